@@ -8,6 +8,7 @@ const folder = process.env.BUILD_FOLDER ?? 'dist';
 
 /** `vite build` makes the browser code and the public pages, `vite build --ssr` the server: one file, because it starts quicker. */
 export default defineConfig(({ isSsrBuild }) => ({
+  resolve: { tsconfigPaths: true },
   plugins: [react(), tailwindcss(), ...(isSsrBuild ? [restWithoutFetchRequests()] : [prerender()])],
   build: isSsrBuild
     ? {

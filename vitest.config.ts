@@ -9,6 +9,7 @@ const integration = { include: ['tests/integration/**/*.test.ts'] };
  * to servers.
  */
 export default defineConfig({
+  resolve: { tsconfigPaths: true },
   plugins: [react()],
   // Runs beside each other remember their times apart.
   cacheDir: `node_modules/.vite/${process.env.TEST_RUN ?? 'tests'}`,

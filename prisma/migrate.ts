@@ -1,8 +1,8 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { DatabaseAddress } from '../src/server/adapters/db/database';
-import { BadSettings, projectRoot } from '../src/server/config';
-import type { Db } from '../src/server/domain/deps';
+import type { DatabaseAddress } from '#server/adapters/db/database';
+import { BadSettings, projectRoot } from '#server/config';
+import type { Db } from '#server/domain/platform/deps';
 import type { MigratedDatabase } from './migrated-database';
 import { withEngine } from './schema-engine';
 

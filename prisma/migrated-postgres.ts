@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { PrismaPg } from '@prisma/adapter-pg';
 import type { SqlMigrationAwareDriverAdapterFactory } from '@prisma/driver-adapter-utils';
-import { postgresAdapter } from '../src/server/adapters/db/postgres';
-import { BadSettings, projectRoot } from '../src/server/config';
+import { postgresAdapter } from '#server/adapters/db/postgres';
+import { BadSettings, projectRoot } from '#server/config';
 import type { MigratedDatabase } from './migrated-database';
 
 /** The number by which processes of this portal know each other's lock. */

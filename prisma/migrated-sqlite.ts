@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import Sqlite from 'better-sqlite3';
-import { sqliteAdapter } from '../src/server/adapters/db/sqlite';
-import { projectRoot } from '../src/server/config';
+import { sqliteAdapter } from '#server/adapters/db/sqlite';
+import { projectRoot } from '#server/config';
 import type { MigratedDatabase } from './migrated-database';
 
 /** The full-text index and its own tables. */

@@ -1,20 +1,20 @@
-import { answerItem, finishAttempt } from '../src/server/domain/attempts/attempt';
-import { startAttempt } from '../src/server/domain/attempts/start-attempt';
-import { attemptSelect, itemsOf } from '../src/server/domain/attempts/stored-attempt';
-import { thePortal } from '../src/server/domain/audit/record';
-import { before } from '../src/server/domain/calendar';
-import type { Deps } from '../src/server/domain/deps';
-import { addSamples } from '../src/server/domain/library/samples';
-import { shareResource } from '../src/server/domain/library/shares';
-import { acceptAssociation, addMember } from '../src/server/domain/profile/associations';
-import { addUser } from '../src/server/domain/users/create-user';
-import type { User } from '../src/server/domain/users/user';
-import type { FailureReason } from '../src/shared/failures';
-import { keyText } from '../src/shared/items/grade';
-import type { Item } from '../src/shared/items/item';
-import type { LearnerResponse } from '../src/shared/items/response';
-import type { Result } from '../src/shared/result';
-import type { StartInput } from '../src/shared/schemas/attempts';
+import { answerItem, finishAttempt } from '#server/domain/attempts/attempt';
+import { startAttempt } from '#server/domain/attempts/start-attempt';
+import { attemptSelect, itemsOf } from '#server/domain/attempts/stored-attempt';
+import { thePortal } from '#server/domain/audit/record';
+import { acceptAssociation, addMember } from '#server/domain/identity/profile/associations';
+import { addUser } from '#server/domain/identity/users/create-user';
+import { addSamples } from '#server/domain/library/samples';
+import { shareResource } from '#server/domain/library/shares';
+import { before } from '#server/domain/platform/calendar';
+import type { Deps } from '#server/domain/platform/deps';
+import type { User } from '#server/domain/platform/user';
+import type { StartInput } from '#shared/api/attempts';
+import type { FailureReason } from '#shared/core/failures';
+import type { Result } from '#shared/core/result';
+import { keyText } from '#shared/items/grade';
+import type { Item } from '#shared/items/item';
+import type { LearnerResponse } from '#shared/items/response';
 
 const address = '127.0.0.1';
 

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { BadSettings } from '../src/server/config';
-import { thePortal } from '../src/server/domain/audit/record';
-import { addUser, type CreatesUsers } from '../src/server/domain/users/create-user';
-import { failures } from '../src/shared/failures';
+import { BadSettings } from '#server/config';
+import { thePortal } from '#server/domain/audit/record';
+import { addUser, type CreatesUsers } from '#server/domain/identity/users/create-user';
+import { failures } from '#shared/core/failures';
 
 interface Admin {
   username: string;

@@ -1,4 +1,4 @@
-import { storableJson, storableText } from '../src/server/adapters/db/storable';
+import { storableJson, storableText } from '#server/adapters/db/storable';
 
 /* How rows of SQLite become rows of PostgreSQL. */
 

@@ -1,7 +1,7 @@
 import Sqlite from 'better-sqlite3';
-import { postgresAdapter } from '../src/server/adapters/db/postgres';
-import { bePresent } from '../src/server/adapters/db/presence';
-import { BadSettings } from '../src/server/config';
+import { postgresAdapter } from '#server/adapters/db/postgres';
+import { bePresent } from '#server/adapters/db/presence';
+import { BadSettings } from '#server/config';
 import { Prisma } from './generated/sqlite/client';
 import { migrate } from './migrate';
 import { type Column, type Copied, comparing, inserting, values } from './to-postgres-rows';

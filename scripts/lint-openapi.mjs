@@ -6,7 +6,7 @@ import { generateClient, root, runBin } from './prepare.mjs';
 
 generateClient();
 const source = await openSource();
-const { openApiDocument } = await source.load('/src/server/trpc/rest.ts');
+const { openApiDocument } = await source.load('/src/server/http/rest.ts');
 const file = path.join(root, '.cache', 'openapi.json');
 mkdirSync(path.dirname(file), { recursive: true });
 writeFileSync(file, `${JSON.stringify(openApiDocument(), null, 2)}\n`);

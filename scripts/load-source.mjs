@@ -8,6 +8,7 @@ export async function openSource() {
   const vite = await createServer({
     root,
     configFile: false,
+    resolve: { tsconfigPaths: true },
     server: { middlewareMode: true, ws: false, watch: null },
     optimizeDeps: { noDiscovery: true },
     appType: 'custom',

@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
-import './styles/main.css';
-import { reportCrash } from './lib/error-reporting';
-import { followReadingInOtherTabs } from './lib/reading';
-import { currentToken, startSession } from './lib/session-store';
-import { tidyUp } from './lib/start-up';
-import { followOtherTabs } from './lib/theme';
-import { App } from './shell/app';
-import { loadPage } from './shell/routes';
+import '#client/styles/main.css';
+import { reportCrash } from '#client/lib/error-reporting';
+import { followReadingInOtherTabs } from '#client/lib/reading';
+import { currentToken, startSession } from '#client/lib/session-store';
+import { tidyUp } from '#client/lib/start-up';
+import { followOtherTabs } from '#client/lib/theme';
+import { App } from '#client/shell/app';
+import { loadPage } from '#client/shell/routes';
 
 tidyUp();
 startSession();

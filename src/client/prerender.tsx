@@ -1,11 +1,11 @@
 import { renderToString } from 'react-dom/server';
 import { Router } from 'wouter';
-import { blanks } from '../shared/blanks';
-import { portalSettings } from '../shared/portal-settings';
-import { pageTitle, publicPages, variantOf } from '../shared/public-pages';
-import { presentPortal } from './lib/portal-settings';
-import { App } from './shell/app';
-import { loadPage } from './shell/routes';
+import { presentPortal } from '#client/lib/portal-settings';
+import { App } from '#client/shell/app';
+import { loadPage } from '#client/shell/routes';
+import { blanks } from '#shared/core/blanks';
+import { portalSettings } from '#shared/core/portal-settings';
+import { pageTitle, publicPages, variantOf } from '#shared/core/public-pages';
 
 /* Run by the build: the public pages as a visitor sees them, without a browser. */
 

@@ -1,20 +1,20 @@
 import type { Logger } from 'pino';
-import { planIds } from '../shared/plans';
-import type { PortalSettings } from '../shared/portal-settings';
-import { createBackground } from './adapters/background';
-import { createCaptcha } from './adapters/captcha';
-import { systemClock } from './adapters/clock';
-import { createCommonPasswords } from './adapters/common-passwords';
-import type { Database } from './adapters/db/database';
-import { createLimiter } from './adapters/limiter';
-import { createMailer } from './adapters/mailer';
-import { createMetrics } from './adapters/metrics';
-import { createModel } from './adapters/model';
-import { systemRandom } from './adapters/random-source';
-import { createVault } from './adapters/vault';
-import { createWords } from './adapters/words';
+import { createBackground } from '#server/adapters/background';
+import { createCaptcha } from '#server/adapters/captcha';
+import { systemClock } from '#server/adapters/clock';
+import { createCommonPasswords } from '#server/adapters/common-passwords';
+import type { Database } from '#server/adapters/db/database';
+import { createLimiter } from '#server/adapters/limiter';
+import { createMailer } from '#server/adapters/mailer';
+import { createMetrics } from '#server/adapters/metrics';
+import { createModel } from '#server/adapters/model';
+import { systemRandom } from '#server/adapters/random-source';
+import { createVault } from '#server/adapters/vault';
+import { createWords } from '#server/adapters/words';
+import type { Deps } from '#server/domain/platform/deps';
+import { planIds } from '#shared/core/plans';
+import type { PortalSettings } from '#shared/core/portal-settings';
 import type { Config } from './config';
-import type { Deps } from './domain/deps';
 
 /** Hands the adapters to the domain. */
 export function composeDeps(config: Config, { db, reader }: Database, log: Logger): Deps {

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import path from 'node:path';
 import * as z from 'zod';
-import { usernameField } from '../shared/schemas/user';
-import type { DatabaseAddress } from './adapters/db/database';
+import type { DatabaseAddress } from '#server/adapters/db/database';
+import { usernameField } from '#shared/api/user';
 
 /** The folder that holds package.json: found by walking up, so that bundled and unbundled code agree. */
 export const projectRoot = findUp(import.meta.dirname);

@@ -2,17 +2,17 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import express from 'express';
 import type { ViteDevServer } from 'vite';
-import { migrate } from '../../prisma/migrate';
-import { addSampleSchool } from '../../prisma/sample-school';
-import { ensureAdmin } from '../../prisma/seed';
-import { openDatabase } from './adapters/db/open';
-import { createLog } from './adapters/log';
-import { keepPrivate } from './adapters/private-files';
-import { createApp } from './app';
+import { migrate } from '#prisma/migrate';
+import { addSampleSchool } from '#prisma/sample-school';
+import { ensureAdmin } from '#prisma/seed';
+import { openDatabase } from '#server/adapters/db/open';
+import { createLog } from '#server/adapters/log';
+import { keepPrivate } from '#server/adapters/private-files';
+import type { Deps } from '#server/domain/platform/deps';
+import { createApp } from '#server/http/app';
+import { withSettings } from '#server/http/serve-client';
 import { composeDeps, portalSettingsOf } from './compose';
 import { projectRoot, readConfig } from './config';
-import type { Deps } from './domain/deps';
-import { withSettings } from './serve-client';
 
 /** The portal for development: the same server, with Vite serving the browser code. */
 export async function openDevPortal(vite: ViteDevServer) {

@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { isUpToDate } from '../../prisma/migrate';
-import type { DatabaseAddress } from './adapters/db/database';
-import { databaseFailureOf } from './adapters/db/database-errors';
-import type { Deps } from './domain/deps';
+import { isUpToDate } from '#prisma/migrate';
+import type { DatabaseAddress } from '#server/adapters/db/database';
+import { databaseFailureOf } from '#server/adapters/db/database-errors';
+import type { Deps } from '#server/domain/platform/deps';
 
 /** How long the database may take to answer when somebody asks whether we are ready. */
 const patienceMs = 2000;

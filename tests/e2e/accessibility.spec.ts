@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { apps } from '../../src/shared/apps';
-import { themeNames } from '../../src/shared/theme-names';
-import { colourRules, findingsIn } from './support/axe';
-import { lostText } from './support/looks';
-import { accountOf, goToScreen, openScreen, screens, type Visitor } from './support/screens';
-import { expect, expectAccessible, test } from './support/test';
+import { apps } from '#shared/core/apps';
+import { themeNames } from '#shared/themes/theme-names';
+import { colourRules, findingsIn } from '#tests/e2e/support/axe';
+import { lostText } from '#tests/e2e/support/looks';
+import { accountOf, goToScreen, openScreen, screens, type Visitor } from '#tests/e2e/support/screens';
+import { expect, expectAccessible, test } from '#tests/e2e/support/test';
 
 // Many screens in eleven themes: more than one minute on a busy machine.
 test.describe.configure({ timeout: 240_000 });

@@ -1,4 +1,4 @@
-import { expect, freshName, makeAccount, test } from './support/test';
+import { expect, freshName, makeAccount, test } from '#tests/e2e/support/test';
 
 test('a newcomer registers as a teacher, opens a paid app, sees one token leave the balance, and plays', async ({
   page,

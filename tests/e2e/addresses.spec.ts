@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { z } from 'zod';
-import { type Portal, startPortal } from './support/portal';
-import { test as base, expect, expectAccessible, freshName } from './support/test';
+import { type Portal, startPortal } from '#tests/e2e/support/portal';
+import { test as base, expect, expectAccessible, freshName } from '#tests/e2e/support/test';
 
 const keptMail = z.object({ to: z.string(), subject: z.string(), text: z.string() });
 

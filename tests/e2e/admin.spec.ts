@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import Papa from 'papaparse';
 import { z } from 'zod';
-import type { Portal } from './support/portal';
+import type { Portal } from '#tests/e2e/support/portal';
 import {
   type Account,
   test as base,
@@ -12,7 +12,7 @@ import {
   freshName,
   holdBack,
   signInAdmin,
-} from './support/test';
+} from '#tests/e2e/support/test';
 
 const listed = z.array(
   z.looseObject({ id: z.string(), username: z.string(), role: z.string(), aiCredits: z.number() }),

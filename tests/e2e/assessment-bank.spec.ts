@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/test';
-import { haveStarter } from './support/work';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from '#tests/e2e/support/test';
+import { haveStarter } from '#tests/e2e/support/work';
 
 const pasted = `1. She ___ to school every day.
 a) go

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { z } from 'zod';
-import { expect, test } from './support/test';
+import { expect, test } from '#tests/e2e/support/test';
 
 /* One attempt in two tabs, reloaded and cut off in the middle: nothing is lost, and nothing counts twice. */
 

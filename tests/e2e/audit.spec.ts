@@ -1,6 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import Papa from 'papaparse';
-import { expect, expectAccessible, expectNoSidewaysScroll, holdBack, makeAccount, refuse, test } from './support/test';
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  holdBack,
+  makeAccount,
+  refuse,
+  test,
+} from '#tests/e2e/support/test';
 
 test('an administrator sees a failed sign-in and a change of role, narrows the log down and takes it out', async ({
   page,

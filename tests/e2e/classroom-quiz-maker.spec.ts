@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import type { Portal } from './support/portal';
-import { type Account, expect, expectAccessible, expectNoSidewaysScroll, test } from './support/test';
-import { keepWork, linkTo, payFor, playAttempt } from './support/work';
+import type { Portal } from '#tests/e2e/support/portal';
+import { type Account, expect, expectAccessible, expectNoSidewaysScroll, test } from '#tests/e2e/support/test';
+import { keepWork, linkTo, payFor, playAttempt } from '#tests/e2e/support/work';
 
 test.beforeEach(async ({ portal, teacher }) => {
   await payFor(portal, teacher, 'classroom-quiz-maker');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { apps } from '../../src/shared/apps';
-import { themeNames } from '../../src/shared/theme-names';
-import { colourRules, findingsIn, wear } from './support/axe';
+import { apps } from '#shared/core/apps';
+import { themeNames } from '#shared/themes/theme-names';
+import { colourRules, findingsIn, wear } from '#tests/e2e/support/axe';
 import {
   type Account,
   expect,
@@ -10,7 +10,7 @@ import {
   holdBack,
   makeAccount,
   test,
-} from './support/test';
+} from '#tests/e2e/support/test';
 
 const cards = (page: Page) => page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3 }) });
 const star = (page: Page, name: string) => page.getByRole('button', { name: `Favourite ${name}` });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { z } from 'zod';
-import type { Portal } from './support/portal';
+import type { Portal } from '#tests/e2e/support/portal';
 import {
   type Account,
   expect,
@@ -9,8 +9,8 @@ import {
   makeAccount,
   refuse,
   test,
-} from './support/test';
-import { keepWork, linkTo, payFor, playAttempt } from './support/work';
+} from '#tests/e2e/support/test';
+import { keepWork, linkTo, payFor, playAttempt } from '#tests/e2e/support/work';
 
 const question = (page: Page, number: number) =>
   page.getByRole('heading', { name: new RegExp(`^Question ${number}\\b`) });

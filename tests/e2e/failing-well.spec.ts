@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { startPortal } from './support/portal';
-import { expect, holdBack, makeAccount, test } from './support/test';
+import { startPortal } from '#tests/e2e/support/portal';
+import { expect, holdBack, makeAccount, test } from '#tests/e2e/support/test';
 
 /* What people meet when something goes wrong: it is said, nothing typed is lost, and it repairs itself where it can. */
 

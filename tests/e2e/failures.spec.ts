@@ -1,4 +1,4 @@
-import { expect, expectAccessible, freshName, holdBack, test } from './support/test';
+import { expect, expectAccessible, freshName, holdBack, test } from '#tests/e2e/support/test';
 
 const crashing =
   'export default function Broken() { throw new Error("boom"); } export const LoginPage = Broken; export { Broken as t, Broken as n };';

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { versionsOutput } from '../../src/shared/schemas/shelf';
-import type { Portal } from './support/portal';
-import { type Account, expect, expectAccessible, expectNoSidewaysScroll, test } from './support/test';
-import { keepWork } from './support/work';
+import { versionsOutput } from '#shared/api/shelf';
+import type { Portal } from '#tests/e2e/support/portal';
+import { type Account, expect, expectAccessible, expectNoSidewaysScroll, test } from '#tests/e2e/support/test';
+import { keepWork } from '#tests/e2e/support/work';
 
 const sea = [
   ['harbour', 'a safe place for ships'],

@@ -1,8 +1,15 @@
 import type { Page } from '@playwright/test';
-import { misbehavingModel, refuses, says } from '../support/misbehaving-model';
-import { startPortal } from './support/portal';
-import { expect, expectAccessible, expectNoSidewaysScroll, makeAccount, signInAdmin, test } from './support/test';
-import { payFor } from './support/work';
+import { startPortal } from '#tests/e2e/support/portal';
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  makeAccount,
+  signInAdmin,
+  test,
+} from '#tests/e2e/support/test';
+import { payFor } from '#tests/e2e/support/work';
+import { misbehavingModel, refuses, says } from '#tests/support/misbehaving-model';
 
 /* Drafts where somebody waits for them, and what administrators see of the language model. */
 

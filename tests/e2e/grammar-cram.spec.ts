@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/test';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from '#tests/e2e/support/test';
 
 const question = (page: Page, number: number) =>
   page.getByRole('heading', { name: new RegExp(`^Question ${number}\\b`) });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { focusFault } from './support/looks';
-import { expect, expectAlive, freshName, test } from './support/test';
+import { focusFault } from '#tests/e2e/support/looks';
+import { expect, expectAlive, freshName, test } from '#tests/e2e/support/test';
 
 /** Goes on by Tab until something has the focus. At each stop on the way the focus must be seen. */
 async function tabTo(page: Page, wanted: Locator): Promise<void> {

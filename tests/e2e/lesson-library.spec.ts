@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { z } from 'zod';
-import { drag } from './support/drag';
-import { expect, expectAccessible, expectNoSidewaysScroll, makeAccount, test } from './support/test';
-import { keepWork, linkTo } from './support/work';
+import { drag } from '#tests/e2e/support/drag';
+import { expect, expectAccessible, expectNoSidewaysScroll, makeAccount, test } from '#tests/e2e/support/test';
+import { keepWork, linkTo } from '#tests/e2e/support/work';
 
 const made = z.looseObject({ id: z.string() });
 const list = (title: string, ...terms: string[]) => ({

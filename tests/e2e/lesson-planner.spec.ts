@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { z } from 'zod';
-import { lessonData } from '../../src/shared/lessons/lesson';
-import { drag } from './support/drag';
-import type { Portal } from './support/portal';
-import { type Account, expect, expectAccessible, expectNoSidewaysScroll, test } from './support/test';
+import { lessonData } from '#shared/content/lessons/lesson';
+import { drag } from '#tests/e2e/support/drag';
+import type { Portal } from '#tests/e2e/support/portal';
+import { type Account, expect, expectAccessible, expectNoSidewaysScroll, test } from '#tests/e2e/support/test';
 
 const stages = (page: Page) => page.getByRole('region', { name: 'Stages' }).locator('ol > li[data-stage]');
 const titles = (page: Page) => stages(page).getByRole('heading').allTextContents();

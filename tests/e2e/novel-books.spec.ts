@@ -1,8 +1,15 @@
 import type { Page } from '@playwright/test';
-import { sampleBook } from '../../src/shared/content/novel/sample';
-import type { Portal } from './support/portal';
-import { type Account, expect, expectAccessible, expectNoSidewaysScroll, makeAccount, test } from './support/test';
-import { keepWork } from './support/work';
+import { sampleBook } from '#shared/novel/sample';
+import type { Portal } from '#tests/e2e/support/portal';
+import {
+  type Account,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  makeAccount,
+  test,
+} from '#tests/e2e/support/test';
+import { keepWork } from '#tests/e2e/support/work';
 
 /** The sample as a book of the account's; answers its id. */
 function makeBook(portal: Portal, account: Account): Promise<string> {

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { z } from 'zod';
-import { sampleBook } from '../../src/shared/content/novel/sample';
-import { halfAStream, misbehavingModel, says } from '../support/misbehaving-model';
-import { drag } from './support/drag';
-import { type Portal, startPortal } from './support/portal';
+import { sampleBook } from '#shared/novel/sample';
+import { drag } from '#tests/e2e/support/drag';
+import { type Portal, startPortal } from '#tests/e2e/support/portal';
 import {
   type Account,
   expect,
@@ -12,7 +11,8 @@ import {
   holdBack,
   makeAccount,
   test,
-} from './support/test';
+} from '#tests/e2e/support/test';
+import { halfAStream, misbehavingModel, says } from '#tests/support/misbehaving-model';
 
 const withId = z.looseObject({ id: z.string() });
 

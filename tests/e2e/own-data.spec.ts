@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { strFromU8, unzipSync } from 'fflate';
 import { z } from 'zod';
-import { retention } from '../../src/shared/retention';
-import type { Portal } from './support/portal';
+import { retention } from '#shared/core/retention';
+import type { Portal } from '#tests/e2e/support/portal';
 import {
   type Account,
   expect,
@@ -11,7 +11,7 @@ import {
   makeAccount,
   signInAdmin,
   test,
-} from './support/test';
+} from '#tests/e2e/support/test';
 
 const withId = z.looseObject({ id: z.string() });
 const question = { tags: [], version: 1, points: 1, id: 'cats', kind: 'tf', prompt: 'Cats bark.', key: false };

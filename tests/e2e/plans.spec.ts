@@ -1,6 +1,6 @@
 import Sqlite from 'better-sqlite3';
-import { type Portal, startPortal } from './support/portal';
-import { type Account, expect, expectAccessible, makeAccount, refuse, test } from './support/test';
+import { type Portal, startPortal } from '#tests/e2e/support/portal';
+import { type Account, expect, expectAccessible, makeAccount, refuse, test } from '#tests/e2e/support/test';
 
 /**
  * More students like this one, of the same teacher. They never sign in: hashing a password each takes longer than all

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { plans } from '../../src/shared/plans';
-import { pageTitle, publicPages } from '../../src/shared/public-pages';
-import { startPortal } from './support/portal';
-import { expect, holdBack, test } from './support/test';
+import { plans } from '#shared/core/plans';
+import { pageTitle, publicPages } from '#shared/core/public-pages';
+import { startPortal } from '#tests/e2e/support/portal';
+import { expect, holdBack, test } from '#tests/e2e/support/test';
 
 const headings: Record<keyof typeof publicPages, string> = {
   home: 'Software for the lesson you teach today',

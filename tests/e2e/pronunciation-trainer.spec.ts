@@ -1,8 +1,15 @@
 import type { Page } from '@playwright/test';
-import type { Portal } from './support/portal';
-import { giveRecogniser, giveVoice, saidOn } from './support/speech';
-import { type Account, expect, expectAccessible, expectNoSidewaysScroll, makeAccount, test } from './support/test';
-import { keepWork, payFor } from './support/work';
+import type { Portal } from '#tests/e2e/support/portal';
+import { giveRecogniser, giveVoice, saidOn } from '#tests/e2e/support/speech';
+import {
+  type Account,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  makeAccount,
+  test,
+} from '#tests/e2e/support/test';
+import { keepWork, payFor } from '#tests/e2e/support/work';
 
 const path = '/pronunciation-trainer';
 

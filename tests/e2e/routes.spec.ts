@@ -1,5 +1,5 @@
-import { apps } from '../../src/shared/apps';
-import { expect, holdBack, makeAccount, test } from './support/test';
+import { apps } from '#shared/core/apps';
+import { expect, holdBack, makeAccount, test } from '#tests/e2e/support/test';
 
 test('signed-out visitors are sent where the route table says', async ({ page }) => {
   for (const [from, to] of [

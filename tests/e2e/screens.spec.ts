@@ -1,4 +1,4 @@
-import { expect, makeAccount, test } from './support/test';
+import { expect, makeAccount, test } from '#tests/e2e/support/test';
 
 test('on the profile students are added and removed once, themes and roles are chosen, and other tabs follow', async ({
   context,

@@ -1,8 +1,15 @@
 import type { Page } from '@playwright/test';
 import { TOTP } from 'otpauth';
 import { z } from 'zod';
-import { adminPassword } from './support/portal';
-import { type Account, expect, expectAccessible, expectNoSidewaysScroll, makeAccount, test } from './support/test';
+import { adminPassword } from '#tests/e2e/support/portal';
+import {
+  type Account,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  makeAccount,
+  test,
+} from '#tests/e2e/support/test';
 
 const section = (page: Page, name: string) => page.getByRole('region', { name });
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, expectNoSidewaysScroll, makeAccount, test } from './support/test';
-import { keepWork, linkTo } from './support/work';
+import { expect, expectAccessible, expectNoSidewaysScroll, makeAccount, test } from '#tests/e2e/support/test';
+import { keepWork, linkTo } from '#tests/e2e/support/work';
 
 const list = {
   kind: 'word-list',

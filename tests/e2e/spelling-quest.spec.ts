@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectNoSidewaysScroll, test } from './support/test';
+import { expect, expectNoSidewaysScroll, test } from '#tests/e2e/support/test';
 
 const words = [
   { id: 'w1', term: 'kitchen', meaning: 'the room where you cook', example: 'Dinner is in the kitchen.' },

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/test';
-import { keepWork, payFor } from './support/work';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from '#tests/e2e/support/test';
+import { keepWork, payFor } from '#tests/e2e/support/work';
 
 const task = { tense: 'past simple', genre: 'a dream', structure: 'have to', sentences: 5, minutes: 4 };
 const story = {

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { z } from 'zod';
-import { type Item, item } from '../../src/shared/items/item';
-import { expect, expectNoSidewaysScroll, makeAccount, test } from './support/test';
+import { type Item, item } from '#shared/items/item';
+import { expect, expectNoSidewaysScroll, makeAccount, test } from '#tests/e2e/support/test';
 
 const started = z.array(
   z.looseObject({

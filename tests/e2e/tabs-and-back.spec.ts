@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { type Account, expect, holdBack, makeAccount, test } from './support/test';
+import { type Account, expect, holdBack, makeAccount, test } from '#tests/e2e/support/test';
 
 async function signIn(page: Page, { username }: Account) {
   await page.getByLabel('Username or email').fill(username);

@@ -1,8 +1,15 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import type { Portal } from './support/portal';
-import { type Account, expect, expectAccessible, expectNoSidewaysScroll, makeAccount, test } from './support/test';
-import { keepWork, linkTo, playAttempt } from './support/work';
+import type { Portal } from '#tests/e2e/support/portal';
+import {
+  type Account,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  makeAccount,
+  test,
+} from '#tests/e2e/support/test';
+import { keepWork, linkTo, playAttempt } from '#tests/e2e/support/work';
 
 const items = [
   {

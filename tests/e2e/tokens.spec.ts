@@ -1,4 +1,4 @@
-import { expect, makeAccount, test } from './support/test';
+import { expect, makeAccount, test } from '#tests/e2e/support/test';
 
 test('without tokens the gate says what is missing; after a purchase the app opens by itself', async ({
   page,

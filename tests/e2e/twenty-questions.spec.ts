@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, expectAccessible, expectNoSidewaysScroll, makeAccount, test } from './support/test';
+import { expect, expectAccessible, expectNoSidewaysScroll, makeAccount, test } from '#tests/e2e/support/test';
 
 const field = (page: Page) => page.getByRole('textbox', { name: 'Your question' });
 

@@ -1,7 +1,7 @@
-import { versionsOutput } from '../../src/shared/schemas/shelf';
-import type { Portal } from './support/portal';
-import { type Account, expect, expectAccessible, test } from './support/test';
-import { keepWork, payFor } from './support/work';
+import { versionsOutput } from '#shared/api/shelf';
+import type { Portal } from '#tests/e2e/support/portal';
+import { type Account, expect, expectAccessible, test } from '#tests/e2e/support/test';
+import { keepWork, payFor } from '#tests/e2e/support/work';
 
 /* Two tabs of one piece of work: different parts come together by themselves, of one part both sides are shown. */
 

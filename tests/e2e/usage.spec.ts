@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, expectAccessible, expectNoSidewaysScroll, makeAccount, test } from './support/test';
+import { expect, expectAccessible, expectNoSidewaysScroll, makeAccount, test } from '#tests/e2e/support/test';
 
 const phone = { width: 390, height: 844 };
 

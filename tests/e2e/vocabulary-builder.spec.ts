@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, expectNoSidewaysScroll, makeAccount, test } from './support/test';
-import { payFor } from './support/work';
+import { expect, expectAccessible, expectNoSidewaysScroll, makeAccount, test } from '#tests/e2e/support/test';
+import { payFor } from '#tests/e2e/support/work';
 
 const own = `The old lighthouse stood on a cliff above the harbour. Every evening the keeper climbed the narrow stairs and lit
 the lamp, so that the fishing boats could find their way home. One night a terrible storm damaged the roof, and the

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { sentences } from '../../src/shared/content/sentences/a1';
-import { expect, expectNoSidewaysScroll, test } from './support/test';
+import { sentences } from '#shared/content/sentences/a1';
+import { expect, expectNoSidewaysScroll, test } from '#tests/e2e/support/test';
 
 const words = [
   { id: 'w1', term: 'kitchen', meaning: 'the room where you cook' },

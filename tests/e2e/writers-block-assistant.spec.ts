@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, expectNoSidewaysScroll, makeAccount, test } from './support/test';
+import { expect, expectAccessible, expectNoSidewaysScroll, makeAccount, test } from '#tests/e2e/support/test';
 
 const begin = async (page: Page, task = 'A day at the sea') => {
   await page.getByLabel('Your own task').fill(task);

@@ -4,7 +4,7 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { projectRoot } from '../../src/server/config';
+import { projectRoot } from '#server/config';
 
 /** The audit, with a registry that answers like this. */
 async function audit(registry: RequestListener) {

@@ -5,11 +5,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { expect, onTestFinished, test } from 'vitest';
-import { projectRoot } from '../../src/server/config';
-import type { Portal } from '../e2e/support/portal';
-import { connected, ownPostgres, portalOn, spentIn } from '../support/own-postgres';
-import { runningPortal, spentAt, teacherAt } from '../support/running-portal';
-import { makeUser, world } from '../support/world';
+import { projectRoot } from '#server/config';
+import type { Portal } from '#tests/e2e/support/portal';
+import { connected, ownPostgres, portalOn, spentIn } from '#tests/support/own-postgres';
+import { runningPortal, spentAt, teacherAt } from '#tests/support/running-portal';
+import { makeUser, world } from '#tests/support/world';
 
 const postgres = ownPostgres();
 const hasTools = spawnSync('pg_dump', ['--version']).status === 0;

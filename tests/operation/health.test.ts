@@ -2,7 +2,7 @@ import { chmodSync, readdirSync, renameSync, statSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { adminPassword, type Portal, startPortal } from '../e2e/support/portal';
+import { adminPassword, type Portal, startPortal } from '#tests/e2e/support/portal';
 
 let portal: Portal;
 beforeAll(async () => {

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { expect, onTestFinished, test } from 'vitest';
-import { projectRoot } from '../../src/server/config';
-import { type Portal, startPortal } from '../e2e/support/portal';
-import { misbehavingModel, secretKey } from '../support/misbehaving-model';
+import { projectRoot } from '#server/config';
+import { type Portal, startPortal } from '#tests/e2e/support/portal';
+import { misbehavingModel, secretKey } from '#tests/support/misbehaving-model';
 
 async function portalWith(settings: Record<string, string> = {}): Promise<Portal> {
   const portal = await startPortal({ LOG_LEVEL: 'debug', ...settings });

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { projectRoot } from '../../src/server/config';
+import { projectRoot } from '#server/config';
 
 /** What a portal says that cannot start. */
 function failedStart(settings: Record<string, string>) {

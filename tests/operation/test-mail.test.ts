@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { projectRoot } from '../../src/server/config';
+import { projectRoot } from '#server/config';
 
 /** What `npm run mail -- address` says with these settings, and whether it counts as sent. */
 async function testMail(settings: Record<string, string>, to = 'ana@school.example') {

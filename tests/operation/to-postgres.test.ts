@@ -2,11 +2,11 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { projectRoot } from '../../src/server/config';
-import { oldPortal } from '../support/old-portal';
-import { connected, ownPostgres, portalOn, spentIn, waitingForLocks } from '../support/own-postgres';
-import { withToken } from '../support/running-portal';
-import { as, makeUser, tokenFor } from '../support/world';
+import { projectRoot } from '#server/config';
+import { oldPortal } from '#tests/support/old-portal';
+import { connected, ownPostgres, portalOn, spentIn, waitingForLocks } from '#tests/support/own-postgres';
+import { withToken } from '#tests/support/running-portal';
+import { as, makeUser, tokenFor } from '#tests/support/world';
 
 const postgres = ownPostgres();
 

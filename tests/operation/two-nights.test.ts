@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
-import { projectRoot } from '../../src/server/config';
-import { nightWork } from '../../src/server/domain/nightly/nightly';
-import type { Portal } from '../e2e/support/portal';
-import { connected, ownPostgres, portalOn, type Sql, waitingForLocks } from '../support/own-postgres';
+import { projectRoot } from '#server/config';
+import { nightWork } from '#server/domain/nightly/nightly';
+import type { Portal } from '#tests/e2e/support/portal';
+import { connected, ownPostgres, portalOn, type Sql, waitingForLocks } from '#tests/support/own-postgres';
 
 /* The night's work where two server processes share one PostgreSQL database. */
 

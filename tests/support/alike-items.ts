@@ -1,4 +1,4 @@
-import { type Item, item } from '../../src/shared/items/item';
+import { type Item, item } from '#shared/items/item';
 
 export const makeItem = (fields: object): Item => item.parse({ id: 'q1', prompt: 'Choose ___.', ...fields });
 export const words = ['bread', 'milk', 'rice', 'tea'];

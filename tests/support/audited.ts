@@ -1,5 +1,5 @@
-import type { User } from '../../src/server/domain/users/user';
-import type { AuditAction } from '../../src/shared/audit';
+import type { User } from '#server/domain/platform/user';
+import type { AuditAction } from '#shared/core/audit';
 import { usualDays } from './retention-days';
 
 /** Why a change leaves no row in the audit log. */

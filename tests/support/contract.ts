@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
-import type { User } from '../../src/server/domain/users/user';
-import { appRouter } from '../../src/server/routers';
-import { openApiDocument } from '../../src/server/trpc/rest';
-import { type FailureReason, failureStatus, failures } from '../../src/shared/failures';
+import type { User } from '#server/domain/platform/user';
+import { openApiDocument } from '#server/http/rest';
+import { appRouter } from '#server/routers';
+import { type FailureReason, failureStatus, failures } from '#shared/core/failures';
 import { exchange, type RestAnswer } from './exchange';
 import { serve, type TestServer } from './server';
 import type { World } from './world';

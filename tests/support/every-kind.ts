@@ -1,4 +1,4 @@
-import { type Item, item } from '../../src/shared/items/item';
+import { type Item, item } from '#shared/items/item';
 
 /** One question of each kind, with all that it may say. */
 export const everyKind: Item[] = item.array().parse([

@@ -1,5 +1,5 @@
-import { type Item, item as itemSchema } from '../../src/shared/items/item';
-import type { LearnerResponse } from '../../src/shared/items/response';
+import { type Item, item as itemSchema } from '#shared/items/item';
+import type { LearnerResponse } from '#shared/items/response';
 import type { World } from './world';
 
 const runId = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;

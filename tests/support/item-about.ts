@@ -1,4 +1,4 @@
-import { item } from '../../src/shared/items/item';
+import { item } from '#shared/items/item';
 import type { World } from './world';
 
 /** The id of the question about a word, by what only the server knows: no id tells a player which word it is. */

@@ -1,4 +1,4 @@
-import type { Log } from '../../src/server/domain/deps';
+import type { Log } from '#server/domain/platform/deps';
 
 interface Line {
   level: 'debug' | 'info' | 'warn' | 'error';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { exportFile } from '../../src/shared/schemas/shelf';
+import { exportFile } from '#shared/api/shelf';
 import { serve } from './server';
 import { tokenFor, type World } from './world';
 

@@ -1,6 +1,6 @@
 import Sqlite from 'better-sqlite3';
-import { after, dayOf } from '../../src/server/domain/calendar';
-import { nightWork } from '../../src/server/domain/nightly/nightly';
+import { nightWork } from '#server/domain/nightly/nightly';
+import { after, dayOf } from '#server/domain/platform/calendar';
 import type { Sql } from './own-postgres';
 
 /*

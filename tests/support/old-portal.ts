@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
-import { openDatabase } from '../../src/server/adapters/db/open';
-import { composeDeps } from '../../src/server/compose';
-import { readConfig } from '../../src/server/config';
+import { openDatabase } from '#server/adapters/db/open';
+import { composeDeps } from '#server/compose';
+import { readConfig } from '#server/config';
 import { templateFile } from './template-database';
 import type { World } from './world';
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, onTestFinished } from 'vitest';
-import { migrate } from '../../prisma/migrate';
+import { migrate } from '#prisma/migrate';
+import { postgresAdapter } from '#server/adapters/db/postgres';
+import type { Portal } from '#tests/e2e/support/portal';
 import { type PostgresServer, startPostgres } from '../../scripts/postgres.mjs';
-import { postgresAdapter } from '../../src/server/adapters/db/postgres';
-import type { Portal } from '../e2e/support/portal';
 import { nightsDone } from './nights-done';
 import { allSpent, runningPortal, wrongBalances } from './running-portal';
 

@@ -1,10 +1,10 @@
 import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
-import type { DatabaseAddress } from '../../src/server/adapters/db/database';
-import { openDatabase } from '../../src/server/adapters/db/open';
-import { createApp } from '../../src/server/app';
-import { composeDeps } from '../../src/server/compose';
-import { readConfig } from '../../src/server/config';
+import type { DatabaseAddress } from '#server/adapters/db/database';
+import { openDatabase } from '#server/adapters/db/open';
+import { composeDeps } from '#server/compose';
+import { readConfig } from '#server/config';
+import { createApp } from '#server/http/app';
 
 /** The whole server on a free port, for a process of its own: no vitest here. */
 export async function openPortal(address: DatabaseAddress) {

@@ -1,11 +1,11 @@
 import { pino } from 'pino';
-import type { DatabaseAddress } from '../../src/server/adapters/db/database';
-import { openDatabase } from '../../src/server/adapters/db/open';
-import { composeDeps } from '../../src/server/compose';
-import { readConfig } from '../../src/server/config';
-import { doNightWork } from '../../src/server/domain/nightly/nightly';
-import { consumeTokens } from '../../src/server/domain/tokens/consume-tokens';
-import { toUser, userSelect } from '../../src/server/domain/users/user';
+import type { DatabaseAddress } from '#server/adapters/db/database';
+import { openDatabase } from '#server/adapters/db/open';
+import { composeDeps } from '#server/compose';
+import { readConfig } from '#server/config';
+import { doNightWork } from '#server/domain/nightly/nightly';
+import { toUser, userSelect } from '#server/domain/platform/user';
+import { consumeTokens } from '#server/domain/wallet/tokens/consume-tokens';
 
 export interface JobArguments {
   address: DatabaseAddress;

@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
-import { projectRoot } from '../../src/server/config';
+import { projectRoot } from '#server/config';
 import type { JobArguments, jobs } from './process-jobs';
 
 /** Runs a job in several processes at once, which start together when all are ready. Answers what each reports. */

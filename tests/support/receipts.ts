@@ -1,4 +1,4 @@
-import type { PackageId } from '../../src/shared/packages';
+import type { PackageId } from '#shared/core/packages';
 import { as, type World } from './world';
 
 let payments = 0;

@@ -1,4 +1,4 @@
-import type { User } from '../../src/server/domain/users/user';
+import type { User } from '#server/domain/platform/user';
 import { nobodysId } from './contract';
 import { as, makeUser, type World } from './world';
 

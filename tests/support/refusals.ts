@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { type FailureReason, failures } from '../../src/shared/failures';
+import { type FailureReason, failures } from '#shared/core/failures';
 
 /** What a refused procedure throws; the sentence is the reason's own unless the test says another. */
 export function refused(reason: FailureReason, message: string = failures[reason].text) {

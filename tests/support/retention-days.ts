@@ -1,4 +1,4 @@
-import { ofEachKind, type RetentionDays, retention } from '../../src/shared/retention';
+import { ofEachKind, type RetentionDays, retention } from '#shared/core/retention';
 
 /** What is kept how long where nobody set anything. */
 export const usualDays: RetentionDays = ofEachKind((kind) => retention[kind].usual);

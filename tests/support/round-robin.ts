@@ -4,8 +4,8 @@ import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
-import type { DatabaseAddress } from '../../src/server/adapters/db/database';
-import { projectRoot } from '../../src/server/config';
+import type { DatabaseAddress } from '#server/adapters/db/database';
+import { projectRoot } from '#server/config';
 import type { RestAnswer } from './exchange';
 import type { openPortal } from './portal-process';
 

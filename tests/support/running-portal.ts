@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { onTestFinished } from 'vitest';
-import { type Portal, startPortal } from '../e2e/support/portal';
+import { type Portal, startPortal } from '#tests/e2e/support/portal';
 import { nightsDoneIn } from './nights-done';
 import { templateFile } from './template-database';
 

@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
-import { replaceRecoveryCodes } from '../../src/server/domain/auth/recovery-codes';
-import type { User } from '../../src/server/domain/users/user';
-import type { KeyScope } from '../../src/shared/key-scopes';
+import { replaceRecoveryCodes } from '#server/domain/identity/auth/recovery-codes';
+import type { User } from '#server/domain/platform/user';
+import type { KeyScope } from '#shared/core/key-scopes';
 import { as, type World } from './world';
 
 /** A key of this user, whose password is the one of `makeUser`. */

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
-import { type AppOptions, createApp } from '../../src/server/app';
+import { type AppOptions, createApp } from '#server/http/app';
 import { exchange, type RestAnswer } from './exchange';
 
 import type { World } from './world';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeEach } from 'vitest';
-import { mulberry32 } from '../../src/shared/random';
+import { mulberry32 } from '#shared/core/random';
 
 /**
  * Chance comes out the same in each run of a test. What must hold for any chance is tried with another seed:

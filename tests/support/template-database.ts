@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { migrate } from '../../prisma/migrate';
-import { projectRoot } from '../../src/server/config';
+import { migrate } from '#prisma/migrate';
+import { projectRoot } from '#server/config';
 
 /** A migrated, empty database that every test copies: copying a file is quicker than migrating one. */
 export const templateFile = path.join(projectRoot, '.cache/template.db');

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { migrate } from '../../prisma/migrate';
+import { migrate } from '#prisma/migrate';
+import { openDatabase } from '#server/adapters/db/open';
+import { projectRoot } from '#server/config';
 import { startPostgres } from '../../scripts/postgres.mjs';
-import { openDatabase } from '../../src/server/adapters/db/open';
-import { projectRoot } from '../../src/server/config';
 
 declare module 'vitest' {
   interface ProvidedContext {

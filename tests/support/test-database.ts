@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { copyFileSync } from 'node:fs';
 import path from 'node:path';
 import { inject } from 'vitest';
-import type { Database, DatabaseAddress } from '../../src/server/adapters/db/database';
-import { openDatabase } from '../../src/server/adapters/db/open';
+import type { Database, DatabaseAddress } from '#server/adapters/db/database';
+import { openDatabase } from '#server/adapters/db/open';
 import { templateFile } from './template-database';
 import { templateName } from './template-postgres';
 

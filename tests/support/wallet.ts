@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import type { User } from '../../src/server/domain/users/user';
-import type { ConsumeInput } from '../../src/shared/schemas/tokens';
+import type { User } from '#server/domain/platform/user';
+import type { ConsumeInput } from '#shared/api/tokens';
 import { as, makeUser, type World } from './world';
 
 type Who = Pick<User, 'id'>;

@@ -1,4 +1,4 @@
-import { pick, type Random } from '../../src/shared/random';
+import { pick, type Random } from '#shared/core/random';
 
 /*
  * A small grammar of correct yes/no questions, in and beyond the world of the game. It knows nothing of the parser:

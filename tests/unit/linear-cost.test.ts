@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { expectLinear } from '../support/linear-cost';
+import { expectLinear } from '#tests/support/linear-cost';
 
 test('a work that looks at every sign again for each sign is told from one that looks at each once', () => {
   const lookAtEachOnce = (text: string) => {

@@ -1,8 +1,8 @@
 import { Check, X } from 'lucide-react';
 import { useId } from 'react';
-import { choiceLetters } from '../../shared/items/choice-letters';
-import type { Grade } from '../../shared/items/grade';
-import { cx } from '../ui/cx';
+import { cx } from '#client/ui/cx';
+import { choiceLetters } from '#shared/items/choice-letters';
+import type { Grade } from '#shared/items/grade';
 
 interface ChoiceListProps {
   /** The question, for screen readers; it is shown above by the caller. */

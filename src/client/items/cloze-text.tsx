@@ -1,10 +1,10 @@
 import { Check, X } from 'lucide-react';
 import { useId } from 'react';
-import { clozeGap } from '../../shared/items/gap-mark';
-import type { Grade } from '../../shared/items/grade';
-import { mostInGap } from '../../shared/items/kinds/limits';
-import type { PlayerItem } from '../../shared/items/kinds/registry';
-import { cx } from '../ui/cx';
+import { cx } from '#client/ui/cx';
+import { clozeGap } from '#shared/items/gap-mark';
+import type { Grade } from '#shared/items/grade';
+import { mostInGap } from '#shared/items/kinds/limits';
+import type { PlayerItem } from '#shared/items/kinds/registry';
 
 type ClozeItem = Extract<PlayerItem, { kind: 'cloze' }>;
 

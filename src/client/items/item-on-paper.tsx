@@ -1,5 +1,5 @@
-import { gapMark } from '../../shared/items/gap-mark';
-import type { PlayerItem } from '../../shared/items/kinds/registry';
+import { gapMark } from '#shared/items/gap-mark';
+import type { PlayerItem } from '#shared/items/kinds/registry';
 import { paperOf } from './kinds/papers';
 
 /** A text that the questions after it are about. */

@@ -1,6 +1,6 @@
-import { choiceLetters } from '../../shared/items/choice-letters';
-import type { PlayerItem } from '../../shared/items/kinds/registry';
-import type { LearnerResponse } from '../../shared/items/response';
+import { choiceLetters } from '#shared/items/choice-letters';
+import type { PlayerItem } from '#shared/items/kinds/registry';
+import type { LearnerResponse } from '#shared/items/response';
 import type { ItemViewProps } from './kind-view';
 import { viewOf } from './kinds/views';
 

@@ -1,6 +1,6 @@
-import type { ItemKind } from '../../shared/items/item';
-import { itemKinds } from '../../shared/items/kinds/registry';
-import { keysOf } from '../../shared/keys-of';
+import { keysOf } from '#shared/core/keys-of';
+import type { ItemKind } from '#shared/items/item';
+import { itemKinds } from '#shared/items/kinds/registry';
 
 /** What each kind of question is called, the most used ones first. */
 export const kindTexts = keysOf(itemKinds).map((kind) => ({

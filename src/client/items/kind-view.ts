@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { Grade } from '../../shared/items/grade';
-import type { PlayerItem } from '../../shared/items/kinds/registry';
-import type { LearnerResponse } from '../../shared/items/response';
+import type { Grade } from '#shared/items/grade';
+import type { PlayerItem } from '#shared/items/kinds/registry';
+import type { LearnerResponse } from '#shared/items/response';
 
 export interface ItemViewProps<Shown = PlayerItem> {
   item: Shown;

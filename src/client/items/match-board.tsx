@@ -1,8 +1,8 @@
 import { Check, X } from 'lucide-react';
 import { useState } from 'react';
-import type { Grade } from '../../shared/items/grade';
-import type { PlayerItem } from '../../shared/items/kinds/registry';
-import { cx } from '../ui/cx';
+import { cx } from '#client/ui/cx';
+import type { Grade } from '#shared/items/grade';
+import type { PlayerItem } from '#shared/items/kinds/registry';
 
 interface MatchBoardProps {
   item: Extract<PlayerItem, { kind: 'match' }>;

@@ -1,10 +1,10 @@
 import { Shuffle, Undo2 } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import type { PlayerItem } from '../../shared/items/kinds/registry';
-import { shuffle } from '../../shared/random';
-import { type Point, useDrag } from '../lib/use-drag';
-import { Button } from '../ui/button';
-import { cx } from '../ui/cx';
+import { type Point, useDrag } from '#client/lib/use-drag';
+import { Button } from '#client/ui/button';
+import { cx } from '#client/ui/cx';
+import { shuffle } from '#shared/core/random';
+import type { PlayerItem } from '#shared/items/kinds/registry';
 import { piecesLeft } from './pieces-left';
 
 interface OrderBoardProps {

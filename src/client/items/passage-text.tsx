@@ -1,5 +1,5 @@
-import type { Item } from '../../shared/items/item';
-import { ScrollArea } from '../ui/scroll-area';
+import { ScrollArea } from '#client/ui/scroll-area';
+import type { Item } from '#shared/items/item';
 
 /** The text that a question is about. It scrolls by itself where it is long, so that the question stays in sight. */
 export function PassageText({ passage: { title, text } }: { passage: NonNullable<Item['passage']> }) {

@@ -1,5 +1,5 @@
-import { gapMark } from '../../shared/items/gap-mark';
-import type { PlayerItem } from '../../shared/items/kinds/registry';
+import { gapMark } from '#shared/items/gap-mark';
+import type { PlayerItem } from '#shared/items/kinds/registry';
 
 /** A question, its gap drawn as a line; a sentence with a mistake stands under it. */
 export function PromptText({ item }: { item: PlayerItem }) {

@@ -1,10 +1,10 @@
 import { Volume2 } from 'lucide-react';
 import { useState } from 'react';
-import { count } from '../../shared/count';
-import { linesOf } from '../app-kit/read-aloud';
-import { useSpeech } from '../app-kit/speech';
-import { Banner } from '../ui/banner';
-import { Button } from '../ui/button';
+import { linesOf } from '#client/speech/read-aloud';
+import { useSpeech } from '#client/speech/speech';
+import { Banner } from '#client/ui/banner';
+import { Button } from '#client/ui/button';
+import { count } from '#shared/core/count';
 
 interface RecordingProps {
   /** What is heard; lines that begin with A: or B: have two voices. */

@@ -1,4 +1,4 @@
-import type { Skill } from '../../shared/items/fields';
+import type { Skill } from '#shared/items/fields';
 
 export const skillNames: Record<Skill, string> = {
   grammar: 'Grammar',

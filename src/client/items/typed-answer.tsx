@@ -1,5 +1,5 @@
-import { mostInSentence } from '../../shared/items/kinds/limits';
-import { TextField } from '../ui/text-field';
+import { TextField } from '#client/ui/text-field';
+import { mostInSentence } from '#shared/items/kinds/limits';
 
 interface TypedAnswerProps {
   label: string;

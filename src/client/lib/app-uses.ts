@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { getMutationKey } from '@trpc/react-query';
 import { useEffect, useRef } from 'react';
-import type { AppUse } from '../../shared/schemas/profile';
+import type { AppUse } from '#shared/api/profile';
 import { useAuth } from './auth';
 import { trpc } from './trpc';
 

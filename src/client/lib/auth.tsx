@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef } from 'react';
-import { normaliseUser, type PortalUser } from '../../shared/portal-user';
-import { notify } from '../ui/toast';
+import { notify } from '#client/ui/toast';
+import { normaliseUser, type PortalUser } from '#shared/core/portal-user';
 import { captchaToken } from './captcha';
 import { deviceSecret } from './device-secret';
 import { forgetDrafts } from './draft';

@@ -1,5 +1,5 @@
-import { Button } from '../ui/button';
-import { Dialog, type DialogProps } from '../ui/dialog';
+import { Button } from '#client/ui/button';
+import { Dialog, type DialogProps } from '#client/ui/dialog';
 import { useOneAtATime } from './one-at-a-time';
 
 interface ConfirmDialogProps extends Pick<DialogProps, 'title' | 'description' | 'children' | 'size' | 'returnFocus'> {

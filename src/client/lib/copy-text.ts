@@ -1,4 +1,4 @@
-import { notify } from '../ui/toast';
+import { notify } from '#client/ui/toast';
 
 interface CopyMessages {
   done: string;

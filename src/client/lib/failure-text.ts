@@ -1,6 +1,6 @@
 import { TRPCClientError } from '@trpc/client';
-import type { AppRouter } from '../../server/routers';
-import type { FailureReason } from '../../shared/failures';
+import type { AppRouter } from '#server/routers';
+import type { FailureReason } from '#shared/core/failures';
 
 type Failure = TRPCClientError<AppRouter>;
 

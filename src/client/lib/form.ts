@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import type * as z from 'zod';
-import { notify } from '../ui/toast';
+import { notify } from '#client/ui/toast';
 
 const noServer = 'The server could not be reached. Please check your connection and try again.';
 

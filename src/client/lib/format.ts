@@ -1,4 +1,4 @@
-import { dateText } from '../../shared/locale';
+import { dateText } from '#shared/core/locale';
 
 /** A token count as the header shows it: 1000 or more as one-decimal K. */
 export function shortCount(count: number): string {

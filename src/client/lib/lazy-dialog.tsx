@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
-import { notify } from '../ui/toast';
+import { notify } from '#client/ui/toast';
 
 interface LazyDialogProps<Props> {
   load: () => Promise<ComponentType<Props>>;

@@ -1,5 +1,5 @@
-import { Banner } from '../ui/banner';
-import { Button } from '../ui/button';
+import { Banner } from '#client/ui/banner';
+import { Button } from '#client/ui/button';
 import { failureText } from './failure-text';
 
 interface LoadFailedProps {

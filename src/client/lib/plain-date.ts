@@ -1,4 +1,4 @@
-import { dateText } from '../../shared/locale';
+import { dateText } from '#shared/core/locale';
 /** '1 December 2026': a day as it stands in a sentence. */
 export function plainDate(date: Date): string {
   return dateText(date, 'long date');

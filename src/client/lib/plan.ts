@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { isPlanId } from '../../shared/plans';
-import type { PlanOutput } from '../../shared/schemas/billing';
+import type { PlanOutput } from '#shared/api/billing';
+import { isPlanId } from '#shared/core/plans';
 import { useAuth } from './auth';
 import { planKey } from './session-store';
 import { readStored, writeStored } from './storage';

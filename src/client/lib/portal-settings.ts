@@ -1,4 +1,4 @@
-import type { PortalSettings } from '../../shared/portal-settings';
+import type { PortalSettings } from '#shared/core/portal-settings';
 
 const fallback: PortalSettings = {
   contactEmail: 'hello@example.org',

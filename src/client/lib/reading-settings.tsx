@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { Checkbox } from '../ui/checkbox';
-import { SegmentedControl } from '../ui/segmented-control';
+import { Checkbox } from '#client/ui/checkbox';
+import { SegmentedControl } from '#client/ui/segmented-control';
 import {
   chooseReadingSpacing,
   chooseTextSize,

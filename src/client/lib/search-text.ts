@@ -1,4 +1,4 @@
-import { toUnicodeForm } from '../../shared/answers/normalise';
+import { toUnicodeForm } from '#shared/language/normalise';
 
 /** Text as searching compares it: without case, accents and apostrophes. */
 function fold(text: string): string {

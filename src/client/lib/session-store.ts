@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { normaliseUser, type PortalUser } from '../../shared/portal-user';
+import { normaliseUser, type PortalUser } from '#shared/core/portal-user';
 import { onStoredElsewhere, readStored, readStoredJson, writeStored } from './storage';
 
 const tokenKey = 'auth_token';

@@ -1,9 +1,9 @@
 import { useState, useSyncExternalStore } from 'react';
-import type { ThemeName } from '../../shared/theme-names';
-import { type Theme, themes } from '../../shared/themes';
-import { PreviewBar } from '../ui/preview-bar';
-import { SegmentedControl } from '../ui/segmented-control';
-import { ThemeCard } from '../ui/theme-card';
+import { PreviewBar } from '#client/ui/preview-bar';
+import { SegmentedControl } from '#client/ui/segmented-control';
+import { ThemeCard } from '#client/ui/theme-card';
+import type { ThemeName } from '#shared/themes/theme-names';
+import { type Theme, themes } from '#shared/themes/themes';
 import { onThemeChange, selectTheme, storedTheme } from './theme';
 import { useThemePreview } from './use-theme-preview';
 

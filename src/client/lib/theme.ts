@@ -1,4 +1,4 @@
-import { type ThemeName, themeByStoredName, themeNames, themeStorageKey } from '../../shared/theme-names';
+import { type ThemeName, themeByStoredName, themeNames, themeStorageKey } from '#shared/themes/theme-names';
 import { onStoredElsewhere, readStored, writeStored } from './storage';
 
 /* Choosing and applying themes. `public/boot.js` has applied the stored one before the first paint. */

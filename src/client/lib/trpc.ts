@@ -1,7 +1,7 @@
 import { httpBatchLink } from '@trpc/client';
 import { createTRPCReact } from '@trpc/react-query';
 import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server';
-import type { AppRouter } from '../../server/routers';
+import type { AppRouter } from '#server/routers';
 import { currentToken } from './session-store';
 
 export const trpc = createTRPCReact<AppRouter>();

@@ -1,4 +1,4 @@
-import type { RetentionKind } from '../../shared/retention';
+import type { RetentionKind } from '#shared/core/retention';
 import { trpc } from './trpc';
 
 /** After how many days what is of this kind is deleted; undefined until the server has said so. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { ThemeName } from '../../shared/theme-names';
+import type { ThemeName } from '#shared/themes/theme-names';
 import { applyTheme, onThemeChange, storedTheme } from './theme';
 
 /** Shows the whole page in a theme that is not chosen yet. Ends with Escape, by leaving, and when one is chosen. */

@@ -1,13 +1,13 @@
 import { Suspense } from 'react';
-import type { AppEntry } from '../../shared/apps';
-import { screenOf } from '../apps/registry';
-import { TokenGate } from '../features/tokens/token-gate';
-import { useRecordOpening } from '../lib/app-uses';
-import { Banner } from '../ui/banner';
-import { Button } from '../ui/button';
-import { ButtonLink } from '../ui/button-link';
-import { Page } from '../ui/page';
-import { FullScreenSpinner } from '../ui/spinner';
+import { screenOf } from '#client/apps/registry';
+import { TokenGate } from '#client/features/tokens/token-gate';
+import { useRecordOpening } from '#client/lib/app-uses';
+import { Banner } from '#client/ui/banner';
+import { Button } from '#client/ui/button';
+import { ButtonLink } from '#client/ui/button-link';
+import { Page } from '#client/ui/page';
+import { FullScreenSpinner } from '#client/ui/spinner';
+import type { AppEntry } from '#shared/core/apps';
 import { CrashGuard } from './crash-guard';
 import { PageTitle } from './page-title';
 

@@ -1,11 +1,11 @@
 import { MutationCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode, useState } from 'react';
-import { AuthProvider } from '../lib/auth';
-import { failureText } from '../lib/failure-text';
-import { createTrpcClient, trpc } from '../lib/trpc';
-import { walletNetworkText } from '../lib/wallet-failures';
-import { notify } from '../ui/toast';
-import { Toaster } from '../ui/toaster';
+import { AuthProvider } from '#client/lib/auth';
+import { failureText } from '#client/lib/failure-text';
+import { createTrpcClient, trpc } from '#client/lib/trpc';
+import { walletNetworkText } from '#client/lib/wallet-failures';
+import { notify } from '#client/ui/toast';
+import { Toaster } from '#client/ui/toaster';
 import { CrashGuard } from './crash-guard';
 import { Layout } from './layout';
 import { LoadGuard } from './load-guard';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { count } from '../../shared/count';
-import { trpc } from '../lib/trpc';
+import { trpc } from '#client/lib/trpc';
+import { count } from '#shared/core/count';
 
 /** Says a changed balance once to screen readers: neither the first one nor the same one again. */
 export function BalanceNews() {

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
-import { reportCrash } from '../lib/error-reporting';
-import { Button } from '../ui/button';
+import { reportCrash } from '#client/lib/error-reporting';
+import { Button } from '#client/ui/button';
 
 interface CrashGuardProps {
   children: ReactNode;

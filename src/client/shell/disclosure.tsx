@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import { cx } from '../ui/cx';
+import { cx } from '#client/ui/cx';
 
 interface DisclosureProps {
   /** Names the button for screen readers. */

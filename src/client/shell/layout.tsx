@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
-import { usePalette } from '../features/palette/use-palette';
-import { useAuth } from '../lib/auth';
-import { Banner } from '../ui/banner';
-import { ButtonLink } from '../ui/button-link';
-import { FullScreenSpinner } from '../ui/spinner';
+import { usePalette } from '#client/features/palette/use-palette';
+import { useAuth } from '#client/lib/auth';
+import { Banner } from '#client/ui/banner';
+import { ButtonLink } from '#client/ui/button-link';
+import { FullScreenSpinner } from '#client/ui/spinner';
 import { Header } from './header';
 
 /** Header above, page below. Waits until it is known who is signed in, since every page depends on it. */

@@ -1,8 +1,8 @@
 import { Component, type ReactNode, useState } from 'react';
 import { useLocation } from 'wouter';
-import { Banner } from '../ui/banner';
-import { Button } from '../ui/button';
-import { Page } from '../ui/page';
+import { Banner } from '#client/ui/banner';
+import { Button } from '#client/ui/button';
+import { Page } from '#client/ui/page';
 import { PageTitle } from './page-title';
 
 /** What browsers say when a part of the page could not be fetched: the server is away, or has a newer version. */

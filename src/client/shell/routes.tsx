@@ -1,11 +1,11 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
 import { Redirect, Route, Switch } from 'wouter';
-import { type AppEntry, apps } from '../../shared/apps';
-import { publicPages } from '../../shared/public-pages';
-import { LowTokenWarning } from '../features/tokens/low-token-warning';
-import { useAuth } from '../lib/auth';
-import { settings } from '../lib/portal-settings';
-import { FullScreenSpinner } from '../ui/spinner';
+import { LowTokenWarning } from '#client/features/tokens/low-token-warning';
+import { useAuth } from '#client/lib/auth';
+import { settings } from '#client/lib/portal-settings';
+import { FullScreenSpinner } from '#client/ui/spinner';
+import { type AppEntry, apps } from '#shared/core/apps';
+import { publicPages } from '#shared/core/public-pages';
 import { PageTitle } from './page-title';
 
 /** A page whose code loads when it is first shown. */
@@ -51,13 +51,13 @@ function PageOf({ page }: { page: PageCode }) {
 }
 
 const landing = page(publicPages.home.title, () =>
-  import('../features/studio/landing-page').then((m) => m.LandingPage),
+  import('#client/features/studio/landing-page').then((m) => m.LandingPage),
 );
 const dashboard = page('Dashboard', async () => {
   const [{ DashboardPage }, AddressBanner] = await Promise.all([
-    import('../features/dashboard/dashboard-page'),
+    import('#client/features/dashboard/dashboard-page'),
     // Only where there is something to ask for.
-    settings.verifiesAddresses && import('../features/account/address-banner').then((m) => m.AddressBanner),
+    settings.verifiesAddresses && import('#client/features/account/address-banner').then((m) => m.AddressBanner),
   ]);
   const notice = (
     <>
@@ -82,119 +82,125 @@ const pages: readonly PageEntry[] = [
   {
     path: '/login',
     access: 'signed-out',
-    code: page(publicPages.login.title, () => import('../features/account/login-page').then((m) => m.LoginPage)),
+    code: page(publicPages.login.title, () => import('#client/features/account/login-page').then((m) => m.LoginPage)),
   },
   {
     path: '/forgot-password',
     access: 'signed-out',
     code: page('Forgot your password?', () =>
-      import('../features/account/forgot-password-page').then((m) => m.ForgotPasswordPage),
+      import('#client/features/account/forgot-password-page').then((m) => m.ForgotPasswordPage),
     ),
   },
   {
     path: '/reset-password',
     access: 'signed-out',
     code: page('Choose a new password', () =>
-      import('../features/account/reset-password-page').then((m) => m.ResetPasswordPage),
+      import('#client/features/account/reset-password-page').then((m) => m.ResetPasswordPage),
     ),
   },
   {
     path: '/verify-email',
     access: 'everyone',
     code: page('Confirm your email address', () =>
-      import('../features/account/verify-email-page').then((m) => m.VerifyEmailPage),
+      import('#client/features/account/verify-email-page').then((m) => m.VerifyEmailPage),
     ),
   },
   {
     path: '/pricing',
     access: 'everyone',
-    code: page(publicPages.pricing.title, () => import('../features/billing/pricing-page').then((m) => m.PricingPage)),
+    code: page(publicPages.pricing.title, () =>
+      import('#client/features/billing/pricing-page').then((m) => m.PricingPage),
+    ),
   },
   {
     path: '/digital',
     access: 'everyone',
-    code: page(publicPages.digital.title, () => import('../features/studio/digital-page').then((m) => m.DigitalPage)),
+    code: page(publicPages.digital.title, () =>
+      import('#client/features/studio/digital-page').then((m) => m.DigitalPage),
+    ),
   },
   { path: '/landing', access: 'everyone', code: landing },
   {
     path: '/contact',
     access: 'everyone',
-    code: page('Contact', () => import('../features/studio/contact-page').then((m) => m.ContactPage)),
+    code: page('Contact', () => import('#client/features/studio/contact-page').then((m) => m.ContactPage)),
   },
   {
     path: '/privacy',
     access: 'everyone',
-    code: page(publicPages.privacy.title, () => import('../features/studio/privacy-page').then((m) => m.PrivacyPage)),
+    code: page(publicPages.privacy.title, () =>
+      import('#client/features/studio/privacy-page').then((m) => m.PrivacyPage),
+    ),
   },
   {
     path: '/theme',
     access: 'everyone',
-    code: page('Themes', () => import('../features/studio/theme-page').then((m) => m.ThemePage)),
+    code: page('Themes', () => import('#client/features/studio/theme-page').then((m) => m.ThemePage)),
   },
   {
     path: '/attribution',
     access: 'everyone',
-    code: page('Attribution', () => import('../features/studio/attribution-page').then((m) => m.AttributionPage)),
+    code: page('Attribution', () => import('#client/features/studio/attribution-page').then((m) => m.AttributionPage)),
   },
   {
     path: '/s',
     access: 'everyone',
-    code: page('Type a code', () => import('../features/share/code-page').then((m) => m.CodePage)),
+    code: page('Type a code', () => import('#client/features/share/code-page').then((m) => m.CodePage)),
   },
   {
     path: '/s/:token',
     access: 'everyone',
-    code: page('Shared with you', () => import('../features/share/share-page').then((m) => m.SharePage)),
+    code: page('Shared with you', () => import('#client/features/share/share-page').then((m) => m.SharePage)),
   },
   {
     path: '/profile',
     access: 'signed-in',
-    code: page('Profile', () => import('../features/account/profile-page').then((m) => m.ProfilePage)),
+    code: page('Profile', () => import('#client/features/account/profile-page').then((m) => m.ProfilePage)),
   },
   {
     path: '/profile/security',
     access: 'signed-in',
-    code: page('Security', () => import('../features/account/security/security-page').then((m) => m.SecurityPage)),
+    code: page('Security', () => import('#client/features/account/security/security-page').then((m) => m.SecurityPage)),
   },
   {
     path: '/profile/data',
     access: 'signed-in',
-    code: page('Your data', () => import('../features/account/data-page').then((m) => m.DataPage)),
+    code: page('Your data', () => import('#client/features/account/data-page').then((m) => m.DataPage)),
   },
   {
     path: '/usage',
     access: 'signed-in',
-    code: page('Usage', () => import('../features/usage/usage-page').then((m) => m.UsagePage)),
+    code: page('Usage', () => import('#client/features/usage/usage-page').then((m) => m.UsagePage)),
   },
   {
     path: '/billing',
     access: 'signed-in',
-    code: page('Billing', () => import('../features/billing/billing-page').then((m) => m.BillingPage)),
+    code: page('Billing', () => import('#client/features/billing/billing-page').then((m) => m.BillingPage)),
   },
   {
     path: '/billing/receipts/:id',
     access: 'signed-in',
-    code: page('Receipt', () => import('../features/billing/receipt-page').then((m) => m.ReceiptPage)),
+    code: page('Receipt', () => import('#client/features/billing/receipt-page').then((m) => m.ReceiptPage)),
   },
   {
     path: '/admin',
     access: 'admin',
-    code: page('Admin', () => import('../features/admin/admin-page').then((m) => m.AdminPage)),
+    code: page('Admin', () => import('#client/features/admin/admin-page').then((m) => m.AdminPage)),
   },
   {
     path: '/admin/model',
     access: 'admin',
-    code: page('Language model', () => import('../features/admin/model-page').then((m) => m.ModelPage)),
+    code: page('Language model', () => import('#client/features/admin/model-page').then((m) => m.ModelPage)),
   },
   {
     path: '/admin/audit',
     access: 'admin',
-    code: page('Audit log', () => import('../features/admin/audit-page').then((m) => m.AuditPage)),
+    code: page('Audit log', () => import('#client/features/admin/audit-page').then((m) => m.AuditPage)),
   },
   {
     path: '/admin/retention',
     access: 'admin',
-    code: page('Retention', () => import('../features/admin/retention-page').then((m) => m.RetentionPage)),
+    code: page('Retention', () => import('#client/features/admin/retention-page').then((m) => m.RetentionPage)),
   },
 ];
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { AppId } from '../../shared/apps';
+import type { AppId } from '#shared/core/apps';
 import { cx } from './cx';
 
 export type Hue = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;

@@ -1,6 +1,6 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { type FormEvent, lazy, Suspense, useState } from 'react';
-import type { Names } from '../../shared/passwords';
+import type { Names } from '#shared/core/passwords';
 import { TextField, type TextFieldProps } from './text-field';
 
 /** Comes when somebody chooses a password: most people only type theirs. */

@@ -1,4 +1,4 @@
-import { type Names, type Strength, strengthOf } from '../../shared/passwords';
+import { type Names, type Strength, strengthOf } from '#shared/core/passwords';
 import { cx } from './cx';
 
 const words: Record<Strength, { bars: number; look: string; text: string }> = {

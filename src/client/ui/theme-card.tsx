@@ -1,5 +1,5 @@
 import { Check, Eye } from 'lucide-react';
-import type { Theme } from '../../shared/themes';
+import type { Theme } from '#shared/themes/themes';
 import { Badge } from './badge';
 import { Button } from './button';
 import { Card } from './card';

@@ -1,4 +1,4 @@
-import type { Theme } from '../../shared/themes';
+import type { Theme } from '#shared/themes/themes';
 import { AppMark } from './app-mark';
 import { Badge } from './badge';
 import { buttonLook } from './button-look';

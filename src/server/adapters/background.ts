@@ -1,4 +1,4 @@
-import type { Background, Log } from '../domain/deps';
+import type { Background, Log } from '#server/domain/platform/deps';
 import { databaseErrorText } from './db/database-errors';
 
 /** Work that no answer waits for, but that a clean stop does. */

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Captcha, Log } from '../domain/deps';
+import type { Captcha, Log } from '#server/domain/platform/deps';
 
 /** recaptcha.net serves the same service where google.com cannot be reached. */
 const verifyUrl = 'https://www.recaptcha.net/recaptcha/api/siteverify';

@@ -1,3 +1,3 @@
-import type { Clock } from '../domain/deps';
+import type { Clock } from '#server/domain/platform/deps';
 
 export const systemClock: Clock = { now: () => new Date() };

@@ -1,4 +1,4 @@
-import type { CommonPasswords } from '../domain/deps';
+import type { CommonPasswords } from '#server/domain/platform/deps';
 
 /** Anyone who guesses begins with these; further down the list stand passwords that few people have. */
 const commonest = 10_000;

@@ -1,7 +1,7 @@
 import { Mutex } from 'async-mutex';
 import { RateLimiterPrisma, RateLimiterRes } from 'rate-limiter-flexible';
-import { err } from '../../shared/result';
-import type { Attempt, Db, Limiter, LimitName } from '../domain/deps';
+import type { Attempt, Db, Limiter, LimitName } from '#server/domain/platform/deps';
+import { err } from '#shared/core/result';
 import { networkOf } from './network-of';
 
 const hour = 3600;

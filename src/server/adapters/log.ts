@@ -1,5 +1,5 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
-import type { Config } from '../config';
+import type { Config } from '#server/config';
 import { currentRequest } from './request-scope';
 
 /** JSON lines on standard output, each with the id of the request that it belongs to, and none with a secret. */

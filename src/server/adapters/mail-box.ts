@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import path from 'node:path';
 import { Mutex } from 'async-mutex';
 import * as z from 'zod';
-import type { Log, Mail } from '../domain/deps';
+import type { Log, Mail } from '#server/domain/platform/deps';
 
 const keptMail = z.object({ to: z.string(), subject: z.string(), text: z.string(), until: z.coerce.date() });
 

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Log, Mail, Mailer } from '../domain/deps';
+import type { Log, Mail, Mailer } from '#server/domain/platform/deps';
 import { createMailBox } from './mail-box';
 
 interface MailSettings {

@@ -1,5 +1,5 @@
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
-import type { Metrics } from '../domain/deps';
+import type { Metrics } from '#server/domain/platform/deps';
 
 /** Numbers for Prometheus. Labels are from short lists: no ids, no addresses, nothing that a caller can make up. */
 export function createMetrics(): Metrics {

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { LanguageModel } from 'ai';
 import * as z from 'zod';
-import type { Model, ModelFailure, ModelRequest } from '../domain/deps';
+import type { Model, ModelFailure, ModelRequest } from '#server/domain/platform/deps';
 import { jsonIn } from './json-in-text';
 
 interface ModelSettings {

@@ -1,5 +1,5 @@
 import { chmodSync, statSync } from 'node:fs';
-import type { Log } from '../domain/deps';
+import type { Log } from '#server/domain/platform/deps';
 
 /** From here on, nobody but the portal's own user reads what this process writes. Windows has no such rights. */
 export function writePrivately(): void {

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { Random } from '../../shared/random';
+import type { Random } from '#shared/core/random';
 
 const steps = 2 ** 32;
 

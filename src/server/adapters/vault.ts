@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Vault } from '../domain/deps';
+import type { Vault } from '#server/domain/platform/deps';
 
 interface VaultSettings {
   /** The same at every server of a portal. */

@@ -1,16 +1,16 @@
-import { spellingsOf } from '../../shared/answers/spelling-variants';
-import { indexAnagrams } from '../../shared/content/anagrams';
-import { formsOf } from '../../shared/content/forms/inflect';
-import { loadSentences } from '../../shared/content/sentences/pack';
-import { patternEntries } from '../../shared/content/spelling/patterns';
-import { factsOf } from '../../shared/content/word-facts';
-import { indexWords, type WordIndex } from '../../shared/content/word-index';
-import { loadAllWords, loadWords } from '../../shared/content/words/pack';
-import type { Word } from '../../shared/content/words/word';
-import type { Words } from '../domain/deps';
-import { toBritish } from './british';
-import { syllablesIn, toIpa } from './ipa';
-import { guessSounds } from './letter-to-sound';
+import type { Words } from '#server/domain/platform/deps';
+import { loadSentences } from '#shared/content/sentences/pack';
+import { loadAllWords, loadWords } from '#shared/content/words/pack';
+import type { Word } from '#shared/content/words/word';
+import { formsOf } from '#shared/language/forms/inflect';
+import { spellingsOf } from '#shared/language/spelling-variants';
+import { toBritish } from '#shared/pronunciation/british';
+import { syllablesIn, toIpa } from '#shared/pronunciation/ipa';
+import { guessSounds } from '#shared/pronunciation/letter-to-sound';
+import { indexAnagrams } from '#shared/vocabulary/anagrams';
+import { patternEntries } from '#shared/vocabulary/spelling/patterns';
+import { factsOf } from '#shared/vocabulary/word-facts';
+import { indexWords, type WordIndex } from '#shared/vocabulary/word-index';
 
 /** The content pack and the spelling dictionaries, loaded when they are first needed. */
 export function createWords(): Words {

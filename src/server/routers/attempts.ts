@@ -1,3 +1,15 @@
+import { answerItem, finishAttempt, getAttempt } from '#server/domain/attempts/attempt';
+import { grammarProgress as grammarProgressOf } from '#server/domain/attempts/grammar-progress';
+import { giveHint } from '#server/domain/attempts/hints';
+import { holdAttempt, noteProgress } from '#server/domain/attempts/keep-place';
+import { makeSheet } from '#server/domain/attempts/make-sheet';
+import { handInsOf, markTask } from '#server/domain/attempts/marks';
+import { placementsSeenBy } from '#server/domain/attempts/placements';
+import { releaseResults } from '#server/domain/attempts/release';
+import { startAttempt } from '#server/domain/attempts/start-attempt';
+import { type Context, userOf } from '#server/trpc/context';
+import { unwrap } from '#server/trpc/failures';
+import { memberProcedure, publicProcedure, router } from '#server/trpc/init';
 import {
   answerInput,
   answerOutput,
@@ -16,20 +28,8 @@ import {
   sheetInput,
   sheetOutput,
   startInput,
-} from '../../shared/schemas/attempts';
-import { idInput, noInput, successOutput } from '../../shared/schemas/common';
-import { answerItem, finishAttempt, getAttempt } from '../domain/attempts/attempt';
-import { grammarProgress as grammarProgressOf } from '../domain/attempts/grammar-progress';
-import { giveHint } from '../domain/attempts/hints';
-import { holdAttempt, noteProgress } from '../domain/attempts/keep-place';
-import { makeSheet } from '../domain/attempts/make-sheet';
-import { handInsOf, markTask } from '../domain/attempts/marks';
-import { placementsSeenBy } from '../domain/attempts/placements';
-import { releaseResults } from '../domain/attempts/release';
-import { startAttempt } from '../domain/attempts/start-attempt';
-import { type Context, userOf } from '../trpc/context';
-import { unwrap } from '../trpc/failures';
-import { memberProcedure, publicProcedure, router } from '../trpc/init';
+} from '#shared/api/attempts';
+import { idInput, noInput, successOutput } from '#shared/core/fields';
 
 const tags = ['attempts'];
 const playerIn = (ctx: Context) => ({ user: userOf(ctx), address: ctx.address });

@@ -1,7 +1,7 @@
-import { auditPage, auditPageInput } from '../../shared/schemas/audit';
-import { readAuditPage } from '../domain/audit/read';
-import { unwrap } from '../trpc/failures';
-import { adminProcedure, router } from '../trpc/init';
+import { readAuditPage } from '#server/domain/audit/read';
+import { unwrap } from '#server/trpc/failures';
+import { adminProcedure, router } from '#server/trpc/init';
+import { auditPage, auditPageInput } from '#shared/api/audit';
 
 export const auditRouter = router({
   page: adminProcedure

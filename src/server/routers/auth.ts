@@ -1,11 +1,13 @@
-import {
-  forgotPasswordInput,
-  loginInput,
-  registerInput,
-  resetPasswordInput,
-  signedInOutput,
-} from '../../shared/schemas/auth';
-import { idInput, messageOutput, noInput, successOutput } from '../../shared/schemas/common';
+import { addressOf, askAgain, changeEmail, verifyAddress } from '#server/domain/identity/auth/addresses';
+import { changePassword } from '#server/domain/identity/auth/change-password';
+import { forgotPassword, resetPassword } from '#server/domain/identity/auth/password-reset';
+import { closeSession, closeSessionsOf, endSession, sessionsOf } from '#server/domain/identity/auth/sessions';
+import { register, signIn } from '#server/domain/identity/auth/sign-in';
+import { toUserOutput } from '#server/domain/platform/user';
+import { withMonthlyTokens } from '#server/domain/wallet/billing/plan-tokens';
+import { unwrap } from '#server/trpc/failures';
+import { memberProcedure, publicProcedure, router, sessionProcedure } from '#server/trpc/init';
+import { forgotPasswordInput, loginInput, registerInput, resetPasswordInput, signedInOutput } from '#shared/api/auth';
 import {
   addressOutput,
   changeEmailInput,
@@ -14,17 +16,9 @@ import {
   sessionsOutput,
   verifiedOutput,
   verifyEmailInput,
-} from '../../shared/schemas/security';
-import { userOutput } from '../../shared/schemas/user';
-import { addressOf, askAgain, changeEmail, verifyAddress } from '../domain/auth/addresses';
-import { changePassword } from '../domain/auth/change-password';
-import { forgotPassword, resetPassword } from '../domain/auth/password-reset';
-import { closeSession, closeSessionsOf, endSession, sessionsOf } from '../domain/auth/sessions';
-import { register, signIn } from '../domain/auth/sign-in';
-import { withMonthlyTokens } from '../domain/billing/plan-tokens';
-import { toUserOutput } from '../domain/users/user';
-import { unwrap } from '../trpc/failures';
-import { memberProcedure, publicProcedure, router, sessionProcedure } from '../trpc/init';
+} from '#shared/api/security';
+import { userOutput } from '#shared/api/user';
+import { idInput, messageOutput, noInput, successOutput } from '#shared/core/fields';
 
 const tags = ['auth'];
 

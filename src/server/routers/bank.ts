@@ -1,3 +1,21 @@
+import { getBankItem } from '#server/domain/library/bank/detail';
+import { acceptInvitation, declineInvitation, invitationsOf } from '#server/domain/library/bank/invitations';
+import {
+  changeItems,
+  copyToBank,
+  createBankItem,
+  importItems,
+  knownKeys,
+  listBank,
+  removeItems,
+  tagsOfBank,
+  updateBankItem,
+} from '#server/domain/library/bank/items';
+import { banksOf, shareBank, sharesOf, unshareBank } from '#server/domain/library/bank/shares';
+import { listStarter } from '#server/domain/library/bank/starter';
+import { drawTest, makeTest, newerVersions } from '#server/domain/library/bank/tests';
+import { unwrap } from '#server/trpc/failures';
+import { memberProcedure, router } from '#server/trpc/init';
 import {
   bankInvitationsOutput,
   bankItem,
@@ -28,26 +46,8 @@ import {
   starterPage,
   tagsOutput,
   updateBankItemInput,
-} from '../../shared/schemas/bank';
-import { idInput, noInput, successOutput } from '../../shared/schemas/common';
-import { getBankItem } from '../domain/bank/detail';
-import { acceptInvitation, declineInvitation, invitationsOf } from '../domain/bank/invitations';
-import {
-  changeItems,
-  copyToBank,
-  createBankItem,
-  importItems,
-  knownKeys,
-  listBank,
-  removeItems,
-  tagsOfBank,
-  updateBankItem,
-} from '../domain/bank/items';
-import { banksOf, shareBank, sharesOf, unshareBank } from '../domain/bank/shares';
-import { listStarter } from '../domain/bank/starter';
-import { drawTest, makeTest, newerVersions } from '../domain/bank/tests';
-import { unwrap } from '../trpc/failures';
-import { memberProcedure, router } from '../trpc/init';
+} from '#shared/api/bank';
+import { idInput, noInput, successOutput } from '#shared/core/fields';
 
 const tags = ['bank'];
 

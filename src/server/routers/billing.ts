@@ -1,3 +1,10 @@
+import { billingOverview, cancelPlan, resumePlan } from '#server/domain/wallet/billing/cancel-plan';
+import { changePlan, toPlanOutput } from '#server/domain/wallet/billing/change-plan';
+import { billingHistory } from '#server/domain/wallet/billing/history';
+import { withMonthlyTokens } from '#server/domain/wallet/billing/plan-tokens';
+import { readReceipt } from '#server/domain/wallet/billing/receipt';
+import { unwrap } from '#server/trpc/failures';
+import { memberProcedure, router } from '#server/trpc/init';
 import {
   billingHistoryInput,
   billingHistoryPage,
@@ -5,15 +12,8 @@ import {
   billingOverview as overviewOutput,
   planOutput,
   receipt,
-} from '../../shared/schemas/billing';
-import { idInput, noInput } from '../../shared/schemas/common';
-import { billingOverview, cancelPlan, resumePlan } from '../domain/billing/cancel-plan';
-import { changePlan, toPlanOutput } from '../domain/billing/change-plan';
-import { billingHistory } from '../domain/billing/history';
-import { withMonthlyTokens } from '../domain/billing/plan-tokens';
-import { readReceipt } from '../domain/billing/receipt';
-import { unwrap } from '../trpc/failures';
-import { memberProcedure, router } from '../trpc/init';
+} from '#shared/api/billing';
+import { idInput, noInput } from '#shared/core/fields';
 
 const tags = ['billing'];
 

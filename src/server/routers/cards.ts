@@ -1,9 +1,9 @@
-import { deckInput, deckOutput, nextInput, nextOutput, reviewInput, reviewOutput } from '../../shared/schemas/cards';
-import { idInput } from '../../shared/schemas/common';
-import { deckOf, nextOf } from '../domain/cards/decks';
-import { reviewCards, undoReview } from '../domain/cards/review-cards';
-import { unwrap } from '../trpc/failures';
-import { memberProcedure, router } from '../trpc/init';
+import { deckOf, nextOf } from '#server/domain/cards/decks';
+import { reviewCards, undoReview } from '#server/domain/cards/review-cards';
+import { unwrap } from '#server/trpc/failures';
+import { memberProcedure, router } from '#server/trpc/init';
+import { deckInput, deckOutput, nextInput, nextOutput, reviewInput, reviewOutput } from '#shared/api/cards';
+import { idInput } from '#shared/core/fields';
 
 const tags = ['cards'];
 

@@ -1,8 +1,8 @@
-import { generateInput, generateOutput } from '../../shared/schemas/generate';
-import { generate, generating } from '../domain/generate/generate';
-import { type Context, userOf } from '../trpc/context';
-import { unwrap } from '../trpc/failures';
-import { publicProcedure, router } from '../trpc/init';
+import { generate, generating } from '#server/domain/generate/generate';
+import { type Context, userOf } from '#server/trpc/context';
+import { unwrap } from '#server/trpc/failures';
+import { publicProcedure, router } from '#server/trpc/init';
+import { generateInput, generateOutput } from '#shared/api/generate';
 
 const callerIn = (ctx: Context) => ({ user: userOf(ctx), address: ctx.address });
 

@@ -1,4 +1,10 @@
-import { idInput, successOutput } from '../../shared/schemas/common';
+import { changeMark, readAttempt } from '#server/domain/history/attempt';
+import { hardestItems as hardestItemsOf } from '#server/domain/history/hardest-items';
+import { listAttempts } from '#server/domain/history/list-attempts';
+import { groupReport as groupReportOf, studentReport as studentReportOf } from '#server/domain/history/reports';
+import { anonymiseAttempts, matchGuest, removeAttempts } from '#server/domain/history/tidy';
+import { unwrap } from '#server/trpc/failures';
+import { memberProcedure, router } from '#server/trpc/init';
 import {
   attemptIds,
   groupInput,
@@ -13,14 +19,8 @@ import {
   studentInput,
   studentReport,
   tidyOutput,
-} from '../../shared/schemas/history';
-import { changeMark, readAttempt } from '../domain/history/attempt';
-import { hardestItems as hardestItemsOf } from '../domain/history/hardest-items';
-import { listAttempts } from '../domain/history/list-attempts';
-import { groupReport as groupReportOf, studentReport as studentReportOf } from '../domain/history/reports';
-import { anonymiseAttempts, matchGuest, removeAttempts } from '../domain/history/tidy';
-import { unwrap } from '../trpc/failures';
-import { memberProcedure, router } from '../trpc/init';
+} from '#shared/api/history';
+import { idInput, successOutput } from '#shared/core/fields';
 
 const tags = ['history'];
 

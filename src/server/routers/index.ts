@@ -1,4 +1,4 @@
-import { router } from '../trpc/init';
+import { router } from '#server/trpc/init';
 import { attemptsRouter } from './attempts';
 import { auditRouter } from './audit';
 import { authRouter } from './auth';

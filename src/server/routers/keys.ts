@@ -1,8 +1,8 @@
-import { idInput, noInput, successOutput } from '../../shared/schemas/common';
-import { createKeyInput, keysOutput, newKeyOutput } from '../../shared/schemas/security';
-import { createKey, keysOf, revokeKey } from '../domain/auth/api-keys';
-import { unwrap } from '../trpc/failures';
-import { router, sessionProcedure } from '../trpc/init';
+import { createKey, keysOf, revokeKey } from '#server/domain/identity/auth/api-keys';
+import { unwrap } from '#server/trpc/failures';
+import { router, sessionProcedure } from '#server/trpc/init';
+import { createKeyInput, keysOutput, newKeyOutput } from '#shared/api/security';
+import { idInput, noInput, successOutput } from '#shared/core/fields';
 
 const tags = ['keys'];
 

@@ -1,4 +1,21 @@
-import { idInput, noInput, successOutput } from '../../shared/schemas/common';
+import { importResources } from '#server/domain/library/files';
+import { listResources, shelfOf } from '#server/domain/library/list-resources';
+import { organise } from '#server/domain/library/organise';
+import {
+  createResource,
+  getResource,
+  patchResource,
+  removeResource,
+  restoreResource,
+  updateResource,
+} from '#server/domain/library/resources';
+import { addSamples, removeSamples } from '#server/domain/library/samples';
+import { copyShared, linksOf, revokeLink, sharedBy, shareResource, tokenOfCode } from '#server/domain/library/shares';
+import { eraseResources } from '#server/domain/library/trash';
+import { getVersion, restoreVersion, versionsOf } from '#server/domain/library/versions';
+import { lookAt, makeMine } from '#server/domain/library/visible-resource';
+import { unwrap } from '#server/trpc/failures';
+import { memberProcedure, publicProcedure, router } from '#server/trpc/init';
 import {
   codeInput,
   codeOutput,
@@ -14,7 +31,7 @@ import {
   shareLink,
   shareLinks,
   updateResourceInput,
-} from '../../shared/schemas/library';
+} from '#shared/api/library';
 import {
   addSamplesOutput,
   eraseInput,
@@ -27,25 +44,8 @@ import {
   shelf,
   versionInput,
   versionsOutput,
-} from '../../shared/schemas/shelf';
-import { importResources } from '../domain/library/files';
-import { listResources, shelfOf } from '../domain/library/list-resources';
-import { organise } from '../domain/library/organise';
-import {
-  createResource,
-  getResource,
-  patchResource,
-  removeResource,
-  restoreResource,
-  updateResource,
-} from '../domain/library/resources';
-import { addSamples, removeSamples } from '../domain/library/samples';
-import { copyShared, linksOf, revokeLink, sharedBy, shareResource, tokenOfCode } from '../domain/library/shares';
-import { eraseResources } from '../domain/library/trash';
-import { getVersion, restoreVersion, versionsOf } from '../domain/library/versions';
-import { lookAt, makeMine } from '../domain/library/visible-resource';
-import { unwrap } from '../trpc/failures';
-import { memberProcedure, publicProcedure, router } from '../trpc/init';
+} from '#shared/api/shelf';
+import { idInput, noInput, successOutput } from '#shared/core/fields';
 
 const tags = ['library'];
 

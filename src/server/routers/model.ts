@@ -1,16 +1,10 @@
-import { noInput } from '../../shared/schemas/common';
-import {
-  modelCalls,
-  modelCallsInput,
-  modelForAppInput,
-  modelSettings,
-  modelTestOutput,
-} from '../../shared/schemas/generate';
-import { listModelCalls } from '../domain/generate/model-calls';
-import { readModelSettings, setModelForApp } from '../domain/generate/model-settings';
-import { testModel } from '../domain/generate/test-model';
-import { unwrap } from '../trpc/failures';
-import { adminProcedure, router } from '../trpc/init';
+import { listModelCalls } from '#server/domain/generate/model-calls';
+import { readModelSettings, setModelForApp } from '#server/domain/generate/model-settings';
+import { testModel } from '#server/domain/generate/test-model';
+import { unwrap } from '#server/trpc/failures';
+import { adminProcedure, router } from '#server/trpc/init';
+import { modelCalls, modelCallsInput, modelForAppInput, modelSettings, modelTestOutput } from '#shared/api/generate';
+import { noInput } from '#shared/core/fields';
 
 const tags = ['model'];
 

@@ -1,4 +1,7 @@
-import { idInput } from '../../shared/schemas/common';
+import { getSceneVersion, restoreScene, sceneVersionsOf } from '#server/domain/library/novels/scene-versions';
+import { getScene, openBook, readBook, saveScene } from '#server/domain/library/novels/scenes';
+import { unwrap } from '#server/trpc/failures';
+import { memberProcedure, router } from '#server/trpc/init';
 import {
   novelTexts,
   novelTextsInput,
@@ -9,11 +12,8 @@ import {
   sceneOutput,
   sceneVersionInput,
   sceneVersionsOutput,
-} from '../../shared/schemas/novels';
-import { getSceneVersion, restoreScene, sceneVersionsOf } from '../domain/novels/scene-versions';
-import { getScene, openBook, readBook, saveScene } from '../domain/novels/scenes';
-import { unwrap } from '../trpc/failures';
-import { memberProcedure, router } from '../trpc/init';
+} from '#shared/api/novels';
+import { idInput } from '#shared/core/fields';
 
 const tags = ['novels'];
 const errorResponses: (400 | 401 | 404 | 409)[] = [400, 401, 404];

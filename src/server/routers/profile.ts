@@ -1,4 +1,20 @@
-import { idInput, noInput, successOutput } from '../../shared/schemas/common';
+import { appUsesOf, recordOpening, setFavourite } from '#server/domain/identity/profile/app-uses';
+import {
+  acceptAssociation,
+  addMember,
+  endAssociation,
+  membersOf,
+  ownersOf,
+} from '#server/domain/identity/profile/associations';
+import { setStudentSettings, studentSettingsOf } from '#server/domain/identity/profile/student-settings';
+import { changeOwnRole } from '#server/domain/identity/users/change-user';
+import { deleteAccount } from '#server/domain/identity/users/delete-account';
+import { toUserOutput } from '#server/domain/platform/user';
+import { spaceOf } from '#server/domain/space/space';
+import { withMonthlyTokens } from '#server/domain/wallet/billing/plan-tokens';
+import { setDailyCap } from '#server/domain/wallet/tokens/daily-cap';
+import { unwrap } from '#server/trpc/failures';
+import { memberProcedure, ownerProcedure, router } from '#server/trpc/init';
 import {
   appIdInput,
   appUse,
@@ -15,18 +31,8 @@ import {
   setStudentSettingsInput,
   space,
   studentSettingsOutput,
-} from '../../shared/schemas/profile';
-import { withMonthlyTokens } from '../domain/billing/plan-tokens';
-import { appUsesOf, recordOpening, setFavourite } from '../domain/profile/app-uses';
-import { acceptAssociation, addMember, endAssociation, membersOf, ownersOf } from '../domain/profile/associations';
-import { setStudentSettings, studentSettingsOf } from '../domain/profile/student-settings';
-import { spaceOf } from '../domain/space/space';
-import { setDailyCap } from '../domain/tokens/daily-cap';
-import { changeOwnRole } from '../domain/users/change-user';
-import { deleteAccount } from '../domain/users/delete-account';
-import { toUserOutput } from '../domain/users/user';
-import { unwrap } from '../trpc/failures';
-import { memberProcedure, ownerProcedure, router } from '../trpc/init';
+} from '#shared/api/profile';
+import { idInput, noInput, successOutput } from '#shared/core/fields';
 
 const tags = ['profile'];
 

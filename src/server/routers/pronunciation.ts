@@ -1,4 +1,14 @@
-import { idInput, noInput, successOutput } from '../../shared/schemas/common';
+import { describeWords } from '#server/domain/pronunciation/own-words';
+import { soundProgress } from '#server/domain/pronunciation/progress';
+import {
+  handIn,
+  hearRecording,
+  listRecordings,
+  markRecording,
+  removeRecording,
+} from '#server/domain/pronunciation/recordings';
+import { unwrap } from '#server/trpc/failures';
+import { memberProcedure, router } from '#server/trpc/init';
 import {
   handInInput,
   handInOutput,
@@ -9,18 +19,8 @@ import {
   recordingsOutput,
   soundProgressInput,
   soundProgress as soundProgressOutput,
-} from '../../shared/schemas/pronunciation';
-import { describeWords } from '../domain/pronunciation/own-words';
-import { soundProgress } from '../domain/pronunciation/progress';
-import {
-  handIn,
-  hearRecording,
-  listRecordings,
-  markRecording,
-  removeRecording,
-} from '../domain/pronunciation/recordings';
-import { unwrap } from '../trpc/failures';
-import { memberProcedure, router } from '../trpc/init';
+} from '#shared/api/pronunciation';
+import { idInput, noInput, successOutput } from '#shared/core/fields';
 
 const tags = ['pronunciation'];
 

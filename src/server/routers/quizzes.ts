@@ -1,10 +1,10 @@
-import { idInput } from '../../shared/schemas/common';
-import { quizReport, reteachInput, suggestInput, suggestOutput } from '../../shared/schemas/quizzes';
-import { quizReport as reportOf } from '../domain/quizzes/report';
-import { reteachItems } from '../domain/quizzes/reteach';
-import { suggestItems } from '../domain/quizzes/suggest';
-import { unwrap } from '../trpc/failures';
-import { memberProcedure, router } from '../trpc/init';
+import { quizReport as reportOf } from '#server/domain/quizzes/report';
+import { reteachItems } from '#server/domain/quizzes/reteach';
+import { suggestItems } from '#server/domain/quizzes/suggest';
+import { unwrap } from '#server/trpc/failures';
+import { memberProcedure, router } from '#server/trpc/init';
+import { quizReport, reteachInput, suggestInput, suggestOutput } from '#shared/api/quizzes';
+import { idInput } from '#shared/core/fields';
 
 const tags = ['quizzes'];
 

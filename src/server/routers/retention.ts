@@ -1,7 +1,7 @@
-import { noInput } from '../../shared/schemas/common';
-import { retentionDays } from '../../shared/schemas/retention';
-import { currentRetentionDays, setRetentionDays } from '../domain/retention/retention-days';
-import { adminProcedure, publicProcedure, router } from '../trpc/init';
+import { currentRetentionDays, setRetentionDays } from '#server/domain/retention/retention-days';
+import { adminProcedure, publicProcedure, router } from '#server/trpc/init';
+import { retentionDays } from '#shared/api/retention';
+import { noInput } from '#shared/core/fields';
 
 const tags = ['retention'];
 

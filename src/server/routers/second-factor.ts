@@ -1,4 +1,12 @@
-import { noInput, successOutput } from '../../shared/schemas/common';
+import {
+  beginSecondFactor,
+  confirmSecondFactor,
+  endSecondFactor,
+  renewRecoveryCodes,
+  secondFactorOf,
+} from '#server/domain/identity/auth/second-factor';
+import { unwrap } from '#server/trpc/failures';
+import { router, secondFactorProcedure, sessionProcedure } from '#server/trpc/init';
 import {
   beginSecondFactorInput,
   confirmSecondFactorInput,
@@ -6,16 +14,8 @@ import {
   recoveryCodesOutput,
   secondFactorOutput,
   secondFactorSecret,
-} from '../../shared/schemas/security';
-import {
-  beginSecondFactor,
-  confirmSecondFactor,
-  endSecondFactor,
-  renewRecoveryCodes,
-  secondFactorOf,
-} from '../domain/auth/second-factor';
-import { unwrap } from '../trpc/failures';
-import { router, secondFactorProcedure, sessionProcedure } from '../trpc/init';
+} from '#shared/api/security';
+import { noInput, successOutput } from '#shared/core/fields';
 
 const tags = ['second-factor'];
 

@@ -1,7 +1,10 @@
-import { apps } from '../../shared/apps';
-import { packages } from '../../shared/packages';
-import { ok } from '../../shared/result';
-import { noInput } from '../../shared/schemas/common';
+import { withMonthlyTokens } from '#server/domain/wallet/billing/plan-tokens';
+import { consumeTokens } from '#server/domain/wallet/tokens/consume-tokens';
+import { processPurchase, validatePurchase } from '#server/domain/wallet/tokens/purchase';
+import { readBalance } from '#server/domain/wallet/tokens/read-balance';
+import { readUsage } from '#server/domain/wallet/tokens/usage';
+import { answer } from '#server/trpc/failures';
+import { memberProcedure, publicProcedure, router } from '#server/trpc/init';
 import {
   actionCostsOutput,
   balanceOutput,
@@ -14,14 +17,11 @@ import {
   usageStatsOutput,
   validatePurchaseInput,
   validatePurchaseOutput,
-} from '../../shared/schemas/tokens';
-import { withMonthlyTokens } from '../domain/billing/plan-tokens';
-import { consumeTokens } from '../domain/tokens/consume-tokens';
-import { processPurchase, validatePurchase } from '../domain/tokens/purchase';
-import { readBalance } from '../domain/tokens/read-balance';
-import { readUsage } from '../domain/tokens/usage';
-import { answer } from '../trpc/failures';
-import { memberProcedure, publicProcedure, router } from '../trpc/init';
+} from '#shared/api/tokens';
+import { apps } from '#shared/core/apps';
+import { noInput } from '#shared/core/fields';
+import { packages } from '#shared/core/packages';
+import { ok } from '#shared/core/result';
 
 const tags = ['tokens'];
 

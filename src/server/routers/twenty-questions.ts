@@ -1,4 +1,15 @@
-import { idInput, noInput, successOutput } from '../../shared/schemas/common';
+import { ask, getGame, giveUp } from '#server/domain/twenty-questions/ask';
+import { keepGame } from '#server/domain/twenty-questions/keep-game';
+import { startGame } from '#server/domain/twenty-questions/start-game';
+import {
+  decideOnThing,
+  listAddedThings,
+  listSuggestions,
+  suggestThing,
+} from '#server/domain/twenty-questions/suggested-things';
+import { type Context, userOf } from '#server/trpc/context';
+import { unwrap } from '#server/trpc/failures';
+import { memberProcedure, publicProcedure, router } from '#server/trpc/init';
 import {
   addedThings,
   askInput,
@@ -9,19 +20,8 @@ import {
   startGameInput,
   suggestedThings,
   suggestInput,
-} from '../../shared/schemas/twenty-questions';
-import { ask, getGame, giveUp } from '../domain/twenty-questions/ask';
-import { keepGame } from '../domain/twenty-questions/keep-game';
-import { startGame } from '../domain/twenty-questions/start-game';
-import {
-  decideOnThing,
-  listAddedThings,
-  listSuggestions,
-  suggestThing,
-} from '../domain/twenty-questions/suggested-things';
-import { type Context, userOf } from '../trpc/context';
-import { unwrap } from '../trpc/failures';
-import { memberProcedure, publicProcedure, router } from '../trpc/init';
+} from '#shared/api/twenty-questions';
+import { idInput, noInput, successOutput } from '#shared/core/fields';
 
 const tags = ['twenty-questions'];
 const playerIn = (ctx: Context) => ({ user: userOf(ctx), address: ctx.address });

@@ -1,6 +1,6 @@
-import { usageInput, usageReport } from '../../shared/schemas/usage';
-import { usageReport as readReport } from '../domain/tokens/usage-report';
-import { adminProcedure, memberProcedure, ownerProcedure, router } from '../trpc/init';
+import { usageReport as readReport } from '#server/domain/wallet/tokens/usage-report';
+import { adminProcedure, memberProcedure, ownerProcedure, router } from '#server/trpc/init';
+import { usageInput, usageReport } from '#shared/api/usage';
 
 const tags = ['usage'];
 

@@ -1,5 +1,13 @@
-import { idInput, noInput, successOutput } from '../../shared/schemas/common';
-import { userOutput } from '../../shared/schemas/user';
+import { resetSecondFactor } from '#server/domain/identity/auth/second-factor';
+import { changeRoles, removeUsers } from '#server/domain/identity/users/bulk';
+import { removeUser, updateUser } from '#server/domain/identity/users/change-user';
+import { addUser } from '#server/domain/identity/users/create-user';
+import { listUsers, userStats } from '#server/domain/identity/users/list-users';
+import { toUserOutput } from '#server/domain/platform/user';
+import { adjustTokens, giveTokens } from '#server/domain/wallet/tokens/adjust-tokens';
+import { unwrap } from '#server/trpc/failures';
+import { adminProcedure, router, sessionOfAdminProcedure } from '#server/trpc/init';
+import { userOutput } from '#shared/api/user';
 import {
   adjustTokensInput,
   adjustTokensOutput,
@@ -13,16 +21,8 @@ import {
   userStatsOutput,
   usersOutput,
   usersPageOutput,
-} from '../../shared/schemas/users';
-import { resetSecondFactor } from '../domain/auth/second-factor';
-import { adjustTokens, giveTokens } from '../domain/tokens/adjust-tokens';
-import { changeRoles, removeUsers } from '../domain/users/bulk';
-import { removeUser, updateUser } from '../domain/users/change-user';
-import { addUser } from '../domain/users/create-user';
-import { listUsers, userStats } from '../domain/users/list-users';
-import { toUserOutput } from '../domain/users/user';
-import { unwrap } from '../trpc/failures';
-import { adminProcedure, router, sessionOfAdminProcedure } from '../trpc/init';
+} from '#shared/api/users';
+import { idInput, noInput, successOutput } from '#shared/core/fields';
 
 const tags = ['users'];
 

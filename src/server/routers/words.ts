@@ -1,6 +1,6 @@
-import { ipaInput, ipaOutput } from '../../shared/schemas/words';
-import { transcribe } from '../domain/words/transcribe';
-import { memberProcedure, router } from '../trpc/init';
+import { transcribe } from '#server/domain/words/transcribe';
+import { memberProcedure, router } from '#server/trpc/init';
+import { ipaInput, ipaOutput } from '#shared/api/words';
 
 const tags = ['words'];
 

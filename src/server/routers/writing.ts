@@ -1,4 +1,8 @@
-import { idInput, noInput, successOutput } from '../../shared/schemas/common';
+import { circleOf } from '#server/domain/writing/circle';
+import { addComment, removeComment, returnHandIn } from '#server/domain/writing/comments';
+import { getHandIn, handInText, listHandIns, takeBack } from '#server/domain/writing/hand-ins';
+import { unwrap } from '#server/trpc/failures';
+import { memberProcedure, router } from '#server/trpc/init';
 import {
   comment,
   commentInput,
@@ -10,12 +14,8 @@ import {
   returnInput,
   uncommentInput,
   writingCircle,
-} from '../../shared/schemas/writing';
-import { circleOf } from '../domain/writing/circle';
-import { addComment, removeComment, returnHandIn } from '../domain/writing/comments';
-import { getHandIn, handInText, listHandIns, takeBack } from '../domain/writing/hand-ins';
-import { unwrap } from '../trpc/failures';
-import { memberProcedure, router } from '../trpc/init';
+} from '#shared/api/writing';
+import { idInput, noInput, successOutput } from '#shared/core/fields';
 
 const tags = ['writing'];
 

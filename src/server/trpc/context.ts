@@ -1,8 +1,8 @@
 import type { Request, Response } from 'express';
-import { findKey, isApiKey } from '../domain/auth/api-keys';
-import { findSession } from '../domain/auth/sessions';
-import type { ApiKeyWithUser, Deps, SessionWithUser } from '../domain/deps';
-import type { User } from '../domain/users/user';
+import { findKey, isApiKey } from '#server/domain/identity/auth/api-keys';
+import { findSession } from '#server/domain/identity/auth/sessions';
+import type { ApiKeyWithUser, Deps, SessionWithUser } from '#server/domain/platform/deps';
+import type { User } from '#server/domain/platform/user';
 import { unavailable } from './failures';
 
 /** What a procedure knows about its request: plain values only, so that tests can call procedures directly. */

@@ -1,10 +1,10 @@
 import { type TRPC_ERROR_CODE_KEY, TRPCError } from '@trpc/server';
 import { ZodError } from 'zod';
-import { type FailureReason, failures, isFailureReason } from '../../shared/failures';
-import type { Refusal, Result } from '../../shared/result';
-import type { RefusedOutput } from '../../shared/schemas/tokens';
-import { databaseFailureOf } from '../adapters/db/database-errors';
-import { requestReference } from '../adapters/request-scope';
+import { databaseFailureOf } from '#server/adapters/db/database-errors';
+import { requestReference } from '#server/adapters/request-scope';
+import type { RefusedOutput } from '#shared/api/tokens';
+import { type FailureReason, failures, isFailureReason } from '#shared/core/failures';
+import type { Refusal, Result } from '#shared/core/result';
 
 /** A refusal on its way out as an error. */
 export class DomainFailure extends Error {

@@ -1,8 +1,8 @@
 import { initTRPC } from '@trpc/server';
 import type { OpenApiMeta } from 'trpc-openapi';
-import { err } from '../../shared/result';
-import { type Role, roles, secondFactorRoles } from '../../shared/roles';
-import { currentRequest } from '../adapters/request-scope';
+import { currentRequest } from '#server/adapters/request-scope';
+import { err } from '#shared/core/result';
+import { type Role, roles, secondFactorRoles } from '#shared/core/roles';
 import type { Context } from './context';
 import { describeFailure, refusalError, refusalIn, refusalOf, retryAfterOf, unavailable } from './failures';
 import { refusalOfKey, scopeFor } from './key-scopes';

@@ -1,5 +1,5 @@
-import { type KeyScope, reaches, scopeNames } from '../../shared/key-scopes';
-import { err, type Refusal } from '../../shared/result';
+import { type KeyScope, reaches, scopeNames } from '#shared/core/key-scopes';
+import { err, type Refusal } from '#shared/core/result';
 import type { Context } from './context';
 
 /**

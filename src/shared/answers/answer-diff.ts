@@ -1,5 +1,5 @@
 import { diffChars, diffWordsWithSpace } from 'diff';
-import { tidy, wordsIn } from './normalise';
+import { tidy, wordsIn } from '#shared/language/normalise';
 
 /** A piece of a comparison: what both have, what the answer lacks, what it has too much. */
 export interface DiffPart {

@@ -1,8 +1,8 @@
-import { tidy, wordsIn } from './normalise';
+import { tidy, wordsIn } from '#shared/language/normalise';
+import { spellingsOf } from '#shared/language/spelling-variants';
+import { takesBefore } from '#shared/language/word-classes';
 import { createReader, figureMark, type MatchRules, type Reader, type Step } from './read-answer';
 import type { Place } from './short-forms';
-import { spellingsOf } from './spelling-variants';
-import { takesBefore } from './word-classes';
 
 export type { MatchRules } from './read-answer';
 

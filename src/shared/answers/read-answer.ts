@@ -1,6 +1,4 @@
-import { allowsFigures, beginsFigure, figureAt, readFigure } from './figures';
-import { tidy, withoutEnds, withoutTail, wordsIn } from './normalise';
-import { type LongForm, longFormOf, type Place } from './short-forms';
+import { tidy, withoutEnds, withoutTail, wordsIn } from '#shared/language/normalise';
 import {
   hasOtherForm,
   spellingVariants,
@@ -8,7 +6,9 @@ import {
   withoutAccents,
   withoutLoanAccents,
   writtenTogether,
-} from './spelling-variants';
+} from '#shared/language/spelling-variants';
+import { allowsFigures, beginsFigure, figureAt, readFigure } from './figures';
+import { type LongForm, longFormOf, type Place } from './short-forms';
 
 /** What counts in an answer besides its words. All are off where nothing is said: none of them is the point then. */
 export interface MatchRules {

@@ -9,7 +9,7 @@ import {
   isState,
   questionWords,
   subjects,
-} from './word-classes';
+} from '#shared/language/word-classes';
 
 /** Every word that may stand in a place: "he's tired" has one, "he's finished" has *is* and *has*. */
 export type Place = readonly string[];

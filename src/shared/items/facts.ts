@@ -1,4 +1,4 @@
-import { count } from '../count';
+import { count } from '#shared/core/count';
 import type { Item } from './item';
 import { kindOf } from './kinds/registry';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { levels } from '../content/level';
+import { levels } from '#shared/core/level';
 
 /* What the kinds of items are built from: as they are stored, as a device keeps them unfinished, as players see them. */
 

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { DiffPart } from '../answers/answer-diff';
+import type { DiffPart } from '#shared/answers/answer-diff';
 import type { CommonFields } from './fields';
 import type { ItemFormats } from './formats/item-formats';
 import type { LearnerResponse } from './response';

@@ -1,6 +1,6 @@
-import { type MatchRules, matchAnswer } from '../answers/match-answer';
-import { tidy, wordsIn } from '../answers/normalise';
-import { longFormOf } from '../answers/short-forms';
+import { type MatchRules, matchAnswer } from '#shared/answers/match-answer';
+import { longFormOf } from '#shared/answers/short-forms';
+import { tidy, wordsIn } from '#shared/language/normalise';
 
 /** What counts in a typed answer; a * in its key may stand for any text. */
 export interface TypingRules extends MatchRules {

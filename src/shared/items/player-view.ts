@@ -1,4 +1,4 @@
-import { mulberry32, shuffle } from '../random';
+import { mulberry32, shuffle } from '#shared/core/random';
 import type { Item } from './item';
 import { kindOf, type PlayerItem } from './kinds/registry';
 

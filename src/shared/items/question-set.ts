@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { isoDate } from '../schemas/common';
+import { isoDate } from '#shared/core/fields';
 import { item } from './item';
 
 /** How many questions one quiz or test holds. */

@@ -1,4 +1,4 @@
-import { toUnicodeForm } from '../answers/normalise';
+import { toUnicodeForm } from '#shared/language/normalise';
 import type { Item } from './item';
 import { kindOf } from './kinds/registry';
 import { textSeed } from './player-view';

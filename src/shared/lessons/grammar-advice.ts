@@ -1,4 +1,4 @@
-import type { PointId } from '../engines/grammar/points';
+import type { PointId } from '#shared/grammar/points';
 import { a1 } from './grammar-advice/a1';
 import { a2 } from './grammar-advice/a2';
 import type { GrammarAdvice } from './grammar-advice/advice';

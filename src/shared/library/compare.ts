@@ -1,8 +1,8 @@
 import { diffArrays, diffWordsWithSpace } from 'diff';
-import { count } from '../count';
-import { questionFacts } from '../items/facts';
-import type { Item } from '../items/item';
-import { plainText } from '../items/text-of';
+import { count } from '#shared/core/count';
+import { questionFacts } from '#shared/items/facts';
+import type { Item } from '#shared/items/item';
+import { plainText } from '#shared/items/text-of';
 import type { Piece } from './kind';
 import { type Content, factsOf, piecesOf } from './kinds/registry';
 

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
-import type { Level } from '../content/level';
-import type { LessonData } from '../lessons/lesson';
+import type { LessonData } from '#shared/content/lessons/lesson';
+import type { Level } from '#shared/core/level';
 
 /** A part of saved work as one reads it: what lists are searched by, and what two versions are compared by. */
 export interface Piece {

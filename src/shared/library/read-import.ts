@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { levels } from '../content/level';
-import { lineOfText } from '../schemas/common';
-import { shelfLimits } from '../schemas/library';
+import { lineOfText } from '#shared/core/fields';
+import { levels } from '#shared/core/level';
 import { type AnyData, libraryKinds, type ResourceKind, resourceKinds } from './kinds/registry';
+import { shelfLimits } from './shelf-limits';
 
 /** An entry of a file that can be kept, and what a person should know of it. */
 export type ReadEntry =

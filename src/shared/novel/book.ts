@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { levels } from '../content/level';
-import { boardIds, genreIds } from '../content/novel/names';
-import { keysOf } from '../keys-of';
-import { lineOfText } from '../schemas/common';
-import { countWords } from '../writing/count-words';
+import { boardIds, genreIds } from '#shared/content/novel/names';
+import { lineOfText } from '#shared/core/fields';
+import { keysOf } from '#shared/core/keys-of';
+import { levels } from '#shared/core/level';
+import { countWords } from '#shared/writing/count-words';
 
 export const novelLimits = {
   chapters: 100,

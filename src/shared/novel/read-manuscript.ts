@@ -1,5 +1,5 @@
-import { cutIntoScenes } from '../engines/novel/pages';
-import { countWords } from '../writing/count-words';
+import { countWords } from '#shared/writing/count-words';
+import { cutIntoScenes } from './pages';
 
 /** A text as a book begins with it. */
 export interface Manuscript {

@@ -1,4 +1,4 @@
-import { storedZip } from '../stored-zip';
+import { storedZip } from '#shared/core/stored-zip';
 import type { BookText } from './book-text';
 import { bookStyle, chapterBody, escapeXml } from './to-html';
 

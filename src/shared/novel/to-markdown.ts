@@ -1,4 +1,4 @@
-import { inOneLine } from '../in-one-line';
+import { inOneLine } from '#shared/core/in-one-line';
 import type { BookText } from './book-text';
 
 /** The book as Markdown. What a writer typed stays text: signs that mean something there are escaped. */

@@ -1,4 +1,4 @@
-import { keysOf } from '../keys-of';
+import { keysOf } from '#shared/core/keys-of';
 
 /** Correction codes, as teachers write them in margins: where the trouble is, not what to write instead. */
 export const commentCodes = {

@@ -1,4 +1,4 @@
-import type { PointId } from '../engines/grammar/points';
+import type { PointId } from '#shared/grammar/points';
 import type { CommentCode } from './codes';
 
 /** A place of a text that may have a mistake, and what a learner should know of it. */

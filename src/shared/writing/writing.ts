@@ -1,30 +1,8 @@
 import * as z from 'zod';
-import { levels } from '../content/level';
-import { numberText } from '../locale';
+import { taskTypeIds } from '#shared/content/writing/task-types';
+import { levels } from '#shared/core/level';
+import { numberText } from '#shared/core/locale';
 import { writingLog } from './log';
-
-/** What is to be written. */
-export const taskTypes = {
-  paragraph: 'Paragraph',
-  email: 'E-mail',
-  opinion: 'Opinion essay',
-  story: 'Story',
-  review: 'Review',
-  report: 'Report',
-  description: 'Description',
-  summary: 'Summary',
-} as const;
-export type TaskType = keyof typeof taskTypes;
-export const taskTypeIds = [
-  'paragraph',
-  'email',
-  'opinion',
-  'story',
-  'review',
-  'report',
-  'description',
-  'summary',
-] as const;
 
 /** A draft holds more than a novel's chapter; longer texts are several. */
 export const writingLimits = {

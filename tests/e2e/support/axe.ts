@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import axe, { type AxeResults, type RunOptions } from 'axe-core';
-import type { NamedTheme } from '../../../src/shared/theme-names';
+import type { NamedTheme } from '#shared/themes/theme-names';
 
 declare global {
   interface Window {

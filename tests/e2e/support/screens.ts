@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { retention } from '../../../src/shared/retention';
+import { retention } from '#shared/core/retention';
 import type { Portal } from './portal';
 import { type Account, expect, makeAccount } from './test';
 import { haveStarter, keepWork, linkTo, playAttempt } from './work';

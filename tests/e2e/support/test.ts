@@ -1,6 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { z } from 'zod';
-import { type FailureReason, failureStatus, failures } from '../../../src/shared/failures';
+import { type FailureReason, failureStatus, failures } from '#shared/core/failures';
 import { graveFindings } from './axe';
 import { adminPassword, type Portal, startPortal } from './portal';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type AppId, findApp } from '../../../src/shared/apps';
+import { type AppId, findApp } from '#shared/core/apps';
 import type { Portal } from './portal';
 import type { Account } from './test';
 

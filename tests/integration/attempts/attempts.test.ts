@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type * as z from 'zod';
-import type { startInput } from '../../../src/shared/schemas/attempts';
-import { itemAbout } from '../../support/item-about';
-import { as, makeUser, type World, world } from '../../support/world';
+import type { startInput } from '#shared/api/attempts';
+import { itemAbout } from '#tests/support/item-about';
+import { as, makeUser, type World, world } from '#tests/support/world';
 
 const entries = [
   { id: 'a', term: 'harbour', meaning: 'a safe place for ships', example: 'The ship is in the harbour.' },

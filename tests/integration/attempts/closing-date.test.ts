@@ -1,7 +1,7 @@
 import type { inferRouterInputs } from '@trpc/server';
 import { describe, expect, test } from 'vitest';
-import type { AppRouter } from '../../../src/server/routers';
-import { as, makeUser, type World, world } from '../../support/world';
+import type { AppRouter } from '#server/routers';
+import { as, makeUser, type World, world } from '#tests/support/world';
 
 type Create = inferRouterInputs<AppRouter>['library']['create'];
 type Rules = NonNullable<Extract<Create['data'], { items: unknown }>['rules']>;

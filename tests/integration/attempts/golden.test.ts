@@ -1,18 +1,18 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import type * as z from 'zod';
-import { projectRoot } from '../../../src/server/config';
-import { apps } from '../../../src/shared/apps';
-import { exerciseTypes } from '../../../src/shared/engines/grammar/exercise-types';
-import { listeningTasks } from '../../../src/shared/engines/pronunciation/listening-items';
-import { stressTasks } from '../../../src/shared/engines/pronunciation/stress-items';
-import { studyTasks } from '../../../src/shared/engines/study-tasks';
-import { wordTasks } from '../../../src/shared/engines/word-items';
-import { mulberry32 } from '../../../src/shared/random';
-import type { Activity, startInput } from '../../../src/shared/schemas/attempts';
-import { everyKind } from '../../support/every-kind';
-import { golden, keptItems, otherResponse, rightResponse } from '../../support/golden';
-import { as, makeUser, type World, world } from '../../support/world';
+import { projectRoot } from '#server/config';
+import type { Activity, startInput } from '#shared/api/attempts';
+import { apps } from '#shared/core/apps';
+import { mulberry32 } from '#shared/core/random';
+import { exerciseTypes } from '#shared/grammar/exercise-types';
+import { listeningTasks } from '#shared/pronunciation/listening-items';
+import { stressTasks } from '#shared/pronunciation/stress-items';
+import { studyTasks } from '#shared/vocabulary/study-tasks';
+import { wordTasks } from '#shared/vocabulary/word-items';
+import { everyKind } from '#tests/support/every-kind';
+import { golden, keptItems, otherResponse, rightResponse } from '#tests/support/golden';
+import { as, makeUser, type World, world } from '#tests/support/world';
 
 /*
  * What attempts of every kind asked, sent, judged and reported when this was written. Anyone who changes how the code

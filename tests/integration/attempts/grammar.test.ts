@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import type * as z from 'zod';
-import { attemptLimits } from '../../../src/server/adapters/limiter';
-import { itemsOf } from '../../../src/server/domain/attempts/stored-attempt';
-import { grammarItems } from '../../../src/shared/engines/grammar/grammar-items';
-import { keyText } from '../../../src/shared/items/grade';
-import { mulberry32 } from '../../../src/shared/random';
-import { roles } from '../../../src/shared/roles';
-import type { sheetInput, startInput } from '../../../src/shared/schemas/attempts';
-import { as, makeUser, type World, world } from '../../support/world';
+import { attemptLimits } from '#server/adapters/limiter';
+import { itemsOf } from '#server/domain/attempts/stored-attempt';
+import type { sheetInput, startInput } from '#shared/api/attempts';
+import { mulberry32 } from '#shared/core/random';
+import { roles } from '#shared/core/roles';
+import { grammarItems } from '#shared/grammar/grammar-items';
+import { keyText } from '#shared/items/grade';
+import { as, makeUser, type World, world } from '#tests/support/world';
 
 const appId = 'grammar-cram';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { itemAbout } from '../../support/item-about';
-import { as, makeUser, world } from '../../support/world';
+import { itemAbout } from '#tests/support/item-about';
+import { as, makeUser, world } from '#tests/support/world';
 
 const entries = [
   { id: 'a', term: 'harbour', meaning: 'a safe place for ships' },

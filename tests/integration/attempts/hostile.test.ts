@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { askedTopics, wordQuestion } from '../../../src/server/domain/attempts/drawn-items';
-import { levels } from '../../../src/shared/content/level';
-import { item as itemSchema } from '../../../src/shared/items/item';
-import { mulberry32 } from '../../../src/shared/random';
-import { roles } from '../../../src/shared/roles';
-import { procedures } from '../../support/contract';
-import { serve } from '../../support/server';
-import { as, makeUser, tokenFor, type World, world } from '../../support/world';
+import { askedTopics, wordQuestion } from '#server/domain/attempts/drawn-items';
+import { levels } from '#shared/core/level';
+import { mulberry32 } from '#shared/core/random';
+import { roles } from '#shared/core/roles';
+import { item as itemSchema } from '#shared/items/item';
+import { procedures } from '#tests/support/contract';
+import { serve } from '#tests/support/server';
+import { as, makeUser, tokenFor, type World, world } from '#tests/support/world';
 
 const rules = { release: 'by-hand' as const };
 const items = [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { as, makeUser, world } from '../../support/world';
+import { as, makeUser, world } from '#tests/support/world';
 
 const refusedAs = (reason: string) => ({ cause: expect.objectContaining({ reason }) });
 const rubric = { task: 5, language: 3, clarity: 4, range: 3 };

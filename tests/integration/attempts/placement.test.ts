@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { asSeen } from '../../../src/shared/engines/placement/bands';
-import { grade, keyText } from '../../../src/shared/items/grade';
-import type { Item } from '../../../src/shared/items/item';
-import { item as itemSchema } from '../../../src/shared/items/item';
-import type { LearnerResponse } from '../../../src/shared/items/response';
-import { as, makeUser, type World, world } from '../../support/world';
+import { asSeen } from '#shared/attempts/placement/bands';
+import { grade, keyText } from '#shared/items/grade';
+import type { Item } from '#shared/items/item';
+import { item as itemSchema } from '#shared/items/item';
+import type { LearnerResponse } from '#shared/items/response';
+import { as, makeUser, type World, world } from '#tests/support/world';
 
 /** Somebody for whom the app is open. */
 async function taker(portal: World) {

@@ -1,9 +1,9 @@
 import type { inferRouterInputs } from '@trpc/server';
 import { describe, expect, test } from 'vitest';
-import { attemptLimits } from '../../../src/server/adapters/limiter';
-import type { AppRouter } from '../../../src/server/routers';
-import { serve } from '../../support/server';
-import { as, makeUser, tokenFor, type World, world } from '../../support/world';
+import { attemptLimits } from '#server/adapters/limiter';
+import type { AppRouter } from '#server/routers';
+import { serve } from '#tests/support/server';
+import { as, makeUser, tokenFor, type World, world } from '#tests/support/world';
 
 type Create = inferRouterInputs<AppRouter>['library']['create'];
 type Rules = NonNullable<Extract<Create['data'], { items: unknown }>['rules']>;

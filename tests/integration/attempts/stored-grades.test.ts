@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { fillAttemptFields } from '../../../src/server/domain/attempts/fill-fields';
-import { itemAbout } from '../../support/item-about';
-import { as, makeUser, world } from '../../support/world';
+import { fillAttemptFields } from '#server/domain/attempts/fill-fields';
+import { itemAbout } from '#tests/support/item-about';
+import { as, makeUser, world } from '#tests/support/world';
 
 const items = [
   { id: 'q1', kind: 'short' as const, prompt: 'The past of go?', accepted: ['went'], explanation: 'It is irregular.' },

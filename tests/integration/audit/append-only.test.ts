@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { record } from '../../../src/server/domain/audit/record';
-import { updateUser } from '../../../src/server/domain/users/change-user';
-import { refused } from '../../support/refusals';
-import { as, makeUser, type World, world } from '../../support/world';
+import { record } from '#server/domain/audit/record';
+import { updateUser } from '#server/domain/identity/users/change-user';
+import { refused } from '#tests/support/refusals';
+import { as, makeUser, type World, world } from '#tests/support/world';
 
 const rows = ({ deps }: World) => deps.db.auditEntry.findMany({ orderBy: { at: 'asc' } });
 

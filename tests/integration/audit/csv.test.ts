@@ -1,9 +1,9 @@
 import Papa from 'papaparse';
 import { describe, expect, test } from 'vitest';
-import { record } from '../../../src/server/domain/audit/record';
-import { expectRefusal } from '../../support/contract';
-import { serve } from '../../support/server';
-import { as, makeUser, tokenFor, world } from '../../support/world';
+import { record } from '#server/domain/audit/record';
+import { expectRefusal } from '#tests/support/contract';
+import { serve } from '#tests/support/server';
+import { as, makeUser, tokenFor, world } from '#tests/support/world';
 
 async function school() {
   const portal = await world();

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { record, thePortal } from '../../../src/server/domain/audit/record';
-import { refused } from '../../support/refusals';
-import { as, makeUser, type World, world } from '../../support/world';
+import { record, thePortal } from '#server/domain/audit/record';
+import { refused } from '#tests/support/refusals';
+import { as, makeUser, type World, world } from '#tests/support/world';
 
 /** An administrator who looks, and what they find: sentences, newest first. */
 async function reader(portal: World) {

@@ -1,9 +1,9 @@
 import { verify } from '@node-rs/argon2';
 import { describe, expect, test } from 'vitest';
-import { bytesOf } from '../../support/content';
-import { refused } from '../../support/refusals';
-import { serve } from '../../support/server';
-import { as, balanceOf, ledgerSumOf, makeUser, type World, world } from '../../support/world';
+import { bytesOf } from '#tests/support/content';
+import { refused } from '#tests/support/refusals';
+import { serve } from '#tests/support/server';
+import { as, balanceOf, ledgerSumOf, makeUser, type World, world } from '#tests/support/world';
 
 const maria = { username: 'Maria', email: 'Maria@School.example', password: 'secret-1' };
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { confirm, linkTo, mailingWorld, signUp } from '../../support/mailing';
-import { refused } from '../../support/refusals';
-import { serve } from '../../support/server';
-import { as, balanceOf, makeUser, tokenFor, type World, world } from '../../support/world';
+import { confirm, linkTo, mailingWorld, signUp } from '#tests/support/mailing';
+import { refused } from '#tests/support/refusals';
+import { serve } from '#tests/support/server';
+import { as, balanceOf, makeUser, tokenFor, type World, world } from '#tests/support/world';
 
 const password = 'three green apples';
 

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { hashSecret } from '../../../src/server/domain/auth/secrets';
-import { type KeyScope, keyScopes } from '../../../src/shared/key-scopes';
-import { limits } from '../../../src/shared/limits';
-import { bytesOf } from '../../support/content';
-import { expectRefusal, procedures } from '../../support/contract';
-import { refused } from '../../support/refusals';
-import { makeKey } from '../../support/security';
-import { serve, type TestServer } from '../../support/server';
-import { as, makeUser, tokenFor, type World, world } from '../../support/world';
+import { hashSecret } from '#server/domain/identity/auth/secrets';
+import { type KeyScope, keyScopes } from '#shared/core/key-scopes';
+import { limits } from '#shared/core/limits';
+import { bytesOf } from '#tests/support/content';
+import { expectRefusal, procedures } from '#tests/support/contract';
+import { refused } from '#tests/support/refusals';
+import { makeKey } from '#tests/support/security';
+import { serve, type TestServer } from '#tests/support/server';
+import { as, makeUser, tokenFor, type World, world } from '#tests/support/world';
 
 const password = 'password';
 const statusOf = async ({ rest }: TestServer, token: string) =>

@@ -1,11 +1,11 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { createCaptcha } from '../../../src/server/adapters/captcha';
-import { keptLog } from '../../support/kept-log';
-import { refused } from '../../support/refusals';
-import { serve } from '../../support/server';
-import { as, makeUser, world } from '../../support/world';
+import { createCaptcha } from '#server/adapters/captcha';
+import { keptLog } from '#tests/support/kept-log';
+import { refused } from '#tests/support/refusals';
+import { serve } from '#tests/support/server';
+import { as, makeUser, world } from '#tests/support/world';
 
 const secret = 'a secret of ours';
 

@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { attemptLimits } from '../../../src/server/adapters/limiter';
-import { hashSecret } from '../../../src/server/domain/auth/secrets';
-import type { LimitName } from '../../../src/server/domain/deps';
-import type { User } from '../../../src/server/domain/users/user';
-import { bytesOf } from '../../support/content';
-import { refused } from '../../support/refusals';
-import { codeNow, withSecondFactor } from '../../support/security';
-import { serve } from '../../support/server';
-import { as, makeUser, type World, world } from '../../support/world';
+import { attemptLimits } from '#server/adapters/limiter';
+import { hashSecret } from '#server/domain/identity/auth/secrets';
+import type { LimitName } from '#server/domain/platform/deps';
+import type { User } from '#server/domain/platform/user';
+import { bytesOf } from '#tests/support/content';
+import { refused } from '#tests/support/refusals';
+import { codeNow, withSecondFactor } from '#tests/support/security';
+import { serve } from '#tests/support/server';
+import { as, makeUser, type World, world } from '#tests/support/world';
 
 const tooMany = refused('too_many_attempts', expect.any(String));
 const wrong = refused('invalid_credentials');

@@ -1,14 +1,14 @@
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { openDatabase } from '../../../src/server/adapters/db/open';
-import { attemptLimits, createLimiter } from '../../../src/server/adapters/limiter';
-import { createApp } from '../../../src/server/app';
-import { hashSecret } from '../../../src/server/domain/auth/secrets';
-import type { LimitName } from '../../../src/server/domain/deps';
-import { bytesOf } from '../../support/content';
-import { refused } from '../../support/refusals';
-import { serve } from '../../support/server';
-import { as, makeUser, tokenFor, type World, world } from '../../support/world';
+import { openDatabase } from '#server/adapters/db/open';
+import { attemptLimits, createLimiter } from '#server/adapters/limiter';
+import { hashSecret } from '#server/domain/identity/auth/secrets';
+import type { LimitName } from '#server/domain/platform/deps';
+import { createApp } from '#server/http/app';
+import { bytesOf } from '#tests/support/content';
+import { refused } from '#tests/support/refusals';
+import { serve } from '#tests/support/server';
+import { as, makeUser, tokenFor, type World, world } from '#tests/support/world';
 
 const here = '127.0.0.1';
 const tooMany = refused(

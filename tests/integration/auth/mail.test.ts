@@ -5,11 +5,11 @@ import path from 'node:path';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { expect, onTestFinished, test } from 'vitest';
-import { createBackground } from '../../../src/server/adapters/background';
-import { createMailer } from '../../../src/server/adapters/mailer';
-import { keptLog } from '../../support/kept-log';
-import { serve } from '../../support/server';
-import { makeUser, type World, world } from '../../support/world';
+import { createBackground } from '#server/adapters/background';
+import { createMailer } from '#server/adapters/mailer';
+import { keptLog } from '#tests/support/kept-log';
+import { serve } from '#tests/support/server';
+import { makeUser, type World, world } from '#tests/support/world';
 
 const from = 'Classroom Studio <no-reply@school.example>';
 const sameAnswer = {

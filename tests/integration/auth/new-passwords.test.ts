@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { ensureAdmin } from '../../../prisma/seed';
-import { mailingWorld } from '../../support/mailing';
-import { refused } from '../../support/refusals';
-import { as, makeUser, tokenFor, type World, world } from '../../support/world';
+import { ensureAdmin } from '#prisma/seed';
+import { mailingWorld } from '#tests/support/mailing';
+import { refused } from '#tests/support/refusals';
+import { as, makeUser, tokenFor, type World, world } from '#tests/support/world';
 
 const ownName = 'The password is the name or address of the account. Please choose another.';
 const good = 'three green apples';

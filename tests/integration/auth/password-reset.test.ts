@@ -1,10 +1,10 @@
 import { request } from 'node:http';
 import { expect, test } from 'vitest';
-import { hashSecret } from '../../../src/server/domain/auth/secrets';
-import { bytesOf } from '../../support/content';
-import { refused } from '../../support/refusals';
-import { serve } from '../../support/server';
-import { as, makeUser, tokenFor, type World, world } from '../../support/world';
+import { hashSecret } from '#server/domain/identity/auth/secrets';
+import { bytesOf } from '#tests/support/content';
+import { refused } from '#tests/support/refusals';
+import { serve } from '#tests/support/server';
+import { as, makeUser, tokenFor, type World, world } from '#tests/support/world';
 
 async function ask(portal: World, email: string): Promise<string> {
   const { message } = await (await as(portal)).auth.forgotPassword({ email });

@@ -1,18 +1,18 @@
 import { Writable } from 'node:stream';
 import { URI } from 'otpauth';
 import { describe, expect, test, vi } from 'vitest';
-import { createLog } from '../../../src/server/adapters/log';
-import { createVault } from '../../../src/server/adapters/vault';
-import { sealOlderSecrets } from '../../../src/server/domain/auth/second-factor';
-import { hashSecret } from '../../../src/server/domain/auth/secrets';
-import type { User } from '../../../src/server/domain/users/user';
-import { limits } from '../../../src/shared/limits';
-import { bytesOf } from '../../support/content';
+import { createLog } from '#server/adapters/log';
+import { createVault } from '#server/adapters/vault';
+import { sealOlderSecrets } from '#server/domain/identity/auth/second-factor';
+import { hashSecret } from '#server/domain/identity/auth/secrets';
+import type { User } from '#server/domain/platform/user';
+import { limits } from '#shared/core/limits';
+import { bytesOf } from '#tests/support/content';
 
-import { refused } from '../../support/refusals';
-import { begunFactor, codeNow, withSecondFactor } from '../../support/security';
-import { serve } from '../../support/server';
-import { as, makeUser, tokenFor, type World, world } from '../../support/world';
+import { refused } from '#tests/support/refusals';
+import { begunFactor, codeNow, withSecondFactor } from '#tests/support/security';
+import { serve } from '#tests/support/server';
+import { as, makeUser, tokenFor, type World, world } from '#tests/support/world';
 
 const password = 'password';
 

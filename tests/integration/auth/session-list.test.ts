@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { expectRefusal } from '../../support/contract';
-import { serve } from '../../support/server';
-import { makeUser, tokenFor, type World, world } from '../../support/world';
+import { expectRefusal } from '#tests/support/contract';
+import { serve } from '#tests/support/server';
+import { makeUser, tokenFor, type World, world } from '#tests/support/world';
 
 const chrome =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';

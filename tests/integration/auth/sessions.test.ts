@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { hashSecret } from '../../../src/server/domain/auth/secrets';
-import { openSession } from '../../../src/server/domain/auth/sessions';
-import { bytesOf } from '../../support/content';
-import { serve } from '../../support/server';
-import { makeUser, tokenFor, type World, world } from '../../support/world';
+import { hashSecret } from '#server/domain/identity/auth/secrets';
+import { openSession } from '#server/domain/identity/auth/sessions';
+import { bytesOf } from '#tests/support/content';
+import { serve } from '#tests/support/server';
+import { makeUser, tokenFor, type World, world } from '#tests/support/world';
 
 /** The status that a bearer token gets when it asks for its profile. */
 async function statusOf(portal: World, token: string): Promise<number> {

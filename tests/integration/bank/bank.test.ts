@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { type Item, item } from '../../../src/shared/items/item';
-import { importLimit } from '../../../src/shared/schemas/bank';
-import { as, makeUser, type World, world } from '../../support/world';
+import { importLimit } from '#shared/api/bank';
+import { type Item, item } from '#shared/items/item';
+import { as, makeUser, type World, world } from '#tests/support/world';
 
 const choice = (prompt: string, about: Partial<Item> = {}) =>
   item.parse({

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { limits } from '../../../src/shared/limits';
-import { confirm, mailingWorld, signUp } from '../../support/mailing';
-import { refused } from '../../support/refusals';
-import { as, makeUser, type World, world } from '../../support/world';
+import { limits } from '#shared/core/limits';
+import { confirm, mailingWorld, signUp } from '#tests/support/mailing';
+import { refused } from '#tests/support/refusals';
+import { as, makeUser, type World, world } from '#tests/support/world';
 
 async function ownerAndColleague(portal: World) {
   const [owner, colleague] = [await makeUser(portal, { username: 'owner' }), await makeUser(portal)];

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { starterCollection } from '../../../src/server/domain/bank/starter';
-import { levels } from '../../../src/shared/content/level';
-import { item } from '../../../src/shared/items/item';
-import { sameKey } from '../../../src/shared/items/same-key';
-import { world } from '../../support/world';
+import { starterCollection } from '#server/domain/library/bank/starter';
+import { levels } from '#shared/core/level';
+import { item } from '#shared/items/item';
+import { sameKey } from '#shared/items/same-key';
+import { world } from '#tests/support/world';
 
 test('the starter collection has 600 questions from the engines alone, each valid and none twice', async () => {
   const { deps } = await world();

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { endCancelledPlans } from '../../../src/server/domain/billing/cancel-plan';
-import { refused } from '../../support/refusals';
-import { atOnce, expectSoundLedger, ledgerOf } from '../../support/wallet';
-import { as, balanceOf, makeUser, type World, world } from '../../support/world';
+import { endCancelledPlans } from '#server/domain/wallet/billing/cancel-plan';
+import { refused } from '#tests/support/refusals';
+import { atOnce, expectSoundLedger, ledgerOf } from '#tests/support/wallet';
+import { as, balanceOf, makeUser, type World, world } from '#tests/support/world';
 
 /** A teacher on the Pro plan since this month, which is March 2026. */
 async function subscribed() {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { PlanId } from '../../../src/shared/plans';
-import { refused } from '../../support/refusals';
-import { serverIn } from '../../support/time-zone';
-import { consume, expectSoundLedger } from '../../support/wallet';
-import { as, balanceOf, makeUser, world } from '../../support/world';
+import type { PlanId } from '#shared/core/plans';
+import { refused } from '#tests/support/refusals';
+import { serverIn } from '#tests/support/time-zone';
+import { consume, expectSoundLedger } from '#tests/support/wallet';
+import { as, balanceOf, makeUser, world } from '#tests/support/world';
 
 test('a new user is on the free plan', async () => {
   const portal = await world();

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { receiptOf } from '../../support/receipts';
-import { refused } from '../../support/refusals';
-import { atOnce, consume, ledgerOf, studentOf } from '../../support/wallet';
-import { as, balanceOf, makeUser, type World, world } from '../../support/world';
+import { receiptOf } from '#tests/support/receipts';
+import { refused } from '#tests/support/refusals';
+import { atOnce, consume, ledgerOf, studentOf } from '#tests/support/wallet';
+import { as, balanceOf, makeUser, type World, world } from '#tests/support/world';
 
 const historyOf = async (portal: World, user: { id: string }) =>
   (await (await as(portal, user)).billing.history({})).items;

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type PlanId, planIds, planOf } from '../../../src/shared/plans';
-import { serverIn } from '../../support/time-zone';
-import { atOnce, consume, expectSoundLedger, ledgerOf, studentOf } from '../../support/wallet';
-import { as, balanceOf, makeUser, type World, world } from '../../support/world';
+import { type PlanId, planIds, planOf } from '#shared/core/plans';
+import { serverIn } from '#tests/support/time-zone';
+import { atOnce, consume, expectSoundLedger, ledgerOf, studentOf } from '#tests/support/wallet';
+import { as, balanceOf, makeUser, type World, world } from '#tests/support/world';
 
 async function choose(portal: World, user: { id: string }, planId: PlanId, addTokens = true) {
   return (await as(portal, user)).billing.update({ planId, addTokens });

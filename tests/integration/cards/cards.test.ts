@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { type CardState, rate } from '../../../src/shared/cards/schedule';
-import { wordEntry } from '../../../src/shared/content/word-list';
-import { roles } from '../../../src/shared/roles';
-import type { StartInput, WordSource } from '../../../src/shared/schemas/attempts';
-import type { CardReview } from '../../../src/shared/schemas/cards';
-import { itemAbout } from '../../support/item-about';
-import { as, makeUser, type World, world } from '../../support/world';
+import type { StartInput, WordSource } from '#shared/api/attempts';
+import type { CardReview } from '#shared/api/cards';
+import { wordEntry } from '#shared/content/words/word-list';
+import { roles } from '#shared/core/roles';
+import { type CardState, rate } from '#shared/vocabulary/cards/schedule';
+import { itemAbout } from '#tests/support/item-about';
+import { as, makeUser, type World, world } from '#tests/support/world';
 
 const entries = [
   { id: 'a', term: 'harbour', meaning: 'a safe place for ships', example: 'The ship is in the harbour.' },

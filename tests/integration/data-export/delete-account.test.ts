@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { doNightWork } from '../../../src/server/domain/nightly/nightly';
-import { beginClosing, closeAccounts } from '../../../src/server/domain/users/delete-account';
-import type { User } from '../../../src/server/domain/users/user';
-import type { Item } from '../../../src/shared/items/item';
-import { accepted, recordingFor } from '../../support/recordings';
-import { refused } from '../../support/refusals';
-import { serve } from '../../support/server';
-import { as, ledgerSumOf, makeUser, tokenFor, type World, world } from '../../support/world';
+import { beginClosing, closeAccounts } from '#server/domain/identity/users/delete-account';
+import { doNightWork } from '#server/domain/nightly/nightly';
+import type { User } from '#server/domain/platform/user';
+import type { Item } from '#shared/items/item';
+import { accepted, recordingFor } from '#tests/support/recordings';
+import { refused } from '#tests/support/refusals';
+import { serve } from '#tests/support/server';
+import { as, ledgerSumOf, makeUser, tokenFor, type World, world } from '#tests/support/world';
 
 const questions: Item[] = [
   { tags: [], version: 1, points: 1, id: 'cats', kind: 'tf', prompt: 'Cats bark.', key: false },

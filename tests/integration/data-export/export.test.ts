@@ -4,13 +4,13 @@ import { setTimeout } from 'node:timers/promises';
 import { strFromU8, type Unzipped, unzipSync } from 'fflate';
 import Papa from 'papaparse';
 import { expect, test } from 'vitest';
-import type { Prisma } from '../../../prisma/generated/sqlite/client';
-import { projectRoot } from '../../../src/server/config';
-import { notPersonal, ownKinds } from '../../../src/server/domain/data-export/kinds';
-import type { Item } from '../../../src/shared/items/item';
-import { accepted, recordingFor, webm } from '../../support/recordings';
-import { serve } from '../../support/server';
-import { as, makeUser, tokenFor, type World, world } from '../../support/world';
+import type { Prisma } from '#prisma/generated/sqlite/client';
+import { projectRoot } from '#server/config';
+import { notPersonal, ownKinds } from '#server/domain/data-export/kinds';
+import type { Item } from '#shared/items/item';
+import { accepted, recordingFor, webm } from '#tests/support/recordings';
+import { serve } from '#tests/support/server';
+import { as, makeUser, tokenFor, type World, world } from '#tests/support/world';
 
 /** The files of somebody's own data, as a request gets them. */
 async function dataOf(portal: World, user: { id: string }) {

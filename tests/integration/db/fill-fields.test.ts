@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { fillAttemptFields } from '../../../src/server/domain/attempts/fill-fields';
-import { fillContentFields } from '../../../src/server/domain/library/fill-fields';
-import { as, makeUser, world } from '../../support/world';
+import { fillAttemptFields } from '#server/domain/attempts/fill-fields';
+import { fillContentFields } from '#server/domain/library/fill-fields';
+import { as, makeUser, world } from '#tests/support/world';
 
 /** As a row is that was saved before these columns were. */
 const older = { fieldsVersion: 0 };

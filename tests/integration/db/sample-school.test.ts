@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { addSampleSchool } from '../../../prisma/sample-school';
-import { as, ledgerSumOf, world } from '../../support/world';
+import { addSampleSchool } from '#prisma/sample-school';
+import { as, ledgerSumOf, world } from '#tests/support/world';
 
 test('the sample school has a teacher with work, and students whose attempts the teacher sees', async () => {
   const portal = await world();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { world } from '../../support/world';
+import { world } from '#tests/support/world';
 
 test('regression: what the server draws by chance comes out the same in each run of a test', async () => {
   const [one, other] = [await world(), await world()];

@@ -1,12 +1,12 @@
 import { createTRPCClient, httpBatchStreamLink } from '@trpc/client';
 import { expect, onTestFinished, test } from 'vitest';
-import { purge } from '../../../src/server/domain/retention/purge';
-import type { AppRouter } from '../../../src/server/routers';
-import type { GenerateRequest } from '../../../src/shared/schemas/generate';
-import { halfAStream, misbehavingModel, says } from '../../support/misbehaving-model';
-import { serve } from '../../support/server';
-import { atOnce, studentOf } from '../../support/wallet';
-import { as, makeUser, tokenFor, type World, world } from '../../support/world';
+import { purge } from '#server/domain/retention/purge';
+import type { AppRouter } from '#server/routers';
+import type { GenerateRequest } from '#shared/api/generate';
+import { halfAStream, misbehavingModel, says } from '#tests/support/misbehaving-model';
+import { serve } from '#tests/support/server';
+import { atOnce, studentOf } from '#tests/support/wallet';
+import { as, makeUser, tokenFor, type World, world } from '#tests/support/world';
 
 const entries = { task: 'word-entries' as const, words: ['apple', 'to look after', 'zorbing'] };
 const sentences = { task: 'sentences' as const, level: 'A2' as const, count: 5 };

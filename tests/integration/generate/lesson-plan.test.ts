@@ -1,11 +1,11 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { generate } from '../../../src/server/domain/generate/generate';
-import { minutesOf } from '../../../src/shared/engines/lesson-plan/changes';
-import { attachedOf } from '../../../src/shared/lessons/lesson';
-import { type GenerateOutput, type GenerateRequest, generateInput } from '../../../src/shared/schemas/generate';
-import { hangs, misbehavingModel, refuses, says } from '../../support/misbehaving-model';
-import { atOnce, debitsOf, expectSoundLedger, studentOf } from '../../support/wallet';
-import { as, balanceOf, makeUser, type World, world } from '../../support/world';
+import { generate } from '#server/domain/generate/generate';
+import { type GenerateOutput, type GenerateRequest, generateInput } from '#shared/api/generate';
+import { attachedOf } from '#shared/content/lessons/lesson';
+import { minutesOf } from '#shared/lessons/plan/changes';
+import { hangs, misbehavingModel, refuses, says } from '#tests/support/misbehaving-model';
+import { atOnce, debitsOf, expectSoundLedger, studentOf } from '#tests/support/wallet';
+import { as, balanceOf, makeUser, type World, world } from '#tests/support/world';
 
 const about = {
   level: 'A2' as const,

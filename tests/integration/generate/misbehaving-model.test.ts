@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
-import type { FallbackReason } from '../../../src/shared/schemas/generate';
-import { keptLog } from '../../support/kept-log';
+import type { FallbackReason } from '#shared/api/generate';
+import { keptLog } from '#tests/support/kept-log';
 import {
   halfAStream,
   hangs,
@@ -11,9 +11,9 @@ import {
   secretKey,
   sends,
   trickles,
-} from '../../support/misbehaving-model';
-import { serve } from '../../support/server';
-import { as, makeUser, tokenFor, type World, world } from '../../support/world';
+} from '#tests/support/misbehaving-model';
+import { serve } from '#tests/support/server';
+import { as, makeUser, tokenFor, type World, world } from '#tests/support/world';
 
 const ask = { task: 'word-entries' as const, words: ['apple', 'zorbing'] };
 const input = { appId: 'story-dice', ask, seed: 7 };

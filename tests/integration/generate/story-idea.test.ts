@@ -1,13 +1,13 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { faceSets } from '../../../src/shared/content/dice/sets';
-import { levels, levelsAbove } from '../../../src/shared/content/level';
-import { profileText } from '../../../src/shared/content/level-profile';
-import { indexWords } from '../../../src/shared/content/word-index';
-import { loadAllWords } from '../../../src/shared/content/words/pack';
-import { usedFaces } from '../../../src/shared/engines/dice/used-faces';
-import type { GenerateOutput, GenerateRequest } from '../../../src/shared/schemas/generate';
-import { misbehavingModel, says } from '../../support/misbehaving-model';
-import { as, makeUser, world } from '../../support/world';
+import type { GenerateOutput, GenerateRequest } from '#shared/api/generate';
+import { faceSets } from '#shared/content/dice/sets';
+import { loadAllWords } from '#shared/content/words/pack';
+import { levels, levelsAbove } from '#shared/core/level';
+import { usedFaces } from '#shared/games/dice/used-faces';
+import { profileText } from '#shared/vocabulary/level-profile';
+import { indexWords } from '#shared/vocabulary/word-index';
+import { misbehavingModel, says } from '#tests/support/misbehaving-model';
+import { as, makeUser, world } from '#tests/support/world';
 
 type Want = Extract<GenerateRequest['ask'], { task: 'story-idea' }>['want'];
 

@@ -1,8 +1,8 @@
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
-import type { User } from '../../../src/server/domain/users/user';
-import type { GenerateRequest } from '../../../src/shared/schemas/generate';
-import { misbehavingModel, says } from '../../support/misbehaving-model';
-import { as, makeUser, type World, world } from '../../support/world';
+import type { User } from '#server/domain/platform/user';
+import type { GenerateRequest } from '#shared/api/generate';
+import { misbehavingModel, says } from '#tests/support/misbehaving-model';
+import { as, makeUser, type World, world } from '#tests/support/world';
 
 const appId = 'writers-block-assistant';
 const text =

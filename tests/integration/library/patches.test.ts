@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { changesToSend } from '../../../src/shared/library/content-changes';
-import { type WritingData, writingData } from '../../../src/shared/writing/writing';
-import { as, makeUser, type World, world } from '../../support/world';
+import { changesToSend } from '#shared/library/content-changes';
+import { type WritingData, writingData } from '#shared/writing/writing';
+import { as, makeUser, type World, world } from '#tests/support/world';
 
 const kind = 'writing';
 const text: WritingData = writingData.parse({

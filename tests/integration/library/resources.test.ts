@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { as, makeUser, world } from '../../support/world';
+import { as, makeUser, world } from '#tests/support/world';
 
 const words = (...terms: string[]) => ({ entries: terms.map((term, place) => ({ id: `w${place}`, term })) });
 const list = { kind: 'word-list', title: 'Unit 3', data: words('harbour', 'anchor', 'tide') } as const;

@@ -1,15 +1,15 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { exportResources } from '../../../src/server/domain/library/files';
-import { purge } from '../../../src/server/domain/retention/purge';
-import type { User } from '../../../src/server/domain/users/user';
-import { sampleBook } from '../../../src/shared/content/novel/sample';
-import { findStarter } from '../../../src/shared/lessons/starters/all';
-import { scenesOf } from '../../../src/shared/novel/book';
-import { exportFile } from '../../../src/shared/schemas/shelf';
-import { askForLibraryFile, libraryFileOf } from '../../support/library-file';
-import { makeKey } from '../../support/security';
-import { serve } from '../../support/server';
-import { as, makeUser, type World, world } from '../../support/world';
+import { exportResources } from '#server/domain/library/files';
+import type { User } from '#server/domain/platform/user';
+import { purge } from '#server/domain/retention/purge';
+import { exportFile } from '#shared/api/shelf';
+import { findStarter } from '#shared/content/lessons/starters/all';
+import { scenesOf } from '#shared/novel/book';
+import { sampleBook } from '#shared/novel/sample';
+import { askForLibraryFile, libraryFileOf } from '#tests/support/library-file';
+import { makeKey } from '#tests/support/security';
+import { serve } from '#tests/support/server';
+import { as, makeUser, type World, world } from '#tests/support/world';
 
 type Caller = Awaited<ReturnType<typeof as>>;
 

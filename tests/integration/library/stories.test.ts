@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { attemptLimits } from '../../../src/server/adapters/limiter';
-import type { User } from '../../../src/server/domain/users/user';
-import type { StoryData } from '../../../src/shared/schemas/story';
-import { refused } from '../../support/refusals';
-import { serve } from '../../support/server';
-import { studentOf } from '../../support/wallet';
-import { as, makeUser, type World, world } from '../../support/world';
+import { attemptLimits } from '#server/adapters/limiter';
+import type { User } from '#server/domain/platform/user';
+import type { StoryData } from '#shared/games/dice/story';
+import { refused } from '#tests/support/refusals';
+import { serve } from '#tests/support/server';
+import { studentOf } from '#tests/support/wallet';
+import { as, makeUser, type World, world } from '#tests/support/world';
 
 type Caller = Awaited<ReturnType<typeof as>>;
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { as, makeUser, type World, world } from '../../support/world';
+import { as, makeUser, type World, world } from '#tests/support/world';
 
 type Caller = Awaited<ReturnType<typeof as>>;
 

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
-import { doNightWork, nightWork, startNightWork } from '../../../src/server/domain/nightly/nightly';
-import { inProcesses } from '../../support/processes';
-import { makeUser, type World, world } from '../../support/world';
+import { doNightWork, nightWork, startNightWork } from '#server/domain/nightly/nightly';
+import { inProcesses } from '#tests/support/processes';
+import { makeUser, type World, world } from '#tests/support/world';
 
 const runsOf = ({ deps }: World) => deps.db.nightlyRun.findMany({ orderBy: [{ day: 'asc' }, { name: 'asc' }] });
 

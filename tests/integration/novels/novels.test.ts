@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { sampleBook } from '../../../src/shared/content/novel/sample';
-import { type NovelData, scenesOf, withoutTexts } from '../../../src/shared/novel/book';
-import { nobodysId } from '../../support/contract';
-import { libraryFileOf } from '../../support/library-file';
-import { as, makeUser, type World, world } from '../../support/world';
+import { type NovelData, scenesOf, withoutTexts } from '#shared/novel/book';
+import { sampleBook } from '#shared/novel/sample';
+import { nobodysId } from '#tests/support/contract';
+import { libraryFileOf } from '#tests/support/library-file';
+import { as, makeUser, type World, world } from '#tests/support/world';
 
 const sample = sampleBook();
 

@@ -1,8 +1,8 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { sceneHelp } from '../../../src/server/domain/generate/scene-help';
-import { loadTable } from '../../../src/shared/content/novel/table';
-import { misbehavingModel, refuses, says } from '../../support/misbehaving-model';
-import { as, makeUser, type World, world } from '../../support/world';
+import { sceneHelp } from '#server/domain/generate/scene-help';
+import { loadTable } from '#shared/content/novel/table';
+import { misbehavingModel, refuses, says } from '#tests/support/misbehaving-model';
+import { as, makeUser, type World, world } from '#tests/support/world';
 
 const draft =
   'Mara put her ear to the stones. The song came from far below, slow and warm, and it had her own name in it. “Who are you?” she asked.';

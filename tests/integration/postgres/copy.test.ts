@@ -1,13 +1,13 @@
 import Sqlite from 'better-sqlite3';
 import { expect, test, vi } from 'vitest';
-import { Prisma } from '../../../prisma/generated/sqlite/client';
-import { migrate } from '../../../prisma/migrate';
-import { copyToPostgres } from '../../../prisma/to-postgres';
-import { openDatabase, openForServing } from '../../../src/server/adapters/db/open';
-import { oldPortal } from '../../support/old-portal';
-import { templateFile } from '../../support/template-database';
-import { emptyDatabase } from '../../support/test-database';
-import { as, makeUser } from '../../support/world';
+import { Prisma } from '#prisma/generated/sqlite/client';
+import { migrate } from '#prisma/migrate';
+import { copyToPostgres } from '#prisma/to-postgres';
+import { openDatabase, openForServing } from '#server/adapters/db/open';
+import { oldPortal } from '#tests/support/old-portal';
+import { templateFile } from '#tests/support/template-database';
+import { emptyDatabase } from '#tests/support/test-database';
+import { as, makeUser } from '#tests/support/world';
 
 vi.setConfig({ testTimeout: 120_000 });
 

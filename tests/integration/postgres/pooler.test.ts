@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { openDatabase } from '../../../src/server/adapters/db/open';
-import { world } from '../../support/world';
+import { openDatabase } from '#server/adapters/db/open';
+import { world } from '#tests/support/world';
 
 test('behind a pooler that hands out connections without their statements, hot reads go on', async () => {
   const { address } = await world();

@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { diff, migrate, statementsOf } from '../../../prisma/migrate';
-import { openDatabase } from '../../../src/server/adapters/db/open';
-import { byHand } from '../../support/made-by-hand';
-import { emptyDatabase } from '../../support/test-database';
+import { diff, migrate, statementsOf } from '#prisma/migrate';
+import { openDatabase } from '#server/adapters/db/open';
+import { byHand } from '#tests/support/made-by-hand';
+import { emptyDatabase } from '#tests/support/test-database';
 
 vi.setConfig({ testTimeout: 120_000 });
 

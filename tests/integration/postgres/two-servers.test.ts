@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
-import { roundRobin } from '../../support/round-robin';
-import { atOnce, debitsOf, expectSoundLedger, ledgerOf } from '../../support/wallet';
-import { world } from '../../support/world';
+import { roundRobin } from '#tests/support/round-robin';
+import { atOnce, debitsOf, expectSoundLedger, ledgerOf } from '#tests/support/wallet';
+import { world } from '#tests/support/world';
 
 vi.setConfig({ testTimeout: 180_000 });
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { roles } from '../../../src/shared/roles';
-import { contractOf, expectInvalid, expectRefusal } from '../../support/contract';
-import { refused } from '../../support/refusals';
-import { as, balanceOf, makeUser, tokenFor, world } from '../../support/world';
+import { roles } from '#shared/core/roles';
+import { contractOf, expectInvalid, expectRefusal } from '#tests/support/contract';
+import { refused } from '#tests/support/refusals';
+import { as, balanceOf, makeUser, tokenFor, world } from '#tests/support/world';
 
 const unused = { favourite: false, lastOpenedAt: null };
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { Role } from '../../../src/shared/roles';
-import { refused } from '../../support/refusals';
-import { atOnce, studentOf } from '../../support/wallet';
-import { as, makeUser, type World, world } from '../../support/world';
+import type { Role } from '#shared/core/roles';
+import { refused } from '#tests/support/refusals';
+import { atOnce, studentOf } from '#tests/support/wallet';
+import { as, makeUser, type World, world } from '#tests/support/world';
 
 async function associate(portal: World, owner: { id: string }, member: { email: string }) {
   return (await as(portal, owner)).profile.associate({ email: member.email });

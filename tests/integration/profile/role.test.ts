@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { type Role, selfAssignableRoles } from '../../../src/shared/roles';
-import { refused } from '../../support/refusals';
-import { as, makeUser, type World, world } from '../../support/world';
+import { type Role, selfAssignableRoles } from '#shared/core/roles';
+import { refused } from '#tests/support/refusals';
+import { as, makeUser, type World, world } from '#tests/support/world';
 
 const roleOf = async ({ deps }: World, { id }: { id: string }) =>
   (await deps.db.user.findUniqueOrThrow({ where: { id } })).role;

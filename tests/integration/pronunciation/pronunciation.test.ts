@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import type * as z from 'zod';
-import { itemsOf } from '../../../src/server/domain/attempts/stored-attempt';
-import { purge } from '../../../src/server/domain/retention/purge';
-import { keyText } from '../../../src/shared/items/grade';
-import { retention } from '../../../src/shared/retention';
-import type { startInput } from '../../../src/shared/schemas/attempts';
-import { recordingLimits } from '../../../src/shared/schemas/pronunciation';
-import { accepted, givenTo, recordingFor, webm } from '../../support/recordings';
-import { refused } from '../../support/refusals';
-import { as, makeUser, type World, world } from '../../support/world';
+import { itemsOf } from '#server/domain/attempts/stored-attempt';
+import { purge } from '#server/domain/retention/purge';
+import type { startInput } from '#shared/api/attempts';
+import { recordingLimits } from '#shared/api/pronunciation';
+import { retention } from '#shared/core/retention';
+import { keyText } from '#shared/items/grade';
+import { accepted, givenTo, recordingFor, webm } from '#tests/support/recordings';
+import { refused } from '#tests/support/refusals';
+import { as, makeUser, type World, world } from '#tests/support/world';
 
 const appId = 'pronunciation-trainer';
 

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { itemsOf } from '../../../src/server/domain/attempts/stored-attempt';
-import { type Item, item } from '../../../src/shared/items/item';
-import { questionSet } from '../../../src/shared/items/question-set';
-import { askedOf } from '../../../src/shared/items/text-of';
-import type { SuggestSource } from '../../../src/shared/schemas/quizzes';
-import { itemAbout } from '../../support/item-about';
-import { as, makeUser, type World, world } from '../../support/world';
+import { itemsOf } from '#server/domain/attempts/stored-attempt';
+import type { SuggestSource } from '#shared/api/quizzes';
+import { type Item, item } from '#shared/items/item';
+import { questionSet } from '#shared/items/question-set';
+import { askedOf } from '#shared/items/text-of';
+import { itemAbout } from '#tests/support/item-about';
+import { as, makeUser, type World, world } from '#tests/support/world';
 
 const refusedAs = (reason: string) => ({ cause: expect.objectContaining({ reason }) });
 const common = { tags: [], version: 1, points: 1 };

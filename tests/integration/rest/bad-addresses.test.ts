@@ -1,8 +1,8 @@
 import net from 'node:net';
 import { expect, test } from 'vitest';
-import { nobodysId } from '../../support/contract';
-import { failureIn, gatekeeper, jsonHeaders } from '../../support/turned-away';
-import { makeUser, tokenFor, world } from '../../support/world';
+import { nobodysId } from '#tests/support/contract';
+import { failureIn, gatekeeper, jsonHeaders } from '#tests/support/turned-away';
+import { makeUser, tokenFor, world } from '#tests/support/world';
 
 async function signedIn() {
   const portal = await world();

@@ -1,11 +1,11 @@
 import { gzipSync } from 'node:zlib';
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { User } from '../../../src/server/domain/users/user';
-import { openApiDocument } from '../../../src/server/trpc/rest';
-import { nobodysId } from '../../support/contract';
-import { serve } from '../../support/server';
-import { failureIn, gatekeeper, jsonHeaders } from '../../support/turned-away';
-import { balanceOf, makeUser, tokenFor, type World, world } from '../../support/world';
+import type { User } from '#server/domain/platform/user';
+import { openApiDocument } from '#server/http/rest';
+import { nobodysId } from '#tests/support/contract';
+import { serve } from '#tests/support/server';
+import { failureIn, gatekeeper, jsonHeaders } from '#tests/support/turned-away';
+import { balanceOf, makeUser, tokenFor, type World, world } from '#tests/support/world';
 
 /* Each body goes to both faces of one procedure. */
 const faces = [

@@ -4,14 +4,14 @@ import express from 'express';
 import { createOpenApiNodeHttpHandler, type OpenApiMeta } from 'trpc-openapi';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import * as z from 'zod';
-import { sealInputs } from '../../../src/server/trpc/seal-inputs';
-import { contentOf } from '../../support/content';
-import { callTrpc, expectInvalid, nobodysId, procedures } from '../../support/contract';
-import { faces } from '../../support/faces';
-import { recordingFor } from '../../support/recordings';
-import { usualDays } from '../../support/retention-days';
-import { expectPresentable, failureIn, gatekeeper, jsonHeaders } from '../../support/turned-away';
-import { balanceOf, makeUser, tokenFor, world } from '../../support/world';
+import { sealInputs } from '#server/http/seal-inputs';
+import { contentOf } from '#tests/support/content';
+import { callTrpc, expectInvalid, nobodysId, procedures } from '#tests/support/contract';
+import { faces } from '#tests/support/faces';
+import { recordingFor } from '#tests/support/recordings';
+import { usualDays } from '#tests/support/retention-days';
+import { expectPresentable, failureIn, gatekeeper, jsonHeaders } from '#tests/support/turned-away';
+import { balanceOf, makeUser, tokenFor, world } from '#tests/support/world';
 
 const wholeTokens = 'Please give a whole number of tokens, 1 or more.';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { contractOf, expectInvalid, expectRefusal, userFields } from '../../support/contract';
-import { as, makeUser, tokenFor, world } from '../../support/world';
+import { contractOf, expectInvalid, expectRefusal, userFields } from '#tests/support/contract';
+import { as, makeUser, tokenFor, world } from '#tests/support/world';
 
 const bearerToken = expect.stringMatching(/^[\w-]{43}$/);
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { contractOf, expectInvalid, expectRefusal, nobodysId, userFields } from '../../support/contract';
-import { makeUser, tokenFor, world } from '../../support/world';
+import { contractOf, expectInvalid, expectRefusal, nobodysId, userFields } from '#tests/support/contract';
+import { makeUser, tokenFor, world } from '#tests/support/world';
 
 const starter = {
   plan: 'free',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { User } from '../../../src/server/domain/users/user';
-import { contractOf, expectInvalid, expectRefusal, nobodysId, userFields } from '../../support/contract';
-import { makeUser, tokenFor, type World, world } from '../../support/world';
+import type { User } from '#server/domain/platform/user';
+import { contractOf, expectInvalid, expectRefusal, nobodysId, userFields } from '#tests/support/contract';
+import { makeUser, tokenFor, type World, world } from '#tests/support/world';
 
 async function association(portal: World, owner: User, member: User) {
   await portal.deps.db.association.create({

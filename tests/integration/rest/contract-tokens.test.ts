@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { apps } from '../../../src/shared/apps';
-import { contractOf, expectInvalid, expectRefusal, expectRefusedAnswer } from '../../support/contract';
-import { balanceOf, makeUser, tokenFor, world } from '../../support/world';
+import { apps } from '#shared/core/apps';
+import { contractOf, expectInvalid, expectRefusal, expectRefusedAnswer } from '#tests/support/contract';
+import { balanceOf, makeUser, tokenFor, world } from '#tests/support/world';
 
 async function signedIn(settings: Record<string, string> = {}, aiCredits = 100) {
   const portal = await world(settings);

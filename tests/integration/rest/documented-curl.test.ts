@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
-import { serve } from '../../support/server';
-import { balanceOf, makeUser, world } from '../../support/world';
+import { serve } from '#tests/support/server';
+import { balanceOf, makeUser, world } from '#tests/support/world';
 
 const guide = readFileSync(path.resolve(import.meta.dirname, '../../../docs/api.md'), 'utf8');
 const blocks = [...guide.matchAll(/```sh\n([\s\S]*?)```/g)].map(([, lines = '']) => lines);

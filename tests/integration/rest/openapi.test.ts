@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { openApiDocument } from '../../../src/server/trpc/rest';
-import { procedures } from '../../support/contract';
-import { serve } from '../../support/server';
-import { makeUser, tokenFor, world } from '../../support/world';
+import { openApiDocument } from '#server/http/rest';
+import { procedures } from '#tests/support/contract';
+import { serve } from '#tests/support/server';
+import { makeUser, tokenFor, world } from '#tests/support/world';
 
 interface Operation {
   operationId: string;

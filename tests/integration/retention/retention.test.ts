@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { trashSince } from '../../../src/server/domain/library/trash';
-import { purge } from '../../../src/server/domain/retention/purge';
-import { type RetentionKind, retention, retentionKinds } from '../../../src/shared/retention';
-import { givenTo } from '../../support/recordings';
-import { refused } from '../../support/refusals';
-import { usualDays } from '../../support/retention-days';
-import { serve } from '../../support/server';
-import { as, makeUser, tokenFor, type World, world } from '../../support/world';
+import { trashSince } from '#server/domain/library/trash';
+import { purge } from '#server/domain/retention/purge';
+import { type RetentionKind, retention, retentionKinds } from '#shared/core/retention';
+import { givenTo } from '#tests/support/recordings';
+import { refused } from '#tests/support/refusals';
+import { usualDays } from '#tests/support/retention-days';
+import { serve } from '#tests/support/server';
+import { as, makeUser, tokenFor, type World, world } from '#tests/support/world';
 
 const dayMs = 86_400_000;
 

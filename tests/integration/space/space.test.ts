@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { usedBytes } from '../../../src/server/domain/space/space';
-import { sampleBook } from '../../../src/shared/content/novel/sample';
-import { item } from '../../../src/shared/items/item';
-import { recordingFor } from '../../support/recordings';
-import { as, makeUser, type World, world } from '../../support/world';
+import { usedBytes } from '#server/domain/space/space';
+import { item } from '#shared/items/item';
+import { sampleBook } from '#shared/novel/sample';
+import { recordingFor } from '#tests/support/recordings';
+import { as, makeUser, type World, world } from '#tests/support/world';
 
 const refused = expect.objectContaining({ cause: expect.objectContaining({ reason: 'space_full' }) });
 const megabyte = 1_000_000;

@@ -1,8 +1,8 @@
 import Sqlite from 'better-sqlite3';
 import { expect, test } from 'vitest';
-import { diff, statementsOf } from '../../../prisma/migrate';
-import { byHand } from '../../support/made-by-hand';
-import { fileOf, world } from '../../support/world';
+import { diff, statementsOf } from '#prisma/migrate';
+import { byHand } from '#tests/support/made-by-hand';
+import { fileOf, world } from '#tests/support/world';
 
 /** What the schema has and the file has not: statements without comments, and without what only wraps them. */
 async function missingIn(databaseFile: string): Promise<string[]> {

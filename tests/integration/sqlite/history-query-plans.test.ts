@@ -1,6 +1,6 @@
 import Sqlite from 'better-sqlite3';
 import { describe, expect, test, vi } from 'vitest';
-import { as, fileOf, makeUser, type World, world } from '../../support/world';
+import { as, fileOf, makeUser, type World, world } from '#tests/support/world';
 
 /** A teacher with a student who accepted, and a quiz that the student played. */
 async function school(portal: World) {

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { expect, onTestFinished, test } from 'vitest';
-import { diff, isUpToDate, migrate } from '../../../prisma/migrate';
-import { fileOf, world } from '../../support/world';
+import { diff, isUpToDate, migrate } from '#prisma/migrate';
+import { fileOf, world } from '#tests/support/world';
 
 /** A database as it was before a migration, and what runs the migrations from that one on. */
 async function before(ending: string) {

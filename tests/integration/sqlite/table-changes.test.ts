@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { expect, test } from 'vitest';
-import { diff, missingInFile } from '../../../prisma/migrate';
-import { projectRoot } from '../../../src/server/config';
-import { fileOf, makeUser, world } from '../../support/world';
+import { diff, missingInFile } from '#prisma/migrate';
+import { projectRoot } from '#server/config';
+import { fileOf, makeUser, world } from '#tests/support/world';
 
 const schema = readFileSync(path.join(projectRoot, 'prisma/schema.prisma'), 'utf8');
 

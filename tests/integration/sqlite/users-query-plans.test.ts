@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { openReader } from '../../../src/server/adapters/db/sqlite-reader';
-import type { UsersQuery } from '../../../src/server/domain/deps';
-import { planIds } from '../../../src/shared/plans';
-import { roles } from '../../../src/shared/roles';
-import { userSorts } from '../../../src/shared/schemas/users';
-import { templateFile } from '../../support/template-database';
+import { openReader } from '#server/adapters/db/sqlite-reader';
+import type { UsersQuery } from '#server/domain/platform/deps';
+import { userSorts } from '#shared/api/users';
+import { planIds } from '#shared/core/plans';
+import { roles } from '#shared/core/roles';
+import { templateFile } from '#tests/support/template-database';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'portal-test-'));
 const databaseFile = path.join(folder, 'portal.db');

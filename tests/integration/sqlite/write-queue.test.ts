@@ -1,10 +1,10 @@
 import { PrismaBetterSqlite3 } from '@prisma/adapter-better-sqlite3';
 import Sqlite from 'better-sqlite3';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { PrismaClient } from '../../../prisma/generated/sqlite/client';
-import type { Db, Transaction } from '../../../src/server/domain/deps';
-import { inProcesses } from '../../support/processes';
-import { fileOf, makeUser, world } from '../../support/world';
+import { PrismaClient } from '#prisma/generated/sqlite/client';
+import type { Db, Transaction } from '#server/domain/platform/deps';
+import { inProcesses } from '#tests/support/processes';
+import { fileOf, makeUser, world } from '#tests/support/world';
 
 /** A transaction that stays open, its work done, until the test ends it. */
 async function openTransaction(db: Db, work: (tx: Transaction) => Promise<unknown>) {

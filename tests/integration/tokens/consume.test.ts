@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { apps } from '../../../src/shared/apps';
-import { refused, refusedAnswer } from '../../support/refusals';
-import { consume, debitsOf, expectSoundLedger, launch, ledgerOf } from '../../support/wallet';
-import { as, balanceOf, ledgerSumOf, makeUser, world } from '../../support/world';
+import { apps } from '#shared/core/apps';
+import { refused, refusedAnswer } from '#tests/support/refusals';
+import { consume, debitsOf, expectSoundLedger, launch, ledgerOf } from '#tests/support/wallet';
+import { as, balanceOf, ledgerSumOf, makeUser, world } from '#tests/support/world';
 
 test('a teacher opens story dice and one token leaves the balance', async () => {
   const portal = await world();

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { User } from '../../../src/server/domain/users/user';
-import { refused, refusedAnswer } from '../../support/refusals';
-import { atOnce, consume, debitsOf, expectSoundLedger, launch, studentOf } from '../../support/wallet';
-import { as, balanceOf, makeUser, type World, world } from '../../support/world';
+import type { User } from '#server/domain/platform/user';
+import { refused, refusedAnswer } from '#tests/support/refusals';
+import { atOnce, consume, debitsOf, expectSoundLedger, launch, studentOf } from '#tests/support/wallet';
+import { as, balanceOf, makeUser, type World, world } from '#tests/support/world';
 
 /** A teacher whose student has nothing and may spend this many of the teacher's tokens in a day. */
 async function capped(cap: number | null, settings: Record<string, string> = {}) {

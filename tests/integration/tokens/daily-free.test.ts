@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { serverIn } from '../../support/time-zone';
-import { atOnce, consume, debitsOf, expectSoundLedger, launch, studentOf, totalOf } from '../../support/wallet';
-import { as, balanceOf, makeUser, world } from '../../support/world';
+import { serverIn } from '#tests/support/time-zone';
+import { atOnce, consume, debitsOf, expectSoundLedger, launch, studentOf, totalOf } from '#tests/support/wallet';
+import { as, balanceOf, makeUser, world } from '#tests/support/world';
 
 const tenFree = { DAILY_FREE_TOKENS: '10' };
 

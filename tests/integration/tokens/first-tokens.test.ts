@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { confirm, mailingWorld, signUp } from '../../support/mailing';
-import { expectSoundLedger } from '../../support/wallet';
-import { as, balanceOf, makeUser, type World, world } from '../../support/world';
+import { confirm, mailingWorld, signUp } from '#tests/support/mailing';
+import { expectSoundLedger } from '#tests/support/wallet';
+import { as, balanceOf, makeUser, type World, world } from '#tests/support/world';
 
 const password = 'three green apples';
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { ConsumeInput } from '../../../src/shared/schemas/tokens';
-import { refusedAnswer } from '../../support/refusals';
-import { atOnce, consume, debitsOf, launch, studentOf } from '../../support/wallet';
-import { as, balanceOf, makeUser, world } from '../../support/world';
+import type { ConsumeInput } from '#shared/api/tokens';
+import { refusedAnswer } from '#tests/support/refusals';
+import { atOnce, consume, debitsOf, launch, studentOf } from '#tests/support/wallet';
+import { as, balanceOf, makeUser, world } from '#tests/support/world';
 
 const idempotencyKey = 'key-1';
 

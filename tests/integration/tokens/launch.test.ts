@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { atOnce, consume, debitsOf, launch, studentOf } from '../../support/wallet';
-import { balanceOf, makeUser, world } from '../../support/world';
+import { atOnce, consume, debitsOf, launch, studentOf } from '#tests/support/wallet';
+import { balanceOf, makeUser, world } from '#tests/support/world';
 
 test('an opened app stays open for twelve hours: opening it again charges nothing', async () => {
   const portal = await world();

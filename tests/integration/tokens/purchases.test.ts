@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { packages } from '../../../src/shared/packages';
-import { refused, refusedAnswer } from '../../support/refusals';
-import { atOnce, expectSoundLedger, ledgerOf } from '../../support/wallet';
-import { as, balanceOf, makeUser, type World, world } from '../../support/world';
+import { packages } from '#shared/core/packages';
+import { refused, refusedAnswer } from '#tests/support/refusals';
+import { atOnce, expectSoundLedger, ledgerOf } from '#tests/support/wallet';
+import { as, balanceOf, makeUser, type World, world } from '#tests/support/world';
 
 async function buy(portal: World, user: { id: string }, packageId = 'small', stripePaymentId = 'pi_1') {
   return (await as(portal, user)).tokens.processPurchase({ packageId, stripePaymentId });

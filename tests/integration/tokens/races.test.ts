@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { inProcesses } from '../../support/processes';
-import { atOnce, consume, debitsOf, expectSoundLedger } from '../../support/wallet';
-import { as, balanceOf, ledgerSumOf, makeUser, world } from '../../support/world';
+import { inProcesses } from '#tests/support/processes';
+import { atOnce, consume, debitsOf, expectSoundLedger } from '#tests/support/wallet';
+import { as, balanceOf, ledgerSumOf, makeUser, world } from '#tests/support/world';
 
 test('of 300 debits at once from 100 tokens exactly 100 succeed', async () => {
   const portal = await world();

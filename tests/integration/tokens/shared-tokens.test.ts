@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { refusedAnswer } from '../../support/refusals';
-import { atOnce, consume, debitsOf, expectSoundLedger, launch, studentOf } from '../../support/wallet';
-import { as, balanceOf, makeUser, type World, world } from '../../support/world';
+import { refusedAnswer } from '#tests/support/refusals';
+import { atOnce, consume, debitsOf, expectSoundLedger, launch, studentOf } from '#tests/support/wallet';
+import { as, balanceOf, makeUser, type World, world } from '#tests/support/world';
 
 /** Two owners with a student who has nothing and may use the tokens of the first, then of the second. */
 async function classroom(settings: Record<string, string> = {}) {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { UsageReport } from '../../../src/shared/schemas/usage';
-import { refused } from '../../support/refusals';
-import { consume, studentOf } from '../../support/wallet';
-import { as, makeUser, type World, world } from '../../support/world';
+import type { UsageReport } from '#shared/api/usage';
+import { refused } from '#tests/support/refusals';
+import { consume, studentOf } from '#tests/support/wallet';
+import { as, makeUser, type World, world } from '#tests/support/world';
 
 /** A teacher with two students: ana has accepted that the teacher sees what she does, ben has not. */
 async function classroom() {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { serverIn } from '../../support/time-zone';
-import { consume, launch, studentOf } from '../../support/wallet';
-import { as, makeUser, type World, world } from '../../support/world';
+import { serverIn } from '#tests/support/time-zone';
+import { consume, launch, studentOf } from '#tests/support/wallet';
+import { as, makeUser, type World, world } from '#tests/support/world';
 
 async function usage(portal: World, user: { id: string }, input: { days?: number } = {}) {
   const answer = await (await as(portal, user)).tokens.usageStats(input);

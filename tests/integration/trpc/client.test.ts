@@ -1,13 +1,13 @@
 import { createTRPCClient, httpBatchLink, httpBatchStreamLink, TRPCClientError } from '@trpc/client';
 import { TRPCError } from '@trpc/server';
 import { expect, test } from 'vitest';
-import type { AppRouter } from '../../../src/server/routers';
-import { describeFailure, isUnexpected } from '../../../src/server/trpc/failures';
-import { bytesOf } from '../../support/content';
-import { expectNoSecrets, userFields } from '../../support/contract';
-import { keptLog } from '../../support/kept-log';
-import { serve } from '../../support/server';
-import { makeUser, tokenFor, type World, world } from '../../support/world';
+import type { AppRouter } from '#server/routers';
+import { describeFailure, isUnexpected } from '#server/trpc/failures';
+import { bytesOf } from '#tests/support/content';
+import { expectNoSecrets, userFields } from '#tests/support/contract';
+import { keptLog } from '#tests/support/kept-log';
+import { serve } from '#tests/support/server';
+import { makeUser, tokenFor, type World, world } from '#tests/support/world';
 
 /** The client that the browser uses, against the real server. */
 async function clientOf(

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { ownKinds } from '../../../src/server/domain/data-export/kinds';
-import { purge } from '../../../src/server/domain/retention/purge';
-import type { User } from '../../../src/server/domain/users/user';
-import { as, makeUser, type World, world } from '../../support/world';
+import { ownKinds } from '#server/domain/data-export/kinds';
+import type { User } from '#server/domain/platform/user';
+import { purge } from '#server/domain/retention/purge';
+import { as, makeUser, type World, world } from '#tests/support/world';
 
 type Caller = Awaited<ReturnType<typeof as>>;
 

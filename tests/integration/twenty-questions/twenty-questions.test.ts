@@ -1,9 +1,9 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { attributes, things } from '../../../src/shared/content/things/pack';
-import type { GameOutput } from '../../../src/shared/schemas/twenty-questions';
-import { misbehavingModel, says } from '../../support/misbehaving-model';
-import { atOnce } from '../../support/wallet';
-import { as, makeUser, type World, world } from '../../support/world';
+import type { GameOutput } from '#shared/api/twenty-questions';
+import { attributes, things } from '#shared/content/things/pack';
+import { misbehavingModel, says } from '#tests/support/misbehaving-model';
+import { atOnce } from '#tests/support/wallet';
+import { as, makeUser, type World, world } from '#tests/support/world';
 
 const animals = { from: { builtIn: { level: 'A1' as const, category: 'animals' as const } } };
 
@@ -138,7 +138,7 @@ test('every listed question gets the answer of the table, and what is hard to sa
   const caller = await as(portal);
   const game = await caller.twentyQuestions.start(animals);
   const { id } = await secretOf(portal, game);
-  const { table } = await import('../../../src/shared/content/things/pack');
+  const { table } = await import('#shared/content/things/pack');
   const truthOf = (attribute: string) => table.get(attribute)?.get(id);
   let counted = 0;
   for (const { id: attribute, ask } of attributes.filter((one) => truthOf(one.id) !== 'unknown').slice(0, 15)) {
@@ -160,7 +160,7 @@ test('what is suggested for a question that is not known fits the category', asy
   const { said } = await caller.twentyQuestions.ask({ id: game.id, text: 'Does it like jazz?' });
   const near = said.kind === 'unknown' ? said.near : [];
   expect(near).toHaveLength(2);
-  const { table } = await import('../../../src/shared/content/things/pack');
+  const { table } = await import('#shared/content/things/pack');
   for (const text of near) {
     const attribute = attributes.find(({ ask }) => ask === text);
     const values = new Set(

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { limits } from '../../../src/shared/limits';
-import type { AdjustTokensInput } from '../../../src/shared/schemas/users';
-import { refused } from '../../support/refusals';
-import { atOnce, expectSoundLedger, ledgerOf } from '../../support/wallet';
-import { as, balanceOf, ledgerSumOf, makeUser, world } from '../../support/world';
+import type { AdjustTokensInput } from '#shared/api/users';
+import { limits } from '#shared/core/limits';
+import { refused } from '#tests/support/refusals';
+import { atOnce, expectSoundLedger, ledgerOf } from '#tests/support/wallet';
+import { as, balanceOf, ledgerSumOf, makeUser, world } from '#tests/support/world';
 
 async function school(aiCredits = 100) {
   const portal = await world();

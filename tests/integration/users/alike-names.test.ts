@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { fillLooks } from '../../../src/server/domain/users/fill-looks';
-import { lookOf, mixesAlphabets } from '../../../src/server/domain/users/look-of';
-import { refused } from '../../support/refusals';
-import { as, makeUser, type World, world } from '../../support/world';
+import { fillLooks } from '#server/domain/identity/users/fill-looks';
+import { lookOf, mixesAlphabets } from '#server/domain/identity/users/look-of';
+import { refused } from '#tests/support/refusals';
+import { as, makeUser, type World, world } from '#tests/support/world';
 
 let made = 0;
 async function register(portal: World, username: string) {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { attemptLimits } from '../../../src/server/adapters/limiter';
-import type { User } from '../../../src/server/domain/users/user';
-import { refused } from '../../support/refusals';
-import { serve } from '../../support/server';
-import { as, makeUser, tokenFor, type World, world } from '../../support/world';
+import { attemptLimits } from '#server/adapters/limiter';
+import type { User } from '#server/domain/platform/user';
+import { refused } from '#tests/support/refusals';
+import { serve } from '#tests/support/server';
+import { as, makeUser, tokenFor, type World, world } from '#tests/support/world';
 
 const tooMany = refused('too_many_attempts', expect.stringMatching(/^Too many attempts\. .+ \d+ hours\.$/));
 

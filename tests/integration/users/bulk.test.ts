@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { User } from '../../../src/server/domain/users/user';
-import { limits } from '../../../src/shared/limits';
-import { refused } from '../../support/refusals';
-import { atOnce, expectSoundLedger, ledgerOf } from '../../support/wallet';
-import { as, balanceOf, makeUser, tokenFor, type World, world } from '../../support/world';
+import type { User } from '#server/domain/platform/user';
+import { limits } from '#shared/core/limits';
+import { refused } from '#tests/support/refusals';
+import { atOnce, expectSoundLedger, ledgerOf } from '#tests/support/wallet';
+import { as, balanceOf, makeUser, tokenFor, type World, world } from '#tests/support/world';
 
 async function school(count = 3) {
   const portal = await world();

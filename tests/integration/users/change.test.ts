@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { hashSecret } from '../../../src/server/domain/auth/secrets';
-import { refused } from '../../support/refusals';
-import { atOnce, consume, launch, ledgerOf, studentOf } from '../../support/wallet';
-import { as, makeUser, tokenFor, world } from '../../support/world';
+import { hashSecret } from '#server/domain/identity/auth/secrets';
+import { refused } from '#tests/support/refusals';
+import { atOnce, consume, launch, ledgerOf, studentOf } from '#tests/support/wallet';
+import { as, makeUser, tokenFor, world } from '#tests/support/world';
 
 async function schoolWithAdmin() {
   const portal = await world();

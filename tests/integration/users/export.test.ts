@@ -2,11 +2,11 @@ import { once } from 'node:events';
 import { type ClientRequest, get, type IncomingMessage } from 'node:http';
 import Papa from 'papaparse';
 import { describe, expect, test, vi } from 'vitest';
-import type { Reader } from '../../../src/server/domain/deps';
-import type { User } from '../../../src/server/domain/users/user';
-import { expectRefusal } from '../../support/contract';
-import { serve } from '../../support/server';
-import { makeUser, tokenFor, type World, world } from '../../support/world';
+import type { Reader } from '#server/domain/platform/deps';
+import type { User } from '#server/domain/platform/user';
+import { expectRefusal } from '#tests/support/contract';
+import { serve } from '#tests/support/server';
+import { makeUser, tokenFor, type World, world } from '#tests/support/world';
 
 const nobodysId = '01920000-0000-7000-8000-000000000000';
 const columns = ['ID', 'Username', 'Email', 'Role', 'Plan', 'Credits', 'Created'];

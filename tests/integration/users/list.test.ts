@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { hashSecret } from '../../../src/server/domain/auth/secrets';
-import { appRouter } from '../../../src/server/routers';
-import { createCallerFactory } from '../../../src/server/trpc/init';
-import { planIds } from '../../../src/shared/plans';
-import { roles } from '../../../src/shared/roles';
-import type { UserOutput } from '../../../src/shared/schemas/user';
-import { type ListUsersInput, userSorts } from '../../../src/shared/schemas/users';
-import { refused } from '../../support/refusals';
-import { as, makeUser, tokenFor, type World, world } from '../../support/world';
+import { hashSecret } from '#server/domain/identity/auth/secrets';
+import { appRouter } from '#server/routers';
+import { createCallerFactory } from '#server/trpc/init';
+import type { UserOutput } from '#shared/api/user';
+import { type ListUsersInput, userSorts } from '#shared/api/users';
+import { planIds } from '#shared/core/plans';
+import { roles } from '#shared/core/roles';
+import { refused } from '#tests/support/refusals';
+import { as, makeUser, tokenFor, type World, world } from '#tests/support/world';
 
 const orders = ['asc', 'desc'] as const;
 

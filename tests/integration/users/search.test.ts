@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { ListUsersInput } from '../../../src/shared/schemas/users';
-import { as, makeUser, type World, world } from '../../support/world';
+import type { ListUsersInput } from '#shared/api/users';
+import { as, makeUser, type World, world } from '#tests/support/world';
 
 /** A portal with these users, named so, beside an administrator whom no search here finds. */
 async function school(...names: string[]) {

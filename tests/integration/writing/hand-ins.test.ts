@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { User } from '../../../src/server/domain/users/user';
-import { as, makeUser, type World, world } from '../../support/world';
+import type { User } from '#server/domain/platform/user';
+import { as, makeUser, type World, world } from '#tests/support/world';
 
 type Caller = Awaited<ReturnType<typeof as>>;
 

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
-import { projectRoot } from '../../../src/server/config';
-import { runningPortal, spentAt, teacherAt } from '../../support/running-portal';
+import { projectRoot } from '#server/config';
+import { runningPortal, spentAt, teacherAt } from '#tests/support/running-portal';
 
 const hour = 3_600_000;
 

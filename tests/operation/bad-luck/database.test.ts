@@ -15,9 +15,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import type { Portal } from '../../e2e/support/portal';
-import { runningPortal, spentAt, teacherAt, withToken } from '../../support/running-portal';
-import { templateFile } from '../../support/template-database';
+import type { Portal } from '#tests/e2e/support/portal';
+import { runningPortal, spentAt, teacherAt, withToken } from '#tests/support/running-portal';
+import { templateFile } from '#tests/support/template-database';
 
 /*
  * Each makes it happen for real: a sentence for the person, a line in the log, recovery without a restart, and nothing

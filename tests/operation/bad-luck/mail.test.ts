@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { expect, onTestFinished, test } from 'vitest';
-import { runningPortal, teacherAt } from '../../support/running-portal';
+import { runningPortal, teacherAt } from '#tests/support/running-portal';
 
 /** A port where nobody listens, until the test has its mail server there. */
 async function freePort(): Promise<number> {

@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test } from 'vitest';
-import type { Portal } from '../../e2e/support/portal';
-import { connected, ownPostgres, portalOn, type Sql, spentIn, waitingForLocks } from '../../support/own-postgres';
-import { teacherAt } from '../../support/running-portal';
-import { wayToPostgres } from '../../support/way-to-postgres';
+import type { Portal } from '#tests/e2e/support/portal';
+import { connected, ownPostgres, portalOn, type Sql, spentIn, waitingForLocks } from '#tests/support/own-postgres';
+import { teacherAt } from '#tests/support/running-portal';
+import { wayToPostgres } from '#tests/support/way-to-postgres';
 
 /* What happens to a PostgreSQL server, for real: the same promises as on SQLite. */
 

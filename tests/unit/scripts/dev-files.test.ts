@@ -4,8 +4,8 @@ import { bringsServerAnew, notWatched } from '../../../scripts/dev-files.mjs';
 
 test('changed server code and new migrations bring the server anew, and nothing else does', () => {
   const brings = (event: string, file: string) => bringsServerAnew(event, path.normalize(file));
-  expect(brings('change', 'src/server/app.ts')).toBe(true);
-  expect(brings('change', 'src/shared/plans.ts')).toBe(true);
+  expect(brings('change', 'src/server/http/app.ts')).toBe(true);
+  expect(brings('change', 'src/shared/core/plans.ts')).toBe(true);
   expect(brings('change', 'prisma/seed.ts')).toBe(true);
   expect(brings('change', 'src/client/main.tsx')).toBe(false);
   // A regression: what a migration adds was only there after a restart.

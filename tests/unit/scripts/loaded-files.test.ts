@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { projectRoot } from '../../../src/server/config';
+import { projectRoot } from '#server/config';
 
 test('regression: source files that commands and measurements load by name are there', () => {
   const loaders = ['scripts', 'tests/load'].flatMap((folder) =>

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { projectRoot } from '#server/config';
 import { testsNamed } from '../../../scripts/tests-named.mjs';
-import { projectRoot } from '../../../src/server/config';
 
 const all = { files: [] };
 

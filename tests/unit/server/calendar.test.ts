@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { after, before, dayOf, midnight, monthOf, nextMonth } from '../../../src/server/domain/calendar';
+import { after, before, dayOf, midnight, monthOf, nextMonth } from '#server/domain/platform/calendar';
 
 test('days and months are those of the server', () => {
   const lateEvening = new Date(2026, 11, 31, 23, 59);

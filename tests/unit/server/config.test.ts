@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { BadSettings, projectRoot, readConfig } from '../../../src/server/config';
+import { BadSettings, projectRoot, readConfig } from '#server/config';
 
 test('without any setting, everything has its default', () => {
   expect(readConfig({})).toMatchObject({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nameOfDatabase } from '../../../src/server/adapters/db/database';
+import { nameOfDatabase } from '#server/adapters/db/database';
 
 test('the name of a database says where it is, and neither user nor password', () => {
   const at = (url: string) => nameOfDatabase({ url, connections: 1 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deviceOf } from '../../../src/server/domain/auth/device';
+import { deviceOf } from '#server/domain/identity/auth/device';
 
 test.each([
   [

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { projectRoot } from '../../../src/server/config';
+import { projectRoot } from '#server/config';
 
 const textOf = (file: string) => readFileSync(path.join(projectRoot, file), 'utf8');
 

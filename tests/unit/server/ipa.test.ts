@@ -1,6 +1,6 @@
 import { dictionary } from 'cmu-pronouncing-dictionary';
 import { expect, test } from 'vitest';
-import { toIpa } from '../../../src/server/adapters/ipa';
+import { toIpa } from '#shared/pronunciation/ipa';
 
 test.each([
   ['hello', '/həˈloʊ/'],

@@ -1,7 +1,7 @@
 import { TRPCError } from '@trpc/server';
 import { expect, test } from 'vitest';
 import * as z from 'zod';
-import { describeFailure } from '../../../src/server/trpc/failures';
+import { describeFailure } from '#server/trpc/failures';
 
 const answerTo = (schema: z.ZodType, input: unknown) =>
   describeFailure(new TRPCError({ code: 'BAD_REQUEST', cause: schema.safeParse(input).error }));

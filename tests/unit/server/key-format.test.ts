@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { isApiKey } from '../../../src/server/domain/auth/api-keys';
-import { newSecret } from '../../../src/server/domain/auth/secrets';
+import { isApiKey } from '#server/domain/identity/auth/api-keys';
+import { newSecret } from '#server/domain/identity/auth/secrets';
 
 test('a key is told from a session’s token, whatever that begins with', () => {
   const secret = newSecret();

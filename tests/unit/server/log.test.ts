@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { createBackground } from '../../../src/server/adapters/background';
-import { createLog } from '../../../src/server/adapters/log';
-import { expectLinear } from '../../support/linear-cost';
+import { createBackground } from '#server/adapters/background';
+import { createLog } from '#server/adapters/log';
+import { expectLinear } from '#tests/support/linear-cost';
 
 test('regression: an error in the log has its message, its cause and its stack', async () => {
   const lines: string[] = [];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { networkOf } from '../../../src/server/adapters/network-of';
+import { networkOf } from '#server/adapters/network-of';
 
 test('all addresses of one line of IPv6 count as one, and those of the next line do not', () => {
   const home = networkOf('2001:db8:1:2::1');

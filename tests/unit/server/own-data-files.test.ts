@@ -1,7 +1,7 @@
 import { strFromU8, strToU8, unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
-import { bySize } from '../../../src/server/domain/data-export/pages';
-import { zip } from '../../../src/server/domain/data-export/zip';
+import { bySize } from '#server/domain/data-export/pages';
+import { zip } from '#server/domain/data-export/zip';
 
 const at = new Date('2026-03-02T08:00:00Z');
 

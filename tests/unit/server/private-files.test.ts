@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } fr
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { keepPrivate } from '../../../src/server/adapters/private-files';
+import { keepPrivate } from '#server/adapters/private-files';
 
 const modeOf = (file: string) => (statSync(file).mode & 0o777).toString(8);
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { createWords } from '../../../src/server/adapters/words';
-import { senseAskedBy } from '../../../src/server/domain/quizzes/reteach';
-import type { Item } from '../../../src/shared/items/item';
+import { createWords } from '#server/adapters/words';
+import { senseAskedBy } from '#server/domain/quizzes/reteach';
+import type { Item } from '#shared/items/item';
 
 const index = await createWords().index();
 const river = index.find('bank').find(({ hint }) => hint === 'river');

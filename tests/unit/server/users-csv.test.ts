@@ -1,7 +1,7 @@
 import Papa from 'papaparse';
 import { expect, test } from 'vitest';
-import type { User } from '../../../src/server/domain/users/user';
-import { csvHead, csvRows } from '../../../src/server/domain/users/users-csv';
+import { csvHead, csvRows } from '#server/domain/identity/users/users-csv';
+import type { User } from '#server/domain/platform/user';
 
 const maria: User = {
   id: '01920000-0000-7000-8000-000000000000',

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { createVault } from '../../../src/server/adapters/vault';
+import { createVault } from '#server/adapters/vault';
 
 const key = 'a key of at least thirty-two letters';
 const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';

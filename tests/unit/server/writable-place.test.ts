@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { whyNotWritable } from '../../../src/server/adapters/db/writable-place';
+import { whyNotWritable } from '#server/adapters/db/writable-place';
 
 function emptyFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'portal-place-'));

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { limits } from '../../../src/shared/limits';
-import { mayAssociate, roleLabels, roles, selfAssignableRoles } from '../../../src/shared/roles';
-import { loginInput, registerInput, resetPasswordInput } from '../../../src/shared/schemas/auth';
-import { changePlanInput } from '../../../src/shared/schemas/billing';
-import { associateInput, changeRoleInput } from '../../../src/shared/schemas/profile';
-import { usageStatsInput } from '../../../src/shared/schemas/tokens';
-import { createUserInput } from '../../../src/shared/schemas/users';
-import { defaultThemeName, themeNames, themeStorageKey } from '../../../src/shared/theme-names';
+import { loginInput, registerInput, resetPasswordInput } from '#shared/api/auth';
+import { changePlanInput } from '#shared/api/billing';
+import { associateInput, changeRoleInput } from '#shared/api/profile';
+import { usageStatsInput } from '#shared/api/tokens';
+import { createUserInput } from '#shared/api/users';
+import { limits } from '#shared/core/limits';
+import { mayAssociate, roleLabels, roles, selfAssignableRoles } from '#shared/core/roles';
+import { defaultThemeName, themeNames, themeStorageKey } from '#shared/themes/theme-names';
 
 test('roles, what they are called, and who may do what', () => {
   expect(roleLabels).toEqual({

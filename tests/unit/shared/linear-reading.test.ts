@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
-import { toMarkdown as lessonToMarkdown } from '../../../src/client/app-kit/lessons/to-markdown';
-import { wordsOf } from '../../../src/client/apps/lesson-library/search-index';
-import { closeness } from '../../../src/client/lib/search-text';
-import { textKey } from '../../../src/server/domain/bank/rows';
-import { namesToHide } from '../../../src/server/domain/generate/names';
-import { withoutAccents } from '../../../src/shared/answers/spelling-variants';
-import { bareEntry } from '../../../src/shared/content/text-entries';
-import { draftedCharacters } from '../../../src/shared/engines/novel/drafted-text';
-import { inOneLine } from '../../../src/shared/in-one-line';
-import { inShort } from '../../../src/shared/in-short';
-import { item } from '../../../src/shared/items/item';
-import { sameKey } from '../../../src/shared/items/same-key';
-import { toMarkdown } from '../../../src/shared/novel/to-markdown';
-import { expectLinear } from '../../support/linear-cost';
+import { wordsOf } from '#client/apps/lesson-library/search-index';
+import { toMarkdown as lessonToMarkdown } from '#client/lessons/to-markdown';
+import { closeness } from '#client/lib/search-text';
+import { namesToHide } from '#server/domain/generate/names';
+import { textKey } from '#server/domain/library/bank/rows';
+import { inOneLine } from '#shared/core/in-one-line';
+import { inShort } from '#shared/core/in-short';
+import { item } from '#shared/items/item';
+import { sameKey } from '#shared/items/same-key';
+import { withoutAccents } from '#shared/language/spelling-variants';
+import { draftedCharacters } from '#shared/novel/drafted-text';
+import { toMarkdown } from '#shared/novel/to-markdown';
+import { bareEntry } from '#shared/vocabulary/text-entries';
+import { expectLinear } from '#tests/support/linear-cost';
 
 const question = item.parse({ id: 'q', kind: 'tf', prompt: 'x', key: true });
 

@@ -1,14 +1,14 @@
 import { Plus } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { type Category, categories, categoryIds } from '../../../shared/content/things/thing';
-import type { AddedThing } from '../../../shared/engines/twenty-questions/added-things';
-import { useAuth } from '../../lib/auth';
-import { failureText } from '../../lib/failure-text';
-import { trpc } from '../../lib/trpc';
-import { Banner } from '../../ui/banner';
-import { Button } from '../../ui/button';
-import { SelectField } from '../../ui/select-field';
-import { TextField } from '../../ui/text-field';
+import { useAuth } from '#client/lib/auth';
+import { failureText } from '#client/lib/failure-text';
+import { trpc } from '#client/lib/trpc';
+import { Banner } from '#client/ui/banner';
+import { Button } from '#client/ui/button';
+import { SelectField } from '#client/ui/select-field';
+import { TextField } from '#client/ui/text-field';
+import { type Category, categories, categoryIds } from '#shared/content/things/thing';
+import type { AddedThing } from '#shared/games/twenty-questions/added-things';
 import { keepThing } from './kept-things';
 
 interface AddThingProps {

@@ -1,10 +1,11 @@
 import { type FormEvent, type RefObject, useId } from 'react';
-import { hints } from '../../../shared/engines/twenty-questions/hints';
-import { type AskOutcome, type GameGrammar, gameGrammars } from '../../../shared/schemas/twenty-questions';
-import { Banner } from '../../ui/banner';
-import { Button } from '../../ui/button';
-import { cx } from '../../ui/cx';
-import { TextField } from '../../ui/text-field';
+import { Banner } from '#client/ui/banner';
+import { Button } from '#client/ui/button';
+import { cx } from '#client/ui/cx';
+import { TextField } from '#client/ui/text-field';
+import type { AskOutcome } from '#shared/api/twenty-questions';
+import { type GameGrammar, gameGrammars } from '#shared/games/twenty-questions/game';
+import { hints } from '#shared/games/twenty-questions/hints';
 import { ModelMark } from './model-mark';
 
 interface AskBoxProps {

@@ -1,4 +1,4 @@
-import { cx } from '../../ui/cx';
+import { cx } from '#client/ui/cx';
 
 /** How many questions were asked, as number and as twenty marks. */
 export function Counter({ asked, limit }: { asked: number; limit: number }) {

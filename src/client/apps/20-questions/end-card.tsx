@@ -1,11 +1,11 @@
 import { RotateCcw } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { count } from '../../../shared/count';
-import type { Pool, Turn } from '../../../shared/engines/twenty-questions/pool';
-import { summaryOf } from '../../../shared/engines/twenty-questions/strategy';
-import type { GameOutput } from '../../../shared/schemas/twenty-questions';
-import { Button } from '../../ui/button';
-import { Card } from '../../ui/card';
+import { Button } from '#client/ui/button';
+import { Card } from '#client/ui/card';
+import type { GameOutput } from '#shared/api/twenty-questions';
+import { count } from '#shared/core/count';
+import type { Pool, Turn } from '#shared/games/twenty-questions/pool';
+import { summaryOf } from '#shared/games/twenty-questions/strategy';
 import { ThingPicture } from './thing-picture';
 
 interface EndCardProps {

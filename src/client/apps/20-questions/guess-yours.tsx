@@ -1,8 +1,14 @@
 import { Play, RotateCcw, Undo2 } from 'lucide-react';
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
-import type { Value } from '../../../shared/content/things/attribute';
-import { count } from '../../../shared/count';
-import { withAdded } from '../../../shared/engines/twenty-questions/added-things';
+import { Button } from '#client/ui/button';
+import { Card } from '#client/ui/card';
+import { cx } from '#client/ui/cx';
+import { KeyCap } from '#client/ui/key-cap';
+import { Skeleton } from '#client/ui/skeleton';
+import type { Value } from '#shared/content/things/attribute';
+import { count } from '#shared/core/count';
+import { mulberry32 } from '#shared/core/random';
+import { withAdded } from '#shared/games/twenty-questions/added-things';
 import {
   doubtsIn,
   freeDoubts,
@@ -10,14 +16,8 @@ import {
   nextMove,
   questionLimit,
   questionsUsed,
-} from '../../../shared/engines/twenty-questions/next-question';
-import { choosePool } from '../../../shared/engines/twenty-questions/pool';
-import { mulberry32 } from '../../../shared/random';
-import { Button } from '../../ui/button';
-import { Card } from '../../ui/card';
-import { cx } from '../../ui/cx';
-import { KeyCap } from '../../ui/key-cap';
-import { Skeleton } from '../../ui/skeleton';
+} from '#shared/games/twenty-questions/next-question';
+import { choosePool } from '#shared/games/twenty-questions/pool';
 import { Counter } from './counter';
 import { KeepButton } from './keep-button';
 import { readKeptThings } from './kept-things';

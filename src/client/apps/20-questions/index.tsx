@@ -1,10 +1,10 @@
 import { Printer } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useSearch } from 'wouter';
-import { AppFrame } from '../../app-kit/app-frame';
-import { Banner } from '../../ui/banner';
-import { Button } from '../../ui/button';
-import { SegmentedControl } from '../../ui/segmented-control';
+import { AppFrame } from '#client/present/app-frame';
+import { Banner } from '#client/ui/banner';
+import { Button } from '#client/ui/button';
+import { SegmentedControl } from '#client/ui/segmented-control';
 import { ClassMode } from './class-mode';
 import { GuessMine } from './guess-mine';
 import { GuessYours } from './guess-yours';

@@ -1,9 +1,9 @@
 import { Check, History } from 'lucide-react';
-import type { KeepGameInput } from '../../../shared/schemas/twenty-questions';
-import { useAuth } from '../../lib/auth';
-import { failureText } from '../../lib/failure-text';
-import { trpc } from '../../lib/trpc';
-import { Button } from '../../ui/button';
+import { useAuth } from '#client/lib/auth';
+import { failureText } from '#client/lib/failure-text';
+import { trpc } from '#client/lib/trpc';
+import { Button } from '#client/ui/button';
+import type { KeepGameInput } from '#shared/api/twenty-questions';
 
 interface KeepButtonProps {
   game: KeepGameInput;

@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import type { AddedThing } from '../../../shared/engines/twenty-questions/added-things';
-import { addedThing } from '../../../shared/schemas/twenty-questions';
-import { newId } from '../../lib/new-id';
-import { readStoredJson, writeStored } from '../../lib/storage';
+import { newId } from '#client/lib/new-id';
+import { readStoredJson, writeStored } from '#client/lib/storage';
+import { addedThing } from '#shared/api/twenty-questions';
+import type { AddedThing } from '#shared/games/twenty-questions/added-things';
 
 const key = '20-questions:things';
 const mostKept = 60;

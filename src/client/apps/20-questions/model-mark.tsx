@@ -1,5 +1,5 @@
 import { Sparkles } from 'lucide-react';
-import { Badge } from '../../ui/badge';
+import { Badge } from '#client/ui/badge';
 
 /** Stands at every answer that a language model gave: it may be wrong. */
 export function ModelMark() {

@@ -1,18 +1,18 @@
 import { Download, FileUp, Pencil, Play, Plus } from 'lucide-react';
 import { useState } from 'react';
-import { count } from '../../../shared/count';
-import { useExport } from '../../app-kit/library/use-export';
-import { useAuth } from '../../lib/auth';
-import { failureText } from '../../lib/failure-text';
-import { LazyDialog } from '../../lib/lazy-dialog';
-import { trpc } from '../../lib/trpc';
-import { Banner } from '../../ui/banner';
-import { Button } from '../../ui/button';
-import { SkeletonText } from '../../ui/skeleton';
+import { useAuth } from '#client/lib/auth';
+import { failureText } from '#client/lib/failure-text';
+import { LazyDialog } from '#client/lib/lazy-dialog';
+import { trpc } from '#client/lib/trpc';
+import { useExport } from '#client/library/use-export';
+import { Banner } from '#client/ui/banner';
+import { Button } from '#client/ui/button';
+import { SkeletonText } from '#client/ui/skeleton';
+import { count } from '#shared/core/count';
 import { SecretsEditor } from './secrets-editor';
 import type { Pack } from './use-pack';
 
-const importDialog = () => import('../../app-kit/library/import-dialog').then((m) => m.ImportDialog);
+const importDialog = () => import('#client/library/import-dialog').then((m) => m.ImportDialog);
 
 interface OwnSecretsProps {
   pack: Pack;

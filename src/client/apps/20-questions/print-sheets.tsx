@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { type Level, levels, levelsAbove } from '../../../shared/content/level';
-import type { Attribute } from '../../../shared/content/things/attribute';
-import { type Category, categories, categoryIds, type Thing } from '../../../shared/content/things/thing';
-import { type Printable, PrintDialog, PrintPage } from '../../app-kit/print/print-dialog';
-import { SelectField } from '../../ui/select-field';
+import { type Printable, PrintDialog, PrintPage } from '#client/print/print-dialog';
+import { SelectField } from '#client/ui/select-field';
+import type { Attribute } from '#shared/content/things/attribute';
+import { type Category, categories, categoryIds, type Thing } from '#shared/content/things/thing';
+import { type Level, levels, levelsAbove } from '#shared/core/level';
 import './print-sheets.css';
 import type { Settings } from './settings';
 import { ThingPicture } from './thing-picture';

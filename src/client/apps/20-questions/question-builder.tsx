@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { type Level, levelsAbove } from '../../../shared/content/level';
-import type { Attribute } from '../../../shared/content/things/attribute';
-import type { GameGrammar } from '../../../shared/schemas/twenty-questions';
-import { Button } from '../../ui/button';
-import { SegmentedControl } from '../../ui/segmented-control';
+import { Button } from '#client/ui/button';
+import { SegmentedControl } from '#client/ui/segmented-control';
+import type { Attribute } from '#shared/content/things/attribute';
+import { type Level, levelsAbove } from '#shared/core/level';
+import type { GameGrammar } from '#shared/games/twenty-questions/game';
 
 /** Beginnings of questions, and which of ours begin like that. */
 const frames = [

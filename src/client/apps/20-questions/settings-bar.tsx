@@ -1,9 +1,9 @@
-import { levels } from '../../../shared/content/level';
-import { categories, categoryIds } from '../../../shared/content/things/thing';
-import { keysOf } from '../../../shared/keys-of';
-import { gameGrammars } from '../../../shared/schemas/twenty-questions';
-import { SegmentedControl } from '../../ui/segmented-control';
-import { SelectField } from '../../ui/select-field';
+import { SegmentedControl } from '#client/ui/segmented-control';
+import { SelectField } from '#client/ui/select-field';
+import { categories, categoryIds } from '#shared/content/things/thing';
+import { keysOf } from '#shared/core/keys-of';
+import { levels } from '#shared/core/level';
+import { gameGrammars } from '#shared/games/twenty-questions/game';
 import type { Settings } from './settings';
 
 interface SettingsBarProps {

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import * as z from 'zod';
-import { levels } from '../../../shared/content/level';
-import { categoryIds } from '../../../shared/content/things/thing';
-import { keysOf } from '../../../shared/keys-of';
-import { gameGrammars } from '../../../shared/schemas/twenty-questions';
-import { readStoredJson, writeStored } from '../../lib/storage';
+import { readStoredJson, writeStored } from '#client/lib/storage';
+import { categoryIds } from '#shared/content/things/thing';
+import { keysOf } from '#shared/core/keys-of';
+import { levels } from '#shared/core/level';
+import { gameGrammars } from '#shared/games/twenty-questions/game';
 
 export const modes = ['mine', 'yours', 'class'] as const;
 export type Mode = (typeof modes)[number];

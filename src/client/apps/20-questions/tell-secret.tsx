@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react';
-import { answerOf } from '../../../shared/content/things/attribute';
-import { type Category, nounOf, type Thing } from '../../../shared/content/things/thing';
-import { shortAnswer } from '../../../shared/engines/twenty-questions/short-answer';
-import { Button } from '../../ui/button';
-import { TextField } from '../../ui/text-field';
+import { Button } from '#client/ui/button';
+import { TextField } from '#client/ui/text-field';
+import { answerOf } from '#shared/content/things/attribute';
+import { type Category, nounOf, type Thing } from '#shared/content/things/thing';
+import { shortAnswer } from '#shared/games/twenty-questions/short-answer';
 import { AddThing } from './add-thing';
 import type { MatchTurn } from './use-match';
 import type { Pack } from './use-pack';

@@ -1,5 +1,5 @@
-import { nounOf } from '../../../shared/content/things/thing';
-import { cx } from '../../ui/cx';
+import { cx } from '#client/ui/cx';
+import { nounOf } from '#shared/content/things/thing';
 
 // Without these some emoji come from a text face, without colours.
 const emojiFaces = 'font-["Apple_Color_Emoji","Segoe_UI_Emoji","Noto_Color_Emoji",sans-serif]';

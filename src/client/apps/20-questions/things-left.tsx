@@ -1,4 +1,4 @@
-import type { Thing } from '../../../shared/content/things/thing';
+import type { Thing } from '#shared/content/things/thing';
 import { ThingPicture } from './thing-picture';
 
 /** What may still be the secret. */

@@ -1,9 +1,9 @@
 import { Check, CircleHelp, Minus, X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Value } from '../../../shared/content/things/attribute';
-import { questionsUsed } from '../../../shared/engines/twenty-questions/next-question';
-import { shortAnswer } from '../../../shared/engines/twenty-questions/short-answer';
-import { Badge, type BadgeTone } from '../../ui/badge';
+import { Badge, type BadgeTone } from '#client/ui/badge';
+import type { Value } from '#shared/content/things/attribute';
+import { questionsUsed } from '#shared/games/twenty-questions/next-question';
+import { shortAnswer } from '#shared/games/twenty-questions/short-answer';
 import { ModelMark } from './model-mark';
 
 const looks: Record<Value, { tone: BadgeTone; icon: ReactNode; word: string }> = {

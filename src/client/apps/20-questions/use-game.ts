@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { AskOutcome, GameOutput } from '../../../shared/schemas/twenty-questions';
-import { readGuestName } from '../../app-kit/guest';
-import { failureText, isUnreachable, reasonOf } from '../../lib/failure-text';
-import { readStored, writeStored } from '../../lib/storage';
-import { type RouterInputs, trpc } from '../../lib/trpc';
+import { failureText, isUnreachable, reasonOf } from '#client/lib/failure-text';
+import { readGuestName } from '#client/lib/guest';
+import { readStored, writeStored } from '#client/lib/storage';
+import { type RouterInputs, trpc } from '#client/lib/trpc';
+import type { AskOutcome, GameOutput } from '#shared/api/twenty-questions';
 
 export type GameState =
   | { kind: 'none' }

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import * as z from 'zod';
-import { levels } from '../../../shared/content/level';
-import { values } from '../../../shared/content/things/attribute';
-import { categoryIds } from '../../../shared/content/things/thing';
-import { turnLimit } from '../../../shared/engines/twenty-questions/next-question';
-import { withKind } from '../../../shared/older-names';
-import { newSeed } from '../../../shared/random';
-import { newId } from '../../lib/new-id';
-import { readStoredJson, writeStored } from '../../lib/storage';
+import { newId } from '#client/lib/new-id';
+import { readStoredJson, writeStored } from '#client/lib/storage';
+import { values } from '#shared/content/things/attribute';
+import { categoryIds } from '#shared/content/things/thing';
+import { levels } from '#shared/core/level';
+import { withKind } from '#shared/core/older-names';
+import { newSeed } from '#shared/core/random';
+import { turnLimit } from '#shared/games/twenty-questions/next-question';
 
 const turn = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('asked'), attribute: z.string(), answer: z.enum(values) }),

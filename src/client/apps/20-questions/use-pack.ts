@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { withAdded } from '../../../shared/engines/twenty-questions/added-things';
-import { useAuth } from '../../lib/auth';
-import { trpc } from '../../lib/trpc';
+import { useAuth } from '#client/lib/auth';
+import { trpc } from '#client/lib/trpc';
+import { withAdded } from '#shared/games/twenty-questions/added-things';
 
 /**
  * What can be the secret and what can be asked; beside the app's code, since nothing of it is needed to begin. What a
@@ -12,7 +12,7 @@ export function usePack() {
   const { user } = useAuth();
   const { data, isError, refetch } = useQuery({
     queryKey: ['things'],
-    queryFn: () => import('../../../shared/content/things/pack'),
+    queryFn: () => import('#shared/content/things/pack'),
     staleTime: Number.POSITIVE_INFINITY,
   });
   const added = trpc.twentyQuestions.added.useQuery(undefined, { enabled: Boolean(user) });

@@ -1,11 +1,11 @@
 import { useRef } from 'react';
 import * as z from 'zod';
-import { count } from '../../../shared/count';
-import { type SecretsData, secretsData } from '../../../shared/schemas/twenty-questions';
-import type { VersionFacts } from '../../app-kit/autosave/choose-version';
-import { useAutosave } from '../../app-kit/autosave/use-autosave';
-import { ofKind } from '../../app-kit/library/of-kind';
-import { trpc } from '../../lib/trpc';
+import { trpc } from '#client/lib/trpc';
+import type { VersionFacts } from '#client/library/autosave/choose-version';
+import { useAutosave } from '#client/library/autosave/use-autosave';
+import { ofKind } from '#client/library/of-kind';
+import { count } from '#shared/core/count';
+import { type SecretsData, secretsData } from '#shared/games/twenty-questions/game';
 
 export type Secret = SecretsData['secrets'][number];
 interface SecretsDraft {

@@ -1,15 +1,15 @@
 import { CircleCheck, Download, FilePlus, FolderPlus, Tag, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { count } from '../../../shared/count';
-import type { Item } from '../../../shared/items/item';
-import { type BankStatus, bankStatuses } from '../../../shared/schemas/bank';
-import { importedText } from '../../items/import/import-outcome';
-import { type RouterInputs, trpc } from '../../lib/trpc';
-import { Button } from '../../ui/button';
-import { Dialog } from '../../ui/dialog';
-import { SegmentedControl } from '../../ui/segmented-control';
-import { TextField } from '../../ui/text-field';
-import { notify } from '../../ui/toast';
+import { importedText } from '#client/items/import/import-outcome';
+import { type RouterInputs, trpc } from '#client/lib/trpc';
+import { Button } from '#client/ui/button';
+import { Dialog } from '#client/ui/dialog';
+import { SegmentedControl } from '#client/ui/segmented-control';
+import { TextField } from '#client/ui/text-field';
+import { notify } from '#client/ui/toast';
+import { type BankStatus, bankStatuses } from '#shared/api/bank';
+import { count } from '#shared/core/count';
+import type { Item } from '#shared/items/item';
 import { statusNames } from './names';
 
 interface BulkBarProps {

@@ -1,16 +1,16 @@
 import { useState } from 'react';
-import { adviceOn } from '../../../shared/items/advice';
-import { readyItem } from '../../../shared/items/draft';
-import type { Item } from '../../../shared/items/item';
-import type { BankItemDetail } from '../../../shared/schemas/bank';
-import { ItemEditor } from '../../items/edit/item-editor';
-import { failureText, reasonOf } from '../../lib/failure-text';
-import { trpc } from '../../lib/trpc';
-import { Banner } from '../../ui/banner';
-import { Button } from '../../ui/button';
-import { Dialog, DialogClose } from '../../ui/dialog';
-import { SegmentedControl } from '../../ui/segmented-control';
-import { notify } from '../../ui/toast';
+import { ItemEditor } from '#client/items/edit/item-editor';
+import { failureText, reasonOf } from '#client/lib/failure-text';
+import { trpc } from '#client/lib/trpc';
+import { Banner } from '#client/ui/banner';
+import { Button } from '#client/ui/button';
+import { Dialog, DialogClose } from '#client/ui/dialog';
+import { SegmentedControl } from '#client/ui/segmented-control';
+import { notify } from '#client/ui/toast';
+import type { BankItemDetail } from '#shared/api/bank';
+import { adviceOn } from '#shared/items/advice';
+import { readyItem } from '#shared/items/draft';
+import type { Item } from '#shared/items/item';
 
 interface EditorDialogProps {
   /** What is edited; a new question has an item only. */

@@ -1,15 +1,15 @@
 import { Save, Search } from 'lucide-react';
 import { useState } from 'react';
-import { levels } from '../../../shared/content/level';
-import { points } from '../../../shared/engines/grammar/points';
-import { skills } from '../../../shared/items/fields';
-import { bankStatuses } from '../../../shared/schemas/bank';
-import { kindTexts } from '../../items/kind-names';
-import { skillNames } from '../../items/skill-names';
-import { Button } from '../../ui/button';
-import { SelectField } from '../../ui/select-field';
-import { TextField } from '../../ui/text-field';
-import { notify } from '../../ui/toast';
+import { kindTexts } from '#client/items/kind-names';
+import { skillNames } from '#client/items/skill-names';
+import { Button } from '#client/ui/button';
+import { SelectField } from '#client/ui/select-field';
+import { TextField } from '#client/ui/text-field';
+import { notify } from '#client/ui/toast';
+import { bankStatuses } from '#shared/api/bank';
+import { levels } from '#shared/core/level';
+import { points } from '#shared/grammar/points';
+import { skills } from '#shared/items/fields';
 import { type Filters, isFiltered, noFilters, readSaved, writeSaved } from './filters';
 import { statusNames } from './names';
 

@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { levels } from '../../../shared/content/level';
-import { skills } from '../../../shared/items/fields';
-import { bankStatuses } from '../../../shared/schemas/bank';
-import { kindTexts } from '../../items/kind-names';
-import { readStoredJson, writeStored } from '../../lib/storage';
+import { kindTexts } from '#client/items/kind-names';
+import { readStoredJson, writeStored } from '#client/lib/storage';
+import { bankStatuses } from '#shared/api/bank';
+import { levels } from '#shared/core/level';
+import { skills } from '#shared/items/fields';
 
 /** What the list is narrowed to; empty texts mean: all. */
 export const filters = z.object({

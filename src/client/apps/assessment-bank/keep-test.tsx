@@ -1,16 +1,16 @@
 import { Printer } from 'lucide-react';
 import { useState } from 'react';
-import type { Item } from '../../../shared/items/item';
-import { questionSetLimit } from '../../../shared/items/question-set';
-import { PrintSet } from '../../app-kit/question-sets/print-set';
-import { setPath } from '../../app-kit/question-sets/set-words';
-import { failureText } from '../../lib/failure-text';
-import { trpc } from '../../lib/trpc';
-import { Banner } from '../../ui/banner';
-import { Button } from '../../ui/button';
-import { ButtonLink } from '../../ui/button-link';
-import { SegmentedControl } from '../../ui/segmented-control';
-import { TextField } from '../../ui/text-field';
+import { failureText } from '#client/lib/failure-text';
+import { trpc } from '#client/lib/trpc';
+import { PrintSet } from '#client/question-sets/print-set';
+import { setPath } from '#client/question-sets/set-words';
+import { Banner } from '#client/ui/banner';
+import { Button } from '#client/ui/button';
+import { ButtonLink } from '#client/ui/button-link';
+import { SegmentedControl } from '#client/ui/segmented-control';
+import { TextField } from '#client/ui/text-field';
+import type { Item } from '#shared/items/item';
+import { questionSetLimit } from '#shared/items/question-set';
 
 /** What takes the place of a pressed button takes its focus too. */
 const focus = (element: HTMLElement | null) => element?.focus();

@@ -1,4 +1,5 @@
-import type { BankRight, BankStatus, ItemFlag } from '../../../shared/schemas/bank';
+import type { BankRight, BankStatus } from '#shared/api/bank';
+import type { ItemFlag } from '#shared/items/bank/statistics';
 
 export const statusNames: Record<BankStatus, string> = { draft: 'Draft', reviewed: 'Reviewed', retired: 'Retired' };
 

@@ -1,8 +1,8 @@
-import { inShort } from '../../../shared/in-short';
-import { keyText } from '../../../shared/items/grade';
-import type { Item } from '../../../shared/items/item';
-import { headline } from '../../../shared/items/text-of';
-import { Badge } from '../../ui/badge';
+import { Badge } from '#client/ui/badge';
+import { inShort } from '#shared/core/in-short';
+import { keyText } from '#shared/items/grade';
+import type { Item } from '#shared/items/item';
+import { headline } from '#shared/items/text-of';
 
 /** Questions to be read through: number, text and key. */
 export function QuestionLines({ items }: { items: readonly Item[] }) {

@@ -1,10 +1,10 @@
-import { inShort } from '../../../shared/in-short';
-import { keyText } from '../../../shared/items/grade';
-import type { Item } from '../../../shared/items/item';
-import { headline } from '../../../shared/items/text-of';
-import { kindName } from '../../items/kind-names';
-import { Badge } from '../../ui/badge';
-import { Checkbox } from '../../ui/checkbox';
+import { kindName } from '#client/items/kind-names';
+import { Badge } from '#client/ui/badge';
+import { Checkbox } from '#client/ui/checkbox';
+import { inShort } from '#shared/core/in-short';
+import { keyText } from '#shared/items/grade';
+import type { Item } from '#shared/items/item';
+import { headline } from '#shared/items/text-of';
 import { statusNames } from './names';
 import type { Entry } from './use-bank';
 

@@ -1,15 +1,15 @@
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { type BankRight, bankRights } from '../../../shared/schemas/bank';
-import { failureText } from '../../lib/failure-text';
-import { trpc } from '../../lib/trpc';
-import { Banner } from '../../ui/banner';
-import { Button } from '../../ui/button';
-import { Dialog } from '../../ui/dialog';
-import { IconButton } from '../../ui/icon-button';
-import { SegmentedControl } from '../../ui/segmented-control';
-import { SkeletonText } from '../../ui/skeleton';
-import { TextField } from '../../ui/text-field';
+import { failureText } from '#client/lib/failure-text';
+import { trpc } from '#client/lib/trpc';
+import { Banner } from '#client/ui/banner';
+import { Button } from '#client/ui/button';
+import { Dialog } from '#client/ui/dialog';
+import { IconButton } from '#client/ui/icon-button';
+import { SegmentedControl } from '#client/ui/segmented-control';
+import { SkeletonText } from '#client/ui/skeleton';
+import { TextField } from '#client/ui/text-field';
+import { type BankRight, bankRights } from '#shared/api/bank';
 import { rightNames } from './names';
 
 const rightHints: Record<BankRight, string> = {

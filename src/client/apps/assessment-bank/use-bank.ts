@@ -1,8 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
-import type { Item } from '../../../shared/items/item';
-import type { BankItem } from '../../../shared/schemas/bank';
-import { trpc } from '../../lib/trpc';
+import { trpc } from '#client/lib/trpc';
+import type { BankItem } from '#shared/api/bank';
+import type { Item } from '#shared/items/item';
 import { type Filters, toQuery } from './filters';
 
 /** The starter collection, or the bank of somebody. */

@@ -3,15 +3,15 @@ import { getQueryKey } from '@trpc/react-query';
 import { FileInput, Pencil, Play, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { count } from '../../../shared/count';
-import type { Item } from '../../../shared/items/item';
-import type { AttemptStart } from '../../app-kit/attempts/use-attempt';
-import { LazyDialog } from '../../lib/lazy-dialog';
-import { LoadFailed } from '../../lib/load-failed';
-import { trpc } from '../../lib/trpc';
-import { Button } from '../../ui/button';
-import { Card } from '../../ui/card';
-import { Skeleton } from '../../ui/skeleton';
+import type { AttemptStart } from '#client/attempts/use-attempt';
+import { LazyDialog } from '#client/lib/lazy-dialog';
+import { LoadFailed } from '#client/lib/load-failed';
+import { trpc } from '#client/lib/trpc';
+import { Button } from '#client/ui/button';
+import { Card } from '#client/ui/card';
+import { Skeleton } from '#client/ui/skeleton';
+import { count } from '#shared/core/count';
+import type { Item } from '#shared/items/item';
 import { quizPath, reportPath } from './quiz-path';
 import { type Starter, seedOf, starters } from './starters';
 
@@ -102,7 +102,7 @@ export function Home({ onStart, onOpen }: HomeProps) {
       </section>
       {isImporting && (
         <LazyDialog
-          load={() => import('../../items/import/import-dialog').then((m) => m.ImportDialog)}
+          load={() => import('#client/items/import/import-dialog').then((m) => m.ImportDialog)}
           dialog={{
             findKnown: () => [],
             most: 100,

@@ -1,4 +1,4 @@
-import { PrintDialog, PrintPage } from '../../app-kit/print/print-dialog';
+import { PrintDialog, PrintPage } from '#client/print/print-dialog';
 import { hardestFirst, playedText, pointsText, type QuizReport, saidBy, shareText } from './report-texts';
 
 interface PrintReportProps {

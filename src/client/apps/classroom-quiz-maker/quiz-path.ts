@@ -1,4 +1,4 @@
-import { setPath } from '../../app-kit/question-sets/set-words';
+import { setPath } from '#client/question-sets/set-words';
 
 /** The address of one quiz. */
 export const quizPath = (id: string) => setPath('quiz', id);

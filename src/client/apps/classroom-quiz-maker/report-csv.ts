@@ -1,5 +1,5 @@
 import { unparse } from 'papaparse';
-import type { RouterOutputs } from '../../lib/trpc';
+import type { RouterOutputs } from '#client/lib/trpc';
 
 type Report = RouterOutputs['quizzes']['report'];
 

@@ -1,4 +1,4 @@
-import type { RouterOutputs } from '../../lib/trpc';
+import type { RouterOutputs } from '#client/lib/trpc';
 
 export type QuizReport = RouterOutputs['quizzes']['report'];
 type Question = QuizReport['questions'][number];

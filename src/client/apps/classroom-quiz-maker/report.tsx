@@ -1,18 +1,18 @@
 import { ArrowLeft, Download, Printer, RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { newSeed } from '../../../shared/random';
-import { LazyDialog } from '../../lib/lazy-dialog';
-import { LoadFailed } from '../../lib/load-failed';
-import { trpc } from '../../lib/trpc';
-import { Button } from '../../ui/button';
-import { ButtonLink } from '../../ui/button-link';
-import { Card } from '../../ui/card';
-import { cx } from '../../ui/cx';
-import { EmptyState } from '../../ui/empty-state';
-import { ScrollArea } from '../../ui/scroll-area';
-import { SkeletonText } from '../../ui/skeleton';
-import { notify } from '../../ui/toast';
+import { LazyDialog } from '#client/lib/lazy-dialog';
+import { LoadFailed } from '#client/lib/load-failed';
+import { trpc } from '#client/lib/trpc';
+import { Button } from '#client/ui/button';
+import { ButtonLink } from '#client/ui/button-link';
+import { Card } from '#client/ui/card';
+import { cx } from '#client/ui/cx';
+import { EmptyState } from '#client/ui/empty-state';
+import { ScrollArea } from '#client/ui/scroll-area';
+import { SkeletonText } from '#client/ui/skeleton';
+import { notify } from '#client/ui/toast';
+import { newSeed } from '#shared/core/random';
 import { quizPath } from './quiz-path';
 import { hardestFirst, minutesText, playedText, pointsText, type QuizReport, saidBy, shareText } from './report-texts';
 
@@ -59,7 +59,10 @@ function ReportBody({ id, report }: { id: string; report: QuizReport }) {
   }
 
   async function download() {
-    const [{ reportCsv }, { downloadFile }] = await Promise.all([import('./report-csv'), import('../../lib/download')]);
+    const [{ reportCsv }, { downloadFile }] = await Promise.all([
+      import('./report-csv'),
+      import('#client/lib/download'),
+    ]);
     downloadFile({
       title: `${title} report`,
       extension: 'csv',

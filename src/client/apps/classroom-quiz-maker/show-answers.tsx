@@ -1,6 +1,6 @@
-import { ConfirmDialog } from '../../lib/confirm-dialog';
-import { trpc } from '../../lib/trpc';
-import { notify } from '../../ui/toast';
+import { ConfirmDialog } from '#client/lib/confirm-dialog';
+import { trpc } from '#client/lib/trpc';
+import { notify } from '#client/ui/toast';
 
 /** Asks before the answers are shown to who has played: those who have seen them can't unsee them. */
 export function ShowAnswers({ id, onClose }: { id: string; onClose: () => void }) {

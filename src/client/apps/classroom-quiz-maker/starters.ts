@@ -1,5 +1,5 @@
-import type { AttemptStart } from '../../app-kit/attempts/use-attempt';
-import type { RouterInputs } from '../../lib/trpc';
+import type { AttemptStart } from '#client/attempts/use-attempt';
+import type { RouterInputs } from '#client/lib/trpc';
 
 type Source = RouterInputs['quizzes']['suggest']['from'];
 

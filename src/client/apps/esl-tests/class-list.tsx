@@ -1,13 +1,13 @@
 import { Printer } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { levels } from '../../../shared/content/level';
-import { count } from '../../../shared/count';
-import { useAuth } from '../../lib/auth';
-import { localDate } from '../../lib/format';
-import { LoadFailed } from '../../lib/load-failed';
-import { type RouterOutputs, trpc } from '../../lib/trpc';
-import { Button } from '../../ui/button';
-import { SkeletonText } from '../../ui/skeleton';
+import { useAuth } from '#client/lib/auth';
+import { localDate } from '#client/lib/format';
+import { LoadFailed } from '#client/lib/load-failed';
+import { type RouterOutputs, trpc } from '#client/lib/trpc';
+import { Button } from '#client/ui/button';
+import { SkeletonText } from '#client/ui/skeleton';
+import { count } from '#shared/core/count';
+import { levels } from '#shared/core/level';
 import { growthText } from './growth';
 
 const PrintGroups = lazy(() => import('./print-groups').then((m) => ({ default: m.PrintGroups })));

@@ -1,9 +1,9 @@
 import { ClipboardCheck } from 'lucide-react';
 import { useState } from 'react';
-import { SetEditor } from '../../app-kit/question-sets/set-editor';
-import { SetPage } from '../../app-kit/question-sets/set-page';
-import { LazyDialog } from '../../lib/lazy-dialog';
-import { Button } from '../../ui/button';
+import { LazyDialog } from '#client/lib/lazy-dialog';
+import { SetEditor } from '#client/question-sets/set-editor';
+import { SetPage } from '#client/question-sets/set-page';
+import { Button } from '#client/ui/button';
 
 interface EditTestProps {
   id: string;

@@ -1,6 +1,6 @@
-import { growthBetween } from '../../../shared/engines/placement/growth';
-import type { PlacementRow } from '../../../shared/schemas/attempts';
-import { localDate } from '../../lib/format';
+import { localDate } from '#client/lib/format';
+import type { PlacementRow } from '#shared/api/attempts';
+import { growthBetween } from '#shared/attempts/placement/growth';
 
 type Result = Pick<PlacementRow, 'finishedAt' | 'placement'>;
 

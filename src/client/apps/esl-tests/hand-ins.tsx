@@ -1,15 +1,15 @@
 import { useState } from 'react';
-import { count } from '../../../shared/count';
-import { type Criterion, criteria, mostPerCriterion, type Rubric, rubricMost } from '../../../shared/items/rubric';
-import { localDate } from '../../lib/format';
-import { LoadFailed } from '../../lib/load-failed';
-import { type RouterOutputs, trpc } from '../../lib/trpc';
-import { Button } from '../../ui/button';
-import { Dialog } from '../../ui/dialog';
-import { SegmentedControl } from '../../ui/segmented-control';
-import { SkeletonText } from '../../ui/skeleton';
-import { TextArea } from '../../ui/text-area';
-import { notify } from '../../ui/toast';
+import { localDate } from '#client/lib/format';
+import { LoadFailed } from '#client/lib/load-failed';
+import { type RouterOutputs, trpc } from '#client/lib/trpc';
+import { Button } from '#client/ui/button';
+import { Dialog } from '#client/ui/dialog';
+import { SegmentedControl } from '#client/ui/segmented-control';
+import { SkeletonText } from '#client/ui/skeleton';
+import { TextArea } from '#client/ui/text-area';
+import { notify } from '#client/ui/toast';
+import { count } from '#shared/core/count';
+import { type Criterion, criteria, mostPerCriterion, type Rubric, rubricMost } from '#shared/items/rubric';
 
 type HandIn = RouterOutputs['attempts']['handIns']['items'][number];
 type Task = HandIn['tasks'][number];

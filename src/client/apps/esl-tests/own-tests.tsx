@@ -1,15 +1,15 @@
 import { ClipboardCheck, Pencil, Play, Plus, Share2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { count } from '../../../shared/count';
-import { setPath } from '../../app-kit/question-sets/set-words';
-import { LoadFailed } from '../../lib/load-failed';
-import { type RouterInputs, trpc } from '../../lib/trpc';
-import { Button } from '../../ui/button';
-import { ButtonLink } from '../../ui/button-link';
-import { Card } from '../../ui/card';
-import { SkeletonText } from '../../ui/skeleton';
+import { LoadFailed } from '#client/lib/load-failed';
+import { type RouterInputs, trpc } from '#client/lib/trpc';
+import { setPath } from '#client/question-sets/set-words';
+import { Button } from '#client/ui/button';
+import { ButtonLink } from '#client/ui/button-link';
+import { Card } from '#client/ui/card';
+import { SkeletonText } from '#client/ui/skeleton';
+import { count } from '#shared/core/count';
 
-const ShareDialog = lazy(() => import('../../app-kit/share-dialog').then((m) => ({ default: m.ShareDialog })));
+const ShareDialog = lazy(() => import('#client/library/share-dialog').then((m) => ({ default: m.ShareDialog })));
 const HandInsDialog = lazy(() => import('./hand-ins').then((m) => ({ default: m.HandInsDialog })));
 
 interface TestChoice {

@@ -1,8 +1,8 @@
-import { localDate } from '../../lib/format';
-import { LoadFailed } from '../../lib/load-failed';
-import { trpc } from '../../lib/trpc';
-import { Button } from '../../ui/button';
-import { SkeletonText } from '../../ui/skeleton';
+import { localDate } from '#client/lib/format';
+import { LoadFailed } from '#client/lib/load-failed';
+import { trpc } from '#client/lib/trpc';
+import { Button } from '#client/ui/button';
+import { SkeletonText } from '#client/ui/skeleton';
 
 /** Tests that were begun or taken, the last ones first. */
 export function PastTests({ onOpen }: { onOpen: (attemptId: string) => void }) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PrintDialog, PrintPage } from '../../app-kit/print/print-dialog';
+import { PrintDialog, PrintPage } from '#client/print/print-dialog';
 
 /** The placement list on paper, for the staff room. */
 export function PrintGroups({ children, onClose }: { children: ReactNode; onClose: () => void }) {

@@ -1,5 +1,5 @@
-import type { AttemptOutput } from '../../../shared/schemas/attempts';
-import { PrintDialog, PrintPage } from '../../app-kit/print/print-dialog';
+import { PrintDialog, PrintPage } from '#client/print/print-dialog';
+import type { AttemptOutput } from '#shared/api/attempts';
 import { ResultSummary } from './result-summary';
 
 /** The result on one sheet, for the learner's folder. */

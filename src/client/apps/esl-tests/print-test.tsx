@@ -1,5 +1,5 @@
-import { SheetDialog } from '../../app-kit/print/sheet-dialog';
-import type { RouterInputs } from '../../lib/trpc';
+import type { RouterInputs } from '#client/lib/trpc';
+import { SheetDialog } from '#client/print/sheet-dialog';
 
 export type Printing = { activity: RouterInputs['attempts']['sheet']['activity'] };
 

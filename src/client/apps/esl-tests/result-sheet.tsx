@@ -1,10 +1,10 @@
 import { Printer } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import type { AttemptOutput } from '../../../shared/schemas/attempts';
-import { AnswerList } from '../../app-kit/attempts/answer-list';
-import { keptBack } from '../../app-kit/attempts/withheld-results';
-import { Banner } from '../../ui/banner';
-import { Button } from '../../ui/button';
+import { AnswerList } from '#client/attempts/answer-list';
+import { keptBack } from '#client/attempts/withheld-results';
+import { Banner } from '#client/ui/banner';
+import { Button } from '#client/ui/button';
+import type { AttemptOutput } from '#shared/api/attempts';
 import { ResultSummary } from './result-summary';
 
 const PrintResult = lazy(() => import('./print-result').then((m) => ({ default: m.PrintResult })));

@@ -1,6 +1,6 @@
-import { partNameOf } from '../../../shared/content/exams/catalogue';
-import { pointById } from '../../../shared/engines/grammar/points';
-import type { AttemptOutput } from '../../../shared/schemas/attempts';
+import type { AttemptOutput } from '#shared/api/attempts';
+import { partNameOf } from '#shared/content/exams/catalogue';
+import { pointById } from '#shared/grammar/points';
 
 export interface Share {
   /** What people call the part of an exam-style set, or the skill. */

@@ -1,9 +1,9 @@
 import { Volume2 } from 'lucide-react';
 import { type RefObject, useEffect } from 'react';
-import { backOf, type CardKey } from '../../../shared/cards/deck';
-import type { WordEntry } from '../../../shared/content/word-list';
-import { cx } from '../../ui/cx';
-import { IconButton } from '../../ui/icon-button';
+import { cx } from '#client/ui/cx';
+import { IconButton } from '#client/ui/icon-button';
+import type { WordEntry } from '#shared/content/words/word-list';
+import { backOf, type CardKey } from '#shared/vocabulary/cards/deck';
 
 export interface Speech {
   canSpeak: boolean;

@@ -1,9 +1,9 @@
 import { ArrowLeft, ArrowRight, Shuffle } from 'lucide-react';
 import { type RefObject, useMemo, useState } from 'react';
-import { cardsOf, type Direction, nameOf } from '../../../shared/cards/deck';
-import type { WordEntry } from '../../../shared/content/word-list';
-import { mulberry32, newSeed, shuffle } from '../../../shared/random';
-import { Button } from '../../ui/button';
+import { Button } from '#client/ui/button';
+import type { WordEntry } from '#shared/content/words/word-list';
+import { mulberry32, newSeed, shuffle } from '#shared/core/random';
+import { cardsOf, type Direction, nameOf } from '#shared/vocabulary/cards/deck';
 import { CardView, type Speech } from './card-view';
 import { useCardKeys } from './use-card-keys';
 

@@ -1,5 +1,13 @@
 import { Undo2 } from 'lucide-react';
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { Banner } from '#client/ui/banner';
+import { Button } from '#client/ui/button';
+import { cx } from '#client/ui/cx';
+import { EmptyState } from '#client/ui/empty-state';
+import { KeyCap } from '#client/ui/key-cap';
+import type { Cards } from '#client/words/cards/use-cards';
+import type { WordEntry } from '#shared/content/words/word-list';
+import { count } from '#shared/core/count';
 import {
   type CardKey,
   type CardStates,
@@ -8,16 +16,8 @@ import {
   type Direction,
   nameOf,
   nextCard,
-} from '../../../shared/cards/deck';
-import { type CardRating, intervalsOf, intervalText, ratings } from '../../../shared/cards/schedule';
-import type { WordEntry } from '../../../shared/content/word-list';
-import { count } from '../../../shared/count';
-import type { Cards } from '../../app-kit/cards/use-cards';
-import { Banner } from '../../ui/banner';
-import { Button } from '../../ui/button';
-import { cx } from '../../ui/cx';
-import { EmptyState } from '../../ui/empty-state';
-import { KeyCap } from '../../ui/key-cap';
+} from '#shared/vocabulary/cards/deck';
+import { type CardRating, intervalsOf, intervalText, ratings } from '#shared/vocabulary/cards/schedule';
 import { CardView, type Speech } from './card-view';
 import { useCardKeys } from './use-card-keys';
 

@@ -1,6 +1,6 @@
-import { backOf } from '../../../shared/cards/deck';
-import type { WordEntry } from '../../../shared/content/word-list';
-import { type Random, shuffle } from '../../../shared/random';
+import type { WordEntry } from '#shared/content/words/word-list';
+import { type Random, shuffle } from '#shared/core/random';
+import { backOf } from '#shared/vocabulary/cards/deck';
 
 interface Tile {
   id: string;

@@ -1,14 +1,14 @@
 import { Check, X } from 'lucide-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import type { WordEntry } from '../../../shared/content/word-list';
-import { count } from '../../../shared/count';
-import { mulberry32, newSeed } from '../../../shared/random';
-import { readStored, writeStored } from '../../lib/storage';
-import { Button } from '../../ui/button';
-import { Checkbox } from '../../ui/checkbox';
-import { cx } from '../../ui/cx';
-import { EmptyState } from '../../ui/empty-state';
-import { KeyCap } from '../../ui/key-cap';
+import { readStored, writeStored } from '#client/lib/storage';
+import { Button } from '#client/ui/button';
+import { Checkbox } from '#client/ui/checkbox';
+import { cx } from '#client/ui/cx';
+import { EmptyState } from '#client/ui/empty-state';
+import { KeyCap } from '#client/ui/key-cap';
+import type { WordEntry } from '#shared/content/words/word-list';
+import { count } from '#shared/core/count';
+import { mulberry32, newSeed } from '#shared/core/random';
 import { clockText, deal, isSolved, press } from './match-game';
 import { useCardKeys } from './use-card-keys';
 

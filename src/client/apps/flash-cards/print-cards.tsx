@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import { backOf, isCard } from '../../../shared/cards/deck';
-import type { WordEntry } from '../../../shared/content/word-list';
-import { newSeed } from '../../../shared/random';
-import { bingoSheets, bingoSizes, pagesOf } from '../../app-kit/print/bingo';
-import { BingoPages } from '../../app-kit/print/bingo-pages';
-import { type Printable, PrintDialog, PrintPage } from '../../app-kit/print/print-dialog';
-import { UnsureWords } from '../../app-kit/words/unsure-words';
-import type { CurrentWords } from '../../app-kit/words/use-words';
-import { cx } from '../../ui/cx';
-import { SelectField } from '../../ui/select-field';
+import { bingoSheets, bingoSizes, pagesOf } from '#client/print/bingo';
+import { BingoPages } from '#client/print/bingo-pages';
+import { type Printable, PrintDialog, PrintPage } from '#client/print/print-dialog';
+import { cx } from '#client/ui/cx';
+import { SelectField } from '#client/ui/select-field';
+import { UnsureWords } from '#client/words/unsure-words';
+import type { CurrentWords } from '#client/words/use-words';
+import type { WordEntry } from '#shared/content/words/word-list';
+import { newSeed } from '#shared/core/random';
+import { backOf, isCard } from '#shared/vocabulary/cards/deck';
 import './print-cards.css';
 import { cardsOnPage, mirrorRows } from './print-layout';
 

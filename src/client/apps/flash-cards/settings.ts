@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { directions } from '../../../shared/cards/deck';
-import { useChoices } from '../../app-kit/use-choices';
+import { useChoices } from '#client/lib/use-choices';
+import { directions } from '#shared/vocabulary/cards/deck';
 
 export const modes = ['learn', 'flip', 'write', 'match', 'test'] as const;
 export type Mode = (typeof modes)[number];

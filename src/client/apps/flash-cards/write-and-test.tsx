@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
-import { count } from '../../../shared/count';
-import { AttemptScreen } from '../../app-kit/attempts/attempt-screen';
-import type { AttemptPlayer, AttemptStart } from '../../app-kit/attempts/use-attempt';
-import type { CurrentWords } from '../../app-kit/words/use-words';
-import { trpc } from '../../lib/trpc';
-import { Button } from '../../ui/button';
-import { Spinner } from '../../ui/spinner';
+import { AttemptScreen } from '#client/attempts/attempt-screen';
+import type { AttemptPlayer, AttemptStart } from '#client/attempts/use-attempt';
+import { trpc } from '#client/lib/trpc';
+import { Button } from '#client/ui/button';
+import { Spinner } from '#client/ui/spinner';
+import type { CurrentWords } from '#client/words/use-words';
+import { count } from '#shared/core/count';
 
 interface WriteAndTestProps {
   words: CurrentWords;

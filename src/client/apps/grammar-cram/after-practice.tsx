@@ -1,5 +1,5 @@
-import { weakPoints } from '../../../shared/engines/grammar/progress';
-import type { AttemptOutput } from '../../../shared/schemas/attempts';
+import type { AttemptOutput } from '#shared/api/attempts';
+import { weakPoints } from '#shared/grammar/progress';
 import { WeakList } from './weak-list';
 
 /** What an attempt showed: the points to look at again. An item's id begins with its point. */

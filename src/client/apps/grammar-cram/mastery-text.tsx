@@ -1,4 +1,4 @@
-import { count } from '../../../shared/count';
+import { count } from '#shared/core/count';
 import type { Progress } from './use-progress';
 
 /** How well a point is known, in words: a share of three answers would say nothing. */

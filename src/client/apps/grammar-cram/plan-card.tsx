@@ -1,9 +1,9 @@
 import { Play } from 'lucide-react';
-import { questionsPerPart } from '../../../shared/engines/grammar/plan';
-import { pointById } from '../../../shared/engines/grammar/points';
-import type { AttemptStart } from '../../app-kit/attempts/use-attempt';
-import { Button } from '../../ui/button';
-import { Card } from '../../ui/card';
+import type { AttemptStart } from '#client/attempts/use-attempt';
+import { Button } from '#client/ui/button';
+import { Card } from '#client/ui/card';
+import { questionsPerPart } from '#shared/grammar/plan';
+import { pointById } from '#shared/grammar/points';
 import type { Plan } from './use-progress';
 
 interface PlanCardProps {

@@ -1,10 +1,10 @@
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import type { GrammarPoint } from '../../../shared/engines/grammar/points';
-import type { AttemptStart } from '../../app-kit/attempts/use-attempt';
-import { Badge } from '../../ui/badge';
-import { ButtonLink } from '../../ui/button-link';
-import { Card } from '../../ui/card';
+import type { AttemptStart } from '#client/attempts/use-attempt';
+import { Badge } from '#client/ui/badge';
+import { ButtonLink } from '#client/ui/button-link';
+import { Card } from '#client/ui/card';
+import type { GrammarPoint } from '#shared/grammar/points';
 import { MasteryText } from './mastery-text';
 import { PracticeForm } from './practice-form';
 import { RuleCard } from './rule-card';

@@ -1,10 +1,10 @@
 import { ClipboardCheck, Play, TrendingUp } from 'lucide-react';
 import { useState } from 'react';
-import { type ExerciseType, exerciseTypes } from '../../../shared/engines/grammar/exercise-types';
-import type { AttemptStart } from '../../app-kit/attempts/use-attempt';
-import { Button } from '../../ui/button';
-import { SegmentedControl } from '../../ui/segmented-control';
-import { SelectField } from '../../ui/select-field';
+import type { AttemptStart } from '#client/attempts/use-attempt';
+import { Button } from '#client/ui/button';
+import { SegmentedControl } from '#client/ui/segmented-control';
+import { SelectField } from '#client/ui/select-field';
+import { type ExerciseType, exerciseTypes } from '#shared/grammar/exercise-types';
 
 const typeNames: Record<ExerciseType, string> = {
   choose: 'Choose',

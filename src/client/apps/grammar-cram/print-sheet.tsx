@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { levels } from '../../../shared/content/level';
-import { type GrammarPoint, points } from '../../../shared/engines/grammar/points';
-import { SheetDialog } from '../../app-kit/print/sheet-dialog';
-import { SegmentedControl } from '../../ui/segmented-control';
+import { SheetDialog } from '#client/print/sheet-dialog';
+import { SegmentedControl } from '#client/ui/segmented-control';
+import { levels } from '#shared/core/level';
+import { type GrammarPoint, points } from '#shared/grammar/points';
 
 interface PrintSheetProps {
   /** The point that is open. */

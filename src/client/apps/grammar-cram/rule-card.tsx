@@ -1,5 +1,5 @@
-import type { GrammarPoint } from '../../../shared/engines/grammar/points';
-import { ScrollArea } from '../../ui/scroll-area';
+import { ScrollArea } from '#client/ui/scroll-area';
+import type { GrammarPoint } from '#shared/grammar/points';
 import { Timeline } from './timeline';
 import { timelines } from './timelines';
 

@@ -1,4 +1,4 @@
-import type { PointId } from '../../../shared/engines/grammar/points';
+import type { PointId } from '#shared/grammar/points';
 
 /** Something on the line from the past (-1) over now (0) to the future (1). */
 export interface TimeMark {

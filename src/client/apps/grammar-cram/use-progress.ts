@@ -1,5 +1,5 @@
-import { makePlan, type PlanPart, partsDone } from '../../../shared/engines/grammar/plan';
-import { trpc } from '../../lib/trpc';
+import { trpc } from '#client/lib/trpc';
+import { makePlan, type PlanPart, partsDone } from '#shared/grammar/plan';
 
 export interface Plan {
   parts: readonly PlanPart[];

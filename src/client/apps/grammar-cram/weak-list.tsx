@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
-import { mistakeById } from '../../../shared/engines/grammar/mistakes';
-import { pointById } from '../../../shared/engines/grammar/points';
-import { Badge } from '../../ui/badge';
+import { Badge } from '#client/ui/badge';
+import { mistakeById } from '#shared/grammar/mistakes';
+import { pointById } from '#shared/grammar/points';
 import { pointPath } from './point-path';
 
 interface WeakListProps {

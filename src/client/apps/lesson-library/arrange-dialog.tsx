@@ -1,10 +1,11 @@
 import { useId, useState } from 'react';
-import { type Resource, shelfLimits, type Visibility } from '../../../shared/schemas/library';
-import { trpc } from '../../lib/trpc';
-import { Button } from '../../ui/button';
-import { Dialog } from '../../ui/dialog';
-import { SegmentedControl } from '../../ui/segmented-control';
-import { TextField } from '../../ui/text-field';
+import { trpc } from '#client/lib/trpc';
+import { Button } from '#client/ui/button';
+import { Dialog } from '#client/ui/dialog';
+import { SegmentedControl } from '#client/ui/segmented-control';
+import { TextField } from '#client/ui/text-field';
+import type { Resource, Visibility } from '#shared/api/library';
+import { shelfLimits } from '#shared/library/shelf-limits';
 import { tagsFault, tagsIn } from './tags';
 import { useOrganise } from './use-work';
 

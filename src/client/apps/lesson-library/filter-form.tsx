@@ -1,13 +1,13 @@
 import { Search } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { levels } from '../../../shared/content/level';
-import { topics } from '../../../shared/content/words/topics';
-import { points } from '../../../shared/engines/grammar/points';
-import { keysOf } from '../../../shared/keys-of';
-import { lessonTypeIds, lessonTypes } from '../../../shared/lessons/lesson';
-import { Checkbox } from '../../ui/checkbox';
-import { SelectField } from '../../ui/select-field';
-import { TextField } from '../../ui/text-field';
+import { Checkbox } from '#client/ui/checkbox';
+import { SelectField } from '#client/ui/select-field';
+import { TextField } from '#client/ui/text-field';
+import { lessonTypeIds, lessonTypes } from '#shared/content/lessons/lesson';
+import { topics } from '#shared/content/words/topics';
+import { keysOf } from '#shared/core/keys-of';
+import { levels } from '#shared/core/level';
+import { points } from '#shared/grammar/points';
 import { countHidden, type LessonFilter } from './lesson-filter';
 
 interface FilterFormProps<Filter extends LessonFilter> {

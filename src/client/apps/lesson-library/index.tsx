@@ -1,10 +1,10 @@
 import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { AppFrame } from '../../app-kit/app-frame';
-import { useAuth } from '../../lib/auth';
-import { ButtonLink } from '../../ui/button-link';
-import { SegmentedControl } from '../../ui/segmented-control';
-import { SkeletonText } from '../../ui/skeleton';
+import { useAuth } from '#client/lib/auth';
+import { AppFrame } from '#client/present/app-frame';
+import { ButtonLink } from '#client/ui/button-link';
+import { SegmentedControl } from '#client/ui/segmented-control';
+import { SkeletonText } from '#client/ui/skeleton';
 import { type Place, pathTo, readPlace, type Shelf, shelves } from './place';
 import { StarterPage } from './starter-page';
 import { StartersScreen } from './starters-screen';

@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '../../lib/storage';
+import { readStored, writeStored } from '#client/lib/storage';
 
 const key = 'lesson-library:wanted';
 

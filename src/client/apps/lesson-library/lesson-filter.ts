@@ -1,6 +1,6 @@
-import type { Level } from '../../../shared/content/level';
-import type { LessonType } from '../../../shared/lessons/lesson';
-import type { StarterLesson } from '../../../shared/lessons/starters/starter';
+import type { LessonType } from '#shared/content/lessons/lesson';
+import type { StarterLesson } from '#shared/content/lessons/starters/starter';
+import type { Level } from '#shared/core/level';
 
 /** What lessons are narrowed down by; what is undefined does not matter. */
 export interface LessonFilter {

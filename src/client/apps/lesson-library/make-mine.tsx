@@ -1,8 +1,8 @@
 import { Copy } from 'lucide-react';
 import { useLocation } from 'wouter';
-import { trpc } from '../../lib/trpc';
-import { Button } from '../../ui/button';
-import { notify } from '../../ui/toast';
+import { trpc } from '#client/lib/trpc';
+import { Button } from '#client/ui/button';
+import { notify } from '#client/ui/toast';
 import { forgetLesson } from './lesson-after-sign-in';
 import { pathTo } from './place';
 

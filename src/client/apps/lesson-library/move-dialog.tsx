@@ -1,10 +1,10 @@
 import { useId, useState } from 'react';
-import { count } from '../../../shared/count';
-import { shelfLimits } from '../../../shared/schemas/library';
-import { Button } from '../../ui/button';
-import { Checkbox } from '../../ui/checkbox';
-import { Dialog } from '../../ui/dialog';
-import { TextField } from '../../ui/text-field';
+import { Button } from '#client/ui/button';
+import { Checkbox } from '#client/ui/checkbox';
+import { Dialog } from '#client/ui/dialog';
+import { TextField } from '#client/ui/text-field';
+import { count } from '#shared/core/count';
+import { shelfLimits } from '#shared/library/shelf-limits';
 import { tagsFault, tagsIn } from './tags';
 import { useOrganise } from './use-work';
 

@@ -1,18 +1,18 @@
 import { FolderInput, Star, Upload } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { count } from '../../../shared/count';
-import { type ResourceKind, resourceKinds } from '../../../shared/library/kinds/registry';
-import { kindNames } from '../../app-kit/library/open-path';
-import { trpc } from '../../lib/trpc';
-import { useDebounced } from '../../lib/use-debounced';
-import { Badge } from '../../ui/badge';
-import { Button } from '../../ui/button';
-import { ButtonLink } from '../../ui/button-link';
-import { Checkbox } from '../../ui/checkbox';
-import { EmptyState } from '../../ui/empty-state';
-import { IconButton } from '../../ui/icon-button';
-import { SelectField } from '../../ui/select-field';
-import { notify } from '../../ui/toast';
+import { trpc } from '#client/lib/trpc';
+import { useDebounced } from '#client/lib/use-debounced';
+import { kindNames } from '#client/library/open-path';
+import { Badge } from '#client/ui/badge';
+import { Button } from '#client/ui/button';
+import { ButtonLink } from '#client/ui/button-link';
+import { Checkbox } from '#client/ui/checkbox';
+import { EmptyState } from '#client/ui/empty-state';
+import { IconButton } from '#client/ui/icon-button';
+import { SelectField } from '#client/ui/select-field';
+import { notify } from '#client/ui/toast';
+import { count } from '#shared/core/count';
+import { type ResourceKind, resourceKinds } from '#shared/library/kinds/registry';
 import { FilterForm } from './filter-form';
 import { everything, type LessonFilter } from './lesson-filter';
 import { MarkedText } from './marked-text';
@@ -25,9 +25,7 @@ import { useOrganise, useWork } from './use-work';
 import { factsOf } from './work-facts';
 import { WorkList } from './work-list';
 
-const ImportDialog = lazy(() =>
-  import('../../app-kit/library/import-dialog').then((m) => ({ default: m.ImportDialog })),
-);
+const ImportDialog = lazy(() => import('#client/library/import-dialog').then((m) => ({ default: m.ImportDialog })));
 
 interface WorkFilter extends LessonFilter {
   kind?: ResourceKind;

@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { ButtonLink } from '../../ui/button-link';
+import { ButtonLink } from '#client/ui/button-link';
 import { pathTo, type Shelf, shelves } from './place';
 
 interface PageHeadProps {

@@ -1,12 +1,12 @@
 import { lazy, Suspense } from 'react';
-import { piecesOf } from '../../../shared/library/kinds/registry';
-import type { Resource } from '../../../shared/schemas/library';
-import { PrintLesson } from '../../app-kit/lessons/print-lesson';
-import { PrintNovel } from '../../app-kit/novel/print-novel';
-import { PrintDialog, PrintPage } from '../../app-kit/print/print-dialog';
-import { PrintSet } from '../../app-kit/question-sets/print-set';
+import { PrintLesson } from '#client/lessons/print-lesson';
+import { PrintNovel } from '#client/novel/print-novel';
+import { PrintDialog, PrintPage } from '#client/print/print-dialog';
+import { PrintSet } from '#client/question-sets/print-set';
+import type { Resource } from '#shared/api/library';
+import { piecesOf } from '#shared/library/kinds/registry';
 
-const PrintDice = lazy(() => import('../../app-kit/dice/print-dice').then((m) => ({ default: m.PrintDice })));
+const PrintDice = lazy(() => import('#client/dice/print-dice').then((m) => ({ default: m.PrintDice })));
 
 /** Any saved work on paper, at no cost. */
 export function PrintWork({ work, onClose }: { work: Resource; onClose: () => void }) {

@@ -1,4 +1,4 @@
-import { toUnicodeForm } from '../../../shared/answers/normalise';
+import { toUnicodeForm } from '#shared/language/normalise';
 
 /* A small inverted index: which texts have which words, whatever their endings, with words of the same meaning. */
 

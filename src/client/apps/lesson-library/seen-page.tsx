@@ -1,21 +1,21 @@
 import { Copy, Printer } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
-import { count } from '../../../shared/count';
-import { piecesOf } from '../../../shared/library/kinds/registry';
-import type { SharedResource } from '../../../shared/schemas/library';
-import { LessonReader } from '../../app-kit/library/lesson-reader';
-import { kindNames } from '../../app-kit/library/open-path';
-import { failureText } from '../../lib/failure-text';
-import { trpc } from '../../lib/trpc';
-import { Banner } from '../../ui/banner';
-import { Button } from '../../ui/button';
-import { SkeletonText } from '../../ui/skeleton';
-import { notify } from '../../ui/toast';
+import { LessonReader } from '#client/lessons/lesson-reader';
+import { failureText } from '#client/lib/failure-text';
+import { trpc } from '#client/lib/trpc';
+import { kindNames } from '#client/library/open-path';
+import { Banner } from '#client/ui/banner';
+import { Button } from '#client/ui/button';
+import { SkeletonText } from '#client/ui/skeleton';
+import { notify } from '#client/ui/toast';
+import type { SharedResource } from '#shared/api/library';
+import { count } from '#shared/core/count';
+import { piecesOf } from '#shared/library/kinds/registry';
 import { PageHead } from './page-head';
 import { pathTo } from './place';
 
-const PrintLesson = lazy(() => import('../../app-kit/lessons/print-lesson').then((m) => ({ default: m.PrintLesson })));
+const PrintLesson = lazy(() => import('#client/lessons/print-lesson').then((m) => ({ default: m.PrintLesson })));
 
 /** Work of somebody else, as far as one may see it. */
 export function SeenPage({ id }: { id: string }) {

@@ -1,8 +1,8 @@
 import { Download, FolderInput, Star, Trash2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import type { ResourceSummary } from '../../../shared/schemas/library';
-import { useExport } from '../../app-kit/library/use-export';
-import { Button } from '../../ui/button';
+import { useExport } from '#client/library/use-export';
+import { Button } from '#client/ui/button';
+import type { ResourceSummary } from '#shared/api/library';
 import { useOrganise } from './use-work';
 
 const MoveDialog = lazy(() => import('./move-dialog').then((m) => ({ default: m.MoveDialog })));

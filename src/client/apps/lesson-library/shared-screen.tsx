@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useDebounced } from '../../lib/use-debounced';
-import { EmptyState } from '../../ui/empty-state';
+import { useDebounced } from '#client/lib/use-debounced';
+import { EmptyState } from '#client/ui/empty-state';
 import { FilterForm } from './filter-form';
 import { everything } from './lesson-filter';
 import { pathTo } from './place';

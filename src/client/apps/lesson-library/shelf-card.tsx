@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import type { Level } from '../../../shared/content/level';
-import { Badge } from '../../ui/badge';
-import { Card } from '../../ui/card';
+import { Badge } from '#client/ui/badge';
+import { Card } from '#client/ui/card';
+import type { Level } from '#shared/core/level';
 
 interface ShelfCardProps {
   href: string;

@@ -1,23 +1,21 @@
 import { Copy, FileText, Pencil, Printer } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { lessonTypes } from '../../../shared/lessons/lesson';
-import { changeStarterPath } from '../../app-kit/lessons/plan-path';
-import { LessonReader } from '../../app-kit/library/lesson-reader';
-import { useAuth } from '../../lib/auth';
-import { Banner } from '../../ui/banner';
-import { Button } from '../../ui/button';
-import { ButtonLink } from '../../ui/button-link';
-import { EmptyState } from '../../ui/empty-state';
-import { SkeletonText } from '../../ui/skeleton';
+import { LessonReader } from '#client/lessons/lesson-reader';
+import { changeStarterPath } from '#client/lessons/plan-path';
+import { useAuth } from '#client/lib/auth';
+import { Banner } from '#client/ui/banner';
+import { Button } from '#client/ui/button';
+import { ButtonLink } from '#client/ui/button-link';
+import { EmptyState } from '#client/ui/empty-state';
+import { SkeletonText } from '#client/ui/skeleton';
+import { lessonTypes } from '#shared/content/lessons/lesson';
 import { rememberLesson } from './lesson-after-sign-in';
 import { MakeMine } from './make-mine';
 import { PageHead } from './page-head';
 import { useStarters } from './use-starters';
 
-const ExportDialog = lazy(() =>
-  import('../../app-kit/lessons/export-dialog').then((m) => ({ default: m.ExportDialog })),
-);
-const PrintLesson = lazy(() => import('../../app-kit/lessons/print-lesson').then((m) => ({ default: m.PrintLesson })));
+const ExportDialog = lazy(() => import('#client/lessons/export-dialog').then((m) => ({ default: m.ExportDialog })));
+const PrintLesson = lazy(() => import('#client/lessons/print-lesson').then((m) => ({ default: m.PrintLesson })));
 
 /** A starter lesson, to be read, printed and made one's own. */
 export function StarterPage({ id }: { id: string }) {

@@ -1,4 +1,4 @@
-import { shelfLimits } from '../../../shared/schemas/library';
+import { shelfLimits } from '#shared/library/shelf-limits';
 
 /** The tags in a line with commas between them. */
 export function tagsIn(text: string): string[] {

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { lessonTypes } from '../../../shared/lessons/lesson';
-import type { StarterLesson } from '../../../shared/lessons/starters/starter';
-import { piecesOf } from '../../../shared/library/kinds/registry';
+import { lessonTypes } from '#shared/content/lessons/lesson';
+import type { StarterLesson } from '#shared/content/lessons/starters/starter';
+import { piecesOf } from '#shared/library/kinds/registry';
 import { type LessonFilter, passes } from './lesson-filter';
 import { snippetOf } from './marked-text';
 import { indexTexts, search } from './search-index';
@@ -14,7 +14,7 @@ export function useStarters() {
     // They come with the app: a browser that is offline may have them.
     networkMode: 'always',
     staleTime: Number.POSITIVE_INFINITY,
-    queryFn: async () => (await import('../../../shared/lessons/starters/all')).loadAllStarters(),
+    queryFn: async () => (await import('#shared/content/lessons/starters/all')).loadAllStarters(),
   });
 }
 

@@ -1,9 +1,9 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
-import type { ListResourcesInput } from '../../../shared/schemas/library';
-import type { OrganiseInput } from '../../../shared/schemas/shelf';
-import { trpc } from '../../lib/trpc';
-import { notify } from '../../ui/toast';
+import { trpc } from '#client/lib/trpc';
+import { notify } from '#client/ui/toast';
+import type { ListResourcesInput } from '#shared/api/library';
+import type { OrganiseInput } from '#shared/api/shelf';
 
 /** Pages of saved work. */
 export function useWork(input: Omit<ListResourcesInput, 'cursor'>) {

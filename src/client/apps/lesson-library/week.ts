@@ -1,4 +1,4 @@
-import { dateText } from '../../../shared/locale';
+import { dateText } from '#shared/core/locale';
 
 /* Days as YYYY-MM-DD in the teacher's own calendar. */
 

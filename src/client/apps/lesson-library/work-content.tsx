@@ -1,11 +1,11 @@
 import { lazy, Suspense } from 'react';
-import { piecesOf } from '../../../shared/library/kinds/registry';
-import type { Resource } from '../../../shared/schemas/library';
-import { LessonReader } from '../../app-kit/library/lesson-reader';
-import { NovelReader } from '../../app-kit/novel/novel-reader';
-import { SkeletonText } from '../../ui/skeleton';
+import { LessonReader } from '#client/lessons/lesson-reader';
+import { NovelReader } from '#client/novel/novel-reader';
+import { SkeletonText } from '#client/ui/skeleton';
+import type { Resource } from '#shared/api/library';
+import { piecesOf } from '#shared/library/kinds/registry';
 
-const StoryReader = lazy(() => import('../../app-kit/dice/story-reader').then((m) => ({ default: m.StoryReader })));
+const StoryReader = lazy(() => import('#client/dice/story-reader').then((m) => ({ default: m.StoryReader })));
 
 /**
  * Saved work to read: a lesson as plan and handout, a novel chapter by chapter, a story with its dice, anything else

@@ -1,8 +1,8 @@
-import { count } from '../../../shared/count';
-import { lessonTypes } from '../../../shared/lessons/lesson';
-import type { ResourceKind } from '../../../shared/library/kinds/registry';
-import type { ResourceSummary } from '../../../shared/schemas/library';
-import { kindNames } from '../../app-kit/library/open-path';
+import { kindNames } from '#client/library/open-path';
+import type { ResourceSummary } from '#shared/api/library';
+import { lessonTypes } from '#shared/content/lessons/lesson';
+import { count } from '#shared/core/count';
+import type { ResourceKind } from '#shared/library/kinds/registry';
 import { dayText } from './week';
 
 const units: Record<ResourceKind, readonly [one: string, many: string]> = {

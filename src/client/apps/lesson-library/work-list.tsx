@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { ResourceSummary } from '../../../shared/schemas/library';
-import { LoadFailed } from '../../lib/load-failed';
-import { Button } from '../../ui/button';
-import { SkeletonText } from '../../ui/skeleton';
+import { LoadFailed } from '#client/lib/load-failed';
+import { Button } from '#client/ui/button';
+import { SkeletonText } from '#client/ui/skeleton';
+import type { ResourceSummary } from '#shared/api/library';
 import type { Work } from './use-work';
 
 interface WorkListProps {

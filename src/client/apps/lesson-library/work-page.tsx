@@ -1,18 +1,18 @@
 import { Download, FileText, FolderInput, History, Pencil, Presentation, Printer, Share2, Trash2 } from 'lucide-react';
 import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
-import { isOwnersOnly } from '../../../shared/library/kinds/registry';
-import type { Resource } from '../../../shared/schemas/library';
-import { planPath } from '../../app-kit/lessons/plan-path';
-import { appOf } from '../../app-kit/library/open-path';
-import { useExport } from '../../app-kit/library/use-export';
-import { reasonOf } from '../../lib/failure-text';
-import { LoadFailed } from '../../lib/load-failed';
-import { trpc } from '../../lib/trpc';
-import { Button } from '../../ui/button';
-import { ButtonLink } from '../../ui/button-link';
-import { EmptyState } from '../../ui/empty-state';
-import { SkeletonText } from '../../ui/skeleton';
+import { planPath } from '#client/lessons/plan-path';
+import { reasonOf } from '#client/lib/failure-text';
+import { LoadFailed } from '#client/lib/load-failed';
+import { trpc } from '#client/lib/trpc';
+import { appOf } from '#client/library/open-path';
+import { useExport } from '#client/library/use-export';
+import { Button } from '#client/ui/button';
+import { ButtonLink } from '#client/ui/button-link';
+import { EmptyState } from '#client/ui/empty-state';
+import { SkeletonText } from '#client/ui/skeleton';
+import type { Resource } from '#shared/api/library';
+import { isOwnersOnly } from '#shared/library/kinds/registry';
 import { PageHead } from './page-head';
 import { pathTo } from './place';
 import { useOrganise } from './use-work';
@@ -27,20 +27,20 @@ interface WorkDialogProps {
 const dialogs = {
   print: lazy(() => import('./print-work').then((m) => ({ default: m.PrintWork }))),
   share: lazy(() =>
-    import('../../app-kit/share-dialog').then(({ ShareDialog }) => ({
+    import('#client/library/share-dialog').then(({ ShareDialog }) => ({
       default: ({ work, onClose }: WorkDialogProps) => (
         <ShareDialog resourceId={work.id} title={work.title} onClose={onClose} />
       ),
     })),
   ),
   document: lazy(() =>
-    import('../../app-kit/lessons/export-dialog').then(({ ExportDialog }) => ({
+    import('#client/lessons/export-dialog').then(({ ExportDialog }) => ({
       default: ({ work, onClose }: WorkDialogProps) =>
         work.kind === 'lesson' ? <ExportDialog title={work.title} data={work.data} onClose={onClose} /> : null,
     })),
   ),
   arrange: lazy(() => import('./arrange-dialog').then((m) => ({ default: m.ArrangeDialog }))),
-  versions: lazy(() => import('../../app-kit/library/versions-dialog').then((m) => ({ default: m.VersionsDialog }))),
+  versions: lazy(() => import('#client/library/versions-dialog').then((m) => ({ default: m.VersionsDialog }))),
 } satisfies Record<string, ComponentType<WorkDialogProps>>;
 
 /** One thing of one's own: to be read, opened in its app, printed, shared and put in order. */

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { activitiesFor } from '../../../shared/engines/lesson-plan/other-activities';
-import type { LessonActivity } from '../../../shared/lessons/activities/activity';
-import { type LessonData, type StageKind, stageKindIds, stageKinds } from '../../../shared/lessons/lesson';
-import { Badge } from '../../ui/badge';
-import { Button } from '../../ui/button';
-import { Dialog } from '../../ui/dialog';
-import { SelectField } from '../../ui/select-field';
-import { SkeletonText } from '../../ui/skeleton';
+import { Badge } from '#client/ui/badge';
+import { Button } from '#client/ui/button';
+import { Dialog } from '#client/ui/dialog';
+import { SelectField } from '#client/ui/select-field';
+import { SkeletonText } from '#client/ui/skeleton';
+import type { LessonActivity } from '#shared/content/lessons/activities/activity';
+import { type LessonData, type StageKind, stageKindIds, stageKinds } from '#shared/content/lessons/lesson';
+import { activitiesFor } from '#shared/lessons/plan/other-activities';
 
 interface ChooseActivityProps {
   title: string;

@@ -1,11 +1,11 @@
-import { loadTextsFor } from '../../../shared/content/texts/pack';
-import { loadWords } from '../../../shared/content/words/pack';
-import { titleOf } from '../../../shared/engines/lesson-plan/about-texts';
-import { makePlan } from '../../../shared/engines/lesson-plan/make-plan';
-import { topicOf } from '../../../shared/engines/lesson-plan/topic-of';
-import { allActivities } from '../../../shared/lessons/activities/all';
-import { grammarAdvice } from '../../../shared/lessons/grammar-advice';
-import { lessonAbout } from '../../../shared/lessons/lesson';
+import { allActivities } from '#shared/content/lessons/activities/all';
+import { lessonAbout } from '#shared/content/lessons/lesson';
+import { loadTextsFor } from '#shared/content/texts/pack';
+import { loadWords } from '#shared/content/words/pack';
+import { grammarAdvice } from '#shared/lessons/grammar-advice';
+import { titleOf } from '#shared/lessons/plan/about-texts';
+import { makePlan } from '#shared/lessons/plan/make-plan';
+import { topicOf } from '#shared/lessons/plan/topic-of';
 import type { Plan } from './local-plan';
 import { firstPlanRequest, toPlanInput } from './plan-request';
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import * as z from 'zod';
-import { lessonData } from '../../../shared/lessons/lesson';
-import { onStoredElsewhere, readStoredJson, writeStored } from '../../lib/storage';
+import { onStoredElsewhere, readStoredJson, writeStored } from '#client/lib/storage';
+import { lessonData } from '#shared/content/lessons/lesson';
 
 /** A plan with its name. */
 export const plan = z.object({

@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
-import { planPath } from '../../app-kit/lessons/plan-path';
-import { trpc } from '../../lib/trpc';
-import { Card } from '../../ui/card';
+import { planPath } from '#client/lessons/plan-path';
+import { trpc } from '#client/lib/trpc';
+import { Card } from '#client/ui/card';
 
 /** The plans of the account that were changed last; all of them are in the lesson library. */
 export function MyPlans() {

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { newId } from '../../lib/new-id';
-import { readStoredJson, writeStored } from '../../lib/storage';
+import { newId } from '#client/lib/new-id';
+import { readStoredJson, writeStored } from '#client/lib/storage';
 import { type PlanRequest, planRequest } from './plan-request';
 
 const key = 'lesson-planner:request';

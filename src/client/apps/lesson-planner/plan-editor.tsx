@@ -1,6 +1,19 @@
 import { Download, Play, Plus, Printer } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
-import { standInNote } from '../../../shared/engines/lesson-plan/about-texts';
+import { MadeBy } from '#client/generate/made-by';
+import { useGenerate } from '#client/generate/use-generate';
+import { aboutLine } from '#client/lessons/lesson-blocks';
+import { MaterialLinks } from '#client/lessons/material-links';
+import { MaterialView } from '#client/lessons/material-view';
+import { ReflectionForm } from '#client/lessons/reflection-form';
+import { newId } from '#client/lib/new-id';
+import { Banner } from '#client/ui/banner';
+import { Button } from '#client/ui/button';
+import { Card } from '#client/ui/card';
+import type { GenerateOutput } from '#shared/api/generate';
+import type { LessonActivity } from '#shared/content/lessons/activities/activity';
+import { attachedOf, type LessonData, type Stage, type StageKind } from '#shared/content/lessons/lesson';
+import { standInNote } from '#shared/lessons/plan/about-texts';
 import {
   add,
   type ChangeResult,
@@ -10,21 +23,8 @@ import {
   setMinutes,
   setTotal,
   swap,
-} from '../../../shared/engines/lesson-plan/changes';
-import { outlineOf, stageFrom } from '../../../shared/engines/lesson-plan/other-activities';
-import type { LessonActivity } from '../../../shared/lessons/activities/activity';
-import { attachedOf, type LessonData, type Stage, type StageKind } from '../../../shared/lessons/lesson';
-import type { GenerateOutput } from '../../../shared/schemas/generate';
-import { MadeBy } from '../../app-kit/generate/made-by';
-import { useGenerate } from '../../app-kit/generate/use-generate';
-import { aboutLine } from '../../app-kit/lessons/lesson-blocks';
-import { MaterialLinks } from '../../app-kit/lessons/material-links';
-import { MaterialView } from '../../app-kit/lessons/material-view';
-import { ReflectionForm } from '../../app-kit/lessons/reflection-form';
-import { newId } from '../../lib/new-id';
-import { Banner } from '../../ui/banner';
-import { Button } from '../../ui/button';
-import { Card } from '../../ui/card';
+} from '#shared/lessons/plan/changes';
+import { outlineOf, stageFrom } from '#shared/lessons/plan/other-activities';
 import { ChooseActivity } from './choose-activity';
 import type { Plan } from './local-plan';
 import { AimsEditor, AroundEditor } from './plan-texts-editor';
@@ -33,10 +33,8 @@ import { TypedText } from './typed-text';
 import type { useActivities } from './use-activities';
 import { useStageDrag } from './use-stage-drag';
 
-const PrintLesson = lazy(() => import('../../app-kit/lessons/print-lesson').then((m) => ({ default: m.PrintLesson })));
-const ExportDialog = lazy(() =>
-  import('../../app-kit/lessons/export-dialog').then((m) => ({ default: m.ExportDialog })),
-);
+const PrintLesson = lazy(() => import('#client/lessons/print-lesson').then((m) => ({ default: m.PrintLesson })));
+const ExportDialog = lazy(() => import('#client/lessons/export-dialog').then((m) => ({ default: m.ExportDialog })));
 
 interface PlanEditorProps {
   plan: Plan;

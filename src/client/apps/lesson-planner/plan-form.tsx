@@ -1,12 +1,13 @@
 import { Sparkles } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
 import { Link } from 'wouter';
-import { levels } from '../../../shared/content/level';
-import { topics } from '../../../shared/content/words/topics';
-import { count } from '../../../shared/count';
-import { points } from '../../../shared/engines/grammar/points';
-import { pointAbove } from '../../../shared/engines/lesson-plan/about-texts';
-import { lessonTopics } from '../../../shared/engines/lesson-plan/topic-of';
+import { GenerateButton } from '#client/generate/generate-button';
+import { Banner } from '#client/ui/banner';
+import { Button } from '#client/ui/button';
+import { Checkbox } from '#client/ui/checkbox';
+import { SegmentedControl } from '#client/ui/segmented-control';
+import { SelectField } from '#client/ui/select-field';
+import { TextField } from '#client/ui/text-field';
 import {
   ageIds,
   ages,
@@ -15,14 +16,13 @@ import {
   lessonLimits,
   lessonTypeIds,
   lessonTypes,
-} from '../../../shared/lessons/lesson';
-import { GenerateButton } from '../../app-kit/generate/generate-button';
-import { Banner } from '../../ui/banner';
-import { Button } from '../../ui/button';
-import { Checkbox } from '../../ui/checkbox';
-import { SegmentedControl } from '../../ui/segmented-control';
-import { SelectField } from '../../ui/select-field';
-import { TextField } from '../../ui/text-field';
+} from '#shared/content/lessons/lesson';
+import { topics } from '#shared/content/words/topics';
+import { count } from '#shared/core/count';
+import { levels } from '#shared/core/level';
+import { points } from '#shared/grammar/points';
+import { pointAbove } from '#shared/lessons/plan/about-texts';
+import { lessonTopics } from '#shared/lessons/plan/topic-of';
 import { faultsOf, type PlanRequest, type PlanRequestFaults, withType } from './plan-request';
 
 interface PlanFormProps {

@@ -1,13 +1,13 @@
 import * as z from 'zod';
-import { topics } from '../../../shared/content/words/topics';
-import { directionOf } from '../../../shared/engines/lesson-plan/templates';
 import {
   type Framework,
   type LessonAbout,
   type LessonType,
   lessonAbout,
   lessonLimits,
-} from '../../../shared/lessons/lesson';
+} from '#shared/content/lessons/lesson';
+import { topics } from '#shared/content/words/topics';
+import { directionOf } from '#shared/lessons/plan/templates';
 
 /** What a plan is asked for, as it is being filled in: numbers are still text. */
 export const planRequest = lessonAbout.omit({ needsPrep: true, needsCopies: true }).extend({

@@ -4,7 +4,7 @@ import type { Plan } from './local-plan';
 import { PlanEditor } from './plan-editor';
 import { useActivities } from './use-activities';
 
-const TeachMode = lazy(() => import('../../app-kit/lessons/teach-mode').then((m) => ({ default: m.TeachMode })));
+const TeachMode = lazy(() => import('#client/lessons/teach-mode').then((m) => ({ default: m.TeachMode })));
 
 interface PlanScreenProps {
   /** Names the plan on this device while it is taught. */

@@ -1,8 +1,8 @@
 import { Plus, Trash2 } from 'lucide-react';
-import type { LessonData } from '../../../shared/lessons/lesson';
-import { Button } from '../../ui/button';
-import { Card } from '../../ui/card';
-import { IconButton } from '../../ui/icon-button';
+import { Button } from '#client/ui/button';
+import { Card } from '#client/ui/card';
+import { IconButton } from '#client/ui/icon-button';
+import type { LessonData } from '#shared/content/lessons/lesson';
 import { TypedText } from './typed-text';
 
 interface PlanTextsProps {

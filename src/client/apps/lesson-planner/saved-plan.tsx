@@ -1,15 +1,15 @@
 import { Share2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import type { ResourceOf } from '../../../shared/schemas/library';
-import { ChooseVersion, type VersionFacts } from '../../app-kit/autosave/choose-version';
-import { statusTexts } from '../../app-kit/autosave/status-texts';
-import { OpenResource } from '../../app-kit/library/open-resource';
-import { useResourceAutosave } from '../../app-kit/library/use-resource-autosave';
-import { Button } from '../../ui/button';
+import { ChooseVersion, type VersionFacts } from '#client/library/autosave/choose-version';
+import { statusTexts } from '#client/library/autosave/status-texts';
+import { OpenResource } from '#client/library/open-resource';
+import { useResourceAutosave } from '#client/library/use-resource-autosave';
+import { Button } from '#client/ui/button';
+import type { ResourceOf } from '#shared/api/library';
 import { type Plan, plan as planSchema } from './local-plan';
 import { PlanScreen } from './plan-screen';
 
-const ShareDialog = lazy(() => import('../../app-kit/share-dialog').then((m) => ({ default: m.ShareDialog })));
+const ShareDialog = lazy(() => import('#client/library/share-dialog').then((m) => ({ default: m.ShareDialog })));
 
 const home = { href: '/lesson-planner', label: 'Make a new plan' };
 

@@ -1,13 +1,13 @@
 import { ArrowDown, ArrowUp, Lock, LockOpen, Minus, Pencil, Plus, RefreshCw, Shuffle, Trash2 } from 'lucide-react';
 import { type HTMLAttributes, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { groupings, type Material, type Stage, stageKinds } from '../../../shared/lessons/lesson';
-import { Badge } from '../../ui/badge';
-import { Button } from '../../ui/button';
-import { Card } from '../../ui/card';
-import { cx } from '../../ui/cx';
-import { DragHandle } from '../../ui/drag-handle';
-import { IconButton } from '../../ui/icon-button';
-import { SelectField } from '../../ui/select-field';
+import { Badge } from '#client/ui/badge';
+import { Button } from '#client/ui/button';
+import { Card } from '#client/ui/card';
+import { cx } from '#client/ui/cx';
+import { DragHandle } from '#client/ui/drag-handle';
+import { IconButton } from '#client/ui/icon-button';
+import { SelectField } from '#client/ui/select-field';
+import { groupings, type Material, type Stage, stageKinds } from '#shared/content/lessons/lesson';
 import { TypedList, TypedText } from './typed-text';
 
 /** What can be done with a stage. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { TextArea } from '../../ui/text-area';
-import { TextField } from '../../ui/text-field';
+import { TextArea } from '#client/ui/text-area';
+import { TextField } from '#client/ui/text-field';
 
 interface TypedTextProps {
   label: string;

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { type BoundsOf, boundsBy } from '../../../shared/engines/lesson-plan/changes';
-import { plainActivities } from '../../../shared/engines/lesson-plan/plain-activities';
-import type { LessonActivity } from '../../../shared/lessons/activities/activity';
+import type { LessonActivity } from '#shared/content/lessons/activities/activity';
+import { type BoundsOf, boundsBy } from '#shared/lessons/plan/changes';
+import { plainActivities } from '#shared/lessons/plan/plain-activities';
 
 const none: readonly LessonActivity[] = [];
 
@@ -12,7 +12,7 @@ export function useActivities(): { activities: readonly LessonActivity[]; bounds
     queryKey: ['lesson-activities'],
     networkMode: 'always',
     staleTime: Number.POSITIVE_INFINITY,
-    queryFn: () => import('../../../shared/lessons/activities/all').then((m) => m.allActivities),
+    queryFn: () => import('#shared/content/lessons/activities/all').then((m) => m.allActivities),
   });
   const activities = query.data ?? none;
   const boundsOf = useMemo(() => boundsBy([...activities, ...plainActivities]), [activities]);

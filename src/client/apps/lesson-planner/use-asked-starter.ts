@@ -14,7 +14,7 @@ export function useAskedStarter(onTake: (plan: Plan) => void) {
     staleTime: Number.POSITIVE_INFINITY,
     enabled: id !== '',
     queryFn: async () => {
-      const { findStarter } = await import('../../../shared/lessons/starters/all');
+      const { findStarter } = await import('#shared/content/lessons/starters/all');
       return (await findStarter(id)) ?? null;
     },
   });

@@ -1,5 +1,5 @@
 import { type RefObject, useState } from 'react';
-import { type Point, useDrag } from '../../lib/use-drag';
+import { type Point, useDrag } from '#client/lib/use-drag';
 
 /** Before or after which of the other stages something that is dragged would stand. */
 interface Drop {

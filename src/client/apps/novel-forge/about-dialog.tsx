@@ -1,21 +1,13 @@
-import { levels } from '../../../shared/content/level';
-import { genreIds, genres } from '../../../shared/content/novel/names';
-import { numberText } from '../../../shared/locale';
-import {
-  defaultTitle,
-  type NovelAbout,
-  novelLimits,
-  personIds,
-  persons,
-  tenseIds,
-  tenses,
-} from '../../../shared/novel/book';
-import { Button } from '../../ui/button';
-import { Dialog } from '../../ui/dialog';
-import { SegmentedControl } from '../../ui/segmented-control';
-import { SelectField } from '../../ui/select-field';
-import { TextArea } from '../../ui/text-area';
-import { TextField } from '../../ui/text-field';
+import { Button } from '#client/ui/button';
+import { Dialog } from '#client/ui/dialog';
+import { SegmentedControl } from '#client/ui/segmented-control';
+import { SelectField } from '#client/ui/select-field';
+import { TextArea } from '#client/ui/text-area';
+import { TextField } from '#client/ui/text-field';
+import { genreIds, genres } from '#shared/content/novel/names';
+import { levels } from '#shared/core/level';
+import { numberText } from '#shared/core/locale';
+import { defaultTitle, type NovelAbout, novelLimits, personIds, persons, tenseIds, tenses } from '#shared/novel/book';
 import type { Desk } from './desk';
 
 const forAll = 'all';

@@ -1,7 +1,7 @@
 import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ComponentType, useEffect } from 'react';
-import { LoadFailed } from '../../lib/load-failed';
-import { SkeletonText } from '../../ui/skeleton';
+import { LoadFailed } from '#client/lib/load-failed';
+import { SkeletonText } from '#client/ui/skeleton';
 import type { Desk } from './desk';
 
 interface PartProps {

@@ -1,10 +1,10 @@
-import { compareContent, sayChanges } from '../../../shared/library/compare';
-import { dateText } from '../../../shared/locale';
-import { type Book, chapterName, sceneName } from '../../../shared/novel/book';
-import type { Choice } from '../../app-kit/autosave/use-autosave';
-import { ChangeList } from '../../app-kit/library/change-view';
-import { Button } from '../../ui/button';
-import { Card } from '../../ui/card';
+import type { Choice } from '#client/library/autosave/use-autosave';
+import { ChangeList } from '#client/library/change-view';
+import { Button } from '#client/ui/button';
+import { Card } from '#client/ui/card';
+import { dateText } from '#shared/core/locale';
+import { compareContent, sayChanges } from '#shared/library/compare';
+import { type Book, chapterName, sceneName } from '#shared/novel/book';
 
 interface ChooseBookProps {
   choice: Choice<Book>;

@@ -1,11 +1,11 @@
 import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { type CodexEntry, codexKindIds, codexKinds, novelLimits } from '../../../shared/novel/book';
-import { LazyDialog } from '../../lib/lazy-dialog';
-import { Button } from '../../ui/button';
-import { Card } from '../../ui/card';
-import { EmptyState } from '../../ui/empty-state';
-import { IconButton } from '../../ui/icon-button';
+import { LazyDialog } from '#client/lib/lazy-dialog';
+import { Button } from '#client/ui/button';
+import { Card } from '#client/ui/card';
+import { EmptyState } from '#client/ui/empty-state';
+import { IconButton } from '#client/ui/icon-button';
+import { type CodexEntry, codexKindIds, codexKinds, novelLimits } from '#shared/novel/book';
 import type { Desk } from './desk';
 import { newEntryId } from './new-book';
 

@@ -1,9 +1,9 @@
 import { Send } from 'lucide-react';
 import { useState } from 'react';
-import { HandInList } from '../../app-kit/writing/hand-in-list';
-import { HandInView } from '../../app-kit/writing/hand-in-view';
-import { LazyDialog } from '../../lib/lazy-dialog';
-import { Button } from '../../ui/button';
+import { LazyDialog } from '#client/lib/lazy-dialog';
+import { Button } from '#client/ui/button';
+import { HandInList } from '#client/writing/hand-in-list';
+import { HandInView } from '#client/writing/hand-in-view';
 import type { Desk } from './desk';
 
 const handInDialog = () => import('./hand-in-part').then((m) => m.HandInPart);

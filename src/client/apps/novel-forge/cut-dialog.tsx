@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import { count } from '../../../shared/count';
-import { addScenes, changeScene } from '../../../shared/engines/novel/order';
-import { cutIntoScenes } from '../../../shared/engines/novel/pages';
-import { numberText } from '../../../shared/locale';
-import { novelLimits, type Scene, scenesOf } from '../../../shared/novel/book';
-import { wordsInAScene } from '../../../shared/novel/read-manuscript';
-import { countWords } from '../../../shared/writing/count-words';
-import { failureText } from '../../lib/failure-text';
-import { Button } from '../../ui/button';
-import { Dialog } from '../../ui/dialog';
+import { failureText } from '#client/lib/failure-text';
+import { Button } from '#client/ui/button';
+import { Dialog } from '#client/ui/dialog';
+import { count } from '#shared/core/count';
+import { numberText } from '#shared/core/locale';
+import { novelLimits, type Scene, scenesOf } from '#shared/novel/book';
+import { addScenes, changeScene } from '#shared/novel/order';
+import { cutIntoScenes } from '#shared/novel/pages';
+import { wordsInAScene } from '#shared/novel/read-manuscript';
+import { countWords } from '#shared/writing/count-words';
 import type { Desk } from './desk';
 import { newScene } from './new-book';
 

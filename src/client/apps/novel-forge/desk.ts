@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
-import type { WritingDay } from '../../../shared/engines/novel/days';
-import { type Book, scenesOf } from '../../../shared/novel/book';
-import type { SceneContent, SceneFacts } from '../../../shared/schemas/novels';
+import type { SceneContent, SceneFacts } from '#shared/api/novels';
+import { type Book, scenesOf } from '#shared/novel/book';
+import type { WritingDay } from '#shared/novel/days';
 
 export interface OpenedScene {
   value: SceneContent;

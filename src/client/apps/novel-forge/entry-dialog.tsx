@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { type CodexEntry, type CodexKind, codexKindIds, codexKinds, novelLimits } from '../../../shared/novel/book';
-import { Button } from '../../ui/button';
-import { Dialog } from '../../ui/dialog';
-import { SegmentedControl } from '../../ui/segmented-control';
-import { TextArea } from '../../ui/text-area';
-import { TextField } from '../../ui/text-field';
+import { Button } from '#client/ui/button';
+import { Dialog } from '#client/ui/dialog';
+import { SegmentedControl } from '#client/ui/segmented-control';
+import { TextArea } from '#client/ui/text-area';
+import { TextField } from '#client/ui/text-field';
+import { type CodexEntry, type CodexKind, codexKindIds, codexKinds, novelLimits } from '#shared/novel/book';
 
 interface EntryDialogProps {
   entry: CodexEntry;

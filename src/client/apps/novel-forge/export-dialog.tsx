@@ -1,12 +1,12 @@
 import { Download, Printer } from 'lucide-react';
 import { useState } from 'react';
-import { type BookText, bookText } from '../../../shared/novel/book-text';
-import { PrintBook } from '../../app-kit/novel/print-book';
-import { downloadFile } from '../../lib/download';
-import { newId } from '../../lib/new-id';
-import { Button } from '../../ui/button';
-import { Dialog } from '../../ui/dialog';
-import { notify } from '../../ui/toast';
+import { downloadFile } from '#client/lib/download';
+import { newId } from '#client/lib/new-id';
+import { PrintBook } from '#client/novel/print-book';
+import { Button } from '#client/ui/button';
+import { Dialog } from '#client/ui/dialog';
+import { notify } from '#client/ui/toast';
+import { type BookText, bookText } from '#shared/novel/book-text';
 import type { Desk } from './desk';
 import { TextsGate } from './texts-gate';
 
@@ -44,16 +44,16 @@ function Files({ desk, book, onPrint }: FilesProps) {
     }
   }
   const epub = async () => {
-    const { toEpub } = await import('../../../shared/novel/to-epub');
+    const { toEpub } = await import('#shared/novel/to-epub');
     const content = toEpub(book, { id: desk.id ?? newId(), at: new Date() });
     return { extension: 'epub', type: 'application/epub+zip', content };
   };
   const html = async () => {
-    const { toHtml } = await import('../../../shared/novel/to-html');
+    const { toHtml } = await import('#shared/novel/to-html');
     return { extension: 'html', type: 'text/html;charset=utf-8', content: toHtml(book) };
   };
   const markdown = async () => {
-    const { toMarkdown } = await import('../../../shared/novel/to-markdown');
+    const { toMarkdown } = await import('#shared/novel/to-markdown');
     return { extension: 'md', type: 'text/markdown;charset=utf-8', content: toMarkdown(book) };
   };
   return (

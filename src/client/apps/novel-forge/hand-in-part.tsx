@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { draftedShare } from '../../../shared/engines/novel/drafted-text';
-import { type Chapter, chapterName, type Scene, sceneName, scenesOf } from '../../../shared/novel/book';
-import { type BookPart, bookTitle, chapterText, partId, wholeText } from '../../../shared/novel/part-text';
-import { HandInDialog } from '../../app-kit/writing/hand-in-dialog';
-import { Dialog } from '../../ui/dialog';
-import { SelectField } from '../../ui/select-field';
+import { Dialog } from '#client/ui/dialog';
+import { SelectField } from '#client/ui/select-field';
+import { HandInDialog } from '#client/writing/hand-in-dialog';
+import { type Chapter, chapterName, type Scene, sceneName, scenesOf } from '#shared/novel/book';
+import { draftedShare } from '#shared/novel/drafted-text';
+import { type BookPart, bookTitle, chapterText, partId, wholeText } from '#shared/novel/part-text';
 import type { Desk } from './desk';
 import { TextsGate } from './texts-gate';
 

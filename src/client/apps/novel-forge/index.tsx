@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react';
 import { useSearch } from 'wouter';
-import { AppFrame } from '../../app-kit/app-frame';
-import { ButtonLink } from '../../ui/button-link';
-import { SkeletonText } from '../../ui/skeleton';
+import { AppFrame } from '#client/present/app-frame';
+import { ButtonLink } from '#client/ui/button-link';
+import { SkeletonText } from '#client/ui/skeleton';
 import { SavedDesk } from './saved-desk';
 import { Shelf } from './shelf';
 import { Workspace } from './workspace';

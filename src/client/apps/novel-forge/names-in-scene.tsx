@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { type CodexEntry, codexKinds } from '../../../shared/novel/book';
-import { cx } from '../../ui/cx';
+import { cx } from '#client/ui/cx';
+import { type CodexEntry, codexKinds } from '#shared/novel/book';
 
 interface NamesInSceneProps {
   named: readonly CodexEntry[];

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { type GenreId, genreIds, genres } from '../../../shared/content/novel/names';
-import { defaultTitle } from '../../../shared/novel/book';
-import { useUser } from '../../lib/auth';
-import { trpc } from '../../lib/trpc';
-import { Button } from '../../ui/button';
-import { Dialog } from '../../ui/dialog';
-import { SelectField } from '../../ui/select-field';
-import { TextField } from '../../ui/text-field';
+import { useUser } from '#client/lib/auth';
+import { trpc } from '#client/lib/trpc';
+import { Button } from '#client/ui/button';
+import { Dialog } from '#client/ui/dialog';
+import { SelectField } from '#client/ui/select-field';
+import { TextField } from '#client/ui/text-field';
+import { type GenreId, genreIds, genres } from '#shared/content/novel/names';
+import { defaultTitle } from '#shared/novel/book';
 import { newBook } from './new-book';
 
 /** A title and a genre, and one can write; all else is asked for later, or never. */

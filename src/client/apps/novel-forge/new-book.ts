@@ -1,6 +1,6 @@
-import type { GenreId } from '../../../shared/content/novel/names';
-import type { Book, Chapter, Scene } from '../../../shared/novel/book';
-import { newId } from '../../lib/new-id';
+import { newId } from '#client/lib/new-id';
+import type { GenreId } from '#shared/content/novel/names';
+import type { Book, Chapter, Scene } from '#shared/novel/book';
 
 const shortId = () => newId().slice(0, 18);
 

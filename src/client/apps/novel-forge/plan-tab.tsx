@@ -1,16 +1,16 @@
 import { Dices, FilePlus2 } from 'lucide-react';
 import { useState } from 'react';
-import { allBoards } from '../../../shared/content/novel/boards';
-import { boardIds, boards, genres } from '../../../shared/content/novel/names';
-import { loadTable } from '../../../shared/content/novel/table';
-import { addScenes } from '../../../shared/engines/novel/order';
-import { castOf, fillPrompt, spark } from '../../../shared/engines/novel/stuck';
-import { novelLimits, scenesOf } from '../../../shared/novel/book';
-import { Button } from '../../ui/button';
-import { Card } from '../../ui/card';
-import { SelectField } from '../../ui/select-field';
-import { TextArea } from '../../ui/text-area';
-import { notify } from '../../ui/toast';
+import { Button } from '#client/ui/button';
+import { Card } from '#client/ui/card';
+import { SelectField } from '#client/ui/select-field';
+import { TextArea } from '#client/ui/text-area';
+import { notify } from '#client/ui/toast';
+import { allBoards } from '#shared/content/novel/boards';
+import { boardIds, boards, genres } from '#shared/content/novel/names';
+import { loadTable } from '#shared/content/novel/table';
+import { novelLimits, scenesOf } from '#shared/novel/book';
+import { addScenes } from '#shared/novel/order';
+import { castOf, fillPrompt, spark } from '#shared/novel/stuck';
 import type { Desk } from './desk';
 import { newChapter, newScene } from './new-book';
 

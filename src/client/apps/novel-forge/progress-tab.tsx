@@ -1,11 +1,11 @@
-import { count } from '../../../shared/count';
-import { lastDays } from '../../../shared/engines/novel/days';
-import { draftedShare } from '../../../shared/engines/novel/drafted-text';
-import { dateText, numberText } from '../../../shared/locale';
-import { chapterName, scenesOf, statuses, statusIds } from '../../../shared/novel/book';
-import { streakOf } from '../../../shared/writing/log';
-import { today } from '../../app-kit/writing/use-writing-log';
-import { Card } from '../../ui/card';
+import { Card } from '#client/ui/card';
+import { today } from '#client/writing/use-writing-log';
+import { count } from '#shared/core/count';
+import { dateText, numberText } from '#shared/core/locale';
+import { chapterName, scenesOf, statuses, statusIds } from '#shared/novel/book';
+import { lastDays } from '#shared/novel/days';
+import { draftedShare } from '#shared/novel/drafted-text';
+import { streakOf } from '#shared/writing/log';
 import { type Desk, totals, wordsIn } from './desk';
 
 const shownDays = 14;

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { readingPages } from '../../../shared/engines/novel/pages';
-import { bookText } from '../../../shared/novel/book-text';
-import { lettersOnAPage, PresentPages } from '../../app-kit/present-pages';
-import { SelectField } from '../../ui/select-field';
+import { lettersOnAPage, PresentPages } from '#client/present/present-pages';
+import { SelectField } from '#client/ui/select-field';
+import { bookText } from '#shared/novel/book-text';
+import { readingPages } from '#shared/novel/pages';
 import type { Desk } from './desk';
 import { TextsGate } from './texts-gate';
 

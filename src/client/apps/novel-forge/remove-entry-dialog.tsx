@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { nameFinder } from '../../../shared/engines/novel/names';
-import { type CodexEntry, chapterName, sceneName } from '../../../shared/novel/book';
-import { Button } from '../../ui/button';
-import { Dialog } from '../../ui/dialog';
-import { SkeletonText } from '../../ui/skeleton';
+import { Button } from '#client/ui/button';
+import { Dialog } from '#client/ui/dialog';
+import { SkeletonText } from '#client/ui/skeleton';
+import { type CodexEntry, chapterName, sceneName } from '#shared/novel/book';
+import { nameFinder } from '#shared/novel/names';
 import type { Desk } from './desk';
 
 interface RemoveEntryDialogProps {

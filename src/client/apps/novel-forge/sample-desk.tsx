@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useRef, useState } from 'react';
-import { sampleBook } from '../../../shared/content/novel/sample';
-import { type Book, scenesOf, withoutTexts } from '../../../shared/novel/book';
-import type { SceneContent } from '../../../shared/schemas/novels';
+import type { SceneContent } from '#shared/api/novels';
+import { type Book, scenesOf, withoutTexts } from '#shared/novel/book';
+import { sampleBook } from '#shared/novel/sample';
 import type { Desk } from './desk';
 import { factsOf } from './saved-desk';
 

@@ -1,10 +1,10 @@
 import { ArrowDown, ArrowUp, GripVertical, Trash2 } from 'lucide-react';
 import type { ComponentProps, KeyboardEvent } from 'react';
-import { count } from '../../../shared/count';
-import { type Scene, statuses } from '../../../shared/novel/book';
-import { Badge } from '../../ui/badge';
-import { cx } from '../../ui/cx';
-import { IconButton } from '../../ui/icon-button';
+import { Badge } from '#client/ui/badge';
+import { cx } from '#client/ui/cx';
+import { IconButton } from '#client/ui/icon-button';
+import { count } from '#shared/core/count';
+import { type Scene, statuses } from '#shared/novel/book';
 import { usePlace } from './place';
 
 interface SceneRowProps {

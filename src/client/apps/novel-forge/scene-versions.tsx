@@ -1,8 +1,8 @@
-import { count } from '../../../shared/count';
-import { compareTexts } from '../../../shared/library/compare';
-import { RunsView } from '../../app-kit/library/change-view';
-import { CompareVersions } from '../../app-kit/library/compare-versions';
-import { trpc } from '../../lib/trpc';
+import { trpc } from '#client/lib/trpc';
+import { RunsView } from '#client/library/change-view';
+import { CompareVersions } from '#client/library/compare-versions';
+import { count } from '#shared/core/count';
+import { compareTexts } from '#shared/library/compare';
 import type { OpenedScene } from './desk';
 
 interface SceneVersionsProps {

@@ -1,17 +1,17 @@
 import { BookOpen, FileUp, GraduationCap, Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'wouter';
-import { count } from '../../../shared/count';
-import { dateText } from '../../../shared/locale';
-import { useUser } from '../../lib/auth';
-import { failureText } from '../../lib/failure-text';
-import { LazyDialog } from '../../lib/lazy-dialog';
-import { trpc } from '../../lib/trpc';
-import { Banner } from '../../ui/banner';
-import { Button } from '../../ui/button';
-import { ButtonLink } from '../../ui/button-link';
-import { Card } from '../../ui/card';
-import { SkeletonText } from '../../ui/skeleton';
+import { useUser } from '#client/lib/auth';
+import { failureText } from '#client/lib/failure-text';
+import { LazyDialog } from '#client/lib/lazy-dialog';
+import { trpc } from '#client/lib/trpc';
+import { Banner } from '#client/ui/banner';
+import { Button } from '#client/ui/button';
+import { ButtonLink } from '#client/ui/button-link';
+import { Card } from '#client/ui/card';
+import { SkeletonText } from '#client/ui/skeleton';
+import { count } from '#shared/core/count';
+import { dateText } from '#shared/core/locale';
 import { Workspace } from './workspace';
 
 const SampleDesk = lazy(() => import('./sample-desk').then((m) => ({ default: m.SampleDesk })));

@@ -1,15 +1,15 @@
 import { HelpCircle, Signpost, Square, WandSparkles, Wind } from 'lucide-react';
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { type BankLevel, bankLevels, senses } from '../../../shared/content/novel/banks';
-import { allBoards } from '../../../shared/content/novel/boards';
-import { loadTable } from '../../../shared/content/novel/table';
-import { askQuestions, castOf, offerOptions, offerWords } from '../../../shared/engines/novel/stuck';
-import type { CodexEntry, Scene } from '../../../shared/novel/book';
-import type { GenerateOutput, OutputOf } from '../../../shared/schemas/generate';
-import { MadeBy } from '../../app-kit/generate/made-by';
-import { useGenerate } from '../../app-kit/generate/use-generate';
-import { Button } from '../../ui/button';
-import { SelectField } from '../../ui/select-field';
+import { MadeBy } from '#client/generate/made-by';
+import { useGenerate } from '#client/generate/use-generate';
+import { Button } from '#client/ui/button';
+import { SelectField } from '#client/ui/select-field';
+import type { GenerateOutput, OutputOf } from '#shared/api/generate';
+import { type BankLevel, bankLevels, senses } from '#shared/content/novel/banks';
+import { allBoards } from '#shared/content/novel/boards';
+import { loadTable } from '#shared/content/novel/table';
+import type { CodexEntry, Scene } from '#shared/novel/book';
+import { askQuestions, castOf, offerOptions, offerWords } from '#shared/novel/stuck';
 import type { Desk } from './desk';
 
 interface StuckPanelProps {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { HandInList } from '../../app-kit/writing/hand-in-list';
-import { HandInView } from '../../app-kit/writing/hand-in-view';
-import { HelpSwitch } from '../../app-kit/writing/help-switch';
-import { SegmentedControl } from '../../ui/segmented-control';
+import { SegmentedControl } from '#client/ui/segmented-control';
+import { HandInList } from '#client/writing/hand-in-list';
+import { HandInView } from '#client/writing/hand-in-view';
+import { HelpSwitch } from '#client/writing/help-switch';
 
 /** What students handed in, and how far a model may help them. */
 export function TeacherDesk() {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { failureText } from '../../lib/failure-text';
-import { Banner } from '../../ui/banner';
-import { Button } from '../../ui/button';
-import { SkeletonText } from '../../ui/skeleton';
+import { failureText } from '#client/lib/failure-text';
+import { Banner } from '#client/ui/banner';
+import { Button } from '#client/ui/button';
+import { SkeletonText } from '#client/ui/skeleton';
 import type { Desk } from './desk';
 import { useTexts } from './use-texts';
 

@@ -1,5 +1,5 @@
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
-import type { CodexEntry } from '../../../shared/novel/book';
+import type { CodexEntry } from '#shared/novel/book';
 
 interface NamePlace {
   start: number;

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { chapterName, sceneName, scenesOf } from '../../../shared/novel/book';
-import { failureText } from '../../lib/failure-text';
-import { Banner } from '../../ui/banner';
-import { Button } from '../../ui/button';
-import { EmptyState } from '../../ui/empty-state';
-import { SelectField } from '../../ui/select-field';
-import { SkeletonText } from '../../ui/skeleton';
+import { failureText } from '#client/lib/failure-text';
+import { Banner } from '#client/ui/banner';
+import { Button } from '#client/ui/button';
+import { EmptyState } from '#client/ui/empty-state';
+import { SelectField } from '#client/ui/select-field';
+import { SkeletonText } from '#client/ui/skeleton';
+import { chapterName, sceneName, scenesOf } from '#shared/novel/book';
 import type { Desk, OpenedScene } from './desk';
 import { usePlace } from './place';
 import { SceneEditor } from './scene-editor';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { readStoredJson, writeStored } from '../../lib/storage';
+import { readStoredJson, writeStored } from '#client/lib/storage';
 
 /** voice: the device says it. partner: somebody reads it aloud. signs: the sounds are shown, and nothing is heard. */
 export const hearings = ['voice', 'partner', 'signs'] as const;

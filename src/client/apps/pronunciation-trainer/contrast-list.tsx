@@ -1,8 +1,8 @@
 import { Link } from 'wouter';
-import { contrastById } from '../../../shared/content/sounds/contrasts';
-import { contrastTitle } from '../../../shared/content/sounds/sound';
-import type { ContrastProgress } from '../../../shared/schemas/pronunciation';
-import { Badge } from '../../ui/badge';
+import { Badge } from '#client/ui/badge';
+import type { ContrastProgress } from '#shared/api/pronunciation';
+import { contrastById } from '#shared/content/sounds/contrasts';
+import { contrastTitle } from '#shared/content/sounds/sound';
 import { WithIpa } from './ipa';
 import { type ContrastSuggestion, isKnown } from './use-sounds';
 import { pathTo } from './view';

@@ -1,11 +1,11 @@
 import { Send } from 'lucide-react';
 import { useState } from 'react';
-import { count } from '../../../shared/count';
-import type { Take } from '../../app-kit/speech/record';
-import { trpc } from '../../lib/trpc';
-import { useRetentionDays } from '../../lib/use-retention-days';
-import { Button } from '../../ui/button';
-import { SelectField } from '../../ui/select-field';
+import { trpc } from '#client/lib/trpc';
+import { useRetentionDays } from '#client/lib/use-retention-days';
+import type { Take } from '#client/speech/record';
+import { Button } from '#client/ui/button';
+import { SelectField } from '#client/ui/select-field';
+import { count } from '#shared/core/count';
 
 interface HandInProps {
   take: Take;

@@ -1,9 +1,9 @@
 import { Volume2 } from 'lucide-react';
-import { rates, useSpeech, useVoices } from '../../app-kit/speech';
-import { Button } from '../../ui/button';
-import { Card } from '../../ui/card';
-import { SegmentedControl } from '../../ui/segmented-control';
-import { SelectField } from '../../ui/select-field';
+import { rates, useSpeech, useVoices } from '#client/speech/speech';
+import { Button } from '#client/ui/button';
+import { Card } from '#client/ui/card';
+import { SegmentedControl } from '#client/ui/segmented-control';
+import { SelectField } from '#client/ui/select-field';
 import type { HearingWay } from './choices';
 
 const hints: Record<HearingWay, string> = {

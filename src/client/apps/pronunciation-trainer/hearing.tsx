@@ -1,13 +1,13 @@
 import { Turtle, Volume2 } from 'lucide-react';
 import { useCallback, useEffect, useRef } from 'react';
-import { contrastById } from '../../../shared/content/sounds/contrasts';
-import { signOf } from '../../../shared/content/sounds/sound';
-import { contrastOfItem } from '../../../shared/engines/pronunciation/listening-items';
-import type { PlayerItem } from '../../../shared/items/kinds/registry';
-import { linesOf } from '../../app-kit/read-aloud';
-import { slowRate, useSpeech } from '../../app-kit/speech';
-import { Button } from '../../ui/button';
-import { KeyCap } from '../../ui/key-cap';
+import { linesOf } from '#client/speech/read-aloud';
+import { slowRate, useSpeech } from '#client/speech/speech';
+import { Button } from '#client/ui/button';
+import { KeyCap } from '#client/ui/key-cap';
+import { contrastById } from '#shared/content/sounds/contrasts';
+import { signOf } from '#shared/content/sounds/sound';
+import type { PlayerItem } from '#shared/items/kinds/registry';
+import { contrastOfItem } from '#shared/pronunciation/listening-items';
 import type { HearingWay } from './choices';
 import { Ipa } from './ipa';
 

@@ -1,4 +1,4 @@
-import { cx } from '../../ui/cx';
+import { cx } from '#client/ui/cx';
 import './ipa.css';
 
 /** Signs of the phonetic alphabet, in a face that has all of them. */

@@ -1,12 +1,12 @@
 import { ArrowLeft, ArrowRight, Ear, Eye } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import type { Contrast } from '../../../shared/content/sounds/pair';
-import { signOf } from '../../../shared/content/sounds/sound';
-import { useSpeech } from '../../app-kit/speech';
-import { isGoOn, pageStep, useKeys } from '../../app-kit/use-page-keys';
-import { Button } from '../../ui/button';
-import { cx } from '../../ui/cx';
-import { KeyCap } from '../../ui/key-cap';
+import { isGoOn, pageStep, useKeys } from '#client/present/use-page-keys';
+import { useSpeech } from '#client/speech/speech';
+import { Button } from '#client/ui/button';
+import { cx } from '#client/ui/cx';
+import { KeyCap } from '#client/ui/key-cap';
+import type { Contrast } from '#shared/content/sounds/pair';
+import { signOf } from '#shared/content/sounds/sound';
 import { Ipa } from './ipa';
 
 /**

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import type { Contrast } from '../../../shared/content/sounds/pair';
-import { contrastTitle, signOf } from '../../../shared/content/sounds/sound';
-import { type Maze, mazeOf, pairWork } from '../../../shared/engines/pronunciation/paper';
-import { mulberry32, newSeed, shuffle } from '../../../shared/random';
-import { bingoSheets, bingoSizes } from '../../app-kit/print/bingo';
-import { BingoPages } from '../../app-kit/print/bingo-pages';
-import { type Printable, PrintDialog, PrintPage } from '../../app-kit/print/print-dialog';
-import { SelectField } from '../../ui/select-field';
+import { bingoSheets, bingoSizes } from '#client/print/bingo';
+import { BingoPages } from '#client/print/bingo-pages';
+import { type Printable, PrintDialog, PrintPage } from '#client/print/print-dialog';
+import { SelectField } from '#client/ui/select-field';
+import type { Contrast } from '#shared/content/sounds/pair';
+import { contrastTitle, signOf } from '#shared/content/sounds/sound';
+import { mulberry32, newSeed, shuffle } from '#shared/core/random';
+import { type Maze, mazeOf, pairWork } from '#shared/pronunciation/paper';
 import { Ipa, WithIpa } from './ipa';
 import './print-sounds.css';
 

@@ -1,5 +1,5 @@
-import { dateText } from '../../../shared/locale';
-import type { ContrastProgress } from '../../../shared/schemas/pronunciation';
+import type { ContrastProgress } from '#shared/api/pronunciation';
+import { dateText } from '#shared/core/locale';
 
 /** One column a day, as high as what was right, with the figures above it. */
 export function ProgressDays({ progress: { days } }: { progress: ContrastProgress }) {

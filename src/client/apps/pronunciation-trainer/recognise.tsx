@@ -1,7 +1,8 @@
 import { Ear, ShieldAlert, Square } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { count } from '../../../shared/count';
-import { bestOf, type Verdict, verdictOf } from '../../../shared/engines/pronunciation/understood';
+import { useUser } from '#client/lib/auth';
+import { readStored, writeStored } from '#client/lib/storage';
+import { trpc } from '#client/lib/trpc';
 import {
   type Capability,
   hasRecognition,
@@ -9,13 +10,12 @@ import {
   type Listening,
   listenOnce,
   probeRecognition,
-} from '../../app-kit/speech/recognise';
-import { useUser } from '../../lib/auth';
-import { readStored, writeStored } from '../../lib/storage';
-import { trpc } from '../../lib/trpc';
-import { Banner } from '../../ui/banner';
-import { Button } from '../../ui/button';
-import { Card } from '../../ui/card';
+} from '#client/speech/recognise';
+import { Banner } from '#client/ui/banner';
+import { Button } from '#client/ui/button';
+import { Card } from '#client/ui/card';
+import { count } from '#shared/core/count';
+import { bestOf, type Verdict, verdictOf } from '#shared/pronunciation/understood';
 
 const mostTries = 3;
 

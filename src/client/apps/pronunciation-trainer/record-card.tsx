@@ -1,14 +1,14 @@
 import { Mic, Play, Repeat, Square, Trash2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { useSpeech } from '../../app-kit/speech';
-import { playSound } from '../../app-kit/speech/play-sound';
-import { longestRecording, type RecordProblem, type Take, useRecorder } from '../../app-kit/speech/record';
-import { forgetTake, keepTake, readTake } from '../../app-kit/speech/take-store';
-import { WaveView } from '../../app-kit/speech/wave-view';
-import { useUser } from '../../lib/auth';
-import { Banner } from '../../ui/banner';
-import { Button } from '../../ui/button';
-import { Card } from '../../ui/card';
+import { useUser } from '#client/lib/auth';
+import { playSound } from '#client/speech/play-sound';
+import { longestRecording, type RecordProblem, type Take, useRecorder } from '#client/speech/record';
+import { useSpeech } from '#client/speech/speech';
+import { forgetTake, keepTake, readTake } from '#client/speech/take-store';
+import { WaveView } from '#client/speech/wave-view';
+import { Banner } from '#client/ui/banner';
+import { Button } from '#client/ui/button';
+import { Card } from '#client/ui/card';
 import { HandIn } from './hand-in';
 
 /** Longer than a slow voice needs for any of our words and phrases. */

@@ -1,14 +1,14 @@
 import { Link2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import type { Contrast } from '../../../shared/content/sounds/pair';
-import { contrastTitle } from '../../../shared/content/sounds/sound';
-import { type ListeningTask, listeningItems } from '../../../shared/engines/pronunciation/listening-items';
-import { mulberry32, newSeed } from '../../../shared/random';
-import { useAuth } from '../../lib/auth';
-import { trpc } from '../../lib/trpc';
-import { Button } from '../../ui/button';
+import { useAuth } from '#client/lib/auth';
+import { trpc } from '#client/lib/trpc';
+import { Button } from '#client/ui/button';
+import type { Contrast } from '#shared/content/sounds/pair';
+import { contrastTitle } from '#shared/content/sounds/sound';
+import { mulberry32, newSeed } from '#shared/core/random';
+import { type ListeningTask, listeningItems } from '#shared/pronunciation/listening-items';
 
-const ShareDialog = lazy(() => import('../../app-kit/share-dialog').then((m) => ({ default: m.ShareDialog })));
+const ShareDialog = lazy(() => import('#client/library/share-dialog').then((m) => ({ default: m.ShareDialog })));
 
 interface SaveSetProps {
   contrast: Contrast;

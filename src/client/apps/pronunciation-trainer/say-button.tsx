@@ -1,7 +1,7 @@
 import { Volume2 } from 'lucide-react';
-import { useSpeech } from '../../app-kit/speech';
-import { Button } from '../../ui/button';
-import { cx } from '../../ui/cx';
+import { useSpeech } from '#client/speech/speech';
+import { Button } from '#client/ui/button';
+import { cx } from '#client/ui/cx';
 
 interface SayButtonProps {
   text: string;

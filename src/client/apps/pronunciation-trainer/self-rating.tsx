@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import * as z from 'zod';
-import { type Mark, marks } from '../../../shared/schemas/pronunciation';
-import { useUser } from '../../lib/auth';
-import { readStoredJson, writeStored } from '../../lib/storage';
-import { Card } from '../../ui/card';
-import { SegmentedControl } from '../../ui/segmented-control';
+import { useUser } from '#client/lib/auth';
+import { readStoredJson, writeStored } from '#client/lib/storage';
+import { Card } from '#client/ui/card';
+import { SegmentedControl } from '#client/ui/segmented-control';
+import { type Mark, marks } from '#shared/api/pronunciation';
 import { markNames } from './mark-names';
 
 const ratings = z.record(z.string(), z.enum(marks)).catch({});

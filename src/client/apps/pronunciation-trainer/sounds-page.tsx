@@ -1,19 +1,12 @@
 import { ArrowLeft, Turtle, Volume2 } from 'lucide-react';
 import { Link } from 'wouter';
-import { contrasts } from '../../../shared/content/sounds/contrasts';
-import {
-  contrastTitle,
-  keyWordParts,
-  type Sound,
-  type SoundId,
-  soundById,
-  sounds,
-} from '../../../shared/content/sounds/sound';
-import { slowRate, useSpeech } from '../../app-kit/speech';
-import { Banner } from '../../ui/banner';
-import { Button } from '../../ui/button';
-import { ButtonLink } from '../../ui/button-link';
-import { Card } from '../../ui/card';
+import { slowRate, useSpeech } from '#client/speech/speech';
+import { Banner } from '#client/ui/banner';
+import { Button } from '#client/ui/button';
+import { ButtonLink } from '#client/ui/button-link';
+import { Card } from '#client/ui/card';
+import { contrasts } from '#shared/content/sounds/contrasts';
+import { contrastTitle, keyWordParts, type Sound, type SoundId, soundById, sounds } from '#shared/content/sounds/sound';
 import { Ipa, WithIpa } from './ipa';
 import { MouthView } from './mouth/mouth-view';
 import { SayButton } from './say-button';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import type { ItemViewProps } from '../../items/kind-view';
-import { cx } from '../../ui/cx';
+import type { ItemViewProps } from '#client/items/kind-view';
+import { cx } from '#client/ui/cx';
 
 const box = cx(
   'grid min-h-14 min-w-14 cursor-pointer place-items-center gap-1 rounded-control border-2 px-3 py-2 has-disabled:cursor-default',

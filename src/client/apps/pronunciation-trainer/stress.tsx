@@ -1,13 +1,13 @@
 import { Play } from 'lucide-react';
 import { useState } from 'react';
-import { levels } from '../../../shared/content/level';
-import { weakForms } from '../../../shared/content/sounds/sentence-stress';
-import { stressRules } from '../../../shared/content/sounds/word-stress';
-import type { StressTask } from '../../../shared/engines/pronunciation/stress-items';
-import type { AttemptStart } from '../../app-kit/attempts/use-attempt';
-import { Button } from '../../ui/button';
-import { Card } from '../../ui/card';
-import { SegmentedControl } from '../../ui/segmented-control';
+import type { AttemptStart } from '#client/attempts/use-attempt';
+import { Button } from '#client/ui/button';
+import { Card } from '#client/ui/card';
+import { SegmentedControl } from '#client/ui/segmented-control';
+import { weakForms } from '#shared/content/sounds/sentence-stress';
+import { stressRules } from '#shared/content/sounds/word-stress';
+import { levels } from '#shared/core/level';
+import type { StressTask } from '#shared/pronunciation/stress-items';
 import { Ipa } from './ipa';
 
 const stressLevels = levels.slice(0, 3);

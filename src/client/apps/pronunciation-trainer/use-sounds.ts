@@ -1,6 +1,6 @@
-import { contrastsForAll, firstLanguageById } from '../../../shared/content/sounds/first-languages';
-import type { ContrastProgress } from '../../../shared/schemas/pronunciation';
-import { trpc } from '../../lib/trpc';
+import { trpc } from '#client/lib/trpc';
+import type { ContrastProgress } from '#shared/api/pronunciation';
+import { contrastsForAll, firstLanguageById } from '#shared/content/sounds/first-languages';
 
 /** How well each contrast is told apart, by its id. Without it the rest works: a failure is only said. */
 export function useSoundProgress(memberId?: string) {

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { useChoices } from '../../app-kit/use-choices';
+import { useChoices } from '#client/lib/use-choices';
 
 /** learn: look, cover, write, check. quest: along a map. test: one try and no hints. */
 const modes = ['learn', 'practice', 'quest', 'test'] as const;

@@ -1,13 +1,13 @@
 import { ArrowLeft, ArrowRight, Eye, Pause, Play } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import type { WordEntry } from '../../../shared/content/word-list';
-import { gapTerm } from '../../../shared/engines/word-gap';
-import { meaningOf } from '../../../shared/engines/word-items';
-import { gapMark } from '../../../shared/items/gap-mark';
-import { useSpeech } from '../../app-kit/speech';
-import { pageStep } from '../../app-kit/use-page-keys';
-import { Button } from '../../ui/button';
-import { SegmentedControl } from '../../ui/segmented-control';
+import { pageStep } from '#client/present/use-page-keys';
+import { useSpeech } from '#client/speech/speech';
+import { Button } from '#client/ui/button';
+import { SegmentedControl } from '#client/ui/segmented-control';
+import type { WordEntry } from '#shared/content/words/word-list';
+import { gapMark } from '#shared/items/gap-mark';
+import { gapTerm } from '#shared/vocabulary/word-gap';
+import { meaningOf } from '#shared/vocabulary/word-items';
 
 const pauses = ['10', '15', '20', '30'] as const;
 type Seconds = (typeof pauses)[number];

@@ -1,15 +1,15 @@
 import { Eye, EyeOff, Turtle, Volume2 } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { answerDiff } from '../../../shared/answers/answer-diff';
-import { matchAnswer } from '../../../shared/answers/match-answer';
-import { spellingErrors } from '../../../shared/content/spelling/spelling-errors';
-import type { WordEntry } from '../../../shared/content/word-list';
-import { meaningOf, spellings } from '../../../shared/engines/word-items';
-import { DiffText } from '../../app-kit/attempts/diff-text';
-import { slowRate, useSpeech } from '../../app-kit/speech';
-import type { CurrentWords } from '../../app-kit/words/use-words';
-import { TypedAnswer } from '../../items/typed-answer';
-import { Button } from '../../ui/button';
+import { DiffText } from '#client/attempts/diff-text';
+import { TypedAnswer } from '#client/items/typed-answer';
+import { slowRate, useSpeech } from '#client/speech/speech';
+import { Button } from '#client/ui/button';
+import type { CurrentWords } from '#client/words/use-words';
+import { answerDiff } from '#shared/answers/answer-diff';
+import { matchAnswer } from '#shared/answers/match-answer';
+import type { WordEntry } from '#shared/content/words/word-list';
+import { spellingErrors } from '#shared/vocabulary/spelling/spelling-errors';
+import { meaningOf, spellings } from '#shared/vocabulary/word-items';
 
 interface LearnProps {
   entries: readonly WordEntry[];

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { PlayerItem } from '../../../shared/items/kinds/registry';
-import { shuffle } from '../../../shared/random';
-import { OrderBoard } from '../../items/order-board';
+import { OrderBoard } from '#client/items/order-board';
+import { shuffle } from '#shared/core/random';
+import type { PlayerItem } from '#shared/items/kinds/registry';
 
 interface LetterTilesProps {
   word: string;

@@ -1,8 +1,8 @@
-import type { WordEntry } from '../../../shared/content/word-list';
-import { gapTerm } from '../../../shared/engines/word-gap';
-import { meaningOf } from '../../../shared/engines/word-items';
-import { gapMark } from '../../../shared/items/gap-mark';
-import { PrintDialog, PrintPage } from '../../app-kit/print/print-dialog';
+import { PrintDialog, PrintPage } from '#client/print/print-dialog';
+import type { WordEntry } from '#shared/content/words/word-list';
+import { gapMark } from '#shared/items/gap-mark';
+import { gapTerm } from '#shared/vocabulary/word-gap';
+import { meaningOf } from '#shared/vocabulary/word-items';
 
 interface PrintSpellingProps {
   title: string;

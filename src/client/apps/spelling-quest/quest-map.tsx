@@ -1,5 +1,5 @@
 import { Lock, Star } from 'lucide-react';
-import { cx } from '../../ui/cx';
+import { cx } from '#client/ui/cx';
 import { lives } from './stations';
 
 interface QuestMapProps {

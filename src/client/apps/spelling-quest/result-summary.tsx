@@ -1,8 +1,8 @@
-import { spellingPatterns } from '../../../shared/content/spelling/patterns';
-import { errorTypeNames, groupErrors, nextPatterns } from '../../../shared/engines/spelling/error-summary';
-import type { AttemptOutput } from '../../../shared/schemas/attempts';
-import type { WordsSource } from '../../app-kit/words/words-source';
-import { Button } from '../../ui/button';
+import { Button } from '#client/ui/button';
+import type { WordsSource } from '#client/words/words-source';
+import type { AttemptOutput } from '#shared/api/attempts';
+import { errorTypeNames, groupErrors, nextPatterns } from '#shared/vocabulary/spelling/error-summary';
+import { spellingPatterns } from '#shared/vocabulary/spelling/patterns';
 
 interface ResultSummaryProps {
   attempt: AttemptOutput;

@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import type { WordEntry } from '../../../shared/content/word-list';
-import type { AttemptOutput } from '../../../shared/schemas/attempts';
-import type { CurrentWords } from '../../app-kit/words/use-words';
-import { readStoredJson, writeStored } from '../../lib/storage';
+import { readStoredJson, writeStored } from '#client/lib/storage';
+import type { CurrentWords } from '#client/words/use-words';
+import type { AttemptOutput } from '#shared/api/attempts';
+import type { WordEntry } from '#shared/content/words/word-list';
 
 const wordsAtStation = 5;
 

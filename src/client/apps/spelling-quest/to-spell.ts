@@ -1,4 +1,4 @@
-import type { WordEntry } from '../../../shared/content/word-list';
+import type { WordEntry } from '#shared/content/words/word-list';
 
 /** A list may hold "drink" twice, as a thing and as something to do: it is spelled once, with the first sentence. */
 export function toSpell(entries: readonly WordEntry[]): WordEntry[] {

@@ -1,9 +1,9 @@
-import { classic } from '../../../shared/content/dice/classic';
-import { faceSets } from '../../../shared/content/dice/sets';
-import { type Level, levels } from '../../../shared/content/level';
-import { clampCount, type Die, maxDice } from '../../../shared/engines/dice/roll';
-import { type LabelMode, labelModes } from '../../../shared/schemas/story';
-import { dieOf } from '../../app-kit/dice/faces';
+import { dieOf } from '#client/dice/faces';
+import { classic } from '#shared/content/dice/classic';
+import { faceSets } from '#shared/content/dice/sets';
+import { type Level, levels } from '#shared/core/level';
+import { clampCount, type Die, maxDice } from '#shared/games/dice/roll';
+import { type LabelMode, labelModes } from '#shared/games/dice/story';
 
 /** What a teacher chooses once and finds again next time. */
 export interface Choices {

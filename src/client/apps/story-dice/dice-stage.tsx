@@ -1,10 +1,10 @@
 import { Dices, LockOpen, Minus, Plus } from 'lucide-react';
 import type { RefObject } from 'react';
-import { maxDice, minDice } from '../../../shared/engines/dice/roll';
-import { DiceList } from '../../app-kit/dice/dice-list';
-import { Button } from '../../ui/button';
-import { cx } from '../../ui/cx';
-import { IconButton } from '../../ui/icon-button';
+import { DiceList } from '#client/dice/dice-list';
+import { Button } from '#client/ui/button';
+import { cx } from '#client/ui/cx';
+import { IconButton } from '#client/ui/icon-button';
+import { maxDice, minDice } from '#shared/games/dice/roll';
 import { useRollKeys } from './use-roll-keys';
 import type { StoryDice } from './use-story-dice';
 

@@ -1,10 +1,10 @@
 import { Copy } from 'lucide-react';
-import { copyText } from '../../lib/copy-text';
-import { localDate } from '../../lib/format';
-import { trpc } from '../../lib/trpc';
-import { Button } from '../../ui/button';
-import { Dialog } from '../../ui/dialog';
-import { SkeletonText } from '../../ui/skeleton';
+import { copyText } from '#client/lib/copy-text';
+import { localDate } from '#client/lib/format';
+import { trpc } from '#client/lib/trpc';
+import { Button } from '#client/ui/button';
+import { Dialog } from '#client/ui/dialog';
+import { SkeletonText } from '#client/ui/skeleton';
 
 interface GiveDialogProps {
   resourceId: string;

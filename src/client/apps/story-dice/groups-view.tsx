@@ -1,16 +1,16 @@
 import { ArrowLeft, ArrowRight, Dices, Minus, Plus, RotateCw } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { faceSets } from '../../../shared/content/dice/sets';
-import { maxGroups, minGroups, rollForGroups } from '../../../shared/engines/dice/group-rolls';
-import { type Die, reroll } from '../../../shared/engines/dice/roll';
-import { newSeed } from '../../../shared/random';
-import { DiceList } from '../../app-kit/dice/dice-list';
-import { diceOf } from '../../app-kit/dice/faces';
-import { usePageKeys } from '../../app-kit/use-page-keys';
-import { readStoredJson, writeStored } from '../../lib/storage';
-import { Button } from '../../ui/button';
-import { Card } from '../../ui/card';
-import { IconButton } from '../../ui/icon-button';
+import { DiceList } from '#client/dice/dice-list';
+import { diceOf } from '#client/dice/faces';
+import { readStoredJson, writeStored } from '#client/lib/storage';
+import { usePageKeys } from '#client/present/use-page-keys';
+import { Button } from '#client/ui/button';
+import { Card } from '#client/ui/card';
+import { IconButton } from '#client/ui/icon-button';
+import { faceSets } from '#shared/content/dice/sets';
+import { newSeed } from '#shared/core/random';
+import { maxGroups, minGroups, rollForGroups } from '#shared/games/dice/group-rolls';
+import { type Die, reroll } from '#shared/games/dice/roll';
 import { type Choices, groupsKey } from './device-memory';
 
 interface GroupsViewProps {

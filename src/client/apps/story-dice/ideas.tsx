@@ -1,12 +1,12 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import type { Level } from '../../../shared/content/level';
-import type { GenerateOutput, GenerateRequest } from '../../../shared/schemas/generate';
-import { GenerateButton } from '../../app-kit/generate/generate-button';
-import { MadeBy } from '../../app-kit/generate/made-by';
-import { useGenerate } from '../../app-kit/generate/use-generate';
-import { Button } from '../../ui/button';
-import { Card } from '../../ui/card';
+import { GenerateButton } from '#client/generate/generate-button';
+import { MadeBy } from '#client/generate/made-by';
+import { useGenerate } from '#client/generate/use-generate';
+import { Button } from '#client/ui/button';
+import { Card } from '#client/ui/card';
+import type { GenerateOutput, GenerateRequest } from '#shared/api/generate';
+import type { Level } from '#shared/core/level';
 
 type Want = Extract<GenerateRequest['ask'], { task: 'story-idea' }>['want'];
 

@@ -1,13 +1,13 @@
 import * as z from 'zod';
-import { count } from '../../../shared/count';
-import type { ResourceOf } from '../../../shared/schemas/library';
-import { storyData } from '../../../shared/schemas/story';
-import { ChooseVersion, type VersionFacts } from '../../app-kit/autosave/choose-version';
-import { statusTexts } from '../../app-kit/autosave/status-texts';
-import { diceOf } from '../../app-kit/dice/faces';
-import { OpenResource } from '../../app-kit/library/open-resource';
-import { useResourceAutosave } from '../../app-kit/library/use-resource-autosave';
-import { Page } from '../../ui/page';
+import { diceOf } from '#client/dice/faces';
+import { ChooseVersion, type VersionFacts } from '#client/library/autosave/choose-version';
+import { statusTexts } from '#client/library/autosave/status-texts';
+import { OpenResource } from '#client/library/open-resource';
+import { useResourceAutosave } from '#client/library/use-resource-autosave';
+import { Page } from '#client/ui/page';
+import type { ResourceOf } from '#shared/api/library';
+import { count } from '#shared/core/count';
+import { storyData } from '#shared/games/dice/story';
 import { Studio } from './studio';
 
 interface SavedStoryProps {

@@ -1,10 +1,10 @@
 import { Check, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { faceSets } from '../../../shared/content/dice/sets';
-import { levels } from '../../../shared/content/level';
-import type { LabelMode } from '../../../shared/schemas/story';
-import { cx } from '../../ui/cx';
-import { SegmentedControl, type SegmentedOption } from '../../ui/segmented-control';
+import { cx } from '#client/ui/cx';
+import { SegmentedControl, type SegmentedOption } from '#client/ui/segmented-control';
+import { faceSets } from '#shared/content/dice/sets';
+import { levels } from '#shared/core/level';
+import type { LabelMode } from '#shared/games/dice/story';
 import type { StoryDice } from './use-story-dice';
 
 const labelOptions: readonly SegmentedOption<LabelMode>[] = [

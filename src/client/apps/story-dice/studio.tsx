@@ -1,17 +1,17 @@
 import { Printer, Send, Share2, Volume2 } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import type { StoryData } from '../../../shared/schemas/story';
-import { AppFrame } from '../../app-kit/app-frame';
-import { StoryPad, type StoryPadHandle } from '../../app-kit/dice/story-pad';
-import { useSpeech } from '../../app-kit/speech';
-import { trpc } from '../../lib/trpc';
-import { Button } from '../../ui/button';
-import { ButtonLink } from '../../ui/button-link';
-import { cx } from '../../ui/cx';
-import { SegmentedControl } from '../../ui/segmented-control';
-import { TextField } from '../../ui/text-field';
-import { notify } from '../../ui/toast';
+import { StoryPad, type StoryPadHandle } from '#client/dice/story-pad';
+import { trpc } from '#client/lib/trpc';
+import { AppFrame } from '#client/present/app-frame';
+import { useSpeech } from '#client/speech/speech';
+import { Button } from '#client/ui/button';
+import { ButtonLink } from '#client/ui/button-link';
+import { cx } from '#client/ui/cx';
+import { SegmentedControl } from '#client/ui/segmented-control';
+import { TextField } from '#client/ui/text-field';
+import { notify } from '#client/ui/toast';
+import type { StoryData } from '#shared/games/dice/story';
 import { DiceStage } from './dice-stage';
 import { GroupsView } from './groups-view';
 import { Ideas } from './ideas';
@@ -21,10 +21,8 @@ import { TurnsView } from './turns-view';
 import { forgetText, useStory } from './use-story';
 
 const GiveDialog = lazy(() => import('./give-dialog').then((m) => ({ default: m.GiveDialog })));
-const PrintDice = lazy(() => import('../../app-kit/dice/print-dice').then((m) => ({ default: m.PrintDice })));
-const HandInDialog = lazy(() =>
-  import('../../app-kit/writing/hand-in-dialog').then((m) => ({ default: m.HandInDialog })),
-);
+const PrintDice = lazy(() => import('#client/dice/print-dice').then((m) => ({ default: m.PrintDice })));
+const HandInDialog = lazy(() => import('#client/writing/hand-in-dialog').then((m) => ({ default: m.HandInDialog })));
 
 const views = [
   { value: 'dice', label: 'Dice' },

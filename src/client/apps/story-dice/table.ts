@@ -1,16 +1,8 @@
-import { faceSets } from '../../../shared/content/dice/sets';
-import type { Level } from '../../../shared/content/level';
-import { count } from '../../../shared/count';
-import {
-  clampCount,
-  type DiceSource,
-  type Die,
-  refit,
-  reroll,
-  resize,
-  toggleLock,
-} from '../../../shared/engines/dice/roll';
-import type { LabelMode } from '../../../shared/schemas/story';
+import { faceSets } from '#shared/content/dice/sets';
+import { count } from '#shared/core/count';
+import type { Level } from '#shared/core/level';
+import { clampCount, type DiceSource, type Die, refit, reroll, resize, toggleLock } from '#shared/games/dice/roll';
+import type { LabelMode } from '#shared/games/dice/story';
 import { type Choices, parseChoices, parseDice } from './device-memory';
 
 /** All that the screen shows. */

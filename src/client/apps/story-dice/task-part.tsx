@@ -1,11 +1,11 @@
 import { Layers, RotateCw, X } from 'lucide-react';
-import type { Level } from '../../../shared/content/level';
-import { dealTask } from '../../../shared/engines/dice/task-card';
-import { newSeed } from '../../../shared/random';
-import type { TaskCard } from '../../../shared/schemas/story';
-import { TaskStrip } from '../../app-kit/dice/task-strip';
-import { Button } from '../../ui/button';
-import { IconButton } from '../../ui/icon-button';
+import { TaskStrip } from '#client/dice/task-strip';
+import { Button } from '#client/ui/button';
+import { IconButton } from '#client/ui/icon-button';
+import type { Level } from '#shared/core/level';
+import { newSeed } from '#shared/core/random';
+import type { TaskCard } from '#shared/games/dice/story';
+import { dealTask } from '#shared/games/dice/task-card';
 
 interface TaskPartProps {
   level: Level;

@@ -1,11 +1,11 @@
 import { Pause, Play, Shuffle, SkipForward } from 'lucide-react';
 import { type RefObject, useEffect, useState } from 'react';
-import { mulberry32, newSeed, shuffle } from '../../../shared/random';
-import { clockText, useCountdown } from '../../app-kit/dice/use-countdown';
-import { readStored, writeStored } from '../../lib/storage';
-import { Button } from '../../ui/button';
-import { SelectField } from '../../ui/select-field';
-import { TextField } from '../../ui/text-field';
+import { clockText, useCountdown } from '#client/dice/use-countdown';
+import { readStored, writeStored } from '#client/lib/storage';
+import { Button } from '#client/ui/button';
+import { SelectField } from '#client/ui/select-field';
+import { TextField } from '#client/ui/text-field';
+import { mulberry32, newSeed, shuffle } from '#shared/core/random';
 import { turnsKey } from './device-memory';
 
 interface TurnsViewProps {

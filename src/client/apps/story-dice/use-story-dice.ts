@@ -1,8 +1,8 @@
 import { useEffect, useReducer } from 'react';
-import type { Level } from '../../../shared/content/level';
-import { newSeed } from '../../../shared/random';
-import type { LabelMode, StoryData } from '../../../shared/schemas/story';
-import { readStoredJson, writeStored } from '../../lib/storage';
+import { readStoredJson, writeStored } from '#client/lib/storage';
+import type { Level } from '#shared/core/level';
+import { newSeed } from '#shared/core/random';
+import type { LabelMode, StoryData } from '#shared/games/dice/story';
 import { choicesKey, packDice, parseChoices, rollKey } from './device-memory';
 import { openTable, tableReducer } from './table';
 

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import * as z from 'zod';
-import { type StoryData, storyData, type TaskCard } from '../../../shared/schemas/story';
-import { readStoredJson, writeStored } from '../../lib/storage';
+import { readStoredJson, writeStored } from '#client/lib/storage';
+import { type StoryData, storyData, type TaskCard } from '#shared/games/dice/story';
 import { storyKey } from './device-memory';
 import { useStoryDice } from './use-story-dice';
 

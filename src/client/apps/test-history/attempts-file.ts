@@ -1,5 +1,5 @@
 import { unparse } from 'papaparse';
-import type { HistoryRow } from '../../../shared/schemas/history';
+import type { HistoryRow } from '#shared/api/history';
 
 /** The columns of the file. Their names stay as they are: spreadsheets of schools are built on them. */
 const columns = [

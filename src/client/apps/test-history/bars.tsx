@@ -1,5 +1,5 @@
-import type { Tally } from '../../../shared/schemas/history';
-import { cx } from '../../ui/cx';
+import { cx } from '#client/ui/cx';
+import type { Tally } from '#shared/api/history';
 import { enough, shareText, toneOf } from './share-text';
 
 interface BarProps {

@@ -1,7 +1,7 @@
-import { nameInSentence } from '../../../shared/engines/grammar/name-in-sentence';
-import { pointById } from '../../../shared/engines/grammar/points';
-import { listText } from '../../../shared/locale';
-import type { StudentReport } from '../../../shared/schemas/history';
+import type { StudentReport } from '#shared/api/history';
+import { listText } from '#shared/core/locale';
+import { nameInSentence } from '#shared/grammar/name-in-sentence';
+import { pointById } from '#shared/grammar/points';
 import { enough } from './share-text';
 
 /** What the figures say, in sentences that can go into a report. Nothing is said about few answers. */

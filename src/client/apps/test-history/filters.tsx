@@ -1,8 +1,8 @@
-import { catalogue } from '../../../shared/apps';
-import { levels } from '../../../shared/content/level';
-import { skills } from '../../../shared/items/fields';
-import { SelectField } from '../../ui/select-field';
-import { TextField } from '../../ui/text-field';
+import { SelectField } from '#client/ui/select-field';
+import { TextField } from '#client/ui/text-field';
+import { catalogue } from '#shared/core/apps';
+import { levels } from '#shared/core/level';
+import { skills } from '#shared/items/fields';
 import { capital } from './share-text';
 import type { View } from './view';
 

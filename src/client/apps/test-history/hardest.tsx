@@ -1,9 +1,9 @@
 import { Check } from 'lucide-react';
-import { limits } from '../../../shared/limits';
-import { numberText } from '../../../shared/locale';
-import { LoadFailed } from '../../lib/load-failed';
-import { trpc } from '../../lib/trpc';
-import { SkeletonText } from '../../ui/skeleton';
+import { LoadFailed } from '#client/lib/load-failed';
+import { trpc } from '#client/lib/trpc';
+import { SkeletonText } from '#client/ui/skeleton';
+import { limits } from '#shared/core/limits';
+import { numberText } from '#shared/core/locale';
 import { pointsText } from './share-text';
 
 /** The hardest questions of one's own quizzes and tests, and who chose what. */

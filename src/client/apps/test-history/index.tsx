@@ -1,11 +1,11 @@
 import { ArrowLeft } from 'lucide-react';
 import { useLocation, useSearch } from 'wouter';
-import { mayAssociate } from '../../../shared/roles';
-import { AppFrame } from '../../app-kit/app-frame';
-import { useAuth } from '../../lib/auth';
-import { ButtonLink } from '../../ui/button-link';
-import { EmptyState } from '../../ui/empty-state';
-import { SegmentedControl } from '../../ui/segmented-control';
+import { useAuth } from '#client/lib/auth';
+import { AppFrame } from '#client/present/app-frame';
+import { ButtonLink } from '#client/ui/button-link';
+import { EmptyState } from '#client/ui/empty-state';
+import { SegmentedControl } from '#client/ui/segmented-control';
+import { mayAssociate } from '#shared/core/roles';
 import { AttemptPage } from './attempt-page';
 import { Attempts } from './attempts';
 import { GroupPage } from './group-page';

@@ -1,10 +1,10 @@
 import { ArrowLeft } from 'lucide-react';
-import { LoadFailed } from '../../lib/load-failed';
-import { type RouterOutputs, trpc } from '../../lib/trpc';
-import { ButtonLink } from '../../ui/button-link';
-import { EmptyState } from '../../ui/empty-state';
-import { ScrollArea } from '../../ui/scroll-area';
-import { SkeletonText } from '../../ui/skeleton';
+import { LoadFailed } from '#client/lib/load-failed';
+import { type RouterOutputs, trpc } from '#client/lib/trpc';
+import { ButtonLink } from '#client/ui/button-link';
+import { EmptyState } from '#client/ui/empty-state';
+import { ScrollArea } from '#client/ui/scroll-area';
+import { SkeletonText } from '#client/ui/skeleton';
 import { pointsText } from './share-text';
 
 type Report = RouterOutputs['quizzes']['report'];

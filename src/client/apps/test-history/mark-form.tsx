@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
-import { failureText } from '../../lib/failure-text';
-import { trpc } from '../../lib/trpc';
-import { Button } from '../../ui/button';
-import { SelectField } from '../../ui/select-field';
-import { TextField } from '../../ui/text-field';
-import { notify } from '../../ui/toast';
+import { failureText } from '#client/lib/failure-text';
+import { trpc } from '#client/lib/trpc';
+import { Button } from '#client/ui/button';
+import { SelectField } from '#client/ui/select-field';
+import { TextField } from '#client/ui/text-field';
+import { notify } from '#client/ui/toast';
 import { markSteps, stepAt } from './mark-steps';
 
 interface MarkFormProps {

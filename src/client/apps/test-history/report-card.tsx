@@ -1,8 +1,8 @@
-import { count } from '../../../shared/count';
-import { pointById } from '../../../shared/engines/grammar/points';
-import type { StudentReport } from '../../../shared/schemas/history';
-import { PrintDialog, PrintPage } from '../../app-kit/print/print-dialog';
-import { plainDate } from '../../lib/plain-date';
+import { plainDate } from '#client/lib/plain-date';
+import { PrintDialog, PrintPage } from '#client/print/print-dialog';
+import type { StudentReport } from '#shared/api/history';
+import { count } from '#shared/core/count';
+import { pointById } from '#shared/grammar/points';
 import { comments } from './comments';
 import { capital, enough, shareText } from './share-text';
 

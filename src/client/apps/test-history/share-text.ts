@@ -1,5 +1,5 @@
-import { count } from '../../../shared/count';
-import type { Tally } from '../../../shared/schemas/history';
+import type { Tally } from '#shared/api/history';
+import { count } from '#shared/core/count';
 
 /** Fewer answers are too few for a percentage. */
 export const enough = 5;

@@ -1,13 +1,13 @@
 import { useRef, useState } from 'react';
-import { count } from '../../../shared/count';
-import { formerStudent } from '../../../shared/former';
-import type { HistoryRow } from '../../../shared/schemas/history';
-import { trpc } from '../../lib/trpc';
-import { Button } from '../../ui/button';
-import { ButtonLink } from '../../ui/button-link';
-import { Dialog } from '../../ui/dialog';
-import { SelectField } from '../../ui/select-field';
-import { notify } from '../../ui/toast';
+import { trpc } from '#client/lib/trpc';
+import { Button } from '#client/ui/button';
+import { ButtonLink } from '#client/ui/button-link';
+import { Dialog } from '#client/ui/dialog';
+import { SelectField } from '#client/ui/select-field';
+import { notify } from '#client/ui/toast';
+import type { HistoryRow } from '#shared/api/history';
+import { count } from '#shared/core/count';
+import { formerStudent } from '#shared/core/former';
 
 interface TidyBarProps {
   selected: readonly HistoryRow[];

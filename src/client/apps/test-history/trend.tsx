@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { type Skill, skills } from '../../../shared/items/fields';
-import { dateText } from '../../../shared/locale';
-import type { StudentReport } from '../../../shared/schemas/history';
-import { ScrollArea } from '../../ui/scroll-area';
-import { SelectField } from '../../ui/select-field';
+import { ScrollArea } from '#client/ui/scroll-area';
+import { SelectField } from '#client/ui/select-field';
+import type { StudentReport } from '#shared/api/history';
+import { dateText } from '#shared/core/locale';
+import { type Skill, skills } from '#shared/items/fields';
 import { capital, shareText } from './share-text';
 
 /** One column a week, as high as what was right. The table under it says the same in figures. */

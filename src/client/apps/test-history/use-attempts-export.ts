@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { count } from '../../../shared/count';
-import type { HistoryRow } from '../../../shared/schemas/history';
-import { downloadFile } from '../../lib/download';
-import { trpc } from '../../lib/trpc';
-import { notify } from '../../ui/toast';
+import { downloadFile } from '#client/lib/download';
+import { trpc } from '#client/lib/trpc';
+import { notify } from '#client/ui/toast';
+import type { HistoryRow } from '#shared/api/history';
+import { count } from '#shared/core/count';
 import { filtersOf, type View } from './view';
 
 const atOnce = 500;

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { levels } from '../../../shared/content/level';
-import { skills } from '../../../shared/items/fields';
+import { levels } from '#shared/core/level';
+import { skills } from '#shared/items/fields';
 
 export const tabs = ['attempts', 'student', 'group'] as const;
 

@@ -1,15 +1,15 @@
 import { Sparkles } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import type { Level } from '../../../shared/content/level';
-import { profileText } from '../../../shared/content/level-profile';
-import { numberText } from '../../../shared/locale';
-import type { GenerateOutput, OutputOf } from '../../../shared/schemas/generate';
-import { GenerateButton } from '../../app-kit/generate/generate-button';
-import { MadeBy } from '../../app-kit/generate/made-by';
-import { useGenerate } from '../../app-kit/generate/use-generate';
-import type { WordBook } from '../../app-kit/words/use-word-book';
-import { Button } from '../../ui/button';
-import { Card } from '../../ui/card';
+import { GenerateButton } from '#client/generate/generate-button';
+import { MadeBy } from '#client/generate/made-by';
+import { useGenerate } from '#client/generate/use-generate';
+import { Button } from '#client/ui/button';
+import { Card } from '#client/ui/card';
+import type { WordBook } from '#client/words/use-word-book';
+import type { GenerateOutput, OutputOf } from '#shared/api/generate';
+import type { Level } from '#shared/core/level';
+import { numberText } from '#shared/core/locale';
+import { profileText } from '#shared/vocabulary/level-profile';
 
 interface EasierTextProps {
   text: string;

@@ -1,19 +1,19 @@
 import { Volume2 } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { collocationsOf } from '../../../shared/content/collocations/collocations';
-import { familyOf } from '../../../shared/content/families/families';
-import { levels } from '../../../shared/content/level';
-import { inSense, sensesOf } from '../../../shared/content/text-entries';
-import { type WordEntry, wordEntry } from '../../../shared/content/word-list';
-import { toEntry } from '../../../shared/content/words/pack';
-import { partsOfSpeech } from '../../../shared/content/words/word';
-import { useSpeech } from '../../app-kit/speech';
-import type { WordBook } from '../../app-kit/words/use-word-book';
-import { Button } from '../../ui/button';
-import { Dialog } from '../../ui/dialog';
-import { SelectField } from '../../ui/select-field';
-import { TextArea } from '../../ui/text-area';
-import { TextField } from '../../ui/text-field';
+import { useSpeech } from '#client/speech/speech';
+import { Button } from '#client/ui/button';
+import { Dialog } from '#client/ui/dialog';
+import { SelectField } from '#client/ui/select-field';
+import { TextArea } from '#client/ui/text-area';
+import { TextField } from '#client/ui/text-field';
+import type { WordBook } from '#client/words/use-word-book';
+import { toEntry } from '#shared/content/words/pack';
+import { type WordEntry, wordEntry } from '#shared/content/words/word-list';
+import { levels } from '#shared/core/level';
+import { partsOfSpeech } from '#shared/language/part-of-speech';
+import { collocationsOf } from '#shared/vocabulary/collocations';
+import { familyOf } from '#shared/vocabulary/families';
+import { inSense, sensesOf } from '#shared/vocabulary/text-entries';
 
 interface EntryDialogProps {
   entry: WordEntry;

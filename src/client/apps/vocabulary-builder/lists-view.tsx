@@ -1,15 +1,15 @@
 import { useState } from 'react';
-import { compared, joined, split } from '../../../shared/content/text-entries';
-import type { WordEntry } from '../../../shared/content/word-list';
-import { ofKind } from '../../app-kit/library/of-kind';
-import { SavedLists } from '../../app-kit/words/saved-lists';
-import { trpc } from '../../lib/trpc';
-import { Banner } from '../../ui/banner';
-import { Button } from '../../ui/button';
-import { Card } from '../../ui/card';
-import { SegmentedControl } from '../../ui/segmented-control';
-import { SkeletonText } from '../../ui/skeleton';
-import { notify } from '../../ui/toast';
+import { trpc } from '#client/lib/trpc';
+import { ofKind } from '#client/library/of-kind';
+import { Banner } from '#client/ui/banner';
+import { Button } from '#client/ui/button';
+import { Card } from '#client/ui/card';
+import { SegmentedControl } from '#client/ui/segmented-control';
+import { SkeletonText } from '#client/ui/skeleton';
+import { notify } from '#client/ui/toast';
+import { SavedLists } from '#client/words/saved-lists';
+import type { WordEntry } from '#shared/content/words/word-list';
+import { compared, joined, split } from '#shared/vocabulary/text-entries';
 import type { Change, Work } from './use-work';
 
 interface ListsViewProps {

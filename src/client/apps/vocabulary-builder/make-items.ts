@@ -1,12 +1,12 @@
-import type { WordEntry } from '../../../shared/content/word-list';
-import { toEntry } from '../../../shared/content/words/pack';
-import type { StudyTask } from '../../../shared/engines/study-tasks';
-import type { WordTask } from '../../../shared/engines/word-items';
-import { vocabularyItems } from '../../../shared/engines/word-study-items';
-import type { Item } from '../../../shared/items/item';
-import { textSeed } from '../../../shared/items/player-view';
-import { mulberry32 } from '../../../shared/random';
-import type { WordBook } from '../../app-kit/words/use-word-book';
+import type { WordBook } from '#client/words/use-word-book';
+import { toEntry } from '#shared/content/words/pack';
+import type { WordEntry } from '#shared/content/words/word-list';
+import { mulberry32 } from '#shared/core/random';
+import type { Item } from '#shared/items/item';
+import { textSeed } from '#shared/items/player-view';
+import type { StudyTask } from '#shared/vocabulary/study-tasks';
+import type { WordTask } from '#shared/vocabulary/word-items';
+import { vocabularyItems } from '#shared/vocabulary/word-study-items';
 
 interface Wish {
   entries: WordEntry[];

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, type MouseEvent, memo, useMemo, useRef, useState } from 'react';
-import { type Level, levels } from '../../../shared/content/level';
-import type { LevelProfile, ProfileToken } from '../../../shared/content/level-profile';
-import { toFormKey } from '../../../shared/content/text-entries';
-import { markOf } from '../../app-kit/words/level-marks';
-import { cx } from '../../ui/cx';
+import { cx } from '#client/ui/cx';
+import { markOf } from '#client/words/level-marks';
+import { type Level, levels } from '#shared/core/level';
+import type { LevelProfile, ProfileToken } from '#shared/vocabulary/level-profile';
+import { toFormKey } from '#shared/vocabulary/text-entries';
 
 interface MarkedTextProps {
   profile: LevelProfile;

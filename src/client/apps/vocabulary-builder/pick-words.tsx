@@ -1,15 +1,15 @@
 import { useState } from 'react';
-import { levels } from '../../../shared/content/level';
-import type { WordEntry } from '../../../shared/content/word-list';
-import { patternIds, type WordPattern, wordPatterns, wordsLike } from '../../../shared/content/word-patterns';
-import { toEntry } from '../../../shared/content/words/pack';
-import { topicIds, topics } from '../../../shared/content/words/topics';
-import type { WordBook } from '../../app-kit/words/use-word-book';
-import { Button } from '../../ui/button';
-import { Card } from '../../ui/card';
-import { Checkbox } from '../../ui/checkbox';
-import { SegmentedControl } from '../../ui/segmented-control';
-import { SelectField } from '../../ui/select-field';
+import { Button } from '#client/ui/button';
+import { Card } from '#client/ui/card';
+import { Checkbox } from '#client/ui/checkbox';
+import { SegmentedControl } from '#client/ui/segmented-control';
+import { SelectField } from '#client/ui/select-field';
+import type { WordBook } from '#client/words/use-word-book';
+import { toEntry } from '#shared/content/words/pack';
+import { topicIds, topics } from '#shared/content/words/topics';
+import type { WordEntry } from '#shared/content/words/word-list';
+import { levels } from '#shared/core/level';
+import { patternIds, type WordPattern, wordPatterns, wordsLike } from '#shared/vocabulary/word-patterns';
 import type { Change, Work } from './use-work';
 
 interface PickWordsProps {

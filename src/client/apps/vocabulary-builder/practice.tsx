@@ -1,13 +1,13 @@
 import { Play } from 'lucide-react';
 import { useState } from 'react';
-import type { WordEntry } from '../../../shared/content/word-list';
-import type { StudyTask } from '../../../shared/engines/study-tasks';
-import type { WordTask } from '../../../shared/engines/word-items';
-import { AttemptScreen } from '../../app-kit/attempts/attempt-screen';
-import type { AttemptPlayer, AttemptStart } from '../../app-kit/attempts/use-attempt';
-import { Button } from '../../ui/button';
-import { Checkbox } from '../../ui/checkbox';
-import { SegmentedControl } from '../../ui/segmented-control';
+import { AttemptScreen } from '#client/attempts/attempt-screen';
+import type { AttemptPlayer, AttemptStart } from '#client/attempts/use-attempt';
+import { Button } from '#client/ui/button';
+import { Checkbox } from '#client/ui/checkbox';
+import { SegmentedControl } from '#client/ui/segmented-control';
+import type { WordEntry } from '#shared/content/words/word-list';
+import type { StudyTask } from '#shared/vocabulary/study-tasks';
+import type { WordTask } from '#shared/vocabulary/word-items';
 
 type Task = WordTask | StudyTask;
 

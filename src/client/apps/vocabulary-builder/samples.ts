@@ -1,4 +1,4 @@
-import type { Level } from '../../../shared/content/level';
+import type { Level } from '#shared/core/level';
 
 interface Sample {
   /** The class that it is for: it has some words one level above. */

@@ -1,14 +1,14 @@
-import { collocationsOf } from '../../../shared/content/collocations/collocations';
-import { isOpen } from '../../../shared/content/text-entries';
-import type { WordEntry } from '../../../shared/content/word-list';
-import type { StudyTask } from '../../../shared/engines/study-tasks';
-import type { WordTask } from '../../../shared/engines/word-items';
-import type { Item } from '../../../shared/items/item';
-import { alsoOnPaper, keyOnPaper, otherKeys } from '../../../shared/items/key-on-paper';
-import { playerView } from '../../../shared/items/player-view';
-import { type Printable, PrintDialog, PrintPage } from '../../app-kit/print/print-dialog';
-import type { WordBook } from '../../app-kit/words/use-word-book';
-import { ItemOnPaper } from '../../items/item-on-paper';
+import { ItemOnPaper } from '#client/items/item-on-paper';
+import { type Printable, PrintDialog, PrintPage } from '#client/print/print-dialog';
+import type { WordBook } from '#client/words/use-word-book';
+import type { WordEntry } from '#shared/content/words/word-list';
+import type { Item } from '#shared/items/item';
+import { alsoOnPaper, keyOnPaper, otherKeys } from '#shared/items/key-on-paper';
+import { playerView } from '#shared/items/player-view';
+import { collocationsOf } from '#shared/vocabulary/collocations';
+import type { StudyTask } from '#shared/vocabulary/study-tasks';
+import { isOpen } from '#shared/vocabulary/text-entries';
+import type { WordTask } from '#shared/vocabulary/word-items';
 import { itemsAbout, seedOf } from './make-items';
 
 interface SheetsProps {

@@ -1,6 +1,6 @@
-import type { WordEntry } from '../../../shared/content/word-list';
-import { mostTranscribed } from '../../../shared/schemas/words';
-import { trpc } from '../../lib/trpc';
+import { trpc } from '#client/lib/trpc';
+import { mostTranscribed } from '#shared/api/words';
+import type { WordEntry } from '#shared/content/words/word-list';
 
 /** The words with their pronunciation, where it is known and none was written by hand. */
 export function useIpa(entries: readonly WordEntry[]): WordEntry[] {

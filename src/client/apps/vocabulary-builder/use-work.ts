@@ -1,9 +1,9 @@
 import { useEffect, useReducer } from 'react';
 import * as z from 'zod';
-import { type Level, levels } from '../../../shared/content/level';
-import { joined } from '../../../shared/content/text-entries';
-import { type WordEntry, wordEntry, wordListLimits } from '../../../shared/content/word-list';
-import { readStoredJson, writeStored } from '../../lib/storage';
+import { readStoredJson, writeStored } from '#client/lib/storage';
+import { type WordEntry, wordEntry, wordListLimits } from '#shared/content/words/word-list';
+import { type Level, levels } from '#shared/core/level';
+import { joined } from '#shared/vocabulary/text-entries';
 import { samples } from './samples';
 
 /** What is being made: a text, the class it is for, and the words picked so far. */

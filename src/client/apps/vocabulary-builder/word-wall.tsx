@@ -1,9 +1,9 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { useState } from 'react';
-import type { WordEntry } from '../../../shared/content/word-list';
-import { usePageKeys } from '../../app-kit/use-page-keys';
-import { Button } from '../../ui/button';
-import { EmptyState } from '../../ui/empty-state';
+import { usePageKeys } from '#client/present/use-page-keys';
+import { Button } from '#client/ui/button';
+import { EmptyState } from '#client/ui/empty-state';
+import type { WordEntry } from '#shared/content/words/word-list';
 
 /** So many are read from the back row at once. */
 const wordsOnAPage = 6;

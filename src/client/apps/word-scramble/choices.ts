@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { levels } from '../../../shared/content/level';
-import { points } from '../../../shared/content/sentences/sentence';
-import { useChoices } from '../../app-kit/use-choices';
+import { useChoices } from '#client/lib/use-choices';
+import { points } from '#shared/content/sentences/sentence';
+import { levels } from '#shared/core/level';
 
 export const lengths = ['5', '10', '20'] as const;
 export const sentencesFrom = ['builtIn', 'examples', 'own'] as const;

@@ -1,9 +1,9 @@
-import { indexAnagrams } from '../../../shared/content/anagrams';
-import { loadAllWords } from '../../../shared/content/words/pack';
-import { sentenceItems } from '../../../shared/engines/sentence-items';
-import { wordItems } from '../../../shared/engines/word-items';
-import type { Item } from '../../../shared/items/item';
-import { mulberry32 } from '../../../shared/random';
+import { loadAllWords } from '#shared/content/words/pack';
+import { mulberry32 } from '#shared/core/random';
+import type { Item } from '#shared/items/item';
+import { indexAnagrams } from '#shared/vocabulary/anagrams';
+import { sentenceItems } from '#shared/vocabulary/sentence-items';
+import { wordItems } from '#shared/vocabulary/word-items';
 import type { Choices } from './choices';
 import type { Material } from './use-material';
 

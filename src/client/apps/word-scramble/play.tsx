@@ -1,15 +1,15 @@
 import { Lightbulb, Star, Volume2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import type { HintKind } from '../../../shared/items/kind';
-import type { AttemptOutput } from '../../../shared/schemas/attempts';
-import { DrillEnd } from '../../app-kit/attempts/drill-end';
-import { DrillForm } from '../../app-kit/attempts/drill-form';
-import type { AttemptPlayer } from '../../app-kit/attempts/use-attempt';
-import { useDrill } from '../../app-kit/attempts/use-drill';
-import { useSpeech } from '../../app-kit/speech';
-import { ItemView } from '../../items/item-view';
-import { Button } from '../../ui/button';
-import { cx } from '../../ui/cx';
+import { DrillEnd } from '#client/attempts/drill-end';
+import { DrillForm } from '#client/attempts/drill-form';
+import type { AttemptPlayer } from '#client/attempts/use-attempt';
+import { useDrill } from '#client/attempts/use-drill';
+import { ItemView } from '#client/items/item-view';
+import { useSpeech } from '#client/speech/speech';
+import { Button } from '#client/ui/button';
+import { cx } from '#client/ui/cx';
+import type { AttemptOutput } from '#shared/api/attempts';
+import type { HintKind } from '#shared/items/kind';
 
 interface ScramblePlayProps {
   player: AttemptPlayer;

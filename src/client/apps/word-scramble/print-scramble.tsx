@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { keyText } from '../../../shared/items/grade';
-import type { Item } from '../../../shared/items/item';
-import { alsoOnPaper, otherKeys } from '../../../shared/items/key-on-paper';
-import { playerView } from '../../../shared/items/player-view';
-import { PrintDialog, PrintPage } from '../../app-kit/print/print-dialog';
-import { ItemOnPaper } from '../../items/item-on-paper';
+import { ItemOnPaper } from '#client/items/item-on-paper';
+import { PrintDialog, PrintPage } from '#client/print/print-dialog';
+import { keyText } from '#shared/items/grade';
+import type { Item } from '#shared/items/item';
+import { alsoOnPaper, otherKeys } from '#shared/items/key-on-paper';
+import { playerView } from '#shared/items/player-view';
 import type { Choices } from './choices';
 import { makeSheet } from './make-sheet';
 import type { Material } from './use-material';

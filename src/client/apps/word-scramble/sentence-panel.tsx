@@ -1,11 +1,11 @@
-import { levels } from '../../../shared/content/level';
-import { points } from '../../../shared/content/sentences/sentence';
-import { count } from '../../../shared/count';
-import { Banner } from '../../ui/banner';
-import { Checkbox } from '../../ui/checkbox';
-import { SegmentedControl } from '../../ui/segmented-control';
-import { SelectField } from '../../ui/select-field';
-import { TextArea } from '../../ui/text-area';
+import { Banner } from '#client/ui/banner';
+import { Checkbox } from '#client/ui/checkbox';
+import { SegmentedControl } from '#client/ui/segmented-control';
+import { SelectField } from '#client/ui/select-field';
+import { TextArea } from '#client/ui/text-area';
+import { points } from '#shared/content/sentences/sentence';
+import { count } from '#shared/core/count';
+import { levels } from '#shared/core/level';
 import { type Choices, sentencesFrom } from './choices';
 import { type Material, pointName } from './use-material';
 

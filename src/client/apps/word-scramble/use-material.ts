@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { loadSentences } from '../../../shared/content/sentences/pack';
-import type { WordEntry } from '../../../shared/content/word-list';
-import { type AskedSentence, ownSentences, type SentenceProblem } from '../../../shared/engines/sentence-items';
-import { lettersToScramble } from '../../../shared/engines/word-items';
-import type { Activity } from '../../../shared/schemas/attempts';
-import type { CurrentWords } from '../../app-kit/words/use-words';
+import type { CurrentWords } from '#client/words/use-words';
+import type { Activity } from '#shared/api/attempts';
+import { loadSentences } from '#shared/content/sentences/pack';
+import type { WordEntry } from '#shared/content/words/word-list';
+import { type AskedSentence, ownSentences, type SentenceProblem } from '#shared/vocabulary/sentence-items';
+import { lettersToScramble } from '#shared/vocabulary/word-items';
 import type { Choices } from './choices';
 
 /** An attempt holds so many sentences of one's own at most. */

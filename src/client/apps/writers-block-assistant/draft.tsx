@@ -1,14 +1,14 @@
 import { LifeBuoy } from 'lucide-react';
 import { useMemo } from 'react';
-import { framesFor } from '../../../shared/content/writing/frames';
-import { countWords } from '../../../shared/writing/count-words';
-import type { Edit } from '../../../shared/writing/log';
-import type { WritingData } from '../../../shared/writing/writing';
-import { MadeBy } from '../../app-kit/generate/made-by';
-import { Pad } from '../../app-kit/writing/pad';
-import { PadFrame } from '../../app-kit/writing/pad-frame';
-import { Button } from '../../ui/button';
-import { Card } from '../../ui/card';
+import { MadeBy } from '#client/generate/made-by';
+import { Button } from '#client/ui/button';
+import { Card } from '#client/ui/card';
+import { Pad } from '#client/writing/pad';
+import { PadFrame } from '#client/writing/pad-frame';
+import { framesFor } from '#shared/content/writing/frames';
+import { countWords } from '#shared/writing/count-words';
+import type { Edit } from '#shared/writing/log';
+import type { WritingData } from '#shared/writing/writing';
 import { useQuestions } from './use-questions';
 
 interface DraftProps {

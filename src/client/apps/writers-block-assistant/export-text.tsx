@@ -1,9 +1,9 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { downloadFile } from '../../lib/download';
-import { Button } from '../../ui/button';
-import { Dialog } from '../../ui/dialog';
-import { notify } from '../../ui/toast';
+import { downloadFile } from '#client/lib/download';
+import { Button } from '#client/ui/button';
+import { Dialog } from '#client/ui/dialog';
+import { notify } from '#client/ui/toast';
 import type { Work } from './work';
 
 const wordType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
@@ -15,7 +15,7 @@ export function ExportText({ work: { title, data }, onClose }: { work: Work; onC
   async function makeWord() {
     setMaking(true);
     try {
-      const { toDocx } = await import('../../app-kit/lessons/to-docx');
+      const { toDocx } = await import('#client/lessons/to-docx');
       const paragraphs = data.draft.split('\n').map((text) => ({ kind: 'text' as const, text }));
       const content = await toDocx(title, [{ kind: 'heading', level: 1, text: title }, ...paragraphs]);
       downloadFile({ title, extension: 'docx', type: wordType, content });

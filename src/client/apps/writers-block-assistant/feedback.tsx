@@ -1,11 +1,11 @@
 import { MessageSquareQuote } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import type { GenerateOutput, OutputOf } from '../../../shared/schemas/generate';
-import type { WritingData } from '../../../shared/writing/writing';
-import { MadeBy } from '../../app-kit/generate/made-by';
-import { useGenerate } from '../../app-kit/generate/use-generate';
-import { Button } from '../../ui/button';
-import { Card } from '../../ui/card';
+import { MadeBy } from '#client/generate/made-by';
+import { useGenerate } from '#client/generate/use-generate';
+import { Button } from '#client/ui/button';
+import { Card } from '#client/ui/card';
+import type { GenerateOutput, OutputOf } from '#shared/api/generate';
+import type { WritingData } from '#shared/writing/writing';
 import { tailOf } from './work';
 
 type Notes = OutputOf<'writing-feedback'>['notes'];

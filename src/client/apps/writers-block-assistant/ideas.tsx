@@ -1,10 +1,10 @@
 import { HelpCircle } from 'lucide-react';
 import { useState } from 'react';
-import { questionsFor } from '../../../shared/content/writing/questions';
-import type { WritingData } from '../../../shared/writing/writing';
-import { Button } from '../../ui/button';
-import { SegmentedControl } from '../../ui/segmented-control';
-import { TextArea } from '../../ui/text-area';
+import { Button } from '#client/ui/button';
+import { SegmentedControl } from '#client/ui/segmented-control';
+import { TextArea } from '#client/ui/text-area';
+import { questionsFor } from '#shared/content/writing/questions';
+import type { WritingData } from '#shared/writing/writing';
 import { ListOfTen } from './list-of-ten';
 import { MindMap } from './mind-map';
 

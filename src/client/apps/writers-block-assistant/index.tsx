@@ -1,7 +1,7 @@
 import { useLocation, useSearch } from 'wouter';
-import { AppFrame } from '../../app-kit/app-frame';
-import { HandInView } from '../../app-kit/writing/hand-in-view';
-import { ButtonLink } from '../../ui/button-link';
+import { AppFrame } from '#client/present/app-frame';
+import { ButtonLink } from '#client/ui/button-link';
+import { HandInView } from '#client/writing/hand-in-view';
 import { Home } from './home';
 import { SavedText } from './saved-text';
 

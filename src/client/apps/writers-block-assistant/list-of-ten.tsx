@@ -1,9 +1,9 @@
 import { Timer, TimerOff } from 'lucide-react';
 import { type KeyboardEvent, useRef } from 'react';
-import { writingLimits } from '../../../shared/writing/writing';
-import { clockText, useCountdown } from '../../app-kit/dice/use-countdown';
-import { Button } from '../../ui/button';
-import { TextField } from '../../ui/text-field';
+import { clockText, useCountdown } from '#client/dice/use-countdown';
+import { Button } from '#client/ui/button';
+import { TextField } from '#client/ui/text-field';
+import { writingLimits } from '#shared/writing/writing';
 import type { StepProps } from './ideas';
 
 const places = Array.from({ length: writingLimits.list }, (_, place) => place);

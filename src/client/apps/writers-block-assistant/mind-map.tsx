@@ -1,11 +1,11 @@
 import { Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { type WritingData, writingLimits } from '../../../shared/writing/writing';
-import { Button } from '../../ui/button';
-import { Card } from '../../ui/card';
-import { cx } from '../../ui/cx';
-import { SegmentedControl } from '../../ui/segmented-control';
-import { TextField } from '../../ui/text-field';
+import { Button } from '#client/ui/button';
+import { Card } from '#client/ui/card';
+import { cx } from '#client/ui/cx';
+import { SegmentedControl } from '#client/ui/segmented-control';
+import { TextField } from '#client/ui/text-field';
+import { type WritingData, writingLimits } from '#shared/writing/writing';
 import type { StepProps } from './ideas';
 
 type Branch = WritingData['map'][number];

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import type { WritingData } from '../../../shared/writing/writing';
-import { LoadFailed } from '../../lib/load-failed';
-import { trpc } from '../../lib/trpc';
-import { Button } from '../../ui/button';
-import { Card } from '../../ui/card';
-import { SkeletonText } from '../../ui/skeleton';
+import { LoadFailed } from '#client/lib/load-failed';
+import { trpc } from '#client/lib/trpc';
+import { Button } from '#client/ui/button';
+import { Card } from '#client/ui/card';
+import { SkeletonText } from '#client/ui/skeleton';
+import type { WritingData } from '#shared/writing/writing';
 
 interface ModelProps {
   id: string;
@@ -35,7 +35,7 @@ export function useModels({ type, level }: Pick<WritingData, 'type' | 'level'>) 
     queryKey: ['model-texts', type, level],
     networkMode: 'always',
     staleTime: Number.POSITIVE_INFINITY,
-    queryFn: async () => (await import('../../../shared/content/writing/models')).modelsFor(type, level),
+    queryFn: async () => (await import('#shared/content/writing/models')).modelsFor(type, level),
   });
 }
 

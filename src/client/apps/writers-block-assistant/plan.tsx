@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { framesFor } from '../../../shared/content/writing/frames';
-import type { WritingData } from '../../../shared/writing/writing';
-import { SegmentedControl } from '../../ui/segmented-control';
-import { TextArea } from '../../ui/text-area';
+import { SegmentedControl } from '#client/ui/segmented-control';
+import { TextArea } from '#client/ui/text-area';
+import { framesFor } from '#shared/content/writing/frames';
+import type { WritingData } from '#shared/writing/writing';
 
 interface StepProps {
   data: WritingData;

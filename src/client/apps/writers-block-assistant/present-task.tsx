@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { framesFor } from '../../../shared/content/writing/frames';
-import type { ModelText } from '../../../shared/content/writing/models';
-import { questionsFor } from '../../../shared/content/writing/questions';
-import { readingPages } from '../../../shared/engines/novel/pages';
-import type { WritingData } from '../../../shared/writing/writing';
-import { lettersOnAPage, PresentPages } from '../../app-kit/present-pages';
-import { SelectField } from '../../ui/select-field';
+import { lettersOnAPage, PresentPages } from '#client/present/present-pages';
+import { SelectField } from '#client/ui/select-field';
+import { framesFor } from '#shared/content/writing/frames';
+import type { ModelText } from '#shared/content/writing/models';
+import { questionsFor } from '#shared/content/writing/questions';
+import { readingPages } from '#shared/novel/pages';
+import type { WritingData } from '#shared/writing/writing';
 import { useModels } from './model';
 
 interface Page {

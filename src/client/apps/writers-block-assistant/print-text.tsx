@@ -1,6 +1,6 @@
-import { framesFor } from '../../../shared/content/writing/frames';
-import { questionsFor } from '../../../shared/content/writing/questions';
-import { type Printable, PrintDialog, PrintPage } from '../../app-kit/print/print-dialog';
+import { type Printable, PrintDialog, PrintPage } from '#client/print/print-dialog';
+import { framesFor } from '#shared/content/writing/frames';
+import { questionsFor } from '#shared/content/writing/questions';
 import type { Work } from './work';
 
 /** The text on paper, and a sheet to plan it on without a screen. */

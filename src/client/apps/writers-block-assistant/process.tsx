@@ -1,7 +1,7 @@
 import { Trash2 } from 'lucide-react';
-import type { WritingLog } from '../../../shared/writing/log';
-import { ProcessView } from '../../app-kit/writing/process-view';
-import { Button } from '../../ui/button';
+import { Button } from '#client/ui/button';
+import { ProcessView } from '#client/writing/process-view';
+import type { WritingLog } from '#shared/writing/log';
 
 /** How the text came to be. It is the writer's: nobody else sees it, unless it is handed in with the text. */
 export function Process({ log, onForget }: { log: WritingLog; onForget: () => void }) {

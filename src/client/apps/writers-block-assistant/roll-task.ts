@@ -1,6 +1,6 @@
-import type { Face } from '../../../shared/content/dice/face';
-import { faceSets } from '../../../shared/content/dice/sets';
-import { type Level, levels } from '../../../shared/content/level';
+import type { Face } from '#shared/content/dice/face';
+import { faceSets } from '#shared/content/dice/sets';
+import { type Level, levels } from '#shared/core/level';
 
 /** A story to write with four pictures in it, whose words belong to the level. */
 export function rollTask(level: Level): string {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { ResourceOf } from '../../../shared/schemas/library';
-import { OpenResource } from '../../app-kit/library/open-resource';
-import { useResourceAutosave } from '../../app-kit/library/use-resource-autosave';
-import { ChooseText } from '../../app-kit/writing/choose-text';
+import { OpenResource } from '#client/library/open-resource';
+import { useResourceAutosave } from '#client/library/use-resource-autosave';
+import { ChooseText } from '#client/writing/choose-text';
+import type { ResourceOf } from '#shared/api/library';
 import { TextScreen } from './text-screen';
 import { toWork, work } from './work';
 

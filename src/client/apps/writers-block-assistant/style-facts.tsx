@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import type { Level } from '../../../shared/content/level';
-import { alternativesFor, overusedWords } from '../../../shared/content/writing/overused';
-import { count } from '../../../shared/count';
-import { Card } from '../../ui/card';
+import { Card } from '#client/ui/card';
+import { alternativesFor, overusedWords } from '#shared/content/writing/overused';
+import { count } from '#shared/core/count';
+import type { Level } from '#shared/core/level';
 
 const linkers =
   /\b(?:and|but|because|so|then|first|second|finally|however|although|also|for example|in addition|therefore|besides|on the other hand|in my opinion|to sum up|while|when|after|before)\b/gi;

@@ -1,14 +1,14 @@
 import { Download, History, Printer, Send } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { statusTexts } from '../../app-kit/autosave/status-texts';
-import type { SaveStatus } from '../../app-kit/autosave/use-autosave';
-import { ofKind } from '../../app-kit/library/of-kind';
-import { useWritingLog } from '../../app-kit/writing/use-writing-log';
-import { LazyDialog } from '../../lib/lazy-dialog';
-import { trpc } from '../../lib/trpc';
-import { Button } from '../../ui/button';
-import { SegmentedControl } from '../../ui/segmented-control';
-import { TextField } from '../../ui/text-field';
+import { LazyDialog } from '#client/lib/lazy-dialog';
+import { trpc } from '#client/lib/trpc';
+import { statusTexts } from '#client/library/autosave/status-texts';
+import type { SaveStatus } from '#client/library/autosave/use-autosave';
+import { ofKind } from '#client/library/of-kind';
+import { Button } from '#client/ui/button';
+import { SegmentedControl } from '#client/ui/segmented-control';
+import { TextField } from '#client/ui/text-field';
+import { useWritingLog } from '#client/writing/use-writing-log';
 import { Check } from './check';
 import { Draft } from './draft';
 import { Ideas } from './ideas';
@@ -104,7 +104,7 @@ export function TextScreen({ id, work, onChange, status, saveNow, onReopen, isPr
       {step === 'process' && <Process log={data.log} onForget={() => set({ log: log.forget() })} />}
       {dialog === 'hand-in' && (
         <LazyDialog
-          load={() => import('../../app-kit/writing/hand-in-dialog').then((m) => m.HandInDialog)}
+          load={() => import('#client/writing/hand-in-dialog').then((m) => m.HandInDialog)}
           dialog={{
             work: {
               appId: 'writers-block-assistant',
@@ -120,7 +120,7 @@ export function TextScreen({ id, work, onChange, status, saveNow, onReopen, isPr
       )}
       {dialog === 'versions' && writing && (
         <LazyDialog
-          load={() => import('../../app-kit/library/versions-dialog').then((m) => m.VersionsDialog)}
+          load={() => import('#client/library/versions-dialog').then((m) => m.VersionsDialog)}
           dialog={{ work: writing, onClose: onReopen }}
         />
       )}

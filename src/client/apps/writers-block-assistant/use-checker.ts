@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { wordBook } from '../../app-kit/words/use-word-book';
+import { wordBook } from '#client/words/use-word-book';
 
 /** The rules and the words that they know: much code, which comes once a text is open and stays for the next one. */
 export function useChecker() {
@@ -10,7 +10,7 @@ export function useChecker() {
     queryFn: async ({ client }) => {
       const [{ index }, { makeChecker }] = await Promise.all([
         client.fetchQuery(wordBook),
-        import('../../../shared/engines/learner-errors/check'),
+        import('#shared/writing/checker/check'),
       ]);
       return { index, checker: makeChecker(index) };
     },

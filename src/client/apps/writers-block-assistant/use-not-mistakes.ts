@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import * as z from 'zod';
-import { useUser } from '../../lib/auth';
-import { readStoredJson, writeStored } from '../../lib/storage';
+import { useUser } from '#client/lib/auth';
+import { readStoredJson, writeStored } from '#client/lib/storage';
 
 const most = 500;
 const storedSentences = z.array(z.string().max(300)).max(most).catch([]);

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
-import { questionsFor, stuckQuestions } from '../../../shared/content/writing/questions';
-import type { GenerateOutput } from '../../../shared/schemas/generate';
-import { countWords } from '../../../shared/writing/count-words';
-import type { WritingData } from '../../../shared/writing/writing';
-import { useGenerate } from '../../app-kit/generate/use-generate';
+import { useGenerate } from '#client/generate/use-generate';
+import type { GenerateOutput } from '#shared/api/generate';
+import { questionsFor, stuckQuestions } from '#shared/content/writing/questions';
+import { countWords } from '#shared/writing/count-words';
+import type { WritingData } from '#shared/writing/writing';
 import { tailOf } from './work';
 
 /** With fewer words there is nothing to ask about yet. */

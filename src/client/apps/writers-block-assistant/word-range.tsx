@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import { type WritingData, writingData } from '../../../shared/writing/writing';
-import { TextField } from '../../ui/text-field';
+import { TextField } from '#client/ui/text-field';
+import { type WritingData, writingData } from '#shared/writing/writing';
 
 type Words = WritingData['words'];
 

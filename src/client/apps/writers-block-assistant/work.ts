@@ -1,9 +1,10 @@
 import * as z from 'zod';
-import type { Level } from '../../../shared/content/level';
-import { inShort } from '../../../shared/in-short';
-import type { ResourceOf } from '../../../shared/schemas/library';
-import { emptyLog } from '../../../shared/writing/log';
-import { type TaskType, type WritingData, writingData } from '../../../shared/writing/writing';
+import type { ResourceOf } from '#shared/api/library';
+import type { TaskType } from '#shared/content/writing/task-types';
+import { inShort } from '#shared/core/in-short';
+import type { Level } from '#shared/core/level';
+import { emptyLog } from '#shared/writing/log';
+import { type WritingData, writingData } from '#shared/writing/writing';
 
 /** A text as it is edited and saved. */
 export const work = z.strictObject({ title: z.string().max(120), data: writingData });

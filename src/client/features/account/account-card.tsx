@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Card } from '../../ui/card';
+import { Card } from '#client/ui/card';
 
 /** The sheet that a short form of its own page stands on. */
 export function AccountCard({ children }: { children: ReactNode }) {

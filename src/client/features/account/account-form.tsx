@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
-import { limits } from '../../../shared/limits';
-import { useAuth } from '../../lib/auth';
-import { reasonOf } from '../../lib/failure-text';
-import { focusField, useForm } from '../../lib/form';
-import { Button } from '../../ui/button';
-import { PageHeading } from '../../ui/page';
-import { PasswordField } from '../../ui/password-field';
-import { TextField } from '../../ui/text-field';
+import { useAuth } from '#client/lib/auth';
+import { reasonOf } from '#client/lib/failure-text';
+import { focusField, useForm } from '#client/lib/form';
+import { Button } from '#client/ui/button';
+import { PageHeading } from '#client/ui/page';
+import { PasswordField } from '#client/ui/password-field';
+import { TextField } from '#client/ui/text-field';
+import { limits } from '#shared/core/limits';
 import { fieldsToMend } from './sign-in-failure';
 
 export type AccountMode = 'sign-in' | 'register';
@@ -71,7 +71,7 @@ export function AccountForm({ mode, onModeChange, onSignedIn }: AccountFormProps
 
   const form = useForm<Credentials | NewAccount>({
     schema: () =>
-      import('../../../shared/schemas/auth').then(({ loginInput, registerInput }) =>
+      import('#shared/api/auth').then(({ loginInput, registerInput }) =>
         isRegister
           ? registerInput.pick({ username: true, email: true, password: true })
           : loginInput.pick({ username: true, password: true, code: true }),

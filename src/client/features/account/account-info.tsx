@@ -1,13 +1,13 @@
 import { type ReactNode, useState } from 'react';
-import { count } from '../../../shared/count';
-import { planOf } from '../../../shared/plans';
-import { roleLabels } from '../../../shared/roles';
-import type { UserOutput } from '../../../shared/schemas/user';
-import { localDate } from '../../lib/format';
-import { LazyDialog } from '../../lib/lazy-dialog';
-import { useTotalTokens } from '../../lib/use-balance';
-import { Button } from '../../ui/button';
-import { ButtonLink } from '../../ui/button-link';
+import { localDate } from '#client/lib/format';
+import { LazyDialog } from '#client/lib/lazy-dialog';
+import { useTotalTokens } from '#client/lib/use-balance';
+import { Button } from '#client/ui/button';
+import { ButtonLink } from '#client/ui/button-link';
+import type { UserOutput } from '#shared/api/user';
+import { count } from '#shared/core/count';
+import { planOf } from '#shared/core/plans';
+import { roleLabels } from '#shared/core/roles';
 import { AddressNote } from './address-note';
 import { Section } from './section';
 

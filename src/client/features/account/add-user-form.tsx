@@ -1,10 +1,10 @@
 import { UserPlus } from 'lucide-react';
-import { useDraft } from '../../lib/draft';
-import { failureText, isUnreachable } from '../../lib/failure-text';
-import { focusField, useForm } from '../../lib/form';
-import { Button } from '../../ui/button';
-import { TextField } from '../../ui/text-field';
-import { notify } from '../../ui/toast';
+import { useDraft } from '#client/lib/draft';
+import { failureText, isUnreachable } from '#client/lib/failure-text';
+import { focusField, useForm } from '#client/lib/form';
+import { Button } from '#client/ui/button';
+import { TextField } from '#client/ui/text-field';
+import { notify } from '#client/ui/toast';
 import { useAddUser } from './use-associations';
 
 const failureTexts = { fallback: 'Failed to add user', network: 'Failed to add user. Please try again.' };
@@ -14,7 +14,7 @@ export function AddUserForm({ who, isFull }: { who: 'student' | 'user'; isFull: 
   const [email, setEmail] = useDraft('add-user');
   const addUser = useAddUser();
   const form = useForm({
-    schema: () => import('../../../shared/schemas/profile').then((m) => m.associateInput),
+    schema: () => import('#shared/api/profile').then((m) => m.associateInput),
     unreachable: failureTexts.network,
     async onValid(values, element) {
       try {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Banner } from '../../ui/banner';
-import { Button } from '../../ui/button';
-import { ButtonLink } from '../../ui/button-link';
+import { Banner } from '#client/ui/banner';
+import { Button } from '#client/ui/button';
+import { ButtonLink } from '#client/ui/button-link';
 import { useAddress, useMailLink } from './use-address';
 
 /** Put away until the page is loaded anew: it is not to stand there in front of a class. */

@@ -1,5 +1,5 @@
-import { Badge } from '../../ui/badge';
-import { Button } from '../../ui/button';
+import { Badge } from '#client/ui/badge';
+import { Button } from '#client/ui/button';
 import { useAddress, useMailLink } from './use-address';
 
 /** Below the address in the profile: whether it is confirmed, and which one waits for that. */

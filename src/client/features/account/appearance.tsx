@@ -1,5 +1,5 @@
-import { ReadingSettings } from '../../lib/reading-settings';
-import { ThemeGallery } from '../../lib/theme-gallery';
+import { ReadingSettings } from '#client/lib/reading-settings';
+import { ThemeGallery } from '#client/lib/theme-gallery';
 import { Section } from './section';
 
 /** How the portal looks to the user who uses this browser. */

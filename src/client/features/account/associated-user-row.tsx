@@ -1,9 +1,9 @@
 import { Clock, Trash2 } from 'lucide-react';
-import { roleLabels } from '../../../shared/roles';
-import type { AssociatedUser } from '../../../shared/schemas/profile';
-import { DailyCapButton } from '../../app-kit/tokens/daily-cap-button';
-import { Badge } from '../../ui/badge';
-import { IconButton } from '../../ui/icon-button';
+import { DailyCapButton } from '#client/tokens/daily-cap-button';
+import { Badge } from '#client/ui/badge';
+import { IconButton } from '#client/ui/icon-button';
+import type { AssociatedUser } from '#shared/api/profile';
+import { roleLabels } from '#shared/core/roles';
 
 interface AssociatedUserRowProps {
   user: AssociatedUser;

@@ -1,8 +1,8 @@
-import { settings } from '../../lib/portal-settings';
-import { trpc } from '../../lib/trpc';
-import { FormDialog } from '../../ui/form-dialog';
-import { TextField } from '../../ui/text-field';
-import { notify } from '../../ui/toast';
+import { settings } from '#client/lib/portal-settings';
+import { trpc } from '#client/lib/trpc';
+import { FormDialog } from '#client/ui/form-dialog';
+import { TextField } from '#client/ui/text-field';
+import { notify } from '#client/ui/toast';
 import { OwnPasswordField } from './security/secret-fields';
 import { useSecretForm } from './security/use-secret-form';
 
@@ -11,7 +11,7 @@ export function ChangeEmailDialog({ onClose }: { onClose: () => void }) {
   const utils = trpc.useUtils();
   const change = trpc.auth.changeEmail.useMutation({ meta: { showsOwnErrors: true } });
   const { form, ...failing } = useSecretForm({
-    schema: () => import('../../../shared/schemas/security').then((m) => m.changeEmailInput),
+    schema: () => import('#shared/api/security').then((m) => m.changeEmailInput),
     async onValid(values) {
       const { waitingFor } = await change.mutateAsync(values);
       await Promise.all([utils.auth.invalidate(), utils.profile.get.invalidate()]);

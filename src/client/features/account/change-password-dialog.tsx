@@ -1,9 +1,9 @@
-import { limits } from '../../../shared/limits';
-import type { Names } from '../../../shared/passwords';
-import { trpc } from '../../lib/trpc';
-import { FormDialog } from '../../ui/form-dialog';
-import { PasswordField } from '../../ui/password-field';
-import { notify } from '../../ui/toast';
+import { trpc } from '#client/lib/trpc';
+import { FormDialog } from '#client/ui/form-dialog';
+import { PasswordField } from '#client/ui/password-field';
+import { notify } from '#client/ui/toast';
+import { limits } from '#shared/core/limits';
+import type { Names } from '#shared/core/passwords';
 import { OwnPasswordField } from './security/secret-fields';
 import { useSecretForm } from './security/use-secret-form';
 
@@ -12,7 +12,7 @@ export function ChangePasswordDialog({ names, onClose }: { names: Names; onClose
   const utils = trpc.useUtils();
   const change = trpc.auth.changePassword.useMutation({ meta: { showsOwnErrors: true } });
   const { form, ...failing } = useSecretForm({
-    schema: () => import('../../../shared/schemas/security').then((m) => m.changePasswordInput),
+    schema: () => import('#shared/api/security').then((m) => m.changePasswordInput),
     async onValid(values) {
       await change.mutateAsync(values);
       await utils.auth.sessions.invalidate();

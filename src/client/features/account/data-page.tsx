@@ -1,10 +1,10 @@
 import { ArrowLeft, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Link } from 'wouter';
-import { LazyDialog } from '../../lib/lazy-dialog';
-import { Button } from '../../ui/button';
-import { ButtonLink } from '../../ui/button-link';
-import { Page } from '../../ui/page';
+import { LazyDialog } from '#client/lib/lazy-dialog';
+import { Button } from '#client/ui/button';
+import { ButtonLink } from '#client/ui/button-link';
+import { Page } from '#client/ui/page';
 import { DownloadData } from './download-data';
 import { Section } from './section';
 

@@ -2,18 +2,18 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { type RefObject, useId, useState } from 'react';
 import { useLocation } from 'wouter';
-import { useUser } from '../../lib/auth';
-import { forgetDrafts } from '../../lib/draft';
-import { failureText, reasonOf } from '../../lib/failure-text';
-import { focusField, useForm } from '../../lib/form';
-import { clearSession } from '../../lib/session-store';
-import { trpc } from '../../lib/trpc';
-import { Banner } from '../../ui/banner';
-import { Button } from '../../ui/button';
-import { Dialog } from '../../ui/dialog';
-import { PasswordField } from '../../ui/password-field';
-import { TextField } from '../../ui/text-field';
-import { notify } from '../../ui/toast';
+import { useUser } from '#client/lib/auth';
+import { forgetDrafts } from '#client/lib/draft';
+import { failureText, reasonOf } from '#client/lib/failure-text';
+import { focusField, useForm } from '#client/lib/form';
+import { clearSession } from '#client/lib/session-store';
+import { trpc } from '#client/lib/trpc';
+import { Banner } from '#client/ui/banner';
+import { Button } from '#client/ui/button';
+import { Dialog } from '#client/ui/dialog';
+import { PasswordField } from '#client/ui/password-field';
+import { TextField } from '#client/ui/text-field';
+import { notify } from '#client/ui/toast';
 import { forgetDevice } from './forget-device';
 
 interface DeleteAccountDialogProps {
@@ -31,7 +31,7 @@ export function DeleteAccountDialog({ onClose, onDownloadFirst, returnFocus }: D
   const queryClient = useQueryClient();
   const remove = trpc.profile.deleteAccount.useMutation({ meta: { showsOwnErrors: true } });
   const form = useForm({
-    schema: () => import('../../../shared/schemas/profile').then((m) => m.deleteAccountForm(username)),
+    schema: () => import('#shared/api/profile').then((m) => m.deleteAccountForm(username)),
     async onValid({ password }, element) {
       setFailure(undefined);
       try {

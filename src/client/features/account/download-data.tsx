@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
-import { Banner } from '../../ui/banner';
-import { Button } from '../../ui/button';
+import { Banner } from '#client/ui/banner';
+import { Button } from '#client/ui/button';
 import { useDownload } from './use-download';
 
 /** The file of one's own data: asked for, on its way, there, or why it is not. */

@@ -1,8 +1,8 @@
-import { themeStorageKey } from '../../../shared/theme-names';
-import { storedKeys } from '../../app-kit/autosave/copies';
-import { clearLog } from '../../app-kit/cards/card-log';
-import { forgetAllTakes } from '../../app-kit/speech/take-store';
-import { writeStored } from '../../lib/storage';
+import { writeStored } from '#client/lib/storage';
+import { storedKeys } from '#client/library/autosave/copies';
+import { forgetAllTakes } from '#client/speech/take-store';
+import { clearLog } from '#client/words/cards/card-log';
+import { themeStorageKey } from '#shared/themes/theme-names';
 
 /** How things look and sound on this device: nothing of a person. */
 const settings: readonly string[] = [themeStorageKey, 'textSize', 'readingSpacing', 'voice', 'voice-rate'];

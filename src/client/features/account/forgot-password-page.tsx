@@ -1,14 +1,14 @@
 import { ArrowLeft, MailCheck } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { captchaToken, prepareCaptcha } from '../../lib/captcha';
-import { failureText } from '../../lib/failure-text';
-import { useForm } from '../../lib/form';
-import { trpc } from '../../lib/trpc';
-import { Button } from '../../ui/button';
-import { ButtonLink } from '../../ui/button-link';
-import { PageHeading } from '../../ui/page';
-import { TextField } from '../../ui/text-field';
-import { notify } from '../../ui/toast';
+import { captchaToken, prepareCaptcha } from '#client/lib/captcha';
+import { failureText } from '#client/lib/failure-text';
+import { useForm } from '#client/lib/form';
+import { trpc } from '#client/lib/trpc';
+import { Button } from '#client/ui/button';
+import { ButtonLink } from '#client/ui/button-link';
+import { PageHeading } from '#client/ui/page';
+import { TextField } from '#client/ui/text-field';
+import { notify } from '#client/ui/toast';
 import { AccountCard } from './account-card';
 
 const failureTexts = {
@@ -44,7 +44,7 @@ interface EmailFormProps {
 function EmailForm({ email, onEmailChange, onSent }: EmailFormProps) {
   const sendLink = trpc.auth.forgotPassword.useMutation({ meta: { showsOwnErrors: true } });
   const form = useForm({
-    schema: () => import('../../../shared/schemas/auth').then((m) => m.forgotPasswordInput.pick({ email: true })),
+    schema: () => import('#shared/api/auth').then((m) => m.forgotPasswordInput.pick({ email: true })),
     unreachable: failureTexts.network,
     async onValid(values) {
       try {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { prepareCaptcha } from '../../lib/captcha';
+import { prepareCaptcha } from '#client/lib/captcha';
 import { AccountForm, type AccountMode } from './account-form';
 import { Pitch } from './pitch';
 

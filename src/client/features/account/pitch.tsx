@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
-import { apps } from '../../../shared/apps';
-import { planOf } from '../../../shared/plans';
-import { Illustration } from '../../ui/illustration';
+import { Illustration } from '#client/ui/illustration';
+import { apps } from '#shared/core/apps';
+import { planOf } from '#shared/core/plans';
 
 const starter = planOf('free');
 const free = apps.filter((app) => app.tokenCost === 0);

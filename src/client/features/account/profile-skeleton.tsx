@@ -1,4 +1,4 @@
-import { Skeleton } from '../../ui/skeleton';
+import { Skeleton } from '#client/ui/skeleton';
 import { Section } from './section';
 
 const facts = ['Username', 'Email', 'Role', 'Plan', 'Tokens', 'Member since'];

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
-import type { AssociatedUser } from '../../../shared/schemas/profile';
-import { ConfirmDialog } from '../../lib/confirm-dialog';
-import { notify } from '../../ui/toast';
+import { ConfirmDialog } from '#client/lib/confirm-dialog';
+import { notify } from '#client/ui/toast';
+import type { AssociatedUser } from '#shared/api/profile';
 import { useRemoveUser } from './use-associations';
 
 interface RemoveUserDialogProps {

@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react';
 import { Redirect, useLocation } from 'wouter';
-import { limits } from '../../../shared/limits';
-import { captchaToken, prepareCaptcha } from '../../lib/captcha';
-import { deviceSecret } from '../../lib/device-secret';
-import { failureText, reasonOf } from '../../lib/failure-text';
-import { focusField, useForm } from '../../lib/form';
-import { trpc } from '../../lib/trpc';
-import { Banner } from '../../ui/banner';
-import { Button } from '../../ui/button';
-import { ButtonLink } from '../../ui/button-link';
-import { PageHeading } from '../../ui/page';
-import { PasswordField } from '../../ui/password-field';
-import { notify } from '../../ui/toast';
+import { captchaToken, prepareCaptcha } from '#client/lib/captcha';
+import { deviceSecret } from '#client/lib/device-secret';
+import { failureText, reasonOf } from '#client/lib/failure-text';
+import { focusField, useForm } from '#client/lib/form';
+import { trpc } from '#client/lib/trpc';
+import { Banner } from '#client/ui/banner';
+import { Button } from '#client/ui/button';
+import { ButtonLink } from '#client/ui/button-link';
+import { PageHeading } from '#client/ui/page';
+import { PasswordField } from '#client/ui/password-field';
+import { notify } from '#client/ui/toast';
+import { limits } from '#shared/core/limits';
 import { AccountCard } from './account-card';
 import { useLinkToken } from './link-token';
 
@@ -36,7 +36,7 @@ function NewPasswordForm({ token }: { token: string }) {
   const reset = trpc.auth.resetPassword.useMutation({ meta: { showsOwnErrors: true } });
   const form = useForm({
     schema: () =>
-      import('../../../shared/schemas/auth').then(({ resetPasswordInput }) => {
+      import('#shared/api/auth').then(({ resetPasswordInput }) => {
         const { newPassword } = resetPasswordInput.shape;
         return resetPasswordInput.pick({ newPassword: true }).extend({ confirmPassword: newPassword });
       }),

@@ -1,7 +1,7 @@
 import { Building2, GraduationCap, Presentation, ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { type Role, roleLabels } from '../../../shared/roles';
-import { Badge } from '../../ui/badge';
+import { Badge } from '#client/ui/badge';
+import { type Role, roleLabels } from '#shared/core/roles';
 
 interface RoleCardProps {
   role: Role;

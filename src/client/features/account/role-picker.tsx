@@ -1,12 +1,12 @@
 import { type FormEvent, useState } from 'react';
-import { type Role, roleLabels, selfAssignableRoles } from '../../../shared/roles';
-import { useAuth } from '../../lib/auth';
-import { failureText } from '../../lib/failure-text';
-import { useOneAtATime } from '../../lib/one-at-a-time';
-import { trpc } from '../../lib/trpc';
-import { Banner } from '../../ui/banner';
-import { Button } from '../../ui/button';
-import { notify } from '../../ui/toast';
+import { useAuth } from '#client/lib/auth';
+import { failureText } from '#client/lib/failure-text';
+import { useOneAtATime } from '#client/lib/one-at-a-time';
+import { trpc } from '#client/lib/trpc';
+import { Banner } from '#client/ui/banner';
+import { Button } from '#client/ui/button';
+import { notify } from '#client/ui/toast';
+import { type Role, roleLabels, selfAssignableRoles } from '#shared/core/roles';
 import { RoleCard } from './role-card';
 import { Section } from './section';
 

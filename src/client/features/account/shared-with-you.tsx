@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { BankInvitationList, useBankInvitations } from '../../app-kit/bank/bank-invitations';
+import { BankInvitationList, useBankInvitations } from '#client/question-sets/bank/bank-invitations';
 import { Section } from './section';
 
 /** What others offer to this user, and waits for a yes or a no. */

@@ -1,4 +1,4 @@
-import { failureText, fieldErrorsOf, reasonOf } from '../../lib/failure-text';
+import { failureText, fieldErrorsOf, reasonOf } from '#client/lib/failure-text';
 
 /** What a refused attempt means for the form, by field; its sentence was said already. */
 export function fieldsToMend(failure: unknown): Record<string, string> {

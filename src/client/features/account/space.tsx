@@ -1,10 +1,10 @@
-import { numberText } from '../../../shared/locale';
-import type { Space } from '../../../shared/schemas/profile';
-import { LoadFailed } from '../../lib/load-failed';
-import { trpc } from '../../lib/trpc';
-import { Banner } from '../../ui/banner';
-import { ButtonLink } from '../../ui/button-link';
-import { SkeletonText } from '../../ui/skeleton';
+import { LoadFailed } from '#client/lib/load-failed';
+import { trpc } from '#client/lib/trpc';
+import { Banner } from '#client/ui/banner';
+import { ButtonLink } from '#client/ui/button-link';
+import { SkeletonText } from '#client/ui/skeleton';
+import type { Space } from '#shared/api/profile';
+import { numberText } from '#shared/core/locale';
 import { Section } from './section';
 
 /** From then on it is said that little is left. */

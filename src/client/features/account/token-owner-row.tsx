@@ -1,9 +1,9 @@
-import { count } from '../../../shared/count';
-import { failureText } from '../../lib/failure-text';
-import { useOneAtATime } from '../../lib/one-at-a-time';
-import { Badge } from '../../ui/badge';
-import { Button } from '../../ui/button';
-import { notify } from '../../ui/toast';
+import { failureText } from '#client/lib/failure-text';
+import { useOneAtATime } from '#client/lib/one-at-a-time';
+import { Badge } from '#client/ui/badge';
+import { Button } from '#client/ui/button';
+import { notify } from '#client/ui/toast';
+import { count } from '#shared/core/count';
 import type { TokenOwner } from './token-owners';
 import { useAcceptOwner, useLeaveOwner } from './use-associations';
 

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type * as z from 'zod';
-import type { tokenOwner } from '../../../shared/schemas/profile';
+import type { tokenOwner } from '#shared/api/profile';
 import { Section } from './section';
 import { TokenOwnerRow } from './token-owner-row';
 

@@ -1,7 +1,7 @@
-import { failureText } from '../../lib/failure-text';
-import { settings } from '../../lib/portal-settings';
-import { trpc } from '../../lib/trpc';
-import { notify } from '../../ui/toast';
+import { failureText } from '#client/lib/failure-text';
+import { settings } from '#client/lib/portal-settings';
+import { trpc } from '#client/lib/trpc';
+import { notify } from '#client/ui/toast';
 
 /** How it stands with the address of the account. */
 export function useAddress() {

@@ -1,4 +1,4 @@
-import { trpc } from '../../lib/trpc';
+import { trpc } from '#client/lib/trpc';
 
 /** Reads the profile anew after a change, failed or not: another device may have changed it too. */
 function useReadAnew() {

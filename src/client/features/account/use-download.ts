@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { downloadFile } from '../../lib/download';
-import { askForFile, collectFile, nameOfFile, sentenceIn } from '../../lib/fetch-file';
+import { downloadFile } from '#client/lib/download';
+import { askForFile, collectFile, nameOfFile, sentenceIn } from '#client/lib/fetch-file';
 
 type State =
   | { kind: 'idle' }

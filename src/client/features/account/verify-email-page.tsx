@@ -1,12 +1,12 @@
 import { LoaderCircle, MailCheck, MailX } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Redirect } from 'wouter';
-import { useAuth } from '../../lib/auth';
-import { failureText, reasonOf } from '../../lib/failure-text';
-import { trpc } from '../../lib/trpc';
-import { Button } from '../../ui/button';
-import { ButtonLink } from '../../ui/button-link';
-import { PageHeading } from '../../ui/page';
+import { useAuth } from '#client/lib/auth';
+import { failureText, reasonOf } from '#client/lib/failure-text';
+import { trpc } from '#client/lib/trpc';
+import { Button } from '#client/ui/button';
+import { ButtonLink } from '#client/ui/button-link';
+import { PageHeading } from '#client/ui/page';
 import { AccountCard } from './account-card';
 import { useLinkToken } from './link-token';
 import { useMailLink } from './use-address';

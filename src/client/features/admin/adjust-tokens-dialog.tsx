@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { count } from '../../../shared/count';
-import { useForm } from '../../lib/form';
-import { type DialogFailure, FormDialog } from '../../ui/form-dialog';
-import { SegmentedControl } from '../../ui/segmented-control';
+import { useForm } from '#client/lib/form';
+import { type DialogFailure, FormDialog } from '#client/ui/form-dialog';
+import { SegmentedControl } from '#client/ui/segmented-control';
+import { count } from '#shared/core/count';
 import { TokenFields, typedTokens } from './token-fields';
 import type { ListedUser } from './users-view';
 

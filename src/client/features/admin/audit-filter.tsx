@@ -1,8 +1,8 @@
 import { Search } from 'lucide-react';
 import type { Ref } from 'react';
-import { auditActions, auditGroupIds, auditGroups } from '../../../shared/audit';
-import { SelectField } from '../../ui/select-field';
-import { TextField } from '../../ui/text-field';
+import { SelectField } from '#client/ui/select-field';
+import { TextField } from '#client/ui/text-field';
+import { auditActions, auditGroupIds, auditGroups } from '#shared/core/audit';
 import { type AuditView, actionsIn } from './audit-view';
 
 interface AuditFilterBarProps {

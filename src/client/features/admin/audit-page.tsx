@@ -1,10 +1,10 @@
 import { Download } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { useDebounced } from '../../lib/use-debounced';
-import { Banner } from '../../ui/banner';
-import { Button } from '../../ui/button';
-import { ButtonLink } from '../../ui/button-link';
-import { Page } from '../../ui/page';
+import { useDebounced } from '#client/lib/use-debounced';
+import { Banner } from '#client/ui/banner';
+import { Button } from '#client/ui/button';
+import { ButtonLink } from '#client/ui/button-link';
+import { Page } from '#client/ui/page';
 import { AuditFilterBar } from './audit-filter';
 import { AuditList } from './audit-list';
 import { type AuditView, isFiltering, queryOf, wholeLog } from './audit-view';

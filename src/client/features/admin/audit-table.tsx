@@ -2,9 +2,9 @@
 // table's own roles
 
 import type { ReactNode } from 'react';
-import { dateText } from '../../../shared/locale';
-import type { AuditEntryOutput } from '../../../shared/schemas/audit';
-import { cx } from '../../ui/cx';
+import { cx } from '#client/ui/cx';
+import type { AuditEntryOutput } from '#shared/api/audit';
+import { dateText } from '#shared/core/locale';
 
 interface AuditTableProps {
   entries: readonly AuditEntryOutput[];

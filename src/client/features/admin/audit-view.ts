@@ -1,5 +1,5 @@
-import { type AuditAction, type AuditGroup, actionsOfGroup, auditActionIds } from '../../../shared/audit';
-import type { AuditFilter } from '../../../shared/schemas/audit';
+import type { AuditFilter } from '#shared/api/audit';
+import { type AuditAction, type AuditGroup, actionsOfGroup, auditActionIds } from '#shared/core/audit';
 
 /** What of the audit log is looked at. Empty texts filter nothing; days are those of the person who looks. */
 export interface AuditView {

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { limits } from '../../../shared/limits';
-import { numberText } from '../../../shared/locale';
-import { reasonField } from '../../../shared/schemas/users';
+import { reasonField } from '#shared/api/users';
+import { limits } from '#shared/core/limits';
+import { numberText } from '#shared/core/locale';
 import { adminRoles } from './users-view';
 
 const wholeNumber = `Please give a whole number of tokens, from 1 to ${numberText(limits.adjustmentMax)}.`;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { ConfirmDialog } from '../../lib/confirm-dialog';
-import { Banner } from '../../ui/banner';
-import type { DialogFailure } from '../../ui/form-dialog';
+import { ConfirmDialog } from '#client/lib/confirm-dialog';
+import { Banner } from '#client/ui/banner';
+import type { DialogFailure } from '#client/ui/form-dialog';
 
 interface ConfirmDeleteDialogProps extends DialogFailure {
   title: string;

@@ -1,6 +1,6 @@
-import { count } from '../../../shared/count';
-import { numberText } from '../../../shared/locale';
-import { Button } from '../../ui/button';
+import { Button } from '#client/ui/button';
+import { count } from '#shared/core/count';
+import { numberText } from '#shared/core/locale';
 import type { ExportProgress } from './use-export';
 
 interface ExportStripProps {

@@ -1,12 +1,12 @@
-import { findApp } from '../../../shared/apps';
-import { failureText } from '../../lib/failure-text';
-import { shortMoment } from '../../lib/plain-date';
-import { trpc } from '../../lib/trpc';
-import { Badge } from '../../ui/badge';
-import { Banner } from '../../ui/banner';
-import { Button } from '../../ui/button';
-import { EmptyState } from '../../ui/empty-state';
-import { SkeletonText } from '../../ui/skeleton';
+import { failureText } from '#client/lib/failure-text';
+import { shortMoment } from '#client/lib/plain-date';
+import { trpc } from '#client/lib/trpc';
+import { Badge } from '#client/ui/badge';
+import { Banner } from '#client/ui/banner';
+import { Button } from '#client/ui/button';
+import { EmptyState } from '#client/ui/empty-state';
+import { SkeletonText } from '#client/ui/skeleton';
+import { findApp } from '#shared/core/apps';
 import { outcomeText, secondsText } from './model-texts';
 
 /** What was asked of the model lately, by whom, and what came of it. */

@@ -1,4 +1,4 @@
-import type { FallbackReason } from '../../../shared/schemas/generate';
+import type { FallbackReason } from '#shared/api/generate';
 
 const failures: Record<FallbackReason, string> = {
   unreachable: 'The server could not be reached.',

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { numberText } from '../../../shared/locale';
-import { Button } from '../../ui/button';
+import { Button } from '#client/ui/button';
+import { numberText } from '#shared/core/locale';
 
 interface PagerProps {
   /** Which rows these are. */

@@ -1,17 +1,17 @@
 import { useState } from 'react';
-import { count } from '../../../shared/count';
-import { type RetentionDays, retention, retentionKinds } from '../../../shared/retention';
-import { failureText } from '../../lib/failure-text';
-import { useForm } from '../../lib/form';
-import { trpc } from '../../lib/trpc';
-import { Banner } from '../../ui/banner';
-import { Button } from '../../ui/button';
-import { ButtonLink } from '../../ui/button-link';
-import { Card } from '../../ui/card';
-import { Page } from '../../ui/page';
-import { SkeletonText } from '../../ui/skeleton';
-import { TextField } from '../../ui/text-field';
-import { notify } from '../../ui/toast';
+import { failureText } from '#client/lib/failure-text';
+import { useForm } from '#client/lib/form';
+import { trpc } from '#client/lib/trpc';
+import { Banner } from '#client/ui/banner';
+import { Button } from '#client/ui/button';
+import { ButtonLink } from '#client/ui/button-link';
+import { Card } from '#client/ui/card';
+import { Page } from '#client/ui/page';
+import { SkeletonText } from '#client/ui/skeleton';
+import { TextField } from '#client/ui/text-field';
+import { notify } from '#client/ui/toast';
+import { count } from '#shared/core/count';
+import { type RetentionDays, retention, retentionKinds } from '#shared/core/retention';
 
 /** After how many days what is deleted by itself. */
 export function RetentionPage() {
@@ -60,7 +60,7 @@ function DaysForm({ kept }: { kept: RetentionDays }) {
   const [failure, setFailure] = useState<string>();
   const save = trpc.retention.set.useMutation({ meta: { showsOwnErrors: true } });
   const form = useForm({
-    schema: () => import('../../../shared/schemas/retention').then((m) => m.retentionDaysForm),
+    schema: () => import('#shared/api/retention').then((m) => m.retentionDaysForm),
     async onValid(days) {
       setFailure(undefined);
       try {

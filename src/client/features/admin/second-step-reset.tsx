@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { useOneAtATime } from '../../lib/one-at-a-time';
-import { Button } from '../../ui/button';
+import { useOneAtATime } from '#client/lib/one-at-a-time';
+import { Button } from '#client/ui/button';
 
 interface SecondStepResetProps {
   username: string;

@@ -1,8 +1,8 @@
 import { Coins, Download, Trash2, UserCog, X } from 'lucide-react';
-import { count } from '../../../shared/count';
-import { limits } from '../../../shared/limits';
-import { Button } from '../../ui/button';
-import { IconButton } from '../../ui/icon-button';
+import { Button } from '#client/ui/button';
+import { IconButton } from '#client/ui/icon-button';
+import { count } from '#shared/core/count';
+import { limits } from '#shared/core/limits';
 import type { BulkAction } from './bulk-dialogs';
 
 interface SelectionBarProps {

@@ -1,4 +1,4 @@
-import { TextField } from '../../ui/text-field';
+import { TextField } from '#client/ui/text-field';
 
 interface TokenFieldsProps {
   /** What is typed for the number. */

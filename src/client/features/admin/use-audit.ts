@@ -1,6 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { useAuth } from '../../lib/auth';
-import { trpc } from '../../lib/trpc';
+import { useAuth } from '#client/lib/auth';
+import { trpc } from '#client/lib/trpc';
 import { type AuditView, queryOf } from './audit-view';
 import { usePaging } from './use-paging';
 

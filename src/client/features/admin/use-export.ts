@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { count } from '../../../shared/count';
-import { downloadFile } from '../../lib/download';
-import { askForFile, collectFile, nameOfFile, sentenceIn } from '../../lib/fetch-file';
-import { notify } from '../../ui/toast';
+import { downloadFile } from '#client/lib/download';
+import { askForFile, collectFile, nameOfFile, sentenceIn } from '#client/lib/fetch-file';
+import { notify } from '#client/ui/toast';
+import { count } from '#shared/core/count';
 
 /** Where the file comes from: a list by its filter, or certain rows by a body. */
 export interface ExportRequest {

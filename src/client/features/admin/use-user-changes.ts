@@ -1,7 +1,7 @@
 import { useRef } from 'react';
-import { useAuth } from '../../lib/auth';
-import { failureText } from '../../lib/failure-text';
-import { trpc } from '../../lib/trpc';
+import { useAuth } from '#client/lib/auth';
+import { failureText } from '#client/lib/failure-text';
+import { trpc } from '#client/lib/trpc';
 import type { useUsers } from './use-users';
 import { isFiltering, type ListedUser, type UsersView } from './users-view';
 

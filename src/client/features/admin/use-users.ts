@@ -1,8 +1,8 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useAuth } from '../../lib/auth';
-import { isUnreachable } from '../../lib/failure-text';
-import { trpc } from '../../lib/trpc';
+import { useAuth } from '#client/lib/auth';
+import { isUnreachable } from '#client/lib/failure-text';
+import { trpc } from '#client/lib/trpc';
 import { usePaging } from './use-paging';
 import { pageSize, queryOf, type UsersView } from './users-view';
 

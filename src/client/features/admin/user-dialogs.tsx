@@ -1,8 +1,8 @@
-import { count } from '../../../shared/count';
-import { maySetSecondFactor } from '../../../shared/roles';
-import { Banner } from '../../ui/banner';
-import type { DialogFailure } from '../../ui/form-dialog';
-import { notify } from '../../ui/toast';
+import { Banner } from '#client/ui/banner';
+import type { DialogFailure } from '#client/ui/form-dialog';
+import { notify } from '#client/ui/toast';
+import { count } from '#shared/core/count';
+import { maySetSecondFactor } from '#shared/core/roles';
 import { AdjustTokensDialog } from './adjust-tokens-dialog';
 import { type BulkAction, BulkDialogs } from './bulk-dialogs';
 import { ConfirmDeleteDialog } from './confirm-delete-dialog';
@@ -26,7 +26,7 @@ interface UserDialogsProps extends DialogFailure {
   onClose: () => void;
 }
 
-const schemas = () => import('../../../shared/schemas/users');
+const schemas = () => import('#shared/api/users');
 
 /** The one dialog that is open. It stays open when the change fails, and says why. */
 export function UserDialogs({ dialog, selfId, changes, onBulkDone, ...shared }: UserDialogsProps) {

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type * as z from 'zod';
-import { limits } from '../../../shared/limits';
-import type { Role } from '../../../shared/roles';
-import { useForm } from '../../lib/form';
-import { type DialogFailure, FormDialog } from '../../ui/form-dialog';
-import { PasswordField } from '../../ui/password-field';
-import { SelectField } from '../../ui/select-field';
-import { TextField } from '../../ui/text-field';
+import { useForm } from '#client/lib/form';
+import { type DialogFailure, FormDialog } from '#client/ui/form-dialog';
+import { PasswordField } from '#client/ui/password-field';
+import { SelectField } from '#client/ui/select-field';
+import { TextField } from '#client/ui/text-field';
+import { limits } from '#shared/core/limits';
+import type { Role } from '#shared/core/roles';
 import { roleChoices } from './users-view';
 
 interface UserFormDialogProps<Values> extends DialogFailure {

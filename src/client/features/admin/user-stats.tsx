@@ -1,6 +1,6 @@
-import { numberText } from '../../../shared/locale';
-import { Card } from '../../ui/card';
-import { Skeleton } from '../../ui/skeleton';
+import { Card } from '#client/ui/card';
+import { Skeleton } from '#client/ui/skeleton';
+import { numberText } from '#shared/core/locale';
 
 interface UserStatsProps {
   stats: { students: number; teachers: number; admins: number; premium: number } | undefined;

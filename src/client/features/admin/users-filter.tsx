@@ -1,7 +1,7 @@
 import { ArrowDownAZ, ArrowUpAZ, Search } from 'lucide-react';
-import { IconButton } from '../../ui/icon-button';
-import { SelectField } from '../../ui/select-field';
-import { TextField } from '../../ui/text-field';
+import { IconButton } from '#client/ui/icon-button';
+import { SelectField } from '#client/ui/select-field';
+import { TextField } from '#client/ui/text-field';
 import { adminRoles, columns, type RoleFilter, shortRoleLabels, turnedRound, type UsersView } from './users-view';
 
 interface UsersFilterProps {

@@ -1,10 +1,10 @@
-import { numberText } from '../../../shared/locale';
-import { Card } from '../../ui/card';
-import { Checkbox } from '../../ui/checkbox';
-import { cx } from '../../ui/cx';
-import { EmptyState } from '../../ui/empty-state';
-import { Illustration } from '../../ui/illustration';
-import { Skeleton, SkeletonText } from '../../ui/skeleton';
+import { Card } from '#client/ui/card';
+import { Checkbox } from '#client/ui/checkbox';
+import { cx } from '#client/ui/cx';
+import { EmptyState } from '#client/ui/empty-state';
+import { Illustration } from '#client/ui/illustration';
+import { Skeleton, SkeletonText } from '#client/ui/skeleton';
+import { numberText } from '#shared/core/locale';
 import { Pager, rangeText } from './pager';
 import { useTopOnNewPage } from './use-top-on-new-page';
 import type { useUsers } from './use-users';

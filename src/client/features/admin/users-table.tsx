@@ -3,13 +3,13 @@
 
 import { ArrowDown, ArrowUp, ArrowUpDown, Coins, Pencil, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { numberText } from '../../../shared/locale';
-import { planOf } from '../../../shared/plans';
-import { localDate } from '../../lib/format';
-import { Badge } from '../../ui/badge';
-import { Checkbox } from '../../ui/checkbox';
-import { cx } from '../../ui/cx';
-import { IconButton } from '../../ui/icon-button';
+import { localDate } from '#client/lib/format';
+import { Badge } from '#client/ui/badge';
+import { Checkbox } from '#client/ui/checkbox';
+import { cx } from '#client/ui/cx';
+import { IconButton } from '#client/ui/icon-button';
+import { numberText } from '#shared/core/locale';
+import { planOf } from '#shared/core/plans';
 import {
   type ColumnId,
   columns,

@@ -1,8 +1,8 @@
-import { limits } from '../../../shared/limits';
-import { numberText } from '../../../shared/locale';
-import { type Role, roleLabels, roles } from '../../../shared/roles';
-import type { UserOutput } from '../../../shared/schemas/user';
-import type { ListUsersInput, UserSort } from '../../../shared/schemas/users';
+import type { UserOutput } from '#shared/api/user';
+import type { ListUsersInput, UserSort } from '#shared/api/users';
+import { limits } from '#shared/core/limits';
+import { numberText } from '#shared/core/locale';
+import { type Role, roleLabels, roles } from '#shared/core/roles';
 
 /** A user as answers bring them. */
 export type ListedUser = Omit<UserOutput, 'metadata'> & { metadata?: unknown };

@@ -1,5 +1,5 @@
-import { numberText } from '../../../shared/locale';
-import { Badge } from '../../ui/badge';
+import { Badge } from '#client/ui/badge';
+import { numberText } from '#shared/core/locale';
 import { type ListedUser, shortRoleLabels } from './users-view';
 
 /** More than this are summed up. */

@@ -2,16 +2,16 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { type EntryKind, entryKinds } from '../../../shared/ledger';
-import { numberText } from '../../../shared/locale';
-import type { HistoryRow } from '../../../shared/schemas/billing';
-import { LoadFailed } from '../../lib/load-failed';
-import { shortMoment } from '../../lib/plain-date';
-import { trpc } from '../../lib/trpc';
-import { Button } from '../../ui/button';
-import { EmptyState } from '../../ui/empty-state';
-import { SegmentedControl } from '../../ui/segmented-control';
-import { SkeletonText } from '../../ui/skeleton';
+import { LoadFailed } from '#client/lib/load-failed';
+import { shortMoment } from '#client/lib/plain-date';
+import { trpc } from '#client/lib/trpc';
+import { Button } from '#client/ui/button';
+import { EmptyState } from '#client/ui/empty-state';
+import { SegmentedControl } from '#client/ui/segmented-control';
+import { SkeletonText } from '#client/ui/skeleton';
+import type { HistoryRow } from '#shared/api/billing';
+import { type EntryKind, entryKinds } from '#shared/core/ledger';
+import { numberText } from '#shared/core/locale';
 import { historyNote, historyText, kindLabels } from './history-text';
 
 const filters = [

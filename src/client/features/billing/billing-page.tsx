@@ -1,8 +1,8 @@
-import { LoadFailed } from '../../lib/load-failed';
-import { trpc } from '../../lib/trpc';
-import { ButtonLink } from '../../ui/button-link';
-import { Page } from '../../ui/page';
-import { Skeleton } from '../../ui/skeleton';
+import { LoadFailed } from '#client/lib/load-failed';
+import { trpc } from '#client/lib/trpc';
+import { ButtonLink } from '#client/ui/button-link';
+import { Page } from '#client/ui/page';
+import { Skeleton } from '#client/ui/skeleton';
 import { BalanceHistory } from './balance-history';
 import { PlanNow } from './plan-now';
 

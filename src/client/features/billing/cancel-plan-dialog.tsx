@@ -1,13 +1,13 @@
-import { count } from '../../../shared/count';
-import { isPremium, planOf } from '../../../shared/plans';
-import type { BillingOverview } from '../../../shared/schemas/billing';
-import { ConfirmDialog } from '../../lib/confirm-dialog';
-import { failureText } from '../../lib/failure-text';
-import { plainDate } from '../../lib/plain-date';
-import { settings } from '../../lib/portal-settings';
-import { trpc } from '../../lib/trpc';
-import { Banner } from '../../ui/banner';
-import { notify } from '../../ui/toast';
+import { ConfirmDialog } from '#client/lib/confirm-dialog';
+import { failureText } from '#client/lib/failure-text';
+import { plainDate } from '#client/lib/plain-date';
+import { settings } from '#client/lib/portal-settings';
+import { trpc } from '#client/lib/trpc';
+import { Banner } from '#client/ui/banner';
+import { notify } from '#client/ui/toast';
+import type { BillingOverview } from '#shared/api/billing';
+import { count } from '#shared/core/count';
+import { isPremium, planOf } from '#shared/core/plans';
 import { LimitsTable } from './limits-table';
 
 /** Says what cancelling means and when, before it is done. A module of its own, loaded when somebody asks. */

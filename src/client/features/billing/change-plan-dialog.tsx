@@ -1,11 +1,11 @@
-import { count } from '../../../shared/count';
-import { numberText } from '../../../shared/locale';
-import { comparePlans, type Plan, planOf } from '../../../shared/plans';
-import type { PlanOutput } from '../../../shared/schemas/billing';
-import { trpc } from '../../lib/trpc';
-import { Banner } from '../../ui/banner';
-import { Button } from '../../ui/button';
-import { Dialog } from '../../ui/dialog';
+import { trpc } from '#client/lib/trpc';
+import { Banner } from '#client/ui/banner';
+import { Button } from '#client/ui/button';
+import { Dialog } from '#client/ui/dialog';
+import type { PlanOutput } from '#shared/api/billing';
+import { count } from '#shared/core/count';
+import { numberText } from '#shared/core/locale';
+import { comparePlans, type Plan, planOf } from '#shared/core/plans';
 import { LimitsTable } from './limits-table';
 
 interface ChangePlanDialogProps {

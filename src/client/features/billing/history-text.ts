@@ -1,10 +1,10 @@
-import { findApp } from '../../../shared/apps';
-import { count } from '../../../shared/count';
-import type { EntryKind } from '../../../shared/ledger';
-import { dateText } from '../../../shared/locale';
-import { isPlanId, planOf } from '../../../shared/plans';
-import type { HistoryRow } from '../../../shared/schemas/billing';
-import { dateOf } from '../../lib/plain-date';
+import { dateOf } from '#client/lib/plain-date';
+import type { HistoryRow } from '#shared/api/billing';
+import { findApp } from '#shared/core/apps';
+import { count } from '#shared/core/count';
+import type { EntryKind } from '#shared/core/ledger';
+import { dateText } from '#shared/core/locale';
+import { isPlanId, planOf } from '#shared/core/plans';
 
 export const kindLabels: Record<EntryKind, string> = {
   debit: 'Spent',

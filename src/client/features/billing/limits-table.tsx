@@ -1,5 +1,5 @@
-import { numberText } from '../../../shared/locale';
-import type { Plan } from '../../../shared/plans';
+import { numberText } from '#shared/core/locale';
+import type { Plan } from '#shared/core/plans';
 
 const limitNames = {
   aiRequests: 'Tokens a month',

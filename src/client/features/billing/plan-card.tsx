@@ -1,8 +1,8 @@
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Plan } from '../../../shared/plans';
-import { Badge } from '../../ui/badge';
-import { Card } from '../../ui/card';
+import { Badge } from '#client/ui/badge';
+import { Card } from '#client/ui/card';
+import type { Plan } from '#shared/core/plans';
 
 interface PlanCardProps {
   plan: Plan;

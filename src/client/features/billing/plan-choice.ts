@@ -1,5 +1,5 @@
-import { comparePlans, type Plan, type PlanId } from '../../../shared/plans';
-import { mailLink, settings } from '../../lib/portal-settings';
+import { mailLink, settings } from '#client/lib/portal-settings';
+import { comparePlans, type Plan, type PlanId } from '#shared/core/plans';
 
 /** What the button of a plan's card does. */
 export type PlanChoice =

@@ -1,18 +1,18 @@
 import { useState } from 'react';
-import { count } from '../../../shared/count';
-import { isPremium, planOf } from '../../../shared/plans';
-import type { BillingOverview } from '../../../shared/schemas/billing';
-import { useAuth } from '../../lib/auth';
-import { failureText } from '../../lib/failure-text';
-import { LazyDialog } from '../../lib/lazy-dialog';
-import { useOneAtATime } from '../../lib/one-at-a-time';
-import { plainDate } from '../../lib/plain-date';
-import { trpc } from '../../lib/trpc';
-import { Badge } from '../../ui/badge';
-import { Button } from '../../ui/button';
-import { ButtonLink } from '../../ui/button-link';
-import { Card } from '../../ui/card';
-import { notify } from '../../ui/toast';
+import { useAuth } from '#client/lib/auth';
+import { failureText } from '#client/lib/failure-text';
+import { LazyDialog } from '#client/lib/lazy-dialog';
+import { useOneAtATime } from '#client/lib/one-at-a-time';
+import { plainDate } from '#client/lib/plain-date';
+import { trpc } from '#client/lib/trpc';
+import { Badge } from '#client/ui/badge';
+import { Button } from '#client/ui/button';
+import { ButtonLink } from '#client/ui/button-link';
+import { Card } from '#client/ui/card';
+import { notify } from '#client/ui/toast';
+import type { BillingOverview } from '#shared/api/billing';
+import { count } from '#shared/core/count';
+import { isPremium, planOf } from '#shared/core/plans';
 
 const loadCancelDialog = () => import('./cancel-plan-dialog').then((m) => m.CancelPlanDialog);
 

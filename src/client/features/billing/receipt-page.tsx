@@ -1,18 +1,18 @@
 import { Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useParams } from 'wouter';
-import { count } from '../../../shared/count';
-import { numberText } from '../../../shared/locale';
-import type { Receipt } from '../../../shared/schemas/billing';
-import { LoadFailed } from '../../lib/load-failed';
-import { plainDate } from '../../lib/plain-date';
-import { trpc } from '../../lib/trpc';
-import { Button } from '../../ui/button';
-import { ButtonLink } from '../../ui/button-link';
-import { Card } from '../../ui/card';
-import { Logo } from '../../ui/logo';
-import { Page } from '../../ui/page';
-import { Skeleton } from '../../ui/skeleton';
+import { LoadFailed } from '#client/lib/load-failed';
+import { plainDate } from '#client/lib/plain-date';
+import { trpc } from '#client/lib/trpc';
+import { Button } from '#client/ui/button';
+import { ButtonLink } from '#client/ui/button-link';
+import { Card } from '#client/ui/card';
+import { Logo } from '#client/ui/logo';
+import { Page } from '#client/ui/page';
+import { Skeleton } from '#client/ui/skeleton';
+import type { Receipt } from '#shared/api/billing';
+import { count } from '#shared/core/count';
+import { numberText } from '#shared/core/locale';
 
 /** One purchase on a page of its own, as it goes to paper. */
 export function ReceiptPage() {

@@ -1,9 +1,9 @@
-import { apps } from '../../../shared/apps';
-import { count } from '../../../shared/count';
-import { numberText } from '../../../shared/locale';
-import { plans } from '../../../shared/plans';
-import { AppMark } from '../../ui/app-mark';
-import { ScrollArea } from '../../ui/scroll-area';
+import { AppMark } from '#client/ui/app-mark';
+import { ScrollArea } from '#client/ui/scroll-area';
+import { apps } from '#shared/core/apps';
+import { count } from '#shared/core/count';
+import { numberText } from '#shared/core/locale';
+import { plans } from '#shared/core/plans';
 
 /** The apps that cost something, cheapest first, by what they cost. */
 const groups = [...new Set(apps.map((app) => app.tokenCost))]

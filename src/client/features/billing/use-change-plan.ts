@@ -1,9 +1,9 @@
-import { planOf } from '../../../shared/plans';
-import { useAuth } from '../../lib/auth';
-import { failureText, isUnreachable } from '../../lib/failure-text';
-import { usePlan } from '../../lib/plan';
-import { trpc } from '../../lib/trpc';
-import { notify } from '../../ui/toast';
+import { useAuth } from '#client/lib/auth';
+import { failureText, isUnreachable } from '#client/lib/failure-text';
+import { usePlan } from '#client/lib/plan';
+import { trpc } from '#client/lib/trpc';
+import { notify } from '#client/ui/toast';
+import { planOf } from '#shared/core/plans';
 
 /**
  * Puts the user on a plan: here at once, then at the server. What the server refuses is taken back with its sentence;

@@ -1,12 +1,12 @@
 import { ArrowRight, Coins, Star } from 'lucide-react';
 import { Link } from 'wouter';
-import type { CatalogueApp } from '../../../shared/apps';
-import { count } from '../../../shared/count';
-import { shortCount } from '../../lib/format';
-import { AppMark } from '../../ui/app-mark';
-import { Badge } from '../../ui/badge';
-import { Card } from '../../ui/card';
-import { IconButton } from '../../ui/icon-button';
+import { shortCount } from '#client/lib/format';
+import { AppMark } from '#client/ui/app-mark';
+import { Badge } from '#client/ui/badge';
+import { Card } from '#client/ui/card';
+import { IconButton } from '#client/ui/icon-button';
+import type { CatalogueApp } from '#shared/core/apps';
+import { count } from '#shared/core/count';
 
 interface AppCardProps {
   app: CatalogueApp;

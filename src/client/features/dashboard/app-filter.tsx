@@ -1,8 +1,8 @@
 import { Search } from 'lucide-react';
 import { type KeyboardEvent, type RefObject, useEffect } from 'react';
-import { catalogue } from '../../../shared/apps';
-import { KeyCap } from '../../ui/key-cap';
-import { TextField } from '../../ui/text-field';
+import { KeyCap } from '#client/ui/key-cap';
+import { TextField } from '#client/ui/text-field';
+import { catalogue } from '#shared/core/apps';
 import { type Filter, filters, type Narrowing } from './arrange';
 import { isSlashForSearch } from './slash-key';
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
-import { type Purpose, purposes } from '../../../shared/apps';
-import { cx } from '../../ui/cx';
+import { cx } from '#client/ui/cx';
+import { type Purpose, purposes } from '#shared/core/apps';
 
 const hints: Record<Purpose, string> = {
   play: 'Games for a whole class',

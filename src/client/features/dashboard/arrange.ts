@@ -1,6 +1,6 @@
-import { type CatalogueApp, catalogue, type Purpose, purposes } from '../../../shared/apps';
-import type { AppUses } from '../../lib/app-uses';
-import { closeness } from '../../lib/search-text';
+import type { AppUses } from '#client/lib/app-uses';
+import { closeness } from '#client/lib/search-text';
+import { type CatalogueApp, catalogue, type Purpose, purposes } from '#shared/core/apps';
 
 /** What the dashboard is narrowed down to. */
 export type Filter = 'all' | Purpose | 'free' | 'favourites';

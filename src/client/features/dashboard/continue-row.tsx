@@ -1,14 +1,14 @@
 import { Star } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from 'wouter';
-import type { CatalogueApp } from '../../../shared/apps';
-import { count } from '../../../shared/count';
-import type { AppUse } from '../../../shared/schemas/profile';
-import type { useAppUses } from '../../lib/app-uses';
-import { AppMark } from '../../ui/app-mark';
-import { Button } from '../../ui/button';
-import { Card } from '../../ui/card';
-import { Skeleton } from '../../ui/skeleton';
+import type { useAppUses } from '#client/lib/app-uses';
+import { AppMark } from '#client/ui/app-mark';
+import { Button } from '#client/ui/button';
+import { Card } from '#client/ui/card';
+import { Skeleton } from '#client/ui/skeleton';
+import type { AppUse } from '#shared/api/profile';
+import type { CatalogueApp } from '#shared/core/apps';
+import { count } from '#shared/core/count';
 import { toContinue } from './arrange';
 import { dayText } from './day';
 

@@ -1,10 +1,10 @@
 import { type ReactNode, useRef, useState } from 'react';
-import type { AppId, CatalogueApp } from '../../../shared/apps';
-import { dateText } from '../../../shared/locale';
-import { useAppUses, useSetFavourite } from '../../lib/app-uses';
-import { useUser } from '../../lib/auth';
-import { useTotalTokens } from '../../lib/use-balance';
-import { Page } from '../../ui/page';
+import { useAppUses, useSetFavourite } from '#client/lib/app-uses';
+import { useUser } from '#client/lib/auth';
+import { useTotalTokens } from '#client/lib/use-balance';
+import { Page } from '#client/ui/page';
+import type { AppId, CatalogueApp } from '#shared/core/apps';
+import { dateText } from '#shared/core/locale';
 import { AppCard } from './app-card';
 import { AppFilter } from './app-filter';
 import { AppGroup, AppList } from './app-lists';

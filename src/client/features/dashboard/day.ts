@@ -1,4 +1,4 @@
-import type { Role } from '../../../shared/roles';
+import type { Role } from '#shared/core/roles';
 
 /** What to ask at this time of day, and of whom. */
 export function questionOf(now: Date, role: Role): string {

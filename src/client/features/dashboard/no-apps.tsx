@@ -1,6 +1,6 @@
-import type { useAppUses } from '../../lib/app-uses';
-import { Button } from '../../ui/button';
-import { EmptyState } from '../../ui/empty-state';
+import type { useAppUses } from '#client/lib/app-uses';
+import { Button } from '#client/ui/button';
+import { EmptyState } from '#client/ui/empty-state';
 import type { Narrowing } from './arrange';
 
 interface NoAppsProps {

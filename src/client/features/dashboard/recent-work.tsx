@@ -1,9 +1,9 @@
 import { Link } from 'wouter';
-import { appOf, kindNames, libraryPath } from '../../app-kit/library/open-path';
-import { useUser } from '../../lib/auth';
-import { trpc } from '../../lib/trpc';
-import { Button } from '../../ui/button';
-import { notify } from '../../ui/toast';
+import { useUser } from '#client/lib/auth';
+import { trpc } from '#client/lib/trpc';
+import { appOf, kindNames, libraryPath } from '#client/library/open-path';
+import { Button } from '#client/ui/button';
+import { notify } from '#client/ui/toast';
 
 const mostShown = 5;
 

@@ -1,7 +1,7 @@
-import { type CatalogueApp, catalogue, purposes } from '../../../shared/apps';
-import type { Role } from '../../../shared/roles';
-import { type ThemeName, themeNames } from '../../../shared/theme-names';
-import { closeness } from '../../lib/search-text';
+import { closeness } from '#client/lib/search-text';
+import { type CatalogueApp, catalogue, purposes } from '#shared/core/apps';
+import type { Role } from '#shared/core/roles';
+import { type ThemeName, themeNames } from '#shared/themes/theme-names';
 
 /** What picking an entry does. */
 export type EntryAction = { go: string } | { theme: ThemeName } | 'sign out';

@@ -13,9 +13,9 @@ import {
   UserRound,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { count } from '../../../shared/count';
-import { AppMark } from '../../ui/app-mark';
-import { cx } from '../../ui/cx';
+import { AppMark } from '#client/ui/app-mark';
+import { cx } from '#client/ui/cx';
+import { count } from '#shared/core/count';
 import type { Entry } from './entries';
 
 /** A group with its heading, whose element is the library's own. */

@@ -1,4 +1,4 @@
-import { readStoredJson, writeStored } from '../../lib/storage';
+import { readStoredJson, writeStored } from '#client/lib/storage';
 
 const recentKey = 'portal:recent';
 const mostRecent = 4;

@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, useCallback, useEffect, useState } from 'react';
-import { notify } from '../../ui/toast';
+import { notify } from '#client/ui/toast';
 import type { PaletteProps } from './palette';
 import { isPaletteKey } from './shortcut';
 

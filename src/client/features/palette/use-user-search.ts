@@ -1,6 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { trpc } from '../../lib/trpc';
-import { useDebounced } from '../../lib/use-debounced';
+import { trpc } from '#client/lib/trpc';
+import { useDebounced } from '#client/lib/use-debounced';
 
 const typingPauseMs = 200;
 const mostUsers = 5;

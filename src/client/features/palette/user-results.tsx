@@ -1,8 +1,8 @@
 import { Command } from 'cmdk';
 import { RefreshCw, UserRound, Users } from 'lucide-react';
-import { numberText } from '../../../shared/locale';
-import { roleLabels } from '../../../shared/roles';
-import { Skeleton } from '../../ui/skeleton';
+import { Skeleton } from '#client/ui/skeleton';
+import { numberText } from '#shared/core/locale';
+import { roleLabels } from '#shared/core/roles';
 import { groupLook, RowIcon, rowLook } from './palette-item';
 import type { useUserSearch } from './use-user-search';
 

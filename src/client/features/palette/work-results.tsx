@@ -1,6 +1,6 @@
 import { Command } from 'cmdk';
 import { FileText } from 'lucide-react';
-import { appOf, kindNames, libraryPath } from '../../app-kit/library/open-path';
+import { appOf, kindNames, libraryPath } from '#client/library/open-path';
 import { groupLook, RowIcon, rowLook } from './palette-item';
 import type { useWorkSearch } from './use-work-search';
 

@@ -1,11 +1,11 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import { codeInput } from '../../../shared/schemas/library';
-import { failureText } from '../../lib/failure-text';
-import { trpc } from '../../lib/trpc';
-import { Button } from '../../ui/button';
-import { Page } from '../../ui/page';
-import { TextField } from '../../ui/text-field';
+import { failureText } from '#client/lib/failure-text';
+import { trpc } from '#client/lib/trpc';
+import { Button } from '#client/ui/button';
+import { Page } from '#client/ui/page';
+import { TextField } from '#client/ui/text-field';
+import { codeInput } from '#shared/api/library';
 
 /** Where a class types the four letters that stand on the board. */
 export function CodePage() {

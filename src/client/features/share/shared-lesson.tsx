@@ -1,15 +1,15 @@
 import { Copy, Printer } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'wouter';
-import { lessonTypes } from '../../../shared/lessons/lesson';
-import type { SharedOf } from '../../../shared/schemas/library';
-import { LessonReader } from '../../app-kit/library/lesson-reader';
-import { useAuth } from '../../lib/auth';
-import { Button } from '../../ui/button';
-import { Page } from '../../ui/page';
+import { LessonReader } from '#client/lessons/lesson-reader';
+import { useAuth } from '#client/lib/auth';
+import { Button } from '#client/ui/button';
+import { Page } from '#client/ui/page';
+import type { SharedOf } from '#shared/api/library';
+import { lessonTypes } from '#shared/content/lessons/lesson';
 import { useCopyShared } from './use-copy-shared';
 
-const PrintLesson = lazy(() => import('../../app-kit/lessons/print-lesson').then((m) => ({ default: m.PrintLesson })));
+const PrintLesson = lazy(() => import('#client/lessons/print-lesson').then((m) => ({ default: m.PrintLesson })));
 
 interface SharedLessonProps {
   token: string;

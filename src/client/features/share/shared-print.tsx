@@ -1,5 +1,5 @@
-import type { WordEntry } from '../../../shared/content/word-list';
-import { PrintDialog, PrintPage } from '../../app-kit/print/print-dialog';
+import { PrintDialog, PrintPage } from '#client/print/print-dialog';
+import type { WordEntry } from '#shared/content/words/word-list';
 
 interface SharedPrintProps {
   title: string;

@@ -1,13 +1,13 @@
 import { ArrowLeft, Play } from 'lucide-react';
-import { count } from '../../../shared/count';
-import type { SharedOf } from '../../../shared/schemas/library';
-import { SetAttempt, useSetAttempt } from '../../app-kit/attempts/set-attempt';
-import { GuestName } from '../../app-kit/guest-name';
-import { useAuth } from '../../lib/auth';
-import { shortMoment } from '../../lib/plain-date';
-import { Banner } from '../../ui/banner';
-import { Button } from '../../ui/button';
-import { Page } from '../../ui/page';
+import { SetAttempt, useSetAttempt } from '#client/attempts/set-attempt';
+import { useAuth } from '#client/lib/auth';
+import { GuestName } from '#client/lib/guest-name';
+import { shortMoment } from '#client/lib/plain-date';
+import { Banner } from '#client/ui/banner';
+import { Button } from '#client/ui/button';
+import { Page } from '#client/ui/page';
+import type { SharedOf } from '#shared/api/library';
+import { count } from '#shared/core/count';
 
 interface SharedQuizProps {
   token: string;

@@ -2,22 +2,20 @@ import { Copy, Send } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'wouter';
 import * as z from 'zod';
-import type { SharedOf } from '../../../shared/schemas/library';
-import { diceOf } from '../../app-kit/dice/faces';
-import { StoryPad } from '../../app-kit/dice/story-pad';
-import { StoryReader } from '../../app-kit/dice/story-reader';
-import { TaskStrip } from '../../app-kit/dice/task-strip';
-import { useAuth } from '../../lib/auth';
-import { readStoredJson, writeStored } from '../../lib/storage';
-import { trpc } from '../../lib/trpc';
-import { Button } from '../../ui/button';
-import { Page } from '../../ui/page';
-import { notify } from '../../ui/toast';
+import { diceOf } from '#client/dice/faces';
+import { StoryPad } from '#client/dice/story-pad';
+import { StoryReader } from '#client/dice/story-reader';
+import { TaskStrip } from '#client/dice/task-strip';
+import { useAuth } from '#client/lib/auth';
+import { readStoredJson, writeStored } from '#client/lib/storage';
+import { trpc } from '#client/lib/trpc';
+import { Button } from '#client/ui/button';
+import { Page } from '#client/ui/page';
+import { notify } from '#client/ui/toast';
+import type { SharedOf } from '#shared/api/library';
 import { useCopyShared } from './use-copy-shared';
 
-const HandInDialog = lazy(() =>
-  import('../../app-kit/writing/hand-in-dialog').then((m) => ({ default: m.HandInDialog })),
-);
+const HandInDialog = lazy(() => import('#client/writing/hand-in-dialog').then((m) => ({ default: m.HandInDialog })));
 
 interface SharedStoryProps {
   token: string;

@@ -1,7 +1,7 @@
 import { useLocation } from 'wouter';
-import { libraryPath } from '../../app-kit/library/open-path';
-import { trpc } from '../../lib/trpc';
-import { notify } from '../../ui/toast';
+import { trpc } from '#client/lib/trpc';
+import { libraryPath } from '#client/library/open-path';
+import { notify } from '#client/ui/toast';
 
 /** Makes what is behind a link one's own, and opens it. */
 export function useCopyShared() {

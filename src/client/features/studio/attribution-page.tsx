@@ -1,5 +1,5 @@
-import { attributions } from '../../../shared/attributions';
-import { Page } from '../../ui/page';
+import { Page } from '#client/ui/page';
+import { attributions } from '#shared/core/attributions';
 import { StudioFooter } from './studio-footer';
 
 /** Whose work is in the portal, and under which licence. */

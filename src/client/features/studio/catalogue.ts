@@ -1,5 +1,5 @@
-import { type AppId, type CatalogueApp, catalogue, purposes } from '../../../shared/apps';
-import { themeNames } from '../../../shared/theme-names';
+import { type AppId, type CatalogueApp, catalogue, purposes } from '#shared/core/apps';
+import { themeNames } from '#shared/themes/theme-names';
 
 type Complexity = 'Simple' | 'Medium' | 'Advanced';
 

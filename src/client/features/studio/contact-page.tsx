@@ -1,8 +1,8 @@
 import { CalendarClock, Mail } from 'lucide-react';
-import { mailLink, settings } from '../../lib/portal-settings';
-import { ButtonLink } from '../../ui/button-link';
-import { Card } from '../../ui/card';
-import { Page } from '../../ui/page';
+import { mailLink, settings } from '#client/lib/portal-settings';
+import { ButtonLink } from '#client/ui/button-link';
+import { Card } from '#client/ui/card';
+import { Page } from '#client/ui/page';
 import { StudioFooter } from './studio-footer';
 
 /** What to say about the call that is wanted; the mail begins with these lines. */

@@ -1,8 +1,8 @@
 import { Check } from 'lucide-react';
 import { useId } from 'react';
-import { AppMark, appHue } from '../../ui/app-mark';
-import { Card } from '../../ui/card';
-import { cx } from '../../ui/cx';
+import { AppMark, appHue } from '#client/ui/app-mark';
+import { Card } from '#client/ui/card';
+import { cx } from '#client/ui/cx';
 import type { Work } from './catalogue';
 import { SampleItem } from './sample-item';
 import { PriceBadge, WorkActions, WorkFacts } from './work-card';

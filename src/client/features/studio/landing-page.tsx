@@ -1,7 +1,7 @@
 import { Accessibility, ClipboardCheck, School, Server } from 'lucide-react';
-import { mailLink } from '../../lib/portal-settings';
-import { ButtonLink } from '../../ui/button-link';
-import { Illustration } from '../../ui/illustration';
+import { mailLink } from '#client/lib/portal-settings';
+import { ButtonLink } from '#client/ui/button-link';
+import { Illustration } from '#client/ui/illustration';
 import { figures, works } from './catalogue';
 import { FeaturedSuite } from './featured-suite';
 import { StudioFooter } from './studio-footer';

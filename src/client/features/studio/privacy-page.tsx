@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { retention, retentionKinds, retentionTexts } from '../../../shared/retention';
-import { mailLink, settings } from '../../lib/portal-settings';
-import { trpc } from '../../lib/trpc';
-import { Banner } from '../../ui/banner';
-import { Button } from '../../ui/button';
-import { Page } from '../../ui/page';
+import { mailLink, settings } from '#client/lib/portal-settings';
+import { trpc } from '#client/lib/trpc';
+import { Banner } from '#client/ui/banner';
+import { Button } from '#client/ui/button';
+import { Page } from '#client/ui/page';
+import { retention, retentionKinds, retentionTexts } from '#shared/core/retention';
 import { StudioFooter } from './studio-footer';
 
 /** What is kept, where, for how long and who sees it, and what everybody may do about it. */

@@ -1,7 +1,7 @@
 import { Check, X } from 'lucide-react';
 import { useId, useState } from 'react';
-import { Badge } from '../../ui/badge';
-import { cx } from '../../ui/cx';
+import { Badge } from '#client/ui/badge';
+import { cx } from '#client/ui/cx';
 
 const options = [
   { letter: 'A', text: 'lives', why: '‘Lives’ says how it is now; ‘since 2019’ asks for how long it has been so.' },

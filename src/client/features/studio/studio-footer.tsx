@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { Logo } from '../../ui/logo';
+import { Logo } from '#client/ui/logo';
 
 const links = [
   { href: '/digital', label: 'Services' },

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PageHeading } from '../../ui/page';
+import { PageHeading } from '#client/ui/page';
 
 interface StudioHeroProps {
   title: ReactNode;

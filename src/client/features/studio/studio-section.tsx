@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { cx } from '../../ui/cx';
+import { cx } from '#client/ui/cx';
 
 interface StudioSectionProps {
   /** For links to this part of the page. */

@@ -1,7 +1,7 @@
-import { themes } from '../../../shared/themes';
-import { ReadingSettings } from '../../lib/reading-settings';
-import { ThemeGallery } from '../../lib/theme-gallery';
-import { Page } from '../../ui/page';
+import { ReadingSettings } from '#client/lib/reading-settings';
+import { ThemeGallery } from '#client/lib/theme-gallery';
+import { Page } from '#client/ui/page';
+import { themes } from '#shared/themes/themes';
 import { StudioFooter } from './studio-footer';
 
 /** The gallery of the themes. Choosing one needs no account: this browser keeps it. */

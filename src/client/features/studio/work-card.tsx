@@ -1,10 +1,10 @@
 import { useId } from 'react';
-import { count } from '../../../shared/count';
-import { AppMark, appHue } from '../../ui/app-mark';
-import { Badge } from '../../ui/badge';
-import { ButtonLink } from '../../ui/button-link';
-import { Card } from '../../ui/card';
-import { cx } from '../../ui/cx';
+import { AppMark, appHue } from '#client/ui/app-mark';
+import { Badge } from '#client/ui/badge';
+import { ButtonLink } from '#client/ui/button-link';
+import { Card } from '#client/ui/card';
+import { cx } from '#client/ui/cx';
+import { count } from '#shared/core/count';
 import type { Work } from './catalogue';
 
 /** One app of the portfolio, like an exercise book: its cover band above, on a phone its spine at the side. */

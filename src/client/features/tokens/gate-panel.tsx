@@ -1,16 +1,16 @@
 import { useState } from 'react';
-import type { AppEntry } from '../../../shared/apps';
-import { count } from '../../../shared/count';
-import { statusOf } from '../../lib/failure-text';
-import { LazyDialog } from '../../lib/lazy-dialog';
-import { trpc } from '../../lib/trpc';
-import { Banner } from '../../ui/banner';
-import { Button } from '../../ui/button';
-import { ButtonLink } from '../../ui/button-link';
-import { Card } from '../../ui/card';
-import { cx } from '../../ui/cx';
-import { Page } from '../../ui/page';
-import { Skeleton } from '../../ui/skeleton';
+import { statusOf } from '#client/lib/failure-text';
+import { LazyDialog } from '#client/lib/lazy-dialog';
+import { trpc } from '#client/lib/trpc';
+import { Banner } from '#client/ui/banner';
+import { Button } from '#client/ui/button';
+import { ButtonLink } from '#client/ui/button-link';
+import { Card } from '#client/ui/card';
+import { cx } from '#client/ui/cx';
+import { Page } from '#client/ui/page';
+import { Skeleton } from '#client/ui/skeleton';
+import type { AppEntry } from '#shared/core/apps';
+import { count } from '#shared/core/count';
 import type { OpeningRefusal } from './token-gate';
 
 const loadPurchaseDialog = () => import('./purchase-dialog').then((m) => m.PurchaseDialog);

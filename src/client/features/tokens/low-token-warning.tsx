@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { count } from '../../../shared/count';
-import { limits } from '../../../shared/limits';
-import { LazyDialog } from '../../lib/lazy-dialog';
-import { useTotalTokens } from '../../lib/use-balance';
-import { Banner } from '../../ui/banner';
-import { Button } from '../../ui/button';
-import { ButtonLink } from '../../ui/button-link';
+import { LazyDialog } from '#client/lib/lazy-dialog';
+import { useTotalTokens } from '#client/lib/use-balance';
+import { Banner } from '#client/ui/banner';
+import { Button } from '#client/ui/button';
+import { ButtonLink } from '#client/ui/button-link';
+import { count } from '#shared/core/count';
+import { limits } from '#shared/core/limits';
 
 const loadPurchaseDialog = () => import('./purchase-dialog').then((m) => m.PurchaseDialog);
 

@@ -1,9 +1,9 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
-import type { AppEntry } from '../../../shared/apps';
-import type { FailureReason } from '../../../shared/failures';
-import { useAuth } from '../../lib/auth';
-import { trpc } from '../../lib/trpc';
-import { FullScreenSpinner } from '../../ui/spinner';
+import { useAuth } from '#client/lib/auth';
+import { trpc } from '#client/lib/trpc';
+import { FullScreenSpinner } from '#client/ui/spinner';
+import type { AppEntry } from '#shared/core/apps';
+import type { FailureReason } from '#shared/core/failures';
 import { GatePanel } from './gate-panel';
 
 /** `message` is the server's sentence; without a `reason` the server could not be asked. */

@@ -1,12 +1,12 @@
 import { TRPCClientError } from '@trpc/client';
 import { useEffect, useRef, useState } from 'react';
-import { count } from '../../../shared/count';
-import type { PackageId } from '../../../shared/packages';
-import { useAuth } from '../../lib/auth';
-import { failureText } from '../../lib/failure-text';
-import { trpc } from '../../lib/trpc';
-import { walletNetworkTexts } from '../../lib/wallet-failures';
-import { notify } from '../../ui/toast';
+import { useAuth } from '#client/lib/auth';
+import { failureText } from '#client/lib/failure-text';
+import { trpc } from '#client/lib/trpc';
+import { walletNetworkTexts } from '#client/lib/wallet-failures';
+import { notify } from '#client/ui/toast';
+import { count } from '#shared/core/count';
+import type { PackageId } from '#shared/core/packages';
 
 type Outcome = { step: 'success'; tokensAdded: number } | { step: 'error'; message: string };
 export type PurchaseState = { step: 'select' } | { step: 'processing' } | Outcome;

@@ -1,15 +1,15 @@
 import { Clock } from 'lucide-react';
-import { byAlphabet } from '../../../shared/locale';
-import type { AssociatedUser } from '../../../shared/schemas/profile';
-import type { UsageReport } from '../../../shared/schemas/usage';
-import { DailyCapButton } from '../../app-kit/tokens/daily-cap-button';
-import { useUser } from '../../lib/auth';
-import { LoadFailed } from '../../lib/load-failed';
-import { trpc } from '../../lib/trpc';
-import { Badge } from '../../ui/badge';
-import { ButtonLink } from '../../ui/button-link';
-import { EmptyState } from '../../ui/empty-state';
-import { SkeletonText } from '../../ui/skeleton';
+import { useUser } from '#client/lib/auth';
+import { LoadFailed } from '#client/lib/load-failed';
+import { trpc } from '#client/lib/trpc';
+import { DailyCapButton } from '#client/tokens/daily-cap-button';
+import { Badge } from '#client/ui/badge';
+import { ButtonLink } from '#client/ui/button-link';
+import { EmptyState } from '#client/ui/empty-state';
+import { SkeletonText } from '#client/ui/skeleton';
+import type { AssociatedUser } from '#shared/api/profile';
+import type { UsageReport } from '#shared/api/usage';
+import { byAlphabet } from '#shared/core/locale';
 import { personName } from './usage-names';
 import { Row, Table, TableSection } from './usage-tables';
 

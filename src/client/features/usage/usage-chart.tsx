@@ -1,8 +1,8 @@
-import { count } from '../../../shared/count';
-import { dateText, numberText } from '../../../shared/locale';
-import type { UsageReport } from '../../../shared/schemas/usage';
-import { dateOf } from '../../lib/plain-date';
-import { ColumnChart } from '../../ui/column-chart';
+import { dateOf } from '#client/lib/plain-date';
+import { ColumnChart } from '#client/ui/column-chart';
+import type { UsageReport } from '#shared/api/usage';
+import { count } from '#shared/core/count';
+import { dateText, numberText } from '#shared/core/locale';
 
 const shortDay = (date: string) => dateText(dateOf(date), 'day');
 

@@ -1,5 +1,5 @@
 import { unparse } from 'papaparse';
-import type { UsageReport } from '../../../shared/schemas/usage';
+import type { UsageReport } from '#shared/api/usage';
 import { actionName, personName } from './usage-names';
 
 /** Their names stay as they are: spreadsheets of schools are built on them. */

@@ -1,5 +1,5 @@
-import { findApp } from '../../../shared/apps';
-import type { LedgerPerson } from '../../../shared/schemas/billing';
+import type { LedgerPerson } from '#shared/api/billing';
+import { findApp } from '#shared/core/apps';
 
 export type UsageScope = 'own' | 'members' | 'portal';
 

@@ -1,11 +1,11 @@
 import { type ReactNode, useId } from 'react';
-import { limits } from '../../../shared/limits';
-import { dateText, numberText } from '../../../shared/locale';
-import type { UsageReport } from '../../../shared/schemas/usage';
-import { useUser } from '../../lib/auth';
-import { dateOf } from '../../lib/plain-date';
-import { cx } from '../../ui/cx';
-import { ScrollArea } from '../../ui/scroll-area';
+import { useUser } from '#client/lib/auth';
+import { dateOf } from '#client/lib/plain-date';
+import { cx } from '#client/ui/cx';
+import { ScrollArea } from '#client/ui/scroll-area';
+import type { UsageReport } from '#shared/api/usage';
+import { limits } from '#shared/core/limits';
+import { dateText, numberText } from '#shared/core/locale';
 import { actionName, personName, type UsageScope } from './usage-names';
 
 /** The chart in figures, last day first. */

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
-import type { ItemKind } from '../../../shared/items/item';
-import { Dialog } from '../../ui/dialog';
+import { Dialog } from '#client/ui/dialog';
+import type { ItemKind } from '#shared/items/item';
 import { kindTexts } from '../kind-names';
 
 interface KindChooserProps {

@@ -1,4 +1,4 @@
-import type { Item } from '../../../shared/items/item';
+import type { Item } from '#shared/items/item';
 
 /** What the editor of one kind is given. */
 export interface FieldsOf<Edited extends Item = Item> {

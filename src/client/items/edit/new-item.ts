@@ -1,6 +1,6 @@
-import type { Item, ItemKind } from '../../../shared/items/item';
-import { itemKinds } from '../../../shared/items/kinds/registry';
-import { newId } from '../../lib/new-id';
+import { newId } from '#client/lib/new-id';
+import type { Item, ItemKind } from '#shared/items/item';
+import { itemKinds } from '#shared/items/kinds/registry';
 
 /** An empty question of a kind, with as many open rows as it usually has. */
 export const newItem = (kind: ItemKind): Item =>

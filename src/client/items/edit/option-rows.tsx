@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
-import { choiceLetters } from '../../../shared/items/choice-letters';
-import type { ItemOf } from '../../../shared/items/item';
-import { creditsOf } from '../../../shared/items/kinds/choices';
-import { Checkbox } from '../../ui/checkbox';
-import { TextField } from '../../ui/text-field';
+import { Checkbox } from '#client/ui/checkbox';
+import { TextField } from '#client/ui/text-field';
+import { choiceLetters } from '#shared/items/choice-letters';
+import type { ItemOf } from '#shared/items/item';
+import { creditsOf } from '#shared/items/kinds/choices';
 import type { FieldsOf } from './kind-edit';
 import { RowList } from './row-list';
 import { TypedField } from './typed-list';

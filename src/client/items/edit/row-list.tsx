@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp, CircleAlert, Plus, Trash2 } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
-import { Button } from '../../ui/button';
-import { IconButton } from '../../ui/icon-button';
+import { Button } from '#client/ui/button';
+import { IconButton } from '#client/ui/icon-button';
 import { insertAt, moveItem, replaceAt, without } from './moves';
 
 interface RowListProps<Row> {

@@ -1,5 +1,5 @@
-import type { ItemOf } from '../../../shared/items/item';
-import { TextField } from '../../ui/text-field';
+import { TextField } from '#client/ui/text-field';
+import type { ItemOf } from '#shared/items/item';
 import type { FieldsOf } from './kind-edit';
 
 /** What is said to every wrong answer, and to every right one. */

@@ -1,4 +1,4 @@
-import type { Item } from '../../../shared/items/item';
+import type { Item } from '#shared/items/item';
 
 /** The tags of a line, between commas. */
 export const tagsOf = (text: string): Item['tags'] => [

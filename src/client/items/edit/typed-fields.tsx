@@ -1,7 +1,7 @@
-import type { ItemOf } from '../../../shared/items/item';
-import { Checkbox } from '../../ui/checkbox';
-import { SelectField } from '../../ui/select-field';
-import { TextField } from '../../ui/text-field';
+import { Checkbox } from '#client/ui/checkbox';
+import { SelectField } from '#client/ui/select-field';
+import { TextField } from '#client/ui/text-field';
+import type { ItemOf } from '#shared/items/item';
 import type { FieldsOf } from './kind-edit';
 import { More } from './more';
 import { partOptions } from './part-options';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { TextArea, type TextAreaProps } from '../../ui/text-area';
-import { TextField, type TextFieldProps } from '../../ui/text-field';
+import { TextArea, type TextAreaProps } from '#client/ui/text-area';
+import { TextField, type TextFieldProps } from '#client/ui/text-field';
 
 interface TextFieldValue {
   /** What the value is as text. */

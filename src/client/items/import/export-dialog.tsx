@@ -1,13 +1,13 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { count } from '../../../shared/count';
-import type { LeftOut, QuestionFile } from '../../../shared/items/formats/writing';
-import type { Item } from '../../../shared/items/item';
-import { downloadFile } from '../../lib/download';
-import { Banner } from '../../ui/banner';
-import { Button } from '../../ui/button';
-import { Dialog } from '../../ui/dialog';
-import { notify } from '../../ui/toast';
+import { downloadFile } from '#client/lib/download';
+import { Banner } from '#client/ui/banner';
+import { Button } from '#client/ui/button';
+import { Dialog } from '#client/ui/dialog';
+import { notify } from '#client/ui/toast';
+import { count } from '#shared/core/count';
+import type { LeftOut, QuestionFile } from '#shared/items/formats/writing';
+import type { Item } from '#shared/items/item';
 
 interface ExportDialogProps {
   /** Becomes the name of the file. */
@@ -30,7 +30,7 @@ const formats: readonly ExportFormat[] = [
     name: 'GIFT',
     hint: 'For Moodle. Level, skill and tags become tags.',
     write: async (title, items) => {
-      const { writeGift } = await import('../../../shared/items/formats/write-gift');
+      const { writeGift } = await import('#shared/items/formats/write-gift');
       const { text, ...rest } = writeGift(items);
       downloadFile({ title, extension: 'gift', type: 'text/plain;charset=utf-8', content: text });
       return rest;
@@ -41,7 +41,7 @@ const formats: readonly ExportFormat[] = [
     name: 'Aiken',
     hint: 'Only questions with one right choice.',
     write: async (title, items) => {
-      const { writeAiken } = await import('../../../shared/items/formats/write-aiken');
+      const { writeAiken } = await import('#shared/items/formats/write-aiken');
       const { text, ...rest } = writeAiken(items);
       downloadFile({ title, extension: 'txt', type: 'text/plain;charset=utf-8', content: text });
       return rest;
@@ -52,7 +52,7 @@ const formats: readonly ExportFormat[] = [
     name: 'Sheet (CSV)',
     hint: 'A row for each question, for any spreadsheet.',
     write: async (title, items) => {
-      const { writeCsv } = await import('../../../shared/items/formats/write-csv');
+      const { writeCsv } = await import('#shared/items/formats/write-csv');
       const { text, ...rest } = writeCsv(items);
       // The mark at the beginning tells spreadsheets that this is UTF-8.
       downloadFile({ title, extension: 'csv', type: 'text/csv;charset=utf-8', content: `\uFEFF${text}` });
@@ -64,7 +64,7 @@ const formats: readonly ExportFormat[] = [
     name: 'QTI 2.1',
     hint: 'A package for other systems: one right choice, true or false, and gaps.',
     write: async (title, items) => {
-      const { writeQti21 } = await import('../../../shared/items/formats/write-qti');
+      const { writeQti21 } = await import('#shared/items/formats/write-qti');
       const { bytes, ...rest } = writeQti21(title, items);
       downloadFile({ title, extension: 'zip', type: 'application/zip', content: bytes });
       return rest;
@@ -75,7 +75,7 @@ const formats: readonly ExportFormat[] = [
     name: 'JSON',
     hint: 'Everything, to be imported here again.',
     write: async (title, items) => {
-      const { writeJson } = await import('../../../shared/items/formats/json');
+      const { writeJson } = await import('#shared/items/formats/json');
       downloadFile({ title, extension: 'json', type: 'application/json', content: writeJson(items) });
       return { leftOut: [], losses: [] };
     },

@@ -1,4 +1,4 @@
-import { count } from '../../../shared/count';
+import { count } from '#shared/core/count';
 
 /** What became of an import. */
 export interface ImportOutcome {

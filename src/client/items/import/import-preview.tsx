@@ -1,12 +1,12 @@
-import { count } from '../../../shared/count';
-import { inShort } from '../../../shared/in-short';
-import type { Problem } from '../../../shared/items/formats/read-result';
-import type { Loss } from '../../../shared/items/formats/reading';
-import { keyText } from '../../../shared/items/grade';
-import type { Item } from '../../../shared/items/item';
-import { headline } from '../../../shared/items/text-of';
-import { Badge } from '../../ui/badge';
-import { Banner } from '../../ui/banner';
+import { Badge } from '#client/ui/badge';
+import { Banner } from '#client/ui/banner';
+import { count } from '#shared/core/count';
+import { inShort } from '#shared/core/in-short';
+import type { Problem } from '#shared/items/formats/read-result';
+import type { Loss } from '#shared/items/formats/reading';
+import { keyText } from '#shared/items/grade';
+import type { Item } from '#shared/items/item';
+import { headline } from '#shared/items/text-of';
 
 export interface PreviewRow {
   item: Item;

@@ -1,4 +1,4 @@
-import { decodeText } from '../../lib/decode-text';
+import { decodeText } from '#client/lib/decode-text';
 
 /** Two thousand questions with their texts are far smaller. */
 const largest = 5_000_000;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Item, ItemKind, ItemOf } from '../../../shared/items/item';
+import type { Item, ItemKind, ItemOf } from '#shared/items/item';
 import type { FieldsOf } from '../edit/kind-edit';
 import { ClozeFields } from './cloze/edit';
 import { ErrorCorrectFields } from './error-correct/edit';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ItemKind, PlayerItem, PlayerItemOf } from '../../../shared/items/kinds/registry';
+import type { ItemKind, PlayerItem, PlayerItemOf } from '#shared/items/kinds/registry';
 import { ClozeOnPaper } from './cloze/paper';
 import { ErrorCorrectOnPaper } from './error-correct/paper';
 import { EssayOnPaper } from './essay/paper';

@@ -1,4 +1,4 @@
-import type { ItemKind, PlayerItem, PlayerItemOf } from '../../../shared/items/kinds/registry';
+import type { ItemKind, PlayerItem, PlayerItemOf } from '#shared/items/kinds/registry';
 import type { KindView } from '../kind-view';
 import { clozeView } from './cloze/view';
 import { errorCorrectView } from './error-correct/view';

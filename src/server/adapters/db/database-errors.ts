@@ -1,4 +1,4 @@
-import type { FailureReason } from '../../../shared/failures';
+import type { FailureReason } from '#shared/core/failures';
 
 /** What a database may be unable to do for a while, through nobody's mistake. */
 type DatabaseFailure = Extract<FailureReason, `database_${string}`>;

@@ -1,4 +1,4 @@
-import type { Db, Reader } from '../../domain/deps';
+import type { Db, Reader } from '#server/domain/platform/deps';
 
 /** An open database, whichever it is. */
 export interface Database {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { PrismaPg } from '@prisma/adapter-pg';
-import { toScope } from '../../domain/auth/api-keys';
-import type { Reader, Spender, SpendingQuery, UsersQuery } from '../../domain/deps';
-import { nameKey, toPlan, toRole, toUser, type UserRow } from '../../domain/users/user';
+import { toScope } from '#server/domain/identity/auth/api-keys';
+import type { Reader, Spender, SpendingQuery, UsersQuery } from '#server/domain/platform/deps';
+import { nameKey, toPlan, toRole, toUser, type UserRow } from '#server/domain/platform/user';
 import {
   apiKeyOf,
   countSql,

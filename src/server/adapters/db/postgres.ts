@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { PrismaPg } from '@prisma/adapter-pg';
 import type { SqlDriverAdapter } from '@prisma/driver-adapter-utils';
-import { getPrismaClientClass, type PrismaClient } from '../../../../prisma/generated/postgresql/client';
-import type { Db } from '../../domain/deps';
+import { getPrismaClientClass, type PrismaClient } from '#prisma/generated/postgresql/client';
+import type { Db } from '#server/domain/platform/deps';
 import { clientOptions, type Database, type DatabaseAddress } from './database';
 import { openReader } from './postgres-reader';
 import { storable } from './storable';

@@ -1,5 +1,5 @@
-import type { UserSort } from '../../../shared/schemas/users';
-import { userSelect } from '../../domain/users/user';
+import { userSelect } from '#server/domain/platform/user';
+import type { UserSort } from '#shared/api/users';
 
 /* What the hot reads say alike to both databases. */
 

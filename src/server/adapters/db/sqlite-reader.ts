@@ -1,7 +1,7 @@
 import Sqlite from 'better-sqlite3';
-import { toScope } from '../../domain/auth/api-keys';
-import type { Reader, Spender, SpendingQuery, UsersQuery } from '../../domain/deps';
-import { nameKey, toPlan, toRole, type User, type UserRow } from '../../domain/users/user';
+import { toScope } from '#server/domain/identity/auth/api-keys';
+import type { Reader, Spender, SpendingQuery, UsersQuery } from '#server/domain/platform/deps';
+import { nameKey, toPlan, toRole, type User, type UserRow } from '#server/domain/platform/user';
 import {
   apiKeyOf,
   countSql,

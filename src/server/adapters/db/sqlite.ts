@@ -3,7 +3,7 @@ import path from 'node:path';
 import { PrismaBetterSqlite3 } from '@prisma/adapter-better-sqlite3';
 import type { SqlMigrationAwareDriverAdapterFactory } from '@prisma/driver-adapter-utils';
 import { Mutex } from 'async-mutex';
-import { PrismaClient } from '../../../../prisma/generated/sqlite/client';
+import { PrismaClient } from '#prisma/generated/sqlite/client';
 import { clientOptions, type Database } from './database';
 import { stillThere } from './same-file';
 import { openReader } from './sqlite-reader';

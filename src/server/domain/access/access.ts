@@ -1,9 +1,9 @@
-import type { Prisma } from '../../../../prisma/generated/sqlite/client';
-import { ownersOnlyKinds } from '../../../shared/library/kinds/registry';
-import { type Resource, type ShareMode, visibilities } from '../../../shared/schemas/library';
-import { guestAttempt } from '../attempts/former';
-import type { Deps, Transaction } from '../deps';
-import type { User } from '../users/user';
+import type { Prisma } from '#prisma/generated/sqlite/client';
+import type { Deps, Transaction } from '#server/domain/platform/deps';
+import type { User } from '#server/domain/platform/user';
+import { type Resource, type ShareMode, visibilities } from '#shared/api/library';
+import { ownersOnlyKinds } from '#shared/library/kinds/registry';
+import { guestAttempt } from './guest-attempt';
 
 /*
  * What somebody may see, mark or change of another person's follows from how they stand to it, and never from their

@@ -1,8 +1,8 @@
-import type { Prisma } from '../../../../prisma/generated/sqlite/client';
-import { err, ok, type Result } from '../../../shared/result';
-import { type BankRight, bankRights } from '../../../shared/schemas/bank';
-import type { Deps, Transaction } from '../deps';
-import type { User } from '../users/user';
+import type { Prisma } from '#prisma/generated/sqlite/client';
+import type { Deps, Transaction } from '#server/domain/platform/deps';
+import type { User } from '#server/domain/platform/user';
+import { type BankRight, bankRights } from '#shared/api/bank';
+import { err, ok, type Result } from '#shared/core/result';
 
 type Db = Deps['db'] | Transaction;
 

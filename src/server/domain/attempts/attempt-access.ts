@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import type { Prisma } from '../../../../prisma/generated/sqlite/client';
-import { type Reader, readableBy, readerOf } from '../access/access';
-import type { Deps } from '../deps';
-import type { User } from '../users/user';
+import type { Prisma } from '#prisma/generated/sqlite/client';
+import { type Reader, readableBy, readerOf } from '#server/domain/access/access';
+import type { Deps } from '#server/domain/platform/deps';
+import type { User } from '#server/domain/platform/user';
 import { type AttemptRow, attemptSelect, settle } from './stored-attempt';
 
 interface Readable {

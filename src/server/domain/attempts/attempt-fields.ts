@@ -1,8 +1,8 @@
-import type { Prisma } from '../../../../prisma/generated/sqlite/client';
-import { pointById } from '../../../shared/engines/grammar/points';
-import { type Grade, judgeVersion } from '../../../shared/items/grade';
-import type { Item } from '../../../shared/items/item';
-import type { LearnerResponse } from '../../../shared/items/response';
+import type { Prisma } from '#prisma/generated/sqlite/client';
+import { pointById } from '#shared/grammar/points';
+import { type Grade, judgeVersion } from '#shared/items/grade';
+import type { Item } from '#shared/items/item';
+import type { LearnerResponse } from '#shared/items/response';
 
 /*
  * What lists filter by and reports add up is taken from the questions with each save, so that none of them reads a

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import type { Prisma } from '../../../../prisma/generated/sqlite/client';
-import { placementResult } from '../../../shared/engines/placement/result';
+import type { Prisma } from '#prisma/generated/sqlite/client';
+import { placementResult } from '#shared/attempts/placement/result';
 
 /** What an attempt remembers beside its answers, so that it goes on anywhere as it was left. */
 const attemptNotes = z.object({

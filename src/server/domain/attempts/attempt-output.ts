@@ -1,8 +1,8 @@
-import type { Prisma } from '../../../../prisma/generated/sqlite/client';
-import type { Item } from '../../../shared/items/item';
-import { playerView } from '../../../shared/items/player-view';
-import { type LearnerResponse, learnerResponse } from '../../../shared/items/response';
-import { type AttemptOutput, attemptModes } from '../../../shared/schemas/attempts';
+import type { Prisma } from '#prisma/generated/sqlite/client';
+import { type AttemptOutput, attemptModes } from '#shared/api/attempts';
+import type { Item } from '#shared/items/item';
+import { playerView } from '#shared/items/player-view';
+import { type LearnerResponse, learnerResponse } from '#shared/items/response';
 import { notesOf } from './attempt-notes';
 import { isReleased, rulesOf, showsScore } from './attempt-rules';
 import { isCram } from './cram';

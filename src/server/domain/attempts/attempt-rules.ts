@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import type { Prisma } from '../../../../prisma/generated/sqlite/client';
-import { type Rules, rules } from '../../../shared/items/question-set';
-import { speedPart, usualSeconds } from '../../../shared/items/speed-score';
+import type { Prisma } from '#prisma/generated/sqlite/client';
+import { type Rules, rules } from '#shared/items/question-set';
+import { speedPart, usualSeconds } from '#shared/items/speed-score';
 
 const sourceWithRules = z.object({ rules });
 

@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import type { Prisma } from '../../../../prisma/generated/sqlite/client';
-import type { QuestionSet } from '../../../shared/items/question-set';
-import { isoDate } from '../../../shared/schemas/common';
-import type { Transaction } from '../deps';
+import type { Prisma } from '#prisma/generated/sqlite/client';
+import type { Transaction } from '#server/domain/platform/deps';
+import { isoDate } from '#shared/core/fields';
+import type { QuestionSet } from '#shared/items/question-set';
 import { datesOf, rulesOf } from './attempt-rules';
 
 interface Change {

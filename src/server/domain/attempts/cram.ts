@@ -1,12 +1,12 @@
-import type { Prisma } from '../../../../prisma/generated/sqlite/client';
-import { exercise } from '../../../shared/engines/grammar/exercises';
-import { type CramAnswer, nextStep, rungs } from '../../../shared/engines/grammar/next-step';
-import { pointById } from '../../../shared/engines/grammar/points';
-import type { Item } from '../../../shared/items/item';
-import { mulberry32 } from '../../../shared/random';
-import { activity } from '../../../shared/schemas/attempts';
-import type { Transaction } from '../deps';
-import { lockAttempt } from '../locks';
+import type { Prisma } from '#prisma/generated/sqlite/client';
+import type { Transaction } from '#server/domain/platform/deps';
+import { lockAttempt } from '#server/domain/platform/locks';
+import { activity } from '#shared/api/attempts';
+import { mulberry32 } from '#shared/core/random';
+import { exercise } from '#shared/grammar/exercises';
+import { type CramAnswer, nextStep, rungs } from '#shared/grammar/next-step';
+import { pointById } from '#shared/grammar/points';
+import type { Item } from '#shared/items/item';
 import { itemFields } from './attempt-fields';
 import { itemsOf } from './stored-attempt';
 

@@ -1,15 +1,15 @@
-import type { Level } from '../../../shared/content/level';
-import { loadTexts } from '../../../shared/content/texts/pack';
-import { type AuthoredText, itemsOfText } from '../../../shared/content/texts/text';
-import { toEntry } from '../../../shared/content/words/pack';
-import { type Topic, topicIds } from '../../../shared/content/words/topics';
-import { grammarItems } from '../../../shared/engines/grammar/grammar-items';
-import { points } from '../../../shared/engines/grammar/points';
-import type { PlacementSkill } from '../../../shared/engines/placement/next-slot';
-import { wordItems } from '../../../shared/engines/word-items';
-import type { Item } from '../../../shared/items/item';
-import { type Random, shuffle } from '../../../shared/random';
-import type { Deps } from '../deps';
+import type { Deps } from '#server/domain/platform/deps';
+import type { PlacementSkill } from '#shared/attempts/placement/next-slot';
+import { loadTexts } from '#shared/content/texts/pack';
+import { type AuthoredText, itemsOfText } from '#shared/content/texts/text';
+import { toEntry } from '#shared/content/words/pack';
+import { type Topic, topicIds } from '#shared/content/words/topics';
+import type { Level } from '#shared/core/level';
+import { type Random, shuffle } from '#shared/core/random';
+import { grammarItems } from '#shared/grammar/grammar-items';
+import { points } from '#shared/grammar/points';
+import type { Item } from '#shared/items/item';
+import { wordItems } from '#shared/vocabulary/word-items';
 
 /** Topics whose words can be asked about; little words are grammar. */
 export const askedTopics = topicIds.filter((topic) => topic !== 'grammar');

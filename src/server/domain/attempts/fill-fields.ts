@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import { grade } from '../../../shared/items/grade';
-import { worthAfter } from '../../../shared/items/hint';
-import { learnerResponse } from '../../../shared/items/response';
-import { withKind } from '../../../shared/older-names';
-import type { Deps } from '../deps';
-import { lockAttempt } from '../locks';
+import type { Deps } from '#server/domain/platform/deps';
+import { lockAttempt } from '#server/domain/platform/locks';
+import { withKind } from '#shared/core/older-names';
+import { grade } from '#shared/items/grade';
+import { worthAfter } from '#shared/items/hint';
+import { learnerResponse } from '#shared/items/response';
 import { aboutOf, answerFields, attemptFieldsVersion } from './attempt-fields';
 import { partForSpeed, rulesOf } from './attempt-rules';
 import { isPlacement } from './placement-outcome';

@@ -1,10 +1,10 @@
-import type { Prisma } from '../../../../prisma/generated/sqlite/client';
-import { pointById } from '../../../shared/engines/grammar/points';
-import { masteryOf, type PointAnswer, weakPoints } from '../../../shared/engines/grammar/progress';
-import { limits } from '../../../shared/limits';
-import { activity, type GrammarProgress } from '../../../shared/schemas/attempts';
-import type { Deps } from '../deps';
-import type { User } from '../users/user';
+import type { Prisma } from '#prisma/generated/sqlite/client';
+import type { Deps } from '#server/domain/platform/deps';
+import type { User } from '#server/domain/platform/user';
+import { activity, type GrammarProgress } from '#shared/api/attempts';
+import { limits } from '#shared/core/limits';
+import { pointById } from '#shared/grammar/points';
+import { masteryOf, type PointAnswer, weakPoints } from '#shared/grammar/progress';
 import { countable } from './attempt-rules';
 import { itemsOf } from './stored-attempt';
 

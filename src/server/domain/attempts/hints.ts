@@ -1,9 +1,9 @@
-import { isTooLong } from '../../../shared/items/grade';
-import { hintFor, worthAfter } from '../../../shared/items/hint';
-import type { Hint } from '../../../shared/items/kind';
-import { err, ok, type Result } from '../../../shared/result';
-import type { HintInput } from '../../../shared/schemas/attempts';
-import type { Deps } from '../deps';
+import type { Deps } from '#server/domain/platform/deps';
+import type { HintInput } from '#shared/api/attempts';
+import { err, ok, type Result } from '#shared/core/result';
+import { isTooLong } from '#shared/items/grade';
+import { hintFor, worthAfter } from '#shared/items/hint';
+import type { Hint } from '#shared/items/kind';
 import { findOwn, itemsOf, type Player, whyOver } from './stored-attempt';
 
 type HintRefusal =

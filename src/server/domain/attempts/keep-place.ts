@@ -1,8 +1,8 @@
-import type { Item } from '../../../shared/items/item';
-import { err, ok, type Result } from '../../../shared/result';
-import type { AttemptOutput, HoldInput, ProgressInput, ProgressOutput } from '../../../shared/schemas/attempts';
-import type { Deps } from '../deps';
-import { lockAttempt } from '../locks';
+import type { Deps } from '#server/domain/platform/deps';
+import { lockAttempt } from '#server/domain/platform/locks';
+import type { AttemptOutput, HoldInput, ProgressInput, ProgressOutput } from '#shared/api/attempts';
+import { err, ok, type Result } from '#shared/core/result';
+import type { Item } from '#shared/items/item';
 import { type AttemptNotes, notesOf } from './attempt-notes';
 import { toAttemptOutput } from './attempt-output';
 import { rulesOf } from './attempt-rules';

@@ -1,9 +1,9 @@
-import { joinGaps } from '../../../shared/engines/join-gaps';
-import { keyOnPaper, otherKeys } from '../../../shared/items/key-on-paper';
-import { playerView, textSeed } from '../../../shared/items/player-view';
-import { ok, type Result } from '../../../shared/result';
-import type { SheetInput, SheetOutput } from '../../../shared/schemas/attempts';
-import type { Deps } from '../deps';
+import type { Deps } from '#server/domain/platform/deps';
+import type { SheetInput, SheetOutput } from '#shared/api/attempts';
+import { ok, type Result } from '#shared/core/result';
+import { keyOnPaper, otherKeys } from '#shared/items/key-on-paper';
+import { playerView, textSeed } from '#shared/items/player-view';
+import { joinGaps } from '#shared/vocabulary/join-gaps';
 import { type MakeRefusal, makeItems } from './make-items';
 import { isOpen, type OpenRefusal } from './start-attempt';
 import type { Player } from './stored-attempt';

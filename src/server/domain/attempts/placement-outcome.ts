@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import type { Prisma } from '../../../../prisma/generated/sqlite/client';
-import { asSeen } from '../../../shared/engines/placement/bands';
-import type { PlacementAnswer } from '../../../shared/engines/placement/next-slot';
-import { isPlacementSkill } from '../../../shared/engines/placement/result';
-import type { Item } from '../../../shared/items/item';
+import type { Prisma } from '#prisma/generated/sqlite/client';
+import { asSeen } from '#shared/attempts/placement/bands';
+import type { PlacementAnswer } from '#shared/attempts/placement/next-slot';
+import { isPlacementSkill } from '#shared/attempts/placement/result';
+import type { Item } from '#shared/items/item';
 
 const source = z.object({ kind: z.literal('placement') });
 export const isPlacement = (of: Prisma.JsonValue): boolean => source.safeParse(of).success;

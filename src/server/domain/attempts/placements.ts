@@ -1,7 +1,7 @@
-import type { PlacementList, PlacementRow } from '../../../shared/schemas/attempts';
-import { idsSeenBy } from '../access/access';
-import type { Deps } from '../deps';
-import type { User } from '../users/user';
+import { idsSeenBy } from '#server/domain/access/access';
+import type { Deps } from '#server/domain/platform/deps';
+import type { User } from '#server/domain/platform/user';
+import type { PlacementList, PlacementRow } from '#shared/api/attempts';
 import { notesOf } from './attempt-notes';
 import { isPlacement } from './placement-outcome';
 

@@ -1,9 +1,9 @@
-import { findApp } from '../../../shared/apps';
-import { newSeed } from '../../../shared/random';
-import { err, ok, type Result } from '../../../shared/result';
-import type { AttemptOutput, StartInput } from '../../../shared/schemas/attempts';
-import type { Deps } from '../deps';
-import type { User } from '../users/user';
+import type { Deps } from '#server/domain/platform/deps';
+import type { User } from '#server/domain/platform/user';
+import type { AttemptOutput, StartInput } from '#shared/api/attempts';
+import { findApp } from '#shared/core/apps';
+import { newSeed } from '#shared/core/random';
+import { err, ok, type Result } from '#shared/core/result';
 import { itemFields } from './attempt-fields';
 import { toAttemptOutput } from './attempt-output';
 import { datesOf, modeOf } from './attempt-rules';

@@ -1,14 +1,14 @@
 import * as z from 'zod';
-import type { Prisma } from '../../../../prisma/generated/sqlite/client';
-import { placementOf } from '../../../shared/engines/placement/result';
-import { isGraded } from '../../../shared/items/grade';
-import { type Item, item } from '../../../shared/items/item';
-import { err, type Refusal } from '../../../shared/result';
-import type { Deps, Transaction } from '../deps';
-import { lockAttempt } from '../locks';
-import type { User } from '../users/user';
+import type { Prisma } from '#prisma/generated/sqlite/client';
+import { guestAttempt } from '#server/domain/access/guest-attempt';
+import type { Deps, Transaction } from '#server/domain/platform/deps';
+import { lockAttempt } from '#server/domain/platform/locks';
+import type { User } from '#server/domain/platform/user';
+import { placementOf } from '#shared/attempts/placement/result';
+import { err, type Refusal } from '#shared/core/result';
+import { isGraded } from '#shared/items/grade';
+import { type Item, item } from '#shared/items/item';
 import { notesOf } from './attempt-notes';
-import { guestAttempt } from './former';
 import { isPlacement, placementAnswers } from './placement-outcome';
 
 export const attemptSelect = {

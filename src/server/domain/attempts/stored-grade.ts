@@ -1,9 +1,9 @@
-import type { Prisma } from '../../../../prisma/generated/sqlite/client';
-import { type Grade, grade, keyText } from '../../../shared/items/grade';
-import type { Item } from '../../../shared/items/item';
-import { verdicts } from '../../../shared/items/kind';
-import { withKind } from '../../../shared/older-names';
-import { playerGrade } from '../../../shared/schemas/attempts';
+import type { Prisma } from '#prisma/generated/sqlite/client';
+import { playerGrade } from '#shared/api/attempts';
+import { withKind } from '#shared/core/older-names';
+import { type Grade, grade, keyText } from '#shared/items/grade';
+import type { Item } from '#shared/items/item';
+import { verdicts } from '#shared/items/kind';
 
 /** How an answer was judged, as it is kept with it. */
 export function gradeFields(judged: Grade): { grade: Prisma.InputJsonObject } {

@@ -1,7 +1,7 @@
-import { studyTasks } from '../../../shared/engines/study-tasks';
-import { wordTasks } from '../../../shared/engines/word-items';
-import type { Item } from '../../../shared/items/item';
-import { activity } from '../../../shared/schemas/attempts';
+import { activity } from '#shared/api/attempts';
+import type { Item } from '#shared/items/item';
+import { studyTasks } from '#shared/vocabulary/study-tasks';
+import { wordTasks } from '#shared/vocabulary/word-items';
 
 /**
  * Engines name a question about a word after the word and the task, and players see names, while the word may be the

@@ -1,5 +1,5 @@
-import type { AuditEntryOutput } from '../../../shared/schemas/audit';
-import { csvHeading, csvLines } from '../csv';
+import { csvHeading, csvLines } from '#server/domain/platform/csv';
+import type { AuditEntryOutput } from '#shared/api/audit';
 
 /** The first line of a file of the audit log. */
 export const auditCsvHead = csvHeading([

@@ -1,16 +1,16 @@
-import type { Prisma } from '../../../../prisma/generated/sqlite/client';
-import { type AuditAction, actionsOfGroup, auditSentence } from '../../../shared/audit';
-import { textSeed } from '../../../shared/items/player-view';
-import { err, ok, type Result } from '../../../shared/result';
+import type { Prisma } from '#prisma/generated/sqlite/client';
+import { readCursor, writeCursor } from '#server/domain/platform/cursor';
+import type { Deps } from '#server/domain/platform/deps';
 import {
   type AuditEntryOutput,
   type AuditFilter,
   type AuditPage,
   type AuditPageInput,
   auditEntry,
-} from '../../../shared/schemas/audit';
-import { readCursor, writeCursor } from '../cursor';
-import type { Deps } from '../deps';
+} from '#shared/api/audit';
+import { type AuditAction, actionsOfGroup, auditSentence } from '#shared/core/audit';
+import { err, ok, type Result } from '#shared/core/result';
+import { textSeed } from '#shared/items/player-view';
 
 type Needs = Pick<Deps, 'db' | 'reader'>;
 type Where = Prisma.AuditEntryWhereInput;

@@ -1,6 +1,6 @@
-import type { Prisma } from '../../../../prisma/generated/sqlite/client';
-import type { AuditAction, AuditDetails } from '../../../shared/audit';
-import type { Db, Transaction } from '../deps';
+import type { Prisma } from '#prisma/generated/sqlite/client';
+import type { Db, Transaction } from '#server/domain/platform/deps';
+import type { AuditAction, AuditDetails } from '#shared/core/audit';
 
 /** Who acts, and where the request came from. The caller of every procedure for members is one. */
 export interface Actor {

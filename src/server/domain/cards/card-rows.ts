@@ -1,6 +1,6 @@
-import type { Prisma } from '../../../../prisma/generated/sqlite/client';
-import { type Direction, directions } from '../../../shared/cards/deck';
-import { type CardState, cardState } from '../../../shared/cards/schedule';
+import type { Prisma } from '#prisma/generated/sqlite/client';
+import { type Direction, directions } from '#shared/vocabulary/cards/deck';
+import { type CardState, cardState } from '#shared/vocabulary/cards/schedule';
 
 export const cardSelect = {
   due: true,

@@ -1,3 +1,10 @@
+import { type MakeRefusal, wordsFrom } from '#server/domain/attempts/make-items';
+import type { Deps } from '#server/domain/platform/deps';
+import type { User } from '#server/domain/platform/user';
+import type { WordSource } from '#shared/api/attempts';
+import type { DeckInput, DeckOutput, NextInput, NextOutput } from '#shared/api/cards';
+import type { WordEntry } from '#shared/content/words/word-list';
+import { ok, type Result } from '#shared/core/result';
 import {
   type CardKey,
   type CardStates,
@@ -7,17 +14,10 @@ import {
   isCard,
   nameOf,
   nextCards,
-} from '../../../shared/cards/deck';
-import { masteryOf } from '../../../shared/cards/mastery';
-import { type CardState, intervalsOf } from '../../../shared/cards/schedule';
-import type { WordEntry } from '../../../shared/content/word-list';
-import { meaningOf } from '../../../shared/engines/word-items';
-import { ok, type Result } from '../../../shared/result';
-import type { WordSource } from '../../../shared/schemas/attempts';
-import type { DeckInput, DeckOutput, NextInput, NextOutput } from '../../../shared/schemas/cards';
-import { type MakeRefusal, wordsFrom } from '../attempts/make-items';
-import type { Deps } from '../deps';
-import type { User } from '../users/user';
+} from '#shared/vocabulary/cards/deck';
+import { masteryOf } from '#shared/vocabulary/cards/mastery';
+import { type CardState, intervalsOf } from '#shared/vocabulary/cards/schedule';
+import { meaningOf } from '#shared/vocabulary/word-items';
 import { cardSelect, toCardState, toDirection } from './card-rows';
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'words'>;

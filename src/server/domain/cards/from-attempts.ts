@@ -1,11 +1,11 @@
-import type { Direction } from '../../../shared/cards/deck';
-import { wordTasks } from '../../../shared/engines/word-items';
-import type { Grade } from '../../../shared/items/grade';
-import type { Item } from '../../../shared/items/item';
-import { activity, type WordSource } from '../../../shared/schemas/attempts';
-import { askedWord } from '../attempts/word-names';
-import type { Db } from '../deps';
-import { lockUser } from '../tokens/ledger';
+import { askedWord } from '#server/domain/attempts/word-names';
+import type { Db } from '#server/domain/platform/deps';
+import { lockUser } from '#server/domain/wallet/tokens/ledger';
+import { activity, type WordSource } from '#shared/api/attempts';
+import type { Grade } from '#shared/items/grade';
+import type { Item } from '#shared/items/item';
+import type { Direction } from '#shared/vocabulary/cards/deck';
+import { wordTasks } from '#shared/vocabulary/word-items';
 import { countReview } from './review-cards';
 
 interface AnsweredItem {

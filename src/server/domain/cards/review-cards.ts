@@ -1,10 +1,10 @@
-import type { CardKey } from '../../../shared/cards/deck';
-import { type CardRating, type CardState, cardState, rate } from '../../../shared/cards/schedule';
-import { err, ok, type Result } from '../../../shared/result';
-import type { CardReview, ReviewOutput } from '../../../shared/schemas/cards';
-import type { Deps, Transaction } from '../deps';
-import { lockUser } from '../tokens/ledger';
-import type { User } from '../users/user';
+import type { Deps, Transaction } from '#server/domain/platform/deps';
+import type { User } from '#server/domain/platform/user';
+import { lockUser } from '#server/domain/wallet/tokens/ledger';
+import type { CardReview, ReviewOutput } from '#shared/api/cards';
+import { err, ok, type Result } from '#shared/core/result';
+import type { CardKey } from '#shared/vocabulary/cards/deck';
+import { type CardRating, type CardState, cardState, rate } from '#shared/vocabulary/cards/schedule';
 import { cardSelect, toCardState, toDirection } from './card-rows';
 
 /** Counts answers to cards, each once however often it is sent, and says where those cards stand now. */

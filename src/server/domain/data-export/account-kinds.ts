@@ -1,4 +1,4 @@
-import { toUserOutput } from '../users/user';
+import { toUserOutput } from '#server/domain/platform/user';
 import type { OwnKind } from './kinds';
 import { all, byId, mapPages, pagesOf } from './pages';
 

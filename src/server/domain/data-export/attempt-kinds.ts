@@ -1,10 +1,10 @@
-import type { Prisma } from '../../../../prisma/generated/sqlite/client';
-import { headline } from '../../../shared/items/text-of';
-import { toAttemptOutput, toMode } from '../attempts/attempt-output';
-import { isReleased } from '../attempts/attempt-rules';
-import { attemptSelect, readItems } from '../attempts/stored-attempt';
-import { markSelect } from '../history/attempt';
-import type { User } from '../users/user';
+import type { Prisma } from '#prisma/generated/sqlite/client';
+import { toAttemptOutput, toMode } from '#server/domain/attempts/attempt-output';
+import { isReleased } from '#server/domain/attempts/attempt-rules';
+import { attemptSelect, readItems } from '#server/domain/attempts/stored-attempt';
+import { markSelect } from '#server/domain/history/attempt';
+import type { User } from '#server/domain/platform/user';
+import { headline } from '#shared/items/text-of';
 import type { Needs, OwnKind } from './kinds';
 import { byId, mapPages, pagesOf } from './pages';
 

@@ -1,9 +1,9 @@
-import { err, ok, type Result } from '../../../shared/result';
-import { type Actor, record } from '../audit/record';
-import { dayOf } from '../calendar';
-import { csvHeading, csvLines } from '../csv';
-import type { Deps } from '../deps';
-import type { User } from '../users/user';
+import { type Actor, record } from '#server/domain/audit/record';
+import { dayOf } from '#server/domain/platform/calendar';
+import { csvHeading, csvLines } from '#server/domain/platform/csv';
+import type { Deps } from '#server/domain/platform/deps';
+import type { User } from '#server/domain/platform/user';
+import { err, ok, type Result } from '#shared/core/result';
 import { type Needs, type OwnKind, ownKinds } from './kinds';
 import { byId } from './pages';
 import { type ZippedFile, zip } from './zip';

@@ -1,5 +1,5 @@
-import type { Deps } from '../deps';
-import type { User } from '../users/user';
+import type { Deps } from '#server/domain/platform/deps';
+import type { User } from '#server/domain/platform/user';
 import { accountKinds } from './account-kinds';
 import { attemptKinds } from './attempt-kinds';
 import { workKinds } from './work-kinds';

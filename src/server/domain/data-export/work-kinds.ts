@@ -1,4 +1,4 @@
-import { meantFor } from '../bank/invitations';
+import { meantFor } from '#server/domain/library/bank/invitations';
 import type { OwnKind } from './kinds';
 import { byId, bySize, mapPages, pagesOf } from './pages';
 

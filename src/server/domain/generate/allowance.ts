@@ -1,8 +1,8 @@
-import { findApp } from '../../../shared/apps';
-import { limits } from '../../../shared/limits';
-import { err, ok, type Result } from '../../../shared/result';
-import type { Attempt, Deps } from '../deps';
-import type { User } from '../users/user';
+import type { Attempt, Deps } from '#server/domain/platform/deps';
+import type { User } from '#server/domain/platform/user';
+import { findApp } from '#shared/core/apps';
+import { limits } from '#shared/core/limits';
+import { err, ok, type Result } from '#shared/core/result';
 
 /** Who asks: a user, or a visitor who is known by an address only. */
 export interface Caller {

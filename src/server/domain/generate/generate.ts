@@ -1,16 +1,9 @@
-import { mulberry32, newSeed } from '../../../shared/random';
-import { err, ok, type Result } from '../../../shared/result';
-import type {
-  Ask,
-  FallbackReason,
-  GenerateEvent,
-  GenerateInput,
-  GenerateOutput,
-  Output,
-} from '../../../shared/schemas/generate';
-import type { Deps, Model } from '../deps';
-import type { User } from '../users/user';
-import { mayHelpToWrite } from '../writing/may-help';
+import type { Deps, Model } from '#server/domain/platform/deps';
+import type { User } from '#server/domain/platform/user';
+import { mayHelpToWrite } from '#server/domain/writing/may-help';
+import type { Ask, FallbackReason, GenerateEvent, GenerateInput, GenerateOutput, Output } from '#shared/api/generate';
+import { mulberry32, newSeed } from '#shared/core/random';
+import { err, ok, type Result } from '#shared/core/result';
 import { type AllowanceRefusal, type Caller, takeAllowance } from './allowance';
 import { recordModelCall } from './model-calls';
 import { modelFor } from './model-settings';

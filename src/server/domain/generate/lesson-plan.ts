@@ -1,15 +1,15 @@
 import * as z from 'zod';
-import { loadTextsFor } from '../../../shared/content/texts/pack';
-import { titleOf } from '../../../shared/engines/lesson-plan/about-texts';
-import { makePlan, type PlanContent } from '../../../shared/engines/lesson-plan/make-plan';
-import { activitiesFor, stageFrom } from '../../../shared/engines/lesson-plan/other-activities';
-import { topicOf } from '../../../shared/engines/lesson-plan/topic-of';
-import { allActivities } from '../../../shared/lessons/activities/all';
-import { grammarAdvice } from '../../../shared/lessons/grammar-advice';
-import type { LessonAbout, LessonData, Stage } from '../../../shared/lessons/lesson';
-import { pick } from '../../../shared/random';
-import type { AskFor } from '../../../shared/schemas/generate';
-import type { Deps } from '../deps';
+import type { Deps } from '#server/domain/platform/deps';
+import type { AskFor } from '#shared/api/generate';
+import { allActivities } from '#shared/content/lessons/activities/all';
+import type { LessonAbout, LessonData, Stage } from '#shared/content/lessons/lesson';
+import { loadTextsFor } from '#shared/content/texts/pack';
+import { pick } from '#shared/core/random';
+import { grammarAdvice } from '#shared/lessons/grammar-advice';
+import { titleOf } from '#shared/lessons/plan/about-texts';
+import { makePlan, type PlanContent } from '#shared/lessons/plan/make-plan';
+import { activitiesFor, stageFrom } from '#shared/lessons/plan/other-activities';
+import { topicOf } from '#shared/lessons/plan/topic-of';
 import { isPlain } from './rules';
 import { defineTask } from './task';
 

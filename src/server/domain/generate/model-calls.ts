@@ -1,6 +1,6 @@
 import type * as z from 'zod';
-import type { modelCalls } from '../../../shared/schemas/generate';
-import type { Deps } from '../deps';
+import type { Deps } from '#server/domain/platform/deps';
+import type { modelCalls } from '#shared/api/generate';
 
 const longestPrompt = 4000;
 

@@ -1,9 +1,9 @@
 import type * as z from 'zod';
-import { findApp } from '../../../shared/apps';
-import { err, ok, type Result } from '../../../shared/result';
-import type { modelForAppInput, modelSettings } from '../../../shared/schemas/generate';
-import { type Actor, record } from '../audit/record';
-import type { Deps } from '../deps';
+import { type Actor, record } from '#server/domain/audit/record';
+import type { Deps } from '#server/domain/platform/deps';
+import type { modelForAppInput, modelSettings } from '#shared/api/generate';
+import { findApp } from '#shared/core/apps';
+import { err, ok, type Result } from '#shared/core/result';
 
 type ModelSettings = z.infer<typeof modelSettings>;
 

@@ -1,4 +1,4 @@
-import { toUnicodeForm } from '../../../shared/answers/normalise';
+import { toUnicodeForm } from '#shared/language/normalise';
 
 /** What stands in a name's place: a word with a letter, which goes through grammar and level as a name would. */
 const standIns = ['Person', 'Learner', 'Pupil'];

@@ -1,11 +1,11 @@
-import { findApp } from '../../../shared/apps';
-import { err, ok, type Refusal, type Result } from '../../../shared/result';
-import { type Ask, type GenerateInput, type GenerateOutput, generateOutput } from '../../../shared/schemas/generate';
-import type { Deps } from '../deps';
-import { firstAnswer, rememberAnswer } from '../tokens/idempotency';
-import { lockUser } from '../tokens/ledger';
-import { payFor, type PaymentRefusal as TokenRefusal } from '../tokens/pay-for';
-import type { User } from '../users/user';
+import type { Deps } from '#server/domain/platform/deps';
+import type { User } from '#server/domain/platform/user';
+import { firstAnswer, rememberAnswer } from '#server/domain/wallet/tokens/idempotency';
+import { lockUser } from '#server/domain/wallet/tokens/ledger';
+import { payFor, type PaymentRefusal as TokenRefusal } from '#server/domain/wallet/tokens/pay-for';
+import { type Ask, type GenerateInput, type GenerateOutput, generateOutput } from '#shared/api/generate';
+import { findApp } from '#shared/core/apps';
+import { err, ok, type Refusal, type Result } from '#shared/core/result';
 
 export type PaymentRefusal = TokenRefusal | 'idempotency_key_reused' | 'generation_cancelled';
 

@@ -1,6 +1,6 @@
-import { type Level, levels, levelsAbove } from '../../../shared/content/level';
-import { profileText } from '../../../shared/content/level-profile';
-import type { WordIndex } from '../../../shared/content/word-index';
+import { type Level, levels, levelsAbove } from '#shared/core/level';
+import { profileText } from '#shared/vocabulary/level-profile';
+import type { WordIndex } from '#shared/vocabulary/word-index';
 
 /** Text for people and nothing else: no markup, no addresses, nothing invisible. */
 export function isPlain(text: string): boolean {

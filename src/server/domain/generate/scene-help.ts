@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import { tidy } from '../../../shared/answers/normalise';
-import type { GenreTable } from '../../../shared/content/novel/genre-table';
-import { askQuestions, castOf, offerOptions } from '../../../shared/engines/novel/stuck';
-import { novelLimits } from '../../../shared/novel/book';
-import type { AskFor, OutputOf } from '../../../shared/schemas/generate';
-import { countWords } from '../../../shared/writing/count-words';
+import type { AskFor, OutputOf } from '#shared/api/generate';
+import type { GenreTable } from '#shared/content/novel/genre-table';
+import { tidy } from '#shared/language/normalise';
+import { novelLimits } from '#shared/novel/book';
+import { askQuestions, castOf, offerOptions } from '#shared/novel/stuck';
+import { countWords } from '#shared/writing/count-words';
 import { isPlain } from './rules';
 import { defineTask, type Task } from './task';
 

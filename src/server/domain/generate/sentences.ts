@@ -1,13 +1,13 @@
 import * as z from 'zod';
-import { tidy } from '../../../shared/answers/normalise';
-import { profileText } from '../../../shared/content/level-profile';
-import type { Sentence } from '../../../shared/content/sentences/sentence';
-import type { WordIndex } from '../../../shared/content/word-index';
-import { topics } from '../../../shared/content/words/topics';
-import { sentenceLength } from '../../../shared/engines/sentence-items';
-import { shuffle } from '../../../shared/random';
-import type { AskFor } from '../../../shared/schemas/generate';
-import { countWords } from '../../../shared/writing/count-words';
+import type { AskFor } from '#shared/api/generate';
+import type { Sentence } from '#shared/content/sentences/sentence';
+import { topics } from '#shared/content/words/topics';
+import { shuffle } from '#shared/core/random';
+import { tidy } from '#shared/language/normalise';
+import { profileText } from '#shared/vocabulary/level-profile';
+import { sentenceLength } from '#shared/vocabulary/sentence-items';
+import type { WordIndex } from '#shared/vocabulary/word-index';
+import { countWords } from '#shared/writing/count-words';
 import { isPlain, isWithin } from './rules';
 import { defineTask } from './task';
 

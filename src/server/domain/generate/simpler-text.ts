@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import { levelsAbove } from '../../../shared/content/level';
-import { profileText, sentencesOf } from '../../../shared/content/level-profile';
-import { makeMeaningChooser } from '../../../shared/content/senses/choose-meaning';
-import type { WordIndex } from '../../../shared/content/word-index';
-import { gapForm } from '../../../shared/engines/word-gap';
-import type { AskFor, OutputOf } from '../../../shared/schemas/generate';
+import type { AskFor, OutputOf } from '#shared/api/generate';
+import { levelsAbove } from '#shared/core/level';
+import { profileText, sentencesOf } from '#shared/vocabulary/level-profile';
+import { makeMeaningChooser } from '#shared/vocabulary/senses/choose-meaning';
+import { gapForm } from '#shared/vocabulary/word-gap';
+import type { WordIndex } from '#shared/vocabulary/word-index';
 import { isPlain } from './rules';
 import { defineTask } from './task';
 

@@ -1,12 +1,12 @@
 import * as z from 'zod';
-import type { Face } from '../../../shared/content/dice/face';
-import { faceSets } from '../../../shared/content/dice/sets';
-import { firstLines, turns } from '../../../shared/content/dice/sparks';
-import type { WordIndex } from '../../../shared/content/word-index';
-import { modelStory } from '../../../shared/engines/dice/model-story';
-import { usedFaces } from '../../../shared/engines/dice/used-faces';
-import { pick } from '../../../shared/random';
-import type { AskFor } from '../../../shared/schemas/generate';
+import type { AskFor } from '#shared/api/generate';
+import type { Face } from '#shared/content/dice/face';
+import { faceSets } from '#shared/content/dice/sets';
+import { firstLines, turns } from '#shared/content/dice/sparks';
+import { pick } from '#shared/core/random';
+import { modelStory } from '#shared/games/dice/model-story';
+import { usedFaces } from '#shared/games/dice/used-faces';
+import type { WordIndex } from '#shared/vocabulary/word-index';
 import { isPlain, isWithin } from './rules';
 import { defineTask } from './task';
 

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
-import type { Random } from '../../../shared/random';
-import type { Output } from '../../../shared/schemas/generate';
+import type { Output } from '#shared/api/generate';
+import type { Random } from '#shared/core/random';
 
 /** One thing to be generated: how our own engine makes it, how a model is asked for it, and which answers are good. */
 export interface Task {

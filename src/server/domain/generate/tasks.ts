@@ -1,6 +1,6 @@
-import { loadTable } from '../../../shared/content/novel/table';
-import type { Ask } from '../../../shared/schemas/generate';
-import type { Deps } from '../deps';
+import type { Deps } from '#server/domain/platform/deps';
+import type { Ask } from '#shared/api/generate';
+import { loadTable } from '#shared/content/novel/table';
 import { lessonPlan, lessonStage, writtenFor } from './lesson-plan';
 import { sceneHelp } from './scene-help';
 import { sentences } from './sentences';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import type { modelTestOutput } from '../../../shared/schemas/generate';
-import type { Deps } from '../deps';
+import type { Deps } from '#server/domain/platform/deps';
+import type { modelTestOutput } from '#shared/api/generate';
 
 const shape = z.object({ answer: z.string() });
 

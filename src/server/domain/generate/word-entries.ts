@@ -1,12 +1,12 @@
 import * as z from 'zod';
-import { tidy, withoutEnds } from '../../../shared/answers/normalise';
-import { type Level, levels, levelsAbove } from '../../../shared/content/level';
-import { sensesOf } from '../../../shared/content/text-entries';
-import type { WordIndex } from '../../../shared/content/word-index';
-import { partsOfSpeech } from '../../../shared/content/words/word';
-import { gapForm } from '../../../shared/engines/word-gap';
-import type { AskFor, OutputOf } from '../../../shared/schemas/generate';
-import { countWords } from '../../../shared/writing/count-words';
+import type { AskFor, OutputOf } from '#shared/api/generate';
+import { type Level, levels, levelsAbove } from '#shared/core/level';
+import { tidy, withoutEnds } from '#shared/language/normalise';
+import { partsOfSpeech } from '#shared/language/part-of-speech';
+import { sensesOf } from '#shared/vocabulary/text-entries';
+import { gapForm } from '#shared/vocabulary/word-gap';
+import type { WordIndex } from '#shared/vocabulary/word-index';
+import { countWords } from '#shared/writing/count-words';
 import { isPlain, isWithin, oneAbove } from './rules';
 import { defineTask } from './task';
 

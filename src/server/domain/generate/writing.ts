@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import type { WordIndex } from '../../../shared/content/word-index';
-import { questionsFor, stuckQuestions } from '../../../shared/content/writing/questions';
-import { shuffle } from '../../../shared/random';
-import { type AskFor, type OutputOf, writingCriteria } from '../../../shared/schemas/generate';
-import { countWords } from '../../../shared/writing/count-words';
+import { type AskFor, type OutputOf, writingCriteria } from '#shared/api/generate';
+import { questionsFor, stuckQuestions } from '#shared/content/writing/questions';
+import { shuffle } from '#shared/core/random';
+import type { WordIndex } from '#shared/vocabulary/word-index';
+import { countWords } from '#shared/writing/count-words';
 import { isPlain, isWithin } from './rules';
 import { defineTask } from './task';
 

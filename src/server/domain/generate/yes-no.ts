@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { values } from '../../../shared/content/things/attribute';
-import { nounOf } from '../../../shared/content/things/thing';
-import type { AskFor } from '../../../shared/schemas/generate';
-import { countWords } from '../../../shared/writing/count-words';
+import type { AskFor } from '#shared/api/generate';
+import { values } from '#shared/content/things/attribute';
+import { nounOf } from '#shared/content/things/thing';
+import { countWords } from '#shared/writing/count-words';
 import { isPlain } from './rules';
 import { defineTask } from './task';
 

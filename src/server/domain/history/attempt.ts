@@ -1,15 +1,15 @@
-import type { Prisma } from '../../../../prisma/generated/sqlite/client';
-import { rubric } from '../../../shared/items/rubric';
-import { err, ok, type Result } from '../../../shared/result';
-import type { HistoryAttempt, MarkInput } from '../../../shared/schemas/history';
-import { mayMark, seesBeforeRelease } from '../access/access';
-import { findReadableAttempt, playerOf } from '../attempts/attempt-access';
-import { toAttemptOutput } from '../attempts/attempt-output';
-import { writeMark } from '../attempts/marks';
-import { itemsOf } from '../attempts/stored-attempt';
-import type { Actor } from '../audit/record';
-import type { Deps } from '../deps';
-import type { User } from '../users/user';
+import type { Prisma } from '#prisma/generated/sqlite/client';
+import { mayMark, seesBeforeRelease } from '#server/domain/access/access';
+import { findReadableAttempt, playerOf } from '#server/domain/attempts/attempt-access';
+import { toAttemptOutput } from '#server/domain/attempts/attempt-output';
+import { writeMark } from '#server/domain/attempts/marks';
+import { itemsOf } from '#server/domain/attempts/stored-attempt';
+import type { Actor } from '#server/domain/audit/record';
+import type { Deps } from '#server/domain/platform/deps';
+import type { User } from '#server/domain/platform/user';
+import type { HistoryAttempt, MarkInput } from '#shared/api/history';
+import { err, ok, type Result } from '#shared/core/result';
+import { rubric } from '#shared/items/rubric';
 
 /** What is told of a change of a mark. */
 export const markSelect = {

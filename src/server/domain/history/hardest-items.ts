@@ -1,13 +1,13 @@
-import type { Prisma } from '../../../../prisma/generated/sqlite/client';
-import { keyText } from '../../../shared/items/grade';
-import type { Item } from '../../../shared/items/item';
-import { headline } from '../../../shared/items/text-of';
-import { limits } from '../../../shared/limits';
-import type { HardestItems } from '../../../shared/schemas/history';
-import { playerOf } from '../attempts/attempt-access';
-import { itemsOf, settleOverdue } from '../attempts/stored-attempt';
-import type { Deps } from '../deps';
-import type { User } from '../users/user';
+import type { Prisma } from '#prisma/generated/sqlite/client';
+import { playerOf } from '#server/domain/attempts/attempt-access';
+import { itemsOf, settleOverdue } from '#server/domain/attempts/stored-attempt';
+import type { Deps } from '#server/domain/platform/deps';
+import type { User } from '#server/domain/platform/user';
+import type { HardestItems } from '#shared/api/history';
+import { limits } from '#shared/core/limits';
+import { keyText } from '#shared/items/grade';
+import type { Item } from '#shared/items/item';
+import { headline } from '#shared/items/text-of';
 import { playedOfOwn } from './visible-attempts';
 
 /** Fewer answers say nothing about a question. */

@@ -1,14 +1,14 @@
-import type { Prisma } from '../../../../prisma/generated/sqlite/client';
-import { textSeed } from '../../../shared/items/player-view';
-import { err, ok, type Result } from '../../../shared/result';
-import type { HistoryInput, HistoryPage } from '../../../shared/schemas/history';
-import { playerOf } from '../attempts/attempt-access';
-import { toMode } from '../attempts/attempt-output';
-import { showsScore } from '../attempts/attempt-rules';
-import { readCursor, writeCursor } from '../cursor';
-import type { Deps } from '../deps';
-import { toKind } from '../library/resource-row';
-import type { User } from '../users/user';
+import type { Prisma } from '#prisma/generated/sqlite/client';
+import { playerOf } from '#server/domain/attempts/attempt-access';
+import { toMode } from '#server/domain/attempts/attempt-output';
+import { showsScore } from '#server/domain/attempts/attempt-rules';
+import { toKind } from '#server/domain/library/resource-row';
+import { readCursor, writeCursor } from '#server/domain/platform/cursor';
+import type { Deps } from '#server/domain/platform/deps';
+import type { User } from '#server/domain/platform/user';
+import type { HistoryInput, HistoryPage } from '#shared/api/history';
+import { err, ok, type Result } from '#shared/core/result';
+import { textSeed } from '#shared/items/player-view';
 import { seenAttempts } from './visible-attempts';
 
 const pageSize = 50;

@@ -1,16 +1,16 @@
-import type { Prisma } from '../../../../prisma/generated/sqlite/client';
-import { type Skill, skills } from '../../../shared/items/fields';
-import { keyText } from '../../../shared/items/grade';
-import { headline } from '../../../shared/items/text-of';
-import { limits } from '../../../shared/limits';
-import { err, ok, type Result } from '../../../shared/result';
-import type { GroupReport, StudentReport, Tally } from '../../../shared/schemas/history';
-import { agreedToBeSeenBy, idsSeenBy, openToOnlooker } from '../access/access';
-import { isPracticeFor } from '../attempts/attempt-access';
-import { countable } from '../attempts/attempt-rules';
-import { itemsOf, settleOverdue } from '../attempts/stored-attempt';
-import type { Deps } from '../deps';
-import type { User } from '../users/user';
+import type { Prisma } from '#prisma/generated/sqlite/client';
+import { agreedToBeSeenBy, idsSeenBy, openToOnlooker } from '#server/domain/access/access';
+import { isPracticeFor } from '#server/domain/attempts/attempt-access';
+import { countable } from '#server/domain/attempts/attempt-rules';
+import { itemsOf, settleOverdue } from '#server/domain/attempts/stored-attempt';
+import type { Deps } from '#server/domain/platform/deps';
+import type { User } from '#server/domain/platform/user';
+import type { GroupReport, StudentReport, Tally } from '#shared/api/history';
+import { limits } from '#shared/core/limits';
+import { err, ok, type Result } from '#shared/core/result';
+import { type Skill, skills } from '#shared/items/fields';
+import { keyText } from '#shared/items/grade';
+import { headline } from '#shared/items/text-of';
 
 const toSkill = (text: string | null): Skill | undefined => skills.find((skill) => skill === text);
 

@@ -1,8 +1,8 @@
-import { err, ok, type Result } from '../../../shared/result';
-import { agreedToBeSeenBy } from '../access/access';
-import { guestAttempt } from '../attempts/former';
-import { type Actor, record } from '../audit/record';
-import type { Deps } from '../deps';
+import { agreedToBeSeenBy } from '#server/domain/access/access';
+import { guestAttempt } from '#server/domain/access/guest-attempt';
+import { type Actor, record } from '#server/domain/audit/record';
+import type { Deps } from '#server/domain/platform/deps';
+import { err, ok, type Result } from '#shared/core/result';
 
 /** Deletes attempts for good: one's own practice, and what guests played of one's quizzes. All of them or none. */
 export async function removeAttempts(

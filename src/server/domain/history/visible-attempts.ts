@@ -1,11 +1,11 @@
-import type { Prisma } from '../../../../prisma/generated/sqlite/client';
-import { err, ok, type Result } from '../../../shared/result';
-import type { HistoryInput, Whose } from '../../../shared/schemas/history';
-import { idsSeenBy, isSeenBy, ofOwnWork, openToOnlooker } from '../access/access';
-import { aboutFilter } from '../attempts/attempt-fields';
-import { settleOverdue } from '../attempts/stored-attempt';
-import type { Deps } from '../deps';
-import type { User } from '../users/user';
+import type { Prisma } from '#prisma/generated/sqlite/client';
+import { idsSeenBy, isSeenBy, ofOwnWork, openToOnlooker } from '#server/domain/access/access';
+import { aboutFilter } from '#server/domain/attempts/attempt-fields';
+import { settleOverdue } from '#server/domain/attempts/stored-attempt';
+import type { Deps } from '#server/domain/platform/deps';
+import type { User } from '#server/domain/platform/user';
+import type { HistoryInput, Whose } from '#shared/api/history';
+import { err, ok, type Result } from '#shared/core/result';
 
 type Filters = Omit<HistoryInput, 'limit' | 'cursor'>;
 

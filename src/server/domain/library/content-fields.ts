@@ -1,8 +1,8 @@
-import type { Prisma } from '../../../../prisma/generated/sqlite/client';
-import { type Content, listedFieldsOf, piecesOf, sizeOf } from '../../../shared/library/kinds/registry';
-import type { CreateResourceInput } from '../../../shared/schemas/library';
-import { bytesOf } from '../space/space';
-import { nameKey } from '../users/user';
+import type { Prisma } from '#prisma/generated/sqlite/client';
+import { nameKey } from '#server/domain/platform/user';
+import { bytesOf } from '#server/domain/space/space';
+import type { CreateResourceInput } from '#shared/api/library';
+import { type Content, listedFieldsOf, piecesOf, sizeOf } from '#shared/library/kinds/registry';
 
 /** How much of a content the search looks at: the longest lessons have about as much. */
 const searchedCharacters = 30_000;

@@ -1,14 +1,14 @@
 import * as z from 'zod';
-import { readImport } from '../../../shared/library/read-import';
-import { type NovelData, novelData } from '../../../shared/novel/book';
-import { err, ok, type Result } from '../../../shared/result';
-import type { ExportFile, ImportNote, importOutput } from '../../../shared/schemas/shelf';
-import { type Actor, record } from '../audit/record';
-import type { Deps } from '../deps';
-import { textOf } from '../novels/texts';
-import type { Saving } from '../space/space';
-import type { User } from '../users/user';
+import { type Actor, record } from '#server/domain/audit/record';
+import type { Deps } from '#server/domain/platform/deps';
+import type { User } from '#server/domain/platform/user';
+import type { Saving } from '#server/domain/space/space';
+import type { ExportFile, ImportNote, importOutput } from '#shared/api/shelf';
+import { err, ok, type Result } from '#shared/core/result';
+import { readImport } from '#shared/library/read-import';
+import { type NovelData, novelData } from '#shared/novel/book';
 import { sampleCredit } from './credit';
+import { textOf } from './novels/texts';
 import { summarySelect, toSummary } from './resource-row';
 import { createResources, type Unmade } from './resources';
 

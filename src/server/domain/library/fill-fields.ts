@@ -1,6 +1,6 @@
-import { readContent, resourceKinds } from '../../../shared/library/kinds/registry';
-import type { Deps } from '../deps';
-import { bytesOf, bytesWithParts } from '../space/space';
+import type { Deps } from '#server/domain/platform/deps';
+import { bytesOf, bytesWithParts } from '#server/domain/space/space';
+import { readContent, resourceKinds } from '#shared/library/kinds/registry';
 import { contentFields, contentFieldsVersion } from './content-fields';
 import { toLevel } from './resource-row';
 

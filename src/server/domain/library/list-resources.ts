@@ -1,12 +1,12 @@
-import type { Prisma } from '../../../../prisma/generated/sqlite/client';
-import { byAlphabet } from '../../../shared/locale';
-import { err, ok, type Result } from '../../../shared/result';
-import type { ListResourcesInput, ResourcePage } from '../../../shared/schemas/library';
-import type { Shelf } from '../../../shared/schemas/shelf';
-import { shownTo } from '../access/access';
-import { readCursor, writeCursor } from '../cursor';
-import type { Deps } from '../deps';
-import { nameKey, type User } from '../users/user';
+import type { Prisma } from '#prisma/generated/sqlite/client';
+import { shownTo } from '#server/domain/access/access';
+import { readCursor, writeCursor } from '#server/domain/platform/cursor';
+import type { Deps } from '#server/domain/platform/deps';
+import { nameKey, type User } from '#server/domain/platform/user';
+import type { ListResourcesInput, ResourcePage } from '#shared/api/library';
+import type { Shelf } from '#shared/api/shelf';
+import { byAlphabet } from '#shared/core/locale';
+import { err, ok, type Result } from '#shared/core/result';
 import { fromDay, summarySelect, toSeenSummary, toSummary, toTags } from './resource-row';
 import { trashSince } from './trash';
 

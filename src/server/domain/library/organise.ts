@@ -1,9 +1,9 @@
-import type { Prisma } from '../../../../prisma/generated/sqlite/client';
-import { err, ok, type Result } from '../../../shared/result';
-import { shelfLimits } from '../../../shared/schemas/library';
-import type { OrganiseInput } from '../../../shared/schemas/shelf';
-import { type Actor, type AuditEvent, record } from '../audit/record';
-import type { Deps } from '../deps';
+import type { Prisma } from '#prisma/generated/sqlite/client';
+import { type Actor, type AuditEvent, record } from '#server/domain/audit/record';
+import type { Deps } from '#server/domain/platform/deps';
+import type { OrganiseInput } from '#shared/api/shelf';
+import { err, ok, type Result } from '#shared/core/result';
+import { shelfLimits } from '#shared/library/shelf-limits';
 import { fromDay, toTags } from './resource-row';
 import { trashSince } from './trash';
 

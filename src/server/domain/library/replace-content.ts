@@ -1,6 +1,6 @@
-import type { CreateResourceInput } from '../../../shared/schemas/library';
-import type { Transaction } from '../deps';
-import { bytesWithParts } from '../space/space';
+import type { Transaction } from '#server/domain/platform/deps';
+import { bytesWithParts } from '#server/domain/space/space';
+import type { CreateResourceInput } from '#shared/api/library';
 import { contentFields } from './content-fields';
 import type { SavedContent } from './kinds/kind-storage';
 import { storageOf } from './kinds/registry';

@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import type { Prisma } from '../../../../prisma/generated/sqlite/client';
-import { type Level, levels } from '../../../shared/content/level';
-import { lessonTypeIds } from '../../../shared/lessons/lesson';
-import { type ResourceKind, resourceKinds } from '../../../shared/library/kinds/registry';
-import { type Resource, type ResourceSummary, resource, visibilities } from '../../../shared/schemas/library';
+import type { Prisma } from '#prisma/generated/sqlite/client';
+import { type Resource, type ResourceSummary, resource, visibilities } from '#shared/api/library';
+import { lessonTypeIds } from '#shared/content/lessons/lesson';
+import { type Level, levels } from '#shared/core/level';
+import { type ResourceKind, resourceKinds } from '#shared/library/kinds/registry';
 
 export const summarySelect = {
   id: true,

@@ -1,9 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Prisma } from '../../../../prisma/generated/sqlite/client';
-import { toJson, withChanges } from '../../../shared/library/content-changes';
-import { type AnyData, libraryKinds, type ResourceKind, readContent } from '../../../shared/library/kinds/registry';
-import { limits } from '../../../shared/limits';
-import { err, ok, type Result } from '../../../shared/result';
+import type { Prisma } from '#prisma/generated/sqlite/client';
+import { type Actor, record } from '#server/domain/audit/record';
+import type { Deps, Transaction } from '#server/domain/platform/deps';
+import { lockResource } from '#server/domain/platform/locks';
+import type { User } from '#server/domain/platform/user';
+import { bytesWithParts, type Saving, withinSpace } from '#server/domain/space/space';
 import type {
   CreateResourceInput,
   PatchResourceInput,
@@ -11,16 +12,15 @@ import type {
   ResourceOf,
   ResourceSummary,
   UpdateResourceInput,
-} from '../../../shared/schemas/library';
-import { countWords } from '../../../shared/writing/count-words';
-import { type Actor, record } from '../audit/record';
-import type { Deps, Transaction } from '../deps';
-import { lockResource } from '../locks';
-import { storeTexts } from '../novels/texts';
-import { bytesWithParts, type Saving, withinSpace } from '../space/space';
-import type { User } from '../users/user';
+} from '#shared/api/library';
+import { limits } from '#shared/core/limits';
+import { err, ok, type Result } from '#shared/core/result';
+import { toJson, withChanges } from '#shared/library/content-changes';
+import { type AnyData, libraryKinds, type ResourceKind, readContent } from '#shared/library/kinds/registry';
+import { countWords } from '#shared/writing/count-words';
 import { contentFields } from './content-fields';
 import { storageOf } from './kinds/registry';
+import { storeTexts } from './novels/texts';
 import { replaceContent } from './replace-content';
 import { type FullRow, fullSelect, toResource, toSummary } from './resource-row';
 import { trashSince } from './trash';

@@ -1,9 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import type { Prisma } from '../../../../prisma/generated/sqlite/client';
-import { setFaults } from '../../../shared/items/set-faults';
-import { isOwnersOnly, type OwnersOnlyKind } from '../../../shared/library/kinds/registry';
-import { pick, type Random } from '../../../shared/random';
-import { err, ok, type Result } from '../../../shared/result';
+import type { Prisma } from '#prisma/generated/sqlite/client';
+import { mayCopy } from '#server/domain/access/access';
+import { type Actor, record } from '#server/domain/audit/record';
+import { after } from '#server/domain/platform/calendar';
+import type { Clock, Deps } from '#server/domain/platform/deps';
+import { isTaken } from '#server/domain/platform/unique';
+import type { User } from '#server/domain/platform/user';
+import type { Saving } from '#server/domain/space/space';
 import {
   codeLetters,
   type Resource,
@@ -12,14 +15,11 @@ import {
   type ShareLink,
   type ShareMode,
   shareModes,
-} from '../../../shared/schemas/library';
-import { mayCopy } from '../access/access';
-import { type Actor, record } from '../audit/record';
-import { after } from '../calendar';
-import type { Clock, Deps } from '../deps';
-import type { Saving } from '../space/space';
-import { isTaken } from '../unique';
-import type { User } from '../users/user';
+} from '#shared/api/library';
+import { pick, type Random } from '#shared/core/random';
+import { err, ok, type Result } from '#shared/core/result';
+import { setFaults } from '#shared/items/set-faults';
+import { isOwnersOnly, type OwnersOnlyKind } from '#shared/library/kinds/registry';
 import { creditOf } from './credit';
 import { fullSelect, toResource } from './resource-row';
 import { createResource, getResource, type Unmade } from './resources';

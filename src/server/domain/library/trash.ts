@@ -1,7 +1,7 @@
-import { err, ok, type Result } from '../../../shared/result';
-import { type Actor, record } from '../audit/record';
-import type { Deps } from '../deps';
-import { retentionCutoff } from '../retention/retention-days';
+import { type Actor, record } from '#server/domain/audit/record';
+import type { Deps } from '#server/domain/platform/deps';
+import { retentionCutoff } from '#server/domain/retention/retention-days';
+import { err, ok, type Result } from '#shared/core/result';
 
 /** What was thrown away before this moment is gone. */
 export function trashSince(deps: Pick<Deps, 'db' | 'clock'>): Promise<Date> {

@@ -1,14 +1,14 @@
 import type * as z from 'zod';
-import type { Prisma } from '../../../../prisma/generated/sqlite/client';
-import { libraryKinds } from '../../../shared/library/kinds/registry';
-import { err, ok, type Result } from '../../../shared/result';
-import type { Resource } from '../../../shared/schemas/library';
-import type { versionsOutput } from '../../../shared/schemas/shelf';
-import { before } from '../calendar';
-import type { Deps, Transaction } from '../deps';
-import { lockResource } from '../locks';
-import { bytesOf, type Saving, withinSpace } from '../space/space';
-import type { User } from '../users/user';
+import type { Prisma } from '#prisma/generated/sqlite/client';
+import { before } from '#server/domain/platform/calendar';
+import type { Deps, Transaction } from '#server/domain/platform/deps';
+import { lockResource } from '#server/domain/platform/locks';
+import type { User } from '#server/domain/platform/user';
+import { bytesOf, type Saving, withinSpace } from '#server/domain/space/space';
+import type { Resource } from '#shared/api/library';
+import type { versionsOutput } from '#shared/api/shelf';
+import { err, ok, type Result } from '#shared/core/result';
+import { libraryKinds } from '#shared/library/kinds/registry';
 import { replaceContent } from './replace-content';
 import { fullSelect, toKind, toLevel, toResource } from './resource-row';
 

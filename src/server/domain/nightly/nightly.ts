@@ -1,9 +1,9 @@
-import { endCancelledPlans } from '../billing/cancel-plan';
-import { before, dayOf } from '../calendar';
-import type { Deps, Json } from '../deps';
-import { purge } from '../retention/purge';
-import { isTaken } from '../unique';
-import { eraseClosedAccounts } from '../users/delete-account';
+import { eraseClosedAccounts } from '#server/domain/identity/users/delete-account';
+import { before, dayOf } from '#server/domain/platform/calendar';
+import type { Deps, Json } from '#server/domain/platform/deps';
+import { isTaken } from '#server/domain/platform/unique';
+import { purge } from '#server/domain/retention/purge';
+import { endCancelledPlans } from '#server/domain/wallet/billing/cancel-plan';
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'log'>;
 

@@ -1,8 +1,8 @@
-import { tidy } from '../../../shared/answers/normalise';
-import type { StressedWord } from '../../../shared/content/sounds/word-stress';
-import { writtenSyllables } from '../../../shared/engines/pronunciation/written-syllables';
-import type { OwnWord } from '../../../shared/schemas/pronunciation';
-import type { Deps, SpokenWord } from '../deps';
+import type { Deps, SpokenWord } from '#server/domain/platform/deps';
+import type { OwnWord } from '#shared/api/pronunciation';
+import type { StressedWord } from '#shared/content/sounds/word-stress';
+import { tidy } from '#shared/language/normalise';
+import { writtenSyllables } from '#shared/pronunciation/written-syllables';
 
 /** How the words of a teacher's own list are said in British English, and where they are stressed. */
 export async function describeWords({ words }: Pick<Deps, 'words'>, asked: readonly string[]): Promise<OwnWord[]> {

@@ -1,10 +1,10 @@
-import { contrastOfItem } from '../../../shared/engines/pronunciation/listening-items';
-import { err, ok, type Result } from '../../../shared/result';
-import type { ContrastProgress, SoundProgress } from '../../../shared/schemas/pronunciation';
-import { isSeenBy } from '../access/access';
-import { whereReleased } from '../attempts/attempt-rules';
-import type { Deps } from '../deps';
-import type { User } from '../users/user';
+import { isSeenBy } from '#server/domain/access/access';
+import { whereReleased } from '#server/domain/attempts/attempt-rules';
+import type { Deps } from '#server/domain/platform/deps';
+import type { User } from '#server/domain/platform/user';
+import type { ContrastProgress, SoundProgress } from '#shared/api/pronunciation';
+import { err, ok, type Result } from '#shared/core/result';
+import { contrastOfItem } from '#shared/pronunciation/listening-items';
 
 /** Older answers say little about what somebody hears today. */
 const lastAnswers = 3000;

@@ -1,6 +1,11 @@
-import type { Prisma } from '../../../../prisma/generated/sqlite/client';
-import { contrastById } from '../../../shared/content/sounds/contrasts';
-import { err, ok, type Result } from '../../../shared/result';
+import type { Prisma } from '#prisma/generated/sqlite/client';
+import { agreedToBeSeenBy, isSeenBy } from '#server/domain/access/access';
+import { type Actor, record } from '#server/domain/audit/record';
+import { after } from '#server/domain/platform/calendar';
+import type { Deps } from '#server/domain/platform/deps';
+import type { User } from '#server/domain/platform/user';
+import { currentRetentionDays } from '#server/domain/retention/retention-days';
+import { type Saving, withinSpace } from '#server/domain/space/space';
 import {
   type HandInInput,
   type MarkRecordingInput,
@@ -8,14 +13,9 @@ import {
   type Recording,
   type RecordingsOutput,
   recordingLimits,
-} from '../../../shared/schemas/pronunciation';
-import { agreedToBeSeenBy, isSeenBy } from '../access/access';
-import { type Actor, record } from '../audit/record';
-import { after } from '../calendar';
-import type { Deps } from '../deps';
-import { currentRetentionDays } from '../retention/retention-days';
-import { type Saving, withinSpace } from '../space/space';
-import type { User } from '../users/user';
+} from '#shared/api/pronunciation';
+import { contrastById } from '#shared/content/sounds/contrasts';
+import { err, ok, type Result } from '#shared/core/result';
 import { audioTypeOf } from './audio-type';
 
 type Needs = Pick<Deps, 'db' | 'clock'>;

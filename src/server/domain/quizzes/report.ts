@@ -1,20 +1,20 @@
-import type { Prisma } from '../../../../prisma/generated/sqlite/client';
-import type { WordListData } from '../../../shared/content/word-list';
-import { meaningOf } from '../../../shared/engines/word-items';
-import { isMarked, isTask, keyText } from '../../../shared/items/grade';
-import type { Item } from '../../../shared/items/item';
-import type { QuestionSet } from '../../../shared/items/question-set';
-import { learnerResponse } from '../../../shared/items/response';
-import { headline } from '../../../shared/items/text-of';
-import { ok, type Result } from '../../../shared/result';
-import type { QuizReport } from '../../../shared/schemas/quizzes';
-import { waitsForOwner } from '../attempts/attempt-rules';
-import { readItems, settleOverdue } from '../attempts/stored-attempt';
-import { askedWord } from '../attempts/word-names';
-import type { Deps } from '../deps';
-import { playedOfOwn } from '../history/visible-attempts';
-import { getResourceOf } from '../library/resources';
-import type { User } from '../users/user';
+import type { Prisma } from '#prisma/generated/sqlite/client';
+import { waitsForOwner } from '#server/domain/attempts/attempt-rules';
+import { readItems, settleOverdue } from '#server/domain/attempts/stored-attempt';
+import { askedWord } from '#server/domain/attempts/word-names';
+import { playedOfOwn } from '#server/domain/history/visible-attempts';
+import { getResourceOf } from '#server/domain/library/resources';
+import type { Deps } from '#server/domain/platform/deps';
+import type { User } from '#server/domain/platform/user';
+import type { QuizReport } from '#shared/api/quizzes';
+import type { WordListData } from '#shared/content/words/word-list';
+import { ok, type Result } from '#shared/core/result';
+import { isMarked, isTask, keyText } from '#shared/items/grade';
+import type { Item } from '#shared/items/item';
+import type { QuestionSet } from '#shared/items/question-set';
+import { learnerResponse } from '#shared/items/response';
+import { headline } from '#shared/items/text-of';
+import { meaningOf } from '#shared/vocabulary/word-items';
 
 /** The last ones count; nobody reads a longer table. */
 const most = 500;

@@ -1,21 +1,21 @@
 import { randomBytes } from 'node:crypto';
-import { levels, levelsAbove } from '../../../shared/content/level';
-import { readText } from '../../../shared/content/read-text';
-import { topicIds } from '../../../shared/content/words/topics';
-import type { Word } from '../../../shared/content/words/word';
-import { pointById } from '../../../shared/engines/grammar/points';
-import { textItems } from '../../../shared/engines/text-questions/text-items';
-import type { WordTask } from '../../../shared/engines/word-items';
-import type { Item } from '../../../shared/items/item';
-import { askedOf } from '../../../shared/items/text-of';
-import { mulberry32 } from '../../../shared/random';
-import { err, ok, type Result } from '../../../shared/result';
-import type { Activity } from '../../../shared/schemas/attempts';
-import type { SuggestInput, SuggestOutput, SuggestSource } from '../../../shared/schemas/quizzes';
-import { type MakeRefusal, makeItems } from '../attempts/make-items';
-import { isOpen, type OpenRefusal } from '../attempts/start-attempt';
-import type { Deps } from '../deps';
-import type { User } from '../users/user';
+import { type MakeRefusal, makeItems } from '#server/domain/attempts/make-items';
+import { isOpen, type OpenRefusal } from '#server/domain/attempts/start-attempt';
+import type { Deps } from '#server/domain/platform/deps';
+import type { User } from '#server/domain/platform/user';
+import type { Activity } from '#shared/api/attempts';
+import type { SuggestInput, SuggestOutput, SuggestSource } from '#shared/api/quizzes';
+import { topicIds } from '#shared/content/words/topics';
+import type { Word } from '#shared/content/words/word';
+import { levels, levelsAbove } from '#shared/core/level';
+import { mulberry32 } from '#shared/core/random';
+import { err, ok, type Result } from '#shared/core/result';
+import { pointById } from '#shared/grammar/points';
+import type { Item } from '#shared/items/item';
+import { askedOf } from '#shared/items/text-of';
+import { textItems } from '#shared/lessons/text-questions/text-items';
+import { readText } from '#shared/vocabulary/read-text';
+import type { WordTask } from '#shared/vocabulary/word-items';
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'words'>;
 

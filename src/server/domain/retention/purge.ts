@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
-import { type RetentionKind, retentionKinds } from '../../../shared/retention';
-import { before } from '../calendar';
-import type { Deps } from '../deps';
+import { before } from '#server/domain/platform/calendar';
+import type { Deps } from '#server/domain/platform/deps';
+import { type RetentionKind, retentionKinds } from '#shared/core/retention';
 import { currentRetentionDays } from './retention-days';
 
 interface Purge {

@@ -1,15 +1,9 @@
-import { count } from '../../../shared/count';
-import {
-  ofEachKind,
-  type RetentionDays,
-  type RetentionKind,
-  retention,
-  retentionKinds,
-} from '../../../shared/retention';
-import { retentionDays } from '../../../shared/schemas/retention';
-import { type Actor, record } from '../audit/record';
-import { before } from '../calendar';
-import type { Deps, Transaction } from '../deps';
+import { type Actor, record } from '#server/domain/audit/record';
+import { before } from '#server/domain/platform/calendar';
+import type { Deps, Transaction } from '#server/domain/platform/deps';
+import { retentionDays } from '#shared/api/retention';
+import { count } from '#shared/core/count';
+import { ofEachKind, type RetentionDays, type RetentionKind, retention, retentionKinds } from '#shared/core/retention';
 
 /** Its name among the settings of the portal. */
 const name = 'retention';

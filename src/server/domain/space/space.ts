@@ -1,9 +1,9 @@
-import type { FailureReason } from '../../../shared/failures';
-import { err, type Result } from '../../../shared/result';
-import type { Space } from '../../../shared/schemas/profile';
-import type { Deps, Transaction } from '../deps';
-import { lockUser } from '../tokens/ledger';
-import type { User } from '../users/user';
+import type { Deps, Transaction } from '#server/domain/platform/deps';
+import type { User } from '#server/domain/platform/user';
+import { lockUser } from '#server/domain/wallet/tokens/ledger';
+import type { Space } from '#shared/api/profile';
+import type { FailureReason } from '#shared/core/failures';
+import { err, type Result } from '#shared/core/result';
 
 /*
  * How much somebody may keep. Each row says how many bytes its content is, and what belongs to a row (versions, scenes)

@@ -1,33 +1,27 @@
-import type { Prisma } from '../../../../prisma/generated/sqlite/client';
-import { levelsAbove } from '../../../shared/content/level';
-import { type Attribute, answerOf, type Value } from '../../../shared/content/things/attribute';
-import { attributes, table, thingById, things } from '../../../shared/content/things/pack';
-import { nounOf, type Thing } from '../../../shared/content/things/thing';
-import { count } from '../../../shared/count';
-import { questionLimit } from '../../../shared/engines/twenty-questions/next-question';
+import type { Prisma } from '#prisma/generated/sqlite/client';
+import { answerFields, itemFields } from '#server/domain/attempts/attempt-fields';
+import type { Player } from '#server/domain/attempts/stored-attempt';
+import { itemsOf } from '#server/domain/attempts/stored-attempt';
+import type { Deps } from '#server/domain/platform/deps';
+import type { AskInput, AskOutcome, AskOutput, GameOutput } from '#shared/api/twenty-questions';
+import { type Attribute, answerOf, type Value } from '#shared/content/things/attribute';
+import { attributes, table, thingById, things } from '#shared/content/things/pack';
+import { nounOf, type Thing } from '#shared/content/things/thing';
+import { count } from '#shared/core/count';
+import { levelsAbove } from '#shared/core/level';
+import { err, ok, type Result } from '#shared/core/result';
+import type { GameGrammar, GameTurn } from '#shared/games/twenty-questions/game';
+import { questionLimit } from '#shared/games/twenty-questions/next-question';
 import {
   type Lexicon,
   nearQuestions,
   type ParsedInput,
   parseQuestion,
   withGuesses,
-} from '../../../shared/engines/twenty-questions/parse-question';
-import { asTurn } from '../../../shared/engines/twenty-questions/played-turn';
-import { choosePool } from '../../../shared/engines/twenty-questions/pool';
-import { bestSplits } from '../../../shared/engines/twenty-questions/strategy';
-import { err, ok, type Result } from '../../../shared/result';
-import type {
-  AskInput,
-  AskOutcome,
-  AskOutput,
-  GameGrammar,
-  GameOutput,
-  GameTurn,
-} from '../../../shared/schemas/twenty-questions';
-import { answerFields, itemFields } from '../attempts/attempt-fields';
-import type { Player } from '../attempts/stored-attempt';
-import { itemsOf } from '../attempts/stored-attempt';
-import type { Deps } from '../deps';
+} from '#shared/games/twenty-questions/parse-question';
+import { asTurn } from '#shared/games/twenty-questions/played-turn';
+import { choosePool } from '#shared/games/twenty-questions/pool';
+import { bestSplits } from '#shared/games/twenty-questions/strategy';
 import { answerFreely } from './free-answer';
 import { packLexicon } from './lexicon';
 import { formFields, questionItem } from './question-item';

@@ -1,8 +1,8 @@
-import type { Value } from '../../../shared/content/things/attribute';
-import type { Deps } from '../deps';
-import type { Caller } from '../generate/allowance';
-import { generate } from '../generate/generate';
-import { modelFor } from '../generate/model-settings';
+import type { Caller } from '#server/domain/generate/allowance';
+import { generate } from '#server/domain/generate/generate';
+import { modelFor } from '#server/domain/generate/model-settings';
+import type { Deps } from '#server/domain/platform/deps';
+import type { Value } from '#shared/content/things/attribute';
 import { twentyApp } from './start-game';
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'random' | 'limiter' | 'words' | 'model' | 'log' | 'metrics' | 'settings'>;

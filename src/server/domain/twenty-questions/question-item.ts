@@ -1,11 +1,11 @@
-import { answerDiff } from '../../../shared/answers/answer-diff';
-import type { Level } from '../../../shared/content/level';
-import type { PointId } from '../../../shared/engines/grammar/points';
-import type { ParsedInput } from '../../../shared/engines/twenty-questions/parse-question';
-import { keyText } from '../../../shared/items/grade';
-import type { Item } from '../../../shared/items/item';
-import type { GameTurn } from '../../../shared/schemas/twenty-questions';
-import { gradeFields } from '../attempts/stored-grade';
+import { gradeFields } from '#server/domain/attempts/stored-grade';
+import { answerDiff } from '#shared/answers/answer-diff';
+import type { Level } from '#shared/core/level';
+import type { GameTurn } from '#shared/games/twenty-questions/game';
+import type { ParsedInput } from '#shared/games/twenty-questions/parse-question';
+import type { PointId } from '#shared/grammar/points';
+import { keyText } from '#shared/items/grade';
+import type { Item } from '#shared/items/item';
 
 type Question = Extract<ParsedInput, { kind: 'question' }>;
 

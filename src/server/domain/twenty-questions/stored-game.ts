@@ -1,15 +1,16 @@
 import * as z from 'zod';
-import type { Prisma } from '../../../../prisma/generated/sqlite/client';
-import { levels } from '../../../shared/content/level';
-import { values } from '../../../shared/content/things/attribute';
-import { categoryIds } from '../../../shared/content/things/thing';
-import { questionLimit } from '../../../shared/engines/twenty-questions/next-question';
-import { keysOf } from '../../../shared/keys-of';
-import { withKind } from '../../../shared/older-names';
-import { type GameOutput, gameGrammars, gameTurn } from '../../../shared/schemas/twenty-questions';
-import { ownAttempt } from '../attempts/stored-attempt';
-import type { Deps } from '../deps';
-import type { User } from '../users/user';
+import type { Prisma } from '#prisma/generated/sqlite/client';
+import { ownAttempt } from '#server/domain/attempts/stored-attempt';
+import type { Deps } from '#server/domain/platform/deps';
+import type { User } from '#server/domain/platform/user';
+import type { GameOutput } from '#shared/api/twenty-questions';
+import { values } from '#shared/content/things/attribute';
+import { categoryIds } from '#shared/content/things/thing';
+import { keysOf } from '#shared/core/keys-of';
+import { levels } from '#shared/core/level';
+import { withKind } from '#shared/core/older-names';
+import { gameGrammars, gameTurn } from '#shared/games/twenty-questions/game';
+import { questionLimit } from '#shared/games/twenty-questions/next-question';
 
 const secret = z.object({
   id: z.string(),

@@ -1,15 +1,15 @@
 import * as z from 'zod';
-import type { Prisma } from '../../../../prisma/generated/sqlite/client';
-import { values } from '../../../shared/content/things/attribute';
-import { attributeById } from '../../../shared/content/things/pack';
-import { categoryIds, nounOf } from '../../../shared/content/things/thing';
-import type { AddedThing } from '../../../shared/engines/twenty-questions/added-things';
-import { limits } from '../../../shared/limits';
-import { err, ok, type Result } from '../../../shared/result';
-import type { DecideInput, SuggestedThing, SuggestInput } from '../../../shared/schemas/twenty-questions';
-import type { Deps } from '../deps';
-import { isTaken } from '../unique';
-import type { User } from '../users/user';
+import type { Prisma } from '#prisma/generated/sqlite/client';
+import type { Deps } from '#server/domain/platform/deps';
+import { isTaken } from '#server/domain/platform/unique';
+import type { User } from '#server/domain/platform/user';
+import type { DecideInput, SuggestedThing, SuggestInput } from '#shared/api/twenty-questions';
+import { values } from '#shared/content/things/attribute';
+import { attributeById } from '#shared/content/things/pack';
+import { categoryIds, nounOf } from '#shared/content/things/thing';
+import { limits } from '#shared/core/limits';
+import { err, ok, type Result } from '#shared/core/result';
+import type { AddedThing } from '#shared/games/twenty-questions/added-things';
 
 /** What the rows hold, read as strictly as it was written. */
 const storedThing = z.object({ category: z.enum(categoryIds), answers: z.record(z.string(), z.enum(values)) });

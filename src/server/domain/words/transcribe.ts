@@ -1,5 +1,5 @@
-import { tidy } from '../../../shared/answers/normalise';
-import type { Deps } from '../deps';
+import type { Deps } from '#server/domain/platform/deps';
+import { tidy } from '#shared/language/normalise';
 
 /** How words and phrases are pronounced; those of which one part is unknown are left out. */
 export async function transcribe(

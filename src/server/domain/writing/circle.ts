@@ -1,8 +1,8 @@
 import type * as z from 'zod';
-import type { writingCircle } from '../../../shared/schemas/writing';
-import type { Deps } from '../deps';
-import { settingsFor } from '../profile/student-settings';
-import type { User } from '../users/user';
+import { settingsFor } from '#server/domain/identity/profile/student-settings';
+import type { Deps } from '#server/domain/platform/deps';
+import type { User } from '#server/domain/platform/user';
+import type { writingCircle } from '#shared/api/writing';
 
 /** Those who associated the student and were accepted: they receive texts, and say how far a model may help. */
 export async function circleOf(

@@ -1,5 +1,6 @@
 import type * as z from 'zod';
-import { err, ok, type Result } from '../../../shared/result';
+import type { Deps, Transaction } from '#server/domain/platform/deps';
+import type { User } from '#server/domain/platform/user';
 import {
   type Comment,
   type CommentInput,
@@ -7,9 +8,8 @@ import {
   handInLimits,
   type returnInput,
   type uncommentInput,
-} from '../../../shared/schemas/writing';
-import type { Deps, Transaction } from '../deps';
-import type { User } from '../users/user';
+} from '#shared/api/writing';
+import { err, ok, type Result } from '#shared/core/result';
 import { commentSelect, receivedBy, summarySelect, toComment, toSummary } from './hand-in-row';
 
 type Refusal = 'hand_in_not_found' | 'returned_already';

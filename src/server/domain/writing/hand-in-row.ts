@@ -1,9 +1,9 @@
-import type { Prisma } from '../../../../prisma/generated/sqlite/client';
-import { type Comment, type HandIn, type HandInSummary, writingApps } from '../../../shared/schemas/writing';
-import { commentCodeIds } from '../../../shared/writing/codes';
-import { writingLog } from '../../../shared/writing/log';
-import { agreedToBeSeenBy } from '../access/access';
-import type { User } from '../users/user';
+import type { Prisma } from '#prisma/generated/sqlite/client';
+import { agreedToBeSeenBy } from '#server/domain/access/access';
+import type { User } from '#server/domain/platform/user';
+import { type Comment, type HandIn, type HandInSummary, writingApps } from '#shared/api/writing';
+import { commentCodeIds } from '#shared/writing/codes';
+import { writingLog } from '#shared/writing/log';
 
 const person = { select: { id: true, username: true } } as const;
 

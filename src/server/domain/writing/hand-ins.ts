@@ -1,13 +1,13 @@
 import type * as z from 'zod';
-import type { Prisma } from '../../../../prisma/generated/sqlite/client';
-import { err, ok, type Result } from '../../../shared/result';
-import type { HandIn, HandInInput, HandInSummary, handInPage, ListHandInsInput } from '../../../shared/schemas/writing';
-import { countWords } from '../../../shared/writing/count-words';
-import { isSeenBy } from '../access/access';
-import { readCursor, writeCursor } from '../cursor';
-import type { Deps } from '../deps';
-import { bytesOf, type Saving, withinSpace } from '../space/space';
-import type { User } from '../users/user';
+import type { Prisma } from '#prisma/generated/sqlite/client';
+import { isSeenBy } from '#server/domain/access/access';
+import { readCursor, writeCursor } from '#server/domain/platform/cursor';
+import type { Deps } from '#server/domain/platform/deps';
+import type { User } from '#server/domain/platform/user';
+import { bytesOf, type Saving, withinSpace } from '#server/domain/space/space';
+import type { HandIn, HandInInput, HandInSummary, handInPage, ListHandInsInput } from '#shared/api/writing';
+import { err, ok, type Result } from '#shared/core/result';
+import { countWords } from '#shared/writing/count-words';
 import { fullSelect, receivedBy, seenBy, summarySelect, textSelect, toHandIn, toSummary } from './hand-in-row';
 
 const pageSize = 30;

@@ -1,8 +1,8 @@
-import type { Ask } from '../../../shared/schemas/generate';
-import { writingApps } from '../../../shared/schemas/writing';
-import type { Deps } from '../deps';
-import { settingsFor } from '../profile/student-settings';
-import type { User } from '../users/user';
+import { settingsFor } from '#server/domain/identity/profile/student-settings';
+import type { Deps } from '#server/domain/platform/deps';
+import type { User } from '#server/domain/platform/user';
+import type { Ask } from '#shared/api/generate';
+import { writingApps } from '#shared/api/writing';
 
 /** True where the writer's teachers let a model do this. Of what is no writing they have said nothing. */
 export async function mayHelpToWrite(

@@ -1,4 +1,4 @@
-import { type Level, levels } from '../level';
+import { type Level, levels } from '#shared/core/level';
 
 /** What a face is about. The sets share this list, so that a mixed roll can be read by kind. */
 export type FaceCategory =

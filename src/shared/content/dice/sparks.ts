@@ -1,4 +1,4 @@
-import type { Level } from '../level';
+import type { Level } from '#shared/core/level';
 
 /** First lines and turns for stories of one's own, by the level that they are written for. */
 export const firstLines: Readonly<Record<Level, readonly string[]>> = {

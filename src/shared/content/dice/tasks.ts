@@ -1,4 +1,4 @@
-import type { Level } from '../level';
+import type { Level } from '#shared/core/level';
 
 /** A line of a task card, and the easiest level that it is meant for. */
 interface Choice {

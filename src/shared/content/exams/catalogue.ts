@@ -1,4 +1,4 @@
-import type { Level } from '../level';
+import type { Level } from '#shared/core/level';
 
 /** The parts that a set can have, in their order, with the name that people see. */
 export const examParts = {

@@ -1,6 +1,6 @@
-import type { Skill } from '../../items/fields';
-import type { Item } from '../../items/item';
-import type { Level } from '../level';
+import type { Level } from '#shared/core/level';
+import type { Skill } from '#shared/items/fields';
+import type { Item } from '#shared/items/item';
 import type { ExamSetInfo, PartId } from './catalogue';
 
 /** One gap of a text: what fits, what else is offered (nothing where it is typed), and why the key is right. */

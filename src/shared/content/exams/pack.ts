@@ -1,4 +1,4 @@
-import type { Item } from '../../items/item';
+import type { Item } from '#shared/items/item';
 import { type ExamSetId, type ExamSetInfo, examSets } from './catalogue';
 import { type ExamParts, itemsOfParts } from './exam';
 

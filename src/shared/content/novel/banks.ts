@@ -1,4 +1,4 @@
-import { keysOf } from '../../keys-of';
+import { keysOf } from '#shared/core/keys-of';
 
 /** Words to begin a sentence with, and words for what one sees, hears, smells, tastes and feels, by level. */
 interface Bank {

@@ -1,4 +1,4 @@
-import { keysOf } from '../../keys-of';
+import { keysOf } from '#shared/core/keys-of';
 
 export const genres = {
   adventure: 'Adventure',

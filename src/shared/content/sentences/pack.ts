@@ -1,4 +1,4 @@
-import type { Level } from '../level';
+import type { Level } from '#shared/core/level';
 import type { Sentence } from './sentence';
 
 /** Each level is a chunk of its own: a browser loads only what it shows. */

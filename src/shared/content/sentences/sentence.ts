@@ -1,4 +1,4 @@
-import type { Level } from '../level';
+import type { Level } from '#shared/core/level';
 
 /** What a sentence practises, in kebab-case: what a teacher chooses by. */
 export const points = [

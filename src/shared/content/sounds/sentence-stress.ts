@@ -1,4 +1,4 @@
-import type { Level } from '../level';
+import type { Level } from '#shared/core/level';
 
 /** A sentence with its stressed words and its weak ones; what is neither is said lightly. */
 export interface StressedSentence {

@@ -1,4 +1,4 @@
-import type { Level } from '../level';
+import type { Level } from '#shared/core/level';
 
 /** A word in syllables; the stressed one in capitals: `ba-NA-na`. */
 export interface StressedWord {

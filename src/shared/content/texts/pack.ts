@@ -1,4 +1,4 @@
-import { type Level, levels } from '../level';
+import { type Level, levels } from '#shared/core/level';
 import type { AuthoredText } from './text';
 
 type Load = () => Promise<readonly AuthoredText[]>;

@@ -1,6 +1,6 @@
-import type { Item } from '../../items/item';
-import type { Level } from '../level';
-import type { Topic } from '../words/topics';
+import type { Topic } from '#shared/content/words/topics';
+import type { Level } from '#shared/core/level';
+import type { Item } from '#shared/items/item';
 
 /** A text to be read, or a dialogue to be heard, with four to six questions. */
 export interface AuthoredText {

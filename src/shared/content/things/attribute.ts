@@ -1,4 +1,4 @@
-import type { Level } from '../level';
+import type { Level } from '#shared/core/level';
 import { type Comparison, compared, measured, type Threshold } from './measures';
 import type { Thing } from './thing';
 import { categories, idOf } from './thing';

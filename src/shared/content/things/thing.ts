@@ -1,4 +1,4 @@
-import { type Level, levels } from '../level';
+import { type Level, levels } from '#shared/core/level';
 
 /** What secrets are chosen by, with the name that players see. */
 export const categories = {

@@ -1,7 +1,7 @@
-import type { Level } from '../level';
-import type { WordEntry } from '../word-list';
+import type { Level } from '#shared/core/level';
 import type { Topic } from './topics';
 import type { Word } from './word';
+import type { WordEntry } from './word-list';
 
 /** Each level of each topic is a chunk of its own: a browser loads only what it shows. */
 const files = import.meta.glob<Word[]>('./{a1,a2,b1,b2}/*.ts', { import: 'words' });

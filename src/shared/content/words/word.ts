@@ -1,23 +1,6 @@
-import type { Level } from '../level';
+import type { Level } from '#shared/core/level';
+import { type PartOfSpeech, partsOfSpeech } from '#shared/language/part-of-speech';
 import type { Topic } from './topics';
-
-/** Parts of speech, as a learner's dictionary names them. */
-export const partsOfSpeech = [
-  'noun',
-  'verb',
-  'adjective',
-  'adverb',
-  'preposition',
-  'pronoun',
-  'determiner',
-  'conjunction',
-  'number',
-  'modal',
-  'exclamation',
-  'phrasal verb',
-  'phrase',
-] as const;
-export type PartOfSpeech = (typeof partsOfSpeech)[number];
 
 /** One sense of one word: what it means to a learner of its level. */
 export interface Word {

@@ -1,5 +1,5 @@
-import type { TaskType } from '../../writing/writing';
-import type { Level } from '../level';
+import type { Level } from '#shared/core/level';
+import type { TaskType } from './task-types';
 
 /** Where the language of a frame stands: beginners share one. */
 type Stage = 'A' | 'B1' | 'B2';

@@ -1,5 +1,5 @@
-import type { TaskType } from '../../writing/writing';
-import { type Level, levels } from '../level';
+import { type Level, levels } from '#shared/core/level';
+import type { TaskType } from './task-types';
 
 /** How somebody did a task, for those who have done it themselves. */
 export interface ModelText {

@@ -1,4 +1,4 @@
-import { type Level, levels } from '../level';
+import { type Level, levels } from '#shared/core/level';
 
 /** Another word for one that is used too often: from which level on, and a sentence that shows its sense. */
 export interface Alternative {

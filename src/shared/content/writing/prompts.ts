@@ -1,5 +1,5 @@
-import { type TaskType, taskTypeIds } from '../../writing/writing';
-import { type Level, levels } from '../level';
+import { type Level, levels } from '#shared/core/level';
+import { type TaskType, taskTypeIds } from './task-types';
 
 /** A task to write about. */
 export interface WritingPrompt {

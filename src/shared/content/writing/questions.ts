@@ -1,4 +1,4 @@
-import type { TaskType } from '../../writing/writing';
+import type { TaskType } from './task-types';
 
 /** Questions that lead from one to the next, for whoever has no idea yet. */
 const chains: Record<TaskType, string> = {

@@ -1,4 +1,4 @@
-import { type HeadingPatterns, meaningsOf } from '../../columns';
+import { type HeadingPatterns, meaningsOf } from '#shared/core/columns';
 
 /** The columns of our own question sheets. Sheets from elsewhere are read by what their headings mean. */
 export const answerColumns = 10;

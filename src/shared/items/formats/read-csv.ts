@@ -1,7 +1,7 @@
 import { parse } from 'papaparse';
-import { columnsOf, type Table, type TableReading, widthOf } from '../../columns';
-import { levels } from '../../content/level';
-import { keysOf } from '../../keys-of';
+import { columnsOf, type Table, type TableReading, widthOf } from '#shared/core/columns';
+import { keysOf } from '#shared/core/keys-of';
+import { levels } from '#shared/core/level';
 import { skills } from '../fields';
 import type { ItemKind } from '../item';
 import { itemKinds } from '../kinds/registry';

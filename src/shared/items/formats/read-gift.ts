@@ -1,6 +1,6 @@
 import type { GIFTQuestion, TextFormat } from 'gift-pegjs';
-import { levels } from '../../content/level';
-import { keysOf } from '../../keys-of';
+import { keysOf } from '#shared/core/keys-of';
+import { levels } from '#shared/core/level';
 import { skills } from '../fields';
 import { gapMark } from '../gap-mark';
 import { itemKinds } from '../kinds/registry';

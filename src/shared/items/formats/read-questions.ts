@@ -1,4 +1,4 @@
-import type { TableReading } from '../../columns';
+import type { TableReading } from '#shared/core/columns';
 import type { QuestionMeaning } from './question-columns';
 import type { ReadSheet } from './read-csv';
 

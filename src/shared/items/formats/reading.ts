@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { numberText } from '../../locale';
+import { numberText } from '#shared/core/locale';
 import { type Item, item } from '../item';
 import type { Problem, ReadResult } from './read-result';
 

@@ -1,4 +1,4 @@
-import { storedZip, type ZipFile } from '../../stored-zip';
+import { storedZip, type ZipFile } from '#shared/core/stored-zip';
 import type { Item } from '../item';
 import { kindOf } from '../kinds/registry';
 import { headline } from '../text-of';

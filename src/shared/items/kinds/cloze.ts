@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { mostRead } from '../../answers/match-answer';
+import { mostRead } from '#shared/answers/match-answer';
 import { draftFields, itemFields, playerFields, reason, sentence } from '../fields';
 import { noFormats } from '../formats/item-formats';
 import { clozeGap, gapMark } from '../gap-mark';

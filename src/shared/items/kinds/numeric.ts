@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { matchAnswer } from '../../answers/match-answer';
+import { matchAnswer } from '#shared/answers/match-answer';
 import { draftFields, itemFields, playerFields, reason } from '../fields';
 import {
   feedbackPart,

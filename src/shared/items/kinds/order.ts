@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { explainOrder } from '../../engines/order-errors';
+import { explainOrder } from '#shared/answers/order-errors';
 import { draftFields, itemFields, playerFields, reason } from '../fields';
 import { withAnswerLines, writeTyped } from '../formats/gift-parts';
 import { noFormats } from '../formats/item-formats';

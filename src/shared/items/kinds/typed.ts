@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { answerDiff } from '../../answers/answer-diff';
-import { matchAnswer } from '../../answers/match-answer';
+import { answerDiff } from '#shared/answers/answer-diff';
+import { matchAnswer } from '#shared/answers/match-answer';
 import { mistake, reason, sentence } from '../fields';
 import type { CsvRow } from '../formats/csv-row';
 import { keyPlaces } from '../formats/csv-row';

@@ -1,4 +1,4 @@
-import { type BlueprintData, blueprintData } from '../../schemas/blueprint';
+import { type BlueprintData, blueprintData } from '#shared/items/bank/blueprint';
 import type { LibraryKindModule } from '../kind';
 
 /** Which questions a test draws from a bank. */

@@ -1,4 +1,3 @@
-import { plainText } from '../../items/text-of';
 import {
   ages,
   frameworks,
@@ -7,7 +6,8 @@ import {
   lessonTypes,
   type Material,
   type Stage,
-} from '../../lessons/lesson';
+} from '#shared/content/lessons/lesson';
+import { plainText } from '#shared/items/text-of';
 import { type LibraryKindModule, lines, type Piece } from '../kind';
 
 /** A plan for a lesson with its materials. */

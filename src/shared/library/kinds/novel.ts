@@ -1,4 +1,4 @@
-import { codexKinds, type NovelData, novelData, sceneName } from '../../novel/book';
+import { codexKinds, type NovelData, novelData, sceneName } from '#shared/novel/book';
 import { type LibraryKindModule, lines, type Piece } from '../kind';
 
 /** A novel: its plan, its order and its codex. The texts of its scenes are saved one by one. */

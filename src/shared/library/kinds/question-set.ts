@@ -1,7 +1,7 @@
-import { questionFacts } from '../../items/facts';
-import { type QuestionSet, questionSet, type Rules } from '../../items/question-set';
-import { plainText } from '../../items/text-of';
-import { keysOf } from '../../keys-of';
+import { keysOf } from '#shared/core/keys-of';
+import { questionFacts } from '#shared/items/facts';
+import { type QuestionSet, questionSet, type Rules } from '#shared/items/question-set';
+import { plainText } from '#shared/items/text-of';
 import type { LibraryKindModule } from '../kind';
 
 /** Questions in an order, and how they are taken: a quiz or a test. */

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { keysOf } from '../../keys-of';
+import { keysOf } from '#shared/core/keys-of';
 import type { LibraryKindModule, ListedFields, Piece } from '../kind';
 import { blueprint } from './blueprint';
 import { lesson } from './lesson';

@@ -1,4 +1,4 @@
-import { type SecretsData, secretsData } from '../../schemas/twenty-questions';
+import { type SecretsData, secretsData } from '#shared/games/twenty-questions/game';
 import { type LibraryKindModule, lines } from '../kind';
 
 /** Secrets of a teacher's own, to be guessed in 20 Questions. */

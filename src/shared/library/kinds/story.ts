@@ -1,4 +1,4 @@
-import { type StoryData, storyData } from '../../schemas/story';
+import { type StoryData, storyData } from '#shared/games/dice/story';
 import type { LibraryKindModule } from '../kind';
 
 /** A roll of dice with its task, and the story that was written to it. */

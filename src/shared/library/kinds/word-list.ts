@@ -1,4 +1,4 @@
-import { wordListData } from '../../content/word-list';
+import { wordListData } from '#shared/content/words/word-list';
 import { type LibraryKindModule, lines } from '../kind';
 
 /** Words with their meanings, to learn and to play with. */

@@ -1,5 +1,5 @@
-import { countWords } from '../../writing/count-words';
-import { type WritingData, writingData } from '../../writing/writing';
+import { countWords } from '#shared/writing/count-words';
+import { type WritingData, writingData } from '#shared/writing/writing';
 import type { LibraryKindModule, Piece } from '../kind';
 
 /** A text with its ideas, its plan and its draft. */

@@ -13,7 +13,7 @@ afterEach(() => {
   document.head.innerHTML = '';
 });
 
-const load = () => import('../../../../src/client/lib/captcha');
+const load = () => import('#client/lib/captcha');
 
 test('without a site key the token is empty and the console says why', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});

@@ -1,14 +1,9 @@
 // @vitest-environment jsdom
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { forgetDrafts, useDraft } from '../../../../src/client/lib/draft';
-import {
-  forgetEndedSession,
-  hasSessionEnded,
-  noteEndedSession,
-  placeAfterSignIn,
-} from '../../../../src/client/lib/ended-session';
-import { useOneAtATime } from '../../../../src/client/lib/one-at-a-time';
+import { forgetDrafts, useDraft } from '#client/lib/draft';
+import { forgetEndedSession, hasSessionEnded, noteEndedSession, placeAfterSignIn } from '#client/lib/ended-session';
+import { useOneAtATime } from '#client/lib/one-at-a-time';
 
 afterEach(() => {
   cleanup();

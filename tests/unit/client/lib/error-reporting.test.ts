@@ -10,7 +10,7 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-const load = () => import('../../../../src/client/lib/error-reporting');
+const load = () => import('#client/lib/error-reporting');
 
 test('without a reporting address nothing is started and nothing reported', async () => {
   const { reportCrash } = await load();

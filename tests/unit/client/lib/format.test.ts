@@ -1,7 +1,7 @@
 import { TRPCClientError } from '@trpc/client';
 import { expect, test } from 'vitest';
-import { failureText, fieldErrorsOf, isUnreachable, reasonOf, statusOf } from '../../../../src/client/lib/failure-text';
-import { localDate, shortCount } from '../../../../src/client/lib/format';
+import { failureText, fieldErrorsOf, isUnreachable, reasonOf, statusOf } from '#client/lib/failure-text';
+import { localDate, shortCount } from '#client/lib/format';
 
 test('counts from 1,000 are one-decimal K', () => {
   expect([0, 99, 999, 1000, 1249, 1250, 12_000, 123_456].map(shortCount)).toEqual([

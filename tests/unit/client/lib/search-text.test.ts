@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { closeness } from '../../../../src/client/lib/search-text';
+import { closeness } from '#client/lib/search-text';
 
 test('to nothing typed all is equally close', () => {
   for (const query of ['', '   ']) expect(closeness(query, 'Story Dice')).toBe(1);

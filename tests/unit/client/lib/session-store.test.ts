@@ -7,8 +7,8 @@ import {
   startSession,
   storeSession,
   storeUser,
-} from '../../../../src/client/lib/session-store';
-import { normaliseUser } from '../../../../src/shared/portal-user';
+} from '#client/lib/session-store';
+import { normaliseUser } from '#shared/core/portal-user';
 
 const stored = () => ['auth_token', 'token', 'auth_user'].map((key) => localStorage.getItem(key));
 const anna = normaliseUser({ id: 'u1', username: 'anna', aiCredits: 100 });

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest';
-import { tidyUp } from '../../../../src/client/lib/start-up';
+import { tidyUp } from '#client/lib/start-up';
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { followReadingInOtherTabs } from '../../../../src/client/lib/reading';
-import { ReadingSettings } from '../../../../src/client/lib/reading-settings';
-import { applyTheme, followOtherTabs, selectTheme, storedTheme } from '../../../../src/client/lib/theme';
-import { ThemeGallery } from '../../../../src/client/lib/theme-gallery';
+import { followReadingInOtherTabs } from '#client/lib/reading';
+import { ReadingSettings } from '#client/lib/reading-settings';
+import { applyTheme, followOtherTabs, selectTheme, storedTheme } from '#client/lib/theme';
+import { ThemeGallery } from '#client/lib/theme-gallery';
 
 const root = document.documentElement;
 

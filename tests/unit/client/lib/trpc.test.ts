@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest';
-import { failureText } from '../../../../src/client/lib/failure-text';
-import { createTrpcClient } from '../../../../src/client/lib/trpc';
-import { walletNetworkText, walletNetworkTexts } from '../../../../src/client/lib/wallet-failures';
+import { failureText } from '#client/lib/failure-text';
+import { createTrpcClient } from '#client/lib/trpc';
+import { walletNetworkText, walletNetworkTexts } from '#client/lib/wallet-failures';
 
 afterEach(() => {
   vi.useRealTimers();

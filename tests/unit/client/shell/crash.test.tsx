@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { reportCrash } from '../../../../src/client/lib/error-reporting';
-import { CrashGuard } from '../../../../src/client/shell/crash-guard';
-import { LoadGuard } from '../../../../src/client/shell/load-guard';
+import { reportCrash } from '#client/lib/error-reporting';
+import { CrashGuard } from '#client/shell/crash-guard';
+import { LoadGuard } from '#client/shell/load-guard';
 
-vi.mock('../../../../src/client/lib/error-reporting', () => ({ reportCrash: vi.fn() }));
+vi.mock('#client/lib/error-reporting', () => ({ reportCrash: vi.fn() }));
 afterEach(cleanup);
 
 function Broken({ message }: { message: string }): never {
@@ -50,5 +50,5 @@ test.each([
 
 test('a page without its mount point says so', async () => {
   document.body.innerHTML = '';
-  await expect(import('../../../../src/client/main')).rejects.toThrow('Failed to find the root element');
+  await expect(import('#client/main')).rejects.toThrow('Failed to find the root element');
 });

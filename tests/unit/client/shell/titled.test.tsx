@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { useLayoutEffect } from 'react';
 import { expect, test, vi } from 'vitest';
 import { useLocation } from 'wouter';
-import { PageTitle } from '../../../../src/client/shell/page-title';
+import { PageTitle } from '#client/shell/page-title';
 
 /** Goes on before the page that it stands on has got the focus. */
 function Impatient() {

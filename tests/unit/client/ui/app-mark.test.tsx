@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { AppMark, appHue } from '../../../../src/client/ui/app-mark';
-import { apps } from '../../../../src/shared/apps';
+import { AppMark, appHue } from '#client/ui/app-mark';
+import { apps } from '#shared/core/apps';
 
 afterEach(cleanup);
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { ColumnChart, marksUpTo } from '../../../../src/client/ui/column-chart';
+import { ColumnChart, marksUpTo } from '#client/ui/column-chart';
 
 afterEach(cleanup);
 

@@ -1,15 +1,15 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { Button } from '../../../../src/client/ui/button';
-import { ButtonLink } from '../../../../src/client/ui/button-link';
-import { Checkbox } from '../../../../src/client/ui/checkbox';
-import { IconButton } from '../../../../src/client/ui/icon-button';
-import { PasswordField } from '../../../../src/client/ui/password-field';
-import { SegmentedControl } from '../../../../src/client/ui/segmented-control';
-import { SelectField } from '../../../../src/client/ui/select-field';
-import { TextArea } from '../../../../src/client/ui/text-area';
-import { TextField } from '../../../../src/client/ui/text-field';
+import { Button } from '#client/ui/button';
+import { ButtonLink } from '#client/ui/button-link';
+import { Checkbox } from '#client/ui/checkbox';
+import { IconButton } from '#client/ui/icon-button';
+import { PasswordField } from '#client/ui/password-field';
+import { SegmentedControl } from '#client/ui/segmented-control';
+import { SelectField } from '#client/ui/select-field';
+import { TextArea } from '#client/ui/text-area';
+import { TextField } from '#client/ui/text-field';
 
 afterEach(cleanup);
 

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { Dialog, type DialogProps } from '../../../../src/client/ui/dialog';
+import { Dialog, type DialogProps } from '#client/ui/dialog';
 
 afterEach(cleanup);
 

@@ -2,12 +2,12 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { toast } from 'sonner';
 import { afterEach, expect, test, vi } from 'vitest';
-import { Badge } from '../../../../src/client/ui/badge';
-import { Banner } from '../../../../src/client/ui/banner';
-import { Button } from '../../../../src/client/ui/button';
-import { Dialog } from '../../../../src/client/ui/dialog';
-import { Menu } from '../../../../src/client/ui/menu';
-import { notify, toastsArrived } from '../../../../src/client/ui/toast';
+import { Badge } from '#client/ui/badge';
+import { Banner } from '#client/ui/banner';
+import { Button } from '#client/ui/button';
+import { Dialog } from '#client/ui/dialog';
+import { Menu } from '#client/ui/menu';
+import { notify, toastsArrived } from '#client/ui/toast';
 
 toastsArrived(toast);
 

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Button } from '../../../../src/client/ui/button';
-import { FullScreenSpinner } from '../../../../src/client/ui/spinner';
+import { Button } from '#client/ui/button';
+import { FullScreenSpinner } from '#client/ui/spinner';
 
 beforeEach(() => {
   vi.useFakeTimers();

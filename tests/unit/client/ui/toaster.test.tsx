@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { notify } from '../../../../src/client/ui/toast';
-import { ToastList } from '../../../../src/client/ui/toast-list';
+import { notify } from '#client/ui/toast';
+import { ToastList } from '#client/ui/toast-list';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(async () => {
@@ -51,14 +51,14 @@ test('a loading toast stays until it is dismissed', async () => {
 
 test('what is said before the toasts have come is shown when they come', async () => {
   vi.resetModules();
-  const { notify: early } = await import('../../../../src/client/ui/toast');
-  const { Toaster } = await import('../../../../src/client/ui/toaster');
+  const { notify: early } = await import('#client/ui/toast');
+  const { Toaster } = await import('#client/ui/toaster');
   early.error('Said early.');
   render(<Toaster />);
   await pass(0);
   // The code of the list arrives by a real import, which no set clock brings.
   await act(async () => {
-    await import('../../../../src/client/ui/toast-list');
+    await import('#client/ui/toast-list');
   });
   await pass(100);
   expect(screen.getByText('Said early.')).toBeTruthy();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { jsonIn } from '../../../../src/server/adapters/json-in-text';
-import { expectLinear } from '../../../support/linear-cost';
+import { jsonIn } from '#server/adapters/json-in-text';
+import { expectLinear } from '#tests/support/linear-cost';
 
 test.each([
   ['bare', '{"a":1}', { a: 1 }],

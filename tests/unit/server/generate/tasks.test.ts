@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { createWords } from '../../../../src/server/adapters/words';
-import { isWithin } from '../../../../src/server/domain/generate/rules';
-import { taskFor } from '../../../../src/server/domain/generate/tasks';
-import { levels } from '../../../../src/shared/content/level';
-import type { WordIndex } from '../../../../src/shared/content/word-index';
-import { mulberry32 } from '../../../../src/shared/random';
-import type { Ask } from '../../../../src/shared/schemas/generate';
+import { createWords } from '#server/adapters/words';
+import { isWithin } from '#server/domain/generate/rules';
+import { taskFor } from '#server/domain/generate/tasks';
+import type { Ask } from '#shared/api/generate';
+import { levels } from '#shared/core/level';
+import { mulberry32 } from '#shared/core/random';
+import type { WordIndex } from '#shared/vocabulary/word-index';
 
 const words = createWords();
 let index: WordIndex;

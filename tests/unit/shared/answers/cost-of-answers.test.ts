@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { answerDiff } from '../../../../src/shared/answers/answer-diff';
-import { matchAnswer } from '../../../../src/shared/answers/match-answer';
-import { tidy, toUnicodeForm, withoutEnds, withoutTail } from '../../../../src/shared/answers/normalise';
-import { createReader } from '../../../../src/shared/answers/read-answer';
-import { explainOrder } from '../../../../src/shared/engines/order-errors';
-import { grade, isTooLong } from '../../../../src/shared/items/grade';
-import { item } from '../../../../src/shared/items/item';
-import { itemKinds } from '../../../../src/shared/items/kinds/registry';
-import { expectLinear } from '../../../support/linear-cost';
+import { answerDiff } from '#shared/answers/answer-diff';
+import { matchAnswer } from '#shared/answers/match-answer';
+import { explainOrder } from '#shared/answers/order-errors';
+import { createReader } from '#shared/answers/read-answer';
+import { grade, isTooLong } from '#shared/items/grade';
+import { item } from '#shared/items/item';
+import { itemKinds } from '#shared/items/kinds/registry';
+import { tidy, toUnicodeForm, withoutEnds, withoutTail } from '#shared/language/normalise';
+import { expectLinear } from '#tests/support/linear-cost';
 
 const between = { frame: (run: string) => `a${run}b` };
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { answerDiff } from '../../../../src/shared/answers/answer-diff';
-import { isOneSlip, type MatchRules, matchAnswer } from '../../../../src/shared/answers/match-answer';
+import { answerDiff } from '#shared/answers/answer-diff';
+import { isOneSlip, type MatchRules, matchAnswer } from '#shared/answers/match-answer';
 
 const real = new Set('form from quiet quite angle angel desert dessert which witch there three'.split(' '));
 const isWord = (word: string) => real.has(word);

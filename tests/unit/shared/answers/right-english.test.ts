@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type MatchRules, matchAnswer } from '../../../../src/shared/answers/match-answer';
-import { grade } from '../../../../src/shared/items/grade';
-import { item } from '../../../../src/shared/items/item';
+import { type MatchRules, matchAnswer } from '#shared/answers/match-answer';
+import { grade } from '#shared/items/grade';
+import { item } from '#shared/items/item';
 
 /** As a question that stands on its own has it: a word to be found, a sentence to be written. */
 const alone = { before: '', after: '' };

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { examParts, examSets } from '../../../../src/shared/content/exams/catalogue';
-import { loadExamSet } from '../../../../src/shared/content/exams/pack';
-import { grade } from '../../../../src/shared/items/grade';
-import { item as itemSchema } from '../../../../src/shared/items/item';
-import { playerView } from '../../../../src/shared/items/player-view';
-import { misquoted } from '../../../support/quotations';
+import { examParts, examSets } from '#shared/content/exams/catalogue';
+import { loadExamSet } from '#shared/content/exams/pack';
+import { grade } from '#shared/items/grade';
+import { item as itemSchema } from '#shared/items/item';
+import { playerView } from '#shared/items/player-view';
+import { misquoted } from '#tests/support/quotations';
 
 const sets = await Promise.all(examSets.map(({ id }) => loadExamSet(id)));
 

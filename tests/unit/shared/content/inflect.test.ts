@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { degrees, formsOf, plurals, verbForms } from '../../../../src/shared/content/forms/inflect';
+import { degrees, formsOf, plurals, verbForms } from '#shared/language/forms/inflect';
 
 /** Rows of a table, a form of English a line; cells by bars, alternatives by strokes. */
 const rows = (table: string) =>

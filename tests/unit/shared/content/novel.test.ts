@@ -1,17 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { bankLevels, banks, senseIds, stuckQuestions } from '../../../../src/shared/content/novel/banks';
-import { allBoards } from '../../../../src/shared/content/novel/boards';
-import { boardIds, genreIds } from '../../../../src/shared/content/novel/names';
-import { loadTable } from '../../../../src/shared/content/novel/table';
-import {
-  askQuestions,
-  castOf,
-  fillPrompt,
-  offerOptions,
-  offerWords,
-  spark,
-} from '../../../../src/shared/engines/novel/stuck';
-import { mulberry32 } from '../../../../src/shared/random';
+import { bankLevels, banks, senseIds, stuckQuestions } from '#shared/content/novel/banks';
+import { allBoards } from '#shared/content/novel/boards';
+import { boardIds, genreIds } from '#shared/content/novel/names';
+import { loadTable } from '#shared/content/novel/table';
+import { mulberry32 } from '#shared/core/random';
+import { askQuestions, castOf, fillPrompt, offerOptions, offerWords, spark } from '#shared/novel/stuck';
 
 test('ten genres have six hundred entries, none of them twice', async () => {
   const all: string[] = [];

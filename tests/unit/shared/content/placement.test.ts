@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { placementGrammarB2 } from '../../../../src/shared/content/placement/grammar-b2';
-import { gapMark } from '../../../../src/shared/items/gap-mark';
+import { placementGrammarB2 } from '#shared/content/placement/grammar-b2';
+import { gapMark } from '#shared/items/gap-mark';
 
 const sentences = Object.values(placementGrammarB2).flat();
 

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { makeMeaningChooser } from '../../../../src/shared/content/senses/choose-meaning';
-import { meaningsWithCues } from '../../../../src/shared/content/senses/cues';
-import { piecesOf } from '../../../../src/shared/content/senses/pieces';
-import { indexWords } from '../../../../src/shared/content/word-index';
-import { loadAllWords } from '../../../../src/shared/content/words/pack';
-import type { Word } from '../../../../src/shared/content/words/word';
+import { loadAllWords } from '#shared/content/words/pack';
+import type { Word } from '#shared/content/words/word';
+import { makeMeaningChooser } from '#shared/vocabulary/senses/choose-meaning';
+import { meaningsWithCues } from '#shared/vocabulary/senses/cues';
+import { piecesOf } from '#shared/vocabulary/senses/pieces';
+import { indexWords } from '#shared/vocabulary/word-index';
 
 const pack = await loadAllWords();
 const index = indexWords(pack);

@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { formsOf } from '../../../../src/shared/content/forms/inflect';
-import { type Level, levels, levelsAbove } from '../../../../src/shared/content/level';
-import { sentences as a1 } from '../../../../src/shared/content/sentences/a1';
-import { sentences as a2 } from '../../../../src/shared/content/sentences/a2';
-import { sentences as b1 } from '../../../../src/shared/content/sentences/b1';
-import { sentences as b2 } from '../../../../src/shared/content/sentences/b2';
-import { points, type Sentence, sentencesOf } from '../../../../src/shared/content/sentences/sentence';
-import { loadAllWords } from '../../../../src/shared/content/words/pack';
-import { item } from '../../../../src/shared/items/item';
+import { sentences as a1 } from '#shared/content/sentences/a1';
+import { sentences as a2 } from '#shared/content/sentences/a2';
+import { sentences as b1 } from '#shared/content/sentences/b1';
+import { sentences as b2 } from '#shared/content/sentences/b2';
+import { points, type Sentence, sentencesOf } from '#shared/content/sentences/sentence';
+import { loadAllWords } from '#shared/content/words/pack';
+import { type Level, levels, levelsAbove } from '#shared/core/level';
+import { item } from '#shared/items/item';
+import { formsOf } from '#shared/language/forms/inflect';
 
 const sentences = [...a1, ...a2, ...b1, ...b2];
 

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { levels } from '../../../../src/shared/content/level';
-import { homophoneGroups, homophoneGroupsOf, homophonesOf } from '../../../../src/shared/content/spelling/homophones';
-import { patternIds } from '../../../../src/shared/content/spelling/pattern-ids';
-import { patternEntries, spellingPatterns } from '../../../../src/shared/content/spelling/patterns';
-import { type SpellingErrorType, spellingErrors } from '../../../../src/shared/content/spelling/spelling-errors';
-import { indexWords } from '../../../../src/shared/content/word-index';
-import { wordEntry, wordListData } from '../../../../src/shared/content/word-list';
-import { toEntry } from '../../../../src/shared/content/words/pack';
-import { type Word, wordsOf } from '../../../../src/shared/content/words/word';
+import { toEntry } from '#shared/content/words/pack';
+import { type Word, wordsOf } from '#shared/content/words/word';
+import { wordEntry, wordListData } from '#shared/content/words/word-list';
+import { levels } from '#shared/core/level';
+import { homophoneGroups, homophoneGroupsOf, homophonesOf } from '#shared/vocabulary/spelling/homophones';
+import { patternIds } from '#shared/vocabulary/spelling/pattern-ids';
+import { patternEntries, spellingPatterns } from '#shared/vocabulary/spelling/patterns';
+import { type SpellingErrorType, spellingErrors } from '#shared/vocabulary/spelling/spelling-errors';
+import { indexWords } from '#shared/vocabulary/word-index';
 
 const packFiles = import.meta.glob<Word[]>('../../../../src/shared/content/words/{a1,a2,b1,b2}/*.ts', {
   eager: true,

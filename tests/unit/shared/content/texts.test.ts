@@ -1,19 +1,19 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { type Level, levels } from '../../../../src/shared/content/level';
-import { profileText } from '../../../../src/shared/content/level-profile';
-import { dialogues as a1Dialogues } from '../../../../src/shared/content/texts/a1-dialogues';
-import { texts as a1Texts } from '../../../../src/shared/content/texts/a1-texts';
-import { dialogues as a2Dialogues } from '../../../../src/shared/content/texts/a2-dialogues';
-import { texts as a2Texts } from '../../../../src/shared/content/texts/a2-texts';
-import { dialogues as b1Dialogues } from '../../../../src/shared/content/texts/b1-dialogues';
-import { texts as b1Texts } from '../../../../src/shared/content/texts/b1-texts';
-import { dialogues as b2Dialogues } from '../../../../src/shared/content/texts/b2-dialogues';
-import { texts as b2Texts } from '../../../../src/shared/content/texts/b2-texts';
-import { type AuthoredText, itemsOfText } from '../../../../src/shared/content/texts/text';
-import { indexWords, type WordIndex } from '../../../../src/shared/content/word-index';
-import { loadAllWords } from '../../../../src/shared/content/words/pack';
-import { item } from '../../../../src/shared/items/item';
-import { misquoted, plain, wordsIn } from '../../../support/quotations';
+import { dialogues as a1Dialogues } from '#shared/content/texts/a1-dialogues';
+import { texts as a1Texts } from '#shared/content/texts/a1-texts';
+import { dialogues as a2Dialogues } from '#shared/content/texts/a2-dialogues';
+import { texts as a2Texts } from '#shared/content/texts/a2-texts';
+import { dialogues as b1Dialogues } from '#shared/content/texts/b1-dialogues';
+import { texts as b1Texts } from '#shared/content/texts/b1-texts';
+import { dialogues as b2Dialogues } from '#shared/content/texts/b2-dialogues';
+import { texts as b2Texts } from '#shared/content/texts/b2-texts';
+import { type AuthoredText, itemsOfText } from '#shared/content/texts/text';
+import { loadAllWords } from '#shared/content/words/pack';
+import { type Level, levels } from '#shared/core/level';
+import { item } from '#shared/items/item';
+import { profileText } from '#shared/vocabulary/level-profile';
+import { indexWords, type WordIndex } from '#shared/vocabulary/word-index';
+import { misquoted, plain, wordsIn } from '#tests/support/quotations';
 
 interface TextFile {
   level: Level;

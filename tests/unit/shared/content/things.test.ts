@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { type Level, levelsAbove } from '../../../../src/shared/content/level';
-import { answerOf, type Value } from '../../../../src/shared/content/things/attribute';
-import { measuredNames } from '../../../../src/shared/content/things/measures';
-import { attributes, table, things } from '../../../../src/shared/content/things/pack';
-import { categoryIds, nounOf } from '../../../../src/shared/content/things/thing';
-import { loadAllWords } from '../../../../src/shared/content/words/pack';
-import { articleFor } from '../../../../src/shared/engines/twenty-questions/words';
+import { answerOf, type Value } from '#shared/content/things/attribute';
+import { measuredNames } from '#shared/content/things/measures';
+import { attributes, table, things } from '#shared/content/things/pack';
+import { categoryIds, nounOf } from '#shared/content/things/thing';
+import { loadAllWords } from '#shared/content/words/pack';
+import { type Level, levelsAbove } from '#shared/core/level';
+import { articleFor } from '#shared/games/twenty-questions/words';
 
 const value = (attribute: string, thing: string) => answerOf(table, attribute, thing);
 const having = (attribute: string, wanted: Value = 'yes') => things.filter(({ id }) => value(attribute, id) === wanted);

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { formsOf } from '../../../../src/shared/content/forms/inflect';
-import { type Level, levelsAbove } from '../../../../src/shared/content/level';
-import { type Topic, topics } from '../../../../src/shared/content/words/topics';
-import type { Word } from '../../../../src/shared/content/words/word';
+import { type Topic, topics } from '#shared/content/words/topics';
+import type { Word } from '#shared/content/words/word';
+import { type Level, levelsAbove } from '#shared/core/level';
+import { formsOf } from '#shared/language/forms/inflect';
 import { knownBeyondThePack } from './known-beyond-the-pack';
 
 const files = import.meta.glob<Word[]>('../../../../src/shared/content/words/{a1,a2,b1,b2}/*.ts', {

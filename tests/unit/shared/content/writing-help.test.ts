@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { usualWords } from '../../../../src/client/apps/writers-block-assistant/work';
-import { levels } from '../../../../src/shared/content/level';
-import { profileText } from '../../../../src/shared/content/level-profile';
-import { indexWords } from '../../../../src/shared/content/word-index';
-import { loadAllWords } from '../../../../src/shared/content/words/pack';
-import { modelsFor, modelTexts } from '../../../../src/shared/content/writing/models';
-import { alternativesFor, overusedWords } from '../../../../src/shared/content/writing/overused';
-import { writingPrompts } from '../../../../src/shared/content/writing/prompts';
-import { makeChecker } from '../../../../src/shared/engines/learner-errors/check';
-import { countWords } from '../../../../src/shared/writing/count-words';
-import { taskTypeIds } from '../../../../src/shared/writing/writing';
+import { usualWords } from '#client/apps/writers-block-assistant/work';
+import { loadAllWords } from '#shared/content/words/pack';
+import { modelsFor, modelTexts } from '#shared/content/writing/models';
+import { alternativesFor, overusedWords } from '#shared/content/writing/overused';
+import { writingPrompts } from '#shared/content/writing/prompts';
+import { taskTypeIds } from '#shared/content/writing/task-types';
+import { levels } from '#shared/core/level';
+import { profileText } from '#shared/vocabulary/level-profile';
+import { indexWords } from '#shared/vocabulary/word-index';
+import { makeChecker } from '#shared/writing/checker/check';
+import { countWords } from '#shared/writing/count-words';
 
 test('every model text answers one of the prompts, and the rules find nothing in it', async () => {
   const checker = makeChecker(indexWords(await loadAllWords()));

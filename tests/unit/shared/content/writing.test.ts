@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { levels } from '../../../../src/shared/content/level';
-import { framesFor } from '../../../../src/shared/content/writing/frames';
-import { writingPrompts } from '../../../../src/shared/content/writing/prompts';
-import { questionsFor } from '../../../../src/shared/content/writing/questions';
-import { taskTypeIds } from '../../../../src/shared/writing/writing';
+import { framesFor } from '#shared/content/writing/frames';
+import { writingPrompts } from '#shared/content/writing/prompts';
+import { questionsFor } from '#shared/content/writing/questions';
+import { taskTypeIds } from '#shared/content/writing/task-types';
+import { levels } from '#shared/core/level';
 
 describe('what one can write about', () => {
   test('is two hundred tasks, no two alike, at least six for each kind and level', () => {

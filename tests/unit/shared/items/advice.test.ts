@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { adviceOn } from '../../../../src/shared/items/advice';
-import { item } from '../../../../src/shared/items/item';
+import { adviceOn } from '#shared/items/advice';
+import { item } from '#shared/items/item';
 
 const rulesOf = (prompt: string, key: string, ...wrong: string[]) =>
   adviceOn(

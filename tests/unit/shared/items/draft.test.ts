@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { tagsOf } from '../../../../src/client/items/edit/tags';
-import { draftFaults, readyItem } from '../../../../src/shared/items/draft';
-import type { Item } from '../../../../src/shared/items/item';
-import { clozeAsTyped, clozeFromTyped } from '../../../../src/shared/items/kinds/cloze';
-import { orderAsTyped, orderFromTyped } from '../../../../src/shared/items/kinds/order';
-import { itemDraft } from '../../../../src/shared/items/kinds/registry';
+import { tagsOf } from '#client/items/edit/tags';
+import { draftFaults, readyItem } from '#shared/items/draft';
+import type { Item } from '#shared/items/item';
+import { clozeAsTyped, clozeFromTyped } from '#shared/items/kinds/cloze';
+import { orderAsTyped, orderFromTyped } from '#shared/items/kinds/order';
+import { itemDraft } from '#shared/items/kinds/registry';
 
 const common = { id: 'q1', prompt: 'Which one?', tags: [], version: 1, points: 1 };
 const choice = (text: string, isKey = false) => ({ text, isKey });

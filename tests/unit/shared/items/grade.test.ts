@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { grade, keyText } from '../../../../src/shared/items/grade';
-import { type Item, item } from '../../../../src/shared/items/item';
-import { playerView } from '../../../../src/shared/items/player-view';
-import type { LearnerResponse } from '../../../../src/shared/items/response';
-import { mulberry32, shuffle } from '../../../../src/shared/random';
+import { mulberry32, shuffle } from '#shared/core/random';
+import { grade, keyText } from '#shared/items/grade';
+import { type Item, item } from '#shared/items/item';
+import { playerView } from '#shared/items/player-view';
+import type { LearnerResponse } from '#shared/items/response';
 
 const make = (fields: object): Item => item.parse({ id: 'q1', prompt: 'Choose.', ...fields });
 

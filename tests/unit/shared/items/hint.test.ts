@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { hintFor, worthAfter } from '../../../../src/shared/items/hint';
-import type { Item } from '../../../../src/shared/items/item';
+import { hintFor, worthAfter } from '#shared/items/hint';
+import type { Item } from '#shared/items/item';
 
 const base = { id: 'a', tags: [], version: 1, points: 1 };
 const sentence: Item = {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { item } from '../../../../src/shared/items/item';
-import { keyOnPaper } from '../../../../src/shared/items/key-on-paper';
-import { playerView } from '../../../../src/shared/items/player-view';
+import { item } from '#shared/items/item';
+import { keyOnPaper } from '#shared/items/key-on-paper';
+import { playerView } from '#shared/items/player-view';
 
 const match = item.parse({
   id: 'q1',

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { draftFaults, readyItem } from '../../../../src/shared/items/draft';
-import { readCsv } from '../../../../src/shared/items/formats/read-csv';
-import { readGift } from '../../../../src/shared/items/formats/read-gift';
-import { writeCsv } from '../../../../src/shared/items/formats/write-csv';
-import { writeGift } from '../../../../src/shared/items/formats/write-gift';
-import { grade, isTooLong, keyText } from '../../../../src/shared/items/grade';
-import { type Item, item } from '../../../../src/shared/items/item';
-import { itemKinds } from '../../../../src/shared/items/kinds/registry';
-import { playerView } from '../../../../src/shared/items/player-view';
+import { draftFaults, readyItem } from '#shared/items/draft';
+import { readCsv } from '#shared/items/formats/read-csv';
+import { readGift } from '#shared/items/formats/read-gift';
+import { writeCsv } from '#shared/items/formats/write-csv';
+import { writeGift } from '#shared/items/formats/write-gift';
+import { grade, isTooLong, keyText } from '#shared/items/grade';
+import { type Item, item } from '#shared/items/item';
+import { itemKinds } from '#shared/items/kinds/registry';
+import { playerView } from '#shared/items/player-view';
 
 const numberItem = (fields: object): Item =>
   item.parse({ id: 'q', kind: 'numeric', prompt: 'How long is it?', ...fields });

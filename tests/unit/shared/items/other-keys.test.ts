@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Item } from '../../../../src/shared/items/item';
-import { otherKeys } from '../../../../src/shared/items/key-on-paper';
+import type { Item } from '#shared/items/item';
+import { otherKeys } from '#shared/items/key-on-paper';
 
 const base = { id: 'one', prompt: 'It is ___ the door.', tags: [], version: 1, points: 1 };
 

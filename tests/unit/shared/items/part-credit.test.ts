@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { adviceOn } from '../../../../src/shared/items/advice';
-import { draftFaults } from '../../../../src/shared/items/draft';
-import { grade, keyText } from '../../../../src/shared/items/grade';
-import { hintFor } from '../../../../src/shared/items/hint';
-import { type Item, item } from '../../../../src/shared/items/item';
-import { keyOnPaper, otherKeys } from '../../../../src/shared/items/key-on-paper';
-import { itemDraft } from '../../../../src/shared/items/kinds/registry';
-import { playerView } from '../../../../src/shared/items/player-view';
+import { adviceOn } from '#shared/items/advice';
+import { draftFaults } from '#shared/items/draft';
+import { grade, keyText } from '#shared/items/grade';
+import { hintFor } from '#shared/items/hint';
+import { type Item, item } from '#shared/items/item';
+import { keyOnPaper, otherKeys } from '#shared/items/key-on-paper';
+import { itemDraft } from '#shared/items/kinds/registry';
+import { playerView } from '#shared/items/player-view';
 
 const judged = (of: Item, response: Parameters<typeof grade>[1]) => {
   const { verdict, score, feedback } = grade(of, response);

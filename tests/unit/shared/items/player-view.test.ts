@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { Item } from '../../../../src/shared/items/item';
-import { keyOnPaper } from '../../../../src/shared/items/key-on-paper';
-import type { PlayerItem } from '../../../../src/shared/items/kinds/registry';
-import { playerView } from '../../../../src/shared/items/player-view';
-import { alike, makeItem as make, words } from '../../../support/alike-items';
+import type { Item } from '#shared/items/item';
+import { keyOnPaper } from '#shared/items/key-on-paper';
+import type { PlayerItem } from '#shared/items/kinds/registry';
+import { playerView } from '#shared/items/player-view';
+import { alike, makeItem as make, words } from '#tests/support/alike-items';
 
 describe('what a player sees before answering', () => {
   test.each(alike)('is the same whatever the key of a question is: %s', (_, questions) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { rubric, rubricScore } from '../../../../src/shared/items/rubric';
-import { speedPart } from '../../../../src/shared/items/speed-score';
+import { rubric, rubricScore } from '#shared/items/rubric';
+import { speedPart } from '#shared/items/speed-score';
 
 test('four criteria of five points each make up a mark', () => {
   expect(rubricScore({ task: 5, language: 5, clarity: 5, range: 5 })).toBe(1);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { type Item, item } from '../../../../src/shared/items/item';
-import { headline } from '../../../../src/shared/items/text-of';
+import { type Item, item } from '#shared/items/item';
+import { headline } from '#shared/items/text-of';
 
 const cloze = (prompt: string): Item =>
   item.parse({ id: 'c', kind: 'cloze', prompt, text: 'We {{a}} home.', gaps: [{ id: 'a', accepted: ['went'] }] });

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { levels, levelsAbove } from '../../../../src/shared/content/level';
-import { topicIds } from '../../../../src/shared/content/words/topics';
-import { points } from '../../../../src/shared/engines/grammar/points';
-import type { LessonActivity } from '../../../../src/shared/lessons/activities/activity';
-import { allActivities } from '../../../../src/shared/lessons/activities/all';
-import { discussionQuestions } from '../../../../src/shared/lessons/discussion';
-import { grammarAdvice } from '../../../../src/shared/lessons/grammar-advice';
-import { lessonTypeIds, stageKindIds } from '../../../../src/shared/lessons/lesson';
+import type { LessonActivity } from '#shared/content/lessons/activities/activity';
+import { allActivities } from '#shared/content/lessons/activities/all';
+import { discussionQuestions } from '#shared/content/lessons/discussion';
+import { lessonTypeIds, stageKindIds } from '#shared/content/lessons/lesson';
+import { topicIds } from '#shared/content/words/topics';
+import { levels, levelsAbove } from '#shared/core/level';
+import { points } from '#shared/grammar/points';
+import { grammarAdvice } from '#shared/lessons/grammar-advice';
 
 const textsOf = (activity: LessonActivity) => [
   activity.title,

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { levels } from '../../../../src/shared/content/level';
-import { points } from '../../../../src/shared/engines/grammar/points';
-import { lessonData, lessonTypeIds } from '../../../../src/shared/lessons/lesson';
-import { findStarter, loadAllStarters, sampleStarter } from '../../../../src/shared/lessons/starters/all';
-import { brokenLinks } from '../../../../src/shared/library/read-import';
+import { lessonData, lessonTypeIds } from '#shared/content/lessons/lesson';
+import { findStarter, loadAllStarters, sampleStarter } from '#shared/content/lessons/starters/all';
+import { levels } from '#shared/core/level';
+import { points } from '#shared/grammar/points';
+import { brokenLinks } from '#shared/library/read-import';
 
 const starters = await loadAllStarters();
 

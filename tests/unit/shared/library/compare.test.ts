@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { wordListData } from '../../../../src/shared/content/word-list';
-import { questionSet } from '../../../../src/shared/items/question-set';
-import { findStarter } from '../../../../src/shared/lessons/starters/all';
-import { type Change, compareContent, compareTexts, sayChanges } from '../../../../src/shared/library/compare';
+import { findStarter } from '#shared/content/lessons/starters/all';
+import { wordListData } from '#shared/content/words/word-list';
+import { questionSet } from '#shared/items/question-set';
+import { type Change, compareContent, compareTexts, sayChanges } from '#shared/library/compare';
 
 const list = (...terms: [id: string, term: string][]) => ({
   kind: 'word-list' as const,

@@ -1,12 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  changesOf,
-  changesToSend,
-  contentChange,
-  toJson,
-  withChanges,
-} from '../../../../src/shared/library/content-changes';
+import { changesOf, changesToSend, contentChange, toJson, withChanges } from '#shared/library/content-changes';
 
 /** Also such names as an object already has. */
 const names = ['a', 'b', 'constructor'];

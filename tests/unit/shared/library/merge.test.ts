@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { mergeContent } from '../../../../src/shared/library/merge';
-import { mergeParagraphs } from '../../../../src/shared/library/merge-paragraphs';
+import { mergeContent } from '#shared/library/merge';
+import { mergeParagraphs } from '#shared/library/merge-paragraphs';
 
 const part = (id: string, text: string) => ({ id, text });
 type Part = ReturnType<typeof part>;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { findStarter } from '../../../../src/shared/lessons/starters/all';
-import { readImport } from '../../../../src/shared/library/read-import';
+import { findStarter } from '#shared/content/lessons/starters/all';
+import { readImport } from '#shared/library/read-import';
 
 const list = { kind: 'word-list', title: 'Unit 3', data: { entries: [{ id: 'a', term: 'anchor' }] } };
 

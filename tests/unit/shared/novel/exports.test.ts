@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest';
-import { sampleBook } from '../../../../src/shared/content/novel/sample';
-import { scenesOf, withoutTexts } from '../../../../src/shared/novel/book';
-import { type BookText, bookText } from '../../../../src/shared/novel/book-text';
-import { readManuscript } from '../../../../src/shared/novel/read-manuscript';
-import { toEpub } from '../../../../src/shared/novel/to-epub';
-import { toHtml } from '../../../../src/shared/novel/to-html';
-import { toMarkdown } from '../../../../src/shared/novel/to-markdown';
+import { scenesOf, withoutTexts } from '#shared/novel/book';
+import { type BookText, bookText } from '#shared/novel/book-text';
+import { readManuscript } from '#shared/novel/read-manuscript';
+import { sampleBook } from '#shared/novel/sample';
+import { toEpub } from '#shared/novel/to-epub';
+import { toHtml } from '#shared/novel/to-html';
+import { toMarkdown } from '#shared/novel/to-markdown';
 
 const hostile: BookText = {
   title: 'Fish & <Chips>',

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { sampleBook } from '../../../../src/shared/content/novel/sample';
-import { scenesOf } from '../../../../src/shared/novel/book';
-import { bookText } from '../../../../src/shared/novel/book-text';
-import { chapterText, partId, wholeText } from '../../../../src/shared/novel/part-text';
-import { readManuscript } from '../../../../src/shared/novel/read-manuscript';
-import { toMarkdown } from '../../../../src/shared/novel/to-markdown';
+import { scenesOf } from '#shared/novel/book';
+import { bookText } from '#shared/novel/book-text';
+import { chapterText, partId, wholeText } from '#shared/novel/part-text';
+import { readManuscript } from '#shared/novel/read-manuscript';
+import { sampleBook } from '#shared/novel/sample';
+import { toMarkdown } from '#shared/novel/to-markdown';
 
 test('a plain text without any heading is one chapter', () => {
   expect(readManuscript('It rained.\n\nAnd it rained.')).toEqual({

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { emptyLog, logLimits, streakOf, sumUp, withEdit, withWords } from '../../../../src/shared/writing/log';
+import { emptyLog, logLimits, streakOf, sumUp, withEdit, withWords } from '#shared/writing/log';
 
 const day = '2026-03-10';
 const at = (second: number) => new Date(Date.UTC(2026, 2, 10, 9, 0, second));

@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react';
-import { type SoundId, soundById } from '../../../../shared/content/sounds/sound';
-import { cx } from '../../../ui/cx';
+import { cx } from '#client/ui/cx';
+import { type SoundId, soundById } from '#shared/content/sounds/sound';
 import { curve, linesOfFace } from './lines';
 import './mouth.css';
 import { type MouthShape, shapesOf, shapeText } from './shapes';

@@ -1,4 +1,4 @@
-import { type SoundId, soundById } from '../../../../shared/content/sounds/sound';
+import { type SoundId, soundById } from '#shared/content/sounds/sound';
 
 /** A place in the drawing: 240 wide, 220 high, the face looking to the left. */
 export type Point = readonly [x: number, y: number];

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { type KeyScope, keyScopes, scopeHints, scopeNames } from '../../../../shared/key-scopes';
-import { useUser } from '../../../lib/auth';
-import { trpc } from '../../../lib/trpc';
-import { FormDialog } from '../../../ui/form-dialog';
-import { SegmentedControl } from '../../../ui/segmented-control';
-import { SelectField } from '../../../ui/select-field';
-import { TextField } from '../../../ui/text-field';
+import { useUser } from '#client/lib/auth';
+import { trpc } from '#client/lib/trpc';
+import { FormDialog } from '#client/ui/form-dialog';
+import { SegmentedControl } from '#client/ui/segmented-control';
+import { SelectField } from '#client/ui/select-field';
+import { TextField } from '#client/ui/text-field';
+import { type KeyScope, keyScopes, scopeHints, scopeNames } from '#shared/core/key-scopes';
 import { OwnPasswordField } from './secret-fields';
 import { useSecretForm } from './use-secret-form';
 

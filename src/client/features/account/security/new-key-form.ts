@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { createKeyInput } from '../../../../shared/schemas/security';
+import { createKeyInput } from '#shared/api/security';
 
 /**
  * Fields hold text: no number of days stands for as long as it is not revoked. Radio buttons' own values are dropped.

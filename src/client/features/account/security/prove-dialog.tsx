@@ -1,5 +1,5 @@
-import { trpc } from '../../../lib/trpc';
-import { FormDialog } from '../../../ui/form-dialog';
+import { trpc } from '#client/lib/trpc';
+import { FormDialog } from '#client/ui/form-dialog';
 import { CodeField, OwnPasswordField } from './secret-fields';
 import { useSecretForm } from './use-secret-form';
 
@@ -30,7 +30,7 @@ export function ProveDialog({ does, onClose, onCodes, onOff }: ProveDialogProps)
   const renew = trpc.secondFactor.renewCodes.useMutation(own);
   const switchOff = trpc.secondFactor.switchOff.useMutation(own);
   const { form, ...failing } = useSecretForm({
-    schema: () => import('../../../../shared/schemas/security').then((m) => m.provenInput),
+    schema: () => import('#shared/api/security').then((m) => m.provenInput),
     async onValid(values) {
       if (does === 'renew') return onCodes((await renew.mutateAsync(values)).recoveryCodes);
       await switchOff.mutateAsync(values);

@@ -1,11 +1,11 @@
 import { Copy, Download, Printer } from 'lucide-react';
 import { type RefObject, useState } from 'react';
-import { Printing, PrintPage } from '../../../app-kit/print/print-dialog';
-import { useUser } from '../../../lib/auth';
-import { copyText } from '../../../lib/copy-text';
-import { downloadFile } from '../../../lib/download';
-import { Button } from '../../../ui/button';
-import { Dialog } from '../../../ui/dialog';
+import { useUser } from '#client/lib/auth';
+import { copyText } from '#client/lib/copy-text';
+import { downloadFile } from '#client/lib/download';
+import { Printing, PrintPage } from '#client/print/print-dialog';
+import { Button } from '#client/ui/button';
+import { Dialog } from '#client/ui/dialog';
 
 interface RecoveryCodesDialogProps {
   codes: readonly string[];

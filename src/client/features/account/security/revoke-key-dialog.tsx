@@ -1,8 +1,8 @@
 import { type RefObject, useRef } from 'react';
-import type { KeyEntry } from '../../../../shared/schemas/security';
-import { ConfirmDialog } from '../../../lib/confirm-dialog';
-import { trpc } from '../../../lib/trpc';
-import { notify } from '../../../ui/toast';
+import { ConfirmDialog } from '#client/lib/confirm-dialog';
+import { trpc } from '#client/lib/trpc';
+import { notify } from '#client/ui/toast';
+import type { KeyEntry } from '#shared/api/security';
 
 interface RevokeKeyDialogProps {
   entry: KeyEntry;

@@ -1,14 +1,14 @@
 import { ShieldCheck } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { count } from '../../../../shared/count';
-import { LazyDialog } from '../../../lib/lazy-dialog';
-import { LoadFailed } from '../../../lib/load-failed';
-import { shortDate } from '../../../lib/plain-date';
-import { trpc } from '../../../lib/trpc';
-import { Badge } from '../../../ui/badge';
-import { Button } from '../../../ui/button';
-import { Skeleton } from '../../../ui/skeleton';
-import { notify } from '../../../ui/toast';
+import { LazyDialog } from '#client/lib/lazy-dialog';
+import { LoadFailed } from '#client/lib/load-failed';
+import { shortDate } from '#client/lib/plain-date';
+import { trpc } from '#client/lib/trpc';
+import { Badge } from '#client/ui/badge';
+import { Button } from '#client/ui/button';
+import { Skeleton } from '#client/ui/skeleton';
+import { notify } from '#client/ui/toast';
+import { count } from '#shared/core/count';
 import { Section } from '../section';
 
 const loadSetUpDialog = () => import('./set-up-dialog').then((m) => m.SetUpDialog);

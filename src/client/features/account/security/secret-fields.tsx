@@ -1,5 +1,5 @@
-import { PasswordField } from '../../../ui/password-field';
-import { TextField } from '../../../ui/text-field';
+import { PasswordField } from '#client/ui/password-field';
+import { TextField } from '#client/ui/text-field';
 
 interface CodeFieldProps {
   error: string | undefined;

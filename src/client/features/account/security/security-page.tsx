@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
-import { ButtonLink } from '../../../ui/button-link';
-import { Page } from '../../../ui/page';
+import { ButtonLink } from '#client/ui/button-link';
+import { Page } from '#client/ui/page';
 import { Keys } from './keys';
 import { SecondStep } from './second-step';
 import { Sessions } from './sessions';

@@ -1,14 +1,14 @@
 import { Laptop } from 'lucide-react';
 import { useRef } from 'react';
-import { numberText } from '../../../../shared/locale';
-import type { SessionEntry } from '../../../../shared/schemas/security';
-import { LoadFailed } from '../../../lib/load-failed';
-import { shortMoment } from '../../../lib/plain-date';
-import { trpc } from '../../../lib/trpc';
-import { Badge } from '../../../ui/badge';
-import { Button } from '../../../ui/button';
-import { Skeleton } from '../../../ui/skeleton';
-import { notify } from '../../../ui/toast';
+import { LoadFailed } from '#client/lib/load-failed';
+import { shortMoment } from '#client/lib/plain-date';
+import { trpc } from '#client/lib/trpc';
+import { Badge } from '#client/ui/badge';
+import { Button } from '#client/ui/button';
+import { Skeleton } from '#client/ui/skeleton';
+import { notify } from '#client/ui/toast';
+import type { SessionEntry } from '#shared/api/security';
+import { numberText } from '#shared/core/locale';
 import { Section } from '../section';
 import { SignOutButtons } from './sign-out-buttons';
 

@@ -1,7 +1,7 @@
 import { type RefObject, useState } from 'react';
-import type { SecondFactorSecret } from '../../../../shared/schemas/security';
-import { trpc } from '../../../lib/trpc';
-import { FormDialog } from '../../../ui/form-dialog';
+import { trpc } from '#client/lib/trpc';
+import { FormDialog } from '#client/ui/form-dialog';
+import type { SecondFactorSecret } from '#shared/api/security';
 import { QrCode } from './qr-code';
 import { CodeField, OwnPasswordField } from './secret-fields';
 import { useSecretForm } from './use-secret-form';
@@ -13,7 +13,7 @@ interface SetUpDialogProps {
   onDone: (recoveryCodes: readonly string[]) => void;
 }
 
-const schemas = () => import('../../../../shared/schemas/security');
+const schemas = () => import('#shared/api/security');
 
 /** Password, then the secret for the app, then a first code of it. */
 export function SetUpDialog({ onDone, ...dialog }: SetUpDialogProps) {

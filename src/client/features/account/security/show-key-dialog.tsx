@@ -1,9 +1,9 @@
 import { Copy } from 'lucide-react';
 import type { RefObject } from 'react';
-import { copyText } from '../../../lib/copy-text';
-import { Button } from '../../../ui/button';
-import { Dialog } from '../../../ui/dialog';
-import { TextField } from '../../../ui/text-field';
+import { copyText } from '#client/lib/copy-text';
+import { Button } from '#client/ui/button';
+import { Dialog } from '#client/ui/dialog';
+import { TextField } from '#client/ui/text-field';
 
 interface ShowKeyDialogProps {
   name: string;

@@ -1,9 +1,9 @@
 import { LogOut } from 'lucide-react';
-import { useAuth } from '../../../lib/auth';
-import { useOneAtATime } from '../../../lib/one-at-a-time';
-import { trpc } from '../../../lib/trpc';
-import { Button } from '../../../ui/button';
-import { notify } from '../../../ui/toast';
+import { useAuth } from '#client/lib/auth';
+import { useOneAtATime } from '#client/lib/one-at-a-time';
+import { trpc } from '#client/lib/trpc';
+import { Button } from '#client/ui/button';
+import { notify } from '#client/ui/toast';
 
 interface SignOutButtonsProps {
   hasOthers: boolean;

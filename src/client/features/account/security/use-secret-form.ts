@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type * as z from 'zod';
-import type { FailureReason } from '../../../../shared/failures';
-import { failureText, reasonOf } from '../../../lib/failure-text';
-import { focusField, useForm } from '../../../lib/form';
+import { failureText, reasonOf } from '#client/lib/failure-text';
+import { focusField, useForm } from '#client/lib/form';
+import type { FailureReason } from '#shared/core/failures';
 
 const texts = {
   fallback: 'This did not work. Please try again.',

@@ -1,5 +1,5 @@
-import type { ItemOf } from '../../../../shared/items/item';
-import { clozeAsTyped, clozeFromTyped } from '../../../../shared/items/kinds/cloze';
+import type { ItemOf } from '#shared/items/item';
+import { clozeAsTyped, clozeFromTyped } from '#shared/items/kinds/cloze';
 import type { FieldsOf } from '../../edit/kind-edit';
 import { TypedArea } from '../../edit/typed-list';
 

@@ -1,7 +1,7 @@
-import { choiceLetters } from '../../../../shared/items/choice-letters';
-import { clozeGap } from '../../../../shared/items/gap-mark';
-import type { PlayerItemOf } from '../../../../shared/items/kinds/registry';
-import { cx } from '../../../ui/cx';
+import { cx } from '#client/ui/cx';
+import { choiceLetters } from '#shared/items/choice-letters';
+import { clozeGap } from '#shared/items/gap-mark';
+import type { PlayerItemOf } from '#shared/items/kinds/registry';
 
 type ShownCloze = PlayerItemOf<'cloze'>;
 

@@ -1,4 +1,4 @@
-import type { PlayerItemOf } from '../../../../shared/items/kinds/registry';
+import type { PlayerItemOf } from '#shared/items/kinds/registry';
 
 /** The sentence, and a line to write it again. */
 export function ErrorCorrectOnPaper({ item }: { item: PlayerItemOf<'error-correct'> }) {

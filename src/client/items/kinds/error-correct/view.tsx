@@ -1,5 +1,5 @@
-import { mostInSentence } from '../../../../shared/items/kinds/limits';
-import type { PlayerItemOf } from '../../../../shared/items/kinds/registry';
+import { mostInSentence } from '#shared/items/kinds/limits';
+import type { PlayerItemOf } from '#shared/items/kinds/registry';
 import { isText, type KindView } from '../../kind-view';
 import { TypedAnswer } from '../../typed-answer';
 

@@ -1,4 +1,4 @@
-import type { ItemOf } from '../../../../shared/items/item';
+import type { ItemOf } from '#shared/items/item';
 import type { FieldsOf } from '../../edit/kind-edit';
 import { TypedField } from '../../edit/typed-list';
 

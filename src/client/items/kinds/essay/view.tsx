@@ -1,6 +1,6 @@
-import { mostInText } from '../../../../shared/items/kinds/limits';
-import type { PlayerItemOf } from '../../../../shared/items/kinds/registry';
-import { TextArea } from '../../../ui/text-area';
+import { TextArea } from '#client/ui/text-area';
+import { mostInText } from '#shared/items/kinds/limits';
+import type { PlayerItemOf } from '#shared/items/kinds/registry';
 import { isText, type KindView, nothing } from '../../kind-view';
 import { nameOf } from '../../name-of';
 

@@ -1,5 +1,5 @@
-import { choiceLetters } from '../../../../shared/items/choice-letters';
-import type { PlayerItemOf } from '../../../../shared/items/kinds/registry';
+import { choiceLetters } from '#shared/items/choice-letters';
+import type { PlayerItemOf } from '#shared/items/kinds/registry';
 
 /** Two columns: numbers with a line for the letter of their partner. */
 export function MatchOnPaper({ item }: { item: PlayerItemOf<'match'> }) {

@@ -1,4 +1,4 @@
-import type { PlayerItemOf } from '../../../../shared/items/kinds/registry';
+import type { PlayerItemOf } from '#shared/items/kinds/registry';
 import { type KindView, nothing } from '../../kind-view';
 import { MatchBoard } from '../../match-board';
 

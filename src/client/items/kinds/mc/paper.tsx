@@ -1,6 +1,6 @@
-import { choiceLetters } from '../../../../shared/items/choice-letters';
-import type { PlayerItemOf } from '../../../../shared/items/kinds/registry';
-import { cx } from '../../../ui/cx';
+import { cx } from '#client/ui/cx';
+import { choiceLetters } from '#shared/items/choice-letters';
+import type { PlayerItemOf } from '#shared/items/kinds/registry';
 
 /** So short that four stand on one line of a sheet. */
 const areShort = (options: readonly string[]) => options.every((option) => option.length <= 12);

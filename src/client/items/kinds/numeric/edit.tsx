@@ -1,7 +1,7 @@
-import type { ItemOf } from '../../../../shared/items/item';
-import { noNumber, numberIn } from '../../../../shared/items/kinds/numeric';
-import { SelectField } from '../../../ui/select-field';
-import { TextField } from '../../../ui/text-field';
+import { SelectField } from '#client/ui/select-field';
+import { TextField } from '#client/ui/text-field';
+import type { ItemOf } from '#shared/items/item';
+import { noNumber, numberIn } from '#shared/items/kinds/numeric';
 import type { FieldsOf } from '../../edit/kind-edit';
 import { More } from '../../edit/more';
 import { partOptions } from '../../edit/part-options';

@@ -1,4 +1,4 @@
-import type { PlayerItemOf } from '../../../../shared/items/kinds/registry';
+import type { PlayerItemOf } from '#shared/items/kinds/registry';
 
 /** A short line to write on, with the unit behind it. */
 export function NumericOnPaper({ item }: { item: PlayerItemOf<'numeric'> }) {

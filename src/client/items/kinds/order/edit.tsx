@@ -1,7 +1,7 @@
-import type { ItemOf } from '../../../../shared/items/item';
-import { orderAsTyped, orderFromTyped } from '../../../../shared/items/kinds/order';
-import { SegmentedControl } from '../../../ui/segmented-control';
-import { TextField } from '../../../ui/text-field';
+import { SegmentedControl } from '#client/ui/segmented-control';
+import { TextField } from '#client/ui/text-field';
+import type { ItemOf } from '#shared/items/item';
+import { orderAsTyped, orderFromTyped } from '#shared/items/kinds/order';
 import type { FieldsOf } from '../../edit/kind-edit';
 import { TypedArea } from '../../edit/typed-list';
 

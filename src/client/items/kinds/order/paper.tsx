@@ -1,4 +1,4 @@
-import type { PlayerItemOf } from '../../../../shared/items/kinds/registry';
+import type { PlayerItemOf } from '#shared/items/kinds/registry';
 
 /** The pieces as they were mixed, and a line for their order. */
 export function OrderOnPaper({ item }: { item: PlayerItemOf<'order'> }) {

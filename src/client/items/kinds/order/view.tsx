@@ -1,5 +1,5 @@
-import type { PlayerItemOf } from '../../../../shared/items/kinds/registry';
-import type { LearnerResponse } from '../../../../shared/items/response';
+import type { PlayerItemOf } from '#shared/items/kinds/registry';
+import type { LearnerResponse } from '#shared/items/response';
 import { type KindView, nothing } from '../../kind-view';
 import { OrderBoard } from '../../order-board';
 import { piecesLeft } from '../../pieces-left';

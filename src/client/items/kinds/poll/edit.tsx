@@ -1,5 +1,5 @@
-import type { ItemOf } from '../../../../shared/items/item';
-import { TextField } from '../../../ui/text-field';
+import { TextField } from '#client/ui/text-field';
+import type { ItemOf } from '#shared/items/item';
 import type { FieldsOf } from '../../edit/kind-edit';
 import { RowList } from '../../edit/row-list';
 

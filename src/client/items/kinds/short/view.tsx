@@ -1,5 +1,5 @@
-import { mostInSentence } from '../../../../shared/items/kinds/limits';
-import type { PlayerItemOf } from '../../../../shared/items/kinds/registry';
+import { mostInSentence } from '#shared/items/kinds/limits';
+import type { PlayerItemOf } from '#shared/items/kinds/registry';
 import { isText, type KindView, nothing } from '../../kind-view';
 import { nameOf } from '../../name-of';
 import { TypedAnswer } from '../../typed-answer';

@@ -1,5 +1,5 @@
-import type { ItemOf } from '../../../../shared/items/item';
-import { TextArea } from '../../../ui/text-area';
+import { TextArea } from '#client/ui/text-area';
+import type { ItemOf } from '#shared/items/item';
 import type { FieldsOf } from '../../edit/kind-edit';
 
 /** What is to be read. */

@@ -1,4 +1,4 @@
-import type { PlayerItemOf } from '../../../../shared/items/kinds/registry';
+import type { PlayerItemOf } from '#shared/items/kinds/registry';
 import { isText, type KindView, nothing } from '../../kind-view';
 
 export const slideView: KindView<PlayerItemOf<'slide'>> = {

@@ -1,5 +1,5 @@
-import type { ItemOf } from '../../../../shared/items/item';
-import { SegmentedControl } from '../../../ui/segmented-control';
+import { SegmentedControl } from '#client/ui/segmented-control';
+import type { ItemOf } from '#shared/items/item';
 import type { FieldsOf } from '../../edit/kind-edit';
 import { SaidFields } from '../../edit/said-fields';
 

@@ -1,4 +1,4 @@
-import type { Transaction } from '../../deps';
+import type { Transaction } from '#server/domain/platform/deps';
 
 /** A content that has just been written into its row. */
 export interface SavedContent<Data> {

@@ -1,5 +1,5 @@
-import type { NovelData } from '../../../../shared/novel/book';
-import { settleTexts, splitTexts } from '../../novels/texts';
+import type { NovelData } from '#shared/novel/book';
+import { settleTexts, splitTexts } from '../novels/texts';
 import { inItsRow } from './in-its-row';
 import type { KindStorage } from './kind-storage';
 

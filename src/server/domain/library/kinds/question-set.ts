@@ -1,6 +1,6 @@
-import type { QuestionSet } from '../../../../shared/items/question-set';
-import { followClosingDate } from '../../attempts/closing-date';
-import { noteUses } from '../../bank/uses';
+import { followClosingDate } from '#server/domain/attempts/closing-date';
+import type { QuestionSet } from '#shared/items/question-set';
+import { noteUses } from '../bank/uses';
 import { inItsRow } from './in-its-row';
 import type { KindStorage } from './kind-storage';
 

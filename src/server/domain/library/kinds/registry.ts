@@ -1,4 +1,4 @@
-import type { AnyData, DataOf, ResourceKind } from '../../../../shared/library/kinds/registry';
+import type { AnyData, DataOf, ResourceKind } from '#shared/library/kinds/registry';
 import { inItsRow } from './in-its-row';
 import type { KindStorage } from './kind-storage';
 import { novelStorage } from './novel';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { questionsOn, scriptsOf } from '../../../../../src/client/app-kit/print/script-page';
-import { bingoAnswers } from '../../../../../src/client/app-kit/question-sets/bingo-answers';
-import { versionsOf } from '../../../../../src/client/app-kit/question-sets/versions';
-import { reportCsv } from '../../../../../src/client/apps/classroom-quiz-maker/report-csv';
-import type { Item } from '../../../../../src/shared/items/item';
+import { reportCsv } from '#client/apps/classroom-quiz-maker/report-csv';
+import { questionsOn, scriptsOf } from '#client/print/script-page';
+import { bingoAnswers } from '#client/question-sets/bingo-answers';
+import { versionsOf } from '#client/question-sets/versions';
+import type { Item } from '#shared/items/item';
 
 const common = { tags: [], version: 1, points: 1 };
 const items: Item[] = Array.from({ length: 6 }, (_, number) => ({

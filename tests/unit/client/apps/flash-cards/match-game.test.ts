@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { clockText, deal, isSolved, press } from '../../../../../src/client/apps/flash-cards/match-game';
-import { wordEntry } from '../../../../../src/shared/content/word-list';
-import { mulberry32 } from '../../../../../src/shared/random';
+import { clockText, deal, isSolved, press } from '#client/apps/flash-cards/match-game';
+import { wordEntry } from '#shared/content/words/word-list';
+import { mulberry32 } from '#shared/core/random';
 
 const someEntries = fc
   .array(

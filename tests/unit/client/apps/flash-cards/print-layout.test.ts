@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { bingoSheets, pagesOf } from '../../../../../src/client/app-kit/print/bingo';
-import { cardsOnPage, columns, mirrorRows } from '../../../../../src/client/apps/flash-cards/print-layout';
+import { cardsOnPage, columns, mirrorRows } from '#client/apps/flash-cards/print-layout';
+import { bingoSheets, pagesOf } from '#client/print/bingo';
 
 test('every card is on one page, and its back is in the same row and the mirrored column', () => {
   fc.assert(

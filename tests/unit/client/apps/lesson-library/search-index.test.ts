@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { indexTexts, search, stem } from '../../../../../src/client/apps/lesson-library/search-index';
+import { indexTexts, search, stem } from '#client/apps/lesson-library/search-index';
 
 const index = indexTexts([
   { id: 'cafe', fields: ['The repair café', 'Reading', 'Volunteers mend broken lamps in Amsterdam.'] },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addDays, dayOf, dayText, weekOf } from '../../../../../src/client/apps/lesson-library/week';
+import { addDays, dayOf, dayText, weekOf } from '#client/apps/lesson-library/week';
 
 test('a week begins on Monday, whichever of its days is asked', () => {
   for (const day of ['2026-03-09', '2026-03-12', '2026-03-15']) {

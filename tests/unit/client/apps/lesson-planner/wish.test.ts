@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { firstPlanRequest, withType } from '../../../../../src/client/apps/lesson-planner/plan-request';
+import { firstPlanRequest, withType } from '#client/apps/lesson-planner/plan-request';
 
 test('another type of lesson brings its usual framework, and leaves the grammar point of the example behind', () => {
   expect(withType(firstPlanRequest, 'reading')).toMatchObject({

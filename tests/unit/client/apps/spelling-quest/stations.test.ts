@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { stationsOf } from '../../../../../src/client/apps/spelling-quest/stations';
-import { wordEntry } from '../../../../../src/shared/content/word-list';
+import { stationsOf } from '#client/apps/spelling-quest/stations';
+import { wordEntry } from '#shared/content/words/word-list';
 
 const list = (count: number) =>
   Array.from({ length: count }, (_, at) => wordEntry.parse({ id: `w${at}`, term: `word${at}` }));

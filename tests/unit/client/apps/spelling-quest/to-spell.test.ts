@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { toSpell } from '../../../../../src/client/apps/spelling-quest/to-spell';
-import { wordEntry } from '../../../../../src/shared/content/word-list';
+import { toSpell } from '#client/apps/spelling-quest/to-spell';
+import { wordEntry } from '#shared/content/words/word-list';
 
 const entry = (id: string, term: string) => wordEntry.parse({ id, term });
 

@@ -1,12 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import {
-  firstChoices,
-  packDice,
-  parseChoices,
-  parseDice,
-} from '../../../../../src/client/apps/story-dice/device-memory';
-import { faceSets } from '../../../../../src/shared/content/dice/sets';
-import { roll, toggleLock } from '../../../../../src/shared/engines/dice/roll';
+import { firstChoices, packDice, parseChoices, parseDice } from '#client/apps/story-dice/device-memory';
+import { faceSets } from '#shared/content/dice/sets';
+import { roll, toggleLock } from '#shared/games/dice/roll';
 
 describe('stored choices', () => {
   test('are read back as they were written', () => {

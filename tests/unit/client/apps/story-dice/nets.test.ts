@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { netsOf } from '../../../../../src/client/app-kit/dice/nets';
-import { isWithin } from '../../../../../src/shared/content/dice/face';
-import { faceSets } from '../../../../../src/shared/content/dice/sets';
-import { levels } from '../../../../../src/shared/content/level';
+import { netsOf } from '#client/dice/nets';
+import { isWithin } from '#shared/content/dice/face';
+import { faceSets } from '#shared/content/dice/sets';
+import { levels } from '#shared/core/level';
 
 test.each(faceSets)('$name goes to paper with every face of a level once, and with hardly a side empty', (set) => {
   for (const level of levels) {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { packDice } from '../../../../../src/client/apps/story-dice/device-memory';
-import { openTable, type Table, type TableAction, tableReducer } from '../../../../../src/client/apps/story-dice/table';
+import { packDice } from '#client/apps/story-dice/device-memory';
+import { openTable, type Table, type TableAction, tableReducer } from '#client/apps/story-dice/table';
 
 /** A table as a first visitor finds it, or as one with these choices does. */
 function table(choices: unknown = undefined, seed = 1): Table {

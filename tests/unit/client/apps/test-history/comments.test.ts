@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { comments } from '../../../../../src/client/apps/test-history/comments';
-import type { StudentReport } from '../../../../../src/shared/schemas/history';
+import { comments } from '#client/apps/test-history/comments';
+import type { StudentReport } from '#shared/api/history';
 
 const report = (skills: StudentReport['skills']): StudentReport => ({
   player: { id: 'u1', name: 'Ana' },

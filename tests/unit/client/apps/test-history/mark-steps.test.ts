@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { markSteps, stepAt } from '../../../../../src/client/apps/test-history/mark-steps';
+import { markSteps, stepAt } from '#client/apps/test-history/mark-steps';
 
 const texts = (points: number, now: number) => markSteps(points, now).map(({ text }) => text);
 

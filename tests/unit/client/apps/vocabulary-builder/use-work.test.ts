@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { changeWork, type Work } from '../../../../../src/client/apps/vocabulary-builder/use-work';
-import { bareEntry } from '../../../../../src/shared/content/text-entries';
+import { changeWork, type Work } from '#client/apps/vocabulary-builder/use-work';
+import { bareEntry } from '#shared/vocabulary/text-entries';
 
 const fresh: Work = { title: 'The sea', text: 'The tide came in.', classLevel: 'A2' };
 const [tide, anchor] = [bareEntry('tide'), bareEntry('anchor')];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { firstTeams, teamsAfter } from '../../../../../src/client/apps/word-scramble/team-game';
+import { firstTeams, teamsAfter } from '#client/apps/word-scramble/team-game';
 
 test('a team has no fewer than no points, and the other keeps its own', () => {
   const one = teamsAfter(firstTeams, { kind: 'point', team: 0, by: 1 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { newWork, usualWords } from '../../../../../src/client/apps/writers-block-assistant/work';
+import { newWork, usualWords } from '#client/apps/writers-block-assistant/work';
 
 test('a title that is cut within a picture has no half of it', () => {
   const words = usualWords('story', 'A2');

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest';
-import { forgetDevice } from '../../../../../src/client/features/account/forget-device';
+import { forgetDevice } from '#client/features/account/forget-device';
 
 beforeEach(() => localStorage.clear());
 

@@ -2,8 +2,8 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { toast } from 'sonner';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { LoginPage } from '../../../../../src/client/features/account/login-page';
-import { toastsArrived } from '../../../../../src/client/ui/toast';
+import { LoginPage } from '#client/features/account/login-page';
+import { toastsArrived } from '#client/ui/toast';
 import { maria, openScreen, Refused, unreachable } from './portal';
 
 afterEach(cleanup);

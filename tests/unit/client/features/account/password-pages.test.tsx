@@ -2,9 +2,9 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { toast } from 'sonner';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { ForgotPasswordPage } from '../../../../../src/client/features/account/forgot-password-page';
-import { ResetPasswordPage } from '../../../../../src/client/features/account/reset-password-page';
-import { toastsArrived } from '../../../../../src/client/ui/toast';
+import { ForgotPasswordPage } from '#client/features/account/forgot-password-page';
+import { ResetPasswordPage } from '#client/features/account/reset-password-page';
+import { toastsArrived } from '#client/ui/toast';
 import { openScreen, Refused, unreachable } from './portal';
 
 afterEach(cleanup);

@@ -4,11 +4,11 @@ import type { ReactNode } from 'react';
 import { vi } from 'vitest';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
-import { AuthProvider } from '../../../../../src/client/lib/auth';
-import { clearSession, startSession, storeSession } from '../../../../../src/client/lib/session-store';
-import { createTrpcClient, trpc } from '../../../../../src/client/lib/trpc';
-import { type FailureReason, failureStatus, failures } from '../../../../../src/shared/failures';
-import { normaliseUser } from '../../../../../src/shared/portal-user';
+import { AuthProvider } from '#client/lib/auth';
+import { clearSession, startSession, storeSession } from '#client/lib/session-store';
+import { createTrpcClient, trpc } from '#client/lib/trpc';
+import { type FailureReason, failureStatus, failures } from '#shared/core/failures';
+import { normaliseUser } from '#shared/core/portal-user';
 
 // Parts of a screen are loaded when they are needed, which takes its time on a busy machine.
 configure({ asyncUtilTimeout: 40_000 });

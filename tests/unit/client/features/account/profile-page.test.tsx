@@ -2,9 +2,9 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { toast } from 'sonner';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { ProfilePage } from '../../../../../src/client/features/account/profile-page';
-import { useAuth } from '../../../../../src/client/lib/auth';
-import { toastsArrived } from '../../../../../src/client/ui/toast';
+import { ProfilePage } from '#client/features/account/profile-page';
+import { useAuth } from '#client/lib/auth';
+import { toastsArrived } from '#client/ui/toast';
 import { type Answers, maria, openScreen, Refused, unreachable } from './portal';
 
 afterEach(cleanup);

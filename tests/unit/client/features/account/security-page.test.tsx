@@ -2,9 +2,9 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { toast } from 'sonner';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { SecurityPage } from '../../../../../src/client/features/account/security/security-page';
-import { useAuth } from '../../../../../src/client/lib/auth';
-import { toastsArrived } from '../../../../../src/client/ui/toast';
+import { SecurityPage } from '#client/features/account/security/security-page';
+import { useAuth } from '#client/lib/auth';
+import { toastsArrived } from '#client/ui/toast';
 import { type Answers, maria, openScreen, Refused, unreachable } from './portal';
 
 afterEach(cleanup);

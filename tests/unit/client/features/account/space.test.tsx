@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { SpaceBar } from '../../../../../src/client/features/account/space';
+import { SpaceBar } from '#client/features/account/space';
 
 afterEach(cleanup);
 

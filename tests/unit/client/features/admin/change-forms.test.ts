@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { adjustForm, giveForm } from '../../../../../src/client/features/admin/change-forms';
+import { adjustForm, giveForm } from '#client/features/admin/change-forms';
 
 const filledIn = { direction: 'give', tokens: '25', reason: 'A prize' };
 

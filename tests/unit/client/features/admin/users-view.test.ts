@@ -8,8 +8,8 @@ import {
   removeFromSelection,
   roleChoices,
   sortedBy,
-} from '../../../../../src/client/features/admin/users-view';
-import { limits } from '../../../../../src/shared/limits';
+} from '#client/features/admin/users-view';
+import { limits } from '#shared/core/limits';
 
 function user(username: string): ListedUser {
   return {

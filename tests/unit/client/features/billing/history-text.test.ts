@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { historyNote, historyText } from '../../../../../src/client/features/billing/history-text';
-import type { HistoryRow } from '../../../../../src/shared/schemas/billing';
+import { historyNote, historyText } from '#client/features/billing/history-text';
+import type { HistoryRow } from '#shared/api/billing';
 
 const row = (given: Partial<HistoryRow>): HistoryRow => ({
   id: '1',

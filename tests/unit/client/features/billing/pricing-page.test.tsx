@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { PricingPage } from '../../../../../src/client/features/billing/pricing-page';
-import { presentPortal } from '../../../../../src/client/lib/portal-settings';
-import { type Answers, maria, openScreen, unreachable } from '../account/portal';
+import { PricingPage } from '#client/features/billing/pricing-page';
+import { presentPortal } from '#client/lib/portal-settings';
+import { type Answers, maria, openScreen, unreachable } from '#tests/unit/client/features/account/portal';
 
 afterEach(cleanup);
 afterEach(() => vi.unstubAllGlobals());

@@ -7,9 +7,9 @@ import {
   isNarrowing,
   narrowApps,
   toContinue,
-} from '../../../../../src/client/features/dashboard/arrange';
-import type { AppUses } from '../../../../../src/client/lib/app-uses';
-import { type AppId, catalogue } from '../../../../../src/shared/apps';
+} from '#client/features/dashboard/arrange';
+import type { AppUses } from '#client/lib/app-uses';
+import { type AppId, catalogue } from '#shared/core/apps';
 
 const nobody: ReadonlySet<string> = new Set();
 const ids = (apps: readonly { id: string }[]) => apps.map(({ id }) => id);

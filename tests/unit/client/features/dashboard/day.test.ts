@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayText, questionOf } from '../../../../../src/client/features/dashboard/day';
+import { dayText, questionOf } from '#client/features/dashboard/day';
 
 const at = (text: string) => new Date(`${text}:00`);
 

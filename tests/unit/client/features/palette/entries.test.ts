@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { entriesFor, sectionsFor } from '../../../../../src/client/features/palette/entries';
-import { catalogue } from '../../../../../src/shared/apps';
-import { roles } from '../../../../../src/shared/roles';
-import { themeNames } from '../../../../../src/shared/theme-names';
+import { entriesFor, sectionsFor } from '#client/features/palette/entries';
+import { catalogue } from '#shared/core/apps';
+import { roles } from '#shared/core/roles';
+import { themeNames } from '#shared/themes/theme-names';
 
 const teacher = entriesFor('teacher');
 const labels = (entries: readonly { label: string }[]) => entries.map(({ label }) => label);

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { PurchaseDialog } from '../../../../../src/client/features/tokens/purchase-dialog';
-import { packages } from '../../../../../src/shared/packages';
-import { type Answers, maria, openScreen, Refused, unreachable } from '../account/portal';
+import { PurchaseDialog } from '#client/features/tokens/purchase-dialog';
+import { packages } from '#shared/core/packages';
+import { type Answers, maria, openScreen, Refused, unreachable } from '#tests/unit/client/features/account/portal';
 
 afterEach(() => {
   cleanup();

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { LowTokenWarning } from '../../../../../src/client/features/tokens/low-token-warning';
-import { TokenGate } from '../../../../../src/client/features/tokens/token-gate';
-import { findApp } from '../../../../../src/shared/apps';
-import { type Answers, maria, openScreen, Refused, unreachable } from '../account/portal';
+import { LowTokenWarning } from '#client/features/tokens/low-token-warning';
+import { TokenGate } from '#client/features/tokens/token-gate';
+import { findApp } from '#shared/core/apps';
+import { type Answers, maria, openScreen, Refused, unreachable } from '#tests/unit/client/features/account/portal';
 
 afterEach(cleanup);
 afterEach(() => vi.unstubAllGlobals());

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { usageFile } from '../../../../../src/client/features/usage/usage-file';
+import { usageFile } from '#client/features/usage/usage-file';
 
 test('a report is a line for each day, app and person, and no name is a formula', () => {
   const file = usageFile(

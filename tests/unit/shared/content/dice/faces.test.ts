@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { type Face, type FaceSet, isWithin } from '../../../../../src/shared/content/dice/face';
-import { faceSets } from '../../../../../src/shared/content/dice/sets';
-import { formsOf, plurals } from '../../../../../src/shared/content/forms/inflect';
-import { levels } from '../../../../../src/shared/content/level';
+import { type Face, type FaceSet, isWithin } from '#shared/content/dice/face';
+import { faceSets } from '#shared/content/dice/sets';
+import { levels } from '#shared/core/level';
+import { formsOf, plurals } from '#shared/language/forms/inflect';
 
 const allFaces = faceSets.flatMap((set) => set.faces);
 const verbs = allFaces.filter((face) => face.as === 'action');

@@ -1,12 +1,12 @@
 import { dictionary } from 'cmu-pronouncing-dictionary';
 import { describe, expect, test } from 'vitest';
-import { toBritish } from '../../../../../src/server/adapters/british';
-import { spellingsOf } from '../../../../../src/shared/answers/spelling-variants';
-import { contrastById, contrasts } from '../../../../../src/shared/content/sounds/contrasts';
-import { firstLanguages } from '../../../../../src/shared/content/sounds/first-languages';
-import { stressedSentences, weakForms } from '../../../../../src/shared/content/sounds/sentence-stress';
-import { keyWordParts, type SoundId, sounds } from '../../../../../src/shared/content/sounds/sound';
-import { stressedWords } from '../../../../../src/shared/content/sounds/word-stress';
+import { contrastById, contrasts } from '#shared/content/sounds/contrasts';
+import { firstLanguages } from '#shared/content/sounds/first-languages';
+import { stressedSentences, weakForms } from '#shared/content/sounds/sentence-stress';
+import { keyWordParts, type SoundId, sounds } from '#shared/content/sounds/sound';
+import { stressedWords } from '#shared/content/sounds/word-stress';
+import { spellingsOf } from '#shared/language/spelling-variants';
+import { toBritish } from '#shared/pronunciation/british';
 
 /** Our sounds in the dictionary's signs, with those that only British English has. */
 const signs: Record<SoundId, string> = {

@@ -1,0 +1,289 @@
+import { ArrowLeft, ArrowRight, Volume2 } from 'lucide-react';
+import { type FormEvent, Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
+import { emptyResponse, ItemView, isAnswered, responseByKey } from '#client/items/item-view';
+import type { ItemViewProps } from '#client/items/kind-view';
+import { PassageText } from '#client/items/passage-text';
+import { PromptText } from '#client/items/prompt-text';
+import { linesOf } from '#client/speech/read-aloud';
+import { useSpeech } from '#client/speech/speech';
+import { Banner } from '#client/ui/banner';
+import { Button } from '#client/ui/button';
+import { Skeleton } from '#client/ui/skeleton';
+import type { AttemptOutput } from '#shared/api/attempts';
+import type { Grade } from '#shared/items/grade';
+import type { PlayerItem } from '#shared/items/kinds/registry';
+import type { LearnerResponse } from '#shared/items/response';
+import { readQueue } from './answer-queue';
+import { Feedback } from './feedback';
+import { ProgressDots } from './progress-dots';
+import { ResultView } from './result-view';
+import type { AttemptPlayer } from './use-attempt';
+
+interface AttemptScreenProps {
+  player: AttemptPlayer;
+  /** What to do after the attempt, beside playing again. */
+  after?: (attempt: AttemptOutput) => ReactNode;
+  onAgain?: () => void;
+  /** Where the app has a way of its own; otherwise the same questions are asked again. */
+  onPractiseMissed?: (entryIds: string[]) => void;
+  /** What the attempt showed, above its questions. */
+  summary?: (attempt: AttemptOutput) => ReactNode;
+  /** Stands under a judgement: the rule behind the question, for example. */
+  aside?: (item: PlayerItem, grade: Grade) => ReactNode;
+  /** Instead of the button to listen, where hearing is more than that. */
+  hearing?: (item: PlayerItem, isJudged: boolean) => ReactNode;
+  /** Instead of the usual way to answer, for questions that have a better one. */
+  answering?: (props: ItemViewProps) => ReactNode | undefined;
+}
+
+/** Plays an attempt: one question at a time, judged as the mode says, and the result at the end. */
+export function AttemptScreen(props: AttemptScreenProps) {
+  const { player, after, onAgain, onPractiseMissed, summary, aside, hearing, answering } = props;
+  const { state } = player;
+  if (state.kind === 'failed') {
+    return (
+      <Banner tone="warn" title={state.why} action={<Button onClick={state.again}>Try again</Button>}>
+        Nothing is lost: your answers are saved on this device.
+      </Banner>
+    );
+  }
+  if (state.kind === 'starting') return <QuestionSkeleton />;
+  if (!('attempt' in state)) return null;
+  if (state.kind === 'finished') {
+    const { id } = state.attempt;
+    const askAgain = () => void player.begin({ activity: { kind: 'retry', of: id }, mode: 'practice' });
+    return (
+      <ResultView
+        attempt={state.attempt}
+        onAgain={onAgain}
+        onPractiseMissed={onPractiseMissed ?? askAgain}
+        onLeave={player.leave}
+        summary={summary?.(state.attempt)}
+      >
+        {after?.(state.attempt)}
+      </ResultView>
+    );
+  }
+  return (
+    <Questions
+      key={state.attempt.id}
+      player={player}
+      attempt={state.attempt}
+      isEnding={state.kind === 'finishing'}
+      aside={aside}
+      hearing={hearing}
+      answering={answering}
+    />
+  );
+}
+
+interface QuestionsProps extends Pick<AttemptScreenProps, 'player' | 'aside' | 'hearing' | 'answering'> {
+  attempt: AttemptOutput;
+  isEnding: boolean;
+}
+
+function Questions({ player, attempt, isEnding, aside, hearing, answering }: QuestionsProps) {
+  const [answered] = useState(() => answersOf(attempt));
+  const firstOpen = attempt.items.findIndex(({ item }) => !answered.has(item.id));
+  const [place, setPlace] = useState(firstOpen < 0 ? attempt.items.length - 1 : firstOpen);
+  const [drafts, setDrafts] = useState<Record<string, LearnerResponse>>(() => Object.fromEntries(answered));
+  const [sent, setSent] = useState<ReadonlySet<string>>(() => new Set(answered.keys()));
+  /** The question about which it was said that nothing is filled in. */
+  const [askedTwice, setAskedTwice] = useState<string>();
+  const [pending, setPending] = useState(false);
+  const { canSpeak, readAloud } = useSpeech();
+  const form = useRef<HTMLFormElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const onward = useRef<HTMLButtonElement>(null);
+  const item = attempt.items[place]?.item;
+  const isTest = attempt.mode === 'test';
+  const grade = isTest || !item ? undefined : player.grades[item.id];
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus follows the question
+  useEffect(() => {
+    heading.current?.focus();
+  }, [place]);
+
+  // What had the focus can no longer be changed: Enter goes on.
+  const isJudged = grade !== undefined;
+  const judgement = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!isJudged) return;
+    onward.current?.focus();
+    // In front of the class nobody scrolls to see why.
+    if (form.current?.closest('.present')) judgement.current?.scrollIntoView({ block: 'nearest' });
+  }, [isJudged]);
+
+  useAttemptKeys((event) => {
+    // A clicker's key checks and goes on as well, in front of the class.
+    const isClicker = event.key === 'PageDown' && form.current?.closest('.present');
+    if (isClicker) event.preventDefault();
+    if (event.key === 'Enter' || isClicker) return form.current?.requestSubmit();
+    if (!item || grade || (sent.has(item.id) && !isTest)) return;
+    const chosen = responseByKey(item, drafts[item.id], event.key);
+    if (!chosen) return;
+    event.preventDefault();
+    setDrafts({ ...drafts, [item.id]: chosen });
+    // Enter checks it now, and does not press what had the focus outside.
+    if (!form.current?.contains(document.activeElement)) heading.current?.focus();
+  });
+
+  if (!item) return null;
+  const isLast = place === attempt.items.length - 1;
+  const isSent = sent.has(item.id);
+  const waits = isSent && !grade && !isTest;
+  const draft = drafts[item.id];
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!item || pending || isEnding) return;
+    if (isSent && !isTest) return next();
+    const isEmpty = !isAnswered(item, draft);
+    if (isEmpty && askedTwice !== item.id) return setAskedTwice(item.id);
+    if (draft || isEmpty) {
+      setPending(true);
+      setSent((known) => new Set(known).add(item.id));
+      await player.send(item.id, draft ?? emptyResponse(item));
+      setPending(false);
+    }
+    // A test says nothing in between; practice waits for the judgement to be read.
+    if (isTest) next();
+  }
+
+  function next() {
+    if (isLast) void player.end();
+    else setPlace(place + 1);
+  }
+
+  const answer: ItemViewProps = {
+    item,
+    response: draft,
+    onChange: (response) => setDrafts({ ...drafts, [item.id]: response }),
+    grade,
+  };
+  const goesOn = isSent && !isTest;
+  const isEmptyAsked = askedTwice === item.id && !isSent && !isAnswered(item, draft);
+  return (
+    <form ref={form} className="grid grid-cols-[minmax(0,1fr)] gap-6" onSubmit={(event) => void submit(event)}>
+      <ProgressDots
+        count={attempt.items.length}
+        place={place}
+        isOpenEnded={attempt.adapts}
+        states={attempt.items.map(({ item: { id } }) => player.grades[id]?.verdict)}
+      />
+      {item.passage && <PassageText passage={item.passage} />}
+      <div className="flex items-start gap-3">
+        <h2
+          ref={heading}
+          tabIndex={-1}
+          className="max-w-measure min-w-0 flex-1 text-xl font-bold wrap-anywhere whitespace-pre-line outline-none"
+        >
+          <span className="sr-only">
+            {attempt.adapts ? `Question ${place + 1}: ` : `Question ${place + 1} of ${attempt.items.length}: `}
+          </span>
+          <PromptText item={item} />
+        </h2>
+        {item.audioText && canSpeak && !hearing && (
+          <Button
+            variant="secondary"
+            icon={<Volume2 />}
+            onClick={() => readAloud(linesOf(item.audioText ?? ''), () => {})}
+          >
+            Listen
+          </Button>
+        )}
+      </div>
+      {hearing?.(item, isJudged)}
+      <Fragment key={item.id}>{answering?.(answer) ?? <ItemView {...answer} />}</Fragment>
+      {grade && (
+        <div ref={judgement} className="scroll-mb-28">
+          <Feedback grade={grade} />
+        </div>
+      )}
+      {grade && aside?.(item, grade)}
+      <p role="status" className="empty:hidden">
+        {isEmptyAsked &&
+          `This is not finished. Press ${isTest ? 'Next' : 'Check'} again to leave it so; it counts as it is.`}
+      </p>
+      {waits && !pending && (
+        <Banner tone="warn" title="No connection to the server.">
+          Your answer is saved on this device and sent by itself.
+          {attempt.adapts ? ' The next question comes when the connection is back.' : ' You can go on.'}
+        </Banner>
+      )}
+      <div className="flex flex-wrap items-center gap-3 max-sm:sticky max-sm:bottom-0 max-sm:z-10 max-sm:bg-canvas max-sm:py-3 in-[.present]:sticky in-[.present]:bottom-0 in-[.present]:z-10 in-[.present]:bg-canvas in-[.present]:py-3">
+        {!(waits && attempt.adapts) && (
+          <Button
+            ref={onward}
+            type="submit"
+            variant="primary"
+            size="lg"
+            pending={pending || isEnding}
+            icon={goesOn || isTest ? <ArrowRight /> : undefined}
+          >
+            {goesOn || isTest ? (isLast ? 'See the result' : 'Next') : 'Check'}
+          </Button>
+        )}
+        {!isSent && !attempt.adapts && (
+          <Button variant="quiet" onClick={next}>
+            {isLast ? 'Finish' : 'Skip'}
+          </Button>
+        )}
+        {place > 0 && (
+          <Button variant="quiet" icon={<ArrowLeft />} onClick={() => setPlace(place - 1)}>
+            Previous
+          </Button>
+        )}
+        {attempt.adapts && !(goesOn && isLast) && (
+          <Button variant="quiet" onClick={() => void player.end()}>
+            Finish
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}
+
+/** What was answered before, what waits on this device to be sent included. */
+function answersOf({ id, items }: AttemptOutput): Map<string, LearnerResponse> {
+  const waiting = readQueue(id).map(({ itemId, response }) => [itemId, response] as const);
+  return new Map([...waiting, ...items.flatMap(({ item, given }) => (given ? [[item.id, given] as const] : []))]);
+}
+
+/**
+ * Keys that belong to the question, wherever the focus is, unless something is being typed or another thing is open.
+ */
+function useAttemptKeys(onKey: (event: KeyboardEvent) => void) {
+  const latest = useRef(onKey);
+  useEffect(() => {
+    latest.current = onKey;
+  });
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const { target } = event;
+      if (event.defaultPrevented || event.repeat || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (!(target instanceof HTMLElement)) return;
+      const isElsewhere = target.closest('[role=dialog], [role=menu]') !== null;
+      const isTyping = target.matches('input:not([type=radio], [type=checkbox]), textarea, select');
+      // These do something of their own on Enter.
+      const hasOwnEnter = event.key === 'Enter' && target.matches('button, a, input');
+      if (!isElsewhere && !isTyping && !hasOwnEnter) latest.current(event);
+    };
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, []);
+}
+
+/** Holds the place of the first question. */
+function QuestionSkeleton() {
+  return (
+    <div role="status" className="grid gap-6">
+      <span className="sr-only">The questions are being made.</span>
+      <Skeleton className="h-2" />
+      <Skeleton className="h-8 w-3/4" />
+      <Skeleton className="h-14" />
+      <Skeleton className="h-14" />
+      <Skeleton className="h-14" />
+    </div>
+  );
+}

@@ -1,0 +1,124 @@
+import { useEffect, useRef } from 'react';
+import { Button } from '#client/ui/button';
+import { EmptyState } from '#client/ui/empty-state';
+import type { AttemptOutput } from '#shared/api/attempts';
+import type { AppId } from '#shared/core/apps';
+import type { Rules, Scoring } from '#shared/items/question-set';
+import { AttemptScreen } from './attempt-screen';
+import { ResultView } from './result-view';
+import { Countdown, clockText } from './test/countdown';
+import { TestScreen } from './test/test-screen';
+import { useServerClock } from './test/use-server-clock';
+import { useTest } from './test/use-test';
+import { type AttemptPlayer, type AttemptStart, useAttempt } from './use-attempt';
+import { keptBack } from './withheld-results';
+
+/**
+ * An attempt of a quiz. Where each answer is explained at once it is played question by question; otherwise it is taken
+ * like a test, with the way to all questions and a time to hand it in.
+ */
+export function useSetAttempt(appId: AppId) {
+  const player = useAttempt(appId);
+  const test = useTest(appId);
+  const begin = (start: AttemptStart, rules?: Rules) => {
+    if (rules && rules.release !== 'each') return test.begin(start);
+    return player.begin(start);
+  };
+  const leave = () => {
+    if (player.state.kind !== 'none') player.leave();
+    if (test.state.kind !== 'none') test.leave();
+  };
+  const isOn = player.state.kind !== 'none' || test.state.kind !== 'none';
+  const isPlaying = [player.state.kind, test.state.kind].some(
+    (is) => is === 'playing' || is === 'taking' || is === 'failed',
+  );
+  return { player, test, begin, leave, isOn, isPlaying };
+}
+
+type SetAttemptState = ReturnType<typeof useSetAttempt>;
+
+/** The questions, their time, and a result where that may be seen already. */
+export function SetAttempt({ set, onAgain }: { set: SetAttemptState; onAgain?: () => void }) {
+  const { player, test } = set;
+  if (test.state.kind !== 'none') {
+    const again = (of: string) => {
+      test.leave();
+      void player.begin({ activity: { kind: 'retry', of }, mode: 'practice' });
+    };
+    return (
+      <TestScreen
+        test={test}
+        result={(attempt) =>
+          attempt.isReleased ? (
+            <ResultView
+              attempt={attempt}
+              onAgain={onAgain}
+              onPractiseMissed={() => again(attempt.id)}
+              onLeave={test.leave}
+              summary={<ScoringNote attempt={attempt} />}
+            />
+          ) : (
+            <HandedIn attempt={attempt} onLeave={test.leave} />
+          )
+        }
+      />
+    );
+  }
+  const { state } = player;
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      {state.kind === 'playing' && <TimeLeft key={state.attempt.id} attempt={state.attempt} end={player.end} />}
+      <AttemptScreen player={player} onAgain={onAgain} summary={(attempt) => <ScoringNote attempt={attempt} />} />
+    </div>
+  );
+}
+
+function HandedIn({ attempt, onLeave }: { attempt: AttemptOutput; onLeave: () => void }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <EmptyState
+      title={
+        <span ref={heading} tabIndex={-1} className="outline-none">
+          Handed in: {attempt.title}
+        </span>
+      }
+      action={<Button onClick={onLeave}>Back</Button>}
+    >
+      {keptBack(attempt)}
+    </EmptyState>
+  );
+}
+
+const scoringTexts: Record<Scoring, string> = {
+  accuracy: 'Scored by accuracy: only what is right counts.',
+  speed:
+    'Scored by accuracy and speed: a quick right answer earns all its points, a slow one at least half of them, by the time of the whole round.',
+  untimed: 'Untimed: only what is right counts, and no clock was running.',
+};
+
+/** How the points came about, and how long it took where time is spoken of at all. */
+function ScoringNote({ attempt: { rules, startedAt, finishedAt } }: { attempt: AttemptOutput }) {
+  if (!rules) return null;
+  const seconds = finishedAt ? Math.round((Date.parse(finishedAt) - Date.parse(startedAt)) / 1000) : 0;
+  return (
+    <p className="text-muted">
+      {scoringTexts[rules.scoring]}
+      {rules.scoring !== 'untimed' && ` Time: ${clockText(seconds)} min.`}
+    </p>
+  );
+}
+
+/** The time of a quiz that has one; when it is over, the attempt ends by itself. */
+function TimeLeft({ attempt, end }: { attempt: AttemptOutput; end: AttemptPlayer['end'] }) {
+  const { secondsLeft } = useServerClock(attempt);
+  const latest = useRef(end);
+  useEffect(() => {
+    latest.current = end;
+  });
+  const isOver = secondsLeft === 0;
+  useEffect(() => {
+    if (isOver) void latest.current();
+  }, [isOver]);
+  return secondsLeft === undefined ? null : <Countdown secondsLeft={secondsLeft} />;
+}

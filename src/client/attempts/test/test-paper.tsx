@@ -1,0 +1,213 @@
+import { ArrowLeft, ArrowRight, Flag } from 'lucide-react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { emptyResponse, ItemView, isAnswered, isBegun } from '#client/items/item-view';
+import { PassageText } from '#client/items/passage-text';
+import { PromptText } from '#client/items/prompt-text';
+import { Recording } from '#client/items/recording';
+import { Banner } from '#client/ui/banner';
+import { Button } from '#client/ui/button';
+import { cx } from '#client/ui/cx';
+import type { AttemptOutput } from '#shared/api/attempts';
+import { Countdown } from './countdown';
+import { Navigator } from './navigator';
+import { useServerClock } from './use-server-clock';
+import type { Test } from './use-test';
+
+const HandInDialog = lazy(() => import('./hand-in-dialog').then((m) => ({ default: m.HandInDialog })));
+
+interface TestPaperProps {
+  test: Test;
+  attempt: AttemptOutput;
+  isEnding: boolean;
+  partNameOf?: ((itemId: string) => string | undefined) | undefined;
+}
+
+/** The test while it is taken: one question at a time, the way to all others, the time, and what is saved. */
+export function TestPaper({ test, attempt, isEnding, partNameOf }: TestPaperProps) {
+  const { answers, isSaved, isOffline, isElsewhere, keep, send, note, handIn } = test;
+  const { items, rules, adapts, flagged } = attempt;
+  const [place, setPlace] = useState(() => firstPlace(attempt));
+  const [isAsking, setAsking] = useState(false);
+  const [isSending, setSending] = useState(false);
+  const { secondsLeft } = useServerClock(attempt);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const item = items[place]?.item;
+  const isOneWay = adapts || rules?.oneWay === true;
+  const isLast = place === items.length - 1;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus follows the question
+  useEffect(() => {
+    heading.current?.focus();
+  }, [place]);
+
+  const isTimeUp = secondsLeft === 0;
+  const end = useRef(handIn);
+  useEffect(() => {
+    end.current = handIn;
+  });
+  useEffect(() => {
+    if (isTimeUp) void end.current();
+  }, [isTimeUp]);
+
+  if (!item) return null;
+  const isOpen = (one: typeof item) => !isAnswered(one, answers[one.id]);
+  const open = items.filter((one) => isOpen(one.item));
+  const begun = open.filter((one) => isBegun(answers[one.item.id])).length;
+  const isFlagged = flagged.includes(item.id);
+  const part = partNameOf?.(item.id);
+
+  function go(to: number) {
+    const next = items[to]?.item;
+    if (!next) return;
+    setPlace(to);
+    if (!isElsewhere) void note({ at: next.id });
+  }
+
+  async function onward() {
+    if (!item || isSending) return;
+    if (!adapts) return isLast ? setAsking(true) : go(place + 1);
+    setSending(true);
+    const came = await send(item.id, answers[item.id] ?? emptyResponse(item));
+    setSending(false);
+    if (came === 'next') setPlace(place + 1);
+    else if (came === 'last') void handIn();
+  }
+
+  const recording = item.audioText && items.find((one) => one.item.audioText === item.audioText)?.item.id;
+  const disabled = isElsewhere || isEnding;
+  return (
+    <div
+      className={cx('mx-auto grid w-full grid-cols-[minmax(0,1fr)] gap-5', item.passage ? 'max-w-wide' : 'max-w-page')}
+    >
+      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        {secondsLeft !== undefined && <Countdown secondsLeft={secondsLeft} />}
+        <p role="status" className="text-muted">
+          {isOffline ? 'No connection. Your answers are saved on this device.' : isSaved ? 'Saved' : 'Saving…'}
+        </p>
+      </div>
+      {isElsewhere && (
+        <Banner
+          tone="warn"
+          title="You go on with this test in another window."
+          action={
+            <Button variant="secondary" onClick={() => void test.takeOver()}>
+              Go on here
+            </Button>
+          }
+        >
+          Here you can only look at it until you take it over.
+        </Banner>
+      )}
+      {!isOneWay && (
+        <Navigator
+          items={items.map((one) => ({
+            id: one.item.id,
+            isAnswered: !isOpen(one.item),
+            isFlagged: flagged.includes(one.item.id),
+            part: partNameOf?.(one.item.id),
+          }))}
+          place={place}
+          onGo={go}
+        />
+      )}
+      <div className={cx('grid grid-cols-[minmax(0,1fr)] gap-6', item.passage && 'lg:grid-cols-2')}>
+        {item.passage && <PassageText passage={item.passage} />}
+        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-5">
+          <h2
+            ref={heading}
+            tabIndex={-1}
+            className="max-w-measure text-xl font-bold wrap-anywhere whitespace-pre-line outline-none"
+          >
+            <span className="block text-base font-normal text-muted">
+              Question {place + 1}
+              {!adapts && ` of ${items.length}`}
+              {part && `, ${part}`}
+            </span>
+            <PromptText item={item} />
+          </h2>
+          {item.audioText && recording && (
+            <Recording
+              key={recording}
+              script={item.audioText}
+              played={attempt.plays[recording] ?? 0}
+              most={rules?.plays}
+              onPlay={() => void note({ played: item.id })}
+            />
+          )}
+          <fieldset disabled={disabled} className="min-w-0">
+            <legend className="sr-only">Your answer</legend>
+            <ItemView
+              key={item.id}
+              item={item}
+              response={answers[item.id]}
+              onChange={(response) => (adapts ? test.draft(item.id, response) : keep(item.id, response))}
+            />
+          </fieldset>
+        </div>
+      </div>
+      <div className="flex flex-wrap items-center gap-3 max-sm:sticky max-sm:bottom-0 max-sm:z-10 max-sm:gap-2 max-sm:bg-canvas max-sm:py-3">
+        {!isOneWay && place > 0 && (
+          <Button variant="secondary" icon={<ArrowLeft />} className="max-sm:px-3" onClick={() => go(place - 1)}>
+            <span className="max-sm:sr-only">Previous</span>
+          </Button>
+        )}
+        <Button
+          variant="primary"
+          size="lg"
+          icon={<ArrowRight />}
+          className="max-sm:px-4"
+          pending={isSending || isEnding}
+          aria-disabled={isElsewhere || undefined}
+          onClick={() => !isElsewhere && void onward()}
+        >
+          {isLast && !adapts ? 'Hand in' : isOpen(item) && adapts ? 'I do not know' : 'Next'}
+        </Button>
+        {!isOneWay && (
+          <Button
+            variant="quiet"
+            icon={<Flag className={isFlagged ? 'fill-current text-warn' : undefined} />}
+            aria-pressed={isFlagged}
+            className="max-sm:px-3"
+            onClick={() =>
+              !disabled &&
+              void note({ flagged: isFlagged ? flagged.filter((id) => id !== item.id) : [...flagged, item.id] })
+            }
+          >
+            <span className="max-sm:sr-only">{isFlagged ? 'Flagged' : 'Flag'}</span>
+          </Button>
+        )}
+        {(adapts || !isLast) && (
+          <Button variant="quiet" className="max-sm:px-3" onClick={() => !disabled && setAsking(true)}>
+            {adapts ? 'End the test' : 'Hand in now'}
+          </Button>
+        )}
+      </div>
+      <Suspense fallback={null}>
+        {isAsking && (
+          <HandInDialog
+            open={open.length - begun}
+            begun={begun}
+            size={items.length}
+            flagged={flagged.length}
+            onClose={() => setAsking(false)}
+            onHandIn={() => {
+              setAsking(false);
+              void handIn();
+            }}
+          />
+        )}
+      </Suspense>
+    </div>
+  );
+}
+
+/** Where it was left; else the first question without an answer. */
+function firstPlace({ items, at, adapts }: AttemptOutput): number {
+  if (adapts) return items.length - 1;
+  const left = items.findIndex(({ item }) => item.id === at);
+  if (left >= 0) return left;
+  return Math.max(
+    0,
+    items.findIndex(({ given }) => !given),
+  );
+}

@@ -1,0 +1,200 @@
+import {
+  ages,
+  frameworks,
+  type LessonData,
+  lessonTypes,
+  type Material,
+  type Stage,
+  stageKinds,
+} from '#shared/content/lessons/lesson';
+import { count } from '#shared/core/count';
+import { gapMark } from '#shared/items/gap-mark';
+import type { Item } from '#shared/items/item';
+import { keyOnPaper } from '#shared/items/key-on-paper';
+import { kindOf } from '#shared/items/kinds/registry';
+import { playerView } from '#shared/items/player-view';
+
+/** A piece of a document: paper, Markdown and Word show the same ones. */
+export type Block =
+  | { kind: 'heading'; level: 1 | 2 | 3; text: string }
+  | { kind: 'text'; text: string }
+  | { kind: 'list'; items: string[]; ordered?: boolean }
+  | { kind: 'table'; head: string[]; rows: string[][] }
+  /** What follows stands on a sheet of its own. */
+  | { kind: 'new page' };
+
+const heading = (level: 1 | 2 | 3, text: string): Block => ({ kind: 'heading', level, text });
+const text = (value: string): Block => ({ kind: 'text', text: value });
+const list = (items: string[], ordered = false): Block => ({ kind: 'list', items, ordered });
+
+/** 'A2, teenagers, 20 students, 45 minutes. …': for whom and how long. */
+export function aboutLine({ level, age, classSize, minutes, type, framework }: LessonData['about']): string {
+  const students = count(classSize, 'student');
+  return `${level}, ${ages[age]}, ${students}, ${minutes} minutes. ${lessonTypes[type]}. ${frameworks[framework]}.`;
+}
+
+export const minutesText = (minutes: number) => `${minutes} min`;
+
+/** What has to be at hand: of all stages, each once. */
+export function thingsFor({ stages, materials }: Pick<LessonData, 'stages' | 'materials'>): string[] {
+  const titles = materials.map(({ title }) => title);
+  return [...new Set([...titles, ...stages.flatMap(({ things }) => things)])];
+}
+
+/** A longer lesson still has to fit on one page, and names its stages alone. */
+const mostWithAims = 9;
+
+/** The plan for the desk: one page. */
+export function shortPlan(title: string, data: LessonData): Block[] {
+  const hasRoom = data.stages.length <= mostWithAims;
+  return [
+    heading(1, title),
+    text(aboutLine(data.about)),
+    text(data.aims.main),
+    {
+      kind: 'table',
+      head: ['Min', 'Stage', 'What', 'Who'],
+      rows: data.stages.map(({ minutes, kind, title: name, aim, grouping }) => [
+        String(minutes),
+        stageKinds[kind],
+        aim && hasRoom ? `${endSentence(name)} ${aim}` : name,
+        grouping,
+      ]),
+    },
+    ...labelLine('Bring', thingsFor(data).join('; ')),
+    ...labelLine('Homework', data.homework),
+    ...labelLine('Exit ticket', data.exitTicket),
+  ];
+}
+
+/** Everything that the teacher needs. */
+export function fullPlan(title: string, data: LessonData): Block[] {
+  const { aims, checks, problems } = data;
+  const things = thingsFor(data);
+  return [
+    heading(1, title),
+    text(aboutLine(data.about)),
+    heading(2, 'Aims'),
+    ...labelLine('Main', aims.main),
+    ...labelLine('Also', aims.secondary),
+    ...labelLine('For me', aims.personal),
+    ...(things.length > 0 ? [heading(2, 'Bring'), list(things)] : []),
+    heading(2, `Stages, ${data.about.minutes} minutes`),
+    ...data.stages.flatMap((stage, place) => stageBlocks(stage, place, data.materials)),
+    ...(checks.length > 0
+      ? [heading(2, 'Check understanding'), list(checks.map(({ question, answer }) => `${question} (${answer})`))]
+      : []),
+    ...(problems.length > 0
+      ? [
+          heading(2, 'What may go wrong'),
+          {
+            kind: 'table' as const,
+            head: ['Problem', 'What helps'],
+            rows: problems.map((one) => [one.problem, one.solution]),
+          },
+        ]
+      : []),
+    ...section('Support', data.support),
+    ...section('Challenge', data.challenge),
+    ...section('Homework', data.homework),
+    ...section('Exit ticket', data.exitTicket),
+    ...(data.reflection
+      ? [
+          heading(2, 'After the lesson'),
+          ...labelLine('What worked', data.reflection.worked),
+          ...labelLine('What to do again or differently', data.reflection.repeat),
+        ]
+      : []),
+  ];
+}
+
+/** With a full stop, unless it ends a sentence already. */
+const endSentence = (title: string) => (/[.?!…]$/.test(title) ? title : `${title}.`);
+
+const labelLine = (label: string, value: string): Block[] => (value ? [text(`${label}: ${value}`)] : []);
+const section = (label: string, value: string): Block[] => (value ? [heading(2, label), text(value)] : []);
+
+function stageBlocks(stage: Stage, place: number, materials: readonly Material[]): Block[] {
+  const used = materials.filter(({ id }) => stage.materialIds.includes(id)).map(({ title }) => title);
+  return [
+    heading(
+      3,
+      `${place + 1}. ${stage.title} (${minutesText(stage.minutes)}, ${stageKinds[stage.kind]}, ${stage.grouping})`,
+    ),
+    ...(stage.aim ? [text(stage.aim)] : []),
+    ...(stage.steps.length > 0 ? [list(stage.steps, true)] : []),
+    ...labelLine('With', [...used, ...stage.things].join('; ')),
+    ...labelLine('Support', stage.support),
+    ...labelLine('Challenge', stage.challenge),
+  ];
+}
+
+/** What students get: the materials without their keys. */
+export function handoutBlocks(materials: readonly Material[]): Block[] {
+  return materials.flatMap((material) => [heading(2, material.title), ...materialBlocks(material)]);
+}
+
+export function materialBlocks(material: Material): Block[] {
+  switch (material.kind) {
+    case 'words':
+      return [
+        {
+          kind: 'table',
+          head: ['Word', 'Meaning', 'Example'],
+          rows: material.entries.map(({ term, meaning, translation, example }) => [
+            term,
+            [meaning, translation].filter(Boolean).join(' · '),
+            example,
+          ]),
+        },
+      ];
+    case 'text':
+    case 'dialogue':
+      return material.text.split(/\n+/).map(text);
+    case 'questions':
+      return [list(material.items.map(onOneLine), true)];
+    case 'discussion':
+      return [list(material.questions, true)];
+  }
+}
+
+/** The same seed for screen, paper and file: so a key fits all three. */
+export const materialSeed = 1;
+
+/** A question as plain text, with room for its answer. */
+function onOneLine(item: Item): string {
+  const view = playerView(item, { seed: materialSeed });
+  return kindOf(item).onOneLine(view, view.prompt.replaceAll(gapMark, '__________'));
+}
+
+export const hasKey = (material: Material) => material.kind === 'questions';
+
+/** The answers to all that has a key, with the reasons. */
+export function keyBlocks(materials: readonly Material[]): Block[] {
+  return materials.flatMap((material) =>
+    material.kind === 'questions'
+      ? [
+          heading(2, `Key: ${material.title}`),
+          list(
+            material.items.map((item) =>
+              [keyOnPaper(item, playerView(item, { seed: materialSeed })), item.explanation]
+                .filter(Boolean)
+                .join(' – '),
+            ),
+            true,
+          ),
+        ]
+      : [],
+  );
+}
+
+/**
+ * The whole of it in one document: the teacher's pages, those that students get, and the key. Each part begins a sheet,
+ * so that no key is handed out with a question.
+ */
+export function wholeLesson(title: string, data: LessonData): Block[] {
+  const parts = [fullPlan(title, data), handoutBlocks(data.materials), keyBlocks(data.materials)];
+  return parts.filter((blocks) => blocks.length > 0).flatMap((blocks, at) => [...(at > 0 ? [newPage] : []), ...blocks]);
+}
+
+const newPage: Block = { kind: 'new page' };

@@ -1,0 +1,79 @@
+import { Presentation, X } from 'lucide-react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { useSearch } from 'wouter';
+import { AppMark, appHue } from '#client/ui/app-mark';
+import { Button } from '#client/ui/button';
+import { cx } from '#client/ui/cx';
+import { PageHeading } from '#client/ui/page';
+import type { AppId } from '#shared/core/apps';
+import { DarkScreen } from './dark-screen';
+import { usePresent } from './use-present';
+
+interface AppFrameProps {
+  app: AppId;
+  title: string;
+  tagline: string;
+  /** Beside Present: Print, Share and the like. */
+  actions?: ReactNode;
+  /** False where there is nothing for a class to look at: what is managed here is the teacher's alone. */
+  presents?: boolean;
+  /** Gets whether the class is looking at it, and the element for keys that belong to this app alone. */
+  children: (stage: { isPresenting: boolean; screen: RefObject<HTMLDivElement | null> }) => ReactNode;
+}
+
+/** The outside of an app: its mark and name, what can be done with it, and the way to the projector. */
+export function AppFrame({ app, title, tagline, actions, presents = true, children }: AppFrameProps) {
+  const screen = useRef<HTMLDivElement>(null);
+  const { isPresenting, togglePresent, isDark, setDark } = usePresent(screen);
+  useKeptFocus(screen);
+  return (
+    <div
+      ref={screen}
+      tabIndex={isPresenting ? -1 : undefined}
+      className={cx(
+        appHue(app),
+        'flex flex-col outline-none',
+        isPresenting
+          ? 'present fixed inset-0 z-50 gap-2 overflow-y-auto bg-canvas px-6 pt-2'
+          : 'gap-6 px-4 pt-5 pb-16 sm:px-8',
+      )}
+    >
+      <header
+        className={cx('flex w-full flex-wrap items-center gap-3 print:hidden', !isPresenting && 'mx-auto max-w-wide')}
+      >
+        {!isPresenting && <AppMark app={app} className="max-sm:hidden" />}
+        <div className="min-w-0 flex-1">
+          <PageHeading className={isPresenting ? 'sr-only' : 'text-xl'}>{title}</PageHeading>
+          <p className={isPresenting ? 'sr-only' : 'text-muted'}>{tagline}</p>
+        </div>
+        {isPresenting ? <DarkScreen isDark={isDark} onDark={setDark} /> : actions}
+        {(presents || isPresenting) && (
+          <Button
+            variant="quiet"
+            icon={isPresenting ? <X /> : <Presentation />}
+            onClick={togglePresent}
+            className="shrink-0 max-md:px-3"
+          >
+            <span className="max-md:sr-only">{isPresenting ? 'Leave' : 'Present'}</span>
+          </Button>
+        )}
+      </header>
+      <div className={cx('mx-auto w-full', isPresenting ? 'my-auto max-w-[53em] pb-4' : 'max-w-wide')}>
+        {children({ isPresenting, screen })}
+      </div>
+    </div>
+  );
+}
+
+/** Where another screen of the app takes the place of what had the focus, keys and voices go on from the app's name. */
+function useKeptFocus(screen: RefObject<HTMLElement | null>) {
+  const search = useSearch();
+  const before = useRef(search);
+  useEffect(() => {
+    if (before.current === search) return;
+    before.current = search;
+    if (document.activeElement !== document.body) return;
+    window.scrollTo(0, 0);
+    screen.current?.querySelector('h1')?.focus({ preventScroll: true });
+  }, [search, screen]);
+}

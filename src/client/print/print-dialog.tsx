@@ -1,0 +1,165 @@
+import { Printer } from 'lucide-react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { Button } from '#client/ui/button';
+import { Checkbox } from '#client/ui/checkbox';
+import { cx } from '#client/ui/cx';
+import { Dialog } from '#client/ui/dialog';
+import './print.css';
+
+export interface Printable {
+  id: string;
+  /** 'Practice sheet': what is ticked. */
+  name: string;
+  hint?: string;
+  /** The pages, each a `<PrintPage>`. */
+  pages: () => ReactNode;
+  /** Ticked when the dialog opens. */
+  byDefault?: boolean;
+  /** It is meant to be one page: where it takes more, that is said before it is printed. */
+  isOnePage?: boolean;
+}
+
+interface PrintDialogProps {
+  title: string;
+  printables: readonly Printable[];
+  /** False while what is printed is still being made. */
+  isReady?: boolean;
+  onClose: () => void;
+  /** Settings of what is printed, above the list. */
+  children?: ReactNode;
+}
+
+/** Chooses what goes to paper, and prints it. */
+export function PrintDialog({ title, printables, isReady = true, onClose, children }: PrintDialogProps) {
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(
+    () => new Set(printables.filter(({ byDefault }) => byDefault).map(({ id }) => id)),
+  );
+  const [isLarge, setLarge] = useState(false);
+  const [isPrinting, setPrinting] = useState(false);
+  const canPrint = isReady && chosen.size > 0;
+
+  const toggle = (id: string) =>
+    setChosen((known) => new Set(known.has(id) ? [...known].filter((one) => one !== id) : [...known, id]));
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={title}
+      actions={
+        <Button
+          variant="primary"
+          icon={<Printer />}
+          aria-disabled={!canPrint || undefined}
+          className="aria-disabled:opacity-55"
+          onClick={() => canPrint && setPrinting(true)}
+        >
+          Print
+        </Button>
+      }
+    >
+      {children && <div className="mb-5 grid gap-4">{children}</div>}
+      <fieldset className="grid gap-2">
+        <legend className="mb-2">What to print</legend>
+        {printables.map(({ id, name, hint, isOnePage, pages }) => (
+          <div key={id}>
+            <Checkbox label={name} hint={hint} checked={chosen.has(id)} onChange={() => toggle(id)} />
+            {isOnePage && chosen.has(id) && (
+              <PagesNote key={String(isLarge)} isLarge={isLarge}>
+                {pages()}
+              </PagesNote>
+            )}
+          </div>
+        ))}
+        <Checkbox
+          label="Large print"
+          hint="18 point, for tired eyes and long rooms."
+          checked={isLarge}
+          onChange={setLarge}
+        />
+      </fieldset>
+      {isPrinting && (
+        <Printing isLarge={isLarge} onDone={() => setPrinting(false)}>
+          {printables
+            .filter(({ id }) => chosen.has(id))
+            .map(({ id, pages }) => (
+              <div key={id}>{pages()}</div>
+            ))}
+        </Printing>
+      )}
+    </Dialog>
+  );
+}
+
+interface PrintingProps {
+  isLarge?: boolean;
+  onDone: () => void;
+  /** Each a `<PrintPage>`. */
+  children: ReactNode;
+}
+
+/** Prints these pages once they are there, and nothing else. */
+export function Printing({ isLarge = false, onDone, children }: PrintingProps) {
+  const done = useEffectEvent(onDone);
+  useEffect(() => {
+    const printed = () => done();
+    window.addEventListener('afterprint', printed);
+    window.print();
+    return () => window.removeEventListener('afterprint', printed);
+  }, []);
+  return createPortal(<div className={cx('print-root', isLarge && 'is-large')}>{children}</div>, document.body);
+}
+
+/** How high the text of a page may be: of A4 and Letter the shorter, less the margins of print.css. */
+const pageHeightMm = 249;
+const mmInPixels = 96 / 25.4;
+
+/** Says that something takes more than its one page, by setting it as it will stand on paper, out of sight. */
+function PagesNote({ isLarge, children }: { isLarge: boolean; children: ReactNode }) {
+  const [pages, setPages] = useState(1);
+  const measure = (paper: HTMLDivElement | null) => {
+    if (paper) setPages(Math.ceil(paper.getBoundingClientRect().height / (pageHeightMm * mmInPixels)));
+  };
+  return (
+    <>
+      <p role="status" className="pl-8 text-sm empty:hidden">
+        {pages > 1 &&
+          `This takes ${pages} pages${isLarge ? ' in large print' : ''}: it does not fit on one without getting too small to read.`}
+      </p>
+      {createPortal(
+        <div className={cx('print-measure', isLarge && 'is-large')} aria-hidden="true" inert>
+          <div ref={measure} className="w-[180mm]">
+            {children}
+          </div>
+        </div>,
+        document.body,
+      )}
+    </>
+  );
+}
+
+interface PrintPageProps {
+  title: string;
+  /** Lines to fill in at the top. A key has none. */
+  hasHeader?: boolean;
+  /** Out of how many points, where it is marked. */
+  score?: number;
+  children: ReactNode;
+}
+
+/** A sheet of paper: its title, lines for name, class and date, and what stands on it. */
+export function PrintPage({ title, hasHeader = true, score, children }: PrintPageProps) {
+  return (
+    <section className="print-page">
+      {hasHeader && (
+        <p className="mb-4">
+          Name ______________________ &nbsp; Class ________ &nbsp; Date ____________
+          {score !== undefined && <> &nbsp; Score ____ / {score}</>}
+        </p>
+      )}
+      <h1 className="mb-3">{title}</h1>
+      {children}
+    </section>
+  );
+}

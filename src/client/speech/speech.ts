@@ -1,0 +1,151 @@
+import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import { readStored, writeStored } from '#client/lib/storage';
+import type { SpokenLine } from './read-aloud';
+
+/* The device's own voice. Browsers name their voices late, some without telling, some never; none of it throws here. */
+
+type Voice = Pick<SpeechSynthesisVoice, 'lang' | 'name' | 'default' | 'localService'>;
+
+let voice: SpeechSynthesisVoice | undefined;
+/** For the other speaker of a dialogue; the first one again where the device has only one. */
+let otherVoice: SpeechSynthesisVoice | undefined;
+/** All that speak English, for a person to choose from. The same list as long as nothing changes. */
+let english: readonly SpeechSynthesisVoice[] = [];
+const listeners = new Set<() => void>();
+let isLooking = false;
+
+/** When to look again, in milliseconds, for browsers that do not tell. */
+const looks = [0, 250, 1000, 3000];
+
+/** Apple's joke and robot voices; they come first in its list. */
+const novelty =
+  /^(albert|bad news|bahh|bells|boing|bubbles|cellos|good news|jester|organ|superstar|trinoids|whisper|wobble|zarvox|fred|junior|kathy|ralph|eddy|flo|grandma|grandpa|reed|rocko|sandy|shelley)\b/i;
+
+/**
+ * The voice for learners of English to hear: English, not a joke voice, if possible the one the device prefers and one
+ * that needs no network. None where no voice is English, because another language's voice would teach mistakes.
+ */
+export function pickEnglishVoice<V extends Voice>(voices: readonly V[]): V | undefined {
+  const score = (one: V) => (novelty.test(one.name) ? 0 : 4) + (one.default ? 2 : 0) + (one.localService ? 1 : 0);
+  return voices
+    .filter(isEnglish)
+    .reduce<V | undefined>((best, one) => (best && score(best) >= score(one) ? best : one), undefined);
+}
+
+const isEnglish = ({ lang }: Voice) => /^en([-_]|$)/i.test(lang);
+
+/** Where this device keeps which voice was chosen on it, and how fast it speaks. */
+const chosenKey = 'voice';
+const rateKey = 'voice-rate';
+
+/** As a share of the voice's own speed. */
+export const rates = { least: 0.5, most: 1.3, usual: 0.9 };
+/** For hearing a word again, sound by sound. */
+export const slowRate = 0.5;
+let usualRate = toRate(readStored(rateKey));
+
+function toRate(text: string | number | null | undefined): number {
+  const rate = Number(text ?? rates.usual);
+  return rate >= rates.least && rate <= rates.most ? rate : rates.usual;
+}
+
+function synthesis(): SpeechSynthesis | undefined {
+  return typeof window !== 'undefined' && 'speechSynthesis' in window ? window.speechSynthesis : undefined;
+}
+
+function look(): void {
+  let found: SpeechSynthesisVoice | undefined;
+  try {
+    const voices = synthesis()?.getVoices() ?? [];
+    english = voices.filter(isEnglish);
+    const chosen = readStored(chosenKey);
+    found = english.find((one) => one.voiceURI === chosen) ?? pickEnglishVoice(voices);
+    otherVoice = pickEnglishVoice(voices.filter((one) => one.voiceURI !== found?.voiceURI)) ?? found;
+  } catch {
+    found = undefined;
+  }
+  if (found?.voiceURI === voice?.voiceURI) return;
+  voice = found;
+  for (const listener of listeners) listener();
+}
+
+/** The English voices of this device, the one that speaks and how fast, and how to choose another. */
+export function useVoices() {
+  const rate = useSyncExternalStore(subscribe, () => usualRate);
+  const chooseRate = useCallback((next: number) => {
+    usualRate = toRate(next);
+    writeStored(rateKey, String(usualRate));
+    for (const listener of listeners) listener();
+  }, []);
+  const current = useSyncExternalStore(subscribe, () => voice);
+  const choose = useCallback((voiceURI: string) => {
+    writeStored(chosenKey, voiceURI);
+    look();
+  }, []);
+  return { voices: english, current, choose, rate, chooseRate };
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  if (!isLooking) {
+    isLooking = true;
+    // Safari's older versions have the list, but neither the event nor its methods.
+    synthesis()?.addEventListener?.('voiceschanged', look);
+    for (const delay of looks) setTimeout(look, delay);
+  }
+  return () => {
+    listeners.delete(listener);
+  };
+}
+
+function silence(): void {
+  try {
+    synthesis()?.cancel();
+  } catch {
+    // A device without a voice is silent already.
+  }
+}
+
+interface Speech {
+  canSpeak: boolean;
+  speak: (text: string, rate?: number) => void;
+  /** Reads the lines of a recording by two voices; `onEnd` is called after the last one. */
+  readAloud: (lines: readonly SpokenLine[], onEnd: () => void, rate?: number) => void;
+}
+
+/** Says English text with the device's voice; what was being said stops. `canSpeak` may turn true a moment later. */
+export function useSpeech(): Speech {
+  const found = useSyncExternalStore(subscribe, () => voice);
+
+  const readAloud = useCallback(
+    (lines: readonly SpokenLine[], onEnd: () => void, rate?: number) => {
+      const speaker = synthesis();
+      if (!speaker || !found) return;
+      try {
+        if (speaker.speaking || speaker.pending) speaker.cancel();
+        for (const [place, { text, voice: who }] of lines.entries()) {
+          const utterance = new SpeechSynthesisUtterance(text);
+          const used: SpeechSynthesisVoice = who === 1 ? (otherVoice ?? found) : found;
+          utterance.voice = used;
+          utterance.lang = used.lang.replace('_', '-');
+          utterance.rate = rate ?? usualRate;
+          // One voice for two speakers: the second one is told apart by its height.
+          if (who === 1 && used === found) utterance.pitch = 0.7;
+          if (place === lines.length - 1) utterance.onend = onEnd;
+          speaker.speak(utterance);
+        }
+      } catch {
+        // Nothing is said; the words are there to read.
+      }
+    },
+    [found],
+  );
+  const speak = useCallback(
+    (text: string, rate?: number) => readAloud([{ text, voice: 0 }], () => {}, rate),
+    [readAloud],
+  );
+
+  useEffect(() => silence, []);
+
+  return { canSpeak: found !== undefined, speak, readAloud };
+}

@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { LazyDialog } from '#client/lib/lazy-dialog';
+import { Button } from '#client/ui/button';
+import { numberText } from '#shared/core/locale';
+
+const loadDialog = () => import('./daily-cap-dialog').then((m) => m.DailyCapDialog);
+
+/** Somebody who may use the owner's tokens. */
+export interface CappedMember {
+  id: string;
+  username: string;
+  dailyCap: number | null;
+}
+
+/** Says how many tokens a member may spend in a day, and lets their owner change it. */
+export function DailyCapButton({ member }: { member: CappedMember }) {
+  const [isOpen, setOpen] = useState(false);
+  const { username, dailyCap } = member;
+  return (
+    <>
+      <Button
+        variant="secondary"
+        size="sm"
+        className="whitespace-nowrap"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        {dailyCap === null ? 'No cap' : `${numberText(dailyCap)} a day`}{' '}
+        <span className="sr-only">for {username}. Change the daily cap</span>
+      </Button>
+      {isOpen && <LazyDialog load={loadDialog} dialog={{ member, onClose: () => setOpen(false) }} />}
+    </>
+  );
+}

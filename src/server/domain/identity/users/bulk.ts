@@ -1,0 +1,68 @@
+import { type Actor, record } from '#server/domain/audit/record';
+import type { Deps, Transaction } from '#server/domain/platform/deps';
+import { toRole } from '#server/domain/platform/user';
+import type { BulkOutput, BulkRoleInput } from '#shared/api/users';
+import { failures } from '#shared/core/failures';
+import { err, type Refusal } from '#shared/core/result';
+import { roleChanged, userRemoved } from './change-user';
+import { beginClosing, closeAccounts, eraseSoon, stillOpen } from './delete-account';
+import { lastAdminAmong } from './last-admin';
+
+/* What an administrator does to many users at once: to each wholly or not at all, and who is left out is named. */
+
+/** Gives all of them a role. If that would leave no administrator, one stays: preferably who asks for it. */
+export async function changeRoles(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  actor: Actor,
+  { ids, role }: BulkRoleInput,
+): Promise<BulkOutput> {
+  return db.$transaction(async (tx) => {
+    const { reached, refused } = await reachable(tx, ids, role === 'admin' ? undefined : actor.id);
+    await tx.user.updateMany({ where: { id: { in: idsOf(reached) } }, data: { role } });
+    const changed = reached.filter((user) => user.role !== role);
+    await record(tx, actor, ...changed.map((user) => roleChanged(user, role, clock.now())));
+    return { done: reached.length, refused };
+  });
+}
+
+/** Deletes all of them with what hangs on them; their ledger rows stay, and so does the last administrator. */
+export async function removeUsers(
+  deps: Pick<Deps, 'db' | 'clock' | 'background' | 'vault'>,
+  actor: Actor,
+  ids: readonly string[],
+): Promise<BulkOutput> {
+  const closing = await beginClosing(deps);
+  const { reached, refused } = await deps.db.$transaction(async (tx) => {
+    const found = await reachable(tx, ids, actor.id);
+    await closeAccounts(tx, idsOf(found.reached), closing);
+    await record(tx, actor, ...found.reached.map((user) => userRemoved(user, closing.at)));
+    return found;
+  });
+  await eraseSoon(deps, idsOf(reached));
+  return { done: reached.length, refused };
+}
+
+/** Those who are there, but for the last administrator where one has to stay. */
+async function reachable(tx: Transaction, ids: readonly string[], stays: string | undefined) {
+  const last = stays && (await lastAdminAmong(tx, ids, stays));
+  const found = await tx.user.findMany({
+    where: { id: { in: [...ids] }, ...stillOpen },
+    select: { id: true, username: true, role: true },
+  });
+  const known = new Set(idsOf(found));
+  return {
+    reached: found.filter(({ id }) => id !== last).map((user) => ({ ...user, role: toRole(user.role) })),
+    refused: ids
+      .filter((id) => !known.has(id) || id === last)
+      .map((id) => refusalOf(id, err(id === last ? 'last_admin' : 'user_not_found'))),
+  };
+}
+
+function idsOf(users: readonly { id: string }[]): string[] {
+  return users.map(({ id }) => id);
+}
+
+/** A refusal as answers to bulk actions list it. */
+export function refusalOf(id: string, { reason, text }: Refusal): BulkOutput['refused'][number] {
+  return { id, reason, message: text ?? failures[reason].text };
+}

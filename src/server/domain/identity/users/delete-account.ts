@@ -1,0 +1,227 @@
+import { setImmediate } from 'node:timers/promises';
+import type { Prisma } from '#prisma/generated/sqlite/client';
+import { settleOverdue } from '#server/domain/attempts/stored-attempt';
+import { type Actor, record } from '#server/domain/audit/record';
+import type { Deps, Transaction } from '#server/domain/platform/deps';
+import type { DeleteAccountInput } from '#shared/api/profile';
+import { formerStudent, formerTeacher } from '#shared/core/former';
+import { err, ok, type Result } from '#shared/core/result';
+import { attemptAgain, countingAttempts } from '../auth/attempts';
+import { hashPassword, isPassword } from '../auth/passwords';
+import { newSecret } from '../auth/secrets';
+import { rememberGivenUp } from './given-up-addresses';
+import { lastAdminAmong } from './last-admin';
+
+/*
+ * An account is deleted in two steps, because a large one takes long. In one transaction it is closed: nobody signs in,
+ * name and address are free, what it shared has ended. What hangs on it is deleted after that, a little at a time;
+ * where the process stops in between, the next start goes on.
+ */
+
+/** Keys of closed accounts begin with it. No username holds an @, no address a space. */
+const closedKey = '@deleted ';
+
+/** Accounts that are not closed. */
+export const stillOpen = { usernameKey: { not: { startsWith: closedKey } } } satisfies Prisma.UserWhereInput;
+
+export interface Closing {
+  at: Date;
+  passwordHash: string;
+  vault: Deps['vault'];
+}
+
+/**
+ * What closing accounts needs, made ready outside of its transaction. Nobody knows the password of a closed account.
+ */
+export async function beginClosing({ clock, vault }: Pick<Deps, 'clock' | 'vault'>): Promise<Closing> {
+  return { at: clock.now(), passwordHash: await hashPassword(newSecret()), vault };
+}
+
+/** Closes accounts for good. Call inside a transaction, and `eraseSoon` after it. */
+export async function closeAccounts(tx: Transaction, ids: readonly string[], closing: Closing): Promise<void> {
+  const all = { in: [...ids] };
+  const users = await tx.user.findMany({ where: { id: all }, select: { emailKey: true } });
+  const addresses = users.map(({ emailKey }) => emailKey).filter((key) => !key.startsWith(closedKey));
+  await rememberGivenUp(tx, closing, addresses, closing.at);
+  for (const id of ids) {
+    const key = closedKey + id;
+    await tx.user.update({
+      where: { id },
+      data: {
+        usernameKey: key,
+        usernameLook: null,
+        emailKey: key,
+        email: '',
+        passwordHash: closing.passwordHash,
+        role: 'student',
+      },
+      select: { id: true },
+    });
+  }
+  await tx.session.deleteMany({ where: { userId: all } });
+  await tx.knownDevice.deleteMany({ where: { userId: all } });
+  await tx.apiKey.deleteMany({ where: { userId: all } });
+  await tx.passwordReset.deleteMany({ where: { userId: all } });
+  await tx.addressLink.deleteMany({ where: { userId: all } });
+  await tx.association.deleteMany({ where: { OR: [{ ownerId: all }, { memberId: all }] } });
+  await tx.bankShare.deleteMany({ where: { OR: [{ ownerId: all }, { memberId: all }] } });
+  await tx.bankInvitation.deleteMany({ where: { ownerId: all } });
+  await tx.shareLink.updateMany({
+    where: { resource: { ownerId: all }, revokedAt: null },
+    data: { revokedAt: closing.at, code: null },
+  });
+}
+
+/** Deletes the caller's own account, for anyone who knows its password. */
+export async function deleteAccount(
+  deps: Pick<Deps, 'db' | 'clock' | 'limiter' | 'background' | 'vault'>,
+  actor: Actor,
+  { password }: DeleteAccountInput,
+): Promise<Result<void, 'password_wrong' | 'last_admin' | 'too_many_attempts' | 'signed_out'>> {
+  const { db } = deps;
+  const attempts = [attemptAgain(actor.id)] as const;
+  const closed = await countingAttempts<void, 'password_wrong' | 'last_admin' | 'signed_out'>(
+    deps,
+    attempts,
+    async () => {
+      const known = await db.user.findFirst({ where: { id: actor.id, ...stillOpen }, select: { passwordHash: true } });
+      if (!known) return err('signed_out');
+      if (!(await isPassword(known.passwordHash, password))) return err('password_wrong');
+      const closing = await beginClosing(deps);
+      return db.$transaction(async (tx) => {
+        if ((await lastAdminAmong(tx, [actor.id], actor.id)) === actor.id) return err('last_admin');
+        // Once more, as of now: the password may have been changed, and the account deleted by somebody else.
+        if ((await tx.user.count({ where: { id: actor.id, ...known } })) === 0) return err('signed_out');
+        await closeAccounts(tx, [actor.id], closing);
+        await record(tx, actor, { action: 'privacy.account-deleted', at: closing.at });
+        return ok();
+      });
+    },
+  );
+  if (!closed.ok) return closed;
+  await eraseSoon(deps, [actor.id]);
+  return ok();
+}
+
+type Erasing = Pick<Deps, 'db' | 'clock'>;
+type Part = (db: Deps['db'], users: { in: string[] }, limit: number) => Promise<{ count: number }>;
+
+/** What may be too much to go at once. What is left then goes with the account itself. */
+const parts: readonly { atOnce: number; erase: Part }[] = [
+  {
+    // A result of somebody else's quiz or test stays with its owner, without the person.
+    atOnce: 200,
+    erase: (db, users, limit) =>
+      db.attempt.updateMany({
+        where: { userId: users, finishedAt: { not: null }, resource: { ownerId: { notIn: users.in } } },
+        data: { userId: null, guestName: formerStudent, holder: null, isFormer: true },
+        limit,
+      }),
+  },
+  { atOnce: 100, erase: (db, users, limit) => db.attempt.deleteMany({ where: { userId: users }, limit }) },
+  {
+    // Guests' attempts of one's own quizzes would be nobody's.
+    atOnce: 100,
+    erase: (db, users, limit) =>
+      db.attempt.deleteMany({ where: { userId: null, resource: { ownerId: users } }, limit }),
+  },
+  { atOnce: 20, erase: (db, users, limit) => db.resource.deleteMany({ where: { ownerId: users }, limit }) },
+  { atOnce: 100, erase: (db, users, limit) => db.bankItem.deleteMany({ where: { ownerId: users }, limit }) },
+  {
+    atOnce: 20,
+    erase: (db, users, limit) =>
+      db.recording.deleteMany({ where: { OR: [{ speakerId: users }, { teacherId: users }] }, limit }),
+  },
+  {
+    atOnce: 100,
+    erase: (db, users, limit) =>
+      db.handIn.deleteMany({ where: { OR: [{ studentId: users }, { teacherId: users }] }, limit }),
+  },
+  {
+    atOnce: 500,
+    erase: (db, users, limit) =>
+      db.suggestedThing.deleteMany({ where: { OR: [{ studentId: users }, { teacherId: users }] }, limit }),
+  },
+  { atOnce: 1000, erase: (db, users, limit) => db.cardReview.deleteMany({ where: { userId: users }, limit }) },
+  { atOnce: 1000, erase: (db, users, limit) => db.cardState.deleteMany({ where: { userId: users }, limit }) },
+  { atOnce: 500, erase: (db, users, limit) => db.modelCall.deleteMany({ where: { userId: users }, limit }) },
+];
+
+interface Pace {
+  /** Stops after that many batches. */
+  batches?: number;
+  signal?: AbortSignal;
+}
+
+/** Deletes what hangs on closed accounts, and the accounts. Answers whether nothing is left. */
+async function erase(deps: Erasing, ids: readonly string[], { batches = Infinity, signal }: Pace = {}) {
+  const { db } = deps;
+  const users = { in: [...ids] };
+  await settleOverdue(deps, { userId: users });
+  let done = 0;
+  for (const part of parts) {
+    for (let found = part.atOnce; found === part.atOnce; ) {
+      signal?.throwIfAborted();
+      if (done === batches) return false;
+      found = (await part.erase(db, users, part.atOnce)).count;
+      if (found > 0) done += 1;
+      // Requests have their turn in between.
+      await setImmediate();
+    }
+  }
+  await db.$transaction(async (tx) => {
+    const names = await tx.user.findMany({ where: { id: users }, select: { username: true } });
+    await takeOffCredits(
+      tx,
+      names.map(({ username }) => username),
+    );
+    await tx.markChange.updateMany({
+      where: { byId: users, byName: { not: formerTeacher } },
+      data: { byName: formerTeacher },
+    });
+    await tx.user.deleteMany({ where: { id: users } });
+  });
+  return true;
+}
+
+/** Copies that others took of visible work say whose it was. */
+async function takeOffCredits(tx: Transaction, names: readonly string[]): Promise<void> {
+  const credited = await tx.resource.findMany({
+    where: { credit: { contains: '” by ' } },
+    select: { id: true, credit: true },
+  });
+  for (const { id, credit } of credited) {
+    const without = names.reduce((text, name) => creditWithout(text, name), credit ?? '');
+    if (without !== credit)
+      await tx.resource.update({ where: { id }, data: { credit: without }, select: { id: true } });
+  }
+}
+
+/** A credit is a list: “Title” by somebody; “Title” by somebody else. */
+function creditWithout(credit: string, name: string): string {
+  const ending = `” by ${name}`;
+  return credit
+    .split('; ')
+    .map((one) => (one.endsWith(ending) ? `${one.slice(0, -name.length)}a former teacher` : one))
+    .join('; ');
+}
+
+/** An ordinary account is gone when this answers; of a large one, the rest is deleted in the background. */
+const batchesAwaited = 30;
+
+export async function eraseSoon(deps: Erasing & Pick<Deps, 'background'>, ids: readonly string[]): Promise<void> {
+  if (await erase(deps, ids, { batches: batchesAwaited })) return;
+  deps.background.run('delete the rest of closed accounts', async () => void (await erase(deps, ids)));
+}
+
+/** Goes on where a process stopped before all of a closed account was deleted. Answers how many there were. */
+export async function eraseClosedAccounts(deps: Erasing, signal?: AbortSignal): Promise<{ accounts: number }> {
+  const closed = await deps.db.user.findMany({ where: { NOT: stillOpen }, select: { id: true } });
+  if (closed.length > 0)
+    await erase(
+      deps,
+      closed.map(({ id }) => id),
+      signal ? { signal } : {},
+    );
+  return { accounts: closed.length };
+}

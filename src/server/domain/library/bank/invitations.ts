@@ -1,0 +1,101 @@
+import type { Prisma } from '#prisma/generated/sqlite/client';
+import { toRight } from '#server/domain/access/bank';
+import { type Actor, record } from '#server/domain/audit/record';
+import { addressSelect, countsAsVerified } from '#server/domain/identity/auth/verified';
+import type { Deps } from '#server/domain/platform/deps';
+import { nameKey, type User } from '#server/domain/platform/user';
+import type { BankInvitationOutput } from '#shared/api/bank';
+import { err, ok, type Result } from '#shared/core/result';
+
+/*
+ * A bank that is offered waits until somebody accepts it. An offer to an address waits for anyone who proves to own it.
+ */
+
+/** So many are shown, the newest first: nobody fills another's screen. */
+const mostShown = 20;
+
+/** The invitations that are meant for this user: by name, and by address where the address counts as theirs. */
+export async function meantFor(
+  { db, settings }: Pick<Deps, 'db' | 'settings'>,
+  { id, email }: Pick<User, 'id' | 'email'>,
+): Promise<Prisma.BankInvitationWhereInput> {
+  const facts = await db.user.findUnique({ where: { id }, select: addressSelect });
+  const owns = facts !== null && countsAsVerified(facts, settings);
+  return { ownerId: { not: id }, OR: [{ memberId: id }, ...(owns ? [{ whoKey: nameKey(email) }] : [])] };
+}
+
+/** Banks that others offer to the user, the newest first. */
+export async function invitationsOf(
+  deps: Pick<Deps, 'db' | 'settings'>,
+  user: User,
+): Promise<{ items: BankInvitationOutput[] }> {
+  const rows = await deps.db.bankInvitation.findMany({
+    where: { ...(await meantFor(deps, user)), declinedAt: null },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    take: mostShown,
+    select: { id: true, right: true, createdAt: true, owner: { select: { username: true } } },
+  });
+  return {
+    items: rows.map(({ id, right, createdAt, owner }) => ({
+      id,
+      from: owner.username,
+      right: toRight(right),
+      offeredAt: createdAt.toISOString(),
+    })),
+  };
+}
+
+/** Takes what was offered: from then on the user may do that with the bank. */
+export async function acceptInvitation(
+  deps: Pick<Deps, 'db' | 'clock' | 'settings'>,
+  user: User & Actor,
+  id: string,
+): Promise<Result<void, 'invitation_not_found'>> {
+  const mine = await meantFor(deps, user);
+  const at = deps.clock.now();
+  return deps.db.$transaction(async (tx) => {
+    // A write that changes nothing holds the row: its owner may be taking it back, or changing what may be done.
+    const [offer] = await tx.bankInvitation.updateManyAndReturn({
+      where: { ...mine, id, declinedAt: null },
+      data: { declinedAt: null },
+      select: { ownerId: true, right: true },
+    });
+    if (!offer) return err('invitation_not_found');
+    const { ownerId, right } = offer;
+    // The same bank, offered by name and by address.
+    await tx.bankInvitation.deleteMany({ where: { AND: [mine, { ownerId }] } });
+    await tx.bankShare.upsert({
+      where: { ownerId_memberId: { ownerId, memberId: user.id } },
+      create: { ownerId, memberId: user.id, right, createdAt: at },
+      update: { right },
+      select: { right: true },
+    });
+    const target = await tx.user.findUniqueOrThrow({ where: { id: ownerId }, select: { id: true, username: true } });
+    await record(tx, user, { action: 'bank.accepted', at, target, details: { right } });
+    return ok();
+  });
+}
+
+/** Puts it out of sight for good. Its owner is not told. */
+export async function declineInvitation(
+  deps: Pick<Deps, 'db' | 'clock' | 'settings'>,
+  user: User & Actor,
+  id: string,
+): Promise<Result<void, 'invitation_not_found'>> {
+  const mine = await meantFor(deps, user);
+  const at = deps.clock.now();
+  return deps.db.$transaction(async (tx) => {
+    const [declined] = await tx.bankInvitation.updateManyAndReturn({
+      where: { ...mine, id, declinedAt: null },
+      data: { declinedAt: at },
+      select: { ownerId: true },
+    });
+    if (!declined) return err('invitation_not_found');
+    const target = await tx.user.findUniqueOrThrow({
+      where: { id: declined.ownerId },
+      select: { id: true, username: true },
+    });
+    await record(tx, user, { action: 'bank.declined', at, target });
+    return ok();
+  });
+}

@@ -1,0 +1,264 @@
+import type { ZodType } from 'zod';
+import type { Prisma, PrismaClient } from '#prisma/generated/sqlite/client';
+import type { FallbackReason } from '#shared/api/generate';
+import type { ListUsersInput } from '#shared/api/users';
+import type { Sentence } from '#shared/content/sentences/sentence';
+import type { Topic } from '#shared/content/words/topics';
+import type { Word } from '#shared/content/words/word';
+import type { WordEntry } from '#shared/content/words/word-list';
+import type { FailureReason } from '#shared/core/failures';
+import type { KeyScope } from '#shared/core/key-scopes';
+import type { Level } from '#shared/core/level';
+import type { PlanId } from '#shared/core/plans';
+import type { Random } from '#shared/core/random';
+import type { Refusal } from '#shared/core/result';
+import type { Role } from '#shared/core/roles';
+import type { SpellingPattern } from '#shared/vocabulary/spelling/patterns';
+import type { WordFacts } from '#shared/vocabulary/word-facts';
+import type { WordIndex } from '#shared/vocabulary/word-index';
+import type { User } from './user';
+
+/** Everything outside the process that the rules need, handed to them. */
+export interface Deps {
+  db: Db;
+  reader: Reader;
+  clock: Clock;
+  /** Numbers that nobody foresees, for what a player must not know before. */
+  random: Random;
+  mailer: Mailer;
+  captcha: Captcha;
+  limiter: Limiter;
+  background: Background;
+  words: Words;
+  /** None where no server is set: then the built-in engines do it all. */
+  model: Model | undefined;
+  log: Log;
+  metrics: Metrics;
+  vault: Vault;
+  commonPasswords: CommonPasswords;
+  settings: Settings;
+}
+
+export type Db = PrismaClient;
+export type Transaction = Prisma.TransactionClient;
+export type Json = Prisma.InputJsonValue;
+
+/** SQLite answers at once, PostgreSQL later. */
+type MaybePromise<T> = T | Promise<T>;
+
+/** The hot reads, by prepared statements outside any transaction: they see what is committed, nothing else. */
+export interface Reader {
+  /** The session with that token hash and its user, whether or not it has expired. */
+  session(tokenHash: string): MaybePromise<SessionWithUser | undefined>;
+  /** The key for outside tools with that hash and its user, whether or not it is still good. */
+  apiKey(keyHash: string): MaybePromise<ApiKeyWithUser | undefined>;
+  usersPage(query: UsersQuery): MaybePromise<User[]>;
+  countUsers(query: Pick<UsersQuery, 'search' | 'role'>): MaybePromise<number>;
+  countUsersByRoleAndPlan(): MaybePromise<{ role: Role; plan: PlanId; count: number }[]>;
+  /** What was spent in each quarter of an hour with spending: days of any time zone are made of such. */
+  spending(query: SpendingQuery): MaybePromise<{ at: Date; tokens: number }[]>;
+  /** What was spent on what, by whom, of whose tokens, and how often. */
+  spenders(query: SpendingQuery): MaybePromise<Spender[]>;
+}
+
+export interface Spender {
+  action: string;
+  actorId: string;
+  userId: string;
+  tokens: number;
+  times: number;
+}
+
+/** Spending since a moment: all of it, or what a user spent or paid, or what others spent of that user's tokens. */
+export interface SpendingQuery {
+  since: Date;
+  of?: { userId: string; scope: 'own' | 'members' };
+}
+
+export interface SessionWithUser {
+  id: string;
+  openedAt: Date;
+  lastSeenAt: Date;
+  expiresAt: Date;
+  user: User;
+}
+
+export interface ApiKeyWithUser {
+  id: string;
+  scope: KeyScope;
+  expiresAt: Date | null;
+  lastUsedAt: Date | null;
+  revokedAt: Date | null;
+  user: User;
+}
+
+/** One page of the users: after `after`, in the order of `sort` and then id. */
+export interface UsersQuery extends Pick<ListUsersInput, 'search' | 'role' | 'sort' | 'order' | 'limit'> {
+  after?: { value: string | number; id: string };
+}
+
+export interface Clock {
+  now(): Date;
+}
+
+export interface Mail {
+  to: string;
+  subject: string;
+  text: string;
+  /** After that it is of no use; else after a day. */
+  until?: Date;
+}
+
+export interface Mailer {
+  /** Keeps the mail where its server is away. Throws where it was refused for good. */
+  send(mail: Mail): Promise<void>;
+}
+
+export interface Captcha {
+  /** True where the token is good for the action, and where nothing checks captchas. */
+  passes(token: string | undefined, action: string, address: string): Promise<boolean>;
+}
+
+/** What is counted: a kind of attempt, and by whom. What is counted by address counts the network it stands for. */
+export type Attempt = { limit: AccountLimit; key: string } | { limit: AddressLimit; key?: string; address: string };
+type AddressLimit = Extract<LimitName, `${string}-address`>;
+type AccountLimit = Exclude<LimitName, AddressLimit>;
+
+export type LimitName =
+  | 'login-account-and-address'
+  | 'login-account'
+  | 'login-address'
+  | 'login-device'
+  | 'password-account'
+  | 'second-factor-account'
+  | 'sign-up-address'
+  | 'mail-account'
+  | 'mail-address'
+  | 'reset-address'
+  | 'codes-address'
+  | 'guest-attempts-address'
+  | 'answers-attempt'
+  | 'guest-generations-address'
+  | 'generations-account'
+  | 'own-data-account'
+  | 'suggestions-account'
+  | 'accounts-asked-account'
+  | 'accounts-asked-address';
+
+export interface Limiter {
+  /**
+   * Counts one attempt in each limit, or says how long to wait. Counting first, several at once cannot slip through.
+   */
+  take(attempts: readonly Attempt[]): Promise<Refusal<'too_many_attempts'> | undefined>;
+  /** Takes back what `take` counted, because the attempt was no failure. */
+  giveBack(attempts: readonly Attempt[]): Promise<void>;
+  /** Does work for one key at a time, within this process: a class on one account must not look like an attack. */
+  inTurn<T>(key: string, work: () => Promise<T>): Promise<T>;
+}
+
+/** English words: what we wrote of them, and whether one exists. */
+export interface Words {
+  ofTopic(level: Level, topic: Topic): Promise<Word[]>;
+  ofPattern(pattern: SpellingPattern): Promise<WordEntry[]>;
+  /** Easy words, for wrong answers beside a short list. */
+  everyday(): Promise<Word[]>;
+  sentencesOf(level: Level): Promise<Sentence[]>;
+  /** The whole pack by its forms, phrases as well. */
+  index(): Promise<WordIndex>;
+  /** Finds the other real words that a word's letters make. */
+  anagrams(): Promise<(word: string) => readonly string[]>;
+  /** Says of a lower-case word whether it exists in British or American English. */
+  dictionary(): Promise<(word: string) => boolean>;
+  /** What the whole pack knows of a written word. */
+  facts(): Promise<WordFacts>;
+  /** Says how a lower-case word is pronounced in American English, as /ˈsʌmθɪŋ/; nothing where it is unknown. */
+  pronunciations(): Promise<(word: string) => string | undefined>;
+  /** Says how a lower-case word is said in British English; a guess from its letters where no dictionary has it. */
+  spoken(): Promise<(word: string) => SpokenWord | undefined>;
+}
+
+export interface SpokenWord {
+  /** As /ˈsʌmθɪŋ/. */
+  ipa: string;
+  /** In the same signs, without marks. */
+  syllables: string[];
+  /** Which of them is stressed, from 0. */
+  stressed: number;
+  isGuess: boolean;
+}
+
+/** A language model on some server. What it answers is data to be checked, like anything from outside. */
+export interface Model {
+  /** What administrators see; holds no secret. */
+  about: { baseUrl: string; name: string; hasKey: boolean };
+  /**
+   * Asks for a JSON object. Yields it as far as it has come, where it is streamed, and returns what there was in the
+   * end, of whatever shape, or why there was nothing.
+   */
+  ask(request: ModelRequest): AsyncGenerator<unknown, ModelAnswer>;
+}
+
+export interface ModelRequest {
+  system: string;
+  prompt: string;
+  shape: ZodType;
+  stream: boolean;
+  signal: AbortSignal | undefined;
+}
+
+export type ModelAnswer = { ok: true; json: unknown } | { ok: false; reason: ModelFailure };
+export type ModelFailure = Exclude<FallbackReason, 'wrong_shape' | 'against_rules'> | 'cancelled';
+
+export interface Background {
+  /** Starts work that no answer waits for. A failure is logged. */
+  run(name: string, work: () => Promise<void>): void;
+  /** Resolves when all of it is done. */
+  idle(): Promise<void>;
+}
+
+export interface Log {
+  debug(fields: object, message: string): void;
+  info(fields: object, message: string): void;
+  warn(fields: object, message: string): void;
+  error(fields: object, message: string): void;
+}
+
+/** Counts what happens, for the people who keep the portal running. */
+export interface Metrics {
+  answered(request: { route: string; method: string; status: string; seconds: number }): void;
+  refused(reason: FailureReason): void;
+  tokensSpent(amount: number): void;
+  drafted(outcome: 'model' | 'engine' | 'refused' | FallbackReason): void;
+  /** All numbers, as Prometheus reads them. */
+  text(): Promise<{ type: string; body: string }>;
+}
+
+/** Encrypts secrets that must be read again, so that anyone who gets hold of the database or a backup cannot. */
+export interface Vault {
+  /** What was written before there was a vault is not. */
+  isSealed(text: string): boolean;
+  /** The secret, encrypted for its owner: it opens for nobody else. */
+  seal(secret: string, owner: string): string;
+  /** The secret; nothing where it was encrypted under another key. */
+  open(sealed: string, owner: string): string | undefined;
+  /** A hash under the key: the same text has the same one, and nobody without the key finds the text by trying. */
+  mark(text: string): string;
+}
+
+/** The passwords that are guessed first. */
+export interface CommonPasswords {
+  includes(password: string): Promise<boolean>;
+}
+
+export interface Settings {
+  publicUrl: string;
+  /** Whether new addresses are verified by mail: where no mail server is set, nobody can be asked. */
+  verifiesAddresses: boolean;
+  payments: 'demo' | 'off';
+  /** Plans that are bought through a checkout page, not applied by us. */
+  plansWithCheckout: readonly PlanId[];
+  dailyFreeTokens: number;
+  sharedTokensIdleMinutes: number;
+  /** How much saved work one user may have; everybody but students has as much as a teacher. */
+  quotaBytes: { teacher: number; student: number };
+}

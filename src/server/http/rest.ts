@@ -1,0 +1,244 @@
+import { type AnyRouter, type TRPCProcedureType as ProcedureType, TRPCError } from '@trpc/server';
+import { getHTTPStatusCodeFromError } from '@trpc/server/http';
+import express, { type ErrorRequestHandler, type Request, type RequestHandler, type Response } from 'express';
+import { createOpenApiNodeHttpHandler, generateOpenApiDocument } from 'trpc-openapi';
+import { databaseErrorText } from '#server/adapters/db/database-errors';
+import type { Log } from '#server/domain/platform/deps';
+import { appRouter } from '#server/routers';
+import { describeFailure, type FailureBody, isUnexpected, refusalIn, retryAfterOf } from '#server/trpc/failures';
+import { scopeFor } from '#server/trpc/key-scopes';
+import { failureStatus, failures } from '#shared/core/failures';
+import type { KeyScope } from '#shared/core/key-scopes';
+import guide from '../../../docs/api.md?raw';
+import { auditCsv, auditCsvPaths } from './files/audit-csv';
+import { ownDataPaths, ownDataZip } from './files/data-export-zip';
+import { libraryFile, libraryFilePaths } from './files/library-file';
+import { type CreateContext, type FileRoute, streamedFile } from './files/streamed-file';
+import { usersCsv, usersCsvPaths } from './files/users-csv';
+import { sealInputs } from './seal-inputs';
+
+interface RestOptions {
+  createContext: CreateContext;
+  log: Log;
+}
+
+const files: readonly FileRoute[] = [ownDataZip, libraryFile, ...usersCsv, auditCsv];
+
+/** Which portal a request came to. The adapter is made once, as making it goes through all procedures. */
+const portals = new WeakMap<Request, RestOptions>();
+
+sealInputs(appRouter);
+const handle = createOpenApiNodeHttpHandler<typeof appRouter, Request, Response>({
+  router: appRouter,
+  createContext: ({ req, res }) => portalOf(req).createContext({ req, res }),
+  responseMeta: ({ data }) => ({ status: statusOfRefusal(data[0]) }),
+  onError({ error, req, path: procedure }) {
+    reportUnexpected(portalOf(req).log, error, procedure);
+    sendInstead(req.res, error);
+  },
+});
+
+function portalOf(req: Request): RestOptions {
+  const portal = portals.get(req);
+  if (!portal) throw new Error('A request reached the procedures past its portal.');
+  return portal;
+}
+
+/** The same procedures as REST, with their document and a page to try them. To be mounted under /api. */
+export function createRest(portal: RestOptions) {
+  const rest = express.Router();
+  for (const file of files) {
+    rest[file.method](file.path, streamedFile(portal.createContext, file), refuseAsProceduresDo);
+  }
+  rest.use((req, res, next) => {
+    // The adapter spreads the body into an object, which would turn a list into one.
+    if (Array.isArray(req.body))
+      return sendFailure(res, 400, { message: 'Please send a JSON object.', code: 'BAD_REQUEST' });
+    // It also drops empty parameters and loses one called __proto__: in lists all arrive, to be accepted or refused.
+    const { query } = req;
+    if (Object.hasOwn(query, '__proto__')) {
+      return sendFailure(res, 400, { message: 'A field cannot be called __proto__.', code: 'BAD_REQUEST' });
+    }
+    const lists = Object.fromEntries(Object.entries(query).map(([name, value]) => [name, [value].flat()]));
+    Object.defineProperty(req, 'query', { value: lists });
+    // Who sends nothing has no kind of content to name; the adapter wants one all the same.
+    if (isEmpty(req)) req.headers['content-type'] ??= 'application/json';
+    portals.set(req, portal);
+    return handle(req, res, next);
+  });
+  rest.get('/openapi.json', (_req, res) => {
+    res.json(openApiDocument());
+  });
+  return rest;
+}
+
+function isEmpty({ headers }: Request): boolean {
+  return headers['transfer-encoding'] === undefined && Number(headers['content-length'] ?? 0) === 0;
+}
+
+/** What is no procedure throws the same refusals. */
+const refuseAsProceduresDo: ErrorRequestHandler = (error: unknown, _req, res, next) => {
+  if (!(error instanceof TRPCError) || isUnexpected(error)) return next(error);
+  sendFailure(res, getHTTPStatusCodeFromError(error), describeFailure(error));
+};
+
+/** An unknown address is answered in JSON, never by the app's page. */
+export const nothingHere: RequestHandler = (_req, res) => {
+  sendFailure(res, 404, { message: 'There is nothing at this address.', code: 'NOT_FOUND' });
+};
+
+/** Refusals of the wallet are values; over REST they have the status of their reason all the same. */
+function statusOfRefusal(data: unknown): number | undefined {
+  const reason = refusalIn(data);
+  return reason && failureStatus[failures[reason].code];
+}
+
+/** The adapter composes its error body itself and loses the sentence for a person: ours goes out instead. */
+function sendInstead(res: Response | undefined, error: TRPCError): void {
+  if (!res) return;
+  const body = describeFailure(error);
+  const retryAfter = retryAfterOf(error);
+  if (retryAfter !== undefined) res.setHeader('Retry-After', String(retryAfter));
+  const end = res.end.bind(res);
+  res.end = () => end(JSON.stringify(body));
+}
+
+export function sendFailure(res: Response, status: number, body: FailureBody): void {
+  res.status(status).json(body);
+}
+
+export function reportUnexpected(log: Log, error: TRPCError, procedure: string | undefined): void {
+  if (!isUnexpected(error)) return;
+  const cause = error.cause ?? error;
+  log.error({ error: cause, procedure }, databaseErrorText(cause) ?? 'A call failed unexpectedly.');
+}
+
+const tags = [
+  { name: 'auth', description: 'Accounts: signing in and out, signing up, forgotten passwords.' },
+  { name: 'profile', description: 'The signed-in user, and with whom they share tokens.' },
+  { name: 'tokens', description: 'The wallet: what can be spent, spending it and buying more.' },
+  { name: 'billing', description: 'Plans, the history of the balance, and receipts.' },
+  { name: 'usage', description: 'What was spent, by day, app and person.' },
+  { name: 'users', description: 'All users, for administrators.' },
+  { name: 'keys', description: 'Keys for outside tools.' },
+  { name: 'second-factor', description: 'A second step at sign-in: an authenticator app, and recovery codes.' },
+  { name: 'library', description: 'Saved work, and links to it.' },
+  { name: 'novels', description: 'Books that are written over weeks, scene by scene.' },
+  { name: 'attempts', description: 'Attempts at questions: begun, answered, graded.' },
+  { name: 'history', description: 'All attempts that one may see: reports, marks and tidying up.' },
+  { name: 'writing', description: 'Texts handed in to teachers, and what was said of them.' },
+  { name: 'quizzes', description: 'Questions made for quizzes, and how a quiz went.' },
+  { name: 'twenty-questions', description: 'Games of 20 questions, in which the server has the secret.' },
+  { name: 'cards', description: 'What is remembered of each word, and when to ask it again.' },
+  { name: 'bank', description: 'Questions that are kept, shared and drawn into tests.' },
+  { name: 'generate', description: 'Drafts, by the built-in engine or a language model.' },
+  { name: 'model', description: 'The language model, for administrators.' },
+  { name: 'audit', description: 'Who did what, when and to whom, for administrators.' },
+  { name: 'words', description: 'What the portal knows of English words.' },
+  { name: 'pronunciation', description: 'Pronunciation: how words are said, what is heard, and recordings.' },
+  { name: 'retention', description: 'After how many days what is deleted by itself.' },
+];
+
+/** Both go into the same header. */
+const bearers = {
+  Session: {
+    type: 'http',
+    scheme: 'bearer',
+    description:
+      'The token that POST /auth/login answers. For everything; it ends after thirty days without use, and half a year after it was opened.',
+  },
+  Key: {
+    type: 'http',
+    scheme: 'bearer',
+    bearerFormat: 'cs_<letter of the scope>_<43 characters>',
+    description:
+      'A key that you make in your profile under Security. Each call names the scope that it wants: `read`, `spend` or ' +
+      '`admin`, each of which may do what those before it may.',
+  },
+} as const;
+
+const router: AnyRouter = appRouter;
+const procedures: Record<string, { _def: { type: ProcedureType; meta?: { sessionOnly?: boolean } } }> =
+  router._def.procedures;
+
+/** What a call may be made with, and the least scope of a key for it. */
+function bearersFor(operationId = ''): Record<string, string[]>[] {
+  const path = operationId.replace('-', '.');
+  const { type = 'mutation', meta } = procedures[path]?._def ?? {};
+  return bearersWith(scopeFor({ path, type, sessionOnly: meta?.sessionOnly === true }));
+}
+
+function bearersWith(scope: KeyScope | undefined): Record<string, string[]>[] {
+  return [{ Session: [] }, ...(scope ? [{ Key: [scope] }] : [])];
+}
+
+/** OpenAPI 3.1 of all procedures, in English. */
+export function openApiDocument() {
+  const document = generateOpenApiDocument(appRouter, {
+    title: 'Classroom Studio',
+    description: guide,
+    version: '1.0.0',
+    baseUrl: '/api',
+  });
+  for (const path of Object.values(document.paths ?? {})) {
+    for (const operation of Object.values(path)) {
+      // Said outright, an empty list means: open to all.
+      operation.security = operation.security ? bearersFor(operation.operationId) : [];
+    }
+  }
+  const filePaths: Record<string, Partial<Record<FileRoute['method'], object>>> = {
+    ...usersCsvPaths(document.paths?.['/users']?.get),
+    ...auditCsvPaths(document.paths?.['/audit']?.get),
+    ...libraryFilePaths(document.paths?.['/library/erase']?.post),
+    ...ownDataPaths(document.paths?.['/profile/delete']?.post),
+  };
+  for (const { method, path, scope } of files) {
+    filePaths[path] = { ...filePaths[path], [method]: { ...filePaths[path]?.[method], security: bearersWith(scope) } };
+  }
+  return {
+    ...document,
+    paths: { ...document.paths, ...filePaths },
+    tags,
+    components: {
+      ...document.components,
+      schemas: withFailures(document.components?.schemas),
+      securitySchemes: bearers,
+    },
+  };
+}
+
+/** Puts what failures really look like in the place of the adapter's own guess. */
+function withFailures(schemas: Record<string, object> = {}): Record<string, object> {
+  return Object.fromEntries(
+    Object.entries(schemas).map(([name, schema]) => {
+      const code = /^error\.(.*)$/.exec(name)?.[1];
+      return [name, code ? failureSchema(code) : schema];
+    }),
+  );
+}
+
+function failureSchema(code: string) {
+  return {
+    type: 'object',
+    description: 'Refusals of the wallet have `success` and `error` in place of `code`.',
+    properties: {
+      message: { type: 'string', description: 'A sentence for a person.' },
+      code: { type: 'string', const: code },
+      reason: { type: 'string', description: 'Which refusal it is: branch on this, not on the sentence.' },
+      reference: { type: 'string', description: 'Of an unexpected failure: what to name when asking for help.' },
+      issues: {
+        type: 'array',
+        description: 'What is wrong with which field: the first twenty.',
+        items: {
+          type: 'object',
+          properties: { path: { type: 'string' }, message: { type: 'string' } },
+          required: ['path', 'message'],
+        },
+      },
+      issueCount: { type: 'integer', description: 'How much is wrong in all, where that is more.' },
+      success: { type: 'boolean', const: false },
+      error: { type: 'string', description: 'The same sentence as `message`.' },
+    },
+    required: ['message'],
+  };
+}

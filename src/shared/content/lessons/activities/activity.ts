@@ -1,0 +1,43 @@
+import type { Level } from '#shared/core/level';
+import type { groupings, LessonType, MaterialKind, StageKind } from '../lesson';
+
+/**
+ * A written classroom activity that stages of a lesson are made from. Texts may hold slots, which the planner fills in:
+ * {topic} 'food and drink', {language} the target language ('present perfect', 'words for food'), {example} a sentence
+ * with it.
+ */
+export interface LessonActivity {
+  /** Unique among all activities, kebab-case. */
+  id: string;
+  title: string;
+  /** Where in a lesson it can stand. */
+  stages: readonly StageKind[];
+  /** Which lessons it suits; all where nothing is said. */
+  types?: readonly LessonType[];
+  /** The lessons that it was written for: there it comes before the others. */
+  madeFor?: readonly LessonType[];
+  /** Easiest and hardest level that it works at. */
+  levels: readonly [Level, Level];
+  /** How long it takes at least and at most. */
+  minutes: readonly [number, number];
+  grouping: (typeof groupings)[number];
+  aim: string;
+  /** Three to six short sentences, each telling the teacher one thing to do. */
+  steps: readonly string[];
+  /** What helps those who find it hard, and what those do who are quick. */
+  support: string;
+  challenge: string;
+  /** What it works with, of what is attached to the lesson. */
+  uses?: MaterialKind;
+  /** Whether what it works on is read or heard, where the other would not do. */
+  on?: 'text' | 'dialogue';
+  /** Things besides the board: a ball, dice. */
+  things?: readonly string[];
+  needsPrep?: boolean;
+  /** Students need a sheet of paper. */
+  needsCopies?: boolean;
+  /** It works on a form that has a rule: a grammar point, or language that was named. Words alone have none. */
+  needsForm?: boolean;
+  /** The smallest class that it works with. */
+  leastStudents?: number;
+}

@@ -1,0 +1,171 @@
+import * as z from 'zod';
+import { wordEntry } from '#shared/content/words/word-list';
+import { isoDate, lineOfText } from '#shared/core/fields';
+import { keysOf } from '#shared/core/keys-of';
+import { levels } from '#shared/core/level';
+import { item } from '#shared/items/item';
+
+/** A lesson: what is to be learnt, stage by stage to the minute, with its materials. Planner and library share it. */
+
+export const lessonTypes = {
+  grammar: 'Grammar',
+  vocabulary: 'Vocabulary',
+  reading: 'Reading',
+  listening: 'Listening',
+  speaking: 'Speaking',
+  writing: 'Writing',
+  exam: 'Exam practice',
+  clil: 'Another subject in English',
+} as const;
+export type LessonType = keyof typeof lessonTypes;
+export const lessonTypeIds = keysOf(lessonTypes);
+
+export const frameworks = {
+  ppp: 'Presentation, practice, production',
+  esa: 'Engage, study, activate',
+  ttt: 'Test, teach, test',
+  tbl: 'Task-based',
+  skills: 'Before, while, after (skills)',
+} as const;
+export type Framework = keyof typeof frameworks;
+export const frameworkIds = keysOf(frameworks);
+
+/** What a stage of a lesson is for. */
+export const stageKinds = {
+  'lead-in': 'Lead-in',
+  review: 'Review',
+  presentation: 'Presentation',
+  'controlled practice': 'Controlled practice',
+  'freer practice': 'Freer practice',
+  'before the text': 'Before the text',
+  'while reading or listening': 'While reading or listening',
+  'after the text': 'After the text',
+  task: 'Task',
+  report: 'Report',
+  'language focus': 'Language focus',
+  feedback: 'Feedback',
+  'exit ticket': 'Exit ticket',
+} as const;
+export type StageKind = keyof typeof stageKinds;
+export const stageKindIds = keysOf(stageKinds);
+
+/** Who works with whom. T: teacher, S: student. */
+export const groupings = ['T–S', 'S–S', 'groups', 'whole class', 'alone'] as const;
+
+export const ages = { children: 'Children (6–11)', teenagers: 'Teenagers (12–17)', adults: 'Adults' } as const;
+export const ageIds = keysOf(ages);
+
+export const lessonLimits = { leastMinutes: 15, mostMinutes: 180, stages: 20, materials: 12 } as const;
+
+const id = z.string().regex(/^[\w-]{1,60}$/, 'This id is not valid.');
+const line = z.string().trim().max(300, 'At most 300 characters, please.');
+const note = z.string().trim().max(2000, 'At most 2,000 characters, please.');
+const minutesText = `Please give ${lessonLimits.leastMinutes} to ${lessonLimits.mostMinutes} minutes.`;
+
+/** What the lesson is about, and for whom: also what a plan is made from. */
+export const lessonAbout = z.strictObject({
+  level: z.enum(levels),
+  age: z.enum(ageIds).default('teenagers'),
+  classSize: z.int().min(1).max(60).default(20),
+  minutes: z.int(minutesText).min(lessonLimits.leastMinutes, minutesText).max(lessonLimits.mostMinutes, minutesText),
+  type: z.enum(lessonTypeIds),
+  topic: line,
+  /** Id of one of the forty-five grammar points, where the lesson is about one. */
+  point: z.string().max(60).optional(),
+  targetLanguage: line.default(''),
+  framework: z.enum(frameworkIds),
+  /** Something has to be made or cut up before. */
+  needsPrep: z.boolean().default(false),
+  /** Students need a sheet of paper. */
+  needsCopies: z.boolean().default(false),
+});
+export type LessonAbout = z.infer<typeof lessonAbout>;
+
+export const stage = z.strictObject({
+  id,
+  kind: z.enum(stageKindIds),
+  title: lineOfText('a title', 120),
+  /** Why it is done. */
+  aim: line.default(''),
+  minutes: z.int().min(1).max(lessonLimits.mostMinutes),
+  grouping: z.enum(groupings),
+  /** What is done, one step after the other. */
+  steps: z.array(note.min(1)).max(12),
+  /** Of the material attached to the lesson: what this stage uses. */
+  materialIds: z.array(id).max(lessonLimits.materials).default([]),
+  /** Things that are needed: a ball, the board. */
+  things: z.array(line.min(1)).max(8).default([]),
+  support: note.default(''),
+  challenge: note.default(''),
+  /** The written activity that it was made from. */
+  activityId: z.string().max(60).optional(),
+  /** Neither swapped nor shortened when the rest is balanced again. */
+  locked: z.boolean().default(false),
+});
+export type Stage = z.infer<typeof stage>;
+
+const materialTitle = lineOfText('a title', 120);
+
+/** What students get or what the board shows. Each kind opens in the app that it belongs to. */
+export const material = z.discriminatedUnion('kind', [
+  z.strictObject({ id, title: materialTitle, kind: z.literal('words'), entries: z.array(wordEntry).min(1).max(60) }),
+  z.strictObject({ id, title: materialTitle, kind: z.literal('text'), text: z.string().trim().min(1).max(8000) }),
+  /** A dialogue, read out by two voices. Lines begin with A: or B:. */
+  z.strictObject({ id, title: materialTitle, kind: z.literal('dialogue'), text: z.string().trim().min(1).max(8000) }),
+  z.strictObject({ id, title: materialTitle, kind: z.literal('questions'), items: z.array(item).min(1).max(40) }),
+  /** To be talked about: they have no key. */
+  z.strictObject({
+    id,
+    title: materialTitle,
+    kind: z.literal('discussion'),
+    questions: z.array(line.min(1)).min(1).max(20),
+  }),
+]);
+export type Material = z.infer<typeof material>;
+export type MaterialKind = Material['kind'];
+
+/** What a stage has to know of a material to work with it. */
+export const attachment = z.strictObject({
+  id,
+  kind: z.enum(material.options.map(({ shape }) => shape.kind.value)),
+  /** Questions that cannot be answered without their text. */
+  onText: z.boolean().default(false),
+  /** An example sentence of its words. */
+  example: line.optional(),
+});
+export type Attachment = z.infer<typeof attachment>;
+
+export function attachedOf(material: Material): Attachment {
+  const { id, kind } = material;
+  if (kind === 'words') {
+    return { id, kind, onText: false, example: material.entries.find(({ example }) => example)?.example };
+  }
+  return { id, kind, onText: kind === 'questions' && material.items.some((item) => item.passage ?? item.audioText) };
+}
+
+export const lessonData = z.strictObject({
+  about: lessonAbout,
+  aims: z.strictObject({ main: note, secondary: note.default(''), personal: note.default('') }),
+  stages: z.array(stage).min(1).max(lessonLimits.stages),
+  /** What may go wrong, and what helps. */
+  problems: z
+    .array(z.strictObject({ problem: note, solution: note }))
+    .max(12)
+    .default([]),
+  /** Concept-check questions with the answers to be heard. */
+  checks: z
+    .array(z.strictObject({ question: line, answer: line }))
+    .max(12)
+    .default([]),
+  support: note.default(''),
+  challenge: note.default(''),
+  homework: note.default(''),
+  exitTicket: note.default(''),
+  materials: z.array(material).max(lessonLimits.materials).default([]),
+  /** What the text among them is on, and at what level, where that is not the topic and the level of the lesson. */
+  standIn: z.strictObject({ topic: line.min(1), level: z.enum(levels) }).optional(),
+  /** Written in half a minute after the lesson. */
+  reflection: z.strictObject({ worked: note, repeat: note, at: isoDate }).optional(),
+});
+export type LessonData = z.infer<typeof lessonData>;
+export type StandIn = NonNullable<LessonData['standIn']>;

@@ -1,0 +1,157 @@
+import { pick, type Random, shuffle } from '#shared/core/random';
+import { gapMark } from '#shared/items/gap-mark';
+import type { Item } from '#shared/items/item';
+import { wordsIn } from '#shared/language/normalise';
+import { clozeItem } from './cloze/make-cloze';
+import type { ExerciseType } from './exercise-types';
+import { cap, distinct, type Frame, fillGap, nothing, plain } from './frame';
+import { generators } from './generators';
+import type { GrammarPoint } from './points';
+
+/** How often a rule is asked for a sentence that suits the exercise. */
+const tries = 60;
+
+/** One exercise on a point, or nothing where its rule gives no sentence that suits. The id still wants a number. */
+export function exercise(point: GrammarPoint, type: ExerciseType, random: Random): Item | undefined {
+  if (type === 'cloze') return clozeItem(point, random);
+  for (let turn = 0; turn < tries; turn += 1) {
+    const made = makers[type](generators[point.id](random), point, random);
+    if (made) return withPrintApostrophes(made);
+  }
+  return undefined;
+}
+
+/** With the apostrophes of print. The matcher takes both; the words of its rules stay as they are typed. */
+function withPrintApostrophes<T>(value: T): T {
+  if (typeof value === 'string') return value.replaceAll("'", '’') as T;
+  if (Array.isArray(value)) return value.map(withPrintApostrophes) as T;
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, part]) => [name, name === 'typing' ? part : withPrintApostrophes(part)]),
+  ) as T;
+}
+
+type Maker = (frame: Frame, point: GrammarPoint, random: Random) => Item | undefined;
+
+const makers: Record<Exclude<ExerciseType, 'cloze'>, Maker> = { choose, type: typedItem, order, correct, transform };
+
+function base(point: GrammarPoint, type: ExerciseType, frame: Frame, mistakes: readonly string[] = []) {
+  return {
+    id: `${point.id}.${type}`,
+    level: point.level,
+    skill: 'grammar' as const,
+    tags: [point.id, ...new Set(mistakes)].slice(0, 20),
+    explanation: frame.why,
+    version: 1,
+    points: 1,
+  };
+}
+
+const withLead = ({ lead }: Frame, text: string) => plain([lead, text].filter(Boolean).join(' '));
+
+/** Where the gap opens the sentence, all choices begin with a capital. */
+function choiceText({ pattern }: Frame, text: string): string {
+  const shown = plain(text);
+  return pattern.startsWith(gapMark) ? cap(shown) : shown;
+}
+
+function choose(frame: Frame, point: GrammarPoint, random: Random): Item | undefined {
+  const offered = shuffle(frame.wrong, random).slice(0, 3);
+  if (offered.length < 2) return undefined;
+  const options = [
+    { text: choiceText(frame, frame.key), isKey: true, feedback: frame.why },
+    ...offered.map(({ text, why, mistake }) => ({
+      text: choiceText(frame, text),
+      isKey: false,
+      feedback: why,
+      mistake,
+    })),
+  ];
+  return {
+    ...base(
+      point,
+      'choose',
+      frame,
+      offered.map(({ mistake }) => mistake),
+    ),
+    kind: 'mc',
+    prompt: withLead(frame, cap(frame.pattern)),
+    options: shuffle(options, random),
+  };
+}
+
+function typedItem(frame: Frame, point: GrammarPoint): Item | undefined {
+  if (frame.key === nothing || !frame.cue) return undefined;
+  const accepted = [frame.key, ...(frame.also ?? [])].map((text) => choiceText(frame, text));
+  const offered = frame.wrong.filter(({ text }) => text !== nothing);
+  return {
+    ...base(
+      point,
+      'type',
+      frame,
+      offered.map(({ mistake }) => mistake),
+    ),
+    kind: 'gap',
+    prompt: `${withLead(frame, cap(frame.pattern))} (${plain(frame.cue)})`,
+    accepted,
+    typing: { point: pointWords(accepted) },
+    foreseen: offered.map(({ text, why, mistake }) => ({ answer: choiceText(frame, text), feedback: why, mistake })),
+  };
+}
+
+/** Every word of the answers is the point: a slip in one of them is a mistake, not a slip. */
+const pointWords = (accepted: readonly string[]) =>
+  [...new Set(accepted.flatMap((text) => wordsIn(text.toLowerCase().replaceAll(/[.,?!]/g, ''))))].slice(0, 20);
+
+/** The first piece has its capital and the last its stop: so only the words between can change places. */
+function order(frame: Frame, point: GrammarPoint): Item | undefined {
+  const piecesOf = (sentence: string) => sentence.split(' ').map(plain);
+  const pieces = piecesOf(fillGap(frame.pattern, frame.key));
+  if (pieces.length < 3) return undefined;
+  const orders = [pieces, ...(frame.orders ?? []).map(piecesOf)];
+  return {
+    ...base(point, 'order', frame),
+    kind: 'order',
+    prompt: frame.lead ? `${plain(frame.lead)} …` : 'Put the words in order.',
+    unit: 'words',
+    orders,
+  };
+}
+
+function correct(frame: Frame, point: GrammarPoint, random: Random): Item | undefined {
+  const mistake = pick(frame.wrong, random);
+  if (!mistake) return undefined;
+  const right = [frame.key, ...(frame.also ?? [])].map((text) => plain(fillGap(frame.pattern, text)));
+  // A correction that changes another word makes that word a point too.
+  const told = new Set(right.flatMap((text) => text.split(' ')));
+  const changed = (mistake.fixes ?? []).flatMap((text) => plain(text).split(' ')).filter((word) => !told.has(word));
+  return {
+    ...base(point, 'correct', frame, [mistake.mistake]),
+    kind: 'error-correct',
+    prompt: frame.lead ? `${point.name}: ${plain(frame.lead)} …` : point.name,
+    sentence: plain(fillGap(frame.pattern, mistake.text)),
+    accepted: [...new Set([...right, ...(mistake.fixes ?? []).map(plain)])],
+    typing: { point: pointWords([frame.key, ...(frame.also ?? []), ...changed].map(plain)) },
+    explanation: mistake.why,
+    mistake: mistake.mistake,
+  };
+}
+
+function transform(frame: Frame, point: GrammarPoint): Item | undefined {
+  const wanted = frame.transform;
+  if (!wanted) return undefined;
+  const accepted = [...new Set(wanted.accepted.map((text) => cap(plain(text))))];
+  const foreseen = distinct(
+    (wanted.wrong ?? []).map(({ text, why }) => ({ text: cap(plain(text)), why, mistake: 'wrong-be' })),
+    accepted,
+  );
+  return {
+    ...base(point, 'transform', frame),
+    kind: 'short',
+    prompt: `${plain(wanted.task)}\n${cap(plain(wanted.from))}`,
+    accepted,
+    typing: { point: pointWords(accepted) },
+    foreseen: foreseen.map(({ text, why }) => ({ answer: text, feedback: why })),
+    explanation: wanted.why ?? frame.why,
+  };
+}

@@ -1,0 +1,145 @@
+import type { Random } from '#shared/core/random';
+import {
+  type Action,
+  anAction,
+  isIrregular,
+  isRegular,
+  participleOf,
+  pastOf,
+  pastTime,
+  regularPast,
+} from '../data/actions';
+import { anyone, isThird, type Subject, someoneElse, wasOf } from '../data/people';
+import { cap, type Frame, frame, type Generator, oneOf, type Transform, wrong } from '../frame';
+
+function misspeltPast({ base }: Action): string | undefined {
+  const right = `${base}ed`;
+  if (/[^aeiou]y$/.test(base)) return right;
+  if (/(?:stop|plan|drop|chat)$/.test(base)) return right;
+  if (/[aeiou]y$/.test(base)) return `${base.slice(0, -1)}ied`;
+  return undefined;
+}
+
+function pastTransform(subject: Subject, action: Action, time: string, random: Random): Transform | undefined {
+  if (!['he', 'she', 'they'].includes(subject.person)) return undefined;
+  const { base, rest } = action;
+  const [past, name] = [pastOf(action), subject.text];
+  const from = `${cap(name)} ${past} ${rest} ${time}.`;
+  if (random() < 0.5)
+    return {
+      task: 'Make it negative.',
+      from,
+      accepted: [`${cap(name)} didn't ${base} ${rest} ${time}.`],
+      wrong: [{ text: `${cap(name)} didn't ${past} ${rest} ${time}.`, why: 'After “didn’t” comes the base form.' }],
+      why: 'Didn’t and the base form, for all persons.',
+    };
+  return {
+    task: 'Make it a question.',
+    from,
+    accepted: [`Did ${name} ${base} ${rest} ${time}?`],
+    wrong: [{ text: `Did ${name} ${past} ${rest} ${time}?`, why: 'After “did” comes the base form.' }],
+    why: 'Did, the subject and the base form.',
+  };
+}
+
+const pastSimple =
+  (kind: typeof isRegular): Generator =>
+  (random) => {
+    const subject = anyone(random);
+    const action = anAction(random, 'A2', 'p', kind);
+    const { base, forms, rest } = action;
+    const past = pastOf(action);
+    const time = pastTime(random, action);
+    const misspelt = kind === isRegular ? misspeltPast(action) : undefined;
+    const participle = participleOf(action);
+    return frame({
+      pattern: `${subject.text} ___ ${rest} ${time}.`,
+      key: past,
+      cue: `${base}, past simple`,
+      wrong: [
+        wrong(isThird(subject) ? forms.thirdPerson : base, 'present-for-past', `The time is past: ${past}.`),
+        kind === isRegular
+          ? wrong(`${wasOf(subject)} ${base}`, 'be-plus-base', 'There is no “was” or “were” before a base form.')
+          : wrong(regularPast(action), 'regularised', `“${cap(base)}” is irregular: ${past}.`),
+        misspelt
+          ? wrong(misspelt, 'spelling-ed', `The spelling is “${past}”.`)
+          : kind === isRegular || participle === past
+            ? wrong(`did ${past}`, 'double-marking', 'In a positive sentence the past form stands alone.')
+            : wrong(
+                participle,
+                'participle-for-past',
+                `“${cap(participle)}” is the participle. The past is “${past}”.`,
+              ),
+      ],
+      why:
+        kind === isRegular
+          ? `A finished time in the past: past simple. Regular verbs take -ed: ${past}.`
+          : `A finished time in the past: past simple. “${cap(base)}” is irregular: ${past}.`,
+      transform: pastTransform(subject, action, time, random),
+    });
+  };
+
+const cleanPast = {
+  name: 'for questions',
+  test: (action: Action) => isRegular.test(action) || isIrregular.test(action),
+};
+
+function pastNegative(random: Random): Frame {
+  const subject = anyone(random);
+  const action = anAction(random, 'A2', 'p', cleanPast);
+  const { base, rest } = action;
+  const past = pastOf(action);
+  const time = pastTime(random, action);
+  return frame({
+    pattern: `${subject.text} ___ ${rest} ${time}.`,
+    key: `didn't ${base}`,
+    also: [`did not ${base}`],
+    cue: `not / ${base}, past simple`,
+    wrong: [
+      wrong(`didn't ${past}`, 'double-marking', 'The past is in “did”; after it comes the base form.'),
+      wrong(`${isThird(subject) ? "doesn't" : "don't"} ${base}`, 'present-for-past', 'The time is past: didn’t.'),
+      wrong(`${wasOf(subject)}n't ${base}`, 'be-for-do', 'A verb makes its past negative with “didn’t”.'),
+    ],
+    why: 'Negative past simple: didn’t and the base form.',
+    transform: {
+      task: 'Make it positive.',
+      from: `${cap(subject.text)} didn't ${base} ${rest} ${time}.`,
+      accepted: [`${cap(subject.text)} ${past} ${rest} ${time}.`],
+    },
+  });
+}
+
+function pastQuestion(random: Random): Frame {
+  const subject = random() < 0.3 ? ({ text: 'you', person: 'you' } as const) : someoneElse(random);
+  const action = anAction(random, 'A2', 'p', cleanPast);
+  const { base, rest } = action;
+  const past = pastOf(action);
+  const time = pastTime(random, action);
+  const name = subject.text;
+  return frame({
+    pattern: `___ ${rest} ${time}?`,
+    key: `Did ${name} ${base}`,
+    cue: `${name} / ${base}, past question`,
+    wrong: [
+      wrong(`Did ${name} ${past}`, 'double-marking', 'The past is in “did”; after it comes the base form.'),
+      wrong(`${isThird(subject) ? 'Does' : 'Do'} ${name} ${base}`, 'present-for-past', 'The time is past: did.'),
+      wrong(`${cap(wasOf(subject))} ${name} ${base}`, 'be-for-do', 'A verb makes past questions with “did”.'),
+    ],
+    why: 'Past question: did, the subject and the base form.',
+    transform:
+      name === 'you'
+        ? undefined
+        : {
+            task: 'Make it a question.',
+            from: `${cap(name)} ${past} ${rest} ${time}.`,
+            accepted: [`Did ${name} ${base} ${rest} ${time}?`],
+            wrong: [{ text: `Did ${name} ${past} ${rest} ${time}?`, why: 'After “did” comes the base form.' }],
+          },
+  });
+}
+
+export const pastSimples = {
+  'past-simple-regular': pastSimple(isRegular),
+  'past-simple-irregular': pastSimple(isIrregular),
+  'past-simple-questions': oneOf(pastNegative, pastQuestion),
+} satisfies Record<string, Generator>;

@@ -1,0 +1,54 @@
+import type { LessonActivity } from '#shared/content/lessons/activities/activity';
+import { attachedOf, type LessonAbout, type LessonData } from '#shared/content/lessons/lesson';
+import { mulberry32 } from '#shared/core/random';
+import { type PointId, pointById } from '#shared/grammar/points';
+import type { GrammarAdvice } from '../grammar-advice/advice';
+import { slotTexts } from './about-texts';
+import { chooseActivities } from './choose-activities';
+import { makeMaterials, type Pack } from './materials';
+import { planTexts } from './plan-texts';
+import { toStage, type Without } from './to-stage';
+import { topicOf } from './topic-of';
+
+/** What is written for lessons, and what the pack has for this one. */
+export interface PlanContent extends Pack {
+  activities: readonly LessonActivity[];
+  advice: Readonly<Record<PointId, GrammarAdvice>>;
+}
+
+interface PlanOptions {
+  about: LessonAbout;
+  without: Without;
+  written: PlanContent;
+  seed: number;
+}
+
+/** A whole lesson, to the minute; the same of the same seed. */
+export function makePlan({ about, without, written, seed }: PlanOptions): LessonData {
+  const random = mulberry32(seed);
+  const point = pointById(about.point ?? '');
+  const topic = topicOf(about.topic);
+  const { materials, standIn } = makeMaterials(about, topic, written, random);
+  const attached = materials.map(attachedOf);
+  const slots = slotTexts({ about, materials: attached, standIn }, point, random);
+  const chosen = chooseActivities({
+    about,
+    activities: written.activities,
+    without,
+    materials: [...new Set(materials.map(({ kind }) => kind))],
+    random,
+  });
+  return {
+    about: {
+      ...about,
+      needsPrep: chosen.some(({ activity }) => activity.needsPrep),
+      needsCopies: chosen.some(({ activity }) => activity.needsCopies),
+    },
+    ...planTexts(about, slots, point && written.advice[point.id], materials),
+    stages: chosen.map(({ slot, activity, minutes }, place) =>
+      toStage(activity, { id: `s${place + 1}`, kind: slot.kind, minutes, slots, materials: attached }),
+    ),
+    materials,
+    ...(standIn && { standIn }),
+  };
+}

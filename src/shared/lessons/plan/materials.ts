@@ -1,0 +1,122 @@
+import type { LessonAbout, LessonData, Material, StandIn } from '#shared/content/lessons/lesson';
+import { type AuthoredText, itemsOfText } from '#shared/content/texts/text';
+import { toEntry } from '#shared/content/words/pack';
+import { type Topic, topics } from '#shared/content/words/topics';
+import type { Word } from '#shared/content/words/word';
+import type { WordEntry } from '#shared/content/words/word-list';
+import { inShort } from '#shared/core/in-short';
+import { levelsAbove } from '#shared/core/level';
+import { type Random, shuffle } from '#shared/core/random';
+import { grammarItems } from '#shared/grammar/grammar-items';
+import { pointById } from '#shared/grammar/points';
+import { wordItems } from '#shared/vocabulary/word-items';
+import { inSentence } from './about-texts';
+import { questionsOn } from './discussion';
+import { textFor } from './text-for';
+import { lineLimit } from './to-stage';
+import { isNameOf } from './topic-of';
+
+/** What the pack has for a lesson. */
+export interface Pack {
+  /** Words of the topic at the level. */
+  words: readonly Word[];
+  /** Easy words, for wrong answers. */
+  everyday: readonly Word[];
+  /** Texts and dialogues of the level, and of the one below. */
+  texts: readonly AuthoredText[];
+}
+
+const mostWords = 12;
+const mostQuestions = 10;
+
+/**
+ * What students get: words, exercises, questions to talk about and, where one fits, a text with its questions, and what
+ * that is on where it only stands in for one on the topic at the level.
+ */
+export function makeMaterials(
+  about: LessonAbout,
+  topic: Topic | undefined,
+  pack: Pack,
+  random: Random,
+): Pick<LessonData, 'materials' | 'standIn'> {
+  const entries = wordList(about, pack, random);
+  const text = textFor(about, topic, pack.texts, random);
+  const onWhat = `${topic ? topics[topic] : about.topic}, ${about.level}`;
+  const materials: (Material | undefined)[] = [
+    entries.length >= 3 ? { id: 'words', title: `Words: ${onWhat}`, kind: 'words', entries } : undefined,
+    ...(text ? textMaterials(text) : []),
+    grammarQuestions(about, random),
+    wordQuestions(`Quiz on the words: ${onWhat}`, entries, pack, random),
+    {
+      id: 'discussion',
+      title: 'Questions to talk about',
+      kind: 'discussion',
+      questions: questionsOn(about.level, topic, inSentence(about.topic)).map((question) =>
+        inShort(question, lineLimit),
+      ),
+    },
+  ];
+  return {
+    materials: materials.filter((material) => material !== undefined),
+    standIn: text && standInOf(about, text),
+  };
+}
+
+/**
+ * Our texts are on our topics: one that a teacher has worded has no text of exactly that. A user who asks for clothes
+ * gets what was asked for by clothes and looks.
+ */
+function standInOf({ level, topic: asked }: LessonAbout, text: AuthoredText): StandIn | undefined {
+  const isOnIt = isNameOf(asked, text.topic);
+  if (isOnIt && text.level === level) return undefined;
+  return { topic: isOnIt ? asked.trim() : topics[text.topic], level: text.level };
+}
+
+/** Words worth teaching: those of the level that have a meaning and an example first. */
+function wordList({ level }: LessonAbout, { words }: Pack, random: Random): WordEntry[] {
+  const ofLevel = shuffle(
+    words.filter((word) => levelsAbove(word.level, level) <= 0),
+    random,
+  );
+  const complete = ofLevel.filter(({ gloss, example }) => gloss && example);
+  return [...new Set([...complete, ...ofLevel])].slice(0, mostWords).map(toEntry);
+}
+
+function textMaterials(text: AuthoredText): Material[] {
+  return [
+    { id: text.kind, title: inShort(text.title, 120), kind: text.kind, text: text.text },
+    {
+      id: 'text-questions',
+      title: inShort(`Questions on “${text.title}”`, 120),
+      kind: 'questions',
+      items: itemsOfText(text),
+    },
+  ];
+}
+
+function grammarQuestions({ point: id }: LessonAbout, random: Random): Material | undefined {
+  const point = id ? pointById(id) : undefined;
+  if (!point) return undefined;
+  const items = grammarItems({
+    points: [point.id],
+    types: ['choose', 'type', 'correct'],
+    count: mostQuestions,
+    random,
+  });
+  return items.length > 0
+    ? { id: 'exercises', title: `Exercises: ${point.name}`, kind: 'questions', items }
+    : undefined;
+}
+
+/** Its title says which words: saved as a quiz, it stands among those of other lessons. */
+function wordQuestions(title: string, entries: WordEntry[], { everyday }: Pack, random: Random): Material | undefined {
+  if (entries.length < 3) return undefined;
+  const items = wordItems({
+    entries,
+    tasks: ['match', 'gap-choose', 'choose-meaning', 'gap-type'],
+    count: mostQuestions,
+    random,
+    pool: [...entries, ...everyday.map(toEntry)],
+  });
+  return items.length > 0 ? { id: 'quiz', title, kind: 'questions', items } : undefined;
+}

@@ -1,0 +1,53 @@
+import type { LessonActivity } from '#shared/content/lessons/activities/activity';
+import {
+  type Attachment,
+  attachedOf,
+  type LessonData,
+  type Stage,
+  type StageKind,
+} from '#shared/content/lessons/lesson';
+import { pointById } from '#shared/grammar/points';
+import { slotTexts } from './about-texts';
+import { plainActivities } from './plain-activities';
+import { canBeDoneOn, suits, toStage } from './to-stage';
+
+/** As much of a lesson as an activity has to know to become a stage of it. */
+type Outline = Pick<LessonData, 'about' | 'standIn'> & { materials: readonly Attachment[] };
+
+export function outlineOf({ about, standIn, materials }: LessonData): Outline {
+  return { about, standIn, materials: materials.map(attachedOf) };
+}
+
+/** Other activities that fit a stage's place in a lesson, those that use what is attached first. */
+export function activitiesFor(
+  lesson: Pick<LessonData, 'about'> & {
+    stages: readonly Pick<Stage, 'activityId'>[];
+    materials: readonly Pick<Attachment, 'kind'>[];
+  },
+  kind: StageKind,
+  activities: readonly LessonActivity[],
+): LessonActivity[] {
+  const used = new Set(lesson.stages.map(({ activityId }) => activityId));
+  const kinds = new Set(lesson.materials.map((material) => material.kind));
+  const hasMaterial = ({ uses }: LessonActivity) => (uses === undefined ? 1 : kinds.has(uses) ? 2 : 0);
+  return [...activities, ...plainActivities]
+    .filter(
+      (activity) =>
+        activity.stages.includes(kind) &&
+        !used.has(activity.id) &&
+        suits(activity, lesson.about, { preparation: false, copies: false }) &&
+        canBeDoneOn(activity, [...kinds]),
+    )
+    .sort((a, b) => hasMaterial(b) - hasMaterial(a));
+}
+
+/** The stage that an activity would make in a lesson that is there already. */
+export function stageFrom(
+  activity: LessonActivity,
+  lesson: Outline,
+  place: { id: string; kind: StageKind; minutes: number },
+) {
+  const point = pointById(lesson.about.point ?? '');
+  const slots = slotTexts(lesson, point, () => 0);
+  return toStage(activity, { ...place, slots, materials: lesson.materials });
+}

@@ -1,0 +1,225 @@
+import type { LessonAbout, LessonData, LessonType, Material } from '#shared/content/lessons/lesson';
+import { inShort } from '#shared/core/in-short';
+import type { Level } from '#shared/core/level';
+import type { GrammarAdvice } from '../grammar-advice/advice';
+import { directionOf } from './templates';
+import { capital, fillSlots, lineLimit, type SlotTexts } from './to-stage';
+
+type PlanTexts = Pick<LessonData, 'aims' | 'problems' | 'checks' | 'support' | 'challenge' | 'homework' | 'exitTicket'>;
+
+const mainAims: Record<Exclude<LessonType, 'clil'>, string> = {
+  grammar: 'By the end of the lesson, students will be able to use {language} to talk about {topic}.',
+  vocabulary: 'By the end of the lesson, students will be able to understand and use {language}.',
+  reading:
+    'By the end of the lesson, students will be able to find the main idea and details in a text about {textTopic}.',
+  listening:
+    'By the end of the lesson, students will be able to follow people who talk about {textTopic}, and understand details.',
+  speaking: 'By the end of the lesson, students will be able to talk about {topic}, giving reasons and asking back.',
+  writing: 'By the end of the lesson, students will be able to write a short, clear text about {topic}.',
+  exam: 'By the end of the lesson, students will be able to do an exam task about {textTopic} in the time that it gives.',
+};
+
+/** What can be said about a subject grows with the level: things and facts first, then how and why. */
+const subjectAims: Record<Level, string> = {
+  A1: 'By the end of the lesson, students will be able to name important things to do with {topic}, and to say a fact or two about them in short sentences.',
+  A2: 'By the end of the lesson, students will be able to describe something to do with {topic} in simple sentences, with the help of a drawing or a table.',
+  B1: 'By the end of the lesson, students will be able to explain one idea to do with {topic} in their own words, with an example.',
+  B2: 'By the end of the lesson, students will be able to explain an idea to do with {topic} step by step, with reasons and an example, in the words of the subject.',
+};
+
+const secondaryAims: Record<LessonType, string> = {
+  grammar: 'To practise speaking about {topic}, and to ask and answer in pairs.',
+  vocabulary: 'To practise working out the meaning of a word, and keeping it in mind.',
+  reading: 'To learn and use words for {topic}, and to work out the meaning of others from the text.',
+  listening: 'To learn and use words for {topic}, and to notice how words sound in a row.',
+  speaking: 'To use {language} where it helps, and to listen to others with a purpose.',
+  writing: 'To use {language}, and to read and improve a text together.',
+  exam: 'To use {language}, and to talk about ways to deal with the task.',
+  clil: 'To use {language}, and to put facts into a drawing, a table or a plan.',
+};
+
+const personalAims: Record<LessonType, string> = {
+  grammar: 'To check understanding with short questions before any practice, and to speak less.',
+  vocabulary: 'To let students say each new word three times at least, in three different ways.',
+  reading: 'To set a clear question before each reading, and to wait for the answers.',
+  listening: 'To let the class listen again before answers are given, and not to repeat the text myself.',
+  speaking: 'To note what students say and give feedback after the activity, not in the middle of it.',
+  writing: 'To answer first what a text says, and only then how it says it.',
+  exam: 'To keep to the time of the task, and to have students explain how they found an answer.',
+  clil: 'To show each idea in two ways: in words, and in a picture or an example.',
+};
+
+const problems: Record<LessonType, LessonData['problems']> = {
+  grammar: [
+    {
+      problem: 'Students may know the form and not see when to use it.',
+      solution: 'Go back to the situation of the example, and ask the check questions again.',
+    },
+  ],
+  vocabulary: [
+    {
+      problem: 'There may be more new words than students can keep.',
+      solution: 'Choose eight that matter most, and give the rest as a list to take home.',
+    },
+    {
+      problem: 'Students may know a word when they see it and not say it so that it is understood.',
+      solution: 'Say it, mark the stress on the board, and let them repeat it in a short sentence.',
+    },
+  ],
+  reading: [
+    {
+      problem: 'Students may read word by word and stop at each new one.',
+      solution: 'Give a short time for the first reading and one question about the whole.',
+    },
+    {
+      problem: 'Some read much faster than others.',
+      solution: 'Have the extra question of the stage ready for them.',
+    },
+  ],
+  listening: [
+    {
+      problem: 'Students may not follow the speed of the recording.',
+      solution: 'Play it in parts, and let pairs compare before it is played again.',
+    },
+    {
+      problem: 'The sound may fail.',
+      solution: 'Read the dialogue aloud in two voices.',
+    },
+  ],
+  speaking: [
+    {
+      problem: 'A few students may do all the talking.',
+      solution: 'Give each a role or a number of questions to ask.',
+    },
+    {
+      problem: 'Students may not know what to say.',
+      solution: 'Give two minutes to make notes, and leave useful beginnings on the board.',
+    },
+  ],
+  writing: [
+    {
+      problem: 'Students may not know how to begin.',
+      solution: 'Give a first sentence, or let pairs tell each other what they are going to write.',
+    },
+    {
+      problem: 'Some may not finish.',
+      solution: 'Say how many sentences are enough, and let the rest be homework.',
+    },
+  ],
+  exam: [
+    {
+      problem: 'Students may run out of time.',
+      solution: 'Say the time at half and near the end, and practise leaving a hard question for later.',
+    },
+    {
+      problem: 'Students may see only their score.',
+      solution: 'Let pairs explain one answer that was right, and one that they would change.',
+    },
+  ],
+  clil: [
+    {
+      problem: 'The ideas may be clear and the words for them missing.',
+      solution: 'Keep a list of key words on the board, each with a drawing or an example.',
+    },
+    {
+      problem: 'Students know different amounts about the subject.',
+      solution: 'Mix those who know more with those who know less, and let them explain.',
+    },
+  ],
+};
+
+const support: Record<LessonType, string> = {
+  grammar: 'A model on the board in three parts; the same task with two answers to choose from; a partner who is sure.',
+  vocabulary: 'Half of the words, with a picture or a translation; the first letter as a hint.',
+  reading: 'The text in shorter parts, each with one question; key words explained before.',
+  listening: 'The written text after the first hearing; fewer questions; pauses.',
+  speaking: 'Time for notes; beginnings of sentences; a first round with the same partner.',
+  writing: 'A plan with one question for each paragraph, and a box of useful words.',
+  exam: 'More time for the first part, and one wrong answer crossed out.',
+  clil: 'A list of key words with pictures, and a table with some parts filled in.',
+};
+
+const challenge: Record<LessonType, string> = {
+  grammar: 'Sentences that are true for somebody else in the room; a short dialogue without notes.',
+  vocabulary: 'Words of the same family; a sentence with three of the words.',
+  reading: 'Questions that the text does not answer directly; a summary in thirty words.',
+  listening: 'How the speakers feel, and which words show it; a summary without notes.',
+  speaking: 'Giving the view of somebody who does not agree; leading the group.',
+  writing: 'A second text for another reader; longer sentences with because, although or so that.',
+  exam: 'Writing one more question of the same kind, with its answer.',
+  clil: 'Telling somebody who missed the lesson what it was about, in one minute; saying why, and not only what.',
+};
+
+const homework: Record<LessonType, string> = {
+  grammar:
+    'Write six sentences about {topic} with {language}: four that are true for you, and two that are not. Others will guess which.',
+  vocabulary: 'Choose eight words of today. Write a sentence about your own life with each.',
+  reading: 'Find another short text about {textTopic}. Write down its main idea in one sentence, and three new words.',
+  listening: 'Listen to two minutes of English about {topic}. Write down three things that you understood.',
+  speaking: 'Record one minute about {topic}. Listen to it, and say it again with one thing better.',
+  writing: 'Write the text again, with what your reader told you in mind.',
+  exam: 'Do one more task of this kind in the time that it gives. Note where the time went.',
+  clil: 'Draw a picture, a table or a plan of what you learnt about {topic}. Label it with at least eight English words, and write two sentences under it.',
+};
+
+const exitTickets: Record<LessonType, string> = {
+  grammar: 'Write one true sentence about {topic} with {language}.',
+  vocabulary: 'Write three new words, and one sentence with one of them.',
+  reading: 'What is the text about, in one sentence? Which word did you learn?',
+  listening: 'Write one thing that you understood at once, and one that you understood only later.',
+  speaking: 'What did somebody say today that you will remember?',
+  writing: 'Copy your best sentence. What makes it good?',
+  exam: 'What will you do differently the next time?',
+  clil: 'Write the most important fact of today in one or two sentences, or draw it and label it.',
+};
+
+/** The texts around the stages, from what is written about the type of lesson and the grammar point. */
+export function planTexts(
+  { type, level }: Pick<LessonAbout, 'type' | 'level'>,
+  slots: SlotTexts,
+  advice: GrammarAdvice | undefined,
+  materials: readonly Material[],
+): PlanTexts {
+  return {
+    aims: {
+      main: fillSlots(type === 'clil' ? subjectAims[level] : mainAims[type], slots),
+      secondary: fillSlots(secondaryAims[type], slots),
+      personal: personalAims[type],
+    },
+    problems: [...(advice?.problems ?? []), ...problems[type]].slice(0, 12),
+    checks: [...(advice?.checks ?? generalChecks(type, slots, materials))].slice(0, 12),
+    support: support[type],
+    challenge: challenge[type],
+    homework: fillSlots(homework[type], slots),
+    exitTicket: fillSlots(exitTickets[type], slots),
+  };
+}
+
+function generalChecks(
+  type: LessonType,
+  { topic, language }: SlotTexts,
+  materials: readonly Material[],
+): LessonData['checks'] {
+  const instructions = [
+    { question: 'What do you do first?', answer: 'Students say the first step in their own words.' },
+    { question: 'How much time have you got?', answer: 'The minutes of the stage.' },
+  ];
+  if (type === 'vocabulary' || type === 'clil') return [...wordChecks(materials), ...instructions];
+  if (directionOf[type] !== 'language') return instructions;
+  return [
+    {
+      question: `${capital(language)}: when would you use this to talk about ${topic}?`,
+      answer: 'Any situation that fits the example.',
+    },
+    ...instructions,
+  ];
+}
+
+/** Asked the way round that shows whether a word is understood: its meaning is given, and the word is to be said. */
+function wordChecks(materials: readonly Material[]): LessonData['checks'] {
+  const words = materials.find((material) => material.kind === 'words');
+  return (words?.entries ?? [])
+    .filter(({ meaning }) => meaning)
+    .slice(0, 4)
+    .map(({ term, meaning }) => ({ question: inShort(`Which word means “${meaning}”?`, lineLimit), answer: term }));
+}

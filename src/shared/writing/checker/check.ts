@@ -1,0 +1,139 @@
+import type { WordIndex } from '#shared/vocabulary/word-index';
+import type { Flag } from '../flag';
+import { indexRules } from './index-rules';
+import type { LearnerRule, TokenRange } from './rule';
+import { learnerRules } from './rules/all';
+import { makeTagger } from './tagger';
+import type { Sentence } from './token';
+import { sentencesIn } from './tokenise';
+
+export interface Checker {
+  /** The places of a text that may have a mistake, in their order. Never certain, so it asks and does not correct. */
+  check(text: string): Flag[];
+  /** The same for long texts: some paragraphs at a time, with room for others between. */
+  checkInParts(text: string): AsyncGenerator<Flag[], void>;
+}
+
+/** About as many characters as are checked without anybody noticing. */
+const partLength = 1500;
+const mostRemembered = 4000;
+
+/**
+ * A checker over the word pack. Paragraphs that did not change are not looked at again, nor sentences of one that did.
+ */
+export function makeChecker(index: WordIndex): Checker {
+  const tagOf = makeTagger(index);
+  const paragraphs = memory<Flag[]>();
+  const sentences = memory<Flag[]>();
+
+  /** Of one paragraph, sentence by sentence, with what was looked at for the first time. */
+  function* look(paragraph: string): Generator<number, Flag[], void> {
+    const before = paragraphs.get(paragraph);
+    if (before) return before;
+    const flags: Flag[] = [];
+    for (const sentence of sentencesIn(paragraph, 0, tagOf)) {
+      const start = sentence.tokens[0]?.start ?? 0;
+      const text = paragraph.slice(start, sentence.tokens.at(-1)?.end);
+      const known = sentences.get(text);
+      const own = known ?? moveFlags(flagsIn(sentence, paragraph), -start);
+      if (!known) sentences.set(text, own);
+      flags.push(...moveFlags(own, start));
+      yield known ? 0 : text.length;
+    }
+    paragraphs.set(paragraph, flags);
+    return flags;
+  }
+
+  return {
+    check: (text) => paragraphsOf(text).flatMap(({ paragraph, at }) => moveFlags(runToEnd(look(paragraph)), at)),
+    async *checkInParts(text) {
+      let flags: Flag[] = [];
+      let length = 0;
+      for (const { paragraph, at } of paragraphsOf(text)) {
+        const looking = look(paragraph);
+        let step = looking.next();
+        for (; !step.done; step = looking.next()) {
+          length += step.value;
+          if (length < partLength) continue;
+          yield flags;
+          flags = [];
+          length = 0;
+          await new Promise((resolve) => setTimeout(resolve));
+        }
+        flags.push(...moveFlags(step.value, at));
+      }
+      yield flags;
+    },
+  };
+}
+
+const moveFlags = (flags: readonly Flag[], by: number): Flag[] =>
+  flags.map((flag) => ({ ...flag, start: flag.start + by, end: flag.end + by }));
+
+function runToEnd<Value>(steps: Generator<unknown, Value, void>): Value {
+  let step = steps.next();
+  while (!step.done) step = steps.next();
+  return step.value;
+}
+
+/** What was found once; all of it goes when it gets too much. */
+function memory<Value>() {
+  const known = new Map<string, Value>();
+  return {
+    get: (text: string) => known.get(text),
+    set(text: string, value: Value) {
+      if (known.size >= mostRemembered) known.clear();
+      known.set(text, value);
+    },
+  };
+}
+
+function paragraphsOf(text: string): { paragraph: string; at: number }[] {
+  let at = 0;
+  return text.split('\n').map((paragraph) => {
+    const found = { paragraph, at };
+    at += paragraph.length + 1;
+    return found;
+  });
+}
+
+const findersFor = indexRules(learnerRules);
+
+/** Each word is flagged once: by the first rule that has something to say of it. */
+function flagsIn(sentence: Sentence, paragraph: string): Flag[] {
+  const flags: Flag[] = [];
+  for (const { rule, find } of findersFor(sentence)) {
+    for (const found of find(sentence)) {
+      const flag = toFlag(rule, found, sentence, paragraph);
+      const isTaken = flags.some(({ start, end }) => start < flag.end && flag.start < end);
+      if (!isTaken && flag.suggestion !== flag.text) flags.push(flag);
+    }
+  }
+  return flags.sort((a, b) => a.start - b.start);
+}
+
+function toFlag(
+  { id, name, code, why, wrong, right, point }: LearnerRule,
+  { from, to, suggestion }: TokenRange,
+  { tokens }: Sentence,
+  paragraph: string,
+): Flag {
+  const start = tokens[from]?.start ?? 0;
+  let end = tokens[to]?.end ?? start;
+  // What is taken out takes a space with it.
+  if (suggestion === '' && paragraph[end] === ' ') end += 1;
+  // A sentence keeps its capital letter.
+  const written = from === 0 ? suggestion?.replace(/^./u, (letter) => letter.toUpperCase()) : suggestion;
+  return {
+    rule: id,
+    start,
+    end,
+    text: paragraph.slice(start, end),
+    name,
+    code,
+    why,
+    example: { wrong, right },
+    ...(written !== undefined && { suggestion: written }),
+    ...(point && { point }),
+  };
+}

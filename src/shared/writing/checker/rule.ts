@@ -1,0 +1,76 @@
+import type { PointId } from '#shared/grammar/points';
+import { verbForms } from '#shared/language/forms/inflect';
+import type { CommentCode } from '../codes';
+import { type CompiledPattern, compile, type Match } from './pattern';
+import type { Sentence, Token } from './token';
+
+type Steps = readonly (Token | undefined)[];
+
+/** A pattern, what to write instead where that is certain, and when it is no mistake after all. */
+export type Pattern =
+  | string
+  | { pattern: string; write?: (steps: Steps) => string; unless?: (match: Match, sentence: Sentence) => boolean };
+
+/** What a rule says of a mistake, with an example. */
+interface RuleText {
+  id: string;
+  name: string;
+  code: CommentCode;
+  why: string;
+  wrong: string;
+  right: string;
+  point?: PointId;
+}
+
+/** One way to find a mistake. Without a clue it looks at every sentence. */
+export interface Finder extends Pick<CompiledPattern, 'clue'> {
+  find: (sentence: Sentence) => TokenRange[];
+}
+
+/** One thing that learners of English get wrong. */
+export interface LearnerRule extends RuleText {
+  finders: readonly Finder[];
+}
+
+/** The first and the last token of what is wrong. */
+export interface TokenRange {
+  from: number;
+  to: number;
+  suggestion?: string;
+}
+
+interface RuleSource extends RuleText {
+  patterns?: readonly Pattern[];
+  /** Where patterns do not say it. */
+  find?: Finder['find'];
+}
+
+export function defineRule({ patterns = [], find, ...said }: RuleSource): LearnerRule {
+  return { ...said, finders: [...patterns.map(finderOf), ...(find ? [{ find }] : [])] };
+}
+
+function finderOf(written: Pattern): Finder {
+  const { pattern, write, unless } = typeof written === 'string' ? { pattern: written } : written;
+  const { matches, clue } = compile(pattern);
+  return {
+    ...(clue && { clue }),
+    find: (sentence) =>
+      matches(sentence)
+        .filter((match) => !unless?.(match, sentence))
+        .map(({ from, to, steps }) => ({ from, to, ...(write && { suggestion: write(steps) }) })),
+  };
+}
+
+/* For `write`: a form of the verb that a step took. */
+
+const verbOf = (token: Token | undefined) => token?.verbs[0] ?? token?.low ?? '';
+export const ing = (token: Token | undefined) => verbForms(verbOf(token)).ing;
+export const base = (token: Token | undefined) => verbOf(token);
+export const third = (token: Token | undefined) => verbForms(verbOf(token)).thirdPerson;
+export const participle = (token: Token | undefined) => verbForms(verbOf(token)).participle[0] ?? verbOf(token);
+export const says = (token: Token | undefined) => token?.text ?? '';
+
+/** True when one of these words stands among the few before the place. */
+export function isAfter(sentence: Sentence, at: number, words: RegExp, within = 4): boolean {
+  return sentence.tokens.slice(Math.max(0, at - within), at).some(({ low }) => words.test(low));
+}

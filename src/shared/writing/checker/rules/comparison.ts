@@ -1,0 +1,182 @@
+import { degrees } from '#shared/language/forms/inflect';
+import { twoSyllablesWithDegrees } from '#shared/language/forms/irregular';
+import { defineRule, says } from '../rule';
+import type { Token } from '../token';
+
+const keepsMore =
+  /^(?:right|wrong|real|true|fun|ill|well|dead|tired|bored|pleased|like|just|fair|ready|early|friendly|lonely|likely|ugly|lively|deadly|holy)$/;
+
+const comparative = (token: Token | undefined) => {
+  const low = token?.low ?? '';
+  const isEither = twoSyllablesWithDegrees.has(low) || keepsMore.test(low) || token?.tags.has('noun');
+  return isEither ? undefined : degrees(low);
+};
+
+/** More easy than; not: more shy than unfriendly, more cold water. */
+function hasEnding(adjective: Token | undefined, after: readonly (Token | undefined)[]): boolean {
+  if (!adjective?.tags.has('adj') || !comparative(adjective)) return false;
+  const [next, second] = after;
+  return !next?.tags.has('noun') && !next?.tags.has('plural') && !(next?.low === 'than' && second?.tags.has('adj'));
+}
+
+export const comparison = [
+  defineRule({
+    id: 'more-short',
+    name: 'Short adjectives: -er',
+    code: 'WF',
+    why: 'Short adjectives make their comparative with -er, not with more.',
+    wrong: 'more easy',
+    right: 'easier',
+    point: 'comparatives',
+    patterns: [
+      {
+        pattern: 'the ( more <adj> ) @person+@thing+place|city|country',
+        write: (m) => degrees(m[2]?.low ?? '')?.superlative[0] ?? '',
+        unless: ({ steps }) => !comparative(steps[2]),
+      },
+      {
+        pattern: '( more good|bad )',
+        write: (m) => (m[1]?.low === 'good' ? 'better' : 'worse'),
+        unless: ({ to }, s) =>
+          s.tokens[to + 1]?.tags.has('noun') === true || s.tokens[to + 1]?.tags.has('plural') === true,
+      },
+      {
+        pattern: '( more <adj> )',
+        write: (m) => degrees(m[1]?.low ?? '')?.comparative[0] ?? '',
+        unless: ({ steps, to }, s) => !hasEnding(steps[1], s.tokens.slice(to + 1)),
+      },
+      { pattern: '( more far|soon )', write: (m) => (says(m[1]) === 'far' ? 'further' : 'sooner') },
+    ],
+  }),
+  defineRule({
+    id: 'most-short',
+    name: 'Short adjectives: -est',
+    code: 'WF',
+    why: 'Short adjectives make their superlative with -est, not with most.',
+    wrong: 'the most easy',
+    right: 'the easiest',
+    point: 'superlatives',
+    patterns: [
+      {
+        pattern: '@be ( most <adj> ) $|of|in|boy|girl',
+        write: (m) => `the ${degrees(m[2]?.low ?? '')?.superlative[0] ?? ''}`,
+        unless: ({ steps }) => !comparative(steps[2]),
+      },
+      {
+        pattern: 'the ( <comp> ) of|in the? world|class|all|school|family|city|country|town',
+        write: (m) => degrees(m[1]?.low ?? '')?.superlative[0] ?? says(m[1]),
+      },
+      {
+        pattern: 'the ( <comp> ) <noun> in|of the|my world|class|school|family|city|country|town|life',
+        unless: ({ from }, s) => /^(?:two|part|half|end|side|level|floor)$/.test(s.tokens[from + 1]?.low ?? ''),
+      },
+      {
+        pattern: 'the ( more <adj> ) <noun> in|of the|my world|class|school|family|city|country|town|life',
+        write: (m) => `most ${says(m[2])}`,
+      },
+      {
+        pattern: 'the|my|his|her|our|their ( most <adj> )',
+        write: (m) => degrees(m[2]?.low ?? '')?.superlative[0] ?? '',
+        unless: ({ steps }) => !comparative(steps[2]) || !steps[2]?.tags.has('adj'),
+      },
+      {
+        pattern: 'the ( more <adj> ) @person+city|country|place|thing in|of our|his|her|this|their|the|my',
+        write: (m) => `most ${says(m[2])}`,
+      },
+      // the better film of the year
+      'the ( <comp> ) <noun> of|in the year|month|century|town|book|season|group|team',
+    ],
+  }),
+  defineRule({
+    id: 'double-comparative',
+    name: 'One comparative is enough',
+    code: 'XW',
+    why: 'With -er there is no more, with -est no most.',
+    wrong: 'more better',
+    right: 'better',
+    point: 'comparatives',
+    patterns: [
+      {
+        pattern: '( more|much more <comp> )',
+        write: (m) => `much ${says(m[1])}`,
+        unless: ({ steps }) => steps[0]?.low === 'more',
+      },
+      { pattern: 'the ( most <sup> )', write: (m) => says(m[2]) },
+      {
+        pattern: '( more <comp> )',
+        write: (m) => says(m[1]),
+        unless: ({ to }, s) => s.tokens[to + 1]?.tags.has('noun') === true && s.tokens[to]?.low !== 'better',
+      },
+      { pattern: '( most <sup> )', write: (m) => says(m[1]) },
+      { pattern: '( very <comp> )', write: (m) => `much ${says(m[1])}` },
+      { pattern: '( gooder|badder|worser|bestest|worstest|goodest|baddest|littler )' },
+      // more slowlier
+      {
+        pattern: 'more ( slowlier|quicklier|easilier|carefullier|oftener )',
+        write: (m) => says(m[1]).replace(/ier$/, 'y'),
+      },
+    ],
+  }),
+  defineRule({
+    id: 'too-much-adjective',
+    name: 'Too + adjective',
+    code: 'XW',
+    why: 'Before an adjective stands too alone; too much goes with nouns.',
+    wrong: 'too much hot',
+    right: 'too hot',
+    point: 'so-such-too-enough',
+    patterns: [
+      { pattern: '( so much ) <adj&!noun&!comp> $', write: () => 'so' },
+      { pattern: '( very much ) <adj&!noun&!comp&!adv> $', write: () => 'very' },
+      { pattern: 'not ( enough <adj&!noun> ) to|for', write: (m) => `${says(m[2])} enough` },
+      { pattern: 'too <adj> ( for <base&!noun> )', write: (m) => `to ${says(m[3])}` },
+      { pattern: '( too many ) <adj&!noun> $', write: () => 'too' },
+      { pattern: 'so|too|very ( much ) <adj&!noun&!comp&!adv> $', write: () => '' },
+      { pattern: '( enough <adj&!noun&!comp> ) to <base>', write: (m) => `${says(m[1])} enough` },
+      { pattern: '( too much ) <adj&!noun&!comp> !<noun> !<plural> !<adj>', write: () => 'too' },
+      { pattern: '( very much ) <adj&!noun&!comp> $', write: () => 'very' },
+      { pattern: '@be not? ( enough <adj&!noun> ) !<noun> !<plural>', write: (m) => `${says(m[3])} enough` },
+      { pattern: '( too very )', write: () => 'too' },
+      // It is very much cold outside.
+      {
+        pattern:
+          '@be ( very much ) cold|hot|big|small|good|bad|tired|happy|expensive|difficult|beautiful|nice|interesting',
+        write: () => 'very',
+      },
+    ],
+  }),
+  defineRule({
+    id: 'so-such',
+    name: 'So and such',
+    code: 'WW',
+    why: 'Such a stands before adjective and noun, so before an adjective alone.',
+    wrong: 'a such nice day',
+    right: 'such a nice day',
+    point: 'so-such-too-enough',
+    patterns: [
+      {
+        pattern: '( so ) <adj&!@mass> <plural&!third> !<noun>',
+        write: () => 'such',
+        unless: ({ steps }) => /^(?:many|few|much|little)$/.test(steps[1]?.low ?? ''),
+      },
+      { pattern: 'such ( a|an ) <adj>? <plural&!noun>', write: () => '' },
+      { pattern: 'such ( <adj> @thing+@person+day|place|time|city|man|woman|film|story ) !<noun> !<plural>' },
+      { pattern: '@be ( such ) <adj&!noun&!@determiner> $|that', write: () => 'so' },
+      {
+        pattern: '( so <adj> ) <noun&!adj> $',
+        unless: ({ to, steps }, s) =>
+          /^(?:many|few|much|little)$/.test(steps[1]?.low ?? '') ||
+          !s.tokens[to + 1]?.tags.has('noun') ||
+          steps[1]?.tags.has('adv') === true,
+      },
+      { pattern: '( a|an such )', write: (m) => `such ${says(m[0]).toLowerCase()}` },
+      {
+        pattern:
+          '( so <adj&!@mass> ) @thing+@person+day|time|week|place|weather|man|woman|people|evening|holiday|idea|view !<noun>',
+        unless: ({ steps }) => /^(?:many|few|much|little)$/.test(steps[1]?.low ?? ''),
+      },
+      { pattern: '@be ( such <adj&!noun> ) $', write: (m) => `so ${says(m[2])}` },
+      { pattern: '( so a|an ) <adj>', write: (m) => `such ${says(m[1])}` },
+    ],
+  }),
+];

@@ -1,0 +1,179 @@
+import { irregularPlurals } from '#shared/language/forms/irregular';
+import { defineRule, says } from '../rule';
+import { wordSets } from '../word-sets';
+
+/** Plurals that are made from nouns that cannot be counted. */
+const uncountable = new Map(
+  [
+    'information advice furniture homework housework equipment luggage baggage knowledge traffic music weather scenery feedback',
+    'evidence software hardware accommodation machinery jewellery slang vocabulary rubbish bread fun staff clothing electricity',
+    'progress research money news luck',
+  ]
+    .join(' ')
+    .split(' ')
+    .filter((noun) => !/^(?:music|progress|research|staff|news|bread|vocabulary)$/.test(noun))
+    .map((noun): [string, string] => [`${noun}s`, noun]),
+)
+  .set('moneys', 'money')
+  .set('sceneries', 'scenery')
+  .set('jewelleries', 'jewellery')
+  .set('musics', 'music')
+  .set('breads', 'bread')
+  .set('accomodations', 'accommodation');
+
+/** What a learner writes who takes an irregular noun for a regular one, or makes a plural twice. */
+const falsePlurals = new Map(
+  [...irregularPlurals].flatMap(([one, [many = '']]): [string, string][] => {
+    if (
+      one === many ||
+      /^(?:person|penny|die|cloth|brother|fish|hoof|roof|staff|dwarf|scarf|wharf|index|focus|stadium|cactus|formula)$/.test(
+        one,
+      )
+    )
+      return [];
+    const regular = /(?:s|x|z|ch|sh)$/.test(one) ? `${one}es` : `${one}s`;
+    return [
+      [regular, many],
+      [`${many}s`, many],
+    ];
+  }),
+);
+
+export const countability = [
+  defineRule({
+    id: 'uncountable-plural',
+    name: 'No plural',
+    code: 'NUM',
+    why: 'This noun cannot be counted in English: it has no plural. Say some, or a piece of.',
+    wrong: 'I need some informations.',
+    right: 'I need some information.',
+    point: 'much-many',
+    find: ({ tokens }) =>
+      tokens.flatMap(({ low, tags }, at) => {
+        const right = uncountable.get(low);
+        return right && !tags.has('name') ? [{ from: at, to: at, suggestion: right }] : [];
+      }),
+  }),
+  defineRule({
+    id: 'a-uncountable',
+    name: 'No a or an',
+    code: 'A',
+    why: 'This noun cannot be counted: it has no a or an. Say some, or a piece of.',
+    wrong: 'Can I have an advice?',
+    right: 'Can I have some advice?',
+    point: 'much-many',
+    patterns: [
+      {
+        pattern: '( a|an ) <adj>? @mass $',
+        unless: ({ steps }) =>
+          /^(?:coffee|tea|beer|juice|help|knowledge|love|health|happiness|oil|cheese|salt|evidence|water|light|fruit|meat|snow|rain|peace|butter|sand|dust|milk|energy)$/.test(
+            steps[2]?.low ?? '',
+          ) || /^(?:little|bit|great|good)$/.test(steps[1]?.low ?? ''),
+      },
+      {
+        pattern: '( a|an ) <adj>? @noArticleMass !<noun> !<plural> !<name>',
+        write: () => 'some',
+        unless: ({ steps }) => steps[2]?.low === 'luck' || steps[1]?.low === 'little' || steps[1]?.low === 'great',
+      },
+      {
+        pattern:
+          'many|few|several|each|every|two|three|four|five ( information|advice|furniture|homework|luggage|equipment|news ) !<noun> !<plural>',
+      },
+      { pattern: '( a ) good|bad luck >$|in|with', write: () => '' },
+      { pattern: '{have} ( a ) <adj> <adj>? hair >$', write: () => '' },
+      {
+        pattern: '( a|an ) <adj>? trousers|jeans|scissors|pyjamas|sunglasses|shorts|clothes|tights !<noun>',
+        write: () => 'some',
+      },
+      { pattern: '{find|have|get|need|want} ( a work ) >$|in|at', write: () => 'a job' },
+      { pattern: '{need|want} ( a help ) >$|with', write: () => 'help' },
+      { pattern: 'for ( a work ) $', write: () => 'a job' },
+      // It is a hard work.
+      { pattern: '( a ) hard|good|difficult|great|interesting|bad work >$|to|for|with', write: () => '' },
+      // I have many works to do.
+      { pattern: '( many|some|a? few works ) to|this', write: () => 'a lot of work' },
+      // We saw a beautiful scenery.
+      {
+        pattern:
+          '( a|an ) <adj>? scenery|cutlery|machinery|poetry|nature|technology|electricity >$|from|in|at|with|and',
+        write: () => '',
+      },
+    ],
+  }),
+  defineRule({
+    id: 'false-plural',
+    name: 'Irregular plural',
+    code: 'NUM',
+    why: 'This noun has a plural of its own: child, children; man, men; foot, feet.',
+    wrong: 'I have three childs.',
+    right: 'I have three children.',
+    point: 'much-many',
+    find: ({ tokens }) =>
+      tokens.flatMap(({ low, tags }, at) => {
+        const right = falsePlurals.get(low);
+        const isOwners = tokens[at + 1]?.text.startsWith('’') || tokens[at + 1]?.text.startsWith("'");
+        return right && !tags.has('known') && !tags.has('name') && !isOwners
+          ? [{ from: at, to: at, suggestion: right }]
+          : [];
+      }),
+    patterns: [
+      { pattern: '<num>+many|several|some|these|those|few ( peoples|persons )', write: () => 'people' },
+      { pattern: '( peoples ) are|were|have|in|who|think|live|say|want|like|go', write: () => 'people' },
+    ],
+  }),
+  defineRule({
+    id: 'plural-adjective',
+    name: 'Adjectives have no plural',
+    code: 'AGR',
+    why: 'An adjective stays the same before a plural noun: different countries.',
+    wrong: 'differents countries',
+    right: 'different countries',
+    point: 'articles',
+    find: ({ tokens }) =>
+      tokens.flatMap(({ low, tags, text }, at) => {
+        const isUnknown =
+          !tags.has('known') &&
+          low.endsWith('s') &&
+          /^(?:differents|importants|beautifuls|interestings|bigs|smalls|olds|youngs|goods|bads|news|highs|talls|expensives|cheaps|difficults|favourites|specials|famouss|populars|delicious?s|happys|longs|shorts|nices|modern?s)$/.test(
+            low,
+          );
+        const next = tokens[at + 1];
+        return isUnknown && next && (next.tags.has('plural') || wordSets.people.has(next.low))
+          ? [{ from: at, to: at, suggestion: text.slice(0, -1) }]
+          : [];
+      }),
+    patterns: [
+      { pattern: '( others ) <plural&!third>+people+children', write: () => 'other' },
+      { pattern: '( differents|importants|beautifuls|interestings )', write: (m) => says(m[0]).slice(0, -1) },
+      {
+        pattern: '( goods|blues|reds|whites|blacks|browns|greens|yellows|talls ) <plural&!third>+people|children',
+        write: (m) => says(m[0]).slice(0, -1),
+      },
+      // My shoes are news.
+      {
+        pattern:
+          '@possessive+the+these|those <plural> are ( news|olds|bigs|smalls|reds|blacks|whites|cheaps|expensives|beautifuls|nices ) $',
+        write: (m) => says(m[3]).slice(0, -1),
+      },
+    ],
+  }),
+  defineRule({
+    id: 'number-singular',
+    name: 'Plural after numbers',
+    code: 'NUM',
+    why: 'After two, three, many and several the noun is plural.',
+    wrong: 'I have two brother.',
+    right: 'I have two brothers.',
+    point: 'much-many',
+    patterns: [
+      {
+        pattern:
+          'two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|several|many ( @thing+@person+day|week|month|year|hour|minute|language|country|kilometre|student|child ) !<noun> !<plural> !<adj> !<num>',
+        unless: ({ from }, s) =>
+          /^(?:room|page|number|unit|lesson|chapter|part|level|year|week|day)$/.test(s.tokens[from - 2]?.low ?? '') ||
+          s.tokens[from]?.low === 'old' ||
+          /^(?:old|-)/.test(s.tokens[from + 1]?.low ?? ''),
+      },
+    ],
+  }),
+];

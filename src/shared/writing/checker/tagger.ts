@@ -1,0 +1,161 @@
+import type { Word } from '#shared/content/words/word';
+import { degrees, formsOf, plurals, verbForms } from '#shared/language/forms/inflect';
+import { irregularVerbs } from '#shared/language/forms/irregular';
+import type { WordIndex } from '#shared/vocabulary/word-index';
+import type { Tag } from './token';
+import { wordSets } from './word-sets';
+
+export interface Reading {
+  tags: ReadonlySet<Tag>;
+  verbs: readonly string[];
+  /** The form that was meant, where an ending was put on as it cannot be: studys, makeing, biger. */
+  meant?: string;
+}
+
+/** Common verbs that the pack does not teach, so that their forms are known all the same. */
+const moreVerbs =
+  'smoke accept achieve admire advise affect annoy apologise appear apply approach argue arrange attend avoid belong blame boil ' +
+  'borrow brush carry cause celebrate chase chat complain concentrate confuse congratulate connect consider consist contact ' +
+  'contain continue contribute convince cough count damage dance decorate delay deliver deny depend describe deserve destroy ' +
+  'develop disagree disappear discuss earn educate encourage enter escape exist expect experience explain explore express fail ' +
+  'fasten fetch force frighten function guess handle happen hate hire hurry ignore imagine improve include increase influence ' +
+  'inform injure insist intend introduce invent invite irritate iron join juggle kick kiss knit knock laugh lend lie load manage ' +
+  'marry mention mix obey object observe obtain occur offer operate order own participate persuade plant postpone practise ' +
+  'pray predict prefer prepare prevent produce promise pronounce protect prove provide publish punish reach realise receive ' +
+  'recognise recommend reduce refuse regret relax remain remind remove repair repeat replace reply require rescue respect rest ' +
+  'return ruin satisfy scream search seem separate shout sigh sign smile sneeze solve spell spill spoil stare stay stop suffer ' +
+  'suggest suit suppose surprise survive suspect taste tease thank touch translate trust type upset vary visit vote warn waste ' +
+  'weigh whisper whistle wish wonder worry yell';
+
+/** Says what a word in small letters may be, from the word pack and its forms. Each word is looked up once. */
+export function makeTagger(index: WordIndex): (low: string) => Reading {
+  const known = new Map<string, Reading>();
+  const more = formsOfVerbs();
+  return (low) => {
+    const before = known.get(low);
+    if (before) return before;
+    const reading = readWord(low, index, more);
+    known.set(low, reading);
+    return reading;
+  };
+}
+
+/** The forms of verbs whether or not the pack has them. */
+function formsOfVerbs(): Map<string, string[]> {
+  const forms = new Map<string, string[]>();
+  for (const base of [...irregularVerbs.keys(), ...moreVerbs.split(' ')]) {
+    const { thirdPerson, ing, past, participle } = verbForms(base);
+    for (const form of [base, thirdPerson, ing, ...past, ...participle]) {
+      forms.set(form, [...(forms.get(form) ?? []), base]);
+    }
+  }
+  return forms;
+}
+
+function readWord(low: string, index: WordIndex, more: ReadonlyMap<string, string[]>): Reading {
+  const tags = new Set<Tag>();
+  const verbs = new Set<string>();
+  const senses = index.find(low);
+  for (const sense of senses) addSense(low, sense, tags, verbs);
+  for (const base of more.get(low) ?? []) addVerb(low, base, tags, verbs);
+  if (senses.length > 0 || verbs.size > 0) tags.add('known');
+  else guess(low, tags);
+  if (/^\d+(?:[.,]\d+)*$/.test(low) || wordSets.number.has(low)) tags.add('num');
+  if (wordSets.singularS.has(low)) tags.delete('plural');
+  const meant = tags.has('known') ? undefined : hostOf(low, index);
+  return { tags, verbs: [...verbs], ...(meant && { meant }) };
+}
+
+/** What stands before an ending that was put on wrongly, and with what it would be put on. */
+const endings: readonly [end: RegExp, host: (stem: string) => string][] = [
+  [/ys$/, (stem) => `${stem}y`],
+  [/yed$/, (stem) => `${stem}y`],
+  [/s$/, (stem) => stem],
+  [/eing$/, (stem) => `${stem}e`],
+  [/(?:ing|ed|er|est)$/, (stem) => stem],
+  [/y(?:er|est)$/, (stem) => `${stem}y`],
+];
+
+function hostOf(low: string, index: WordIndex): string | undefined {
+  for (const [end, host] of endings) {
+    const stem = low.replace(end, '');
+    if (stem === low || stem.length < 2) continue;
+    for (const { word, partOfSpeech } of index.find(host(stem))) {
+      const base = word.toLowerCase();
+      if (base !== host(stem)) continue;
+      const right = formsOf(base, partOfSpeech).find((form) => form !== base && sameLetters(form, low));
+      if (right) return right;
+    }
+  }
+  return undefined;
+}
+
+/** Whether two forms differ only in how their ending is put on. */
+function sameLetters(right: string, written: string): boolean {
+  const ending = /(?:ing|ed|est|er|s)$/;
+  const plain = (form: string) =>
+    form.replace(/ies$/, 'ys').replace(/ied$/, 'yed').replace(/ier$/, 'yer').replace(/iest$/, 'yest');
+  const end = ending.exec(written)?.[0];
+  const ofVerb = end !== undefined && right.endsWith(end);
+  const skeleton = (form: string) =>
+    plain(form)
+      .replace(/e(?=ing$|s$)/, '')
+      .replace(/([^aeiou])\1(?=ing$|ed$|er$|est$)/, '$1');
+  return ofVerb && skeleton(right) === skeleton(written);
+}
+
+function addSense(low: string, { word, partOfSpeech }: Word, tags: Set<Tag>, verbs: Set<string>): void {
+  const base = word.toLowerCase();
+  switch (partOfSpeech) {
+    case 'verb':
+      addVerb(low, base, tags, verbs);
+      break;
+    case 'noun':
+      addNoun(low, base, tags);
+      break;
+    case 'adjective':
+    case 'adverb':
+      addDegrees(low, base, partOfSpeech === 'adjective' ? 'adj' : 'adv', tags);
+      break;
+    case 'preposition':
+      tags.add('prep');
+      break;
+    case 'number':
+      tags.add('num');
+      break;
+    default:
+      break;
+  }
+}
+
+function addVerb(low: string, base: string, tags: Set<Tag>, verbs: Set<string>): void {
+  const { thirdPerson, ing, past, participle } = verbForms(base);
+  verbs.add(base);
+  if (low === base) tags.add('base');
+  if (low === thirdPerson) tags.add('third');
+  if (low === ing) tags.add('ing');
+  if (past.includes(low)) tags.add('past');
+  if (participle.includes(low)) tags.add('pp');
+}
+
+function addNoun(low: string, base: string, tags: Set<Tag>): void {
+  const many = plurals(base);
+  if (many.includes(low)) tags.add('plural');
+  // Trousers and clothes are many; sheep may be one.
+  if (low === base && !(many.includes(low) && low.endsWith('s'))) tags.add('noun');
+}
+
+function addDegrees(low: string, base: string, tag: 'adj' | 'adv', tags: Set<Tag>): void {
+  const compared = degrees(base);
+  if (compared?.comparative.includes(low)) tags.add('comp');
+  else if (compared?.superlative.includes(low)) tags.add('sup');
+  else tags.add(tag);
+}
+
+/** What the end of an unknown word tells. */
+function guess(low: string, tags: Set<Tag>): void {
+  if (/[a-z]{3}ing$/.test(low)) tags.add('ing');
+  else if (/[a-z]{2}ed$/.test(low)) tags.add('past').add('pp');
+  else if (/[a-z]{3}ly$/.test(low)) tags.add('adv');
+  else if (/[a-z]{2}[^s]s$/.test(low)) tags.add('plural');
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { sentences as a1 } from '#shared/content/sentences/a1';
+import { sentences as a2 } from '#shared/content/sentences/a2';
+import { sentences as b1 } from '#shared/content/sentences/b1';
+import { sentences as b2 } from '#shared/content/sentences/b2';
+import { freeOrders } from '#shared/vocabulary/free-orders';
+
+const orders = (sentence: string, mark = '.') => freeOrders(sentence.split(' '), mark).map((order) => order.join(' '));
+
+test('what says when may open a statement or end it', () => {
+  expect(orders('we play tennis on Saturday mornings')).toEqual(['on Saturday mornings we play tennis']);
+  expect(orders('last night I saw a film')).toEqual(['I saw a film last night']);
+  expect(orders('she moved here two years ago')).toEqual(['two years ago she moved here']);
+  expect(orders('sometimes he cooks')).toEqual(['he cooks sometimes']);
+});
+
+test('what is not sure keeps its one order: questions, commas, other endings', () => {
+  expect(orders('did you sleep last night', '?')).toEqual([]);
+  expect(orders('yesterday, we went home')).toEqual([]);
+  expect(orders('I like the evening')).toEqual([]);
+  expect(orders('this is the last week')).toEqual([]);
+  expect(orders('today is Monday')).toEqual([]);
+  expect(orders('be quiet now', '!')).toEqual([]);
+});
+
+test('wherever the pack has such a sentence, its own orders hold the one that is derived', () => {
+  for (const { text, orders: written } of [...a1, ...a2, ...b1, ...b2]) {
+    const mark = /[.?!]+$/.exec(text)?.[0] ?? '';
+    for (const derived of freeOrders(written[0] ?? [], mark))
+      expect(
+        written.map((order) => order.join(' ')),
+        text,
+      ).toContain(derived.join(' '));
+  }
+});

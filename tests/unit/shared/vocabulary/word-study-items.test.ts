@@ -1,0 +1,152 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { loadAllWords, toEntry } from '#shared/content/words/pack';
+import { topics } from '#shared/content/words/topics';
+import type { WordEntry } from '#shared/content/words/word-list';
+import { mulberry32 } from '#shared/core/random';
+import { grade } from '#shared/items/grade';
+import { type Item, item } from '#shared/items/item';
+import { formsOf } from '#shared/language/forms/inflect';
+import { collocations } from '#shared/vocabulary/collocations';
+import { families, familyOf, isNegative } from '#shared/vocabulary/families';
+import { type StudyTask, studyTasks } from '#shared/vocabulary/study-tasks';
+import { factsOf } from '#shared/vocabulary/word-facts';
+import { wordTasks } from '#shared/vocabulary/word-items';
+import { vocabularyItems } from '#shared/vocabulary/word-study-items';
+
+const words = await loadAllWords();
+const facts = factsOf(words);
+const pack = words.map(toEntry);
+const easy = pack.filter(({ level }) => level === 'A1' || level === 'A2');
+
+function make(tasks: readonly StudyTask[], seed: number, entries: readonly WordEntry[], count = 12): Item[] {
+  return vocabularyItems({ entries, tasks, count, random: mulberry32(seed), pool: [...entries, ...easy], facts });
+}
+const someEntries = fc.shuffledSubarray(pack, { minLength: 10, maxLength: 40 });
+
+test('every question is valid and its key is right', () => {
+  fc.assert(
+    fc.property(someEntries, fc.constantFrom(...studyTasks), fc.nat(), (entries, task, seed) => {
+      for (const made of make([task], seed, entries)) {
+        expect(item.safeParse(made).error).toBeUndefined();
+        if (made.kind === 'gap') expect(grade(made, { text: made.accepted[0] ?? '' }).verdict).toBe('right');
+        if (made.kind === 'cloze') {
+          const gaps = Object.fromEntries(made.gaps.map(({ id, accepted }) => [id, accepted[0] ?? '']));
+          expect(grade(made, { gaps }).verdict).toBe('right');
+        }
+      }
+    }),
+    { numRuns: 40 },
+  );
+});
+
+test('the odd one out is of one topic for certain, and the three others of another', () => {
+  let seen = 0;
+  fc.assert(
+    fc.property(someEntries, fc.nat(), (entries, seed) => {
+      for (const made of make(['odd-one-out'], seed, entries)) {
+        if (made.kind !== 'mc') throw new Error('One of several is chosen.');
+        const key = made.options.filter(({ isKey }) => isKey).map(({ text }) => facts.topicOf(text));
+        const others = made.options.filter(({ isKey }) => !isKey).map(({ text }) => facts.topicOf(text));
+        expect([key.length, others.length, new Set(others).size]).toEqual([1, 3, 1]);
+        expect(others[0]).toBeDefined();
+        expect(key[0]).not.toBe(others[0]);
+        seen += 1;
+      }
+    }),
+    { numRuns: 40 },
+  );
+  expect(seen).toBeGreaterThan(20);
+});
+
+test('what is to be sorted fits one heading only', () => {
+  fc.assert(
+    fc.property(someEntries, fc.nat(), (entries, seed) => {
+      for (const made of make(['sort'], seed, entries)) {
+        if (made.kind !== 'cloze') throw new Error('Each word has a choice.');
+        made.text.split('\n').forEach((line, place) => {
+          const [, term = '', meaning] = /^(.*?)(?: \((.*)\))? \{\{/.exec(line) ?? [];
+          const topic = facts.topicOf(term);
+          const asked = entries.filter((entry) => entry.term === term && entry.meaning === meaning);
+          // With a meaning it is the kind of word that is asked for, else the topic.
+          const right = meaning ? asked.map(({ partOfSpeech }) => partOfSpeech) : [topic && topics[topic]];
+          expect(right).toEqual([made.gaps[place]?.accepted[0]]);
+        });
+      }
+    }),
+    { numRuns: 40 },
+  );
+});
+
+test('a word is formed from another of its family, and no other word of the family would do', () => {
+  const inFamilies = pack.filter((entry) => entry.example && familyOf(entry.term));
+  const made = make(['word-formation'], 3, inFamilies, 60);
+  expect(made.length).toBeGreaterThan(30);
+  for (const one of made) {
+    if (one.kind !== 'gap') throw new Error('The form is typed.');
+    const entry = pack.find(({ id }) => `${id}.word-formation` === one.id);
+    const family = familyOf(entry?.term ?? '') ?? [];
+    const own = family.find(({ word, part }) => word === entry?.term && part === entry.partOfSpeech);
+    if (!own) throw new Error(`${entry?.term} should be in its own family.`);
+    expect(formsOf(own.word, own.part)).toContain(one.accepted[0]?.toLowerCase());
+    const alike = family.filter(
+      (other) => other.part === own.part && isNegative(other, family) === isNegative(own, family),
+    );
+    expect(alike).toEqual([own]);
+    expect(one.prompt.toLowerCase()).not.toContain(`${own.word}:`);
+  }
+});
+
+test('a sentence of one’s own costs no points and names its word', () => {
+  const [entry] = pack;
+  if (!entry) throw new Error('The pack is empty.');
+  const [made] = make(['use-it'], 1, [entry]);
+  expect(made).toMatchObject({ kind: 'essay', points: 0, prompt: expect.stringContaining(entry.term) });
+});
+
+test('the same seed makes the same round, another seed another', () => {
+  const entries = pack.slice(200, 240);
+  const round = (seed: number) =>
+    vocabularyItems({
+      entries,
+      tasks: [...wordTasks, ...studyTasks],
+      count: 20,
+      random: mulberry32(seed),
+      pool: easy,
+      facts,
+    });
+  expect(round(5)).toEqual(round(5));
+  expect(round(5)).not.toEqual(round(6));
+  expect(round(5)).toHaveLength(20);
+});
+
+test('a list of which nothing can be asked makes no questions, not a broken one', () => {
+  expect(make(['odd-one-out', 'word-formation', 'sort'], 1, [])).toEqual([]);
+});
+
+test('no word is in two families or twice in one, and nearly all have a word that we teach', () => {
+  const known = new Set(words.map(({ word }) => word));
+  const taught = families.filter((family) => family.some(({ word }) => known.has(word)));
+  expect(taught.length / families.length).toBeGreaterThan(0.9);
+  const seen = new Map<string, number>();
+  families.forEach((family, place) => {
+    expect(family.length, family[0]?.word).toBeGreaterThanOrEqual(2);
+    for (const { word } of family) {
+      expect([word, seen.get(word) ?? place]).toEqual([word, place]);
+      seen.set(word, place);
+    }
+    const written = family.map(({ word, part }) => `${word} ${part}`);
+    expect(new Set(written).size, written.join()).toBe(written.length);
+  });
+  expect(families.length).toBeGreaterThanOrEqual(150);
+});
+
+test('each collocation holds the word under which it stands, and none is there twice under it', () => {
+  expect(collocations.length).toBeGreaterThanOrEqual(300);
+  const seen = new Set<string>();
+  for (const { word, phrase } of collocations) {
+    expect(phrase).toMatch(/^[a-z]+(?:[ -][a-z]+)+$/);
+    expect(seen.has(`${word} ${phrase}`), phrase).toBe(false);
+    seen.add(`${word} ${phrase}`);
+  }
+});
