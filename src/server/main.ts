@@ -95,7 +95,7 @@ async function main(): Promise<void> {
   };
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
-  // Last: whoever reads that it is ready may end it at once, and it ends in order.
+  // Last: a process that reads that it is ready may end it at once, and it ends in order.
   announce(address, newAdmin);
 }
 

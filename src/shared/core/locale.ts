@@ -1,7 +1,7 @@
 /**
  * The one place that knows in which English the portal writes. All of it is British, on screen, on paper and in what
  * the server says, whatever the device is set to: a page in two orders of day and month cannot be read. Moments are
- * told in the time zone of whoever looks.
+ * told in the time zone of the reader.
  */
 const locale = 'en-GB';
 

@@ -21,7 +21,7 @@ type Question =
   | { ask: string; isTrue: boolean; why: string }
   | { ask: string; accepted: readonly string[]; why: string };
 
-/** A wrong answer, and what whoever chose it got wrong. */
+/** A wrong answer, and what a learner who chose it got wrong. */
 interface Wrong {
   text: string;
   because: string;

@@ -45,7 +45,7 @@ export const idOf = (name: string) =>
 
 /**
  * Reads things that are written one a line, `name | level | emoji | other words`, under a line `# kind`. So a person
- * can read and mend three hundred of them.
+ * can read and correct three hundred of them.
  */
 export function thingsOf(category: Category, table: string): Thing[] {
   let kind = '';

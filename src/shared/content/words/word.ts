@@ -21,7 +21,7 @@ const isPartOfSpeech = (text: string): text is PartOfSpeech => partsOfSpeech.som
 
 /**
  * Reads words that are written one a line: `word [hint] | part of speech | gloss | example | emoji`, the last two
- * optional. So a person can read and mend a thousand of them, and they are small on their way to the browser.
+ * optional. So a person can read and correct a thousand of them, and they are small on their way to the browser.
  */
 export function wordsOf(level: Level, topic: Topic, table: string): Word[] {
   return table

@@ -1,6 +1,6 @@
 import type { TaskType } from './task-types';
 
-/** Questions that lead from one to the next, for whoever has no idea yet. */
+/** Questions that lead from one to the next, for writers who have no idea yet. */
 const chains: Record<TaskType, string> = {
   paragraph: `What comes to mind first?
 Who was there?

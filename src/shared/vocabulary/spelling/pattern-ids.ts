@@ -1,4 +1,4 @@
-/** The names of the spelling patterns apart from their words, for whoever only has to know which there are. */
+/** The names of the spelling patterns apart from their words, for code that only has to know which there are. */
 export const patternIds = [
   'double-at-the-end',
   'ck',

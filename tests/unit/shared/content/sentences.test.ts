@@ -11,7 +11,7 @@ import { formsOf } from '#shared/language/forms/inflect';
 
 const sentences = [...a1, ...a2, ...b1, ...b2];
 
-/** Names every sentence that breaks a rule, so that all can be mended at once. */
+/** Names every sentence that breaks a rule, so that all can be corrected at once. */
 const offenders = (breaks: (sentence: Sentence) => boolean) =>
   sentences.filter(breaks).map(({ level, text }) => `${level}: ${text}`);
 const joined = (order: readonly string[]) => order.join(' ');

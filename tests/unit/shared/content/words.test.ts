@@ -11,7 +11,7 @@ const files = import.meta.glob<Word[]>('../../../../src/shared/content/words/{a1
 });
 const words = Object.values(files).flat();
 
-/** Names every row that breaks a rule, so that all can be mended at once. */
+/** Names every row that breaks a rule, so that all can be corrected at once. */
 function offenders(breaks: (word: Word) => boolean): string[] {
   return words.filter(breaks).map((word) => `${word.level} ${word.topic}: ${word.word} (${word.partOfSpeech})`);
 }
