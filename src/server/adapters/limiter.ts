@@ -65,6 +65,8 @@ export function createLimiter(db: Db): Limiter {
       storeClient: db,
       tableName: 'rateLimiterFlexible',
       keyPrefix: name,
+      // It would do so for each limit, by a timer that outlives the database: `forgetPassed` does it once for all.
+      clearExpiredByTimeout: false,
       ...attemptLimits[name],
     });
   const limiters: Record<LimitName, RateLimiterPrisma> = {
@@ -126,6 +128,10 @@ export function createLimiter(db: Db): Limiter {
       } finally {
         if (!turn.isLocked()) turns.delete(key);
       }
+    },
+    async forgetPassed() {
+      // By the clock of the machine, as the limits themselves count.
+      await db.rateLimiterFlexible.deleteMany({ where: { expire: { lt: new Date(Date.now() - hour * 1000) } } });
     },
   };
 }

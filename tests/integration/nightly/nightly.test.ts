@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { createLimiter } from '#server/adapters/limiter';
 import { doNightWork, nightWork, startNightWork } from '#server/domain/nightly/nightly';
 import { inProcesses } from '#tests/support/processes';
 import { makeUser, type World, world } from '#tests/support/world';
@@ -88,6 +89,25 @@ test('a process that is stopped lets the batch come to its end, and the next one
   await doNightWork(portal.deps);
   expect(await portal.deps.db.session.count()).toBe(0);
   expect(await runsOf(portal)).toHaveLength(nightWork.length);
+});
+
+test('each look forgets counts of attempts that ended an hour ago, and no limit has a timer of its own', async () => {
+  const portal = await world();
+  const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
+  await portal.deps.db.rateLimiterFlexible.createMany({
+    data: [
+      { key: 'login-address:old', points: 3, expire: minutesAgo(61) },
+      { key: 'login-address:new', points: 3, expire: minutesAgo(59) },
+    ],
+  });
+  const timers = vi.spyOn(globalThis, 'setTimeout');
+  createLimiter(portal.deps.db);
+  expect(timers).not.toHaveBeenCalled();
+  const looks = startNightWork(portal.deps);
+  await looks.stop();
+  expect(await portal.deps.db.rateLimiterFlexible.findMany({ select: { key: true } })).toEqual([
+    { key: 'login-address:new' },
+  ]);
 });
 
 test('of looks at the same moment one begins, and the others find it taken without an error', async () => {

@@ -80,13 +80,17 @@ async function claim({ db, clock }: Needs, name: string, day: string): Promise<D
 /** How often a process looks whether there is work. */
 const lookEveryMs = 600_000;
 
-/** Looks now and from time to time. `stop` waits for what is being done to come to a good place. */
-export function startNightWork(deps: Needs): { stop(): Promise<void> } {
+/**
+ * Looks now and from time to time, and forgets counts of attempts that have passed. `stop` waits for what is being done
+ * to come to a good place.
+ */
+export function startNightWork(deps: Needs & Pick<Deps, 'limiter'>): { stop(): Promise<void> } {
   const stopping = new AbortController();
   let running = Promise.resolve();
   const look = () => {
     running = running
       .then(() => doNightWork(deps, stopping.signal))
+      .then(() => deps.limiter.forgetPassed())
       .catch((error: unknown) => {
         deps.log.error({ error }, 'The work of the night could not begin.');
       });

@@ -154,6 +154,8 @@ export interface Limiter {
   giveBack(attempts: readonly Attempt[]): Promise<void>;
   /** Does work for one key at a time, within this process: a class on one account must not look like an attack. */
   inTurn<T>(key: string, work: () => Promise<T>): Promise<T>;
+  /** Deletes counts that ended an hour ago or longer. */
+  forgetPassed(): Promise<void>;
 }
 
 /** English words: what we wrote of them, and whether one exists. */
