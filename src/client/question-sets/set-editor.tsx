@@ -1,14 +1,10 @@
-import { ArrowLeft, Download, FileInput, Play, Printer, Share2, Sparkles, Trash2 } from 'lucide-react';
+import { Download, FileInput, Sparkles } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { ItemListEditor } from '#client/items/edit/item-list-editor';
 import { readStoredJson, writeStored } from '#client/lib/storage';
-import { trpc } from '#client/lib/trpc';
 import { ChooseVersion, type VersionFacts } from '#client/library/autosave/choose-version';
-import { statusTexts } from '#client/library/autosave/status-texts';
 import { useResourceAutosave } from '#client/library/use-resource-autosave';
-import { Banner } from '#client/ui/banner';
 import { Button } from '#client/ui/button';
-import { ButtonLink } from '#client/ui/button-link';
 import { EmptyState } from '#client/ui/empty-state';
 import { TextArea } from '#client/ui/text-area';
 import { TextField } from '#client/ui/text-field';
@@ -18,9 +14,12 @@ import { isTask } from '#shared/items/grade';
 import type { Item } from '#shared/items/item';
 import { questionSetLimit, type Rules } from '#shared/items/question-set';
 import { setFaults } from '#shared/items/set-faults';
+import { DeletedSet, DeleteSet } from './delete-set';
+import { FaultsBanner } from './faults-banner';
 import { NewerNotice } from './newer-notice';
 import { PresentSet } from './present-set';
 import { RulesForm } from './rules-form';
+import { SetBar } from './set-bar';
 import { SetDialog, type SetDialogName } from './set-dialog';
 import {
   keptDraft,
@@ -32,7 +31,6 @@ import {
   setDraft,
   toDraft,
 } from './set-draft';
-import { setWords } from './set-words';
 
 interface SetEditorProps {
   set: SavedSet;
@@ -56,15 +54,11 @@ function factsOf({ title, items }: SetDraft): VersionFacts {
  * until it is.
  */
 export function SetEditor({ set, isPresenting, onTry, actions }: SetEditorProps) {
-  const utils = trpc.useUtils();
-  const remove = trpc.library.remove.useMutation();
-  const restore = trpc.library.restore.useMutation();
   const [dialog, setDialog] = useState<SetDialogName>();
   const [isDeleted, setDeleted] = useState(false);
   const [isRefused, setRefused] = useState(false);
   const page = useRef<HTMLDivElement>(null);
   const { id, kind } = set;
-  const { home, all, toAll } = setWords[kind];
   const key = `${kind}:${id}:unfinished`;
   const [start] = useState(() => openDraft(set, keptDraft.safeParse(readStoredJson(key)).data));
   const { value, change, status, choice, choose, differences, saveNow, saved } = useResourceAutosave<SetKind, SetDraft>(
@@ -86,8 +80,6 @@ export function SetEditor({ set, isPresenting, onTry, actions }: SetEditorProps)
   );
 
   const faults = setFaults(value);
-  // Those of the questions stand above their list.
-  const others = faults.filter(({ item }) => item === undefined);
   const ready = value.items.flatMap((item) => readyItem(item) ?? []);
   const setItems = (items: Item[]) => change({ ...value, items });
   const add = (items: readonly Item[]) => setItems([...value.items, ...items].slice(0, questionSetLimit));
@@ -101,78 +93,27 @@ export function SetEditor({ set, isPresenting, onTry, actions }: SetEditorProps)
     setDialog('share');
   }
 
-  function goTo(rule: string) {
-    const field = page.current?.querySelector<HTMLElement>(`[data-rule="${rule}"] input`);
-    const fold = field?.closest('details');
-    if (fold) fold.open = true;
-    field?.focus();
-  }
-
   async function tryIt() {
     await saveNow();
     onTry(saved().data.rules);
   }
 
-  if (isDeleted) {
-    return (
-      <EmptyState
-        title={`${title} is in the trash.`}
-        action={
-          <>
-            <Button
-              variant="secondary"
-              pending={restore.isPending}
-              onClick={() =>
-                restore.mutate(
-                  { id },
-                  {
-                    onSuccess() {
-                      setDeleted(false);
-                      void utils.library.list.invalidate();
-                    },
-                  },
-                )
-              }
-            >
-              Put it back
-            </Button>
-            <ButtonLink href={home}>{toAll}</ButtonLink>
-          </>
-        }
-      >
-        Its links have stopped working. Its results are kept with it.
-      </EmptyState>
-    );
-  }
+  if (isDeleted) return <DeletedSet id={id} kind={kind} title={title} onRestored={() => setDeleted(false)} />;
   if (choice)
     return <ChooseVersion noun={kind} choice={choice} factsOf={factsOf} differences={differences} onChoose={choose} />;
   if (isPresenting) return <PresentSet title={title} items={ready} />;
   return (
     <div ref={page} className="grid grid-cols-[minmax(0,1fr)] gap-6">
-      <div className="flex flex-wrap items-center gap-2">
-        <ButtonLink href={home} variant="quiet" icon={<ArrowLeft />} className="-ml-3">
-          {all}
-        </ButtonLink>
-        <p role="status" className="mr-auto text-muted">
-          {statusTexts[status]}
-        </p>
-        <Button
-          variant="primary"
-          icon={<Play />}
-          aria-disabled={ready.length === 0 || undefined}
-          className="aria-disabled:opacity-55"
-          onClick={() => ready.length > 0 && void tryIt()}
-        >
-          Try it
-        </Button>
-        <Button variant="secondary" icon={<Share2 />} onClick={share}>
-          Share
-        </Button>
-        <Button variant="secondary" icon={<Printer />} onClick={() => setDialog('print')}>
-          Print
-        </Button>
+      <SetBar
+        kind={kind}
+        status={status}
+        canTry={ready.length > 0}
+        onTry={() => void tryIt()}
+        onShare={share}
+        onPrint={() => setDialog('print')}
+      >
         {actions}
-      </div>
+      </SetBar>
       <TextField
         label={`Name of the ${kind}`}
         value={value.title}
@@ -180,25 +121,7 @@ export function SetEditor({ set, isPresenting, onTry, actions }: SetEditorProps)
         error={value.title.trim() === '' ? 'Give it a name. Until then it keeps the last one.' : undefined}
         onChange={(event) => change({ ...value, title: event.target.value })}
       />
-      {faults.length > 0 && isRefused && (
-        <Banner tone="warn" title="Not shared yet: others can take it when everything is put right.">
-          {others.length > 0 && (
-            <ul data-faults>
-              {others.map(({ rule, text }) => (
-                <li key={text}>
-                  {rule ? (
-                    <button type="button" className="min-h-11 text-left underline" onClick={() => goTo(rule)}>
-                      {text}
-                    </button>
-                  ) : (
-                    text
-                  )}
-                </li>
-              ))}
-            </ul>
-          )}
-        </Banner>
-      )}
+      {faults.length > 0 && isRefused && <FaultsBanner faults={faults} page={page} />}
       <NewerNotice
         setId={id}
         before={set.data.items}
@@ -242,26 +165,7 @@ export function SetEditor({ set, isPresenting, onTry, actions }: SetEditorProps)
         rules={value.rules}
         onChange={(rules) => change({ ...value, rules })}
       />
-      <div>
-        <Button
-          variant="quiet"
-          icon={<Trash2 />}
-          pending={remove.isPending}
-          onClick={() =>
-            remove.mutate(
-              { id },
-              {
-                onSuccess() {
-                  setDeleted(true);
-                  void utils.library.list.invalidate();
-                },
-              },
-            )
-          }
-        >
-          Delete this {kind}
-        </Button>
-      </div>
+      <DeleteSet id={id} kind={kind} onDeleted={() => setDeleted(true)} />
       {dialog && (
         <SetDialog
           key={dialog}
