@@ -1,33 +1,27 @@
-import { History, Lightbulb, Send } from 'lucide-react';
-import { type ClipboardEvent, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { History, Send } from 'lucide-react';
+import { type ClipboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import * as z from 'zod';
-import { LazyDialog } from '#client/lib/lazy-dialog';
 import { statusTexts } from '#client/library/autosave/status-texts';
 import { useAutosave } from '#client/library/autosave/use-autosave';
 import { Banner } from '#client/ui/banner';
 import { Button } from '#client/ui/button';
-import { SelectField } from '#client/ui/select-field';
-import { TextArea } from '#client/ui/text-area';
-import { TextField } from '#client/ui/text-field';
 import { ChooseText } from '#client/writing/choose-text';
 import { Pad, type PadHandle } from '#client/writing/pad';
 import { PadFrame } from '#client/writing/pad-frame';
 import { today } from '#client/writing/use-writing-log';
 import type { SceneContent } from '#shared/api/novels';
-import { novelLimits, type Scene, sceneName, statuses, statusIds } from '#shared/novel/book';
+import { novelLimits, type Scene, sceneName } from '#shared/novel/book';
 import { draftedCharacters, draftedShare } from '#shared/novel/drafted-text';
-import { nameFinder } from '#shared/novel/names';
 import { changeScene } from '#shared/novel/order';
 import { countWords } from '#shared/writing/count-words';
 import type { Desk, OpenedScene } from './desk';
 import { takeJump } from './jump';
 import { NamesInScene } from './names-in-scene';
+import { type SceneAsking, SceneDialog } from './scene-dialog';
+import { SceneFacts } from './scene-facts';
 import { StuckPanel } from './stuck-panel';
 import { useNamesAtHand } from './use-names-at-hand';
-
-const versionsDialog = () => import('./scene-versions').then((m) => m.SceneVersions);
-const handInDialog = () => import('./hand-in-part').then((m) => m.HandInPart);
-const cutDialog = () => import('./cut-dialog').then((m) => m.CutDialog);
+import { useNamesInText } from './use-names-in-text';
 
 /** What a device keeps may be longer than what can be saved: it must not be lost for that. */
 const deviceCopy = z.object({ text: z.string(), drafts: z.array(z.string()) });
@@ -43,7 +37,7 @@ interface SceneEditorProps {
 export function SceneEditor({ desk, scene, opened, onRestored }: SceneEditorProps) {
   const { codex, chapters } = desk.book.data;
   const pad = useRef<PadHandle>(null);
-  const [asking, setAsking] = useState<'versions' | 'hand-in' | { cut: string; at: 'pasted' | 'scene' }>();
+  const [asking, setAsking] = useState<SceneAsking>();
   const { value, change, status, choice, choose, saveNow } = useAutosave<SceneContent>({
     id: `scene:${desk.id ?? 'sample'}:${scene.id}`,
     schema: deviceCopy,
@@ -54,16 +48,8 @@ export function SceneEditor({ desk, scene, opened, onRestored }: SceneEditorProp
   const drafts = useRef(value.drafts);
   drafts.current = value.drafts;
 
-  const finder = useMemo(() => nameFinder(codex), [codex]);
-  // Names are looked for while nothing else is to be done: the user who types on does not wait for it.
-  const read = useDeferredValue(value.text);
-  const runs = useMemo(() => placesOf(finder.runs(read)), [finder, read]);
-  const marks = useMemo(() => runs.map(({ start, end }) => ({ id: String(start), start, end })), [runs]);
-  const named = useMemo(() => {
-    const ids = new Set(runs.map(({ entry }) => entry.id));
-    return codex.filter(({ id }) => ids.has(id));
-  }, [runs, codex]);
-  const atHand = useNamesAtHand(runs);
+  const { read, places, marks, named } = useNamesInText(codex, value.text);
+  const atHand = useNamesAtHand(places);
 
   const { typed } = desk;
   function take(text: string) {
@@ -98,12 +84,20 @@ export function SceneEditor({ desk, scene, opened, onRestored }: SceneEditorProp
   const setScene = (next: Partial<Scene>) =>
     desk.change({ ...desk.book, data: { ...desk.book.data, chapters: changeScene(chapters, scene.id, next) } });
 
+  /** Writes what a model drafted at the end, and remembers whose words those are. */
+  function takeOver(draft: string) {
+    const text = pad.current?.text() ?? value.text;
+    drafts.current = [...drafts.current, draft.slice(0, novelLimits.draftCharacters)].slice(-novelLimits.drafts);
+    const gap = text.trim() === '' ? '' : '\n\n';
+    pad.current?.replace({ start: text.length, end: text.length }, `${gap}${draft}`);
+  }
+
   function handlePaste(event: ClipboardEvent) {
     const text = event.clipboardData.getData('text/plain');
     if (words + countWords(text) <= novelLimits.sceneWords) return;
     event.preventDefault();
     event.stopPropagation();
-    setAsking({ cut: text, at: 'pasted' });
+    setAsking({ kind: 'cut', text, isWholeScene: false });
   }
 
   if (choice) {
@@ -122,7 +116,6 @@ export function SceneEditor({ desk, scene, opened, onRestored }: SceneEditorProp
     );
   }
   const isTooLong = words > novelLimits.sceneWords || value.text.length > novelLimits.sceneCharacters;
-  const close = () => setAsking(undefined);
   const name = sceneName(scene, placeIn(chapters, scene.id));
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,1fr)_19rem]">
@@ -131,7 +124,11 @@ export function SceneEditor({ desk, scene, opened, onRestored }: SceneEditorProp
           <Banner
             tone="warn"
             title="This scene has more than 20,000 words. It is on this device only, and can be saved once it is cut."
-            action={<Button onClick={() => setAsking({ cut: value.text, at: 'scene' })}>Cut it into scenes</Button>}
+            action={
+              <Button onClick={() => setAsking({ kind: 'cut', text: value.text, isWholeScene: true })}>
+                Cut it into scenes
+              </Button>
+            }
           />
         )}
         <PadFrame
@@ -175,11 +172,11 @@ export function SceneEditor({ desk, scene, opened, onRestored }: SceneEditorProp
               <Button
                 variant="secondary"
                 icon={<History />}
-                onClick={() => void saveNow().then(() => setAsking('versions'))}
+                onClick={() => void saveNow().then(() => setAsking({ kind: 'versions' }))}
               >
                 Versions
               </Button>
-              <Button variant="secondary" icon={<Send />} onClick={() => setAsking('hand-in')}>
+              <Button variant="secondary" icon={<Send />} onClick={() => setAsking({ kind: 'hand-in' })}>
                 Hand in
               </Button>
             </>
@@ -193,98 +190,24 @@ export function SceneEditor({ desk, scene, opened, onRestored }: SceneEditorProp
           scene={scene}
           named={named}
           textNow={() => pad.current?.text() ?? value.text}
-          onTakeOver={(draft) => {
-            const text = pad.current?.text() ?? value.text;
-            drafts.current = [...drafts.current, draft.slice(0, novelLimits.draftCharacters)].slice(
-              -novelLimits.drafts,
-            );
-            const gap = text.trim() === '' ? '' : '\n\n';
-            pad.current?.replace({ start: text.length, end: text.length }, `${gap}${draft}`);
-          }}
+          onTakeOver={takeOver}
         />
-        <details className="rounded-card border border-line p-4">
-          <summary className="-m-2 flex min-h-11 cursor-pointer items-center gap-2 p-2 font-bold">
-            <Lightbulb aria-hidden="true" className="size-5" />
-            About this scene
-          </summary>
-          <div className="mt-3 grid gap-4">
-            <TextField
-              label="Title"
-              optional
-              maxLength={120}
-              value={scene.title}
-              onChange={({ target }) => setScene({ title: target.value })}
-            />
-            <SelectField
-              label="Status"
-              value={scene.status}
-              onChange={(next) => setScene({ status: next })}
-              options={statusIds.map((id) => ({ value: id, label: statuses[id] }))}
-            />
-            <TextField
-              label="Words to reach"
-              inputMode="numeric"
-              hint="0 for no goal."
-              maxLength={5}
-              value={String(scene.target)}
-              onChange={({ target }) =>
-                setScene({ target: Math.min(Number(target.value.replace(/\D/g, '')), novelLimits.sceneWords) })
-              }
-            />
-            <TextArea
-              label="What happens"
-              rows={2}
-              maxLength={1000}
-              value={scene.summary}
-              onChange={({ target }) => setScene({ summary: target.value })}
-            />
-            <TextArea
-              label="Notes"
-              rows={2}
-              maxLength={novelLimits.note}
-              value={scene.notes}
-              onChange={({ target }) => setScene({ notes: target.value })}
-            />
-          </div>
-        </details>
+        <SceneFacts scene={scene} onChange={setScene} />
       </aside>
-      {asking === 'versions' && desk.id && (
-        <LazyDialog
-          load={versionsDialog}
-          dialog={{ id: desk.id, sceneId: scene.id, name, text: value.text, onRestored, onClose: close }}
-        />
-      )}
-      {asking === 'hand-in' && desk.id && (
-        <LazyDialog load={handInDialog} dialog={{ desk, sceneId: scene.id, onClose: close }} />
-      )}
-      {typeof asking === 'object' && (
-        <LazyDialog
-          load={cutDialog}
-          dialog={{
-            desk,
-            scene,
-            text: asking.cut,
-            isWholeScene: asking.at === 'scene',
-            onFirst: (first) => {
-              const now = pad.current?.text() ?? value.text;
-              pad.current?.replace({ start: 0, end: now.length }, first);
-            },
-            onClose: close,
-          }}
+      {asking && (
+        <SceneDialog
+          asking={asking}
+          desk={desk}
+          scene={scene}
+          name={name}
+          text={value.text}
+          pad={pad}
+          onRestored={onRestored}
+          onClose={() => setAsking(undefined)}
         />
       )}
     </div>
   );
-}
-
-/** The places of names in a text. */
-function placesOf(runs: ReturnType<ReturnType<typeof nameFinder>['runs']>) {
-  let at = 0;
-  return runs.flatMap(({ text, entry }) => {
-    const start = at;
-    at += text.length;
-    return entry ? [{ start, end: at, entry }] : [];
-  });
 }
 
 function placeIn(chapters: Desk['book']['data']['chapters'], sceneId: string): number {
