@@ -1,6 +1,6 @@
 import { askedWord } from '#server/domain/attempts/word-names';
 import type { Db } from '#server/domain/platform/deps';
-import { lockUser } from '#server/domain/wallet/tokens/ledger';
+import { lockUser } from '#server/domain/platform/locks';
 import { activity, type WordSource } from '#shared/api/attempts';
 import type { Grade } from '#shared/items/grade';
 import type { Item } from '#shared/items/item';

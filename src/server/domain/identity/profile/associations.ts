@@ -1,8 +1,8 @@
 import type * as z from 'zod';
 import { type Actor, record } from '#server/domain/audit/record';
 import type { Deps, Transaction } from '#server/domain/platform/deps';
+import { lockUser } from '#server/domain/platform/locks';
 import { nameKey, toRole, type User } from '#server/domain/platform/user';
-import { lockUser } from '#server/domain/wallet/tokens/ledger';
 import type { AssociatedUser, tokenOwner } from '#shared/api/profile';
 import { numberText } from '#shared/core/locale';
 import { planOf } from '#shared/core/plans';
