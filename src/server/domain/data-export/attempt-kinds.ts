@@ -5,7 +5,7 @@ import { attemptSelect, readItems } from '#server/domain/attempts/stored-attempt
 import { markSelect } from '#server/domain/history/attempt';
 import type { User } from '#server/domain/platform/user';
 import { headline } from '#shared/items/text-of';
-import type { Needs, OwnKind } from './kinds';
+import type { Needs, OwnKind } from './own-kind';
 import { byId, mapPages, pagesOf } from './pages';
 
 /** Each comes with all its questions, and those of the longest quiz are a megabyte. */
