@@ -1,9 +1,9 @@
+import { addUser } from '#server/domain/accounts/create-user';
 import { answerItem, finishAttempt } from '#server/domain/attempts/attempt';
 import { startAttempt } from '#server/domain/attempts/start-attempt';
 import { attemptSelect, itemsOf } from '#server/domain/attempts/stored-attempt';
 import { thePortal } from '#server/domain/audit/record';
 import { acceptAssociation, addMember } from '#server/domain/identity/profile/associations';
-import { addUser } from '#server/domain/identity/users/create-user';
 import { addSamples } from '#server/domain/library/samples';
 import { shareResource } from '#server/domain/library/shares';
 import { before } from '#server/domain/platform/calendar';

@@ -8,7 +8,7 @@ import { numberText } from '#shared/core/locale';
 import { planOf } from '#shared/core/plans';
 import { err, ok, type Result } from '#shared/core/result';
 import { mayAssociate } from '#shared/core/roles';
-import { countAskingForAccount } from '../users/ask-for-account';
+import { countAskingForAccount } from '../auth/ask-for-account';
 
 const memberSelect = { id: true, username: true, email: true, role: true } as const;
 

@@ -1,5 +1,5 @@
 import { type Actor, type AuditEvent, record } from '#server/domain/audit/record';
-import { refusalOf } from '#server/domain/identity/users/bulk';
+import { refusalOf } from '#server/domain/platform/bulk';
 import type { Deps } from '#server/domain/platform/deps';
 import { lockUser } from '#server/domain/platform/locks';
 import {
