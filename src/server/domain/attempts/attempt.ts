@@ -1,4 +1,5 @@
 import { seesBeforeRelease } from '#server/domain/access/access';
+import { partForSpeed, rulesOf } from '#server/domain/access/attempt-rules';
 import { countAnsweredWord } from '#server/domain/cards/from-attempts';
 import type { Deps } from '#server/domain/platform/deps';
 import { lockAttempt } from '#server/domain/platform/locks';
@@ -11,7 +12,6 @@ import { findReadableAttempt } from './attempt-access';
 import { answerFields } from './attempt-fields';
 import { notesOf } from './attempt-notes';
 import { toAttemptOutput, viewOf } from './attempt-output';
-import { partForSpeed, rulesOf } from './attempt-rules';
 import { continueCram, isCram } from './cram';
 import { continuePlacement } from './placement';
 import { isPlacement } from './placement-outcome';

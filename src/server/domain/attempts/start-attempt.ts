@@ -1,3 +1,4 @@
+import { datesOf, modeOf } from '#server/domain/access/attempt-rules';
 import { isOpen, type OpenRefusal } from '#server/domain/access/open-apps';
 import type { Deps } from '#server/domain/platform/deps';
 import type { AttemptOutput, StartInput } from '#shared/api/attempts';
@@ -6,7 +7,6 @@ import { newSeed } from '#shared/core/random';
 import { err, ok, type Result } from '#shared/core/result';
 import { itemFields } from './attempt-fields';
 import { toAttemptOutput } from './attempt-output';
-import { datesOf, modeOf } from './attempt-rules';
 import { type MakeRefusal, makeItems } from './make-items';
 import { missedItems } from './missed-items';
 import { type SetRefusal, startSet } from './question-sets';

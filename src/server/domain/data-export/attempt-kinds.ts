@@ -1,6 +1,6 @@
 import type { Prisma } from '#prisma/generated/sqlite/client';
+import { isReleased } from '#server/domain/access/attempt-rules';
 import { toAttemptOutput, toMode } from '#server/domain/attempts/attempt-output';
-import { isReleased } from '#server/domain/attempts/attempt-rules';
 import { attemptSelect, readItems } from '#server/domain/attempts/stored-attempt';
 import { markSelect } from '#server/domain/history/attempt';
 import type { User } from '#server/domain/platform/user';
