@@ -1,9 +1,10 @@
+import { addUser } from '#server/domain/accounts/create-user';
 import { answerItem, finishAttempt } from '#server/domain/attempts/attempt';
 import { startAttempt } from '#server/domain/attempts/start-attempt';
 import { attemptSelect, itemsOf } from '#server/domain/attempts/stored-attempt';
 import { thePortal } from '#server/domain/audit/record';
+import { countAnsweredWord } from '#server/domain/cards/from-attempts';
 import { acceptAssociation, addMember } from '#server/domain/identity/profile/associations';
-import { addUser } from '#server/domain/identity/users/create-user';
 import { addSamples } from '#server/domain/library/samples';
 import { shareResource } from '#server/domain/library/shares';
 import { before } from '#server/domain/platform/calendar';
@@ -67,9 +68,10 @@ export async function addSampleSchool(given: Deps, password: string): Promise<st
 async function play(deps: Deps, user: User, input: StartInput, { wrong }: { wrong: number }): Promise<void> {
   const player = { user, address };
   const { id } = done(await startAttempt(deps, player, input));
+  const answering = { ...deps, countAnswer: countAnsweredWord };
   const attempt = await deps.db.attempt.findUniqueOrThrow({ where: { id }, select: attemptSelect });
   for (const [at, item] of itemsOf(attempt).entries()) {
-    done(await answerItem(deps, player, { id, itemId: item.id, response: responseTo(item, at >= wrong) }));
+    done(await answerItem(answering, player, { id, itemId: item.id, response: responseTo(item, at >= wrong) }));
   }
   done(await finishAttempt(deps, player, { id }));
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { BadSettings } from '#server/config';
+import { addUser, type CreatesUsers } from '#server/domain/accounts/create-user';
 import { thePortal } from '#server/domain/audit/record';
-import { addUser, type CreatesUsers } from '#server/domain/identity/users/create-user';
 import { failures } from '#shared/core/failures';
 
 interface Admin {

@@ -2,15 +2,9 @@ import { useState } from 'react';
 import { LazyDialog } from '#client/lib/lazy-dialog';
 import { Button } from '#client/ui/button';
 import { numberText } from '#shared/core/locale';
+import type { CappedMember } from './daily-cap-dialog';
 
 const loadDialog = () => import('./daily-cap-dialog').then((m) => m.DailyCapDialog);
-
-/** Somebody who may use the owner's tokens. */
-export interface CappedMember {
-  id: string;
-  username: string;
-  dailyCap: number | null;
-}
 
 /** Says how many tokens a member may spend in a day, and lets their owner change it. */
 export function DailyCapButton({ member }: { member: CappedMember }) {

@@ -9,7 +9,13 @@ import { notify } from '#client/ui/toast';
 import { count } from '#shared/core/count';
 import { limits } from '#shared/core/limits';
 import { numberText } from '#shared/core/locale';
-import type { CappedMember } from './daily-cap-button';
+
+/** Somebody who may use the owner's tokens. */
+export interface CappedMember {
+  id: string;
+  username: string;
+  dailyCap: number | null;
+}
 
 const most = limits.dailyCapMax;
 

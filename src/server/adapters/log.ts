@@ -1,9 +1,8 @@
-import { type DestinationStream, type Logger, pino } from 'pino';
-import type { Config } from '#server/config';
+import { type DestinationStream, type LevelWithSilent, type Logger, pino } from 'pino';
 import { currentRequest } from './request-scope';
 
 /** JSON lines on standard output, each with the id of the request that it belongs to, and none with a secret. */
-export function createLog(level: Config['logLevel'], to?: DestinationStream): Logger {
+export function createLog(level: LevelWithSilent, to?: DestinationStream): Logger {
   return pino(
     {
       level,

@@ -7,6 +7,7 @@ import { handInsOf, markTask } from '#server/domain/attempts/marks';
 import { placementsSeenBy } from '#server/domain/attempts/placements';
 import { releaseResults } from '#server/domain/attempts/release';
 import { startAttempt } from '#server/domain/attempts/start-attempt';
+import { countAnsweredWord } from '#server/domain/cards/from-attempts';
 import { type Context, userOf } from '#server/trpc/context';
 import { unwrap } from '#server/trpc/failures';
 import { memberProcedure, publicProcedure, router } from '#server/trpc/init';
@@ -63,7 +64,9 @@ export const attemptsRouter = router({
     })
     .input(answerInput)
     .output(answerOutput)
-    .mutation(async ({ ctx, input }) => unwrap(await answerItem(ctx.deps, playerIn(ctx), input))),
+    .mutation(async ({ ctx, input }) =>
+      unwrap(await answerItem({ ...ctx.deps, countAnswer: countAnsweredWord }, playerIn(ctx), input)),
+    ),
 
   hint: publicProcedure
     .meta({

@@ -1,8 +1,8 @@
+import { register, signIn } from '#server/domain/accounts/sign-in';
 import { addressOf, askAgain, changeEmail, verifyAddress } from '#server/domain/identity/auth/addresses';
 import { changePassword } from '#server/domain/identity/auth/change-password';
 import { forgotPassword, resetPassword } from '#server/domain/identity/auth/password-reset';
 import { closeSession, closeSessionsOf, endSession, sessionsOf } from '#server/domain/identity/auth/sessions';
-import { register, signIn } from '#server/domain/identity/auth/sign-in';
 import { toUserOutput } from '#server/domain/platform/user';
 import { withMonthlyTokens } from '#server/domain/wallet/billing/plan-tokens';
 import { unwrap } from '#server/trpc/failures';

@@ -1,6 +1,6 @@
 import { listModelCalls } from '#server/domain/generate/model-calls';
-import { readModelSettings, setModelForApp } from '#server/domain/generate/model-settings';
-import { testModel } from '#server/domain/generate/test-model';
+import { readModelSettings, setModelForApp } from '#server/domain/model/model-settings';
+import { testModel } from '#server/domain/model/test-model';
 import { unwrap } from '#server/trpc/failures';
 import { adminProcedure, router } from '#server/trpc/init';
 import { modelCalls, modelCallsInput, modelForAppInput, modelSettings, modelTestOutput } from '#shared/api/generate';

@@ -1,3 +1,5 @@
+import { changeOwnRole } from '#server/domain/accounts/change-user';
+import { deleteAccount } from '#server/domain/accounts/delete-account';
 import { appUsesOf, recordOpening, setFavourite } from '#server/domain/identity/profile/app-uses';
 import {
   acceptAssociation,
@@ -7,8 +9,6 @@ import {
   ownersOf,
 } from '#server/domain/identity/profile/associations';
 import { setStudentSettings, studentSettingsOf } from '#server/domain/identity/profile/student-settings';
-import { changeOwnRole } from '#server/domain/identity/users/change-user';
-import { deleteAccount } from '#server/domain/identity/users/delete-account';
 import { toUserOutput } from '#server/domain/platform/user';
 import { spaceOf } from '#server/domain/space/space';
 import { withMonthlyTokens } from '#server/domain/wallet/billing/plan-tokens';

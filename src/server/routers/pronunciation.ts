@@ -1,4 +1,3 @@
-import { describeWords } from '#server/domain/pronunciation/own-words';
 import { soundProgress } from '#server/domain/pronunciation/progress';
 import {
   handIn,
@@ -7,6 +6,7 @@ import {
   markRecording,
   removeRecording,
 } from '#server/domain/pronunciation/recordings';
+import { describeWords } from '#server/domain/words/own-words';
 import { unwrap } from '#server/trpc/failures';
 import { memberProcedure, router } from '#server/trpc/init';
 import {

@@ -1,8 +1,8 @@
+import { changeRoles, removeUsers } from '#server/domain/accounts/bulk';
+import { removeUser, updateUser } from '#server/domain/accounts/change-user';
+import { addUser } from '#server/domain/accounts/create-user';
+import { listUsers, userStats } from '#server/domain/accounts/list-users';
 import { resetSecondFactor } from '#server/domain/identity/auth/second-factor';
-import { changeRoles, removeUsers } from '#server/domain/identity/users/bulk';
-import { removeUser, updateUser } from '#server/domain/identity/users/change-user';
-import { addUser } from '#server/domain/identity/users/create-user';
-import { listUsers, userStats } from '#server/domain/identity/users/list-users';
 import { toUserOutput } from '#server/domain/platform/user';
 import { adjustTokens, giveTokens } from '#server/domain/wallet/tokens/adjust-tokens';
 import { unwrap } from '#server/trpc/failures';

@@ -4,8 +4,6 @@ import { takesBefore } from '#shared/language/word-classes';
 import { createReader, figureMark, type MatchRules, type Reader, type Step } from './read-answer';
 import type { Place } from './short-forms';
 
-export type { MatchRules } from './read-answer';
-
 export type Verdict = 'right' | 'typo' | 'wrong';
 
 export interface Match {

@@ -5,23 +5,6 @@ import { b1 } from './points/b1';
 import { b2 } from './points/b2';
 import type { PointText } from './points/point-text';
 
-export const pointGroups = [
-  'present',
-  'past',
-  'perfect',
-  'future',
-  'modals',
-  'nouns and articles',
-  'pronouns',
-  'prepositions',
-  'describing',
-  'conditionals',
-  'passive',
-  'clauses and speech',
-  'questions',
-] as const;
-export type PointGroup = (typeof pointGroups)[number];
-
 /** One thing of grammar that can be learnt and tested, with its rule on one screen. */
 export interface GrammarPoint extends PointText {
   id: PointId;

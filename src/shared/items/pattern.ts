@@ -1,4 +1,5 @@
-import { type MatchRules, matchAnswer } from '#shared/answers/match-answer';
+import { matchAnswer } from '#shared/answers/match-answer';
+import type { MatchRules } from '#shared/answers/read-answer';
 import { longFormOf } from '#shared/answers/short-forms';
 import { tidy, wordsIn } from '#shared/language/normalise';
 

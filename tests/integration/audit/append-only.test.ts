@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { updateUser } from '#server/domain/accounts/change-user';
 import { record } from '#server/domain/audit/record';
-import { updateUser } from '#server/domain/identity/users/change-user';
 import { refused } from '#tests/support/refusals';
 import { as, makeUser, type World, world } from '#tests/support/world';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { beginClosing, closeAccounts } from '#server/domain/identity/users/delete-account';
+import { beginClosing, closeAccounts } from '#server/domain/accounts/delete-account';
 import { doNightWork } from '#server/domain/nightly/nightly';
 import type { User } from '#server/domain/platform/user';
 import type { Item } from '#shared/items/item';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { fillLooks } from '#server/domain/identity/users/fill-looks';
-import { lookOf, mixesAlphabets } from '#server/domain/identity/users/look-of';
+import { fillLooks } from '#server/domain/accounts/fill-looks';
+import { lookOf, mixesAlphabets } from '#server/domain/accounts/look-of';
 import { refused } from '#tests/support/refusals';
 import { as, makeUser, type World, world } from '#tests/support/world';
 

@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
 import { expect, test } from 'vitest';
-import { csvHead, csvRows } from '#server/domain/identity/users/users-csv';
+import { csvHead, csvRows } from '#server/domain/accounts/users-csv';
 import type { User } from '#server/domain/platform/user';
 
 const maria: User = {

@@ -4,14 +4,9 @@ import { Button } from '#client/ui/button';
 import { SegmentedControl } from '#client/ui/segmented-control';
 import { TextArea } from '#client/ui/text-area';
 import { questionsFor } from '#shared/content/writing/questions';
-import type { WritingData } from '#shared/writing/writing';
 import { ListOfTen } from './list-of-ten';
 import { MindMap } from './mind-map';
-
-export interface StepProps {
-  data: WritingData;
-  onChange: (part: Partial<WritingData>) => void;
-}
+import type { StepProps } from './step-props';
 
 const ways = { questions: 'Questions', list: 'List of ten', map: 'Mind map' } as const;
 type Way = keyof typeof ways;

@@ -4,7 +4,7 @@ import { clockText, useCountdown } from '#client/dice/use-countdown';
 import { Button } from '#client/ui/button';
 import { TextField } from '#client/ui/text-field';
 import { writingLimits } from '#shared/writing/writing';
-import type { StepProps } from './ideas';
+import type { StepProps } from './step-props';
 
 const places = Array.from({ length: writingLimits.list }, (_, place) => place);
 

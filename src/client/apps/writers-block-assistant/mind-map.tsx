@@ -6,7 +6,7 @@ import { cx } from '#client/ui/cx';
 import { SegmentedControl } from '#client/ui/segmented-control';
 import { TextField } from '#client/ui/text-field';
 import { type WritingData, writingLimits } from '#shared/writing/writing';
-import type { StepProps } from './ideas';
+import type { StepProps } from './step-props';
 
 type Branch = WritingData['map'][number];
 const most = writingLimits.branches;

@@ -3,11 +3,7 @@ import { SegmentedControl } from '#client/ui/segmented-control';
 import { TextArea } from '#client/ui/text-area';
 import { framesFor } from '#shared/content/writing/frames';
 import type { WritingData } from '#shared/writing/writing';
-
-interface StepProps {
-  data: WritingData;
-  onChange: (part: Partial<WritingData>) => void;
-}
+import type { StepProps } from './step-props';
 
 /** The parts of the text, each with a question and a way to begin. */
 export function Plan({ data, onChange }: StepProps) {

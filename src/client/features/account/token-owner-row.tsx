@@ -1,15 +1,18 @@
+import type * as z from 'zod';
 import { failureText } from '#client/lib/failure-text';
 import { useOneAtATime } from '#client/lib/one-at-a-time';
 import { Badge } from '#client/ui/badge';
 import { Button } from '#client/ui/button';
 import { notify } from '#client/ui/toast';
+import type { tokenOwner } from '#shared/api/profile';
 import { count } from '#shared/core/count';
-import type { TokenOwner } from './token-owners';
 import { useAcceptOwner, useLeaveOwner } from './use-associations';
 
 const network = 'The server could not be reached. Please try again.';
 const acceptFailed = { fallback: 'Failed to accept. Please try again.', network };
 const leaveFailed = { fallback: 'Failed to leave. Please try again.', network };
+
+export type TokenOwner = z.infer<typeof tokenOwner>;
 
 interface TokenOwnerRowProps {
   owner: TokenOwner;

@@ -1,10 +1,6 @@
 import { useRef } from 'react';
-import type * as z from 'zod';
-import type { tokenOwner } from '#shared/api/profile';
 import { Section } from './section';
-import { TokenOwnerRow } from './token-owner-row';
-
-export type TokenOwner = z.infer<typeof tokenOwner>;
+import { type TokenOwner, TokenOwnerRow } from './token-owner-row';
 
 /** Those whose tokens this user may use. */
 export function TokenOwners({ owners }: { owners: readonly TokenOwner[] }) {

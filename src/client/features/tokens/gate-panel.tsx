@@ -11,9 +11,15 @@ import { Page } from '#client/ui/page';
 import { Skeleton } from '#client/ui/skeleton';
 import type { AppEntry } from '#shared/core/apps';
 import { count } from '#shared/core/count';
-import type { OpeningRefusal } from './token-gate';
+import type { FailureReason } from '#shared/core/failures';
 
 const loadPurchaseDialog = () => import('./purchase-dialog').then((m) => m.PurchaseDialog);
+
+/** `message` is the server's sentence; without a `reason` the server could not be asked. */
+export interface OpeningRefusal {
+  message: string;
+  reason?: FailureReason;
+}
 
 interface GatePanelProps {
   app: AppEntry;

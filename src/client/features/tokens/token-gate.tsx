@@ -3,14 +3,7 @@ import { useAuth } from '#client/lib/auth';
 import { trpc } from '#client/lib/trpc';
 import { FullScreenSpinner } from '#client/ui/spinner';
 import type { AppEntry } from '#shared/core/apps';
-import type { FailureReason } from '#shared/core/failures';
-import { GatePanel } from './gate-panel';
-
-/** `message` is the server's sentence; without a `reason` the server could not be asked. */
-export interface OpeningRefusal {
-  message: string;
-  reason?: FailureReason;
-}
+import { GatePanel, type OpeningRefusal } from './gate-panel';
 
 type GateState = 'checking' | 'granted' | OpeningRefusal;
 

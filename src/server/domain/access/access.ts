@@ -11,8 +11,9 @@ import { guestAttempt } from './guest-attempt';
  *
  * - Owner: made it. All: its keys, its seed, the attempts that others play of it, their marks, and who else may look.
  * - Handed it: by a link, which says whether to look, to play or to copy; or by being one of those whom its owner added
- *   and to whom it is visible. Questions leave with their keys only where the owner lets them be copied. An attempt of what
- *   somebody was handed goes by its rules, and where these limit attempts its keys wait until it closes (`attempts/attempt-rules`).
+ *   and to whom it is visible. Questions leave with their keys only where the owner lets them be copied. An attempt of
+ *   what somebody was handed goes by its rules, and where these limit attempts its keys wait until it closes
+ *   (`access/attempt-rules`).
  *   Banks of questions are handed by name, with a right of their own (`access/bank`).
  * - Player: of one's own attempt; of a guest's attempt anyone who knows its id.
  * - Onlooker: an association says who may use whose tokens, and opens no work. A member who agreed besides to be seen

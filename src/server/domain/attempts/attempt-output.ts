@@ -1,10 +1,10 @@
 import type { Prisma } from '#prisma/generated/sqlite/client';
+import { isReleased, rulesOf, showsScore } from '#server/domain/access/attempt-rules';
 import { type AttemptOutput, attemptModes } from '#shared/api/attempts';
 import type { Item } from '#shared/items/item';
 import { playerView } from '#shared/items/player-view';
 import { type LearnerResponse, learnerResponse } from '#shared/items/response';
 import { notesOf } from './attempt-notes';
-import { isReleased, rulesOf, showsScore } from './attempt-rules';
 import { isCram } from './cram';
 import { isPlacement } from './placement-outcome';
 import { type AttemptRow, itemsOf, scoreOf } from './stored-attempt';

@@ -1,17 +1,17 @@
 import { seesBeforeRelease } from '#server/domain/access/access';
-import { countAnsweredWord } from '#server/domain/cards/from-attempts';
-import type { Deps } from '#server/domain/platform/deps';
+import { partForSpeed, rulesOf } from '#server/domain/access/attempt-rules';
+import type { Db, Deps } from '#server/domain/platform/deps';
 import { lockAttempt } from '#server/domain/platform/locks';
 import type { AnswerInput, AnswerOutput, AttemptOutput, FinishInput } from '#shared/api/attempts';
 import { err, ok, type Refusal, type Result } from '#shared/core/result';
-import { grade, isTooLong } from '#shared/items/grade';
+import { type Grade, grade, isTooLong } from '#shared/items/grade';
 import { worthAfter } from '#shared/items/hint';
+import type { Item } from '#shared/items/item';
 import { playerView } from '#shared/items/player-view';
 import { findReadableAttempt } from './attempt-access';
 import { answerFields } from './attempt-fields';
 import { notesOf } from './attempt-notes';
 import { toAttemptOutput, viewOf } from './attempt-output';
-import { partForSpeed, rulesOf } from './attempt-rules';
 import { continueCram, isCram } from './cram';
 import { continuePlacement } from './placement';
 import { isPlacement } from './placement-outcome';
@@ -28,9 +28,25 @@ type AnswerRefusal =
   | 'answer_too_long'
   | 'too_many_attempts';
 
+export interface AnsweredItem {
+  /** Nobody for a guest's attempt. */
+  userId: string | null;
+  attemptId: string;
+  /** What the attempt was begun with. */
+  source: unknown;
+  item: Item;
+  verdict: Grade['verdict'];
+  at: Date;
+}
+
+/** What else an answer counts for. It is given from outside, as those who count answers know attempts already. */
+interface AnswerCount {
+  countAnswer(db: Db, answered: AnsweredItem): Promise<void>;
+}
+
 /** Judges one answer. The first to each question counts; a practice attempt may be answered again and shows why. */
 export async function answerItem(
-  deps: Pick<Deps, 'db' | 'clock' | 'words' | 'limiter' | 'log'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'words' | 'limiter' | 'log'> & AnswerCount,
   { user }: Player,
   { id, itemId, response: given, tab }: AnswerInput,
 ): Promise<Result<AnswerOutput, AnswerRefusal>> {
@@ -80,13 +96,9 @@ export async function answerItem(
   });
   if (refused) return refused;
   // What is remembered of the word is an extra, after the answer is kept: none is lost because of it.
-  await countAnsweredWord(db, {
-    ...attempt,
-    attemptId: id,
-    item: question,
-    verdict: judged.verdict,
-    at: answeredAt,
-  }).catch((error: unknown) => log.error({ err: error, attemptId: id, itemId }, 'An answer did not reach its card.'));
+  await deps
+    .countAnswer(db, { ...attempt, attemptId: id, item: question, verdict: judged.verdict, at: answeredAt })
+    .catch((error: unknown) => log.error({ err: error, attemptId: id, itemId }, 'An answer did not reach its card.'));
   const next = adapts
     ? await continuePlacement(deps, id)
     : isCram(attempt.source)

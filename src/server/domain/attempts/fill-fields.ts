@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { partForSpeed, rulesOf } from '#server/domain/access/attempt-rules';
 import type { Deps } from '#server/domain/platform/deps';
 import { lockAttempt } from '#server/domain/platform/locks';
 import { withKind } from '#shared/core/older-names';
@@ -6,7 +7,6 @@ import { grade } from '#shared/items/grade';
 import { worthAfter } from '#shared/items/hint';
 import { learnerResponse } from '#shared/items/response';
 import { aboutOf, answerFields, attemptFieldsVersion } from './attempt-fields';
-import { partForSpeed, rulesOf } from './attempt-rules';
 import { isPlacement } from './placement-outcome';
 import { readItems, scoreOf } from './stored-attempt';
 import { regrade } from './stored-grade';

@@ -1,11 +1,11 @@
 import type { Prisma } from '#prisma/generated/sqlite/client';
+import { countable } from '#server/domain/access/attempt-rules';
 import type { Deps } from '#server/domain/platform/deps';
 import type { User } from '#server/domain/platform/user';
 import { activity, type GrammarProgress } from '#shared/api/attempts';
 import { limits } from '#shared/core/limits';
 import { pointById } from '#shared/grammar/points';
 import { masteryOf, type PointAnswer, weakPoints } from '#shared/grammar/progress';
-import { countable } from './attempt-rules';
 import { itemsOf } from './stored-attempt';
 
 const attemptSelect = {

@@ -1,3 +1,4 @@
+import { rulesOf } from '#server/domain/access/attempt-rules';
 import type { Deps } from '#server/domain/platform/deps';
 import { lockAttempt } from '#server/domain/platform/locks';
 import type { AttemptOutput, HoldInput, ProgressInput, ProgressOutput } from '#shared/api/attempts';
@@ -5,7 +6,6 @@ import { err, ok, type Result } from '#shared/core/result';
 import type { Item } from '#shared/items/item';
 import { type AttemptNotes, notesOf } from './attempt-notes';
 import { toAttemptOutput } from './attempt-output';
-import { rulesOf } from './attempt-rules';
 import { attemptSelect, findOwn, isHeldElsewhere, itemsOf, type Player, whyOver } from './stored-attempt';
 
 /** Makes a tab the one that answers, where no other one is or the player takes it over. Tells who it is now. */

@@ -3,7 +3,7 @@ import { getResourceOf } from '#server/domain/library/resources';
 import { behindLink } from '#server/domain/library/shares';
 import type { Deps } from '#server/domain/platform/deps';
 import type { User } from '#server/domain/platform/user';
-import { stressedAmong } from '#server/domain/pronunciation/own-words';
+import { stressedAmong } from '#server/domain/words/own-words';
 import type { Activity, WordSource } from '#shared/api/attempts';
 import { loadExamSet } from '#shared/content/exams/pack';
 import { contrastById } from '#shared/content/sounds/contrasts';

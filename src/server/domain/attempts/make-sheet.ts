@@ -1,3 +1,4 @@
+import { isOpen, type OpenRefusal } from '#server/domain/access/open-apps';
 import type { Deps } from '#server/domain/platform/deps';
 import type { SheetInput, SheetOutput } from '#shared/api/attempts';
 import { ok, type Result } from '#shared/core/result';
@@ -5,7 +6,6 @@ import { keyOnPaper, otherKeys } from '#shared/items/key-on-paper';
 import { playerView, textSeed } from '#shared/items/player-view';
 import { joinGaps } from '#shared/vocabulary/join-gaps';
 import { type MakeRefusal, makeItems } from './make-items';
-import { isOpen, type OpenRefusal } from './start-attempt';
 import type { Player } from './stored-attempt';
 
 /**

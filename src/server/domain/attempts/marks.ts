@@ -1,4 +1,5 @@
 import { ofOwnWork } from '#server/domain/access/access';
+import { isReleased } from '#server/domain/access/attempt-rules';
 import { type Actor, record } from '#server/domain/audit/record';
 import type { Deps, Transaction } from '#server/domain/platform/deps';
 import { lockAttempt } from '#server/domain/platform/locks';
@@ -10,7 +11,6 @@ import { learnerResponse } from '#shared/items/response';
 import { type Rubric, rubric, rubricScore } from '#shared/items/rubric';
 import { playerOf } from './attempt-access';
 import { answerFields } from './attempt-fields';
-import { isReleased } from './attempt-rules';
 import { isOwnSet } from './question-sets';
 import { type AttemptRow, attemptSelect, itemsOf, scoreOf, settleOverdue } from './stored-attempt';
 

@@ -1,8 +1,8 @@
+import { whereReleased } from '#server/domain/access/attempt-rules';
 import type { Deps } from '#server/domain/platform/deps';
 import type { User } from '#server/domain/platform/user';
 import { err, ok, type Result } from '#shared/core/result';
 import { isGraded } from '#shared/items/grade';
-import { whereReleased } from './attempt-rules';
 import type { ItemsWithTitle } from './make-items';
 import { itemsOf, ownAttempt } from './stored-attempt';
 

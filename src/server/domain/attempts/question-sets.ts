@@ -1,10 +1,11 @@
 import { mayPlay } from '#server/domain/access/access';
+import { datesOf, modeOf } from '#server/domain/access/attempt-rules';
 import { guestAttempt } from '#server/domain/access/guest-attempt';
 import { getResourceOf } from '#server/domain/library/resources';
 import { behindLink } from '#server/domain/library/shares';
 import type { Deps, Transaction } from '#server/domain/platform/deps';
+import { lockUser } from '#server/domain/platform/locks';
 import { nameKey, type User } from '#server/domain/platform/user';
-import { lockUser } from '#server/domain/wallet/tokens/ledger';
 import type { Activity, StartInput } from '#shared/api/attempts';
 import type { ResourceOf } from '#shared/api/library';
 import { mulberry32, newSeed, shuffle } from '#shared/core/random';
@@ -12,7 +13,6 @@ import { err, ok, type Refusal, type Result } from '#shared/core/result';
 import type { Item } from '#shared/items/item';
 import type { Rules } from '#shared/items/question-set';
 import { itemFields } from './attempt-fields';
-import { datesOf, modeOf } from './attempt-rules';
 import { type AttemptRow, attemptSelect, settleOverdue } from './stored-attempt';
 
 type QuestionsFrom = Extract<Activity, { kind: 'questions' }>['from'];

@@ -1,18 +1,16 @@
+import { datesOf, modeOf } from '#server/domain/access/attempt-rules';
+import { isOpen, type OpenRefusal } from '#server/domain/access/open-apps';
 import type { Deps } from '#server/domain/platform/deps';
-import type { User } from '#server/domain/platform/user';
 import type { AttemptOutput, StartInput } from '#shared/api/attempts';
 import { findApp } from '#shared/core/apps';
 import { newSeed } from '#shared/core/random';
 import { err, ok, type Result } from '#shared/core/result';
 import { itemFields } from './attempt-fields';
 import { toAttemptOutput } from './attempt-output';
-import { datesOf, modeOf } from './attempt-rules';
 import { type MakeRefusal, makeItems } from './make-items';
 import { missedItems } from './missed-items';
 import { type SetRefusal, startSet } from './question-sets';
 import { attemptSelect, type Player } from './stored-attempt';
-
-export type OpenRefusal = 'app_unknown' | 'app_not_open' | 'signed_out';
 
 /** Begins an attempt: makes its questions and keeps them with their keys. A quiz or a test has rules of its own. */
 export async function startAttempt(
@@ -71,18 +69,4 @@ function maySeed(activity: Exclude<StartInput['activity'], { kind: 'questions' }
 
 function isKnown(appId: string): Result<void, 'app_unknown'> {
   return findApp(appId) ? ok() : err('app_unknown');
-}
-
-/** A paid app must have been opened: the questions are what was paid for. */
-export async function isOpen(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  user: User | undefined,
-  appId: string,
-): Promise<Result<void, OpenRefusal>> {
-  const app = findApp(appId);
-  if (!app) return err('app_unknown');
-  if (app.tokenCost === 0 || app.hasInternalTokens) return ok();
-  if (!user) return err('signed_out');
-  const opening = await db.appOpening.count({ where: { userId: user.id, appId, expiresAt: { gt: clock.now() } } });
-  return opening > 0 ? ok() : err('app_not_open');
 }

@@ -1,26 +1,15 @@
+import type { AnsweredItem } from '#server/domain/attempts/attempt';
 import { askedWord } from '#server/domain/attempts/word-names';
 import type { Db } from '#server/domain/platform/deps';
-import { lockUser } from '#server/domain/wallet/tokens/ledger';
+import { lockUser } from '#server/domain/platform/locks';
 import { activity, type WordSource } from '#shared/api/attempts';
-import type { Grade } from '#shared/items/grade';
 import type { Item } from '#shared/items/item';
 import type { Direction } from '#shared/vocabulary/cards/deck';
 import { wordTasks } from '#shared/vocabulary/word-items';
 import { countReview } from './review-cards';
 
-interface AnsweredItem {
-  /** Nobody for a guest's attempt. */
-  userId: string | null;
-  attemptId: string;
-  /** What the attempt was begun with. */
-  source: unknown;
-  item: Item;
-  verdict: Grade['verdict'];
-  at: Date;
-}
-
 /**
- * What is answered in any word app moves the word's card: right counts as Good, wrong as Again. Each question of a
+ * What is answered in any word app moves the word's card: right counts as Good, wrong as Again. Each question of an
  * attempt counts once.
  */
 export async function countAnsweredWord(

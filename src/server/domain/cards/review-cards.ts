@@ -1,6 +1,6 @@
 import type { Deps, Transaction } from '#server/domain/platform/deps';
+import { lockUser } from '#server/domain/platform/locks';
 import type { User } from '#server/domain/platform/user';
-import { lockUser } from '#server/domain/wallet/tokens/ledger';
 import type { CardReview, ReviewOutput } from '#shared/api/cards';
 import { err, ok, type Result } from '#shared/core/result';
 import type { CardKey } from '#shared/vocabulary/cards/deck';

@@ -1,5 +1,5 @@
 import { toUserOutput } from '#server/domain/platform/user';
-import type { OwnKind } from './kinds';
+import type { OwnKind } from './own-kind';
 import { all, byId, mapPages, pagesOf } from './pages';
 
 /** A tool may have asked many thousand times. */

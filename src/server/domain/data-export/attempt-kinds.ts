@@ -1,11 +1,11 @@
 import type { Prisma } from '#prisma/generated/sqlite/client';
+import { isReleased } from '#server/domain/access/attempt-rules';
 import { toAttemptOutput, toMode } from '#server/domain/attempts/attempt-output';
-import { isReleased } from '#server/domain/attempts/attempt-rules';
 import { attemptSelect, readItems } from '#server/domain/attempts/stored-attempt';
 import { markSelect } from '#server/domain/history/attempt';
 import type { User } from '#server/domain/platform/user';
 import { headline } from '#shared/items/text-of';
-import type { Needs, OwnKind } from './kinds';
+import type { Needs, OwnKind } from './own-kind';
 import { byId, mapPages, pagesOf } from './pages';
 
 /** Each comes with all its questions, and those of the longest quiz are a megabyte. */

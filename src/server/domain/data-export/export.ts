@@ -4,7 +4,8 @@ import { csvHeading, csvLines } from '#server/domain/platform/csv';
 import type { Deps } from '#server/domain/platform/deps';
 import type { User } from '#server/domain/platform/user';
 import { err, ok, type Result } from '#shared/core/result';
-import { type Needs, type OwnKind, ownKinds } from './kinds';
+import { ownKinds } from './kinds';
+import type { Needs, OwnKind } from './own-kind';
 import { byId } from './pages';
 import { type ZippedFile, zip } from './zip';
 

@@ -1,22 +1,7 @@
-import type { Deps } from '#server/domain/platform/deps';
-import type { User } from '#server/domain/platform/user';
 import { accountKinds } from './account-kinds';
 import { attemptKinds } from './attempt-kinds';
+import type { OwnKind } from './own-kind';
 import { workKinds } from './work-kinds';
-
-export type Needs = Pick<Deps, 'db' | 'clock' | 'settings'>;
-
-/** One kind of data in the file of somebody's own data: JSON with all of it, and a CSV table of its columns. */
-export interface OwnKind {
-  name: string;
-  /** For the person whose data it is. */
-  about: string;
-  /** The tables that it comes from. */
-  models: readonly string[];
-  /** Without columns there is no table. */
-  columns?: readonly string[];
-  pages(deps: Needs, user: User): AsyncIterable<object[]>;
-}
 
 export const ownKinds: readonly OwnKind[] = [...accountKinds, ...workKinds, ...attemptKinds];
 

@@ -1,5 +1,5 @@
 import { meantFor } from '#server/domain/library/bank/invitations';
-import type { OwnKind } from './kinds';
+import type { OwnKind } from './own-kind';
 import { byId, bySize, mapPages, pagesOf } from './pages';
 
 /** Of what is long, so many rows are looked up before they are read. */

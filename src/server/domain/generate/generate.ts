@@ -1,3 +1,4 @@
+import { modelFor } from '#server/domain/model/model-settings';
 import type { Deps, Model } from '#server/domain/platform/deps';
 import type { User } from '#server/domain/platform/user';
 import { mayHelpToWrite } from '#server/domain/writing/may-help';
@@ -6,7 +7,6 @@ import { mulberry32, newSeed } from '#shared/core/random';
 import { err, ok, type Result } from '#shared/core/result';
 import { type AllowanceRefusal, type Caller, takeAllowance } from './allowance';
 import { recordModelCall } from './model-calls';
-import { modelFor } from './model-settings';
 import { type Names, namesToHide } from './names';
 import { answerBeforeWork, type PaymentRefusal, payForAnswer, priceOf } from './pay-for-draft';
 import { taskFor } from './tasks';

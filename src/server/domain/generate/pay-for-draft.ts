@@ -1,7 +1,7 @@
 import type { Deps } from '#server/domain/platform/deps';
+import { lockUser } from '#server/domain/platform/locks';
 import type { User } from '#server/domain/platform/user';
 import { firstAnswer, rememberAnswer } from '#server/domain/wallet/tokens/idempotency';
-import { lockUser } from '#server/domain/wallet/tokens/ledger';
 import { payFor, type PaymentRefusal as TokenRefusal } from '#server/domain/wallet/tokens/pay-for';
 import { type Ask, type GenerateInput, type GenerateOutput, generateOutput } from '#shared/api/generate';
 import { findApp } from '#shared/core/apps';

@@ -1,7 +1,7 @@
 import type { Prisma } from '#prisma/generated/sqlite/client';
+import { showsScore } from '#server/domain/access/attempt-rules';
 import { playerOf } from '#server/domain/attempts/attempt-access';
 import { toMode } from '#server/domain/attempts/attempt-output';
-import { showsScore } from '#server/domain/attempts/attempt-rules';
 import { toKind } from '#server/domain/library/resource-row';
 import { readCursor, writeCursor } from '#server/domain/platform/cursor';
 import type { Deps } from '#server/domain/platform/deps';

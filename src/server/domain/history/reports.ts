@@ -1,7 +1,7 @@
 import type { Prisma } from '#prisma/generated/sqlite/client';
 import { agreedToBeSeenBy, idsSeenBy, openToOnlooker } from '#server/domain/access/access';
+import { countable } from '#server/domain/access/attempt-rules';
 import { isPracticeFor } from '#server/domain/attempts/attempt-access';
-import { countable } from '#server/domain/attempts/attempt-rules';
 import { itemsOf, settleOverdue } from '#server/domain/attempts/stored-attempt';
 import type { Deps } from '#server/domain/platform/deps';
 import type { User } from '#server/domain/platform/user';

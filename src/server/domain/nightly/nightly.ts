@@ -1,4 +1,4 @@
-import { eraseClosedAccounts } from '#server/domain/identity/users/delete-account';
+import { eraseClosedAccounts } from '#server/domain/accounts/delete-account';
 import { before, dayOf } from '#server/domain/platform/calendar';
 import type { Deps, Json } from '#server/domain/platform/deps';
 import { isTaken } from '#server/domain/platform/unique';

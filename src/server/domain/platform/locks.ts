@@ -3,10 +3,15 @@ import type { Transaction } from './deps';
 /*
  * On SQLite one transaction writes at a time; on PostgreSQL many do, each seeing what others commit meanwhile. So what
  * looks first and then writes by what it saw either has the condition in its UPDATE, or locks the row first and looks
- * after that. Users are locked by `lockUser`. Locking is a write that changes nothing: it does the same on both.
+ * after that. Locking is a write that changes nothing: it does the same on both.
  */
 
-/** Makes other transactions on this attempt wait until this one ends. Call it first, and look after it. */
+/** Makes other transactions on this user wait until this one ends. Call it first, and look after it. */
+export async function lockUser(tx: Transaction, id: string): Promise<void> {
+  await tx.user.updateMany({ where: { id }, data: { id } });
+}
+
+/** The same for an attempt. */
 export async function lockAttempt(tx: Transaction, id: string): Promise<void> {
   await tx.attempt.updateMany({ where: { id }, data: { id } });
 }

@@ -1,5 +1,5 @@
 import { isSeenBy } from '#server/domain/access/access';
-import { whereReleased } from '#server/domain/attempts/attempt-rules';
+import { whereReleased } from '#server/domain/access/attempt-rules';
 import type { Deps } from '#server/domain/platform/deps';
 import type { User } from '#server/domain/platform/user';
 import type { ContrastProgress, SoundProgress } from '#shared/api/pronunciation';

@@ -1,5 +1,5 @@
 import type { Prisma } from '#prisma/generated/sqlite/client';
-import { waitsForOwner } from '#server/domain/attempts/attempt-rules';
+import { waitsForOwner } from '#server/domain/access/attempt-rules';
 import { readItems, settleOverdue } from '#server/domain/attempts/stored-attempt';
 import { askedWord } from '#server/domain/attempts/word-names';
 import { playedOfOwn } from '#server/domain/history/visible-attempts';

@@ -1,4 +1,4 @@
-import { isOpen, type OpenRefusal } from '#server/domain/attempts/start-attempt';
+import { isOpen, type OpenRefusal } from '#server/domain/access/open-apps';
 import { getResourceOf } from '#server/domain/library/resources';
 import type { Deps } from '#server/domain/platform/deps';
 import type { User } from '#server/domain/platform/user';

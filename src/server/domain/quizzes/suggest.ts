@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { isOpen, type OpenRefusal } from '#server/domain/access/open-apps';
 import { type MakeRefusal, makeItems } from '#server/domain/attempts/make-items';
-import { isOpen, type OpenRefusal } from '#server/domain/attempts/start-attempt';
 import type { Deps } from '#server/domain/platform/deps';
 import type { User } from '#server/domain/platform/user';
 import type { Activity } from '#shared/api/attempts';

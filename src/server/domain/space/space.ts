@@ -1,6 +1,6 @@
 import type { Deps, Transaction } from '#server/domain/platform/deps';
+import { lockUser } from '#server/domain/platform/locks';
 import type { User } from '#server/domain/platform/user';
-import { lockUser } from '#server/domain/wallet/tokens/ledger';
 import type { Space } from '#shared/api/profile';
 import type { FailureReason } from '#shared/core/failures';
 import { err, type Result } from '#shared/core/result';

@@ -1,6 +1,6 @@
 import type { Caller } from '#server/domain/generate/allowance';
 import { generate } from '#server/domain/generate/generate';
-import { modelFor } from '#server/domain/generate/model-settings';
+import { modelFor } from '#server/domain/model/model-settings';
 import type { Deps } from '#server/domain/platform/deps';
 import type { Value } from '#shared/content/things/attribute';
 import { twentyApp } from './start-game';

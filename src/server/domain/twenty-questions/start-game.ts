@@ -1,5 +1,5 @@
+import { isOpen } from '#server/domain/access/open-apps';
 import { itemFields } from '#server/domain/attempts/attempt-fields';
-import { isOpen } from '#server/domain/attempts/start-attempt';
 import type { Player } from '#server/domain/attempts/stored-attempt';
 import { getResourceOf } from '#server/domain/library/resources';
 import type { Deps } from '#server/domain/platform/deps';

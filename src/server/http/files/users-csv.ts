@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { chosenUsers, everyUser } from '#server/domain/identity/users/list-users';
-import { csvHead, csvRows } from '#server/domain/identity/users/users-csv';
+import { chosenUsers, everyUser } from '#server/domain/accounts/list-users';
+import { csvHead, csvRows } from '#server/domain/accounts/users-csv';
 import type { Deps } from '#server/domain/platform/deps';
 import type { User } from '#server/domain/platform/user';
 import { exportChosenInput, exportUsersInput } from '#shared/api/users';

@@ -1,4 +1,3 @@
-import type { Value } from './attribute';
 import { idOf, type Thing } from './thing';
 
 /*
@@ -92,7 +91,7 @@ export interface Threshold {
 }
 
 /** What has a measure at all can be compared; of the rest it is hard to say. */
-export function measured(thing: Thing, { measure, yes, no }: Threshold): Value {
+export function measured(thing: Thing, { measure, yes, no }: Threshold) {
   const span = spanOf(measure, thing);
   if (!span) return 'unknown';
   const [least, most] = span;
@@ -108,7 +107,7 @@ export interface Comparison {
   direction: 'bigger' | 'smaller';
 }
 
-export function compared(thing: Thing, { than: [least, most], direction }: Comparison): Value {
+export function compared(thing: Thing, { than: [least, most], direction }: Comparison) {
   const span = spanOf('size', thing);
   if (!span) return 'unknown';
   const isBigger = span[0] > most;

@@ -1,4 +1,19 @@
-import type { PointGroup } from '../points';
+export const pointGroups = [
+  'present',
+  'past',
+  'perfect',
+  'future',
+  'modals',
+  'nouns and articles',
+  'pronouns',
+  'prepositions',
+  'describing',
+  'conditionals',
+  'passive',
+  'clauses and speech',
+  'questions',
+] as const;
+export type PointGroup = (typeof pointGroups)[number];
 
 /** A common error, its right form, who makes it, and why. */
 export interface CommonMistake {

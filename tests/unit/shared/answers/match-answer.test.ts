@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { answerDiff } from '#shared/answers/answer-diff';
-import { isOneSlip, type MatchRules, matchAnswer } from '#shared/answers/match-answer';
+import { isOneSlip, matchAnswer } from '#shared/answers/match-answer';
+import type { MatchRules } from '#shared/answers/read-answer';
 
 const real = new Set('form from quiet quite angle angel desert dessert which witch there three'.split(' '));
 const isWord = (word: string) => real.has(word);

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type MatchRules, matchAnswer } from '#shared/answers/match-answer';
+import { matchAnswer } from '#shared/answers/match-answer';
+import type { MatchRules } from '#shared/answers/read-answer';
 import { grade } from '#shared/items/grade';
 import { item } from '#shared/items/item';
 

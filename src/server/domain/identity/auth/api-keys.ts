@@ -1,8 +1,8 @@
 import { type Actor, record } from '#server/domain/audit/record';
 import { after, before } from '#server/domain/platform/calendar';
 import type { ApiKeyWithUser, Deps } from '#server/domain/platform/deps';
+import { lockUser } from '#server/domain/platform/locks';
 import type { User } from '#server/domain/platform/user';
-import { lockUser } from '#server/domain/wallet/tokens/ledger';
 import type { CreateKeyInput, KeyEntry } from '#shared/api/security';
 import { type KeyScope, keyScopes } from '#shared/core/key-scopes';
 import { limits } from '#shared/core/limits';

@@ -1,14 +1,14 @@
 import type * as z from 'zod';
 import { type Actor, record } from '#server/domain/audit/record';
 import type { Deps, Transaction } from '#server/domain/platform/deps';
+import { lockUser } from '#server/domain/platform/locks';
 import { nameKey, toRole, type User } from '#server/domain/platform/user';
-import { lockUser } from '#server/domain/wallet/tokens/ledger';
 import type { AssociatedUser, tokenOwner } from '#shared/api/profile';
 import { numberText } from '#shared/core/locale';
 import { planOf } from '#shared/core/plans';
 import { err, ok, type Result } from '#shared/core/result';
 import { mayAssociate } from '#shared/core/roles';
-import { countAskingForAccount } from '../users/ask-for-account';
+import { countAskingForAccount } from '../auth/ask-for-account';
 
 const memberSelect = { id: true, username: true, email: true, role: true } as const;
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from '#server/domain/platform/deps';
 import { inBatches, letOthersRun } from '#server/domain/platform/in-batches';
-import { lockUser } from '#server/domain/wallet/tokens/ledger';
+import { lockUser } from '#server/domain/platform/locks';
 import type { BankStatus } from '#shared/api/bank';
 import { limits } from '#shared/core/limits';
 import { err, ok, type Result } from '#shared/core/result';

@@ -1,11 +1,11 @@
 import type * as z from 'zod';
 import { toRight } from '#server/domain/access/bank';
 import { type Actor, record } from '#server/domain/audit/record';
+import { countAskingForAccount } from '#server/domain/identity/auth/ask-for-account';
 import { addressSelect, countsAsVerified } from '#server/domain/identity/auth/verified';
-import { countAskingForAccount } from '#server/domain/identity/users/ask-for-account';
 import type { Deps, Transaction } from '#server/domain/platform/deps';
+import { lockUser } from '#server/domain/platform/locks';
 import { nameKey, type User } from '#server/domain/platform/user';
-import { lockUser } from '#server/domain/wallet/tokens/ledger';
 import type { BankRight, BankShareOutput, banksOutput, ShareBankInput } from '#shared/api/bank';
 import { limits } from '#shared/core/limits';
 import { err, ok, type Result } from '#shared/core/result';

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { isOpen, type OpenRefusal } from '#server/domain/attempts/start-attempt';
+import { isOpen, type OpenRefusal } from '#server/domain/access/open-apps';
 import type { Deps, Words } from '#server/domain/platform/deps';
 import type { User } from '#server/domain/platform/user';
 import type { ListStarterInput, StarterPage } from '#shared/api/bank';

@@ -1,6 +1,6 @@
-import { followClosingDate } from '#server/domain/attempts/closing-date';
 import type { QuestionSet } from '#shared/items/question-set';
 import { noteUses } from '../bank/uses';
+import { followClosingDate } from './closing-date';
 import { inItsRow } from './in-its-row';
 import type { KindStorage } from './kind-storage';
 

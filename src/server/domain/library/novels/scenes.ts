@@ -1,6 +1,6 @@
 import type * as z from 'zod';
-import { modelFor } from '#server/domain/generate/model-settings';
 import { settingsFor } from '#server/domain/identity/profile/student-settings';
+import { modelFor } from '#server/domain/model/model-settings';
 import type { Deps, Transaction } from '#server/domain/platform/deps';
 import { lockResource } from '#server/domain/platform/locks';
 import type { User } from '#server/domain/platform/user';

@@ -1,10 +1,10 @@
 import { type Actor, record } from '#server/domain/audit/record';
 import type { Deps } from '#server/domain/platform/deps';
+import { lockUser } from '#server/domain/platform/locks';
 import { toPlan, type User } from '#server/domain/platform/user';
 import type { BillingOverview } from '#shared/api/billing';
 import { isPremium } from '#shared/core/plans';
 import { err, ok, type Result } from '#shared/core/result';
-import { lockUser } from '../tokens/ledger';
 import { presentPlan, renewalOf, withMonthlyTokens } from './plan-tokens';
 
 type Needs = Pick<Deps, 'db' | 'clock'>;

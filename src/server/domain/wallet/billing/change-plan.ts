@@ -1,11 +1,11 @@
 import { type Actor, record } from '#server/domain/audit/record';
 import { monthOf } from '#server/domain/platform/calendar';
 import type { Deps } from '#server/domain/platform/deps';
+import { lockUser } from '#server/domain/platform/locks';
 import { toUser, type User, userSelect } from '#server/domain/platform/user';
 import type { PlanOutput } from '#shared/api/billing';
 import { comparePlans, type PlanId } from '#shared/core/plans';
 import { err, ok, type Result } from '#shared/core/result';
-import { lockUser } from '../tokens/ledger';
 import { grantPlanTokens, onPlan, presentPlan } from './plan-tokens';
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'settings'>;

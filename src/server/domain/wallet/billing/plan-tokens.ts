@@ -1,9 +1,10 @@
 import { record, thePortal } from '#server/domain/audit/record';
 import { monthOf, nextMonth } from '#server/domain/platform/calendar';
 import type { Deps, Transaction } from '#server/domain/platform/deps';
+import { lockUser } from '#server/domain/platform/locks';
 import { toPlan, toUser, type User, userSelect } from '#server/domain/platform/user';
 import { isPremium, type PlanId, planOf } from '#shared/core/plans';
-import { credit, lockUser } from '../tokens/ledger';
+import { credit } from '../tokens/ledger';
 
 /** Paid plans renew on the first day of the next month; the free plan has nothing to renew. */
 export function renewalOf(plan: PlanId, now: Date): Date | null {

@@ -1,6 +1,7 @@
 import { type Actor, type AuditEvent, record } from '#server/domain/audit/record';
-import { refusalOf } from '#server/domain/identity/users/bulk';
+import { refusalOf } from '#server/domain/platform/bulk';
 import type { Deps } from '#server/domain/platform/deps';
+import { lockUser } from '#server/domain/platform/locks';
 import {
   type AdjustTokensInput,
   type AdjustTokensOutput,
@@ -11,7 +12,7 @@ import {
 } from '#shared/api/users';
 import { ok, type Result } from '#shared/core/result';
 import { firstAnswer, rememberAnswer } from './idempotency';
-import { adjust, lockUser } from './ledger';
+import { adjust } from './ledger';
 
 type Needs = Pick<Deps, 'db' | 'clock'>;
 

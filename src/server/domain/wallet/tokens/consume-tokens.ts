@@ -1,5 +1,6 @@
 import { after } from '#server/domain/platform/calendar';
 import type { Deps, Transaction } from '#server/domain/platform/deps';
+import { lockUser } from '#server/domain/platform/locks';
 import type { User } from '#server/domain/platform/user';
 import { type ConsumeInput, type Receipt, receipt } from '#shared/api/tokens';
 import { findApp } from '#shared/core/apps';
@@ -7,7 +8,6 @@ import { count } from '#shared/core/count';
 import { limits } from '#shared/core/limits';
 import { err, ok, type Refusal, type Result } from '#shared/core/result';
 import { firstAnswer, rememberAnswer } from './idempotency';
-import { lockUser } from './ledger';
 import { type PaymentRefusal, payFor } from './pay-for';
 
 type ConsumeRefusal = 'below_cost' | 'app_not_gated' | PaymentRefusal | 'idempotency_key_reused';

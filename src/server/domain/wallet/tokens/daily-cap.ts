@@ -1,9 +1,9 @@
 import { type Actor, record } from '#server/domain/audit/record';
 import { midnight } from '#server/domain/platform/calendar';
 import type { Deps, Transaction } from '#server/domain/platform/deps';
+import { lockUser } from '#server/domain/platform/locks';
 import type { DailyCapOutput, SetDailyCapInput } from '#shared/api/profile';
 import { err, ok, type Result } from '#shared/core/result';
-import { lockUser } from './ledger';
 
 interface Share {
   ownerId: string;

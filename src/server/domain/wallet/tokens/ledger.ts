@@ -120,10 +120,3 @@ async function lockedDailyTokens(tx: Transaction, userId: string, dailyFree: num
   });
   return user ? dailyTokens(user, dailyFree, at) : noDailyTokens;
 }
-
-/**
- * Makes other transactions on this user wait until this one ends: a write that changes nothing takes the row's lock.
- */
-export async function lockUser(tx: Transaction, userId: string): Promise<void> {
-  await tx.user.updateMany({ where: { id: userId }, data: { id: userId } });
-}

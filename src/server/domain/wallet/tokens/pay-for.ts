@@ -1,6 +1,7 @@
 import { addressSelect, countsAsVerified } from '#server/domain/identity/auth/verified';
 import { before } from '#server/domain/platform/calendar';
 import type { Deps, Transaction } from '#server/domain/platform/deps';
+import { lockUser } from '#server/domain/platform/locks';
 import { toRole, type User } from '#server/domain/platform/user';
 import type { ConsumeInput, Receipt } from '#shared/api/tokens';
 import { count } from '#shared/core/count';
@@ -8,7 +9,7 @@ import { err, ok, type Result } from '#shared/core/result';
 import { mayAssociate } from '#shared/core/roles';
 import { totalTokens } from './daily';
 import { capText, roomToday } from './daily-cap';
-import { debit, lockUser } from './ledger';
+import { debit } from './ledger';
 
 export type PaymentRefusal = 'tokens_short' | 'owners_busy' | 'daily_cap_reached';
 

@@ -1,11 +1,11 @@
 import { type Actor, type AuditEvent, record } from '#server/domain/audit/record';
+import { leaveAddress } from '#server/domain/identity/auth/addresses';
+import { type Mailing, mailNotice } from '#server/domain/identity/auth/security-mails';
 import type { Deps, Transaction } from '#server/domain/platform/deps';
 import { nameKey, toUser, type User, userSelect } from '#server/domain/platform/user';
 import type { UpdateUserInput } from '#shared/api/users';
 import { err, ok, type Result } from '#shared/core/result';
 import type { Role } from '#shared/core/roles';
-import { leaveAddress } from '../auth/addresses';
-import { type Mailing, mailNotice } from '../auth/security-mails';
 import { type NameRefusal, refusalOfTakenName } from './create-user';
 import { beginClosing, closeAccounts, eraseSoon, stillOpen } from './delete-account';
 import { lastAdminAmong } from './last-admin';

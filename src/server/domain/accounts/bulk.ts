@@ -1,9 +1,9 @@
 import { type Actor, record } from '#server/domain/audit/record';
+import { refusalOf } from '#server/domain/platform/bulk';
 import type { Deps, Transaction } from '#server/domain/platform/deps';
 import { toRole } from '#server/domain/platform/user';
 import type { BulkOutput, BulkRoleInput } from '#shared/api/users';
-import { failures } from '#shared/core/failures';
-import { err, type Refusal } from '#shared/core/result';
+import { err } from '#shared/core/result';
 import { roleChanged, userRemoved } from './change-user';
 import { beginClosing, closeAccounts, eraseSoon, stillOpen } from './delete-account';
 import { lastAdminAmong } from './last-admin';
@@ -60,9 +60,4 @@ async function reachable(tx: Transaction, ids: readonly string[], stays: string 
 
 function idsOf(users: readonly { id: string }[]): string[] {
   return users.map(({ id }) => id);
-}
-
-/** A refusal as answers to bulk actions list it. */
-export function refusalOf(id: string, { reason, text }: Refusal): BulkOutput['refused'][number] {
-  return { id, reason, message: text ?? failures[reason].text };
 }

@@ -1,4 +1,6 @@
 import { type Actor, type NoAccount, record } from '#server/domain/audit/record';
+import { wasGivenUp } from '#server/domain/identity/auth/given-up-addresses';
+import { hashNewPassword } from '#server/domain/identity/auth/new-password';
 import { monthOf } from '#server/domain/platform/calendar';
 import type { Deps, Transaction } from '#server/domain/platform/deps';
 import { isTaken } from '#server/domain/platform/unique';
@@ -6,8 +8,6 @@ import { nameKey, toUser, type User, userSelect } from '#server/domain/platform/
 import { grantPlanTokens, notePlanTokensHad } from '#server/domain/wallet/billing/plan-tokens';
 import { err, ok, type Result } from '#shared/core/result';
 import type { Role } from '#shared/core/roles';
-import { hashNewPassword } from '../auth/new-password';
-import { wasGivenUp } from './given-up-addresses';
 import { lookOf, mixesAlphabets } from './look-of';
 
 interface NewUser {

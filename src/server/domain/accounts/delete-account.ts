@@ -2,14 +2,14 @@ import { setImmediate } from 'node:timers/promises';
 import type { Prisma } from '#prisma/generated/sqlite/client';
 import { settleOverdue } from '#server/domain/attempts/stored-attempt';
 import { type Actor, record } from '#server/domain/audit/record';
+import { attemptAgain, countingAttempts } from '#server/domain/identity/auth/attempts';
+import { rememberGivenUp } from '#server/domain/identity/auth/given-up-addresses';
+import { hashPassword, isPassword } from '#server/domain/identity/auth/passwords';
+import { newSecret } from '#server/domain/identity/auth/secrets';
 import type { Deps, Transaction } from '#server/domain/platform/deps';
 import type { DeleteAccountInput } from '#shared/api/profile';
 import { formerStudent, formerTeacher } from '#shared/core/former';
 import { err, ok, type Result } from '#shared/core/result';
-import { attemptAgain, countingAttempts } from '../auth/attempts';
-import { hashPassword, isPassword } from '../auth/passwords';
-import { newSecret } from '../auth/secrets';
-import { rememberGivenUp } from './given-up-addresses';
 import { lastAdminAmong } from './last-admin';
 
 /*

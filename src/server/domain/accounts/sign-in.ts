@@ -1,18 +1,18 @@
 import type * as z from 'zod';
 import { record } from '#server/domain/audit/record';
+import { askForAddress } from '#server/domain/identity/auth/addresses';
+import { attemptsOf, countingAttempts } from '#server/domain/identity/auth/attempts';
+import { findKnownDevice } from '#server/domain/identity/auth/known-devices';
+import { isPassword } from '#server/domain/identity/auth/passwords';
+import { passSecondFactor } from '#server/domain/identity/auth/second-factor';
+import type { Mailing } from '#server/domain/identity/auth/security-mails';
+import { type Origin, openSession } from '#server/domain/identity/auth/sessions';
 import type { Deps, Transaction } from '#server/domain/platform/deps';
 import { nameKey, toUser, toUserOutput, userSelect } from '#server/domain/platform/user';
 import { withMonthlyTokens } from '#server/domain/wallet/billing/plan-tokens';
 import type { loginInput, registerInput, SignedInOutput } from '#shared/api/auth';
 import { err, ok, type Result } from '#shared/core/result';
-import { type CreatesUsers, createUser, type NameRefusal } from '../users/create-user';
-import { askForAddress } from './addresses';
-import { attemptsOf, countingAttempts } from './attempts';
-import { findKnownDevice } from './known-devices';
-import { isPassword } from './passwords';
-import { passSecondFactor } from './second-factor';
-import type { Mailing } from './security-mails';
-import { type Origin, openSession } from './sessions';
+import { type CreatesUsers, createUser, type NameRefusal } from './create-user';
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'captcha' | 'limiter' | 'vault' | 'log'>;
 

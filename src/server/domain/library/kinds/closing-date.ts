@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import type { Prisma } from '#prisma/generated/sqlite/client';
+import { datesOf, rulesOf } from '#server/domain/access/attempt-rules';
 import type { Transaction } from '#server/domain/platform/deps';
 import { isoDate } from '#shared/core/fields';
 import type { QuestionSet } from '#shared/items/question-set';
-import { datesOf, rulesOf } from './attempt-rules';
 
 interface Change {
   resourceId: string;
