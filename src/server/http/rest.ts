@@ -1,4 +1,4 @@
-import { type AnyRouter, type TRPCProcedureType as ProcedureType, TRPCError } from '@trpc/server';
+import { TRPCError } from '@trpc/server';
 import { getHTTPStatusCodeFromError } from '@trpc/server/http';
 import express, { type ErrorRequestHandler, type Request, type RequestHandler, type Response } from 'express';
 import { createOpenApiNodeHttpHandler, generateOpenApiDocument } from 'trpc-openapi';
@@ -7,8 +7,8 @@ import type { Log } from '#server/domain/platform/deps';
 import { appRouter } from '#server/routers';
 import { describeFailure, type FailureBody, isUnexpected, refusalIn, retryAfterOf } from '#server/trpc/failures';
 import { scopeFor } from '#server/trpc/key-scopes';
+import { type NeededScope, proceduresOf } from '#server/trpc/meta';
 import { failureStatus, failures } from '#shared/core/failures';
-import type { KeyScope } from '#shared/core/key-scopes';
 import guide from '../../../docs/api.md?raw';
 import { auditCsv, auditCsvPaths } from './files/audit-csv';
 import { ownDataPaths, ownDataZip } from './files/data-export-zip';
@@ -157,19 +157,18 @@ const bearers = {
   },
 } as const;
 
-const router: AnyRouter = appRouter;
-const procedures: Record<string, { _def: { type: ProcedureType; meta?: { sessionOnly?: boolean } } }> =
-  router._def.procedures;
+const procedures = proceduresOf(appRouter);
 
-/** What a call may be made with, and the least scope of a key for it. */
+/** What a call may be made with, and the least scope of a key for it. Said outright, an empty list means: open to all. */
 function bearersFor(operationId = ''): Record<string, string[]>[] {
-  const path = operationId.replace('-', '.');
-  const { type = 'mutation', meta } = procedures[path]?._def ?? {};
-  return bearersWith(scopeFor({ path, type, sessionOnly: meta?.sessionOnly === true }));
+  const procedure = procedures.get(operationId.replace('-', '.'));
+  if (!procedure) throw new Error(`The document has “${operationId}”, which is no procedure.`);
+  const { type, meta } = procedure;
+  return meta.callers === 'everyone' ? [] : bearersWith(scopeFor(type, meta));
 }
 
-function bearersWith(scope: KeyScope | undefined): Record<string, string[]>[] {
-  return [{ Session: [] }, ...(scope ? [{ Key: [scope] }] : [])];
+function bearersWith(scope: NeededScope): Record<string, string[]>[] {
+  return [{ Session: [] }, ...(scope === 'none' ? [] : [{ Key: [scope] }])];
 }
 
 /** OpenAPI 3.1 of all procedures, in English. */
@@ -181,10 +180,7 @@ export function openApiDocument() {
     baseUrl: '/api',
   });
   for (const path of Object.values(document.paths ?? {})) {
-    for (const operation of Object.values(path)) {
-      // Said outright, an empty list means: open to all.
-      operation.security = operation.security ? bearersFor(operation.operationId) : [];
-    }
+    for (const operation of Object.values(path)) operation.security = bearersFor(operation.operationId);
   }
   const filePaths: Record<string, Partial<Record<FileRoute['method'], object>>> = {
     ...usersCsvPaths(document.paths?.['/users']?.get),

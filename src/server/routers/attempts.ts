@@ -42,9 +42,10 @@ export const attemptsRouter = router({
         path: '/attempts',
         tags,
         summary: 'Begin an attempt',
-        protect: false,
         errorResponses: [400, 401, 402, 404, 409, 429],
       },
+      keyScope: 'spend',
+      audit: { none: 'practice' },
     })
     .input(startInput)
     .output(attemptOutput)
@@ -57,9 +58,10 @@ export const attemptsRouter = router({
         path: '/attempts/{id}/answers',
         tags,
         summary: 'Answer one question',
-        protect: false,
         errorResponses: [400, 404, 409, 429],
       },
+      keyScope: 'spend',
+      audit: { none: 'practice' },
     })
     .input(answerInput)
     .output(answerOutput)
@@ -72,9 +74,10 @@ export const attemptsRouter = router({
         path: '/attempts/{id}/hints',
         tags,
         summary: 'Take a hint for one question of a practice attempt',
-        protect: false,
         errorResponses: [400, 404, 409],
       },
+      keyScope: 'spend',
+      audit: { none: 'practice' },
     })
     .input(hintInput)
     .output(hintOutput)
@@ -87,9 +90,10 @@ export const attemptsRouter = router({
         path: '/attempts/{id}/finish',
         tags,
         summary: 'End an attempt and see its result',
-        protect: false,
         errorResponses: [400, 404, 409],
       },
+      keyScope: 'spend',
+      audit: { none: 'practice' },
     })
     .input(finishInput)
     .output(attemptOutput)
@@ -102,9 +106,10 @@ export const attemptsRouter = router({
         path: '/attempts/{id}/hold',
         tags,
         summary: 'Go on with an attempt in this tab',
-        protect: false,
         errorResponses: [400, 404],
       },
+      keyScope: 'spend',
+      audit: { none: 'practice' },
     })
     .input(holdInput)
     .output(attemptOutput)
@@ -117,9 +122,10 @@ export const attemptsRouter = router({
         path: '/attempts/{id}/progress',
         tags,
         summary: 'Remember where the player of an attempt is',
-        protect: false,
         errorResponses: [400, 404, 409],
       },
+      keyScope: 'spend',
+      audit: { none: 'practice' },
     })
     .input(progressInput)
     .output(progressOutput)
@@ -134,6 +140,8 @@ export const attemptsRouter = router({
         summary: 'Show their results to the players of a quiz or a test',
         errorResponses: [400, 401, 404],
       },
+      keyScope: 'spend',
+      audit: ['results.released'],
     })
     .input(idInput)
     .output(releaseOutput)
@@ -146,9 +154,10 @@ export const attemptsRouter = router({
         path: '/attempts/sheet',
         tags,
         summary: 'Questions with their keys, to be printed',
-        protect: false,
         errorResponses: [400, 401, 402, 404, 429],
       },
+      keyScope: 'spend',
+      audit: { none: 'no change' },
     })
     .input(sheetInput)
     .output(sheetOutput)
@@ -177,6 +186,8 @@ export const attemptsRouter = router({
         summary: 'Mark a text or a talk that was handed in',
         errorResponses: [400, 401, 404],
       },
+      keyScope: 'spend',
+      audit: ['marks.changed'],
     })
     .input(markTaskInput)
     .output(successOutput)
@@ -220,7 +231,6 @@ export const attemptsRouter = router({
         path: '/attempts/{id}',
         tags,
         summary: 'An attempt, to go on with or to look at',
-        protect: false,
         errorResponses: [400, 404],
       },
     })
