@@ -3,6 +3,7 @@ import type { Prisma } from '#prisma/generated/sqlite/client';
 import { settleOverdue } from '#server/domain/attempts/stored-attempt';
 import { type Actor, record } from '#server/domain/audit/record';
 import type { Deps, Transaction } from '#server/domain/platform/deps';
+import { transact } from '#server/domain/platform/transact';
 import type { DeleteAccountInput } from '#shared/api/profile';
 import { formerStudent, formerTeacher } from '#shared/core/former';
 import { err, ok, type Result } from '#shared/core/result';
@@ -88,7 +89,7 @@ export async function deleteAccount(
       if (!known) return err('signed_out');
       if (!(await isPassword(known.passwordHash, password))) return err('password_wrong');
       const closing = await beginClosing(deps);
-      return db.$transaction(async (tx) => {
+      return transact(db, async (tx) => {
         if ((await lastAdminAmong(tx, [actor.id], actor.id)) === actor.id) return err('last_admin');
         // Once more, as of now: the password may have been changed, and the account deleted by somebody else.
         if ((await tx.user.count({ where: { id: actor.id, ...known } })) === 0) return err('signed_out');
