@@ -12,7 +12,7 @@ import { missedItems } from './missed-items';
 import { type SetRefusal, startSet } from './question-sets';
 import { attemptSelect, type Player } from './stored-attempt';
 
-export type OpenRefusal = 'app_unknown' | 'app_not_open' | 'signed_out';
+export type OpenRefusal = 'app_not_found' | 'app_not_open' | 'signed_out';
 
 /** Begins an attempt: makes its questions and keeps them with their keys. A quiz or a test has rules of its own. */
 export async function startAttempt(
@@ -69,8 +69,8 @@ function maySeed(activity: Exclude<StartInput['activity'], { kind: 'questions' }
   return activity.kind !== 'placement' && activity.kind !== 'level-test' && activity.kind !== 'exam-set';
 }
 
-function isKnown(appId: string): Result<void, 'app_unknown'> {
-  return findApp(appId) ? ok() : err('app_unknown');
+function isKnown(appId: string): Result<void, 'app_not_found'> {
+  return findApp(appId) ? ok() : err('app_not_found');
 }
 
 /** A paid app must have been opened: the questions are what was paid for. */
@@ -80,7 +80,7 @@ export async function isOpen(
   appId: string,
 ): Promise<Result<void, OpenRefusal>> {
   const app = findApp(appId);
-  if (!app) return err('app_unknown');
+  if (!app) return err('app_not_found');
   if (app.tokenCost === 0 || app.hasInternalTokens) return ok();
   if (!user) return err('signed_out');
   const opening = await db.appOpening.count({ where: { userId: user.id, appId, expiresAt: { gt: clock.now() } } });
