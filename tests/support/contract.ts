@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import type { User } from '#server/domain/platform/user';
 import { openApiDocument } from '#server/http/rest';
 import { appRouter } from '#server/routers';
+import { type Audit, type Callers, proceduresOf } from '#server/trpc/meta';
 import { type FailureReason, failureStatus, failures } from '#shared/core/failures';
 import { exchange, type RestAnswer } from './exchange';
 import { serve, type TestServer } from './server';
@@ -138,10 +139,11 @@ export function expectSentence(message: unknown): void {
 }
 
 interface ProcedureEntry {
-  type: 'query' | 'mutation';
+  type: 'query' | 'mutation' | 'subscription';
   method: string;
   path: string;
-  protected: boolean;
+  callers: Callers;
+  audit: Audit | undefined;
   /** The schema of its input. */
   input: unknown;
 }
@@ -149,21 +151,15 @@ interface ProcedureEntry {
 /** Answers piece by piece, for which REST has no form: its own tests have it. */
 const streamed = ['generate.stream'];
 
-/** All other procedures by name, with their REST address. */
+/** All other procedures by name, with their REST address and what they say of themselves. */
 export const procedures: ReadonlyMap<string, ProcedureEntry> = new Map(
-  Object.entries(appRouter._def.procedures as unknown as Record<string, { _def: RawProcedure }>)
+  [...proceduresOf(appRouter)]
     .filter(([name]) => !streamed.includes(name))
-    .map(([name, { _def }]) => {
-      const { method = '', path = '', protect = true } = _def.meta?.openapi ?? {};
-      return [name, { type: _def.type, method, path, protected: protect, input: _def.inputs[0] }];
+    .map(([name, { type, meta, inputs }]) => {
+      const { method = '', path = '' } = meta.openapi ?? {};
+      return [name, { type, method, path, callers: meta.callers, audit: meta.audit, input: inputs[0] }];
     }),
 );
-
-interface RawProcedure {
-  type: 'query' | 'mutation';
-  meta?: { openapi?: { method: string; path: string; protect?: boolean } };
-  inputs: unknown[];
-}
 
 /** Calls a procedure over tRPC's own HTTP, as its client does. */
 export function callTrpc(

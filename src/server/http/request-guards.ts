@@ -3,26 +3,27 @@ import { databaseErrorText, databaseFailureOf } from '#server/adapters/db/databa
 import { isApiKey } from '#server/domain/identity/auth/api-keys';
 import type { Deps } from '#server/domain/platform/deps';
 import { bearerToken } from '#server/trpc/context';
-import { type FailureBody, reference, unexpectedText } from '#server/trpc/failures';
+import { type FailureBody, reference } from '#server/trpc/failures';
 import { failures } from '#shared/core/failures';
-import { sendFailure } from './rest';
+import { type DoorFailure, doorFailures, requestFailures, unexpectedText } from '#shared/core/request-failures';
+import { doorBody, sendFailure } from './rest';
 
 /* What happens before a procedure is reached: on both faces, what cannot be read is refused here. */
 
-/** What is refused before a procedure is reached, with a sentence for a person. */
+/** What is refused before a procedure is reached. */
 class RefusedAtTheDoor extends Error {
-  constructor(
-    readonly status: 400 | 401 | 404,
-    text: string,
-  ) {
-    super(text);
+  readonly status: number;
+
+  constructor(readonly failure: DoorFailure) {
+    super(doorFailures[failure].text);
+    this.status = doorFailures[failure].status;
   }
 }
 
 /** An address that cannot be decoded names nothing; the faces themselves would stumble over it. */
 export const refuseMalformedUrls: RequestHandler = (req, _res, next) => {
   const readable = isDecodable(req.path) && URL.canParse(req.originalUrl, 'http://localhost');
-  next(readable ? undefined : new RefusedAtTheDoor(404, 'There is nothing at this address.'));
+  next(readable ? undefined : new RefusedAtTheDoor('nothing_here'));
 };
 
 function isDecodable(path: string): boolean {
@@ -43,9 +44,9 @@ const deepestBody = 100;
 export const refuseMalformedBodies: RequestHandler = (req, _res, next) => {
   let level: object[] = [req.body].filter(isObject);
   for (let depth = 1; level.length > 0; depth += 1) {
-    if (depth > deepestBody) return next(new RefusedAtTheDoor(400, 'The request is nested too deeply.'));
+    if (depth > deepestBody) return next(new RefusedAtTheDoor('nested_too_deeply'));
     if (level.some((value) => Object.hasOwn(value, '__proto__'))) {
-      return next(new RefusedAtTheDoor(400, 'A field cannot be called __proto__.'));
+      return next(new RefusedAtTheDoor('prototype_field'));
     }
     level = level.flatMap((value) => Object.values(value).filter(isObject));
   }
@@ -59,33 +60,17 @@ function isObject(value: unknown): value is object {
 /** Keys are for outside tools, which have /api. What the browser's face answers may change with any release. */
 export const refuseKeys: RequestHandler = (req, _res, next) => {
   const isKey = isApiKey(bearerToken(req) ?? '');
-  next(
-    isKey ? new RefusedAtTheDoor(401, 'Keys work at /api. Here the portal’s own pages talk to the server.') : undefined,
-  );
-};
-
-const codes: Record<number, FailureBody['code']> = {
-  401: 'UNAUTHORIZED',
-  404: 'NOT_FOUND',
-  413: 'PAYLOAD_TOO_LARGE',
-  415: 'UNSUPPORTED_MEDIA_TYPE',
-};
-
-const sentences: Record<number, string> = {
-  404: 'There is nothing at this address.',
-  413: 'The request is too large: at most 1 MB, please.',
-  415: 'Please send JSON (Content-Type: application/json).',
+  next(isKey ? new RefusedAtTheDoor('key_at_pages') : undefined);
 };
 
 function bodyOf(error: unknown, status: number): FailureBody {
   const trouble = databaseFailureOf(error);
   if (trouble) return { message: failures[trouble].text, code: 'SERVICE_UNAVAILABLE', reason: trouble };
   if (status >= 500) return { message: unexpectedText, code: 'INTERNAL_SERVER_ERROR', ...reference() };
-  const code = codes[status] ?? 'BAD_REQUEST';
-  if (error instanceof RefusedAtTheDoor) return { message: error.message, code };
-  if (isUnreadableBody(error))
-    return { message: 'The request could not be read: please send a valid JSON object.', code };
-  return { message: sentences[status] ?? 'The request could not be understood.', code };
+  if (error instanceof RefusedAtTheDoor) return doorBody(error.failure);
+  if (isUnreadableBody(error)) return doorBody('unreadable_body');
+  const { code, text } = requestFailures.find((one) => one.status === status) ?? requestFailures[0];
+  return { message: text, code };
 }
 
 /** How the body parser marks what it cannot parse. */

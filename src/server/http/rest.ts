@@ -1,4 +1,4 @@
-import { type AnyRouter, type TRPCProcedureType as ProcedureType, TRPCError } from '@trpc/server';
+import { TRPCError } from '@trpc/server';
 import { getHTTPStatusCodeFromError } from '@trpc/server/http';
 import express, { type ErrorRequestHandler, type Request, type RequestHandler, type Response } from 'express';
 import { createOpenApiNodeHttpHandler, generateOpenApiDocument } from 'trpc-openapi';
@@ -7,8 +7,9 @@ import type { Log } from '#server/domain/platform/deps';
 import { appRouter } from '#server/routers';
 import { describeFailure, type FailureBody, isUnexpected, refusalIn, retryAfterOf } from '#server/trpc/failures';
 import { scopeFor } from '#server/trpc/key-scopes';
+import { type NeededScope, proceduresOf } from '#server/trpc/meta';
 import { failureStatus, failures } from '#shared/core/failures';
-import type { KeyScope } from '#shared/core/key-scopes';
+import { type DoorFailure, doorFailures } from '#shared/core/request-failures';
 import guide from '../../../docs/api.md?raw';
 import { auditCsv, auditCsvPaths } from './files/audit-csv';
 import { ownDataPaths, ownDataZip } from './files/data-export-zip';
@@ -52,13 +53,10 @@ export function createRest(portal: RestOptions) {
   }
   rest.use((req, res, next) => {
     // The adapter spreads the body into an object, which would turn a list into one.
-    if (Array.isArray(req.body))
-      return sendFailure(res, 400, { message: 'Please send a JSON object.', code: 'BAD_REQUEST' });
+    if (Array.isArray(req.body)) return refuse(res, 'no_object');
     // It also drops empty parameters and loses one called __proto__: in lists all arrive, to be accepted or refused.
     const { query } = req;
-    if (Object.hasOwn(query, '__proto__')) {
-      return sendFailure(res, 400, { message: 'A field cannot be called __proto__.', code: 'BAD_REQUEST' });
-    }
+    if (Object.hasOwn(query, '__proto__')) return refuse(res, 'prototype_field');
     const lists = Object.fromEntries(Object.entries(query).map(([name, value]) => [name, [value].flat()]));
     Object.defineProperty(req, 'query', { value: lists });
     // Who sends nothing has no kind of content to name; the adapter wants one all the same.
@@ -84,7 +82,7 @@ const refuseAsProceduresDo: ErrorRequestHandler = (error: unknown, _req, res, ne
 
 /** An unknown address is answered in JSON, never by the app's page. */
 export const nothingHere: RequestHandler = (_req, res) => {
-  sendFailure(res, 404, { message: 'There is nothing at this address.', code: 'NOT_FOUND' });
+  refuse(res, 'nothing_here');
 };
 
 /** Refusals of the wallet are values; over REST they have the status of their reason all the same. */
@@ -101,6 +99,16 @@ function sendInstead(res: Response | undefined, error: TRPCError): void {
   if (retryAfter !== undefined) res.setHeader('Retry-After', String(retryAfter));
   const end = res.end.bind(res);
   res.end = () => end(JSON.stringify(body));
+}
+
+function refuse(res: Response, failure: DoorFailure): void {
+  sendFailure(res, doorFailures[failure].status, doorBody(failure));
+}
+
+/** What the door answers instead of a procedure. */
+export function doorBody(failure: DoorFailure): FailureBody {
+  const { code, text } = doorFailures[failure];
+  return { message: text, code };
 }
 
 export function sendFailure(res: Response, status: number, body: FailureBody): void {
@@ -157,19 +165,18 @@ const bearers = {
   },
 } as const;
 
-const router: AnyRouter = appRouter;
-const procedures: Record<string, { _def: { type: ProcedureType; meta?: { sessionOnly?: boolean } } }> =
-  router._def.procedures;
+const procedures = proceduresOf(appRouter);
 
-/** What a call may be made with, and the least scope of a key for it. */
+/** What a call may be made with, and the least scope of a key for it. Said outright, an empty list means: open to all. */
 function bearersFor(operationId = ''): Record<string, string[]>[] {
-  const path = operationId.replace('-', '.');
-  const { type = 'mutation', meta } = procedures[path]?._def ?? {};
-  return bearersWith(scopeFor({ path, type, sessionOnly: meta?.sessionOnly === true }));
+  const procedure = procedures.get(operationId.replace('-', '.'));
+  if (!procedure) throw new Error(`The document has “${operationId}”, which is no procedure.`);
+  const { type, meta } = procedure;
+  return meta.callers === 'everyone' ? [] : bearersWith(scopeFor(type, meta));
 }
 
-function bearersWith(scope: KeyScope | undefined): Record<string, string[]>[] {
-  return [{ Session: [] }, ...(scope ? [{ Key: [scope] }] : [])];
+function bearersWith(scope: NeededScope): Record<string, string[]>[] {
+  return [{ Session: [] }, ...(scope === 'none' ? [] : [{ Key: [scope] }])];
 }
 
 /** OpenAPI 3.1 of all procedures, in English. */
@@ -181,10 +188,7 @@ export function openApiDocument() {
     baseUrl: '/api',
   });
   for (const path of Object.values(document.paths ?? {})) {
-    for (const operation of Object.values(path)) {
-      // Said outright, an empty list means: open to all.
-      operation.security = operation.security ? bearersFor(operation.operationId) : [];
-    }
+    for (const operation of Object.values(path)) operation.security = bearersFor(operation.operationId);
   }
   const filePaths: Record<string, Partial<Record<FileRoute['method'], object>>> = {
     ...usersCsvPaths(document.paths?.['/users']?.get),

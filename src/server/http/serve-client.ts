@@ -5,6 +5,7 @@ import express, { type Request, type RequestHandler, type Response } from 'expre
 import { blanks } from '#shared/core/blanks';
 import type { PortalSettings } from '#shared/core/portal-settings';
 import { type PublicPage, publicPages, variantOf } from '#shared/core/public-pages';
+import { doorFailures } from '#shared/core/request-failures';
 import { type RetentionTexts, retentionKinds } from '#shared/core/retention';
 
 interface ClientOptions {
@@ -36,7 +37,7 @@ export function serveBuiltClient(options: ClientOptions): RequestHandler {
   client.use(express.static(folder, { index: false, setHeaders: (res) => res.setHeader('Cache-Control', 'no-cache') }));
   client.get(/^[^.]*$/, servePages(options));
   client.use((_req, res) => {
-    res.status(404).type('text').send('There is nothing at this address.');
+    res.status(404).type('text').send(doorFailures.nothing_here.text);
   });
   return client;
 }

@@ -43,9 +43,10 @@ export const attemptsRouter = router({
         path: '/attempts',
         tags,
         summary: 'Begin an attempt',
-        protect: false,
         errorResponses: [400, 401, 402, 404, 409, 429],
       },
+      keyScope: 'spend',
+      audit: { none: 'practice' },
     })
     .input(startInput)
     .output(attemptOutput)
@@ -58,9 +59,10 @@ export const attemptsRouter = router({
         path: '/attempts/{id}/answers',
         tags,
         summary: 'Answer one question',
-        protect: false,
         errorResponses: [400, 404, 409, 429],
       },
+      keyScope: 'spend',
+      audit: { none: 'practice' },
     })
     .input(answerInput)
     .output(answerOutput)
@@ -75,9 +77,10 @@ export const attemptsRouter = router({
         path: '/attempts/{id}/hints',
         tags,
         summary: 'Take a hint for one question of a practice attempt',
-        protect: false,
         errorResponses: [400, 404, 409],
       },
+      keyScope: 'spend',
+      audit: { none: 'practice' },
     })
     .input(hintInput)
     .output(hintOutput)
@@ -90,9 +93,10 @@ export const attemptsRouter = router({
         path: '/attempts/{id}/finish',
         tags,
         summary: 'End an attempt and see its result',
-        protect: false,
         errorResponses: [400, 404, 409],
       },
+      keyScope: 'spend',
+      audit: { none: 'practice' },
     })
     .input(finishInput)
     .output(attemptOutput)
@@ -105,9 +109,10 @@ export const attemptsRouter = router({
         path: '/attempts/{id}/hold',
         tags,
         summary: 'Go on with an attempt in this tab',
-        protect: false,
         errorResponses: [400, 404],
       },
+      keyScope: 'spend',
+      audit: { none: 'practice' },
     })
     .input(holdInput)
     .output(attemptOutput)
@@ -120,9 +125,10 @@ export const attemptsRouter = router({
         path: '/attempts/{id}/progress',
         tags,
         summary: 'Remember where the player of an attempt is',
-        protect: false,
         errorResponses: [400, 404, 409],
       },
+      keyScope: 'spend',
+      audit: { none: 'practice' },
     })
     .input(progressInput)
     .output(progressOutput)
@@ -137,6 +143,8 @@ export const attemptsRouter = router({
         summary: 'Show their results to the players of a quiz or a test',
         errorResponses: [400, 401, 404],
       },
+      keyScope: 'spend',
+      audit: ['results.released'],
     })
     .input(idInput)
     .output(releaseOutput)
@@ -149,9 +157,10 @@ export const attemptsRouter = router({
         path: '/attempts/sheet',
         tags,
         summary: 'Questions with their keys, to be printed',
-        protect: false,
         errorResponses: [400, 401, 402, 404, 429],
       },
+      keyScope: 'spend',
+      audit: { none: 'no change' },
     })
     .input(sheetInput)
     .output(sheetOutput)
@@ -180,6 +189,8 @@ export const attemptsRouter = router({
         summary: 'Mark a text or a talk that was handed in',
         errorResponses: [400, 401, 404],
       },
+      keyScope: 'spend',
+      audit: ['marks.changed'],
     })
     .input(markTaskInput)
     .output(successOutput)
@@ -223,7 +234,6 @@ export const attemptsRouter = router({
         path: '/attempts/{id}',
         tags,
         summary: 'An attempt, to go on with or to look at',
-        protect: false,
         errorResponses: [400, 404],
       },
     })

@@ -29,10 +29,11 @@ export const authRouter = router({
         method: 'POST',
         path: '/auth/login',
         tags,
-        protect: false,
         summary: 'Sign in with a username or email',
         errorResponses: [400, 401, 429],
       },
+      keyScope: 'admin',
+      audit: ['auth.signed-in'],
     })
     .input(loginInput)
     .output(signedInOutput)
@@ -44,10 +45,11 @@ export const authRouter = router({
         method: 'POST',
         path: '/auth/register',
         tags,
-        protect: false,
         summary: 'Create an account',
         errorResponses: [400, 403, 409, 429],
       },
+      keyScope: 'admin',
+      audit: ['auth.registered'],
     })
     .input(registerInput)
     .output(signedInOutput)
@@ -59,10 +61,11 @@ export const authRouter = router({
         method: 'POST',
         path: '/auth/forgot-password',
         tags,
-        protect: false,
         summary: 'Ask for a reset link by mail',
         errorResponses: [400, 429],
       },
+      keyScope: 'admin',
+      audit: ['auth.reset-asked'],
     })
     .input(forgotPasswordInput)
     .output(messageOutput)
@@ -74,10 +77,11 @@ export const authRouter = router({
         method: 'POST',
         path: '/auth/reset-password',
         tags,
-        protect: false,
         summary: 'Set a new password with the token of a reset link',
         errorResponses: [400, 429],
       },
+      keyScope: 'admin',
+      audit: ['auth.password-reset'],
     })
     .input(resetPasswordInput)
     .output(messageOutput)
@@ -89,10 +93,11 @@ export const authRouter = router({
         method: 'POST',
         path: '/auth/verify-email',
         tags,
-        protect: false,
         summary: 'Verify an address with the token of a mailed link',
         errorResponses: [400, 409, 429],
       },
+      keyScope: 'admin',
+      audit: ['auth.address-verified'],
     })
     .input(verifyEmailInput)
     .output(verifiedOutput)
@@ -121,6 +126,8 @@ export const authRouter = router({
         summary: 'Change your address, once the link that is mailed there was followed',
         errorResponses: [400, 401, 403, 409, 429],
       },
+      keyScope: 'none',
+      audit: ['auth.address-changed'],
     })
     .input(changeEmailInput)
     .output(addressOutput)
@@ -135,6 +142,8 @@ export const authRouter = router({
         summary: 'Mail the link that verifies your address once more',
         errorResponses: [400, 401, 409, 429],
       },
+      keyScope: 'none',
+      audit: { none: 'no change' },
     })
     .input(noInput)
     .output(linkMailedOutput)
@@ -149,6 +158,8 @@ export const authRouter = router({
         summary: 'Change your password; your other sessions end',
         errorResponses: [400, 401, 403, 429],
       },
+      keyScope: 'none',
+      audit: ['auth.password-changed'],
     })
     .input(changePasswordInput)
     .output(successOutput)
@@ -174,6 +185,8 @@ export const authRouter = router({
   logout: sessionProcedure
     .meta({
       openapi: { method: 'POST', path: '/auth/logout', tags, summary: 'End this session', errorResponses: [400, 401] },
+      keyScope: 'none',
+      audit: ['auth.signed-out'],
     })
     .input(noInput)
     .output(successOutput)
@@ -191,6 +204,8 @@ export const authRouter = router({
         summary: 'End all sessions of the signed-in user',
         errorResponses: [400, 401],
       },
+      keyScope: 'none',
+      audit: ['auth.signed-out-everywhere'],
     })
     .input(noInput)
     .output(successOutput)
@@ -208,6 +223,8 @@ export const authRouter = router({
         summary: 'End all sessions of the signed-in user but this one',
         errorResponses: [400, 401],
       },
+      keyScope: 'none',
+      audit: ['auth.signed-out-everywhere'],
     })
     .input(noInput)
     .output(successOutput)
@@ -239,6 +256,8 @@ export const authRouter = router({
         summary: 'End one of your sessions',
         errorResponses: [400, 401, 404],
       },
+      keyScope: 'none',
+      audit: ['auth.session-ended'],
     })
     .input(idInput)
     .output(successOutput)

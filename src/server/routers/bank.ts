@@ -145,6 +145,8 @@ export const bankRouter = router({
         summary: 'Accept a bank that somebody offers to you',
         errorResponses: [400, 401, 404],
       },
+      keyScope: 'spend',
+      audit: ['bank.accepted'],
     })
     .input(idInput)
     .output(successOutput)
@@ -162,6 +164,8 @@ export const bankRouter = router({
         summary: 'Decline a bank that somebody offers to you',
         errorResponses: [400, 401, 404],
       },
+      keyScope: 'spend',
+      audit: ['bank.declined'],
     })
     .input(idInput)
     .output(successOutput)
@@ -193,6 +197,8 @@ export const bankRouter = router({
         summary: 'Keep a question',
         errorResponses: [400, 401, 403, 404, 409],
       },
+      keyScope: 'spend',
+      audit: { none: 'work' },
     })
     .input(createBankItemInput)
     .output(bankItem)
@@ -207,6 +213,8 @@ export const bankRouter = router({
         summary: 'Change a question',
         errorResponses: [400, 401, 403, 404, 409],
       },
+      keyScope: 'spend',
+      audit: { none: 'work' },
     })
     .input(updateBankItemInput)
     .output(bankItem)
@@ -221,6 +229,8 @@ export const bankRouter = router({
         summary: 'Tag or retire several questions',
         errorResponses: [400, 401, 403, 404],
       },
+      keyScope: 'spend',
+      audit: { none: 'work' },
     })
     .input(changeBankInput)
     .output(changedOutput)
@@ -235,6 +245,8 @@ export const bankRouter = router({
         summary: 'Delete questions, or retire those that are used',
         errorResponses: [400, 401, 403, 404],
       },
+      keyScope: 'admin',
+      audit: ['bank.removed'],
     })
     .input(removeBankInput)
     .output(removedOutput)
@@ -249,6 +261,8 @@ export const bankRouter = router({
         summary: 'Keep many questions, each once',
         errorResponses: [400, 401, 403, 404, 409],
       },
+      keyScope: 'spend',
+      audit: { none: 'work' },
     })
     .input(importBankInput)
     .output(importedOutput)
@@ -263,6 +277,8 @@ export const bankRouter = router({
         summary: 'Which questions are in a bank already',
         errorResponses: [400, 401, 403, 404],
       },
+      keyScope: 'spend',
+      audit: { none: 'no change' },
     })
     .input(knownInput)
     .output(knownOutput)
@@ -277,6 +293,8 @@ export const bankRouter = router({
         summary: 'Take questions into the own bank',
         errorResponses: [400, 401, 402, 404, 409],
       },
+      keyScope: 'spend',
+      audit: { none: 'work' },
     })
     .input(copyToBankInput)
     .output(importedOutput)
@@ -291,6 +309,8 @@ export const bankRouter = router({
         summary: 'Draw a test by a blueprint',
         errorResponses: [400, 401, 402, 403, 404],
       },
+      keyScope: 'spend',
+      audit: { none: 'no change' },
     })
     .input(drawInput)
     .output(drawOutput)
@@ -305,6 +325,8 @@ export const bankRouter = router({
         summary: 'Keep questions as a quiz or a test',
         errorResponses: [400, 401, 402, 404, 409],
       },
+      keyScope: 'spend',
+      audit: { none: 'work' },
     })
     .input(makeTestInput)
     .output(makeTestOutput)
@@ -333,6 +355,8 @@ export const bankRouter = router({
         summary: 'Offer the own bank to somebody, or change what they may do with it',
         errorResponses: [400, 401, 403, 409, 429],
       },
+      keyScope: 'spend',
+      audit: ['bank.offered'],
     })
     .input(shareBankInput)
     .output(bankShareOutput)
@@ -347,6 +371,8 @@ export const bankRouter = router({
         summary: 'Stop sharing the own bank with somebody, or take back the offer',
         errorResponses: [400, 401, 404],
       },
+      keyScope: 'spend',
+      audit: ['bank.unshared'],
     })
     .input(idInput)
     .output(successOutput)

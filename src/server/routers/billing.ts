@@ -35,6 +35,8 @@ export const billingRouter = router({
         summary: 'Choose a plan',
         errorResponses: [400, 401, 402, 403],
       },
+      keyScope: 'admin',
+      audit: ['plans.changed'],
     })
     .input(changePlanInput)
     .output(planOutput)
@@ -63,6 +65,8 @@ export const billingRouter = router({
         summary: 'Let your plan end when it would renew',
         errorResponses: [400, 401, 409],
       },
+      keyScope: 'admin',
+      audit: ['plans.cancelled'],
     })
     .input(noInput)
     .output(overviewOutput)
@@ -77,6 +81,8 @@ export const billingRouter = router({
         summary: 'Let a cancelled plan go on',
         errorResponses: [400, 401, 409],
       },
+      keyScope: 'admin',
+      audit: ['plans.resumed'],
     })
     .input(noInput)
     .output(overviewOutput)

@@ -45,6 +45,8 @@ export const cardsRouter = router({
         summary: 'Answer cards; sent twice, an answer counts once',
         errorResponses: [400, 401],
       },
+      keyScope: 'spend',
+      audit: { none: 'practice' },
     })
     .input(reviewInput)
     .output(reviewOutput)
@@ -59,6 +61,8 @@ export const cardsRouter = router({
         summary: 'Take back the last answer to a card',
         errorResponses: [400, 401, 404, 409],
       },
+      keyScope: 'spend',
+      audit: { none: 'practice' },
     })
     .input(idInput)
     .output(reviewOutput)

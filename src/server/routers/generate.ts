@@ -14,17 +14,21 @@ export const generateRouter = router({
         path: '/generate',
         tags: ['generate'],
         summary: 'Make a draft: by the language model where one is set, else by the built-in engine',
-        protect: false,
         errorResponses: [400, 401, 402, 404, 409, 429],
       },
+      keyScope: 'spend',
+      audit: { none: 'work' },
     })
     .input(generateInput)
     .output(generateOutput)
     .mutation(async ({ ctx, input, signal }) => unwrap(await generate(ctx.deps, callerIn(ctx), input, signal))),
 
   /** The same for somebody who waits: what is there so far, then the answer. No REST: its answers come as a whole. */
-  stream: publicProcedure.input(generateInput).mutation(async function* ({ ctx, input, signal }) {
-    const result = yield* generating(ctx.deps, callerIn(ctx), input, { stream: true, signal });
-    yield { kind: 'answer' as const, answer: unwrap(result) };
-  }),
+  stream: publicProcedure
+    .meta({ keyScope: 'spend', audit: { none: 'work' } })
+    .input(generateInput)
+    .mutation(async function* ({ ctx, input, signal }) {
+      const result = yield* generating(ctx.deps, callerIn(ctx), input, { stream: true, signal });
+      yield { kind: 'answer' as const, answer: unwrap(result) };
+    }),
 });

@@ -104,6 +104,8 @@ export const historyRouter = router({
         summary: 'Change the mark of an answer, with a reason',
         errorResponses: [400, 401, 404],
       },
+      keyScope: 'spend',
+      audit: ['marks.changed'],
     })
     .input(markInput)
     .output(successOutput)
@@ -121,6 +123,8 @@ export const historyRouter = router({
         summary: 'Say which associated user a guest was',
         errorResponses: [400, 401, 404],
       },
+      keyScope: 'spend',
+      audit: ['history.matched'],
     })
     .input(matchInput)
     .output(successOutput)
@@ -138,6 +142,8 @@ export const historyRouter = router({
         summary: 'Take the names off attempts of guests',
         errorResponses: [400, 401, 404],
       },
+      keyScope: 'admin',
+      audit: ['history.anonymised'],
     })
     .input(attemptIds)
     .output(tidyOutput)
@@ -152,6 +158,8 @@ export const historyRouter = router({
         summary: 'Delete attempts for good',
         errorResponses: [400, 401, 404],
       },
+      keyScope: 'admin',
+      audit: ['history.removed'],
     })
     .input(attemptIds)
     .output(tidyOutput)

@@ -30,6 +30,8 @@ export const keysRouter = router({
         summary: 'Make a key, which is shown this once',
         errorResponses: [400, 401, 403, 409, 429],
       },
+      keyScope: 'none',
+      audit: ['keys.made'],
     })
     .input(createKeyInput)
     .output(newKeyOutput)
@@ -44,6 +46,8 @@ export const keysRouter = router({
         summary: 'End a key at once',
         errorResponses: [400, 401, 404],
       },
+      keyScope: 'none',
+      audit: ['keys.revoked'],
     })
     .input(idInput)
     .output(successOutput)

@@ -81,6 +81,8 @@ export const libraryRouter = router({
         summary: 'Put saved work in order',
         errorResponses: [400, 401, 404],
       },
+      keyScope: 'spend',
+      audit: ['library.shown', 'library.binned'],
     })
     .input(organiseInput)
     .output(successOutput)
@@ -98,6 +100,8 @@ export const libraryRouter = router({
         summary: 'Delete for good what is in the trash',
         errorResponses: [400, 401, 404],
       },
+      keyScope: 'admin',
+      audit: ['library.erased'],
     })
     .input(eraseInput)
     .output(successOutput)
@@ -115,6 +119,8 @@ export const libraryRouter = router({
         summary: 'Take a copy of a starter lesson, or of work that you may see',
         errorResponses: [400, 401, 404, 409],
       },
+      keyScope: 'spend',
+      audit: { none: 'work' },
     })
     .input(makeMineInput)
     .output(resource)
@@ -129,6 +135,8 @@ export const libraryRouter = router({
         summary: 'Read in a file of saved work',
         errorResponses: [400, 401, 409],
       },
+      keyScope: 'spend',
+      audit: { none: 'work' },
     })
     .input(importInput)
     .output(importOutput)
@@ -143,6 +151,8 @@ export const libraryRouter = router({
         summary: 'Get a lesson, a word list and a quiz to begin with',
         errorResponses: [400, 401, 409],
       },
+      keyScope: 'spend',
+      audit: { none: 'work' },
     })
     .input(noInput)
     .output(addSamplesOutput)
@@ -157,6 +167,8 @@ export const libraryRouter = router({
         summary: 'Take the samples away that were not changed',
         errorResponses: [400, 401],
       },
+      keyScope: 'admin',
+      audit: { none: 'work' },
     })
     .input(noInput)
     .output(removeSamplesOutput)
@@ -185,6 +197,8 @@ export const libraryRouter = router({
         summary: 'Save something new',
         errorResponses: [400, 401, 409],
       },
+      keyScope: 'spend',
+      audit: { none: 'work' },
     })
     .input(createResourceInput)
     .output(resource)
@@ -199,6 +213,8 @@ export const libraryRouter = router({
         summary: 'Save a change',
         errorResponses: [400, 401, 404, 409],
       },
+      keyScope: 'spend',
+      audit: { none: 'work' },
     })
     .input(updateResourceInput)
     .output(resource)
@@ -213,6 +229,8 @@ export const libraryRouter = router({
         summary: 'Save what changed of long content',
         errorResponses: [400, 401, 404, 409],
       },
+      keyScope: 'spend',
+      audit: { none: 'work' },
     })
     .input(patchResourceInput)
     .output(resourceSummary)
@@ -227,6 +245,8 @@ export const libraryRouter = router({
         summary: 'Put saved work into the trash',
         errorResponses: [400, 401, 404],
       },
+      keyScope: 'spend',
+      audit: ['library.binned'],
     })
     .input(idInput)
     .output(successOutput)
@@ -244,6 +264,8 @@ export const libraryRouter = router({
         summary: 'Take saved work out of the trash',
         errorResponses: [400, 401, 404],
       },
+      keyScope: 'spend',
+      audit: { none: 'work' },
     })
     .input(idInput)
     .output(resource)
@@ -300,6 +322,8 @@ export const libraryRouter = router({
         summary: 'Make an older version the present one',
         errorResponses: [400, 401, 404, 409],
       },
+      keyScope: 'spend',
+      audit: { none: 'work' },
     })
     .input(versionInput)
     .output(resource)
@@ -328,6 +352,8 @@ export const libraryRouter = router({
         summary: 'Make a link to saved work',
         errorResponses: [400, 401, 404, 409],
       },
+      keyScope: 'spend',
+      audit: ['links.made'],
     })
     .input(shareInput)
     .output(shareLink)
@@ -342,6 +368,8 @@ export const libraryRouter = router({
         summary: 'Take a link back',
         errorResponses: [400, 401, 404],
       },
+      keyScope: 'spend',
+      audit: ['links.revoked'],
     })
     .input(idInput)
     .output(successOutput)
@@ -357,7 +385,6 @@ export const libraryRouter = router({
         path: '/shared/{token}',
         tags,
         summary: 'What a link shows',
-        protect: false,
         errorResponses: [400, 404],
       },
     })
@@ -372,7 +399,6 @@ export const libraryRouter = router({
         path: '/codes/{code}',
         tags,
         summary: 'The link that a code of four letters leads to',
-        protect: false,
         errorResponses: [400, 404, 429],
       },
     })
@@ -389,6 +415,8 @@ export const libraryRouter = router({
         summary: 'Take a copy into your own library',
         errorResponses: [400, 401, 404, 409],
       },
+      keyScope: 'spend',
+      audit: { none: 'work' },
     })
     .input(sharedInput)
     .output(resource)

@@ -32,6 +32,8 @@ export const modelRouter = router({
         summary: 'Switch the language model on or off for one app',
         errorResponses: [400, 401, 403, 404],
       },
+      keyScope: 'admin',
+      audit: ['settings.model'],
     })
     .input(modelForAppInput)
     .output(modelSettings)
@@ -46,6 +48,8 @@ export const modelRouter = router({
         summary: 'Ask the language model something small',
         errorResponses: [400, 401, 403],
       },
+      keyScope: 'admin',
+      audit: { none: 'no change' },
     })
     .input(noInput)
     .output(modelTestOutput)

@@ -62,6 +62,8 @@ export const novelsRouter = router({
         summary: 'Save the text of a scene',
         errorResponses: [...errorResponses, 409],
       },
+      keyScope: 'spend',
+      audit: { none: 'work' },
     })
     .input(saveSceneInput)
     .output(saveSceneOutput)
@@ -104,6 +106,8 @@ export const novelsRouter = router({
         summary: 'Make an older version of a scene the present one',
         errorResponses: [...errorResponses, 409],
       },
+      keyScope: 'spend',
+      audit: { none: 'work' },
     })
     .input(sceneVersionInput)
     .output(sceneOutput)

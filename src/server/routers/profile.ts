@@ -78,6 +78,8 @@ export const profileRouter = router({
         summary: 'Change your own role',
         errorResponses: [400, 401, 403, 409],
       },
+      keyScope: 'admin',
+      audit: ['users.role-changed'],
     })
     .input(changeRoleInput)
     .output(changeRoleOutput)
@@ -95,6 +97,8 @@ export const profileRouter = router({
         summary: 'Delete your own account with all that is yours',
         errorResponses: [400, 401, 403, 409, 429],
       },
+      keyScope: 'admin',
+      audit: ['privacy.account-deleted'],
     })
     .input(deleteAccountInput)
     .output(successOutput)
@@ -112,6 +116,8 @@ export const profileRouter = router({
         summary: 'Let somebody use your tokens',
         errorResponses: [400, 401, 403, 404, 409, 429],
       },
+      keyScope: 'admin',
+      audit: ['roster.added'],
     })
     .input(associateInput)
     .output(associatedUser)
@@ -126,6 +132,8 @@ export const profileRouter = router({
         summary: 'Stop somebody from using your tokens',
         errorResponses: [400, 401, 403, 404],
       },
+      keyScope: 'admin',
+      audit: ['roster.removed'],
     })
     .input(idInput)
     .output(successOutput)
@@ -143,6 +151,8 @@ export const profileRouter = router({
         summary: 'Say how many of your tokens somebody may spend in a day; null for any number',
         errorResponses: [400, 401, 403, 404],
       },
+      keyScope: 'admin',
+      audit: ['caps.set'],
     })
     .input(setDailyCapInput)
     .output(dailyCapOutput)
@@ -157,6 +167,8 @@ export const profileRouter = router({
         summary: 'Let the owner of shared tokens see what you do in apps',
         errorResponses: [400, 401, 404],
       },
+      keyScope: 'admin',
+      audit: ['roster.accepted'],
     })
     .input(idInput)
     .output(successOutput)
@@ -174,6 +186,8 @@ export const profileRouter = router({
         summary: 'Stop using the tokens that an owner shares',
         errorResponses: [400, 401, 404],
       },
+      keyScope: 'admin',
+      audit: ['roster.left'],
     })
     .input(idInput)
     .output(successOutput)
@@ -205,6 +219,8 @@ export const profileRouter = router({
         summary: 'Make an app a favourite, or an ordinary one again',
         errorResponses: [400, 401, 404],
       },
+      keyScope: 'spend',
+      audit: { none: 'work' },
     })
     .input(setFavouriteInput)
     .output(appUse)
@@ -219,6 +235,8 @@ export const profileRouter = router({
         summary: 'Note that you have opened an app',
         errorResponses: [400, 401, 404],
       },
+      keyScope: 'spend',
+      audit: { none: 'work' },
     })
     .input(appIdInput)
     .output(appUse)
@@ -247,6 +265,8 @@ export const profileRouter = router({
         summary: 'Decide something for your students',
         errorResponses: [400, 401, 403],
       },
+      keyScope: 'admin',
+      audit: ['settings.students'],
     })
     .input(setStudentSettingsInput)
     .output(studentSettingsOutput)

@@ -34,6 +34,8 @@ export const pronunciationRouter = router({
         summary: 'How words are said in British English, and where they are stressed',
         errorResponses: [400, 401],
       },
+      keyScope: 'spend',
+      audit: { none: 'no change' },
     })
     .input(ownWordsInput)
     .output(ownWordsOutput)
@@ -62,6 +64,8 @@ export const pronunciationRouter = router({
         summary: 'Give a recording to a teacher whom you have accepted',
         errorResponses: [400, 401, 404, 409],
       },
+      keyScope: 'spend',
+      audit: { none: 'teaching' },
     })
     .input(handInInput)
     .output(handInOutput)
@@ -104,6 +108,8 @@ export const pronunciationRouter = router({
         summary: 'Mark a recording that was given to you',
         errorResponses: [400, 401, 404],
       },
+      keyScope: 'spend',
+      audit: { none: 'teaching' },
     })
     .input(markRecordingInput)
     .output(handInOutput)
@@ -118,6 +124,8 @@ export const pronunciationRouter = router({
         summary: 'Delete a recording for good',
         errorResponses: [400, 401, 404],
       },
+      keyScope: 'admin',
+      audit: ['sounds.removed'],
     })
     .input(idInput)
     .output(successOutput)

@@ -18,6 +18,8 @@ export const quizzesRouter = router({
         summary: 'Questions with their keys, made from a topic, grammar, a text or a word list',
         errorResponses: [400, 401, 402, 404],
       },
+      keyScope: 'spend',
+      audit: { none: 'work' },
     })
     .input(suggestInput)
     .output(suggestOutput)
@@ -46,6 +48,8 @@ export const quizzesRouter = router({
         summary: 'Five questions about what was hardest in your quiz',
         errorResponses: [400, 401, 402, 404],
       },
+      keyScope: 'spend',
+      audit: { none: 'work' },
     })
     .input(reteachInput)
     .output(suggestOutput)

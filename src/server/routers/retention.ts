@@ -13,7 +13,6 @@ export const retentionRouter = router({
         path: '/retention',
         tags,
         summary: 'After how many days what is deleted by itself',
-        protect: false,
         errorResponses: [400],
       },
     })
@@ -30,6 +29,8 @@ export const retentionRouter = router({
         summary: 'Set after how many days what is deleted by itself',
         errorResponses: [400, 401, 403],
       },
+      keyScope: 'admin',
+      audit: ['settings.retention'],
     })
     .input(retentionDays)
     .output(retentionDays)

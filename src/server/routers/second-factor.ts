@@ -46,6 +46,8 @@ export const secondFactorRouter = router({
         summary: 'Begin to set up a second step: makes the secret for an authenticator app',
         errorResponses: [400, 401, 403, 409, 429],
       },
+      keyScope: 'none',
+      audit: { none: 'no change' },
     })
     .input(beginSecondFactorInput)
     .output(secondFactorSecret)
@@ -60,6 +62,8 @@ export const secondFactorRouter = router({
         summary: 'Switch the second step on by a first code; answers the recovery codes, this once',
         errorResponses: [400, 401, 403, 409],
       },
+      keyScope: 'none',
+      audit: ['second-factor.on'],
     })
     .input(confirmSecondFactorInput)
     .output(recoveryCodesOutput)
@@ -76,6 +80,8 @@ export const secondFactorRouter = router({
         summary: 'Make new recovery codes in the place of the old ones',
         errorResponses: [400, 401, 403, 409, 429],
       },
+      keyScope: 'none',
+      audit: ['second-factor.code-used', 'second-factor.codes-made'],
     })
     .input(provenInput)
     .output(recoveryCodesOutput)
@@ -92,6 +98,8 @@ export const secondFactorRouter = router({
         summary: 'Switch the second step off',
         errorResponses: [400, 401, 403, 409, 429],
       },
+      keyScope: 'none',
+      audit: ['second-factor.code-used', 'second-factor.off'],
     })
     .input(provenInput)
     .output(successOutput)

@@ -49,6 +49,8 @@ export const tokensRouter = router({
         summary: 'Spend tokens, or open a paid app',
         errorResponses: [400, 401, 402, 409],
       },
+      keyScope: 'spend',
+      audit: { none: 'ledger' },
     })
     .input(consumeInput)
     .output(consumeOutput)
@@ -60,7 +62,6 @@ export const tokensRouter = router({
         method: 'GET',
         path: '/tokens/packages',
         tags,
-        protect: false,
         summary: 'Token packages and their prices',
         errorResponses: [400],
       },
@@ -78,6 +79,8 @@ export const tokensRouter = router({
         summary: 'Ask whether a package can be bought',
         errorResponses: [400, 401, 403, 404],
       },
+      keyScope: 'admin',
+      audit: { none: 'no change' },
     })
     .input(validatePurchaseInput)
     .output(validatePurchaseOutput)
@@ -95,6 +98,8 @@ export const tokensRouter = router({
         summary: 'Credit a package, once per payment',
         errorResponses: [400, 401, 403, 404, 409],
       },
+      keyScope: 'admin',
+      audit: ['tokens.bought'],
     })
     .input(processPurchaseInput)
     .output(processPurchaseOutput)
@@ -120,7 +125,6 @@ export const tokensRouter = router({
         method: 'GET',
         path: '/tokens/action-costs',
         tags,
-        protect: false,
         summary: 'What opening each app costs',
         errorResponses: [400],
       },

@@ -34,9 +34,10 @@ export const twentyQuestionsRouter = router({
         path: '/twenty-questions',
         tags,
         summary: 'Begin a game of 20 questions, in which the server has a secret',
-        protect: false,
         errorResponses: [400, 404, 429],
       },
+      keyScope: 'spend',
+      audit: { none: 'practice' },
     })
     .input(startGameInput)
     .output(gameOutput)
@@ -49,9 +50,10 @@ export const twentyQuestionsRouter = router({
         path: '/twenty-questions/{id}/questions',
         tags,
         summary: 'Ask about the secret',
-        protect: false,
         errorResponses: [400, 404, 409, 429],
       },
+      keyScope: 'spend',
+      audit: { none: 'practice' },
     })
     .input(askInput)
     .output(askOutput)
@@ -64,9 +66,10 @@ export const twentyQuestionsRouter = router({
         path: '/twenty-questions/{id}/end',
         tags,
         summary: 'End a game and see the secret',
-        protect: false,
         errorResponses: [400, 404],
       },
+      keyScope: 'spend',
+      audit: { none: 'practice' },
     })
     .input(idInput)
     .output(gameOutput)
@@ -81,6 +84,8 @@ export const twentyQuestionsRouter = router({
         summary: 'Keep a game that was played in the room',
         errorResponses: [400, 401],
       },
+      keyScope: 'spend',
+      audit: { none: 'practice' },
     })
     .input(keepGameInput)
     .output(successOutput)
@@ -98,6 +103,8 @@ export const twentyQuestionsRouter = router({
         summary: 'Suggest a thing to your teacher, who decides whether it plays',
         errorResponses: [400, 401, 404, 409, 429],
       },
+      keyScope: 'spend',
+      audit: { none: 'teaching' },
     })
     .input(suggestInput)
     .output(successOutput)
@@ -129,6 +136,8 @@ export const twentyQuestionsRouter = router({
         summary: 'Approve a suggested thing, or remove it',
         errorResponses: [400, 401, 404],
       },
+      keyScope: 'spend',
+      audit: { none: 'teaching' },
     })
     .input(decideInput)
     .output(successOutput)
@@ -158,7 +167,6 @@ export const twentyQuestionsRouter = router({
         path: '/twenty-questions/{id}',
         tags,
         summary: 'A game, to go on with or to look at',
-        protect: false,
         errorResponses: [400, 404],
       },
     })

@@ -79,6 +79,8 @@ export const usersRouter = router({
   create: adminProcedure
     .meta({
       openapi: { method: 'POST', path: '/users', tags, summary: 'Add a user', errorResponses: [400, 401, 403, 409] },
+      keyScope: 'admin',
+      audit: ['users.created'],
     })
     .input(createUserInput)
     .output(userOutput)
@@ -93,6 +95,8 @@ export const usersRouter = router({
         summary: 'Change a user',
         errorResponses: [400, 401, 403, 404, 409],
       },
+      keyScope: 'admin',
+      audit: ['users.changed', 'users.role-changed'],
     })
     .input(updateUserInput)
     .output(userOutput)
@@ -107,6 +111,8 @@ export const usersRouter = router({
         summary: 'Delete a user',
         errorResponses: [400, 401, 403, 404, 409],
       },
+      keyScope: 'admin',
+      audit: ['users.removed'],
     })
     .input(idInput)
     .output(successOutput)
@@ -124,6 +130,8 @@ export const usersRouter = router({
         summary: 'Give a user tokens or take some, with a reason',
         errorResponses: [400, 401, 403, 404, 409],
       },
+      keyScope: 'admin',
+      audit: ['tokens.given'],
     })
     .input(adjustTokensInput)
     .output(adjustTokensOutput)
@@ -138,6 +146,8 @@ export const usersRouter = router({
         summary: 'Give several users a role',
         errorResponses: [400, 401, 403],
       },
+      keyScope: 'admin',
+      audit: ['users.role-changed'],
     })
     .input(bulkRoleInput)
     .output(bulkOutput)
@@ -152,6 +162,8 @@ export const usersRouter = router({
         summary: 'Give several users tokens, with a reason',
         errorResponses: [400, 401, 403, 409],
       },
+      keyScope: 'admin',
+      audit: ['tokens.given'],
     })
     .input(bulkTokensInput)
     .output(bulkOutput)
@@ -166,6 +178,8 @@ export const usersRouter = router({
         summary: 'Delete several users',
         errorResponses: [400, 401, 403],
       },
+      keyScope: 'admin',
+      audit: ['users.removed'],
     })
     .input(bulkRemoveInput)
     .output(bulkOutput)
@@ -180,6 +194,8 @@ export const usersRouter = router({
         summary: 'Switch off the second step for somebody who has lost phone and recovery codes',
         errorResponses: [400, 401, 403, 404, 409],
       },
+      keyScope: 'none',
+      audit: ['second-factor.off'],
     })
     .input(idInput)
     .output(successOutput)

@@ -57,6 +57,8 @@ export const writingRouter = router({
         summary: 'Hand a text in to a teacher',
         errorResponses: [400, 401, 404, 409],
       },
+      keyScope: 'spend',
+      audit: { none: 'teaching' },
     })
     .input(handInInput)
     .output(handInSummary)
@@ -85,6 +87,8 @@ export const writingRouter = router({
         summary: 'Take back a text that was not returned yet',
         errorResponses: [400, 401, 404, 409],
       },
+      keyScope: 'spend',
+      audit: { none: 'teaching' },
     })
     .input(idInput)
     .output(successOutput)
@@ -102,6 +106,8 @@ export const writingRouter = router({
         summary: 'Comment on a place of a text that you received',
         errorResponses: [400, 401, 404, 409],
       },
+      keyScope: 'spend',
+      audit: { none: 'teaching' },
     })
     .input(commentInput)
     .output(comment)
@@ -116,6 +122,8 @@ export const writingRouter = router({
         summary: 'Take a comment off',
         errorResponses: [400, 401, 404, 409],
       },
+      keyScope: 'spend',
+      audit: { none: 'teaching' },
     })
     .input(uncommentInput)
     .output(successOutput)
@@ -133,6 +141,8 @@ export const writingRouter = router({
         summary: 'Give a text back with its comments',
         errorResponses: [400, 401, 404, 409],
       },
+      keyScope: 'spend',
+      audit: { none: 'teaching' },
     })
     .input(returnInput)
     .output(handInSummary)

@@ -4,6 +4,7 @@ import { databaseFailureOf } from '#server/adapters/db/database-errors';
 import { requestReference } from '#server/adapters/request-scope';
 import type { RefusedOutput } from '#shared/api/tokens';
 import { type FailureReason, failures, isFailureReason } from '#shared/core/failures';
+import { doorFailures, requestFailures, unexpectedText } from '#shared/core/request-failures';
 import type { Refusal, Result } from '#shared/core/result';
 
 /** A refusal on its way out as an error. */
@@ -49,18 +50,8 @@ export interface FailureBody {
   reference?: string;
 }
 
-/** Sentences for what tRPC and Express refuse by themselves. */
-const sentences: Partial<Record<TRPC_ERROR_CODE_KEY, string>> = {
-  PARSE_ERROR: 'The request could not be read: it is not valid JSON.',
-  BAD_REQUEST: 'The request could not be understood.',
-  NOT_FOUND: 'There is nothing at this address.',
-  METHOD_NOT_SUPPORTED: 'This address does not take this kind of request.',
-  PAYLOAD_TOO_LARGE: 'The request is too large: at most 1 MB, please.',
-  UNSUPPORTED_MEDIA_TYPE: 'Please send JSON (Content-Type: application/json).',
-  TIMEOUT: 'This took too long. Please try again.',
-};
-
-export const unexpectedText = 'Something went wrong on our side. Please try again.';
+/** What tRPC refuses by itself. */
+const requestFailureOf = (code: TRPC_ERROR_CODE_KEY) => requestFailures.find((one) => one.code === code);
 
 export function describeFailure(error: TRPCError): FailureBody {
   const { code, cause } = error;
@@ -77,8 +68,8 @@ export function describeFailure(error: TRPCError): FailureBody {
   }
   const trouble = refusalOf(error);
   if (trouble) return { message: failures[trouble].text, code, reason: trouble };
-  const sentence = sentences[code];
-  return sentence ? { message: sentence, code } : { message: unexpectedText, code, ...reference() };
+  const known = requestFailureOf(code);
+  return known ? { message: known.text, code } : { message: unexpectedText, code, ...reference() };
 }
 
 /** By what somebody who reports an unexpected failure is understood; nothing outside a request. */
@@ -124,7 +115,7 @@ function readableIssues(issue: Issue): { path: string; message: string }[] {
       message: `There is no field called ${JSON.stringify(key.slice(0, 40))} here.`,
     }));
   }
-  if (path === '') return [{ path, message: issue.code === 'custom' ? issue.message : 'Please send a JSON object.' }];
+  if (path === '') return [{ path, message: issue.code === 'custom' ? issue.message : doorFailures.no_object.text }];
   return [{ path, message: sentenceOf(issue) }];
 }
 
@@ -138,7 +129,7 @@ function sentenceOf({ code, message }: Issue): string {
 
 /** Bugs and broken databases, as opposed to what the caller did wrong. */
 export function isUnexpected({ code, cause }: TRPCError): boolean {
-  return !(cause instanceof DomainFailure) && !isInvalidInput(code, cause) && sentences[code] === undefined;
+  return !(cause instanceof DomainFailure) && !isInvalidInput(code, cause) && requestFailureOf(code) === undefined;
 }
 
 export function retryAfterOf(error: TRPCError): number | undefined {

@@ -1,15 +1,15 @@
 import { initTRPC } from '@trpc/server';
-import type { OpenApiMeta } from 'trpc-openapi';
 import { currentRequest } from '#server/adapters/request-scope';
 import { err } from '#shared/core/result';
 import { type Role, roles, secondFactorRoles } from '#shared/core/roles';
 import type { Context } from './context';
 import { describeFailure, refusalError, refusalIn, refusalOf, retryAfterOf, unavailable } from './failures';
 import { refusalOfKey, scopeFor } from './key-scopes';
+import type { Meta } from './meta';
 
 const t = initTRPC
   .context<Context>()
-  .meta<OpenApiMeta<{ sessionOnly?: boolean }>>()
+  .meta<Meta>()
   .create({
     // Never a stack, whatever NODE_ENV says.
     isDev: false,
@@ -41,21 +41,21 @@ const observedProcedure = t.procedure.use(async ({ ctx, path, meta, next }) => {
 });
 
 /** Every procedure begins here: an outside tool may do what the scope of its key allows. */
-const procedure = observedProcedure.use(({ ctx, path, type, meta, next }) => {
-  const refusal = refusalOfKey(ctx, scopeFor({ path, type, sessionOnly: meta?.sessionOnly === true }));
+const procedure = observedProcedure.use(({ ctx, type, meta, next }) => {
+  const refusal = refusalOfKey(ctx, scopeFor(type, meta));
   if (refusal) throw refusalError(refusal);
   return next();
 });
 
 /** Anyone may call it. */
-export const publicProcedure = procedure;
+export const publicProcedure = procedure.meta({ callers: 'everyone' });
 
 /** Signed-in users. */
 export const memberProcedure = procedureFor(...roles);
 
 /** Signed-in users with one of these roles. */
 function procedureFor(...allowed: Role[]) {
-  return procedure.use(({ ctx, next }) => {
+  return procedure.meta({ callers: allowed }).use(({ ctx, next }) => {
     const { user } = requireCaller(ctx, allowed);
     // Use cases get the caller with where the request came from, for the audit log.
     return next({ ctx: { user: { ...user, address: ctx.address } } });
@@ -79,7 +79,7 @@ export const ownerProcedure = procedureFor('teacher', 'school_admin');
 /** The same for what people do by themselves, signed in: no key is enough. */
 function sessionProcedureFor(...allowed: Role[]) {
   return procedureFor(...allowed)
-    .meta({ sessionOnly: true })
+    .meta({ callers: allowed, keyScope: 'none' })
     .use(({ ctx, next }) => {
       if (!ctx.session) throw refusalError(err('signed_out'));
       return next({ ctx: { session: ctx.session } });

@@ -96,7 +96,6 @@ export const failures = {
   app_not_found: { code: 'NOT_FOUND', text: 'There is no such app.' },
   // Tokens
   below_cost: { code: 'BAD_REQUEST', text: 'This app costs more than that.' },
-  app_unknown: { code: 'NOT_FOUND', text: 'There is no such app.' },
   app_not_open: { code: 'PAYMENT_REQUIRED', text: 'Please open the app first.' },
   app_not_gated: { code: 'BAD_REQUEST', text: 'This app is not paid on opening.' },
   tokens_short: { code: 'PAYMENT_REQUIRED', text: 'Not enough tokens.' },

@@ -64,7 +64,7 @@ describe('who pays', () => {
     expect(await (await as(portal)).attempts.start({ ...start, guestName: 'Ana' })).toMatchObject({ title: 'Unit 3' });
     expect(await teacher.attempts.start(own)).toMatchObject({ title: 'Unit 3' });
     await expect(caller.attempts.start({ ...start, appId: 'no-such-app' })).rejects.toMatchObject(
-      refusedAs('app_unknown'),
+      refusedAs('app_not_found'),
     );
     await expect(caller.attempts.start(own)).rejects.toMatchObject(refusedAs('resource_not_found'));
   });

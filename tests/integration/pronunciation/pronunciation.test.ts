@@ -188,6 +188,15 @@ describe('recordings', () => {
     }
   });
 
+  test('regression: one that somebody else asks to delete is still there after the refusal', async () => {
+    const portal = await world();
+    const teacher = await makeUser(portal);
+    const id = await givenTo(portal, teacher);
+    const { pronunciation } = await as(portal, await makeUser(portal));
+    await expect(pronunciation.remove({ id })).rejects.toEqual(refused('recording_not_found'));
+    expect((await (await as(portal, teacher)).pronunciation.recordings()).heard).toMatchObject([{ id }]);
+  });
+
   test('a teacher who is not accepted gets none, and one who was left hears none any more', async () => {
     const portal = await world();
     const [teacher, student] = [await makeUser(portal), await makeUser(portal, { role: 'student' })];

@@ -3,7 +3,7 @@ import type { User } from '#server/domain/platform/user';
 import { findApp } from '#shared/core/apps';
 import { err, ok, type Result } from '#shared/core/result';
 
-export type OpenRefusal = 'app_unknown' | 'app_not_open' | 'signed_out';
+export type OpenRefusal = 'app_not_found' | 'app_not_open' | 'signed_out';
 
 /** A paid app must have been opened: the questions are what was paid for. */
 export async function isOpen(
@@ -12,7 +12,7 @@ export async function isOpen(
   appId: string,
 ): Promise<Result<void, OpenRefusal>> {
   const app = findApp(appId);
-  if (!app) return err('app_unknown');
+  if (!app) return err('app_not_found');
   if (app.tokenCost === 0 || app.hasInternalTokens) return ok();
   if (!user) return err('signed_out');
   const opening = await db.appOpening.count({ where: { userId: user.id, appId, expiresAt: { gt: clock.now() } } });

@@ -2,6 +2,7 @@ import { type Actor, type AuditEvent, record } from '#server/domain/audit/record
 import { leaveAddress } from '#server/domain/identity/auth/addresses';
 import { type Mailing, mailNotice } from '#server/domain/identity/auth/security-mails';
 import type { Deps, Transaction } from '#server/domain/platform/deps';
+import { transact } from '#server/domain/platform/transact';
 import { nameKey, toUser, type User, userSelect } from '#server/domain/platform/user';
 import type { UpdateUserInput } from '#shared/api/users';
 import { err, ok, type Result } from '#shared/core/result';
@@ -19,7 +20,7 @@ export async function updateUser(
 ): Promise<Result<User, 'user_not_found' | 'last_admin' | NameRefusal>> {
   const now = deps.clock.now();
   try {
-    const changed = await deps.db.$transaction(async (tx) => {
+    const changed = await transact(deps.db, async (tx) => {
       const was = await tx.user.findFirst({ where: { id, ...stillOpen }, select: userSelect });
       if (!was) return err('user_not_found');
       if (role && role !== 'admin' && (await isLastAdmin(tx, id))) return err('last_admin');
@@ -77,7 +78,7 @@ export async function removeUser(
   id: string,
 ): Promise<Result<void, 'user_not_found' | 'last_admin'>> {
   const closing = await beginClosing(deps);
-  const closed = await deps.db.$transaction(async (tx) => {
+  const closed = await transact(deps.db, async (tx) => {
     if (await isLastAdmin(tx, id)) return err('last_admin');
     const user = await tx.user.findFirst({
       where: { id, ...stillOpen },
@@ -104,7 +105,7 @@ export async function changeOwnRole(
 ): Promise<Result<Role, 'admin_role_reserved' | 'last_admin'>> {
   if (role === actor.role) return ok(role);
   if (role === 'admin') return err('admin_role_reserved');
-  return db.$transaction(async (tx) => {
+  return transact(db, async (tx) => {
     if (await isLastAdmin(tx, actor.id)) return err('last_admin');
     await tx.user.update({ where: { id: actor.id }, data: { role } });
     await record(tx, actor, roleChanged(actor, role, clock.now()));

@@ -7,6 +7,7 @@ import { rememberGivenUp } from '#server/domain/identity/auth/given-up-addresses
 import { hashPassword, isPassword } from '#server/domain/identity/auth/passwords';
 import { newSecret } from '#server/domain/identity/auth/secrets';
 import type { Deps, Transaction } from '#server/domain/platform/deps';
+import { transact } from '#server/domain/platform/transact';
 import type { DeleteAccountInput } from '#shared/api/profile';
 import { formerStudent, formerTeacher } from '#shared/core/former';
 import { err, ok, type Result } from '#shared/core/result';
@@ -88,7 +89,7 @@ export async function deleteAccount(
       if (!known) return err('signed_out');
       if (!(await isPassword(known.passwordHash, password))) return err('password_wrong');
       const closing = await beginClosing(deps);
-      return db.$transaction(async (tx) => {
+      return transact(db, async (tx) => {
         if ((await lastAdminAmong(tx, [actor.id], actor.id)) === actor.id) return err('last_admin');
         // Once more, as of now: the password may have been changed, and the account deleted by somebody else.
         if ((await tx.user.count({ where: { id: actor.id, ...known } })) === 0) return err('signed_out');

@@ -67,6 +67,6 @@ function maySeed(activity: Exclude<StartInput['activity'], { kind: 'questions' }
   return activity.kind !== 'placement' && activity.kind !== 'level-test' && activity.kind !== 'exam-set';
 }
 
-function isKnown(appId: string): Result<void, 'app_unknown'> {
-  return findApp(appId) ? ok() : err('app_unknown');
+function isKnown(appId: string): Result<void, 'app_not_found'> {
+  return findApp(appId) ? ok() : err('app_not_found');
 }

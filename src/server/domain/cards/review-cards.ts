@@ -1,5 +1,6 @@
 import type { Deps, Transaction } from '#server/domain/platform/deps';
 import { lockUser } from '#server/domain/platform/locks';
+import { transact } from '#server/domain/platform/transact';
 import type { User } from '#server/domain/platform/user';
 import type { CardReview, ReviewOutput } from '#shared/api/cards';
 import { err, ok, type Result } from '#shared/core/result';
@@ -59,7 +60,7 @@ export async function undoReview(
   { id: userId }: Pick<User, 'id'>,
   id: string,
 ): Promise<Result<ReviewOutput, 'review_not_found' | 'review_not_last'>> {
-  return db.$transaction(async (tx) => {
+  return transact(db, async (tx) => {
     await lockUser(tx, userId);
     const review = await tx.cardReview.findUnique({ where: { userId_id: { userId, id } } });
     if (!review) return err('review_not_found');

@@ -11,7 +11,7 @@ export interface Caller {
 }
 
 export type AllowanceRefusal =
-  | 'app_unknown'
+  | 'app_not_found'
   | 'app_not_open'
   | 'signed_out'
   | 'generations_used_up'
@@ -31,7 +31,7 @@ export async function takeAllowance(
   appId: string,
 ): Promise<Result<Allowance, AllowanceRefusal>> {
   const app = findApp(appId);
-  if (!app) return err('app_unknown');
+  if (!app) return err('app_not_found');
   if (app.tokenCost > 0 && !app.hasInternalTokens) return user ? takeFromOpening(deps, user, appId) : err('signed_out');
   const attempts: Attempt[] = [
     user ? { limit: 'generations-account', key: user.id } : { limit: 'guest-generations-address', address },

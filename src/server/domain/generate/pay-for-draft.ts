@@ -1,11 +1,12 @@
 import type { Deps } from '#server/domain/platform/deps';
 import { lockUser } from '#server/domain/platform/locks';
+import { rehearse, transact } from '#server/domain/platform/transact';
 import type { User } from '#server/domain/platform/user';
 import { firstAnswer, rememberAnswer } from '#server/domain/wallet/tokens/idempotency';
 import { payFor, type PaymentRefusal as TokenRefusal } from '#server/domain/wallet/tokens/pay-for';
 import { type Ask, type GenerateInput, type GenerateOutput, generateOutput } from '#shared/api/generate';
 import { findApp } from '#shared/core/apps';
-import { err, ok, type Refusal, type Result } from '#shared/core/result';
+import { err, ok, type Result } from '#shared/core/result';
 
 export type PaymentRefusal = TokenRefusal | 'idempotency_key_reused' | 'generation_cancelled';
 
@@ -20,13 +21,6 @@ export function priceOf({ task }: Ask): number {
   return task === 'lesson-plan' ? (findApp(action)?.tokenCost ?? 0) : 0;
 }
 
-/** Ends a transaction so that nothing of it stays, and says what came out. */
-class RolledBack extends Error {
-  constructor(readonly outcome: Refusal<PaymentRefusal> | undefined) {
-    super('Nothing of this transaction stays.');
-  }
-}
-
 /**
  * Before any work is done: the first answer to this request, or why it could not be paid; nothing where the work can
  * begin. The payment is tried by its own rules and taken back.
@@ -36,12 +30,12 @@ export async function answerBeforeWork(
   user: User,
   input: GenerateInput,
 ): Promise<DraftResult | undefined> {
-  return inTransaction(deps, async (tx) => {
+  return rehearse(deps.db, async (tx) => {
     await lockUser(tx, user.id);
     const known = await firstAnswer(tx, user, input, generateOutput);
     if (known) return known;
     const paid = await payFor(tx, deps, user, { amount: priceOf(input.ask), action });
-    throw new RolledBack(paid.ok ? undefined : paid);
+    return paid.ok ? undefined : paid;
   });
 }
 
@@ -55,31 +49,19 @@ export async function payForAnswer(
   { input, answer, signal }: { input: GenerateInput; answer: GenerateOutput; signal: AbortSignal | undefined },
 ): Promise<DraftResult> {
   let charged = 0;
-  const outcome = await inTransaction(deps, async (tx) => {
+  const outcome = await transact(deps.db, async (tx) => {
     await lockUser(tx, user.id);
     const known = await firstAnswer(tx, user, input, generateOutput);
     if (known) return known;
     const paid = await payFor(tx, deps, user, { amount: priceOf(input.ask), action });
-    if (!paid.ok) throw new RolledBack(paid);
+    if (!paid.ok) return paid;
     const withReceipt = { ...answer, paid: paid.value };
     await rememberAnswer(tx, deps, user, input, withReceipt);
     // A user who has gone by now does not pay.
-    if (signal?.aborted) throw new RolledBack(err('generation_cancelled'));
+    if (signal?.aborted) return err('generation_cancelled');
     charged = paid.value.charged;
     return ok(withReceipt);
   });
-  deps.metrics.tokensSpent(charged);
-  return outcome ?? err('generation_cancelled');
-}
-
-async function inTransaction(
-  { db }: Needs,
-  work: (tx: Parameters<typeof payFor>[0]) => Promise<DraftResult>,
-): Promise<DraftResult | undefined> {
-  try {
-    return await db.$transaction(work);
-  } catch (error) {
-    if (error instanceof RolledBack) return error.outcome;
-    throw error;
-  }
+  if (outcome.ok) deps.metrics.tokensSpent(charged);
+  return outcome;
 }

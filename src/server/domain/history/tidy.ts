@@ -2,6 +2,7 @@ import { agreedToBeSeenBy } from '#server/domain/access/access';
 import { guestAttempt } from '#server/domain/access/guest-attempt';
 import { type Actor, record } from '#server/domain/audit/record';
 import type { Deps } from '#server/domain/platform/deps';
+import { transact } from '#server/domain/platform/transact';
 import { err, ok, type Result } from '#shared/core/result';
 
 /** Deletes attempts for good: one's own practice, and what guests played of one's quizzes. All of them or none. */
@@ -11,7 +12,7 @@ export async function removeAttempts(
   ids: readonly string[],
 ): Promise<Result<{ count: number }, 'attempt_not_found'>> {
   const wanted = [...new Set(ids)];
-  return db.$transaction(async (tx) => {
+  return transact(db, async (tx) => {
     const where = {
       id: { in: wanted },
       OR: [
@@ -34,7 +35,7 @@ export async function anonymiseAttempts(
   ids: readonly string[],
 ): Promise<Result<{ count: number }, 'attempt_not_found'>> {
   const wanted = [...new Set(ids)];
-  return db.$transaction(async (tx) => {
+  return transact(db, async (tx) => {
     const where = { id: { in: wanted }, ...guestAttempt, resource: { ownerId: user.id } };
     if ((await tx.attempt.count({ where })) < wanted.length) return err('attempt_not_found');
     const { count } = await tx.attempt.updateMany({ where, data: { guestName: null } });
@@ -54,7 +55,7 @@ export async function matchGuest(
     select: { id: true, username: true },
   });
   if (!member) return err('user_not_found');
-  return db.$transaction(async (tx) => {
+  return transact(db, async (tx) => {
     const { count } = await tx.attempt.updateMany({
       where: { id, ...guestAttempt, finishedAt: { not: null }, resource: { ownerId: user.id } },
       data: { userId: memberId },

@@ -1,6 +1,8 @@
 import type { Prisma } from '#prisma/generated/sqlite/client';
 import { type Actor, type AuditEvent, record } from '#server/domain/audit/record';
 import type { Deps } from '#server/domain/platform/deps';
+import { lockResources } from '#server/domain/platform/locks';
+import { transact } from '#server/domain/platform/transact';
 import type { OrganiseInput } from '#shared/api/shelf';
 import { err, ok, type Result } from '#shared/core/result';
 import { shelfLimits } from '#shared/library/shelf-limits';
@@ -20,9 +22,8 @@ export async function organise(
     ownerId: owner.id,
     deletedAt: input.inTrash === false ? { gte: await trashSince({ db, clock }) } : null,
   };
-  return db.$transaction(async (tx) => {
-    // Changes nothing yet, but nobody else can until all of it is done.
-    await tx.resource.updateMany({ where, data: { ownerId: owner.id } });
+  return transact(db, async (tx) => {
+    await lockResources(tx, where);
     const rows = await tx.resource.findMany({ where, select: { id: true, tags: true } });
     if (rows.length < ids.length) return err('resource_not_found');
     const retagged = retag(rows, input);

@@ -3,6 +3,7 @@ import type { Prisma } from '#prisma/generated/sqlite/client';
 import { type Actor, record } from '#server/domain/audit/record';
 import type { Deps, Transaction } from '#server/domain/platform/deps';
 import { lockResource } from '#server/domain/platform/locks';
+import { transact } from '#server/domain/platform/transact';
 import type { User } from '#server/domain/platform/user';
 import { bytesWithParts, type Saving, withinSpace } from '#server/domain/space/space';
 import type {
@@ -169,7 +170,7 @@ export async function removeResource(
   id: string,
 ): Promise<Result<void, 'resource_not_found'>> {
   const at = clock.now();
-  return db.$transaction(async (tx) => {
+  return transact(db, async (tx) => {
     const { count } = await tx.resource.updateMany({
       where: { id, ownerId: owner.id, deletedAt: null },
       data: { deletedAt: at },

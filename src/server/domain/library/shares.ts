@@ -4,6 +4,7 @@ import { mayCopy } from '#server/domain/access/access';
 import { type Actor, record } from '#server/domain/audit/record';
 import { after } from '#server/domain/platform/calendar';
 import type { Clock, Deps } from '#server/domain/platform/deps';
+import { transact } from '#server/domain/platform/transact';
 import { isTaken } from '#server/domain/platform/unique';
 import type { User } from '#server/domain/platform/user';
 import type { Saving } from '#server/domain/space/space';
@@ -109,7 +110,7 @@ export async function revokeLink(
   id: string,
 ): Promise<Result<void, 'share_not_found'>> {
   const at = clock.now();
-  return db.$transaction(async (tx) => {
+  return transact(db, async (tx) => {
     const { count } = await tx.shareLink.updateMany({
       where: { id, revokedAt: null, resource: { ownerId: owner.id } },
       data: { revokedAt: at, code: null },

@@ -1,5 +1,6 @@
 import { type Actor, record } from '#server/domain/audit/record';
 import type { Deps } from '#server/domain/platform/deps';
+import { transact } from '#server/domain/platform/transact';
 import { retentionCutoff } from '#server/domain/retention/retention-days';
 import { err, ok, type Result } from '#shared/core/result';
 
@@ -16,7 +17,7 @@ export async function eraseResources(
 ): Promise<Result<void, 'resource_not_found'>> {
   const wanted = [...new Set(ids)];
   const where = { id: { in: wanted }, ownerId: owner.id, deletedAt: { not: null } };
-  return db.$transaction(async (tx) => {
+  return transact(db, async (tx) => {
     if ((await tx.resource.count({ where })) < wanted.length) return err('resource_not_found');
     await tx.resource.deleteMany({ where });
     await record(tx, owner, { action: 'library.erased', at: clock.now(), details: { count: wanted.length } });

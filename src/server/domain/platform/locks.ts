@@ -1,3 +1,4 @@
+import type { Prisma } from '#prisma/generated/sqlite/client';
 import type { Transaction } from './deps';
 
 /*
@@ -19,4 +20,19 @@ export async function lockAttempt(tx: Transaction, id: string): Promise<void> {
 /** The same for saved work, with its versions, scenes and days. */
 export async function lockResource(tx: Transaction, id: string): Promise<void> {
   await tx.resource.updateMany({ where: { id }, data: { id } });
+}
+
+/** The same for several pieces of saved work at once. */
+export async function lockResources(tx: Transaction, where: Prisma.ResourceWhereInput): Promise<void> {
+  await tx.resource.updateMany({ where, data: { version: { increment: 0 } } });
+}
+
+/** The same for questions of a bank. */
+export async function lockBankItems(tx: Transaction, where: Prisma.BankItemWhereInput): Promise<void> {
+  await tx.bankItem.updateMany({ where, data: { version: { increment: 0 } } });
+}
+
+/** The same for a text that was handed in, with its comments. */
+export async function lockHandIn(tx: Transaction, id: string): Promise<void> {
+  await tx.handIn.updateMany({ where: { id }, data: { id } });
 }

@@ -3,6 +3,7 @@ import { agreedToBeSeenBy, isSeenBy } from '#server/domain/access/access';
 import { type Actor, record } from '#server/domain/audit/record';
 import { after } from '#server/domain/platform/calendar';
 import type { Deps } from '#server/domain/platform/deps';
+import { transact } from '#server/domain/platform/transact';
 import type { User } from '#server/domain/platform/user';
 import { currentRetentionDays } from '#server/domain/retention/retention-days';
 import { type Saving, withinSpace } from '#server/domain/space/space';
@@ -137,13 +138,14 @@ export async function removeRecording(
   id: string,
 ): Promise<Result<void, 'recording_not_found'>> {
   const at = clock.now();
-  return db.$transaction(async (tx) => {
+  return transact(db, async (tx) => {
     const recording = await tx.recording.findFirst({
       where: { AND: [{ id }, audibleTo(user, at)] },
       select: { speaker: { select: { id: true, username: true } } },
     });
+    if (!recording) return err('recording_not_found');
     const { count } = await tx.recording.deleteMany({ where: { id } });
-    if (!recording || count === 0) return err('recording_not_found');
+    if (count === 0) return err('recording_not_found');
     await record(tx, user, { action: 'sounds.removed', at, target: recording.speaker });
     return ok();
   });

@@ -1,5 +1,6 @@
 import type { Deps, Transaction } from '#server/domain/platform/deps';
 import { lockUser } from '#server/domain/platform/locks';
+import { transact } from '#server/domain/platform/transact';
 import type { User } from '#server/domain/platform/user';
 import type { Space } from '#shared/api/profile';
 import type { FailureReason } from '#shared/core/failures';
@@ -52,25 +53,16 @@ export async function withinSpace<T, R extends FailureReason>(
   ownerId: string,
   work: (tx: Transaction) => Promise<Result<T, R>>,
 ): Promise<Result<T, R | 'space_full'>> {
-  try {
-    return await db.$transaction(async (tx) => {
-      // Two saves at once must not both find the last free place.
-      await lockUser(tx, ownerId);
-      const before = await usedBytes(tx, ownerId);
-      const done = await work(tx);
-      const after = await usedBytes(tx, ownerId);
-      if (after > before && after > (await quotaIn(tx, settings, ownerId))) throw new SpaceFull();
-      return done;
-    });
-  } catch (error) {
-    if (error instanceof SpaceFull) return err('space_full');
-    throw error;
-  }
-}
-
-/** Thrown, because only that rolls a transaction back. */
-class SpaceFull extends Error {
-  override name = 'SpaceFull';
+  return transact(db, async (tx) => {
+    // Two saves at once must not both find the last free place.
+    await lockUser(tx, ownerId);
+    const before = await usedBytes(tx, ownerId);
+    const done = await work(tx);
+    if (!done.ok) return done;
+    const after = await usedBytes(tx, ownerId);
+    const isTooMuch = after > before && after > (await quotaIn(tx, settings, ownerId));
+    return isTooMuch ? err('space_full') : done;
+  });
 }
 
 async function quotaIn(tx: Transaction, settings: Deps['settings'], id: string): Promise<number> {

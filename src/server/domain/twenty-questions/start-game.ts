@@ -27,7 +27,7 @@ export async function startGame(
 ): Promise<
   Result<
     GameOutput,
-    'app_unknown' | 'app_not_open' | 'signed_out' | 'too_many_attempts' | 'resource_not_found' | 'nothing_to_ask'
+    'app_not_found' | 'app_not_open' | 'signed_out' | 'too_many_attempts' | 'resource_not_found' | 'nothing_to_ask'
   >
 > {
   const open = await isOpen(deps, user, twentyApp);

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { Prisma } from '#prisma/generated/sqlite/client';
 import type { Deps } from '#server/domain/platform/deps';
+import { transact } from '#server/domain/platform/transact';
 import { isTaken } from '#server/domain/platform/unique';
 import type { User } from '#server/domain/platform/user';
 import type { DecideInput, SuggestedThing, SuggestInput } from '#shared/api/twenty-questions';
@@ -89,7 +90,7 @@ export async function decideOnThing(
   teacher: User,
   { id, approves }: DecideInput,
 ): Promise<Result<void, 'thing_not_found'>> {
-  return db.$transaction(async (tx) => {
+  return transact(db, async (tx) => {
     const row = await tx.suggestedThing.findFirst({
       where: { id, ...decidableBy(teacher) },
       select: { nameKey: true },

@@ -1,5 +1,7 @@
 import type * as z from 'zod';
 import type { Deps, Transaction } from '#server/domain/platform/deps';
+import { lockHandIn } from '#server/domain/platform/locks';
+import { transact } from '#server/domain/platform/transact';
 import type { User } from '#server/domain/platform/user';
 import {
   type Comment,
@@ -20,7 +22,7 @@ export async function addComment(
   teacher: User,
   { id, start, end, code, text }: CommentInput,
 ): Promise<Result<Comment, Refusal | 'place_not_found'>> {
-  return db.$transaction(async (tx) => {
+  return transact(db, async (tx) => {
     const open = await lockedHandIn(tx, teacher, id);
     if (!open.ok) return open;
     const isPlace = start < end && end <= open.value.text.length;
@@ -38,7 +40,7 @@ export async function removeComment(
   teacher: User,
   { id, commentId }: z.infer<typeof uncommentInput>,
 ): Promise<Result<void, Refusal>> {
-  return db.$transaction(async (tx) => {
+  return transact(db, async (tx) => {
     const open = await lockedHandIn(tx, teacher, id);
     if (!open.ok) return open;
     await tx.handInComment.deleteMany({ where: { id: commentId, handInId: id } });
@@ -52,7 +54,7 @@ export async function returnHandIn(
   teacher: User,
   { id, note }: z.infer<typeof returnInput>,
 ): Promise<Result<HandInSummary, Refusal>> {
-  return db.$transaction(async (tx) => {
+  return transact(db, async (tx) => {
     const open = await lockedHandIn(tx, teacher, id);
     if (!open.ok) return open;
     const data = { note, returnedAt: clock.now() };
@@ -62,7 +64,7 @@ export async function returnHandIn(
 
 /** A text that this teacher still has. Nobody else changes it or its comments until the transaction ends. */
 async function lockedHandIn(tx: Transaction, teacher: User, id: string) {
-  await tx.handIn.updateMany({ where: { id }, data: { id } });
+  await lockHandIn(tx, id);
   const found = await tx.handIn.findFirst({
     where: { id, ...receivedBy(teacher) },
     select: { text: true, returnedAt: true, _count: { select: { comments: true } } },

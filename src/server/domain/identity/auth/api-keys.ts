@@ -2,6 +2,7 @@ import { type Actor, record } from '#server/domain/audit/record';
 import { after, before } from '#server/domain/platform/calendar';
 import type { ApiKeyWithUser, Deps } from '#server/domain/platform/deps';
 import { lockUser } from '#server/domain/platform/locks';
+import { transact } from '#server/domain/platform/transact';
 import type { User } from '#server/domain/platform/user';
 import type { CreateKeyInput, KeyEntry } from '#shared/api/security';
 import { type KeyScope, keyScopes } from '#shared/core/key-scopes';
@@ -73,7 +74,7 @@ export async function createKey(
     createdAt: now,
     expiresAt: days ? after(now, { days }) : null,
   };
-  const kept = await deps.db.$transaction(async (tx) => {
+  const kept = await transact(deps.db, async (tx) => {
     await lockUser(tx, user.id);
     const good = { OR: [{ expiresAt: null }, { expiresAt: { gt: now } }] };
     const count = await tx.apiKey.count({ where: { userId: user.id, revokedAt: null, ...good } });
@@ -104,7 +105,7 @@ export async function revokeKey(
   id: string,
 ): Promise<Result<void, 'key_not_found'>> {
   const at = clock.now();
-  return db.$transaction(async (tx) => {
+  return transact(db, async (tx) => {
     const [revoked] = await tx.apiKey.updateManyAndReturn({
       where: { id, userId: actor.id, revokedAt: null },
       data: { revokedAt: at },

@@ -1,6 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 import { type Actor, record } from '#server/domain/audit/record';
 import type { Deps, Transaction } from '#server/domain/platform/deps';
+import { transact } from '#server/domain/platform/transact';
 import type { User } from '#server/domain/platform/user';
 import type { SecondFactorSecret, SecondFactorState } from '#shared/api/security';
 import { err, ok, type Result } from '#shared/core/result';
@@ -82,7 +83,7 @@ export async function confirmSecondFactor(
   if (secret === undefined) return err('second_factor_unreadable');
   const lastStep = stepOf(secret, code, now);
   if (lastStep === undefined) return err('set_up_code_wrong');
-  const confirmed = await db.$transaction(async (tx) => {
+  const confirmed = await transact(db, async (tx) => {
     // Begun anew in another window, or confirmed there: this code is of a secret that does not count.
     const { count } = await tx.secondFactor.updateMany({
       where: { userId: user.id, secret: begun.secret, confirmedAt: null },
@@ -101,7 +102,7 @@ export async function confirmSecondFactor(
 export async function renewRecoveryCodes(deps: Needs, user: Caller, proof: Proof) {
   const proved = await prove(deps, user, proof);
   if (!proved.ok) return proved;
-  return deps.db.$transaction(async (tx) => {
+  return transact(deps.db, async (tx) => {
     if (!(await confirmedFactor(tx, user.id))) return err('second_factor_off');
     await record(tx, user, { action: 'second-factor.codes-made', at: deps.clock.now() });
     return ok(await replaceRecoveryCodes(tx, user.id));
@@ -112,7 +113,7 @@ export async function renewRecoveryCodes(deps: Needs, user: Caller, proof: Proof
 export async function endSecondFactor(deps: Changing, user: Caller, sessionId: string, proof: Proof) {
   const proved = await prove(deps, user, proof);
   if (!proved.ok) return proved;
-  const ended = await deps.db.$transaction(async (tx) => {
+  const ended = await transact(deps.db, async (tx) => {
     if (!(await forgetSecondFactor(tx, user.id))) return err('second_factor_off');
     await endOtherSessions(tx, user.id, sessionId);
     await record(tx, user, { action: 'second-factor.off', at: deps.clock.now() });
@@ -129,7 +130,7 @@ export async function resetSecondFactor(
   id: string,
 ): Promise<Result<void, 'second_factor_own' | 'user_not_found' | 'second_factor_off'>> {
   if (id === actor.id) return err('second_factor_own');
-  const ended = await deps.db.$transaction(async (tx) => {
+  const ended = await transact(deps.db, async (tx) => {
     const target = await tx.user.findUnique({ where: { id }, select: { id: true, username: true, email: true } });
     if (!target) return err('user_not_found');
     if (!(await forgetSecondFactor(tx, id))) return err('second_factor_off');

@@ -2,6 +2,7 @@ import type * as z from 'zod';
 import { type Actor, record } from '#server/domain/audit/record';
 import { after, before } from '#server/domain/platform/calendar';
 import type { Deps, SessionWithUser, Transaction } from '#server/domain/platform/deps';
+import { transact } from '#server/domain/platform/transact';
 import type { sessionsOutput } from '#shared/api/security';
 import { err, ok, type Result } from '#shared/core/result';
 import { deviceOf } from './device';
@@ -126,7 +127,7 @@ export async function endSession(
   actor: Actor,
   id: string,
 ): Promise<Result<void, 'session_not_found'>> {
-  return db.$transaction(async (tx) => {
+  return transact(db, async (tx) => {
     // A user who ends a session from elsewhere does not trust its device any more.
     await tx.knownDevice.deleteMany({ where: { userId: actor.id, sessions: { some: { id } } } });
     const { count } = await tx.session.deleteMany({ where: { id, userId: actor.id } });

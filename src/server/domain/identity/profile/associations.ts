@@ -2,6 +2,7 @@ import type * as z from 'zod';
 import { type Actor, record } from '#server/domain/audit/record';
 import type { Deps, Transaction } from '#server/domain/platform/deps';
 import { lockUser } from '#server/domain/platform/locks';
+import { transact } from '#server/domain/platform/transact';
 import { nameKey, toRole, type User } from '#server/domain/platform/user';
 import type { AssociatedUser, tokenOwner } from '#shared/api/profile';
 import { numberText } from '#shared/core/locale';
@@ -68,7 +69,7 @@ export async function addMember(
   if (owner.role === 'teacher' && member.role !== 'student') return err('students_only');
 
   const places = planOf(owner.plan).limits.students;
-  const added = await db.$transaction(async (tx): Promise<Result<AssociatedUser, AddRefusal>> => {
+  const added = await transact(db, async (tx): Promise<Result<AssociatedUser, AddRefusal>> => {
     // Two at once must not both take the last place.
     await lockUser(tx, owner.id);
     const key = { ownerId: owner.id, memberId: member.id };
@@ -117,7 +118,7 @@ export async function endAssociation(
   actor: Actor,
   key: Association,
 ): Promise<Result<void, 'association_not_found'>> {
-  return db.$transaction(async (tx) => {
+  return transact(db, async (tx) => {
     const sides = await sidesOf(tx, key);
     const { count } = await tx.association.deleteMany({ where: key });
     if (!sides || count === 0) return err('association_not_found');
@@ -149,7 +150,7 @@ export async function acceptAssociation(
   actor: Actor,
   key: Association,
 ): Promise<Result<void, 'association_not_found'>> {
-  return db.$transaction(async (tx) => {
+  return transact(db, async (tx) => {
     const sides = await sidesOf(tx, key);
     if (!sides) return err('association_not_found');
     const at = clock.now();

@@ -3,6 +3,7 @@ import { toRight } from '#server/domain/access/bank';
 import { type Actor, record } from '#server/domain/audit/record';
 import { addressSelect, countsAsVerified } from '#server/domain/identity/auth/verified';
 import type { Deps } from '#server/domain/platform/deps';
+import { transact } from '#server/domain/platform/transact';
 import { nameKey, type User } from '#server/domain/platform/user';
 import type { BankInvitationOutput } from '#shared/api/bank';
 import { err, ok, type Result } from '#shared/core/result';
@@ -53,7 +54,7 @@ export async function acceptInvitation(
 ): Promise<Result<void, 'invitation_not_found'>> {
   const mine = await meantFor(deps, user);
   const at = deps.clock.now();
-  return deps.db.$transaction(async (tx) => {
+  return transact(deps.db, async (tx) => {
     // A write that changes nothing holds the row: its owner may be taking it back, or changing what may be done.
     const [offer] = await tx.bankInvitation.updateManyAndReturn({
       where: { ...mine, id, declinedAt: null },
@@ -84,7 +85,7 @@ export async function declineInvitation(
 ): Promise<Result<void, 'invitation_not_found'>> {
   const mine = await meantFor(deps, user);
   const at = deps.clock.now();
-  return deps.db.$transaction(async (tx) => {
+  return transact(deps.db, async (tx) => {
     const [declined] = await tx.bankInvitation.updateManyAndReturn({
       where: { ...mine, id, declinedAt: null },
       data: { declinedAt: at },

@@ -4,6 +4,8 @@ import { type Actor, record } from '#server/domain/audit/record';
 import { readCursor, writeCursor } from '#server/domain/platform/cursor';
 import type { Deps, Transaction } from '#server/domain/platform/deps';
 import { inBatches, letOthersRun } from '#server/domain/platform/in-batches';
+import { lockBankItems } from '#server/domain/platform/locks';
+import { transact } from '#server/domain/platform/transact';
 import type { User } from '#server/domain/platform/user';
 import { bytesOf, type Saving, withinSpace } from '#server/domain/space/space';
 import type {
@@ -173,8 +175,7 @@ async function editable(
   ids: readonly string[],
 ): Promise<Result<Prisma.BankItemGetPayload<{ select: typeof rowSelect }>[], 'bank_item_not_found' | BankRefusal>> {
   const where = { id: { in: [...ids] }, ...reachable(user, 'read') };
-  // Changes nothing, but nobody else can change them until the transaction ends.
-  await tx.bankItem.updateMany({ where, data: { version: { increment: 0 } } });
+  await lockBankItems(tx, where);
   const rows = await tx.bankItem.findMany({ where, select: rowSelect });
   if (rows.length < new Set(ids).size) return err('bank_item_not_found');
   for (const ownerId of new Set(rows.map((row) => row.ownerId))) {
@@ -242,7 +243,7 @@ export async function changeItems(
   user: User,
   { ids, change }: ChangeBankInput,
 ): Promise<Result<{ changed: number }, BankRefusal | 'bank_item_not_found'>> {
-  return db.$transaction(async (tx) => {
+  return transact(db, async (tx) => {
     const found = await editable(tx, user, ids);
     if (!found.ok) return found;
     const updatedAt = clock.now();
@@ -275,7 +276,7 @@ export async function removeItems(
   user: User & Actor,
   ids: readonly string[],
 ): Promise<Result<{ removed: number; retired: number }, BankRefusal | 'bank_item_not_found'>> {
-  return db.$transaction(async (tx) => {
+  return transact(db, async (tx) => {
     const found = await editable(tx, user, ids);
     if (!found.ok) return found;
     const { count: removed } = await tx.bankItem.deleteMany({ where: { id: { in: [...ids] }, uses: { none: {} } } });

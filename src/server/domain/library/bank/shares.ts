@@ -5,6 +5,7 @@ import { countAskingForAccount } from '#server/domain/identity/auth/ask-for-acco
 import { addressSelect, countsAsVerified } from '#server/domain/identity/auth/verified';
 import type { Deps, Transaction } from '#server/domain/platform/deps';
 import { lockUser } from '#server/domain/platform/locks';
+import { transact } from '#server/domain/platform/transact';
 import { nameKey, type User } from '#server/domain/platform/user';
 import type { BankRight, BankShareOutput, banksOutput, ShareBankInput } from '#shared/api/bank';
 import { limits } from '#shared/core/limits';
@@ -87,7 +88,7 @@ export async function shareBank(
     ? null
     : await db.user.findUnique({ where: { usernameKey: whoKey }, select: { id: true, username: true } });
   const at = clock.now();
-  return db.$transaction(async (tx) => {
+  return transact(db, async (tx) => {
     // Two at once must not both take the last place.
     await lockUser(tx, owner.id);
     if (named && (await changeRight(tx, owner, named, right, at)))
@@ -130,7 +131,7 @@ export async function unshareBank(
   id: string,
 ): Promise<Result<void, 'user_not_found'>> {
   const at = clock.now();
-  return db.$transaction(async (tx) => {
+  return transact(db, async (tx) => {
     const shares = await tx.bankShare.deleteMany({ where: { ownerId: owner.id, memberId: id } });
     if (shares.count > 0) {
       const target = await tx.user.findUniqueOrThrow({ where: { id }, select: { id: true, username: true } });

@@ -97,7 +97,6 @@ export async function makeTest(
     });
     const known = new Map(rows.map((row) => [row.id, itemOfRow(row)]));
     const items = wanted.flatMap((id) => known.get(id) ?? []);
-    // A refusal does not roll the transaction back, so the copies of starters may stay: they do no harm.
     if (items.length < wanted.length) return err('bank_item_not_found');
     const kept = await tx.resource.count({ where: { ownerId: user.id } });
     if (kept >= limits.resourcesPerUser) return err('library_full');

@@ -49,6 +49,7 @@ async function setEnd(
   const user = await withMonthlyTokens(deps, actor);
   const now = deps.clock.now();
   const isCancelled = action === 'plans.cancelled';
+  // Not `transact`: that a cancelled plan is over stays, whatever is answered.
   const refusal = await deps.db.$transaction(async (tx) => {
     await lockUser(tx, user.id);
     const plan = await presentPlan(tx, user.id, now);

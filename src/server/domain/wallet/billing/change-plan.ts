@@ -32,6 +32,7 @@ export async function changePlan(
   { planId, addTokens }: { planId: PlanId; addTokens: boolean },
 ): Promise<Result<PlanOutput, 'checkout_required' | 'payments_off'>> {
   const now = deps.clock.now();
+  // Not `transact`: that a cancelled plan is over stays, whatever is answered.
   return deps.db.$transaction(async (tx) => {
     await lockUser(tx, actor.id);
     // Read after waiting: another request may have changed the plan since this one came in.

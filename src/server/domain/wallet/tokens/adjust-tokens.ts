@@ -2,6 +2,7 @@ import { type Actor, type AuditEvent, record } from '#server/domain/audit/record
 import { refusalOf } from '#server/domain/platform/bulk';
 import type { Deps } from '#server/domain/platform/deps';
 import { lockUser } from '#server/domain/platform/locks';
+import { transact } from '#server/domain/platform/transact';
 import {
   type AdjustTokensInput,
   type AdjustTokensOutput,
@@ -27,7 +28,7 @@ export async function adjustTokens(
   Result<AdjustTokensOutput, 'user_not_found' | 'balance_too_low' | 'balance_too_high' | 'idempotency_key_reused'>
 > {
   const { id, amount, reason } = input;
-  return deps.db.$transaction(async (tx) => {
+  return transact(deps.db, async (tx) => {
     if (input.idempotencyKey) await lockUser(tx, actor.id);
     const known = await firstAnswer(tx, actor, input, adjustTokensOutput);
     if (known) return known;
@@ -57,7 +58,7 @@ export async function giveTokens(
   input: BulkTokensInput,
 ): Promise<Result<BulkOutput, 'idempotency_key_reused'>> {
   const { ids, amount, reason } = input;
-  return deps.db.$transaction(async (tx) => {
+  return transact(deps.db, async (tx) => {
     if (input.idempotencyKey) await lockUser(tx, actor.id);
     const known = await firstAnswer(tx, actor, input, bulkOutput);
     if (known) return known;

@@ -1,12 +1,13 @@
 import { after } from '#server/domain/platform/calendar';
 import type { Deps, Transaction } from '#server/domain/platform/deps';
 import { lockUser } from '#server/domain/platform/locks';
+import { transact } from '#server/domain/platform/transact';
 import type { User } from '#server/domain/platform/user';
 import { type ConsumeInput, type Receipt, receipt } from '#shared/api/tokens';
 import { findApp } from '#shared/core/apps';
 import { count } from '#shared/core/count';
 import { limits } from '#shared/core/limits';
-import { err, ok, type Refusal, type Result } from '#shared/core/result';
+import { err, ok, type Result } from '#shared/core/result';
 import { firstAnswer, rememberAnswer } from './idempotency';
 import { type PaymentRefusal, payFor } from './pay-for';
 
@@ -28,31 +29,19 @@ export async function consumeTokens(
   if (!priced.ok) return priced;
 
   let charged = 0;
-  try {
-    const result = await deps.db.$transaction(async (tx) => {
-      // What looks first and then writes needs the actor to itself; a plain debit is one conditional update.
-      if (input.launch || input.idempotencyKey) await lockUser(tx, actor.id);
-      const known = await firstAnswer(tx, actor, input, receipt);
-      if (known) return known;
-      const paid = input.launch ? await launch(tx, deps, actor, input) : await payFor(tx, deps, actor, input);
-      // A refusal ends the transaction, so that nothing of it stays.
-      if (!paid.ok) throw new Refused(paid);
-      await rememberAnswer(tx, deps, actor, input, paid.value);
-      charged = paid.value.charged;
-      return paid;
-    });
-    deps.metrics.tokensSpent(charged);
-    return result;
-  } catch (error) {
-    if (error instanceof Refused) return error.refusal;
-    throw error;
-  }
-}
-
-class Refused extends Error {
-  constructor(readonly refusal: Refusal<ConsumeRefusal>) {
-    super(refusal.reason);
-  }
+  const result = await transact(deps.db, async (tx) => {
+    // What looks first and then writes needs the actor to itself; a plain debit is one conditional update.
+    if (input.launch || input.idempotencyKey) await lockUser(tx, actor.id);
+    const known = await firstAnswer(tx, actor, input, receipt);
+    if (known) return known;
+    const paid = input.launch ? await launch(tx, deps, actor, input) : await payFor(tx, deps, actor, input);
+    if (!paid.ok) return paid;
+    await rememberAnswer(tx, deps, actor, input, paid.value);
+    charged = paid.value.charged;
+    return paid;
+  });
+  if (result.ok) deps.metrics.tokensSpent(charged);
+  return result;
 }
 
 /** The server knows what its apps cost; any other action costs what the outside tool says. */

@@ -2,6 +2,7 @@ import { type Actor, record } from '#server/domain/audit/record';
 import { midnight } from '#server/domain/platform/calendar';
 import type { Deps, Transaction } from '#server/domain/platform/deps';
 import { lockUser } from '#server/domain/platform/locks';
+import { transact } from '#server/domain/platform/transact';
 import type { DailyCapOutput, SetDailyCapInput } from '#shared/api/profile';
 import { err, ok, type Result } from '#shared/core/result';
 
@@ -49,7 +50,7 @@ export async function setDailyCap(
   owner: Actor,
   { id, cap }: SetDailyCapInput,
 ): Promise<Result<DailyCapOutput, 'association_not_found'>> {
-  return db.$transaction(async (tx) => {
+  return transact(db, async (tx) => {
     // What the member pays at this moment is paid by the old cap, and all after it by the new one.
     await lockUser(tx, id);
     const key = { ownerId_memberId: { ownerId: owner.id, memberId: id } };

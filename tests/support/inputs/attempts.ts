@@ -1,0 +1,60 @@
+import type { User } from '#server/domain/platform/user';
+import { nobodysId } from '#tests/support/contract';
+import { as, type World } from '#tests/support/world';
+import type { InputsOf, StartAttempt } from './input';
+import { wordList } from './library';
+
+const attempt = {
+  appId: 'spelling-quest',
+  activity: { kind: 'words', from: { entries: [...wordList.data.entries] }, tasks: ['spell'], count: 3 },
+  mode: 'practice',
+} satisfies StartAttempt;
+
+const essay = { id: 'e1', kind: 'essay', prompt: 'Write about your town.' } as const;
+
+export const attemptsInputs: InputsOf<'attempts'> = {
+  start: () => attempt,
+  async answer(portal, caller) {
+    const { id, items } = await (await as(portal, caller)).attempts.start(attempt);
+    return { id, itemId: items[0]?.item.id, response: { text: 'anchor' } };
+  },
+  async hint(portal, caller) {
+    const { id, items } = await (await as(portal, caller)).attempts.start(attempt);
+    return { id, itemId: items[0]?.item.id, kind: 'first' };
+  },
+  finish: begun,
+  get: begun,
+  hold: async (portal, caller) => ({ ...(await begun(portal, caller)), tab: 'tab-1234' }),
+  progress: begun,
+  sheet: () => ({
+    appId: 'word-scramble',
+    activity: { kind: 'words', from: { builtIn: { level: 'A1', topic: 'food' } }, tasks: ['gap-type'], count: 3 },
+    seed: 1,
+  }),
+  release: ownQuiz,
+  handIns: ownQuiz,
+  async mark(portal, caller) {
+    const mark = { itemId: essay.id, rubric: { task: 5, language: 4, clarity: 3, range: 2 } };
+    if (!caller) return { id: nobodysId, ...mark };
+    const { attempts } = await as(portal, caller);
+    const { id } = await attempts.start({
+      appId: 'esl-tests',
+      activity: { kind: 'questions', from: { resource: (await ownQuiz(portal, caller)).id } },
+      mode: 'test',
+    });
+    await attempts.finish({ id });
+    return { id, ...mark };
+  },
+};
+
+/** An attempt of the caller's, visitors included. */
+export async function begun(portal: World, caller: User | undefined) {
+  return { id: (await (await as(portal, caller)).attempts.start(attempt)).id };
+}
+
+/** A quiz of the caller's; visitors have none. */
+async function ownQuiz(portal: World, caller: User | undefined) {
+  if (!caller) return { id: nobodysId };
+  const { library } = await as(portal, caller);
+  return { id: (await library.create({ kind: 'quiz', title: 'Unit 3', data: { items: [essay] } })).id };
+}
