@@ -1,4 +1,3 @@
-import { activity } from '#shared/api/attempts';
 import type { Item } from '#shared/items/item';
 import { studyTasks } from '#shared/vocabulary/study-tasks';
 import { wordTasks } from '#shared/vocabulary/word-items';
@@ -23,12 +22,4 @@ export function askedWord({ id, source = id }: Pick<Item, 'id' | 'source'>): Ask
   const dot = source.lastIndexOf('.');
   const task = tasks.find((known) => known === source.slice(dot + 1));
   return dot > 0 && task ? { entryId: source.slice(0, dot), task } : undefined;
-}
-
-/** Which entry of its list, or which sentence, a question of an attempt is about: what can be practised again. */
-export function entryOf(source: unknown, item: Item): string | undefined {
-  const asked = activity.safeParse(source);
-  if (!asked.success) return undefined;
-  if (asked.data.kind === 'words') return askedWord(item)?.entryId;
-  return asked.data.kind === 'sentences' ? item.id.slice(0, item.id.lastIndexOf('.')) : undefined;
 }

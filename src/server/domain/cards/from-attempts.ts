@@ -1,7 +1,7 @@
 import { askedWord } from '#server/domain/attempts/word-names';
 import type { Db } from '#server/domain/platform/deps';
 import { lockUser } from '#server/domain/wallet/tokens/ledger';
-import { activity, type WordSource } from '#shared/api/attempts';
+import type { Activity, WordSource } from '#shared/api/attempts';
 import type { Grade } from '#shared/items/grade';
 import type { Item } from '#shared/items/item';
 import type { Direction } from '#shared/vocabulary/cards/deck';
@@ -12,8 +12,8 @@ interface AnsweredItem {
   /** Nobody for a guest's attempt. */
   userId: string | null;
   attemptId: string;
-  /** What the attempt was begun with. */
-  source: unknown;
+  /** What the attempt was begun with; nothing for a game. */
+  activity: Activity | undefined;
   item: Item;
   verdict: Grade['verdict'];
   at: Date;
@@ -25,11 +25,10 @@ interface AnsweredItem {
  */
 export async function countAnsweredWord(
   db: Db,
-  { userId, attemptId, source, item, verdict, at }: AnsweredItem,
+  { userId, attemptId, activity, item, verdict, at }: AnsweredItem,
 ): Promise<void> {
-  const asked = activity.safeParse(source);
-  if (!userId || !asked.success || asked.data.kind !== 'words' || verdict === 'ungraded') return;
-  const deck = deckOfSource(asked.data.from);
+  if (!userId || activity?.kind !== 'words' || verdict === 'ungraded') return;
+  const deck = deckOfSource(activity.from);
   const card = cardOf(item);
   if (!deck || !card) return;
   const isRight = verdict === 'right' || verdict === 'typo';

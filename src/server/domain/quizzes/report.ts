@@ -1,6 +1,7 @@
 import type { Prisma } from '#prisma/generated/sqlite/client';
 import { waitsForOwner } from '#server/domain/attempts/attempt-rules';
-import { readItems, settleOverdue } from '#server/domain/attempts/stored-attempt';
+import { settleOverdue } from '#server/domain/attempts/end-attempt';
+import { readItems } from '#server/domain/attempts/stored-attempt';
 import { askedWord } from '#server/domain/attempts/word-names';
 import { playedOfOwn } from '#server/domain/history/visible-attempts';
 import { getResourceOf } from '#server/domain/library/resources';

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { type MakeRefusal, makeItems } from '#server/domain/attempts/make-items';
+import type { PrepareRefusal } from '#server/domain/attempts/activity-module';
+import { makeItems } from '#server/domain/attempts/make-items';
 import { isOpen, type OpenRefusal } from '#server/domain/attempts/start-attempt';
 import type { Deps } from '#server/domain/platform/deps';
 import type { User } from '#server/domain/platform/user';
@@ -32,23 +33,25 @@ export async function suggestItems(
   deps: Needs,
   user: User,
   { from, count, seed, avoid }: SuggestInput,
-): Promise<Result<SuggestOutput, OpenRefusal | MakeRefusal>> {
+): Promise<Result<SuggestOutput, OpenRefusal | PrepareRefusal>> {
   const open = await Promise.all(makers.map((appId) => isOpen(deps, user, appId)));
   const closed = open.every(({ ok }) => !ok) ? open[0] : undefined;
   if (closed && !closed.ok) return closed;
   const known = new Set(avoid);
   if ('text' in from) return textSuggestions(deps, { from, count, seed, known });
   // More than asked for: some of them are asked already.
-  const made = await makeItems(deps, user, activityOf(from, Math.min(40, count + avoid.length)), seed);
+  const made = await makeItems(
+    deps,
+    { user, appId: makers[0] },
+    activityFor(from, Math.min(40, count + avoid.length)),
+    seed,
+  );
   if (!made.ok) return made;
   const fresh = made.value.items.filter((item) => !known.has(askedOf(item))).slice(0, count);
   return answer(made.value.title, fresh);
 }
 
-function activityOf(
-  from: Exclude<SuggestSource, { text: string }>,
-  count: number,
-): Exclude<Activity, { kind: 'retry' | 'questions' }> {
+function activityFor(from: Exclude<SuggestSource, { text: string }>, count: number): Activity {
   if ('points' in from) return { kind: 'grammar', points: from.points, count };
   return { kind: 'words', from: 'list' in from ? from : { builtIn: from }, tasks, count };
 }

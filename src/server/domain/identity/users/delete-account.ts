@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Prisma } from '#prisma/generated/sqlite/client';
-import { settleOverdue } from '#server/domain/attempts/stored-attempt';
+import { settleOverdue } from '#server/domain/attempts/end-attempt';
 import { type Actor, record } from '#server/domain/audit/record';
 import type { Deps, Transaction } from '#server/domain/platform/deps';
 import type { DeleteAccountInput } from '#shared/api/profile';
