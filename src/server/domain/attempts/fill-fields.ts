@@ -69,7 +69,7 @@ async function fillAttempt(db: Deps['db'], attemptId: string, isWord: IsWord): P
       const score = judged.score * worthAfter(hints.get(item.id) ?? 0) * speed;
       const regraded = regrade(item, row, judged, score);
       // A game judges the form of a question itself.
-      const mayRaise = !isFixed && item.source !== 'twenty' && !byHand.has(item.id);
+      const mayRaise = !isFixed && item.origin?.engine !== 'twenty-questions' && !byHand.has(item.id);
       const raised = regraded.isRaised && mayRaise ? { verdict: judged.verdict, score } : {};
       isRaised ||= 'score' in raised;
       await tx.attemptAnswer.update({
@@ -84,6 +84,7 @@ async function fillAttempt(db: Deps['db'], attemptId: string, isWord: IsWord): P
     const source = storedObject.safeParse(withKind(attempt.source)).data;
     const data = {
       ...(source && { source }),
+      ...(items && { items }),
       about: aboutOf(items ?? []),
       fieldsVersion: attemptFieldsVersion,
       ...score,

@@ -3,8 +3,10 @@ import type { Prisma } from '#prisma/generated/sqlite/client';
 import { guestAttempt } from '#server/domain/access/guest-attempt';
 import type { User } from '#server/domain/platform/user';
 import { err, type Refusal } from '#shared/core/result';
+import { type Origin, origin } from '#shared/items/fields';
 import { isGraded } from '#shared/items/grade';
 import { type Item, item } from '#shared/items/item';
+import { withOrigins } from '#shared/items/older-origin';
 
 export const attemptSelect = {
   id: true,
@@ -41,15 +43,21 @@ export function ownAttempt(user: User | undefined, id: string): Prisma.AttemptWh
 }
 
 const itemList = z.array(item);
+const madeList = z.array(z.looseObject({ id: z.string(), origin: origin.optional() })).catch([]);
 
 /** The questions of an attempt with their keys, as they were made. */
 export function itemsOf({ items }: { items: Prisma.JsonValue }): Item[] {
-  return itemList.parse(items);
+  return itemList.parse(withOrigins(items));
 }
 
 /** The same where an attempt may be too old to be read. */
 export function readItems({ items }: { items: Prisma.JsonValue }): Item[] | undefined {
-  return itemList.safeParse(items).data;
+  return itemList.safeParse(withOrigins(items)).data;
+}
+
+/** How each question of an attempt was made, by its id; the questions themselves are not read. */
+export function originsOf({ items }: { items: Prisma.JsonValue }): Map<string, Origin | undefined> {
+  return new Map(madeList.parse(withOrigins(items)).map((made) => [made.id, made.origin]));
 }
 
 /** Why nothing can be changed any more. */

@@ -1,4 +1,3 @@
-import { askedWord } from '#server/domain/attempts/word-names';
 import type { Db } from '#server/domain/platform/deps';
 import { lockUser } from '#server/domain/wallet/tokens/ledger';
 import type { Activity, WordSource } from '#shared/api/attempts';
@@ -52,8 +51,7 @@ function deckOfSource(from: WordSource): string | undefined {
 }
 
 /** Matching pairs and what else is about several words moves no card. */
-function cardOf(item: Item): { entryId: string; direction: Direction } | undefined {
-  const word = askedWord(item);
-  if (!word || !wordTasks.some((known) => known === word.task)) return undefined;
-  return { entryId: word.entryId, direction: word.task === 'choose-meaning' ? 'to-meaning' : 'to-term' };
+function cardOf({ origin }: Item): { entryId: string; direction: Direction } | undefined {
+  if (origin?.engine !== 'words' || !origin.point || !wordTasks.some((task) => task === origin.task)) return undefined;
+  return { entryId: origin.point, direction: origin.task === 'choose-meaning' ? 'to-meaning' : 'to-term' };
 }

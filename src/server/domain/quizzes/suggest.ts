@@ -11,7 +11,6 @@ import type { Word } from '#shared/content/words/word';
 import { levels, levelsAbove } from '#shared/core/level';
 import { mulberry32 } from '#shared/core/random';
 import { err, ok, type Result } from '#shared/core/result';
-import { pointById } from '#shared/grammar/points';
 import type { Item } from '#shared/items/item';
 import { askedOf } from '#shared/items/text-of';
 import { textItems } from '#shared/lessons/text-questions/text-items';
@@ -95,12 +94,7 @@ const answer = (
   items.length === 0 ? err('nothing_to_ask', { text }) : ok({ title, items: items.map(withOwnName) });
 
 /**
- * Items of several draws stand in one quiz, each with a name of its own. Players see it, so only a point of grammar may
- * be read from it: never the word, which may be the answer, nor the seed, from which anybody could make the question
- * again.
+ * Items of several draws stand in one quiz, each with a name of its own. Players see it, so nothing may be read from
+ * it: neither the word, which may be the answer, nor the seed, from which anybody could make the question again.
  */
-export function withOwnName(item: Item): Item {
-  const [point = ''] = item.id.split('.');
-  const name = randomBytes(9).toString('base64url');
-  return { ...item, id: pointById(point) ? `${point}.${name}` : name };
-}
+export const withOwnName = (item: Item): Item => ({ ...item, id: randomBytes(9).toString('base64url') });

@@ -25,7 +25,7 @@ export const cram: ActivityModule<ActivityOf<'cram'>> = {
 function nextItem(points: readonly string[], { seed, items, scores }: Played & { seed: number }): Item | undefined {
   const step = nextStep(
     points,
-    items.map(({ id }) => answerTo(id, scores.get(id) ?? 0)),
+    items.map((item) => answerTo(item, scores.get(item.id) ?? 0)),
   );
   const point = step && pointById(step.point);
   if (!point) return undefined;
@@ -44,8 +44,10 @@ function nextItem(points: readonly string[], { seed, items, scores }: Played & {
 
 const withoutNumber = (item: Item) => JSON.stringify({ ...item, id: '' });
 
-/** An item's id says its point and its type. */
-function answerTo(itemId: string, score: number): CramAnswer {
-  const [point = '', named] = itemId.split('.');
-  return { point, type: rungs.find((type) => type === named) ?? 'choose', isRight: score === 1 };
+function answerTo({ origin }: Item, score: number): CramAnswer {
+  return {
+    point: origin?.point ?? '',
+    type: rungs.find((type) => type === origin?.task) ?? 'choose',
+    isRight: score === 1,
+  };
 }

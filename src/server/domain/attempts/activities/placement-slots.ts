@@ -8,10 +8,14 @@ import { type Level, levels } from '#shared/core/level';
 import { type Random, shuffle } from '#shared/core/random';
 import { exercise } from '#shared/grammar/exercises';
 import { points } from '#shared/grammar/points';
+import type { Engine } from '#shared/items/fields';
 import type { Item } from '#shared/items/item';
 import { askedTopics, questionsOf, wordQuestion } from '../drawn-items';
 
 export interface PlacementSlot extends Slot {
+  engine: Engine;
+  /** The grammar point that it asks about. */
+  point?: string;
   /** The questions that come one after the other; none where nothing can be made of it. */
   make: (random: Random) => Promise<Item[]>;
 }
@@ -25,9 +29,15 @@ const choiceDifficulty = (level: Level): Difficulty => ({
   guess: 1 / 4,
 });
 
-function sentenceItem(id: string, { ask, key, wrong, why }: PlacementSentence, random: Random): Item {
+function sentenceItem(
+  point: string,
+  number: number,
+  { ask, key, wrong, why }: PlacementSentence,
+  random: Random,
+): Item {
   return {
-    id,
+    id: `${point}.${number}`,
+    origin: { engine: 'grammar', point },
     kind: 'mc',
     level: 'B2',
     skill: 'grammar',
@@ -47,14 +57,18 @@ export async function placementSlots(deps: Pick<Deps, 'words'>): Promise<Placeme
     ...Object.entries(placementGrammarB2).flatMap(([point, sentences]) =>
       sentences.map((sentence, place) => ({
         id: `grammar:${point}:${place + 1}`,
+        point,
+        engine: 'grammar' as const,
         skill: 'grammar' as const,
         ...choiceDifficulty('B2'),
-        make: async (random: Random) => [sentenceItem(`${point}.${place + 1}`, sentence, random)],
+        make: async (random: Random) => [sentenceItem(point, place + 1, sentence, random)],
       })),
     ),
     ...points.flatMap((point) =>
       (['choose', 'type'] as const).map((type, place) => ({
         id: `grammar:${point.id}:${place + 1}`,
+        point: point.id,
+        engine: 'grammar' as const,
         skill: 'grammar' as const,
         ...(type === 'type'
           ? { difficulty: difficultyOf({ level: point.level, kind: 'gap' }), guess: 0 }
@@ -68,6 +82,7 @@ export async function placementSlots(deps: Pick<Deps, 'words'>): Promise<Placeme
     ...levels.flatMap((level: Level) =>
       askedTopics.map((topic) => ({
         id: `words:${level}:${topic}`,
+        engine: 'words' as const,
         skill: 'vocabulary' as const,
         ...choiceDifficulty(level),
         make: async (random: Random) => {
@@ -78,6 +93,7 @@ export async function placementSlots(deps: Pick<Deps, 'words'>): Promise<Placeme
     ),
     ...texts.map((text) => ({
       id: `text:${text.id}`,
+      engine: 'texts' as const,
       skill: text.kind === 'text' ? ('reading' as const) : ('listening' as const),
       ...choiceDifficulty(text.level),
       make: async (random: Random) => questionsOf(text, perText, random),

@@ -1,5 +1,5 @@
 import { asSeen } from '#shared/attempts/placement/bands';
-import { isPlaced, nextSlot, type PlacementAnswer, type Slot } from '#shared/attempts/placement/next-slot';
+import { isPlaced, nextSlot, type PlacementAnswer } from '#shared/attempts/placement/next-slot';
 import { estimateAbility } from '#shared/attempts/placement/rasch';
 import { isPlacementSkill, placementOf } from '#shared/attempts/placement/result';
 import { mulberry32 } from '#shared/core/random';
@@ -40,8 +40,13 @@ function answersIn({ items, scores }: Played): PlacementAnswer[] {
   });
 }
 
-/** One slot of a point is enough: two questions on one point tell little more than one. */
-const siblings = (id: string) => (id.startsWith('grammar:') ? [`${id.slice(0, -1)}1`, `${id.slice(0, -1)}2`] : [id]);
+/** The slots that are done with. One of a point is enough: two questions on one point tell little more than one. */
+function usedSlots(slots: readonly PlacementSlot[], items: readonly Item[]): Set<string> {
+  const taken = new Set(items.map(({ origin }) => origin?.slot));
+  const points = new Set(items.flatMap(({ origin }) => (origin?.engine === 'grammar' ? origin.point : [])));
+  const isUsed = ({ id, point }: PlacementSlot) => taken.has(id) || (point !== undefined && points.has(point));
+  return new Set(slots.filter(isUsed).map(({ id }) => id));
+}
 
 async function nextItem(
   deps: Pick<ActivityDeps, 'words'>,
@@ -51,17 +56,16 @@ async function nextItem(
   if (isPlaced(answers.length, estimateAbility(answers))) return undefined;
   const slots = await placementSlots(deps);
   const made = (slot: PlacementSlot) => slot.make(mulberry32(seed ^ textSeed(slot.id)));
-  const named = (item: Item, slot: Slot) => ({
+  const named = (item: Item, slot: PlacementSlot): Item => ({
     ...item,
-    // Names the slot, so that it is not asked again; a player never gets it.
-    source: slot.id,
+    origin: { engine: slot.engine, ...item.origin, slot: slot.id },
     id: `${item.id}.${items.length + 1}`.slice(-120),
   });
-  const last = slots.find(({ id }) => id === items.at(-1)?.source);
-  const asked = items.filter((item) => item.source === last?.id).length;
+  const last = slots.find(({ id }) => id === items.at(-1)?.origin?.slot);
+  const asked = items.filter((item) => item.origin?.slot === last?.id).length;
   const following = last && (await made(last))[asked];
   if (following) return named(following, last);
-  const used = new Set(items.flatMap((item) => siblings(item.source ?? '')));
+  const used = usedSlots(slots, items);
   const random = mulberry32(seed + (items.length + 1) * 7919);
   for (let slot = nextSlot(slots, answers, used, random); slot; slot = nextSlot(slots, answers, used, random)) {
     const [first] = await made(slot);

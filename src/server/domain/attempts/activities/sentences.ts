@@ -17,7 +17,7 @@ export const sentences: ActivityModule<ActivityOf<'sentences'>> = {
         return sentenceItems({ sentences: asked, count, random: mulberry32(seed), locked });
       },
     }),
-  entryOf: ({ id }) => id.slice(0, id.lastIndexOf('.')),
+  entryOf: ({ origin }) => (origin?.engine === 'sentences' ? origin.point : undefined),
 };
 
 async function sentencesFrom({ words }: Pick<ActivityDeps, 'words'>, from: ActivityOf<'sentences'>['from']) {

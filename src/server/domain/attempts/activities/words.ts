@@ -2,7 +2,7 @@ import { mulberry32 } from '#shared/core/random';
 import { ok } from '#shared/core/result';
 import { vocabularyItems } from '#shared/vocabulary/word-study-items';
 import type { ActivityModule, ActivityOf } from '../activity-module';
-import { askedWord, hideWords } from '../word-names';
+import { hideWords } from '../word-names';
 import { wordsFrom } from '../words-from';
 
 /** Words of a list, a topic or a pattern of spelling, asked in turn by the tasks that are chosen. */
@@ -35,5 +35,5 @@ export const words: ActivityModule<ActivityOf<'words'>> = {
       },
     });
   },
-  entryOf: (item) => askedWord(item)?.entryId,
+  entryOf: ({ origin }) => (origin?.engine === 'words' ? origin.point : undefined),
 };
