@@ -13,6 +13,11 @@ const tries = 60;
 
 /** One exercise on a point, or nothing where its rule gives no sentence that suits. The id still wants a number. */
 export function exercise(point: GrammarPoint, type: ExerciseType, random: Random): Item | undefined {
+  const made = makeOne(point, type, random);
+  return made && { ...made, origin: { engine: 'grammar', point: point.id, task: type } };
+}
+
+function makeOne(point: GrammarPoint, type: ExerciseType, random: Random): Item | undefined {
   if (type === 'cloze') return clozeItem(point, random);
   for (let turn = 0; turn < tries; turn += 1) {
     const made = makers[type](generators[point.id](random), point, random);

@@ -19,6 +19,38 @@ export const passage = z.strictObject({
   text: z.string().trim().min(1).max(6000),
 });
 
+/** What makes items from content of ours or of a user. */
+export const engines = [
+  'grammar',
+  'words',
+  'sentences',
+  'sounds',
+  'stress',
+  'texts',
+  'exam',
+  'twenty-questions',
+] as const;
+export type Engine = (typeof engines)[number];
+
+/** How an item was made, so that nothing has to be read from its id. One that a person wrote has none. */
+export const origin = z.strictObject({
+  engine: z.enum(engines),
+  /** What it is about, by the engine's own name for it: a grammar point, an entry, a contrast, a sentence, an exam set. */
+  point: z.string().max(120).optional(),
+  /** How it asks about that: a type of exercise, a task, a part of an exam. */
+  task: z.string().max(40).optional(),
+  /** Which place of a placement test it took, so that it is not asked again. */
+  slot: z.string().max(200).optional(),
+});
+export type Origin = z.infer<typeof origin>;
+
+/** What a player may know of it. */
+const toldOrigin = origin.omit({ slot: true });
+/** An item, or what its player sees of one. */
+export interface WithOrigin {
+  origin?: z.infer<typeof toldOrigin> | undefined;
+}
+
 /** What every item has. */
 export const itemFields = {
   id,
@@ -28,8 +60,9 @@ export const itemFields = {
   level: z.enum(levels).optional(),
   skill: z.enum(skills).optional(),
   tags: z.array(z.string().trim().min(1).max(40)).max(20).default([]),
-  /** Where the item comes from: an engine and its seed, a file, a person. */
+  /** Whose work it is, for people: a collection, a file. */
   source: z.string().max(200).optional(),
+  origin: origin.optional(),
   version: z.int().min(1).default(1),
   /** What is read aloud, where hearing is part of the question. Lines that begin with A: or B: have two voices. */
   audioText: z.string().trim().max(4000).optional(),
@@ -55,6 +88,7 @@ export const draftFields = {
   skill: z.enum(skills).optional(),
   tags: texts,
   source: text.optional(),
+  origin: origin.optional(),
   version: z.number(),
   audioText: text.optional(),
   passage: z.object({ title: text, text }).optional(),
@@ -68,4 +102,5 @@ export const playerFields = {
   points: z.number(),
   audioText: text.optional(),
   passage: passage.optional(),
+  origin: toldOrigin.optional(),
 };

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import type { DiffPart } from '#shared/answers/answer-diff';
-import type { CommonFields } from './fields';
+import type { CommonFields, WithOrigin } from './fields';
 import type { ItemFormats } from './formats/item-formats';
 import type { LearnerResponse } from './response';
 
@@ -131,7 +131,7 @@ export interface KindModule<Item extends CommonFields, PlayerItem> {
 }
 
 /** What every player's item has, whatever its kind. */
-export interface PlayerFields {
+export interface PlayerFields extends WithOrigin {
   id: string;
   prompt: string;
   points: number;

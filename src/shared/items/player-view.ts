@@ -1,4 +1,5 @@
 import { mulberry32, shuffle } from '#shared/core/random';
+import type { Engine } from './fields';
 import type { Item } from './item';
 import { kindOf, type PlayerItem } from './kinds/registry';
 
@@ -17,8 +18,18 @@ export function playerView(item: Item, { seed, keepOrder = false }: { seed: numb
     points: item.points,
     ...(item.audioText && { audioText: item.audioText }),
     ...(item.passage && { passage: item.passage }),
+    ...toldOrigin(item),
   };
   return kindOf(item).view(item, fields, { mix: keepOrder ? (texts) => [...texts] : mixAlways, mixAlways });
+}
+
+/** Engines whose point and task tell nothing of the key. Of a word, the point may be the answer. */
+const toldEngines: readonly Engine[] = ['grammar', 'sounds', 'stress', 'exam'];
+
+function toldOrigin({ origin }: Item) {
+  if (!origin || !toldEngines.includes(origin.engine)) return {};
+  const { slot: _, ...told } = origin;
+  return { origin: told };
 }
 
 /** A number from a text, for mixing each question differently with one seed (FNV-1a). */

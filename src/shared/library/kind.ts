@@ -30,6 +30,8 @@ export interface ListedFields {
 export interface LibraryKindModule<Data> {
   /** What its content is. No two shapes fit the same data but those of quiz and test. */
   schema: z.ZodType<Data>;
+  /** What an older version stored, as it would be stored now. */
+  renew?(stored: unknown): unknown;
   /** Whether a link may show it and it may be made visible to others; else it is for its maker alone. */
   isShareable: boolean;
   /** How many words, questions, stages or rows it holds. */

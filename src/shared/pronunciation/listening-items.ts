@@ -2,6 +2,7 @@ import { contrastById } from '#shared/content/sounds/contrasts';
 import type { Contrast, Pair } from '#shared/content/sounds/pair';
 import { signOf } from '#shared/content/sounds/sound';
 import { type Random, shuffle } from '#shared/core/random';
+import type { WithOrigin } from '#shared/items/fields';
 import type { Item } from '#shared/items/item';
 
 /** which: one word is heard. same: two words. odd: three words, one of them different. */
@@ -39,6 +40,7 @@ export function listeningItems({ contrasts, tasks, count, random }: Wish): Item[
 const common = (contrast: Contrast, task: ListeningTask, place: number) => ({
   kind: 'mc' as const,
   id: `${contrast.id}.${task}.${place + 1}`,
+  origin: { engine: 'sounds' as const, point: contrast.id, task },
   prompt: listeningPrompts[task],
   skill: 'listening' as const,
   tags: [contrast.id],
@@ -89,8 +91,7 @@ const makers: Record<ListeningTask, (contrast: Contrast, pair: Pair, place: numb
   },
 };
 
-/** What a question about sounds was about, from its id. */
-export function contrastOfItem(itemId: string): string | undefined {
-  const [id = '', task] = itemId.split('.');
-  return listeningTasks.some((known) => known === task) && contrastById(id) ? id : undefined;
+/** The contrast that a question about sounds is about; nothing for other questions. */
+export function contrastOf({ origin }: WithOrigin): Contrast | undefined {
+  return origin?.engine === 'sounds' ? contrastById(origin.point ?? '') : undefined;
 }

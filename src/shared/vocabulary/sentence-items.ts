@@ -24,6 +24,7 @@ export function sentenceItems({ sentences, count, random, locked = false }: Make
       const after = endMark.exec(text)?.[0];
       return {
         id: `${id}.order`,
+        origin: { engine: 'sentences', point: id, task: 'order' },
         kind: 'order',
         skill: 'grammar',
         ...(level && { level }),

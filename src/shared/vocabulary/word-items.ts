@@ -55,7 +55,7 @@ export function wordItems(options: MakeOptions): Item[] {
     const made = ordered.map((task) => task && makeOne(task, entry, options)).find(Boolean);
     if (!made) continue;
     items.push(made);
-    if (isGap(made.id.slice(entry.id.length + 1))) gappedBefore.add(entry.example);
+    if (isGap(made.origin?.task)) gappedBefore.add(entry.example);
   }
   return items.slice(0, count);
 }
@@ -90,6 +90,7 @@ export function meaningOf({ meaning, translation }: WordEntry): string {
 
 const base = (task: WordTask, entry: WordEntry) => ({
   id: `${entry.id}.${task}`,
+  origin: { engine: 'words' as const, point: entry.id, task },
   ...(entry.level && { level: entry.level }),
   tags: [],
   version: 1,
@@ -248,6 +249,7 @@ function matchItems({ entries, random }: MakeOptions, most: number): Item[] {
     left = left.filter((entry) => !group.includes(entry));
     items.push({
       id: `match.${items.length + 1}`,
+      origin: { engine: 'words', task: 'match' },
       kind: 'match',
       skill: 'vocabulary',
       prompt: 'Match the words and their meanings.',

@@ -43,7 +43,10 @@ const makers: Record<StudyTask, (options: StudyOptions) => Item[]> = {
 };
 
 const common = { tags: [], version: 1, points: 1, skill: 'vocabulary' as const };
-const idOf = (entry: WordEntry, task: StudyTask) => `${entry.id}.${task}`;
+const named = (entry: WordEntry, task: StudyTask) => ({
+  id: `${entry.id}.${task}`,
+  origin: { engine: 'words' as const, point: entry.id, task },
+});
 const levelOf = ({ level }: WordEntry) => (level ? { level } : {});
 
 /** Topics that no word of another of them could belong to as well: a fish may be food, but no jacket is an animal. */
@@ -81,7 +84,7 @@ function oddOnesOut({ entries, pool = [], random, facts }: StudyOptions): Item[]
       {
         ...common,
         ...levelOf(entry),
-        id: idOf(entry, 'odd-one-out'),
+        ...named(entry, 'odd-one-out'),
         kind: 'mc',
         prompt: 'Which word does not belong with the others?',
         options: shuffle(
@@ -124,7 +127,7 @@ function formations({ entries, random }: StudyOptions): Item[] {
       {
         ...common,
         ...levelOf(entry),
-        id: idOf(entry, 'word-formation'),
+        ...named(entry, 'word-formation'),
         kind: 'gap',
         prompt: `${gap.text} (${root.word.toUpperCase()}: make the ${wanted}.)`,
         accepted: [gap.answer],
@@ -199,6 +202,7 @@ function sortItem({ id, prompt, groups, lineOf, random }: Sorting): Item {
   return {
     ...common,
     id,
+    origin: { engine: 'words', task: 'sort' },
     kind: 'cloze',
     prompt,
     text: words.map(({ word }, place) => `${lineOf(word)} {{${place + 1}}}`).join('\n'),
@@ -227,7 +231,7 @@ function uses({ entries, random }: StudyOptions): Item[] {
     return {
       ...common,
       ...levelOf(entry),
-      id: idOf(entry, 'use-it'),
+      ...named(entry, 'use-it'),
       kind: 'essay',
       skill: 'writing',
       prompt: `Write a sentence of your own with “${entry.term}”${meaning ? ` (${meaning})` : ''}.`,

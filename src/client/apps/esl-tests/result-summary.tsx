@@ -97,7 +97,7 @@ const roundScore = (score: number) => Math.round(score * 10) / 10;
 
 /** The level that a test is of: that of an exam-style set, or the one its title ends with. */
 function aboutOf({ items, title }: AttemptOutput): { level: Level | undefined; isExam: boolean } {
-  const set = examSetOf(items[0]?.item.id ?? '');
+  const set = items[0] && examSetOf(items[0].item);
   if (set) return { level: set.level, isExam: true };
   const named = /^Progress test, (A1|A2|B1|B2)$/.exec(title)?.[1];
   const level = named === 'A1' || named === 'A2' || named === 'B1' || named === 'B2' ? named : undefined;

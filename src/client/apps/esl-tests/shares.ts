@@ -1,5 +1,6 @@
 import type { AttemptOutput } from '#shared/api/attempts';
 import { partNameOf } from '#shared/content/exams/catalogue';
+import { exercisedPoint } from '#shared/grammar/point-of';
 import { pointById } from '#shared/grammar/points';
 
 export interface Share {
@@ -14,7 +15,7 @@ export function sharesOf({ items }: AttemptOutput): Share[] {
   const shares = new Map<string, Share>();
   for (const { item, grade, skill } of items) {
     if (!grade || grade.verdict === 'ungraded') continue;
-    const name = partNameOf(item.id) ?? capitalise(skill ?? 'other');
+    const name = partNameOf(item) ?? capitalise(skill ?? 'other');
     const known = shares.get(name) ?? { name, score: 0, most: 0 };
     shares.set(name, {
       name,
@@ -34,7 +35,7 @@ export function weakPointsOf({ items }: AttemptOutput): { points: { id: string; 
   const wrong = items.filter(({ grade }) => grade && grade.verdict !== 'ungraded' && grade.score < 1);
   const counts = new Map<string, number>();
   for (const { item } of wrong) {
-    const point = pointById(item.id.split('.')[0] ?? '');
+    const point = exercisedPoint(item);
     if (point) counts.set(point.id, (counts.get(point.id) ?? 0) + 1);
   }
   const points = [...counts]

@@ -1,13 +1,15 @@
 import type { AttemptOutput } from '#shared/api/attempts';
+import { exercisedPoint } from '#shared/grammar/point-of';
 import { weakPoints } from '#shared/grammar/progress';
 import { WeakList } from './weak-list';
 
-/** What an attempt showed: the points to look at again. An item's id begins with its point. */
+/** What an attempt showed: the points to look at again. */
 export function AfterPractice({ attempt }: { attempt: AttemptOutput }) {
   const weak = weakPoints(
-    attempt.items.flatMap(({ item, grade }) =>
-      grade ? [{ point: item.id.split('.')[0] ?? '', score: grade.score, mistake: grade.mistake }] : [],
-    ),
+    attempt.items.flatMap(({ item, grade }) => {
+      const point = exercisedPoint(item);
+      return point && grade ? [{ point: point.id, score: grade.score, mistake: grade.mistake }] : [];
+    }),
   );
   if (weak.length === 0) return null;
   return (

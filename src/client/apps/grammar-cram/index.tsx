@@ -7,6 +7,7 @@ import { trpc } from '#client/lib/trpc';
 import { AppFrame } from '#client/present/app-frame';
 import { Banner } from '#client/ui/banner';
 import { Button } from '#client/ui/button';
+import { exercisedPoint } from '#shared/grammar/point-of';
 import { pointById } from '#shared/grammar/points';
 import type { Grade } from '#shared/items/grade';
 import type { PlayerItem } from '#shared/items/kinds/registry';
@@ -93,7 +94,7 @@ export default function GrammarCramScreen() {
 
 /** The rule itself, where an answer was wrong. */
 function ruleAfterMistake(item: PlayerItem, grade: Grade) {
-  const point = pointById(item.id.split('.')[0] ?? '');
+  const point = exercisedPoint(item);
   if (!point || grade.verdict !== 'wrong') return null;
   return (
     <section aria-label={`The rule: ${point.name}`} className="grid gap-3 rounded-card border border-line p-4">

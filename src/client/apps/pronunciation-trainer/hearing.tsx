@@ -4,10 +4,9 @@ import { linesOf } from '#client/speech/read-aloud';
 import { slowRate, useSpeech } from '#client/speech/speech';
 import { Button } from '#client/ui/button';
 import { KeyCap } from '#client/ui/key-cap';
-import { contrastById } from '#shared/content/sounds/contrasts';
 import { signOf } from '#shared/content/sounds/sound';
 import type { PlayerItem } from '#shared/items/kinds/registry';
-import { contrastOfItem } from '#shared/pronunciation/listening-items';
+import { contrastOf } from '#shared/pronunciation/listening-items';
 import type { HearingWay } from './choices';
 import { Ipa } from './ipa';
 
@@ -45,7 +44,7 @@ export function Hearing({ item, way }: HearingProps) {
   }, [say]);
 
   // Stress can be marked by what stands there; only for sounds somebody has to speak.
-  if (script === '' || (!says && !contrastOfItem(item.id))) return null;
+  if (script === '' || (!says && !contrastOf(item))) return null;
   return (
     <div ref={form} className="grid grid-cols-[minmax(0,1fr)] gap-3">
       {says ? (
@@ -79,7 +78,7 @@ export function Hearing({ item, way }: HearingProps) {
 
 /** The sounds of what would be heard, in its order. */
 function Signs({ item }: { item: PlayerItem }) {
-  const contrast = contrastById(contrastOfItem(item.id) ?? '');
+  const contrast = contrastOf(item);
   const lines = (item.audioText ?? '').split('\n');
   if (!contrast) return null;
   const signs = lines.map((line) => signOf(contrast.sounds[contrast.pairs.some(([first]) => first === line) ? 0 : 1]));

@@ -74,7 +74,8 @@ function Tiles({
 
 /** The stressed syllable of a word, or words of a sentence; nothing for other questions. */
 export function stressAnswer({ item, response, onChange, grade }: ItemViewProps) {
-  if (item.kind === 'mc' && item.id.endsWith('.word')) {
+  if (item.origin?.engine !== 'stress') return undefined;
+  if (item.kind === 'mc') {
     const chosen = response && 'choice' in response ? response.choice : undefined;
     return (
       <Tiles
@@ -90,7 +91,7 @@ export function stressAnswer({ item, response, onChange, grade }: ItemViewProps)
       />
     );
   }
-  if (item.kind === 'multi' && /\.(sentence|weak)$/.test(item.id)) {
+  if (item.kind === 'multi') {
     const chosen = response && 'choices' in response ? response.choices : [];
     const toggled = (value: string) =>
       chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value];

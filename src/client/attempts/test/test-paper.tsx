@@ -8,6 +8,7 @@ import { Banner } from '#client/ui/banner';
 import { Button } from '#client/ui/button';
 import { cx } from '#client/ui/cx';
 import type { AttemptOutput } from '#shared/api/attempts';
+import type { PlayerItem } from '#shared/items/kinds/registry';
 import { Countdown } from './countdown';
 import { Navigator } from './navigator';
 import { useServerClock } from './use-server-clock';
@@ -19,7 +20,7 @@ interface TestPaperProps {
   test: Test;
   attempt: AttemptOutput;
   isEnding: boolean;
-  partNameOf?: ((itemId: string) => string | undefined) | undefined;
+  partNameOf?: ((item: PlayerItem) => string | undefined) | undefined;
 }
 
 /** The test while it is taken: one question at a time, the way to all others, the time, and what is saved. */
@@ -54,7 +55,7 @@ export function TestPaper({ test, attempt, isEnding, partNameOf }: TestPaperProp
   const open = items.filter((one) => isOpen(one.item));
   const begun = open.filter((one) => isBegun(answers[one.item.id])).length;
   const isFlagged = flagged.includes(item.id);
-  const part = partNameOf?.(item.id);
+  const part = partNameOf?.(item);
 
   function go(to: number) {
     const next = items[to]?.item;
@@ -104,7 +105,7 @@ export function TestPaper({ test, attempt, isEnding, partNameOf }: TestPaperProp
             id: one.item.id,
             isAnswered: !isOpen(one.item),
             isFlagged: flagged.includes(one.item.id),
-            part: partNameOf?.(one.item.id),
+            part: partNameOf?.(one.item),
           }))}
           place={place}
           onGo={go}

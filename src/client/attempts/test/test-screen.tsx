@@ -3,6 +3,7 @@ import { Banner } from '#client/ui/banner';
 import { Button } from '#client/ui/button';
 import { Skeleton } from '#client/ui/skeleton';
 import type { AttemptOutput } from '#shared/api/attempts';
+import type { PlayerItem } from '#shared/items/kinds/registry';
 import { TestPaper } from './test-paper';
 import type { Test } from './use-test';
 
@@ -10,8 +11,8 @@ interface TestScreenProps {
   test: Test;
   /** How it went, once it is over. */
   result: (attempt: AttemptOutput) => ReactNode;
-  /** The name of the part that a question belongs to, by its id, where a test has parts. */
-  partNameOf?: (itemId: string) => string | undefined;
+  /** The name of the part that a question belongs to, where a test has parts. */
+  partNameOf?: (item: PlayerItem) => string | undefined;
 }
 
 /** A test from its start to its result. */

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Prisma } from '#prisma/generated/sqlite/client';
-import { settleOverdue } from '#server/domain/attempts/stored-attempt';
+import { settleOverdue } from '#server/domain/attempts/end-attempt';
 import { type Actor, record } from '#server/domain/audit/record';
 import { attemptAgain, countingAttempts } from '#server/domain/identity/auth/attempts';
 import { rememberGivenUp } from '#server/domain/identity/auth/given-up-addresses';

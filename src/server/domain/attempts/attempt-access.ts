@@ -3,7 +3,8 @@ import type { Prisma } from '#prisma/generated/sqlite/client';
 import { type Reader, readableBy, readerOf } from '#server/domain/access/access';
 import type { Deps } from '#server/domain/platform/deps';
 import type { User } from '#server/domain/platform/user';
-import { type AttemptRow, attemptSelect, settle } from './stored-attempt';
+import { settle } from './end-attempt';
+import { type AttemptRow, attemptSelect } from './stored-attempt';
 
 interface Readable {
   attempt: AttemptRow;

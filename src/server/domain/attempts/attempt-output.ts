@@ -1,15 +1,15 @@
 import type { Prisma } from '#prisma/generated/sqlite/client';
 import { isReleased, rulesOf, showsScore } from '#server/domain/access/attempt-rules';
-import { type AttemptOutput, attemptModes } from '#shared/api/attempts';
+import { type Activity, type AttemptOutput, attemptModes } from '#shared/api/attempts';
 import type { Item } from '#shared/items/item';
 import { playerView } from '#shared/items/player-view';
 import { type LearnerResponse, learnerResponse } from '#shared/items/response';
+import { moduleOf } from './activities/registry';
+import type { ActivityModule } from './activity-module';
+import { activityOf } from './activity-of';
 import { notesOf } from './attempt-notes';
-import { isCram } from './cram';
-import { isPlacement } from './placement-outcome';
 import { type AttemptRow, itemsOf, scoreOf } from './stored-attempt';
 import { storedGrade } from './stored-grade';
-import { entryOf } from './word-names';
 
 export function toMode(text: string): AttemptOutput['mode'] {
   return attemptModes.find((mode) => mode === text) ?? 'practice';
@@ -23,6 +23,8 @@ export function toMode(text: string): AttemptOutput['mode'] {
 export function toAttemptOutput(attempt: AttemptRow, now: Date, { toOwner = false } = {}): AttemptOutput {
   const answers = new Map(attempt.answers.map((answer) => [answer.itemId, answer]));
   const rules = rulesOf(attempt.source);
+  const activity = activityOf(attempt.source);
+  const module = activity && moduleOf(activity);
   const { flagged, at, plays, placement } = notesOf(attempt);
   const isOpen = isReleased(attempt, now) || (toOwner && attempt.finishedAt !== null);
   return {
@@ -35,7 +37,7 @@ export function toAttemptOutput(attempt: AttemptRow, now: Date, { toOwner = fals
     finishedAt: attempt.finishedAt?.toISOString() ?? null,
     score: isOpen || showsScore(attempt, now) ? attempt.score : null,
     maxScore: scoreOf(attempt).maxScore,
-    adapts: isCram(attempt.source) || isPlacement(attempt.source),
+    adapts: module?.next !== undefined,
     now: now.toISOString(),
     deadlineAt: attempt.deadlineAt?.toISOString() ?? null,
     rules: rules ?? null,
@@ -53,15 +55,15 @@ export function toAttemptOutput(attempt: AttemptRow, now: Date, { toOwner = fals
         item: playerView(question, viewOf(attempt)),
         ...(given && { given }),
         tries: answered?.tries ?? 0,
-        ...(maySee && { grade: storedGrade(question, answered), ...aboutOf(attempt, question) }),
+        ...(maySee && { grade: storedGrade(question, answered), ...aboutOf(question, module) }),
       };
     }),
   };
 }
 
 /** What the question is about, which may tell its key. */
-function aboutOf({ source }: AttemptRow, question: Item) {
-  const entryId = entryOf(source, question);
+function aboutOf(question: Item, module: ActivityModule<Activity> | undefined) {
+  const entryId = module?.entryOf?.(question);
   return { ...(question.skill && { skill: question.skill }), ...(entryId && { entryId }) };
 }
 

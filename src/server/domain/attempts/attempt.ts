@@ -2,20 +2,21 @@ import { seesBeforeRelease } from '#server/domain/access/access';
 import { partForSpeed, rulesOf } from '#server/domain/access/attempt-rules';
 import type { Db, Deps } from '#server/domain/platform/deps';
 import { lockAttempt } from '#server/domain/platform/locks';
-import type { AnswerInput, AnswerOutput, AttemptOutput, FinishInput } from '#shared/api/attempts';
+import type { Activity, AnswerInput, AnswerOutput, AttemptOutput, FinishInput } from '#shared/api/attempts';
 import { err, ok, type Refusal, type Result } from '#shared/core/result';
 import { type Grade, grade, isTooLong } from '#shared/items/grade';
 import { worthAfter } from '#shared/items/hint';
 import type { Item } from '#shared/items/item';
 import { playerView } from '#shared/items/player-view';
+import { moduleOf } from './activities/registry';
+import { activityOf } from './activity-of';
 import { findReadableAttempt } from './attempt-access';
 import { answerFields } from './attempt-fields';
 import { notesOf } from './attempt-notes';
 import { toAttemptOutput, viewOf } from './attempt-output';
-import { continueCram, isCram } from './cram';
-import { continuePlacement } from './placement';
-import { isPlacement } from './placement-outcome';
-import { type AttemptRow, endAttempt, findOwn, isHeldElsewhere, itemsOf, type Player, whyOver } from './stored-attempt';
+import { endAttempt, findOwn } from './end-attempt';
+import { addNextItem } from './next-item';
+import { type AttemptRow, isHeldElsewhere, itemsOf, type Player, whyOver } from './stored-attempt';
 import { gradeFields } from './stored-grade';
 
 type AnswerRefusal =
@@ -32,8 +33,8 @@ export interface AnsweredItem {
   /** Nobody for a guest's attempt. */
   userId: string | null;
   attemptId: string;
-  /** What the attempt was begun with. */
-  source: unknown;
+  /** What the attempt was begun with; nothing for a game. */
+  activity: Activity | undefined;
   item: Item;
   verdict: Grade['verdict'];
   at: Date;
@@ -62,7 +63,8 @@ export async function answerItem(
   if (isTooLong(question, given)) return err('answer_too_long');
   const judged = grade(question, given, { isWord: await words.dictionary() });
   const isTest = attempt.mode === 'test';
-  const adapts = isPlacement(attempt.source);
+  const activity = activityOf(attempt.source);
+  const adapts = activity !== undefined && moduleOf(activity).next !== undefined;
   const rules = rulesOf(attempt.source);
   const worth = worthAfter(attempt.hints.find((hint) => hint.itemId === itemId)?.taken ?? 0);
   const key = { attemptId: id, itemId };
@@ -97,13 +99,16 @@ export async function answerItem(
   if (refused) return refused;
   // What is remembered of the word is an extra, after the answer is kept: none is lost because of it.
   await deps
-    .countAnswer(db, { ...attempt, attemptId: id, item: question, verdict: judged.verdict, at: answeredAt })
+    .countAnswer(db, {
+      userId: attempt.userId,
+      attemptId: id,
+      activity,
+      item: question,
+      verdict: judged.verdict,
+      at: answeredAt,
+    })
     .catch((error: unknown) => log.error({ err: error, attemptId: id, itemId }, 'An answer did not reach its card.'));
-  const next = adapts
-    ? await continuePlacement(deps, id)
-    : isCram(attempt.source)
-      ? await db.$transaction((tx) => continueCram(tx, id))
-      : undefined;
+  const next = adapts ? await addNextItem(deps, id) : undefined;
   return ok({ ...(!isTest && { grade: judged }), ...(next && { next: playerView(next, viewOf(attempt)) }) });
 }
 

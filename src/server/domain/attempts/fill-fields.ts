@@ -6,8 +6,9 @@ import { withKind } from '#shared/core/older-names';
 import { grade } from '#shared/items/grade';
 import { worthAfter } from '#shared/items/hint';
 import { learnerResponse } from '#shared/items/response';
+import { moduleOf } from './activities/registry';
+import { activityOf } from './activity-of';
 import { aboutOf, answerFields, attemptFieldsVersion } from './attempt-fields';
-import { isPlacement } from './placement-outcome';
 import { readItems, scoreOf } from './stored-attempt';
 import { regrade } from './stored-grade';
 
@@ -54,8 +55,9 @@ async function fillAttempt(db: Deps['db'], attemptId: string, isWord: IsWord): P
     const byHand = new Set(attempt.marks.map(({ itemId }) => itemId));
     const hints = new Map(attempt.hints.map(({ itemId, taken }) => [itemId, taken]));
     const rules = rulesOf(attempt.source);
-    // Its next question was chosen by the answers before: they stay what they were.
-    const isFixed = isPlacement(attempt.source);
+    // What was found by the answers stays, and so do they.
+    const activity = activityOf(attempt.source);
+    const isFixed = activity !== undefined && moduleOf(activity).finish !== undefined;
     let isRaised = false;
     for (const row of attempt.answers) {
       const item = byId.get(row.itemId);
@@ -67,7 +69,7 @@ async function fillAttempt(db: Deps['db'], attemptId: string, isWord: IsWord): P
       const score = judged.score * worthAfter(hints.get(item.id) ?? 0) * speed;
       const regraded = regrade(item, row, judged, score);
       // A game judges the form of a question itself.
-      const mayRaise = !isFixed && item.source !== 'twenty' && !byHand.has(item.id);
+      const mayRaise = !isFixed && item.origin?.engine !== 'twenty-questions' && !byHand.has(item.id);
       const raised = regraded.isRaised && mayRaise ? { verdict: judged.verdict, score } : {};
       isRaised ||= 'score' in raised;
       await tx.attemptAnswer.update({
@@ -82,6 +84,7 @@ async function fillAttempt(db: Deps['db'], attemptId: string, isWord: IsWord): P
     const source = storedObject.safeParse(withKind(attempt.source)).data;
     const data = {
       ...(source && { source }),
+      ...(items && { items }),
       about: aboutOf(items ?? []),
       fieldsVersion: attemptFieldsVersion,
       ...score,

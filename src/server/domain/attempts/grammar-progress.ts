@@ -1,11 +1,11 @@
-import type { Prisma } from '#prisma/generated/sqlite/client';
 import { countable } from '#server/domain/access/attempt-rules';
 import type { Deps } from '#server/domain/platform/deps';
 import type { User } from '#server/domain/platform/user';
-import { activity, type GrammarProgress } from '#shared/api/attempts';
+import type { GrammarProgress } from '#shared/api/attempts';
 import { limits } from '#shared/core/limits';
 import { pointById } from '#shared/grammar/points';
 import { masteryOf, type PointAnswer, weakPoints } from '#shared/grammar/progress';
+import { activityOf } from './activity-of';
 import { itemsOf } from './stored-attempt';
 
 const attemptSelect = {
@@ -27,7 +27,7 @@ export async function grammarProgress({ db, clock }: Pick<Deps, 'db' | 'clock'>,
     take: limits.reportAttempts,
     select: attemptSelect,
   });
-  const check = attempts.find(({ source, finishedAt }) => finishedAt && isCheck(source));
+  const check = attempts.find(({ source, finishedAt }) => finishedAt && activityOf(source)?.kind === 'diagnostic');
   return {
     points: masteryOf(attempts.flatMap((attempt) => answersIn(attempt))),
     check: check?.finishedAt
@@ -38,11 +38,6 @@ export async function grammarProgress({ db, clock }: Pick<Deps, 'db' | 'clock'>,
         }
       : null,
   };
-}
-
-function isCheck(source: Prisma.JsonValue): boolean {
-  const asked = activity.safeParse(source);
-  return asked.success && asked.data.kind === 'diagnostic';
 }
 
 interface Attempt {

@@ -4,7 +4,8 @@ import { err, ok, type Result } from '#shared/core/result';
 import { isTooLong } from '#shared/items/grade';
 import { hintFor, worthAfter } from '#shared/items/hint';
 import type { Hint } from '#shared/items/kind';
-import { findOwn, itemsOf, type Player, whyOver } from './stored-attempt';
+import { findOwn } from './end-attempt';
+import { itemsOf, type Player, whyOver } from './stored-attempt';
 
 type HintRefusal =
   | 'attempt_not_found'

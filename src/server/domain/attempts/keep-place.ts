@@ -6,7 +6,8 @@ import { err, ok, type Result } from '#shared/core/result';
 import type { Item } from '#shared/items/item';
 import { type AttemptNotes, notesOf } from './attempt-notes';
 import { toAttemptOutput } from './attempt-output';
-import { attemptSelect, findOwn, isHeldElsewhere, itemsOf, type Player, whyOver } from './stored-attempt';
+import { findOwn } from './end-attempt';
+import { attemptSelect, isHeldElsewhere, itemsOf, type Player, whyOver } from './stored-attempt';
 
 /** Makes a tab the one that answers, where no other one is or the player takes it over. Tells who it is now. */
 export async function holdAttempt(

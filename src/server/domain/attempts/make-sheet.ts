@@ -5,7 +5,8 @@ import { ok, type Result } from '#shared/core/result';
 import { keyOnPaper, otherKeys } from '#shared/items/key-on-paper';
 import { playerView, textSeed } from '#shared/items/player-view';
 import { joinGaps } from '#shared/vocabulary/join-gaps';
-import { type MakeRefusal, makeItems } from './make-items';
+import type { PrepareRefusal } from './activity-module';
+import { makeItems } from './make-items';
 import type { Player } from './stored-attempt';
 
 /**
@@ -16,7 +17,7 @@ export async function makeSheet(
   deps: Pick<Deps, 'db' | 'clock' | 'words' | 'limiter'>,
   { user, address }: Player,
   { appId, activity, seed, versions }: SheetInput,
-): Promise<Result<SheetOutput, OpenRefusal | MakeRefusal | 'too_many_attempts'>> {
+): Promise<Result<SheetOutput, OpenRefusal | PrepareRefusal | 'too_many_attempts'>> {
   const open = await isOpen(deps, user, appId);
   if (!open.ok) return open;
   if (!user) {
@@ -27,7 +28,7 @@ export async function makeSheet(
   let title = '';
   for (let version = 0; version < versions; version += 1) {
     const own = textSeed(`sheet ${seed} ${version}`);
-    const attempt = await makeItems(deps, user, activity, own);
+    const attempt = await makeItems(deps, { user, appId }, activity, own);
     if (!attempt.ok) return attempt;
     title = attempt.value.title;
     made.push(

@@ -11,8 +11,9 @@ import { learnerResponse } from '#shared/items/response';
 import { type Rubric, rubric, rubricScore } from '#shared/items/rubric';
 import { playerOf } from './attempt-access';
 import { answerFields } from './attempt-fields';
-import { isOwnSet } from './question-sets';
-import { type AttemptRow, attemptSelect, itemsOf, scoreOf, settleOverdue } from './stored-attempt';
+import { settleOverdue } from './end-attempt';
+import { isOwnSet } from './own-set';
+import { type AttemptRow, attemptSelect, itemsOf, scoreOf } from './stored-attempt';
 
 interface NewMark {
   itemId: string;

@@ -3,7 +3,6 @@ import type { Deps } from '#server/domain/platform/deps';
 import type { User } from '#server/domain/platform/user';
 import type { PlacementList, PlacementRow } from '#shared/api/attempts';
 import { notesOf } from './attempt-notes';
-import { isPlacement } from './placement-outcome';
 
 /** As many tests as a large school takes in some weeks. */
 const most = 2000;
@@ -20,15 +19,14 @@ export async function placementsSeenBy({ db }: Pick<Deps, 'db'>, owner: User): P
       take: most,
       select: {
         id: true,
-        source: true,
         outcome: true,
         finishedAt: true,
         user: { select: { id: true, username: true } },
       },
     });
-    return attempts.flatMap(({ id, source, outcome, finishedAt, user }) => {
+    return attempts.flatMap(({ id, outcome, finishedAt, user }) => {
       const { placement } = notesOf({ outcome });
-      if (!user || !finishedAt || !placement || !isPlacement(source)) return [];
+      if (!user || !finishedAt || !placement) return [];
       return [{ user, placed: { attemptId: id, finishedAt: finishedAt.toISOString(), placement } }];
     });
   };

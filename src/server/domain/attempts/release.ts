@@ -2,7 +2,7 @@ import { type Actor, record } from '#server/domain/audit/record';
 import type { Deps } from '#server/domain/platform/deps';
 import type { User } from '#server/domain/platform/user';
 import { err, ok, type Result } from '#shared/core/result';
-import { isOwnSet } from './question-sets';
+import { isOwnSet } from './own-set';
 
 /** Shows keys and judgements of a quiz or a test to all who have begun it so far; each at the end of their attempt. */
 export async function releaseResults(

@@ -1,15 +1,12 @@
 import * as z from 'zod';
 import type { Prisma } from '#prisma/generated/sqlite/client';
 import { guestAttempt } from '#server/domain/access/guest-attempt';
-import type { Deps, Transaction } from '#server/domain/platform/deps';
-import { lockAttempt } from '#server/domain/platform/locks';
 import type { User } from '#server/domain/platform/user';
-import { placementOf } from '#shared/attempts/placement/result';
 import { err, type Refusal } from '#shared/core/result';
+import { type Origin, origin } from '#shared/items/fields';
 import { isGraded } from '#shared/items/grade';
 import { type Item, item } from '#shared/items/item';
-import { notesOf } from './attempt-notes';
-import { isPlacement, placementAnswers } from './placement-outcome';
+import { withOrigins } from '#shared/items/older-origin';
 
 export const attemptSelect = {
   id: true,
@@ -46,35 +43,21 @@ export function ownAttempt(user: User | undefined, id: string): Prisma.AttemptWh
 }
 
 const itemList = z.array(item);
+const madeList = z.array(z.looseObject({ id: z.string(), origin: origin.optional() })).catch([]);
 
 /** The questions of an attempt with their keys, as they were made. */
 export function itemsOf({ items }: { items: Prisma.JsonValue }): Item[] {
-  return itemList.parse(items);
+  return itemList.parse(withOrigins(items));
 }
 
 /** The same where an attempt may be too old to be read. */
 export function readItems({ items }: { items: Prisma.JsonValue }): Item[] | undefined {
-  return itemList.safeParse(items).data;
+  return itemList.safeParse(withOrigins(items)).data;
 }
 
-/** The caller's own attempt, ended where its time is over. */
-export async function findOwn(
-  deps: Pick<Deps, 'db' | 'clock'>,
-  user: User | undefined,
-  id: string,
-): Promise<AttemptRow | null> {
-  const found = await deps.db.attempt.findFirst({ where: ownAttempt(user, id), select: attemptSelect });
-  return found && settle(deps, found);
-}
-
-/**
- * An attempt whose time is over is ended by the next request that looks at it, as of that time, with what was answered
- * by then.
- */
-export async function settle({ db, clock }: Pick<Deps, 'db' | 'clock'>, attempt: AttemptRow): Promise<AttemptRow> {
-  const { finishedAt, deadlineAt, id } = attempt;
-  if (finishedAt || !deadlineAt || deadlineAt > clock.now()) return attempt;
-  return db.$transaction((tx) => endAttempt(tx, id, deadlineAt));
+/** How each question of an attempt was made, by its id; the questions themselves are not read. */
+export function originsOf({ items }: { items: Prisma.JsonValue }): Map<string, Origin | undefined> {
+  return new Map(madeList.parse(withOrigins(items)).map((made) => [made.id, made.origin]));
 }
 
 /** Why nothing can be changed any more. */
@@ -91,41 +74,9 @@ export function isHeldElsewhere({ holder }: Pick<AttemptRow, 'holder'>, tab: str
   return holder !== null && holder !== tab;
 }
 
-/** Ends all rounds of these whose time is over. */
-export async function settleOverdue(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  where: Prisma.AttemptWhereInput,
-): Promise<void> {
-  const overdue = await db.attempt.findMany({
-    where: { AND: [where, { finishedAt: null, deadlineAt: { lte: clock.now() } }] },
-    select: { id: true, deadlineAt: true },
-  });
-  for (const { id, deadlineAt } of overdue) {
-    if (deadlineAt) await db.$transaction((tx) => endAttempt(tx, id, deadlineAt));
-  }
-}
-
-/** Ends an attempt and adds up its score. Ending it twice changes nothing. */
-export async function endAttempt(tx: Transaction, id: string, at: Date): Promise<AttemptRow> {
-  await lockAttempt(tx, id);
-  const attempt = await tx.attempt.findUniqueOrThrow({ where: { id }, select: attemptSelect });
-  if (attempt.finishedAt) return attempt;
-  const placement = placementIn(attempt);
-  return tx.attempt.update({
-    where: { id },
-    data: {
-      finishedAt: at,
-      ...scoreOf(attempt),
-      ...(placement && { outcome: { ...notesOf(attempt), placement } }),
-    },
-    select: attemptSelect,
-  });
-}
-
-function placementIn(attempt: AttemptRow) {
-  if (!isPlacement(attempt.source)) return undefined;
-  const scores = new Map(attempt.answers.map(({ itemId, score }) => [itemId, score]));
-  return placementOf(placementAnswers(itemsOf(attempt), scores));
+/** The score of each question that was answered, from 0 to 1. */
+export function scoresOf({ answers }: { answers: readonly { itemId: string; score: number }[] }): Map<string, number> {
+  return new Map(answers.map(({ itemId, score }) => [itemId, score]));
 }
 
 /** Points reached and possible. What a person has to mark counts once it is marked. */

@@ -1,4 +1,4 @@
-import { type MakeRefusal, wordsFrom } from '#server/domain/attempts/make-items';
+import { type WordsRefusal, wordsFrom } from '#server/domain/attempts/words-from';
 import type { Deps } from '#server/domain/platform/deps';
 import type { User } from '#server/domain/platform/user';
 import type { WordSource } from '#shared/api/attempts';
@@ -23,7 +23,7 @@ import { cardSelect, toCardState, toDirection } from './card-rows';
 type Needs = Pick<Deps, 'db' | 'clock' | 'words'>;
 
 /** What the user remembers of a deck: its counts, the state of each card that was met, and how well each word sits. */
-export async function deckOf(deps: Needs, user: User, input: DeckInput): Promise<Result<DeckOutput, MakeRefusal>> {
+export async function deckOf(deps: Needs, user: User, input: DeckInput): Promise<Result<DeckOutput, WordsRefusal>> {
   const deck = await openDeck(deps, user, input);
   if (!deck.ok) return deck;
   const { title, entries, states, met } = deck.value;
@@ -42,7 +42,7 @@ export async function nextOf(
   deps: Needs,
   user: User,
   { direction = 'both', limit = sessionCards, newCards = sessionCards, ...input }: NextInput,
-): Promise<Result<NextOutput, MakeRefusal>> {
+): Promise<Result<NextOutput, WordsRefusal>> {
   const deck = await openDeck(deps, user, input);
   if (!deck.ok) return deck;
   const { entries, states } = deck.value;
@@ -68,7 +68,7 @@ interface OpenDeck {
   met: (CardKey & { state: CardState })[];
 }
 
-async function openDeck(deps: Needs, user: User, input: DeckInput): Promise<Result<OpenDeck, MakeRefusal>> {
+async function openDeck(deps: Needs, user: User, input: DeckInput): Promise<Result<OpenDeck, WordsRefusal>> {
   const { from, key } = sourceOf(input);
   const words = await wordsFrom(deps, user, from);
   if (!words.ok) return words;

@@ -1,8 +1,7 @@
 import type { AnsweredItem } from '#server/domain/attempts/attempt';
-import { askedWord } from '#server/domain/attempts/word-names';
 import type { Db } from '#server/domain/platform/deps';
 import { lockUser } from '#server/domain/platform/locks';
-import { activity, type WordSource } from '#shared/api/attempts';
+import type { WordSource } from '#shared/api/attempts';
 import type { Item } from '#shared/items/item';
 import type { Direction } from '#shared/vocabulary/cards/deck';
 import { wordTasks } from '#shared/vocabulary/word-items';
@@ -14,11 +13,10 @@ import { countReview } from './review-cards';
  */
 export async function countAnsweredWord(
   db: Db,
-  { userId, attemptId, source, item, verdict, at }: AnsweredItem,
+  { userId, attemptId, activity, item, verdict, at }: AnsweredItem,
 ): Promise<void> {
-  const asked = activity.safeParse(source);
-  if (!userId || !asked.success || asked.data.kind !== 'words' || verdict === 'ungraded') return;
-  const deck = deckOfSource(asked.data.from);
+  if (!userId || activity?.kind !== 'words' || verdict === 'ungraded') return;
+  const deck = deckOfSource(activity.from);
   const card = cardOf(item);
   if (!deck || !card) return;
   const isRight = verdict === 'right' || verdict === 'typo';
@@ -42,8 +40,7 @@ function deckOfSource(from: WordSource): string | undefined {
 }
 
 /** Matching pairs and what else is about several words moves no card. */
-function cardOf(item: Item): { entryId: string; direction: Direction } | undefined {
-  const word = askedWord(item);
-  if (!word || !wordTasks.some((known) => known === word.task)) return undefined;
-  return { entryId: word.entryId, direction: word.task === 'choose-meaning' ? 'to-meaning' : 'to-term' };
+function cardOf({ origin }: Item): { entryId: string; direction: Direction } | undefined {
+  if (origin?.engine !== 'words' || !origin.point || !wordTasks.some((task) => task === origin.task)) return undefined;
+  return { entryId: origin.point, direction: origin.task === 'choose-meaning' ? 'to-meaning' : 'to-term' };
 }

@@ -1,6 +1,7 @@
 import type { Prisma } from '#prisma/generated/sqlite/client';
 import { playerOf } from '#server/domain/attempts/attempt-access';
-import { itemsOf, settleOverdue } from '#server/domain/attempts/stored-attempt';
+import { settleOverdue } from '#server/domain/attempts/end-attempt';
+import { itemsOf } from '#server/domain/attempts/stored-attempt';
 import type { Deps } from '#server/domain/platform/deps';
 import type { User } from '#server/domain/platform/user';
 import type { HardestItems } from '#shared/api/history';

@@ -1,7 +1,7 @@
 import type { Prisma } from '#prisma/generated/sqlite/client';
 import { idsSeenBy, isSeenBy, ofOwnWork, openToOnlooker } from '#server/domain/access/access';
 import { aboutFilter } from '#server/domain/attempts/attempt-fields';
-import { settleOverdue } from '#server/domain/attempts/stored-attempt';
+import { settleOverdue } from '#server/domain/attempts/end-attempt';
 import type { Deps } from '#server/domain/platform/deps';
 import type { User } from '#server/domain/platform/user';
 import type { HistoryInput, Whose } from '#shared/api/history';

@@ -8,7 +8,7 @@ import { type Content, listedFieldsOf, piecesOf, sizeOf } from '#shared/library/
 const searchedCharacters = 30_000;
 
 /** Anyone who changes what is taken here counts this up: older rows are filled again at the next start. */
-export const contentFieldsVersion = 2;
+export const contentFieldsVersion = 3;
 
 /** The columns that each save takes from the content, so that no list has to read it. */
 export function contentFields({ kind, title, level, data }: CreateResourceInput) {

@@ -3,7 +3,7 @@ import type { Prisma } from '#prisma/generated/sqlite/client';
 import { type Resource, type ResourceSummary, resource, visibilities } from '#shared/api/library';
 import { lessonTypeIds } from '#shared/content/lessons/lesson';
 import { type Level, levels } from '#shared/core/level';
-import { type ResourceKind, resourceKinds } from '#shared/library/kinds/registry';
+import { type ResourceKind, renewContent, resourceKinds } from '#shared/library/kinds/registry';
 
 export const summarySelect = {
   id: true,
@@ -81,7 +81,7 @@ export function toSeenSummary(row: SummaryRow, by: string): ResourceSummary {
 }
 
 export function toResource(row: FullRow): Resource {
-  return resource.parse({ ...toSummary(row), data: row.data });
+  return resource.parse({ ...toSummary(row), data: renewContent(toKind(row.kind), row.data) });
 }
 
 /** The database keeps kinds and levels as text. */

@@ -8,7 +8,7 @@ import { bytesOf, type Saving, withinSpace } from '#server/domain/space/space';
 import type { Resource } from '#shared/api/library';
 import type { versionsOutput } from '#shared/api/shelf';
 import { err, ok, type Result } from '#shared/core/result';
-import { libraryKinds } from '#shared/library/kinds/registry';
+import { libraryKinds, renewContent } from '#shared/library/kinds/registry';
 import { replaceContent } from './replace-content';
 import { fullSelect, toKind, toLevel, toResource } from './resource-row';
 
@@ -111,7 +111,7 @@ export async function restoreVersion(
     if (!then) return err('version_not_found');
     await keepVersion(tx, now, { at, always: true });
     const kind = toKind(now.kind);
-    const data = libraryKinds[kind].schema.parse(then.data);
+    const data = libraryKinds[kind].schema.parse(renewContent(kind, then.data));
     const { title } = then;
     const level = toLevel(now.level) ?? undefined;
     const row = await replaceContent(tx, { id, ownerId: owner.id, before: now.data, kind, title, level, data, at });

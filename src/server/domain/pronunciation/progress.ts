@@ -1,10 +1,11 @@
 import { isSeenBy } from '#server/domain/access/access';
 import { whereReleased } from '#server/domain/access/attempt-rules';
+import { originsOf } from '#server/domain/attempts/stored-attempt';
 import type { Deps } from '#server/domain/platform/deps';
 import type { User } from '#server/domain/platform/user';
 import type { ContrastProgress, SoundProgress } from '#shared/api/pronunciation';
 import { err, ok, type Result } from '#shared/core/result';
-import { contrastOfItem } from '#shared/pronunciation/listening-items';
+import { contrastOf } from '#shared/pronunciation/listening-items';
 
 /** Older answers say little about what somebody hears today. */
 const lastAnswers = 3000;
@@ -27,11 +28,16 @@ export async function soundProgress(
     },
     orderBy: { answeredAt: 'desc' },
     take: lastAnswers,
-    select: { itemId: true, score: true, answeredAt: true },
+    select: { attemptId: true, itemId: true, score: true, answeredAt: true },
   });
+  const attempts = await db.attempt.findMany({
+    where: { id: { in: [...new Set(answers.map(({ attemptId }) => attemptId))] } },
+    select: { id: true, items: true },
+  });
+  const origins = new Map(attempts.map((attempt) => [attempt.id, originsOf(attempt)]));
   const byContrast = new Map<string, { isRight: boolean; day: string }[]>();
-  for (const { itemId, score, answeredAt } of answers) {
-    const contrast = contrastOfItem(itemId);
+  for (const { attemptId, itemId, score, answeredAt } of answers) {
+    const contrast = contrastOf({ origin: origins.get(attemptId)?.get(itemId) })?.id;
     if (!contrast) continue;
     const known = byContrast.get(contrast) ?? [];
     byContrast.set(contrast, [...known, { isRight: score === 1, day: answeredAt.toISOString().slice(0, 10) }]);

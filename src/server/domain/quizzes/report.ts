@@ -1,7 +1,7 @@
 import type { Prisma } from '#prisma/generated/sqlite/client';
 import { waitsForOwner } from '#server/domain/access/attempt-rules';
-import { readItems, settleOverdue } from '#server/domain/attempts/stored-attempt';
-import { askedWord } from '#server/domain/attempts/word-names';
+import { settleOverdue } from '#server/domain/attempts/end-attempt';
+import { readItems } from '#server/domain/attempts/stored-attempt';
 import { playedOfOwn } from '#server/domain/history/visible-attempts';
 import { getResourceOf } from '#server/domain/library/resources';
 import type { Deps } from '#server/domain/platform/deps';
@@ -137,8 +137,8 @@ function byWord({ answers }: Attempt, items: readonly Item[] = []): ByColumn {
   const asked = new Map(items.map((item) => [item.id, item]));
   return groupedBy(answers, ({ itemId }) => {
     const item = asked.get(itemId);
-    const word = item && askedWord(item);
-    return word && { id: word.entryId, item };
+    const entryId = item?.origin?.engine === 'words' && item.origin.point;
+    return entryId ? { id: entryId, item } : undefined;
   });
 }
 

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { isOpen, type OpenRefusal } from '#server/domain/access/open-apps';
-import { type MakeRefusal, makeItems } from '#server/domain/attempts/make-items';
+import type { PrepareRefusal } from '#server/domain/attempts/activity-module';
+import { makeItems } from '#server/domain/attempts/make-items';
 import type { Deps } from '#server/domain/platform/deps';
 import type { User } from '#server/domain/platform/user';
 import type { Activity } from '#shared/api/attempts';
@@ -10,7 +11,6 @@ import type { Word } from '#shared/content/words/word';
 import { levels, levelsAbove } from '#shared/core/level';
 import { mulberry32 } from '#shared/core/random';
 import { err, ok, type Result } from '#shared/core/result';
-import { pointById } from '#shared/grammar/points';
 import type { Item } from '#shared/items/item';
 import { askedOf } from '#shared/items/text-of';
 import { textItems } from '#shared/lessons/text-questions/text-items';
@@ -32,23 +32,25 @@ export async function suggestItems(
   deps: Needs,
   user: User,
   { from, count, seed, avoid }: SuggestInput,
-): Promise<Result<SuggestOutput, OpenRefusal | MakeRefusal>> {
+): Promise<Result<SuggestOutput, OpenRefusal | PrepareRefusal>> {
   const open = await Promise.all(makers.map((appId) => isOpen(deps, user, appId)));
   const closed = open.every(({ ok }) => !ok) ? open[0] : undefined;
   if (closed && !closed.ok) return closed;
   const known = new Set(avoid);
   if ('text' in from) return textSuggestions(deps, { from, count, seed, known });
   // More than asked for: some of them are asked already.
-  const made = await makeItems(deps, user, activityOf(from, Math.min(40, count + avoid.length)), seed);
+  const made = await makeItems(
+    deps,
+    { user, appId: makers[0] },
+    activityFor(from, Math.min(40, count + avoid.length)),
+    seed,
+  );
   if (!made.ok) return made;
   const fresh = made.value.items.filter((item) => !known.has(askedOf(item))).slice(0, count);
   return answer(made.value.title, fresh);
 }
 
-function activityOf(
-  from: Exclude<SuggestSource, { text: string }>,
-  count: number,
-): Exclude<Activity, { kind: 'retry' | 'questions' }> {
+function activityFor(from: Exclude<SuggestSource, { text: string }>, count: number): Activity {
   if ('points' in from) return { kind: 'grammar', points: from.points, count };
   return { kind: 'words', from: 'list' in from ? from : { builtIn: from }, tasks, count };
 }
@@ -92,12 +94,7 @@ const answer = (
   items.length === 0 ? err('nothing_to_ask', { text }) : ok({ title, items: items.map(withOwnName) });
 
 /**
- * Items of several draws stand in one quiz, each with a name of its own. Players see it, so only a point of grammar may
- * be read from it: never the word, which may be the answer, nor the seed, from which anybody could make the question
- * again.
+ * Items of several draws stand in one quiz, each with a name of its own. Players see it, so nothing may be read from
+ * it: neither the word, which may be the answer, nor the seed, from which anybody could make the question again.
  */
-export function withOwnName(item: Item): Item {
-  const [point = ''] = item.id.split('.');
-  const name = randomBytes(9).toString('base64url');
-  return { ...item, id: pointById(point) ? `${point}.${name}` : name };
-}
+export const withOwnName = (item: Item): Item => ({ ...item, id: randomBytes(9).toString('base64url') });

@@ -28,7 +28,7 @@ export function questionItem(
     level,
     skill: 'grammar',
     tags: [pointOf(question)],
-    source: 'twenty',
+    origin: { engine: 'twenty-questions' },
     version: 1,
     points: 1,
   };

@@ -1,4 +1,5 @@
 import type { Level } from '#shared/core/level';
+import type { WithOrigin } from '#shared/items/fields';
 
 /** The parts that a set can have, in their order, with the name that people see. */
 export const examParts = {
@@ -109,14 +110,14 @@ export type ExamSetId = (typeof examSets)[number]['id'];
 
 const partNames = new Map<string, string>(Object.entries(examParts));
 
-/** The set that a question belongs to, by its id; nothing for other questions. */
-export function examSetOf(itemId: string): ExamSetInfo | undefined {
-  return examSets.find(({ id }) => itemId.startsWith(`${id}.`));
+/** The set that a question belongs to; nothing for other questions. */
+export function examSetOf({ origin }: WithOrigin): ExamSetInfo | undefined {
+  return origin?.engine === 'exam' ? examSets.find(({ id }) => id === origin.point) : undefined;
 }
 
-/** The name of the part that a question of a set belongs to, by its id; nothing for other questions. */
-export function partNameOf(itemId: string): string | undefined {
-  return examSetOf(itemId) && partNames.get(itemId.split('.')[1] ?? '');
+/** The name of the part that a question of a set belongs to; nothing for other questions. */
+export function partNameOf(item: WithOrigin): string | undefined {
+  return examSetOf(item) && partNames.get(item.origin?.task ?? '');
 }
 
 /** Shown with each set. */

@@ -1,5 +1,5 @@
 import type { Level } from '#shared/core/level';
-import type { Skill } from '#shared/items/fields';
+import type { Origin, Skill } from '#shared/items/fields';
 import type { Item } from '#shared/items/item';
 import type { ExamSetInfo, PartId } from './catalogue';
 
@@ -52,10 +52,17 @@ export const answerTo = (script: string, key: string, wrong: readonly [string, s
 
 export type ExamParts = Partial<Record<PartId, readonly Task[]>>;
 
-/** The tasks of a set as questions. An id says which set and part it belongs to; a text counts a point for each gap. */
+/** The tasks of a set as questions. A text counts a point for each gap. */
 export function itemsOfParts({ id, level }: Pick<ExamSetInfo, 'id' | 'level'>, parts: ExamParts): Item[] {
   return Object.entries(parts).flatMap(([part, tasks]) =>
-    tasks.map((task, place) => toItem(task, { id: `${id}.${part}.${place + 1}`, level, skill: skillOf(part) })),
+    tasks.map((task, place) =>
+      toItem(task, {
+        id: `${id}.${part}.${place + 1}`,
+        origin: { engine: 'exam', point: id, task: part },
+        level,
+        skill: skillOf(part),
+      }),
+    ),
   );
 }
 
@@ -76,7 +83,7 @@ function instructionOf({ text, gaps }: Extract<Task, { gaps: unknown }>): string
   return hasStems ? 'Use a form of the word in capitals in each gap.' : 'Write one word in each gap.';
 }
 
-function toItem(task: Task, named: { id: string; level: Level; skill: Skill }): Item {
+function toItem(task: Task, named: { id: string; origin: Origin; level: Level; skill: Skill }): Item {
   const common = { ...named, tags: ['exam style'], source: 'Written for Classroom Studio', version: 1, points: 1 };
   if ('gaps' in task) {
     return {

@@ -1,5 +1,6 @@
 import { keysOf } from '#shared/core/keys-of';
 import { questionFacts } from '#shared/items/facts';
+import { withOrigins } from '#shared/items/older-origin';
 import { type QuestionSet, questionSet, type Rules } from '#shared/items/question-set';
 import { plainText } from '#shared/items/text-of';
 import type { LibraryKindModule } from '../kind';
@@ -7,6 +8,10 @@ import type { LibraryKindModule } from '../kind';
 /** Questions in an order, and how they are taken: a quiz or a test. */
 const questions = {
   schema: questionSet,
+  renew: (stored) =>
+    typeof stored === 'object' && stored !== null && 'items' in stored
+      ? { ...stored, items: withOrigins(stored.items) }
+      : stored,
   isShareable: true,
   size: ({ items }) => items.length,
   listed: () => ({}),

@@ -48,9 +48,12 @@ export interface Content {
 
 const kindOf = (kind: ResourceKind): LibraryKindModule<AnyData> => libraryKinds[kind];
 
+/** What is stored of this kind, as it would be stored now. */
+export const renewContent = (kind: ResourceKind, stored: unknown): unknown => kindOf(kind).renew?.(stored) ?? stored;
+
 /** The content of this kind; undefined where it is not one. */
-export const readContent = (kind: ResourceKind, data: unknown): AnyData | undefined =>
-  kindOf(kind).schema.safeParse(data).data;
+export const readContent = (kind: ResourceKind, stored: unknown): AnyData | undefined =>
+  kindOf(kind).schema.safeParse(renewContent(kind, stored)).data;
 
 /** Saved work in pieces, in the order in which it is read. Pieces without text are left out. */
 export const piecesOf = ({ kind, data }: Content): Piece[] =>

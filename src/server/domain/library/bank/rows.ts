@@ -42,8 +42,11 @@ export function toBankItem(row: BankRow): BankItem {
   };
 }
 
-/** What lists filter by and the search looks at, from the question. */
-export function contentFields(of: Item) {
+/**
+ * What lists filter by and the search looks at, from the question. In the bank it is its owner's, whatever made it: its
+ * id tells no player anything, and so it has no origin either.
+ */
+export function contentFields({ origin: _, ...of }: Item) {
   return {
     item: of,
     bytes: bytesOf(of),

@@ -1,98 +1,59 @@
 import { mayPlay } from '#server/domain/access/access';
-import { datesOf, modeOf } from '#server/domain/access/attempt-rules';
+import { modeOf } from '#server/domain/access/attempt-rules';
 import { guestAttempt } from '#server/domain/access/guest-attempt';
 import { getResourceOf } from '#server/domain/library/resources';
 import { behindLink } from '#server/domain/library/shares';
-import type { Deps, Transaction } from '#server/domain/platform/deps';
+import type { Transaction } from '#server/domain/platform/deps';
 import { lockUser } from '#server/domain/platform/locks';
 import { nameKey, type User } from '#server/domain/platform/user';
-import type { Activity, StartInput } from '#shared/api/attempts';
 import type { ResourceOf } from '#shared/api/library';
-import { mulberry32, newSeed, shuffle } from '#shared/core/random';
+import { mulberry32, shuffle } from '#shared/core/random';
 import { err, ok, type Refusal, type Result } from '#shared/core/result';
 import type { Item } from '#shared/items/item';
 import type { Rules } from '#shared/items/question-set';
-import { itemFields } from './attempt-fields';
-import { type AttemptRow, attemptSelect, settleOverdue } from './stored-attempt';
+import type { ActivityDeps, ActivityModule, ActivityOf } from '../activity-module';
+import { type AttemptRow, attemptSelect } from '../stored-attempt';
 
-type QuestionsFrom = Extract<Activity, { kind: 'questions' }>['from'];
+type QuestionsFrom = ActivityOf<'questions'>['from'];
 
-export type SetRefusal =
-  | 'resource_not_found'
-  | 'share_not_found'
-  | 'nothing_to_ask'
-  | 'not_open_yet'
-  | 'closed_already'
-  | 'attempts_used_up'
-  | 'name_needed';
-
-interface StartSet extends Pick<StartInput, 'appId' | 'guestName'> {
-  from: QuestionsFrom;
-  /** For its owner alone: with the same numbers others could rehearse it. */
-  wantedSeed: number | undefined;
-}
-
-/**
- * Begins an attempt of a quiz or a test by its rules, or goes on with the player's own that runs. Costs nothing: it is
- * saved work, one's own or somebody's who gave a link to it.
- */
-export async function startSet(
-  deps: Pick<Deps, 'db' | 'clock' | 'random'>,
-  user: User | undefined,
-  { appId, from, wantedSeed, guestName }: StartSet,
-): Promise<Result<AttemptRow, SetRefusal>> {
-  const found = await questionsFrom(deps, user, from);
-  if (!found.ok) return found;
-  const { ownerId, set } = found.value;
-  const { rules, items } = set.data;
-  if (items.length === 0) return err('nothing_to_ask', { text: 'There is no question in it yet.' });
-  const now = deps.clock.now();
-  // Whose quiz it is may look at it at any time and as often as they like.
-  const isOwner = user?.id === ownerId;
-  const seed = (isOwner ? wantedSeed : undefined) ?? newSeed(deps.random);
-  const closed = isOwner ? undefined : outsideWindow(rules, now);
-  if (closed) return closed;
-  if (!user && rules.attempts && !guestName) return err('name_needed');
-  if (user) await settleOverdue(deps, { userId: user.id, resourceId: set.id });
-  return deps.db.$transaction(async (tx) => {
-    // Attempts of one teacher's quizzes begin one after the other: of two at once, the second sees the first.
-    await lockUser(tx, ownerId);
-    const running = user && (await runningOf(tx, user, set.id, rules));
-    if (running) return ok(running);
-    if (rules.attempts && !isOwner) {
-      const used = await (user ? attemptsOfUser(tx, user, set.id) : attemptsOfGuest(tx, set.id, from, guestName ?? ''));
-      if (used >= rules.attempts) return err('attempts_used_up');
-    }
-    const row = await tx.attempt.create({
-      data: {
-        userId: user?.id ?? null,
-        guestName: user ? null : (guestName ?? null),
-        appId,
-        title: set.title,
-        source: { kind: 'questions', from, rules },
-        mode: modeOf(rules),
-        seed,
-        ...itemFields(rules.shuffleItems ? shuffledInGroups(items, seed) : items),
-        startedAt: now,
-        ...datesOf(rules, now, { isOwner }),
-        resourceId: set.id,
-        resourceVersion: set.version,
+/** The questions of a quiz or a test by its rules: one's own, or somebody's who gave a link to it. */
+export const questions: ActivityModule<ActivityOf<'questions'>> = {
+  isSavedWork: true,
+  mode: 'as-wished',
+  async prepare(deps, { from }, { user, guestName }) {
+    const found = await questionsFrom(deps, user, from);
+    if (!found.ok) return found;
+    const { ownerId, set } = found.value;
+    const { rules, items } = set.data;
+    if (items.length === 0) return err('nothing_to_ask', { text: 'There is no question in it yet.' });
+    const isOwner = user?.id === ownerId;
+    const closed = isOwner ? undefined : outsideWindow(rules, deps.clock.now());
+    if (closed) return closed;
+    if (!user && rules.attempts && !guestName) return err('name_needed');
+    return ok({
+      title: set.title,
+      maySeed: isOwner,
+      rules,
+      of: { resourceId: set.id, resourceVersion: set.version },
+      isOwner,
+      items: (seed) => (rules.shuffleItems ? shuffledInGroups(items, seed) : items),
+      async admit(tx) {
+        // Attempts of one teacher's quizzes begin one after the other: of two at once, the second sees the first.
+        await lockUser(tx, ownerId);
+        const running = user ? await runningOf(tx, user, set.id, rules) : null;
+        if (running || !rules.attempts || isOwner) return ok(running);
+        const used = await (user
+          ? attemptsOfUser(tx, user, set.id)
+          : attemptsOfGuest(tx, set.id, from, guestName ?? ''));
+        return used >= rules.attempts ? err('attempts_used_up') : ok(null);
       },
-      select: attemptSelect,
     });
-    return ok(row);
-  });
-}
-
-/** Whether it is a quiz or a test of the user's own, for what needs none of its questions. */
-export async function isOwnSet({ db }: Pick<Deps, 'db'>, user: User, id: string): Promise<boolean> {
-  const where = { id, ownerId: user.id, kind: { in: ['quiz', 'test'] }, deletedAt: null };
-  return (await db.resource.count({ where })) > 0;
-}
+  },
+};
 
 /** The quiz or test, if the user may play it: one's own, or by a link that is for playing. */
 async function questionsFrom(
-  deps: Pick<Deps, 'db' | 'clock'>,
+  deps: Pick<ActivityDeps, 'db' | 'clock'>,
   user: User | undefined,
   from: QuestionsFrom,
 ): Promise<Result<{ ownerId: string; set: ResourceOf<'quiz' | 'test'> }, 'resource_not_found' | 'share_not_found'>> {

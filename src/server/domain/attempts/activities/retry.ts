@@ -1,0 +1,23 @@
+import { whereReleased } from '#server/domain/access/attempt-rules';
+import { err, ok } from '#shared/core/result';
+import { isGraded } from '#shared/items/grade';
+import type { ActivityModule, ActivityOf } from '../activity-module';
+import { itemsOf, ownAttempt, scoresOf } from '../stored-attempt';
+
+/** The questions of one's own finished attempt that were not right, the same ones again. */
+export const retry: ActivityModule<ActivityOf<'retry'>> = {
+  isSavedWork: true,
+  mode: 'as-wished',
+  async prepare({ db, clock }, { of }, { user, appId }) {
+    const attempt = await db.attempt.findFirst({
+      // What waits for its release must not tell by this way what was wrong.
+      where: { AND: [ownAttempt(user, of), whereReleased(clock.now())], appId, finishedAt: { not: null } },
+      select: { title: true, items: true, answers: { select: { itemId: true, score: true } } },
+    });
+    if (!attempt) return err('attempt_not_found');
+    const scores = scoresOf(attempt);
+    const items = itemsOf(attempt).filter((item) => isGraded(item) && (scores.get(item.id) ?? 0) < 1);
+    if (items.length === 0) return err('nothing_to_ask', { text: 'Nothing was missed in that round.' });
+    return ok({ title: attempt.title, maySeed: true, items: () => items });
+  },
+};

@@ -1,0 +1,20 @@
+import { stressedAmong } from '#server/domain/words/own-words';
+import { mulberry32 } from '#shared/core/random';
+import { ok } from '#shared/core/result';
+import { stressItems, stressTitles } from '#shared/pronunciation/stress-items';
+import type { ActivityModule, ActivityOf } from '../activity-module';
+
+/** The stress of words, or of the words of a sentence; of the player's own words as well. */
+export const stress: ActivityModule<ActivityOf<'stress'>> = {
+  isSavedWork: false,
+  mode: 'as-wished',
+  prepare: ({ words }, asked) =>
+    ok({
+      title: stressTitles[asked.task],
+      maySeed: true,
+      async items(seed) {
+        const own = asked.own && stressedAmong(await words.spoken(), asked.own);
+        return stressItems({ ...asked, random: mulberry32(seed), own });
+      },
+    }),
+};

@@ -1,0 +1,60 @@
+import type { Prisma } from '#prisma/generated/sqlite/client';
+import type { Deps, Transaction } from '#server/domain/platform/deps';
+import { lockAttempt } from '#server/domain/platform/locks';
+import type { User } from '#server/domain/platform/user';
+import { moduleOf } from './activities/registry';
+import { activityOf } from './activity-of';
+import { notesOf } from './attempt-notes';
+import { type AttemptRow, attemptSelect, itemsOf, ownAttempt, scoreOf, scoresOf } from './stored-attempt';
+
+/** The caller's own attempt, ended where its time is over. */
+export async function findOwn(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  user: User | undefined,
+  id: string,
+): Promise<AttemptRow | null> {
+  const found = await deps.db.attempt.findFirst({ where: ownAttempt(user, id), select: attemptSelect });
+  return found && settle(deps, found);
+}
+
+/**
+ * An attempt whose time is over is ended by the next request that looks at it, as of that time, with what was answered
+ * by then.
+ */
+export async function settle({ db, clock }: Pick<Deps, 'db' | 'clock'>, attempt: AttemptRow): Promise<AttemptRow> {
+  const { finishedAt, deadlineAt, id } = attempt;
+  if (finishedAt || !deadlineAt || deadlineAt > clock.now()) return attempt;
+  return db.$transaction((tx) => endAttempt(tx, id, deadlineAt));
+}
+
+/** Ends all of these attempts whose time is over. */
+export async function settleOverdue(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  where: Prisma.AttemptWhereInput,
+): Promise<void> {
+  const overdue = await db.attempt.findMany({
+    where: { AND: [where, { finishedAt: null, deadlineAt: { lte: clock.now() } }] },
+    select: { id: true, deadlineAt: true },
+  });
+  for (const { id, deadlineAt } of overdue) {
+    if (deadlineAt) await db.$transaction((tx) => endAttempt(tx, id, deadlineAt));
+  }
+}
+
+/** Ends an attempt and adds up its score. Ending it twice changes nothing. */
+export async function endAttempt(tx: Transaction, id: string, at: Date): Promise<AttemptRow> {
+  await lockAttempt(tx, id);
+  const attempt = await tx.attempt.findUniqueOrThrow({ where: { id }, select: attemptSelect });
+  if (attempt.finishedAt) return attempt;
+  const activity = activityOf(attempt.source);
+  const found = activity && moduleOf(activity).finish?.({ items: itemsOf(attempt), scores: scoresOf(attempt) });
+  return tx.attempt.update({
+    where: { id },
+    data: {
+      finishedAt: at,
+      ...scoreOf(attempt),
+      ...(found && { outcome: { ...notesOf(attempt), ...found } }),
+    },
+    select: attemptSelect,
+  });
+}
