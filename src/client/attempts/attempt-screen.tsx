@@ -13,7 +13,6 @@ import type { AttemptOutput } from '#shared/api/attempts';
 import type { Grade } from '#shared/items/grade';
 import type { PlayerItem } from '#shared/items/kinds/registry';
 import type { LearnerResponse } from '#shared/items/response';
-import { readQueue } from './answer-queue';
 import { Feedback } from './feedback';
 import { ProgressDots } from './progress-dots';
 import { ResultView } from './result-view';
@@ -42,7 +41,7 @@ export function AttemptScreen(props: AttemptScreenProps) {
   const { state } = player;
   if (state.kind === 'failed') {
     return (
-      <Banner tone="warn" title={state.why} action={<Button onClick={state.again}>Try again</Button>}>
+      <Banner tone="warn" title={state.why} action={<Button onClick={player.retry}>Try again</Button>}>
         Nothing is lost: your answers are saved on this device.
       </Banner>
     );
@@ -83,7 +82,7 @@ interface QuestionsProps extends Pick<AttemptScreenProps, 'player' | 'aside' | '
 }
 
 function Questions({ player, attempt, isEnding, aside, hearing, answering }: QuestionsProps) {
-  const [answered] = useState(() => answersOf(attempt));
+  const [answered] = useState(() => responsesOf(attempt));
   const firstOpen = attempt.items.findIndex(({ item }) => !answered.has(item.id));
   const [place, setPlace] = useState(firstOpen < 0 ? attempt.items.length - 1 : firstOpen);
   const [drafts, setDrafts] = useState<Record<string, LearnerResponse>>(() => Object.fromEntries(answered));
@@ -95,9 +94,8 @@ function Questions({ player, attempt, isEnding, aside, hearing, answering }: Que
   const form = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const onward = useRef<HTMLButtonElement>(null);
-  const item = attempt.items[place]?.item;
+  const { item, grade } = attempt.items[place] ?? {};
   const isTest = attempt.mode === 'test';
-  const grade = isTest || !item ? undefined : player.grades[item.id];
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus follows the question
   useEffect(() => {
@@ -143,7 +141,7 @@ function Questions({ player, attempt, isEnding, aside, hearing, answering }: Que
     if (draft || isEmpty) {
       setPending(true);
       setSent((known) => new Set(known).add(item.id));
-      await player.send(item.id, draft ?? emptyResponse(item));
+      await player.answer(item.id, draft ?? emptyResponse(item));
       setPending(false);
     }
     // A test says nothing in between; practice waits for the judgement to be read.
@@ -169,7 +167,7 @@ function Questions({ player, attempt, isEnding, aside, hearing, answering }: Que
         count={attempt.items.length}
         place={place}
         isOpenEnded={attempt.adapts}
-        states={attempt.items.map(({ item: { id } }) => player.grades[id]?.verdict)}
+        states={attempt.items.map((one) => one.grade?.verdict)}
       />
       {item.passage && <PassageText passage={item.passage} />}
       <div className="flex items-start gap-3">
@@ -245,9 +243,8 @@ function Questions({ player, attempt, isEnding, aside, hearing, answering }: Que
 }
 
 /** What was answered before, what waits on this device to be sent included. */
-function answersOf({ id, items }: AttemptOutput): Map<string, LearnerResponse> {
-  const waiting = readQueue(id).map(({ itemId, response }) => [itemId, response] as const);
-  return new Map([...waiting, ...items.flatMap(({ item, given }) => (given ? [[item.id, given] as const] : []))]);
+function responsesOf({ items }: AttemptOutput): Map<string, LearnerResponse> {
+  return new Map(items.flatMap(({ item, given }) => (given ? [[item.id, given] as const] : [])));
 }
 
 /**

@@ -30,7 +30,7 @@ export function useSetAttempt(appId: AppId) {
   };
   const isOn = player.state.kind !== 'none' || test.state.kind !== 'none';
   const isPlaying = [player.state.kind, test.state.kind].some(
-    (is) => is === 'playing' || is === 'taking' || is === 'failed',
+    (kind) => kind === 'playing' || kind === 'watching' || kind === 'failed',
   );
   return { player, test, begin, leave, isOn, isPlaying };
 }

@@ -65,7 +65,7 @@ export function useDrill({ player, attempt, rights, lives }: DrillOptions) {
   async function check() {
     if (!item || phase !== 'asking' || !response || !isAnswered(item, response)) return;
     setPhase('sending');
-    const judged = await player.send(item.id, response);
+    const judged = (await player.answer(item.id, response))?.grade;
     setGrade(judged);
     setPhase('answered');
     if (isTest) {

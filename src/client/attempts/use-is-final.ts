@@ -2,9 +2,12 @@ import { useCallback, useRef } from 'react';
 import { useAuth } from '#client/lib/auth';
 import { reasonOf, statusOf } from '#client/lib/failure-text';
 import { trpc } from '#client/lib/trpc';
+import type { FailureReason } from '#shared/core/failures';
 
 /** To send it again would not help: it is of the wrong shape, its attempt is gone or over. */
 const finalStatuses: readonly number[] = [400, 404, 409];
+/** What is somebody's own is not there for others. */
+const hidden: readonly (FailureReason | undefined)[] = ['attempt_not_found', 'game_not_found'];
 
 /**
  * Says of a refusal about an attempt whether it would be the same at the next try. Where the server is in trouble it
@@ -19,7 +22,7 @@ export function useIsFinal(): (error: unknown) => Promise<boolean> {
   return useCallback(
     async (error) => {
       if (!finalStatuses.includes(statusOf(error))) return false;
-      if (reasonOf(error) !== 'attempt_not_found' || !wasSignedIn.current) return true;
+      if (!hidden.includes(reasonOf(error)) || !wasSignedIn.current) return true;
       return utils.client.auth.profile.query().then(
         () => true,
         () => {

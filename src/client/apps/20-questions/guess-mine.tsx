@@ -46,7 +46,7 @@ export function GuessMine({ game, pack, settings, onChange, isPresenting }: Gues
           title={state.why}
           action={
             <>
-              <Button onClick={state.again}>Try again</Button>
+              <Button onClick={game.retry}>Try again</Button>
               <Button variant="secondary" onClick={game.leave}>
                 Leave it
               </Button>
@@ -68,12 +68,12 @@ export function GuessMine({ game, pack, settings, onChange, isPresenting }: Gues
           </div>
         </Card>
       );
-    case 'playing':
+    default:
       return (
         <Playing
-          key={state.game.id}
+          key={state.attempt.id}
           {...{ pack, settings, onChange, isPresenting }}
-          answer={state.game}
+          answer={state.attempt}
           game={game}
           onAgain={begin}
         />

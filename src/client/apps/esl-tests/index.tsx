@@ -33,7 +33,7 @@ export default function EslTestsScreen() {
         <>
           {test.state.kind !== 'none' ? (
             <div className="mx-auto grid w-full grid-cols-[minmax(0,1fr)] gap-4">
-              {test.state.kind === 'taking' && (
+              {(test.state.kind === 'playing' || test.state.kind === 'watching') && (
                 <div>
                   <Button variant="quiet" icon={<ArrowLeft />} onClick={test.leave} className="-ml-3">
                     Leave for now

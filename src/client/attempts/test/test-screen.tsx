@@ -26,7 +26,7 @@ export function TestScreen({ test, result, partNameOf }: TestScreenProps) {
         title={state.why}
         action={
           <>
-            <Button onClick={state.again}>Try again</Button>
+            <Button onClick={test.retry}>Try again</Button>
             <Button variant="quiet" onClick={test.leave}>
               Back
             </Button>
@@ -46,7 +46,7 @@ export function TestScreen({ test, result, partNameOf }: TestScreenProps) {
       </div>
     );
   }
-  if (state.kind === 'over') return result(state.attempt);
+  if (state.kind === 'finished') return result(state.attempt);
   // Where there is no way back, anyone who takes it over goes on where the other window was.
   const { id, adapts, rules } = state.attempt;
   const key = adapts || rules?.oneWay ? `${id} ${test.isElsewhere}` : id;
@@ -55,7 +55,7 @@ export function TestScreen({ test, result, partNameOf }: TestScreenProps) {
       key={key}
       test={test}
       attempt={state.attempt}
-      isEnding={state.kind === 'handing-in'}
+      isEnding={state.kind === 'finishing'}
       partNameOf={partNameOf}
     />
   );

@@ -3,12 +3,14 @@ import { useAuth } from '#client/lib/auth';
 import { Banner } from '#client/ui/banner';
 import { Button } from '#client/ui/button';
 import { count } from '#shared/core/count';
-import { clearLog, guest, moveLog, readLog, subscribeLog } from './card-log';
+import { cardLogOf, clearLog, guest, moveLog } from './card-log';
+
+const guestLog = cardLogOf(guest);
 
 /** After signing in: what was learned on this device without an account can be kept, or not. */
 export function KeepGuestCards() {
   const { user } = useAuth();
-  const log = useSyncExternalStore(subscribeLog, () => readLog(guest));
+  const log = useSyncExternalStore(guestLog.subscribe, guestLog.read);
   if (!user || log.length === 0) return null;
   return (
     <Banner

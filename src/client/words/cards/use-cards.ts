@@ -1,16 +1,15 @@
-import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useAuth } from '#client/lib/auth';
 import { failureText, statusOf } from '#client/lib/failure-text';
 import { newId } from '#client/lib/new-id';
 import { trpc } from '#client/lib/trpc';
+import { useOutbox } from '#client/lib/use-outbox';
 import { notify } from '#client/ui/toast';
 import { type DeckInput, type ReviewOutput, reviewsAtOnce } from '#shared/api/cards';
 import { type CardKey, type CardStates, nameOf } from '#shared/vocabulary/cards/deck';
 import { type CardRating, rate } from '#shared/vocabulary/cards/schedule';
 import type { WordsSource } from '../words-source';
-import { addReview, draftDeck, dropReviews, guest, isForServer, readLog, statesOf, subscribeLog } from './card-log';
-
-const retryMs = 4000;
+import { cardLogOf, draftDeck, guest, isForServer, statesOf } from './card-log';
 
 /**
  * What is remembered of the words in play, and the way to answer and take back. It works the same for guests, without
@@ -24,14 +23,10 @@ export function useCards(source: WordsSource) {
   const query = trpc.cards.deck.useQuery(input ?? {}, {
     enabled: user !== undefined && input !== undefined,
   });
-  const review = trpc.cards.review.useMutation({ meta: { showsOwnErrors: true } });
-  const undoing = trpc.cards.undo.useMutation({ meta: { showsOwnErrors: true } });
-  const log = useSyncExternalStore(subscribeLog, () => readLog(owner));
-  const known = user && input ? query.data?.cards : undefined;
-  const states = useMemo(() => statesOf({ known: known ?? [], log, deck }), [known, log, deck]);
-  const waiting = user ? log.filter(isForServer).length : 0;
+  const { mutateAsync: review } = trpc.cards.review.useMutation({ meta: { showsOwnErrors: true } });
+  const { mutateAsync: undoReview } = trpc.cards.undo.useMutation({ meta: { showsOwnErrors: true } });
+  const log = cardLogOf(owner);
   const [isUnsent, setUnsent] = useState(false);
-  const sending = useRef<Promise<void>>(Promise.resolve());
 
   const take = useCallback(
     ({ cards }: ReviewOutput) => {
@@ -47,38 +42,30 @@ export function useCards(source: WordsSource) {
     [utils, deck, input],
   );
 
-  const send = review.mutateAsync;
-  const flush = useCallback(() => {
-    async function run() {
-      for (;;) {
-        const batch = readLog(owner).filter(isForServer).slice(0, reviewsAtOnce);
-        if (batch.length === 0) return setUnsent(false);
-        try {
-          take(await send({ reviews: batch }));
-        } catch (error) {
-          setUnsent(true);
-          // Only what can never be taken is given up; anything else is tried again.
-          if (statusOf(error) !== 400) return;
-        }
-        dropReviews(owner, new Set(batch.map(({ id }) => id)));
+  const { waiting, flush } = useOutbox(log, {
+    next: (reviews) => (user ? reviews.filter(isForServer).slice(0, reviewsAtOnce) : []),
+    async send(reviews) {
+      try {
+        take(await review({ reviews: [...reviews] }));
+        setUnsent(false);
+        return true;
+      } catch (error) {
+        // Only what can never be taken is given up; anything else is tried again.
+        const isRefused = statusOf(error) === 400;
+        setUnsent(!isRefused);
+        return isRefused;
       }
-    }
-    if (owner !== guest) sending.current = sending.current.then(run, run);
-    return sending.current;
-  }, [owner, send, take]);
+    },
+  });
+  const known = user && input ? query.data?.cards : undefined;
+  const states = useMemo(() => statesOf({ known: known ?? [], log: waiting, deck }), [known, waiting, deck]);
 
-  // What waits from an earlier visit is sent at once, what could not be sent again and again.
+  // What comes, and what waits from an earlier visit, is sent at once.
+  const toSend = user ? waiting.filter(isForServer).length : 0;
   useEffect(() => {
-    if (waiting === 0) return;
-    const again = () => void flush();
-    again();
-    const timer = setInterval(again, retryMs);
-    window.addEventListener('online', again);
-    return () => {
-      clearInterval(timer);
-      window.removeEventListener('online', again);
-    };
-  }, [waiting, flush]);
+    if (toSend > 0) void flush();
+    else setUnsent(false);
+  }, [toSend, flush]);
 
   /** Answers a card. Says how to take it back, and what is remembered now. */
   function answer({ entryId, direction }: CardKey, rating: CardRating): { id: string; states: CardStates } {
@@ -86,19 +73,15 @@ export function useCards(source: WordsSource) {
     const id = newId();
     const name = nameOf({ entryId, direction });
     const next = new Map(states).set(name, rate(states.get(name), rating, at));
-    addReview(owner, { id, deck, entryId, direction, rating, at: at.toISOString() });
+    log.add({ id, deck, entryId, direction, rating, at: at.toISOString() });
     return { id, states: next };
   }
 
   /** Takes an answer back. True when that worked. */
   async function undo(id: string): Promise<boolean> {
-    await sending.current;
-    if (readLog(owner).some((one) => one.id === id)) {
-      dropReviews(owner, new Set([id]));
-      return true;
-    }
+    if (await log.takeBack((one) => one.id === id)) return true;
     try {
-      take(await undoing.mutateAsync({ id }));
+      take(await undoReview({ id }));
       return true;
     } catch (error) {
       const network = 'Without a connection this cannot be taken back. Please try again later.';
@@ -114,7 +97,7 @@ export function useCards(source: WordsSource) {
     error: isAsked && !query.data ? query.error : null,
     retry: () => void query.refetch(),
     /** Answers that are kept on this device because they could not be sent. */
-    unsent: isUnsent ? waiting : 0,
+    unsent: isUnsent ? toSend : 0,
     answer,
     undo,
   };

@@ -1,14 +1,12 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest';
 import {
-  addReview,
+  cardLogOf,
   draftDeck,
-  dropReviews,
   guest,
   isForServer,
   type LocalReview,
   moveLog,
-  readLog,
   renameDeck,
   statesOf,
 } from '#client/words/cards/card-log';
@@ -29,30 +27,30 @@ test('what is remembered is what the server knows with this device’s answers o
   const at = new Date('2026-03-01T09:00:00Z');
   const card = { entryId: 'apple-noun', direction: 'to-meaning' } as const;
   const known = [{ ...card, state: rate(undefined, 'easy', at) }];
-  addReview(guest, review());
-  addReview(guest, review({ deck: draftDeck, rating: 'again' }));
-  const states = statesOf({ known, log: readLog(guest), deck: 'pack' });
+  cardLogOf(guest).add(review());
+  cardLogOf(guest).add(review({ deck: draftDeck, rating: 'again' }));
+  const states = statesOf({ known, log: cardLogOf(guest).read(), deck: 'pack' });
   expect(states.get(nameOf(card))).toEqual(rate(known[0]?.state, 'good', new Date('2026-03-10T09:00:00Z')));
 });
 
-test('answers survive a reload, go when they are sent, and rubbish in the storage counts as none', () => {
+test('answers survive a reload, go when they are sent, and rubbish in the storage counts as none', async () => {
   const [first, second] = [review(), review()];
-  addReview(guest, first);
-  addReview(guest, second);
-  dropReviews(guest, new Set([first.id]));
-  expect(readLog(guest)).toEqual([second]);
+  cardLogOf(guest).add(first);
+  cardLogOf(guest).add(second);
+  await cardLogOf(guest).takeBack(({ id }) => id === first.id);
+  expect(cardLogOf(guest).read()).toEqual([second]);
   for (const rubbish of ['', 'null', '[{"id":1}]', '{']) {
     localStorage.setItem('cards:log:guest', rubbish);
-    expect(readLog(guest)).toEqual([]);
+    expect(cardLogOf(guest).read()).toEqual([]);
   }
 });
 
 test('a guest’s answers become the user’s, and those of pasted words stay here until the words are saved', () => {
   const pasted = review({ deck: draftDeck });
-  addReview(guest, pasted);
+  cardLogOf(guest).add(pasted);
   moveLog(guest, 'user-1');
-  expect(readLog(guest)).toEqual([]);
-  expect(readLog('user-1').filter(isForServer)).toEqual([]);
+  expect(cardLogOf(guest).read()).toEqual([]);
+  expect(cardLogOf('user-1').read().filter(isForServer)).toEqual([]);
   renameDeck('user-1', draftDeck, '11111111-1111-4111-8111-111111111111');
-  expect(readLog('user-1').filter(isForServer)).toHaveLength(1);
+  expect(cardLogOf('user-1').read().filter(isForServer)).toHaveLength(1);
 });

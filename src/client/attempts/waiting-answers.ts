@@ -1,0 +1,52 @@
+import * as z from 'zod';
+import { createOutboxes } from '#client/lib/outbox';
+import type { AttemptOutput } from '#shared/api/attempts';
+import { learnerResponse } from '#shared/items/response';
+import { withAnswer } from './attempt-changes';
+
+/** An answer that the server does not have yet. Where a tab holds the attempt, only that tab sends it. */
+const waitingAnswer = z.object({ itemId: z.string(), response: learnerResponse, tab: z.string().optional() });
+export type WaitingAnswer = z.infer<typeof waitingAnswer>;
+
+/** The answers of an attempt that wait on this device. The key is older than the word attempt. */
+export const answersOf = createOutboxes({
+  schema: waitingAnswer,
+  keyOf: (attemptId) => `round:${attemptId}:unsent`,
+});
+
+/** What a tab adds. A test keeps the last answer to each item; practice counts every try. */
+export function addAnswer(attemptId: string, answer: WaitingAnswer): void {
+  const { itemId, tab } = answer;
+  answersOf(attemptId).change((waiting) => [
+    ...(tab ? waiting.filter((one) => one.itemId !== itemId || one.tab !== tab) : waiting),
+    answer,
+  ]);
+}
+
+/** A tab that holds an attempt from now on sends what another tab of this browser left, too. */
+export function adoptAnswers(attemptId: string, tab: string): void {
+  if (answersOf(attemptId).read().length === 0) return;
+  answersOf(attemptId).change((waiting) => waiting.map((answer) => ({ ...answer, tab })));
+}
+
+/** An attempt from the server, with what waits on this device on top. */
+export function asHere(attempt: AttemptOutput): AttemptOutput {
+  if (attempt.finishedAt) return attempt;
+  return answersOf(attempt.id)
+    .read()
+    .reduce((known, { itemId, response }) => withAnswer(known, itemId, response), attempt);
+}
+
+/**
+ * Whether another tab has sent something between a look at what waits and the attempt that was loaded after it: then it
+ * is in neither, and would be asked again.
+ */
+export function wasSentMeanwhile(
+  before: readonly WaitingAnswer[],
+  { id, items }: { id: string; items: readonly { item: { id: string }; given?: unknown }[] },
+): boolean {
+  const now = answersOf(id).read();
+  const isKnown = (itemId: string) =>
+    now.some((one) => one.itemId === itemId) || items.some(({ item, given }) => item.id === itemId && given);
+  return before.some(({ itemId }) => !isKnown(itemId));
+}

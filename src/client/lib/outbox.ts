@@ -1,0 +1,115 @@
+import * as z from 'zod';
+import { runAlone } from './run-alone';
+import { onStoredElsewhere, readStored, writeStored } from './storage';
+
+/* What waits on this device until the server has it. All tabs of a browser share it, and one of them sends at a time. */
+
+export interface Sender<Entry> {
+  /** Those that go next, together; none where nothing can go from here. */
+  next: (waiting: readonly Entry[]) => readonly Entry[];
+  /** True when they are done with: the server has them, or will never take them. */
+  send: (batch: readonly Entry[]) => Promise<boolean>;
+}
+
+export interface Outbox<Entry> {
+  /** What waits, oldest first. The same list as long as nothing changes. */
+  read: () => readonly Entry[];
+  add: (entry: Entry) => void;
+  change: (edit: (waiting: readonly Entry[]) => readonly Entry[]) => void;
+  /** Takes out one that was not sent, if none is on its way. True when it was still here. */
+  takeBack: (isIt: (entry: Entry) => boolean) => Promise<boolean>;
+  /** Calls back when something came or went, in another tab too. Answers how to stop. */
+  subscribe: (listener: () => void) => () => void;
+  /** Sends, oldest first, until nothing waits or something has to wait. True when nothing waits any more. */
+  flush: (sender: Sender<Entry>) => Promise<boolean>;
+}
+
+interface OutboxesOptions<Entry> {
+  /** What an entry is: anything else in the storage counts as none. */
+  schema: z.ZodType<Entry>;
+  /** Where each outbox is stored. Tabs of an older release may share it: keep key and format. */
+  keyOf: (name: string) => string;
+}
+
+/** Outboxes of one kind, by name: one for each attempt, one for each owner of cards. */
+export function createOutboxes<Entry>(options: OutboxesOptions<Entry>): (name: string) => Outbox<Entry> {
+  const opened = new Map<string, Outbox<Entry>>();
+  return (name) => {
+    const known = opened.get(name);
+    if (known) return known;
+    const outbox = openOutbox(options.keyOf(name), z.array(options.schema));
+    opened.set(name, outbox);
+    return outbox;
+  };
+}
+
+function openOutbox<Entry>(key: string, schema: z.ZodType<Entry[]>): Outbox<Entry> {
+  const listeners = new Set<() => void>();
+  let known: { stored: string | null; entries: readonly Entry[] } = { stored: null, entries: [] };
+
+  function read(): readonly Entry[] {
+    const stored = readStored(key);
+    if (stored !== known.stored) known = { stored, entries: parse(stored, schema) };
+    return known.entries;
+  }
+
+  function change(edit: (waiting: readonly Entry[]) => readonly Entry[]): void {
+    const edited = edit(read());
+    const text = edited.length > 0 ? JSON.stringify(edited) : null;
+    const isStored = writeStored(key, text);
+    // A browser that stores nothing still keeps them as long as the page is open.
+    known = { stored: isStored ? text : readStored(key), entries: parse(text, schema) };
+    for (const listener of listeners) listener();
+  }
+
+  async function takeBack(isIt: (entry: Entry) => boolean): Promise<boolean> {
+    return runAlone(key, async () => {
+      const isHere = read().some(isIt);
+      if (isHere) change((waiting) => waiting.filter((one) => !isIt(one)));
+      return isHere;
+    });
+  }
+
+  async function flush({ next, send }: Sender<Entry>): Promise<boolean> {
+    // What is on its way stands here until it is done with: so this needs no turn.
+    if (next(read()).length === 0) return true;
+    return runAlone(key, async (keepTurn) => {
+      for (let batch = next(read()); batch.length > 0; batch = next(read())) {
+        if (!keepTurn() || !(await send(batch))) return false;
+        change((waiting) => without(waiting, batch));
+      }
+      return true;
+    });
+  }
+
+  return {
+    read,
+    change,
+    add: (entry) => change((waiting) => [...waiting, entry]),
+    takeBack,
+    flush,
+    subscribe(listener) {
+      listeners.add(listener);
+      const stop = onStoredElsewhere([key], listener);
+      return () => {
+        listeners.delete(listener);
+        stop();
+      };
+    },
+  };
+}
+
+function parse<Entry>(text: string | null, schema: z.ZodType<Entry[]>): readonly Entry[] {
+  if (text === null) return [];
+  try {
+    return schema.safeParse(JSON.parse(text)).data ?? [];
+  } catch {
+    return [];
+  }
+}
+
+/** What came since stays, here or in another tab: a later answer to the same question is another one. */
+function without<Entry>(waiting: readonly Entry[], sent: readonly Entry[]): readonly Entry[] {
+  const gone = new Set(sent.map((entry) => JSON.stringify(entry)));
+  return waiting.filter((entry) => !gone.has(JSON.stringify(entry)));
+}
