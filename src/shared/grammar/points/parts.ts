@@ -2,8 +2,9 @@ import type { Level } from '#shared/core/level';
 import type { Generator } from '../frame';
 
 /*
- * The three parts of a grammar point. Each is a file of its own in the folder of the point, as each is loaded by others:
- * `point.ts` by every screen that names a point, `advice.ts` by what plans lessons, `frames.ts` by the server alone.
+ * The parts of a grammar point. Each is a file of its own in the folder of the point, as each is loaded by others:
+ * `point.ts` by every screen that names a point, `mistakes.ts` by those that tell a learner what goes wrong,
+ * `advice.ts` by what plans lessons, `frames.ts` by the server alone.
  */
 
 export const pointGroups = [
@@ -48,6 +49,12 @@ export interface PointText {
 
 /** Short way of writing a mistake. */
 export const not = (wrong: string, right: string, why: string): CommonMistake => ({ wrong, right, why });
+
+/**
+ * Mistakes that are first made at this point, which others share: what a teacher calls each, and a hint for the learner
+ * who makes it again and again. A point where all mistakes are known from others has none.
+ */
+export type PointMistakes = Readonly<Record<string, readonly [name: string, hint: string]>>;
 
 /** What a teacher wants to have ready for a point. */
 export interface PointAdvice {
