@@ -1,5 +1,5 @@
-import type { LessonActivity } from '#shared/content/lessons/activities/activity';
-import { type StageKind, stageKindIds } from '#shared/content/lessons/lesson';
+import type { LessonActivity } from './activities/activity';
+import { type StageKind, stageKindIds } from './lesson';
 
 type PlainText = Pick<LessonActivity, 'title' | 'grouping' | 'aim' | 'steps' | 'support' | 'challenge'>;
 
