@@ -1,6 +1,7 @@
 import { PrintDialog, PrintPage } from '#client/print/print-dialog';
-import { type Face, isWithin } from '#shared/content/dice/face';
+import type { Face } from '#shared/content/dice/face';
 import { faceSets } from '#shared/content/dice/sets';
+import { isWithin } from '#shared/core/level';
 import type { StoryData } from '#shared/games/dice/story';
 import { dealTask } from '#shared/games/dice/task-card';
 import { diceOf } from './faces';

@@ -5,9 +5,9 @@ import { trpc } from '#client/lib/trpc';
 import { ofKind } from '#client/library/of-kind';
 import type { WordSource } from '#shared/api/attempts';
 import { loadAllWords, loadWords, toEntry } from '#shared/content/words/pack';
+import type { PatternId } from '#shared/content/words/spelling-pattern-ids';
 import { topics } from '#shared/content/words/topics';
 import type { WordListData } from '#shared/content/words/word-list';
-import type { PatternId } from '#shared/vocabulary/spelling/pattern-ids';
 import { indexWords } from '#shared/vocabulary/word-index';
 import {
   initialSource,
@@ -90,7 +90,10 @@ export function useWords() {
 }
 
 async function loadPattern(id: PatternId): Promise<WordSources['pattern'] | null> {
-  const { patternEntries, spellingPatterns } = await import('#shared/vocabulary/spelling/patterns');
+  const [{ patternEntries }, { spellingPatterns }] = await Promise.all([
+    import('#shared/vocabulary/spelling/pattern-entries'),
+    import('#shared/content/words/spelling-patterns'),
+  ]);
   const pattern = spellingPatterns.find((one) => one.id === id);
   if (!pattern) return null;
   return { title: pattern.name, entries: patternEntries(pattern, indexWords(await loadAllWords()).find) };

@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { readStoredJson, writeStored } from '#client/lib/storage';
+import { patternIds } from '#shared/content/words/spelling-pattern-ids';
 import { topicIds } from '#shared/content/words/topics';
 import { wordEntry } from '#shared/content/words/word-list';
 import { levels } from '#shared/core/level';
 import { withKind } from '#shared/core/older-names';
-import { patternIds } from '#shared/vocabulary/spelling/pattern-ids';
 
 /**
  * The words that a teacher or learner is working with. All word apps share them, so that one content plays everywhere.

@@ -3,12 +3,13 @@ import { loadSentences } from '#shared/content/sentences/pack';
 import { loadAllWords, loadWords } from '#shared/content/words/pack';
 import type { Word } from '#shared/content/words/word';
 import { formsOf } from '#shared/language/forms/inflect';
+import { regularStems } from '#shared/language/forms/regular-stems';
 import { spellingsOf } from '#shared/language/spelling-variants';
 import { toBritish } from '#shared/pronunciation/british';
 import { syllablesIn, toIpa } from '#shared/pronunciation/ipa';
 import { guessSounds } from '#shared/pronunciation/letter-to-sound';
 import { indexAnagrams } from '#shared/vocabulary/anagrams';
-import { patternEntries } from '#shared/vocabulary/spelling/patterns';
+import { patternEntries } from '#shared/vocabulary/spelling/pattern-entries';
 import { factsOf } from '#shared/vocabulary/word-facts';
 import { indexWords, type WordIndex } from '#shared/vocabulary/word-index';
 
@@ -84,23 +85,6 @@ async function loadTranscriptions(): Promise<(word: string) => string | undefine
   const { dictionary } = await import('cmu-pronouncing-dictionary');
   const known = new Map(Object.entries(dictionary));
   return (word) => known.get(word) ?? known.get(spellingsOf(word)?.american ?? word);
-}
-
-/** What a word may be a regular form of. Too many rather than too few: a doubtful slip is better shown as wrong. */
-function regularStems(word: string): string[] {
-  const endings: [RegExp, string[]][] = [
-    [/ies$/, ['y']],
-    [/(?:s|es)$/, ['']],
-    [/s$/, ['']],
-    [/ied$/, ['y']],
-    [/ed$/, ['', 'e']],
-    [/d$/, ['']],
-    [/ing$/, ['', 'e']],
-    [/(?:er|est|ly)$/, ['', 'e']],
-    [/i(?:er|est|ly)$/, ['y']],
-    [/([bdgklmnprtvz])\1(?:ed|ing|er|est)$/, ['$1']],
-  ];
-  return endings.flatMap(([end, stems]) => (end.test(word) ? stems.map((stem) => word.replace(end, stem)) : []));
 }
 
 function once<T>(load: () => Promise<T>): () => Promise<T> {

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { placementResult } from '#shared/attempts/placement/result';
 import { points as sentencePoints } from '#shared/content/sentences/sentence';
+import { patternIds } from '#shared/content/words/spelling-pattern-ids';
 import { topicIds } from '#shared/content/words/topics';
 import { wordEntry } from '#shared/content/words/word-list';
 import { idField, isoDate, lineOfText } from '#shared/core/fields';
@@ -12,7 +13,6 @@ import { playerItem } from '#shared/items/kinds/registry';
 import { questionSetLimit, rules } from '#shared/items/question-set';
 import { learnerResponse } from '#shared/items/response';
 import { rubric } from '#shared/items/rubric';
-import { patternIds } from '#shared/vocabulary/spelling/pattern-ids';
 import { studyTasks } from '#shared/vocabulary/study-tasks';
 import { wordTasks } from '#shared/vocabulary/word-items';
 import { shareToken } from './library';

@@ -1,11 +1,11 @@
 import * as z from 'zod';
+import { patternIds } from '#shared/content/words/spelling-pattern-ids';
 import { topicIds } from '#shared/content/words/topics';
 import { idField, isoDate, queryInteger } from '#shared/core/fields';
 import { levels } from '#shared/core/level';
 import { cardKey, deckKey, directions } from '#shared/vocabulary/cards/deck';
 import { masteries } from '#shared/vocabulary/cards/mastery';
 import { cardState, ratings } from '#shared/vocabulary/cards/schedule';
-import { patternIds } from '#shared/vocabulary/spelling/pattern-ids';
 import { shareToken } from './library';
 
 /** Which words: a list of one's own, one behind a link, or ours; those for beginners where nothing is named. */

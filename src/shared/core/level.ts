@@ -6,3 +6,6 @@ export type Level = (typeof levels)[number];
 export function levelsAbove(a: Level, b: Level): number {
   return levels.indexOf(a) - levels.indexOf(b);
 }
+
+/** Whether what is of `level` suits learners who are limited to `limit`. */
+export const isWithin = (level: Level, limit: Level) => levelsAbove(level, limit) <= 0;

@@ -5,7 +5,7 @@ import { wordsIn } from '#shared/language/normalise';
 import { clozeItem } from './cloze/make-cloze';
 import type { ExerciseType } from './exercise-types';
 import { cap, distinct, type Frame, fillGap, nothing, plain } from './frame';
-import { generators } from './generators';
+import { pointFrames } from './point-frames';
 import type { GrammarPoint } from './points';
 
 /** How often a rule is asked for a sentence that suits the exercise. */
@@ -20,7 +20,7 @@ export function exercise(point: GrammarPoint, type: ExerciseType, random: Random
 function makeOne(point: GrammarPoint, type: ExerciseType, random: Random): Item | undefined {
   if (type === 'cloze') return clozeItem(point, random);
   for (let turn = 0; turn < tries; turn += 1) {
-    const made = makers[type](generators[point.id](random), point, random);
+    const made = makers[type](pointFrames[point.id].makeFrame(random), point, random);
     if (made) return withPrintApostrophes(made);
   }
   return undefined;

@@ -1,160 +1,98 @@
-/** Each named mistake: what a teacher calls it, and a hint for the learner who makes it again and again. */
-const table = {
-  'wrong-be': ['Wrong form of be', 'I am, he/she/it is, you/we/they are; in the past was and were.'],
-  'bare-be': ['Be not changed', 'After a subject, be becomes am, is or are.'],
-  'do-with-be': ['Do with be', 'Be makes its negatives and questions alone, without do.'],
-  'not-before-verb': ['Not before the verb', 'Not comes after am, is or are.'],
-  'wrong-have': ['Have or has', 'He, she and it has; all others have.'],
-  'be-for-have': ['Be in place of have', 'What you own and the perfect tenses take have, not be.'],
-  'have-for-be': ['Have in place of be', 'Continuous passives take be, not have.'],
-  'get-for-got': ['Get in place of got', 'Have got never changes its second word.'],
-  'do-with-have-got': ['Do with have got', 'Haven’t got, have you got: no do.'],
-  'third-person-s': ['Missing -s of the third person', 'He, she and it: the verb needs -s.'],
-  'extra-s': ['-s with the wrong person', 'Only he, she and it take -s.'],
-  'spelling-s': ['Spelling of -s', 'study – studies, watch – watches, play – plays.'],
-  'spelling-ing': ['Spelling of -ing', 'make – making, swim – swimming.'],
-  'spelling-ed': ['Spelling of -ed', 'study – studied, stop – stopped, play – played.'],
-  'spelling-adverb': ['Spelling of -ly', 'careful – carefully: two l.'],
-  'ing-without-be': ['-ing without be', 'The -ing form needs am, is, are, was or were before it.'],
-  'be-plus-base': ['Be with a base form', 'After be comes -ing or a participle; a simple tense has no be.'],
-  'wrong-do': ['Do or does', 'Does is for he, she and it; do for all others.'],
-  'double-marking': ['Form marked twice', 'Does and did carry the ending already: the verb stays in its base form.'],
-  'ing-after-do': ['-ing after do', 'After do, does and did comes the base form.'],
-  'be-for-do': ['Be in place of do', 'Verbs make negatives and questions with do, does or did.'],
-  'do-for-have': ['Do in place of have', 'The present perfect makes questions with have or has.'],
-  'simple-for-now': ['Simple for now', 'What happens now is in the present continuous.'],
-  'continuous-state': ['Continuous with a state', 'know, need, own, understand have no continuous form.'],
-  'do-with-modal': ['Do with a modal', 'can, must, should, might make negatives and questions alone.'],
-  'to-after-modal': ['To after a modal', 'After a modal comes the base form without to.'],
-  'ending-after-modal': ['Ending after a modal', 'After a modal the verb has no ending.'],
-  'ing-after-modal': ['-ing after a modal', 'After a modal comes the base form.'],
-  'past-after-modal': ['Past after a modal', 'After a modal comes the base form.'],
-  'modal-with-s': ['Modal with -s', 'Modals are the same for all persons.'],
-  'be-with-modal': ['Be with a modal', 'A modal stands alone before the verb.'],
-  'maybe-for-may-be': ['Maybe as a verb', 'Maybe is an adverb: a verb must follow.'],
-  'question-order': ['Order in questions', 'The auxiliary comes before the subject, the rest after it.'],
-  'question-without-do': ['Question without do', 'Ask with do, does or did unless who or what is the subject.'],
-  'do-in-subject-question': ['Do in a subject question', 'When who or what is the subject, there is no do or did.'],
-  'missing-preposition': ['Preposition lost', 'The preposition of the verb stays, at the end of the question.'],
-  'there-agreement': ['There is or there are', 'One thing: is. More than one: are.'],
-  'have-for-there-is': ['Have for there is', 'English says there is, not it has.'],
-  'a-an': ['A or an', 'The sound that follows decides.'],
-  'missing-article': ['Article missing', 'One person or thing that can be counted needs an article.'],
-  'extra-article': ['Article too many', 'Sports, meals, by bus, at home, most names: no article.'],
-  'a-for-the': ['A for the', 'The is for what we both know.'],
-  'the-for-a': ['The for a', 'A is for one of many.'],
-  'some-with-singular': ['Some with one thing', 'Some goes with plurals and with what we do not count.'],
-  'this-number': ['This or these', 'This and that for one, these and those for more.'],
-  'this-distance': ['This or that', 'This and these are near, that and those are not.'],
-  'missing-possessive-s': ['’s missing', 'The owner takes ’s.'],
-  'missing-apostrophe': ['Apostrophe missing', 'Anna’s bike, not Annas bike.'],
-  'of-for-possessive': ['Of for ’s', 'People who own things take ’s.'],
-  'my-for-mine': ['My for mine', 'Without a noun: mine, yours, hers, ours, theirs.'],
-  'mine-for-my': ['Mine for my', 'Before a noun: my, your, her, our, their.'],
-  'the-mine': ['Article before mine', 'Mine, yours and the like have no article.'],
-  'subject-for-possessive': ['I for my', 'Before a noun: my, your, his, her, our, their.'],
-  'object-for-possessive': ['Me for my or mine', 'The owner is my or mine, not me.'],
-  'subject-for-object': ['I for me', 'After a verb or a preposition: me, him, her, us, them.'],
-  'wrong-pronoun': ['Wrong person', 'she – her, he – him, they – them, it – it.'],
-  'possessive-for-object': ['My for me', 'My needs a noun after it.'],
-  'any-in-positive': ['Any in a positive sentence', 'Positive: some. Negative and question: any.'],
-  'some-in-negative': ['Some in a negative sentence', 'After not: any.'],
-  'double-negative': ['Two negatives', 'One negative word is enough.'],
-  'a-with-uncountable': ['A with what is not counted', 'milk, money, bread: no a, no plural.'],
-  'a-with-plural': ['A with a plural', 'A goes with one thing only.'],
-  'much-with-countable': ['Much with what is counted', 'Many apples, much milk.'],
-  'many-with-uncountable': ['Many with what is not counted', 'Much time, many books.'],
-  'a-lot-without-of': ['A lot without of', 'Before a noun: a lot of.'],
-  'how-a-lot': ['How a lot of', 'After how: much or many.'],
-  'little-with-countable': ['A little with what is counted', 'A few apples, a little milk.'],
-  'few-with-uncountable': ['A few with what is not counted', 'A little milk, a few apples.'],
-  'preposition-of-time': ['Preposition of time', 'at six, on Monday, in July.'],
-  'preposition-of-place': ['Preposition of place', 'at a point, on a table or a wall, in a box or a room.'],
-  'present-for-past': ['Present for past', 'A finished time needs the past.'],
-  regularised: ['Irregular verb made regular', 'Learn the three forms: go, went, gone.'],
-  'participle-for-past': ['Participle for past', 'I saw, I have seen.'],
-  'past-for-participle': ['Past for participle', 'After have and be comes the third form.'],
-  'base-for-participle': ['Base form for participle', 'After have and be comes the third form.'],
-  'ing-for-participle': ['-ing for the participle', 'After have and had comes the third form.'],
-  'participle-alone': ['Participle without have', 'The participle needs have or has before it.'],
-  'be-used-to': ['Be with used to', 'A past habit is used to, without be.'],
-  'ing-after-used-to': ['-ing after used to', 'A past habit: used to and the base form.'],
-  'present-perfect-for-past': ['Has for had', 'Before another past event: had.'],
-  'going-to-without-be': ['Going to without be', 'am, is or are stands before going to.'],
-  'going-without-to': ['Going without to', 'To stands between going and the verb.'],
-  'ing-after-to': ['-ing after going to', 'After going to comes the base form.'],
-  'present-for-will': ['Present for will', 'A decision or an offer now: will.'],
-  'will-for-plan': ['Will for a plan', 'What was decided before: going to.'],
-  'have-to-for-mustnt': ['Don’t have to for mustn’t', 'Mustn’t: not allowed. Don’t have to: no need.'],
-  'mustnt-for-have-to': ['Mustn’t for don’t have to', 'Mustn’t: not allowed. Don’t have to: no need.'],
-  'have-to-without-do': ['Have to without do', 'don’t have to, does she have to.'],
-  'have-without-to': ['To missing after have', 'have to and has to.'],
-  'double-comparative': ['Comparative twice', 'taller, not more taller.'],
-  'no-comparative': ['No comparative', 'Before than: taller, more expensive.'],
-  'more-with-short': ['More with a short adjective', 'Short adjectives take -er.'],
-  'er-with-long': ['-er with a long adjective', 'Long adjectives take more.'],
-  'superlative-for-comparative': ['Superlative for comparative', 'Two: taller. More than two: the tallest.'],
-  'comparative-for-superlative': ['Comparative for superlative', 'Of all: the tallest, the most expensive.'],
-  'double-superlative': ['Superlative twice', 'the tallest, not the most tallest.'],
-  'est-with-long': ['-est with a long adjective', 'Long adjectives take most.'],
-  'superlative-without-the': ['Superlative without the', 'the tallest, the most expensive.'],
-  'as-than': ['As … than', 'as tall as.'],
-  'comparative-in-as-as': ['Comparative between as and as', 'as tall as, not as taller as.'],
-  'like-for-as': ['Like for as', 'as tall as, never as tall like.'],
-  'adverb-between': ['Adverb before the object', 'Verb and object stay together.'],
-  'object-before-verb': ['Object before the verb', 'Subject, verb, object.'],
-  'adjective-for-adverb': ['Adjective for adverb', 'How someone does it: carefully, well.'],
-  'irregular-adverb': ['Irregular adverb', 'good – well, fast – fast, hard – hard.'],
-  'superlative-for-adverb': ['Another form for the adverb', 'The adverbs hard and fast do not change.'],
-  'so-such': ['So or such', 'so good; such a good film.'],
-  'such-a': ['Such a', 'Such a goes with one thing only.'],
-  'very-for-so': ['Very for so', 'so … that.'],
-  'too-for-so': ['Too for so', 'Too is more than is good; so … that tells the result.'],
-  'too-place': ['Place of too', 'Too comes before the adjective.'],
-  'too-much-adjective': ['Too much with an adjective', 'too hot, not too much hot.'],
-  'enough-place': ['Place of enough', 'old enough, enough money.'],
-  'for-since': ['For or since', 'for two years, since 2015.'],
-  'yet-already': ['Yet, already, just', 'not yet; already and just before the participle.'],
-  'present-for-perfect': ['Present for present perfect', 'What began in the past and goes on: have lived.'],
-  'past-for-perfect': ['Past for present perfect', 'With since and what still goes on: present perfect.'],
-  'perfect-with-finished-time': ['Perfect with a finished time', 'yesterday, last week, in 2010: past simple.'],
-  'will-after-if': ['Will after if', 'After if, when, as soon as: present.'],
-  'would-after-if': ['Would after if', 'If + past, would + base form.'],
-  'would-for-will': ['Would for will', 'A real chance: will.'],
-  'will-for-would': ['Will for would', 'Not real: would.'],
-  'present-in-second': ['Present in a second conditional', 'Not real: past after if.'],
-  'conditional-tense': ['Tense after if', 'Present for what is real, past for what is not.'],
-  'would-without-have': ['Have missing after would', 'would have gone.'],
-  'had-in-result': ['Had in the result', 'The result takes would have.'],
-  'wrong-relative': ['Wrong relative word', 'who people, which things, where places, whose owner.'],
-  'what-for-that': ['What for that', 'After a noun: that, who or which.'],
-  'double-object': ['Object said twice', 'the book which I read, without it.'],
-  'to-for-ing': ['To for -ing', 'enjoy, mind, keep, good at: -ing.'],
-  'ing-for-to': ['-ing for to', 'want, hope, decide, would like: to.'],
-  'bare-for-ing': ['Base form for -ing', 'After a preposition and after enjoy: -ing.'],
-  'bare-for-to': ['To missing', 'want to go.'],
-  'to-with-ing': ['To with -ing', 'Either to go or going.'],
-  'for-to': ['For to', 'Only to.'],
-  'to-after-let': ['To after let', 'let me go.'],
-  'ing-after-let': ['-ing after let', 'let me go.'],
-  'want-that': ['Want that', 'want me to go.'],
-  'ing-for-passive': ['-ing in the passive', 'The passive takes the participle.'],
-  'active-for-passive': ['Active for passive', 'It does not do it: be and the participle.'],
-  'missing-be-passive': ['Be missing in the passive', 'will be done, must be done.'],
-  'being-been': ['Being or been', 'is being done; has been done; will be done.'],
-  'no-backshift': ['Tense not moved', 'What was said then moves one step into the past.'],
-  'reported-form': ['Wrong form in reported speech', 'The verb after the reporting verb has its usual forms.'],
-  'reported-modal': ['Modal in reported speech', 'can – could, will – would.'],
-  'say-tell': ['Say or tell', 'tell someone; say something.'],
-  'question-order-reported': ['Question order kept', 'Where I lived, not where did I live.'],
-  'that-for-if': ['That for if', 'Yes/no questions: if or whether.'],
-  'tag-polarity': ['Tag of the wrong kind', 'Positive sentence – negative tag, and the other way round.'],
-  'tag-auxiliary': ['Wrong verb in the tag', 'The tag repeats the auxiliary, or takes do, does, did.'],
-  'tag-form': ['Wrong form of tag', 'isn’t he, doesn’t she.'],
-  'tag-order': ['Order in the tag', 'First the verb, then the pronoun.'],
-} as const satisfies Record<string, readonly [string, string]>;
+import type { PointId } from './points';
+import { mistakes as adverbsOrder } from './points/adverbs-order/mistakes';
+import { mistakes as articles } from './points/articles/mistakes';
+import { mistakes as articlesGeneral } from './points/articles-general/mistakes';
+import { mistakes as can } from './points/can/mistakes';
+import { mistakes as comparatives } from './points/comparatives/mistakes';
+import { mistakes as firstConditional } from './points/first-conditional/mistakes';
+import { mistakes as gerundInfinitive } from './points/gerund-infinitive/mistakes';
+import { mistakes as goingTo } from './points/going-to/mistakes';
+import { mistakes as haveGot } from './points/have-got/mistakes';
+import { mistakes as mightMay } from './points/might-may/mistakes';
+import { mistakes as muchMany } from './points/much-many/mistakes';
+import { mistakes as mustHaveTo } from './points/must-have-to/mistakes';
+import { mistakes as objectPronouns } from './points/object-pronouns/mistakes';
+import type { PointMistakes } from './points/parts';
+import { mistakes as passive } from './points/passive/mistakes';
+import { mistakes as passiveTenses } from './points/passive-tenses/mistakes';
+import { mistakes as pastPerfect } from './points/past-perfect/mistakes';
+import { mistakes as pastSimpleIrregular } from './points/past-simple-irregular/mistakes';
+import { mistakes as pastSimpleRegular } from './points/past-simple-regular/mistakes';
+import { mistakes as possessives } from './points/possessives/mistakes';
+import { mistakes as prepositionsPlace } from './points/prepositions-place/mistakes';
+import { mistakes as prepositionsTime } from './points/prepositions-time/mistakes';
+import { mistakes as presentContinuous } from './points/present-continuous/mistakes';
+import { mistakes as presentPerfect } from './points/present-perfect/mistakes';
+import { mistakes as presentPerfectOrPast } from './points/present-perfect-or-past/mistakes';
+import { mistakes as presentSimple } from './points/present-simple/mistakes';
+import { mistakes as presentSimpleQuestions } from './points/present-simple-questions/mistakes';
+import { mistakes as presentTenses } from './points/present-tenses/mistakes';
+import { mistakes as questionForms } from './points/question-forms/mistakes';
+import { mistakes as questionTags } from './points/question-tags/mistakes';
+import { mistakes as relativeClauses } from './points/relative-clauses/mistakes';
+import { mistakes as reportedQuestions } from './points/reported-questions/mistakes';
+import { mistakes as reportedStatements } from './points/reported-statements/mistakes';
+import { mistakes as secondConditional } from './points/second-conditional/mistakes';
+import { mistakes as should } from './points/should/mistakes';
+import { mistakes as soSuchTooEnough } from './points/so-such-too-enough/mistakes';
+import { mistakes as someAny } from './points/some-any/mistakes';
+import { mistakes as superlatives } from './points/superlatives/mistakes';
+import { mistakes as thereIs } from './points/there-is/mistakes';
+import { mistakes as thirdConditional } from './points/third-conditional/mistakes';
+import { mistakes as thisThat } from './points/this-that/mistakes';
+import { mistakes as toBe } from './points/to-be/mistakes';
+import { mistakes as usedTo } from './points/used-to/mistakes';
+import { mistakes as willOrGoingTo } from './points/will-or-going-to/mistakes';
 
-export type MistakeId = keyof typeof table;
+/** Mistakes by the point in which they are first made. */
+const ofPoints = {
+  'to-be': toBe,
+  'have-got': haveGot,
+  'present-simple': presentSimple,
+  'present-simple-questions': presentSimpleQuestions,
+  'present-continuous': presentContinuous,
+  can,
+  'there-is': thereIs,
+  articles,
+  'this-that': thisThat,
+  possessives,
+  'some-any': someAny,
+  'prepositions-time': prepositionsTime,
+  'prepositions-place': prepositionsPlace,
+  'object-pronouns': objectPronouns,
+  'present-tenses': presentTenses,
+  'much-many': muchMany,
+  'past-simple-regular': pastSimpleRegular,
+  'past-simple-irregular': pastSimpleIrregular,
+  'going-to': goingTo,
+  'will-or-going-to': willOrGoingTo,
+  comparatives,
+  superlatives,
+  'must-have-to': mustHaveTo,
+  should,
+  'adverbs-order': adverbsOrder,
+  'present-perfect': presentPerfect,
+  'present-perfect-or-past': presentPerfectOrPast,
+  'past-perfect': pastPerfect,
+  'used-to': usedTo,
+  'might-may': mightMay,
+  'first-conditional': firstConditional,
+  'second-conditional': secondConditional,
+  'relative-clauses': relativeClauses,
+  'gerund-infinitive': gerundInfinitive,
+  passive,
+  'articles-general': articlesGeneral,
+  'question-tags': questionTags,
+  'question-forms': questionForms,
+  'so-such-too-enough': soSuchTooEnough,
+  'third-conditional': thirdConditional,
+  'passive-tenses': passiveTenses,
+  'reported-statements': reportedStatements,
+  'reported-questions': reportedQuestions,
+} satisfies Partial<Record<PointId, PointMistakes>>;
+
+/** Frames of any point may name a mistake. */
+export type MistakeId = { [Id in keyof typeof ofPoints]: keyof (typeof ofPoints)[Id] }[keyof typeof ofPoints];
 
 export interface Mistake {
   id: MistakeId;
@@ -162,11 +100,9 @@ export interface Mistake {
   hint: string;
 }
 
-export const mistakes: readonly Mistake[] = Object.entries(table).map(([id, [name, hint]]) => ({
-  id: id as MistakeId,
-  name,
-  hint,
-}));
+export const mistakes: readonly Mistake[] = Object.values<PointMistakes>(ofPoints).flatMap((named) =>
+  Object.entries(named).map(([id, [name, hint]]) => ({ id: id as MistakeId, name, hint })),
+);
 
 const byId = new Map<string, Mistake>(mistakes.map((mistake) => [mistake.id, mistake]));
 

@@ -10,7 +10,7 @@ import { TextField } from '#client/ui/text-field';
 import { count } from '#shared/core/count';
 import { levels } from '#shared/core/level';
 import { points } from '#shared/grammar/points';
-import { pointGroups } from '#shared/grammar/points/point-text';
+import { pointGroups } from '#shared/grammar/points/parts';
 import { MasteryText } from './mastery-text';
 import { pointPath } from './point-path';
 import type { Progress } from './use-progress';

@@ -2,7 +2,7 @@ import { allActivities } from '#shared/content/lessons/activities/all';
 import { lessonAbout } from '#shared/content/lessons/lesson';
 import { loadTextsFor } from '#shared/content/texts/pack';
 import { loadWords } from '#shared/content/words/pack';
-import { grammarAdvice } from '#shared/lessons/grammar-advice';
+import { pointAdvice } from '#shared/grammar/point-advice';
 import { titleOf } from '#shared/lessons/plan/about-texts';
 import { makePlan } from '#shared/lessons/plan/make-plan';
 import { topicOf } from '#shared/lessons/plan/topic-of';
@@ -19,7 +19,7 @@ export async function examplePlan(): Promise<Plan> {
     loadWords('A1', 'actions'),
     loadTextsFor(about.level),
   ]);
-  const written = { activities: allActivities, words, everyday, texts, advice: grammarAdvice };
+  const written = { activities: allActivities, words, everyday, texts, advice: pointAdvice };
   const data = makePlan({ about, without, written, seed: 20 });
   return { title: titleOf(data), data };
 }

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { LessonActivity } from '#shared/content/lessons/activities/activity';
+import { plainActivities } from '#shared/content/lessons/plain-activities';
 import { type BoundsOf, boundsBy } from '#shared/lessons/plan/changes';
-import { plainActivities } from '#shared/lessons/plan/plain-activities';
 
 const none: readonly LessonActivity[] = [];
 

@@ -1,8 +1,8 @@
 import { Button } from '#client/ui/button';
 import type { WordsSource } from '#client/words/words-source';
 import type { AttemptOutput } from '#shared/api/attempts';
+import { spellingPatterns } from '#shared/content/words/spelling-patterns';
 import { errorTypeNames, groupErrors, nextPatterns } from '#shared/vocabulary/spelling/error-summary';
-import { spellingPatterns } from '#shared/vocabulary/spelling/patterns';
 
 interface ResultSummaryProps {
   attempt: AttemptOutput;

@@ -5,7 +5,7 @@ import { allActivities } from '#shared/content/lessons/activities/all';
 import type { LessonAbout, LessonData, Stage } from '#shared/content/lessons/lesson';
 import { loadTextsFor } from '#shared/content/texts/pack';
 import { pick } from '#shared/core/random';
-import { grammarAdvice } from '#shared/lessons/grammar-advice';
+import { pointAdvice } from '#shared/grammar/point-advice';
 import { titleOf } from '#shared/lessons/plan/about-texts';
 import { makePlan, type PlanContent } from '#shared/lessons/plan/make-plan';
 import { activitiesFor, stageFrom } from '#shared/lessons/plan/other-activities';
@@ -21,7 +21,7 @@ export async function writtenFor({ words }: Pick<Deps, 'words'>, about: LessonAb
     words.everyday(),
     loadTextsFor(about.level),
   ]);
-  return { activities: allActivities, words: ofTopic, everyday, texts, advice: grammarAdvice };
+  return { activities: allActivities, words: ofTopic, everyday, texts, advice: pointAdvice };
 }
 
 const line = z.string().max(300);

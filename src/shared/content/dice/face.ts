@@ -1,4 +1,4 @@
-import { type Level, levels } from '#shared/core/level';
+import type { Level } from '#shared/core/level';
 
 /** What a face is about. The sets share this list, so that a mixed roll can be read by kind. */
 export type FaceCategory =
@@ -68,9 +68,4 @@ export interface FaceSet {
   readonly name: string;
   readonly description: string;
   readonly faces: readonly Face[];
-}
-
-/** Whether a word of `level` may be shown to learners who are limited to `limit`. */
-export function isWithin(level: Level, limit: Level): boolean {
-  return levels.indexOf(level) <= levels.indexOf(limit);
 }

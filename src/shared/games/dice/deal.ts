@@ -1,6 +1,6 @@
 import { classic } from '#shared/content/dice/classic';
-import { type Face, type FaceSet, isWithin } from '#shared/content/dice/face';
-import type { Level } from '#shared/core/level';
+import type { Face, FaceSet } from '#shared/content/dice/face';
+import { isWithin, type Level } from '#shared/core/level';
 import { pick, type Random, shuffle } from '#shared/core/random';
 
 /** A face together with the set that it was drawn from. */

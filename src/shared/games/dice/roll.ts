@@ -1,6 +1,6 @@
 import { classic } from '#shared/content/dice/classic';
-import { type FaceSet, isWithin } from '#shared/content/dice/face';
-import type { Level } from '#shared/core/level';
+import type { FaceSet } from '#shared/content/dice/face';
+import { isWithin, type Level } from '#shared/core/level';
 import { mulberry32, shuffle } from '#shared/core/random';
 import { type Draw, deal } from './deal';
 

@@ -1,6 +1,5 @@
-import { isWithin } from '#shared/content/dice/face';
 import { amounts, genres, structures, tenses } from '#shared/content/dice/tasks';
-import type { Level } from '#shared/core/level';
+import { isWithin, type Level } from '#shared/core/level';
 import { mulberry32, pick } from '#shared/core/random';
 import type { TaskCard } from './story';
 

@@ -4,8 +4,8 @@ import type { Item } from '#shared/items/item';
 import { wordsIn } from '#shared/language/normalise';
 import { slots } from '../data/people';
 import { one } from '../frame';
+import { pointFrames } from '../point-frames';
 import type { GrammarPoint } from '../points';
-import { clozeTexts } from './texts';
 
 /**
  * A written text in which `[answer/other answer: cue]` is a gap to be typed and `[answer|wrong|wrong]` one to be
@@ -13,9 +13,8 @@ import { clozeTexts } from './texts';
  */
 const gapInText = /\[([^\]]+)\]/g;
 
-export function clozeItem(point: GrammarPoint, random: Random): Item | undefined {
-  const written = clozeTexts[point.id];
-  if (written.length === 0) return undefined;
+export function clozeItem(point: GrammarPoint, random: Random): Item {
+  const written = pointFrames[point.id].cloze;
   return parseCloze(point, slots(one(random, written), random));
 }
 

@@ -1,16 +1,7 @@
 import type { Random } from '#shared/core/random';
-import {
-  type Action,
-  anAction,
-  isIrregular,
-  isRegular,
-  participleOf,
-  pastOf,
-  pastTime,
-  regularPast,
-} from '../data/actions';
-import { anyone, isThird, type Subject, someoneElse, wasOf } from '../data/people';
-import { cap, type Frame, frame, type Generator, oneOf, type Transform, wrong } from '../frame';
+import { type Action, anAction, isRegular, participleOf, pastOf, pastTime, regularPast } from '../data/actions';
+import { anyone, isThird, type Subject, wasOf } from '../data/people';
+import { cap, frame, type Generator, type Transform, wrong } from '../frame';
 
 function misspeltPast({ base }: Action): string | undefined {
   const right = `${base}ed`;
@@ -42,7 +33,8 @@ function pastTransform(subject: Subject, action: Action, time: string, random: R
   };
 }
 
-const pastSimple =
+/** Frames of the past simple, with verbs of one sort: the two points differ in nothing else. */
+export const pastSimple =
   (kind: typeof isRegular): Generator =>
   (random) => {
     const subject = anyone(random);
@@ -78,68 +70,3 @@ const pastSimple =
       transform: pastTransform(subject, action, time, random),
     });
   };
-
-const cleanPast = {
-  name: 'for questions',
-  test: (action: Action) => isRegular.test(action) || isIrregular.test(action),
-};
-
-function pastNegative(random: Random): Frame {
-  const subject = anyone(random);
-  const action = anAction(random, 'A2', 'p', cleanPast);
-  const { base, rest } = action;
-  const past = pastOf(action);
-  const time = pastTime(random, action);
-  return frame({
-    pattern: `${subject.text} ___ ${rest} ${time}.`,
-    key: `didn't ${base}`,
-    also: [`did not ${base}`],
-    cue: `not / ${base}, past simple`,
-    wrong: [
-      wrong(`didn't ${past}`, 'double-marking', 'The past is in “did”; after it comes the base form.'),
-      wrong(`${isThird(subject) ? "doesn't" : "don't"} ${base}`, 'present-for-past', 'The time is past: didn’t.'),
-      wrong(`${wasOf(subject)}n't ${base}`, 'be-for-do', 'A verb makes its past negative with “didn’t”.'),
-    ],
-    why: 'Negative past simple: didn’t and the base form.',
-    transform: {
-      task: 'Make it positive.',
-      from: `${cap(subject.text)} didn't ${base} ${rest} ${time}.`,
-      accepted: [`${cap(subject.text)} ${past} ${rest} ${time}.`],
-    },
-  });
-}
-
-function pastQuestion(random: Random): Frame {
-  const subject = random() < 0.3 ? ({ text: 'you', person: 'you' } as const) : someoneElse(random);
-  const action = anAction(random, 'A2', 'p', cleanPast);
-  const { base, rest } = action;
-  const past = pastOf(action);
-  const time = pastTime(random, action);
-  const name = subject.text;
-  return frame({
-    pattern: `___ ${rest} ${time}?`,
-    key: `Did ${name} ${base}`,
-    cue: `${name} / ${base}, past question`,
-    wrong: [
-      wrong(`Did ${name} ${past}`, 'double-marking', 'The past is in “did”; after it comes the base form.'),
-      wrong(`${isThird(subject) ? 'Does' : 'Do'} ${name} ${base}`, 'present-for-past', 'The time is past: did.'),
-      wrong(`${cap(wasOf(subject))} ${name} ${base}`, 'be-for-do', 'A verb makes past questions with “did”.'),
-    ],
-    why: 'Past question: did, the subject and the base form.',
-    transform:
-      name === 'you'
-        ? undefined
-        : {
-            task: 'Make it a question.',
-            from: `${cap(name)} ${past} ${rest} ${time}.`,
-            accepted: [`Did ${name} ${base} ${rest} ${time}?`],
-            wrong: [{ text: `Did ${name} ${past} ${rest} ${time}?`, why: 'After “did” comes the base form.' }],
-          },
-  });
-}
-
-export const pastSimples = {
-  'past-simple-regular': pastSimple(isRegular),
-  'past-simple-irregular': pastSimple(isIrregular),
-  'past-simple-questions': oneOf(pastNegative, pastQuestion),
-} satisfies Record<string, Generator>;

@@ -1,8 +1,8 @@
 import type { LessonActivity } from '#shared/content/lessons/activities/activity';
 import type { LessonAbout, MaterialKind } from '#shared/content/lessons/lesson';
+import { plainActivities } from '#shared/content/lessons/plain-activities';
 import { type Random, shuffle } from '#shared/core/random';
 import { balanceMinutes } from './balance';
-import { plainActivities } from './plain-activities';
 import { roundsFor, type Slot, slotsFor, sumOf } from './templates';
 import { type AboutClass, canBeDoneOn, suits, type Without } from './to-stage';
 

@@ -2,7 +2,7 @@ import type { LessonActivity } from '#shared/content/lessons/activities/activity
 import { attachedOf, type LessonAbout, type LessonData } from '#shared/content/lessons/lesson';
 import { mulberry32 } from '#shared/core/random';
 import { type PointId, pointById } from '#shared/grammar/points';
-import type { GrammarAdvice } from '../grammar-advice/advice';
+import type { PointAdvice } from '#shared/grammar/points/parts';
 import { slotTexts } from './about-texts';
 import { chooseActivities } from './choose-activities';
 import { makeMaterials, type Pack } from './materials';
@@ -13,7 +13,7 @@ import { topicOf } from './topic-of';
 /** What is written for lessons, and what the pack has for this one. */
 export interface PlanContent extends Pack {
   activities: readonly LessonActivity[];
-  advice: Readonly<Record<PointId, GrammarAdvice>>;
+  advice: Readonly<Record<PointId, PointAdvice>>;
 }
 
 interface PlanOptions {

@@ -6,9 +6,9 @@ import {
   type Stage,
   type StageKind,
 } from '#shared/content/lessons/lesson';
+import { plainActivities } from '#shared/content/lessons/plain-activities';
 import { pointById } from '#shared/grammar/points';
 import { slotTexts } from './about-texts';
-import { plainActivities } from './plain-activities';
 import { canBeDoneOn, suits, toStage } from './to-stage';
 
 /** As much of a lesson as an activity has to know to become a stage of it. */

@@ -1,7 +1,7 @@
 import type { LessonAbout, LessonData, LessonType, Material } from '#shared/content/lessons/lesson';
 import { inShort } from '#shared/core/in-short';
 import type { Level } from '#shared/core/level';
-import type { GrammarAdvice } from '../grammar-advice/advice';
+import type { PointAdvice } from '#shared/grammar/points/parts';
 import { directionOf } from './templates';
 import { capital, fillSlots, lineLimit, type SlotTexts } from './to-stage';
 
@@ -177,7 +177,7 @@ const exitTickets: Record<LessonType, string> = {
 export function planTexts(
   { type, level }: Pick<LessonAbout, 'type' | 'level'>,
   slots: SlotTexts,
-  advice: GrammarAdvice | undefined,
+  advice: PointAdvice | undefined,
   materials: readonly Material[],
 ): PlanTexts {
   return {

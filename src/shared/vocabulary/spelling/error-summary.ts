@@ -1,4 +1,4 @@
-import type { PatternId } from './pattern-ids';
+import type { PatternId } from '#shared/content/words/spelling-pattern-ids';
 import { type SpellingErrorType, spellingErrors } from './spelling-errors';
 
 /** What kind of mistake it was, in plain words. */

@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { toEntry } from '#shared/content/words/pack';
+import { patternIds } from '#shared/content/words/spelling-pattern-ids';
+import { spellingPatterns } from '#shared/content/words/spelling-patterns';
 import { type Word, wordsOf } from '#shared/content/words/word';
 import { wordEntry, wordListData } from '#shared/content/words/word-list';
 import { levels } from '#shared/core/level';
 import { homophoneGroups, homophoneGroupsOf, homophonesOf } from '#shared/vocabulary/spelling/homophones';
-import { patternIds } from '#shared/vocabulary/spelling/pattern-ids';
-import { patternEntries, spellingPatterns } from '#shared/vocabulary/spelling/patterns';
+import { patternEntries } from '#shared/vocabulary/spelling/pattern-entries';
 import { type SpellingErrorType, spellingErrors } from '#shared/vocabulary/spelling/spelling-errors';
 import { indexWords } from '#shared/vocabulary/word-index';
 

@@ -22,9 +22,10 @@ test('there are forty-five points with a rule each, and their ids leave room for
   }
 });
 
-test('every mistake of the catalogue is made somewhere', () => {
+test('every mistake of the catalogue is made somewhere, and no two points name one', () => {
   const used = new Set(points.flatMap((point) => framesOf(point).flatMap((one) => one.wrong.map((w) => w.mistake))));
   expect(mistakes.filter(({ id }) => !used.has(id)).map(({ id }) => id)).toEqual([]);
+  expect(new Set(mistakes.map(({ id }) => id)).size).toBe(mistakes.length);
 });
 
 test.each(eachPoint)('%s: a thousand choices have one right answer each, and every wrong one says why', (_, point) => {

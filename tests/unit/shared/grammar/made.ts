@@ -2,7 +2,7 @@ import { mulberry32 } from '#shared/core/random';
 import { type ExerciseType, exerciseTypes } from '#shared/grammar/exercise-types';
 import { exercise } from '#shared/grammar/exercises';
 import type { Frame } from '#shared/grammar/frame';
-import { generators } from '#shared/grammar/generators';
+import { pointFrames } from '#shared/grammar/point-frames';
 import { type GrammarPoint, points } from '#shared/grammar/points';
 import type { Item } from '#shared/items/item';
 
@@ -21,7 +21,7 @@ function once<T>(make: (point: GrammarPoint) => T): (point: GrammarPoint) => T {
 }
 
 export const framesOf: (point: GrammarPoint) => Frame[] = once((point) =>
-  seeds.map((seed) => generators[point.id](mulberry32(seed))),
+  seeds.map((seed) => pointFrames[point.id].makeFrame(mulberry32(seed))),
 );
 
 /** A choice for each seed. */

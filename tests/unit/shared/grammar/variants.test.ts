@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { mulberry32 } from '#shared/core/random';
 import { exercise } from '#shared/grammar/exercises';
-import { generators } from '#shared/grammar/generators';
 import { diagnostic, grammarItems } from '#shared/grammar/grammar-items';
 import { mistakeById } from '#shared/grammar/mistakes';
+import { pointFrames } from '#shared/grammar/point-frames';
 import { type GrammarPoint, pointById, points } from '#shared/grammar/points';
 import { grade } from '#shared/items/grade';
 
@@ -16,7 +16,7 @@ test.each(each)(
   (_, point) => {
     const found = new Set<string>();
     for (const seed of seeds) {
-      const frame = generators[point.id](mulberry32(seed));
+      const frame = pointFrames[point.id].makeFrame(mulberry32(seed));
       const reasons = new Map<string, string>();
       for (const { text, mistake, why } of frame.wrong) {
         if (!mistakeById(mistake)) found.add(`${mistake} is not in the catalogue`);
@@ -70,7 +70,7 @@ test.each(each)('%s: short and long forms of a right answer are right, with what
 test('relative clauses take that for which and who wherever it is right', () => {
   const keys = new Set<string>();
   for (const seed of seeds) {
-    const { key, also = [], wrong } = generators['relative-clauses'](mulberry32(seed));
+    const { key, also = [], wrong } = pointFrames['relative-clauses'].makeFrame(mulberry32(seed));
     keys.add(key);
     const right = [key, ...also];
     if (right.includes('which') || right.includes('who')) expect(right).toContain('that');

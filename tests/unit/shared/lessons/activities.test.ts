@@ -5,8 +5,8 @@ import { discussionQuestions } from '#shared/content/lessons/discussion';
 import { lessonTypeIds, stageKindIds } from '#shared/content/lessons/lesson';
 import { topicIds } from '#shared/content/words/topics';
 import { levels, levelsAbove } from '#shared/core/level';
+import { pointAdvice } from '#shared/grammar/point-advice';
 import { points } from '#shared/grammar/points';
-import { grammarAdvice } from '#shared/lessons/grammar-advice';
 
 const textsOf = (activity: LessonActivity) => [
   activity.title,
@@ -74,7 +74,7 @@ test('who has neither copies nor time to prepare has five choices for each kind 
 });
 
 test.each(points.map((point) => point.id))('%s has questions that check its meaning, and advice', (id) => {
-  const { checks, problems } = grammarAdvice[id];
+  const { checks, problems } = pointAdvice[id];
   expect(checks.length).toBeGreaterThanOrEqual(3);
   expect(checks.length).toBeLessThanOrEqual(4);
   expect(checks[0]?.question).toMatch(/^“[^”]+[.?!]” /);
@@ -89,13 +89,13 @@ test.each(points.map((point) => point.id))('%s has questions that check its mean
 });
 
 test('advice on grammar is nowhere repeated', () => {
-  expect(Object.keys(grammarAdvice)).toHaveLength(points.length);
-  const advice = Object.values(grammarAdvice).flatMap(({ problems }) => problems);
+  expect(Object.keys(pointAdvice)).toHaveLength(points.length);
+  const advice = Object.values(pointAdvice).flatMap(({ problems }) => problems);
   expect(repeated(advice.flatMap(({ problem, solution }) => [problem, solution]))).toEqual([]);
-  for (const { checks } of Object.values(grammarAdvice)) {
+  for (const { checks } of Object.values(pointAdvice)) {
     expect(repeated(checks.map(({ question }) => question))).toEqual([]);
   }
-  expect(repeated(Object.values(grammarAdvice).map(({ checks }) => checks[0]?.question ?? ''))).toEqual([]);
+  expect(repeated(Object.values(pointAdvice).map(({ checks }) => checks[0]?.question ?? ''))).toEqual([]);
 });
 
 test('each topic has five easy and five hard questions to talk about, none of them twice', () => {

@@ -151,7 +151,7 @@ export const articles = [
       {
         pattern:
           'from|at|to|of|for ( small|big|large|little|nice|beautiful|quiet|famous|different town|city|village|house|flat|school|company|hotel|restaurant|shop|room|country|family|job|car|team|island|farm ) !<noun> !<plural>',
-        write: (m) => `a ${says(m[2])} ${says(m[3])}`,
+        write: (m) => `a ${says(m[1])} ${says(m[2])}`,
       },
       // I live near river.
       {

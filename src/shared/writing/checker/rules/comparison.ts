@@ -98,7 +98,7 @@ export const comparison = [
     patterns: [
       {
         pattern: '( more|much more <comp> )',
-        write: (m) => `much ${says(m[1])}`,
+        write: (m) => `much ${says(m[2])}`,
         unless: ({ steps }) => steps[0]?.low === 'more',
       },
       { pattern: 'the ( most <sup> )', write: (m) => says(m[2]) },

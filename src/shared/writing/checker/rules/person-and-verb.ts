@@ -134,7 +134,7 @@ export const personAndVerb = [
       // My mother told that dinner was ready.
       {
         pattern: '^ @possessive+the @person+@people ( {tell} ) that @subject+@possessive+the|there|it',
-        write: (m) => ({ tell: 'say', tells: 'says', told: 'said' })[m[2]?.low ?? ''] ?? 'say',
+        write: (m) => ({ tell: 'say', tells: 'says', told: 'said' })[m[3]?.low ?? ''] ?? 'say',
       },
       { pattern: '^ <name> ( told|tells ) that', write: (m) => (says(m[2]) === 'told' ? 'said' : 'says') },
     ],

@@ -15,7 +15,7 @@ export const pluralVerb = [
     patterns: [
       { pattern: '^^ i|we|they @middle* ( <third&!@have&!@be> )', write: (m) => base(m[3]) },
       { pattern: '@possessive @people and i|me|my ( is|was|has|<third&!noun&!plural> )', write: (m) => plural(m[4]) },
-      { pattern: '@possessive @person and i ( <third&!noun&!plural> )', write: (m) => base(m[4]) },
+      { pattern: '@possessive @person and i ( <third&!noun&!plural> )', write: (m) => plural(m[4]) },
       {
         pattern: '^ @determiner? <adj&!num>* <plural&!noun&!name> ( <third&!noun&!plural&!@be&!@have> )',
         write: (m) => base(m[4]),
@@ -106,13 +106,13 @@ export const pluralVerb = [
       },
       {
         pattern: '^^ @possessive <adj>? @person and i ( am|is|was )',
-        write: (m) => (says(m[5]) === 'was' ? 'were' : 'are'),
+        write: (m) => (says(m[6]) === 'was' ? 'were' : 'are'),
       },
       { pattern: 'are|were|do|does|did|is|was @possessive @person and @possessive @person ( is|was )' },
       {
         pattern:
           '^^ the|these|those|my|our <plural&!noun> in|on|at|from|of @determiner <adj>? <noun> ( is|was|has|does )',
-        write: (m) => plural(m[6]),
+        write: (m) => plural(m[7]),
         unless: ({ steps }) => /^(?:united|states|netherlands|news|thanks|olympics)$/.test(steps[2]?.low ?? ''),
       },
       // The books that I bought was expensive.
@@ -130,7 +130,7 @@ export const pluralVerb = [
       // My favourite subjects at school is art.
       {
         pattern: '^^ @determiner <adj>* <plural&!noun&!name> in|at|on|from @determiner? <noun> ( is|was|has )',
-        write: (m) => plural(m[6]),
+        write: (m) => plural(m[7]),
         unless: (match, s) => s.isQuestion || isMeasured(match.from - 3, s),
       },
       // The children who lives upstairs
@@ -148,7 +148,7 @@ export const pluralVerb = [
       {
         pattern:
           '^^ @determiner <adj>* <plural&!noun&!name> in|at|on|from|of @determiner <adj>? <noun> ( <third&!@be&!@have> ) @determiner+in|at|to|with|very|football|tennis|a|every|for|on',
-        write: (m) => plural(m[7]),
+        write: (m) => plural(m[8]),
         unless: (match, s) => isMeasured(match.from - 4, s) || isMeasured(match.from - 5, s),
       },
       // Both my parents works; all my friends has a bike.
@@ -208,7 +208,7 @@ export const pluralVerb = [
       // One of the windows in our classroom are broken.
       {
         pattern: '^^ one of @determiner <plural>+@people in|at|on|from @determiner? <noun+name> ( are|were|have )',
-        write: (m) => singular(m[7]),
+        write: (m) => singular(m[8]),
       },
       // The weather in the mountains change.
       {

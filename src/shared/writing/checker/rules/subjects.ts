@@ -58,11 +58,11 @@ export const subjectRules = [
       // In summer is too hot.
       {
         pattern: '^^ in summer|winter|spring|autumn ,? ( is|was ) very|too|so|not|really',
-        write: (m) => `it ${says(m[3])}`,
+        write: (m) => `it ${says(m[4])}`,
       },
       {
         pattern: 'but|and in summer|winter|spring|autumn ( is|was ) very|too|so|not|really',
-        write: (m) => `it ${says(m[2])}`,
+        write: (m) => `it ${says(m[3])}`,
       },
       // I think that is important to sleep.
       {

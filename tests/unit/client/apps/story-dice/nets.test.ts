@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { netsOf } from '#client/dice/nets';
-import { isWithin } from '#shared/content/dice/face';
 import { faceSets } from '#shared/content/dice/sets';
-import { levels } from '#shared/core/level';
+import { isWithin, levels } from '#shared/core/level';
 
 test.each(faceSets)('$name goes to paper with every face of a level once, and with hardly a side empty', (set) => {
   for (const level of levels) {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { type Face, type FaceSet, isWithin } from '#shared/content/dice/face';
+import type { Face, FaceSet } from '#shared/content/dice/face';
 import { faceSets } from '#shared/content/dice/sets';
-import { levels } from '#shared/core/level';
+import { isWithin, levels } from '#shared/core/level';
 import { formsOf, plurals } from '#shared/language/forms/inflect';
 
 const allFaces = faceSets.flatMap((set) => set.faces);

@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isWithin } from '#shared/content/dice/face';
 import { faceSets } from '#shared/content/dice/sets';
 import { deeds, heroes } from '#shared/content/dice/story-grammar';
 import { loadAllWords } from '#shared/content/words/pack';
-import { levels, levelsAbove } from '#shared/core/level';
+import { isWithin, levels, levelsAbove } from '#shared/core/level';
 import { modelStory } from '#shared/games/dice/model-story';
 import { roll } from '#shared/games/dice/roll';
 import { usedFaces } from '#shared/games/dice/used-faces';

@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { actions } from '#shared/content/dice/actions';
 import { animals } from '#shared/content/dice/animals';
 import { classic } from '#shared/content/dice/classic';
-import { type Face, type FaceSet, isWithin } from '#shared/content/dice/face';
+import type { Face, FaceSet } from '#shared/content/dice/face';
 import { faceSets } from '#shared/content/dice/sets';
-import { type Level, levels } from '#shared/core/level';
+import { isWithin, type Level, levels } from '#shared/core/level';
 import { clampCount, type Die, refit, reroll, resize, roll, toggleLock } from '#shared/games/dice/roll';
 
 const someSets = fc.subarray([...faceSets], { minLength: 1 });

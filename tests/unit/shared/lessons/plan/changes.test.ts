@@ -3,7 +3,7 @@ import { newId } from '#client/lib/new-id';
 import { allActivities } from '#shared/content/lessons/activities/all';
 import { type LessonData, lessonAbout, type Stage, stage } from '#shared/content/lessons/lesson';
 import { mulberry32 } from '#shared/core/random';
-import { grammarAdvice } from '#shared/lessons/grammar-advice';
+import { pointAdvice } from '#shared/grammar/point-advice';
 import {
   add,
   boundsBy,
@@ -26,7 +26,7 @@ function plan(minutes = 45, seed = 1): LessonData {
   return makePlan({
     about: lessonAbout.parse(about),
     without: { preparation: false, copies: false },
-    written: { activities: allActivities, words: [], everyday: [], texts: [], advice: grammarAdvice },
+    written: { activities: allActivities, words: [], everyday: [], texts: [], advice: pointAdvice },
     seed,
   });
 }

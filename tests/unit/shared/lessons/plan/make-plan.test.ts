@@ -8,21 +8,21 @@ import {
   lessonLimits,
   lessonTypeIds,
 } from '#shared/content/lessons/lesson';
+import { plainActivities } from '#shared/content/lessons/plain-activities';
 import { loadTextsFor } from '#shared/content/texts/pack';
 import { loadWords } from '#shared/content/words/pack';
 import { topics } from '#shared/content/words/topics';
 import { levels } from '#shared/core/level';
+import { pointAdvice } from '#shared/grammar/point-advice';
 import { pointById } from '#shared/grammar/points';
-import { grammarAdvice } from '#shared/lessons/grammar-advice';
 import { inSentence, pointAbove, slotTexts } from '#shared/lessons/plan/about-texts';
 import { boundsBy, minutesOf } from '#shared/lessons/plan/changes';
 import { mostAlike } from '#shared/lessons/plan/choose-activities';
 import { questionsOn } from '#shared/lessons/plan/discussion';
 import { makePlan, type PlanContent } from '#shared/lessons/plan/make-plan';
-import { plainActivities } from '#shared/lessons/plan/plain-activities';
 import { lessonTopics, topicOf } from '#shared/lessons/plan/topic-of';
 
-const nothing: PlanContent = { activities: allActivities, words: [], everyday: [], texts: [], advice: grammarAdvice };
+const nothing: PlanContent = { activities: allActivities, words: [], everyday: [], texts: [], advice: pointAdvice };
 const anyway = { preparation: false, copies: false };
 
 function about(given: Partial<LessonAbout> = {}): LessonAbout {

@@ -12,7 +12,7 @@ import {
 import { loadTextsFor } from '#shared/content/texts/pack';
 import { type Topic, topics } from '#shared/content/words/topics';
 import { type Level, levels } from '#shared/core/level';
-import { grammarAdvice } from '#shared/lessons/grammar-advice';
+import { pointAdvice } from '#shared/grammar/point-advice';
 import { inSentence, standInNote, titleOf } from '#shared/lessons/plan/about-texts';
 import { makePlan } from '#shared/lessons/plan/make-plan';
 import { outlineOf, stageFrom } from '#shared/lessons/plan/other-activities';
@@ -34,7 +34,7 @@ async function plan({ framework = 'skills', ...asked }: Asked): Promise<LessonDa
       words: [],
       everyday: [],
       texts: await loadTextsFor(asked.level),
-      advice: grammarAdvice,
+      advice: pointAdvice,
     },
     seed: 4,
   });

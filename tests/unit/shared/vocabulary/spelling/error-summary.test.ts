@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { spellingPatterns } from '#shared/content/words/spelling-patterns';
 import { groupErrors, nextPatterns } from '#shared/vocabulary/spelling/error-summary';
-import { spellingPatterns } from '#shared/vocabulary/spelling/patterns';
 
 test('misspelled words are grouped by what was wrong, the most frequent first', () => {
   const groups = groupErrors([

@@ -39,6 +39,21 @@ describe('the checker of learner English', () => {
     expect(checker.check(fixed)).toEqual([]);
   });
 
+  test.each([
+    ['She comes from small village.', 'a small village'],
+    ['My room is much more bigger.', 'much bigger'],
+    ['I like it, but in summer is too hot.', 'it is'],
+    ['My best friend and I was there.', 'were'],
+    ['My friend and I is tired.', 'are'],
+    ['The flowers in the garden was beautiful.', 'were'],
+    ['The girls from the school plays football.', 'play'],
+  ])(
+    'regression: what is suggested is made of the wrong words themselves, not of those beside them: %s',
+    (text, suggestion) => {
+      expect(checker.check(text).map((flag) => flag.suggestion)).toEqual([suggestion]);
+    },
+  );
+
   test('finds the same in parts as at once', async () => {
     const inParts = [];
     for await (const part of checker.checkInParts(long)) inParts.push(...part);

@@ -1,0 +1,26 @@
+import { nothing } from '../frame';
+import type { Row } from './rows';
+
+const articleWhy: Record<string, string> = {
+  the: 'We know which one it is: the.',
+  a: 'One of many, and we do not say which: a.',
+  an: 'One of many, and we do not say which: an.',
+  [nothing]: 'There is no article in this phrase.',
+};
+
+const articleMistake = (filling: string, { key }: Row) => {
+  const plainFilling = filling.toLowerCase();
+  const plainKey = key.toLowerCase();
+  if (plainFilling === nothing) return { mistake: 'missing-article' as const, why: `Here we need “${plainKey}”.` };
+  if (plainKey === nothing) return { mistake: 'extra-article' as const, why: 'No article is used in this phrase.' };
+  return plainKey === 'the'
+    ? ({ mistake: 'a-for-the', why: 'We know which one it is, so it is “the”.' } as const)
+    : ({ mistake: 'the-for-a', why: 'We do not say which one, so it is “a” or “an”.' } as const);
+};
+
+/** How rows about articles are explained, whichever point they belong to. */
+export const articleRules = {
+  cue: 'a / an / the',
+  why: ({ key }: Row) => articleWhy[key.toLowerCase()] ?? '',
+  mistake: articleMistake,
+};

@@ -1,0 +1,160 @@
+import type { Random } from '#shared/core/random';
+import { heOrShe, isThird, type Subject, they } from '#shared/grammar/data/people';
+import { cap, type Frame, frame, one, oneOf, wrong } from '#shared/grammar/frame';
+import type { PointFrames } from '../parts';
+
+const often = ['always', 'usually', 'often', 'sometimes', 'never'];
+
+const routines = [
+  ['play', 'plays', 'tennis'], ['watch', 'watches', 'TV'], ['read', 'reads', 'the~newspaper'], ['drink', 'drinks', 'tea'],
+  ['cook', 'cooks', 'dinner'], ['take', 'takes', 'the~bus'], ['eat', 'eats', 'fish'], ['wear', 'wears', 'jeans'],
+  ['do', 'does', 'the~shopping'], ['clean', 'cleans', 'the~kitchen'], ['visit', 'visits', 'museums'], ['tell', 'tells', 'jokes'],
+] as const; // biome-ignore format: a list of words
+
+function frequency(random: Random): Frame {
+  const subject: Subject = random() < 0.7 ? heOrShe(random) : they(random);
+  const adverb = one(random, often);
+  const [base, third, object] = one(random, routines);
+  const form = isThird(subject) ? third : base;
+  return frame({
+    pattern: `${subject.text} ___.`,
+    key: `${adverb} ${form} ${object}`.replaceAll('~', ' '),
+    also: adverb === 'sometimes' ? [`${form} ${object} sometimes`.replaceAll('~', ' ')] : [],
+    cue: `${adverb} / ${base} / ${object.replaceAll('~', ' ')}, present`,
+    wrong: [
+      wrong(
+        `${form} ${adverb} ${object}`.replaceAll('~', ' '),
+        'adverb-between',
+        `Nothing stands between the verb and its object: ${adverb} ${form}.`,
+      ),
+      wrong(
+        `${object} ${adverb} ${form}`.replaceAll('~', ' '),
+        'object-before-verb',
+        'The object comes after the verb.',
+      ),
+      wrong(
+        `${adverb} ${isThird(subject) ? base : third} ${object}`.replaceAll('~', ' '),
+        isThird(subject) ? 'third-person-s' : 'extra-s',
+        isThird(subject) ? 'With he, she and it the verb needs -s.' : 'The -s is only for he, she and it.',
+      ),
+    ],
+    why: `“${cap(adverb)}” stands before the verb, and the object after it.`,
+    transform: {
+      task: `Add “${adverb}” in its usual place.`,
+      from: `${cap(subject.text)} ${form} ${object}.`,
+      accepted: [
+        `${cap(subject.text)} ${adverb} ${form} ${object}.`,
+        ...(['usually', 'often', 'sometimes'].includes(adverb)
+          ? [`${cap(adverb)} ${subject.text} ${form} ${object}.`, `${cap(subject.text)} ${form} ${object} ${adverb}.`]
+          : []),
+      ],
+      wrong: [
+        {
+          text: `${cap(subject.text)} ${form} ${adverb} ${object}.`,
+          why: 'Nothing stands between the verb and its object.',
+        },
+      ],
+      why: 'Before the verb.',
+    },
+  });
+}
+
+const manners = [
+  ['drives', 'careful', 'carefully', 'driver'], ['sings', 'beautiful', 'beautifully', 'singer'], ['plays', 'good', 'well', 'player'],
+  ['works', 'hard', 'hard', 'worker'], ['runs', 'fast', 'fast', 'runner'], ['dances', 'good', 'well', 'dancer'],
+  ['dances', 'beautiful', 'beautifully', 'dancer'], ['writes', 'good', 'well', 'writer'], ['sings', 'good', 'well', 'singer'],
+] as const; // biome-ignore format: a list of words
+
+const badAdverbs: Record<string, string> = {
+  careful: 'carefuly',
+  beautiful: 'beautifuly',
+  good: 'goodly',
+  hard: 'hardly',
+  fast: 'fastly',
+};
+
+function manner(random: Random): Frame {
+  const subject = heOrShe(random);
+  const [verb, adjective, adverb, person] = one(random, manners);
+  const very = one(random, ['very ', '']);
+  const article = /^[aeiou]/.test(adjective) ? 'an' : 'a';
+  return frame({
+    pattern: `${subject.text} ${verb} ${very ? 'very ' : 'really '}___.`,
+    key: adverb,
+    cue: adjective,
+    wrong: [
+      ...(adverb === adjective
+        ? []
+        : [wrong(adjective, 'adjective-for-adverb', `It says how someone does it: ${adverb}.`)]),
+      wrong(
+        badAdverbs[adjective] ?? '',
+        adverb === `${adjective}ly` ? 'spelling-adverb' : 'irregular-adverb',
+        `The adverb of “${adjective}” is “${adverb}”.`,
+      ),
+      ...(adverb === adjective
+        ? [wrong(`${adjective}est`, 'superlative-for-adverb', `The adverb of “${adjective}” is “${adverb}”.`)]
+        : []),
+    ],
+    why: `How someone does it: an adverb. The adverb of “${adjective}” is “${adverb}”.`,
+    transform: {
+      task: `Use the verb: “${cap(subject.text)} ${verb} …”.`,
+      from: `${cap(subject.text)} is ${very ? `a very ${adjective}` : `${article} ${adjective}`} ${person}.`,
+      accepted: [`${cap(subject.text)} ${verb} ${very}${adverb}.`],
+      wrong: [
+        {
+          text: `${cap(subject.text)} ${verb} ${very}${adverb === adjective ? badAdverbs[adjective] : adjective}.`,
+          why: `The adverb of “${adjective}” is “${adverb}”.`,
+        },
+      ],
+      why: `The adverb of “${adjective}” is “${adverb}”.`,
+    },
+  });
+}
+
+function afterObject(random: Random): Frame {
+  const subject = heOrShe(random);
+  const [verb, object] = one(random, [
+    ['speaks', 'English'],
+    ['plays', 'the guitar'],
+    ['speaks', 'French'],
+    ['plays', 'tennis'],
+    ['drives', 'the bus'],
+    ['cooks', 'fish'],
+    ['teaches', 'maths'],
+  ] as const);
+  const adverb = 'very well';
+  return frame({
+    pattern: `${subject.text} ${verb} ___.`,
+    key: `${object} ${adverb}`,
+    cue: `${adverb} / ${object}`,
+    wrong: [
+      wrong(`${adverb} ${object}`, 'adverb-between', 'Nothing stands between the verb and its object.'),
+      wrong(`${object} very good`, 'adjective-for-adverb', 'It says how someone does it: well.'),
+      wrong(`very good ${object}`, 'adjective-for-adverb', 'It says how someone does it: well, after the object.'),
+    ]
+      .filter(
+        ({ text }) => !['very good English', 'very good French', 'very good tennis', 'very good fish'].includes(text),
+      )
+      .concat([wrong(`${object} very goodly`, 'irregular-adverb', 'The adverb of “good” is “well”.')]),
+    why: 'The object comes first, then how.',
+    transform: {
+      task: 'Add “very well”.',
+      from: `${cap(subject.text)} ${verb} ${object}.`,
+      accepted: [`${cap(subject.text)} ${verb} ${object} very well.`],
+      wrong: [
+        {
+          text: `${cap(subject.text)} ${verb} very well ${object}.`,
+          why: 'Nothing stands between the verb and its object.',
+        },
+      ],
+      why: 'The object comes first, then how.',
+    },
+  });
+}
+
+export const frames: PointFrames = {
+  makeFrame: oneOf(frequency, frequency, manner, afterObject),
+  cloze: [
+    '{$she} [always gets: always / get, present] up at six. She [never drinks: never / drink, present] coffee: she loves tea. She speaks {French;Italian} very [well: good] and plays the {guitar;piano} [beautifully: beautiful]. She works [hard: hard], but she drives [carefully: careful], and she [is usually: usually / be, present] happy.',
+  ],
+};

@@ -1,0 +1,38 @@
+import { nothing, oneOf } from '#shared/grammar/frame';
+import { articleRules } from '#shared/grammar/frames/article-rules';
+import { fromRows, type Row } from '#shared/grammar/frames/rows';
+import type { PointFrames } from '../parts';
+
+const generalRows: Row[] = [
+  { text: '{$she;$he} goes to the {gym;library;cinema;theatre} {once;twice;three times} ___ {week;month;year}.', key: 'a', also: ['each', 'every', 'per'], wrong: ['the', nothing, 'an'], why: 'How often: once a week, twice a year.' },
+  { text: 'What ___ {lovely;beautiful;terrible;strange;wonderful} {day;idea;story;song}!', key: 'a', wrong: ['the', nothing, 'an'], why: 'What a … ! with one thing.' },
+  { text: '{$she;$he} works as ___ {nurse;chef;journalist;lawyer;guide} in {$city}.', key: 'a', wrong: [nothing, 'an', 'any'], why: 'A job has “a” or “an”.' },
+  { text: '{$she;$he} has never seen ___ {Pacific;Nile;Alps;Atlantic;Sahara}.', key: 'the', wrong: ['a', nothing, 'an'], why: 'Seas, rivers, deserts and groups of mountains have “the”.' },
+  { text: '{$she;$he} lives in ___ {United States;UK;United Kingdom;Netherlands}.', key: 'the', wrong: ['a', nothing, 'an'], why: 'Names with “United” or in the plural have “the”.' },
+  { text: '{$she;$he} {travelled;moved} to ___ {France;Africa;Brazil;Asia;Europe;Japan} {last year;in 2015;last summer}.', key: nothing, wrong: ['the', 'a', 'an'], why: 'Most countries and all continents have no article.' },
+  { text: '{$she;$he} wants to climb ___ Mount {Everest;Kenya;Fuji} {next year;one day}.', key: nothing, wrong: ['the', 'a', 'an'], why: 'The name of one mountain has no article.' },
+  { text: 'Most people think that ___ {health;friendship;freedom;peace} is more important than money.', key: nothing, wrong: ['a', 'the', 'an'], why: 'Something in general has no article.' },
+  { text: 'It was ___ {best;worst;funniest;saddest} {film;book;play} of the year.', key: 'the', wrong: ['a', nothing, 'an'], why: 'A superlative has “the”.' },
+  { text: 'They go to ___ same {school;gym;university;club} as {$she;$he}.', key: 'the', wrong: ['a', nothing, 'an'], why: 'We say “the same”.' },
+  { text: 'We usually have ___ {breakfast;lunch;dinner} {at home;in the garden;together}.', key: nothing, wrong: ['the', 'a', 'an'], why: 'Meals have no article when we speak of them in general.' },
+  { text: '{$she;$he} ate ___ {orange;egg;apple} and {a banana;two bananas}.', key: 'an', wrong: ['a', nothing, 'any'], why: 'One of many, before a vowel sound: an.' },
+]; // biome-ignore format: one row a line
+
+const howOften: Row[] = [
+  { text: '{$she;$he} {goes swimming;cleans the house;plays golf} ___ a {week;month}.', key: 'once', wrong: ['one', 'the once', 'a once'], cue: '1 time', why: 'Once, without an article before it.', transform: { task: 'Use “{#2:once;twice}”.', from: 'I go to the {#1:gym;library;cinema} {#2:one time;two times} every {#3:week;month;year}.', accepted: ['I go to the {#1} {#2:once;twice} a {#3}.', 'I go to the {#1} {#2:once;twice} every {#3}.', 'I go to the {#1} {#2:once;twice} each {#3}.', 'I go to the {#1} {#2:once;twice} per {#3}.'], why: 'How often: once a week, twice a month.' } },
+]; // biome-ignore format: one row a line
+
+export const frames: PointFrames = {
+  makeFrame: oneOf(
+    fromRows(generalRows, articleRules),
+    fromRows(generalRows, articleRules),
+    fromRows(generalRows, articleRules),
+    fromRows(howOften, {
+      ...articleRules,
+      mistake: () => ({ mistake: 'extra-article', why: 'We say “once”, without an article.' }),
+    }),
+  ),
+  cloze: [
+    'Last year we travelled to [the|a|–] United Kingdom and [–|the|a] France. We stayed near [–|the|a] Lake Geneva and went swimming twice [a|the|–] day. I think that [–|the|a] freedom is [the|a|–] best thing about {holidays;travelling}. We had [–|the|a] breakfast in the garden every morning.',
+  ],
+};

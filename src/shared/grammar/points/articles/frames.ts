@@ -1,0 +1,93 @@
+import type { Random } from '#shared/core/random';
+import { heOrShe, slots } from '#shared/grammar/data/people';
+import { type Frame, frame, nothing, one, oneOf, wrong } from '#shared/grammar/frame';
+import { articleRules } from '#shared/grammar/frames/article-rules';
+import { fromRows, type Row } from '#shared/grammar/frames/rows';
+import { plurals } from '#shared/language/forms/inflect';
+import type { PointFrames } from '../parts';
+
+const aNouns = 'dog cat bike book computer camera guitar car horse house hat lamp robot tablet piano'.split(' ');
+
+const anNouns = [
+  'apple',
+  'egg',
+  'umbrella',
+  'orange',
+  'armchair',
+  'elephant',
+  'old car',
+  'orange bag',
+  'ice cream',
+  'old bike',
+  'interesting book',
+  'English book',
+  'easy job',
+];
+
+const aJobs = 'doctor teacher nurse singer dentist waiter vet pilot farmer chef student writer cleaner'.split(' ');
+
+const anJobs = ['actor', 'English teacher', 'office worker', 'art teacher'];
+
+function aOrAn(random: Random): Frame {
+  const isJob = random() < 0.5;
+  const isAn = random() < 0.5;
+  const noun = one(random, isJob ? (isAn ? anJobs : aJobs) : isAn ? anNouns : aNouns);
+  const [key, other] = isAn ? ['an', 'a'] : ['a', 'an'];
+  const subject = someone(random);
+  const start = isJob ? `${subject} is` : slots(`${subject} has got`, random);
+  const many = plurals(noun.split(' ').at(-1) ?? '')[0] ?? '';
+  const manyNoun = [...noun.split(' ').slice(0, -1), many].join(' ');
+  const form = subject.startsWith('my~') || subject.startsWith('our~') ? 'My friends' : 'They';
+  return frame({
+    pattern: `${start} ___ ${noun}.`,
+    key,
+    cue: 'a / an',
+    wrong: [
+      wrong(other, 'a-an', `The next sound is ${isAn ? 'a vowel' : 'a consonant'}, so it is “${key}”.`),
+      wrong(nothing, 'missing-article', `One person or thing needs “a” or “an” before it.`),
+      wrong('some', 'some-with-singular', '“Some” goes with more than one, or with things that we do not count.'),
+    ],
+    why: `One ${noun}, and the next sound is ${isAn ? 'a vowel' : 'a consonant'}: ${key}.`,
+    transform: isJob
+      ? {
+          task: 'Begin with “He”. Speak of one person.',
+          from: `${form} are ${manyNoun}.`,
+          accepted: [`He is ${key} ${noun}.`],
+          wrong: [
+            { text: `He is ${noun}.`, why: 'A job needs “a” or “an”.' },
+            { text: `He is ${other} ${noun}.`, why: `The next sound decides: ${key} ${noun}.` },
+          ],
+          why: 'One person: with a or an before the job.',
+        }
+      : {
+          task: 'Speak of one thing. Begin with “I’ve got”.',
+          from: `I’ve got two ${manyNoun}.`,
+          accepted: [
+            `I have got ${key} ${noun}.`,
+            `I have ${key} ${noun}.`,
+            `I've got one ${noun}.`,
+            `I have got one ${noun}.`,
+          ],
+          wrong: [{ text: `I've got ${other} ${noun}.`, why: `The next sound decides: ${key} ${noun}.` }],
+          why: 'One thing: a or an before the noun.',
+        },
+  });
+}
+
+const someone = (random: Random) => heOrShe(random).text;
+
+const articleRows: Row[] = [
+  { text: 'I’ve got a {#1:cat;horse;bird} and a dog. ___ {#1} is {black;white;brown;very old}.', key: 'The', wrong: ['A', nothing, 'An'], why: 'We know which one: it was in the sentence before.' },
+  { text: 'I can see {a man and a woman;a woman and a man} at the door. ___ {man;woman} is {tall;old;young} and {happy;tired;friendly}.', key: 'The', wrong: ['A', nothing, 'An'], why: 'We know which one: it was in the sentence before.' },
+  { text: '{Look at;We can see;I can’t see} ___ {sun;moon;sky} {today;now;from here}.', key: 'the', wrong: ['a', nothing, 'an'], why: 'There is only one of it: the.' },
+  { text: '{$she;$he} goes to {work;school} by ___ {bus;train;bike;car}.', key: nothing, wrong: ['a', 'the', 'an'], why: 'By bus, by train, by car: no article.' },
+  { text: '{$she;$he} plays ___ {football;tennis;basketball;volleyball} on {Mondays;Fridays;Sundays}.', key: nothing, wrong: ['a', 'the', 'an'], why: 'Sports have no article.' },
+  { text: '{$she;$he} is at ___ home {now;today;this evening}.', key: nothing, wrong: ['a', 'the', 'an'], why: 'At home: no article.' },
+]; // biome-ignore format: one row a line
+
+export const frames: PointFrames = {
+  makeFrame: oneOf(aOrAn, aOrAn, fromRows(articleRows, articleRules)),
+  cloze: [
+    'I live in [a|an|the|–] small house near the sea. I’ve got [a|an|the|–] {cat;horse} and [an|a|the|–] old dog. [The|A|An|–] dog is {black;white} and very big. My mother is [a|an|the|–] doctor and goes to work by [–|a|an|the] {car;bus;bike}. In the evening we look at [the|a|an|–] moon.',
+  ],
+};

@@ -1,0 +1,121 @@
+import type { Random } from '#shared/core/random';
+import { men, women } from '#shared/grammar/data/people';
+import { cap, type Frame, frame, one, oneOf, wrong } from '#shared/grammar/frame';
+import {
+  anyThings,
+  comparisonForms,
+  ofPeople,
+  ofThings,
+  thingsFor,
+  wrongEnding,
+} from '#shared/grammar/frames/comparison';
+import type { PointFrames } from '../parts';
+
+interface Pair {
+  first: string;
+  second: string;
+  verb: string;
+  adjective: string;
+  opposite: string;
+}
+
+function pair(random: Random): Pair {
+  if (random() < 0.5) {
+    const [adjective, opposite] = one(random, ofPeople);
+    const [a, b] = random() < 0.5 ? [women, men] : [men, women];
+    return { first: one(random, a), second: one(random, b), verb: 'is', adjective, opposite };
+  }
+  const [adjective, opposite] = one(random, ofThings);
+  const thing = one(random, thingsFor[adjective] ?? anyThings);
+  const [here, there] = random() < 0.5 ? [`this~${thing}`, 'that~one'] : [`that~${thing}`, 'this~one'];
+  return { first: here, second: there, verb: 'is', adjective, opposite };
+}
+
+function comparative(random: Random): Frame {
+  const { first, second, adjective, opposite } = pair(random);
+  const { isShort, more } = comparisonForms(adjective);
+  const backwards = opposite && comparisonForms(opposite).more;
+  return frame({
+    pattern: `${first} is ___ than ${second}.`,
+    key: more,
+    cue: adjective,
+    wrong: isShort
+      ? [
+          wrong(`more ${more}`, 'double-comparative', `The ending -er is enough: ${more}.`),
+          wrong(adjective, 'no-comparative', `Before “than” comes the comparative: ${more}.`),
+          wrong(`more ${adjective}`, 'more-with-short', `Short adjectives take -er: ${more}.`),
+          wrong(
+            comparisonForms(adjective).most,
+            'superlative-for-comparative',
+            'Two are compared: use the comparative.',
+          ),
+        ].filter(
+          ({ text }) =>
+            !(
+              text.startsWith('more') &&
+              ['happy', 'heavy', 'safe', 'rich', 'fast', 'strong'].includes(adjective) &&
+              text === `more ${adjective}`
+            ),
+        )
+      : [
+          wrong(wrongEnding(adjective, 'er'), 'er-with-long', `Long adjectives take “more”: ${more}.`),
+          wrong(`most ${adjective}`, 'superlative-for-comparative', 'Two are compared: use the comparative.'),
+          wrong(adjective, 'no-comparative', `Before “than” comes the comparative: ${more}.`),
+        ],
+    why: isShort ? `A short adjective: ${more}.` : `A long adjective: ${more}.`,
+    ...(backwards && {
+      transform: {
+        task: `Begin with “${cap(second.replaceAll('~', ' '))}” and use “${opposite}”.`,
+        from: `${cap(first)} is ${more} than ${second}.`,
+        accepted: [turnedAround(first, second, backwards)],
+        wrong: comparisonForms(opposite).isShort
+          ? [{ text: turnedAround(first, second, `more ${backwards}`), why: 'The ending -er is enough.' }]
+          : [{ text: turnedAround(first, second, wrongEnding(opposite, 'er')), why: 'Long adjectives take “more”.' }],
+        why: `The opposite of “${adjective}” is “${opposite}”: ${backwards}.`,
+      },
+    }),
+  });
+}
+
+const turnedAround = (first: string, second: string, more: string) => `${cap(second)} is ${more} than ${first}.`;
+
+function asAs(random: Random): Frame {
+  const { first, second, adjective } = pair(random);
+  const { more } = comparisonForms(adjective);
+  const isNot = random() < 0.5;
+  return frame({
+    pattern: `${first} ${isNot ? 'isn’t' : 'is'} ___ ${second}.`,
+    key: `as ${adjective} as`,
+    also: isNot ? [`so ${adjective} as`] : [],
+    cue: `as … as / ${adjective}`,
+    wrong: [
+      wrong(`as ${adjective} than`, 'as-than', 'The second part is “as”, not “than”.'),
+      wrong(
+        `as ${more} as`,
+        'comparative-in-as-as',
+        `Between “as” and “as” the adjective does not change: ${adjective}.`,
+      ),
+      wrong(`as ${adjective} like`, 'like-for-as', 'The second part is “as”, not “like”.'),
+    ],
+    why: 'As … as with the adjective in its plain form.',
+    ...(isNot && {
+      transform: {
+        task: `Use “as ${adjective} as”.`,
+        from: `${cap(second)} is ${more} than ${first}.`,
+        accepted: [
+          `${cap(first)} is not as ${adjective} as ${second}.`,
+          `${cap(first)} is not so ${adjective} as ${second}.`,
+        ],
+        wrong: [{ text: `${cap(first)} is not as ${more} as ${second}.`, why: 'The adjective does not change.' }],
+        why: 'Not as … as: the other one has more of it.',
+      },
+    }),
+  });
+}
+
+export const frames: PointFrames = {
+  makeFrame: oneOf(comparative, comparative, asAs),
+  cloze: [
+    '{$she} and {$he} are twins, but they are very different. {$she} is [taller: tall] than her brother, and {$he} is [more careful: careful] than his sister. He runs fast, but she is [faster: fast] than him. Her room is [bigger: big] than his, but his bed is [more comfortable: comfortable]. They are both as [clever: clever] as their father.',
+  ],
+};

@@ -1,0 +1,96 @@
+import type { Random } from '#shared/core/random';
+import { cap, type Frame, frame, oneOf, tie, wrong } from '#shared/grammar/frame';
+import { condition, pastOf } from '#shared/grammar/frames/conditions';
+import { fromRows, type Row } from '#shared/grammar/frames/rows';
+import type { PointFrames } from '../parts';
+
+const isPlural = (subject: string) => ['we', 'I', 'they', 'you'].includes(subject);
+
+/** With these, “if he will” can mean “if he is willing to”: it is no mistake for certain. */
+const willing = new Set('study call leave sell come save invite work eat'.split(' '));
+
+function firstConditional(random: Random): Frame {
+  const { cause, result } = condition(random);
+  const third = cause.forms.thirdPerson;
+  const clause = `if ${tie(cause.subject)} ${third} ${cause.rest}`;
+  const main = `${tie(result.subject)} will ${result.base} ${result.rest}`;
+  const transform = {
+    task: 'Use “if” and “will”. Begin with “If”.',
+    from: `Perhaps ${cause.subject} will ${cause.base} ${cause.rest}. Then ${result.subject} will ${result.base} ${result.rest}.`,
+    accepted: [
+      `If ${cause.subject} ${third} ${cause.rest}, ${result.subject} will ${result.base} ${result.rest}.`,
+      `If ${cause.subject} ${third} ${cause.rest}, then ${result.subject} will ${result.base} ${result.rest}.`,
+    ],
+    wrong: [
+      {
+        text: `If ${cause.subject} will ${cause.base} ${cause.rest}, ${result.subject} will ${result.base} ${result.rest}.`,
+        why: 'After “if” there is no “will”: present simple.',
+      },
+    ],
+    why: 'If + present simple, will + base form.',
+  };
+  if (!willing.has(cause.base) && random() < 0.65)
+    return frame({
+      pattern: `If ${tie(cause.subject)} ___ ${cause.rest}, ${main}.`,
+      key: third,
+      cue: cause.base,
+      wrong: [
+        wrong(`will ${cause.base}`, 'will-after-if', 'After “if” there is no “will”: present simple.'),
+        wrong(cause.base, 'third-person-s', `With he, she and it: ${third}.`),
+        wrong(`would ${cause.base}`, 'would-after-if', 'After “if” there is no “would”: present simple.'),
+      ],
+      why: 'A real chance in the future: if + present simple.',
+      transform,
+    });
+  return frame({
+    pattern: `${cap(clause)}, ${tie(result.subject)} ___ ${result.rest}.`,
+    key: `will ${result.base}`,
+    also: [
+      `${isPlural(result.subject) ? (result.subject === 'I' ? 'am' : 'are') : 'is'} going to ${result.base}`,
+      `may ${result.base}`,
+      `might ${result.base}`,
+    ],
+    cue: `${result.base}, will`,
+    wrong: [
+      wrong(`would ${result.base}`, 'would-for-will', 'It is a real chance: will, not would.', [
+        `If ${cause.subject} ${cause.base === 'be' ? 'was' : pastOf(cause.base)} ${cause.rest}, ${result.subject} would ${result.base} ${result.rest}.`,
+      ]),
+      wrong(
+        `will ${result.base === 'be' ? 'is' : result.forms.thirdPerson}`,
+        'ending-after-modal',
+        'After “will” comes the base form.',
+      ),
+      wrong(`will to ${result.base}`, 'to-after-modal', 'After “will” comes the base form without “to”.'),
+    ],
+    why: 'A real chance in the future: if + present simple, will + base form.',
+    transform,
+  });
+}
+
+const facts: Row[] = [
+  { text: 'If you ___ ice, it {melts;turns into water}.', key: 'heat', cue: 'heat', wrong: ['are heat', 'would heat', 'heated'] },
+  { text: 'When you {mix;put together} red and yellow, you ___ orange.', key: 'get', also: ['will get'], cue: 'get', wrong: ['would get', 'getting', 'are get'] },
+  { text: 'If you ___ {plants;flowers} no water, they die.', key: 'give', cue: 'give', wrong: ['are give', 'would give', 'gave'] },
+  { text: 'I’ll call you when I ___ {home;to the hotel;to the station}.', key: 'get', also: ['have got'], cue: 'get', wrong: ['will get', 'would get', 'am get'] },
+  { text: 'We’ll start dinner as soon as {$she;$he} ___.', key: 'arrives', also: ['has arrived'], cue: 'arrive', wrong: ['will arrive', 'would arrive', 'arrive'] },
+]; // biome-ignore format: one row a line
+
+const zeroAndWhen = fromRows(facts, {
+  why: ({ text }) =>
+    /^(?:If|When)/.test(text)
+      ? 'A fact that is always true: present simple in both parts.'
+      : 'After “when” and “as soon as” the future is in the present simple.',
+  mistake: (filling) =>
+    filling.startsWith('will')
+      ? { mistake: 'will-after-if', why: 'After if, when and as soon as there is no “will”.' }
+      : filling.startsWith('would')
+        ? { mistake: 'would-after-if', why: 'There is no “would” here: present simple.' }
+        : { mistake: 'conditional-tense', why: 'It needs the present simple.' },
+});
+
+export const frames: PointFrames = {
+  makeFrame: oneOf(firstConditional, firstConditional, firstConditional, zeroAndWhen),
+  cloze: [
+    'If the weather [is: be] nice tomorrow, we [will go/’ll go: go, will] to the beach. If it [rains: rain], we [will visit/’ll visit: visit, will] the museum. I will call you as soon as I [wake: wake] up. If {$she} [wants: want] to come too, I [will tell/’ll tell: tell, will] her the time. When you [get: get] there, wait for us.',
+  ],
+};

@@ -1,0 +1,95 @@
+import type { Random } from '#shared/core/random';
+import { anAction, timeFor } from '#shared/grammar/data/actions';
+import { beOf, isThird, someoneElse } from '#shared/grammar/data/people';
+import { cap, type Frame, frame, one, wrong } from '#shared/grammar/frame';
+import type { PointFrames } from '../parts';
+
+function goingTo(random: Random): Frame {
+  const subject = someoneElse(random);
+  const action = anAction(random, 'A2', 'f');
+  const { base, forms, rest } = action;
+  const time = timeFor(random, 'f');
+  const is = beOf(subject);
+  const other = is === 'is' ? 'are' : 'is';
+  const name = subject.text;
+  const kind = one(random, ['positive', 'positive', 'negative', 'question'] as const);
+  const yes = `${cap(name)} ${is} going to ${base} ${rest} ${time}.`;
+  const toQuestion = {
+    task: 'Make it a question.',
+    from: yes,
+    accepted: [`${cap(is)} ${name} going to ${base} ${rest} ${time}?`],
+    wrong: [
+      {
+        text: `${isThird(subject) ? 'Does' : 'Do'} ${name} going to ${base} ${rest} ${time}?`,
+        why: 'The question begins with is or are.',
+      },
+    ],
+    why: 'Is or are comes before the subject.',
+  };
+  const toNegative = {
+    task: 'Make it negative.',
+    from: yes,
+    accepted: [`${cap(name)} ${is} not going to ${base} ${rest} ${time}.`],
+    wrong: [
+      {
+        text: `${cap(name)} ${isThird(subject) ? "doesn't" : "don't"} going to ${base} ${rest} ${time}.`,
+        why: 'The negative is isn’t or aren’t going to.',
+      },
+    ],
+    why: 'Put “not” after is or are.',
+  };
+  if (kind === 'question')
+    return frame({
+      pattern: `___ ${rest} ${time}?`,
+      key: `${cap(is)} ${name} going to ${base}`,
+      cue: `${name} / ${base}, going to`,
+      wrong: [
+        wrong(`${cap(other)} ${name} going to ${base}`, 'wrong-be', `The subject needs “${is}”.`),
+        wrong(
+          `${isThird(subject) ? 'Does' : 'Do'} ${name} going to ${base}`,
+          'do-with-be',
+          'The question begins with is or are.',
+        ),
+        wrong(`${cap(is)} ${name} going ${base}`, 'going-without-to', '“To” stands between “going” and the verb.'),
+      ],
+      why: 'Question: is or are, the subject, going to and the base form.',
+      transform: toQuestion,
+    });
+  if (kind === 'negative')
+    return frame({
+      pattern: `${name} ___ ${rest} ${time}.`,
+      key: `${is}n't going to ${base}`,
+      also: [`${is} not going to ${base}`],
+      cue: `not / ${base}, going to`,
+      wrong: [
+        wrong(
+          `${isThird(subject) ? "doesn't" : "don't"} going to ${base}`,
+          'do-with-be',
+          'The negative is isn’t or aren’t going to.',
+        ),
+        wrong(`${is}n't going ${base}`, 'going-without-to', '“To” stands between “going” and the verb.'),
+        wrong(`${other}n't going to ${base}`, 'wrong-be', `The subject needs “${is}n't”.`),
+      ],
+      why: 'Negative: isn’t or aren’t going to and the base form.',
+      transform: toNegative,
+    });
+  return frame({
+    pattern: `${name} ___ ${rest} ${time}.`,
+    key: `${is} going to ${base}`,
+    cue: `${base}, going to`,
+    wrong: [
+      wrong(`going to ${base}`, 'going-to-without-be', `Before “going to” comes “${is}”.`),
+      wrong(`${is} going ${base}`, 'going-without-to', '“To” stands between “going” and the verb.'),
+      wrong(`${is} going to ${forms.ing}`, 'ing-after-to', 'After “going to” comes the base form.'),
+    ],
+    why: 'A plan: am, is or are going to and the base form.',
+    transform: random() < 0.5 ? toQuestion : toNegative,
+  });
+}
+
+export const frames: PointFrames = {
+  makeFrame: goingTo,
+  cloze: [
+    'Next {summer;year} {$she} [is going to travel: travel, going to] round {$country}. Her friends [are going to go: go, going to] with her. They [aren’t going to stay/are not going to stay: not / stay, going to] in hotels: they [are going to sleep: sleep, going to] in a tent. {$she} [is going to take: take, going to] a lot of photos.',
+  ],
+};

@@ -1,0 +1,106 @@
+import type { Random } from '#shared/core/random';
+import { type Frame, frame, one, oneOf, tie, wrong } from '#shared/grammar/frame';
+import type { PointFrames } from '../parts';
+
+const countedPairs = [
+  ['apples', 'sugar'], ['eggs', 'milk'], ['books', 'time'], ['friends', 'money'], ['tickets', 'luggage'],
+  ['tomatoes', 'cheese'], ['chairs', 'furniture'], ['cups', 'tea'], ['sandwiches', 'bread'], ['photos', 'information'],
+  ['bottles', 'water'], ['potatoes', 'rice'], ['biscuits', 'coffee'], ['bananas', 'juice'],
+] as const; // biome-ignore format: a list of words
+
+function howMuch(random: Random): Frame {
+  const isCounted = random() < 0.5;
+  const [many, much] = one(random, countedPairs);
+  const thing = isCounted ? many : much;
+  const [key, other] = isCounted ? ['many', 'much'] : ['much', 'many'];
+  const rest = one(random, ['do you need', 'have you got', 'do we need', 'did they have', 'do you want']);
+  const why = isCounted ? `We count ${thing}: many.` : `We do not count ${thing}: much.`;
+  return frame({
+    pattern: `How ___ ${thing} ${rest}?`,
+    key,
+    cue: 'much / many',
+    wrong: [
+      wrong(other, isCounted ? 'much-with-countable' : 'many-with-uncountable', why),
+      wrong('a lot of', 'how-a-lot', 'After “how” comes much or many.'),
+      wrong(isCounted ? 'a few' : 'a little', 'how-a-lot', 'After “how” comes much or many.'),
+    ],
+    why,
+    transform: {
+      task: `Ask about ${isCounted ? much : many}.`,
+      from: `How ${key} ${thing} ${rest}?`,
+      accepted: [`How ${other} ${isCounted ? much : many} ${rest}?`],
+      wrong: [
+        { text: `How ${key} ${isCounted ? much : many} ${rest}?`, why: 'Many for what we count, much for the rest.' },
+      ],
+      why: 'Many for what we count, much for the rest.',
+    },
+  });
+}
+
+function notMuch(random: Random): Frame {
+  const isCounted = random() < 0.5;
+  const [many, much] = one(random, countedPairs);
+  const thing = isCounted ? many : much;
+  const [key, other] = isCounted ? ['many', 'much'] : ['much', 'many'];
+  const start = one(random, ['There wasn’t', 'We haven’t got', 'I don’t need', 'They didn’t have']);
+  const ends =
+    start === 'There wasn’t' || start === 'They didn’t have'
+      ? ['that day', 'at the party', 'last time']
+      : ['now', 'today', 'at the moment'];
+  const verb = start === 'There wasn’t' && isCounted ? 'There weren’t' : start;
+  const why = isCounted ? `We count ${thing}: many.` : `We do not count ${thing}: much.`;
+  return frame({
+    pattern: `${verb} ___ ${thing} ${tie(one(random, ends))}.`,
+    key,
+    also: ['a lot of', 'lots of', 'any'],
+    cue: 'much / many',
+    wrong: [
+      wrong(other, isCounted ? 'much-with-countable' : 'many-with-uncountable', why),
+      wrong('a lot', 'a-lot-without-of', 'Before a noun it is “a lot of”.'),
+      wrong(isCounted ? 'a little' : 'a few', isCounted ? 'little-with-countable' : 'few-with-uncountable', why),
+    ],
+    why,
+  });
+}
+
+function fewLittle(random: Random): Frame {
+  const isCounted = random() < 0.5;
+  const [many, much] = one(random, countedPairs);
+  const thing = isCounted ? many : much;
+  const [key, other] = isCounted ? ['a few', 'a little'] : ['a little', 'a few'];
+  const start = one(random, ['We only have', 'We only need', 'We still have']);
+  const end = one(random, ['now', 'today', 'for the weekend', 'at the moment']);
+  const why = isCounted ? `We count ${thing}: a few.` : `We do not count ${thing}: a little.`;
+  return frame({
+    pattern: `${start} ___ ${thing} ${tie(end)}.`,
+    key,
+    cue: 'a few / a little',
+    wrong: [
+      wrong(other, isCounted ? 'little-with-countable' : 'few-with-uncountable', why),
+      wrong('a lot', 'a-lot-without-of', 'Before a noun it is “a lot of”; and “only” wants a small number or amount.', [
+        `${start} a lot of ${thing} ${end}.`,
+      ]),
+      wrong(isCounted ? 'much' : 'many', isCounted ? 'much-with-countable' : 'many-with-uncountable', why),
+    ],
+    why,
+    transform: {
+      task: `Say the same about ${isCounted ? much : many}.`,
+      from: `${start} ${key} ${thing} ${end}.`,
+      accepted: [`${start} ${other} ${isCounted ? much : many} ${end}.`],
+      wrong: [
+        {
+          text: `${start} ${key} ${isCounted ? much : many} ${end}.`,
+          why: 'A few for what we count, a little for the rest.',
+        },
+      ],
+      why: 'A few for what we count, a little for the rest.',
+    },
+  });
+}
+
+export const frames: PointFrames = {
+  makeFrame: oneOf(howMuch, notMuch, fewLittle),
+  cloze: [
+    'We’re having a party, but we don’t have [much|many|a few] time. How [many|much|a little] people are coming? We need [a lot of|a lot|much] sandwiches. There are only [a few|a little|much] {apples;oranges} at home, and there is only [a little|a few|many] {milk;juice} in the fridge.',
+  ],
+};

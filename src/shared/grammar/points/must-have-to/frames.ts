@@ -1,0 +1,143 @@
+import type { Random } from '#shared/core/random';
+import { heOrShe } from '#shared/grammar/data/people';
+import { cap, type Frame, frame, one, oneOf, tie, wrong } from '#shared/grammar/frame';
+import type { PointFrames } from '../parts';
+
+const mustNot = [
+  ['touch that pan', 'It’s very hot!'], ['smoke in the hospital', 'It’s not allowed.'], ['swim in this river', 'It’s dangerous.'], ['park in front of the gate', 'It’s not allowed.'],
+  ['swim in this river', 'It’s very dangerous.'], ['use a phone in the exam', 'It’s not allowed.'], ['open this door', 'It’s dangerous!'], ['drive so fast here', 'It’s against the law.'], ['give it to the dog', 'Chocolate can make dogs ill.'],
+  ['eat in the library', 'It’s not allowed.'], ['cross the street here', 'It’s dangerous.'],
+] as const; // biome-ignore format: a list of sentences
+
+const noNeed = [
+  ['get up early tomorrow', 'It’s Sunday.'], ['buy milk', 'There is a lot in the fridge.'], ['pay for the tickets', 'The concert is free.'], ['wear a tie', 'Jeans are fine.'],
+  ['cook tonight', 'We’re going to a restaurant.'], ['take an umbrella', 'It’s sunny and warm.'], ['hurry', 'There is a lot of time.'], ['wait for me', 'I know the way.'], ['bring any food', 'We have a lot.'],
+  ['finish it today', 'Tomorrow is fine too.'],
+] as const; // biome-ignore format: a list of sentences
+
+function mustOrNot(random: Random): Frame {
+  const isForbidden = random() < 0.5;
+  const [what, reason] = isForbidden ? one(random, mustNot) : one(random, noNeed);
+  const [base = '', ...more] = what.split(' ');
+  const rest = more.length > 0 ? ` ${tie(more.join(' '))}` : '';
+  const who = isForbidden
+    ? one(random, ['you', 'we', 'the~children', 'the~students'])
+    : one(random, ['you', 'we', 'they']);
+  if (isForbidden)
+    return frame({
+      lead: reason,
+      pattern: `${who} ___ ${base}${rest}.`,
+      key: "mustn't",
+      also: ['must not', "can't", 'cannot', "shouldn't", 'should not', 'may not'],
+      cue: 'must, negative',
+      wrong: [
+        wrong(
+          "don't have to",
+          'have-to-for-mustnt',
+          '“Don’t have to” means that there is no need. Here it is dangerous or not allowed.',
+        ),
+        wrong("don't must", 'do-with-modal', '“Must” makes its negative without “do”.'),
+        wrong("mustn't to", 'to-after-modal', 'After “mustn’t” comes the base form without “to”.'),
+      ],
+      why: 'It is dangerous or not allowed: mustn’t.',
+      transform: {
+        task: 'Use “mustn’t”.',
+        from: `Don’t ${what}!`,
+        accepted: [`You mustn't ${what}.`],
+        wrong: [{ text: `You mustn't to ${what}.`, why: 'After “mustn’t” comes the base form without “to”.' }],
+        why: 'Mustn’t says that something is not allowed.',
+      },
+    });
+  return frame({
+    lead: reason,
+    pattern: `${who} ___ ${base}${rest}.`,
+    key: "don't have to",
+    also: ['do not have to', "don't need to", 'do not need to', "needn't", 'need not'],
+    cue: 'have to, negative',
+    wrong: [
+      wrong("mustn't", 'mustnt-for-have-to', '“Mustn’t” means that it is not allowed. Here there is just no need.'),
+      wrong('not have to', 'have-to-without-do', '“Have to” makes its negative with “do”.'),
+      wrong("don't must", 'do-with-modal', '“Must” is never used with “do”.'),
+    ],
+    why: 'There is no need: don’t have to.',
+    transform: {
+      task: `Use “have to”. Begin with “${cap(who)}”.`,
+      from: `There is no need to ${what}.`,
+      accepted: [`${cap(who)} don't have to ${what}.`],
+      wrong: [
+        { text: `${cap(who)} mustn't ${what}.`, why: '“Mustn’t” means that it is not allowed.' },
+        { text: `${cap(who)} not have to ${what}.`, why: '“Have to” makes its negative with “do”.' },
+      ],
+      why: 'No need: don’t have to.',
+    },
+  });
+}
+
+const duties = [
+  'wear a uniform',
+  'work on Sundays',
+  'get up at five',
+  'study at the weekend',
+  'take two buses to work',
+  'speak French at work',
+  'help at home',
+  'finish the work tonight',
+  'stay in bed',
+  'drive to work',
+  'write a lot of emails',
+  'learn ten words',
+];
+
+function hasTo(random: Random): Frame {
+  const subject = heOrShe(random);
+  const [base = '', ...more] = one(random, duties).split(' ');
+  const rest = tie(more.join(' '));
+  const name = subject.text;
+  const isQuestion = random() < 0.4;
+  if (isQuestion)
+    return frame({
+      pattern: `___ ${rest}?`,
+      key: `Does ${name} have to ${base}`,
+      also: [`Must ${name} ${base}`, `Has ${name} got to ${base}`],
+      cue: `${name} / have to / ${base}, present`,
+      wrong: [
+        wrong(`Does ${name} has to ${base}`, 'double-marking', 'After “does” comes the base form: have to.'),
+        wrong(`Does ${name} must ${base}`, 'do-with-modal', '“Must” is never used with “do”.'),
+        wrong(`Has ${name} have to ${base}`, 'have-to-without-do', 'Questions with “have to” are made with “do”.'),
+      ],
+      why: 'Question: does, the subject, have to and the base form.',
+      transform: {
+        task: 'Make it a question.',
+        from: `${cap(name)} has to ${base} ${rest}.`,
+        accepted: [`Does ${name} have to ${base} ${rest}?`],
+        wrong: [{ text: `Does ${name} has to ${base} ${rest}?`, why: 'After “does” comes the base form: have to.' }],
+        why: 'Does, the subject, have to.',
+      },
+    });
+  return frame({
+    pattern: `${name} ___ ${base} ${rest}.`,
+    key: 'has to',
+    also: ['must', 'has got to'],
+    cue: 'have to, present',
+    wrong: [
+      wrong('have to', 'third-person-s', 'With he, she and it: has to.'),
+      wrong('must to', 'to-after-modal', 'After “must” comes the base form without “to”.'),
+      wrong('has', 'have-without-to', '“To” stands between “has” and the verb.'),
+    ],
+    why: 'A rule or a duty. With he, she and it: has to.',
+    transform: {
+      task: 'Make it negative: there is no need.',
+      from: `${cap(name)} has to ${base} ${rest}.`,
+      accepted: [`${cap(name)} doesn't have to ${base} ${rest}.`, `${cap(name)} doesn't need to ${base} ${rest}.`],
+      wrong: [{ text: `${cap(name)} hasn't have to ${base} ${rest}.`, why: '“Have to” makes its negative with “do”.' }],
+      why: 'Doesn’t have to.',
+    },
+  });
+}
+
+export const frames: PointFrames = {
+  makeFrame: oneOf(mustOrNot, mustOrNot, hasTo),
+  cloze: [
+    'At {$she}’s {hotel;restaurant} there are many rules. She [has to: have to] start work at six every morning, and the waiters [have to: have to] wear a uniform. They [mustn’t/must not: must, negative] use their phones at work: it is not allowed. But they [don’t have to/do not have to/don’t need to: have to, negative] bring lunch, because the food is free. On Sundays {$she} [doesn’t have to/does not have to/doesn’t need to: have to, negative] work.',
+  ],
+};

@@ -1,0 +1,82 @@
+import type { Random } from '#shared/core/random';
+import { men, pronouns, slots, women } from '#shared/grammar/data/people';
+import { cap, type Frame, frame, one, oneOf, wrong } from '#shared/grammar/frame';
+import type { PointFrames } from '../parts';
+
+const seenPeople = [
+  ['my~brother', 'he'], ['my~sister', 'she'], ['my~parents', 'they'], ['the~children', 'they'], ['that~man', 'he'],
+  ['that~woman', 'she'], ['these~flowers', 'they'], ['this~song', 'it'], ['my~friends', 'they'], ['that~book', 'it'],
+  ['my~new~phone', 'it'], ['our~teachers', 'they'],
+] as const; // biome-ignore format: a list of words
+
+function objectPronoun(random: Random): Frame {
+  const isName = random() < 0.4;
+  const isShe = random() < 0.5;
+  const [thing, person] = isName
+    ? ([one(random, isShe ? women : men), isShe ? 'she' : 'he'] as const)
+    : one(random, seenPeople);
+  const { object, own } = pronouns[person];
+  const isThing = person === 'it' || thing === 'these~flowers';
+  const pattern = slots(
+    isThing
+      ? '{I like;I love;We like;We love;My sister likes;My brother loves;Do you like;I want to buy;Everyone likes} ___'
+      : '{I like;I know;I often talk to;I often think about;We want to meet;I want to dance with;Please help;Can you see;I can’t find;We live with;I work with;Can you call;I always listen to;We sometimes visit;I never see} ___',
+    random,
+  )
+    .replace(/^((?:Do|Can) .*)$/, '$1?')
+    .replace(/___$/, '___.');
+  const lead = `${slots(person === 'it' || thing === 'these~flowers' ? '{Look at;What about}' : '{Do you know;Look at;What about}', random)} ${thing.replaceAll('~', ' ')}`;
+  const rest = pattern.replace('___', thing);
+  return frame({
+    lead: lead.startsWith('Look') ? `${lead}!` : `${lead}?`,
+    pattern,
+    key: object,
+    cue: person,
+    wrong: [
+      ...(person === 'it' ? [] : [wrong(person, 'subject-for-object', `After the verb or a preposition: ${object}.`)]),
+      ...(own === object || own === 'his'
+        ? []
+        : [wrong(own, 'possessive-for-object', `“${cap(own)}” needs a noun after it. Here: ${object}.`)]),
+      ...['him', 'her', 'them', 'it']
+        .filter((other) => other !== object && (person === 'he' || person === 'she') === (other !== 'them'))
+        .slice(0, 2)
+        .map((other) => wrong(other, 'wrong-pronoun', `The right person here is “${object}”.`)),
+    ],
+    why: `It is not the subject: ${person === 'it' ? '“it” keeps its form' : `${person} becomes ${object}`}.`,
+    transform: {
+      task: `Use a pronoun for “${thing.replaceAll('~', ' ')}”.`,
+      from: cap(rest),
+      accepted: [cap(pattern.replace('___', object))],
+      wrong:
+        person === 'it'
+          ? []
+          : [{ text: cap(pattern.replace('___', person)), why: `It is not the subject here: ${object}.` }],
+      why: 'After a verb or a preposition stand me, you, him, her, it, us, them.',
+    },
+  });
+}
+
+function objectForMe(random: Random): Frame {
+  const person = one(random, ['I', 'we'] as const);
+  const { object, own } = pronouns[person];
+  const pattern = slots('{Please help;Can you help;Can you see;Come with;Listen to;Look at} ___', random);
+  const end = pattern.startsWith('Can') ? '?' : '.';
+  return frame({
+    lead: person === 'I' ? 'I am here.' : slots('{$she} and I are here.', random),
+    pattern: `${pattern}${end}`,
+    key: object,
+    cue: person,
+    wrong: [
+      wrong(person, 'subject-for-object', `After the verb or a preposition: ${object}.`),
+      wrong(own, 'possessive-for-object', `“${cap(own)}” needs a noun after it. Here: ${object}.`),
+    ],
+    why: `It is not the subject: ${person} becomes ${object}.`,
+  });
+}
+
+export const frames: PointFrames = {
+  makeFrame: oneOf(objectPronoun, objectPronoun, objectPronoun, objectForMe),
+  cloze: [
+    'I’ve got a sister, {$she}. I love [her: she]. Every Sunday we visit our grandparents and cook for [them: they]. Grandad is very funny. I like [him: he] very much, and he often tells [us: we] stories. I’ve got a photo of the family. Look at [it: it]! Can you see [me: I]?',
+  ],
+};

@@ -1,0 +1,76 @@
+import type { Level } from '#shared/core/level';
+import type { Generator } from '../frame';
+
+/*
+ * The parts of a grammar point. Each is a file of its own in the folder of the point, as each is loaded by others:
+ * `point.ts` by every screen that names a point, `mistakes.ts` by those that tell a learner what goes wrong,
+ * `advice.ts` by what plans lessons, `frames.ts` by the server alone.
+ */
+
+export const pointGroups = [
+  'present',
+  'past',
+  'perfect',
+  'future',
+  'modals',
+  'nouns and articles',
+  'pronouns',
+  'prepositions',
+  'describing',
+  'conditionals',
+  'passive',
+  'clauses and speech',
+  'questions',
+] as const;
+export type PointGroup = (typeof pointGroups)[number];
+
+/** A common error, its right form, who makes it, and why. */
+export interface CommonMistake {
+  wrong: string;
+  right: string;
+  /** First languages whose speakers make it most, or why all do. */
+  why: string;
+}
+
+/** What is written about a point; its id is the name of its folder. */
+export interface PointText {
+  level: Level;
+  name: string;
+  group: PointGroup;
+  rule: {
+    /** One sentence. */
+    summary: string;
+    /** Rows of a small table; the first cell names the row. */
+    form: readonly (readonly string[])[];
+    examples: readonly [string, string, string, string, string];
+    mistakes: readonly CommonMistake[];
+  };
+}
+
+/** Short way of writing a mistake. */
+export const not = (wrong: string, right: string, why: string): CommonMistake => ({ wrong, right, why });
+
+/**
+ * Mistakes that are first made at this point, which others share: what a teacher calls each, and a hint for the learner
+ * who makes it again and again. A point where all mistakes are known from others has none.
+ */
+export type PointMistakes = Readonly<Record<string, readonly [name: string, hint: string]>>;
+
+/** What a teacher wants to have ready for a point. */
+export interface PointAdvice {
+  /** Questions that check the meaning, with the answers to be heard. The first one quotes the sentence they are about. */
+  checks: readonly { question: string; answer: string }[];
+  /** What may go wrong, and what helps. */
+  problems: readonly { problem: string; solution: string }[];
+}
+
+/** Short ways of writing a question and a problem. */
+export const check = (question: string, answer: string) => ({ question, answer });
+export const trouble = (problem: string, solution: string) => ({ problem, solution });
+
+/** What exercises on a point are made from. */
+export interface PointFrames {
+  makeFrame: Generator;
+  /** At least one written text. How its gaps and slots are written: `cloze/make-cloze.ts` and `data/slots.ts`. */
+  cloze: readonly [string, ...string[]];
+}

@@ -1,0 +1,123 @@
+import type { Random } from '#shared/core/random';
+import { cap, type Frame, frame, one, tie, wrong } from '#shared/grammar/frame';
+import { verbForms } from '#shared/language/forms/inflect';
+import type { PointFrames } from '../parts';
+
+const works = [
+  ['the bridge', 'repair', 'engineers'], ['the hotel', 'build', 'a French company'], ['the roof', 'mend', 'two workers'], ['the hall', 'paint', 'the students'],
+  ['the film', 'make', 'a small team'], ['the report', 'write', 'the manager'], ['the road', 'close', 'the police'], ['the house', 'sell', 'the owners'], ['the website', 'design', 'an expert'],
+  ['the prisoner', 'help', 'a lawyer'], ['the results', 'check', 'the teachers'], ['the parcels', 'deliver', 'a young man'], ['the meeting', 'plan', 'the staff'], ['the letters', 'translate', 'a student'], ['the rooms', 'clean', 'a robot'],
+] as const; // biome-ignore format: a list of words
+
+function passiveTenses(random: Random): Frame {
+  const [thing, base, agent] = one(random, works);
+  const forms = verbForms(base);
+  const participle = forms.participle[0] ?? '';
+  const isMany = /s$/.test(thing);
+  const [has, is, was] = isMany ? ['have', 'are', 'were'] : ['has', 'is', 'was'];
+  const isAgentMany = /s$|police|staff/.test(agent);
+  const [agentHas, agentIs] = isAgentMany ? ['have', 'are'] : ['has', 'is'];
+  const kinds = [
+    {
+      key: `${has} already been ${participle}`,
+      time: '',
+      name: 'already / present perfect',
+      active: `${agentHas} already ${participle}`,
+      bad: [
+        [`${has} already being ${participle}`, 'being-been'],
+        [`${has} already be ${participle}`, 'being-been'],
+        [`${is} already been ${participle}`, 'be-for-have'],
+      ],
+      why: 'Present perfect passive: have or has been and the participle.',
+    },
+    {
+      key: `will be ${participle}`,
+      time: 'next week',
+      name: 'will',
+      active: `will ${base}`,
+      bad: [
+        [`will ${participle}`, 'missing-be-passive'],
+        [`will be ${forms.ing}`, 'ing-for-passive'],
+        [`will been ${participle}`, 'being-been'],
+      ],
+      why: 'Future passive: will be and the participle.',
+    },
+    {
+      key: `must be ${participle}`,
+      time: 'today',
+      name: 'must',
+      active: `must ${base}`,
+      bad: [
+        [`must ${participle}`, 'missing-be-passive'],
+        [`must been ${participle}`, 'being-been'],
+        [`must to be ${participle}`, 'to-after-modal'],
+      ],
+      why: 'Passive with a modal: must be and the participle.',
+    },
+    {
+      key: `${is} being ${participle}`,
+      time: 'at the moment',
+      name: 'present continuous',
+      active: `${agentIs} ${forms.ing}`,
+      bad: [
+        [`${is} been ${participle}`, 'being-been'],
+        [`${is} being ${forms.ing}`, 'ing-for-passive'],
+        [`${has} being ${participle}`, 'have-for-be'],
+      ],
+      why: 'Present continuous passive: is or are being and the participle.',
+    },
+    {
+      key: `${was} being ${participle}`,
+      time: 'when we arrived',
+      name: 'past continuous',
+      active: `${isAgentMany ? 'were' : 'was'} ${forms.ing}`,
+      bad: [
+        [`${was} been ${participle}`, 'being-been'],
+        [`${was} being ${forms.ing}`, 'ing-for-passive'],
+        [`had being ${participle}`, 'have-for-be'],
+      ],
+      why: 'Past continuous passive: was or were being and the participle.',
+    },
+  ] as const;
+  const kind = one(random, kinds);
+  const time = kind.time ? ` ${tie(kind.time)}` : '';
+  const already = kind.time === '';
+  return frame({
+    pattern: `${tie(thing)} ___${time}.`,
+    key: kind.key,
+    also: kind.name === 'must' ? [`has to be ${participle}`] : [],
+    cue: `${base}, ${kind.name} passive`,
+    wrong: kind.bad
+      .map(([text, mistake]) => wrong(text, mistake, kind.why))
+      .filter(
+        ({ text }) =>
+          !(base === 'close' && text === 'will be closing') && !(base === 'sell' && text === 'will be selling'),
+      ),
+    why: kind.why,
+    transform: {
+      task: `Begin with “${cap(thing)}” and use the passive.`,
+      from: `${cap(agent)} ${kind.active} ${thing}${kind.time ? ` ${kind.time}` : ''}.`,
+      accepted: already
+        ? [
+            `${cap(thing)} ${has} already been ${participle}.`,
+            `${cap(thing)} ${has} already been ${participle} by ${agent}.`,
+            `${cap(thing)} ${has} been ${participle} already.`,
+            `${cap(thing)} ${has} been ${participle} by ${agent} already.`,
+            `${cap(thing)} ${has} been ${participle} already by ${agent}.`,
+          ]
+        : [
+            `${cap(thing)} ${kind.key} ${kind.time}.`,
+            `${cap(thing)} ${kind.key} by ${agent} ${kind.time}.`,
+            `${cap(thing)} ${kind.key} ${kind.time} by ${agent}.`,
+          ],
+      why: kind.why,
+    },
+  });
+}
+
+export const frames: PointFrames = {
+  makeFrame: passiveTenses,
+  cloze: [
+    'Our school is changing. A new library [has already been built: already / build, present perfect passive], and the old gym [is being painted: paint, present continuous passive] at the moment. Next month new computers [will be bought: buy, will passive]. The work [must be finished: finish, must passive] before September. When I walked past yesterday, the windows [were being cleaned: clean, past continuous passive].',
+  ],
+};

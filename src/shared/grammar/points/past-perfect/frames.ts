@@ -1,0 +1,135 @@
+import type { Random } from '#shared/core/random';
+import { heOrShe, slots } from '#shared/grammar/data/people';
+import { cap, type Frame, frame, one, oneOf, wrong } from '#shared/grammar/frame';
+import { verbForms } from '#shared/language/forms/inflect';
+import type { PointFrames } from '../parts';
+
+/** What had gone wrong before, and what came of it. */
+const before = [
+  ['{S} couldn’t get into the house because {s} ___ the key.', 'lose', 'lost'],
+  ['{S} had no money because {s} ___ a new {bike;phone;computer;coat}.', 'buy', 'bought'],
+  ['{S} wasn’t hungry because {s} already ___ {lunch;a sandwich;three bananas;some soup}.', 'eat', 'eaten'],
+  ['By the time we got to the {station;airport}, {s} ___ {without us;home}.', 'go', 'gone'],
+  ['{S} was sad because {s} ___ the {race;game;match}.', 'lose', 'lost'],
+  ['The room was cold because {s} ___ the {window;door} open.', 'leave', 'left'],
+  ['{S} knew the city well because {s} ___ there many times before.', 'be', 'been'],
+  ['{S} was nervous because {s} never ___ {a horse;a motorbike;an elephant} before.', 'ride', 'ridden'],
+  ['After {s} ___ {the email;the letter;the report}, {S} went home.', 'write', 'written'],
+  ['{S} didn’t watch the film because {s} ___ it {before;twice before}.', 'see', 'seen'],
+  ['When the teacher asked, {s} already ___ {the exercise;the test;the work}.', 'do', 'done'],
+  ['{S} couldn’t take photos because {s} ___ the camera at home.', 'forget', 'forgotten'],
+  ['The police came quickly, but someone already ___ the {car;money;painting}.', 'steal', 'stolen'],
+  ['{S} was tired because {s} ___ {for hours;all night;all day}.', 'drive', 'driven'],
+] as const;
+
+const simplePasts: Record<string, string> = {
+  eat: 'ate',
+  go: 'went',
+  ride: 'rode',
+  write: 'wrote',
+  see: 'saw',
+  do: 'did',
+  forget: 'forgot',
+  steal: 'stole',
+  drive: 'drove',
+  be: 'was',
+};
+
+function pastPerfect(random: Random): Frame {
+  const subject = heOrShe(random);
+  const [text, base, participle] = one(random, before);
+  const isFirst = text.indexOf('{S}') >= 0 && text.indexOf('{S}') < text.indexOf('{s}');
+  const name = isFirst || !text.includes('{S}') ? subject.person : subject.text;
+  const said = slots(
+    text.replaceAll('{S}', isFirst ? subject.text : subject.person).replaceAll('{s}', isFirst ? name : subject.text),
+    random,
+  );
+  const adverb = /\b(already|never) ___/.exec(said)?.[1];
+  const pattern = said.replace(/\b(already|never) ___/, '___');
+  const middle = adverb ? `${adverb} ` : '';
+  const past = simplePasts[base];
+  return frame({
+    pattern,
+    key: `had ${middle}${participle}`,
+    cue: `${middle}${base}, past perfect`,
+    wrong: [
+      wrong(
+        `has ${middle}${participle}`,
+        'present-perfect-for-past',
+        'Both are in the past; the earlier one takes “had”.',
+      ),
+      past
+        ? wrong(`had ${middle}${past}`, 'past-for-participle', `After “had” comes the participle: ${participle}.`)
+        : wrong(`had ${middle}${base}`, 'base-for-participle', `After “had” comes the participle: ${participle}.`),
+      wrong(
+        `had ${middle}${verbForms(base).ing}`,
+        'ing-for-participle',
+        `After “had” comes the participle: ${participle}.`,
+      ),
+    ],
+    why: 'It happened before the other past event: had and the participle.',
+  });
+}
+
+/** Two events in their order, to be joined. */
+const firstThen = [
+  ['{s} finished the work', '{s} had finished the work', '{s} went home'],
+  ['the film started', 'the film had started', 'we got to the cinema'],
+  ['the train left', 'the train had left', '{s} arrived at the station'],
+  ['the shop closed', 'the shop had closed', '{s} got there'],
+  ['{s} closed the windows', '{s} had closed the windows', 'it began to rain'],
+  ['the party finished', 'the party had finished', '{s} came'],
+] as const;
+
+function pastPerfectJoin(random: Random): Frame {
+  const { text, person } = heOrShe(random);
+  const [first, perfect, then] = one(random, firstThen);
+  const named = (part: string) => part.replace('{s}', text);
+  const again = (part: string) => part.replace('{s}', person);
+  const bothNamed = first.includes('{s}') && then.includes('{s}');
+  const [before = '', after = ''] = perfect.split(' had ');
+  const [participle = '', ...more] = after.split(' ');
+  const base = participle === 'left' ? 'leave' : participle === 'closed' ? 'close' : participle.replace(/ed$/, '');
+  const [opening, subject] = [named(then), bothNamed ? again(before) : named(before)];
+  const joined = [
+    [opening, subject],
+    ...(bothNamed
+      ? [[again(then), named(before)]]
+      : first.includes('{s}') || then.includes('{s}')
+        ? [[again(then), again(before)]]
+        : []),
+  ];
+  return frame({
+    pattern: `When ${opening}, ${subject} ___${more.length > 0 ? ` ${more.join(' ')}` : ''}.`,
+    key: `had already ${participle}`,
+    also: [`had ${participle}`],
+    cue: `already / ${base}, past perfect`,
+    wrong: [
+      wrong(`has already ${participle}`, 'present-perfect-for-past', 'The earlier of two past events takes “had”.'),
+      wrong(`have already ${participle}`, 'present-perfect-for-past', 'The earlier of two past events takes “had”.'),
+      wrong(`had already ${base}`, 'base-for-participle', `After “had” comes the participle: ${participle}.`),
+    ],
+    why: 'It was over when the other event happened: past perfect.',
+    transform: {
+      task: 'Join the two sentences. Begin with “When” and use “already”.',
+      from: `${cap(named(first))}. Then ${bothNamed ? again(then) : named(then)}.`,
+      accepted: joined.flatMap(([start, who]) => [
+        `When ${start}, ${who} had already ${after}.`,
+        `When ${start}, ${who} had ${after} already.`,
+      ]),
+      wrong: [
+        {
+          text: `When ${opening}, ${subject} has already ${after}.`,
+          why: 'The earlier of two past events takes “had”.',
+        },
+      ],
+    },
+  });
+}
+
+export const frames: PointFrames = {
+  makeFrame: oneOf(pastPerfect, pastPerfect, pastPerfectJoin),
+  cloze: [
+    'When {$she} got to the {#1:airport;station}, she saw that she [had left: leave] her passport at home. Her {#1:plane;train} [had already gone: already / go] by the time she came back. She was angry because she [had paid: pay] a lot of money for the ticket. She [had never missed: never / miss] a {#1:plane;train} before.',
+  ],
+};

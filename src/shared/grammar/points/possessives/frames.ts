@@ -1,0 +1,101 @@
+import type { Random } from '#shared/core/random';
+import { men, pronouns, slots, women } from '#shared/grammar/data/people';
+import { cap, type Frame, frame, one, oneOf, wrong } from '#shared/grammar/frame';
+import type { PointFrames } from '../parts';
+
+const belongings = ['bag', 'bike', 'book', 'phone', 'hat', 'pen', 'coat', 'camera', 'room', 'desk', 'guitar', 'dog'];
+
+function possessiveS(random: Random): Frame {
+  const name = one(
+    random,
+    [...women, ...men].filter((known) => !known.endsWith('s')),
+  );
+  const thing = one(random, belongings);
+  const start = one(random, ['This is', 'I like', 'Where is', 'I can see']);
+  const end = start === 'Where is' ? '?' : '.';
+  return frame({
+    pattern: `${start} ___ ${thing}${end}`,
+    key: `${name}'s`,
+    cue: name,
+    wrong: [
+      wrong(name, 'missing-possessive-s', `The owner takes ’s: ${name}’s.`),
+      wrong(`${name}s`, 'missing-apostrophe', `The ’s of the owner needs an apostrophe: ${name}’s.`),
+      wrong(`of ${name}`, 'of-for-possessive', 'A person who owns something stands before the thing, with ’s.'),
+    ],
+    why: `The ${thing} of a person: the name and ’s before the thing.`,
+    transform: {
+      task: 'Say who the owner is with ’s.',
+      from: `${name} has got a ${one(random, ['new', 'big', 'red', 'black'])} ${thing}. It is here.`,
+      accepted: [
+        `${name}'s ${thing} is here.`,
+        ...['new', 'big', 'red', 'black'].map((look) => `${name}'s ${look} ${thing} is here.`),
+      ],
+      wrong: [{ text: `The ${thing} of ${name} is here.`, why: 'For people we use ’s.' }],
+      why: 'The name and ’s before the thing.',
+    },
+  });
+}
+
+function ownOrAlone(random: Random): Frame {
+  const person = one(random, ['I', 'you', 'she', 'we', 'they'] as const);
+  const { own, alone, object } = pronouns[person];
+  const thing = one(random, belongings);
+  if (random() < 0.5)
+    return frame({
+      pattern: `This isn’t ${one(random, men)}’s ${thing}. It’s ___.`,
+      key: alone,
+      cue: person,
+      wrong: [
+        wrong(own, 'my-for-mine', `“${cap(own)}” needs a noun after it. Alone it is “${alone}”.`),
+        wrong(`the ${alone}`, 'the-mine', 'There is no article before mine, yours, hers, ours, theirs.'),
+        wrong(`${own}s`, 'my-for-mine', `The form is “${alone}”.`),
+        wrong(`to ${object}`, 'object-for-possessive', `Use “${alone}”.`),
+      ],
+      why: `No noun follows, so it is “${alone}”.`,
+      transform: {
+        task: `Use “${alone}”.`,
+        from: `It’s ${own} ${thing}.`,
+        accepted: [
+          `It is ${alone}.`,
+          `The ${thing} is ${alone}.`,
+          `This ${thing} is ${alone}.`,
+          `That ${thing} is ${alone}.`,
+        ],
+        wrong: [{ text: `It's ${alone} ${thing}.`, why: `“${cap(alone)}” stands alone, without a noun.` }],
+        why: `“${cap(alone)}” stands alone.`,
+      },
+    });
+  return frame({
+    pattern: `${slots('{Where is;I like;I can’t see}', random)} ___ ${thing}`
+      .replace(/^(Where is.*)$/, '$1?')
+      .replace(/([a-z])$/, '$1.'),
+    key: own,
+    cue: person,
+    wrong: [
+      wrong(alone, 'mine-for-my', `Before a noun it is “${own}”.`),
+      wrong(
+        person === 'I' ? 'I' : person === 'she' ? 'she' : person,
+        'subject-for-possessive',
+        `Before a noun it is “${own}”.`,
+      ),
+      ...(object === own ? [] : [wrong(object, 'object-for-possessive', `Before a noun it is “${own}”.`)]),
+      ...(object === own || person === 'you'
+        ? [
+            wrong(
+              `${person}'${person === 'she' ? 's' : 're'}`,
+              'subject-for-possessive',
+              `Before a noun it is “${own}”.`,
+            ),
+          ]
+        : []),
+    ],
+    why: `A noun follows, so it is “${own}”.`,
+  });
+}
+
+export const frames: PointFrames = {
+  makeFrame: oneOf(possessiveS, ownOrAlone),
+  cloze: [
+    '[My: I] name is {$she}, and this is [my: I] brother {$he}. [His: he] room is next to [mine: I]. [Our: we] parents have got a {shop;farm}. “Is that dog [yours: you]?” people often ask. “No, it’s not [ours: we],” we say. “It’s [{$she2}’s: {$she2}] dog.”',
+  ],
+};

@@ -1,0 +1,56 @@
+import { type Generator, one } from '#shared/grammar/frame';
+import { fromRows, type Row } from '#shared/grammar/frames/rows';
+import type { PointFrames } from '../parts';
+
+const placeRows: Row[] = [
+  { text: '{$she;$he} is waiting ___ the bus stop.', key: 'at', wrong: ['in', 'on', 'between'], why: 'At: a point, for example a bus stop.' },
+  { text: '{$she;$he} is ___ home {now;today;this evening}.', key: 'at', wrong: ['in', 'on', 'to'], why: 'We say “at home”.' },
+  { text: 'There is {a man;a woman;someone} ___ the door.', key: 'at', also: ['near', 'behind', 'by', 'in', 'in front of', 'next to', 'outside'], wrong: ['on', 'under', 'between'], why: 'At the door: a point.' },
+  { text: '{$she;$he} lives ___ {$city;$country}.', key: 'in', also: ['near'], wrong: ['at', 'on', 'to'], why: 'In: towns and countries.' },
+  { text: 'Can you see the {bird;plane;sun;moon} ___ the sky?', key: 'in', wrong: ['on', 'at', 'between'], why: 'We say “in the sky”.' },
+  { text: '{$she;$he} is {ill;tired} today and is ___ bed.', key: 'in', wrong: ['on', 'at', 'to'], why: 'We say “in bed”.' },
+  { text: 'The {bag;ball;book;cat} is ___ the floor.', key: 'on', wrong: ['in', 'at', 'between'], why: 'On: it touches the floor from above.' },
+  { text: 'There is a {picture;clock;map;photo} ___ the wall.', key: 'on', wrong: ['in', 'at', 'under'], why: 'On: it touches the wall.' },
+  { text: '{$she;$he}’s flat is ___ the {first;second;third} floor.', key: 'on', wrong: ['in', 'at', 'between'], why: 'We say “on the first floor”.' },
+  { text: 'The {bank;café;cinema;hotel} is ___ the school and the {library;museum;park}.', key: 'between', wrong: ['on', 'in', 'at'], why: 'Between: one on each side.' },
+  { text: '{$she} is sitting ___ {$he} and {$he2}.', key: 'between', also: ['with', 'near', 'behind', 'opposite', 'next to', 'in front of'], wrong: ['on', 'in', 'at'], why: 'Between: one person on each side.' },
+  { text: 'I can’t see the {TV;board;screen}. {$she;$he} is ___ it.', key: 'in front of', wrong: ['behind', 'in', 'under'], why: 'In front of: you see the person, not the thing.' },
+  { text: 'I can’t see {$she;$he}. The {cat;dog} is {sleeping;sitting} ___ the table.', key: 'under', wrong: ['between', 'at', 'in'], also: ['on', 'behind', 'near', 'next to', 'opposite', 'in front of'], why: 'Under: below it.' },
+  { text: 'The {milk;juice;cheese;butter} is cold. It was ___ the fridge.', key: 'in', wrong: ['at', 'between', 'to'], also: ['on', 'near', 'next to', 'behind', 'under'], why: 'In: inside it.' },
+  { text: 'The {fish;dolphins;children} are swimming ___ the {lake;river;sea}.', key: 'in', wrong: ['on', 'at', 'between'], why: 'In: the water is around them.' },
+  { text: '{$she} and {$he} are ___ the {classroom;kitchen;garden;office;living room}.', key: 'in', also: ['near', 'behind', 'opposite', 'in front of', 'next to'], wrong: ['on', 'to', 'between'], why: 'In: inside a room or a place with walls.' },
+]; // biome-ignore format: one row a line
+
+const placeBase = fromRows(placeRows, {
+  cue: 'in / on / at / under / between / in front of',
+  why: ({ why }) => why ?? '',
+  mistake: (_, { why = '' }) => ({ mistake: 'preposition-of-place', why }),
+});
+
+const placeNames = ['bank', 'school', 'café', 'cinema', 'hotel', 'library', 'museum', 'station', 'supermarket', 'park'];
+const opposites: Record<string, string> = { 'in front of': 'behind', behind: 'in front of', under: 'on' };
+
+const prepositionsPlace: Generator = (random) => {
+  const made = placeBase(random);
+  const preposition = one(random, ['in front of', 'behind']);
+  const [first, second] = [one(random, placeNames.slice(0, 5)), one(random, placeNames.slice(5))];
+  const other = opposites[preposition] ?? '';
+  return {
+    ...made,
+    // Which sense of several is meant is clear only from the choices.
+    transform: {
+      task: `Say it the other way round. Begin with “The ${second}” and use “${other}”.`,
+      from: `The ${first} is ${preposition} the ${second}.`,
+      accepted: [`The ${second} is ${other} the ${first}.`],
+      wrong: [{ text: `The ${second} is ${preposition} the ${first}.`, why: `The other way round it is “${other}”.` }],
+      why: `The opposite of “${preposition}” is “${other}”.`,
+    },
+  };
+};
+
+export const frames: PointFrames = {
+  makeFrame: prepositionsPlace,
+  cloze: [
+    '{$he} lives [in|at|on] {$city}. His flat is [on|at|in] the {second;third} floor. In the living room there is a big picture [on|in|at] the wall and a sofa [between|in|at] two small tables. The cat is sleeping [under|between|at] the sofa: you can only see its tail. {$he} isn’t [at|on|to] home now.',
+  ],
+};

@@ -1,0 +1,78 @@
+import { type Generator, one } from '#shared/grammar/frame';
+import { fromRows, type Row } from '#shared/grammar/frames/rows';
+import type { PointFrames } from '../parts';
+
+const timeRows: Row[] = [
+  { text: '{The party;The test;The lesson;The game;The concert} is ___ {Monday;Tuesday;Wednesday;Thursday;Friday}.', key: 'on', wrong: ['in', 'at'] },
+  { text: '{The party;The test;The lesson;The game;The concert} is ___ {Monday morning;Friday evening;Saturday afternoon}.', key: 'on', wrong: ['in', 'at'] },
+  { text: '{$she;$he}’s birthday is ___ {5 May;12 June;30 March;1 July;23 April;15 August}.', key: 'on', wrong: ['in', 'at'] },
+  { text: '{$she;$he}’s birthday is ___ {January;June;March;July;April;October;December}.', key: 'in', wrong: ['on', 'at'] },
+  { text: '{The holiday;The lesson;My new job} begins ___ {January;June;September;summer;autumn}.', key: 'in', wrong: ['on', 'at'] },
+  { text: '{The film;The lesson;The concert;School;The game} starts ___ {eight;nine;ten;two;three;seven} o’clock.', key: 'at', wrong: ['in', 'on'] },
+  { text: '{$she;$he} gets up early ___ the morning.', key: 'in', wrong: ['on', 'at'] },
+  { text: '{$she;$he} works ___ night and sleeps in the day.', key: 'at', wrong: ['in', 'on'] },
+  { text: '{$she;$he} {plays tennis;reads a book;watches TV} ___ the {afternoon;evening}.', key: 'in', wrong: ['on', 'at'] },
+  { text: 'We usually have lunch ___ {noon;twelve o’clock;one o’clock}.', key: 'at', wrong: ['in', 'on'] },
+  { text: 'It is very {cold;hot} here ___ {winter;summer;January;August}.', key: 'in', wrong: ['on', 'at'] },
+]; // biome-ignore format: one row a line
+
+const timeWhy: Record<string, string> = {
+  in: 'In: parts of the day, months, seasons and years.',
+  on: 'On: days and dates.',
+  at: 'At: the time on the clock, and night.',
+};
+
+const timeBase = fromRows(timeRows, {
+  cue: 'in / on / at',
+  why: ({ key }) => timeWhy[key] ?? '',
+  mistake: (_, { key }) => ({ mistake: 'preposition-of-time', why: timeWhy[key] ?? '' }),
+});
+
+const newTimes = {
+  in: ['July', 'May', 'winter', 'the evening', 'the afternoon'],
+  on: ['Monday', 'Friday', 'Sunday', '10 June', '3 May', 'Saturday morning'],
+  at: ['nine o’clock', 'ten o’clock', 'two o’clock', 'noon'],
+} as const;
+
+const prepositionsTime: Generator = (random) => {
+  const made = timeBase(random);
+  const prepositions = ['in', 'on', 'at'] as const;
+  const from = one(random, prepositions);
+  const to = one(
+    random,
+    prepositions.filter((other) => other !== from),
+  );
+  const [before, after] = [one(random, newTimes[from]), one(random, newTimes[to])];
+  const event = one(random, [
+    'The party is',
+    'The concert is',
+    'The lesson is',
+    'The game is',
+    'The meeting is',
+  ]).replace('meeting', 'test');
+  return {
+    ...made,
+    transform: {
+      task: `Change the time: ${after}.`,
+      from: `${event} ${from} ${before}.`,
+      accepted: [
+        `${event} ${to} ${after}.`,
+        ...(/^\d/.test(after)
+          ? [
+              `${event} on the ${after.replace(/(\d+) (\w+)/, (_, day, month) => `${day}${day === '3' ? 'rd' : 'th'} of ${month}`)}.`,
+              `${event} on ${after.replace(/(\d+) (\w+)/, '$2 $1')}.`,
+            ]
+          : []),
+      ],
+      wrong: [{ text: `${event} ${from} ${after}.`, why: timeWhy[to] ?? '' }],
+      why: timeWhy[to],
+    },
+  };
+};
+
+export const frames: PointFrames = {
+  makeFrame: prepositionsTime,
+  cloze: [
+    '{$she} gets up [at|in|on] six o’clock. She works in a {shop;school} [on|at|in] Mondays. She has lunch [at|in|on] noon and plays tennis [in|on|at] the afternoon. Her birthday is [in|at|on] {July;August}, and this year her party is [on|in|at] Saturday.',
+  ],
+};

@@ -1,0 +1,265 @@
+import type { Random } from '#shared/core/random';
+import { anAction, participleOf } from '#shared/grammar/data/actions';
+import { lasting } from '#shared/grammar/data/lasting';
+import { haveOf, heOrShe, isThird, someoneElse } from '#shared/grammar/data/people';
+import { cap, type Frame, frame, one, oneOf, tie, wrong } from '#shared/grammar/frame';
+import type { PointFrames } from '../parts';
+
+/** Participle differs from the past, so that one can be taken for the other. */
+const experiences = [
+  ['be', 'been', 'was', 'to Japan'], ['be', 'been', 'was', 'to Brazil'], ['see', 'seen', 'saw', 'that film'], ['eat', 'eaten', 'ate', 'Indian food'],
+  ['fly', 'flown', 'flew', 'in a helicopter'], ['swim', 'swum', 'swam', 'in the ocean'], ['write', 'written', 'wrote', 'a poem'], ['ride', 'ridden', 'rode', 'a horse'],
+  ['drive', 'driven', 'drove', 'a lorry'], ['break', 'broken', 'broke', 'a bone'], ['fall', 'fallen', 'fell', 'off a bike'], ['speak', 'spoken', 'spoke', 'to a film star'],
+  ['take', 'taken', 'took', 'a night train'], ['see', 'seen', 'saw', 'a whale'], ['wear', 'worn', 'wore', 'a kimono'], ['sing', 'sung', 'sang', 'in public'], ['give', 'given', 'gave', 'a speech'],
+].filter(([, , , rest]) => !/kimono|in public/.test(rest ?? '')) as [string, string, string, string][]; // biome-ignore format: a list of words
+
+function experience(random: Random): Frame {
+  const subject = someoneElse(random);
+  const [base, participle, past, rest] = one(random, experiences);
+  const have = haveOf(subject);
+  const other = have === 'has' ? 'have' : 'has';
+  const name = subject.text;
+  const often = tie(one(random, ['twice', 'three times', 'many times']));
+  const isQuestion = random() < 0.5;
+  const isNever = random() < 0.4;
+  if (isQuestion)
+    return frame({
+      pattern: `___ ${tie(rest)}?`,
+      key: `${cap(have)} ${name} ever ${participle}`,
+      cue: `${name} / ever / ${base}, present perfect`,
+      wrong: [
+        wrong(
+          `${cap(have)} ${name} ever ${past}`,
+          'past-for-participle',
+          `After “${have}” comes the participle: ${participle}.`,
+        ),
+        wrong(`${cap(other)} ${name} ever ${participle}`, 'wrong-have', `The subject needs “${have}”.`),
+        wrong(
+          `${isThird(subject) ? 'Does' : 'Do'} ${name} ever ${participle}`,
+          'do-for-have',
+          'The present perfect is made with “have”.',
+        ),
+      ],
+      why: 'At any time up to now: have or has, the subject, ever and the participle.',
+      transform: {
+        task: 'Ask whether it has ever happened. Use “ever”.',
+        from: `${cap(name)} ${have} ${participle} ${rest}.`,
+        accepted: [`${cap(have)} ${name} ever ${participle} ${rest}?`],
+        wrong: [{ text: `Did ${name} ever ${participle} ${rest}?`, why: 'The present perfect is made with “have”.' }],
+        why: 'Have or has comes first, and “ever” before the participle.',
+      },
+    });
+  return frame({
+    pattern: isNever ? `${name} ___ ${tie(rest)}.` : `${name} ___ ${tie(rest)} ${often} so~far.`,
+    key: isNever ? `${have} never ${participle}` : `${have} ${participle}`,
+    cue: isNever ? `never / ${base}, present perfect` : `${base}, present perfect`,
+    wrong: [
+      wrong(
+        `${have} ${isNever ? 'never ' : ''}${past}`,
+        'past-for-participle',
+        `After “${have}” comes the participle: ${participle}.`,
+      ),
+      wrong(`${other} ${isNever ? 'never ' : ''}${participle}`, 'wrong-have', `The subject needs “${have}”.`),
+      ...(isNever
+        ? [
+            wrong(`${have}n't never ${participle}`, 'double-negative', '“Never” is negative already.', [
+              `${cap(name)} ${have}n't ever ${participle} ${rest}.`,
+              `${cap(name)} ${have}n't ${participle} ${rest}.`,
+            ]),
+          ]
+        : [wrong(participle, 'participle-alone', `Before the participle comes “${have}”.`)].filter(
+            () => participle !== past,
+          )),
+    ],
+    why: 'At any time up to now: have or has and the participle.',
+    transform: isNever
+      ? {
+          task: 'Use “never”.',
+          from: `${cap(name)} ${have}n’t ${participle} ${rest} in ${subject.person === 'they' ? 'their' : subject.person === 'he' ? 'his' : 'her'} life.`,
+          accepted: [
+            `${cap(name)} ${have} never ${participle} ${rest}.`,
+            `${cap(name)} ${have} never ${participle} ${rest} in ${subject.person === 'they' ? 'their' : subject.person === 'he' ? 'his' : 'her'} life.`,
+          ],
+          wrong: [
+            { text: `${cap(name)} ${have}n't never ${participle} ${rest}.`, why: '“Never” is negative already.' },
+          ],
+          why: 'Have or has, never and the participle.',
+        }
+      : undefined,
+  });
+}
+
+const starts = ['2015', '2019', 'Monday', 'last summer', 'January', 'the summer', 'last year'];
+
+const spans = ['two years', 'six months', 'a long time', 'ten years', 'three weeks', 'five years'];
+
+function forSince(random: Random): Frame {
+  const subject = heOrShe(random);
+  const [, participle, rest] = one(random, lasting);
+  const isSince = random() < 0.5;
+  const time = one(random, isSince ? starts : spans);
+  const [key, other] = isSince ? ['since', 'for'] : ['for', 'since'];
+  const name = subject.text;
+  const why = isSince ? 'Since + the moment when it began.' : 'For + how long it has lasted.';
+  return frame({
+    pattern: `${name} has ${participle} ${tie(rest)} ___ ${tie(time)}.`,
+    key,
+    cue: 'for / since',
+    wrong: [
+      wrong(other, 'for-since', why),
+      wrong(isSince ? 'from' : 'during', 'for-since', why),
+      wrong(isSince ? 'ago' : 'ago', 'for-since', why),
+    ],
+    why,
+    transform: isSince
+      ? undefined
+      : {
+          task: `Use “for”. Begin with “${cap(name)} has”.`,
+          from: `${cap(name)} ${participle === 'been' ? `became ${rest}` : `started to ${one(random, ['work here'])}`} ${time} ago.`.replace(
+            'became married',
+            'got married',
+          ),
+          accepted: [
+            participle === 'been'
+              ? `${cap(name)} has been ${rest} for ${time}.`
+              : `${cap(name)} has worked here for ${time}.`,
+            ...(participle === 'been' ? [] : [`${cap(name)} has been working here for ${time}.`]),
+          ],
+          wrong: [
+            {
+              text: `${cap(name)} is ${participle === 'been' ? rest : 'working here'} for ${time}.`,
+              why: 'It began in the past and still goes on: present perfect.',
+            },
+          ],
+          why: 'It began in the past and still goes on: present perfect with “for”.',
+        },
+  });
+}
+
+function stillTrue(random: Random): Frame {
+  const subject = heOrShe(random);
+  const [base, participle, rest, present] = one(random, lasting);
+  const isSince = random() < 0.5;
+  const time = `${isSince ? 'since' : 'for'} ${one(random, isSince ? starts.slice(0, 2) : spans)}`;
+  const ing: Record<string, string> = {
+    live: 'living',
+    work: 'working',
+    study: 'studying',
+    play: 'playing',
+    teach: 'teaching',
+  };
+  return frame({
+    lead: one(random, ['It isn’t over yet.', 'Nothing has changed.', 'It’s still the same.']),
+    pattern: `${subject.text} ___ ${tie(rest)} ${tie(time)}.`,
+    key: `has ${participle}`,
+    also: ing[base] ? [`has been ${ing[base]}`] : [],
+    cue: `${base}, present perfect`,
+    wrong: [
+      wrong(present, 'present-for-perfect', 'It began in the past and still goes on: present perfect.'),
+      wrong(`have ${participle}`, 'wrong-have', 'With he, she and it: has.'),
+      wrong(`is ${participle}`, 'be-for-have', 'The present perfect is made with “have”, not “be”.'),
+    ]
+      .filter(({ text }) => !/^is (?:known|taught|owned|played)/.test(text))
+      .concat(
+        /known|taught|owned|played/.test(participle)
+          ? [wrong(`has ${base}`, 'base-for-participle', `After “has” comes the participle: ${participle}.`)]
+          : [],
+      ),
+    why: 'It began in the past and still goes on: has and the participle.',
+  });
+}
+
+function yetAlready(random: Random): Frame {
+  const subject = someoneElse(random);
+  const action = anAction(random, 'B1', 'p', {
+    name: 'yet',
+    test: ({ base, rest }) =>
+      [
+        'finish',
+        'pack',
+        'book',
+        'repair',
+        'fix',
+        'clean',
+        'wash',
+        'pay',
+        'order',
+        'prepare',
+        'sell',
+        'answer',
+        'collect',
+        'translate',
+        'deliver',
+        'invite',
+      ].includes(base) && /^(?:the|some)~/.test(rest),
+  });
+  const have = haveOf(subject);
+  const participle = participleOf(action);
+  const name = subject.text;
+  const isQuestion = random() < 0.4;
+  const rules = 'Yet: at the end of negatives and questions. Already and just: before the participle.';
+  if (isQuestion)
+    return frame({
+      pattern: `${cap(have)} ${name} ${participle} ${action.rest} ___?`,
+      key: 'yet',
+      also: ['already', 'before'],
+      cue: 'yet / ever / still',
+      wrong: [
+        wrong('ever', 'yet-already', rules),
+        wrong('still', 'yet-already', rules),
+        wrong('for', 'for-since', 'No time follows that it lasted.'),
+      ],
+      why: 'In a question “yet” asks whether it has happened up to now.',
+      transform: {
+        task: 'Make it a question. Use “yet”.',
+        from: `${cap(name)} ${have} already ${participle} ${action.rest}.`,
+        accepted: [`${cap(have)} ${name} ${participle} ${action.rest} yet?`],
+        wrong: [
+          {
+            text: `Did ${name} ${participle} ${action.rest} yet?`,
+            why: 'After “did” comes the base form; with “have” it is the present perfect.',
+          },
+        ],
+        why: 'Have or has comes first, and “yet” stands at the end.',
+      },
+    });
+  return frame({
+    pattern: `${name} ${have}n't ${participle} ${action.rest} ___.`,
+    key: 'yet',
+    cue: 'yet / already / never',
+    wrong: [
+      wrong('already', 'yet-already', 'In a negative sentence it is “yet”, at the end.', [
+        `${cap(name)} ${have} already ${participle} ${action.rest}.`,
+      ]),
+      wrong('just', 'yet-already', 'In a negative sentence it is “yet”, at the end.', [
+        `${cap(name)} ${have} just ${participle} ${action.rest}.`,
+      ]),
+      wrong('never', 'double-negative', 'The sentence is negative already.', [
+        `${cap(name)} ${have} never ${participle} ${action.rest}.`,
+      ]),
+    ],
+    why: 'Not yet: it has not happened up to now. “Yet” stands at the end.',
+    transform: {
+      task: 'Make it negative. Use “yet”.',
+      from: `${cap(name)} ${have} already ${participle} ${action.rest}.`,
+      accepted: [
+        `${cap(name)} ${have}n't ${participle} ${action.rest} yet.`,
+        `${cap(name)} ${have} not yet ${participle} ${action.rest}.`,
+      ],
+      wrong: [
+        {
+          text: `${cap(name)} ${have}n't ${participle} ${action.rest} already.`,
+          why: 'In a negative sentence it is “yet”, at the end.',
+        },
+      ],
+      why: '“Already” becomes “yet”, at the end.',
+    },
+  });
+}
+
+export const frames: PointFrames = {
+  makeFrame: oneOf(experience, experience, forSince, stillTrue, yetAlready),
+  cloze: [
+    '{$she} [has lived/has been living: live] in {$city} for ten years. She [has known: know] her best friend [since|for|from] 2012. They [have visited: visit] many countries together, but they [have never been: never / be] to {$country}. This year they want to go there. {$she} hasn’t bought the tickets [yet|already|just].',
+  ],
+};

@@ -1,0 +1,113 @@
+import type { Random } from '#shared/core/random';
+import { heOrShe, women } from '#shared/grammar/data/people';
+import { cap, type Frame, frame, one, oneOf, wrong } from '#shared/grammar/frame';
+import type { PointFrames } from '../parts';
+
+const questionCases = [
+  ['Where do you live', 'where I lived', ['where did I live', 'where do I live', 'where lived I'], 'where I live'], ['What do you want', 'what I wanted', ['what did I want', 'what do I want', 'what wanted I'], 'what I want'],
+  ['Where are you from', 'where I was from', ['where was I from', 'where am I from', 'where from I was'], 'where I am from'], ['Why are you angry', 'why I was angry', ['why was I angry', 'why am I angry', 'why were you angry'], ''],
+  ['How old are you', 'how old I was', ['how old was I', 'how old am I', 'how I was old'], 'how old I am'], ['When does the film start', 'when the film started', ['when did the film start', 'when does the film start', 'when started the film'], 'when the film starts'],
+  ['Where is the station', 'where the station was', ['where was the station', 'where is the station', 'where it was the station'], 'where the station is'], ['What time is it', 'what time it was', ['what time was it', 'what time is it', 'what time it were'], ''],
+  ['How do you get to work', 'how I got to work', ['how did I get to work', 'how do I get to work', 'how got I to work'], 'how I get to work'], ['What are you doing', 'what I was doing', ['what was I doing', 'what am I doing', 'what did I doing'], ''],
+  ['Who is your teacher', 'who my teacher was', ['who was your teacher', 'who is my teacher', 'who it was my teacher'], 'who my teacher is'], ['Where have you been', 'where I had been', ['where had I been', 'where have I been', 'where I had be'], ''],
+] as const; // biome-ignore format: a list of sentences
+const yesNo = [
+  ['Do you like jazz', 'I liked jazz', 'did I like jazz', 'I like jazz'], ['Are you hungry', 'I was hungry', 'was I hungry', ''], ['Can you swim', 'I could swim', 'could I swim', 'I can swim'], ['Is the shop open', 'the shop was open', 'was the shop open', ''],
+  ['Have you finished', 'I had finished', 'had I finished', ''], ['Do you speak Spanish', 'I spoke Spanish', 'did I speak Spanish', 'I speak Spanish'], ['Are you waiting for a taxi', 'I was waiting for a taxi', 'was I waiting for a taxi', ''], ['Do you need help', 'I needed help', 'did I need help', ''],
+  ['Have you seen the film', 'I had seen the film', 'had I seen the film', 'I have seen the film'], ['Can you drive', 'I could drive', 'could I drive', 'I can drive'],
+] as const; // biome-ignore format: a list of sentences
+
+const asker = (random: Random) => {
+  const { text } = heOrShe(random);
+  return text.length > 3 ? text : one(random, women);
+};
+
+function reportedWh(random: Random): Frame {
+  const name = asker(random);
+  const [quote, key, bad, now] = one(random, questionCases);
+  const verb = one(random, ['asked~me', 'wanted~to~know']);
+  const other = verb === 'asked~me' ? 'wanted to know' : 'asked me';
+  return frame({
+    lead: `“${quote}?”`,
+    pattern: `${name} ${verb} ___.`,
+    key,
+    also: now ? [now] : [],
+    cue: `${quote.toLowerCase().replace(/\bi\b/g, 'I')}?`,
+    wrong: [
+      wrong(
+        bad[0],
+        'question-order-reported',
+        'A reported question has the order of a statement: subject before verb.',
+      ),
+      wrong(
+        bad[1],
+        'question-order-reported',
+        'A reported question has the order of a statement, and it moves into the past.',
+      ),
+      wrong(bad[2], 'reported-form', `The right form is “${key}”.`),
+    ],
+    why: 'The subject comes before the verb, without “do”, and the tense moves into the past.',
+    transform: {
+      task: `Report it. Begin with “${cap(name)} ${other}”.`,
+      from: `“${quote}?” ${name.replaceAll('~', ' ')} asked.`,
+      accepted: [`${cap(name)} ${other} ${key}.`, ...(now ? [`${cap(name)} ${other} ${now}.`] : [])],
+      wrong: [{ text: `${cap(name)} ${other} ${bad[0]}.`, why: 'The subject comes before the verb.' }],
+      why: 'The subject comes before the verb, without “do”.',
+    },
+  });
+}
+
+function reportedYesNo(random: Random): Frame {
+  const name = asker(random);
+  const [quote, key, order, now] = one(random, yesNo);
+  const isIf = random() < 0.4;
+  const transform = {
+    task: `Report it. Begin with “${cap(name)} asked me”.`,
+    from: `“${quote}?” ${name.replaceAll('~', ' ')} asked.`,
+    accepted: ['if', 'whether'].flatMap((word) => [
+      `${cap(name)} asked me ${word} ${key}.`,
+      ...(now ? [`${cap(name)} asked me ${word} ${now}.`] : []),
+    ]),
+    wrong: [
+      { text: `${cap(name)} asked me ${order}.`, why: 'A yes/no question is reported with “if” or “whether”.' },
+      { text: `${cap(name)} asked me that ${key}.`, why: 'A yes/no question is reported with “if” or “whether”.' },
+    ],
+    why: 'If or whether, and then the order of a statement.',
+  };
+  if (isIf)
+    return frame({
+      lead: `“${quote}?”`,
+      pattern: `${name} asked~me ___ ${key}.`,
+      key: 'if',
+      also: ['whether'],
+      cue: 'if / that / what',
+      wrong: [
+        wrong('that', 'that-for-if', 'A yes/no question is reported with “if” or “whether”.'),
+        wrong('what', 'that-for-if', 'A yes/no question is reported with “if” or “whether”.'),
+        wrong('did', 'question-order-reported', 'A reported question has no “did”.'),
+      ],
+      why: 'A yes/no question is reported with “if” or “whether”.',
+      transform,
+    });
+  return frame({
+    lead: `“${quote}?”`,
+    pattern: `${name} asked~me ___.`,
+    key: `if ${key}`,
+    also: [`whether ${key}`, ...(now ? [`if ${now}`, `whether ${now}`] : [])],
+    cue: `if / ${quote.toLowerCase()}?`,
+    wrong: [
+      wrong(`if ${order}`, 'question-order-reported', 'After “if” the subject comes before the verb.'),
+      wrong(`that ${key}`, 'that-for-if', 'A yes/no question is reported with “if” or “whether”.'),
+      wrong(`if do ${key}`, 'question-order-reported', 'A reported question has no “do”.'),
+    ],
+    why: 'If or whether, and then the order of a statement in the past.',
+    transform,
+  });
+}
+
+export const frames: PointFrames = {
+  makeFrame: oneOf(reportedWh, reportedYesNo),
+  cloze: [
+    'Yesterday I had an interview. First they asked me what my name [was: be]. Then they asked me where I [lived/live: live]. The manager wanted to know [if|that|what] I [could/can: can] speak {French;Italian}, and she asked me why I [wanted/want: want] the job. At the end they asked me [if/whether: yes or no] I had any questions.',
+  ],
+};

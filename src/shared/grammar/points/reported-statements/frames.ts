@@ -1,0 +1,128 @@
+import type { Random } from '#shared/core/random';
+import { heOrShe, men, pronouns, slots, women } from '#shared/grammar/data/people';
+import { cap, type Frame, frame, one, oneOf, tie, wrong } from '#shared/grammar/frame';
+import type { PointFrames } from '../parts';
+
+interface ReportedCase {
+  quote: string;
+  before: string;
+  key: string;
+  also?: readonly string[];
+  after: string;
+  cue: string;
+  bad: readonly (readonly [string, 'no-backshift' | 'reported-form' | 'reported-modal'])[];
+}
+
+/** What was said, from an I to a me, and how it is reported. `{p}` is the pronoun of the speaker, `{o}` its own. */
+const sayings: ReportedCase[] = [
+  { quote: 'I will {#1:call;help;visit} you {#2:tomorrow;next week}', before: '{p}', key: 'would {#1}', after: 'me {#2:the next day;the following week}', cue: '{#1}', bad: [['will {#1}', 'no-backshift'], ['would {#1:called;helped;visited}', 'reported-form'], ['would to {#1}', 'reported-form']] },
+  { quote: 'I will {#1:send;give} you the {#2:money;tickets;book} tomorrow', before: '{p}', key: 'would {#1}', after: 'me the {#2} the next day', cue: '{#1}', bad: [['will {#1}', 'no-backshift'], ['would {#1:sent;gave}', 'reported-form'], ['would to {#1}', 'reported-form']] },
+  { quote: 'I can’t {#1:come;go;drive} to the {#2:party;meeting;concert} tonight', before: '{p}', key: "couldn't {#1}", also: ['could not {#1}', "wasn't able to {#1}"], after: 'to the {#2} that night', cue: 'can / {#1}, negative', bad: [["can't {#1}", 'no-backshift'], ["couldn't {#1:came;went;drove}", 'reported-form'], ["didn't can {#1}", 'reported-modal']] },
+  { quote: 'I have lost my {#1:key;passport;phone;ticket}', before: '{p}', key: 'had lost', after: '{o} {#1}', cue: 'lose', bad: [['had lose', 'reported-form'], ['have lost', 'no-backshift'], ['was lost', 'reported-form']] },
+  { quote: 'I have never been to {$country}', before: '{p}', key: 'had never been', also: ['has never been'], after: 'to {$country}', cue: 'never / be', bad: [['have never been', 'no-backshift'], ['had never be', 'reported-form'], ['was never be', 'reported-form']] },
+  { quote: 'I saw the {#1:accident;thief;fire} yesterday', before: '{p}', key: 'had seen', also: ['saw'], after: 'the {#1} the day before', cue: 'see', bad: [['has seen', 'no-backshift'], ['had saw', 'reported-form'], ['sees', 'no-backshift']] },
+  { quote: 'I’m waiting for {#1:the bus;a friend;a taxi}', before: '{p}', key: 'was waiting', after: 'for {#1} at that moment', cue: 'wait', bad: [['am waiting', 'no-backshift'], ['was wait', 'reported-form'], ['waiting', 'reported-form']] },
+  { quote: 'I’m going to {#1:sell;buy;rent} the {#2:house;car;boat}', before: '{p}', key: 'was going to {#1}', after: 'the {#2} that year', cue: 'going to / {#1}', bad: [['am going to {#1}', 'no-backshift'], ['was going {#1}', 'reported-form'], ['was going to {#1:sold;bought;rented}', 'reported-form']] },
+]; // biome-ignore format: one saying a line
+
+function reportedStatement(random: Random): Frame {
+  const said = one(random, sayings);
+  const speaker = heOrShe(random);
+  const { own } = pronouns[speaker.person];
+  const seam = '\u0001';
+  const all = slots(
+    [said.quote, said.before, said.key, said.after, said.cue, ...said.bad.map(([text]) => text), ...(said.also ?? [])]
+      .join(seam)
+      .replaceAll('{p}', speaker.person)
+      .replaceAll('{o}', own),
+    random,
+  ).split(seam);
+  const [quote = '', before = '', key = '', after = '', cue = '', ...others] = all;
+  const bad = others.slice(0, said.bad.length);
+  const also = others.slice(said.bad.length);
+  const name =
+    speaker.text.length > 3 && speaker.text !== speaker.person
+      ? speaker.text
+      : one(random, speaker.person === 'she' ? women : men);
+  const verb = one(random, ['said', 'told~me']);
+  const saidVerb = verb.replace('~', ' ');
+  const told = verb === 'said' ? `told me` : `said`;
+  const forms = [key, ...also];
+  return frame({
+    lead: `“${quote},” ${name.replaceAll('~', ' ')} ${saidVerb} last year.`,
+    pattern: `${name} ${verb} that ${before} ___ ${tie(after)}.`,
+    key,
+    also,
+    cue,
+    wrong: said.bad.map(([, mistake], place) =>
+      wrong(
+        bad[place] ?? '',
+        mistake,
+        mistake === 'no-backshift'
+          ? `What was said then moves one step into the past: ${key}.`
+          : `The right form is “${key}”.`,
+      ),
+    ),
+    why: `What was said then moves one step into the past: ${key}.`,
+    transform: {
+      task: `Report it. Begin with “${cap(name)} ${told}”.`,
+      from: `“${quote},” ${name.replaceAll('~', ' ')} said.`,
+      accepted: forms
+        .flatMap((form) => [
+          `${cap(name)} ${told} that ${before} ${form} ${after}.`,
+          `${cap(name)} ${told} ${before} ${form} ${after}.`,
+        ])
+        .flatMap((text) =>
+          / (?:at that moment|that year)\.$/.test(text)
+            ? [text.replace(/ (?:at that moment|that year)\.$/, '.'), text]
+            : [text],
+        ),
+      wrong: [
+        {
+          text: `${cap(name)} ${told} that ${before} ${bad[0]} ${after}.`,
+          why: `It moves one step into the past: ${key}.`,
+        },
+      ],
+      why: 'The tense moves one step back, and the pronouns and times change.',
+    },
+  });
+}
+
+function sayTell(random: Random): Frame {
+  const who = heOrShe(random);
+  const isTell = random() < 0.5;
+  const news = slots(
+    '{the shop was closed;the train was late;there was a problem;the test was easy;it was raining;dinner was ready;the film was boring;the plan was good}',
+    random,
+  );
+  const again = cap(who.text);
+  return frame({
+    pattern: isTell
+      ? `${who.text} ___ ${one(random, ['me', 'us', 'them', 'everyone'])} that ${tie(news)}.`
+      : `${who.text} ___ that ${tie(news)}.`,
+    key: isTell ? 'told' : 'said',
+    also: isTell ? ['has told', 'tells', 'had told'] : ['has said', 'says', 'had said'],
+    cue: 'say / tell, past',
+    wrong: isTell
+      ? [
+          wrong('said', 'say-tell', '“Tell” has a person after it; “say” has not.'),
+          wrong('told to', 'say-tell', 'After “told” the person follows without “to”.'),
+          wrong('telled', 'regularised', '“Tell” is irregular: told.'),
+        ]
+      : [
+          wrong('told', 'say-tell', '“Tell” needs a person after it; without one it is “said”.', [
+            `${again} told me that ${news}.`,
+          ]),
+          wrong('sayed', 'regularised', '“Say” is irregular: said.'),
+          wrong('told to', 'say-tell', 'Without a person it is “said”.'),
+        ],
+    why: isTell ? 'A person follows: told.' : 'No person follows: said.',
+  });
+}
+
+export const frames: PointFrames = {
+  makeFrame: oneOf(reportedStatement, reportedStatement, reportedStatement, sayTell),
+  cloze: [
+    '{$she} called me last week. She [said|told|asked] that she [was: be] very tired. She had “a lot of work”: she told me that she [had worked/had been working: work, past perfect] all weekend. I asked about her holiday, and she promised that she [would visit: visit] me the following month. She was sorry, but she [couldn’t/could not: can, negative] come earlier.',
+  ],
+};

@@ -1,0 +1,108 @@
+import type { Random } from '#shared/core/random';
+import { heOrShe } from '#shared/grammar/data/people';
+import { type Frame, frame, one, oneOf, tie, wrong } from '#shared/grammar/frame';
+import { participleOf, pastOf } from '#shared/grammar/frames/conditions';
+import { verbForms } from '#shared/language/forms/inflect';
+import type { PointFrames } from '../parts';
+
+/** What is not so, and what would follow from it. */
+const unreal = [
+  ['live', 'near the sea', 'swim', 'every day'], ['have', 'a car', 'drive', 'to work'], ['speak', 'French', 'work', 'in Paris'],
+  ['know', 'the answer', 'tell', 'us'], ['like', 'fish', 'eat', 'it every week'], ['have', 'more time', 'read', 'more books'],
+  ['work', 'near here', 'come', 'home for lunch'], ['own', 'a boat', 'travel', 'round the islands'], ['play', 'the guitar', 'join', 'the band'],
+  ['earn', 'more money', 'buy', 'a flat'], ['understand', 'Spanish', 'watch', 'Spanish films'], ['have', 'a garden', 'grow', 'vegetables'],
+  ['get', 'up earlier', 'catch', 'the first bus'], ['have', 'a camera', 'take', 'better photos'], ['study', 'harder', 'get', 'better marks'],
+  ['feel', 'well', 'come', 'with us'], ['need', 'money', 'sell', 'the old piano'], ['live', 'alone', 'have', 'a dog'],
+] as const; // biome-ignore format: a list of words
+
+function secondConditional(random: Random): Frame {
+  const { text, person } = heOrShe(random);
+  const [base, rest, effect, effectRest] = one(random, unreal);
+  const third = verbForms(base).thirdPerson;
+  const past = pastOf(base);
+  const isReal = `If ${text} ${third} ${rest}, ${person} will ${effect} ${effectRest}.`;
+  const transform = {
+    task: 'Imagine that it is different. Use “if” and “would”. Begin with “If”.',
+    from: `${text} doesn’t ${base} ${rest}, so ${person} doesn’t ${effect} ${effectRest}.`,
+    accepted: [`If ${text} ${past} ${rest}, ${person} would ${effect} ${effectRest}.`],
+    wrong: [
+      {
+        text: `If ${text} would ${base} ${rest}, ${person} would ${effect} ${effectRest}.`,
+        why: 'After “if” comes the past simple, without “would”.',
+      },
+    ],
+    why: 'Not real now: if + past simple, would + base form.',
+  };
+  if (random() < 0.5)
+    return frame({
+      pattern: `If ${text} ___ ${tie(rest)}, ${person} would ${effect} ${tie(effectRest)}.`,
+      key: past,
+      cue: `${base}, it is not real`,
+      wrong: [
+        wrong(third, 'present-in-second', 'It is not real: past simple after “if”.', [isReal]),
+        wrong(`will ${base}`, 'will-after-if', 'After “if” there is no “will”.'),
+        wrong(`has ${participleOf(base)}`, 'conditional-tense', 'It is not real: past simple after “if”.'),
+      ],
+      why: 'Not real now: if + past simple.',
+      transform,
+    });
+  return frame({
+    pattern: `If ${text} ${past} ${tie(rest)}, ${person} ___ ${tie(effectRest)}.`,
+    key: `would ${effect}`,
+    also: [`could ${effect}`, `might ${effect}`],
+    cue: `${effect}, would`,
+    wrong: [
+      wrong(`will ${effect}`, 'will-for-would', 'It is not real: would, not will.', [isReal]),
+      wrong(`would ${pastOf(effect)}`, 'past-after-modal', 'After “would” comes the base form.'),
+      wrong(`would to ${effect}`, 'to-after-modal', 'After “would” comes the base form without “to”.'),
+    ],
+    why: 'Not real now: if + past simple, would + base form.',
+    transform,
+  });
+}
+
+function ifIWere(random: Random): Frame {
+  const [cause, effect] = one(random, [
+    ['rich', 'buy a boat'],
+    ['taller', 'play basketball'],
+    ['you', 'see a doctor'],
+    ['younger', 'learn to dance'],
+    ['a bird', 'fly to Africa'],
+    ['the manager', 'change the rules'],
+    ['ill', 'stay in bed'],
+    ['you', 'tell the truth'],
+    ['braver', 'ask for more money'],
+    ['a teacher', 'give less homework'],
+  ] as const);
+  return frame({
+    pattern: `If I ___ ${tie(cause)}, I would ${tie(effect)}.`,
+    key: 'were',
+    also: ['was'],
+    cue: 'be',
+    wrong: [
+      wrong('am', 'present-in-second', 'It is not real: were (or was) after “if”.', [
+        `If I am ${cause}, I will ${effect}.`,
+      ]),
+      wrong('will be', 'will-after-if', 'After “if” there is no “will”.'),
+      wrong('be', 'bare-be', '“Be” must change: were (or was).'),
+    ],
+    why: 'Not real now: if I were (or was).',
+    transform:
+      cause === 'you'
+        ? undefined
+        : {
+            task: 'It is not real. Begin with “If I were”.',
+            from: `I’m not ${cause}, so I won’t ${effect}.`,
+            accepted: [`If I were ${cause}, I would ${effect}.`],
+            wrong: [{ text: `If I were ${cause}, I will ${effect}.`, why: 'It is not real: would.' }],
+            why: 'If I were …, I would …',
+          },
+  });
+}
+
+export const frames: PointFrames = {
+  makeFrame: oneOf(secondConditional, secondConditional, secondConditional, ifIWere),
+  cloze: [
+    'If I [won: win] a million pounds, I [would buy/’d buy: buy, would] a house by the sea. I [wouldn’t work/would not work: not / work, would] any more. If I [had: have] a boat, I would sail to {$country}. My friends [would come: come, would] with me if they [were: be] free. But I never win anything!',
+  ],
+};

@@ -1,0 +1,128 @@
+import type { Random } from '#shared/core/random';
+import { beOf, heOrShe } from '#shared/grammar/data/people';
+import { cap, type Frame, frame, one, oneOf, tie, wrong } from '#shared/grammar/frame';
+import { fromRows, type Row } from '#shared/grammar/frames/rows';
+import type { PointFrames } from '../parts';
+
+const soRows: Row[] = [
+  { text: 'It was ___ {hot;cold;wet} that we {stayed at home;went home early}.', key: 'so', wrong: ['such', 'too', 'very'] },
+  { text: '{$she;$he} was ___ {tired;bored;ill} that we all {went home;left early}.', key: 'so', wrong: ['such', 'too', 'very'] },
+  { text: 'The {film;book;play;concert} was ___ {boring;long} that {$she;$he} fell asleep.', key: 'so', wrong: ['such', 'too', 'very'] },
+  { text: 'It was ___ a {hot;cold;wet} day that we {stayed at home;went home early}.', key: 'such', wrong: ['so', 'too', 'very'] },
+  { text: 'It was ___ a {good;funny;sad;interesting} {film;book;story} that {$she;$he} told everyone about it.', key: 'such', wrong: ['so', 'too', 'very'] },
+  { text: 'They are ___ {nice;kind;friendly;interesting} people that everyone likes them.', key: 'such', wrong: ['so', 'too', 'such a'] },
+  { text: 'This {bag;box;suitcase;table} is ___ heavy for {$she;$he} to carry.', key: 'too', wrong: ['such', 'enough', 'too much'] },
+  { text: 'The {coffee;tea;soup} is ___ hot to drink.', key: 'too', wrong: ['such', 'enough', 'too much'] },
+  { text: '{$she;$he} is ___ young to drive a {car;bus;taxi}.', key: 'too', wrong: ['such', 'enough', 'too much'] },
+]; // biome-ignore format: one row a line
+
+const soWhy: Record<string, string> = {
+  so: 'So + adjective + that …',
+  such: 'Such + (a/an) + adjective + noun.',
+  too: 'Too + adjective: more than is good.',
+};
+
+const soMistakes: Record<
+  string,
+  'so-such' | 'very-for-so' | 'too-for-so' | 'enough-place' | 'too-much-adjective' | 'such-a'
+> = {
+  so: 'so-such',
+  such: 'so-such',
+  very: 'very-for-so',
+  too: 'too-for-so',
+  enough: 'enough-place',
+  'too much': 'too-much-adjective',
+  'such a': 'such-a',
+};
+
+const soBase = fromRows(soRows, {
+  cue: 'so / such / too',
+  why: ({ key }) => soWhy[key] ?? '',
+  mistake: (filling, { key }) => ({ mistake: soMistakes[filling] ?? 'so-such', why: soWhy[key] ?? '' }),
+});
+
+function soSuch(random: Random): Frame {
+  const made = soBase(random);
+  const [noun, adjective, rest] = one(random, [
+    ['day', 'hot', 'we stayed at home'],
+    ['film', 'good', 'we watched it twice'],
+    ['book', 'boring', 'I fell asleep'],
+    ['night', 'cold', 'we came home early'],
+    ['test', 'difficult', 'nobody passed it'],
+    ['meal', 'expensive', 'we shared it'],
+    ['song', 'beautiful', 'she began to cry'],
+    ['story', 'sad', 'he began to cry'],
+    ['hotel', 'noisy', 'we left after one night'],
+    ['road', 'dangerous', 'we drove very slowly'],
+  ] as const);
+  const article = /^[aeiou]/.test(adjective) ? 'an' : 'a';
+  const [so, such] = [
+    `The ${noun} was so ${adjective} that ${rest}.`,
+    `It was such ${article} ${adjective} ${noun} that ${rest}.`,
+  ];
+  return {
+    ...made,
+    transform:
+      random() < 0.5
+        ? {
+            task: 'Begin with “It was” and use “such”.',
+            from: so,
+            accepted: [such, such.replace(' that ', ' ')],
+            wrong: [{ text: such.replace('such', 'so'), why: 'Before a noun with its adjective: such.' }],
+            why: 'Such a + adjective + noun.',
+          }
+        : {
+            task: `Begin with “The ${noun}” and use “so”.`,
+            from: such,
+            accepted: [so, so.replace(' that ', ' ')],
+            wrong: [{ text: so.replace('so', 'such'), why: 'Before an adjective without a noun: so.' }],
+            why: 'So + adjective.',
+          },
+  };
+}
+
+const enoughFor = [
+  ['old', 'young', 'drive a car'], ['tall', 'short', 'play basketball'], ['strong', 'weak', 'carry the box'], ['rich', 'poor', 'buy a boat'],
+  ['old', 'young', 'live alone'], ['fast', 'slow', 'win the race'], ['brave', '', 'jump from there'], ['old', 'young', 'vote'],
+] as const; // biome-ignore format: a list of words
+
+function enough(random: Random): Frame {
+  const subject = heOrShe(random);
+  const [adjective, opposite, goal] = one(random, enoughFor);
+  return frame({
+    pattern: `${subject.text} ${beOf(subject)}n’t ___ to ${tie(goal)}.`,
+    key: `${adjective} enough`,
+    cue: `enough / ${adjective}`,
+    wrong: [
+      wrong(`enough ${adjective}`, 'enough-place', '“Enough” comes after the adjective.'),
+      wrong(`${adjective} too`, 'too-place', '“Enough” comes after the adjective; “too” would come before it.', [
+        `${cap(subject.text)} isn't too ${adjective} to ${goal}.`,
+      ]),
+      wrong(`such ${adjective}`, 'so-such', '“Such” stands before a noun.', [
+        `${cap(subject.text)} isn't so ${adjective} to ${goal}.`,
+      ]),
+    ],
+    why: '“Enough” comes after the adjective.',
+    ...(opposite && {
+      transform: {
+        task: `Use “${adjective} enough”.`,
+        from: `${cap(subject.text)} is too ${opposite} to ${goal}.`,
+        accepted: [`${cap(subject.text)} is not ${adjective} enough to ${goal}.`],
+        wrong: [
+          {
+            text: `${cap(subject.text)} is not enough ${adjective} to ${goal}.`,
+            why: '“Enough” comes after the adjective.',
+          },
+        ],
+        why: `Too ${opposite} is the same as not ${adjective} enough.`,
+      },
+    }),
+  });
+}
+
+export const frames: PointFrames = {
+  makeFrame: oneOf(soSuch, soSuch, soSuch, enough),
+  cloze: [
+    'It was [such|so|too] a hot day that we went to the lake. The water was [so|such|enough] clear that we could see the fish. {$she}’s little brother couldn’t swim: he wasn’t [old enough|enough old|old too]. At noon it was [too|such|enough] hot to sit in the sun, so we found a tree. We had [such|so|too] a good time that we stayed until dark.',
+  ],
+};

@@ -1,0 +1,89 @@
+import type { Random } from '#shared/core/random';
+import { cap, type Frame, frame, one, tie, wrong } from '#shared/grammar/frame';
+import type { PointFrames } from '../parts';
+
+const foods = 'milk bread rice sugar butter cheese water juice coffee tea salt meat soup pasta'.split(' ');
+const countables = 'apples eggs oranges bananas tomatoes carrots potatoes onions lemons sandwiches cakes'.split(' ');
+const shops = ['in the fridge', 'on the table', 'in the kitchen', 'in the cupboard', 'in this bag', 'at home'];
+
+function someAny(random: Random): Frame {
+  const isUncounted = random() < 0.5;
+  const thing = one(random, isUncounted ? foods : countables);
+  const place = tie(one(random, shops));
+  const is = isUncounted ? 'is' : 'are';
+  const positive = `There ${is} some ${thing} ${place}.`;
+  const negative = `There ${is}n't any ${thing} ${place}.`;
+  const other = isUncounted
+    ? wrong('many', 'many-with-uncountable', `We do not count ${thing}, so “many” is not possible.`)
+    : wrong('much', 'much-with-countable', `We count ${thing}, so “much” is not possible.`);
+  const singular = isUncounted
+    ? wrong('a', 'a-with-uncountable', `We do not count ${thing}: no “a”.`)
+    : wrong('a', 'a-with-plural', '“A” goes only with one thing.');
+  const kind = one(random, ['positive', 'negative', 'question'] as const);
+  const toNegative = {
+    task: 'Make it negative.',
+    from: positive,
+    accepted: [negative, `There ${is} no ${thing} ${place}.`],
+    wrong: [{ text: `There ${is}n't some ${thing} ${place}.`, why: 'In negative sentences “some” becomes “any”.' }],
+    why: 'In negative sentences “some” becomes “any”.',
+  };
+  if (kind === 'positive')
+    return frame({
+      pattern: `There ${is} ___ ${thing} ${place}.`,
+      key: 'some',
+      cue: 'some / any',
+      wrong: [wrong('any', 'any-in-positive', 'In positive sentences we use “some”.', [negative]), singular, other],
+      why: 'A positive sentence: some.',
+      transform:
+        random() < 0.5
+          ? toNegative
+          : {
+              task: 'Make it a question.',
+              from: positive,
+              accepted: [`${cap(is)} there any ${thing} ${place}?`, `${cap(is)} there some ${thing} ${place}?`],
+              why: 'Most questions have “any”.',
+            },
+    });
+  if (kind === 'question')
+    return frame({
+      pattern: `${cap(is)} there ___ ${thing} ${place}?`,
+      key: 'any',
+      also: ['some'],
+      cue: 'some / any',
+      wrong: [
+        isUncounted ? other : wrong('an', 'a-with-plural', '“An” goes only with one thing.'),
+        singular,
+        isUncounted
+          ? wrong('a lot', 'a-lot-without-of', 'Before a noun it is “a lot of”. In this question it is “any”.', [
+              `${cap(is)} there a lot of ${thing} ${place}?`,
+            ])
+          : other,
+      ],
+      why: 'Most questions have “any”.',
+    });
+  return frame({
+    pattern: `There ${is}n't ___ ${thing} ${place}.`,
+    key: 'any',
+    cue: 'some / any',
+    wrong: [
+      wrong('some', 'some-in-negative', 'In negative sentences we use “any”.', [positive]),
+      wrong('no', 'double-negative', 'The sentence is negative already: any.', [`There ${is} no ${thing} ${place}.`]),
+      singular,
+    ],
+    why: 'A negative sentence: any.',
+    transform: {
+      task: 'Make it positive.',
+      from: negative,
+      accepted: [positive],
+      wrong: [{ text: `There ${is} any ${thing} ${place}.`, why: 'In positive sentences we use “some”.' }],
+      why: 'In positive sentences “any” becomes “some”.',
+    },
+  });
+}
+
+export const frames: PointFrames = {
+  makeFrame: someAny,
+  cloze: [
+    'I want to make {a cake;lunch}. There are [some|any|a] eggs in the fridge, but there isn’t [any|some|a] {butter;milk}. I need [some|any|a] {sugar;cheese} too. I haven’t got [any|some|a] money, so I can’t go to the shop. “There is [some|any|many] money on the table,” says {$she}.',
+  ],
+};

@@ -1,0 +1,75 @@
+import type { Random } from '#shared/core/random';
+import { men, women } from '#shared/grammar/data/people';
+import { cap, type Frame, frame, one, tie, wrong } from '#shared/grammar/frame';
+import {
+  anyThings,
+  comparisonForms,
+  ofPeople,
+  ofThings,
+  thingsFor,
+  wrongEnding,
+} from '#shared/grammar/frames/comparison';
+import type { PointFrames } from '../parts';
+
+function superlative(random: Random): Frame {
+  const isPerson = random() < 0.5;
+  const [adjective] = isPerson ? one(random, ofPeople) : one(random, ofThings);
+  const thing = isPerson
+    ? one(random, ['boy', 'student', 'player', 'girl'])
+    : one(random, thingsFor[adjective] ?? anyThings);
+  const { isShort, more, most } = comparisonForms(adjective);
+  const group = tie(
+    isPerson
+      ? one(random, ['in the school', 'in the club', 'in the town', 'in the team', 'I know'])
+      : one(random, ['in the world', 'in this town', 'of all', 'I know', 'in the country']),
+  );
+  const name =
+    thing === 'boy' ? one(random, men) : thing === 'girl' ? one(random, women) : one(random, [...women, ...men]);
+  const subject = isPerson ? name : 'this';
+  return frame({
+    pattern: `${subject} is ___ ${thing} ${group}.`,
+    key: `the ${most}`,
+    cue: adjective,
+    wrong: [
+      wrong(
+        `the ${isShort ? more : `more ${adjective}`}`,
+        'comparative-for-superlative',
+        'More than two are compared: use the superlative.',
+      ),
+      isShort
+        ? wrong(`the most ${most}`, 'double-superlative', `The ending -est is enough: the ${most}.`)
+        : wrong(`the ${wrongEnding(adjective, 'est')}`, 'est-with-long', `Long adjectives take “most”: the ${most}.`),
+      wrong(most, 'superlative-without-the', `A superlative has “the” before it: the ${most}.`),
+    ],
+    why: isShort ? `A short adjective: the ${most}.` : `A long adjective: the ${most}.`,
+    ...(group !== 'I~know' &&
+      group !== 'of~all' && {
+        transform: {
+          task: `Begin with “${cap(subject)}”.`,
+          from: isPerson
+            ? `No ${thing} ${group} is ${more} than ${subject}.`
+            : `No ${thing} ${group} is ${more} than this one.`,
+          accepted: [
+            `${cap(subject)} is the ${most} ${thing} ${group}.`,
+            `${cap(subject)} is the ${most} ${group}.`,
+            ...(isPerson
+              ? []
+              : [
+                  `This ${thing} is the ${most} ${group}.`,
+                  `This one is the ${most} ${group}.`,
+                  `This is the ${most} one ${group}.`,
+                ]),
+          ],
+          wrong: [{ text: `${cap(subject)} is ${most} ${thing} ${group}.`, why: 'A superlative has “the” before it.' }],
+          why: `One of all: the ${most}.`,
+        },
+      }),
+  });
+}
+
+export const frames: PointFrames = {
+  makeFrame: superlative,
+  cloze: [
+    '{$city} is one of [the most beautiful: beautiful] cities in the world. The [oldest: old] church is in the centre, and [the biggest: big] park is near the river. [The best: good] time to visit is spring. The hotels are not cheap: [the most expensive: expensive] one has a swimming pool on the roof!',
+  ],
+};

@@ -1,0 +1,89 @@
+import type { Random } from '#shared/core/random';
+import { anAction, hasOnePast, pastOf } from '#shared/grammar/data/actions';
+import { heOrShe, slots } from '#shared/grammar/data/people';
+import { cap, type Frame, frame, one, tie, wrong } from '#shared/grammar/frame';
+import type { PointFrames } from '../parts';
+
+function usedTo(random: Random): Frame {
+  const subject = heOrShe(random);
+  const action = anAction(random, 'B1', 'd', hasOnePast);
+  const { base, forms, rest } = action;
+  const again = subject.person;
+  const name = subject.text;
+  const lead = `${cap(name)} is different now.`;
+  const start = slots('{Years ago;In those days;In the past}', random);
+  const kind = one(random, ['positive', 'positive', 'negative', 'question'] as const);
+  if (kind === 'negative')
+    return frame({
+      lead,
+      pattern: `${tie(start)}, ${again} ___ ${rest}.`,
+      key: `didn't use to ${base}`,
+      also: [`did not use to ${base}`, `didn't used to ${base}`, `never used to ${base}`],
+      cue: `used to / ${base}, negative`,
+      wrong: [
+        wrong(`doesn't use to ${base}`, 'present-for-past', '“Used to” is only for the past: didn’t use to.'),
+        wrong(`wasn't use to ${base}`, 'be-used-to', 'The negative is “didn’t use to”, without “be”.'),
+        wrong(`didn't use to ${forms.ing}`, 'ing-after-used-to', 'After “use to” comes the base form.'),
+      ],
+      why: 'Negative: didn’t use to and the base form.',
+      transform: {
+        task: 'Use “didn’t use to”.',
+        from: `In the past, ${again} didn't ${base} ${rest}, but now ${again} does.`,
+        accepted: [
+          `${cap(again)} didn't use to ${base} ${rest}.`,
+          `In the past, ${again} didn't use to ${base} ${rest}.`,
+          `${cap(again)} didn't use to ${base} ${rest}, but now ${again} does.`,
+          `In the past, ${again} didn't use to ${base} ${rest}, but now ${again} does.`,
+          `${cap(again)} didn't used to ${base} ${rest}.`,
+        ],
+      },
+    });
+  if (kind === 'question')
+    return frame({
+      lead,
+      pattern: `___ ${rest} ${tie(start.charAt(0).toLowerCase() + start.slice(1))}?`,
+      key: `Did ${again} use to ${base}`,
+      also: [`Did ${again} used to ${base}`],
+      cue: `${again} / used to / ${base}`,
+      wrong: [
+        wrong(`Does ${again} use to ${base}`, 'present-for-past', '“Used to” is only for the past: did.'),
+        wrong(`Was ${again} use to ${base}`, 'be-used-to', 'The question is “Did … use to”, without “be”.'),
+        wrong(`Did ${again} use to ${forms.ing}`, 'ing-after-used-to', 'After “use to” comes the base form.'),
+      ],
+      why: 'Question: did, the subject, use to and the base form.',
+    });
+  return frame({
+    lead,
+    pattern: `${tie(start)}, ${again} ___ ${rest}, but not any~more.`,
+    key: `used to ${base}`,
+    also: [pastOf(action), `would ${base}`],
+    cue: `used to / ${base}`,
+    wrong: [
+      wrong(`use to ${base}`, 'present-for-past', 'Positive sentences have “used to”, with -d.'),
+      wrong(`used to ${forms.ing}`, 'ing-after-used-to', 'After “used to” comes the base form.'),
+      wrong(`was use to ${base}`, 'be-used-to', 'A past habit is “used to”, without “be”.'),
+    ],
+    why: 'A habit in the past that is over: used to and the base form.',
+    transform: {
+      task: 'Use “used to”.',
+      from: `In the past, ${again} often ${pastOf(action)} ${rest}.`,
+      accepted: [
+        `${cap(again)} used to ${base} ${rest}.`,
+        `In the past, ${again} used to ${base} ${rest}.`,
+        `In the past, ${again} often used to ${base} ${rest}.`,
+        `${cap(again)} often used to ${base} ${rest}.`,
+      ],
+      wrong: [
+        { text: `${cap(again)} was used to ${base} ${rest}.`, why: 'A past habit is “used to”, without “be”.' },
+        { text: `${cap(again)} used to ${forms.ing} ${rest}.`, why: 'After “used to” comes the base form.' },
+      ],
+    },
+  });
+}
+
+export const frames: PointFrames = {
+  makeFrame: usedTo,
+  cloze: [
+    'When my grandmother was young, she [used to live: used to / live] in a small village. She [used to walk: used to / walk] five kilometres to school. There was no TV, so the family [used to tell: used to / tell] stories in the evening. They [didn’t use to buy/did not use to buy/didn’t used to buy: used to / buy, negative] bread: they baked it. “[Did you use to have/Did you used to have: you / used to / have] a car?” I asked. “No, we had a {horse;donkey}!”',
+  ],
+};
