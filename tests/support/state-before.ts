@@ -167,6 +167,13 @@ function inAnyOrder(value: Json): Json {
   ]);
 }
 
+/** Questions that came into a bank at the same moment stand in the order of their names, which are made by chance. */
+function byPrompt(value: Json): Json {
+  if (!isFields(value) || !Array.isArray(value.items)) return value;
+  const promptOf = (one: Json) => (isFields(one) && isFields(one.item) ? String(one.item.prompt) : '');
+  return { ...value, items: value.items.toSorted((one, other) => (promptOf(one) < promptOf(other) ? -1 : 1)) };
+}
+
 /** Names that are made anew each time: pairs those of then with those of now. What was there before has one name. */
 class Pairs {
   readonly #pairs = new Map<string, string>();
@@ -199,15 +206,19 @@ function* textsIn(value: Json): Generator<string> {
 
 const stepsOf = (name: 'reads' | 'goes-on') => step.array().parse(unzippedJson(`${name}.json.gz`));
 
+/** Whether it only reads and names what it says anew all the same. */
+const makesNew = ({ call }: Step) => call === 'quizzes.reteach';
+
 /** Makes the calls of such a file again, and expects what was said then. */
 export async function repeat(portal: World, name: 'reads' | 'goes-on'): Promise<void> {
-  const pairs = new Pairs(stepsOf('reads').flatMap(({ output }) => [...textsIn(output)]));
+  const pairs = new Pairs(stepsOf('reads').flatMap((one) => (makesNew(one) ? [] : [...textsIn(one.output)])));
   for (const { output, ...call } of stepsOf(name)) {
     portal.deps.clock.set(call.at);
     const [router = ''] = call.call.split('.');
     const input = call.input && pairs.inPresent(inPresentNames(call.input, router));
-    const now = withoutOrigin(await answerNow(portal, { ...call, ...(input && { input }) }));
-    const then = inPresentNames(output, router);
+    const inOrder = name === 'goes-on' && call.call === 'bank.list' ? byPrompt : (value: Json) => value;
+    const now = inOrder(withoutOrigin(await answerNow(portal, { ...call, ...(input && { input }) })));
+    const then = inOrder(inPresentNames(output, router));
     pairs.note(then, now);
     const about = `${call.call} by ${call.who} of ${JSON.stringify(call.input)}`;
     expect(inAnyOrder(now), about).toEqual(inAnyOrder(pairs.inPresent(then)));

@@ -43,7 +43,9 @@ async function expectBalanced(portal: World): Promise<void> {
     expect(await balanceOf(portal, user)).toBe(await ledgerSumOf(portal, user));
 }
 
-test('what was stored before says the same right after the migrations, once it is filled, and when people go on', async () => {
+test('what was stored before says the same right after the migrations, once it is filled, and when people go on', {
+  timeout: 400_000,
+}, async () => {
   const portal = await portalOfBefore();
   expect(jsonColumns.length).toBeGreaterThan(15);
   expect(Object.keys(await olderNamesIn(portal))).toEqual(['Attempt.source', 'AttemptAnswer.grade']);
@@ -58,7 +60,7 @@ test('what was stored before says the same right after the migrations, once it i
   await expectBalanced(portal);
 });
 
-test('people go on before anything was filled, and all of it is filled then', async () => {
+test('people go on before anything was filled, and all of it is filled then', { timeout: 400_000 }, async () => {
   const portal = await portalOfBefore();
   await repeat(portal, 'goes-on');
   await fill(portal);
