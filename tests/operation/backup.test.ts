@@ -1,12 +1,11 @@
-import { spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { expect, onTestFinished, test } from 'vitest';
-import { projectRoot } from '#server/config';
 import type { Portal } from '#tests/e2e/support/portal';
+import { npmRun as npmRunOn } from '#tests/support/npm-run';
 import { connected, ownPostgres, portalOn, spentIn } from '#tests/support/own-postgres';
 import { runningPortal, spentAt, teacherAt } from '#tests/support/running-portal';
 import { makeUser, world } from '#tests/support/world';
@@ -15,15 +14,8 @@ const postgres = ownPostgres();
 const hasTools = spawnSync('pg_dump', ['--version']).status === 0;
 
 /** `npm run backup` or `npm run restore`, on this portal's data. */
-async function npmRun(script: 'backup' | 'restore', data: Pick<Portal, 'databaseFile'> | string, ...args: string[]) {
-  const child = spawn(process.execPath, [path.join(projectRoot, 'scripts', `${script}.mjs`), ...args], {
-    env: { ...process.env, DATABASE_URL: typeof data === 'string' ? data : `file:${data.databaseFile}` },
-  });
-  let said = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (said += String(text)));
-  const [code]: number[] = await once(child, 'close');
-  return { code, said };
-}
+const npmRun = (script: 'backup' | 'restore', data: Pick<Portal, 'databaseFile'> | string, ...args: string[]) =>
+  npmRunOn(script, typeof data === 'string' ? data : `file:${data.databaseFile}`, ...args);
 
 /** A portal's data that nobody serves. */
 async function dataInFile() {

@@ -7,7 +7,7 @@ import { openDatabase } from '#server/adapters/db/open';
 import { templateFile } from './template-database';
 import { templateName } from './template-postgres';
 
-interface TestDatabase {
+export interface TestDatabase {
   address: DatabaseAddress;
   database: Database;
   /** When the test is over. */

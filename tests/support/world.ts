@@ -19,7 +19,7 @@ import type { PlanId } from '#shared/core/plans';
 import { mulberry32 } from '#shared/core/random';
 import type { Role } from '#shared/core/roles';
 import { chanceSeed } from './set-chance';
-import { makeDatabase } from './test-database';
+import { makeDatabase, type TestDatabase } from './test-database';
 
 /** A clock that stands still until a test moves it. */
 export interface SetClock extends Clock {
@@ -50,9 +50,13 @@ export interface World {
 }
 
 /** A portal of its own for one test: a real database of its own, a set clock and chance, mails kept in a list. */
-export async function world(settings: Record<string, string> = {}, replace: Partial<Deps> = {}): Promise<World> {
+export async function world(
+  settings: Record<string, string> = {},
+  replace: Partial<Deps> = {},
+  make: (folder: string) => Promise<TestDatabase> = makeDatabase,
+): Promise<World> {
   const folder = mkdtempSync(path.join(tmpdir(), 'portal-test-'));
-  const { address, database, drop } = await makeDatabase(folder);
+  const { address, database, drop } = await make(folder);
   const config = readConfig({ DATABASE_URL: `file:${path.join(folder, 'portal.db')}`, ...settings });
   const mails: Mail[] = [];
   const mailer: Mailer = {
