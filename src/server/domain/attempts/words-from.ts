@@ -7,7 +7,7 @@ import { toEntry } from '#shared/content/words/pack';
 import { topics } from '#shared/content/words/topics';
 import { type WordListData, wordListData } from '#shared/content/words/word-list';
 import { err, ok, type Result } from '#shared/core/result';
-import { spellingPatterns } from '#shared/vocabulary/spelling/patterns';
+import { spellingPatterns } from '#shared/content/words/spelling-patterns';
 import type { ActivityDeps, Preparation } from './activity-module';
 
 export type WordsRefusal = 'resource_not_found' | 'share_not_found' | 'nothing_to_ask';
