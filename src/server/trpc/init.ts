@@ -79,7 +79,7 @@ export const ownerProcedure = procedureFor('teacher', 'school_admin');
 /** The same for what people do by themselves, signed in: no key is enough. */
 function sessionProcedureFor(...allowed: Role[]) {
   return procedureFor(...allowed)
-    .meta({ callers: allowed, keyScope: 'none' })
+    .meta({ keyScope: 'none' })
     .use(({ ctx, next }) => {
       if (!ctx.session) throw refusalError(err('signed_out'));
       return next({ ctx: { session: ctx.session } });
