@@ -5,10 +5,11 @@ import { act, renderHook } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import * as z from 'zod';
 import { useMatch } from '#client/apps/20-questions/use-match';
-import { dropFromQueue, readQueue } from '#client/attempts/answer-queue';
 import { type AttemptPlayer, drillKey } from '#client/attempts/use-attempt';
 import { useDrill } from '#client/attempts/use-drill';
-import { dropReviews, readLog } from '#client/words/cards/card-log';
+import { answersOf } from '#client/attempts/waiting-answers';
+import type { Outbox } from '#client/lib/outbox';
+import { cardLogOf } from '#client/words/cards/card-log';
 import { initialSource, readDraft } from '#client/words/words-source';
 import { attemptOutput } from '#shared/api/attempts';
 
@@ -40,33 +41,53 @@ test('there are answers of practice and of a test, of each kind of question, and
   expect(reviews).toHaveLength(2);
 });
 
+/** All that is sent, one after the other, by a server that takes everything. */
+async function sentFrom<Entry>(outbox: Outbox<Entry>): Promise<Entry[]> {
+  const sent: Entry[] = [];
+  await outbox.flush({
+    next: (waiting) => waiting.slice(0, 1),
+    async send(batch) {
+      sent.push(...batch);
+      return true;
+    },
+  });
+  return sent;
+}
+
 test.each(answers)(
-  'the answers under $name are read in their order, and gone once each is sent',
-  ({ name, id, value }) => {
-    expect(readQueue(id)).toEqual(value);
-    for (let [next] = readQueue(id); next; [next] = readQueue(id)) dropFromQueue(id, next);
+  'the answers under $name are sent in their order, once, and gone then',
+  async ({ name, id, value }) => {
+    expect(await sentFrom(answersOf(id))).toEqual(value);
     expect(localStorage.getItem(name)).toBeNull();
+    expect(await sentFrom(answersOf(id))).toEqual([]);
   },
 );
 
 test.each(reviews)(
-  'the reviews under $name are read in their order, and gone once they are sent',
-  ({ name, id, value }) => {
-    expect(readLog(id)).toEqual(value);
-    dropReviews(id, new Set(readLog(id).map((review) => review.id)));
+  'the reviews under $name are sent in their order, once, and gone then',
+  async ({ name, id, value }) => {
+    expect(await sentFrom(cardLogOf(id))).toEqual(value);
     expect(localStorage.getItem(name)).toBeNull();
+    expect(await sentFrom(cardLogOf(id))).toEqual([]);
   },
 );
 
 const player: AttemptPlayer = {
   state: { kind: 'none' },
-  grades: {},
-  unsent: 0,
+  isSaved: true,
+  isOffline: false,
   begin: vi.fn(),
-  send: vi.fn(),
+  resume: vi.fn(),
+  retry: vi.fn(),
+  leave: vi.fn(),
+  keep: vi.fn(),
+  answer: vi.fn(),
+  flush: vi.fn(),
   askHint: vi.fn(),
   end: vi.fn(),
-  leave: vi.fn(),
+  change: vi.fn(),
+  refresh: vi.fn(),
+  takeOver: vi.fn(),
 };
 
 test('a game of spelling goes on with the word that was missed, after its mistake and its hint', () => {
