@@ -7,7 +7,7 @@ export async function itemAbout({ deps }: Pick<World, 'deps'>, attemptId: string
   const found = item
     .array()
     .parse(items)
-    .find(({ source }) => source === name);
+    .find(({ origin }) => origin?.engine === 'words' && `${origin.point}.${origin.task}` === name);
   if (!found) throw new Error(`The round asks nothing called ${name}.`);
   return found.id;
 }

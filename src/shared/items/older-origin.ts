@@ -36,17 +36,16 @@ const wordTasks =
   /^(.+)\.(choose-word|choose-meaning|gap-choose|gap-type|spell|write-term|scramble|odd-one-out|word-formation|use-it)$/;
 const severalWords = /^(match|sort)(?:-\w+)?\.\d+$/;
 
+const placementSlot = /^(grammar|words|text):([\w-]+)(?::[\w-]+)?$/;
+
 /** Where `source` is a name that an engine gave, and no word for people. */
 function originInSource({ id, source = '' }: OlderItem): Origin | undefined {
   if (source === 'twenty') return { engine: 'twenty-questions' };
-  const [kind, about] = source.split(':');
-  if (kind === 'grammar') {
-    const task = exercise.exec(id)?.[2];
-    return { engine: 'grammar', point: about, ...(task && { task }), slot: source };
-  }
-  if (kind === 'words' && about) return { engine: 'words', slot: source };
-  if (kind === 'text' && about) return { engine: 'texts', slot: source };
-  return aboutWords(source);
+  const [slot, kind, point] = placementSlot.exec(source) ?? [];
+  if (!slot) return aboutWords(source);
+  if (kind !== 'grammar') return { engine: kind === 'words' ? 'words' : 'texts', slot };
+  const task = exercise.exec(id)?.[2];
+  return { engine: 'grammar', point, ...(task && { task }), slot };
 }
 
 function aboutWords(name: string): Origin | undefined {

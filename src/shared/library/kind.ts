@@ -32,6 +32,8 @@ export interface LibraryKindModule<Data> {
   schema: z.ZodType<Data>;
   /** What an older version stored, as it would be stored now. */
   renew?(stored: unknown): unknown;
+  /** Takes off what leads nowhere in a file from elsewhere, and names it. */
+  repair?(data: Data): { data: Data; notes: string[] };
   /** Whether a link may show it and it may be made visible to others; else it is for its maker alone. */
   isShareable: boolean;
   /** How many words, questions, stages or rows it holds. */

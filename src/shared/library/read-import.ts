@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { lineOfText } from '#shared/core/fields';
 import { levels } from '#shared/core/level';
-import { type AnyData, libraryKinds, type ResourceKind, resourceKinds } from './kinds/registry';
+import { type AnyData, libraryKinds, type ResourceKind, repairContent, resourceKinds } from './kinds/registry';
 import { shelfLimits } from './shelf-limits';
 
 /** An entry of a file that can be kept, and what a person should know of it. */
@@ -40,7 +40,7 @@ export function readImport(json: unknown): ReadEntry {
   const fields = unknownFields(json);
   const trimmed = withoutUnknown(rest.kind, data);
   if (!trimmed.ok) return { ok: false, title: rest.title, notes: [trimmed.fault] };
-  const repaired = repairLinks(trimmed.data);
+  const repaired = repairContent(rest.kind, trimmed.data);
   const left = [...fields, ...trimmed.fields];
   return {
     ok: true,
@@ -90,33 +90,4 @@ function removeAt(root: unknown, path: readonly PropertyKey[], key: string): voi
 function firstFault({ issues: [issue] }: z.ZodError): string {
   const where = issue?.path.join('.');
   return where ? `${issue?.message} (${where})` : (issue?.message ?? 'It cannot be read.');
-}
-
-/** Stages name materials by their ids: those of materials that are not there are taken off. */
-function repairLinks(data: AnyData): { data: AnyData; notes: string[] } {
-  if (!('stages' in data)) return { data, notes: [] };
-  const broken = brokenLinks(data);
-  if (broken.length === 0) return { data, notes: [] };
-  const there = new Set(data.materials.map(({ id }) => id));
-  const stages = data.stages.map((stage) => ({
-    ...stage,
-    materialIds: stage.materialIds.filter((id) => there.has(id)),
-  }));
-  return {
-    data: { ...data, stages },
-    notes: broken.map(({ stage, id }) => `The stage “${stage}” used a material that is not in the lesson (${id}).`),
-  };
-}
-
-interface LessonLinks {
-  stages: readonly { title: string; materialIds: readonly string[] }[];
-  materials: readonly { id: string }[];
-}
-
-/** Where stages name materials that the lesson does not have. */
-export function brokenLinks({ stages, materials }: LessonLinks): { stage: string; id: string }[] {
-  const there = new Set(materials.map(({ id }) => id));
-  return stages.flatMap(({ title, materialIds }) =>
-    materialIds.filter((id) => !there.has(id)).map((id) => ({ stage: title, id })),
-  );
 }

@@ -18,9 +18,33 @@ export const lesson = {
   listed({ about: { level, type: lessonType, minutes, topic, point, needsPrep, needsCopies } }) {
     return { level, lessonType, minutes, topic, ...(point && { point }), needsPrep, needsCopies };
   },
+  repair: repairLinks,
   pieces: lessonPieces,
   facts: (data) => [aboutFacts(data), ...data.stages.map((stage) => stageFacts(stage, data))],
 } satisfies LibraryKindModule<LessonData>;
+
+/** Stages name materials by their ids: those of materials that are not there are taken off. */
+function repairLinks(data: LessonData): { data: LessonData; notes: string[] } {
+  const there = new Set(data.materials.map(({ id }) => id));
+  const stages = data.stages.map((stage) => ({
+    ...stage,
+    materialIds: stage.materialIds.filter((id) => there.has(id)),
+  }));
+  return {
+    data: { ...data, stages },
+    notes: brokenLinks(data).map(
+      ({ stage, id }) => `The stage “${stage}” used a material that is not in the lesson (${id}).`,
+    ),
+  };
+}
+
+/** Where stages name materials that the lesson does not have. */
+export function brokenLinks({ stages, materials }: Pick<LessonData, 'stages' | 'materials'>) {
+  const there = new Set(materials.map(({ id }) => id));
+  return stages.flatMap(({ title, materialIds }) =>
+    materialIds.filter((id) => !there.has(id)).map((id) => ({ stage: title, id })),
+  );
+}
 
 function lessonPieces(lesson: LessonData): Piece[] {
   const { about, aims, problems, checks } = lesson;

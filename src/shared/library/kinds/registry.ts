@@ -55,6 +55,10 @@ export const renewContent = (kind: ResourceKind, stored: unknown): unknown => ki
 export const readContent = (kind: ResourceKind, stored: unknown): AnyData | undefined =>
   kindOf(kind).schema.safeParse(renewContent(kind, stored)).data;
 
+/** The content of a file without what leads nowhere in it, and what a person should know of that. */
+export const repairContent = (kind: ResourceKind, data: AnyData): { data: AnyData; notes: string[] } =>
+  kindOf(kind).repair?.(data) ?? { data, notes: [] };
+
 /** Saved work in pieces, in the order in which it is read. Pieces without text are left out. */
 export const piecesOf = ({ kind, data }: Content): Piece[] =>
   kindOf(kind)

@@ -3,7 +3,7 @@ import { lessonData, lessonTypeIds } from '#shared/content/lessons/lesson';
 import { findStarter, loadAllStarters, sampleStarter } from '#shared/content/lessons/starters/all';
 import { levels } from '#shared/core/level';
 import { points } from '#shared/grammar/points';
-import { brokenLinks } from '#shared/library/read-import';
+import { brokenLinks } from '#shared/library/kinds/lesson';
 
 const starters = await loadAllStarters();
 
