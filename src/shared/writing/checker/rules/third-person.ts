@@ -40,16 +40,16 @@ export const thirdPerson = [
     patterns: [
       {
         pattern: '<noun&!plural> who|that ( <base&!past&!@modal&!noun&!adj&!prep> )',
-        write: (m) => third(m[2]),
+        write: third,
         unless: ({ from, steps }, s) =>
           /^(?:family|team|couple|group|police|staff|band|class|people)$/.test(steps[0]?.low ?? '') ||
           (steps[1]?.low === 'that' && !/^(?:a|an|the|this|my)$/.test(s.tokens[from - 3]?.low ?? '')),
       },
       {
         pattern: '@person who ( <base&!past&!@modal> ) in|at|with|for|as|to|on|the|a|my|very|near',
-        write: (m) => third(m[2]),
+        write: third,
       },
-      { pattern: '^ this|that ( <base&!noun&!adj&!past&!prep&!@modal> )', write: (m) => third(m[2]) },
+      { pattern: '^ this|that ( <base&!noun&!adj&!past&!prep&!@modal> )', write: third },
       {
         pattern: '@person ( do ) not',
         write: () => 'does',
@@ -72,12 +72,12 @@ export const thirdPerson = [
       },
       {
         pattern: 'he|she @middle* ( <base&!@modal&!prep&!past> )',
-        write: (m) => third(m[2]),
+        write: third,
         unless: (match, s) => isAsked(match, s) || match.steps[1]?.low === 'not' || sameInPast(match, s),
       },
       {
         pattern: '^^ it @middle* ( <base&!@modal&!prep&!noun&!adj&!adv&!past> )',
-        write: (m) => third(m[3]),
+        write: third,
         unless: (match, s) => isAsked(match, s) || match.steps[2]?.low === 'not',
       },
       { pattern: '^^ he|she|it ( do ) not', write: () => 'does' },
@@ -89,25 +89,25 @@ export const thirdPerson = [
       {
         pattern:
           '^^ @determiner <adj>? @person @frequency+sometimes|often+also? ( <base&!noun&!adj&!past&!prep&!@modal> ) !@beFinite',
-        write: (m) => third(m[5]),
+        write: third,
         unless: (match, s) => isAsked(match, s) || s.isQuestion,
       },
       {
         pattern:
           '^^ @determiner <adj>? @person @frequency+sometimes|often? ( <base&!past&!prep&!@modal> ) in|at|for|with|on|to|as|every|very|hard|a|an|the|my|his|her|their|me|him|us',
-        write: (m) => third(m[5]),
+        write: third,
         unless: (match, s) => isAsked(match, s) || s.isQuestion,
       },
       {
         pattern:
           '^^ my|his|her|our|their|your <adj>? @person @frequency+sometimes|often? ( <base&!noun&!adj&!past&!prep&!@modal> )',
-        write: (m) => third(m[5]),
+        write: third,
         unless: (match, s) => isAsked(match, s) || s.isQuestion,
       },
       {
         pattern:
           '^ <name> @frequency+sometimes|often+also? ( <base&!noun&!adj&!past&!prep&!@modal&!adv> ) @determiner+@object+in|at|to|with|for|on|very|every|that',
-        write: (m) => third(m[3]),
+        write: third,
         unless: ({ steps }) => /s$/.test(steps[1]?.low ?? ''),
       },
       { pattern: '^^ he|she|it ( have ) ', write: () => 'has', unless: isAsked },
@@ -115,27 +115,27 @@ export const thirdPerson = [
       {
         pattern:
           'think|know|believe|hope|says @possessive <adj>? @person ( <base&!past&!adj&!prep&!@modal&!noun>+work|live|like|play|need|want|help|look|love )',
-        write: (m) => third(m[4]),
+        write: third,
         unless: isAsked,
       },
       // If it rain tomorrow
       {
         pattern: 'if|when|because it ( rain|snow|work|cost|make|look|start|help|happen|take )',
-        write: (m) => third(m[2]),
+        write: third,
         unless: isAsked,
       },
       // In summer my grandmother get up at five.
       {
         pattern:
           '^ in|on|at|every <noun+plural+name>+the|@oneUnit morning|evening|afternoon|weekend? ,? @possessive @person @frequency? ( <base&!noun&!adj&!past&!prep&!@modal&!@have> )',
-        write: (m) => third(m[8]),
+        write: third,
         unless: (_, s) => s.isQuestion,
       },
       // Anna speak four languages.
       {
         pattern:
           '^ <name> ( speak|live|work|play|like|love|want|need|eat|drink|go|study|read|write|sing|watch|know|think|help ) <num>+@language+<plural&!third>+football|tennis|pizza|fish|music|here|there|near|every',
-        write: (m) => third(m[2]),
+        write: third,
         unless: ({ steps }) => /s$/.test(steps[1]?.low ?? ''),
       },
     ],
@@ -152,13 +152,13 @@ export const thirdPerson = [
       {
         pattern:
           '^^ everybody|everyone|everything|somebody|someone|nobody|nothing|anyone @middle* ( are|were|have|do )',
-        write: (m) => singular(m[3]),
+        write: singular,
         unless: isAsked,
       },
       {
         pattern:
           '^^ everybody|everyone|somebody|someone|nobody @middle* ( <base&!noun&!adj&!past&!prep&!adv&!@modal> )',
-        write: (m) => third(m[3]),
+        write: third,
         unless: isAsked,
       },
       {
