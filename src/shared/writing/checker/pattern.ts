@@ -15,14 +15,21 @@ import { type WordSet, wordSets } from './word-sets';
  *     ( and )          around the part that is wrong; without them it is all of it
  *     ^                the sentence begins here; ^^ a clause does
  *     >step            must follow and is not part of it; $ is the end of a clause
+ *     verb=step        has a name, by which a suggestion can speak of what it took
  */
 export interface Match {
   /** What each step took, in the order of the steps. */
   steps: readonly (Token | undefined)[];
+  /** What the first step of the wrong part took. */
+  first: Token | undefined;
+  /** What the steps took that have a name. */
+  named: NamedTokens;
   /** The wrong part: its first and its last token. */
   from: number;
   to: number;
 }
+
+export type NamedTokens = Readonly<Record<string, Token | undefined>>;
 
 type Test = (token: Token | undefined, sentence: Sentence, at: number) => boolean;
 
@@ -32,6 +39,7 @@ interface Step {
   max: number;
   /** Looks and takes nothing. */
   looks: boolean;
+  name?: string;
 }
 
 interface ParsedPattern {
@@ -60,8 +68,11 @@ export function compile(pattern: string): CompiledPattern {
       const from = places[0]?.from;
       const to = places.at(-1)?.to;
       if (from === undefined || to === undefined) continue;
+      const tokens = taken.map((place) => (place.to > place.from ? sentence.tokens[place.from] : undefined));
       found.push({
-        steps: taken.map((place) => (place.to > place.from ? sentence.tokens[place.from] : undefined)),
+        steps: tokens,
+        first: tokens[open],
+        named: Object.fromEntries(steps.flatMap(({ name }, step) => (name ? [[name, tokens[step]]] : []))),
         from,
         to: to - 1,
       });
@@ -78,6 +89,7 @@ function clueOf(pattern: string): ReadonlySet<string> | undefined {
   return pattern
     .trim()
     .split(/\s+/)
+    .map((word) => word.replace(nameOfStep, ''))
     .filter((word) => !/^[()^$]+$|^!|.[?*]$/.test(word))
     .map((word) => wordsOf(word.replace(/^>/, '')))
     .filter((words) => words !== undefined)
@@ -116,6 +128,8 @@ function walk(
   return undefined;
 }
 
+const nameOfStep = /^([a-z]+)=/;
+
 function parse(pattern: string): ParsedPattern {
   const steps: Step[] = [];
   let open = 0;
@@ -123,7 +137,10 @@ function parse(pattern: string): ParsedPattern {
   for (const word of pattern.trim().split(/\s+/)) {
     if (word === '(') open = steps.length;
     else if (word === ')') close = steps.length - 1;
-    else steps.push(stepOf(word));
+    else {
+      const [, name] = nameOfStep.exec(word) ?? [];
+      steps.push({ ...stepOf(word.replace(nameOfStep, '')), ...(name && { name }) });
+    }
   }
   return { steps, open, close: close ?? steps.length - 1 };
 }

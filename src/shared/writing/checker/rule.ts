@@ -1,15 +1,20 @@
 import type { PointId } from '#shared/grammar/points';
 import { verbForms } from '#shared/language/forms/inflect';
 import type { CommentCode } from '../codes';
-import { type CompiledPattern, compile, type Match } from './pattern';
+import { type CompiledPattern, compile, type Match, type NamedTokens } from './pattern';
 import type { Sentence, Token } from './token';
 
-type Steps = readonly (Token | undefined)[];
-
-/** A pattern, what to write instead where that is certain, and when it is no mistake after all. */
+/**
+ * A pattern, what to write instead where that is certain, and when it is no mistake after all. What is written is made
+ * of the first of the wrong words, or of words that the pattern names.
+ */
 export type Pattern =
   | string
-  | { pattern: string; write?: (steps: Steps) => string; unless?: (match: Match, sentence: Sentence) => boolean };
+  | {
+      pattern: string;
+      write?: (first: Token | undefined, named: NamedTokens) => string;
+      unless?: (match: Match, sentence: Sentence) => boolean;
+    };
 
 /** What a rule says of a mistake, with an example. */
 interface RuleText {
@@ -57,7 +62,7 @@ function finderOf(written: Pattern): Finder {
     find: (sentence) =>
       matches(sentence)
         .filter((match) => !unless?.(match, sentence))
-        .map(({ from, to, steps }) => ({ from, to, ...(write && { suggestion: write(steps) }) })),
+        .map(({ from, to, first, named }) => ({ from, to, ...(write && { suggestion: write(first, named) }) })),
   };
 }
 

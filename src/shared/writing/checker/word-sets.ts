@@ -52,6 +52,8 @@ export const wordSets = {
     `people men women boys girls children babies persons friends brothers sisters parents sons daughters teachers students doctors
      nurses neighbours colleagues classmates kids players workers tourists visitors customers`,
   ),
+  /** One word for several people: a plural verb may be right. */
+  group: set('family team police staff group class band couple'),
   job: set(
     `doctor teacher engineer nurse student lawyer dentist waiter waitress actor actress singer farmer driver pilot cook chef
      journalist scientist secretary policeman mechanic dancer painter artist writer photographer hairdresser cleaner

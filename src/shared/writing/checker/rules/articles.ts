@@ -60,27 +60,27 @@ export const articles = [
       },
       {
         pattern: 'as|like ( @job ) in|at|for|and $',
-        write: (m) => `a${/^[aeiou]/.test(says(m[1])) ? 'n' : ''} ${says(m[1])}`,
+        write: (word) => `a${/^[aeiou]/.test(says(word)) ? 'n' : ''} ${says(word)}`,
       },
       {
         pattern: 'is|was|become|became|am ( @job ) in|at|and|for|so|,',
-        write: (m) => `a${/^[aeiou]/.test(says(m[1])) ? 'n' : ''} ${says(m[1])}`,
+        write: (word) => `a${/^[aeiou]/.test(says(word)) ? 'n' : ''} ${says(word)}`,
       },
       {
         pattern: '@be+{become} very? <adj>? ( @job ) !<noun> !<capital>',
-        write: (m) => `a${/^[aeiou]/.test(says(m[3])) ? 'n' : ''} ${says(m[3])}`,
+        write: (word) => `a${/^[aeiou]/.test(says(word)) ? 'n' : ''} ${says(word)}`,
         // The air would be cleaner.
         unless: ({ steps }) => steps[1] !== undefined || steps[2] !== undefined || steps[3]?.low === 'cleaner',
       },
       {
         pattern: '{work} as ( @job ) !<noun>',
-        write: (m) => `a${/^[aeiou]/.test(says(m[2])) ? 'n' : ''} ${says(m[2])}`,
+        write: (word) => `a${/^[aeiou]/.test(says(word)) ? 'n' : ''} ${says(word)}`,
       },
       // I would like to be astronaut.
       {
         pattern:
           'be|become ( astronaut|pilot|scientist|footballer|singer|vet|president|dancer|model|journalist|detective|millionaire ) >$|one|in|when|because|and',
-        write: (m) => `a${/^[aeiou]/.test(says(m[1])) ? 'n' : ''} ${says(m[1])}`,
+        write: (word) => `a${/^[aeiou]/.test(says(word)) ? 'n' : ''} ${says(word)}`,
         unless: ({ steps }) => steps[1]?.low === 'president',
       },
     ],
@@ -97,7 +97,7 @@ export const articles = [
       {
         pattern:
           '{have} ( headache|temperature|fever|cough|stomachache|toothache|problem|question|exam|party|break|shower|accident|operation|appointment|baby|pet ) !<noun> !<plural>',
-        write: (m) => `a${/^[aeiou]/.test(says(m[1])) ? 'n' : ''} ${says(m[1])}`,
+        write: (word) => `a${/^[aeiou]/.test(says(word)) ? 'n' : ''} ${says(word)}`,
       },
       {
         pattern:
@@ -117,7 +117,7 @@ export const articles = [
       },
       {
         pattern: '@be ( child|teenager|baby|boy|girl|student|tourist ) >$|in|at|who',
-        write: (m) => `a ${says(m[1])}`,
+        write: (word) => `a ${says(word)}`,
         unless: ({ from }, s) => s.tokens[from - 2]?.low === 'there',
       },
       {
@@ -127,17 +127,20 @@ export const articles = [
       { pattern: 'bought|buy|want|need|have|has|lost|found ( @thing ) last|yesterday|this|next|because|but|or' },
       {
         pattern: '{like|want|need|have|drink|buy} ( cup|glass|bottle|piece|box|slice ) of',
-        write: (m) => `a ${says(m[1])}`,
+        write: (word) => `a ${says(word)}`,
       },
       {
         pattern:
           'there is|was ( <adj&!noun&!num>? @thing+@place+park|river|problem|bank|tree|lake|bridge|hotel ) >in|on|near|at|$|next|behind',
       },
       { pattern: 'in|at ( bank|library|village ) >$|near|with|in|by|because' },
-      { pattern: '{open|close|shut|lock} ( door|window|box|bottle ) >$|,|please', write: (m) => `the ${says(m[1])}` },
+      {
+        pattern: '{open|close|shut|lock} ( door|window|box|bottle ) >$|,|please',
+        write: (word) => `the ${says(word)}`,
+      },
       { pattern: '{wait|take|spend|live|work} ( long time )', write: () => 'a long time' },
       // Can you give me pen?
-      { pattern: '{give|lend|bring|buy|send|show} @object ( @thing ) >$|,|please', write: (m) => `a ${says(m[2])}` },
+      { pattern: '{give|lend|bring|buy|send|show} @object ( @thing ) >$|,|please', write: (word) => `a ${says(word)}` },
       // I saw interesting film.
       {
         pattern:
@@ -150,33 +153,33 @@ export const articles = [
       // I am from small town.
       {
         pattern:
-          'from|at|to|of|for ( small|big|large|little|nice|beautiful|quiet|famous|different town|city|village|house|flat|school|company|hotel|restaurant|shop|room|country|family|job|car|team|island|farm ) !<noun> !<plural>',
-        write: (m) => `a ${says(m[1])} ${says(m[2])}`,
+          'from|at|to|of|for ( small|big|large|little|nice|beautiful|quiet|famous|different noun=town|city|village|house|flat|school|company|hotel|restaurant|shop|room|country|family|job|car|team|island|farm ) !<noun> !<plural>',
+        write: (adjective, { noun }) => `a ${says(adjective)} ${says(noun)}`,
       },
       // I live near river.
       {
         pattern:
           'near|behind|opposite ( river|station|park|school|sea|beach|lake|bank|church|forest|mountain|airport|library|market|hospital|house|road ) !<noun> !<plural>',
-        write: (m) => `the ${says(m[1])}`,
+        write: (word) => `the ${says(word)}`,
       },
       // She is looking for job.
       {
         pattern:
           '{look|search|ask} for ( job|flat|house|room|hotel|restaurant|phone|book|dress|present|car|bike ) !<noun> !<plural> !<num>',
-        write: (m) => `a ${says(m[2])}`,
+        write: (word) => `a ${says(word)}`,
       },
       // He works in office.
       {
         pattern:
           '{work|live|stay|eat|wait} in ( office|shop|factory|restaurant|hotel|supermarket|hospital|school|kitchen|house|flat|village|small|big ) !<noun> !<plural>',
-        write: (m) => `a${/^[aeiou]/.test(says(m[2])) ? 'n' : ''} ${says(m[2])}`,
+        write: (word) => `a${/^[aeiou]/.test(says(word)) ? 'n' : ''} ${says(word)}`,
         unless: ({ steps }) => /^(?:hospital|school)$/.test(steps[2]?.low ?? ''),
       },
       // There is post office next to it.
       {
         pattern:
-          'there is|was ( post|bus|petrol|car|police|train|coffee|sports|shopping office|stop|station|park|shop|centre|mall ) !<plural>',
-        write: (m) => `a ${says(m[2])} ${says(m[3])}`,
+          'there is|was ( sort=post|bus|petrol|car|police|train|coffee|sports|shopping place=office|stop|station|park|shop|centre|mall ) !<plural>',
+        write: (_, { sort, place }) => `a ${says(sort)} ${says(place)}`,
       },
     ],
   }),

@@ -14,7 +14,7 @@ export const be = [
     patterns: [
       { pattern: '@subject do|does not ( be )' },
       { pattern: 'i|we|they|he|she @bePresent ( like ) <ing>+to|very|football|tennis|pizza|music|chocolate|english' },
-      { pattern: '@subject ( @bePresent <third&!noun&!plural&!@be&!adj> )', write: (m) => says(m[2]) },
+      { pattern: '@subject ( @bePresent verb=<third&!noun&!plural&!@be&!adj> )', write: (_, { verb }) => says(verb) },
       {
         pattern:
           'i|we|they @bePresent not? ( live|love|speak|know|study|think|come|see|play|help|understand|remember|hope|prefer )',
@@ -45,7 +45,7 @@ export const be = [
       {
         pattern:
           '@beFinite @middle* ( build|spend|send|lend|steal|write|give|make|break|choose|speak|forget|find|teach|sell|tell|know|sing|grow|design|invent|deliver ) >by|in|at|on|every|$',
-        write: (m) => participle(m[2]),
+        write: participle,
         unless: (match, s) => beforeBe(match.from, s),
       },
       {
@@ -60,21 +60,21 @@ export const be = [
       { pattern: '^ are|is @subject ( want|have|live|play|speak|know|work ) *', unless: (_, s) => !s.isQuestion },
       {
         pattern: 'i|he|she|we|they was|were ( watch|play|cook|walk|talk|sleep|drive|travel|visit|help|wait ) *',
-        write: (m) => `${verbForms(m[2]?.low ?? '').ing}`,
+        write: (word) => `${verbForms(word?.low ?? '').ing}`,
       },
-      { pattern: '( am|is|are was|were )', write: (m) => says(m[1]) },
+      { pattern: '( am|is|are verb=was|were )', write: (_, { verb }) => says(verb) },
       { pattern: 'i|we|they am|are not ( like ) it|to|<ing>' },
       // She is cook dinner.
       {
         pattern:
           'i|he|she|we|they @bePresent ( watch|cook|walk|talk|sleep|drive|visit|wait|dance|read|write|make|drink|eat|prepare ) !and *',
-        write: (m) => verbForms(m[2]?.low ?? '').ing,
+        write: (word) => verbForms(word?.low ?? '').ing,
       },
       // The house is build of wood.
       {
         pattern:
           '@beFinite @middle* ( build|spend|send|lend|give|make|break|choose|write|steal|forget|find|grow|design ) >of|with|from|to|near|during|because|for|again',
-        write: (m) => participle(m[2]),
+        write: participle,
         unless: (match, s) => beforeBe(match.from, s),
       },
     ],
@@ -118,14 +118,14 @@ export const be = [
       { pattern: '@subject ( maybe ) at|in|late|ill|right' },
       { pattern: '^^ @subject ( going to <base> )' },
       { pattern: '^ what|who ( happen )', write: () => 'happened' },
-      { pattern: '@bePresent going ( <base&!noun&!adv> )', write: (m) => `to ${says(m[2])}` },
+      { pattern: '@bePresent going ( <base&!noun&!adv> )', write: (word) => `to ${says(word)}` },
       {
         pattern: '@bePresent going ( visit|study|work|play|travel|watch|cook|walk|talk|help|start|stay|call ) !$',
-        write: (m) => `to ${says(m[2])}`,
+        write: (word) => `to ${says(word)}`,
       },
       {
         pattern: '^ my|his|her|our <noun&!plural> ( stolen|broken|made|destroyed|damaged ) last|yesterday|in|by|two',
-        write: (m) => `was ${says(m[3])}`,
+        write: (word) => `was ${says(word)}`,
         unless: ({ to }, s) =>
           s.tokens
             .slice(to)
@@ -133,18 +133,18 @@ export const be = [
       },
       {
         pattern: '( {be} death )',
-        write: (m) => `${says(m[0])} dead`,
+        write: (word) => `${says(word)} dead`,
         unless: ({ from }, s) =>
           !/^(?:he|she|they|mother|father|grandmother|grandfather|dog|cat)$/.test(s.tokens[from - 1]?.low ?? ''),
       },
       { pattern: '@subject ( dead ) last|in|on|yesterday|at|when', write: () => 'died' },
       {
         pattern: '^ it ( made|called|written|built|located|situated ) in|of|from|by',
-        write: (m) => `is ${says(m[2])}`,
+        write: (word) => `is ${says(word)}`,
       },
-      { pattern: '^ my name ( <name> )', write: (m) => `is ${says(m[3])}` },
+      { pattern: '^ my name ( <name> )', write: (word) => `is ${says(word)}` },
       { pattern: '^ today|yesterday|outside ( very|so <adj> )' },
-      { pattern: '@subject ( @bePresent can|must|should|will ) <base>', write: (m) => says(m[2]) },
+      { pattern: '@subject ( @bePresent modal=can|must|should|will ) <base>', write: (_, { modal }) => says(modal) },
     ],
   }),
 ];

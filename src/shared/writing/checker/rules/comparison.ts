@@ -30,22 +30,25 @@ export const comparison = [
     point: 'comparatives',
     patterns: [
       {
-        pattern: 'the ( more <adj> ) @person+@thing+place|city|country',
-        write: (m) => degrees(m[2]?.low ?? '')?.superlative[0] ?? '',
+        pattern: 'the ( more adjective=<adj> ) @person+@thing+place|city|country',
+        write: (_, { adjective }) => degrees(adjective?.low ?? '')?.superlative[0] ?? '',
         unless: ({ steps }) => !comparative(steps[2]),
       },
       {
-        pattern: '( more good|bad )',
-        write: (m) => (m[1]?.low === 'good' ? 'better' : 'worse'),
+        pattern: '( more adjective=good|bad )',
+        write: (_, { adjective }) => (adjective?.low === 'good' ? 'better' : 'worse'),
         unless: ({ to }, s) =>
           s.tokens[to + 1]?.tags.has('noun') === true || s.tokens[to + 1]?.tags.has('plural') === true,
       },
       {
-        pattern: '( more <adj> )',
-        write: (m) => degrees(m[1]?.low ?? '')?.comparative[0] ?? '',
+        pattern: '( more adjective=<adj> )',
+        write: (_, { adjective }) => degrees(adjective?.low ?? '')?.comparative[0] ?? '',
         unless: ({ steps, to }, s) => !hasEnding(steps[1], s.tokens.slice(to + 1)),
       },
-      { pattern: '( more far|soon )', write: (m) => (says(m[1]) === 'far' ? 'further' : 'sooner') },
+      {
+        pattern: '( more adjective=far|soon )',
+        write: (_, { adjective }) => (says(adjective) === 'far' ? 'further' : 'sooner'),
+      },
     ],
   }),
   defineRule({
@@ -58,30 +61,30 @@ export const comparison = [
     point: 'superlatives',
     patterns: [
       {
-        pattern: '@be ( most <adj> ) $|of|in|boy|girl',
-        write: (m) => `the ${degrees(m[2]?.low ?? '')?.superlative[0] ?? ''}`,
+        pattern: '@be ( most adjective=<adj> ) $|of|in|boy|girl',
+        write: (_, { adjective }) => `the ${degrees(adjective?.low ?? '')?.superlative[0] ?? ''}`,
         unless: ({ steps }) => !comparative(steps[2]),
       },
       {
         pattern: 'the ( <comp> ) of|in the? world|class|all|school|family|city|country|town',
-        write: (m) => degrees(m[1]?.low ?? '')?.superlative[0] ?? says(m[1]),
+        write: (word) => degrees(word?.low ?? '')?.superlative[0] ?? says(word),
       },
       {
         pattern: 'the ( <comp> ) <noun> in|of the|my world|class|school|family|city|country|town|life',
         unless: ({ from }, s) => /^(?:two|part|half|end|side|level|floor)$/.test(s.tokens[from + 1]?.low ?? ''),
       },
       {
-        pattern: 'the ( more <adj> ) <noun> in|of the|my world|class|school|family|city|country|town|life',
-        write: (m) => `most ${says(m[2])}`,
+        pattern: 'the ( more adjective=<adj> ) <noun> in|of the|my world|class|school|family|city|country|town|life',
+        write: (_, { adjective }) => `most ${says(adjective)}`,
       },
       {
-        pattern: 'the|my|his|her|our|their ( most <adj> )',
-        write: (m) => degrees(m[2]?.low ?? '')?.superlative[0] ?? '',
+        pattern: 'the|my|his|her|our|their ( most adjective=<adj> )',
+        write: (_, { adjective }) => degrees(adjective?.low ?? '')?.superlative[0] ?? '',
         unless: ({ steps }) => !comparative(steps[2]) || !steps[2]?.tags.has('adj'),
       },
       {
-        pattern: 'the ( more <adj> ) @person+city|country|place|thing in|of our|his|her|this|their|the|my',
-        write: (m) => `most ${says(m[2])}`,
+        pattern: 'the ( more adjective=<adj> ) @person+city|country|place|thing in|of our|his|her|this|their|the|my',
+        write: (_, { adjective }) => `most ${says(adjective)}`,
       },
       // the better film of the year
       'the ( <comp> ) <noun> of|in the year|month|century|town|book|season|group|team',
@@ -97,23 +100,23 @@ export const comparison = [
     point: 'comparatives',
     patterns: [
       {
-        pattern: '( more|much more <comp> )',
-        write: (m) => `much ${says(m[2])}`,
+        pattern: '( more|much more comparative=<comp> )',
+        write: (_, { comparative }) => `much ${says(comparative)}`,
         unless: ({ steps }) => steps[0]?.low === 'more',
       },
-      { pattern: 'the ( most <sup> )', write: (m) => says(m[2]) },
+      { pattern: 'the ( most superlative=<sup> )', write: (_, { superlative }) => says(superlative) },
       {
-        pattern: '( more <comp> )',
-        write: (m) => says(m[1]),
+        pattern: '( more comparative=<comp> )',
+        write: (_, { comparative }) => says(comparative),
         unless: ({ to }, s) => s.tokens[to + 1]?.tags.has('noun') === true && s.tokens[to]?.low !== 'better',
       },
-      { pattern: '( most <sup> )', write: (m) => says(m[1]) },
-      { pattern: '( very <comp> )', write: (m) => `much ${says(m[1])}` },
+      { pattern: '( most superlative=<sup> )', write: (_, { superlative }) => says(superlative) },
+      { pattern: '( very comparative=<comp> )', write: (_, { comparative }) => `much ${says(comparative)}` },
       { pattern: '( gooder|badder|worser|bestest|worstest|goodest|baddest|littler )' },
       // more slowlier
       {
         pattern: 'more ( slowlier|quicklier|easilier|carefullier|oftener )',
-        write: (m) => says(m[1]).replace(/ier$/, 'y'),
+        write: (word) => says(word).replace(/ier$/, 'y'),
       },
     ],
   }),
@@ -128,14 +131,23 @@ export const comparison = [
     patterns: [
       { pattern: '( so much ) <adj&!noun&!comp> $', write: () => 'so' },
       { pattern: '( very much ) <adj&!noun&!comp&!adv> $', write: () => 'very' },
-      { pattern: 'not ( enough <adj&!noun> ) to|for', write: (m) => `${says(m[2])} enough` },
-      { pattern: 'too <adj> ( for <base&!noun> )', write: (m) => `to ${says(m[3])}` },
+      {
+        pattern: 'not ( enough adjective=<adj&!noun> ) to|for',
+        write: (_, { adjective }) => `${says(adjective)} enough`,
+      },
+      { pattern: 'too <adj> ( for verb=<base&!noun> )', write: (_, { verb }) => `to ${says(verb)}` },
       { pattern: '( too many ) <adj&!noun> $', write: () => 'too' },
       { pattern: 'so|too|very ( much ) <adj&!noun&!comp&!adv> $', write: () => '' },
-      { pattern: '( enough <adj&!noun&!comp> ) to <base>', write: (m) => `${says(m[1])} enough` },
+      {
+        pattern: '( enough adjective=<adj&!noun&!comp> ) to <base>',
+        write: (_, { adjective }) => `${says(adjective)} enough`,
+      },
       { pattern: '( too much ) <adj&!noun&!comp> !<noun> !<plural> !<adj>', write: () => 'too' },
       { pattern: '( very much ) <adj&!noun&!comp> $', write: () => 'very' },
-      { pattern: '@be not? ( enough <adj&!noun> ) !<noun> !<plural>', write: (m) => `${says(m[3])} enough` },
+      {
+        pattern: '@be not? ( enough adjective=<adj&!noun> ) !<noun> !<plural>',
+        write: (_, { adjective }) => `${says(adjective)} enough`,
+      },
       { pattern: '( too very )', write: () => 'too' },
       // It is very much cold outside.
       {
@@ -169,14 +181,14 @@ export const comparison = [
           !s.tokens[to + 1]?.tags.has('noun') ||
           steps[1]?.tags.has('adv') === true,
       },
-      { pattern: '( a|an such )', write: (m) => `such ${says(m[0]).toLowerCase()}` },
+      { pattern: '( a|an such )', write: (word) => `such ${says(word).toLowerCase()}` },
       {
         pattern:
           '( so <adj&!@mass> ) @thing+@person+day|time|week|place|weather|man|woman|people|evening|holiday|idea|view !<noun>',
         unless: ({ steps }) => /^(?:many|few|much|little)$/.test(steps[1]?.low ?? ''),
       },
-      { pattern: '@be ( such <adj&!noun> ) $', write: (m) => `so ${says(m[2])}` },
-      { pattern: '( so a|an ) <adj>', write: (m) => `such ${says(m[1])}` },
+      { pattern: '@be ( such adjective=<adj&!noun> ) $', write: (_, { adjective }) => `so ${says(adjective)}` },
+      { pattern: '( so article=a|an ) <adj>', write: (_, { article }) => `such ${says(article)}` },
     ],
   }),
 ];

@@ -49,7 +49,7 @@ export const conditionals = [
       // If he had asked me, I would help him.
       {
         pattern: '^ if @subject had <pp> <!punct>* , @subject would not? ( <base&!@have&!be&!past> ) !now',
-        write: (m) => `have ${participle(m[10])}`,
+        write: (word) => `have ${participle(word)}`,
         unless: (_, s) => s.tokens.some(({ low }) => /^(?:now|today)$/.test(low)),
       },
     ],

@@ -144,16 +144,16 @@ export const countability = [
       }),
     patterns: [
       { pattern: '( others ) <plural&!third>+people+children', write: () => 'other' },
-      { pattern: '( differents|importants|beautifuls|interestings )', write: (m) => says(m[0]).slice(0, -1) },
+      { pattern: '( differents|importants|beautifuls|interestings )', write: (word) => says(word).slice(0, -1) },
       {
         pattern: '( goods|blues|reds|whites|blacks|browns|greens|yellows|talls ) <plural&!third>+people|children',
-        write: (m) => says(m[0]).slice(0, -1),
+        write: (word) => says(word).slice(0, -1),
       },
       // My shoes are news.
       {
         pattern:
           '@possessive+the+these|those <plural> are ( news|olds|bigs|smalls|reds|blacks|whites|cheaps|expensives|beautifuls|nices ) $',
-        write: (m) => says(m[3]).slice(0, -1),
+        write: (word) => says(word).slice(0, -1),
       },
     ],
   }),

@@ -24,7 +24,7 @@ export const dependentPrepositions = [
       { pattern: 'due ( of|for ) ', write: () => 'to' },
       { pattern: 'next|close ( from|of|at ) the|my|our|a', write: () => 'to' },
       { pattern: 'near ( to|of|from ) the|my|our|a|here', write: () => '' },
-      { pattern: 'in front ( the|my|our )', write: (m) => `of ${says(m[2])}` },
+      { pattern: 'in front ( the|my|our )', write: (word) => `of ${says(word)}` },
       {
         pattern:
           '<sup> <adj>? <noun>+@thing+@person+place|city|country|building|river|mountain ( of ) the world|country|town|universe',
@@ -36,8 +36,8 @@ export const dependentPrepositions = [
         write: () => 'by',
       },
       {
-        pattern: '{go|come|travel|get} <!punct&!@clauseWord>* ( with the bus|train|plane|taxi|bike|car|tram )',
-        write: (m) => `by ${says(m[4])}`,
+        pattern: '{go|come|travel|get} <!punct&!@clauseWord>* ( with the vehicle=bus|train|plane|taxi|bike|car|tram )',
+        write: (_, { vehicle }) => `by ${says(vehicle)}`,
       },
       { pattern: '{translate} <!punct>* ( in|to ) @language', write: () => 'into' },
       { pattern: '{agree} ( to|of|by ) @object+you', write: () => 'with' },
@@ -136,8 +136,8 @@ export const dependentPrepositions = [
         write: () => 'on',
       },
       {
-        pattern: 'typical|responsible ( from|of|to )',
-        write: (m) => (says(m[0]) === 'typical' ? 'of' : 'for'),
+        pattern: 'adjective=typical|responsible ( from|of|to )',
+        write: (_, { adjective }) => (says(adjective) === 'typical' ? 'of' : 'for'),
         unless: ({ steps }) => steps[0]?.low === 'typical' && steps[1]?.low === 'of',
       },
       { pattern: '{insist|concentrate|focus} ( in|to|at )', write: () => 'on' },
@@ -155,7 +155,7 @@ export const dependentPrepositions = [
       { pattern: '{prefer} <!punct&!@clauseWord>* ( than )', write: () => 'to' },
       { pattern: '( in ) the other hand', write: () => 'on' },
       { pattern: '( by|with ) foot', write: () => 'on' },
-      { pattern: 'in|at ( internet )', write: (m) => `the ${says(m[1])}` },
+      { pattern: 'in|at ( internet )', write: (word) => `the ${says(word)}` },
       { pattern: '( in ) tv|television', write: () => 'on' },
       { pattern: '( in the ) internet', write: () => 'on the' },
       {
@@ -233,7 +233,10 @@ export const dependentPrepositions = [
         write: () => 'to',
         unless: ({ steps }) => (steps[0]?.verbs.includes('walk') || steps[0]?.verbs.includes('drive')) === true,
       },
-      { pattern: '{suggest} ( @anyObject a|an|the|some|this|another )', write: (m) => `${says(m[2])}` },
+      {
+        pattern: '{suggest} ( @anyObject article=a|an|the|some|this|another )',
+        write: (_, { article }) => `${says(article)}`,
+      },
       { pattern: '{complain} ( for|on ) the|my|his|her|their', write: () => 'about' },
       {
         pattern:

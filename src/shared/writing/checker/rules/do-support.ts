@@ -10,24 +10,24 @@ export const doSupport = [
     right: 'I didn’t go there.',
     point: 'past-simple-questions',
     patterns: [
-      { pattern: 'do|does not? @subject not? ( <past&!base> )', write: (m) => base(m[4]) },
-      { pattern: 'do|does not ( <past&!base&!adj> )', write: (m) => base(m[2]) },
-      { pattern: 'did @subject ( <third&!noun&!plural>+<ing&!noun> )', write: (m) => base(m[2]) },
-      { pattern: '^ why|where|when|how|what|who did @subject+<name>? ( <past&!base> )', write: (m) => base(m[4]) },
-      { pattern: 'did not|never @middle* ( <past&!base> )', write: (m) => base(m[3]) },
-      { pattern: 'did @subject not? @middle* ( <past&!base> )', write: (m) => base(m[4]) },
+      { pattern: 'do|does not? @subject not? ( <past&!base> )', write: base },
+      { pattern: 'do|does not ( <past&!base&!adj> )', write: base },
+      { pattern: 'did @subject ( <third&!noun&!plural>+<ing&!noun> )', write: base },
+      { pattern: '^ why|where|when|how|what|who did @subject+<name>? ( <past&!base> )', write: base },
+      { pattern: 'did not|never @middle* ( <past&!base> )', write: base },
+      { pattern: 'did @subject not? @middle* ( <past&!base> )', write: base },
       {
         pattern: 'did not @middle* ( found|felt|left|saw )',
-        write: (m) => ({ found: 'find', felt: 'feel', left: 'leave', saw: 'see' })[says(m[3])] ?? '',
+        write: (word) => ({ found: 'find', felt: 'feel', left: 'leave', saw: 'see' })[says(word)] ?? '',
       },
       // These are verbs of their own, or other words, elsewhere.
       {
         pattern: 'did @subject not? @middle* ( felt|left|saw )',
-        write: (m) => ({ felt: 'feel', left: 'leave', saw: 'see' })[says(m[4])] ?? '',
+        write: (word) => ({ felt: 'feel', left: 'leave', saw: 'see' })[says(word)] ?? '',
         unless: (_, s) => !s.isQuestion,
       },
-      { pattern: 'did @determiner <noun+plural+@person+@people> ( <past&!base&!adj> )', write: (m) => base(m[3]) },
-      { pattern: 'did not @middle* ( <third&!noun&!plural> )', write: (m) => base(m[3]) },
+      { pattern: 'did @determiner <noun+plural+@person+@people> ( <past&!base&!adj> )', write: base },
+      { pattern: 'did not @middle* ( <third&!noun&!plural> )', write: base },
       // Did you have seen my keys?
       {
         pattern:
@@ -49,10 +49,10 @@ export const doSupport = [
       { pattern: 'do|does not ( have got )', write: () => 'have' },
       {
         pattern: 'do|does|did not? @subject ( <ing&!noun> )',
-        write: (m) => base(m[3]),
+        write: base,
         unless: (_, s) => !s.isQuestion,
       },
-      { pattern: '@subject do|does|did not ( <ing&!noun> )', write: (m) => base(m[3]) },
+      { pattern: '@subject do|does|did not ( <ing&!noun> )', write: base },
       { pattern: '( do ) he|she|it not? <base>', write: () => 'does' },
       { pattern: '( does ) i|you|we|they not? <base>', write: () => 'do' },
       { pattern: '( do ) @possessive @person <base>', write: () => 'does', unless: (_, s) => !s.isQuestion },
@@ -62,10 +62,10 @@ export const doSupport = [
         unless: (_, s) => !s.isQuestion,
       },
       { pattern: '( i|we|they|you does not )' },
-      { pattern: 'do|does not @middle* ( <third> )', write: (m) => base(m[3]) },
-      { pattern: 'do|does @subject not? @middle* ( <third> )', write: (m) => base(m[4]) },
-      { pattern: 'does @determiner <!punct&!@auxiliary>? <noun>+@person ( <third> )', write: (m) => base(m[4]) },
-      { pattern: 'does <name> ( <third> )', write: (m) => base(m[2]) },
+      { pattern: 'do|does not @middle* ( <third> )', write: base },
+      { pattern: 'do|does @subject not? @middle* ( <third> )', write: base },
+      { pattern: 'does @determiner <!punct&!@auxiliary>? <noun>+@person ( <third> )', write: base },
+      { pattern: 'does <name> ( <third> )', write: base },
       { pattern: 'do|does|did not? @subject ( are|is|am|was|were )' },
       { pattern: 'do|does|did not ( have finished|done|seen|been|gone|eaten|started|arrived|received )' },
     ],
@@ -80,14 +80,17 @@ export const doSupport = [
     point: 'present-simple',
     patterns: [
       {
-        pattern: '^^ @subject ( not|no <base&!noun> )',
-        write: (m) => `don’t ${says(m[3])}`,
+        pattern: '^^ @subject ( not|no verb=<base&!noun> )',
+        write: (_, { verb }) => `don’t ${says(verb)}`,
         unless: ({ steps }) => steps[1]?.low === 'he' || steps[1]?.low === 'she' || steps[1]?.low === 'it',
       },
       '^^ he|she|it ( not|no <base&!noun+third> )',
       { pattern: '^^ @subject ( no can|could|will|must|like|want )' },
       // She not came.
-      { pattern: '^^ @subject ( not <past&!@be&!@have&!@modal&!@do> )', write: (m) => `didn’t ${base(m[3])}` },
+      {
+        pattern: '^^ @subject ( not verb=<past&!@be&!@have&!@modal&!@do> )',
+        write: (_, { verb }) => `didn’t ${base(verb)}`,
+      },
     ],
   }),
 ];

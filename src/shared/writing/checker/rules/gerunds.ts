@@ -13,71 +13,74 @@ export const gerunds = [
     right: 'I enjoy swimming.',
     point: 'gerund-infinitive',
     patterns: [
-      { pattern: '{spend} <!punct&!@clauseWord>* time|hours|days|money|euros ( to <base> )', write: (m) => ing(m[4]) },
       {
-        pattern: '{have} much|great|some? difficulty|difficulties|trouble|fun|problems ( to <base> )',
-        write: (m) => ing(m[4]),
+        pattern: '{spend} <!punct&!@clauseWord>* time|hours|days|money|euros ( to verb=<base> )',
+        write: (_, { verb }) => ing(verb),
+      },
+      {
+        pattern: '{have} much|great|some? difficulty|difficulties|trouble|fun|problems ( to verb=<base> )',
+        write: (_, { verb }) => ing(verb),
       },
       {
         pattern: '{enjoy|avoid|finish|suggest|dislike|imagine|practise} ( <base&!noun&!adj&!adv> )',
-        write: (m) => ing(m[1]),
+        write: ing,
         // If you enjoy live music.
         unless: (match, s) => noMind(match, s) || /^(?:that|live)$/.test(s.tokens[match.from]?.low ?? ''),
       },
       {
         pattern:
           '@subject {enjoy|avoid|dislike|finish} ( dance|swim|cook|run|travel|play|work|walk|watch|listen|study ) !<noun>',
-        write: (m) => ing(m[2]),
+        write: ing,
       },
       {
         pattern:
-          '{enjoy|avoid|dislike|finish|mind|practise|practice|imagine|consider|suggest|recommend|admit|deny|postpone|risk|delay} ( to <base> )',
-        write: (m) => ing(m[2]),
+          '{enjoy|avoid|dislike|finish|mind|practise|practice|imagine|consider|suggest|recommend|admit|deny|postpone|risk|delay} ( to verb=<base> )',
+        write: (_, { verb }) => ing(verb),
         unless: noMind,
       },
-      { pattern: 'feel like ( to <base> )', write: (m) => ing(m[3]) },
-      { pattern: '{give} up ( to <base> )', write: (m) => ing(m[3]) },
-      { pattern: 'can not|never {help|stand} ( to <base> )', write: (m) => ing(m[4]) },
-      { pattern: 'it is no use ( to <base> )', write: (m) => ing(m[5]) },
-      { pattern: 'is|are|was|were worth ( to <base> )', write: (m) => ing(m[3]) },
+      { pattern: 'feel like ( to verb=<base> )', write: (_, { verb }) => ing(verb) },
+      { pattern: '{give} up ( to verb=<base> )', write: (_, { verb }) => ing(verb) },
+      { pattern: 'can not|never {help|stand} ( to verb=<base> )', write: (_, { verb }) => ing(verb) },
+      { pattern: 'it is no use ( to verb=<base> )', write: (_, { verb }) => ing(verb) },
+      { pattern: 'is|are|was|were worth ( to verb=<base> )', write: (_, { verb }) => ing(verb) },
       { pattern: '{keep} ( to <base> ) !@clauseWord', unless: noMind },
       {
         pattern: 'hobby|hobbies|job is|are ( play|read|swim|cook|listen|watch|collect|paint|draw|run|sing|ride|teach )',
-        write: (m) => ing(m[2]),
+        write: ing,
       },
       { pattern: '{stop} ( to smoke )', write: () => 'smoking' },
       // There is no point to argue.
-      { pattern: 'no point ( to <base> )', write: (m) => `in ${ing(m[3])}` },
+      { pattern: 'no point ( to verb=<base> )', write: (_, { verb }) => `in ${ing(verb)}` },
       // I spent the whole day to clean.
       {
         pattern:
-          '{spend} <!punct&!@clauseWord>* day|morning|afternoon|evening|night|weekend|week|summer|year|life ( to <base> )',
-        write: (m) => ing(m[4]),
+          '{spend} <!punct&!@clauseWord>* day|morning|afternoon|evening|night|weekend|week|summer|year|life ( to verb=<base> )',
+        write: (_, { verb }) => ing(verb),
       },
       // I miss to play with them.
-      { pattern: '@subject {miss} ( to <base> )', write: (m) => ing(m[3]) },
+      { pattern: '@subject {miss} ( to verb=<base> )', write: (_, { verb }) => ing(verb) },
       // We are considering to move.
       {
-        pattern: 'considering|avoiding|practising|enjoying|imagining|postponing ( to <base> )',
-        write: (m) => ing(m[2]),
+        pattern: 'considering|avoiding|practising|enjoying|imagining|postponing ( to verb=<base> )',
+        write: (_, { verb }) => ing(verb),
       },
       // I am tired to hear it.
-      { pattern: '@be tired|bored ( to <base> )', write: (m) => `of ${ing(m[3])}` },
+      { pattern: '@be tired|bored ( to verb=<base> )', write: (_, { verb }) => `of ${ing(verb)}` },
       // They couldn’t stop to talk.
       {
-        pattern: 'can|could not stop ( to think|talk|laugh|cry|cough|eat|look|read|sneeze|smile|watch )',
-        write: (m) => ing(m[4]),
+        pattern: 'can|could not stop ( to verb=think|talk|laugh|cry|cough|eat|look|read|sneeze|smile|watch )',
+        write: (_, { verb }) => ing(verb),
       },
       // I am used to drink coffee in the morning.
       {
         pattern:
           '@subject am|is|are not? used to ( drink|eat|see|hear|wake|speak|wear|cook|read|write|wait|run|get|have ) *',
-        write: (m) => ing(m[5]),
+        write: ing,
       },
       // She likes cooking, swimming and to read.
       {
-        pattern: '<ing> and|or ( to <base&!noun> )',
-        write: (m) => ing(m[3]),
+        pattern: '<ing> and|or ( to verb=<base&!noun> )',
+        write: (_, { verb }) => ing(verb),
         unless: (_, s) =>
           !s.tokens.some(({ verbs }) => verbs.some((verb) => /^(?:like|love|enjoy|hate|prefer)$/.test(verb))),
       },
@@ -95,58 +98,64 @@ export const gerunds = [
       {
         pattern:
           'good|bad|great|better at ( cook|draw|sing|swim|dance|play|speak|write|paint|ski|drive|run|learn|make|do|explain|remember )',
-        write: (m) => ing(m[2]),
+        write: ing,
       },
-      { pattern: 'by ( <base&!noun&!adj&!prep> ) the|a|my|your|more|in|on|to', write: (m) => ing(m[1]) },
-      { pattern: 'how|what about ( <base&!noun&!adj> )', write: (m) => ing(m[2]) },
+      { pattern: 'by ( <base&!noun&!adj&!prep> ) the|a|my|your|more|in|on|to', write: ing },
+      { pattern: 'how|what about ( <base&!noun&!adj> )', write: ing },
       {
         pattern: 'instead of ( <base+third+past> ) @determiner+to|at|in|home',
-        write: (m) => ing(m[2]),
+        write: ing,
         unless: ({ steps }) => steps[2]?.tags.has('noun') === true,
       },
-      { pattern: '{think|dream} about|of ( <base&!noun&!adj&!past> )', write: (m) => ing(m[2]) },
+      { pattern: '{think|dream} about|of ( <base&!noun&!adj&!past> )', write: ing },
       {
-        pattern: 'in|of|at|without|before|after|with ( to <base> )',
-        write: (m) => ing(m[2]),
+        pattern: 'in|of|at|without|before|after|with ( to verb=<base> )',
+        write: (_, { verb }) => ing(verb),
       },
       {
-        pattern: 'interested|good|bad|afraid|tired|fond|keen|proud in|at|of|on|about ( to <base> )',
-        write: (m) => ing(m[3]),
+        pattern: 'interested|good|bad|afraid|tired|fond|keen|proud in|at|of|on|about ( to verb=<base> )',
+        write: (_, { verb }) => ing(verb),
       },
-      { pattern: 'for|of|without|before|after|about ( <base&!@be> ) @object', write: (m) => ing(m[1]) },
+      { pattern: 'for|of|without|before|after|about ( <base&!@be> ) @object', write: ing },
       {
         pattern: 'without|before|after ( <base&!noun&!adj&!adv&!past&!prep> )',
-        write: (m) => ing(m[1]),
+        write: ing,
         unless: ({ from }, s) => /^(?:let|come)$/.test(s.tokens[from]?.low ?? ''),
       },
       {
         pattern: 'interested|instead|tired|afraid|capable|fond in|of ( <base&!noun&!adj&!prep> )',
-        write: (m) => ing(m[2]),
+        write: ing,
       },
-      { pattern: 'thanks|thank|sorry you? for|about ( <base&!noun> )', write: (m) => ing(m[3]) },
-      { pattern: 'thinking|dreaming ( to <base> )', write: (m) => `of ${ing(m[2])}` },
-      { pattern: '^ i|we|they think ( to <base> )', write: (m) => `of ${ing(m[4])}` },
-      { pattern: '{accuse|suspect} @anyObject ( to <base> )', write: (m) => `of ${ing(m[3])}` },
-      { pattern: '{prevent} @anyObject ( to <base> )', write: (m) => `from ${ing(m[3])}` },
-      { pattern: '{thank|forgive|congratulate} @anyObject ( to <base> )', write: (m) => `for ${ing(m[3])}` },
-      { pattern: '{apologise|apologize} ( to be|arrive|come|forget )', write: (m) => `for ${ing(m[2])}` },
-      { pattern: '{insist} ( to <base> )', write: (m) => `on ${ing(m[2])}` },
+      { pattern: 'thanks|thank|sorry you? for|about ( <base&!noun> )', write: ing },
+      { pattern: 'thinking|dreaming ( to verb=<base> )', write: (_, { verb }) => `of ${ing(verb)}` },
+      { pattern: '^ i|we|they think ( to verb=<base> )', write: (_, { verb }) => `of ${ing(verb)}` },
+      { pattern: '{accuse|suspect} @anyObject ( to verb=<base> )', write: (_, { verb }) => `of ${ing(verb)}` },
+      { pattern: '{prevent} @anyObject ( to verb=<base> )', write: (_, { verb }) => `from ${ing(verb)}` },
+      {
+        pattern: '{thank|forgive|congratulate} @anyObject ( to verb=<base> )',
+        write: (_, { verb }) => `for ${ing(verb)}`,
+      },
+      {
+        pattern: '{apologise|apologize} ( to verb=be|arrive|come|forget )',
+        write: (_, { verb }) => `for ${ing(verb)}`,
+      },
+      { pattern: '{insist} ( to verb=<base> )', write: (_, { verb }) => `on ${ing(verb)}` },
       {
         pattern:
           '{think|dream|talk|worry} about|of ( go|move|buy|get|be|become|have|leave|learn|start|visit|change ) >to|@determiner+@object',
-        write: (m) => ing(m[2]),
+        write: ing,
       },
-      { pattern: 'how|what about ( to <base> )', write: (m) => ing(m[3]) },
+      { pattern: 'how|what about ( to verb=<base> )', write: (_, { verb }) => ing(verb) },
       // by to read
       {
-        pattern: '( by to <base> )',
-        write: (m) => `by ${ing(m[2])}`,
+        pattern: '( by to verb=<base> )',
+        write: (_, { verb }) => `by ${ing(verb)}`,
         // He came by to ask.
         unless: ({ from }, s) => /^(?:come|stop|drop|call|go|pass)$/.test(s.tokens[from - 1]?.verbs[0] ?? ''),
       },
       {
-        pattern: 'without|by|of|for ( to <base> ) @determiner+@anyObject',
-        write: (m) => ing(m[2]),
+        pattern: 'without|by|of|for ( to verb=<base> ) @determiner+@anyObject',
+        write: (_, { verb }) => ing(verb),
         unless: ({ steps }) => steps[0]?.low === 'for',
       },
     ],
@@ -161,27 +170,27 @@ export const gerunds = [
     point: 'gerund-infinitive',
     patterns: [
       { pattern: '{look} ( forward for|at ) !<num> !months !weeks !years !a !ages', write: () => 'forward to' },
-      { pattern: '{look} forward ( <ing> )', write: (m) => `to ${says(m[2])}` },
-      { pattern: '{look} forward ( see|hear|meet|read )', write: (m) => `to ${ing(m[2])}` },
+      { pattern: '{look} forward ( <ing> )', write: (word) => `to ${says(word)}` },
+      { pattern: '{look} forward ( see|hear|meet|read )', write: (word) => `to ${ing(word)}` },
       {
         pattern: '{look} forward to ( <base> )',
-        write: (m) => ing(m[3]),
+        write: ing,
         unless: ({ from }, s) =>
           s.tokens[from]?.tags.has('noun') === true &&
           !/^(?:a|the|me|you|him|us|them|from|in|at|it|your|my|about|to|with)$/.test(s.tokens[from + 1]?.low ?? ''),
       },
       {
         pattern: "am|is|are|was|were|'s {get}? not? used to ( <base&!noun> )",
-        write: (m) => ing(m[5]),
+        write: ing,
         unless: (_, s) => s.tokens.some(({ low }) => /^(?:it|this|that|which|these|tool|knife|machine)$/.test(low)),
       },
-      { pattern: '{get} used to ( <base&!noun> )', write: (m) => ing(m[3]) },
-      { pattern: '{object} to ( <base&!noun> )', write: (m) => ing(m[2]) },
-      { pattern: '{look} forward ( @possessive+the )', write: (m) => `to ${says(m[2])}` },
+      { pattern: '{get} used to ( <base&!noun> )', write: ing },
+      { pattern: '{object} to ( <base&!noun> )', write: ing },
+      { pattern: '{look} forward ( @possessive+the )', write: (word) => `to ${says(word)}` },
       {
         pattern:
           'i|he|she|we|they|you+@person am|is|are not? used to ( work|walk|drive|travel|study|sleep|play|live ) >at|in|on|with|by|to|alone|@determiner',
-        write: (m) => ing(m[5]),
+        write: ing,
       },
     ],
   }),

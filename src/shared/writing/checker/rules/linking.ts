@@ -118,7 +118,7 @@ export const linking = [
     right: 'because I was ill',
     patterns: [
       { pattern: '^ ( even ) i|he|she|we|they|it <past+base+third>', write: () => 'Even though' },
-      { pattern: 'in spite ( @subject+the+my )', write: (m) => `of ${says(m[2])}` },
+      { pattern: 'in spite ( @subject+the+my )', write: (word) => `of ${says(word)}` },
       { pattern: '( until to ) ' },
       { pattern: '( for not <base> )' },
       {
@@ -135,7 +135,7 @@ export const linking = [
       { pattern: '( because of ) it|you <third>+<past>+@be+@have', write: () => 'because' },
       {
         pattern: '( despite|during ) i|he|she|we|they',
-        write: (m) => (m[0]?.low === 'despite' ? 'although' : 'while'),
+        write: (word) => (word?.low === 'despite' ? 'although' : 'while'),
       },
       { pattern: '( in spite of ) i|he|she|we|they', write: () => 'although' },
       { pattern: '( because of ) the|my|his|her <noun> was|is|were|are', write: () => 'because' },

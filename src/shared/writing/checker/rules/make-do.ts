@@ -12,31 +12,31 @@ export const makeDo = [
       {
         pattern:
           '( {do} ) a|an|the|my|big|many|some? mistake|mistakes|decision|noise|effort|phone|complaint|cake|choice|joke',
-        write: (m) =>
-          ({ do: 'make', does: 'makes', did: 'made', doing: 'making', done: 'made' })[m[0]?.low ?? ''] ?? 'make',
+        write: (word) =>
+          ({ do: 'make', does: 'makes', did: 'made', doing: 'making', done: 'made' })[word?.low ?? ''] ?? 'make',
         unless: (_, s) => s.isQuestion,
       },
       {
         pattern: '( {make} ) sport|sports|yoga|homework|housework|exercise|research|shopping|gymnastics|business',
-        write: (m) => ({ make: 'do', makes: 'does', made: 'did', making: 'doing' })[m[0]?.low ?? ''] ?? 'do',
+        write: (word) => ({ make: 'do', makes: 'does', made: 'did', making: 'doing' })[word?.low ?? ''] ?? 'do',
       },
       {
         pattern:
           '( {make} ) the|a|my|some shopping|dishes|laundry|cleaning|housework|homework|exercise|exam|course|job',
-        write: (m) => ({ make: 'do', makes: 'does', made: 'did', making: 'doing' })[m[0]?.low ?? ''] ?? 'do',
+        write: (word) => ({ make: 'do', makes: 'does', made: 'did', making: 'doing' })[word?.low ?? ''] ?? 'do',
         unless: ({ steps }) => steps[2]?.low === 'job',
       },
       {
         pattern: '( {do|make} ) a|some|my|lot|lots|many of? photo|photos|selfie',
-        write: (m) =>
+        write: (word) =>
           ({ make: 'take', makes: 'takes', made: 'took', making: 'taking', do: 'take', did: 'took', doing: 'taking' })[
-            m[0]?.low ?? ''
+            word?.low ?? ''
           ] ?? 'take',
         unless: ({ steps }) => /^(?:pictures?)$/.test(steps[3]?.low ?? '') && steps[0]?.verbs.includes('make') === true,
       },
       {
         pattern: '( {make} ) a walk|break|nap|shower|rest|bath',
-        write: (m) => ({ make: 'have', makes: 'has', made: 'had', making: 'having' })[m[0]?.low ?? ''] ?? 'have',
+        write: (word) => ({ make: 'have', makes: 'has', made: 'had', making: 'having' })[word?.low ?? ''] ?? 'have',
       },
       { pattern: '( {do} ) a walk|break|party|shower|bath|nap|rest|trip|conversation|talk' },
       {
@@ -52,7 +52,7 @@ export const makeDo = [
       { pattern: '( {speak} ) me|him|her|us|them|the truth truth', write: () => 'tell' },
       {
         pattern: '( {open|close} ) the light|lights|tv|television|radio|computer',
-        write: (m) => (m[0]?.verbs.includes('open') ? 'turn on' : 'turn off'),
+        write: (word) => (word?.verbs.includes('open') ? 'turn on' : 'turn off'),
       },
       { pattern: '( {know} ) many|new|lots|some people in|at|on my holiday|party|trip|holidays' },
       {
@@ -68,18 +68,18 @@ export const makeDo = [
       {
         pattern:
           '( {make} ) @determiner+some|a|lot|much|more+<adj>* homework|housework|sport|sports|exercises|exercise|research|gymnastics|yoga|shopping|judo|karate|washing|ironing|homeworks',
-        write: (m) => ({ make: 'do', makes: 'does', made: 'did', making: 'doing' })[m[0]?.low ?? ''] ?? 'do',
+        write: (word) => ({ make: 'do', makes: 'does', made: 'did', making: 'doing' })[word?.low ?? ''] ?? 'do',
         unless: ({ from, steps }, s) => steps[2]?.low === 'exercises' && isAfter(s, from, /teacher/, 3),
       },
       {
         pattern: '( {make} ) a course|favour|test',
-        write: (m) => ({ make: 'do', makes: 'does', made: 'did', making: 'doing' })[m[0]?.low ?? ''] ?? 'do',
+        write: (word) => ({ make: 'do', makes: 'does', made: 'did', making: 'doing' })[word?.low ?? ''] ?? 'do',
       },
       {
         pattern:
           '( {do} ) @determiner+some|many|few|lot|of|<adj>* mistake|mistakes|decision|decisions|noise|effort|friends|plan|plans|promise|money|phone|progress|dinner|breakfast|lunch|suggestion !<noun>',
-        write: (m) =>
-          ({ do: 'make', does: 'makes', did: 'made', doing: 'making', done: 'made' })[m[0]?.low ?? ''] ?? 'make',
+        write: (word) =>
+          ({ do: 'make', does: 'makes', did: 'made', doing: 'making', done: 'made' })[word?.low ?? ''] ?? 'make',
         unless: ({ steps, to }, s) =>
           s.isQuestion ||
           steps[2]?.low === 'dinner' ||
@@ -88,24 +88,24 @@ export const makeDo = [
       },
       {
         pattern: '( {make|do} ) a|some|many|lots? of? photo|photos',
-        write: (m) =>
+        write: (word) =>
           ({ make: 'take', makes: 'takes', made: 'took', making: 'taking', do: 'take', did: 'took' })[
-            m[0]?.low ?? ''
+            word?.low ?? ''
           ] ?? 'take',
       },
       {
         pattern: '( {make} ) a party',
-        write: (m) => ({ make: 'have', makes: 'has', made: 'had', making: 'having' })[m[0]?.low ?? ''] ?? 'have',
+        write: (word) => ({ make: 'have', makes: 'has', made: 'had', making: 'having' })[word?.low ?? ''] ?? 'have',
       },
       {
         pattern: '( {say} ) the truth|a lie|lies|a story|a joke',
-        write: (m) => ({ say: 'tell', says: 'tells', said: 'told', saying: 'telling' })[m[0]?.low ?? ''] ?? 'tell',
+        write: (word) => ({ say: 'tell', says: 'tells', said: 'told', saying: 'telling' })[word?.low ?? ''] ?? 'tell',
       },
       { pattern: '( {do} ) a question', write: () => 'ask' },
       { pattern: '( {win} ) money|a lot at|in|from|per work|month|job', write: () => 'earn' },
       {
         pattern: '( {make} ) a? lot|lots of sport|exercise|homework|housework',
-        write: (m) => ({ make: 'do', makes: 'does', made: 'did', making: 'doing' })[m[0]?.low ?? ''] ?? 'do',
+        write: (word) => ({ make: 'do', makes: 'does', made: 'did', making: 'doing' })[word?.low ?? ''] ?? 'do',
       },
       {
         pattern: '( {make|do} ) a? lot|lots of photos|pictures',

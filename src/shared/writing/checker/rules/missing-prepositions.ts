@@ -90,11 +90,14 @@ export const missingPrepositions = [
       { pattern: '{go} ( to|in ) a|the walk|swim|run|drive|ride', write: () => 'for' },
       { pattern: '{go} ( a ) walk|swim|run|drive' },
       {
-        pattern: '@going back? ( to home|here|there|abroad|upstairs|downstairs|downtown|inside|outside ) !<noun>',
-        write: (m) => says(m[3]),
+        pattern: '@going back? ( to place=home|here|there|abroad|upstairs|downstairs|downtown|inside|outside ) !<noun>',
+        write: (_, { place }) => says(place),
       },
-      { pattern: '{go} ( to <ing&!noun> )', write: (m) => says(m[2]) },
-      { pattern: '{go} ( to shopping|swimming|fishing|skiing|dancing|camping|running )', write: (m) => says(m[2]) },
+      { pattern: '{go} ( to verb=<ing&!noun> )', write: (_, { verb }) => says(verb) },
+      {
+        pattern: '{go} ( to verb=shopping|swimming|fishing|skiing|dancing|camping|running )',
+        write: (_, { verb }) => says(verb),
+      },
     ],
   }),
   defineRule({
@@ -107,38 +110,41 @@ export const missingPrepositions = [
     patterns: [
       {
         pattern: '( {talk|speak|reply|apologise|happen} ) @object+you',
-        write: (m) => `${says(m[0])} to`,
+        write: (word) => `${says(word)} to`,
         unless: ({ steps, to }, s) =>
           steps[1]?.low === 'you' && (s.isQuestion || s.tokens[to + 1]?.tags.has('base') === true),
       },
-      { pattern: '( {smile|laugh|shout} ) @object', write: (m) => `${says(m[0])} at` },
+      { pattern: '( {smile|laugh|shout} ) @object', write: (word) => `${says(word)} at` },
       {
         pattern:
           '( {go} ) the|my|a? cinema|beach|supermarket|park|university|gym|library|doctor|hospital|airport|office $',
-        write: (m) => `${says(m[0])} to`,
+        write: (word) => `${says(word)} to`,
       },
       {
         pattern: '( {arrive} ) london|paris|home|england|spain|the|a|in? airport|station|hotel|house',
-        write: (m) => `${says(m[0])} at`,
+        write: (word) => `${says(word)} at`,
         unless: ({ to }, s) => s.tokens[to + 1]?.low === 'home',
       },
-      { pattern: '( {look} ) my|a|your keys|phone|job|bag|book|glasses|flat|house', write: (m) => `${says(m[0])} for` },
+      {
+        pattern: '( {look} ) my|a|your keys|phone|job|bag|book|glasses|flat|house',
+        write: (word) => `${says(word)} for`,
+      },
       {
         pattern: '( {listen} ) carefully? the|my|your|this|me|him',
-        write: (m) => `${says(m[0])} to`,
+        write: (word) => `${says(word)} to`,
       },
       {
         pattern: '( {wait} ) @possessive+the+a+<name> bus|train|friend|turn',
-        write: (m) => `${says(m[0])} for`,
+        write: (word) => `${says(word)} for`,
         unless: ({ to }, s) => s.tokens[to + 2]?.low === 'turn',
       },
       {
         pattern: '( {live} ) a|the|my small|big? house|flat|city|town|village|london|paris|spain',
-        write: (m) => `${says(m[0])} in`,
+        write: (word) => `${says(word)} in`,
       },
       {
         pattern: '( {think} ) you|him|her|them|it $',
-        write: (m) => `${says(m[0])} about`,
+        write: (word) => `${says(word)} about`,
         unless: (_, s) => s.isQuestion,
       },
       {
@@ -148,37 +154,37 @@ export const missingPrepositions = [
       },
       {
         pattern: '( {listen} ) @determiner+@anyObject+@mass+music|songs|radio|podcasts|<name>',
-        write: (m) => `${says(m[0])} to`,
+        write: (word) => `${says(word)} to`,
       },
-      { pattern: '( {wait} ) @object+it|you', write: (m) => `${says(m[0])} for` },
+      { pattern: '( {wait} ) @object+it|you', write: (word) => `${says(word)} for` },
       {
         pattern:
           '( {wait} ) the|my|his|her|our|your|their bus|train|friend|teacher|answer|letter|taxi|sister|brother|mother|father|results|result|doctor',
-        write: (m) => `${says(m[0])} for`,
+        write: (word) => `${says(word)} for`,
       },
-      { pattern: '( {belong} ) @object+@possessive+the|<name>', write: (m) => `${says(m[0])} to` },
-      { pattern: '( {arrive} ) the|my|school|work|a|<name>', write: (m) => `${says(m[0])} at` },
-      { pattern: '( {depend} ) @object+the|my', write: (m) => `${says(m[0])} on` },
+      { pattern: '( {belong} ) @object+@possessive+the|<name>', write: (word) => `${says(word)} to` },
+      { pattern: '( {arrive} ) the|my|school|work|a|<name>', write: (word) => `${says(word)} at` },
+      { pattern: '( {depend} ) @object+the|my', write: (word) => `${says(word)} on` },
       {
         pattern: '( {go} ) school|work|cinema|university|bed|church|beach|college|supermarket|park',
-        write: (m) => `${says(m[0])} to`,
+        write: (word) => `${says(word)} to`,
       },
-      { pattern: '( {look} ) me|him|them !in', write: (m) => `${says(m[0])} at` },
+      { pattern: '( {look} ) me|him|them !in', write: (word) => `${says(word)} at` },
       {
         pattern: '( {pay} ) the|my meal|food|ticket|tickets|dinner|coffee|drinks|taxi|lunch|course|hotel',
-        write: (m) => `${says(m[0])} for`,
+        write: (word) => `${says(word)} for`,
       },
-      { pattern: '( {ask} ) help|information|advice|money', write: (m) => `${says(m[0])} for` },
+      { pattern: '( {ask} ) help|information|advice|money', write: (word) => `${says(word)} for` },
       // I am searching my keys.
       {
         pattern:
           '( {search} ) @possessive+the|a|an|some keys|glasses|job|flat|wallet|information|passport|ticket|dog|cat',
-        write: (m) => `${says(m[0])} for`,
+        write: (word) => `${says(word)} for`,
       },
       // He looked the picture.
       {
         pattern: '( {look} ) the picture|photo|photos|pictures|sky|stars|sea|map|television|tv|board|menu|window',
-        write: (m) => `${says(m[0])} at`,
+        write: (word) => `${says(word)} at`,
       },
     ],
   }),

@@ -16,7 +16,7 @@ export const muchMany = [
       },
       { pattern: '( a lots )', write: () => 'a lot' },
       { pattern: '!a ( lots ) of? lot', write: () => 'a lot' },
-      { pattern: 'plenty ( <plural&!third>+people )', write: (m) => `of ${says(m[1])}` },
+      { pattern: 'plenty ( <plural&!third>+people )', write: (word) => `of ${says(word)}` },
       {
         pattern: 'not {have|want|need|know|see|buy|eat|find|get} ( some )',
         write: () => 'any',
@@ -48,7 +48,7 @@ export const muchMany = [
         write: () => 'few',
         unless: ({ steps }) => steps[2]?.low === 'kids',
       },
-      { pattern: 'a lot ( <plural&!third>+people+children )', write: (m) => `of ${says(m[2])}` },
+      { pattern: 'a lot ( <plural&!third>+people+children )', write: (word) => `of ${says(word)}` },
       { pattern: '( many ) time|money|traffic|homework !<noun>', write: () => 'much' },
       { pattern: '( a plenty ) of', write: () => 'plenty' },
       { pattern: '^^ ( almost ) people|students|children|countries', write: () => 'almost all' },
@@ -76,11 +76,11 @@ export const muchMany = [
         unless: ({ to }, s) => /^(?:cake)$/.test(s.tokens[to]?.low ?? ''),
       },
       // There are much snow.
-      { pattern: 'there ( are|were ) much', write: (m) => (says(m[1]) === 'are' ? 'is' : 'was') },
+      { pattern: 'there ( are|were ) much', write: (word) => (says(word) === 'are' ? 'is' : 'was') },
       // She has beautiful hairs.
       { pattern: '{have} <adj> <adj>? ( hairs )', write: () => 'hair' },
       // Five sheeps
-      { pattern: '( sheeps|fishs|deers|aircrafts )', write: (m) => says(m[0]).slice(0, -1) },
+      { pattern: '( sheeps|fishs|deers|aircrafts )', write: (word) => says(word).slice(0, -1) },
     ],
   }),
 ];

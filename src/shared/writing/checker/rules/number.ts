@@ -23,7 +23,7 @@ export const number = [
       'every|each ( @people )',
       {
         pattern: 'every|each ( days|weeks|months|years|mornings|evenings|times )',
-        write: (m) => says(m[1]).slice(0, -1),
+        write: (word) => says(word).slice(0, -1),
       },
       { pattern: 'another ( <plural&!noun&!third> ) !<noun>' },
       { pattern: 'any other ( <plural&!noun> )', unless: ({ from }, s) => s.tokens[from - 3]?.low !== 'than' },
@@ -80,28 +80,28 @@ export const number = [
       {
         pattern:
           '( this|that ) shoes|clothes|trousers|jeans|glasses|boys|girls|apples|flowers|exercises|photos|letters|songs|houses|students|questions|words|stories',
-        write: (m) => (m[0]?.low === 'this' ? 'these' : 'those'),
+        write: (word) => (word?.low === 'this' ? 'these' : 'those'),
         unless: ({ from, steps }, s) =>
           steps[0]?.low === 'that' && !/^(?:in|on|at|with|like|for|about|love|of)$/.test(s.tokens[from - 1]?.low ?? ''),
       },
       { pattern: "( a people|children|men|women ) !<noun> !'" },
       {
         pattern: '( this|that ) <plural&!noun&!third&!name&!@units> !<noun>',
-        write: (m) => (says(m[0]).toLowerCase() === 'this' ? 'these' : 'those'),
+        write: (word) => (says(word).toLowerCase() === 'this' ? 'these' : 'those'),
         unless: ({ from, steps }, s) =>
           steps[0]?.low === 'that' && !/^(?:in|on|at|with|like|for|about)$/.test(s.tokens[from - 1]?.low ?? 'in'),
       },
       { pattern: '( this ) people|children|things', write: () => 'these' },
       {
         pattern: '( these|those ) <adj>? @thing+@person+day|week|month|year|kind|thing !<noun> !<plural> !<adj>',
-        write: (m) => (says(m[0]).toLowerCase() === 'these' ? 'this' : 'that'),
+        write: (word) => (says(word).toLowerCase() === 'these' ? 'this' : 'that'),
       },
       // This are my parents.
-      { pattern: '^ ( this|that ) are|were', write: (m) => (m[1]?.low === 'this' ? 'These' : 'Those') },
+      { pattern: '^ ( this|that ) are|were', write: (word) => (word?.low === 'this' ? 'These' : 'Those') },
       // That people are noisy.
       { pattern: '( that ) people|children|men|women are|were', write: () => 'those', unless: ({ from }) => from > 0 },
       // The trouser is too long.
-      { pattern: '( trouser|jean|scissor|pyjama ) !<noun> !<plural>', write: (m) => `${says(m[0])}s` },
+      { pattern: '( trouser|jean|scissor|pyjama ) !<noun> !<plural>', write: (word) => `${says(word)}s` },
     ],
   }),
 ];

@@ -13,12 +13,12 @@ export const participles = [
       {
         pattern:
           '@have not? @middle* ( saw|went|wrote|drank|ate|broke|began|sang|swam|drove|spoke|gave|took|knew|grew|flew|forgot|chose|fell|rode|wore|threw )',
-        write: (m) => participle(m[3]),
+        write: participle,
         unless: ({ from }, s) => s.tokens[from - 1]?.tags.has('noun') === true,
       },
       {
         pattern: 'had @middle* ( <past&!pp&!base&!adj> )',
-        write: (m) => participle(m[2]),
+        write: participle,
         unless: ({ from, to }, s) => s.tokens[from]?.verbs.length === 0 || s.tokens[to - 1]?.tags.has('noun') === true,
       },
       {
@@ -28,44 +28,44 @@ export const participles = [
       },
       {
         pattern: '@haveNow @subject @middle* ( <base&!pp&!noun&!adj&!adv> )',
-        write: (m) => participle(m[3]),
+        write: participle,
         unless: (_, s) => !s.isQuestion,
       },
       {
         pattern: '@be ( wrote|broke|stole|took|gave|chose|spoke|ate|drank|saw|knew|drove|stole|froze|forgot|hid )',
-        write: (m) => participle(m[1]),
+        write: participle,
       },
       {
         pattern: '@subject+<name>+<noun> @have @middle* ( <past&!pp&!base> )',
-        write: (m) => participle(m[3]),
+        write: participle,
         unless: ({ from }, s) => s.tokens[from]?.verbs.length === 0,
       },
-      { pattern: '@subject have|has @middle* ( <base&!pp&!noun&!adj&!adv&!prep> )', write: (m) => participle(m[3]) },
-      { pattern: '@have @subject ever|already|yet? ( <past&!pp&!base> )', write: (m) => participle(m[3]) },
-      { pattern: '@have @subject ever ( <base&!pp> )', write: (m) => participle(m[3]) },
+      { pattern: '@subject have|has @middle* ( <base&!pp&!noun&!adj&!adv&!prep> )', write: participle },
+      { pattern: '@have @subject ever|already|yet? ( <past&!pp&!base> )', write: participle },
+      { pattern: '@have @subject ever ( <base&!pp> )', write: participle },
       {
         pattern:
           '@haveNow already|just|never|not|ever ( finish|visit|watch|start|play|travel|cook|call|move|try|change|work|clean|live|use )',
-        write: (m) => participle(m[2]),
+        write: participle,
       },
       {
         pattern: '@haveNow @subject ( finish|visit|watch|start|play|travel|cook|call|move|try|change|clean ) *',
-        write: (m) => participle(m[2]),
+        write: participle,
         unless: (_, s) => !s.isQuestion,
       },
-      { pattern: '@haveNow ( finish|visit|watch|start ) the|my|a|his', write: (m) => participle(m[1]) },
+      { pattern: '@haveNow ( finish|visit|watch|start ) the|my|a|his', write: participle },
       // I should have call you.
       {
         pattern: 'should|could|would|might|must not? have ( <base&!pp&!noun&!adj&!adv&!prep> )',
-        write: (m) => participle(m[3]),
+        write: participle,
       },
       {
         pattern:
           'should|could|would|might|must not? have ( call|ask|help|phone|visit|watch|work|wait|try|play|start|finish|stay|walk ) >@anyObject+the|my|a|his',
-        write: (m) => participle(m[3]),
+        write: participle,
       },
       // She could have came.
-      { pattern: 'should|could|would|might|must|may not? have ( <past&!pp&!base> )', write: (m) => participle(m[3]) },
+      { pattern: 'should|could|would|might|must|may not? have ( <past&!pp&!base> )', write: participle },
     ],
   }),
   defineRule({

@@ -95,7 +95,7 @@ export const past = [
     right: 'I used to play here.',
     point: 'used-to',
     patterns: [
-      { pattern: '^^ @subject used to ( <ing> )', write: (m) => base(m[4]) },
+      { pattern: '^^ @subject used to ( <ing> )', write: base },
       {
         pattern: '^^ @subject ( was|were used to ) <base&!noun>',
         write: () => 'used to',
@@ -105,7 +105,7 @@ export const past = [
       { pattern: '^^ @subject ( use|uses to ) <base>', write: () => 'used to' },
       { pattern: '^ @possessive @person ( use|uses to ) <base>', write: () => 'used to' },
       { pattern: 'did not? @subject? ( used ) to <base>', write: () => 'use' },
-      { pattern: '^^ @subject used to ( <past&!base> )', write: (m) => base(m[4]) },
+      { pattern: '^^ @subject used to ( <past&!base> )', write: base },
       {
         pattern:
           'i|he|she|we|they ( was|were used to ) play|go|visit|work|live|travel|walk|talk|dance|swim >$|to|in|with|outside|there|every|@determiner',

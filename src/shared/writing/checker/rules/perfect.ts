@@ -191,7 +191,10 @@ export const perfect = [
       { pattern: 'is the|my first|second|third time that? @subject ( <ing>+am|is|are )' },
       'is the|my first|second|third time that? @subject ( <base&!@have&!@modal>+<third&!@have>+@bePresent )',
       // It is the best film I ever saw.
-      { pattern: 'is the <sup> <noun&!adj> that? i|we ( ever <past> )', write: (m) => `have ever ${participle(m[7])}` },
+      {
+        pattern: 'is the <sup> <noun&!adj> that? i|we ( ever verb=<past> )',
+        write: (_, { verb }) => `have ever ${participle(verb)}`,
+      },
     ],
   }),
   defineRule({
@@ -213,14 +216,14 @@ export const perfect = [
       { pattern: '^ when @subject <past&!base&!pp+past&pp&!base> <!punct>* , @subject ( have|has <pp> )' },
       // By the time we arrived, the film already started.
       {
-        pattern: 'by the time @subject+<noun> <past> <!punct>* , <!punct&!@have>* ( already <past> )',
-        write: (m) => `had already ${participle(m[9])}`,
+        pattern: 'by the time @subject+<noun> <past> <!punct>* , <!punct&!@have>* ( already verb=<past> )',
+        write: (_, { verb }) => `had already ${participle(verb)}`,
         unless: (match, s) => s.tokens.some(({ low }, at) => low === 'had' && at < match.to),
       },
       // Before I arrived, they already left.
       {
-        pattern: '^ before|when @subject <past> <!punct>* , @subject ( already <past> )',
-        write: (m) => `had already ${participle(m[8])}`,
+        pattern: '^ before|when @subject <past> <!punct>* , @subject ( already verb=<past> )',
+        write: (_, { verb }) => `had already ${participle(verb)}`,
       },
     ],
     find: (sentence) => {

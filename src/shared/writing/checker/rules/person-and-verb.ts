@@ -28,14 +28,14 @@ export const personAndVerb = [
     right: 'Let me help you.',
     point: 'gerund-infinitive',
     patterns: [
-      { pattern: '{let|make} @object ( <ing&!adj&!noun> )', write: (m) => base(m[2]) },
-      { pattern: '{let|make} @anyObject ( <third&!plural&!noun>+<past&!base&!pp&!adj> )', write: (m) => base(m[2]) },
-      { pattern: '{see|hear|watch} @object ( to <base> )', write: (m) => says(m[3]) },
-      { pattern: '{let} @anyObject ( to <base> )', write: (m) => says(m[3]) },
-      { pattern: '{make} me|him|us|them|her|you ( to <base> )', write: (m) => says(m[3]) },
+      { pattern: '{let|make} @object ( <ing&!adj&!noun> )', write: base },
+      { pattern: '{let|make} @anyObject ( <third&!plural&!noun>+<past&!base&!pp&!adj> )', write: base },
+      { pattern: '{see|hear|watch} @object ( to verb=<base> )', write: (_, { verb }) => says(verb) },
+      { pattern: '{let} @anyObject ( to verb=<base> )', write: (_, { verb }) => says(verb) },
+      { pattern: '{make} me|him|us|them|her|you ( to verb=<base> )', write: (_, { verb }) => says(verb) },
       {
-        pattern: '{let|make} @possessive <noun> ( to <base> )',
-        write: (m) => says(m[4]),
+        pattern: '{let|make} @possessive <noun> ( to verb=<base> )',
+        write: (_, { verb }) => says(verb),
         unless: ({ steps }) =>
           steps[0]?.verbs.includes('make') === true &&
           !/^(?:brother|sister|mother|father|son|daughter|friend|dog|cat|boss|teacher)$/.test(steps[2]?.low ?? ''),
@@ -43,8 +43,8 @@ export const personAndVerb = [
       // We heard the birds to sing.
       {
         pattern:
-          '{hear|watch|see} her|you|@determiner <noun+plural>? ( to sing|come|leave|talk|play|laugh|cry|shout|fall|run|dance|speak|arrive )',
-        write: (m) => says(m[4]),
+          '{hear|watch|see} her|you|@determiner <noun+plural>? ( to verb=sing|come|leave|talk|play|laugh|cry|shout|fall|run|dance|speak|arrive )',
+        write: (_, { verb }) => says(verb),
       },
     ],
   }),
@@ -59,31 +59,31 @@ export const personAndVerb = [
     patterns: [
       {
         pattern: '{want|ask|tell|advise|allow|invite|expect} @object ( <ing&!noun&!adj> )',
-        write: (m) => `to ${base(m[2])}`,
+        write: (word) => `to ${base(word)}`,
       },
       {
         pattern: '{want|ask|tell|allow|help} @possessive @person ( <base&!noun&!adj&!adv&!past> )',
-        write: (m) => `to ${says(m[3])}`,
+        write: (word) => `to ${says(word)}`,
         unless: ({ steps }) => steps[0]?.verbs.includes('help') === true,
       },
       {
         pattern:
           '{allow|ask|tell|advise|encourage|force|order|persuade|teach|invite|remind|warn|want|permit|convince} @object ( <base&!noun&!adj&!adv&!past&!prep> )',
-        write: (m) => `to ${says(m[2])}`,
+        write: (word) => `to ${says(word)}`,
       },
       {
         pattern:
           '{allow|ask|advise|encourage|force|persuade|invite|remind|permit} @object ( <base&!adj&!adv&!past&!prep> ) >@determiner+@object+in|at|to|on|with|for|early|late|home',
-        write: (m) => `to ${says(m[2])}`,
+        write: (word) => `to ${says(word)}`,
       },
       // I want you come.
       {
         pattern:
           'i|he|she|we|they {want} you ( come|help|go|do|tell|know|see|be|stay|give|take|buy|listen|understand|write|call|meet )',
-        write: (m) => `to ${says(m[3])}`,
+        write: (word) => `to ${says(word)}`,
       },
       // He taught me playing chess.
-      { pattern: '{teach} @object ( <ing&!noun> )', write: (m) => `to ${base(m[2])}` },
+      { pattern: '{teach} @object ( <ing&!noun> )', write: (word) => `to ${base(word)}` },
     ],
   }),
   defineRule({
@@ -123,20 +123,20 @@ export const personAndVerb = [
     patterns: [
       {
         pattern: '( {say} ) me|him|us|them !$',
-        write: (m) => ({ say: 'tell', says: 'tells', said: 'told', saying: 'telling' })[m[0]?.low ?? ''] ?? 'tell',
+        write: (word) => ({ say: 'tell', says: 'tells', said: 'told', saying: 'telling' })[word?.low ?? ''] ?? 'tell',
       },
       {
         pattern: '( {tell} ) that @subject',
-        write: (m) => ({ tell: 'say', tells: 'says', told: 'said', telling: 'saying' })[m[0]?.low ?? ''] ?? 'say',
+        write: (word) => ({ tell: 'say', tells: 'says', told: 'said', telling: 'saying' })[word?.low ?? ''] ?? 'say',
         unless: ({ from }, s) => isAfter(s, from, /^(?:can|could|to|be|been|was|were|am|is|are|'s)$/, 3),
       },
       { pattern: '@subject ( told ) he|she|they|i|we @beFinite+@modal+@have+<past&!pp>', write: () => 'said' },
       // My mother told that dinner was ready.
       {
         pattern: '^ @possessive+the @person+@people ( {tell} ) that @subject+@possessive+the|there|it',
-        write: (m) => ({ tell: 'say', tells: 'says', told: 'said' })[m[3]?.low ?? ''] ?? 'say',
+        write: (word) => ({ tell: 'say', tells: 'says', told: 'said' })[word?.low ?? ''] ?? 'say',
       },
-      { pattern: '^ <name> ( told|tells ) that', write: (m) => (says(m[2]) === 'told' ? 'said' : 'says') },
+      { pattern: '^ <name> ( told|tells ) that', write: (word) => (says(word) === 'told' ? 'said' : 'says') },
     ],
   }),
 ];

@@ -13,28 +13,28 @@ export const pluralVerb = [
     right: 'They live here.',
     point: 'present-simple',
     patterns: [
-      { pattern: '^^ i|we|they @middle* ( <third&!@have&!@be> )', write: (m) => base(m[3]) },
-      { pattern: '@possessive @people and i|me|my ( is|was|has|<third&!noun&!plural> )', write: (m) => plural(m[4]) },
-      { pattern: '@possessive @person and i ( <third&!noun&!plural> )', write: (m) => plural(m[4]) },
+      { pattern: '^^ i|we|they @middle* ( <third&!@have&!@be> )', write: base },
+      { pattern: '@possessive @people and i|me|my ( is|was|has|<third&!noun&!plural> )', write: plural },
+      { pattern: '@possessive @person and i ( <third&!noun&!plural> )', write: plural },
       {
         pattern: '^ @determiner? <adj&!num>* <plural&!noun&!name> ( <third&!noun&!plural&!@be&!@have> )',
-        write: (m) => base(m[4]),
+        write: base,
         unless: (match, s) => isMeasured(match.from - 1, s),
       },
       {
         pattern: '^ <plural&!noun&!name> ( is|was|has|does )',
-        write: (m) => plural(m[2]),
+        write: plural,
         unless: (match, s) => isMeasured(match.from - 1, s),
       },
       {
         pattern:
           '^ @determiner+many|most|some|all|these|those|two|three <adj>* <plural&!noun&!name> ( <third&!@be&!@have> ) in|at|to|with|a|an|the|my|their|very|every|for|on|from',
-        write: (m) => base(m[4]),
+        write: base,
         unless: (match, s) => isMeasured(match.from - 1, s),
       },
       {
         pattern: '^^ most|many|some|young|old|the? people|children ( <third&!@be&!@have> ) ',
-        write: (m) => base(m[3]),
+        write: base,
         unless: ({ from, to }, s) =>
           isAfter(s, from - 1, /^(?:of|with|to|for|about)$/, 3) ||
           (s.tokens[to]?.tags.has('plural') === true && s.tokens[to + 1]?.tags.has('base') === true),
@@ -45,46 +45,46 @@ export const pluralVerb = [
       },
       {
         pattern: '<plural&!noun> who|which|that ( is|was|has|lives|works|goes|speaks|likes|wants|comes )',
-        write: (m) => plural(m[2]),
+        write: plural,
         unless: ({ from }, s) =>
           isAfter(s, from, /^(?:of|one|each|every|only)$/, 5) || s.tokens[from - 1]?.low === 'that',
       },
       {
         pattern: '@people who ( is|was|has|<third&!noun&!plural> )',
-        write: (m) => plural(m[2]),
+        write: plural,
         unless: ({ from }, s) => isAfter(s, from, /^(?:of|one)$/, 5),
       },
-      { pattern: '^ these|those ( is|was|has )', write: (m) => plural(m[2]) },
-      { pattern: '^^ we|they @middle* ( is|was|has|does )', write: (m) => plural(m[3]) },
-      { pattern: '^^ i|we|they @middle* ( <third&!noun&!plural> )', write: (m) => base(m[3]) },
+      { pattern: '^ these|those ( is|was|has )', write: plural },
+      { pattern: '^^ we|they @middle* ( is|was|has|does )', write: plural },
+      { pattern: '^^ i|we|they @middle* ( <third&!noun&!plural> )', write: base },
       {
         pattern: '^^ i|we|they ( <third&!@have&!@be> ) @determiner+in|at|to|with|on|for+@object+@possessive',
-        write: (m) => base(m[2]),
+        write: base,
       },
-      { pattern: '^ i ( is|are|has )', write: (m) => (says(m[2]) === 'has' ? 'have' : 'am') },
-      { pattern: '^ you ( is|was|has|does )', write: (m) => plural(m[2]) },
+      { pattern: '^ i ( is|are|has )', write: (word) => (says(word) === 'has' ? 'have' : 'am') },
+      { pattern: '^ you ( is|was|has|does )', write: plural },
       {
         pattern: '^ i|we|they|you|it? and? my|his|her|our|your @person ( is|was|has )',
         unless: ({ steps }) => steps[2] === undefined,
       },
-      { pattern: 'my|his|her|our|your @person and i|my|his|her ( is|was|has )', write: (m) => plural(m[4]) },
+      { pattern: 'my|his|her|our|your @person and i|my|his|her ( is|was|has )', write: plural },
       {
         pattern: '^ my|his|her|our|your @person and my|his|her|our|your @person ( is|was|has|<third> )',
-        write: (m) => plural(m[6]),
+        write: plural,
       },
       {
         pattern: '^ my|his|her|our|your @person and my|his|her|our|your @person ( is|was|has )',
-        write: (m) => plural(m[6]),
+        write: plural,
       },
       {
         pattern: '!of people|children ( is|was|has )',
-        write: (m) => plural(m[2]),
+        write: plural,
         unless: ({ from }, s) => isAfter(s, from - 1, /^(?:of|what|about)$/, 4),
       },
       {
         pattern:
           '^ the|some|many|most? people|children|students in|at|on|from @determiner? <noun> ( is|was|has|<third&!noun&!plural> )',
-        write: (m) => plural(m[6]),
+        write: plural,
       },
       {
         pattern: '^^ @determiner <adj&!plural>* ( <plural&!noun> ) @frequency+also? >is|was|has|does',
@@ -102,65 +102,65 @@ export const pluralVerb = [
       {
         pattern:
           '^^ people|children|students|friends in|at|from @determiner <adj>? <noun> ( is|was|has|likes|wants|lives|works|goes|needs|plays|speaks|loves|thinks|eats|drinks|uses|prefers|gets|knows )',
-        write: (m) => plural(m[6]),
+        write: plural,
       },
       {
         pattern: '^^ @possessive <adj>? @person and i ( am|is|was )',
-        write: (m) => (says(m[6]) === 'was' ? 'were' : 'are'),
+        write: (word) => (says(word) === 'was' ? 'were' : 'are'),
       },
       { pattern: 'are|were|do|does|did|is|was @possessive @person and @possessive @person ( is|was )' },
       {
         pattern:
           '^^ the|these|those|my|our <plural&!noun> in|on|at|from|of @determiner <adj>? <noun> ( is|was|has|does )',
-        write: (m) => plural(m[7]),
+        write: plural,
         unless: ({ steps }) => /^(?:united|states|netherlands|news|thanks|olympics)$/.test(steps[2]?.low ?? ''),
       },
       // The books that I bought was expensive.
       {
         pattern:
           '^^ @determiner <adj>* <plural&!noun> that|which|who? i|you|he|she|we|they <past&!base> ( was|is|has )',
-        write: (m) => plural(m[7]),
+        write: plural,
       },
       // Where is my shoes?
       {
         pattern: '^ here|where|what|who ( is|was ) @possessive+the|these|those <adj>? <plural&!noun&!name> !<noun>',
-        write: (m) => plural(m[2]),
+        write: plural,
         unless: ({ steps }, s) => s.tokens.some(({ text }) => /^[’']s?$/.test(text)) || steps[5]?.low === 'news',
       },
       // My favourite subjects at school is art.
       {
         pattern: '^^ @determiner <adj>* <plural&!noun&!name> in|at|on|from @determiner? <noun> ( is|was|has )',
-        write: (m) => plural(m[7]),
+        write: plural,
         unless: (match, s) => s.isQuestion || isMeasured(match.from - 3, s),
       },
       // The children who lives upstairs
       {
         pattern:
           '@people+<plural&!noun> who ( <third> ) upstairs|downstairs|here|there|near|next|opposite|in|at|with|on',
-        write: (m) => base(m[2]),
+        write: base,
       },
       // My parents and my aunt is coming.
       {
         pattern: '^^ @possessive <adj>? @person+@people and @possessive <adj>? @person+@people ( is|was|has|<third> )',
-        write: (m) => plural(m[8]),
+        write: plural,
       },
       // The boys in my class plays football.
       {
         pattern:
           '^^ @determiner <adj>* <plural&!noun&!name> in|at|on|from|of @determiner <adj>? <noun> ( <third&!@be&!@have> ) @determiner+in|at|to|with|very|football|tennis|a|every|for|on',
-        write: (m) => plural(m[8]),
+        write: plural,
         unless: (match, s) => isMeasured(match.from - 4, s) || isMeasured(match.from - 5, s),
       },
       // Both my parents works; all my friends has a bike.
       {
         pattern:
           '^^ both|all|some|many|most of? @possessive+the <plural&!noun>+@people ( is|was|has|does|<third> ) @determiner+in|at|to|with|very|not|on|for|every|good|bad|happy',
-        write: (m) => plural(m[5]),
+        write: plural,
       },
       // A lot of people thinks so.
       {
         pattern: 'lot|lots of <adj>? people|children|students|@people ( is|was|has|<third&!noun&!plural> )',
-        write: (m) => plural(m[4]),
+        write: plural,
         // What annoys a lot of people is the noise.
         unless: (_, s) => /^(?:what|who)$/.test(s.tokens[0]?.low ?? ''),
       },
@@ -177,44 +177,44 @@ export const pluralVerb = [
       {
         pattern:
           'news|maths|physics|mathematics|economics|politics|money|information|furniture|advice|homework|hair|luggage|weather ( are|were|have )',
-        write: (m) => singular(m[1]),
+        write: singular,
         unless: ({ from }, s) => s.isQuestion || isAfter(s, from - 1, /^(?:and|in|with|of|for|about)$/, 3),
       },
       {
         pattern: 'the|a police ( is|was|has )',
-        write: (m) => plural(m[2]),
+        write: plural,
         unless: ({ to }, s) => s.tokens[to - 1]?.low !== 'police',
       },
-      { pattern: 'each|one|neither of * <plural>+@object+@people ( are|have|were )', write: (m) => singular(m[4]) },
+      { pattern: 'each|one|neither of * <plural>+@object+@people ( are|have|were )', write: singular },
       { pattern: '^^ one|each of * <adj>? <plural>+@people ( are|have|were|<base&!noun&!past&!adj> )' },
       {
         pattern: '^^ clothes|jeans|trousers|scissors|glasses|people|police ( is|was|has|does )',
-        write: (m) => plural(m[2]),
+        write: plural,
       },
       {
         pattern: '@possessive+the+these|those <adj>? clothes|jeans|trousers|scissors|glasses|shorts ( is|was|has )',
-        write: (m) => plural(m[3]),
+        write: plural,
       },
       {
         pattern: 'there ( are|were ) a|some|too|so lot|much of? @mass+traffic !<noun> !<plural>',
-        write: (m) => singular(m[1]),
+        write: singular,
       },
       { pattern: '^^ my|his|her|our favourite <noun&!plural> ( are )', write: () => 'is' },
       {
         pattern:
           '^^ the price|quality|colour|cost|name|use|importance|life|problem|reason|cause|result|effect|behaviour|level|beauty|development|influence|size|weight|value|speed|owner|title|list|teacher of @determiner? <adj>* <plural> ( are|have|were )',
-        write: (m) => singular(m[7]),
+        write: singular,
       },
       // One of the windows in our classroom are broken.
       {
         pattern: '^^ one of @determiner <plural>+@people in|at|on|from @determiner? <noun+name> ( are|were|have )',
-        write: (m) => singular(m[8]),
+        write: singular,
       },
       // The weather in the mountains change.
       {
         pattern:
           '^^ the|my weather|food|music|traffic|water|news|furniture in|on|at|of @determiner? <noun+plural+name> ( are|were|have|<base&!noun&!past&!adj&!prep&!@modal&!pp> )',
-        write: (m) => singular(m[6]),
+        write: singular,
         unless: (_, s) => s.isQuestion,
       },
       // My hobby are reading and swimming.

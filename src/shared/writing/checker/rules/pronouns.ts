@@ -13,9 +13,9 @@ export const pronouns = [
       { pattern: '^ ( me and ) @possessive+<name>' },
       {
         pattern: 'friend|friends|colleague|cousin|brother|sister of ( me|him|us|them|my|her|our )',
-        write: (m) =>
+        write: (word) =>
           ({ me: 'mine', my: 'mine', him: 'his', her: 'hers', us: 'ours', our: 'ours', them: 'theirs' })[
-            m[2]?.low ?? ''
+            word?.low ?? ''
           ] ?? '',
         unless: ({ to, steps }, s) =>
           /^(?:my|her|our)$/.test(steps[2]?.low ?? '') && !!s.tokens[to + 1] && !s.tokens[to + 1]?.tags.has('punct'),
@@ -28,7 +28,7 @@ export const pronouns = [
       },
       {
         pattern: '@be ( my|your|our|their ) $',
-        write: (m) => ({ my: 'mine', your: 'yours', our: 'ours', their: 'theirs' })[m[1]?.low ?? ''] ?? '',
+        write: (word) => ({ my: 'mine', your: 'yours', our: 'ours', their: 'theirs' })[word?.low ?? ''] ?? '',
       },
       { pattern: '{feel|relax|concentrate} ( myself|himself|herself|themselves|yourself|ourselves )', write: () => '' },
       {
@@ -36,18 +36,18 @@ export const pronouns = [
       },
       {
         pattern: 'and ( me|him|her|them ) @beFinite+<past&!base>+@haveNow',
-        write: (m) => ({ me: 'I', him: 'he', her: 'she', them: 'they' })[m[1]?.low ?? ''] ?? '',
+        write: (word) => ({ me: 'I', him: 'he', her: 'she', them: 'they' })[word?.low ?? ''] ?? '',
         unless: ({ to }, s) => s.tokens[to]?.low === 'her',
       },
       {
         pattern: 'with|to|from|of|about|for|between|at ( i|he|she|we|they ) $',
-        write: (m) => objects[m[1]?.low ?? ''] ?? '',
+        write: (word) => objects[word?.low ?? ''] ?? '',
       },
-      { pattern: '^ ( me|him|us|them ) @beFinite+@haveNow+<third>', write: (m) => subjects[m[1]?.low ?? ''] ?? '' },
+      { pattern: '^ ( me|him|us|them ) @beFinite+@haveNow+<third>', write: (word) => subjects[word?.low ?? ''] ?? '' },
       { pattern: '^ ( her ) is|was|has', write: () => 'She' },
       {
         pattern: '{see|help|like|love|know|tell|call|meet|ask|visit} ( he|she|they|we|i ) $',
-        write: (m) => objects[m[1]?.low ?? ''] ?? '',
+        write: (word) => objects[word?.low ?? ''] ?? '',
         unless: (_, s) => s.isQuestion,
       },
       { pattern: '{feel} ( @object ) good|bad|tired|well|happy|sad|ill|better|very', write: () => '' },
@@ -56,7 +56,7 @@ export const pronouns = [
       {
         pattern:
           'saw|met|called|visited|helped|love|loves|know|knows ( she|he|they|we ) >at|in|on|yesterday|last|every|very|well|there',
-        write: (m) => objects[m[1]?.low ?? ''] ?? '',
+        write: (word) => objects[word?.low ?? ''] ?? '',
       },
       // I hurt me.
       { pattern: '^^ i hurt|cut|burned|burnt|enjoyed|introduced|dressed ( me )', write: () => 'myself' },
@@ -75,11 +75,11 @@ export const pronouns = [
       {
         pattern:
           '@possessive ( parents|grandparents|friends|brothers|sisters|teachers ) house|flat|car|room|name|birthday|garden|kitchen|bedroom|wedding|names|shop|restaurant',
-        write: (m) => `${says(m[1])}’`,
+        write: (word) => `${says(word)}’`,
       },
-      { pattern: '( childrens|mens|womens|peoples ) <noun+plural>', write: (m) => `${says(m[0]).slice(0, -1)}’s` },
+      { pattern: '( childrens|mens|womens|peoples ) <noun+plural>', write: (word) => `${says(word).slice(0, -1)}’s` },
       { pattern: "( your 's ) $", write: () => 'yours' },
-      { pattern: "( her|our|their 's )", write: (m) => `${says(m[0])}s` },
+      { pattern: "( her|our|their 's )", write: (word) => `${says(word)}s` },
       { pattern: "( your 's )", write: () => 'yours' },
       { pattern: '( theirselves|themself|theirself )', write: () => 'themselves' },
       { pattern: '( hisself )', write: () => 'himself' },
@@ -87,27 +87,30 @@ export const pronouns = [
       {
         pattern:
           'my|his|her|our|your ( @person ) house|car|room|name|job|birthday|bag|phone|dog|cat|flat|bike|family|book|friend|wedding !<noun>',
-        write: (m) => `${says(m[1])}’s`,
+        write: (word) => `${says(word)}’s`,
         unless: ({ steps }) =>
           /^(?:baby|child|student|guest|family|teacher|girlfriend|boyfriend)$/.test(steps[1]?.low ?? ''),
       },
       {
         pattern:
-          '( the car|house|room|book|dog|phone|bike|bag|birthday|computer|cat of my|his|her brother|sister|mother|father|friend|mum|dad ) >$',
-        write: (m) => `${says(m[3])} ${says(m[4])}’s ${says(m[1])}`,
+          '( the noun=car|house|room|book|dog|phone|bike|bag|birthday|computer|cat of owner=my|his|her person=brother|sister|mother|father|friend|mum|dad ) >$',
+        write: (_, { noun, owner, person }) => `${says(owner)} ${says(person)}’s ${says(noun)}`,
       },
       // The car of my brother is red.
       {
         pattern:
-          '( the car|house|room|dog|phone|bike|bag|birthday|computer|cat of my|his|her brother|sister|mother|father|friend|mum|dad|uncle|aunt ) >is|was|has',
-        write: (m) => `${says(m[3])} ${says(m[4])}’s ${says(m[1])}`,
+          '( the noun=car|house|room|dog|phone|bike|bag|birthday|computer|cat of owner=my|his|her person=brother|sister|mother|father|friend|mum|dad|uncle|aunt ) >is|was|has',
+        write: (_, { noun, owner, person }) => `${says(owner)} ${says(person)}’s ${says(noun)}`,
       },
       // the house of my friend Anna
       {
         pattern:
           '{like|love|visit|see|know} ( the house|flat|car|dog|room|garden|parents of @possessive @person <name>? ) >$',
       },
-      { pattern: 'is|are ( of my|his|her|our @person ) >$', write: (m) => `${says(m[2])} ${says(m[3])}’s` },
+      {
+        pattern: 'is|are ( of owner=my|his|her|our person=@person ) >$',
+        write: (_, { owner, person }) => `${says(owner)} ${says(person)}’s`,
+      },
     ],
   }),
 ];

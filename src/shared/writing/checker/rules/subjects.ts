@@ -35,11 +35,11 @@ export const subjectRules = [
       },
       {
         pattern: 'because|although|if|think|believe|hope ( is|was ) @middle* <ing>+<adj>+very|too|a|an|the|my',
-        write: (m) => `it ${says(m[1])}`,
+        write: (word) => `it ${says(word)}`,
       },
       {
         pattern: 'because|although ( rains|snows|was|is )',
-        write: (m) => `it ${says(m[1])}`,
+        write: (word) => `it ${says(word)}`,
         unless: ({ to }, s) => s.tokens[to + 1]?.tags.has('punct') === true,
       },
       { pattern: '^ ( is|was|are ) possible|true|clear|sure that', unless: (_, s) => s.isQuestion },
@@ -58,11 +58,11 @@ export const subjectRules = [
       // In summer is too hot.
       {
         pattern: '^^ in summer|winter|spring|autumn ,? ( is|was ) very|too|so|not|really',
-        write: (m) => `it ${says(m[4])}`,
+        write: (word) => `it ${says(word)}`,
       },
       {
         pattern: 'but|and in summer|winter|spring|autumn ( is|was ) very|too|so|not|really',
-        write: (m) => `it ${says(m[3])}`,
+        write: (word) => `it ${says(word)}`,
       },
       // I think that is important to sleep.
       {

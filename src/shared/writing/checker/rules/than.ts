@@ -13,7 +13,7 @@ export const than = [
       { pattern: '( elder ) than', write: () => 'older' },
       {
         pattern: '( worst|best|biggest|tallest|oldest|youngest|smallest|fastest|highest|cheapest|easiest ) than',
-        write: (m) => ({ worst: 'worse', best: 'better' })[m[0]?.low ?? ''] ?? says(m[0]).replace(/est$/, 'er'),
+        write: (word) => ({ worst: 'worse', best: 'better' })[word?.low ?? ''] ?? says(word).replace(/est$/, 'er'),
       },
       { pattern: 'so <adj> ( like|than ) @object+you|my|his|her|<name>', write: () => 'as' },
       {

@@ -18,26 +18,26 @@ export const thereIs = [
       },
       { pattern: '( exist|exists ) many|a|some|two <noun+plural>' },
       {
-        pattern: '( there is|was ) <adj>* <plural&!noun> !<noun>',
-        write: (m) => (says(m[1]) === 'was' ? 'there were' : 'there are'),
+        pattern: '( there verb=is|was ) <adj>* <plural&!noun> !<noun>',
+        write: (_, { verb }) => (says(verb) === 'was' ? 'there were' : 'there are'),
       },
       {
         pattern: 'there ( is|was ) @middle* two|three|four|five|six|seven|eight|nine|ten|many|several|few',
-        write: (m) => plural(m[1]),
+        write: plural,
       },
       {
         pattern: 'there ( is|was ) not? @middle* a lot of <adj>* <plural&!noun>+people+children',
-        write: (m) => plural(m[1]),
+        write: plural,
       },
       {
         pattern: 'there ( is|was ) @middle* some|any|no? <adj&!noun>* <plural&!noun> !<noun>',
-        write: (m) => plural(m[1]),
+        write: plural,
       },
-      { pattern: 'there ( is|was ) @middle* some|any|no? people|children', write: (m) => plural(m[1]) },
-      { pattern: '( is|was ) there <num>+any|many|some <plural&!noun> !<noun>', write: (m) => plural(m[0]) },
+      { pattern: 'there ( is|was ) @middle* some|any|no? people|children', write: plural },
+      { pattern: '( is|was ) there <num>+any|many|some <plural&!noun> !<noun>', write: plural },
       {
         pattern: 'there ( are|were ) @middle* a|an|one|another <adj>* <noun&!plural>',
-        write: (m) => singular(m[1]),
+        write: singular,
         unless: ({ to }, s) =>
           /^(?:lot|few|number|couple|variety|hundred|thousand|million|dozen|range|group|handful|great|good|large|small|huge)$/.test(
             s.tokens[to + 2]?.low ?? '',
@@ -50,12 +50,12 @@ export const thereIs = [
       },
       {
         pattern: '( is|was ) there many|any|some|two|three <plural&!noun> >in|on|at|near|$',
-        write: (m) => plural(m[0]),
+        write: plural,
       },
       // It was many people in the shop.
       {
-        pattern: '^^ ( it is|was ) many|several|few|two|three|lots|some of? <adj>* <plural&!noun>+people|children',
-        write: (m) => (says(m[2]) === 'was' ? 'there were' : 'there are'),
+        pattern: '^^ ( it verb=is|was ) many|several|few|two|three|lots|some of? <adj>* <plural&!noun>+people|children',
+        write: (_, { verb }) => (says(verb) === 'was' ? 'there were' : 'there are'),
         unless: ({ to }, s) =>
           s.tokens
             .slice(to)
@@ -70,7 +70,7 @@ export const thereIs = [
       {
         pattern:
           '^ here? in @possessive country|city|town|village|street|room|house|school|area|family|garden ,? ( is|are|was ) a|an|many|some|two|three|lots|no',
-        write: (m) => `there ${says(m[6])}`,
+        write: (word) => `there ${says(word)}`,
       },
     ],
   }),

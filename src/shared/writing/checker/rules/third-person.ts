@@ -1,10 +1,11 @@
 import { singular } from '../finite';
-import { defineRule, isAfter, third } from '../rule';
-import type { Sentence } from '../token';
+import type { Match } from '../pattern';
+import { defineRule, isAfter, type TokenRange, third } from '../rule';
+import type { Sentence, Token } from '../token';
 import { wordSets } from '../word-sets';
 
 /** Does she go, can he swim, I insist that he come: no ending is right there. */
-function isAsked({ from }: { from: number }, sentence: Sentence): boolean {
+function isAsked({ from }: Match, sentence: Sentence): boolean {
   const before = sentence.tokens.slice(0, from).map(({ low }) => low);
   const helper = before
     .slice(-4)
@@ -23,199 +24,214 @@ function isAsked({ from }: { from: number }, sentence: Sentence): boolean {
   );
 }
 
-const sameInPast = (found: { to: number }, sentence: Sentence) => sentence.tokens[found.to]?.tags.has('past') ?? false;
+const isAskedOrQuestion = (match: Match, sentence: Sentence) => isAsked(match, sentence) || sentence.isQuestion;
 
-const collective =
-  /^(?:family|team|police|staff|government|group|class|band|couple|crew|company|number|majority|pair|lot|public|choir|audience|committee|rest|half|way|time|moment|people|first|last|only|one|more|best|next|other|least|most)$/;
+/** The past of some verbs is their base form: he put. */
+const sameInPast = ({ to }: Match, { tokens }: Sentence) => tokens[to]?.tags.has('past') ?? false;
 
-export const thirdPerson = [
-  defineRule({
-    id: 'third-person-s',
-    name: 'He, she, it + -s',
-    code: 'AGR',
-    why: 'In the present simple, the verb after he, she, it or one person ends in -s.',
-    wrong: 'She work here.',
-    right: 'She works here.',
-    point: 'present-simple',
-    patterns: [
-      {
-        pattern: '<noun&!plural> who|that ( <base&!past&!@modal&!noun&!adj&!prep> )',
-        write: (m) => third(m[2]),
-        unless: ({ from, steps }, s) =>
-          /^(?:family|team|couple|group|police|staff|band|class|people)$/.test(steps[0]?.low ?? '') ||
-          (steps[1]?.low === 'that' && !/^(?:a|an|the|this|my)$/.test(s.tokens[from - 3]?.low ?? '')),
-      },
-      {
-        pattern: '@person who ( <base&!past&!@modal> ) in|at|with|for|as|to|on|the|a|my|very|near',
-        write: (m) => third(m[2]),
-      },
-      { pattern: '^ this|that ( <base&!noun&!adj&!past&!prep&!@modal> )', write: (m) => third(m[2]) },
-      {
-        pattern: '@person ( do ) not',
-        write: () => 'does',
-        unless: ({ from }, s) => isAfter(s, from, /^(?:and|do|does|these|those)$/, 4),
-      },
-      {
-        pattern: '^^ @determiner <adj>* <noun&!plural> ( do not )',
-        write: () => 'doesn’t',
-        unless: (_, s) =>
-          s.isQuestion || s.tokens.slice(0, 5).some(({ low }) => /^(?:these|those|some|any|and)$/.test(low)),
-      },
-      { pattern: '^ <name> ( do not )', write: () => 'doesn’t', unless: ({ steps }) => /s$/.test(steps[1]?.low ?? '') },
-      { pattern: '^ <name> ( have )', write: () => 'has', unless: ({ steps }) => /s$/.test(steps[1]?.low ?? '') },
-      {
-        pattern: '^^ the|my|this|our|his|her <adj>? <noun&!plural&!@people> @frequency? ( have )',
-        write: () => 'has',
-        unless: ({ steps }, s) =>
-          s.isQuestion ||
-          /^(?:family|team|police|staff|government|couple|group|class|band|company)$/.test(steps[3]?.low ?? ''),
-      },
-      {
-        pattern: 'he|she @middle* ( <base&!@modal&!prep&!past> )',
-        write: (m) => third(m[2]),
-        unless: (match, s) => isAsked(match, s) || match.steps[1]?.low === 'not' || sameInPast(match, s),
-      },
-      {
-        pattern: '^^ it @middle* ( <base&!@modal&!prep&!noun&!adj&!adv&!past> )',
-        write: (m) => third(m[3]),
-        unless: (match, s) => isAsked(match, s) || match.steps[2]?.low === 'not',
-      },
-      { pattern: '^^ he|she|it ( do ) not', write: () => 'does' },
-      {
-        pattern: '^^ @determiner <adj>? @person ( do ) not',
-        write: () => 'does',
-        unless: ({ steps }) => steps[1]?.low === 'these',
-      },
-      {
-        pattern:
-          '^^ @determiner <adj>? @person @frequency+sometimes|often+also? ( <base&!noun&!adj&!past&!prep&!@modal> ) !@beFinite',
-        write: (m) => third(m[5]),
-        unless: (match, s) => isAsked(match, s) || s.isQuestion,
-      },
-      {
-        pattern:
-          '^^ @determiner <adj>? @person @frequency+sometimes|often? ( <base&!past&!prep&!@modal> ) in|at|for|with|on|to|as|every|very|hard|a|an|the|my|his|her|their|me|him|us',
-        write: (m) => third(m[5]),
-        unless: (match, s) => isAsked(match, s) || s.isQuestion,
-      },
-      {
-        pattern:
-          '^^ my|his|her|our|their|your <adj>? @person @frequency+sometimes|often? ( <base&!noun&!adj&!past&!prep&!@modal> )',
-        write: (m) => third(m[5]),
-        unless: (match, s) => isAsked(match, s) || s.isQuestion,
-      },
-      {
-        pattern:
-          '^ <name> @frequency+sometimes|often+also? ( <base&!noun&!adj&!past&!prep&!@modal&!adv> ) @determiner+@object+in|at|to|with|for|on|very|every|that',
-        write: (m) => third(m[3]),
-        unless: ({ steps }) => /s$/.test(steps[1]?.low ?? ''),
-      },
-      { pattern: '^^ he|she|it ( have ) ', write: () => 'has', unless: isAsked },
-      { pattern: '^^ @possessive @person ( have ) ', write: () => 'has', unless: isAsked },
-      {
-        pattern:
-          'think|know|believe|hope|says @possessive <adj>? @person ( <base&!past&!adj&!prep&!@modal&!noun>+work|live|like|play|need|want|help|look|love )',
-        write: (m) => third(m[4]),
-        unless: isAsked,
-      },
-      // If it rain tomorrow
-      {
-        pattern: 'if|when|because it ( rain|snow|work|cost|make|look|start|help|happen|take )',
-        write: (m) => third(m[2]),
-        unless: isAsked,
-      },
-      // In summer my grandmother get up at five.
-      {
-        pattern:
-          '^ in|on|at|every <noun+plural+name>+the|@oneUnit morning|evening|afternoon|weekend? ,? @possessive @person @frequency? ( <base&!noun&!adj&!past&!prep&!@modal&!@have> )',
-        write: (m) => third(m[8]),
-        unless: (_, s) => s.isQuestion,
-      },
-      // Anna speak four languages.
-      {
-        pattern:
-          '^ <name> ( speak|live|work|play|like|love|want|need|eat|drink|go|study|read|write|sing|watch|know|think|help ) <num>+@language+<plural&!third>+football|tennis|pizza|fish|music|here|there|near|every',
-        write: (m) => third(m[2]),
-        unless: ({ steps }) => /s$/.test(steps[1]?.low ?? ''),
-      },
-    ],
-  }),
-  defineRule({
-    id: 'everybody-verb',
-    name: 'Everybody + -s',
-    code: 'AGR',
-    why: 'Everybody, everyone, somebody, nobody and each have a singular verb.',
-    wrong: 'Everybody know him.',
-    right: 'Everybody knows him.',
-    point: 'present-simple',
-    patterns: [
-      {
-        pattern:
-          '^^ everybody|everyone|everything|somebody|someone|nobody|nothing|anyone @middle* ( are|were|have|do )',
-        write: (m) => singular(m[3]),
-        unless: isAsked,
-      },
-      {
-        pattern:
-          '^^ everybody|everyone|somebody|someone|nobody @middle* ( <base&!noun&!adj&!past&!prep&!adv&!@modal> )',
-        write: (m) => third(m[3]),
-        unless: isAsked,
-      },
-      {
-        pattern:
-          '^^ everybody|everyone|nobody|somebody|someone in|at|on @determiner <noun> ( <base&!noun&!adj&!past&!prep&!@modal>+are|have|were|like|love|want|play )',
-        unless: isAsked,
-      },
-    ],
-  }),
-  defineRule({
-    id: 'singular-verb',
-    name: 'One thing + -s',
-    code: 'AGR',
-    why: 'In the present simple, the verb after one person or one thing ends in -s.',
-    wrong: 'The bus leave at six.',
-    right: 'The bus leaves at six.',
-    point: 'present-simple',
-    find: (sentence) => {
-      const { tokens, isQuestion } = sentence;
-      const first = tokens.findIndex(({ tags }) => !tags.has('punct'));
-      if (
-        isQuestion ||
-        !/^(?:the|this|that|my|his|her|our|their|your|its|a|an|every|each)$/.test(tokens[first]?.low ?? '')
-      )
-        return [];
-      let at = first + 1;
-      while (tokens[at]?.tags.has('adj') && !tokens[at]?.tags.has('noun') && at < first + 3) at += 1;
-      const noun = tokens[at];
-      if (!noun?.tags.has('noun') || noun.tags.has('plural') || collective.test(noun.low)) return [];
-      let verb = at + 1;
-      if (/^(?:in|at|on|of|near|with)$/.test(tokens[verb]?.low ?? '')) {
-        verb += 1;
-        if (wordSets.determiner.has(tokens[verb]?.low ?? '')) verb += 1;
-        if (!tokens[verb]?.tags.has('noun') && !tokens[verb]?.tags.has('name')) return [];
-        verb += 1;
-      }
-      while (/^(?:always|usually|often|sometimes|never|also|only|really)$/.test(tokens[verb]?.low ?? '')) verb += 1;
-      const one = tokens[verb];
-      if (
-        !one?.tags.has('base') ||
-        one.tags.has('past') ||
-        one.tags.has('pp') ||
-        one.tags.has('third') ||
-        wordSets.modal.has(one.low) ||
-        wordSets.be.has(one.low) ||
-        one.tags.has('prep')
-      )
-        return [];
-      // Where it may be a noun as well, it is the verb only if there is no other.
-      const rest = tokens.slice(verb + 1);
-      const others = rest.some(
-        ({ tags, low }) =>
-          tags.has('third') || tags.has('past') || tags.has('pp') || wordSets.auxiliary.has(low) || low === "'s",
-      );
-      const mayBeOther = one.tags.has('noun') || one.tags.has('adj') || one.tags.has('adv');
-      if (mayBeOther && (others || rest.length < 2)) return [];
-      return [{ from: verb, to: verb, suggestion: third(one) }];
+/** A name in -s may stand for several people. */
+const isNameInS = ({ steps }: Match) => /s$/.test(steps[1]?.low ?? '');
+
+const isGroup = (token: Token | undefined) => wordSets.group.has(token?.low ?? '');
+
+/** With these a plural verb may be right, or they are no subject at all. */
+const mayHavePlural =
+  /^(?:government|company|people|crew|number|majority|pair|lot|public|choir|audience|committee|rest|half|way|time|moment|first|last|only|one|more|best|next|other|least|most)$/;
+
+/** Where the noun of a subject stands that opens the sentence: the bus, my old car. */
+function openingNoun({ tokens, isQuestion }: Sentence): number | undefined {
+  const first = tokens.findIndex(({ tags }) => !tags.has('punct'));
+  if (isQuestion || !/^(?:the|this|that|my|his|her|our|their|your|its|a|an|every|each)$/.test(tokens[first]?.low ?? ''))
+    return undefined;
+  let at = first + 1;
+  while (tokens[at]?.tags.has('adj') && !tokens[at]?.tags.has('noun') && at < first + 3) at += 1;
+  const noun = tokens[at];
+  if (!noun?.tags.has('noun') || noun.tags.has('plural')) return undefined;
+  return isGroup(noun) || mayHavePlural.test(noun.low) ? undefined : at;
+}
+
+/** Where the verb of the noun stands, with a phrase such as “in the garden” and adverbs between. */
+function verbAfter({ tokens }: Sentence, noun: number): number | undefined {
+  let at = noun + 1;
+  if (/^(?:in|at|on|of|near|with)$/.test(tokens[at]?.low ?? '')) {
+    at += 1;
+    if (wordSets.determiner.has(tokens[at]?.low ?? '')) at += 1;
+    if (!tokens[at]?.tags.has('noun') && !tokens[at]?.tags.has('name')) return undefined;
+    at += 1;
+  }
+  while (/^(?:always|usually|often|sometimes|never|also|only|really)$/.test(tokens[at]?.low ?? '')) at += 1;
+  return at;
+}
+
+const isBare = ({ tags, low }: Token) =>
+  tags.has('base') &&
+  !(tags.has('past') || tags.has('pp') || tags.has('third') || tags.has('prep')) &&
+  !(wordSets.modal.has(low) || wordSets.be.has(low));
+
+const isOtherVerb = ({ tags, low }: Token) =>
+  tags.has('third') || tags.has('past') || tags.has('pp') || wordSets.auxiliary.has(low) || low === "'s";
+
+/** The bus leave at six. */
+function findBareVerb(sentence: Sentence): TokenRange[] {
+  const noun = openingNoun(sentence);
+  const at = noun === undefined ? undefined : verbAfter(sentence, noun);
+  const verb = at === undefined ? undefined : sentence.tokens[at];
+  if (at === undefined || !verb || !isBare(verb)) return [];
+  // Where it may be a noun as well, it is the verb only if there is no other.
+  const rest = sentence.tokens.slice(at + 1);
+  const mayBeOther = verb.tags.has('noun') || verb.tags.has('adj') || verb.tags.has('adv');
+  if (mayBeOther && (rest.length < 2 || rest.some(isOtherVerb))) return [];
+  return [{ from: at, to: at, suggestion: third(verb) }];
+}
+
+const heSheIt = defineRule({
+  id: 'third-person-s',
+  name: 'He, she, it + -s',
+  code: 'AGR',
+  why: 'In the present simple, the verb after he, she, it or one person ends in -s.',
+  wrong: 'She work here.',
+  right: 'She works here.',
+  point: 'present-simple',
+  patterns: [
+    {
+      pattern: '<noun&!plural> who|that ( <base&!past&!@modal&!noun&!adj&!prep> )',
+      write: third,
+      unless: ({ from, steps }, s) =>
+        isGroup(steps[0]) ||
+        steps[0]?.low === 'people' ||
+        (steps[1]?.low === 'that' && !/^(?:a|an|the|this|my)$/.test(s.tokens[from - 3]?.low ?? '')),
     },
-  }),
-];
+    {
+      pattern: '@person who ( <base&!past&!@modal> ) in|at|with|for|as|to|on|the|a|my|very|near',
+      write: third,
+    },
+    { pattern: '^ this|that ( <base&!noun&!adj&!past&!prep&!@modal> )', write: third },
+    {
+      pattern: '@person ( do ) not',
+      write: () => 'does',
+      unless: ({ from }, s) => isAfter(s, from, /^(?:and|do|does|these|those)$/, 4),
+    },
+    {
+      pattern: '^^ @determiner <adj>* <noun&!plural> ( do not )',
+      write: () => 'doesn’t',
+      unless: (_, s) =>
+        s.isQuestion || s.tokens.slice(0, 5).some(({ low }) => /^(?:these|those|some|any|and)$/.test(low)),
+    },
+    { pattern: '^ <name> ( do not )', write: () => 'doesn’t', unless: isNameInS },
+    { pattern: '^ <name> ( have )', write: () => 'has', unless: isNameInS },
+    {
+      pattern: '^^ the|my|this|our|his|her <adj>? <noun&!plural&!@people> @frequency? ( have )',
+      write: () => 'has',
+      unless: ({ steps }, s) =>
+        s.isQuestion || isGroup(steps[3]) || /^(?:government|company)$/.test(steps[3]?.low ?? ''),
+    },
+    {
+      pattern: 'he|she @middle* ( <base&!@modal&!prep&!past> )',
+      write: third,
+      unless: (match, s) => isAsked(match, s) || match.steps[1]?.low === 'not' || sameInPast(match, s),
+    },
+    {
+      pattern: '^^ it @middle* ( <base&!@modal&!prep&!noun&!adj&!adv&!past> )',
+      write: third,
+      unless: (match, s) => isAsked(match, s) || match.steps[2]?.low === 'not',
+    },
+    { pattern: '^^ he|she|it ( do ) not', write: () => 'does' },
+    {
+      pattern: '^^ @determiner <adj>? @person ( do ) not',
+      write: () => 'does',
+      unless: ({ steps }) => steps[1]?.low === 'these',
+    },
+    {
+      pattern:
+        '^^ @determiner <adj>? @person @frequency+sometimes|often+also? ( <base&!noun&!adj&!past&!prep&!@modal> ) !@beFinite',
+      write: third,
+      unless: isAskedOrQuestion,
+    },
+    {
+      pattern:
+        '^^ @determiner <adj>? @person @frequency+sometimes|often? ( <base&!past&!prep&!@modal> ) in|at|for|with|on|to|as|every|very|hard|a|an|the|my|his|her|their|me|him|us',
+      write: third,
+      unless: isAskedOrQuestion,
+    },
+    {
+      pattern:
+        '^^ my|his|her|our|their|your <adj>? @person @frequency+sometimes|often? ( <base&!noun&!adj&!past&!prep&!@modal> )',
+      write: third,
+      unless: isAskedOrQuestion,
+    },
+    {
+      pattern:
+        '^ <name> @frequency+sometimes|often+also? ( <base&!noun&!adj&!past&!prep&!@modal&!adv> ) @determiner+@object+in|at|to|with|for|on|very|every|that',
+      write: third,
+      unless: isNameInS,
+    },
+    { pattern: '^^ he|she|it ( have ) ', write: () => 'has', unless: isAsked },
+    { pattern: '^^ @possessive @person ( have ) ', write: () => 'has', unless: isAsked },
+    {
+      pattern:
+        'think|know|believe|hope|says @possessive <adj>? @person ( <base&!past&!adj&!prep&!@modal&!noun>+work|live|like|play|need|want|help|look|love )',
+      write: third,
+      unless: isAsked,
+    },
+    // If it rain tomorrow
+    {
+      pattern: 'if|when|because it ( rain|snow|work|cost|make|look|start|help|happen|take )',
+      write: third,
+      unless: isAsked,
+    },
+    // In summer my grandmother get up at five.
+    {
+      pattern:
+        '^ in|on|at|every <noun+plural+name>+the|@oneUnit morning|evening|afternoon|weekend? ,? @possessive @person @frequency? ( <base&!noun&!adj&!past&!prep&!@modal&!@have> )',
+      write: third,
+      unless: (_, s) => s.isQuestion,
+    },
+    // Anna speak four languages.
+    {
+      pattern:
+        '^ <name> ( speak|live|work|play|like|love|want|need|eat|drink|go|study|read|write|sing|watch|know|think|help ) <num>+@language+<plural&!third>+football|tennis|pizza|fish|music|here|there|near|every',
+      write: third,
+      unless: isNameInS,
+    },
+  ],
+});
+
+const everybody = defineRule({
+  id: 'everybody-verb',
+  name: 'Everybody + -s',
+  code: 'AGR',
+  why: 'Everybody, everyone, somebody, nobody and each have a singular verb.',
+  wrong: 'Everybody know him.',
+  right: 'Everybody knows him.',
+  point: 'present-simple',
+  patterns: [
+    {
+      pattern: '^^ everybody|everyone|everything|somebody|someone|nobody|nothing|anyone @middle* ( are|were|have|do )',
+      write: singular,
+      unless: isAsked,
+    },
+    {
+      pattern: '^^ everybody|everyone|somebody|someone|nobody @middle* ( <base&!noun&!adj&!past&!prep&!adv&!@modal> )',
+      write: third,
+      unless: isAsked,
+    },
+    {
+      pattern:
+        '^^ everybody|everyone|nobody|somebody|someone in|at|on @determiner <noun> ( <base&!noun&!adj&!past&!prep&!@modal>+are|have|were|like|love|want|play )',
+      unless: isAsked,
+    },
+  ],
+});
+
+const oneThing = defineRule({
+  id: 'singular-verb',
+  name: 'One thing + -s',
+  code: 'AGR',
+  why: 'In the present simple, the verb after one person or one thing ends in -s.',
+  wrong: 'The bus leave at six.',
+  right: 'The bus leaves at six.',
+  point: 'present-simple',
+  find: findBareVerb,
+});
+
+export const thirdPerson = [heSheIt, everybody, oneThing];

@@ -78,7 +78,7 @@ export const timePrepositions = [
       // I was born the 5 of May.
       {
         pattern: 'born ( the|in ) <num>',
-        write: (m) => (says(m[1]) === 'in' ? 'on' : 'on the'),
+        write: (word) => (says(word) === 'in' ? 'on' : 'on the'),
         unless: ({ steps }) => /^(?:1[89]|20)\d\d$/.test(steps[2]?.low ?? ''),
       },
       {

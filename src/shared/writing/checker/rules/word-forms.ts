@@ -15,60 +15,60 @@ export const wordForms = [
       {
         pattern:
           '@subject @be+{feel} very|so|really|too? ( interesting|exciting|boring|surprising ) in|about|to|with|because|when|by',
-        write: (m) => says(m[3]).replace(/ing$/, 'ed'),
+        write: (word) => says(word).replace(/ing$/, 'ed'),
         unless: ({ steps }) => /^(?:it|you)$/.test(steps[0]?.low ?? ''),
       },
       {
         pattern:
           '@person+@people+<name> @be very|so|really? ( interesting|exciting|boring|surprising|confusing ) in|about|by|when|because',
-        write: (m) => says(m[3]).replace(/ing$/, 'ed'),
+        write: (word) => says(word).replace(/ing$/, 'ed'),
       },
       {
         pattern:
           'this|that|the|it @be+was|is very|so? ( bored|interested|excited|tired ) film|book|story|lesson|day|place',
-        write: (m) => says(m[3]).replace(/ed$/, 'ing'),
+        write: (word) => says(word).replace(/ed$/, 'ing'),
       },
       {
         pattern:
           'a|an|the|very|most|more ( bored|interested|excited|surprised|confused|disappointed|tired ) film|movie|book|lesson|story|game|match|trip|day|party|city|place|job|subject|thing|news|experience',
-        write: (m) => says(m[1]).replace(/ed$/, 'ing'),
+        write: (word) => says(word).replace(/ed$/, 'ing'),
       },
       {
         pattern:
           'find|found|finds it|this|that|him|her? very|so? ( bored|interested|confused|tired|excited|embarrassed )',
-        write: (m) => says(m[3]).replace(/ed$/, 'ing'),
+        write: (word) => says(word).replace(/ed$/, 'ing'),
       },
       {
         pattern:
           'it|this|that|film|book|lesson|trip|party|movie|story|game|match|museum|concert|day|class|holiday @beFinite very|so|really|too|quite? ( bored|interested|excited )',
-        write: (m) => says(m[3]).replace(/ed$/, 'ing'),
+        write: (word) => says(word).replace(/ed$/, 'ing'),
         unless: ({ steps }) => steps[0]?.low === 'class',
       },
       {
         pattern: 'i|we @be+{feel|get|become} not? very|so|really|too|quite? ( @ingAdjective )',
-        write: (m) => says(m[4]).replace(/ing$/, 'ed'),
+        write: (word) => says(word).replace(/ing$/, 'ed'),
       },
       { pattern: '@subject @be+{feel} very|so|really|not? ( interesting in|exciting about|boring with|tiring of )' },
       {
         pattern: '{feel} very|so|really? ( boring|exciting|interesting|tiring|confusing|disappointing )',
-        write: (m) => says(m[2]).replace(/ing$/, 'ed'),
+        write: (word) => says(word).replace(/ing$/, 'ed'),
         unless: ({ from }, s) => isAfter(s, from, /^(?:it|things|this|that|film|life|everything)$/, 4),
       },
       {
         pattern:
           'film|movie|book|lesson|story|game|match|trip|journey|party|museum|concert|weather|news|exam|job|holiday @be+{become} very|so|really|not|quite? ( @ed )',
-        write: (m) => says(m[3]).replace(/ed$/, 'ing'),
+        write: (word) => says(word).replace(/ed$/, 'ing'),
       },
       {
         pattern:
           '@be+a|an very|really|so? ( bored|interested|excited ) film|movie|book|lesson|story|game|match|trip|day|party|city|place|job',
-        write: (m) => says(m[2]).replace(/ed$/, 'ing'),
+        write: (word) => says(word).replace(/ed$/, 'ing'),
       },
       // I am always boring on Sundays.
       {
         pattern:
           'i|we am|are|was|were|feel|felt always|often|usually|never|sometimes ( boring|interesting|exciting|tiring|confusing )',
-        write: (m) => says(m[3]).replace(/ing$/, 'ed'),
+        write: (word) => says(word).replace(/ing$/, 'ed'),
       },
     ],
   }),
@@ -83,7 +83,7 @@ export const wordForms = [
       {
         pattern:
           '{sing|dance|speak|play|drive|write|work|run|cook|swim|behave|paint|draw|eat|walk|talk|explain|study|learn|read} @object+@language+it|football|tennis|guitar|piano|always+the? <noun>? very|so|really|too|quite? ( good|bad|beautiful|careful|quick|slow|nice|perfect|quiet|easy|fluent|loud|clear|correct ) $',
-        write: (m) => adverbs[m[4]?.low ?? ''] ?? `${m[4]?.low}ly`,
+        write: (word) => adverbs[word?.low ?? ''] ?? `${word?.low}ly`,
         unless: ({ from }, s) => s.tokens[from - 1]?.low === 'is',
       },
       { pattern: 'a|an|the|very ( well ) @person+@job+@thing+student|player|singer', write: () => 'good' },
@@ -94,13 +94,13 @@ export const wordForms = [
       {
         pattern:
           '{drive|walk|speak|talk|work|write|move|eat|read|run|listen} very|more|so? ( slow|quick|careful|quiet|loud|clear|nice|beautiful|perfect|easy|polite ) >$|here|in|on|at|because|when|to',
-        write: (m) => adverbs[m[2]?.low ?? ''] ?? `${m[2]?.low}ly`,
+        write: (word) => adverbs[word?.low ?? ''] ?? `${word?.low}ly`,
       },
       { pattern: '{work|study|try|train} very? ( hardly ) >every|for|all|to|in|at|because', write: () => 'hard' },
       { pattern: '{do} ( bad ) in|on|at', write: () => 'badly' },
       {
         pattern: '{look} at @object ( angry|sad|happy|nervous|serious ) ',
-        write: (m) => ({ angry: 'angrily', happy: 'happily' })[m[3]?.low ?? ''] ?? `${says(m[3])}ly`,
+        write: (word) => ({ angry: 'angrily', happy: 'happily' })[word?.low ?? ''] ?? `${says(word)}ly`,
       },
     ],
   }),

@@ -99,23 +99,24 @@ export const wordOrder = [
     patterns: [
       {
         pattern:
-          '{have|buy|want|see|be} a|an ( @thing big|small|red|blue|black|white|green|yellow|brown|new|old|beautiful|nice|interesting|expensive ) >$|and|with|in',
-        write: (m) => `${says(m[3])} ${says(m[2])}`,
+          '{have|buy|want|see|be} a|an ( noun=@thing adjective=big|small|red|blue|black|white|green|yellow|brown|new|old|beautiful|nice|interesting|expensive ) >$|and|with|in',
+        write: (_, { noun, adjective }) => `${says(adjective)} ${says(noun)}`,
       },
       {
-        pattern: '( eyes|hair blue|green|brown|black|long|short|big|blond|blonde ) >$|and',
-        write: (m) => `${says(m[1])} ${says(m[0])}`,
+        pattern: '( noun=eyes|hair adjective=blue|green|brown|black|long|short|big|blond|blonde ) >$|and',
+        write: (_, { noun, adjective }) => `${says(adjective)} ${says(noun)}`,
         unless: ({ from }, s) => !/^(?:have|has|had|with)$/.test(s.tokens[from - 1]?.low ?? ''),
       },
       {
-        pattern: 'is|was a|an ( @person+film|book|city|country|place|story|house|day very <adj&!noun> ) >$',
-        write: (m) => `very ${says(m[4])} ${says(m[2])}`,
+        pattern:
+          'is|was a|an ( noun=@person+film|book|city|country|place|story|house|day very adjective=<adj&!noun> ) >$',
+        write: (_, { noun, adjective }) => `very ${says(adjective)} ${says(noun)}`,
       },
       // She bought a dress red for the party.
       {
         pattern:
-          '{have|buy|want|see|wear} a|an ( @thing+shirt|skirt|sofa big|red|blue|black|white|green|yellow|brown|new|beautiful|nice|expensive ) >for|because|but|at|on|yesterday|last',
-        write: (m) => `${says(m[3])} ${says(m[2])}`,
+          '{have|buy|want|see|wear} a|an ( noun=@thing+shirt|skirt|sofa adjective=big|red|blue|black|white|green|yellow|brown|new|beautiful|nice|expensive ) >for|because|but|at|on|yesterday|last',
+        write: (_, { noun, adjective }) => `${says(adjective)} ${says(noun)}`,
       },
     ],
   }),

@@ -35,7 +35,7 @@ export const wordPairs = [
         pattern: '@subject ( @have very? hungry|thirsty|afraid|sleepy|right ) $',
         unless: ({ to }, s) => s.tokens[to]?.low === 'right' && s.tokens[to - 1]?.tags.has('punct') === true,
       },
-      { pattern: '( <num> years old ) @person', write: (m) => `${says(m[0])}-year-old` },
+      { pattern: '( <num> years old ) @person', write: (word) => `${says(word)}-year-old` },
       // How many years do you have?
       '^ ( how many years do|does @subject have )',
     ],
@@ -50,7 +50,7 @@ export const wordPairs = [
     patterns: [
       { pattern: '( {be} not? agree|disagree ) with' },
       { pattern: '( am|is|are not? disagree )' },
-      { pattern: '( am|are not? ) agree', write: (m) => (m[1] ? 'do not' : '') },
+      { pattern: '( am|are not=not? ) agree', write: (_, { not }) => (not ? 'do not' : '') },
       { pattern: 'is|was|were not? ( agree )' },
     ],
   }),
@@ -122,12 +122,12 @@ export const wordPairs = [
       { pattern: 'no|any ( sens|sence )', write: () => 'sense' },
       {
         pattern: '( {forget} ) @possessive keys|phone|bag|book|books|umbrella|wallet|homework|glasses|jacket in|at|on',
-        write: (m) => ({ forgot: 'left', forget: 'leave', forgotten: 'left' })[m[0]?.low ?? ''] ?? 'leave',
+        write: (word) => ({ forgot: 'left', forget: 'leave', forgotten: 'left' })[word?.low ?? ''] ?? 'leave',
       },
-      { pattern: '( {look} after ) a new? job|flat', write: (m) => `${says(m[0])} for` },
+      { pattern: '( {look} after ) a new? job|flat', write: (word) => `${says(word)} for` },
       {
         pattern: '( {pass} ) a|an|my|our very? <adj>? time|holiday|holidays|weekend|summer|day|evening',
-        write: (m) => ({ pass: 'spend', passed: 'spent', passing: 'spending' })[m[0]?.low ?? ''] ?? 'spend',
+        write: (word) => ({ pass: 'spend', passed: 'spent', passing: 'spending' })[word?.low ?? ''] ?? 'spend',
       },
     ],
   }),
