@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { carriedPackages } from './scripts/carried-packages.mjs';
 import { prerender } from './scripts/prerender.ts';
 
 /** Where it is built: beside what a running portal uses, so that this stays whole until all is there. */
@@ -29,15 +30,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       },
   ssr: {
     noExternal: isSsrBuild || undefined,
-    // Native code and WebAssembly stay where npm put them.
-    external: [
-      'better-sqlite3',
-      '@node-rs/argon2',
-      '@prisma/schema-engine-wasm',
-      'swagger-ui-dist',
-      'dictionary-en',
-      'dictionary-en-gb',
-    ],
+    external: carriedPackages,
   },
 }));
 

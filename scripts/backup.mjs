@@ -1,9 +1,8 @@
 // npm run backup [-- --to folder --keep 14]: a checked copy of the portal's data, while the portal goes on serving.
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
-import Sqlite from 'better-sqlite3';
 import { root } from './prepare.mjs';
-import { giveUp, options, portalDatabase, postgresTool, stamp, verify } from './stored-data.mjs';
+import { giveUp, options, portalDatabase, postgresTool, Sqlite, stamp, verify } from './stored-data.mjs';
 
 const { to, keep } = options('to', 'keep');
 if (keep !== undefined && !/^[1-9]\d{0,4}$/.test(keep)) giveUp('--keep wants a number: how many backups are kept.');

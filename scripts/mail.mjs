@@ -1,17 +1,10 @@
 // npm run mail -- you@school.example: sends a test mail by SMTP_URL, and says what came of it.
 // Ends with 0 when the mail server took it, else with 1.
-import { openSource } from './load-source.mjs';
-import { generateClient, install, readSettingsFile, requireNode } from './prepare.mjs';
+import { builtCommands } from './built-commands.mjs';
 
 const [to, ...more] = process.argv.slice(2);
 if (!/^[^\s@]+@[^\s@]+$/.test(to ?? '') || more.length > 0) end('Usage: npm run mail -- you@school.example');
-requireNode();
-readSettingsFile();
-install({ everything: false });
-generateClient();
-const source = await openSource();
-const { readConfig } = await source.load('/src/server/config.ts');
-const { sendTestMail } = await source.load('/src/server/adapters/test-mail.ts');
+const { readConfig, sendTestMail } = await builtCommands();
 
 const { smtpUrl, from, outbox } = settings().mail;
 if (!smtpUrl)

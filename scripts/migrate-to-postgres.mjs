@@ -3,8 +3,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { openSource } from './load-source.mjs';
-import { generateClient, install, requireNode, root } from './prepare.mjs';
+import { builtCommands } from './built-commands.mjs';
+import { root } from './prepare.mjs';
 
 const usage =
   'Usage: npm run migrate:to-postgres -- --from ./data/portal.db --to postgresql://user:password@host/database';
@@ -26,11 +26,7 @@ function end(code, message) {
 
 const wanted = given() ?? end(2, usage);
 if (!existsSync(wanted.from)) end(2, `There is no file ${wanted.from}.`);
-requireNode();
-install({ everything: false });
-generateClient();
-const source = await openSource();
-const { copyToPostgres } = await source.load('/prisma/to-postgres.ts');
+const { copyToPostgres } = await builtCommands();
 
 let shown = 0;
 function onBatch(table, rows) {

@@ -4,6 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { carryPackages } from './carried-packages.mjs';
 
 export const root = path.dirname(import.meta.dirname);
 const stampFolder = path.join(root, 'node_modules', '.stamps');
@@ -56,11 +57,16 @@ function filesBelow(relative) {
     .flatMap((name) => filesBelow(path.join(relative, name)));
 }
 
-/** Does the work unless it was done for this very state and what it makes is still there. */
+/** Whether work was done for this very state, and what it makes is still there. */
+function isDone(stamp, state, makes) {
+  const isThere = makes.every((file) => existsSync(path.join(root, file)));
+  return isThere && existsSync(stamp) && readFileSync(stamp, 'utf8') === state;
+}
+
+/** Does the work unless it is done. */
 function once(name, state, makes, work) {
   const stamp = path.join(stampFolder, name);
-  const isThere = makes.every((file) => existsSync(path.join(root, file)));
-  if (isThere && existsSync(stamp) && readFileSync(stamp, 'utf8') === state) return;
+  if (isDone(stamp, state, makes)) return;
   rmSync(stamp, { force: true });
   work();
   mkdirSync(stampFolder, { recursive: true });
@@ -68,7 +74,7 @@ function once(name, state, makes, work) {
 }
 
 /**
- * Installs packages: those that running needs, or with `everything` also those that checks and tests need. Where these
+ * Installs packages: those that building needs, or with `everything` also those that checks and tests need. Where these
  * are there already they stay: a start between two test runs must not take them away.
  */
 export function install({ everything }) {
@@ -85,22 +91,23 @@ export function install({ everything }) {
   });
 }
 
-const generated = path.join(root, 'prisma', 'generated');
+const generated = path.join('prisma', 'generated');
+/** The schema for PostgreSQL: its migrations are read from it when they run. */
+const derivedSchema = path.join(generated, 'postgresql', 'schema.prisma');
 
 /** Generates the database clients from the schema: one for SQLite and one for PostgreSQL. */
 export function generateClient() {
   const state = fingerprint(['prisma/schema.prisma', 'scripts/prepare.mjs', 'package-lock.json']);
-  const makes = ['sqlite/client.ts', 'postgresql/client.ts', 'postgresql/schema.prisma'];
-  const files = makes.map((name) => path.join('prisma', 'generated', name));
-  once('clients', state, files, () => {
+  const clients = ['sqlite/client.ts', 'postgresql/client.ts'].map((name) => path.join(generated, name));
+  once('clients', state, [...clients, derivedSchema], () => {
     const schema = path.join(root, 'prisma', 'schema.prisma');
     generateFrom(schema);
-    const derived = path.join(generated, 'postgresql', 'schema.prisma');
+    const derived = path.join(root, derivedSchema);
     rmSync(path.dirname(derived), { recursive: true, force: true });
     mkdirSync(path.dirname(derived), { recursive: true });
     writeFileSync(derived, schemaForPostgres(readFileSync(schema, 'utf8')));
     generateFrom(derived);
-    keepClientOnly(path.join(generated, 'postgresql'));
+    keepClientOnly(path.dirname(derived));
   });
 }
 
@@ -134,28 +141,54 @@ function generateFrom(schema) {
 }
 
 /**
- * Builds browser code, public pages and server code into dist/. A portal that runs loads parts of it when they are first
- * needed, so it is built beside and takes that place in one moment.
+ * Makes what is served, unless the build is of these very sources. Only building needs packages: where there is nothing
+ * to build, no registry is asked and none need be there.
+ */
+export function prepareServing() {
+  requireNode();
+  readSettingsFile();
+  if (isBuilt(stateOfSources())) return;
+  install({ everything: false });
+  generateClient();
+  build();
+}
+
+/**
+ * Builds browser code, public pages and server code into dist/, with the packages that these load. A portal that runs
+ * loads parts of it when they are first needed, so it is built beside and takes that place in one moment.
  */
 export function build() {
+  const state = stateOfSources();
+  if (isBuilt(state)) return;
+  console.log('Building …');
+  const [next, old, place] = ['dist.next', 'dist.old', 'dist'].map((name) => path.join(root, name));
+  const vite = (...args) =>
+    runBin('vite', ['build', '--logLevel', 'warn', ...args], { NODE_ENV: 'production', BUILD_FOLDER: 'dist.next' });
+  vite();
+  vite('--ssr', 'src/server/main.ts');
+  vite('--ssr', 'src/server/commands.ts', '--outDir', 'dist.next/commands');
+  carryPackages(next);
+  writeFileSync(path.join(next, stampOfBuild), state);
+  rmSync(old, { recursive: true, force: true });
+  if (existsSync(place)) renameSync(place, old);
+  renameSync(next, place);
+  rmSync(old, { recursive: true, force: true });
+}
+
+/** Says in the build which state of the sources it is of, so that it may be taken to another place. */
+const stampOfBuild = 'built-from';
+
+function isBuilt(state) {
+  return isDone(path.join(root, 'dist', stampOfBuild), state, [derivedSchema]);
+}
+
+function stateOfSources() {
   const settings = Object.entries(process.env)
-    .filter(([name]) => name.startsWith('VITE_'))
+    .filter(([name, value]) => name.startsWith('VITE_') && value)
     .sort();
   const sources = ['src', 'prisma', 'public', 'index.html', 'package-lock.json', 'tsconfig.json'];
-  const tools = ['vite.config.ts', 'scripts/prerender.ts'];
-  const state = fingerprint([...sources, ...tools], JSON.stringify(settings));
-  once('build', state, ['dist/server/main.js', 'dist/client/index.html', 'dist/pages'], () => {
-    console.log('Building …');
-    const [next, old] = ['dist.next', 'dist.old'];
-    const production = { NODE_ENV: 'production', BUILD_FOLDER: next };
-    runBin('vite', ['build', '--logLevel', 'warn'], production);
-    runBin('vite', ['build', '--logLevel', 'warn', '--ssr', 'src/server/main.ts'], production);
-    const place = (name) => path.join(root, name);
-    rmSync(place(old), { recursive: true, force: true });
-    if (existsSync(place('dist'))) renameSync(place('dist'), place(old));
-    renameSync(place(next), place('dist'));
-    rmSync(place(old), { recursive: true, force: true });
-  });
+  const tools = ['vite.config.ts', 'scripts/prerender.ts', 'scripts/carried-packages.mjs'];
+  return fingerprint([...sources, ...tools], JSON.stringify(settings));
 }
 
 /** Says which Node is needed before anything fails in a way that nobody understands. */

@@ -11,9 +11,8 @@ import {
   rmSync,
 } from 'node:fs';
 import path from 'node:path';
-import Sqlite from 'better-sqlite3';
-import { openSource } from './load-source.mjs';
-import { giveUp, options, portalDatabase, postgresTool, stamp, verify } from './stored-data.mjs';
+import { builtCommands } from './built-commands.mjs';
+import { giveUp, options, portalDatabase, postgresTool, Sqlite, stamp, verify } from './stored-data.mjs';
 
 const { from } = options('from');
 if (!from) giveUp('Which backup? npm run restore -- --from data/backups/portal-….db');
@@ -82,8 +81,7 @@ async function restorePostgres() {
   if (postgresTool('psql', ['-Atc', others], postgres).trim() !== '0') {
     giveUp('Somebody is connected to this database. Stop the portal first (systemctl stop classroom-studio).');
   }
-  const source = await openSource();
-  const { bePresent } = await source.load('/src/server/adapters/db/presence.ts');
+  const { bePresent } = await builtCommands();
   const presence = await bePresent(postgres, 'alone');
   if (!presence) giveUp('The portal is running on this database. Stop it first (systemctl stop classroom-studio).');
   const aside = path.join(path.dirname(backup), `before-${stamp()}.dump`);
@@ -94,5 +92,4 @@ async function restorePostgres() {
   console.log(`Restored: ${tables} tables. Start the portal again.`);
   console.log(`What was there before is now ${aside}`);
   await presence.end();
-  await source.close();
 }

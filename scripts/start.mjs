@@ -1,13 +1,9 @@
 // npm start: from a fresh clone to a served portal, skipping what is up to date.
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build, generateClient, install, readSettingsFile, requireNode, root } from './prepare.mjs';
+import { prepareServing, root } from './prepare.mjs';
 
-requireNode();
-readSettingsFile();
-install({ everything: false });
-generateClient();
-build();
+prepareServing();
 
 // It serves production whatever the environment says.
 process.env.NODE_ENV = 'production';

@@ -2,10 +2,12 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import Sqlite from 'better-sqlite3';
+import { loadCarried } from './built-commands.mjs';
 import { readSettingsFile, root } from './prepare.mjs';
 
 readSettingsFile();
+
+export const Sqlite = loadCarried('better-sqlite3');
 
 // Copies hold all that the portal knows: nobody else on the machine reads them, not while they are made either.
 process.umask(0o077);

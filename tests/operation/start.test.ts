@@ -1,9 +1,11 @@
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { copyFileSync, cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { projectRoot } from '#server/config';
+import { templateFile } from '#tests/support/template-database';
 
 /** What a portal says that cannot start. */
 function failedStart(settings: Record<string, string>) {
@@ -56,4 +58,70 @@ test.each<[Record<string, string>, string, number?]>([
   ],
 ])('a start with %j ends with a line that says why', (settings, line, status = 1) => {
   expect(failedStart(settings)).toEqual({ status, said: line });
+});
+
+/** The portal as `npm run build` leaves it, in another place where no package is installed. */
+function treeWithoutPackages(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'portal-tree-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const from = (name: string) => path.join(projectRoot, name);
+  // Node takes what a link leads to for the place of a module: what runs is copied.
+  for (const name of ['dist', 'scripts']) cpSync(from(name), path.join(folder, name), { recursive: true });
+  const read = [
+    'src',
+    'prisma',
+    'public',
+    'index.html',
+    'package.json',
+    'package-lock.json',
+    'tsconfig.json',
+    '.npmrc',
+  ];
+  for (const name of [...read, 'vite.config.ts']) symlinkSync(from(name), path.join(folder, name));
+  mkdirSync(path.join(folder, 'data'));
+  copyFileSync(templateFile, path.join(folder, 'data/portal.db'));
+  return folder;
+}
+
+/** No npm is found, and what asks a registry all the same gets no answer. */
+const alone = {
+  PATH: '',
+  npm_config_registry: 'http://127.0.0.1:1',
+  DATABASE_URL: '',
+  SMTP_URL: '',
+  LOG_LEVEL: 'error',
+};
+
+test('what is built starts, sends mail and backs up without a registry and without any installed package', async () => {
+  const folder = treeWithoutPackages();
+  const env = { ...process.env, ...alone, PORT: '0', ADMIN_PASSWORD: 'admin-password' };
+  const portal = spawn(process.execPath, ['scripts/start.mjs'], {
+    cwd: folder,
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  onTestFinished(() => void portal.kill());
+  let said = '';
+  portal.stdout.on('data', (text) => (said += String(text)));
+  await expect.poll(() => said).toContain('is ready: ');
+  expect(said).not.toMatch(/Installing|Building/);
+  const [address = ''] = /http:\S+/.exec(said) ?? [];
+  const statusOf = async (page: string) => (await fetch(address + page)).status;
+  expect([await statusOf('/'), await statusOf('/api/docs'), await statusOf('/readyz')]).toEqual([200, 200, 200]);
+
+  const saidBy = (command: string, args: string[], settings = {}) => {
+    const { stdout, stderr } = spawnSync(process.execPath, [path.join('scripts', command), ...args], {
+      cwd: folder,
+      encoding: 'utf8',
+      env: { ...env, ...settings },
+    });
+    return stdout + stderr;
+  };
+  expect(saidBy('backup.mjs', [])).toMatch(/^Backed up and checked: /);
+  expect(saidBy('mail.mjs', ['ana@school.example'], { SMTP_URL: 'smtp://127.0.0.1:1' })).toBe(
+    'No mail was sent. Nobody listens at 127.0.0.1:1: look at the port in SMTP_URL.\n',
+  );
+  const ended = once(portal, 'exit');
+  portal.kill('SIGTERM');
+  expect(await ended).toEqual([0, null]);
 });

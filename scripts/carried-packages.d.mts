@@ -1,0 +1,2 @@
+export const carriedPackages: string[];
+export function carryPackages(folder: string): void;
