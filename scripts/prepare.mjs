@@ -88,7 +88,15 @@ export function install({ everything }) {
       NODE_ENV: '',
       PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1',
     });
+    rebuildForThisNode();
   });
+}
+
+/** Native code is compiled for one Node, and `npm install` leaves that of another one as it is. */
+function rebuildForThisNode() {
+  const open = ['--eval', "new (require('better-sqlite3'))(':memory:')"];
+  const { status } = spawnSync(process.execPath, open, { cwd: root, stdio: 'ignore' });
+  if (status !== 0) run('npm', ['rebuild', 'better-sqlite3', '--loglevel=error']);
 }
 
 const generated = path.join('prisma', 'generated');

@@ -10,7 +10,9 @@ test('regression: source files that commands and measurements load by name are t
       .map((name) => path.join(projectRoot, folder, name)),
   );
   const loaded = loaders.flatMap((file) =>
-    [...readFileSync(file, 'utf8').matchAll(/['"]\/((?:src|prisma)\/[\w./-]+\.ts)['"]/g)].map(([, name = '']) => name),
+    [...readFileSync(file, 'utf8').matchAll(/['"]\/?((?:src|prisma)\/[\w./-]+\.tsx?)['"]/g)].map(
+      ([, name = '']) => name,
+    ),
   );
   expect(loaded.length).toBeGreaterThan(5);
   expect(loaded.filter((name) => !existsSync(path.join(projectRoot, name)))).toEqual([]);
