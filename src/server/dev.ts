@@ -7,7 +7,7 @@ import { addSampleSchool } from '#prisma/sample-school';
 import { ensureAdmin } from '#prisma/seed';
 import { openDatabase } from '#server/adapters/db/open';
 import { createLog } from '#server/adapters/log';
-import { keepPrivate } from '#server/adapters/private-files';
+import { keepPrivate, writePrivately } from '#server/adapters/private-files';
 import type { Deps } from '#server/domain/platform/deps';
 import { createApp } from '#server/http/app';
 import { withSettings } from '#server/http/serve-client';
@@ -16,6 +16,7 @@ import { projectRoot, readConfig } from './config';
 
 /** The portal for development: the same server, with Vite serving the browser code. */
 export async function openDevPortal(vite: ViteDevServer) {
+  writePrivately();
   const config = readConfig(process.env);
   const log = createLog(config.logLevel);
   keepPrivate(config.privatePaths, log);
