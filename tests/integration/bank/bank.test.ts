@@ -402,3 +402,11 @@ test('statistics count the first finished round of each player of a test that ha
   await bank.update({ id: made.id, version: 1, item: { ...made.item, prompt: 'Ana ___ home.' } });
   expect((await bank.get({ id: made.id })).statistics.answers).toBe(0);
 });
+
+test('regression: a test that is made of the bank is found by its questions at once, not after the next start', async () => {
+  const portal = await world();
+  const { bank, library } = await teacher(portal);
+  const made = await bank.create({ item: choice('She ___ home.') });
+  const { id } = await bank.makeTest({ kind: 'test', title: 'June', ids: [made.id] });
+  expect((await library.list({ search: 'home' })).items).toMatchObject([{ id, size: 1 }]);
+});

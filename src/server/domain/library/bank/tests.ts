@@ -1,7 +1,7 @@
 import { bankFor, reachable } from '#server/domain/access/bank';
 import type { Deps } from '#server/domain/platform/deps';
-import { nameKey, type User } from '#server/domain/platform/user';
-import { bytesOf, type Saving, withinSpace } from '#server/domain/space/space';
+import type { User } from '#server/domain/platform/user';
+import { type Saving, withinSpace } from '#server/domain/space/space';
 import type { DrawInput, DrawOutput, MakeTestInput } from '#shared/api/bank';
 import { limits } from '#shared/core/limits';
 import { mulberry32, newSeed } from '#shared/core/random';
@@ -11,6 +11,7 @@ import { type Candidate, draw } from '#shared/items/bank/draw';
 import type { Item } from '#shared/items/item';
 import { questionSet, questionSetLimit } from '#shared/items/question-set';
 import { sameKey } from '#shared/items/same-key';
+import { contentFields } from '../content-fields';
 import { getResourceOf } from '../resources';
 import { addItems } from './add-items';
 import { itemOfRow } from './rows';
@@ -101,16 +102,13 @@ export async function makeTest(
     const kept = await tx.resource.count({ where: { ownerId: user.id } });
     if (kept >= limits.resourcesPerUser) return err('library_full');
     const data = questionSet.parse({ items, rules: { release: kind === 'test' ? 'end' : 'each' } });
+    const fields = contentFields({ kind, title, data });
     const resource = await tx.resource.create({
       data: {
+        ...fields,
         ownerId: user.id,
         kind,
-        title,
-        titleKey: nameKey(title),
-        size: items.length,
-        data,
-        ownBytes: bytesOf(data),
-        bytes: bytesOf(data),
+        bytes: fields.ownBytes,
         createdAt: at,
         updatedAt: at,
         itemUses: { create: items.map(({ id, version }) => ({ bankItemId: id, version })) },
