@@ -28,8 +28,8 @@ export async function findReadableAttempt(
   return as === 'player' || as === 'guest' || attempt.finishedAt ? { attempt, as } : undefined;
 }
 
-/** As much of what an attempt was begun with as says whose its questions are. */
-const attemptOrigin = z.object({
+/** As much of what an attempt was begun with as says whose its questions are: loosely, so that none is taken for free. */
+const beginning = z.object({
   kind: z.string(),
   of: z.string().optional(),
   from: z.looseObject({}).optional().catch({}),
@@ -50,7 +50,7 @@ export async function isPracticeFor(
   { source, resource }: Asking,
 ): Promise<boolean> {
   if (resource) return resource.ownerId === reader?.id;
-  const { kind, of, from = {} } = attemptOrigin.safeParse(source).data ?? {};
+  const { kind, of, from = {} } = beginning.safeParse(source).data ?? {};
   if (kind === 'questions' || 'shared' in from) return false;
   if (kind !== 'retry') return true;
   const first = await deps.db.attempt.findUnique({
