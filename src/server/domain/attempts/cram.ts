@@ -7,7 +7,7 @@ import { exercise } from '#shared/grammar/exercises';
 import { type CramAnswer, nextStep, rungs } from '#shared/grammar/next-step';
 import { pointById } from '#shared/grammar/points';
 import type { Item } from '#shared/items/item';
-import { itemFields } from './attempt-fields';
+import { moreItemFields } from './attempt-fields';
 import { itemsOf } from './stored-attempt';
 
 /** Whether an attempt adapts to what is answered. */
@@ -61,7 +61,7 @@ export async function continueCram(tx: Transaction, id: string): Promise<Item | 
   if (open) return open;
   const history = items.map(({ id: itemId }) => answerTo(itemId, scores.get(itemId) ?? 0));
   const next = cramItem(pointsOf(attempt.source) ?? [], attempt.seed, history, items);
-  if (next) await tx.attempt.update({ where: { id }, data: itemFields([...items, next]) });
+  if (next) await tx.attempt.update({ where: { id }, data: moreItemFields([...items, next]) });
   return next;
 }
 

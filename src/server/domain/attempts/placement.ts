@@ -11,7 +11,7 @@ import { exercise } from '#shared/grammar/exercises';
 import { points } from '#shared/grammar/points';
 import type { Item } from '#shared/items/item';
 import { textSeed } from '#shared/items/player-view';
-import { itemFields } from './attempt-fields';
+import { moreItemFields } from './attempt-fields';
 import { askedTopics, questionsOf, wordQuestion } from './drawn-items';
 import { placementAnswers } from './placement-outcome';
 import { itemsOf } from './stored-attempt';
@@ -147,7 +147,7 @@ export async function continuePlacement(deps: Pick<Deps, 'db' | 'words'>, id: st
     // The same answer sent twice at once: the other one has added the question already.
     const already = itemsOf(now)[items.length];
     if (already) return already;
-    await tx.attempt.update({ where: { id }, data: itemFields([...items, next]) });
+    await tx.attempt.update({ where: { id }, data: moreItemFields([...items, next]) });
     return next;
   });
 }
