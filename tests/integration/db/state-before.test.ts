@@ -60,7 +60,9 @@ test('what was stored before says the same right after the migrations, once it i
   await expectBalanced(portal);
 });
 
-test('people go on before anything was filled, and all of it is filled then', { timeout: 400_000 }, async () => {
+test('regression: people go on before anything was filled, and all of it is filled then', {
+  timeout: 400_000,
+}, async () => {
   const portal = await portalOfBefore();
   await repeat(portal, 'goes-on');
   await fill(portal);

@@ -12,9 +12,14 @@ const takenVersion = 3;
 /** Both only grow, and so does their sum: answers of an older judge are older rows as well. */
 export const attemptFieldsVersion = takenVersion + judgeVersion;
 
-/** The questions of an attempt, and the columns that are taken from them. */
+/** The questions of a new attempt, and the columns that are taken from them. */
 export function itemFields(items: Item[]) {
-  return { items, about: aboutOf(items), fieldsVersion: attemptFieldsVersion };
+  return { ...moreItemFields(items), fieldsVersion: attemptFieldsVersion };
+}
+
+/** The same where questions are added to it: what an older one has stored besides is filled in the background still. */
+export function moreItemFields(items: Item[]) {
+  return { items, about: aboutOf(items) };
 }
 
 /** Skill and level of each question, as |grammar.A2|reading.|. */

@@ -4,10 +4,10 @@ import { behindLink } from '#server/domain/library/shares';
 import type { User } from '#server/domain/platform/user';
 import type { WordSource } from '#shared/api/attempts';
 import { toEntry } from '#shared/content/words/pack';
+import { spellingPatterns } from '#shared/content/words/spelling-patterns';
 import { topics } from '#shared/content/words/topics';
 import { type WordListData, wordListData } from '#shared/content/words/word-list';
 import { err, ok, type Result } from '#shared/core/result';
-import { spellingPatterns } from '#shared/content/words/spelling-patterns';
 import type { ActivityDeps, Preparation } from './activity-module';
 
 export type WordsRefusal = 'resource_not_found' | 'share_not_found' | 'nothing_to_ask';

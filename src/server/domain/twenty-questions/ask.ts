@@ -1,5 +1,5 @@
 import type { Prisma } from '#prisma/generated/sqlite/client';
-import { answerFields, itemFields } from '#server/domain/attempts/attempt-fields';
+import { answerFields, moreItemFields } from '#server/domain/attempts/attempt-fields';
 import type { Player } from '#server/domain/attempts/stored-attempt';
 import { itemsOf } from '#server/domain/attempts/stored-attempt';
 import type { Deps } from '#server/domain/platform/deps';
@@ -180,7 +180,7 @@ async function keepTurn(
   const isKept = await db.$transaction(async (tx) => {
     const { count } = await tx.attempt.updateMany({
       where: { id: row.id, finishedAt: null, maxScore: row.game.turns.length },
-      data: { source: game, ...itemFields(items), maxScore: turns.length, ...ending },
+      data: { source: game, ...moreItemFields(items), maxScore: turns.length, ...ending },
     });
     if (count === 0) return false;
     await tx.attemptAnswer.create({
