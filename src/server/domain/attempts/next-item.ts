@@ -3,7 +3,7 @@ import type { Item } from '#shared/items/item';
 import { moduleOf } from './activities/registry';
 import type { ActivityDeps } from './activity-module';
 import { activityOf } from './activity-of';
-import { itemFields } from './attempt-fields';
+import { moreItemFields } from './attempt-fields';
 import { itemsOf, scoresOf } from './stored-attempt';
 
 /**
@@ -28,7 +28,7 @@ export async function addNextItem(deps: ActivityDeps, id: string): Promise<Item 
     // The same answer sent twice at once: the other one has added the question already.
     const already = itemsOf(now)[items.length];
     if (already) return already;
-    await tx.attempt.update({ where: { id }, data: itemFields([...items, next]) });
+    await tx.attempt.update({ where: { id }, data: moreItemFields([...items, next]) });
     return next;
   });
 }
