@@ -56,7 +56,7 @@ const order = {
     'http',
     'compose.ts',
     'ready.ts',
-    ['main.ts', 'dev.ts'],
+    ['main.ts', 'dev.ts', 'commands.ts'],
   ],
   'src/client': [
     'styles',

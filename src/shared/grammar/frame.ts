@@ -112,3 +112,10 @@ function withOwnReason(filling: Wrong, { why }: Frame, list: readonly Wrong[]): 
 }
 
 const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+
+/** What exercises on a point are made from. */
+export interface PointFrames {
+  makeFrame: Generator;
+  /** At least one written text. How its gaps and slots are written: `cloze/make-cloze.ts` and `data/slots.ts`. */
+  cloze: readonly [string, ...string[]];
+}

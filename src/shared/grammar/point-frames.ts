@@ -1,3 +1,4 @@
+import type { PointFrames } from './frame';
 import type { PointId } from './points';
 import { frames as adverbsOrder } from './points/adverbs-order/frames';
 import { frames as articles } from './points/articles/frames';
@@ -12,7 +13,6 @@ import { frames as mightMay } from './points/might-may/frames';
 import { frames as muchMany } from './points/much-many/frames';
 import { frames as mustHaveTo } from './points/must-have-to/frames';
 import { frames as objectPronouns } from './points/object-pronouns/frames';
-import type { PointFrames } from './points/parts';
 import { frames as passive } from './points/passive/frames';
 import { frames as passiveTenses } from './points/passive-tenses/frames';
 import { frames as pastContinuous } from './points/past-continuous/frames';

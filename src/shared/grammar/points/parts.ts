@@ -1,10 +1,9 @@
 import type { Level } from '#shared/core/level';
-import type { Generator } from '../frame';
 
 /*
  * The parts of a grammar point. Each is a file of its own in the folder of the point, as each is loaded by others:
  * `point.ts` by every screen that names a point, `mistakes.ts` by those that tell a learner what goes wrong,
- * `advice.ts` by what plans lessons, `frames.ts` by the server alone.
+ * `advice.ts` by what plans lessons, `frames.ts` by the server alone: what is in that one, `frame.ts` says.
  */
 
 export const pointGroups = [
@@ -67,10 +66,3 @@ export interface PointAdvice {
 /** Short ways of writing a question and a problem. */
 export const check = (question: string, answer: string) => ({ question, answer });
 export const trouble = (problem: string, solution: string) => ({ problem, solution });
-
-/** What exercises on a point are made from. */
-export interface PointFrames {
-  makeFrame: Generator;
-  /** At least one written text. How its gaps and slots are written: `cloze/make-cloze.ts` and `data/slots.ts`. */
-  cloze: readonly [string, ...string[]];
-}

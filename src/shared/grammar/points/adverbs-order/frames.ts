@@ -1,7 +1,7 @@
 import type { Random } from '#shared/core/random';
 import { heOrShe, isThird, type Subject, they } from '#shared/grammar/data/people';
 import { cap, type Frame, frame, one, oneOf, wrong } from '#shared/grammar/frame';
-import type { PointFrames } from '../parts';
+import type { PointFrames } from '../../frame';
 
 const often = ['always', 'usually', 'often', 'sometimes', 'never'];
 

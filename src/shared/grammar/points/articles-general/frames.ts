@@ -1,7 +1,7 @@
 import { nothing, oneOf } from '#shared/grammar/frame';
 import { articleRules } from '#shared/grammar/frames/article-rules';
 import { fromRows, type Row } from '#shared/grammar/frames/rows';
-import type { PointFrames } from '../parts';
+import type { PointFrames } from '../../frame';
 
 const generalRows: Row[] = [
   { text: '{$she;$he} goes to the {gym;library;cinema;theatre} {once;twice;three times} ___ {week;month;year}.', key: 'a', also: ['each', 'every', 'per'], wrong: ['the', nothing, 'an'], why: 'How often: once a week, twice a year.' },

@@ -4,7 +4,7 @@ import { type Frame, frame, nothing, one, oneOf, wrong } from '#shared/grammar/f
 import { articleRules } from '#shared/grammar/frames/article-rules';
 import { fromRows, type Row } from '#shared/grammar/frames/rows';
 import { plurals } from '#shared/language/forms/inflect';
-import type { PointFrames } from '../parts';
+import type { PointFrames } from '../../frame';
 
 const aNouns = 'dog cat bike book computer camera guitar car horse house hat lamp robot tablet piano'.split(' ');
 

@@ -1,7 +1,7 @@
 import type { Random } from '#shared/core/random';
 import { isThird, someoneElse } from '#shared/grammar/data/people';
 import { cap, type Frame, frame, one, type Transform, tie, wrong } from '#shared/grammar/frame';
-import type { PointFrames } from '../parts';
+import type { PointFrames } from '../../frame';
 
 const abilities = [
   'swim', 'play the guitar', 'ride a horse', 'ride a bike', 'speak English', 'cook', 'dance', 'ski', 'skate',

@@ -2,7 +2,7 @@ import type { Random } from '#shared/core/random';
 import { cap, type Frame, frame, oneOf, tie, wrong } from '#shared/grammar/frame';
 import { condition, pastOf } from '#shared/grammar/frames/conditions';
 import { fromRows, type Row } from '#shared/grammar/frames/rows';
-import type { PointFrames } from '../parts';
+import type { PointFrames } from '../../frame';
 
 const isPlural = (subject: string) => ['we', 'I', 'they', 'you'].includes(subject);
 

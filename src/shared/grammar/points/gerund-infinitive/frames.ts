@@ -2,7 +2,7 @@ import type { Random } from '#shared/core/random';
 import { heOrShe, men, pronouns, women } from '#shared/grammar/data/people';
 import { cap, type Frame, frame, one, oneOf, tie, wrong } from '#shared/grammar/frame';
 import { verbForms } from '#shared/language/forms/inflect';
-import type { PointFrames } from '../parts';
+import type { PointFrames } from '../../frame';
 
 const activities = [
   ['learn', 'Spanish'], ['go', 'to the gym'], ['play', 'the piano'], ['cook', 'for friends'], ['travel', 'by train'], ['work', 'at night'], ['write', 'stories'], ['help', 'other people'], ['visit', 'museums'], ['swim', 'in the lake'], ['get', 'up early'], ['drive', 'at night'], ['speak', 'in front of the class'],

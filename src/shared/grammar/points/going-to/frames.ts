@@ -2,7 +2,7 @@ import type { Random } from '#shared/core/random';
 import { anAction, timeFor } from '#shared/grammar/data/actions';
 import { beOf, isThird, someoneElse } from '#shared/grammar/data/people';
 import { cap, type Frame, frame, one, wrong } from '#shared/grammar/frame';
-import type { PointFrames } from '../parts';
+import type { PointFrames } from '../../frame';
 
 function goingTo(random: Random): Frame {
   const subject = someoneElse(random);

@@ -1,7 +1,7 @@
 import type { Random } from '#shared/core/random';
 import { anyone, beOf, isThird, someoneElse } from '#shared/grammar/data/people';
 import { cap, type Frame, frame, one, oneOf, tie, wrong } from '#shared/grammar/frame';
-import type { PointFrames } from '../parts';
+import type { PointFrames } from '../../frame';
 
 const things = [
   'a bike', 'a dog', 'a cat', 'a new phone', 'a guitar', 'a camera', 'a tablet', 'two cats', 'a big house',

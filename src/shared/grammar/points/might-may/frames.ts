@@ -2,7 +2,7 @@ import type { Random } from '#shared/core/random';
 import { anAction, timeFor } from '#shared/grammar/data/actions';
 import { beOf, isThird, slots, someoneElse } from '#shared/grammar/data/people';
 import { cap, type Frame, frame, one, oneOf, tie, wrong } from '#shared/grammar/frame';
-import type { PointFrames } from '../parts';
+import type { PointFrames } from '../../frame';
 
 function mightMay(random: Random): Frame {
   const subject = someoneElse(random);

@@ -1,6 +1,6 @@
 import type { Random } from '#shared/core/random';
 import { type Frame, frame, one, oneOf, tie, wrong } from '#shared/grammar/frame';
-import type { PointFrames } from '../parts';
+import type { PointFrames } from '../../frame';
 
 const countedPairs = [
   ['apples', 'sugar'], ['eggs', 'milk'], ['books', 'time'], ['friends', 'money'], ['tickets', 'luggage'],

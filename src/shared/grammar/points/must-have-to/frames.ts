@@ -1,7 +1,7 @@
 import type { Random } from '#shared/core/random';
 import { heOrShe } from '#shared/grammar/data/people';
 import { cap, type Frame, frame, one, oneOf, tie, wrong } from '#shared/grammar/frame';
-import type { PointFrames } from '../parts';
+import type { PointFrames } from '../../frame';
 
 const mustNot = [
   ['touch that pan', 'It’s very hot!'], ['smoke in the hospital', 'It’s not allowed.'], ['swim in this river', 'It’s dangerous.'], ['park in front of the gate', 'It’s not allowed.'],

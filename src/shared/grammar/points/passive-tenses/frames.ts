@@ -1,7 +1,7 @@
 import type { Random } from '#shared/core/random';
 import { cap, type Frame, frame, one, tie, wrong } from '#shared/grammar/frame';
 import { verbForms } from '#shared/language/forms/inflect';
-import type { PointFrames } from '../parts';
+import type { PointFrames } from '../../frame';
 
 const works = [
   ['the bridge', 'repair', 'engineers'], ['the hotel', 'build', 'a French company'], ['the roof', 'mend', 'two workers'], ['the hall', 'paint', 'the students'],

@@ -1,7 +1,7 @@
 import type { Random } from '#shared/core/random';
 import { cap, type Frame, frame, one, tie, wrong } from '#shared/grammar/frame';
 import { verbForms } from '#shared/language/forms/inflect';
-import type { PointFrames } from '../parts';
+import type { PointFrames } from '../../frame';
 
 /** Thing, verb, who does it, and what belongs to the present or to the past. */
 const generalFacts = [

@@ -2,7 +2,7 @@ import type { Random } from '#shared/core/random';
 import { anAction } from '#shared/grammar/data/actions';
 import { anyone, isThird, slots, someoneElse, wasOf } from '#shared/grammar/data/people';
 import { cap, type Frame, frame, one, oneOf, tie, wrong } from '#shared/grammar/frame';
-import type { PointFrames } from '../parts';
+import type { PointFrames } from '../../frame';
 
 const background = (random: Random) =>
   tie(

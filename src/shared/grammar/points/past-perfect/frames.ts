@@ -2,7 +2,7 @@ import type { Random } from '#shared/core/random';
 import { heOrShe, slots } from '#shared/grammar/data/people';
 import { cap, type Frame, frame, one, oneOf, wrong } from '#shared/grammar/frame';
 import { verbForms } from '#shared/language/forms/inflect';
-import type { PointFrames } from '../parts';
+import type { PointFrames } from '../../frame';
 
 /** What had gone wrong before, and what came of it. */
 const before = [

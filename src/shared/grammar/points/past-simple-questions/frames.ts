@@ -2,7 +2,7 @@ import type { Random } from '#shared/core/random';
 import { type Action, anAction, isIrregular, isRegular, pastOf, pastTime } from '#shared/grammar/data/actions';
 import { anyone, isThird, someoneElse, wasOf } from '#shared/grammar/data/people';
 import { cap, type Frame, frame, oneOf, wrong } from '#shared/grammar/frame';
-import type { PointFrames } from '../parts';
+import type { PointFrames } from '../../frame';
 
 const cleanPast = {
   name: 'for questions',

@@ -1,6 +1,6 @@
 import { isRegular } from '#shared/grammar/data/actions';
 import { pastSimple } from '#shared/grammar/frames/past-simple';
-import type { PointFrames } from '../parts';
+import type { PointFrames } from '../../frame';
 
 export const frames: PointFrames = {
   makeFrame: pastSimple(isRegular),

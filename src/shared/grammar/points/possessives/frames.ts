@@ -1,7 +1,7 @@
 import type { Random } from '#shared/core/random';
 import { men, pronouns, slots, women } from '#shared/grammar/data/people';
 import { cap, type Frame, frame, one, oneOf, wrong } from '#shared/grammar/frame';
-import type { PointFrames } from '../parts';
+import type { PointFrames } from '../../frame';
 
 const belongings = ['bag', 'bike', 'book', 'phone', 'hat', 'pen', 'coat', 'camera', 'room', 'desk', 'guitar', 'dog'];
 

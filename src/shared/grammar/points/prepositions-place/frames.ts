@@ -1,6 +1,6 @@
 import { type Generator, one } from '#shared/grammar/frame';
 import { fromRows, type Row } from '#shared/grammar/frames/rows';
-import type { PointFrames } from '../parts';
+import type { PointFrames } from '../../frame';
 
 const placeRows: Row[] = [
   { text: '{$she;$he} is waiting ___ the bus stop.', key: 'at', wrong: ['in', 'on', 'between'], why: 'At: a point, for example a bus stop.' },

@@ -1,6 +1,6 @@
 import { type Generator, one } from '#shared/grammar/frame';
 import { fromRows, type Row } from '#shared/grammar/frames/rows';
-import type { PointFrames } from '../parts';
+import type { PointFrames } from '../../frame';
 
 const timeRows: Row[] = [
   { text: '{The party;The test;The lesson;The game;The concert} is ___ {Monday;Tuesday;Wednesday;Thursday;Friday}.', key: 'on', wrong: ['in', 'at'] },

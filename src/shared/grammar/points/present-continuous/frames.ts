@@ -3,7 +3,7 @@ import type { Random } from '#shared/core/random';
 import { type Action, anAction } from '#shared/grammar/data/actions';
 import { anyone, beOf, isThird, someoneElse } from '#shared/grammar/data/people';
 import { cap, type Frame, frame, type Generator, oneOf, wrong } from '#shared/grammar/frame';
-import type { PointFrames } from '../parts';
+import type { PointFrames } from '../../frame';
 
 function misspeltIng({ base, forms }: Action): string | undefined {
   if (base.endsWith('e') && !forms.ing.includes('eing')) return `${base}ing`;

@@ -3,7 +3,7 @@ import { type Action, anAction, hasOnePast, participleOf, pastOf, pastTime } fro
 import { lasting } from '#shared/grammar/data/lasting';
 import { anyone, haveOf, heOrShe, isThird } from '#shared/grammar/data/people';
 import { cap, type Frame, frame, one, tie, wrong } from '#shared/grammar/frame';
-import type { PointFrames } from '../parts';
+import type { PointFrames } from '../../frame';
 
 const newsActions = {
   name: 'one participle',

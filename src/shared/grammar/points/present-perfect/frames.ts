@@ -3,7 +3,7 @@ import { anAction, participleOf } from '#shared/grammar/data/actions';
 import { lasting } from '#shared/grammar/data/lasting';
 import { haveOf, heOrShe, isThird, someoneElse } from '#shared/grammar/data/people';
 import { cap, type Frame, frame, one, oneOf, tie, wrong } from '#shared/grammar/frame';
-import type { PointFrames } from '../parts';
+import type { PointFrames } from '../../frame';
 
 /** Participle differs from the past, so that one can be taken for the other. */
 const experiences = [

@@ -3,7 +3,7 @@ import { anAction, timeFor } from '#shared/grammar/data/actions';
 import { anyone, beOf, isThird, someoneElse } from '#shared/grammar/data/people';
 import { cap, type Frame, frame, oneOf, wrong } from '#shared/grammar/frame';
 import { dailyOrWeekly, simpleTransform } from '#shared/grammar/frames/present-simple';
-import type { PointFrames } from '../parts';
+import type { PointFrames } from '../../frame';
 
 function simpleNegative(random: Random): Frame {
   const subject = anyone(random);

@@ -2,7 +2,7 @@ import { type Action, anAction, timeFor } from '#shared/grammar/data/actions';
 import { anyone, beOf, heOrShe, isThird } from '#shared/grammar/data/people';
 import { frame, type Generator, wrong } from '#shared/grammar/frame';
 import { dailyOrWeekly, simpleTransform } from '#shared/grammar/frames/present-simple';
-import type { PointFrames } from '../parts';
+import type { PointFrames } from '../../frame';
 
 function misspeltThird({ base, forms }: Action): string | undefined {
   if (forms.thirdPerson.endsWith('ies')) return `${base}s`;

@@ -2,7 +2,7 @@ import type { Random } from '#shared/core/random';
 import { anAction, timeFor } from '#shared/grammar/data/actions';
 import { anyone, beOf, heOrShe, isThird, they } from '#shared/grammar/data/people';
 import { cap, type Frame, frame, one, oneOf, wrong } from '#shared/grammar/frame';
-import type { PointFrames } from '../parts';
+import type { PointFrames } from '../../frame';
 
 function habitOrNow(random: Random): Frame {
   const subject = random() < 0.7 ? heOrShe(random) : they(random);

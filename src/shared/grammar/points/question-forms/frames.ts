@@ -2,7 +2,7 @@ import type { Random } from '#shared/core/random';
 import { heOrShe, slots, someoneElse } from '#shared/grammar/data/people';
 import { cap, type Frame, frame, one, oneOf, tie, wrong } from '#shared/grammar/frame';
 import { verbForms } from '#shared/language/forms/inflect';
-import type { PointFrames } from '../parts';
+import type { PointFrames } from '../../frame';
 
 const subjectQuestions = [
   ['Who', 'break', 'broke', '{the window;the glass;this chair}', 'breaked', 'brokes'], ['Who', 'write', 'wrote', '{this letter;this song;this book}', 'writed', 'wrotes'], ['What', 'happen', 'happened', '{last night;at the party;after the film}', '', 'happens'],

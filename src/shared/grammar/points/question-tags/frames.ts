@@ -1,7 +1,7 @@
 import type { Random } from '#shared/core/random';
 import { heOrShe, men, slots, women } from '#shared/grammar/data/people';
 import { type Frame, frame, one, tie, wrong } from '#shared/grammar/frame';
-import type { PointFrames } from '../parts';
+import type { PointFrames } from '../../frame';
 
 const tagCases = [
   ['is', "isn't", '{tired;from Spain;at home;late;a good singer}', 'does'], ['can', "can't", '{swim;drive;speak French;play the piano}', 'is'], ['will', "won't", '{be late;come to the party;pass the exam}', 'does'],

@@ -1,6 +1,6 @@
 import { nothing } from '#shared/grammar/frame';
 import { fromRows, type Row } from '#shared/grammar/frames/rows';
-import type { PointFrames } from '../parts';
+import type { PointFrames } from '../../frame';
 
 const relativeRows: Row[] = [
   { text: 'The {#1:man;woman} ___ {#2:lives next door;teaches us maths;works in the bank} is from {$country}.', key: 'who', also: ['that'], wrong: ['which', 'where', 'what'], transform: { task: 'Make one sentence. Begin with “The {#1}” and use “who”.', from: 'The {#1} is from {$country}. {#1:He;She} {#2}.', accepted: ['The {#1} who {#2} is from {$country}.'] } },

@@ -1,7 +1,7 @@
 import type { Random } from '#shared/core/random';
 import { heOrShe, women } from '#shared/grammar/data/people';
 import { cap, type Frame, frame, one, oneOf, wrong } from '#shared/grammar/frame';
-import type { PointFrames } from '../parts';
+import type { PointFrames } from '../../frame';
 
 const questionCases = [
   ['Where do you live', 'where I lived', ['where did I live', 'where do I live', 'where lived I'], 'where I live'], ['What do you want', 'what I wanted', ['what did I want', 'what do I want', 'what wanted I'], 'what I want'],

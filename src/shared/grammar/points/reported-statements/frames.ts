@@ -1,7 +1,7 @@
 import type { Random } from '#shared/core/random';
 import { heOrShe, men, pronouns, slots, women } from '#shared/grammar/data/people';
 import { cap, type Frame, frame, one, oneOf, tie, wrong } from '#shared/grammar/frame';
-import type { PointFrames } from '../parts';
+import type { PointFrames } from '../../frame';
 
 interface ReportedCase {
   quote: string;

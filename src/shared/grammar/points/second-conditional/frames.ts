@@ -3,7 +3,7 @@ import { heOrShe } from '#shared/grammar/data/people';
 import { type Frame, frame, one, oneOf, tie, wrong } from '#shared/grammar/frame';
 import { participleOf, pastOf } from '#shared/grammar/frames/conditions';
 import { verbForms } from '#shared/language/forms/inflect';
-import type { PointFrames } from '../parts';
+import type { PointFrames } from '../../frame';
 
 /** What is not so, and what would follow from it. */
 const unreal = [

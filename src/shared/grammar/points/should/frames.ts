@@ -1,7 +1,7 @@
 import type { Random } from '#shared/core/random';
 import { heOrShe } from '#shared/grammar/data/people';
 import { cap, type Frame, frame, one, plain, tie, wrong } from '#shared/grammar/frame';
-import type { PointFrames } from '../parts';
+import type { PointFrames } from '../../frame';
 
 const advice = [
   ['I’ve got a headache.', 'take', 'some medicine', 'taking'], ['I’ve got toothache.', 'see', 'a dentist', 'seeing'], ['I’m always tired.', 'go', 'to bed earlier', 'going'],

@@ -2,7 +2,7 @@ import type { Random } from '#shared/core/random';
 import { beOf, heOrShe } from '#shared/grammar/data/people';
 import { cap, type Frame, frame, one, oneOf, tie, wrong } from '#shared/grammar/frame';
 import { fromRows, type Row } from '#shared/grammar/frames/rows';
-import type { PointFrames } from '../parts';
+import type { PointFrames } from '../../frame';
 
 const soRows: Row[] = [
   { text: 'It was ___ {hot;cold;wet} that we {stayed at home;went home early}.', key: 'so', wrong: ['such', 'too', 'very'] },

@@ -1,6 +1,6 @@
 import type { Random } from '#shared/core/random';
 import { cap, type Frame, frame, one, tie, wrong } from '#shared/grammar/frame';
-import type { PointFrames } from '../parts';
+import type { PointFrames } from '../../frame';
 
 const foods = 'milk bread rice sugar butter cheese water juice coffee tea salt meat soup pasta'.split(' ');
 const countables = 'apples eggs oranges bananas tomatoes carrots potatoes onions lemons sandwiches cakes'.split(' ');

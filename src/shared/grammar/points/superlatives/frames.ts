@@ -9,7 +9,7 @@ import {
   thingsFor,
   wrongEnding,
 } from '#shared/grammar/frames/comparison';
-import type { PointFrames } from '../parts';
+import type { PointFrames } from '../../frame';
 
 function superlative(random: Random): Frame {
   const isPerson = random() < 0.5;

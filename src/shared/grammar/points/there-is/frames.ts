@@ -1,6 +1,6 @@
 import type { Random } from '#shared/core/random';
 import { cap, type Frame, frame, one, tie, wrong } from '#shared/grammar/frame';
-import type { PointFrames } from '../parts';
+import type { PointFrames } from '../../frame';
 
 const singles = [
   'a book', 'a computer', 'a clock', 'a dog', 'a big table', 'an old chair', 'a lamp', 'a ball', 'an umbrella',

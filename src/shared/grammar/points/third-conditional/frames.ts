@@ -1,7 +1,7 @@
 import type { Random } from '#shared/core/random';
 import { cap, type Frame, frame, tie, wrong } from '#shared/grammar/frame';
 import { condition, participleOf, pastOf } from '#shared/grammar/frames/conditions';
-import type { PointFrames } from '../parts';
+import type { PointFrames } from '../../frame';
 
 function thirdConditional(random: Random): Frame {
   const { cause, result } = condition(random);

@@ -1,6 +1,6 @@
 import type { Random } from '#shared/core/random';
 import { cap, type Frame, frame, one, wrong } from '#shared/grammar/frame';
-import type { PointFrames } from '../parts';
+import type { PointFrames } from '../../frame';
 
 const pointThings = [
   ['book', 'books'], ['bag', 'bags'], ['picture', 'pictures'], ['house', 'houses'], ['chair', 'chairs'],

@@ -1,7 +1,7 @@
 import type { Random } from '#shared/core/random';
 import { anyone, beOf, isThird, pronouns, type Subject, someoneElse } from '#shared/grammar/data/people';
 import { cap, type Frame, frame, one, oneOf, tie, wrong } from '#shared/grammar/frame';
-import type { PointFrames } from '../parts';
+import type { PointFrames } from '../../frame';
 
 const states = 'tired hungry thirsty happy busy late sad ill bored cold'.split(' ');
 const places = ['at home', 'at school', 'in the garden', 'in the kitchen', 'in the park', 'in bed', 'at the station'];

@@ -2,7 +2,7 @@ import type { Random } from '#shared/core/random';
 import { anAction, hasOnePast, pastOf } from '#shared/grammar/data/actions';
 import { heOrShe, slots } from '#shared/grammar/data/people';
 import { cap, type Frame, frame, one, tie, wrong } from '#shared/grammar/frame';
-import type { PointFrames } from '../parts';
+import type { PointFrames } from '../../frame';
 
 function usedTo(random: Random): Frame {
   const subject = heOrShe(random);

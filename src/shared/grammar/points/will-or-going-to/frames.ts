@@ -1,7 +1,7 @@
 import type { Random } from '#shared/core/random';
 import { isThird, slots, someoneElse } from '#shared/grammar/data/people';
 import { cap, type Frame, frame, one, oneOf, tie, wrong } from '#shared/grammar/frame';
-import type { PointFrames } from '../parts';
+import type { PointFrames } from '../../frame';
 
 const offers = [
   ['The phone is ringing.', 'answer', 'it'], ['There’s no milk in the fridge.', 'buy', 'some'], ['These bags are so heavy!', 'carry', 'one for you'],
