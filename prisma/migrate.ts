@@ -64,10 +64,10 @@ async function versionOf(database: MigratedDatabase): Promise<'older' | 'same'> 
 }
 
 function compared(provider: Provider, applied: string[]): { missing: string[]; unknown: string[] } {
-  const known = migrationNames(provider);
+  const names = migrationNames(provider);
   return {
-    missing: known.filter((name) => !applied.includes(name)),
-    unknown: applied.filter((name) => !known.includes(name)),
+    missing: names.filter((name) => !applied.includes(name)),
+    unknown: applied.filter((name) => !names.includes(name)),
   };
 }
 

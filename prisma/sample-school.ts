@@ -24,12 +24,12 @@ const address = '127.0.0.1';
  * accepted that the teacher sees their work, and have played. It is made by the use cases that people make theirs by, so
  * that it is always of this version. Answers who can sign in.
  */
-export async function addSampleSchool(given: Deps, password: string): Promise<string[]> {
+export async function addSampleSchool(baseDeps: Deps, password: string): Promise<string[]> {
   // Nobody has to be told by mail. And it was some days ago, so that the history has days.
   const on = (daysAgo: number): Deps => ({
-    ...given,
+    ...baseDeps,
     mailer: { send: async () => {} },
-    clock: { now: () => before(given.clock.now(), { days: daysAgo }) },
+    clock: { now: () => before(baseDeps.clock.now(), { days: daysAgo }) },
   });
   const deps = on(3);
   const person = async (username: string, role: 'teacher' | 'student') =>
@@ -60,7 +60,7 @@ export async function addSampleSchool(given: Deps, password: string): Promise<st
   await play(on(2), ben, quiz, { wrong: 2 });
   await play(on(1), ana, words, { wrong: 1 });
   await play(on(1), ben, words, { wrong: 3 });
-  await given.background.idle();
+  await baseDeps.background.idle();
   return [teacher, ...students].map(({ username }) => username);
 }
 

@@ -15,11 +15,11 @@ const remaking =
  * tables that are made anew. `migrated` is a database that has every migration so far; it is left as it was.
  */
 export function keepTriggers(sql: string, migrated: Sqlite.Database): string {
-  const kept = sql.replaceAll(remaking, (whole, table: string, definition: string, indexes: string) => {
+  const result = sql.replaceAll(remaking, (whole, table: string, definition: string, indexes: string) => {
     return addedInPlace(migrated, { table, definition, indexes }) ?? whole + triggersOf(migrated, table).join('');
   });
   // Nothing is left to copy: then neither is what stands around copying.
-  return /CREATE TABLE "new_/.test(kept) ? kept : kept.replaceAll(/^(PRAGMA .*|-- RedefineTables)\n/gm, '');
+  return /CREATE TABLE "new_/.test(result) ? result : result.replaceAll(/^(PRAGMA .*|-- RedefineTables)\n/gm, '');
 }
 
 /** The statements that make the triggers of a table. */
@@ -28,7 +28,7 @@ function triggersOf(database: Sqlite.Database, table: string): string[] {
     .prepare<[string], string>(`SELECT "sql" FROM sqlite_master WHERE "type" = 'trigger' AND "tbl_name" = ?`)
     .pluck()
     .all(table)
-    .map((made) => `${made};\n`);
+    .map((statement) => `${statement};\n`);
 }
 
 interface Remade {
@@ -39,12 +39,12 @@ interface Remade {
 
 /** The same change without a new table, where all of it is columns and indexes that SQLite can add. */
 function addedInPlace(database: Sqlite.Database, { table, definition, indexes }: Remade): string | undefined {
-  const known = new Set(columnsOf(database, table).map(({ name }) => name));
-  const additions = newColumns(definition, known).map((column) => `ALTER TABLE "${table}" ADD COLUMN ${column};\n`);
+  const columns = new Set(columnsOf(database, table).map(({ name }) => name));
+  const additions = newColumns(definition, columns).map((column) => `ALTER TABLE "${table}" ADD COLUMN ${column};\n`);
   const there = new Set(indexesOf(database, table));
-  const wanted = indexes.split(/(?<=;\n)/).filter((index) => index !== '');
-  const inPlace = [...additions, ...wanted.filter((index) => !there.has(index))].join('');
-  const keepsIndexes = [...there].every((index) => wanted.includes(index));
+  const indexStatements = indexes.split(/(?<=;\n)/).filter((index) => index !== '');
+  const inPlace = [...additions, ...indexStatements.filter((index) => !there.has(index))].join('');
+  const keepsIndexes = [...there].every((index) => indexStatements.includes(index));
   const makesNew = `CREATE TABLE "new_${table}" (\n${definition}\n);`;
   return keepsIndexes && additions.every(isTakenByRows) && areAlike(database, table, makesNew, inPlace)
     ? `-- AlterTable\n${inPlace}`
@@ -58,7 +58,7 @@ function addedInPlace(database: Sqlite.Database, { table, definition, indexes }:
 }
 
 /** The definitions of columns that the table has not, each with what it points at. */
-function newColumns(definition: string, known: Set<string>): string[] {
+function newColumns(definition: string, columns: Set<string>): string[] {
   const lines = definition.split('\n').map((line) => line.trim().replace(/,$/, ''));
   const links = new Map(
     lines.flatMap((line) => {
@@ -68,7 +68,7 @@ function newColumns(definition: string, known: Set<string>): string[] {
   );
   return lines.flatMap((line) => {
     const [, column] = /^"(\w+)" /.exec(line) ?? [];
-    if (!column || known.has(column)) return [];
+    if (!column || columns.has(column)) return [];
     const target = links.get(column);
     return [target ? `${line} ${target}` : line];
   });
@@ -100,7 +100,7 @@ function indexesOf(database: Sqlite.Database, table: string): string[] {
     )
     .pluck()
     .all(table)
-    .map((made) => `${made};\n`);
+    .map((statement) => `${statement};\n`);
 }
 
 /** Whether both ways lead to the same table. */

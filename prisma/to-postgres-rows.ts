@@ -23,7 +23,7 @@ interface Into {
 /** The values of rows, one after the other, and how many texts had to be cleaned. */
 export function values(columns: readonly Column[], rows: readonly Copied[]): { given: unknown[]; cleaned: number } {
   let cleaned = 0;
-  const given = rows.flatMap((row) =>
+  const cells = rows.flatMap((row) =>
     columns.map(({ name, type }) => {
       const value = row[name];
       if (value === null || value === undefined) return null;
@@ -35,7 +35,7 @@ export function values(columns: readonly Column[], rows: readonly Copied[]): { g
       return clean;
     }),
   );
-  return { given, cleaned };
+  return { given: cells, cleaned };
 }
 
 /** Prisma writes ISO texts in UTC, SQLite's own default a date and a time of UTC without saying so. */

@@ -42,7 +42,7 @@ export async function copyToPostgres({ from, to, onBatch }: Copy): Promise<Outco
   const connection = await postgresAdapter(address).connect();
   const client = await connection.underlyingDriver().connect();
   try {
-    const target: Query = async (sql, given) => (await client.query(sql, given)).rows;
+    const target: Query = async (sql, params) => (await client.query(sql, params)).rows;
     const tables = await tablesInOrder(target);
     const wasResumed = await begin(target, tables);
     const rows = new Map<string, number>();
@@ -75,7 +75,7 @@ export class CopyDiffers extends Error {
   override name = 'CopyDiffers';
 }
 
-type Query = <Row extends Record<string, unknown>>(sql: string, given?: unknown[]) => Promise<Row[]>;
+type Query = <Row extends Record<string, unknown>>(sql: string, params?: unknown[]) => Promise<Row[]>;
 
 interface Table {
   name: string;

@@ -146,8 +146,8 @@ export class BadSettings extends Error {
 
 /** Reads the settings. An empty one counts as not set. Throws `BadSettings` with a line for each bad one. */
 export function readConfig(env: Record<string, string | undefined>) {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
-  const parsed = settings.safeParse(given);
+  const values = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
+  const parsed = settings.safeParse(values);
   if (!parsed.success) {
     const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')} ${issue.message}`);
     throw new BadSettings(`These settings cannot be used:\n${lines.join('\n')}`);

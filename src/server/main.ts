@@ -133,10 +133,10 @@ main().catch((error: unknown) => {
 });
 
 function startFailure(error: unknown): unknown {
-  const told = (name: string) =>
+  const fieldOf = (name: string) =>
     typeof error === 'object' && error !== null ? String(Reflect.get(error, name) ?? '') : '';
-  const code = told('code');
-  if (told('syscall') === 'listen' || told('syscall') === 'getaddrinfo') {
+  const code = fieldOf('code');
+  if (fieldOf('syscall') === 'listen' || fieldOf('syscall') === 'getaddrinfo') {
     switch (code) {
       case 'EADDRINUSE':
         return 'This port is in use. Set PORT to another one, or stop what runs there.';
@@ -149,8 +149,8 @@ function startFailure(error: unknown): unknown {
         return 'HOST is no address of this machine. Set it to 127.0.0.1, to 0.0.0.0 (all of IPv4) or to :: (all).';
     }
   }
-  if (/^E(ACCES|PERM|ROFS)$/.test(code) && told('path')) {
-    return `${told('path')} may not be read or written by the user who runs the portal (${code}).`;
+  if (/^E(ACCES|PERM|ROFS)$/.test(code) && fieldOf('path')) {
+    return `${fieldOf('path')} may not be read or written by the user who runs the portal (${code}).`;
   }
   return databaseErrorText(error) ?? error;
 }

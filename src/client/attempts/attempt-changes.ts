@@ -11,8 +11,11 @@ export function phaseOf({ finishedAt, holder }: Pick<AttemptOutput, 'finishedAt'
 }
 
 /** The attempt with one more answer. */
-export function withAnswer(attempt: AttemptOutput, itemId: string, given: LearnerResponse): AttemptOutput {
-  return { ...attempt, items: attempt.items.map((one) => (one.item.id === itemId ? { ...one, given } : one)) };
+export function withAnswer(attempt: AttemptOutput, itemId: string, response: LearnerResponse): AttemptOutput {
+  return {
+    ...attempt,
+    items: attempt.items.map((one) => (one.item.id === itemId ? { ...one, given: response } : one)),
+  };
 }
 
 /** The attempt with what came of an answer: how it was graded, and the item that follows, once. */

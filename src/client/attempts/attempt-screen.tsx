@@ -118,10 +118,10 @@ function Questions({ player, attempt, isEnding, aside, hearing, answering }: Que
     if (isClicker) event.preventDefault();
     if (event.key === 'Enter' || isClicker) return form.current?.requestSubmit();
     if (!item || grade || (sent.has(item.id) && !isTest)) return;
-    const chosen = responseByKey(item, drafts[item.id], event.key);
-    if (!chosen) return;
+    const response = responseByKey(item, drafts[item.id], event.key);
+    if (!response) return;
     event.preventDefault();
-    setDrafts({ ...drafts, [item.id]: chosen });
+    setDrafts({ ...drafts, [item.id]: response });
     // Enter checks it now, and does not press what had the focus outside.
     if (!form.current?.contains(document.activeElement)) heading.current?.focus();
   });
@@ -140,7 +140,7 @@ function Questions({ player, attempt, isEnding, aside, hearing, answering }: Que
     if (isEmpty && askedTwice !== item.id) return setAskedTwice(item.id);
     if (draft || isEmpty) {
       setPending(true);
-      setSent((known) => new Set(known).add(item.id));
+      setSent((before) => new Set(before).add(item.id));
       await player.answer(item.id, draft ?? emptyResponse(item));
       setPending(false);
     }

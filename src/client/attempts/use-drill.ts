@@ -56,7 +56,7 @@ export function useDrill({ player, attempt, rights, lives }: DrillOptions) {
       setGrade(undefined);
       setNotice('');
       setPhase('asking');
-      setDrill((known) => ({ ...known, queue, turns: known.turns + 1 }));
+      setDrill((before) => ({ ...before, queue, turns: before.turns + 1 }));
       if (queue.waiting.length === 0) void player.end();
     },
     [player],
@@ -65,17 +65,17 @@ export function useDrill({ player, attempt, rights, lives }: DrillOptions) {
   async function check() {
     if (!item || phase !== 'asking' || !response || !isAnswered(item, response)) return;
     setPhase('sending');
-    const judged = (await player.answer(item.id, response))?.grade;
-    setGrade(judged);
+    const newGrade = (await player.answer(item.id, response))?.grade;
+    setGrade(newGrade);
     setPhase('answered');
     if (isTest) {
       ask(afterAnswer(drill.queue, { isRight: true, rights: 0, random: Math.random }));
-    } else if (judged) {
-      const isRight = judged.score === 1;
-      setDrill((known) => ({
-        ...known,
-        streak: isRight ? known.streak + 1 : 0,
-        misses: isRight ? known.misses : { ...known.misses, [item.id]: (known.misses[item.id] ?? 0) + 1 },
+    } else if (newGrade) {
+      const isRight = newGrade.score === 1;
+      setDrill((before) => ({
+        ...before,
+        streak: isRight ? before.streak + 1 : 0,
+        misses: isRight ? before.misses : { ...before.misses, [item.id]: (before.misses[item.id] ?? 0) + 1 },
       }));
     }
   }
@@ -96,7 +96,7 @@ export function useDrill({ player, attempt, rights, lives }: DrillOptions) {
     }
     setNotice('');
     if (answer.response) setResponse(answer.response);
-    setDrill((known) => ({ ...known, hints: { ...known.hints, [item.id]: answer.taken } }));
+    setDrill((before) => ({ ...before, hints: { ...before.hints, [item.id]: answer.taken } }));
     return answer.text;
   }
 
@@ -134,8 +134,8 @@ export type DrillInPlay = ReturnType<typeof useDrill>;
 
 /** As it was left on this device; else what is not answered yet. */
 function readDrill(attempt: AttemptOutput): Drill {
-  const known = storedDrill.safeParse(readStoredJson(drillKey(attempt.id)));
-  if (known.success) return known.data;
+  const result = storedDrill.safeParse(readStoredJson(drillKey(attempt.id)));
+  if (result.success) return result.data;
   const open = attempt.items.filter(({ given }) => !given).map(({ item }) => item.id);
   return { queue: startReturns(open), misses: {}, hints: {}, streak: 0, turns: 0 };
 }

@@ -25,7 +25,7 @@ interface PlayOptions<Play, Start> {
 export function usePlay<Play extends { id: string }, Start>(options: PlayOptions<Play, Start>) {
   type State = PlayState<Play, Start>;
   const [state, dispatch] = useReducer(
-    (known: State, event: PlayEvent<Play, Start>): State => nextState(known, event),
+    (before: State, event: PlayEvent<Play, Start>): State => nextState(before, event),
     { kind: 'none' },
   );
   const isFinal = useIsFinal();
@@ -63,9 +63,9 @@ export function usePlay<Play extends { id: string }, Start>(options: PlayOptions
       const { start, texts } = latest.current;
       dispatch({ kind: 'start' });
       try {
-        const begun = await start(input);
-        if (typeof begun === 'string') await resume(begun);
-        else show(begun);
+        const playOrId = await start(input);
+        if (typeof playOrId === 'string') await resume(playOrId);
+        else show(playOrId);
       } catch (error) {
         dispatch({ kind: 'fail', why: failureText(error, texts.begin), retry: { kind: 'begin', start: input } });
       }

@@ -34,7 +34,7 @@ export function asHere(attempt: AttemptOutput): AttemptOutput {
   if (attempt.finishedAt) return attempt;
   return answersOf(attempt.id)
     .read()
-    .reduce((known, { itemId, response }) => withAnswer(known, itemId, response), attempt);
+    .reduce((current, { itemId, response }) => withAnswer(current, itemId, response), attempt);
 }
 
 /**

@@ -35,8 +35,8 @@ export function DiceList({
   onShowWord,
   tools,
 }: DiceListProps) {
-  const [chosen, setChosen] = useState(0);
-  const active = Math.min(chosen, dice.length - 1);
+  const [chosenPlace, setChosenPlace] = useState(0);
+  const active = Math.min(chosenPlace, dice.length - 1);
 
   function handleKey(event: KeyboardEvent<HTMLUListElement>) {
     if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
@@ -68,7 +68,7 @@ export function DiceList({
             tumble={fresh.indexOf(die.face.id)}
             canSpeak={canSpeak}
             isActive={position === active}
-            onActive={() => setChosen(position)}
+            onActive={() => setChosenPlace(position)}
             isUsed={used?.has(die.face.id)}
             onShowWord={() => onShowWord(position)}
             onSpeak={() => speak(die.face.word)}

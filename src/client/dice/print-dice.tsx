@@ -20,10 +20,10 @@ interface PrintDiceProps {
 const cardsOnPaper = 8;
 
 /** Rolls with lines to write on, dice to cut out and fold, task cards, and the story. */
-export function PrintDice({ data, title = 'Story Dice', setIds: chosen, onClose }: PrintDiceProps) {
+export function PrintDice({ data, title = 'Story Dice', setIds: chosenIds, onClose }: PrintDiceProps) {
   const { dice, level, labels, task, text } = data;
   const rolled = diceOf(dice);
-  const setIds = chosen ?? rolled.map((die) => die.setId);
+  const setIds = chosenIds ?? rolled.map((die) => die.setId);
   const sets = faceSets.filter((set) => setIds.includes(set.id));
 
   const roll = () => (

@@ -32,7 +32,7 @@ interface StoryPadProps {
 export function StoryPad({ ref, dice, labels, task, text: begin, onText, status }: StoryPadProps) {
   const pad = useRef<PadHandle>(null);
   const [text, setText] = useState(begin);
-  const [shown, setShown] = useState<readonly string[]>([]);
+  const [shownIds, setShownIds] = useState<readonly string[]>([]);
   const { canSpeak, speak } = useSpeech();
   const faces = useMemo(() => dice.map((die) => die.face), [dice]);
   const used = useMemo(() => usedFaces(text, faces), [text, faces]);
@@ -49,7 +49,7 @@ export function StoryPad({ ref, dice, labels, task, text: begin, onText, status 
 
   const showWord = (position: number) => {
     const id = faces[position]?.id;
-    if (id) setShown((known) => (known.includes(id) ? known.filter((one) => one !== id) : [...known, id]));
+    if (id) setShownIds((before) => (before.includes(id) ? before.filter((one) => one !== id) : [...before, id]));
   };
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
@@ -57,7 +57,7 @@ export function StoryPad({ ref, dice, labels, task, text: begin, onText, status 
         <DiceList
           dice={dice}
           labels={labels}
-          shown={shown}
+          shown={shownIds}
           used={used}
           canSpeak={canSpeak}
           speak={speak}

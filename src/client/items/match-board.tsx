@@ -29,9 +29,9 @@ export function MatchBoard({ item, pairs, onChange, grade }: MatchBoardProps) {
   }
 
   function pressRight(right: string) {
-    const taken = leftOf(right);
-    if (!held && !taken) return;
-    const { [taken ?? '']: _, ...rest } = pairs;
+    const partner = leftOf(right);
+    if (!held && !partner) return;
+    const { [partner ?? '']: _, ...rest } = pairs;
     onChange(held ? { ...rest, [held]: right } : rest);
     setHeld(undefined);
   }

@@ -26,7 +26,7 @@ interface DraggedPiece {
  * dragged or moved by the arrow keys.
  */
 export function OrderBoard({ item, order, onChange, disabled }: OrderBoardProps) {
-  const [said, setSaid] = useState('');
+  const [message, setMessage] = useState('');
   const [pool, setPool] = useState(item.pieces);
   const row = useRef<HTMLOListElement>(null);
   /** Where the focus goes after a move: the piece has another place then. */
@@ -42,12 +42,12 @@ export function OrderBoard({ item, order, onChange, disabled }: OrderBoardProps)
 
   function place(piece: string, at = order.length) {
     onChange([...order.slice(0, at), piece, ...order.slice(at)]);
-    setSaid(`${piece} placed at ${at + 1} of ${item.pieces.length}.`);
+    setMessage(`${piece} placed at ${at + 1} of ${item.pieces.length}.`);
   }
 
   function takeBack(at: number) {
     onChange(order.filter((_, position) => position !== at));
-    setSaid(`${order[at]} taken back.`);
+    setMessage(`${order[at]} taken back.`);
     // The pressed piece is gone: the focus stays on the board.
     if (order.length > 1) setFocusAt(Math.min(at, order.length - 2));
     else row.current?.focus();
@@ -58,7 +58,7 @@ export function OrderBoard({ item, order, onChange, disabled }: OrderBoardProps)
     if (piece === undefined || to < 0 || to >= order.length || to === from) return;
     const rest = order.filter((_, position) => position !== from);
     onChange([...rest.slice(0, to), piece, ...rest.slice(to)]);
-    setSaid(`${piece} moved to ${to + 1} of ${item.pieces.length}.`);
+    setMessage(`${piece} moved to ${to + 1} of ${item.pieces.length}.`);
     setFocusAt(to);
   }
 
@@ -171,7 +171,7 @@ export function OrderBoard({ item, order, onChange, disabled }: OrderBoardProps)
         </div>
       )}
       <p role="status" className="sr-only">
-        {said}
+        {message}
       </p>
     </div>
   );

@@ -6,20 +6,20 @@ import { LessonView } from './lesson-view';
 
 /** A lesson to read: as its teacher needs it, or as students get it. */
 export function LessonReader({ lesson }: { lesson: LessonData }) {
-  const [shown, setShown] = useState<'plan' | 'handout'>('plan');
+  const [view, setView] = useState<'plan' | 'handout'>('plan');
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <SegmentedControl
         label="Show"
         hideLabel
-        value={shown}
-        onChange={setShown}
+        value={view}
+        onChange={setView}
         options={[
           { value: 'plan', label: 'Plan' },
           { value: 'handout', label: 'Handout' },
         ]}
       />
-      {shown === 'plan' ? <LessonView data={lesson} /> : <HandoutView lesson={lesson} />}
+      {view === 'plan' ? <LessonView data={lesson} /> : <HandoutView lesson={lesson} />}
     </div>
   );
 }

@@ -60,12 +60,12 @@ export function ReflectionForm({ given, onSave }: ReflectionFormProps) {
  * What is typed before it is kept. What somebody else kept meanwhile comes in paragraph by paragraph; where both wrote
  * in the same one, both stand there.
  */
-function useTyped(given: string) {
-  const [typed, setTyped] = useState(given);
-  const [last, setLast] = useState(given);
-  if (given !== last) {
-    setLast(given);
-    const sides = { base: last, mine: typed.trim() === given ? given : typed, theirs: given };
+function useTyped(text: string) {
+  const [typed, setTyped] = useState(text);
+  const [last, setLast] = useState(text);
+  if (text !== last) {
+    setLast(text);
+    const sides = { base: last, mine: typed.trim() === text ? text : typed, theirs: text };
     setTyped(mergeParagraphs(sides, (mine, theirs) => withoutEmpty([...theirs, ...mine])));
   }
   return [typed, setTyped] as const;

@@ -60,10 +60,10 @@ export function TeachMode({ id, title, data, boundsOf, onReflect, onLeave }: Tea
     };
   }, []);
 
-  const shown = isOver ? 'over' : `${place} ${openId ?? ''}`;
+  const screenKey = isOver ? 'over' : `${place} ${openId ?? ''}`;
   // The new screen is read out, and keys go on from its top.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is what is shown that counts
-  useEffect(() => heading.current?.focus(), [shown]);
+  useEffect(() => heading.current?.focus(), [screenKey]);
 
   const step = (by: number) => {
     setOpenId(undefined);

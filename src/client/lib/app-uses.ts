@@ -14,9 +14,9 @@ interface UsesAnswer {
 
 /** The answer with one app's entry changed, or added. */
 export function withUse(answer: UsesAnswer, appId: string, change: Partial<AppUse>): UsesAnswer {
-  const known = answer.apps.find((use) => use.appId === appId);
-  const changed = { favourite: false, lastOpenedAt: null, ...known, ...change, appId };
-  return { apps: [...answer.apps.filter((use) => use !== known), changed] };
+  const entry = answer.apps.find((use) => use.appId === appId);
+  const changed = { favourite: false, lastOpenedAt: null, ...entry, ...change, appId };
+  return { apps: [...answer.apps.filter((use) => use !== entry), changed] };
 }
 
 /** Favourites and last used apps of the signed-in user. */

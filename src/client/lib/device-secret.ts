@@ -10,7 +10,7 @@ export function deviceSecret(): string {
   const stored = readStored(key);
   if (stored && /^[0-9a-f]{64}$/.test(stored)) return stored;
   const bytes = crypto.getRandomValues(new Uint8Array(32));
-  const made = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-  writeStored(key, made);
-  return made;
+  const secret = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  writeStored(key, secret);
+  return secret;
 }

@@ -33,10 +33,10 @@ export function useForm<Values>({ schema, unreachable = noServer, onValid }: For
       const loaded = await schema().catch(() => undefined);
       if (!loaded) return void notify.error(unreachable);
       const checked = loaded.safeParse(Object.fromEntries(new FormData(form)));
-      const found = checked.success ? {} : errorsByField(checked.error);
-      setErrors(found);
+      const fieldErrors = checked.success ? {} : errorsByField(checked.error);
+      setErrors(fieldErrors);
       if (checked.success) await onValid(checked.data, form);
-      else focusField(form, Object.keys(found)[0]);
+      else focusField(form, Object.keys(fieldErrors)[0]);
     } finally {
       setPending(false);
     }

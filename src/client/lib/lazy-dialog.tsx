@@ -13,18 +13,18 @@ interface LazyDialogProps<Props> {
  */
 export function LazyDialog<Props extends { onClose: () => void }>({ load, dialog }: LazyDialogProps<Props>) {
   const [Screen, setScreen] = useState<ComponentType<Props>>();
-  const asked = useRef({ load, close: dialog.onClose });
-  asked.current.close = dialog.onClose;
+  const calls = useRef({ load, close: dialog.onClose });
+  calls.current.close = dialog.onClose;
   useEffect(() => {
     let isGone = false;
-    asked.current.load().then(
+    calls.current.load().then(
       (loaded) => {
         if (!isGone) setScreen(() => loaded);
       },
       () => {
         if (isGone) return;
         notify.error('This could not be loaded. Please check your connection and try again.');
-        asked.current.close();
+        calls.current.close();
       },
     );
     return () => {

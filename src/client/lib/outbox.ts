@@ -35,8 +35,8 @@ interface OutboxesOptions<Entry> {
 export function createOutboxes<Entry>(options: OutboxesOptions<Entry>): (name: string) => Outbox<Entry> {
   const opened = new Map<string, Outbox<Entry>>();
   return (name) => {
-    const known = opened.get(name);
-    if (known) return known;
+    const box = opened.get(name);
+    if (box) return box;
     const outbox = openOutbox(options.keyOf(name), z.array(options.schema));
     opened.set(name, outbox);
     return outbox;
@@ -45,12 +45,12 @@ export function createOutboxes<Entry>(options: OutboxesOptions<Entry>): (name: s
 
 function openOutbox<Entry>(key: string, schema: z.ZodType<Entry[]>): Outbox<Entry> {
   const listeners = new Set<() => void>();
-  let known: { stored: string | null; entries: readonly Entry[] } = { stored: null, entries: [] };
+  let cache: { stored: string | null; entries: readonly Entry[] } = { stored: null, entries: [] };
 
   function read(): readonly Entry[] {
     const stored = readStored(key);
-    if (stored !== known.stored) known = { stored, entries: parse(stored, schema) };
-    return known.entries;
+    if (stored !== cache.stored) cache = { stored, entries: parse(stored, schema) };
+    return cache.entries;
   }
 
   function change(edit: (waiting: readonly Entry[]) => readonly Entry[]): void {
@@ -58,7 +58,7 @@ function openOutbox<Entry>(key: string, schema: z.ZodType<Entry[]>): Outbox<Entr
     const text = edited.length > 0 ? JSON.stringify(edited) : null;
     const isStored = writeStored(key, text);
     // A browser that stores nothing still keeps them as long as the page is open.
-    known = { stored: isStored ? text : readStored(key), entries: parse(text, schema) };
+    cache = { stored: isStored ? text : readStored(key), entries: parse(text, schema) };
     for (const listener of listeners) listener();
   }
 

@@ -49,7 +49,7 @@ export function followReadingInOtherTabs(): () => void {
 }
 
 function applySize(stored: string | null): void {
-  const size = textSizes.find((known) => known === stored);
+  const size = textSizes.find((one) => one === stored);
   if (size && size !== '100') root.dataset.text = size;
   else delete root.dataset.text;
   window.dispatchEvent(new Event(changeEvent));

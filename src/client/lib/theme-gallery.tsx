@@ -24,9 +24,9 @@ const passes: Record<Filter, (theme: Theme) => boolean> = {
 /** The themes, to be looked at and chosen from. Needs no account: what is chosen stays in this browser. */
 export function ThemeGallery() {
   const [filter, setFilter] = useState<Filter>('all');
-  const chosen = useSyncExternalStore(onThemeChange, storedTheme);
+  const chosenTheme = useSyncExternalStore(onThemeChange, storedTheme);
   const preview = useThemePreview();
-  const shown = themes.filter(passes[filter]);
+  const matches = themes.filter(passes[filter]);
 
   function keep(name: ThemeName) {
     preview.stop();
@@ -37,14 +37,14 @@ export function ThemeGallery() {
     <>
       <SegmentedControl label="Show themes" hideLabel options={filters} value={filter} onChange={setFilter} />
       <p role="status" className="mt-3 text-sm text-muted">
-        {shown.length} of {themes.length} themes. Chosen: {chosen}.
+        {matches.length} of {themes.length} themes. Chosen: {chosenTheme}.
       </p>
       <ul className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(min(16rem,100%),1fr))] gap-4">
-        {shown.map((theme) => (
+        {matches.map((theme) => (
           <ThemeCard
             key={theme.name}
             theme={theme}
-            isChosen={theme.name === chosen}
+            isChosen={theme.name === chosenTheme}
             isPreviewed={theme.name === preview.name}
             onPreview={() => preview.toggle(theme.name)}
             onSelect={() => selectTheme(theme.name)}
@@ -54,7 +54,7 @@ export function ThemeGallery() {
       {preview.name && (
         <PreviewBar
           shown={preview.name}
-          chosen={chosen}
+          chosen={chosenTheme}
           onBack={preview.stop}
           onKeep={() => preview.name && keep(preview.name)}
         />

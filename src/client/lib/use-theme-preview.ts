@@ -5,7 +5,7 @@ import { applyTheme, onThemeChange, storedTheme } from './theme';
 /** Shows the whole page in a theme that is not chosen yet. Ends with Escape, by leaving, and when one is chosen. */
 export function useThemePreview() {
   const [name, setName] = useState<ThemeName>();
-  const asked = useRef<Element>(null);
+  const opener = useRef<Element>(null);
 
   useEffect(() => {
     if (!name) return;
@@ -26,13 +26,13 @@ export function useThemePreview() {
   return {
     name,
     toggle(next: ThemeName) {
-      asked.current = document.activeElement;
+      opener.current = document.activeElement;
       setName(next === name ? undefined : next);
     },
     /** Ends it from somewhere that goes away with it: the focus returns to what began the preview. */
     stop() {
       setName(undefined);
-      if (asked.current instanceof HTMLElement) asked.current.focus();
+      if (opener.current instanceof HTMLElement) opener.current.focus();
     },
   };
 }

@@ -39,8 +39,8 @@ export function CompareVersions<One extends PastVersion, Then, Now>(props: Compa
   const versions = useQuery({ queryKey: ['versions', ...id], queryFn: list, gcTime: 0, refetchOnMount: 'always' });
   const [picked, setPicked] = useState<string>();
   const items = versions.data?.items ?? [];
-  const chosen = picked ?? String(items[0]?.version ?? '');
-  const version = Number(chosen);
+  const choice = picked ?? String(items[0]?.version ?? '');
+  const version = Number(choice);
   const old = useQuery({
     queryKey: ['version', ...id, version],
     queryFn: () => load(version),
@@ -82,7 +82,7 @@ export function CompareVersions<One extends PastVersion, Then, Now>(props: Compa
         <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
           <SelectField
             label="Compare with the version of"
-            value={chosen}
+            value={choice}
             onChange={setPicked}
             options={items.map((one) => ({
               value: String(one.version),

@@ -28,11 +28,11 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   });
   const answer = read.data;
 
-  async function choose(chosen: File) {
+  async function choose(upload: File) {
     read.reset();
-    const items = chosen.size > largest ? undefined : await itemsIn(chosen);
+    const items = upload.size > largest ? undefined : await itemsIn(upload);
     const problem =
-      chosen.size > largest
+      upload.size > largest
         ? 'This file is too large. At most 100 MB, please: export fewer things at a time.'
         : !items
           ? 'This file holds no saved work. Choose a .json file that was exported here.'
@@ -57,7 +57,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       }
     >
       <div className="grid gap-4">
-        <FileField accept=".json,application/json" onChoose={(chosen) => void choose(chosen)} />
+        <FileField accept=".json,application/json" onChoose={(upload) => void choose(upload)} />
         {fault && <Banner tone="bad" title={fault} />}
         {read.isPending && <p role="status">Reading the file…</p>}
         {answer && (
@@ -88,9 +88,9 @@ function Notes({ notes }: { notes: readonly ImportNote[] }) {
   );
 }
 
-async function itemsIn(chosen: File) {
+async function itemsIn(upload: File) {
   try {
-    return file.parse(JSON.parse(await chosen.text()));
+    return file.parse(JSON.parse(await upload.text()));
   } catch {
     return undefined;
   }

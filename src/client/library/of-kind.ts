@@ -1,8 +1,8 @@
 /** Narrows what the server sent to one kind. Another kind counts as nothing: it is not what was asked for. */
 export function ofKind<Kept extends { kind: string }, Kind extends Kept['kind']>(
-  kept: Kept,
+  resource: Kept,
   kind: Kind,
 ): Extract<Kept, { kind: Kind }> | undefined {
   const is = (one: Kept): one is Extract<Kept, { kind: Kind }> => one.kind === kind;
-  return is(kept) ? kept : undefined;
+  return is(resource) ? resource : undefined;
 }

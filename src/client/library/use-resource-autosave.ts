@@ -44,12 +44,12 @@ export function useResourceAutosave<Kind extends ResourceKind, Draft>({
 
   /** What the server has then. Of long content only what changed is sent, as long as it can be followed there. */
   async function send({ data, ...about }: NextContent, from: number, keepsBefore: boolean): Promise<Resource> {
-    const known: Resource = latest.current;
+    const current: Resource = latest.current;
     const facts = { id, kind, version: from, ...about, ...(keepsBefore && { keepsBefore }) };
-    const changes = known.version === from ? changesToSend(known.data, data) : undefined;
+    const changes = current.version === from ? changesToSend(current.data, data) : undefined;
     if (changes) {
       try {
-        return withContent(known, await patch.mutateAsync({ ...facts, changes }), data);
+        return withContent(current, await patch.mutateAsync({ ...facts, changes }), data);
       } catch (error) {
         if (reasonOf(error) !== 'content_unfit') throw error;
       }
@@ -63,9 +63,9 @@ export function useResourceAutosave<Kind extends ResourceKind, Draft>({
     server: { value: start, version, at: resource.updatedAt },
     ...(mergesAlone !== undefined && { mergesAlone }),
     async save(draft, from, keepsBefore) {
-      const wanted = toSaved(draft, latest.current);
-      if (!wanted) return from;
-      const saved = await send(wanted, from, keepsBefore);
+      const content = toSaved(draft, latest.current);
+      if (!content) return from;
+      const saved = await send(content, from, keepsBefore);
       latest.current = ofKind(saved, kind) ?? latest.current;
       utils.library.get.setData({ id }, saved);
       void utils.library.list.invalidate();

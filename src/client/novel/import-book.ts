@@ -41,11 +41,11 @@ export function bookImport(client: Client, json: unknown): BookImport | undefine
     left: () => waiting.length,
     async go(onStep) {
       book ??= await client.library.import.mutate({ items: [bare] });
-      const [made] = book.made;
-      for (let next = waiting[0]; made && next; next = waiting[0]) {
+      const [novel] = book.made;
+      for (let next = waiting[0]; novel && next; next = waiting[0]) {
         try {
           const { id: sceneId, text = '' } = next;
-          await client.novels.saveScene.mutate({ id: made.id, sceneId, version: 0, text, drafts: [] });
+          await client.novels.saveScene.mutate({ id: novel.id, sceneId, version: 0, text, drafts: [] });
         } catch (error) {
           if (isUnreachable(error)) throw error;
           // It had arrived, only the answer had not.

@@ -17,11 +17,11 @@ export function bingoSheets(
   const random = mulberry32(seed);
   const squares = size * size;
   if (terms.length < squares) return [];
-  const made = new Map<string, string[]>();
+  const sheetsByText = new Map<string, string[]>();
   // Nine words already have 362,880 orders: a sheet that comes twice is dealt again.
-  while (made.size < sheets) {
+  while (sheetsByText.size < sheets) {
     const sheet = shuffle(terms, random).slice(0, squares);
-    made.set(sheet.join('\n'), sheet);
+    sheetsByText.set(sheet.join('\n'), sheet);
   }
-  return [...made.values()];
+  return [...sheetsByText.values()];
 }

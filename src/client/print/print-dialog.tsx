@@ -32,15 +32,15 @@ interface PrintDialogProps {
 
 /** Chooses what goes to paper, and prints it. */
 export function PrintDialog({ title, printables, isReady = true, onClose, children }: PrintDialogProps) {
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(
+  const [chosenIds, setChosenIds] = useState<ReadonlySet<string>>(
     () => new Set(printables.filter(({ byDefault }) => byDefault).map(({ id }) => id)),
   );
   const [isLarge, setLarge] = useState(false);
   const [isPrinting, setPrinting] = useState(false);
-  const canPrint = isReady && chosen.size > 0;
+  const canPrint = isReady && chosenIds.size > 0;
 
   const toggle = (id: string) =>
-    setChosen((known) => new Set(known.has(id) ? [...known].filter((one) => one !== id) : [...known, id]));
+    setChosenIds((before) => new Set(before.has(id) ? [...before].filter((one) => one !== id) : [...before, id]));
 
   return (
     <Dialog
@@ -64,8 +64,8 @@ export function PrintDialog({ title, printables, isReady = true, onClose, childr
         <legend className="mb-2">What to print</legend>
         {printables.map(({ id, name, hint, isOnePage, pages }) => (
           <div key={id}>
-            <Checkbox label={name} hint={hint} checked={chosen.has(id)} onChange={() => toggle(id)} />
-            {isOnePage && chosen.has(id) && (
+            <Checkbox label={name} hint={hint} checked={chosenIds.has(id)} onChange={() => toggle(id)} />
+            {isOnePage && chosenIds.has(id) && (
               <PagesNote key={String(isLarge)} isLarge={isLarge}>
                 {pages()}
               </PagesNote>
@@ -82,7 +82,7 @@ export function PrintDialog({ title, printables, isReady = true, onClose, childr
       {isPrinting && (
         <Printing isLarge={isLarge} onDone={() => setPrinting(false)}>
           {printables
-            .filter(({ id }) => chosen.has(id))
+            .filter(({ id }) => chosenIds.has(id))
             .map(({ id, pages }) => (
               <div key={id}>{pages()}</div>
             ))}

@@ -36,10 +36,10 @@ export function ScriptPage({ title, sheets }: ScriptPageProps) {
 
 /** `Question 3`, or `Version A: questions 3, 4. Version B: questions 7, 8.` */
 export function questionsOn(script: string, sheets: readonly ScriptedSheet[]): string {
-  const said = sheets.map(({ letter, items }) => {
+  const sentences = sheets.map(({ letter, items }) => {
     const numbers = items.flatMap(({ audioText }, place) => (audioText === script ? [place + 1] : []));
     const names = `${numbers.length === 1 ? 'question' : 'questions'} ${numbers.join(', ')}`;
     return letter ? `Version ${letter}: ${names}.` : `For ${names}.`;
   });
-  return said.join(' ');
+  return sentences.join(' ');
 }

@@ -52,18 +52,18 @@ export function SheetDialog({ appId, activityOf, onClose, isFixed, hasAnswerShee
     staleTime: Number.POSITIVE_INFINITY,
     meta: { showsOwnErrors: true },
   });
-  const made = seed === undefined ? undefined : sheet.data;
+  const sheetData = seed === undefined ? undefined : sheet.data;
   return (
     <PrintDialog
       title="Print a sheet"
-      isReady={made !== undefined}
+      isReady={sheetData !== undefined}
       printables={[
         {
           id: 'sheet',
           name: versions === '1' ? 'Question sheet' : 'Question sheets A and B',
           hint: versions === '1' ? undefined : 'The same points with other sentences.',
           byDefault: true,
-          pages: () => made && <SheetPages sheet={made} code={sheetCode(seed ?? 0)} />,
+          pages: () => sheetData && <SheetPages sheet={sheetData} code={sheetCode(seed ?? 0)} />,
         },
         ...(hasAnswerSheet
           ? [
@@ -72,18 +72,18 @@ export function SheetDialog({ appId, activityOf, onClose, isFixed, hasAnswerShee
                 name: 'Answer sheet',
                 hint: 'A line for each answer, so that the questions can be used again.',
                 byDefault: false,
-                pages: () => made && <AnswerPages sheet={made} />,
+                pages: () => sheetData && <AnswerPages sheet={sheetData} />,
               },
             ]
           : []),
-        ...(made && scriptsOf(toScripts(made)).length > 0
+        ...(sheetData && scriptsOf(toScripts(sheetData)).length > 0
           ? [
               {
                 id: 'script',
                 name: 'Script of the recordings',
                 hint: 'For reading aloud. Tick it where the class has no device with a voice.',
                 byDefault: false,
-                pages: () => <ScriptPage title={made.title} sheets={toScripts(made)} />,
+                pages: () => <ScriptPage title={sheetData.title} sheets={toScripts(sheetData)} />,
               },
             ]
           : []),
@@ -92,7 +92,7 @@ export function SheetDialog({ appId, activityOf, onClose, isFixed, hasAnswerShee
           name: 'Answer key',
           hint: 'On a page of its own, with the reasons.',
           byDefault: true,
-          pages: () => made && <KeyPages sheet={made} code={sheetCode(seed ?? 0)} />,
+          pages: () => sheetData && <KeyPages sheet={sheetData} code={sheetCode(seed ?? 0)} />,
         },
       ]}
       onClose={onClose}
@@ -149,7 +149,7 @@ export function SheetDialog({ appId, activityOf, onClose, isFixed, hasAnswerShee
             action={<Button onClick={() => void sheet.refetch()}>Try again</Button>}
           />
         ) : (
-          <SheetStart sheet={made} isMaking={sheet.isFetching} />
+          <SheetStart sheet={sheetData} isMaking={sheet.isFetching} />
         )}
       </div>
     </PrintDialog>

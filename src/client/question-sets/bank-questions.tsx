@@ -45,7 +45,7 @@ export function BankQuestions({ items, isFull, onAdd }: BankQuestionsProps) {
   const [collection, setCollection] = useState<Collection>('own');
   const [filters, setFilters] = useState(noFilters);
   const tags = trpc.bank.tags.useQuery({}, { meta: { showsOwnErrors: true } });
-  const found = useFound(collection, filters);
+  const matches = useFound(collection, filters);
   const set = (change: Partial<Filters>) => setFilters({ ...filters, ...change });
   const isThere = (item: Item) => items.some((one) => one.id === item.id || sameKey(one) === sameKey(item));
   // Grammar points are tags too, but have a filter of their own.
@@ -98,28 +98,28 @@ export function BankQuestions({ items, isFull, onAdd }: BankQuestionsProps) {
           />
         )}
       </div>
-      {found.isError ? (
+      {matches.isError ? (
         <Banner
           tone="warn"
           title={
-            reasonOf(found.error) === 'app_not_open'
+            reasonOf(matches.error) === 'app_not_open'
               ? 'The starter collection belongs to the Assessment Bank. Open that app first.'
-              : failureText(found.error, {
+              : failureText(matches.error, {
                   fallback: 'The questions could not be loaded.',
                   network: 'The questions could not be loaded. Please check your connection.',
                 })
           }
-          action={<Button onClick={() => void found.refetch()}>Try again</Button>}
+          action={<Button onClick={() => void matches.refetch()}>Try again</Button>}
         />
-      ) : !found.data ? (
+      ) : !matches.data ? (
         <SkeletonText lines={5} />
       ) : (
         <>
           <p role="status" className="text-muted">
-            {totalText(found.data.pages[0]?.total ?? 0, filters)}
+            {totalText(matches.data.pages[0]?.total ?? 0, filters)}
           </p>
           <ol aria-label="Questions of the bank" className="grid gap-3">
-            {found.data.pages
+            {matches.data.pages
               .flatMap((page) => page.items)
               .map((item) => {
                 const isAdded = isThere(item);
@@ -145,9 +145,9 @@ export function BankQuestions({ items, isFull, onAdd }: BankQuestionsProps) {
                 );
               })}
           </ol>
-          {found.hasNextPage && (
+          {matches.hasNextPage && (
             <div>
-              <Button pending={found.isFetchingNextPage} onClick={() => void found.fetchNextPage()}>
+              <Button pending={matches.isFetchingNextPage} onClick={() => void matches.fetchNextPage()}>
                 More questions
               </Button>
             </div>
@@ -167,7 +167,7 @@ function totalText(total: number, filters: Filters): string {
 
 function useFound(collection: Collection, { level, skill, point, tag }: Filters) {
   const { client } = trpc.useUtils();
-  const asked = {
+  const request = {
     level: level || undefined,
     skill: skill || undefined,
     point: point || undefined,
@@ -176,9 +176,9 @@ function useFound(collection: Collection, { level, skill, point, tag }: Filters)
   };
   // Not tRPC's own infinite query: it sends a `direction`, and inputs take no field that they do not know.
   return useInfiniteQuery({
-    queryKey: [...getQueryKey(trpc.bank), 'offered', collection, asked],
+    queryKey: [...getQueryKey(trpc.bank), 'offered', collection, request],
     async queryFn({ pageParam }) {
-      const input = { ...asked, cursor: pageParam || undefined };
+      const input = { ...request, cursor: pageParam || undefined };
       if (collection === 'starter') return client.bank.starter.query(input);
       const page = await client.bank.list.query(input);
       return { ...page, items: page.items.map(({ item }) => item) };

@@ -15,14 +15,14 @@ interface NewerNoticeProps {
 
 /** Says that the bank has newer versions of questions that stand here. Nothing changes until they are taken. */
 export function NewerNotice({ setId, before, items, onTake }: NewerNoticeProps) {
-  const known = trpc.bank.newer.useQuery(
+  const bankVersions = trpc.bank.newer.useQuery(
     { id: setId },
     { staleTime: 0, refetchOnMount: 'always', meta: { showsOwnErrors: true } },
   );
   const [state, setState] = useState<'open' | 'taken' | 'dismissed'>('open');
   const place = useRef<HTMLDivElement>(null);
   const untouched = new Set(before.map((item) => JSON.stringify(item)));
-  const newer = (known.data?.items ?? []).filter(({ id, version }) =>
+  const newer = (bankVersions.data?.items ?? []).filter(({ id, version }) =>
     items.some((item) => item.id === id && item.version < version && untouched.has(JSON.stringify(item))),
   );
   const questions = count(newer.length, 'question');

@@ -52,12 +52,12 @@ export const keptDraft = z.object({ value: setDraft, version: z.number() });
 export type KeptDraft = z.infer<typeof keptDraft>;
 
 /** What to open: the server's, with what this device has of unfinished questions. */
-export function openDraft(set: SavedSet, kept: KeptDraft | undefined): SetDraft {
+export function openDraft(set: SavedSet, localDraft: KeptDraft | undefined): SetDraft {
   const saved = toDraft(set);
-  if (!kept) return saved;
-  if (kept.version === set.version) return kept.value;
+  if (!localDraft) return saved;
+  if (localDraft.version === set.version) return localDraft.value;
   // It went on somewhere else: only what was never finished is added.
-  const unfinished = kept.value.items.filter((item) => !readyItem(item));
+  const unfinished = localDraft.value.items.filter((item) => !readyItem(item));
   const isThere = (id: string) => saved.items.some((item) => item.id === id);
   return {
     ...saved,

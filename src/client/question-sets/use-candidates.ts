@@ -36,10 +36,10 @@ export function useCandidates({ items, onAdd }: CandidatesOptions) {
     setProblem(undefined);
     setSource(from);
     try {
-      const made = await suggest.mutateAsync({ from, count, seed: newSeed(), avoid: avoid() });
-      setCandidates((known) => [
-        ...known.filter(({ state }) => state === 'added'),
-        ...made.items.map((item): Candidate => ({ place: item.id, item, state: 'offered' })),
+      const answer = await suggest.mutateAsync({ from, count, seed: newSeed(), avoid: avoid() });
+      setCandidates((before) => [
+        ...before.filter(({ state }) => state === 'added'),
+        ...answer.items.map((item): Candidate => ({ place: item.id, item, state: 'offered' })),
       ]);
     } catch (error) {
       setProblem(failureText(error, { fallback: 'The questions could not be made.', network }));
@@ -47,12 +47,12 @@ export function useCandidates({ items, onAdd }: CandidatesOptions) {
   }
 
   const mark = (id: string, state: Candidate['state']) =>
-    setCandidates((known) => known.map((one) => (one.item.id === id ? { ...one, state } : one)));
+    setCandidates((before) => before.map((one) => (one.item.id === id ? { ...one, state } : one)));
 
   /** Changes one while it waits for another; a user who added it in the meantime keeps it. */
   const settle = (id: string, next: Partial<Candidate>) =>
-    setCandidates((known) =>
-      known.map((one) => (one.item.id === id && one.state === 'replacing' ? { ...one, ...next } : one)),
+    setCandidates((before) =>
+      before.map((one) => (one.item.id === id && one.state === 'replacing' ? { ...one, ...next } : one)),
     );
 
   async function replace({ id }: Item) {
@@ -60,8 +60,8 @@ export function useCandidates({ items, onAdd }: CandidatesOptions) {
     setProblem(undefined);
     mark(id, 'replacing');
     try {
-      const made = await suggest.mutateAsync({ from: source, count: 1, seed: newSeed(), avoid: avoid() });
-      const [item] = made.items;
+      const answer = await suggest.mutateAsync({ from: source, count: 1, seed: newSeed(), avoid: avoid() });
+      const [item] = answer.items;
       settle(id, { ...(item && { item }), state: 'offered' });
     } catch (error) {
       settle(id, { state: 'offered' });
@@ -69,9 +69,9 @@ export function useCandidates({ items, onAdd }: CandidatesOptions) {
     }
   }
 
-  function add(chosen: readonly Item[]) {
-    for (const { id } of chosen) mark(id, 'added');
-    onAdd(chosen.map((item) => ({ ...item, id: newId() })));
+  function add(selection: readonly Item[]) {
+    for (const { id } of selection) mark(id, 'added');
+    onAdd(selection.map((item) => ({ ...item, id: newId() })));
   }
 
   return { candidates, problem, setProblem, isMaking: suggest.isPending, make, replace, add };

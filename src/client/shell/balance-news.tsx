@@ -6,12 +6,13 @@ import { count } from '#shared/core/count';
 export function BalanceNews() {
   const { data } = trpc.tokens.balance.useQuery();
   const total = data?.totalTokens;
-  const known = useRef<number>(undefined);
+  const lastTotal = useRef<number>(undefined);
   const [news, setNews] = useState('');
   useEffect(() => {
     if (total === undefined) return;
-    if (known.current !== undefined && known.current !== total) setNews(`You have ${count(total, 'token')} now.`);
-    known.current = total;
+    if (lastTotal.current !== undefined && lastTotal.current !== total)
+      setNews(`You have ${count(total, 'token')} now.`);
+    lastTotal.current = total;
   }, [total]);
   return (
     <span role="status" className="sr-only">

@@ -48,22 +48,22 @@ export function useRecorder(onTake: (take: Take) => void) {
     try {
       const stream = await navigator.mediaDevices.getUserMedia({ audio: { channelCount: 1 } });
       const type = types.find((one) => MediaRecorder.isTypeSupported(one));
-      const made = new MediaRecorder(stream, { ...(type && { mimeType: type }), audioBitsPerSecond: voiceBits });
+      const newRecorder = new MediaRecorder(stream, { ...(type && { mimeType: type }), audioBitsPerSecond: voiceBits });
       const pieces: Blob[] = [];
-      const timer = setTimeout(() => made.state === 'recording' && made.stop(), longestRecording * 1000);
-      made.ondataavailable = ({ data }) => pieces.push(data);
-      made.onstop = () => {
+      const timer = setTimeout(() => newRecorder.state === 'recording' && newRecorder.stop(), longestRecording * 1000);
+      newRecorder.ondataavailable = ({ data }) => pieces.push(data);
+      newRecorder.onstop = () => {
         clearTimeout(timer);
         for (const track of stream.getTracks()) track.stop();
-        if (recorder.current !== made) return;
+        if (recorder.current !== newRecorder) return;
         setState({ kind: 'working' });
-        void examine(new Blob(pieces, { type: made.mimeType })).then((take) => {
+        void examine(new Blob(pieces, { type: newRecorder.mimeType })).then((take) => {
           setState(typeof take === 'string' ? { kind: 'problem', problem: take } : { kind: 'ready' });
           if (typeof take !== 'string') latest.current(take);
         });
       };
-      recorder.current = made;
-      made.start();
+      recorder.current = newRecorder;
+      newRecorder.start();
       setState({ kind: 'recording', since: Date.now() });
     } catch (error) {
       setState({ kind: 'problem', problem: problemOf(error) });

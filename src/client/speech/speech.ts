@@ -54,18 +54,18 @@ function synthesis(): SpeechSynthesis | undefined {
 }
 
 function look(): void {
-  let found: SpeechSynthesisVoice | undefined;
+  let nextVoice: SpeechSynthesisVoice | undefined;
   try {
     const voices = synthesis()?.getVoices() ?? [];
     english = voices.filter(isEnglish);
-    const chosen = readStored(chosenKey);
-    found = english.find((one) => one.voiceURI === chosen) ?? pickEnglishVoice(voices);
-    otherVoice = pickEnglishVoice(voices.filter((one) => one.voiceURI !== found?.voiceURI)) ?? found;
+    const chosenUri = readStored(chosenKey);
+    nextVoice = english.find((one) => one.voiceURI === chosenUri) ?? pickEnglishVoice(voices);
+    otherVoice = pickEnglishVoice(voices.filter((one) => one.voiceURI !== nextVoice?.voiceURI)) ?? nextVoice;
   } catch {
-    found = undefined;
+    nextVoice = undefined;
   }
-  if (found?.voiceURI === voice?.voiceURI) return;
-  voice = found;
+  if (nextVoice?.voiceURI === voice?.voiceURI) return;
+  voice = nextVoice;
   for (const listener of listeners) listener();
 }
 
@@ -115,22 +115,22 @@ interface Speech {
 
 /** Says English text with the device's voice; what was being said stops. `canSpeak` may turn true a moment later. */
 export function useSpeech(): Speech {
-  const found = useSyncExternalStore(subscribe, () => voice);
+  const currentVoice = useSyncExternalStore(subscribe, () => voice);
 
   const readAloud = useCallback(
     (lines: readonly SpokenLine[], onEnd: () => void, rate?: number) => {
       const speaker = synthesis();
-      if (!speaker || !found) return;
+      if (!speaker || !currentVoice) return;
       try {
         if (speaker.speaking || speaker.pending) speaker.cancel();
         for (const [place, { text, voice: who }] of lines.entries()) {
           const utterance = new SpeechSynthesisUtterance(text);
-          const used: SpeechSynthesisVoice = who === 1 ? (otherVoice ?? found) : found;
+          const used: SpeechSynthesisVoice = who === 1 ? (otherVoice ?? currentVoice) : currentVoice;
           utterance.voice = used;
           utterance.lang = used.lang.replace('_', '-');
           utterance.rate = rate ?? usualRate;
           // One voice for two speakers: the second one is told apart by its height.
-          if (who === 1 && used === found) utterance.pitch = 0.7;
+          if (who === 1 && used === currentVoice) utterance.pitch = 0.7;
           if (place === lines.length - 1) utterance.onend = onEnd;
           speaker.speak(utterance);
         }
@@ -138,7 +138,7 @@ export function useSpeech(): Speech {
         // Nothing is said; the words are there to read.
       }
     },
-    [found],
+    [currentVoice],
   );
   const speak = useCallback(
     (text: string, rate?: number) => readAloud([{ text, voice: 0 }], () => {}, rate),
@@ -147,5 +147,5 @@ export function useSpeech(): Speech {
 
   useEffect(() => silence, []);
 
-  return { canSpeak: found !== undefined, speak, readAloud };
+  return { canSpeak: currentVoice !== undefined, speak, readAloud };
 }

@@ -43,13 +43,13 @@ const keyOf = (userId: string, target: string) => `${userId}:${target}`;
 const rangeOf = (userId: string) => IDBKeyRange.bound(`${userId}:`, `${userId}:\uffff`);
 
 export async function keepTake(userId: string, target: string, take: Take): Promise<void> {
-  const kept: KeptTake = { ...take, savedAt: new Date().toISOString() };
-  await ask('readwrite', (store) => store.put(kept, keyOf(userId, target)));
+  const entry: KeptTake = { ...take, savedAt: new Date().toISOString() };
+  await ask('readwrite', (store) => store.put(entry, keyOf(userId, target)));
 }
 
 export async function readTake(userId: string, target: string): Promise<KeptTake | undefined> {
-  const found: unknown = await ask('readonly', (store) => store.get(keyOf(userId, target)));
-  return isTake(found) ? found : undefined;
+  const entry: unknown = await ask('readonly', (store) => store.get(keyOf(userId, target)));
+  return isTake(entry) ? entry : undefined;
 }
 
 export async function forgetTake(userId: string, target: string): Promise<void> {

@@ -14,8 +14,8 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'o
 
 /** A box to tick, with its words as part of the target. */
 export function Checkbox({ label, hideLabel, mixed = false, hint, id, onChange, className, ...rest }: CheckboxProps) {
-  const made = useId();
-  const own = id ?? made;
+  const fallbackId = useId();
+  const own = id ?? fallbackId;
   const Mark = mixed ? Minus : Check;
   return (
     <div className={cx('flex min-h-11 gap-3 py-2.5', hideLabel && 'w-11 pl-3', className)}>

@@ -28,8 +28,8 @@ interface FieldFrameProps extends FieldProps {
 
 /** Label above, hint and error below: the frame that text fields, text areas and selects share. */
 export function Field({ label, hideLabel, hint, error, optional, id, className, children }: FieldFrameProps) {
-  const made = useId();
-  const own = id ?? made;
+  const fallbackId = useId();
+  const own = id ?? fallbackId;
   const described = [hint && `${own}-hint`, error && `${own}-error`].filter(Boolean).join(' ');
   return (
     <div className={cx('grid content-start gap-1.5', className)}>

@@ -40,8 +40,8 @@ export function SelectField<Value extends string = string>({
             {...wiring}
             className={cx(controlLook, 'appearance-none pr-10')}
             onChange={(event) => {
-              const chosen = options.find((option) => option.value === event.target.value);
-              if (chosen) onChange?.(chosen.value);
+              const choice = options.find((option) => option.value === event.target.value);
+              if (choice) onChange?.(choice.value);
             }}
           >
             {options.map((option) => (

@@ -24,9 +24,9 @@ const keyOf = ({ term, example }: Pick<WordEntry, 'term' | 'example'>) => `${ter
 /** The words with what was filled in; a meaning of the teacher's own goes first. */
 export function withFilled(entries: readonly WordEntry[], filled: Meanings): WordEntry[] {
   return entries.map((entry) => {
-    const found = filled.get(keyOf(entry));
-    if (entry.meaning || !found?.meaning) return entry;
-    return { ...entry, ...found, example: entry.example || found.example };
+    const draft = filled.get(keyOf(entry));
+    if (entry.meaning || !draft?.meaning) return entry;
+    return { ...entry, ...draft, example: entry.example || draft.example };
   });
 }
 
@@ -45,7 +45,7 @@ export function FillMeanings({ entries, filled, onFilled }: FillMeaningsProps) {
   const [path] = useLocation();
   const app = catalogue.find((one) => one.path === path);
   const generate = useGenerate(app?.id ?? '');
-  const [made, setMade] = useState<GenerateOutput>();
+  const [output, setOutput] = useState<GenerateOutput>();
   const [rounds, setRounds] = useState(0);
   const list = useRef<HTMLUListElement>(null);
   // The button goes when nothing is open any more: the focus moves on to what is to be checked.
@@ -60,29 +60,29 @@ export function FillMeanings({ entries, filled, onFilled }: FillMeaningsProps) {
   if (!app || bare.length === 0) return null;
 
   async function fill() {
-    const asked = open.slice(0, mostAtOnce);
+    const batch = open.slice(0, mostAtOnce);
     const { index } = await client.ensureQueryData(wordBook);
     const chooser = await client.ensureQueryData(meanings);
     const isAmbiguous = (entry: WordEntry) => sensesOf(entry, index).length > 1;
     // Which of several senses is meant, only the word's own sentence tells: nobody else is asked to guess.
-    const chosen = asked
+    const senseDrafts = batch
       .filter(isAmbiguous)
       .map((entry) => [keyOf(entry), draftOf(senseOf(entry, index, chooser))] as const);
-    const others = asked.filter((entry) => !isAmbiguous(entry));
-    let answers: typeof chosen = [];
+    const others = batch.filter((entry) => !isAmbiguous(entry));
+    let answers: typeof senseDrafts = [];
     if (others.length > 0) {
       const words = others.map(({ term }) => term);
       const answer = await generate.run({ ask: { task: 'word-entries', words } });
       if (answer?.output.task !== 'word-entries') return;
-      setMade(answer);
+      setOutput(answer);
       const answered = new Map(answer.output.entries.map(({ term, ...rest }) => [term, rest]));
       answers = others.map((entry) => [keyOf(entry), answered.get(entry.term) ?? draftOf(undefined)] as const);
     }
     setRounds((now) => now + 1);
     // Also what was changed meanwhile stays.
-    onFilled((now) => new Map([...now, ...chosen, ...answers]));
+    onFilled((now) => new Map([...now, ...senseDrafts, ...answers]));
   }
-  const found = drafts.filter((entry) => filled.get(keyOf(entry))?.meaning !== '').length;
+  const foundCount = drafts.filter((entry) => filled.get(keyOf(entry))?.meaning !== '').length;
   const unsure = drafts.filter(
     (entry) => filled.get(keyOf(entry))?.meaning === '' && book && sensesOf(entry, book.index).length > 1,
   ).length;
@@ -106,10 +106,10 @@ export function FillMeanings({ entries, filled, onFilled }: FillMeaningsProps) {
           {generate.isPending
             ? generate.soFar
             : drafts.length > 0
-              ? foundText(found, drafts.length, unsure)
+              ? foundText(foundCount, drafts.length, unsure)
               : open.length > mostAtOnce && `${mostAtOnce} words at a time`}
         </p>
-        {made && drafts.length > 0 && <MadeBy {...made} />}
+        {output && drafts.length > 0 && <MadeBy {...output} />}
       </div>
       {drafts.length > 0 && (
         <ul ref={list} className="grid gap-3">
@@ -179,16 +179,20 @@ function draftOf(sense: Word | undefined): Draft {
   return { meaning, example, partOfSpeech, level };
 }
 
-function foundText(found: number, asked: number, unsure: number): string {
+function foundText(foundCount: number, total: number, unsure: number): string {
   const toChoose =
     unsure === 0
       ? ''
       : unsure === 1
         ? 'One word has several meanings: choose one.'
         : `${unsure} words have several meanings: choose one for each.`;
-  if (found === 0) return toChoose || 'No meanings were found. Write them yourself, or leave them empty.';
-  const some = found === asked ? (asked === 1 ? 'A meaning was found.' : `${asked} meanings were found.`) : '';
-  return [some || `Meanings were found for ${found} of ${asked} words.`, toChoose, 'Check them before you use them.']
+  if (foundCount === 0) return toChoose || 'No meanings were found. Write them yourself, or leave them empty.';
+  const some = foundCount === total ? (total === 1 ? 'A meaning was found.' : `${total} meanings were found.`) : '';
+  return [
+    some || `Meanings were found for ${foundCount} of ${total} words.`,
+    toChoose,
+    'Check them before you use them.',
+  ]
     .filter(Boolean)
     .join(' ');
 }

@@ -51,10 +51,10 @@ export function ListTable({ value, onChange }: ListTableProps) {
   const nextFocus = useRef<{ id: string; column: Column }>(undefined);
 
   useEffect(() => {
-    const wanted = nextFocus.current;
-    if (!wanted) return;
+    const focus = nextFocus.current;
+    if (!focus) return;
     nextFocus.current = undefined;
-    table.current?.querySelector<HTMLInputElement>(`[data-cell="${wanted.id} ${wanted.column}"]`)?.focus();
+    table.current?.querySelector<HTMLInputElement>(`[data-cell="${focus.id} ${focus.column}"]`)?.focus();
   });
 
   const setRows = useCallback((rows: Row[], focus?: { id: string; column: Column }) => {

@@ -183,16 +183,16 @@ const parts = ['meaning', 'translation', 'example', 'tags'] as const;
 
 function PreviewedWord({ entry }: { entry: WordsDraft['entries'][number] }) {
   const marks = [entry.ipa, entry.partOfSpeech, entry.level].filter(Boolean).join(' · ');
-  const given = parts.filter((part) => entry[part]);
+  const filledParts = parts.filter((part) => entry[part]);
   return (
     <>
       <div className="min-w-0 break-words">
         <strong>{[entry.emoji, entry.term].filter(Boolean).join(' ')}</strong>
         {marks && <p className="text-sm text-muted">{marks}</p>}
       </div>
-      {given.length > 0 && (
+      {filledParts.length > 0 && (
         <dl className="min-w-0">
-          {given.map((part) => (
+          {filledParts.map((part) => (
             <div key={part} className="break-words">
               <dt className="inline text-sm text-muted">{columnNames[part]}: </dt>
               <dd className="inline">{entry[part]}</dd>

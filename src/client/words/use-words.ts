@@ -71,7 +71,7 @@ export function useWords() {
     [choose],
   );
 
-  const asked = { builtIn, pattern, list, shared, draft: undefined }[source.kind];
+  const query = { builtIn, pattern, list, shared, draft: undefined }[source.kind];
   return {
     source,
     words: wordsOf(source, {
@@ -81,9 +81,9 @@ export function useWords() {
       shared: shared.data && ofKind(shared.data, 'word-list'),
       draft,
     }),
-    isLoading: asked?.isLoading ?? false,
-    error: asked?.error ?? undefined,
-    retry: () => void asked?.refetch(),
+    isLoading: query?.isLoading ?? false,
+    error: query?.error ?? undefined,
+    retry: () => void query?.refetch(),
     choose,
     chooseDraft,
   };

@@ -47,13 +47,13 @@ export function writeDraft(words: WordsDraft | undefined): boolean {
 
 /** What the address asks for, else what was used last, else something to play with at once. */
 export function initialSource(search: string): WordsSource {
-  const asked = new URLSearchParams(search);
+  const params = new URLSearchParams(search);
   const candidates = [
-    { kind: 'list', id: asked.get('list') },
-    { kind: 'shared', token: asked.get('shared') },
-    { kind: 'pattern', pattern: asked.get('pattern') },
-    { kind: 'builtIn', level: asked.get('level'), topic: asked.get('topic') },
-    { kind: asked.get('words') },
+    { kind: 'list', id: params.get('list') },
+    { kind: 'shared', token: params.get('shared') },
+    { kind: 'pattern', pattern: params.get('pattern') },
+    { kind: 'builtIn', level: params.get('level'), topic: params.get('topic') },
+    { kind: params.get('words') },
     withKind(readStoredJson(sourceKey)),
   ];
   for (const candidate of candidates) {

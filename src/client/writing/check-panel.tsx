@@ -97,7 +97,7 @@ function FlagText({
   pointPath,
 }: Omit<FlagCardProps, 'isChosen' | 'onChoose'>) {
   const { why, example, suggestion, point } = flag;
-  const known = point && pointById(point);
+  const grammarPoint = point && pointById(point);
   const text = (
     <div className="grid gap-2">
       <p>{why}</p>
@@ -113,15 +113,15 @@ function FlagText({
           </span>
         </p>
       )}
-      {known && pointPath && (
+      {grammarPoint && pointPath && (
         <p>
           <a
-            href={pointPath(known.id)}
+            href={pointPath(grammarPoint.id)}
             target="_blank"
             rel="noreferrer"
             className="inline-flex min-h-11 items-center underline"
           >
-            {known.name} in Grammar Cram
+            {grammarPoint.name} in Grammar Cram
           </a>
         </p>
       )}

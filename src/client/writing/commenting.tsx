@@ -24,10 +24,10 @@ export function Commenting({ text, comments, onAdd, onRemove }: CommentingProps)
   const pad = useRef<PadHandle>(null);
   const [selected, setSelected] = useState<Place>();
   const [picking, setPicking] = useState<Place>();
-  const [chosen, setChosen] = useState<string>();
+  const [chosenId, setChosenId] = useState<string>();
 
   function choose(id: string) {
-    setChosen(id);
+    setChosenId(id);
     const comment = comments.find((one) => one.id === id);
     if (comment) pad.current?.jumpTo(comment);
   }
@@ -47,7 +47,7 @@ export function Commenting({ text, comments, onAdd, onRemove }: CommentingProps)
           onSelect={setSelected}
           onEnter={setPicking}
           describedBy={hint}
-          marks={comments.map(({ id, start, end }) => ({ id, start, end, isChosen: id === chosen }))}
+          marks={comments.map(({ id, start, end }) => ({ id, start, end, isChosen: id === chosenId }))}
           className="h-[45dvh] min-h-60 lg:h-[60dvh]"
         />
         <div>
@@ -69,14 +69,14 @@ export function Commenting({ text, comments, onAdd, onRemove }: CommentingProps)
               setPicking(undefined);
               pad.current?.jumpTo(picking);
             }}
-            onChoose={(code, said) => {
-              onAdd({ ...picking, code, text: said });
+            onChoose={(code, note) => {
+              onAdd({ ...picking, code, text: note });
               setPicking(undefined);
               pad.current?.jumpTo({ start: picking.end, end: picking.end });
             }}
           />
         )}
-        <CommentList text={text} comments={comments} chosen={chosen} onChoose={choose} onRemove={onRemove} />
+        <CommentList text={text} comments={comments} chosen={chosenId} onChoose={choose} onRemove={onRemove} />
       </div>
     </div>
   );

@@ -16,17 +16,23 @@ interface CommentedTextProps {
 
 /** A text with its comments in the margin; on a phone they stand below it. One that is chosen shows its place. */
 export function CommentedText({ text, comments, onRemove }: CommentedTextProps) {
-  const [chosen, setChosen] = useState<string>();
+  const [chosenId, setChosenId] = useState<string>();
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
       <div className="rounded-card border border-line bg-surface px-4 py-3 leading-loose whitespace-pre-wrap wrap-break-word">
         <MarkedText
           text={text}
-          marks={comments.map(({ id, start, end, code }) => ({ id, start, end, label: code, isChosen: id === chosen }))}
-          onChoose={setChosen}
+          marks={comments.map(({ id, start, end, code }) => ({
+            id,
+            start,
+            end,
+            label: code,
+            isChosen: id === chosenId,
+          }))}
+          onChoose={setChosenId}
         />
       </div>
-      <CommentList text={text} comments={comments} chosen={chosen} onChoose={setChosen} onRemove={onRemove} />
+      <CommentList text={text} comments={comments} chosen={chosenId} onChoose={setChosenId} onRemove={onRemove} />
     </div>
   );
 }
@@ -41,7 +47,7 @@ export function CommentList({ text, comments, chosen, onChoose, onRemove }: Comm
   return (
     <ol aria-label="Comments" className="grid grid-cols-[minmax(0,1fr)] gap-2">
       {comments.map((comment) => {
-        const { id, start, end, code, text: said } = comment;
+        const { id, start, end, code, text: note } = comment;
         return (
           <li
             key={id}
@@ -61,7 +67,7 @@ export function CommentList({ text, comments, chosen, onChoose, onRemove }: Comm
                 <span className="text-sm text-muted">{commentCodes[code].name}</span>
               </span>
               <q className="text-sm">{text.slice(start, end)}</q>
-              <span>{said || commentCodes[code].hint}</span>
+              <span>{note || commentCodes[code].hint}</span>
             </button>
             {onRemove && (
               <IconButton label={`Take off the comment ${code}`} icon={<Trash2 />} onClick={() => onRemove(comment)} />

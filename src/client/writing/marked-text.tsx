@@ -26,9 +26,9 @@ interface MarkedTextProps {
 export function MarkedText({ text, marks, onChoose }: MarkedTextProps) {
   return piecesOf(text, marks).map(({ line, own }, place) => {
     // Ids are for those who choose: elsewhere they would differ where nothing else does.
-    const told = onChoose ? own : own.map((mark, at) => ({ ...mark, id: String(at) }));
+    const ownMarks = onChoose ? own : own.map((mark, at) => ({ ...mark, id: String(at) }));
     // biome-ignore lint/suspicious/noArrayIndexKey: a paragraph is its place
-    return <Paragraph key={place} line={line} marks={JSON.stringify(told)} onChoose={onChoose} />;
+    return <Paragraph key={place} line={line} marks={JSON.stringify(ownMarks)} onChoose={onChoose} />;
   });
 }
 

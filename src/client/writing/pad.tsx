@@ -165,10 +165,10 @@ export function Pad({
     document.execCommand('insertText', false, plain);
   }
 
-  const shown = markedIn ?? text;
+  const shownText = markedIn ?? text;
   useEffect(() => {
-    if (behind.current && area.current?.value === shown) delete behind.current.dataset.stale;
-  }, [shown]);
+    if (behind.current && area.current?.value === shownText) delete behind.current.dataset.stale;
+  }, [shownText]);
 
   return (
     <div className={cx('relative min-h-0 rounded-control bg-surface', className)}>
@@ -185,7 +185,7 @@ export function Pad({
             'data-stale:invisible',
           )}
         >
-          <Marks text={shown} marks={marks} />
+          <Marks text={shownText} marks={marks} />
         </div>
       )}
       <textarea
@@ -235,7 +235,7 @@ function useRest(
   area: { current: HTMLTextAreaElement | null },
   { text, onRest }: { text: string; onRest: (text: string) => void },
 ) {
-  const told = useRef(text);
+  const lastText = useRef(text);
   const calls = useRef(onRest);
   useEffect(() => {
     calls.current = onRest;
@@ -247,8 +247,8 @@ function useRest(
     clearTimeout(timers.current.longest);
     timers.current = {};
     const value = area.current?.value;
-    if (value === undefined || value === told.current) return;
-    told.current = value;
+    if (value === undefined || value === lastText.current) return;
+    lastText.current = value;
     calls.current(value);
   }).current;
 
@@ -260,9 +260,9 @@ function useRest(
 
   const takeIn = useRef((outside: string) => {
     const field = area.current;
-    if (!field || outside === told.current) return false;
-    const sides = { base: told.current, mine: field.value, theirs: outside };
-    told.current = outside;
+    if (!field || outside === lastText.current) return false;
+    const sides = { base: lastText.current, mine: field.value, theirs: outside };
+    lastText.current = outside;
     writeOver(
       field,
       mergeParagraphs(sides, (mine) => mine),

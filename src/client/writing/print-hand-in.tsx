@@ -69,10 +69,10 @@ function TextWithComments({ text, comments, note }: PrintHandInProps['handIn']) 
         <>
           <h2 className="mt-4">Comments</h2>
           <ol className="list-decimal pl-6">
-            {comments.map(({ id, code, text: said, start, end }) => (
+            {comments.map(({ id, code, text: remark, start, end }) => (
               <li key={id}>
                 <strong>{commentCodes[code].name}</strong>: “{text.slice(start, end)}”.{' '}
-                {said || commentCodes[code].hint}
+                {remark || commentCodes[code].hint}
               </li>
             ))}
           </ol>

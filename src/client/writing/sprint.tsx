@@ -56,13 +56,13 @@ function Clock({ running, words, onStop }: ClockProps) {
     return () => clearInterval(timer);
   }, []);
   const left = Math.max(0, Math.ceil((running.endsAt - now) / 1000));
-  const written = Math.max(0, words - running.wordsThen);
+  const newWords = Math.max(0, words - running.wordsThen);
   return (
     <div className="flex flex-wrap items-center gap-3">
       <p role={left === 0 ? 'status' : 'timer'} className="font-bold tabular-nums">
         {left > 0
           ? `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')} left`
-          : `${running.minutes} minutes are over: ${count(written, 'word')} written.`}
+          : `${running.minutes} minutes are over: ${count(newWords, 'word')} written.`}
       </p>
       <Button variant="quiet" size="sm" icon={<X />} onClick={onStop}>
         {left > 0 ? 'Stop' : 'Close'}

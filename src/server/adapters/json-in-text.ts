@@ -9,8 +9,8 @@ export function jsonIn(text: string): unknown {
   if (isObject(whole)) return whole;
   let from = spoken.indexOf('{');
   for (let tries = 0; from !== -1 && tries < mostBeginnings; tries += 1) {
-    const found = parseJson(takeObject(spoken, from));
-    if (isObject(found)) return found;
+    const value = parseJson(takeObject(spoken, from));
+    if (isObject(value)) return value;
     from = spoken.indexOf('{', from + 1);
   }
   return undefined;

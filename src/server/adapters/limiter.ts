@@ -95,10 +95,10 @@ export function createLimiter(db: Db): Limiter {
 
   return {
     async take(attempts) {
-      const taken: Attempt[] = [];
+      const takenAttempts: Attempt[] = [];
       for (const attempt of attempts) {
         try {
-          taken.push(attempt);
+          takenAttempts.push(attempt);
           await limiters[attempt.limit].consume(keyOf(attempt));
         } catch (refusal) {
           if (!(refusal instanceof RateLimiterRes)) throw refusal;
@@ -110,7 +110,7 @@ export function createLimiter(db: Db): Limiter {
           }
           // The refused one was counted as well: left there, a class that signs in to one account at once with the
           // right password would lock itself out.
-          await this.giveBack(taken);
+          await this.giveBack(takenAttempts);
           const retryAfter = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
           return err('too_many_attempts', { retryAfter, text: tooManyText(retryAfter) });
         }

@@ -20,12 +20,12 @@ const tagLength = { authTagLength: 16 };
 
 /** Encrypts under the key of the settings, or under one that is made with the first secret. */
 export function createVault({ key, file }: VaultSettings): Vault {
-  let known: Buffer | undefined;
+  let cachedKey: Buffer | undefined;
   function theKey(): Buffer {
-    known ??= createHash('sha256')
+    cachedKey ??= createHash('sha256')
       .update(key ?? keyIn(file))
       .digest();
-    return known;
+    return cachedKey;
   }
   return {
     isSealed: (text) => text.startsWith(`${version}.`),

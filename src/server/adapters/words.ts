@@ -32,24 +32,28 @@ export function createWords(): Words {
     index,
     anagrams,
     dictionary: once(async () => {
-      const known = await stems();
-      return (word: string) => known.has(word) || regularStems(word).some((stem) => known.has(stem));
+      const knownWords = await stems();
+      return (word: string) => knownWords.has(word) || regularStems(word).some((stem) => knownWords.has(stem));
     }),
     facts: once(async () => factsOf(await all())),
     pronunciations: once(async () => {
       const transcribed = await transcriptions();
       return (word: string) => {
-        const found = transcribed(word);
-        return found && toIpa(found);
+        const sounds = transcribed(word);
+        return sounds && toIpa(sounds);
       };
     }),
     spoken: once(async () => {
       const transcribed = await transcriptions();
       return (word: string) => {
-        const known = toBritish(word, transcribed(word));
-        const said = known ?? guessSounds(word);
-        if (!said) return undefined;
-        return { ipa: toIpa(said, 'british'), ...syllablesIn(said, 'british'), isGuess: known === undefined };
+        const britishSounds = toBritish(word, transcribed(word));
+        const sounds = britishSounds ?? guessSounds(word);
+        if (!sounds) return undefined;
+        return {
+          ipa: toIpa(sounds, 'british'),
+          ...syllablesIn(sounds, 'british'),
+          isGuess: britishSounds === undefined,
+        };
       };
     }),
   };
@@ -83,8 +87,8 @@ async function loadStems(): Promise<ReadonlySet<string>> {
 /** British spellings are looked up as the American dictionary spells them. */
 async function loadTranscriptions(): Promise<(word: string) => string | undefined> {
   const { dictionary } = await import('cmu-pronouncing-dictionary');
-  const known = new Map(Object.entries(dictionary));
-  return (word) => known.get(word) ?? known.get(spellingsOf(word)?.american ?? word);
+  const byWord = new Map(Object.entries(dictionary));
+  return (word) => byWord.get(word) ?? byWord.get(spellingsOf(word)?.american ?? word);
 }
 
 function once<T>(load: () => Promise<T>): () => Promise<T> {

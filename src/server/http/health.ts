@@ -50,8 +50,8 @@ function isFromHere(req: Request): boolean {
 }
 
 function isBearer(req: Request, token: string): boolean {
-  const given = /^Bearer +(\S+)$/i.exec(req.headers.authorization ?? '')?.[1];
-  return given !== undefined && timingSafeEqual(digest(given), digest(token));
+  const bearer = /^Bearer +(\S+)$/i.exec(req.headers.authorization ?? '')?.[1];
+  return bearer !== undefined && timingSafeEqual(digest(bearer), digest(token));
 }
 
 function digest(text: string): Buffer {

@@ -27,8 +27,8 @@ export function observe({ log, metrics }: Pick<Deps, 'log' | 'metrics'>): Reques
 
 /** An id that a proxy gave is kept, so that its log and ours can be read together. */
 function idOf(req: Request): string {
-  const given = req.get('X-Request-Id');
-  return given && /^[\w.-]{1,64}$/.test(given) ? given : newId();
+  const header = req.get('X-Request-Id');
+  return header && /^[\w.-]{1,64}$/.test(header) ? header : newId();
 }
 
 /** Without letters that are taken for another when they are read out. */

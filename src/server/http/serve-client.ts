@@ -57,29 +57,29 @@ function servePages({ folder, settings, canonicalUrl, keptNow }: ClientOptions):
   function withKept(html: string): () => Promise<Compressible> {
     let last: { kept: string; body: Compressible } | undefined;
     return async () => {
-      const kept = await keptNow();
-      const known = JSON.stringify(kept);
-      if (last?.kept !== known) {
+      const periods = await keptNow();
+      const fingerprint = JSON.stringify(periods);
+      if (last?.kept !== fingerprint) {
         const filled = retentionKinds.reduce(
-          (text, kind) => text.replaceAll(blanks.kept[kind], () => kept[kind]),
+          (text, kind) => text.replaceAll(blanks.kept[kind], () => periods[kind]),
           html,
         );
-        last = { kept: known, body: compressible(withSettings(filled, { ...settings, kept })) };
+        last = { kept: fingerprint, body: compressible(withSettings(filled, { ...settings, kept: periods })) };
       }
       return last.body;
     };
   }
 
   return async (req, res) => {
-    const known = pages.get(req.path);
-    const isRendered = known && !(known.page.readsQuery && Object.keys(req.query).length > 0);
+    const entry = pages.get(req.path);
+    const isRendered = entry && !(entry.page.readsQuery && Object.keys(req.query).length > 0);
     res.setHeader('Cache-Control', 'no-cache');
     // Links are for those who were given them; search engines were not.
     if (req.path.startsWith('/s/')) res.setHeader('X-Robots-Tag', 'noindex, nofollow');
     res.vary('Accept-Encoding');
     const encoding = acceptedEncoding(req);
     if (encoding) res.setHeader('Content-Encoding', encoding);
-    const body = isRendered ? await known.body() : shell;
+    const body = isRendered ? await entry.body() : shell;
     res.type('html').send(body(encoding));
   };
 }
@@ -116,11 +116,11 @@ type Compressible = (encoding: Encoding | undefined) => Buffer;
 
 function compressible(text: string): Compressible {
   const plain = Buffer.from(text);
-  const made = new Map<Encoding, Buffer>();
+  const copies = new Map<Encoding, Buffer>();
   return (encoding) => {
     if (!encoding) return plain;
-    const body = made.get(encoding) ?? compress[encoding](plain);
-    made.set(encoding, body);
+    const body = copies.get(encoding) ?? compress[encoding](plain);
+    copies.set(encoding, body);
     return body;
   };
 }

@@ -85,8 +85,8 @@ export const tokensRouter = router({
     .input(validatePurchaseInput)
     .output(validatePurchaseOutput)
     .mutation(({ ctx, input }) => {
-      const found = validatePurchase(ctx.deps, input.packageId);
-      return answer(found.ok ? ok({ package: found.value }) : found);
+      const result = validatePurchase(ctx.deps, input.packageId);
+      return answer(result.ok ? ok({ package: result.value }) : result);
     }),
 
   processPurchase: memberProcedure

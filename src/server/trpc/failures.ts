@@ -68,8 +68,8 @@ export function describeFailure(error: TRPCError): FailureBody {
   }
   const trouble = refusalOf(error);
   if (trouble) return { message: failures[trouble].text, code, reason: trouble };
-  const known = requestFailureOf(code);
-  return known ? { message: known.text, code } : { message: unexpectedText, code, ...reference() };
+  const failure = requestFailureOf(code);
+  return failure ? { message: failure.text, code } : { message: unexpectedText, code, ...reference() };
 }
 
 /** By what somebody who reports an unexpected failure is understood; nothing outside a request. */

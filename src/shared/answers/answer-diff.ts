@@ -15,12 +15,12 @@ const mostChanges = 80;
 const mostShown = 1000;
 
 /** How what was given differs from the answer: letter by letter within one word, else word by word. */
-export function answerDiff(given: string, answer: string): DiffPart[] {
-  const [typed, wanted] = [cutForDiff(given), cutForDiff(answer)];
-  const isOneWord = wordsIn(typed).length <= 1 && wordsIn(wanted).length <= 1;
-  const changes = (isOneWord ? diffChars : diffWordsWithSpace)(typed, wanted, { maxEditLength: mostChanges }) ?? [
+export function answerDiff(response: string, answer: string): DiffPart[] {
+  const [typed, key] = [cutForDiff(response), cutForDiff(answer)];
+  const isOneWord = wordsIn(typed).length <= 1 && wordsIn(key).length <= 1;
+  const changes = (isOneWord ? diffChars : diffWordsWithSpace)(typed, key, { maxEditLength: mostChanges }) ?? [
     { value: typed, added: false, removed: true },
-    { value: wanted, added: true, removed: false },
+    { value: key, added: true, removed: false },
   ];
   return changes.map(({ value, added, removed }) => ({
     text: value,

@@ -73,9 +73,9 @@ interface NumberWord {
 }
 
 function inWords(words: readonly string[]): Figure | undefined {
-  const found = yearAt(words) ?? wholeAt(words);
-  if (!found) return undefined;
-  const { value, length, isOrdinal } = found;
+  const numberWord = yearAt(words) ?? wholeAt(words);
+  if (!numberWord) return undefined;
+  const { value, length, isOrdinal } = numberWord;
   if (isOrdinal) return { value: `${value}th`, length, inFigures: false };
   const digits = words[length] === 'point' ? digitsAt(words.slice(length + 1)) : '';
   if (digits)

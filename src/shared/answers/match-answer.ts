@@ -44,13 +44,13 @@ interface Judge {
  * makes another word is no slip.
  */
 export function matchAnswer(
-  given: string,
+  response: string,
   accepted: readonly string[],
   rules: MatchRules = {},
   isWord: (word: string) => boolean = () => false,
 ): Match {
-  const text = cutToLimit(given);
-  if (accepted.includes(given)) return { verdict: 'right', nearest: given };
+  const text = cutToLimit(response);
+  if (accepted.includes(response)) return { verdict: 'right', nearest: response };
   const keys = upTo(accepted, rules.mostRead ?? mostRead).map((answer) => ({ answer, key: cutToLimit(answer) }));
   const same = text === '' ? undefined : keys.find(({ key }) => key === text);
   if (same) return { verdict: 'right', nearest: same.answer };
@@ -67,8 +67,8 @@ export function matchAnswer(
 }
 
 /** Reads the answer once, and holds it against one key after the other. */
-function compareWith(given: string, { rules, reader, isWord }: Judge): (answer: string) => Verdict {
-  const typed = reader.words(given);
+function compareWith(response: string, { rules, reader, isWord }: Judge): (answer: string) => Verdict {
+  const typed = reader.words(response);
   const steps = reader.typed(typed);
   const plain = reader.plain(typed).map((place): Step => [[place]]);
   const isSlip = rules.spelling
@@ -116,9 +116,9 @@ function slipsBetween(typed: readonly Step[], key: readonly Place[], isSlip?: Is
 
 /** Each place once, with the fewest slips. There are as many as words that may be read in two ways, and few of them. */
 function reach(next: [at: number, slips: number][], at: number, slips: number) {
-  const known = next.find((one) => one[0] === at);
-  if (!known) next.push([at, slips]);
-  else known[1] = Math.min(known[1], slips);
+  const entry = next.find((one) => one[0] === at);
+  if (!entry) next.push([at, slips]);
+  else entry[1] = Math.min(entry[1], slips);
 }
 
 interface MatchState {
@@ -130,10 +130,10 @@ interface MatchState {
 function slipsIn(way: readonly Place[], { key, at, before }: MatchState, isSlip?: IsSlip): number | undefined {
   let slips = before;
   for (let place = 0; place < way.length; place += 1) {
-    const [forms, wanted] = [way[place], key[at + place]];
-    if (!forms || !wanted) return undefined;
-    if (forms.some((form) => wanted.includes(form))) continue;
-    if (!isSlip || slips > 0 || !forms.some((is) => wanted.some((should) => isSlip(is, should)))) return undefined;
+    const [forms, keyForms] = [way[place], key[at + place]];
+    if (!forms || !keyForms) return undefined;
+    if (forms.some((form) => keyForms.includes(form))) continue;
+    if (!isSlip || slips > 0 || !forms.some((is) => keyForms.some((should) => isSlip(is, should)))) return undefined;
     slips += 1;
   }
   return slips;
@@ -176,24 +176,24 @@ function isSlipOf(is: string, should: string, { isWord, isPoint }: SlipRules): b
 const lettersOf = (word: string) => word.toLowerCase().replaceAll(/[^\p{L}'-]/gu, '');
 
 /** One letter too many, too few, another, or two neighbours swapped. */
-export function isOneSlip(given: string, wanted: string): boolean {
-  if (given === wanted || Math.abs(given.length - wanted.length) > 1) return false;
+export function isOneSlip(word: string, target: string): boolean {
+  if (word === target || Math.abs(word.length - target.length) > 1) return false;
   let start = 0;
-  while (start < given.length && given[start] === wanted[start]) start += 1;
-  const [a, b] = [given.slice(start), wanted.slice(start)];
+  while (start < word.length && word[start] === target[start]) start += 1;
+  const [a, b] = [word.slice(start), target.slice(start)];
   if (a.length > b.length) return a.slice(1) === b;
   if (a.length < b.length) return a === b.slice(1);
   return a.slice(1) === b.slice(1) || (a[0] === b[1] && a[1] === b[0] && a.slice(2) === b.slice(2));
 }
 
 /** By shared words and then by length: good enough to show what was meant. */
-function nearestOf(given: string, keys: readonly { answer: string; key: string }[]): string {
+function nearestOf(response: string, keys: readonly { answer: string; key: string }[]): string {
   const [first] = keys;
   if (!first || keys.length < 2) return first?.answer ?? '';
-  const typed = new Set(wordsIn(given.toLowerCase()));
+  const typed = new Set(wordsIn(response.toLowerCase()));
   const score = (key: string) => {
     const shared = wordsIn(key.toLowerCase()).filter((word) => typed.has(word)).length;
-    return shared * 100 - Math.abs(key.length - given.length);
+    return shared * 100 - Math.abs(key.length - response.length);
   };
   const scored = keys.map(({ answer, key }) => ({ answer, score: score(key) }));
   return scored.reduce((best, one) => (one.score > best.score ? one : best)).answer;

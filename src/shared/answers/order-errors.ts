@@ -26,10 +26,10 @@ const bare = (word: string) => word.toLowerCase().replaceAll('’', "'").replace
 const isAdjective = (word: string) => adjectives.has(word) || /.{2}(?:ful|ous|ive|less|able|ible)$/.test(word);
 
 /** The rule that was broken, as one sentence; nothing where none is known for certain. */
-export function explainOrder(given: readonly string[], orders: readonly (readonly string[])[]): string | undefined {
-  const right = nearest(given, orders);
-  if (!right || given.length !== right.length) return undefined;
-  const [actual, expected] = [given.map(bare), right.map(bare)];
+export function explainOrder(words: readonly string[], orders: readonly (readonly string[])[]): string | undefined {
+  const right = nearest(words, orders);
+  if (!right || words.length !== right.length) return undefined;
+  const [actual, expected] = [words.map(bare), right.map(bare)];
   const at = expected.findIndex((word, place) => word !== actual[place]);
   if (at < 0) return undefined;
   return rules.map((rule) => rule({ actual, expected, at })).find(Boolean);
@@ -111,11 +111,11 @@ function pairRule(first: ReadonlySet<string>, say: (word: string, next: string) 
 }
 
 /** The right order that shares the longest beginning with what was given, and then the most places. */
-function nearest(given: readonly string[], orders: readonly (readonly string[])[]): readonly string[] | undefined {
+function nearest(words: readonly string[], orders: readonly (readonly string[])[]): readonly string[] | undefined {
   const begins = (order: readonly string[]) => {
-    const wrong = order.findIndex((word, place) => word !== given[place]);
+    const wrong = order.findIndex((word, place) => word !== words[place]);
     return wrong < 0 ? order.length : wrong;
   };
-  const shared = (order: readonly string[]) => order.filter((word, place) => word === given[place]).length;
+  const shared = (order: readonly string[]) => order.filter((word, place) => word === words[place]).length;
   return [...orders].sort((a, b) => shared(b) - shared(a) || begins(b) - begins(a))[0];
 }

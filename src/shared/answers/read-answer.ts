@@ -113,9 +113,9 @@ function stepsOf(words: readonly Word[], context: Context): Step[] {
 function stepAt(words: readonly Word[], lows: readonly string[], at: number, context: Context) {
   const { rules, point, around, isKey } = context;
   const { text = '', low = '', tail = '', isCapital = false } = words[at] ?? {};
-  const one = (forms: Place, taken = 1) => {
-    const end = words[at + taken - 1]?.tail ?? '';
-    return { step: [[end ? forms.map((form) => form + end) : forms]], taken };
+  const one = (forms: Place, count = 1) => {
+    const end = words[at + count - 1]?.tail ?? '';
+    return { step: [[end ? forms.map((form) => form + end) : forms]], taken: count };
   };
   if (!rules.spelling) {
     const isFigure = rules.figures !== false && beginsFigure(low);
@@ -148,10 +148,10 @@ function stepAt(words: readonly Word[], lows: readonly string[], at: number, con
   }
   if (!isKey || rules.spelling || point.has(low)) return one([text]);
   // José is Jose to anyone who has no such key; any other accent belongs to the word or is a mistake.
-  const written = isCapital ? [text, withoutAccents(text)] : [text];
-  if (!hasOtherForm(low)) return one(written);
+  const spellings = isCapital ? [text, withoutAccents(text)] : [text];
+  if (!hasOtherForm(low)) return one(spellings);
   const before = [...around.before.slice(-4), ...lows.slice(Math.max(0, at - 4), at)].slice(-4);
-  return one([...written, ...spellingVariants(low, { before, after: following() })]);
+  return one([...spellings, ...spellingVariants(low, { before, after: following() })]);
 }
 
 /** With its capital and with the signs at its end, where they count. */

@@ -45,8 +45,8 @@ export interface LongForm {
  * both.
  */
 export function longFormOf(word: string, following: readonly string[]): LongForm | undefined {
-  const known = certain[word];
-  if (known) return { places: known.map((one) => [one]), taken: 0 };
+  const longForm = certain[word];
+  if (longForm) return { places: longForm.map((one) => [one]), taken: 0 };
   const at = word.lastIndexOf("'");
   const isNot = word.endsWith("n't") && word.length > 3;
   const host = word.slice(0, isNot ? -3 : at);
@@ -119,10 +119,10 @@ const isBoth = (word: string) => isParticiple(word) && isBaseVerb(word);
 
 function hadOrWould(following: readonly string[], host: string): Place {
   const { head } = headOf(following);
-  const asked = questionWords.has(host) ? ['did'] : [];
-  if (head === undefined || isBoth(head)) return ['would', 'had', ...asked];
+  const questionForms = questionWords.has(host) ? ['did'] : [];
+  if (head === undefined || isBoth(head)) return ['would', 'had', ...questionForms];
   if (head === 'better' || head === 'best' || head === 'to' || determiners.has(head)) return ['had'];
-  return isParticiple(head) ? ['had'] : ['would', ...asked];
+  return isParticiple(head) ? ['had'] : ['would', ...questionForms];
 }
 
 const beginsPlace = new Set('in on at from here there under near behind'.split(' '));

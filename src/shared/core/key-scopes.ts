@@ -10,6 +10,6 @@ export const scopeHints: Record<KeyScope, string> = {
   admin: 'Also changes accounts, roles, balances and plans as you may. Keep such a key as safe as your password.',
 };
 
-export function reaches(scope: KeyScope, wanted: KeyScope): boolean {
-  return keyScopes.indexOf(scope) >= keyScopes.indexOf(wanted);
+export function reaches(scope: KeyScope, target: KeyScope): boolean {
+  return keyScopes.indexOf(scope) >= keyScopes.indexOf(target);
 }

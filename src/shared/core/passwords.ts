@@ -43,8 +43,8 @@ const fromBits: readonly [number, Strength][] = [
  */
 export function strengthOf(password: string, names: Names = { username: '', email: '' }): Strength {
   if (isOwnName(password, names)) return 'weak';
-  const known = waysToWrite(names).reduce((text, name) => text.replaceAll(name, 'a'), password.toLowerCase());
-  const signs = [...known.replaceAll(usualWords, 'a')];
+  const rest = waysToWrite(names).reduce((text, name) => text.replaceAll(name, 'a'), password.toLowerCase());
+  const signs = [...rest.replaceAll(usualWords, 'a')];
   const surprising = signs.filter((sign, at) => at === 0 || !follows(signs[at - 1] ?? '', sign)).length;
   const length = surprising + (signs.length - surprising) / 4;
   const bits = length * Math.log2(varietyOf(password));

@@ -13,15 +13,15 @@ const tries = 60;
 
 /** One exercise on a point, or nothing where its rule gives no sentence that suits. The id still wants a number. */
 export function exercise(point: GrammarPoint, type: ExerciseType, random: Random): Item | undefined {
-  const made = makeOne(point, type, random);
-  return made && { ...made, origin: { engine: 'grammar', point: point.id, task: type } };
+  const item = makeOne(point, type, random);
+  return item && { ...item, origin: { engine: 'grammar', point: point.id, task: type } };
 }
 
 function makeOne(point: GrammarPoint, type: ExerciseType, random: Random): Item | undefined {
   if (type === 'cloze') return clozeItem(point, random);
   for (let turn = 0; turn < tries; turn += 1) {
-    const made = makers[type](pointFrames[point.id].makeFrame(random), point, random);
-    if (made) return withPrintApostrophes(made);
+    const item = makers[type](pointFrames[point.id].makeFrame(random), point, random);
+    if (item) return withPrintApostrophes(item);
   }
   return undefined;
 }
@@ -56,8 +56,8 @@ const withLead = ({ lead }: Frame, text: string) => plain([lead, text].filter(Bo
 
 /** Where the gap opens the sentence, all choices begin with a capital. */
 function choiceText({ pattern }: Frame, text: string): string {
-  const shown = plain(text);
-  return pattern.startsWith(gapMark) ? cap(shown) : shown;
+  const label = plain(text);
+  return pattern.startsWith(gapMark) ? cap(label) : label;
 }
 
 function choose(frame: Frame, point: GrammarPoint, random: Random): Item | undefined {
@@ -128,8 +128,10 @@ function correct(frame: Frame, point: GrammarPoint, random: Random): Item | unde
   if (!mistake) return undefined;
   const right = [frame.key, ...(frame.also ?? [])].map((text) => plain(fillGap(frame.pattern, text)));
   // A correction that changes another word makes that word a point too.
-  const told = new Set(right.flatMap((text) => text.split(' ')));
-  const changed = (mistake.fixes ?? []).flatMap((text) => plain(text).split(' ')).filter((word) => !told.has(word));
+  const rightWords = new Set(right.flatMap((text) => text.split(' ')));
+  const changed = (mistake.fixes ?? [])
+    .flatMap((text) => plain(text).split(' '))
+    .filter((word) => !rightWords.has(word));
   return {
     ...base(point, 'correct', frame, [mistake.mistake]),
     kind: 'error-correct',
@@ -143,20 +145,20 @@ function correct(frame: Frame, point: GrammarPoint, random: Random): Item | unde
 }
 
 function transform(frame: Frame, point: GrammarPoint): Item | undefined {
-  const wanted = frame.transform;
-  if (!wanted) return undefined;
-  const accepted = [...new Set(wanted.accepted.map((text) => cap(plain(text))))];
+  const transformation = frame.transform;
+  if (!transformation) return undefined;
+  const accepted = [...new Set(transformation.accepted.map((text) => cap(plain(text))))];
   const foreseen = distinct(
-    (wanted.wrong ?? []).map(({ text, why }) => ({ text: cap(plain(text)), why, mistake: 'wrong-be' })),
+    (transformation.wrong ?? []).map(({ text, why }) => ({ text: cap(plain(text)), why, mistake: 'wrong-be' })),
     accepted,
   );
   return {
     ...base(point, 'transform', frame),
     kind: 'short',
-    prompt: `${plain(wanted.task)}\n${cap(plain(wanted.from))}`,
+    prompt: `${plain(transformation.task)}\n${cap(plain(transformation.from))}`,
     accepted,
     typing: { point: pointWords(accepted) },
     foreseen: foreseen.map(({ text, why }) => ({ answer: text, feedback: why })),
-    explanation: wanted.why ?? frame.why,
+    explanation: transformation.why ?? frame.why,
   };
 }

@@ -50,9 +50,9 @@ export const nothing = '–';
 
 /** One of a list that is never empty. */
 export function one<T>(random: Random, list: readonly T[]): T {
-  const chosen = pick(list, random);
-  if (chosen === undefined) throw new Error('There is nothing to choose from.');
-  return chosen;
+  const choice = pick(list, random);
+  if (choice === undefined) throw new Error('There is nothing to choose from.');
+  return choice;
 }
 
 /** A generator that takes one of several patterns each time. */

@@ -19,18 +19,18 @@ interface GrammarOptions {
 
 /** Fresh exercises: points and types in turn, no prompt twice. Fewer than asked only where the rules give no more. */
 export function grammarItems({ points: ids, types = exerciseTypes, count, random, level }: GrammarOptions): Item[] {
-  const wanted = ids.flatMap((id) => pointById(id) ?? []).filter((point) => !level || point.level === level);
-  if (wanted.length === 0 || types.length === 0) return [];
+  const candidates = ids.flatMap((id) => pointById(id) ?? []).filter((point) => !level || point.level === level);
+  if (candidates.length === 0 || types.length === 0) return [];
   const items: Item[] = [];
   const seen = new Set<string>();
   for (let turn = 0; items.length < count && turn < count * 8 + 40; turn += 1) {
-    const point = wanted[turn % wanted.length];
+    const point = candidates[turn % candidates.length];
     // Each attempt begins with the next type: with as many points as types the same pairs would always meet.
-    const type = types[((turn % wanted.length) + Math.floor(turn / wanted.length)) % types.length];
-    const made = point && type && exercise(point, type, random);
-    if (!made || seen.has(askedOf(made))) continue;
-    seen.add(askedOf(made));
-    items.push({ ...made, id: `${made.id}.${items.length + 1}` });
+    const type = types[((turn % candidates.length) + Math.floor(turn / candidates.length)) % types.length];
+    const item = point && type && exercise(point, type, random);
+    if (!item || seen.has(askedOf(item))) continue;
+    seen.add(askedOf(item));
+    items.push({ ...item, id: `${item.id}.${items.length + 1}` });
   }
   return items;
 }
@@ -58,7 +58,7 @@ const telling: readonly PointId[] = [
 export function diagnostic(random: Random): Item[] {
   return telling.flatMap((id, place) => {
     const point = pointById(id);
-    const made = point && exercise(point, place % 3 === 2 ? 'type' : 'choose', random);
-    return made ? [{ ...made, id: `${made.id}.${place + 1}` }] : [];
+    const item = point && exercise(point, place % 3 === 2 ? 'type' : 'choose', random);
+    return item ? [{ ...item, id: `${item.id}.${place + 1}` }] : [];
   });
 }

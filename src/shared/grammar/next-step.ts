@@ -31,11 +31,11 @@ export const cramMax = 60;
  * all of them are.
  */
 export function nextStep(points: readonly string[], history: readonly CramAnswer[]): CramStep | undefined {
-  const known = points.filter((id) => pointById(id));
+  const knownIds = points.filter((id) => pointById(id));
   const last = history.at(-1);
   if (history.length >= cramMax) return undefined;
-  if (last && !last.isRight && known.includes(last.point)) return stepOf(last.point, history);
-  const open = known
+  if (last && !last.isRight && knownIds.includes(last.point)) return stepOf(last.point, history);
+  const open = knownIds
     .map((point) => ({ step: stepOf(point, history), asked: history.filter((one) => one.point === point).length }))
     .filter(({ step }) => step !== undefined);
   // The one asked least; of equals the first.

@@ -22,8 +22,8 @@ export function makePlan(weak: readonly string[]): PlanPart[] {
     parts[place] ??= { points: [] };
     return parts[place].points.length < pointsPerPart && !parts[place].points.includes(point);
   };
-  const known = [...new Set(weak)].filter((id) => pointById(id));
-  for (const [place, point] of known.entries()) {
+  const knownIds = [...new Set(weak)].filter((id) => pointById(id));
+  for (const [place, point] of knownIds.entries()) {
     // Two new points a day leave room for one that comes back.
     const begins = Math.floor(place / 2);
     let earliest = begins;

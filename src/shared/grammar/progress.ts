@@ -17,14 +17,14 @@ const byLevel = (one: { point: string }, other: { point: string }) =>
 /** How well each point is known, from answers with the last first. */
 export function masteryOf(answers: readonly PointAnswer[]) {
   return groupBy(answers, ({ point }) => point)
-    .map(([point, given]) => {
-      const last = given.slice(0, lastAnswers);
+    .map(([point, group]) => {
+      const last = group.slice(0, lastAnswers);
       return {
         point,
-        answered: given.length,
+        answered: group.length,
         score: last.reduce((sum, { score }) => sum + score, 0) / last.length,
         mistakes: mistakesIn(last),
-        practised: [...new Set(given.map(({ at }) => at))],
+        practised: [...new Set(group.map(({ at }) => at))],
       };
     })
     .sort(byLevel);
@@ -34,7 +34,7 @@ export function masteryOf(answers: readonly PointAnswer[]) {
 export function weakPoints(answers: readonly Pick<PointAnswer, 'point' | 'score' | 'mistake'>[]) {
   const missed = answers.filter(({ score }) => score < 1);
   return groupBy(missed, ({ point }) => point)
-    .map(([point, given]) => ({ point, mistakes: mistakesIn(given) }))
+    .map(([point, group]) => ({ point, mistakes: mistakesIn(group) }))
     .sort(byLevel);
 }
 
@@ -42,7 +42,7 @@ export function weakPoints(answers: readonly Pick<PointAnswer, 'point' | 'score'
 function mistakesIn(answers: readonly { mistake?: string }[]): { id: string; count: number }[] {
   const named = answers.flatMap(({ mistake }) => mistake ?? []);
   return groupBy(named, (id) => id)
-    .map(([id, made]) => ({ id, count: made.length }))
+    .map(([id, group]) => ({ id, count: group.length }))
     .sort((one, other) => other.count - one.count);
 }
 

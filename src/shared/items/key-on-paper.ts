@@ -2,9 +2,9 @@ import type { Item } from './item';
 import { kindOf, type PlayerItem } from './kinds/registry';
 
 /** The key as anyone who marks the paper looks for it: with the letters that stand on this sheet, as it was mixed. */
-export function keyOnPaper(item: Item, shown: PlayerItem): string {
+export function keyOnPaper(item: Item, playerItem: PlayerItem): string {
   const kind = kindOf(item);
-  return shown.kind === item.kind ? kind.keyOnPaper(item, shown) : kind.key(item);
+  return playerItem.kind === item.kind ? kind.keyOnPaper(item, playerItem) : kind.key(item);
 }
 
 /**

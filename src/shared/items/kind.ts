@@ -105,7 +105,7 @@ export interface KindModule<Item extends CommonFields, PlayerItem> {
   /** The right answer as one line of text, for feedback and for the key on paper. */
   key(item: Item): string;
   /** The key with the letters and numbers of this sheet, as it was mixed. */
-  keyOnPaper(item: Item, shown: PlayerItem): string;
+  keyOnPaper(item: Item, playerItem: PlayerItem): string;
   /** The right answers beside the one that the key shows. */
   otherKeys(item: Item): string[];
   /** What is right, the same whatever order its choices are in; in plain form. */
@@ -122,9 +122,9 @@ export interface KindModule<Item extends CommonFields, PlayerItem> {
   /** What it is worth and what is said to single answers, as lines. */
   facts(item: Item): string[];
   /** What stands under the prompt on a board; nothing where that is choices or nothing. */
-  underPrompt(shown: PlayerItem): string | undefined;
+  underPrompt(playerItem: PlayerItem): string | undefined;
   /** All of it on one line of plain text, with room for the answer; the prompt has its gap drawn already. */
-  onOneLine(shown: PlayerItem, prompt: string): string;
+  onOneLine(playerItem: PlayerItem, prompt: string): string;
 
   /** How files hold it. */
   formats: ItemFormats<Item>;

@@ -21,9 +21,9 @@ export function isPattern(answer: string, { wildcards }: TypingRules = {}): bool
 /** Whether what was typed is what a pattern describes. What does not count in other answers does not count here. */
 export function fitsPattern(typed: string, pattern: string, rules: TypingRules = {}): boolean {
   const key = plainForm(pattern.replaceAll(wildcard, mark).replaceAll('\\*', '*'), rules);
-  const given = plainForm(typed, rules);
-  if (fitsPieces(given, key.split(mark))) return true;
-  return !rules.shortForms && fitsPieces(inFull(given), inFull(key).split(mark));
+  const text = plainForm(typed, rules);
+  if (fitsPieces(text, key.split(mark))) return true;
+  return !rules.shortForms && fitsPieces(inFull(text), inFull(key).split(mark));
 }
 
 /** More than any answer or key has. */

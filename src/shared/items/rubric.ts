@@ -29,7 +29,7 @@ export const rubricLines = ({ task, language, clarity, range }: Rubric) => [
 ];
 
 /** The part of a task's points that a rubric gives: all criteria count the same. */
-export function rubricScore(given: Rubric): number {
-  const all = Object.values(given);
+export function rubricScore(ratings: Rubric): number {
+  const all = Object.values(ratings);
   return all.reduce((sum, one) => sum + one, 0) / (all.length * mostPerCriterion);
 }

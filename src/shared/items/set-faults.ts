@@ -24,13 +24,13 @@ export function setFaults({ items, rules }: Pick<QuestionSet, 'items' | 'rules'>
 /** By rule: what is wrong with it. */
 export function ruleFaults(rules: Rules): Record<string, string> {
   const parsed = ruleShape.safeParse(rules);
-  const found = (parsed.error?.issues ?? []).map(({ path, code, message }): [string, string] => [
+  const faults = (parsed.error?.issues ?? []).map(({ path, code, message }): [string, string] => [
     String(path[0]),
     code === 'invalid_type' ? 'A whole number, please.' : message,
   ]);
   const { opensAt, closesAt } = rules;
-  if (opensAt && closesAt && opensAt >= closesAt) found.push(['closesAt', 'It closes before it opens.']);
+  if (opensAt && closesAt && opensAt >= closesAt) faults.push(['closesAt', 'It closes before it opens.']);
   if (rules.release === 'closed' && !closesAt)
-    found.push(['closesAt', 'Answers are shown after the closing date: please set one.']);
-  return Object.fromEntries(found);
+    faults.push(['closesAt', 'Answers are shown after the closing date: please set one.']);
+  return Object.fromEntries(faults);
 }

@@ -198,9 +198,9 @@ function endings(british: string, american: string): string[][] {
 /** The one spelling that stands for both in comparisons; other words stay as they are. */
 export function toUsualSpelling(word: string): string {
   const lower = word.toLowerCase();
-  const found = usual.get(lower);
-  if (!found) return word;
-  return word === lower ? found : found.charAt(0).toUpperCase() + found.slice(1);
+  const spelling = usual.get(lower);
+  if (!spelling) return word;
+  return word === lower ? spelling : spelling.charAt(0).toUpperCase() + spelling.slice(1);
 }
 
 const pairOf = new Map([...usual].flatMap((pair) => pair.map((word): [string, string[]] => [word, pair])));

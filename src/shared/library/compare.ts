@@ -45,8 +45,8 @@ export function compareContent(before: Work, after: Work): Change[] {
 function pieces(work: Work): Piece[] {
   const all = new Map<string, Piece>();
   for (const piece of [{ id: 'title', name: 'Title', text: work.title }, ...piecesOf(work), ...factsOf(work)]) {
-    const known = all.get(piece.id);
-    all.set(piece.id, known ? { ...known, text: `${known.text}\n${piece.text}` } : piece);
+    const previous = all.get(piece.id);
+    all.set(piece.id, previous ? { ...previous, text: `${previous.text}\n${piece.text}` } : piece);
   }
   return [...all.values()];
 }
@@ -88,13 +88,13 @@ export function compareTexts(before: string, after: string): Run[] {
 const maxEditLength = 2000;
 
 function compareWords(before: string, after: string): Run[] {
-  const found = diffWordsWithSpace(before, after, { maxEditLength });
-  if (!found) return whole(before, after);
-  const runs = found.map(
+  const differences = diffWordsWithSpace(before, after, { maxEditLength });
+  if (!differences) return whole(before, after);
+  const runs = differences.map(
     ({ value, added, removed }): Run => ({ kind: added ? 'added' : removed ? 'removed' : 'same', text: value }),
   );
-  const kept = runs.reduce((sum, run) => sum + (run.kind === 'same' ? letters(run.text) : 0), 0);
-  return kept < leastKept * Math.min(letters(before), letters(after)) ? whole(before, after) : runs;
+  const sharedLetters = runs.reduce((sum, run) => sum + (run.kind === 'same' ? letters(run.text) : 0), 0);
+  return sharedLetters < leastKept * Math.min(letters(before), letters(after)) ? whole(before, after) : runs;
 }
 
 /** Where less is kept of the shorter one, it was written anew: word by word, nobody could read either. */

@@ -37,8 +37,8 @@ export function changesOf(before: Json, after: Json, at: Place = []): ContentCha
   return [
     ...gone.map((key): ContentChange => ({ at: [...at, key] })),
     ...Object.entries(after).flatMap(([key, value]) => {
-      const known = Object.hasOwn(before, key) ? before[key] : undefined;
-      return known === undefined ? [{ at: [...at, key], value }] : changesOf(known, value, [...at, key]);
+      const oldValue = Object.hasOwn(before, key) ? before[key] : undefined;
+      return oldValue === undefined ? [{ at: [...at, key], value }] : changesOf(oldValue, value, [...at, key]);
     }),
   ];
 }

@@ -41,7 +41,7 @@ function replacementsIn(base: string[], text: string): Replacement[] {
   const lines = text.split('\n');
   const differences = diffArrays(base, lines, { maxEditLength: mostDifferences });
   if (!differences) return [{ start: 0, end: base.length, lines }];
-  const found: Replacement[] = [];
+  const replacements: Replacement[] = [];
   let at = 0;
   let open: Replacement | undefined;
   for (const { value, added, removed } of differences) {
@@ -52,7 +52,7 @@ function replacementsIn(base: string[], text: string): Replacement[] {
     }
     if (!open) {
       open = { start: at, end: at, lines: [] };
-      found.push(open);
+      replacements.push(open);
     }
     if (added) open.lines.push(...value);
     else {
@@ -60,7 +60,7 @@ function replacementsIn(base: string[], text: string): Replacement[] {
       open.end = at;
     }
   }
-  return found;
+  return replacements;
 }
 
 /** What both sides did, in the order of the text; what touches the same lines is one group. */

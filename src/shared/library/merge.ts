@@ -56,13 +56,13 @@ export function mergeContent(sides: Sides, prefer: Side): MergeResult {
 
   function mergeParts(base: readonly Part[], mine: readonly Part[], theirs: readonly Part[]): Json[] {
     const [before, here, there] = [byId(base), byId(mine), byId(theirs)];
-    const kept = new Map(
+    const partsById = new Map(
       [...new Set([...here.keys(), ...there.keys()])].flatMap((id): [string, Json][] => {
         const part = merge(before.get(id), here.get(id), there.get(id));
         return part === undefined ? [] : [[id, part]];
       }),
     );
-    return orderOf(base, mine, theirs).flatMap((id) => kept.get(id) ?? []);
+    return orderOf(base, mine, theirs).flatMap((id) => partsById.get(id) ?? []);
   }
 
   /**

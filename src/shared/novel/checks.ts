@@ -43,15 +43,15 @@ interface Narration {
 const mostOfAKind = 25;
 
 /** What a careful reader would ask about these scenes, by rules alone. */
-export function checkScenes(scenes: readonly CheckedScene[], told: Narration): Finding[] {
+export function checkScenes(scenes: readonly CheckedScene[], book: Narration): Finding[] {
   const findings = [
-    ...nameFindings(scenes, told.codex),
+    ...nameFindings(scenes, book.codex),
     ...scenes.flatMap((scene) => [
-      ...tenseFindings(scene, told),
-      ...personFindings(scene, told),
+      ...tenseFindings(scene, book),
+      ...personFindings(scene, book),
       ...openingFindings(scene),
     ]),
-    ...overusedFindings(scenes, told.codex),
+    ...overusedFindings(scenes, book.codex),
   ];
   const counts = new Map<FindingKind, number>();
   return findings.filter(({ kind }) => {
@@ -75,11 +75,11 @@ function findNames(scenes: readonly CheckedScene[]): Occurrence[] {
   const met = new Map<string, Occurrence>();
   for (const { id: sceneId, text } of scenes) {
     const pattern = /(?<=[\p{L}\p{N},;:] )\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)*/gu;
-    for (const { 0: found, index } of text.matchAll(pattern)) {
-      const word = bare(found);
+    for (const { 0: name, index } of text.matchAll(pattern)) {
+      const word = bare(name);
       if (word.split(' ').every((part) => capitalWords.has(part.toLowerCase().replaceAll('’', "'")))) continue;
-      const known = met.get(word);
-      if (known) known.count += 1;
+      const occurrence = met.get(word);
+      if (occurrence) occurrence.count += 1;
       else met.set(word, { word, sceneId, at: index, count: 1 });
     }
   }
@@ -92,11 +92,11 @@ function beginnings(scenes: readonly CheckedScene[]): Occurrence[] {
   const met = new Map<string, Occurrence>();
   for (const { id: sceneId, text } of scenes) {
     for (const sentence of sentencesOf(text)) {
-      const [found = ''] = sentence.text.match(/\p{Lu}\p{Ll}[\p{L}'’-]*/u) ?? [];
-      const word = bare(found);
+      const [rawWord = ''] = sentence.text.match(/\p{Lu}\p{Ll}[\p{L}'’-]*/u) ?? [];
+      const word = bare(rawWord);
       const key = word.toLowerCase();
       if (word === '' || small.has(key) || everydayWords.has(key) || capitalWords.has(key) || met.has(word)) continue;
-      const place = sentence.text.indexOf(found);
+      const place = sentence.text.indexOf(rawWord);
       // Anything later in the sentence was looked at already.
       if (/\p{L}/u.test(sentence.text.slice(0, place))) continue;
       met.set(word, { word, sceneId, at: sentence.at + place, count: 1 });
@@ -115,8 +115,8 @@ function nameFindings(scenes: readonly CheckedScene[], codex: readonly CodexEntr
   const isKnown = (word: string) => parts.has(word.toLowerCase()) || capitalWords.has(word.toLowerCase());
   const inside = findNames(scenes);
   const seen = new Set(inside.flatMap(({ word }) => word.split(' ').map(bare)));
-  const begun = beginnings(scenes).filter(({ word }) => !seen.has(word));
-  return [...inside, ...begun].flatMap(({ word, sceneId, at, count }): Finding[] => {
+  const openingWords = beginnings(scenes).filter(({ word }) => !seen.has(word));
+  return [...inside, ...openingWords].flatMap(({ word, sceneId, at, count }): Finding[] => {
     const unknown = word.split(' ').filter((part) => !isKnown(bare(part)));
     if (unknown.length === 0) return [];
     const [first = word] = unknown;
@@ -198,9 +198,9 @@ function personFindings(scene: CheckedScene, { person }: Narration): Finding[] {
     ];
   }
   return sentences.flatMap(({ text, at }): Finding[] => {
-    const found = firstPerson.exec(text);
-    if (!found) return [];
-    const says = `“${found[0]}” stands outside of what is spoken, but the book is told about she, he or they.`;
+    const match = firstPerson.exec(text);
+    if (!match) return [];
+    const says = `“${match[0]}” stands outside of what is spoken, but the book is told about she, he or they.`;
     return [{ kind: 'person', quote: shorten(text), says, sceneId: scene.id, at }];
   });
 }
@@ -234,12 +234,12 @@ function overusedFindings(scenes: readonly CheckedScene[], codex: readonly Codex
   const met = new Map<string, Occurrence>();
   let total = 0;
   for (const { id: sceneId, text } of scenes) {
-    for (const { 0: found, index } of text.matchAll(/\p{L}+(?:['’]\p{L}+)*/gu)) {
+    for (const { 0: rawWord, index } of text.matchAll(/\p{L}+(?:['’]\p{L}+)*/gu)) {
       total += 1;
-      const word = bare(found).toLowerCase().replaceAll('’', "'");
+      const word = bare(rawWord).toLowerCase().replaceAll('’', "'");
       if (word.length < 3 || everydayWords.has(word) || names.has(word)) continue;
-      const known = met.get(word);
-      if (known) known.count += 1;
+      const occurrence = met.get(word);
+      if (occurrence) occurrence.count += 1;
       else met.set(word, { word, sceneId, at: index, count: 1 });
     }
   }

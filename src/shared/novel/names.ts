@@ -40,22 +40,22 @@ export function nameFinder(codex: readonly CodexEntry[]): NameFinder {
     'giu',
   );
 
-  function entryOf(found: string): CodexEntry | undefined {
-    const name = key(found);
+  function entryOf(form: string): CodexEntry | undefined {
+    const name = key(form);
     const bare = byKey.has(name) ? name : name.replace(/'s?$/, '');
-    if (withCapital.has(bare) && !/^\p{Lu}/u.test(found)) return undefined;
+    if (withCapital.has(bare) && !/^\p{Lu}/u.test(form)) return undefined;
     return byKey.get(bare);
   }
 
   function runs(text: string): NameRun[] {
     const parts: NameRun[] = [];
     let at = 0;
-    for (const { 0: found, index } of text.matchAll(pattern)) {
-      const entry = entryOf(found);
+    for (const { 0: form, index } of text.matchAll(pattern)) {
+      const entry = entryOf(form);
       if (!entry) continue;
       if (index > at) parts.push({ text: text.slice(at, index) });
-      parts.push({ text: found, entry });
-      at = index + found.length;
+      parts.push({ text: form, entry });
+      at = index + form.length;
     }
     if (at < text.length) parts.push({ text: text.slice(at) });
     return parts;

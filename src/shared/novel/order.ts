@@ -49,8 +49,8 @@ export function addScenes(
 ): Chapter[] {
   return chapters.map((chapter) => {
     if (chapter.id !== after.chapterId) return chapter;
-    const found = chapter.scenes.findIndex((one) => one.id === after.sceneId);
-    const at = found < 0 ? chapter.scenes.length : found + 1;
+    const index = chapter.scenes.findIndex((one) => one.id === after.sceneId);
+    const at = index < 0 ? chapter.scenes.length : index + 1;
     return { ...chapter, scenes: [...chapter.scenes.slice(0, at), ...added, ...chapter.scenes.slice(at)] };
   });
 }

@@ -101,8 +101,8 @@ const nameOf = (token: string) => token.replace(/\d$/, '');
 
 /** How a lower-case word is said in Britain, from how the dictionary has it, in the dictionary's own signs. */
 export function toBritish(word: string, transcription: string | undefined): string | undefined {
-  const known = exceptions.get(word);
-  if (known || transcription === undefined) return known;
+  const exception = exceptions.get(word);
+  if (exception || transcription === undefined) return exception;
   const american = transcription.split('#')[0]?.trim().split(/\s+/) ?? [];
   // Monday, today, holiday: the dictionary often has the old way, /di/.
   const heard = /day$/.test(word)

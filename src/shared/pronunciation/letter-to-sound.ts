@@ -86,10 +86,10 @@ export function guessSounds(word: string): string | undefined {
   if (!/^[a-z]+$/.test(word) || word.length > longest) return undefined;
   const sounds: string[] = [];
   for (let place = 0; place < word.length; ) {
-    const found = matchAt(word, place);
-    if (!found) return undefined;
-    sounds.push(...found.sounds.split(' ').filter(Boolean));
-    place += found.length;
+    const match = matchAt(word, place);
+    if (!match) return undefined;
+    sounds.push(...match.sounds.split(' ').filter(Boolean));
+    place += match.length;
   }
   return sounds.some((sound) => /\d$/.test(sound)) ? stressedOnce(sounds).join(' ') : undefined;
 }
@@ -97,8 +97,8 @@ export function guessSounds(word: string): string | undefined {
 function matchAt(word: string, place: number): { sounds: string; length: number } | undefined {
   for (const [letters, sounds] of rules) {
     letters.lastIndex = place;
-    const found = letters.exec(word);
-    if (found) return { sounds, length: found[0].length };
+    const match = letters.exec(word);
+    if (match) return { sounds, length: match[0].length };
   }
   return undefined;
 }

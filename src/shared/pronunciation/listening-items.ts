@@ -24,11 +24,11 @@ interface Wish {
 
 /** Questions for the ear. Contrasts and tasks take turns; no pair comes again before all were asked. */
 export function listeningItems({ contrasts, tasks, count, random }: Wish): Item[] {
-  const chosen = contrasts.flatMap((id) => contrastById(id) ?? []);
-  const waiting = new Map(chosen.map((contrast) => [contrast.id, [] as Pair[]]));
-  return Array.from({ length: chosen.length === 0 ? 0 : count }, (_, place) => {
-    const contrast = chosen[place % chosen.length];
-    const task = tasks[Math.floor(place / chosen.length) % tasks.length];
+  const chosenContrasts = contrasts.flatMap((id) => contrastById(id) ?? []);
+  const waiting = new Map(chosenContrasts.map((contrast) => [contrast.id, [] as Pair[]]));
+  return Array.from({ length: chosenContrasts.length === 0 ? 0 : count }, (_, place) => {
+    const contrast = chosenContrasts[place % chosenContrasts.length];
+    const task = tasks[Math.floor(place / chosenContrasts.length) % tasks.length];
     if (!contrast || !task) return [];
     const pairs = waiting.get(contrast.id) ?? [];
     if (pairs.length === 0) pairs.push(...shuffle(contrast.pairs, random));

@@ -11,8 +11,8 @@ interface PairWork {
 export function pairWork({ pairs }: Contrast, count: number, seed: number): { a: PairWork; b: PairWork } {
   const random = mulberry32(seed);
   const listFor = (): PairWork => {
-    const chosen = shuffle(pairs, random).slice(0, count);
-    return { pairs: chosen, said: chosen.map(() => (random() < 0.5 ? 0 : 1)) };
+    const chosenPairs = shuffle(pairs, random).slice(0, count);
+    return { pairs: chosenPairs, said: chosenPairs.map(() => (random() < 0.5 ? 0 : 1)) };
   };
   return { a: listFor(), b: listFor() };
 }
@@ -32,14 +32,14 @@ export interface Maze {
 /** The telephone maze: the first sound goes left, the second right. Who hears well comes to the right end. */
 export function mazeOf({ pairs }: Contrast, seed: number): Maze {
   const random = mulberry32(seed);
-  const chosen = shuffle(
+  const chosenPairs = shuffle(
     pairs.filter((pair) => pair.every((word) => !word.includes(' '))),
     random,
   ).slice(0, mazeSteps);
-  const ends = Array.from({ length: 2 ** chosen.length }, (_, at) => String(at + 1));
+  const ends = Array.from({ length: 2 ** chosenPairs.length }, (_, at) => String(at + 1));
   const calls = ends.map((end, at) => ({
-    words: chosen.map((pair, step) => pair[(at >> (chosen.length - 1 - step)) & 1] ?? ''),
+    words: chosenPairs.map((pair, step) => pair[(at >> (chosenPairs.length - 1 - step)) & 1] ?? ''),
     end,
   }));
-  return { pairs: chosen, ends, calls: shuffle(calls, random) };
+  return { pairs: chosenPairs, ends, calls: shuffle(calls, random) };
 }

@@ -25,9 +25,9 @@ interface Wish {
 
 export function stressItems({ task, levels, count, random, own }: Wish): Item[] {
   if (task === 'word') {
-    const known: readonly Pick<StressedWord, 'word' | 'syllables' | 'stressed' | 'level' | 'rule'>[] | undefined =
+    const ownWords: readonly Pick<StressedWord, 'word' | 'syllables' | 'stressed' | 'level' | 'rule'>[] | undefined =
       own?.map((word) => ({ ...word, level: 'A1' }));
-    const words = known ?? stressedWords.filter(({ level }) => levels.includes(level));
+    const words = ownWords ?? stressedWords.filter(({ level }) => levels.includes(level));
     return shuffle(words, random).slice(0, count).map(wordItem);
   }
   const sentences = stressedSentences.filter(({ level }) => levels.includes(level));
@@ -66,9 +66,9 @@ const stressedAre =
   'Words that carry meaning are stressed: nouns, main verbs, adjectives, adverbs, question words, “not”.';
 
 function sentenceItem({ id, words }: StressedSentence, task: 'sentence' | 'weak'): Item {
-  const wanted = task === 'sentence' ? 'stressed' : 'weak';
+  const wantedKind = task === 'sentence' ? 'stressed' : 'weak';
   const weak = words.filter((word) => word.kind === 'weak').map(({ text }) => text);
-  const said = [...new Set(weak.map(plain))].map((word) => `${word} /${weakForms[word] ?? ''}/`);
+  const pronunciations = [...new Set(weak.map(plain))].map((word) => `${word} /${weakForms[word] ?? ''}/`);
   return {
     ...common,
     kind: 'multi',
@@ -77,9 +77,9 @@ function sentenceItem({ id, words }: StressedSentence, task: 'sentence' | 'weak'
     prompt: task === 'sentence' ? 'Choose the stressed words.' : 'Choose the weak words.',
     tags: [task === 'sentence' ? 'sentence stress' : 'weak forms'],
     audioText: words.map(({ text }) => text).join(' '),
-    explanation: task === 'sentence' ? stressedAre : `Said with the weak vowel: ${said.join(', ')}.`,
+    explanation: task === 'sentence' ? stressedAre : `Said with the weak vowel: ${pronunciations.join(', ')}.`,
     fixedOrder: true,
-    options: words.map(({ text, kind }, at) => ({ text: nameIn(words, at) ?? text, isKey: kind === wanted })),
+    options: words.map(({ text, kind }, at) => ({ text: nameIn(words, at) ?? text, isKey: kind === wantedKind })),
   };
 }
 

@@ -32,8 +32,8 @@ export function textPairs({ colors, shape }: Theme): ColourPair[] {
     on,
     ratio: contrast(colors[text], hex),
   });
-  const drawn = Math.max(shape.paper === 'plain' ? 0 : paperStrength, shape.squares);
-  const paper = mix(colors.line, colors.canvas, drawn);
+  const lineStrength = Math.max(shape.paper === 'plain' ? 0 : paperStrength, shape.squares);
+  const paper = mix(colors.line, colors.canvas, lineStrength);
   const pressed = mix(colors.ink, colors.surface, pressedInk);
   const stripe = (tone: Token) => mix(colors[tone], mix(colors[tone], colors.surface, shape.tint), patternStrength);
   return [

@@ -15,8 +15,8 @@ export const collocations: readonly { word: string; phrase: string }[] = colloca
 for (const { phrase } of collocations) {
   // Both ends of a phrase find it: `make a decision` stands under make and under decision.
   for (const word of new Set(phrase.split(' '))) {
-    const known = byWord.get(word);
-    if (known) known.push(phrase);
+    const list = byWord.get(word);
+    if (list) list.push(phrase);
     else byWord.set(word, [phrase]);
   }
 }

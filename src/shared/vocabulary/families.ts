@@ -16,7 +16,7 @@ export const families: readonly (readonly FamilyWord[])[] = familyTable
   .map((line) =>
     line.split(',').map((cell) => {
       const [word = '', mark = ''] = cell.trim().split(' ');
-      const part = partsOfSpeech.find((known) => known === marks[mark]);
+      const part = partsOfSpeech.find((one) => one === marks[mark]);
       if (!part) throw new Error(`No part of speech in: ${line}`);
       return { word, part };
     }),

@@ -44,12 +44,12 @@ export function profileText(text: string, index: WordIndex): LevelProfile {
     parts.filter((part) => part.isWord && !part.begins && /^\p{Lu}/u.test(part.text)).map((part) => part.text),
   );
   // Of the words of a long text most stand in it many times.
-  const judged = new Map<string, ProfileToken>();
+  const tokensByText = new Map<string, ProfileToken>();
   for (const part of parts) {
-    const known = judged.get(part.text);
+    const before = tokensByText.get(part.text);
     const token: ProfileToken =
-      known ?? (part.isWord ? judge(part.text, names, index) : { text: part.text, kind: 'other' });
-    if (!known) judged.set(part.text, token);
+      before ?? (part.isWord ? judge(part.text, names, index) : { text: part.text, kind: 'other' });
+    if (!before) tokensByText.set(part.text, token);
     tokens.push(token);
     if (token.kind !== 'other' && token.kind !== 'name') counts[token.kind] += 1;
   }
@@ -76,10 +76,10 @@ function partsOf(text: string): Part[] {
   let begins = true;
   return [...text.matchAll(piece)].map(([part]) => {
     const isWord = /^\p{L}/u.test(part) && !/^(?:https?:|www\.)|@/.test(part);
-    const found = { text: part, isWord, begins };
+    const result = { text: part, isWord, begins };
     if (isWord) begins = false;
     else if (/[.!?\n:“"]/.test(part)) begins = true;
-    return found;
+    return result;
   });
 }
 
@@ -106,10 +106,10 @@ function lookUp(plain: string, index: WordIndex): Word | undefined {
 }
 
 function levelOf(counts: LevelProfile['counts'], words: number): Level {
-  let known = 0;
+  let knownWords = 0;
   for (const level of levels) {
-    known += counts[level];
-    if (known / words >= coverage) return level;
+    knownWords += counts[level];
+    if (knownWords / words >= coverage) return level;
   }
   return 'B2';
 }
@@ -131,13 +131,13 @@ export interface Target {
  */
 export function targetsIn(text: string, profile: LevelProfile, classLevel: Level, most = 12): Target[] {
   const above = levels.indexOf(classLevel) + 1;
-  const found = new Map<Word, number>();
+  const timesByWord = new Map<Word, number>();
   for (const { word } of profile.tokens) {
     if (word && levels.indexOf(word.level) === Math.min(above, levels.length - 1))
-      found.set(word, (found.get(word) ?? 0) + 1);
+      timesByWord.set(word, (timesByWord.get(word) ?? 0) + 1);
   }
   const sentences = sentencesOf(text);
-  return [...found]
+  return [...timesByWord]
     .sort(([, a], [, b]) => b - a)
     .slice(0, most)
     .map(([word, times]) => {

@@ -65,7 +65,7 @@ export function pasteWords(text: string, options: PasteOptions = {}): PastedWord
   const entries: WordEntry[] = [];
   const problems: PasteProblem[] = [];
   const firstOf = new Map<string, WordEntry>();
-  const said = new Set<string>();
+  const sayings = new Set<string>();
   let merged = 0;
   let cut = 0;
   let withoutLevel = 0;
@@ -80,10 +80,10 @@ export function pasteWords(text: string, options: PasteOptions = {}): PastedWord
     const key = term.toLowerCase();
     const first = firstOf.get(key);
     const saying = `${key}\n${sideOf(fields)}`;
-    if (first && (sideOf(fields) === '' || sideOf(first) === '' || said.has(saying))) {
+    if (first && (sideOf(fields) === '' || sideOf(first) === '' || sayings.has(saying))) {
       merged += 1;
       for (const part of textParts) first[part] ||= fields[part];
-      said.add(saying);
+      sayings.add(saying);
       continue;
     }
     if (entries.length >= most) {
@@ -93,7 +93,7 @@ export function pasteWords(text: string, options: PasteOptions = {}): PastedWord
     const entry: WordEntry = { id: idFor(term, entries.length), ...fields };
     if (!entry.level && hasLevel(cells, meanings)) withoutLevel += 1;
     if (!first) firstOf.set(key, entry);
-    said.add(saying);
+    sayings.add(saying);
     entries.push(entry);
   }
   return { entries, problems, merged, cut, withoutLevel, ...(table && { table }) };
@@ -197,24 +197,24 @@ function readTable(
   all: readonly Line[],
   { reading = {}, settings }: { reading: TableReading<WordColumn> | undefined; settings: AnkiSettings },
 ) {
-  const { meanings: said, hasHeadings: saidHeadings } = reading;
+  const { meanings: chosenMeanings, hasHeadings: saidHeadings } = reading;
   const { lines, places } = withoutEmptyColumns(all);
   const width = widthOf(lines.map(({ cells }) => cells));
   if (width < 2) return { rows: lines, meanings: usualPlaces, table: undefined };
   const first = lines[0]?.cells.map((cell) => tidyCell(cell)) ?? [];
   const named = first.filter((cell) => cell !== '');
   // "word" may be a word as well: one heading alone is none.
-  const known = named.filter(isHeading).length;
-  const hasHeadings = saidHeadings ?? (known > 1 && known >= named.length / 2);
+  const headingCount = named.filter(isHeading).length;
+  const hasHeadings = saidHeadings ?? (headingCount > 1 && headingCount >= named.length / 2);
   const headings = hasHeadings ? Array.from({ length: width }, (_, place) => first[place] ?? '') : [];
   const rows = hasHeadings ? lines.slice(1) : lines;
   const looked = rows.slice(0, rowsLookedAt).map(({ cells }) => cells.map((cell) => withoutMarkup(tidyCell(cell))));
   const byName = columnsUnder(headings);
   const sayable = Array.from({ length: width }, (_, place) => byName[place] ?? settings.get(places[place] ?? -1));
-  const found: KnownColumn[] =
-    said?.length === width ? said.map((meaning) => ({ meaning })) : guessColumns(looked, sayable);
-  const columns = columnsOf(found, { headings, rows: looked });
-  return { rows, meanings: found.map(({ meaning }) => meaning), table: { columns, hasHeadings } };
+  const knownColumns: KnownColumn[] =
+    chosenMeanings?.length === width ? chosenMeanings.map((meaning) => ({ meaning })) : guessColumns(looked, sayable);
+  const columns = columnsOf(knownColumns, { headings, rows: looked });
+  return { rows, meanings: knownColumns.map(({ meaning }) => meaning), table: { columns, hasHeadings } };
 }
 
 /**
@@ -239,15 +239,15 @@ function ankiSettingsIn(text: string): AnkiSettings {
  * counts.
  */
 function fieldsOf(cells: readonly string[], meanings: readonly WordColumn[]): Omit<WordEntry, 'id'> {
-  const read = (wanted: WordColumn, most: number): string => {
+  const read = (column: WordColumn, most: number): string => {
     for (const [place, meaning] of meanings.entries()) {
       // A spreadsheet is kept from running a text as a formula by a sign before it.
-      const cell = meaning === wanted ? withoutMarkup(tidyCell(cells[place] ?? '')).replace(/^'(?=[=+@-])/, '') : '';
+      const cell = meaning === column ? withoutMarkup(tidyCell(cells[place] ?? '')).replace(/^'(?=[=+@-])/, '') : '';
       if (cell !== '') return cell.slice(0, most).trim();
     }
     return '';
   };
-  const level = levels.find((known) => known === read('level', 10).toUpperCase());
+  const level = levels.find((one) => one === read('level', 10).toUpperCase());
   const tags = read('tags', 100);
   return {
     term: read('term', longestCell),

@@ -53,8 +53,8 @@ export function faultOf(text: string, profile: LevelProfile): TextFault | undefi
   const all = profile.words + names;
   // Emoji and numbers alone are no text either.
   if (all === 0) return 'empty';
-  const known = profile.words - profile.counts.unknown;
-  if (all >= 5 && known / all < leastKnown) return 'not English';
+  const knownWords = profile.words - profile.counts.unknown;
+  if (all >= 5 && knownWords / all < leastKnown) return 'not English';
   if (looksLikeList(text)) return 'list';
   return all < textLimits.leastWords ? 'short' : undefined;
 }

@@ -80,8 +80,8 @@ export function ownSentences(lines: readonly string[]): { sentences: AskedSenten
       if (why || seen.has(text)) continue;
       seen.add(text);
       const [first = '', ...rest] = pieces;
-      const written = [keepsCapital(first, inside) ? first : lower(first), ...rest];
-      const orders = [written, ...freeOrders(written, endMark.exec(text)?.[0] ?? '')];
+      const mainOrder = [keepsCapital(first, inside) ? first : lower(first), ...rest];
+      const orders = [mainOrder, ...freeOrders(mainOrder, endMark.exec(text)?.[0] ?? '')];
       sentences.push({ id: `own-${sentences.length + 1}`, text, orders });
     }
   }

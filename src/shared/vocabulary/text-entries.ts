@@ -43,8 +43,8 @@ function entryMet(form: string, sentence: string, word: Word | undefined, choose
   const plain = tidy(form).replace(/'s$/i, '').toLowerCase();
   const meanings = chooser.meaningsOf(plain);
   if (meanings.length === 0) return met(word ? toEntry(word) : bareEntry(plain), sentence, form);
-  const chosen = chooser.choose(plain, sentence);
-  if (chosen) return met(toEntry(chosen), sentence, form);
+  const choice = chooser.choose(plain, sentence);
+  if (choice) return met(toEntry(choice), sentence, form);
   const [headword = plain, ...others] = new Set(meanings.map((one) => one.word));
   return met(bareEntry(others.length === 0 ? headword : plain), sentence, form);
 }
@@ -83,10 +83,12 @@ export function sensesOf({ term }: Pick<WordEntry, 'term'>, index: WordIndex): r
   const plain = tidy(term).toLowerCase();
   const [start = '', bare = plain] = /^(to|an?|the) (?=\S)(.+)/.exec(plain)?.slice(1) ?? [];
   const whole = index.find(plain);
-  const found = whole.length > 0 ? whole : index.find(bare);
+  const words = whole.length > 0 ? whole : index.find(bare);
   // Lists of words say 'to run' and 'a dog', which tells the part of speech as well.
-  const told = start ? found.filter(({ partOfSpeech }) => partOfSpeech === (start === 'to' ? 'verb' : 'noun')) : [];
-  const senses = told.length > 0 ? told : found;
+  const sensesOfPart = start
+    ? words.filter(({ partOfSpeech }) => partOfSpeech === (start === 'to' ? 'verb' : 'noun'))
+    : [];
+  const senses = sensesOfPart.length > 0 ? sensesOfPart : words;
   const own = (word: Word) => word.word.toLowerCase() === bare;
   // A form may be of several words: leaves grow on trees, and a train leaves.
   return [...senses.filter(own), ...senses.filter((word) => !own(word))];
@@ -104,15 +106,15 @@ export function senseOf(entry: WordEntry, index: WordIndex, chooser: MeaningChoo
   const { example } = entry;
   const forms = new Set(possible.flatMap(({ word, partOfSpeech }) => formsOf(word, partOfSpeech)));
   const form = piecesOf(example).find((piece) => forms.has(piece));
-  const chosen = form && chooser.choose(form, example);
-  return possible.find((sense) => sense === chosen);
+  const choice = form && chooser.choose(form, example);
+  return possible.find((sense) => sense === choice);
 }
 
 /** All forms under which these words may stand in a text, in one spelling. */
 export function formsIn(entries: readonly WordEntry[]): Set<string> {
   return new Set(
     entries.flatMap(({ term, partOfSpeech }) => {
-      const part = partsOfSpeech.find((known) => known === partOfSpeech);
+      const part = partsOfSpeech.find((one) => one === partOfSpeech);
       // Of a word whose part of speech is open, any form may be meant.
       const forms = (['noun', 'verb', 'adjective'] as const).flatMap((one) => (part ? [] : formsOf(term, one)));
       return [term, ...(part ? formsOf(term, part) : forms)].map(toFormKey);
@@ -129,13 +131,13 @@ export function toFormKey(form: string): string {
 export function joined(first: readonly WordEntry[], more: readonly WordEntry[]): WordEntry[] {
   const entries = [...first];
   const ids = new Set(first.map(({ id }) => id));
-  const known = new Set(first.map(keyOf));
+  const knownKeys = new Set(first.map(keyOf));
   for (const entry of more) {
-    if (known.has(keyOf(entry)) || entries.length >= wordListLimits.entries) continue;
+    if (knownKeys.has(keyOf(entry)) || entries.length >= wordListLimits.entries) continue;
     // Ids of pasted lists are made of words and places, so two lists may have the same for two words.
     const id = ids.has(entry.id) ? `${entry.id.slice(0, 34)}-${entries.length}` : entry.id;
     ids.add(id);
-    known.add(keyOf(entry));
+    knownKeys.add(keyOf(entry));
     entries.push({ ...entry, id });
   }
   return entries;

@@ -87,27 +87,27 @@ function isPartOfSpeech(cell: string): boolean {
  */
 export function guessColumns(
   rows: readonly (readonly string[])[],
-  known: readonly (WordColumn | undefined)[],
+  meanings: readonly (WordColumn | undefined)[],
 ): KnownColumn[] {
-  const columns = known.map((_, place) => rows.map((cells) => cells[place] ?? ''));
-  const hasHeadings = known.some((meaning) => meaning !== undefined);
-  const found = known.map((meaning, place): KnownColumn | undefined =>
+  const columns = meanings.map((_, place) => rows.map((cells) => cells[place] ?? ''));
+  const hasHeadings = meanings.some((meaning) => meaning !== undefined);
+  const knownColumns = meanings.map((meaning, place): KnownColumn | undefined =>
     meaning ? { meaning } : shownByItself(columns[place] ?? [], place),
   );
-  const isOpen = (place: number) => found[place] === undefined;
+  const isOpen = (place: number) => knownColumns[place] === undefined;
   const open = () => columns.flatMap((cells, place) => (isOpen(place) ? [{ cells, place }] : []));
-  const isTaken = (meaning: WordColumn) => found.some((column) => column?.meaning === meaning);
+  const isTaken = (meaning: WordColumn) => knownColumns.some((column) => column?.meaning === meaning);
 
   if (!isTaken('term')) {
     const all = open();
     const [first] = all;
     const own = all.find(({ cells }) => !isForeign(cells) && !isText(cells)) ?? first;
-    if (own) found[own.place] = { meaning: 'term', guess: own === first ? 'place' : 'content' };
+    if (own) knownColumns[own.place] = { meaning: 'term', guess: own === first ? 'place' : 'content' };
   }
-  const terms = columns[found.findIndex((column) => column?.meaning === 'term')] ?? [];
+  const terms = columns[knownColumns.findIndex((column) => column?.meaning === 'term')] ?? [];
   const take = (meaning: WordColumn, fits: (cells: readonly string[]) => boolean) => {
     const column = isTaken(meaning) ? undefined : open().find(({ cells }) => fits(cells));
-    if (column) found[column.place] = { meaning, guess: 'content' };
+    if (column) knownColumns[column.place] = { meaning, guess: 'content' };
   };
   take('example', (cells) => !isForeign(cells) && showsWords(cells, terms));
   take('translation', (cells) => isForeign(cells) && !isText(cells));
@@ -115,9 +115,9 @@ export function guessColumns(
     // A heading that says something else says that it is none of these, and a second foreign language is no meaning.
     const isLeftOut = hasHeadings || isForeign(cells);
     const next = isLeftOut ? undefined : (['meaning', 'example'] as const).find((meaning) => !isTaken(meaning));
-    found[place] = { meaning: next ?? 'ignore', guess: 'place' };
+    knownColumns[place] = { meaning: next ?? 'ignore', guess: 'place' };
   }
-  return found.map((column) => column ?? { meaning: 'ignore' });
+  return knownColumns.map((column) => column ?? { meaning: 'ignore' });
 }
 
 /** What a column is that needs no other to be known. */

@@ -13,8 +13,8 @@ type EntryWithExample = Pick<WordEntry, 'term' | 'example' | 'partOfSpeech'>;
 
 /** The example without the form of the word that it holds; nothing where the word is not in it. */
 export function gapForm(entry: EntryWithExample): Gap | undefined {
-  const found = findForm(entry);
-  return found && cutOut(entry.example, found.start, found.form);
+  const match = findForm(entry);
+  return match && cutOut(entry.example, match.start, match.form);
 }
 
 /**
@@ -24,11 +24,11 @@ export function gapForm(entry: EntryWithExample): Gap | undefined {
  */
 export function gapTerm(entry: EntryWithExample): Gap | undefined {
   const { term, example } = entry;
-  const found = findForm(entry);
-  if (!found?.form.toLowerCase().startsWith(term.toLowerCase())) return undefined;
-  const ending = found.form.slice(term.length);
+  const match = findForm(entry);
+  if (!match?.form.toLowerCase().startsWith(term.toLowerCase())) return undefined;
+  const ending = match.form.slice(term.length);
   if (ending && !endings.has(ending.toLowerCase())) return undefined;
-  const gap = cutOut(example, found.start, found.form.slice(0, term.length));
+  const gap = cutOut(example, match.start, match.form.slice(0, term.length));
   // "They can can tomatoes": the word stands there a second time and gives itself away.
   return findForm({ ...entry, example: gap.text }) ? undefined : gap;
 }
@@ -47,17 +47,17 @@ function findForm({ term, example, partOfSpeech }: EntryWithExample): { start: n
   for (const form of [base, ...others.sort((a, b) => b.length - a.length)]) {
     // Making the pattern takes a hundred times as long as this look.
     if (!form || !plain.includes(form)) continue;
-    const found = new RegExp(`(?<![\\p{L}'’])${literal(form)}(?![\\p{L}])`, 'iu').exec(example);
-    if (found) return { start: found.index, form: found[0] };
+    const match = new RegExp(`(?<![\\p{L}'’])${literal(form)}(?![\\p{L}])`, 'iu').exec(example);
+    if (match) return { start: match.index, form: match[0] };
   }
   return undefined;
 }
 
 /** The word first. In a list of somebody's own nothing may say what kind of word it is: then it may be any. */
 function formsIn(term: string, partOfSpeech: string): string[] {
-  const known = partsOfSpeech.find((one) => one === partOfSpeech);
-  const kinds: readonly PartOfSpeech[] = known
-    ? [known]
+  const part = partsOfSpeech.find((one) => one === partOfSpeech);
+  const kinds: readonly PartOfSpeech[] = part
+    ? [part]
     : term.includes(' ')
       ? ['phrase', 'noun']
       : ['noun', 'verb', 'adjective'];

@@ -52,10 +52,10 @@ export function wordItems(options: MakeOptions): Item[] {
     // A sentence that had a gap already would tell what was in it: it is asked again only where nothing else can be.
     const tells = (task: WordTask | undefined) => isGap(task) && gappedBefore.has(entry.example);
     const ordered = [...inTurn.filter((task) => !tells(task)), ...inTurn.filter(tells)];
-    const made = ordered.map((task) => task && makeOne(task, entry, options)).find(Boolean);
-    if (!made) continue;
-    items.push(made);
-    if (isGap(made.origin?.task)) gappedBefore.add(entry.example);
+    const item = ordered.map((task) => task && makeOne(task, entry, options)).find(Boolean);
+    if (!item) continue;
+    items.push(item);
+    if (isGap(item.origin?.task)) gappedBefore.add(entry.example);
   }
   return items.slice(0, count);
 }
@@ -150,7 +150,7 @@ function gapChoose(entry: WordEntry, options: MakeOptions): Item | undefined {
   if (!gap || !meaning || !isSameText(gap.answer, entry.term)) return undefined;
   // At the beginning of a sentence each choice has its capital.
   const isOpening = gap.answer !== entry.term || gap.text.startsWith(gapMark);
-  const written = ({ term }: WordEntry) => (isOpening ? term.charAt(0).toUpperCase() + term.slice(1) : term);
+  const write = ({ term }: WordEntry) => (isOpening ? term.charAt(0).toUpperCase() + term.slice(1) : term);
   const offered = uniqueBy(distractors(entry, options), ({ term }) => term).slice(0, 3);
   if (offered.length < 2) return undefined;
   return {
@@ -161,7 +161,7 @@ function gapChoose(entry: WordEntry, options: MakeOptions): Item | undefined {
     options: shuffle(
       [
         { text: gap.answer, isKey: true },
-        ...offered.map((other) => ({ text: written(other), isKey: false, feedback: meaningSentence(other) })),
+        ...offered.map((other) => ({ text: write(other), isKey: false, feedback: meaningSentence(other) })),
       ],
       options.random,
     ),
@@ -289,12 +289,12 @@ export function distractors(entry: WordEntry, { entries, pool = [], random }: Ma
 const enough = 8;
 
 function firstOf<T>(values: readonly T[], fits: (value: T) => boolean, most: number): T[] {
-  const found: T[] = [];
+  const matches: T[] = [];
   for (const value of values) {
-    if (found.length >= most) break;
-    if (fits(value)) found.push(value);
+    if (matches.length >= most) break;
+    if (fits(value)) matches.push(value);
   }
-  return found;
+  return matches;
 }
 
 /** Begun at another place: the pool is long, and its neighbours are of one topic. */
@@ -326,8 +326,8 @@ const contentOf = new WeakMap<WordEntry, Set<string>>();
 
 /** The words that carry the meaning of an entry; kept, because each entry is compared with many. */
 function contentWords(entry: WordEntry): Set<string> {
-  const known = contentOf.get(entry);
-  if (known) return known;
+  const before = contentOf.get(entry);
+  if (before) return before;
   const text = meaningOf(entry);
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
   const content = new Set(words.filter((word) => !littleWords.has(word)));
@@ -348,9 +348,9 @@ function uniqueBy<T>(values: readonly T[], keyOf: (value: T) => string): T[] {
 }
 
 /** The spellings that count as right. */
-export function spellings(term: string, wanted: 'both' | 'british' | 'american'): string[] {
-  const known = spellingsOf(term);
-  if (!known) return [term];
-  if (wanted === 'both') return [term, ...[known.british, known.american].filter((other) => other !== term)];
-  return [known[wanted]];
+export function spellings(term: string, variety: 'both' | 'british' | 'american'): string[] {
+  const variants = spellingsOf(term);
+  if (!variants) return [term];
+  if (variety === 'both') return [term, ...[variants.british, variants.american].filter((other) => other !== term)];
+  return [variants[variety]];
 }

@@ -59,10 +59,10 @@ export function wordsLike(pattern: WordPattern, words: readonly Word[]): Word[] 
   if (pattern === 'phrase') return words.filter(({ partOfSpeech }) => partOfSpeech === 'phrase');
   const begins = beginnings[pattern];
   if (begins) {
-    const known = new Set(words.map(({ word }) => word));
+    const knownWords = new Set(words.map(({ word }) => word));
     return words.filter(({ word, partOfSpeech }) => {
       const root = begins.exec(word)?.[1];
-      if (!root || !known.has(root)) return false;
+      if (!root || !knownWords.has(root)) return false;
       return pattern === 're' ? partOfSpeech === 'verb' : ['adjective', 'adverb', 'verb'].includes(partOfSpeech);
     });
   }

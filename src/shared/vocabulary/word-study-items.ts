@@ -14,8 +14,8 @@ interface StudyOptions extends Omit<MakeOptions, 'tasks'> {
   facts: WordFacts;
 }
 
-const isStudyTask = (task: WordTask | StudyTask): task is StudyTask => studyTasks.some((known) => known === task);
-const isWordTask = (task: WordTask | StudyTask): task is WordTask => wordTasks.some((known) => known === task);
+const isStudyTask = (task: WordTask | StudyTask): task is StudyTask => studyTasks.some((one) => one === task);
+const isWordTask = (task: WordTask | StudyTask): task is WordTask => wordTasks.some((one) => one === task);
 
 /**
  * An attempt of any tasks about words. Each task gets its share as far as the words allow it; what cannot be asked of
@@ -27,11 +27,11 @@ export function vocabularyItems(options: StudyOptions): Item[] {
   const study = tasks.filter(isStudyTask);
   if (study.length === 0) return wordItems({ ...options, tasks: plain });
   const share = Math.max(1, Math.floor(count / tasks.length));
-  const made = study.map((task) => makers[task](options));
-  const first = made.flatMap((items) => items.slice(0, share));
+  const itemsByTask = study.map((task) => makers[task](options));
+  const first = itemsByTask.flatMap((items) => items.slice(0, share));
   const words =
     plain.length > 0 ? wordItems({ ...options, tasks: plain, count: Math.max(0, count - first.length) }) : [];
-  const rest = made.flatMap((items) => items.slice(share));
+  const rest = itemsByTask.flatMap((items) => items.slice(share));
   return [...shuffle([...words, ...first], random), ...rest].slice(0, count);
 }
 
@@ -122,14 +122,14 @@ function formations({ entries, random }: StudyOptions): Item[] {
     if (family.filter(isLike).length !== 1) return [];
     const root = family.find((one) => one !== own);
     if (!root) return [];
-    const wanted = isNegative(own, family) ? `negative ${own.part}` : own.part;
+    const targetPart = isNegative(own, family) ? `negative ${own.part}` : own.part;
     return [
       {
         ...common,
         ...levelOf(entry),
         ...named(entry, 'word-formation'),
         kind: 'gap',
-        prompt: `${gap.text} (${root.word.toUpperCase()}: make the ${wanted}.)`,
+        prompt: `${gap.text} (${root.word.toUpperCase()}: make the ${targetPart}.)`,
         accepted: [gap.answer],
         typing: { point: [gap.answer.toLowerCase()] },
         explanation: family.map(({ word, part }) => `${word} (${part})`).join(', '),
@@ -151,12 +151,12 @@ function sorts({ entries, random, facts }: StudyOptions): Item[] {
   const byTopic = groupBy(words, ({ term, partOfSpeech }) =>
     partOfSpeech === 'noun' ? facts.topicOf(term) : undefined,
   );
-  const chosen = headings
+  const chosenTopics = headings
     .map((group) => group.filter((topic) => (byTopic.get(topic)?.length ?? 0) >= 2))
     .find((group) => group.length >= 2);
   const items: Item[] = [];
-  if (chosen) {
-    const groups = chosen.map((topic) => ({ name: topics[topic], words: byTopic.get(topic) ?? [] }));
+  if (chosenTopics) {
+    const groups = chosenTopics.map((topic) => ({ name: topics[topic], words: byTopic.get(topic) ?? [] }));
     items.push(
       sortItem({
         id: 'sort-topic.1',

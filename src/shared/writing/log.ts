@@ -66,19 +66,19 @@ function withDay(
   day: string,
   { seconds = 0, words = 0 }: { seconds?: number; words?: number },
 ): WritingLog['days'] {
-  const known = days.find((one) => one.day === day) ?? { day, seconds: 0, words: 0 };
+  const entry = days.find((one) => one.day === day) ?? { day, seconds: 0, words: 0 };
   const rest = days.filter((one) => one.day !== day);
-  return [...rest, { day, seconds: known.seconds + seconds, words: known.words + words }].slice(-logLimits.days);
+  return [...rest, { day, seconds: entry.seconds + seconds, words: entry.words + words }].slice(-logLimits.days);
 }
 
 const secondsBetween = (from: string, to: Date) => Math.round((to.getTime() - Date.parse(from)) / 1000);
 
 /** Days in a row with words, up to today or yesterday: today is not over. */
 export function streakOf(log: Pick<WritingLog, 'days'>, today: string): number {
-  const written = new Set(log.days.filter(({ words }) => words > 0).map(({ day }) => day));
-  let day = written.has(today) ? today : dayBefore(today);
+  const writingDays = new Set(log.days.filter(({ words }) => words > 0).map(({ day }) => day));
+  let day = writingDays.has(today) ? today : dayBefore(today);
   let streak = 0;
-  for (; written.has(day); day = dayBefore(day)) streak += 1;
+  for (; writingDays.has(day); day = dayBefore(day)) streak += 1;
   return streak;
 }
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { fillAttemptFields } from '#server/domain/attempts/fill-fields';
 import { fillContentFields } from '#server/domain/library/fill-fields';
+import { sampleBook } from '#shared/novel/sample';
 import { as, makeUser, world } from '#tests/support/world';
 
 /** As a row is that was saved before these columns were. */
@@ -30,6 +31,19 @@ test('work from before the filters is found by them after the next start, and no
   await db.resource.updateMany({ data: { size: 77 } });
   await fillContentFields(portal.deps);
   expect(await db.resource.count({ where: { size: 77 } })).toBe(60);
+});
+
+test('regression: a novel whose columns are filled anew has as many words as before', async () => {
+  const portal = await world();
+  const { db } = portal.deps;
+  const caller = await as(portal, await makeUser(portal));
+  const { title, data } = sampleBook();
+  const { id } = await caller.library.create({ kind: 'novel', title, data });
+  const before = await db.resource.findUniqueOrThrow({ where: { id } });
+  expect(before.size).toBeGreaterThan(100);
+  await db.resource.update({ where: { id }, data: older });
+  await fillContentFields(portal.deps);
+  expect(await db.resource.findUniqueOrThrow({ where: { id } })).toEqual(before);
 });
 
 test('a round from before the filters is found by them after the next start, and its answers are added up', async () => {

@@ -20,9 +20,9 @@ interface AddThingProps {
 /** Offers a thing that the computer did not know: to a teacher, who decides; or to the games on this device. */
 export function AddThing({ told, category, answers }: AddThingProps) {
   const [name, setName] = useState(told);
-  const [chosen, setChosen] = useState<Category>(category || 'objects');
+  const [chosenCategory, setChosenCategory] = useState<Category>(category || 'objects');
   const [picked, setPicked] = useState<string>();
-  const [kept, setKept] = useState<boolean>();
+  const [isKept, setKept] = useState<boolean>();
   const { user } = useAuth();
   const circle = trpc.writing.circle.useQuery(undefined, { enabled: Boolean(user) });
   const suggest = trpc.twentyQuestions.suggest.useMutation({ meta: { showsOwnErrors: true } });
@@ -31,13 +31,13 @@ export function AddThing({ told, category, answers }: AddThingProps) {
 
   function add(event: FormEvent) {
     event.preventDefault();
-    const thing = { name: name.trim(), category: chosen, answers };
+    const thing = { name: name.trim(), category: chosenCategory, answers };
     if (teacherId) suggest.mutate({ ...thing, teacherId });
     else setKept(keepThing(thing));
   }
 
   if (suggest.isSuccess) return <p>Thank you. Your teacher decides.</p>;
-  if (kept) return <p>Thank you. I know it now, in the games on this device.</p>;
+  if (isKept) return <p>Thank you. I know it now, in the games on this device.</p>;
   if (user && circle.isError) {
     return (
       <Banner
@@ -66,8 +66,8 @@ export function AddThing({ told, category, answers }: AddThingProps) {
         <SelectField
           label="What it is"
           className="min-w-0 flex-1 basis-40"
-          value={chosen}
-          onChange={setChosen}
+          value={chosenCategory}
+          onChange={setChosenCategory}
           options={categoryIds.map((value) => ({ value, label: categories[value] }))}
         />
         {teachers.length > 1 && teacherId && (
@@ -97,7 +97,9 @@ export function AddThing({ told, category, answers }: AddThingProps) {
           })}
         />
       )}
-      {kept === false && <Banner tone="bad" title="It could not be kept: this browser’s storage is full or closed." />}
+      {isKept === false && (
+        <Banner tone="bad" title="It could not be kept: this browser’s storage is full or closed." />
+      )}
     </form>
   );
 }

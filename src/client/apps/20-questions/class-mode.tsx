@@ -61,8 +61,8 @@ const choices: readonly { value: Value; label: string; key: string }[] = [
 /** Somebody in the room has a secret. The screen counts, and checks the form of what is typed. */
 export function ClassMode({ pack, level, screen, isPresenting }: ClassModeProps) {
   const [current, setLog] = useState<Log>(() => {
-    const kept = log.safeParse(readStoredJson(storageKey));
-    return kept.success ? kept.data : empty();
+    const storedLog = log.safeParse(readStoredJson(storageKey));
+    return storedLog.success ? storedLog.data : empty();
   });
   const { turns, isFound } = current;
   const [text, setText] = useState('');
@@ -196,11 +196,11 @@ export function ClassMode({ pack, level, screen, isPresenting }: ClassModeProps)
 
 /** What the class is at, for the back row: the question, or the last answer. */
 function Spotlight({ title = '', question, why }: Partial<QuestionCheck>) {
-  const shown = question ?? title;
-  if (!shown) return null;
+  const line = question ?? title;
+  if (!line) return null;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
-      <p className="font-display text-[clamp(2.5rem,5vw,5rem)] leading-tight font-bold wrap-anywhere">{shown}</p>
+      <p className="font-display text-[clamp(2.5rem,5vw,5rem)] leading-tight font-bold wrap-anywhere">{line}</p>
       {why && <p className="text-xl">{why}</p>}
     </div>
   );

@@ -23,7 +23,7 @@ export function EndCard({ game, over, pool, turns, onAgain, onLeave }: EndCardPr
   useEffect(() => heading.current?.focus(), []);
   const summary = pool && turns.length > 0 ? summaryOf(pool, turns) : undefined;
   const wellFormed = game.turns.filter(({ typed }) => typed === undefined).length;
-  const asked = game.turns.length;
+  const questionCount = game.turns.length;
   return (
     <Card className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <div className="flex flex-wrap items-center gap-5">
@@ -34,8 +34,8 @@ export function EndCard({ game, over, pool, turns, onAgain, onLeave }: EndCardPr
             {over.secret}
           </h2>
           <p>
-            {count(asked, 'question')}
-            {asked > 0 && `, ${wellFormed} well formed at once`}.
+            {count(questionCount, 'question')}
+            {questionCount > 0 && `, ${wellFormed} well formed at once`}.
           </p>
         </div>
       </div>

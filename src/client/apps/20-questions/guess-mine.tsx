@@ -109,9 +109,9 @@ function Playing({ game, answer, pack, settings, onChange, isPresenting, onAgain
 
   async function ask(question: string) {
     setText(question);
-    const said = await game.ask(question);
-    if (said?.kind === 'answered' || said?.kind === 'again' || said?.kind === 'hard') setText('');
-    if (said?.kind === 'form') setText(said.text);
+    const outcome = await game.ask(question);
+    if (outcome?.kind === 'answered' || outcome?.kind === 'again' || outcome?.kind === 'hard') setText('');
+    if (outcome?.kind === 'form') setText(outcome.text);
     field.current?.focus();
   }
   function choose(question: string) {

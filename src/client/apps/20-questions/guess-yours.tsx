@@ -49,8 +49,8 @@ const choices: readonly { value: Value; label: string; key: string }[] = [
 export function GuessYours({ pack: shared, settings, onChange, screen, isPresenting }: GuessYoursProps) {
   const [match, setMatch] = useMatch();
   // Read when a game begins: what is added at its end plays from the next one on.
-  const [kept, setKept] = useState(readKeptThings);
-  const pack = useMemo(() => shared && withAdded(shared, kept), [shared, kept]);
+  const [keptThings, setKeptThings] = useState(readKeptThings);
+  const pack = useMemo(() => shared && withAdded(shared, keptThings), [shared, keptThings]);
   // A game goes on with the things that it began with.
   const { level, category } = match ?? settings;
   const pool = useMemo(
@@ -58,15 +58,17 @@ export function GuessYours({ pack: shared, settings, onChange, screen, isPresent
     [pack, level, category],
   );
   function begin() {
-    setKept(readKeptThings());
+    setKeptThings(readKeptThings());
     setMatch(newMatch({ level, category }));
   }
-  const found = match?.turns.find((turn) => turn.kind === 'guessed' && turn.answer === 'yes');
+  const rightGuess = match?.turns.find((turn) => turn.kind === 'guessed' && turn.answer === 'yes');
   // The same seed and answers make the same question, so that taking an answer back asks it again.
   const move = useMemo(
     () =>
-      pool && match && !found ? nextMove(pool, match.turns, mulberry32(match.seed + match.turns.length)) : undefined,
-    [pool, match, found],
+      pool && match && !rightGuess
+        ? nextMove(pool, match.turns, mulberry32(match.seed + match.turns.length))
+        : undefined,
+    [pool, match, rightGuess],
   );
   const question = useRef<HTMLParagraphElement>(null);
   const turnCount = match?.turns.length;
@@ -118,7 +120,7 @@ export function GuessYours({ pack: shared, settings, onChange, screen, isPresent
       </Card>
     );
   }
-  const shown = match.turns.map((turn) => ({
+  const shownTurns = match.turns.map((turn) => ({
     text:
       turn.kind === 'asked'
         ? (pool.attributes.find(({ id }) => id === turn.attribute)?.ask ?? '')
@@ -127,7 +129,7 @@ export function GuessYours({ pack: shared, settings, onChange, screen, isPresent
           : '',
     answer: turn.answer,
   }));
-  const thing = found?.kind === 'guessed' ? pool.things.find(({ id }) => id === found.thing) : undefined;
+  const thing = rightGuess?.kind === 'guessed' ? pool.things.find(({ id }) => id === rightGuess.thing) : undefined;
   const used = questionsUsed(match.turns);
   const doubts = doubtsIn(match.turns);
   return (
@@ -197,14 +199,14 @@ export function GuessYours({ pack: shared, settings, onChange, screen, isPresent
               found: thing !== undefined,
               ...(thing && { secret: thing.name }),
               seconds: secondsSince(match.since),
-              turns: shown,
+              turns: shownTurns,
             }}
             isKept={match.isKept}
             onKept={() => setMatch({ ...match, isKept: true })}
           />
         )}
       </Card>
-      <TurnList turns={shown} />
+      <TurnList turns={shownTurns} />
     </div>
   );
 }

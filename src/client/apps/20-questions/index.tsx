@@ -24,8 +24,8 @@ export default function TwentyQuestionsScreen() {
   const { pack, isFailed, retry } = usePack();
   const game = useGame();
   const [isPrinting, setPrinting] = useState(false);
-  const asked = new URLSearchParams(useSearch());
-  const wanted = { set: asked.get('secrets') ?? undefined, list: asked.get('list') ?? undefined };
+  const params = new URLSearchParams(useSearch());
+  const wantedSecrets = { set: params.get('secrets') ?? undefined, list: params.get('list') ?? undefined };
   return (
     <AppFrame
       app="20-questions"
@@ -61,7 +61,7 @@ export default function TwentyQuestionsScreen() {
               <SuggestedThings pack={pack} />
               <OwnSecrets
                 pack={pack}
-                wanted={wanted}
+                wanted={wantedSecrets}
                 onPlay={(id) => void game.begin({ from: { secrets: id }, grammar: settings.grammar })}
               />
             </Suspense>

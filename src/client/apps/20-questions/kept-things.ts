@@ -14,7 +14,7 @@ export const readKeptThings = (): AddedThing[] => keptThings.safeParse(readStore
 
 /** Keeps a thing on this device, the oldest making room. True when it worked. */
 export function keepThing(thing: Omit<AddedThing, 'id'>): boolean {
-  const kept = addedThing.safeParse({ id: newId(), ...thing });
-  if (!kept.success) return false;
-  return writeStored(key, JSON.stringify([...readKeptThings(), kept.data].slice(-mostKept)));
+  const result = addedThing.safeParse({ id: newId(), ...thing });
+  if (!result.success) return false;
+  return writeStored(key, JSON.stringify([...readKeptThings(), result.data].slice(-mostKept)));
 }

@@ -42,20 +42,20 @@ export function QuestionBuilder({ attributes, grammar, level, asked, onChoose }:
       .map(({ text }) => text);
   };
   const open = frames.filter(({ id }) => ends(id).length > 0);
-  const shown = open.find(({ id }) => id === frame) ?? open[0];
-  if (!shown) return null;
+  const shownFrame = open.find(({ id }) => id === frame) ?? open[0];
+  if (!shownFrame) return null;
   return (
     <section aria-label="Build a question" className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <SegmentedControl
         label="Build a question"
-        value={shown.id}
+        value={shownFrame.id}
         onChange={setFrame}
         options={open.map(({ id, label }) => ({ value: id, label }))}
       />
       <div className="flex max-h-56 flex-wrap gap-2 overflow-y-auto p-1">
-        {ends(shown.id).map((text) => (
+        {ends(shownFrame.id).map((text) => (
           <Button key={text} variant="secondary" onClick={() => onChoose(text)} aria-label={text}>
-            {text.slice(shown.begins.length)}
+            {text.slice(shownFrame.begins.length)}
           </Button>
         ))}
       </div>

@@ -66,16 +66,16 @@ interface SecretsEditorProps {
 /** Loads what is to be changed. */
 export function SecretsEditor(props: SecretsEditorProps) {
   const { id, list, pack, onClose } = props;
-  const wanted = id ?? list;
-  const asked = trpc.library.get.useQuery(
-    { id: wanted ?? '' },
-    { enabled: wanted !== undefined, retry: false, staleTime: 0, gcTime: 0 },
+  const wantedId = id ?? list;
+  const query = trpc.library.get.useQuery(
+    { id: wantedId ?? '' },
+    { enabled: wantedId !== undefined, retry: false, staleTime: 0, gcTime: 0 },
   );
-  if (wanted === undefined)
+  if (wantedId === undefined)
     return <Form {...props} opened={{ id: undefined, version: 0, draft: { title: '', secrets: [] } }} />;
-  if (asked.isPending) return <SkeletonText lines={4} />;
-  const set = asked.data && ofKind(asked.data, 'secrets');
-  const words = asked.data && ofKind(asked.data, 'word-list');
+  if (query.isPending) return <SkeletonText lines={4} />;
+  const set = query.data && ofKind(query.data, 'secrets');
+  const words = query.data && ofKind(query.data, 'word-list');
   if (set)
     return (
       <Form
@@ -95,7 +95,7 @@ export function SecretsEditor(props: SecretsEditorProps) {
   return (
     <Banner
       tone="warn"
-      title={failureText(asked.error, {
+      title={failureText(query.error, {
         fallback: 'These secrets could not be opened. They may have been deleted.',
         network: 'These secrets could not be opened. Please check your connection.',
       })}
@@ -106,8 +106,8 @@ export function SecretsEditor(props: SecretsEditorProps) {
 
 /** A thing of ours where the name is one of ours, else one of the teacher's own. */
 function secretFrom(name: string, { things }: Pack): Secret {
-  const wanted = idOf(name);
-  const thing = things.find((one) => one.id === wanted || one.others.some((other) => idOf(other) === wanted));
+  const nameId = idOf(name);
+  const thing = things.find((one) => one.id === nameId || one.others.some((other) => idOf(other) === nameId));
   return thing
     ? { id: thing.id, name: thing.name, thing: thing.id, answers: {} }
     : { id: newId(), name: name.trim().slice(0, 60), answers: {} };
@@ -227,15 +227,15 @@ interface AnswersProps {
 
 /** What is true of a secret of one's own. What is not said, the game does not know. */
 function Answers({ secret, pack, onChange }: AnswersProps) {
-  const asked = keyAttributes.flatMap((id) => pack.attributeById(id) ?? []);
-  const said = Object.keys(secret.answers).length;
+  const questions = keyAttributes.flatMap((id) => pack.attributeById(id) ?? []);
+  const answerCount = Object.keys(secret.answers).length;
   return (
     <details>
       <summary className="min-h-11 cursor-pointer py-2.5">
-        What is true of it: {said} of {asked.length} answered
+        What is true of it: {answerCount} of {questions.length} answered
       </summary>
       <div className="grid gap-3 pt-2 sm:grid-cols-2 lg:grid-cols-3">
-        {asked.map(({ id, ask }) => (
+        {questions.map(({ id, ask }) => (
           <SelectField
             key={id}
             label={ask}

@@ -40,7 +40,7 @@ export function SuggestedThings({ pack }: { pack: Pack }) {
       <p className="text-muted">What you approve plays in your games and in those of your students.</p>
       <ul className="grid gap-2">
         {things.map(({ id, name, category, student, answers, isApproved }) => {
-          const told = Object.entries(answers).flatMap(([attribute, answer]) => {
+          const answerRows = Object.entries(answers).flatMap(([attribute, answer]) => {
             const ask = pack.attributeById(attribute)?.ask;
             return ask && answer !== 'unknown' ? [{ ask, answer }] : [];
           });
@@ -75,11 +75,13 @@ export function SuggestedThings({ pack }: { pack: Pack }) {
                   {isApproved ? 'Remove' : 'Decline'}
                 </Button>
               </div>
-              {told.length > 0 && (
+              {answerRows.length > 0 && (
                 <details>
-                  <summary className="cursor-pointer text-muted">What the student answered: {told.length}</summary>
+                  <summary className="cursor-pointer text-muted">
+                    What the student answered: {answerRows.length}
+                  </summary>
                   <ul className="mt-2 grid gap-1">
-                    {told.map(({ ask, answer }) => (
+                    {answerRows.map(({ ask, answer }) => (
                       <li key={ask} className="wrap-anywhere">
                         {ask} <strong>{shortAnswer(ask, answer)}</strong>
                       </li>

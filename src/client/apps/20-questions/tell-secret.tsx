@@ -21,11 +21,11 @@ interface TellSecretProps extends GameSoFar {
 /** After a game that the computer lost: what it was, and which answers the computer would have given about it. */
 export function TellSecret({ pack, turns, category }: TellSecretProps) {
   const [text, setText] = useState('');
-  const [told, setTold] = useState<string>();
-  const thing = told ? thingNamed(pack, told) : undefined;
+  const [secretName, setSecretName] = useState<string>();
+  const thing = secretName ? thingNamed(pack, secretName) : undefined;
   function tell(event: FormEvent) {
     event.preventDefault();
-    setTold(text.trim());
+    setSecretName(text.trim());
   }
   return (
     <section aria-label="Tell me what it was" className="grid grid-cols-[minmax(0,1fr)] gap-3">
@@ -43,8 +43,10 @@ export function TellSecret({ pack, turns, category }: TellSecretProps) {
         </Button>
       </form>
       <div aria-live="polite" className="grid gap-2">
-        {told && !thing && <p className="wrap-anywhere">I don’t know “{told}” yet. You win!</p>}
-        {told && !thing && <AddThing key={told} told={told} category={category} answers={answersOf(turns)} />}
+        {secretName && !thing && <p className="wrap-anywhere">I don’t know “{secretName}” yet. You win!</p>}
+        {secretName && !thing && (
+          <AddThing key={secretName} told={secretName} category={category} answers={answersOf(turns)} />
+        )}
         {thing && <Differences pack={pack} turns={turns} thing={thing} />}
       </div>
     </section>
@@ -82,7 +84,7 @@ const answersOf = (turns: readonly MatchTurn[]) =>
   );
 
 /** With or without its article, by any of its names. */
-function thingNamed({ things }: Pack, told: string): Thing | undefined {
-  const noun = nounOf(told).toLowerCase();
+function thingNamed({ things }: Pack, text: string): Thing | undefined {
+  const noun = nounOf(text).toLowerCase();
   return things.find(({ name, others }) => [nounOf(name), ...others].some((one) => one.toLowerCase() === noun));
 }

@@ -23,7 +23,7 @@ const texts = {
 
 /** One game against the server, which keeps the secret. Each question needs its answer, so none waits on the device. */
 export function useGame() {
-  const [said, setSaid] = useState<AskOutcome>();
+  const [outcome, setOutcome] = useState<AskOutcome>();
   const [failure, setFailure] = useState<string>();
   const options = { meta: { showsOwnErrors: true } };
   const start = trpc.twentyQuestions.start.useMutation(options);
@@ -51,7 +51,7 @@ export function useGame() {
   }, [isOver, utils]);
 
   function forget() {
-    setSaid(undefined);
+    setOutcome(undefined);
     setFailure(undefined);
   }
 
@@ -66,11 +66,11 @@ export function useGame() {
     setFailure(undefined);
     try {
       const answer = await asking.mutateAsync({ id, text });
-      setSaid(answer.said);
+      setOutcome(answer.said);
       show(answer.game);
       return answer.said;
     } catch (error) {
-      setSaid(undefined);
+      setOutcome(undefined);
       setFailure(failureText(error, texts.ask));
       // It was ended elsewhere: show how.
       if (reasonOf(error) === 'attempt_finished') void load(id).then(show);
@@ -83,7 +83,7 @@ export function useGame() {
     setFailure(undefined);
     try {
       show(await ending.mutateAsync({ id }));
-      setSaid(undefined);
+      setOutcome(undefined);
     } catch (error) {
       setFailure(failureText(error, texts.giveUp));
     }
@@ -94,6 +94,16 @@ export function useGame() {
     play.leave();
   }
 
-  return { state, said, failure, isAsking: asking.isPending || ending.isPending, begin, retry, ask, giveUp, leave };
+  return {
+    state,
+    said: outcome,
+    failure,
+    isAsking: asking.isPending || ending.isPending,
+    begin,
+    retry,
+    ask,
+    giveUp,
+    leave,
+  };
 }
 export type Game = ReturnType<typeof useGame>;

@@ -35,7 +35,7 @@ export function useSecretsDraft({ id, version, draft }: OpenSet) {
   const options = { meta: { showsOwnErrors: true } };
   const create = trpc.library.create.useMutation(options);
   const update = trpc.library.update.useMutation(options);
-  const kept = useRef(id);
+  const savedId = useRef(id);
   const { value, change, status, choice, choose, saveNow } = useAutosave<SecretsDraft>({
     id: `secrets:${id ?? 'new'}`,
     schema: secretsDraft,
@@ -44,15 +44,21 @@ export function useSecretsDraft({ id, version, draft }: OpenSet) {
       // A set holds one secret at least: the last one stays at the server until there is another.
       if (secrets.length === 0) return from;
       const content = contentOf({ title, secrets });
-      const saved = kept.current
-        ? await update.mutateAsync({ ...content, id: kept.current, version: from, ...(keepsBefore && { keepsBefore }) })
+      const saved = savedId.current
+        ? await update.mutateAsync({
+            ...content,
+            id: savedId.current,
+            version: from,
+            ...(keepsBefore && { keepsBefore }),
+          })
         : await create.mutateAsync(content);
-      kept.current = saved.id;
+      savedId.current = saved.id;
       void utils.library.list.invalidate();
       return saved.version;
     },
     async load() {
-      const theirs = kept.current && ofKind(await utils.client.library.get.query({ id: kept.current }), 'secrets');
+      const theirs =
+        savedId.current && ofKind(await utils.client.library.get.query({ id: savedId.current }), 'secrets');
       if (!theirs) return { value: draft, version };
       const { title, version: now, updatedAt } = theirs;
       return { value: { title, secrets: theirs.data.secrets }, version: now, at: updatedAt };
@@ -62,18 +68,18 @@ export function useSecretsDraft({ id, version, draft }: OpenSet) {
     draft: value,
     change,
     /** Nothing for a set that stands on this screen alone. */
-    status: kept.current || status !== 'saved' ? status : undefined,
+    status: savedId.current || status !== 'saved' ? status : undefined,
     choice,
     choose,
     /** Saves what is not saved yet; answers the id of the set, where it has one. */
     async keep() {
       await saveNow();
       // What was begun with a word list and not changed is kept now that it is used.
-      kept.current ??= await create.mutateAsync(contentOf(value)).then(
-        (made) => made.id,
+      savedId.current ??= await create.mutateAsync(contentOf(value)).then(
+        (item) => item.id,
         () => undefined,
       );
-      return kept.current;
+      return savedId.current;
     },
   };
 }

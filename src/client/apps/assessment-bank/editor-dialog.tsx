@@ -47,8 +47,8 @@ export function EditorDialog({ start: { item: first, detail }, ownerId, onClose 
     const rated = difficulty ? Number(difficulty) : undefined;
     if (detail) {
       const { id, version } = detail;
-      const kept = await update.mutateAsync({ id, version, item: ready, status, difficulty: rated ?? null });
-      notify.success(kept.version > version ? `Saved as version ${kept.version}.` : 'Saved.');
+      const question = await update.mutateAsync({ id, version, item: ready, status, difficulty: rated ?? null });
+      notify.success(question.version > version ? `Saved as version ${question.version}.` : 'Saved.');
     } else {
       await create.mutateAsync({ ownerId, item: ready, status, difficulty: rated });
       notify.success('Question added.');

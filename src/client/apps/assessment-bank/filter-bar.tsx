@@ -109,13 +109,13 @@ export function FilterBar({ filters, onChange, tags, hasStatus }: FilterBarProps
 
 function SavedFilterBar({ filters, onChange }: Pick<FilterBarProps, 'filters' | 'onChange'>) {
   const [saved, setSaved] = useState(readSaved);
-  const [chosen, setChosen] = useState('');
+  const [chosenName, setChosenName] = useState('');
   const [name, setName] = useState('');
-  const isKnown = saved.some((one) => one.name === chosen);
+  const isKnown = saved.some((one) => one.name === chosenName);
 
-  function keep(next: typeof saved, said: string) {
+  function keep(next: typeof saved, message: string) {
     setSaved(next);
-    if (writeSaved(next)) notify.success(said);
+    if (writeSaved(next)) notify.success(message);
     else notify.error('This browser does not keep filters. They hold until you leave.');
   }
 
@@ -127,11 +127,11 @@ function SavedFilterBar({ filters, onChange }: Pick<FilterBarProps, 'filters' | 
             label="Saved filters"
             className="min-w-[min(100%,12rem)]"
             options={[{ value: '', label: 'Choose' }, ...saved.map((one) => ({ value: one.name, label: one.name }))]}
-            value={isKnown ? chosen : ''}
+            value={isKnown ? chosenName : ''}
             onChange={(value) => {
-              setChosen(value);
-              const found = saved.find((one) => one.name === value);
-              if (found) onChange(found.filters);
+              setChosenName(value);
+              const match = saved.find((one) => one.name === value);
+              if (match) onChange(match.filters);
             }}
           />
           {isKnown && (
@@ -139,8 +139,8 @@ function SavedFilterBar({ filters, onChange }: Pick<FilterBarProps, 'filters' | 
               variant="quiet"
               onClick={() =>
                 keep(
-                  saved.filter((one) => one.name !== chosen),
-                  `${chosen} is deleted.`,
+                  saved.filter((one) => one.name !== chosenName),
+                  `${chosenName} is deleted.`,
                 )
               }
             >
@@ -157,7 +157,7 @@ function SavedFilterBar({ filters, onChange }: Pick<FilterBarProps, 'filters' | 
             const called = name.trim();
             if (!called) return;
             keep([...saved.filter((one) => one.name !== called), { name: called, filters }], `Saved: ${called}`);
-            setChosen(called);
+            setChosenName(called);
             setName('');
           }}
         >

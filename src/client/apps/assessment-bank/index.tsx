@@ -78,9 +78,9 @@ function Bank({ banks }: { banks: readonly KnownBank[] }) {
   const invitationsHeading = useRef<HTMLHeadingElement>(null);
   const canEdit = !bank || bank.right === 'own' || bank.right === 'edit';
   const canDraw = bank?.right !== 'read';
-  const known = trpc.bank.tags.useQuery({ ownerId }, { enabled: ownerId !== '' });
+  const tagsQuery = trpc.bank.tags.useQuery({ ownerId }, { enabled: ownerId !== '' });
   // Grammar points are tags too, but have a filter of their own.
-  const tags = known.data?.tags.filter(({ tag }) => !pointById(tag)) ?? [];
+  const tags = tagsQuery.data?.tags.filter(({ tag }) => !pointById(tag)) ?? [];
 
   async function importAll(items: Item[]): Promise<ImportOutcome> {
     const sum = { added: 0, skipped: 0 };

@@ -41,9 +41,9 @@ export function QuestionDialog({ entry, onEdit, onCopy, onClose }: QuestionDialo
     { id: item.id },
     { enabled: kept !== undefined, meta: { showsOwnErrors: true } },
   );
-  const known = detail.data;
-  const shown = known?.item ?? item;
-  const canEdit = known && (known.right === 'own' || known.right === 'edit');
+  const question = detail.data;
+  const shownItem = question?.item ?? item;
+  const canEdit = question && (question.right === 'own' || question.right === 'edit');
   return (
     <Dialog
       open
@@ -58,7 +58,7 @@ export function QuestionDialog({ entry, onEdit, onCopy, onClose }: QuestionDialo
             </Button>
           )}
           {canEdit && (
-            <Button variant="secondary" icon={<Pencil />} onClick={() => onEdit(known)}>
+            <Button variant="secondary" icon={<Pencil />} onClick={() => onEdit(question)}>
               Edit
             </Button>
           )}
@@ -69,9 +69,9 @@ export function QuestionDialog({ entry, onEdit, onCopy, onClose }: QuestionDialo
       }
     >
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-        <Preview item={shown} />
-        <Facts item={shown} detail={known} />
-        <Hints item={shown} />
+        <Preview item={shownItem} />
+        <Facts item={shownItem} detail={question} />
+        <Hints item={shownItem} />
         {kept && detail.isPending && <SkeletonText lines={4} />}
         {detail.isError && (
           <Banner
@@ -84,11 +84,11 @@ export function QuestionDialog({ entry, onEdit, onCopy, onClose }: QuestionDialo
             }
           />
         )}
-        {known && (
+        {question && (
           <>
-            <Results statistics={known.statistics} />
-            <UsedIn detail={known} />
-            <Versions detail={known} onRestore={canEdit ? (old) => onEdit({ ...known, item: old }) : undefined} />
+            <Results statistics={question.statistics} />
+            <UsedIn detail={question} />
+            <Versions detail={question} onRestore={canEdit ? (old) => onEdit({ ...question, item: old }) : undefined} />
           </>
         )}
       </div>

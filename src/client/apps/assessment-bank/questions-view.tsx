@@ -39,7 +39,7 @@ export function QuestionsView({ source, right, tags, onEdit, onImport, onStarter
   const [filters, setFilters] = useState<Filters>(noFilters);
   const rested = useDebounced(filters, 250);
   const questions = useQuestions(source, rested);
-  const [chosen, setChosen] = useState<ReadonlyMap<string, Item>>(new Map());
+  const [selection, setSelection] = useState<ReadonlyMap<string, Item>>(new Map());
   const [opened, setOpened] = useState<Entry>();
   const [exported, setExported] = useState<Item[]>();
   const [isGathering, setGathering] = useState(false);
@@ -51,12 +51,12 @@ export function QuestionsView({ source, right, tags, onEdit, onImport, onStarter
   const isStarter = source.kind === 'starter';
 
   function choose(some: readonly Entry[], isChosen: boolean) {
-    const next = new Map(chosen);
+    const next = new Map(selection);
     for (const { item } of some) {
       if (isChosen) next.set(item.id, item);
       else next.delete(item.id);
     }
-    setChosen(next);
+    setSelection(next);
   }
 
   async function exportAll() {
@@ -99,7 +99,7 @@ export function QuestionsView({ source, right, tags, onEdit, onImport, onStarter
               Export all {numberText(total)}
             </Button>
           </div>
-          <QuestionList entries={entries} chosen={chosen} onChoose={choose} onOpen={setOpened} />
+          <QuestionList entries={entries} chosen={selection} onChoose={choose} onOpen={setOpened} />
           {questions.hasNextPage && (
             <Button
               variant="secondary"
@@ -111,14 +111,14 @@ export function QuestionsView({ source, right, tags, onEdit, onImport, onStarter
           )}
         </>
       )}
-      {chosen.size > 0 && (
+      {selection.size > 0 && (
         <BulkBar
-          chosen={chosen}
+          chosen={selection}
           canEdit={!isStarter && (right === 'own' || right === 'edit')}
           canCopy={isStarter || right === 'use' || right === 'edit'}
-          onExport={() => setExported([...chosen.values()])}
+          onExport={() => setExported([...selection.values()])}
           onMakeTest={() => setMaking(true)}
-          onDone={() => setChosen(new Map())}
+          onDone={() => setSelection(new Map())}
         />
       )}
       {opened && (
@@ -142,12 +142,12 @@ export function QuestionsView({ source, right, tags, onEdit, onImport, onStarter
         <Dialog
           open
           onOpenChange={(open) => !open && setMaking(false)}
-          title={`A test of ${count(chosen.size, 'question')}`}
+          title={`A test of ${count(selection.size, 'question')}`}
           size="lg"
         >
           <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-            <KeepTest items={[...chosen.values()]} />
-            <QuestionLines items={[...chosen.values()]} />
+            <KeepTest items={[...selection.values()]} />
+            <QuestionLines items={[...selection.values()]} />
           </div>
         </Dialog>
       )}

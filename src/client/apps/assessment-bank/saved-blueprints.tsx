@@ -19,13 +19,13 @@ interface SavedBlueprintsProps {
 export function SavedBlueprints({ openId, data, onOpen }: SavedBlueprintsProps) {
   const utils = trpc.useUtils();
   const [title, setTitle] = useState('');
-  const [chosen, setChosen] = useState(openId ?? '');
+  const [chosenId, setChosenId] = useState(openId ?? '');
   const saved = trpc.library.list.useQuery({ kind: 'blueprint', limit: 100 });
   const create = trpc.library.create.useMutation({ onSuccess: () => utils.library.list.invalidate() });
 
   async function open(id: string) {
-    const found = ofKind(await utils.library.get.fetch({ id }), 'blueprint');
-    if (found) onOpen(found.data);
+    const blueprint = ofKind(await utils.library.get.fetch({ id }), 'blueprint');
+    if (blueprint) onOpen(blueprint.data);
   }
   const openFirst = useRef(() => {
     // Another address in the meantime makes another of these.
@@ -47,19 +47,20 @@ export function SavedBlueprints({ openId, data, onOpen }: SavedBlueprintsProps) 
           <SelectField
             label="Saved blueprints"
             className="min-w-48"
-            value={chosen}
+            value={chosenId}
             options={[
               { value: '', label: 'Choose' },
               ...saved.data.items.map((one) => ({ value: one.id, label: one.title })),
             ]}
-            onChange={setChosen}
+            onChange={setChosenId}
           />
           <Button
             variant="secondary"
-            aria-disabled={!chosen || undefined}
+            aria-disabled={!chosenId || undefined}
             className="aria-disabled:opacity-55"
             onClick={() => {
-              if (chosen) void open(chosen).catch(() => notify.error('This could not be opened. Please try again.'));
+              if (chosenId)
+                void open(chosenId).catch(() => notify.error('This could not be opened. Please try again.'));
             }}
           >
             Open

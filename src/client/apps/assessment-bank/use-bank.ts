@@ -50,7 +50,7 @@ async function fetchPage(
   }
   const { ownerId } = source;
   const { items, ...page } = await client.bank.list.query({ ...input, ownerId, status: filters.status || undefined });
-  return { ...page, entries: items.map((kept) => ({ item: kept.item, kept })) };
+  return { ...page, entries: items.map((bankItem) => ({ item: bankItem.item, kept: bankItem })) };
 }
 
 /** All questions that fit, however many pages they are. */

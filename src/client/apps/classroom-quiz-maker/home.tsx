@@ -30,16 +30,16 @@ export function Home({ onStart, onOpen }: HomeProps) {
 
   // What fails is said by the one toast for failures.
   async function make(title: string, items: Item[]) {
-    const made = await create.mutateAsync({ kind: 'quiz', title, data: { items } });
+    const quiz = await create.mutateAsync({ kind: 'quiz', title, data: { items } });
     void utils.library.list.invalidate();
-    onOpen(made.id);
+    onOpen(quiz.id);
   }
 
   async function copy(starter: Starter) {
     setCopied(starter.title);
     const { from, count, title } = starter;
-    const made = await suggest.mutateAsync({ from, count, seed: seedOf(starter) });
-    await make(title, made.items);
+    const suggestion = await suggest.mutateAsync({ from, count, seed: seedOf(starter) });
+    await make(title, suggestion.items);
   }
 
   return (

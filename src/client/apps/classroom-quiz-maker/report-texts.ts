@@ -27,6 +27,7 @@ export const shareText = ({ share, answered }: Question) =>
 /** How often something wrong was said, and by whom. */
 export function saidBy({ count, who }: Question['wrong'][number]): string {
   const names = [...new Set(who)];
-  const shown = names.length > 12 ? `${names.slice(0, 12).join(', ')} and ${names.length - 12} more` : names.join(', ');
-  return `${count === 1 ? 'once' : `${count} times`} (${shown})`;
+  const nameList =
+    names.length > 12 ? `${names.slice(0, 12).join(', ')} and ${names.length - 12} more` : names.join(', ');
+  return `${count === 1 ? 'once' : `${count} times`} (${nameList})`;
 }

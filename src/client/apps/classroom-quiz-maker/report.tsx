@@ -52,8 +52,8 @@ function ReportBody({ id, report }: { id: string; report: QuizReport }) {
   const { title, attempts } = report;
 
   async function makeReteach() {
-    const made = await reteach.mutateAsync({ id, seed: newSeed() });
-    const { id: quiz } = await create.mutateAsync({ kind: 'quiz', title: made.title, data: { items: made.items } });
+    const draft = await reteach.mutateAsync({ id, seed: newSeed() });
+    const { id: quiz } = await create.mutateAsync({ kind: 'quiz', title: draft.title, data: { items: draft.items } });
     void utils.library.list.invalidate();
     go(quizPath(quiz));
   }

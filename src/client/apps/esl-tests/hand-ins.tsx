@@ -90,7 +90,7 @@ interface TaskMarkProps {
 }
 
 function TaskMark({ attemptId, task, onMarked }: TaskMarkProps) {
-  const [given, setGiven] = useState<Partial<Rubric>>(task.rubric ?? {});
+  const [rubric, setRubric] = useState<Partial<Rubric>>(task.rubric ?? {});
   const [isMissing, setMissing] = useState(false);
   const [note, setNote] = useState(task.note);
   const mark = trpc.attempts.mark.useMutation({
@@ -99,15 +99,15 @@ function TaskMark({ attemptId, task, onMarked }: TaskMarkProps) {
       return onMarked();
     },
   });
-  const sum = Object.values(given).reduce((all, one) => all + one, 0);
-  const left = names.filter((name) => given[name] === undefined);
+  const sum = Object.values(rubric).reduce((all, one) => all + one, 0);
+  const left = names.filter((name) => rubric[name] === undefined);
 
   // Points that nobody chose are no nought: a slip would cost a student the whole task.
   function keep() {
     setMissing(left.length > 0);
-    const { task: asked, language, clarity, range } = given;
-    if (asked === undefined || language === undefined || clarity === undefined || range === undefined) return;
-    mark.mutate({ id: attemptId, itemId: task.itemId, rubric: { task: asked, language, clarity, range }, note });
+    const { task: taskPoints, language, clarity, range } = rubric;
+    if (taskPoints === undefined || language === undefined || clarity === undefined || range === undefined) return;
+    mark.mutate({ id: attemptId, itemId: task.itemId, rubric: { task: taskPoints, language, clarity, range }, note });
   }
   return (
     <details className="rounded-card border border-line p-3">
@@ -124,8 +124,8 @@ function TaskMark({ attemptId, task, onMarked }: TaskMarkProps) {
             <SegmentedControl
               key={name}
               label={criteria[name]}
-              value={given[name]?.toString() ?? ''}
-              onChange={(points) => setGiven({ ...given, [name]: Number(points) })}
+              value={rubric[name]?.toString() ?? ''}
+              onChange={(points) => setRubric({ ...rubric, [name]: Number(points) })}
               options={values.map((value) => ({ value, label: value }))}
             />
           ))}

@@ -100,9 +100,9 @@ const counts = ['10', '20', '30'] as const;
 function LevelTest({ onStart, onPrint }: Pick<HomeProps, 'onStart' | 'onPrint'>) {
   const [level, setLevel] = useState<Level>('A2');
   const [count, setCount] = useState<(typeof counts)[number]>('20');
-  const [chosen, setChosen] = useState<readonly TestedSkill[]>(skills);
-  const activity = { kind: 'level-test' as const, level, skills: [...chosen], count: Number(count) };
-  const isEmpty = chosen.length === 0;
+  const [chosenSkills, setChosenSkills] = useState<readonly TestedSkill[]>(skills);
+  const activity = { kind: 'level-test' as const, level, skills: [...chosenSkills], count: Number(count) };
+  const isEmpty = chosenSkills.length === 0;
   return (
     <Card as="section" aria-labelledby="progress" className="grid content-start gap-4">
       <h2 id="progress" className="text-lg font-bold">
@@ -130,8 +130,10 @@ function LevelTest({ onStart, onPrint }: Pick<HomeProps, 'onStart' | 'onPrint'>)
             <Checkbox
               key={skill}
               label={skillNames[skill]}
-              checked={chosen.includes(skill)}
-              onChange={(on) => setChosen(skills.filter((one) => (one === skill ? on : chosen.includes(one))))}
+              checked={chosenSkills.includes(skill)}
+              onChange={(on) =>
+                setChosenSkills(skills.filter((one) => (one === skill ? on : chosenSkills.includes(one))))
+              }
             />
           ))}
         </div>

@@ -34,8 +34,8 @@ export function OwnTests({ onStart, onEdit }: OwnTestsProps) {
       onEdit(id);
     },
   });
-  const [chosen, setChosen] = useState<TestChoice>();
-  const close = () => setChosen(undefined);
+  const [choice, setChoice] = useState<TestChoice>();
+  const close = () => setChoice(undefined);
   return (
     <section aria-labelledby="own" className="grid gap-3">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -86,7 +86,7 @@ export function OwnTests({ onStart, onEdit }: OwnTestsProps) {
                   variant="quiet"
                   icon={<Share2 />}
                   aria-label={`Share ${title}`}
-                  onClick={() => setChosen({ to: 'share', id, title })}
+                  onClick={() => setChoice({ to: 'share', id, title })}
                 >
                   Share
                 </Button>
@@ -94,7 +94,7 @@ export function OwnTests({ onStart, onEdit }: OwnTestsProps) {
                   variant="quiet"
                   icon={<ClipboardCheck />}
                   aria-label={`Mark ${title}`}
-                  onClick={() => setChosen({ to: 'mark', id, title })}
+                  onClick={() => setChoice({ to: 'mark', id, title })}
                 >
                   Mark
                 </Button>
@@ -104,8 +104,8 @@ export function OwnTests({ onStart, onEdit }: OwnTestsProps) {
         </ul>
       )}
       <Suspense fallback={null}>
-        {chosen?.to === 'share' && <ShareDialog resourceId={chosen.id} title={chosen.title} onClose={close} />}
-        {chosen?.to === 'mark' && <HandInsDialog resourceId={chosen.id} title={chosen.title} onClose={close} />}
+        {choice?.to === 'share' && <ShareDialog resourceId={choice.id} title={choice.title} onClose={close} />}
+        {choice?.to === 'mark' && <HandInsDialog resourceId={choice.id} title={choice.title} onClose={close} />}
       </Suspense>
     </section>
   );

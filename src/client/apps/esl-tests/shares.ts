@@ -16,11 +16,11 @@ export function sharesOf({ items }: AttemptOutput): Share[] {
   for (const { item, grade, skill } of items) {
     if (!grade || grade.verdict === 'ungraded') continue;
     const name = partNameOf(item) ?? capitalise(skill ?? 'other');
-    const known = shares.get(name) ?? { name, score: 0, most: 0 };
+    const before = shares.get(name) ?? { name, score: 0, most: 0 };
     shares.set(name, {
       name,
-      score: known.score + grade.score * item.points,
-      most: known.most + item.points,
+      score: before.score + grade.score * item.points,
+      most: before.most + item.points,
     });
   }
   return [...shares.values()];

@@ -27,11 +27,11 @@ export function CardView({ entry, direction, isTurned, onTurn, speech, cardRef }
   // Without a meaning the back is a picture, or words of another language that an English voice cannot say.
   const front = isTermFirst ? entry.term : entry.meaning;
   const back = isTermFirst ? entry.meaning : entry.term;
-  const shown = isTurned ? back : front;
+  const shownText = isTurned ? back : front;
 
   useEffect(() => {
-    if (autoPlay && canSpeak && shown) speak(shown);
-  }, [autoPlay, canSpeak, shown, speak]);
+    if (autoPlay && canSpeak && shownText) speak(shownText);
+  }, [autoPlay, canSpeak, shownText, speak]);
 
   return (
     <div className="relative">
@@ -56,12 +56,12 @@ export function CardView({ entry, direction, isTurned, onTurn, speech, cardRef }
           </>
         )}
       </button>
-      {canSpeak && shown && (
+      {canSpeak && shownText && (
         <IconButton
           variant="secondary"
           label={isTurned ? 'Hear the answer' : 'Hear this side'}
           icon={<Volume2 />}
-          onClick={() => speak(shown)}
+          onClick={() => speak(shownText)}
           className="absolute top-3 right-3"
         />
       )}

@@ -52,7 +52,7 @@ export default function FlashCardsScreen() {
     () => (wantedTag ? cardsOfList.filter((entry) => tagsOf(entry).includes(wantedTag)) : cardsOfList),
     [cardsOfList, wantedTag],
   );
-  const wanted = useMemo(
+  const wantedDirections = useMemo(
     () => (settings.direction === 'both' ? directions : [settings.direction]),
     [settings.direction],
   );
@@ -126,7 +126,7 @@ export default function FlashCardsScreen() {
                 <Learn
                   key={`${deck} ${settings.direction}`}
                   entries={entries}
-                  directions={wanted}
+                  directions={wantedDirections}
                   cards={cards}
                   speech={speech}
                   screen={screen}
@@ -136,7 +136,7 @@ export default function FlashCardsScreen() {
                 <Flip
                   key={`${deck} ${settings.direction}`}
                   entries={entries}
-                  directions={wanted}
+                  directions={wantedDirections}
                   speech={speech}
                   screen={screen}
                 />

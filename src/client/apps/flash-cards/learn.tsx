@@ -48,7 +48,7 @@ export function Learn({ entries, directions, cards, speech, screen }: LearnProps
   const [current, setCurrent] = useState(() => nextCard({ cards: deck, states, now: new Date(), newLeft }));
   const [isTurned, setTurned] = useState(false);
   const [steps, setSteps] = useState<readonly Step[]>([]);
-  const [said, setSaid] = useState('');
+  const [message, setMessage] = useState('');
   const card = useRef<HTMLButtonElement>(null);
   const entry = current && byId.get(current.entryId);
 
@@ -71,7 +71,7 @@ export function Learn({ entries, directions, cards, speech, screen }: LearnProps
     const left = wasNew ? newLeft - 1 : newLeft;
     setNewLeft(left);
     setSteps([...steps, { id, card: current, wasNew }]);
-    setSaid('');
+    setMessage('');
     show(nextCard({ cards: deck, states: after, now: new Date(), last: current, newLeft: left }));
   }
 
@@ -80,7 +80,7 @@ export function Learn({ entries, directions, cards, speech, screen }: LearnProps
     if (!last || !(await cards.undo(last.id))) return;
     setSteps(steps.slice(0, -1));
     if (last.wasNew) setNewLeft(newLeft + 1);
-    setSaid('Answer taken back.');
+    setMessage('Answer taken back.');
     show(last.card);
   }
 
@@ -158,7 +158,7 @@ export function Learn({ entries, directions, cards, speech, screen }: LearnProps
         <NothingDue deck={deck} states={states} answered={steps.length} newCount={counts.new} onMore={learnMore} />
       )}
       <p role="status" className="sr-only">
-        {said}
+        {message}
       </p>
     </div>
   );

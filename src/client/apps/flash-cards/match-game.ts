@@ -23,15 +23,15 @@ export const pairsAtOnce = 6;
 /** Some words and their other sides, mixed. No two tiles say the same, so that each has one partner. */
 export function deal(entries: readonly WordEntry[], random: Random): MatchGame {
   const texts = new Set<string>();
-  const chosen: WordEntry[] = [];
+  const chosenEntries: WordEntry[] = [];
   for (const entry of shuffle(entries, random)) {
-    if (chosen.length === pairsAtOnce) break;
+    if (chosenEntries.length === pairsAtOnce) break;
     const [term, back] = [entry.term.toLowerCase(), backOf(entry).toLowerCase()];
     if (back === '' || term === back || texts.has(term) || texts.has(back)) continue;
     texts.add(term).add(back);
-    chosen.push(entry);
+    chosenEntries.push(entry);
   }
-  const tiles = chosen.flatMap((entry) => [
+  const tiles = chosenEntries.flatMap((entry) => [
     { id: `${entry.id} term`, entryId: entry.id, text: entry.term },
     { id: `${entry.id} back`, entryId: entry.id, text: backOf(entry) },
   ]);

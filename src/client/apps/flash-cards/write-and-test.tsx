@@ -33,7 +33,7 @@ const about = {
 } as const;
 
 /** Write and Test: attempts that the server judges. */
-export function WriteAndTest({ words, only: chosen, player, kind }: WriteAndTestProps) {
+export function WriteAndTest({ words, only: chosenIds, player, kind }: WriteAndTestProps) {
   const { mode, tasks, text, start } = about[kind];
   const utils = trpc.useUtils();
   const isFinished = player.state.kind === 'finished';
@@ -42,8 +42,8 @@ export function WriteAndTest({ words, only: chosen, player, kind }: WriteAndTest
     if (isFinished) void utils.cards.deck.invalidate();
   }, [isFinished, utils]);
 
-  const size = Math.min(most, (chosen ?? words.entries).length);
-  function begin(only = chosen) {
+  const size = Math.min(most, (chosenIds ?? words.entries).length);
+  function begin(only = chosenIds) {
     const input: AttemptStart = {
       activity: {
         kind: 'words',

@@ -67,13 +67,13 @@ export function Home({ progress, onStart }: HomeProps) {
 
 function MixedPractice({ isMain, onStart }: { isMain: boolean; onStart: HomeProps['onStart'] }) {
   const [level, setLevel] = useState<(typeof levels)[number]>('A2');
-  const chosen = points.filter((point) => point.level === level).map(({ id }) => id);
+  const pointIds = points.filter((point) => point.level === level).map(({ id }) => id);
   return (
     <Card as="section" aria-labelledby="mixed" className="grid content-start gap-4">
       <h2 id="mixed" className="text-lg font-bold">
         Five-minute mix
       </h2>
-      <p>Ten questions from {chosen.length} points, in six kinds of exercise.</p>
+      <p>Ten questions from {pointIds.length} points, in six kinds of exercise.</p>
       <SegmentedControl
         label="Level"
         value={level}
@@ -85,14 +85,14 @@ function MixedPractice({ isMain, onStart }: { isMain: boolean; onStart: HomeProp
           variant={isMain ? 'primary' : 'secondary'}
           icon={<Play />}
           onClick={() =>
-            onStart({ activity: { kind: 'grammar', points: chosen, count: questionsPerPart }, mode: 'practice' })
+            onStart({ activity: { kind: 'grammar', points: pointIds, count: questionsPerPart }, mode: 'practice' })
           }
         >
           Start
         </Button>
         <Button
           variant="secondary"
-          onClick={() => onStart({ activity: { kind: 'cram', points: chosen }, mode: 'practice' })}
+          onClick={() => onStart({ activity: { kind: 'cram', points: pointIds }, mode: 'practice' })}
         >
           Cram session
         </Button>

@@ -23,8 +23,8 @@ const PrintSheet = lazy(() => import('./print-sheet').then((m) => ({ default: m.
 export default function GrammarCramScreen() {
   const player = useAttempt('grammar-cram');
   const progress = useProgress();
-  const wanted = new URLSearchParams(useSearch()).get('point');
-  const point = wanted === null ? undefined : pointById(wanted);
+  const wantedId = new URLSearchParams(useSearch()).get('point');
+  const point = wantedId === null ? undefined : pointById(wantedId);
   const [isPrinting, setPrinting] = useState(false);
   const [again, setAgain] = useState<AttemptStart>();
   const utils = trpc.useUtils();
@@ -62,7 +62,7 @@ export default function GrammarCramScreen() {
               <PointPage point={point} mastery={progress.mastery} onStart={start} />
             ) : (
               <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-                {wanted !== null && <Banner title="There is no such grammar point. Here are all of them." />}
+                {wantedId !== null && <Banner title="There is no such grammar point. Here are all of them." />}
                 <Home progress={progress} onStart={start} />
               </div>
             )

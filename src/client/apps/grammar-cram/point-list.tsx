@@ -23,7 +23,7 @@ export function PointList({ mastery }: Pick<Progress, 'mastery'>) {
   const [query, setQuery] = useState('');
   const [level, setLevel] = useState<(typeof levels)[number] | typeof anyLevel>(anyLevel);
   const [group, setGroup] = useState<(typeof pointGroups)[number] | typeof anyGroup>(anyGroup);
-  const found = points
+  const matches = points
     .filter((point) => (level === anyLevel || point.level === level) && (group === anyGroup || point.group === group))
     .map((point) => ({ point, close: closeness(query, point.name, [point.rule.summary, point.group]) }))
     .filter(({ close }) => close > 0)
@@ -61,9 +61,9 @@ export function PointList({ mastery }: Pick<Progress, 'mastery'>) {
         />
       </div>
       <p role="status" className="text-muted">
-        {count(found.length, 'point')}
+        {count(matches.length, 'point')}
       </p>
-      {found.length === 0 ? (
+      {matches.length === 0 ? (
         <EmptyState
           title="No point fits"
           action={
@@ -82,7 +82,7 @@ export function PointList({ mastery }: Pick<Progress, 'mastery'>) {
         </EmptyState>
       ) : (
         <ul className="grid grid-cols-[minmax(0,1fr)] gap-3 sm:grid-cols-2 lg:grid-cols-3">
-          {found.map((point) => (
+          {matches.map((point) => (
             <li
               key={point.id}
               className="relative flex min-h-16 items-center gap-3 rounded-card edge-card bg-surface px-4 py-3 transition-colors card-press has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-focus"

@@ -14,11 +14,11 @@ interface PrintSheetProps {
 export function PrintSheet({ point, onClose }: PrintSheetProps) {
   const [level, setLevel] = useState(point?.level ?? 'A2');
   const [isMixed, setMixed] = useState(!point);
-  const chosen = point && !isMixed ? [point] : points.filter((one) => one.level === level);
+  const sheetPoints = point && !isMixed ? [point] : points.filter((one) => one.level === level);
   return (
     <SheetDialog
       appId="grammar-cram"
-      activityOf={(count) => ({ kind: 'grammar', points: chosen.map(({ id }) => id), count })}
+      activityOf={(count) => ({ kind: 'grammar', points: sheetPoints.map(({ id }) => id), count })}
       onClose={onClose}
     >
       {point && (

@@ -32,7 +32,7 @@ export function useProgress() {
   const plan: Plan | undefined =
     parts.length > 0 ? { parts, done, isDoneToday: done > counted(new Date().toDateString()) } : undefined;
   return {
-    mastery: new Map(progress.data?.points.map((known) => [known.point, known])),
+    mastery: new Map(progress.data?.points.map((entry) => [entry.point, entry])),
     check,
     plan,
     isLoading: progress.isLoading,

@@ -22,8 +22,8 @@ export function WeakList({ weak }: WeakListProps) {
               <Link href={pointPath(id)} className="target font-bold underline underline-offset-4">
                 {point.name}
               </Link>
-              {mistakes.map((made) => {
-                const mistake = mistakeById(made.id);
+              {mistakes.map((entry) => {
+                const mistake = mistakeById(entry.id);
                 return (
                   mistake && (
                     <p key={mistake.id}>

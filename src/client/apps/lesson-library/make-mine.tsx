@@ -11,11 +11,11 @@ export function MakeMine({ id }: { id: string }) {
   const [, navigate] = useLocation();
   const utils = trpc.useUtils();
   const make = trpc.library.makeMine.useMutation({
-    onSuccess(made) {
+    onSuccess(copy) {
       forgetLesson();
       notify.success('A copy is in My work.');
       void utils.library.invalidate();
-      navigate(pathTo({ kind: 'work', id: made.id }));
+      navigate(pathTo({ kind: 'work', id: copy.id }));
     },
   });
   return (

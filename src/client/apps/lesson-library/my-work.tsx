@@ -45,7 +45,7 @@ const noIds: ReadonlySet<string> = new Set();
 /** All that was saved in any app: found, put in order, opened. */
 export function MyWork() {
   const [filter, setFilter] = useState(allWork);
-  const [chosen, setChosen] = useState(noIds);
+  const [selectedIds, setSelectedIds] = useState(noIds);
   const [isImporting, setImporting] = useState(false);
   const search = useDebounced(filter.search.trim(), typingPauseMs);
   const { noPrep, noCopies, favourite, ...rest } = filter;
@@ -61,16 +61,16 @@ export function MyWork() {
   const { organise } = useOrganise();
   const isNarrowed = JSON.stringify(filter) !== JSON.stringify(allWork);
   // What is not on the screen is not chosen either: nobody moves what they do not see.
-  const selected = work.items.filter(({ id }) => chosen.has(id));
+  const selected = work.items.filter(({ id }) => selectedIds.has(id));
   const words = wordsOf(search);
   const isHit = (word: string) => words.some((one) => wordsOf(word).some((part) => part.includes(one)));
 
   const narrow = (next: WorkFilter) => {
     setFilter(next);
-    setChosen(noIds);
+    setSelectedIds(noIds);
   };
   const toggle = (id: string) =>
-    setChosen(new Set(chosen.has(id) ? [...chosen].filter((one) => one !== id) : [...chosen, id]));
+    setSelectedIds(new Set(selectedIds.has(id) ? [...selectedIds].filter((one) => one !== id) : [...selectedIds, id]));
   const count = `${work.items.length}${work.hasNextPage ? ' or more' : ''}`;
 
   return (
@@ -129,7 +129,7 @@ export function MyWork() {
           chosen={selected}
           folders={(shelf.data?.folders ?? []).map(({ name }) => name)}
           onDone={() => {
-            setChosen(noIds);
+            setSelectedIds(noIds);
             focusHeading('my-work');
           }}
         />
@@ -156,7 +156,7 @@ export function MyWork() {
                 <Checkbox
                   label={`Choose ${one.title}`}
                   hideLabel
-                  checked={chosen.has(one.id)}
+                  checked={selectedIds.has(one.id)}
                   onChange={() => toggle(one.id)}
                 />
               </>

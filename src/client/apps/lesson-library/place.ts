@@ -21,12 +21,12 @@ const pages = ['starter', 'work', 'seen'] as const;
 
 /** A visitor has starter lessons alone. */
 export function readPlace(search: string, isMember: boolean): Place {
-  const asked = new URLSearchParams(search);
+  const params = new URLSearchParams(search);
   for (const kind of pages) {
-    const id = asked.get(kind);
+    const id = params.get(kind);
     if (id && (isMember || kind === 'starter')) return { kind, id };
   }
-  const shelf = shelves.find(({ id }) => id === asked.get('shelf'))?.id;
+  const shelf = shelves.find(({ id }) => id === params.get('shelf'))?.id;
   return { kind: 'shelf', shelf: shelf && isMember ? shelf : 'starters' };
 }
 

@@ -67,9 +67,9 @@ export function indexTexts(texts: readonly IndexEntry[]): SearchIndex {
     fields.forEach((field, place) => {
       const weight = 4 / (place + 1);
       for (const one of new Set(wordsOf(field).map(stem))) {
-        const known = index.get(one) ?? new Map<string, number>();
-        known.set(id, (known.get(id) ?? 0) + weight);
-        index.set(one, known);
+        const weights = index.get(one) ?? new Map<string, number>();
+        weights.set(id, (weights.get(id) ?? 0) + weight);
+        index.set(one, weights);
       }
     });
   }
@@ -85,11 +85,11 @@ export interface SearchResult {
 
 /** The texts that have every word of the query: as it is, with other endings, as its beginning, or by its meaning. */
 export function search(index: SearchIndex, query: string): SearchResult {
-  const wanted = wordsOf(query).map((word) => stemsFor(index, word));
-  const scores = wanted.map((stems) => scoresOf(index, stems));
+  const stemLists = wordsOf(query).map((word) => stemsFor(index, word));
+  const scores = stemLists.map((stems) => scoresOf(index, stems));
   const [first, ...others] = scores;
   const inAll = [...(first ?? [])].filter(([id]) => others.every((other) => other.has(id)));
-  const hits = new Set(wanted.flat());
+  const hits = new Set(stemLists.flat());
   return {
     scores: new Map(inAll.map(([id, score]) => [id, others.reduce((sum, other) => sum + (other.get(id) ?? 0), score)])),
     isHit: (word) => wordsOf(word).some((one) => hits.has(stem(one))),
@@ -98,8 +98,8 @@ export function search(index: SearchIndex, query: string): SearchResult {
 
 function stemsFor(index: SearchIndex, word: string): string[] {
   const own = stem(word);
-  const begun = word.length >= 2 ? [...index.keys()].filter((one) => one.startsWith(word)) : [];
-  return [...new Set([own, ...(synonyms.get(own) ?? []), ...begun])];
+  const completions = word.length >= 2 ? [...index.keys()].filter((one) => one.startsWith(word)) : [];
+  return [...new Set([own, ...(synonyms.get(own) ?? []), ...completions])];
 }
 
 function scoresOf(index: SearchIndex, stems: readonly string[]): Map<string, number> {

@@ -24,10 +24,10 @@ export function SeenPage({ id }: { id: string }) {
   const utils = trpc.useUtils();
   const seen = trpc.library.look.useQuery({ id }, { retry: 1 });
   const make = trpc.library.makeMine.useMutation({
-    onSuccess(made) {
+    onSuccess(copy) {
       notify.success('A copy is in My work.');
       void utils.library.invalidate();
-      navigate(pathTo({ kind: 'work', id: made.id }));
+      navigate(pathTo({ kind: 'work', id: copy.id }));
     },
   });
   if (seen.isPending) return <SkeletonText lines={8} />;

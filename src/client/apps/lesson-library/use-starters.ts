@@ -47,7 +47,7 @@ export function useFoundStarters(starters: readonly StarterLesson[], filter: Les
       return { found: passing.map((starter): FoundStarter => ({ starter, snippet: undefined })), isHit: undefined };
     }
     const { scores, isHit } = search(index, filter.search);
-    const found = passing
+    const matches = passing
       .filter(({ id }) => scores.has(id))
       .sort((one, other) => (scores.get(other.id) ?? 0) - (scores.get(one.id) ?? 0))
       .map(
@@ -58,7 +58,7 @@ export function useFoundStarters(starters: readonly StarterLesson[], filter: Les
             : snippetOf(texts.get(starter.id) ?? '', isHit),
         }),
       );
-    return { found, isHit };
+    return { found: matches, isHit };
   }, [starters, filter, index, texts]);
 }
 

@@ -26,10 +26,10 @@ export function useOrganise(onDone?: () => void) {
   const { mutate, isPending } = trpc.library.organise.useMutation({ onSettled: () => utils.library.invalidate() });
   return {
     isPending,
-    organise: (input: OrganiseInput, said?: string) =>
+    organise: (input: OrganiseInput, message?: string) =>
       mutate(input, {
         onSuccess() {
-          if (said) notify.success(said);
+          if (message) notify.success(message);
           onDone?.();
         },
       }),

@@ -11,15 +11,15 @@ import { firstPlanRequest, toPlanInput } from './plan-request';
 
 /** What the first wish comes to, to be looked at at once. The same for everybody; made here, so it costs nothing. */
 export async function examplePlan(): Promise<Plan> {
-  const { about: asked, without } = toPlanInput(firstPlanRequest);
-  const about = lessonAbout.parse(asked);
+  const { about: aboutInput, without } = toPlanInput(firstPlanRequest);
+  const about = lessonAbout.parse(aboutInput);
   const topic = topicOf(about.topic);
   const [words, everyday, texts] = await Promise.all([
     topic ? loadWords(about.level, topic) : [],
     loadWords('A1', 'actions'),
     loadTextsFor(about.level),
   ]);
-  const written = { activities: allActivities, words, everyday, texts, advice: pointAdvice };
-  const data = makePlan({ about, without, written, seed: 20 });
+  const sources = { activities: allActivities, words, everyday, texts, advice: pointAdvice };
+  const data = makePlan({ about, without, written: sources, seed: 20 });
   return { title: titleOf(data), data };
 }

@@ -77,7 +77,7 @@ function Planner() {
   const [wish, setWish] = useState<PlanRequest>(
     () => openPlanRequest(userId) ?? (local.value ? planRequestOf(local.value.data.about) : firstPlanRequest),
   );
-  const [made, setMade] = useState<Pick<GenerateOutput, 'by' | 'fellBack'>>();
+  const [origin, setOrigin] = useState<Pick<GenerateOutput, 'by' | 'fellBack'>>();
   /** Another plan is edited from its beginning. */
   const [turn, setTurn] = useState(0);
   const previous = usePreviousPlan();
@@ -107,7 +107,7 @@ function Planner() {
   const starter = useAskedStarter((plan) => {
     // A user who comes back to it finds it as they left it.
     if (present.current?.starter !== plan.starter) put(plan);
-    setMade(undefined);
+    setOrigin(undefined);
     setWish(planRequestOf(plan.data.about));
     heading.current?.focus();
   });
@@ -119,7 +119,7 @@ function Planner() {
     const { title, data } = answer.output;
     const plan = { title, data };
     const [mine, earlier] = [present.current, previous.value];
-    setMade(answer);
+    setOrigin(answer);
     // Kept here first: whatever happens to the connection, what was paid for is there.
     put(plan);
     forgetRequest();
@@ -137,10 +137,10 @@ function Planner() {
 
   // What was asked for is what is looked at next; on a phone it stands far below the form.
   useEffect(() => {
-    if (made) heading.current?.focus();
-  }, [made]);
+    if (origin) heading.current?.focus();
+  }, [origin]);
 
-  const shown = local.value ?? example.data;
+  const shownPlan = local.value ?? example.data;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[21rem_minmax(0,1fr)]">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
@@ -209,16 +209,16 @@ function Planner() {
           </h2>
           {!local.value && <p className="text-muted">Change it, print it or teach it, or make your own.</p>}
         </div>
-        {made && local.value && (
+        {origin && local.value && (
           <div>
-            <MadeBy by={made.by} fellBack={made.fellBack} />
+            <MadeBy by={origin.by} fellBack={origin.fellBack} />
           </div>
         )}
-        {shown ? (
+        {shownPlan ? (
           <PlanScreen
             key={turn}
             id={localId}
-            plan={shown}
+            plan={shownPlan}
             onChange={local.change}
             status={
               local.value &&

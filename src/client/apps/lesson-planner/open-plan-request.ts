@@ -18,10 +18,10 @@ export function openPlanRequest(userId: string | null): PlanRequest | undefined 
  * The key of a request for a plan. The same wish is one request until it was answered: pressed twice, after a broken
  * connection or a reload, it is paid once.
  */
-export function keyFor(userId: string | null, asked: PlanRequest): string {
+export function keyFor(userId: string | null, request: PlanRequest): string {
   const open = readStoredRequest(userId);
-  if (open && JSON.stringify(open.wish) === JSON.stringify(planRequest.parse(asked))) return open.key;
-  const fresh = { userId, key: newId(), wish: asked };
+  if (open && JSON.stringify(open.wish) === JSON.stringify(planRequest.parse(request))) return open.key;
+  const fresh = { userId, key: newId(), wish: request };
   inMemory = fresh;
   writeStored(key, JSON.stringify(fresh));
   return fresh.key;

@@ -52,14 +52,14 @@ export function PlanForm({ wish, onChange, onMake, onStop, isMaking, price, toke
     onChange(next);
     // What was wrong stays marked until it is right, and nothing new is marked while somebody types.
     const still = faultsOf(next);
-    setFaults((known) => Object.fromEntries(Object.entries(still).filter(([name]) => name in known)));
+    setFaults((before) => Object.fromEntries(Object.entries(still).filter(([name]) => name in before)));
   };
 
   function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const found = faultsOf(wish);
-    setFaults(found);
-    const [first] = Object.keys(found);
+    const wishFaults = faultsOf(wish);
+    setFaults(wishFaults);
+    const [first] = Object.keys(wishFaults);
     if (!first) return onMake();
     event.currentTarget.querySelector<HTMLElement>(`[name=${first}]`)?.focus();
   }

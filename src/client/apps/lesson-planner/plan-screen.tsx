@@ -18,7 +18,7 @@ interface PlanScreenProps {
 export function PlanScreen({ id, plan, onChange, status }: PlanScreenProps) {
   const [path, navigate] = useLocation();
   const search = new URLSearchParams(useSearch());
-  const written = useActivities();
+  const activityBank = useActivities();
 
   function teach(isTeaching: boolean) {
     if (isTeaching) search.set('teach', '');
@@ -29,14 +29,14 @@ export function PlanScreen({ id, plan, onChange, status }: PlanScreenProps) {
 
   return (
     <>
-      <PlanEditor plan={plan} onChange={onChange} written={written} status={status} onTeach={() => teach(true)} />
+      <PlanEditor plan={plan} onChange={onChange} written={activityBank} status={status} onTeach={() => teach(true)} />
       <Suspense fallback={null}>
         {search.has('teach') && (
           <TeachMode
             id={id}
             title={plan.title}
             data={plan.data}
-            boundsOf={written.boundsOf}
+            boundsOf={activityBank.boundsOf}
             onReflect={(reflection) => onChange({ ...plan, data: { ...plan.data, reflection } })}
             onLeave={() => teach(false)}
           />

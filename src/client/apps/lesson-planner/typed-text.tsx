@@ -53,14 +53,14 @@ interface TypedListProps {
 export function TypedList({ label, hint, values, onChange, mostLines, mostLetters }: TypedListProps) {
   const [typed, setTyped] = useState(() => values.join('\n'));
   const [last, setLast] = useState(values);
-  const kept = (text: string) =>
+  const cutLines = (text: string) =>
     linesOf(text)
       .slice(0, mostLines)
       .map((line) => line.slice(0, mostLetters));
   // Somebody else changed it: another tab, another activity.
   if (values !== last) {
     setLast(values);
-    if (kept(typed).join('\n') !== values.join('\n')) setTyped(values.join('\n'));
+    if (cutLines(typed).join('\n') !== values.join('\n')) setTyped(values.join('\n'));
   }
   const count = linesOf(typed).length;
   return (
@@ -72,7 +72,7 @@ export function TypedList({ label, hint, values, onChange, mostLines, mostLetter
       value={typed}
       onChange={({ target }) => {
         setTyped(target.value);
-        onChange(kept(target.value));
+        onChange(cutLines(target.value));
       }}
     />
   );

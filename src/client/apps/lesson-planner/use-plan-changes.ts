@@ -16,7 +16,7 @@ interface PlanChangesOptions {
 export function usePlanChanges({ plan, onChange }: PlanChangesOptions) {
   const { data } = plan;
   const [refused, setRefused] = useState<string>();
-  const [made, setMade] = useState<Record<string, MadeBy>>({});
+  const [origins, setOrigins] = useState<Record<string, MadeBy>>({});
   const [rewriting, setRewriting] = useState<string>();
   const { run } = useGenerate('lesson-planner');
   const latest = useRef(plan);
@@ -59,7 +59,7 @@ export function usePlanChanges({ plan, onChange }: PlanChangesOptions) {
           one.id === stage.id ? { ...next, materialIds, minutes: one.minutes, locked: one.locked } : one,
         ),
       });
-      setMade((known) => ({ ...known, [stage.id]: { by: answer.by, fellBack: answer.fellBack } }));
+      setOrigins((before) => ({ ...before, [stage.id]: { by: answer.by, fellBack: answer.fellBack } }));
     } catch {
       // It is said by the one toast for failures; the stage stays as it is.
     } finally {
@@ -68,7 +68,7 @@ export function usePlanChanges({ plan, onChange }: PlanChangesOptions) {
   }
 
   const forgetRefusal = () => setRefused(undefined);
-  return { refused, forgetRefusal, made, rewriting, setTitle, setData, editStage, apply, rewrite };
+  return { refused, forgetRefusal, made: origins, rewriting, setTitle, setData, editStage, apply, rewrite };
 }
 
 export type PlanChanges = ReturnType<typeof usePlanChanges>;

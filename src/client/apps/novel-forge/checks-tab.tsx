@@ -59,8 +59,12 @@ function Findings({ desk, texts }: { desk: Desk; texts: ReadonlyMap<string, stri
         <EmptyState title="The rules have no questions">Read it aloud once: ears find what rules do not.</EmptyState>
       )}
       {kinds.map((kind) => {
-        const found = findings.filter((one) => one.kind === kind);
-        return found.length > 0 && <FoundOfKind key={kind} desk={desk} kind={kind} found={found} names={names} />;
+        const kindFindings = findings.filter((one) => one.kind === kind);
+        return (
+          kindFindings.length > 0 && (
+            <FoundOfKind key={kind} desk={desk} kind={kind} found={kindFindings} names={names} />
+          )
+        );
       })}
     </>
   );

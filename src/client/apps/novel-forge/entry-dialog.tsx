@@ -25,8 +25,8 @@ export function EntryDialog({ entry, others, onSave, onClose }: EntryDialogProps
   function save() {
     const clean = name.replaceAll(/\s+/g, ' ').trim();
     if (clean === '') return setFault('Please give a name.');
-    const taken = others.find((one) => one.name.toLowerCase() === clean.toLowerCase());
-    if (taken) return setFault(`${taken.name} is in the book already.`);
+    const namesake = others.find((one) => one.name.toLowerCase() === clean.toLowerCase());
+    if (namesake) return setFault(`${namesake.name} is in the book already.`);
     onSave({
       ...entry,
       kind,

@@ -43,9 +43,9 @@ interface Choice {
 function Ready({ desk, sceneId, texts, onClose }: HandInPartProps & { texts: ReadonlyMap<string, string> }) {
   const choices = choicesOf(desk, texts, sceneId);
   const [picked, setPicked] = useState(choices[0]?.value);
-  const chosen = choices.find(({ value }) => value === picked) ?? choices[0];
-  if (!desk.id || !chosen) return null;
-  const { part, title, text, scenes } = chosen;
+  const choice = choices.find(({ value }) => value === picked) ?? choices[0];
+  if (!desk.id || !choice) return null;
+  const { part, title, text, scenes } = choice;
   const [only] = part.kind === 'scene' ? scenes : [];
   return (
     <HandInDialog
@@ -61,7 +61,7 @@ function Ready({ desk, sceneId, texts, onClose }: HandInPartProps & { texts: Rea
     >
       <SelectField
         label="What"
-        value={chosen.value}
+        value={choice.value}
         onChange={setPicked}
         options={choices.map(({ value, label }) => ({ value, label }))}
       />

@@ -4,12 +4,12 @@ import type { Book, Chapter, Scene } from '#shared/novel/book';
 
 const shortId = () => newId().slice(0, 18);
 
-export function newScene(given: Partial<Scene> = {}): Scene {
-  return { id: shortId(), title: '', status: 'idea', target: 0, summary: '', notes: '', ...given };
+export function newScene(values: Partial<Scene> = {}): Scene {
+  return { id: shortId(), title: '', status: 'idea', target: 0, summary: '', notes: '', ...values };
 }
 
-export function newChapter(given: Partial<Chapter> = {}): Chapter {
-  return { id: shortId(), title: '', scenes: [newScene()], ...given };
+export function newChapter(values: Partial<Chapter> = {}): Chapter {
+  return { id: shortId(), title: '', scenes: [newScene()], ...values };
 }
 
 export const newEntryId = shortId;

@@ -18,19 +18,19 @@ import { useDragScene } from './use-drag-scene';
 /** Chapters and scenes in their order; each is dragged, or moved by buttons or by Alt with an arrow key. */
 export function OutlineTab({ desk }: { desk: Desk }) {
   const { chapters } = desk.book.data;
-  const [said, setSaid] = useState('');
+  const [message, setMessage] = useState('');
   /** Where the focus goes once the moved part stands in its new place. */
   const focusOn = useRef<string>(undefined);
   /** The order before something was taken out, until the next change. */
-  const [taken, setTaken] = useState<{ name: string; before: readonly Chapter[] }>();
+  const [removal, setRemoval] = useState<{ name: string; before: readonly Chapter[] }>();
   function set(next: Chapter[]) {
-    setTaken(undefined);
+    setRemoval(undefined);
     desk.change({ ...desk.book, data: { ...desk.book.data, chapters: next } });
   }
   function takeOut(name: string, next: Chapter[]) {
     const before = chapters;
     set(next);
-    setTaken({ name, before });
+    setRemoval({ name, before });
   }
   const drag = useDragScene((id, to) => moved(placeScene(chapters, id, to), id));
   const { list } = drag;
@@ -50,7 +50,7 @@ export function OutlineTab({ desk }: { desk: Desk }) {
     const place = chapter.scenes.findIndex((one) => one.id === id);
     const scene = chapter.scenes[place];
     if (scene) {
-      setSaid(
+      setMessage(
         `${sceneName(scene, place)} is now ${place + 1} of ${chapter.scenes.length} in ${chapterName(chapter, at)}.`,
       );
     }
@@ -61,7 +61,7 @@ export function OutlineTab({ desk }: { desk: Desk }) {
     const at = next.findIndex(({ id }) => id === chapter.id);
     set(next);
     focusOn.current = chapter.id;
-    setSaid(`${chapterName(chapter, at)} is now chapter ${at + 1} of ${next.length}.`);
+    setMessage(`${chapterName(chapter, at)} is now chapter ${at + 1} of ${next.length}.`);
   }
 
   const isFull = scenesOf(desk.book.data).length >= novelLimits.scenes;
@@ -174,18 +174,18 @@ export function OutlineTab({ desk }: { desk: Desk }) {
           Add a chapter
         </Button>
       </div>
-      {taken && (
+      {removal && (
         <Banner
           className="sticky bottom-2 z-10"
-          title={`“${taken.name}” was taken out.`}
-          action={<Button onClick={() => set([...taken.before])}>Put it back</Button>}
-          onDismiss={() => setTaken(undefined)}
+          title={`“${removal.name}” was taken out.`}
+          action={<Button onClick={() => set([...removal.before])}>Put it back</Button>}
+          onDismiss={() => setRemoval(undefined)}
         >
           What is written in it is kept.
         </Banner>
       )}
       <p role="status" className="sr-only">
-        {said}
+        {message}
       </p>
     </div>
   );

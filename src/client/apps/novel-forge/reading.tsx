@@ -19,7 +19,7 @@ function Pages({ desk, texts }: { desk: Desk; texts: ReadonlyMap<string, string>
   const pages = chapter
     ? [[chapter.name], ...chapter.scenes.flatMap((scene) => readingPages(scene.join('\n'), lettersOnAPage))]
     : [];
-  const shown = pages[place];
+  const page = pages[place];
   const isFirst = chapterAt === 0 && place === 0;
   const isLast = chapterAt === book.chapters.length - 1 && place === pages.length - 1;
 
@@ -33,11 +33,11 @@ function Pages({ desk, texts }: { desk: Desk; texts: ReadonlyMap<string, string>
     setPlace(by > 0 ? 0 : before - 1);
   }
 
-  if (!chapter || !shown) return <p className="text-center text-xl">There is nothing to read yet.</p>;
+  if (!chapter || !page) return <p className="text-center text-xl">There is nothing to read yet.</p>;
   return (
     <PresentPages
       heading={place === 0 ? chapter.name : undefined}
-      lines={place === 0 ? [] : shown}
+      lines={place === 0 ? [] : page}
       isFirst={isFirst}
       isLast={isLast}
       onStep={step}

@@ -22,7 +22,7 @@ export function SampleDesk({ children }: { children: (desk: Desk) => ReactNode }
   );
   const saveScene = useCallback(async (id: string, content: SceneContent) => {
     texts.current.set(id, content);
-    setFacts((known) => new Map(known).set(id, factsOf(id, content, 1)));
+    setFacts((before) => new Map(before).set(id, factsOf(id, content, 1)));
     return 1;
   }, []);
   const readAll = useCallback(

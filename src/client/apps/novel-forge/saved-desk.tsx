@@ -81,7 +81,7 @@ function OpenDesk({ opened, children }: { opened: OpenNovel; children: (desk: De
   const noteScene = useCallback((sceneId: string, { value: content, version }: OpenedScene) => {
     const noted = factsOf(sceneId, content, version);
     lastWords.current.set(sceneId, noted.words);
-    setFacts((known) => new Map(known).set(sceneId, noted));
+    setFacts((before) => new Map(before).set(sceneId, noted));
   }, []);
 
   const loadScene = useCallback(
@@ -110,10 +110,10 @@ function OpenDesk({ opened, children }: { opened: OpenNovel; children: (desk: De
         if (isUnreachable(error) || reasonOf(error) === 'signed_out') void utils.auth.profile.refetch();
         throw error;
       });
-      setFacts((known) => new Map(known).set(sceneId, saved));
+      setFacts((before) => new Map(before).set(sceneId, saved));
       // From now on the server's text is the newer one, no matter who changes it.
       if (typed.current.get(sceneId) === content.text) typed.current.delete(sceneId);
-      if (day) setDays((known) => withDay(known, day, saved.words - (lastWords.current.get(sceneId) ?? 0)));
+      if (day) setDays((before) => withDay(before, day, saved.words - (lastWords.current.get(sceneId) ?? 0)));
       lastWords.current.set(sceneId, saved.words);
       return saved.version;
     },
@@ -142,9 +142,9 @@ function OpenDesk({ opened, children }: { opened: OpenNovel; children: (desk: De
 }
 
 function withDay(days: OpenNovel['days'], day: string, words: number): OpenNovel['days'] {
-  const known = days.find((one) => one.day === day);
-  const next = { day, words: Math.max(0, (known?.words ?? 0) + words) };
-  return [...days.filter((one) => one !== known), next];
+  const entry = days.find((one) => one.day === day);
+  const next = { day, words: Math.max(0, (entry?.words ?? 0) + words) };
+  return [...days.filter((one) => one !== entry), next];
 }
 
 /** What a scene's text adds up to before the server says it. */

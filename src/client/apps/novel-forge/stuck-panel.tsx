@@ -35,7 +35,7 @@ export function StuckPanel({ desk, scene, named, textNow, onTakeOver }: StuckPan
   const [level, setLevel] = useState<BankLevel>(() => levelFor(about.readerLevel));
   const [beatId, setBeatId] = useState(() => beats.find(({ name }) => name === scene.title)?.id ?? '');
   const generate = useGenerate('novel-forge');
-  const [wanted, setWanted] = useState<'questions' | 'draft'>('questions');
+  const [wantedKind, setWantedKind] = useState<'questions' | 'draft'>('questions');
   const cast = castOf(codex, named);
 
   // What was pressed goes with what it was in: keys go on where the help was asked for.
@@ -53,7 +53,7 @@ export function StuckPanel({ desk, scene, named, textNow, onTakeOver }: StuckPan
 
   async function askModel(want: 'questions' | 'draft') {
     const listed = named.length > 0 ? named : codex;
-    setWanted(want);
+    setWantedKind(want);
     const answer = await generate
       .run({
         ask: {
@@ -87,7 +87,7 @@ export function StuckPanel({ desk, scene, named, textNow, onTakeOver }: StuckPan
     generate.cancel();
     if (came === '') return;
     setHelp(
-      wanted === 'draft' ? { kind: 'draft', text: came, by } : { kind: 'questions', lines: came.split('\n'), by },
+      wantedKind === 'draft' ? { kind: 'draft', text: came, by } : { kind: 'questions', lines: came.split('\n'), by },
     );
   }
 

@@ -13,23 +13,23 @@ const edge = 72;
 /** Drags a scene by its handle with mouse, pen or finger. Where it would land is shown; it moves when it is let go. */
 export function useDragScene(onDrop: (sceneId: string, to: DropPlace) => void) {
   const list = useRef<HTMLDivElement>(null);
-  const begun = useRef<{ sceneId: string; y: number }>(undefined);
+  const start = useRef<{ sceneId: string; y: number }>(undefined);
   const [dragged, setDragged] = useState<{ sceneId: string; over: DropPlace }>();
 
   function end(isDropped: boolean) {
     if (isDropped && dragged) onDrop(dragged.sceneId, dragged.over);
-    begun.current = undefined;
+    start.current = undefined;
     setDragged(undefined);
   }
 
   const handle = (sceneId: string) => ({
     onPointerDown({ clientY, currentTarget, pointerId, button }: PointerEvent<HTMLElement>) {
       if (button !== 0) return;
-      begun.current = { sceneId, y: clientY };
+      start.current = { sceneId, y: clientY };
       currentTarget.setPointerCapture(pointerId);
     },
     onPointerMove({ clientY }: PointerEvent<HTMLElement>) {
-      if (!begun.current || (!dragged && Math.abs(clientY - begun.current.y) < dragFrom)) return;
+      if (!start.current || (!dragged && Math.abs(clientY - start.current.y) < dragFrom)) return;
       if (clientY < edge) window.scrollBy(0, -16);
       if (clientY > window.innerHeight - edge) window.scrollBy(0, 16);
       const over = placeAt(list.current, clientY, sceneId);

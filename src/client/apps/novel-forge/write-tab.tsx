@@ -18,8 +18,8 @@ export function WriteTab({ desk }: { desk: Desk }) {
     0,
     scenes.findIndex(({ scene }) => scene.id === sceneId),
   );
-  const chosen = scenes[place];
-  if (!chosen) {
+  const current = scenes[place];
+  if (!current) {
     return (
       <EmptyState
         title="There is no scene yet"
@@ -39,7 +39,7 @@ export function WriteTab({ desk }: { desk: Desk }) {
         <SelectField
           label="Scene"
           className="min-w-0 flex-1 basis-64"
-          value={chosen.scene.id}
+          value={current.scene.id}
           onChange={(id) => go({ scene: id })}
           options={scenes.map(({ scene, name }) => ({ value: scene.id, label: name }))}
         />
@@ -50,7 +50,7 @@ export function WriteTab({ desk }: { desk: Desk }) {
           Next scene
         </Button>
       </div>
-      <LoadedScene key={chosen.scene.id} desk={desk} sceneId={chosen.scene.id} />
+      <LoadedScene key={current.scene.id} desk={desk} sceneId={current.scene.id} />
     </div>
   );
 }

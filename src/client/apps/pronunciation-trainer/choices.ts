@@ -19,6 +19,6 @@ export function readChoices(): Choices {
   return choices.parse(readStoredJson(key) ?? {});
 }
 
-export function keepChoices(made: Choices): void {
-  writeStored(key, JSON.stringify(made));
+export function keepChoices(values: Choices): void {
+  writeStored(key, JSON.stringify(values));
 }

@@ -18,7 +18,7 @@ export function ContrastList({ contrasts, progress }: ContrastListProps) {
     <ul className="grid grid-cols-[minmax(0,1fr)] gap-3 sm:grid-cols-2 lg:grid-cols-3">
       {contrasts.map(({ contrast: id, why }) => {
         const contrast = contrastById(id);
-        const known = progress.get(id);
+        const result = progress.get(id);
         if (!contrast) return null;
         const [first, second] = contrast.pairs[0] ?? [];
         return (
@@ -42,10 +42,10 @@ export function ContrastList({ contrasts, progress }: ContrastListProps) {
                 <WithIpa text={why} />
               </p>
             )}
-            {known && (
+            {result && (
               <p className="mt-1">
-                <Badge tone={isKnown(known) ? 'good' : 'neutral'}>
-                  {known.lastRight} of the last {known.lastAnswered} right
+                <Badge tone={isKnown(result) ? 'good' : 'neutral'}>
+                  {result.lastRight} of the last {result.lastAnswered} right
                 </Badge>
               </p>
             )}

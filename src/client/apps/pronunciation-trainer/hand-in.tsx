@@ -22,18 +22,21 @@ export function HandIn({ take, target, contrast }: HandInProps) {
   const handIn = trpc.pronunciation.handIn.useMutation({
     onSuccess: () => utils.pronunciation.recordings.invalidate(),
   });
-  const [chosen, setChosen] = useState<string>();
+  const [chosenId, setChosenId] = useState<string>();
   /** The recording that was given away already. */
-  const [given, setGiven] = useState<Take>();
+  const [sentTake, setSentTake] = useState<Take>();
   const teachers = profile.data?.tokenOwners.filter(({ accepted }) => accepted) ?? [];
-  const teacher = teachers.find(({ id }) => id === chosen) ?? teachers[0];
+  const teacher = teachers.find(({ id }) => id === chosenId) ?? teachers[0];
   if (!teacher) return null;
 
   async function send(teacherId: string) {
     const audio = await inBase64(take.sound);
-    handIn.mutate({ teacherId, target, contrast, seconds: take.seconds, audio }, { onSuccess: () => setGiven(take) });
+    handIn.mutate(
+      { teacherId, target, contrast, seconds: take.seconds, audio },
+      { onSuccess: () => setSentTake(take) },
+    );
   }
-  if (given === take) {
+  if (sentTake === take) {
     return <p role="status">Handed in to {teacher.username}. The answer comes under “Handed in”.</p>;
   }
   return (
@@ -43,7 +46,7 @@ export function HandIn({ take, target, contrast }: HandInProps) {
           label="Teacher"
           options={teachers.map(({ id, username }) => ({ value: id, label: username }))}
           value={teacher.id}
-          onChange={setChosen}
+          onChange={setChosenId}
         />
       )}
       <p className="text-sm">

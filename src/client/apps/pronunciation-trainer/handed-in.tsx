@@ -129,13 +129,13 @@ function Row({ recording }: { recording: Recording }) {
 
 /** A mark by one press; a word about it may follow. */
 function MarkForm({
-  recording: { id, target, mark, note: kept },
+  recording: { id, target, mark, note: savedNote },
   onMarked,
 }: {
   recording: Recording;
   onMarked: () => unknown;
 }) {
-  const [note, setNote] = useState(kept);
+  const [note, setNote] = useState(savedNote);
   const save = trpc.pronunciation.mark.useMutation({ onSuccess: () => void onMarked() });
   return (
     <div className="flex flex-wrap items-end gap-3">
@@ -153,7 +153,7 @@ function MarkForm({
         value={note}
         onChange={(event) => setNote(event.target.value)}
       />
-      {mark && note !== kept && (
+      {mark && note !== savedNote && (
         <Button variant="secondary" pending={save.isPending} onClick={() => save.mutate({ id, mark, note })}>
           Save the note
         </Button>
@@ -188,19 +188,23 @@ function StudentSwitch() {
 /** All recordings that this browser keeps of this person, and how to be rid of them. */
 function OnThisDevice() {
   const { id } = useUser();
-  const [kept, setKept] = useState<number>();
+  const [takeCount, setTakeCount] = useState<number>();
   useEffect(() => {
-    void countTakes(id).then(setKept);
+    void countTakes(id).then(setTakeCount);
   }, [id]);
-  if (!kept) return null;
+  if (!takeCount) return null;
   return (
     <section aria-labelledby="device" className="grid grid-cols-[minmax(0,1fr)] gap-2">
       <h2 id="device" className="text-lg font-bold">
         On this device
       </h2>
-      <p>{count(kept, 'recording is', 'recordings are')} kept in this browser and nowhere else.</p>
+      <p>{count(takeCount, 'recording is', 'recordings are')} kept in this browser and nowhere else.</p>
       <div>
-        <Button variant="secondary" icon={<Trash2 />} onClick={() => void forgetAllTakes(id).then(() => setKept(0))}>
+        <Button
+          variant="secondary"
+          icon={<Trash2 />}
+          onClick={() => void forgetAllTakes(id).then(() => setTakeCount(0))}
+        >
           Delete all of them
         </Button>
       </div>

@@ -36,8 +36,9 @@ export default function PronunciationTrainerScreen() {
   const [isPrinting, setPrinting] = useState(false);
   const utils = trpc.useUtils();
   const tab = view.tab ?? (view.list ? 'words' : 'listen');
-  const wanted = contrastById(view.contrast ?? '');
-  const shown = wanted ?? contrastById(suggestedFor(choices.language)[0]?.contrast ?? '') ?? contrasts[0];
+  const wantedContrast = contrastById(view.contrast ?? '');
+  const shownContrast =
+    wantedContrast ?? contrastById(suggestedFor(choices.language)[0]?.contrast ?? '') ?? contrasts[0];
 
   const isOver = player.state.kind === 'finished';
   useEffect(() => {
@@ -86,7 +87,7 @@ export default function PronunciationTrainerScreen() {
               />
             </div>
           )}
-          {isOpen && isPresenting && shown && <PresentPairs key={shown.id} contrast={shown} />}
+          {isOpen && isPresenting && shownContrast && <PresentPairs key={shownContrast.id} contrast={shownContrast} />}
           {isOpen && (
             // Only out of sight: what was recorded or typed is still there when the projector is off again.
             <div hidden={isPresenting} className={isPresenting ? undefined : 'grid grid-cols-[minmax(0,1fr)] gap-6'}>
@@ -97,22 +98,28 @@ export default function PronunciationTrainerScreen() {
                 value={tab}
                 onChange={(next) => go(pathTo({ tab: next }))}
               />
-              {view.contrast !== undefined && !wanted && (
+              {view.contrast !== undefined && !wantedContrast && (
                 <Banner title="There is no such pair of sounds. Here are all of them." />
               )}
               {tab === 'listen' &&
-                (wanted ? (
-                  <ContrastPage key={wanted.id} contrast={wanted} choices={choices} onChange={change} onStart={start} />
+                (wantedContrast ? (
+                  <ContrastPage
+                    key={wantedContrast.id}
+                    contrast={wantedContrast}
+                    choices={choices}
+                    onChange={change}
+                    onStart={start}
+                  />
                 ) : (
                   <Listen choices={choices} onChange={change} onStart={start} />
                 ))}
               {tab === 'sounds' && <SoundsPage sound={view.sound} />}
               {tab === 'stress' && <Stress onStart={start} />}
               <Suspense fallback={<SkeletonText lines={6} />}>
-                {tab === 'speak' && shown && (
+                {tab === 'speak' && shownContrast && (
                   <Speak
-                    key={shown.id}
-                    contrast={shown}
+                    key={shownContrast.id}
+                    contrast={shownContrast}
                     onContrast={(id) => go(pathTo({ tab: 'speak', contrast: id }))}
                   />
                 )}
@@ -122,7 +129,7 @@ export default function PronunciationTrainerScreen() {
             </div>
           )}
           <Suspense fallback={null}>
-            {isPrinting && shown && <PrintSounds contrast={shown} onClose={() => setPrinting(false)} />}
+            {isPrinting && shownContrast && <PrintSounds contrast={shownContrast} onClose={() => setPrinting(false)} />}
           </Suspense>
         </>
       )}

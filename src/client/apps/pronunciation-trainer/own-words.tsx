@@ -46,8 +46,8 @@ export function OwnWords({ list, onStart }: { list: string | undefined; onStart:
     words.length > mostOwnWords
       ? `At most ${mostOwnWords} words at once, please: there are ${words.length}.`
       : tooLong[0] && `“${inShort(tooLong[0], 30)}” is too long for a word. Put each word on a line of its own.`;
-  const asked = look.data?.items ?? [];
-  const practised = asked.filter(({ syllables, isGuess }) => syllables.length > 1 && !isGuess);
+  const wordItems = look.data?.items ?? [];
+  const practised = wordItems.filter(({ syllables, isGuess }) => syllables.length > 1 && !isGuess);
 
   /** Takes the words of a saved list into the field. */
   async function take(id: string) {
@@ -128,7 +128,7 @@ export function OwnWords({ list, onStart }: { list: string | undefined; onStart:
           What you typed is still here.
         </Banner>
       )}
-      {asked.length > 0 && (
+      {wordItems.length > 0 && (
         <section aria-labelledby="said" className="grid grid-cols-[minmax(0,1fr)] gap-4">
           <div className="flex flex-wrap items-center justify-between gap-3">
             <h2 id="said" className="text-lg font-bold">
@@ -156,7 +156,7 @@ export function OwnWords({ list, onStart }: { list: string | undefined; onStart:
             )}
           </div>
           <ul className="divide-y divide-line rounded-card edge-card bg-surface">
-            {asked.map((word) => (
+            {wordItems.map((word) => (
               <Row key={word.word} word={word} />
             ))}
           </ul>

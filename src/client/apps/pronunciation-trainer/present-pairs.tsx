@@ -16,32 +16,32 @@ import { Ipa } from './ipa';
 export function PresentPairs({ contrast }: { contrast: Contrast }) {
   const [place, setPlace] = useState(0);
   /** Which of the two was said; told only when it is asked for. */
-  const [said, setSaid] = useState<number>();
+  const [saidSide, setSaidSide] = useState<number>();
   const [isTold, setTold] = useState(false);
   const { canSpeak, speak } = useSpeech();
   const screen = useRef<HTMLElement>(null);
   const pair = contrast.pairs[place];
 
   const go = (step: number) => {
-    setPlace((known) => (known + step + contrast.pairs.length) % contrast.pairs.length);
-    setSaid(undefined);
+    setPlace((before) => (before + step + contrast.pairs.length) % contrast.pairs.length);
+    setSaidSide(undefined);
     setTold(false);
   };
   const sayOne = () => {
     const one = Math.random() < 0.5 ? 0 : 1;
-    setSaid(one);
+    setSaidSide(one);
     setTold(false);
     speak(pair?.[one] ?? '');
   };
   const sayThis = (one: number) => {
-    setSaid(one);
+    setSaidSide(one);
     setTold(true);
     speak(pair?.[one] ?? '');
   };
   const goOn = () => {
     // Without a voice it is the teacher who says one, and nobody else may know which.
     if (!canSpeak) go(1);
-    else if (said === undefined || isTold) sayOne();
+    else if (saidSide === undefined || isTold) sayOne();
     else setTold(true);
   };
 
@@ -75,7 +75,7 @@ export function PresentPairs({ contrast }: { contrast: Contrast }) {
             aria-keyshortcuts={String(one + 1)}
             className={cx(
               'grid min-w-0 cursor-pointer justify-items-center gap-1 rounded-card border-4 px-4 py-5 text-center',
-              isTold && said === one ? 'tone-good tinted border-tone' : 'border-edge bg-surface',
+              isTold && saidSide === one ? 'tone-good tinted border-tone' : 'border-edge bg-surface',
             )}
           >
             <span
@@ -88,14 +88,14 @@ export function PresentPairs({ contrast }: { contrast: Contrast }) {
             </span>
             <Ipa className="text-[2.5rem]">{signOf(contrast.sounds[one] ?? null)}</Ipa>
             <span className="min-h-8 text-lg">
-              {isTold && said === one ? 'This one was said.' : <KeyCap>{String(one + 1)}</KeyCap>}
+              {isTold && saidSide === one ? 'This one was said.' : <KeyCap>{String(one + 1)}</KeyCap>}
             </span>
           </button>
         ))}
       </div>
       <p role="status" className="min-h-10 text-center text-xl">
-        {said !== undefined && !isTold && 'Left or right? Point.'}
-        {said === undefined &&
+        {saidSide !== undefined && !isTold && 'Left or right? Point.'}
+        {saidSide === undefined &&
           (canSpeak ? 'Listen, then point left or right.' : 'Your teacher says one of them. Point left or right.')}
       </p>
       <div className="flex flex-wrap justify-center gap-3">
@@ -106,11 +106,11 @@ export function PresentPairs({ contrast }: { contrast: Contrast }) {
           <Button
             variant="primary"
             size="lg"
-            icon={said === undefined || isTold ? <Ear /> : <Eye />}
+            icon={saidSide === undefined || isTold ? <Ear /> : <Eye />}
             aria-keyshortcuts="Space"
             onClick={goOn}
           >
-            {said === undefined || isTold ? 'Say one of them' : 'Which was it?'}
+            {saidSide === undefined || isTold ? 'Say one of them' : 'Which was it?'}
           </Button>
         )}
         <Button variant="secondary" icon={<ArrowRight />} onClick={() => go(1)}>

@@ -53,7 +53,7 @@ export function Recognise({ target }: { target: string }) {
     const heard = await listening.heard;
     setListening(false);
     if (!heard.ok) return setTrouble(heard.why);
-    setVerdicts((known) => [...known, verdictOf(heard.words, target)]);
+    setVerdicts((before) => [...before, verdictOf(heard.words, target)]);
   }
 
   async function probe() {

@@ -40,15 +40,15 @@ export function RecordCard({ target, contrast }: { target: string; contrast: str
   const [take, setTake] = useState<Take>();
   const [isPlaying, setPlaying] = useState(false);
   const { canSpeak, readAloud } = useSpeech();
-  const { state, start, stop } = useRecorder((made) => {
-    setTake(made);
-    void keepTake(userId, target, made);
+  const { state, start, stop } = useRecorder((newTake) => {
+    setTake(newTake);
+    void keepTake(userId, target, newTake);
   });
 
   useEffect(() => {
     let isWanted = true;
-    void readTake(userId, target).then((kept) => {
-      if (isWanted && kept) setTake((now) => now ?? kept);
+    void readTake(userId, target).then((savedTake) => {
+      if (isWanted && savedTake) setTake((now) => now ?? savedTake);
     });
     return () => {
       isWanted = false;

@@ -21,8 +21,8 @@ const groups: { kind: Sound['kind']; name: string }[] = [
 
 /** The 44 sounds, or one of them. */
 export function SoundsPage({ sound }: { sound: string | undefined }) {
-  const chosen = sound === undefined ? undefined : sounds.find(({ id }) => id === sound);
-  if (chosen) return <SoundCard id={chosen.id} />;
+  const chosenSound = sound === undefined ? undefined : sounds.find(({ id }) => id === sound);
+  if (chosenSound) return <SoundCard id={chosenSound.id} />;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
       {sound !== undefined && <Banner title="There is no such sound. Here are all of them." />}

@@ -29,7 +29,7 @@ export function Speak({ contrast, onContrast }: SpeakProps) {
   const { canSpeak, speak } = useSpeech();
   const [first, second] = contrast.pairs[place] ?? ['', ''];
   const target = side === '0' ? first : second;
-  const go = (step: number) => setPlace((known) => (known + step + contrast.pairs.length) % contrast.pairs.length);
+  const go = (step: number) => setPlace((before) => (before + step + contrast.pairs.length) % contrast.pairs.length);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <SelectField

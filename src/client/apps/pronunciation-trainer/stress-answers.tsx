@@ -76,7 +76,7 @@ function Tiles({
 export function stressAnswer({ item, response, onChange, grade }: ItemViewProps) {
   if (item.origin?.engine !== 'stress') return undefined;
   if (item.kind === 'mc') {
-    const chosen = response && 'choice' in response ? response.choice : undefined;
+    const chosenOption = response && 'choice' in response ? response.choice : undefined;
     return (
       <Tiles
         label={item.prompt}
@@ -85,16 +85,16 @@ export function stressAnswer({ item, response, onChange, grade }: ItemViewProps)
         tiles={item.options.map((option, place) => ({
           value: option,
           text: option.toLowerCase().replace('ˈ', '').split('-')[place] ?? '',
-          isChosen: option === chosen,
+          isChosen: option === chosenOption,
           ...(grade && { isKey: option === grade.answer }),
         }))}
       />
     );
   }
   if (item.kind === 'multi') {
-    const chosen = response && 'choices' in response ? response.choices : [];
+    const chosenOptions = response && 'choices' in response ? response.choices : [];
     const toggled = (value: string) =>
-      chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value];
+      chosenOptions.includes(value) ? chosenOptions.filter((one) => one !== value) : [...chosenOptions, value];
     return (
       <Tiles
         label={item.prompt}
@@ -104,9 +104,9 @@ export function stressAnswer({ item, response, onChange, grade }: ItemViewProps)
           value: option,
           // The numbers tell two of the same word apart; attempts of before have them in front of every word.
           text: option.replace(/^\d+ | \(\d+\)$/g, ''),
-          isChosen: chosen.includes(option),
+          isChosen: chosenOptions.includes(option),
           // A part is right where what should be chosen was, and nothing else.
-          ...(grade?.parts && { isKey: grade.parts[option] === chosen.includes(option) }),
+          ...(grade?.parts && { isKey: grade.parts[option] === chosenOptions.includes(option) }),
         }))}
       />
     );

@@ -38,9 +38,9 @@ export function Dictation({ entries }: { entries: readonly WordEntry[] }) {
       const { target } = event;
       if (target instanceof HTMLElement && target.closest('input') && !event.key.startsWith('Page')) return;
       const isOnButton = target instanceof HTMLElement && target.closest('button');
-      if (event.key === ' ' && !isOnButton) setRunning((known) => !known);
+      if (event.key === ' ' && !isOnButton) setRunning((wasRunning) => !wasRunning);
       else if (pageStep(event) === 0) return;
-      else setPlace((known) => Math.min(entries.length - 1, Math.max(0, known + pageStep(event))));
+      else setPlace((before) => Math.min(entries.length - 1, Math.max(0, before + pageStep(event))));
       event.preventDefault();
     };
     window.addEventListener('keydown', press);

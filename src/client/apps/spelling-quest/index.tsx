@@ -47,17 +47,17 @@ export default function SpellingQuestScreen() {
   const entries = useMemo(() => all.slice(0, mostWords), [all]);
   const stations = useMemo(() => stationsOf(entries), [entries]);
 
-  function begin(mode: SpellingMode, asked: readonly WordEntry[], station = 0) {
+  function begin(mode: SpellingMode, askedWords: readonly WordEntry[], station = 0) {
     if (!current) return;
     change({ playing: { mode, station, list: keyOf(current) } });
-    const most = choices.length === 'all' || mode === 'quest' ? asked.length : Number(choices.length);
+    const most = choices.length === 'all' || mode === 'quest' ? askedWords.length : Number(choices.length);
     void player.begin({
       activity: {
         kind: 'words',
         from: current.from,
         tasks: ['spell'],
-        count: Math.max(1, Math.min(asked.length, most)),
-        only: asked.map(({ id }) => id),
+        count: Math.max(1, Math.min(askedWords.length, most)),
+        only: askedWords.map(({ id }) => id),
       },
       mode: mode === 'test' ? 'test' : 'practice',
     });

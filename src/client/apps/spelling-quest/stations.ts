@@ -42,10 +42,10 @@ export function readStars(words: CurrentWords): (number | null)[] {
 
 /** Keeps the best result of a station. */
 export function keepStars({ list, station, stars }: { list: string; station: number; stars: number }): void {
-  const { [list]: known = [], ...others } = readProgress();
-  const best = Array.from({ length: Math.max(known.length, station + 1) }, (_, at) =>
-    at === station ? Math.max(stars, known[at] ?? 0) : (known[at] ?? null),
+  const { [list]: oldStars = [], ...others } = readProgress();
+  const best = Array.from({ length: Math.max(oldStars.length, station + 1) }, (_, at) =>
+    at === station ? Math.max(stars, oldStars[at] ?? 0) : (oldStars[at] ?? null),
   );
-  const kept = Object.entries(others).slice(-mostLists);
-  writeStored(progressKey, JSON.stringify({ ...Object.fromEntries(kept), [list]: best }));
+  const rest = Object.entries(others).slice(-mostLists);
+  writeStored(progressKey, JSON.stringify({ ...Object.fromEntries(rest), [list]: best }));
 }

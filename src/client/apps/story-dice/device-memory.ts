@@ -25,10 +25,10 @@ export const firstChoices: Choices = { setIds: [classic.id], count: 5, level: 'A
 /** The choices in what was stored; each that is missing or no longer possible is as on the first day. */
 export function parseChoices(stored: unknown): Choices {
   const setIds = toList(fieldOf(stored, 'setIds'));
-  const known = faceSets.map((set) => set.id).filter((id) => setIds.includes(id));
+  const knownIds = faceSets.map((set) => set.id).filter((id) => setIds.includes(id));
   const count = fieldOf(stored, 'count');
   return {
-    setIds: known.length > 0 ? known : firstChoices.setIds,
+    setIds: knownIds.length > 0 ? knownIds : firstChoices.setIds,
     count: typeof count === 'number' && Number.isFinite(count) ? clampCount(count) : firstChoices.count,
     level: levels.find((level) => level === fieldOf(stored, 'level')) ?? firstChoices.level,
     labels: labelModes.find((mode) => mode === fieldOf(stored, 'labels')) ?? firstChoices.labels,

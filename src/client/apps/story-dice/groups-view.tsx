@@ -31,7 +31,7 @@ export function GroupsView({ isPresenting, choices, canSpeak, speak }: GroupsVie
     const stored = storedTables();
     return stored.length >= minGroups ? stored : rollForGroups({ sets, level, count, seed: newSeed(), groups: 4 });
   });
-  const [shown, setShown] = useState<ReadonlySet<string>>(new Set());
+  const [shownIds, setShownIds] = useState<ReadonlySet<string>>(new Set());
   const [page, setPage] = useState(0);
   const front = Math.min(page, tables.length - 1);
   const step = (by: 1 | -1) => setPage(Math.max(0, Math.min(front + by, tables.length - 1)));
@@ -41,7 +41,7 @@ export function GroupsView({ isPresenting, choices, canSpeak, speak }: GroupsVie
   }, [tables]);
 
   const rollAll = (groups: number) => {
-    setShown(new Set());
+    setShownIds(new Set());
     setTables(rollForGroups({ sets, level, count, seed: newSeed(), groups }));
   };
   const rollOne = (group: number) =>
@@ -49,7 +49,7 @@ export function GroupsView({ isPresenting, choices, canSpeak, speak }: GroupsVie
       all.map((dice, at) => (at === group ? reroll({ dice, which: 'unlocked', sets, level, seed: newSeed() }) : dice)),
     );
   const showWord = (id: string) =>
-    setShown((known) => new Set(known.has(id) ? [...known].filter((one) => one !== id) : [...known, id]));
+    setShownIds((before) => new Set(before.has(id) ? [...before].filter((one) => one !== id) : [...before, id]));
 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
@@ -73,7 +73,7 @@ export function GroupsView({ isPresenting, choices, canSpeak, speak }: GroupsVie
                     dice={dice}
                     label={`Dice of group ${group + 1}`}
                     labels={labels}
-                    shown={[...shown]}
+                    shown={[...shownIds]}
                     canSpeak={canSpeak}
                     speak={speak}
                     onShowWord={(position) => {

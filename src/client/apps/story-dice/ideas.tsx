@@ -23,10 +23,10 @@ interface IdeasProps {
 export function Ideas({ dice, level, onTake }: IdeasProps) {
   const generate = useGenerate('story-dice');
   const [got, setGot] = useState<{ want: Want; text: string; answer: GenerateOutput }>();
-  const [asked, setAsked] = useState<Want>('opening');
+  const [request, setRequest] = useState<Want>('opening');
 
   const ask = async (want: Want) => {
-    setAsked(want);
+    setRequest(want);
     const answer = await generate.run({ ask: { task: 'story-idea', want, dice, level } });
     if (answer?.output.task === 'story-idea') setGot({ want, text: answer.output.text, answer });
   };
@@ -40,7 +40,7 @@ export function Ideas({ dice, level, onTake }: IdeasProps) {
           <GenerateButton
             key={want}
             variant="secondary"
-            isPending={generate.isPending && asked === want}
+            isPending={generate.isPending && request === want}
             pendingLabel="Thinking…"
             onStop={generate.cancel}
             onClick={() => void ask(want).catch(() => {})}

@@ -64,10 +64,10 @@ export function Studio({ saved }: { saved?: SavedWork }) {
 
   /** Saves the roll with its story, and goes on in what was saved: there it can be given to the class. */
   const save = async (then: '' | '&give' = '') => {
-    const made = await create.mutateAsync({ kind: 'story', title: titleOf(words), level: choices.level, data });
+    const story = await create.mutateAsync({ kind: 'story', title: titleOf(words), level: choices.level, data });
     notify.success('Saved in My work.');
     forgetText();
-    navigate(`/story-dice?story=${made.id}${then}`, { replace: true });
+    navigate(`/story-dice?story=${story.id}${then}`, { replace: true });
   };
 
   return (

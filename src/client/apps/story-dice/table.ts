@@ -85,11 +85,11 @@ export function tableReducer(table: Table, action: TableAction): Table {
       return say({ ...table, shown: [...table.shown, id] }, word);
     }
     case 'setCount': {
-      const wanted = clampCount(action.count);
-      if (wanted === choices.count) return table;
-      const resized = resize({ ...toSource(choices, action.seed), dice, count: wanted });
+      const target = clampCount(action.count);
+      if (target === choices.count) return table;
+      const resized = resize({ ...toSource(choices, action.seed), dice, count: target });
       return say(
-        lay(table, { ...choices, count: wanted }, resized),
+        lay(table, { ...choices, count: target }, resized),
         `${count(resized.length, 'die', 'dice')}: ${toWords(resized)}`,
       );
     }
@@ -134,8 +134,8 @@ function say(table: Table, text: string): Table {
 }
 
 function newFaces(before: readonly Die[], after: readonly Die[]): readonly string[] {
-  const known = new Set(before.map((die) => die.face.id));
-  return after.map((die) => die.face.id).filter((id) => !known.has(id));
+  const knownIds = new Set(before.map((die) => die.face.id));
+  return after.map((die) => die.face.id).filter((id) => !knownIds.has(id));
 }
 
 function toSource(choices: Choices, seed: number): DiceSource {

@@ -48,22 +48,22 @@ export function AttemptPage({ id, beside, back }: AttemptPageProps) {
 }
 
 function OneAttempt({ id, takesFocus = false }: { id: string; takesFocus?: boolean }) {
-  const asked = trpc.history.attempt.useQuery({ id }, { retry: false });
+  const query = trpc.history.attempt.useQuery({ id }, { retry: false });
   const heading = useRef<HTMLHeadingElement>(null);
-  const isThere = asked.isSuccess;
+  const isThere = query.isSuccess;
   useEffect(() => {
     if (isThere && takesFocus) heading.current?.focus();
   }, [isThere, takesFocus]);
-  if (asked.isPending) return <SkeletonText lines={10} />;
-  if (asked.error?.data?.code === 'NOT_FOUND') {
+  if (query.isPending) return <SkeletonText lines={10} />;
+  if (query.error?.data?.code === 'NOT_FOUND') {
     return (
       <EmptyState title="There is no such attempt.">It may have been deleted, or it is somebody else’s.</EmptyState>
     );
   }
-  if (asked.isError) {
-    return <LoadFailed what="This attempt" query={asked} />;
+  if (query.isError) {
+    return <LoadFailed what="This attempt" query={query} />;
   }
-  const { attempt, player, marks, mayMark } = asked.data;
+  const { attempt, player, marks, mayMark } = query.data;
   return (
     <section aria-labelledby={`attempt-${id}`} className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <div className="grid gap-1">

@@ -36,13 +36,13 @@ export function Attempts({ view, onView }: AttemptsProps) {
     getNextPageParam: (page) => page.nextCursor ?? undefined,
   });
   const file = useAttemptsExport(view);
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [selectedIds, setSelectedIds] = useState<ReadonlySet<string>>(new Set());
   const items = attempts.data?.pages.flatMap((page) => page.items) ?? [];
-  const selected = items.filter(({ id }) => chosen.has(id));
+  const selected = items.filter(({ id }) => selectedIds.has(id));
   const isOthers = Boolean(view.student) || (view.whose ?? 'me') !== 'me';
 
   function choose(id: string, isChosen: boolean) {
-    setChosen((known) => new Set(isChosen ? [...known, id] : [...known].filter((one) => one !== id)));
+    setSelectedIds((before) => new Set(isChosen ? [...before, id] : [...before].filter((one) => one !== id)));
   }
 
   return (
@@ -72,7 +72,7 @@ export function Attempts({ view, onView }: AttemptsProps) {
             <TidyBar
               selected={selected}
               isPlayers={view.whose === 'players'}
-              onDone={() => setChosen(new Set())}
+              onDone={() => setSelectedIds(new Set())}
               compareTo={
                 selected.length === 2 ? pathTo({ ...view, attempt: selected[0]?.id, beside: selected[1]?.id }) : ''
               }
@@ -85,7 +85,7 @@ export function Attempts({ view, onView }: AttemptsProps) {
                 row={row}
                 showsPlayer={isOthers}
                 path={pathTo({ ...view, attempt: row.id })}
-                isChosen={chosen.has(row.id)}
+                isChosen={selectedIds.has(row.id)}
                 onChosen={(isChosen) => choose(row.id, isChosen)}
               />
             ))}

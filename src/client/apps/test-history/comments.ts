@@ -6,30 +6,30 @@ import { enough } from './share-text';
 
 /** What the figures say, in sentences that can go into a report. Nothing is said about few answers. */
 export function comments({ attempts, skills, points, weeks }: StudentReport): string[] {
-  const said: string[] = [];
+  const sentences: string[] = [];
   if (attempts === 0) return ['There is no finished attempt yet.'];
-  const known = points.filter(({ answered }) => answered >= enough);
-  const names = (chosen: typeof known) =>
-    listText(chosen.map(({ point }) => nameInSentence(pointById(point) ?? { name: point })));
-  const strong = known.filter(({ share }) => share >= 0.8).slice(-3);
-  const weak = known.filter(({ share }) => share < 0.6).slice(0, 2);
-  if (strong.length > 0) said.push(`Uses ${names(strong)} with confidence.`);
-  if (weak.length > 0) said.push(`Next: ${names(weak)}.`);
+  const answeredPoints = points.filter(({ answered }) => answered >= enough);
+  const names = (list: typeof answeredPoints) =>
+    listText(list.map(({ point }) => nameInSentence(pointById(point) ?? { name: point })));
+  const strong = answeredPoints.filter(({ share }) => share >= 0.8).slice(-3);
+  const weak = answeredPoints.filter(({ share }) => share < 0.6).slice(0, 2);
+  if (strong.length > 0) sentences.push(`Uses ${names(strong)} with confidence.`);
+  if (weak.length > 0) sentences.push(`Next: ${names(weak)}.`);
   const bySkill = skills.filter(({ answered }) => answered >= enough).sort((a, b) => b.share - a.share);
   const best = bySkill[0];
   const worst = bySkill.at(-1);
-  if (best && best.share >= 0.7) said.push(`Strongest in ${best.skill}.`);
-  if (worst && worst.share < 0.6) said.push(`Needs more practice in ${worst.skill}.`);
+  if (best && best.share >= 0.7) sentences.push(`Strongest in ${best.skill}.`);
+  if (worst && worst.share < 0.6) sentences.push(`Needs more practice in ${worst.skill}.`);
   const growth = growthOf(weeks);
   if (growth !== undefined && Math.abs(growth) >= 0.05) {
-    said.push(
+    sentences.push(
       growth > 0
         ? `Gets more right than at the beginning of these weeks (${Math.round(growth * 100)} points more in a hundred).`
         : 'Has found the last weeks harder than the ones before.',
     );
   }
-  if (said.length === 0) said.push('There are too few answers yet to say what is secure.');
-  return said;
+  if (sentences.length === 0) sentences.push('There are too few answers yet to say what is secure.');
+  return sentences;
 }
 
 /** How much more is right in the later half of the weeks than in the earlier one. */

@@ -21,14 +21,14 @@ type Student = GroupReport['students'][number];
 
 /** All students beside each other: what they know, who has not begun, and which questions were hardest. */
 export function GroupPage() {
-  const asked = trpc.history.group.useQuery({});
+  const query = trpc.history.group.useQuery({});
   const [by, setBy] = useState<By>('skill');
-  if (asked.isPending) return <SkeletonText lines={8} />;
-  if (asked.isError) {
-    return <LoadFailed what="The students" query={asked} />;
+  if (query.isPending) return <SkeletonText lines={8} />;
+  if (query.isError) {
+    return <LoadFailed what="The students" query={query} />;
   }
-  const { students } = asked.data;
-  const begun = students.filter(({ attempts }) => attempts > 0);
+  const { students } = query.data;
+  const activeStudents = students.filter(({ attempts }) => attempts > 0);
   const waiting = students.filter(({ attempts }) => attempts === 0);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
@@ -54,7 +54,7 @@ export function GroupPage() {
               onChange={setBy}
             />
           </div>
-          {begun.length > 0 && <HeatMap students={begun} by={by} />}
+          {activeStudents.length > 0 && <HeatMap students={activeStudents} by={by} />}
           {waiting.length > 0 && (
             <p className="break-words">
               <span className="font-bold">No finished attempt yet: </span>
@@ -73,7 +73,7 @@ const mostPoints = 12;
 function columnsOf(students: readonly Student[], by: By): { id: string; name: string }[] {
   if (by === 'skill') {
     return skills
-      .filter((skill) => students.some((one) => one.skills.some((known) => known.skill === skill)))
+      .filter((skill) => students.some((one) => one.skills.some((entry) => entry.skill === skill)))
       .map((skill) => ({ id: skill, name: capital(skill) }));
   }
   const sums = new Map<string, { answered: number; right: number }>();

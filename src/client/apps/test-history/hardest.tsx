@@ -8,22 +8,22 @@ import { pointsText } from './share-text';
 
 /** The hardest questions of one's own quizzes and tests, and who chose what. */
 export function Hardest() {
-  const asked = trpc.history.hardest.useQuery({});
+  const query = trpc.history.hardest.useQuery({});
   return (
     <section aria-labelledby="hardest-heading" className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <h2 id="hardest-heading" className="text-xl font-bold">
         The hardest questions of your quizzes and tests
       </h2>
       <p className="-mt-3 text-muted">In the last {numberText(limits.reportAttemptsOfQuizzes)} attempts.</p>
-      {asked.isPending ? (
+      {query.isPending ? (
         <SkeletonText lines={4} />
-      ) : asked.isError ? (
-        <LoadFailed what="The questions" query={asked} />
-      ) : asked.data.items.length === 0 ? (
+      ) : query.isError ? (
+        <LoadFailed what="The questions" query={query} />
+      ) : query.data.items.length === 0 ? (
         <p className="text-muted">Once three people have answered the same question of yours, it is counted here.</p>
       ) : (
         <ol className="grid gap-3">
-          {asked.data.items.map(({ itemId, resourceId, title, prompt, answer, answered, share, choices }) => (
+          {query.data.items.map(({ itemId, resourceId, title, prompt, answer, answered, share, choices }) => (
             <li key={`${resourceId} ${itemId}`} className="grid gap-2 rounded-card edge-card bg-surface p-4">
               <p className="flex flex-wrap items-baseline justify-between gap-x-4">
                 <strong className="min-w-0 break-words whitespace-pre-line">{prompt}</strong>

@@ -12,7 +12,7 @@ type Word = Report['questions'][number];
 
 /** How a word list went that others played by a link: hardest words first, and every player with every word. */
 export function ListReport({ id, back }: { id: string; back: string }) {
-  const asked = trpc.quizzes.report.useQuery({ id }, { retry: false, staleTime: 0 });
+  const query = trpc.quizzes.report.useQuery({ id }, { retry: false, staleTime: 0 });
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <div>
@@ -20,14 +20,14 @@ export function ListReport({ id, back }: { id: string; back: string }) {
           All attempts
         </ButtonLink>
       </div>
-      {asked.isPending ? (
+      {query.isPending ? (
         <SkeletonText lines={8} />
-      ) : asked.error?.data?.code === 'NOT_FOUND' ? (
+      ) : query.error?.data?.code === 'NOT_FOUND' ? (
         <EmptyState title="There is no such list.">It may have been deleted, or it is somebody else’s.</EmptyState>
-      ) : asked.isError ? (
-        <LoadFailed what="The report" query={asked} />
+      ) : query.isError ? (
+        <LoadFailed what="The report" query={query} />
       ) : (
-        <ReportBody report={asked.data} />
+        <ReportBody report={query.data} />
       )}
     </div>
   );
@@ -35,7 +35,7 @@ export function ListReport({ id, back }: { id: string; back: string }) {
 
 function ReportBody({ report }: { report: Report }) {
   const { title, attempts, questions: words } = report;
-  const asked = words
+  const askedWords = words
     .filter(({ answered }) => answered > 0)
     .sort((one, other) => (one.share ?? 0) - (other.share ?? 0));
   return (
@@ -50,17 +50,17 @@ function ReportBody({ report }: { report: Report }) {
         <h3 id="hardest-words" className="text-lg font-bold">
           Hardest words first
         </h3>
-        {asked.length === 0 ? (
+        {askedWords.length === 0 ? (
           <p className="text-muted">Nobody has answered a question about a single word yet.</p>
         ) : (
           <ol className="grid gap-3">
-            {asked.map((word) => (
+            {askedWords.map((word) => (
               <WordRow key={word.id} word={word} />
             ))}
           </ol>
         )}
       </section>
-      {attempts.length > 0 && asked.length > 0 && <Players report={report} />}
+      {attempts.length > 0 && askedWords.length > 0 && <Players report={report} />}
     </>
   );
 }
@@ -79,9 +79,9 @@ function WordRow({ word: { text, key, answered, share, wrong } }: { word: Word }
       </p>
       {wrong.length > 0 && (
         <ul className="list-disc pl-5">
-          {wrong.slice(0, 8).map(({ text: said, who }) => (
-            <li key={said} className="wrap-anywhere">
-              <strong>{said}</strong>: {[...new Set(who)].join(', ')}
+          {wrong.slice(0, 8).map(({ text: answer, who }) => (
+            <li key={answer} className="wrap-anywhere">
+              <strong>{answer}</strong>: {[...new Set(who)].join(', ')}
             </li>
           ))}
         </ul>

@@ -9,7 +9,7 @@ import { capital, enough, shareText } from './share-text';
 /** One page for anyone who cares about the student. */
 export function ReportCard({ report, onClose }: { report: StudentReport; onClose: () => void }) {
   const { player, attempts, skills, points } = report;
-  const known = points.filter(({ answered }) => answered >= enough);
+  const answeredPoints = points.filter(({ answered }) => answered >= enough);
   return (
     <PrintDialog
       title="Print the report card"
@@ -49,11 +49,11 @@ export function ReportCard({ report, onClose }: { report: StudentReport; onClose
                   ))}
                 </tbody>
               </table>
-              {known.length > 0 && (
+              {answeredPoints.length > 0 && (
                 <>
                   <h2 className="mt-4">Grammar, weakest first</h2>
                   <p>
-                    {known
+                    {answeredPoints
                       .slice(0, 12)
                       .map((one) => `${pointById(one.point)?.name ?? one.point} ${shareText(one)}`)
                       .join(' · ')}

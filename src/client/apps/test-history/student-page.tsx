@@ -22,27 +22,27 @@ const ReportCard = lazy(() => import('./report-card').then((m) => ({ default: m.
 
 /** How somebody does: skill by skill, week by week, what sits and what does not, and what to do next. */
 export function StudentPage({ memberId }: { memberId: string | undefined }) {
-  const asked = trpc.history.student.useQuery(memberId ? { memberId } : {}, { retry: false });
+  const query = trpc.history.student.useQuery(memberId ? { memberId } : {}, { retry: false });
   const [isPrinting, setPrinting] = useState(false);
-  if (asked.isPending) return <SkeletonText lines={10} />;
-  if (asked.isError) {
-    const isGone = asked.error.data?.code === 'NOT_FOUND';
+  if (query.isPending) return <SkeletonText lines={10} />;
+  if (query.isError) {
+    const isGone = query.error.data?.code === 'NOT_FOUND';
     return (
       <Banner
         tone="warn"
         title={
           isGone
             ? 'There is no such student among those who accepted you.'
-            : failureText(asked.error, {
+            : failureText(query.error, {
                 fallback: 'The report could not be loaded.',
                 network: 'The report could not be loaded. Please check your connection.',
               })
         }
-        action={!isGone && <Button onClick={() => void asked.refetch()}>Try again</Button>}
+        action={!isGone && <Button onClick={() => void query.refetch()}>Try again</Button>}
       />
     );
   }
-  const report = asked.data;
+  const report = query.data;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <div className="flex flex-wrap items-end justify-between gap-3">
@@ -97,13 +97,13 @@ export function StudentPage({ memberId }: { memberId: string | undefined }) {
 const mostPoints = 8;
 
 function Points({ report, isOwn }: { report: StudentReport; isOwn: boolean }) {
-  const known = report.points.filter(({ answered }) => answered >= enough);
-  const weak = known.filter(({ share }) => share < 0.8).slice(0, mostPoints);
-  const strong = known.filter(({ share }) => share >= 0.8).slice(-mostPoints);
+  const answeredPoints = report.points.filter(({ answered }) => answered >= enough);
+  const weak = answeredPoints.filter(({ share }) => share < 0.8).slice(0, mostPoints);
+  const strong = answeredPoints.filter(({ share }) => share >= 0.8).slice(-mostPoints);
   return (
     <Card as="section" className="grid content-start gap-3">
       <h3 className="text-lg font-bold">Grammar points</h3>
-      {known.length === 0 && <p className="text-muted">No point has {enough} answers yet.</p>}
+      {answeredPoints.length === 0 && <p className="text-muted">No point has {enough} answers yet.</p>}
       {weak.length > 0 && (
         <>
           <h4 className="font-bold">To practise next</h4>

@@ -9,8 +9,8 @@ import { capital, shareText } from './share-text';
 /** One column a week, as high as what was right. The table under it says the same in figures. */
 export function Trend({ weeks }: { weeks: StudentReport['weeks'] }) {
   const present = skills.filter((skill) => weeks.some((week) => week.skills.some((one) => one.skill === skill)));
-  const [wanted, setSkill] = useState<Skill>();
-  const skill = wanted && present.includes(wanted) ? wanted : present[0];
+  const [choice, setSkill] = useState<Skill>();
+  const skill = choice && present.includes(choice) ? choice : present[0];
   if (!skill) return <p className="text-muted">Nothing was answered in these weeks.</p>;
   const columns = weeks.flatMap(({ week, skills: all }) => {
     const tally = all.find((one) => one.skill === skill);

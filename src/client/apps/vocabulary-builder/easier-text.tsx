@@ -31,14 +31,14 @@ export function EasierText({ text, classLevel, targets, book, onUse }: EasierTex
   const generate = useGenerate('vocabulary-builder');
   const [latest, setLatest] = useState<EasierText>();
   // What was made of another text or for another class says nothing about this one.
-  const made = latest?.of === text && latest.level === classLevel ? latest : undefined;
+  const easierText = latest?.of === text && latest.level === classLevel ? latest : undefined;
   const result = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const isTooLong = text.length > longest;
 
   useEffect(() => {
-    if (made) result.current?.focus();
-  }, [made]);
+    if (easierText) result.current?.focus();
+  }, [easierText]);
 
   async function make() {
     setLatest(undefined);
@@ -71,21 +71,21 @@ export function EasierText({ text, classLevel, targets, book, onUse }: EasierTex
       </div>
       {isTooLong && <p className="text-muted">At most {numberText(longest)} characters. Take a part of it.</p>}
       {generate.isPending && <p className="break-words whitespace-pre-line text-muted">{generate.soFar}</p>}
-      {made && (
+      {easierText && (
         <div ref={result} tabIndex={-1} className="grid gap-3 outline-none">
-          <MadeBy {...made} />
-          {made.text === text ? (
+          <MadeBy {...easierText} />
+          {easierText.text === text ? (
             <p>
-              {made.hardWords.length === 0
+              {easierText.hardWords.length === 0
                 ? `Nothing in it is above ${classLevel}.`
                 : 'The built-in engine does not rewrite texts. These are the words that make it hard:'}
             </p>
           ) : (
-            <Rewritten made={made} text={text} book={book} />
+            <Rewritten made={easierText} text={text} book={book} />
           )}
-          {made.hardWords.length > 0 && (
+          {easierText.hardWords.length > 0 && (
             <dl className="grid gap-2">
-              {made.hardWords.map(({ word, level, meaning }) => (
+              {easierText.hardWords.map(({ word, level, meaning }) => (
                 <div key={word}>
                   <dt className="font-bold break-words">
                     {word} {level && <span className="font-normal text-muted">{level}</span>}
@@ -99,10 +99,10 @@ export function EasierText({ text, classLevel, targets, book, onUse }: EasierTex
               ))}
             </dl>
           )}
-          {made.text !== text && (
+          {easierText.text !== text && (
             <Button
               onClick={() => {
-                onUse(made.text);
+                onUse(easierText.text);
                 button.current?.focus();
               }}
             >

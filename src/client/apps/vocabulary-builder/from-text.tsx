@@ -51,7 +51,7 @@ export function FromText({ work, change, book, chooser, entries, onUseAsList }: 
   const [isPasting, setPasting] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const [cut, setCut] = useState(0);
-  const [said, setSaid] = useState('');
+  const [message, setMessage] = useState('');
   const deferredText = useDeferredValue(text);
   const profile = useMemo(() => profileText(deferredText, book.index), [deferredText, book]);
   const suggested = useMemo(
@@ -59,13 +59,13 @@ export function FromText({ work, change, book, chooser, entries, onUseAsList }: 
     [deferredText, profile, classLevel, chooser],
   );
   const fault = faultOf(deferredText, profile);
-  const chosen = useMemo(() => formsIn(entries), [entries]);
-  const notTaken = suggested.filter(({ term }) => !chosen.has(toFormKey(term)));
+  const chosenForms = useMemo(() => formsIn(entries), [entries]);
+  const notTaken = suggested.filter(({ term }) => !chosenForms.has(toFormKey(term)));
 
   function toggle(token: ProfileToken) {
     const key = toFormKey(token.text);
-    const isChosen = chosen.has(key);
-    setSaid(isChosen ? `${token.text} taken off the list.` : `${token.text} added to the list.`);
+    const isChosen = chosenForms.has(key);
+    setMessage(isChosen ? `${token.text} taken off the list.` : `${token.text} added to the list.`);
     if (isChosen) change({ to: 'words', entries: entries.filter((entry) => !formsIn([entry]).has(key)) });
     else change({ to: 'more words', from: entries, entries: [entryFromText(text, token, chooser)] });
   }
@@ -141,13 +141,13 @@ export function FromText({ work, change, book, chooser, entries, onUseAsList }: 
               key={deferredText}
               profile={profile}
               classLevel={classLevel}
-              chosen={chosen}
+              chosen={chosenForms}
               onToggle={toggle}
             />
           </>
         )}
         <p role="status" className="sr-only">
-          {said}
+          {message}
         </p>
       </Card>
       <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-4">

@@ -117,11 +117,11 @@ function SplitList({ work, entries }: { work: Work; entries: WordEntry[] }) {
   const [parts, setParts] = useState<(typeof partCounts)[number]>('2');
   const utils = trpc.useUtils();
   const create = trpc.library.create.useMutation();
-  const made = split(entries, Number(parts));
-  const canSplit = made.length === Number(parts);
+  const lists = split(entries, Number(parts));
+  const canSplit = lists.length === Number(parts);
 
   async function save() {
-    for (const [place, part] of made.entries()) {
+    for (const [place, part] of lists.entries()) {
       await create.mutateAsync({
         kind: 'word-list',
         title: `${(work.title || 'My words').slice(0, 110)}, part ${place + 1}`,
@@ -129,7 +129,7 @@ function SplitList({ work, entries }: { work: Work; entries: WordEntry[] }) {
       });
     }
     await utils.library.list.invalidate();
-    notify.success(`Saved as ${made.length} lists.`);
+    notify.success(`Saved as ${lists.length} lists.`);
   }
 
   return (
@@ -143,7 +143,7 @@ function SplitList({ work, entries }: { work: Work; entries: WordEntry[] }) {
       />
       <p className="text-muted">
         {canSplit
-          ? `Lists of ${made.map(({ length }) => length).join(', ')} words.`
+          ? `Lists of ${lists.map(({ length }) => length).join(', ')} words.`
           : 'There are too few words for so many lists.'}
       </p>
       <Button

@@ -22,8 +22,8 @@ export function MarkedText({ profile, classLevel, chosen, onToggle }: MarkedText
   const box = useRef<HTMLDivElement>(null);
   const keys = useMemo(() => tokens.map(({ kind, text }) => (kind === 'other' ? '' : toFormKey(text))), [tokens]);
   const firstWord = keys.findIndex((key) => key !== '');
-  const [asked, setCurrent] = useState(firstWord);
-  const current = keys[asked] ? asked : firstWord;
+  const [focusPlace, setCurrent] = useState(firstWord);
+  const current = keys[focusPlace] ? focusPlace : firstWord;
 
   function moveTo(element: Element | undefined) {
     if (!(element instanceof HTMLElement)) return;

@@ -25,11 +25,11 @@ export function PickWords({ by, work, change, book, entries }: PickWordsProps) {
   const [level, setLevel] = useState(work.classLevel);
   const [topic, setTopic] = useState(topicIds[0] ?? 'food');
   const [pattern, setPattern] = useState<WordPattern>('phrasal-verb');
-  const found = (by === 'topic' ? book.words.filter((word) => word.topic === topic) : wordsLike(pattern, book.words))
+  const matches = (by === 'topic' ? book.words.filter((word) => word.topic === topic) : wordsLike(pattern, book.words))
     .filter((word) => word.level === level)
     .map(toEntry);
-  const chosen = new Set(entries.map(({ id }) => id));
-  const missing = found.filter(({ id }) => !chosen.has(id));
+  const chosenIds = new Set(entries.map(({ id }) => id));
+  const missing = matches.filter(({ id }) => !chosenIds.has(id));
   return (
     <Card as="section" aria-label="Words to choose from" className="grid gap-5">
       <div className="flex flex-wrap items-end gap-4">
@@ -61,16 +61,16 @@ export function PickWords({ by, work, change, book, entries }: PickWordsProps) {
           </Button>
         )}
       </div>
-      {found.length === 0 ? (
+      {matches.length === 0 ? (
         <p className="text-muted">There are no such words at {level}. Try another level.</p>
       ) : (
         <ul className="grid gap-x-6 sm:grid-cols-2 xl:grid-cols-3">
-          {found.map((entry) => (
+          {matches.map((entry) => (
             <li key={entry.id} className="border-b border-line">
               <Checkbox
                 label={entry.term}
                 hint={entry.meaning}
-                checked={chosen.has(entry.id)}
+                checked={chosenIds.has(entry.id)}
                 onChange={(isTicked) =>
                   isTicked
                     ? change({ to: 'more words', from: entries, entries: [entry] })

@@ -45,15 +45,15 @@ export function Practice({ title, entries, player, from }: PracticeProps) {
   const [mode, setMode] = useState<AttemptStart['mode']>('practice');
 
   const begin = (only?: string[]) => {
-    const known = new Set(entries.map(({ id }) => id));
-    const wanted = only?.filter((id) => known.has(id));
+    const knownIds = new Set(entries.map(({ id }) => id));
+    const wantedIds = only?.filter((id) => knownIds.has(id));
     void player.begin({
       activity: {
         kind: 'words',
         from,
         tasks: [...tasks],
         count: Number(count),
-        ...(wanted && wanted.length > 0 && { only: wanted }),
+        ...(wantedIds && wantedIds.length > 0 && { only: wantedIds }),
       },
       mode,
     });

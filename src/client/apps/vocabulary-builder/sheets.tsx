@@ -28,7 +28,7 @@ const sheets: readonly { id: string; name: string; tasks: readonly (WordTask | S
 /** Everything for paper. The same words make the same sheets, so that a second print fits the first key. */
 export function Sheets({ title, entries, book, onClose }: SheetsProps) {
   const seed = seedOf(entries);
-  const made = sheets
+  const filledSheets = sheets
     .map((sheet) => ({
       ...sheet,
       items: itemsAbout({ entries, tasks: sheet.tasks, count: sheet.id === 'match' ? 3 : 10, book }),
@@ -43,20 +43,20 @@ export function Sheets({ title, entries, book, onClose }: SheetsProps) {
       byDefault: true,
       pages: () => <Glossary title={title} entries={entries} book={book} />,
     },
-    ...made.map(({ id, name, items }, place) => ({
+    ...filledSheets.map(({ id, name, items }, place) => ({
       id,
       name: `Sheet ${place + 1}: ${name}`,
       byDefault: true,
       pages: () => <Sheet title={`${title}: ${name}`} items={items} seed={seed} />,
     })),
-    ...(made.length > 0
+    ...(filledSheets.length > 0
       ? [
           {
             id: 'key',
             name: 'Key',
             hint: 'The answers to all sheets.',
             byDefault: true,
-            pages: () => <Key title={title} made={made} seed={seed} />,
+            pages: () => <Key title={title} made={filledSheets} seed={seed} />,
           },
         ]
       : []),

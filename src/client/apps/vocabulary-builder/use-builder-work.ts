@@ -41,12 +41,12 @@ export function useBuilderWork(book: WordBook, chooser: MeaningChooser) {
 
   async function save() {
     const data = { entries, sourceText };
-    const kept = work.saved
+    const list = work.saved
       ? await update.mutateAsync({ id: work.saved.id, version: work.saved.version, kind: 'word-list', title, data })
       : await create.mutateAsync({ kind: 'word-list', title, data });
     change({ to: 'words', entries });
-    change({ to: 'saved', id: kept.id, version: kept.version });
-    notify.success(`Saved: ${kept.title}`);
+    change({ to: 'saved', id: list.id, version: list.version });
+    notify.success(`Saved: ${list.title}`);
     void utils.library.invalidate();
   }
 

@@ -30,7 +30,7 @@ interface WordListViewProps {
 export function WordListView({ work, change, book, entries, onSave, isSaving }: WordListViewProps) {
   const [editing, setEditing] = useState<string>();
   const [added, setAdded] = useState('');
-  const [said, setSaid] = useState('');
+  const [message, setMessage] = useState('');
   // What was pressed goes with the choice: the focus stays with the words.
   const list = useRef<HTMLUListElement>(null);
   const { canSpeak, speak } = useSpeech();
@@ -101,7 +101,7 @@ export function WordListView({ work, change, book, entries, onSave, isSaving }: 
                     senses={sensesOf(entry, book.index)}
                     onChoose={(sense) => {
                       replace(entry.id, inSense(entry, sense));
-                      setSaid(`${sense.word}: ${sense.gloss}.`);
+                      setMessage(`${sense.word}: ${sense.gloss}.`);
                       list.current?.focus();
                     }}
                     onWrite={() => setEditing(entry.id)}
@@ -145,7 +145,7 @@ export function WordListView({ work, change, book, entries, onSave, isSaving }: 
         </p>
       )}
       <p role="status" className="sr-only">
-        {said}
+        {message}
       </p>
       <Suspense fallback={null}>
         {edited && (

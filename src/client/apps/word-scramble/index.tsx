@@ -132,10 +132,10 @@ export default function WordScrambleScreen() {
 }
 
 function LeftOutWords({ terms }: { terms: readonly string[] }) {
-  const shown = terms.slice(0, 12).join(', ');
+  const sample = terms.slice(0, 12).join(', ');
   return (
     <Banner title={`${count(terms.length, 'word is', 'words are')} left out`}>
-      Phrases, and words that are too short or one letter only, cannot be scrambled: {shown}
+      Phrases, and words that are too short or one letter only, cannot be scrambled: {sample}
       {terms.length > 12 && ` and ${terms.length - 12} more`}.
     </Banner>
   );

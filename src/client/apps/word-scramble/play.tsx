@@ -23,13 +23,13 @@ export function ScramblePlay({ player, attempt, showsClue, hasTimer }: ScrambleP
   const drill = useDrill({ player, attempt, rights: 1 });
   const { item, response, grade, phase } = drill;
   const { canSpeak, speak } = useSpeech();
-  const [told, setTold] = useState('');
+  const [message, setMessage] = useState('');
   const isAnsweredNow = phase === 'answered';
   const isLetters = item?.kind === 'order' && item.unit === 'letters';
   const hidesClue = isLetters && !showsClue && !isAnsweredNow;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was told is of one turn
-  useEffect(() => setTold(''), [drill.turn, item?.id]);
+  useEffect(() => setMessage(''), [drill.turn, item?.id]);
 
   if (!item) return <DrillEnd what="one" onEnd={() => void player.end()} />;
 
@@ -37,7 +37,7 @@ export function ScramblePlay({ player, attempt, showsClue, hasTimer }: ScrambleP
     const text = await drill.takeHint(kind);
     if (text === undefined) return;
     if (kind === 'audio') speak(text);
-    setTold(saidOf(kind, text));
+    setMessage(saidOf(kind, text));
   }
 
   return (
@@ -55,7 +55,7 @@ export function ScramblePlay({ player, attempt, showsClue, hasTimer }: ScrambleP
       }
       remarks={
         <p role="status" className="max-w-measure empty:hidden">
-          {told}
+          {message}
         </p>
       }
       below={
@@ -127,7 +127,7 @@ function Clock({ isRunning }: { isRunning: boolean }) {
   const [seconds, setSeconds] = useState(0);
   useEffect(() => {
     if (!isRunning) return;
-    const timer = setInterval(() => setSeconds((known) => known + 1), 1000);
+    const timer = setInterval(() => setSeconds((before) => before + 1), 1000);
     return () => clearInterval(timer);
   }, [isRunning]);
   return <p className="tabular-nums">{seconds} s</p>;

@@ -56,13 +56,14 @@ export function useMaterial(choices: Choices, words: CurrentWords | undefined): 
   }
   if (from === 'builtIn') {
     const sentences = (builtIn.data ?? []).filter((one) => !point || one.point === point);
-    const chosen = { level, ...(point && { point }) };
+    const selection = { level, ...(point && { point }) };
     return {
       ...nothing,
       title: `Sentences, ${level}`,
       sentences,
       isLoading: builtIn.isLoading,
-      activity: sentences.length > 0 ? { kind: 'sentences', from: chosen, count, locked: choices.locked } : undefined,
+      activity:
+        sentences.length > 0 ? { kind: 'sentences', from: selection, count, locked: choices.locked } : undefined,
     };
   }
   const sentences = own.sentences.slice(0, mostOwn);

@@ -52,7 +52,7 @@ function DraftCheck({ data, onChange, onEdit, onWrite, index, checker }: DraftCh
   const { draft, ignored } = data;
   const pad = useRef<PadHandle>(null);
   const [codesOnly, setCodesOnly] = useState(false);
-  const [chosen, setChosen] = useState<number>();
+  const [chosenPlace, setChosenPlace] = useState<number>();
   const { flags, isDone, of } = useFlags(draft, checker);
   // What is counted over the whole text waits until typing rests for longer.
   const settled = useSettled(draft);
@@ -65,12 +65,12 @@ function DraftCheck({ data, onChange, onEdit, onWrite, index, checker }: DraftCh
   const isForeign = profile.words >= 12 && profile.counts.unknown / profile.words > 0.5;
 
   function choose(place: number) {
-    setChosen(place);
+    setChosenPlace(place);
     const flag = open[place];
     if (flag) pad.current?.jumpTo(flag);
   }
   const leave = (flag: Flag) => {
-    setChosen(undefined);
+    setChosenPlace(undefined);
     onChange({ ignored: [...new Set([...ignored, keyOf(flag)])].slice(-300) });
   };
 
@@ -86,7 +86,7 @@ function DraftCheck({ data, onChange, onEdit, onWrite, index, checker }: DraftCh
           id: String(place),
           start: flag.start,
           end: flag.end,
-          isChosen: place === chosen,
+          isChosen: place === chosenPlace,
         }))}
         markedIn={of}
         className="h-[38dvh] min-h-52 lg:sticky lg:top-20 lg:h-[60dvh]"
@@ -117,12 +117,12 @@ function DraftCheck({ data, onChange, onEdit, onWrite, index, checker }: DraftCh
               <div className="max-h-[60dvh] overflow-y-auto">
                 <CheckPanel
                   flags={open}
-                  chosen={chosen}
+                  chosen={chosenPlace}
                   onChoose={choose}
                   codesOnly={codesOnly}
                   pointPath={pointPath}
                   onAccept={(flag) => {
-                    setChosen(undefined);
+                    setChosenPlace(undefined);
                     pad.current?.replace(flag, flag.suggestion ?? flag.text);
                   }}
                   onIgnore={leave}
@@ -150,7 +150,7 @@ function DraftCheck({ data, onChange, onEdit, onWrite, index, checker }: DraftCh
 
 /** The flags of a text, part by part, so that a long one blocks nothing. `of` is the text that they belong to. */
 function useFlags(text: string, checker: Checker): { flags: readonly Flag[]; isDone: boolean; of: string } {
-  const [found, setFound] = useState<{ flags: Flag[]; isDone: boolean; of: string }>({
+  const [result, setResult] = useState<{ flags: Flag[]; isDone: boolean; of: string }>({
     flags: [],
     isDone: false,
     of: text,
@@ -163,13 +163,13 @@ function useFlags(text: string, checker: Checker): { flags: readonly Flag[]; isD
         if (isGone) return;
         flags.push(...part);
       }
-      if (!isGone) setFound({ flags, isDone: true, of: text });
+      if (!isGone) setResult({ flags, isDone: true, of: text });
     })();
     return () => {
       isGone = true;
     };
   }, [checker, text]);
-  return found;
+  return result;
 }
 
 const scoreNames = ['Not yet', 'A little', 'Mostly', 'Fully'] as const;
@@ -179,7 +179,7 @@ function Checklist({ data, onChange }: Pick<CheckProps, 'data' | 'onChange'>) {
   const lines = framesFor(data.type, data.level)[0]?.checklist ?? [];
   const scoreOf = (line: string) =>
     data.scores.find((one) => one.line === line)?.score ?? (data.done.includes(line) ? 4 : undefined);
-  const given = lines.flatMap((line) => scoreOf(line) ?? []);
+  const scores = lines.flatMap((line) => scoreOf(line) ?? []);
   return (
     <Card as="section" className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <h2 className="font-bold">Your own score</h2>
@@ -188,12 +188,12 @@ function Checklist({ data, onChange }: Pick<CheckProps, 'data' | 'onChange'>) {
           key={line}
           label={line}
           value={String(scoreOf(line) ?? '')}
-          onChange={(chosen) =>
+          onChange={(choice) =>
             onChange({
               done: data.done.filter((one) => one !== line),
               scores: [
                 ...data.scores.filter((one) => one.line !== line),
-                ...(chosen ? [{ line, score: Number(chosen) }] : []),
+                ...(choice ? [{ line, score: Number(choice) }] : []),
               ],
             })
           }
@@ -203,9 +203,9 @@ function Checklist({ data, onChange }: Pick<CheckProps, 'data' | 'onChange'>) {
           ]}
         />
       ))}
-      {lines.length > 0 && given.length === lines.length && (
+      {lines.length > 0 && scores.length === lines.length && (
         <p role="status" className="font-bold">
-          {given.reduce((sum, score) => sum + score, 0)} of {lines.length * 4} points, by your own score
+          {scores.reduce((sum, score) => sum + score, 0)} of {lines.length * 4} points, by your own score
         </p>
       )}
     </Card>
@@ -221,10 +221,10 @@ function WordsAbove({ profile, level }: { profile: LevelProfile; level: Level })
     if (word && levels.indexOf(word.level) > levels.indexOf(level)) above.set(word.word, word.level);
   }
   if (above.size === 0) return null;
-  const shown = [...above].slice(0, mostAbove).map(([word, of]) => `${word} (${of})`);
+  const examples = [...above].slice(0, mostAbove).map(([word, of]) => `${word} (${of})`);
   return (
     <p className="wrap-anywhere">
-      Above {level}: {shown.join(', ')}
+      Above {level}: {examples.join(', ')}
       {above.size > mostAbove ? ` and ${above.size - mostAbove} more` : ''}.
     </p>
   );

@@ -21,18 +21,18 @@ const criteria: Record<Notes[number]['about'], string> = {
 /** What a reader would say of the text, by criteria and with its words: never a sentence to copy. */
 export function Feedback({ data }: { data: WritingData }) {
   const generate = useGenerate('writers-block-assistant');
-  const [made, setMade] = useState<FeedbackNotes>();
+  const [feedback, setFeedback] = useState<FeedbackNotes>();
   const result = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (made) result.current?.focus();
-  }, [made]);
+    if (feedback) result.current?.focus();
+  }, [feedback]);
 
   async function make() {
     const { type, level, prompt } = data;
     const answer = await generate.run({
       ask: { task: 'writing-feedback', text: tailOf(data.draft), type, level, prompt },
     });
-    if (answer?.output.task === 'writing-feedback') setMade({ ...answer, notes: answer.output.notes });
+    if (answer?.output.task === 'writing-feedback') setFeedback({ ...answer, notes: answer.output.notes });
   }
 
   return (
@@ -50,13 +50,13 @@ export function Feedback({ data }: { data: WritingData }) {
           Ask for feedback
         </Button>
       </div>
-      {made && (
+      {feedback && (
         <div ref={result} tabIndex={-1} className="grid gap-3 outline-none">
           <div>
-            <MadeBy {...made} />
+            <MadeBy {...feedback} />
           </div>
           <ul className="grid grid-cols-[minmax(0,1fr)] gap-3">
-            {made.notes.map(({ about, quote, say }) => (
+            {feedback.notes.map(({ about, quote, say }) => (
               <li key={`${about} ${quote} ${say}`} className="wrap-anywhere">
                 <span className="block text-sm text-muted">{criteria[about]}</span>
                 {quote && <q className="block font-bold">{quote}</q>}

@@ -32,12 +32,12 @@ export function Ideas(props: StepProps) {
 /** Questions, one after the other, with what comes to mind. */
 function Questions({ data, onChange }: StepProps) {
   const chain = questionsFor(data.type);
-  const asked = data.ideas.length > 0 ? data.ideas : chain.slice(0, 1).map((about) => ({ about, text: '' }));
-  const next = chain.find((about) => !asked.some((idea) => idea.about === about));
+  const ideas = data.ideas.length > 0 ? data.ideas : chain.slice(0, 1).map((about) => ({ about, text: '' }));
+  const next = chain.find((about) => !ideas.some((idea) => idea.about === about));
   return (
     <div className="grid max-w-measure grid-cols-[minmax(0,1fr)] gap-4">
       <p className="text-muted">Write down what comes to mind: words are enough.</p>
-      {asked.map((idea, place) => (
+      {ideas.map((idea, place) => (
         <TextArea
           key={idea.about}
           label={idea.about}
@@ -45,7 +45,7 @@ function Questions({ data, onChange }: StepProps) {
           maxLength={2000}
           value={idea.text}
           onChange={(event) =>
-            onChange({ ideas: asked.map((one, at) => (at === place ? { ...one, text: event.target.value } : one)) })
+            onChange({ ideas: ideas.map((one, at) => (at === place ? { ...one, text: event.target.value } : one)) })
           }
         />
       ))}
@@ -54,7 +54,7 @@ function Questions({ data, onChange }: StepProps) {
           <Button
             variant="secondary"
             icon={<HelpCircle />}
-            onClick={() => onChange({ ideas: [...asked, { about: next, text: '' }] })}
+            onClick={() => onChange({ ideas: [...ideas, { about: next, text: '' }] })}
           >
             Ask me another question
           </Button>

@@ -14,7 +14,7 @@ const seconds = 120;
 export function ListOfTen({ data, onChange }: StepProps) {
   const form = useRef<HTMLDivElement>(null);
   const timer = useCountdown();
-  const written = data.list.filter((line) => line.trim()).length;
+  const lineCount = data.list.filter((line) => line.trim()).length;
 
   function write(place: number, text: string) {
     const lines = places.map((at) => (at === place ? text : (data.list[at] ?? '')));
@@ -69,7 +69,7 @@ export function ListOfTen({ data, onChange }: StepProps) {
         </div>
       ))}
       <p role="status" className="font-bold">
-        {written === places.length ? 'Ten. Which three are the best?' : `${written} of ${places.length}`}
+        {lineCount === places.length ? 'Ten. Which three are the best?' : `${lineCount} of ${places.length}`}
       </p>
     </div>
   );

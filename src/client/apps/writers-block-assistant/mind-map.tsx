@@ -14,16 +14,16 @@ const most = writingLimits.branches;
 /** The task in the middle, ideas around it. The list shows and changes the same. */
 export function MindMap({ data, onChange }: StepProps) {
   const [view, setView] = useState<'map' | 'list'>('map');
-  const [chosen, setChosen] = useState(0);
+  const [chosenPlace, setChosenPlace] = useState(0);
   const { map } = data;
   const set = (place: number, branch: Branch) => onChange({ map: map.map((one, at) => (at === place ? branch : one)) });
   const remove = (place: number) => {
     onChange({ map: map.filter((_, at) => at !== place) });
-    setChosen(Math.max(0, place - 1));
+    setChosenPlace(Math.max(0, place - 1));
   };
   const add = () => {
     onChange({ map: [...map, { about: '', twigs: [] }] });
-    setChosen(map.length);
+    setChosenPlace(map.length);
   };
   const editor = (branch: Branch, place: number) => (
     <BranchEditor
@@ -34,7 +34,7 @@ export function MindMap({ data, onChange }: StepProps) {
       onRemove={() => remove(place)}
     />
   );
-  const open = map[chosen];
+  const open = map[chosenPlace];
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <div className="flex flex-wrap items-end gap-3">
@@ -57,8 +57,8 @@ export function MindMap({ data, onChange }: StepProps) {
       </div>
       {view === 'map' ? (
         <>
-          <Picture middle={data.prompt} map={map} chosen={chosen} onChoose={setChosen} />
-          {open && editor(open, chosen)}
+          <Picture middle={data.prompt} map={map} chosen={chosenPlace} onChoose={setChosenPlace} />
+          {open && editor(open, chosenPlace)}
         </>
       ) : (
         map.map(editor)
@@ -111,7 +111,7 @@ function Picture({ middle, map, chosen, onChoose }: PictureProps) {
       <ul>
         {map.map(({ about, twigs }, place) => {
           const { x, y } = placeOf(place, map.length);
-          const written = twigs.filter((twig) => twig.trim());
+          const filledTwigs = twigs.filter((twig) => twig.trim());
           return (
             <li
               // biome-ignore lint/suspicious/noArrayIndexKey: branches are known by their place
@@ -129,7 +129,7 @@ function Picture({ middle, map, chosen, onChoose }: PictureProps) {
                 )}
               >
                 <span className="line-clamp-2 font-bold">{about.trim() || `Branch ${place + 1}`}</span>
-                {written.length > 0 && <span className="line-clamp-2 text-muted">{written.join(', ')}</span>}
+                {filledTwigs.length > 0 && <span className="line-clamp-2 text-muted">{filledTwigs.join(', ')}</span>}
               </button>
             </li>
           );

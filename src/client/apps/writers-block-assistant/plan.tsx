@@ -8,8 +8,8 @@ import type { StepProps } from './step-props';
 /** The parts of the text, each with a question and a way to begin. */
 export function Plan({ data, onChange }: StepProps) {
   const frames = framesFor(data.type, data.level);
-  const [chosen, setChosen] = useState(frames[0]?.id ?? '');
-  const frame = frames.find(({ id }) => id === chosen) ?? frames[0];
+  const [frameId, setFrameId] = useState(frames[0]?.id ?? '');
+  const frame = frames.find(({ id }) => id === frameId) ?? frames[0];
   if (!frame) return null;
   const ideas = ideasOf(data);
   const noteOf = (about: string) => data.outline.find((one) => one.about === about)?.text ?? '';
@@ -25,7 +25,7 @@ export function Plan({ data, onChange }: StepProps) {
         <SegmentedControl
           label="Frame"
           value={frame.id}
-          onChange={setChosen}
+          onChange={setFrameId}
           options={frames.map(({ id, name }) => ({ value: id, label: name }))}
         />
       )}
@@ -63,8 +63,8 @@ export function Plan({ data, onChange }: StepProps) {
 /** All that came to mind, whichever way it came. */
 function ideasOf({ ideas, list, map }: WritingData): string[] {
   const branches = map.map(({ about, twigs }) => {
-    const written = twigs.filter((twig) => twig.trim()).join(', ');
-    return about.trim() && written ? `${about}: ${written}` : about.trim() || written;
+    const twigText = twigs.filter((twig) => twig.trim()).join(', ');
+    return about.trim() && twigText ? `${about}: ${twigText}` : about.trim() || twigText;
   });
   const all = [...ideas.map(({ text }) => text), ...list, ...branches];
   return [...new Set(all.map((idea) => idea.trim()).filter((idea) => idea !== ''))];

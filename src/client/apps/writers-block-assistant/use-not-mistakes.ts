@@ -10,14 +10,14 @@ const storedSentences = z.array(z.string().max(300)).max(most).catch([]);
 export function useNotMistakes(): { known: readonly string[]; add: (place: string) => void } {
   const { id } = useUser();
   const key = `not-mistakes:${id}`;
-  const [known, setKnown] = useState(() => storedSentences.parse(readStoredJson(key)));
+  const [sentences, setSentences] = useState(() => storedSentences.parse(readStoredJson(key)));
   return {
-    known,
+    known: sentences,
     add(place) {
       // Another tab may have added some since.
-      const next = [...new Set([...storedSentences.parse(readStoredJson(key)), ...known, place])].slice(-most);
+      const next = [...new Set([...storedSentences.parse(readStoredJson(key)), ...sentences, place])].slice(-most);
       writeStored(key, JSON.stringify(next));
-      setKnown(next);
+      setSentences(next);
     },
   };
 }

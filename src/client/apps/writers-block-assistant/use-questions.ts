@@ -20,7 +20,7 @@ export function useQuestions(data: WritingData) {
   const generate = useGenerate('writers-block-assistant');
   const builtIn = [...stuckQuestions, ...questionsFor(data.type)];
   const [turn, setTurn] = useState(-1);
-  const [asked, setAsked] = useState<CoachQuestion>();
+  const [coachQuestion, setCoachQuestion] = useState<CoachQuestion>();
   const waiting = useRef<CoachQuestion[]>([]);
 
   async function ask() {
@@ -32,17 +32,17 @@ export function useQuestions(data: WritingData) {
     if (answer?.by !== 'model' || answer.output.task !== 'writing-questions') return;
     const [first, ...later] = answer.output.questions.map((question) => ({ question, made: answer }));
     waiting.current = later;
-    if (first) setAsked(first);
+    if (first) setCoachQuestion(first);
   }
 
   function next() {
     const now = turn + 1;
     setTurn(now);
     const ready = waiting.current.shift();
-    setAsked(ready ?? { question: builtIn[now % builtIn.length] ?? '' });
+    setCoachQuestion(ready ?? { question: builtIn[now % builtIn.length] ?? '' });
     // A failure is said by the shell; the built-in question stays.
     if (!ready && !generate.isPending && countWords(data.draft) >= fewestWords) void ask().catch(() => {});
   }
 
-  return { turn, asked, next, isPending: generate.isPending };
+  return { turn, asked: coachQuestion, next, isPending: generate.isPending };
 }

@@ -35,13 +35,13 @@ export function Navigator({ items, place, onGo }: NavigatorProps) {
     name,
     of: numbered.filter(({ part }) => part === name),
   }));
-  const shown = numbered.filter(({ part }) => part === numbered[place]?.part);
+  const questions = numbered.filter(({ part }) => part === numbered[place]?.part);
   const numbers = useScrolledTo(place);
   return (
     <nav aria-label="Questions" className="grid grid-cols-[minmax(0,1fr)] gap-4">
       {parts.length > 1 && <Parts parts={parts} place={place} onGo={onGo} />}
-      <ol ref={numbers} className={shown.length > mostInRows ? scrollingRow : rows}>
-        {shown.map(({ id, at, isAnswered, isFlagged }) => (
+      <ol ref={numbers} className={questions.length > mostInRows ? scrollingRow : rows}>
+        {questions.map(({ id, at, isAnswered, isFlagged }) => (
           <li key={id}>
             <button
               type="button"

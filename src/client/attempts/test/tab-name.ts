@@ -14,9 +14,9 @@ export function tabName(): string {
 
 function takeName(): string {
   try {
-    const known = sessionStorage.getItem(key);
+    const storedName = sessionStorage.getItem(key);
     sessionStorage.removeItem(key);
-    const own = known ?? newId();
+    const own = storedName ?? newId();
     window.addEventListener('pagehide', () => sessionStorage.setItem(key, own));
     window.addEventListener('pageshow', ({ persisted }) => persisted && sessionStorage.removeItem(key));
     return own;

@@ -53,7 +53,7 @@ export function TestPaper({ test, attempt, isEnding, partNameOf }: TestPaperProp
   if (!item) return null;
   const isOpen = (one: typeof item) => !isAnswered(one, answers[one.id]);
   const open = items.filter((one) => isOpen(one.item));
-  const begun = open.filter((one) => isBegun(answers[one.item.id])).length;
+  const begunCount = open.filter((one) => isBegun(answers[one.item.id])).length;
   const isFlagged = flagged.includes(item.id);
   const part = partNameOf?.(item);
 
@@ -186,8 +186,8 @@ export function TestPaper({ test, attempt, isEnding, partNameOf }: TestPaperProp
       <Suspense fallback={null}>
         {isAsking && (
           <HandInDialog
-            open={open.length - begun}
-            begun={begun}
+            open={open.length - begunCount}
+            begun={begunCount}
             size={items.length}
             flagged={flagged.length}
             onClose={() => setAsking(false)}

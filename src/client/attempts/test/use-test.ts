@@ -25,8 +25,8 @@ export function useTest(appId: AppId) {
   const isElsewhere = state.kind === 'watching';
   const items = 'attempt' in state ? state.attempt.items : undefined;
   const answers = useMemo((): Record<string, LearnerResponse> => {
-    const given = items?.flatMap(({ item, given }) => (given ? [[item.id, given] as const] : [])) ?? [];
-    return { ...Object.fromEntries(given), ...(draft && !isElsewhere && { [draft.itemId]: draft.response }) };
+    const entries = items?.flatMap(({ item, given }) => (given ? [[item.id, given] as const] : [])) ?? [];
+    return { ...Object.fromEntries(entries), ...(draft && !isElsewhere && { [draft.itemId]: draft.response }) };
   }, [items, draft, isElsewhere]);
 
   /** Keeps an answer on the device at once, and at the server after a moment. */

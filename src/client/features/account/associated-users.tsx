@@ -28,7 +28,7 @@ export function AssociatedUsers({ users, owner }: AssociatedUsersProps) {
   const afterRemoval = useRef<HTMLElement>(null);
   const isTeacher = owner.role === 'teacher';
   const places = planOf(owner.plan).limits.students;
-  const taken = `${numberText(users.length)} of ${numberText(places)}`;
+  const occupancy = `${numberText(users.length)} of ${numberText(places)}`;
 
   return (
     <Section
@@ -36,7 +36,7 @@ export function AssociatedUsers({ users, owner }: AssociatedUsersProps) {
       headingRef={heading}
       lead={
         <>
-          They may use your tokens while you are not using them. {taken} places taken.{' '}
+          They may use your tokens while you are not using them. {occupancy} places taken.{' '}
           <Link href="/usage?whose=members" className="target font-bold text-accent underline underline-offset-4">
             Who spent what
           </Link>
@@ -47,7 +47,7 @@ export function AssociatedUsers({ users, owner }: AssociatedUsersProps) {
         <Banner
           tone="warn"
           className="mb-4"
-          title={`${taken} ${isTeacher ? 'students' : 'users'}`}
+          title={`${occupancy} ${isTeacher ? 'students' : 'users'}`}
           action={
             <ButtonLink size="sm" variant="secondary" href="/pricing">
               See plans

@@ -13,13 +13,13 @@ const placesAfter = ['/pricing'] as const;
  */
 export function LoginPage() {
   const [, navigate] = useLocation();
-  const asked = new URLSearchParams(useSearch());
-  const mode: AccountMode = asked.get('mode') === 'register' ? 'register' : 'sign-in';
-  const then = placesAfter.find((place) => place === asked.get('then'));
+  const params = new URLSearchParams(useSearch());
+  const mode: AccountMode = params.get('mode') === 'register' ? 'register' : 'sign-in';
+  const then = placesAfter.find((place) => place === params.get('then'));
 
   function changeMode(next: AccountMode) {
-    const kept = new URLSearchParams({ ...(next === 'register' && { mode: next }), ...(then && { then }) });
-    navigate(kept.size > 0 ? `/login?${kept}` : '/login', { replace: true });
+    const query = new URLSearchParams({ ...(next === 'register' && { mode: next }), ...(then && { then }) });
+    navigate(query.size > 0 ? `/login?${query}` : '/login', { replace: true });
   }
 
   useEffect(prepareCaptcha, []);

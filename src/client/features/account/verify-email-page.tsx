@@ -30,10 +30,10 @@ function Verification({ token }: { token: string }) {
     onSuccess: () => Promise.all([utils.auth.address.invalidate(), refreshProfile()]),
   });
   const { mutate } = verify;
-  const asked = useRef(false);
+  const hasAsked = useRef(false);
   useEffect(() => {
-    if (asked.current) return;
-    asked.current = true;
+    if (hasAsked.current) return;
+    hasAsked.current = true;
     mutate({ token });
   }, [mutate, token]);
 

@@ -33,29 +33,29 @@ export function AdminPage() {
   const { user: self } = useAuth();
   const [view, setView] = useState(firstView);
   const [path, navigate] = useLocation();
-  const wanted = new URLSearchParams(useSearch()).get('search');
+  const addressSearch = new URLSearchParams(useSearch()).get('search');
   // Taken over and dropped from the address, which would otherwise go on saying what the field no longer does.
   useEffect(() => {
-    if (wanted === null) return;
-    setView({ ...firstView, search: wanted });
+    if (addressSearch === null) return;
+    setView({ ...firstView, search: addressSearch });
     navigate(path, { replace: true });
-  }, [wanted, path, navigate]);
+  }, [addressSearch, path, navigate]);
   const search = useDebounced(view.search, typingPauseMs);
-  const asked = { ...view, search };
-  const found = useUsers(asked);
-  const [chosen, setChosen] = useState<UserSelection>(new Map());
+  const query = { ...view, search };
+  const listing = useUsers(query);
+  const [selection, setSelection] = useState<UserSelection>(new Map());
   const [dialog, setDialog] = useState<OpenDialog>();
   const [changeFailure, setChangeFailure] = useState<string>();
   const [exportFailure, setExportFailure] = useState<string>();
   const [dismissed, setDismissed] = useState<unknown>();
-  const listFailure = found.list.error === dismissed ? undefined : found.failure;
+  const listFailure = listing.list.error === dismissed ? undefined : listing.failure;
 
   const changes = useUserChanges({
-    view: asked,
-    input: found.input,
+    view: query,
+    input: listing.input,
     onFailed: setChangeFailure,
-    onChanged: (user) => setChosen((now) => (now.has(user.id) ? new Map(now).set(user.id, user) : now)),
-    onRemoved: (ids) => setChosen((now) => removeFromSelection(now, ids)),
+    onChanged: (user) => setSelection((now) => (now.has(user.id) ? new Map(now).set(user.id, user) : now)),
+    onRemoved: (ids) => setSelection((now) => removeFromSelection(now, ids)),
   });
   const exporting = useExport({ things: 'users', unit: 'user', onFailed: setExportFailure });
 
@@ -65,7 +65,7 @@ export function AdminPage() {
   }
   function choose(users: readonly ListedUser[], checked: boolean) {
     const ids = users.map(({ id }) => id);
-    setChosen((now) => (checked ? addToSelection(now, users) : removeFromSelection(now, ids)));
+    setSelection((now) => (checked ? addToSelection(now, users) : removeFromSelection(now, ids)));
   }
   function startExport(request: Parameters<typeof exporting.start>[0]) {
     setExportFailure(undefined);
@@ -95,7 +95,7 @@ export function AdminPage() {
       }
       className="grid gap-6"
     >
-      <UserStats stats={found.stats} />
+      <UserStats stats={listing.stats} />
       {!settings.verifiesAddresses && (
         <Banner title="Email addresses are not verified.">
           This portal has no mail server, so nobody can be asked and every address counts as it was given. To have new
@@ -109,7 +109,7 @@ export function AdminPage() {
               User Management
             </h2>
             <p role="status" className="mt-1 text-muted tabular-nums">
-              {countLine(found.users, found.stats?.total ?? found.matching)}
+              {countLine(listing.users, listing.stats?.total ?? listing.matching)}
             </p>
           </div>
           <div className="flex flex-wrap gap-3">
@@ -117,7 +117,7 @@ export function AdminPage() {
               variant="secondary"
               icon={<Download />}
               disabled={exporting.progress !== undefined}
-              onClick={() => startExport({ path: '/api/users.csv', query: queryOf(asked) })}
+              onClick={() => startExport({ path: '/api/users.csv', query: queryOf(query) })}
             >
               Export CSV
             </Button>
@@ -129,9 +129,9 @@ export function AdminPage() {
         {listFailure && (
           <Banner
             tone="bad"
-            onDismiss={() => setDismissed(found.list.error)}
+            onDismiss={() => setDismissed(listing.list.error)}
             action={
-              <Button size="sm" variant="secondary" onClick={() => void found.list.refetch()}>
+              <Button size="sm" variant="secondary" onClick={() => void listing.list.refetch()}>
                 Try again
               </Button>
             }
@@ -147,23 +147,23 @@ export function AdminPage() {
         {exporting.progress && <ExportStrip progress={exporting.progress} unit="user" onCancel={exporting.cancel} />}
         <UsersFilter view={view} onChange={setView} />
         <UsersList
-          found={found}
-          view={asked}
+          found={listing}
+          view={query}
           selfId={self?.id}
-          chosen={chosen}
+          chosen={selection}
           onView={setView}
           onChoose={choose}
           onEdit={(user) => openDialog({ does: 'edit', user })}
           onAdjust={(user) => openDialog({ does: 'adjust', user })}
           onDelete={(user) => openDialog({ does: 'delete', user })}
         />
-        {chosen.size > 0 && (
+        {selection.size > 0 && (
           <SelectionBar
-            size={chosen.size}
+            size={selection.size}
             exporting={exporting.progress !== undefined}
-            onAction={(action) => openDialog({ does: 'bulk', action, users: [...chosen.values()] })}
-            onExport={() => startExport({ path: '/api/users.csv', body: { ids: [...chosen.keys()] } })}
-            onClear={() => setChosen(new Map())}
+            onAction={(action) => openDialog({ does: 'bulk', action, users: [...selection.values()] })}
+            onExport={() => startExport({ path: '/api/users.csv', body: { ids: [...selection.keys()] } })}
+            onClear={() => setSelection(new Map())}
           />
         )}
       </section>
@@ -175,7 +175,7 @@ export function AdminPage() {
           failure={changeFailure}
           onDismissFailure={() => setChangeFailure(undefined)}
           // Who could not be reached stays selected.
-          onBulkDone={(refused) => setChosen((now) => new Map([...now].filter(([id]) => refused.includes(id))))}
+          onBulkDone={(refused) => setSelection((now) => new Map([...now].filter(([id]) => refused.includes(id))))}
           onClose={() => openDialog(undefined)}
         />
       )}

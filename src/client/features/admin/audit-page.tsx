@@ -18,8 +18,8 @@ const typingPauseMs = 300;
 export function AuditPage() {
   const [view, setView] = useState(wholeLog);
   const person = useDebounced(view.person, typingPauseMs);
-  const asked = { ...view, person };
-  const found = useAudit(asked);
+  const query = { ...view, person };
+  const listing = useAudit(query);
   const personField = useRef<HTMLInputElement>(null);
   const [failure, setFailure] = useState<string>();
   const exporting = useExport({ things: 'the audit log', unit: 'row', onFailed: setFailure });
@@ -64,8 +64,8 @@ export function AuditPage() {
       {exporting.progress && <ExportStrip progress={exporting.progress} unit="row" onCancel={exporting.cancel} />}
       <AuditFilterBar view={view} personRef={personField} onChange={setView} />
       <AuditList
-        found={found}
-        filtering={isFiltering(asked)}
+        found={listing}
+        filtering={isFiltering(query)}
         onPerson={(name) => show({ ...view, person: name })}
         onClear={() => show(wholeLog)}
       />

@@ -53,7 +53,7 @@ function PageButton({ onPress, className, children }: PageButtonProps) {
 }
 
 /** `51–100`: which rows of a list a page has. */
-export function rangeText(page: number, pageSize: number, shown: number): string {
+export function rangeText(page: number, pageSize: number, rowCount: number): string {
   const first = page * pageSize + 1;
-  return `${numberText(first)}–${numberText(first + shown - 1)}`;
+  return `${numberText(first)}–${numberText(first + rowCount - 1)}`;
 }

@@ -15,7 +15,7 @@ import { type RetentionDays, retention, retentionKinds } from '#shared/core/rete
 
 /** After how many days what is deleted by itself. */
 export function RetentionPage() {
-  const kept = trpc.retention.get.useQuery();
+  const days = trpc.retention.get.useQuery();
   return (
     <Page
       title="Retention"
@@ -31,26 +31,26 @@ export function RetentionPage() {
         </>
       }
     >
-      {kept.isPending && (
+      {days.isPending && (
         <Card>
           <SkeletonText lines={9} />
         </Card>
       )}
-      {kept.isError && (
+      {days.isError && (
         <Banner
           tone="bad"
-          title={failureText(kept.error, {
+          title={failureText(days.error, {
             fallback: 'The numbers could not be loaded.',
             network: 'The numbers could not be loaded. Please check your connection.',
           })}
           action={
-            <Button size="sm" variant="secondary" onClick={() => void kept.refetch()}>
+            <Button size="sm" variant="secondary" onClick={() => void days.refetch()}>
               Try again
             </Button>
           }
         />
       )}
-      {kept.data && <DaysForm kept={kept.data} />}
+      {days.data && <DaysForm kept={days.data} />}
     </Page>
   );
 }

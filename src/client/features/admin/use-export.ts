@@ -68,8 +68,8 @@ function ask({ path, query = {}, body }: ExportRequest, signal: AbortSignal): Pr
     const headers = { 'content-type': 'application/json' };
     return askForFile(path, { method: 'POST', headers, body: JSON.stringify(body), signal });
   }
-  const given = Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]));
-  return askForFile(`${path}?${new URLSearchParams(given)}`, { signal });
+  const pairs = Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]));
+  return askForFile(`${path}?${new URLSearchParams(pairs)}`, { signal });
 }
 
 const newline = '\n'.charCodeAt(0);

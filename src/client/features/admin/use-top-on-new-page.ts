@@ -3,10 +3,10 @@ import { useEffect, useRef } from 'react';
 /** Who turned the page below a list reads on at its top. */
 export function useTopOnNewPage(page: number, isComing: boolean) {
   const top = useRef<HTMLDivElement>(null);
-  const shown = useRef(page);
+  const shownPage = useRef(page);
   useEffect(() => {
-    if (isComing || shown.current === page) return;
-    shown.current = page;
+    if (isComing || shownPage.current === page) return;
+    shownPage.current = page;
     if (top.current && top.current.getBoundingClientRect().top < 0) top.current.scrollIntoView({ block: 'start' });
   }, [page, isComing]);
   return top;

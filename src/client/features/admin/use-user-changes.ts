@@ -123,12 +123,12 @@ export function useUserChanges({ view, input, onFailed, onChanged, onRemoved }: 
     create: create.mutateAsync,
     update: update.mutateAsync,
     remove: (id: string) => remove.mutateAsync({ id }),
-    adjust: (asked: { id: string; amount: number; reason: string }) =>
-      adjust.mutateAsync({ ...asked, idempotencyKey: adjustKey.of(asked) }),
+    adjust: (request: { id: string; amount: number; reason: string }) =>
+      adjust.mutateAsync({ ...request, idempotencyKey: adjustKey.of(request) }),
     resetSecondFactor: (id: string) => resetSecondFactor.mutateAsync({ id }),
     changeRoles: changeRoles.mutateAsync,
-    giveTokens: (asked: { ids: string[]; amount: number; reason: string }) =>
-      giveTokens.mutateAsync({ ...asked, idempotencyKey: giveKey.of(asked) }),
+    giveTokens: (request: { ids: string[]; amount: number; reason: string }) =>
+      giveTokens.mutateAsync({ ...request, idempotencyKey: giveKey.of(request) }),
     removeMany: (ids: string[]) => removeMany.mutateAsync({ ids }),
   };
 }
@@ -138,10 +138,10 @@ function useRequestKey() {
   const last = useRef<{ asked: string; key: string }>(undefined);
   return {
     of(input: object): string {
-      const asked = JSON.stringify(input);
-      if (last.current?.asked !== asked) {
+      const request = JSON.stringify(input);
+      if (last.current?.asked !== request) {
         // Not randomUUID, which plain http does not have.
-        last.current = { asked, key: crypto.getRandomValues(new Uint32Array(4)).join('-') };
+        last.current = { asked: request, key: crypto.getRandomValues(new Uint32Array(4)).join('-') };
       }
       return last.current.key;
     },

@@ -72,8 +72,8 @@ export function queryOf({ search, role, column, order }: UsersView): Partial<Omi
 }
 
 /** Some of them by name, and how many more: `anna, bert and 3 more`. */
-export function namesText(users: readonly ListedUser[], shown = 3): string {
-  const names = users.slice(0, shown).map(({ username }) => username);
+export function namesText(users: readonly ListedUser[], most = 3): string {
+  const names = users.slice(0, most).map(({ username }) => username);
   const more = users.length - names.length;
   if (more > 0) return `${names.join(', ')} and ${numberText(more)} more`;
   const last = names.pop() ?? '';
@@ -84,14 +84,14 @@ export function namesText(users: readonly ListedUser[], shown = 3): string {
 export type UserSelection = ReadonlyMap<string, ListedUser>;
 
 /** With these ticked too; never more than one bulk action takes. */
-export function addToSelection(chosen: UserSelection, users: readonly ListedUser[]): UserSelection {
-  const next = new Map(chosen);
+export function addToSelection(selection: UserSelection, users: readonly ListedUser[]): UserSelection {
+  const next = new Map(selection);
   for (const user of users) if (next.has(user.id) || next.size < limits.usersAtOnce) next.set(user.id, user);
   return next;
 }
 
-export function removeFromSelection(chosen: UserSelection, ids: readonly string[]): UserSelection {
-  const next = new Map(chosen);
+export function removeFromSelection(selection: UserSelection, ids: readonly string[]): UserSelection {
+  const next = new Map(selection);
   for (const id of ids) next.delete(id);
   return next;
 }

@@ -54,15 +54,15 @@ export function ChangePlanDialog({ plan, from, isChanging, onConfirm, onClose }:
 /** What becomes of those who have no place on the smaller plan. */
 function AboveTheLimit({ plan }: { plan: Plan }) {
   const { data } = trpc.profile.get.useQuery();
-  const taken = data?.associatedUsers.length ?? 0;
+  const studentCount = data?.associatedUsers.length ?? 0;
   const places = plan.limits.students;
-  if (taken <= places) {
+  if (studentCount <= places) {
     return <p>Nothing is deleted: what is above these limits stays, but nothing can be added to it.</p>;
   }
   return (
-    <Banner tone="warn" title={`${numberText(taken)} of ${numberText(places)} students`}>
-      All {numberText(taken)} stay on your list and may go on using your tokens. You can add somebody again when there
-      are fewer than {numberText(places)}.
+    <Banner tone="warn" title={`${numberText(studentCount)} of ${numberText(places)} students`}>
+      All {numberText(studentCount)} stay on your list and may go on using your tokens. You can add somebody again when
+      there are fewer than {numberText(places)}.
     </Banner>
   );
 }

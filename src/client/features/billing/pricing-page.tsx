@@ -25,12 +25,12 @@ export function PricingPage() {
   const current = usePlan();
   const change = useChangePlan();
   const { isBusy, run } = useOneAtATime();
-  const [asked, setAsked] = useState<{ plan: Plan; from: PlanOutput }>();
+  const [request, setRequest] = useState<{ plan: Plan; from: PlanOutput }>();
 
   async function changeTo(plan: Plan) {
     // Its failure is said where the change is made; the dialog has done its part either way.
     await change.mutateAsync({ planId: plan.id, addTokens: true }).catch(() => {});
-    setAsked(undefined);
+    setRequest(undefined);
   }
 
   return (
@@ -58,7 +58,7 @@ export function PricingPage() {
                 <PlanAction
                   plan={plan}
                   current={current?.plan}
-                  onAsk={() => current && setAsked({ plan, from: current })}
+                  onAsk={() => current && setRequest({ plan, from: current })}
                 />
               }
             />
@@ -80,14 +80,14 @@ export function PricingPage() {
             </Link>
           </p>
         </footer>
-        {asked && (
+        {request && (
           <LazyDialog
             load={loadChangePlanDialog}
             dialog={{
-              ...asked,
+              ...request,
               isChanging: isBusy,
-              onConfirm: () => run(() => changeTo(asked.plan)),
-              onClose: () => setAsked(undefined),
+              onConfirm: () => run(() => changeTo(request.plan)),
+              onClose: () => setRequest(undefined),
             }}
           />
         )}

@@ -50,10 +50,10 @@ const mostToContinue = 4;
 /** What to go on with: the app that was used last, then the favourites, then what else was used lately. */
 export function toContinue(uses: AppUses, apps: readonly CatalogueApp[] = catalogue): CatalogueApp[] {
   const isFavourite = (app: CatalogueApp) => uses.get(app.id)?.favourite ?? false;
-  const known = apps
+  const candidates = apps
     .filter((app) => isFavourite(app) || uses.get(app.id)?.lastOpenedAt)
     .sort(inOrderOf(lastUsedFirst(uses)));
-  const [last, ...others] = known;
+  const [last, ...others] = candidates;
   if (!last) return [];
   return [last, ...others.filter(isFavourite), ...others.filter((app) => !isFavourite(app))].slice(0, mostToContinue);
 }

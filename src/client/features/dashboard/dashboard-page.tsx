@@ -23,12 +23,12 @@ export function DashboardPage({ notice }: { notice?: ReactNode }) {
   const remembered = useAppUses();
   const { mutate: setFavourite } = useSetFavourite();
   const [narrowing, setNarrowing] = useState(everything);
-  const [kept, setKept] = useState(nothingKept);
+  const [keptIds, setKeptIds] = useState(nothingKept);
   const searchField = useRef<HTMLInputElement>(null);
 
   function narrow(next: typeof narrowing) {
     setNarrowing(next);
-    setKept(nothingKept);
+    setKeptIds(nothingKept);
   }
 
   function showAll() {
@@ -41,12 +41,12 @@ export function DashboardPage({ notice }: { notice?: ReactNode }) {
     const favourite = remembered.uses.get(app.id)?.favourite ?? false;
     function toggle() {
       setFavourite({ id: app.id, favourite: !favourite });
-      setKept(new Set([...kept, app.id]));
+      setKeptIds(new Set([...keptIds, app.id]));
     }
     return <AppCard key={app.id} {...{ app, tokens, favourite }} onToggleFavourite={toggle} />;
   };
 
-  const found = isNarrowing(narrowing) ? narrowApps(narrowing, { uses: remembered.uses, kept }) : undefined;
+  const matches = isNarrowing(narrowing) ? narrowApps(narrowing, { uses: remembered.uses, kept: keptIds }) : undefined;
   const now = new Date();
   const lead = (
     <>
@@ -56,8 +56,8 @@ export function DashboardPage({ notice }: { notice?: ReactNode }) {
   return (
     <Page width="wide" title={`Hello, ${user.username}`} lead={lead}>
       {notice && <div className="mb-6 grid gap-4 empty:hidden">{notice}</div>}
-      <AppFilter narrowing={narrowing} found={found?.length} field={searchField} onChange={narrow} />
-      {!found && (
+      <AppFilter narrowing={narrowing} found={matches?.length} field={searchField} onChange={narrow} />
+      {!matches && (
         <div className="mt-8 grid gap-x-4 gap-y-6 sm:gap-y-8 xl:grid-cols-4">
           <ContinueRow remembered={remembered} />
           <RecentWork />
@@ -68,8 +68,8 @@ export function DashboardPage({ notice }: { notice?: ReactNode }) {
           ))}
         </div>
       )}
-      {found && found.length > 0 && <AppList className="mt-6 xl:grid-cols-4">{found.map(cardOf)}</AppList>}
-      {found?.length === 0 && <NoApps narrowing={narrowing} remembered={remembered} onShowAll={showAll} />}
+      {matches && matches.length > 0 && <AppList className="mt-6 xl:grid-cols-4">{matches.map(cardOf)}</AppList>}
+      {matches?.length === 0 && <NoApps narrowing={narrowing} remembered={remembered} onShowAll={showAll} />}
     </Page>
   );
 }

@@ -122,11 +122,11 @@ export function sectionsFor(entries: readonly Entry[], query: string, recent: re
     return [{ heading: 'Recent', entries: picked }, ...byGroup(others)].filter(isFilled);
   }
   const recency = ({ id }: Entry) => (recent.includes(id) ? recent.indexOf(id) : recent.length);
-  const found = entries
+  const matches = entries
     .map((entry) => ({ entry, close: closeness(query, entry.label, entry.words) }))
     .filter(({ close }) => close > 0)
     .sort((a, b) => b.close - a.close || recency(a.entry) - recency(b.entry));
-  return byGroup(found.map(({ entry }) => entry));
+  return byGroup(matches.map(({ entry }) => entry));
 }
 
 const isFilled = ({ entries }: Section) => entries.length > 0;

@@ -36,7 +36,7 @@ export function Palette({ typed, isEntered, onClose }: PaletteProps) {
   const userSearch = useUserSearch(query, user?.role === 'admin');
   const workSearch = useWorkSearch(query, user !== undefined);
   const entryCount = sections.reduce((sum, section) => sum + section.entries.length, 0);
-  const found = entryCount + (workSearch?.items.length ?? 0) + (userSearch?.users.length ?? 0);
+  const resultCount = entryCount + (workSearch?.items.length ?? 0) + (userSearch?.users.length ?? 0);
   const isLoading = Boolean(userSearch?.isLoading || workSearch?.isLoading);
 
   // What had the focus gets it back before anything is done: a page that is gone to then takes it from there.
@@ -114,12 +114,12 @@ export function Palette({ typed, isEntered, onClose }: PaletteProps) {
               </Command.List>
               {/* Beside the list, which may hold nothing but what can be picked. */}
               {userSearch && <UserSearchNote search={userSearch} />}
-              {found === 0 && !isLoading && !userSearch?.hasFailed && (
+              {resultCount === 0 && !isLoading && !userSearch?.hasFailed && (
                 <p className="px-3 py-8 text-center text-muted">Nothing fits “{query.trim()}”.</p>
               )}
             </div>
             <p role="status" className="sr-only">
-              {userSearch?.isLoading ? 'Looking for users…' : count(found, 'result')}
+              {userSearch?.isLoading ? 'Looking for users…' : count(resultCount, 'result')}
             </p>
             <p
               aria-hidden="true"

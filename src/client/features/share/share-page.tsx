@@ -93,8 +93,8 @@ function SharedWords({ token, shared }: { token: string; shared: SharedOf<'word-
   const { isAuthenticated } = useAuth();
   const utils = trpc.useUtils();
   const copy = trpc.library.copyShared.useMutation({
-    onSuccess(made) {
-      notify.success(`Copied to your lists: ${made.title}`);
+    onSuccess(list) {
+      notify.success(`Copied to your lists: ${list.title}`);
       void utils.library.list.invalidate();
     },
   });

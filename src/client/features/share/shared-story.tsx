@@ -48,9 +48,9 @@ function OwnStory({ token, shared: { title, level, data } }: SharedStoryProps) {
 
   async function keep(): Promise<string> {
     const mine = { kind: 'story' as const, title, level: data.level, data: { ...data, text } };
-    const known = id && (await utils.library.get.fetch({ id }, { staleTime: 0 }).catch(() => undefined));
-    const saved = known
-      ? await update.mutateAsync({ ...mine, id: known.id, version: known.version })
+    const ownCopy = id && (await utils.library.get.fetch({ id }, { staleTime: 0 }).catch(() => undefined));
+    const saved = ownCopy
+      ? await update.mutateAsync({ ...mine, id: ownCopy.id, version: ownCopy.version })
       : await create.mutateAsync(mine);
     setId(saved.id);
     write({ text, id: saved.id });

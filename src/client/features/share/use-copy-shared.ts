@@ -8,10 +8,10 @@ export function useCopyShared() {
   const [, navigate] = useLocation();
   const utils = trpc.useUtils();
   return trpc.library.copyShared.useMutation({
-    onSuccess(made) {
+    onSuccess(copy) {
       notify.success('A copy is in My work.');
       void utils.library.invalidate();
-      navigate(libraryPath(made));
+      navigate(libraryPath(copy));
     },
   });
 }

@@ -111,15 +111,15 @@ function TextLink({ href, children }: { href: string; children: ReactNode }) {
 
 /** The server has filled the days in; where the page was come to from another one, they are asked for. */
 function KeptTable() {
-  const kept = trpc.retention.get.useQuery(undefined, { meta: { showsOwnErrors: true } });
-  const texts = kept.data ? retentionTexts(kept.data) : settings.kept;
-  if (!texts && kept.isError) {
+  const days = trpc.retention.get.useQuery(undefined, { meta: { showsOwnErrors: true } });
+  const texts = days.data ? retentionTexts(days.data) : settings.kept;
+  if (!texts && days.isError) {
     return (
       <Banner
         tone="bad"
         title="The days could not be loaded."
         action={
-          <Button size="sm" variant="secondary" onClick={() => void kept.refetch()}>
+          <Button size="sm" variant="secondary" onClick={() => void days.refetch()}>
             Try again
           </Button>
         }

@@ -17,7 +17,7 @@ const options = [
 /** One question as it would lie on a student's desk. It can be answered, and says why. */
 export function SampleItem() {
   const name = useId();
-  const [chosen, setChosen] = useState<(typeof options)[number]>();
+  const [choice, setChoice] = useState<(typeof options)[number]>();
   return (
     <div className="grid place-items-center border-t border-line p-4 tinted sm:p-10 lg:border-t-0 lg:border-l">
       <fieldset className="w-full max-w-sm rounded-card edge-card bg-surface p-5 sm:p-6">
@@ -32,7 +32,7 @@ export function SampleItem() {
         </p>
         <div className="mt-4 grid gap-2">
           {options.map((option) => {
-            const tone = option === chosen && (option.isKey ? 'tone-good' : 'tone-bad');
+            const tone = option === choice && (option.isKey ? 'tone-good' : 'tone-bad');
             return (
               <label
                 key={option.letter}
@@ -45,8 +45,8 @@ export function SampleItem() {
                 <input
                   type="radio"
                   name={name}
-                  checked={option === chosen}
-                  onChange={() => setChosen(option)}
+                  checked={option === choice}
+                  onChange={() => setChoice(option)}
                   className="sr-only"
                 />
                 <span className="font-bold">{option.letter}</span>
@@ -58,7 +58,7 @@ export function SampleItem() {
         </div>
         {/* Two lines are kept free, so that the answer moves nothing. */}
         <p aria-live="polite" className="mt-4 min-h-15 text-sm text-muted">
-          {chosen ? chosen.why : 'Choose an answer: every one of them is explained.'}
+          {choice ? choice.why : 'Choose an answer: every one of them is explained.'}
         </p>
       </fieldset>
     </div>

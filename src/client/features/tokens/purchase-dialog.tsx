@@ -28,7 +28,7 @@ interface PurchaseDialogProps {
 export function PurchaseDialog({ onClose, onBought }: PurchaseDialogProps) {
   const packages = trpc.tokens.packages.useQuery();
   const { state, buy, restart } = usePurchase();
-  const [chosen, setChosen] = useState<PackageId>('medium');
+  const [packageId, setPackageId] = useState<PackageId>('medium');
 
   const succeeded = state.step === 'success';
   const close = () => {
@@ -116,7 +116,7 @@ export function PurchaseDialog({ onClose, onBought }: PurchaseDialogProps) {
           <Button variant="secondary" onClick={close}>
             Cancel
           </Button>
-          <Button variant="primary" disabled={!packages.data} onClick={() => void buy(chosen)}>
+          <Button variant="primary" disabled={!packages.data} onClick={() => void buy(packageId)}>
             Purchase
           </Button>
         </>
@@ -148,7 +148,12 @@ export function PurchaseDialog({ onClose, onBought }: PurchaseDialogProps) {
         <fieldset className="grid gap-3">
           <legend className="sr-only">Package</legend>
           {packages.data.data.packages.map((one) => (
-            <PackageChoice key={one.id} option={one} chosen={one.id === chosen} onChoose={() => setChosen(one.id)} />
+            <PackageChoice
+              key={one.id}
+              option={one}
+              chosen={one.id === packageId}
+              onChoose={() => setPackageId(one.id)}
+            />
           ))}
         </fieldset>
       )}

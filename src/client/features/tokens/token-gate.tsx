@@ -39,10 +39,10 @@ function PaidGate({ app, children }: { app: AppEntry; children: ReactNode }) {
   // Once for each app, whatever else changes; what `ask` uses is looked up when it runs.
   const latest = useRef(ask);
   latest.current = ask;
-  const asked = useRef<string>(undefined);
+  const askedId = useRef<string>(undefined);
   useEffect(() => {
-    if (asked.current === app.id) return;
-    asked.current = app.id;
+    if (askedId.current === app.id) return;
+    askedId.current = app.id;
     void latest.current();
   }, [app.id]);
 

@@ -45,8 +45,8 @@ function MemberRows({ members, report, selfId }: MemberRowsProps) {
   const present = members
     .map((member) => ({ ...member, tokens: spentBy.get(member.id) ?? 0 }))
     .sort((a, b) => b.tokens - a.tokens || byAlphabet(a.username, b.username));
-  const known = new Set(members.map(({ id }) => id));
-  const former = report.bySpender.filter(({ id }) => !known.has(id));
+  const memberIds = new Set(members.map(({ id }) => id));
+  const former = report.bySpender.filter(({ id }) => !memberIds.has(id));
   if (present.length + former.length === 0) {
     return (
       <EmptyState

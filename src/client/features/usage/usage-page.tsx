@@ -78,9 +78,9 @@ export function UsagePage() {
 /** Which span and scope are shown stands in the address, so that it can be linked to and gone back from. */
 function useUsageView(scopes: readonly UsageScope[]) {
   const [path, navigate] = useLocation();
-  const asked = new URLSearchParams(useSearch());
-  const span: UsageSpan = usageSpans.find((one) => String(one) === asked.get('days')) ?? 30;
-  const scope = scopes.find((one) => one === asked.get('whose')) ?? 'own';
+  const params = new URLSearchParams(useSearch());
+  const span: UsageSpan = usageSpans.find((one) => String(one) === params.get('days')) ?? 30;
+  const scope = scopes.find((one) => one === params.get('whose')) ?? 'own';
   const show = (view: { days: string; whose: string }) =>
     navigate(`${path}?${new URLSearchParams(view)}`, { replace: true });
   return { span, scope, show };

@@ -39,7 +39,7 @@ export function ItemListEditor({ items, onChange, most, actions, empty }: ItemLi
   const [openId, setOpenId] = useState<string>();
   const [isChoosing, setChoosing] = useState(false);
   const [removed, setRemoved] = useState<{ item: Item; at: number }>();
-  const [said, setSaid] = useState('');
+  const [message, setMessage] = useState('');
   const list = useRef<HTMLOListElement>(null);
   const addButton = useRef<HTMLButtonElement>(null);
   /** Where the focus went last: the chooser gives it to that, not to the button that opened it. */
@@ -48,11 +48,11 @@ export function ItemListEditor({ items, onChange, most, actions, empty }: ItemLi
   const nextFocus = useRef<{ id: string; on: string }>(undefined);
 
   useEffect(() => {
-    const wanted = nextFocus.current;
-    if (!wanted) return;
+    const focus = nextFocus.current;
+    if (!focus) return;
     nextFocus.current = undefined;
-    const card = list.current?.querySelector<HTMLElement>(`[data-item="${CSS.escape(wanted.id)}"]`);
-    const target = card?.querySelector<HTMLElement>(wanted.on) ?? card?.querySelector<HTMLElement>(opener);
+    const card = list.current?.querySelector<HTMLElement>(`[data-item="${CSS.escape(focus.id)}"]`);
+    const target = card?.querySelector<HTMLElement>(focus.on) ?? card?.querySelector<HTMLElement>(opener);
     landed.current = target ?? addButton.current;
     landed.current?.focus();
     card?.scrollIntoView({ block: 'nearest' });
@@ -62,7 +62,7 @@ export function ItemListEditor({ items, onChange, most, actions, empty }: ItemLi
   function open(id: string) {
     nextFocus.current = { id, on: '[aria-invalid], textarea' };
     setOpenId(id);
-    setSaid('');
+    setMessage('');
   }
 
   function choose() {
@@ -97,7 +97,7 @@ export function ItemListEditor({ items, onChange, most, actions, empty }: ItemLi
     if (!item || to < 0 || to >= items.length) return;
     nextFocus.current = { id: item.id, on };
     onChange(moveItem(items, from, to));
-    setSaid(`Question moved to place ${to + 1} of ${items.length}.`);
+    setMessage(`Question moved to place ${to + 1} of ${items.length}.`);
   }
 
   function pressKey(event: KeyboardEvent, at: number) {
@@ -208,7 +208,7 @@ export function ItemListEditor({ items, onChange, most, actions, empty }: ItemLi
         />
       )}
       <p role="status" className="sr-only">
-        {said}
+        {message}
       </p>
     </div>
   );

@@ -26,12 +26,12 @@ export function RowList<Row>({ label, rowName, rows, onChange, newRow, most, fau
   const nextFocus = useRef<{ row: number; on?: string }>(undefined);
 
   useEffect(() => {
-    const wanted = nextFocus.current;
-    if (!wanted) return;
+    const focus = nextFocus.current;
+    if (!focus) return;
     nextFocus.current = undefined;
-    const row = list.current?.children[wanted.row];
+    const row = list.current?.children[focus.row];
     const first = 'input:not([type="radio"]):not([type="checkbox"]), textarea';
-    const target = row?.querySelector<HTMLElement>(wanted.on ?? first) ?? row?.querySelector<HTMLElement>(first);
+    const target = row?.querySelector<HTMLElement>(focus.on ?? first) ?? row?.querySelector<HTMLElement>(first);
     (target ?? addButton.current)?.focus();
   });
 

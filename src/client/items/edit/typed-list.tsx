@@ -25,18 +25,18 @@ export function TypedField({ start, onText, ...rest }: TextFieldValue & Omit<Tex
  */
 function useFieldText(start: string, onText: (text: string) => void) {
   const [text, setText] = useState(start);
-  const [known, setKnown] = useState({ start, isTyping: false });
-  if (start !== known.start) {
-    setKnown({ start, isTyping: false });
-    if (!known.isTyping) setText(start);
+  const [state, setState] = useState({ start, isTyping: false });
+  if (start !== state.start) {
+    setState({ start, isTyping: false });
+    if (!state.isTyping) setText(start);
   }
   return {
     value: text,
     onChange: ({ target: { value } }: { target: { value: string } }) => {
       setText(value);
-      setKnown({ ...known, isTyping: true });
+      setState({ ...state, isTyping: true });
       onText(value);
     },
-    onBlur: () => setKnown({ ...known, isTyping: false }),
+    onBlur: () => setState({ ...state, isTyping: false }),
   };
 }

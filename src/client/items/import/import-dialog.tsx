@@ -85,8 +85,8 @@ export function ImportDialog({ findKnown, onImport, onClose, most = Number.POSIT
     queryFn: async () => {
       const read = await readQuestions(rested, { table, ...(format !== 'auto' && { format }) });
       const keys = read.items.map(sameKey);
-      const known = keys.length > 0 ? await findKnown(keys) : [];
-      return { ...read, rows: previewRows(read, keys, known) };
+      const knownQuestions = keys.length > 0 ? await findKnown(keys) : [];
+      return { ...read, rows: previewRows(read, keys, knownQuestions) };
     },
     enabled: rested.trim() !== '',
     staleTime: Number.POSITIVE_INFINITY,
@@ -239,9 +239,9 @@ export function ImportDialog({ findKnown, onImport, onClose, most = Number.POSIT
 function previewRows(
   { items, losses }: Pick<ReadItems, 'items' | 'losses'>,
   keys: readonly string[],
-  known: readonly KnownQuestion[],
+  knownQuestions: readonly KnownQuestion[],
 ): PreviewRow[] {
-  const answers = new Map(known.map((one) => [one.sameKey, one.rightAnswer]));
+  const answers = new Map(knownQuestions.map((one) => [one.sameKey, one.rightAnswer]));
   const lost = new Map<string | undefined, string[]>();
   for (const { item, what } of losses) lost.set(item, [...(lost.get(item) ?? []), what]);
   return items.map((item, place) => {

@@ -35,7 +35,7 @@ export function ImportPreview({ rows, problems, losses, format }: ImportPreviewP
   const others = rows.filter(({ otherAnswer }) => otherAnswer !== undefined).length;
   const lossy = rows.filter((row) => row.losses.length > 0).length;
   // A user who looks at the first of many still sees each that is not as it was.
-  const told = rows.toSorted((a, b) => Number(isTold(b)) - Number(isTold(a)));
+  const sortedRows = rows.toSorted((a, b) => Number(isTold(b)) - Number(isTold(a)));
   if (rows.length === 0 && problems.length === 0)
     return <p className="text-muted">No question was found. Give each its right answer, and try another format.</p>;
   return (
@@ -81,7 +81,7 @@ export function ImportPreview({ rows, problems, losses, format }: ImportPreviewP
         </Banner>
       )}
       <ol className="grid gap-2" aria-label="Questions to import">
-        {told.slice(0, shownRows).map(({ item, isDuplicate, otherAnswer, losses }) => (
+        {sortedRows.slice(0, shownRows).map(({ item, isDuplicate, otherAnswer, losses }) => (
           <li key={item.id} className="border-b border-line pb-2">
             <p className="break-words">{inShort(headline(item))}</p>
             <p className="flex flex-wrap items-center gap-2 text-sm text-muted">

@@ -115,8 +115,8 @@ function Version({
   action,
   onChoose,
 }: VersionProps) {
-  const known = new Set(other.parts.map(({ value }) => JSON.stringify(value)));
-  const own = parts.filter(({ value }) => !known.has(JSON.stringify(value)));
+  const otherValues = new Set(other.parts.map(({ value }) => JSON.stringify(value)));
+  const own = parts.filter(({ value }) => !otherValues.has(JSON.stringify(value)));
   return (
     <Card as="section" className="grid content-start gap-3">
       <Heading className="text-lg font-bold">{name}</Heading>

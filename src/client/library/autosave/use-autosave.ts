@@ -64,9 +64,9 @@ export function useAutosave<Value>({ id, schema, server, save, load, mergesAlone
   const [value, setValue] = useState(server.value);
   const [status, setStatus] = useState<SaveStatus>('saved');
   const [choice, setChoice] = useState(() => nextChoice(id, schema, server));
-  const asked = useRef(choice);
+  const latestChoice = useRef(choice);
   const ask = useCallback((next: Choice<Value> | undefined) => {
-    asked.current = next;
+    latestChoice.current = next;
     setChoice(next);
   }, []);
   const latest = useRef({ value: server.value, saved: server.value, version: server.version });
@@ -116,14 +116,14 @@ export function useAutosave<Value>({ id, schema, server, save, load, mergesAlone
     busy.current = true;
     setStatus('saving');
     /** The server has this. What was changed since is sent next. */
-    const has = (kept: SavedValue<Value>) => {
-      latest.current = { ...latest.current, saved: kept.value, version: kept.version };
+    const has = (result: SavedValue<Value>) => {
+      latest.current = { ...latest.current, saved: result.value, version: result.version };
       unanswered.current = [];
-      if (isSameJson(latest.current.value, kept.value)) {
+      if (isSameJson(latest.current.value, result.value)) {
         forget();
         setStatus('saved');
       } else {
-        store(latest.current.value, kept.version);
+        store(latest.current.value, result.version);
         timer.current = setTimeout(() => void send(), restMs);
       }
     };
@@ -141,15 +141,15 @@ export function useAutosave<Value>({ id, schema, server, save, load, mergesAlone
       timer.current = setTimeout(() => void send(), restMs);
     };
     try {
-      const kept = aside.current;
-      if (kept) {
-        const next = await calls.current.save(kept.value, version, true);
+      const copy = aside.current;
+      if (copy) {
+        const next = await calls.current.save(copy.value, version, true);
         aside.current = undefined;
         // What cannot be saved yet stays on the device.
         if (next > version) {
-          forgetCopy(kept.key);
+          forgetCopy(copy.key);
           version = next;
-          latest.current = { ...latest.current, saved: kept.value, version };
+          latest.current = { ...latest.current, saved: copy.value, version };
           replaces.current = true;
         }
       }
@@ -189,7 +189,7 @@ export function useAutosave<Value>({ id, schema, server, save, load, mergesAlone
       }
       const mine = store(next, latest.current.version);
       // The last words before the question came belong to what is chosen from.
-      if (asked.current && !asked.current.key) return ask({ ...asked.current, mine });
+      if (latestChoice.current && !latestChoice.current.key) return ask({ ...latestChoice.current, mine });
       setStatus('saving');
       clearTimeout(timer.current);
       timer.current = setTimeout(() => void send(), restMs);
@@ -209,7 +209,7 @@ export function useAutosave<Value>({ id, schema, server, save, load, mergesAlone
       const sides = mergesAlone &&
         !offered &&
         mine.base !== undefined && { base: mine.base, mine: mine.value, theirs: theirs.value };
-      const chosen = (sides && mergeSides(schema, sides, which)) || (which === 'mine' ? mine.value : theirs.value);
+      const outcome = (sides && mergeSides(schema, sides, which)) || (which === 'mine' ? mine.value : theirs.value);
       ask(undefined);
       if (which === 'theirs') {
         const copy = offered ?? newCopyKey(id);
@@ -219,11 +219,11 @@ export function useAutosave<Value>({ id, schema, server, save, load, mergesAlone
         replaces.current = true;
         if (offered) forgetCopy(offered);
       }
-      change(chosen);
+      change(outcome);
       // Also where nothing is to be saved but what is not gone on with.
       clearTimeout(timer.current);
       timer.current = setTimeout(() => void send(), restMs);
-      ask(nextChoice(id, schema, { value: chosen, version: latest.current.version }, [key, aside.current?.key]));
+      ask(nextChoice(id, schema, { value: outcome, version: latest.current.version }, [key, aside.current?.key]));
     },
     [choice, change, ask, send, id, schema, key, mergesAlone],
   );

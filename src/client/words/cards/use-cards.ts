@@ -57,8 +57,11 @@ export function useCards(source: WordsSource) {
       }
     },
   });
-  const known = user && input ? query.data?.cards : undefined;
-  const states = useMemo(() => statesOf({ known: known ?? [], log: waiting, deck }), [known, waiting, deck]);
+  const loadedCards = user && input ? query.data?.cards : undefined;
+  const states = useMemo(
+    () => statesOf({ known: loadedCards ?? [], log: waiting, deck }),
+    [loadedCards, waiting, deck],
+  );
 
   // What comes, and what waits from an earlier visit, is sent at once.
   const toSend = user ? waiting.filter(isForServer).length : 0;

@@ -48,8 +48,8 @@ export function openReader(pool: Pool): Reader {
     names.set(text, name);
     return name;
   }
-  async function rows<Row extends object>(text: string, given: Value[] = [], once = false): Promise<Row[]> {
-    const values = given.map((value) => (typeof value === 'string' ? storableText(value) : value));
+  async function rows<Row extends object>(text: string, input: Value[] = [], once = false): Promise<Row[]> {
+    const values = input.map((value) => (typeof value === 'string' ? storableText(value) : value));
     const query = { text, values, types };
     if (once || !keepsStatements) return (await pool.query<Row>(query)).rows;
     try {
@@ -143,13 +143,13 @@ function conditions({ search, role }: Pick<UsersQuery, 'search' | 'role'>) {
   const values: (string | number)[] = [];
   const place = placesIn(values);
   if (role) where.push(`u."role" = ${place(role)}`);
-  const wanted = nameKey(search ?? '');
+  const searchKey = nameKey(search ?? '');
   // The very expression that has the index; no name holds a line break.
-  if (wanted)
+  if (searchKey)
     where.push(
-      `(u."usernameKey" || E'\\n' || u."emailKey") LIKE ${place(`%${wanted.replaceAll(/[\\%_]/g, '\\$&')}%`)}`,
+      `(u."usernameKey" || E'\\n' || u."emailKey") LIKE ${place(`%${searchKey.replaceAll(/[\\%_]/g, '\\$&')}%`)}`,
     );
-  return { where, values, hasSearch: wanted !== '' };
+  return { where, values, hasSearch: searchKey !== '' };
 }
 
 function whereClause(conditions: string[]): string {

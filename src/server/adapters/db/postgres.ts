@@ -99,10 +99,10 @@ const longestPauseMs = 100;
  * cannot be put in an order with others (40001). Nothing of it happened, so it is begun anew.
  */
 function tryingAgain(client: PrismaClient): Db {
-  const transaction = async (...given: unknown[]) => {
+  const transaction = async (...args: unknown[]) => {
     for (let left = tries; ; left -= 1) {
       try {
-        return await Reflect.apply(client.$transaction, client, given);
+        return await Reflect.apply(client.$transaction, client, args);
       } catch (error) {
         if (left <= 1 || !wasInTheWay(error)) throw error;
         // By chance, so that two do not meet again and again.

@@ -23,6 +23,6 @@ export function stillThere(file: string): () => void {
 
 /** Which file it is, whatever it is called; none for a database in memory. */
 function identityOf(file: string): string | undefined {
-  const found = statSync(file, { throwIfNoEntry: false, bigint: true });
-  return found && `${found.dev}:${found.ino}`;
+  const stats = statSync(file, { throwIfNoEntry: false, bigint: true });
+  return stats && `${stats.dev}:${stats.ino}`;
 }

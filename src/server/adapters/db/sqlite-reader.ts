@@ -160,22 +160,22 @@ function conditions({ search, role }: Pick<UsersQuery, 'search' | 'role'>, isRar
     where.push('u."role" = ?');
     values.push(role);
   }
-  const wanted = nameKey(search ?? '');
+  const searchKey = nameKey(search ?? '');
   // The trigram index finds any part of three characters or more. What is short or common is looked for row by row
   // in the order of the page: that is quick, because it is found on nearly every page.
-  if ([...wanted].length >= 3 && isRare(phraseOf(wanted))) {
+  if ([...searchKey].length >= 3 && isRare(phraseOf(searchKey))) {
     where.push('u."id" IN (SELECT "userId" FROM "UserSearch" WHERE "UserSearch" MATCH ?)');
-    values.push(phraseOf(wanted));
-  } else if (wanted) {
+    values.push(phraseOf(searchKey));
+  } else if (searchKey) {
     where.push(`(instr(u."usernameKey", ?) OR instr(u."emailKey", ?))`);
-    values.push(wanted, wanted);
+    values.push(searchKey, searchKey);
   }
   return { where, values };
 }
 
 /** A part of a name as the full-text index reads it. */
-function phraseOf(wanted: string): string {
-  return `"${wanted.replaceAll('"', '""')}"`;
+function phraseOf(searchKey: string): string {
+  return `"${searchKey.replaceAll('"', '""')}"`;
 }
 
 function whereClause(conditions: string[]): string {

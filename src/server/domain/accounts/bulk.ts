@@ -33,10 +33,10 @@ export async function removeUsers(
 ): Promise<BulkOutput> {
   const closing = await beginClosing(deps);
   const { reached, refused } = await deps.db.$transaction(async (tx) => {
-    const found = await reachable(tx, ids, actor.id);
-    await closeAccounts(tx, idsOf(found.reached), closing);
-    await record(tx, actor, ...found.reached.map((user) => userRemoved(user, closing.at)));
-    return found;
+    const outcome = await reachable(tx, ids, actor.id);
+    await closeAccounts(tx, idsOf(outcome.reached), closing);
+    await record(tx, actor, ...outcome.reached.map((user) => userRemoved(user, closing.at)));
+    return outcome;
   });
   await eraseSoon(deps, idsOf(reached));
   return { done: reached.length, refused };
@@ -45,15 +45,15 @@ export async function removeUsers(
 /** Those who are there, but for the last administrator where one has to stay. */
 async function reachable(tx: Transaction, ids: readonly string[], stays: string | undefined) {
   const last = stays && (await lastAdminAmong(tx, ids, stays));
-  const found = await tx.user.findMany({
+  const users = await tx.user.findMany({
     where: { id: { in: [...ids] }, ...stillOpen },
     select: { id: true, username: true, role: true },
   });
-  const known = new Set(idsOf(found));
+  const knownIds = new Set(idsOf(users));
   return {
-    reached: found.filter(({ id }) => id !== last).map((user) => ({ ...user, role: toRole(user.role) })),
+    reached: users.filter(({ id }) => id !== last).map((user) => ({ ...user, role: toRole(user.role) })),
     refused: ids
-      .filter((id) => !known.has(id) || id === last)
+      .filter((id) => !knownIds.has(id) || id === last)
       .map((id) => refusalOf(id, err(id === last ? 'last_admin' : 'user_not_found'))),
   };
 }

@@ -62,9 +62,9 @@ export async function createUser(
       });
       const hadThem = bySelf && (await wasGivenUp(tx, deps, nameKey(email)));
       await (hadThem ? notePlanTokensHad(tx, id, 'free', now) : grantPlanTokens(tx, id, 'free', now));
-      const made = toUser(await tx.user.findUniqueOrThrow({ where: { id }, select: userSelect }));
-      await alongside(tx, made);
-      return made;
+      const newUser = toUser(await tx.user.findUniqueOrThrow({ where: { id }, select: userSelect }));
+      await alongside(tx, newUser);
+      return newUser;
     });
     return ok(user);
   } catch (error) {

@@ -85,14 +85,17 @@ export async function deleteAccount(
     deps,
     attempts,
     async () => {
-      const known = await db.user.findFirst({ where: { id: actor.id, ...stillOpen }, select: { passwordHash: true } });
-      if (!known) return err('signed_out');
-      if (!(await isPassword(known.passwordHash, password))) return err('password_wrong');
+      const account = await db.user.findFirst({
+        where: { id: actor.id, ...stillOpen },
+        select: { passwordHash: true },
+      });
+      if (!account) return err('signed_out');
+      if (!(await isPassword(account.passwordHash, password))) return err('password_wrong');
       const closing = await beginClosing(deps);
       return transact(db, async (tx) => {
         if ((await lastAdminAmong(tx, [actor.id], actor.id)) === actor.id) return err('last_admin');
         // Once more, as of now: the password may have been changed, and the account deleted by somebody else.
-        if ((await tx.user.count({ where: { id: actor.id, ...known } })) === 0) return err('signed_out');
+        if ((await tx.user.count({ where: { id: actor.id, ...account } })) === 0) return err('signed_out');
         await closeAccounts(tx, [actor.id], closing);
         await record(tx, actor, { action: 'privacy.account-deleted', at: closing.at });
         return ok();
@@ -161,11 +164,11 @@ async function erase(deps: Erasing, ids: readonly string[], { batches = Infinity
   await settleOverdue(deps, { userId: users });
   let done = 0;
   for (const part of parts) {
-    for (let found = part.atOnce; found === part.atOnce; ) {
+    for (let count = part.atOnce; count === part.atOnce; ) {
       signal?.throwIfAborted();
       if (done === batches) return false;
-      found = (await part.erase(db, users, part.atOnce)).count;
-      if (found > 0) done += 1;
+      count = (await part.erase(db, users, part.atOnce)).count;
+      if (count > 0) done += 1;
       // Requests have their turn in between.
       await setImmediate();
     }

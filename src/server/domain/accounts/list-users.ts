@@ -68,8 +68,8 @@ function sortValue(user: User, sort: UserSort): string | number {
 /** The figures of the admin screen's tiles. */
 export async function userStats({ reader }: Pick<Deps, 'reader'>) {
   const counts = await reader.countUsersByRoleAndPlan();
-  const sum = (wanted: (row: (typeof counts)[number]) => boolean) =>
-    counts.filter(wanted).reduce((total, row) => total + row.count, 0);
+  const sum = (matches: (row: (typeof counts)[number]) => boolean) =>
+    counts.filter(matches).reduce((total, row) => total + row.count, 0);
   return {
     total: sum(() => true),
     students: sum((row) => row.role === 'student'),

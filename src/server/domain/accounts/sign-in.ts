@@ -25,23 +25,23 @@ export async function signIn(
   input: z.infer<typeof loginInput>,
 ): Promise<Result<SignedInOutput, Entering | 'too_many_attempts' | 'captcha_failed'>> {
   if (!(await deps.captcha.passes(input.recaptchaToken, 'login', from.address))) return err('captcha_failed');
-  const found = await findByName(deps, input.username);
-  const knownDevice = found ? await findKnownDevice(deps, found.id, input.device) : undefined;
-  const account = found?.id ?? nameKey(input.username);
+  const row = await findByName(deps, input.username);
+  const knownDevice = row ? await findKnownDevice(deps, row.id, input.device) : undefined;
+  const account = row?.id ?? nameKey(input.username);
   const attempts = attemptsOf({ account, address: from.address, knownDevice });
   return countingAttempts<SignedInOutput, Entering | 'too_many_attempts'>(deps, attempts, async () => {
-    if (!(await isPassword(found?.passwordHash, input.password)) || !found) {
-      await recordFailure(deps, from, found, found ? 'wrong password' : 'unknown name');
+    if (!(await isPassword(row?.passwordHash, input.password)) || !row) {
+      await recordFailure(deps, from, row, row ? 'wrong password' : 'unknown name');
       return err('invalid_credentials');
     }
-    const actor = { id: found.id, username: found.username, address: from.address };
+    const actor = { id: row.id, username: row.username, address: from.address };
     const passed = await passSecondFactor(deps, actor, input.code, knownDevice);
     if (!passed.ok) {
-      if (passed.reason === 'second_factor_wrong') await recordFailure(deps, from, found, 'wrong code');
+      if (passed.reason === 'second_factor_wrong') await recordFailure(deps, from, row, 'wrong code');
       return passed;
     }
-    const user = await withMonthlyTokens(deps, toUser(found));
-    const { passwordHash } = found;
+    const user = await withMonthlyTokens(deps, toUser(row));
+    const { passwordHash } = row;
     const signedIn = { action: 'auth.signed-in', at: deps.clock.now() } as const;
     const alongside = (tx: Transaction) => record(tx, actor, signedIn);
     const opening = { userId: user.id, passwordHash, from, deviceSecret: input.device, alongside };

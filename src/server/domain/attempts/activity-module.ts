@@ -68,7 +68,7 @@ export interface ActivityModule<Asked extends Activity> {
   /** Finds what is asked about, if the player may have it. */
   prepare(
     deps: ActivityDeps,
-    asked: Asked,
+    activity: Asked,
     asker: Asker,
   ): Result<Preparation, PrepareRefusal> | Promise<Result<Preparation, PrepareRefusal>>;
   /**
@@ -77,7 +77,7 @@ export interface ActivityModule<Asked extends Activity> {
    */
   next?(
     deps: ActivityDeps,
-    asked: Asked,
+    activity: Asked,
     played: Played & { seed: number },
   ): Item | undefined | Promise<Item | undefined>;
   /** What the end of an attempt finds out. What was found stays, so its answers are not judged again either. */

@@ -17,14 +17,14 @@ export async function findReadableAttempt(
   user: User | undefined,
   id: string,
 ): Promise<Readable | undefined> {
-  const found = await deps.db.attempt.findFirst({
+  const row = await deps.db.attempt.findFirst({
     where: { AND: [{ id }, readableBy(user)] },
     select: { ...attemptSelect, resource: { select: { ownerId: true } } },
   });
-  if (!found) return undefined;
-  const as = readerOf(found, user);
-  if (as === 'onlooker' && !(await isPracticeFor(deps, user, found))) return undefined;
-  const attempt = await settle(deps, found);
+  if (!row) return undefined;
+  const as = readerOf(row, user);
+  if (as === 'onlooker' && !(await isPracticeFor(deps, user, row))) return undefined;
+  const attempt = await settle(deps, row);
   return as === 'player' || as === 'guest' || attempt.finishedAt ? { attempt, as } : undefined;
 }
 

@@ -37,7 +37,7 @@ export function aboutFilter({ skill, level }: { skill?: string; level?: string }
 /** What one answer adds to reports. */
 export function answerFields(
   { skill, level, tags }: Item,
-  given: LearnerResponse,
+  response: LearnerResponse,
   { mistake }: Pick<Grade, 'mistake'>,
 ) {
   return {
@@ -45,6 +45,6 @@ export function answerFields(
     level: level ?? null,
     point: tags.find((tag) => pointById(tag)) ?? null,
     mistake: mistake ?? null,
-    chosen: 'choice' in given ? given.choice : null,
+    chosen: 'choice' in response ? response.choice : null,
   };
 }

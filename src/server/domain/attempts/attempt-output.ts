@@ -49,11 +49,11 @@ export function toAttemptOutput(attempt: AttemptRow, now: Date, { toOwner = fals
     placement: placement ?? null,
     items: itemsOf(attempt).map((question) => {
       const answered = answers.get(question.id);
-      const given = answered ? givenIn(answered.response) : undefined;
+      const response = answered ? givenIn(answered.response) : undefined;
       const maySee = isOpen || (attempt.mode !== 'test' && answered !== undefined);
       return {
         item: playerView(question, viewOf(attempt)),
-        ...(given && { given }),
+        ...(response && { given: response }),
         tries: answered?.tries ?? 0,
         ...(maySee && { grade: storedGrade(question, answered), ...aboutOf(question, module) }),
       };

@@ -49,7 +49,7 @@ interface AnswerCount {
 export async function answerItem(
   deps: Pick<Deps, 'db' | 'clock' | 'words' | 'limiter' | 'log'> & AnswerCount,
   { user }: Player,
-  { id, itemId, response: given, tab }: AnswerInput,
+  { id, itemId, response: answer, tab }: AnswerInput,
 ): Promise<Result<AnswerOutput, AnswerRefusal>> {
   const { db, clock, words, limiter, log } = deps;
   const attempt = await findOwn(deps, user, id);
@@ -60,8 +60,8 @@ export async function answerItem(
   if (tooMany) return tooMany;
   const question = itemsOf(attempt).find((one) => one.id === itemId);
   if (!question) return err('item_not_found');
-  if (isTooLong(question, given)) return err('answer_too_long');
-  const judged = grade(question, given, { isWord: await words.dictionary() });
+  if (isTooLong(question, answer)) return err('answer_too_long');
+  const judgement = grade(question, answer, { isWord: await words.dictionary() });
   const isTest = attempt.mode === 'test';
   const activity = activityOf(attempt.source);
   const adapts = activity !== undefined && moduleOf(activity).next !== undefined;
@@ -80,12 +80,12 @@ export async function answerItem(
     if (isHeldElsewhere(running, tab)) return err('held_elsewhere');
     if (rules?.oneWay && isPassed(attempt, running, itemId)) return err('question_passed');
     const fresh = {
-      response: given,
-      verdict: judged.verdict,
-      score: judged.score * worth * partForSpeed({ rules, ...running }, itemId, answeredAt),
+      response: answer,
+      verdict: judgement.verdict,
+      score: judgement.score * worth * partForSpeed({ rules, ...running }, itemId, answeredAt),
       answeredAt,
-      ...answerFields(question, given, judged),
-      ...gradeFields(judged),
+      ...answerFields(question, answer, judgement),
+      ...gradeFields(judgement),
     };
     await tx.attemptAnswer.upsert({
       where: { attemptId_itemId: key },
@@ -104,12 +104,12 @@ export async function answerItem(
       attemptId: id,
       activity,
       item: question,
-      verdict: judged.verdict,
+      verdict: judgement.verdict,
       at: answeredAt,
     })
     .catch((error: unknown) => log.error({ err: error, attemptId: id, itemId }, 'An answer did not reach its card.'));
   const next = adapts ? await addNextItem(deps, id) : undefined;
-  return ok({ ...(!isTest && { grade: judged }), ...(next && { next: playerView(next, viewOf(attempt)) }) });
+  return ok({ ...(!isTest && { grade: judgement }), ...(next && { next: playerView(next, viewOf(attempt)) }) });
 }
 
 /** Where there is no way back: whether a later question was answered or looked at. */

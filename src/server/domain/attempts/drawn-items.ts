@@ -16,15 +16,15 @@ export async function wordQuestion(
   { level, topic, random }: { level: Level; topic: Topic; random: Random },
 ): Promise<Item | undefined> {
   const entries = (await words.ofTopic(level, topic)).map(toEntry);
-  const [made] = wordItems({ entries, tasks: ['gap-choose', 'choose-meaning'], count: 1, random });
+  const [question] = wordItems({ entries, tasks: ['gap-choose', 'choose-meaning'], count: 1, random });
   // Words with a gap in their example are asked without the skill being named; here it counts. The name that a question
   // about a word usually has would tell the answer, and so may its topic: food is a word of food.
-  return made && { ...made, id: `word.${level}`, skill: 'vocabulary' };
+  return question && { ...question, id: `word.${level}`, skill: 'vocabulary' };
 }
 
 /** Some of the questions of a text, in their order. */
 export function questionsOf(text: AuthoredText, count: number, random: Random): Item[] {
   const items = itemsOfText(text);
-  const chosen = new Set(shuffle(items, random).slice(0, count));
-  return items.filter((item) => chosen.has(item));
+  const selection = new Set(shuffle(items, random).slice(0, count));
+  return items.filter((item) => selection.has(item));
 }

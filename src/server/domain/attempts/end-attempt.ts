@@ -13,8 +13,8 @@ export async function findOwn(
   user: User | undefined,
   id: string,
 ): Promise<AttemptRow | null> {
-  const found = await deps.db.attempt.findFirst({ where: ownAttempt(user, id), select: attemptSelect });
-  return found && settle(deps, found);
+  const attempt = await deps.db.attempt.findFirst({ where: ownAttempt(user, id), select: attemptSelect });
+  return attempt && settle(deps, attempt);
 }
 
 /**
@@ -47,13 +47,13 @@ export async function endAttempt(tx: Transaction, id: string, at: Date): Promise
   const attempt = await tx.attempt.findUniqueOrThrow({ where: { id }, select: attemptSelect });
   if (attempt.finishedAt) return attempt;
   const activity = activityOf(attempt.source);
-  const found = activity && moduleOf(activity).finish?.({ items: itemsOf(attempt), scores: scoresOf(attempt) });
+  const notes = activity && moduleOf(activity).finish?.({ items: itemsOf(attempt), scores: scoresOf(attempt) });
   return tx.attempt.update({
     where: { id },
     data: {
       finishedAt: at,
       ...scoreOf(attempt),
-      ...(found && { outcome: { ...notesOf(attempt), ...found } }),
+      ...(notes && { outcome: { ...notesOf(attempt), ...notes } }),
     },
     select: attemptSelect,
   });

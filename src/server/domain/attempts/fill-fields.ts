@@ -61,20 +61,20 @@ async function fillAttempt(db: Deps['db'], attemptId: string, isWord: IsWord): P
     let isRaised = false;
     for (const row of attempt.answers) {
       const item = byId.get(row.itemId);
-      const given = learnerResponse.safeParse(row.response);
-      if (!item || !given.success) continue;
-      const judged = grade(item, given.data, { isWord });
+      const response = learnerResponse.safeParse(row.response);
+      if (!item || !response.success) continue;
+      const judgement = grade(item, response.data, { isWord });
       const before = attempt.answers.filter(({ answeredAt }) => answeredAt < row.answeredAt);
       const speed = partForSpeed({ rules, startedAt: attempt.startedAt, answers: before }, item.id, row.answeredAt);
-      const score = judged.score * worthAfter(hints.get(item.id) ?? 0) * speed;
-      const regraded = regrade(item, row, judged, score);
+      const score = judgement.score * worthAfter(hints.get(item.id) ?? 0) * speed;
+      const regraded = regrade(item, row, judgement, score);
       // A game judges the form of a question itself.
       const mayRaise = !isFixed && item.origin?.engine !== 'twenty-questions' && !byHand.has(item.id);
-      const raised = regraded.isRaised && mayRaise ? { verdict: judged.verdict, score } : {};
+      const raised = regraded.isRaised && mayRaise ? { verdict: judgement.verdict, score } : {};
       isRaised ||= 'score' in raised;
       await tx.attemptAnswer.update({
         where: { attemptId_itemId: { attemptId, itemId: item.id } },
-        data: { ...answerFields(item, given.data, judged), grade: regraded.grade, ...raised },
+        data: { ...answerFields(item, response.data, judgement), grade: regraded.grade, ...raised },
       });
     }
     const score =

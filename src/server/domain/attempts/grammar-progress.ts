@@ -48,11 +48,11 @@ interface Attempt {
 
 /** The answers to questions about grammar, last first. With `withOpen`, no answer counts as a wrong one. */
 function answersIn(attempt: Attempt, { withOpen = false } = {}): PointAnswer[] {
-  const given = new Map(attempt.answers.map((answer) => [answer.itemId, answer]));
+  const byItem = new Map(attempt.answers.map((answer) => [answer.itemId, answer]));
   return itemsOf(attempt)
     .flatMap((item) => {
       const point = item.tags.find((tag) => pointById(tag));
-      const answer = given.get(item.id);
+      const answer = byItem.get(item.id);
       if (!point || !(answer || withOpen)) return [];
       const { score = 0, mistake } = answer ?? {};
       return [{ point, score, ...(mistake && { mistake }), at: attempt.startedAt.toISOString() }];

@@ -58,15 +58,15 @@ export async function noteProgress(
     });
     if (!running) return err('attempt_finished');
     if (isHeldElsewhere(running, tab)) return err('held_elsewhere');
-    const known = notesOf(running);
-    const plays = recording ? (known.plays[recording] ?? 0) + 1 : 0;
+    const before = notesOf(running);
+    const plays = recording ? (before.plays[recording] ?? 0) + 1 : 0;
     if (recording && rules?.plays && plays > rules.plays) return err('plays_used_up');
-    const isBack = rules?.oneWay && (places.get(at ?? '') ?? 0) < (places.get(known.at ?? '') ?? 0);
+    const isBack = rules?.oneWay && (places.get(at ?? '') ?? 0) < (places.get(before.at ?? '') ?? 0);
     const notes: AttemptNotes = {
-      ...known,
+      ...before,
       ...(at && !isBack && { at }),
       ...(flagged && { flagged }),
-      ...(recording && { plays: { ...known.plays, [recording]: plays } }),
+      ...(recording && { plays: { ...before.plays, [recording]: plays } }),
     };
     await tx.attempt.update({ where: { id }, data: { outcome: notes } });
     return ok({ flagged: notes.flagged, at: notes.at ?? null, plays: notes.plays });

@@ -24,25 +24,25 @@ export async function makeSheet(
     const refused = await deps.limiter.take([{ limit: 'guest-attempts-address', address }]);
     if (refused) return refused;
   }
-  const made: SheetOutput['versions'] = [];
+  const sheets: SheetOutput['versions'] = [];
   let title = '';
   for (let version = 0; version < versions; version += 1) {
     const own = textSeed(`sheet ${seed} ${version}`);
     const attempt = await makeItems(deps, { user, appId }, activity, own);
     if (!attempt.ok) return attempt;
     title = attempt.value.title;
-    made.push(
+    sheets.push(
       joinGaps(attempt.value.items).map((item) => {
-        const shown = playerView(item, { seed: own });
+        const view = playerView(item, { seed: own });
         const also = otherKeys(item);
         return {
-          item: shown,
-          key: keyOnPaper(item, shown),
+          item: view,
+          key: keyOnPaper(item, view),
           ...(also.length > 0 && { also }),
           ...(item.explanation && { why: item.explanation }),
         };
       }),
     );
   }
-  return ok({ title, versions: made });
+  return ok({ title, versions: sheets });
 }

@@ -32,7 +32,7 @@ interface NewMark {
 export async function writeMark(
   tx: Transaction,
   attempt: Pick<AttemptRow, 'id' | 'items'>,
-  { itemId, score, note, rubric: given, by, at }: NewMark,
+  { itemId, score, note, rubric: byCriterion, by, at }: NewMark,
 ): Promise<void> {
   await lockAttempt(tx, attempt.id);
   const key = { attemptId: attempt.id, itemId };
@@ -53,7 +53,7 @@ export async function writeMark(
       scoreBefore,
       scoreAfter: score,
       note,
-      ...(given && { rubric: given }),
+      ...(byCriterion && { rubric: byCriterion }),
       createdAt: at,
     },
   });
@@ -81,7 +81,7 @@ export async function writeMark(
 export async function markTask(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   owner: User & Actor,
-  { id, itemId, rubric: given, note }: MarkTaskInput,
+  { id, itemId, rubric: byCriterion, note }: MarkTaskInput,
 ): Promise<Result<void, 'attempt_not_found' | 'item_not_found'>> {
   return db.$transaction(async (tx) => {
     const attempt = await tx.attempt.findFirst({
@@ -92,9 +92,9 @@ export async function markTask(
     if (!itemsOf(attempt).some((item) => item.id === itemId && isTask(item))) return err('item_not_found');
     await writeMark(tx, attempt, {
       itemId,
-      score: rubricScore(given),
+      score: rubricScore(byCriterion),
       note,
-      rubric: given,
+      rubric: byCriterion,
       by: owner,
       at: clock.now(),
     });
@@ -140,7 +140,7 @@ export async function handInsOf(
       tasks: itemsOf(attempt)
         .filter((item) => isTask(item) && !isGraded(item))
         .map((item) => {
-          const given = learnerResponse.safeParse(
+          const response = learnerResponse.safeParse(
             attempt.answers.find((answer) => answer.itemId === item.id)?.response,
           );
           const mark = attempt.marks.find((one) => one.itemId === item.id);
@@ -149,7 +149,7 @@ export async function handInsOf(
             itemId: item.id,
             prompt: item.prompt,
             points: item.points,
-            text: given.success && 'text' in given.data ? given.data.text : '',
+            text: response.success && 'text' in response.data ? response.data.text : '',
             rubric: marked.success ? marked.data : null,
             note: mark?.note ?? '',
           };

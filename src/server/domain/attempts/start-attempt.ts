@@ -19,7 +19,7 @@ import { attemptSelect, type Player } from './stored-attempt';
 export async function startAttempt(
   deps: ActivityDeps & Pick<Deps, 'random' | 'limiter'>,
   { user, address }: Player,
-  { appId, activity, mode: wanted, seed: wantedSeed, guestName }: StartInput,
+  { appId, activity, mode: wantedMode, seed: wantedSeed, guestName }: StartInput,
 ): Promise<Result<AttemptOutput, OpenRefusal | PrepareRefusal | 'attempts_used_up' | 'too_many_attempts'>> {
   const module = moduleOf(activity);
   const open = module.isSavedWork ? isKnown(appId) : await isOpen(deps, user, appId);
@@ -43,7 +43,7 @@ export async function startAttempt(
         appId,
         title,
         source: rules ? { ...activity, rules } : activity,
-        mode: rules ? modeOf(rules) : module.mode === 'as-wished' ? wanted : module.mode,
+        mode: rules ? modeOf(rules) : module.mode === 'as-wished' ? wantedMode : module.mode,
         seed,
         ...itemFields(items),
         ...of,
@@ -55,11 +55,11 @@ export async function startAttempt(
   if (!admit) return ok(toAttemptOutput(await create(deps.db), now));
   // What the player began before may be over by now.
   if (user && of) await settleOverdue(deps, { userId: user.id, resourceId: of.resourceId });
-  const begun = await deps.db.$transaction(async (tx) => {
+  const result = await deps.db.$transaction(async (tx) => {
     const running = await admit(tx);
     return running.ok ? ok(running.value ?? (await create(tx))) : running;
   });
-  return begun.ok ? ok(toAttemptOutput(begun.value, now)) : begun;
+  return result.ok ? ok(toAttemptOutput(result.value, now)) : result;
 }
 
 function isKnown(appId: string): Result<void, 'app_not_found'> {

@@ -57,7 +57,7 @@ export function readItems({ items }: { items: Prisma.JsonValue }): Item[] | unde
 
 /** How each question of an attempt was made, by its id; the questions themselves are not read. */
 export function originsOf({ items }: { items: Prisma.JsonValue }): Map<string, Origin | undefined> {
-  return new Map(madeList.parse(withOrigins(items)).map((made) => [made.id, made.origin]));
+  return new Map(madeList.parse(withOrigins(items)).map((question) => [question.id, question.origin]));
 }
 
 /** Why nothing can be changed any more. */

@@ -6,8 +6,8 @@ import type { Item } from '#shared/items/item';
 import { verdicts } from '#shared/items/kind';
 
 /** How an answer was judged, as it is kept with it. */
-export function gradeFields(judged: Grade): { grade: Prisma.InputJsonObject } {
-  return { grade: playerGrade.parse(judged) };
+export function gradeFields(judgement: Grade): { grade: Prisma.InputJsonObject } {
+  return { grade: playerGrade.parse(judgement) };
 }
 
 interface JudgedRow {
@@ -23,11 +23,11 @@ interface JudgedRow {
  * rest.
  */
 export function storedGrade(item: Item, answered: JudgedRow | undefined): Grade {
-  const verdict = verdicts.find((known) => known === answered?.verdict);
+  const verdict = verdicts.find((one) => one === answered?.verdict);
   if (!answered || !verdict) return grade(item, undefined);
-  const kept = playerGrade.safeParse(withKind(answered.grade));
+  const judgement = playerGrade.safeParse(withKind(answered.grade));
   // The row's own word counts: a person may have changed it since.
-  return { ...(kept.success ? kept.data : keyOf(item)), verdict, score: answered.score };
+  return { ...(judgement.success ? judgement.data : keyOf(item)), verdict, score: answered.score };
 }
 
 const keyOf = (item: Item) => ({ answer: keyText(item), ...(item.explanation && { explanation: item.explanation }) });
@@ -40,10 +40,10 @@ const rank = (verdict: string) => ranks.indexOf(verdict);
  * What a newer judge says of an older answer. It may give and never takes: what was right stays right, and is then told
  * by its key alone. `score` is what it would be worth by now.
  */
-export function regrade(item: Item, row: Pick<JudgedRow, 'verdict' | 'score'>, judged: Grade, score: number) {
-  if (rank(judged.verdict) < rank(row.verdict)) {
-    return { isRaised: false, ...gradeFields({ ...keyOf(item), verdict: judged.verdict, score: judged.score }) };
+export function regrade(item: Item, row: Pick<JudgedRow, 'verdict' | 'score'>, judgement: Grade, score: number) {
+  if (rank(judgement.verdict) < rank(row.verdict)) {
+    return { isRaised: false, ...gradeFields({ ...keyOf(item), verdict: judgement.verdict, score: judgement.score }) };
   }
-  const isRaised = rank(judged.verdict) > rank(row.verdict) || (judged.verdict === 'partly' && score > row.score);
-  return { isRaised, ...gradeFields(judged) };
+  const isRaised = rank(judgement.verdict) > rank(row.verdict) || (judgement.verdict === 'partly' && score > row.score);
+  return { isRaised, ...gradeFields(judgement) };
 }

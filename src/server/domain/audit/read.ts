@@ -127,7 +127,7 @@ async function newest(
   { take, after }: { take: number; after?: Place | undefined },
 ) {
   const older: Where = after ? { OR: [{ at: { lt: after.at } }, { at: after.at, id: { lt: after.id } }] } : {};
-  const found = await Promise.all(
+  const rowsByWay = await Promise.all(
     ways.map((way) =>
       db.auditEntry.findMany({
         where: { AND: [way, within, older] },
@@ -137,7 +137,7 @@ async function newest(
     ),
   );
   // Who does something to themself is found both ways.
-  const rows = [...new Map(found.flat().map((row) => [row.id, row])).values()];
+  const rows = [...new Map(rowsByWay.flat().map((row) => [row.id, row])).values()];
   return rows.sort((a, b) => b.at.getTime() - a.at.getTime() || (a.id < b.id ? 1 : -1)).slice(0, take);
 }
 

@@ -20,8 +20,8 @@ export async function reviewCards(
     const touched = new Map<string, DeckCard>();
     for (const { at, id, rating, ...card } of reviews) {
       // A device whose clock is ahead must not put cards away for longer.
-      const given = new Date(Math.min(Date.parse(at), now.getTime()));
-      await countReview(tx, { userId, id, rating, card, at: given });
+      const reviewedAt = new Date(Math.min(Date.parse(at), now.getTime()));
+      await countReview(tx, { userId, id, rating, card, at: reviewedAt });
       touched.set(`${card.deck} ${card.entryId} ${card.direction}`, card);
     }
     const cards: ReviewOutput['cards'] = [];
@@ -44,8 +44,8 @@ interface OneReview {
 
 /** Counts one answer unless its id was counted before. Call inside a transaction that holds the user's lock. */
 export async function countReview(tx: Transaction, { userId, id, rating, card, at }: OneReview): Promise<void> {
-  const known = await tx.cardReview.count({ where: { userId, id } });
-  if (known > 0) return;
+  const count = await tx.cardReview.count({ where: { userId, id } });
+  if (count > 0) return;
   const before = await stateOf(tx, userId, card);
   const state = rate(before, rating, at);
   await tx.cardReview.create({

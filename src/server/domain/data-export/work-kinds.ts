@@ -185,8 +185,8 @@ export const workKinds: readonly OwnKind[] = [
     async *pages({ db }, { id }) {
       const select = { right: true, createdAt: true };
       const name = { select: { username: true } };
-      const given = await db.bankShare.findMany({ where: { ownerId: id }, select: { ...select, member: name } });
-      yield given.map(({ member, ...one }) => ({ username: member.username, is: 'may use yours', ...one }));
+      const shares = await db.bankShare.findMany({ where: { ownerId: id }, select: { ...select, member: name } });
+      yield shares.map(({ member, ...one }) => ({ username: member.username, is: 'may use yours', ...one }));
       const seen = await db.bankShare.findMany({ where: { memberId: id }, select: { ...select, owner: name } });
       yield seen.map(({ owner, ...one }) => ({ username: owner.username, is: 'lets you use theirs', ...one }));
     },
@@ -197,12 +197,12 @@ export const workKinds: readonly OwnKind[] = [
     models: ['BankInvitation'],
     columns: ['who', 'is', 'right', 'createdAt', 'declinedAt'],
     async *pages(deps, user) {
-      const made = await deps.db.bankInvitation.findMany({
+      const offers = await deps.db.bankInvitation.findMany({
         where: { ownerId: user.id },
         // Whether somebody declined is theirs to say.
         select: { who: true, right: true, createdAt: true },
       });
-      yield made.map((one) => ({ ...one, is: 'offered yours' }));
+      yield offers.map((one) => ({ ...one, is: 'offered yours' }));
       const got = await deps.db.bankInvitation.findMany({
         where: await meantFor(deps, user),
         select: { right: true, createdAt: true, declinedAt: true, owner: { select: { username: true } } },

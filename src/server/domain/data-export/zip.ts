@@ -17,10 +17,10 @@ export interface ZippedFile {
  * that it reads, though an empty one where little became nothing yet, so that its reader knows when work was done.
  */
 export async function* zip(files: AsyncIterable<ZippedFile>, at: Date): AsyncGenerator<Uint8Array> {
-  const made: Uint8Array[] = [];
+  const pieces: Uint8Array[] = [];
   const zip = new Zip((error, piece) => {
     if (error) throw error;
-    made.push(piece);
+    pieces.push(piece);
   });
   for await (const { path, isStored, content } of files) {
     const file = isStored ? new ZipPassThrough(path) : new ZipDeflate(path, { level: 6 });
@@ -31,13 +31,13 @@ export async function* zip(files: AsyncIterable<ZippedFile>, at: Date): AsyncGen
       let from = 0;
       do {
         file.push(bytes.subarray(from, from + sliceBytes));
-        yield made.length > 0 ? Buffer.concat(made.splice(0)) : nothing;
+        yield pieces.length > 0 ? Buffer.concat(pieces.splice(0)) : nothing;
         from += sliceBytes;
       } while (from < bytes.length);
     }
     file.push(nothing, true);
-    yield* made.splice(0);
+    yield* pieces.splice(0);
   }
   zip.end();
-  yield* made.splice(0);
+  yield* pieces.splice(0);
 }

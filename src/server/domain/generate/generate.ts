@@ -51,19 +51,19 @@ export async function* generating(
   try {
     const task = await taskFor(deps, ask, seed);
     const model = await modelFor(deps, appId);
-    const written =
+    const outcome =
       model && caller.user && (await mayHelpToWrite(deps, caller.user, { appId, ask }))
         ? yield* writtenBy(model, deps, { user: caller.user, appId, ask, names, seed }, options)
         : undefined;
-    if (written === 'cancelled') return err('generation_cancelled');
+    if (outcome === 'cancelled') return err('generation_cancelled');
     const answer: GenerateOutput =
-      typeof written === 'object'
-        ? { by: 'model', seed, output: written }
-        : { by: 'engine', ...(written && { fellBack: written }), seed, output: task.builtIn(mulberry32(seed)) };
-    const given = payer ? await payForAnswer(deps, payer, { input, answer, signal: options.signal }) : ok(answer);
-    isAnswered = given.ok;
-    deps.metrics.drafted(given.ok ? (answer.by === 'engine' ? (answer.fellBack ?? 'engine') : 'model') : 'refused');
-    return given;
+      typeof outcome === 'object'
+        ? { by: 'model', seed, output: outcome }
+        : { by: 'engine', ...(outcome && { fellBack: outcome }), seed, output: task.builtIn(mulberry32(seed)) };
+    const result = payer ? await payForAnswer(deps, payer, { input, answer, signal: options.signal }) : ok(answer);
+    isAnswered = result.ok;
+    deps.metrics.drafted(result.ok ? (answer.by === 'engine' ? (answer.fellBack ?? 'engine') : 'model') : 'refused');
+    return result;
   } finally {
     // Also where it broke, and where the user who waited has gone.
     if (!isAnswered) await allowed.value.giveBack();
@@ -105,12 +105,20 @@ async function* writtenBy(
     return typeof outcome === 'object' ? hidden.restore(outcome) : outcome;
   } finally {
     await answers.return({ ok: false, reason: 'cancelled' });
-    const said = typeof outcome === 'object' ? 'ok' : outcome;
+    const status = typeof outcome === 'object' ? 'ok' : outcome;
     const durationMs = deps.clock.now().getTime() - began;
-    if (said !== 'ok' && said !== 'cancelled') {
-      deps.log.warn({ reason: said, durationMs }, 'The model did not answer well; the built-in engine did instead.');
+    if (status !== 'ok' && status !== 'cancelled') {
+      deps.log.warn({ reason: status, durationMs }, 'The model did not answer well; the built-in engine did instead.');
     }
-    const call = { userId: user.id, appId, task: ask.task, model: model.about.name, prompt, outcome: said, durationMs };
+    const call = {
+      userId: user.id,
+      appId,
+      task: ask.task,
+      model: model.about.name,
+      prompt,
+      outcome: status,
+      durationMs,
+    };
     await recordModelCall(deps, call);
   }
 }

@@ -71,8 +71,8 @@ const aboutLesson = ({ level, age, classSize, type, topic, targetLanguage, point
  * A lesson plan. Its stages, their minutes and its materials are always our engine's; a model may only put the texts in
  * words about the topic.
  */
-export function lessonPlan({ about, without }: AskFor<'lesson-plan'>, written: PlanContent, seed: number) {
-  const plan = makePlan({ about, without, written, seed });
+export function lessonPlan({ about, without }: AskFor<'lesson-plan'>, content: PlanContent, seed: number) {
+  const plan = makePlan({ about, without, written: content, seed });
   const answer = (data: LessonData) => ({ task: 'lesson-plan' as const, title: titleOf(data), data });
   return defineTask({
     builtIn: () => answer(plan),

@@ -27,13 +27,13 @@ export function namesToHide(names: readonly string[], isWord: (text: string) => 
       ? new RegExp(`(?<![\\p{L}\\p{N}])(?:${hidden.map(literal).join('|')})(?![\\p{L}\\p{N}])`, 'giu')
       : undefined;
   /** What was found, each where its number says. */
-  const found: string[] = [];
+  const foundNames: string[] = [];
   let standIn: string | undefined;
 
   function replaced(name: string): string {
     if (name === name.toLowerCase() && isWord(name)) return name;
-    if (!found.includes(name)) found.push(name);
-    return `${standIn} ${lettersFor(found.indexOf(name))}`;
+    if (!foundNames.includes(name)) foundNames.push(name);
+    return `${standIn} ${lettersFor(foundNames.indexOf(name))}`;
   }
 
   return {
@@ -46,9 +46,9 @@ export function namesToHide(names: readonly string[], isWord: (text: string) => 
       });
     },
     restore(value) {
-      if (found.length === 0) return value;
+      if (foundNames.length === 0) return value;
       const back = new RegExp(`\\b${standIn} ([A-Z]{1,2})\\b`, 'g');
-      const names = new Map(found.map((name, place) => [lettersFor(place), name]));
+      const names = new Map(foundNames.map((name, place) => [lettersFor(place), name]));
       return inTexts(value, (text) => text.replaceAll(back, (whole, letter: string) => names.get(letter) ?? whole));
     },
   };

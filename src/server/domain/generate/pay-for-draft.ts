@@ -32,8 +32,8 @@ export async function answerBeforeWork(
 ): Promise<DraftResult | undefined> {
   return rehearse(deps.db, async (tx) => {
     await lockUser(tx, user.id);
-    const known = await firstAnswer(tx, user, input, generateOutput);
-    if (known) return known;
+    const earlierAnswer = await firstAnswer(tx, user, input, generateOutput);
+    if (earlierAnswer) return earlierAnswer;
     const paid = await payFor(tx, deps, user, { amount: priceOf(input.ask), action });
     return paid.ok ? undefined : paid;
   });
@@ -51,8 +51,8 @@ export async function payForAnswer(
   let charged = 0;
   const outcome = await transact(deps.db, async (tx) => {
     await lockUser(tx, user.id);
-    const known = await firstAnswer(tx, user, input, generateOutput);
-    if (known) return known;
+    const earlierAnswer = await firstAnswer(tx, user, input, generateOutput);
+    if (earlierAnswer) return earlierAnswer;
     const paid = await payFor(tx, deps, user, { amount: priceOf(input.ask), action });
     if (!paid.ok) return paid;
     const withReceipt = { ...answer, paid: paid.value };

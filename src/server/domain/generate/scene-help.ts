@@ -69,8 +69,8 @@ const longestShown = 3000;
 /** A user who stops a draft keeps what was shown of it: that is plain as well, and no longer than a draft may be. */
 function plainPart(text: string): string {
   const [plain = ''] = /^(?:[^<>{}\p{C}]|\n)*/u.exec(text.replaceAll('\r\n', '\n')) ?? [];
-  const kept = plain.replace(/(?:https?:|www\.).*/su, '').slice(0, longestShown);
-  return kept.replace(/\p{Cs}$/u, '');
+  const part = plain.replace(/(?:https?:|www\.).*/su, '').slice(0, longestShown);
+  return part.replace(/\p{Cs}$/u, '');
 }
 
 /** One question and nothing else: no answer hides behind it. */

@@ -40,10 +40,10 @@ export function sentences({ level, topic, point, count }: AskFor<'sentences'>, {
         all.filter((one) => !point || one.point === point),
         random,
       );
-      const chosen = topic ? [...fitting.filter(isAbout), ...fitting.filter((one) => !isAbout(one))] : fitting;
+      const candidates = topic ? [...fitting.filter(isAbout), ...fitting.filter((one) => !isAbout(one))] : fitting;
       return {
         task: 'sentences',
-        sentences: chosen
+        sentences: candidates
           .map(({ text }) => text)
           .filter(isGood)
           .slice(0, count),

@@ -53,8 +53,8 @@ export function simplerText({ text: original, level, targets }: AskFor<'simpler-
     given: { level, targetWords: targets, text: original },
     shape,
     keep({ text }) {
-      const kept = targets.filter((target) => holds(original, target)).every((target) => holds(text, target));
-      if (!kept || !isPlain(text.replaceAll(/\s/g, ' ')) || !isEasy(text)) return undefined;
+      const hasTargets = targets.filter((target) => holds(original, target)).every((target) => holds(text, target));
+      if (!hasTargets || !isPlain(text.replaceAll(/\s/g, ' ')) || !isEasy(text)) return undefined;
       return { task: 'simpler-text', text: text.trim(), hardWords: hardWordsIn(text) };
     },
     shown: (json) => partial.safeParse(json).data?.text ?? '',

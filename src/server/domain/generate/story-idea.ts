@@ -38,13 +38,13 @@ export function storyIdea({ want, dice, level }: AskFor<'story-idea'>, index: Wo
     given: { level, words: rolled.map(({ word }) => word) },
     shape,
     keep({ text }) {
-      const told = text.trim();
-      const sentences = told.match(/[.!?]+["”’]?(?=\s|$)/g)?.length ?? 0;
+      const idea = text.trim();
+      const sentences = idea.match(/[.!?]+["”’]?(?=\s|$)/g)?.length ?? 0;
       const [fewest, most] = lengths[want];
-      if (!isPlain(told.replaceAll(/\s/g, ' ')) || sentences < fewest || sentences > most) return undefined;
-      if (want === 'story' && usedFaces(told, rolled).size < rolled.length) return undefined;
-      if (!isWithin(told, level, index, (word) => forms.has(word.toLowerCase()))) return undefined;
-      return { task: 'story-idea', text: told };
+      if (!isPlain(idea.replaceAll(/\s/g, ' ')) || sentences < fewest || sentences > most) return undefined;
+      if (want === 'story' && usedFaces(idea, rolled).size < rolled.length) return undefined;
+      if (!isWithin(idea, level, index, (word) => forms.has(word.toLowerCase()))) return undefined;
+      return { task: 'story-idea', text: idea };
     },
     shown: (json) => shape.partial().safeParse(json).data?.text ?? '',
   });

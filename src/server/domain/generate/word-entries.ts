@@ -34,14 +34,14 @@ const shape = z.object({
  */
 export function wordEntries({ words, level }: AskFor<'word-entries'>, index: WordIndex) {
   const sensesIn = (term: string) => sensesOf({ term }, index);
-  const known = (term: string) => sensesIn(term)[0];
+  const findSense = (term: string) => sensesIn(term)[0];
   /** Of a word with several senses nothing here tells which is meant: the user who asked has to choose. */
   const isUnsure = (term: string) => sensesIn(term).length > 1;
 
   /** What breaks a rule is left out, no matter who wrote it. */
   function kept(term: string, draft: Omit<Entry, 'term' | 'level'> & { level?: string }): Entry {
     const partOfSpeech = partsOfSpeech.find((one) => one === draft.partOfSpeech.toLowerCase()) ?? '';
-    const ownLevel = known(term)?.level ?? levels.find((one) => one === draft.level);
+    const ownLevel = findSense(term)?.level ?? levels.find((one) => one === draft.level);
     const budget = oneAbove(hardest(level, ownLevel) ?? 'B2');
     const meaning = withoutEnds(tidy(draft.meaning));
     const example = tidy(draft.example);
@@ -66,7 +66,7 @@ export function wordEntries({ words, level }: AskFor<'word-entries'>, index: Wor
   }
 
   function fromPack(term: string): Entry {
-    const word = known(term);
+    const word = findSense(term);
     if (!word || isUnsure(term)) return { term, partOfSpeech: '', meaning: '', example: '' };
     const { partOfSpeech, gloss, example = '' } = word;
     return kept(term, { partOfSpeech, meaning: gloss, example });
@@ -95,8 +95,8 @@ export function wordEntries({ words, level }: AskFor<'word-entries'>, index: Wor
       };
     },
     shown: (json) => {
-      const begun = partial.safeParse(json).data?.entries.length ?? 0;
-      return begun > 0 ? `${Math.min(begun, words.length)} of ${words.length}` : '';
+      const count = partial.safeParse(json).data?.entries.length ?? 0;
+      return count > 0 ? `${Math.min(count, words.length)} of ${words.length}` : '';
     },
   });
 }

@@ -20,9 +20,9 @@ const quotation = /[“"«]([^”"»]+)[”"»]|(?<!\p{L})[‘']([^’']+)[’']
 const oneSpace = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
 /** True where all that is quoted was written by the writer: nothing between the marks is to be copied. */
-function quotesOnly(said: string, text: string): boolean {
+function quotesOnly(wording: string, text: string): boolean {
   const own = oneSpace(text).toLowerCase();
-  return [...said.matchAll(quotation)].every(([, one, other]) =>
+  return [...wording.matchAll(quotation)].every(([, one, other]) =>
     own.includes(oneSpace(one ?? other ?? '').toLowerCase()),
   );
 }

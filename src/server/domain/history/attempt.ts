@@ -23,8 +23,8 @@ export const markSelect = {
 } satisfies Prisma.MarkChangeSelect;
 type MarkRow = Prisma.MarkChangeGetPayload<{ select: typeof markSelect }>;
 
-function toMark({ byName, createdAt, rubric: given, ...mark }: MarkRow): HistoryAttempt['marks'][number] {
-  const byCriterion = rubric.safeParse(given);
+function toMark({ byName, createdAt, rubric: rubricJson, ...mark }: MarkRow): HistoryAttempt['marks'][number] {
+  const byCriterion = rubric.safeParse(rubricJson);
   return { ...mark, rubric: byCriterion.success ? byCriterion.data : null, by: byName, at: createdAt.toISOString() };
 }
 

@@ -58,14 +58,14 @@ export async function hardestItems(
   const names = new Map(players.map((player) => [player.id, playerOf(player).name]));
   const answersOf = new Map(hardest.map(({ itemId }) => [itemId, answers.filter((one) => one.itemId === itemId)]));
   // As they were asked last.
-  const asked = await db.attempt.findMany({
+  const lastAttempts = await db.attempt.findMany({
     where: { id: { in: [...answersOf.values()].map(([last]) => last?.attemptId ?? '') } },
     select: { id: true, items: true, title: true, resourceId: true },
   });
   return {
     items: hardest.flatMap(({ itemId, _count, _avg }) => {
-      const given = answersOf.get(itemId) ?? [];
-      const last = asked.find(({ id }) => id === given[0]?.attemptId);
+      const itemAnswers = answersOf.get(itemId) ?? [];
+      const last = lastAttempts.find(({ id }) => id === itemAnswers[0]?.attemptId);
       const item = last && itemsOf(last).find((one) => one.id === itemId);
       if (!item || !last.resourceId) return [];
       return {
@@ -78,7 +78,9 @@ export async function hardestItems(
         share: _avg.score ?? 0,
         choices: choicesOf(
           item,
-          given.slice(0, mostNames).map(({ chosen, attemptId }) => ({ chosen, name: names.get(attemptId) ?? 'Guest' })),
+          itemAnswers
+            .slice(0, mostNames)
+            .map(({ chosen, attemptId }) => ({ chosen, name: names.get(attemptId) ?? 'Guest' })),
         ),
       };
     }),

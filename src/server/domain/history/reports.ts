@@ -36,25 +36,25 @@ const attemptsOf = ({ now, ...asked }: ReportRequest, from?: Date): Prisma.Attem
 });
 
 /** Sums by skill and by grammar point, of the last attempts only: the answers are read once for both. */
-async function tallies(db: Deps['db'], asked: ReportRequest, from?: Date) {
+async function tallies(db: Deps['db'], request: ReportRequest, from?: Date) {
   const oldest = await db.attempt.findFirst({
-    where: attemptsOf(asked, from),
+    where: attemptsOf(request, from),
     orderBy: [{ startedAt: 'desc' }, { id: 'desc' }],
     skip: limits.reportAttempts - 1,
     select: { startedAt: true },
   });
   const rows = await db.attemptAnswer.groupBy({
     by: ['skill', 'point'],
-    where: { attempt: attemptsOf(asked, oldest?.startedAt ?? from) },
+    where: { attempt: attemptsOf(request, oldest?.startedAt ?? from) },
     _count: { _all: true },
     _sum: { score: true },
   });
   const bySkill = new Map<Skill, Sum>();
   const byPoint = new Map<string, Sum>();
   for (const { skill, point, _count, _sum } of rows) {
-    const known = toSkill(skill);
+    const knownSkill = toSkill(skill);
     const sum = { answered: _count._all, score: _sum.score ?? 0 };
-    if (known) addTo(bySkill, known, sum);
+    if (knownSkill) addTo(bySkill, knownSkill, sum);
     if (point) addTo(byPoint, point, sum);
   }
   return {
@@ -73,8 +73,8 @@ interface Sum {
 }
 
 function addTo<Key>(sums: Map<Key, Sum>, key: Key, { answered, score }: Sum) {
-  const known = sums.get(key) ?? { answered: 0, score: 0 };
-  sums.set(key, { answered: known.answered + answered, score: known.score + score });
+  const before = sums.get(key) ?? { answered: 0, score: 0 };
+  sums.set(key, { answered: before.answered + answered, score: before.score + score });
 }
 
 const tallyOf = ({ answered, score }: Sum): Tally => ({ answered, share: score / answered });
@@ -125,12 +125,12 @@ function weeksOf(
 ): StudentReport['weeks'] {
   const weeks = new Map<string, Map<Skill, Sum>>();
   for (const { skill, score, answeredAt } of answers) {
-    const known = toSkill(skill);
-    if (!known) continue;
+    const knownSkill = toSkill(skill);
+    if (!knownSkill) continue;
     const week = weekOf(answeredAt);
     const sums = weeks.get(week) ?? new Map<Skill, Sum>();
     weeks.set(week, sums);
-    addTo(sums, known, { answered: 1, score });
+    addTo(sums, knownSkill, { answered: 1, score });
   }
   return [...weeks]
     .sort(([a], [b]) => (a < b ? -1 : 1))
@@ -141,9 +141,9 @@ const attemptsLookedAt = 20;
 const mostMissed = 20;
 
 /** The questions of the last attempts that were not right when they were last asked. */
-async function missedLately(deps: Pick<Deps, 'db'>, asked: ReportRequest): Promise<StudentReport['missed']> {
+async function missedLately(deps: Pick<Deps, 'db'>, request: ReportRequest): Promise<StudentReport['missed']> {
   const attempts = await deps.db.attempt.findMany({
-    where: { ...attemptsOf(asked), answers: { some: {} } },
+    where: { ...attemptsOf(request), answers: { some: {} } },
     orderBy: [{ startedAt: 'desc' }, { id: 'desc' }],
     take: attemptsLookedAt,
     select: {
@@ -153,19 +153,19 @@ async function missedLately(deps: Pick<Deps, 'db'>, asked: ReportRequest): Promi
       answers: { select: { itemId: true, score: true } },
     },
   });
-  const isOwn = asked.userId === asked.reader.id;
-  const judged = new Set<string>();
+  const isOwn = request.userId === request.reader.id;
+  const judgedNames = new Set<string>();
   const missed: StudentReport['missed'] = [];
   for (const attempt of attempts) {
     // These are keys: an onlooker gets none of a third person's work, not even of what was asked again.
-    if (!isOwn && !(await isPracticeFor(deps, asked.reader, attempt))) continue;
+    if (!isOwn && !(await isPracticeFor(deps, request.reader, attempt))) continue;
     const scores = new Map(attempt.answers.map(({ itemId, score }) => [itemId, score]));
     for (const item of itemsOf(attempt)) {
       const score = scores.get(item.id);
       const answer = keyText(item);
       const name = `${item.prompt}\n${answer}`;
-      if (score === undefined || answer === '' || judged.has(name)) continue;
-      judged.add(name);
+      if (score === undefined || answer === '' || judgedNames.has(name)) continue;
+      judgedNames.add(name);
       if (score < 1) missed.push({ prompt: headline(item), answer, skill: item.skill ?? null });
     }
   }

@@ -11,17 +11,17 @@ export async function removeAttempts(
   user: Actor,
   ids: readonly string[],
 ): Promise<Result<{ count: number }, 'attempt_not_found'>> {
-  const wanted = [...new Set(ids)];
+  const uniqueIds = [...new Set(ids)];
   return transact(db, async (tx) => {
     const where = {
-      id: { in: wanted },
+      id: { in: uniqueIds },
       OR: [
         // What a student played of a teacher's quiz is the teacher's record too.
         { userId: user.id, OR: [{ resourceId: null }, { resource: { ownerId: user.id } }] },
         { userId: null, resource: { ownerId: user.id } },
       ],
     };
-    if ((await tx.attempt.count({ where })) < wanted.length) return err('attempt_not_found');
+    if ((await tx.attempt.count({ where })) < uniqueIds.length) return err('attempt_not_found');
     const { count } = await tx.attempt.deleteMany({ where });
     await record(tx, user, { action: 'history.removed', at: clock.now(), details: { count } });
     return ok({ count });
@@ -34,10 +34,10 @@ export async function anonymiseAttempts(
   user: Actor,
   ids: readonly string[],
 ): Promise<Result<{ count: number }, 'attempt_not_found'>> {
-  const wanted = [...new Set(ids)];
+  const uniqueIds = [...new Set(ids)];
   return transact(db, async (tx) => {
-    const where = { id: { in: wanted }, ...guestAttempt, resource: { ownerId: user.id } };
-    if ((await tx.attempt.count({ where })) < wanted.length) return err('attempt_not_found');
+    const where = { id: { in: uniqueIds }, ...guestAttempt, resource: { ownerId: user.id } };
+    if ((await tx.attempt.count({ where })) < uniqueIds.length) return err('attempt_not_found');
     const { count } = await tx.attempt.updateMany({ where, data: { guestName: null } });
     await record(tx, user, { action: 'history.anonymised', at: clock.now(), details: { count } });
     return ok({ count });

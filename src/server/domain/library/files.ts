@@ -23,7 +23,7 @@ export async function importResources(
     one.notes.map((text) => ({ title: one.ok ? one.entry.title : one.title, text })),
   );
   const good = read.flatMap((one) => (one.ok ? [one.entry] : []));
-  const made = await createResources(
+  const result = await createResources(
     deps,
     owner,
     good.map(({ folder, tags, credit, ...content }) => ({
@@ -32,8 +32,8 @@ export async function importResources(
       kept: { folder, tags, credit: credit?.startsWith(sampleCredit) ? undefined : credit },
     })),
   );
-  if (!made.ok) return made;
-  return ok({ made: made.value.map(({ data: _, ...summary }) => summary), notes });
+  if (!result.ok) return result;
+  return ok({ made: result.value.map(({ data: _, ...summary }) => summary), notes });
 }
 
 /** The owner's work as a file, in the order in which it is asked for. One piece of it is in memory at a time. */
@@ -42,11 +42,13 @@ export async function exportResources(
   owner: Actor,
   ids: readonly string[],
 ): Promise<Result<AsyncIterable<string>, 'resource_not_found'>> {
-  const wanted = [...new Set(ids)];
-  const found = await db.resource.count({ where: { id: { in: wanted }, ownerId: owner.id, deletedAt: null } });
-  if (found < wanted.length) return err('resource_not_found');
-  await record(db, owner, { action: 'library.exported', at: clock.now(), details: { count: found } });
-  return ok(fileOf(db, owner, wanted));
+  const uniqueIds = [...new Set(ids)];
+  const resourceCount = await db.resource.count({
+    where: { id: { in: uniqueIds }, ownerId: owner.id, deletedAt: null },
+  });
+  if (resourceCount < uniqueIds.length) return err('resource_not_found');
+  await record(db, owner, { action: 'library.exported', at: clock.now(), details: { count: resourceCount } });
+  return ok(fileOf(db, owner, uniqueIds));
 }
 
 async function* fileOf(db: Deps['db'], owner: Actor, ids: readonly string[]): AsyncGenerator<string> {
@@ -102,6 +104,6 @@ async function* bookInPieces(db: Deps['db'], id: string, { chapters, ...rest }: 
 
 /** The beginning of an object as JSON: what it has besides `last`, whose value follows. */
 function openObject(fields: object, last: string): string {
-  const begun = JSON.stringify(fields).slice(0, -1);
-  return `${begun}${begun === '{' ? '' : ','}${JSON.stringify(last)}:`;
+  const start = JSON.stringify(fields).slice(0, -1);
+  return `${start}${start === '{' ? '' : ','}${JSON.stringify(last)}:`;
 }

@@ -86,7 +86,7 @@ export function toResource(row: FullRow): Resource {
 
 /** The database keeps kinds and levels as text. */
 export function toKind(text: string): ResourceKind {
-  const kind = resourceKinds.find((known) => known === text);
+  const kind = resourceKinds.find((one) => one === text);
   if (!kind) throw new Error(`There is no kind of saved work called ${text}.`);
   return kind;
 }

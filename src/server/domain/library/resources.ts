@@ -35,9 +35,9 @@ export type New = CreateResourceInput & { kept?: Placement };
 
 /** Keeps something new. */
 export async function createResource(deps: Saving, owner: User, input: New): Promise<Result<Resource, Unmade>> {
-  const made = await createResources(deps, owner, [input]);
-  if (!made.ok) return made;
-  const [first] = made.value;
+  const result = await createResources(deps, owner, [input]);
+  if (!result.ok) return result;
+  const [first] = result.value;
   return first ? ok(first) : err('content_unfit');
 }
 
@@ -51,7 +51,7 @@ export async function createResources(
   const now = deps.clock.now();
   return withinSpace(deps, owner.id, async (tx) => {
     if (!(await hasRoom(tx, owner.id, inputs.length))) return err('library_full');
-    const made: Resource[] = [];
+    const resources: Resource[] = [];
     for (const { kind, kept, ...content } of inputs) {
       const storage = storageOf(kind);
       const { data, texts } = storage.split(content.data);
@@ -62,14 +62,14 @@ export async function createResources(
       const bytes = await bytesWithParts(tx, row.id, fields.ownBytes);
       await tx.resource.update({ where: { id: row.id }, data: { bytes }, select: { id: true } });
       await storage.afterSave(tx, { id: row.id, ownerId: owner.id, before: undefined, data, at: now });
-      made.push(toResource(row));
+      resources.push(toResource(row));
     }
-    return ok(made);
+    return ok(resources);
   });
 }
 
-async function hasRoom(tx: Transaction, ownerId: string, wanted: number): Promise<boolean> {
-  return (await tx.resource.count({ where: { ownerId } })) + wanted <= limits.resourcesPerUser;
+async function hasRoom(tx: Transaction, ownerId: string, newCount: number): Promise<boolean> {
+  return (await tx.resource.count({ where: { ownerId } })) + newCount <= limits.resourcesPerUser;
 }
 
 type Refusal = 'resource_not_found' | 'resource_changed' | 'content_unfit' | 'space_full';
@@ -97,9 +97,9 @@ export async function patchResource(
 
 /** The content with these changes, where it is then of its kind, to the letter: what is kept is what the sender has. */
 function patchData(kind: ResourceKind, before: unknown, changes: PatchResourceInput['changes']): AnyData | undefined {
-  const wanted = withChanges(libraryKinds[kind].schema.parse(before), changes);
-  const data = readContent(kind, wanted);
-  return data && isDeepStrictEqual(toJson(data), wanted) ? data : undefined;
+  const target = withChanges(libraryKinds[kind].schema.parse(before), changes);
+  const data = readContent(kind, target);
+  return data && isDeepStrictEqual(toJson(data), target) ? data : undefined;
 }
 
 async function save(
@@ -154,9 +154,9 @@ export async function getResourceOf<Kind extends ResourceKind>(
   id: string,
   kinds: readonly Kind[],
 ): Promise<Result<ResourceOf<Kind>, 'resource_not_found'>> {
-  const found = await getResource(deps, owner, id);
-  if (!found.ok) return found;
-  return isOf(found.value, kinds) ? ok(found.value) : err('resource_not_found');
+  const result = await getResource(deps, owner, id);
+  if (!result.ok) return result;
+  return isOf(result.value, kinds) ? ok(result.value) : err('resource_not_found');
 }
 
 function isOf<Kind extends ResourceKind>(one: Resource, kinds: readonly Kind[]): one is ResourceOf<Kind> {

@@ -15,8 +15,8 @@ import { createResources, type New, type Unmade } from './resources';
 export async function addSamples(deps: Saving, owner: User): Promise<Result<{ items: ResourceSummary[] }, Unmade>> {
   const there = await deps.db.resource.findMany({ where: samplesOf(owner), select: summarySelect });
   if (there.length > 0) return ok({ items: there.map(toSummary) });
-  const made = await createResources(deps, owner, await samples());
-  return made.ok ? ok({ items: made.value.map(({ data: _, ...summary }) => summary) }) : made;
+  const result = await createResources(deps, owner, await samples());
+  return result.ok ? ok({ items: result.value.map(({ data: _, ...summary }) => summary) }) : result;
 }
 
 /** Takes the samples away for good. Those that were changed are somebody's work by now: they stay, and are named. */
@@ -37,13 +37,13 @@ async function samples(): Promise<New[]> {
   const starter = await findStarter(sampleStarter);
   if (!starter) return [];
   const { title, level, data } = starter;
-  const kept = { credit: sampleCredit, tags: ['Sample'] };
+  const placement = { credit: sampleCredit, tags: ['Sample'] };
   const entries = materialsOf(data, 'words').flatMap((one) => one.entries);
   const items = materialsOf(data, 'questions').flatMap((one) => one.items);
   return [
-    { kind: 'quiz', title: `${title}: quiz`, level, data: questionSet.parse({ items }), kept },
-    { kind: 'word-list', title: `${title}: words`, level, data: wordListData.parse({ entries }), kept },
-    { kind: 'lesson', title, level, data, kept },
+    { kind: 'quiz', title: `${title}: quiz`, level, data: questionSet.parse({ items }), kept: placement },
+    { kind: 'word-list', title: `${title}: words`, level, data: wordListData.parse({ entries }), kept: placement },
+    { kind: 'lesson', title, level, data, kept: placement },
   ];
 }
 

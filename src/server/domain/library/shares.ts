@@ -33,9 +33,9 @@ export async function shareResource(
   owner: User & Actor,
   { id, mode, days }: ShareInput,
 ): Promise<Result<ShareLink, 'resource_not_found' | 'set_unfinished' | 'not_shareable'>> {
-  const found = await getResource({ db }, owner, id);
-  if (!found.ok) return found;
-  const { kind, data } = found.value;
+  const resource = await getResource({ db }, owner, id);
+  if (!resource.ok) return resource;
+  const { kind, data } = resource.value;
   if (isOwnersOnly(kind)) return err('not_shareable');
   const [fault] = kind === 'quiz' || kind === 'test' ? setFaults(data) : [];
   if (fault) return err('set_unfinished', { text: `Not shared yet. ${fault.text}` });
@@ -93,8 +93,8 @@ export async function linksOf(
   owner: User,
   resourceId: string,
 ): Promise<Result<{ items: ShareLink[] }, 'resource_not_found'>> {
-  const known = await db.resource.count({ where: { id: resourceId, ownerId: owner.id, deletedAt: null } });
-  if (known === 0) return err('resource_not_found');
+  const count = await db.resource.count({ where: { id: resourceId, ownerId: owner.id, deletedAt: null } });
+  if (count === 0) return err('resource_not_found');
   const rows = await db.shareLink.findMany({
     where: { resourceId, ...working(clock) },
     orderBy: { createdAt: 'desc' },
@@ -140,9 +140,9 @@ export async function behindLink(
     select: { mode: true, resource: { select: fullSelect } },
   });
   if (!link) return err('share_not_found');
-  const found = toResource(link.resource);
-  if (!isShareable(found)) return err('share_not_found');
-  return ok({ mode: toMode(link.mode), ownerId: link.resource.ownerId, resource: found });
+  const work = toResource(link.resource);
+  if (!isShareable(work)) return err('share_not_found');
+  return ok({ mode: toMode(link.mode), ownerId: link.resource.ownerId, resource: work });
 }
 
 /** What a link shows, to anyone who has it. Never whose it is, and of questions neither text nor key. */
@@ -153,8 +153,8 @@ export async function sharedBy(
   const behind = await behindLink(deps, token);
   if (!behind.ok) return behind;
   const { mode, resource: behindIt } = behind.value;
-  const shown = shownOf(behindIt, mode);
-  return shown ? ok(shown) : err('share_not_found');
+  const view = shownOf(behindIt, mode);
+  return view ? ok(view) : err('share_not_found');
 }
 
 /**
@@ -196,9 +196,9 @@ export async function copyShared(
 ): Promise<Result<Resource, 'share_not_found' | Unmade>> {
   const behind = await behindLink(deps, token);
   if (!behind.ok) return behind;
-  const { mode, resource: shown } = behind.value;
+  const { mode, resource: original } = behind.value;
   if (!mayCopy(mode)) return err('share_not_found', { text: 'This link is for playing only. Ask for one to copy.' });
-  const { kind, title, level, data, credit } = shown;
+  const { kind, title, level, data, credit } = original;
   return createResource(deps, user, {
     kind,
     title,

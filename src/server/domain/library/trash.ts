@@ -15,12 +15,12 @@ export async function eraseResources(
   owner: Actor,
   ids: readonly string[],
 ): Promise<Result<void, 'resource_not_found'>> {
-  const wanted = [...new Set(ids)];
-  const where = { id: { in: wanted }, ownerId: owner.id, deletedAt: { not: null } };
+  const uniqueIds = [...new Set(ids)];
+  const where = { id: { in: uniqueIds }, ownerId: owner.id, deletedAt: { not: null } };
   return transact(db, async (tx) => {
-    if ((await tx.resource.count({ where })) < wanted.length) return err('resource_not_found');
+    if ((await tx.resource.count({ where })) < uniqueIds.length) return err('resource_not_found');
     await tx.resource.deleteMany({ where });
-    await record(tx, owner, { action: 'library.erased', at: clock.now(), details: { count: wanted.length } });
+    await record(tx, owner, { action: 'library.erased', at: clock.now(), details: { count: uniqueIds.length } });
     return ok();
   });
 }

@@ -67,8 +67,8 @@ export async function versionsOf(
   owner: User,
   id: string,
 ): Promise<Result<z.infer<typeof versionsOutput>, 'resource_not_found'>> {
-  const known = await db.resource.count({ where: { id, ownerId: owner.id, deletedAt: null } });
-  if (known === 0) return err('resource_not_found');
+  const count = await db.resource.count({ where: { id, ownerId: owner.id, deletedAt: null } });
+  if (count === 0) return err('resource_not_found');
   const rows = await db.resourceVersion.findMany({
     where: { resourceId: id },
     orderBy: { version: 'desc' },

@@ -52,8 +52,8 @@ export async function makeMine(
     const starter = await findStarter(from.starter);
     if (!starter) return err('resource_not_found');
     const { title, data } = from.changed ?? starter;
-    const kept = { credit: starterCredit(starter.title) };
-    return createResource(deps, user, { kind: 'lesson', title, level: data.about.level, data, kept });
+    const placement = { credit: starterCredit(starter.title) };
+    return createResource(deps, user, { kind: 'lesson', title, level: data.about.level, data, kept: placement });
   }
   const seen = await findVisible(deps, user, from.resource);
   if (!seen.ok) return seen;

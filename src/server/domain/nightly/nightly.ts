@@ -58,8 +58,8 @@ export async function doNightWork(
 /** When this process began it, where it is its turn. */
 async function claim({ db, clock }: Needs, name: string, day: string): Promise<Date | undefined> {
   const now = clock.now();
-  const known = await db.nightlyRun.findUnique({ where: { name_day: { name, day } } });
-  if (known) {
+  const row = await db.nightlyRun.findUnique({ where: { name_day: { name, day } } });
+  if (row) {
     // The condition is in the UPDATE: of two that take over at once, one does.
     const { count } = await db.nightlyRun.updateMany({
       where: { name, day, finishedAt: null, startedAt: { lt: before(now, patience) } },
@@ -86,14 +86,20 @@ const lookEveryMs = 600_000;
  */
 export function startNightWork(deps: Needs & Pick<Deps, 'limiter'>): { stop(): Promise<void> } {
   const stopping = new AbortController();
-  let running = Promise.resolve();
+  let running: Promise<void> | undefined;
+  const work = async () => {
+    try {
+      await doNightWork(deps, stopping.signal);
+      if (!stopping.signal.aborted) await deps.limiter.forgetPassed();
+    } catch (error) {
+      deps.log.error({ error }, 'The work of the night could not begin.');
+    }
+  };
+  // Where the last look still works, there is nothing to look for.
   const look = () => {
-    running = running
-      .then(() => doNightWork(deps, stopping.signal))
-      .then(() => deps.limiter.forgetPassed())
-      .catch((error: unknown) => {
-        deps.log.error({ error }, 'The work of the night could not begin.');
-      });
+    running ??= work().finally(() => {
+      running = undefined;
+    });
   };
   look();
   const timer = setInterval(look, lookEveryMs).unref();

@@ -39,23 +39,23 @@ export async function soundProgress(
   for (const { attemptId, itemId, score, answeredAt } of answers) {
     const contrast = contrastOf({ origin: origins.get(attemptId)?.get(itemId) })?.id;
     if (!contrast) continue;
-    const known = byContrast.get(contrast) ?? [];
-    byContrast.set(contrast, [...known, { isRight: score === 1, day: answeredAt.toISOString().slice(0, 10) }]);
+    const before = byContrast.get(contrast) ?? [];
+    byContrast.set(contrast, [...before, { isRight: score === 1, day: answeredAt.toISOString().slice(0, 10) }]);
   }
-  return ok({ contrasts: [...byContrast].map(([contrast, given]) => progressIn(contrast, given)) });
+  return ok({ contrasts: [...byContrast].map(([contrast, contrastAnswers]) => progressIn(contrast, contrastAnswers)) });
 }
 
-/** `given` is last first. */
-function progressIn(contrast: string, given: readonly { isRight: boolean; day: string }[]): ContrastProgress {
-  const last = given.slice(0, 10);
-  const days = [...new Set(given.map(({ day }) => day))].slice(0, lastDays).reverse();
+/** Of answers of which the last comes first. */
+function progressIn(contrast: string, answers: readonly { isRight: boolean; day: string }[]): ContrastProgress {
+  const last = answers.slice(0, 10);
+  const days = [...new Set(answers.map(({ day }) => day))].slice(0, lastDays).reverse();
   return {
     contrast,
-    answered: given.length,
+    answered: answers.length,
     lastRight: last.filter(({ isRight }) => isRight).length,
     lastAnswered: last.length,
     days: days.map((day) => {
-      const then = given.filter((answer) => answer.day === day);
+      const then = answers.filter((answer) => answer.day === day);
       return { day, answered: then.length, right: then.filter(({ isRight }) => isRight).length };
     }),
   };

@@ -52,8 +52,8 @@ export async function handIn(
   const { recordings: days } = await currentRetentionDays(deps);
   return withinSpace(deps, user.id, async (tx) => {
     if (!(await isSeenBy(tx, { id: teacherId }, user.id))) return err('teacher_not_found');
-    const kept = await tx.recording.count({ where: { speakerId: user.id, expiresAt: { gt: createdAt } } });
-    if (kept >= recordingLimits.perStudent) return err('recordings_full');
+    const count = await tx.recording.count({ where: { speakerId: user.id, expiresAt: { gt: createdAt } } });
+    if (count >= recordingLimits.perStudent) return err('recordings_full');
     const row = await tx.recording.create({
       data: {
         speakerId: user.id,
@@ -160,7 +160,7 @@ function toRecordingOutput(
     ...row,
     createdAt: createdAt.toISOString(),
     expiresAt: expiresAt.toISOString(),
-    mark: marks.find((known) => known === mark) ?? null,
+    mark: marks.find((one) => one === mark) ?? null,
     who: isMine ? teacher.username : speaker.username,
     isMine,
   };

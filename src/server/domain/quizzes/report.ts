@@ -48,9 +48,9 @@ export async function quizReport(
   owner: User,
   id: string,
 ): Promise<Result<QuizReport, 'resource_not_found'>> {
-  const found = await getResourceOf(deps, owner, id, ['quiz', 'test', 'word-list']);
-  if (!found.ok) return found;
-  const { title, kind, data } = found.value;
+  const resource = await getResourceOf(deps, owner, id, ['quiz', 'test', 'word-list']);
+  if (!resource.ok) return resource;
+  const { title, kind, data } = resource.value;
   await settleOverdue(deps, { resourceId: id });
   const attempts = await deps.db.attempt.findMany({
     // What its owner tried says nothing about the class.
@@ -62,14 +62,14 @@ export async function quizReport(
   attempts.reverse();
   const waiting = await deps.db.attempt.count({ where: { resourceId: id, ...waitsForOwner } });
   // Questions are long: only where each attempt has its own are they read.
-  const asked =
+  const rows =
     kind === 'word-list'
       ? await deps.db.attempt.findMany({
           where: { id: { in: attempts.map((attempt) => attempt.id) } },
           select: { id: true, items: true },
         })
       : [];
-  const askedIn = new Map(asked.map((attempt) => [attempt.id, readItems(attempt)]));
+  const askedIn = new Map(rows.map((attempt) => [attempt.id, readItems(attempt)]));
   const columns = kind === 'word-list' ? wordsOf(data) : questionsOf(data);
   const named: NamedAttempt[] = attempts.map((attempt, place) => ({
     ...attempt,
@@ -134,9 +134,9 @@ function byQuestion({ answers }: Attempt, items: readonly Item[]): ByColumn {
 
 /** Each attempt asks about a word in its own way, and may ask more than once. */
 function byWord({ answers }: Attempt, items: readonly Item[] = []): ByColumn {
-  const asked = new Map(items.map((item) => [item.id, item]));
+  const itemOf = new Map(items.map((item) => [item.id, item]));
   return groupedBy(answers, ({ itemId }) => {
-    const item = asked.get(itemId);
+    const item = itemOf.get(itemId);
     const entryId = item?.origin?.engine === 'words' && item.origin.point;
     return entryId ? { id: entryId, item } : undefined;
   });
@@ -154,8 +154,8 @@ function groupedBy(
   return grouped;
 }
 
-const shareOf = (given: readonly ItemAnswer[]): number | null =>
-  given.length === 0 ? null : given.reduce((sum, { score }) => sum + score, 0) / given.length;
+const shareOf = (answers: readonly ItemAnswer[]): number | null =>
+  answers.length === 0 ? null : answers.reduce((sum, { score }) => sum + score, 0) / answers.length;
 
 /** Guests without a name are told apart by when they began. */
 const nameOf = ({ user, guestName }: Attempt, place: number) => user?.username ?? guestName ?? `Player ${place + 1}`;
@@ -170,15 +170,17 @@ interface NamedAttempt extends Attempt {
 }
 
 function resultsOf({ id }: Pick<Column, 'id'>, attempts: readonly NamedAttempt[]) {
-  const given = attempts.flatMap(({ name, given: all }) => (all.get(id) ?? []).map((answer) => ({ name, ...answer })));
+  const answers = attempts.flatMap(({ name, given: all }) =>
+    (all.get(id) ?? []).map((answer) => ({ name, ...answer })),
+  );
   const wrong = new Map<string, string[]>();
-  for (const { name, verdict, item, response: raw } of given) {
+  for (const { name, verdict, item, response: raw } of answers) {
     if (isTask(item) || (verdict !== 'wrong' && verdict !== 'partly')) continue;
     for (const text of wrongTexts(item, raw)) wrong.set(text, [...(wrong.get(text) ?? []), name]);
   }
   return {
-    answered: given.length,
-    share: shareOf(given),
+    answered: answers.length,
+    share: shareOf(answers),
     wrong: [...wrong].map(([text, who]) => ({ text, count: who.length, who })).sort((a, b) => b.count - a.count),
   };
 }
@@ -187,15 +189,15 @@ function resultsOf({ id }: Pick<Column, 'id'>, attempts: readonly NamedAttempt[]
 function wrongTexts(item: Item, raw: Prisma.JsonValue): string[] {
   const parsed = learnerResponse.safeParse(raw);
   if (!parsed.success) return [];
-  const given = parsed.data;
-  if ('choice' in given) return [given.choice];
-  if ('isTrue' in given) return [given.isTrue ? 'True' : 'False'];
-  if ('text' in given) return [given.text.trim().slice(0, 200) || 'No answer'];
-  if ('choices' in given && item.kind === 'multi') {
+  const response = parsed.data;
+  if ('choice' in response) return [response.choice];
+  if ('isTrue' in response) return [response.isTrue ? 'True' : 'False'];
+  if ('text' in response) return [response.text.trim().slice(0, 200) || 'No answer'];
+  if ('choices' in response && item.kind === 'multi') {
     const keys = new Set(item.options.filter(({ isKey }) => isKey).map(({ text }) => text));
-    return given.choices.filter((choice) => !keys.has(choice));
+    return response.choices.filter((choice) => !keys.has(choice));
   }
-  if ('order' in given) return [given.order.join(item.kind === 'order' && item.unit === 'letters' ? '' : ' ')];
+  if ('order' in response) return [response.order.join(item.kind === 'order' && item.unit === 'letters' ? '' : ' ')];
   return [];
 }
 

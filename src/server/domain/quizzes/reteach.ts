@@ -51,11 +51,11 @@ export async function reteachItems(
   return ok({ title: `Again: ${quiz.value.title}`.slice(0, 120), items: items.map(withOwnName) });
 
   function anew(missed: Item, others: readonly Item[]): Item {
-    const asked = new Set([missed, ...others].map(askedOf));
-    const isNew = (item: Item) => !asked.has(askedOf(item)) && others.every((other) => other.id !== item.id);
+    const askedTexts = new Set([missed, ...others].map(askedOf));
+    const isNew = (item: Item) => !askedTexts.has(askedOf(item)) && others.every((other) => other.id !== item.id);
     const point = missed.tags.find((tag) => pointById(tag));
-    const made = point ? grammarItems({ points: [point], count: 6, random }) : wordAnew(missed, random);
-    return made.find(isNew) ?? missed;
+    const candidates = point ? grammarItems({ points: [point], count: 6, random }) : wordAnew(missed, random);
+    return candidates.find(isNew) ?? missed;
   }
 
   /** A question whose key is a word of the pack is about that word; it is asked in another way. */
@@ -76,10 +76,12 @@ export async function reteachItems(
 export function senseAskedBy(missed: Item, index: WordIndex): Word | undefined {
   const key = keyText(missed).toLowerCase();
   const senses = index.find(key);
-  const asked = askedOf(missed);
-  const shown = `${asked}\n${missed.explanation ?? ''}`;
-  const told = senses.filter(({ gloss, example }) => [gloss, example].some((text) => text && shown.includes(text)));
-  if (told.length === 1) return told[0];
-  if (asked.includes(gapMark)) return makeMeaningChooser(index).choose(key, asked.replace(gapMark, key));
+  const questionText = askedOf(missed);
+  const shownText = `${questionText}\n${missed.explanation ?? ''}`;
+  const matches = senses.filter(({ gloss, example }) =>
+    [gloss, example].some((text) => text && shownText.includes(text)),
+  );
+  if (matches.length === 1) return matches[0];
+  if (questionText.includes(gapMark)) return makeMeaningChooser(index).choose(key, questionText.replace(gapMark, key));
   return senses.length === 1 ? senses[0] : undefined;
 }

@@ -36,18 +36,18 @@ export async function suggestItems(
   const open = await Promise.all(makers.map((appId) => isOpen(deps, user, appId)));
   const closed = open.every(({ ok }) => !ok) ? open[0] : undefined;
   if (closed && !closed.ok) return closed;
-  const known = new Set(avoid);
-  if ('text' in from) return textSuggestions(deps, { from, count, seed, known });
+  const knownTexts = new Set(avoid);
+  if ('text' in from) return textSuggestions(deps, { from, count, seed, known: knownTexts });
   // More than asked for: some of them are asked already.
-  const made = await makeItems(
+  const result = await makeItems(
     deps,
     { user, appId: makers[0] },
     activityFor(from, Math.min(40, count + avoid.length)),
     seed,
   );
-  if (!made.ok) return made;
-  const fresh = made.value.items.filter((item) => !known.has(askedOf(item))).slice(0, count);
-  return answer(made.value.title, fresh);
+  if (!result.ok) return result;
+  const fresh = result.value.items.filter((item) => !knownTexts.has(askedOf(item))).slice(0, count);
+  return answer(result.value.title, fresh);
 }
 
 function activityFor(from: Exclude<SuggestSource, { text: string }>, count: number): Activity {
@@ -81,8 +81,8 @@ async function textSuggestions(
 
 /** The words of the class's level and below: what is wrong must be known to be wrong. */
 async function wordsAround(words: Deps['words'], level: Word['level']): Promise<Word[]> {
-  const known = levels.filter((one) => levelsAbove(one, level) <= 0);
-  const packs = known.flatMap((one) => topicIds.map((topic) => words.ofTopic(one, topic)));
+  const allowedLevels = levels.filter((one) => levelsAbove(one, level) <= 0);
+  const packs = allowedLevels.flatMap((one) => topicIds.map((topic) => words.ofTopic(one, topic)));
   return (await Promise.all(packs)).flat();
 }
 

@@ -123,10 +123,10 @@ export async function purge(
   for (const kind of retentionKinds) {
     const since = before(now, { days: days[kind] });
     for (const { atOnce, forget } of purges[kind]) {
-      for (let found = atOnce; found === atOnce; ) {
+      for (let count = atOnce; count === atOnce; ) {
         signal?.throwIfAborted();
-        found = (await forget(deps.db, since, atOnce, now)).count;
-        if (found > 0) deleted[kind] = (deleted[kind] ?? 0) + found;
+        count = (await forget(deps.db, since, atOnce, now)).count;
+        if (count > 0) deleted[kind] = (deleted[kind] ?? 0) + count;
         // Requests have their turn in between.
         await setImmediate();
       }

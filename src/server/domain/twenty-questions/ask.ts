@@ -95,10 +95,10 @@ function understand(game: GameSource, typed: string, free: FreeAnswer | undefine
     return { kind: 'turn', turn: { kind: 'guessed', about: meaning.id, answer, ...common }, question: parsed };
   }
   if (!keepsRule(parsed, game.grammar)) return { kind: 'said', said: { kind: 'rule' } };
-  const known = meaning && knownOf(game.secret, meaning.id);
-  if (known === 'unknown') return { kind: 'said', said: { kind: 'hard', text } };
-  if (known) {
-    return { kind: 'turn', turn: { kind: 'asked', about: meaning.id, answer: known, ...common }, question: parsed };
+  const value = meaning && knownOf(game.secret, meaning.id);
+  if (value === 'unknown') return { kind: 'said', said: { kind: 'hard', text } };
+  if (value) {
+    return { kind: 'turn', turn: { kind: 'asked', about: meaning.id, answer: value, ...common }, question: parsed };
   }
   // What the model said once is not asked again.
   const before = game.turns.find(({ kind, about }) => kind === 'free' && about === keyOf(text));
@@ -140,8 +140,8 @@ function asThing({ id, name }: GameSource['own'][number]): Thing {
 
 const keyOf = (text: string) => text.toLowerCase();
 
-const turnLike = ({ turns }: GameSource, wanted: GameTurn) =>
-  turns.findIndex(({ kind, about }) => kind === wanted.kind && about === wanted.about);
+const turnLike = ({ turns }: GameSource, turn: GameTurn) =>
+  turns.findIndex(({ kind, about }) => kind === turn.kind && about === turn.about);
 
 function unknownTo(game: GameSource, typed: string): AskOutcome {
   const fresh = game.own.length > 0 ? toldOf(game) : splittingOf(game);
@@ -150,9 +150,9 @@ function unknownTo(game: GameSource, typed: string): AskOutcome {
 
 /** What a teacher said of her own secrets and was not asked yet. */
 function toldOf({ level, secret, turns }: GameSource): Attribute[] {
-  const asked = new Set(turns.map(({ about }) => about));
+  const askedIds = new Set(turns.map(({ about }) => about));
   return attributes.filter(
-    ({ id, level: own }) => levelsAbove(own, level) <= 0 && knownOf(secret, id) && !asked.has(id),
+    ({ id, level: own }) => levelsAbove(own, level) <= 0 && knownOf(secret, id) && !askedIds.has(id),
   );
 }
 

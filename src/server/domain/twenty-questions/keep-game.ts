@@ -20,8 +20,8 @@ import { twentyApp } from './start-game';
 export async function keepGame({ db, clock }: Pick<Deps, 'db' | 'clock'>, user: User, game: KeepGameInput) {
   const { id, seconds, turns } = game;
   const now = clock.now();
-  const asked = game.mode === 'class' ? turns.flatMap((turn, place) => judgeTurn(game, turn, place + 1)) : [];
-  const score = asked.filter(({ isRight }) => isRight).length;
+  const questions = game.mode === 'class' ? turns.flatMap((turn, place) => judgeTurn(game, turn, place + 1)) : [];
+  const score = questions.filter(({ isRight }) => isRight).length;
   const attempt: Prisma.AttemptUncheckedCreateInput = {
     id,
     userId: user.id,
@@ -30,13 +30,13 @@ export async function keepGame({ db, clock }: Pick<Deps, 'db' | 'clock'>, user: 
     source: { kind: 'kept-game', mode: game.mode, turns },
     mode: 'practice',
     seed: 0,
-    ...itemFields(asked.map(({ item }) => item)),
+    ...itemFields(questions.map(({ item }) => item)),
     startedAt: new Date(now.getTime() - seconds * 1000),
     finishedAt: now,
     score,
-    maxScore: asked.length,
+    maxScore: questions.length,
     answers: {
-      create: asked.map(({ item, given, isRight }) => ({
+      create: questions.map(({ item, given, isRight }) => ({
         itemId: item.id,
         response: { text: given },
         answeredAt: now,
@@ -55,15 +55,15 @@ export async function keepGame({ db, clock }: Pick<Deps, 'db' | 'clock'>, user: 
 
 /** A question with the judgement of its form; nothing for one that was spoken, or is none. */
 function judgeTurn({ level }: KeepGameInput, { text, typed, answer }: KeepGameInput['turns'][number], number: number) {
-  const given = typed ?? text;
-  const parsed = parseQuestion(given, packLexicon);
+  const input = typed ?? text;
+  const parsed = parseQuestion(input, packLexicon);
   if (parsed.kind === 'hint') return [];
   const { correction } = parsed;
   // The number: a class may ask the same question twice.
   const about = `${number} ${parsed.text}`;
-  const slip = correction && { typed: given, why: correction.why };
+  const slip = correction && { typed: input, why: correction.why };
   const turn: GameTurn = { kind: 'free', about, text: parsed.text, answer, ...slip };
-  return [{ item: questionItem(turn, { number, level, question: parsed }), given, isRight: !correction }];
+  return [{ item: questionItem(turn, { number, level, question: parsed }), given: input, isRight: !correction }];
 }
 
 function titleOf({ mode, found, secret, turns }: KeepGameInput): string {

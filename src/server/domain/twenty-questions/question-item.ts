@@ -39,9 +39,9 @@ export function formFields(item: Item, { given, isRight }: { given: string; isRi
   const verdict = isRight ? 'right' : 'wrong';
   const score = isRight ? 1 : 0;
   const answer = keyText(item);
-  const said = { answer, ...(item.explanation && { explanation: item.explanation }) };
+  const solution = { answer, ...(item.explanation && { explanation: item.explanation }) };
   const diff = isRight ? undefined : answerDiff(given, answer);
-  return { verdict, score, ...gradeFields({ ...said, verdict, score, ...(diff && { diff }) }) };
+  return { verdict, score, ...gradeFields({ ...solution, verdict, score, ...(diff && { diff }) }) };
 }
 
 /** The grammar that a question is an example of. */

@@ -37,12 +37,12 @@ export async function startGame(
     if (refused) return refused;
   }
   const seed = newSeed(deps.random);
-  const chosen =
+  const choice =
     'secrets' in from
       ? await fromSaved(deps, user, from.secrets, seed)
       : fromPack(from.builtIn, seed, user ? await listAddedThings(deps, user) : []);
-  if (!chosen.ok) return chosen;
-  const { title, ...secret } = chosen.value;
+  if (!choice.ok) return choice;
+  const { title, ...secret } = choice.value;
   const game: GameSource = { kind: 'twenty', ...secret, grammar, turns: [], slips: {} };
   const row = await deps.db.attempt.create({
     data: {
@@ -91,15 +91,15 @@ async function fromSaved(
   seed: number,
 ): Promise<Result<SecretChoice, 'resource_not_found' | 'nothing_to_ask'>> {
   if (!user) return err('resource_not_found');
-  const found = await getResourceOf(deps, user, id, ['secrets']);
-  if (!found.ok) return found;
-  const { title, level, data } = found.value;
-  const chosen = pick(data.secrets, mulberry32(seed));
-  if (!chosen) return err('nothing_to_ask');
+  const resource = await getResourceOf(deps, user, id, ['secrets']);
+  if (!resource.ok) return resource;
+  const { title, level, data } = resource.value;
+  const choice = pick(data.secrets, mulberry32(seed));
+  if (!choice) return err('nothing_to_ask');
   const own = data.secrets.map(({ id: own, name, thing }) => ({ id: thing ?? own, name }));
-  const ours = chosen.thing ? thingById(chosen.thing) : undefined;
+  const ours = choice.thing ? thingById(choice.thing) : undefined;
   const secret = ours
     ? { id: ours.id, name: ours.name, emoji: ours.emoji }
-    : { id: chosen.id, name: chosen.name, emoji: '', answers: chosen.answers };
+    : { id: choice.id, name: choice.name, emoji: '', answers: choice.answers };
   return ok({ level: level ?? 'B2', secret, own, added: [], title });
 }

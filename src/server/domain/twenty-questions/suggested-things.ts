@@ -37,9 +37,17 @@ export async function suggestThing(
   const tooMany = await limiter.take([{ limit: 'suggestions-account', key: student.id }]);
   if (tooMany) return tooMany;
   if (await isFull(db, teacherId)) return err('suggestions_full');
-  const known = Object.fromEntries(Object.entries(answers).filter(([id]) => attributeById(id)));
+  const knownAnswers = Object.fromEntries(Object.entries(answers).filter(([id]) => attributeById(id)));
   const nameKey = nameKeyOf(name);
-  const row = { studentId: student.id, teacherId, name, nameKey, category, answers: known, suggestedAt: clock.now() };
+  const row = {
+    studentId: student.id,
+    teacherId,
+    name,
+    nameKey,
+    category,
+    answers: knownAnswers,
+    suggestedAt: clock.now(),
+  };
   try {
     await db.suggestedThing.create({ data: row, select: { id: true } });
   } catch (error) {

@@ -4,10 +4,10 @@ import { tidy } from '#shared/language/normalise';
 /** How words and phrases are pronounced; those of which one part is unknown are left out. */
 export async function transcribe(
   { words }: Pick<Deps, 'words'>,
-  asked: readonly string[],
+  terms: readonly string[],
 ): Promise<{ items: { word: string; ipa: string }[] }> {
   const pronunciationOf = await words.pronunciations();
-  const items = [...new Set(asked.map((word) => word.trim()))].flatMap((word) => {
+  const items = [...new Set(terms.map((word) => word.trim()))].flatMap((word) => {
     const parts = tidy(word)
       .toLowerCase()
       .split(/[\s-]+/)

@@ -65,10 +65,10 @@ export async function returnHandIn(
 /** A text that this teacher still has. Nobody else changes it or its comments until the transaction ends. */
 async function lockedHandIn(tx: Transaction, teacher: User, id: string) {
   await lockHandIn(tx, id);
-  const found = await tx.handIn.findFirst({
+  const handIn = await tx.handIn.findFirst({
     where: { id, ...receivedBy(teacher) },
     select: { text: true, returnedAt: true, _count: { select: { comments: true } } },
   });
-  if (!found) return err('hand_in_not_found');
-  return found.returnedAt ? err('returned_already') : ok(found);
+  if (!handIn) return err('hand_in_not_found');
+  return handIn.returnedAt ? err('returned_already') : ok(handIn);
 }

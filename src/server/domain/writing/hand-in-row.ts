@@ -96,5 +96,5 @@ const toText = ({ text, note, comments }: TextRow) => ({ text, note, comments: c
 type CommentRow = Prisma.HandInCommentGetPayload<{ select: typeof commentSelect }>;
 
 export function toComment({ id, start, end, code, text }: CommentRow): Comment {
-  return { id, start, end, code: commentCodeIds.find((known) => known === code) ?? 'NOTE', text };
+  return { id, start, end, code: commentCodeIds.find((commentCode) => commentCode === code) ?? 'NOTE', text };
 }

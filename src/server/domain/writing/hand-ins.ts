@@ -58,8 +58,8 @@ export async function takeBack(
 ): Promise<Result<void, 'hand_in_not_found' | 'returned_already'>> {
   const { count } = await db.handIn.deleteMany({ where: { id, studentId: student.id, returnedAt: null } });
   if (count > 0) return ok();
-  const known = await db.handIn.count({ where: { id, studentId: student.id } });
-  return err(known > 0 ? 'returned_already' : 'hand_in_not_found');
+  const returnedCount = await db.handIn.count({ where: { id, studentId: student.id } });
+  return err(returnedCount > 0 ? 'returned_already' : 'hand_in_not_found');
 }
 
 /** One page, last handed in first. */

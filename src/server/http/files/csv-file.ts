@@ -47,12 +47,12 @@ export interface Operation {
 }
 
 /** A file of a list in the OpenAPI document, with those parameters of the list that it takes as well. */
-export function csvOperation({ tags, parameters, responses }: Operation = {}, taken: readonly string[] = []) {
+export function csvOperation({ tags, parameters, responses }: Operation = {}, parameterNames: readonly string[] = []) {
   const { 200: _, ...failures } = responses ?? {};
   return {
     tags,
-    ...(taken.length > 0 && {
-      parameters: parameters?.filter((one) => 'name' in one && taken.includes(String(one.name))),
+    ...(parameterNames.length > 0 && {
+      parameters: parameters?.filter((one) => 'name' in one && parameterNames.includes(String(one.name))),
     }),
     responses: {
       200: {

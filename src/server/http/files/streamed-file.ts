@@ -55,8 +55,8 @@ export function streamedFile(createContext: CreateContext, { roles, scope, make 
 }
 
 /** What was sent, if it fits; else the refusal that a procedure would give. */
-export function parseInput<T>(schema: z.ZodType<T>, given: unknown): T {
-  const { data, error } = schema.safeParse(given);
+export function parseInput<T>(schema: z.ZodType<T>, input: unknown): T {
+  const { data, error } = schema.safeParse(input);
   if (error) throw new TRPCError({ code: 'BAD_REQUEST', cause: error });
   return data;
 }
@@ -100,15 +100,15 @@ const longestPauseMs = 500;
  */
 async function* inTurns(content: StreamedFile['content']): AsyncGenerator<string | Uint8Array> {
   let release = await making.acquire();
-  let begun = performance.now();
+  let start = performance.now();
   try {
     for await (const piece of content) {
-      await setTimeout(Math.min(performance.now() - begun, longestPauseMs));
+      await setTimeout(Math.min(performance.now() - start, longestPauseMs));
       // Until it has gone out, which may take its time, others are made.
       release();
       if (piece.length > 0) yield piece;
       release = await making.acquire();
-      begun = performance.now();
+      start = performance.now();
     }
   } finally {
     release();

@@ -17,8 +17,8 @@ export const usersCsv: FileRoute[] = [
     async make(asking) {
       const { deps, req } = asking;
       const query = parseInput(exportUsersInput, req.query);
-      const found = { pages: everyUser(deps, query), total: await deps.reader.countUsers(query) };
-      return csvOf(asking, fileOf(deps, found));
+      const matches = { pages: everyUser(deps, query), total: await deps.reader.countUsers(query) };
+      return csvOf(asking, fileOf(deps, matches));
     },
   },
   {

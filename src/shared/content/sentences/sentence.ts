@@ -81,7 +81,7 @@ const names = new Set([
   'Yuki',
 ]);
 
-const isPoint = (text: string): text is Point => points.some((known) => known === text);
+const isPoint = (text: string): text is Point => points.some((point) => point === text);
 
 /**
  * Reads sentences that are written one a line: `point | Usual sentence. | Other order. | …`. The mark at the end is no
@@ -95,9 +95,9 @@ export function sentencesOf(level: Level, table: string): Sentence[] {
       const [point = '', ...texts] = line.split('|').map((cell) => cell.trim());
       const [text] = texts;
       if (!isPoint(point) || !text) throw new Error(`No point or no sentence in: ${line}`);
-      const written = texts.map((order) => order.replace(/[.?!]$/, '').split(' '));
-      const inside = new Set(written.flatMap(([, ...later]) => later));
-      const orders = written.map(([first = '', ...later]) => [
+      const wordLists = texts.map((order) => order.replace(/[.?!]$/, '').split(' '));
+      const inside = new Set(wordLists.flatMap(([, ...later]) => later));
+      const orders = wordLists.map(([first = '', ...later]) => [
         keepsCapital(first, inside) ? first : lower(first),
         ...later,
       ]);

@@ -12,9 +12,9 @@ const sentences = (level: Level, lines: readonly string[]): StressedSentence[] =
   lines.map((line, place) => ({
     id: `${level.toLowerCase()}-${place + 1}`,
     level,
-    words: line.split(' ').map((written) => {
-      const text = written.replace(/[*_]/g, '');
-      return { text, kind: written.includes('*') ? 'stressed' : written.includes('_') ? 'weak' : 'light' };
+    words: line.split(' ').map((token) => {
+      const text = token.replace(/[*_]/g, '');
+      return { text, kind: token.includes('*') ? 'stressed' : token.includes('_') ? 'weak' : 'light' };
     }),
   }));
 

@@ -24,8 +24,8 @@ export const stressRules = {
 export type StressRule = keyof typeof stressRules;
 
 const words = (level: Level, text: string, rule?: StressRule): StressedWord[] =>
-  text.split(',').map((written) => {
-    const parts = written.trim().split('-');
+  text.split(',').map((entry) => {
+    const parts = entry.trim().split('-');
     return {
       word: parts.join('').toLowerCase(),
       syllables: parts.map((part) => part.toLowerCase()),

@@ -47,9 +47,9 @@ export function tableOf(things: readonly Thing[], attributes: readonly Attribute
 
 function shared(things: readonly Thing[], table: Table, both: readonly [string, string]): Map<string, Value> {
   const columns = both.map((id) => {
-    const found = table.get(id);
-    if (!found) throw new Error(`There is no attribute ${id}`);
-    return found;
+    const match = table.get(id);
+    if (!match) throw new Error(`There is no attribute ${id}`);
+    return match;
   });
   return new Map(
     things.map(({ id }) => {
@@ -64,13 +64,13 @@ function column(things: readonly Thing[], attribute: Attribute): Map<string, Val
   const groups = new Map<string, Value>();
   const single = new Map<string, Value>();
   const ids = new Set(things.map(({ id }) => id));
-  const known = new Set([...things.map(({ kind }) => kind), ...Object.keys(categories)]);
+  const groupNames = new Set([...things.map(({ kind }) => kind), ...Object.keys(categories)]);
   for (const value of values) {
     for (const name of listed(attribute[value])) {
       const group = name.startsWith('@') ? name.slice(1) : undefined;
       const into = group === undefined ? single : groups;
       const key = group ?? idOf(name);
-      if (group === undefined ? !ids.has(key) : !known.has(key)) throw new Error(`${attribute.id}: no ${name}`);
+      if (group === undefined ? !ids.has(key) : !groupNames.has(key)) throw new Error(`${attribute.id}: no ${name}`);
       if (into.has(key)) throw new Error(`${attribute.id}: ${name} is named twice`);
       into.set(key, value);
     }

@@ -17,7 +17,7 @@ export interface Word {
   emoji?: string;
 }
 
-const isPartOfSpeech = (text: string): text is PartOfSpeech => partsOfSpeech.some((known) => known === text);
+const isPartOfSpeech = (text: string): text is PartOfSpeech => partsOfSpeech.some((part) => part === text);
 
 /**
  * Reads words that are written one a line: `word [hint] | part of speech | gloss | example | emoji`, the last two

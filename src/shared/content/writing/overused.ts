@@ -48,8 +48,8 @@ const entries = table.split('\n').map((line) => {
     // What is one expression stays together.
     forms: forms.startsWith('a lot of') ? ['a lot of', 'lots'] : forms.split(' '),
     alternatives: others.flatMap((other): Alternative[] => {
-      const [word = '', given = '', ...example] = other.split(', ');
-      const level = levels.find((one) => one === given);
+      const [word = '', levelName = '', ...example] = other.split(', ');
+      const level = levels.find((one) => one === levelName);
       return level ? [{ word, level, example: example.join(', ') }] : [];
     }),
   };

@@ -11,16 +11,16 @@ export const maxGroups = 8;
  */
 export function rollForGroups({ groups, sets, level, count, seed }: RollOptions & { groups: number }): Die[][] {
   const random = mulberry32(seed);
-  const wanted = clampCount(count);
-  let taken: string[] = [];
+  const diceCount = clampCount(count);
+  let usedWords: string[] = [];
   return Array.from({ length: Math.min(maxGroups, Math.max(minGroups, groups)) }, () => {
-    let draws = deal({ sets, level, wanted, taken, kept: [] }, random);
-    if (draws.length < wanted) {
+    let draws = deal({ sets, level, wanted: diceCount, taken: usedWords, kept: [] }, random);
+    if (draws.length < diceCount) {
       const own = draws.map((draw) => draw.face.word);
-      draws = [...draws, ...deal({ sets, level, wanted: wanted - draws.length, taken: own, kept: draws }, random)];
-      taken = [];
+      draws = [...draws, ...deal({ sets, level, wanted: diceCount - draws.length, taken: own, kept: draws }, random)];
+      usedWords = [];
     }
-    taken = [...taken, ...draws.map((draw) => draw.face.word)];
+    usedWords = [...usedWords, ...draws.map((draw) => draw.face.word)];
     return shuffle(draws, random).map((draw) => ({ ...draw, locked: false }));
   });
 }

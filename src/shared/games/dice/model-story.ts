@@ -26,14 +26,14 @@ const most = 8;
 export function modelStory(faces: readonly Face[], level: Level, seed: number): string {
   const random = mulberry32(seed);
   const hero = pick(heroes, random) ?? heroes[0];
-  const told = inSentences(faces, level, hero, random);
-  const clauses = told.length;
-  while (told.length < fewest - 2) {
-    const open = fillers[level].filter((filler) => !told.includes(filler));
-    told.push(pick(open, random) ?? fillers[level][0]);
+  const sentences = inSentences(faces, level, hero, random);
+  const clauses = sentences.length;
+  while (sentences.length < fewest - 2) {
+    const open = fillers[level].filter((filler) => !sentences.includes(filler));
+    sentences.push(pick(open, random) ?? fillers[level][0]);
   }
   let linker: string | undefined;
-  const body = told.map((clause, place) => {
+  const body = sentences.map((clause, place) => {
     const isLinked = place > 0 && place < clauses && random() < 0.6;
     const open = linkers[level].filter((one) => one !== linker);
     linker = isLinked ? pick(open, random) : undefined;

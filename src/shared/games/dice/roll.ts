@@ -72,9 +72,9 @@ export function reroll({ dice, which, sets, level, seed }: RerollOptions): reado
  * without a successor where there are no new words. All other dice stay as they are.
  */
 export function refit({ dice, sets, level, seed }: TableOptions): readonly Die[] {
-  const chosen = new Set(sets.length === 0 ? [classic.id] : sets.map((set) => set.id));
+  const setIds = new Set(sets.length === 0 ? [classic.id] : sets.map((set) => set.id));
   const isTooHard = (die: Die) => !isWithin(die.face.level, level);
-  const isUnfit = (die: Die) => isTooHard(die) || (!die.locked && !chosen.has(die.setId));
+  const isUnfit = (die: Die) => isTooHard(die) || (!die.locked && !setIds.has(die.setId));
   return redraw({ dice, sets, level, seed }, isUnfit).filter((die) => !isTooHard(die));
 }
 
@@ -88,8 +88,8 @@ export function resize({ dice, count, sets, level, seed }: TableOptions & RollOp
     );
     return dice.filter((die) => !leaving.has(die));
   }
-  const taken = dice.map((die) => die.face.word);
-  const draws = deal({ sets, level, wanted: -surplus, taken, kept: dice }, mulberry32(seed));
+  const words = dice.map((die) => die.face.word);
+  const draws = deal({ sets, level, wanted: -surplus, taken: words, kept: dice }, mulberry32(seed));
   return [...dice, ...draws.map(toUnlockedDie)];
 }
 
@@ -99,13 +99,13 @@ function redraw(
   isRolling: (die: Die, position: number) => boolean,
 ): readonly Die[] {
   const random = mulberry32(seed);
-  const kept = dice.filter((die, position) => !isRolling(die, position));
+  const keptDice = dice.filter((die, position) => !isRolling(die, position));
   const rolling = dice.flatMap((die, position) => (isRolling(die, position) ? [position] : []));
-  const taken = dice.map((die) => die.face.word);
+  const words = dice.map((die) => die.face.word);
 
-  const fresh = deal({ sets, level, wanted: rolling.length, taken, kept }, random);
+  const fresh = deal({ sets, level, wanted: rolling.length, taken: words, kept: keptDice }, random);
   // Where new words run out, those that are rolling are drawn from again.
-  const staying = [...kept, ...fresh];
+  const staying = [...keptDice, ...fresh];
   const lying = staying.map((draw) => draw.face.word);
   const again = deal({ sets, level, wanted: rolling.length - fresh.length, taken: lying, kept: staying }, random);
   const positions = shuffle(rolling, random);

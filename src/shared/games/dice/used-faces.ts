@@ -6,8 +6,8 @@ import { tidy } from '#shared/language/normalise';
  * space between them; capitals make no difference.
  */
 export function usedFaces(text: string, faces: readonly Face[]): ReadonlySet<string> {
-  const written = wordsOf(text);
-  const held = ` ${written.join(' ')} `;
+  const words = wordsOf(text);
+  const held = ` ${words.join(' ')} `;
   const used = faces.filter(({ forms }) => forms.some((form) => held.includes(` ${wordsOf(form).join(' ')} `)));
   return new Set(used.map(({ id }) => id));
 }

@@ -48,8 +48,8 @@ export function nextMove(pool: Pool, turns: readonly Turn[], random: Random): Mo
   const most = Math.max(0, ...gains.map(({ gain }) => gain));
   if (most < 0.02) return guess;
   const good = gains.filter(({ gain }) => gain >= most * nearlyAsGood);
-  const chosen = good[Math.floor(random() * good.length)];
-  return chosen ? { kind: 'ask', attribute: chosen.attribute } : guess;
+  const choice = good[Math.floor(random() * good.length)];
+  return choice ? { kind: 'ask', attribute: choice.attribute } : guess;
 }
 
 interface Gain {
@@ -63,21 +63,21 @@ const openingTurns = 2;
 
 function gainsOf(pool: Pool, turns: readonly Turn[], weights: Float64Array): Gain[] {
   if (turns.length > openingTurns) return reckonGains(pool, turns, weights);
-  const known = openings.get(pool) ?? new Map<string, Gain[]>();
-  openings.set(pool, known);
+  const cache = openings.get(pool) ?? new Map<string, Gain[]>();
+  openings.set(pool, cache);
   const key = JSON.stringify(turns);
-  const gains = known.get(key) ?? reckonGains(pool, turns, weights);
-  known.set(key, gains);
+  const gains = cache.get(key) ?? reckonGains(pool, turns, weights);
+  cache.set(key, gains);
   return gains;
 }
 
 function reckonGains(pool: Pool, turns: readonly Turn[], weights: Float64Array): Gain[] {
-  const asked = new Set(turns.flatMap((turn) => (turn.kind === 'asked' ? [turn.attribute] : [])));
+  const askedIds = new Set(turns.flatMap((turn) => (turn.kind === 'asked' ? [turn.attribute] : [])));
   const places = Uint16Array.from(
     pool.things.flatMap((_, place) => ((weights[place] ?? 0) > negligible ? [place] : [])),
   );
   return pool.attributes.flatMap((attribute) => {
-    const codes = asked.has(attribute.id) ? undefined : pool.codes.get(attribute.id);
+    const codes = askedIds.has(attribute.id) ? undefined : pool.codes.get(attribute.id);
     return codes ? [{ attribute, gain: informationGain(codes, weights, places) }] : [];
   });
 }

@@ -86,7 +86,7 @@ export function lexiconOf(things: readonly Thing[], attributes: readonly Attribu
   const add = (form: QuestionParts, phrase: Phrase) => {
     for (const key of [exactKey(form), looseKey(form)]) if (!phrases.has(key)) phrases.set(key, phrase);
   };
-  const asked = attributes.flatMap(({ id, ask, passive, says = [] }) =>
+  const questions = attributes.flatMap(({ id, ask, passive, says = [] }) =>
     [ask, ...(passive ? [passive] : []), ...says].flatMap((text) => {
       const form = formOf(wordsOf(text));
       const phrase: Phrase = { meaning: { kind: 'attribute', id }, rest: form?.rest ?? [], isCounted: true };
@@ -102,15 +102,18 @@ export function lexiconOf(things: readonly Thing[], attributes: readonly Attribu
     });
   });
   // Whole wordings go before what is only alike.
-  for (const { form, phrase } of [...asked, ...guessed]) {
+  for (const { form, phrase } of [...questions, ...guessed]) {
     if (!phrases.has(exactKey(form))) phrases.set(exactKey(form), phrase);
   }
-  for (const { form, phrase } of [...asked, ...guessed]) add(form, phrase);
+  for (const { form, phrase } of [...questions, ...guessed]) add(form, phrase);
   // A person is asked as one asks anybody: 'Do you wear a uniform?'
-  for (const { form, phrase } of asked) {
+  for (const { form, phrase } of questions) {
     if (/^this person$/.test(form.subject)) add({ ...form, role: 'you' }, phrase);
   }
-  return { phrases, vocabulary: vocabularyOf(asked.flatMap(({ form }) => [...form.subject.split(' '), ...form.rest])) };
+  return {
+    phrases,
+    vocabulary: vocabularyOf(questions.flatMap(({ form }) => [...form.subject.split(' '), ...form.rest])),
+  };
 }
 
 /** With more things to guess; what was known before goes first. */
@@ -174,8 +177,8 @@ interface ParsedForm {
 /** A question as it stands, or with a slip that is known. What is known only in part is left alone. */
 function readQuestion(words: readonly string[], lexicon: Lexicon): ParsedForm | undefined {
   const form = formOf(words);
-  const asked = form && readForm(form, lexicon);
-  if (asked) return asked;
+  const reading = form && readForm(form, lexicon);
+  if (reading) return reading;
   for (const { form: repaired, fault } of possibleRepairs(words)) {
     const read = readForm(repaired, lexicon);
     if (read && isLikely(repaired, read, fault)) return { ...read, fault };
@@ -257,21 +260,21 @@ const isPassive = ({ helper, rest }: Form) =>
 
 /** With the articles that the phrase has and the question lacks. */
 function addArticles({ rest }: Form, phrase: Phrase): string[] {
-  const { meaning, isCounted, rest: wanted } = phrase;
-  if (!isCounted || wordingOf(rest) === wordingOf(wanted)) return [...rest];
+  const { meaning, isCounted, rest: target } = phrase;
+  if (!isCounted || wordingOf(rest) === wordingOf(target)) return [...rest];
   if (meaning.kind === 'guess') {
-    const isNamed = rest.join(' ') === nounOf(wanted.join(' ')).toLowerCase();
-    return isNamed ? wanted.map((word) => word.toLowerCase()) : [...rest];
+    const isNamed = rest.join(' ') === nounOf(target.join(' ')).toLowerCase();
+    return isNamed ? target.map((word) => word.toLowerCase()) : [...rest];
   }
   const completed: string[] = [];
   let place = 0;
   for (const word of rest) {
-    if (isArticle(wanted[place]) && !isArticle(word) && wanted[place + 1] === word) {
-      completed.push(wanted[place] ?? '');
+    if (isArticle(target[place]) && !isArticle(word) && target[place + 1] === word) {
+      completed.push(target[place] ?? '');
       place += 1;
     }
     completed.push(word);
-    if (wanted[place] === word || (isArticle(wanted[place]) && determiners.has(word))) place += 1;
+    if (target[place] === word || (isArticle(target[place]) && determiners.has(word))) place += 1;
   }
   return completed;
 }
@@ -284,13 +287,13 @@ export function nearQuestions(
   attributes: readonly Attribute[],
   otherwise: readonly Attribute[],
 ): Attribute[] {
-  const asked = new Set(
+  const askedWords = new Set(
     contentOf(wordsOf(typed))
       .split(' ')
       .filter((word) => !common.has(word)),
   );
   const scored = attributes
-    .map((attribute) => ({ attribute, shared: sharedWords(attribute, asked) }))
+    .map((attribute) => ({ attribute, shared: sharedWords(attribute, askedWords) }))
     .filter(({ shared }) => shared > 0)
     .sort((a, b) => b.shared - a.shared)
     .map(({ attribute }) => attribute);
@@ -299,7 +302,7 @@ export function nearQuestions(
 
 const common = new Set('is it can you do does have in on with people this person thing of for there use'.split(' '));
 
-function sharedWords({ ask, says = [] }: Attribute, asked: ReadonlySet<string>): number {
+function sharedWords({ ask, says = [] }: Attribute, askedWords: ReadonlySet<string>): number {
   const own = new Set([ask, ...says].flatMap((text) => contentOf(wordsOf(text)).split(' ')));
-  return [...asked].filter((word) => own.has(word)).length;
+  return [...askedWords].filter((word) => own.has(word)).length;
 }

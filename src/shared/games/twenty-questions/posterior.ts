@@ -56,10 +56,10 @@ export function informationGain(codes: Uint8Array, weights: Float64Array, places
   }
   let gain = 0;
   for (let answer = 0; answer < values.length; answer += 1) {
-    let told = 0;
+    let answerMass = 0;
     for (let code = 0; code < values.length; code += 1)
-      told += (mass[code] ?? 0) * (table[code * values.length + answer] ?? 0);
-    gain += bits(told) - (mass[answer] ?? 0) * (doubts[answer] ?? 0);
+      answerMass += (mass[code] ?? 0) * (table[code * values.length + answer] ?? 0);
+    gain += bits(answerMass) - (mass[answer] ?? 0) * (doubts[answer] ?? 0);
   }
   return gain;
 }

@@ -100,13 +100,13 @@ function takeSubject(words: readonly string[]): Pick<Form, 'subject' | 'role' | 
  * Takes a question apart as it stands. Nothing where it does not begin with a helping verb and a subject of the game.
  */
 export function formOf(words: readonly string[]): Form | undefined {
-  const [said = ''] = words;
-  const helper = helperOf(said);
-  const taken = takeSubject(words.slice(1));
-  if (!helper || !taken) return undefined;
+  const [helperWord = ''] = words;
+  const helper = helperOf(helperWord);
+  const opening = takeSubject(words.slice(1));
+  if (!helper || !opening) return undefined;
   // Who is asked 'Are you …?' is the secret itself.
-  const role = helper === 'be' && taken.subject === 'you' ? 'it' : taken.role;
-  return { helper, said, ...taken, role };
+  const role = helper === 'be' && opening.subject === 'you' ? 'it' : opening.role;
+  return { helper, said: helperWord, ...opening, role };
 }
 
 const plural = new Set(['they', 'these', 'those', 'you', 'we', 'people', 'children', 'kids', 'animals', 'humans']);
@@ -122,17 +122,17 @@ function isPlural(subject: string): boolean | undefined {
 }
 
 /** The helping verb as it goes with a subject. */
-function helperFor(helper: Helper, subject: string, said: string): string {
+function helperFor(helper: Helper, subject: string, helperWord: string): string {
   const many = isPlural(subject);
   switch (helper) {
     case 'be':
-      return many === undefined && helperOf(said) === 'be' ? said : many ? 'are' : 'is';
+      return many === undefined && helperOf(helperWord) === 'be' ? helperWord : many ? 'are' : 'is';
     case 'do':
-      return many === undefined && helperOf(said) === 'do' ? said : many ? 'do' : 'does';
+      return many === undefined && helperOf(helperWord) === 'do' ? helperWord : many ? 'do' : 'does';
     case 'have':
-      return many === undefined && helperOf(said) === 'have' ? said : many ? 'have' : 'has';
+      return many === undefined && helperOf(helperWord) === 'have' ? helperWord : many ? 'have' : 'has';
     case 'can':
-      return helperOf(said) === 'can' ? said : 'can';
+      return helperOf(helperWord) === 'can' ? helperWord : 'can';
   }
 }
 
@@ -247,27 +247,27 @@ function repairsOf(form: Form): Repair[] {
 
 /** 'Is an animal?' and 'Can eat it?': who eats it is people, what flies is the thing. */
 function withSubject(words: readonly string[]): Repair[] {
-  const [said = '', ...rest] = words;
-  const helper = helperOf(said);
+  const [helperWord = '', ...rest] = words;
+  const helper = helperOf(helperWord);
   if (!helper || rest.length === 0) return [];
   const isPeople = rest.at(-1) === 'it' && helper !== 'be';
   const subject = isPeople ? 'you' : 'it';
   const isHave = helper === 'have' && rest[0] !== 'got';
-  const form: Form = { helper, said, subject, role: subject, rest };
+  const form: Form = { helper, said: helperWord, subject, role: subject, rest };
   return [{ fault: 'subject', form: speak(isHave ? { ...form, helper: 'do', rest: ['have', ...rest] } : form) }];
 }
 
 /** 'It is an animal?' and 'It lives in water?' */
 function inOrder(words: readonly string[]): Repair[] {
-  const taken = takeSubject(words);
-  const [said = '', ...after] = taken?.rest ?? [];
-  if (!taken) return [];
-  const helper = helperOf(said);
+  const opening = takeSubject(words);
+  const [verb = '', ...after] = opening?.rest ?? [];
+  if (!opening) return [];
+  const helper = helperOf(verb);
   const isMainVerb = !helper || (helper === 'have' && after[0] !== 'got');
-  const asked: Form = isMainVerb
-    ? { helper: 'do', said: '', ...taken, rest: [baseOf(said) ?? said, ...after] }
-    : { helper, said, ...taken, rest: after };
-  return [{ fault: 'order', form: speak(asked) }];
+  const question: Form = isMainVerb
+    ? { helper: 'do', said: '', ...opening, rest: [baseOf(verb) ?? verb, ...after] }
+    : { helper, said: verb, ...opening, rest: after };
+  return [{ fault: 'order', form: speak(question) }];
 }
 
 /** A word or a few, asked as if they were a question: 'A cat?' */

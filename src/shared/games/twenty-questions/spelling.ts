@@ -10,10 +10,10 @@ export interface Vocabulary {
 }
 
 export function vocabularyOf(words: Iterable<string>): Vocabulary {
-  const known = new Set(words);
+  const wordSet = new Set(words);
   return {
-    known: new Set([...known, ...[...known].map((word) => wordingOf([word]))]),
-    long: [...known].filter((word) => word.length >= shortest),
+    known: new Set([...wordSet, ...[...wordSet].map((word) => wordingOf([word]))]),
+    long: [...wordSet].filter((word) => word.length >= shortest),
   };
 }
 

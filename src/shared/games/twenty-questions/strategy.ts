@@ -32,9 +32,9 @@ export const bestSplit = (pool: Pool, turns: readonly Turn[]): QuestionSplit | u
 /** All questions that take something out, the best ones first. */
 export function bestSplits(pool: Pool, turns: readonly Turn[]): QuestionSplit[] {
   const places = placesLeft(pool, turns);
-  const asked = new Set(turns.flatMap((turn) => (turn.kind === 'asked' ? [turn.attribute] : [])));
+  const askedIds = new Set(turns.flatMap((turn) => (turn.kind === 'asked' ? [turn.attribute] : [])));
   return pool.attributes
-    .filter(({ id }) => !asked.has(id))
+    .filter(({ id }) => !askedIds.has(id))
     .map((attribute) => ({ attribute, removes: expectedRemoval(pool.values.get(attribute.id) ?? [], places) }))
     .filter(({ removes }) => removes >= 1)
     .sort((a, b) => b.removes - a.removes || levelsAbove(a.attribute.level, b.attribute.level));
@@ -44,10 +44,12 @@ function expectedRemoval(values: readonly Value[], places: readonly number[]): n
   if (places.length === 0) return 0;
   const counts: Record<Value, number> = { yes: 0, no: 0, sometimes: 0, unknown: 0 };
   for (const place of places) counts[values[place] ?? 'unknown'] += 1;
-  const told = places.length - counts.unknown;
+  const knownCount = places.length - counts.unknown;
   // An honest 'hard to say' takes nothing out, and nothing takes out a thing of which it is hard to say.
   const sum =
-    counts.yes * (told - counts.yes) + counts.no * (told - counts.no) + counts.sometimes * (told - counts.sometimes);
+    counts.yes * (knownCount - counts.yes) +
+    counts.no * (knownCount - counts.no) +
+    counts.sometimes * (knownCount - counts.sometimes);
   return Math.round(sum / places.length);
 }
 

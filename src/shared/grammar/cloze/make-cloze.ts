@@ -14,8 +14,8 @@ import type { GrammarPoint } from '../points';
 const gapInText = /\[([^\]]+)\]/g;
 
 export function clozeItem(point: GrammarPoint, random: Random): Item {
-  const written = pointFrames[point.id].cloze;
-  return parseCloze(point, slots(one(random, written), random));
+  const texts = pointFrames[point.id].cloze;
+  return parseCloze(point, slots(one(random, texts), random));
 }
 
 function parseCloze(point: GrammarPoint, filledText: string): Item {

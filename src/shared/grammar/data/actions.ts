@@ -173,7 +173,7 @@ export const actions: readonly Action[] = table
       base,
       forms: verbForms(base),
       particle,
-      level: levels.find((known) => known === level) ?? 'B2',
+      level: levels.find((name) => name === level) ?? 'B2',
       uses: uses.split(' '),
       rest: tie([particle, rest.trim()].filter(Boolean).join(' ')),
     }));
@@ -189,11 +189,11 @@ export function anAction(
   fits: { name: string; test: (action: Action) => boolean } = { name: '', test: () => true },
 ): Action {
   const name = `${level} ${use} ${fits.name}`;
-  const known = cache.get(name);
+  const entry = cache.get(name);
   const list =
-    known ??
+    entry ??
     actions.filter((action) => levelsAbove(action.level, level) <= 0 && action.uses.includes(use) && fits.test(action));
-  if (!known) cache.set(name, list);
+  if (!entry) cache.set(name, list);
   return one(random, list);
 }
 

@@ -11,21 +11,21 @@ export function slotsFrom(text: string, random: Random, lists: Record<string, re
   const bound = new Map<string, string>();
   const places = new Map<string, { at: number; values: string[] }>();
   const again = (name: string, values: string[] | undefined): string => {
-    const known = places.get(name) ?? { at: Math.floor(random() * (values?.length ?? 1)), values: values ?? [] };
-    places.set(name, known);
-    return (values ?? known.values)[known.at] ?? '';
+    const place = places.get(name) ?? { at: Math.floor(random() * (values?.length ?? 1)), values: values ?? [] };
+    places.set(name, place);
+    return (values ?? place.values)[place.at] ?? '';
   };
   return text.replaceAll(/\{([^{}]+)\}/g, (_, inside: string) => {
     const [, name = '', values] = /^#(\w+)(?::(.*))?$/.exec(inside) ?? [];
     if (name) return again(name, values?.split(';'));
-    const known = bound.get(inside);
-    if (known) return known;
-    const chosen = one(random, inside.split(';'));
-    if (!chosen.startsWith('$')) return chosen;
-    const taken = new Set(bound.values());
+    const boundValue = bound.get(inside);
+    if (boundValue) return boundValue;
+    const choice = one(random, inside.split(';'));
+    if (!choice.startsWith('$')) return choice;
+    const usedValues = new Set(bound.values());
     const value = one(
       random,
-      (lists[chosen.slice(1).replace(/\d+$/, '')] ?? []).filter((candidate) => !taken.has(candidate)),
+      (lists[choice.slice(1).replace(/\d+$/, '')] ?? []).filter((candidate) => !usedValues.has(candidate)),
     );
     bound.set(inside, value);
     return value;

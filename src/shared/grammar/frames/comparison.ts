@@ -31,10 +31,10 @@ export const anyThings = ['house', 'car', 'bike', 'phone', 'bag', 'hotel', 'comp
 
 /** Comparative and superlative, with -er or with more. */
 export function comparisonForms(adjective: string) {
-  const known = degrees(adjective);
-  const isShort = known !== undefined && !['careful', 'useful', 'famous', 'modern'].includes(adjective);
+  const forms = degrees(adjective);
+  const isShort = forms !== undefined && !['careful', 'useful', 'famous', 'modern'].includes(adjective);
   return isShort
-    ? { isShort, more: known.comparative[0] ?? '', most: known.superlative[0] ?? '' }
+    ? { isShort, more: forms.comparative[0] ?? '', most: forms.superlative[0] ?? '' }
     : { isShort, more: `more ${adjective}`, most: `most ${adjective}` };
 }
 

@@ -20,11 +20,11 @@ const conditions: Condition[] = ([
 /** One of the conditions, said of a person. */
 export function condition(random: Random) {
   const who = heOrShe(random);
-  const chosen = one(random, conditions);
+  const pair = one(random, conditions);
   const name = (text: string) =>
     text.replace('{n}', who.text).replace('{p}', who.person).replace('{o}', pronouns[who.person].object);
-  const [ifSubject, ifBase, ifRest] = chosen.cause;
-  const [subject, base, rest] = chosen.result;
+  const [ifSubject, ifBase, ifRest] = pair.cause;
+  const [subject, base, rest] = pair.result;
   return {
     cause: { subject: name(ifSubject), base: ifBase, forms: verbForms(ifBase), rest: tie(name(ifRest)) },
     result: { subject: name(subject), base, forms: verbForms(base), rest: tie(name(rest)) },

@@ -31,25 +31,25 @@ export function fromRows(rows: readonly Row[], rules: RowRules): Generator {
 /** Stands between the parts while their slots are filled together. */
 const seam = '\u0001';
 
-function frameOfRow(written: Row, rules: RowRules, random: Random): Frame {
-  const { transform } = written;
+function frameOfRow(row: Row, rules: RowRules, random: Random): Frame {
+  const { transform } = row;
   const parts = [
-    written.text,
-    written.key,
-    written.lead ?? '',
-    written.cue ?? rules.cue ?? '',
-    written.why ?? rules.why(written),
-    ...(written.also ?? []),
-    ...written.wrong,
-    ...(written.fixes ?? []),
+    row.text,
+    row.key,
+    row.lead ?? '',
+    row.cue ?? rules.cue ?? '',
+    row.why ?? rules.why(row),
+    ...(row.also ?? []),
+    ...row.wrong,
+    ...(row.fixes ?? []),
     ...(transform ? [transform.task, transform.from, transform.why ?? '', ...transform.accepted] : []),
   ];
   const done = slots(parts.join(seam), random).split(seam);
   const take = (count: number) => done.splice(0, count);
   const [pattern = '', key = '', lead, cue, why = ''] = take(5);
-  const also = take(written.also?.length ?? 0);
-  const offered = take(written.wrong.length);
-  const fixes = take(written.fixes?.length ?? 0);
+  const also = take(row.also?.length ?? 0);
+  const offered = take(row.wrong.length);
+  const fixes = take(row.fixes?.length ?? 0);
   return frame({
     ...(lead && { lead }),
     pattern,
@@ -58,7 +58,7 @@ function frameOfRow(written: Row, rules: RowRules, random: Random): Frame {
     also,
     wrong: offered.map((text, place) => ({
       text,
-      ...rules.mistake(written.wrong[place] ?? text, { ...written, key }),
+      ...rules.mistake(row.wrong[place] ?? text, { ...row, key }),
       ...(fixes.length > 0 && { fixes }),
     })),
     why,

@@ -51,8 +51,8 @@ export function draw(
   const byPlace = new Map([...holder].map(([candidate, place]) => [place, candidate]));
   const items = [...places.keys()].flatMap((place) => pool[byPlace.get(place) ?? -1]?.item ?? []);
   const gaps = rows.flatMap(({ count }, row) => {
-    const found = places.filter((of, place) => of === row && byPlace.has(place)).length;
-    return found < count ? [{ row, wanted: count, found }] : [];
+    const drawnCount = places.filter((of, place) => of === row && byPlace.has(place)).length;
+    return drawnCount < count ? [{ row, wanted: count, found: drawnCount }] : [];
   });
   return { items, gaps };
 }

@@ -45,10 +45,10 @@ export function keyedChoices(row: CsvRow, isByText: boolean): KeyedChoices | { w
   }
   // Beside wrong answers, all others are right where nothing says which.
   if (wrong.length > 0 && !isKeyed) return { options: filled.map((text) => ({ text, isKey: true })), losses: [] };
-  const found = keyPlaces(choices, key, isByText);
-  if ('why' in found) return found;
-  const options = choices.flatMap((text, place) => (text ? [{ text, isKey: found.places.has(place) }] : []));
-  return { options, losses: found.note && !kind ? [found.note] : [] };
+  const result = keyPlaces(choices, key, isByText);
+  if ('why' in result) return result;
+  const options = choices.flatMap((text, place) => (text ? [{ text, isKey: result.places.has(place) }] : []));
+  return { options, losses: result.note && !kind ? [result.note] : [] };
 }
 
 const noKey = 'No answer is named as right.';

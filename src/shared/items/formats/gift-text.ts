@@ -103,13 +103,13 @@ const entities: Record<string, string> = {
 
 /** Remarks end where they say so; one that does not is text. */
 function withoutRemarks(text: string): string {
-  let kept = '';
+  let rest = '';
   let from = 0;
   for (;;) {
     const start = text.indexOf('<!--', from);
     const end = start < 0 ? -1 : text.indexOf('-->', start + 4);
-    if (end < 0) return kept + text.slice(from);
-    kept += text.slice(from, start);
+    if (end < 0) return rest + text.slice(from);
+    rest += text.slice(from, start);
     from = end + 3;
   }
 }

@@ -47,8 +47,8 @@ function questionsIn(text: string): LetteredQuestion[] {
     current = { line, prompt, options: [], ...(number !== undefined && { number }) };
     questions.push(current);
   };
-  for (const [place, written] of tidyFile(text).split('\n').entries()) {
-    const row = written.trim();
+  for (const [place, rawLine] of tidyFile(text).split('\n').entries()) {
+    const row = rawLine.trim();
     if (row === '') {
       isNew = true;
       continue;
@@ -62,9 +62,9 @@ function questionsIn(text: string): LetteredQuestion[] {
       continue;
     }
     if (choice && current && isNextLetter(current, choice[2] ?? '')) {
-      const [, before, letter = '', after, said = ''] = choice;
-      const bare = withoutStars(said);
-      const isStarred = before === '*' || after === '*' || bare !== said;
+      const [, before, letter = '', after, wording = ''] = choice;
+      const bare = withoutStars(wording);
+      const isStarred = before === '*' || after === '*' || bare !== wording;
       current.options.push({ letter: letter.toUpperCase(), text: bare, isStarred });
       isNew = false;
       continue;
@@ -103,8 +103,10 @@ function withoutKey(text: string): { body: string; keys: Map<number, string> } {
   const keys = new Map<number, string>();
   if (head < 0) return { body: text, keys };
   const tail = rows.slice(head + 1).join('\n');
-  for (const [, number, said = ''] of tail.matchAll(/(\d{1,4})(?:\s*[.):\-–])?\s*([A-Za-z](?![\w'])|[^\d\s][^\n]*)/g)) {
-    keys.set(Number(number), said.trim());
+  for (const [, number, answer = ''] of tail.matchAll(
+    /(\d{1,4})(?:\s*[.):\-–])?\s*([A-Za-z](?![\w'])|[^\d\s][^\n]*)/g,
+  )) {
+    keys.set(Number(number), answer.trim());
   }
   return keys.size > 0 ? { body: rows.slice(0, head).join('\n'), keys } : { body: text, keys };
 }

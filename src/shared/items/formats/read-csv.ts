@@ -73,15 +73,15 @@ function sheetIn(text: string, reading: TableReading<QuestionMeaning>): Sheet | 
     if (width < 2) return [];
     const head = rows.findIndex((cells) => isQuestionSheet(questionMeaningsOf(cells)));
     // Headings that say a part of it still are headings, and the rest can be said.
-    const known = questionMeaningsOf(rows[0] ?? []).filter((meaning) => meaning !== 'ignore').length;
-    const hasHeadings = reading.hasHeadings ?? (head >= 0 || known >= 2);
+    const meaningCount = questionMeaningsOf(rows[0] ?? []).filter((meaning) => meaning !== 'ignore').length;
+    const hasHeadings = reading.hasHeadings ?? (head >= 0 || meaningCount >= 2);
     const first = hasHeadings ? Math.max(0, head) + 1 : 0;
-    const found = questionMeaningsOf(hasHeadings ? (rows[first - 1] ?? []) : []);
-    const padded = Array.from({ length: width }, (_, place): QuestionMeaning => found[place] ?? 'ignore');
+    const headingMeanings = questionMeaningsOf(hasHeadings ? (rows[first - 1] ?? []) : []);
+    const padded = Array.from({ length: width }, (_, place): QuestionMeaning => headingMeanings[place] ?? 'ignore');
     const meanings = reading.meanings?.length === width ? [...reading.meanings] : padded;
     const filled = rows.filter((cells) => cells.some((cell) => cell !== ''));
     const isEven = delimiter !== ',' && width >= 3 && filled.length >= 2 && filled.every((row) => row.length === width);
-    return [{ delimiter, first, hasHeadings, meanings, isEven, rank: [head >= 0, known, width] }];
+    return [{ delimiter, first, hasHeadings, meanings, isEven, rank: [head >= 0, meaningCount, width] }];
   });
   return sheets.toSorted((a, b) => compare(b.rank, a.rank))[0];
 }
@@ -149,14 +149,14 @@ function keysAreTexts(rows: readonly CsvRow[]): boolean {
 function rowItem(row: CsvRow, isByText: boolean): ReadResult {
   const { line, prompt } = row;
   if (prompt === '') return { line, why: 'This row has no question.' };
-  const found: ReadResult | undefined = itemKinds[kindOf(row)].formats.csv?.read(row, isByText);
-  if (!found) return { line, why: 'This kind of question has no row.' };
-  if ('why' in found) return found;
+  const result: ReadResult | undefined = itemKinds[kindOf(row)].formats.csv?.read(row, isByText);
+  if (!result) return { line, why: 'This kind of question has no row.' };
+  if ('why' in result) return result;
   const level = levels.find((name) => name === row.level.toUpperCase());
   const skill = skills.find((name) => name === row.skill.toLowerCase());
   const points = /^\d{1,2}$/.test(row.points) && Number(row.points) <= 20 ? Number(row.points) : undefined;
   const losses = [
-    ...(found.losses ?? []),
+    ...(result.losses ?? []),
     ...(row.level && !level ? [`‘${row.level}’ is no level from ${levels[0]} to ${levels.at(-1)}.`] : []),
     ...(row.skill && !skill ? [`‘${row.skill}’ is no skill: ${skills.join(', ')}.`] : []),
     ...(row.points && points === undefined ? [`‘${row.points}’ is no number of points from 0 to 20.`] : []),
@@ -165,7 +165,7 @@ function rowItem(row: CsvRow, isByText: boolean): ReadResult {
   return {
     line,
     item: {
-      ...found.item,
+      ...result.item,
       ...(row.explanation && { explanation: row.explanation }),
       ...(level && { level }),
       ...(skill && { skill }),

@@ -24,7 +24,7 @@ export async function giftReader(): Promise<(text: string) => ReadItems> {
 }
 
 function readWith(parse: (text: string) => GIFTQuestion[], text: string): ReadItems {
-  const found: ReadResult[] = [];
+  const results: ReadResult[] = [];
   const losses: Loss[] = [];
   const titles: Title[] = [];
   let category: Category | undefined;
@@ -38,23 +38,23 @@ function readWith(parse: (text: string) => GIFTQuestion[], text: string): ReadIt
     const body = remarksFirst(block.text.replace(/^\$CATEGORY:.*$/m, ''));
     if (isOnlyRemarks(body)) continue;
     if (body.length > questionLength) {
-      found.push({ line: block.line, why: tooLong });
+      results.push({ line: block.line, why: tooLong });
       continue;
     }
     try {
       for (const question of parse(body)) {
-        const read = itemOf(question, readId(found.length));
-        if ('why' in read) found.push({ line: block.line, why: read.why });
-        else found.push({ line: block.line, ...addTags(read, question, category?.tag) });
+        const read = itemOf(question, readId(results.length));
+        if ('why' in read) results.push({ line: block.line, why: read.why });
+        else results.push({ line: block.line, ...addTags(read, question, category?.tag) });
         if ('title' in question && question.type !== 'Category' && question.type !== 'Description' && question.title)
           titles.push({ line: block.line, title: question.title.trim() });
       }
     } catch (error) {
-      found.push(problemOf(error, block));
+      results.push(problemOf(error, block));
     }
   }
-  if (found.length === 0 && category) found.push({ line: category.line, why: onlyCategory(category.name) });
-  const read = collectItems(found);
+  if (results.length === 0 && category) results.push({ line: category.line, why: onlyCategory(category.name) });
+  const read = collectItems(results);
   return { ...read, losses: [...losses, ...lostTitles(titles), ...read.losses] };
 }
 
@@ -188,13 +188,13 @@ const plainLosses = (text: TextFormat) => plainText(text).losses;
 function textsOf(question: Exclude<GIFTQuestion, { type: 'Category' }>): TextFormat[] {
   const choices = question.type === 'MC' || question.type === 'Short' ? question.choices : [];
   const pairs = question.type === 'Matching' ? question.matchPairs.map(({ subquestion }) => subquestion) : [];
-  const said = question.type === 'TF' ? [question.trueFeedback, question.falseFeedback] : [];
+  const feedbacks = question.type === 'TF' ? [question.trueFeedback, question.falseFeedback] : [];
   const general = question.type === 'Description' ? null : question.globalFeedback;
   return [
     question.stem,
     ...choices.flatMap(({ text, feedback }) => [text, feedback]),
     ...pairs,
-    ...said,
+    ...feedbacks,
     general,
   ].filter((text) => text !== null && text !== undefined);
 }

@@ -22,8 +22,8 @@ export interface ReadItems {
 }
 
 /** Checks what a reader found. More than the limit is refused as a whole: half a file would be a trap. */
-export function collectItems(found: readonly ReadResult[]): ReadItems {
-  const beyond = found.filter((one) => 'item' in one)[readLimit];
+export function collectItems(results: readonly ReadResult[]): ReadItems {
+  const beyond = results.filter((one) => 'item' in one)[readLimit];
   if (beyond) {
     const why = `This holds more than ${numberText(readLimit)} questions. Please divide it and import the parts one after the other.`;
     return { items: [], problems: [{ line: beyond.line, why }], losses: [] };
@@ -31,7 +31,7 @@ export function collectItems(found: readonly ReadResult[]): ReadItems {
   const items: Item[] = [];
   const problems: Problem[] = [];
   const losses: Loss[] = [];
-  for (const one of found) {
+  for (const one of results) {
     if (!('item' in one)) {
       problems.push(one);
       continue;

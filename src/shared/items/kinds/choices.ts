@@ -78,9 +78,9 @@ export const allOrNothing = (isRight: boolean, feedback?: string, mistake?: stri
 });
 
 /** Each part counts the same. */
-export function byParts(judged: readonly (readonly [string, boolean])[]): Judgement {
-  const score = judged.filter(([, isRight]) => isRight).length / judged.length;
-  return { verdict: verdictOf(score), score, parts: Object.fromEntries(judged) };
+export function byParts(parts: readonly (readonly [string, boolean])[]): Judgement {
+  const score = parts.filter(([, isRight]) => isRight).length / parts.length;
+  return { verdict: verdictOf(score), score, parts: Object.fromEntries(parts) };
 }
 
 /** Never what an object inherits: a part may be called `constructor`. */
@@ -103,9 +103,9 @@ export const keysIn = ({ options }: Pick<Marked, 'options'>) =>
   options.flatMap(({ text, isKey }) => (isKey ? [text] : []));
 
 /** The keys with the letters that they have on this sheet. */
-export function lettersOfKeys(item: Marked, shown: readonly string[]): string {
+export function lettersOfKeys(item: Marked, texts: readonly string[]): string {
   const keys = new Set(keysIn(item));
-  return shown.flatMap((text, place) => (keys.has(text) ? [`${letterAt(place)} ${text}`] : [])).join(', ');
+  return texts.flatMap((text, place) => (keys.has(text) ? [`${letterAt(place)} ${text}`] : [])).join(', ');
 }
 
 export const optionLines = ({ options }: Marked) => options.map(({ text, isKey }) => `${isKey ? '✓' : '–'} ${text}`);
@@ -124,12 +124,12 @@ export const optionAnswers = ({ options }: Marked): CsvAnswers => ({
 });
 
 export function aboveOptions({ options }: Marked): Advice[] {
-  const found = options.find(({ text }) => /^(all|none|both|neither) of (the above|these|them)\b/i.test(text.trim()));
-  if (!found) return [];
+  const choice = options.find(({ text }) => /^(all|none|both|neither) of (the above|these|them)\b/i.test(text.trim()));
+  if (!choice) return [];
   return [
     {
       rule: 'all-of-the-above',
-      text: `‘${found.text}’ is right or wrong by the other choices, and loses its sense when they are mixed. Write a choice of its own.`,
+      text: `‘${choice.text}’ is right or wrong by the other choices, and loses its sense when they are mixed. Write a choice of its own.`,
     },
   ];
 }
@@ -176,9 +176,9 @@ export function overlaps({ options }: Marked): Advice[] {
       at !== place && text.trim().split(' ').length >= 3 && other.includes(text) ? [[place, at] as const] : [],
     ),
   )[0];
-  const found = pair ?? overlappingRanges(options.map(({ text }) => text));
-  if (!found) return [];
-  const [one, other] = found.map((place) => options[place]?.text ?? '');
+  const places = pair ?? overlappingRanges(options.map(({ text }) => text));
+  if (!places) return [];
+  const [one, other] = places.map((place) => options[place]?.text ?? '');
   return [{ rule: 'overlap', text: `‘${one}’ and ‘${other}’ overlap: where one is right, so is the other.` }];
 }
 

@@ -84,11 +84,11 @@ export const cloze = {
   }),
 
   key: clozeKey,
-  keyOnPaper: ({ gaps }, shown) =>
+  keyOnPaper: ({ gaps }, playerItem) =>
     gaps
       .map(({ accepted, typing }, place) => {
         const key = shownKey(accepted, typing);
-        const letter = shown.gaps[place]?.options?.indexOf(key) ?? -1;
+        const letter = playerItem.gaps[place]?.options?.indexOf(key) ?? -1;
         return [...(gaps.length > 1 ? [place + 1] : []), ...(letter < 0 ? [] : [letterAt(letter)]), key].join(' ');
       })
       .join(', '),
@@ -107,7 +107,7 @@ export const cloze = {
   lines: ({ text, gaps }) => [text, ...gaps.map(acceptedLine)],
   facts: () => [],
   underPrompt: ({ text }) => withMarks(text),
-  onOneLine: (shown, prompt) => `${prompt} ${clozeOnOneLine(shown)}`,
+  onOneLine: (playerItem, prompt) => `${prompt} ${clozeOnOneLine(playerItem)}`,
 
   formats: noFormats,
 } satisfies KindModule<Cloze, ShownCloze>;
@@ -147,21 +147,21 @@ function gradeCloze(
   response: Parameters<KindModule<Cloze, ShownCloze>['grade']>[1],
   options: GradeOptions,
 ) {
-  const given = response && 'gaps' in response ? response.gaps : {};
+  const gapTexts = response && 'gaps' in response ? response.gaps : {};
   // Texts and names of gaps by turns.
   const pieces = item.text.split(clozeGap);
-  const judged = item.gaps.map(({ id, accepted, options: choices, typing: said }) => {
+  const parts = item.gaps.map(({ id, accepted, options: choices, typing: typingRules }) => {
     const place = pieces.findIndex((piece, at) => at % 2 === 1 && piece === id);
     const around = sentenceAround(pieces[place - 1] ?? '', pieces[place + 1] ?? '');
-    const rules = { ...said, around, mostRead: mostRead / item.gaps.length };
-    const text = ownValue(given, id) ?? '';
+    const rules = { ...typingRules, around, mostRead: mostRead / item.gaps.length };
+    const text = ownValue(gapTexts, id) ?? '';
     // What is chosen from a list cannot have a slip in it.
     const isRight = choices ? accepted.includes(text) : judgeTyped(text, accepted, rules, options).verdict !== 'wrong';
     return [id, isRight] as const;
   });
-  const wrong = new Set(judged.filter(([, isRight]) => !isRight).map(([id]) => id));
+  const wrong = new Set(parts.filter(([, isRight]) => !isRight).map(([id]) => id));
   const feedback = item.gaps.find(({ id, feedback }) => feedback && wrong.has(id))?.feedback;
-  return { ...byParts(judged), ...(feedback && { feedback }) };
+  return { ...byParts(parts), ...(feedback && { feedback }) };
 }
 
 function clozeOnOneLine({ text, gaps }: ShownCloze): string {

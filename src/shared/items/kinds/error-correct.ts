@@ -60,9 +60,9 @@ export const errorCorrect = {
 
   grade(item, response, options) {
     const text = typedIn(response);
-    const judged = gradeTyped(text, item.accepted, { ...item.typing, ...figuresOf(item) }, options);
-    const isKept = judged.verdict === 'wrong' && text.trim() !== '';
-    return { ...judged, ...(isKept && item.mistake && { mistake: item.mistake }) };
+    const judgement = gradeTyped(text, item.accepted, { ...item.typing, ...figuresOf(item) }, options);
+    const isKept = judgement.verdict === 'wrong' && text.trim() !== '';
+    return { ...judgement, ...(isKept && item.mistake && { mistake: item.mistake }) };
   },
   hint: () => undefined,
   view: (item, fields) => ({ ...fields, kind: 'error-correct', sentence: item.sentence }),
@@ -76,8 +76,8 @@ export const errorCorrect = {
   asked: (item) => item.sentence,
   lines: (item) => [item.sentence, acceptedLine(item)],
   facts: () => [],
-  underPrompt: (shown) => shown.sentence,
-  onOneLine: (shown, prompt) => `${prompt}: ${shown.sentence}`,
+  underPrompt: (playerItem) => playerItem.sentence,
+  onOneLine: (playerItem, prompt) => `${prompt}: ${playerItem.sentence}`,
 
   formats: {
     ...noFormats,

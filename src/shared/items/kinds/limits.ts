@@ -12,12 +12,12 @@ const mostPairs = 12;
 
 /**
  * Whether a response is longer than a question can want, in letters or in parts. What is chosen has its own limits:
- * `chosen` are the gaps whose text is.
+ * `choiceGaps` are those whose text is chosen.
  */
-export function isLonger(response: LearnerResponse, most: number, chosen: readonly string[] = []): boolean {
+export function isLonger(response: LearnerResponse, most: number, choiceGaps: readonly string[] = []): boolean {
   if ('text' in response) return response.text.length > most;
   if ('pairs' in response) return Object.keys(response.pairs).length > mostPairs;
   if (!('gaps' in response)) return false;
   const gaps = Object.entries(response.gaps);
-  return gaps.length > mostGaps || gaps.some(([id, text]) => text.length > mostInGap && !chosen.includes(id));
+  return gaps.length > mostGaps || gaps.some(([id, text]) => text.length > mostInGap && !choiceGaps.includes(id));
 }

@@ -52,8 +52,8 @@ export const match = {
   advice: () => [],
 
   grade({ pairs }, response) {
-    const given = response && 'pairs' in response ? response.pairs : {};
-    return byParts(pairs.map(({ left, right }) => [left, ownValue(given, left) === right]));
+    const answers = response && 'pairs' in response ? response.pairs : {};
+    return byParts(pairs.map(({ left, right }) => [left, ownValue(answers, left) === right]));
   },
   hint: () => undefined,
   view: ({ pairs }, fields, { mixAlways }) => ({
@@ -65,10 +65,10 @@ export const match = {
   }),
 
   key: keyText,
-  keyOnPaper({ pairs }, shown) {
+  keyOnPaper({ pairs }, playerItem) {
     const rightOf = new Map(pairs.map(({ left, right }) => [left, right]));
-    return shown.lefts
-      .map((left, place) => `${place + 1} ${letterAt(shown.rights.indexOf(rightOf.get(left) ?? ''))}`)
+    return playerItem.lefts
+      .map((left, place) => `${place + 1} ${letterAt(playerItem.rights.indexOf(rightOf.get(left) ?? ''))}`)
       .join(', ');
   },
   otherKeys: () => [],

@@ -63,9 +63,12 @@ export const mc = {
 
   grade({ options }, response) {
     const choice = response && 'choice' in response ? response.choice : undefined;
-    const chosen = options.find(({ text }) => text === choice);
-    const judged = allOrNothing(chosen?.isKey === true, chosen?.feedback, chosen?.mistake);
-    return { ...judged, ...(chosen?.credit !== undefined && !chosen.isKey && worth(chosen.credit)) };
+    const chosenOption = options.find(({ text }) => text === choice);
+    const judgement = allOrNothing(chosenOption?.isKey === true, chosenOption?.feedback, chosenOption?.mistake);
+    return {
+      ...judgement,
+      ...(chosenOption?.credit !== undefined && !chosenOption.isKey && worth(chosenOption.credit)),
+    };
   },
   hint: () => undefined,
   view(item, fields, { mix }) {
@@ -74,7 +77,7 @@ export const mc = {
   },
 
   key: (item) => keysIn(item)[0] ?? '',
-  keyOnPaper: (item, shown) => lettersOfKeys(item, shown.options),
+  keyOnPaper: (item, view) => lettersOfKeys(item, view.options),
   otherKeys: () => [],
   rightAnswer: (item, plain) => keysIn(item).map(plain).sort().join('; '),
   content: ({ options }, plain) => options.map(({ text }) => plain(text)).sort(),

@@ -62,12 +62,12 @@ export const multi = {
 
   /** Each right choice earns its share, each wrong one takes a share away, never below nothing. */
   grade({ options }, response) {
-    const chosen = new Set(response && 'choices' in response ? response.choices : []);
+    const choices = new Set(response && 'choices' in response ? response.choices : []);
     const credits = creditsOf(options);
-    const sum = options.reduce((all, { text }, place) => all + (chosen.has(text) ? (credits[place] ?? 0) : 0), 0);
+    const sum = options.reduce((all, { text }, place) => all + (choices.has(text) ? (credits[place] ?? 0) : 0), 0);
     const score = scoreOfCredits(sum);
-    const parts = Object.fromEntries(options.map(({ text, isKey }) => [text, chosen.has(text) === isKey]));
-    const feedback = options.find((one) => one.feedback && !one.isKey && chosen.has(one.text))?.feedback;
+    const parts = Object.fromEntries(options.map(({ text, isKey }) => [text, choices.has(text) === isKey]));
+    const feedback = options.find((one) => one.feedback && !one.isKey && choices.has(one.text))?.feedback;
     // Where wrong choices cost nothing, anyone who takes all of them has the points, but is not right.
     const verdict = score === 1 && !Object.values(parts).every(Boolean) ? 'partly' : verdictOf(score);
     return { verdict, score, parts, ...(feedback && { feedback }) };
@@ -79,7 +79,7 @@ export const multi = {
   },
 
   key: (item) => keysIn(item).join(', '),
-  keyOnPaper: (item, shown) => lettersOfKeys(item, shown.options),
+  keyOnPaper: (item, view) => lettersOfKeys(item, view.options),
   otherKeys: () => [],
   rightAnswer: (item, plain) => keysIn(item).map(plain).sort().join('; '),
   content: ({ options }, plain) => options.map(({ text }) => plain(text)).sort(),

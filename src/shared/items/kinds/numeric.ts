@@ -97,9 +97,9 @@ export const numeric = {
     if (isWithin(typed, { value, tolerance })) {
       return allOrNothing(true, foreseen.find((one) => one.credit === 1 && one.value === value)?.feedback ?? praise);
     }
-    const known = foreseen.find((one) => isWithin(typed, one));
-    if (!known) return allOrNothing(false, feedback);
-    return { ...worth(known.credit ?? 0), ...(known.feedback && { feedback: known.feedback }) };
+    const match = foreseen.find((one) => isWithin(typed, one));
+    if (!match) return allOrNothing(false, feedback);
+    return { ...worth(match.credit ?? 0), ...(match.feedback && { feedback: match.feedback }) };
   },
   hint: () => undefined,
   view: ({ unit }, fields) => ({ ...fields, kind: 'numeric', ...(unit && { unit }) }),
@@ -176,7 +176,7 @@ function withoutUnit(text: string, unit: string | undefined): string {
 }
 
 /** A number with signs and spaces as they are typed: −3, 1 000, 1,000.5, 0,5, .5 and 3e8. */
-const written = /^([+-]?)(\d+(?:[.,]\d+)*|[.,]\d+)(?:e([+-]?\d{1,3}))?$/i;
+const numberPattern = /^([+-]?)(\d+(?:[.,]\d+)*|[.,]\d+)(?:e([+-]?\d{1,3}))?$/i;
 
 /**
  * What a text may mean as a number. A comma stands between thousands here and before decimals elsewhere: where it can
@@ -184,7 +184,7 @@ const written = /^([+-]?)(\d+(?:[.,]\d+)*|[.,]\d+)(?:e([+-]?\d{1,3}))?$/i;
  */
 function readingsOf(text: string): number[] {
   const [, sign = '', digits, power = '0'] =
-    written.exec(text.replaceAll(/[\s\u00A0\u202F']/g, '').replaceAll(/[−–]/g, '-')) ?? [];
+    numberPattern.exec(text.replaceAll(/[\s\u00A0\u202F']/g, '').replaceAll(/[−–]/g, '-')) ?? [];
   if (digits === undefined) return [];
   const isGrouped = (mark: string) => new RegExp(`^\\d{1,3}(\\${mark}\\d{3})+(?!\\d)`).test(digits);
   // As English writes it comes last.
@@ -213,8 +213,8 @@ function isWithin(text: string, { value, tolerance }: Range): boolean {
 
 /** Ranges have their middle as the number, and half of their width as its tolerance. */
 function readNumbers({ choices }: Extract<GiftQuestion, { type: 'Numerical' }>, about: GiftAbout): GiftReading {
-  const given = Array.isArray(choices) ? choices : [{ isCorrect: true, weight: null, text: choices, feedback: null }];
-  const read = given.map(({ isCorrect, weight, text, feedback }) => ({
+  const answers = Array.isArray(choices) ? choices : [{ isCorrect: true, weight: null, text: choices, feedback: null }];
+  const read = answers.map(({ isCorrect, weight, text, feedback }) => ({
     range: rangeIn(text),
     credit: isCorrect ? partOf(weight ?? 100) : 0,
     feedback: feedback ? plain(feedback) : '',

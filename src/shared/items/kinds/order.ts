@@ -65,11 +65,11 @@ export const order = {
   advice: () => [],
 
   grade(item, response) {
-    const given = response && 'order' in response ? response.order : [];
-    const place = placeOf(item, given);
+    const answer = response && 'order' in response ? response.order : [];
+    const place = placeOf(item, answer);
     if (place < 0 && item.unit === 'words') {
       const framed = (pieces: readonly string[]) => [...(item.frame?.before ? [item.frame.before] : []), ...pieces];
-      return allOrNothing(false, explainOrder(framed(given), item.orders.map(framed)));
+      return allOrNothing(false, explainOrder(framed(answer), item.orders.map(framed)));
     }
     return allOrNothing(place >= 0, place > 0 ? item.otherOrder : undefined);
   },
@@ -118,9 +118,9 @@ const joined = (pieces: readonly string[], unit: Order['unit']) => pieces.join(u
  * Which of the right orders it is, or -1. Pieces are compared by what they say: of two equal ones either may come
  * first.
  */
-function placeOf({ orders }: Order, given: readonly string[]): number {
+function placeOf({ orders }: Order, answer: readonly string[]): number {
   return orders.findIndex(
-    (pieces) => pieces.length === given.length && pieces.every((piece, place) => piece === given[place]),
+    (pieces) => pieces.length === answer.length && pieces.every((piece, place) => piece === answer[place]),
   );
 }
 
@@ -136,9 +136,9 @@ function orderText({ orders, unit, frame }: Order): string {
 function scramble({ orders }: Order, { mixAlways }: Mixing): string[] {
   const pieces = orders[0] ?? [];
   const right = new Set(orders.map((order) => order.join('\n')));
-  let shown = mixAlways(pieces);
-  for (let tries = 0; tries < 20 && right.has(shown.join('\n')); tries += 1) shown = mixAlways(pieces);
-  return shown;
+  let mixedPieces = mixAlways(pieces);
+  for (let tries = 0; tries < 20 && right.has(mixedPieces.join('\n')); tries += 1) mixedPieces = mixAlways(pieces);
+  return mixedPieces;
 }
 
 /* How a person types an order, and how it is read back. */

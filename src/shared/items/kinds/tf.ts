@@ -75,8 +75,8 @@ export const tf = {
       return withAnswers(frame, `${key ? 'TRUE' : 'FALSE'}${wrong}${feedbackPart(praise)}`);
     },
     readGift(question, about) {
-      const said = wordOf(question);
-      if (said !== undefined) return { item: { ...about, kind: 'tf', key: said }, losses: [] };
+      const isTrue = wordOf(question);
+      if (isTrue !== undefined) return { item: { ...about, kind: 'tf', key: isTrue }, losses: [] };
       if (question.type !== 'TF') return undefined;
       // The first of two is what Moodle says to a wrong answer.
       const feedback = question.trueFeedback && plain(question.trueFeedback);
@@ -116,6 +116,6 @@ export const tf = {
 function wordOf(question: GiftQuestion): boolean | undefined {
   const [choice, ...others] = question.type === 'Short' ? question.choices : [];
   if (!choice || others.length > 0 || choice.weight !== null || choice.feedback) return undefined;
-  const said = choice.text.text.toLowerCase();
-  return said === 'true' ? true : said === 'false' ? false : undefined;
+  const word = choice.text.text.toLowerCase();
+  return word === 'true' ? true : word === 'false' ? false : undefined;
 }

@@ -107,12 +107,12 @@ export function gradeTyped(
 /** The same, with what was foreseen of some answers. */
 export function gradeForeseen(item: TypedKey, text: string, rules: TypingRules, options: GradeOptions): Judgement {
   const typed = gradeTyped(text, item.accepted, rules, options);
-  const made = foreseenFor(text, item, typed.verdict);
+  const match = foreseenFor(text, item, typed.verdict);
   return {
     ...typed,
-    ...(made && worth(made.credit ?? 0)),
-    ...(made?.feedback && { feedback: made.feedback }),
-    ...(made?.mistake && { mistake: made.mistake }),
+    ...(match && worth(match.credit ?? 0)),
+    ...(match?.feedback && { feedback: match.feedback }),
+    ...(match?.mistake && { mistake: match.mistake }),
   };
 }
 
@@ -122,17 +122,17 @@ export function gradeForeseen(item: TypedKey, text: string, rules: TypingRules, 
  */
 function foreseenFor(text: string, { foreseen = [], accepted, typing }: TypedKey, verdict: Judgement['verdict']) {
   if (text.trim() === '') return undefined;
-  const known = foreseen.filter(
+  const candidates = foreseen.filter(
     ({ answer, credit }) => verdict === 'wrong' || credit === 1 || !isPattern(answer, typing),
   );
   const answer = findTyped(
     text,
-    known.map((one) => one.answer),
+    candidates.map((one) => one.answer),
     typing,
   );
-  const made = known.find((one) => one.answer === answer);
-  if (!made || verdict === 'wrong' || made.credit === 1) return made;
-  return findTyped(text, accepted, typing) === undefined ? made : undefined;
+  const match = candidates.find((one) => one.answer === answer);
+  if (!match || verdict === 'wrong' || match.credit === 1) return match;
+  return findTyped(text, accepted, typing) === undefined ? match : undefined;
 }
 
 /** A user who is asked for a word does not know it by its figure. */

@@ -27,12 +27,12 @@ export function slotTexts(
 ): SlotTexts {
   const topic = inSentence(about.topic.trim() || 'the topic');
   const words = materials.find((material) => material.kind === 'words');
-  const asked = about.targetLanguage.trim();
-  const named = points.find(({ name }) => name.toLowerCase() === asked.toLowerCase());
-  const examples = (asked ? named : point)?.rule.examples ?? [];
-  const example = pick(examples, random) ?? (asked ? undefined : words?.example) ?? '(an example of your own)';
-  const form = asked ? named : point;
-  const language = form ? nameInSentence(form) : asked || `words for ${topic}`;
+  const targetLanguage = about.targetLanguage.trim();
+  const named = points.find(({ name }) => name.toLowerCase() === targetLanguage.toLowerCase());
+  const examples = (targetLanguage ? named : point)?.rule.examples ?? [];
+  const example = pick(examples, random) ?? (targetLanguage ? undefined : words?.example) ?? '(an example of your own)';
+  const form = targetLanguage ? named : point;
+  const language = form ? nameInSentence(form) : targetLanguage || `words for ${topic}`;
   const textTopic = standIn ? inSentence(standIn.topic) : topic;
   return { topic: inShort(topic, 80), textTopic: inShort(textTopic, 80), language: inShort(language, 80), example };
 }

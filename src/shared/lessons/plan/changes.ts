@@ -15,9 +15,9 @@ const ownBounds = [1, 60] as const;
 
 /** The bounds of the activity that a stage was made from; what a teacher chose for it is always within. */
 export function boundsBy(activities: readonly LessonActivity[]): BoundsOf {
-  const known = new Map(activities.map(({ id, minutes }) => [id, minutes]));
+  const boundsById = new Map(activities.map(({ id, minutes }) => [id, minutes]));
   return ({ activityId, minutes }) => {
-    const [least, most] = known.get(activityId ?? '') ?? ownBounds;
+    const [least, most] = boundsById.get(activityId ?? '') ?? ownBounds;
     return [Math.min(least, minutes), Math.max(most, minutes)];
   };
 }
@@ -25,7 +25,7 @@ export function boundsBy(activities: readonly LessonActivity[]): BoundsOf {
 export const minutesOf = (stages: readonly Stage[]) => stages.reduce((sum, { minutes }) => sum + minutes, 0);
 
 const no = (why: string): ChangeResult => ({ ok: false, why });
-const yes = (stages: Stage[], said?: string): ChangeResult => ({ ok: true, stages, ...(said && { said }) });
+const yes = (stages: Stage[], note?: string): ChangeResult => ({ ok: true, stages, ...(note && { said: note }) });
 /** The same stages in `total` minutes; locked stages and those named keep theirs. */
 function rebalance(
   stages: readonly Stage[],
@@ -151,8 +151,8 @@ export function replan(stages: readonly Stage[], from: number, minutesLeft: numb
   for (;;) {
     const next = rebalance(rest, minutesLeft, boundsOf) ?? (isShort(rest, minutesLeft) ? undefined : [...rest]);
     if (next) {
-      const said = leftOut.length > 0 ? `Left out: ${leftOut.join(', ')}.` : undefined;
-      return yes([...done, ...next], said);
+      const note = leftOut.length > 0 ? `Left out: ${leftOut.join(', ')}.` : undefined;
+      return yes([...done, ...next], note);
     }
     const goes = rest
       .filter(({ locked }) => !locked)
@@ -163,8 +163,8 @@ export function replan(stages: readonly Stage[], from: number, minutesLeft: numb
   }
   const [last] = rest;
   if (last && rest.length === 1 && !last.locked) {
-    const said = leftOut.length > 0 ? `Left out: ${leftOut.join(', ')}.` : undefined;
-    return yes([...done, { ...last, minutes: minutesLeft }], said);
+    const remark = leftOut.length > 0 ? `Left out: ${leftOut.join(', ')}.` : undefined;
+    return yes([...done, { ...last, minutes: minutesLeft }], remark);
   }
   return no(`The locked stages alone take longer than the ${count(minutesLeft, 'minute')} that are left.`);
 

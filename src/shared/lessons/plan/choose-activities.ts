@@ -35,8 +35,8 @@ export function chooseActivities(options: ChooseOptions): SlotChoice[] {
   const { about } = options;
   for (let rounds = roundsFor(about.minutes); rounds > 0; rounds -= 1) {
     const slots = slotsFor(about.framework, about.type, about.minutes, rounds);
-    const found = search(slots, options);
-    if (found) return found;
+    const choices = search(slots, options);
+    if (choices) return choices;
   }
   throw new Error('Plain activities fill every lesson; somebody has shortened them.');
 }
@@ -44,51 +44,55 @@ export function chooseActivities(options: ChooseOptions): SlotChoice[] {
 function search(slots: readonly Slot[], options: ChooseOptions): SlotChoice[] | undefined {
   const { about, random } = options;
   const total = sumOf(slots);
-  const wanted = slots.map(({ share }) => (share / total) * about.minutes);
-  const candidates = slots.map((slot, place) => rankActivities(slot, wanted[place] ?? 0, options, random));
+  const targetMinutes = slots.map(({ share }) => (share / total) * about.minutes);
+  const candidates = slots.map((slot, place) => rankActivities(slot, targetMinutes[place] ?? 0, options, random));
   // What the places after this one can take together at least and at most: where the lesson cannot come out, turn back.
   const rest = suffixBounds(candidates);
   let steps = 0;
 
-  function fill(chosen: readonly LessonActivity[], least: number, most: number): readonly LessonActivity[] | undefined {
-    const place = chosen.length;
-    if (place === slots.length) return chosen;
+  function fill(
+    activities: readonly LessonActivity[],
+    least: number,
+    most: number,
+  ): readonly LessonActivity[] | undefined {
+    const place = activities.length;
+    if (place === slots.length) return activities;
     for (const activity of candidates[place] ?? []) {
       steps += 1;
       if (steps > mostSteps) return undefined;
-      if (chosen.some(({ id }) => id === activity.id) || isMonotonous([...chosen, activity])) continue;
+      if (activities.some(({ id }) => id === activity.id) || isMonotonous([...activities, activity])) continue;
       const [short, long] = activity.minutes;
       const after = rest[place + 1] ?? [0, 0];
       if (least + short + after[0] > about.minutes || most + long + after[1] < about.minutes) continue;
-      const found = fill([...chosen, activity], least + short, most + long);
-      if (found) return found;
+      const result = fill([...activities, activity], least + short, most + long);
+      if (result) return result;
     }
     return undefined;
   }
 
-  const found = fill([], 0, 0);
+  const selection = fill([], 0, 0);
   const minutes =
-    found &&
+    selection &&
     balanceMinutes(
-      found.map(({ minutes: [least, most] }, place) => ({ wanted: wanted[place] ?? 0, least, most })),
+      selection.map(({ minutes: [least, most] }, place) => ({ wanted: targetMinutes[place] ?? 0, least, most })),
       about.minutes,
     );
-  if (!found || !minutes) return undefined;
+  if (!selection || !minutes) return undefined;
   return slots.flatMap((slot, place) => {
-    const activity = found[place];
+    const activity = selection[place];
     return activity ? [{ slot, activity, minutes: minutes[place] ?? 0 }] : [];
   });
 }
 
-function isMonotonous(chosen: readonly LessonActivity[]): boolean {
-  const last = chosen.slice(-mostAlike - 1);
+function isMonotonous(activities: readonly LessonActivity[]): boolean {
+  const last = activities.slice(-mostAlike - 1);
   return last.length > mostAlike && last.every(({ grouping }) => grouping === last[0]?.grouping);
 }
 
 /** The activities for one place, the most fitting first; chance decides among those that fit alike. */
 function rankActivities(
   slot: Slot,
-  wanted: number,
+  targetMinutes: number,
   { activities, about, without, materials }: ChooseOptions,
   random: Random,
 ) {
@@ -98,15 +102,19 @@ function rankActivities(
   const byRank = shuffle(fitting, random)
     .map((activity) => ({
       activity,
-      rank: misfit(activity, wanted, materials) - favour(activity, about) + random() * 3,
+      rank: misfit(activity, targetMinutes, materials) - favour(activity, about) + random() * 3,
     }))
     .sort((a, b) => a.rank - b.rank)
     .map(({ activity }) => activity);
   return [...byRank.slice(0, breadth), ...plainActivities.filter(({ stages }) => stages.includes(slot.kind))];
 }
 
-function misfit({ minutes: [least, most], uses }: LessonActivity, wanted: number, materials: readonly MaterialKind[]) {
-  const offBy = Math.max(0, least - wanted, wanted - most);
+function misfit(
+  { minutes: [least, most], uses }: LessonActivity,
+  targetMinutes: number,
+  materials: readonly MaterialKind[],
+) {
+  const offBy = Math.max(0, least - targetMinutes, targetMinutes - most);
   if (!uses) return offBy;
   return materials.includes(uses) ? offBy - 1.5 : offBy + 4;
 }

@@ -31,7 +31,7 @@ export function makePlan({ about, without, written, seed }: PlanOptions): Lesson
   const { materials, standIn } = makeMaterials(about, topic, written, random);
   const attached = materials.map(attachedOf);
   const slots = slotTexts({ about, materials: attached, standIn }, point, random);
-  const chosen = chooseActivities({
+  const choices = chooseActivities({
     about,
     activities: written.activities,
     without,
@@ -41,11 +41,11 @@ export function makePlan({ about, without, written, seed }: PlanOptions): Lesson
   return {
     about: {
       ...about,
-      needsPrep: chosen.some(({ activity }) => activity.needsPrep),
-      needsCopies: chosen.some(({ activity }) => activity.needsCopies),
+      needsPrep: choices.some(({ activity }) => activity.needsPrep),
+      needsCopies: choices.some(({ activity }) => activity.needsCopies),
     },
     ...planTexts(about, slots, point && written.advice[point.id], materials),
-    stages: chosen.map(({ slot, activity, minutes }, place) =>
+    stages: choices.map(({ slot, activity, minutes }, place) =>
       toStage(activity, { id: `s${place + 1}`, kind: slot.kind, minutes, slots, materials: attached }),
     ),
     materials,

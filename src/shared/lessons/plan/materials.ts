@@ -66,10 +66,10 @@ export function makeMaterials(
  * Our texts are on our topics: one that a teacher has worded has no text of exactly that. A user who asks for clothes
  * gets what was asked for by clothes and looks.
  */
-function standInOf({ level, topic: asked }: LessonAbout, text: AuthoredText): StandIn | undefined {
-  const isOnIt = isNameOf(asked, text.topic);
+function standInOf({ level, topic: ownTopic }: LessonAbout, text: AuthoredText): StandIn | undefined {
+  const isOnIt = isNameOf(ownTopic, text.topic);
   if (isOnIt && text.level === level) return undefined;
-  return { topic: isOnIt ? asked.trim() : topics[text.topic], level: text.level };
+  return { topic: isOnIt ? ownTopic.trim() : topics[text.topic], level: text.level };
 }
 
 /** Words worth teaching: those of the level that have a meaning and an example first. */

@@ -42,16 +42,16 @@ export function textFor(
   random: Random,
 ): AuthoredText | undefined {
   if (!topic) return undefined;
-  const wanted = type === 'listening' || type === 'speaking' ? 'dialogue' : 'text';
+  const wantedKind = type === 'listening' || type === 'speaking' ? 'dialogue' : 'text';
   const mixed = shuffle(texts, random);
   const atLevel = mixed.filter((text) => text.level === level);
   const onTopic = atLevel.filter((text) => text.topic === topic);
-  const exact = onTopic.find(({ kind }) => kind === wanted);
+  const exact = onTopic.find(({ kind }) => kind === wantedKind);
   // A lesson on reading is about reading: a dialogue is no stand-in there, nor a text where listening is learnt.
   const isStrict = type === 'reading' || type === 'listening';
   const other = isStrict ? undefined : onTopic[0];
   if (exact || other || directionOf[type] !== 'understanding') return exact ?? other;
-  const ofKind = ({ kind }: AuthoredText) => kind === wanted;
+  const ofKind = ({ kind }: AuthoredText) => kind === wantedKind;
   const easier = mixed.find((text) => ofKind(text) && text.topic === topic && levelsAbove(text.level, level) < 0);
   const nearby = (near[topic] ?? []).map((id) => atLevel.find((text) => ofKind(text) && text.topic === id));
   return easier ?? nearby.find((text) => text !== undefined);

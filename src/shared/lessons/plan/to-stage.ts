@@ -47,8 +47,8 @@ export function canBeDoneOn({ uses, on }: LessonActivity, materials: readonly Ma
 }
 
 /** Somebody to talk to is needed where students work together, whether or not it is written. */
-function leastStudents({ leastStudents: written, grouping }: LessonActivity): number {
-  return written ?? (grouping === 'groups' ? 3 : grouping === 'S–S' ? 2 : 1);
+function leastStudents({ leastStudents: ownLeast, grouping }: LessonActivity): number {
+  return ownLeast ?? (grouping === 'groups' ? 3 : grouping === 'S–S' ? 2 : 1);
 }
 
 export const lineLimit = 300;
@@ -76,25 +76,25 @@ export function toStage(activity: LessonActivity, { id, kind, minutes, slots: al
   const isOnText = textStages.includes(kind) && activity.uses !== 'discussion';
   const slots = isOnText ? { ...all, topic: all.textTopic } : all;
   const isHeard = isOnText && materials.find(isHeardOrRead)?.kind === 'dialogue';
-  const said = (text: string) => (isHeard ? ofDialogue(fillSlots(text, slots)) : fillSlots(text, slots));
+  const fill = (text: string) => (isHeard ? ofDialogue(fillSlots(text, slots)) : fillSlots(text, slots));
   const used = materialsOf(activity, kind, materials);
   const missing = missingIn(activity, kind, used);
-  const things = (activity.things ?? []).map((thing) => inShort(said(thing), lineLimit));
+  const things = (activity.things ?? []).map((thing) => inShort(fill(thing), lineLimit));
   return {
     id,
     kind,
-    title: inShort(said(activity.title), 120),
-    aim: inShort(said(activity.aim), lineLimit),
+    title: inShort(fill(activity.title), 120),
+    aim: inShort(fill(activity.aim), lineLimit),
     minutes,
     grouping: activity.grouping,
-    steps: activity.steps.map(said),
+    steps: activity.steps.map(fill),
     materialIds: used.map((material) => material.id),
     things:
       missing === undefined
         ? things
         : [inShort(`${toBring[missing]} ${slots.topic}`, lineLimit), ...things].slice(0, 8),
-    support: said(activity.support),
-    challenge: said(activity.challenge),
+    support: fill(activity.support),
+    challenge: fill(activity.challenge),
     activityId: activity.id,
     locked: false,
   };

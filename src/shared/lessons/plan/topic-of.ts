@@ -39,23 +39,23 @@ export const isTopicWord = (word: string): boolean => topicWords.has(word.toLowe
 
 /** True of the name of a topic, and of a part of it: clothes, of clothes and looks. */
 export function isNameOf(text: string, id: Topic): boolean {
-  const [asked, name] = [wordsOf(text), wordsOf(topics[id])];
-  return asked.length > 0 && asked.every((word) => name.includes(word));
+  const [words, name] = [wordsOf(text), wordsOf(topics[id])];
+  return words.length > 0 && words.every((word) => name.includes(word));
 }
 
 /** Which of our topics a teacher's own is about; nothing where we have no words for it. */
 export function topicOf(text: string): Topic | undefined {
-  const asked = wordsOf(text);
+  const words = wordsOf(text);
   const exact = lessonTopics.find(
-    (id) => topics[id].toLowerCase() === text.trim().toLowerCase() || id === asked.join(' '),
+    (id) => topics[id].toLowerCase() === text.trim().toLowerCase() || id === words.join(' '),
   );
   if (exact) return exact;
   let best: Topic | undefined;
   let most = 0;
   for (const id of lessonTopics) {
-    const known = new Set([...wordsOf(topics[id]), ...wordsOf(signs[id] ?? '')]);
-    const found = asked.filter((word) => known.has(word)).length;
-    if (found > most) [best, most] = [id, found];
+    const vocabulary = new Set([...wordsOf(topics[id]), ...wordsOf(signs[id] ?? '')]);
+    const count = words.filter((word) => vocabulary.has(word)).length;
+    if (count > most) [best, most] = [id, count];
   }
   return best;
 }

@@ -33,9 +33,9 @@ export function gapIn(sentence: Sentence, { level, pool, chooser, random }: GapO
     return chooser.choose(token.lower, sentence.text) === word ? [{ token, word, place }] : [];
   });
   // The harder words are the ones worth asking for.
-  const [chosen] = shuffle(places, random).sort((a, b) => levelsAbove(b.word.level, a.word.level));
-  if (!chosen) return undefined;
-  const { token, word, place } = chosen;
+  const [target] = shuffle(places, random).sort((a, b) => levelsAbove(b.word.level, a.word.level));
+  if (!target) return undefined;
+  const { token, word, place } = target;
   const form = formOf(token.lower, word);
   if (!form) return undefined;
   const article = sentence.tokens[place - 1]?.lower;
@@ -167,10 +167,10 @@ function wrongForms(
   { level, pool, random }: Omit<GapOptions, 'chooser'>,
 ): { word: Word; text: string }[] {
   const entry = toEntry(word);
-  const found = new Map<string, Word>();
+  const wordsByForm = new Map<string, Word>();
   const ofPart = pool.filter(({ partOfSpeech }) => partOfSpeech === word.partOfSpeech);
   for (const other of shuffle(ofPart, random)) {
-    if (found.size >= 12) break;
+    if (wordsByForm.size >= 12) break;
     if (!/^[a-z]+$/.test(other.word) || !other.gloss) continue;
     if (levelsAbove(other.level, level) > 0 && other.level !== word.level) continue;
     if (!isClearlyOther(toEntry(other), entry)) continue;
@@ -178,9 +178,9 @@ function wrongForms(
     if (!text || more.length > 0 || !/^[a-z]+$/.test(text)) continue;
     if (form === 'past' && verbForms(other.word).participle[0] !== text) continue;
     if (form !== 'base' && text === other.word) continue;
-    found.set(text, other);
+    wordsByForm.set(text, other);
   }
-  return [...found].map(([text, one]) => ({ text, word: one }));
+  return [...wordsByForm].map(([text, one]) => ({ text, word: one }));
 }
 
 /** Whether `an` stands before it; by its letter, but for the usual exceptions. */

@@ -37,9 +37,9 @@ export function readSentences(text: string, index: WordIndex): Sentence[] {
 }
 
 function tokensOf(sentence: string, index: WordIndex): Token[] {
-  return [...sentence.matchAll(wordOrNumber)].map((found) => {
-    const lower = found[0].toLowerCase().replaceAll('’', "'");
-    return { text: found[0], lower, at: found.index, senses: index.find(lower) };
+  return [...sentence.matchAll(wordOrNumber)].map((match) => {
+    const lower = match[0].toLowerCase().replaceAll('’', "'");
+    return { text: match[0], lower, at: match.index, senses: index.find(lower) };
   });
 }
 

@@ -9,15 +9,15 @@ interface Change {
 }
 
 /** True, as the text has it; or false, by one controlled change. */
-export function statementOf(sentence: Sentence, wanted: boolean, text: string, random: Random): Item | undefined {
-  const change = wanted ? undefined : falsify(sentence, text, random);
-  if (!wanted && !change) return undefined;
+export function statementOf(sentence: Sentence, isTrue: boolean, text: string, random: Random): Item | undefined {
+  const change = isTrue ? undefined : falsify(sentence, text, random);
+  if (!isTrue && !change) return undefined;
   return {
     // Not which change it is: a player sees the id.
     id: 'text-statement',
     kind: 'tf',
     prompt: change?.text ?? sentence.text,
-    key: wanted,
+    key: isTrue,
     explanation: `The text says: ${sentence.text}`,
     skill: 'reading',
     tags: [],
@@ -134,11 +134,11 @@ function opposite(sentence: Sentence): Change | undefined {
   const { tokens, text } = sentence;
   if (isDenied(sentence) || tokens.some(({ lower }) => /^(?:as|than|so|too|enough|how|or|if)$/.test(lower)))
     return undefined;
-  const found = tokens.filter(({ lower }) => opposites.has(lower));
-  const [word] = found;
+  const adjectives = tokens.filter(({ lower }) => opposites.has(lower));
+  const [word] = adjectives;
   if (
     !word ||
-    found.length > 1 ||
+    adjectives.length > 1 ||
     [...opposites.values()].some((one) => tokens.some(({ lower }) => lower === one && lower !== word.lower))
   )
     return undefined;
@@ -148,8 +148,8 @@ function opposite(sentence: Sentence): Change | undefined {
   if (!by || !before || !isAdjectiveHere(sentence, word, before, after)) return undefined;
   if (before.lower !== 'a' && before.lower !== 'an') return { text: withWord(sentence, word, by) };
   const article = takesAn(by) ? 'an' : 'a';
-  const kept = before.text.startsWith('A') ? article.replace('a', 'A') : article;
-  const start = text.slice(0, before.at) + kept;
+  const casedArticle = before.text.startsWith('A') ? article.replace('a', 'A') : article;
+  const start = text.slice(0, before.at) + casedArticle;
   return { text: `${start} ${by}${text.slice(word.at + word.text.length)}` };
 }
 

@@ -34,7 +34,7 @@ export function textItems({ text, level, index, pool, count, random, avoid }: Te
   const chooser = makeMeaningChooser(index);
   const items: Item[] = [];
   // True and false by turns: one kind of answer must not be the better guess.
-  let wanted = random() < 0.5;
+  let wantsTrue = random() < 0.5;
   const gap = maker((sentence) => gapIn(sentence, { level, pool, chooser, random }));
   const question = maker((sentence) => withPassage(shuffle(whQuestionsOf(sentence, text), random)[0], passage, level));
   const statement = (is: boolean) =>
@@ -43,16 +43,16 @@ export function textItems({ text, level, index, pool, count, random, avoid }: Te
     );
   const [isTrue, isFalse] = [statement(true), statement(false)];
   for (let turn = 0, misses = 0; items.length < count && misses < 3; turn += 1) {
-    const make = [gap, question, wanted ? isTrue : isFalse][turn % 3];
-    const found = make && firstMade(sentences, make, used, avoid);
-    if (!found) {
+    const make = [gap, question, wantsTrue ? isTrue : isFalse][turn % 3];
+    const result = make && firstMade(sentences, make, used, avoid);
+    if (!result) {
       misses += 1;
       continue;
     }
-    if (make === isTrue || make === isFalse) wanted = !wanted;
+    if (make === isTrue || make === isFalse) wantsTrue = !wantsTrue;
     misses = 0;
-    used.add(found.sentence);
-    items.push({ ...found.item, id: `${found.item.id}.${items.length + 1}` });
+    used.add(result.sentence);
+    items.push({ ...result.item, id: `${result.item.id}.${items.length + 1}` });
   }
   return items;
 }

@@ -79,19 +79,19 @@ const make = (kind: string, prompt: string, accepted: string[], { sentence }: Pa
 const does = ({ tense }: ParsedSentence) => (tense === 'past' ? 'did' : 'does');
 
 function whenQuestion(parsed: ParsedSentence): Item[] {
-  const found = /^(.*?)\s*\bin ((?:1[5-9]|20)\d\d)$/.exec(parsed.rest);
-  const [, rest, year] = found ?? [];
+  const match = /^(.*?)\s*\bin ((?:1[5-9]|20)\d\d)$/.exec(parsed.rest);
+  const [, rest, year] = match ?? [];
   if (rest === undefined || !year || !parsed.base || parsed.tense !== 'past' || /\d/.test(rest)) return [];
-  const asked = ['In which year did', parsed.name, parsed.base, rest].filter(Boolean).join(' ');
-  return [make('when', `${asked}?`, [year, `in ${year}`], parsed)];
+  const question = ['In which year did', parsed.name, parsed.base, rest].filter(Boolean).join(' ');
+  return [make('when', `${question}?`, [year, `in ${year}`], parsed)];
 }
 
 const staying = new Set(['live', 'work', 'study', 'stay']);
 
 function whereQuestion(parsed: ParsedSentence): Item[] {
   // One place and nothing behind it: "in a small house near the sea" could be answered in many ways.
-  const found = /^(in|at) ((?:\p{Lu}\p{L}+)(?: \p{Lu}\p{L}+)?|(?:a|an|the) \p{Ll}+)$/u.exec(parsed.rest);
-  const [, preposition, place] = found ?? [];
+  const match = /^(in|at) ((?:\p{Lu}\p{L}+)(?: \p{Lu}\p{L}+)?|(?:a|an|the) \p{Ll}+)$/u.exec(parsed.rest);
+  const [, preposition, place] = match ?? [];
   if (!place || !parsed.base || !staying.has(parsed.base) || months.test(place)) return [];
   return [
     make('where', `Where ${does(parsed)} ${parsed.name} ${parsed.base}?`, [`${preposition} ${place}`, place], parsed),
@@ -104,12 +104,12 @@ const months =
 const countWords = ['', '', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
 
 function howManyQuestion(parsed: ParsedSentence): Item[] {
-  const found = /^(\p{Ll}+|\d{1,4}) (\p{Ll}+)$/u.exec(parsed.rest);
-  const [, number = '', things = ''] = found ?? [];
+  const match = /^(\p{Ll}+|\d{1,4}) (\p{Ll}+)$/u.exec(parsed.rest);
+  const [, number = '', things = ''] = match ?? [];
   const value = /^\d+$/.test(number) ? Number(number) : countWords.indexOf(number);
   const last = parsed.sentence.tokens.at(-1);
   if (
-    !found ||
+    !match ||
     value < 2 ||
     !parsed.base ||
     !last?.senses.some((one) => one.partOfSpeech === 'noun' && one.word !== things)
@@ -131,7 +131,7 @@ function howManyQuestion(parsed: ParsedSentence): Item[] {
 function whoQuestion(parsed: ParsedSentence, text: string): Item[] {
   const { verb, rest, called } = parsed;
   if (rest.split(/\s+/).length < 2 || /\b(?:his|her|their)\b/.test(rest)) return [];
-  const said = `${verb.text} ${rest}`;
-  if (text.split(said).length !== 2) return [];
-  return [make('who', `Who ${said}?`, called, parsed)];
+  const predicate = `${verb.text} ${rest}`;
+  if (text.split(predicate).length !== 2) return [];
+  return [make('who', `Who ${predicate}?`, called, parsed)];
 }

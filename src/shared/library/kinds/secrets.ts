@@ -9,8 +9,8 @@ export const secrets = {
   listed: () => ({}),
   pieces: ({ secrets }) =>
     secrets.map(({ id, name, answers }) => {
-      const known = Object.entries(answers).map(([attribute, value]) => `${attribute}: ${value}`);
-      return { id: `secret ${id}`, name: `Secret “${name}”`, text: lines(name, ...known) };
+      const answerLines = Object.entries(answers).map(([attribute, value]) => `${attribute}: ${value}`);
+      return { id: `secret ${id}`, name: `Secret “${name}”`, text: lines(name, ...answerLines) };
     }),
   facts: () => [],
 } satisfies LibraryKindModule<SecretsData>;

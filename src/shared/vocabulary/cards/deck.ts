@@ -31,14 +31,16 @@ export const backOf = ({ meaning, translation, emoji }: WordEntry) => meaning ||
 const apartBy = 5;
 
 /** The cards of a deck, new ones in the order to meet them: some words one way, then the same ones the other way. */
-export function cardsOf(entries: readonly WordEntry[], wanted: readonly Direction[]): CardKey[] {
+export function cardsOf(entries: readonly WordEntry[], chosenDirections: readonly Direction[]): CardKey[] {
   const ids = entries.filter(isCard).map(({ id }) => id);
   // The last group takes the rest with it: a word on its own would meet its other side at once.
   const count = Math.max(1, Math.floor(ids.length / apartBy));
   const groups = Array.from({ length: count }, (_, at) =>
     ids.slice(at * apartBy, at === count - 1 ? undefined : (at + 1) * apartBy),
   );
-  return groups.flatMap((group) => wanted.flatMap((direction) => group.map((entryId) => ({ entryId, direction }))));
+  return groups.flatMap((group) =>
+    chosenDirections.flatMap((direction) => group.map((entryId) => ({ entryId, direction }))),
+  );
 }
 
 /** A card that is due in the evening may be answered in the morning: lessons are not at the same hour every day. */
@@ -86,15 +88,15 @@ const early = 20 * 60_000;
  * ones, then what is being learned, a little early. The other side of the word that was shown last is never next.
  */
 export function nextCard({ cards, states, now, last, newLeft }: Choice): CardKey | undefined {
-  const known = cards.flatMap((card) => {
+  const seenCards = cards.flatMap((card) => {
     const state = states.get(nameOf(card));
     return state ? [{ card, state }] : [];
   });
-  known.sort((a, b) => Date.parse(a.state.due) - Date.parse(b.state.due));
-  const isLearning = ({ state }: (typeof known)[number]) => state.phase !== 'review';
-  const due = known.filter(({ state }) => isDue(state, now));
+  seenCards.sort((a, b) => Date.parse(a.state.due) - Date.parse(b.state.due));
+  const isLearning = ({ state }: (typeof seenCards)[number]) => state.phase !== 'review';
+  const due = seenCards.filter(({ state }) => isDue(state, now));
   const fresh = newLeft > 0 ? cards.filter((card) => !states.has(nameOf(card))) : [];
-  const soon = known.filter(
+  const soon = seenCards.filter(
     (one) => isLearning(one) && !isDue(one.state, now) && Date.parse(one.state.due) - now.getTime() <= early,
   );
   const inOrder = [
@@ -114,15 +116,15 @@ export function nextCard({ cards, states, now, last, newLeft }: Choice): CardKey
  * The cards that would come if each were known, for anyone who shows several at once. Never two of one word in a row.
  */
 export function nextCards(choice: Choice, most: number): CardKey[] {
-  const chosen: CardKey[] = [];
+  const queue: CardKey[] = [];
   let { cards, last, newLeft } = choice;
-  while (chosen.length < most) {
+  while (queue.length < most) {
     const next = nextCard({ ...choice, cards, last, newLeft });
     if (!next) break;
-    chosen.push(next);
+    queue.push(next);
     if (!choice.states.has(nameOf(next))) newLeft -= 1;
     cards = cards.filter((card) => card !== next);
     last = next;
   }
-  return chosen;
+  return queue;
 }

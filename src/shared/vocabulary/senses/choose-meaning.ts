@@ -106,8 +106,8 @@ function surroundingsFrom(index: WordIndex): Surroundings {
       const words = index.find(piece);
       // Broke is an adjective too, but no base form of a verb.
       const verbs = words.filter(({ partOfSpeech }) => partOfSpeech === 'verb');
-      const told = verbs.length > 0 ? verbs : words;
-      return told.length === 0 || told.some(({ word }) => word.toLowerCase() === piece);
+      const candidates = verbs.length > 0 ? verbs : words;
+      return candidates.length === 0 || candidates.some(({ word }) => word.toLowerCase() === piece);
     },
   };
 }

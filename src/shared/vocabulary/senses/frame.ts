@@ -141,8 +141,8 @@ export function weighFrame({ pieces, at }: Place, words: Surroundings): Weights 
     if (modals.has(second) || doing.has(second) || isNegative(second)) add(isBase ? { verb: 2 } : {});
   }
   // How long does the lesson last?
-  const asked = pieces.slice(Math.max(0, at - 4), Math.max(0, at - 1)).some((piece) => asking.has(piece));
-  if (asked && isBase && words.mayBe(before, 'noun') && !startsPhrase(before)) add({ verb: 2 });
+  const isQuestion = pieces.slice(Math.max(0, at - 4), Math.max(0, at - 1)).some((piece) => asking.has(piece));
+  if (isQuestion && isBase && words.mayBe(before, 'noun') && !startsPhrase(before)) add({ verb: 2 });
   if (questionWords.has(second) && being.has(before)) add({ noun: 1, adjective: -1 });
 
   // What stands after.

@@ -68,7 +68,7 @@ interface Pattern {
 
 /** At most three patterns to learn next. */
 export function nextPatterns(groups: readonly ErrorGroup[], patterns: readonly Pattern[]): PatternId[] {
-  const found = groups.flatMap(({ type, words }) => {
+  const patternIds = groups.flatMap(({ type, words }) => {
     const offered = practice[type] ?? [];
     const fitting = offered.filter((id) => {
       const pattern = patterns.find((one) => one.id === id);
@@ -76,5 +76,5 @@ export function nextPatterns(groups: readonly ErrorGroup[], patterns: readonly P
     });
     return fitting.length > 0 ? fitting.slice(0, 2) : offered.slice(0, 1);
   });
-  return [...new Set(found)].slice(0, 3);
+  return [...new Set(patternIds)].slice(0, 3);
 }

@@ -28,17 +28,17 @@ const isSame = (a: string, b: string) => tidy(a) === tidy(b);
  */
 function formEntry(term: string, senses: readonly Word[]): WordEntry {
   const entry = { id: term, term, meaning: '', example: '', emoji: '', ipa: '', translation: '', partOfSpeech: '' };
-  const shown = senses.find(({ example }) => example && holds(example, term));
-  const sense = shown ?? senses[0];
+  const shownSense = senses.find(({ example }) => example && holds(example, term));
+  const sense = shownSense ?? senses[0];
   if (!sense) return entry;
   const { partOfSpeech, level } = sense;
   const origin = `a form of “${sense.word}”`;
-  if (!shown && senses.length > 1) return { ...entry, meaning: origin, partOfSpeech, level };
+  if (!shownSense && senses.length > 1) return { ...entry, meaning: origin, partOfSpeech, level };
   const { meaning, emoji } = toEntry(sense);
   return {
     ...entry,
     meaning: `${origin}: ${meaning}`,
-    example: shown?.example ?? '',
+    example: shownSense?.example ?? '',
     emoji,
     partOfSpeech,
     level,

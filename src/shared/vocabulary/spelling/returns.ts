@@ -22,17 +22,17 @@ interface WordAnswer {
  * or last where there are fewer.
  */
 export function afterAnswer({ waiting, owed }: Returns, { isRight, rights, random }: WordAnswer): Returns {
-  const [asked, ...rest] = waiting;
-  if (asked === undefined) return { waiting, owed };
-  const { [asked]: before = 0, ...others } = owed;
+  const [word, ...rest] = waiting;
+  if (word === undefined) return { waiting, owed };
+  const { [word]: before = 0, ...others } = owed;
   const left = isRight ? Math.max(0, before - 1) : rights;
   if (left === 0) return { waiting: rest, owed: others };
   const gap = 1 + Math.floor(random() * 3);
-  return { waiting: [...rest.slice(0, gap), asked, ...rest.slice(gap)], owed: { ...others, [asked]: left } };
+  return { waiting: [...rest.slice(0, gap), word, ...rest.slice(gap)], owed: { ...others, [word]: left } };
 }
 
 /** The first word is put off to the end; nothing is lost by that. */
 export function afterSkip({ waiting, owed }: Returns): Returns {
-  const [asked, ...rest] = waiting;
-  return { waiting: asked === undefined ? rest : [...rest, asked], owed };
+  const [word, ...rest] = waiting;
+  return { waiting: word === undefined ? rest : [...rest, word], owed };
 }

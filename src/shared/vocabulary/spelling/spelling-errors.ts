@@ -24,27 +24,27 @@ const longest = 60;
 const mostErrors = 4;
 
 /**
- * What is wrong in `given` where `wanted` was to be written; nothing where it is right. A capital too many is no
+ * What is wrong in `answer` where `target` was to be written; nothing where it is right. A capital too many is no
  * mistake, because devices put them there; a capital too few is.
  */
-export function spellingErrors(given: string, wanted: string): SpellingError[] {
-  const [typed, right, shown] = [tidy(given), tidy(wanted), wanted.trim()];
+export function spellingErrors(answer: string, target: string): SpellingError[] {
+  const [typed, right, targetText] = [tidy(answer), tidy(target), target.trim()];
   if (typed === right) return [];
-  if (typed === '') return [{ type: 'other', text: `Nothing is written yet: ${shown}.` }];
+  if (typed === '') return [{ type: 'other', text: `Nothing is written yet: ${targetText}.` }];
   if (right === '') return [{ type: 'other', text: 'Nothing is to be written here.' }];
   const [actual, expected] = [typed.toLowerCase(), right.toLowerCase()];
   const capital = capitalError(typed, right);
   if (actual === expected) return capital ? [capital] : [];
-  const whole = homophoneError(actual, shown) ?? varietyError(actual, right);
+  const whole = homophoneError(actual, targetText) ?? varietyError(actual, right);
   if (whole) return [whole];
-  const again: SpellingError = { type: 'other', text: `Look at the whole word again: ${shown}.` };
+  const again: SpellingError = { type: 'other', text: `Look at the whole word again: ${targetText}.` };
   if (actual.length > longest || expected.length > longest) return [again];
 
   const comparison = compare(actual, expected);
   const changed = comparison.edits.reduce((sum, edit) => sum + Math.max(edit.given.length, edit.wanted.length), 0);
   if (comparison.same === 0 || changed > Math.max(2, Math.ceil(expected.length * 0.6))) return [again];
-  const found = comparison.edits.map((edit) => errorIn(edit, comparison));
-  const errors = found.map(({ type, advice }): SpellingError => ({ type, text: `${advice}: ${shown}.` }));
+  const findings = comparison.edits.map((edit) => errorIn(edit, comparison));
+  const errors = findings.map(({ type, advice }): SpellingError => ({ type, text: `${advice}: ${targetText}.` }));
   if (capital) errors.push(capital);
   const different = errors.filter(({ text }, place) => errors.findIndex((error) => error.text === text) === place);
   return different.length > mostErrors ? [again] : different;
@@ -63,13 +63,13 @@ function capitalError(typed: string, right: string): SpellingError | undefined {
 
 const isCapital = (letter: string | undefined) => letter !== undefined && letter !== letter.toLowerCase();
 
-function homophoneError(actual: string, wanted: string): SpellingError | undefined {
-  const groups = homophoneGroupsOf(wanted).filter(({ words }) =>
+function homophoneError(actual: string, target: string): SpellingError | undefined {
+  const groups = homophoneGroupsOf(target).filter(({ words }) =>
     words.some((word) => tidy(word).toLowerCase() === actual),
   );
   if (groups.length === 0) return undefined;
   const sounds = groups.some(({ only }) => !only) ? 'sounds' : 'can sound';
-  const text = `The word here is “${wanted}”; “${actual === 'i' ? 'I' : actual}” ${sounds} the same but means something else.`;
+  const text = `The word here is “${target}”; “${actual === 'i' ? 'I' : actual}” ${sounds} the same but means something else.`;
   return { type: 'homophone', text };
 }
 
@@ -128,31 +128,31 @@ function compare(actual: string, expected: string): Comparison {
   const edits: Edit[] = [];
   let [i, j, same, givenStem] = [0, 0, 0, actual.length];
   let isOpen = false;
-  for (const [given, wanted] of steps) {
-    const isSame = given === 1 && wanted === 1 && actual[i] === expected[j];
-    if (j >= stem && wanted > 0) givenStem = Math.min(givenStem, i);
+  for (const [actualLength, expectedLength] of steps) {
+    const isSame = actualLength === 1 && expectedLength === 1 && actual[i] === expected[j];
+    if (j >= stem && expectedLength > 0) givenStem = Math.min(givenStem, i);
     if (isSame) {
       same += 1;
       isOpen = false;
     } else {
       const last = edits.at(-1);
       // Two neighbours swapped are one thing, and what is wrong in the ending is another thing than what is before it.
-      const isSwap = given === 2;
-      if (last && isOpen && !isSwap && !(j === stem && wanted > 0)) {
-        last.given += actual.slice(i, i + given);
-        last.wanted += expected.slice(j, j + wanted);
+      const isSwap = actualLength === 2;
+      if (last && isOpen && !isSwap && !(j === stem && expectedLength > 0)) {
+        last.given += actual.slice(i, i + actualLength);
+        last.wanted += expected.slice(j, j + expectedLength);
       } else {
         edits.push({
-          given: actual.slice(i, i + given),
-          wanted: expected.slice(j, j + wanted),
+          given: actual.slice(i, i + actualLength),
+          wanted: expected.slice(j, j + expectedLength),
           givenAt: i,
           wantedAt: j,
         });
       }
       isOpen = !isSwap;
     }
-    i += given;
-    j += wanted;
+    i += actualLength;
+    j += expectedLength;
   }
   return { actual, expected, edits, same, ending, stem, givenStem };
 }

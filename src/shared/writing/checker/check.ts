@@ -34,11 +34,11 @@ export function makeChecker(index: WordIndex): Checker {
     for (const sentence of sentencesIn(paragraph, 0, tagOf)) {
       const start = sentence.tokens[0]?.start ?? 0;
       const text = paragraph.slice(start, sentence.tokens.at(-1)?.end);
-      const known = sentences.get(text);
-      const own = known ?? moveFlags(flagsIn(sentence, paragraph), -start);
-      if (!known) sentences.set(text, own);
+      const previous = sentences.get(text);
+      const own = previous ?? moveFlags(flagsIn(sentence, paragraph), -start);
+      if (!previous) sentences.set(text, own);
       flags.push(...moveFlags(own, start));
-      yield known ? 0 : text.length;
+      yield previous ? 0 : text.length;
     }
     paragraphs.set(paragraph, flags);
     return flags;
@@ -78,12 +78,12 @@ function runToEnd<Value>(steps: Generator<unknown, Value, void>): Value {
 
 /** What was found once; all of it goes when it gets too much. */
 function memory<Value>() {
-  const known = new Map<string, Value>();
+  const values = new Map<string, Value>();
   return {
-    get: (text: string) => known.get(text),
+    get: (text: string) => values.get(text),
     set(text: string, value: Value) {
-      if (known.size >= mostRemembered) known.clear();
-      known.set(text, value);
+      if (values.size >= mostRemembered) values.clear();
+      values.set(text, value);
     },
   };
 }
@@ -91,9 +91,9 @@ function memory<Value>() {
 function paragraphsOf(text: string): { paragraph: string; at: number }[] {
   let at = 0;
   return text.split('\n').map((paragraph) => {
-    const found = { paragraph, at };
+    const entry = { paragraph, at };
     at += paragraph.length + 1;
-    return found;
+    return entry;
   });
 }
 
@@ -103,8 +103,8 @@ const findersFor = indexRules(learnerRules);
 function flagsIn(sentence: Sentence, paragraph: string): Flag[] {
   const flags: Flag[] = [];
   for (const { rule, find } of findersFor(sentence)) {
-    for (const found of find(sentence)) {
-      const flag = toFlag(rule, found, sentence, paragraph);
+    for (const range of find(sentence)) {
+      const flag = toFlag(rule, range, sentence, paragraph);
       const isTaken = flags.some(({ start, end }) => start < flag.end && flag.start < end);
       if (!isTaken && flag.suggestion !== flag.text) flags.push(flag);
     }
@@ -123,7 +123,7 @@ function toFlag(
   // What is taken out takes a space with it.
   if (suggestion === '' && paragraph[end] === ' ') end += 1;
   // A sentence keeps its capital letter.
-  const written = from === 0 ? suggestion?.replace(/^./u, (letter) => letter.toUpperCase()) : suggestion;
+  const correction = from === 0 ? suggestion?.replace(/^./u, (letter) => letter.toUpperCase()) : suggestion;
   return {
     rule: id,
     start,
@@ -133,7 +133,7 @@ function toFlag(
     code,
     why,
     example: { wrong, right },
-    ...(written !== undefined && { suggestion: written }),
+    ...(correction !== undefined && { suggestion: correction }),
     ...(point && { point }),
   };
 }

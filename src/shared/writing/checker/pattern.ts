@@ -59,17 +59,17 @@ export function compile(pattern: string): CompiledPattern {
   const { steps, open, close } = parse(pattern);
   const [first] = steps;
   const matches = (sentence: Sentence) => {
-    const found: Match[] = [];
+    const results: Match[] = [];
     for (let at = 0; at < sentence.tokens.length; at += 1) {
       if (first && first.min > 0 && !first.test(sentence.tokens[at], sentence, at)) continue;
-      const taken = walk(steps, 0, sentence, at, []);
-      if (!taken) continue;
-      const places = taken.slice(open, close + 1).filter((place) => place.to > place.from);
+      const spans = walk(steps, 0, sentence, at, []);
+      if (!spans) continue;
+      const places = spans.slice(open, close + 1).filter((place) => place.to > place.from);
       const from = places[0]?.from;
       const to = places.at(-1)?.to;
       if (from === undefined || to === undefined) continue;
-      const tokens = taken.map((place) => (place.to > place.from ? sentence.tokens[place.from] : undefined));
-      found.push({
+      const tokens = spans.map((place) => (place.to > place.from ? sentence.tokens[place.from] : undefined));
+      results.push({
         steps: tokens,
         first: tokens[open],
         named: Object.fromEntries(steps.flatMap(({ name }, step) => (name ? [[name, tokens[step]]] : []))),
@@ -78,7 +78,7 @@ export function compile(pattern: string): CompiledPattern {
       });
       at = Math.max(at, to - 1);
     }
-    return found;
+    return results;
   };
   const clue = clueOf(pattern);
   return { matches, ...(clue && { clue }) };
@@ -111,18 +111,18 @@ function walk(
   step: number,
   sentence: Sentence,
   at: number,
-  taken: TokenSpan[],
+  spans: TokenSpan[],
 ): TokenSpan[] | undefined {
   const one = steps[step];
-  if (!one) return taken;
+  if (!one) return spans;
   if (one.looks) {
     if (!one.test(sentence.tokens[at], sentence, at)) return undefined;
-    return walk(steps, step + 1, sentence, at, [...taken, { from: at, to: at }]);
+    return walk(steps, step + 1, sentence, at, [...spans, { from: at, to: at }]);
   }
   let end = at;
   while (end - at < one.max && end < sentence.tokens.length && one.test(sentence.tokens[end], sentence, end)) end += 1;
   for (; end - at >= one.min; end -= 1) {
-    const rest = walk(steps, step + 1, sentence, end, [...taken, { from: at, to: end }]);
+    const rest = walk(steps, step + 1, sentence, end, [...spans, { from: at, to: end }]);
     if (rest) return rest;
   }
   return undefined;
@@ -152,7 +152,7 @@ function stepOf(word: string): Step {
   if (word.startsWith('>')) return { ...stepOf(word.slice(1)), min: 1, max: 1, looks: true };
   if (word.startsWith('!')) {
     const inner = testOf(word.slice(1));
-    return { test: (...given) => !inner(...given), min: 1, max: 1, looks: true };
+    return { test: (...args) => !inner(...args), min: 1, max: 1, looks: true };
   }
   if (word.length > 1 && word.endsWith('?')) return { test: testOf(word.slice(0, -1)), min: 0, max: 1, looks: false };
   if (word.length > 1 && word.endsWith('*')) return { test: testOf(word.slice(0, -1)), min: 0, max: 4, looks: false };
@@ -165,8 +165,8 @@ const kindsOf = (word: string) => word.split(/[+|](?![^<]*>)(?![^{]*\})/);
 /** Every word that fits a step, where a list says it. A tag such as <noun> has no end of words. */
 function wordsOf(word: string): ReadonlySet<string> | undefined {
   const lists = kindsOf(word).map(listOf);
-  const known = lists.filter((list) => list !== undefined);
-  return known.length === lists.length ? new Set(known.flat()) : undefined;
+  const wordLists = lists.filter((list) => list !== undefined);
+  return wordLists.length === lists.length ? new Set(wordLists.flat()) : undefined;
 }
 
 function listOf(kind: string): string[] | undefined {
@@ -183,7 +183,7 @@ function testOf(word: string): Test {
   const tests = kindsOf(word).map(oneTest);
   const words = new Set(kindsOf(word).every(isPlain) ? kindsOf(word) : []);
   if (words.size > 0) return (token) => token !== undefined && words.has(token.low);
-  return tests.length === 1 && tests[0] ? tests[0] : (...given) => tests.some((test) => test(...given));
+  return tests.length === 1 && tests[0] ? tests[0] : (...args) => tests.some((test) => test(...args));
 }
 
 const isPlain = (kind: string) => /^[^@<{*$]+$/.test(kind);
@@ -193,7 +193,7 @@ function oneTest(word: string): Test {
   if (word === '*') return (token) => token !== undefined && !token.tags.has('punct');
   if (word.startsWith('<')) {
     const kinds = word.slice(1, -1).split('+').map(tagTest);
-    return (...given) => kinds.some((kind) => kind(...given));
+    return (...args) => kinds.some((kind) => kind(...args));
   }
   const words = new Set(listOf(word));
   // A name is no form of a verb: Mark is not to mark.
@@ -202,9 +202,9 @@ function oneTest(word: string): Test {
 }
 
 function setName(name: string): WordSet {
-  const known = Object.keys(wordSets).find((one): one is WordSet => one === name);
-  if (!known) throw new Error(`There is no set of words called ${name}.`);
-  return known;
+  const match = Object.keys(wordSets).find((one): one is WordSet => one === name);
+  if (!match) throw new Error(`There is no set of words called ${name}.`);
+  return match;
 }
 
 function tagTest(expression: string): Test {

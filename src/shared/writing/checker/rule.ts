@@ -54,8 +54,8 @@ export function defineRule({ patterns = [], find, ...said }: RuleSource): Learne
   return { ...said, finders: [...patterns.map(finderOf), ...(find ? [{ find }] : [])] };
 }
 
-function finderOf(written: Pattern): Finder {
-  const { pattern, write, unless } = typeof written === 'string' ? { pattern: written } : written;
+function finderOf(source: Pattern): Finder {
+  const { pattern, write, unless } = typeof source === 'string' ? { pattern: source } : source;
   const { matches, clue } = compile(pattern);
   return {
     ...(clue && { clue }),

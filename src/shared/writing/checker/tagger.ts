@@ -29,13 +29,13 @@ const moreVerbs =
 
 /** Says what a word in small letters may be, from the word pack and its forms. Each word is looked up once. */
 export function makeTagger(index: WordIndex): (low: string) => Reading {
-  const known = new Map<string, Reading>();
+  const readings = new Map<string, Reading>();
   const more = formsOfVerbs();
   return (low) => {
-    const before = known.get(low);
+    const before = readings.get(low);
     if (before) return before;
     const reading = readWord(low, index, more);
-    known.set(low, reading);
+    readings.set(low, reading);
     return reading;
   };
 }
@@ -91,17 +91,17 @@ function hostOf(low: string, index: WordIndex): string | undefined {
 }
 
 /** Whether two forms differ only in how their ending is put on. */
-function sameLetters(right: string, written: string): boolean {
+function sameLetters(right: string, spelling: string): boolean {
   const ending = /(?:ing|ed|est|er|s)$/;
   const plain = (form: string) =>
     form.replace(/ies$/, 'ys').replace(/ied$/, 'yed').replace(/ier$/, 'yer').replace(/iest$/, 'yest');
-  const end = ending.exec(written)?.[0];
+  const end = ending.exec(spelling)?.[0];
   const ofVerb = end !== undefined && right.endsWith(end);
   const skeleton = (form: string) =>
     plain(form)
       .replace(/e(?=ing$|s$)/, '')
       .replace(/([^aeiou])\1(?=ing$|ed$|er$|est$)/, '$1');
-  return ofVerb && skeleton(right) === skeleton(written);
+  return ofVerb && skeleton(right) === skeleton(spelling);
 }
 
 function addSense(low: string, { word, partOfSpeech }: Word, tags: Set<Tag>, verbs: Set<string>): void {

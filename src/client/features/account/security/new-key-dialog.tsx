@@ -11,7 +11,7 @@ import { useSecretForm } from './use-secret-form';
 
 interface NewKeyDialogProps {
   onClose: () => void;
-  onMade: (made: { name: string; key: string }) => void;
+  onMade: (newKey: { name: string; key: string }) => void;
 }
 
 const lifetimes = [

@@ -7,8 +7,8 @@ import { nameOf } from '../../name-of';
 const chosenIn = (response: LearnerResponse | undefined) => (response && 'choices' in response ? response.choices : []);
 
 /** Takes a choice, or takes it back. */
-const toggled = (chosen: readonly string[], choice: string) => ({
-  choices: chosen.includes(choice) ? chosen.filter((one) => one !== choice) : [...chosen, choice],
+const toggled = (choices: readonly string[], choice: string) => ({
+  choices: choices.includes(choice) ? choices.filter((one) => one !== choice) : [...choices, choice],
 });
 
 export const multiView: KindView<PlayerItemOf<'multi'>> = {

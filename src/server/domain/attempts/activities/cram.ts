@@ -31,13 +31,13 @@ function nextItem(points: readonly string[], { seed, items, scores }: Played & {
   if (!point) return undefined;
   const place = items.length + 1;
   const random = mulberry32(seed + place * 7919);
-  const known = new Set(items.map(withoutNumber));
+  const earlierTexts = new Set(items.map(withoutNumber));
   // Another sentence than before, where the rule has one.
   for (let turn = 0; turn < 20; turn += 1) {
-    const made = exercise(point, step.type, random);
-    if (!made) return undefined;
-    if (turn < 19 && known.has(withoutNumber(made))) continue;
-    return { ...made, id: `${made.id}.${place}` };
+    const candidate = exercise(point, step.type, random);
+    if (!candidate) return undefined;
+    if (turn < 19 && earlierTexts.has(withoutNumber(candidate))) continue;
+    return { ...candidate, id: `${candidate.id}.${place}` };
   }
   return undefined;
 }

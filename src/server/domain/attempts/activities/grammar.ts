@@ -8,12 +8,12 @@ import type { ActivityModule, ActivityOf } from '../activity-module';
 export const grammar: ActivityModule<ActivityOf<'grammar'>> = {
   isSavedWork: false,
   mode: 'as-wished',
-  prepare(_, asked) {
-    const chosen = asked.points.flatMap((id) => pointById(id) ?? []);
+  prepare(_, activity) {
+    const points = activity.points.flatMap((id) => pointById(id) ?? []);
     return ok({
-      title: chosen.length === 1 && chosen[0] ? chosen[0].name : 'Mixed grammar',
+      title: points.length === 1 && points[0] ? points[0].name : 'Mixed grammar',
       maySeed: true,
-      items: (seed) => grammarItems({ ...asked, random: mulberry32(seed) }),
+      items: (seed) => grammarItems({ ...activity, random: mulberry32(seed) }),
     });
   },
 };

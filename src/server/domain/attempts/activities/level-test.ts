@@ -15,12 +15,12 @@ import { askedTopics, questionsOf, wordQuestion } from '../drawn-items';
 export const levelTest: ActivityModule<ActivityOf<'level-test'>> = {
   isSavedWork: false,
   mode: 'as-wished',
-  prepare: (deps, asked) =>
+  prepare: (deps, activity) =>
     ok({
-      title: `Progress test, ${asked.level}`,
+      title: `Progress test, ${activity.level}`,
       maySeed: false,
-      rules: rules.parse({ release: 'end', minutes: Math.ceil(asked.count * 1.5), plays: 2 }),
-      items: (seed) => drawItems(deps, { ...asked, random: mulberry32(seed) }),
+      rules: rules.parse({ release: 'end', minutes: Math.ceil(activity.count * 1.5), plays: 2 }),
+      items: (seed) => drawItems(deps, { ...activity, random: mulberry32(seed) }),
     }),
 };
 
@@ -40,13 +40,13 @@ async function drawItems(deps: Pick<ActivityDeps, 'words'>, { level, skills, cou
   const texts = shuffle(await loadTexts(level), random);
   const can = skills.filter((skill) => hasQuestions(skill, texts));
   const share = (place: number) => Math.floor(count / can.length) + (place < count % can.length ? 1 : 0);
-  const drawn: Item[] = [];
+  const items: Item[] = [];
   for (const [place, skill] of can.entries()) {
-    if (skill === 'grammar') drawn.push(...grammarShare(level, share(place), random));
-    else if (skill === 'vocabulary') drawn.push(...(await wordShare(deps, level, share(place), random)));
-    else drawn.push(...textShare(texts, skill, share(place), random));
+    if (skill === 'grammar') items.push(...grammarShare(level, share(place), random));
+    else if (skill === 'vocabulary') items.push(...(await wordShare(deps, level, share(place), random)));
+    else items.push(...textShare(texts, skill, share(place), random));
   }
-  return drawn;
+  return items;
 }
 
 const kindFor = (skill: PlacementSkill) => (skill === 'reading' ? 'text' : 'dialogue');
@@ -66,21 +66,21 @@ async function wordShare(
   count: number,
   random: Random,
 ): Promise<Item[]> {
-  const drawn = new Map<string, Item>();
+  const byPrompt = new Map<string, Item>();
   // Around twice at most: where a topic is small, the same word may come again.
   for (const topic of [...shuffle(askedTopics, random), ...shuffle(askedTopics, random)]) {
-    if (drawn.size === count) break;
-    const made = await wordQuestion(deps, { level, topic, random });
-    if (made) drawn.set(made.prompt, made);
+    if (byPrompt.size === count) break;
+    const question = await wordQuestion(deps, { level, topic, random });
+    if (question) byPrompt.set(question.prompt, question);
   }
-  return [...drawn.values()].map((item, place) => ({ ...item, id: `${item.id}.${place + 1}` }));
+  return [...byPrompt.values()].map((item, place) => ({ ...item, id: `${item.id}.${place + 1}` }));
 }
 
 function textShare(texts: readonly AuthoredText[], skill: PlacementSkill, count: number, random: Random): Item[] {
-  const drawn: Item[] = [];
+  const items: Item[] = [];
   for (const text of texts.filter(({ kind }) => kind === kindFor(skill))) {
-    if (drawn.length >= count) break;
-    drawn.push(...questionsOf(text, Math.min(perText, count - drawn.length), random));
+    if (items.length >= count) break;
+    items.push(...questionsOf(text, Math.min(perText, count - items.length), random));
   }
-  return drawn;
+  return items;
 }

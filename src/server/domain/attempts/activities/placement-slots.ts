@@ -74,8 +74,8 @@ export async function placementSlots(deps: Pick<Deps, 'words'>): Promise<Placeme
           ? { difficulty: difficultyOf({ level: point.level, kind: 'gap' }), guess: 0 }
           : choiceDifficulty(point.level)),
         make: async (random: Random) => {
-          const made = exercise(point, type, random);
-          return made ? [made] : [];
+          const item = exercise(point, type, random);
+          return item ? [item] : [];
         },
       })),
     ),
@@ -86,8 +86,8 @@ export async function placementSlots(deps: Pick<Deps, 'words'>): Promise<Placeme
         skill: 'vocabulary' as const,
         ...choiceDifficulty(level),
         make: async (random: Random) => {
-          const made = await wordQuestion(deps, { level, topic, random });
-          return made ? [made] : [];
+          const item = await wordQuestion(deps, { level, topic, random });
+          return item ? [item] : [];
         },
       })),
     ),

@@ -26,8 +26,8 @@ export const placement: ActivityModule<ActivityOf<'placement'>> = {
     }),
   next: (deps, _, played) => nextItem(deps, played),
   finish(played) {
-    const found = placementOf(answersIn(played));
-    return found ? { placement: found } : {};
+    const result = placementOf(answersIn(played));
+    return result ? { placement: result } : {};
   },
 };
 
@@ -42,9 +42,9 @@ function answersIn({ items, scores }: Played): PlacementAnswer[] {
 
 /** The slots that are done with. One of a point is enough: two questions on one point tell little more than one. */
 function usedSlots(slots: readonly PlacementSlot[], items: readonly Item[]): Set<string> {
-  const taken = new Set(items.map(({ origin }) => origin?.slot));
+  const usedIds = new Set(items.map(({ origin }) => origin?.slot));
   const points = new Set(items.flatMap(({ origin }) => (origin?.engine === 'grammar' ? origin.point : [])));
-  const isUsed = ({ id, point }: PlacementSlot) => taken.has(id) || (point !== undefined && points.has(point));
+  const isUsed = ({ id, point }: PlacementSlot) => usedIds.has(id) || (point !== undefined && points.has(point));
   return new Set(slots.filter(isUsed).map(({ id }) => id));
 }
 
@@ -55,20 +55,20 @@ async function nextItem(
   const answers = answersIn({ items, scores });
   if (isPlaced(answers.length, estimateAbility(answers))) return undefined;
   const slots = await placementSlots(deps);
-  const made = (slot: PlacementSlot) => slot.make(mulberry32(seed ^ textSeed(slot.id)));
+  const makeItems = (slot: PlacementSlot) => slot.make(mulberry32(seed ^ textSeed(slot.id)));
   const named = (item: Item, slot: PlacementSlot): Item => ({
     ...item,
     origin: { engine: slot.engine, ...item.origin, slot: slot.id },
     id: `${item.id}.${items.length + 1}`.slice(-120),
   });
   const last = slots.find(({ id }) => id === items.at(-1)?.origin?.slot);
-  const asked = items.filter((item) => item.origin?.slot === last?.id).length;
-  const following = last && (await made(last))[asked];
+  const askedCount = items.filter((item) => item.origin?.slot === last?.id).length;
+  const following = last && (await makeItems(last))[askedCount];
   if (following) return named(following, last);
   const used = usedSlots(slots, items);
   const random = mulberry32(seed + (items.length + 1) * 7919);
   for (let slot = nextSlot(slots, answers, used, random); slot; slot = nextSlot(slots, answers, used, random)) {
-    const [first] = await made(slot);
+    const [first] = await makeItems(slot);
     if (first) return named(first, slot);
     used.add(slot.id);
   }

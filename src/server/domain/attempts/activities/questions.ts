@@ -21,9 +21,9 @@ export const questions: ActivityModule<ActivityOf<'questions'>> = {
   isSavedWork: true,
   mode: 'as-wished',
   async prepare(deps, { from }, { user, guestName }) {
-    const found = await questionsFrom(deps, user, from);
-    if (!found.ok) return found;
-    const { ownerId, set } = found.value;
+    const source = await questionsFrom(deps, user, from);
+    if (!source.ok) return source;
+    const { ownerId, set } = source.value;
     const { rules, items } = set.data;
     if (items.length === 0) return err('nothing_to_ask', { text: 'There is no question in it yet.' });
     const isOwner = user?.id === ownerId;

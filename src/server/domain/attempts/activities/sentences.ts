@@ -13,8 +13,8 @@ export const sentences: ActivityModule<ActivityOf<'sentences'>> = {
       maySeed: true,
       async items(seed) {
         const all = await sentencesFrom({ words }, from);
-        const asked = only ? all.filter(({ id }) => only.includes(id)) : all;
-        return sentenceItems({ sentences: asked, count, random: mulberry32(seed), locked });
+        const selection = only ? all.filter(({ id }) => only.includes(id)) : all;
+        return sentenceItems({ sentences: selection, count, random: mulberry32(seed), locked });
       },
     }),
   entryOf: ({ origin }) => (origin?.engine === 'sentences' ? origin.point : undefined),

@@ -9,12 +9,12 @@ import type { ActivityModule, ActivityOf } from '../activity-module';
 export const sounds: ActivityModule<ActivityOf<'sounds'>> = {
   isSavedWork: false,
   mode: 'as-wished',
-  prepare(_, asked) {
-    const chosen = asked.contrasts.flatMap((id) => contrastById(id) ?? []);
+  prepare(_, activity) {
+    const contrasts = activity.contrasts.flatMap((id) => contrastById(id) ?? []);
     return ok({
-      title: chosen.length === 1 && chosen[0] ? contrastTitle(chosen[0]) : 'Mixed sounds',
+      title: contrasts.length === 1 && contrasts[0] ? contrastTitle(contrasts[0]) : 'Mixed sounds',
       maySeed: true,
-      items: (seed) => listeningItems({ ...asked, random: mulberry32(seed) }),
+      items: (seed) => listeningItems({ ...activity, random: mulberry32(seed) }),
     });
   },
 };

@@ -8,13 +8,13 @@ import type { ActivityModule, ActivityOf } from '../activity-module';
 export const stress: ActivityModule<ActivityOf<'stress'>> = {
   isSavedWork: false,
   mode: 'as-wished',
-  prepare: ({ words }, asked) =>
+  prepare: ({ words }, activity) =>
     ok({
-      title: stressTitles[asked.task],
+      title: stressTitles[activity.task],
       maySeed: true,
       async items(seed) {
-        const own = asked.own && stressedAmong(await words.spoken(), asked.own);
-        return stressItems({ ...asked, random: mulberry32(seed), own });
+        const own = activity.own && stressedAmong(await words.spoken(), activity.own);
+        return stressItems({ ...activity, random: mulberry32(seed), own });
       },
     }),
 };

@@ -13,14 +13,14 @@ export const words: ActivityModule<ActivityOf<'words'>> = {
     const source = await wordsFrom(deps, user, from);
     if (!source.ok) return source;
     const { title, data, pool, of } = source.value;
-    const asked = only && new Set(only);
+    const onlyIds = only && new Set(only);
     return ok({
       title,
       of,
       maySeed: !('shared' in from),
       async items(seed) {
         const items = vocabularyItems({
-          entries: asked ? data.entries.filter(({ id }) => asked.has(id)) : data.entries,
+          entries: onlyIds ? data.entries.filter(({ id }) => onlyIds.has(id)) : data.entries,
           tasks,
           count,
           random: mulberry32(seed),

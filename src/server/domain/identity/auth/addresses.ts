@@ -158,8 +158,8 @@ export async function verifyAddress(
   const { user, email } = link;
   if (!link.usedAt) {
     const gift = { id: user.id, email, verifiedAt: now, linkId: link.id };
-    const given = await giveAddress(deps, { ...user, address }, gift);
-    if (!given.ok) return given;
+    const outcome = await giveAddress(deps, { ...user, address }, gift);
+    if (!outcome.ok) return outcome;
   }
   // Followed before, or by two at once: it says what it led to, as long as that holds.
   const holds = await deps.db.user.count({ where: { id: user.id, emailKey: nameKey(email) } });
@@ -183,7 +183,7 @@ async function giveAddress(
 ): Promise<Result<void, 'email_taken'>> {
   const at = deps.clock.now();
   try {
-    const given = await deps.db.$transaction(async (tx) => {
+    const change = await deps.db.$transaction(async (tx) => {
       // The condition is in the UPDATE: of two that follow one link at once, one changes the account.
       if (linkId && (await spendLink(tx, linkId, at)) === 0) return undefined;
       const was = await tx.user.findUniqueOrThrow({ where: { id }, select: { username: true, email: true } });
@@ -197,7 +197,7 @@ async function giveAddress(
       await record(tx, actor, { action: isOther ? 'auth.address-changed' : 'auth.address-verified', at });
       return { ...was, isOther };
     });
-    if (given?.isOther) mailNotice(deps, given, 'emailChanged');
+    if (change?.isOther) mailNotice(deps, change, 'emailChanged');
     return ok();
   } catch (error) {
     return refusalOfTakenAddress(error);

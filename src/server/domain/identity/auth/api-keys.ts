@@ -74,17 +74,17 @@ export async function createKey(
     createdAt: now,
     expiresAt: days ? after(now, { days }) : null,
   };
-  const kept = await transact(deps.db, async (tx) => {
+  const outcome = await transact(deps.db, async (tx) => {
     await lockUser(tx, user.id);
     const good = { OR: [{ expiresAt: null }, { expiresAt: { gt: now } }] };
     const count = await tx.apiKey.count({ where: { userId: user.id, revokedAt: null, ...good } });
     if (count >= limits.keysPerUser) return err('keys_full');
-    const made = await tx.apiKey.create({ data, select: entrySelect });
+    const row = await tx.apiKey.create({ data, select: entrySelect });
     await record(tx, user, { action: 'keys.made', at: now, details: { scope } });
-    return ok({ ...toEntry(made, now), key });
+    return ok({ ...toEntry(row, now), key });
   });
-  if (kept.ok) mailNotice(deps, user, 'keyMade');
-  return kept;
+  if (outcome.ok) mailNotice(deps, user, 'keyMade');
+  return outcome;
 }
 
 /** The keys that were not revoked, the newest first; those that have expired among them. */

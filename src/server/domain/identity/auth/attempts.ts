@@ -35,9 +35,9 @@ export async function provePassword(
   { id }: Pick<Actor, 'id'>,
   password: string,
 ): Promise<Result<void, 'password_wrong' | 'too_many_attempts'>> {
-  const found = await deps.db.user.findUnique({ where: { id }, select: { passwordHash: true } });
+  const user = await deps.db.user.findUnique({ where: { id }, select: { passwordHash: true } });
   return countingAttempts(deps, [attemptAgain(id)], async () =>
-    (await isPassword(found?.passwordHash, password)) ? ok() : err('password_wrong'),
+    (await isPassword(user?.passwordHash, password)) ? ok() : err('password_wrong'),
   );
 }
 

@@ -28,6 +28,6 @@ export async function wasGivenUp(
   emailKey: string,
 ): Promise<boolean> {
   const since = await retentionCutoff({ db: tx, clock }, 'givenUpAddresses');
-  const found = await tx.givenUpAddress.count({ where: { hash: vault.mark(emailKey), givenUpAt: { gte: since } } });
-  return found > 0;
+  const count = await tx.givenUpAddress.count({ where: { hash: vault.mark(emailKey), givenUpAt: { gte: since } } });
+  return count > 0;
 }

@@ -21,11 +21,11 @@ export async function findKnownDevice(
   secret: string | undefined,
 ): Promise<string | undefined> {
   if (!secret) return undefined;
-  const found = await db.knownDevice.findFirst({
+  const device = await db.knownDevice.findFirst({
     where: { tokenHash: hashFor(userId, secret), expiresAt: { gt: clock.now() } },
     select: { id: true },
   });
-  return found?.id;
+  return device?.id;
 }
 
 interface SignedIn {

@@ -52,13 +52,13 @@ export async function beginSecondFactor(
   const proved = await provePassword(deps, user, password);
   if (!proved.ok) return proved;
   const secret = new Secret({ size: 20 }).base32;
-  const begun = await deps.db.$transaction(async (tx) => {
+  const isBegun = await deps.db.$transaction(async (tx) => {
     if (await confirmedFactor(tx, user.id)) return false;
     const data = { secret: deps.vault.seal(secret, user.id), confirmedAt: null, lastStep: 0 };
     await tx.secondFactor.upsert({ where: { userId: user.id }, create: { userId: user.id, ...data }, update: data });
     return true;
   });
-  if (!begun) return err('second_factor_on');
+  if (!isBegun) return err('second_factor_on');
   return ok({ secret, uri: new TOTP({ ...terms, label: user.username, secret }).toString() });
 }
 
@@ -74,19 +74,19 @@ export async function confirmSecondFactor(
 ): Promise<Result<string[], 'second_factor_not_begun' | 'set_up_code_wrong' | 'second_factor_unreadable'>> {
   const { db, clock } = deps;
   const now = clock.now();
-  const begun = await db.secondFactor.findFirst({
+  const factor = await db.secondFactor.findFirst({
     where: { userId: user.id, confirmedAt: null },
     select: { secret: true },
   });
-  if (!begun) return err('second_factor_not_begun');
-  const secret = secretIn(deps, user.id, begun);
+  if (!factor) return err('second_factor_not_begun');
+  const secret = secretIn(deps, user.id, factor);
   if (secret === undefined) return err('second_factor_unreadable');
   const lastStep = stepOf(secret, code, now);
   if (lastStep === undefined) return err('set_up_code_wrong');
   const confirmed = await transact(db, async (tx) => {
     // Begun anew in another window, or confirmed there: this code is of a secret that does not count.
     const { count } = await tx.secondFactor.updateMany({
-      where: { userId: user.id, secret: begun.secret, confirmedAt: null },
+      where: { userId: user.id, secret: factor.secret, confirmedAt: null },
       data: { confirmedAt: now, lastStep },
     });
     if (count === 0) return err('second_factor_not_begun');
@@ -211,11 +211,11 @@ function secretIn({ vault, log }: Pick<Deps, 'vault' | 'log'>, userId: string, {
 
 /** Encrypts what was kept before there was a key for it, and says where secrets need another one. */
 export async function sealOlderSecrets({ db, vault, log }: Pick<Deps, 'db' | 'vault' | 'log'>): Promise<void> {
-  const kept = await db.secondFactor.findMany({ select: { userId: true, secret: true } });
-  for (const { userId, secret } of kept.filter((one) => !vault.isSealed(one.secret))) {
+  const factors = await db.secondFactor.findMany({ select: { userId: true, secret: true } });
+  for (const { userId, secret } of factors.filter((one) => !vault.isSealed(one.secret))) {
     await db.secondFactor.updateMany({ where: { userId, secret }, data: { secret: vault.seal(secret, userId) } });
   }
-  if (kept.some(({ userId, secret }) => vault.isSealed(secret) && vault.open(secret, userId) === undefined))
+  if (factors.some(({ userId, secret }) => vault.isSealed(secret) && vault.open(secret, userId) === undefined))
     log.error({}, unreadable);
 }
 

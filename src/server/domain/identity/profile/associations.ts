@@ -74,9 +74,9 @@ export async function addMember(
     await lockUser(tx, owner.id);
     const key = { ownerId: owner.id, memberId: member.id };
     if (await tx.association.findUnique({ where: { ownerId_memberId: key } })) return err('already_associated');
-    const taken = await tx.association.count({ where: { ownerId: owner.id } });
-    if (taken >= places) {
-      const count = `${numberText(taken)} of ${numberText(places)} students`;
+    const takenPlaces = await tx.association.count({ where: { ownerId: owner.id } });
+    if (takenPlaces >= places) {
+      const count = `${numberText(takenPlaces)} of ${numberText(places)} students`;
       return err('students_full', {
         text: `${count}: your plan has no free place. Remove somebody or choose a larger plan.`,
       });

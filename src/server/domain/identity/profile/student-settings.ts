@@ -42,12 +42,12 @@ export async function settingsFor({ db }: Needs, student: Pick<User, 'id'>): Pro
 export async function setStudentSettings(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   actor: Actor,
-  wanted: SetStudentSettingsInput,
+  input: SetStudentSettingsInput,
 ): Promise<void> {
   const ownerId = actor.id;
   await db.$transaction(async (tx) => {
     for (const name of studentSettingNames) {
-      const value = wanted[name];
+      const value = input[name];
       if (value === undefined) continue;
       await tx.studentSetting.upsert({
         where: { ownerId_name: { ownerId, name } },

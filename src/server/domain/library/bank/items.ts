@@ -103,10 +103,10 @@ export async function createBankItem(
   return withinSpace(deps, ownerId ?? user.id, async (tx) => {
     const bank = await bankFor(tx, user, { ownerId, needs: 'edit' });
     if (!bank.ok) return bank;
-    const made = await addItems(tx, { ownerId: bank.value, items: [item], status, difficulty, at: deps.clock.now() });
-    if (!made.ok) return made;
-    if (made.value.added === 0) return err('bank_item_known');
-    const [id = ''] = made.value.ids;
+    const result = await addItems(tx, { ownerId: bank.value, items: [item], status, difficulty, at: deps.clock.now() });
+    if (!result.ok) return result;
+    if (result.value.added === 0) return err('bank_item_known');
+    const [id = ''] = result.value.ids;
     return ok(toBankItem(await tx.bankItem.findUniqueOrThrow({ where: { id }, select: rowSelect })));
   });
 }
@@ -120,8 +120,8 @@ export async function importItems(
   return withinSpace(deps, ownerId ?? user.id, async (tx) => {
     const bank = await bankFor(tx, user, { ownerId, needs: 'edit' });
     if (!bank.ok) return bank;
-    const made = await addItems(tx, { ownerId: bank.value, items, status, at: deps.clock.now() });
-    return made.ok ? ok({ added: made.value.added, skipped: made.value.skipped }) : made;
+    const result = await addItems(tx, { ownerId: bank.value, items, status, at: deps.clock.now() });
+    return result.ok ? ok({ added: result.value.added, skipped: result.value.skipped }) : result;
   });
 }
 
@@ -163,8 +163,8 @@ export async function copyToBank(
     const others = new Map(rows.map((row) => [row.id, itemOfRow(row)]));
     const items = ids.flatMap((id) => starter.value.get(id) ?? others.get(id) ?? []);
     if (items.length < ids.length) return err('bank_item_not_found');
-    const made = await addItems(tx, { ownerId: user.id, items, status: 'reviewed', at: deps.clock.now() });
-    return made.ok ? ok({ added: made.value.added, skipped: made.value.skipped }) : made;
+    const result = await addItems(tx, { ownerId: user.id, items, status: 'reviewed', at: deps.clock.now() });
+    return result.ok ? ok({ added: result.value.added, skipped: result.value.skipped }) : result;
   });
 }
 
@@ -196,9 +196,9 @@ export async function updateBankItem(
   // A question stays in its bank: whose space it takes is known before.
   const owner = await deps.db.bankItem.findUnique({ where: { id }, select: { ownerId: true } });
   return withinSpace(deps, owner?.ownerId ?? user.id, async (tx) => {
-    const found = await editable(tx, user, [id]);
-    if (!found.ok) return found;
-    const [row] = found.value;
+    const rows = await editable(tx, user, [id]);
+    if (!rows.ok) return rows;
+    const [row] = rows.value;
     if (!row || row.version !== version) return err('bank_item_changed');
     const before = itemOfRow(row);
     const isNew = JSON.stringify(before) !== JSON.stringify(itemSchema.parse({ ...item, id, version }));
@@ -244,15 +244,15 @@ export async function changeItems(
   { ids, change }: ChangeBankInput,
 ): Promise<Result<{ changed: number }, BankRefusal | 'bank_item_not_found'>> {
   return transact(db, async (tx) => {
-    const found = await editable(tx, user, ids);
-    if (!found.ok) return found;
+    const rows = await editable(tx, user, ids);
+    if (!rows.ok) return rows;
     const updatedAt = clock.now();
     if ('status' in change || 'difficulty' in change) {
       const { count } = await tx.bankItem.updateMany({ where: { id: { in: ids } }, data: { ...change, updatedAt } });
       return ok({ changed: count });
     }
     let changed = 0;
-    for (const row of found.value) {
+    for (const row of rows.value) {
       const before = itemOfRow(row);
       const others = before.tags.filter((tag) => tag !== ('addTag' in change ? change.addTag : change.removeTag));
       const tags = 'addTag' in change ? [...others.slice(0, 19), change.addTag] : others;
@@ -277,8 +277,8 @@ export async function removeItems(
   ids: readonly string[],
 ): Promise<Result<{ removed: number; retired: number }, BankRefusal | 'bank_item_not_found'>> {
   return transact(db, async (tx) => {
-    const found = await editable(tx, user, ids);
-    if (!found.ok) return found;
+    const rows = await editable(tx, user, ids);
+    if (!rows.ok) return rows;
     const { count: removed } = await tx.bankItem.deleteMany({ where: { id: { in: [...ids] }, uses: { none: {} } } });
     const { count: retired } = await tx.bankItem.updateMany({
       where: { id: { in: [...ids] } },

@@ -94,9 +94,9 @@ export async function shareBank(
     if (named && (await changeRight(tx, owner, named, right, at)))
       return ok({ id: named.id, name: named.username, right, accepted: true });
     const key = { ownerId_whoKey: { ownerId: owner.id, whoKey } };
-    const known = await tx.bankInvitation.count({ where: { ownerId: owner.id, whoKey } });
+    const earlierCount = await tx.bankInvitation.count({ where: { ownerId: owner.id, whoKey } });
     const waiting = await tx.bankInvitation.count({ where: { ownerId: owner.id } });
-    if (known === 0 && waiting >= limits.bankInvitations) return err('invitations_full');
+    if (earlierCount === 0 && waiting >= limits.bankInvitations) return err('invitations_full');
     const { id } = await tx.bankInvitation.upsert({
       where: key,
       create: { ownerId: owner.id, who, whoKey, memberId: named?.id ?? null, right, createdAt: at },

@@ -39,17 +39,17 @@ interface StarterCollection {
  * were written for the portal, so that each has the same id and the same words every time.
  */
 export function starterCollection(words: Words): Promise<StarterCollection> {
-  const known = collections.get(words);
-  if (known) return known;
+  const collection = collections.get(words);
+  if (collection) return collection;
   const making = makeCollection(words);
   collections.set(words, making);
   return making;
 }
 
 async function makeCollection(words: Words): Promise<StarterCollection> {
-  const found = [...starterGrammar(), ...(await starterWords(words)), ...(await loadAllTexts()).flatMap(itemsOfText)];
+  const items = [...starterGrammar(), ...(await starterWords(words)), ...(await loadAllTexts()).flatMap(itemsOfText)];
   const seen = new Set<string>();
-  const all = found.flatMap((one) => {
+  const all = items.flatMap((one) => {
     // The defaults of the schema are filled in; what it does not take is left out.
     const parsed = item.safeParse({ ...one, source: one.source ?? 'Starter collection' });
     if (!parsed.success) return [];
@@ -79,14 +79,14 @@ async function starterWords(words: Words): Promise<Item[]> {
       const entries = (await words.ofTopic(level, topic)).map(toEntry);
       if (entries.length < fewestWords) continue;
       const name = `starter.${level}.${topic}`;
-      const made = wordItems({
+      const questions = wordItems({
         entries,
         tasks: ['choose-word', 'gap-type', 'match'],
         count: eachOfTopic,
         random: mulberry32(textSeed(name)),
         pool: [...entries, ...pool],
       });
-      const tagged = made.map((one, place) => ({
+      const tagged = questions.map((one, place) => ({
         ...one,
         id: `${name}.${place + 1}`,
         level,
@@ -115,18 +115,18 @@ export async function starterAmong(
   user: User,
   ids: readonly string[],
 ): Promise<Result<ReadonlyMap<string, Item>, StarterRefusal>> {
-  const found = new Map<string, Item>();
+  const matches = new Map<string, Item>();
   // What is kept in a bank has a UUID, and nothing of the starter collection has.
   const others = ids.filter((id) => !idField.safeParse(id).success);
-  if (others.length === 0) return ok(found);
+  if (others.length === 0) return ok(matches);
   const { byId } = await starterCollection(deps.words);
   for (const id of others) {
     const one = byId.get(id);
-    if (one) found.set(id, one);
+    if (one) matches.set(id, one);
   }
-  if (found.size === 0) return ok(found);
+  if (matches.size === 0) return ok(matches);
   const open = await isOpen(deps, user, appId);
-  return open.ok ? ok(found) : open;
+  return open.ok ? ok(matches) : open;
 }
 
 const pageSize = 50;
@@ -140,7 +140,7 @@ export async function listStarter(
   const starter = await openStarter(deps, user);
   if (!starter.ok) return starter;
   const { all } = starter.value;
-  const wanted = search ? textKey(search) : '';
+  const searchKey = search ? textKey(search) : '';
   const fitting = all.filter(
     (one) =>
       (!level || one.level === level) &&
@@ -148,7 +148,7 @@ export async function listStarter(
       (!kind || one.kind === kind) &&
       (!point || pointOf(one) === point) &&
       (!tag || one.tags.includes(tag)) &&
-      (!wanted || textKey(searchText(one)).includes(wanted)),
+      (!searchKey || textKey(searchText(one)).includes(searchKey)),
   );
   const from = cursor ? fitting.findIndex(({ id }) => id === cursor) + 1 : 0;
   if (cursor && from === 0) return err('cursor_invalid');

@@ -51,8 +51,8 @@ export async function drawTest(
   const own = rows.map((row): Candidate => ({ item: itemOfRow(row), point: row.point, key: row.sameKey }));
   const built = starter ? starter.value.all.map(asCandidate) : [];
   const avoid = await lastDrawn(deps.db, user, blueprint.avoidLast);
-  const drawn = draw(blueprint, [...own, ...built], { random: mulberry32(seed), avoid });
-  return ok({ seed, ...drawn });
+  const selection = draw(blueprint, [...own, ...built], { random: mulberry32(seed), avoid });
+  return ok({ seed, ...selection });
 }
 
 const asCandidate = (item: Item): Candidate => ({ item, point: pointOf(item), key: sameKey(item) });
@@ -91,16 +91,18 @@ export async function makeTest(
     const copied = await addItems(tx, { ownerId: user.id, items: starters, status: 'reviewed', at });
     if (!copied.ok) return copied;
     const copyOf = new Map(starters.map(({ id }, place) => [id, copied.value.ids[place] ?? id]));
-    const wanted = [...new Set(ids.map((id) => copyOf.get(id) ?? id))].map((id) => id.replaceAll(/\p{Cs}/gu, '\uFFFD'));
+    const bankIds = [...new Set(ids.map((id) => copyOf.get(id) ?? id))].map((id) =>
+      id.replaceAll(/\p{Cs}/gu, '\uFFFD'),
+    );
     const rows = await tx.bankItem.findMany({
-      where: { id: { in: wanted }, ...reachable(user, 'use') },
+      where: { id: { in: bankIds }, ...reachable(user, 'use') },
       select: { id: true, version: true, item: true },
     });
-    const known = new Map(rows.map((row) => [row.id, itemOfRow(row)]));
-    const items = wanted.flatMap((id) => known.get(id) ?? []);
-    if (items.length < wanted.length) return err('bank_item_not_found');
-    const kept = await tx.resource.count({ where: { ownerId: user.id } });
-    if (kept >= limits.resourcesPerUser) return err('library_full');
+    const byId = new Map(rows.map((row) => [row.id, itemOfRow(row)]));
+    const items = bankIds.flatMap((id) => byId.get(id) ?? []);
+    if (items.length < bankIds.length) return err('bank_item_not_found');
+    const resourceCount = await tx.resource.count({ where: { ownerId: user.id } });
+    if (resourceCount >= limits.resourcesPerUser) return err('library_full');
     const data = questionSet.parse({ items, rules: { release: kind === 'test' ? 'end' : 'each' } });
     const fields = contentFields({ kind, title, data });
     const resource = await tx.resource.create({
@@ -127,9 +129,9 @@ export async function newerVersions(
 ): Promise<
   Result<{ items: { id: string; usedVersion: number; version: number; item: Item }[] }, 'resource_not_found'>
 > {
-  const found = await getResourceOf({ db }, user, resourceId, ['quiz', 'test']);
-  if (!found.ok) return found;
-  const used = new Map(found.value.data.items.map(({ id, version }) => [id, version]));
+  const resource = await getResourceOf({ db }, user, resourceId, ['quiz', 'test']);
+  if (!resource.ok) return resource;
+  const used = new Map(resource.value.data.items.map(({ id, version }) => [id, version]));
   const rows = await db.bankItem.findMany({
     where: { uses: { some: { resourceId } }, ...reachable(user, 'use') },
     select: { id: true, version: true, item: true },

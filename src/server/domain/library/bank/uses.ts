@@ -16,12 +16,12 @@ interface SavedSet {
  * was changed there is one of its own: the bank's neither gets its answers nor takes its place.
  */
 export async function noteUses(tx: Transaction, { id: resourceId, ownerId, items }: SavedSet): Promise<void> {
-  const known = await tx.itemUse.findMany({ where: { resourceId }, select: { bankItemId: true, version: true } });
+  const earlierUses = await tx.itemUse.findMany({ where: { resourceId }, select: { bankItemId: true, version: true } });
   const used = await usedOf(tx, items, { ownerId, resourceId });
-  const gone = known.filter(({ bankItemId }) => !used.has(bankItemId)).map(({ bankItemId }) => bankItemId);
+  const gone = earlierUses.filter(({ bankItemId }) => !used.has(bankItemId)).map(({ bankItemId }) => bankItemId);
   if (gone.length > 0) await tx.itemUse.deleteMany({ where: { resourceId, bankItemId: { in: gone } } });
   for (const [bankItemId, version] of used) {
-    if (known.some((use) => use.bankItemId === bankItemId && use.version === version)) continue;
+    if (earlierUses.some((use) => use.bankItemId === bankItemId && use.version === version)) continue;
     await tx.itemUse.upsert({
       where: { bankItemId_resourceId: { bankItemId, resourceId } },
       create: { bankItemId, resourceId, version },
@@ -56,8 +56,8 @@ async function usedOf(
   return new Map(
     rows.flatMap(({ id, versions, ...now }) => {
       const used = byId.get(id);
-      const kept = [now, ...versions].find(({ version }) => version === used?.version);
-      return used && kept && isSame(itemOfRow({ id, ...kept }), used) ? [[id, used.version] as const] : [];
+      const match = [now, ...versions].find(({ version }) => version === used?.version);
+      return used && match && isSame(itemOfRow({ id, ...match }), used) ? [[id, used.version] as const] : [];
     }),
   );
 }

@@ -20,16 +20,16 @@ export async function keepSceneVersion(
 ): Promise<void> {
   const { resourceId, sceneId, version, text, drafts, words, bytes, updatedAt: savedAt } = before;
   const where = { resourceId, sceneId };
-  const kept = await tx.novelSceneVersion.findMany({
+  const versions = await tx.novelSceneVersion.findMany({
     where,
     orderBy: { version: 'desc' },
     select: { version: true, savedAt: true },
   });
-  if (!always && isOfSitting({ savedAt, newestKept: kept[0]?.savedAt, at })) return;
+  if (!always && isOfSitting({ savedAt, newestKept: versions[0]?.savedAt, at })) return;
   await tx.novelSceneVersion.create({
     data: { ...where, version, text, drafts: toDrafts(drafts), words, bytes, savedAt },
   });
-  const tooOld = kept.slice(mostVersions - 1).map((one) => one.version);
+  const tooOld = versions.slice(mostVersions - 1).map((one) => one.version);
   if (tooOld.length > 0) await tx.novelSceneVersion.deleteMany({ where: { ...where, version: { in: tooOld } } });
 }
 

@@ -125,8 +125,8 @@ export async function saveScene(
 }
 
 /** What was taken over once stays known, however the request looks: the share is for the teacher as well. */
-function allDrafts(known: readonly string[], sent: readonly string[]): string[] {
-  return [...new Set([...known, ...sent])].slice(-novelLimits.drafts);
+function allDrafts(before: readonly string[], sent: readonly string[]): string[] {
+  return [...new Set([...before, ...sent])].slice(-novelLimits.drafts);
 }
 
 /** A day may also end with fewer words; it never counts below nothing. */
@@ -135,8 +135,8 @@ async function countDay(
   { resourceId, day, words }: { resourceId: string; day: string; words: number },
 ) {
   if (words === 0) return;
-  const known = await tx.novelDay.findUnique({ where: { resourceId_day: { resourceId, day } } });
-  const sum = Math.max(0, (known?.words ?? 0) + words);
+  const row = await tx.novelDay.findUnique({ where: { resourceId_day: { resourceId, day } } });
+  const sum = Math.max(0, (row?.words ?? 0) + words);
   await tx.novelDay.upsert({
     where: { resourceId_day: { resourceId, day } },
     create: { resourceId, day, words: sum },

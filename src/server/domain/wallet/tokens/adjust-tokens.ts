@@ -30,8 +30,8 @@ export async function adjustTokens(
   const { id, amount, reason } = input;
   return transact(deps.db, async (tx) => {
     if (input.idempotencyKey) await lockUser(tx, actor.id);
-    const known = await firstAnswer(tx, actor, input, adjustTokensOutput);
-    if (known) return known;
+    const earlierAnswer = await firstAnswer(tx, actor, input, adjustTokensOutput);
+    if (earlierAnswer) return earlierAnswer;
     const entry = { userId: id, actorId: actor.id, amount, action, metadata: { reason }, at: deps.clock.now() };
     const adjusted = await adjust(tx, entry);
     if (!adjusted.ok) return adjusted;
@@ -60,8 +60,8 @@ export async function giveTokens(
   const { ids, amount, reason } = input;
   return transact(deps.db, async (tx) => {
     if (input.idempotencyKey) await lockUser(tx, actor.id);
-    const known = await firstAnswer(tx, actor, input, bulkOutput);
-    if (known) return known;
+    const earlierAnswer = await firstAnswer(tx, actor, input, bulkOutput);
+    if (earlierAnswer) return earlierAnswer;
     const refused: BulkOutput['refused'] = [];
     const at = deps.clock.now();
     for (const userId of ids) {

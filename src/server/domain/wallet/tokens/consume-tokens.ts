@@ -32,8 +32,8 @@ export async function consumeTokens(
   const result = await transact(deps.db, async (tx) => {
     // What looks first and then writes needs the actor to itself; a plain debit is one conditional update.
     if (input.launch || input.idempotencyKey) await lockUser(tx, actor.id);
-    const known = await firstAnswer(tx, actor, input, receipt);
-    if (known) return known;
+    const earlierAnswer = await firstAnswer(tx, actor, input, receipt);
+    if (earlierAnswer) return earlierAnswer;
     const paid = input.launch ? await launch(tx, deps, actor, input) : await payFor(tx, deps, actor, input);
     if (!paid.ok) return paid;
     await rememberAnswer(tx, deps, actor, input, paid.value);

@@ -54,14 +54,14 @@ export async function setDailyCap(
     // What the member pays at this moment is paid by the old cap, and all after it by the new one.
     await lockUser(tx, id);
     const key = { ownerId_memberId: { ownerId: owner.id, memberId: id } };
-    const known = await tx.association.findUnique({
+    const association = await tx.association.findUnique({
       where: key,
       select: { dailyCap: true, member: { select: { id: true, username: true } } },
     });
-    if (!known) return err('association_not_found');
-    if (known.dailyCap === cap) return ok({ id, dailyCap: cap });
+    if (!association) return err('association_not_found');
+    if (association.dailyCap === cap) return ok({ id, dailyCap: cap });
     await tx.association.update({ where: key, data: { dailyCap: cap }, select: { dailyCap: true } });
-    const set = { at: clock.now(), target: known.member };
+    const set = { at: clock.now(), target: association.member };
     await record(
       tx,
       owner,

@@ -17,12 +17,12 @@ export async function firstAnswer<Answer>(
   schema: z.ZodType<Answer>,
 ): Promise<Result<Answer, 'idempotency_key_reused'> | undefined> {
   if (!input.idempotencyKey) return undefined;
-  const known = await tx.idempotentAnswer.findUnique({
+  const row = await tx.idempotentAnswer.findUnique({
     where: { actorId_key: { actorId: actor.id, key: input.idempotencyKey } },
   });
-  if (!known) return undefined;
-  if (known.fingerprint !== fingerprint(input)) return err('idempotency_key_reused');
-  return ok(schema.parse(known.answer));
+  if (!row) return undefined;
+  if (row.fingerprint !== fingerprint(input)) return err('idempotency_key_reused');
+  return ok(schema.parse(row.answer));
 }
 
 /** Keeps the answer for repeats of this request, if it carries a key. */

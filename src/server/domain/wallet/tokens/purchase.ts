@@ -13,8 +13,8 @@ export function validatePurchase(
   packageId: string,
 ): Result<TokenPackage, 'package_not_found' | 'payments_off'> {
   if (settings.payments === 'off') return err('payments_off');
-  const found = findPackage(packageId);
-  return found ? ok(found) : err('package_not_found');
+  const tokenPackage = findPackage(packageId);
+  return tokenPackage ? ok(tokenPackage) : err('package_not_found');
 }
 
 /**

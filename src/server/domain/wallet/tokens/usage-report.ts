@@ -28,7 +28,7 @@ export async function usageReport(
   const spenders = await reader.spenders(query);
   const seen = scope === 'portal' ? undefined : new Set([...(await idsSeenBy(db, actor)), actor.id]);
   // An action is never empty: that stands for those that are not shown.
-  const shown = ({ action, actorId }: Spender) => (seen === undefined || seen.has(actorId) ? action : '');
+  const actionOf = ({ action, actorId }: Spender) => (seen === undefined || seen.has(actorId) ? action : '');
 
   const bySpender = mostFirst(sumBy(spenders, ({ actorId }) => actorId));
   const byPayer = mostFirst(sumBy(spenders, ({ userId }) => userId));
@@ -40,7 +40,7 @@ export async function usageReport(
     days,
     ...all,
     byDay: byDay(await reader.spending(query), { since, days }),
-    byAction: mostFirst(sumBy(spenders, shown)).map(([action, sums]) => ({ action: action || null, ...sums })),
+    byAction: mostFirst(sumBy(spenders, actionOf)).map(([action, sums]) => ({ action: action || null, ...sums })),
     bySpender: bySpender.map(named),
     byPayer: byPayer.map(named),
   };

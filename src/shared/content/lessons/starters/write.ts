@@ -6,8 +6,8 @@ import type { Stage } from '../lesson';
 
 type StageBasics = Pick<Stage, 'id' | 'kind' | 'title' | 'aim' | 'minutes' | 'grouping' | 'steps'>;
 
-export function stage(given: StageBasics & Partial<Stage>): Stage {
-  return { materialIds: [], things: [], support: '', challenge: '', locked: false, ...given };
+export function stage(fields: StageBasics & Partial<Stage>): Stage {
+  return { materialIds: [], things: [], support: '', challenge: '', locked: false, ...fields };
 }
 
 /** A word with its meaning and a sentence that has it. */

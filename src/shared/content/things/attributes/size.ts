@@ -1,7 +1,7 @@
 import type { Attribute } from '../attribute';
 
 /** How big something is whose size everybody knows, in the steps of measures. */
-const known: Readonly<Record<string, readonly [number, number, ...string[]]>> = {
+const sizes: Readonly<Record<string, readonly [number, number, ...string[]]>> = {
   mouse: [2, 2],
   phone: [2, 2],
   hand: [2, 3, 'my hand', 'your hand'],
@@ -23,7 +23,7 @@ const known: Readonly<Record<string, readonly [number, number, ...string[]]>> = 
 const article = (noun: string) => (noun === 'elephant' ? 'an' : 'a');
 
 /** 'Is it bigger than a dog?', 'Is it smaller than a dog?' */
-const comparisons: readonly Attribute[] = Object.entries(known).flatMap(([noun, [least, most, ...others]]) =>
+const comparisons: readonly Attribute[] = Object.entries(sizes).flatMap(([noun, [least, most, ...others]]) =>
   (['bigger', 'smaller'] as const).map(
     (direction): Attribute => ({
       id: `${direction}-${noun}`,

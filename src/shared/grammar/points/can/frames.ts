@@ -22,7 +22,7 @@ function can(random: Random): Frame {
     accepted: [to],
     wrong: [{ text: bad, why }],
   });
-  const [yes, no, asked] = [
+  const [yes, no, questionText] = [
     `${cap(name)} can ${base} ${rest}.`,
     `${cap(name)} can't ${base} ${rest}.`,
     `Can ${name} ${base} ${rest}?`,
@@ -42,7 +42,7 @@ function can(random: Random): Frame {
       why: '“Can” comes before the subject, and the verb stays in its base form.',
       transform: make(
         yes,
-        asked,
+        questionText,
         'Make it a question.',
         `${cap(doing)} ${name} can ${base} ${rest}?`,
         '“Can” makes questions without “do”.',

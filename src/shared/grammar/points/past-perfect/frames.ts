@@ -40,12 +40,12 @@ function pastPerfect(random: Random): Frame {
   const [text, base, participle] = one(random, before);
   const isFirst = text.indexOf('{S}') >= 0 && text.indexOf('{S}') < text.indexOf('{s}');
   const name = isFirst || !text.includes('{S}') ? subject.person : subject.text;
-  const said = slots(
+  const sentence = slots(
     text.replaceAll('{S}', isFirst ? subject.text : subject.person).replaceAll('{s}', isFirst ? name : subject.text),
     random,
   );
-  const adverb = /\b(already|never) ___/.exec(said)?.[1];
-  const pattern = said.replace(/\b(already|never) ___/, '___');
+  const adverb = /\b(already|never) ___/.exec(sentence)?.[1];
+  const pattern = sentence.replace(/\b(already|never) ___/, '___');
   const middle = adverb ? `${adverb} ` : '';
   const past = simplePasts[base];
   return frame({

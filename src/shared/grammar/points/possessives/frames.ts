@@ -8,7 +8,7 @@ const belongings = ['bag', 'bike', 'book', 'phone', 'hat', 'pen', 'coat', 'camer
 function possessiveS(random: Random): Frame {
   const name = one(
     random,
-    [...women, ...men].filter((known) => !known.endsWith('s')),
+    [...women, ...men].filter((owner) => !owner.endsWith('s')),
   );
   const thing = one(random, belongings);
   const start = one(random, ['This is', 'I like', 'Where is', 'I can see']);

@@ -31,12 +31,12 @@ const placeNames = ['bank', 'school', 'café', 'cinema', 'hotel', 'library', 'mu
 const opposites: Record<string, string> = { 'in front of': 'behind', behind: 'in front of', under: 'on' };
 
 const prepositionsPlace: Generator = (random) => {
-  const made = placeBase(random);
+  const basis = placeBase(random);
   const preposition = one(random, ['in front of', 'behind']);
   const [first, second] = [one(random, placeNames.slice(0, 5)), one(random, placeNames.slice(5))];
   const other = opposites[preposition] ?? '';
   return {
-    ...made,
+    ...basis,
     // Which sense of several is meant is clear only from the choices.
     transform: {
       task: `Say it the other way round. Begin with “The ${second}” and use “${other}”.`,

@@ -35,7 +35,7 @@ const newTimes = {
 } as const;
 
 const prepositionsTime: Generator = (random) => {
-  const made = timeBase(random);
+  const basis = timeBase(random);
   const prepositions = ['in', 'on', 'at'] as const;
   const from = one(random, prepositions);
   const to = one(
@@ -51,7 +51,7 @@ const prepositionsTime: Generator = (random) => {
     'The meeting is',
   ]).replace('meeting', 'test');
   return {
-    ...made,
+    ...basis,
     transform: {
       task: `Change the time: ${after}.`,
       from: `${event} ${from} ${before}.`,

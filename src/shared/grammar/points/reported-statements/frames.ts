@@ -26,27 +26,35 @@ const sayings: ReportedCase[] = [
 ]; // biome-ignore format: one saying a line
 
 function reportedStatement(random: Random): Frame {
-  const said = one(random, sayings);
+  const saying = one(random, sayings);
   const speaker = heOrShe(random);
   const { own } = pronouns[speaker.person];
   const seam = '\u0001';
   const all = slots(
-    [said.quote, said.before, said.key, said.after, said.cue, ...said.bad.map(([text]) => text), ...(said.also ?? [])]
+    [
+      saying.quote,
+      saying.before,
+      saying.key,
+      saying.after,
+      saying.cue,
+      ...saying.bad.map(([text]) => text),
+      ...(saying.also ?? []),
+    ]
       .join(seam)
       .replaceAll('{p}', speaker.person)
       .replaceAll('{o}', own),
     random,
   ).split(seam);
   const [quote = '', before = '', key = '', after = '', cue = '', ...others] = all;
-  const bad = others.slice(0, said.bad.length);
-  const also = others.slice(said.bad.length);
+  const bad = others.slice(0, saying.bad.length);
+  const also = others.slice(saying.bad.length);
   const name =
     speaker.text.length > 3 && speaker.text !== speaker.person
       ? speaker.text
       : one(random, speaker.person === 'she' ? women : men);
   const verb = one(random, ['said', 'told~me']);
   const saidVerb = verb.replace('~', ' ');
-  const told = verb === 'said' ? `told me` : `said`;
+  const otherVerb = verb === 'said' ? `told me` : `said`;
   const forms = [key, ...also];
   return frame({
     lead: `“${quote},” ${name.replaceAll('~', ' ')} ${saidVerb} last year.`,
@@ -54,7 +62,7 @@ function reportedStatement(random: Random): Frame {
     key,
     also,
     cue,
-    wrong: said.bad.map(([, mistake], place) =>
+    wrong: saying.bad.map(([, mistake], place) =>
       wrong(
         bad[place] ?? '',
         mistake,
@@ -65,12 +73,12 @@ function reportedStatement(random: Random): Frame {
     ),
     why: `What was said then moves one step into the past: ${key}.`,
     transform: {
-      task: `Report it. Begin with “${cap(name)} ${told}”.`,
+      task: `Report it. Begin with “${cap(name)} ${otherVerb}”.`,
       from: `“${quote},” ${name.replaceAll('~', ' ')} said.`,
       accepted: forms
         .flatMap((form) => [
-          `${cap(name)} ${told} that ${before} ${form} ${after}.`,
-          `${cap(name)} ${told} ${before} ${form} ${after}.`,
+          `${cap(name)} ${otherVerb} that ${before} ${form} ${after}.`,
+          `${cap(name)} ${otherVerb} ${before} ${form} ${after}.`,
         ])
         .flatMap((text) =>
           / (?:at that moment|that year)\.$/.test(text)
@@ -79,7 +87,7 @@ function reportedStatement(random: Random): Frame {
         ),
       wrong: [
         {
-          text: `${cap(name)} ${told} that ${before} ${bad[0]} ${after}.`,
+          text: `${cap(name)} ${otherVerb} that ${before} ${bad[0]} ${after}.`,
           why: `It moves one step into the past: ${key}.`,
         },
       ],

@@ -42,7 +42,7 @@ const soBase = fromRows(soRows, {
 });
 
 function soSuch(random: Random): Frame {
-  const made = soBase(random);
+  const basis = soBase(random);
   const [noun, adjective, rest] = one(random, [
     ['day', 'hot', 'we stayed at home'],
     ['film', 'good', 'we watched it twice'],
@@ -61,7 +61,7 @@ function soSuch(random: Random): Frame {
     `It was such ${article} ${adjective} ${noun} that ${rest}.`,
   ];
   return {
-    ...made,
+    ...basis,
     transform:
       random() < 0.5
         ? {
