@@ -1,4 +1,4 @@
-import { useCallback, useRef } from 'react';
+import { useCallback, useMemo, useRef } from 'react';
 import { isUnreachable, reasonOf } from '#client/lib/failure-text';
 import { trpc } from '#client/lib/trpc';
 import { useOutbox } from '#client/lib/use-outbox';
@@ -8,7 +8,7 @@ import type { LearnerResponse } from '#shared/items/response';
 import { withAnswer, withOutcome } from './attempt-changes';
 import { useAttemptCalls } from './use-attempt-calls';
 import { useIsFinal } from './use-is-final';
-import { addAnswer, answersOf, asHere, type WaitingAnswer } from './waiting-answers';
+import { addAnswer, answersOf, asHere, toWaiting, type WaitingAnswer } from './waiting-answers';
 
 interface AnswersOptions {
   /** The attempt that is on, if one is. */
@@ -26,6 +26,8 @@ const movedOn: readonly (FailureReason | undefined)[] = ['attempt_finished', 'ti
 
 /** It was ended, or taken over, in another tab or on another device: what it has become is to be fetched. */
 export const hasMovedOn = (error: unknown) => movedOn.includes(reasonOf(error));
+
+const textOf = (answer: WaitingAnswer) => JSON.stringify(answer);
 
 /** The answers of an attempt: shown at once, kept on this device, and sent until the server has them. */
 export function useAnswers({ attemptId, tab, isWatching, show, change, onReach }: AnswersOptions) {
@@ -65,8 +67,13 @@ export function useAnswers({ attemptId, tab, isWatching, show, change, onReach }
     }
   }
 
+  // Of practice each tab sends what waited when it opened the attempt, and what was answered in it: two that send what
+  // was answered in one would each show it.
+  const own = useMemo(() => new Set(answersOf(id).read().map(textOf)), [id]);
+  const isOwn = (answer: WaitingAnswer) => answer.tab === tab && (tab !== undefined || own.has(textOf(answer)));
+
   const { isWaiting, flush } = useOutbox(answersOf(id), {
-    next: (waiting) => (isWatching ? [] : waiting.filter((one) => one.tab === tab).slice(0, 1)),
+    next: (waiting) => (isWatching ? [] : waiting.filter(isOwn).slice(0, 1)),
     send,
   });
 
@@ -75,9 +82,11 @@ export function useAnswers({ attemptId, tab, isWatching, show, change, onReach }
     (itemId: string, response: LearnerResponse) => {
       if (!id) return;
       change((attempt) => withAnswer(attempt, itemId, response));
-      addAnswer(id, { itemId, response, ...(tab && { tab }) });
+      const answer = toWaiting({ itemId, response, ...(tab && { tab }) });
+      own.add(textOf(answer));
+      addAnswer(id, answer);
     },
-    [id, tab, change],
+    [id, tab, own, change],
   );
 
   /** Keeps an answer and sends it. What came of it, or nothing where it could not be sent. */

@@ -8,6 +8,9 @@ import { withAnswer } from './attempt-changes';
 const waitingAnswer = z.object({ itemId: z.string(), response: learnerResponse, tab: z.string().optional() });
 export type WaitingAnswer = z.infer<typeof waitingAnswer>;
 
+/** As it is read again: with its parts in one order. */
+export const toWaiting = (answer: WaitingAnswer): WaitingAnswer => waitingAnswer.parse(answer);
+
 /** The answers of an attempt that wait on this device. The key is older than the word attempt. */
 export const answersOf = createOutboxes({
   schema: waitingAnswer,

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { initTRPC } from '@trpc/server';
 import express from 'express';
 import { createOpenApiNodeHttpHandler, type OpenApiMeta } from 'trpc-openapi';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, inject, onTestFinished, test } from 'vitest';
 import * as z from 'zod';
 import { sealInputs } from '#server/http/seal-inputs';
 import { contentOf } from '#tests/support/content';
@@ -736,6 +736,17 @@ const odd = [
   'undefined',
 ];
 
+/**
+ * What the schema of an input refuses never reaches a database: that it is refused is seen on SQLite, and PostgreSQL is
+ * sent what passes.
+ */
+const onPostgres = inject('postgres') !== undefined;
+
+function isInvalid(name: string, input: unknown): boolean {
+  const schema = procedures.get(name)?.input;
+  return schema instanceof z.ZodType && !schema.safeParse(input).success;
+}
+
 describe('every field of every procedure', () => {
   test('is in the list of what is tried here', () => {
     for (const [name, { input }] of procedures) {
@@ -761,6 +772,7 @@ describe('every field of every procedure', () => {
         const key = name === 'tokens.consume' ? { idempotencyKey: `key ${tried}` } : {};
         const input = { ...sound[name], ...key, [field]: value };
         const token = mayAdminCall(name) ? asAdmin : asOwner;
+        if (onPostgres && isInvalid(name, input)) return true;
         const request = restRequest(name, input);
         if (face === 'REST' && !request) return true;
         const { status, body } =

@@ -71,6 +71,16 @@ test('a round that was ended elsewhere is shown as it ended, and its answers go'
   expect(waiting()).toEqual([]);
 });
 
+test('regression: what is answered in another tab that is open is left to that tab', async () => {
+  const server = pretendServer();
+  const player = await play();
+  act(() => addAnswer(attemptId, { itemId: 'i2', response: right }));
+  await isBack();
+  await act(() => player.current.answer('i1', right));
+  expect(server.taken).toEqual([{ id: attemptId, itemId: 'i1', response: right }]);
+  expect(waiting()).toEqual([{ itemId: 'i2', response: right }]);
+});
+
 test('a round that could not be begun is begun again', async () => {
   const server = pretendServer();
   server.isThere = false;
