@@ -102,7 +102,7 @@ test('a stored display name finds its theme; nothing, Dark Blue and anything unk
 
 // To write the stylesheet anew after changing a theme: npx vitest run tests/unit/shared/themes/themes.test.ts -u
 test('the stylesheet holds exactly the colours of themes.ts', async () => {
-  await expect(themeCss()).toMatchFileSnapshot('../../../src/client/styles/themes.css');
+  await expect(themeCss()).toMatchFileSnapshot('../../../../src/client/styles/themes.css');
 });
 
 describe('colour arithmetic', () => {
