@@ -161,15 +161,15 @@ const isFields = (value: Json | undefined): value is Record<string, Json> =>
  * Rows of which nothing says which comes first stand in the order of SQLite in the fixture, and in one of their own on
  * PostgreSQL: there no order is compared, nor the last places of a share that was added up in another one.
  */
-function inOrderOfSqlite(value: Json): Json {
+function alikeOnBoth(value: Json): Json {
   if (inject('postgres') === undefined) return value;
   if (typeof value === 'number') return Number(value.toPrecision(12));
   if (Array.isArray(value)) {
-    return value.map(inOrderOfSqlite).sort((one, other) => (JSON.stringify(one) < JSON.stringify(other) ? -1 : 1));
+    return value.map(alikeOnBoth).sort((one, other) => (JSON.stringify(one) < JSON.stringify(other) ? -1 : 1));
   }
   if (!isFields(value)) return value;
   const fields = Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1));
-  return Object.fromEntries(fields.map(([name, field]) => [name, inOrderOfSqlite(field)]));
+  return Object.fromEntries(fields.map(([name, field]) => [name, alikeOnBoth(field)]));
 }
 
 /** The choices of a question are mixed by its name: those of one that is named otherwise stand in another order. */
@@ -246,7 +246,7 @@ export async function repeat(portal: World, name: 'reads' | 'goes-on'): Promise<
     const then = alike(inPresentNames(output, router));
     pairs.note(then, now);
     const about = `${call.call} by ${call.who} of ${JSON.stringify(call.input)}`;
-    expect(inOrderOfSqlite(inAnyOrder(now)), about).toEqual(inOrderOfSqlite(inAnyOrder(pairs.inPresent(then))));
+    expect(alikeOnBoth(inAnyOrder(now)), about).toEqual(alikeOnBoth(inAnyOrder(pairs.inPresent(then))));
   }
 }
 
@@ -254,10 +254,7 @@ export async function repeat(portal: World, name: 'reads' | 'goes-on'): Promise<
 export function filesOf(zip: Uint8Array): Map<string, Json> {
   const files = Object.entries(unzipSync(zip)).filter(([name]) => name.endsWith('.json') && name !== 'audit-log.json');
   return new Map(
-    files.map(([name, content]) => [
-      name,
-      inOrderOfSqlite(withoutOrigin(z.json().parse(JSON.parse(strFromU8(content))))),
-    ]),
+    files.map(([name, content]) => [name, alikeOnBoth(withoutOrigin(z.json().parse(JSON.parse(strFromU8(content)))))]),
   );
 }
 
@@ -267,6 +264,6 @@ export const ownDataBefore = (who: 'ana' | 'lind') =>
   new Map(
     [...filesOf(file(`own-data-${who}.zip`))].map(([name, content]) => [
       fileNames[name] ?? name,
-      inOrderOfSqlite(inPresentNames(content, name)),
+      alikeOnBoth(inPresentNames(content, name)),
     ]),
   );

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { Origin } from './fields';
 
 /*
- * Items that were stored before version 0.3 have no `origin`: their ids say it, or their `source`, which was also what
+ * Items that were stored before version 0.2 have no `origin`: their ids say it, or their `source`, which was also what
  * a placement test remembered its places by. This reads both as they were then; nothing else reads an id. The names of
  * tasks are those of then, too, and are not added to.
  */
