@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 
-const SHORT = 10_000;
-const LONG = 100_000;
+const SHORT = 4_000;
+const LONG = 40_000;
 const MOST_TIMES_AS_MUCH = 30;
 /**
  * A long text fits into no cache and is tidied up after: that is one step in the cost, and on a machine that has other
@@ -122,7 +122,7 @@ type Texts = {
 
 /**
  * Holds that ten times the text costs less than thirty times the processor time, or that what is above that is a step and
- * no square, whatever the text is made of: runs of one sign or of a few, at 10,000 and 100,000 characters. A work that refuses a text by throwing is wrapped by its
+ * no square, whatever the text is made of: runs of one sign or of a few, at 4,000 and 40,000 characters. A work that refuses a text by throwing is wrapped by its
  * test: a refusal is a result here.
  */
 export function expectLinear(
