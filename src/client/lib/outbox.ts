@@ -20,7 +20,10 @@ export interface Outbox<Entry> {
   takeBack: (isIt: (entry: Entry) => boolean) => Promise<boolean>;
   /** Calls back when something came or went, in another tab too. Answers how to stop. */
   subscribe: (listener: () => void) => () => void;
-  /** Sends, oldest first, until nothing waits or something has to wait. True when nothing waits any more. */
+  /**
+   * Sends, oldest first, until nothing waits or something has to wait. True when nothing waits any more that this
+   * sender may send.
+   */
   flush: (sender: Sender<Entry>) => Promise<boolean>;
 }
 

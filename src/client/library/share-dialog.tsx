@@ -9,6 +9,7 @@ import { IconButton } from '#client/ui/icon-button';
 import { SegmentedControl } from '#client/ui/segmented-control';
 import { SkeletonText } from '#client/ui/skeleton';
 import type { ShareMode } from '#shared/api/library';
+import { limits } from '#shared/core/limits';
 
 interface ShareDialogProps {
   resourceId: string;
@@ -63,7 +64,7 @@ export function ShareDialog({ resourceId, title, onClose }: ShareDialogProps) {
           ref={make}
           variant="primary"
           pending={share.isPending}
-          onClick={() => share.mutate({ id: resourceId, mode, days: 90 })}
+          onClick={() => share.mutate({ id: resourceId, mode, days: limits.linkDays })}
         >
           Make and copy a link
         </Button>
@@ -77,7 +78,9 @@ export function ShareDialog({ resourceId, title, onClose }: ShareDialogProps) {
             value={mode}
             onChange={setMode}
           />
-          <p className="text-muted">{modeHints[mode]} It ends after 90 days, or when you take it back.</p>
+          <p className="text-muted">
+            {modeHints[mode]} It ends after {limits.linkDays} days, or when you take it back.
+          </p>
         </div>
         {links.isPending && <SkeletonText lines={2} />}
         {links.isError && <LoadFailed what="The links" query={links} />}

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { lessonTypeIds } from '#shared/content/lessons/lesson';
 import { idField, isoDate, lineOfText, queryInteger } from '#shared/core/fields';
 import { levels } from '#shared/core/level';
+import { limits } from '#shared/core/limits';
 import { rules } from '#shared/items/question-set';
 import { contentChange, mostContentChanges } from '#shared/library/content-changes';
 import { anyData, libraryKinds, type ResourceKind, resourceKinds } from '#shared/library/kinds/registry';
@@ -141,7 +142,7 @@ export const shareInput = z.strictObject({
   id: idField,
   mode: z.enum(shareModes),
   /** Without it the link holds until it is taken back. */
-  days: z.int('Please give a whole number of days.').min(1).max(365).optional(),
+  days: z.int('Please give a whole number of days.').min(1).max(limits.linkDaysMax).optional(),
 });
 export type ShareInput = z.infer<typeof shareInput>;
 

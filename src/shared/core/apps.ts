@@ -14,7 +14,7 @@ export interface AppEntry {
   name: string;
   description: string;
   path: `/${string}`;
-  /** Tokens that opening the app costs; 0 = free. */
+  /** Tokens that opening the app costs, or one draft where it has `hasInternalTokens`; 0 = free. */
   tokenCost: number;
   /** What the app is for; the dashboard groups by it. */
   purpose: Purpose;

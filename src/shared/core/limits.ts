@@ -28,6 +28,14 @@ export const limits = {
   usageRows: 500,
   /** How many users one bulk action takes. */
   usersAtOnce: 500,
+  /** How many names come into a class at once. */
+  rosterRows: 1000,
+  /** Classes that one owner keeps, those that are archived included. */
+  classesPerOwner: 500,
+  /** How long a link to saved work holds, in days: as the screens make it, of a roll with a code, and at most. */
+  linkDays: 90,
+  rollDays: 30,
+  linkDaysMax: 365,
   /** How many tokens an administrator gives or takes in one go. */
   adjustmentMax: 1_000_000,
   /** No adjustment lifts a balance above this: well within what the database can count. */

@@ -5,6 +5,7 @@ import { trpc } from '#client/lib/trpc';
 import { Button } from '#client/ui/button';
 import { Dialog } from '#client/ui/dialog';
 import { SkeletonText } from '#client/ui/skeleton';
+import { limits } from '#shared/core/limits';
 
 interface GiveDialogProps {
   resourceId: string;
@@ -39,7 +40,7 @@ export function GiveDialog({ resourceId, title, onClose }: GiveDialogProps) {
           <Button
             variant="primary"
             pending={share.isPending}
-            onClick={() => share.mutate({ id: resourceId, mode: 'play', days: 30 })}
+            onClick={() => share.mutate({ id: resourceId, mode: 'play', days: limits.rollDays })}
           >
             Make a code
           </Button>

@@ -50,7 +50,8 @@ export const ofOwnWork = ({ id: ownerId }: Person): Prisma.AttemptWhereInput => 
 
 /**
  * Of the attempts of those who agreed, the ones that an onlooker sees. A version stays with an attempt when the work
- * that it was played of is deleted.
+ * that it was played of is deleted. Of one that plays by a link or asks again what was missed, `isPracticeFor`
+ * (`attempts/attempt-access.ts`) looks into its source besides: the database cannot.
  */
 export const openToOnlooker = (user: Person): Prisma.AttemptWhereInput => ({
   OR: [{ resourceVersion: null }, ofOwnWork(user)],

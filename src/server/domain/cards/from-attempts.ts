@@ -8,8 +8,8 @@ import { wordTasks } from '#shared/vocabulary/word-items';
 import { countReview } from './review-cards';
 
 /**
- * What is answered in any word app moves the word's card: right counts as Good, wrong as Again. Each question of an
- * attempt counts once.
+ * An answer in an attempt at words (the activity `words`, in any app, but not a retry and not pairs) moves the word's
+ * card: right, or right with a typo, counts as Good, all else as Again. Each question of an attempt counts once.
  */
 export async function countAnsweredWord(
   db: Db,
