@@ -22,6 +22,7 @@ const order = {
     'lessons',
     'novel',
     'library',
+    'classes',
     'api',
   ],
   'src/server/domain': [
@@ -32,6 +33,7 @@ const order = {
     'identity',
     'wallet',
     'space',
+    'classes',
     'model',
     'words',
     'library',

@@ -259,11 +259,14 @@ export function filesOf(zip: Uint8Array): Map<string, Json> {
 }
 
 const fileNames: Readonly<Record<string, string>> = { 'rounds.json': 'attempts.json' };
+/** What there was nothing of then. */
+const kindsSince = ['classes.json', 'enrolments.json'];
+
 /** The export of then. */
-export const ownDataBefore = (who: 'ana' | 'lind') =>
-  new Map(
-    [...filesOf(file(`own-data-${who}.zip`))].map(([name, content]) => [
-      fileNames[name] ?? name,
-      alikeOnBoth(inPresentNames(content, name)),
-    ]),
-  );
+export const ownDataBefore = (who: 'ana' | 'lind') => {
+  const then = [...filesOf(file(`own-data-${who}.zip`))].map(([name, content]): [string, unknown] => [
+    fileNames[name] ?? name,
+    alikeOnBoth(inPresentNames(content, name)),
+  ]);
+  return new Map([...then, ...kindsSince.map((name): [string, unknown] => [name, []])]);
+};

@@ -86,7 +86,7 @@ export function fileOf({ address }: Pick<World, 'address'>): string {
   throw new Error('There is no file on PostgreSQL. Tests of SQLite itself have a folder of their own.');
 }
 
-interface SomeUser {
+export interface SomeUser {
   username?: string;
   email?: string;
   password?: string;

@@ -5,6 +5,7 @@ import { authRouter } from './auth';
 import { bankRouter } from './bank';
 import { billingRouter } from './billing';
 import { cardsRouter } from './cards';
+import { classesRouter } from './classes';
 import { generateRouter } from './generate';
 import { historyRouter } from './history';
 import { keysRouter } from './keys';
@@ -30,6 +31,7 @@ export const appRouter = router({
   billing: billingRouter,
   usage: usageRouter,
   users: usersRouter,
+  classes: classesRouter,
   library: libraryRouter,
   attempts: attemptsRouter,
   history: historyRouter,

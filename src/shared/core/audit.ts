@@ -64,6 +64,27 @@ export const auditActions = {
   },
   'roster.left': { group: 'people', label: 'Left a list', says: 'Stopped using the tokens that an owner shares' },
 
+  'classes.made': { group: 'people', label: 'Class made', says: 'Made a class' },
+  'classes.archived': { group: 'people', label: 'Class archived', says: 'Put a class in the archive' },
+  'classes.reopened': { group: 'people', label: 'Class reopened', says: 'Took a class out of the archive' },
+  'classes.removed': { group: 'people', label: 'Class deleted', says: 'Deleted a class with {count student}' },
+  'classes.students-added': {
+    group: 'people',
+    label: 'Students added',
+    says: 'Added {count student} to a class',
+  },
+  'classes.students-removed': {
+    group: 'people',
+    label: 'Students taken out',
+    says: 'Took {count student} out of a class',
+  },
+  'classes.student-moved': { group: 'people', label: 'Student moved', says: 'Moved a student to another class' },
+  'classes.code-made': { group: 'people', label: 'Class code made', says: 'Made a new code to join a class' },
+  'classes.code-closed': { group: 'people', label: 'Class code closed', says: 'Closed the code of a class' },
+  'classes.joined': { group: 'people', label: 'Asked to join', says: 'Asked to join a class' },
+  'classes.admitted': { group: 'people', label: 'Let into a class', says: 'Let a student into a class' },
+  'classes.left': { group: 'people', label: 'Left a class', says: 'Left a class' },
+
   'plans.changed': { group: 'tokens', label: 'Plan changed', says: 'Changed the plan from {oldPlan} to {plan}' },
   'plans.cancelled': { group: 'tokens', label: 'Plan cancelled', says: 'Cancelled the plan {plan}' },
   'plans.resumed': { group: 'tokens', label: 'Plan resumed', says: 'Resumed the plan {plan}' },

@@ -92,6 +92,26 @@ export const failures = {
   already_associated: { code: 'CONFLICT', text: 'This user is already on your list.' },
   students_full: { code: 'CONFLICT', text: 'Your plan has no free place for another student.' },
   association_not_found: { code: 'NOT_FOUND', text: 'There is no such association.' },
+  // Classes
+  class_not_found: { code: 'NOT_FOUND', text: 'There is no such class. It may have been deleted.' },
+  classes_full: { code: 'CONFLICT', text: 'Your plan has no place for another class.' },
+  class_archived: { code: 'CONFLICT', text: 'This class is archived. Take it out of the archive first.' },
+  class_open: { code: 'CONFLICT', text: 'This class is not archived.' },
+  classes_open: {
+    code: 'CONFLICT',
+    text: 'You have classes that are not archived. Archive or delete them first.',
+  },
+  student_not_found: { code: 'NOT_FOUND', text: 'There is no such student in this class.' },
+  student_in_class: { code: 'CONFLICT', text: 'This student is in that class already.' },
+  student_number_taken: { code: 'CONFLICT', text: 'Another student of this class has this number.' },
+  student_has_account: { code: 'CONFLICT', text: 'Somebody has joined under this name already.' },
+  import_not_found: { code: 'NOT_FOUND', text: 'There is nothing left to take back.' },
+  join_code_unknown: {
+    code: 'NOT_FOUND',
+    text: 'No class has this code. Please look at it again: it has six letters.',
+  },
+  joining_own_class: { code: 'CONFLICT', text: 'This is your own class.' },
+  joined_already: { code: 'CONFLICT', text: 'You have asked to join this class already, or are in it.' },
   // Apps
   app_not_found: { code: 'NOT_FOUND', text: 'There is no such app.' },
   // Tokens

@@ -43,3 +43,20 @@ const order = new Intl.Collator(locale);
 
 /** For sorting by the alphabet. */
 export const byAlphabet = (one: string, other: string) => order.compare(one, other);
+
+const letters = new Intl.Collator(locale, { sensitivity: 'base' });
+
+/** Whether two texts are the same but for capitals and accents. */
+export const isSameText = (one: string, other: string) => letters.compare(one, other) === 0;
+
+/** The time zone that the device is set to, as in ‘Europe/Berlin’. */
+export const ownTimeZone = () => new Intl.DateTimeFormat(locale).resolvedOptions().timeZone;
+
+/** Whether the calendar here knows a time zone of this name. */
+export function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat(locale, { timeZone: name }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}

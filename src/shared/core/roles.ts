@@ -18,6 +18,11 @@ export function maySetSecondFactor(role: Role): boolean {
   return secondFactorRoles.some((one) => one === role);
 }
 
+/** The roles that have classes: a role opens the screen, and no class of anybody else's. */
+export function mayTeach(role: Role): boolean {
+  return role === 'teacher' || role === 'school_admin';
+}
+
 /** The roles whose tokens others may use: they may associate users. */
 export function mayAssociate(role: Role): boolean {
   return role === 'teacher' || role === 'school_admin';

@@ -133,7 +133,8 @@ test('each call says in the document what it does, what it answers and how it ca
     ]);
     expect([name, requestBody !== undefined]).toEqual([
       name,
-      /^(POST|PUT|PATCH)/.test(name) && !/\/(accept|opened|restore|copy|release|undo|end)$/.test(name),
+      /^(POST|PUT|PATCH)/.test(name) &&
+        !/\/(accept|opened|restore|copy|release|undo|end|archive|reopen|code)$/.test(name),
     ]);
   }
 });
@@ -218,7 +219,7 @@ test('what the document calls sound is sound: a call made from it alone is answe
   const { rest } = await serve(portal);
   const admin = await makeUser(portal, { role: 'admin' });
   const token = await tokenFor(portal, admin);
-  // Only who may have students is asked what they may do.
+  // Only who may have classes and students is asked about them.
   const teacherToken = await tokenFor(portal, await makeUser(portal));
   const openedAt = portal.deps.clock.now();
   const expiresAt = new Date(openedAt.getTime() + 3_600_000);
@@ -230,7 +231,7 @@ test('what the document calls sound is sound: a call made from it alone is answe
     if (method !== 'GET' || path.includes('{') || requestBody || files.includes(name)) continue;
     // Only these ask for something that must be given.
     const query = { 'GET /words/ipa': '?words=anchor', 'GET /writing/hand-ins': '?whose=mine' }[name] ?? '';
-    const isForOwners = name === 'GET /usage/members';
+    const isForOwners = ['GET /usage/members', 'GET /classes'].includes(name);
     const caller = { token: isForOwners ? teacherToken : token };
     expect([name, (await rest(method, path + query, caller)).status]).toEqual([name, 200]);
     expect([name, (parameters ?? []).some(({ required }) => required)]).toEqual([name, query !== '']);

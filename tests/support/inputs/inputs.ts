@@ -4,6 +4,7 @@ import { authInputs } from './auth';
 import { bankInputs } from './bank';
 import { billingInputs } from './billing';
 import { cardsInputs } from './cards';
+import { classesInputs } from './classes';
 import { historyInputs } from './history';
 import type { InputsOf, MakeInput, RouterName } from './input';
 import { keysInputs } from './keys';
@@ -26,6 +27,7 @@ const inputs: { [Router in RouterName]: InputsOf<Router> } = {
   billing: billingInputs,
   usage: { own: () => ({}), members: () => ({}), portal: () => ({}) },
   users: usersInputs,
+  classes: classesInputs,
   library: libraryInputs,
   attempts: attemptsInputs,
   history: historyInputs,

@@ -1,12 +1,14 @@
 import { type Actor, type AuditEvent, record } from '#server/domain/audit/record';
+import { hasOpenClasses } from '#server/domain/classes/classes';
 import { leaveAddress } from '#server/domain/identity/auth/addresses';
 import { type Mailing, mailNotice } from '#server/domain/identity/auth/security-mails';
 import type { Deps, Transaction } from '#server/domain/platform/deps';
+import { lockUser } from '#server/domain/platform/locks';
 import { transact } from '#server/domain/platform/transact';
 import { nameKey, toUser, type User, userSelect } from '#server/domain/platform/user';
 import type { UpdateUserInput } from '#shared/api/users';
 import { err, ok, type Result } from '#shared/core/result';
-import type { Role } from '#shared/core/roles';
+import { mayTeach, type Role } from '#shared/core/roles';
 import { type NameRefusal, refusalOfTakenName } from './create-user';
 import { beginClosing, closeAccounts, eraseSoon, stillOpen } from './delete-account';
 import { lastAdminAmong } from './last-admin';
@@ -102,11 +104,14 @@ export async function changeOwnRole(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   actor: User & Actor,
   role: Role,
-): Promise<Result<Role, 'admin_role_reserved' | 'last_admin'>> {
+): Promise<Result<Role, 'admin_role_reserved' | 'last_admin' | 'classes_open'>> {
   if (role === actor.role) return ok(role);
   if (role === 'admin') return err('admin_role_reserved');
   return transact(db, async (tx) => {
+    // A class that is made meanwhile has to wait, and be seen.
+    await lockUser(tx, actor.id);
     if (await isLastAdmin(tx, actor.id)) return err('last_admin');
+    if (!mayTeach(role) && (await hasOpenClasses(tx, actor))) return err('classes_open');
     await tx.user.update({ where: { id: actor.id }, data: { role } });
     await record(tx, actor, roleChanged(actor, role, clock.now()));
     return ok(role);

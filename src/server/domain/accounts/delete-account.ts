@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { Prisma } from '#prisma/generated/sqlite/client';
 import { settleOverdue } from '#server/domain/attempts/end-attempt';
 import { type Actor, record } from '#server/domain/audit/record';
+import { hasOpenClasses } from '#server/domain/classes/classes';
 import { attemptAgain, countingAttempts } from '#server/domain/identity/auth/attempts';
 import { rememberGivenUp } from '#server/domain/identity/auth/given-up-addresses';
 import { hashPassword, isPassword } from '#server/domain/identity/auth/passwords';
@@ -67,6 +68,8 @@ export async function closeAccounts(tx: Transaction, ids: readonly string[], clo
   await tx.association.deleteMany({ where: { OR: [{ ownerId: all }, { memberId: all }] } });
   await tx.bankShare.deleteMany({ where: { OR: [{ ownerId: all }, { memberId: all }] } });
   await tx.bankInvitation.deleteMany({ where: { ownerId: all } });
+  await tx.class.updateMany({ where: { ownerId: all }, data: { code: null } });
+  await tx.enrolment.deleteMany({ where: { userId: all, isWaiting: true } });
   await tx.shareLink.updateMany({
     where: { resource: { ownerId: all }, revokedAt: null },
     data: { revokedAt: closing.at, code: null },
@@ -78,10 +81,10 @@ export async function deleteAccount(
   deps: Pick<Deps, 'db' | 'clock' | 'limiter' | 'background' | 'vault'>,
   actor: Actor,
   { password }: DeleteAccountInput,
-): Promise<Result<void, 'password_wrong' | 'last_admin' | 'too_many_attempts' | 'signed_out'>> {
+): Promise<Result<void, 'password_wrong' | 'last_admin' | 'classes_open' | 'too_many_attempts' | 'signed_out'>> {
   const { db } = deps;
   const attempts = [attemptAgain(actor.id)] as const;
-  const closed = await countingAttempts<void, 'password_wrong' | 'last_admin' | 'signed_out'>(
+  const closed = await countingAttempts<void, 'password_wrong' | 'last_admin' | 'classes_open' | 'signed_out'>(
     deps,
     attempts,
     async () => {
@@ -94,6 +97,7 @@ export async function deleteAccount(
       const closing = await beginClosing(deps);
       return transact(db, async (tx) => {
         if ((await lastAdminAmong(tx, [actor.id], actor.id)) === actor.id) return err('last_admin');
+        if (await hasOpenClasses(tx, actor)) return err('classes_open');
         // Once more, as of now: the password may have been changed, and the account deleted by somebody else.
         if ((await tx.user.count({ where: { id: actor.id, ...account } })) === 0) return err('signed_out');
         await closeAccounts(tx, [actor.id], closing);

@@ -1,9 +1,10 @@
 import { accountKinds } from './account-kinds';
 import { attemptKinds } from './attempt-kinds';
+import { classKinds } from './class-kinds';
 import type { OwnKind } from './own-kind';
 import { workKinds } from './work-kinds';
 
-export const ownKinds: readonly OwnKind[] = [...accountKinds, ...workKinds, ...attemptKinds];
+export const ownKinds: readonly OwnKind[] = [...accountKinds, ...classKinds, ...workKinds, ...attemptKinds];
 
 /** Tables that hold nothing of a person. Recordings are files of their own beside their list. */
 export const notPersonal: Record<string, string> = {

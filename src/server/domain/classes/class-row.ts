@@ -1,0 +1,60 @@
+import type { Prisma } from '#prisma/generated/sqlite/client';
+import type { ClassSummary, Student } from '#shared/api/classes';
+import { ageGroups } from '#shared/classes/age-groups';
+import { levels } from '#shared/core/level';
+
+/** Those who are in a class. Others wait until a teacher lets them in. */
+export const inRoster = { isWaiting: false } satisfies Prisma.EnrolmentWhereInput;
+
+/** By name, within those who wait and those who are in. */
+export const waitingFirst = [
+  { isWaiting: 'desc' },
+  { nameKey: 'asc' },
+  { id: 'asc' },
+] satisfies Prisma.EnrolmentOrderByWithRelationInput[];
+
+export const summarySelect = {
+  id: true,
+  name: true,
+  level: true,
+  ageGroup: true,
+  createdAt: true,
+  archivedAt: true,
+  _count: { select: { enrolments: { where: inRoster } } },
+} satisfies Prisma.ClassSelect;
+
+/** The database keeps level and age group as text; anything unknown counts as none. */
+export function toSummary(
+  row: Prisma.ClassGetPayload<{ select: typeof summarySelect }>,
+  waiting: number,
+): ClassSummary {
+  return {
+    id: row.id,
+    name: row.name,
+    level: levels.find((level) => level === row.level) ?? null,
+    ageGroup: ageGroups.find((ageGroup) => ageGroup === row.ageGroup) ?? null,
+    students: row._count.enrolments,
+    waiting,
+    createdAt: row.createdAt.toISOString(),
+    archivedAt: row.archivedAt?.toISOString() ?? null,
+  };
+}
+
+export const studentSelect = {
+  id: true,
+  name: true,
+  number: true,
+  isWaiting: true,
+  importId: true,
+  user: { select: { username: true } },
+} satisfies Prisma.EnrolmentSelect;
+
+export function toStudent(row: Prisma.EnrolmentGetPayload<{ select: typeof studentSelect }>): Student {
+  return {
+    id: row.id,
+    name: row.name,
+    number: row.number,
+    username: row.user?.username ?? null,
+    importId: row.importId,
+  };
+}

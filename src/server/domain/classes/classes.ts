@@ -1,0 +1,150 @@
+import { classesOf, classFor, openClassFor } from '#server/domain/access/classes';
+import { type Actor, record } from '#server/domain/audit/record';
+import type { Deps } from '#server/domain/platform/deps';
+import { lockUser } from '#server/domain/platform/locks';
+import { transact } from '#server/domain/platform/transact';
+import type { User } from '#server/domain/platform/user';
+import type { ChangeClassInput, ClassList, ClassOutput, CreateClassInput } from '#shared/api/classes';
+import { limits } from '#shared/core/limits';
+import { byAlphabet } from '#shared/core/locale';
+import { err, ok, type Result } from '#shared/core/result';
+import { inRoster, studentSelect, summarySelect, toStudent, toSummary, waitingFirst } from './class-row';
+import { classesFull, classroomsOf, presentOwner, studentsFull, studentsOf } from './places';
+
+type Needs = Pick<Deps, 'db' | 'clock'>;
+
+/** The user's classes, those that are not archived first, with what of the plan they take. */
+export async function listClasses({ db }: Pick<Deps, 'db'>, user: User): Promise<ClassList> {
+  const [rows, classrooms, students] = await Promise.all([
+    db.class.findMany({ where: classesOf(user), select: summarySelect, take: limits.classesPerOwner }),
+    classroomsOf(db, user),
+    studentsOf(db, user),
+  ]);
+  const waiting = await db.enrolment.groupBy({
+    by: ['classId'],
+    where: { isWaiting: true, class: classesOf(user) },
+    _count: { id: true },
+  });
+  const waitingIn = new Map(waiting.map(({ classId, _count }) => [classId, _count.id]));
+  const items = rows
+    .map((row) => toSummary(row, waitingIn.get(row.id) ?? 0))
+    .sort(
+      (one, other) =>
+        Number(one.archivedAt !== null) - Number(other.archivedAt !== null) || byAlphabet(one.name, other.name),
+    );
+  return { items, classrooms, students };
+}
+
+/** A class of the user's with all who are in it, and all who wait. */
+export async function getClass(
+  { db }: Pick<Deps, 'db'>,
+  user: User,
+  id: string,
+): Promise<Result<ClassOutput, 'class_not_found'>> {
+  const row = await db.class.findFirst({
+    where: { id, ...classesOf(user) },
+    select: { ...summarySelect, timeZone: true, code: true },
+  });
+  if (!row) return err('class_not_found');
+  const people = await db.enrolment.findMany({ where: { classId: id }, orderBy: waitingFirst, select: studentSelect });
+  const waitingRoom = people.filter(({ isWaiting }) => isWaiting).map(toStudent);
+  return ok({
+    ...toSummary(row, waitingRoom.length),
+    timeZone: row.timeZone,
+    code: row.code,
+    roster: people.filter(({ isWaiting }) => !isWaiting).map(toStudent),
+    waitingRoom: waitingRoom.map(({ id, name, username }) => ({ id, name, username })),
+    places: await studentsOf(db, user),
+  });
+}
+
+/** Makes an empty class, where the plan has a place for it. */
+export async function createClass(
+  { db, clock }: Needs,
+  user: User & Actor,
+  input: CreateClassInput,
+): Promise<Result<{ id: string }, 'classes_full'>> {
+  return transact(db, async (tx) => {
+    // Two at once must not both take the last place.
+    await lockUser(tx, user.id);
+    const classrooms = await classroomsOf(tx, await presentOwner(tx, user.id));
+    if (classrooms.taken >= classrooms.of) return classesFull(classrooms);
+    if ((await tx.class.count({ where: classesOf(user) })) >= limits.classesPerOwner) {
+      return err('classes_full', { text: 'You have very many archived classes. Delete some of them first.' });
+    }
+    const at = clock.now();
+    const { id } = await tx.class.create({ data: { ...input, ownerId: user.id, createdAt: at }, select: { id: true } });
+    await record(tx, user, { action: 'classes.made', at });
+    return ok({ id });
+  });
+}
+
+export async function changeClass(
+  { db }: Pick<Deps, 'db'>,
+  user: User,
+  { id, ...fields }: ChangeClassInput,
+): Promise<Result<void, 'class_not_found'>> {
+  const { count } = await db.class.updateMany({ where: { id, ...classesOf(user) }, data: fields });
+  return count > 0 ? ok() : err('class_not_found');
+}
+
+/** Puts a class in the archive, where it stays as it is and takes no place of the plan. Nobody joins it from then on. */
+export async function archiveClass(
+  { db, clock }: Needs,
+  user: User & Actor,
+  id: string,
+): Promise<Result<void, 'class_not_found' | 'class_archived'>> {
+  return transact(db, async (tx) => {
+    await lockUser(tx, user.id);
+    const found = await openClassFor(tx, user, id);
+    if (!found.ok) return found;
+    const at = clock.now();
+    await tx.class.update({ where: { id }, data: { archivedAt: at, code: null }, select: { id: true } });
+    await record(tx, user, { action: 'classes.archived', at });
+    return ok();
+  });
+}
+
+/** Takes a class out of the archive, where the plan has a place for it and for its students. */
+export async function reopenClass(
+  { db, clock }: Needs,
+  user: User & Actor,
+  id: string,
+): Promise<Result<void, 'class_not_found' | 'class_open' | 'classes_full' | 'students_full'>> {
+  return transact(db, async (tx) => {
+    await lockUser(tx, user.id);
+    const found = await classFor(tx, user, id);
+    if (!found.ok) return found;
+    if (!found.value.archivedAt) return err('class_open');
+    const owner = await presentOwner(tx, user.id);
+    const classrooms = await classroomsOf(tx, owner);
+    if (classrooms.taken >= classrooms.of) return classesFull(classrooms);
+    await tx.class.update({ where: { id }, data: { archivedAt: null }, select: { id: true } });
+    await record(tx, user, { action: 'classes.reopened', at: clock.now() });
+    const students = await studentsOf(tx, owner);
+    return students.taken > students.of ? studentsFull(students) : ok();
+  });
+}
+
+/** Deletes a class with its roster. Accounts that joined it stay. */
+export async function removeClass(
+  { db, clock }: Needs,
+  user: User & Actor,
+  id: string,
+): Promise<Result<void, 'class_not_found'>> {
+  return transact(db, async (tx) => {
+    const students = await tx.enrolment.count({ where: { classId: id, ...inRoster } });
+    const { count } = await tx.class.deleteMany({ where: { id, ...classesOf(user) } });
+    if (count === 0) return err('class_not_found');
+    await record(tx, user, { action: 'classes.removed', at: clock.now(), details: { count: students } });
+    return ok();
+  });
+}
+
+/** Whether the user has classes that are not archived: who ends being a teacher archives or deletes them first. */
+export async function hasOpenClasses(
+  db: Parameters<typeof classFor>[0],
+  { id: ownerId }: Pick<User, 'id'>,
+): Promise<boolean> {
+  return (await db.class.count({ where: { ownerId, archivedAt: null } })) > 0;
+}

@@ -1,0 +1,45 @@
+import type { Deps, Transaction } from '#server/domain/platform/deps';
+import { toPlan, type User } from '#server/domain/platform/user';
+import type { Places } from '#shared/api/classes';
+import { numberText } from '#shared/core/locale';
+import { planOf } from '#shared/core/plans';
+import { err, type Refusal } from '#shared/core/result';
+
+type Db = Deps['db'] | Transaction;
+
+/** How many of the plan's classrooms are taken: classes that are not archived. */
+export async function classroomsOf(db: Db, { id: ownerId, plan }: Pick<User, 'id' | 'plan'>): Promise<Places> {
+  const taken = await db.class.count({ where: { ownerId, archivedAt: null } });
+  return { taken, of: planOf(plan).limits.classrooms };
+}
+
+/**
+ * How many of the plan's students are taken: different people in classes that are not archived. A name that nobody has
+ * joined under is a person of its own; an account in two classes is one.
+ */
+export async function studentsOf(db: Db, { id: ownerId, plan }: Pick<User, 'id' | 'plan'>): Promise<Places> {
+  const where = { isWaiting: false, class: { ownerId, archivedAt: null } };
+  const names = await db.enrolment.count({ where: { ...where, userId: null } });
+  const accounts = await db.enrolment.groupBy({ by: ['userId'], where: { ...where, userId: { not: null } } });
+  return { taken: names + accounts.length, of: planOf(plan).limits.students };
+}
+
+const sentence = ({ taken, of }: Places, what: string) => `${numberText(taken)} of ${numberText(of)} ${what}`;
+
+export function classesFull(places: Places): Refusal<'classes_full'> {
+  return err('classes_full', {
+    text: `Your plan is full, with ${sentence(places, 'classrooms')}: archive a class or choose a larger plan.`,
+  });
+}
+
+export function studentsFull(places: Places): Refusal<'students_full'> {
+  return err('students_full', {
+    text: `Your plan is full, with ${sentence(places, 'students')}: take somebody out or choose a larger plan.`,
+  });
+}
+
+/** The owner's plan as of now: it may have changed since the request began. Call inside a transaction that locked them. */
+export async function presentOwner(tx: Transaction, id: string): Promise<Pick<User, 'id' | 'plan'>> {
+  const { plan } = await tx.user.findUniqueOrThrow({ where: { id }, select: { plan: true } });
+  return { id, plan: toPlan(plan) };
+}
