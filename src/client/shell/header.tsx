@@ -16,6 +16,7 @@ import { Logo } from '#client/ui/logo';
 import { Skeleton } from '#client/ui/skeleton';
 import { count } from '#shared/core/count';
 import { type PlanId, planOf } from '#shared/core/plans';
+import type { Role } from '#shared/core/roles';
 import { BalanceNews } from './balance-news';
 import { Disclosure } from './disclosure';
 
@@ -24,14 +25,15 @@ interface Place {
   label: string;
 }
 
-function placesFor(isAdmin: boolean): Place[] {
+function placesFor(role: Role | undefined): Place[] {
   return [
     { href: '/', label: 'Home' },
+    ...(role && role !== 'admin' ? [{ href: '/classes', label: 'Classes' }] : []),
     { href: '/pricing', label: 'Pricing' },
     { href: '/digital', label: 'Services' },
     { href: '/profile', label: 'Profile' },
     { href: mailLink(), label: 'Contact' },
-    ...(isAdmin ? [{ href: '/admin', label: 'Admin' }] : []),
+    ...(role === 'admin' ? [{ href: '/admin', label: 'Admin' }] : []),
   ];
 }
 
@@ -39,7 +41,7 @@ function placesFor(isAdmin: boolean): Place[] {
 export function Header({ onSearch }: { onSearch: () => void }) {
   const { user, isLoading } = useAuth();
   const plan = usePlan()?.plan;
-  const places = placesFor(user?.role === 'admin');
+  const places = placesFor(user?.role);
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-canvas px-4 sm:px-8 print:hidden">
       <div className="mx-auto flex min-h-16 max-w-wide flex-wrap items-center gap-2 sm:gap-3">

@@ -168,6 +168,16 @@ const pages: readonly PageEntry[] = [
     code: page('Your data', () => import('#client/features/account/data-page').then((m) => m.DataPage)),
   },
   {
+    path: '/classes',
+    access: 'signed-in',
+    code: page('Classes', () => import('#client/features/classes/classes-page').then((m) => m.ClassesPage)),
+  },
+  {
+    path: '/classes/:id',
+    access: 'signed-in',
+    code: page('Class', () => import('#client/features/classes/class-page').then((m) => m.ClassPage)),
+  },
+  {
     path: '/usage',
     access: 'signed-in',
     code: page('Usage', () => import('#client/features/usage/usage-page').then((m) => m.UsagePage)),

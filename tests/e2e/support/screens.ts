@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { z } from 'zod';
 import { retention } from '#shared/core/retention';
 import type { Portal } from './portal';
 import { type Account, expect, makeAccount } from './test';
@@ -163,6 +164,15 @@ export const screens: Readonly<Record<Visitor, readonly Screen[]>> = {
     { name: 'check of a text', path: '/writers-block-assistant', open: checkText },
   ],
   desk: [
+    { name: 'classes', path: '/classes', open: seeLink('Class 5b') },
+    {
+      name: 'class with students, a code and somebody who waits',
+      path: '/classes',
+      open: async (page) => {
+        await page.getByRole('link', { name: 'Class 5b' }).click();
+        await expect(page.getByText('Anna Lind').first()).toBeVisible();
+      },
+    },
     { name: 'planner with a plan', path: '/lesson-planner', open: seeExample },
     { name: 'starter lessons', path: '/lesson-library', open: seeLink('The repair café') },
     {
@@ -259,6 +269,7 @@ export async function accountOf(visitor: Visitor, portal: Portal, admin: Account
     await portal.rest('POST', '/library/copies', { token, body: { from: { starter: 'in-the-classroom' } } });
     await makePlayedQuiz(portal, teacher);
     await haveStarter(portal, teacher);
+    await makeClass(portal, teacher);
   }
   if (visitor === 'broke') {
     await portal.rest('POST', '/tokens/consume', { token, body: { amount: 100, action: 'all of it' } });
@@ -273,6 +284,18 @@ export async function accountOf(visitor: Visitor, portal: Portal, admin: Account
     await portal.rest('POST', '/auth/login', { body: fromHome });
   }
   return teacher;
+}
+
+/** A class with two students and a code, which somebody asked to join. */
+async function makeClass(portal: Portal, { token }: Account): Promise<void> {
+  const body = { name: 'Class 5b', level: 'A2', ageGroup: 'children', timeZone: 'Europe/Berlin' };
+  const { id } = z.object({ id: z.string() }).parse(await portal.rest('POST', '/classes', { token, body }));
+  const rows = [{ name: 'Anna Lind', number: '7' }, { name: 'Ben Okafor' }];
+  await portal.rest('POST', `/classes/${id}/roster`, { token, body: { rows } });
+  const answer = await portal.rest('POST', `/classes/${id}/code`, { token });
+  const { code } = z.object({ code: z.string() }).parse(answer);
+  const student = await makeAccount(portal, 'student');
+  await portal.rest('POST', '/classes/join', { token: student.token, body: { code, name: 'Cy Sand' } });
 }
 
 /** A quiz that a guest has played, so that reports have something to show. */

@@ -1,0 +1,23 @@
+import type { ClassSummary, Places } from '#shared/api/classes';
+import { ageGroupLabels } from '#shared/classes/age-groups';
+import { count } from '#shared/core/count';
+import { numberText } from '#shared/core/locale';
+
+/** `B1 · Teenagers, 12 to 17`; empty where neither was said. */
+export function factsText({ level, ageGroup }: Pick<ClassSummary, 'level' | 'ageGroup'>): string {
+  return [level, ageGroup && ageGroupLabels[ageGroup]].filter(Boolean).join(' · ');
+}
+
+/** `20 of 150 students`. */
+export function placesText({ taken, of }: Places, one: string): string {
+  return `${numberText(taken)} of ${count(of, one)}`;
+}
+
+export const isFull = ({ taken, of }: Places) => taken >= of;
+
+/** `2 want to join`. */
+export const waitingText = (waiting: number) => `${numberText(waiting)} ${waiting === 1 ? 'wants' : 'want'} to join`;
+
+/** `24 students were added`. */
+export const studentsWere = (number: number, what: string) =>
+  `${count(number, 'student was', 'students were')} ${what}`;

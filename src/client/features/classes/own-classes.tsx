@@ -1,0 +1,105 @@
+import { Clock, LogIn } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { LazyDialog } from '#client/lib/lazy-dialog';
+import { LoadFailed } from '#client/lib/load-failed';
+import { trpc } from '#client/lib/trpc';
+import { Badge } from '#client/ui/badge';
+import { Button } from '#client/ui/button';
+import { EmptyState } from '#client/ui/empty-state';
+import { Illustration } from '#client/ui/illustration';
+import { Skeleton } from '#client/ui/skeleton';
+import type { OwnEnrolment } from '#shared/api/classes';
+
+const loadJoin = () => import('./join-class-dialog').then((m) => m.JoinClassDialog);
+const loadLeave = () => import('./leave-class-dialog').then((m) => m.LeaveClassDialog);
+
+/** The classes that the user is in as a student, or asked to join. For those who teach it is the lesser part. */
+export function OwnClasses({ teaches }: { teaches: boolean }) {
+  const mine = trpc.classes.mine.useQuery();
+  const [isJoining, setJoining] = useState(false);
+  const [leaving, setLeaving] = useState<OwnEnrolment>();
+  const heading = useRef<HTMLHeadingElement>(null);
+  /** Where the focus goes when the button that had it is gone with its row. */
+  const afterLeaving = useRef<HTMLElement>(null);
+  const join = (
+    <Button variant={teaches ? 'secondary' : 'primary'} icon={<LogIn />} onClick={() => setJoining(true)}>
+      Join a class
+    </Button>
+  );
+  const items = mine.data?.items ?? [];
+  const isEmpty = mine.isSuccess && items.length === 0;
+  return (
+    <section aria-labelledby="own-classes" className="grid gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <h2 id="own-classes" ref={heading} tabIndex={-1} className="text-xl">
+          Classes you are in
+        </h2>
+        {(items.length > 0 || teaches) && join}
+      </div>
+      {mine.isPending && <Skeleton className="h-20" />}
+      {mine.isError && !mine.data && <LoadFailed what="The classes you are in" query={mine} />}
+      {isEmpty && teaches && <p className="text-muted">None. You can be a student of a colleague’s class too.</p>}
+      {isEmpty && !teaches && (
+        <EmptyState
+          title="You are in no class yet"
+          picture={<Illustration />}
+          className="rounded-card border border-dashed border-edge"
+          action={join}
+        >
+          Your teacher has a code of six letters for you.
+        </EmptyState>
+      )}
+      {items.length > 0 && (
+        <ul className="divide-y divide-line rounded-card edge-card bg-surface">
+          {items.map((enrolment) => (
+            <EnrolmentRow
+              key={enrolment.classId}
+              enrolment={enrolment}
+              onLeave={() => {
+                afterLeaving.current = null;
+                setLeaving(enrolment);
+              }}
+            />
+          ))}
+        </ul>
+      )}
+      {isJoining && <LazyDialog load={loadJoin} dialog={{ onClose: () => setJoining(false) }} />}
+      {leaving && (
+        <LazyDialog
+          load={loadLeave}
+          dialog={{
+            enrolment: leaving,
+            returnFocus: afterLeaving,
+            onClose: () => setLeaving(undefined),
+            onLeft() {
+              afterLeaving.current = heading.current;
+              setLeaving(undefined);
+            },
+          }}
+        />
+      )}
+    </section>
+  );
+}
+
+function EnrolmentRow({ enrolment, onLeave }: { enrolment: OwnEnrolment; onLeave: () => void }) {
+  const { className, teacher, name, isWaiting } = enrolment;
+  return (
+    <li className="flex flex-wrap items-center gap-x-6 gap-y-2 py-3 pr-3 pl-card">
+      <div className="min-w-0 flex-1 basis-56 wrap-anywhere">
+        <p className="font-bold">{className}</p>
+        <p className="text-sm text-muted">
+          Taught by {teacher}. You are {name} there.
+        </p>
+      </div>
+      {isWaiting && <Badge icon={<Clock />}>not let in yet</Badge>}
+      <Button
+        variant="quiet"
+        aria-label={isWaiting ? `Take back the request to join ${className}` : `Leave ${className}`}
+        onClick={onLeave}
+      >
+        {isWaiting ? 'Take back' : 'Leave'}
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,61 @@
+import { type RefObject, useRef } from 'react';
+import { LazyDialog } from '#client/lib/lazy-dialog';
+import type { AddStudentsOutput, Student } from '#shared/api/classes';
+
+export type RosterDialog =
+  | { does: 'add' }
+  | { does: 'edit' | 'move'; student: Student }
+  | { does: 'remove'; students: readonly Student[] };
+
+interface RosterDialogsProps {
+  classId: string;
+  dialog: RosterDialog;
+  /** Gets the focus when the row of what had it is gone. */
+  afterRemoval: RefObject<HTMLElement | null>;
+  onAdded: (added: AddStudentsOutput) => void;
+  onClose: () => void;
+}
+
+const loadAdd = () => import('./add-names-dialog').then((m) => m.AddNamesDialog);
+const loadEdit = () => import('./edit-student-dialog').then((m) => m.EditStudentDialog);
+const loadMove = () => import('./move-student-dialog').then((m) => m.MoveStudentDialog);
+const loadRemove = () => import('./remove-students-dialog').then((m) => m.RemoveStudentsDialog);
+
+/** The one dialog that is open over the roster. */
+export function RosterDialogs({ classId, dialog, afterRemoval, onAdded, onClose }: RosterDialogsProps) {
+  const returnFocus = useRef<HTMLElement>(null);
+  const leaving = {
+    classId,
+    returnFocus,
+    onClose,
+    onGone() {
+      returnFocus.current = afterRemoval.current;
+      onClose();
+    },
+  };
+  switch (dialog.does) {
+    case 'add':
+      return (
+        <LazyDialog
+          load={loadAdd}
+          dialog={{
+            classId,
+            returnFocus,
+            onClose,
+            onAdded(added) {
+              // In an empty class the button that opened it is gone.
+              returnFocus.current = afterRemoval.current;
+              onAdded(added);
+              onClose();
+            },
+          }}
+        />
+      );
+    case 'edit':
+      return <LazyDialog load={loadEdit} dialog={{ classId, student: dialog.student, onClose }} />;
+    case 'move':
+      return <LazyDialog load={loadMove} dialog={{ ...leaving, student: dialog.student }} />;
+    case 'remove':
+      return <LazyDialog load={loadRemove} dialog={{ ...leaving, students: dialog.students }} />;
+  }
+}

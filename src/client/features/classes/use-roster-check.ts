@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { failureText } from '#client/lib/failure-text';
+import type { CheckRosterOutput } from '#shared/api/classes';
+import type { RosterRow } from '#shared/classes/read-roster';
+import { useCheckRoster } from './use-class-changes';
+import { failureTexts } from './use-dialog-form';
+
+/** What the server said of the rows that are there now; nothing where it was not asked, or they have changed since. */
+export function useRosterCheck(classId: string, rows: readonly RosterRow[]) {
+  const check = useCheckRoster();
+  const [checked, setChecked] = useState<{ of: readonly RosterRow[]; answer: CheckRosterOutput }>();
+  const [failed, setFailed] = useState<{ of: readonly RosterRow[]; why: string }>();
+
+  async function ask() {
+    setFailed(undefined);
+    try {
+      const sent = rows.map(({ name, number }) => ({ name, number }));
+      setChecked({ of: rows, answer: await check.mutateAsync({ id: classId, rows: sent }) });
+    } catch (error) {
+      setFailed({ of: rows, why: failureText(error, failureTexts) });
+    }
+  }
+
+  return {
+    answer: checked?.of === rows ? checked.answer : undefined,
+    failure: failed?.of === rows ? failed.why : undefined,
+    ask,
+    /** Takes the answer away, so that the rows can be changed. */
+    forget: () => setChecked(undefined),
+    pending: check.isPending,
+  };
+}
