@@ -9,7 +9,7 @@ const verdictTexts: Record<RosterVerdict, string> = {
   new: 'New',
   namesake: 'Same name as another',
   taken: 'Number is taken',
-  unreadable: 'No name',
+  unreadable: 'Not a name',
 };
 
 /** Whether a row can be added at all. */
