@@ -79,7 +79,7 @@ export const classesRouter = router({
     .meta({
       openapi: {
         method: 'GET',
-        path: '/classes/mine',
+        path: '/enrolments',
         tags,
         summary: 'The classes that the caller is in, or asked to join',
         errorResponses: [400, 401],
@@ -93,7 +93,7 @@ export const classesRouter = router({
     .meta({
       openapi: {
         method: 'POST',
-        path: '/classes/join',
+        path: '/enrolments',
         tags,
         summary: 'Ask to join the class of a code',
         errorResponses: [400, 401, 404, 409, 429],
@@ -109,7 +109,7 @@ export const classesRouter = router({
     .meta({
       openapi: {
         method: 'DELETE',
-        path: '/classes/mine/{id}',
+        path: '/enrolments/{id}',
         tags,
         summary: 'Leave a class, or take back the wish to join it',
         errorResponses: [400, 401, 404],

@@ -295,7 +295,7 @@ async function makeClass(portal: Portal, { token }: Account): Promise<void> {
   const answer = await portal.rest('POST', `/classes/${id}/code`, { token });
   const { code } = z.object({ code: z.string() }).parse(answer);
   const student = await makeAccount(portal, 'student');
-  await portal.rest('POST', '/classes/join', { token: student.token, body: { code, name: 'Cy Sand' } });
+  await portal.rest('POST', '/enrolments', { token: student.token, body: { code, name: 'Cy Sand' } });
 }
 
 /** A quiz that a guest has played, so that reports have something to show. */
