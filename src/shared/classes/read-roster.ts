@@ -92,7 +92,8 @@ function rowsOf(text: string): Row[] {
   const delimiter = ['\t', ';', ','].find((sign) => filled.some((line) => line.includes(sign))) ?? '\t';
   const { data } = parse<string[]>(text, { delimiter });
   return data.flatMap((row, place) => {
-    const cells = row.map((cell) => cell.trim());
+    // A spreadsheet's own mark that something is no formula is no part of it.
+    const cells = row.map((cell) => cell.trim().replace(/^'(?=[=+\-@])/, ''));
     return cells.some((cell) => cell !== '') ? [{ line: place + 1, cells }] : [];
   });
 }

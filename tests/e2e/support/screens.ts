@@ -170,7 +170,7 @@ export const screens: Readonly<Record<Visitor, readonly Screen[]>> = {
       path: '/classes',
       open: async (page) => {
         await page.getByRole('link', { name: 'Class 5b' }).click();
-        await expect(page.getByText('Anna Lind').first()).toBeVisible();
+        await expect(page.getByRole('checkbox', { name: 'Select Anna Lind' })).toBeVisible();
       },
     },
     { name: 'planner with a plan', path: '/lesson-planner', open: seeExample },

@@ -34,6 +34,7 @@ export function AddNamesDialog({ classId, returnFocus, onAdded, onClose }: AddNa
   const adding = useAddStudents();
   const [changes, setChanges] = useState<{ of: CheckRosterOutput; chosen: ReadonlySet<number> }>();
   const chosen = answer && (changes?.of === answer ? changes.chosen : chosenAtFirst(answer));
+  const fitting = answer && chosen ? Math.min(chosen.size, freeIn(answer)) : 0;
   const isTooMany = rows.length > limits.rosterRows;
   const error = failure ?? (adding.error ? failureText(adding.error, failureTexts) : undefined);
 
@@ -73,8 +74,8 @@ export function AddNamesDialog({ classId, returnFocus, onAdded, onClose }: AddNa
             </Button>
           </DialogClose>
           {chosen ? (
-            <Button disabled={chosen.size === 0} pending={adding.isPending} onClick={add}>
-              Add {count(chosen.size, 'student')}
+            <Button disabled={fitting === 0} pending={adding.isPending} onClick={add}>
+              Add {count(fitting, 'student')}
             </Button>
           ) : (
             <Button disabled={rows.length === 0 || isTooMany} pending={pending} onClick={() => void ask()}>
@@ -117,7 +118,7 @@ function ReadText({ rows, isTooMany }: { rows: number; isTooMany: boolean }) {
 }
 
 function PlacesText({ answer: { places }, chosen }: { answer: CheckRosterOutput; chosen: number }) {
-  const free = Math.max(0, places.of - places.taken);
+  const free = freeIn({ places });
   if (chosen <= free) return <p className="text-muted">Your plan has {placesText(places, 'student')} now.</p>;
   return (
     <p>
@@ -128,6 +129,9 @@ function PlacesText({ answer: { places }, chosen }: { answer: CheckRosterOutput;
     </p>
   );
 }
+
+/** How many more the plan takes. */
+const freeIn = ({ places }: Pick<CheckRosterOutput, 'places'>) => Math.max(0, places.of - places.taken);
 
 /** What is new; who has the name of another is chosen by a person. */
 const chosenAtFirst = ({ rows }: CheckRosterOutput): ReadonlySet<number> =>

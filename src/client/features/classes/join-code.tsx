@@ -15,7 +15,7 @@ export function JoinCode({ classId, code }: { classId: string; code: string | nu
   const card = useRef<HTMLElement>(null);
   const isOpen = code !== null;
   // The button that was pressed is gone: the first of the others takes the focus.
-  const expectLoss = useLostFocus(isOpen, () => card.current?.querySelector('button'));
+  const expectLoss = useLostFocus(code, () => card.current?.querySelector('button'));
 
   function change(how: typeof make | typeof close, said: string) {
     expectLoss();

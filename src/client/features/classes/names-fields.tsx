@@ -35,7 +35,10 @@ export function NamesFields({ text, setText, table, reading, setReading }: Names
   async function take(file: File) {
     const isTooLarge = file.size > mostBytes;
     setFileError(isTooLarge ? 'This file is larger than 1 MB, which is no list of names.' : undefined);
-    if (!isTooLarge) setText(await decodeText(file));
+    if (isTooLarge) return;
+    const read = await decodeText(file);
+    // What was typed before stays.
+    setText(text.trim() === '' ? read : `${text.trimEnd()}\n${read}`);
   }
 
   return (

@@ -8,9 +8,9 @@ export function useLostFocus(shown: unknown, next: () => HTMLElement | null | un
   const isExpected = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: looks once something else is shown
   useEffect(() => {
-    if (!isExpected.current || document.activeElement !== document.body) return;
+    const wasExpected = isExpected.current;
     isExpected.current = false;
-    next()?.focus();
+    if (wasExpected && document.activeElement === document.body) next()?.focus();
   }, [shown]);
   return () => {
     isExpected.current = true;

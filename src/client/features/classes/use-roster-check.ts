@@ -14,7 +14,8 @@ export function useRosterCheck(classId: string, rows: readonly RosterRow[]) {
   async function ask() {
     setFailed(undefined);
     try {
-      const sent = rows.map(({ name, number }) => ({ name, number }));
+      // What is longer is no name, and is told so beside its row.
+      const sent = rows.map(({ name, number }) => ({ name: name.slice(0, 500), number: number.slice(0, 500) }));
       setChecked({ of: rows, answer: await check.mutateAsync({ id: classId, rows: sent }) });
     } catch (error) {
       setFailed({ of: rows, why: failureText(error, failureTexts) });

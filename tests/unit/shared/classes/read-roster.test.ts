@@ -16,6 +16,7 @@ describe('a roster is read', () => {
     ['headings in any order', 'Surname;First name;No.\nLind;Anna;7', ['7 Anna Lind']],
     ['addresses beside names', 'Name,Email\nAnna Lind,anna@school.example', ['Anna Lind']],
     ['a quoted cell with a comma', 'Name,Number\n"Lind, Anna",7', ['7 Anna Lind']],
+    ['cells that are marked as no formula', "Name,Number\n'@Ben,7", ['7 @Ben']],
     ['a mark of byte order', '\uFEFFName,Number\nAnna,7', ['7 Anna']],
     ['letters from right to left', 'الاسم\nليلى حداد', ['الاسم', 'ليلى حداد']],
     ['a name of one letter', 'X\nYi', ['X', 'Yi']],
