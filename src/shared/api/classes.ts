@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { ageGroups } from '#shared/classes/age-groups';
 import { joinCodePattern, tidyJoinCode } from '#shared/classes/join-code';
-import { idField, isoDate, lineOfText } from '#shared/core/fields';
+import { hidesSigns, idField, isoDate, lineOfText } from '#shared/core/fields';
 import { levels } from '#shared/core/level';
 import { limits } from '#shared/core/limits';
 import { isTimeZone } from '#shared/core/locale';
@@ -9,7 +9,12 @@ import { isTimeZone } from '#shared/core/locale';
 const className = lineOfText('a name for the class', 80);
 const studentName = lineOfText('a name', 80);
 /** The school's own number of a student; empty where there is none. */
-const studentNumber = z.string().trim().max(40, 'At most 40 characters, please.').default('');
+const studentNumber = z
+  .string()
+  .trim()
+  .max(40, 'At most 40 characters, please.')
+  .refine((text) => !hidesSigns(text), 'Some of these characters cannot be used. Please type it again.')
+  .default('');
 
 /** As in ‘Europe/Berlin’: a name that this server's calendar knows. */
 const timeZone = z.string().max(60).refine(isTimeZone, 'This time zone is unknown.');

@@ -111,6 +111,10 @@ export const failures = {
     text: 'No class has this code. Please look at it again: it has six letters.',
   },
   joining_own_class: { code: 'CONFLICT', text: 'This is your own class.' },
+  waiting_room_full: {
+    code: 'CONFLICT',
+    text: 'Very many people wait to join this class. Please tell its teacher, who lets them in.',
+  },
   joined_already: { code: 'CONFLICT', text: 'You have asked to join this class already, or are in it.' },
   // Apps
   app_not_found: { code: 'NOT_FOUND', text: 'There is no such app.' },

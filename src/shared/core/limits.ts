@@ -30,6 +30,8 @@ export const limits = {
   usersAtOnce: 500,
   /** How many names come into a class at once. */
   rosterRows: 1000,
+  /** Who may wait at a time to be let into one class. */
+  waitingPerClass: 200,
   /** Classes that one owner keeps, those that are archived included. */
   classesPerOwner: 500,
   /** How long a link to saved work holds, in days: as the screens make it, of a roll with a code, and at most. */

@@ -78,6 +78,36 @@ describe('a class', () => {
     }
   });
 
+  test('is not made or reopened by a teacher who has become a student meanwhile', async () => {
+    const { portal, teacher, classes, id } = await school();
+    await classes.archive({ id });
+    await portal.deps.db.user.update({ where: { id: teacher.id }, data: { role: 'student' } });
+    expect(await refusalBy(classes.create(named('Class 6b')))).toBe('not_allowed');
+    expect(await refusalBy(classes.reopen({ id }))).toBe('not_allowed');
+  });
+
+  test('that is deleted, archived and filled at once answers each call, and never with a fault of ours', async () => {
+    const { portal, classes, id } = await school();
+    const { code } = await classes.makeCode({ id });
+    const student = await asStudent(portal);
+    const calls = [
+      classes.addStudents({ id, rows: rows('Anna', 'Ben') }),
+      student.classes.join({ code, name: 'Cy' }),
+      classes.archive({ id }),
+      classes.makeCode({ id }),
+      classes.remove({ id }),
+      classes.addStudents({ id, rows: rows('Dora') }),
+      classes.closeCode({ id }),
+    ];
+    for (const one of await Promise.allSettled(calls)) {
+      if (one.status === 'rejected')
+        expect(['class_not_found', 'class_archived', 'join_code_unknown']).toContain(
+          await refusalBy(Promise.reject(one.reason)),
+        );
+    }
+    expect(await portal.deps.db.enrolment.count()).toBe(0);
+  });
+
   test('that is still taught keeps its teacher from becoming a student, or from deleting the account', async () => {
     const { portal, teacher, classes, id } = await school({ password: 'password-1' });
     const { profile } = await as(portal, teacher);
@@ -104,6 +134,7 @@ describe('a roster', () => {
         { name: 'Dora', number: '8' },
         { name: ' ', number: '' },
         { name: 'E'.repeat(81), number: '' },
+        { name: 'Fay', number: '1\u202e2' },
         { name: 'Ben Okafor', number: '' },
       ],
     });
@@ -112,6 +143,7 @@ describe('a roster', () => {
       'namesake',
       'taken',
       'taken',
+      'unreadable',
       'unreadable',
       'unreadable',
       'namesake',
@@ -277,6 +309,35 @@ describe('by its code', () => {
     const [waiting] = (await classes.get({ id })).waitingRoom;
     expect(await refusalBy(classes.admit({ id, studentId: waiting?.id ?? '' }))).toBe('students_full');
     expect((await classes.get({ id })).waitingRoom).toHaveLength(1);
+  });
+
+  test('so many may wait, and one more is told to tell the teacher', async () => {
+    const { portal, id, code } = await open();
+    const createdAt = portal.deps.clock.now();
+    const waiting = { classId: id, name: 'Anna', nameKey: 'anna', isWaiting: true, createdAt };
+    await portal.deps.db.enrolment.createMany({ data: Array.from({ length: limits.waitingPerClass }, () => waiting) });
+    expect(await refusalBy((await asStudent(portal)).classes.join({ code, name: 'Ben' }))).toBe('waiting_room_full');
+  });
+
+  test('who is let in twice at once, or leaves meanwhile, is in the class once or not at all', async () => {
+    const { portal, classes, id, code } = await open();
+    await classes.addStudents({ id, rows: rows('Anna Lind') });
+    const student = await asStudent(portal);
+    await student.classes.join({ code, name: 'Anna' });
+    const { roster, waitingRoom } = await classes.get({ id });
+    const [studentId = '', as = ''] = [waitingRoom[0]?.id, roster[0]?.id];
+    const calls = [
+      classes.admit({ id, studentId }),
+      classes.admit({ id, studentId, as }),
+      classes.removeStudents({ id, studentIds: [studentId] }),
+      student.classes.leave({ id }),
+    ];
+    for (const one of await Promise.allSettled(calls)) {
+      if (one.status === 'rejected')
+        expect(['student_not_found', 'class_not_found']).toContain(await refusalBy(Promise.reject(one.reason)));
+    }
+    const own = { classId: id, userId: student.user.id };
+    expect(await portal.deps.db.enrolment.count({ where: own })).toBeLessThanOrEqual(1);
   });
 
   test('a deleted account leaves its name to the class, and nobody in the waiting room', async () => {

@@ -21,7 +21,8 @@ import { guestAttempt } from './guest-attempt';
  *   reader's own. No attempt of a third person's quiz, test or list, and no mark: whose questions they are marks.
  *   Texts and recordings that the member hands in to that owner are handed; they stay so while the member agrees.
  *
- * Teachers of a class, those enrolled in it and who administers a school come here once there are classes.
+ * Whose class it is reads and changes its roster (`access/classes`), and no attempt of those in it: these come here once
+ * work is given to classes, and who administers a school once there are schools.
  */
 
 type Person = Pick<User, 'id'>;

@@ -8,16 +8,15 @@ type Db = Deps['db'] | Transaction;
 /** Classes whose rosters the user reads and changes: those they made. A role opens none. */
 export const classesOf = ({ id: ownerId }: Pick<User, 'id'>): Prisma.ClassWhereInput => ({ ownerId });
 
-const classSelect = { id: true, name: true, archivedAt: true } as const;
-export type TaughtClass = Prisma.ClassGetPayload<{ select: typeof classSelect }>;
+type FoundClass = Prisma.ClassGetPayload<{ select: { archivedAt: true } }>;
 
 /** A class of the user's, archived or not. Another's is not found. */
 export async function classFor(
   db: Db,
   user: Pick<User, 'id'>,
   id: string,
-): Promise<Result<TaughtClass, 'class_not_found'>> {
-  const found = await db.class.findFirst({ where: { id, ...classesOf(user) }, select: classSelect });
+): Promise<Result<FoundClass, 'class_not_found'>> {
+  const found = await db.class.findFirst({ where: { id, ...classesOf(user) }, select: { archivedAt: true } });
   return found ? ok(found) : err('class_not_found');
 }
 
@@ -26,7 +25,7 @@ export async function openClassFor(
   db: Db,
   user: Pick<User, 'id'>,
   id: string,
-): Promise<Result<TaughtClass, 'class_not_found' | 'class_archived'>> {
+): Promise<Result<FoundClass, 'class_not_found' | 'class_archived'>> {
   const found = await classFor(db, user, id);
   if (!found.ok) return found;
   return found.value.archivedAt ? err('class_archived') : found;

@@ -8,6 +8,7 @@ import { rememberGivenUp } from '#server/domain/identity/auth/given-up-addresses
 import { hashPassword, isPassword } from '#server/domain/identity/auth/passwords';
 import { newSecret } from '#server/domain/identity/auth/secrets';
 import type { Deps, Transaction } from '#server/domain/platform/deps';
+import { lockUser } from '#server/domain/platform/locks';
 import { transact } from '#server/domain/platform/transact';
 import type { DeleteAccountInput } from '#shared/api/profile';
 import { formerStudent, formerTeacher } from '#shared/core/former';
@@ -96,6 +97,8 @@ export async function deleteAccount(
       if (!(await isPassword(account.passwordHash, password))) return err('password_wrong');
       const closing = await beginClosing(deps);
       return transact(db, async (tx) => {
+        // A class that is made meanwhile has to wait, and be seen.
+        await lockUser(tx, actor.id);
         if ((await lastAdminAmong(tx, [actor.id], actor.id)) === actor.id) return err('last_admin');
         if (await hasOpenClasses(tx, actor)) return err('classes_open');
         // Once more, as of now: the password may have been changed, and the account deleted by somebody else.

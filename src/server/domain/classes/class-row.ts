@@ -55,6 +55,6 @@ export function toStudent(row: Prisma.EnrolmentGetPayload<{ select: typeof stude
     name: row.name,
     number: row.number,
     username: row.user?.username ?? null,
-    importId: row.importId,
+    importId: row.user ? null : row.importId,
   };
 }

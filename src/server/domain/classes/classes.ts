@@ -1,6 +1,6 @@
-import { classesOf, classFor, openClassFor } from '#server/domain/access/classes';
+import { classesOf, classFor } from '#server/domain/access/classes';
 import { type Actor, record } from '#server/domain/audit/record';
-import type { Deps } from '#server/domain/platform/deps';
+import type { Deps, Transaction } from '#server/domain/platform/deps';
 import { lockUser } from '#server/domain/platform/locks';
 import { transact } from '#server/domain/platform/transact';
 import type { User } from '#server/domain/platform/user';
@@ -8,7 +8,9 @@ import type { ChangeClassInput, ClassList, ClassOutput, CreateClassInput } from 
 import { limits } from '#shared/core/limits';
 import { byAlphabet } from '#shared/core/locale';
 import { err, ok, type Result } from '#shared/core/result';
+import { mayTeach } from '#shared/core/roles';
 import { inRoster, studentSelect, summarySelect, toStudent, toSummary, waitingFirst } from './class-row';
+import { type ClassRefusal, lockOpenClass } from './open-class';
 import { classesFull, classroomsOf, presentOwner, studentsFull, studentsOf } from './places';
 
 type Needs = Pick<Deps, 'db' | 'clock'>;
@@ -63,11 +65,14 @@ export async function createClass(
   { db, clock }: Needs,
   user: User & Actor,
   input: CreateClassInput,
-): Promise<Result<{ id: string }, 'classes_full'>> {
+): Promise<Result<{ id: string }, 'classes_full' | 'not_allowed'>> {
   return transact(db, async (tx) => {
     // Two at once must not both take the last place.
     await lockUser(tx, user.id);
-    const classrooms = await classroomsOf(tx, await presentOwner(tx, user.id));
+    const owner = await presentOwner(tx, user.id);
+    // Since the request began, they may have become a student.
+    if (!mayTeach(owner.role)) return err('not_allowed');
+    const classrooms = await classroomsOf(tx, owner);
     if (classrooms.taken >= classrooms.of) return classesFull(classrooms);
     if ((await tx.class.count({ where: classesOf(user) })) >= limits.classesPerOwner) {
       return err('classes_full', { text: 'You have very many archived classes. Delete some of them first.' });
@@ -93,10 +98,9 @@ export async function archiveClass(
   { db, clock }: Needs,
   user: User & Actor,
   id: string,
-): Promise<Result<void, 'class_not_found' | 'class_archived'>> {
+): Promise<Result<void, ClassRefusal>> {
   return transact(db, async (tx) => {
-    await lockUser(tx, user.id);
-    const found = await openClassFor(tx, user, id);
+    const found = await lockOpenClass(tx, user, id);
     if (!found.ok) return found;
     const at = clock.now();
     await tx.class.update({ where: { id }, data: { archivedAt: at, code: null }, select: { id: true } });
@@ -110,13 +114,14 @@ export async function reopenClass(
   { db, clock }: Needs,
   user: User & Actor,
   id: string,
-): Promise<Result<void, 'class_not_found' | 'class_open' | 'classes_full' | 'students_full'>> {
+): Promise<Result<void, 'class_not_found' | 'class_open' | 'classes_full' | 'students_full' | 'not_allowed'>> {
   return transact(db, async (tx) => {
     await lockUser(tx, user.id);
     const found = await classFor(tx, user, id);
     if (!found.ok) return found;
     if (!found.value.archivedAt) return err('class_open');
     const owner = await presentOwner(tx, user.id);
+    if (!mayTeach(owner.role)) return err('not_allowed');
     const classrooms = await classroomsOf(tx, owner);
     if (classrooms.taken >= classrooms.of) return classesFull(classrooms);
     await tx.class.update({ where: { id }, data: { archivedAt: null }, select: { id: true } });
@@ -133,6 +138,7 @@ export async function removeClass(
   id: string,
 ): Promise<Result<void, 'class_not_found'>> {
   return transact(db, async (tx) => {
+    await lockUser(tx, user.id);
     const students = await tx.enrolment.count({ where: { classId: id, ...inRoster } });
     const { count } = await tx.class.deleteMany({ where: { id, ...classesOf(user) } });
     if (count === 0) return err('class_not_found');
@@ -143,7 +149,7 @@ export async function removeClass(
 
 /** Whether the user has classes that are not archived: who ends being a teacher archives or deletes them first. */
 export async function hasOpenClasses(
-  db: Parameters<typeof classFor>[0],
+  db: Deps['db'] | Transaction,
   { id: ownerId }: Pick<User, 'id'>,
 ): Promise<boolean> {
   return (await db.class.count({ where: { ownerId, archivedAt: null } })) > 0;

@@ -1,14 +1,13 @@
-import { openClassFor } from '#server/domain/access/classes';
 import { type Actor, record } from '#server/domain/audit/record';
 import type { Deps, Transaction } from '#server/domain/platform/deps';
-import { lockUser } from '#server/domain/platform/locks';
 import { transact } from '#server/domain/platform/transact';
-import { isTaken } from '#server/domain/platform/unique';
 import { nameKey, type User } from '#server/domain/platform/user';
 import type { AdmitInput, JoinInput, OwnEnrolment } from '#shared/api/classes';
 import { newJoinCode } from '#shared/classes/join-code';
+import { limits } from '#shared/core/limits';
 import { err, ok, type Result } from '#shared/core/result';
 import { inRoster } from './class-row';
+import { type ClassRefusal, lockOpenClass } from './open-class';
 import { presentOwner, studentsFull, studentsOf } from './places';
 
 /*
@@ -23,9 +22,9 @@ export async function makeCode(
   { db, clock, random }: Needs,
   user: User & Actor,
   id: string,
-): Promise<Result<{ code: string }, 'class_not_found' | 'class_archived'>> {
+): Promise<Result<{ code: string }, ClassRefusal>> {
   return transact(db, async (tx) => {
-    const found = await openClassFor(tx, user, id);
+    const found = await lockOpenClass(tx, user, id);
     if (!found.ok) return found;
     const code = await freeCode(tx, random);
     await tx.class.update({ where: { id }, data: { code }, select: { id: true } });
@@ -39,9 +38,9 @@ export async function closeCode(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   user: User & Actor,
   id: string,
-): Promise<Result<void, 'class_not_found' | 'class_archived'>> {
+): Promise<Result<void, ClassRefusal>> {
   return transact(db, async (tx) => {
-    const found = await openClassFor(tx, user, id);
+    const found = await lockOpenClass(tx, user, id);
     if (!found.ok) return found;
     const { count } = await tx.class.updateMany({ where: { id, code: { not: null } }, data: { code: null } });
     if (count > 0) await record(tx, user, { action: 'classes.code-closed', at: clock.now() });
@@ -57,43 +56,48 @@ async function freeCode(tx: Transaction, random: Deps['random']): Promise<string
   }
 }
 
+type JoinRefusal = 'join_code_unknown' | 'joining_own_class' | 'joined_already' | 'waiting_room_full';
+
 /**
- * Asks to join the class of a code, under a name that its teacher knows. Wrong codes are counted by device and address
- * together with those of rolls: nobody tries them all.
+ * Asks to join the class of a code, under a name that its teacher knows. Wrong codes are counted by network, together
+ * with those of rolls: nobody tries them all.
  */
 export async function joinClass(
   { db, clock, limiter }: Pick<Deps, 'db' | 'clock' | 'limiter'>,
   user: User & Actor,
-  { code, name }: JoinInput,
-): Promise<Result<OwnEnrolment, 'join_code_unknown' | 'joining_own_class' | 'joined_already' | 'too_many_attempts'>> {
+  input: JoinInput,
+): Promise<Result<OwnEnrolment, JoinRefusal | 'too_many_attempts'>> {
   const attempts = [{ limit: 'codes-address', address: user.address }] as const;
   const blocked = await limiter.take(attempts);
   if (blocked) return blocked;
-  const found = await db.class.findFirst({
+  const joined = await transact(db, (tx) => askToJoin(tx, user, { ...input, at: clock.now() }));
+  if (joined.ok || joined.reason !== 'join_code_unknown') await limiter.giveBack(attempts);
+  return joined;
+}
+
+async function askToJoin(
+  tx: Transaction,
+  user: User & Actor,
+  { code, name, at }: JoinInput & { at: Date },
+): Promise<Result<OwnEnrolment, JoinRefusal>> {
+  // A write that changes nothing holds the class: it may be about to be archived or deleted.
+  const [found] = await tx.class.updateManyAndReturn({
     where: { code, archivedAt: null },
-    select: { id: true, name: true, ownerId: true, owner: { select: { username: true } } },
+    data: { code },
+    select: { id: true, name: true, owner: { select: { id: true, username: true } } },
   });
   if (!found) return err('join_code_unknown');
-  await limiter.giveBack(attempts);
-  if (found.ownerId === user.id) return err('joining_own_class');
-  try {
-    await db.$transaction(async (tx) => {
-      const at = clock.now();
-      await tx.enrolment.create({
-        data: { classId: found.id, userId: user.id, name, nameKey: nameKey(name), isWaiting: true, createdAt: at },
-        select: { id: true },
-      });
-      await record(tx, user, {
-        action: 'classes.joined',
-        at,
-        target: { id: found.ownerId, username: found.owner.username },
-      });
-    });
-  } catch (error) {
-    if (isTaken(error, 'userId')) return err('joined_already');
-    throw error;
-  }
-  return ok({ classId: found.id, className: found.name, teacher: found.owner.username, name, isWaiting: true });
+  const { id: classId, name: className, owner } = found;
+  if (owner.id === user.id) return err('joining_own_class');
+  if ((await tx.enrolment.count({ where: { classId, userId: user.id } })) > 0) return err('joined_already');
+  const waiting = await tx.enrolment.count({ where: { classId, isWaiting: true } });
+  if (waiting >= limits.waitingPerClass) return err('waiting_room_full');
+  await tx.enrolment.create({
+    data: { classId, userId: user.id, name, nameKey: nameKey(name), isWaiting: true, createdAt: at },
+    select: { id: true },
+  });
+  await record(tx, user, { action: 'classes.joined', at, target: owner });
+  return ok({ classId, className, teacher: owner.username, name, isWaiting: true });
 }
 
 /**
@@ -104,30 +108,29 @@ export async function admitStudent(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   user: User & Actor,
   { id, studentId, as }: AdmitInput,
-): Promise<
-  Result<void, 'class_not_found' | 'class_archived' | 'student_not_found' | 'student_has_account' | 'students_full'>
-> {
+): Promise<Result<void, ClassRefusal | 'student_not_found' | 'student_has_account' | 'students_full'>> {
   return transact(db, async (tx) => {
-    // Two at once must not both take the last place.
-    await lockUser(tx, user.id);
-    const found = await openClassFor(tx, user, id);
+    const found = await lockOpenClass(tx, user, id);
     if (!found.ok) return found;
     const waiting = await tx.enrolment.findFirst({
       where: { id: studentId, classId: id, isWaiting: true },
-      select: { userId: true, user: { select: { id: true, username: true } } },
+      select: { user: { select: { id: true, username: true } } },
     });
     if (!waiting?.user) return err('student_not_found');
+    // They may have left meanwhile, or deleted the account: whether the row is still there, the write itself says.
+    const own = { id: studentId, classId: id, isWaiting: true };
     if (as) {
-      const free = await tx.enrolment.findFirst({
-        where: { id: as, classId: id, ...inRoster },
-        select: { userId: true },
+      const inClass = { id: as, classId: id, ...inRoster };
+      if ((await tx.enrolment.deleteMany({ where: own })).count === 0) return err('student_not_found');
+      const { count } = await tx.enrolment.updateMany({
+        where: { ...inClass, userId: null },
+        data: { userId: waiting.user.id },
       });
-      if (!free) return err('student_not_found');
-      if (free.userId) return err('student_has_account');
-      await tx.enrolment.delete({ where: { id: studentId }, select: { id: true } });
-      await tx.enrolment.update({ where: { id: as }, data: { userId: waiting.userId }, select: { id: true } });
-    } else {
-      await tx.enrolment.update({ where: { id: studentId }, data: { isWaiting: false }, select: { id: true } });
+      if (count === 0) {
+        return err((await tx.enrolment.count({ where: inClass })) > 0 ? 'student_has_account' : 'student_not_found');
+      }
+    } else if ((await tx.enrolment.updateMany({ where: own, data: { isWaiting: false } })).count === 0) {
+      return err('student_not_found');
     }
     await record(tx, user, { action: 'classes.admitted', at: clock.now(), target: waiting.user });
     const places = await studentsOf(tx, await presentOwner(tx, user.id));

@@ -1,5 +1,5 @@
 import type { Deps, Transaction } from '#server/domain/platform/deps';
-import { toPlan, type User } from '#server/domain/platform/user';
+import { toPlan, toRole, type User } from '#server/domain/platform/user';
 import type { Places } from '#shared/api/classes';
 import { numberText } from '#shared/core/locale';
 import { planOf } from '#shared/core/plans';
@@ -38,8 +38,8 @@ export function studentsFull(places: Places): Refusal<'students_full'> {
   });
 }
 
-/** The owner's plan as of now: it may have changed since the request began. Call inside a transaction that locked them. */
-export async function presentOwner(tx: Transaction, id: string): Promise<Pick<User, 'id' | 'plan'>> {
-  const { plan } = await tx.user.findUniqueOrThrow({ where: { id }, select: { plan: true } });
-  return { id, plan: toPlan(plan) };
+/** The owner's plan and role as of now: they may have changed since the request began. Call inside a transaction that locked them. */
+export async function presentOwner(tx: Transaction, id: string): Promise<Pick<User, 'id' | 'plan' | 'role'>> {
+  const { plan, role } = await tx.user.findUniqueOrThrow({ where: { id }, select: { plan: true, role: true } });
+  return { id, plan: toPlan(plan), role: toRole(role) };
 }

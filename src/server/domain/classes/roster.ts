@@ -1,7 +1,6 @@
-import { classesOf, openClassFor } from '#server/domain/access/classes';
+import { openClassFor } from '#server/domain/access/classes';
 import { type Actor, record } from '#server/domain/audit/record';
 import type { Deps, Transaction } from '#server/domain/platform/deps';
-import { lockUser } from '#server/domain/platform/locks';
 import { transact } from '#server/domain/platform/transact';
 import { nameKey, type User } from '#server/domain/platform/user';
 import type {
@@ -16,10 +15,10 @@ import type {
 import { err, ok, type Result } from '#shared/core/result';
 import { inRoster } from './class-row';
 import { judgeRows } from './judge-rows';
+import { type ClassRefusal, lockOpenClass } from './open-class';
 import { presentOwner, studentsFull, studentsOf } from './places';
 
 type Needs = Pick<Deps, 'db' | 'clock'>;
-type ClassRefusal = 'class_not_found' | 'class_archived';
 
 /** Says of each row what would become of it. Changes nothing. */
 export async function checkRoster(
@@ -45,9 +44,7 @@ export async function addStudents(
   { id, rows }: AddStudentsInput,
 ): Promise<Result<AddStudentsOutput, ClassRefusal>> {
   return transact(db, async (tx) => {
-    // Two at once must not both take the last place.
-    await lockUser(tx, user.id);
-    const found = await openClassFor(tx, user, id);
+    const found = await lockOpenClass(tx, user, id);
     if (!found.ok) return found;
     const judged = judgeRows(await studentsIn(tx, id), rows);
     const isGood = ({ verdict }: (typeof judged)[number]) => verdict === 'new' || verdict === 'namesake';
@@ -94,7 +91,7 @@ export async function undoImport(
   { id, importId }: { id: string; importId: string },
 ): Promise<Result<{ removed: number }, ClassRefusal | 'import_not_found'>> {
   return transact(db, async (tx) => {
-    const found = await openClassFor(tx, user, id);
+    const found = await lockOpenClass(tx, user, id);
     if (!found.ok) return found;
     const { count } = await tx.enrolment.deleteMany({ where: { classId: id, importId, userId: null } });
     await tx.rosterImport.deleteMany({ where: { id: importId, classId: id } });
@@ -111,8 +108,7 @@ export async function changeStudent(
   { id, studentId, name, number }: ChangeStudentInput,
 ): Promise<Result<void, ClassRefusal | 'student_not_found' | 'student_number_taken'>> {
   return transact(db, async (tx) => {
-    await lockUser(tx, user.id);
-    const found = await openClassFor(tx, user, id);
+    const found = await lockOpenClass(tx, user, id);
     if (!found.ok) return found;
     if (await hasNumber(tx, id, number, studentId)) return err('student_number_taken');
     const { count } = await tx.enrolment.updateMany({
@@ -140,9 +136,8 @@ export async function moveStudent(
   { id, studentId, to }: MoveStudentInput,
 ): Promise<Result<void, ClassRefusal | 'student_not_found' | 'student_in_class' | 'student_number_taken'>> {
   return transact(db, async (tx) => {
-    await lockUser(tx, user.id);
     for (const one of [id, to]) {
-      const found = await openClassFor(tx, user, one);
+      const found = await lockOpenClass(tx, user, one);
       if (!found.ok) return found;
     }
     const student = await tx.enrolment.findFirst({
@@ -171,11 +166,9 @@ export async function removeStudents(
   { id, studentIds }: RemoveStudentsInput,
 ): Promise<Result<{ removed: number }, ClassRefusal | 'student_not_found'>> {
   return transact(db, async (tx) => {
-    const found = await openClassFor(tx, user, id);
+    const found = await lockOpenClass(tx, user, id);
     if (!found.ok) return found;
-    const { count } = await tx.enrolment.deleteMany({
-      where: { id: { in: studentIds }, class: { id, ...classesOf(user) } },
-    });
+    const { count } = await tx.enrolment.deleteMany({ where: { id: { in: studentIds }, classId: id } });
     if (count === 0) return err('student_not_found');
     await record(tx, user, { action: 'classes.students-removed', at: clock.now(), details: { count } });
     return ok({ removed: count });
