@@ -10,11 +10,11 @@ import { ButtonLink } from '#client/ui/button-link';
 import { Page } from '#client/ui/page';
 import { numberText } from '#shared/core/locale';
 import { ExportStrip } from './export-strip';
-import { SelectionBar } from './selection-bar';
 import { useExport } from './use-export';
 import { useUserChanges } from './use-user-changes';
 import { useUsers } from './use-users';
 import { type OpenDialog, UserDialogs } from './user-dialogs';
+import { UserSelectionBar } from './user-selection-bar';
 import { UserStats } from './user-stats';
 import { UsersFilter } from './users-filter';
 import { UsersList } from './users-list';
@@ -158,7 +158,7 @@ export function AdminPage() {
           onDelete={(user) => openDialog({ does: 'delete', user })}
         />
         {selection.size > 0 && (
-          <SelectionBar
+          <UserSelectionBar
             size={selection.size}
             exporting={exporting.progress !== undefined}
             onAction={(action) => openDialog({ does: 'bulk', action, users: [...selection.values()] })}

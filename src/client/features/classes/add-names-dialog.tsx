@@ -1,5 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
-import { type RefObject, useDeferredValue, useMemo, useState } from 'react';
+import { type RefObject, useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { dialogFailureTexts } from '#client/lib/dialog-form';
 import { failureText } from '#client/lib/failure-text';
 import { Banner } from '#client/ui/banner';
 import { Button } from '#client/ui/button';
@@ -12,9 +13,8 @@ import { limits } from '#shared/core/limits';
 import { numberText } from '#shared/core/locale';
 import { placesText } from './class-text';
 import { NamesFields } from './names-fields';
-import { canBeAdded, RosterPreview } from './roster-preview';
+import { RosterPreview } from './roster-preview';
 import { useAddStudents } from './use-class-changes';
-import { failureTexts } from './use-dialog-form';
 import { useRosterCheck } from './use-roster-check';
 
 interface AddNamesDialogProps {
@@ -36,15 +36,21 @@ export function AddNamesDialog({ classId, returnFocus, onAdded, onClose }: AddNa
   const chosen = answer && (changes?.of === answer ? changes.chosen : chosenAtFirst(answer));
   const fitting = answer && chosen ? Math.min(chosen.size, freeIn(answer)) : 0;
   const isTooMany = rows.length > limits.rosterRows;
-  const error = failure ?? (adding.error ? failureText(adding.error, failureTexts) : undefined);
+  const error = failure ?? (adding.error ? failureText(adding.error, dialogFailureTexts) : undefined);
 
-  function choose(place: number, isChosen: boolean) {
-    if (!answer || !chosen) return;
-    const after = new Set(chosen);
-    if (isChosen) after.add(place);
-    else after.delete(place);
-    setChanges({ of: answer, chosen: after });
-  }
+  // The same for all changes, so that of a thousand rows one is drawn again.
+  const choose = useCallback(
+    (place: number, isChosen: boolean) => {
+      if (!answer) return;
+      setChanges((before) => {
+        const after = new Set(before?.of === answer ? before.chosen : chosenAtFirst(answer));
+        if (isChosen) after.add(place);
+        else after.delete(place);
+        return { of: answer, chosen: after };
+      });
+    },
+    [answer],
+  );
 
   /** Back to what was typed. */
   function change() {
@@ -62,7 +68,6 @@ export function AddNamesDialog({ classId, returnFocus, onAdded, onClose }: AddNa
     <Dialog
       open
       onOpenChange={() => !adding.isPending && onClose()}
-      holdsWork={text.trim() !== '' && !adding.isSuccess}
       title="Add names"
       size="md"
       returnFocus={returnFocus}
@@ -135,4 +140,4 @@ const freeIn = ({ places }: Pick<CheckRosterOutput, 'places'>) => Math.max(0, pl
 
 /** What is new; who has the name of another is chosen by a person. */
 const chosenAtFirst = ({ rows }: CheckRosterOutput): ReadonlySet<number> =>
-  new Set(rows.flatMap((row, place) => (canBeAdded(row) && row.verdict === 'new' ? [place] : [])));
+  new Set(rows.flatMap((row, place) => (row.verdict === 'new' ? [place] : [])));

@@ -1,9 +1,9 @@
+import { useDialogForm } from '#client/lib/dialog-form';
 import { FormDialog } from '#client/ui/form-dialog';
 import { notify } from '#client/ui/toast';
 import type { ClassSummary } from '#shared/api/classes';
 import { ClassFields } from './class-fields';
 import { useChangeClass } from './use-class-changes';
-import { useDialogForm } from './use-dialog-form';
 
 interface EditClassDialogProps {
   shown: ClassSummary;

@@ -1,9 +1,9 @@
+import { useDialogForm } from '#client/lib/dialog-form';
 import { FormDialog } from '#client/ui/form-dialog';
 import { TextField } from '#client/ui/text-field';
 import { notify } from '#client/ui/toast';
 import type { Student } from '#shared/api/classes';
 import { useChangeStudent } from './use-class-changes';
-import { useDialogForm } from './use-dialog-form';
 
 interface EditStudentDialogProps {
   classId: string;
@@ -16,6 +16,7 @@ export function EditStudentDialog({ classId, student, onClose }: EditStudentDial
   const change = useChangeStudent();
   const { form, ...failing } = useDialogForm({
     schema: () => import('#shared/api/classes').then((m) => m.changeStudentInput),
+    fields: { student_number_taken: 'number' },
     async onValid(values) {
       await change.mutateAsync(values);
       notify.success(`${values.name} was saved.`);

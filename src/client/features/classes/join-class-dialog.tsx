@@ -1,14 +1,15 @@
+import { useDialogForm } from '#client/lib/dialog-form';
 import { FormDialog } from '#client/ui/form-dialog';
 import { TextField } from '#client/ui/text-field';
 import { notify } from '#client/ui/toast';
 import { useJoinClass } from './use-class-changes';
-import { useDialogForm } from './use-dialog-form';
 
 /** Asks a teacher to be let in. A module of its own, loaded when somebody wants to join. */
 export function JoinClassDialog({ onClose }: { onClose: () => void }) {
   const join = useJoinClass();
   const { form, ...failing } = useDialogForm({
     schema: () => import('#shared/api/classes').then((m) => m.joinInput),
+    fields: { join_code_unknown: 'code', joining_own_class: 'code', joined_already: 'code' },
     async onValid(values) {
       const { className, isWaiting } = await join.mutateAsync(values);
       notify.success(

@@ -1,4 +1,5 @@
 import { type FormEvent, type RefObject, useId, useState } from 'react';
+import { dialogFailureTexts } from '#client/lib/dialog-form';
 import { failureText } from '#client/lib/failure-text';
 import { LoadFailed } from '#client/lib/load-failed';
 import { useOneAtATime } from '#client/lib/one-at-a-time';
@@ -10,7 +11,6 @@ import { Skeleton } from '#client/ui/skeleton';
 import { notify } from '#client/ui/toast';
 import type { Student } from '#shared/api/classes';
 import { useMoveStudent } from './use-class-changes';
-import { failureTexts } from './use-dialog-form';
 
 interface MoveStudentDialogProps {
   classId: string;
@@ -38,7 +38,7 @@ export function MoveStudentDialog({ classId, student, returnFocus, onClose, onGo
       notify.success(`${student.name} is in ${to.name} now.`);
       onGone();
     } catch (failure) {
-      setError(failureText(failure, failureTexts));
+      setError(failureText(failure, dialogFailureTexts));
     }
   }
 

@@ -1,10 +1,10 @@
 import { useLocation } from 'wouter';
+import { useDialogForm } from '#client/lib/dialog-form';
 import { FormDialog } from '#client/ui/form-dialog';
 import { notify } from '#client/ui/toast';
 import { ownTimeZone } from '#shared/core/locale';
 import { ClassFields } from './class-fields';
 import { useCreateClass } from './use-class-changes';
-import { useDialogForm } from './use-dialog-form';
 
 /** Makes an empty class and opens it. A module of its own, loaded when one is to be made. */
 export function NewClassDialog({ onClose }: { onClose: () => void }) {

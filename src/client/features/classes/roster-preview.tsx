@@ -13,7 +13,7 @@ const verdictTexts: Record<RosterVerdict, string> = {
 };
 
 /** Whether a row can be added at all. */
-export const canBeAdded = ({ verdict }: CheckedRow) => verdict === 'new' || verdict === 'namesake';
+const canBeAdded = ({ verdict }: CheckedRow) => verdict === 'new' || verdict === 'namesake';
 
 interface RosterPreviewProps {
   rows: readonly CheckedRow[];

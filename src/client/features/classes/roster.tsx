@@ -1,14 +1,14 @@
-import { Download, UserPlus } from 'lucide-react';
+import { Download, UserMinus, UserPlus } from 'lucide-react';
 import { type RefObject, useCallback, useState } from 'react';
 import { downloadFile } from '#client/lib/download';
 import { Button } from '#client/ui/button';
 import { EmptyState } from '#client/ui/empty-state';
 import { Illustration } from '#client/ui/illustration';
+import { SelectionBar } from '#client/ui/selection-bar';
 import type { AddStudentsOutput, ClassOutput, Student } from '#shared/api/classes';
 import { count } from '#shared/core/count';
 import { placesText } from './class-text';
 import { type RosterDialog, RosterDialogs } from './roster-dialogs';
-import { SelectionBar } from './selection-bar';
 import { StudentList } from './student-list';
 import type { StudentAction } from './student-row';
 
@@ -85,13 +85,22 @@ export function Roster({ shown, headingRef, onAdded }: RosterProps) {
       )}
       {chosen.length > 0 && !isFixed && (
         <SelectionBar
+          what="student"
           size={chosen.length}
-          onRemove={() => setDialog({ does: 'remove', students: chosen })}
           onClear={() => {
             setTicked(nobody);
             headingRef.current?.focus();
           }}
-        />
+        >
+          <Button
+            variant="danger"
+            icon={<UserMinus />}
+            className="max-sm:w-full"
+            onClick={() => setDialog({ does: 'remove', students: chosen })}
+          >
+            Take out of the class
+          </Button>
+        </SelectionBar>
       )}
       {dialog && (
         <RosterDialogs

@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { dialogFailureTexts } from '#client/lib/dialog-form';
 import { failureText } from '#client/lib/failure-text';
 import type { CheckRosterOutput } from '#shared/api/classes';
 import type { RosterRow } from '#shared/classes/read-roster';
 import { useCheckRoster } from './use-class-changes';
-import { failureTexts } from './use-dialog-form';
 
 /** What the server said of the rows that are there now; nothing where it was not asked, or they have changed since. */
 export function useRosterCheck(classId: string, rows: readonly RosterRow[]) {
@@ -18,7 +18,7 @@ export function useRosterCheck(classId: string, rows: readonly RosterRow[]) {
       const sent = rows.map(({ name, number }) => ({ name: name.slice(0, 500), number: number.slice(0, 500) }));
       setChecked({ of: rows, answer: await check.mutateAsync({ id: classId, rows: sent }) });
     } catch (error) {
-      setFailed({ of: rows, why: failureText(error, failureTexts) });
+      setFailed({ of: rows, why: failureText(error, dialogFailureTexts) });
     }
   }
 

@@ -19,7 +19,7 @@ interface WaitingRowProps {
 export function WaitingRow({ waiting, free, isBusy, onLetIn, onSendAway }: WaitingRowProps) {
   const { name, username } = waiting;
   const [chosen, setChosen] = useState<string>();
-  // Whoever is on the roster under this name already is most likely meant.
+  // The student whom the roster has under this name is most likely meant.
   const alike = free.find((student) => isSameText(student.name, name));
   const as = free.find(({ id }) => id === (chosen ?? alike?.id));
   return (

@@ -33,6 +33,12 @@ const visitor = (asker: Asker) => asker === undefined;
 const pages: readonly PageEntry[] = [
   { path: '/', label: 'Home', words: ['dashboard', 'apps', 'teacher portal'] },
   { path: '/login', label: 'Sign In', words: ['log in', 'account', 'register', 'get started'], isFor: visitor },
+  {
+    path: '/classes',
+    label: 'Classes',
+    words: ['students', 'roster', 'join', 'code'],
+    isFor: (asker) => asker !== undefined && asker !== 'admin',
+  },
   { path: '/profile', label: 'Profile', words: ['account', 'role', 'students', 'settings', 'theme'], isFor: signedIn },
   {
     path: '/profile/data',

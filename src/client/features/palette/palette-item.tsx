@@ -11,6 +11,7 @@ import {
   ScrollText,
   ShieldCheck,
   UserRound,
+  UsersRound,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { AppMark } from '#client/ui/app-mark';
@@ -30,6 +31,7 @@ export const rowLook =
 const icons: Record<string, LucideIcon> = {
   '/': House,
   '/login': LogIn,
+  '/classes': UsersRound,
   '/profile': UserRound,
   '/pricing': BadgeDollarSign,
   '/admin': ShieldCheck,

@@ -1,15 +1,6 @@
-import { useState } from 'react';
-import type * as z from 'zod';
-import { failureText, reasonOf } from '#client/lib/failure-text';
-import { focusField, useForm } from '#client/lib/form';
+import { useDialogForm } from '#client/lib/dialog-form';
 import type { FailureReason } from '#shared/core/failures';
 
-const texts = {
-  fallback: 'This did not work. Please try again.',
-  network: 'The server could not be reached. Please check your connection and try again.',
-};
-
-/** Which field a refusal is about. */
 const fields: Partial<Record<FailureReason, string>> = {
   password_wrong: 'password',
   second_factor_wrong: 'code',
@@ -19,29 +10,7 @@ const fields: Partial<Record<FailureReason, string>> = {
   email_taken: 'email',
 };
 
-interface SecretForm<Values> {
-  schema: () => Promise<z.ZodType<Values>>;
-  /** Its refusals are said at their field, or in the dialog's banner. */
-  onValid: (values: Values) => Promise<void>;
-}
+type SecretForm<Values> = Omit<Parameters<typeof useDialogForm<Values>>[0], 'fields'>;
 
 /** A form that asks for a password or code again. */
-export function useSecretForm<Values>({ schema, onValid }: SecretForm<Values>) {
-  const [failure, setFailure] = useState<string>();
-  const form = useForm({
-    schema,
-    async onValid(values, element) {
-      setFailure(undefined);
-      try {
-        await onValid(values);
-      } catch (error) {
-        const text = failureText(error, texts);
-        const field = fields[reasonOf(error) ?? 'signed_out'];
-        if (!field) return setFailure(text);
-        form.setErrors({ [field]: text });
-        focusField(element, field);
-      }
-    },
-  });
-  return { form, failure, onDismissFailure: () => setFailure(undefined) };
-}
+export const useSecretForm = <Values>(form: SecretForm<Values>) => useDialogForm({ ...form, fields });

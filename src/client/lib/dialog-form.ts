@@ -1,30 +1,25 @@
 import { useState } from 'react';
 import type * as z from 'zod';
-import { failureText, reasonOf } from '#client/lib/failure-text';
-import { focusField, useForm } from '#client/lib/form';
 import type { FailureReason } from '#shared/core/failures';
+import { failureText, reasonOf } from './failure-text';
+import { focusField, useForm } from './form';
 
-export const failureTexts = {
+/** What a dialog says where the server says nothing. */
+export const dialogFailureTexts = {
   fallback: 'This did not work. Please try again.',
   network: 'The server could not be reached. Please check your connection and try again.',
-};
-
-/** Which field a refusal is about. */
-const fields: Partial<Record<FailureReason, string>> = {
-  join_code_unknown: 'code',
-  joining_own_class: 'code',
-  joined_already: 'code',
-  student_number_taken: 'number',
 };
 
 interface DialogForm<Values> {
   schema: () => Promise<z.ZodType<Values>>;
   /** Its refusals are said at their field, or in the dialog's banner. */
   onValid: (values: Values) => Promise<void>;
+  /** Which field a refusal is about. */
+  fields?: Partial<Record<FailureReason, string>>;
 }
 
 /** A form in a dialog, for `FormDialog`. */
-export function useDialogForm<Values>({ schema, onValid }: DialogForm<Values>) {
+export function useDialogForm<Values>({ schema, onValid, fields = {} }: DialogForm<Values>) {
   const [failure, setFailure] = useState<string>();
   const form = useForm({
     schema,
@@ -33,7 +28,7 @@ export function useDialogForm<Values>({ schema, onValid }: DialogForm<Values>) {
       try {
         await onValid(values);
       } catch (error) {
-        const text = failureText(error, failureTexts);
+        const text = failureText(error, dialogFailureTexts);
         const reason = reasonOf(error);
         const field = reason && fields[reason];
         if (!field) return setFailure(text);
