@@ -61,6 +61,11 @@ if (rows.length === 1) {
 } else {
   const startedAt = Date.now();
   const parts = (await Promise.all(rows.map(inTurn))).flat();
+  // What failed is read where the reader is, at the end: its part may have ended long before the others.
+  for (const { name, lastLines } of parts.filter(({ succeeded }) => !succeeded)) {
+    console.log(`\nThe last lines of ${name}, which failed:`);
+    for (const line of lastLines) console.log(`${name} | ${line}`);
+  }
   console.log(`\nAll of it: ${minutesSince(startedAt)}`);
   for (const { name, took, succeeded } of parts) console.log(`  ${name}: ${succeeded ? 'passed' : 'FAILED'}, ${took}`);
   process.exitCode = parts.every(({ succeeded }) => succeeded) ? 0 : 1;
@@ -70,14 +75,16 @@ async function inTurn(row) {
   const parts = [];
   for (const part of row) {
     const startedAt = Date.now();
-    const succeeded = await runBeside(part);
-    parts.push({ name: part.name, took: minutesSince(startedAt), succeeded });
+    const { succeeded, lastLines } = await runBeside(part);
+    parts.push({ name: part.name, took: minutesSince(startedAt), succeeded, lastLines });
     if (!succeeded && part.others) break;
   }
   return parts;
 }
 
-/** Runs a command beside others: each line that it writes says whose it is. */
+const keptLines = 80;
+
+/** Runs a command beside others: each line that it writes says whose it is, and the last of them are kept. */
 function runBeside({ name, command, env }) {
   const colours = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
   const child = spawn(process.execPath, command, {
@@ -85,15 +92,17 @@ function runBeside({ name, command, env }) {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, ...colours, ...env },
   });
+  const lastLines = [];
   for (const output of [child.stdout, child.stderr]) {
-    createInterface({ input: output }).on('line', (line) => console.log(`${name} | ${line}`));
+    createInterface({ input: output }).on('line', (line) => {
+      console.log(`${name} | ${line}`);
+      lastLines.push(line);
+      if (lastLines.length > keptLines) lastLines.shift();
+    });
   }
   return new Promise((resolve) => {
-    child.once('error', (error) => {
-      console.error(`${name} could not be started: ${error.message}`);
-      resolve(false);
-    });
-    child.once('close', (status) => resolve(status === 0));
+    child.once('error', (error) => resolve({ succeeded: false, lastLines: [`could not be started: ${error.message}`] }));
+    child.once('close', (status) => resolve({ succeeded: status === 0, lastLines }));
   });
 }
 
