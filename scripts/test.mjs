@@ -14,6 +14,9 @@ if ('problem' in wanted) {
 }
 const { runs, browser, watch } = wanted;
 
+/** How many of the last lines of a part are said again where it failed. */
+const keptLines = 80;
+
 requireNode();
 install({ everything: true });
 generateClient();
@@ -81,8 +84,6 @@ async function inTurn(row) {
   }
   return parts;
 }
-
-const keptLines = 80;
 
 /** Runs a command beside others: each line that it writes says whose it is, and the last of them are kept. */
 function runBeside({ name, command, env }) {
