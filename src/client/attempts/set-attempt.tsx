@@ -17,10 +17,10 @@ import { keptBack } from './withheld-results';
  * An attempt of a quiz. Where each answer is explained at once it is played question by question; otherwise it is taken
  * like a test, with the way to all questions and a time to hand it in.
  */
-export function useSetAttempt(appId: AppId) {
-  const player = useAttempt(appId);
-  const test = useTest(appId);
-  const begin = (start: AttemptStart, rules?: Rules) => {
+export function useSetAttempt(appId: AppId, place?: string) {
+  const player = useAttempt(appId, { place });
+  const test = useTest(appId, place);
+  const begin = (start: AttemptStart, rules?: Pick<Rules, 'release'>) => {
     if (rules && rules.release !== 'each') return test.begin(start);
     return player.begin(start);
   };

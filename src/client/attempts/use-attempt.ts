@@ -19,11 +19,11 @@ export const drillKey = (attemptId: string) => `round:${attemptId}:drill`;
 const network = 'The server could not be reached. Please check your connection and try again.';
 const say = (fallback: string) => ({ fallback, network });
 const practice = {
-  keyOf: (appId: AppId) => `round:${appId}`,
+  keyOf: (place: string) => `round:${place}`,
   texts: { begin: say('The round could not be started.'), finish: say('The result could not be fetched.') },
 };
 const test = {
-  keyOf: (appId: AppId) => `test:${appId}`,
+  keyOf: (place: string) => `test:${place}`,
   texts: {
     begin: say('The test could not be started.'),
     resume: say('The test could not be opened.'),
@@ -36,13 +36,14 @@ const sortOf = (tab: string | undefined) => (tab ? test : practice);
 /**
  * One attempt of an app. Answers are graded by the server; what cannot be sent is kept on the device and sent when the
  * connection is back. A reload goes on where the attempt was. As a test it is held by one tab, which has to be named.
+ * `place` is what this device remembers it by, where one app has several: each piece of given work is one.
  */
-export function useAttempt(appId: AppId, tab?: string) {
+export function useAttempt(appId: AppId, { tab, place = appId }: { tab?: string; place?: string } = {}) {
   const utils = trpc.useUtils();
   const { hint, finish } = useAttemptCalls();
   const [isOffline, setOffline] = useState(false);
   const onReach = useCallback((isReached: boolean) => setOffline(!isReached), []);
-  const { state, dispatch, begin, resume, show, retry, leave, hold } = useAttemptPlay(appId, tab);
+  const { state, dispatch, begin, resume, show, retry, leave, hold } = useAttemptPlay(appId, { tab, place });
   const { kind } = state;
   const id = 'attempt' in state ? state.attempt.id : undefined;
 
@@ -114,6 +115,7 @@ export function useAttempt(appId: AppId, tab?: string) {
     answersOf(finishedId).change(() => []);
     writeStored(drillKey(finishedId), null);
     void utils.history.invalidate();
+    void utils.assignments.invalidate();
   }, [kind, finishedId, utils]);
 
   return {
@@ -136,7 +138,7 @@ export function useAttempt(appId: AppId, tab?: string) {
 }
 
 /** How an attempt is begun and loaded: practice as it is, a test by a tab that holds it. */
-function useAttemptPlay(appId: AppId, tab: string | undefined) {
+function useAttemptPlay(appId: AppId, { tab, place }: { tab: string | undefined; place: string }) {
   const utils = trpc.useUtils();
   const { start, hold: callHold } = useAttemptCalls();
   const { keyOf, texts } = sortOf(tab);
@@ -160,7 +162,7 @@ function useAttemptPlay(appId: AppId, tab: string | undefined) {
   }
 
   const play = usePlay<AttemptOutput, AttemptStart>({
-    storageKey: keyOf(appId),
+    storageKey: keyOf(place),
     async start(input) {
       const attempt = await start({ guestName: readGuestName(), ...input, appId });
       return tab ? attempt.id : attempt;

@@ -1,5 +1,7 @@
+import { releaseNames } from '#client/giving/release-names';
 import { More } from '#client/items/edit/more';
 import { TypedField } from '#client/items/edit/typed-list';
+import { localText } from '#client/lib/local-text';
 import { Checkbox } from '#client/ui/checkbox';
 import { SegmentedControl } from '#client/ui/segmented-control';
 import { SelectField } from '#client/ui/select-field';
@@ -21,12 +23,6 @@ const scoringHints: Record<Scoring, string> = {
   speed:
     'A quick right answer earns all its points, a slow one at least half of them. The time of the whole round is shared among the answers, so reading ahead gains nothing.',
   untimed: 'Only what is right counts, and there is no clock anywhere.',
-};
-const releaseNames: Record<Release, string> = {
-  each: 'After each answer',
-  end: 'At the end',
-  closed: 'After the closing date',
-  'by-hand': 'When I release them',
 };
 
 /** How a quiz or a test is taken by anyone who has a link. The server keeps every one of these rules. */
@@ -137,10 +133,4 @@ function DateField({ rule, label, value, error, onChange }: DateFieldProps) {
       />
     </div>
   );
-}
-
-/** As the field wants it: this device's time, without a zone. */
-function localText(iso: string): string {
-  const at = new Date(iso);
-  return new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
 }

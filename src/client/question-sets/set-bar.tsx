@@ -13,6 +13,8 @@ interface SetBarProps {
   /** There is a question that can be asked. */
   canTry: boolean;
   onTry: () => void;
+  /** What is given of it to a class. */
+  give: ReactNode;
   onShare: () => void;
   onPrint: () => void;
   /** What else its app does with it. */
@@ -20,7 +22,7 @@ interface SetBarProps {
 }
 
 /** The way back, whether it is saved, and what can be done with the whole quiz or test. */
-export function SetBar({ kind, status, canTry, onTry, onShare, onPrint, children }: SetBarProps) {
+export function SetBar({ kind, status, canTry, onTry, give, onShare, onPrint, children }: SetBarProps) {
   const { home, all } = setWords[kind];
   return (
     <div className="flex flex-wrap items-center gap-2">
@@ -39,6 +41,7 @@ export function SetBar({ kind, status, canTry, onTry, onShare, onPrint, children
       >
         Try it
       </Button>
+      {give}
       <Button variant="secondary" icon={<Share2 />} onClick={onShare}>
         Share
       </Button>

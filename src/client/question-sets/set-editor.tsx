@@ -1,5 +1,6 @@
 import { Download, FileInput, Sparkles } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
+import { GiveButton } from '#client/giving/give-button';
 import { ItemListEditor } from '#client/items/edit/item-list-editor';
 import { readStoredJson, writeStored } from '#client/lib/storage';
 import { ChooseVersion, type VersionFacts } from '#client/library/autosave/choose-version';
@@ -8,6 +9,7 @@ import { Button } from '#client/ui/button';
 import { EmptyState } from '#client/ui/empty-state';
 import { TextArea } from '#client/ui/text-area';
 import { TextField } from '#client/ui/text-field';
+import type { AssignmentRules } from '#shared/api/assignments';
 import { count } from '#shared/core/count';
 import { readyItem } from '#shared/items/draft';
 import { isTask } from '#shared/items/grade';
@@ -31,6 +33,7 @@ import {
   setDraft,
   toDraft,
 } from './set-draft';
+import { setWords } from './set-words';
 
 interface SetEditorProps {
   set: SavedSet;
@@ -39,6 +42,11 @@ interface SetEditorProps {
   onTry: (rules: Rules) => void;
   /** What else its app does with it. */
   actions?: ReactNode;
+}
+
+/** How a set is given, until its teacher says otherwise: as it is taken by a link. */
+function rulesToGive({ attempts, minutes, opensAt, closesAt, release }: Rules): AssignmentRules {
+  return { attempts, minutes, opensAt, closesAt, release };
 }
 
 function factsOf({ title, items }: SetDraft): VersionFacts {
@@ -86,11 +94,22 @@ export function SetEditor({ set, isPresenting, onTry, actions }: SetEditorProps)
   const title = value.title.trim() || set.title;
 
   /** Only a whole quiz goes to others; what is missing is listed, each with the way to it. */
-  function share() {
+  function isWhole(): boolean {
     setRefused(faults.length > 0);
-    if (faults.length > 0) return page.current?.querySelector<HTMLElement>('[data-faults] button')?.focus();
+    if (faults.length > 0) page.current?.querySelector<HTMLElement>('[data-faults] button')?.focus();
+    return faults.length === 0;
+  }
+
+  function share() {
+    if (!isWhole()) return;
     void saveNow();
     setDialog('share');
+  }
+
+  async function isReady() {
+    if (!isWhole()) return false;
+    await saveNow();
+    return true;
   }
 
   async function tryIt() {
@@ -109,6 +128,17 @@ export function SetEditor({ set, isPresenting, onTry, actions }: SetEditorProps)
         status={status}
         canTry={ready.length > 0}
         onTry={() => void tryIt()}
+        give={
+          <GiveButton
+            isReady={isReady}
+            work={{
+              appId: setWords[kind].appId,
+              title,
+              activity: { kind: 'questions', from: { resource: id } },
+              rules: rulesToGive(value.rules),
+            }}
+          />
+        }
         onShare={share}
         onPrint={() => setDialog('print')}
       >

@@ -178,6 +178,16 @@ const pages: readonly PageEntry[] = [
     code: page('Class', () => import('#client/features/classes/class-page').then((m) => m.ClassPage)),
   },
   {
+    path: '/assignments/:id',
+    access: 'signed-in',
+    code: page('Results', () => import('#client/features/assignments/results-page').then((m) => m.ResultsPage)),
+  },
+  {
+    path: '/work/:id',
+    access: 'signed-in',
+    code: page('Given work', () => import('#client/features/assignments/play-page').then((m) => m.PlayPage)),
+  },
+  {
     path: '/usage',
     access: 'signed-in',
     code: page('Usage', () => import('#client/features/usage/usage-page').then((m) => m.UsagePage)),

@@ -1,4 +1,5 @@
 import { router } from '#server/trpc/init';
+import { assignmentsRouter } from './assignments';
 import { attemptsRouter } from './attempts';
 import { auditRouter } from './audit';
 import { authRouter } from './auth';
@@ -32,6 +33,7 @@ export const appRouter = router({
   usage: usageRouter,
   users: usersRouter,
   classes: classesRouter,
+  assignments: assignmentsRouter,
   library: libraryRouter,
   attempts: attemptsRouter,
   history: historyRouter,

@@ -3,7 +3,7 @@ import { placementResult } from '#shared/attempts/placement/result';
 import { points as sentencePoints } from '#shared/content/sentences/sentence';
 import { patternIds } from '#shared/content/words/spelling-pattern-ids';
 import { topicIds } from '#shared/content/words/topics';
-import { wordEntry } from '#shared/content/words/word-list';
+import { wordEntry, wordListData, wordListLimits } from '#shared/content/words/word-list';
 import { idField, isoDate, lineOfText } from '#shared/core/fields';
 import { levels } from '#shared/core/level';
 import { exerciseTypes } from '#shared/grammar/exercise-types';
@@ -25,7 +25,11 @@ export const wordSource = z.union([
   z.strictObject({ builtIn: z.strictObject({ level: z.enum(levels), topic: z.enum(topicIds) }) }),
   /** One regularity of spelling: silent letters, plurals, -tion. */
   z.strictObject({ pattern: z.enum(patternIds) }),
-  z.strictObject({ entries: z.array(wordEntry).min(1).max(200), title: lineOfText('a title', 120).optional() }),
+  z.strictObject({
+    entries: z.array(wordEntry).min(1).max(wordListLimits.entries),
+    title: lineOfText('a title', 120).optional(),
+    spelling: wordListData.shape.spelling.removeDefault().optional(),
+  }),
 ]);
 export type WordSource = z.infer<typeof wordSource>;
 
@@ -97,12 +101,15 @@ export const activity = z.discriminatedUnion('kind', [
 ]);
 export type Activity = z.infer<typeof activity>;
 
+/** What a class was given, by its rules. */
+export const assignedActivity = z.strictObject({ kind: z.literal('assigned'), assignment: idField });
+
 /** practice judges each answer at once; test tells nothing before the end. */
 export const attemptModes = ['practice', 'test'] as const;
 
 export const startInput = z.strictObject({
   appId: z.string().max(60),
-  activity,
+  activity: z.discriminatedUnion('kind', [...activity.options, assignedActivity]),
   mode: z.enum(attemptModes),
   /** The same seed makes the same attempt. */
   seed: z.int().min(0).max(0x7fffffff).optional(),

@@ -83,6 +83,14 @@ export const auditActions = {
   'classes.code-closed': { group: 'people', label: 'Class code closed', says: 'Closed the code of a class' },
   'classes.joined': { group: 'people', label: 'Asked to join', says: 'Asked to join a class' },
   'classes.admitted': { group: 'people', label: 'Let into a class', says: 'Let a student into a class' },
+  'assignments.given': { group: 'people', label: 'Work given', says: 'Gave work to a class' },
+  'assignments.changed': { group: 'people', label: 'Given work changed', says: 'Changed work of a class' },
+  'assignments.removed': { group: 'people', label: 'Given work deleted', says: 'Took back work of a class' },
+  'assignments.released': {
+    group: 'people',
+    label: 'Given work returned',
+    says: 'Showed {count attempt} of given work to its students',
+  },
   'classes.left': { group: 'people', label: 'Left a class', says: 'Left a class' },
 
   'plans.changed': { group: 'tokens', label: 'Plan changed', says: 'Changed the plan from {oldPlan} to {plan}' },

@@ -115,6 +115,17 @@ export const failures = {
     code: 'CONFLICT',
     text: 'Very many people wait to join this class. Please tell its teacher, who lets them in.',
   },
+  // Given work
+  assignment_not_found: { code: 'NOT_FOUND', text: 'There is no such work. Your teacher may have taken it back.' },
+  not_assignable: {
+    code: 'BAD_REQUEST',
+    text: 'This cannot be given as it is. Save a copy of your own first, and give that.',
+  },
+  dates_wrong: { code: 'BAD_REQUEST', text: 'These dates do not fit together. Please look at them again.' },
+  assignments_full: {
+    code: 'CONFLICT',
+    text: 'This class was given as much as there can be. Delete what is no longer needed.',
+  },
   joined_already: { code: 'CONFLICT', text: 'You have asked to join this class already, or are in it.' },
   // Apps
   app_not_found: { code: 'NOT_FOUND', text: 'There is no such app.' },

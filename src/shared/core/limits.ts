@@ -34,6 +34,11 @@ export const limits = {
   waitingPerClass: 200,
   /** Classes that one owner keeps, those that are archived included. */
   classesPerOwner: 500,
+  /** Classes that are given the same work at once, and all that one class is given. */
+  classesPerGiving: 40,
+  assignmentsPerClass: 1000,
+  /** Of what a student was given, the last so many are shown. */
+  assignmentsShown: 200,
   /** How long a link to saved work holds, in days: as the screens make it, of a roll with a code, and at most. */
   linkDays: 90,
   rollDays: 30,

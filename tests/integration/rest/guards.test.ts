@@ -34,8 +34,8 @@ const exceptions: [readonly Caller[], string[]][] = [
   [everyone, ['tokens.packages', 'tokens.actionCosts']],
   [owners, ['profile.associate', 'profile.dissociate', 'profile.setDailyCap', 'profile.setStudentSettings']],
   [owners, ['usage.members']],
-  [members, ['classes.mine', 'classes.join', 'classes.leave']],
-  [owners, ['classes']],
+  [members, ['classes.mine', 'classes.join', 'classes.leave', 'assignments.mine']],
+  [owners, ['classes', 'assignments']],
   [careful, ['secondFactor.begin', 'secondFactor.confirm']],
   [admins, ['users', 'model', 'audit', 'usage.portal', 'retention.set']],
 ];

@@ -60,7 +60,7 @@ export const classesInputs: InputsOf<'classes'> = {
 };
 
 /** A class of the caller's, or of a teacher who is not asked. */
-async function classOf(portal: World, caller: User | undefined): Promise<{ id: string }> {
+export async function classOf(portal: World, caller: User | undefined): Promise<{ id: string }> {
   const { id: ownerId } = caller ?? (await makeUser(portal));
   const data = { ownerId, name: 'Class 5b', timeZone: 'Europe/Berlin', createdAt: portal.deps.clock.now() };
   return portal.deps.db.class.create({ data, select: { id: true } });
@@ -72,7 +72,7 @@ async function studentOf(portal: World, caller: User | undefined) {
 }
 
 /** Somebody in a class, by name alone where nothing else is said. */
-async function enrol(
+export async function enrol(
   { deps }: World,
   classId: string,
   more: { userId?: string; importId?: string; isWaiting?: boolean } = {},

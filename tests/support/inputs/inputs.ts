@@ -1,4 +1,5 @@
 import { usualDays } from '#tests/support/retention-days';
+import { assignmentsInputs } from './assignments';
 import { attemptsInputs } from './attempts';
 import { authInputs } from './auth';
 import { bankInputs } from './bank';
@@ -28,6 +29,7 @@ const inputs: { [Router in RouterName]: InputsOf<Router> } = {
   usage: { own: () => ({}), members: () => ({}), portal: () => ({}) },
   users: usersInputs,
   classes: classesInputs,
+  assignments: assignmentsInputs,
   library: libraryInputs,
   attempts: attemptsInputs,
   history: historyInputs,

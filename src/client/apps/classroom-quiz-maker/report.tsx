@@ -7,9 +7,9 @@ import { trpc } from '#client/lib/trpc';
 import { Button } from '#client/ui/button';
 import { ButtonLink } from '#client/ui/button-link';
 import { Card } from '#client/ui/card';
-import { cx } from '#client/ui/cx';
 import { EmptyState } from '#client/ui/empty-state';
 import { ScrollArea } from '#client/ui/scroll-area';
+import { ShareCell } from '#client/ui/share-cell';
 import { SkeletonText } from '#client/ui/skeleton';
 import { notify } from '#client/ui/toast';
 import { newSeed } from '#shared/core/random';
@@ -195,7 +195,7 @@ function Grid({ report: { attempts, questions } }: { report: QuizReport }) {
                   {seconds === null ? 'still playing' : minutesText(seconds)}
                 </td>
                 {cells.map((cell, at) => (
-                  <Cell key={questions[at]?.id} score={cell} />
+                  <ShareCell key={questions[at]?.id} share={cell} />
                 ))}
               </tr>
             ))}
@@ -203,23 +203,5 @@ function Grid({ report: { attempts, questions } }: { report: QuizReport }) {
         </table>
       </ScrollArea>
     </section>
-  );
-}
-
-/** A sign and a tone: neither says it alone. */
-function Cell({ score }: { score: number | null }) {
-  const look =
-    score === null
-      ? { sign: '–', word: 'no answer', tone: 'text-muted' }
-      : score >= 1
-        ? { sign: '✓', word: 'right', tone: 'text-good' }
-        : score > 0
-          ? { sign: `${Math.round(score * 100)}`, word: 'per cent', tone: 'text-ink' }
-          : { sign: '✗', word: 'wrong', tone: 'text-bad' };
-  return (
-    <td className={cx('px-2 py-2 text-center font-bold', look.tone)}>
-      <span aria-hidden={score === null || score >= 1 || score === 0}>{look.sign}</span>
-      <span className="sr-only"> {look.word}</span>
-    </td>
   );
 }

@@ -1,5 +1,6 @@
 import { Play, Printer } from 'lucide-react';
 import { useState } from 'react';
+import { GiveButton } from '#client/giving/give-button';
 import type { RouterInputs } from '#client/lib/trpc';
 import { Button } from '#client/ui/button';
 import { Card } from '#client/ui/card';
@@ -13,6 +14,9 @@ import { PastTests } from './past-tests';
 import type { Printing } from './print-test';
 
 type Activity = RouterInputs['attempts']['start']['activity'];
+
+/** Given like a test: nothing is told before the end. */
+const tested = { appId: 'esl-tests', rules: { release: 'end' } } as const;
 
 interface HomeProps {
   onStart: (activity: Activity) => void;
@@ -36,10 +40,11 @@ export function Home({ onStart, onOpen, onEdit, onPrint }: HomeProps) {
             the level is clear, and after thirty at the latest. The result is a level with its range, for the whole and
             for each skill.
           </p>
-          <div>
+          <div className="flex flex-wrap gap-3">
             <Button variant="primary" icon={<Play />} onClick={() => onStart({ kind: 'placement' })}>
               Start the placement test
             </Button>
+            <GiveButton work={{ ...tested, title: 'Placement test', activity: { kind: 'placement' } }} />
           </div>
         </Card>
         <LevelTest onStart={onStart} onPrint={onPrint} />
@@ -74,6 +79,7 @@ export function Home({ onStart, onOpen, onEdit, onPrint }: HomeProps) {
                 >
                   Print
                 </Button>
+                <GiveButton variant="quiet" work={{ ...tested, title, activity: { kind: 'exam-set', id } }} />
               </div>
             </Card>
           ))}
@@ -160,6 +166,7 @@ function LevelTest({ onStart, onPrint }: Pick<HomeProps, 'onStart' | 'onPrint'>)
         >
           Print it
         </Button>
+        <GiveButton work={isEmpty ? undefined : { ...tested, title: `Level test ${level}`, activity }} />
       </div>
     </Card>
   );

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { AttemptScreen } from '#client/attempts/attempt-screen';
 import type { AttemptPlayer, AttemptStart } from '#client/attempts/use-attempt';
+import { GiveButton } from '#client/giving/give-button';
 import { trpc } from '#client/lib/trpc';
 import { Button } from '#client/ui/button';
 import { Spinner } from '#client/ui/spinner';
@@ -43,19 +44,15 @@ export function WriteAndTest({ words, only: chosenIds, player, kind }: WriteAndT
   }, [isFinished, utils]);
 
   const size = Math.min(most, (chosenIds ?? words.entries).length);
-  function begin(only = chosenIds) {
-    const input: AttemptStart = {
-      activity: {
-        kind: 'words',
-        from: words.from,
-        tasks: [...tasks],
-        count: only ? Math.min(most, only.length) : size,
-        only,
-      },
-      mode,
-    };
-    void player.begin(input);
-  }
+  const asking = (only = chosenIds) =>
+    ({
+      kind: 'words',
+      from: words.from,
+      tasks: [...tasks],
+      count: only ? Math.min(most, only.length) : size,
+      only,
+    }) satisfies AttemptStart['activity'];
+  const begin = (only?: string[]) => void player.begin({ activity: asking(only), mode });
 
   if (player.state.kind === 'starting') return <Spinner />;
   if (player.state.kind !== 'none') {
@@ -66,9 +63,19 @@ export function WriteAndTest({ words, only: chosenIds, player, kind }: WriteAndT
   return (
     <div className="grid justify-items-start gap-4 rounded-card border border-line bg-surface p-6">
       <p className="max-w-measure text-lg">{text}</p>
-      <Button variant="primary" size="lg" onClick={() => begin()}>
-        {start}
-      </Button>
+      <div className="flex flex-wrap items-center gap-3">
+        <Button variant="primary" size="lg" onClick={() => begin()}>
+          {start}
+        </Button>
+        <GiveButton
+          work={{
+            appId: 'flash-cards',
+            title: words.title,
+            activity: asking(),
+            rules: { release: mode === 'test' ? 'end' : 'each' },
+          }}
+        />
+      </div>
       <p className="text-muted">
         {count(size, 'question')} about {words.title}.
       </p>

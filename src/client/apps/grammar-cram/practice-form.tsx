@@ -1,10 +1,13 @@
 import { ClipboardCheck, Play, TrendingUp } from 'lucide-react';
 import { useState } from 'react';
 import type { AttemptStart } from '#client/attempts/use-attempt';
+import { GiveButton } from '#client/giving/give-button';
 import { Button } from '#client/ui/button';
 import { SegmentedControl } from '#client/ui/segmented-control';
 import { SelectField } from '#client/ui/select-field';
+import type { Activity } from '#shared/api/attempts';
 import { type ExerciseType, exerciseTypes } from '#shared/grammar/exercise-types';
+import { pointById } from '#shared/grammar/points';
 
 const typeNames: Record<ExerciseType, string> = {
   choose: 'Choose',
@@ -21,15 +24,23 @@ interface PracticeFormProps {
   onStart: (start: AttemptStart) => void;
 }
 
+/** What a class reads of it. */
+function titleOf(points: readonly string[]): string {
+  const names = points.flatMap((id) => pointById(id)?.name ?? []);
+  return names.length > 3 ? `Grammar: ${names.length} points` : names.join(', ');
+}
+
 /** How to practise: which exercises, how many, told at once or at the end, or as a session that adapts. */
 export function PracticeForm({ points, onStart }: PracticeFormProps) {
   const [type, setType] = useState<ExerciseType | 'all'>('all');
   const [count, setCount] = useState<(typeof counts)[number]>('10');
-  const begin = (mode: 'practice' | 'test') =>
-    onStart({
-      activity: { kind: 'grammar', points, ...(type !== 'all' && { types: [type] }), count: Number(count) },
-      mode,
-    });
+  const activity: Activity = {
+    kind: 'grammar',
+    points,
+    ...(type !== 'all' && { types: [type] }),
+    count: Number(count),
+  };
+  const begin = (mode: 'practice' | 'test') => onStart({ activity, mode });
   return (
     <div className="grid gap-4">
       <div className="flex flex-wrap items-end gap-4">
@@ -64,6 +75,7 @@ export function PracticeForm({ points, onStart }: PracticeFormProps) {
         >
           Cram session
         </Button>
+        <GiveButton work={{ appId: 'grammar-cram', title: titleOf(points), activity }} />
       </div>
       <p className="max-w-measure text-muted">
         Practice says after each answer why it is right or wrong, a test at the end. A cram session gets harder as you

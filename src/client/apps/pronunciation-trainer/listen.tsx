@@ -1,6 +1,7 @@
 import { Play } from 'lucide-react';
 import { useState } from 'react';
 import type { AttemptStart } from '#client/attempts/use-attempt';
+import { GiveButton } from '#client/giving/give-button';
 import { useUser } from '#client/lib/auth';
 import { trpc } from '#client/lib/trpc';
 import { Banner } from '#client/ui/banner';
@@ -64,7 +65,7 @@ export function Listen({ choices, onChange, onStart }: ListenProps) {
             value={choices.language}
             onChange={(language) => onChange({ language })}
           />
-          <div>
+          <div className="flex flex-wrap gap-3">
             <Button
               variant="primary"
               icon={<Play />}
@@ -77,6 +78,13 @@ export function Listen({ choices, onChange, onStart }: ListenProps) {
             >
               Start listening
             </Button>
+            <GiveButton
+              work={{
+                appId: 'pronunciation-trainer',
+                title: 'Which sound is it?',
+                activity: { kind: 'sounds', contrasts: next, tasks: [...listeningTasks], count: 10 },
+              }}
+            />
           </div>
         </Card>
         <HearingSettings way={choices.hearing} onWay={(hearing) => onChange({ hearing })} />

@@ -1,6 +1,7 @@
 import { Play } from 'lucide-react';
 import { useState } from 'react';
 import type { AttemptStart } from '#client/attempts/use-attempt';
+import { GiveButton } from '#client/giving/give-button';
 import { Button } from '#client/ui/button';
 import { Card } from '#client/ui/card';
 import { SegmentedControl } from '#client/ui/segmented-control';
@@ -45,7 +46,7 @@ export function Stress({ onStart }: { onStart: (start: AttemptStart) => void }) 
           onChange={setLevel}
         />
         <p>{hints[task]}</p>
-        <div>
+        <div className="flex flex-wrap gap-3">
           <Button
             variant="primary"
             icon={<Play />}
@@ -53,6 +54,13 @@ export function Stress({ onStart }: { onStart: (start: AttemptStart) => void }) 
           >
             Start {count} questions
           </Button>
+          <GiveButton
+            work={{
+              appId: 'pronunciation-trainer',
+              title: 'Stress',
+              activity: { kind: 'stress', task, levels: [level], count },
+            }}
+          />
         </div>
       </Card>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-2">

@@ -2,6 +2,7 @@ import { Play } from 'lucide-react';
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { AttemptScreen } from '#client/attempts/attempt-screen';
 import { useAttempt } from '#client/attempts/use-attempt';
+import { GiveButton } from '#client/giving/give-button';
 import { AppFrame } from '#client/present/app-frame';
 import { PrintButton } from '#client/print/print-button';
 import { Banner } from '#client/ui/banner';
@@ -76,7 +77,23 @@ export default function SpellingQuestScreen() {
       app="spelling-quest"
       title="Spelling Quest"
       tagline="Hear a word, see its sentence, spell it."
-      actions={entries.length > 0 && <PrintButton onClick={() => setPrinting(true)} />}
+      actions={
+        entries.length > 0 &&
+        current && (
+          <>
+            <GiveButton
+              variant="quiet"
+              compact
+              work={{
+                appId: 'spelling-quest',
+                title: current.title,
+                activity: { kind: 'words', from: current.from, tasks: ['spell'], count: entries.length },
+              }}
+            />
+            <PrintButton onClick={() => setPrinting(true)} />
+          </>
+        )
+      }
     >
       {({ isPresenting }) => (
         <>

@@ -2,6 +2,7 @@ import { Play } from 'lucide-react';
 import { useState } from 'react';
 import { AttemptScreen } from '#client/attempts/attempt-screen';
 import type { AttemptPlayer, AttemptStart } from '#client/attempts/use-attempt';
+import { GiveButton } from '#client/giving/give-button';
 import { Button } from '#client/ui/button';
 import { Checkbox } from '#client/ui/checkbox';
 import { SegmentedControl } from '#client/ui/segmented-control';
@@ -101,7 +102,7 @@ export function Practice({ title, entries, player, from }: PracticeProps) {
           onChange={setMode}
         />
       </div>
-      <div>
+      <div className="flex flex-wrap items-center gap-3">
         <Button
           type="submit"
           variant="primary"
@@ -112,7 +113,19 @@ export function Practice({ title, entries, player, from }: PracticeProps) {
         >
           Begin
         </Button>
-        {tasks.length === 0 && <p className="mt-2 text-muted">Tick at least one thing to do.</p>}
+        <GiveButton
+          work={
+            tasks.length > 0
+              ? {
+                  appId: 'vocabulary-builder',
+                  title: title || 'Your words',
+                  activity: { kind: 'words', from, tasks: [...tasks], count: Number(count) },
+                  rules: { release: mode === 'test' ? 'end' : 'each' },
+                }
+              : undefined
+          }
+        />
+        {tasks.length === 0 && <p className="w-full text-muted">Tick at least one thing to do.</p>}
       </div>
     </form>
   );

@@ -2,6 +2,7 @@ import { Play } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { AttemptScreen } from '#client/attempts/attempt-screen';
 import { useAttempt } from '#client/attempts/use-attempt';
+import { GiveButton } from '#client/giving/give-button';
 import { AppFrame } from '#client/present/app-frame';
 import { PrintButton } from '#client/print/print-button';
 import { Banner } from '#client/ui/banner';
@@ -43,7 +44,18 @@ export default function WordScrambleScreen() {
       app="word-scramble"
       title="Word Scramble"
       tagline="Put the letters or the words in order."
-      actions={material.activity && <PrintButton onClick={() => setPrinting(true)} />}
+      actions={
+        material.activity && (
+          <>
+            <GiveButton
+              variant="quiet"
+              compact
+              work={{ appId: 'word-scramble', title: material.title, activity: material.activity }}
+            />
+            <PrintButton onClick={() => setPrinting(true)} />
+          </>
+        )
+      }
     >
       {({ isPresenting }) => (
         <>

@@ -14,9 +14,9 @@ const pauseMs = 700;
  * A test as it is taken: an attempt in which every change is saved by itself, and that is gone on with after a reload
  * or on another device. One tab answers, others watch until they take over.
  */
-export function useTest(appId: AppId) {
+export function useTest(appId: AppId, place?: string) {
   const [tab] = useState(tabName);
-  const player = useAttempt(appId, tab);
+  const player = useAttempt(appId, { tab, place });
   const { state, begin, keep: keepAnswer, answer, flush, refresh, leave } = player;
   const utils = trpc.useUtils();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -3,6 +3,7 @@ import { Banner } from '#client/ui/banner';
 import { ButtonLink } from '#client/ui/button-link';
 import type { AddStudentsOutput, ClassOutput } from '#shared/api/classes';
 import { isFull, placesText } from './class-text';
+import { ClassWork } from './class-work';
 import { ImportBanner } from './import-banner';
 import { JoinCode } from './join-code';
 import { Roster } from './roster';
@@ -57,6 +58,7 @@ export function ClassContent({ shown }: { shown: ClassOutput }) {
           />
         </>
       )}
+      <ClassWork classId={shown.id} />
       <Roster shown={shown} headingRef={rosterHeading} onAdded={setAdded} />
     </div>
   );

@@ -13,6 +13,7 @@ import { ContinueRow } from './continue-row';
 import { questionOf } from './day';
 import { NoApps } from './no-apps';
 import { RecentWork } from './recent-work';
+import { ToDo } from './to-do';
 
 const nothingKept: ReadonlySet<AppId> = new Set();
 
@@ -56,6 +57,7 @@ export function DashboardPage({ notice }: { notice?: ReactNode }) {
   return (
     <Page width="wide" title={`Hello, ${user.username}`} lead={lead}>
       {notice && <div className="mb-6 grid gap-4 empty:hidden">{notice}</div>}
+      <ToDo />
       <AppFilter narrowing={narrowing} found={matches?.length} field={searchField} onChange={narrow} />
       {!matches && (
         <div className="mt-8 grid gap-x-4 gap-y-6 sm:gap-y-8 xl:grid-cols-4">

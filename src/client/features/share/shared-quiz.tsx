@@ -1,8 +1,8 @@
 import { ArrowLeft, Play } from 'lucide-react';
+import { rulesInWords } from '#client/attempts/rules-in-words';
 import { SetAttempt, useSetAttempt } from '#client/attempts/set-attempt';
 import { useAuth } from '#client/lib/auth';
 import { GuestName } from '#client/lib/guest-name';
-import { shortMoment } from '#client/lib/plain-date';
 import { Banner } from '#client/ui/banner';
 import { Button } from '#client/ui/button';
 import { Page } from '#client/ui/page';
@@ -64,33 +64,4 @@ export function SharedQuiz({ token, shared }: SharedQuizProps) {
       )}
     </Page>
   );
-}
-
-const releaseTexts = {
-  each: 'You see after each answer whether it is right, and why.',
-  end: 'You see at the end what was right, and why.',
-  closed: 'You see what was right after the closing date.',
-  'by-hand': 'Your teacher shows you later what was right.',
-};
-
-/** What a player should know before the first question. */
-function rulesInWords({
-  scoring,
-  minutes,
-  attempts,
-  closesAt,
-  opensAt,
-  oneWay,
-  release,
-}: SharedOf<'quiz' | 'test'>['rules']): string[] {
-  return [
-    ...(minutes && scoring !== 'untimed' ? [`You have ${count(minutes, 'minute')}.`] : []),
-    ...(scoring === 'speed' ? ['Quick right answers earn more points. The time of the whole round counts.'] : []),
-    ...(scoring === 'untimed' ? ['There is no clock.'] : []),
-    releaseTexts[release],
-    ...(oneWay ? ['You cannot go back to a question.'] : []),
-    ...(attempts ? [attempts === 1 ? 'You can take it once.' : `You can take it ${attempts} times.`] : []),
-    ...(opensAt ? [`It opens on ${shortMoment(opensAt)}.`] : []),
-    ...(closesAt ? [`It closes on ${shortMoment(closesAt)}.`] : []),
-  ];
 }

@@ -3,6 +3,7 @@ import type { Deps, Transaction } from '#server/domain/platform/deps';
 import type { User } from '#server/domain/platform/user';
 import { type Resource, type ShareMode, visibilities } from '#shared/api/library';
 import { ownersOnlyKinds } from '#shared/library/kinds/registry';
+import { ofTaughtClass } from './assignments';
 import { guestAttempt } from './guest-attempt';
 
 /*
@@ -21,8 +22,10 @@ import { guestAttempt } from './guest-attempt';
  *   reader's own. No attempt of a third person's quiz, test or list, and no mark: whose questions they are marks.
  *   Texts and recordings that the member hands in to that owner are handed; they stay so while the member agrees.
  *
- * Whose class it is reads and changes its roster (`access/classes`), and no attempt of those in it: these come here once
- * work is given to classes, and who administers a school once there are schools.
+ * - Teacher of the class: reads and changes its roster (`access/classes`), and reads and marks what its students do of
+ *   the work it was given (`access/assignments`); nothing else that they do.
+ *
+ * Who administers a school comes here once there are schools.
  */
 
 type Person = Pick<User, 'id'>;
@@ -55,17 +58,20 @@ export const ofOwnWork = ({ id: ownerId }: Person): Prisma.AttemptWhereInput => 
  * (`attempts/attempt-access.ts`) looks into its source besides: the database cannot.
  */
 export const openToOnlooker = (user: Person): Prisma.AttemptWhereInput => ({
-  OR: [{ resourceVersion: null }, ofOwnWork(user)],
+  OR: [{ resourceVersion: null, isAssigned: false }, ofOwnWork(user)],
 });
 
-export type Reader = 'player' | 'guest' | 'owner' | 'onlooker';
+/** Attempts whose tasks the user marks: of their own questions, or of what their classes were given. */
+export const markedBy = (user: Person): Prisma.AttemptWhereInput => ({ OR: [ofOwnWork(user), ofTaughtClass(user)] });
+
+export type Reader = 'player' | 'guest' | 'owner' | 'teacher' | 'onlooker';
 
 /** Attempts that somebody may read in one of these ways. */
 export const readableBy = (user: Person | undefined): Prisma.AttemptWhereInput => ({
   OR: [
     guestAttempt,
     ...(user
-      ? [{ userId: user.id }, ofOwnWork(user), { AND: [{ user: agreedToBeSeenBy(user) }, openToOnlooker(user)] }]
+      ? [{ userId: user.id }, markedBy(user), { AND: [{ user: agreedToBeSeenBy(user) }, openToOnlooker(user)] }]
       : []),
   ],
 });
@@ -74,20 +80,22 @@ export const readableBy = (user: Person | undefined): Prisma.AttemptWhereInput =
 export function readerOf(
   { userId, resource }: { userId: string | null; resource: { ownerId: string } | null },
   user: Person | undefined,
+  { isTaught }: { isTaught: boolean },
 ): Reader {
   if (user && userId === user.id) return 'player';
   if (user && resource?.ownerId === user.id) return 'owner';
+  if (isTaught) return 'teacher';
   return userId === null ? 'guest' : 'onlooker';
 }
 
 /**
- * Whose questions they are sees keys and points of an attempt as soon as it has ended; all others when its rules say
- * so.
+ * Whose questions they are, and who teaches the class that they were given to, see keys and points of an attempt as soon
+ * as it has ended; all others when its rules say so.
  */
-export const seesBeforeRelease = (reader: Reader): boolean => reader === 'owner';
+export const seesBeforeRelease = (reader: Reader): boolean => reader === 'owner' || reader === 'teacher';
 
-/** Marks are given by whose questions they are. */
-export const mayMark = (reader: Reader): boolean => reader === 'owner';
+/** Marks are given by whose questions they are, and by who teaches the class that they were given to. */
+export const mayMark = (reader: Reader): boolean => reader === 'owner' || reader === 'teacher';
 
 /** Saved work of others that its owner made visible to the user. */
 export function shownTo(user: Person): Prisma.ResourceWhereInput {

@@ -18,3 +18,8 @@ export async function isOpen(
   const opening = await db.appOpening.count({ where: { userId: user.id, appId, expiresAt: { gt: clock.now() } } });
   return opening > 0 ? ok() : err('app_not_open');
 }
+
+/** Saved work, and what somebody was given, is played in any app that there is. */
+export function isKnown(appId: string): Result<void, 'app_not_found'> {
+  return findApp(appId) ? ok() : err('app_not_found');
+}

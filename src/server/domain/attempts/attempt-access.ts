@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { Prisma } from '#prisma/generated/sqlite/client';
 import { type Reader, readableBy, readerOf } from '#server/domain/access/access';
+import { ofTaughtClass } from '#server/domain/access/assignments';
 import type { Deps } from '#server/domain/platform/deps';
 import type { User } from '#server/domain/platform/user';
 import { settle } from './end-attempt';
@@ -22,7 +23,8 @@ export async function findReadableAttempt(
     select: { ...attemptSelect, resource: { select: { ownerId: true } } },
   });
   if (!row) return undefined;
-  const as = readerOf(row, user);
+  const isTaught = user !== undefined && (await deps.db.attempt.count({ where: { id, ...ofTaughtClass(user) } })) > 0;
+  const as = readerOf(row, user, { isTaught });
   if (as === 'onlooker' && !(await isPracticeFor(deps, user, row))) return undefined;
   const attempt = await settle(deps, row);
   return as === 'player' || as === 'guest' || attempt.finishedAt ? { attempt, as } : undefined;

@@ -1,4 +1,4 @@
-import { ofOwnWork } from '#server/domain/access/access';
+import { markedBy } from '#server/domain/access/access';
 import { isReleased } from '#server/domain/access/attempt-rules';
 import { type Actor, record } from '#server/domain/audit/record';
 import type { Deps, Transaction } from '#server/domain/platform/deps';
@@ -77,7 +77,7 @@ export async function writeMark(
   await tx.attempt.update({ where: { id: attempt.id }, data: scoreOf({ items: attempt.items, answers }) });
 }
 
-/** Marks a text or a talk that was handed in for a test of the marker's own. */
+/** Marks a text or a talk that was handed in for a test of the marker's own, or by a class of theirs. */
 export async function markTask(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   owner: User & Actor,
@@ -85,7 +85,7 @@ export async function markTask(
 ): Promise<Result<void, 'attempt_not_found' | 'item_not_found'>> {
   return db.$transaction(async (tx) => {
     const attempt = await tx.attempt.findFirst({
-      where: { id, finishedAt: { not: null }, ...ofOwnWork(owner) },
+      where: { id, finishedAt: { not: null }, ...markedBy(owner) },
       select: { id: true, items: true },
     });
     if (!attempt) return err('attempt_not_found');

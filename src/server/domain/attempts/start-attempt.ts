@@ -1,16 +1,15 @@
-import { datesOf, modeOf } from '#server/domain/access/attempt-rules';
-import { isOpen, type OpenRefusal } from '#server/domain/access/open-apps';
-import type { Deps, Transaction } from '#server/domain/platform/deps';
+import { isKnown, isOpen, type OpenRefusal } from '#server/domain/access/open-apps';
+import type { Deps } from '#server/domain/platform/deps';
 import type { AttemptOutput, StartInput } from '#shared/api/attempts';
-import { findApp } from '#shared/core/apps';
 import { newSeed } from '#shared/core/random';
-import { err, ok, type Result } from '#shared/core/result';
+import { err, type Result } from '#shared/core/result';
 import { moduleOf } from './activities/registry';
 import type { ActivityDeps, PrepareRefusal } from './activity-module';
-import { itemFields } from './attempt-fields';
-import { toAttemptOutput } from './attempt-output';
-import { settleOverdue } from './end-attempt';
-import { attemptSelect, type Player } from './stored-attempt';
+import { beginAttempt } from './begin-attempt';
+import { startAssigned } from './start-assigned';
+import type { Player } from './stored-attempt';
+
+type StartRefusal = OpenRefusal | PrepareRefusal | 'attempts_used_up' | 'too_many_attempts' | 'assignment_not_found';
 
 /**
  * Begins an attempt: makes its questions and keeps them with their keys. What an activity asks, and what may be chosen
@@ -20,7 +19,8 @@ export async function startAttempt(
   deps: ActivityDeps & Pick<Deps, 'random' | 'limiter'>,
   { user, address }: Player,
   { appId, activity, mode: wantedMode, seed: wantedSeed, guestName }: StartInput,
-): Promise<Result<AttemptOutput, OpenRefusal | PrepareRefusal | 'attempts_used_up' | 'too_many_attempts'>> {
+): Promise<Result<AttemptOutput, StartRefusal>> {
+  if (activity.kind === 'assigned') return startAssigned(deps, user, activity.assignment);
   const module = moduleOf(activity);
   const open = module.isSavedWork ? isKnown(appId) : await isOpen(deps, user, appId);
   if (!open.ok) return open;
@@ -34,34 +34,12 @@ export async function startAttempt(
   const seed = (maySeed ? wantedSeed : undefined) ?? newSeed(deps.random);
   const items = await prepared.value.items(seed);
   if (items.length === 0) return err('nothing_to_ask');
-  const now = deps.clock.now();
-  const create = (db: Transaction) =>
-    db.attempt.create({
-      data: {
-        userId: user?.id ?? null,
-        guestName: user ? null : (guestName ?? null),
-        appId,
-        title,
-        source: rules ? { ...activity, rules } : activity,
-        mode: rules ? modeOf(rules) : module.mode === 'as-wished' ? wantedMode : module.mode,
-        seed,
-        ...itemFields(items),
-        ...of,
-        startedAt: now,
-        ...(rules && datesOf(rules, now, { isOwner })),
-      },
-      select: attemptSelect,
-    });
-  if (!admit) return ok(toAttemptOutput(await create(deps.db), now));
-  // What the player began before may be over by now.
-  if (user && of) await settleOverdue(deps, { userId: user.id, resourceId: of.resourceId });
-  const result = await deps.db.$transaction(async (tx) => {
-    const running = await admit(tx);
-    return running.ok ? ok(running.value ?? (await create(tx))) : running;
-  });
-  return result.ok ? ok(toAttemptOutput(result.value, now)) : result;
-}
-
-function isKnown(appId: string): Result<void, 'app_not_found'> {
-  return findApp(appId) ? ok() : err('app_not_found');
+  const mode = module.mode === 'as-wished' ? wantedMode : module.mode;
+  const before = user && of ? { userId: user.id, resourceId: of.resourceId } : { id: { in: [] } };
+  return beginAttempt(
+    deps,
+    { user },
+    { appId, guestName, title, activity, rules, mode, seed, items, of, isOwner },
+    admit && { before, admit },
+  );
 }

@@ -17,6 +17,8 @@ interface Source {
   data: WordListData;
   pool: WordListData['entries'];
   of?: Preparation['of'];
+  /** Of a list of one's own. */
+  version?: number;
 }
 
 /** The words that an attempt or a deck is about, if the user may have them. */
@@ -42,7 +44,8 @@ export async function wordsFrom(
     });
   }
   if ('entries' in from) {
-    return ok({ title: from.title ?? 'Your words', data: wordListData.parse({ entries: from.entries }), pool });
+    const { title = 'Your words', entries, spelling } = from;
+    return ok({ title, data: wordListData.parse({ entries, ...(spelling && { spelling }) }), pool });
   }
   if ('shared' in from) {
     const behind = await behindLink(deps, from.shared);
@@ -55,5 +58,7 @@ export async function wordsFrom(
   }
   if (!user) return err('resource_not_found');
   const list = await getResourceOf(deps, user, from.list, ['word-list']);
-  return list.ok ? ok({ title: list.value.title, data: list.value.data, pool }) : list;
+  if (!list.ok) return list;
+  const { title, data, version } = list.value;
+  return ok({ title, data, pool, version });
 }

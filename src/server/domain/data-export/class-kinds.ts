@@ -24,9 +24,24 @@ export const classKinds: readonly OwnKind[] = [
       ),
   },
   {
+    name: 'assignments',
+    about: 'The work that you gave to your classes, as it was then.',
+    models: ['Assignment'],
+    pages: ({ db }, { id: ownerId }) =>
+      byId((page) =>
+        db.assignment.findMany({
+          ...page,
+          where: { class: { ownerId } },
+          omit: { requestId: true },
+          include: { class: { select: { name: true } } },
+        }),
+      ),
+  },
+  {
     name: 'enrolments',
-    about: 'The classes that you are in or asked to join, and what they call you.',
-    models: ['Enrolment'],
+    about:
+      'The classes that you are in or asked to join, what they call you, and what you may do otherwise than others.',
+    models: ['Enrolment', 'AssignmentStudent'],
     columns: ['name', 'number', 'isWaiting', 'createdAt'],
     pages: ({ db }, { id: userId }) =>
       byId((page) =>
@@ -40,6 +55,14 @@ export const classKinds: readonly OwnKind[] = [
             isWaiting: true,
             createdAt: true,
             class: { select: { name: true, owner: { select: { username: true } } } },
+            assignments: {
+              select: {
+                dueAt: true,
+                extraAttempts: true,
+                isExcused: true,
+                assignment: { select: { title: true } },
+              },
+            },
           },
         }),
       ),

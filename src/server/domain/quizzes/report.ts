@@ -2,6 +2,7 @@ import type { Prisma } from '#prisma/generated/sqlite/client';
 import { waitsForOwner } from '#server/domain/access/attempt-rules';
 import { settleOverdue } from '#server/domain/attempts/end-attempt';
 import { readItems } from '#server/domain/attempts/stored-attempt';
+import { wrongTexts } from '#server/domain/attempts/wrong-texts';
 import { playedOfOwn } from '#server/domain/history/visible-attempts';
 import { getResourceOf } from '#server/domain/library/resources';
 import type { Deps } from '#server/domain/platform/deps';
@@ -12,7 +13,6 @@ import { ok, type Result } from '#shared/core/result';
 import { isMarked, isTask, keyText } from '#shared/items/grade';
 import type { Item } from '#shared/items/item';
 import type { QuestionSet } from '#shared/items/question-set';
-import { learnerResponse } from '#shared/items/response';
 import { headline } from '#shared/items/text-of';
 import { meaningOf } from '#shared/vocabulary/word-items';
 
@@ -183,22 +183,6 @@ function resultsOf({ id }: Pick<Column, 'id'>, attempts: readonly NamedAttempt[]
     share: shareOf(answers),
     wrong: [...wrong].map(([text, who]) => ({ text, count: who.length, who })).sort((a, b) => b.count - a.count),
   };
-}
-
-/** What of an answer was wrong: the choice, or what was typed. */
-function wrongTexts(item: Item, raw: Prisma.JsonValue): string[] {
-  const parsed = learnerResponse.safeParse(raw);
-  if (!parsed.success) return [];
-  const response = parsed.data;
-  if ('choice' in response) return [response.choice];
-  if ('isTrue' in response) return [response.isTrue ? 'True' : 'False'];
-  if ('text' in response) return [response.text.trim().slice(0, 200) || 'No answer'];
-  if ('choices' in response && item.kind === 'multi') {
-    const keys = new Set(item.options.filter(({ isKey }) => isKey).map(({ text }) => text));
-    return response.choices.filter((choice) => !keys.has(choice));
-  }
-  if ('order' in response) return [response.order.join(item.kind === 'order' && item.unit === 'letters' ? '' : ' ')];
-  return [];
 }
 
 function averageOf(attempts: readonly Attempt[]): QuizReport['average'] {

@@ -69,7 +69,8 @@ async function questionsFrom(
   return ok({ ownerId, set: resource });
 }
 
-function outsideWindow(
+/** Why it cannot be begun now, where its rules say from when and until when. */
+export function outsideWindow(
   { opensAt, closesAt }: Rules,
   now: Date,
 ): Refusal<'not_open_yet' | 'closed_already'> | undefined {
@@ -112,7 +113,7 @@ async function attemptsOfGuest(
 }
 
 /** Questions about one text, or one recording, stay together and in their order. */
-function shuffledInGroups(items: readonly Item[], seed: number): Item[] {
+export function shuffledInGroups(items: readonly Item[], seed: number): Item[] {
   const groups: Item[][] = [];
   let about: string | undefined;
   for (const item of items) {

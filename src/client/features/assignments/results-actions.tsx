@@ -1,0 +1,77 @@
+import { ArrowLeft, Download, Pencil, Play, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { ConfirmDialog } from '#client/lib/confirm-dialog';
+import { downloadFile } from '#client/lib/download';
+import { LazyDialog } from '#client/lib/lazy-dialog';
+import { trpc } from '#client/lib/trpc';
+import { Button } from '#client/ui/button';
+import { ButtonLink } from '#client/ui/button-link';
+import { notify } from '#client/ui/toast';
+import type { AssignmentOutput } from '#shared/api/assignments';
+
+const loadEdit = () => import('./edit-assignment-dialog').then((m) => m.EditAssignmentDialog);
+
+/** What can be done with a piece of given work as a whole. */
+export function ResultsActions({ shown }: { shown: AssignmentOutput }) {
+  const [, navigate] = useLocation();
+  const utils = trpc.useUtils();
+  const [dialog, setDialog] = useState<'edit' | 'remove'>();
+  const remove = trpc.assignments.remove.useMutation();
+  const classPath = `/classes/${shown.classId}`;
+  const close = () => setDialog(undefined);
+
+  async function download() {
+    const { resultsCsv } = await import('./results-csv');
+    downloadFile({
+      title: `${shown.className} ${shown.title}`,
+      extension: 'csv',
+      type: 'text/csv;charset=utf-8',
+      content: `\uFEFF${resultsCsv(shown)}`,
+    });
+  }
+
+  async function takeBack() {
+    await remove.mutateAsync({ id: shown.id });
+    notify.success(`${shown.title} was taken back.`);
+    navigate(classPath, { replace: true });
+    void utils.assignments.invalidate();
+  }
+
+  return (
+    <>
+      <ButtonLink href={classPath} variant="quiet" icon={<ArrowLeft />}>
+        To the class
+      </ButtonLink>
+      <ButtonLink href={`/work/${shown.id}`} variant="secondary" icon={<Play />}>
+        Try it
+      </ButtonLink>
+      <Button
+        variant="secondary"
+        icon={<Download />}
+        onClick={() => void download().catch(() => notify.error('The file could not be made. Please try again.'))}
+      >
+        CSV
+      </Button>
+      <Button variant="secondary" icon={<Pencil />} onClick={() => setDialog('edit')}>
+        Edit
+      </Button>
+      <Button variant="secondary" icon={<Trash2 />} onClick={() => setDialog('remove')}>
+        Take back
+      </Button>
+      {dialog === 'edit' && <LazyDialog load={loadEdit} dialog={{ shown, onClose: close }} />}
+      {dialog === 'remove' && (
+        <ConfirmDialog
+          title={`Take back ${shown.title}?`}
+          confirm="Take back"
+          pending="Taking it back…"
+          onConfirm={takeBack}
+          onClose={close}
+        >
+          Your class finds it no more, and its results are gone from here. What your students played stays in their own
+          histories.
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

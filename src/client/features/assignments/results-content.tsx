@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import { trpc } from '#client/lib/trpc';
+import { Banner } from '#client/ui/banner';
+import { Button } from '#client/ui/button';
+import { EmptyState } from '#client/ui/empty-state';
+import { notify } from '#client/ui/toast';
+import type { AssignmentOutput, StudentWork } from '#shared/api/assignments';
+import { count } from '#shared/core/count';
+import { HardestColumns } from './hardest-columns';
+import { ResultsTable } from './results-table';
+import { stateNames } from './state-names';
+import { StudentWorkDialog } from './student-work-dialog';
+
+interface ResultsContentProps {
+  shown: AssignmentOutput;
+  /** The server was not reached since. */
+  isStale: boolean;
+}
+
+/** Results that were loaded. */
+export function ResultsContent({ shown, isStale }: ResultsContentProps) {
+  const [changing, setChanging] = useState<StudentWork>();
+  const { note, students, columns, withheld } = shown;
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
+      {isStale && (
+        <Banner tone="warn" title="The server could not be reached.">
+          This is how it was a moment ago. It is read again by itself.
+        </Banner>
+      )}
+      {note && <p className="max-w-measure whitespace-pre-line wrap-anywhere">{note}</p>}
+      {withheld > 0 && <Withheld id={shown.id} withheld={withheld} />}
+      {students.length === 0 ? (
+        <EmptyState title="There is nobody in this class yet">Who joins it finds this work, too.</EmptyState>
+      ) : (
+        <>
+          <Sums students={students} />
+          <ResultsTable shown={shown} onChange={setChanging} />
+          <HardestColumns columns={columns} />
+        </>
+      )}
+      {changing && <StudentWorkDialog assignment={shown} student={changing} onClose={() => setChanging(undefined)} />}
+    </div>
+  );
+}
+
+const order = ['done', 'to-mark', 'playing', 'not-started'] as const;
+
+/** How many are how far, large enough to be read in passing. */
+function Sums({ students }: { students: readonly StudentWork[] }) {
+  const late = students.filter(({ isLate }) => isLate).length;
+  return (
+    <dl className="flex flex-wrap gap-x-10 gap-y-3">
+      {order.map((state) => (
+        <div key={state} className="flex flex-col-reverse">
+          <dt className="text-muted">{stateNames[state]}</dt>
+          <dd className="font-display text-2xl tabular-nums">
+            {students.filter((student) => student.state === state).length}
+          </dd>
+        </div>
+      ))}
+      {late > 0 && (
+        <div className="flex flex-col-reverse">
+          <dt className="text-muted">Late</dt>
+          <dd className="font-display text-2xl tabular-nums">{late}</dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+function Withheld({ id, withheld }: { id: string; withheld: number }) {
+  const utils = trpc.useUtils();
+  const release = trpc.assignments.release.useMutation({
+    onSuccess: ({ released }) => notify.success(`${count(released, 'student')} can see the results.`),
+    onSettled: () => utils.assignments.invalidate(),
+  });
+  return (
+    <Banner
+      title={`${count(withheld, 'result')} wait for you.`}
+      action={
+        <Button size="sm" variant="secondary" pending={release.isPending} onClick={() => release.mutate({ id })}>
+          Show them
+        </Button>
+      }
+    >
+      Your students see neither marks nor answers until you show them.
+    </Banner>
+  );
+}

@@ -1,0 +1,51 @@
+import { ArrowLeft } from 'lucide-react';
+import { useParams } from 'wouter';
+import { LoadFailed } from '#client/lib/load-failed';
+import { trpc } from '#client/lib/trpc';
+import { ButtonLink } from '#client/ui/button-link';
+import { EmptyState } from '#client/ui/empty-state';
+import { Page } from '#client/ui/page';
+import { Skeleton, SkeletonText } from '#client/ui/skeleton';
+import { ResultsActions } from './results-actions';
+import { ResultsContent } from './results-content';
+
+/** While somebody plays, what they answer appears by itself. */
+const lookEveryMs = 2_000;
+
+/** One piece of given work: who is how far with it, and what was hard. */
+export function ResultsPage() {
+  const { id = '' } = useParams();
+  const query = trpc.assignments.get.useQuery({ id }, { retry: false, staleTime: 0, refetchInterval: lookEveryMs });
+  const isGone = query.error?.data?.code === 'NOT_FOUND' || query.error?.data?.code === 'BAD_REQUEST';
+  const shown = isGone ? undefined : query.data;
+  return (
+    <Page
+      width="wide"
+      title={shown?.title ?? 'Given work'}
+      lead={shown?.className}
+      actions={
+        shown ? (
+          <ResultsActions shown={shown} />
+        ) : (
+          <ButtonLink href="/classes" variant="secondary" icon={<ArrowLeft />}>
+            All classes
+          </ButtonLink>
+        )
+      }
+    >
+      {shown ? (
+        <ResultsContent shown={shown} isStale={query.isError} />
+      ) : isGone ? (
+        <EmptyState title="There is no such work">It may have been taken back, or it is somebody else’s.</EmptyState>
+      ) : query.isError ? (
+        <LoadFailed what="This work" query={query} />
+      ) : (
+        <div role="status" className="grid gap-6">
+          <span className="sr-only">Loading the results…</span>
+          <Skeleton className="h-20" />
+          <SkeletonText lines={8} />
+        </div>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,116 @@
+import { SlidersHorizontal } from 'lucide-react';
+import { Link } from 'wouter';
+import { shortMoment } from '#client/lib/plain-date';
+import { Badge, type BadgeTone } from '#client/ui/badge';
+import { IconButton } from '#client/ui/icon-button';
+import { ScrollArea } from '#client/ui/scroll-area';
+import { ShareCell } from '#client/ui/share-cell';
+import type { AssignmentOutput, StudentWork, WorkState } from '#shared/api/assignments';
+import { stateNames } from './state-names';
+
+interface ResultsTableProps {
+  shown: AssignmentOutput;
+  /** Other dates or more attempts for one student. */
+  onChange: (student: StudentWork) => void;
+}
+
+const tones: Record<WorkState, BadgeTone> = {
+  'not-started': 'neutral',
+  playing: 'accent',
+  'to-mark': 'warn',
+  done: 'good',
+};
+
+/** Each student by each question, word or point. */
+export function ResultsTable({ shown: { students, columns }, onChange }: ResultsTableProps) {
+  return (
+    <section aria-labelledby="results" className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <h2 id="results" className="text-xl">
+        Everybody
+      </h2>
+      <ScrollArea label="Results by student" className="rounded-card border border-line">
+        <table className="w-full border-collapse bg-surface text-left">
+          <thead>
+            <tr className="border-b border-line align-bottom">
+              <th scope="col" className="sticky left-0 z-10 bg-surface px-3 py-2">
+                Student
+              </th>
+              <th scope="col" className="px-3 py-2">
+                State
+              </th>
+              <th scope="col" className="px-3 py-2">
+                Points
+              </th>
+              {columns.map(({ id, text }, place) => (
+                <th key={id} scope="col" className="max-w-28 px-2 py-2 text-center" title={text}>
+                  <span className="block truncate">{isShort(text) ? text : place + 1}</span>
+                </th>
+              ))}
+              <th scope="col" className="px-2 py-2">
+                <span className="sr-only">Otherwise</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {students.map((student) => (
+              <tr key={student.id} className="border-b border-line last:border-0">
+                <th scope="row" className="sticky left-0 z-10 max-w-48 min-w-28 bg-surface px-3 py-1 break-words">
+                  <StudentName student={student} />
+                </th>
+                <td className="px-3 py-1 whitespace-nowrap">
+                  <StateOf student={student} />
+                </td>
+                <td className="px-3 py-1 whitespace-nowrap tabular-nums">{pointsOf(student)}</td>
+                {student.cells.map(({ share, answered }, place) => (
+                  <ShareCell
+                    key={columns[place]?.id}
+                    share={share}
+                    none={answered ? 'waits for a mark' : 'no answer'}
+                  />
+                ))}
+                <td className="px-1 py-1">
+                  <IconButton
+                    label={`Dates and attempts for ${student.name}`}
+                    icon={<SlidersHorizontal />}
+                    onClick={() => onChange(student)}
+                  />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </ScrollArea>
+    </section>
+  );
+}
+
+/** A word stands over its column; a sentence has a number there, and stands below. */
+const isShort = (text: string) => text.length <= 14;
+
+function StudentName({ student: { name, attemptId, state } }: { student: StudentWork }) {
+  if (!attemptId || state === 'playing') return <span className="flex min-h-11 items-center">{name}</span>;
+  return (
+    <Link href={`/test-history?attempt=${attemptId}`} className="flex min-h-11 items-center">
+      {name}
+    </Link>
+  );
+}
+
+function StateOf({ student: { state, isLate, isExcused, answered, asked, dueAt } }: { student: StudentWork }) {
+  return (
+    <span className="flex items-center gap-2">
+      <Badge tone={isExcused && state === 'not-started' ? 'neutral' : tones[state]}>
+        {isExcused && state === 'not-started' ? 'Excused' : stateNames[state]}
+        {state === 'playing' && asked > 0 && ` ${answered}/${asked}`}
+      </Badge>
+      {isLate && <Badge tone="warn">Late</Badge>}
+      {dueAt && <span className="text-sm text-muted">by {shortMoment(dueAt)}</span>}
+    </span>
+  );
+}
+
+function pointsOf({ score, maxScore }: StudentWork): string {
+  if (score === null || maxScore === null) return '–';
+  const rounded = (value: number) => Math.round(value * 10) / 10;
+  return `${rounded(score)} of ${rounded(maxScore)}`;
+}

@@ -1,0 +1,8 @@
+import type { WorkState } from '#shared/api/assignments';
+
+export const stateNames: Record<WorkState, string> = {
+  'not-started': 'Not started',
+  playing: 'Playing',
+  'to-mark': 'To mark',
+  done: 'Done',
+};

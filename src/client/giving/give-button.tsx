@@ -1,0 +1,43 @@
+import { Send } from 'lucide-react';
+import { useState } from 'react';
+import { useAuth } from '#client/lib/auth';
+import { LazyDialog } from '#client/lib/lazy-dialog';
+import { Button } from '#client/ui/button';
+import { mayTeach } from '#shared/core/roles';
+import type { Givable } from './givable';
+
+const loadDialog = () => import('./give-dialog').then((m) => m.GiveDialog);
+
+interface GiveButtonProps {
+  /** What is given; nothing while there is nothing to play. */
+  work: Givable | undefined;
+  variant?: 'secondary' | 'quiet';
+  /** Saves what was just typed, or says what is missing: then nothing is given yet. */
+  isReady?: () => Promise<boolean>;
+  /** On a phone its words are for screen readers only. */
+  compact?: boolean;
+}
+
+/** Gives what can be played here to a class. It is there for those who may teach. */
+export function GiveButton({ work, variant = 'secondary', isReady, compact = false }: GiveButtonProps) {
+  const { user } = useAuth();
+  const [given, setGiven] = useState<Givable>();
+  if (!user || !mayTeach(user.role)) return null;
+  async function open() {
+    if (!isReady || (await isReady())) setGiven(work);
+  }
+  return (
+    <>
+      <Button
+        variant={variant}
+        icon={<Send />}
+        className={compact ? 'shrink-0 max-md:px-3' : undefined}
+        aria-disabled={!work || undefined}
+        onClick={() => void open()}
+      >
+        <span className={compact ? 'max-md:sr-only' : undefined}>Give</span>
+      </Button>
+      {given && <LazyDialog load={loadDialog} dialog={{ work: given, onClose: () => setGiven(undefined) }} />}
+    </>
+  );
+}

@@ -1,0 +1,120 @@
+import { useRef, useState } from 'react';
+import { Link } from 'wouter';
+import { useDialogForm } from '#client/lib/dialog-form';
+import { LoadFailed } from '#client/lib/load-failed';
+import { newId } from '#client/lib/new-id';
+import { readStoredJson, writeStored } from '#client/lib/storage';
+import { trpc } from '#client/lib/trpc';
+import { Checkbox } from '#client/ui/checkbox';
+import { FormDialog } from '#client/ui/form-dialog';
+import { SkeletonText } from '#client/ui/skeleton';
+import { notify } from '#client/ui/toast';
+import type { ClassSummary } from '#shared/api/classes';
+import { count } from '#shared/core/count';
+import type { Givable } from './givable';
+import { GivenFields } from './given-fields';
+
+/** The classes of the last time, on this device. */
+const givenTo = 'studio-given-to';
+
+interface GiveDialogProps {
+  work: Givable;
+  onClose: () => void;
+}
+
+/** Gives something to classes: with one class, or the same as last time, it is one press. */
+export function GiveDialog({ work, onClose }: GiveDialogProps) {
+  const utils = trpc.useUtils();
+  const classes = trpc.classes.list.useQuery();
+  const open = classes.data?.items.filter(({ archivedAt }) => archivedAt === null);
+  const [chosen, setChosen] = useState<readonly string[]>();
+  const classIds = chosen ?? usualChoice(open ?? []);
+  // One name for all presses of this dialog: what was given and whose answer was lost is not given again.
+  const requestId = useRef(newId());
+  const give = trpc.assignments.give.useMutation({
+    onSuccess: () => Promise.all([utils.assignments.invalidate(), utils.classes.invalidate()]),
+  });
+  const [missing, setMissing] = useState<string>();
+  const { form, ...failing } = useDialogForm({
+    schema: () => import('./give-forms').then((m) => m.givenForm),
+    fields: { dates_wrong: 'dueAt' },
+    async onValid({ title, note, dueAt, ...rules }) {
+      if (classIds.length === 0) return setMissing('Please choose a class.');
+      const { appId, activity } = work;
+      const input = { title, note, dueAt, rules, appId, activity, classIds: [...classIds] };
+      await give.mutateAsync({ ...input, requestId: requestId.current });
+      writeStored(givenTo, JSON.stringify(classIds));
+      const names = open?.filter(({ id }) => classIds.includes(id)).map(({ name }) => name) ?? [];
+      notify.success(
+        `${title} was given to ${names.length === 1 ? names[0] : count(names.length, 'class', 'classes')}.`,
+      );
+      onClose();
+    },
+  });
+  const choose = (id: string, isChosen: boolean) => {
+    setMissing(undefined);
+    setChosen(isChosen ? [...classIds, id] : classIds.filter((one) => one !== id));
+  };
+  return (
+    <FormDialog
+      {...failing}
+      form={form}
+      title="Give to a class"
+      description="Your students get it as it is now. A later change does not change what they were given."
+      sendLabel="Give"
+      onClose={onClose}
+    >
+      {classes.isPending && <SkeletonText lines={3} />}
+      {classes.isError && <LoadFailed what="Your classes" query={classes} />}
+      {open?.length === 0 && (
+        <p>
+          You have no class yet. <Link href="/classes">Make a class</Link>, and come back to give it this.
+        </p>
+      )}
+      {open && open.length > 0 && <ClassChoice classes={open} chosen={classIds} missing={missing} onChoose={choose} />}
+      <GivenFields
+        now={{ title: work.title, note: '', dueAt: null, rules: work.rules ?? { release: 'each' } }}
+        isPractice={work.activity.kind === 'cram'}
+        errors={form.errors}
+      />
+    </FormDialog>
+  );
+}
+
+interface ClassChoiceProps {
+  classes: readonly ClassSummary[];
+  chosen: readonly string[];
+  missing: string | undefined;
+  onChoose: (id: string, isChosen: boolean) => void;
+}
+
+function ClassChoice({ classes, chosen, missing, onChoose }: ClassChoiceProps) {
+  return (
+    <fieldset aria-describedby={missing && 'class-missing'} className="min-w-0">
+      <legend className="font-bold">To</legend>
+      <div className="max-h-56 overflow-y-auto">
+        {classes.map(({ id, name, students }) => (
+          <Checkbox
+            key={id}
+            label={name}
+            hint={count(students, 'student')}
+            checked={chosen.includes(id)}
+            onChange={(isChosen) => onChoose(id, isChosen)}
+          />
+        ))}
+      </div>
+      {missing && (
+        <p id="class-missing" role="alert" className="text-bad">
+          {missing}
+        </p>
+      )}
+    </fieldset>
+  );
+}
+
+/** The only class, or those of the last time. */
+function usualChoice(classes: readonly ClassSummary[]): string[] {
+  if (classes.length === 1) return classes.map(({ id }) => id);
+  const last = readStoredJson(givenTo);
+  return Array.isArray(last) ? classes.filter(({ id }) => last.includes(id)).map(({ id }) => id) : [];
+}

@@ -1,0 +1,33 @@
+import * as z from 'zod';
+import { assignmentRules, giveInput } from '#shared/api/assignments';
+
+/** What a form asks about given work: all of it beside each other. */
+const fields = assignmentRules.extend({
+  title: giveInput.shape.title,
+  note: giveInput.shape.note,
+  dueAt: giveInput.shape.dueAt,
+});
+export type GivenFields = z.infer<typeof fields>;
+
+const dates = ['opensAt', 'closesAt', 'dueAt'];
+const numbers = ['attempts', 'minutes', 'extraAttempts'];
+
+/** Fields arrive as text: what is empty is not said, a date is of this device's time zone. */
+export function readFields(form: unknown): unknown {
+  if (typeof form !== 'object' || form === null) return form;
+  return Object.fromEntries(
+    Object.entries(form)
+      .filter(([name, value]) => value !== '' || !(dates.includes(name) || numbers.includes(name)))
+      .map(([name, value]) => [name, readField(name, value)]),
+  );
+}
+
+function readField(name: string, value: unknown): unknown {
+  if (typeof value !== 'string') return value;
+  if (numbers.includes(name)) return Number(value);
+  if (!dates.includes(name)) return value;
+  const date = new Date(value);
+  return Number.isNaN(date.getTime()) ? value : date.toISOString();
+}
+
+export const givenForm = z.preprocess(readFields, fields);

@@ -1,0 +1,171 @@
+import { assignmentsOf } from '#server/domain/access/assignments';
+import { datesOf } from '#server/domain/access/attempt-rules';
+import { classFor } from '#server/domain/access/classes';
+import { type Actor, record } from '#server/domain/audit/record';
+import { inRoster } from '#server/domain/classes/class-row';
+import { type ClassRefusal, lockOpenClass } from '#server/domain/classes/open-class';
+import type { Deps, Transaction } from '#server/domain/platform/deps';
+import { transact } from '#server/domain/platform/transact';
+import type { User } from '#server/domain/platform/user';
+import type { AssignmentList, ChangeAssignmentInput, ChangeStudentWorkInput } from '#shared/api/assignments';
+import { limits } from '#shared/core/limits';
+import { err, ok, type Result } from '#shared/core/result';
+import { rules as rulesSchema } from '#shared/items/question-set';
+import { summarySelect, toSummary } from './assignment-row';
+import { datesWrong } from './dates-wrong';
+
+type Needs = Pick<Deps, 'db' | 'clock'>;
+
+/** What a class was given, the last first, and how far it is. */
+export async function listAssignments(
+  { db }: Pick<Deps, 'db'>,
+  user: User,
+  classId: string,
+): Promise<Result<AssignmentList, 'class_not_found'>> {
+  const found = await classFor(db, user, classId);
+  if (!found.ok) return found;
+  const rows = await db.assignment.findMany({
+    where: { classId },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    take: limits.assignmentsPerClass,
+    select: { ...summarySelect, _count: { select: { students: true } } },
+  });
+  const inClass = { classId, ...inRoster };
+  const [all, work] = await Promise.all([
+    db.enrolment.count({ where: inClass }),
+    db.attempt.groupBy({
+      by: ['assignmentId', 'enrolmentId'],
+      where: { assignment: { classId }, enrolment: inClass },
+      _count: { finishedAt: true },
+    }),
+  ]);
+  const unmarked = await db.attempt.findMany({
+    where: { assignment: { classId }, enrolment: inClass, finishedAt: { not: null }, ...waitsForMark },
+    select: { assignmentId: true, enrolmentId: true },
+  });
+  const countOf = (from: readonly { assignmentId: string | null; enrolmentId: string | null }[], id: string) =>
+    new Set(from.filter(({ assignmentId }) => assignmentId === id).map(({ enrolmentId }) => enrolmentId)).size;
+  return ok({
+    items: rows.map((row) => ({
+      ...toSummary(row),
+      students: row.isForSome ? row._count.students : all,
+      begun: countOf(work, row.id),
+      done: countOf(
+        work.filter(({ _count }) => _count.finishedAt > 0),
+        row.id,
+      ),
+      toMark: countOf(unmarked, row.id),
+    })),
+  });
+}
+
+/** Attempts with an answer that a person has to mark. */
+const waitsForMark = { answers: { some: { verdict: 'ungraded' } } } as const;
+
+/** Changes what is said of given work and the rules it goes by. Attempts that have begun keep theirs, but for dates. */
+export async function changeAssignment(
+  { db, clock }: Needs,
+  user: User & Actor,
+  { id, title, note, dueAt, rules }: ChangeAssignmentInput,
+): Promise<Result<void, ClassRefusal | 'assignment_not_found' | 'dates_wrong'>> {
+  return transact(db, async (tx) => {
+    const found = await lockAssignment(tx, user, id);
+    if (!found.ok) return found;
+    const at = clock.now();
+    const { attempts: _, minutes: _minutes, opensAt: _opens, closesAt, ...kept } = rulesSchema.parse(found.value.rules);
+    const wrong = datesWrong({ rules, dueAt }, at, { dueAt: found.value.dueAt, closesAt });
+    if (wrong) return wrong;
+    const changed = rulesSchema.parse({ ...kept, ...rules });
+    await tx.assignment.update({
+      where: { id },
+      data: { title, note, dueAt: dueAt && new Date(dueAt), rules: changed },
+      select: { id: true },
+    });
+    // What was begun goes by the new dates: more time is for those who sit at it too.
+    const running = await tx.attempt.findMany({
+      where: { assignmentId: id, finishedAt: null },
+      select: { id: true, startedAt: true },
+    });
+    for (const attempt of running) {
+      await tx.attempt.update({
+        where: { id: attempt.id },
+        data: datesOf(changed, attempt.startedAt),
+        select: { id: true },
+      });
+    }
+    await record(tx, user, { action: 'assignments.changed', at });
+    return ok();
+  });
+}
+
+/** What one student may otherwise than the class: another date, more attempts, or nothing to do. */
+export async function changeStudentWork(
+  { db, clock }: Needs,
+  user: User & Actor,
+  { id, studentId, dueAt, ...fields }: ChangeStudentWorkInput,
+): Promise<Result<void, ClassRefusal | 'assignment_not_found' | 'student_not_found'>> {
+  return transact(db, async (tx) => {
+    const found = await lockAssignment(tx, user, id);
+    if (!found.ok) return found;
+    const { classId, isForSome } = found.value;
+    const isGiven = isForSome ? { assignments: { some: { assignmentId: id } } } : {};
+    const inClass = { id: studentId, classId, ...inRoster, ...isGiven };
+    if ((await tx.enrolment.count({ where: inClass })) === 0) return err('student_not_found');
+    const data = { ...fields, dueAt: dueAt && new Date(dueAt) };
+    await tx.assignmentStudent.upsert({
+      where: { assignmentId_enrolmentId: { assignmentId: id, enrolmentId: studentId } },
+      create: { assignmentId: id, enrolmentId: studentId, ...data },
+      update: data,
+      select: { assignmentId: true },
+    });
+    await record(tx, user, { action: 'assignments.changed', at: clock.now() });
+    return ok();
+  });
+}
+
+/** Takes given work back. What was played of it stays in the histories of those who played. */
+export async function removeAssignment(
+  { db, clock }: Needs,
+  user: User & Actor,
+  id: string,
+): Promise<Result<void, ClassRefusal | 'assignment_not_found'>> {
+  return transact(db, async (tx) => {
+    const found = await lockAssignment(tx, user, id);
+    if (!found.ok) return found;
+    await tx.assignment.delete({ where: { id }, select: { id: true } });
+    await record(tx, user, { action: 'assignments.removed', at: clock.now() });
+    return ok();
+  });
+}
+
+/** Shows keys and marks of given work to all who have begun it so far; each at the end of their attempt. */
+export async function releaseAssignment(
+  { db, clock }: Needs,
+  user: User & Actor,
+  id: string,
+): Promise<Result<{ released: number }, ClassRefusal | 'assignment_not_found'>> {
+  return transact(db, async (tx) => {
+    const found = await lockAssignment(tx, user, id);
+    if (!found.ok) return found;
+    const at = clock.now();
+    const { count } = await tx.attempt.updateMany({
+      where: { assignmentId: id, releasedAt: { gt: at } },
+      data: { releasedAt: at },
+    });
+    await record(tx, user, { action: 'assignments.released', at, details: { count } });
+    return ok({ released: count });
+  });
+}
+
+/** Given work of a class of the user's that is changed now. */
+async function lockAssignment(tx: Transaction, user: User, id: string) {
+  const found = await tx.assignment.findFirst({ where: { id, ...assignmentsOf(user) }, select: { classId: true } });
+  if (!found) return err('assignment_not_found');
+  const open = await lockOpenClass(tx, user, found.classId);
+  if (!open.ok) return open;
+  const row = await tx.assignment.findUnique({
+    where: { id },
+    select: { classId: true, isForSome: true, rules: true, dueAt: true },
+  });
+  return row ? ok(row) : err('assignment_not_found');
+}

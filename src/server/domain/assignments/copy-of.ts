@@ -1,0 +1,99 @@
+import { isKnown, isOpen, type OpenRefusal } from '#server/domain/access/open-apps';
+import { moduleOf } from '#server/domain/attempts/activities/registry';
+import type { ActivityDeps, PrepareRefusal } from '#server/domain/attempts/activity-module';
+import type { AssignedWork } from '#server/domain/attempts/assigned-work';
+import { wordsFrom } from '#server/domain/attempts/words-from';
+import { getResourceOf } from '#server/domain/library/resources';
+import type { User } from '#server/domain/platform/user';
+import type { AssignmentRules, GiveInput } from '#shared/api/assignments';
+import type { Activity } from '#shared/api/attempts';
+import { err, ok, type Result } from '#shared/core/result';
+import { type Rules, rules as rulesSchema } from '#shared/items/question-set';
+import { setFaults } from '#shared/items/set-faults';
+
+type CopyRefusal = PrepareRefusal | OpenRefusal | 'not_assignable' | 'set_unfinished';
+
+interface Copy extends AssignedWork {
+  /** The saved work that it is a copy of. */
+  of?: { resourceId: string; resourceVersion: number };
+}
+
+/**
+ * What is given, as it is now: questions and words stand in the copy, so that a later change changes nothing that a
+ * class has begun. Another person's work is given as a copy of one's own.
+ */
+export async function copyOf(
+  deps: ActivityDeps,
+  user: User,
+  { appId, activity, rules }: Pick<GiveInput, 'appId' | 'activity' | 'rules'>,
+): Promise<Result<Copy, CopyRefusal>> {
+  if (activity.kind === 'questions') {
+    const known = isKnown(appId);
+    return known.ok ? copyOfSet(deps, user, activity, rules) : known;
+  }
+  const module = moduleOf(activity);
+  if (module.isSavedWork) return err('not_assignable');
+  const open = await isOpen(deps, user, appId);
+  if (!open.ok) return open;
+  const copied = await withWords(deps, user, activity);
+  if (!copied.ok) return copied;
+  const prepared = await module.prepare(deps, copied.value.activity, { user, appId });
+  if (!prepared.ok) return prepared;
+  // Whether there is anything to ask, no class should be the first to find out.
+  if ((await prepared.value.items(1)).length === 0) return err('nothing_to_ask');
+  const always = module.mode === 'practice' ? 'each' : undefined;
+  return ok({
+    ...copied.value,
+    items: undefined,
+    rules: ruled(prepared.value.rules, { ...rules, release: always ?? testedAlways(activity) ?? rules.release }),
+  });
+
+  /** What finds out a level tells nothing before its end. */
+  function testedAlways({ kind }: Activity) {
+    return kind === 'placement' && rules.release === 'each' ? 'end' : undefined;
+  }
+}
+
+async function copyOfSet(
+  deps: ActivityDeps,
+  user: User,
+  activity: Extract<Activity, { kind: 'questions' }>,
+  given: AssignmentRules,
+): Promise<Result<Copy, CopyRefusal>> {
+  if (!('resource' in activity.from)) return err('not_assignable');
+  const set = await getResourceOf(deps, user, activity.from.resource, ['quiz', 'test']);
+  if (!set.ok) return set;
+  const { id, version, data } = set.value;
+  const [fault] = setFaults(data);
+  if (fault) return err('set_unfinished', { text: `Not given yet. ${fault.text}` });
+  return ok({
+    activity,
+    items: data.items,
+    rules: ruled(data.rules, given),
+    of: { resourceId: id, resourceVersion: version },
+  });
+}
+
+/** The words themselves, in place of the list or the topic that they are from. */
+async function withWords(
+  deps: ActivityDeps,
+  user: User,
+  activity: Activity,
+): Promise<Result<Pick<Copy, 'activity' | 'of'>, CopyRefusal>> {
+  if (activity.kind !== 'words') return ok({ activity });
+  if ('shared' in activity.from) return err('not_assignable');
+  const words = await wordsFrom(deps, user, activity.from);
+  if (!words.ok) return words;
+  const { title, data, version } = words.value;
+  const { entries, spelling } = data;
+  return ok({
+    activity: { ...activity, from: { entries, title: title.slice(0, 120), spelling } },
+    ...('list' in activity.from && version && { of: { resourceId: activity.from.list, resourceVersion: version } }),
+  });
+}
+
+/** The rules of the work itself, with those that it is given by in their place. */
+function ruled(own: Rules | undefined, given: AssignmentRules): Rules {
+  const { attempts: _, minutes: _minutes, opensAt: _opens, closesAt: _closes, ...kept } = own ?? {};
+  return rulesSchema.parse({ ...kept, ...given });
+}

@@ -1,0 +1,75 @@
+import type { ActivityDeps } from '#server/domain/attempts/activity-module';
+import { type Actor, record } from '#server/domain/audit/record';
+import { inRoster } from '#server/domain/classes/class-row';
+import { lockOpenClass } from '#server/domain/classes/open-class';
+import type { Transaction } from '#server/domain/platform/deps';
+import { transact } from '#server/domain/platform/transact';
+import type { User } from '#server/domain/platform/user';
+import type { GiveInput } from '#shared/api/assignments';
+import { limits } from '#shared/core/limits';
+import { err, ok } from '#shared/core/result';
+import { copyOf } from './copy-of';
+import { datesWrong } from './dates-wrong';
+
+/**
+ * Gives work to classes, or to some of their students: to all of them or to none. The same press sent again gives nothing
+ * twice, and answers as the first time.
+ */
+export async function giveWork(
+  deps: ActivityDeps,
+  user: User & Actor,
+  { classIds, studentIds, requestId, ...input }: GiveInput,
+) {
+  const { db, clock } = deps;
+  const at = clock.now();
+  const wrong = datesWrong(input, at);
+  if (wrong) return wrong;
+  const copied = await copyOf(deps, user, input);
+  if (!copied.ok) return copied;
+  const { activity, items, rules, of } = copied.value;
+  const { title, appId, note, dueAt } = input;
+  return transact(db, async (tx) => {
+    const ids: string[] = [];
+    for (const classId of new Set(classIds)) {
+      const found = await lockOpenClass(tx, user, classId);
+      if (!found.ok) return found;
+      const before = await tx.assignment.findUnique({
+        where: { classId_requestId: { classId, requestId } },
+        select: { id: true },
+      });
+      if (before) {
+        ids.push(before.id);
+        continue;
+      }
+      if ((await tx.assignment.count({ where: { classId } })) >= limits.assignmentsPerClass) {
+        return err('assignments_full');
+      }
+      const some = studentIds && (await studentsIn(tx, classId, studentIds));
+      if (some?.length === 0) return err('student_not_found');
+      const { id } = await tx.assignment.create({
+        data: {
+          classId,
+          requestId,
+          title,
+          appId,
+          activity,
+          items,
+          rules,
+          note,
+          dueAt: dueAt && new Date(dueAt),
+          isForSome: some !== undefined,
+          createdAt: at,
+          ...of,
+          ...(some && { students: { create: some.map(({ id: enrolmentId }) => ({ enrolmentId })) } }),
+        },
+        select: { id: true },
+      });
+      await record(tx, user, { action: 'assignments.given', at });
+      ids.push(id);
+    }
+    return ok({ ids });
+  });
+}
+
+const studentsIn = (tx: Transaction, classId: string, ids: readonly string[]) =>
+  tx.enrolment.findMany({ where: { classId, ...inRoster, id: { in: [...ids] } }, select: { id: true } });

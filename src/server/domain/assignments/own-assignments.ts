@@ -1,0 +1,73 @@
+import { givenTo } from '#server/domain/access/assignments';
+import { showsScore } from '#server/domain/access/attempt-rules';
+import { settleOverdue } from '#server/domain/attempts/end-attempt';
+import type { Deps } from '#server/domain/platform/deps';
+import type { User } from '#server/domain/platform/user';
+import type { OwnAssignment, OwnAssignments } from '#shared/api/assignments';
+import { limits } from '#shared/core/limits';
+import { summarySelect, toSummary } from './assignment-row';
+import { countingAttempt, isLate, stateOf } from './work-state';
+
+/** What the user was given in all classes: first what is to do, by its date, then what was done, the last first. */
+export async function ownAssignments(deps: Pick<Deps, 'db' | 'clock'>, user: User): Promise<OwnAssignments> {
+  const { db, clock } = deps;
+  const ofUser = { userId: user.id };
+  const rows = await db.assignment.findMany({
+    where: givenTo(user),
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    take: limits.assignmentsShown,
+    select: {
+      ...summarySelect,
+      class: { select: { name: true } },
+      students: { where: { enrolment: ofUser } },
+    },
+  });
+  const ids = rows.map(({ id }) => id);
+  const played = { ...ofUser, assignmentId: { in: ids } };
+  await settleOverdue(deps, played);
+  const attempts = await db.attempt.findMany({
+    where: played,
+    select: {
+      id: true,
+      assignmentId: true,
+      source: true,
+      startedAt: true,
+      finishedAt: true,
+      releasedAt: true,
+      score: true,
+      maxScore: true,
+      answers: { select: { verdict: true } },
+    },
+  });
+  const now = clock.now();
+  const items = rows.map((row): OwnAssignment => {
+    const own = attempts.filter(({ assignmentId }) => assignmentId === row.id);
+    const shown = countingAttempt(own);
+    const [otherwise] = row.students;
+    const dueAt = otherwise?.dueAt ?? row.dueAt;
+    const summary = toSummary(row);
+    const { attempts: most } = summary.rules;
+    const maySee = shown !== undefined && showsScore(shown, now);
+    return {
+      ...summary,
+      className: row.class.name,
+      dueAt: dueAt?.toISOString() ?? null,
+      state: otherwise?.isExcused && !shown ? 'done' : stateOf(shown),
+      isLate: !otherwise?.isExcused && isLate(shown, dueAt, now),
+      attemptsLeft: most ? Math.max(0, most + (otherwise?.extraAttempts ?? 0) - own.length) : null,
+      attemptId: shown?.id ?? null,
+      score: maySee ? shown.score : null,
+      maxScore: maySee ? shown.maxScore : null,
+    };
+  });
+  return { items: items.toSorted(toDoFirst) };
+}
+
+const isToDo = ({ state }: OwnAssignment) => state === 'not-started' || state === 'playing';
+
+/** By due date, what has none last; of what is done, the last that was given first. */
+function toDoFirst(one: OwnAssignment, other: OwnAssignment): number {
+  if (isToDo(one) !== isToDo(other)) return isToDo(one) ? -1 : 1;
+  if (!isToDo(one)) return other.createdAt.localeCompare(one.createdAt);
+  return (one.dueAt ?? '9999').localeCompare(other.dueAt ?? '9999') || one.createdAt.localeCompare(other.createdAt);
+}

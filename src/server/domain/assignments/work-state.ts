@@ -1,0 +1,32 @@
+import type { WorkState } from '#shared/api/assignments';
+
+interface AttemptSoFar {
+  startedAt: Date;
+  finishedAt: Date | null;
+  score: number | null;
+  maxScore: number | null;
+  answers: readonly { verdict: string }[];
+}
+
+const shareOf = ({ score, maxScore }: AttemptSoFar) => (maxScore ? (score ?? 0) / maxScore : 0);
+
+/** The attempt that counts of several at the same work: the best one that has ended, else the last. */
+export function countingAttempt<Attempt extends AttemptSoFar>(attempts: readonly Attempt[]): Attempt | undefined {
+  const ended = attempts.filter(({ finishedAt }) => finishedAt !== null);
+  const [best] = ended.toSorted(
+    (one, other) => shareOf(other) - shareOf(one) || other.startedAt.getTime() - one.startedAt.getTime(),
+  );
+  return best ?? attempts.toSorted((one, other) => other.startedAt.getTime() - one.startedAt.getTime())[0];
+}
+
+/** How far a student is with work, by the attempt that counts. */
+export function stateOf(attempt: AttemptSoFar | undefined): WorkState {
+  if (!attempt) return 'not-started';
+  if (!attempt.finishedAt) return 'playing';
+  return attempt.answers.some(({ verdict }) => verdict === 'ungraded') ? 'to-mark' : 'done';
+}
+
+/** Late is what was ended after its date, and what is still to do when it is over. */
+export function isLate(attempt: AttemptSoFar | undefined, dueAt: Date | null, now: Date): boolean {
+  return dueAt !== null && (attempt?.finishedAt ?? now) > dueAt;
+}

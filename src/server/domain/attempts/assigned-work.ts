@@ -1,0 +1,36 @@
+import * as z from 'zod';
+import type { Prisma } from '#prisma/generated/sqlite/client';
+import { type Activity, activity } from '#shared/api/attempts';
+import { type Item, item } from '#shared/items/item';
+import { type Rules, rules } from '#shared/items/question-set';
+
+/** What is played of given work, and how. */
+export interface AssignedWork {
+  activity: Activity;
+  /** The questions of a quiz or a test; nothing where the activity makes them. */
+  items: Item[] | undefined;
+  rules: Rules;
+}
+
+const itemList = z.array(item);
+
+/** Given work as it is kept. */
+export function readAssignedWork(row: {
+  activity: Prisma.JsonValue;
+  items: Prisma.JsonValue;
+  rules: Prisma.JsonValue;
+}): AssignedWork {
+  return {
+    activity: activity.parse(row.activity),
+    items: row.items === null ? undefined : itemList.parse(row.items),
+    rules: rules.parse(row.rules),
+  };
+}
+
+/** The activity with what an attempt asks about: of the words of a list only those. */
+export function askedOf(asked: Activity, items: readonly Item[]): Activity {
+  if (asked.kind !== 'words' || !('entries' in asked.from)) return asked;
+  const about = new Set(items.map(({ origin }) => origin?.point));
+  const entries = asked.from.entries.filter(({ id }) => about.has(id));
+  return { ...asked, from: { ...asked.from, entries: entries.length > 0 ? entries : asked.from.entries.slice(0, 1) } };
+}

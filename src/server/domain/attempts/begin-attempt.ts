@@ -1,0 +1,68 @@
+import type { Prisma } from '#prisma/generated/sqlite/client';
+import { datesOf, modeOf } from '#server/domain/access/attempt-rules';
+import type { Deps, Transaction } from '#server/domain/platform/deps';
+import type { Activity, AttemptOutput, StartInput } from '#shared/api/attempts';
+import type { FailureReason } from '#shared/core/failures';
+import { ok, type Result } from '#shared/core/result';
+import type { Item } from '#shared/items/item';
+import type { Rules } from '#shared/items/question-set';
+import type { Preparation } from './activity-module';
+import { itemFields } from './attempt-fields';
+import { toAttemptOutput } from './attempt-output';
+import { settleOverdue } from './end-attempt';
+import { type AttemptRow, attemptSelect, type Player } from './stored-attempt';
+
+/** An attempt that is about to be kept. */
+interface Beginning extends Pick<StartInput, 'appId' | 'guestName'>, Pick<Preparation, 'of' | 'isOwner'> {
+  title: string;
+  activity: Activity;
+  rules: Rules | undefined;
+  /** Where no rules say it. */
+  mode: AttemptOutput['mode'];
+  seed: number;
+  items: Item[];
+  /** The work that a class was given, and as whom. */
+  assigned?: { assignmentId: string; enrolmentId: string };
+}
+
+interface Admission<Reason extends FailureReason> {
+  /** What the player began before, and may be over by now. */
+  before: Prisma.AttemptWhereInput;
+  /** Looks whether another one may begin. An attempt that runs is gone on with instead. */
+  admit(tx: Transaction): Promise<Result<AttemptRow | null, Reason>>;
+}
+
+/** Keeps an attempt with its questions and their keys, if another one may begin. */
+export async function beginAttempt<Reason extends FailureReason = never>(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  { user }: Pick<Player, 'user'>,
+  { appId, guestName, title, activity, rules, mode, seed, items, of, isOwner, assigned }: Beginning,
+  admission?: Admission<Reason>,
+): Promise<Result<AttemptOutput, Reason>> {
+  const now = deps.clock.now();
+  const create = (db: Transaction) =>
+    db.attempt.create({
+      data: {
+        userId: user?.id ?? null,
+        guestName: user ? null : (guestName ?? null),
+        appId,
+        title,
+        source: rules ? { ...activity, rules } : activity,
+        mode: rules ? modeOf(rules) : mode,
+        seed,
+        ...itemFields(items),
+        ...of,
+        ...(assigned && { ...assigned, isAssigned: true }),
+        startedAt: now,
+        ...(rules && datesOf(rules, now, { isOwner })),
+      },
+      select: attemptSelect,
+    });
+  if (!admission) return ok(toAttemptOutput(await create(deps.db), now));
+  await settleOverdue(deps, admission.before);
+  const result = await deps.db.$transaction(async (tx) => {
+    const running = await admission.admit(tx);
+    return running.ok ? ok(running.value ?? (await create(tx))) : running;
+  });
+  return result.ok ? ok(toAttemptOutput(result.value, now)) : result;
+}

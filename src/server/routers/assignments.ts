@@ -1,0 +1,159 @@
+import {
+  changeAssignment,
+  changeStudentWork,
+  listAssignments,
+  releaseAssignment,
+  removeAssignment,
+} from '#server/domain/assignments/assignments';
+import { giveWork } from '#server/domain/assignments/give';
+import { ownAssignments as assignmentsGivenTo } from '#server/domain/assignments/own-assignments';
+import { assignmentResults } from '#server/domain/assignments/results';
+import { unwrap } from '#server/trpc/failures';
+import { memberProcedure, ownerProcedure, router } from '#server/trpc/init';
+import {
+  assignmentList,
+  assignmentOutput,
+  assignmentsInput,
+  changeAssignmentInput,
+  changeStudentWorkInput,
+  giveInput,
+  giveOutput,
+  ownAssignments,
+} from '#shared/api/assignments';
+import { releaseOutput } from '#shared/api/attempts';
+import { idInput, noInput, successOutput } from '#shared/core/fields';
+
+const tags = ['assignments'];
+
+export const assignmentsRouter = router({
+  give: ownerProcedure
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/assignments',
+        tags,
+        summary: 'Give work to classes, as it is now',
+        errorResponses: [400, 401, 402, 403, 404, 409],
+      },
+      keyScope: 'admin',
+      audit: ['assignments.given'],
+    })
+    .input(giveInput)
+    .output(giveOutput)
+    .mutation(async ({ ctx, input }) => unwrap(await giveWork(ctx.deps, ctx.user, input))),
+
+  list: ownerProcedure
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/classes/{classId}/assignments',
+        tags,
+        summary: 'What a class was given, and how far it is',
+        errorResponses: [400, 401, 403, 404],
+      },
+    })
+    .input(assignmentsInput)
+    .output(assignmentList)
+    .query(async ({ ctx, input }) => unwrap(await listAssignments(ctx.deps, ctx.user, input.classId))),
+
+  mine: memberProcedure
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/assignments',
+        tags,
+        summary: 'What the caller was given in all classes',
+        errorResponses: [400, 401],
+      },
+    })
+    .input(noInput)
+    .output(ownAssignments)
+    .query(({ ctx }) => assignmentsGivenTo(ctx.deps, ctx.user)),
+
+  get: ownerProcedure
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/assignments/{id}',
+        tags,
+        summary: 'Given work: each student by each question, word or point',
+        errorResponses: [400, 401, 403, 404],
+      },
+    })
+    .input(idInput)
+    .output(assignmentOutput)
+    .query(async ({ ctx, input }) => unwrap(await assignmentResults(ctx.deps, ctx.user, input.id))),
+
+  change: ownerProcedure
+    .meta({
+      openapi: {
+        method: 'PATCH',
+        path: '/assignments/{id}',
+        tags,
+        summary: 'Change title, note, dates and rules of given work',
+        errorResponses: [400, 401, 403, 404, 409],
+      },
+      keyScope: 'admin',
+      audit: ['assignments.changed'],
+    })
+    .input(changeAssignmentInput)
+    .output(successOutput)
+    .mutation(async ({ ctx, input }) => {
+      unwrap(await changeAssignment(ctx.deps, ctx.user, input));
+      return { success: true };
+    }),
+
+  changeStudent: ownerProcedure
+    .meta({
+      openapi: {
+        method: 'PATCH',
+        path: '/assignments/{id}/students/{studentId}',
+        tags,
+        summary: 'Another date, more attempts or nothing to do for one student',
+        errorResponses: [400, 401, 403, 404, 409],
+      },
+      keyScope: 'admin',
+      audit: ['assignments.changed'],
+    })
+    .input(changeStudentWorkInput)
+    .output(successOutput)
+    .mutation(async ({ ctx, input }) => {
+      unwrap(await changeStudentWork(ctx.deps, ctx.user, input));
+      return { success: true };
+    }),
+
+  release: ownerProcedure
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/assignments/{id}/release',
+        tags,
+        summary: 'Show keys and marks of given work to its students',
+        errorResponses: [400, 401, 403, 404, 409],
+      },
+      keyScope: 'admin',
+      audit: ['assignments.released'],
+    })
+    .input(idInput)
+    .output(releaseOutput)
+    .mutation(async ({ ctx, input }) => unwrap(await releaseAssignment(ctx.deps, ctx.user, input.id))),
+
+  remove: ownerProcedure
+    .meta({
+      openapi: {
+        method: 'DELETE',
+        path: '/assignments/{id}',
+        tags,
+        summary: 'Take given work back',
+        errorResponses: [400, 401, 403, 404, 409],
+      },
+      keyScope: 'admin',
+      audit: ['assignments.removed'],
+    })
+    .input(idInput)
+    .output(successOutput)
+    .mutation(async ({ ctx, input }) => {
+      unwrap(await removeAssignment(ctx.deps, ctx.user, input.id));
+      return { success: true };
+    }),
+});

@@ -1,0 +1,156 @@
+import * as z from 'zod';
+import { idField, isoDate, lineOfText } from '#shared/core/fields';
+import { limits } from '#shared/core/limits';
+import { releases, rules } from '#shared/items/question-set';
+import { activity } from './attempts';
+
+/*
+ * Work that is given to a class: what may be played anywhere, as it was on that day, with the rules by which it is taken.
+ */
+
+/** How given work is taken. What a quiz or a test says besides, its copy keeps. */
+export const assignmentRules = rules.pick({ attempts: true, minutes: true, opensAt: true, closesAt: true }).extend({
+  release: z.enum(releases),
+});
+export type AssignmentRules = z.infer<typeof assignmentRules>;
+
+const assignmentFields = {
+  title: lineOfText('a title', 200),
+  note: z.string().trim().max(1000, 'At most 1000 characters, please.').default(''),
+  rules: assignmentRules,
+  /** What is finished later is late. */
+  dueAt: isoDate.nullable().default(null),
+};
+
+export const giveInput = z.strictObject({
+  ...assignmentFields,
+  classIds: z.array(idField).min(1, 'Please choose a class.').max(limits.classesPerGiving),
+  /** Only these of the classes; without it all, also those who join later. */
+  studentIds: z.array(idField).min(1, 'Please choose somebody.').max(limits.rosterRows).optional(),
+  appId: z.string().max(60),
+  activity,
+  /** A name of this press: sent twice, it gives nothing twice. */
+  requestId: idField,
+});
+export type GiveInput = z.infer<typeof giveInput>;
+
+/** What was made: one for each class, in their order. */
+export const giveOutput = z.object({ ids: z.array(z.string()) });
+
+export const changeAssignmentInput = z.strictObject({ ...assignmentFields, id: idField });
+export type ChangeAssignmentInput = z.infer<typeof changeAssignmentInput>;
+
+export const assignmentsInput = z.strictObject({ classId: idField });
+
+const summary = z.object({
+  id: z.string(),
+  classId: z.string(),
+  title: z.string(),
+  appId: z.string(),
+  note: z.string(),
+  rules: assignmentRules,
+  dueAt: isoDate.nullable(),
+  createdAt: isoDate,
+});
+
+/** What a class was given, the last first, with how many have begun, ended and wait for a mark. */
+export const assignmentList = z.object({
+  items: z.array(
+    summary.extend({
+      students: z.int(),
+      begun: z.int(),
+      done: z.int(),
+      toMark: z.int(),
+    }),
+  ),
+});
+export type AssignmentList = z.infer<typeof assignmentList>;
+export type AssignmentSummary = AssignmentList['items'][number];
+
+/** How far a student is with given work. */
+export const workStates = ['not-started', 'playing', 'to-mark', 'done'] as const;
+export type WorkState = (typeof workStates)[number];
+
+const cell = z.object({
+  /** Of the answers to it, from 0 to 1; null while it is not answered, or waits for a mark. */
+  share: z.number().nullable(),
+  answered: z.boolean(),
+});
+
+const studentWork = z.object({
+  /** Of the enrolment. */
+  id: z.string(),
+  name: z.string(),
+  number: z.string(),
+  state: z.enum(workStates),
+  isLate: z.boolean(),
+  isExcused: z.boolean(),
+  extraAttempts: z.int(),
+  dueAt: isoDate.nullable(),
+  attempts: z.int(),
+  /** The best one that has ended, else the last. */
+  attemptId: z.string().nullable(),
+  answered: z.int(),
+  asked: z.int(),
+  score: z.number().nullable(),
+  maxScore: z.number().nullable(),
+  startedAt: isoDate.nullable(),
+  finishedAt: isoDate.nullable(),
+  /** One for each column. */
+  cells: z.array(cell),
+});
+export type StudentWork = z.infer<typeof studentWork>;
+
+const column = z.object({
+  id: z.string(),
+  text: z.string(),
+  /** The right answer, where it is a question of a set. */
+  key: z.string(),
+  /** Of all answers to it, from 0 to 1. */
+  share: z.number().nullable(),
+  answered: z.int(),
+  /** What was answered wrongly, and by whom; the commonest first. */
+  wrong: z.array(z.object({ text: z.string(), names: z.array(z.string()) })),
+});
+export type WorkColumn = z.infer<typeof column>;
+
+/** One piece of given work: each student by each question, word or point. */
+export const assignmentOutput = summary.extend({
+  className: z.string(),
+  columns: z.array(column),
+  students: z.array(studentWork),
+  /** Ended attempts whose keys wait for their teacher. */
+  withheld: z.int(),
+  /** The server's clock. */
+  now: isoDate,
+});
+export type AssignmentOutput = z.infer<typeof assignmentOutput>;
+
+export const changeStudentWorkInput = z.strictObject({
+  id: idField,
+  studentId: idField,
+  dueAt: isoDate.nullable(),
+  extraAttempts: z.int().min(0).max(20),
+  isExcused: z.boolean(),
+});
+export type ChangeStudentWorkInput = z.infer<typeof changeStudentWorkInput>;
+
+/** What a student was given in all classes: what is to do first, by due date, then what came back. */
+export const ownAssignments = z.object({
+  items: z.array(
+    summary.extend({
+      className: z.string(),
+      state: z.enum(workStates),
+      isLate: z.boolean(),
+      /** How many attempts are left; null where there is no limit. */
+      attemptsLeft: z.int().nullable(),
+      /** The last attempt. */
+      attemptId: z.string().nullable(),
+      /** Where they may be seen. */
+      score: z.number().nullable(),
+      maxScore: z.number().nullable(),
+    }),
+  ),
+});
+export type OwnAssignments = z.infer<typeof ownAssignments>;
+export type OwnAssignment = OwnAssignments['items'][number];
