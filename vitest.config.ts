@@ -6,7 +6,8 @@ const integration = { include: ['tests/integration/**/*.test.ts'] };
 /**
  * Unit tests need nothing; integration tests have a real database each, copied from a migrated template: on SQLite, and
  * the same ones again on PostgreSQL. Tests of the operation run the built portal as a process and do to it what happens
- * to servers.
+ * to servers. Tests of the cost measure the processor, as `npm run bench` does: that starts them, and `npm test` does
+ * not.
  */
 export default defineConfig({
   resolve: { tsconfigPaths: true },
@@ -45,6 +46,16 @@ export default defineConfig({
           // What is about SQLite itself.
           exclude: ['tests/integration/sqlite/**'],
           globalSetup: ['tests/support/template-postgres.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'cost',
+          include: ['tests/cost/**/*.test.ts'],
+          globalSetup: ['tests/support/template-database.ts'],
+          // What is measured has the machine to itself.
+          fileParallelism: false,
         },
       },
       {

@@ -1,14 +1,14 @@
 // npm run bench: the portal beside a bare server that does the same work, loaded in turns; speed as ratios. And what
 // Lighthouse says of the public pages, and how reports hold up when much was played or spent. What the dearest answer
-// costs to judge, and what the largest downloads cost the others. `npm run bench -- lighthouse`, `history`, `usage`,
-// `answer` or `exports` runs that part only.
+// costs to judge, what the largest downloads cost the others, and that what reads texts costs no more than their length.
+// `npm run bench -- lighthouse`, `history`, `usage`, `answer`, `exports` or `cost` runs that part only.
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePort } from './free-port.mjs';
 import { lighthouseMisses } from './lighthouse.mjs';
-import { build, generateClient, install, requireNode, root } from './prepare.mjs';
+import { binOf, build, generateClient, install, requireNode, root } from './prepare.mjs';
 
 requireNode();
 install({ everything: true });
@@ -50,6 +50,7 @@ try {
   if (!only || only === 'usage') await lookAtUsage();
   if (!only || only === 'answer') await lookAtAnswers();
   if (!only || only === 'exports') await lookAtExports();
+  if (!only || only === 'cost') compareCosts();
   if (!only) await loadServer();
 } finally {
   rmSync(folder, { recursive: true, force: true });
@@ -155,6 +156,16 @@ async function lookAtAnswers() {
   const found = `one answer of the longest kind, worst text: ${ms.toFixed(1)} ms`;
   console.log(`\n${found} (goal ${answerGoalMs}; ${kind} of ${JSON.stringify(filling)})`);
   if (ms > answerGoalMs) misses.push(found);
+}
+
+/** The tests of the cost, which say as ratios how much more work a longer text or a fuller library is. */
+function compareCosts() {
+  const { status } = spawnSync(process.execPath, [binOf('vitest'), 'run', '--project', 'cost'], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, NODE_ENV: 'test', TEST_RUN: 'cost' },
+  });
+  if (status !== 0) misses.push('tests of the cost');
 }
 
 /** How long others wait while four users take out as much work as one may keep, all at once. */

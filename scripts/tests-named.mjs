@@ -47,6 +47,9 @@ function meaning(word) {
   const full = path.resolve(root, word);
   const file = path.relative(root, full).split(path.sep).join('/');
   if (existsSync(full) && projectsOf(file).length > 0 && isTest(full)) return { file };
+  if (word === 'cost' || /^tests\/cost(\/|$)/.test(file)) {
+    return { problem: 'What things cost is measured by `npm run bench -- cost`, and by no test that has to pass.' };
+  }
   const all = kinds.join(', ');
   return {
     problem: `There are no tests called ${word}. Name kinds (${all}) or files in tests/, and --watch for vitest.`,

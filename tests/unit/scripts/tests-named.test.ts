@@ -69,3 +69,9 @@ test.each(['unti', 'tests/unit/server/confg.test.ts', 'src/server/config.ts', 't
 test('kinds and files together are refused', () => {
   expect(testsNamed(['unit', 'tests/e2e'])).toEqual({ problem: 'Name either kinds of tests or files, not both.' });
 });
+
+test('the cost of things is measured elsewhere, and is no part of all tests', () => {
+  for (const word of ['cost', 'tests/cost', 'tests/cost/answers.test.ts']) {
+    expect(testsNamed([word])).toEqual({ problem: expect.stringContaining('npm run bench -- cost') });
+  }
+});

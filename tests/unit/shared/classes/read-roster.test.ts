@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { readRoster } from '#shared/classes/read-roster';
-import { expectLinear } from '#tests/support/linear-cost';
 
 const students = (text: string) =>
   readRoster(text).rows.map(({ name, number }) => (number ? `${number} ${name}` : name));
@@ -41,9 +40,5 @@ describe('a roster is read', () => {
     expect(readRoster(text).table?.columns.map(({ meaning }) => meaning)).toEqual(['number', 'name']);
     const { rows } = readRoster(text, { meanings: ['ignore', 'name'], hasHeadings: true });
     expect(rows).toEqual([{ line: 2, name: 'Ben', number: '' }]);
-  });
-
-  test('in a time that grows no faster than its length', () => {
-    expectLinear((text) => readRoster(text), { more: { rows: 'Anna,Lind\n', quotations: '"a"\n' } });
   });
 });

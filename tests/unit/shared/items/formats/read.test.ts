@@ -66,6 +66,12 @@ test('GIFT: markup is text, and only what says that it is HTML loses its tags', 
   expect(items[0]).toMatchObject({ options: [{ text: '<i>a</i>' }, { text: 'b' }] });
 });
 
+test('GIFT: a question that is longer than any can be is named, and not parsed', async () => {
+  const { items, problems } = await readGift(`Who? {=${'a'.repeat(50_000)} ~b}\n\nWho? {=a ~b}`);
+  expect(items).toHaveLength(1);
+  expect(problems).toEqual([{ line: 1, why: expect.stringContaining('longer than 40,000 characters') }]);
+});
+
 test('Aiken: choices and key are read; a key outside the choices and a missing one are named', () => {
   const { items, problems } = readAiken(`What is 'dog'?
 A. An animal

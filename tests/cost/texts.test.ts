@@ -23,6 +23,7 @@ const chooser = makeMeaningChooser(index);
 const readers: Record<string, (text: string) => unknown> = {
   'the checker': (text) => makeChecker(index).check(text),
   'the reader of pasted texts': readText,
+  'the chooser of meanings': (text) => chooser.choose('bank', text),
   'the level profile': (text) => profileText(text, index),
   'the suggested words': (text) =>
     suggestedEntries({ text, profile: profileText(text, index), classLevel: 'A2', chooser }),
@@ -38,6 +39,11 @@ const readers: Record<string, (text: string) => unknown> = {
 };
 
 test.each(Object.keys(readers))('%s takes ten times as long for ten times the text, whatever is in it', (name) => {
-  const more = { 'a sentence': 'The dog has two big ears. ', 'e-mails': 'a@b.', 'long words': 'aé-' };
+  const more = {
+    'a sentence': 'The dog has two big ears. ',
+    'one word': 'bank ',
+    'e-mails': 'a@b.',
+    'long words': 'aé-',
+  };
   expectLinear((text) => readers[name]?.(text), { more });
 });

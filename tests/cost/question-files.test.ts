@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { test } from 'vitest';
 import { readJson } from '#shared/items/formats/json';
 import { readAiken, readPasted } from '#shared/items/formats/lettered-questions';
 import { readCsv } from '#shared/items/formats/read-csv';
@@ -39,10 +39,4 @@ test.each([
     for (let time = 0; time < 5; time += 1) for (const one of [text, frame(text)]) readAnew(one);
   expectLinear(readAnew);
   expectLinear(readAnew, { frame });
-});
-
-test('a question that is longer than any can be is named, and not parsed', () => {
-  const { items, problems } = readGift(`Who? {=${'a'.repeat(50_000)} ~b}\n\nWho? {=a ~b}`);
-  expect(items).toHaveLength(1);
-  expect(problems).toEqual([{ line: 1, why: expect.stringContaining('longer than 40,000 characters') }]);
 });
