@@ -8,8 +8,8 @@ import { lostText } from '#tests/e2e/support/looks';
 import { accountOf, goToScreen, openScreen, screens, type Visitor } from '#tests/e2e/support/screens';
 import { expect, expectAccessible, test } from '#tests/e2e/support/test';
 
-// Many screens in eleven themes: more than one minute on a busy machine.
-test.describe.configure({ timeout: 240_000 });
+// Many screens in eleven themes: some minutes on a busy machine.
+test.describe.configure({ timeout: 480_000 });
 
 const [light, dark, ...others] = themeNames;
 
@@ -38,8 +38,8 @@ test('every page of the portal is among the screens that are looked at', () => {
 
 const visitors: readonly Visitor[] = ['nobody', 'teacher', 'desk', 'broke', 'owner', 'admin'];
 
-/** So many screens are looked at by one test: both workers have something to do until the end. */
-const perTest = 6;
+/** So many screens are looked at by one test: each loads the portal anew, and both workers have to have one. */
+const perTest = 11;
 
 for (const visitor of visitors) {
   for (let first = 0; first < screens[visitor].length; first += perTest) {

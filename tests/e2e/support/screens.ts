@@ -313,21 +313,30 @@ export async function openScreen(page: Page, screen: Screen): Promise<void> {
   await complete(page, screen);
 }
 
+/** A small page that everybody may see. */
+const elsewhere = '/attribution';
+
 /**
- * Goes from one screen to another as a link does: the portal is not loaded again for each. Only the first one is, and
- * where the page is the same, but steps were taken on it, or the end of its address is another.
+ * Goes from one screen to another as a link does: only the first one is loaded, the portal is not for each. Where both
+ * are on one page, the way leads by another page, so that no step taken on the first is left.
  */
 export async function goToScreen(page: Page, screen: Screen, from?: Screen): Promise<void> {
   const pageOf = (path: string) => path.split('?')[0];
-  if (from?.path === screen.path && !from.open) return complete(page, screen);
-  if (!from || pageOf(from.path) === pageOf(screen.path)) return openScreen(page, screen);
+  if (!from) return openScreen(page, screen);
+  if (from.path !== screen.path || from.open) {
+    if (pageOf(from.path) === pageOf(screen.path)) await followLink(page, elsewhere);
+    await followLink(page, screen.path);
+  }
+  await complete(page, screen);
+}
+
+async function followLink(page: Page, to: string): Promise<void> {
   await page.evaluate((path) => {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     history.pushState(null, '', path);
-  }, screen.path);
+  }, to);
   // The page that has come takes the focus.
   await expect(page.locator('#content:focus-within')).toBeVisible();
-  await complete(page, screen);
 }
 
 async function complete(page: Page, { open }: Screen): Promise<void> {
