@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  freshName,
+  makeAccount,
+  test,
+} from '#tests/e2e/support/test';
+
+const phone = { width: 390, height: 844 };
+const withId = z.object({ id: z.string() });
+const withCode = z.object({ code: z.string() });
+const waiting = z.object({ waitingRoom: z.array(withId) });
+
+test('a spelling list is given with two presses, played on a phone, and its teacher watches it come in', async ({
+  page,
+  portal,
+  teacher,
+  openAs,
+}) => {
+  const { token } = teacher;
+  const name = freshName('Class');
+  const { id } = withId.parse(await portal.rest('POST', '/classes', { token, body: { name, timeZone: 'UTC' } }));
+  const { code } = withCode.parse(await portal.rest('POST', `/classes/${id}/code`, { token }));
+  const student = await makeAccount(portal, 'student');
+  await portal.rest('POST', '/enrolments', { token: student.token, body: { code, name: 'Anna Lind' } });
+  const { waitingRoom } = waiting.parse(await portal.rest('GET', `/classes/${id}`, { token }));
+  await portal.rest('POST', `/classes/${id}/students/${waitingRoom[0]?.id}/admit`, { token, body: {} });
+
+  await openAs(teacher, '/spelling-quest');
+  await page.getByRole('button', { name: 'Give' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('checkbox', { name })).toBeChecked();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Give' }).click();
+  await expect(page.getByText(`was given to ${name}.`)).toBeVisible();
+
+  await page.setViewportSize(phone);
+  await openAs(student, '/');
+  await expect(page.getByRole('heading', { name: 'To do: 1 task' })).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await page.getByRole('region', { name: /^To do/ }).getByRole('link').click();
+  await page.getByRole('button', { name: 'Start' }).click();
+  await page.getByRole('textbox').first().fill('xxxx');
+  await page.keyboard.press('Enter');
+  await expectAccessible(page);
+
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openAs(teacher, `/classes/${id}`);
+  await page.getByRole('region', { name: 'Work' }).getByRole('link').click();
+  const row = page.getByRole('row', { name: /Anna Lind/ });
+  await expect(row.getByText(/Playing 1\//)).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+});
+
+test('a date that is over is said at its field, and what was typed stays', async ({ page, portal, teacher, openAs }) => {
+  const { token } = teacher;
+  await portal.rest('POST', '/classes', { token, body: { name: freshName('Class'), timeZone: 'UTC' } });
+  await openAs(teacher, '/spelling-quest');
+  await page.getByRole('button', { name: 'Give' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Title').fill('Words of the week');
+  await dialog.getByLabel('Hand in by').fill('2020-01-01T10:00');
+  await dialog.getByRole('button', { name: 'Give' }).click();
+  await expect(dialog.getByText('The date to hand in by is over already.')).toBeVisible();
+  await expect(dialog.getByLabel('Hand in by')).toBeFocused();
+  await expect(dialog.getByLabel('Title')).toHaveValue('Words of the week');
+});
