@@ -94,6 +94,11 @@ export const failures = {
   association_not_found: { code: 'NOT_FOUND', text: 'There is no such association.' },
   // Classes
   class_not_found: { code: 'NOT_FOUND', text: 'There is no such class. It may have been deleted.' },
+  class_right_missing: { code: 'FORBIDDEN', text: 'You may look at this class, but not change it.' },
+  class_of_another: {
+    code: 'CONFLICT',
+    text: 'That class has another owner. Students move only between classes of the same one.',
+  },
   classes_full: { code: 'CONFLICT', text: 'Your plan has no place for another class.' },
   class_archived: { code: 'CONFLICT', text: 'This class is archived. Take it out of the archive first.' },
   class_open: { code: 'CONFLICT', text: 'This class is not archived.' },

@@ -34,6 +34,8 @@ export const limits = {
   waitingPerClass: 200,
   /** Classes that one owner keeps, those that are archived included. */
   classesPerOwner: 500,
+  /** Classes of others that one user teaches or looks at. */
+  classesOfOthers: 200,
   /** How long a link to saved work holds, in days: as the screens make it, of a roll with a code, and at most. */
   linkDays: 90,
   rollDays: 30,

@@ -18,13 +18,17 @@ export function ClassActions({ shown }: { shown: ClassSummary }) {
   const archive = useArchiveClass();
   const reopen = useReopenClass();
   const isArchived = shown.archivedAt !== null;
-  const { id, name } = shown;
+  const { id, name, right } = shown;
   const close = () => setDialog(undefined);
+  const back = (
+    <ButtonLink href="/classes" variant="quiet" icon={<ArrowLeft />}>
+      All classes
+    </ButtonLink>
+  );
+  if (right !== 'own') return back;
   return (
     <>
-      <ButtonLink href="/classes" variant="quiet" icon={<ArrowLeft />}>
-        All classes
-      </ButtonLink>
+      {back}
       <Button variant="secondary" icon={<Pencil />} onClick={() => setDialog('edit')}>
         Edit
       </Button>

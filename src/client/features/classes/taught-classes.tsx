@@ -14,7 +14,7 @@ import { Illustration } from '#client/ui/illustration';
 import { Skeleton } from '#client/ui/skeleton';
 import type { ClassList, ClassSummary, Places } from '#shared/api/classes';
 import { count } from '#shared/core/count';
-import { factsText, isFull, placesText, waitingText } from './class-text';
+import { factsText, isFull, placesText, relationText, waitingText } from './class-text';
 
 const loadNewClass = () => import('./new-class-dialog').then((m) => m.NewClassDialog);
 
@@ -138,7 +138,7 @@ function ClassCards({ classes }: { classes: readonly ClassSummary[] }) {
 }
 
 function ClassCard({ shown }: { shown: ClassSummary }) {
-  const facts = factsText(shown);
+  const facts = [factsText(shown), relationText(shown)].filter(Boolean).join(' · ');
   return (
     <Card as="li" pressable className="flex flex-wrap items-center gap-x-6 gap-y-2">
       <div className="min-w-0 flex-1 basis-56 wrap-anywhere">

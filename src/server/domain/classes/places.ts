@@ -34,12 +34,13 @@ export function classesFull(places: Places): Refusal<'classes_full'> {
 
 export function studentsFull(places: Places): Refusal<'students_full'> {
   return err('students_full', {
-    text: `Your plan is full, with ${sentence(places, 'students')}: take somebody out or choose a larger plan.`,
+    // Others who teach the class read it too.
+    text: `The plan is full, with ${sentence(places, 'students')}: take somebody out or choose a larger plan.`,
   });
 }
 
-/** The owner's plan and role as of now: they may have changed since the request began. Call inside a transaction that locked them. */
-export async function presentOwner(tx: Transaction, id: string): Promise<Pick<User, 'id' | 'plan' | 'role'>> {
-  const { plan, role } = await tx.user.findUniqueOrThrow({ where: { id }, select: { plan: true, role: true } });
+/** An owner's plan and role as of now. Where they must stay so, call it inside a transaction that locked the owner. */
+export async function presentOwner(db: Db, id: string): Promise<Pick<User, 'id' | 'plan' | 'role'>> {
+  const { plan, role } = await db.user.findUniqueOrThrow({ where: { id }, select: { plan: true, role: true } });
   return { id, plan: toPlan(plan), role: toRole(role) };
 }

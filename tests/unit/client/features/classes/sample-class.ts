@@ -6,6 +6,8 @@ export const classId = '00000000-0000-4000-8000-000000000001';
 export function summary(more: Partial<ClassSummary> = {}): ClassSummary {
   return {
     id: classId,
+    owner: 'lind',
+    right: 'own',
     name: 'Class 5b',
     level: 'A2',
     ageGroup: 'children',
