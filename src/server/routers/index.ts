@@ -5,6 +5,7 @@ import { authRouter } from './auth';
 import { bankRouter } from './bank';
 import { billingRouter } from './billing';
 import { cardsRouter } from './cards';
+import { classTeachersRouter } from './class-teachers';
 import { classesRouter } from './classes';
 import { generateRouter } from './generate';
 import { historyRouter } from './history';
@@ -32,6 +33,7 @@ export const appRouter = router({
   usage: usageRouter,
   users: usersRouter,
   classes: classesRouter,
+  classTeachers: classTeachersRouter,
   library: libraryRouter,
   attempts: attemptsRouter,
   history: historyRouter,

@@ -56,7 +56,7 @@ const classSummary = z.object({
 export type ClassSummary = z.infer<typeof classSummary>;
 
 /** What of a plan's places is taken: '20 of 20 students'. */
-const places = z.object({ taken: z.int(), of: z.int() });
+export const places = z.object({ taken: z.int(), of: z.int() });
 export type Places = z.infer<typeof places>;
 
 /** The classes that the caller may read: those that are not archived first, each by its name. */

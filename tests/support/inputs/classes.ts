@@ -60,7 +60,7 @@ export const classesInputs: InputsOf<'classes'> = {
 };
 
 /** A class of the caller's, or of a teacher who is not asked. */
-async function classOf(portal: World, caller: User | undefined): Promise<{ id: string }> {
+export async function classOf(portal: World, caller: User | undefined): Promise<{ id: string }> {
   const { id: ownerId } = caller ?? (await makeUser(portal));
   const data = { ownerId, name: 'Class 5b', timeZone: 'Europe/Berlin', createdAt: portal.deps.clock.now() };
   return portal.deps.db.class.create({ data, select: { id: true } });

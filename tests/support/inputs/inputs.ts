@@ -4,6 +4,7 @@ import { authInputs } from './auth';
 import { bankInputs } from './bank';
 import { billingInputs } from './billing';
 import { cardsInputs } from './cards';
+import { classTeachersInputs } from './class-teachers';
 import { classesInputs } from './classes';
 import { historyInputs } from './history';
 import type { InputsOf, MakeInput, RouterName } from './input';
@@ -28,6 +29,7 @@ const inputs: { [Router in RouterName]: InputsOf<Router> } = {
   usage: { own: () => ({}), members: () => ({}), portal: () => ({}) },
   users: usersInputs,
   classes: classesInputs,
+  classTeachers: classTeachersInputs,
   library: libraryInputs,
   attempts: attemptsInputs,
   history: historyInputs,

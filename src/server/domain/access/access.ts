@@ -22,7 +22,8 @@ import { guestAttempt } from './guest-attempt';
  *   Texts and recordings that the member hands in to that owner are handed; they stay so while the member agrees.
  *
  * Whose class it is, and who was invited to teach it or to look at it, reads its roster (`access/classes`), and no
- * attempt of those in it: these come here once work is given to classes, and who administers a school once there are schools.
+ * attempt of those in it: these come here once work is given to classes, and who administers a school once there are
+ * schools.
  */
 
 type Person = Pick<User, 'id'>;

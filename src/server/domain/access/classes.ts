@@ -1,6 +1,7 @@
 import type { Prisma } from '#prisma/generated/sqlite/client';
 import type { Deps, Transaction } from '#server/domain/platform/deps';
 import type { User } from '#server/domain/platform/user';
+import { type GivenRight, givenRights } from '#shared/api/class-teachers';
 import { type ClassRight, classRights } from '#shared/api/classes';
 import { err, ok, type Result } from '#shared/core/result';
 import { teachingRoles } from '#shared/core/roles';
@@ -29,14 +30,17 @@ export function classesOf(user: Person, needs: ClassRight): Prisma.ClassWhereInp
 export const rightSelect = (user: Person) =>
   ({ ownerId: true, teachers: { where: sharedWith(user), select: { right: true } } }) satisfies Prisma.ClassSelect;
 
-/** The right in a class that the user may read. The database keeps rights as text; an unknown one is the least. */
+/** The right in a class that the user may read. */
 export function rightIn(
   { ownerId, teachers }: Prisma.ClassGetPayload<{ select: ReturnType<typeof rightSelect> }>,
   user: Person,
 ): ClassRight {
   if (ownerId === user.id) return 'own';
-  return teachers.some(({ right }) => right === 'teach') ? 'teach' : 'view';
+  return toGivenRight(teachers[0]?.right ?? 'view');
 }
+
+/** What was given to somebody beside the owner. The database keeps it as text; anything unknown is the least. */
+export const toGivenRight = (text: string): GivenRight => givenRights.find((right) => right === text) ?? 'view';
 
 /** Whether who has one right may do what needs another. */
 export const allows = (right: ClassRight, needs: ClassRight): boolean =>

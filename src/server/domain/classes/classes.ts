@@ -11,7 +11,15 @@ import { err, ok, type Result } from '#shared/core/result';
 import { mayTeach } from '#shared/core/roles';
 import { inRoster, studentSelect, summarySelect, toStudent, toSummary, waitingFirst } from './class-row';
 import { type ClassRefusal, lockClass, lockOpenClass } from './open-class';
-import { classesFull, classroomsOf, presentOwner, studentsFull, studentsOf } from './places';
+import {
+  classesFull,
+  classroomsOf,
+  collaboratorsFull,
+  presentOwner,
+  studentsFull,
+  studentsOf,
+  withInvited,
+} from './places';
 
 type Needs = Pick<Deps, 'db' | 'clock'>;
 
@@ -122,12 +130,20 @@ export async function archiveClass(
   });
 }
 
-/** Takes a class out of the archive, where the plan has a place for it and for its students. */
+type ReopenRefusal =
+  | ClassAccessRefusal
+  | 'class_open'
+  | 'classes_full'
+  | 'students_full'
+  | 'collaborators_full'
+  | 'not_allowed';
+
+/** Takes a class out of the archive, where the plan has a place for it, its students and those who teach it. */
 export async function reopenClass(
   { db, clock }: Needs,
   user: User & Actor,
   id: string,
-): Promise<Result<void, ClassAccessRefusal | 'class_open' | 'classes_full' | 'students_full' | 'not_allowed'>> {
+): Promise<Result<void, ReopenRefusal>> {
   return transact(db, async (tx) => {
     const found = await lockClass(tx, user, id, 'own');
     if (!found.ok) return found;
@@ -139,7 +155,9 @@ export async function reopenClass(
     await tx.class.update({ where: { id }, data: { archivedAt: null }, select: { id: true } });
     await record(tx, user, { action: 'classes.reopened', at: clock.now() });
     const students = await studentsOf(tx, owner);
-    return students.taken > students.of ? studentsFull(students) : ok();
+    if (students.taken > students.of) return studentsFull(students);
+    const collaborators = await withInvited(tx, owner);
+    return collaborators.taken > collaborators.of ? collaboratorsFull(collaborators) : ok();
   });
 }
 

@@ -24,11 +24,45 @@ export async function studentsOf(db: Db, { id: ownerId, plan }: Pick<User, 'id' 
   return { taken: names + accounts.length, of: planOf(plan).limits.students };
 }
 
+/** Those beside the owner in classes that are not archived. */
+async function collaboratorIdsOf(db: Db, ownerId: string): Promise<string[]> {
+  const people = await db.classTeacher.groupBy({ by: ['userId'], where: { class: { ownerId, archivedAt: null } } });
+  return people.map(({ userId }) => userId);
+}
+
+/** How many of the plan's collaborators are taken: different people in classes that are not archived. */
+export async function collaboratorsOf(db: Db, { id, plan }: Pick<User, 'id' | 'plan'>): Promise<Places> {
+  return { taken: (await collaboratorIdsOf(db, id)).length, of: planOf(plan).limits.collaborators };
+}
+
+/**
+ * The same with those whom an invitation waits for, whether or not they decline it. Who is in another class of the owner
+ * already takes no further place where they were invited by name; whose an address is, nobody is told.
+ */
+export async function withInvited(db: Db, { id: ownerId, plan }: Pick<User, 'id' | 'plan'>): Promise<Places> {
+  const people = await collaboratorIdsOf(db, ownerId);
+  const invited = await db.classInvitation.groupBy({
+    by: ['whoKey'],
+    where: {
+      class: { ownerId, archivedAt: null },
+      OR: [{ memberId: null }, { memberId: { notIn: people } }],
+    },
+  });
+  return { taken: people.length + invited.length, of: planOf(plan).limits.collaborators };
+}
+
 const sentence = ({ taken, of }: Places, what: string) => `${numberText(taken)} of ${numberText(of)} ${what}`;
 
 export function classesFull(places: Places): Refusal<'classes_full'> {
   return err('classes_full', {
     text: `Your plan is full, with ${sentence(places, 'classrooms')}: archive a class or choose a larger plan.`,
+  });
+}
+
+export function collaboratorsFull(places: Places): Refusal<'collaborators_full'> {
+  return err('collaborators_full', {
+    // Who accepts an invitation reads it too.
+    text: `The plan is full, with ${sentence(places, 'collaborators')}: somebody has to leave, or it takes a larger plan.`,
   });
 }
 
