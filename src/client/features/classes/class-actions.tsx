@@ -1,4 +1,4 @@
-import { Archive, ArchiveRestore, ArrowLeft, Pencil, Trash2 } from 'lucide-react';
+import { Archive, ArchiveRestore, ArrowLeft, LogOut, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { LazyDialog } from '#client/lib/lazy-dialog';
@@ -9,12 +9,13 @@ import type { ClassSummary } from '#shared/api/classes';
 import { useArchiveClass, useReopenClass } from './use-class-changes';
 
 const loadEdit = () => import('./edit-class-dialog').then((m) => m.EditClassDialog);
+const loadLeave = () => import('./leave-teaching-dialog').then((m) => m.LeaveTeachingDialog);
 const loadDelete = () => import('./delete-class-dialog').then((m) => m.DeleteClassDialog);
 
 /** What can be done with a class as a whole. */
 export function ClassActions({ shown }: { shown: ClassSummary }) {
   const [, navigate] = useLocation();
-  const [dialog, setDialog] = useState<'edit' | 'delete'>();
+  const [dialog, setDialog] = useState<'edit' | 'delete' | 'leave'>();
   const archive = useArchiveClass();
   const reopen = useReopenClass();
   const isArchived = shown.archivedAt !== null;
@@ -25,7 +26,18 @@ export function ClassActions({ shown }: { shown: ClassSummary }) {
       All classes
     </ButtonLink>
   );
-  if (right !== 'own') return back;
+  const toList = () => navigate('/classes', { replace: true });
+  if (right !== 'own') {
+    return (
+      <>
+        {back}
+        <Button variant="secondary" icon={<LogOut />} onClick={() => setDialog('leave')}>
+          Leave
+        </Button>
+        {dialog === 'leave' && <LazyDialog load={loadLeave} dialog={{ shown, onClose: close, onLeft: toList }} />}
+      </>
+    );
+  }
   return (
     <>
       {back}
@@ -56,7 +68,7 @@ export function ClassActions({ shown }: { shown: ClassSummary }) {
             onClose: close,
             onDeleted() {
               close();
-              navigate('/classes', { replace: true });
+              toList();
             },
           }}
         />

@@ -1,12 +1,15 @@
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { Banner } from '#client/ui/banner';
 import { ButtonLink } from '#client/ui/button-link';
+import { Skeleton } from '#client/ui/skeleton';
 import type { AddStudentsOutput, ClassOutput } from '#shared/api/classes';
 import { isFull, placesText } from './class-text';
 import { ImportBanner } from './import-banner';
 import { JoinCode } from './join-code';
 import { Roster } from './roster';
 import { WaitingRoom } from './waiting-room';
+
+const Teachers = lazy(() => import('./teachers').then((m) => ({ default: m.Teachers })));
 
 /** A class that was loaded. What is archived, or only to look at, can be read and exported. */
 export function ClassContent({ shown }: { shown: ClassOutput }) {
@@ -66,6 +69,9 @@ export function ClassContent({ shown }: { shown: ClassOutput }) {
         </>
       )}
       <Roster shown={shown} headingRef={rosterHeading} onAdded={setAdded} />
+      <Suspense fallback={<Skeleton className="h-32" />}>
+        <Teachers shown={shown} />
+      </Suspense>
     </div>
   );
 }
