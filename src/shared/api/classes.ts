@@ -28,6 +28,10 @@ const classFields = z.strictObject({
 export const createClassInput = classFields.extend({ timeZone });
 export type CreateClassInput = z.infer<typeof createClassInput>;
 
+/** One of invented students, to look at: see `isSample`. */
+export const makeSampleInput = z.strictObject({ timeZone });
+export type MakeSampleInput = z.infer<typeof makeSampleInput>;
+
 /** The new class. */
 export const createClassOutput = z.object({ id: z.string() });
 
@@ -52,6 +56,8 @@ const classSummary = z.object({
   waiting: z.int(),
   createdAt: isoDate,
   archivedAt: isoDate.nullable(),
+  /** Invented, to look at. */
+  isSample: z.boolean(),
 });
 export type ClassSummary = z.infer<typeof classSummary>;
 

@@ -65,6 +65,7 @@ export const auditActions = {
   'roster.left': { group: 'people', label: 'Left a list', says: 'Stopped using the tokens that an owner shares' },
 
   'classes.made': { group: 'people', label: 'Class made', says: 'Made a class' },
+  'classes.sample-made': { group: 'people', label: 'Sample class made', says: 'Made a sample class' },
   'classes.archived': { group: 'people', label: 'Class archived', says: 'Put a class in the archive' },
   'classes.reopened': { group: 'people', label: 'Class reopened', says: 'Took a class out of the archive' },
   'classes.removed': { group: 'people', label: 'Class deleted', says: 'Deleted a class with {count student}' },

@@ -101,6 +101,7 @@ export const failures = {
   },
   classes_full: { code: 'CONFLICT', text: 'Your plan has no place for another class.' },
   class_archived: { code: 'CONFLICT', text: 'This class is archived. Take it out of the archive first.' },
+  class_sample: { code: 'CONFLICT', text: 'This is the sample class: it stays as it is, or is deleted.' },
   class_open: { code: 'CONFLICT', text: 'This class is not archived.' },
   classes_open: {
     code: 'CONFLICT',

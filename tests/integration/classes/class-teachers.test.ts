@@ -46,6 +46,7 @@ describe('who may do what with a class', () => {
   const table: Record<string, keyof typeof needs | typeof ofNobody> = {
     'classes.list': ofNobody,
     'classes.create': ofNobody,
+    'classes.makeSample': ofNobody,
     'classes.mine': ofNobody,
     'classes.join': ofNobody,
     'classes.leave': ofNobody,

@@ -691,6 +691,7 @@ const sound: Record<string, Record<string, unknown>> = {
   'pronunciation.mark': { id: nobodysId, mark: 'clear', note: 'Longer.' },
   'pronunciation.remove': { id: nobodysId },
   'classes.create': { name: 'Class 5b', level: 'A2', ageGroup: 'children', timeZone: 'Europe/Berlin' },
+  'classes.makeSample': { timeZone: 'Europe/Berlin' },
   'classes.get': { id: nobodysId },
   'classes.change': { id: nobodysId, name: 'Class 5b', level: 'A2', ageGroup: 'children' },
   'classes.archive': { id: nobodysId },

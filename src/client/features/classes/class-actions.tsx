@@ -19,7 +19,7 @@ export function ClassActions({ shown }: { shown: ClassSummary }) {
   const archive = useArchiveClass();
   const reopen = useReopenClass();
   const isArchived = shown.archivedAt !== null;
-  const { id, name, right } = shown;
+  const { id, name, right, isSample } = shown;
   const close = () => setDialog(undefined);
   const back = (
     <ButtonLink href="/classes" variant="quiet" icon={<ArrowLeft />}>
@@ -41,21 +41,25 @@ export function ClassActions({ shown }: { shown: ClassSummary }) {
   return (
     <>
       {back}
-      <Button variant="secondary" icon={<Pencil />} onClick={() => setDialog('edit')}>
-        Edit
-      </Button>
-      <Button
-        variant="secondary"
-        icon={isArchived ? <ArchiveRestore /> : <Archive />}
-        pending={archive.isPending || reopen.isPending}
-        onClick={() =>
-          isArchived
-            ? reopen.mutate({ id }, { onSuccess: () => notify.success(`${name} is out of the archive.`) })
-            : archive.mutate({ id }, { onSuccess: () => notify.success(`${name} is in the archive.`) })
-        }
-      >
-        {isArchived ? 'Take out of the archive' : 'Archive'}
-      </Button>
+      {!isSample && (
+        <Button variant="secondary" icon={<Pencil />} onClick={() => setDialog('edit')}>
+          Edit
+        </Button>
+      )}
+      {!isSample && (
+        <Button
+          variant="secondary"
+          icon={isArchived ? <ArchiveRestore /> : <Archive />}
+          pending={archive.isPending || reopen.isPending}
+          onClick={() =>
+            isArchived
+              ? reopen.mutate({ id }, { onSuccess: () => notify.success(`${name} is out of the archive.`) })
+              : archive.mutate({ id }, { onSuccess: () => notify.success(`${name} is in the archive.`) })
+          }
+        >
+          {isArchived ? 'Take out of the archive' : 'Archive'}
+        </Button>
+      )}
       <Button variant="secondary" icon={<Trash2 />} onClick={() => setDialog('delete')}>
         Delete
       </Button>

@@ -18,9 +18,14 @@ export function ClassContent({ shown }: { shown: ClassOutput }) {
   const toRoster = () => rosterHeading.current?.focus();
   const isArchived = shown.archivedAt !== null;
   const isOwn = shown.right === 'own';
-  const isFixed = isArchived || shown.right === 'view';
+  const isFixed = isArchived || shown.isSample || shown.right === 'view';
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
+      {shown.isSample && (
+        <Banner title="Nobody in this class exists.">
+          It is a sample to look at. It takes no place of your plan, and stays as it is until you delete it.
+        </Banner>
+      )}
       {isArchived && (
         <Banner title="This class is archived.">
           {isOwn
@@ -69,9 +74,11 @@ export function ClassContent({ shown }: { shown: ClassOutput }) {
         </>
       )}
       <Roster shown={shown} headingRef={rosterHeading} onAdded={setAdded} />
-      <Suspense fallback={<Skeleton className="h-32" />}>
-        <Teachers shown={shown} />
-      </Suspense>
+      {!shown.isSample && (
+        <Suspense fallback={<Skeleton className="h-32" />}>
+          <Teachers shown={shown} />
+        </Suspense>
+      )}
     </div>
   );
 }

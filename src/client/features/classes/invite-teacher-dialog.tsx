@@ -3,11 +3,12 @@ import { FormDialog } from '#client/ui/form-dialog';
 import { SelectField } from '#client/ui/select-field';
 import { TextField } from '#client/ui/text-field';
 import { notify } from '#client/ui/toast';
-import { givenRights } from '#shared/api/class-teachers';
+import type { GivenRight } from '#shared/api/class-teachers';
 import { rightLabels } from './class-text';
 import { useInviteTeacher } from './use-teacher-changes';
 
-const options = givenRights.toReversed().map((value) => ({ value, label: rightLabels[value] }));
+const rights: readonly GivenRight[] = ['teach', 'view'];
+const options = rights.map((value) => ({ value, label: rightLabels[value] }));
 
 /** Invites a colleague. A module of its own, loaded when somebody is to be invited. */
 export function InviteTeacherDialog({ classId, onClose }: { classId: string; onClose: () => void }) {

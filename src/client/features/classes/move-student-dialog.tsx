@@ -30,8 +30,8 @@ export function MoveStudentDialog({ classId, student, returnFocus, onClose, onGo
   const [error, setError] = useState('');
   const from = list.data?.items.find(({ id }) => id === classId);
   const others = list.data?.items.filter(
-    ({ id, owner, right, archivedAt }) =>
-      id !== classId && owner === from?.owner && right !== 'view' && archivedAt === null,
+    ({ id, owner, right, archivedAt, isSample }) =>
+      id !== classId && owner === from?.owner && right !== 'view' && archivedAt === null && !isSample,
   );
   const to = others?.find(({ id }) => id === chosen) ?? others?.[0];
 

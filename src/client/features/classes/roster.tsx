@@ -22,8 +22,8 @@ const nobody: ReadonlySet<string> = new Set();
 
 /** The students of a class, and what can be done with them. */
 export function Roster({ shown, headingRef, onAdded }: RosterProps) {
-  const { id, name, roster, places, owner, right, archivedAt } = shown;
-  const isFixed = archivedAt !== null || right === 'view';
+  const { id, name, roster, places, owner, right, archivedAt, isSample } = shown;
+  const isFixed = archivedAt !== null || isSample || right === 'view';
   const [ticked, setTicked] = useState(nobody);
   const [dialog, setDialog] = useState<RosterDialog>();
   // Somebody who was ticked may have gone meanwhile.

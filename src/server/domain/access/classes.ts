@@ -50,6 +50,7 @@ export interface FoundClass {
   ownerId: string;
   right: ClassRight;
   archivedAt: Date | null;
+  isSample: boolean;
 }
 
 export type ClassAccessRefusal = 'class_not_found' | 'class_right_missing';
@@ -63,11 +64,12 @@ export async function classFor(
 ): Promise<Result<FoundClass, ClassAccessRefusal>> {
   const row = await db.class.findFirst({
     where: { id, ...classesOf(user, 'view') },
-    select: { ...rightSelect(user), archivedAt: true },
+    select: { ...rightSelect(user), archivedAt: true, isSample: true },
   });
   if (!row) return err('class_not_found');
   const right = rightIn(row, user);
-  if (allows(right, needs)) return ok({ ownerId: row.ownerId, right, archivedAt: row.archivedAt });
+  if (allows(right, needs))
+    return ok({ ownerId: row.ownerId, right, archivedAt: row.archivedAt, isSample: row.isSample });
   return right === 'view'
     ? err('class_right_missing')
     : err('class_right_missing', { text: 'Only the owner of this class can do that.' });
@@ -79,12 +81,16 @@ export async function openClassFor(
   user: Person,
   id: string,
   needs: ClassRight,
-): Promise<Result<FoundClass, ClassAccessRefusal | 'class_archived'>> {
+): Promise<Result<FoundClass, ClassAccessRefusal | FixedRefusal>> {
   const found = await classFor(db, user, id, needs);
   return found.ok ? whileOpen(found.value) : found;
 }
 
-/** What is archived stays as it is. */
-export function whileOpen(found: FoundClass): Result<FoundClass, 'class_archived'> {
+/** Why a class stays as it is. */
+export type FixedRefusal = 'class_archived' | 'class_sample';
+
+/** What is archived stays as it is. So does a sample: what is in it takes no place of a plan. */
+export function whileOpen(found: FoundClass): Result<FoundClass, FixedRefusal> {
+  if (found.isSample) return err('class_sample');
   return found.archivedAt ? err('class_archived') : ok(found);
 }

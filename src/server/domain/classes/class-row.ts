@@ -25,6 +25,7 @@ export const summarySelect = (user: Pick<User, 'id'>) =>
     ageGroup: true,
     createdAt: true,
     archivedAt: true,
+    isSample: true,
     _count: { select: { enrolments: { where: inRoster } } },
   }) satisfies Prisma.ClassSelect;
 
@@ -44,6 +45,7 @@ export function toSummary(
     waiting,
     createdAt: row.createdAt.toISOString(),
     archivedAt: row.archivedAt?.toISOString() ?? null,
+    isSample: row.isSample,
   };
 }
 

@@ -182,5 +182,5 @@ export async function hasOpenClasses(
   db: Deps['db'] | Transaction,
   { id: ownerId }: Pick<User, 'id'>,
 ): Promise<boolean> {
-  return (await db.class.count({ where: { ownerId, archivedAt: null } })) > 0;
+  return (await db.class.count({ where: { ownerId, archivedAt: null, isSample: false } })) > 0;
 }

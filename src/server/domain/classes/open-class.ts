@@ -1,10 +1,10 @@
-import { type ClassAccessRefusal, classFor, whileOpen } from '#server/domain/access/classes';
+import { type ClassAccessRefusal, classFor, type FixedRefusal, whileOpen } from '#server/domain/access/classes';
 import type { Transaction } from '#server/domain/platform/deps';
 import { lockUser } from '#server/domain/platform/locks';
 import type { User } from '#server/domain/platform/user';
 import type { ClassRight } from '#shared/api/classes';
 
-export type ClassRefusal = ClassAccessRefusal | 'class_archived';
+export type ClassRefusal = ClassAccessRefusal | FixedRefusal;
 
 /**
  * Makes other changes of all classes of this one's owner wait: two at once do not both take the last place, and none

@@ -7,9 +7,9 @@ import { err, type Refusal } from '#shared/core/result';
 
 type Db = Deps['db'] | Transaction;
 
-/** How many of the plan's classrooms are taken: classes that are not archived. */
+/** How many of the plan's classrooms are taken: classes that are not archived, without the sample. */
 export async function classroomsOf(db: Db, { id: ownerId, plan }: Pick<User, 'id' | 'plan'>): Promise<Places> {
-  const taken = await db.class.count({ where: { ownerId, archivedAt: null } });
+  const taken = await db.class.count({ where: { ownerId, archivedAt: null, isSample: false } });
   return { taken, of: planOf(plan).limits.classrooms };
 }
 
@@ -18,7 +18,7 @@ export async function classroomsOf(db: Db, { id: ownerId, plan }: Pick<User, 'id
  * joined under is a person of its own; an account in two classes is one.
  */
 export async function studentsOf(db: Db, { id: ownerId, plan }: Pick<User, 'id' | 'plan'>): Promise<Places> {
-  const where = { isWaiting: false, class: { ownerId, archivedAt: null } };
+  const where = { isWaiting: false, class: { ownerId, archivedAt: null, isSample: false } };
   const names = await db.enrolment.count({ where: { ...where, userId: null } });
   const accounts = await db.enrolment.groupBy({ by: ['userId'], where: { ...where, userId: { not: null } } });
   return { taken: names + accounts.length, of: planOf(plan).limits.students };

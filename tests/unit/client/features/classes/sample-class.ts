@@ -15,6 +15,7 @@ export function summary(more: Partial<ClassSummary> = {}): ClassSummary {
     waiting: 0,
     createdAt: '2026-01-15T10:00:00.000Z',
     archivedAt: null,
+    isSample: false,
     ...more,
   };
 }
