@@ -260,7 +260,13 @@ export function filesOf(zip: Uint8Array): Map<string, Json> {
 
 const fileNames: Readonly<Record<string, string>> = { 'rounds.json': 'attempts.json' };
 /** What there was nothing of then. */
-const kindsSince = ['classes.json', 'enrolments.json', 'assignments.json'];
+const kindsSince = [
+  'classes.json',
+  'enrolments.json',
+  'assignments.json',
+  'class-teachers.json',
+  'class-invitations.json',
+];
 
 /** The export of then. */
 export const ownDataBefore = (who: 'ana' | 'lind') => {

@@ -26,7 +26,9 @@ interface GiveDialogProps {
 export function GiveDialog({ work, onClose }: GiveDialogProps) {
   const utils = trpc.useUtils();
   const classes = trpc.classes.list.useQuery();
-  const open = classes.data?.items.filter(({ archivedAt }) => archivedAt === null);
+  const open = classes.data?.items.filter(
+    ({ archivedAt, isSample, right }) => archivedAt === null && !isSample && right !== 'view',
+  );
   const [chosen, setChosen] = useState<readonly string[]>();
   const classIds = chosen ?? usualChoice(open ?? []);
   // One name for all presses of this dialog: what was given and whose answer was lost is not given again.

@@ -16,6 +16,7 @@ import {
   removeStudents,
   undoImport,
 } from '#server/domain/classes/roster';
+import { makeSampleClass } from '#server/domain/classes/sample-class';
 import { unwrap } from '#server/trpc/failures';
 import { memberProcedure, ownerProcedure, router } from '#server/trpc/init';
 import {
@@ -32,6 +33,7 @@ import {
   createClassOutput,
   joinInput,
   makeCodeOutput,
+  makeSampleInput,
   moveStudentInput,
   ownEnrolment,
   ownEnrolments,
@@ -74,6 +76,22 @@ export const classesRouter = router({
     .input(createClassInput)
     .output(createClassOutput)
     .mutation(async ({ ctx, input }) => unwrap(await createClass(ctx.deps, ctx.user, input))),
+
+  makeSample: ownerProcedure
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/sample-class',
+        tags,
+        summary: 'Make a class of invented students to look at',
+        errorResponses: [400, 401, 403],
+      },
+      keyScope: 'admin',
+      audit: ['classes.sample-made'],
+    })
+    .input(makeSampleInput)
+    .output(createClassOutput)
+    .mutation(async ({ ctx, input }) => unwrap(await makeSampleClass(ctx.deps, ctx.user, input))),
 
   mine: memberProcedure
     .meta({

@@ -6,6 +6,7 @@ import { authRouter } from './auth';
 import { bankRouter } from './bank';
 import { billingRouter } from './billing';
 import { cardsRouter } from './cards';
+import { classTeachersRouter } from './class-teachers';
 import { classesRouter } from './classes';
 import { generateRouter } from './generate';
 import { historyRouter } from './history';
@@ -34,6 +35,7 @@ export const appRouter = router({
   users: usersRouter,
   classes: classesRouter,
   assignments: assignmentsRouter,
+  classTeachers: classTeachersRouter,
   library: libraryRouter,
   attempts: attemptsRouter,
   history: historyRouter,

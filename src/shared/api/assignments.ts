@@ -3,6 +3,7 @@ import { idField, isoDate, lineOfText } from '#shared/core/fields';
 import { limits } from '#shared/core/limits';
 import { releases, rules } from '#shared/items/question-set';
 import { activity } from './attempts';
+import { classRights } from './classes';
 
 /*
  * Work that is given to a class: what may be played anywhere, as it was on that day, with the rules by which it is taken.
@@ -117,6 +118,8 @@ export type WorkColumn = z.infer<typeof column>;
 /** One piece of given work: each student by each question, word or point. */
 export const assignmentOutput = summary.extend({
   className: z.string(),
+  /** What the caller may do with it. */
+  right: z.enum(classRights),
   columns: z.array(column),
   students: z.array(studentWork),
   /** Ended attempts whose keys wait for their teacher. */

@@ -28,35 +28,49 @@ const classFields = z.strictObject({
 export const createClassInput = classFields.extend({ timeZone });
 export type CreateClassInput = z.infer<typeof createClassInput>;
 
+/** One of invented students, to look at: see `isSample`. */
+export const makeSampleInput = z.strictObject({ timeZone });
+export type MakeSampleInput = z.infer<typeof makeSampleInput>;
+
 /** The new class. */
 export const createClassOutput = z.object({ id: z.string() });
 
 export const changeClassInput = classFields.extend({ id: idField });
 export type ChangeClassInput = z.infer<typeof changeClassInput>;
 
+/** view: to read the roster. teach: to change who is in the class as well. own: all. Each holds the ones before. */
+export const classRights = ['view', 'teach', 'own'] as const;
+export type ClassRight = (typeof classRights)[number];
+
 const classSummary = z.object({
   id: z.string(),
+  /** Username of whose class it is. */
+  owner: z.string(),
+  /** What the caller may do with it. */
+  right: z.enum(classRights),
   name: z.string(),
   level: z.enum(levels).nullable(),
   ageGroup: z.enum(ageGroups).nullable(),
   students: z.int(),
-  /** Who asked to join and was not let in yet. */
+  /** Who asked to join and was not let in yet; 0 for those who only look. */
   waiting: z.int(),
   createdAt: isoDate,
   archivedAt: isoDate.nullable(),
+  /** Invented, to look at. */
+  isSample: z.boolean(),
 });
 export type ClassSummary = z.infer<typeof classSummary>;
 
 /** What of a plan's places is taken: '20 of 20 students'. */
-const places = z.object({ taken: z.int(), of: z.int() });
+export const places = z.object({ taken: z.int(), of: z.int() });
 export type Places = z.infer<typeof places>;
 
-/** The caller's classes: those that are not archived first, each by its name. */
+/** The classes that the caller may read: those that are not archived first, each by its name. */
 export const classList = z.object({
   items: z.array(classSummary),
-  /** Of classes that are not archived. */
+  /** The caller's own that are not archived. */
   classrooms: places,
-  /** Different students in classes that are not archived. */
+  /** Different students in them. */
   students: places,
 });
 export type ClassList = z.infer<typeof classList>;
@@ -73,7 +87,7 @@ const student = z.object({
 });
 export type Student = z.infer<typeof student>;
 
-/** A class with all who are in it, by name, and all who wait. */
+/** A class with all who are in it, by name, and for who may change it the code and all who wait. */
 export const classOutput = classSummary.extend({
   timeZone: z.string(),
   /** Six letters to join by; none while nobody may. */

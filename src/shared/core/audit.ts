@@ -65,6 +65,7 @@ export const auditActions = {
   'roster.left': { group: 'people', label: 'Left a list', says: 'Stopped using the tokens that an owner shares' },
 
   'classes.made': { group: 'people', label: 'Class made', says: 'Made a class' },
+  'classes.sample-made': { group: 'people', label: 'Sample class made', says: 'Made a sample class' },
   'classes.archived': { group: 'people', label: 'Class archived', says: 'Put a class in the archive' },
   'classes.reopened': { group: 'people', label: 'Class reopened', says: 'Took a class out of the archive' },
   'classes.removed': { group: 'people', label: 'Class deleted', says: 'Deleted a class with {count student}' },
@@ -92,6 +93,45 @@ export const auditActions = {
     says: 'Showed {count attempt} of given work to its students',
   },
   'classes.left': { group: 'people', label: 'Left a class', says: 'Left a class' },
+
+  'classes.teacher-invited': {
+    group: 'people',
+    label: 'Invited to a class',
+    says: 'Invited somebody to a class, as a {classRight}',
+  },
+  'classes.invitation-withdrawn': {
+    group: 'people',
+    label: 'Class invitation taken back',
+    says: 'Took back an invitation to a class',
+  },
+  'classes.teacher-joined': {
+    group: 'people',
+    label: 'Class invitation accepted',
+    says: 'Accepted an invitation to a class, as a {classRight}',
+  },
+  'classes.invitation-declined': {
+    group: 'people',
+    label: 'Class invitation declined',
+    says: 'Declined an invitation to a class',
+  },
+  'classes.teacher-changed': {
+    group: 'people',
+    label: 'Right in a class changed',
+    says: 'Made somebody of a class a {classRight}',
+  },
+  'classes.teacher-removed': {
+    group: 'people',
+    label: 'Teacher taken out of a class',
+    says: 'Took a teacher out of a class',
+  },
+  'classes.teacher-left': { group: 'people', label: 'Left as a teacher', says: 'Stopped teaching somebody’s class' },
+  'classes.offered': { group: 'people', label: 'Class offered', says: 'Offered to hand over a class' },
+  'classes.offer-ended': {
+    group: 'people',
+    label: 'Class no longer offered',
+    says: 'Ended the offer to hand over a class',
+  },
+  'classes.taken-over': { group: 'people', label: 'Class handed over', says: 'Took over a class from its owner' },
 
   'plans.changed': { group: 'tokens', label: 'Plan changed', says: 'Changed the plan from {oldPlan} to {plan}' },
   'plans.cancelled': { group: 'tokens', label: 'Plan cancelled', says: 'Cancelled the plan {plan}' },
@@ -235,5 +275,6 @@ const wordsFor: Partial<Record<string, Record<string, string>>> = {
     associated: 'visible to associated people',
     'associated-copy': 'visible to associated people, and theirs to copy',
   },
+  classRight: { teach: 'co-teacher', view: 'viewer' },
   setting: { recognition: 'speech recognition', writingHelp: 'help with writing' },
 };

@@ -94,13 +94,27 @@ export const failures = {
   association_not_found: { code: 'NOT_FOUND', text: 'There is no such association.' },
   // Classes
   class_not_found: { code: 'NOT_FOUND', text: 'There is no such class. It may have been deleted.' },
+  class_right_missing: { code: 'FORBIDDEN', text: 'You may look at this class, but not change it.' },
+  class_of_another: {
+    code: 'CONFLICT',
+    text: 'That class has another owner. Students move only between classes of the same one.',
+  },
   classes_full: { code: 'CONFLICT', text: 'Your plan has no place for another class.' },
   class_archived: { code: 'CONFLICT', text: 'This class is archived. Take it out of the archive first.' },
+  class_sample: { code: 'CONFLICT', text: 'This is the sample class: it stays as it is, or is deleted.' },
   class_open: { code: 'CONFLICT', text: 'This class is not archived.' },
   classes_open: {
     code: 'CONFLICT',
-    text: 'You have classes that are not archived. Archive or delete them first.',
+    text: 'You have classes that are not archived. Hand them to a co-teacher, or archive or delete them first.',
   },
+  class_teacher_not_found: { code: 'NOT_FOUND', text: 'They do not teach this class, or are not invited any more.' },
+  teaching_already: { code: 'CONFLICT', text: 'They teach this class or look at it already.' },
+  enrolled_here: {
+    code: 'CONFLICT',
+    text: 'You are in this class as a student, or asked to join it. Leave it first.',
+  },
+  collaborators_full: { code: 'CONFLICT', text: 'The plan has no place for another collaborator.' },
+  class_offer_not_found: { code: 'NOT_FOUND', text: 'The class is not offered any more.' },
   student_not_found: { code: 'NOT_FOUND', text: 'There is no such student in this class.' },
   student_in_class: { code: 'CONFLICT', text: 'This student is in that class already.' },
   student_number_taken: { code: 'CONFLICT', text: 'Another student of this class has this number.' },

@@ -39,6 +39,8 @@ export const limits = {
   assignmentsPerClass: 1000,
   /** Of what a student was given, the last so many are shown. */
   assignmentsShown: 200,
+  /** Classes of others that one user teaches or looks at. */
+  classesOfOthers: 200,
   /** How long a link to saved work holds, in days: as the screens make it, of a roll with a code, and at most. */
   linkDays: 90,
   rollDays: 30,

@@ -67,7 +67,7 @@ export const retention = {
   },
   invitations: {
     name: 'Invitations',
-    about: 'To whom a bank of questions was offered that was not accepted, from the day of the offer.',
+    about: 'Who was invited to a bank of questions or to a class and has not accepted, from the day of the invitation.',
     usual: 90,
     min: 7,
     max: 365,

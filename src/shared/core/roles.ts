@@ -19,8 +19,10 @@ export function maySetSecondFactor(role: Role): boolean {
 }
 
 /** The roles that have classes: a role opens the screen, and no class of anybody else's. */
+export const teachingRoles = ['teacher', 'school_admin'] as const satisfies readonly Role[];
+
 export function mayTeach(role: Role): boolean {
-  return role === 'teacher' || role === 'school_admin';
+  return teachingRoles.some((one) => one === role);
 }
 
 /** The roles whose tokens others may use: they may associate users. */

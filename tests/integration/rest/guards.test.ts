@@ -35,7 +35,7 @@ const exceptions: [readonly Caller[], string[]][] = [
   [owners, ['profile.associate', 'profile.dissociate', 'profile.setDailyCap', 'profile.setStudentSettings']],
   [owners, ['usage.members']],
   [members, ['classes.mine', 'classes.join', 'classes.leave', 'assignments.mine']],
-  [owners, ['classes', 'assignments']],
+  [owners, ['classes', 'classTeachers', 'assignments']],
   [careful, ['secondFactor.begin', 'secondFactor.confirm']],
   [admins, ['users', 'model', 'audit', 'usage.portal', 'retention.set']],
 ];

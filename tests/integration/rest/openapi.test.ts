@@ -134,7 +134,7 @@ test('each call says in the document what it does, what it answers and how it ca
     expect([name, requestBody !== undefined]).toEqual([
       name,
       /^(POST|PUT|PATCH)/.test(name) &&
-        !/\/(accept|opened|restore|copy|release|undo|end|archive|reopen|code)$/.test(name),
+        !/\/(accept|opened|restore|copy|release|undo|end|archive|reopen|code|take-over)$/.test(name),
     ]);
   }
 });
@@ -231,7 +231,7 @@ test('what the document calls sound is sound: a call made from it alone is answe
     if (method !== 'GET' || path.includes('{') || requestBody || files.includes(name)) continue;
     // Only these ask for something that must be given.
     const query = { 'GET /words/ipa': '?words=anchor', 'GET /writing/hand-ins': '?whose=mine' }[name] ?? '';
-    const isForOwners = ['GET /usage/members', 'GET /classes'].includes(name);
+    const isForOwners = ['GET /usage/members', 'GET /classes', 'GET /class-invitations'].includes(name);
     const caller = { token: isForOwners ? teacherToken : token };
     expect([name, (await rest(method, path + query, caller)).status]).toEqual([name, 200]);
     expect([name, (parameters ?? []).some(({ required }) => required)]).toEqual([name, query !== '']);

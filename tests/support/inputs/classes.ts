@@ -7,6 +7,7 @@ const names = [{ name: 'Anna Lind', number: '7' }, { name: 'Ben Okafor' }];
 export const classesInputs: InputsOf<'classes'> = {
   list: () => undefined,
   create: () => ({ name: 'Class 5b', level: 'A2', ageGroup: 'children', timeZone: 'Europe/Berlin' }),
+  makeSample: () => ({ timeZone: 'Europe/Berlin' }),
   get: classOf,
   change: async (portal, caller) => ({ ...(await classOf(portal, caller)), name: 'Class 6b' }),
   archive: classOf,

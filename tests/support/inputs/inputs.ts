@@ -5,6 +5,7 @@ import { authInputs } from './auth';
 import { bankInputs } from './bank';
 import { billingInputs } from './billing';
 import { cardsInputs } from './cards';
+import { classTeachersInputs } from './class-teachers';
 import { classesInputs } from './classes';
 import { historyInputs } from './history';
 import type { InputsOf, MakeInput, RouterName } from './input';
@@ -30,6 +31,7 @@ const inputs: { [Router in RouterName]: InputsOf<Router> } = {
   users: usersInputs,
   classes: classesInputs,
   assignments: assignmentsInputs,
+  classTeachers: classTeachersInputs,
   library: libraryInputs,
   attempts: attemptsInputs,
   history: historyInputs,

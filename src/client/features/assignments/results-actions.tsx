@@ -53,12 +53,16 @@ export function ResultsActions({ shown }: { shown: AssignmentOutput }) {
       >
         CSV
       </Button>
-      <Button variant="secondary" icon={<Pencil />} onClick={() => setDialog('edit')}>
-        Edit
-      </Button>
-      <Button variant="secondary" icon={<Trash2 />} onClick={() => setDialog('remove')}>
-        Take back
-      </Button>
+      {shown.right !== 'view' && (
+        <>
+          <Button variant="secondary" icon={<Pencil />} onClick={() => setDialog('edit')}>
+            Edit
+          </Button>
+          <Button variant="secondary" icon={<Trash2 />} onClick={() => setDialog('remove')}>
+            Take back
+          </Button>
+        </>
+      )}
       {dialog === 'edit' && <LazyDialog load={loadEdit} dialog={{ shown, onClose: close }} />}
       {dialog === 'remove' && (
         <ConfirmDialog

@@ -20,7 +20,8 @@ interface ResultsContentProps {
 /** Results that were loaded. */
 export function ResultsContent({ shown, isStale }: ResultsContentProps) {
   const [changing, setChanging] = useState<StudentWork>();
-  const { note, students, columns, withheld } = shown;
+  const { note, students, columns, withheld, right } = shown;
+  const mayChange = right !== 'view';
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
       {isStale && (
@@ -29,13 +30,13 @@ export function ResultsContent({ shown, isStale }: ResultsContentProps) {
         </Banner>
       )}
       {note && <p className="max-w-measure whitespace-pre-line wrap-anywhere">{note}</p>}
-      {withheld > 0 && <Withheld id={shown.id} withheld={withheld} />}
+      {withheld > 0 && mayChange && <Withheld id={shown.id} withheld={withheld} />}
       {students.length === 0 ? (
         <EmptyState title="There is nobody in this class yet">Who joins it finds this work, too.</EmptyState>
       ) : (
         <>
           <Sums students={students} />
-          <ResultsTable shown={shown} onChange={setChanging} />
+          <ResultsTable shown={shown} onChange={mayChange ? setChanging : undefined} />
           <HardestColumns columns={columns} />
         </>
       )}

@@ -10,8 +10,8 @@ import { stateNames } from './state-names';
 
 interface ResultsTableProps {
   shown: AssignmentOutput;
-  /** Other dates or more attempts for one student. */
-  onChange: (student: StudentWork) => void;
+  /** Other dates or more attempts for one student; not for those who only look. */
+  onChange: undefined | (student: StudentWork) => void;
 }
 
 const tones: Record<WorkState, BadgeTone> = {
@@ -69,11 +69,11 @@ export function ResultsTable({ shown: { students, columns }, onChange }: Results
                   />
                 ))}
                 <td className="px-1 py-1">
-                  <IconButton
+                  {onChange && <IconButton
                     label={`Dates and attempts for ${student.name}`}
                     icon={<SlidersHorizontal />}
                     onClick={() => onChange(student)}
-                  />
+                  />}
                 </td>
               </tr>
             ))}

@@ -1,6 +1,7 @@
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { Banner } from '#client/ui/banner';
 import { ButtonLink } from '#client/ui/button-link';
+import { Skeleton } from '#client/ui/skeleton';
 import type { AddStudentsOutput, ClassOutput } from '#shared/api/classes';
 import { isFull, placesText } from './class-text';
 import { ClassWork } from './class-work';
@@ -9,17 +10,28 @@ import { JoinCode } from './join-code';
 import { Roster } from './roster';
 import { WaitingRoom } from './waiting-room';
 
-/** A class that was loaded. What is archived can be read and exported only. */
+const Teachers = lazy(() => import('./teachers').then((m) => ({ default: m.Teachers })));
+
+/** A class that was loaded. What is archived, or only to look at, can be read and exported. */
 export function ClassContent({ shown }: { shown: ClassOutput }) {
   const [added, setAdded] = useState<AddStudentsOutput>();
   const rosterHeading = useRef<HTMLHeadingElement>(null);
   const toRoster = () => rosterHeading.current?.focus();
   const isArchived = shown.archivedAt !== null;
+  const isOwn = shown.right === 'own';
+  const isFixed = isArchived || shown.isSample || shown.right === 'view';
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
+      {shown.isSample && (
+        <Banner title="Nobody in this class exists.">
+          It is a sample to look at. It takes no place of your plan, and stays as it is until you delete it.
+        </Banner>
+      )}
       {isArchived && (
         <Banner title="This class is archived.">
-          It stays as it is, and takes no place of your plan. Take it out of the archive to change who is in it.
+          {isOwn
+            ? 'It stays as it is, and takes no place of your plan. Take it out of the archive to change who is in it.'
+            : `It stays as it is. Its owner ${shown.owner} can take it out of the archive.`}
         </Banner>
       )}
       {added && (
@@ -33,20 +45,24 @@ export function ClassContent({ shown }: { shown: ClassOutput }) {
           }}
         />
       )}
-      {!isArchived && isFull(shown.places) && (
+      {!isFixed && isFull(shown.places) && (
         <Banner
           tone="warn"
           title={placesText(shown.places, 'student')}
           action={
-            <ButtonLink size="sm" variant="secondary" href="/pricing">
-              See plans
-            </ButtonLink>
+            isOwn && (
+              <ButtonLink size="sm" variant="secondary" href="/pricing">
+                See plans
+              </ButtonLink>
+            )
           }
         >
-          Your plan has no free place. Take somebody out, archive a class or choose a larger plan.
+          {isOwn
+            ? 'Your plan has no free place. Take somebody out, archive a class or choose a larger plan.'
+            : `The plan of ${shown.owner} has no free place. Take somebody out, or ask for a larger plan.`}
         </Banner>
       )}
-      {!isArchived && (
+      {!isFixed && (
         <>
           <JoinCode classId={shown.id} code={shown.code} />
           <WaitingRoom
@@ -60,6 +76,11 @@ export function ClassContent({ shown }: { shown: ClassOutput }) {
       )}
       <ClassWork classId={shown.id} />
       <Roster shown={shown} headingRef={rosterHeading} onAdded={setAdded} />
+      {!shown.isSample && (
+        <Suspense fallback={<Skeleton className="h-32" />}>
+          <Teachers shown={shown} />
+        </Suspense>
+      )}
     </div>
   );
 }

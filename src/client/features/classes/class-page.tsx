@@ -8,7 +8,7 @@ import { Page } from '#client/ui/page';
 import { Skeleton, SkeletonText } from '#client/ui/skeleton';
 import { ClassActions } from './class-actions';
 import { ClassContent } from './class-content';
-import { factsText } from './class-text';
+import { factsText, relationText } from './class-text';
 
 /** While students may join, those who ask appear by themselves. */
 const lookEveryMs = 15_000;
@@ -25,7 +25,7 @@ export function ClassPage() {
   return (
     <Page
       title={shown?.name ?? 'Class'}
-      lead={shown && (factsText(shown) || undefined)}
+      lead={shown && ([factsText(shown), relationText(shown)].filter(Boolean).join(' · ') || undefined)}
       actions={
         shown ? (
           <ClassActions shown={shown} />

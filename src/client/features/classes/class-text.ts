@@ -1,12 +1,24 @@
-import type { ClassSummary, Places } from '#shared/api/classes';
+import type { GivenRight } from '#shared/api/class-teachers';
+import type { ClassRight, ClassSummary, Places } from '#shared/api/classes';
 import { ageGroupLabels } from '#shared/classes/age-groups';
 import { count } from '#shared/core/count';
 import { numberText } from '#shared/core/locale';
+
+export const rightLabels: Record<ClassRight, string> = { own: 'Owner', teach: 'Co-teacher', view: 'Viewer' };
+
+export const mayText: Record<GivenRight, string> = {
+  teach: 'You may change who is in the class.',
+  view: 'You may look at who is in the class.',
+};
 
 /** `B1 · Teenagers, 12 to 17`; empty where neither was said. */
 export function factsText({ level, ageGroup }: Pick<ClassSummary, 'level' | 'ageGroup'>): string {
   return [level, ageGroup && ageGroupLabels[ageGroup]].filter(Boolean).join(' · ');
 }
+
+/** How the user stands to a class of somebody else's: `Co-teacher, class of lind`. */
+export const relationText = ({ right, owner }: Pick<ClassSummary, 'right' | 'owner'>): string =>
+  right === 'own' ? '' : `${rightLabels[right]}, class of ${owner}`;
 
 /** `20 of 150 students`. */
 export function placesText({ taken, of }: Places, one: string): string {

@@ -1,6 +1,7 @@
 import { useUser } from '#client/lib/auth';
 import { Page } from '#client/ui/page';
 import { mayTeach } from '#shared/core/roles';
+import { ClassInvitations } from './class-invitations';
 import { OwnClasses } from './own-classes';
 import { TaughtClasses } from './taught-classes';
 
@@ -10,6 +11,7 @@ export function ClassesPage() {
   const teaches = mayTeach(role);
   return (
     <Page title="Classes" className="grid grid-cols-[minmax(0,1fr)] gap-12">
+      {teaches && <ClassInvitations />}
       {teaches && <TaughtClasses />}
       <OwnClasses teaches={teaches} />
     </Page>

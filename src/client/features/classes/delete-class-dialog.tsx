@@ -13,7 +13,7 @@ interface DeleteClassDialogProps {
 /** Says what goes with the class. A module of its own, loaded when one is to be deleted. */
 export function DeleteClassDialog({ shown, onClose, onDeleted }: DeleteClassDialogProps) {
   const remove = useDeleteClass();
-  const { id, name, students, archivedAt } = shown;
+  const { id, name, students, archivedAt, isSample } = shown;
 
   async function confirm() {
     try {
@@ -30,16 +30,20 @@ export function DeleteClassDialog({ shown, onClose, onDeleted }: DeleteClassDial
     <ConfirmDialog
       title={`Delete ${name}?`}
       description={
-        students === 0
-          ? 'Nobody is in it. A class that is deleted cannot be brought back.'
-          : `The ${count(students, 'name')} of its ${students === 1 ? 'student' : 'students'} will be deleted with it, and cannot be brought back. Accounts of students stay.`
+        isSample
+          ? 'Nobody in it exists. You can make it again.'
+          : students === 0
+            ? 'Nobody is in it. A class that is deleted cannot be brought back.'
+            : `The ${count(students, 'name')} of its ${students === 1 ? 'student' : 'students'} will be deleted with it, and cannot be brought back. Accounts of students stay.`
       }
       confirm="Delete the class"
       pending="Deleting…"
       onConfirm={confirm}
       onClose={onClose}
     >
-      {archivedAt === null && <p>To keep the names without taking a place of your plan, archive the class instead.</p>}
+      {archivedAt === null && !isSample && (
+        <p>To keep the names without taking a place of your plan, archive the class instead.</p>
+      )}
     </ConfirmDialog>
   );
 }

@@ -28,7 +28,11 @@ export function MoveStudentDialog({ classId, student, returnFocus, onClose, onGo
   const { isBusy, run } = useOneAtATime();
   const [chosen, setChosen] = useState<string>();
   const [error, setError] = useState('');
-  const others = list.data?.items.filter(({ id, archivedAt }) => id !== classId && archivedAt === null);
+  const from = list.data?.items.find(({ id }) => id === classId);
+  const others = list.data?.items.filter(
+    ({ id, owner, right, archivedAt, isSample }) =>
+      id !== classId && owner === from?.owner && right !== 'view' && archivedAt === null && !isSample,
+  );
   const to = others?.find(({ id }) => id === chosen) ?? others?.[0];
 
   async function send() {
@@ -65,7 +69,9 @@ export function MoveStudentDialog({ classId, student, returnFocus, onClose, onGo
     >
       {list.isError && !list.data && <LoadFailed what="Your classes" query={list} />}
       {list.isPending && <Skeleton className="h-16" />}
-      {others?.length === 0 && <p>You have no other class that is not archived. Make one first.</p>}
+      {others?.length === 0 && (
+        <p>There is no other class of {from?.right === 'own' ? 'yours' : from?.owner} that you can change.</p>
+      )}
       {to && (
         <form
           id={formId}

@@ -22,8 +22,8 @@ const nobody: ReadonlySet<string> = new Set();
 
 /** The students of a class, and what can be done with them. */
 export function Roster({ shown, headingRef, onAdded }: RosterProps) {
-  const { id, name, roster, places, archivedAt } = shown;
-  const isFixed = archivedAt !== null;
+  const { id, name, roster, places, owner, right, archivedAt, isSample } = shown;
+  const isFixed = archivedAt !== null || isSample || right === 'view';
   const [ticked, setTicked] = useState(nobody);
   const [dialog, setDialog] = useState<RosterDialog>();
   // Somebody who was ticked may have gone meanwhile.
@@ -60,7 +60,11 @@ export function Roster({ shown, headingRef, onAdded }: RosterProps) {
           <h2 id="roster" ref={headingRef} tabIndex={-1} className="text-xl">
             {count(roster.length, 'student')}
           </h2>
-          {!isFixed && <p className="text-sm text-muted">Your plan: {placesText(places, 'student')}</p>}
+          {!isFixed && (
+            <p className="text-sm text-muted">
+              {right === 'own' ? 'Your plan' : `The plan of ${owner}`}: {placesText(places, 'student')}
+            </p>
+          )}
         </div>
         {roster.length > 0 && (
           <div className="flex flex-wrap gap-3">

@@ -1,6 +1,6 @@
-import { Clock, Plus } from 'lucide-react';
+import { Clock, Eye, Plus } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { LazyDialog } from '#client/lib/lazy-dialog';
 import { LoadFailed } from '#client/lib/load-failed';
 import { trpc } from '#client/lib/trpc';
@@ -14,7 +14,9 @@ import { Illustration } from '#client/ui/illustration';
 import { Skeleton } from '#client/ui/skeleton';
 import type { ClassList, ClassSummary, Places } from '#shared/api/classes';
 import { count } from '#shared/core/count';
-import { factsText, isFull, placesText, waitingText } from './class-text';
+import { ownTimeZone } from '#shared/core/locale';
+import { factsText, isFull, placesText, relationText, waitingText } from './class-text';
+import { useMakeSample } from './use-class-changes';
 
 const loadNewClass = () => import('./new-class-dialog').then((m) => m.NewClassDialog);
 
@@ -81,7 +83,12 @@ function ListedClasses({ list: { items, classrooms, students }, onNew }: { list:
           title="No classes yet"
           picture={<Illustration />}
           className="rounded-card border border-dashed border-edge"
-          action={newClass}
+          action={
+            <div className="flex flex-wrap justify-center gap-3">
+              {newClass}
+              <SampleButton />
+            </div>
+          }
         >
           A class holds the names of the students you teach together. You type or paste them, or students join by
           themselves with a code.
@@ -100,6 +107,21 @@ function ListedClasses({ list: { items, classrooms, students }, onNew }: { list:
         </details>
       )}
     </>
+  );
+}
+
+function SampleButton() {
+  const [, navigate] = useLocation();
+  const make = useMakeSample();
+  return (
+    <Button
+      variant="secondary"
+      icon={<Eye />}
+      pending={make.isPending}
+      onClick={() => make.mutate({ timeZone: ownTimeZone() }, { onSuccess: ({ id }) => navigate(`/classes/${id}`) })}
+    >
+      Look at a sample class
+    </Button>
   );
 }
 
@@ -138,7 +160,7 @@ function ClassCards({ classes }: { classes: readonly ClassSummary[] }) {
 }
 
 function ClassCard({ shown }: { shown: ClassSummary }) {
-  const facts = factsText(shown);
+  const facts = [factsText(shown), relationText(shown)].filter(Boolean).join(' · ');
   return (
     <Card as="li" pressable className="flex flex-wrap items-center gap-x-6 gap-y-2">
       <div className="min-w-0 flex-1 basis-56 wrap-anywhere">
@@ -148,6 +170,7 @@ function ClassCard({ shown }: { shown: ClassSummary }) {
         {facts && <p className="text-muted">{facts}</p>}
       </div>
       <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        {shown.isSample && <Badge>Sample</Badge>}
         {shown.waiting > 0 && (
           <Badge tone="accent" icon={<Clock />}>
             {waitingText(shown.waiting)}

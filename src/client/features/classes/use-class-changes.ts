@@ -15,6 +15,10 @@ export function useCreateClass() {
   return trpc.classes.create.useMutation(useReadAnewForForm());
 }
 
+export function useMakeSample() {
+  return trpc.classes.makeSample.useMutation(useReadAnew());
+}
+
 export function useChangeClass() {
   return trpc.classes.change.useMutation(useReadAnewForForm());
 }

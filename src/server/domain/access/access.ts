@@ -1,9 +1,11 @@
 import type { Prisma } from '#prisma/generated/sqlite/client';
 import type { Deps, Transaction } from '#server/domain/platform/deps';
 import type { User } from '#server/domain/platform/user';
+import type { ClassRight } from '#shared/api/classes';
 import { type Resource, type ShareMode, visibilities } from '#shared/api/library';
 import { ownersOnlyKinds } from '#shared/library/kinds/registry';
 import { ofTaughtClass } from './assignments';
+import { allows } from './classes';
 import { guestAttempt } from './guest-attempt';
 
 /*
@@ -22,8 +24,9 @@ import { guestAttempt } from './guest-attempt';
  *   reader's own. No attempt of a third person's quiz, test or list, and no mark: whose questions they are marks.
  *   Texts and recordings that the member hands in to that owner are handed; they stay so while the member agrees.
  *
- * - Teacher of the class: reads and changes its roster (`access/classes`), and reads and marks what its students do of
- *   the work it was given (`access/assignments`); nothing else that they do.
+ * - Teacher of the class: whose class it is, and who was invited to teach it or to look at it. They read its roster
+ *   (`access/classes`), and what its students do of the work it was given (`access/assignments`); who may teach it marks
+ *   that, too. Nothing else that its students do.
  *
  * Who administers a school comes here once there are schools.
  */
@@ -62,37 +65,45 @@ export const openToOnlooker = (user: Person): Prisma.AttemptWhereInput => ({
 });
 
 /** Attempts whose tasks the user marks: of their own questions, or of what their classes were given. */
-export const markedBy = (user: Person): Prisma.AttemptWhereInput => ({ OR: [ofOwnWork(user), ofTaughtClass(user)] });
+export const markedBy = (user: Person): Prisma.AttemptWhereInput => ({
+  OR: [ofOwnWork(user), ofTaughtClass(user, 'teach')],
+});
 
-export type Reader = 'player' | 'guest' | 'owner' | 'teacher' | 'onlooker';
+export type Reader = 'player' | 'guest' | 'owner' | 'teacher' | 'viewer' | 'onlooker';
 
 /** Attempts that somebody may read in one of these ways. */
 export const readableBy = (user: Person | undefined): Prisma.AttemptWhereInput => ({
   OR: [
     guestAttempt,
     ...(user
-      ? [{ userId: user.id }, markedBy(user), { AND: [{ user: agreedToBeSeenBy(user) }, openToOnlooker(user)] }]
+      ? [
+          { userId: user.id },
+          ofOwnWork(user),
+          ofTaughtClass(user, 'view'),
+          { AND: [{ user: agreedToBeSeenBy(user) }, openToOnlooker(user)] },
+        ]
       : []),
   ],
 });
 
-/** As whom the user reads an attempt that they may read. */
+/** As whom the user reads an attempt that they may read. `right` is that in the class which was given the work. */
 export function readerOf(
   { userId, resource }: { userId: string | null; resource: { ownerId: string } | null },
   user: Person | undefined,
-  { isTaught }: { isTaught: boolean },
+  right: ClassRight | undefined,
 ): Reader {
   if (user && userId === user.id) return 'player';
   if (user && resource?.ownerId === user.id) return 'owner';
-  if (isTaught) return 'teacher';
+  if (right) return allows(right, 'teach') ? 'teacher' : 'viewer';
   return userId === null ? 'guest' : 'onlooker';
 }
 
 /**
- * Whose questions they are, and who teaches the class that they were given to, see keys and points of an attempt as soon
+ * Whose questions they are, and who teaches or looks at the class that they were given to, see keys and points of an attempt as soon
  * as it has ended; all others when its rules say so.
  */
-export const seesBeforeRelease = (reader: Reader): boolean => reader === 'owner' || reader === 'teacher';
+export const seesBeforeRelease = (reader: Reader): boolean =>
+  reader === 'owner' || reader === 'teacher' || reader === 'viewer';
 
 /** Marks are given by whose questions they are, and by who teaches the class that they were given to. */
 export const mayMark = (reader: Reader): boolean => reader === 'owner' || reader === 'teacher';

@@ -70,6 +70,8 @@ export async function closeAccounts(tx: Transaction, ids: readonly string[], clo
   await tx.bankShare.deleteMany({ where: { OR: [{ ownerId: all }, { memberId: all }] } });
   await tx.bankInvitation.deleteMany({ where: { ownerId: all } });
   await tx.class.updateMany({ where: { ownerId: all }, data: { code: null } });
+  await tx.classTeacher.deleteMany({ where: { OR: [{ userId: all }, { class: { ownerId: all } }] } });
+  await tx.classInvitation.deleteMany({ where: { class: { ownerId: all } } });
   await tx.enrolment.deleteMany({ where: { userId: all, isWaiting: true } });
   await tx.shareLink.updateMany({
     where: { resource: { ownerId: all }, revokedAt: null },

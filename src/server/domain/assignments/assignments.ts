@@ -1,6 +1,6 @@
 import { assignmentsOf } from '#server/domain/access/assignments';
 import { datesOf } from '#server/domain/access/attempt-rules';
-import { classFor } from '#server/domain/access/classes';
+import { type ClassAccessRefusal, classFor } from '#server/domain/access/classes';
 import { type Actor, record } from '#server/domain/audit/record';
 import { inRoster } from '#server/domain/classes/class-row';
 import { type ClassRefusal, lockOpenClass } from '#server/domain/classes/open-class';
@@ -21,8 +21,8 @@ export async function listAssignments(
   { db }: Pick<Deps, 'db'>,
   user: User,
   classId: string,
-): Promise<Result<AssignmentList, 'class_not_found'>> {
-  const found = await classFor(db, user, classId);
+): Promise<Result<AssignmentList, ClassAccessRefusal>> {
+  const found = await classFor(db, user, classId, 'view');
   if (!found.ok) return found;
   const rows = await db.assignment.findMany({
     where: { classId },
@@ -159,9 +159,12 @@ export async function releaseAssignment(
 
 /** Given work of a class of the user's that is changed now. */
 async function lockAssignment(tx: Transaction, user: User, id: string) {
-  const found = await tx.assignment.findFirst({ where: { id, ...assignmentsOf(user) }, select: { classId: true } });
+  const found = await tx.assignment.findFirst({
+    where: { id, ...assignmentsOf(user, 'view') },
+    select: { classId: true },
+  });
   if (!found) return err('assignment_not_found');
-  const open = await lockOpenClass(tx, user, found.classId);
+  const open = await lockOpenClass(tx, user, found.classId, 'teach');
   if (!open.ok) return open;
   const row = await tx.assignment.findUnique({
     where: { id },

@@ -31,7 +31,7 @@ export async function giveWork(
   return transact(db, async (tx) => {
     const ids: string[] = [];
     for (const classId of new Set(classIds)) {
-      const found = await lockOpenClass(tx, user, classId);
+      const found = await lockOpenClass(tx, user, classId, 'teach');
       if (!found.ok) return found;
       const before = await tx.assignment.findUnique({
         where: { classId_requestId: { classId, requestId } },

@@ -1,5 +1,6 @@
 import { assignmentsOf } from '#server/domain/access/assignments';
 import { waitsForOwner } from '#server/domain/access/attempt-rules';
+import { rightIn, rightSelect } from '#server/domain/access/classes';
 import { readAssignedWork } from '#server/domain/attempts/assigned-work';
 import { settleOverdue } from '#server/domain/attempts/end-attempt';
 import { readItems } from '#server/domain/attempts/stored-attempt';
@@ -22,8 +23,8 @@ export async function assignmentResults(
 ): Promise<Result<AssignmentOutput, 'assignment_not_found'>> {
   const { db, clock } = deps;
   const row = await db.assignment.findFirst({
-    where: { id, ...assignmentsOf(user) },
-    select: { ...summarySelect, activity: true, items: true, class: { select: { name: true } } },
+    where: { id, ...assignmentsOf(user, 'view') },
+    select: { ...summarySelect, activity: true, items: true, class: { select: { name: true, ...rightSelect(user) } } },
   });
   if (!row) return err('assignment_not_found');
   await settleOverdue(deps, { assignmentId: id });
@@ -105,6 +106,7 @@ export async function assignmentResults(
   return ok({
     ...toSummary(row),
     className: row.class.name,
+    right: rightIn(row.class, user),
     columns: columns.map((column) => {
       const answers = students.flatMap(({ person, byColumn }) =>
         (byColumn.get(column.id) ?? []).map((answer) => ({ ...answer, name: person.name })),

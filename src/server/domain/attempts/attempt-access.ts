@@ -4,6 +4,7 @@ import { type Reader, readableBy, readerOf } from '#server/domain/access/access'
 import { ofTaughtClass } from '#server/domain/access/assignments';
 import type { Deps } from '#server/domain/platform/deps';
 import type { User } from '#server/domain/platform/user';
+import type { ClassRight } from '#shared/api/classes';
 import { settle } from './end-attempt';
 import { type AttemptRow, attemptSelect } from './stored-attempt';
 
@@ -23,11 +24,19 @@ export async function findReadableAttempt(
     select: { ...attemptSelect, resource: { select: { ownerId: true } } },
   });
   if (!row) return undefined;
-  const isTaught = user !== undefined && (await deps.db.attempt.count({ where: { id, ...ofTaughtClass(user) } })) > 0;
-  const as = readerOf(row, user, { isTaught });
+  const as = readerOf(row, user, await rightInItsClass(deps.db, user, id));
   if (as === 'onlooker' && !(await isPracticeFor(deps, user, row))) return undefined;
   const attempt = await settle(deps, row);
   return as === 'player' || as === 'guest' || attempt.finishedAt ? { attempt, as } : undefined;
+}
+
+/** What the user may do in the class that was given the work which this is an attempt of. */
+async function rightInItsClass(db: Deps['db'], user: User | undefined, id: string): Promise<ClassRight | undefined> {
+  if (!user) return undefined;
+  for (const right of ['teach', 'view'] as const) {
+    if ((await db.attempt.count({ where: { id, ...ofTaughtClass(user, right) } })) > 0) return right;
+  }
+  return undefined;
 }
 
 /** As much of what an attempt was begun with as says whose its questions are: loosely, so that none is taken for free. */

@@ -24,7 +24,7 @@ export async function startAssigned(
 ): Promise<Result<AttemptOutput, AssignedRefusal>> {
   if (!user) return err('assignment_not_found');
   const row = await deps.db.assignment.findFirst({
-    where: { id: assignmentId, OR: [givenTo(user), assignmentsOf(user)] },
+    where: { id: assignmentId, OR: [givenTo(user), assignmentsOf(user, 'view')] },
     select: { classId: true, title: true, appId: true, activity: true, items: true, rules: true, ...ofSelect },
   });
   if (!row) return err('assignment_not_found');

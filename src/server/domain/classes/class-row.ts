@@ -1,4 +1,6 @@
 import type { Prisma } from '#prisma/generated/sqlite/client';
+import { rightIn, rightSelect } from '#server/domain/access/classes';
+import type { User } from '#server/domain/platform/user';
 import type { ClassSummary, Student } from '#shared/api/classes';
 import { ageGroups } from '#shared/classes/age-groups';
 import { levels } from '#shared/core/level';
@@ -13,23 +15,29 @@ export const waitingFirst = [
   { id: 'asc' },
 ] satisfies Prisma.EnrolmentOrderByWithRelationInput[];
 
-export const summarySelect = {
-  id: true,
-  name: true,
-  level: true,
-  ageGroup: true,
-  createdAt: true,
-  archivedAt: true,
-  _count: { select: { enrolments: { where: inRoster } } },
-} satisfies Prisma.ClassSelect;
+export const summarySelect = (user: Pick<User, 'id'>) =>
+  ({
+    ...rightSelect(user),
+    id: true,
+    owner: { select: { username: true } },
+    name: true,
+    level: true,
+    ageGroup: true,
+    createdAt: true,
+    archivedAt: true,
+    isSample: true,
+    _count: { select: { enrolments: { where: inRoster } } },
+  }) satisfies Prisma.ClassSelect;
 
 /** The database keeps level and age group as text; anything unknown counts as none. */
 export function toSummary(
-  row: Prisma.ClassGetPayload<{ select: typeof summarySelect }>,
-  waiting: number,
+  row: Prisma.ClassGetPayload<{ select: ReturnType<typeof summarySelect> }>,
+  { user, waiting }: { user: Pick<User, 'id'>; waiting: number },
 ): ClassSummary {
   return {
     id: row.id,
+    owner: row.owner.username,
+    right: rightIn(row, user),
     name: row.name,
     level: levels.find((level) => level === row.level) ?? null,
     ageGroup: ageGroups.find((ageGroup) => ageGroup === row.ageGroup) ?? null,
@@ -37,6 +45,7 @@ export function toSummary(
     waiting,
     createdAt: row.createdAt.toISOString(),
     archivedAt: row.archivedAt?.toISOString() ?? null,
+    isSample: row.isSample,
   };
 }
 

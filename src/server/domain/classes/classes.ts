@@ -1,4 +1,4 @@
-import { classesOf, classFor } from '#server/domain/access/classes';
+import { allows, type ClassAccessRefusal, classesOf, rightIn } from '#server/domain/access/classes';
 import { type Actor, record } from '#server/domain/audit/record';
 import type { Deps, Transaction } from '#server/domain/platform/deps';
 import { lockUser } from '#server/domain/platform/locks';
@@ -10,26 +10,38 @@ import { byAlphabet } from '#shared/core/locale';
 import { err, ok, type Result } from '#shared/core/result';
 import { mayTeach } from '#shared/core/roles';
 import { inRoster, studentSelect, summarySelect, toStudent, toSummary, waitingFirst } from './class-row';
-import { type ClassRefusal, lockOpenClass } from './open-class';
-import { classesFull, classroomsOf, presentOwner, studentsFull, studentsOf } from './places';
+import { type ClassRefusal, lockClass, lockOpenClass } from './open-class';
+import {
+  classesFull,
+  classroomsOf,
+  collaboratorsFull,
+  presentOwner,
+  studentsFull,
+  studentsOf,
+  withInvited,
+} from './places';
 
 type Needs = Pick<Deps, 'db' | 'clock'>;
 
-/** The user's classes, those that are not archived first, with what of the plan they take. */
+/** The classes that the user may read, those that are not archived first, with what the own ones take of the plan. */
 export async function listClasses({ db }: Pick<Deps, 'db'>, user: User): Promise<ClassList> {
   const [rows, classrooms, students] = await Promise.all([
-    db.class.findMany({ where: classesOf(user), select: summarySelect, take: limits.classesPerOwner }),
+    db.class.findMany({
+      where: classesOf(user, 'view'),
+      select: summarySelect(user),
+      take: limits.classesPerOwner + limits.classesOfOthers,
+    }),
     classroomsOf(db, user),
     studentsOf(db, user),
   ]);
   const waiting = await db.enrolment.groupBy({
     by: ['classId'],
-    where: { isWaiting: true, class: classesOf(user) },
+    where: { isWaiting: true, class: classesOf(user, 'teach') },
     _count: { id: true },
   });
   const waitingIn = new Map(waiting.map(({ classId, _count }) => [classId, _count.id]));
   const items = rows
-    .map((row) => toSummary(row, waitingIn.get(row.id) ?? 0))
+    .map((row) => toSummary(row, { user, waiting: waitingIn.get(row.id) ?? 0 }))
     .sort(
       (one, other) =>
         Number(one.archivedAt !== null) - Number(other.archivedAt !== null) || byAlphabet(one.name, other.name),
@@ -37,26 +49,31 @@ export async function listClasses({ db }: Pick<Deps, 'db'>, user: User): Promise
   return { items, classrooms, students };
 }
 
-/** A class of the user's with all who are in it, and all who wait. */
+/** A class that the user may read, with all who are in it; for who may change it, the code and who waits as well. */
 export async function getClass(
   { db }: Pick<Deps, 'db'>,
   user: User,
   id: string,
 ): Promise<Result<ClassOutput, 'class_not_found'>> {
   const row = await db.class.findFirst({
-    where: { id, ...classesOf(user) },
-    select: { ...summarySelect, timeZone: true, code: true },
+    where: { id, ...classesOf(user, 'view') },
+    select: { ...summarySelect(user), timeZone: true, code: true },
   });
   if (!row) return err('class_not_found');
-  const people = await db.enrolment.findMany({ where: { classId: id }, orderBy: waitingFirst, select: studentSelect });
+  const teaches = allows(rightIn(row, user), 'teach');
+  const people = await db.enrolment.findMany({
+    where: { classId: id, ...(!teaches && inRoster) },
+    orderBy: waitingFirst,
+    select: studentSelect,
+  });
   const waitingRoom = people.filter(({ isWaiting }) => isWaiting).map(toStudent);
   return ok({
-    ...toSummary(row, waitingRoom.length),
+    ...toSummary(row, { user, waiting: waitingRoom.length }),
     timeZone: row.timeZone,
-    code: row.code,
+    code: teaches ? row.code : null,
     roster: people.filter(({ isWaiting }) => !isWaiting).map(toStudent),
     waitingRoom: waitingRoom.map(({ id, name, username }) => ({ id, name, username })),
-    places: await studentsOf(db, user),
+    places: await studentsOf(db, await presentOwner(db, row.ownerId)),
   });
 }
 
@@ -74,7 +91,7 @@ export async function createClass(
     if (!mayTeach(owner.role)) return err('not_allowed');
     const classrooms = await classroomsOf(tx, owner);
     if (classrooms.taken >= classrooms.of) return classesFull(classrooms);
-    if ((await tx.class.count({ where: classesOf(user) })) >= limits.classesPerOwner) {
+    if ((await tx.class.count({ where: classesOf(user, 'own') })) >= limits.classesPerOwner) {
       return err('classes_full', { text: 'You have very many archived classes. Delete some of them first.' });
     }
     const at = clock.now();
@@ -88,9 +105,13 @@ export async function changeClass(
   { db }: Pick<Deps, 'db'>,
   user: User,
   { id, ...fields }: ChangeClassInput,
-): Promise<Result<void, 'class_not_found'>> {
-  const { count } = await db.class.updateMany({ where: { id, ...classesOf(user) }, data: fields });
-  return count > 0 ? ok() : err('class_not_found');
+): Promise<Result<void, ClassAccessRefusal>> {
+  return transact(db, async (tx) => {
+    const found = await lockClass(tx, user, id, 'own');
+    if (!found.ok) return found;
+    await tx.class.update({ where: { id }, data: fields, select: { id: true } });
+    return ok();
+  });
 }
 
 /** Puts a class in the archive, where it stays as it is and takes no place of the plan. Nobody joins it from then on. */
@@ -100,7 +121,7 @@ export async function archiveClass(
   id: string,
 ): Promise<Result<void, ClassRefusal>> {
   return transact(db, async (tx) => {
-    const found = await lockOpenClass(tx, user, id);
+    const found = await lockOpenClass(tx, user, id, 'own');
     if (!found.ok) return found;
     const at = clock.now();
     await tx.class.update({ where: { id }, data: { archivedAt: at, code: null }, select: { id: true } });
@@ -109,15 +130,22 @@ export async function archiveClass(
   });
 }
 
-/** Takes a class out of the archive, where the plan has a place for it and for its students. */
+type ReopenRefusal =
+  | ClassAccessRefusal
+  | 'class_open'
+  | 'classes_full'
+  | 'students_full'
+  | 'collaborators_full'
+  | 'not_allowed';
+
+/** Takes a class out of the archive, where the plan has a place for it, its students and those who teach it. */
 export async function reopenClass(
   { db, clock }: Needs,
   user: User & Actor,
   id: string,
-): Promise<Result<void, 'class_not_found' | 'class_open' | 'classes_full' | 'students_full' | 'not_allowed'>> {
+): Promise<Result<void, ReopenRefusal>> {
   return transact(db, async (tx) => {
-    await lockUser(tx, user.id);
-    const found = await classFor(tx, user, id);
+    const found = await lockClass(tx, user, id, 'own');
     if (!found.ok) return found;
     if (!found.value.archivedAt) return err('class_open');
     const owner = await presentOwner(tx, user.id);
@@ -127,7 +155,9 @@ export async function reopenClass(
     await tx.class.update({ where: { id }, data: { archivedAt: null }, select: { id: true } });
     await record(tx, user, { action: 'classes.reopened', at: clock.now() });
     const students = await studentsOf(tx, owner);
-    return students.taken > students.of ? studentsFull(students) : ok();
+    if (students.taken > students.of) return studentsFull(students);
+    const collaborators = await withInvited(tx, owner);
+    return collaborators.taken > collaborators.of ? collaboratorsFull(collaborators) : ok();
   });
 }
 
@@ -136,12 +166,12 @@ export async function removeClass(
   { db, clock }: Needs,
   user: User & Actor,
   id: string,
-): Promise<Result<void, 'class_not_found'>> {
+): Promise<Result<void, ClassAccessRefusal>> {
   return transact(db, async (tx) => {
-    await lockUser(tx, user.id);
+    const found = await lockClass(tx, user, id, 'own');
+    if (!found.ok) return found;
     const students = await tx.enrolment.count({ where: { classId: id, ...inRoster } });
-    const { count } = await tx.class.deleteMany({ where: { id, ...classesOf(user) } });
-    if (count === 0) return err('class_not_found');
+    await tx.class.delete({ where: { id }, select: { id: true } });
     await record(tx, user, { action: 'classes.removed', at: clock.now(), details: { count: students } });
     return ok();
   });
@@ -152,5 +182,5 @@ export async function hasOpenClasses(
   db: Deps['db'] | Transaction,
   { id: ownerId }: Pick<User, 'id'>,
 ): Promise<boolean> {
-  return (await db.class.count({ where: { ownerId, archivedAt: null } })) > 0;
+  return (await db.class.count({ where: { ownerId, archivedAt: null, isSample: false } })) > 0;
 }

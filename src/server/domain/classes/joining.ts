@@ -24,7 +24,7 @@ export async function makeCode(
   id: string,
 ): Promise<Result<{ code: string }, ClassRefusal>> {
   return transact(db, async (tx) => {
-    const found = await lockOpenClass(tx, user, id);
+    const found = await lockOpenClass(tx, user, id, 'teach');
     if (!found.ok) return found;
     const code = await freeCode(tx, random);
     await tx.class.update({ where: { id }, data: { code }, select: { id: true } });
@@ -40,7 +40,7 @@ export async function closeCode(
   id: string,
 ): Promise<Result<void, ClassRefusal>> {
   return transact(db, async (tx) => {
-    const found = await lockOpenClass(tx, user, id);
+    const found = await lockOpenClass(tx, user, id, 'teach');
     if (!found.ok) return found;
     const { count } = await tx.class.updateMany({ where: { id, code: { not: null } }, data: { code: null } });
     if (count > 0) await record(tx, user, { action: 'classes.code-closed', at: clock.now() });
@@ -89,6 +89,9 @@ async function askToJoin(
   if (!found) return err('join_code_unknown');
   const { id: classId, name: className, owner } = found;
   if (owner.id === user.id) return err('joining_own_class');
+  if ((await tx.classTeacher.count({ where: { classId, userId: user.id } })) > 0) {
+    return err('joining_own_class', { text: 'You are a teacher of this class.' });
+  }
   if ((await tx.enrolment.count({ where: { classId, userId: user.id } })) > 0) return err('joined_already');
   const waiting = await tx.enrolment.count({ where: { classId, isWaiting: true } });
   if (waiting >= limits.waitingPerClass) return err('waiting_room_full');
@@ -110,7 +113,7 @@ export async function admitStudent(
   { id, studentId, as }: AdmitInput,
 ): Promise<Result<void, ClassRefusal | 'student_not_found' | 'student_has_account' | 'students_full'>> {
   return transact(db, async (tx) => {
-    const found = await lockOpenClass(tx, user, id);
+    const found = await lockOpenClass(tx, user, id, 'teach');
     if (!found.ok) return found;
     const waiting = await tx.enrolment.findFirst({
       where: { id: studentId, classId: id, isWaiting: true },
@@ -133,7 +136,7 @@ export async function admitStudent(
       return err('student_not_found');
     }
     await record(tx, user, { action: 'classes.admitted', at: clock.now(), target: waiting.user });
-    const places = await studentsOf(tx, await presentOwner(tx, user.id));
+    const places = await studentsOf(tx, await presentOwner(tx, found.value.ownerId));
     return places.taken > places.of ? studentsFull({ ...places, taken: places.taken - 1 }) : ok();
   });
 }

@@ -26,9 +26,12 @@ export async function checkRoster(
   user: User,
   { id, rows }: CheckRosterInput,
 ): Promise<Result<CheckRosterOutput, ClassRefusal>> {
-  const found = await openClassFor(db, user, id);
+  const found = await openClassFor(db, user, id, 'teach');
   if (!found.ok) return found;
-  return ok({ rows: judgeRows(await studentsIn(db, id), rows), places: await studentsOf(db, user) });
+  return ok({
+    rows: judgeRows(await studentsIn(db, id), rows),
+    places: await studentsOf(db, await presentOwner(db, found.value.ownerId)),
+  });
 }
 
 const studentsIn = (db: Deps['db'] | Transaction, classId: string) =>
@@ -44,11 +47,11 @@ export async function addStudents(
   { id, rows }: AddStudentsInput,
 ): Promise<Result<AddStudentsOutput, ClassRefusal>> {
   return transact(db, async (tx) => {
-    const found = await lockOpenClass(tx, user, id);
+    const found = await lockOpenClass(tx, user, id, 'teach');
     if (!found.ok) return found;
     const judged = judgeRows(await studentsIn(tx, id), rows);
     const isGood = ({ verdict }: (typeof judged)[number]) => verdict === 'new' || verdict === 'namesake';
-    const places = await studentsOf(tx, await presentOwner(tx, user.id));
+    const places = await studentsOf(tx, await presentOwner(tx, found.value.ownerId));
     const free = Math.max(0, places.of - places.taken);
     const good = judged.filter(isGood);
     const added = good.slice(0, free);
@@ -91,7 +94,7 @@ export async function undoImport(
   { id, importId }: { id: string; importId: string },
 ): Promise<Result<{ removed: number }, ClassRefusal | 'import_not_found'>> {
   return transact(db, async (tx) => {
-    const found = await lockOpenClass(tx, user, id);
+    const found = await lockOpenClass(tx, user, id, 'teach');
     if (!found.ok) return found;
     const { count } = await tx.enrolment.deleteMany({ where: { classId: id, importId, userId: null } });
     await tx.rosterImport.deleteMany({ where: { id: importId, classId: id } });
@@ -108,7 +111,7 @@ export async function changeStudent(
   { id, studentId, name, number }: ChangeStudentInput,
 ): Promise<Result<void, ClassRefusal | 'student_not_found' | 'student_number_taken'>> {
   return transact(db, async (tx) => {
-    const found = await lockOpenClass(tx, user, id);
+    const found = await lockOpenClass(tx, user, id, 'teach');
     if (!found.ok) return found;
     if (await hasNumber(tx, id, number, studentId)) return err('student_number_taken');
     const { count } = await tx.enrolment.updateMany({
@@ -129,17 +132,26 @@ async function hasNumber(tx: Transaction, classId: string, number: string, excep
   return others.some((other) => nameKey(other.number) === nameKey(number));
 }
 
+type MoveRefusal =
+  | ClassRefusal
+  | 'class_of_another'
+  | 'student_not_found'
+  | 'student_in_class'
+  | 'student_number_taken';
+
 /** Moves a student to another class of the same owner. */
 export async function moveStudent(
   { db, clock }: Needs,
   user: User & Actor,
   { id, studentId, to }: MoveStudentInput,
-): Promise<Result<void, ClassRefusal | 'student_not_found' | 'student_in_class' | 'student_number_taken'>> {
+): Promise<Result<void, MoveRefusal>> {
   return transact(db, async (tx) => {
-    for (const one of [id, to]) {
-      const found = await lockOpenClass(tx, user, one);
-      if (!found.ok) return found;
-    }
+    const from = await lockOpenClass(tx, user, id, 'teach');
+    if (!from.ok) return from;
+    const target = await openClassFor(tx, user, to, 'teach');
+    if (!target.ok) return target;
+    // The names of one owner's students are not given to another.
+    if (target.value.ownerId !== from.value.ownerId) return err('class_of_another');
     const student = await tx.enrolment.findFirst({
       where: { id: studentId, classId: id, ...inRoster },
       select: { userId: true, number: true },
@@ -166,7 +178,7 @@ export async function removeStudents(
   { id, studentIds }: RemoveStudentsInput,
 ): Promise<Result<{ removed: number }, ClassRefusal | 'student_not_found'>> {
   return transact(db, async (tx) => {
-    const found = await lockOpenClass(tx, user, id);
+    const found = await lockOpenClass(tx, user, id, 'teach');
     if (!found.ok) return found;
     const { count } = await tx.enrolment.deleteMany({ where: { id: { in: studentIds }, classId: id } });
     if (count === 0) return err('student_not_found');

@@ -1,7 +1,8 @@
+import { meantFor } from '#server/domain/identity/invitations';
 import type { OwnKind } from './own-kind';
 import { byId } from './pages';
 
-/** The classes that somebody teaches, and those that they are in. */
+/** The classes that somebody teaches, with whom they teach them, and those that they are in. */
 export const classKinds: readonly OwnKind[] = [
   {
     name: 'classes',
@@ -66,5 +67,64 @@ export const classKinds: readonly OwnKind[] = [
           },
         }),
       ),
+  },
+  {
+    name: 'class-teachers',
+    about: 'Who teaches your classes or looks at them, and whose you do, by username.',
+    models: ['ClassTeacher'],
+    columns: ['username', 'is', 'class', 'right', 'createdAt', 'offeredAt'],
+    async *pages({ db }, { id }) {
+      const select = { right: true, createdAt: true, offeredAt: true };
+      const name = { select: { username: true } };
+      const given = await db.classTeacher.findMany({
+        where: { class: { ownerId: id } },
+        select: { ...select, user: name, class: { select: { name: true } } },
+      });
+      yield given.map(({ user, class: { name }, ...one }) => ({
+        username: user.username,
+        is: 'in your class',
+        class: name,
+        ...one,
+      }));
+      const got = await db.classTeacher.findMany({
+        where: { userId: id },
+        select: { ...select, class: { select: { name: true, owner: name } } },
+      });
+      yield got.map(({ class: { name, owner }, ...one }) => ({
+        username: owner.username,
+        is: 'lets you into theirs',
+        class: name,
+        ...one,
+      }));
+    },
+  },
+  {
+    name: 'class-invitations',
+    about: 'Whom you invited to your classes, and who invited you to theirs, before anybody accepted.',
+    models: ['ClassInvitation'],
+    columns: ['who', 'is', 'class', 'right', 'createdAt', 'declinedAt'],
+    async *pages(deps, user) {
+      const made = await deps.db.classInvitation.findMany({
+        where: { class: { ownerId: user.id } },
+        // Whether somebody declined is theirs to say.
+        select: { who: true, right: true, createdAt: true, class: { select: { name: true } } },
+      });
+      yield made.map(({ class: { name }, ...one }) => ({ ...one, class: name, is: 'invited by you' }));
+      const got = await deps.db.classInvitation.findMany({
+        where: { class: { ownerId: { not: user.id } }, ...(await meantFor(deps, user)) },
+        select: {
+          right: true,
+          createdAt: true,
+          declinedAt: true,
+          class: { select: { name: true, owner: { select: { username: true } } } },
+        },
+      });
+      yield got.map(({ class: { name, owner }, ...one }) => ({
+        ...one,
+        who: owner.username,
+        class: name,
+        is: 'invites you',
+      }));
+    },
   },
 ];

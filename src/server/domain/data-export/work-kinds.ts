@@ -1,4 +1,4 @@
-import { meantFor } from '#server/domain/library/bank/invitations';
+import { offersTo } from '#server/domain/library/bank/invitations';
 import type { OwnKind } from './own-kind';
 import { byId, bySize, mapPages, pagesOf } from './pages';
 
@@ -204,7 +204,7 @@ export const workKinds: readonly OwnKind[] = [
       });
       yield offers.map((one) => ({ ...one, is: 'offered yours' }));
       const got = await deps.db.bankInvitation.findMany({
-        where: await meantFor(deps, user),
+        where: await offersTo(deps, user),
         select: { right: true, createdAt: true, declinedAt: true, owner: { select: { username: true } } },
       });
       yield got.map(({ owner, ...one }) => ({ ...one, who: owner.username, is: 'offers you theirs' }));

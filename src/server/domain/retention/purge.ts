@@ -73,6 +73,10 @@ const purges: Record<RetentionKind, readonly Purge[]> = {
       atOnce: 500,
       forget: (db, since, limit) => db.bankInvitation.deleteMany({ where: { createdAt: { lt: since } }, limit }),
     },
+    {
+      atOnce: 500,
+      forget: (db, since, limit) => db.classInvitation.deleteMany({ where: { createdAt: { lt: since } }, limit }),
+    },
   ],
   suggestedThings: [
     // What a teacher approved plays on.

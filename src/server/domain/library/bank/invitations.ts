@@ -1,28 +1,24 @@
 import type { Prisma } from '#prisma/generated/sqlite/client';
 import { toRight } from '#server/domain/access/bank';
 import { type Actor, record } from '#server/domain/audit/record';
-import { addressSelect, countsAsVerified } from '#server/domain/identity/auth/verified';
+import { meantFor } from '#server/domain/identity/invitations';
 import type { Deps } from '#server/domain/platform/deps';
 import { transact } from '#server/domain/platform/transact';
-import { nameKey, type User } from '#server/domain/platform/user';
+import type { User } from '#server/domain/platform/user';
 import type { BankInvitationOutput } from '#shared/api/bank';
 import { err, ok, type Result } from '#shared/core/result';
 
-/*
- * A bank that is offered waits until somebody accepts it. An offer to an address waits for anyone who proves to own it.
- */
+/* A bank that is offered waits until somebody accepts it. */
 
 /** So many are shown, the newest first: nobody fills another's screen. */
 const mostShown = 20;
 
-/** The invitations that are meant for this user: by name, and by address where the address counts as theirs. */
-export async function meantFor(
-  { db, settings }: Pick<Deps, 'db' | 'settings'>,
-  { id, email }: Pick<User, 'id' | 'email'>,
+/** The banks that are offered to this user, declined ones too. */
+export async function offersTo(
+  deps: Pick<Deps, 'db' | 'settings'>,
+  user: Pick<User, 'id' | 'email'>,
 ): Promise<Prisma.BankInvitationWhereInput> {
-  const facts = await db.user.findUnique({ where: { id }, select: addressSelect });
-  const owns = facts !== null && countsAsVerified(facts, settings);
-  return { ownerId: { not: id }, OR: [{ memberId: id }, ...(owns ? [{ whoKey: nameKey(email) }] : [])] };
+  return { ownerId: { not: user.id }, ...(await meantFor(deps, user)) };
 }
 
 /** Banks that others offer to the user, the newest first. */
@@ -31,7 +27,7 @@ export async function invitationsOf(
   user: User,
 ): Promise<{ items: BankInvitationOutput[] }> {
   const rows = await deps.db.bankInvitation.findMany({
-    where: { ...(await meantFor(deps, user)), declinedAt: null },
+    where: { ...(await offersTo(deps, user)), declinedAt: null },
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
     take: mostShown,
     select: { id: true, right: true, createdAt: true, owner: { select: { username: true } } },
@@ -52,7 +48,7 @@ export async function acceptInvitation(
   user: User & Actor,
   id: string,
 ): Promise<Result<void, 'invitation_not_found'>> {
-  const mine = await meantFor(deps, user);
+  const mine = await offersTo(deps, user);
   const at = deps.clock.now();
   return transact(deps.db, async (tx) => {
     // A write that changes nothing holds the row: its owner may be taking it back, or changing what may be done.
@@ -83,7 +79,7 @@ export async function declineInvitation(
   user: User & Actor,
   id: string,
 ): Promise<Result<void, 'invitation_not_found'>> {
-  const mine = await meantFor(deps, user);
+  const mine = await offersTo(deps, user);
   const at = deps.clock.now();
   return transact(deps.db, async (tx) => {
     const [declined] = await tx.bankInvitation.updateManyAndReturn({

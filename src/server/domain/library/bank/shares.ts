@@ -1,12 +1,11 @@
 import type * as z from 'zod';
 import { toRight } from '#server/domain/access/bank';
 import { type Actor, record } from '#server/domain/audit/record';
-import { countAskingForAccount } from '#server/domain/identity/auth/ask-for-account';
-import { addressSelect, countsAsVerified } from '#server/domain/identity/auth/verified';
+import { whomInvited } from '#server/domain/identity/invitations';
 import type { Deps, Transaction } from '#server/domain/platform/deps';
 import { lockUser } from '#server/domain/platform/locks';
 import { transact } from '#server/domain/platform/transact';
-import { nameKey, type User } from '#server/domain/platform/user';
+import type { User } from '#server/domain/platform/user';
 import type { BankRight, BankShareOutput, banksOutput, ShareBankInput } from '#shared/api/bank';
 import { limits } from '#shared/core/limits';
 import { err, ok, type Result } from '#shared/core/result';
@@ -67,26 +66,18 @@ export async function sharesOf({ db }: Pick<Deps, 'db'>, owner: User): Promise<{
 type SharingRefusal = 'bank_sharing_self' | 'address_unconfirmed' | 'invitations_full' | 'too_many_attempts';
 
 /**
- * Offers somebody to see, use or edit the own bank; of those who accepted, it changes what they may. The answer is the
- * same whether or not there is such an account: a list of addresses is not to be tried here.
+ * Offers somebody to see, use or edit the own bank; of those who accepted, it changes what they may.
  */
 export async function shareBank(
   deps: Pick<Deps, 'db' | 'clock' | 'settings' | 'limiter'>,
   owner: User & Actor,
   { who, right }: ShareBankInput,
 ): Promise<Result<BankShareOutput, SharingRefusal>> {
-  const { db, clock, settings } = deps;
-  const blocked = await countAskingForAccount(deps, owner);
-  if (blocked) return blocked;
-  const facts = await db.user.findUniqueOrThrow({ where: { id: owner.id }, select: addressSelect });
-  if (!countsAsVerified(facts, settings)) return err('address_unconfirmed');
-  const whoKey = nameKey(who);
-  if (whoKey === nameKey(owner.username) || whoKey === nameKey(owner.email)) return err('bank_sharing_self');
-  // Usernames hold no @, so what is typed is either a name or an address. A name means who has it now.
-  const isAddress = whoKey.includes('@');
-  const named = isAddress
-    ? null
-    : await db.user.findUnique({ where: { usernameKey: whoKey }, select: { id: true, username: true } });
+  const { db, clock } = deps;
+  const invited = await whomInvited(deps, owner, who);
+  if (!invited.ok) return invited;
+  const { whoKey, named, isSelf } = invited.value;
+  if (isSelf) return err('bank_sharing_self');
   const at = clock.now();
   return transact(db, async (tx) => {
     // Two at once must not both take the last place.

@@ -11,7 +11,12 @@ afterEach(cleanup);
 afterEach(() => vi.unstubAllGlobals());
 
 function open(shown: ClassOutput | Refused, more: Answers = {}) {
-  const answers: Answers = { 'auth.profile': maria, 'classes.get': shown, ...more };
+  const answers: Answers = {
+    'auth.profile': maria,
+    'classes.get': shown,
+    'classTeachers.list': { owner: 'lind', items: [], collaborators: { taken: 0, of: 1 }, isOfferedToYou: false },
+    ...more,
+  };
   const page = <Route path="/classes/:id" component={ClassPage} />;
   return { answers, ...openScreen(page, { path: `/classes/${classId}`, answers, user: maria }) };
 }

@@ -12,7 +12,13 @@ const noClasses = { items: [], classrooms: { taken: 0, of: 5 }, students: { take
 
 function open(more: Answers = {}, role = 'teacher') {
   const user = { ...maria, role };
-  const answers: Answers = { 'auth.profile': user, 'classes.list': noClasses, 'classes.mine': { items: [] }, ...more };
+  const answers: Answers = {
+    'auth.profile': user,
+    'classes.list': noClasses,
+    'classes.mine': { items: [] },
+    'classTeachers.invitations': { items: [] },
+    ...more,
+  };
   return { answers, ...openScreen(<ClassesPage />, { path: '/classes', answers, user }) };
 }
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));

@@ -6,6 +6,8 @@ export const classId = '00000000-0000-4000-8000-000000000001';
 export function summary(more: Partial<ClassSummary> = {}): ClassSummary {
   return {
     id: classId,
+    owner: 'lind',
+    right: 'own',
     name: 'Class 5b',
     level: 'A2',
     ageGroup: 'children',
@@ -13,6 +15,7 @@ export function summary(more: Partial<ClassSummary> = {}): ClassSummary {
     waiting: 0,
     createdAt: '2026-01-15T10:00:00.000Z',
     archivedAt: null,
+    isSample: false,
     ...more,
   };
 }

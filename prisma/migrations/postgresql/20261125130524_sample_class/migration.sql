@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "Class" ADD COLUMN     "isSample" BOOLEAN NOT NULL DEFAULT false;
