@@ -11,7 +11,7 @@ import { stateNames } from './state-names';
 interface ResultsTableProps {
   shown: AssignmentOutput;
   /** Other dates or more attempts for one student; not for those who only look. */
-  onChange: undefined | (student: StudentWork) => void;
+  onChange: ((student: StudentWork) => void) | undefined;
 }
 
 const tones: Record<WorkState, BadgeTone> = {
@@ -69,11 +69,13 @@ export function ResultsTable({ shown: { students, columns }, onChange }: Results
                   />
                 ))}
                 <td className="px-1 py-1">
-                  {onChange && <IconButton
-                    label={`Dates and attempts for ${student.name}`}
-                    icon={<SlidersHorizontal />}
-                    onClick={() => onChange(student)}
-                  />}
+                  {onChange && (
+                    <IconButton
+                      label={`Dates and attempts for ${student.name}`}
+                      icon={<SlidersHorizontal />}
+                      onClick={() => onChange(student)}
+                    />
+                  )}
                 </td>
               </tr>
             ))}
