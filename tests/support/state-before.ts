@@ -260,7 +260,7 @@ export function filesOf(zip: Uint8Array): Map<string, Json> {
 
 const fileNames: Readonly<Record<string, string>> = { 'rounds.json': 'attempts.json' };
 /** What there was nothing of then. */
-const kindsSince = ['classes.json', 'enrolments.json'];
+const kindsSince = ['classes.json', 'student-secret.json', 'enrolments.json'];
 
 /** The export of then. */
 export const ownDataBefore = (who: 'ana' | 'lind') => {

@@ -17,6 +17,7 @@ import { pronunciationRouter } from './pronunciation';
 import { quizzesRouter } from './quizzes';
 import { retentionRouter } from './retention';
 import { secondFactorRouter } from './second-factor';
+import { studentsRouter } from './students';
 import { tokensRouter } from './tokens';
 import { twentyQuestionsRouter } from './twenty-questions';
 import { usageRouter } from './usage';
@@ -32,6 +33,7 @@ export const appRouter = router({
   usage: usageRouter,
   users: usersRouter,
   classes: classesRouter,
+  students: studentsRouter,
   library: libraryRouter,
   attempts: attemptsRouter,
   history: historyRouter,

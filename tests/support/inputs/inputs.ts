@@ -14,6 +14,7 @@ import { profileInputs } from './profile';
 import { pronunciationInputs } from './pronunciation';
 import { quizzesInputs } from './quizzes';
 import { secondFactorInputs } from './second-factor';
+import { studentsInputs } from './students';
 import { tokensInputs } from './tokens';
 import { twentyQuestionsInputs } from './twenty-questions';
 import { usersInputs } from './users';
@@ -28,6 +29,7 @@ const inputs: { [Router in RouterName]: InputsOf<Router> } = {
   usage: { own: () => ({}), members: () => ({}), portal: () => ({}) },
   users: usersInputs,
   classes: classesInputs,
+  students: studentsInputs,
   library: libraryInputs,
   attempts: attemptsInputs,
   history: historyInputs,

@@ -10,6 +10,7 @@ import { byAlphabet } from '#shared/core/locale';
 import { err, ok, type Result } from '#shared/core/result';
 import { mayTeach } from '#shared/core/roles';
 import { inRoster, studentSelect, summarySelect, toStudent, toSummary, waitingFirst } from './class-row';
+import { type EndAccounts, managedAccounts } from './managed-accounts';
 import { type ClassRefusal, lockOpenClass } from './open-class';
 import { classesFull, classroomsOf, presentOwner, studentsFull, studentsOf } from './places';
 
@@ -131,17 +132,20 @@ export async function reopenClass(
   });
 }
 
-/** Deletes a class with its roster. Accounts that joined it stay. */
+/** Deletes a class with its roster, and ends the accounts that it looks after. Accounts that joined it stay. */
 export async function removeClass(
   { db, clock }: Needs,
   user: User & Actor,
   id: string,
+  endAccounts: EndAccounts,
 ): Promise<Result<void, 'class_not_found'>> {
   return transact(db, async (tx) => {
     await lockUser(tx, user.id);
+    const found = await classFor(tx, user, id);
+    if (!found.ok) return found;
     const students = await tx.enrolment.count({ where: { classId: id, ...inRoster } });
-    const { count } = await tx.class.deleteMany({ where: { id, ...classesOf(user) } });
-    if (count === 0) return err('class_not_found');
+    await endAccounts(tx, await managedAccounts(tx, id));
+    await tx.class.delete({ where: { id }, select: { id: true } });
     await record(tx, user, { action: 'classes.removed', at: clock.now(), details: { count: students } });
     return ok();
   });
