@@ -101,7 +101,9 @@ function runBeside({ name, command, env }) {
     });
   }
   return new Promise((resolve) => {
-    child.once('error', (error) => resolve({ succeeded: false, lastLines: [`could not be started: ${error.message}`] }));
+    child.once('error', (error) =>
+      resolve({ succeeded: false, lastLines: [`could not be started: ${error.message}`] }),
+    );
     child.once('close', (status) => resolve({ succeeded: status === 0, lastLines }));
   });
 }

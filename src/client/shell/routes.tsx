@@ -85,6 +85,18 @@ const pages: readonly PageEntry[] = [
     code: page(publicPages.login.title, () => import('#client/features/account/login-page').then((m) => m.LoginPage)),
   },
   {
+    path: '/class-sign-in',
+    access: 'signed-out',
+    code: page('Sign in to your class', () =>
+      import('#client/features/class-sign-in/class-sign-in-page').then((m) => m.ClassSignInPage),
+    ),
+  },
+  {
+    path: '/card',
+    access: 'everyone',
+    code: page('Your card', () => import('#client/features/class-sign-in/card-page').then((m) => m.CardPage)),
+  },
+  {
     path: '/forgot-password',
     access: 'signed-out',
     code: page('Forgot your password?', () =>

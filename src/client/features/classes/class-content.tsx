@@ -6,6 +6,7 @@ import { isFull, placesText } from './class-text';
 import { ImportBanner } from './import-banner';
 import { JoinCode } from './join-code';
 import { Roster } from './roster';
+import { SignIns } from './sign-ins';
 import { WaitingRoom } from './waiting-room';
 
 /** A class that was loaded. What is archived can be read and exported only. */
@@ -57,6 +58,7 @@ export function ClassContent({ shown }: { shown: ClassOutput }) {
           />
         </>
       )}
+      {!isArchived && shown.roster.length > 0 && <SignIns shown={shown} />}
       <Roster shown={shown} headingRef={rosterHeading} onAdded={setAdded} />
     </div>
   );

@@ -1,4 +1,5 @@
 import type { Prisma } from '#prisma/generated/sqlite/client';
+import { isManaged } from '#server/domain/platform/user';
 import type { ClassSummary, Student } from '#shared/api/classes';
 import { ageGroups } from '#shared/classes/age-groups';
 import { levels } from '#shared/core/level';
@@ -46,7 +47,7 @@ export const studentSelect = {
   number: true,
   isWaiting: true,
   importId: true,
-  user: { select: { username: true } },
+  user: { select: { username: true, managedById: true } },
 } satisfies Prisma.EnrolmentSelect;
 
 export function toStudent(row: Prisma.EnrolmentGetPayload<{ select: typeof studentSelect }>): Student {
@@ -55,6 +56,7 @@ export function toStudent(row: Prisma.EnrolmentGetPayload<{ select: typeof stude
     name: row.name,
     number: row.number,
     username: row.user?.username ?? null,
+    isManaged: row.user ? isManaged(row.user) : false,
     importId: row.user ? null : row.importId,
   };
 }
