@@ -1,16 +1,12 @@
 import { z } from 'zod';
-import {
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  freshName,
-  test,
-} from '#tests/e2e/support/test';
+import { expect, expectAccessible, expectNoSidewaysScroll, freshName, test } from '#tests/e2e/support/test';
 
 const phone = { width: 390, height: 844 };
 const withId = z.object({ id: z.string() });
 const withCode = z.object({ code: z.string() });
-const shown = z.object({ students: z.array(z.object({ id: z.string(), name: z.string(), secret: z.string(), card: z.string() })) });
+const shown = z.object({
+  students: z.array(z.object({ id: z.string(), name: z.string(), secret: z.string(), card: z.string() })),
+});
 const roster = z.object({ roster: z.array(withId) });
 
 test('a teacher makes sign-ins, and children sign in with pictures and by a card on a phone', async ({
@@ -48,8 +44,10 @@ test('a teacher makes sign-ins, and children sign in with pictures and by a card
   const [anna, ben] = students;
   expect(places.join(' ')).toBe(anna?.secret);
 
+  await page.getByRole('button', { name: teacher.username }).click();
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(page.getByText('You have been signed out.')).toBeVisible();
   await page.setViewportSize(phone);
-  await page.evaluate(() => localStorage.clear());
   await page.goto('/login');
   await page.getByRole('link', { name: 'I have a class code' }).click();
   await page.getByLabel('Class code').fill(code.toLowerCase());

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
 import { Redirect, Route, Switch } from 'wouter';
 import { LowTokenWarning } from '#client/features/tokens/low-token-warning';
-import { useAuth } from '#client/lib/auth';
+import { useAuth, useUser } from '#client/lib/auth';
 import { settings } from '#client/lib/portal-settings';
 import { FullScreenSpinner } from '#client/ui/spinner';
 import { type AppEntry, apps } from '#shared/core/apps';
@@ -65,7 +65,8 @@ const dashboard = page('Dashboard', async () => {
       <LowTokenWarning />
     </>
   );
-  return () => <DashboardPage notice={notice} />;
+  // A student without an address has none to confirm, and buys no tokens.
+  return () => <DashboardPage notice={useUser().isManaged ? null : notice} />;
 });
 const AppScreen = lazy(() => import('./app-screen').then((m) => ({ default: m.AppScreen })));
 

@@ -53,7 +53,9 @@ test('there are hundreds of words, short and unlike each other', () => {
   const differsInOne = (one: string, two: string) =>
     one.length === two.length && [...one].filter((letter, place) => letter !== two[place]).length < 2;
   const alike = secretWords.flatMap((one, place) =>
-    secretWords.slice(place + 1).flatMap((two) => (differsInOne(one, two) || `${one}s` === two ? [`${one} ${two}`] : [])),
+    secretWords
+      .slice(place + 1)
+      .flatMap((two) => (differsInOne(one, two) || `${one}s` === two ? [`${one} ${two}`] : [])),
   );
   expect(alike).toEqual([]);
 });
