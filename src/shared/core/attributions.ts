@@ -61,7 +61,6 @@ export const attributions: readonly Attribution[] = [
     source: 'https://github.com/notofonts/latin-greek-cyrillic',
   },
   {
-    package: '@iconify-json/fluent-emoji-flat',
     name: 'Fluent Emoji',
     use: 'The pictures of young students’ secrets.',
     licence: 'MIT',

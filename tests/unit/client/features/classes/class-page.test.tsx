@@ -11,7 +11,8 @@ afterEach(cleanup);
 afterEach(() => vi.unstubAllGlobals());
 
 function open(shown: ClassOutput | Refused, more: Answers = {}) {
-  const answers: Answers = { 'auth.profile': maria, 'classes.get': shown, ...more };
+  const nobodyYet = { secretKind: 'pictures', cardsAskSecret: false, openUntil: null, students: [] };
+  const answers: Answers = { 'auth.profile': maria, 'classes.get': shown, 'students.list': nobodyYet, ...more };
   const page = <Route path="/classes/:id" component={ClassPage} />;
   return { answers, ...openScreen(page, { path: `/classes/${classId}`, answers, user: maria }) };
 }
@@ -192,4 +193,26 @@ test('a student is renamed from the menu of the row, which gets the focus back',
   await waitFor(() =>
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'More about Anna Lind' })),
   );
+});
+
+test('sign-ins are made for names without an account, and wrong secrets are told', async () => {
+  const signIns = { secretKind: 'pictures', cardsAskSecret: false, openUntil: null };
+  const made = {
+    id: anna.id,
+    secretKind: 'pictures',
+    hasCard: true,
+    wrongTries: 3,
+    lastWrongAt: '2026-03-10T09:00:00Z',
+  };
+  const { answers, callsOf } = open(classWith({ roster: [anna, ben], code: 'BCDFGH' }), {
+    'students.make': { made: 1 },
+  });
+  const button = await screen.findByRole('button', { name: 'Make sign-ins for 1 name' });
+  answers['students.list'] = { ...signIns, students: [made] };
+  answers['classes.get'] = classWith({ roster: [{ ...anna, username: 'Anna Lind', isManaged: true }, ben] });
+  fireEvent.click(button);
+  await screen.findByText('1 student can sign in without an address.');
+  screen.getByText('Wrong secrets were tried lately: Anna Lind (3).');
+  await screen.findByText('signs in by the class');
+  expect(callsOf('students.make')).toMatchObject([{ input: { id: classId } }]);
 });
