@@ -263,6 +263,7 @@ const fileNames: Readonly<Record<string, string>> = { 'rounds.json': 'attempts.j
 const kindsSince = [
   'classes.json',
   'enrolments.json',
+  'student-secret.json',
   'assignments.json',
   'class-teachers.json',
   'class-invitations.json',

@@ -28,6 +28,8 @@ export interface Auth {
   /** Says the outcome in a toast, and answers it. */
   login(credentials: { username: string; password: string; code?: string | undefined }): Promise<SignInOutcome>;
   register(account: { username: string; email: string; password: string }): Promise<SignInOutcome>;
+  /** Begins the session of an answer that signed somebody in, says so, and answers where to go on. */
+  enter(answered: unknown): string;
   /** Signs out here; the stored session goes even when the server cannot be told. */
   logout(): Promise<void>;
   /** Asks the server for the present user and balance. */
@@ -97,7 +99,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   const isLeaving = useRef(false);
 
   const auth = useMemo((): Auth => {
-    const begin = async (answered: unknown, welcome: (user: PortalUser) => string): Promise<SignInOutcome> => {
+    const begin = (answered: unknown, welcome: (user: PortalUser) => string): SignInOutcome & { ok: true } => {
       const user = normaliseUser(answered);
       const newToken = tokenIn(answered);
       if (!user || !newToken) throw new Error('The answer holds no user.');
@@ -129,7 +131,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
             device: deviceSecret(),
             recaptchaToken: await captchaToken('login'),
           });
-          return await begin(answered, (user) => `Welcome back, ${user.username}!`);
+          return begin(answered, (user) => `Welcome back, ${user.username}!`);
         } catch (error) {
           // The form goes on to its second step, where that is said.
           if (reasonOf(error) !== 'second_factor_needed') {
@@ -149,13 +151,14 @@ export function AuthProvider({ children }: { children: ReactNode }) {
             device: deviceSecret(),
             recaptchaToken,
           });
-          return await begin(answered, () => 'Account created successfully.');
+          return begin(answered, () => 'Account created successfully.');
         } catch (error) {
           const network = 'Registration failed. Please try again.';
           notify.error(failureText(error, { fallback: 'Registration failed', network }));
           return { ok: false, failure: error };
         }
       },
+      enter: (answered) => begin(answered, (user) => `Hello, ${user.username}!`).goTo,
       async logout() {
         if (isLeaving.current) return;
         isLeaving.current = true;

@@ -25,7 +25,14 @@ interface Place {
   label: string;
 }
 
-function placesFor(role: Role | undefined): Place[] {
+/** `isManaged`: a class looks after the account, which buys nothing and has no profile of its own. */
+function placesFor(role: Role | undefined, isManaged: boolean): Place[] {
+  if (isManaged) {
+    return [
+      { href: '/', label: 'Home' },
+      { href: '/classes', label: 'Classes' },
+    ];
+  }
   return [
     { href: '/', label: 'Home' },
     ...(role && role !== 'admin' ? [{ href: '/classes', label: 'Classes' }] : []),
@@ -41,7 +48,7 @@ function placesFor(role: Role | undefined): Place[] {
 export function Header({ onSearch }: { onSearch: () => void }) {
   const { user, isLoading } = useAuth();
   const plan = usePlan()?.plan;
-  const places = placesFor(user?.role);
+  const places = placesFor(user?.role, user?.isManaged ?? false);
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-canvas px-4 sm:px-8 print:hidden">
       <div className="mx-auto flex min-h-16 max-w-wide flex-wrap items-center gap-2 sm:gap-3">
@@ -57,6 +64,8 @@ export function Header({ onSearch }: { onSearch: () => void }) {
           <SearchButton onPress={onSearch} />
           {isLoading ? (
             <Skeleton className="h-9 w-20 sm:w-32" />
+          ) : user?.isManaged ? (
+            <NotYou username={user.username} />
           ) : user ? (
             <SignedInBar username={user.username} plan={plan ?? user.plan} />
           ) : (
@@ -81,7 +90,7 @@ export function Header({ onSearch }: { onSearch: () => void }) {
                 <>
                   <p className="flex min-h-11 items-center justify-between gap-3 px-3">
                     <span className="min-w-0 truncate font-bold">{user.username}</span>
-                    <PlanBadge plan={plan ?? user.plan} />
+                    {!user.isManaged && <PlanBadge plan={plan ?? user.plan} />}
                   </p>
                   <AccountEntries />
                 </>
@@ -173,6 +182,24 @@ function SignedInBar({ username, plan }: { username: string; plan: PlanId }) {
   );
 }
 
+/** Who sits at a device that a class shares. One press is enough for whoever does not. */
+function NotYou({ username }: { username: string }) {
+  const { logout } = useAuth();
+  const [, navigate] = useLocation();
+  async function leave() {
+    await logout();
+    navigate('/class-sign-in');
+  }
+  return (
+    <p className="flex min-w-0 items-center gap-1">
+      <span className="max-w-32 truncate font-bold sm:max-w-64">{username}.</span>
+      <button type="button" className={cx(buttonLook('quiet'), 'min-h-11 px-2!')} onClick={() => void leave()}>
+        Not you?
+      </button>
+    </p>
+  );
+}
+
 function PlanBadge({ plan }: { plan: PlanId }) {
   return <Badge tone={plan === 'free' ? 'neutral' : 'accent'}>{planOf(plan).name}</Badge>;
 }
@@ -182,11 +209,11 @@ function AccountEntries() {
   const [, navigate] = useLocation();
   async function signOut() {
     await logout();
-    navigate('/');
+    navigate(user?.isManaged ? '/class-sign-in' : '/');
   }
   return (
     <>
-      <Entry href="/login" icon={<UserRound aria-hidden="true" />} label="Teacher Portal" />
+      {!user?.isManaged && <Entry href="/login" icon={<UserRound aria-hidden="true" />} label="Teacher Portal" />}
       {user?.role === 'admin' && <Entry href="/admin" icon={<ShieldCheck aria-hidden="true" />} label="Admin Panel" />}
       <button type="button" className={entryLook} onClick={() => void signOut()}>
         <LogOut aria-hidden="true" />

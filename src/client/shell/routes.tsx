@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
 import { Redirect, Route, Switch } from 'wouter';
 import { LowTokenWarning } from '#client/features/tokens/low-token-warning';
-import { useAuth } from '#client/lib/auth';
+import { useAuth, useUser } from '#client/lib/auth';
 import { settings } from '#client/lib/portal-settings';
 import { FullScreenSpinner } from '#client/ui/spinner';
 import { type AppEntry, apps } from '#shared/core/apps';
@@ -65,7 +65,8 @@ const dashboard = page('Dashboard', async () => {
       <LowTokenWarning />
     </>
   );
-  return () => <DashboardPage notice={notice} />;
+  // A student without an address has none to confirm, and buys no tokens.
+  return () => <DashboardPage notice={useUser().isManaged ? null : notice} />;
 });
 const AppScreen = lazy(() => import('./app-screen').then((m) => ({ default: m.AppScreen })));
 
@@ -83,6 +84,18 @@ const pages: readonly PageEntry[] = [
     path: '/login',
     access: 'signed-out',
     code: page(publicPages.login.title, () => import('#client/features/account/login-page').then((m) => m.LoginPage)),
+  },
+  {
+    path: '/class-sign-in',
+    access: 'signed-out',
+    code: page('Sign in to your class', () =>
+      import('#client/features/class-sign-in/class-sign-in-page').then((m) => m.ClassSignInPage),
+    ),
+  },
+  {
+    path: '/card',
+    access: 'everyone',
+    code: page('Your card', () => import('#client/features/class-sign-in/card-page').then((m) => m.CardPage)),
   },
   {
     path: '/forgot-password',

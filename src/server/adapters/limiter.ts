@@ -16,6 +16,11 @@ export const attemptLimits: Record<LimitName, { points: number; duration: number
   'login-address': { points: 300, duration: hour },
   // A browser in which its user has signed in before, apart from everybody else.
   'login-device': { points: 10, duration: hour / 4 },
+  // Secrets of students without an address, which are short: children mistype, and of 12,000 nobody finds one.
+  'student-and-address': { points: 8, duration: hour / 12 },
+  'student-account': { points: 60, duration: 24 * hour },
+  // In a browser that the class is known in, or with the student's card: nobody else can use these up.
+  'student-device': { points: 8, duration: hour / 12 },
   // Passwords that a signed-in user types once more: only who has a session can use these up.
   'password-account': { points: 10, duration: hour / 4 },
   // Codes of the second step, which only those come to who have the password: of the three codes that count at a time,
@@ -74,6 +79,9 @@ export function createLimiter(db: Db): Limiter {
     'login-account': limiterFor('login-account'),
     'login-address': limiterFor('login-address'),
     'login-device': limiterFor('login-device'),
+    'student-and-address': limiterFor('student-and-address'),
+    'student-account': limiterFor('student-account'),
+    'student-device': limiterFor('student-device'),
     'password-account': limiterFor('password-account'),
     'second-factor-account': limiterFor('second-factor-account'),
     'sign-up-address': limiterFor('sign-up-address'),

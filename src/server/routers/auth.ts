@@ -6,7 +6,13 @@ import { closeSession, closeSessionsOf, endSession, sessionsOf } from '#server/d
 import { toUserOutput } from '#server/domain/platform/user';
 import { withMonthlyTokens } from '#server/domain/wallet/billing/plan-tokens';
 import { unwrap } from '#server/trpc/failures';
-import { memberProcedure, publicProcedure, router, sessionProcedure } from '#server/trpc/init';
+import {
+  memberProcedure,
+  publicProcedure,
+  router,
+  sessionOfHolderProcedure,
+  sessionProcedure,
+} from '#server/trpc/init';
 import { forgotPasswordInput, loginInput, registerInput, resetPasswordInput, signedInOutput } from '#shared/api/auth';
 import {
   addressOutput,
@@ -117,7 +123,7 @@ export const authRouter = router({
     .output(addressOutput)
     .query(({ ctx }) => addressOf(ctx.deps, ctx.user)),
 
-  changeEmail: sessionProcedure
+  changeEmail: sessionOfHolderProcedure
     .meta({
       openapi: {
         method: 'PUT',
@@ -133,14 +139,14 @@ export const authRouter = router({
     .output(addressOutput)
     .mutation(async ({ ctx, input }) => unwrap(await changeEmail(ctx.deps, ctx.user, input))),
 
-  mailAddressLink: sessionProcedure
+  mailAddressLink: sessionOfHolderProcedure
     .meta({
       openapi: {
         method: 'POST',
         path: '/auth/email/link',
         tags,
         summary: 'Mail the link that verifies your address once more',
-        errorResponses: [400, 401, 409, 429],
+        errorResponses: [400, 401, 403, 409, 429],
       },
       keyScope: 'none',
       audit: { none: 'no change' },
@@ -149,7 +155,7 @@ export const authRouter = router({
     .output(linkMailedOutput)
     .mutation(async ({ ctx }) => ({ email: unwrap(await askAgain(ctx.deps, ctx.user)) })),
 
-  changePassword: sessionProcedure
+  changePassword: sessionOfHolderProcedure
     .meta({
       openapi: {
         method: 'PUT',

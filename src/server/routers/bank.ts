@@ -15,7 +15,7 @@ import { banksOf, shareBank, sharesOf, unshareBank } from '#server/domain/librar
 import { listStarter } from '#server/domain/library/bank/starter';
 import { drawTest, makeTest, newerVersions } from '#server/domain/library/bank/tests';
 import { unwrap } from '#server/trpc/failures';
-import { memberProcedure, router } from '#server/trpc/init';
+import { holderProcedure, memberProcedure, router } from '#server/trpc/init';
 import {
   bankInvitationsOutput,
   bankItem,
@@ -136,14 +136,14 @@ export const bankRouter = router({
     .output(bankInvitationsOutput)
     .query(({ ctx }) => invitationsOf(ctx.deps, ctx.user)),
 
-  accept: memberProcedure
+  accept: holderProcedure
     .meta({
       openapi: {
         method: 'POST',
         path: '/bank/invitations/{id}/accept',
         tags,
         summary: 'Accept a bank that somebody offers to you',
-        errorResponses: [400, 401, 404],
+        errorResponses: [400, 401, 403, 404],
       },
       keyScope: 'spend',
       audit: ['bank.accepted'],
@@ -346,7 +346,7 @@ export const bankRouter = router({
     .output(newerOutput)
     .query(async ({ ctx, input }) => unwrap(await newerVersions(ctx.deps, ctx.user, input.id))),
 
-  share: memberProcedure
+  share: holderProcedure
     .meta({
       openapi: {
         method: 'POST',

@@ -4,7 +4,7 @@ import { billingHistory } from '#server/domain/wallet/billing/history';
 import { withMonthlyTokens } from '#server/domain/wallet/billing/plan-tokens';
 import { readReceipt } from '#server/domain/wallet/billing/receipt';
 import { unwrap } from '#server/trpc/failures';
-import { memberProcedure, router } from '#server/trpc/init';
+import { holderProcedure, memberProcedure, router } from '#server/trpc/init';
 import {
   billingHistoryInput,
   billingHistoryPage,
@@ -26,7 +26,7 @@ export const billingRouter = router({
     .output(planOutput)
     .query(async ({ ctx }) => toPlanOutput(await withMonthlyTokens(ctx.deps, ctx.user))),
 
-  update: memberProcedure
+  update: holderProcedure
     .meta({
       openapi: {
         method: 'POST',
@@ -56,14 +56,14 @@ export const billingRouter = router({
     .output(overviewOutput)
     .query(({ ctx }) => billingOverview(ctx.deps, ctx.user)),
 
-  cancel: memberProcedure
+  cancel: holderProcedure
     .meta({
       openapi: {
         method: 'POST',
         path: '/billing/cancel',
         tags,
         summary: 'Let your plan end when it would renew',
-        errorResponses: [400, 401, 409],
+        errorResponses: [400, 401, 403, 409],
       },
       keyScope: 'admin',
       audit: ['plans.cancelled'],
@@ -72,14 +72,14 @@ export const billingRouter = router({
     .output(overviewOutput)
     .mutation(async ({ ctx }) => unwrap(await cancelPlan(ctx.deps, ctx.user))),
 
-  resume: memberProcedure
+  resume: holderProcedure
     .meta({
       openapi: {
         method: 'POST',
         path: '/billing/resume',
         tags,
         summary: 'Let a cancelled plan go on',
-        errorResponses: [400, 401, 409],
+        errorResponses: [400, 401, 403, 409],
       },
       keyScope: 'admin',
       audit: ['plans.resumed'],

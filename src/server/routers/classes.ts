@@ -1,24 +1,17 @@
+import { removeClassWithAccounts, removeStudentsWithAccounts } from '#server/domain/accounts/managed-students';
 import {
   archiveClass,
   changeClass,
   createClass,
   getClass,
   listClasses,
-  removeClass,
   reopenClass,
 } from '#server/domain/classes/classes';
 import { admitStudent, closeCode, enrolmentsOf, joinClass, leaveClass, makeCode } from '#server/domain/classes/joining';
-import {
-  addStudents,
-  changeStudent,
-  checkRoster,
-  moveStudent,
-  removeStudents,
-  undoImport,
-} from '#server/domain/classes/roster';
+import { addStudents, changeStudent, checkRoster, moveStudent, undoImport } from '#server/domain/classes/roster';
 import { makeSampleClass } from '#server/domain/classes/sample-class';
 import { unwrap } from '#server/trpc/failures';
-import { memberProcedure, ownerProcedure, router } from '#server/trpc/init';
+import { holderProcedure, memberProcedure, ownerProcedure, router } from '#server/trpc/init';
 import {
   addStudentsInput,
   addStudentsOutput,
@@ -107,14 +100,14 @@ export const classesRouter = router({
     .output(ownEnrolments)
     .query(({ ctx }) => enrolmentsOf(ctx.deps, ctx.user)),
 
-  join: memberProcedure
+  join: holderProcedure
     .meta({
       openapi: {
         method: 'POST',
         path: '/enrolments',
         tags,
         summary: 'Ask to join the class of a code',
-        errorResponses: [400, 401, 404, 409, 429],
+        errorResponses: [400, 401, 403, 404, 409, 429],
       },
       keyScope: 'admin',
       audit: ['classes.joined'],
@@ -123,14 +116,14 @@ export const classesRouter = router({
     .output(ownEnrolment)
     .mutation(async ({ ctx, input }) => unwrap(await joinClass(ctx.deps, ctx.user, input))),
 
-  leave: memberProcedure
+  leave: holderProcedure
     .meta({
       openapi: {
         method: 'DELETE',
         path: '/enrolments/{id}',
         tags,
         summary: 'Leave a class, or take back the wish to join it',
-        errorResponses: [400, 401, 404],
+        errorResponses: [400, 401, 403, 404],
       },
       keyScope: 'admin',
       audit: ['classes.left'],
@@ -228,7 +221,7 @@ export const classesRouter = router({
     .input(idInput)
     .output(successOutput)
     .mutation(async ({ ctx, input }) => {
-      unwrap(await removeClass(ctx.deps, ctx.user, input.id));
+      unwrap(await removeClassWithAccounts(ctx.deps, ctx.user, input.id));
       return { success: true };
     }),
 
@@ -386,5 +379,5 @@ export const classesRouter = router({
     })
     .input(removeStudentsInput)
     .output(removeStudentsOutput)
-    .mutation(async ({ ctx, input }) => unwrap(await removeStudents(ctx.deps, ctx.user, input))),
+    .mutation(async ({ ctx, input }) => unwrap(await removeStudentsWithAccounts(ctx.deps, ctx.user, input))),
 });

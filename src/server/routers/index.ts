@@ -19,6 +19,7 @@ import { pronunciationRouter } from './pronunciation';
 import { quizzesRouter } from './quizzes';
 import { retentionRouter } from './retention';
 import { secondFactorRouter } from './second-factor';
+import { studentsRouter } from './students';
 import { tokensRouter } from './tokens';
 import { twentyQuestionsRouter } from './twenty-questions';
 import { usageRouter } from './usage';
@@ -36,6 +37,7 @@ export const appRouter = router({
   classes: classesRouter,
   assignments: assignmentsRouter,
   classTeachers: classTeachersRouter,
+  students: studentsRouter,
   library: libraryRouter,
   attempts: attemptsRouter,
   history: historyRouter,

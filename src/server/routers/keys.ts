@@ -1,6 +1,6 @@
 import { createKey, keysOf, revokeKey } from '#server/domain/identity/auth/api-keys';
 import { unwrap } from '#server/trpc/failures';
-import { router, sessionProcedure } from '#server/trpc/init';
+import { router, sessionOfHolderProcedure, sessionProcedure } from '#server/trpc/init';
 import { createKeyInput, keysOutput, newKeyOutput } from '#shared/api/security';
 import { idInput, noInput, successOutput } from '#shared/core/fields';
 
@@ -21,7 +21,7 @@ export const keysRouter = router({
     .output(keysOutput)
     .query(async ({ ctx }) => ({ keys: await keysOf(ctx.deps, ctx.user.id) })),
 
-  create: sessionProcedure
+  create: sessionOfHolderProcedure
     .meta({
       openapi: {
         method: 'POST',

@@ -15,7 +15,7 @@ import { eraseResources } from '#server/domain/library/trash';
 import { getVersion, restoreVersion, versionsOf } from '#server/domain/library/versions';
 import { lookAt, makeMine } from '#server/domain/library/visible-resource';
 import { unwrap } from '#server/trpc/failures';
-import { memberProcedure, publicProcedure, router } from '#server/trpc/init';
+import { holderProcedure, memberProcedure, publicProcedure, router } from '#server/trpc/init';
 import {
   codeInput,
   codeOutput,
@@ -343,14 +343,14 @@ export const libraryRouter = router({
     .output(shareLinks)
     .query(async ({ ctx, input }) => unwrap(await linksOf(ctx.deps, ctx.user, input.id))),
 
-  share: memberProcedure
+  share: holderProcedure
     .meta({
       openapi: {
         method: 'POST',
         path: '/library/{id}/links',
         tags,
         summary: 'Make a link to saved work',
-        errorResponses: [400, 401, 404, 409],
+        errorResponses: [400, 401, 403, 404, 409],
       },
       keyScope: 'spend',
       audit: ['links.made'],

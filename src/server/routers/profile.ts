@@ -14,7 +14,7 @@ import { spaceOf } from '#server/domain/space/space';
 import { withMonthlyTokens } from '#server/domain/wallet/billing/plan-tokens';
 import { setDailyCap } from '#server/domain/wallet/tokens/daily-cap';
 import { unwrap } from '#server/trpc/failures';
-import { memberProcedure, ownerProcedure, router } from '#server/trpc/init';
+import { holderProcedure, memberProcedure, ownerProcedure, router } from '#server/trpc/init';
 import {
   appIdInput,
   appUse,
@@ -69,7 +69,7 @@ export const profileRouter = router({
     .output(space)
     .query(async ({ ctx }) => spaceOf(ctx.deps, ctx.user)),
 
-  changeRole: memberProcedure
+  changeRole: holderProcedure
     .meta({
       openapi: {
         method: 'PUT',
@@ -88,7 +88,7 @@ export const profileRouter = router({
       role: unwrap(await changeOwnRole(ctx.deps, ctx.user, input.role)),
     })),
 
-  deleteAccount: memberProcedure
+  deleteAccount: holderProcedure
     .meta({
       openapi: {
         method: 'POST',
@@ -158,14 +158,14 @@ export const profileRouter = router({
     .output(dailyCapOutput)
     .mutation(async ({ ctx, input }) => unwrap(await setDailyCap(ctx.deps, ctx.user, input))),
 
-  acceptOwner: memberProcedure
+  acceptOwner: holderProcedure
     .meta({
       openapi: {
         method: 'POST',
         path: '/profile/owners/{id}/accept',
         tags,
         summary: 'Let the owner of shared tokens see what you do in apps',
-        errorResponses: [400, 401, 404],
+        errorResponses: [400, 401, 403, 404],
       },
       keyScope: 'admin',
       audit: ['roster.accepted'],

@@ -4,7 +4,7 @@ import { processPurchase, validatePurchase } from '#server/domain/wallet/tokens/
 import { readBalance } from '#server/domain/wallet/tokens/read-balance';
 import { readUsage } from '#server/domain/wallet/tokens/usage';
 import { answer } from '#server/trpc/failures';
-import { memberProcedure, publicProcedure, router } from '#server/trpc/init';
+import { holderProcedure, memberProcedure, publicProcedure, router } from '#server/trpc/init';
 import {
   actionCostsOutput,
   balanceOutput,
@@ -70,7 +70,7 @@ export const tokensRouter = router({
     .output(packagesOutput)
     .query(() => ({ success: true, data: { packages: [...packages] } })),
 
-  validatePurchase: memberProcedure
+  validatePurchase: holderProcedure
     .meta({
       openapi: {
         method: 'POST',
@@ -89,7 +89,7 @@ export const tokensRouter = router({
       return answer(result.ok ? ok({ package: result.value }) : result);
     }),
 
-  processPurchase: memberProcedure
+  processPurchase: holderProcedure
     .meta({
       openapi: {
         method: 'POST',

@@ -1,5 +1,6 @@
 import { initTRPC } from '@trpc/server';
 import { currentRequest } from '#server/adapters/request-scope';
+import { isManaged } from '#server/domain/platform/user';
 import { err } from '#shared/core/result';
 import { type Role, roles, secondFactorRoles } from '#shared/core/roles';
 import type { Context } from './context';
@@ -71,6 +72,15 @@ export function requireCaller(ctx: Pick<Context, 'session' | 'key'>, allowed: re
   return caller;
 }
 
+/**
+ * Signed-in users who decide about their account themselves. For students without an address their class does: they
+ * change no role, name, address or password, buy nothing, share with nobody and join nothing else.
+ */
+export const holderProcedure = memberProcedure.use(({ ctx, next }) => {
+  if (isManaged(ctx.user)) throw refusalError(err('managed_self'));
+  return next();
+});
+
 export const adminProcedure = procedureFor('admin');
 
 /** Those who may let others use their tokens. */
@@ -87,6 +97,12 @@ function sessionProcedureFor(...allowed: Role[]) {
 }
 
 export const sessionProcedure = sessionProcedureFor(...roles);
+/** The same for those who decide about their account themselves. */
+export const sessionOfHolderProcedure = sessionProcedure.use(({ ctx, next }) => {
+  if (isManaged(ctx.user)) throw refusalError(err('managed_self'));
+  return next();
+});
+export const sessionOfOwnerProcedure = sessionProcedureFor('teacher', 'school_admin');
 export const sessionOfAdminProcedure = sessionProcedureFor('admin');
 /** Those who are offered a second step at sign-in. */
 export const secondFactorProcedure = sessionProcedureFor(...secondFactorRoles);

@@ -10,7 +10,7 @@ const recaptchaToken = z
   .optional();
 
 /** A secret that a browser makes up for itself: it is known by it at later sign-ins. Tools need none. */
-const device = z
+export const device = z
   .string('This must be the secret of a device.')
   .regex(/^[0-9a-f]{64}$/, 'The secret of a device is 64 hexadecimal digits.')
   .optional();

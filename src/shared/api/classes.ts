@@ -82,6 +82,8 @@ const student = z.object({
   number: z.string(),
   /** Of the account that joined under this name. */
   username: z.string().nullable(),
+  /** The class looks after the account: it has no address. */
+  isManaged: z.boolean(),
   /** The import that it came with, where that can be taken back. */
   importId: z.string().nullable(),
 });

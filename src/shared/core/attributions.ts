@@ -61,6 +61,13 @@ export const attributions: readonly Attribution[] = [
     source: 'https://github.com/notofonts/latin-greek-cyrillic',
   },
   {
+    name: 'Fluent Emoji',
+    use: 'The pictures of young students’ secrets.',
+    licence: 'MIT',
+    notice: 'Copyright Microsoft Corporation.',
+    source: 'https://github.com/microsoft/fluentui-emoji',
+  },
+  {
     package: 'lucide-react',
     name: 'Lucide',
     use: 'Icons on buttons.',

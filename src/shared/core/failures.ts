@@ -141,6 +141,21 @@ export const failures = {
     text: 'This class was given as much as there can be. Delete what is no longer needed.',
   },
   joined_already: { code: 'CONFLICT', text: 'You have asked to join this class already, or are in it.' },
+  // Students without an address
+  managed_self: { code: 'FORBIDDEN', text: 'Your class looks after this account. Please ask your teacher.' },
+  account_managed: {
+    code: 'CONFLICT',
+    text: 'A class looks after this account. Only its teacher can change it.',
+  },
+  student_unmanaged: { code: 'CONFLICT', text: 'This student signs in with an account of their own.' },
+  sign_in_missing: { code: 'NOT_FOUND', text: 'This student cannot sign in yet. Make a sign-in first.' },
+  student_secret_wrong: {
+    code: 'UNAUTHORIZED',
+    text: 'That was not right. Look at your name and your secret, and try again.',
+  },
+  card_unknown: { code: 'UNAUTHORIZED', text: 'This card does not work any more. Please ask your teacher.' },
+  card_asks_pictures: { code: 'FORBIDDEN', text: 'Now show that it is you, with your three pictures.' },
+  card_asks_words: { code: 'FORBIDDEN', text: 'Now show that it is you, with your two words.' },
   // Apps
   app_not_found: { code: 'NOT_FOUND', text: 'There is no such app.' },
   // Tokens

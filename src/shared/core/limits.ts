@@ -32,6 +32,8 @@ export const limits = {
   rosterRows: 1000,
   /** Who may wait at a time to be let into one class. */
   waitingPerClass: 200,
+  /** Browsers in which a class is known: the last ones that its students signed in with. */
+  devicesPerClass: 200,
   /** Classes that one owner keeps, those that are archived included. */
   classesPerOwner: 500,
   /** Classes that are given the same work at once, and all that one class is given. */

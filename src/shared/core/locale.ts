@@ -60,3 +60,24 @@ export function isTimeZone(name: string): boolean {
     return false;
   }
 }
+
+const dayLength = 24 * 60 * 60 * 1000;
+
+/** How long the day has gone on, by the clocks of a time zone, in milliseconds. */
+function sinceMidnight(moment: Date, timeZone: string): number {
+  const parts = new Intl.DateTimeFormat(locale, { timeZone, timeStyle: 'medium', hourCycle: 'h23' }).formatToParts(
+    moment,
+  );
+  const [hours = 0, minutes = 0, seconds = 0] = (['hour', 'minute', 'second'] as const).map((type) =>
+    Number(parts.find((part) => part.type === type)?.value),
+  );
+  return ((hours * 60 + minutes) * 60 + seconds) * 1000 + moment.getMilliseconds();
+}
+
+/** The midnight at which the day of a moment ends in a time zone. */
+export function endOfDay(moment: Date, timeZone: string): Date {
+  const guess = new Date(moment.getTime() + dayLength - sinceMidnight(moment, timeZone));
+  // A day on which the clocks are changed is an hour longer or shorter.
+  const past = sinceMidnight(guess, timeZone);
+  return new Date(guess.getTime() + (past > dayLength / 2 ? dayLength - past : -past));
+}

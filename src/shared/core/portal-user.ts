@@ -19,6 +19,7 @@ export interface PortalUser {
   billingSubscriptionId: string | null;
   metadata: unknown;
   createdAt: string | null;
+  isManaged: boolean;
 }
 
 /**
@@ -59,5 +60,6 @@ export function normaliseUser(raw: unknown): PortalUser | undefined {
     billingSubscriptionId: text('billingSubscriptionId', 'billing_subscription_id'),
     metadata: first('metadata') ?? null,
     createdAt: text('createdAt', 'created_at'),
+    isManaged: first('isManaged', 'is_managed') === true,
   };
 }

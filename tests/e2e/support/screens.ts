@@ -100,6 +100,8 @@ export const screens: Readonly<Record<Visitor, readonly Screen[]>> = {
       path: '/login',
       open: (page) => page.getByRole('button', { name: 'Create an account' }).click(),
     },
+    { name: 'class sign-in', path: '/class-sign-in' },
+    { name: 'card that does not work', path: '/card', open: seeHeading('This did not work') },
     { name: 'forgotten password', path: '/forgot-password' },
     { name: 'new password', path: '/reset-password?token=x' },
     {

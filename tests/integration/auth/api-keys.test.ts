@@ -215,6 +215,14 @@ describe('using a key', () => {
 
 /** What a person does by themself. */
 const sessionOnly = [
+  'students.make',
+  'students.show',
+  'students.change',
+  'students.open',
+  'students.close',
+  'students.renewSecret',
+  'students.renewCard',
+  'students.revokeCard',
   'auth.logout',
   'auth.logoutEverywhere',
   'auth.logoutOthers',

@@ -36,6 +36,8 @@ const exceptions: [readonly Caller[], string[]][] = [
   [owners, ['usage.members']],
   [members, ['classes.mine', 'classes.join', 'classes.leave', 'assignments.mine']],
   [owners, ['classes', 'classTeachers', 'assignments']],
+  [everyone, ['students.openSignIn', 'students.signInByName', 'students.signInByCard']],
+  [owners, ['students']],
   [careful, ['secondFactor.begin', 'secondFactor.confirm']],
   [admins, ['users', 'model', 'audit', 'usage.portal', 'retention.set']],
 ];

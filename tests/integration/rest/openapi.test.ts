@@ -90,6 +90,9 @@ test('public calls are open in the document, all others want a bearer token', ()
     'POST /auth/register',
     'POST /auth/reset-password',
     'POST /auth/verify-email',
+    'POST /class-sign-in',
+    'POST /class-sign-in/card',
+    'POST /class-sign-in/name',
     'POST /generate',
     'POST /twenty-questions',
     'POST /twenty-questions/{id}/end',
@@ -129,12 +132,15 @@ test('each call says in the document what it does, what it answers and how it ca
       name,
       // A draft, an attempt or a sheet of a paid app wants its user to be signed in.
       security?.length !== 0 ||
-        ['POST /auth/login', 'POST /generate', 'POST /attempts', 'POST /attempts/sheet'].includes(name),
+        ['POST /auth/login', 'POST /generate', 'POST /attempts', 'POST /attempts/sheet'].includes(name) ||
+        /^POST \/class-sign-in\/(?:name|card)$/.test(name),
     ]);
     expect([name, requestBody !== undefined]).toEqual([
       name,
       /^(POST|PUT|PATCH)/.test(name) &&
-        !/\/(accept|opened|restore|copy|release|undo|end|archive|reopen|code|take-over)$/.test(name),
+        !/\/(accept|opened|restore|copy|release|undo|end|archive|reopen|code|take-over|open-sign-in|secret|students\/\{studentId\}\/card)$/.test(
+          name,
+        ),
     ]);
   }
 });

@@ -16,6 +16,7 @@ import { profileInputs } from './profile';
 import { pronunciationInputs } from './pronunciation';
 import { quizzesInputs } from './quizzes';
 import { secondFactorInputs } from './second-factor';
+import { studentsInputs } from './students';
 import { tokensInputs } from './tokens';
 import { twentyQuestionsInputs } from './twenty-questions';
 import { usersInputs } from './users';
@@ -32,6 +33,7 @@ const inputs: { [Router in RouterName]: InputsOf<Router> } = {
   classes: classesInputs,
   assignments: assignmentsInputs,
   classTeachers: classTeachersInputs,
+  students: studentsInputs,
   library: libraryInputs,
   attempts: attemptsInputs,
   history: historyInputs,

@@ -6,7 +6,9 @@ import type { User } from '#server/domain/platform/user';
 const maria: User = {
   id: '01920000-0000-7000-8000-000000000000',
   username: 'maria',
+  usernameKey: 'maria',
   email: 'maria@school.example',
+  emailKey: 'maria@school.example',
   role: 'school_admin',
   plan: 'pro',
   planStatus: 'active',
@@ -18,6 +20,7 @@ const maria: User = {
   billingCustomerId: null,
   billingSubscriptionId: null,
   metadata: null,
+  managedById: null,
   grantedMonth: '2026-03',
   lastSpentAt: null,
   freeDay: '',

@@ -178,6 +178,11 @@ export function AccountForm({ mode, onModeChange, onSignedIn }: AccountFormProps
             {text.change}
           </Button>
         </p>
+        {!isRegister && (
+          <Link href="/class-sign-in" className="target text-accent underline">
+            I have a class code
+          </Link>
+        )}
         <Link href="/pricing" className="target text-accent underline">
           View pricing
         </Link>

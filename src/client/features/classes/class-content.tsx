@@ -8,6 +8,7 @@ import { ClassWork } from './class-work';
 import { ImportBanner } from './import-banner';
 import { JoinCode } from './join-code';
 import { Roster } from './roster';
+import { SignIns } from './sign-ins';
 import { WaitingRoom } from './waiting-room';
 
 const Teachers = lazy(() => import('./teachers').then((m) => ({ default: m.Teachers })));
@@ -75,6 +76,9 @@ export function ClassContent({ shown }: { shown: ClassOutput }) {
         </>
       )}
       <ClassWork classId={shown.id} />
+      {!isArchived && !shown.isSample && shown.right !== 'view' && shown.roster.length > 0 && (
+        <SignIns shown={shown} />
+      )}
       <Roster shown={shown} headingRef={rosterHeading} onAdded={setAdded} />
       {!shown.isSample && (
         <Suspense fallback={<Skeleton className="h-32" />}>

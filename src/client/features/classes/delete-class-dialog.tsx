@@ -34,7 +34,7 @@ export function DeleteClassDialog({ shown, onClose, onDeleted }: DeleteClassDial
           ? 'Nobody in it exists. You can make it again.'
           : students === 0
             ? 'Nobody is in it. A class that is deleted cannot be brought back.'
-            : `The ${count(students, 'name')} of its ${students === 1 ? 'student' : 'students'} will be deleted with it, and cannot be brought back. Accounts of students stay.`
+            : `The ${count(students, 'name')} of its ${students === 1 ? 'student' : 'students'} will be deleted with it, and cannot be brought back. So are accounts without an address, with all their work. Other accounts stay.`
       }
       confirm="Delete the class"
       pending="Deleting…"

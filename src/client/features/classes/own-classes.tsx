@@ -1,5 +1,6 @@
 import { Clock, LogIn } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { useUser } from '#client/lib/auth';
 import { LazyDialog } from '#client/lib/lazy-dialog';
 import { LoadFailed } from '#client/lib/load-failed';
 import { trpc } from '#client/lib/trpc';
@@ -15,6 +16,7 @@ const loadLeave = () => import('./leave-class-dialog').then((m) => m.LeaveClassD
 
 /** The classes that the user is in as a student, or asked to join. For those who teach it is the lesser part. */
 export function OwnClasses({ teaches }: { teaches: boolean }) {
+  const { isManaged } = useUser();
   const mine = trpc.classes.mine.useQuery();
   const [isJoining, setJoining] = useState(false);
   const [leaving, setLeaving] = useState<OwnEnrolment>();
@@ -34,7 +36,7 @@ export function OwnClasses({ teaches }: { teaches: boolean }) {
         <h2 id="own-classes" ref={heading} tabIndex={-1} className="text-xl">
           Classes you are in
         </h2>
-        {(items.length > 0 || teaches) && join}
+        {(items.length > 0 || teaches) && !isManaged && join}
       </div>
       {mine.isPending && <Skeleton className="h-20" />}
       {mine.isError && !mine.data && <LoadFailed what="The classes you are in" query={mine} />}
@@ -55,10 +57,13 @@ export function OwnClasses({ teaches }: { teaches: boolean }) {
             <EnrolmentRow
               key={enrolment.classId}
               enrolment={enrolment}
-              onLeave={() => {
-                afterLeaving.current = null;
-                setLeaving(enrolment);
-              }}
+              // Who is in it by their sign-in alone stays.
+              {...(!isManaged && {
+                onLeave() {
+                  afterLeaving.current = null;
+                  setLeaving(enrolment);
+                },
+              })}
             />
           ))}
         </ul>
@@ -82,7 +87,7 @@ export function OwnClasses({ teaches }: { teaches: boolean }) {
   );
 }
 
-function EnrolmentRow({ enrolment, onLeave }: { enrolment: OwnEnrolment; onLeave: () => void }) {
+function EnrolmentRow({ enrolment, onLeave }: { enrolment: OwnEnrolment; onLeave?: () => void }) {
   const { className, teacher, name, isWaiting } = enrolment;
   return (
     <li className="flex flex-wrap items-center gap-x-6 gap-y-2 py-3 pr-3 pl-card">
@@ -93,13 +98,15 @@ function EnrolmentRow({ enrolment, onLeave }: { enrolment: OwnEnrolment; onLeave
         </p>
       </div>
       {isWaiting && <Badge icon={<Clock />}>not let in yet</Badge>}
-      <Button
-        variant="quiet"
-        aria-label={isWaiting ? `Take back the request to join ${className}` : `Leave ${className}`}
-        onClick={onLeave}
-      >
-        {isWaiting ? 'Take back' : 'Leave'}
-      </Button>
+      {onLeave && (
+        <Button
+          variant="quiet"
+          aria-label={isWaiting ? `Take back the request to join ${className}` : `Leave ${className}`}
+          onClick={onLeave}
+        >
+          {isWaiting ? 'Take back' : 'Leave'}
+        </Button>
+      )}
     </li>
   );
 }

@@ -10,6 +10,18 @@ import { useRemoveStudents } from './use-class-changes';
 /** More names are not read before pressing. */
 const namesShown = 8;
 
+/** An account that the class looks after has nobody then who could sign in to it. */
+function accountsText(students: number, managed: number): string {
+  if (managed === 0) return 'Accounts of students stay.';
+  const goes =
+    managed === 1
+      ? 'The account without an address is deleted with all its work'
+      : `${numberText(managed)} accounts without an address are deleted with all their work`;
+  return students === managed
+    ? `${goes}, and cannot be brought back.`
+    : `${goes}, and cannot be brought back. Other accounts stay.`;
+}
+
 interface RemoveStudentsDialogProps {
   classId: string;
   students: readonly Student[];
@@ -23,6 +35,7 @@ export function RemoveStudentsDialog({ classId, students, returnFocus, onClose, 
   const remove = useRemoveStudents();
   const [first] = students;
   const isOne = students.length === 1;
+  const managed = students.filter(({ isManaged }) => isManaged).length;
 
   async function confirm() {
     try {
@@ -43,7 +56,7 @@ export function RemoveStudentsDialog({ classId, students, returnFocus, onClose, 
     <ConfirmDialog
       returnFocus={returnFocus}
       title={`Take ${isOne && first ? first.name : count(students.length, 'student')} out of the class?`}
-      description={`${isOne ? 'The name goes' : 'Their names go'} from the list. Accounts of students stay.`}
+      description={`${isOne ? 'The name goes' : 'Their names go'} from the list. ${accountsText(students.length, managed)}`}
       confirm="Take out"
       pending="Taking out…"
       onConfirm={confirm}

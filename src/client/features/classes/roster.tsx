@@ -1,16 +1,18 @@
-import { Download, UserMinus, UserPlus } from 'lucide-react';
+import { Download, KeyRound, Printer, UserMinus, UserPlus } from 'lucide-react';
 import { type RefObject, useCallback, useState } from 'react';
 import { downloadFile } from '#client/lib/download';
 import { Button } from '#client/ui/button';
 import { EmptyState } from '#client/ui/empty-state';
 import { Illustration } from '#client/ui/illustration';
 import { SelectionBar } from '#client/ui/selection-bar';
+import { notify } from '#client/ui/toast';
 import type { AddStudentsOutput, ClassOutput, Student } from '#shared/api/classes';
 import { count } from '#shared/core/count';
 import { placesText } from './class-text';
 import { type RosterDialog, RosterDialogs } from './roster-dialogs';
 import { StudentList } from './student-list';
 import type { StudentAction } from './student-row';
+import { useMakeSignIns } from './use-sign-ins';
 
 interface RosterProps {
   shown: ClassOutput;
@@ -39,9 +41,25 @@ export function Roster({ shown, headingRef, onAdded }: RosterProps) {
       return after;
     });
   }, []);
-  const act = useCallback((does: StudentAction, student: Student) => {
-    setDialog(does === 'remove' ? { does, students: [student] } : { does, student });
-  }, []);
+  const { mutate: makeSignIns, isPending: isMaking } = useMakeSignIns();
+  const makeFor = useCallback(
+    (students: readonly Student[]) =>
+      makeSignIns(
+        { id, studentIds: students.map((student) => student.id) },
+        { onSuccess: ({ made }) => notify.success(`${count(made, 'sign-in')} made.`) },
+      ),
+    [id, makeSignIns],
+  );
+  const act = useCallback(
+    (does: StudentAction, student: Student) => {
+      if (does === 'remove') setDialog({ does, students: [student] });
+      else if (does === 'sign-in' && !student.isManaged) makeFor([student]);
+      else setDialog({ does, student });
+    },
+    [makeFor],
+  );
+  const managed = chosen.filter(({ isManaged }) => isManaged);
+  const without = chosen.filter(({ username }) => username === null);
 
   async function save() {
     const { rosterFile } = await import('./roster-file');
@@ -96,6 +114,27 @@ export function Roster({ shown, headingRef, onAdded }: RosterProps) {
             headingRef.current?.focus();
           }}
         >
+          {without.length > 0 && (
+            <Button
+              variant="secondary"
+              icon={<KeyRound />}
+              className="max-sm:w-full"
+              pending={isMaking}
+              onClick={() => makeFor(without)}
+            >
+              Make sign-ins
+            </Button>
+          )}
+          {managed.length > 0 && (
+            <Button
+              variant="secondary"
+              icon={<Printer />}
+              className="max-sm:w-full"
+              onClick={() => setDialog({ does: 'print', students: managed })}
+            >
+              Print cards
+            </Button>
+          )}
           <Button
             variant="danger"
             icon={<UserMinus />}
@@ -108,10 +147,12 @@ export function Roster({ shown, headingRef, onAdded }: RosterProps) {
       )}
       {dialog && (
         <RosterDialogs
-          classId={id}
+          key={dialog.does}
+          shown={shown}
           dialog={dialog}
           afterRemoval={headingRef}
           onAdded={onAdded}
+          onNext={setDialog}
           onClose={() => setDialog(undefined)}
         />
       )}

@@ -1,4 +1,4 @@
-import { ArrowRightLeft, Ellipsis, Pencil, UserMinus } from 'lucide-react';
+import { ArrowRightLeft, Ellipsis, KeyRound, Pencil, UserMinus } from 'lucide-react';
 import { lazy, memo, Suspense, useRef } from 'react';
 import { Checkbox } from '#client/ui/checkbox';
 import { cx } from '#client/ui/cx';
@@ -8,7 +8,7 @@ import type { Student } from '#shared/api/classes';
 const Menu = lazy(() => import('#client/ui/menu').then((m) => ({ default: m.Menu })));
 
 /** What can be done with one student. */
-export type StudentAction = 'edit' | 'move' | 'remove';
+export type StudentAction = 'edit' | 'sign-in' | 'move' | 'remove';
 
 export interface StudentRowActions {
   onChoose: (id: string, isChosen: boolean) => void;
@@ -36,7 +36,7 @@ export const StudentRow = memo(function StudentRow({
   onMenu,
   onAction,
 }: StudentRowProps) {
-  const { id, name, number, username } = student;
+  const { id, name, number, username, isManaged } = student;
   const more = <IconButton label={`More about ${name}`} icon={<Ellipsis />} onClick={() => onMenu(id)} />;
   return (
     <li
@@ -59,7 +59,7 @@ export const StudentRow = memo(function StudentRow({
             </>
           )}
         </p>
-        <p className="text-sm text-muted">{username ?? 'no account'}</p>
+        <p className="text-sm text-muted">{isManaged ? 'signs in by the class' : (username ?? 'no account')}</p>
       </div>
       {!isFixed && (hasMenu ? <RowMenu {...{ student, more, onAction }} /> : more)}
     </li>
@@ -87,6 +87,15 @@ function RowMenu({ student, more, onAction }: RowMenuProps) {
         trigger={<IconButton ref={button} label={`More about ${student.name}`} icon={<Ellipsis />} />}
         entries={[
           { label: 'Edit name and number', icon: <Pencil />, onSelect: act('edit') },
+          ...(student.isManaged || student.username === null
+            ? [
+                {
+                  label: student.isManaged ? 'Secret and card' : 'Make a sign-in',
+                  icon: <KeyRound />,
+                  onSelect: act('sign-in'),
+                },
+              ]
+            : []),
           { label: 'Move to another class', icon: <ArrowRightLeft />, onSelect: act('move') },
           {
             label: 'Take out of the class',

@@ -28,7 +28,13 @@ const types = { getTypeParser: (type: number) => parsers[type] ?? String };
 
 type Value = string | number;
 
-type SessionRow = UserRow & { sessionId: string; openedAt: Date; lastSeenAt: Date; expiresAt: Date };
+type SessionRow = UserRow & {
+  sessionId: string;
+  openedAt: Date;
+  lastSeenAt: Date;
+  expiresAt: Date;
+  endsAt: Date | null;
+};
 
 type ApiKeyRow = UserRow & {
   keyId: string;
@@ -65,8 +71,8 @@ export function openReader(pool: Pool): Reader {
     async session(tokenHash) {
       const [row] = await rows<SessionRow>(sessionSql, [tokenHash]);
       if (!row) return undefined;
-      const { sessionId, openedAt, lastSeenAt, expiresAt, ...user } = row;
-      return { id: sessionId, openedAt, lastSeenAt, expiresAt, user: toUser(user) };
+      const { sessionId, openedAt, lastSeenAt, expiresAt, endsAt, ...user } = row;
+      return { id: sessionId, openedAt, lastSeenAt, expiresAt, endsAt, user: toUser(user) };
     },
     async apiKey(keyHash) {
       const [row] = await rows<ApiKeyRow>(apiKeySql, [keyHash]);

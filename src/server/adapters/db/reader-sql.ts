@@ -9,7 +9,7 @@ export const userColumns = Object.keys(userSelect)
 
 /** The session of a token and its user; `place` is where the token's hash goes. */
 export const sessionOf = (place: string) => `
-  SELECT s."id" AS "sessionId", s."createdAt" AS "openedAt", s."lastSeenAt", s."expiresAt", ${userColumns}
+  SELECT s."id" AS "sessionId", s."createdAt" AS "openedAt", s."lastSeenAt", s."expiresAt", s."endsAt", ${userColumns}
   FROM "Session" s JOIN "User" u ON u."id" = s."userId"
   WHERE s."tokenHash" = ${place}`;
 

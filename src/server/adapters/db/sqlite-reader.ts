@@ -24,7 +24,13 @@ type TextRow = Omit<UserRow, 'planRenewsAt' | 'trialEndsAt' | 'lastSpentAt' | 'm
 
 const sessionSql = sessionOf('?');
 
-type SessionRow = TextRow & { sessionId: string; openedAt: string; lastSeenAt: string; expiresAt: string };
+type SessionRow = TextRow & {
+  sessionId: string;
+  openedAt: string;
+  lastSeenAt: string;
+  expiresAt: string;
+  endsAt: string | null;
+};
 
 const apiKeySql = apiKeyOf('?');
 
@@ -74,12 +80,13 @@ function connect(file: string): Reader & { close(): void } {
     session(tokenHash) {
       const row = findSession.get(tokenHash);
       if (!row) return undefined;
-      const { sessionId, openedAt, lastSeenAt, expiresAt } = row;
+      const { sessionId, openedAt, lastSeenAt, expiresAt, endsAt } = row;
       return {
         id: sessionId,
         openedAt: new Date(openedAt),
         lastSeenAt: new Date(lastSeenAt),
         expiresAt: new Date(expiresAt),
+        endsAt: dateOrNull(endsAt),
         user: fromText(row),
       };
     },
@@ -187,7 +194,9 @@ function fromText(row: TextRow): User {
   return {
     id: row.id,
     username: row.username,
+    usernameKey: row.usernameKey,
     email: row.email,
+    emailKey: row.emailKey,
     role: toRole(row.role),
     plan: toPlan(row.plan),
     planStatus: row.planStatus,
@@ -204,6 +213,7 @@ function fromText(row: TextRow): User {
     freeDay: row.freeDay,
     freeUsed: row.freeUsed,
     createdAt: new Date(row.createdAt),
+    managedById: row.managedById,
   };
 }
 

@@ -1,7 +1,7 @@
 import { type Actor, record } from '#server/domain/audit/record';
 import { refusalOf } from '#server/domain/platform/bulk';
 import type { Deps, Transaction } from '#server/domain/platform/deps';
-import { toRole } from '#server/domain/platform/user';
+import { isManaged, toRole } from '#server/domain/platform/user';
 import type { BulkOutput, BulkRoleInput } from '#shared/api/users';
 import { err } from '#shared/core/result';
 import { roleChanged, userRemoved } from './change-user';
@@ -17,7 +17,9 @@ export async function changeRoles(
   { ids, role }: BulkRoleInput,
 ): Promise<BulkOutput> {
   return db.$transaction(async (tx) => {
-    const { reached, refused } = await reachable(tx, ids, role === 'admin' ? undefined : actor.id);
+    const { reached, refused } = await reachable(tx, ids, role === 'admin' ? undefined : actor.id, {
+      managed: 'refused',
+    });
     await tx.user.updateMany({ where: { id: { in: idsOf(reached) } }, data: { role } });
     const changed = reached.filter((user) => user.role !== role);
     await record(tx, actor, ...changed.map((user) => roleChanged(user, role, clock.now())));
@@ -32,29 +34,37 @@ export async function removeUsers(
   ids: readonly string[],
 ): Promise<BulkOutput> {
   const closing = await beginClosing(deps);
-  const { reached, refused } = await deps.db.$transaction(async (tx) => {
-    const outcome = await reachable(tx, ids, actor.id);
-    await closeAccounts(tx, idsOf(outcome.reached), closing);
+  const { reached, refused, closed } = await deps.db.$transaction(async (tx) => {
+    const outcome = await reachable(tx, ids, actor.id, { managed: 'reached' });
+    const closed = await closeAccounts(tx, idsOf(outcome.reached), closing);
     await record(tx, actor, ...outcome.reached.map((user) => userRemoved(user, closing.at)));
-    return outcome;
+    return { ...outcome, closed };
   });
-  await eraseSoon(deps, idsOf(reached));
+  await eraseSoon(deps, closed);
   return { done: reached.length, refused };
 }
 
-/** Those who are there, but for the last administrator where one has to stay. */
-async function reachable(tx: Transaction, ids: readonly string[], stays: string | undefined) {
+/** Those who are there, but for the last administrator where one has to stay, and for managed students where they are left out. */
+async function reachable(
+  tx: Transaction,
+  ids: readonly string[],
+  stays: string | undefined,
+  { managed }: { managed: 'reached' | 'refused' },
+) {
   const last = stays && (await lastAdminAmong(tx, ids, stays));
   const users = await tx.user.findMany({
     where: { id: { in: [...ids] }, ...stillOpen },
-    select: { id: true, username: true, role: true },
+    select: { id: true, username: true, role: true, managedById: true },
   });
+  const whyNot = new Map<string, 'last_admin' | 'account_managed'>();
+  if (last) whyNot.set(last, 'last_admin');
+  if (managed === 'refused') for (const { id } of users.filter(isManaged)) whyNot.set(id, 'account_managed');
   const knownIds = new Set(idsOf(users));
   return {
-    reached: users.filter(({ id }) => id !== last).map((user) => ({ ...user, role: toRole(user.role) })),
+    reached: users.filter(({ id }) => !whyNot.has(id)).map((user) => ({ ...user, role: toRole(user.role) })),
     refused: ids
-      .filter((id) => !knownIds.has(id) || id === last)
-      .map((id) => refusalOf(id, err(id === last ? 'last_admin' : 'user_not_found'))),
+      .filter((id) => !knownIds.has(id) || whyNot.has(id))
+      .map((id) => refusalOf(id, err(whyNot.get(id) ?? 'user_not_found'))),
   };
 }
 

@@ -5,7 +5,7 @@ import { type Mailing, mailNotice } from '#server/domain/identity/auth/security-
 import type { Deps, Transaction } from '#server/domain/platform/deps';
 import { lockUser } from '#server/domain/platform/locks';
 import { transact } from '#server/domain/platform/transact';
-import { nameKey, toUser, type User, userSelect } from '#server/domain/platform/user';
+import { isManaged, nameKey, toUser, type User, userSelect } from '#server/domain/platform/user';
 import type { UpdateUserInput } from '#shared/api/users';
 import { err, ok, type Result } from '#shared/core/result';
 import { mayTeach, type Role } from '#shared/core/roles';
@@ -19,12 +19,13 @@ export async function updateUser(
   deps: Pick<Deps, 'db' | 'clock' | 'vault'> & Mailing,
   actor: Actor,
   { id, username, email, role }: UpdateUserInput,
-): Promise<Result<User, 'user_not_found' | 'last_admin' | NameRefusal>> {
+): Promise<Result<User, 'user_not_found' | 'account_managed' | 'last_admin' | NameRefusal>> {
   const now = deps.clock.now();
   try {
     const changed = await transact(deps.db, async (tx) => {
       const was = await tx.user.findFirst({ where: { id, ...stillOpen }, select: userSelect });
       if (!was) return err('user_not_found');
+      if (isManaged(was)) return err('account_managed');
       if (role && role !== 'admin' && (await isLastAdmin(tx, id))) return err('last_admin');
       // A name from before there were rules for it stays, where only something else is changed.
       const isRenamed = username !== undefined && username !== was.username;
@@ -87,12 +88,13 @@ export async function removeUser(
       select: { id: true, username: true, role: true },
     });
     if (!user) return err('user_not_found');
-    await closeAccounts(tx, [id], closing);
+    const ids = await closeAccounts(tx, [id], closing);
     await record(tx, actor, userRemoved(user, closing.at));
-    return ok();
+    return ok(ids);
   });
-  if (closed.ok) await eraseSoon(deps, [id]);
-  return closed;
+  if (!closed.ok) return closed;
+  await eraseSoon(deps, closed.value);
+  return ok();
 }
 
 export function userRemoved(target: { id: string; username: string; role: string }, at: Date): AuditEvent {

@@ -40,11 +40,19 @@ export async function beginClosing({ clock, vault }: Pick<Deps, 'clock' | 'vault
   return { at: clock.now(), passwordHash: await hashPassword(newSecret()), vault };
 }
 
-/** Closes accounts for good. Call inside a transaction, and `eraseSoon` after it. */
-export async function closeAccounts(tx: Transaction, ids: readonly string[], closing: Closing): Promise<void> {
-  const all = { in: [...ids] };
-  const users = await tx.user.findMany({ where: { id: all }, select: { emailKey: true } });
-  const addresses = users.map(({ emailKey }) => emailKey).filter((key) => !key.startsWith(closedKey));
+/**
+ * Closes accounts for good, and those of students whom their classes look after: these go with the class. Answers which
+ * they were. Call inside a transaction, and `eraseSoon` of all of them after it.
+ */
+export async function closeAccounts(tx: Transaction, chosen: readonly string[], closing: Closing): Promise<string[]> {
+  const users = await tx.user.findMany({
+    where: { OR: [{ id: { in: [...chosen] } }, { managedBy: { ownerId: { in: [...chosen] } } }] },
+    select: { id: true, email: true, emailKey: true },
+  });
+  const ids = users.map(({ id }) => id);
+  const all = { in: ids };
+  // Who has no address gives none up.
+  const addresses = users.filter(({ email }) => email !== '').map(({ emailKey }) => emailKey);
   await rememberGivenUp(tx, closing, addresses, closing.at);
   for (const id of ids) {
     const key = closedKey + id;
@@ -57,10 +65,12 @@ export async function closeAccounts(tx: Transaction, ids: readonly string[], clo
         email: '',
         passwordHash: closing.passwordHash,
         role: 'student',
+        managedById: null,
       },
       select: { id: true },
     });
   }
+  await tx.studentSecret.deleteMany({ where: { userId: all } });
   await tx.session.deleteMany({ where: { userId: all } });
   await tx.knownDevice.deleteMany({ where: { userId: all } });
   await tx.apiKey.deleteMany({ where: { userId: all } });
@@ -77,6 +87,7 @@ export async function closeAccounts(tx: Transaction, ids: readonly string[], clo
     where: { resource: { ownerId: all }, revokedAt: null },
     data: { revokedAt: closing.at, code: null },
   });
+  return ids;
 }
 
 /** Deletes the caller's own account, for anyone who knows its password. */
@@ -87,7 +98,7 @@ export async function deleteAccount(
 ): Promise<Result<void, 'password_wrong' | 'last_admin' | 'classes_open' | 'too_many_attempts' | 'signed_out'>> {
   const { db } = deps;
   const attempts = [attemptAgain(actor.id)] as const;
-  const closed = await countingAttempts<void, 'password_wrong' | 'last_admin' | 'classes_open' | 'signed_out'>(
+  const closed = await countingAttempts<string[], 'password_wrong' | 'last_admin' | 'classes_open' | 'signed_out'>(
     deps,
     attempts,
     async () => {
@@ -105,14 +116,14 @@ export async function deleteAccount(
         if (await hasOpenClasses(tx, actor)) return err('classes_open');
         // Once more, as of now: the password may have been changed, and the account deleted by somebody else.
         if ((await tx.user.count({ where: { id: actor.id, ...account } })) === 0) return err('signed_out');
-        await closeAccounts(tx, [actor.id], closing);
+        const ids = await closeAccounts(tx, [actor.id], closing);
         await record(tx, actor, { action: 'privacy.account-deleted', at: closing.at });
-        return ok();
+        return ok(ids);
       });
     },
   );
   if (!closed.ok) return closed;
-  await eraseSoon(deps, [actor.id]);
+  await eraseSoon(deps, closed.value);
   return ok();
 }
 

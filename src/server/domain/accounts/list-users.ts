@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { readCursor, writeCursor } from '#server/domain/platform/cursor';
 import type { Deps, UsersQuery } from '#server/domain/platform/deps';
-import { nameKey, toUser, type User, userSelect } from '#server/domain/platform/user';
+import { toUser, type User, userSelect } from '#server/domain/platform/user';
 import type { ExportUsersInput, ListUsersInput, UserSort } from '#shared/api/users';
 import { err, ok, type Result } from '#shared/core/result';
 
@@ -60,7 +60,9 @@ export async function chosenUsers({ db }: Pick<Deps, 'db'>, ids: readonly string
 }
 
 function sortValue(user: User, sort: UserSort): string | number {
-  if (sort === 'username' || sort === 'email') return nameKey(user[sort]);
+  // As the database sorts them: many students have no address, and share a name.
+  if (sort === 'username') return user.usernameKey;
+  if (sort === 'email') return user.emailKey;
   if (sort === 'createdAt') return user.createdAt.toISOString();
   return user[sort];
 }

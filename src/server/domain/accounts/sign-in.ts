@@ -95,7 +95,8 @@ export async function register(
 function findByName({ db }: Pick<Deps, 'db'>, typed: string) {
   const key = nameKey(typed);
   return db.user.findUnique({
-    where: key.includes('@') ? { emailKey: key } : { usernameKey: key },
+    // Who has no address signs in by the class.
+    where: { ...(key.includes('@') ? { emailKey: key } : { usernameKey: key }), managedById: null },
     select: { ...userSelect, passwordHash: true },
   });
 }

@@ -1,6 +1,6 @@
 import type { Prisma } from '#prisma/generated/sqlite/client';
 import { rightIn, rightSelect } from '#server/domain/access/classes';
-import type { User } from '#server/domain/platform/user';
+import { isManaged, type User } from '#server/domain/platform/user';
 import type { ClassSummary, Student } from '#shared/api/classes';
 import { ageGroups } from '#shared/classes/age-groups';
 import { levels } from '#shared/core/level';
@@ -55,7 +55,7 @@ export const studentSelect = {
   number: true,
   isWaiting: true,
   importId: true,
-  user: { select: { username: true } },
+  user: { select: { username: true, managedById: true } },
 } satisfies Prisma.EnrolmentSelect;
 
 export function toStudent(row: Prisma.EnrolmentGetPayload<{ select: typeof studentSelect }>): Student {
@@ -64,6 +64,7 @@ export function toStudent(row: Prisma.EnrolmentGetPayload<{ select: typeof stude
     name: row.name,
     number: row.number,
     username: row.user?.username ?? null,
+    isManaged: row.user ? isManaged(row.user) : false,
     importId: row.user ? null : row.importId,
   };
 }

@@ -10,6 +10,7 @@ import { byAlphabet } from '#shared/core/locale';
 import { err, ok, type Result } from '#shared/core/result';
 import { mayTeach } from '#shared/core/roles';
 import { inRoster, studentSelect, summarySelect, toStudent, toSummary, waitingFirst } from './class-row';
+import { type EndAccounts, managedAccounts } from './managed-accounts';
 import { type ClassRefusal, lockClass, lockOpenClass } from './open-class';
 import {
   classesFull,
@@ -161,16 +162,18 @@ export async function reopenClass(
   });
 }
 
-/** Deletes a class with its roster. Accounts that joined it stay. */
+/** Deletes a class with its roster, and ends the accounts that it looks after. Accounts that joined it stay. */
 export async function removeClass(
   { db, clock }: Needs,
   user: User & Actor,
   id: string,
+  endAccounts: EndAccounts,
 ): Promise<Result<void, ClassAccessRefusal>> {
   return transact(db, async (tx) => {
     const found = await lockClass(tx, user, id, 'own');
     if (!found.ok) return found;
     const students = await tx.enrolment.count({ where: { classId: id, ...inRoster } });
+    await endAccounts(tx, await managedAccounts(tx, id));
     await tx.class.delete({ where: { id }, select: { id: true } });
     await record(tx, user, { action: 'classes.removed', at: clock.now(), details: { count: students } });
     return ok();

@@ -7,6 +7,7 @@ import { newJoinCode } from '#shared/classes/join-code';
 import { limits } from '#shared/core/limits';
 import { err, ok, type Result } from '#shared/core/result';
 import { inRoster } from './class-row';
+import { countingCodes } from './counting-codes';
 import { type ClassRefusal, lockOpenClass } from './open-class';
 import { presentOwner, studentsFull, studentsOf } from './places';
 
@@ -59,20 +60,16 @@ async function freeCode(tx: Transaction, random: Deps['random']): Promise<string
 type JoinRefusal = 'join_code_unknown' | 'joining_own_class' | 'joined_already' | 'waiting_room_full';
 
 /**
- * Asks to join the class of a code, under a name that its teacher knows. Wrong codes are counted by network, together
- * with those of rolls: nobody tries them all.
+ * Asks to join the class of a code, under a name that its teacher knows.
  */
 export async function joinClass(
   { db, clock, limiter }: Pick<Deps, 'db' | 'clock' | 'limiter'>,
   user: User & Actor,
   input: JoinInput,
 ): Promise<Result<OwnEnrolment, JoinRefusal | 'too_many_attempts'>> {
-  const attempts = [{ limit: 'codes-address', address: user.address }] as const;
-  const blocked = await limiter.take(attempts);
-  if (blocked) return blocked;
-  const joined = await transact(db, (tx) => askToJoin(tx, user, { ...input, at: clock.now() }));
-  if (joined.ok || joined.reason !== 'join_code_unknown') await limiter.giveBack(attempts);
-  return joined;
+  return countingCodes({ limiter }, user.address, () =>
+    transact(db, (tx) => askToJoin(tx, user, { ...input, at: clock.now() })),
+  );
 }
 
 async function askToJoin(

@@ -15,8 +15,10 @@ import type {
 import { err, ok, type Result } from '#shared/core/result';
 import { inRoster } from './class-row';
 import { judgeRows } from './judge-rows';
+import { type EndAccounts, managedAccounts } from './managed-accounts';
 import { type ClassRefusal, lockOpenClass } from './open-class';
 import { presentOwner, studentsFull, studentsOf } from './places';
+import { renameManaged } from './sign-ins';
 
 type Needs = Pick<Deps, 'db' | 'clock'>;
 
@@ -118,7 +120,9 @@ export async function changeStudent(
       where: { id: studentId, classId: id, ...inRoster },
       data: { name, nameKey: nameKey(name), number },
     });
-    return count > 0 ? ok() : err('student_not_found');
+    if (count === 0) return err('student_not_found');
+    await renameManaged(tx, id, studentId, name);
+    return ok();
   });
 }
 
@@ -166,21 +170,28 @@ export async function moveStudent(
       data: { classId: to, importId: null },
       select: { id: true },
     });
+    // Who looks after the account moves along.
+    if (userId) await tx.user.updateMany({ where: { id: userId, managedById: id }, data: { managedById: to } });
     await record(tx, user, { action: 'classes.student-moved', at: clock.now() });
     return ok();
   });
 }
 
-/** Takes students out of a class, or sends away who waits. Their accounts stay. */
+/**
+ * Takes students out of a class, or sends away who waits. Their accounts stay, but for those that the class looks after.
+ */
 export async function removeStudents(
   { db, clock }: Needs,
   user: User & Actor,
   { id, studentIds }: RemoveStudentsInput,
+  endAccounts: EndAccounts,
 ): Promise<Result<{ removed: number }, ClassRefusal | 'student_not_found'>> {
   return transact(db, async (tx) => {
     const found = await lockOpenClass(tx, user, id, 'teach');
     if (!found.ok) return found;
-    const { count } = await tx.enrolment.deleteMany({ where: { id: { in: studentIds }, classId: id } });
+    const places = { id: { in: studentIds } };
+    await endAccounts(tx, await managedAccounts(tx, id, places));
+    const { count } = await tx.enrolment.deleteMany({ where: { ...places, classId: id } });
     if (count === 0) return err('student_not_found');
     await record(tx, user, { action: 'classes.students-removed', at: clock.now(), details: { count } });
     return ok({ removed: count });

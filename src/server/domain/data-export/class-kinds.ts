@@ -1,13 +1,13 @@
 import { meantFor } from '#server/domain/identity/invitations';
 import type { OwnKind } from './own-kind';
-import { byId } from './pages';
+import { all, byId } from './pages';
 
 /** The classes that somebody teaches, with whom they teach them, and those that they are in. */
 export const classKinds: readonly OwnKind[] = [
   {
     name: 'classes',
     about: 'The classes that you made, with the names of who is in them and who asked to join.',
-    models: ['Class', 'RosterImport'],
+    models: ['Class', 'RosterImport', 'ClassDevice'],
     pages: ({ db }, { id: ownerId }) =>
       byId((page) =>
         db.class.findMany({
@@ -19,6 +19,7 @@ export const classKinds: readonly OwnKind[] = [
               orderBy: [{ nameKey: 'asc' }, { id: 'asc' }],
               select: { name: true, number: true, isWaiting: true, createdAt: true },
             },
+            devices: { orderBy: { lastUsedAt: 'asc' }, select: { lastUsedAt: true, expiresAt: true } },
             imports: { orderBy: { createdAt: 'asc' }, select: { createdAt: true } },
           },
         }),
@@ -35,6 +36,19 @@ export const classKinds: readonly OwnKind[] = [
           where: { class: { ownerId } },
           omit: { requestId: true },
           include: { class: { select: { name: true } } },
+        }),
+      ),
+  },
+  {
+    name: 'student-secret',
+    about: 'When what you sign in to your class with was made, without the secret and the card.',
+    models: ['StudentSecret'],
+    columns: ['kind', 'madeAt', 'wrongTries', 'lastWrongAt'],
+    pages: ({ db }, { id: userId }) =>
+      all(() =>
+        db.studentSecret.findMany({
+          where: { userId },
+          omit: { userId: true, secret: true, card: true, cardHash: true },
         }),
       ),
   },

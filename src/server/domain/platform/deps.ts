@@ -80,6 +80,8 @@ export interface SessionWithUser {
   openedAt: Date;
   lastSeenAt: Date;
   expiresAt: Date;
+  /** However much it is used, it ends then, where that is said. */
+  endsAt: Date | null;
   user: User;
 }
 
@@ -129,6 +131,9 @@ export type LimitName =
   | 'login-account'
   | 'login-address'
   | 'login-device'
+  | 'student-and-address'
+  | 'student-account'
+  | 'student-device'
   | 'password-account'
   | 'second-factor-account'
   | 'sign-up-address'

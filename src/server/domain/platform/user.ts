@@ -7,7 +7,9 @@ import { type Role, roles } from '#shared/core/roles';
 export const userSelect = {
   id: true,
   username: true,
+  usernameKey: true,
   email: true,
+  emailKey: true,
   role: true,
   plan: true,
   planStatus: true,
@@ -24,6 +26,7 @@ export const userSelect = {
   freeDay: true,
   freeUsed: true,
   createdAt: true,
+  managedById: true,
 } satisfies Prisma.UserSelect;
 
 export type UserRow = Prisma.UserGetPayload<{ select: typeof userSelect }>;
@@ -46,6 +49,11 @@ export function toPlan(text: string): PlanId {
   return isPlanId(text) ? text : 'free';
 }
 
+/** Whether a class looks after the account: a student without an address, who has no tokens and decides nothing about it. */
+export function isManaged({ managedById }: Pick<User, 'managedById'>): boolean {
+  return managedById !== null;
+}
+
 /** A user as answers give them. */
 export function toUserOutput(user: User): UserOutput {
   return {
@@ -65,6 +73,7 @@ export function toUserOutput(user: User): UserOutput {
     billingSubscriptionId: user.billingSubscriptionId,
     metadata: user.metadata,
     createdAt: user.createdAt.toISOString(),
+    isManaged: isManaged(user),
   };
 }
 

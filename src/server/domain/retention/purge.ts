@@ -48,6 +48,10 @@ const purges: Record<RetentionKind, readonly Purge[]> = {
     },
     {
       atOnce: 500,
+      forget: (db, since, limit) => db.classDevice.deleteMany({ where: { expiresAt: { lt: since } }, limit }),
+    },
+    {
+      atOnce: 500,
       forget: (db, since, limit) =>
         db.apiKey.deleteMany({ where: { OR: [{ expiresAt: { lt: since } }, { revokedAt: { lt: since } }] }, limit }),
     },

@@ -1,8 +1,8 @@
 import { type RefObject, useState } from 'react';
 import { trpc } from '#client/lib/trpc';
 import { FormDialog } from '#client/ui/form-dialog';
+import { QrCode } from '#client/ui/qr-code';
 import type { SecondFactorSecret } from '#shared/api/security';
-import { QrCode } from './qr-code';
 import { CodeField, OwnPasswordField } from './secret-fields';
 import { useSecretForm } from './use-secret-form';
 

@@ -6,7 +6,12 @@ import { isPassword } from './passwords';
 import { hashSecret } from './secrets';
 
 /** What somebody answers who guesses; everything else is taken back from the counts. */
-const guesses: readonly FailureReason[] = ['invalid_credentials', 'password_wrong', 'second_factor_wrong'];
+const guesses: readonly FailureReason[] = [
+  'invalid_credentials',
+  'password_wrong',
+  'second_factor_wrong',
+  'student_secret_wrong',
+];
 
 /**
  * Looks at a password or code. Attempts are counted before, so that many at once cannot slip through; one after the

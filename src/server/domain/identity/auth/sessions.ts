@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import type { Prisma } from '#prisma/generated/sqlite/client';
 import { type Actor, record } from '#server/domain/audit/record';
 import { after, before } from '#server/domain/platform/calendar';
 import type { Deps, SessionWithUser, Transaction } from '#server/domain/platform/deps';
@@ -12,8 +13,11 @@ import { hashSecret, newSecret } from './secrets';
 const lifetime = { days: 30 };
 /** However much it is used: what was stolen and goes unnoticed ends as well. */
 const longest = { days: 180 };
+/** Of a session that ends with the day: nobody is to find a child's open on a shared device. */
+const shortLifetime = { hours: 2 };
 /** A session slides at most that often: not every request is worth a write. */
 const slideEvery = { hours: 1 };
+const shortSlideEvery = { minutes: 1 };
 /** A class that shares an account may have hundreds. */
 const mostListed = 100;
 
@@ -29,6 +33,10 @@ interface Opening {
   userId: string;
   /** Opens it only if this is still the password's hash: a reset in between has ended all sessions, this one too. */
   passwordHash?: string;
+  /** Opens it only while the user is still so. */
+  only?: Prisma.UserWhereInput;
+  /** It ends then at the latest, and before where nobody uses it for two hours. */
+  endsAt?: Date;
   from?: Origin;
   /** By which the browser is known from then on. */
   deviceSecret?: string | undefined;
@@ -39,17 +47,25 @@ interface Opening {
 /** Begins a session. The token is in this answer and nowhere else. */
 export async function openSession(
   deps: Pick<Deps, 'db' | 'clock'>,
-  opening: Opening & { passwordHash: string },
+  opening: Opening & ({ passwordHash: string } | { only: Prisma.UserWhereInput }),
 ): Promise<string | undefined>;
 export async function openSession(deps: Pick<Deps, 'db' | 'clock'>, opening: Opening): Promise<string>;
 export async function openSession(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  { userId, passwordHash, from: { address, userAgent } = nowhere, deviceSecret: secret, alongside }: Opening,
+  {
+    userId,
+    passwordHash,
+    only,
+    endsAt,
+    from: { address, userAgent } = nowhere,
+    deviceSecret: secret,
+    alongside,
+  }: Opening,
 ) {
   const now = clock.now();
   const token = newSecret();
   const opened = await db.$transaction(async (tx) => {
-    const { count } = await tx.user.updateMany({ where: { id: userId, passwordHash }, data: { id: userId } });
+    const { count } = await tx.user.updateMany({ where: { ...only, id: userId, passwordHash }, data: { id: userId } });
     if (count === 0) return false;
     await tx.session.deleteMany({ where: { userId, expiresAt: { lte: now } } });
     const knownDeviceId = secret ? await rememberDevice(tx, { userId, secret, userAgent, at: now }) : null;
@@ -60,7 +76,8 @@ export async function openSession(
         userId,
         createdAt: now,
         lastSeenAt: now,
-        expiresAt: after(now, lifetime),
+        expiresAt: endsAt ? earlierOf(after(now, shortLifetime), endsAt) : after(now, lifetime),
+        endsAt: endsAt ?? null,
         address,
         device: deviceOf(userAgent),
       },
@@ -79,12 +96,15 @@ export async function findSession(
   const session = await reader.session(hashSecret(token));
   const now = clock.now();
   if (!session) return undefined;
-  const lastMoment = after(session.openedAt, longest);
+  const lastMoment = session.endsAt ?? after(session.openedAt, longest);
   if (session.expiresAt <= now || lastMoment <= now) return undefined;
-  if (session.lastSeenAt < before(now, slideEvery)) {
+  if (session.lastSeenAt < before(now, session.endsAt ? shortSlideEvery : slideEvery)) {
     await db.session.updateMany({
       where: { id: session.id },
-      data: { lastSeenAt: now, expiresAt: earlierOf(after(now, lifetime), lastMoment) },
+      data: {
+        lastSeenAt: now,
+        expiresAt: earlierOf(after(now, session.endsAt ? shortLifetime : lifetime), lastMoment),
+      },
     });
   }
   return session;

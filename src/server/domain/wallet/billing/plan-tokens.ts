@@ -2,7 +2,7 @@ import { record, thePortal } from '#server/domain/audit/record';
 import { monthOf, nextMonth } from '#server/domain/platform/calendar';
 import type { Deps, Transaction } from '#server/domain/platform/deps';
 import { lockUser } from '#server/domain/platform/locks';
-import { toPlan, toUser, type User, userSelect } from '#server/domain/platform/user';
+import { isManaged, toPlan, toUser, type User, userSelect } from '#server/domain/platform/user';
 import { isPremium, type PlanId, planOf } from '#shared/core/plans';
 import { credit } from '../tokens/ledger';
 
@@ -86,7 +86,7 @@ async function enterPlanTokens(tx: Transaction, { userId, plan, amount, now }: P
 export async function withMonthlyTokens({ db, clock }: Pick<Deps, 'db' | 'clock'>, user: User): Promise<User> {
   const now = clock.now();
   const month = monthOf(now);
-  if (user.grantedMonth >= month) return user;
+  if (isManaged(user) || user.grantedMonth >= month) return user;
   return await db.$transaction(async (tx) => {
     await lockUser(tx, user.id);
     const { grantedMonth } = await tx.user.findUniqueOrThrow({

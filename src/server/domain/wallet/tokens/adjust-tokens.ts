@@ -25,7 +25,10 @@ export async function adjustTokens(
   actor: Actor,
   input: AdjustTokensInput,
 ): Promise<
-  Result<AdjustTokensOutput, 'user_not_found' | 'balance_too_low' | 'balance_too_high' | 'idempotency_key_reused'>
+  Result<
+    AdjustTokensOutput,
+    'user_not_found' | 'account_managed' | 'balance_too_low' | 'balance_too_high' | 'idempotency_key_reused'
+  >
 > {
   const { id, amount, reason } = input;
   return transact(deps.db, async (tx) => {

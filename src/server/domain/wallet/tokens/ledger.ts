@@ -1,6 +1,7 @@
 import type { Prisma } from '#prisma/generated/sqlite/client';
 import { dayOf } from '#server/domain/platform/calendar';
 import type { Json, Transaction } from '#server/domain/platform/deps';
+import { isManaged } from '#server/domain/platform/user';
 import { count } from '#shared/core/count';
 import type { EntryKind } from '#shared/core/ledger';
 import { limits } from '#shared/core/limits';
@@ -23,7 +24,8 @@ interface NewEntry {
 /** Adds tokens and writes the ledger row. Call inside a transaction. Answers the new balance. */
 export async function credit(tx: Transaction, { at, ...entry }: NewEntry): Promise<number> {
   const { aiCredits } = await tx.user.update({
-    where: { id: entry.userId },
+    // A student whom a class looks after has no tokens, by whatever way they would come.
+    where: { id: entry.userId, managedById: null },
     data: { aiCredits: { increment: entry.amount } },
     select: { aiCredits: true },
   });
@@ -87,11 +89,16 @@ export async function debit(tx: Transaction, entry: Debit): Promise<Result<{ bal
 export async function adjust(
   tx: Transaction,
   { at, ...entry }: Omit<NewEntry, 'kind' | 'onceKey'>,
-): Promise<Result<{ balance: number; username: string }, 'user_not_found' | 'balance_too_low' | 'balance_too_high'>> {
+): Promise<
+  Result<
+    { balance: number; username: string },
+    'user_not_found' | 'account_managed' | 'balance_too_low' | 'balance_too_high'
+  >
+> {
   const { userId, amount } = entry;
   const [user] = await tx.user.updateManyAndReturn({
     // As in a debit, the condition is in the UPDATE itself.
-    where: { id: userId, aiCredits: { gte: -amount, lte: limits.balanceMax - amount } },
+    where: { id: userId, managedById: null, aiCredits: { gte: -amount, lte: limits.balanceMax - amount } },
     data: { aiCredits: { increment: amount } },
     select: { aiCredits: true, username: true },
   });
@@ -101,8 +108,12 @@ export async function adjust(
 }
 
 async function whyNotAdjusted(tx: Transaction, userId: string, amount: number) {
-  const user = await tx.user.findUnique({ where: { id: userId }, select: { username: true, aiCredits: true } });
+  const user = await tx.user.findUnique({
+    where: { id: userId },
+    select: { username: true, aiCredits: true, managedById: true },
+  });
   if (!user) return err('user_not_found');
+  if (isManaged(user)) return err('account_managed', { text: 'A class looks after this student, who has no tokens.' });
   const { username, aiCredits } = user;
   const has = `${username} has ${count(aiCredits, 'token')}`;
   if (amount < 0) return err('balance_too_low', { text: `${has}: no more than that can be taken.` });

@@ -2,7 +2,7 @@ import { addressSelect, countsAsVerified } from '#server/domain/identity/auth/ve
 import { before } from '#server/domain/platform/calendar';
 import type { Deps, Transaction } from '#server/domain/platform/deps';
 import { lockUser } from '#server/domain/platform/locks';
-import { toRole, type User } from '#server/domain/platform/user';
+import { isManaged, toRole, type User } from '#server/domain/platform/user';
 import type { ConsumeInput, Receipt } from '#shared/api/tokens';
 import { count } from '#shared/core/count';
 import { err, ok, type Result } from '#shared/core/result';
@@ -23,6 +23,8 @@ export async function payFor(
   actor: User,
   { amount, action, metadata }: Pick<ConsumeInput, 'amount' | 'action' | 'metadata'>,
 ): Promise<Result<Receipt, PaymentRefusal>> {
+  if (isManaged(actor))
+    return err('tokens_short', { text: 'This needs tokens, which students of a class don’t have.' });
   const at = clock.now();
   const entry = {
     actorId: actor.id,

@@ -1,13 +1,13 @@
 import { midnight } from '#server/domain/platform/calendar';
 import type { Deps } from '#server/domain/platform/deps';
-import type { User } from '#server/domain/platform/user';
+import { isManaged, type User } from '#server/domain/platform/user';
 import type { BalanceOutput } from '#shared/api/tokens';
-import { dailyTokens } from './daily';
+import { dailyTokens, noDailyTokens } from './daily';
 
 /** What the user can spend now. All of aiCredits counts as purchased; the day's free tokens come on top. */
 export function readBalance({ clock, settings }: Pick<Deps, 'clock' | 'settings'>, user: User): BalanceOutput {
   const now = clock.now();
-  const daily = dailyTokens(user, settings.dailyFreeTokens, now);
+  const daily = isManaged(user) ? noDailyTokens : dailyTokens(user, settings.dailyFreeTokens, now);
   return {
     freeTokens: daily.remaining,
     purchasedTokens: user.aiCredits,

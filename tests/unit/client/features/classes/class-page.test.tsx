@@ -15,6 +15,8 @@ function open(shown: ClassOutput | Refused, more: Answers = {}) {
     'auth.profile': maria,
     'classes.get': shown,
     'classTeachers.list': { owner: 'lind', items: [], collaborators: { taken: 0, of: 1 }, isOfferedToYou: false },
+    'students.list': { secretKind: 'pictures', cardsAskSecret: false, openUntil: null, students: [] },
+    'assignments.list': { items: [] },
     ...more,
   };
   const page = <Route path="/classes/:id" component={ClassPage} />;
@@ -197,4 +199,26 @@ test('a student is renamed from the menu of the row, which gets the focus back',
   await waitFor(() =>
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'More about Anna Lind' })),
   );
+});
+
+test('sign-ins are made for names without an account, and wrong secrets are told', async () => {
+  const signIns = { secretKind: 'pictures', cardsAskSecret: false, openUntil: null };
+  const made = {
+    id: anna.id,
+    secretKind: 'pictures',
+    hasCard: true,
+    wrongTries: 3,
+    lastWrongAt: '2026-03-10T09:00:00Z',
+  };
+  const { answers, callsOf } = open(classWith({ roster: [anna, ben], code: 'BCDFGH' }), {
+    'students.make': { made: 1 },
+  });
+  const button = await screen.findByRole('button', { name: 'Make sign-ins for 1 name' });
+  answers['students.list'] = { ...signIns, students: [made] };
+  answers['classes.get'] = classWith({ roster: [{ ...anna, username: 'Anna Lind', isManaged: true }, ben] });
+  fireEvent.click(button);
+  await screen.findByText('1 student can sign in without an address.');
+  screen.getByText('Wrong secrets were tried lately: Anna Lind (3).');
+  await screen.findByText('signs in by the class');
+  expect(callsOf('students.make')).toMatchObject([{ input: { id: classId } }]);
 });

@@ -27,7 +27,7 @@ export function studentId(name: string): string {
 }
 
 export function student(name: string, more: Partial<Student> = {}): Student {
-  return { id: studentId(name), name, number: '', username: null, importId: null, ...more };
+  return { id: studentId(name), name, number: '', username: null, isManaged: false, importId: null, ...more };
 }
 
 export function classWith(more: Partial<ClassOutput> = {}): ClassOutput {

@@ -1,0 +1,105 @@
+import * as z from 'zod';
+import { joinCodePattern, tidyJoinCode } from '#shared/classes/join-code';
+import { secretKinds } from '#shared/classes/student-secret';
+import { idField, isoDate, lineOfText } from '#shared/core/fields';
+import { limits } from '#shared/core/limits';
+import { device } from './auth';
+
+/* Students without an address: how they sign in, and what their teacher does about it. */
+
+/** The code of a class as it was typed, in lower case and with spaces too. */
+export const classCode = z
+  .string()
+  .max(40)
+  .transform(tidyJoinCode)
+  .pipe(z.string().regex(joinCodePattern, 'A code has six letters. Please look at it again.'));
+
+/** Three pictures by their names, in order, or two words. */
+const secret = z.string('Please give your secret.').trim().min(1, 'Please give your secret.').max(100);
+
+export const openSignInInput = z.strictObject({ code: classCode, device });
+export type OpenSignInInput = z.infer<typeof openSignInInput>;
+
+/** What a child sees of a class before it has said who it is. */
+export const openSignInOutput = z.object({
+  className: z.string(),
+  secretKind: z.enum(secretKinds),
+  /** First names and initials, where the class is known here or its teacher has opened the sign-in; else they are typed. */
+  names: z.array(z.object({ id: z.string(), name: z.string() })).nullable(),
+});
+export type OpenSignInOutput = z.infer<typeof openSignInOutput>;
+
+/** A name that was chosen from the list or typed, with its secret. */
+export const nameSignInInput = z.strictObject({
+  code: classCode,
+  who: z.union(
+    [z.strictObject({ id: idField }), z.strictObject({ name: lineOfText('your name', 80) })],
+    'Please choose or type your name.',
+  ),
+  secret,
+  device,
+});
+export type NameSignInInput = z.infer<typeof nameSignInInput>;
+
+export const cardSignInInput = z.strictObject({
+  card: z.string('This card is not complete.').min(1, 'This card is not complete.').max(100, 'This card is not valid.'),
+  /** Where the class wants it as well. */
+  secret: secret.optional(),
+  device,
+});
+export type CardSignInInput = z.infer<typeof cardSignInInput>;
+
+/** How the students of a class sign in. */
+export const signInsOutput = z.object({
+  /** Of new secrets. */
+  secretKind: z.enum(secretKinds),
+  cardsAskSecret: z.boolean(),
+  /** Until then the names are shown to everybody with the code. */
+  openUntil: isoDate.nullable(),
+  students: z.array(
+    z.object({
+      /** Of the enrolment. */
+      id: z.string(),
+      secretKind: z.enum(secretKinds),
+      hasCard: z.boolean(),
+      /** Since the last day without any. */
+      wrongTries: z.int(),
+      lastWrongAt: isoDate.nullable(),
+    }),
+  ),
+});
+export type SignInsOutput = z.infer<typeof signInsOutput>;
+
+const chosen = z.array(idField).min(1, 'Please choose somebody.').max(limits.rosterRows);
+
+/** Those who are chosen, or all who have none. */
+export const makeSignInsInput = z.strictObject({ id: idField, studentIds: chosen.optional() });
+export type MakeSignInsInput = z.infer<typeof makeSignInsInput>;
+export const makeSignInsOutput = z.object({ made: z.int() });
+
+export const showSignInsInput = z.strictObject({ id: idField, studentIds: chosen });
+export type ShowSignInsInput = z.infer<typeof showSignInsInput>;
+
+const shownSignIn = z.object({
+  id: z.string(),
+  name: z.string(),
+  secretKind: z.enum(secretKinds),
+  /** None where it cannot be read any more: then it is made anew. */
+  secret: z.string().nullable(),
+  /** What the QR code of the card says; none where it was revoked. */
+  card: z.string().nullable(),
+});
+export type ShownSignIn = z.infer<typeof shownSignIn>;
+export const showSignInsOutput = z.object({ students: z.array(shownSignIn) });
+
+export const signInOfInput = z.strictObject({ id: idField, studentId: idField });
+export type SignInOfInput = z.infer<typeof signInOfInput>;
+
+export const changeSignInInput = z.strictObject({
+  id: idField,
+  secretKind: z.enum(secretKinds),
+  cardsAskSecret: z.boolean(),
+});
+export type ChangeSignInInput = z.infer<typeof changeSignInInput>;
+
+export const openedSignInOutput = z.object({ openUntil: isoDate });
