@@ -40,7 +40,10 @@ test('a spelling list is given with two presses, played on a phone, and its teac
   await openAs(student, '/');
   await expect(page.getByRole('heading', { name: 'To do: 1 task' })).toBeVisible();
   await expectNoSidewaysScroll(page);
-  await page.getByRole('region', { name: /^To do/ }).getByRole('link').click();
+  await page
+    .getByRole('region', { name: /^To do/ })
+    .getByRole('link')
+    .click();
   await page.getByRole('button', { name: 'Start' }).click();
   await page.getByRole('textbox').first().fill('xxxx');
   await page.keyboard.press('Enter');
@@ -55,7 +58,12 @@ test('a spelling list is given with two presses, played on a phone, and its teac
   await expectNoSidewaysScroll(page);
 });
 
-test('a date that is over is said at its field, and what was typed stays', async ({ page, portal, teacher, openAs }) => {
+test('a date that is over is said at its field, and what was typed stays', async ({
+  page,
+  portal,
+  teacher,
+  openAs,
+}) => {
   const { token } = teacher;
   await portal.rest('POST', '/classes', { token, body: { name: freshName('Class'), timeZone: 'UTC' } });
   await openAs(teacher, '/spelling-quest');

@@ -7,7 +7,6 @@ const fields = assignmentRules.extend({
   note: giveInput.shape.note,
   dueAt: giveInput.shape.dueAt,
 });
-export type GivenFields = z.infer<typeof fields>;
 
 const dates = ['opensAt', 'closesAt', 'dueAt'];
 const numbers = ['attempts', 'minutes', 'extraAttempts'];

@@ -76,9 +76,7 @@ export function ClassContent({ shown }: { shown: ClassOutput }) {
         </>
       )}
       <ClassWork classId={shown.id} />
-      {!isArchived && !shown.isSample && shown.right !== 'view' && shown.roster.length > 0 && (
-        <SignIns shown={shown} />
-      )}
+      {!isArchived && !shown.isSample && shown.right !== 'view' && shown.roster.length > 0 && <SignIns shown={shown} />}
       <Roster shown={shown} headingRef={rosterHeading} onAdded={setAdded} />
       {!shown.isSample && (
         <Suspense fallback={<Skeleton className="h-32" />}>

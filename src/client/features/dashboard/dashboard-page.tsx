@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { useAppUses, useSetFavourite } from '#client/lib/app-uses';
 import { useUser } from '#client/lib/auth';
 import { useTotalTokens } from '#client/lib/use-balance';
@@ -12,8 +12,9 @@ import { everything, groups, isNarrowing, narrowApps } from './arrange';
 import { ContinueRow } from './continue-row';
 import { questionOf } from './day';
 import { NoApps } from './no-apps';
-import { RecentWork } from './recent-work';
-import { ToDo } from './to-do';
+
+const RecentWork = lazy(() => import('./recent-work').then((m) => ({ default: m.RecentWork })));
+const ToDo = lazy(() => import('./to-do').then((m) => ({ default: m.ToDo })));
 
 const nothingKept: ReadonlySet<AppId> = new Set();
 
@@ -57,12 +58,16 @@ export function DashboardPage({ notice }: { notice?: ReactNode }) {
   return (
     <Page width="wide" title={`Hello, ${user.username}`} lead={lead}>
       {notice && <div className="mb-6 grid gap-4 empty:hidden">{notice}</div>}
-      <ToDo />
+      <Suspense fallback={null}>
+        <ToDo />
+      </Suspense>
       <AppFilter narrowing={narrowing} found={matches?.length} field={searchField} onChange={narrow} />
       {!matches && (
         <div className="mt-8 grid gap-x-4 gap-y-6 sm:gap-y-8 xl:grid-cols-4">
           <ContinueRow remembered={remembered} />
-          <RecentWork />
+          <Suspense fallback={<div className="-my-1 min-h-11 xl:col-span-4" />}>
+            <RecentWork />
+          </Suspense>
           {groups.map(({ purpose, apps }) => (
             <AppGroup key={purpose} purpose={purpose} size={apps.length}>
               {apps.map(cardOf)}
