@@ -31,9 +31,9 @@ export function GivenFields({ now: { title, note, dueAt, rules }, isPractice, er
             defaultValue={note}
             error={errors.note}
           />
-          <div className="grid items-start gap-4 sm:grid-cols-2">
-            <DateField label="Opens" name="opensAt" value={rules.opensAt} error={errors.opensAt} />
-            <DateField label="Closes" name="closesAt" value={rules.closesAt} error={errors.closesAt} />
+          <DateField label="Opens" name="opensAt" value={rules.opensAt} error={errors.opensAt} />
+          <DateField label="Closes" name="closesAt" value={rules.closesAt} error={errors.closesAt} />
+          <div className="grid items-end gap-4 sm:grid-cols-2">
             <NumberField label="Attempts" name="attempts" value={rules.attempts} error={errors.attempts} />
             <NumberField label="Minutes for all of it" name="minutes" value={rules.minutes} error={errors.minutes} />
           </div>

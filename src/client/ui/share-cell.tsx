@@ -3,15 +3,17 @@ import { cx } from './cx';
 interface ShareCellProps {
   /** How much was right, from 0 to 1. */
   share: number | null;
-  /** What it is called where there is none. */
-  none?: string;
+  /** There is an answer that a person has to mark. */
+  isWaiting?: boolean;
 }
 
 /** A cell of a table of results. A sign and a tone: neither says it alone. */
-export function ShareCell({ share, none = 'no answer' }: ShareCellProps) {
+export function ShareCell({ share, isWaiting = false }: ShareCellProps) {
   const look =
     share === null
-      ? { sign: '–', word: none, tone: 'text-muted' }
+      ? isWaiting
+        ? { sign: '…', word: 'waits for a mark', tone: 'text-ink' }
+        : { sign: '–', word: 'no answer', tone: 'text-muted' }
       : share >= 1
         ? { sign: '✓', word: 'right', tone: 'text-good' }
         : share > 0

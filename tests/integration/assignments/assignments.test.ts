@@ -402,3 +402,21 @@ describe('whose given work it is', () => {
     expect(await refusalBy(caller.assignments.get({ id }))).toBe('assignment_not_found');
   });
 });
+
+test('a class is asked the same words at first, so that its results can be compared; a second attempt asks anew', async () => {
+  const { caller, classId, students } = await school('Anna', 'Ben');
+  const words = {
+    kind: 'words',
+    from: { builtIn: { level: 'A1', topic: 'food' } },
+    tasks: ['spell'],
+    count: 5,
+  } as const;
+  const id = await give(caller, giving(classId, { appId: 'spelling-quest', activity: { ...words, tasks: ['spell'] } }));
+  const attempts = await Promise.all(students.map((one) => one.caller.attempts.start(starting(id))));
+  const [first, other] = attempts.map(({ items }) => items.map(({ item }) => item.audioText ?? item.prompt));
+  expect(first).toEqual(other);
+  const anna = present(students[0]);
+  await anna.caller.attempts.finish({ id: present(attempts[0]).id });
+  const again = await anna.caller.attempts.start(starting(id));
+  expect(again.items.map(({ item }) => item.audioText ?? item.prompt)).not.toEqual(first);
+});

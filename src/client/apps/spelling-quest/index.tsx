@@ -48,16 +48,18 @@ export default function SpellingQuestScreen() {
   const entries = useMemo(() => all.slice(0, mostWords), [all]);
   const stations = useMemo(() => stationsOf(entries), [entries]);
 
+  /** As many as were chosen, of so many that there are. */
+  const countOf = (all: number) => Math.max(1, choices.length === 'all' ? all : Math.min(all, Number(choices.length)));
+
   function begin(mode: SpellingMode, askedWords: readonly WordEntry[], station = 0) {
     if (!current) return;
     change({ playing: { mode, station, list: keyOf(current) } });
-    const most = choices.length === 'all' || mode === 'quest' ? askedWords.length : Number(choices.length);
     void player.begin({
       activity: {
         kind: 'words',
         from: current.from,
         tasks: ['spell'],
-        count: Math.max(1, Math.min(askedWords.length, most)),
+        count: mode === 'quest' ? Math.max(1, askedWords.length) : countOf(askedWords.length),
         only: askedWords.map(({ id }) => id),
       },
       mode: mode === 'test' ? 'test' : 'practice',
@@ -87,7 +89,8 @@ export default function SpellingQuestScreen() {
               work={{
                 appId: 'spelling-quest',
                 title: current.title,
-                activity: { kind: 'words', from: current.from, tasks: ['spell'], count: entries.length },
+                activity: { kind: 'words', from: current.from, tasks: ['spell'], count: countOf(entries.length) },
+                rules: { release: choices.mode === 'test' ? 'end' : 'each' },
               }}
             />
             <PrintButton onClick={() => setPrinting(true)} />

@@ -23,6 +23,8 @@ const tones: Record<WorkState, BadgeTone> = {
 
 /** Each student by each question, word or point. */
 export function ResultsTable({ shown: { students, columns }, onChange }: ResultsTableProps) {
+  // Words stand over their columns; sentences have a number there, and stand below.
+  const areShort = columns.every(({ text }) => text.length <= mostOverColumn);
   return (
     <section aria-labelledby="results" className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <h2 id="results" className="text-xl">
@@ -43,7 +45,7 @@ export function ResultsTable({ shown: { students, columns }, onChange }: Results
               </th>
               {columns.map(({ id, text }, place) => (
                 <th key={id} scope="col" className="max-w-28 px-2 py-2 text-center" title={text}>
-                  <span className="block truncate">{isShort(text) ? text : place + 1}</span>
+                  <span className="block truncate">{areShort ? text : place + 1}</span>
                 </th>
               ))}
               <th scope="col" className="px-2 py-2">
@@ -62,11 +64,7 @@ export function ResultsTable({ shown: { students, columns }, onChange }: Results
                 </td>
                 <td className="px-3 py-1 whitespace-nowrap tabular-nums">{pointsOf(student)}</td>
                 {student.cells.map(({ share, answered }, place) => (
-                  <ShareCell
-                    key={columns[place]?.id}
-                    share={share}
-                    none={answered ? 'waits for a mark' : 'no answer'}
-                  />
+                  <ShareCell key={columns[place]?.id} share={share} isWaiting={answered && share === null} />
                 ))}
                 <td className="px-1 py-1">
                   {onChange && (
@@ -86,8 +84,7 @@ export function ResultsTable({ shown: { students, columns }, onChange }: Results
   );
 }
 
-/** A word stands over its column; a sentence has a number there, and stands below. */
-const isShort = (text: string) => text.length <= 14;
+const mostOverColumn = 14;
 
 function StudentName({ student: { name, attemptId, state } }: { student: StudentWork }) {
   if (!attemptId || state === 'playing') return <span className="flex min-h-11 items-center">{name}</span>;

@@ -46,6 +46,7 @@ export function ClassContent({ shown }: { shown: ClassOutput }) {
           }}
         />
       )}
+      <ClassWork classId={shown.id} />
       {!isFixed && isFull(shown.places) && (
         <Banner
           tone="warn"
@@ -75,8 +76,7 @@ export function ClassContent({ shown }: { shown: ClassOutput }) {
           />
         </>
       )}
-      <ClassWork classId={shown.id} />
-      {!isArchived && !shown.isSample && shown.right !== 'view' && shown.roster.length > 0 && <SignIns shown={shown} />}
+      {!isFixed && shown.roster.length > 0 && <SignIns shown={shown} />}
       <Roster shown={shown} headingRef={rosterHeading} onAdded={setAdded} />
       {!shown.isSample && (
         <Suspense fallback={<Skeleton className="h-32" />}>

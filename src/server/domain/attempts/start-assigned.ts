@@ -4,6 +4,7 @@ import type { User } from '#server/domain/platform/user';
 import type { AttemptOutput } from '#shared/api/attempts';
 import { newSeed } from '#shared/core/random';
 import { err, ok, type Result } from '#shared/core/result';
+import { textSeed } from '#shared/items/player-view';
 import { outsideWindow, shuffledInGroups } from './activities/questions';
 import { moduleOf } from './activities/registry';
 import type { ActivityDeps, PrepareRefusal } from './activity-module';
@@ -36,9 +37,13 @@ export async function startAssigned(
   const closed = enrolment ? outsideWindow(rules, deps.clock.now()) : undefined;
   if (closed) return closed;
   const seed = newSeed(deps.random);
+  const before = await deps.db.attempt.count({ where: { assignmentId, userId: user.id } });
+  // At first the whole class is asked the same, so that its results can be looked at by word or point; each later attempt
+  // asks anew. Where each answer brings the next question, an attempt has a seed of its own from the beginning.
+  const drawnBy = before === 0 && !moduleOf(activity).next ? textSeed(assignmentId) : seed;
   const made = stored
     ? ok(rules.shuffleItems ? shuffledInGroups(stored, seed) : stored)
-    : await itemsFor(deps, { user, appId: row.appId }, activity, seed);
+    : await itemsFor(deps, { user, appId: row.appId }, activity, drawnBy);
   if (!made.ok) return made;
   const items = made.value;
   if (items.length === 0) return err('nothing_to_ask');
