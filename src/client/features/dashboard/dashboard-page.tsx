@@ -5,7 +5,6 @@ import { useTotalTokens } from '#client/lib/use-balance';
 import { Page } from '#client/ui/page';
 import type { AppId, CatalogueApp } from '#shared/core/apps';
 import { dateText } from '#shared/core/locale';
-import { mayTeach } from '#shared/core/roles';
 import { AppCard } from './app-card';
 import { AppFilter } from './app-filter';
 import { AppGroup, AppList } from './app-lists';
@@ -15,8 +14,7 @@ import { questionOf } from './day';
 import { NoApps } from './no-apps';
 
 const RecentWork = lazy(() => import('./recent-work').then((m) => ({ default: m.RecentWork })));
-const OwnClassesRow = lazy(() => import('./own-classes-row').then((m) => ({ default: m.OwnClassesRow })));
-const ToDo = lazy(() => import('./to-do').then((m) => ({ default: m.ToDo })));
+const FromClasses = lazy(() => import('./from-classes').then((m) => ({ default: m.FromClasses })));
 
 const nothingKept: ReadonlySet<AppId> = new Set();
 
@@ -61,8 +59,7 @@ export function DashboardPage({ notice }: { notice?: ReactNode }) {
     <Page width="wide" title={`Hello, ${user.username}`} lead={lead}>
       {notice && <div className="mb-6 grid gap-4 empty:hidden">{notice}</div>}
       <Suspense fallback={null}>
-        <ToDo />
-        {mayTeach(user.role) && <OwnClassesRow />}
+        <FromClasses />
       </Suspense>
       <AppFilter narrowing={narrowing} found={matches?.length} field={searchField} onChange={narrow} />
       {!matches && (
