@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { z } from 'zod';
 import { retention } from '#shared/core/retention';
@@ -47,6 +48,13 @@ const seeExample = async (page: Page) => {
 /** Waits for work that is in a list once it is loaded. */
 const seeLink = (name: string) => async (page: Page) => {
   await expect(page.getByRole('link', { name }).first()).toBeVisible();
+};
+
+/** Goes to what a class was given, and to who is how far with it. */
+const seeResults = async (page: Page) => {
+  await page.getByRole('link', { name: 'Class 5b' }).click();
+  await page.getByRole('link', { name: 'Food, A1' }).click();
+  await expect(page.getByRole('row', { name: /Anna Lind/ })).toBeVisible();
 };
 
 /** Begins a test; a result is that of a test handed in as it is. */
@@ -175,6 +183,17 @@ export const screens: Readonly<Record<Visitor, readonly Screen[]>> = {
         await expect(page.getByRole('checkbox', { name: 'Select Anna Lind' })).toBeVisible();
       },
     },
+    { name: 'results of given work', path: '/classes', open: seeResults },
+    {
+      name: 'given work before it is begun',
+      path: '/classes',
+      async open(page) {
+        await seeResults(page);
+        await page.getByRole('link', { name: 'Try it' }).click();
+        await expect(page.getByRole('button', { name: 'Start' })).toBeVisible();
+      },
+    },
+    { name: 'giving to a class', path: '/spelling-quest', open: press('Give') },
     { name: 'planner with a plan', path: '/lesson-planner', open: seeExample },
     { name: 'starter lessons', path: '/lesson-library', open: seeLink('The repair café') },
     {
@@ -298,6 +317,9 @@ async function makeClass(portal: Portal, { token }: Account): Promise<void> {
   const { code } = z.object({ code: z.string() }).parse(answer);
   const student = await makeAccount(portal, 'student');
   await portal.rest('POST', '/enrolments', { token: student.token, body: { code, name: 'Cy Sand' } });
+  const words = { kind: 'words', from: { builtIn: { level: 'A1', topic: 'food' } }, tasks: ['spell'], count: 5 };
+  const given = { title: 'Food, A1', appId: 'spelling-quest', activity: words, rules: { release: 'each' } };
+  await portal.rest('POST', '/assignments', { token, body: { ...given, classIds: [id], requestId: randomUUID() } });
 }
 
 /** A quiz that a guest has played, so that reports have something to show. */
