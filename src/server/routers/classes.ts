@@ -1,4 +1,5 @@
 import { removeClassWithAccounts, removeStudentsWithAccounts } from '#server/domain/accounts/managed-students';
+import { makeSampleClass } from '#server/domain/assignments/sample-class';
 import {
   archiveClass,
   changeClass,
@@ -9,7 +10,6 @@ import {
 } from '#server/domain/classes/classes';
 import { admitStudent, closeCode, enrolmentsOf, joinClass, leaveClass, makeCode } from '#server/domain/classes/joining';
 import { addStudents, changeStudent, checkRoster, moveStudent, undoImport } from '#server/domain/classes/roster';
-import { makeSampleClass } from '#server/domain/classes/sample-class';
 import { unwrap } from '#server/trpc/failures';
 import { holderProcedure, memberProcedure, ownerProcedure, router } from '#server/trpc/init';
 import {

@@ -420,3 +420,26 @@ test('a class is asked the same words at first, so that its results can be compa
   const again = await anna.caller.attempts.start(starting(id));
   expect(again.items.map(({ item }) => item.audioText ?? item.prompt)).not.toEqual(first);
 });
+
+test('a sample class has two weeks of results: some done, some to mark, one who has not begun, and hard questions', async () => {
+  const portal = await world();
+  const caller = await as(portal, await makeUser(portal, { plan: 'free' }));
+  const { id: classId } = await caller.classes.makeSample({ timeZone: 'UTC' });
+  await caller.classes.makeSample({ timeZone: 'UTC' });
+  const { items } = await caller.assignments.list({ classId });
+  expect(items).toMatchObject([
+    { students: 12, done: 8, toMark: 8 },
+    { students: 12, done: 11, toMark: 0 },
+    { students: 12, done: 11, toMark: 0 },
+  ]);
+  for (const { id } of items) {
+    const { students, columns } = await caller.assignments.get({ id });
+    expect(students.some(({ state }) => state === 'not-started')).toBe(true);
+    expect(columns.some(({ wrong }) => wrong.length > 0)).toBe(true);
+  }
+  const attemptId = present((await caller.assignments.get({ id: present(items[0]).id })).students[0]).attemptId ?? '';
+  expect(await caller.history.attempt({ id: attemptId })).toMatchObject({ mayMark: true });
+  expect(await refusalBy((await as(portal)).attempts.get({ id: attemptId }))).toBe('attempt_not_found');
+  await caller.classes.remove({ id: classId });
+  expect(await portal.deps.db.assignment.count()).toBe(0);
+});

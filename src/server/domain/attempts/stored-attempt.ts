@@ -80,7 +80,11 @@ export function scoresOf({ answers }: { answers: readonly { itemId: string; scor
 }
 
 /** Points reached and possible. What a person has to mark counts once it is marked. */
-export function scoreOf(attempt: Pick<AttemptRow, 'items' | 'answers'>): { score: number; maxScore: number } {
+export function scoreOf(
+  attempt: Pick<AttemptRow, 'items'> & {
+    answers: readonly Pick<AttemptRow['answers'][number], 'itemId' | 'score' | 'verdict'>[];
+  },
+): { score: number; maxScore: number } {
   const answers = new Map(attempt.answers.map((answer) => [answer.itemId, answer]));
   const counted = itemsOf(attempt).filter(
     (question) => isGraded(question) || (answers.get(question.id)?.verdict ?? 'ungraded') !== 'ungraded',

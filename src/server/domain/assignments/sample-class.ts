@@ -1,0 +1,230 @@
+import type { Prisma } from '#prisma/generated/sqlite/client';
+import { datesOf, modeOf } from '#server/domain/access/attempt-rules';
+import { moduleOf } from '#server/domain/attempts/activities/registry';
+import type { ActivityDeps } from '#server/domain/attempts/activity-module';
+import { answerFields, itemFields } from '#server/domain/attempts/attempt-fields';
+import { scoreOf } from '#server/domain/attempts/stored-attempt';
+import { gradeFields } from '#server/domain/attempts/stored-grade';
+import type { Actor } from '#server/domain/audit/record';
+import { addSampleClass } from '#server/domain/classes/sample-class';
+import { after } from '#server/domain/platform/calendar';
+import type { Transaction } from '#server/domain/platform/deps';
+import { transact } from '#server/domain/platform/transact';
+import type { User } from '#server/domain/platform/user';
+import type { Activity } from '#shared/api/attempts';
+import type { MakeSampleInput } from '#shared/api/classes';
+import { mulberry32, type Random } from '#shared/core/random';
+import { ok, type Result } from '#shared/core/result';
+import { grade } from '#shared/items/grade';
+import { type Item, item } from '#shared/items/item';
+import { type Rules, rules } from '#shared/items/question-set';
+import type { LearnerResponse } from '#shared/items/response';
+
+/** A piece of work that the sample class was given. */
+interface SampleWork {
+  title: string;
+  appId: string;
+  activity: Activity;
+  /** The questions of a quiz; the others are made as for any class. */
+  items?: Item[];
+  rules: Rules;
+  /** How many days ago. */
+  daysAgo: number;
+}
+
+/** It is a copy of nothing that is kept. */
+const noWork = '00000000-0000-0000-0000-000000000000';
+
+const common = { tags: [], version: 1, points: 1 };
+const quizItems = [
+  {
+    ...common,
+    id: 'yesterday',
+    kind: 'mc',
+    prompt: 'We ___ a film yesterday.',
+    options: [
+      { text: 'watched', isKey: true },
+      { text: 'have watched', isKey: false },
+      { text: 'watch', isKey: false },
+    ],
+  },
+  {
+    ...common,
+    id: 'ever',
+    kind: 'mc',
+    prompt: '___ you ever been to Scotland?',
+    options: [
+      { text: 'Have', isKey: true },
+      { text: 'Did', isKey: false },
+      { text: 'Are', isKey: false },
+    ],
+  },
+  { ...common, id: 'since', kind: 'tf', prompt: '‘I live here since 2020’ is right.', key: false },
+  {
+    ...common,
+    id: 'trip',
+    kind: 'essay',
+    prompt: 'Write about a trip. Where did you go, and what did you do?',
+    points: 4,
+  },
+].map((one) => item.parse(one));
+
+const works: readonly SampleWork[] = [
+  {
+    title: 'Present perfect or past simple?',
+    appId: 'grammar-cram',
+    activity: {
+      kind: 'grammar',
+      points: ['present-perfect-or-past', 'past-simple-irregular'],
+      types: ['choose'],
+      count: 8,
+    },
+    rules: rules.parse({ release: 'each' }),
+    daysAgo: 13,
+  },
+  {
+    title: 'Words for travelling',
+    appId: 'vocabulary-builder',
+    activity: {
+      kind: 'words',
+      from: { builtIn: { level: 'B1', topic: 'travel' } },
+      tasks: ['choose-meaning'],
+      count: 8,
+    },
+    rules: rules.parse({ release: 'each' }),
+    daysAgo: 8,
+  },
+  {
+    title: 'Unit 4: a trip',
+    appId: 'classroom-quiz-maker',
+    activity: { kind: 'questions', from: { resource: noWork } },
+    items: quizItems,
+    rules: rules.parse({ release: 'end' }),
+    daysAgo: 3,
+  },
+];
+
+/** Of what is asked, about so much each of them knows; who has nothing has not begun. In the order of the roster. */
+const knowledge = [0.9, 0.75, 0.6, 0.85, 0.4, 0.95, 0.55, 0.7, 0.8, 0.35, 0.65, 0];
+const trips = [
+  'Last summer I went to the sea with my cousins. We swam every day, and I learned to sail.',
+  'I have been in Rome in April. We saw many old places and I ate the best ice cream of my life.',
+  'My class goed to the mountains. It was cold but we make a big fire and sang.',
+];
+
+/** Makes the user's sample class with two weeks of results; there is one at a time. */
+export async function makeSampleClass(
+  deps: ActivityDeps,
+  user: User & Actor,
+  input: MakeSampleInput,
+): Promise<Result<{ id: string }, 'not_allowed'>> {
+  const asked = await Promise.all(works.map(async (work) => ({ ...work, items: await itemsOf(deps, user, work) })));
+  return transact(deps.db, async (tx) => {
+    const made = await addSampleClass(tx, deps, user, input);
+    if (!made.ok) return made;
+    const { id: classId, isNew } = made.value;
+    if (isNew)
+      for (const [place, work] of asked.entries()) await give(tx, { classId, work, place, now: deps.clock.now() });
+    return ok({ id: classId });
+  });
+}
+
+async function itemsOf(
+  deps: ActivityDeps,
+  user: User,
+  { items, activity, appId, daysAgo }: SampleWork,
+): Promise<Item[]> {
+  if (items) return items;
+  const prepared = await moduleOf(activity).prepare(deps, activity, { user, appId });
+  return prepared.ok ? prepared.value.items(daysAgo) : [];
+}
+
+interface Giving {
+  classId: string;
+  work: SampleWork & { items: Item[] };
+  place: number;
+  now: Date;
+}
+
+async function give(tx: Transaction, { classId, work, place, now }: Giving): Promise<void> {
+  const { title, appId, activity, items, rules: workRules, daysAgo } = work;
+  const createdAt = after(now, { days: -daysAgo });
+  const { id: assignmentId } = await tx.assignment.create({
+    data: {
+      classId,
+      requestId: `sample-${place}`,
+      title,
+      appId,
+      activity,
+      createdAt,
+      rules: workRules,
+      dueAt: after(createdAt, { days: 4 }),
+      ...(activity.kind === 'questions' && { items }),
+    },
+    select: { id: true },
+  });
+  const random = mulberry32(daysAgo);
+  const people = await tx.enrolment.findMany({
+    where: { classId },
+    orderBy: { nameKey: 'asc' },
+    select: { id: true, name: true },
+  });
+  for (const [who, { id: enrolmentId, name }] of people.entries()) {
+    const share = knowledge[who] ?? 0;
+    if (share === 0) continue;
+    const startedAt = after(createdAt, { days: 1 + (who % 3), hours: who });
+    if (startedAt > now) continue;
+    const answers = items.flatMap((one) => answerOf(one, random, share, startedAt));
+    await tx.attempt.create({
+      data: {
+        // Nobody's, as nobody played it.
+        isFormer: true,
+        guestName: name,
+        isAssigned: true,
+        assignmentId,
+        enrolmentId,
+        appId,
+        title,
+        source: { ...activity, rules: workRules },
+        mode: modeOf(workRules),
+        seed: daysAgo,
+        ...itemFields(items),
+        ...datesOf(workRules, startedAt),
+        startedAt,
+        finishedAt: after(startedAt, { minutes: 9 }),
+        ...scoreOf({ items, answers }),
+        answers: { create: answers },
+      },
+      select: { id: true },
+    });
+  }
+}
+
+/** What somebody answers who knows so much of it. */
+function answerOf(question: Item, random: Random, share: number, at: Date) {
+  const response = responseTo(question, random() < share, random);
+  if (!response) return [];
+  const judgement = grade(question, response);
+  return [
+    {
+      itemId: question.id,
+      response,
+      verdict: judgement.verdict,
+      score: judgement.score,
+      answeredAt: at,
+      ...answerFields(question, response, judgement),
+      ...gradeFields(judgement),
+    } satisfies Omit<Prisma.AttemptAnswerUncheckedCreateInput, 'attemptId'>,
+  ];
+}
+
+function responseTo(question: Item, isRight: boolean, random: Random): LearnerResponse | undefined {
+  if (question.kind === 'mc') {
+    const options = question.options.filter(({ isKey }) => isKey === isRight);
+    const option = options[Math.floor(random() * options.length)];
+    return option && { choice: option.text };
+  }
+  if (question.kind === 'tf') return { isTrue: question.key === isRight };
+  if (question.kind === 'essay') return { text: trips[Math.floor(random() * trips.length)] ?? '' };
+  return undefined;
+}
