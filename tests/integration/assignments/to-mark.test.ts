@@ -217,7 +217,7 @@ describe('two teachers', () => {
       cause: expect.objectContaining({ reason: 'marked_meanwhile' }),
     });
     await other.attempts.mark({ ...mark, rubric: half, seen: 2 });
-    await other.attempts.mark({ ...mark, rubric });
+    await other.attempts.mark({ id, itemId: 'day', rubric });
     const marks = await portal.deps.db.markChange.findMany({ where: { attemptId: id }, orderBy: { id: 'asc' } });
     expect(marks.slice(1).map(({ scoreBefore, scoreAfter }) => [scoreBefore, scoreAfter])).toEqual([
       [0.5, 1],
