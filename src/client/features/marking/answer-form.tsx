@@ -65,7 +65,7 @@ export function AnswerForm({ answer: { attemptId, itemId, points }, onMarked, on
     <form
       aria-label="Mark"
       noValidate
-      className="grid grid-cols-[minmax(0,1fr)] content-start gap-4"
+      className="grid grid-cols-[minmax(0,1fr)] content-start gap-4 lg:sticky lg:top-24 lg:self-start"
       onSubmit={(event: FormEvent) => {
         event.preventDefault();
         save();

@@ -23,9 +23,11 @@ export function AnswerView({ answer, takesFocus }: AnswerViewProps) {
           {studentName}, {className}
         </h2>
         <p className="text-muted wrap-anywhere">
-          {title} · handed in {shortMoment(handedInAt)} ·{' '}
-          <Link href={`/test-history?attempt=${attemptId}`}>the whole attempt</Link>
+          {title} · handed in {shortMoment(handedInAt)}
         </p>
+        <Link href={`/test-history?attempt=${attemptId}`} className="inline-flex min-h-11 items-center">
+          The whole attempt
+        </Link>
       </div>
       <p className="max-w-measure font-bold whitespace-pre-line wrap-anywhere">{prompt}</p>
       {text.trim() ? (

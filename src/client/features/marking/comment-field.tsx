@@ -48,7 +48,10 @@ export function CommentField({ value, onChange }: CommentFieldProps) {
         </div>
       )}
       {comments.length > 0 && (
-        <ul aria-label="Your comments" className="divide-y divide-line rounded-card edge-card bg-surface">
+        <ul
+          aria-label="Your comments"
+          className="max-h-56 divide-y divide-line overflow-y-auto rounded-card edge-card bg-surface"
+        >
           {comments.map((comment) => (
             <li key={comment} className="flex items-center gap-1 pr-1">
               <button

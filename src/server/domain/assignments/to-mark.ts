@@ -27,18 +27,25 @@ export async function answersToMark(
   const { db } = deps;
   const after = cursor ? readCursor(cursor, list) : undefined;
   if (cursor && (!after || Number.isNaN(Date.parse(String(after.value))))) return err('cursor_invalid');
-  // First which work that is, so that no answer of other teachers is looked at.
+  // First the classes, then the work of theirs in which something waits: so no answer of other teachers is looked at.
   const taught = await db.class.findMany({
     where: { ...classesOf(user, 'teach'), archivedAt: null },
-    select: { assignments: { select: { id: true } } },
+    select: { id: true },
   });
-  const atWork = { assignmentId: { in: taught.flatMap(({ assignments }) => assignments.map(({ id }) => id)) } };
-  await settleOverdue(deps, atWork);
-  const ended = { ...atWork, finishedAt: { not: null }, enrolment: inRoster } satisfies Prisma.AttemptWhereInput;
+  const inClasses = { classId: { in: taught.map(({ id }) => id) } };
+  await settleOverdue(deps, { assignment: inClasses });
+  const ended = { finishedAt: { not: null }, enrolment: inRoster } satisfies Prisma.AttemptWhereInput;
+  const waits = { ...ended, answers: { some: waitsForMark } };
+  const works = await db.assignment.findMany({
+    where: { ...inClasses, attempts: { some: waits } },
+    select: { id: true },
+  });
+  if (works.length === 0) return ok({ waiting: 0, items: [], nextCursor: null });
+  const atWork = { assignmentId: { in: works.map(({ id }) => id) } };
   const [waiting, attempts] = await Promise.all([
-    db.attemptAnswer.count({ where: { ...waitsForMark, attempt: ended } }),
+    db.attemptAnswer.count({ where: { ...waitsForMark, attempt: { ...atWork, ...ended } } }),
     db.attempt.findMany({
-      where: { AND: [ended, { answers: { some: waitsForMark } }, after ? handedInAfter(after) : {}] },
+      where: { AND: [atWork, waits, after ? handedInAfter(after) : {}] },
       orderBy: [{ finishedAt: 'asc' }, { id: 'asc' }],
       // One more than asked for tells whether there is a next page.
       take: limit + 1,

@@ -171,7 +171,7 @@ test('shows a text as it was written, and says where nothing was', async () => {
   await heading('Anna');
   const shown = screen.getByText(/<b>I<\/b>/);
   expect(shown.textContent).toBe('<b>I</b>\n  run.');
-  const whole = screen.getByRole('link', { name: 'the whole attempt' });
+  const whole = screen.getByRole('link', { name: 'The whole attempt' });
   expect(whole.getAttribute('href')).toBe('/test-history?attempt=attempt of Anna');
   press('Skip');
   await screen.findByText('Nothing was written.');
