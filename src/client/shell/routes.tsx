@@ -196,6 +196,11 @@ const pages: readonly PageEntry[] = [
     code: page('Results', () => import('#client/features/assignments/results-page').then((m) => m.ResultsPage)),
   },
   {
+    path: '/to-mark',
+    access: 'signed-in',
+    code: page('To mark', () => import('#client/features/marking/marking-page').then((m) => m.MarkingPage)),
+  },
+  {
     path: '/work/:id',
     access: 'signed-in',
     code: page('Given work', () => import('#client/features/assignments/play-page').then((m) => m.PlayPage)),

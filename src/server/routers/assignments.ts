@@ -8,6 +8,7 @@ import {
 import { giveWork } from '#server/domain/assignments/give';
 import { ownAssignments as assignmentsGivenTo } from '#server/domain/assignments/own-assignments';
 import { assignmentResults } from '#server/domain/assignments/results';
+import { answersToMark } from '#server/domain/assignments/to-mark';
 import { unwrap } from '#server/trpc/failures';
 import { memberProcedure, ownerProcedure, router } from '#server/trpc/init';
 import {
@@ -19,6 +20,8 @@ import {
   giveInput,
   giveOutput,
   ownAssignments,
+  toMark,
+  toMarkInput,
 } from '#shared/api/assignments';
 import { releaseOutput } from '#shared/api/attempts';
 import { idInput, noInput, successOutput } from '#shared/core/fields';
@@ -69,6 +72,20 @@ export const assignmentsRouter = router({
     .input(noInput)
     .output(ownAssignments)
     .query(({ ctx }) => assignmentsGivenTo(ctx.deps, ctx.user)),
+
+  toMark: ownerProcedure
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/marking',
+        tags,
+        summary: 'Answers of all classes that wait for a mark of the caller’s',
+        errorResponses: [400, 401, 403],
+      },
+    })
+    .input(toMarkInput)
+    .output(toMark)
+    .query(async ({ ctx, input }) => unwrap(await answersToMark(ctx.deps, ctx.user, input))),
 
   get: ownerProcedure
     .meta({

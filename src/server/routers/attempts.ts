@@ -187,7 +187,7 @@ export const attemptsRouter = router({
         path: '/attempts/{id}/marks',
         tags,
         summary: 'Mark a text or a talk that was handed in',
-        errorResponses: [400, 401, 404],
+        errorResponses: [400, 401, 404, 409],
       },
       keyScope: 'spend',
       audit: ['marks.changed'],

@@ -213,6 +213,8 @@ export const markTaskInput = z.strictObject({
   itemId: z.string().max(120),
   rubric,
   note: z.string().trim().max(1000, 'At most 1000 characters, please.').default(''),
+  /** How many marks it had when it was shown: with more by now it is refused, so that nobody overwrites one unseen. */
+  seen: z.int().min(0).max(10_000).optional(),
 });
 export type MarkTaskInput = z.infer<typeof markTaskInput>;
 

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { retention } from '#shared/core/retention';
 import type { Portal } from './portal';
 import { type Account, expect, makeAccount } from './test';
-import { haveStarter, keepWork, linkTo, playAttempt } from './work';
+import { handInTexts, haveStarter, keepWork, linkTo, playAttempt } from './work';
 
 /** A screen or dialog of the portal, and how to come to it. */
 export interface Screen {
@@ -194,6 +194,11 @@ export const screens: Readonly<Record<Visitor, readonly Screen[]>> = {
       },
     },
     { name: 'giving to a class', path: '/spelling-quest', open: press('Give') },
+    {
+      name: 'answer to be marked',
+      path: '/to-mark',
+      open: (page) => expect(page.getByRole('heading', { name: 'Dana Reed, Class 5b' })).toBeVisible(),
+    },
     { name: 'planner with a plan', path: '/lesson-planner', open: seeExample },
     { name: 'starter lessons', path: '/lesson-library', open: seeLink('The repair café') },
     {
@@ -307,12 +312,14 @@ export async function accountOf(visitor: Visitor, portal: Portal, admin: Account
   return teacher;
 }
 
-/** A class with two students and a code, which somebody asked to join. */
-async function makeClass(portal: Portal, { token }: Account): Promise<void> {
+/** A class with three students, one of whom handed in a text, and a code, which somebody asked to join. */
+async function makeClass(portal: Portal, teacher: Account): Promise<void> {
+  const { token } = teacher;
   const body = { name: 'Class 5b', level: 'A2', ageGroup: 'children', timeZone: 'Europe/Berlin' };
   const { id } = z.object({ id: z.string() }).parse(await portal.rest('POST', '/classes', { token, body }));
   const rows = [{ name: 'Anna Lind', number: '7' }, { name: 'Ben Okafor' }];
   await portal.rest('POST', `/classes/${id}/roster`, { token, body: { rows } });
+  await handInTexts(portal, teacher, { classId: id, names: ['Dana Reed'] });
   const answer = await portal.rest('POST', `/classes/${id}/code`, { token });
   const { code } = z.object({ code: z.string() }).parse(answer);
   const student = await makeAccount(portal, 'student');

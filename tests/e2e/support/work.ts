@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type AppId, findApp } from '#shared/core/apps';
 import type { Portal } from './portal';
-import type { Account } from './test';
+import { type Account, makeAccount } from './test';
 
 type Owner = Pick<Account, 'token'>;
 
@@ -40,22 +40,29 @@ export async function linkTo(
 interface Attempt {
   app?: AppId;
   mode?: 'practice' | 'test';
-  /** The token of the link that is played. */
-  link: string;
+  /** The token of the link that is played, or what else is. */
+  link?: string;
+  activity?: object;
   /** Who plays: somebody with an account, or a guest. */
   by: Owner | { guestName: string };
   /** What is answered, by the question's id. */
   responses: Readonly<Record<string, object>>;
 }
 
-/** Plays a shared quiz or test to its end, and answers the attempt's id. */
+/** Plays a shared or given quiz or test to its end, and answers the attempt's id. */
 export async function playAttempt(
   portal: Portal,
-  { app = 'classroom-quiz-maker', mode = 'practice', link, by, responses }: Attempt,
+  {
+    app = 'classroom-quiz-maker',
+    mode = 'practice',
+    link,
+    activity = { kind: 'questions', from: { shared: link } },
+    by,
+    responses,
+  }: Attempt,
 ): Promise<string> {
   const token = 'token' in by ? by.token : undefined;
   const guestName = 'guestName' in by ? by.guestName : undefined;
-  const activity = { kind: 'questions', from: { shared: link } };
   const body = { appId: app, activity, mode, guestName };
   const { id } = withId.parse(await portal.rest('POST', '/attempts', { token, body }));
   for (const [itemId, response] of Object.entries(responses)) {
@@ -63,4 +70,38 @@ export async function playAttempt(
   }
   await portal.rest('POST', `/attempts/${id}/finish`, { token, body: {} });
   return id;
+}
+
+const madeWork = z.object({ ids: z.tuple([z.string()]) });
+const withCode = z.object({ code: z.string() });
+const withWaiting = z.object({ waitingRoom: z.array(z.object({ id: z.string(), name: z.string() })) });
+
+/** Gives a class a text to write, which students who join it hand in, in this order. Answers the id of the given work. */
+export async function handInTexts(
+  portal: Portal,
+  owner: Owner,
+  { classId, names }: { classId: string; names: readonly string[] },
+): Promise<string> {
+  const { token } = owner;
+  const items = [{ id: 'day', kind: 'essay', prompt: 'Write about your day.', points: 5 }];
+  const resource = await keepWork(portal, owner, { kind: 'quiz', title: 'A day', data: { items } });
+  const activity = { kind: 'questions', from: { resource } };
+  const work = { title: 'A day', appId: 'classroom-quiz-maker', activity, rules: { release: 'by-hand' } };
+  const body = { ...work, classIds: [classId], requestId: crypto.randomUUID() };
+  const [assignment] = madeWork.parse(await portal.rest('POST', '/assignments', { token, body })).ids;
+  const { code } = withCode.parse(await portal.rest('POST', `/classes/${classId}/code`, { token }));
+  for (const name of names) {
+    const { token: own } = await makeAccount(portal, 'student');
+    await portal.rest('POST', '/enrolments', { token: own, body: { code, name } });
+    const { waitingRoom } = withWaiting.parse(await portal.rest('GET', `/classes/${classId}`, { token }));
+    const { id } = waitingRoom.find((one) => one.name === name) ?? {};
+    await portal.rest('POST', `/classes/${classId}/students/${id}/admit`, { token, body: {} });
+    await playAttempt(portal, {
+      activity: { kind: 'assigned', assignment },
+      mode: 'test',
+      by: { token: own },
+      responses: { day: { text: 'I get up at six.\nThen I run to school.' } },
+    });
+  }
+  return assignment;
 }

@@ -604,6 +604,7 @@ const sound: Record<string, Record<string, unknown>> = {
     itemId: 'q1',
     rubric: { task: 5, language: 4, clarity: 3, range: 2 },
     note: 'Well done.',
+    seen: 0,
   },
   'attempts.get': { id: nobodysId },
   'twentyQuestions.start': {
@@ -726,6 +727,7 @@ const sound: Record<string, Record<string, unknown>> = {
     requestId: nobodysId,
   },
   'assignments.list': { classId: nobodysId },
+  'assignments.toMark': { limit: 20, cursor: '' },
   'assignments.get': { id: nobodysId },
   'assignments.change': {
     id: nobodysId,

@@ -237,7 +237,7 @@ test('what the document calls sound is sound: a call made from it alone is answe
     if (method !== 'GET' || path.includes('{') || requestBody || files.includes(name)) continue;
     // Only these ask for something that must be given.
     const query = { 'GET /words/ipa': '?words=anchor', 'GET /writing/hand-ins': '?whose=mine' }[name] ?? '';
-    const isForOwners = ['GET /usage/members', 'GET /classes', 'GET /class-invitations'].includes(name);
+    const isForOwners = ['GET /usage/members', 'GET /marking', 'GET /classes', 'GET /class-invitations'].includes(name);
     const caller = { token: isForOwners ? teacherToken : token };
     expect([name, (await rest(method, path + query, caller)).status]).toEqual([name, 200]);
     expect([name, (parameters ?? []).some(({ required }) => required)]).toEqual([name, query !== '']);

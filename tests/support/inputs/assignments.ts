@@ -20,6 +20,7 @@ export const assignmentsInputs: InputsOf<'assignments'> = {
   }),
   list: async (portal, caller) => ({ classId: (await classOf(portal, caller)).id }),
   mine: () => undefined,
+  toMark: () => ({}),
   get: async (portal, caller) => ({ id: (await assignmentOf(portal, caller)).id }),
   change: async (portal, caller) => {
     const { id } = await assignmentOf(portal, caller);

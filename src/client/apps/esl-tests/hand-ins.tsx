@@ -1,15 +1,14 @@
 import { useState } from 'react';
+import { type ChosenPoints, RubricFields, RubricSum, wholeRubric } from '#client/items/rubric-fields';
 import { localDate } from '#client/lib/format';
 import { LoadFailed } from '#client/lib/load-failed';
 import { type RouterOutputs, trpc } from '#client/lib/trpc';
 import { Button } from '#client/ui/button';
 import { Dialog } from '#client/ui/dialog';
-import { SegmentedControl } from '#client/ui/segmented-control';
 import { SkeletonText } from '#client/ui/skeleton';
 import { TextArea } from '#client/ui/text-area';
 import { notify } from '#client/ui/toast';
 import { count } from '#shared/core/count';
-import { type Criterion, criteria, mostPerCriterion, type Rubric, rubricMost } from '#shared/items/rubric';
 
 type HandIn = RouterOutputs['attempts']['handIns']['items'][number];
 type Task = HandIn['tasks'][number];
@@ -80,9 +79,6 @@ export function HandInsDialog({ resourceId, title, onClose }: HandInsDialogProps
 /** Tasks that wait for their mark. */
 const toMark = ({ tasks }: HandIn) => tasks.filter(({ rubric }) => !rubric).length;
 
-const names: readonly Criterion[] = ['task', 'language', 'clarity', 'range'];
-const values = Array.from({ length: mostPerCriterion + 1 }, (_, points) => String(points));
-
 interface TaskMarkProps {
   attemptId: string;
   task: Task;
@@ -90,8 +86,8 @@ interface TaskMarkProps {
 }
 
 function TaskMark({ attemptId, task, onMarked }: TaskMarkProps) {
-  const [rubric, setRubric] = useState<Partial<Rubric>>(task.rubric ?? {});
-  const [isMissing, setMissing] = useState(false);
+  const [chosen, setChosen] = useState<ChosenPoints>(task.rubric ?? {});
+  const [isAsked, setAsked] = useState(false);
   const [note, setNote] = useState(task.note);
   const mark = trpc.attempts.mark.useMutation({
     onSuccess() {
@@ -99,15 +95,11 @@ function TaskMark({ attemptId, task, onMarked }: TaskMarkProps) {
       return onMarked();
     },
   });
-  const sum = Object.values(rubric).reduce((all, one) => all + one, 0);
-  const left = names.filter((name) => rubric[name] === undefined);
 
-  // Points that nobody chose are no nought: a slip would cost a student the whole task.
   function keep() {
-    setMissing(left.length > 0);
-    const { task: taskPoints, language, clarity, range } = rubric;
-    if (taskPoints === undefined || language === undefined || clarity === undefined || range === undefined) return;
-    mark.mutate({ id: attemptId, itemId: task.itemId, rubric: { task: taskPoints, language, clarity, range }, note });
+    setAsked(true);
+    const rubric = wholeRubric(chosen);
+    if (rubric) mark.mutate({ id: attemptId, itemId: task.itemId, rubric, note });
   }
   return (
     <details className="rounded-card border border-line p-3">
@@ -119,17 +111,7 @@ function TaskMark({ attemptId, task, onMarked }: TaskMarkProps) {
         <p className="max-w-measure whitespace-pre-line wrap-anywhere">
           {task.text || 'Nothing was written. A spoken task is marked from what you heard.'}
         </p>
-        <div className="grid gap-3 sm:grid-cols-2">
-          {names.map((name) => (
-            <SegmentedControl
-              key={name}
-              label={criteria[name]}
-              value={rubric[name]?.toString() ?? ''}
-              onChange={(points) => setRubric({ ...rubric, [name]: Number(points) })}
-              options={values.map((value) => ({ value, label: value }))}
-            />
-          ))}
-        </div>
+        <RubricFields chosen={chosen} onChange={setChosen} />
         <TextArea
           label="A word about it"
           data-kept={note === task.note || undefined}
@@ -143,19 +125,9 @@ function TaskMark({ attemptId, task, onMarked }: TaskMarkProps) {
           <Button variant="primary" pending={mark.isPending} onClick={keep}>
             Keep the mark
           </Button>
-          <p role="status">
-            {exactPoints((sum / rubricMost) * task.points)} of {count(task.points, 'point')}
-            {isMissing && left.length > 0 && (
-              <strong className="text-bad">
-                . Please choose points for: {left.map((name) => criteria[name]).join(', ')}.
-              </strong>
-            )}
-          </p>
+          <RubricSum chosen={chosen} points={task.points} isAsked={isAsked} />
         </div>
       </div>
     </details>
   );
 }
-
-/** `0.25`, `1.5`, `3`: as much of a number as is given. */
-const exactPoints = (points: number) => String(Math.round(points * 100) / 100);

@@ -16,6 +16,7 @@ import type { ClassList, ClassSummary, Places } from '#shared/api/classes';
 import { count } from '#shared/core/count';
 import { ownTimeZone } from '#shared/core/locale';
 import { factsText, isFull, placesText, relationText, waitingText } from './class-text';
+import { ToMarkLine } from './to-mark-line';
 import { useMakeSample } from './use-class-changes';
 
 const loadNewClass = () => import('./new-class-dialog').then((m) => m.NewClassDialog);
@@ -77,6 +78,7 @@ function ListedClasses({ list: { items, classrooms, students }, onNew }: { list:
         </div>
         {items.length > 0 && newClass}
       </div>
+      {present.length > 0 && <ToMarkLine />}
       {isFull(classrooms) && <NoFreeClassroom classrooms={classrooms} />}
       {items.length === 0 && (
         <EmptyState

@@ -1,6 +1,6 @@
 import { closeness } from '#client/lib/search-text';
 import { type CatalogueApp, catalogue, purposes } from '#shared/core/apps';
-import type { Role } from '#shared/core/roles';
+import { mayTeach, type Role } from '#shared/core/roles';
 import { type ThemeName, themeNames } from '#shared/themes/theme-names';
 
 /** What picking an entry does. */
@@ -38,6 +38,12 @@ const pages: readonly PageEntry[] = [
     label: 'Classes',
     words: ['students', 'roster', 'join', 'code'],
     isFor: (asker) => asker !== undefined && asker !== 'admin',
+  },
+  {
+    path: '/to-mark',
+    label: 'To Mark',
+    words: ['marking', 'grade', 'essays', 'texts', 'answers', 'points'],
+    isFor: (asker) => asker !== undefined && mayTeach(asker),
   },
   { path: '/profile', label: 'Profile', words: ['account', 'role', 'students', 'settings', 'theme'], isFor: signedIn },
   {

@@ -1,6 +1,7 @@
 import { assignmentsOf } from '#server/domain/access/assignments';
 import { datesOf } from '#server/domain/access/attempt-rules';
 import { type ClassAccessRefusal, classFor } from '#server/domain/access/classes';
+import { waitsForMark } from '#server/domain/attempts/waits-for-mark';
 import { type Actor, record } from '#server/domain/audit/record';
 import { inRoster } from '#server/domain/classes/class-row';
 import { type ClassRefusal, lockOpenClass } from '#server/domain/classes/open-class';
@@ -40,7 +41,7 @@ export async function listAssignments(
     }),
   ]);
   const unmarked = await db.attempt.findMany({
-    where: { assignment: { classId }, enrolment: inClass, finishedAt: { not: null }, ...waitsForMark },
+    where: { assignment: { classId }, enrolment: inClass, finishedAt: { not: null }, answers: { some: waitsForMark } },
     select: { assignmentId: true, enrolmentId: true },
   });
   const countOf = (from: readonly { assignmentId: string | null; enrolmentId: string | null }[], id: string) =>
@@ -58,9 +59,6 @@ export async function listAssignments(
     })),
   });
 }
-
-/** Attempts with an answer that a person has to mark. */
-const waitsForMark = { answers: { some: { verdict: 'ungraded' } } } as const;
 
 /** Changes what is said of given work and the rules it goes by. Attempts that have begun keep theirs, but for dates. */
 export async function changeAssignment(

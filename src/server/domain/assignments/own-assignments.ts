@@ -36,7 +36,7 @@ export async function ownAssignments(deps: Pick<Deps, 'db' | 'clock'>, user: Use
       releasedAt: true,
       score: true,
       maxScore: true,
-      answers: { select: { verdict: true } },
+      answers: { select: { verdict: true, isTask: true } },
     },
   });
   const now = clock.now();

@@ -48,7 +48,7 @@ export async function assignmentResults(
         finishedAt: true,
         score: true,
         maxScore: true,
-        answers: { select: { itemId: true, score: true, verdict: true, response: true } },
+        answers: { select: { itemId: true, score: true, verdict: true, isTask: true, response: true } },
       },
     }),
     db.attempt.count({ where: { assignmentId: id, finishedAt: { not: null }, ...waitsForOwner } }),

@@ -5,7 +5,7 @@ interface AttemptSoFar {
   finishedAt: Date | null;
   score: number | null;
   maxScore: number | null;
-  answers: readonly { verdict: string }[];
+  answers: readonly { verdict: string; isTask: boolean }[];
 }
 
 const shareOf = ({ score, maxScore }: AttemptSoFar) => (maxScore ? (score ?? 0) / maxScore : 0);
@@ -23,7 +23,7 @@ export function countingAttempt<Attempt extends AttemptSoFar>(attempts: readonly
 export function stateOf(attempt: AttemptSoFar | undefined): WorkState {
   if (!attempt) return 'not-started';
   if (!attempt.finishedAt) return 'playing';
-  return attempt.answers.some(({ verdict }) => verdict === 'ungraded') ? 'to-mark' : 'done';
+  return attempt.answers.some(({ isTask, verdict }) => isTask && verdict === 'ungraded') ? 'to-mark' : 'done';
 }
 
 /** Late is what was ended after its date, and what is still to do when it is over. */

@@ -1,6 +1,6 @@
 import type { Prisma } from '#prisma/generated/sqlite/client';
 import { pointById } from '#shared/grammar/points';
-import { type Grade, judgeVersion } from '#shared/items/grade';
+import { type Grade, isTask, judgeVersion } from '#shared/items/grade';
 import type { Item } from '#shared/items/item';
 import type { LearnerResponse } from '#shared/items/response';
 
@@ -8,7 +8,7 @@ import type { LearnerResponse } from '#shared/items/response';
  * What lists filter by and reports add up is taken from the questions with each save, so that none of them reads a
  * question. Anyone who changes what is taken here counts this up: older rows are filled again at the next start.
  */
-const takenVersion = 3;
+const takenVersion = 4;
 /** Both only grow, and so does their sum: answers of an older judge are older rows as well. */
 export const attemptFieldsVersion = takenVersion + judgeVersion;
 
@@ -36,7 +36,7 @@ export function aboutFilter({ skill, level }: { skill?: string; level?: string }
 
 /** What one answer adds to reports. */
 export function answerFields(
-  { skill, level, tags }: Item,
+  { kind, skill, level, tags }: Item,
   response: LearnerResponse,
   { mistake }: Pick<Grade, 'mistake'>,
 ) {
@@ -46,5 +46,6 @@ export function answerFields(
     point: tags.find((tag) => pointById(tag)) ?? null,
     mistake: mistake ?? null,
     chosen: 'choice' in response ? response.choice : null,
+    isTask: isTask({ kind }),
   };
 }

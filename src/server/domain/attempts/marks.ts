@@ -3,6 +3,7 @@ import { isReleased } from '#server/domain/access/attempt-rules';
 import { type Actor, record } from '#server/domain/audit/record';
 import type { Deps, Transaction } from '#server/domain/platform/deps';
 import { lockAttempt } from '#server/domain/platform/locks';
+import { transact } from '#server/domain/platform/transact';
 import type { User } from '#server/domain/platform/user';
 import type { HandIns, MarkTaskInput } from '#shared/api/attempts';
 import { err, ok, type Result } from '#shared/core/result';
@@ -66,30 +67,40 @@ export async function writeMark(
     create: { ...key, response: unsaid, verdict, score, answeredAt: at, ...(item && answerFields(item, unsaid, {})) },
     update: { verdict, score },
   });
-  const points = (part: number) => `${Math.round(part * (item?.points ?? 1) * 100) / 100} of ${item?.points ?? 1}`;
   await record(tx, by, {
     action: 'marks.changed',
     at,
     target: player.user ?? undefined,
-    details: { before: scoreBefore === null ? 'none' : points(scoreBefore), after: points(score) },
+    details: {
+      before: scoreBefore === null ? 'none' : pointsText(scoreBefore, item?.points),
+      after: pointsText(score, item?.points),
+    },
   });
   const answers = await tx.attemptAnswer.findMany({ where: { attemptId: attempt.id } });
   await tx.attempt.update({ where: { id: attempt.id }, data: scoreOf({ items: attempt.items, answers }) });
 }
 
+/** `1.5 of 4` */
+const pointsText = (part: number, points = 1) => `${Math.round(part * points * 100) / 100} of ${points}`;
+
 /** Marks a text or a talk that was handed in for a test of the marker's own, or by a class of theirs. */
 export async function markTask(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   owner: User & Actor,
-  { id, itemId, rubric: byCriterion, note }: MarkTaskInput,
-): Promise<Result<void, 'attempt_not_found' | 'item_not_found'>> {
-  return db.$transaction(async (tx) => {
+  { id, itemId, rubric: byCriterion, note, seen }: MarkTaskInput,
+): Promise<Result<void, 'attempt_not_found' | 'item_not_found' | 'marked_meanwhile'>> {
+  return transact(db, async (tx) => {
     const attempt = await tx.attempt.findFirst({
       where: { id, finishedAt: { not: null }, ...markedBy(owner) },
       select: { id: true, items: true },
     });
     if (!attempt) return err('attempt_not_found');
-    if (!itemsOf(attempt).some((item) => item.id === itemId && isTask(item))) return err('item_not_found');
+    const task = itemsOf(attempt).find((item) => item.id === itemId && isTask(item));
+    if (!task) return err('item_not_found');
+    if (seen !== undefined) {
+      const unseen = await markSince(tx, { attemptId: id, itemId, seen });
+      if (unseen) return err('marked_meanwhile', { text: givenMeanwhile(unseen, task) });
+    }
     await writeMark(tx, attempt, {
       itemId,
       score: rubricScore(byCriterion),
@@ -101,6 +112,25 @@ export async function markTask(
     return ok();
   });
 }
+
+/** The last mark of an answer that had only so many. Of two marks at once, the second finds the first. */
+async function markSince(
+  tx: Transaction,
+  { attemptId, itemId, seen }: { attemptId: string; itemId: string; seen: number },
+) {
+  await lockAttempt(tx, attemptId);
+  const marks = await tx.markChange.findMany({
+    where: { attemptId, itemId },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    select: { byName: true, scoreAfter: true },
+  });
+  return marks.length > seen ? marks[0] : undefined;
+}
+
+const givenMeanwhile = (
+  { byName, scoreAfter }: { byName: string; scoreAfter: number },
+  { points }: { points: number },
+) => `${byName} marked this answer in the meantime: ${pointsText(scoreAfter, points)}.`;
 
 /** More than a school hands in for one test. */
 const most = 300;

@@ -16,6 +16,7 @@ function open(more: Answers = {}, role = 'teacher') {
     'auth.profile': user,
     'classes.list': noClasses,
     'classes.mine': { items: [] },
+    'assignments.toMark': { waiting: 0, items: [], nextCursor: null },
     'classTeachers.invitations': { items: [] },
     ...more,
   };
@@ -47,6 +48,17 @@ test('shows who is in each class and who wants to join, and folds away what is a
   const folded = screen.getByText('1 archived class').closest('details');
   expect(folded?.open).toBe(false);
   expect(folded && within(folded).getByRole('link', { name: 'Class 4a', hidden: true })).toBeTruthy();
+});
+
+test('says how many answers wait for a mark, with the way to them, and nothing where none does', async () => {
+  const oneClass = { ...noClasses, items: [summary()] };
+  open({ 'classes.list': oneClass, 'assignments.toMark': { waiting: 5, items: [], nextCursor: null } });
+  const link = await screen.findByRole('link', { name: '5 answers to mark' });
+  expect(link.getAttribute('href')).toBe('/to-mark');
+  cleanup();
+  open({ 'classes.list': oneClass });
+  await screen.findByRole('link', { name: 'Class 5b' });
+  expect(screen.queryByRole('link', { name: /to mark/ })).toBeNull();
 });
 
 test('makes no class where the plan has no place for one', async () => {

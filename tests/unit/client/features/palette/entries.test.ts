@@ -20,13 +20,13 @@ test('signed-in users have all apps; visitors only those that open without an ac
 
 test('pages and actions are those that the person may use', () => {
   const has = (asker: Parameters<typeof entriesFor>[0]) =>
-    ['Sign In', 'Profile', 'Admin Panel', 'Audit Log', 'Sign Out'].filter((label) =>
+    ['Sign In', 'To Mark', 'Profile', 'Admin Panel', 'Audit Log', 'Sign Out'].filter((label) =>
       labels(entriesFor(asker)).includes(label),
     );
   expect(has(undefined)).toEqual(['Sign In']);
   expect(has('student')).toEqual(['Profile', 'Sign Out']);
-  expect(has('teacher')).toEqual(['Profile', 'Sign Out']);
-  expect(has('school_admin')).toEqual(['Profile', 'Sign Out']);
+  expect(has('teacher')).toEqual(['To Mark', 'Profile', 'Sign Out']);
+  expect(has('school_admin')).toEqual(['To Mark', 'Profile', 'Sign Out']);
   expect(has('admin')).toEqual(['Profile', 'Admin Panel', 'Audit Log', 'Sign Out']);
 });
 

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "AttemptAnswer" ADD COLUMN "isTask" BOOLEAN NOT NULL DEFAULT false;

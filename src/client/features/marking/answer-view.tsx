@@ -1,0 +1,40 @@
+import { useEffect, useRef } from 'react';
+import { Link } from 'wouter';
+import { shortMoment } from '#client/lib/plain-date';
+import type { AnswerToMark } from '#shared/api/assignments';
+
+interface AnswerViewProps {
+  answer: AnswerToMark;
+  /** It has come in the place of another one. */
+  takesFocus: boolean;
+}
+
+/** Whose answer it is, to what, and the answer itself, which is the largest thing on the page. */
+export function AnswerView({ answer, takesFocus }: AnswerViewProps) {
+  const { attemptId, studentName, className, title, prompt, text, handedInAt } = answer;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus();
+  }, [takesFocus]);
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-4">
+      <div>
+        <h2 ref={heading} tabIndex={-1} className="text-xl wrap-anywhere outline-none">
+          {studentName}, {className}
+        </h2>
+        <p className="text-muted wrap-anywhere">
+          {title} · handed in {shortMoment(handedInAt)}
+        </p>
+        <Link href={`/test-history?attempt=${attemptId}`} className="inline-flex min-h-11 items-center">
+          The whole attempt
+        </Link>
+      </div>
+      <p className="max-w-measure font-bold whitespace-pre-line wrap-anywhere">{prompt}</p>
+      {text.trim() ? (
+        <p className="rounded-card edge-card bg-surface p-card text-lg whitespace-pre-wrap wrap-anywhere">{text}</p>
+      ) : (
+        <p className="text-muted">Nothing was written.</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { getQueryKey } from '@trpc/react-query';
+import { useEffect, useState } from 'react';
+import { trpc } from '#client/lib/trpc';
+import type { AnswerToMark } from '#shared/api/assignments';
+
+/** So few are left of those that are loaded that the next page is fetched. */
+const fewLeft = 3;
+
+const keyOf = ({ attemptId, itemId }: AnswerToMark) => `${attemptId} ${itemId}`;
+
+/**
+ * What waits to be marked, as it was when the page was opened: one after the other, each marked or skipped. It is not
+ * loaded anew meanwhile, so that nothing moves under the hands of who marks.
+ */
+export function useQueue() {
+  const utils = trpc.useUtils();
+  // Not tRPC's own infinite query: it sends a `direction`, and inputs take no field that they do not know.
+  const query = useInfiniteQuery({
+    queryKey: [...getQueryKey(trpc.assignments.toMark), 'pages'],
+    queryFn: ({ pageParam }) => utils.client.assignments.toMark.query({ cursor: pageParam || undefined }),
+    initialPageParam: '',
+    getNextPageParam: (page) => page.nextCursor ?? undefined,
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchOnMount: 'always',
+    refetchOnReconnect: false,
+  });
+  const [marked, setMarked] = useState<readonly string[]>([]);
+  const [skipped, setSkipped] = useState<readonly string[]>([]);
+  const answers = query.data?.pages.flatMap(({ items }) => items) ?? [];
+  const passed = new Set([...marked, ...skipped]);
+  const left = answers.filter((answer) => !passed.has(keyOf(answer)));
+  const { hasNextPage, isFetching, isError, fetchNextPage } = query;
+  const isShort = left.length < fewLeft && hasNextPage && !isFetching && !isError;
+  useEffect(() => {
+    if (isShort) void fetchNextPage();
+  }, [isShort, fetchNextPage]);
+  const [current] = left;
+  return {
+    query,
+    current: current && { ...current, key: keyOf(current) },
+    place: passed.size + 1,
+    waiting: Math.max(query.data?.pages[0]?.waiting ?? 0, passed.size + left.length),
+    marked: marked.length,
+    skipped: skipped.length,
+    pass(key: string, as: 'marked' | 'skipped') {
+      if (as === 'skipped') return setSkipped([...skipped, key]);
+      setMarked([...marked, key]);
+      // Wherever it is counted, it is counted anew when it is shown next.
+      void utils.assignments.invalidate(undefined, { refetchType: 'none' });
+    },
+    async again() {
+      await query.refetch();
+      setMarked([]);
+      setSkipped([]);
+    },
+  };
+}

@@ -1,0 +1,4 @@
+import type { Prisma } from '#prisma/generated/sqlite/client';
+
+/** Answers that a person has to mark, and nobody has. */
+export const waitsForMark = { isTask: true, verdict: 'ungraded' } satisfies Prisma.AttemptAnswerWhereInput;
