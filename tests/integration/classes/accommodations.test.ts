@@ -270,7 +270,7 @@ describe('beside the result', () => {
     expect(await timesFor(viewer)).toEqual([null, null]);
     expect((await here.caller.history.attempt({ id })).attempt.accommodation).toEqual(all);
     const { attempt } = await viewer.history.attempt({ id });
-    expect(attempt).toMatchObject({ deadlineAt: null });
+    expect(attempt).toMatchObject({ deadlineAt: minutesLater(20) });
     expect(attempt).not.toHaveProperty('accommodation');
     expect(optionsIn(attempt)).toHaveLength(4);
 
@@ -278,7 +278,7 @@ describe('beside the result', () => {
     const played = await here.anna.caller.attempts.start(await byLink(author, { minutes: 20 }));
     await here.anna.caller.attempts.finish({ id: played.id });
     const seen = (await author.history.attempt({ id: played.id })).attempt;
-    expect(seen).toMatchObject({ deadlineAt: null });
+    expect(seen).toMatchObject({ deadlineAt: minutesLater(20) });
     expect(seen).not.toHaveProperty('accommodation');
     expect(optionsIn(seen)).toHaveLength(4);
   });

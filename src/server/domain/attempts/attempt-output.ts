@@ -1,5 +1,5 @@
 import type { Prisma } from '#prisma/generated/sqlite/client';
-import { accommodationIn, isReleased, rulesOf, showsScore } from '#server/domain/access/attempt-rules';
+import { accommodationIn, datesOf, isReleased, rulesOf, showsScore } from '#server/domain/access/attempt-rules';
 import { type Activity, type AttemptOutput, attemptModes } from '#shared/api/attempts';
 import type { Accommodation } from '#shared/classes/accommodation';
 import type { Item } from '#shared/items/item';
@@ -31,7 +31,11 @@ export function toAttemptOutput(
   const activity = activityOf(attempt.source);
   const module = activity && moduleOf(activity);
   const { flagged, at, plays, placement } = notesOf(attempt);
-  const needs = isTold ? accommodationIn(attempt) : null;
+  const kept = accommodationIn(attempt);
+  const needs = isTold ? kept : null;
+  // A longer time would tell of it.
+  const isUsual = isTold || !kept || !rules;
+  const deadlineAt = isUsual ? attempt.deadlineAt : datesOf(rules, attempt.startedAt).deadlineAt;
   const isOpen = isReleased(attempt, now) || (toOwner && attempt.finishedAt !== null);
   return {
     id: attempt.id,
@@ -45,7 +49,7 @@ export function toAttemptOutput(
     maxScore: scoreOf(attempt).maxScore,
     adapts: module?.next !== undefined,
     now: now.toISOString(),
-    deadlineAt: isTold ? (attempt.deadlineAt?.toISOString() ?? null) : null,
+    deadlineAt: deadlineAt?.toISOString() ?? null,
     rules: rules ?? null,
     isReleased: isOpen,
     flagged,
