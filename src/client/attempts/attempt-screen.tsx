@@ -15,8 +15,10 @@ import type { PlayerItem } from '#shared/items/kinds/registry';
 import type { LearnerResponse } from '#shared/items/response';
 import { Feedback } from './feedback';
 import { ProgressDots } from './progress-dots';
+import { ReadQuestion } from './read-question';
 import { ResultView } from './result-view';
 import type { AttemptPlayer } from './use-attempt';
+import { useReadingSupport } from './use-reading-support';
 
 interface AttemptScreenProps {
   player: AttemptPlayer;
@@ -96,6 +98,7 @@ function Questions({ player, attempt, isEnding, aside, hearing, answering }: Que
   const onward = useRef<HTMLButtonElement>(null);
   const { item, grade } = attempt.items[place] ?? {};
   const isTest = attempt.mode === 'test';
+  useReadingSupport(attempt.accommodation);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus follows the question
   useEffect(() => {
@@ -191,6 +194,7 @@ function Questions({ player, attempt, isEnding, aside, hearing, answering }: Que
           </Button>
         )}
       </div>
+      {attempt.accommodation?.readAloud && <ReadQuestion key={`${item.id} read`} item={item} />}
       {hearing?.(item, isJudged)}
       <Fragment key={item.id}>{answering?.(answer) ?? <ItemView {...answer} />}</Fragment>
       {grade && (

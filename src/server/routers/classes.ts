@@ -1,5 +1,6 @@
 import { removeClassWithAccounts, removeStudentsWithAccounts } from '#server/domain/accounts/managed-students';
 import { makeSampleClass } from '#server/domain/assignments/sample-class';
+import { setAccommodation } from '#server/domain/classes/accommodations';
 import {
   archiveClass,
   changeClass,
@@ -32,6 +33,7 @@ import {
   ownEnrolments,
   removeStudentsInput,
   removeStudentsOutput,
+  setAccommodationInput,
   undoImportInput,
   undoImportOutput,
 } from '#shared/api/classes';
@@ -324,6 +326,25 @@ export const classesRouter = router({
     .output(successOutput)
     .mutation(async ({ ctx, input }) => {
       unwrap(await changeStudent(ctx.deps, ctx.user, input));
+      return { success: true };
+    }),
+
+  setAccommodation: ownerProcedure
+    .meta({
+      openapi: {
+        method: 'PUT',
+        path: '/classes/{id}/students/{studentId}/accommodation',
+        tags,
+        summary: 'Say what a student of a class needs to show what they know',
+        errorResponses: [400, 401, 403, 404, 409],
+      },
+      keyScope: 'admin',
+      audit: ['classes.accommodation-set'],
+    })
+    .input(setAccommodationInput)
+    .output(successOutput)
+    .mutation(async ({ ctx, input }) => {
+      unwrap(await setAccommodation(ctx.deps, ctx.user, input));
       return { success: true };
     }),
 

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { accommodation } from '#shared/classes/accommodation';
 import { idField, isoDate, lineOfText, queryInteger } from '#shared/core/fields';
 import { limits } from '#shared/core/limits';
 import { releases, rules } from '#shared/items/question-set';
@@ -97,6 +98,8 @@ const studentWork = z.object({
   maxScore: z.number().nullable(),
   startedAt: isoDate.nullable(),
   finishedAt: isoDate.nullable(),
+  /** How many times as long as others they had in it; for those who may teach the class alone. */
+  timeFactor: accommodation.shape.timeFactor,
   /** One for each column. */
   cells: z.array(cell),
 });

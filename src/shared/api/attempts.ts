@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { placementResult } from '#shared/attempts/placement/result';
+import { accommodation } from '#shared/classes/accommodation';
 import { points as sentencePoints } from '#shared/content/sentences/sentence';
 import { patternIds } from '#shared/content/words/spelling-pattern-ids';
 import { topicIds } from '#shared/content/words/topics';
@@ -172,6 +173,8 @@ export const attemptOutput = z.object({
   holder: z.string().nullable(),
   /** What a placement test found, once it is over. */
   placement: placementResult.nullable(),
+  /** What its player needed when it began: for the player, and who teaches the class that gave the work. */
+  accommodation: accommodation.optional(),
   items: z.array(attemptItem),
 });
 export type AttemptOutput = z.infer<typeof attemptOutput>;

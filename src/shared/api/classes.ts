@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { accommodation } from '#shared/classes/accommodation';
 import { ageGroups } from '#shared/classes/age-groups';
 import { joinCodePattern, tidyJoinCode } from '#shared/classes/join-code';
 import { hidesSigns, idField, isoDate, lineOfText } from '#shared/core/fields';
@@ -86,6 +87,8 @@ const student = z.object({
   isManaged: z.boolean(),
   /** The import that it came with, where that can be taken back. */
   importId: z.string().nullable(),
+  /** What they need, for those who may teach the class alone. */
+  accommodation: accommodation.nullable(),
 });
 export type Student = z.infer<typeof student>;
 
@@ -151,6 +154,10 @@ const studentOf = z.strictObject({ id: idField, studentId: idField });
 export const changeStudentInput = studentOf.extend({ name: studentName, number: studentNumber });
 export type ChangeStudentInput = z.infer<typeof changeStudentInput>;
 
+/** What the student needs from now on; all of it at once. */
+export const setAccommodationInput = studentOf.extend(accommodation.shape);
+export type SetAccommodationInput = z.infer<typeof setAccommodationInput>;
+
 export const moveStudentInput = studentOf.extend({ to: idField });
 export type MoveStudentInput = z.infer<typeof moveStudentInput>;
 
@@ -188,6 +195,8 @@ export const ownEnrolment = z.object({
   /** What the class calls the caller. */
   name: z.string(),
   isWaiting: z.boolean(),
+  /** What the caller needs, as the teacher has it. */
+  accommodation: accommodation.nullable(),
 });
 export type OwnEnrolment = z.infer<typeof ownEnrolment>;
 export const ownEnrolments = z.object({ items: z.array(ownEnrolment) });

@@ -80,6 +80,11 @@ export const auditActions = {
     says: 'Took {count student} out of a class',
   },
   'classes.student-moved': { group: 'people', label: 'Student moved', says: 'Moved a student to another class' },
+  'classes.accommodation-set': {
+    group: 'people',
+    label: 'Support changed',
+    says: 'Changed what a student of a class needs',
+  },
   'classes.code-made': { group: 'people', label: 'Class code made', says: 'Made a new code to join a class' },
   'classes.code-closed': { group: 'people', label: 'Class code closed', says: 'Closed the code of a class' },
   'classes.sign-ins-made': { group: 'people', label: 'Sign-ins made', says: 'Made sign-ins for {count student}' },

@@ -1,7 +1,14 @@
-import { mulberry32, shuffle } from '#shared/core/random';
+import { mulberry32, pick, shuffle } from '#shared/core/random';
 import type { Engine } from './fields';
 import type { Item } from './item';
 import { kindOf, type PlayerItem } from './kinds/registry';
+
+interface View {
+  seed: number;
+  keepOrder?: boolean;
+  /** One choice less, for players who need it. */
+  fewerChoices?: boolean;
+}
 
 /**
  * Strips what must not reach the player. The same seed mixes the same way, so that a reload shows the same question
@@ -9,7 +16,8 @@ import { kindOf, type PlayerItem } from './kinds/registry';
  * the key was written: questions that differ only in their key look alike, so even anyone who knows the seed learns
  * nothing. Choices and pieces are named by their texts, which tell nothing either.
  */
-export function playerView(item: Item, { seed, keepOrder = false }: { seed: number; keepOrder?: boolean }): PlayerItem {
+export function playerView(asked: Item, { seed, keepOrder = false, fewerChoices = false }: View): PlayerItem {
+  const item = fewerChoices ? withFewerChoices(asked, seed) : asked;
   const random = mulberry32(seed ^ textSeed(item.id));
   const mixAlways = (texts: readonly string[]) => shuffle(texts.toSorted(), random);
   const fields = {
@@ -21,6 +29,18 @@ export function playerView(item: Item, { seed, keepOrder = false }: { seed: numb
     ...toldOrigin(item),
   };
   return kindOf(item).view(item, fields, { mix: keepOrder ? (texts) => [...texts] : mixAlways, mixAlways });
+}
+
+/**
+ * The question without one of its wrong choices, the same each time; one of them stays at least, and so does what earns
+ * a part of the points. It is drawn from the order of the alphabet, as what is mixed.
+ */
+function withFewerChoices(item: Item, seed: number): Item {
+  if (item.kind !== 'mc' && item.kind !== 'multi') return item;
+  const wrong = item.options.flatMap(({ text, isKey, credit = 0 }) => (isKey || credit > 0 ? [] : [text])).toSorted();
+  if (wrong.length < 2) return item;
+  const gone = pick(wrong, mulberry32(seed ^ textSeed(`fewer ${item.id}`)));
+  return { ...item, options: item.options.filter(({ text }) => text !== gone) };
 }
 
 /** Engines whose point and task tell nothing of the key. Of a word, the point may be the answer. */

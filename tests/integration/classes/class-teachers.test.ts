@@ -3,6 +3,7 @@ import type { User } from '#server/domain/platform/user';
 import { appRouter } from '#server/routers';
 import type { GivenRight } from '#shared/api/class-teachers';
 import type { CreateClassInput } from '#shared/api/classes';
+import { noAccommodation } from '#shared/classes/accommodation';
 import type { FailureReason } from '#shared/core/failures';
 import { nobodysId } from '#tests/support/contract';
 import { confirm, mailingWorld, signUp } from '#tests/support/mailing';
@@ -61,6 +62,7 @@ describe('who may do what with a class', () => {
     'classes.addStudents': 'teach',
     'classes.undoImport': 'teach',
     'classes.changeStudent': 'teach',
+    'classes.setAccommodation': 'teach',
     'classes.moveStudent': 'teach',
     'classes.admit': 'teach',
     'classes.removeStudents': 'teach',
@@ -85,6 +87,7 @@ describe('who may do what with a class', () => {
     'classes.addStudents': { rows: rows('Anna') },
     'classes.undoImport': { importId: nobodysId },
     'classes.changeStudent': { studentId: nobodysId, name: 'Anna' },
+    'classes.setAccommodation': { studentId: nobodysId, ...noAccommodation },
     'classes.moveStudent': { studentId: nobodysId },
     'classes.admit': { studentId: nobodysId },
     'classes.removeStudents': { studentIds: [nobodysId] },

@@ -245,6 +245,7 @@ describe('by its code', () => {
       teacher: teacher.username,
       name: 'Anna',
       isWaiting: true,
+      accommodation: null,
     });
     expect(await refusalBy(student.classes.join({ code, name: 'Anna' }))).toBe('joined_already');
     expect(await classes.get({ id })).toMatchObject({ students: 0, waiting: 1, places: { taken: 0 } });

@@ -702,6 +702,10 @@ const sound: Record<string, Record<string, unknown>> = {
   'classes.addStudents': { id: nobodysId, rows: [{ name: 'Anna', number: '7' }] },
   'classes.undoImport': { id: nobodysId, importId: nobodysId },
   'classes.changeStudent': { id: nobodysId, studentId: nobodysId, name: 'Anna', number: '7' },
+  'classes.setAccommodation': {
+    ...{ id: nobodysId, studentId: nobodysId, timeFactor: 1.5 },
+    ...{ readAloud: true, fewerChoices: true, largerText: true, readingFont: true },
+  },
   'classes.moveStudent': { id: nobodysId, studentId: nobodysId, to: nobodysId },
   'classes.removeStudents': { id: nobodysId, studentIds: [nobodysId] },
   'classes.makeCode': { id: nobodysId },

@@ -27,6 +27,10 @@ export const classesInputs: InputsOf<'classes'> = {
     return { id, importId };
   },
   changeStudent: async (portal, caller) => ({ ...(await studentOf(portal, caller)), name: 'Anna Sol', number: '8' }),
+  setAccommodation: async (portal, caller) => ({
+    ...(await studentOf(portal, caller)),
+    ...{ timeFactor: 1.5, readAloud: true, fewerChoices: false, largerText: false, readingFont: false },
+  }),
   moveStudent: async (portal, caller) => ({
     ...(await studentOf(portal, caller)),
     to: (await classOf(portal, caller)).id,

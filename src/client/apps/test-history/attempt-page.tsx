@@ -10,6 +10,7 @@ import { ButtonLink } from '#client/ui/button-link';
 import { EmptyState } from '#client/ui/empty-state';
 import { SkeletonText } from '#client/ui/skeleton';
 import type { HistoryAttempt } from '#shared/api/history';
+import { timeText } from '#shared/classes/time-factors';
 import { findApp } from '#shared/core/apps';
 import type { PlayerItem } from '#shared/items/kinds/registry';
 import { mostPerCriterion, type Rubric, rubricLines } from '#shared/items/rubric';
@@ -64,6 +65,7 @@ function OneAttempt({ id, takesFocus = false }: { id: string; takesFocus?: boole
     return <LoadFailed what="This attempt" query={query} />;
   }
   const { attempt, player, marks, mayMark } = query.data;
+  const timeFactor = attempt.accommodation?.timeFactor;
   return (
     <section aria-labelledby={`attempt-${id}`} className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <div className="grid gap-1">
@@ -74,6 +76,7 @@ function OneAttempt({ id, takesFocus = false }: { id: string; takesFocus?: boole
           {player.name} · {findApp(attempt.appId)?.name ?? attempt.appId} · {shortMoment(attempt.startedAt)}
         </p>
         <p className="text-lg font-bold">{scoreText(attempt)}</p>
+        {typeof timeFactor === 'number' && <p className="text-muted">{timeText(timeFactor)}</p>}
       </div>
       <ol className="grid grid-cols-[minmax(0,1fr)] gap-4">
         {attempt.items.map((one) => (

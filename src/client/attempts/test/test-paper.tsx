@@ -9,6 +9,8 @@ import { Button } from '#client/ui/button';
 import { cx } from '#client/ui/cx';
 import type { AttemptOutput } from '#shared/api/attempts';
 import type { PlayerItem } from '#shared/items/kinds/registry';
+import { ReadQuestion } from '../read-question';
+import { useReadingSupport } from '../use-reading-support';
 import { Countdown } from './countdown';
 import { Navigator } from './navigator';
 import { useServerClock } from './use-server-clock';
@@ -32,6 +34,7 @@ export function TestPaper({ test, attempt, isEnding, partNameOf }: TestPaperProp
   const [isSending, setSending] = useState(false);
   const { secondsLeft } = useServerClock(attempt);
   const heading = useRef<HTMLHeadingElement>(null);
+  useReadingSupport(attempt.accommodation);
   const item = items[place]?.item;
   const isOneWay = adapts || rules?.oneWay === true;
   const isLast = place === items.length - 1;
@@ -126,6 +129,7 @@ export function TestPaper({ test, attempt, isEnding, partNameOf }: TestPaperProp
             </span>
             <PromptText item={item} />
           </h2>
+          {attempt.accommodation?.readAloud && <ReadQuestion key={`${item.id} read`} item={item} />}
           {item.audioText && recording && (
             <Recording
               key={recording}

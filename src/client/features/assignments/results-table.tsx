@@ -6,6 +6,7 @@ import { IconButton } from '#client/ui/icon-button';
 import { ScrollArea } from '#client/ui/scroll-area';
 import { ShareCell } from '#client/ui/share-cell';
 import type { AssignmentOutput, StudentWork, WorkState } from '#shared/api/assignments';
+import { timeText } from '#shared/classes/time-factors';
 import { stateNames } from './state-names';
 
 interface ResultsTableProps {
@@ -95,7 +96,11 @@ function StudentName({ student: { name, attemptId, state } }: { student: Student
   );
 }
 
-function StateOf({ student: { state, isLate, isExcused, answered, asked, dueAt } }: { student: StudentWork }) {
+function StateOf({
+  student: { state, isLate, isExcused, answered, asked, dueAt, timeFactor },
+}: {
+  student: StudentWork;
+}) {
   return (
     <span className="flex items-center gap-2">
       <Badge tone={isExcused && state === 'not-started' ? 'neutral' : tones[state]}>
@@ -103,6 +108,7 @@ function StateOf({ student: { state, isLate, isExcused, answered, asked, dueAt }
         {state === 'playing' && asked > 0 && ` ${answered}/${asked}`}
       </Badge>
       {isLate && <Badge tone="warn">Late</Badge>}
+      {timeFactor !== null && <span className="text-sm text-muted">{timeText(timeFactor)}</span>}
       {dueAt && <span className="text-sm text-muted">by {shortMoment(dueAt)}</span>}
     </span>
   );

@@ -1,6 +1,8 @@
 import type { GivenRight } from '#shared/api/class-teachers';
 import type { ClassRight, ClassSummary, Places } from '#shared/api/classes';
+import type { Accommodation } from '#shared/classes/accommodation';
 import { ageGroupLabels } from '#shared/classes/age-groups';
+import { timeText } from '#shared/classes/time-factors';
 import { count } from '#shared/core/count';
 import { numberText } from '#shared/core/locale';
 
@@ -33,3 +35,15 @@ export const waitingText = (waiting: number) => `${numberText(waiting)} ${waitin
 /** `24 students were added`. */
 export const studentsWere = (number: number, what: string) =>
   `${count(number, 'student was', 'students were')} ${what}`;
+
+/** `Your support: time × 1.5, larger text.` */
+export function supportText(given: Accommodation): string {
+  const parts = [
+    given.timeFactor === null ? '' : timeText(given.timeFactor),
+    given.readAloud ? 'questions read aloud' : '',
+    given.fewerChoices ? 'fewer choices' : '',
+    given.largerText ? 'larger text' : '',
+    given.readingFont ? 'reading font' : '',
+  ];
+  return `Your support: ${parts.filter(Boolean).join(', ')}.`;
+}

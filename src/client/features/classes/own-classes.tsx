@@ -10,6 +10,7 @@ import { EmptyState } from '#client/ui/empty-state';
 import { Illustration } from '#client/ui/illustration';
 import { Skeleton } from '#client/ui/skeleton';
 import type { OwnEnrolment } from '#shared/api/classes';
+import { supportText } from './class-text';
 
 const loadJoin = () => import('./join-class-dialog').then((m) => m.JoinClassDialog);
 const loadLeave = () => import('./leave-class-dialog').then((m) => m.LeaveClassDialog);
@@ -88,7 +89,7 @@ export function OwnClasses({ teaches }: { teaches: boolean }) {
 }
 
 function EnrolmentRow({ enrolment, onLeave }: { enrolment: OwnEnrolment; onLeave?: () => void }) {
-  const { className, teacher, name, isWaiting } = enrolment;
+  const { className, teacher, name, isWaiting, accommodation } = enrolment;
   return (
     <li className="flex flex-wrap items-center gap-x-6 gap-y-2 py-3 pr-3 pl-card">
       <div className="min-w-0 flex-1 basis-56 wrap-anywhere">
@@ -96,6 +97,7 @@ function EnrolmentRow({ enrolment, onLeave }: { enrolment: OwnEnrolment; onLeave
         <p className="text-sm text-muted">
           Taught by {teacher}. You are {name} there.
         </p>
+        {accommodation && <p className="text-sm text-muted">{supportText(accommodation)}</p>}
       </div>
       {isWaiting && <Badge icon={<Clock />}>not let in yet</Badge>}
       {onLeave && (

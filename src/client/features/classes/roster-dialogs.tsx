@@ -4,7 +4,7 @@ import type { AddStudentsOutput, ClassOutput, Student } from '#shared/api/classe
 
 export type RosterDialog =
   | { does: 'add' }
-  | { does: 'edit' | 'move'; student: Student }
+  | { does: 'edit' | 'support' | 'move'; student: Student }
   | { does: 'sign-in'; student: Student }
   | { does: 'print'; students: readonly Student[] }
   | { does: 'remove'; students: readonly Student[] };
@@ -22,6 +22,7 @@ interface RosterDialogsProps {
 
 const loadAdd = () => import('./add-names-dialog').then((m) => m.AddNamesDialog);
 const loadEdit = () => import('./edit-student-dialog').then((m) => m.EditStudentDialog);
+const loadSupport = () => import('./support-dialog').then((m) => m.SupportDialog);
 const loadMove = () => import('./move-student-dialog').then((m) => m.MoveStudentDialog);
 const loadSignIn = () => import('./sign-in-dialog').then((m) => m.SignInDialog);
 const loadPrint = () => import('./print-cards-dialog').then((m) => m.PrintCardsDialog);
@@ -60,6 +61,8 @@ export function RosterDialogs({ shown, dialog, afterRemoval, onAdded, onNext, on
       );
     case 'edit':
       return <LazyDialog load={loadEdit} dialog={{ classId, student: dialog.student, onClose }} />;
+    case 'support':
+      return <LazyDialog load={loadSupport} dialog={{ classId, student: dialog.student, onClose }} />;
     case 'move':
       return <LazyDialog load={loadMove} dialog={{ ...leaving, student: dialog.student }} />;
     case 'sign-in': {

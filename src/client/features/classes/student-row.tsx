@@ -1,4 +1,4 @@
-import { ArrowRightLeft, Ellipsis, KeyRound, Pencil, UserMinus } from 'lucide-react';
+import { ArrowRightLeft, Ellipsis, KeyRound, LifeBuoy, Pencil, UserMinus } from 'lucide-react';
 import { lazy, memo, Suspense, useRef } from 'react';
 import { Checkbox } from '#client/ui/checkbox';
 import { cx } from '#client/ui/cx';
@@ -8,7 +8,7 @@ import type { Student } from '#shared/api/classes';
 const Menu = lazy(() => import('#client/ui/menu').then((m) => ({ default: m.Menu })));
 
 /** What can be done with one student. */
-export type StudentAction = 'edit' | 'sign-in' | 'move' | 'remove';
+export type StudentAction = 'edit' | 'support' | 'sign-in' | 'move' | 'remove';
 
 export interface StudentRowActions {
   onChoose: (id: string, isChosen: boolean) => void;
@@ -36,7 +36,7 @@ export const StudentRow = memo(function StudentRow({
   onMenu,
   onAction,
 }: StudentRowProps) {
-  const { id, name, number, username, isManaged } = student;
+  const { id, name, number, username, isManaged, accommodation } = student;
   const more = <IconButton label={`More about ${name}`} icon={<Ellipsis />} onClick={() => onMenu(id)} />;
   return (
     <li
@@ -50,7 +50,16 @@ export const StudentRow = memo(function StudentRow({
         <Checkbox hideLabel label={`Select ${name}`} checked={isChosen} onChange={(checked) => onChoose(id, checked)} />
       )}
       <div className="grid min-w-0 flex-1 gap-x-4 wrap-anywhere sm:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_minmax(0,1fr)] sm:items-center">
-        <p className="font-bold">{name}</p>
+        <p className="font-bold">
+          {name}
+          {accommodation && (
+            <>
+              {' '}
+              <LifeBuoy aria-hidden="true" className="inline size-4 align-[-0.15em] text-muted" />
+              <span className="sr-only"> (with support)</span>
+            </>
+          )}
+        </p>
         <p className={cx('tabular-nums', !number && 'max-sm:hidden')}>
           {number && (
             <>
@@ -87,6 +96,7 @@ function RowMenu({ student, more, onAction }: RowMenuProps) {
         trigger={<IconButton ref={button} label={`More about ${student.name}`} icon={<Ellipsis />} />}
         entries={[
           { label: 'Edit name and number', icon: <Pencil />, onSelect: act('edit') },
+          { label: 'Support', icon: <LifeBuoy />, onSelect: act('support') },
           ...(student.isManaged || student.username === null
             ? [
                 {

@@ -66,6 +66,10 @@ export function useChangeStudent() {
   return trpc.classes.changeStudent.useMutation(useReadAnewForForm());
 }
 
+export function useSetAccommodation() {
+  return trpc.classes.setAccommodation.useMutation(useReadAnewForForm());
+}
+
 export function useMoveStudent() {
   return trpc.classes.moveStudent.useMutation(useReadAnewForForm());
 }

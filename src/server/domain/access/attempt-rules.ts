@@ -1,5 +1,7 @@
 import * as z from 'zod';
 import type { Prisma } from '#prisma/generated/sqlite/client';
+import { type Accommodation, accommodation } from '#shared/classes/accommodation';
+import { lengthened } from '#shared/classes/time-factors';
 import { type Rules, rules } from '#shared/items/question-set';
 import { speedPart, usualSeconds } from '#shared/items/speed-score';
 
@@ -14,6 +16,11 @@ export function rulesOf(source: Prisma.JsonValue): Rules | undefined {
   return parsed.success ? parsed.data.rules : undefined;
 }
 
+/** What the player of an attempt needed when it began. A later change by their teacher changes no attempt that runs. */
+export function accommodationIn({ accommodation: kept }: { accommodation: Prisma.JsonValue }): Accommodation | null {
+  return accommodation.safeParse(kept).data ?? null;
+}
+
 /** A date that never comes: keys wait until somebody says so. */
 const never = new Date('9999-12-31T00:00:00Z');
 
@@ -23,15 +30,17 @@ export const waitsForOwner = { releasedAt: never } satisfies Prisma.AttemptWhere
 /**
  * When the time of an attempt that begins now is over, and from when its keys may be seen. A user who plays by a link
  * could come again under another name: so where attempts are limited, the keys of such an attempt wait until it closes,
- * or until its owner releases them; its score does not (`showsScore`).
+ * or until its owner releases them; its score does not (`showsScore`). Somebody who needs more time has more minutes;
+ * the closing date is for all.
  */
 export function datesOf(
   { scoring, minutes, closesAt, release, attempts }: Rules,
   now: Date,
-  { isOwner = false } = {},
+  { isOwner = false, needs = null }: { isOwner?: boolean; needs?: Accommodation | null } = {},
 ): { deadlineAt: Date | null; releasedAt: Date | null } {
   const closes = closesAt ? new Date(closesAt) : null;
-  const over = minutes && scoring !== 'untimed' ? new Date(now.getTime() + minutes * 60_000) : null;
+  const length = minutes && scoring !== 'untimed' ? lengthened(minutes, needs?.timeFactor ?? null) : undefined;
+  const over = length === undefined ? null : new Date(now.getTime() + length * 60_000);
   const ends = [over, closes].filter((date) => date !== null);
   const deadlineAt = ends.length > 0 ? new Date(Math.min(...ends.map(Number))) : null;
   if (release === 'by-hand') return { deadlineAt, releasedAt: never };
@@ -69,6 +78,8 @@ export function showsScore(
 
 interface TimedAttempt {
   rules: Rules | undefined;
+  /** What the player needs. */
+  needs: Accommodation | null;
   startedAt: Date;
   answers: readonly { itemId: string }[];
 }
@@ -77,11 +88,12 @@ interface TimedAttempt {
  * What part of its points an answer is worth for its speed, by the server's clock: the time of the attempt so far,
  * shared among what was answered in it. Each question has no clock of its own, as all of them may be read before the
  * first is answered: so reading ahead takes as much time as it saves. A user who changes an answer has taken all of its
- * time.
+ * time. Whose time has no limit loses nothing by taking it.
  */
-export function partForSpeed({ rules, startedAt, answers }: TimedAttempt, itemId: string, now: Date): number {
+export function partForSpeed({ rules, needs, startedAt, answers }: TimedAttempt, itemId: string, now: Date): number {
   if (rules?.scoring !== 'speed') return 1;
-  const secondsPerItem = rules.secondsPerItem ?? usualSeconds;
+  const secondsPerItem = lengthened(rules.secondsPerItem ?? usualSeconds, needs?.timeFactor ?? null);
+  if (secondsPerItem === undefined) return 1;
   const isChanged = answers.some((answer) => answer.itemId === itemId);
   const each = (now.getTime() - startedAt.getTime()) / (answers.length + 1);
   return speedPart({ tookMs: isChanged ? Number.POSITIVE_INFINITY : each, secondsPerItem });

@@ -82,6 +82,7 @@ export async function closeAccounts(tx: Transaction, chosen: readonly string[], 
   await tx.class.updateMany({ where: { ownerId: all }, data: { code: null } });
   await tx.classTeacher.deleteMany({ where: { OR: [{ userId: all }, { class: { ownerId: all } }] } });
   await tx.classInvitation.deleteMany({ where: { class: { ownerId: all } } });
+  await tx.accommodation.deleteMany({ where: { enrolment: { userId: all } } });
   await tx.enrolment.deleteMany({ where: { userId: all, isWaiting: true } });
   await tx.shareLink.updateMany({
     where: { resource: { ownerId: all }, revokedAt: null },
@@ -138,7 +139,7 @@ const parts: readonly { atOnce: number; erase: Part }[] = [
     erase: (db, users, limit) =>
       db.attempt.updateMany({
         where: { userId: users, finishedAt: { not: null }, resource: { ownerId: { notIn: users.in } } },
-        data: { userId: null, guestName: formerStudent, holder: null, isFormer: true },
+        data: { userId: null, guestName: formerStudent, holder: null, isFormer: true, accommodation: {} },
         limit,
       }),
   },

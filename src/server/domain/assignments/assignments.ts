@@ -1,5 +1,5 @@
 import { assignmentsOf } from '#server/domain/access/assignments';
-import { datesOf } from '#server/domain/access/attempt-rules';
+import { accommodationIn, datesOf } from '#server/domain/access/attempt-rules';
 import { type ClassAccessRefusal, classFor } from '#server/domain/access/classes';
 import { waitsForMark } from '#server/domain/attempts/waits-for-mark';
 import { type Actor, record } from '#server/domain/audit/record';
@@ -82,12 +82,12 @@ export async function changeAssignment(
     // What was begun goes by the new dates: more time is for those who sit at it too.
     const running = await tx.attempt.findMany({
       where: { assignmentId: id, finishedAt: null },
-      select: { id: true, startedAt: true },
+      select: { id: true, startedAt: true, accommodation: true },
     });
     for (const attempt of running) {
       await tx.attempt.update({
         where: { id: attempt.id },
-        data: datesOf(changed, attempt.startedAt),
+        data: datesOf(changed, attempt.startedAt, { needs: accommodationIn(attempt) }),
         select: { id: true },
       });
     }

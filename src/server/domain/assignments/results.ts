@@ -1,6 +1,6 @@
 import { assignmentsOf } from '#server/domain/access/assignments';
-import { waitsForOwner } from '#server/domain/access/attempt-rules';
-import { rightIn, rightSelect } from '#server/domain/access/classes';
+import { accommodationIn, waitsForOwner } from '#server/domain/access/attempt-rules';
+import { allows, rightIn, rightSelect } from '#server/domain/access/classes';
 import { readAssignedWork } from '#server/domain/attempts/assigned-work';
 import { settleOverdue } from '#server/domain/attempts/end-attempt';
 import { readItems } from '#server/domain/attempts/stored-attempt';
@@ -48,6 +48,7 @@ export async function assignmentResults(
         finishedAt: true,
         score: true,
         maxScore: true,
+        accommodation: true,
         answers: { select: { itemId: true, score: true, verdict: true, isTask: true, response: true } },
       },
     }),
@@ -66,6 +67,8 @@ export async function assignmentResults(
     work.items,
   );
   const columns = columnsOf(work, [...itemsIn.values()]);
+  const right = rightIn(row.class, user);
+  const teaches = allows(right, 'teach');
   const students = people.map((person) => {
     const attempt = counting.get(person.id);
     const items = (attempt && itemsIn.get(attempt.id)) ?? [];
@@ -96,6 +99,7 @@ export async function assignmentResults(
         maxScore: attempt?.maxScore ?? null,
         startedAt: attempt?.startedAt.toISOString() ?? null,
         finishedAt: attempt?.finishedAt?.toISOString() ?? null,
+        timeFactor: teaches && attempt ? (accommodationIn(attempt)?.timeFactor ?? null) : null,
         cells: columns.map((column) => {
           const answers = byColumn.get(column.id) ?? [];
           return { share: shareOf(answers), answered: answers.length > 0 };
@@ -106,7 +110,7 @@ export async function assignmentResults(
   return ok({
     ...toSummary(row),
     className: row.class.name,
-    right: rightIn(row.class, user),
+    right,
     columns: columns.map((column) => {
       const answers = students.flatMap(({ person, byColumn }) =>
         (byColumn.get(column.id) ?? []).map((answer) => ({ ...answer, name: person.name })),

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import type { Prisma } from '#prisma/generated/sqlite/client';
 import { type Reader, readableBy, readerOf } from '#server/domain/access/access';
 import { ofTaughtClass } from '#server/domain/access/assignments';
+import { allows } from '#server/domain/access/classes';
 import type { Deps } from '#server/domain/platform/deps';
 import type { User } from '#server/domain/platform/user';
 import type { ClassRight } from '#shared/api/classes';
@@ -11,6 +12,8 @@ import { type AttemptRow, attemptSelect } from './stored-attempt';
 interface Readable {
   attempt: AttemptRow;
   as: Reader;
+  /** Whether they may know what the player needs: the player does, and who teaches the class that gave the work. */
+  isTold: boolean;
 }
 
 /** An attempt that may be read, ended where its time is over. Somebody else's is there only once it has ended. */
@@ -24,10 +27,13 @@ export async function findReadableAttempt(
     select: { ...attemptSelect, resource: { select: { ownerId: true } } },
   });
   if (!row) return undefined;
-  const as = readerOf(row, user, await rightInItsClass(deps.db, user, id));
+  const right = await rightInItsClass(deps.db, user, id);
+  const as = readerOf(row, user, right);
   if (as === 'onlooker' && !(await isPracticeFor(deps, user, row))) return undefined;
   const attempt = await settle(deps, row);
-  return as === 'player' || as === 'guest' || attempt.finishedAt ? { attempt, as } : undefined;
+  const isOwn = as === 'player' || as === 'guest';
+  const isTold = isOwn || (right !== undefined && allows(right, 'teach'));
+  return isOwn || attempt.finishedAt ? { attempt, as, isTold } : undefined;
 }
 
 /** What the user may do in the class that was given the work which this is an attempt of. */

@@ -1,6 +1,7 @@
 import type { Prisma } from '#prisma/generated/sqlite/client';
-import { isReleased, rulesOf, showsScore } from '#server/domain/access/attempt-rules';
+import { accommodationIn, datesOf, isReleased, rulesOf, showsScore } from '#server/domain/access/attempt-rules';
 import { type Activity, type AttemptOutput, attemptModes } from '#shared/api/attempts';
+import type { Accommodation } from '#shared/classes/accommodation';
 import type { Item } from '#shared/items/item';
 import { playerView } from '#shared/items/player-view';
 import { type LearnerResponse, learnerResponse } from '#shared/items/response';
@@ -18,14 +19,23 @@ export function toMode(text: string): AttemptOutput['mode'] {
 /**
  * An attempt for anyone who may see it. Keys and judgements only where they may be seen: after the answer in practice,
  * after the end and the release in a test; the score may come before. Whose quiz it is sees all once the attempt has
- * ended.
+ * ended. Only who is told what its player needs sees what came of that.
  */
-export function toAttemptOutput(attempt: AttemptRow, now: Date, { toOwner = false } = {}): AttemptOutput {
+export function toAttemptOutput(
+  attempt: AttemptRow,
+  now: Date,
+  { toOwner = false, isTold = true } = {},
+): AttemptOutput {
   const answers = new Map(attempt.answers.map((answer) => [answer.itemId, answer]));
   const rules = rulesOf(attempt.source);
   const activity = activityOf(attempt.source);
   const module = activity && moduleOf(activity);
   const { flagged, at, plays, placement } = notesOf(attempt);
+  const kept = accommodationIn(attempt);
+  const needs = isTold ? kept : null;
+  // A longer time would tell of it.
+  const isUsual = isTold || !kept || !rules;
+  const deadlineAt = isUsual ? attempt.deadlineAt : datesOf(rules, attempt.startedAt).deadlineAt;
   const isOpen = isReleased(attempt, now) || (toOwner && attempt.finishedAt !== null);
   return {
     id: attempt.id,
@@ -39,7 +49,7 @@ export function toAttemptOutput(attempt: AttemptRow, now: Date, { toOwner = fals
     maxScore: scoreOf(attempt).maxScore,
     adapts: module?.next !== undefined,
     now: now.toISOString(),
-    deadlineAt: attempt.deadlineAt?.toISOString() ?? null,
+    deadlineAt: deadlineAt?.toISOString() ?? null,
     rules: rules ?? null,
     isReleased: isOpen,
     flagged,
@@ -47,12 +57,13 @@ export function toAttemptOutput(attempt: AttemptRow, now: Date, { toOwner = fals
     plays,
     holder: attempt.holder,
     placement: placement ?? null,
+    ...(needs && { accommodation: needs }),
     items: itemsOf(attempt).map((question) => {
       const answered = answers.get(question.id);
       const response = answered ? givenIn(answered.response) : undefined;
       const maySee = isOpen || (attempt.mode !== 'test' && answered !== undefined);
       return {
-        item: playerView(question, viewOf(attempt)),
+        item: playerView(question, viewOf(attempt, needs)),
         ...(response && { given: response }),
         tries: answered?.tries ?? 0,
         ...(maySee && { grade: storedGrade(question, answered), ...aboutOf(question, module) }),
@@ -67,9 +78,13 @@ function aboutOf(question: Item, module: ActivityModule<Activity> | undefined) {
   return { ...(question.skill && { skill: question.skill }), ...(entryId && { entryId }) };
 }
 
-/** How the choices of an attempt are mixed. */
-export function viewOf({ seed, source }: Pick<AttemptRow, 'seed' | 'source'>) {
-  return { seed, keepOrder: rulesOf(source)?.shuffleOptions === false };
+/** How the choices of an attempt are mixed, and whether each question has one less. */
+export function viewOf({ seed, source }: Pick<AttemptRow, 'seed' | 'source'>, needs: Accommodation | null) {
+  return {
+    seed,
+    keepOrder: rulesOf(source)?.shuffleOptions === false,
+    fewerChoices: needs?.fewerChoices === true,
+  };
 }
 
 function givenIn(stored: Prisma.JsonValue): LearnerResponse | undefined {

@@ -1,5 +1,5 @@
 import { seesBeforeRelease } from '#server/domain/access/access';
-import { partForSpeed, rulesOf } from '#server/domain/access/attempt-rules';
+import { accommodationIn, partForSpeed, rulesOf } from '#server/domain/access/attempt-rules';
 import type { Db, Deps } from '#server/domain/platform/deps';
 import { lockAttempt } from '#server/domain/platform/locks';
 import type { Activity, AnswerInput, AnswerOutput, AttemptOutput, FinishInput } from '#shared/api/attempts';
@@ -66,6 +66,7 @@ export async function answerItem(
   const activity = activityOf(attempt.source);
   const adapts = activity !== undefined && moduleOf(activity).next !== undefined;
   const rules = rulesOf(attempt.source);
+  const needs = accommodationIn(attempt);
   const worth = worthAfter(attempt.hints.find((hint) => hint.itemId === itemId)?.taken ?? 0);
   const key = { attemptId: id, itemId };
   const answeredAt = clock.now();
@@ -82,7 +83,7 @@ export async function answerItem(
     const fresh = {
       response: answer,
       verdict: judgement.verdict,
-      score: judgement.score * worth * partForSpeed({ rules, ...running }, itemId, answeredAt),
+      score: judgement.score * worth * partForSpeed({ rules, needs, ...running }, itemId, answeredAt),
       answeredAt,
       ...answerFields(question, answer, judgement),
       ...gradeFields(judgement),
@@ -109,7 +110,7 @@ export async function answerItem(
     })
     .catch((error: unknown) => log.error({ err: error, attemptId: id, itemId }, 'An answer did not reach its card.'));
   const next = adapts ? await addNextItem(deps, id) : undefined;
-  return ok({ ...(!isTest && { grade: judgement }), ...(next && { next: playerView(next, viewOf(attempt)) }) });
+  return ok({ ...(!isTest && { grade: judgement }), ...(next && { next: playerView(next, viewOf(attempt, needs)) }) });
 }
 
 /** Where there is no way back: whether a later question was answered or looked at. */
@@ -146,6 +147,11 @@ export async function getAttempt(
 ): Promise<Result<AttemptOutput, 'attempt_not_found'>> {
   const seen = await findReadableAttempt(deps, user, id);
   return seen
-    ? ok(toAttemptOutput(seen.attempt, deps.clock.now(), { toOwner: seesBeforeRelease(seen.as) }))
+    ? ok(
+        toAttemptOutput(seen.attempt, deps.clock.now(), {
+          toOwner: seesBeforeRelease(seen.as),
+          isTold: seen.isTold,
+        }),
+      )
     : err('attempt_not_found');
 }

@@ -2,6 +2,7 @@ import type { Prisma } from '#prisma/generated/sqlite/client';
 import { datesOf, modeOf } from '#server/domain/access/attempt-rules';
 import type { Deps, Transaction } from '#server/domain/platform/deps';
 import type { Activity, AttemptOutput, StartInput } from '#shared/api/attempts';
+import type { Accommodation } from '#shared/classes/accommodation';
 import type { FailureReason } from '#shared/core/failures';
 import { ok, type Result } from '#shared/core/result';
 import type { Item } from '#shared/items/item';
@@ -21,6 +22,8 @@ interface Beginning extends Pick<StartInput, 'appId' | 'guestName'>, Pick<Prepar
   mode: AttemptOutput['mode'];
   seed: number;
   items: Item[];
+  /** What its player needs. */
+  needs: Accommodation | null;
   /** The work that a class was given, and as whom. */
   assigned?: { assignmentId: string; enrolmentId: string };
 }
@@ -36,7 +39,7 @@ interface Admission<Reason extends FailureReason> {
 export async function beginAttempt<Reason extends FailureReason = never>(
   deps: Pick<Deps, 'db' | 'clock'>,
   { user }: Pick<Player, 'user'>,
-  { appId, guestName, title, activity, rules, mode, seed, items, of, isOwner, assigned }: Beginning,
+  { appId, guestName, title, activity, rules, mode, seed, items, of, isOwner, needs, assigned }: Beginning,
   admission?: Admission<Reason>,
 ): Promise<Result<AttemptOutput, Reason>> {
   const now = deps.clock.now();
@@ -53,8 +56,9 @@ export async function beginAttempt<Reason extends FailureReason = never>(
         ...itemFields(items),
         ...of,
         ...(assigned && { ...assigned, isAssigned: true }),
+        ...(needs && { accommodation: needs }),
         startedAt: now,
-        ...(rules && datesOf(rules, now, { isOwner })),
+        ...(rules && datesOf(rules, now, { isOwner, needs })),
       },
       select: attemptSelect,
     });

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { partForSpeed, rulesOf } from '#server/domain/access/attempt-rules';
+import { accommodationIn, partForSpeed, rulesOf } from '#server/domain/access/attempt-rules';
 import type { Deps } from '#server/domain/platform/deps';
 import { lockAttempt } from '#server/domain/platform/locks';
 import { withKind } from '#shared/core/older-names';
@@ -38,6 +38,7 @@ const select = {
   source: true,
   startedAt: true,
   finishedAt: true,
+  accommodation: true,
   answers: true,
   hints: true,
   marks: { select: { itemId: true } },
@@ -65,7 +66,11 @@ async function fillAttempt(db: Deps['db'], attemptId: string, isWord: IsWord): P
       if (!item || !response.success) continue;
       const judgement = grade(item, response.data, { isWord });
       const before = attempt.answers.filter(({ answeredAt }) => answeredAt < row.answeredAt);
-      const speed = partForSpeed({ rules, startedAt: attempt.startedAt, answers: before }, item.id, row.answeredAt);
+      const speed = partForSpeed(
+        { rules, needs: accommodationIn(attempt), startedAt: attempt.startedAt, answers: before },
+        item.id,
+        row.answeredAt,
+      );
       const score = judgement.score * worthAfter(hints.get(item.id) ?? 0) * speed;
       const regraded = regrade(item, row, judgement, score);
       // A game judges the form of a question itself.

@@ -1,4 +1,5 @@
 import { assignmentsOf, givenTo } from '#server/domain/access/assignments';
+import { accommodationSelect, toAccommodation } from '#server/domain/classes/accommodation-row';
 import type { Deps } from '#server/domain/platform/deps';
 import type { User } from '#server/domain/platform/user';
 import type { AttemptOutput } from '#shared/api/attempts';
@@ -32,7 +33,11 @@ export async function startAssigned(
   const { activity, items: stored, rules } = readAssignedWork(row);
   const enrolment = await deps.db.enrolment.findFirst({
     where: { classId: row.classId, userId: user.id, isWaiting: false },
-    select: { id: true, assignments: { where: { assignmentId }, select: { extraAttempts: true } } },
+    select: {
+      id: true,
+      accommodation: { select: accommodationSelect },
+      assignments: { where: { assignmentId }, select: { extraAttempts: true } },
+    },
   });
   const closed = enrolment ? outsideWindow(rules, deps.clock.now()) : undefined;
   if (closed) return closed;
@@ -48,7 +53,11 @@ export async function startAssigned(
   const items = made.value;
   if (items.length === 0) return err('nothing_to_ask');
   const { title, appId } = row;
-  const beginning = { appId, title, activity: askedOf(activity, items), rules, mode: 'practice', seed, items } as const;
+  const needs = toAccommodation(enrolment?.accommodation ?? null);
+  const beginning = {
+    ...{ appId, title, activity: askedOf(activity, items), rules, seed, items, needs },
+    mode: 'practice',
+  } as const;
   if (!enrolment) return beginAttempt(deps, { user }, { ...beginning, isOwner: true });
   const own = { assignmentId, enrolmentId: enrolment.id, userId: user.id };
   const attempts = rules.attempts && rules.attempts + (enrolment.assignments[0]?.extraAttempts ?? 0);

@@ -1,4 +1,5 @@
 import { isKnown, isOpen, type OpenRefusal } from '#server/domain/access/open-apps';
+import { accommodationOfUser } from '#server/domain/classes/accommodations';
 import type { Deps } from '#server/domain/platform/deps';
 import type { AttemptOutput, StartInput } from '#shared/api/attempts';
 import { newSeed } from '#shared/core/random';
@@ -34,12 +35,13 @@ export async function startAttempt(
   const seed = (maySeed ? wantedSeed : undefined) ?? newSeed(deps.random);
   const items = await prepared.value.items(seed);
   if (items.length === 0) return err('nothing_to_ask');
+  const needs = user ? await accommodationOfUser(deps, user) : null;
   const mode = module.mode === 'as-wished' ? wantedMode : module.mode;
   const before = user && of ? { userId: user.id, resourceId: of.resourceId } : { id: { in: [] } };
   return beginAttempt(
     deps,
     { user },
-    { appId, guestName, title, activity, rules, mode, seed, items, of, isOwner },
+    { appId, guestName, title, activity, rules, mode, seed, items, of, isOwner, needs },
     admit && { before, admit },
   );
 }

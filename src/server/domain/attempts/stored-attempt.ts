@@ -24,6 +24,7 @@ export const attemptSelect = {
   releasedAt: true,
   holder: true,
   outcome: true,
+  accommodation: true,
   score: true,
   maxScore: true,
   answers: true,

@@ -4,6 +4,7 @@ import { isManaged, type User } from '#server/domain/platform/user';
 import type { ClassSummary, Student } from '#shared/api/classes';
 import { ageGroups } from '#shared/classes/age-groups';
 import { levels } from '#shared/core/level';
+import { accommodationSelect, toAccommodation } from './accommodation-row';
 
 /** Those who are in a class. Others wait until a teacher lets them in. */
 export const inRoster = { isWaiting: false } satisfies Prisma.EnrolmentWhereInput;
@@ -56,9 +57,14 @@ export const studentSelect = {
   isWaiting: true,
   importId: true,
   user: { select: { username: true, managedById: true } },
+  accommodation: { select: accommodationSelect },
 } satisfies Prisma.EnrolmentSelect;
 
-export function toStudent(row: Prisma.EnrolmentGetPayload<{ select: typeof studentSelect }>): Student {
+/** What a student needs is told to who teaches the class, and not to who looks at it. */
+export function toStudent(
+  row: Prisma.EnrolmentGetPayload<{ select: typeof studentSelect }>,
+  { teaches }: { teaches: boolean },
+): Student {
   return {
     id: row.id,
     name: row.name,
@@ -66,5 +72,6 @@ export function toStudent(row: Prisma.EnrolmentGetPayload<{ select: typeof stude
     username: row.user?.username ?? null,
     isManaged: row.user ? isManaged(row.user) : false,
     importId: row.user ? null : row.importId,
+    accommodation: teaches ? toAccommodation(row.accommodation) : null,
   };
 }

@@ -67,13 +67,13 @@ export async function getClass(
     orderBy: waitingFirst,
     select: studentSelect,
   });
-  const waitingRoom = people.filter(({ isWaiting }) => isWaiting).map(toStudent);
+  const waitingRoom = people.filter(({ isWaiting }) => isWaiting);
   return ok({
     ...toSummary(row, { user, waiting: waitingRoom.length }),
     timeZone: row.timeZone,
     code: teaches ? row.code : null,
-    roster: people.filter(({ isWaiting }) => !isWaiting).map(toStudent),
-    waitingRoom: waitingRoom.map(({ id, name, username }) => ({ id, name, username })),
+    roster: people.filter(({ isWaiting }) => !isWaiting).map((row) => toStudent(row, { teaches })),
+    waitingRoom: waitingRoom.map((row) => ({ id: row.id, name: row.name, username: row.user?.username ?? null })),
     places: await studentsOf(db, await presentOwner(db, row.ownerId)),
   });
 }

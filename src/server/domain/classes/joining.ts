@@ -6,6 +6,7 @@ import type { AdmitInput, JoinInput, OwnEnrolment } from '#shared/api/classes';
 import { newJoinCode } from '#shared/classes/join-code';
 import { limits } from '#shared/core/limits';
 import { err, ok, type Result } from '#shared/core/result';
+import { accommodationSelect, toAccommodation } from './accommodation-row';
 import { inRoster } from './class-row';
 import { countingCodes } from './counting-codes';
 import { type ClassRefusal, lockOpenClass } from './open-class';
@@ -97,7 +98,7 @@ async function askToJoin(
     select: { id: true },
   });
   await record(tx, user, { action: 'classes.joined', at, target: owner });
-  return ok({ classId, className, teacher: owner.username, name, isWaiting: true });
+  return ok({ classId, className, teacher: owner.username, name, isWaiting: true, accommodation: null });
 }
 
 /**
@@ -146,21 +147,25 @@ export async function enrolmentsOf({ db }: Pick<Deps, 'db'>, user: User): Promis
     select: {
       name: true,
       isWaiting: true,
+      accommodation: { select: accommodationSelect },
       class: { select: { id: true, name: true, owner: { select: { username: true } } } },
     },
   });
   return {
-    items: rows.map(({ name, isWaiting, class: { id, name: className, owner } }) => ({
+    items: rows.map(({ name, isWaiting, accommodation, class: { id, name: className, owner } }) => ({
       classId: id,
       className,
       teacher: owner.username,
       name,
       isWaiting,
+      accommodation: toAccommodation(accommodation),
     })),
   };
 }
 
-/** The student leaves a class, or takes back the wish to join it. The class keeps the name alone. */
+/**
+ * The student leaves a class, or takes back the wish to join it. The class keeps the name alone, and not what they need.
+ */
 export async function leaveClass(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   user: User & Actor,
@@ -169,6 +174,7 @@ export async function leaveClass(
   return transact(db, async (tx) => {
     const own = { classId, userId: user.id };
     const waited = await tx.enrolment.deleteMany({ where: { ...own, isWaiting: true } });
+    await tx.accommodation.deleteMany({ where: { enrolment: own } });
     const left = await tx.enrolment.updateMany({ where: own, data: { userId: null } });
     if (waited.count + left.count === 0) return err('class_not_found');
     await record(tx, user, { action: 'classes.left', at: clock.now() });

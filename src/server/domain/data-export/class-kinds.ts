@@ -55,8 +55,8 @@ export const classKinds: readonly OwnKind[] = [
   {
     name: 'enrolments',
     about:
-      'The classes that you are in or asked to join, what they call you, and what you may do otherwise than others.',
-    models: ['Enrolment', 'AssignmentStudent'],
+      'The classes that you are in or asked to join, what they call you, what you need, and what you may do otherwise than others.',
+    models: ['Enrolment', 'AssignmentStudent', 'Accommodation'],
     columns: ['name', 'number', 'isWaiting', 'createdAt'],
     pages: ({ db }, { id: userId }) =>
       byId((page) =>
@@ -70,6 +70,7 @@ export const classKinds: readonly OwnKind[] = [
             isWaiting: true,
             createdAt: true,
             class: { select: { name: true, owner: { select: { username: true } } } },
+            accommodation: { omit: { enrolmentId: true } },
             assignments: {
               select: {
                 dueAt: true,

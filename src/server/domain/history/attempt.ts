@@ -48,7 +48,10 @@ export async function readAttempt(
     },
   });
   const now = deps.clock.now();
-  const attempt = toAttemptOutput(seen.attempt, now, { toOwner: seesBeforeRelease(seen.as) });
+  const attempt = toAttemptOutput(seen.attempt, now, {
+    toOwner: seesBeforeRelease(seen.as),
+    isTold: seen.isTold,
+  });
   return ok({
     attempt,
     player: playerOf({ ...seen.attempt, user: account }),

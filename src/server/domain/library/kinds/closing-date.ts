@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Prisma } from '#prisma/generated/sqlite/client';
-import { datesOf, rulesOf } from '#server/domain/access/attempt-rules';
+import { accommodationIn, datesOf, rulesOf } from '#server/domain/access/attempt-rules';
 import type { Transaction } from '#server/domain/platform/deps';
 import { isoDate } from '#shared/core/fields';
 import type { QuestionSet } from '#shared/items/question-set';
@@ -28,13 +28,16 @@ export async function followClosingDate(tx: Transaction, { resourceId, before, d
   await tx.attempt.updateMany({ where, data: { resourceId } });
   const attempts = await tx.attempt.findMany({
     where,
-    select: { id: true, source: true, startedAt: true, finishedAt: true, deadlineAt: true, releasedAt: true },
+    select: {
+      ...{ id: true, source: true, startedAt: true, accommodation: true },
+      ...{ finishedAt: true, deadlineAt: true, releasedAt: true },
+    },
   });
-  for (const { id, source, startedAt, finishedAt, ...until } of attempts) {
+  for (const { id, source, startedAt, accommodation, finishedAt, ...until } of attempts) {
     const begunBy = rulesOf(source);
     if (!begunBy || !isObject(source)) continue;
     const rules = { ...begunBy, closesAt };
-    const { deadlineAt, releasedAt } = datesOf(rules, startedAt);
+    const { deadlineAt, releasedAt } = datesOf(rules, startedAt, { needs: accommodationIn({ accommodation }) });
     const runs = !finishedAt && (!until.deadlineAt || until.deadlineAt > at);
     const waits = until.releasedAt && until.releasedAt > at;
     await tx.attempt.update({

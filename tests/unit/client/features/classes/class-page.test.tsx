@@ -201,6 +201,37 @@ test('a student is renamed from the menu of the row, which gets the focus back',
   );
 });
 
+test('the support of a student is said in a dialog, and a mark in the row tells that there is some', async () => {
+  const needs = {
+    timeFactor: 1.5,
+    readAloud: false,
+    fewerChoices: true,
+    largerText: false,
+    readingFont: false,
+  } as const;
+  const supported = { ...anna, accommodation: needs };
+  const { answers, callsOf } = open(classWith({ roster: [supported, ben] }), {
+    'classes.setAccommodation': { success: true },
+  });
+  fireEvent.click(await screen.findByRole('button', { name: 'More about Anna Lind' }));
+  screen.getByText('(with support)');
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Support' }));
+  const time = await screen.findByLabelText<HTMLSelectElement>('Time');
+  expect(time.value).toBe('1.5');
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Fewer choices' }).checked).toBe(true);
+  fireEvent.change(time, { target: { value: '0' } });
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Read aloud' }));
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Fewer choices' }));
+  answers['classes.get'] = classWith({ roster: [anna, ben] });
+  press('Save');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(callsOf('classes.setAccommodation')[0]?.input).toEqual({
+    ...{ id: classId, studentId: anna.id, timeFactor: 0 },
+    ...{ readAloud: true, fewerChoices: false, largerText: false, readingFont: false },
+  });
+  await waitFor(() => expect(screen.queryByText('(with support)')).toBeNull());
+});
+
 test('sign-ins are made for names without an account, and wrong secrets are told', async () => {
   const signIns = { secretKind: 'pictures', cardsAskSecret: false, openUntil: null };
   const made = {

@@ -100,6 +100,19 @@ test('a student sees the own classes only, and is told at the field that a code 
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
+test('a student reads what support they have in a class', async () => {
+  const own = { classId: 'c1', className: 'Class 5b', teacher: 'maria', name: 'Anna', isWaiting: false };
+  const accommodation = {
+    timeFactor: 1.5,
+    readAloud: true,
+    fewerChoices: false,
+    largerText: false,
+    readingFont: false,
+  };
+  open({ 'classes.mine': { items: [{ ...own, accommodation }] } }, 'student');
+  await screen.findByText('Your support: time × 1.5, questions read aloud.');
+});
+
 test('who leaves a class is asked first, and finds the focus at the heading', async () => {
   const own = { classId: 'c1', className: 'Class 5b', teacher: 'maria', name: 'Anna', isWaiting: false };
   const { answers, callsOf } = open(

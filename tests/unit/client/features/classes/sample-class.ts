@@ -27,7 +27,8 @@ export function studentId(name: string): string {
 }
 
 export function student(name: string, more: Partial<Student> = {}): Student {
-  return { id: studentId(name), name, number: '', username: null, isManaged: false, importId: null, ...more };
+  const nothing = { number: '', username: null, isManaged: false, importId: null, accommodation: null };
+  return { id: studentId(name), name, ...nothing, ...more };
 }
 
 export function classWith(more: Partial<ClassOutput> = {}): ClassOutput {
