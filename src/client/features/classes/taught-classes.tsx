@@ -1,6 +1,7 @@
 import { Clock, Eye, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
+import { ToMarkLine } from '#client/giving/to-mark-line';
 import { LazyDialog } from '#client/lib/lazy-dialog';
 import { LoadFailed } from '#client/lib/load-failed';
 import { trpc } from '#client/lib/trpc';
@@ -16,7 +17,6 @@ import type { ClassList, ClassSummary, Places } from '#shared/api/classes';
 import { count } from '#shared/core/count';
 import { ownTimeZone } from '#shared/core/locale';
 import { factsText, isFull, placesText, relationText, waitingText } from './class-text';
-import { ToMarkLine } from './to-mark-line';
 import { useMakeSample } from './use-class-changes';
 
 const loadNewClass = () => import('./new-class-dialog').then((m) => m.NewClassDialog);

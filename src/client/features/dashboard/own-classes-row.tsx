@@ -1,5 +1,6 @@
 import { Clock } from 'lucide-react';
 import { Link } from 'wouter';
+import { ToMarkLine } from '#client/giving/to-mark-line';
 import { trpc } from '#client/lib/trpc';
 import { Badge } from '#client/ui/badge';
 import { Card } from '#client/ui/card';
@@ -21,6 +22,7 @@ export function OwnClassesRow() {
         </h2>
         {open.length > mostShown && <Link href="/classes">All {count(open.length, 'class', 'classes')}</Link>}
       </div>
+      <ToMarkLine />
       <ul className="grid gap-2 sm:grid-cols-2 sm:gap-4 xl:grid-cols-4">
         {open.slice(0, mostShown).map((one) => (
           <ClassTile key={one.id} shown={one} />
