@@ -40,41 +40,26 @@ export function onReadingChange(callback: () => void): () => void {
   return () => window.removeEventListener(changeEvent, callback);
 }
 
-const nothing = { largerText: false, readingFont: false };
-/** What somebody needs who answers questions now, whatever is chosen on this device. */
-let support = nothing;
-const supportedSize: TextSize = '150';
-
-/** Makes the text as large and as wide as somebody needs it, or leaves it as it is. Answers how to stop. */
-export function supportReading(needs: typeof support): () => void {
-  support = needs;
-  applyStored();
-  return () => {
-    support = nothing;
-    applyStored();
-  };
+/** Follows what is chosen in other tabs. Answers how to stop. */
+export function followReadingInOtherTabs(): () => void {
+  return onStoredElsewhere([sizeKey, spacingKey], applyStoredReading);
 }
 
-function applyStored(): void {
+/** Reads as it was chosen on this device. */
+export function applyStoredReading(): void {
   applySize(readStored(sizeKey));
   applySpacing(readStored(spacingKey));
 }
 
-/** Follows what is chosen in other tabs. Answers how to stop. */
-export function followReadingInOtherTabs(): () => void {
-  return onStoredElsewhere([sizeKey, spacingKey], applyStored);
-}
-
 function applySize(stored: string | null): void {
-  const chosen = textSizes.find((one) => one === stored) ?? '100';
-  const size = support.largerText && Number(chosen) < Number(supportedSize) ? supportedSize : chosen;
-  if (size !== '100') root.dataset.text = size;
+  const size = textSizes.find((one) => one === stored);
+  if (size && size !== '100') root.dataset.text = size;
   else delete root.dataset.text;
   window.dispatchEvent(new Event(changeEvent));
 }
 
 function applySpacing(stored: string | null): void {
-  if (stored === 'wide' || support.readingFont) root.dataset.spacing = 'wide';
+  if (stored === 'wide') root.dataset.spacing = stored;
   else delete root.dataset.spacing;
   window.dispatchEvent(new Event(changeEvent));
 }
