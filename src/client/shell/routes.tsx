@@ -1,6 +1,5 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
 import { Redirect, Route, Switch } from 'wouter';
-import { LowTokenWarning } from '#client/features/tokens/low-token-warning';
 import { useAuth, useUser } from '#client/lib/auth';
 import { settings } from '#client/lib/portal-settings';
 import { FullScreenSpinner } from '#client/ui/spinner';
@@ -54,8 +53,9 @@ const landing = page(publicPages.home.title, () =>
   import('#client/features/studio/landing-page').then((m) => m.LandingPage),
 );
 const dashboard = page('Dashboard', async () => {
-  const [{ DashboardPage }, AddressBanner] = await Promise.all([
+  const [{ DashboardPage }, { LowTokenWarning }, AddressBanner] = await Promise.all([
     import('#client/features/dashboard/dashboard-page'),
+    import('#client/features/tokens/low-token-warning'),
     // Only where there is something to ask for.
     settings.verifiesAddresses && import('#client/features/account/address-banner').then((m) => m.AddressBanner),
   ]);
