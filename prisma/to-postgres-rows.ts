@@ -57,6 +57,15 @@ export function inserting({ name, columns }: Into, rows: number): string {
   return `INSERT INTO "${name}" (${quoted(columns.map((column) => column.name))}) VALUES ${places(columns, rows)}`;
 }
 
+/** Sets some columns of rows that are there, found by their key. */
+export function filling({ name, columns, key }: Into, filled: readonly string[], rows: number): string {
+  const names = columns.map((column) => column.name);
+  return `
+    UPDATE "${name}" kept SET ${filled.map((one) => `"${one}" = given."${one}"`).join(', ')}
+    FROM (VALUES ${places(columns, rows)}) AS given (${quoted(names)})
+    WHERE (${quoted(key, 'kept.')}) = (${quoted(key, 'given.')})`;
+}
+
 /** Counts those of the given rows that are there, just the same. */
 export function comparing({ name, columns, key }: Into, rows: number): string {
   const names = columns.map((column) => column.name);

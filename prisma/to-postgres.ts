@@ -4,7 +4,7 @@ import { bePresent } from '#server/adapters/db/presence';
 import { BadSettings } from '#server/config';
 import { Prisma } from './generated/sqlite/client';
 import { migrate } from './migrate';
-import { type Column, type Copied, comparing, inserting, values } from './to-postgres-rows';
+import { type Column, type Copied, comparing, filling, inserting, values } from './to-postgres-rows';
 
 interface Copy {
   /** The SQLite file. */
@@ -47,8 +47,9 @@ export async function copyToPostgres({ from, to, onBatch }: Copy): Promise<Outco
     const wasResumed = await begin(target, tables);
     const rows = new Map<string, number>();
     let cleaned = 0;
+    for (const table of tables) await copyTable(source, target, table, onBatch);
     for (const table of tables) {
-      await copyTable(source, target, table, onBatch);
+      await fillLater(source, target, table);
       const compared = await compareTable(source, target, table);
       rows.set(table.name, compared.rows);
       cleaned += compared.cleaned;
@@ -81,6 +82,8 @@ interface Table {
   name: string;
   columns: Column[];
   key: string[];
+  /** Columns that point at tables which are copied after it: empty at first, and filled when all is there. */
+  later: string[];
 }
 
 /** What was copied so far; gone once all of it is there and compared. */
@@ -106,7 +109,10 @@ function openStopped(file: string): Sqlite.Database {
   }
 }
 
-/** All tables of the data model with their columns, those that others point at first. */
+/**
+ * All tables of the data model with their columns, those that others point at first. Where tables point at each other,
+ * one of them goes first without what may be empty.
+ */
 async function tablesInOrder(target: Query): Promise<Table[]> {
   const columns = await target<{ table: string; name: string; type: string }>(`
     SELECT a.attrelid::regclass::text AS "table", a.attname AS "name", format_type(a.atttypid, a.atttypmod) AS "type"
@@ -117,23 +123,28 @@ async function tablesInOrder(target: Query): Promise<Table[]> {
     SELECT i.indrelid::regclass::text AS "table", a.attname AS "name"
     FROM pg_index i JOIN pg_attribute a ON a.attrelid = i.indrelid AND a.attnum = ANY (i.indkey)
     WHERE i.indisprimary`);
-  const links = await target<{ from: string; to: string }>(`
-    SELECT conrelid::regclass::text AS "from", confrelid::regclass::text AS "to"
-    FROM pg_constraint WHERE contype = 'f' AND conrelid <> confrelid`);
+  const links = await target<{ from: string; to: string; column: string; mayBeEmpty: boolean }>(`
+    SELECT k.conrelid::regclass::text AS "from", k.confrelid::regclass::text AS "to", a.attname AS "column",
+      NOT a.attnotnull AS "mayBeEmpty"
+    FROM pg_constraint k JOIN pg_attribute a ON a.attrelid = k.conrelid AND a.attnum = ANY (k.conkey)
+    WHERE k.contype = 'f' AND k.conrelid <> k.confrelid`);
   const quoted = (name: string) => `"${name}"`;
   const waiting = new Set<string>(Object.values(Prisma.ModelName));
   const ordered: Table[] = [];
   while (waiting.size > 0) {
-    const ready = [...waiting].filter(
-      (name) =>
-        !links.some((link) => link.from === quoted(name) && [...waiting].some((one) => link.to === quoted(one))),
-    );
+    const ahead = (name: string) =>
+      links.filter((link) => link.from === quoted(name) && [...waiting].some((one) => link.to === quoted(one)));
+    const free = [...waiting].filter((name) => ahead(name).length === 0);
+    const ready =
+      free.length > 0 ? free : [...waiting].filter((name) => ahead(name).every((link) => link.mayBeEmpty)).slice(0, 1);
     if (ready.length === 0) throw new Error(`These tables point at each other: ${[...waiting].join(', ')}.`);
+    const later = new Map(ready.map((name) => [name, ahead(name).map(({ column }) => column)]));
     for (const name of ready) {
       waiting.delete(name);
       const of = <Row extends { table: string; name: string }>(rows: Row[]) =>
         rows.filter((row) => row.table === quoted(name));
-      ordered.push({ name, columns: of(columns), key: of(keys).map((row) => row.name) });
+      const key = of(keys).map((row) => row.name);
+      ordered.push({ name, columns: of(columns), key, later: later.get(name) ?? [] });
     }
   }
   return ordered;
@@ -185,7 +196,10 @@ async function copyTable(
 ): Promise<void> {
   let { last, rows } = await noteOf(target, table.name);
   for (const batch of batchesOf(source, table, last)) {
-    const { given } = values(table.columns, batch);
+    const { given } = values(
+      table.columns,
+      batch.map((row) => without(row, table.later)),
+    );
     last = Math.max(...batch.map(({ rowid }) => rowid));
     rows += batch.length;
     await target('BEGIN');
@@ -201,6 +215,23 @@ async function copyTable(
       throw error;
     }
     onBatch?.(table.name, rows);
+  }
+}
+
+const without = (row: Copied, columns: readonly string[]): Copied => ({
+  ...row,
+  ...Object.fromEntries(columns.map((name) => [name, null])),
+});
+
+/** Fills what waited for other tables. Doing it twice changes nothing. */
+async function fillLater(source: Sqlite.Database, target: Query, table: Table): Promise<void> {
+  if (table.later.length === 0) return;
+  const names = [...table.key, ...table.later];
+  const part = { ...table, columns: table.columns.filter(({ name }) => names.includes(name)) };
+  for (const batch of batchesOf(source, part, 0)) {
+    const pointing = batch.filter((row) => table.later.some((name) => row[name] !== null));
+    if (pointing.length === 0) continue;
+    await target(filling(part, table.later, pointing.length), values(part.columns, pointing).given);
   }
 }
 

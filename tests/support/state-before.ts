@@ -104,15 +104,8 @@ const sentences: Readonly<Record<string, string>> = {
 
 function inPresentNames(value: Json, within = ''): Json {
   if (typeof value === 'string') return sentences[value] ?? value;
-  const present = mapJson(value, (field, name) => [
-    fields[within]?.[name] ?? name,
-    inPresentNames(field, name || within),
-  ]);
-  return isFields(present) && 'seatLimit' in present ? { ...present, ...ofUsersSince } : present;
+  return mapJson(value, (field, name) => [fields[within]?.[name] ?? name, inPresentNames(field, name || within)]);
 }
-
-/** What is said of each user since then. */
-const ofUsersSince = { isManaged: false };
 
 /** What an item is drawn from may have been written to it since. */
 function withoutOrigin(value: Json): Json {

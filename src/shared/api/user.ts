@@ -48,7 +48,7 @@ export const userOutput = z.object({
   billingSubscriptionId: z.string().nullable(),
   metadata: z.unknown(),
   createdAt: isoDate,
-  /** A class looks after the account: a student without an address. */
-  isManaged: z.boolean(),
+  /** A class looks after the account: a student without an address. Of all others nothing is said. */
+  isManaged: z.literal(true).optional(),
 });
 export type UserOutput = z.infer<typeof userOutput>;

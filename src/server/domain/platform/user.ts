@@ -73,7 +73,7 @@ export function toUserOutput(user: User): UserOutput {
     billingSubscriptionId: user.billingSubscriptionId,
     metadata: user.metadata,
     createdAt: user.createdAt.toISOString(),
-    isManaged: isManaged(user),
+    ...(isManaged(user) && { isManaged: true }),
   };
 }
 

@@ -17,7 +17,6 @@ function user(username: string): ListedUser {
     id: username,
     username,
     email: `${username}@school.example`,
-    isManaged: false,
     role: 'student',
     plan: 'free',
     planStatus: 'active',
