@@ -19,7 +19,7 @@ export interface PortalUser {
   billingSubscriptionId: string | null;
   metadata: unknown;
   createdAt: string | null;
-  isManaged: boolean;
+  isManaged?: boolean;
 }
 
 /**
@@ -60,6 +60,6 @@ export function normaliseUser(raw: unknown): PortalUser | undefined {
     billingSubscriptionId: text('billingSubscriptionId', 'billing_subscription_id'),
     metadata: first('metadata') ?? null,
     createdAt: text('createdAt', 'created_at'),
-    isManaged: first('isManaged', 'is_managed') === true,
+    ...(first('isManaged', 'is_managed') === true && { isManaged: true }),
   };
 }

@@ -65,9 +65,12 @@ export async function ownAssignments(deps: Pick<Deps, 'db' | 'clock'>, user: Use
 
 const isToDo = ({ state }: OwnAssignment) => state === 'not-started' || state === 'playing';
 
+/** What has no date comes after every date. */
+const timeOf = (date: string | null): number => (date ? Date.parse(date) : Number.MAX_SAFE_INTEGER);
+
 /** By due date, what has none last; of what is done, the last that was given first. */
 function toDoFirst(one: OwnAssignment, other: OwnAssignment): number {
   if (isToDo(one) !== isToDo(other)) return isToDo(one) ? -1 : 1;
-  if (!isToDo(one)) return other.createdAt.localeCompare(one.createdAt);
-  return (one.dueAt ?? '9999').localeCompare(other.dueAt ?? '9999') || one.createdAt.localeCompare(other.createdAt);
+  const given = Date.parse(one.createdAt) - Date.parse(other.createdAt);
+  return isToDo(one) ? timeOf(one.dueAt) - timeOf(other.dueAt) || given : -given;
 }
