@@ -18,6 +18,9 @@ interface StudentListProps extends Pick<StudentRowActions, 'onAction'> {
   onChoose: (ids: readonly string[], isChosen: boolean) => void;
 }
 
+/** So many rows are laid out at once: an ordinary class. */
+const laidOutAtOnce = 40;
+
 /** The students by name; a long list can be filtered. */
 export function StudentList({ roster, ticked, isFixed, onChoose, onAction }: StudentListProps) {
   const [typed, setTyped] = useState('');
@@ -70,13 +73,14 @@ export function StudentList({ roster, ticked, isFixed, onChoose, onAction }: Stu
             />
           )}
           <ul className="divide-y divide-line">
-            {found.map((student) => (
+            {found.map((student, place) => (
               <StudentRow
                 key={student.id}
                 student={student}
                 isChosen={ticked.has(student.id)}
                 hasMenu={menuOf === student.id}
                 isFixed={isFixed}
+                isFarDown={place >= laidOutAtOnce}
                 onChoose={chooseOne}
                 onMenu={setMenuOf}
                 onAction={onAction}

@@ -24,14 +24,17 @@ interface StudentRowProps extends StudentRowActions {
   hasMenu: boolean;
   /** Nothing can be changed. */
   isFixed: boolean;
+  /** It is laid out when it comes into view. */
+  isFarDown: boolean;
 }
 
-/** One of maybe a thousand: what is not in view is not laid out, and a row is drawn again only when it changes. */
+/** One of maybe a thousand: what is far down is laid out when it comes into view, and a row is drawn again only when it changes. */
 export const StudentRow = memo(function StudentRow({
   student,
   isChosen,
   hasMenu,
   isFixed,
+  isFarDown,
   onChoose,
   onMenu,
   onAction,
@@ -41,7 +44,8 @@ export const StudentRow = memo(function StudentRow({
   return (
     <li
       className={cx(
-        'flex min-h-14 items-center gap-2 py-1 pr-2 [contain-intrinsic-size:auto_3.5rem] [content-visibility:auto]',
+        'flex min-h-14 items-center gap-2 py-1 pr-2',
+        isFarDown && '[contain-intrinsic-size:auto_3.5rem] [content-visibility:auto]',
         isFixed ? 'pl-card' : 'pl-1',
         isChosen && 'tone-accent tinted',
       )}
