@@ -5,6 +5,7 @@ import { limits } from '#shared/core/limits';
 import { releases, rules } from '#shared/items/question-set';
 import { activity } from './attempts';
 import { classRights } from './classes';
+import { questionSummary } from './quizzes';
 
 /*
  * Work that is given to a class: what may be played anywhere, as it was on that day, with the rules by which it is taken.
@@ -105,25 +106,12 @@ const studentWork = z.object({
 });
 export type StudentWork = z.infer<typeof studentWork>;
 
-const column = z.object({
-  id: z.string(),
-  text: z.string(),
-  /** The right answer, where it is a question of a set. */
-  key: z.string(),
-  /** Of all answers to it, from 0 to 1. */
-  share: z.number().nullable(),
-  answered: z.int(),
-  /** What was answered wrongly, and by whom; the commonest first. */
-  wrong: z.array(z.object({ text: z.string(), names: z.array(z.string()) })),
-});
-export type WorkColumn = z.infer<typeof column>;
-
 /** One piece of given work: each student by each question, word or point. */
 export const assignmentOutput = summary.extend({
   className: z.string(),
   /** What the caller may do with it. */
   right: z.enum(classRights),
-  columns: z.array(column),
+  columns: z.array(questionSummary),
   students: z.array(studentWork),
   /** Ended attempts whose keys wait for their teacher. */
   withheld: z.int(),

@@ -41,6 +41,19 @@ const wrongAnswer = z.object({
   who: z.array(z.string()),
 });
 
+/** How one question, word or point went, over all who answered it. */
+export const questionSummary = z.object({
+  id: z.string(),
+  number: z.int(),
+  text: z.string(),
+  key: z.string(),
+  answered: z.int(),
+  /** Average part of its points; null where nobody has answered. */
+  share: z.number().nullable(),
+  wrong: z.array(wrongAnswer),
+});
+export type QuestionSummary = z.infer<typeof questionSummary>;
+
 /** How a quiz, a test or a word list went: everybody who took it, every question or word, and where the two meet. */
 export const quizReport = z.object({
   title: z.string(),
@@ -62,18 +75,7 @@ export const quizReport = z.object({
     }),
   ),
   /** In the order of the quiz or the list; what nobody marks is left out. */
-  questions: z.array(
-    z.object({
-      id: z.string(),
-      number: z.int(),
-      text: z.string(),
-      key: z.string(),
-      answered: z.int(),
-      /** Average part of its points; null where nobody has answered. */
-      share: z.number().nullable(),
-      wrong: z.array(wrongAnswer),
-    }),
-  ),
+  questions: z.array(questionSummary),
   /** Of the attempts that have ended: part of the points, and the time it took. */
   average: z.object({ share: z.number(), seconds: z.number() }).nullable(),
 });

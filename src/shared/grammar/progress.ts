@@ -1,3 +1,4 @@
+import { groupBy } from '#shared/core/group-by';
 import { points } from './points';
 
 /** One judged answer to a question about a grammar point. */
@@ -16,7 +17,7 @@ const byLevel = (one: { point: string }, other: { point: string }) =>
 
 /** How well each point is known, from answers with the last first. */
 export function masteryOf(answers: readonly PointAnswer[]) {
-  return groupBy(answers, ({ point }) => point)
+  return [...groupBy(answers, ({ point }) => point)]
     .map(([point, group]) => {
       const last = group.slice(0, lastAnswers);
       return {
@@ -33,7 +34,7 @@ export function masteryOf(answers: readonly PointAnswer[]) {
 /** The points of a check that were not right, easy ones first, with the mistakes behind them. */
 export function weakPoints(answers: readonly Pick<PointAnswer, 'point' | 'score' | 'mistake'>[]) {
   const missed = answers.filter(({ score }) => score < 1);
-  return groupBy(missed, ({ point }) => point)
+  return [...groupBy(missed, ({ point }) => point)]
     .map(([point, group]) => ({ point, mistakes: mistakesIn(group) }))
     .sort(byLevel);
 }
@@ -41,18 +42,7 @@ export function weakPoints(answers: readonly Pick<PointAnswer, 'point' | 'score'
 /** Named mistakes, the most frequent first. */
 function mistakesIn(answers: readonly { mistake?: string }[]): { id: string; count: number }[] {
   const named = answers.flatMap(({ mistake }) => mistake ?? []);
-  return groupBy(named, (id) => id)
+  return [...groupBy(named, (id) => id)]
     .map(([id, group]) => ({ id, count: group.length }))
     .sort((one, other) => other.count - one.count);
-}
-
-function groupBy<T>(values: readonly T[], nameOf: (value: T) => string): [string, T[]][] {
-  const groups = new Map<string, T[]>();
-  for (const value of values) {
-    const name = nameOf(value);
-    const group = groups.get(name);
-    if (group) group.push(value);
-    else groups.set(name, [value]);
-  }
-  return [...groups];
 }

@@ -1,5 +1,6 @@
 import { type Topic, topics } from '#shared/content/words/topics';
 import type { WordEntry } from '#shared/content/words/word-list';
+import { groupBy } from '#shared/core/group-by';
 import { levelsAbove } from '#shared/core/level';
 import { shuffle } from '#shared/core/random';
 import type { Item } from '#shared/items/item';
@@ -168,7 +169,7 @@ function sorts({ entries, random, facts }: StudyOptions): Item[] {
     );
   }
   // A word may be a noun here and a verb there: its meaning tells which it is.
-  const byPart = groupBy<string>(words, ({ meaning, partOfSpeech }) => (meaning ? partOfSpeech : undefined));
+  const byPart = groupBy(words, ({ meaning, partOfSpeech }) => (meaning ? partOfSpeech : undefined));
   const parts = ['noun', 'verb', 'adjective', 'adverb'].filter((part) => (byPart.get(part)?.length ?? 0) >= 2);
   if (parts.length >= 2) {
     const groups = parts.map((part) => ({ name: part, words: byPart.get(part) ?? [] }));
@@ -209,19 +210,6 @@ function sortItem({ id, prompt, groups, lineOf, random }: Sorting): Item {
     gaps: words.map(({ name }, place) => ({ id: String(place + 1), accepted: [name], options: names })),
     points: words.length,
   };
-}
-
-function groupBy<Key>(
-  entries: readonly WordEntry[],
-  keyOf: (entry: WordEntry) => Key | undefined,
-): Map<Key, WordEntry[]> {
-  const groups = new Map<Key, WordEntry[]>();
-  for (const entry of entries) {
-    const key = keyOf(entry);
-    if (key === undefined) continue;
-    groups.set(key, [...(groups.get(key) ?? []), entry]);
-  }
-  return groups;
 }
 
 /** A sentence of one's own; nobody but a person can mark it. */

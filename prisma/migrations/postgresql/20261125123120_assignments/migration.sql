@@ -18,6 +18,7 @@ CREATE TABLE "Assignment" (
     "note" TEXT COLLATE "C" NOT NULL DEFAULT '',
     "dueAt" TIMESTAMP(3),
     "isForSome" BOOLEAN NOT NULL DEFAULT false,
+    "bytes" INTEGER NOT NULL DEFAULT 0,
     "createdAt" TIMESTAMP(3) NOT NULL,
 
     CONSTRAINT "Assignment_pkey" PRIMARY KEY ("id")
@@ -36,6 +37,9 @@ CREATE TABLE "AssignmentStudent" (
 
 -- CreateIndex
 CREATE INDEX "Assignment_classId_createdAt_id_idx" ON "Assignment"("classId", "createdAt", "id");
+
+-- CreateIndex
+CREATE INDEX "Assignment_classId_bytes_idx" ON "Assignment"("classId", "bytes");
 
 -- CreateIndex
 CREATE INDEX "Assignment_resourceId_idx" ON "Assignment"("resourceId");

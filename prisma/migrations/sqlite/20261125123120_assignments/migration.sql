@@ -13,6 +13,7 @@ CREATE TABLE "Assignment" (
     "note" TEXT NOT NULL DEFAULT '',
     "dueAt" DATETIME,
     "isForSome" BOOLEAN NOT NULL DEFAULT false,
+    "bytes" INTEGER NOT NULL DEFAULT 0,
     "createdAt" DATETIME NOT NULL,
     CONSTRAINT "Assignment_classId_fkey" FOREIGN KEY ("classId") REFERENCES "Class" ("id") ON DELETE CASCADE ON UPDATE CASCADE,
     CONSTRAINT "Assignment_resourceId_fkey" FOREIGN KEY ("resourceId") REFERENCES "Resource" ("id") ON DELETE SET NULL ON UPDATE CASCADE
@@ -40,6 +41,9 @@ CREATE INDEX "Attempt_enrolmentId_startedAt_idx" ON "Attempt"("enrolmentId", "st
 
 -- CreateIndex
 CREATE INDEX "Assignment_classId_createdAt_id_idx" ON "Assignment"("classId", "createdAt", "id");
+
+-- CreateIndex
+CREATE INDEX "Assignment_classId_bytes_idx" ON "Assignment"("classId", "bytes");
 
 -- CreateIndex
 CREATE INDEX "Assignment_resourceId_idx" ON "Assignment"("resourceId");

@@ -1,5 +1,7 @@
+import { hardestFirst, saidBy, shareText } from '#client/attempts/question-summary';
+import { pointsText } from '#client/lib/points-text';
 import { PrintDialog, PrintPage } from '#client/print/print-dialog';
-import { hardestFirst, playedText, pointsText, type QuizReport, saidBy, shareText } from './report-texts';
+import { playedText, type QuizReport } from './report-texts';
 
 interface PrintReportProps {
   report: QuizReport;
@@ -52,7 +54,7 @@ export function PrintReport({ report, onClose }: PrintReportProps) {
 function Hardest({ report }: { report: QuizReport }) {
   return (
     <ol>
-      {hardestFirst(report).map((question) => (
+      {hardestFirst(report.questions).map((question) => (
         <li key={question.id} className="mb-3">
           <p className="whitespace-pre-line wrap-anywhere">
             <strong>

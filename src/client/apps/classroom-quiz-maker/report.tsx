@@ -1,12 +1,14 @@
 import { ArrowLeft, Download, Printer, RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
+import { HardestQuestions } from '#client/attempts/hardest-questions';
+import { hardestFirst } from '#client/attempts/question-summary';
 import { LazyDialog } from '#client/lib/lazy-dialog';
 import { LoadFailed } from '#client/lib/load-failed';
+import { pointsText } from '#client/lib/points-text';
 import { trpc } from '#client/lib/trpc';
 import { Button } from '#client/ui/button';
 import { ButtonLink } from '#client/ui/button-link';
-import { Card } from '#client/ui/card';
 import { EmptyState } from '#client/ui/empty-state';
 import { ScrollArea } from '#client/ui/scroll-area';
 import { ShareCell } from '#client/ui/share-cell';
@@ -14,7 +16,7 @@ import { SkeletonText } from '#client/ui/skeleton';
 import { notify } from '#client/ui/toast';
 import { newSeed } from '#shared/core/random';
 import { quizPath } from './quiz-path';
-import { hardestFirst, minutesText, playedText, pointsText, type QuizReport, saidBy, shareText } from './report-texts';
+import { minutesText, playedText, type QuizReport } from './report-texts';
 
 /** How a quiz went: who knew what, what was hardest, and what to do about it. */
 export function Report({ id }: { id: string }) {
@@ -116,27 +118,7 @@ function ReportBody({ id, report }: { id: string; report: QuizReport }) {
         <h3 id="hardest" className="text-lg font-bold">
           Hardest first
         </h3>
-        <ol className="grid gap-3">
-          {hardestFirst(report).map((question) => (
-            <Card key={question.id} as="li" className="grid gap-2">
-              <p className="font-bold whitespace-pre-line wrap-anywhere">
-                {question.number}. {question.text}
-              </p>
-              <p>
-                {shareText(question)} {question.key && <span className="wrap-anywhere">Key: {question.key}</span>}
-              </p>
-              {question.wrong.length > 0 && (
-                <ul className="list-disc pl-5">
-                  {question.wrong.slice(0, 8).map((wrong) => (
-                    <li key={wrong.text} className="wrap-anywhere">
-                      <strong>{wrong.text}</strong>: {saidBy(wrong)}
-                    </li>
-                  ))}
-                </ul>
-              )}
-            </Card>
-          ))}
-        </ol>
+        <HardestQuestions questions={hardestFirst(report.questions)} />
       </section>
       <Grid report={report} />
       {isShowing && (

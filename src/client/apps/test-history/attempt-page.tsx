@@ -5,6 +5,7 @@ import { givenText } from '#client/attempts/given-text';
 import { PromptText } from '#client/items/prompt-text';
 import { LoadFailed } from '#client/lib/load-failed';
 import { shortMoment } from '#client/lib/plain-date';
+import { pointsText } from '#client/lib/points-text';
 import { trpc } from '#client/lib/trpc';
 import { ButtonLink } from '#client/ui/button-link';
 import { EmptyState } from '#client/ui/empty-state';
@@ -16,7 +17,6 @@ import type { PlayerItem } from '#shared/items/kinds/registry';
 import { mostPerCriterion, type Rubric, rubricLines } from '#shared/items/rubric';
 import { MarkForm } from './mark-form';
 import { exactPoints } from './mark-steps';
-import { pointsText } from './share-text';
 
 interface AttemptPageProps {
   id: string;

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import { LoadFailed } from '#client/lib/load-failed';
 import { shortMoment } from '#client/lib/plain-date';
+import { pointsOf } from '#client/lib/points-text';
 import { trpc } from '#client/lib/trpc';
 import { Button } from '#client/ui/button';
 import { ButtonLink } from '#client/ui/button-link';
@@ -14,7 +15,7 @@ import { SkeletonText } from '#client/ui/skeleton';
 import type { HistoryRow } from '#shared/api/history';
 import { findApp } from '#shared/core/apps';
 import { Filters } from './filters';
-import { pointsText, timeText } from './share-text';
+import { timeText } from './share-text';
 import { TidyBar } from './tidy-bar';
 import { useAttemptsExport } from './use-attempts-export';
 import { filtersOf, pathTo, type View } from './view';
@@ -147,7 +148,7 @@ function resultText({ finishedAt, score, maxScore }: Pick<HistoryRow, 'finishedA
   if (finishedAt === null) return 'Not finished';
   if (score === null) return 'Not released yet';
   if (!maxScore) return 'No points';
-  return `${pointsText(score)} of ${pointsText(maxScore)}`;
+  return pointsOf({ score, maxScore });
 }
 
 function NoAttempts({ isFiltered, onAll }: { isFiltered: boolean; onAll: () => void }) {

@@ -1,10 +1,10 @@
 import { Check } from 'lucide-react';
 import { LoadFailed } from '#client/lib/load-failed';
+import { pointsText } from '#client/lib/points-text';
 import { trpc } from '#client/lib/trpc';
 import { SkeletonText } from '#client/ui/skeleton';
 import { limits } from '#shared/core/limits';
 import { numberText } from '#shared/core/locale';
-import { pointsText } from './share-text';
 
 /** The hardest questions of one's own quizzes and tests, and who chose what. */
 export function Hardest() {

@@ -1,11 +1,11 @@
 import { ArrowLeft } from 'lucide-react';
 import { LoadFailed } from '#client/lib/load-failed';
+import { pointsText } from '#client/lib/points-text';
 import { type RouterOutputs, trpc } from '#client/lib/trpc';
 import { ButtonLink } from '#client/ui/button-link';
 import { EmptyState } from '#client/ui/empty-state';
 import { ScrollArea } from '#client/ui/scroll-area';
 import { SkeletonText } from '#client/ui/skeleton';
-import { pointsText } from './share-text';
 
 type Report = RouterOutputs['quizzes']['report'];
 type Word = Report['questions'][number];

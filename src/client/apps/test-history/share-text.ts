@@ -19,9 +19,6 @@ export function toneOf({ answered, share }: Tally): { tone: string; word: string
 
 export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Points as people write them: `3`, `2.5`. */
-export const pointsText = (points: number): string => String(Math.round(points * 10) / 10);
-
 /** `4 min 5 s` */
 export function timeText(seconds: number | null): string {
   if (seconds === null) return '';

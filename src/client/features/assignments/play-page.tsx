@@ -4,6 +4,7 @@ import { rulesInWords } from '#client/attempts/rules-in-words';
 import { SetAttempt, useSetAttempt } from '#client/attempts/set-attempt';
 import { useUser } from '#client/lib/auth';
 import { LoadFailed } from '#client/lib/load-failed';
+import { pointsOf } from '#client/lib/points-text';
 import { trpc } from '#client/lib/trpc';
 import { Banner } from '#client/ui/banner';
 import { Button } from '#client/ui/button';
@@ -85,9 +86,7 @@ function OpenWork({ work }: { work: Work }) {
       {state === 'done' && attemptId && (
         <Banner
           tone="good"
-          title={
-            score === null || maxScore === null ? 'Done.' : `Done: ${pointsText(score)} of ${pointsText(maxScore)}.`
-          }
+          title={score === null || maxScore === null ? 'Done.' : `Done: ${pointsOf({ score, maxScore })}.`}
           action={
             <ButtonLink size="sm" variant="secondary" href={`/test-history?attempt=${attemptId}`}>
               Look at it
@@ -112,5 +111,3 @@ function OpenWork({ work }: { work: Work }) {
     </Page>
   );
 }
-
-const pointsText = (points: number) => String(Math.round(points * 10) / 10);

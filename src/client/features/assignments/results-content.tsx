@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { HardestQuestions } from '#client/attempts/hardest-questions';
+import { hardestFirst } from '#client/attempts/question-summary';
 import { trpc } from '#client/lib/trpc';
 import { Banner } from '#client/ui/banner';
 import { Button } from '#client/ui/button';
@@ -6,7 +8,6 @@ import { EmptyState } from '#client/ui/empty-state';
 import { notify } from '#client/ui/toast';
 import type { AssignmentOutput, StudentWork } from '#shared/api/assignments';
 import { count } from '#shared/core/count';
-import { HardestColumns } from './hardest-columns';
 import { ResultsTable } from './results-table';
 import { stateNames } from './state-names';
 import { StudentWorkDialog } from './student-work-dialog';
@@ -37,11 +38,27 @@ export function ResultsContent({ shown, isStale }: ResultsContentProps) {
         <>
           <Sums students={students} />
           <ResultsTable shown={shown} onChange={mayChange ? setChanging : undefined} />
-          <HardestColumns columns={columns} />
+          <Hardest columns={columns} />
         </>
       )}
       {changing && <StudentWorkDialog assignment={shown} student={changing} onClose={() => setChanging(undefined)} />}
     </div>
+  );
+}
+
+const mostShown = 6;
+
+/** What not everybody knew, the hardest first. */
+function Hardest({ columns }: Pick<AssignmentOutput, 'columns'>) {
+  const hardest = hardestFirst(columns.filter(({ share }) => share !== null && share < 1)).slice(0, mostShown);
+  if (hardest.length === 0) return null;
+  return (
+    <section aria-labelledby="hardest" className="grid gap-3">
+      <h2 id="hardest" className="text-xl">
+        Hardest first
+      </h2>
+      <HardestQuestions questions={hardest} />
+    </section>
   );
 }
 

@@ -1,6 +1,7 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { Link } from 'wouter';
 import { shortMoment } from '#client/lib/plain-date';
+import { pointsOf } from '#client/lib/points-text';
 import { Badge, type BadgeTone } from '#client/ui/badge';
 import { IconButton } from '#client/ui/icon-button';
 import { ScrollArea } from '#client/ui/scroll-area';
@@ -63,7 +64,7 @@ export function ResultsTable({ shown: { students, columns }, onChange }: Results
                 <td className="px-3 py-1 whitespace-nowrap">
                   <StateOf student={student} />
                 </td>
-                <td className="px-3 py-1 whitespace-nowrap tabular-nums">{pointsOf(student)}</td>
+                <td className="px-3 py-1 whitespace-nowrap tabular-nums">{pointsIn(student)}</td>
                 {student.cells.map(({ share, answered }, place) => (
                   <ShareCell key={columns[place]?.id} share={share} isWaiting={answered && share === null} />
                 ))}
@@ -114,8 +115,5 @@ function StateOf({
   );
 }
 
-function pointsOf({ score, maxScore }: StudentWork): string {
-  if (score === null || maxScore === null) return '–';
-  const rounded = (value: number) => Math.round(value * 10) / 10;
-  return `${rounded(score)} of ${rounded(maxScore)}`;
-}
+const pointsIn = ({ score, maxScore }: StudentWork): string =>
+  score === null || maxScore === null ? '–' : pointsOf({ score, maxScore });

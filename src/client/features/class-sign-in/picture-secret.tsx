@@ -16,7 +16,7 @@ const ordinals = ['First', 'Second', 'Third'];
 /** All pictures to press, and places for those that were pressed, in their order. */
 export function PictureSecret({ chosen, onChoose }: PictureSecretProps) {
   const isFull = chosen.length >= picturesPerSecret;
-  const grid = useRef<HTMLDivElement>(null);
+  const grid = useRef<HTMLFieldSetElement>(null);
   function undo() {
     onChoose(chosen.slice(0, -1));
     // The last one that is taken back takes the button along.
@@ -55,12 +55,10 @@ export function PictureSecret({ chosen, onChoose }: PictureSecretProps) {
       <p role="status" className="sr-only">
         {chosen.length > 0 && `${chosen.length} of ${picturesPerSecret}: ${chosen.join(', ')}`}
       </p>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a grid everywhere */}
-      <div
+      <fieldset
         ref={grid}
-        role="group"
         aria-label="Pictures"
-        className="grid grid-cols-4 gap-2 sm:grid-cols-6 lg:grid-cols-8"
+        className="grid min-w-0 grid-cols-4 gap-2 sm:grid-cols-6 lg:grid-cols-8"
       >
         {secretPictureNames.map((name) => (
           <button
@@ -77,7 +75,7 @@ export function PictureSecret({ chosen, onChoose }: PictureSecretProps) {
             <Picture name={name} isSilent className="size-12" />
           </button>
         ))}
-      </div>
+      </fieldset>
     </div>
   );
 }

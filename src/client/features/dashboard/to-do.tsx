@@ -1,5 +1,6 @@
 import { Link } from 'wouter';
 import { shortMoment } from '#client/lib/plain-date';
+import { pointsOf } from '#client/lib/points-text';
 import { trpc } from '#client/lib/trpc';
 import { Badge } from '#client/ui/badge';
 import type { OwnAssignment } from '#shared/api/assignments';
@@ -59,7 +60,5 @@ function WorkRow({ work }: { work: OwnAssignment }) {
 function backText({ state, score, maxScore }: OwnAssignment): string {
   if (state === 'to-mark') return 'Handed in';
   if (score === null || maxScore === null) return 'Done';
-  return `${rounded(score)} of ${rounded(maxScore)}`;
+  return pointsOf({ score, maxScore });
 }
-
-const rounded = (value: number) => Math.round(value * 10) / 10;

@@ -99,8 +99,8 @@ export function readerOf(
 }
 
 /**
- * Whose questions they are, and who teaches or looks at the class that they were given to, see keys and points of an attempt as soon
- * as it has ended; all others when its rules say so.
+ * Whose questions they are, and who teaches or looks at the class that they were given to, see keys and points of an
+ * attempt as soon as it has ended; all others when its rules say so.
  */
 export const seesBeforeRelease = (reader: Reader): boolean =>
   reader === 'owner' || reader === 'teacher' || reader === 'viewer';

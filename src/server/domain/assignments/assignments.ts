@@ -1,6 +1,7 @@
 import { assignmentsOf } from '#server/domain/access/assignments';
 import { accommodationIn, datesOf } from '#server/domain/access/attempt-rules';
 import { type ClassAccessRefusal, classFor } from '#server/domain/access/classes';
+import { showResults } from '#server/domain/attempts/release';
 import { waitsForMark } from '#server/domain/attempts/waits-for-mark';
 import { type Actor, record } from '#server/domain/audit/record';
 import { inRoster } from '#server/domain/classes/class-row';
@@ -79,15 +80,17 @@ export async function changeAssignment(
       data: { title, note, dueAt: dueAt && new Date(dueAt), rules: changed },
       select: { id: true },
     });
-    // What was begun goes by the new dates: more time is for those who sit at it too.
-    const running = await tx.attempt.findMany({
-      where: { assignmentId: id, finishedAt: null },
-      select: { id: true, startedAt: true, accommodation: true },
+    // What was begun goes by the new dates: more time is for those who sit at it too, and keys that wait for the closing
+    // date of the class wait for the new one. What was shown stays so.
+    const begun = await tx.attempt.findMany({
+      where: { assignmentId: id, OR: [{ finishedAt: null }, { releasedAt: { gt: at } }] },
+      select: { id: true, startedAt: true, finishedAt: true, accommodation: true },
     });
-    for (const attempt of running) {
+    for (const attempt of begun) {
+      const { deadlineAt, releasedAt } = datesOf(changed, attempt.startedAt, { needs: accommodationIn(attempt) });
       await tx.attempt.update({
         where: { id: attempt.id },
-        data: datesOf(changed, attempt.startedAt, { needs: accommodationIn(attempt) }),
+        data: { releasedAt, ...(!attempt.finishedAt && { deadlineAt }) },
         select: { id: true },
       });
     }
@@ -146,12 +149,9 @@ export async function releaseAssignment(
     const found = await lockAssignment(tx, user, id);
     if (!found.ok) return found;
     const at = clock.now();
-    const { count } = await tx.attempt.updateMany({
-      where: { assignmentId: id, releasedAt: { gt: at } },
-      data: { releasedAt: at },
-    });
-    await record(tx, user, { action: 'assignments.released', at, details: { count } });
-    return ok({ released: count });
+    const released = await showResults(tx, { assignmentId: id }, at);
+    await record(tx, user, { action: 'assignments.released', at, details: { count: released } });
+    return ok({ released });
   });
 }
 

@@ -41,18 +41,13 @@ export async function copyOf(
   if (!prepared.ok) return prepared;
   // Whether there is anything to ask, no class should be the first to find out.
   if ((await prepared.value.items(1)).length === 0) return err('nothing_to_ask');
-  const always = module.mode === 'practice' ? 'each' : undefined;
-  return ok({
-    ...copied.value,
-    items: undefined,
-    rules: ruled(prepared.value.rules, { ...rules, release: always ?? testedAlways(activity) ?? rules.release }),
-  });
-
-  /** What finds out a level tells nothing before its end. */
-  function testedAlways({ kind }: Activity) {
-    return kind === 'placement' && rules.release === 'each' ? 'end' : undefined;
-  }
+  // What adapts tells each answer; what finds out a level tells nothing before its end.
+  const release =
+    module.mode === 'practice' ? 'each' : isPlacement(activity) && rules.release === 'each' ? 'end' : rules.release;
+  return ok({ ...copied.value, items: undefined, rules: ruled(prepared.value.rules, { ...rules, release }) });
 }
+
+const isPlacement = ({ kind }: Activity) => kind === 'placement';
 
 async function copyOfSet(
   deps: ActivityDeps,

@@ -1,10 +1,13 @@
+import { classesOf } from '#server/domain/access/classes';
 import type { ActivityDeps } from '#server/domain/attempts/activity-module';
 import { type Actor, record } from '#server/domain/audit/record';
 import { inRoster } from '#server/domain/classes/class-row';
 import { lockOpenClass } from '#server/domain/classes/open-class';
 import type { Transaction } from '#server/domain/platform/deps';
+import { lockUser } from '#server/domain/platform/locks';
 import { transact } from '#server/domain/platform/transact';
 import type { User } from '#server/domain/platform/user';
+import { bytesOf, insideSpace, type Saving } from '#server/domain/space/space';
 import type { GiveInput } from '#shared/api/assignments';
 import { limits } from '#shared/core/limits';
 import { err, ok } from '#shared/core/result';
@@ -16,7 +19,7 @@ import { datesWrong } from './dates-wrong';
  * twice, and answers as the first time.
  */
 export async function giveWork(
-  deps: ActivityDeps,
+  deps: ActivityDeps & Saving,
   user: User & Actor,
   { classIds, studentIds, requestId, ...input }: GiveInput,
 ) {
@@ -27,8 +30,15 @@ export async function giveWork(
   const copied = await copyOf(deps, user, input);
   if (!copied.ok) return copied;
   const { activity, items, rules, of } = copied.value;
+  const copy = { activity, items, rules, ...of, bytes: bytesOf(activity) + bytesOf(items ?? []) };
   const { title, appId, note, dueAt } = input;
   return transact(db, async (tx) => {
+    // In one order for all: two who give to classes of the same owners at once do not wait for ever.
+    const owners = await tx.class.findMany({
+      where: { id: { in: classIds }, ...classesOf(user, 'teach') },
+      select: { ownerId: true },
+    });
+    for (const ownerId of new Set(owners.map((one) => one.ownerId).sort())) await lockUser(tx, ownerId);
     const ids: string[] = [];
     for (const classId of new Set(classIds)) {
       const found = await lockOpenClass(tx, user, classId, 'teach');
@@ -46,26 +56,28 @@ export async function giveWork(
       }
       const some = studentIds && (await studentsIn(tx, classId, studentIds));
       if (some?.length === 0) return err('student_not_found');
-      const { id } = await tx.assignment.create({
-        data: {
-          classId,
-          requestId,
-          title,
-          appId,
-          activity,
-          items,
-          rules,
-          note,
-          dueAt: dueAt && new Date(dueAt),
-          isForSome: some !== undefined,
-          createdAt: at,
-          ...of,
-          ...(some && { students: { create: some.map(({ id: enrolmentId }) => ({ enrolmentId })) } }),
-        },
-        select: { id: true },
-      });
+      const made = await insideSpace(tx, deps.settings, found.value.ownerId, async () =>
+        ok(
+          await tx.assignment.create({
+            data: {
+              ...copy,
+              classId,
+              requestId,
+              title,
+              appId,
+              note,
+              dueAt: dueAt && new Date(dueAt),
+              isForSome: some !== undefined,
+              createdAt: at,
+              ...(some && { students: { create: some.map(({ id: enrolmentId }) => ({ enrolmentId })) } }),
+            },
+            select: { id: true },
+          }),
+        ),
+      );
+      if (!made.ok) return made;
       await record(tx, user, { action: 'assignments.given', at });
-      ids.push(id);
+      ids.push(made.value.id);
     }
     return ok({ ids });
   });

@@ -4,15 +4,15 @@ import { allows, rightIn, rightSelect } from '#server/domain/access/classes';
 import { readAssignedWork } from '#server/domain/attempts/assigned-work';
 import { settleOverdue } from '#server/domain/attempts/end-attempt';
 import { readItems } from '#server/domain/attempts/stored-attempt';
-import { wrongTexts } from '#server/domain/attempts/wrong-texts';
+import { shareOf, sumAnswers, withItems } from '#server/domain/attempts/sum-answers';
 import { inRoster } from '#server/domain/classes/class-row';
 import type { Deps } from '#server/domain/platform/deps';
 import type { User } from '#server/domain/platform/user';
-import type { AssignmentOutput } from '#shared/api/assignments';
+import type { AssignmentOutput, StudentWork } from '#shared/api/assignments';
+import { groupBy } from '#shared/core/group-by';
 import { err, ok, type Result } from '#shared/core/result';
-import { isTask } from '#shared/items/grade';
 import { summarySelect, toSummary } from './assignment-row';
-import { columnOf, columnsOf } from './work-columns';
+import { columnsOf } from './work-columns';
 import { countingAttempt, isLate, stateOf } from './work-state';
 
 /** How far each student is with one piece of given work, and with each of its questions, words or points. */
@@ -54,68 +54,58 @@ export async function assignmentResults(
     }),
     db.attempt.count({ where: { assignmentId: id, finishedAt: { not: null }, ...waitsForOwner } }),
   ]);
-  const counting = new Map(
-    people.map((person) => [
-      person.id,
-      countingAttempt(attempts.filter(({ enrolmentId }) => enrolmentId === person.id)),
-    ]),
-  );
   const work = readAssignedWork(row);
+  const attemptsOf = groupBy(attempts, ({ enrolmentId }) => enrolmentId);
+  const rows = people.map((person) => {
+    const own = attemptsOf.get(person.id) ?? [];
+    return { person, own, attempt: countingAttempt(own) };
+  });
   const itemsIn = await itemsOfEach(
     db,
-    [...counting.values()].flatMap((attempt) => attempt?.id ?? []),
+    rows.flatMap(({ attempt }) => attempt?.id ?? []),
     work.items,
   );
   const columns = columnsOf(work, [...itemsIn.values()]);
   const right = rightIn(row.class, user);
   const teaches = allows(right, 'teach');
-  const students = people.map((person) => {
-    const attempt = counting.get(person.id);
+  const students = rows.map(({ person, own, attempt }) => {
     const items = (attempt && itemsIn.get(attempt.id)) ?? [];
+    const answersTo = groupBy(withItems(attempt?.answers ?? [], items), ({ item }) => columns.idOf(item));
     const [otherwise] = person.assignments;
-    const byColumn = new Map<string | undefined, AnsweredItem[]>();
-    for (const answer of answered(attempt, items)) {
-      const column = columnOf(answer.item, work)?.id;
-      byColumn.set(column, [...(byColumn.get(column) ?? []), answer]);
-    }
-    return {
-      person,
-      attempt,
-      byColumn,
-      output: {
-        id: person.id,
-        name: person.name,
-        number: person.number,
-        state: stateOf(attempt),
-        isLate: !otherwise?.isExcused && isLate(attempt, otherwise?.dueAt ?? row.dueAt, now),
-        isExcused: otherwise?.isExcused ?? false,
-        extraAttempts: otherwise?.extraAttempts ?? 0,
-        dueAt: otherwise?.dueAt?.toISOString() ?? null,
-        attempts: attempts.filter(({ enrolmentId }) => enrolmentId === person.id).length,
-        attemptId: attempt?.id ?? null,
-        answered: attempt?.answers.length ?? 0,
-        asked: items.length,
-        score: attempt?.score ?? null,
-        maxScore: attempt?.maxScore ?? null,
-        startedAt: attempt?.startedAt.toISOString() ?? null,
-        finishedAt: attempt?.finishedAt?.toISOString() ?? null,
-        timeFactor: teaches && attempt ? (accommodationIn(attempt)?.timeFactor ?? null) : null,
-        cells: columns.map((column) => {
-          const answers = byColumn.get(column.id) ?? [];
-          return { share: shareOf(answers), answered: answers.length > 0 };
-        }),
-      },
+    const output: StudentWork = {
+      id: person.id,
+      name: person.name,
+      number: person.number,
+      state: stateOf(attempt),
+      isLate: !otherwise?.isExcused && isLate(attempt, otherwise?.dueAt ?? row.dueAt, now),
+      isExcused: otherwise?.isExcused ?? false,
+      extraAttempts: otherwise?.extraAttempts ?? 0,
+      dueAt: otherwise?.dueAt?.toISOString() ?? null,
+      attempts: own.length,
+      attemptId: attempt?.id ?? null,
+      answered: attempt?.answers.length ?? 0,
+      asked: items.length,
+      score: attempt?.score ?? null,
+      maxScore: attempt?.maxScore ?? null,
+      startedAt: attempt?.startedAt.toISOString() ?? null,
+      finishedAt: attempt?.finishedAt?.toISOString() ?? null,
+      timeFactor: teaches && attempt ? (accommodationIn(attempt)?.timeFactor ?? null) : null,
+      cells: columns.all.map((column) => {
+        const answers = answersTo.get(column.id) ?? [];
+        return { share: shareOf(answers), answered: answers.length > 0 };
+      }),
     };
+    return { output, answersTo };
   });
   return ok({
     ...toSummary(row),
     className: row.class.name,
     right,
-    columns: columns.map((column) => {
-      const answers = students.flatMap(({ person, byColumn }) =>
-        (byColumn.get(column.id) ?? []).map((answer) => ({ ...answer, name: person.name })),
+    columns: columns.all.map((column, place) => {
+      const answers = students.flatMap(({ output: { name }, answersTo }) =>
+        (answersTo.get(column.id) ?? []).map((answer) => ({ ...answer, name })),
       );
-      return { ...column, share: shareOf(answers), answered: answers.length, wrong: wrongIn(answers) };
+      return { ...column, number: place + 1, ...sumAnswers(answers) };
     }),
     students: students.map(({ output }) => output),
     withheld,
@@ -134,35 +124,4 @@ async function itemsOfEach(
   if (ofWork) return new Map(ids.map((id) => [id, ofWork]));
   const rows = await db.attempt.findMany({ where: { id: { in: [...ids] } }, select: { id: true, items: true } });
   return new Map(rows.map((attempt) => [attempt.id, readItems(attempt) ?? []]));
-}
-
-interface Answers {
-  answers: readonly { itemId: string; score: number; verdict: string; response: Parameters<typeof wrongTexts>[1] }[];
-}
-
-function answered(attempt: Answers | undefined, items: Items) {
-  const itemOf = new Map(items.map((item) => [item.id, item]));
-  return (attempt?.answers ?? []).flatMap((answer) => {
-    const item = itemOf.get(answer.itemId);
-    return item ? [{ ...answer, item }] : [];
-  });
-}
-
-type AnsweredItem = ReturnType<typeof answered>[number];
-
-/** What waits for a mark has no share yet. */
-function shareOf(answers: readonly AnsweredItem[]): number | null {
-  const judged = answers.filter(({ verdict }) => verdict !== 'ungraded');
-  return judged.length === 0 ? null : judged.reduce((sum, { score }) => sum + score, 0) / judged.length;
-}
-
-function wrongIn(answers: readonly (AnsweredItem & { name: string })[]): AssignmentOutput['columns'][number]['wrong'] {
-  const names = new Map<string, string[]>();
-  for (const { verdict, item, response, name } of answers) {
-    if (isTask(item) || (verdict !== 'wrong' && verdict !== 'partly')) continue;
-    for (const text of wrongTexts(item, response)) names.set(text, [...(names.get(text) ?? []), name]);
-  }
-  return [...names]
-    .map(([text, who]) => ({ text, names: who }))
-    .sort((one, other) => other.names.length - one.names.length);
 }

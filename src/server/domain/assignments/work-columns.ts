@@ -5,53 +5,55 @@ import type { Item } from '#shared/items/item';
 import { headline } from '#shared/items/text-of';
 
 /** What a piece of given work is looked at by: a word, a grammar point, a question. */
-export interface Column {
+interface Column {
   id: string;
   text: string;
   key: string;
 }
 
-/**
- * Which column a question belongs to; none where nobody marks it. Questions of a quiz or a test are columns themselves.
- * Where each attempt has questions of its own, they are put together by what they are about: the word, the point, or
- * else the skill.
- */
-export function columnOf(item: Item, { items, activity }: AssignedWork): Column | undefined {
-  if (!isMarked(item) && !isTask(item)) return undefined;
-  const question = { id: item.id, text: headline(item), key: keyText(item) };
-  if (items || activity.kind === 'exam-set') return question;
-  const { engine, point } = item.origin ?? {};
-  if (engine === 'words' && point) return { id: point, text: termOf(point, activity) ?? keyText(item), key: '' };
-  const grammarPoint = point && pointById(point);
-  if (grammarPoint) return { id: grammarPoint.id, text: grammarPoint.name, key: '' };
-  if (engine === 'sentences' || engine === 'sounds' || engine === 'stress') {
-    return { id: point ?? item.id, text: keyText(item), key: '' };
-  }
-  return item.skill ? { id: item.skill, text: capitalised(item.skill), key: '' } : question;
+export interface WorkColumns {
+  /** In the order that a class meets them: as they stand in the quiz or the list, or else as they were asked. */
+  all: Column[];
+  /** The id of the one that a question belongs to; none where nobody marks it. */
+  idOf(item: Item): string | undefined;
 }
 
 /**
- * The columns of work in the order that a class meets them: of a quiz or a list as it stands there, of other work as its
- * attempts have asked.
+ * The columns of work of which these questions were asked. Questions of a quiz or a test are columns themselves. Where
+ * each attempt has questions of its own, they are put together by what they are about: the word, the point, or else the
+ * skill.
  */
-export function columnsOf(work: AssignedWork, asked: readonly (readonly Item[])[]): Column[] {
-  const columns = new Map<string, Column>();
+export function columnsOf(work: AssignedWork, asked: readonly (readonly Item[])[]): WorkColumns {
   const { activity, items } = work;
-  if (activity.kind === 'words' && 'entries' in activity.from) {
-    for (const { id, term } of activity.from.entries) columns.set(id, { id, text: term, key: '' });
-    const about = new Set(asked.flat().map((item) => columnOf(item, work)?.id));
-    return [...columns.values()].filter(({ id }) => about.has(id));
-  }
-  for (const item of items ?? asked.flat()) {
-    const column = columnOf(item, work);
-    if (column && !columns.has(column.id)) columns.set(column.id, column);
-  }
-  return [...columns.values()];
-}
+  const entries = activity.kind === 'words' && 'entries' in activity.from ? activity.from.entries : [];
+  const terms = new Map(entries.map(({ id, term }) => [id, term]));
+  const isFixed = items !== undefined || activity.kind === 'exam-set';
 
-function termOf(id: string, activity: AssignedWork['activity']): string | undefined {
-  if (activity.kind !== 'words' || !('entries' in activity.from)) return undefined;
-  return activity.from.entries.find((entry) => entry.id === id)?.term;
+  function columnOf(item: Item): Column | undefined {
+    if (!isMarked(item) && !isTask(item)) return undefined;
+    const question = { id: item.id, text: headline(item), key: keyText(item) };
+    if (isFixed) return question;
+    const { engine, point } = item.origin ?? {};
+    if (engine === 'words' && point) return { id: point, text: terms.get(point) ?? keyText(item), key: '' };
+    const grammarPoint = point && pointById(point);
+    if (grammarPoint) return { id: grammarPoint.id, text: grammarPoint.name, key: '' };
+    if (engine === 'sentences' || engine === 'sounds' || engine === 'stress') {
+      return { id: point ?? item.id, text: keyText(item), key: '' };
+    }
+    return item.skill ? { id: item.skill, text: capitalised(item.skill), key: '' } : question;
+  }
+
+  const found = new Map<string, Column>();
+  for (const item of items ?? asked.flat()) {
+    const column = columnOf(item);
+    if (column && !found.has(column.id)) found.set(column.id, column);
+  }
+  const places = new Map(entries.map(({ id }, place) => [id, place]));
+  const placeOf = ({ id }: Column) => places.get(id) ?? places.size;
+  return {
+    all: [...found.values()].sort((one, other) => placeOf(one) - placeOf(other)),
+    idOf: (item) => columnOf(item)?.id,
+  };
 }
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

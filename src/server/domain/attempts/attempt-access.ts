@@ -24,10 +24,11 @@ export async function findReadableAttempt(
 ): Promise<Readable | undefined> {
   const row = await deps.db.attempt.findFirst({
     where: { AND: [{ id }, readableBy(user)] },
-    select: { ...attemptSelect, resource: { select: { ownerId: true } } },
+    select: { ...attemptSelect, assignmentId: true, isAssigned: true, resource: { select: { ownerId: true } } },
   });
   if (!row) return undefined;
-  const right = await rightInItsClass(deps.db, user, id);
+  const isOthers = row.assignmentId !== null && row.userId !== user?.id;
+  const right = isOthers ? await rightInItsClass(deps.db, user, id) : undefined;
   const as = readerOf(row, user, right);
   if (as === 'onlooker' && !(await isPracticeFor(deps, user, row))) return undefined;
   const attempt = await settle(deps, row);
@@ -54,25 +55,27 @@ const beginning = z.object({
 
 interface Asking {
   source: Prisma.JsonValue;
+  isAssigned: boolean;
   resource: { ownerId: string } | null;
 }
 
 /**
- * Whether the questions of an attempt are nobody's saved work, or the reader's own. What was missed and asked again is
- * whose it was the first time; what is left of work that was deleted stays its owner's.
+ * Whether the questions of an attempt are nobody's saved work, or the reader's own, and no class gave them. What was
+ * missed and asked again is whose it was the first time; what is left of work that was deleted stays its owner's.
  */
 export async function isPracticeFor(
   deps: Pick<Deps, 'db'>,
   reader: Pick<User, 'id'> | undefined,
-  { source, resource }: Asking,
+  { source, isAssigned, resource }: Asking,
 ): Promise<boolean> {
   if (resource) return resource.ownerId === reader?.id;
+  if (isAssigned) return false;
   const { kind, of, from = {} } = beginning.safeParse(source).data ?? {};
   if (kind === 'questions' || 'shared' in from) return false;
   if (kind !== 'retry') return true;
   const first = await deps.db.attempt.findUnique({
     where: { id: of ?? '' },
-    select: { source: true, resource: { select: { ownerId: true } } },
+    select: { source: true, isAssigned: true, resource: { select: { ownerId: true } } },
   });
   return first !== null && isPracticeFor(deps, reader, first);
 }

@@ -1,5 +1,6 @@
+import type { Prisma } from '#prisma/generated/sqlite/client';
 import { type Actor, record } from '#server/domain/audit/record';
-import type { Deps } from '#server/domain/platform/deps';
+import type { Deps, Transaction } from '#server/domain/platform/deps';
 import type { User } from '#server/domain/platform/user';
 import { err, ok, type Result } from '#shared/core/result';
 import { isOwnSet } from './own-set';
@@ -13,11 +14,14 @@ export async function releaseResults(
   if (!(await isOwnSet(deps, owner, resourceId))) return err('resource_not_found');
   const now = deps.clock.now();
   return deps.db.$transaction(async (tx) => {
-    const { count } = await tx.attempt.updateMany({
-      where: { resourceId, releasedAt: { gt: now } },
-      data: { releasedAt: now },
-    });
-    await record(tx, owner, { action: 'results.released', at: now, details: { count } });
-    return ok({ released: count });
+    const released = await showResults(tx, { resourceId }, now);
+    await record(tx, owner, { action: 'results.released', at: now, details: { count: released } });
+    return ok({ released });
   });
+}
+
+/** Shows what waits of these attempts from now on. Answers how many of them waited. */
+export async function showResults(tx: Transaction, of: Prisma.AttemptWhereInput, at: Date): Promise<number> {
+  const { count } = await tx.attempt.updateMany({ where: { ...of, releasedAt: { gt: at } }, data: { releasedAt: at } });
+  return count;
 }

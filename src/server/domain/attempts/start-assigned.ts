@@ -2,7 +2,7 @@ import { assignmentsOf, givenTo } from '#server/domain/access/assignments';
 import { accommodationSelect, toAccommodation } from '#server/domain/classes/accommodation-row';
 import type { Deps } from '#server/domain/platform/deps';
 import type { User } from '#server/domain/platform/user';
-import type { AttemptOutput } from '#shared/api/attempts';
+import type { Activity, AttemptOutput } from '#shared/api/attempts';
 import { newSeed } from '#shared/core/random';
 import { err, ok, type Result } from '#shared/core/result';
 import { textSeed } from '#shared/items/player-view';
@@ -96,12 +96,7 @@ function ofWork({ resourceId, resourceVersion }: { resourceId: string | null; re
   return resourceId && resourceVersion !== null ? { resourceId, resourceVersion } : undefined;
 }
 
-async function itemsFor(
-  deps: ActivityDeps,
-  asker: { user: User; appId: string },
-  activity: ReturnType<typeof readAssignedWork>['activity'],
-  seed: number,
-) {
+async function itemsFor(deps: ActivityDeps, asker: { user: User; appId: string }, activity: Activity, seed: number) {
   const prepared = await moduleOf(activity).prepare(deps, activity, asker);
   return prepared.ok ? ok(await prepared.value.items(seed)) : prepared;
 }

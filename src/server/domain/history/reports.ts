@@ -149,6 +149,7 @@ async function missedLately(deps: Pick<Deps, 'db'>, request: ReportRequest): Pro
     select: {
       items: true,
       source: true,
+      isAssigned: true,
       resource: { select: { ownerId: true } },
       answers: { select: { itemId: true, score: true } },
     },

@@ -2,15 +2,16 @@ import type { Prisma } from '#prisma/generated/sqlite/client';
 import { waitsForOwner } from '#server/domain/access/attempt-rules';
 import { settleOverdue } from '#server/domain/attempts/end-attempt';
 import { readItems } from '#server/domain/attempts/stored-attempt';
-import { wrongTexts } from '#server/domain/attempts/wrong-texts';
+import { type ItemAnswer, shareOf, sumAnswers, withItems } from '#server/domain/attempts/sum-answers';
 import { playedOfOwn } from '#server/domain/history/visible-attempts';
 import { getResourceOf } from '#server/domain/library/resources';
 import type { Deps } from '#server/domain/platform/deps';
 import type { User } from '#server/domain/platform/user';
 import type { QuizReport } from '#shared/api/quizzes';
 import type { WordListData } from '#shared/content/words/word-list';
+import { groupBy } from '#shared/core/group-by';
 import { ok, type Result } from '#shared/core/result';
-import { isMarked, isTask, keyText } from '#shared/items/grade';
+import { isMarked, keyText } from '#shared/items/grade';
 import type { Item } from '#shared/items/item';
 import type { QuestionSet } from '#shared/items/question-set';
 import { headline } from '#shared/items/text-of';
@@ -94,7 +95,7 @@ export async function quizReport(
         cells,
       };
     }),
-    questions: columns.map(({ points: _, ...column }) => ({ ...column, ...resultsOf(column, named) })),
+    questions: columns.map(({ points: _, ...column }) => ({ ...column, ...sumAnswers(answersOf(column, named)) })),
     average: averageOf(attempts),
   });
 }
@@ -116,46 +117,21 @@ const wordsOf = ({ entries }: Pick<WordListData, 'entries'>): Column[] =>
     points: 1,
   }));
 
-type Answer = Attempt['answers'][number];
-
-/** An answer with the question that it was given to. What still waits for a mark is none yet. */
-interface ItemAnswer extends Answer {
-  item: Item;
-}
+/** What still waits for a mark is no answer yet. */
 type ByColumn = Map<string, ItemAnswer[]>;
 
-function byQuestion({ answers }: Attempt, items: readonly Item[]): ByColumn {
-  const itemOf = new Map(items.map((item) => [item.id, item]));
-  return groupedBy(answers, ({ itemId }) => {
-    const item = itemOf.get(itemId);
-    return item && { id: item.id, item };
-  });
-}
+const byQuestion = (attempt: Attempt, items: readonly Item[]): ByColumn =>
+  groupBy(judgedAnswers(attempt, items), ({ item }) => item.id);
 
 /** Each attempt asks about a word in its own way, and may ask more than once. */
-function byWord({ answers }: Attempt, items: readonly Item[] = []): ByColumn {
-  const itemOf = new Map(items.map((item) => [item.id, item]));
-  return groupedBy(answers, ({ itemId }) => {
-    const item = itemOf.get(itemId);
-    const entryId = item?.origin?.engine === 'words' && item.origin.point;
-    return entryId ? { id: entryId, item } : undefined;
-  });
-}
+const byWord = (attempt: Attempt, items: readonly Item[] = []): ByColumn =>
+  groupBy(judgedAnswers(attempt, items), ({ item: { origin } }) =>
+    origin?.engine === 'words' ? origin.point : undefined,
+  );
 
-function groupedBy(
-  answers: readonly Answer[],
-  columnOf: (answer: Answer) => { id: string; item: Item } | undefined,
-): ByColumn {
-  const grouped: ByColumn = new Map();
-  for (const answer of answers) {
-    const column = answer.verdict === 'ungraded' ? undefined : columnOf(answer);
-    if (column) grouped.set(column.id, [...(grouped.get(column.id) ?? []), { ...answer, item: column.item }]);
-  }
-  return grouped;
+function judgedAnswers({ answers }: Attempt, items: readonly Item[]): ItemAnswer[] {
+  return withItems(answers, items).filter(({ verdict }) => verdict !== 'ungraded');
 }
-
-const shareOf = (answers: readonly ItemAnswer[]): number | null =>
-  answers.length === 0 ? null : answers.reduce((sum, { score }) => sum + score, 0) / answers.length;
 
 /** Guests without a name are told apart by when they began. */
 const nameOf = ({ user, guestName }: Attempt, place: number) => user?.username ?? guestName ?? `Player ${place + 1}`;
@@ -169,20 +145,8 @@ interface NamedAttempt extends Attempt {
   given: ByColumn;
 }
 
-function resultsOf({ id }: Pick<Column, 'id'>, attempts: readonly NamedAttempt[]) {
-  const answers = attempts.flatMap(({ name, given: all }) =>
-    (all.get(id) ?? []).map((answer) => ({ name, ...answer })),
-  );
-  const wrong = new Map<string, string[]>();
-  for (const { name, verdict, item, response: raw } of answers) {
-    if (isTask(item) || (verdict !== 'wrong' && verdict !== 'partly')) continue;
-    for (const text of wrongTexts(item, raw)) wrong.set(text, [...(wrong.get(text) ?? []), name]);
-  }
-  return {
-    answered: answers.length,
-    share: shareOf(answers),
-    wrong: [...wrong].map(([text, who]) => ({ text, count: who.length, who })).sort((a, b) => b.count - a.count),
-  };
+function answersOf({ id }: Pick<Column, 'id'>, attempts: readonly NamedAttempt[]) {
+  return attempts.flatMap(({ name, given: all }) => (all.get(id) ?? []).map((answer) => ({ name, ...answer })));
 }
 
 function averageOf(attempts: readonly Attempt[]): QuizReport['average'] {

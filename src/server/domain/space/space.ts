@@ -8,7 +8,7 @@ import { err, type Result } from '#shared/core/result';
 
 /*
  * How much somebody may keep. Each row says how many bytes its content is, and what belongs to a row (versions, scenes)
- * is in the number of that row. So what somebody keeps is a sum over four indexes: it frees itself when a row goes,
+ * is in the number of that row. So what somebody keeps is a sum over five indexes: it frees itself when a row goes,
  * no matter who deletes it, and no counter can drift.
  */
 
@@ -17,10 +17,11 @@ export function bytesOf(content: unknown): number {
   return Buffer.byteLength(typeof content === 'string' ? content : (JSON.stringify(content) ?? ''));
 }
 
-type Tables = Pick<Transaction, 'resource' | 'bankItem' | 'handIn' | 'recording'>;
+type Tables = Pick<Transaction, 'resource' | 'bankItem' | 'handIn' | 'recording' | 'assignment'>;
 
 /**
- * All that somebody keeps: saved work with its versions, the trash included, questions, texts and recordings handed in.
+ * All that somebody keeps: saved work with its versions, the trash included, questions, texts and recordings handed in,
+ * and what their classes were given.
  */
 export async function usedBytes(db: Tables, userId: string): Promise<number> {
   const _sum = { bytes: true } as const;
@@ -29,6 +30,7 @@ export async function usedBytes(db: Tables, userId: string): Promise<number> {
     await db.bankItem.aggregate({ where: { ownerId: userId }, _sum }),
     await db.handIn.aggregate({ where: { studentId: userId }, _sum }),
     await db.recording.aggregate({ where: { speakerId: userId }, _sum }),
+    await db.assignment.aggregate({ where: { class: { ownerId: userId } }, _sum }),
   ];
   return sums.reduce((total, one) => total + (one._sum.bytes ?? 0), 0);
 }
@@ -53,16 +55,24 @@ export async function withinSpace<T, R extends FailureReason>(
   ownerId: string,
   work: (tx: Transaction) => Promise<Result<T, R>>,
 ): Promise<Result<T, R | 'space_full'>> {
-  return transact(db, async (tx) => {
-    // Two saves at once must not both find the last free place.
-    await lockUser(tx, ownerId);
-    const before = await usedBytes(tx, ownerId);
-    const done = await work(tx);
-    if (!done.ok) return done;
-    const after = await usedBytes(tx, ownerId);
-    const isTooMuch = after > before && after > (await quotaIn(tx, settings, ownerId));
-    return isTooMuch ? err('space_full') : done;
-  });
+  return transact(db, (tx) => insideSpace(tx, settings, ownerId, () => work(tx)));
+}
+
+/** The same inside a transaction, which the caller takes back where this is refused. */
+export async function insideSpace<T, R extends FailureReason>(
+  tx: Transaction,
+  settings: Deps['settings'],
+  ownerId: string,
+  work: () => Promise<Result<T, R>>,
+): Promise<Result<T, R | 'space_full'>> {
+  // Two saves at once must not both find the last free place.
+  await lockUser(tx, ownerId);
+  const before = await usedBytes(tx, ownerId);
+  const done = await work();
+  if (!done.ok) return done;
+  const after = await usedBytes(tx, ownerId);
+  const isTooMuch = after > before && after > (await quotaIn(tx, settings, ownerId));
+  return isTooMuch ? err('space_full') : done;
 }
 
 async function quotaIn(tx: Transaction, settings: Deps['settings'], id: string): Promise<number> {
