@@ -17,10 +17,15 @@ export function nameOfDatabase(address: DatabaseAddress): string {
   return `PostgreSQL at ${host || (searchParams.get('host') ?? 'localhost')}${pathname}`;
 }
 
-/** Said to the clients of both databases. */
-export const clientOptions = {
-  // Otherwise its errors quote what was to be written, and end in the log.
-  errorFormat: 'minimal',
-  // A queue of writes is normal when a class presses the same button: wait for it.
-  transactionOptions: { maxWait: 15_000, timeout: 15_000 },
-} as const;
+/** A queue of writes is normal when a class presses the same button: so long it is waited for at least. */
+const queueMs = 15_000;
+
+/** Said to the clients of both databases. Who waits longer for what is locked waits as long for a turn. */
+export function clientOptions(waitMs = 0) {
+  const longest = Math.max(queueMs, waitMs);
+  return {
+    // Otherwise its errors quote what was to be written, and end in the log.
+    errorFormat: 'minimal',
+    transactionOptions: { maxWait: longest, timeout: longest },
+  } as const;
+}

@@ -32,7 +32,8 @@ export function postgresAdapter({ url, connections }: Address, { waitMs, answerM
   return new PrismaPg({
     connectionString: url,
     max: connections,
-    connectionTimeoutMillis,
+    // All connections being in use is a queue as well.
+    connectionTimeoutMillis: Math.max(connectionTimeoutMillis, waitMs ?? 0),
     keepAlive: true,
     keepAliveInitialDelayMillis,
     // To PostgreSQL, 0 is without end.
@@ -55,7 +56,7 @@ export async function openPostgres(address: Address, opening: Opening = {}): Pro
   const connection = await factory.connect();
   const client = new PrismaClientForPostgres({
     adapter: { provider: factory.provider, adapterName: factory.adapterName, connect: async () => storing(connection) },
-    ...clientOptions,
+    ...clientOptions(opening.waitMs),
   });
   await client.$connect();
   return {

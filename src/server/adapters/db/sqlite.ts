@@ -60,7 +60,7 @@ export async function openSqlite(file: string, { waitMs }: Pick<Opening, 'waitMs
     }
   };
   const db = new PrismaClient({
-    ...clientOptions,
+    ...clientOptions(waitMs),
     adapter: sqliteAdapter(file, { ...(waitMs !== undefined && { waitMs }), whileReopening }),
   });
   await db.$connect();
