@@ -4,6 +4,7 @@ import {
   expectAccessible,
   expectNoSidewaysScroll,
   freshName,
+  holdBack,
   makeAccount,
   test,
 } from '#tests/e2e/support/test';
@@ -58,7 +59,7 @@ test('a spelling list is given with two presses, played on a phone, and its teac
   await expectNoSidewaysScroll(page);
 });
 
-test('a date that is over is said at its field, and what was typed stays', async ({
+test('pressed before the classes are there, Give waits for them; a date that is over is said at its field', async ({
   page,
   portal,
   teacher,
@@ -66,12 +67,14 @@ test('a date that is over is said at its field, and what was typed stays', async
 }) => {
   const { token } = teacher;
   await portal.rest('POST', '/classes', { token, body: { name: freshName('Class'), timeZone: 'UTC' } });
+  const letThrough = await holdBack(page, '**/trpc/*classes.list*');
   await openAs(teacher, '/spelling-quest');
   await page.getByRole('button', { name: 'Give' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Title').fill('Words of the week');
   await dialog.getByLabel('Hand in by').fill('2020-01-01T10:00');
   await dialog.getByRole('button', { name: 'Give' }).click();
+  letThrough();
   await expect(dialog.getByText('The date to hand in by is over already.')).toBeVisible();
   await expect(dialog.getByLabel('Hand in by')).toBeFocused();
   await expect(dialog.getByLabel('Title')).toHaveValue('Words of the week');

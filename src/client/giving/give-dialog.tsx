@@ -26,9 +26,7 @@ interface GiveDialogProps {
 export function GiveDialog({ work, onClose }: GiveDialogProps) {
   const utils = trpc.useUtils();
   const classes = trpc.classes.list.useQuery();
-  const open = classes.data?.items.filter(
-    ({ archivedAt, isSample, right }) => archivedAt === null && !isSample && right !== 'view',
-  );
+  const open = classes.data && openOf(classes.data.items);
   const [chosen, setChosen] = useState<readonly string[]>();
   const classIds = chosen ?? usualChoice(open ?? []);
   // One name for all presses of this dialog: what was given and whose answer was lost is not given again.
@@ -41,12 +39,15 @@ export function GiveDialog({ work, onClose }: GiveDialogProps) {
     schema: () => import('./give-forms').then((m) => m.givenForm),
     fields: { dates_wrong: 'dueAt' },
     async onValid({ title, note, dueAt, ...rules }) {
-      if (classIds.length === 0) return setMissing('Please choose a class.');
+      // Pressed before the classes are there, the press waits for them.
+      const all = open ?? openOf((await utils.classes.list.ensureData()).items);
+      const ids = chosen ?? usualChoice(all);
+      if (ids.length === 0) return setMissing('Please choose a class.');
       const { appId, activity } = work;
-      const input = { title, note, dueAt, rules, appId, activity, classIds: [...classIds] };
+      const input = { title, note, dueAt, rules, appId, activity, classIds: [...ids] };
       await give.mutateAsync({ ...input, requestId: requestId.current });
-      writeStored(givenTo, JSON.stringify(classIds));
-      const names = open?.filter(({ id }) => classIds.includes(id)).map(({ name }) => name) ?? [];
+      writeStored(givenTo, JSON.stringify(ids));
+      const names = all.filter(({ id }) => ids.includes(id)).map(({ name }) => name);
       notify.success(
         `${title} was given to ${names.length === 1 ? names[0] : count(names.length, 'class', 'classes')}.`,
       );
@@ -112,6 +113,11 @@ function ClassChoice({ classes, chosen, missing, onChoose }: ClassChoiceProps) {
       )}
     </fieldset>
   );
+}
+
+/** The classes to which the user may give something. */
+function openOf(classes: readonly ClassSummary[]): ClassSummary[] {
+  return classes.filter(({ archivedAt, isSample, right }) => archivedAt === null && !isSample && right !== 'view');
 }
 
 /** The only class, or those of the last time. */

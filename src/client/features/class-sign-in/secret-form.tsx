@@ -27,7 +27,7 @@ export function SecretForm({ kind: firstKind, pending, error, onSecret }: Secret
     if (!error) return;
     // They begin anew, where they began.
     setChosen([]);
-    form.current?.querySelector<HTMLElement>('[role=group] button, input')?.focus();
+    form.current?.querySelector<HTMLElement>('fieldset button, input')?.focus();
   }, [error]);
 
   function send(event: FormEvent) {
