@@ -1,5 +1,6 @@
 import { useCallback, useMemo, useRef } from 'react';
 import { isUnreachable, reasonOf } from '#client/lib/failure-text';
+import { newId } from '#client/lib/new-id';
 import { trpc } from '#client/lib/trpc';
 import { useOutbox } from '#client/lib/use-outbox';
 import type { AnswerOutput, AttemptOutput } from '#shared/api/attempts';
@@ -82,7 +83,7 @@ export function useAnswers({ attemptId, tab, isWatching, show, change, onReach }
     (itemId: string, response: LearnerResponse) => {
       if (!id) return;
       change((attempt) => withAnswer(attempt, itemId, response));
-      const answer = toWaiting({ itemId, response, ...(tab && { tab }) });
+      const answer = toWaiting({ itemId, response, requestId: newId(), ...(tab && { tab }) });
       own.add(textOf(answer));
       addAnswer(id, answer);
     },

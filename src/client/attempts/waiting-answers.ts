@@ -5,7 +5,13 @@ import { learnerResponse } from '#shared/items/response';
 import { withAnswer } from './attempt-changes';
 
 /** An answer that the server does not have yet. Where a tab holds the attempt, only that tab sends it. */
-const waitingAnswer = z.object({ itemId: z.string(), response: learnerResponse, tab: z.string().optional() });
+const waitingAnswer = z.object({
+  itemId: z.string(),
+  response: learnerResponse,
+  tab: z.string().optional(),
+  /** Two tabs may send one answer, as none sees at once what another one has stored: under one name it counts once. */
+  requestId: z.string().optional(),
+});
 export type WaitingAnswer = z.infer<typeof waitingAnswer>;
 
 /** As it is read again: with its parts in one order. */

@@ -187,6 +187,8 @@ export const answerInput = z.strictObject({
   itemId: z.string().max(120),
   response: learnerResponse,
   tab: tab.optional(),
+  /** A name that the sender gives this try. Sent again under the same one, it counts once. */
+  requestId: idField.optional(),
 });
 export type AnswerInput = z.infer<typeof answerInput>;
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import type * as z from 'zod';
 import type { startInput } from '#shared/api/attempts';
@@ -95,6 +96,29 @@ test('the same answer sent twenty times at once counts once', async () => {
   expect((await Promise.all(sent)).every(({ grade }) => grade?.verdict === 'right')).toBe(true);
   expect(await portal.deps.db.attemptAnswer.count({ where: { attemptId: id } })).toBe(1);
   expect(await caller.attempts.finish({ id })).toMatchObject({ score: 1 });
+});
+
+test('an answer that two tabs send under its one name is one try, and moves its card once; another try is another', async () => {
+  const portal = await world();
+  const { user, caller } = await player(portal);
+  const activity = {
+    kind: 'words' as const,
+    from: { builtIn: { level: 'A1' as const, topic: 'food' as const } },
+    tasks: ['spell' as const],
+    count: 1,
+  };
+  const { id, items } = await caller.attempts.start({ ...spelling, activity });
+  const itemId = items[0]?.item.id ?? '';
+  const say = (text: string, requestId: string) =>
+    caller.attempts.answer({ id, itemId, response: { text }, requestId });
+  const tries = async () => (await caller.attempts.get({ id })).items[0]?.tries;
+  const name = randomUUID();
+  const sent = await Promise.all(Array.from({ length: 5 }, () => say('whale', name)));
+  expect(sent.every(({ grade }) => grade?.verdict === 'wrong')).toBe(true);
+  expect(await tries()).toBe(1);
+  expect(await portal.deps.db.cardState.findMany({ where: { userId: user.id } })).toMatchObject([{ reps: 1 }]);
+  await say('apple', randomUUID());
+  expect(await tries()).toBe(2);
 });
 
 test('a slip that makes no other word is forgiven, one that makes another word is not', async () => {

@@ -3,7 +3,7 @@ import { accommodationIn, partForSpeed, rulesOf } from '#server/domain/access/at
 import type { Db, Deps } from '#server/domain/platform/deps';
 import { lockAttempt } from '#server/domain/platform/locks';
 import type { Activity, AnswerInput, AnswerOutput, AttemptOutput, FinishInput } from '#shared/api/attempts';
-import { err, ok, type Refusal, type Result } from '#shared/core/result';
+import { err, ok, type Result } from '#shared/core/result';
 import { type Grade, grade, isTooLong } from '#shared/items/grade';
 import { worthAfter } from '#shared/items/hint';
 import type { Item } from '#shared/items/item';
@@ -49,7 +49,7 @@ interface AnswerCount {
 export async function answerItem(
   deps: Pick<Deps, 'db' | 'clock' | 'words' | 'limiter' | 'log'> & AnswerCount,
   { user }: Player,
-  { id, itemId, response: answer, tab }: AnswerInput,
+  { id, itemId, response: answer, tab, requestId }: AnswerInput,
 ): Promise<Result<AnswerOutput, AnswerRefusal>> {
   const { db, clock, words, limiter, log } = deps;
   const attempt = await findOwn(deps, user, id);
@@ -70,15 +70,17 @@ export async function answerItem(
   const worth = worthAfter(attempt.hints.find((hint) => hint.itemId === itemId)?.taken ?? 0);
   const key = { attemptId: id, itemId };
   const answeredAt = clock.now();
-  const refused = await db.$transaction(async (tx): Promise<Refusal<AnswerRefusal> | undefined> => {
+  const kept = await db.$transaction(async (tx): Promise<Result<'now' | 'before', AnswerRefusal>> => {
     // Once more, as of now: it may have been ended, or taken over, since it was read.
     await lockAttempt(tx, id);
     const running = await tx.attempt.findFirst({
       where: { id, finishedAt: null },
-      select: { holder: true, outcome: true, startedAt: true, answers: { select: { itemId: true } } },
+      select: { holder: true, outcome: true, startedAt: true, answers: { select: { itemId: true, requestId: true } } },
     });
     if (!running) return err('attempt_finished');
     if (isHeldElsewhere(running, tab)) return err('held_elsewhere');
+    const earlier = running.answers.find((one) => one.itemId === itemId);
+    if (requestId && earlier?.requestId === requestId) return ok('before');
     if (rules?.oneWay && isPassed(attempt, running, itemId)) return err('question_passed');
     const fresh = {
       response: answer,
@@ -90,25 +92,27 @@ export async function answerItem(
     };
     await tx.attemptAnswer.upsert({
       where: { attemptId_itemId: key },
-      create: { ...key, ...fresh },
+      create: { ...key, ...fresh, requestId: requestId ?? null },
       // In a test an answer may be changed until the end; in practice, and where it chose the next question, the
       // first one counts.
-      update: { tries: { increment: 1 }, ...(isTest && !adapts && fresh) },
+      update: { tries: { increment: 1 }, requestId: requestId ?? null, ...(isTest && !adapts && fresh) },
     });
-    return undefined;
+    return ok('now');
   });
-  if (refused) return refused;
-  // What is remembered of the word is an extra, after the answer is kept: none is lost because of it.
-  await deps
-    .countAnswer(db, {
-      userId: attempt.userId,
-      attemptId: id,
-      activity,
-      item: question,
-      verdict: judgement.verdict,
-      at: answeredAt,
-    })
-    .catch((error: unknown) => log.error({ err: error, attemptId: id, itemId }, 'An answer did not reach its card.'));
+  if (!kept.ok) return kept;
+  if (kept.value === 'now') {
+    // What is remembered of the word is an extra, after the answer is kept: none is lost because of it.
+    await deps
+      .countAnswer(db, {
+        userId: attempt.userId,
+        attemptId: id,
+        activity,
+        item: question,
+        verdict: judgement.verdict,
+        at: answeredAt,
+      })
+      .catch((error: unknown) => log.error({ err: error, attemptId: id, itemId }, 'An answer did not reach its card.'));
+  }
   const next = adapts ? await addNextItem(deps, id) : undefined;
   return ok({ ...(!isTest && { grade: judgement }), ...(next && { next: playerView(next, viewOf(attempt, needs)) }) });
 }
