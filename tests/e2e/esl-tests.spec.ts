@@ -112,6 +112,7 @@ test.describe('on a phone', () => {
     await expect(second.getByText('You go on with this test in another window.')).toBeVisible();
     await expect(second.getByRole('radio', { name: 'drinks' })).toBeDisabled();
     await second.getByRole('button', { name: 'Go on here' }).click();
+    await expect(second.getByRole('radio', { name: 'drinks' })).toBeEnabled();
     await second.getByRole('button', { name: 'Question 3, no answer yet' }).click();
     await second.getByLabel('What is the past of go?').fill('went');
     await expect(second.getByText('Saved', { exact: true })).toBeVisible();

@@ -1,5 +1,5 @@
 import { ArrowLeft, ArrowRight, Volume2 } from 'lucide-react';
-import { type FormEvent, Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type FormEvent, Fragment, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { emptyResponse, ItemView, isAnswered, responseByKey } from '#client/items/item-view';
 import type { ItemViewProps } from '#client/items/kind-view';
 import { PassageText } from '#client/items/passage-text';
@@ -101,14 +101,14 @@ function Questions({ player, attempt, isEnding, aside, hearing, answering }: Que
   useReadingSupport(attempt.accommodation);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus follows the question
-  useEffect(() => {
+  useLayoutEffect(() => {
     heading.current?.focus();
   }, [place]);
 
   // What had the focus can no longer be changed: Enter goes on.
   const isJudged = grade !== undefined;
   const judgement = useRef<HTMLDivElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isJudged) return;
     onward.current?.focus();
     // In front of the class nobody scrolls to see why.

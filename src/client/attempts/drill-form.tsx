@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react';
-import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type FormEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { isAnswered } from '#client/items/item-view';
 import { Banner } from '#client/ui/banner';
 import { Button } from '#client/ui/button';
@@ -31,12 +31,12 @@ export function DrillForm({ drill, startsOn, progress, children, remarks, hint, 
   const goesOn = isAnsweredNow || isTest;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each turn begins there
-  useEffect(() => {
+  useLayoutEffect(() => {
     form.current?.querySelector<HTMLElement>(startsOn)?.focus();
   }, [drill.turn, item?.id, startsOn]);
 
   // What was answered is locked once it is judged: the focus goes on to the button.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isAnsweredNow) buttons.current?.querySelector('button')?.focus();
   }, [isAnsweredNow]);
 

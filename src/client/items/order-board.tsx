@@ -1,5 +1,5 @@
 import { Shuffle, Undo2 } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { type Point, useDrag } from '#client/lib/use-drag';
 import { Button } from '#client/ui/button';
 import { cx } from '#client/ui/cx';
@@ -34,7 +34,7 @@ export function OrderBoard({ item, order, onChange, disabled }: OrderBoardProps)
   const left = piecesLeft(pool, order);
   const isLetters = item.unit === 'letters';
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (focusAt === undefined) return;
     row.current?.querySelector<HTMLElement>(`[data-at="${focusAt}"]`)?.focus();
     setFocusAt(undefined);

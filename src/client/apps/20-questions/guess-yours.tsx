@@ -1,5 +1,5 @@
 import { Play, RotateCcw, Undo2 } from 'lucide-react';
-import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '#client/ui/button';
 import { Card } from '#client/ui/card';
 import { cx } from '#client/ui/cx';
@@ -72,7 +72,7 @@ export function GuessYours({ pack: shared, settings, onChange, screen, isPresent
   );
   const question = useRef<HTMLParagraphElement>(null);
   const turnCount = match?.turns.length;
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (turnCount !== undefined) question.current?.focus();
   }, [turnCount]);
 

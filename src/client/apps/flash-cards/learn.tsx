@@ -1,5 +1,5 @@
 import { Undo2 } from 'lucide-react';
-import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Banner } from '#client/ui/banner';
 import { Button } from '#client/ui/button';
 import { cx } from '#client/ui/cx';
@@ -55,7 +55,7 @@ export function Learn({ entries, directions, cards, speech, screen }: LearnProps
   // The focus follows the card, but is not taken from elsewhere when the page opens.
   const hasAnswered = steps.length > 0;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each card
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (hasAnswered) card.current?.focus({ preventScroll: true });
   }, [steps]);
 
@@ -227,7 +227,7 @@ interface NothingDueProps {
 /** Nothing is due: when the next card comes, and what else there is to do. */
 function NothingDue({ deck, states, answered, newCount, onMore }: NothingDueProps) {
   const heading = useRef<HTMLDivElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (answered > 0) heading.current?.focus();
   }, [answered]);
   const dues = deck.flatMap((card) => {

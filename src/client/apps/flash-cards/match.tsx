@@ -1,5 +1,5 @@
 import { Check, X } from 'lucide-react';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { readStored, writeStored } from '#client/lib/storage';
 import { Button } from '#client/ui/button';
 import { Checkbox } from '#client/ui/checkbox';
@@ -47,7 +47,7 @@ export function Match({ entries, deckName, timed, onTimed, screen }: MatchProps)
     setSpan({});
   }
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (solved) again.current?.focus();
   }, [solved]);
 

@@ -1,5 +1,5 @@
 import { Eye, EyeOff, Turtle, Volume2 } from 'lucide-react';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import { DiffText } from '#client/attempts/diff-text';
 import { TypedAnswer } from '#client/items/typed-answer';
 import { slowRate, useSpeech } from '#client/speech/speech';
@@ -28,7 +28,7 @@ export function Learn({ entries, spelling }: LearnProps) {
   const entry = entries[place % Math.max(1, entries.length)];
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus follows word and step
-  useEffect(() => {
+  useLayoutEffect(() => {
     form.current
       ?.querySelector<HTMLElement>(step === 'write' ? 'input' : '[data-main]')
       ?.focus({ preventScroll: true });

@@ -1,5 +1,5 @@
 import { ArrowLeft, ArrowRight, Flag } from 'lucide-react';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { emptyResponse, ItemView, isAnswered, isBegun } from '#client/items/item-view';
 import { PassageText } from '#client/items/passage-text';
 import { PromptText } from '#client/items/prompt-text';
@@ -40,7 +40,7 @@ export function TestPaper({ test, attempt, isEnding, partNameOf }: TestPaperProp
   const isLast = place === items.length - 1;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus follows the question
-  useEffect(() => {
+  useLayoutEffect(() => {
     heading.current?.focus();
   }, [place]);
 

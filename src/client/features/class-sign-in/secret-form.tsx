@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import { Banner } from '#client/ui/banner';
 import { Button } from '#client/ui/button';
 import { TextField } from '#client/ui/text-field';
@@ -23,7 +23,7 @@ export function SecretForm({ kind: firstKind, pending, error, onSecret }: Secret
   const form = useRef<HTMLFormElement>(null);
   const isPictures = kind === 'pictures';
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!error) return;
     // They begin anew, where they began.
     setChosen([]);

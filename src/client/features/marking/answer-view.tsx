@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import { shortMoment } from '#client/lib/plain-date';
 import type { AnswerToMark } from '#shared/api/assignments';
@@ -13,7 +13,7 @@ interface AnswerViewProps {
 export function AnswerView({ answer, takesFocus }: AnswerViewProps) {
   const { attemptId, studentName, className, title, prompt, text, handedInAt } = answer;
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (takesFocus) heading.current?.focus();
   }, [takesFocus]);
   return (
