@@ -74,7 +74,7 @@ test('a roll is locked, given a task, written to, kept, saved and given to a cla
   await page.getByRole('button', { name: 'Hand in' }).click();
   await expect(page.getByRole('dialog')).toContainText('No teacher receives your texts yet');
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Give to class' }).click();
+  await page.getByRole('button', { name: 'Code for the class' }).click();
   await page.getByRole('button', { name: 'Make a code' }).click();
   const code = page.getByRole('dialog').getByText(/^[A-Z]{4}$/);
   await expect(code).toBeVisible();

@@ -194,7 +194,7 @@ test('ideas are collected as a list and a map, and a model text waits until the 
   await page.setViewportSize({ width: 390, height: 844 });
   await openAs(teacher, '/writers-block-assistant');
   await page.getByRole('button', { name: 'Roll the story dice' }).click();
-  await expect(page.getByLabel('Your own task')).toHaveValue(/^Write a story with these four in it/);
+  await expect(page.getByLabel('Your own task')).toHaveValue(/^Write a story with all of these in it/);
   await page.getByLabel('Words, from').fill('300');
   await page.getByRole('button', { name: 'Start writing' }).click();
   await expect(page.getByText('Please give two whole numbers, the smaller one first.')).toBeVisible();

@@ -9,23 +9,24 @@ import type { Givable } from './givable';
 const loadDialog = () => import('./give-dialog').then((m) => m.GiveDialog);
 
 interface GiveButtonProps {
-  /** What is given; nothing while there is nothing to play. */
-  work: Givable | undefined;
+  /**
+   * What is given; nothing while there is nothing to play. Or what makes it ready: it saves what was just typed, or
+   * says what is missing, and then nothing is given yet.
+   */
+  work: Givable | (() => Promise<Givable | undefined>) | undefined;
   variant?: 'secondary' | 'quiet';
-  /** Saves what was just typed, or says what is missing: then nothing is given yet. */
-  isReady?: () => Promise<boolean>;
+  /** What it gives, for screen readers, where there are several. */
+  about?: string;
   /** On a phone its words are for screen readers only. */
   compact?: boolean;
 }
 
 /** Gives what can be played here to a class. It is there for those who may teach. */
-export function GiveButton({ work, variant = 'secondary', isReady, compact = false }: GiveButtonProps) {
+export function GiveButton({ work, variant = 'secondary', about, compact = false }: GiveButtonProps) {
   const { user } = useAuth();
   const [given, setGiven] = useState<Givable>();
   if (!user || !mayTeach(user.role)) return null;
-  async function open() {
-    if (!isReady || (await isReady())) setGiven(work);
-  }
+  const open = async () => setGiven(typeof work === 'function' ? await work() : work);
   return (
     <>
       <Button
@@ -33,6 +34,7 @@ export function GiveButton({ work, variant = 'secondary', isReady, compact = fal
         icon={<Send />}
         className={compact ? 'shrink-0 max-md:px-3' : undefined}
         aria-disabled={!work || undefined}
+        aria-label={about && `Give: ${about}`}
         onClick={() => void open()}
       >
         <span className={compact ? 'max-md:sr-only' : undefined}>Give</span>

@@ -1,4 +1,7 @@
 import { Save } from 'lucide-react';
+import type { Givable } from '#client/giving/givable';
+import { GiveButton } from '#client/giving/give-button';
+import { wordsToGive } from '#client/giving/words-to-give';
 import { useAuth } from '#client/lib/auth';
 import { trpc } from '#client/lib/trpc';
 import { Button } from '#client/ui/button';
@@ -20,7 +23,14 @@ interface MaterialLinksProps {
 export function MaterialLinks({ material, about }: MaterialLinksProps) {
   if (material.kind === 'words') {
     const { title, entries } = material;
-    return <SendTo source={{ kind: 'draft' }} onSend={() => writeDraft({ title, entries, sourceText: '' })} />;
+    return (
+      <>
+        <SendTo source={{ kind: 'draft' }} onSend={() => writeDraft({ title, entries, sourceText: '' })} />
+        <div>
+          <GiveButton work={wordsToGive(title, { entries, title }, entries.length)} />
+        </div>
+      </>
+    );
   }
   if (material.kind === 'questions') return <QuestionLinks material={material} about={about} />;
   return null;
@@ -41,6 +51,14 @@ function QuestionLinks({ material, about }: MaterialLinksProps & { material: { k
   const quizMaker = findApp('classroom-quiz-maker');
   const point = material.id === 'exercises' ? pointById(about.point ?? '') : undefined;
   const { title, items } = material;
+  const quiz = { kind: 'quiz' as const, title, level: about.level, data: { intro: '', items, rules: rules.parse({}) } };
+  /** What is given is a copy of a quiz of one's own: so it is saved first, once. */
+  async function quizToGive(): Promise<Givable | undefined> {
+    const saved = create.data ?? (await create.mutateAsync(quiz).catch(() => undefined));
+    return (
+      saved && { appId: 'classroom-quiz-maker', title, activity: { kind: 'questions', from: { resource: saved.id } } }
+    );
+  }
   return (
     <div className="flex flex-wrap gap-2">
       {point && (
@@ -59,19 +77,12 @@ function QuestionLinks({ material, about }: MaterialLinksProps & { material: { k
             icon={<Save />}
             pending={create.isPending}
             aria-disabled={create.isSuccess || undefined}
-            onClick={() =>
-              !create.isSuccess &&
-              create.mutate({
-                kind: 'quiz',
-                title,
-                level: about.level,
-                data: { intro: '', items, rules: rules.parse({}) },
-              })
-            }
+            onClick={() => !create.isSuccess && create.mutate(quiz)}
           >
             {create.isSuccess ? 'Saved as a quiz' : 'Save as a quiz'}
           </Button>
         ))}
+      <GiveButton work={quizToGive} />
     </div>
   );
 }

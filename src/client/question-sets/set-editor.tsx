@@ -130,13 +130,16 @@ export function SetEditor({ set, isPresenting, onTry, actions }: SetEditorProps)
         onTry={() => void tryIt()}
         give={
           <GiveButton
-            isReady={isReady}
-            work={{
-              appId: setWords[kind].appId,
-              title,
-              activity: { kind: 'questions', from: { resource: id } },
-              rules: rulesToGive(value.rules),
-            }}
+            work={async () =>
+              (await isReady())
+                ? {
+                    appId: setWords[kind].appId,
+                    title,
+                    activity: { kind: 'questions', from: { resource: id } },
+                    rules: rulesToGive(value.rules),
+                  }
+                : undefined
+            }
           />
         }
         onShare={share}

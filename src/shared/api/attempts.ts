@@ -92,6 +92,17 @@ export const activity = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('cram'), points: z.array(z.string().max(60)).min(1).max(45) }),
   /** About thirty questions that find out a level: each answer brings the next one. Always a test. */
   z.strictObject({ kind: z.literal('placement') }),
+  /** One text to write, which a person marks. Always a test. */
+  z.strictObject({
+    kind: z.literal('writing'),
+    task: z.string().trim().min(1, 'Please give a task.').max(2000, 'At most 2000 characters, please.'),
+    level: z.enum(levels).optional(),
+    words: z
+      .strictObject({ min: z.int().min(0).max(5000), max: z.int().min(1).max(5000) })
+      .refine(({ min, max }) => min <= max, 'The smallest number of words is above the largest.')
+      .optional(),
+    points: z.int().min(1).max(20).default(10),
+  }),
   /** The questions of a quiz or a test, by its rules. */
   z.strictObject({
     kind: z.literal('questions'),

@@ -40,6 +40,28 @@ describe('giving work', () => {
     expect(await caller.history.attempt({ id: attemptId })).toMatchObject({ mayMark: true });
   });
 
+  test('a text to write needs no open app, tells nothing before it is handed in, and waits to be marked', async () => {
+    const { caller, classId, students } = await school('Anna');
+    const activity = {
+      kind: 'writing',
+      task: 'Write about your day.',
+      level: 'A2',
+      words: { min: 5, max: 80 },
+    } as const;
+    const id = await give(caller, giving(classId, { appId: 'story-dice', activity: { ...activity, points: 10 } }));
+    const anna = present(students[0]).caller;
+    const attempt = await anna.attempts.start({ ...starting(id), appId: 'story-dice' });
+    expect(attempt).toMatchObject({ mode: 'test', appId: 'story-dice' });
+    const item = present(attempt.items[0]).item;
+    expect(item).toMatchObject({ kind: 'essay', prompt: 'Write about your day.', minWords: 5, maxWords: 80 });
+    await anna.attempts.answer({ id: attempt.id, itemId: item.id, response: { text: 'I got up at seven.' } });
+    await anna.attempts.finish({ id: attempt.id });
+    expect((await caller.assignments.get({ id })).students).toMatchObject([{ name: 'Anna', state: 'to-mark' }]);
+    const rubric = { task: 5, language: 3, clarity: 3, range: 3 };
+    await caller.attempts.mark({ id: attempt.id, itemId: item.id, rubric });
+    expect((await caller.assignments.get({ id })).students).toMatchObject([{ state: 'done', score: 7, maxScore: 10 }]);
+  });
+
   test('what is given stays as it was when the quiz or the list is changed or deleted', async () => {
     const { caller, classId, students } = await school('Anna');
     const { id: quizId, quiz } = await quizOf(caller);

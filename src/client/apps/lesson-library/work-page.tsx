@@ -1,6 +1,8 @@
 import { Download, FileText, FolderInput, History, Pencil, Presentation, Printer, Share2, Trash2 } from 'lucide-react';
 import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
+import { GiveButton } from '#client/giving/give-button';
+import { savedToGive } from '#client/giving/saved-work';
 import { planPath } from '#client/lessons/plan-path';
 import { reasonOf } from '#client/lib/failure-text';
 import { LoadFailed } from '#client/lib/load-failed';
@@ -69,6 +71,7 @@ function WorkDetails({ work }: { work: Resource }) {
   const exportWork = useExport();
   const { organise, isPending } = useOrganise(() => navigate(pathTo({ kind: 'shelf', shelf: 'work' })));
   const app = appOf(work);
+  const givable = savedToGive(work);
   const OpenDialog = open && dialogs[open];
   return (
     <article className="grid grid-cols-[minmax(0,1fr)] gap-6">
@@ -89,6 +92,7 @@ function WorkDetails({ work }: { work: Resource }) {
                 Teach
               </ButtonLink>
             )}
+            {givable && <GiveButton work={givable} />}
             <Button variant={app ? 'secondary' : 'primary'} icon={<Printer />} onClick={() => setOpen('print')}>
               Print
             </Button>

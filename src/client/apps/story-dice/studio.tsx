@@ -2,6 +2,8 @@ import { Printer, Send, Share2, Volume2 } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { StoryPad, type StoryPadHandle } from '#client/dice/story-pad';
+import { GiveButton } from '#client/giving/give-button';
+import { writingToGive } from '#client/giving/writing-task';
 import { trpc } from '#client/lib/trpc';
 import { AppFrame } from '#client/present/app-frame';
 import { useSpeech } from '#client/speech/speech';
@@ -12,6 +14,7 @@ import { SegmentedControl } from '#client/ui/segmented-control';
 import { TextField } from '#client/ui/text-field';
 import { notify } from '#client/ui/toast';
 import type { StoryData } from '#shared/games/dice/story';
+import { storyTask } from '#shared/games/dice/story-task';
 import { DiceStage } from './dice-stage';
 import { GroupsView } from './groups-view';
 import { Ideas } from './ideas';
@@ -88,12 +91,25 @@ export function Studio({ saved }: { saved?: SavedWork }) {
           <Button
             variant="quiet"
             icon={<Share2 />}
+            aria-label="Code for the class"
             pending={create.isPending}
             onClick={() => (saved ? setOpen('give') : void save('&give').catch(() => {}))}
             className="max-md:px-3"
           >
-            <span className="max-md:sr-only">Give to class</span>
+            <span className="max-md:sr-only">Code</span>
           </Button>
+          <GiveButton
+            variant="quiet"
+            compact
+            work={writingToGive({
+              appId: 'story-dice',
+              task: storyTask(
+                dice.map(({ face }) => face),
+                task,
+              ),
+              level: choices.level,
+            })}
+          />
         </>
       }
     >

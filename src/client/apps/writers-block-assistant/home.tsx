@@ -1,6 +1,8 @@
 import { Dices, PenLine, Shuffle } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
+import { GiveButton } from '#client/giving/give-button';
+import { writingToGive } from '#client/giving/writing-task';
 import { useUser } from '#client/lib/auth';
 import { trpc } from '#client/lib/trpc';
 import { Button } from '#client/ui/button';
@@ -68,6 +70,10 @@ function Begin() {
     const words = range.read();
     if (words) create(newWork({ type, level, prompt, words }));
   }
+  const taskToGive = (task: string) => async () => {
+    const words = range.read();
+    return words && writingToGive({ appId: 'writers-block-assistant', task, level, words });
+  };
   /** Pictures instead of a question: they come with their words, and become the task. */
   async function roll() {
     try {
@@ -102,15 +108,16 @@ function Begin() {
         {prompts.map(
           (prompt) =>
             prompt && (
-              <li key={prompt.id}>
+              <li key={prompt.id} className="flex items-center gap-1">
                 <button
                   type="button"
                   onClick={() => begin(prompt.text)}
-                  className="flex min-h-12 w-full items-center gap-3 rounded-control border border-line bg-surface px-4 py-2 text-left tone-neutral hover:tinted-hover"
+                  className="flex min-h-12 min-w-0 grow items-center gap-3 rounded-control border border-line bg-surface px-4 py-2 text-left tone-neutral hover:tinted-hover"
                 >
                   <PenLine aria-hidden="true" className="size-5 shrink-0 text-muted" />
                   <span className="min-w-0 wrap-anywhere">{prompt.text}</span>
                 </button>
+                <GiveButton variant="quiet" compact work={taskToGive(prompt.text)} about={prompt.text} />
               </li>
             ),
         )}
@@ -139,10 +146,11 @@ function Begin() {
           value={own}
           onChange={(event) => setOwn(event.target.value)}
         />
-        <div>
+        <div className="flex flex-wrap gap-3">
           <Button type="submit" pending={isPending}>
             Start writing
           </Button>
+          <GiveButton work={own.trim() ? taskToGive(own.trim()) : undefined} />
         </div>
       </form>
     </Card>

@@ -1,6 +1,7 @@
 import type { Face } from '#shared/content/dice/face';
 import { faceSets } from '#shared/content/dice/sets';
 import { type Level, levels } from '#shared/core/level';
+import { storyTask } from '#shared/games/dice/story-task';
 
 /** A story to write with four pictures in it, whose words belong to the level. */
 export function rollTask(level: Level): string {
@@ -12,5 +13,5 @@ export function rollTask(level: Level): string {
     const face = faces[Math.floor(Math.random() * faces.length)];
     if (face) rolled.set(face.word, face);
   }
-  return `Write a story with these four in it: ${[...rolled.values()].map(({ word, emoji }) => `${emoji} ${word}`).join(', ')}.`;
+  return storyTask([...rolled.values()]);
 }

@@ -1,6 +1,6 @@
 import { isKnown, isOpen, type OpenRefusal } from '#server/domain/access/open-apps';
 import { moduleOf } from '#server/domain/attempts/activities/registry';
-import type { ActivityDeps, PrepareRefusal } from '#server/domain/attempts/activity-module';
+import type { ActivityDeps, ActivityModule, PrepareRefusal } from '#server/domain/attempts/activity-module';
 import type { AssignedWork } from '#server/domain/attempts/assigned-work';
 import { wordsFrom } from '#server/domain/attempts/words-from';
 import { getResourceOf } from '#server/domain/library/resources';
@@ -32,8 +32,8 @@ export async function copyOf(
     return known.ok ? copyOfSet(deps, user, activity, rules) : known;
   }
   const module = moduleOf(activity);
-  if (module.isSavedWork) return err('not_assignable');
-  const open = await isOpen(deps, user, appId);
+  if (activity.kind === 'retry') return err('not_assignable');
+  const open = module.isSavedWork ? isKnown(appId) : await isOpen(deps, user, appId);
   if (!open.ok) return open;
   const copied = await withWords(deps, user, activity);
   if (!copied.ok) return copied;
@@ -41,13 +41,15 @@ export async function copyOf(
   if (!prepared.ok) return prepared;
   // Whether there is anything to ask, no class should be the first to find out.
   if ((await prepared.value.items(1)).length === 0) return err('nothing_to_ask');
-  // What adapts tells each answer; what finds out a level tells nothing before its end.
-  const release =
-    module.mode === 'practice' ? 'each' : isPlacement(activity) && rules.release === 'each' ? 'end' : rules.release;
+  const release = releaseOf(module.mode, rules.release);
   return ok({ ...copied.value, items: undefined, rules: ruled(prepared.value.rules, { ...rules, release }) });
 }
 
-const isPlacement = ({ kind }: Activity) => kind === 'placement';
+/** What is always practice tells each answer; what is always a test tells nothing before its end. */
+function releaseOf(mode: ActivityModule<Activity>['mode'], wanted: AssignmentRules['release']) {
+  if (mode === 'practice') return 'each';
+  return mode === 'test' && wanted === 'each' ? 'end' : wanted;
+}
 
 async function copyOfSet(
   deps: ActivityDeps,

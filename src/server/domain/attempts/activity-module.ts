@@ -61,10 +61,10 @@ export interface Played {
  * activities/registry.ts: a part that is missing does not compile.
  */
 export interface ActivityModule<Asked extends Activity> {
-  /** Saved work never costs: only what an app makes does. */
+  /** What a person wrote never costs: only what an app makes does. */
   isSavedWork: boolean;
   /** Which mode the attempt has, where no rules say it. */
-  mode: 'as-wished' | 'practice';
+  mode: 'as-wished' | 'practice' | 'test';
   /** Finds what is asked about, if the player may have it. */
   prepare(
     deps: ActivityDeps,

@@ -13,7 +13,7 @@ import { type PlacementSlot, placementSlots } from './placement-slots';
 /** About thirty questions that find out a level: each answer brings the next one. Always a test. */
 export const placement: ActivityModule<ActivityOf<'placement'>> = {
   isSavedWork: false,
-  mode: 'as-wished',
+  mode: 'test',
   prepare: (deps) =>
     ok({
       title: 'Placement test',

@@ -12,6 +12,7 @@ import { sentences } from './sentences';
 import { sounds } from './sounds';
 import { stress } from './stress';
 import { words } from './words';
+import { writing } from './writing';
 
 const modules = {
   words,
@@ -24,6 +25,7 @@ const modules = {
   'exam-set': examSet,
   sounds,
   stress,
+  writing,
   questions,
   retry,
 } satisfies { readonly [Kind in Activity['kind']]: ActivityModule<ActivityOf<Kind>> };
