@@ -3,6 +3,7 @@ import { usedBytes } from '#server/domain/space/space';
 import { item } from '#shared/items/item';
 import { sampleBook } from '#shared/novel/sample';
 import { recordingFor } from '#tests/support/recordings';
+import { signInClass } from '#tests/support/students';
 import { as, makeUser, type World, world } from '#tests/support/world';
 
 const refused = expect.objectContaining({ cause: expect.objectContaining({ reason: 'space_full' }) });
@@ -204,6 +205,28 @@ describe('somebody whose space is full', () => {
       data: { resourceId: id, version: 0, title: 'List', data: {}, bytes: 2, savedAt: portal.deps.clock.now() },
     });
     expect(await save(8000, 1)).toMatchObject({ version: 2 });
+  });
+
+  test('what a student without an address keeps counts to the owner of the class as well, and is free again with the class', async () => {
+    const { portal, user, me } = await narrow();
+    const { id: classId, studentId } = await signInClass(portal, user);
+    const enrolment = await portal.deps.db.enrolment.findUniqueOrThrow({
+      where: { id: studentId },
+      include: { user: true },
+    });
+    if (!enrolment.user) throw new Error('Nobody signs in by this name.');
+    const student = await as(portal, enrolment.user);
+    const before = await usedBytes(portal.deps.db, user.id);
+    await student.library.create({ kind: 'word-list', title: 'Mine', data: list(19_000) });
+    expect(await usedBytes(portal.deps.db, user.id)).toBeGreaterThan(before + 19_000);
+    await fill({ me }, 19_000);
+    await expect(
+      student.library.create({ kind: 'word-list', title: 'More', data: list(19_000) }),
+    ).rejects.toMatchObject({ message: 'Your class has no space left to save this. Please tell your teacher.' });
+    await me.classes.remove({ id: classId });
+    expect(await me.library.create({ kind: 'word-list', title: 'After', data: list(15_000) })).toMatchObject({
+      title: 'After',
+    });
   });
 
   test('of many saves at once only as many are taken as there is space for', async () => {

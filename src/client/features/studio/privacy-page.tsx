@@ -39,8 +39,32 @@ export function PrivacyPage() {
             <li>
               A teacher whom you have accepted in your profile sees your other results too, until you end it there.
             </li>
+            <li>The teachers of your class see what you did for it: see below.</li>
             <li>Administrators look after accounts, and see a log of what was done to them.</li>
             <li>Nobody else, unless you make a link and give it away.</li>
+          </ul>
+        </Part>
+        <Part title="In a class">
+          <ul className="grid list-disc gap-1.5 pl-5">
+            <li>A class knows its students by the names that its teacher gave them.</li>
+            <li>
+              Its teachers, and colleagues whom they invite, see the work that the class was given: answers, points,
+              marks, and what is still to do. They do not see what a student practises besides.
+            </li>
+            <li>Students see no work of each other, unless a teacher shows it.</li>
+            <li>
+              What helps a student, such as more time or larger text, is known to that student and to those who teach
+              the class.
+            </li>
+            <li>
+              Students without an address have an account that their class looks after. It has no address, no password
+              and no tokens, nobody finds it by a search, and it is deleted with its class. Its three pictures or two
+              words are encrypted. Those who teach the class can see them again, and each time is written down.
+            </li>
+            <li>
+              A student who leaves takes the account along. What was done for the class stays there, under the name that
+              the class knew.
+            </li>
           </ul>
         </Part>
         <Part title="Where it is">

@@ -17,19 +17,21 @@ export function bytesOf(content: unknown): number {
   return Buffer.byteLength(typeof content === 'string' ? content : (JSON.stringify(content) ?? ''));
 }
 
-type Tables = Pick<Transaction, 'resource' | 'bankItem' | 'handIn' | 'recording' | 'assignment'>;
+type Tables = Pick<Transaction, 'user' | 'resource' | 'bankItem' | 'handIn' | 'recording' | 'assignment'>;
 
 /**
  * All that somebody keeps: saved work with its versions, the trash included, questions, texts and recordings handed in,
- * and what their classes were given.
+ * what their classes were given, and all of that of the students whose accounts these classes look after.
  */
 export async function usedBytes(db: Tables, userId: string): Promise<number> {
   const _sum = { bytes: true } as const;
+  const managed = await db.user.findMany({ where: { managedBy: { ownerId: userId } }, select: { id: true } });
+  const keepers = { in: [userId, ...managed.map(({ id }) => id)] };
   const sums = [
-    await db.resource.aggregate({ where: { ownerId: userId }, _sum }),
-    await db.bankItem.aggregate({ where: { ownerId: userId }, _sum }),
-    await db.handIn.aggregate({ where: { studentId: userId }, _sum }),
-    await db.recording.aggregate({ where: { speakerId: userId }, _sum }),
+    await db.resource.aggregate({ where: { ownerId: keepers }, _sum }),
+    await db.bankItem.aggregate({ where: { ownerId: keepers }, _sum }),
+    await db.handIn.aggregate({ where: { studentId: keepers }, _sum }),
+    await db.recording.aggregate({ where: { speakerId: keepers }, _sum }),
     await db.assignment.aggregate({ where: { class: { ownerId: userId } }, _sum }),
   ];
   return sums.reduce((total, one) => total + (one._sum.bytes ?? 0), 0);
@@ -65,19 +67,34 @@ export async function insideSpace<T, R extends FailureReason>(
   ownerId: string,
   work: () => Promise<Result<T, R>>,
 ): Promise<Result<T, R | 'space_full'>> {
-  // Two saves at once must not both find the last free place.
-  await lockUser(tx, ownerId);
-  const before = await usedBytes(tx, ownerId);
+  const [own, ...teachers] = await keepersOf(tx, ownerId);
+  // The teacher's first, so that two students of a class wait there. Two saves at once must not both find the last free
+  // place.
+  const keepers = [...teachers, own].filter((one) => one !== undefined);
+  const before: number[] = [];
+  for (const { id } of keepers) {
+    await lockUser(tx, id);
+    before.push(await usedBytes(tx, id));
+  }
   const done = await work();
   if (!done.ok) return done;
-  const after = await usedBytes(tx, ownerId);
-  const isTooMuch = after > before && after > (await quotaIn(tx, settings, ownerId));
-  return isTooMuch ? err('space_full') : done;
+  for (const [place, { id, role }] of keepers.entries()) {
+    const after = await usedBytes(tx, id);
+    if (after <= (before[place] ?? 0) || after <= quotaOf(settings, role)) continue;
+    return id === ownerId ? err('space_full') : err('space_full', { text: classIsFull });
+  }
+  return done;
 }
 
-async function quotaIn(tx: Transaction, settings: Deps['settings'], id: string): Promise<number> {
-  const { role } = await tx.user.findUniqueOrThrow({ where: { id }, select: { role: true } });
-  return quotaOf(settings, role);
+const classIsFull = 'Your class has no space left to save this. Please tell your teacher.';
+
+/** In whose space it has to fit: the user's, and for a student whose account a class looks after its owner's too. */
+async function keepersOf(tx: Transaction, id: string): Promise<{ id: string; role: string }[]> {
+  const { role, managedBy } = await tx.user.findUniqueOrThrow({
+    where: { id },
+    select: { role: true, managedBy: { select: { owner: { select: { id: true, role: true } } } } },
+  });
+  return [{ id, role }, ...(managedBy ? [managedBy.owner] : [])];
 }
 
 /**
