@@ -19,6 +19,7 @@ interface ResultsTableProps {
 const tones: Record<WorkState, BadgeTone> = {
   'not-started': 'neutral',
   playing: 'accent',
+  'to-revise': 'accent',
   'to-mark': 'warn',
   done: 'good',
 };
@@ -98,7 +99,7 @@ function StudentName({ student: { name, attemptId, state } }: { student: Student
 }
 
 function StateOf({
-  student: { state, isLate, isExcused, answered, asked, dueAt, timeFactor },
+  student: { state, isLate, isExcused, isRevised, answered, asked, dueAt, timeFactor },
 }: {
   student: StudentWork;
 }) {
@@ -108,6 +109,7 @@ function StateOf({
         {isExcused && state === 'not-started' ? 'Excused' : stateNames[state]}
         {state === 'playing' && asked > 0 && ` ${answered}/${asked}`}
       </Badge>
+      {isRevised && <Badge>Revised</Badge>}
       {isLate && <Badge tone="warn">Late</Badge>}
       {timeFactor !== null && <span className="text-sm text-muted">{timeText(timeFactor)}</span>}
       {dueAt && <span className="text-sm text-muted">by {shortMoment(dueAt)}</span>}
