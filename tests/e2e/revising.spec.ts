@@ -35,7 +35,7 @@ test('a text comes back with what the checker found, is revised on a phone, and 
 
   await page.setViewportSize(phone);
   await openAs(student, '/');
-  await expect(page.getByText('Came back: to revise')).toBeVisible();
+  await expect(page.getByText('To revise', { exact: true })).toBeVisible();
   await page
     .getByRole('region', { name: /^To do/ })
     .getByRole('link')

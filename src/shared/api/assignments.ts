@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { accommodation } from '#shared/classes/accommodation';
+import { workStates } from '#shared/classes/work-states';
 import { idField, isoDate, lineOfText, queryInteger } from '#shared/core/fields';
 import { limits } from '#shared/core/limits';
 import { releases, rules } from '#shared/items/question-set';
@@ -70,12 +71,6 @@ export const assignmentList = z.object({
 });
 export type AssignmentList = z.infer<typeof assignmentList>;
 export type AssignmentSummary = AssignmentList['items'][number];
-
-/** How far a student is with given work. `to-revise`: an answer came back, and its revision is not handed in. */
-export const workStates = ['not-started', 'playing', 'to-revise', 'to-mark', 'done'] as const;
-export type WorkState = (typeof workStates)[number];
-/** Those in which it is the student who has something to do. */
-export const toDoStates: readonly WorkState[] = ['not-started', 'playing', 'to-revise'];
 
 const cell = z.object({
   /** Of the answers to it, from 0 to 1; null while it is not answered, or waits for a mark. */

@@ -6,8 +6,9 @@ import { Badge, type BadgeTone } from '#client/ui/badge';
 import { IconButton } from '#client/ui/icon-button';
 import { ScrollArea } from '#client/ui/scroll-area';
 import { ShareCell } from '#client/ui/share-cell';
-import type { AssignmentOutput, StudentWork, WorkState } from '#shared/api/assignments';
+import type { AssignmentOutput, StudentWork } from '#shared/api/assignments';
 import { timeText } from '#shared/classes/time-factors';
+import type { WorkState } from '#shared/classes/work-states';
 import { stateNames } from './state-names';
 
 interface ResultsTableProps {

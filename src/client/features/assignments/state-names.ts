@@ -1,4 +1,4 @@
-import type { WorkState } from '#shared/api/assignments';
+import type { WorkState } from '#shared/classes/work-states';
 
 export const stateNames: Record<WorkState, string> = {
   'not-started': 'Not started',

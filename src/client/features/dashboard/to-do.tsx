@@ -3,7 +3,7 @@ import { shortMoment } from '#client/lib/plain-date';
 import { pointsOf } from '#client/lib/points-text';
 import { trpc } from '#client/lib/trpc';
 import { Badge } from '#client/ui/badge';
-import { type OwnAssignment, toDoStates } from '#shared/api/assignments';
+import type { OwnAssignment } from '#shared/api/assignments';
 import { count } from '#shared/core/count';
 
 const doneShown = 3;
@@ -31,7 +31,7 @@ export function ToDo() {
   );
 }
 
-const isToDo = ({ state }: OwnAssignment) => toDoStates.includes(state);
+const isToDo = ({ state }: OwnAssignment) => state !== 'to-mark' && state !== 'done';
 
 function WorkRow({ work }: { work: OwnAssignment }) {
   const { id, title, className, dueAt, isLate, state } = work;
@@ -49,7 +49,7 @@ function WorkRow({ work }: { work: OwnAssignment }) {
       <p className="flex flex-wrap items-center gap-x-4 gap-y-1 tabular-nums">
         {isToDo(work) && isLate && <Badge tone="warn">Late</Badge>}
         {isToDo(work) && dueAt && state !== 'to-revise' && <span>by {shortMoment(dueAt)}</span>}
-        {state === 'to-revise' && <Badge tone="accent">Came back: to revise</Badge>}
+        {state === 'to-revise' && <Badge tone="accent">To revise</Badge>}
         {state === 'playing' && <Badge tone="accent">Begun</Badge>}
         {!isToDo(work) && <Badge tone={state === 'done' ? 'good' : 'neutral'}>{backText(work)}</Badge>}
       </p>

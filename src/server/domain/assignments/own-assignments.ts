@@ -4,7 +4,7 @@ import { settleOverdue } from '#server/domain/attempts/end-attempt';
 import { isOpen } from '#server/domain/attempts/revisions';
 import type { Deps } from '#server/domain/platform/deps';
 import type { User } from '#server/domain/platform/user';
-import { type OwnAssignment, type OwnAssignments, toDoStates } from '#shared/api/assignments';
+import type { OwnAssignment, OwnAssignments } from '#shared/api/assignments';
 import { limits } from '#shared/core/limits';
 import { summarySelect, toSummary } from './assignment-row';
 import { countRevisions, revisableAnswerSelect, revisableSelect } from './revised-attempts';
@@ -65,7 +65,7 @@ export async function ownAssignments(deps: Pick<Deps, 'db' | 'clock'>, user: Use
   return { items: items.toSorted(toDoFirst) };
 }
 
-const isToDo = ({ state }: OwnAssignment) => toDoStates.includes(state);
+const isToDo = ({ state }: OwnAssignment) => state !== 'to-mark' && state !== 'done';
 
 /** What has no date comes after every date. */
 const timeOf = (date: string | null): number => (date ? Date.parse(date) : Number.MAX_SAFE_INTEGER);

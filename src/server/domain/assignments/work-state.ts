@@ -1,4 +1,4 @@
-import type { WorkState } from '#shared/api/assignments';
+import type { WorkState } from '#shared/classes/work-states';
 
 interface AttemptSoFar {
   startedAt: Date;
