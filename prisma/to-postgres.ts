@@ -111,7 +111,8 @@ function openStopped(file: string): Sqlite.Database {
 
 /**
  * All tables of the data model with their columns, those that others point at first. Where tables point at each other,
- * one of them goes first without what may be empty.
+ * one of them goes first without what may be empty. A row that points at another one of its own table was written after it,
+ * and is copied after it.
  */
 async function tablesInOrder(target: Query): Promise<Table[]> {
   const columns = await target<{ table: string; name: string; type: string }>(`

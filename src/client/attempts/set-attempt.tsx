@@ -49,7 +49,7 @@ export function SetAttempt({ set, onAgain }: { set: SetAttemptState; onAgain?: (
       <TestScreen
         test={test}
         result={(attempt) =>
-          attempt.isReleased ? (
+          attempt.isReleased && !attempt.revises ? (
             <ResultView
               attempt={attempt}
               onAgain={onAgain}
@@ -85,7 +85,7 @@ function HandedIn({ attempt, onLeave }: { attempt: AttemptOutput; onLeave: () =>
       }
       action={<Button onClick={onLeave}>Back</Button>}
     >
-      {keptBack(attempt)}
+      {attempt.revises ? 'Your teacher sees what you changed, and marks it.' : keptBack(attempt)}
     </EmptyState>
   );
 }

@@ -6,6 +6,8 @@ import { makeSheet } from '#server/domain/attempts/make-sheet';
 import { handInsOf, markTask } from '#server/domain/attempts/marks';
 import { placementsSeenBy } from '#server/domain/attempts/placements';
 import { releaseResults } from '#server/domain/attempts/release';
+import { returnAnswer } from '#server/domain/attempts/return-answer';
+import { reviseAttempt } from '#server/domain/attempts/revise';
 import { startAttempt } from '#server/domain/attempts/start-attempt';
 import { countAnsweredWord } from '#server/domain/cards/from-attempts';
 import { type Context, userOf } from '#server/trpc/context';
@@ -30,6 +32,7 @@ import {
   sheetOutput,
   startInput,
 } from '#shared/api/attempts';
+import { returnAnswerInput } from '#shared/api/revisions';
 import { idInput, noInput, successOutput } from '#shared/core/fields';
 
 const tags = ['attempts'];
@@ -198,6 +201,41 @@ export const attemptsRouter = router({
       unwrap(await markTask(ctx.deps, ctx.user, input));
       return { success: true };
     }),
+
+  returnAnswer: memberProcedure
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/attempts/{id}/returns',
+        tags,
+        summary: 'Give an answer at given work back to be revised',
+        errorResponses: [400, 401, 404, 409],
+      },
+      keyScope: 'spend',
+      audit: ['answers.returned', 'marks.changed'],
+    })
+    .input(returnAnswerInput)
+    .output(successOutput)
+    .mutation(async ({ ctx, input }) => {
+      unwrap(await returnAnswer(ctx.deps, ctx.user, input));
+      return { success: true };
+    }),
+
+  revise: memberProcedure
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/attempts/{id}/revision',
+        tags,
+        summary: 'Begin to revise what came back of an attempt, or go on with it',
+        errorResponses: [400, 401, 404, 409],
+      },
+      keyScope: 'spend',
+      audit: { none: 'practice' },
+    })
+    .input(idInput)
+    .output(attemptOutput)
+    .mutation(async ({ ctx, input }) => unwrap(await reviseAttempt(ctx.deps, ctx.user, input.id))),
 
   handIns: memberProcedure
     .meta({

@@ -1,11 +1,13 @@
 import * as z from 'zod';
 import { accommodation } from '#shared/classes/accommodation';
+import { workStates } from '#shared/classes/work-states';
 import { idField, isoDate, lineOfText, queryInteger } from '#shared/core/fields';
 import { limits } from '#shared/core/limits';
 import { releases, rules } from '#shared/items/question-set';
 import { activity } from './attempts';
 import { classRights } from './classes';
 import { questionSummary } from './quizzes';
+import { earlierAnswer } from './revisions';
 
 /*
  * Work that is given to a class: what may be played anywhere, as it was on that day, with the rules by which it is taken.
@@ -70,10 +72,6 @@ export const assignmentList = z.object({
 export type AssignmentList = z.infer<typeof assignmentList>;
 export type AssignmentSummary = AssignmentList['items'][number];
 
-/** How far a student is with given work. */
-export const workStates = ['not-started', 'playing', 'to-mark', 'done'] as const;
-export type WorkState = (typeof workStates)[number];
-
 const cell = z.object({
   /** Of the answers to it, from 0 to 1; null while it is not answered, or waits for a mark. */
   share: z.number().nullable(),
@@ -88,8 +86,11 @@ const studentWork = z.object({
   state: z.enum(workStates),
   isLate: z.boolean(),
   isExcused: z.boolean(),
+  /** It counts with a revision that was handed in. */
+  isRevised: z.boolean(),
   extraAttempts: z.int(),
   dueAt: isoDate.nullable(),
+  /** Without revisions. */
   attempts: z.int(),
   /** The best one that has ended, else the last. */
   attemptId: z.string().nullable(),
@@ -140,6 +141,8 @@ export const ownAssignments = z.object({
       attemptsLeft: z.int().nullable(),
       /** The last attempt. */
       attemptId: z.string().nullable(),
+      /** The attempt that has answers to revise. */
+      toRevise: z.string().nullable(),
       /** Where they may be seen. */
       score: z.number().nullable(),
       maxScore: z.number().nullable(),
@@ -173,6 +176,8 @@ export const toMark = z.object({
       points: z.number(),
       text: z.string(),
       handedInAt: isoDate,
+      /** Of a revision: what it was before. */
+      before: earlierAnswer.nullable(),
     }),
   ),
   nextCursor: z.string().nullable(),

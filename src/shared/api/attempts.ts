@@ -18,6 +18,7 @@ import { studyTasks } from '#shared/vocabulary/study-tasks';
 import { wordTasks } from '#shared/vocabulary/word-items';
 import { shareToken } from './library';
 import { soundPractice, stressPractice } from './pronunciation';
+import { earlierAnswer, markNote, returnedAnswer, seenMarks } from './revisions';
 
 /** Where the words of an attempt come from. */
 export const wordSource = z.union([
@@ -186,6 +187,10 @@ export const attemptOutput = z.object({
   placement: placementResult.nullable(),
   /** What its player needed when it began: for the player, and who teaches the class that gave the work. */
   accommodation: accommodation.optional(),
+  /** What a teacher gave back of it. */
+  returned: z.array(returnedAnswer).optional(),
+  /** Of a revision: what it revises. */
+  revises: z.array(earlierAnswer).optional(),
   items: z.array(attemptItem),
 });
 export type AttemptOutput = z.infer<typeof attemptOutput>;
@@ -228,9 +233,8 @@ export const markTaskInput = z.strictObject({
   id: idField,
   itemId: z.string().max(120),
   rubric,
-  note: z.string().trim().max(1000, 'At most 1000 characters, please.').default(''),
-  /** How many marks it had when it was shown: with more by now it is refused, so that nobody overwrites one unseen. */
-  seen: z.int().min(0).max(10_000).optional(),
+  note: markNote,
+  seen: seenMarks,
 });
 export type MarkTaskInput = z.infer<typeof markTaskInput>;
 

@@ -217,6 +217,11 @@ export const auditActions = {
     label: 'Mark changed',
     says: 'Changed a mark from {before} to {after}',
   },
+  'answers.returned': {
+    group: 'work',
+    label: 'Answer returned',
+    says: 'Gave an answer back to be revised',
+  },
   'sounds.removed': { group: 'work', label: 'Recording deleted', says: 'Deleted a recording' },
 
   'settings.model': {

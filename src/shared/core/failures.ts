@@ -141,6 +141,8 @@ export const failures = {
     text: 'This class was given as much as there can be. Delete what is no longer needed.',
   },
   marked_meanwhile: { code: 'CONFLICT', text: 'Somebody else marked this answer in the meantime.' },
+  returned_meanwhile: { code: 'CONFLICT', text: 'Somebody else gave this answer back in the meantime.' },
+  nothing_to_revise: { code: 'CONFLICT', text: 'There is nothing to revise any more.' },
   joined_already: { code: 'CONFLICT', text: 'You have asked to join this class already, or are in it.' },
   // Students without an address
   managed_self: { code: 'FORBIDDEN', text: 'Your class looks after this account. Please ask your teacher.' },

@@ -76,32 +76,62 @@ const madeWork = z.object({ ids: z.tuple([z.string()]) });
 const withCode = z.object({ code: z.string() });
 const withWaiting = z.object({ waitingRoom: z.array(z.object({ id: z.string(), name: z.string() })) });
 
-/** Gives a class a text to write, which students who join it hand in, in this order. Answers the id of the given work. */
-export async function handInTexts(
-  portal: Portal,
-  owner: Owner,
-  { classId, names }: { classId: string; names: readonly string[] },
-): Promise<string> {
-  const { token } = owner;
+interface TextOfClass {
+  classId: string;
+  /** Students join it and hand the text in, in this order. */
+  names: readonly string[];
+}
+
+/** Gives a class a text to write, which students who join it hand in. Answers the id of the given work. */
+export async function handInTexts(portal: Portal, owner: Owner, { classId, names }: TextOfClass): Promise<string> {
+  const assignment = await giveText(portal, owner, classId);
+  const text = 'I get up at six.\nThen I run to school.';
+  for (const name of names) {
+    const student = await makeAccount(portal, 'student');
+    await joinAndWrite(portal, owner, { classId, assignment, student, name, text });
+  }
+  return assignment;
+}
+
+interface TextOfStudent {
+  classId: string;
+  student: Owner;
+  /** In the class. */
+  name: string;
+  text: string;
+}
+
+/** The same for one student and their own text. */
+export async function handInText(portal: Portal, owner: Owner, written: TextOfStudent): Promise<string> {
+  const assignment = await giveText(portal, owner, written.classId);
+  await joinAndWrite(portal, owner, { ...written, assignment });
+  return assignment;
+}
+
+async function giveText(portal: Portal, owner: Owner, classId: string): Promise<string> {
   const items = [{ id: 'day', kind: 'essay', prompt: 'Write about your day.', points: 5 }];
   const resource = await keepWork(portal, owner, { kind: 'quiz', title: 'A day', data: { items } });
   const activity = { kind: 'questions', from: { resource } };
   const work = { title: 'A day', appId: 'classroom-quiz-maker', activity, rules: { release: 'by-hand' } };
   const body = { ...work, classIds: [classId], requestId: crypto.randomUUID() };
-  const [assignment] = madeWork.parse(await portal.rest('POST', '/assignments', { token, body })).ids;
-  const { code } = withCode.parse(await portal.rest('POST', `/classes/${classId}/code`, { token }));
-  for (const name of names) {
-    const { token: own } = await makeAccount(portal, 'student');
-    await portal.rest('POST', '/enrolments', { token: own, body: { code, name } });
-    const { waitingRoom } = withWaiting.parse(await portal.rest('GET', `/classes/${classId}`, { token }));
-    const { id } = waitingRoom.find((one) => one.name === name) ?? {};
-    await portal.rest('POST', `/classes/${classId}/students/${id}/admit`, { token, body: {} });
-    await playAttempt(portal, {
-      activity: { kind: 'assigned', assignment },
-      mode: 'test',
-      by: { token: own },
-      responses: { day: { text: 'I get up at six.\nThen I run to school.' } },
-    });
-  }
+  const [assignment] = madeWork.parse(await portal.rest('POST', '/assignments', { token: owner.token, body })).ids;
   return assignment;
+}
+
+async function joinAndWrite(
+  portal: Portal,
+  { token }: Owner,
+  { classId, assignment, student, name, text }: TextOfStudent & { assignment: string },
+): Promise<void> {
+  const { code } = withCode.parse(await portal.rest('POST', `/classes/${classId}/code`, { token }));
+  await portal.rest('POST', '/enrolments', { token: student.token, body: { code, name } });
+  const { waitingRoom } = withWaiting.parse(await portal.rest('GET', `/classes/${classId}`, { token }));
+  const { id } = waitingRoom.find((one) => one.name === name) ?? {};
+  await portal.rest('POST', `/classes/${classId}/students/${id}/admit`, { token, body: {} });
+  await playAttempt(portal, {
+    activity: { kind: 'assigned', assignment },
+    mode: 'test',
+    by: student,
+    responses: { day: { text } },
+  });
 }

@@ -94,6 +94,7 @@ describe('what waits to be marked', () => {
       studentName: 'Anna',
       title: 'Writing',
       handedInAt: portal.deps.clock.now().toISOString(),
+      before: null,
     };
     expect({ waiting, nextCursor }).toEqual({ waiting: 2, nextCursor: null });
     expect(answers).toEqual([

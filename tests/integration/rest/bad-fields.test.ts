@@ -612,6 +612,14 @@ const sound: Record<string, Record<string, unknown>> = {
     note: 'Well done.',
     seen: 0,
   },
+  'attempts.returnAnswer': {
+    id: nobodysId,
+    itemId: 'q1',
+    note: 'Say more.',
+    rubric: { task: 5, language: 4, clarity: 3, range: 2 },
+    seen: 0,
+  },
+  'attempts.revise': { id: nobodysId },
   'attempts.get': { id: nobodysId },
   'twentyQuestions.start': {
     from: { builtIn: { level: 'A1', category: 'animals' } },

@@ -138,7 +138,7 @@ test('each call says in the document what it does, what it answers and how it ca
     expect([name, requestBody !== undefined]).toEqual([
       name,
       /^(POST|PUT|PATCH)/.test(name) &&
-        !/\/(accept|opened|restore|copy|release|undo|end|archive|reopen|code|take-over|open-sign-in|secret|students\/\{studentId\}\/card)$/.test(
+        !/\/(accept|opened|restore|copy|release|undo|end|archive|reopen|code|take-over|open-sign-in|secret|revision|students\/\{studentId\}\/card)$/.test(
           name,
         ),
     ]);

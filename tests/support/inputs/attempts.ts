@@ -1,6 +1,7 @@
 import type { User } from '#server/domain/platform/user';
 import { nobodysId } from '#tests/support/contract';
-import { as, type World } from '#tests/support/world';
+import { as, makeUser, type World } from '#tests/support/world';
+import { classOf, enrol } from './classes';
 import type { InputsOf, StartAttempt } from './input';
 import { wordList } from './library';
 
@@ -45,7 +46,44 @@ export const attemptsInputs: InputsOf<'attempts'> = {
     await attempts.finish({ id });
     return { id, ...mark };
   },
+  async returnAnswer(portal, caller) {
+    const student = await makeUser(portal, { role: 'student' });
+    return { id: await handedIn(portal, { teacher: caller, student }), itemId: essay.id, note: 'Say more.' };
+  },
+  async revise(portal, caller) {
+    if (!caller) return { id: nobodysId };
+    const teacher = await makeUser(portal);
+    const id = await handedIn(portal, { teacher, student: caller });
+    await (await as(portal, teacher)).attempts.returnAnswer({ id, itemId: essay.id });
+    return { id };
+  },
 };
+
+/** An attempt at a text that a class was given. */
+async function handedIn(portal: World, { teacher, student }: { teacher: User | undefined; student: User }) {
+  const { id: classId } = await classOf(portal, teacher);
+  await enrol(portal, classId, { userId: student.id });
+  const { deps } = portal;
+  const { id: assignment } = await deps.db.assignment.create({
+    data: {
+      classId,
+      requestId: crypto.randomUUID(),
+      title: 'A town',
+      appId: 'classroom-quiz-maker',
+      activity: { kind: 'questions', from: { resource: nobodysId } },
+      items: [{ ...essay, tags: [], version: 1, points: 5 }],
+      rules: { release: 'by-hand' },
+      createdAt: deps.clock.now(),
+    },
+    select: { id: true },
+  });
+  const { attempts } = await as(portal, student);
+  const activity = { kind: 'assigned', assignment } as const;
+  const { id } = await attempts.start({ appId: 'classroom-quiz-maker', activity, mode: 'test' });
+  await attempts.answer({ id, itemId: essay.id, response: { text: 'It is small.' } });
+  await attempts.finish({ id });
+  return id;
+}
 
 /** An attempt of the caller's, visitors included. */
 export async function begun(portal: World, caller: User | undefined) {

@@ -1,5 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { Link } from 'wouter';
 import { Feedback } from '#client/attempts/feedback';
 import { givenText } from '#client/attempts/given-text';
 import { PromptText } from '#client/items/prompt-text';
@@ -10,6 +11,7 @@ import { trpc } from '#client/lib/trpc';
 import { ButtonLink } from '#client/ui/button-link';
 import { EmptyState } from '#client/ui/empty-state';
 import { SkeletonText } from '#client/ui/skeleton';
+import { RevisedAnswer } from '#client/writing/revised-answer';
 import type { HistoryAttempt } from '#shared/api/history';
 import { timeText } from '#shared/classes/time-factors';
 import { findApp } from '#shared/core/apps';
@@ -88,6 +90,7 @@ function OneAttempt({ id, takesFocus = false }: { id: string; takesFocus?: boole
               <span className="text-muted">Answer given: </span>
               {givenText(one.given) || 'none'}
             </p>
+            <Revisions attempt={attempt} item={one.item} given={givenText(one.given)} />
             {one.grade && <Feedback grade={one.grade} isNews={false} />}
             <Marks marks={marks.filter(({ itemId }) => itemId === one.item.id)} points={one.item.points} />
             {mayMark && isMarked(one.item) && (
@@ -97,6 +100,50 @@ function OneAttempt({ id, takesFocus = false }: { id: string; takesFocus?: boole
         ))}
       </ol>
     </section>
+  );
+}
+
+interface RevisionsProps {
+  attempt: HistoryAttempt['attempt'];
+  item: PlayerItem;
+  given: string;
+}
+
+/** That an answer came back, and the way to its revision; or what it was before it was revised. */
+function Revisions({ attempt: { returned, revises }, item: { id, points }, given }: RevisionsProps) {
+  const back = returned?.find(({ itemId }) => itemId === id);
+  const before = revises?.find(({ itemId }) => itemId === id);
+  return (
+    <>
+      {before && (
+        <>
+          <RevisedAnswer before={before} text={given} points={points} />
+          <AttemptLink id={before.attemptId}>The first attempt</AttemptLink>
+        </>
+      )}
+      {back && (
+        <div className="border-l-4 border-line pl-3 text-sm">
+          <p className="wrap-anywhere whitespace-pre-line">
+            Given back by {back.by}, {shortMoment(back.at)}. {back.note}
+          </p>
+          {back.revisedIn ? (
+            <AttemptLink id={back.revisedIn}>The revision, which counts</AttemptLink>
+          ) : (
+            <p>To revise.</p>
+          )}
+        </div>
+      )}
+    </>
+  );
+}
+
+function AttemptLink({ id, children }: { id: string; children: string }) {
+  return (
+    <p>
+      <Link href={`/test-history?attempt=${id}`} className="inline-flex min-h-11 items-center">
+        {children}
+      </Link>
+    </p>
   );
 }
 

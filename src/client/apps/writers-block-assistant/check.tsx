@@ -7,6 +7,7 @@ import { SkeletonText } from '#client/ui/skeleton';
 import { LevelCounts } from '#client/words/level-counts';
 import { CheckPanel } from '#client/writing/check-panel';
 import { Pad, type PadHandle } from '#client/writing/pad';
+import { useChecker } from '#client/writing/use-checker';
 import { framesFor } from '#shared/content/writing/frames';
 import { count } from '#shared/core/count';
 import { type Level, levels } from '#shared/core/level';
@@ -18,7 +19,6 @@ import type { Edit } from '#shared/writing/log';
 import type { WritingData } from '#shared/writing/writing';
 import { Feedback } from './feedback';
 import { StyleFacts } from './style-facts';
-import { useChecker } from './use-checker';
 import { useNotMistakes } from './use-not-mistakes';
 import { useSettled } from './use-settled';
 

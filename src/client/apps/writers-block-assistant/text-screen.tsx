@@ -8,6 +8,7 @@ import { ofKind } from '#client/library/of-kind';
 import { Button } from '#client/ui/button';
 import { SegmentedControl } from '#client/ui/segmented-control';
 import { TextField } from '#client/ui/text-field';
+import { useChecker } from '#client/writing/use-checker';
 import { useWritingLog } from '#client/writing/use-writing-log';
 import { Check } from './check';
 import { Draft } from './draft';
@@ -16,7 +17,6 @@ import { Model } from './model';
 import { Plan } from './plan';
 import { PresentTask } from './present-task';
 import { Process } from './process';
-import { useChecker } from './use-checker';
 import type { Work } from './work';
 
 const steps = {

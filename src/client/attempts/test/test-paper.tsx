@@ -10,6 +10,7 @@ import { cx } from '#client/ui/cx';
 import type { AttemptOutput } from '#shared/api/attempts';
 import type { PlayerItem } from '#shared/items/kinds/registry';
 import { ReadQuestion } from '../read-question';
+import { ReturnedNote } from '../returned-note';
 import { useReadingSupport } from '../use-reading-support';
 import { Countdown } from './countdown';
 import { Navigator } from './navigator';
@@ -59,6 +60,7 @@ export function TestPaper({ test, attempt, isEnding, partNameOf }: TestPaperProp
   const begunCount = open.filter((one) => isBegun(answers[one.item.id])).length;
   const isFlagged = flagged.includes(item.id);
   const part = partNameOf?.(item);
+  const before = attempt.revises?.find(({ itemId }) => itemId === item.id);
 
   function go(to: number) {
     const next = items[to]?.item;
@@ -129,6 +131,7 @@ export function TestPaper({ test, attempt, isEnding, partNameOf }: TestPaperProp
             </span>
             <PromptText item={item} />
           </h2>
+          {before && <ReturnedNote answer={before} points={item.points} />}
           {attempt.accommodation?.readAloud && <ReadQuestion key={`${item.id} read`} item={item} />}
           {item.audioText && recording && (
             <Recording

@@ -16,6 +16,7 @@ import type { OwnAssignment } from '#shared/api/assignments';
 import { type AppId, apps } from '#shared/core/apps';
 import { mayTeach } from '#shared/core/roles';
 import { dueText } from './due-text';
+import { ToRevise } from './to-revise';
 
 /** What a class gave a student: read, then played by its rules. */
 export function PlayPage() {
@@ -40,6 +41,16 @@ export function PlayPage() {
 type Work = Omit<OwnAssignment, 'createdAt' | 'classId' | 'dueAt' | 'isLate'> &
   Partial<Pick<OwnAssignment, 'dueAt' | 'isLate'>>;
 
+/** For who tries it, and is in no report. */
+const untouched = {
+  state: 'not-started',
+  attemptsLeft: null,
+  attemptId: null,
+  toRevise: null,
+  score: null,
+  maxScore: null,
+} as const;
+
 /** What the user was given; or, for its teacher, what a student would see of it. */
 function useGivenWork(id: string) {
   const { role } = useUser();
@@ -48,20 +59,23 @@ function useGivenWork(id: string) {
   const mayBeTaught = mine.data !== undefined && !own && mayTeach(role);
   const taught = trpc.assignments.get.useQuery({ id }, { enabled: mayBeTaught, retry: false });
   if (!mayBeTaught) return { work: own satisfies Work | undefined, query: mine };
-  const tried = { state: 'not-started', attemptsLeft: null, attemptId: null, score: null, maxScore: null } as const;
-  return { work: taught.data && ({ ...taught.data, ...tried } satisfies Work), query: taught };
+  return { work: taught.data && ({ ...taught.data, ...untouched } satisfies Work), query: taught };
 }
 
 /** What is given names an app; which one, the server decides when it begins. */
 const unknownApp: AppId = 'classroom-quiz-maker';
 
 function OpenWork({ work }: { work: Work }) {
-  const { id, title, appId, className, note, rules, state, attemptsLeft, attemptId, score, maxScore } = work;
+  const { id, title, appId, className, note, rules, state, attemptsLeft, attemptId, toRevise, score, maxScore } = work;
   const app = apps.find((one) => one.id === appId);
   const set = useSetAttempt(app?.id ?? unknownApp, `assignment:${id}`);
   const start = () => {
     set.leave();
     void set.begin({ activity: { kind: 'assigned', assignment: id }, mode: 'practice' }, rules);
+  };
+  const revise = (revisionId: string) => {
+    set.leave();
+    void set.test.open(revisionId);
   };
   if (set.isOn) {
     return (
@@ -82,6 +96,7 @@ function OpenWork({ work }: { work: Work }) {
   return (
     <Page title={title} lead={[className, app?.name, dueText(work)].filter(Boolean).join(' · ')} className="grid gap-6">
       {note && <p className="max-w-measure whitespace-pre-line text-lg wrap-anywhere">{note}</p>}
+      {toRevise && <ToRevise attemptId={toRevise} onBegun={revise} />}
       {state === 'to-mark' && <Banner title="Handed in.">Your teacher marks it, and you see it here.</Banner>}
       {state === 'done' && attemptId && (
         <Banner
@@ -103,7 +118,7 @@ function OpenWork({ work }: { work: Work }) {
         <p className="text-muted">You have taken it as often as you can.</p>
       ) : (
         <div>
-          <Button variant="primary" size="lg" icon={<Play />} onClick={start}>
+          <Button variant={toRevise ? 'secondary' : 'primary'} size="lg" icon={<Play />} onClick={start}>
             {state === 'playing' ? 'Go on' : attemptId ? 'Play again' : 'Start'}
           </Button>
         </div>

@@ -62,7 +62,7 @@ function Hardest({ columns }: Pick<AssignmentOutput, 'columns'>) {
   );
 }
 
-const order = ['done', 'to-mark', 'playing', 'not-started'] as const;
+const order = ['done', 'to-mark', 'to-revise', 'playing', 'not-started'] as const;
 
 /** How many are how far, large enough to be read in passing. */
 function Sums({ students }: { students: readonly StudentWork[] }) {

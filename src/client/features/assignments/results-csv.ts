@@ -4,11 +4,12 @@ import { stateNames } from './state-names';
 
 /** The table as a sheet: a row for each student, numbers as numbers; no cell is a formula. */
 export function resultsCsv({ students, columns }: AssignmentOutput): string {
-  const head = ['Name', 'Number', 'State', 'Late', 'Attempts', 'Points', 'Out of', 'Began', 'Ended'];
+  const head = ['Name', 'Number', 'State', 'Revised', 'Late', 'Attempts', 'Points', 'Out of', 'Began', 'Ended'];
   const rows = students.map((student) => [
     student.name,
     student.number,
     student.isExcused ? 'Excused' : stateNames[student.state],
+    student.isRevised ? 'revised' : '',
     student.isLate ? 'late' : '',
     student.attempts,
     rounded(student.score),

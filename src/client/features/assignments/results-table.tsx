@@ -6,8 +6,9 @@ import { Badge, type BadgeTone } from '#client/ui/badge';
 import { IconButton } from '#client/ui/icon-button';
 import { ScrollArea } from '#client/ui/scroll-area';
 import { ShareCell } from '#client/ui/share-cell';
-import type { AssignmentOutput, StudentWork, WorkState } from '#shared/api/assignments';
+import type { AssignmentOutput, StudentWork } from '#shared/api/assignments';
 import { timeText } from '#shared/classes/time-factors';
+import type { WorkState } from '#shared/classes/work-states';
 import { stateNames } from './state-names';
 
 interface ResultsTableProps {
@@ -19,6 +20,7 @@ interface ResultsTableProps {
 const tones: Record<WorkState, BadgeTone> = {
   'not-started': 'neutral',
   playing: 'accent',
+  'to-revise': 'accent',
   'to-mark': 'warn',
   done: 'good',
 };
@@ -98,7 +100,7 @@ function StudentName({ student: { name, attemptId, state } }: { student: Student
 }
 
 function StateOf({
-  student: { state, isLate, isExcused, answered, asked, dueAt, timeFactor },
+  student: { state, isLate, isExcused, isRevised, answered, asked, dueAt, timeFactor },
 }: {
   student: StudentWork;
 }) {
@@ -108,6 +110,7 @@ function StateOf({
         {isExcused && state === 'not-started' ? 'Excused' : stateNames[state]}
         {state === 'playing' && asked > 0 && ` ${answered}/${asked}`}
       </Badge>
+      {isRevised && <Badge>Revised</Badge>}
       {isLate && <Badge tone="warn">Late</Badge>}
       {timeFactor !== null && <span className="text-sm text-muted">{timeText(timeFactor)}</span>}
       {dueAt && <span className="text-sm text-muted">by {shortMoment(dueAt)}</span>}

@@ -31,7 +31,7 @@ export function ToDo() {
   );
 }
 
-const isToDo = ({ state }: OwnAssignment) => state === 'not-started' || state === 'playing';
+const isToDo = ({ state }: OwnAssignment) => state !== 'to-mark' && state !== 'done';
 
 function WorkRow({ work }: { work: OwnAssignment }) {
   const { id, title, className, dueAt, isLate, state } = work;
@@ -48,7 +48,8 @@ function WorkRow({ work }: { work: OwnAssignment }) {
       </div>
       <p className="flex flex-wrap items-center gap-x-4 gap-y-1 tabular-nums">
         {isToDo(work) && isLate && <Badge tone="warn">Late</Badge>}
-        {isToDo(work) && dueAt && <span>by {shortMoment(dueAt)}</span>}
+        {isToDo(work) && dueAt && state !== 'to-revise' && <span>by {shortMoment(dueAt)}</span>}
+        {state === 'to-revise' && <Badge tone="accent">To revise</Badge>}
         {state === 'playing' && <Badge tone="accent">Begun</Badge>}
         {!isToDo(work) && <Badge tone={state === 'done' ? 'good' : 'neutral'}>{backText(work)}</Badge>}
       </p>

@@ -8,47 +8,66 @@ import {
   wholeRubric,
 } from '#client/items/rubric-fields';
 import { useDraft } from '#client/lib/draft';
-import { failureText, reasonOf } from '#client/lib/failure-text';
 import { trpc } from '#client/lib/trpc';
-import { Banner } from '#client/ui/banner';
 import { Button } from '#client/ui/button';
 import { KeyCap } from '#client/ui/key-cap';
 import type { AnswerToMark } from '#shared/api/assignments';
 import { mostPerCriterion } from '#shared/items/rubric';
 import { CommentField } from './comment-field';
+import { Findings } from './findings';
+import { NotSaved } from './not-saved';
 import { useMarkingKeys } from './use-marking-keys';
 
 interface AnswerFormProps {
   answer: AnswerToMark;
-  onMarked: () => void;
-  onSkip: () => void;
+  /** Goes on to the next one. */
+  onPass: (as: 'marked' | 'returned' | 'skipped') => void;
 }
 
-/** Points by the rubric and a word about an answer. What is chosen and typed stays until it is saved. */
-export function AnswerForm({ answer: { attemptId, itemId, points }, onMarked, onSkip }: AnswerFormProps) {
+/**
+ * Points by the rubric and a word about an answer, which is saved with them or given back to be revised. What is chosen
+ * and typed stays until then.
+ */
+export function AnswerForm({ answer: { attemptId, itemId, points, text }, onPass }: AnswerFormProps) {
   const [chosen, setChosen] = useState<ChosenPoints>({});
   const [note, setNote] = useDraft(`mark ${attemptId} ${itemId}`);
   const [isAsked, setAsked] = useState(false);
   const rubricFields = useRef<HTMLDivElement>(null);
-  const mark = trpc.attempts.mark.useMutation({
+  const passing = (as: 'marked' | 'returned') => ({
     meta: { showsOwnErrors: true },
     onSuccess() {
       setNote('');
-      onMarked();
+      onPass(as);
     },
   });
+  const mark = trpc.attempts.mark.useMutation(passing('marked'));
+  const giveBack = trpc.attempts.returnAnswer.useMutation(passing('returned'));
+  const isPending = mark.isPending || giveBack.isPending;
   /** Where a criterion has its choice of points, by its place. */
   const groups = () => [...(rubricFields.current?.querySelectorAll('fieldset') ?? [])];
   const focusOn = (group: HTMLElement | undefined) =>
     group?.querySelector<HTMLElement>('input:checked, input')?.focus();
 
-  function save(more: { seen?: number } = { seen: 0 }) {
-    if (mark.isPending) return;
+  function askForRest() {
     setAsked(true);
-    const rubric = wholeRubric(chosen);
-    if (rubric) return mark.mutate({ id: attemptId, itemId, rubric, note, ...more });
     const [first] = leftOut(chosen);
     if (first) focusOn(groups()[criterionOrder.indexOf(first)]);
+  }
+  function save(more: { seen?: number } = { seen: 0 }) {
+    if (isPending) return;
+    giveBack.reset();
+    const rubric = wholeRubric(chosen);
+    if (rubric) mark.mutate({ id: attemptId, itemId, rubric, note, ...more });
+    else askForRest();
+  }
+  /** Points may come with it, and need not. */
+  function handBack(more: { seen?: number } = { seen: 0 }) {
+    if (isPending) return;
+    mark.reset();
+    const rubric = wholeRubric(chosen);
+    const isBegun = Object.keys(chosen).length > 0;
+    if (isBegun && !rubric) askForRest();
+    else giveBack.mutate({ id: attemptId, itemId, note, ...(rubric && { rubric }), ...more });
   }
   function give(digit: number, at: HTMLElement) {
     const focused = groups().findIndex((group) => group.contains(at));
@@ -59,6 +78,7 @@ export function AnswerForm({ answer: { attemptId, itemId, points }, onMarked, on
     if (next) focusOn(next);
     else rubricFields.current?.closest('form')?.querySelector('textarea')?.focus();
   }
+  const skip = () => onPass('skipped');
   useMarkingKeys({ onDigit: give, onSave: save });
 
   return (
@@ -74,12 +94,17 @@ export function AnswerForm({ answer: { attemptId, itemId, points }, onMarked, on
       <RubricFields ref={rubricFields} chosen={chosen} onChange={setChosen} />
       <RubricSum chosen={chosen} points={points} isAsked={isAsked} />
       <CommentField value={note} onChange={setNote} />
-      {mark.isError && <NotSaved error={mark.error} onNext={onSkip} onGiveMine={() => save({})} />}
+      <Findings text={text} comment={note} onComment={setNote} />
+      {mark.isError && <NotSaved error={mark.error} onNext={skip} onGiveMine={() => save({})} />}
+      {giveBack.isError && <NotSaved error={giveBack.error} isReturn onNext={skip} onGiveMine={() => handBack({})} />}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" pending={mark.isPending} aria-keyshortcuts="Control+Enter Meta+Enter">
           Save and next
         </Button>
-        <Button variant="secondary" onClick={onSkip}>
+        <Button variant="secondary" pending={giveBack.isPending} onClick={() => handBack()}>
+          Return to revise
+        </Button>
+        <Button variant="quiet" onClick={skip}>
           Skip
         </Button>
       </div>
@@ -90,50 +115,4 @@ export function AnswerForm({ answer: { attemptId, itemId, points }, onMarked, on
       </p>
     </form>
   );
-}
-
-interface NotSavedProps {
-  error: unknown;
-  onNext: () => void;
-  onGiveMine: () => void;
-}
-
-/** Why a mark was not saved, and what can be done about it. */
-function NotSaved({ error, onNext, onGiveMine }: NotSavedProps) {
-  const reason = reasonOf(error);
-  const title = failureText(error, {
-    fallback: 'The mark was not saved. Please try again.',
-    network: 'The mark was not saved: the server could not be reached. What you chose and typed stays here.',
-  });
-  const next = (
-    <Button size="sm" variant="secondary" onClick={onNext}>
-      Go on
-    </Button>
-  );
-  if (reason === 'marked_meanwhile') {
-    return (
-      <Banner
-        tone="bad"
-        title={title}
-        action={
-          <>
-            {next}
-            <Button size="sm" variant="secondary" onClick={onGiveMine}>
-              Give mine instead
-            </Button>
-          </>
-        }
-      >
-        Theirs stays in the history of the answer in any case.
-      </Banner>
-    );
-  }
-  if (reason === 'attempt_not_found' || reason === 'item_not_found') {
-    return (
-      <Banner tone="bad" title="This answer is not here any more." action={next}>
-        Its student, its class or your right to mark it is gone.
-      </Banner>
-    );
-  }
-  return <Banner tone="bad" title={title} />;
 }

@@ -1,6 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import { shortMoment } from '#client/lib/plain-date';
+import { Badge } from '#client/ui/badge';
+import { RevisedAnswer } from '#client/writing/revised-answer';
 import type { AnswerToMark } from '#shared/api/assignments';
 
 interface AnswerViewProps {
@@ -11,7 +13,7 @@ interface AnswerViewProps {
 
 /** Whose answer it is, to what, and the answer itself, which is the largest thing on the page. */
 export function AnswerView({ answer, takesFocus }: AnswerViewProps) {
-  const { attemptId, studentName, className, title, prompt, text, handedInAt } = answer;
+  const { attemptId, studentName, className, title, prompt, points, text, handedInAt, before } = answer;
   const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => {
     if (takesFocus) heading.current?.focus();
@@ -22,6 +24,11 @@ export function AnswerView({ answer, takesFocus }: AnswerViewProps) {
         <h2 ref={heading} tabIndex={-1} className="text-xl wrap-anywhere outline-none">
           {studentName}, {className}
         </h2>
+        {before && (
+          <p className="my-1">
+            <Badge tone="accent">Revised</Badge>
+          </p>
+        )}
         <p className="text-muted wrap-anywhere">
           {title} · handed in {shortMoment(handedInAt)}
         </p>
@@ -35,6 +42,7 @@ export function AnswerView({ answer, takesFocus }: AnswerViewProps) {
       ) : (
         <p className="text-muted">Nothing was written.</p>
       )}
+      {before && <RevisedAnswer before={before} text={text} points={points} />}
     </div>
   );
 }

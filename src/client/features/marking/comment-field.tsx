@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { Button } from '#client/ui/button';
 import { IconButton } from '#client/ui/icon-button';
 import { TextArea } from '#client/ui/text-area';
+import { longestComment, withComment } from './comments';
 import { useOwnComments } from './use-own-comments';
 
 interface CommentFieldProps {
@@ -18,7 +19,7 @@ export function CommentField({ value, onChange }: CommentFieldProps) {
   const isKept = comments.includes(typed);
   function insert(comment: string) {
     use(comment);
-    onChange([typed, comment].filter(Boolean).join(' '));
+    onChange(withComment(value, comment) ?? value);
     field.current?.focus();
   }
   function keep() {
@@ -36,7 +37,7 @@ export function CommentField({ value, onChange }: CommentFieldProps) {
         label="A word about it"
         optional
         rows={3}
-        maxLength={1000}
+        maxLength={longestComment}
         value={value}
         onChange={(event) => onChange(event.target.value)}
       />

@@ -25,7 +25,7 @@ export function MarkingPage() {
 
 function Queue() {
   const queue = useQueue();
-  const { query, current, place, waiting, marked, skipped, pass } = queue;
+  const { query, current, place, waiting, marked, returned, skipped, pass } = queue;
   if (current) {
     const { key } = current;
     return (
@@ -35,15 +35,15 @@ function Queue() {
         </p>
         <div key={key} className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
           <AnswerView answer={current} takesFocus={place > 1} />
-          <AnswerForm answer={current} onMarked={() => pass(key, 'marked')} onSkip={() => pass(key, 'skipped')} />
+          <AnswerForm answer={current} onPass={(as) => pass(key, as)} />
         </div>
       </div>
     );
   }
   if (query.isError) return <LoadFailed what="What is to be marked" query={query} />;
   if (!query.data || query.hasNextPage) return <LoadingAnswer />;
-  if (marked + skipped === 0) return <NothingToMark />;
-  return <Done marked={marked} skipped={skipped} onAgain={queue.again} />;
+  if (marked + returned + skipped === 0) return <NothingToMark />;
+  return <Done marked={marked} returned={returned} skipped={skipped} onAgain={queue.again} />;
 }
 
 function NothingToMark() {
@@ -64,20 +64,22 @@ function NothingToMark() {
 
 interface DoneProps {
   marked: number;
+  returned: number;
   skipped: number;
   onAgain: () => Promise<void>;
 }
 
-function Done({ marked, skipped, onAgain }: DoneProps) {
+function Done({ marked, returned, skipped, onAgain }: DoneProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
     <div className="grid justify-items-center gap-4 py-10 text-center">
       <h2 ref={heading} tabIndex={-1} className="text-xl outline-none">
-        {skipped === 0 ? 'All is marked' : 'That was the last one'}
+        {skipped + returned === 0 ? 'All is marked' : 'That was the last one'}
       </h2>
       <p className="text-muted">
-        {count(marked, 'answer')} marked{skipped > 0 && `, ${skipped} skipped`}.
+        {count(marked, 'answer')} marked{returned > 0 && `, ${returned} given back`}
+        {skipped > 0 && `, ${skipped} skipped`}.
       </p>
       <div className="flex flex-wrap justify-center gap-3">
         <Button variant={skipped > 0 ? 'primary' : 'secondary'} onClick={() => void onAgain()}>

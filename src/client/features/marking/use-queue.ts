@@ -10,7 +10,7 @@ const fewLeft = 3;
 const keyOf = ({ attemptId, itemId }: AnswerToMark) => `${attemptId} ${itemId}`;
 
 /**
- * What waits to be marked, as it was when the page was opened: one after the other, each marked or skipped. It is not
+ * What waits to be marked, as it was when the page was opened: one after the other, each marked, given back or skipped. It is not
  * loaded anew meanwhile, so that nothing moves under the hands of who marks.
  */
 export function useQueue() {
@@ -27,9 +27,10 @@ export function useQueue() {
     refetchOnReconnect: false,
   });
   const [marked, setMarked] = useState<readonly string[]>([]);
+  const [returned, setReturned] = useState<readonly string[]>([]);
   const [skipped, setSkipped] = useState<readonly string[]>([]);
   const answers = query.data?.pages.flatMap(({ items }) => items) ?? [];
-  const passed = new Set([...marked, ...skipped]);
+  const passed = new Set([...marked, ...returned, ...skipped]);
   const left = answers.filter((answer) => !passed.has(keyOf(answer)));
   const { hasNextPage, isFetching, isError, fetchNextPage } = query;
   const isShort = left.length < fewLeft && hasNextPage && !isFetching && !isError;
@@ -43,16 +44,19 @@ export function useQueue() {
     place: passed.size + 1,
     waiting: Math.max(query.data?.pages[0]?.waiting ?? 0, passed.size + left.length),
     marked: marked.length,
+    returned: returned.length,
     skipped: skipped.length,
-    pass(key: string, as: 'marked' | 'skipped') {
+    pass(key: string, as: 'marked' | 'returned' | 'skipped') {
       if (as === 'skipped') return setSkipped([...skipped, key]);
-      setMarked([...marked, key]);
+      if (as === 'marked') setMarked([...marked, key]);
+      else setReturned([...returned, key]);
       // Wherever it is counted, it is counted anew when it is shown next.
       void utils.assignments.invalidate(undefined, { refetchType: 'none' });
     },
     async again() {
       await query.refetch();
       setMarked([]);
+      setReturned([]);
       setSkipped([]);
     },
   };

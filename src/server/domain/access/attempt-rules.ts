@@ -48,6 +48,11 @@ export function datesOf(
   return { deadlineAt, releasedAt: waits ? (closes ?? never) : null };
 }
 
+/** A revision may take its time until its work closes, and go back and forth, by the other rules of the work. */
+export function revisionRules({ minutes: _, secondsPerItem: _seconds, ...rules }: Rules): Rules {
+  return { ...rules, scoring: 'untimed', oneWay: false };
+}
+
 /** Only an attempt that tells each key at once is practice. */
 export const modeOf = ({ release }: Rules): 'practice' | 'test' => (release === 'each' ? 'practice' : 'test');
 

@@ -90,7 +90,9 @@ export async function openClassFor(
 export type FixedRefusal = 'class_archived' | 'class_sample';
 
 /** What is archived stays as it is. So does a sample: what is in it takes no place of a plan. */
-export function whileOpen(found: FoundClass): Result<FoundClass, FixedRefusal> {
+export function whileOpen<Found extends Pick<FoundClass, 'archivedAt' | 'isSample'>>(
+  found: Found,
+): Result<Found, FixedRefusal> {
   if (found.isSample) return err('class_sample');
   return found.archivedAt ? err('class_archived') : ok(found);
 }

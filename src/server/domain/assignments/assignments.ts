@@ -1,7 +1,8 @@
 import { assignmentsOf } from '#server/domain/access/assignments';
-import { accommodationIn, datesOf } from '#server/domain/access/attempt-rules';
+import { accommodationIn, datesOf, revisionRules } from '#server/domain/access/attempt-rules';
 import { type ClassAccessRefusal, classFor } from '#server/domain/access/classes';
 import { showResults } from '#server/domain/attempts/release';
+import { isOpen } from '#server/domain/attempts/revisions';
 import { waitsForMark } from '#server/domain/attempts/waits-for-mark';
 import { type Actor, record } from '#server/domain/audit/record';
 import { inRoster } from '#server/domain/classes/class-row';
@@ -20,7 +21,7 @@ type Needs = Pick<Deps, 'db' | 'clock'>;
 
 /** What a class was given, the last first, and how far it is. */
 export async function listAssignments(
-  { db }: Pick<Deps, 'db'>,
+  { db, clock }: Needs,
   user: User,
   classId: string,
 ): Promise<Result<AssignmentList, ClassAccessRefusal>> {
@@ -43,8 +44,15 @@ export async function listAssignments(
   ]);
   const unmarked = await db.attempt.findMany({
     where: { assignment: { classId }, enrolment: inClass, finishedAt: { not: null }, answers: { some: waitsForMark } },
-    select: { assignmentId: true, enrolmentId: true },
+    select: { assignmentId: true, enrolmentId: true, answers: { where: waitsForMark, select: { returnedAt: true } } },
   });
+  const now = clock.now();
+  const open = new Set(rows.filter((row) => isOpen(row, now)).map(({ id }) => id));
+  // What came back waits for its student, as long as they can revise it.
+  const waiting = unmarked.filter(
+    ({ assignmentId, answers }) =>
+      !open.has(assignmentId ?? '') || answers.some(({ returnedAt }) => returnedAt === null),
+  );
   const countOf = (from: readonly { assignmentId: string | null; enrolmentId: string | null }[], id: string) =>
     new Set(from.filter(({ assignmentId }) => assignmentId === id).map(({ enrolmentId }) => enrolmentId)).size;
   return ok({
@@ -56,7 +64,7 @@ export async function listAssignments(
         work.filter(({ _count }) => _count.finishedAt > 0),
         row.id,
       ),
-      toMark: countOf(unmarked, row.id),
+      toMark: countOf(waiting, row.id),
     })),
   });
 }
@@ -84,10 +92,11 @@ export async function changeAssignment(
     // date of the class wait for the new one. What was shown stays so.
     const begun = await tx.attempt.findMany({
       where: { assignmentId: id, OR: [{ finishedAt: null }, { releasedAt: { gt: at } }] },
-      select: { id: true, startedAt: true, finishedAt: true, accommodation: true },
+      select: { id: true, startedAt: true, finishedAt: true, accommodation: true, revisionOfId: true },
     });
     for (const attempt of begun) {
-      const { deadlineAt, releasedAt } = datesOf(changed, attempt.startedAt, { needs: accommodationIn(attempt) });
+      const rulesOfIt = attempt.revisionOfId ? revisionRules(changed) : changed;
+      const { deadlineAt, releasedAt } = datesOf(rulesOfIt, attempt.startedAt, { needs: accommodationIn(attempt) });
       await tx.attempt.update({
         where: { id: attempt.id },
         data: { releasedAt, ...(!attempt.finishedAt && { deadlineAt }) },

@@ -1,11 +1,13 @@
 import { givenTo } from '#server/domain/access/assignments';
 import { showsScore } from '#server/domain/access/attempt-rules';
 import { settleOverdue } from '#server/domain/attempts/end-attempt';
+import { isOpen } from '#server/domain/attempts/revisions';
 import type { Deps } from '#server/domain/platform/deps';
 import type { User } from '#server/domain/platform/user';
 import type { OwnAssignment, OwnAssignments } from '#shared/api/assignments';
 import { limits } from '#shared/core/limits';
 import { summarySelect, toSummary } from './assignment-row';
+import { countRevisions, revisableAnswerSelect, revisableSelect } from './revised-attempts';
 import { countingAttempt, isLate, stateOf } from './work-state';
 
 /** What the user was given in all classes: first what is to do, by its date, then what was done, the last first. */
@@ -28,21 +30,20 @@ export async function ownAssignments(deps: Pick<Deps, 'db' | 'clock'>, user: Use
   const attempts = await db.attempt.findMany({
     where: played,
     select: {
-      id: true,
+      ...revisableSelect,
       assignmentId: true,
       source: true,
-      startedAt: true,
-      finishedAt: true,
       releasedAt: true,
-      score: true,
-      maxScore: true,
-      answers: { select: { verdict: true, isTask: true } },
+      answers: { select: revisableAnswerSelect },
     },
   });
   const now = clock.now();
+  const open = new Set(rows.filter((row) => isOpen(row, now)).map(({ id }) => id));
+  const counted = await countRevisions(db, attempts, ({ assignmentId }) => open.has(assignmentId ?? ''));
   const items = rows.map((row): OwnAssignment => {
-    const own = attempts.filter(({ assignmentId }) => assignmentId === row.id);
-    const shown = countingAttempt(own);
+    const own = counted.filter(({ assignmentId }) => assignmentId === row.id);
+    const back = own.find(({ toRevise }) => toRevise);
+    const shown = back ?? countingAttempt(own);
     const [otherwise] = row.students;
     const dueAt = otherwise?.dueAt ?? row.dueAt;
     const summary = toSummary(row);
@@ -56,6 +57,7 @@ export async function ownAssignments(deps: Pick<Deps, 'db' | 'clock'>, user: Use
       isLate: !otherwise?.isExcused && isLate(shown, dueAt, now),
       attemptsLeft: most ? Math.max(0, most + (otherwise?.extraAttempts ?? 0) - own.length) : null,
       attemptId: shown?.id ?? null,
+      toRevise: back?.toRevise ?? null,
       score: maySee ? shown.score : null,
       maxScore: maySee ? shown.maxScore : null,
     };
@@ -63,7 +65,7 @@ export async function ownAssignments(deps: Pick<Deps, 'db' | 'clock'>, user: Use
   return { items: items.toSorted(toDoFirst) };
 }
 
-const isToDo = ({ state }: OwnAssignment) => state === 'not-started' || state === 'playing';
+const isToDo = ({ state }: OwnAssignment) => state !== 'to-mark' && state !== 'done';
 
 /** What has no date comes after every date. */
 const timeOf = (date: string | null): number => (date ? Date.parse(date) : Number.MAX_SAFE_INTEGER);

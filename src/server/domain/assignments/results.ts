@@ -3,6 +3,7 @@ import { accommodationIn, waitsForOwner } from '#server/domain/access/attempt-ru
 import { allows, rightIn, rightSelect } from '#server/domain/access/classes';
 import { readAssignedWork } from '#server/domain/attempts/assigned-work';
 import { settleOverdue } from '#server/domain/attempts/end-attempt';
+import { isOpen } from '#server/domain/attempts/revisions';
 import { readItems } from '#server/domain/attempts/stored-attempt';
 import { shareOf, sumAnswers, withItems } from '#server/domain/attempts/sum-answers';
 import { inRoster } from '#server/domain/classes/class-row';
@@ -12,6 +13,7 @@ import type { AssignmentOutput, StudentWork } from '#shared/api/assignments';
 import { groupBy } from '#shared/core/group-by';
 import { err, ok, type Result } from '#shared/core/result';
 import { summarySelect, toSummary } from './assignment-row';
+import { countRevisions, revisableAnswerSelect, revisableSelect } from './revised-attempts';
 import { columnsOf } from './work-columns';
 import { countingAttempt, isLate, stateOf } from './work-state';
 
@@ -42,20 +44,17 @@ export async function assignmentResults(
     db.attempt.findMany({
       where: { assignmentId: id, enrolmentId: { not: null } },
       select: {
-        id: true,
+        ...revisableSelect,
         enrolmentId: true,
-        startedAt: true,
-        finishedAt: true,
-        score: true,
-        maxScore: true,
         accommodation: true,
-        answers: { select: { itemId: true, score: true, verdict: true, isTask: true, response: true } },
+        answers: { select: { ...revisableAnswerSelect, response: true } },
       },
     }),
     db.attempt.count({ where: { assignmentId: id, finishedAt: { not: null }, ...waitsForOwner } }),
   ]);
   const work = readAssignedWork(row);
-  const attemptsOf = groupBy(attempts, ({ enrolmentId }) => enrolmentId);
+  const counted = await countRevisions(db, attempts, () => isOpen(row, now));
+  const attemptsOf = groupBy(counted, ({ enrolmentId }) => enrolmentId);
   const rows = people.map((person) => {
     const own = attemptsOf.get(person.id) ?? [];
     return { person, own, attempt: countingAttempt(own) };
@@ -76,9 +75,10 @@ export async function assignmentResults(
       id: person.id,
       name: person.name,
       number: person.number,
-      state: stateOf(attempt),
+      state: stateOf(own.find(({ toRevise }) => toRevise) ?? attempt),
       isLate: !otherwise?.isExcused && isLate(attempt, otherwise?.dueAt ?? row.dueAt, now),
       isExcused: otherwise?.isExcused ?? false,
+      isRevised: attempt?.isRevised ?? false,
       extraAttempts: otherwise?.extraAttempts ?? 0,
       dueAt: otherwise?.dueAt?.toISOString() ?? null,
       attempts: own.length,

@@ -1,15 +1,16 @@
 import type { Prisma } from '#prisma/generated/sqlite/client';
 import { classesOf } from '#server/domain/access/classes';
 import { settleOverdue } from '#server/domain/attempts/end-attempt';
-import { readItems } from '#server/domain/attempts/stored-attempt';
+import { earlierAnswers, isOpen } from '#server/domain/attempts/revisions';
+import { readItems, readResponse } from '#server/domain/attempts/stored-attempt';
 import { waitsForMark } from '#server/domain/attempts/waits-for-mark';
 import { inRoster } from '#server/domain/classes/class-row';
 import { readCursor, writeCursor } from '#server/domain/platform/cursor';
 import type { Deps } from '#server/domain/platform/deps';
 import type { User } from '#server/domain/platform/user';
 import type { ToMark, ToMarkInput } from '#shared/api/assignments';
+import type { EarlierAnswer } from '#shared/api/revisions';
 import { err, ok, type Result } from '#shared/core/result';
-import { learnerResponse } from '#shared/items/response';
 import { headline } from '#shared/items/text-of';
 
 const pageSize = 20;
@@ -35,17 +36,32 @@ export async function answersToMark(
   const inClasses = { classId: { in: taught.map(({ id }) => id) } };
   await settleOverdue(deps, { assignment: inClasses });
   const ended = { finishedAt: { not: null }, enrolment: inRoster } satisfies Prisma.AttemptWhereInput;
-  const waits = { ...ended, answers: { some: waitsForMark } };
   const works = await db.assignment.findMany({
-    where: { ...inClasses, attempts: { some: waits } },
-    select: { id: true },
+    where: { ...inClasses, attempts: { some: { ...ended, answers: { some: waitsForMark } } } },
+    select: { id: true, rules: true },
   });
   if (works.length === 0) return ok({ waiting: 0, items: [], nextCursor: null });
   const atWork = { assignmentId: { in: works.map(({ id }) => id) } };
+  // What came back is its student's while they can revise it.
+  const now = deps.clock.now();
+  const atClosed = { assignmentId: { in: works.filter((work) => !isOpen(work, now)).map(({ id }) => id) } };
   const [waiting, attempts] = await Promise.all([
-    db.attemptAnswer.count({ where: { ...waitsForMark, attempt: { ...atWork, ...ended } } }),
+    db.attemptAnswer.count({
+      where: { ...waitsForMark, attempt: { ...atWork, ...ended }, OR: [{ returnedAt: null }, { attempt: atClosed }] },
+    }),
     db.attempt.findMany({
-      where: { AND: [atWork, waits, after ? handedInAfter(after) : {}] },
+      where: {
+        AND: [
+          { ...atWork, ...ended },
+          {
+            OR: [
+              { answers: { some: { ...waitsForMark, returnedAt: null } } },
+              { ...atClosed, answers: { some: waitsForMark } },
+            ],
+          },
+          after ? handedInAfter(after) : {},
+        ],
+      },
       orderBy: [{ finishedAt: 'asc' }, { id: 'asc' }],
       // One more than asked for tells whether there is a next page.
       take: limit + 1,
@@ -54,17 +70,22 @@ export async function answersToMark(
         items: true,
         finishedAt: true,
         title: true,
+        revisionOfId: true,
         enrolment: { select: { name: true } },
-        assignment: { select: { class: { select: { name: true } } } },
-        answers: { where: waitsForMark, select: { itemId: true, response: true } },
+        assignment: { select: { rules: true, class: { select: { name: true } } } },
+        answers: { where: waitsForMark, select: { itemId: true, response: true, returnedAt: true } },
       },
     }),
   ]);
   const shown = attempts.slice(0, limit);
   const last = shown.at(-1);
+  const before = await earlierAnswers(
+    db,
+    shown.map(({ id, revisionOfId, answers }) => ({ id, revisionOfId, itemIds: answers.map(({ itemId }) => itemId) })),
+  );
   return ok({
     waiting,
-    items: shown.flatMap(toWaitingAnswers),
+    items: shown.flatMap((attempt) => toWaitingAnswers(attempt, before.get(attempt.id), now)),
     nextCursor:
       attempts.length > limit && last?.finishedAt
         ? writeCursor({ of: list, value: last.finishedAt.toISOString(), id: last.id })
@@ -83,18 +104,23 @@ interface WaitingAttempt {
   items: Prisma.JsonValue;
   finishedAt: Date | null;
   enrolment: { name: string } | null;
-  assignment: { class: { name: string } } | null;
-  answers: readonly { itemId: string; response: Prisma.JsonValue }[];
+  assignment: { rules: Prisma.JsonValue; class: { name: string } } | null;
+  answers: readonly { itemId: string; response: Prisma.JsonValue; returnedAt: Date | null }[];
 }
 
 /** What waits in an attempt, in the order of its questions. */
-function toWaitingAnswers(attempt: WaitingAttempt): ToMark['items'] {
+function toWaitingAnswers(
+  attempt: WaitingAttempt,
+  before: ReadonlyMap<string, EarlierAnswer> | undefined,
+  now: Date,
+): ToMark['items'] {
   const { finishedAt, enrolment, assignment } = attempt;
   if (!finishedAt || !enrolment || !assignment) return [];
+  const isWorkOpen = isOpen(assignment, now);
   return (readItems(attempt) ?? []).flatMap((item) => {
     const answer = attempt.answers.find(({ itemId }) => itemId === item.id);
-    if (!answer) return [];
-    const response = learnerResponse.safeParse(answer.response);
+    if (!answer || (isWorkOpen && answer.returnedAt)) return [];
+    const response = readResponse(answer);
     return {
       attemptId: attempt.id,
       itemId: item.id,
@@ -103,8 +129,9 @@ function toWaitingAnswers(attempt: WaitingAttempt): ToMark['items'] {
       title: attempt.title,
       prompt: item.prompt || headline(item),
       points: item.points,
-      text: response.success && 'text' in response.data ? response.data.text : '',
+      text: response && 'text' in response ? response.text : '',
       handedInAt: finishedAt.toISOString(),
+      before: before?.get(item.id) ?? null,
     };
   });
 }

@@ -1,10 +1,12 @@
-import type { WorkState } from '#shared/api/assignments';
+import type { WorkState } from '#shared/classes/work-states';
 
 interface AttemptSoFar {
   startedAt: Date;
   finishedAt: Date | null;
   score: number | null;
   maxScore: number | null;
+  /** An attempt of it has answers to revise. */
+  toRevise?: string | null;
   answers: readonly { verdict: string; isTask: boolean }[];
 }
 
@@ -23,6 +25,7 @@ export function countingAttempt<Attempt extends AttemptSoFar>(attempts: readonly
 export function stateOf(attempt: AttemptSoFar | undefined): WorkState {
   if (!attempt) return 'not-started';
   if (!attempt.finishedAt) return 'playing';
+  if (attempt.toRevise) return 'to-revise';
   return attempt.answers.some(({ isTask, verdict }) => isTask && verdict === 'ungraded') ? 'to-mark' : 'done';
 }
 

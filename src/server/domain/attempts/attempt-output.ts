@@ -1,16 +1,15 @@
-import type { Prisma } from '#prisma/generated/sqlite/client';
 import { accommodationIn, datesOf, isReleased, rulesOf, showsScore } from '#server/domain/access/attempt-rules';
 import { type Activity, type AttemptOutput, attemptModes } from '#shared/api/attempts';
 import type { Accommodation } from '#shared/classes/accommodation';
 import type { Item } from '#shared/items/item';
 import { playerView } from '#shared/items/player-view';
-import { type LearnerResponse, learnerResponse } from '#shared/items/response';
 import { moduleOf } from './activities/registry';
 import type { ActivityModule } from './activity-module';
 import { activityOf } from './activity-of';
 import { notesOf } from './attempt-notes';
-import { type AttemptRow, itemsOf, scoreOf } from './stored-attempt';
-import { storedGrade } from './stored-grade';
+import { notRevised } from './revisions';
+import { type AttemptRow, itemsOf, readResponse, scoreOf } from './stored-attempt';
+import { storedGrade, withoutKey } from './stored-grade';
 
 export function toMode(text: string): AttemptOutput['mode'] {
   return attemptModes.find((mode) => mode === text) ?? 'practice';
@@ -24,7 +23,7 @@ export function toMode(text: string): AttemptOutput['mode'] {
 export function toAttemptOutput(
   attempt: AttemptRow,
   now: Date,
-  { toOwner = false, isTold = true } = {},
+  { toOwner = false, isTold = true, revising: { returned, revises, heldBack } = notRevised } = {},
 ): AttemptOutput {
   const answers = new Map(attempt.answers.map((answer) => [answer.itemId, answer]));
   const rules = rulesOf(attempt.source);
@@ -58,15 +57,21 @@ export function toAttemptOutput(
     holder: attempt.holder,
     placement: placement ?? null,
     ...(needs && { accommodation: needs }),
+    ...(returned.length > 0 && { returned }),
+    ...(revises.length > 0 && { revises }),
     items: itemsOf(attempt).map((question) => {
       const answered = answers.get(question.id);
-      const response = answered ? givenIn(answered.response) : undefined;
+      const response = answered && readResponse(answered);
+      const judgement = storedGrade(question, answered);
       const maySee = isOpen || (attempt.mode !== 'test' && answered !== undefined);
       return {
         item: playerView(question, viewOf(attempt, needs)),
         ...(response && { given: response }),
         tries: answered?.tries ?? 0,
-        ...(maySee && { grade: storedGrade(question, answered), ...aboutOf(question, module) }),
+        ...(maySee && {
+          grade: heldBack.has(question.id) ? withoutKey(judgement) : judgement,
+          ...aboutOf(question, module),
+        }),
       };
     }),
   };
@@ -85,9 +90,4 @@ export function viewOf({ seed, source }: Pick<AttemptRow, 'seed' | 'source'>, ne
     keepOrder: rulesOf(source)?.shuffleOptions === false,
     fewerChoices: needs?.fewerChoices === true,
   };
-}
-
-function givenIn(stored: Prisma.JsonValue): LearnerResponse | undefined {
-  const parsed = learnerResponse.safeParse(stored);
-  return parsed.success ? parsed.data : undefined;
 }

@@ -4,7 +4,7 @@ import type { Db, Deps } from '#server/domain/platform/deps';
 import { lockAttempt } from '#server/domain/platform/locks';
 import type { Activity, AnswerInput, AnswerOutput, AttemptOutput, FinishInput } from '#shared/api/attempts';
 import { err, ok, type Result } from '#shared/core/result';
-import { type Grade, grade, isTooLong } from '#shared/items/grade';
+import { type Grade, grade, isTask, isTooLong } from '#shared/items/grade';
 import { worthAfter } from '#shared/items/hint';
 import type { Item } from '#shared/items/item';
 import { playerView } from '#shared/items/player-view';
@@ -13,11 +13,13 @@ import { activityOf } from './activity-of';
 import { findReadableAttempt } from './attempt-access';
 import { answerFields } from './attempt-fields';
 import { notesOf } from './attempt-notes';
-import { toAttemptOutput, viewOf } from './attempt-output';
+import { viewOf } from './attempt-output';
 import { endAttempt, findOwn } from './end-attempt';
 import { addNextItem } from './next-item';
+import { heldBackFrom } from './revisions';
+import { showAttempt } from './show-attempt';
 import { type AttemptRow, isHeldElsewhere, itemsOf, type Player, whyOver } from './stored-attempt';
-import { gradeFields } from './stored-grade';
+import { gradeFields, withoutKey } from './stored-grade';
 
 type AnswerRefusal =
   | 'attempt_not_found'
@@ -114,7 +116,9 @@ export async function answerItem(
       .catch((error: unknown) => log.error({ err: error, attemptId: id, itemId }, 'An answer did not reach its card.'));
   }
   const next = adapts ? await addNextItem(deps, id) : undefined;
-  return ok({ ...(!isTest && { grade: judgement }), ...(next && { next: playerView(next, viewOf(attempt, needs)) }) });
+  const isHeldBack = isTask(question) && (await heldBackFrom(db, attempt, answeredAt)).has(itemId);
+  const told = isHeldBack ? withoutKey(judgement) : judgement;
+  return ok({ ...(!isTest && { grade: told }), ...(next && { next: playerView(next, viewOf(attempt, needs)) }) });
 }
 
 /** Where there is no way back: whether a later question was answered or looked at. */
@@ -137,10 +141,10 @@ export async function finishAttempt(
 ): Promise<Result<AttemptOutput, 'attempt_not_found' | 'held_elsewhere'>> {
   const attempt = await findOwn(deps, user, id);
   if (!attempt) return err('attempt_not_found');
-  const now = deps.clock.now();
-  if (attempt.finishedAt) return ok(toAttemptOutput(attempt, now));
+  if (attempt.finishedAt) return ok(await showAttempt(deps, attempt));
   if (isHeldElsewhere(attempt, tab)) return err('held_elsewhere');
-  return ok(toAttemptOutput(await deps.db.$transaction((tx) => endAttempt(tx, id, now)), now));
+  const now = deps.clock.now();
+  return ok(await showAttempt(deps, await deps.db.$transaction((tx) => endAttempt(tx, id, now))));
 }
 
 /** An attempt to go on with or to look at: one's own, a guest's by its id, or that of somebody who lets one see it. */
@@ -150,12 +154,6 @@ export async function getAttempt(
   id: string,
 ): Promise<Result<AttemptOutput, 'attempt_not_found'>> {
   const seen = await findReadableAttempt(deps, user, id);
-  return seen
-    ? ok(
-        toAttemptOutput(seen.attempt, deps.clock.now(), {
-          toOwner: seesBeforeRelease(seen.as),
-          isTold: seen.isTold,
-        }),
-      )
-    : err('attempt_not_found');
+  if (!seen) return err('attempt_not_found');
+  return ok(await showAttempt(deps, seen.attempt, { toOwner: seesBeforeRelease(seen.as), isTold: seen.isTold }));
 }

@@ -11,6 +11,7 @@ import type { Preparation } from './activity-module';
 import { itemFields } from './attempt-fields';
 import { toAttemptOutput } from './attempt-output';
 import { settleOverdue } from './end-attempt';
+import { showAttempt } from './show-attempt';
 import { type AttemptRow, attemptSelect, type Player } from './stored-attempt';
 
 /** An attempt that is about to be kept. */
@@ -68,5 +69,5 @@ export async function beginAttempt<Reason extends FailureReason = never>(
     const running = await admission.admit(tx);
     return running.ok ? ok(running.value ?? (await create(tx))) : running;
   });
-  return result.ok ? ok(toAttemptOutput(result.value, now)) : result;
+  return result.ok ? ok(await showAttempt(deps, result.value)) : result;
 }

@@ -48,6 +48,12 @@ export async function endAttempt(tx: Transaction, id: string, at: Date): Promise
   if (attempt.finishedAt) return attempt;
   const activity = activityOf(attempt.source);
   const notes = activity && moduleOf(activity).finish?.({ items: itemsOf(attempt), scores: scoresOf(attempt) });
+  if (attempt.revisionOfId) {
+    await tx.attemptAnswer.updateMany({
+      where: { attemptId: attempt.revisionOfId, itemId: { in: itemsOf(attempt).map((item) => item.id) } },
+      data: { revisedAt: at },
+    });
+  }
   return tx.attempt.update({
     where: { id },
     data: {

@@ -5,8 +5,8 @@ import type { AttemptOutput, HoldInput, ProgressInput, ProgressOutput } from '#s
 import { err, ok, type Result } from '#shared/core/result';
 import type { Item } from '#shared/items/item';
 import { type AttemptNotes, notesOf } from './attempt-notes';
-import { toAttemptOutput } from './attempt-output';
 import { findOwn } from './end-attempt';
+import { showAttempt } from './show-attempt';
 import { attemptSelect, isHeldElsewhere, itemsOf, type Player, whyOver } from './stored-attempt';
 
 /** Makes a tab the one that answers, where no other one is or the player takes it over. Tells who it is now. */
@@ -17,15 +17,14 @@ export async function holdAttempt(
 ): Promise<Result<AttemptOutput, 'attempt_not_found'>> {
   const attempt = await findOwn(deps, user, id);
   if (!attempt) return err('attempt_not_found');
-  const now = deps.clock.now();
-  if (attempt.finishedAt) return ok(toAttemptOutput(attempt, now));
+  if (attempt.finishedAt) return ok(await showAttempt(deps, attempt));
   // The condition is in the UPDATE itself: of two tabs at once, one holds it.
   await deps.db.attempt.updateMany({
     where: { id, finishedAt: null, ...(!takeOver && { holder: null }) },
     data: { holder: tab },
   });
   const held = await deps.db.attempt.findUniqueOrThrow({ where: { id }, select: attemptSelect });
-  return ok(toAttemptOutput(held, now));
+  return ok(await showAttempt(deps, held));
 }
 
 /** Remembers where the player is, which questions are flagged, and how often a recording was played. */

@@ -6,8 +6,9 @@ import { lockAttempt } from '#server/domain/platform/locks';
 import { transact } from '#server/domain/platform/transact';
 import type { User } from '#server/domain/platform/user';
 import type { HandIns, MarkTaskInput } from '#shared/api/attempts';
-import { err, ok, type Result } from '#shared/core/result';
+import { err, ok, type Refusal, type Result } from '#shared/core/result';
 import { isGraded, isTask } from '#shared/items/grade';
+import type { Item } from '#shared/items/item';
 import { learnerResponse } from '#shared/items/response';
 import { type Rubric, rubric, rubricScore } from '#shared/items/rubric';
 import { playerOf } from './attempt-access';
@@ -88,7 +89,7 @@ export async function markTask(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   owner: User & Actor,
   { id, itemId, rubric: byCriterion, note, seen }: MarkTaskInput,
-): Promise<Result<void, 'attempt_not_found' | 'item_not_found' | 'marked_meanwhile'>> {
+): Promise<Result<void, 'attempt_not_found' | 'item_not_found' | UnseenRefusal>> {
   return transact(db, async (tx) => {
     const attempt = await tx.attempt.findFirst({
       where: { id, finishedAt: { not: null }, ...markedBy(owner) },
@@ -97,10 +98,8 @@ export async function markTask(
     if (!attempt) return err('attempt_not_found');
     const task = itemsOf(attempt).find((item) => item.id === itemId && isTask(item));
     if (!task) return err('item_not_found');
-    if (seen !== undefined) {
-      const unseen = await markSince(tx, { attemptId: id, itemId, seen });
-      if (unseen) return err('marked_meanwhile', { text: givenMeanwhile(unseen, task) });
-    }
+    const unseen = await whatIsUnseen(tx, id, { task, seen });
+    if (unseen) return unseen;
     await writeMark(tx, attempt, {
       itemId,
       score: rubricScore(byCriterion),
@@ -113,24 +112,39 @@ export async function markTask(
   });
 }
 
-/** The last mark of an answer that had only so many. Of two marks at once, the second finds the first. */
-async function markSince(
+export type UnseenRefusal = 'marked_meanwhile' | 'returned_meanwhile';
+
+/**
+ * What somebody else did with an answer since it had only so many marks; nothing where nobody asks. Of two teachers at
+ * once, the second finds what the first did.
+ */
+export async function whatIsUnseen(
   tx: Transaction,
-  { attemptId, itemId, seen }: { attemptId: string; itemId: string; seen: number },
-) {
+  attemptId: string,
+  { task, seen }: { task: Item; seen: number | undefined },
+): Promise<Refusal<UnseenRefusal> | undefined> {
+  if (seen === undefined) return undefined;
   await lockAttempt(tx, attemptId);
+  const key = { attemptId, itemId: task.id };
   const marks = await tx.markChange.findMany({
-    where: { attemptId, itemId },
+    where: key,
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
     select: { byName: true, scoreAfter: true },
   });
-  return marks.length > seen ? marks[0] : undefined;
+  const [last] = marks;
+  if (last && marks.length > seen) {
+    const points = pointsText(last.scoreAfter, task.points);
+    return err('marked_meanwhile', { text: `${last.byName} marked this answer in the meantime: ${points}.` });
+  }
+  const returned = await tx.attemptAnswer.findFirst({
+    where: { ...key, returnedAt: { not: null } },
+    select: { returnedBy: true },
+  });
+  if (!returned) return undefined;
+  return err('returned_meanwhile', {
+    text: `${returned.returnedBy} gave this answer back to be revised in the meantime.`,
+  });
 }
-
-const givenMeanwhile = (
-  { byName, scoreAfter }: { byName: string; scoreAfter: number },
-  { points }: { points: number },
-) => `${byName} marked this answer in the meantime: ${pointsText(scoreAfter, points)}.`;
 
 /** More than a school hands in for one test. */
 const most = 300;

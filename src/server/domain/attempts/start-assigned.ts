@@ -42,7 +42,7 @@ export async function startAssigned(
   const closed = enrolment ? outsideWindow(rules, deps.clock.now()) : undefined;
   if (closed) return closed;
   const seed = newSeed(deps.random);
-  const before = await deps.db.attempt.count({ where: { assignmentId, userId: user.id } });
+  const before = await deps.db.attempt.count({ where: { assignmentId, userId: user.id, revisionOfId: null } });
   // At first the whole class is asked the same, so that its results can be looked at by word or point; each later attempt
   // asks anew. Where each answer brings the next question, an attempt has a seed of its own from the beginning.
   const drawnBy = before === 0 && !moduleOf(activity).next ? textSeed(assignmentId) : seed;
@@ -59,7 +59,8 @@ export async function startAssigned(
     mode: 'practice',
   } as const;
   if (!enrolment) return beginAttempt(deps, { user }, { ...beginning, isOwner: true });
-  const own = { assignmentId, enrolmentId: enrolment.id, userId: user.id };
+  // What is revised is no other attempt.
+  const own = { assignmentId, enrolmentId: enrolment.id, userId: user.id, revisionOfId: null };
   const attempts = rules.attempts && rules.attempts + (enrolment.assignments[0]?.extraAttempts ?? 0);
   return beginAttempt<AssignedRefusal>(
     deps,

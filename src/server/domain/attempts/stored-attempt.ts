@@ -7,6 +7,7 @@ import { type Origin, origin } from '#shared/items/fields';
 import { isGraded } from '#shared/items/grade';
 import { type Item, item } from '#shared/items/item';
 import { withOrigins } from '#shared/items/older-origin';
+import { type LearnerResponse, learnerResponse } from '#shared/items/response';
 
 export const attemptSelect = {
   id: true,
@@ -29,6 +30,8 @@ export const attemptSelect = {
   maxScore: true,
   answers: true,
   hints: true,
+  assignmentId: true,
+  revisionOfId: true,
 } satisfies Prisma.AttemptSelect;
 export type AttemptRow = Prisma.AttemptGetPayload<{ select: typeof attemptSelect }>;
 
@@ -59,6 +62,11 @@ export function readItems({ items }: { items: Prisma.JsonValue }): Item[] | unde
 /** How each question of an attempt was made, by its id; the questions themselves are not read. */
 export function originsOf({ items }: { items: Prisma.JsonValue }): Map<string, Origin | undefined> {
   return new Map(madeList.parse(withOrigins(items)).map((question) => [question.id, question.origin]));
+}
+
+/** What was answered; nothing where it cannot be read. */
+export function readResponse({ response }: { response: Prisma.JsonValue }): LearnerResponse | undefined {
+  return learnerResponse.safeParse(response).data;
 }
 
 /** Why nothing can be changed any more. */

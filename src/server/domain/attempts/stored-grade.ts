@@ -32,6 +32,9 @@ export function storedGrade(item: Item, answered: JudgedRow | undefined): Grade 
 
 const keyOf = (item: Item) => ({ answer: keyText(item), ...(item.explanation && { explanation: item.explanation }) });
 
+/** What an answer is worth, and nothing of what would be right: its player is to revise it. */
+export const withoutKey = ({ verdict, score }: Grade): Grade => ({ verdict, score, answer: '' });
+
 /** From the worst to the best. What nobody judges is none of them. */
 const ranks = ['wrong', 'partly', 'typo', 'right'];
 const rank = (verdict: string) => ranks.indexOf(verdict);

@@ -1,6 +1,7 @@
 import type { Prisma } from '#prisma/generated/sqlite/client';
 import { isReleased } from '#server/domain/access/attempt-rules';
-import { toAttemptOutput, toMode } from '#server/domain/attempts/attempt-output';
+import { toMode } from '#server/domain/attempts/attempt-output';
+import { showAttempt } from '#server/domain/attempts/show-attempt';
 import { attemptSelect, readItems } from '#server/domain/attempts/stored-attempt';
 import { markSelect } from '#server/domain/history/attempt';
 import type { User } from '#server/domain/platform/user';
@@ -44,11 +45,12 @@ function attemptsOf({ db }: Needs, { id: userId }: User) {
 type Attempt = Prisma.AttemptGetPayload<{ select: typeof select }>;
 
 /** As its player sees it: keys and judgements wait for the release. An attempt too old to be read has its facts. */
-function ownView(attempt: Attempt, now: Date) {
+async function ownView(deps: Needs, attempt: Attempt) {
+  const now = deps.clock.now();
   const { id, appId, title, mode, startedAt, finishedAt, marks } = attempt;
   const facts = { id, appId, title, mode: toMode(mode), startedAt, finishedAt };
   return {
-    ...(readItems(attempt) ? toAttemptOutput(attempt, now) : facts),
+    ...(readItems(attempt) ? await showAttempt(deps, attempt) : facts),
     marks: isReleased(attempt, now) ? marks : [],
   };
 }
@@ -56,7 +58,7 @@ function ownView(attempt: Attempt, now: Date) {
 function answersIn(attempt: Attempt, now: Date) {
   const items = new Map(readItems(attempt)?.map((item) => [item.id, item]));
   const isOpen = isReleased(attempt, now) || attempt.mode !== 'test';
-  return attempt.answers.map(({ itemId, response, verdict, score, tries, answeredAt }) => {
+  return attempt.answers.map(({ itemId, response, verdict, score, tries, answeredAt, ...back }) => {
     const item = items.get(itemId);
     return {
       attemptId: attempt.id,
@@ -67,6 +69,12 @@ function answersIn(attempt: Attempt, now: Date) {
       score: isOpen ? score : null,
       tries,
       answeredAt,
+      ...(back.returnedAt && {
+        returnedAt: back.returnedAt,
+        returnedBy: back.returnedBy,
+        returnNote: back.returnNote,
+        revisedAt: back.revisedAt,
+      }),
     };
   });
 }
@@ -78,7 +86,11 @@ export const attemptKinds: readonly OwnKind[] = [
     about: 'Practice, quizzes, tests and games with their questions, your answers and their marks.',
     models: ['Attempt', 'MarkChange', 'AttemptHint'],
     columns: ['id', 'appId', 'title', 'mode', 'startedAt', 'finishedAt', 'score', 'maxScore'],
-    pages: (deps, user) => mapPages(attemptsOf(deps, user), (attempt) => ownView(attempt, deps.clock.now())),
+    async *pages(deps, user) {
+      for await (const attempts of attemptsOf(deps, user)) {
+        yield await Promise.all(attempts.map((attempt) => ownView(deps, attempt)));
+      }
+    },
   },
   {
     name: 'answers',

@@ -1,8 +1,8 @@
 import type { Prisma } from '#prisma/generated/sqlite/client';
 import { mayMark, seesBeforeRelease } from '#server/domain/access/access';
 import { findReadableAttempt, playerOf } from '#server/domain/attempts/attempt-access';
-import { toAttemptOutput } from '#server/domain/attempts/attempt-output';
 import { writeMark } from '#server/domain/attempts/marks';
+import { showAttempt } from '#server/domain/attempts/show-attempt';
 import { itemsOf } from '#server/domain/attempts/stored-attempt';
 import type { Actor } from '#server/domain/audit/record';
 import type { Deps } from '#server/domain/platform/deps';
@@ -47,8 +47,7 @@ export async function readAttempt(
       },
     },
   });
-  const now = deps.clock.now();
-  const attempt = toAttemptOutput(seen.attempt, now, {
+  const attempt = await showAttempt(deps, seen.attempt, {
     toOwner: seesBeforeRelease(seen.as),
     isTold: seen.isTold,
   });

@@ -20,6 +20,7 @@ const answer = (studentName: string, more: Partial<AnswerToMark> = {}): AnswerTo
   points: 4,
   text: 'I get up\nat six.',
   handedInAt: '2026-03-01T10:00:00.000Z',
+  before: null,
   ...more,
 });
 const queue = (...items: AnswerToMark[]): ToMark => ({ waiting: items.length, items, nextCursor: null });

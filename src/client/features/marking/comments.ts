@@ -1,0 +1,15 @@
+/** So many characters a comment has at most. */
+export const longestComment = 1000;
+
+/** A comment with one more sentence; nothing where there is no room for it. */
+export function withComment(comment: string, sentence: string): string | undefined {
+  const longer = [comment.trim(), sentence].filter(Boolean).join(' ');
+  return longer.length <= longestComment ? longer : undefined;
+}
+
+/** The comment as it was before the sentence was put into it. */
+export function withoutComment(comment: string, sentence: string): string {
+  const at = comment.indexOf(sentence);
+  if (at < 0) return comment;
+  return [comment.slice(0, at).trimEnd(), comment.slice(at + sentence.length).trimStart()].filter(Boolean).join(' ');
+}
