@@ -39,7 +39,7 @@ test('a school is made, its administrator invites a teacher and lets in another,
   await openAs(head, '/profile');
   await page.getByRole('link', { name: 'Open school' }).click();
   await page.getByRole('button', { name: `Accept the invitation to ${name}` }).click();
-  await expect(page.getByText('You administer this school.')).toBeVisible();
+  await expect(page.getByText('1 member, 0 students in 0 classes.')).toBeVisible();
   await page.getByRole('button', { name: 'Invite a teacher' }).click();
   await page.getByLabel('Username or email address').fill(invited.username);
   await page.getByRole('button', { name: 'Invite', exact: true }).click();
@@ -71,7 +71,7 @@ test('a school is made, its administrator invites a teacher and lets in another,
   await openAs(head, '/school');
   await page.getByRole('button', { name: `Let in ${asking.username}` }).click();
   await expect(page.getByRole('heading', { name: 'Members' })).toBeFocused();
-  await expect(page.getByText('3 members, 2 students in 1 class')).toBeVisible();
+  await expect(page.getByText('3 members, 2 students in 1 class.')).toBeVisible();
   for (const size of [phone, desk]) {
     await page.setViewportSize(size);
     for (const [view, shown] of [

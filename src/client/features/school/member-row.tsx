@@ -26,13 +26,17 @@ export function MemberRow({ member, onRemove }: MemberRowProps) {
     <li className="flex min-h-14 flex-wrap items-center gap-x-4 gap-y-1 py-1 pr-2 pl-card">
       <div className="min-w-0 flex-1 basis-40 wrap-anywhere">
         <p className="font-bold">
-          {username} {id === self.id && <Badge className="align-middle">You</Badge>}
+          {username} {id === self.id && <Badge className="align-middle">You</Badge>}{' '}
+          {isAdministrator && (
+            <Badge tone="accent" className="align-middle">
+              Administrator
+            </Badge>
+          )}
         </p>
         <p className="text-sm text-muted">
           {count(classes, 'class', 'classes')} · since {shortDate(joinedAt)}
         </p>
       </div>
-      {isAdministrator && <Badge tone="accent">Administrator</Badge>}
       <Menu
         trigger={<IconButton ref={button} label={`More about ${username}`} icon={<Ellipsis />} />}
         entries={[

@@ -1,4 +1,4 @@
-import { LogOut } from 'lucide-react';
+import { LogOut, Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { useUser } from '#client/lib/auth';
 import { LoadFailed } from '#client/lib/load-failed';
@@ -9,11 +9,13 @@ import { Card } from '#client/ui/card';
 import { Page } from '#client/ui/page';
 import { SkeletonText } from '#client/ui/skeleton';
 import { notify } from '#client/ui/toast';
-import type { OwnSchool } from '#shared/api/school';
+import type { OwnSchool, SchoolCounts } from '#shared/api/school';
+import { count } from '#shared/core/count';
 import { mayTeach } from '#shared/core/roles';
 import { AdministeredSchool } from './administered-school';
 import { LeaveSchoolDialog } from './leave-school-dialog';
 import { NoSchool } from './no-school';
+import { RenameSchoolDialog } from './rename-school-dialog';
 import { SchoolInvitations } from './school-invitations';
 import { useLeaveSchool } from './use-school-changes';
 
@@ -32,18 +34,26 @@ export function SchoolPage() {
 
 function TeachersSchool() {
   const own = trpc.school.get.useQuery();
-  const [isLeaving, setLeaving] = useState(false);
+  const [open, setOpen] = useState<'rename' | 'leave'>();
+  const close = () => setOpen(undefined);
   const school = own.data?.school;
   const isIn = school?.isWaiting === false;
   return (
     <Page
       title={isIn ? <span className="wrap-anywhere">{school.name}</span> : 'School'}
-      lead={isIn && (school.isAdministrator ? 'You administer this school.' : 'You are a member of this school.')}
+      lead={isIn && (school.counts ? factsOf(school.counts) : 'You are a member of this school.')}
       actions={
         isIn && (
-          <Button variant="secondary" icon={<LogOut />} onClick={() => setLeaving(true)}>
-            Leave the school
-          </Button>
+          <>
+            {school.isAdministrator && (
+              <Button variant="secondary" icon={<Pencil />} onClick={() => setOpen('rename')}>
+                Rename
+              </Button>
+            )}
+            <Button variant="secondary" icon={<LogOut />} onClick={() => setOpen('leave')}>
+              Leave the school
+            </Button>
+          </>
         )
       }
       className="grid grid-cols-[minmax(0,1fr)] gap-10"
@@ -58,12 +68,17 @@ function TeachersSchool() {
       {own.data && !isIn && <SchoolInvitations />}
       {own.data && !school && <NoSchool />}
       {school?.isWaiting && <Waiting name={school.name} />}
-      {isIn && <Administrators school={school} />}
-      {isIn && school.counts && <AdministeredSchool school={school} counts={school.counts} />}
-      {isLeaving && isIn && <LeaveSchoolDialog name={school.name} onClose={() => setLeaving(false)} />}
+      {isIn &&
+        (school.isAdministrator ? <AdministeredSchool code={school.code} /> : <Administrators school={school} />)}
+      {isIn && open === 'rename' && <RenameSchoolDialog name={school.name} onClose={close} />}
+      {isIn && open === 'leave' && <LeaveSchoolDialog name={school.name} onClose={close} />}
     </Page>
   );
 }
+
+/** `3 members, 20 students in 2 classes.` */
+const factsOf = ({ members, students, classes }: SchoolCounts) =>
+  `${count(members, 'member')}, ${count(students, 'student')} in ${count(classes, 'class', 'classes')}.`;
 
 function Waiting({ name }: { name: string }) {
   const leave = useLeaveSchool();
