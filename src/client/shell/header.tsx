@@ -1,14 +1,4 @@
-import {
-  Building2,
-  ChevronDown,
-  Coins,
-  LogOut,
-  Menu as MenuIcon,
-  Search,
-  ShieldCheck,
-  UserRound,
-  X,
-} from 'lucide-react';
+import { ChevronDown, Coins, LogOut, Menu as MenuIcon, Search, ShieldCheck, UserRound, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useShortcut } from '#client/features/palette/shortcut';
@@ -224,7 +214,7 @@ function AccountEntries() {
   return (
     <>
       {!user?.isManaged && <Entry href="/login" icon={<UserRound aria-hidden="true" />} label="Teacher Portal" />}
-      {user?.isInSchool && <Entry href="/school" icon={<Building2 aria-hidden="true" />} label="School" />}
+      {user?.isInSchool && <Entry href="/school" icon={<ShieldCheck aria-hidden="true" />} label="School" />}
       {user?.role === 'admin' && <Entry href="/admin" icon={<ShieldCheck aria-hidden="true" />} label="Admin Panel" />}
       <button type="button" className={entryLook} onClick={() => void signOut()}>
         <LogOut aria-hidden="true" />

@@ -246,14 +246,9 @@ const pages: readonly PageEntry[] = [
     code: page('Retention', () => import('#client/features/admin/retention-page').then((m) => m.RetentionPage)),
   },
   {
-    path: '/admin/schools',
+    path: '/admin/schools/:id?',
     access: 'admin',
     code: page('Schools', () => import('#client/features/admin/schools-page').then((m) => m.SchoolsPage)),
-  },
-  {
-    path: '/admin/schools/:id',
-    access: 'admin',
-    code: page('School', () => import('#client/features/admin/school-page').then((m) => m.AdminSchoolPage)),
   },
 ];
 

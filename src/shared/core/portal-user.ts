@@ -62,6 +62,6 @@ export function normaliseUser(raw: unknown): PortalUser | undefined {
     metadata: first('metadata') ?? null,
     createdAt: text('createdAt', 'created_at'),
     ...(first('isManaged', 'is_managed') === true && { isManaged: true }),
-    ...(first('isInSchool', 'is_in_school') === true && { isInSchool: true }),
+    ...(first('isInSchool') === true && { isInSchool: true }),
   };
 }

@@ -1,7 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'wouter';
+import { Link, useParams } from 'wouter';
 import { LazyDialog } from '#client/lib/lazy-dialog';
 import { LoadFailed } from '#client/lib/load-failed';
 import { shortDate } from '#client/lib/plain-date';
@@ -18,12 +18,19 @@ import { Pager, rangeText } from '#client/ui/pager';
 import { Skeleton } from '#client/ui/skeleton';
 import type { SchoolSummary } from '#shared/api/schools';
 import { count } from '#shared/core/count';
+import { OneSchool } from './one-school';
 
 const pageSize = 25;
 const loadNewSchool = () => import('./school-dialogs').then((m) => m.NewSchoolDialog);
 
-/** All schools of the portal, by name. */
+/** All schools of the portal, or the one that the address names. */
 export function SchoolsPage() {
+  const { id } = useParams();
+  return id ? <OneSchool id={id} /> : <AllSchools />;
+}
+
+/** All schools of the portal, by name. */
+function AllSchools() {
   const paging = usePaging('schools');
   const list = trpc.schools.list.useQuery(
     { limit: pageSize, cursor: paging.cursor },

@@ -48,7 +48,7 @@ const pages: readonly PageEntry[] = [
   {
     path: '/school',
     label: 'School',
-    words: ['members', 'join', 'administer', 'invitation'],
+    words: ['members', 'join', 'invitation'],
     isFor: (asker) => asker !== undefined && mayTeach(asker),
   },
   { path: '/profile', label: 'Profile', words: ['account', 'role', 'students', 'settings', 'theme'], isFor: signedIn },
@@ -65,7 +65,7 @@ const pages: readonly PageEntry[] = [
   {
     path: '/admin/schools',
     label: 'Schools',
-    words: ['administrators', 'make a school'],
+    words: ['administrators'],
     isFor: (asker) => asker === 'admin',
   },
   {

@@ -1,6 +1,5 @@
 import { Pencil, UserPlus, X } from 'lucide-react';
 import { type RefObject, useRef, useState } from 'react';
-import { useParams } from 'wouter';
 import { LazyDialog } from '#client/lib/lazy-dialog';
 import { LoadFailed } from '#client/lib/load-failed';
 import { shortDate } from '#client/lib/plain-date';
@@ -23,8 +22,7 @@ const loadTakeOut = () => import('./school-dialogs').then((m) => m.TakeOutDialog
 const loadName = () => import('./school-dialogs').then((m) => m.NameAdministratorDialog);
 
 /** One school, for system administrators: its name and who administers it. */
-export function AdminSchoolPage() {
-  const { id = '' } = useParams();
+export function OneSchool({ id }: { id: string }) {
   const query = trpc.schools.get.useQuery({ id });
   const school = query.data;
   const [open, setOpen] = useState<'rename' | 'close'>();
