@@ -34,6 +34,7 @@ const order = {
     'wallet',
     'space',
     'classes',
+    'schools',
     'model',
     'words',
     'library',

@@ -22,8 +22,16 @@ export default defineConfig(({ isSsrBuild }) => ({
         manifest: true,
         target: 'es2022',
         rolldownOptions: {
-          // What the shell needs is one file: cut by who else needs it, it would be fifteen that compress badly.
-          output: { codeSplitting: { groups: [{ name: 'shell', tags: ['$initial'] }] } },
+          // What the shell needs is one file: cut by who else needs it, it would be fifteen that compress badly. So are
+          // fields, as nearly each form has both.
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: 'shell', tags: ['$initial'] },
+                { name: 'fields', test: /src\/client\/ui\/(?:text-)?field\.tsx$/ },
+              ],
+            },
+          },
           // These packages do not say that what is not used of them can go: web sockets, tracked events.
           treeshake: { moduleSideEffects: [{ test: /node_modules\/@trpc\//, sideEffects: false }] },
         },

@@ -267,6 +267,9 @@ const kindsSince = [
   'assignments.json',
   'class-teachers.json',
   'class-invitations.json',
+  'school.json',
+  'schools-made.json',
+  'school-invitations.json',
 ];
 
 /** The export of then. */

@@ -214,6 +214,7 @@ function AccountEntries() {
   return (
     <>
       {!user?.isManaged && <Entry href="/login" icon={<UserRound aria-hidden="true" />} label="Teacher Portal" />}
+      {user?.isInSchool && <Entry href="/school" icon={<ShieldCheck aria-hidden="true" />} label="School" />}
       {user?.role === 'admin' && <Entry href="/admin" icon={<ShieldCheck aria-hidden="true" />} label="Admin Panel" />}
       <button type="button" className={entryLook} onClick={() => void signOut()}>
         <LogOut aria-hidden="true" />

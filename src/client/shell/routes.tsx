@@ -191,6 +191,11 @@ const pages: readonly PageEntry[] = [
     code: page('Class', () => import('#client/features/classes/class-page').then((m) => m.ClassPage)),
   },
   {
+    path: '/school',
+    access: 'signed-in',
+    code: page('School', () => import('#client/features/school/school-page').then((m) => m.SchoolPage)),
+  },
+  {
     path: '/assignments/:id',
     access: 'signed-in',
     code: page('Results', () => import('#client/features/assignments/results-page').then((m) => m.ResultsPage)),
@@ -239,6 +244,11 @@ const pages: readonly PageEntry[] = [
     path: '/admin/retention',
     access: 'admin',
     code: page('Retention', () => import('#client/features/admin/retention-page').then((m) => m.RetentionPage)),
+  },
+  {
+    path: '/admin/schools/:id?',
+    access: 'admin',
+    code: page('Schools', () => import('#client/features/admin/schools-page').then((m) => m.SchoolsPage)),
   },
 ];
 

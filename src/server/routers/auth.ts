@@ -1,10 +1,9 @@
+import { ownUser } from '#server/domain/accounts/own-user';
 import { register, signIn } from '#server/domain/accounts/sign-in';
 import { addressOf, askAgain, changeEmail, verifyAddress } from '#server/domain/identity/auth/addresses';
 import { changePassword } from '#server/domain/identity/auth/change-password';
 import { forgotPassword, resetPassword } from '#server/domain/identity/auth/password-reset';
 import { closeSession, closeSessionsOf, endSession, sessionsOf } from '#server/domain/identity/auth/sessions';
-import { toUserOutput } from '#server/domain/platform/user';
-import { withMonthlyTokens } from '#server/domain/wallet/billing/plan-tokens';
 import { unwrap } from '#server/trpc/failures';
 import {
   memberProcedure,
@@ -23,7 +22,7 @@ import {
   verifiedOutput,
   verifyEmailInput,
 } from '#shared/api/security';
-import { userOutput } from '#shared/api/user';
+import { ownUserOutput } from '#shared/api/user';
 import { idInput, messageOutput, noInput, successOutput } from '#shared/core/fields';
 
 const tags = ['auth'];
@@ -185,8 +184,8 @@ export const authRouter = router({
       },
     })
     .input(noInput)
-    .output(userOutput)
-    .query(async ({ ctx }) => toUserOutput(await withMonthlyTokens(ctx.deps, ctx.user))),
+    .output(ownUserOutput)
+    .query(({ ctx }) => ownUser(ctx.deps, ctx.user)),
 
   logout: sessionProcedure
     .meta({

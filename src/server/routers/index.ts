@@ -18,6 +18,9 @@ import { profileRouter } from './profile';
 import { pronunciationRouter } from './pronunciation';
 import { quizzesRouter } from './quizzes';
 import { retentionRouter } from './retention';
+import { schoolRouter } from './school';
+import { schoolMembersRouter } from './school-members';
+import { schoolsRouter } from './schools';
 import { secondFactorRouter } from './second-factor';
 import { studentsRouter } from './students';
 import { tokensRouter } from './tokens';
@@ -38,6 +41,9 @@ export const appRouter = router({
   assignments: assignmentsRouter,
   classTeachers: classTeachersRouter,
   students: studentsRouter,
+  schools: schoolsRouter,
+  school: schoolRouter,
+  schoolMembers: schoolMembersRouter,
   library: libraryRouter,
   attempts: attemptsRouter,
   history: historyRouter,

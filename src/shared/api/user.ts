@@ -52,3 +52,7 @@ export const userOutput = z.object({
   isManaged: z.literal(true).optional(),
 });
 export type UserOutput = z.infer<typeof userOutput>;
+
+/** The signed-in user, with whether a school let them in. Of all others nothing is said. */
+export const ownUserOutput = userOutput.extend({ isInSchool: z.literal(true).optional() });
+export type OwnUserOutput = z.infer<typeof ownUserOutput>;

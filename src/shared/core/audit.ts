@@ -158,6 +158,52 @@ export const auditActions = {
   },
   'classes.taken-over': { group: 'people', label: 'Class handed over', says: 'Took over a class from its owner' },
 
+  'schools.made': { group: 'people', label: 'School made', says: 'Made a school' },
+  'schools.renamed': { group: 'people', label: 'School renamed', says: 'Renamed a school' },
+  'schools.closed': { group: 'people', label: 'School closed', says: 'Closed a school with {count member}' },
+  'schools.administrator-invited': {
+    group: 'people',
+    label: 'Named to administer a school',
+    says: 'Named somebody to administer a school',
+  },
+  'schools.member-invited': { group: 'people', label: 'Invited to a school', says: 'Invited somebody to a school' },
+  'schools.invitation-withdrawn': {
+    group: 'people',
+    label: 'School invitation taken back',
+    says: 'Took back an invitation to a school',
+  },
+  'schools.invitation-declined': {
+    group: 'people',
+    label: 'School invitation declined',
+    says: 'Declined an invitation to a school',
+  },
+  'schools.joined': {
+    group: 'people',
+    label: 'School invitation accepted',
+    says: 'Accepted an invitation to a school, as {schoolRight}',
+  },
+  'schools.asked': { group: 'people', label: 'Asked to join a school', says: 'Asked to join a school' },
+  'schools.admitted': { group: 'people', label: 'Let into a school', says: 'Let a teacher into a school' },
+  'schools.sent-away': {
+    group: 'people',
+    label: 'Sent away from a school',
+    says: 'Sent away somebody who asked to join a school',
+  },
+  'schools.member-removed': { group: 'people', label: 'Taken out of a school', says: 'Took a member out of a school' },
+  'schools.left': { group: 'people', label: 'Left a school', says: 'Left a school' },
+  'schools.administrator-named': {
+    group: 'people',
+    label: 'School administrator named',
+    says: 'Made a member of a school one who administers it',
+  },
+  'schools.administrator-ended': {
+    group: 'people',
+    label: 'School administrator no more',
+    says: 'Ended that a member of a school administers it',
+  },
+  'schools.code-made': { group: 'people', label: 'School code made', says: 'Made a new code to join a school' },
+  'schools.code-closed': { group: 'people', label: 'School code closed', says: 'Closed the code of a school' },
+
   'plans.changed': { group: 'tokens', label: 'Plan changed', says: 'Changed the plan from {oldPlan} to {plan}' },
   'plans.cancelled': { group: 'tokens', label: 'Plan cancelled', says: 'Cancelled the plan {plan}' },
   'plans.resumed': { group: 'tokens', label: 'Plan resumed', says: 'Resumed the plan {plan}' },
@@ -306,5 +352,6 @@ const wordsFor: Partial<Record<string, Record<string, string>>> = {
     'associated-copy': 'visible to associated people, and theirs to copy',
   },
   classRight: { teach: 'co-teacher', view: 'viewer' },
+  schoolRight: { administer: 'one who administers it', teach: 'a teacher' },
   setting: { recognition: 'speech recognition', writingHelp: 'help with writing' },
 };

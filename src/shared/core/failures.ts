@@ -144,6 +144,30 @@ export const failures = {
   returned_meanwhile: { code: 'CONFLICT', text: 'Somebody else gave this answer back in the meantime.' },
   nothing_to_revise: { code: 'CONFLICT', text: 'There is nothing to revise any more.' },
   joined_already: { code: 'CONFLICT', text: 'You have asked to join this class already, or are in it.' },
+  // Schools
+  school_not_found: {
+    code: 'NOT_FOUND',
+    text: 'There is no such school, or you are not in it. It may have been closed.',
+  },
+  school_right_missing: {
+    code: 'FORBIDDEN',
+    text: 'Only those who administer your school can do that. Please ask one of them.',
+  },
+  school_member_not_found: {
+    code: 'NOT_FOUND',
+    text: 'They are not in this school any more, or are no longer waiting or invited.',
+  },
+  school_code_unknown: {
+    code: 'NOT_FOUND',
+    text: 'No school has this code. Please look at it again: it has six letters.',
+  },
+  school_member_already: { code: 'CONFLICT', text: 'They are in this school already.' },
+  in_school_already: { code: 'CONFLICT', text: 'You are in a school already, or asked to join one. Leave it first.' },
+  school_administrator_last: {
+    code: 'CONFLICT',
+    text: 'A school keeps somebody who administers it. Name another administrator first.',
+  },
+  school_full: { code: 'CONFLICT', text: 'This school has as many members or invitations as there can be.' },
   // Students without an address
   managed_self: { code: 'FORBIDDEN', text: 'Your class looks after this account. Please ask your teacher.' },
   account_managed: {

@@ -43,6 +43,12 @@ export const limits = {
   assignmentsShown: 200,
   /** Classes of others that one user teaches or looks at. */
   classesOfOthers: 200,
+  /** Who may be in one school, who may wait there to be let in, and how many invitations to it may wait. */
+  membersPerSchool: 2000,
+  waitingPerSchool: 200,
+  invitationsPerSchool: 200,
+  /** So many months of a school's usage are shown, the present one included. */
+  schoolUsageMonths: 6,
   /** How long a link to saved work holds, in days: as the screens make it, of a roll with a code, and at most. */
   linkDays: 90,
   rollDays: 30,

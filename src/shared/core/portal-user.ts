@@ -20,6 +20,7 @@ export interface PortalUser {
   metadata: unknown;
   createdAt: string | null;
   isManaged?: boolean;
+  isInSchool?: boolean;
 }
 
 /**
@@ -61,5 +62,6 @@ export function normaliseUser(raw: unknown): PortalUser | undefined {
     metadata: first('metadata') ?? null,
     createdAt: text('createdAt', 'created_at'),
     ...(first('isManaged', 'is_managed') === true && { isManaged: true }),
+    ...(first('isInSchool') === true && { isInSchool: true }),
   };
 }

@@ -67,7 +67,8 @@ export const retention = {
   },
   invitations: {
     name: 'Invitations',
-    about: 'Who was invited to a bank of questions or to a class and has not accepted, from the day of the invitation.',
+    about:
+      'Who was invited to a bank of questions, a class or a school and has not accepted, and who asked to join a school and was not let in, from that day.',
     usual: 90,
     min: 7,
     max: 365,

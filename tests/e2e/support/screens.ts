@@ -172,6 +172,11 @@ export const screens: Readonly<Record<Visitor, readonly Screen[]>> = {
     { name: 'texts', path: '/writers-block-assistant' },
     { name: 'ideas for a text', path: '/writers-block-assistant', open: beginText },
     { name: 'check of a text', path: '/writers-block-assistant', open: checkText },
+    {
+      name: 'no school',
+      path: '/school',
+      open: (page) => expect(page.getByText('You are in no school')).toBeVisible(),
+    },
   ],
   desk: [
     { name: 'classes', path: '/classes', open: seeLink('Class 5b') },
@@ -184,6 +189,10 @@ export const screens: Readonly<Record<Visitor, readonly Screen[]>> = {
       },
     },
     { name: 'results of given work', path: '/classes', open: seeResults },
+    { name: 'school that one administers', path: '/school', open: seeHeading('Members') },
+    { name: 'students of a school', path: '/school?show=students', open: seeHeading('Students') },
+    { name: 'classes of a school', path: '/school?show=classes', open: seeLink('Class 5b') },
+    { name: 'usage of a school', path: '/school?show=usage', open: seeHeading('Usage') },
     {
       name: 'given work before it is begun',
       path: '/classes',
@@ -274,6 +283,15 @@ export const screens: Readonly<Record<Visitor, readonly Screen[]>> = {
     { name: 'deletion of a user', path: '/admin', open: press(/^Delete /) },
     { name: 'language model', path: '/admin/model' },
     { name: 'retention', path: '/admin/retention' },
+    { name: 'schools', path: '/admin/schools', open: seeLink('Harbour School') },
+    {
+      name: 'school with an administrator who was named',
+      path: '/admin/schools',
+      async open(page) {
+        await page.getByRole('link', { name: 'Harbour School' }).first().click();
+        await expect(page.getByText('invited', { exact: true })).toBeVisible();
+      },
+    },
     {
       name: 'audit log',
       path: '/admin/audit',
@@ -286,7 +304,7 @@ export const screens: Readonly<Record<Visitor, readonly Screen[]>> = {
 export async function accountOf(visitor: Visitor, portal: Portal, admin: Account): Promise<Account | undefined> {
   if (visitor === 'nobody') return undefined;
   if (visitor === 'admin') {
-    await makeAccount(portal);
+    await makeSchool(portal, admin, await makeAccount(portal));
     return admin;
   }
   const teacher = await makeAccount(portal);
@@ -296,6 +314,8 @@ export async function accountOf(visitor: Visitor, portal: Portal, admin: Account
     await makePlayedQuiz(portal, teacher);
     await haveStarter(portal, teacher);
     await makeClass(portal, teacher);
+    const { id } = await makeSchool(portal, admin, teacher);
+    await portal.rest('POST', `/school-invitations/${id}/accept`, { token });
   }
   if (visitor === 'broke') {
     await portal.rest('POST', '/tokens/consume', { token, body: { amount: 100, action: 'all of it' } });
@@ -310,6 +330,15 @@ export async function accountOf(visitor: Visitor, portal: Portal, admin: Account
     await portal.rest('POST', '/auth/login', { body: fromHome });
   }
   return teacher;
+}
+
+/** A school that somebody was named to administer; answers the invitation to it. */
+async function makeSchool(portal: Portal, admin: Account, head: Account): Promise<{ id: string }> {
+  const { token } = admin;
+  const school = await portal.rest('POST', '/schools', { token, body: { name: 'Harbour School' } });
+  const { id } = z.object({ id: z.string() }).parse(school);
+  const named = await portal.rest('POST', `/schools/${id}/administrators`, { token, body: { who: head.username } });
+  return z.object({ id: z.string() }).parse(named);
 }
 
 /** A class with three students, one of whom handed in a text, and a code, which somebody asked to join. */

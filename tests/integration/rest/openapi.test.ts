@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { openApiDocument } from '#server/http/rest';
 import { procedures } from '#tests/support/contract';
+import { administeredBy } from '#tests/support/schools';
 import { serve } from '#tests/support/server';
 import { makeUser, tokenFor, world } from '#tests/support/world';
 
@@ -138,7 +139,7 @@ test('each call says in the document what it does, what it answers and how it ca
     expect([name, requestBody !== undefined]).toEqual([
       name,
       /^(POST|PUT|PATCH)/.test(name) &&
-        !/\/(accept|opened|restore|copy|release|undo|end|archive|reopen|code|take-over|open-sign-in|secret|revision|students\/\{studentId\}\/card)$/.test(
+        !/\/(accept|opened|restore|copy|release|undo|end|archive|reopen|(?<!\/school\/)code|school\/members\/\{id\}\/admit|take-over|open-sign-in|secret|revision|students\/\{studentId\}\/card)$/.test(
           name,
         ),
     ]);
@@ -225,8 +226,10 @@ test('what the document calls sound is sound: a call made from it alone is answe
   const { rest } = await serve(portal);
   const admin = await makeUser(portal, { role: 'admin' });
   const token = await tokenFor(portal, admin);
-  // Only who may have classes and students is asked about them.
-  const teacherToken = await tokenFor(portal, await makeUser(portal));
+  // Only who may have classes, students and a school is asked about them.
+  const teacher = await makeUser(portal);
+  await administeredBy(portal, teacher);
+  const teacherToken = await tokenFor(portal, teacher);
   const openedAt = portal.deps.clock.now();
   const expiresAt = new Date(openedAt.getTime() + 3_600_000);
   // The starter collection is what this app is paid for.
@@ -237,7 +240,8 @@ test('what the document calls sound is sound: a call made from it alone is answe
     if (method !== 'GET' || path.includes('{') || requestBody || files.includes(name)) continue;
     // Only these ask for something that must be given.
     const query = { 'GET /words/ipa': '?words=anchor', 'GET /writing/hand-ins': '?whose=mine' }[name] ?? '';
-    const isForOwners = ['GET /usage/members', 'GET /marking', 'GET /classes', 'GET /class-invitations'].includes(name);
+    const isForOwners =
+      /^GET \/(?:usage\/members|marking|classes|class-invitations|school(?:\/.+|-invitations)?)$/.test(name);
     const caller = { token: isForOwners ? teacherToken : token };
     expect([name, (await rest(method, path + query, caller)).status]).toEqual([name, 200]);
     expect([name, (parameters ?? []).some(({ required }) => required)]).toEqual([name, query !== '']);

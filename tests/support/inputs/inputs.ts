@@ -15,6 +15,7 @@ import { novelsInputs } from './novels';
 import { profileInputs } from './profile';
 import { pronunciationInputs } from './pronunciation';
 import { quizzesInputs } from './quizzes';
+import { schoolInputs, schoolMembersInputs, schoolsInputs } from './schools';
 import { secondFactorInputs } from './second-factor';
 import { studentsInputs } from './students';
 import { tokensInputs } from './tokens';
@@ -34,6 +35,9 @@ const inputs: { [Router in RouterName]: InputsOf<Router> } = {
   assignments: assignmentsInputs,
   classTeachers: classTeachersInputs,
   students: studentsInputs,
+  schools: schoolsInputs,
+  school: schoolInputs,
+  schoolMembers: schoolMembersInputs,
   library: libraryInputs,
   attempts: attemptsInputs,
   history: historyInputs,

@@ -1,11 +1,11 @@
-import { ShieldCheck } from 'lucide-react';
+import { Building2, ShieldCheck } from 'lucide-react';
 import { useUser } from '#client/lib/auth';
 import { trpc } from '#client/lib/trpc';
 import { Banner } from '#client/ui/banner';
 import { Button } from '#client/ui/button';
 import { ButtonLink } from '#client/ui/button-link';
 import { Page } from '#client/ui/page';
-import { mayAssociate } from '#shared/core/roles';
+import { mayAssociate, mayTeach } from '#shared/core/roles';
 import { AccountInfo } from './account-info';
 import { Appearance } from './appearance';
 import { AssociatedUsers } from './associated-users';
@@ -52,6 +52,13 @@ export function ProfilePage() {
       )}
       {!user && !profile.isError && <ProfileSkeleton />}
       <Appearance />
+      {user && mayTeach(user.role) && (
+        <Section title="School" lead="The school that you are in, and schools that invite you.">
+          <ButtonLink href="/school" variant="secondary" icon={<Building2 />}>
+            Open school
+          </ButtonLink>
+        </Section>
+      )}
       <Section title="Security" lead="Where you are signed in, and keys for outside tools.">
         <ButtonLink href="/profile/security" variant="secondary" icon={<ShieldCheck />}>
           Open security

@@ -82,6 +82,9 @@ export function AdminPage() {
           <ButtonLink href="/usage?whose=portal" variant="secondary">
             Usage
           </ButtonLink>
+          <ButtonLink href="/admin/schools" variant="secondary">
+            Schools
+          </ButtonLink>
           <ButtonLink href="/admin/audit" variant="secondary">
             Audit log
           </ButtonLink>

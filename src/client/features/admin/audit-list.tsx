@@ -5,9 +5,9 @@ import { Card } from '#client/ui/card';
 import { cx } from '#client/ui/cx';
 import { EmptyState } from '#client/ui/empty-state';
 import { Illustration } from '#client/ui/illustration';
+import { Pager, rangeText } from '#client/ui/pager';
 import { Skeleton } from '#client/ui/skeleton';
 import { AuditTable } from './audit-table';
-import { Pager, rangeText } from './pager';
 import { pageSize, type useAudit } from './use-audit';
 import { useTopOnNewPage } from './use-top-on-new-page';
 

@@ -1,8 +1,8 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useAuth } from '#client/lib/auth';
 import { trpc } from '#client/lib/trpc';
+import { usePaging } from '#client/lib/use-paging';
 import { type AuditView, queryOf } from './audit-view';
-import { usePaging } from './use-paging';
 
 export const pageSize = 50;
 

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useAuth } from '#client/lib/auth';
 import { isUnreachable } from '#client/lib/failure-text';
 import { trpc } from '#client/lib/trpc';
-import { usePaging } from './use-paging';
+import { usePaging } from '#client/lib/use-paging';
 import { pageSize, queryOf, type UsersView } from './users-view';
 
 /** One page of the users of a view, with what is known about all. Asks only for administrators. */

@@ -1,12 +1,12 @@
 import { Copy, DoorOpen, RefreshCw, X } from 'lucide-react';
 import { useRef } from 'react';
 import { copyText } from '#client/lib/copy-text';
+import { useLostFocus } from '#client/lib/use-lost-focus';
 import { Button } from '#client/ui/button';
 import { Card } from '#client/ui/card';
 import { notify } from '#client/ui/toast';
 import { showJoinCode } from '#shared/classes/join-code';
 import { useCloseCode, useMakeCode } from './use-class-changes';
-import { useLostFocus } from './use-lost-focus';
 
 /** The code by which students join, for the board; or the button that lets them. */
 export function JoinCode({ classId, code }: { classId: string; code: string | null }) {

@@ -1,9 +1,9 @@
 import { type RefObject, useMemo, useRef } from 'react';
+import { useLostFocus } from '#client/lib/use-lost-focus';
 import { notify } from '#client/ui/toast';
 import type { ClassOutput, Student } from '#shared/api/classes';
 import { waitingText } from './class-text';
 import { useAdmit, useRemoveStudents } from './use-class-changes';
-import { useLostFocus } from './use-lost-focus';
 import { type Waiting, WaitingRow } from './waiting-row';
 
 interface WaitingRoomProps extends Pick<ClassOutput, 'waitingRoom' | 'roster'> {

@@ -45,6 +45,12 @@ const pages: readonly PageEntry[] = [
     words: ['marking', 'grade', 'essays', 'texts', 'answers', 'points'],
     isFor: (asker) => asker !== undefined && mayTeach(asker),
   },
+  {
+    path: '/school',
+    label: 'School',
+    words: ['members', 'join', 'invitation'],
+    isFor: (asker) => asker !== undefined && mayTeach(asker),
+  },
   { path: '/profile', label: 'Profile', words: ['account', 'role', 'students', 'settings', 'theme'], isFor: signedIn },
   {
     path: '/profile/data',
@@ -56,6 +62,12 @@ const pages: readonly PageEntry[] = [
   { path: '/usage', label: 'Usage', words: ['tokens', 'spent', 'who spent what', 'daily cap', 'csv'], isFor: signedIn },
   { path: '/billing', label: 'Billing', words: ['receipts', 'history', 'cancel', 'renew', 'charges'], isFor: signedIn },
   { path: '/admin', label: 'Admin Panel', words: ['users', 'roles'], isFor: (asker) => asker === 'admin' },
+  {
+    path: '/admin/schools',
+    label: 'Schools',
+    words: ['administrators'],
+    isFor: (asker) => asker === 'admin',
+  },
   {
     path: '/admin/audit',
     label: 'Audit Log',

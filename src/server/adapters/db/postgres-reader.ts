@@ -134,7 +134,7 @@ function spendingOf({ since, of }: SpendingQuery) {
   const values: string[] = [];
   const place = placesIn(values);
   const places = {
-    of: of && { scope: of.scope, user: place(of.userId) },
+    of: of && { scope: of.scope, id: place(of.id) },
     since: place(since.toISOString().replace('Z', '')),
   };
   return { places, values };

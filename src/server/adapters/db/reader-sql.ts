@@ -1,3 +1,4 @@
+import type { SpendingScope } from '#server/domain/platform/deps';
 import { userSelect } from '#server/domain/platform/user';
 import type { UserSort } from '#shared/api/users';
 
@@ -38,14 +39,16 @@ export const startOfQuarter = (quarter: number) => new Date(quarter * quarterSec
 
 /** Whose spending is added up, and the places where its values go. */
 interface SpendingPlaces {
-  of: { scope: 'own' | 'members'; user: string } | undefined;
+  of: { scope: SpendingScope; id: string } | undefined;
   since: string;
 }
 
 function spendings({ of, since }: SpendingPlaces): string {
   const scopes = {
-    own: `("actorId" = ${of?.user} OR "userId" = ${of?.user}) AND`,
-    members: `"userId" = ${of?.user} AND "actorId" <> ${of?.user} AND`,
+    own: `("actorId" = ${of?.id} OR "userId" = ${of?.id}) AND`,
+    members: `"userId" = ${of?.id} AND "actorId" <> ${of?.id} AND`,
+    school: `"userId" IN (SELECT m."userId" FROM "SchoolMember" m WHERE m."schoolId" = ${of?.id} AND m."joinedAt" IS NOT NULL)
+      AND "createdAt" >= (SELECT m."joinedAt" FROM "SchoolMember" m WHERE m."userId" = "LedgerEntry"."userId") AND`,
   };
   return `FROM "LedgerEntry"
     WHERE ${of ? scopes[of.scope] : ''} "kind" IN ('debit', 'refund') AND "createdAt" >= ${since}`;

@@ -155,8 +155,8 @@ function preparedOnce<Row>(connection: Sqlite.Database) {
 
 function spendingOf({ since, of }: SpendingQuery) {
   return {
-    places: { of: of && { scope: of.scope, user: '@user' }, since: '@since' },
-    values: { since: storedDate(since.toISOString()), ...(of && { user: of.userId }) },
+    places: { of: of && { scope: of.scope, id: '@id' }, since: '@since' },
+    values: { since: storedDate(since.toISOString()), ...(of && { id: of.id }) },
   };
 }
 

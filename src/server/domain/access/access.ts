@@ -28,7 +28,8 @@ import { guestAttempt } from './guest-attempt';
  *   (`access/classes`), and what its students do of the work it was given (`access/assignments`); who may teach it marks
  *   that, too. Nothing else that its students do.
  *
- * Who administers a school comes here once there are schools.
+ * - Who administers a school, by a membership that was given by name: names and numbers of its people and classes
+ *   (`access/schools`). No work, answer or mark.
  */
 
 type Person = Pick<User, 'id'>;

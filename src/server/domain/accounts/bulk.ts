@@ -2,8 +2,10 @@ import { type Actor, record } from '#server/domain/audit/record';
 import { refusalOf } from '#server/domain/platform/bulk';
 import type { Deps, Transaction } from '#server/domain/platform/deps';
 import { isManaged, toRole } from '#server/domain/platform/user';
+import { endMemberships } from '#server/domain/schools/end-memberships';
 import type { BulkOutput, BulkRoleInput } from '#shared/api/users';
 import { err } from '#shared/core/result';
+import { mayTeach } from '#shared/core/roles';
 import { roleChanged, userRemoved } from './change-user';
 import { beginClosing, closeAccounts, eraseSoon, stillOpen } from './delete-account';
 import { lastAdminAmong } from './last-admin';
@@ -21,6 +23,7 @@ export async function changeRoles(
       managed: 'refused',
     });
     await tx.user.updateMany({ where: { id: { in: idsOf(reached) } }, data: { role } });
+    if (!mayTeach(role)) await endMemberships(tx, idsOf(reached));
     const changed = reached.filter((user) => user.role !== role);
     await record(tx, actor, ...changed.map((user) => roleChanged(user, role, clock.now())));
     return { done: reached.length, refused };

@@ -6,6 +6,8 @@ import type { Deps, Transaction } from '#server/domain/platform/deps';
 import { lockUser } from '#server/domain/platform/locks';
 import { transact } from '#server/domain/platform/transact';
 import { isManaged, nameKey, toUser, type User, userSelect } from '#server/domain/platform/user';
+import { endMemberships } from '#server/domain/schools/end-memberships';
+import { leaveOwnSchool } from '#server/domain/schools/own-school';
 import type { UpdateUserInput } from '#shared/api/users';
 import { err, ok, type Result } from '#shared/core/result';
 import { mayTeach, type Role } from '#shared/core/roles';
@@ -42,6 +44,7 @@ export async function updateUser(
         },
         select: userSelect,
       });
+      if (role && !mayTeach(role)) await endMemberships(tx, [id]);
       if (isOther) await leaveAddress(tx, deps, was, now);
       const [before, user] = [toUser(was), toUser(row)];
       await record(tx, actor, ...changesOf(before, user, now));
@@ -106,14 +109,18 @@ export async function changeOwnRole(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   actor: User & Actor,
   role: Role,
-): Promise<Result<Role, 'admin_role_reserved' | 'last_admin' | 'classes_open'>> {
+): Promise<Result<Role, 'admin_role_reserved' | 'last_admin' | 'classes_open' | 'school_administrator_last'>> {
   if (role === actor.role) return ok(role);
   if (role === 'admin') return err('admin_role_reserved');
   return transact(db, async (tx) => {
     // A class that is made meanwhile has to wait, and be seen.
     await lockUser(tx, actor.id);
     if (await isLastAdmin(tx, actor.id)) return err('last_admin');
-    if (!mayTeach(role) && (await hasOpenClasses(tx, actor))) return err('classes_open');
+    if (!mayTeach(role)) {
+      if (await hasOpenClasses(tx, actor)) return err('classes_open');
+      const left = await leaveOwnSchool(tx, actor, clock.now());
+      if (!left.ok) return left;
+    }
     await tx.user.update({ where: { id: actor.id }, data: { role } });
     await record(tx, actor, roleChanged(actor, role, clock.now()));
     return ok(role);

@@ -10,6 +10,8 @@ import { newSecret } from '#server/domain/identity/auth/secrets';
 import type { Deps, Transaction } from '#server/domain/platform/deps';
 import { lockUser } from '#server/domain/platform/locks';
 import { transact } from '#server/domain/platform/transact';
+import { endMemberships } from '#server/domain/schools/end-memberships';
+import { leaveOwnSchool } from '#server/domain/schools/own-school';
 import type { DeleteAccountInput } from '#shared/api/profile';
 import { formerStudent, formerTeacher } from '#shared/core/former';
 import { err, ok, type Result } from '#shared/core/result';
@@ -82,6 +84,7 @@ export async function closeAccounts(tx: Transaction, chosen: readonly string[], 
   await tx.class.updateMany({ where: { ownerId: all }, data: { code: null } });
   await tx.classTeacher.deleteMany({ where: { OR: [{ userId: all }, { class: { ownerId: all } }] } });
   await tx.classInvitation.deleteMany({ where: { class: { ownerId: all } } });
+  await endMemberships(tx, ids);
   await tx.accommodation.deleteMany({ where: { enrolment: { userId: all } } });
   await tx.enrolment.deleteMany({ where: { userId: all, isWaiting: true } });
   await tx.shareLink.updateMany({
@@ -91,38 +94,38 @@ export async function closeAccounts(tx: Transaction, chosen: readonly string[], 
   return ids;
 }
 
+type DeleteRefusal = 'password_wrong' | 'last_admin' | 'classes_open' | 'school_administrator_last' | 'signed_out';
+
 /** Deletes the caller's own account, for anyone who knows its password. */
 export async function deleteAccount(
   deps: Pick<Deps, 'db' | 'clock' | 'limiter' | 'background' | 'vault'>,
   actor: Actor,
   { password }: DeleteAccountInput,
-): Promise<Result<void, 'password_wrong' | 'last_admin' | 'classes_open' | 'too_many_attempts' | 'signed_out'>> {
+): Promise<Result<void, DeleteRefusal | 'too_many_attempts'>> {
   const { db } = deps;
   const attempts = [attemptAgain(actor.id)] as const;
-  const closed = await countingAttempts<string[], 'password_wrong' | 'last_admin' | 'classes_open' | 'signed_out'>(
-    deps,
-    attempts,
-    async () => {
-      const account = await db.user.findFirst({
-        where: { id: actor.id, ...stillOpen },
-        select: { passwordHash: true },
-      });
-      if (!account) return err('signed_out');
-      if (!(await isPassword(account.passwordHash, password))) return err('password_wrong');
-      const closing = await beginClosing(deps);
-      return transact(db, async (tx) => {
-        // A class that is made meanwhile has to wait, and be seen.
-        await lockUser(tx, actor.id);
-        if ((await lastAdminAmong(tx, [actor.id], actor.id)) === actor.id) return err('last_admin');
-        if (await hasOpenClasses(tx, actor)) return err('classes_open');
-        // Once more, as of now: the password may have been changed, and the account deleted by somebody else.
-        if ((await tx.user.count({ where: { id: actor.id, ...account } })) === 0) return err('signed_out');
-        const ids = await closeAccounts(tx, [actor.id], closing);
-        await record(tx, actor, { action: 'privacy.account-deleted', at: closing.at });
-        return ok(ids);
-      });
-    },
-  );
+  const closed = await countingAttempts<string[], DeleteRefusal>(deps, attempts, async () => {
+    const account = await db.user.findFirst({
+      where: { id: actor.id, ...stillOpen },
+      select: { passwordHash: true },
+    });
+    if (!account) return err('signed_out');
+    if (!(await isPassword(account.passwordHash, password))) return err('password_wrong');
+    const closing = await beginClosing(deps);
+    return transact(db, async (tx) => {
+      // A class that is made meanwhile has to wait, and be seen.
+      await lockUser(tx, actor.id);
+      if ((await lastAdminAmong(tx, [actor.id], actor.id)) === actor.id) return err('last_admin');
+      if (await hasOpenClasses(tx, actor)) return err('classes_open');
+      const left = await leaveOwnSchool(tx, actor, closing.at);
+      if (!left.ok) return left;
+      // Once more, as of now: the password may have been changed, and the account deleted by somebody else.
+      if ((await tx.user.count({ where: { id: actor.id, ...account } })) === 0) return err('signed_out');
+      const ids = await closeAccounts(tx, [actor.id], closing);
+      await record(tx, actor, { action: 'privacy.account-deleted', at: closing.at });
+      return ok(ids);
+    });
+  });
   if (!closed.ok) return closed;
   await eraseSoon(deps, closed.value);
   return ok();

@@ -3,7 +3,7 @@ import type { FailureReason } from '#shared/core/failures';
 import type { Result } from '#shared/core/result';
 
 /** What somebody answers who tries codes or cards that there may not be. */
-const guesses: readonly FailureReason[] = ['join_code_unknown', 'card_unknown'];
+const guesses: readonly FailureReason[] = ['join_code_unknown', 'school_code_unknown', 'card_unknown'];
 
 /** Looks for what a code leads to. Wrong ones are counted by network, those of rolls with them: nobody tries them all. */
 export async function countingCodes<T, R extends FailureReason>(

@@ -2,9 +2,16 @@ import { accountKinds } from './account-kinds';
 import { attemptKinds } from './attempt-kinds';
 import { classKinds } from './class-kinds';
 import type { OwnKind } from './own-kind';
+import { schoolKinds } from './school-kinds';
 import { workKinds } from './work-kinds';
 
-export const ownKinds: readonly OwnKind[] = [...accountKinds, ...classKinds, ...workKinds, ...attemptKinds];
+export const ownKinds: readonly OwnKind[] = [
+  ...accountKinds,
+  ...classKinds,
+  ...schoolKinds,
+  ...workKinds,
+  ...attemptKinds,
+];
 
 /** Tables that hold nothing of a person. Recordings are files of their own beside their list. */
 export const notPersonal: Record<string, string> = {

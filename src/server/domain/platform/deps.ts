@@ -69,11 +69,16 @@ export interface Spender {
   times: number;
 }
 
-/** Spending since a moment: all of it, or what a user spent or paid, or what others spent of that user's tokens. */
+/**
+ * Spending since a moment: all of it, or what a user spent or paid, or what others spent of that user's tokens, or what
+ * was spent of the tokens of a school's members since they came to it.
+ */
 export interface SpendingQuery {
   since: Date;
-  of?: { userId: string; scope: 'own' | 'members' };
+  of?: { id: string; scope: SpendingScope };
 }
+
+export type SpendingScope = 'own' | 'members' | 'school';
 
 export interface SessionWithUser {
   id: string;

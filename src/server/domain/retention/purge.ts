@@ -81,6 +81,15 @@ const purges: Record<RetentionKind, readonly Purge[]> = {
       atOnce: 500,
       forget: (db, since, limit) => db.classInvitation.deleteMany({ where: { createdAt: { lt: since } }, limit }),
     },
+    {
+      atOnce: 500,
+      forget: (db, since, limit) => db.schoolInvitation.deleteMany({ where: { createdAt: { lt: since } }, limit }),
+    },
+    {
+      atOnce: 500,
+      forget: (db, since, limit) =>
+        db.schoolMember.deleteMany({ where: { joinedAt: null, createdAt: { lt: since } }, limit }),
+    },
   ],
   suggestedThings: [
     // What a teacher approved plays on.

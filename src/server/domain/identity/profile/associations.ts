@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import { isWithinSchoolOf } from '#server/domain/access/schools';
 import { type Actor, record } from '#server/domain/audit/record';
 import type { Deps, Transaction } from '#server/domain/platform/deps';
 import { lockUser } from '#server/domain/platform/locks';
@@ -50,9 +51,9 @@ type AddRefusal =
 type Adding = Pick<Deps, 'db' | 'clock' | 'limiter' | 'background' | 'mailer' | 'settings'>;
 
 /**
- * Lets somebody use the owner's tokens: a teacher adds students, a school administrator anyone but those who
- * administrate the portal, who are like nobody here: no stranger gets their names, or into their profiles. Who was
- * added is told.
+ * Lets somebody use the owner's tokens: a teacher adds students, a school administrator anyone, and in a school anyone
+ * of it. Those who administrate the portal are like nobody here: no stranger gets their names, or into their profiles.
+ * Who was added is told.
  */
 export async function addMember(
   deps: Adding,
@@ -66,6 +67,8 @@ export async function addMember(
   const member = await db.user.findUnique({ where: { emailKey: nameKey(email) }, select: memberSelect });
   if (!member || member.role === 'admin') return err('email_unknown');
   if (member.id === owner.id) return err('associating_self');
+  // Whoever is outside of a school administrator's school is like nobody, too.
+  if (owner.role === 'school_admin' && !(await isWithinSchoolOf(db, owner, member.id))) return err('email_unknown');
   if (owner.role === 'teacher' && member.role !== 'student') return err('students_only');
 
   const places = planOf(owner.plan).limits.students;

@@ -24,7 +24,7 @@ export async function usageReport(
   { days, scope }: { days: UsageSpan; scope: UsageScope },
 ): Promise<UsageReport> {
   const since = midnight(clock.now(), 1 - days);
-  const query: SpendingQuery = { since, ...(scope !== 'portal' && { of: { userId: actor.id, scope } }) };
+  const query: SpendingQuery = { since, ...(scope !== 'portal' && { of: { id: actor.id, scope } }) };
   const spenders = await reader.spenders(query);
   const seen = scope === 'portal' ? undefined : new Set([...(await idsSeenBy(db, actor)), actor.id]);
   // An action is never empty: that stands for those that are not shown.

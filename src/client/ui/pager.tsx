@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Button } from '#client/ui/button';
 import { numberText } from '#shared/core/locale';
+import { Button } from './button';
 
 interface PagerProps {
   /** Which rows these are. */
