@@ -285,11 +285,11 @@ export const screens: Readonly<Record<Visitor, readonly Screen[]>> = {
     { name: 'retention', path: '/admin/retention' },
     { name: 'schools', path: '/admin/schools', open: seeLink('Harbour School') },
     {
-      name: 'school with an administrator who was named',
+      name: 'school and who administers it',
       path: '/admin/schools',
       async open(page) {
         await page.getByRole('link', { name: 'Harbour School' }).first().click();
-        await expect(page.getByText('invited', { exact: true })).toBeVisible();
+        await expect(page.getByRole('button', { name: 'Name an administrator' })).toBeVisible();
       },
     },
     {

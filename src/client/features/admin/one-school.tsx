@@ -134,7 +134,7 @@ function AdministratorRow({ schoolId, one: { id, name, accepted }, heading, onTa
     <li className="flex min-h-14 flex-wrap items-center gap-x-4 gap-y-1 py-1 pr-2 pl-card">
       <p className="min-w-0 flex-1 basis-40 font-bold wrap-anywhere">{name}</p>
       {accepted ? (
-        <Button variant="quiet" aria-label={`Take ${name} out of the school`} onClick={onTakeOut}>
+        <Button variant="quiet" aria-label={`Take out ${name}`} onClick={onTakeOut}>
           Take out
         </Button>
       ) : (

@@ -105,7 +105,7 @@ function SchoolRow({ school: { id, name, members, administrators, createdAt } }:
         </Link>
         <p className="text-sm text-muted">Made {shortDate(createdAt)}</p>
       </div>
-      {administrators === 0 && <Badge tone="warn">Nobody administers it</Badge>}
+      {administrators === 0 && <Badge tone="warn">No administrator</Badge>}
       <p className="tabular-nums">{count(members, 'member')}</p>
     </li>
   );
