@@ -10,6 +10,7 @@ import { classTeachersRouter } from './class-teachers';
 import { classesRouter } from './classes';
 import { generateRouter } from './generate';
 import { historyRouter } from './history';
+import { joinRouter } from './join';
 import { keysRouter } from './keys';
 import { libraryRouter } from './library';
 import { modelRouter } from './model';
@@ -36,6 +37,7 @@ export const appRouter = router({
   users: usersRouter,
   classes: classesRouter,
   assignments: assignmentsRouter,
+  join: joinRouter,
   classTeachers: classTeachersRouter,
   students: studentsRouter,
   library: libraryRouter,

@@ -8,6 +8,7 @@ import { readCursor, writeCursor } from '#server/domain/platform/cursor';
 import type { Deps } from '#server/domain/platform/deps';
 import type { User } from '#server/domain/platform/user';
 import type { ToMark, ToMarkInput } from '#shared/api/assignments';
+import { guestLabel } from '#shared/classes/guest-name';
 import { err, ok, type Result } from '#shared/core/result';
 import { learnerResponse } from '#shared/items/response';
 import { headline } from '#shared/items/text-of';
@@ -34,7 +35,10 @@ export async function answersToMark(
   });
   const inClasses = { classId: { in: taught.map(({ id }) => id) } };
   await settleOverdue(deps, { assignment: inClasses });
-  const ended = { finishedAt: { not: null }, enrolment: inRoster } satisfies Prisma.AttemptWhereInput;
+  const ended = {
+    finishedAt: { not: null },
+    OR: [{ enrolment: inRoster }, { guestId: { not: null } }],
+  } satisfies Prisma.AttemptWhereInput;
   const waits = { ...ended, answers: { some: waitsForMark } };
   const works = await db.assignment.findMany({
     where: { ...inClasses, attempts: { some: waits } },
@@ -55,6 +59,7 @@ export async function answersToMark(
         finishedAt: true,
         title: true,
         enrolment: { select: { name: true } },
+        guest: { select: { name: true, ofName: true } },
         assignment: { select: { class: { select: { name: true } } } },
         answers: { where: waitsForMark, select: { itemId: true, response: true } },
       },
@@ -83,14 +88,16 @@ interface WaitingAttempt {
   items: Prisma.JsonValue;
   finishedAt: Date | null;
   enrolment: { name: string } | null;
+  guest: { name: string; ofName: number } | null;
   assignment: { class: { name: string } } | null;
   answers: readonly { itemId: string; response: Prisma.JsonValue }[];
 }
 
 /** What waits in an attempt, in the order of its questions. */
 function toWaitingAnswers(attempt: WaitingAttempt): ToMark['items'] {
-  const { finishedAt, enrolment, assignment } = attempt;
-  if (!finishedAt || !enrolment || !assignment) return [];
+  const { finishedAt, enrolment, guest, assignment } = attempt;
+  const studentName = guest ? guestLabel(guest) : enrolment?.name;
+  if (!finishedAt || !studentName || !assignment) return [];
   return (readItems(attempt) ?? []).flatMap((item) => {
     const answer = attempt.answers.find(({ itemId }) => itemId === item.id);
     if (!answer) return [];
@@ -99,7 +106,7 @@ function toWaitingAnswers(attempt: WaitingAttempt): ToMark['items'] {
       attemptId: attempt.id,
       itemId: item.id,
       className: assignment.class.name,
-      studentName: enrolment.name,
+      studentName,
       title: attempt.title,
       prompt: item.prompt || headline(item),
       points: item.points,
