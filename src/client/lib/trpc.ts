@@ -2,6 +2,8 @@ import { httpBatchLink } from '@trpc/client';
 import { createTRPCReact } from '@trpc/react-query';
 import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server';
 import type { AppRouter } from '#server/routers';
+import { guestTokenHeader } from '#shared/core/guest-token';
+import { guestToken } from './guest-token';
 import { currentToken } from './session-store';
 
 export const trpc = createTRPCReact<AppRouter>();
@@ -34,7 +36,11 @@ export function createTrpcClient() {
         fetch: patientFetch,
         headers() {
           const token = currentToken();
-          return token ? { authorization: `Bearer ${token}` } : {};
+          const guest = guestToken();
+          return {
+            ...(token && { authorization: `Bearer ${token}` }),
+            ...(guest && { [guestTokenHeader]: guest }),
+          };
         },
       }),
     ],

@@ -156,6 +156,21 @@ const pages: readonly PageEntry[] = [
     code: page('Attribution', () => import('#client/features/studio/attribution-page').then((m) => m.AttributionPage)),
   },
   {
+    path: '/join',
+    access: 'everyone',
+    code: page('Join', () => import('#client/features/join/join-page').then((m) => m.JoinPage)),
+  },
+  {
+    path: '/join/:code',
+    access: 'everyone',
+    code: page('Join', () => import('#client/features/join/join-page').then((m) => m.JoinPage)),
+  },
+  {
+    path: '/join/work/:id',
+    access: 'everyone',
+    code: page('Given work', () => import('#client/features/assignments/guest-play-page').then((m) => m.GuestPlayPage)),
+  },
+  {
     path: '/s',
     access: 'everyone',
     code: page('Type a code', () => import('#client/features/share/code-page').then((m) => m.CodePage)),
