@@ -5,7 +5,7 @@ import { trpc } from '#client/lib/trpc';
 import { Button } from '#client/ui/button';
 import { TextField } from '#client/ui/text-field';
 import { codeIn, joinCodePattern, showJoinCode } from '#shared/classes/join-code';
-import type { Door } from './join-page';
+import type { Door } from './door';
 import { joinTexts } from './join-texts';
 
 interface CodeFormProps {

@@ -11,7 +11,7 @@ import { ButtonLink } from '#client/ui/button-link';
 import { TextField } from '#client/ui/text-field';
 import { guestNameLength } from '#shared/classes/guest-name-length';
 import { madeUpName } from '#shared/classes/made-up-names';
-import type { Door } from './join-page';
+import type { Door } from './door';
 
 interface GuestNameFormProps {
   door: Extract<Door, { kind: 'assignment' }>;

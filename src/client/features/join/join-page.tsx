@@ -3,15 +3,12 @@ import { useEffect, useRef, useState } from 'react';
 import { Redirect, useParams } from 'wouter';
 import { Button } from '#client/ui/button';
 import { Page } from '#client/ui/page';
-import type { LookOutput } from '#shared/api/join';
 import { apps } from '#shared/core/apps';
 import { ClassDoor } from './class-door';
 import { CodeForm } from './code-form';
+import type { Door } from './door';
 import { GuestNameForm } from './guest-name-form';
 import { GuestWorkList } from './guest-work-list';
-
-/** Where a code leads, once it was looked at. */
-export type Door = LookOutput & { code: string };
 
 /** The one door: whoever has a code types it here, or comes by its QR code. */
 export function JoinPage() {
