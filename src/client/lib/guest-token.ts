@@ -1,28 +1,26 @@
-import { guestTokenPattern } from '#shared/core/guest-token';
-import { randomSecret } from './device-secret';
-import { readStored, writeStored } from './storage';
+import { guestTokenHeader } from '#shared/core/guest-token';
+import { onStoredElsewhere, readStored, writeStored } from './storage';
+import { ownHeaders } from './trpc';
 
 const key = 'guest:token';
 /** Where the browser stores nothing it lasts as long as the page. */
-let unstored: string | undefined;
+let unstored: string | null = null;
 
 /** By what this device's guest is known, where somebody has come by a code. One at a time: who is next begins anew. */
-export function guestToken(): string | undefined {
-  const stored = readStored(key) ?? unstored;
-  return stored && guestTokenPattern.test(stored) ? stored : undefined;
-}
+export const guestToken = (): string | null => readStored(key) ?? unstored;
 
-/** The same, made up where there is none. */
-export function ownGuestToken(): string {
-  const before = guestToken();
-  if (before) return before;
-  const token = randomSecret();
+/** Keeps another one; or none, where somebody else uses the device now. */
+export function keepGuestToken(token: string | null): void {
   if (!writeStored(key, token)) unstored = token;
-  return token;
+  send();
 }
 
-/** Somebody else uses the device now. */
-export function forgetGuest(): void {
-  writeStored(key, null);
-  unstored = undefined;
+/** From the first page on that is for guests, each request brings it. */
+function send(): void {
+  const token = guestToken();
+  if (token) ownHeaders[guestTokenHeader] = token;
+  else delete ownHeaders[guestTokenHeader];
 }
+
+send();
+onStoredElsewhere([key], send);

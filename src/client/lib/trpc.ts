@@ -2,8 +2,6 @@ import { httpBatchLink } from '@trpc/client';
 import { createTRPCReact } from '@trpc/react-query';
 import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server';
 import type { AppRouter } from '#server/routers';
-import { guestTokenHeader } from '#shared/core/guest-token';
-import { guestToken } from './guest-token';
 import { currentToken } from './session-store';
 
 export const trpc = createTRPCReact<AppRouter>();
@@ -27,6 +25,9 @@ function patientFetch(input: RequestInfo | URL | string, init: RequestInit = {})
   return fetch(input, { ...init, signal: stop.signal }).finally(() => clearTimeout(timer));
 }
 
+/** What a page that is loaded later adds to each request. */
+export const ownHeaders: Record<string, string> = {};
+
 export function createTrpcClient() {
   return trpc.createClient({
     links: [
@@ -36,11 +37,7 @@ export function createTrpcClient() {
         fetch: patientFetch,
         headers() {
           const token = currentToken();
-          const guest = guestToken();
-          return {
-            ...(token && { authorization: `Bearer ${token}` }),
-            ...(guest && { [guestTokenHeader]: guest }),
-          };
+          return token ? { ...ownHeaders, authorization: `Bearer ${token}` } : ownHeaders;
         },
       }),
     ],

@@ -156,19 +156,9 @@ const pages: readonly PageEntry[] = [
     code: page('Attribution', () => import('#client/features/studio/attribution-page').then((m) => m.AttributionPage)),
   },
   {
-    path: '/join',
+    path: '/join/*?',
     access: 'everyone',
-    code: page('Join', () => import('#client/features/join/join-page').then((m) => m.JoinPage)),
-  },
-  {
-    path: '/join/:code',
-    access: 'everyone',
-    code: page('Join', () => import('#client/features/join/join-page').then((m) => m.JoinPage)),
-  },
-  {
-    path: '/join/work/:id',
-    access: 'everyone',
-    code: page('Given work', () => import('#client/features/assignments/guest-play-page').then((m) => m.GuestPlayPage)),
+    code: page('Join', () => import('./join-screens').then((m) => m.JoinScreens)),
   },
   {
     path: '/s',

@@ -2,7 +2,7 @@ import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useParams } from 'wouter';
 import { AnswerList } from '#client/attempts/answer-list';
-import { forgetGuest } from '#client/lib/guest-token';
+import { keepGuestToken } from '#client/lib/guest-token';
 import { LoadFailed } from '#client/lib/load-failed';
 import { pointsOf } from '#client/lib/points-text';
 import { trpc } from '#client/lib/trpc';
@@ -41,7 +41,7 @@ function GuestWork({ work }: { work: GuestWorkItem }) {
   const [isLooking, setLooking] = useState(false);
 
   function forget() {
-    forgetGuest();
+    keepGuestToken(null);
     void utils.join.invalidate();
     navigate('/join');
   }

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { HardestQuestions } from '#client/attempts/hardest-questions';
 import { hardestFirst } from '#client/attempts/question-summary';
-import { LazyDialog } from '#client/lib/lazy-dialog';
 import { trpc } from '#client/lib/trpc';
 import { Banner } from '#client/ui/banner';
 import { Button } from '#client/ui/button';
@@ -9,12 +8,11 @@ import { EmptyState } from '#client/ui/empty-state';
 import { notify } from '#client/ui/toast';
 import type { AssignmentOutput, PlayedWork, StudentWork } from '#shared/api/assignments';
 import { count } from '#shared/core/count';
+import { GuestDialog } from './guest-dialog';
 import { OpenCode } from './open-code';
 import { ResultsTable } from './results-table';
 import { stateNames } from './state-names';
 import { StudentWorkDialog } from './student-work-dialog';
-
-const loadGuest = () => import('./guest-dialog').then((m) => m.GuestDialog);
 
 interface ResultsContentProps {
   shown: AssignmentOutput;
@@ -48,9 +46,7 @@ export function ResultsContent({ shown, isStale }: ResultsContentProps) {
         </>
       )}
       {changing && <StudentWorkDialog assignment={shown} student={changing} onClose={() => setChanging(undefined)} />}
-      {guest && (
-        <LazyDialog load={loadGuest} dialog={{ assignment: shown, guest, onClose: () => setGuest(undefined) }} />
-      )}
+      {guest && <GuestDialog assignment={shown} guest={guest} onClose={() => setGuest(undefined)} />}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { Ellipsis, SlidersHorizontal } from 'lucide-react';
+import { SlidersHorizontal } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { shortMoment } from '#client/lib/plain-date';
@@ -85,7 +85,7 @@ export function ResultsTable({ shown: { students, guests, columns }, onChange, o
                   onGuest && (
                     <IconButton
                       label={`About the guest ${guest.name}`}
-                      icon={<Ellipsis />}
+                      icon={<SlidersHorizontal />}
                       onClick={() => onGuest(guest)}
                     />
                   )

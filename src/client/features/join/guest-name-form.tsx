@@ -1,9 +1,8 @@
-import { Dices } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { deviceSecret } from '#client/lib/device-secret';
 import { useDialogForm } from '#client/lib/dialog-form';
-import { forgetGuest, ownGuestToken } from '#client/lib/guest-token';
+import { keepGuestToken } from '#client/lib/guest-token';
 import { trpc } from '#client/lib/trpc';
 import { Banner } from '#client/ui/banner';
 import { Button } from '#client/ui/button';
@@ -12,6 +11,7 @@ import { TextField } from '#client/ui/text-field';
 import { guestNameLength } from '#shared/classes/guest-name-length';
 import { madeUpName } from '#shared/classes/made-up-names';
 import type { Door } from './door';
+import { ownGuestToken } from './own-guest-token';
 
 interface GuestNameFormProps {
   door: Extract<Door, { kind: 'assignment' }>;
@@ -31,7 +31,7 @@ export function GuestNameForm({ door: { id, code, guestName } }: GuestNameFormPr
         variant="secondary"
         size="lg"
         onClick={() => {
-          forgetGuest();
+          keepGuestToken(null);
           setBefore(null);
         }}
       >
@@ -47,7 +47,7 @@ function NewGuest({ code }: { code: string }) {
   const enter = trpc.join.enter.useMutation({ meta: { showsOwnErrors: true } });
   const [name, setName] = useState('');
   const { form, failure, onDismissFailure } = useDialogForm({
-    schema: () => import('#shared/api/join').then((m) => m.enterInput.pick({ name: true })),
+    schema: () => import('#shared/api/assignments').then((m) => m.renameGuestInput.pick({ name: true })),
     async onValid(values) {
       // Made before the press: sent again, it is the same guest.
       const { id } = await enter.mutateAsync({ ...values, code, token: ownGuestToken(), device: deviceSecret() });
@@ -73,12 +73,7 @@ function NewGuest({ code }: { code: string }) {
         spellCheck={false}
         onChange={({ target }) => setName(target.value)}
       />
-      <Button
-        variant="quiet"
-        icon={<Dices />}
-        onClick={() => setName(madeUpName(Math.random))}
-        className="-ml-3 justify-self-start"
-      >
+      <Button variant="quiet" onClick={() => setName(madeUpName(Math.random))} className="-ml-3 justify-self-start">
         Make up a name
       </Button>
       <Button type="submit" variant="primary" size="lg" pending={form.pending} pendingLabel="One moment…">

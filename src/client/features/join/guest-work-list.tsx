@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { forgetGuest, guestToken } from '#client/lib/guest-token';
+import { guestToken, keepGuestToken } from '#client/lib/guest-token';
 import { LoadFailed } from '#client/lib/load-failed';
 import { pointsOf } from '#client/lib/points-text';
 import { trpc } from '#client/lib/trpc';
@@ -11,7 +11,7 @@ import type { GuestWorkItem } from '#shared/api/join';
 /** What somebody came to on this device before: to go on with, and what came back. */
 export function GuestWorkList() {
   const utils = trpc.useUtils();
-  const [isKnown, setKnown] = useState(() => guestToken() !== undefined);
+  const [isKnown, setKnown] = useState(() => guestToken() !== null);
   const mine = trpc.join.mine.useQuery(undefined, { enabled: isKnown });
   if (!isKnown) return null;
   if (mine.isError && !mine.data) return <LoadFailed what="What you did before" query={mine} />;
@@ -21,7 +21,7 @@ export function GuestWorkList() {
   if (!last) return null;
 
   function forget() {
-    forgetGuest();
+    keepGuestToken(null);
     setKnown(false);
     void utils.join.invalidate();
     document.querySelector('h1')?.focus();
