@@ -53,6 +53,7 @@ export const giving = (classId: string, more: Partial<GiveInput> = {}): GiveInpu
   rules: { release: 'each' },
   note: '',
   dueAt: null,
+  withCode: false,
   requestId: crypto.randomUUID(),
   ...more,
 });

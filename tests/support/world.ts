@@ -137,6 +137,12 @@ export async function as({ deps }: Pick<World, 'deps'>, user?: Pick<User, 'id'>,
   return createCaller({ deps, session, address, userAgent: '', setHeader: () => {} });
 }
 
+/** Calls procedures as the guest who has this token, without an account. */
+export function asGuest({ deps }: Pick<World, 'deps'>, token: string, address = '127.0.0.1') {
+  const guest = hashSecret(token);
+  return createCaller({ deps, session: undefined, guest, address, userAgent: '', setHeader: () => {} });
+}
+
 /** A bearer token for this user. */
 export function tokenFor({ deps }: Pick<World, 'deps'>, user: Pick<User, 'id'>): Promise<string> {
   return openSession(deps, { userId: user.id });

@@ -116,6 +116,7 @@ export function useAttempt(appId: AppId, { tab, place = appId }: { tab?: string;
     writeStored(drillKey(finishedId), null);
     void utils.history.invalidate();
     void utils.assignments.invalidate();
+    void utils.join.invalidate();
   }, [kind, finishedId, utils]);
 
   return {

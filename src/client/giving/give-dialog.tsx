@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { Link } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { useDialogForm } from '#client/lib/dialog-form';
 import { LoadFailed } from '#client/lib/load-failed';
 import { newId } from '#client/lib/new-id';
@@ -25,6 +25,7 @@ interface GiveDialogProps {
 /** Gives something to classes: with one class, or the same as last time, it is one press. */
 export function GiveDialog({ work, onClose }: GiveDialogProps) {
   const utils = trpc.useUtils();
+  const [, navigate] = useLocation();
   const classes = trpc.classes.list.useQuery();
   const open = classes.data && openOf(classes.data.items);
   const [chosen, setChosen] = useState<readonly string[]>();
@@ -36,22 +37,25 @@ export function GiveDialog({ work, onClose }: GiveDialogProps) {
   });
   const [missing, setMissing] = useState<string>();
   const { form, ...failing } = useDialogForm({
-    schema: () => import('./give-forms').then((m) => m.givenForm),
+    schema: () => import('./give-forms').then((m) => m.giveForm),
     fields: { dates_wrong: 'dueAt' },
-    async onValid({ title, note, dueAt, ...rules }) {
+    async onValid({ title, note, dueAt, withCode, ...rules }) {
       // Pressed before the classes are there, the press waits for them.
       const all = open ?? openOf((await utils.classes.list.ensureData()).items);
       const ids = chosen ?? usualChoice(all);
       if (ids.length === 0) return setMissing('Please choose a class.');
       const { appId, activity } = work;
-      const input = { title, note, dueAt, rules, appId, activity, classIds: [...ids] };
-      await give.mutateAsync({ ...input, requestId: requestId.current });
+      const input = { title, note, dueAt, rules, withCode, appId, activity, classIds: [...ids] };
+      const given = await give.mutateAsync({ ...input, requestId: requestId.current });
       writeStored(givenTo, JSON.stringify(ids));
       const names = all.filter(({ id }) => ids.includes(id)).map(({ name }) => name);
       notify.success(
         `${title} was given to ${names.length === 1 ? names[0] : count(names.length, 'class', 'classes')}.`,
       );
       onClose();
+      // Its code is shown to the class next.
+      const [only, ...others] = given.ids;
+      if (withCode && only && others.length === 0) navigate(`/assignments/${only}`);
     },
   });
   const choose = (id: string, isChosen: boolean) => {
@@ -75,6 +79,11 @@ export function GiveDialog({ work, onClose }: GiveDialogProps) {
         </p>
       )}
       {open && open.length > 0 && <ClassChoice classes={open} chosen={classIds} missing={missing} onChoose={choose} />}
+      <Checkbox
+        name="withCode"
+        label="Also with a code, for anyone"
+        hint="Guests play it without an account. For practice: no limit of attempts, answers shown at once."
+      />
       <GivenFields
         now={{ title: work.title, note: '', dueAt: null, rules: work.rules ?? { release: 'each' } }}
         isPractice={work.activity.kind === 'cram'}

@@ -30,3 +30,12 @@ function readField(name: string, value: unknown): unknown {
 }
 
 export const givenForm = z.preprocess(readFields, fields);
+
+/** A box that is not ticked is not sent. */
+const ticked = z
+  .literal('on')
+  .optional()
+  .transform((value) => value === 'on');
+
+/** The same when it is given. */
+export const giveForm = z.preprocess(readFields, fields.extend({ withCode: ticked }));

@@ -25,6 +25,9 @@ function patientFetch(input: RequestInfo | URL | string, init: RequestInit = {})
   return fetch(input, { ...init, signal: stop.signal }).finally(() => clearTimeout(timer));
 }
 
+/** What a page that is loaded later adds to each request. */
+export const ownHeaders: Record<string, string> = {};
+
 export function createTrpcClient() {
   return trpc.createClient({
     links: [
@@ -34,7 +37,7 @@ export function createTrpcClient() {
         fetch: patientFetch,
         headers() {
           const token = currentToken();
-          return token ? { authorization: `Bearer ${token}` } : {};
+          return token ? { ...ownHeaders, authorization: `Bearer ${token}` } : ownHeaders;
         },
       }),
     ],

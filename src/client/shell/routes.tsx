@@ -156,6 +156,11 @@ const pages: readonly PageEntry[] = [
     code: page('Attribution', () => import('#client/features/studio/attribution-page').then((m) => m.AttributionPage)),
   },
   {
+    path: '/join/*?',
+    access: 'everyone',
+    code: page('Join', () => import('./join-screens').then((m) => m.JoinScreens)),
+  },
+  {
     path: '/s',
     access: 'everyone',
     code: page('Type a code', () => import('#client/features/share/code-page').then((m) => m.CodePage)),

@@ -30,7 +30,9 @@ export const attemptLimits: Record<LimitName, { points: number; duration: number
   'mail-account': { points: 5, duration: hour },
   'mail-address': { points: 100, duration: hour },
   'reset-address': { points: 100, duration: hour },
-  // Codes from the board: a school that types ten rolls in an hour, and nobody who tries all of them.
+  // Codes from the board, in a browser that says which one it is: children mistype, and wait some minutes at most.
+  'codes-device': { points: 30, duration: hour / 12 },
+  // On a network: a school that types ten rolls in an hour, and nobody who tries all of them.
   'codes-address': { points: 600, duration: hour },
   // Attempts of players without an account: a school of sixty, one a minute each.
   'guest-attempts-address': { points: 3600, duration: hour },
@@ -88,6 +90,7 @@ export function createLimiter(db: Db): Limiter {
     'mail-account': limiterFor('mail-account'),
     'mail-address': limiterFor('mail-address'),
     'reset-address': limiterFor('reset-address'),
+    'codes-device': limiterFor('codes-device'),
     'codes-address': limiterFor('codes-address'),
     'guest-attempts-address': limiterFor('guest-attempts-address'),
     'answers-attempt': limiterFor('answers-attempt'),

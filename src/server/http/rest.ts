@@ -125,6 +125,7 @@ const tags = [
   { name: 'auth', description: 'Accounts: signing in and out, signing up, forgotten passwords.' },
   { name: 'profile', description: 'The signed-in user, and with whom they share tokens.' },
   { name: 'tokens', description: 'The wallet: what can be spent, spending it and buying more.' },
+  { name: 'join', description: 'The door for codes: what one leads to, and playing as a guest.' },
   { name: 'assignments', description: 'Work that classes are given, and what came back.' },
   { name: 'classes', description: 'Classes, who is in them, and joining one by its code.' },
   { name: 'schools', description: 'Schools: their members, classes and usage.' },

@@ -6,6 +6,8 @@ import {
   removeAssignment,
 } from '#server/domain/assignments/assignments';
 import { giveWork } from '#server/domain/assignments/give';
+import { mergeGuest, removeGuest, renameGuest } from '#server/domain/assignments/guests';
+import { closeCode, openCode } from '#server/domain/assignments/open-code';
 import { ownAssignments as assignmentsGivenTo } from '#server/domain/assignments/own-assignments';
 import { assignmentResults } from '#server/domain/assignments/results';
 import { answersToMark } from '#server/domain/assignments/to-mark';
@@ -17,9 +19,13 @@ import {
   assignmentsInput,
   changeAssignmentInput,
   changeStudentWorkInput,
+  codeOutput,
   giveInput,
   giveOutput,
+  guestInput,
+  mergeGuestInput,
   ownAssignments,
+  renameGuestInput,
   toMark,
   toMarkInput,
 } from '#shared/api/assignments';
@@ -39,7 +45,7 @@ export const assignmentsRouter = router({
         errorResponses: [400, 401, 402, 403, 404, 409],
       },
       keyScope: 'admin',
-      audit: ['assignments.given'],
+      audit: ['assignments.given', 'assignments.code-made'],
     })
     .input(giveInput)
     .output(giveOutput)
@@ -136,6 +142,98 @@ export const assignmentsRouter = router({
     .output(successOutput)
     .mutation(async ({ ctx, input }) => {
       unwrap(await changeStudentWork(ctx.deps, ctx.user, input));
+      return { success: true };
+    }),
+
+  openCode: ownerProcedure
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/assignments/{id}/code',
+        tags,
+        summary: 'Let anyone play given work by a new code',
+        errorResponses: [400, 401, 403, 404, 409],
+      },
+      keyScope: 'admin',
+      audit: ['assignments.code-made'],
+    })
+    .input(idInput)
+    .output(codeOutput)
+    .mutation(async ({ ctx, input }) => unwrap(await openCode(ctx.deps, ctx.user, input.id))),
+
+  closeCode: ownerProcedure
+    .meta({
+      openapi: {
+        method: 'DELETE',
+        path: '/assignments/{id}/code',
+        tags,
+        summary: 'Close the code of given work',
+        errorResponses: [400, 401, 403, 404, 409],
+      },
+      keyScope: 'admin',
+      audit: ['assignments.code-closed'],
+    })
+    .input(idInput)
+    .output(successOutput)
+    .mutation(async ({ ctx, input }) => {
+      unwrap(await closeCode(ctx.deps, ctx.user, input.id));
+      return { success: true };
+    }),
+
+  renameGuest: ownerProcedure
+    .meta({
+      openapi: {
+        method: 'PATCH',
+        path: '/assignments/{id}/guests/{guestId}',
+        tags,
+        summary: 'Give a guest another name',
+        errorResponses: [400, 401, 403, 404, 409],
+      },
+      keyScope: 'admin',
+      audit: ['assignments.guest-renamed'],
+    })
+    .input(renameGuestInput)
+    .output(successOutput)
+    .mutation(async ({ ctx, input }) => {
+      unwrap(await renameGuest(ctx.deps, ctx.user, input));
+      return { success: true };
+    }),
+
+  removeGuest: ownerProcedure
+    .meta({
+      openapi: {
+        method: 'DELETE',
+        path: '/assignments/{id}/guests/{guestId}',
+        tags,
+        summary: 'Remove a guest with all that they played',
+        errorResponses: [400, 401, 403, 404, 409],
+      },
+      keyScope: 'admin',
+      audit: ['assignments.guest-removed'],
+    })
+    .input(guestInput)
+    .output(successOutput)
+    .mutation(async ({ ctx, input }) => {
+      unwrap(await removeGuest(ctx.deps, ctx.user, input));
+      return { success: true };
+    }),
+
+  mergeGuest: ownerProcedure
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/assignments/{id}/guests/{guestId}/student',
+        tags,
+        summary: 'Say which student of the class a guest is',
+        errorResponses: [400, 401, 403, 404, 409],
+      },
+      keyScope: 'admin',
+      audit: ['assignments.guest-merged'],
+    })
+    .input(mergeGuestInput)
+    .output(successOutput)
+    .mutation(async ({ ctx, input }) => {
+      unwrap(await mergeGuest(ctx.deps, ctx.user, input));
       return { success: true };
     }),
 

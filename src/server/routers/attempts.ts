@@ -36,7 +36,7 @@ import { returnAnswerInput } from '#shared/api/revisions';
 import { idInput, noInput, successOutput } from '#shared/core/fields';
 
 const tags = ['attempts'];
-const playerIn = (ctx: Context) => ({ user: userOf(ctx), address: ctx.address });
+const playerIn = (ctx: Context) => ({ user: userOf(ctx), guest: ctx.guest, address: ctx.address });
 
 export const attemptsRouter = router({
   start: publicProcedure

@@ -10,6 +10,7 @@ import { classTeachersRouter } from './class-teachers';
 import { classesRouter } from './classes';
 import { generateRouter } from './generate';
 import { historyRouter } from './history';
+import { joinRouter } from './join';
 import { keysRouter } from './keys';
 import { libraryRouter } from './library';
 import { modelRouter } from './model';
@@ -39,6 +40,7 @@ export const appRouter = router({
   users: usersRouter,
   classes: classesRouter,
   assignments: assignmentsRouter,
+  join: joinRouter,
   classTeachers: classTeachersRouter,
   students: studentsRouter,
   schools: schoolsRouter,

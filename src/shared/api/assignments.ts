@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { accommodation } from '#shared/classes/accommodation';
+import { guestName } from '#shared/classes/guest-name';
 import { workStates } from '#shared/classes/work-states';
 import { idField, isoDate, lineOfText, queryInteger } from '#shared/core/fields';
 import { limits } from '#shared/core/limits';
@@ -34,6 +35,8 @@ export const giveInput = z.strictObject({
   studentIds: z.array(idField).min(1, 'Please choose somebody.').max(limits.rosterRows).optional(),
   appId: z.string().max(60),
   activity,
+  /** Also for anyone who types a code. */
+  withCode: z.boolean().default(false),
   /** A name of this press: sent twice, it gives nothing twice. */
   requestId: idField,
 });
@@ -78,18 +81,13 @@ const cell = z.object({
   answered: z.boolean(),
 });
 
-const studentWork = z.object({
-  /** Of the enrolment. */
+/** How far somebody is, by the attempt that counts. */
+const playedWork = z.object({
+  /** Of the enrolment, or of the guest. */
   id: z.string(),
   name: z.string(),
-  number: z.string(),
   state: z.enum(workStates),
   isLate: z.boolean(),
-  isExcused: z.boolean(),
-  /** It counts with a revision that was handed in. */
-  isRevised: z.boolean(),
-  extraAttempts: z.int(),
-  dueAt: isoDate.nullable(),
   /** Without revisions. */
   attempts: z.int(),
   /** The best one that has ended, else the last. */
@@ -100,10 +98,20 @@ const studentWork = z.object({
   maxScore: z.number().nullable(),
   startedAt: isoDate.nullable(),
   finishedAt: isoDate.nullable(),
-  /** How many times as long as others they had in it; for those who may teach the class alone. */
-  timeFactor: accommodation.shape.timeFactor,
   /** One for each column. */
   cells: z.array(cell),
+});
+export type PlayedWork = z.infer<typeof playedWork>;
+
+const studentWork = playedWork.extend({
+  number: z.string(),
+  isExcused: z.boolean(),
+  /** It counts with a revision that was handed in. */
+  isRevised: z.boolean(),
+  extraAttempts: z.int(),
+  dueAt: isoDate.nullable(),
+  /** How many times as long as others they had in it; for those who may teach the class alone. */
+  timeFactor: accommodation.shape.timeFactor,
 });
 export type StudentWork = z.infer<typeof studentWork>;
 
@@ -114,12 +122,30 @@ export const assignmentOutput = summary.extend({
   right: z.enum(classRights),
   columns: z.array(questionSummary),
   students: z.array(studentWork),
+  /** Those who came by its code, in the order in which they came. */
+  guests: z.array(playedWork),
+  /** By which anyone comes to it, for those who may teach the class; none while it is closed. */
+  code: z.string().nullable(),
+  /** Whether it may have one. */
+  mayHaveCode: z.boolean(),
   /** Ended attempts whose keys wait for their teacher. */
   withheld: z.int(),
   /** The server's clock. */
   now: isoDate,
 });
 export type AssignmentOutput = z.infer<typeof assignmentOutput>;
+
+/** A new code for given work. */
+export const codeOutput = z.object({ code: z.string() });
+
+const guestOf = { id: idField, guestId: idField };
+export const guestInput = z.strictObject(guestOf);
+export type GuestInput = z.infer<typeof guestInput>;
+export const renameGuestInput = z.strictObject({ ...guestOf, name: guestName });
+export type RenameGuestInput = z.infer<typeof renameGuestInput>;
+/** Which student of the class a guest is. */
+export const mergeGuestInput = z.strictObject({ ...guestOf, studentId: idField });
+export type MergeGuestInput = z.infer<typeof mergeGuestInput>;
 
 export const changeStudentWorkInput = z.strictObject({
   id: idField,

@@ -120,9 +120,12 @@ export const assignedActivity = z.strictObject({ kind: z.literal('assigned'), as
 /** practice judges each answer at once; test tells nothing before the end. */
 export const attemptModes = ['practice', 'test'] as const;
 
+/** The same for a guest who came to it by its code, and whose token the request brings. */
+export const joinedActivity = z.strictObject({ kind: z.literal('joined'), assignment: idField });
+
 export const startInput = z.strictObject({
   appId: z.string().max(60),
-  activity: z.discriminatedUnion('kind', [...activity.options, assignedActivity]),
+  activity: z.discriminatedUnion('kind', [...activity.options, assignedActivity, joinedActivity]),
   mode: z.enum(attemptModes),
   /** The same seed makes the same attempt. */
   seed: z.int().min(0).max(0x7fffffff).optional(),

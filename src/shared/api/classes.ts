@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { accommodation } from '#shared/classes/accommodation';
 import { ageGroups } from '#shared/classes/age-groups';
-import { joinCodePattern, tidyJoinCode } from '#shared/classes/join-code';
+import { joinCodeField } from '#shared/classes/join-code-field';
 import { hidesSigns, idField, isoDate, lineOfText } from '#shared/core/fields';
 import { levels } from '#shared/core/level';
 import { limits } from '#shared/core/limits';
@@ -178,11 +178,7 @@ export type AdmitInput = z.infer<typeof admitInput>;
 
 /** A code as it was typed, in lower case and with spaces too. */
 export const joinInput = z.strictObject({
-  code: z
-    .string()
-    .max(40)
-    .transform(tidyJoinCode)
-    .pipe(z.string().regex(joinCodePattern, 'A code has six letters. Please look at it again.')),
+  code: joinCodeField,
   name: studentName,
 });
 export type JoinInput = z.infer<typeof joinInput>;

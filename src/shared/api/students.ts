@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { joinCodePattern, tidyJoinCode } from '#shared/classes/join-code';
+import { joinCodeField } from '#shared/classes/join-code-field';
 import { secretKinds } from '#shared/classes/student-secret';
 import { idField, isoDate, lineOfText } from '#shared/core/fields';
 import { limits } from '#shared/core/limits';
@@ -7,17 +7,10 @@ import { device } from './auth';
 
 /* Students without an address: how they sign in, and what their teacher does about it. */
 
-/** The code of a class as it was typed, in lower case and with spaces too. */
-export const classCode = z
-  .string()
-  .max(40)
-  .transform(tidyJoinCode)
-  .pipe(z.string().regex(joinCodePattern, 'A code has six letters. Please look at it again.'));
-
 /** Three pictures by their names, in order, or two words. */
 const secret = z.string('Please give your secret.').trim().min(1, 'Please give your secret.').max(100);
 
-export const openSignInInput = z.strictObject({ code: classCode, device });
+export const openSignInInput = z.strictObject({ code: joinCodeField, device });
 export type OpenSignInInput = z.infer<typeof openSignInInput>;
 
 /** What a child sees of a class before it has said who it is. */
@@ -31,7 +24,7 @@ export type OpenSignInOutput = z.infer<typeof openSignInOutput>;
 
 /** A name that was chosen from the list or typed, with its secret. */
 export const nameSignInInput = z.strictObject({
-  code: classCode,
+  code: joinCodeField,
   who: z.union(
     [z.strictObject({ id: idField }), z.strictObject({ name: lineOfText('your name', 80) })],
     'Please choose or type your name.',

@@ -18,3 +18,6 @@ export const tidyJoinCode = (typed: string): string => typed.replaceAll(/[\s-]/g
 
 /** A code as it is read out and shown: in two halves. */
 export const showJoinCode = (code: string): string => `${code.slice(0, 3)} ${code.slice(3)}`;
+
+/** The code in what somebody typed or pasted: the letters alone, or the address of a QR code that ends with them. */
+export const codeIn = (typed: string): string => tidyJoinCode(/[#/]([^#/]*)$/.exec(typed.trim())?.[1] ?? typed);

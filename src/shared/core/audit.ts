@@ -117,6 +117,27 @@ export const auditActions = {
     label: 'Given work returned',
     says: 'Showed {count attempt} of given work to its students',
   },
+  'assignments.code-made': {
+    group: 'people',
+    label: 'Task code made',
+    says: 'Made a new code by which anyone can play work of a class',
+  },
+  'assignments.code-closed': { group: 'people', label: 'Task code closed', says: 'Closed the code of work of a class' },
+  'assignments.guest-renamed': {
+    group: 'people',
+    label: 'Guest renamed',
+    says: 'Gave a guest at work of a class another name',
+  },
+  'assignments.guest-removed': {
+    group: 'people',
+    label: 'Guest removed',
+    says: 'Removed a guest at work of a class, with {count attempt}',
+  },
+  'assignments.guest-merged': {
+    group: 'people',
+    label: 'Guest merged',
+    says: 'Said which student a guest at work of a class is, with {count attempt}',
+  },
   'classes.left': { group: 'people', label: 'Left a class', says: 'Left a class' },
 
   'classes.teacher-invited': {

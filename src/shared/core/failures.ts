@@ -122,7 +122,32 @@ export const failures = {
   import_not_found: { code: 'NOT_FOUND', text: 'There is nothing left to take back.' },
   join_code_unknown: {
     code: 'NOT_FOUND',
-    text: 'No class has this code. Please look at it again: it has six letters.',
+    text: 'Nothing has this code. Please look at it again: it has six letters.',
+  },
+  join_code_of_work: {
+    code: 'CONFLICT',
+    text: 'This code leads to a task, and not into a class. Type it on the page Join.',
+  },
+  join_code_of_class: {
+    code: 'CONFLICT',
+    text: 'This code leads into a class. Join it with your account, or sign in to it.',
+  },
+  code_for_graded: {
+    code: 'CONFLICT',
+    text: 'Only practice can have a code for anyone: no limit of attempts, and answers shown after each question.',
+  },
+  code_closed: {
+    code: 'CONFLICT',
+    text: 'The code of this task was closed. You can still look at what you did.',
+  },
+  guest_unknown: {
+    code: 'NOT_FOUND',
+    text: 'On this device nobody has come to this task. Type its code to begin.',
+  },
+  guest_not_found: { code: 'NOT_FOUND', text: 'This guest is not there any more.' },
+  guests_full: {
+    code: 'CONFLICT',
+    text: 'Very many people have come to this task already. Please tell your teacher.',
   },
   joining_own_class: { code: 'CONFLICT', text: 'This is your own class.' },
   waiting_room_full: {

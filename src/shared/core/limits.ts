@@ -39,6 +39,11 @@ export const limits = {
   /** Classes that are given the same work at once, and all that one class is given. */
   classesPerGiving: 40,
   assignmentsPerClass: 1000,
+  /** Guests who come to one piece of given work by its code, and how often each of them plays it. */
+  guestsPerAssignment: 200,
+  attemptsPerGuest: 20,
+  /** Of what a guest came to, the last so many are shown. */
+  guestWorkShown: 50,
   /** Of what a student was given, the last so many are shown. */
   assignmentsShown: 200,
   /** Classes of others that one user teaches or looks at. */

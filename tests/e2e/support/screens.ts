@@ -109,6 +109,7 @@ export const screens: Readonly<Record<Visitor, readonly Screen[]>> = {
       open: (page) => page.getByRole('button', { name: 'Create an account' }).click(),
     },
     { name: 'class sign-in', path: '/class-sign-in' },
+    { name: 'door for codes', path: '/join' },
     { name: 'card that does not work', path: '/card', open: seeHeading('This did not work') },
     { name: 'forgotten password', path: '/forgot-password' },
     { name: 'new password', path: '/reset-password?token=x' },

@@ -58,6 +58,7 @@ test('the limits are those of the design', () => {
     'accounts-asked-account': { points: 200, duration: 86_400 },
     'accounts-asked-address': { points: 2000, duration: 86_400 },
     'reset-address': { points: 100, duration: 3600 },
+    'codes-device': { points: 30, duration: 300 },
     'codes-address': { points: 600, duration: 3600 },
     'guest-attempts-address': { points: 3600, duration: 3600 },
     'guest-generations-address': { points: 600, duration: 3600 },

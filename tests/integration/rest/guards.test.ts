@@ -38,6 +38,7 @@ const exceptions: [readonly Caller[], string[]][] = [
   [owners, ['classes', 'classTeachers', 'assignments']],
   [everyone, ['students.openSignIn', 'students.signInByName', 'students.signInByCard']],
   [owners, ['students', 'school', 'schoolMembers']],
+  [everyone, ['join']],
   [careful, ['secondFactor.begin', 'secondFactor.confirm']],
   [admins, ['users', 'model', 'audit', 'schools', 'usage.portal', 'retention.set']],
 ];

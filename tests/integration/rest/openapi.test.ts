@@ -74,6 +74,7 @@ test('public calls are open in the document, all others want a bearer token', ()
   expect(open.sort()).toEqual([
     'GET /attempts/{id}',
     'GET /codes/{code}',
+    'GET /join',
     'GET /retention',
     'GET /shared/{token}',
     'GET /tokens/action-costs',
@@ -95,6 +96,8 @@ test('public calls are open in the document, all others want a bearer token', ()
     'POST /class-sign-in/card',
     'POST /class-sign-in/name',
     'POST /generate',
+    'POST /join',
+    'POST /join/look',
     'POST /twenty-questions',
     'POST /twenty-questions/{id}/end',
     'POST /twenty-questions/{id}/questions',

@@ -1,7 +1,7 @@
 import type { User } from '#server/domain/platform/user';
 import type { GiveInput } from '#shared/api/assignments';
 import type { World } from '#tests/support/world';
-import { classOf, enrol } from './classes';
+import { classOf, enrol, openCode } from './classes';
 import type { InputsOf } from './input';
 
 const rules: GiveInput['rules'] = { release: 'each' };
@@ -16,6 +16,7 @@ export const assignmentsInputs: InputsOf<'assignments'> = {
   give: async (portal, caller) => ({
     ...check,
     classIds: [(await classOf(portal, caller)).id],
+    withCode: true,
     requestId: crypto.randomUUID(),
   }),
   list: async (portal, caller) => ({ classId: (await classOf(portal, caller)).id }),
@@ -30,9 +31,34 @@ export const assignmentsInputs: InputsOf<'assignments'> = {
     const { id, classId } = await assignmentOf(portal, caller);
     return { id, studentId: await enrol(portal, classId), dueAt: null, extraAttempts: 1, isExcused: false };
   },
+  openCode: async (portal, caller) => ({ id: (await assignmentOf(portal, caller)).id }),
+  closeCode: async (portal, caller) => ({ id: (await codedWork(portal, caller)).id }),
+  renameGuest: async (portal, caller) => ({ ...(await guestOf(portal, caller)), name: 'Ben' }),
+  removeGuest: guestOf,
+  mergeGuest: async (portal, caller) => {
+    const { id, classId } = await assignmentOf(portal, caller);
+    return { id, guestId: await guestAt(portal, id), studentId: await enrol(portal, classId) };
+  },
   release: async (portal, caller) => ({ id: (await assignmentOf(portal, caller)).id }),
   remove: async (portal, caller) => ({ id: (await assignmentOf(portal, caller)).id }),
 };
+
+/** Given work of the caller's, or of a teacher who is not asked, with a code by which anyone comes to it. */
+export async function codedWork(portal: World, caller: User | undefined): Promise<{ id: string; code: string }> {
+  const { id } = await assignmentOf(portal, caller);
+  return { id, code: await openCode(portal, { assignmentId: id }) };
+}
+
+async function guestOf(portal: World, caller: User | undefined) {
+  const { id } = await assignmentOf(portal, caller);
+  return { id, guestId: await guestAt(portal, id) };
+}
+
+async function guestAt({ deps }: World, assignmentId: string): Promise<string> {
+  const at = deps.clock.now();
+  const data = { assignmentId, tokenHash: crypto.randomUUID(), name: 'Anna', nameKey: 'anna' };
+  return (await deps.db.guest.create({ data: { ...data, createdAt: at, lastSeenAt: at }, select: { id: true } })).id;
+}
 
 async function assignmentOf(portal: World, caller: User | undefined): Promise<{ id: string; classId: string }> {
   const { id: classId } = await classOf(portal, caller);

@@ -1,4 +1,5 @@
 import type { User } from '#server/domain/platform/user';
+import { newJoinCode } from '#shared/classes/join-code';
 import { makeUser, type World } from '#tests/support/world';
 import type { InputsOf } from './input';
 
@@ -42,7 +43,7 @@ export const classesInputs: InputsOf<'classes'> = {
   makeCode: classOf,
   closeCode: async (portal, caller) => {
     const { id } = await classOf(portal, caller);
-    await portal.deps.db.class.update({ where: { id }, data: { code: codeOf(id) } });
+    await openCode(portal, { classId: id });
     return { id };
   },
   admit: async (portal, caller) => {
@@ -53,9 +54,7 @@ export const classesInputs: InputsOf<'classes'> = {
   mine: () => undefined,
   join: async (portal) => {
     const { id } = await classOf(portal, undefined);
-    const code = codeOf(id);
-    await portal.deps.db.class.update({ where: { id }, data: { code } });
-    return { code, name: 'Anna Lind' };
+    return { code: await openCode(portal, { classId: id }), name: 'Anna Lind' };
   },
   leave: async (portal, caller) => {
     const { id } = await classOf(portal, undefined);
@@ -86,7 +85,14 @@ export async function enrol(
   return (await deps.db.enrolment.create({ data, select: { id: true } })).id;
 }
 
-/** A code that no other class of the test has. */
-function codeOf(id: string): string {
-  return [...id.replaceAll('-', '').slice(-6)].map((digit) => 'BCDFGHJKLMNPRTVW'[Number.parseInt(digit, 16)]).join('');
+/** Gives something a code. */
+export async function openCode(
+  { deps }: World,
+  target: { classId: string } | { assignmentId: string },
+): Promise<string> {
+  const { code } = await deps.db.joinCode.create({
+    data: { ...target, code: newJoinCode(deps.random), createdAt: deps.clock.now() },
+    select: { code: true },
+  });
+  return code;
 }

@@ -9,6 +9,7 @@ import { classTeachersInputs } from './class-teachers';
 import { classesInputs } from './classes';
 import { historyInputs } from './history';
 import type { InputsOf, MakeInput, RouterName } from './input';
+import { joinInputs } from './join';
 import { keysInputs } from './keys';
 import { libraryInputs } from './library';
 import { novelsInputs } from './novels';
@@ -33,6 +34,7 @@ const inputs: { [Router in RouterName]: InputsOf<Router> } = {
   users: usersInputs,
   classes: classesInputs,
   assignments: assignmentsInputs,
+  join: joinInputs,
   classTeachers: classTeachersInputs,
   students: studentsInputs,
   schools: schoolsInputs,

@@ -6,8 +6,10 @@ import { Banner } from '#client/ui/banner';
 import { Button } from '#client/ui/button';
 import { EmptyState } from '#client/ui/empty-state';
 import { notify } from '#client/ui/toast';
-import type { AssignmentOutput, StudentWork } from '#shared/api/assignments';
+import type { AssignmentOutput, PlayedWork, StudentWork } from '#shared/api/assignments';
 import { count } from '#shared/core/count';
+import { GuestDialog } from './guest-dialog';
+import { OpenCode } from './open-code';
 import { ResultsTable } from './results-table';
 import { stateNames } from './state-names';
 import { StudentWorkDialog } from './student-work-dialog';
@@ -21,7 +23,8 @@ interface ResultsContentProps {
 /** Results that were loaded. */
 export function ResultsContent({ shown, isStale }: ResultsContentProps) {
   const [changing, setChanging] = useState<StudentWork>();
-  const { note, students, columns, withheld, right } = shown;
+  const [guest, setGuest] = useState<PlayedWork>();
+  const { note, students, guests, columns, withheld, right } = shown;
   const mayChange = right !== 'view';
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
@@ -32,16 +35,18 @@ export function ResultsContent({ shown, isStale }: ResultsContentProps) {
       )}
       {note && <p className="max-w-measure whitespace-pre-line wrap-anywhere">{note}</p>}
       {withheld > 0 && mayChange && <Withheld id={shown.id} withheld={withheld} />}
-      {students.length === 0 ? (
+      {mayChange && <OpenCode shown={shown} />}
+      {students.length + guests.length === 0 ? (
         <EmptyState title="There is nobody in this class yet">Who joins it finds this work, too.</EmptyState>
       ) : (
         <>
-          <Sums students={students} />
-          <ResultsTable shown={shown} onChange={mayChange ? setChanging : undefined} />
+          <Sums players={[...students, ...guests]} />
+          <ResultsTable shown={shown} {...(mayChange && { onChange: setChanging, onGuest: setGuest })} />
           <Hardest columns={columns} />
         </>
       )}
       {changing && <StudentWorkDialog assignment={shown} student={changing} onClose={() => setChanging(undefined)} />}
+      {guest && <GuestDialog assignment={shown} guest={guest} onClose={() => setGuest(undefined)} />}
     </div>
   );
 }
@@ -65,15 +70,15 @@ function Hardest({ columns }: Pick<AssignmentOutput, 'columns'>) {
 const order = ['done', 'to-mark', 'to-revise', 'playing', 'not-started'] as const;
 
 /** How many are how far, large enough to be read in passing. */
-function Sums({ students }: { students: readonly StudentWork[] }) {
-  const late = students.filter(({ isLate }) => isLate).length;
+function Sums({ players }: { players: readonly PlayedWork[] }) {
+  const late = players.filter(({ isLate }) => isLate).length;
   return (
     <dl className="flex flex-wrap gap-x-10 gap-y-3">
       {order.map((state) => (
         <div key={state} className="flex flex-col-reverse">
           <dt className="text-muted">{stateNames[state]}</dt>
           <dd className="font-display text-2xl tabular-nums">
-            {students.filter((student) => student.state === state).length}
+            {players.filter((player) => player.state === state).length}
           </dd>
         </div>
       ))}

@@ -1,13 +1,14 @@
 import { unparse } from 'papaparse';
-import type { AssignmentOutput } from '#shared/api/assignments';
+import type { AssignmentOutput, PlayedWork, StudentWork } from '#shared/api/assignments';
 import { stateNames } from './state-names';
 
-/** The table as a sheet: a row for each student, numbers as numbers; no cell is a formula. */
-export function resultsCsv({ students, columns }: AssignmentOutput): string {
+/** The table as a sheet: a row for each student and each guest, numbers as numbers; no cell is a formula. */
+export function resultsCsv({ students, guests, columns }: AssignmentOutput): string {
   const head = ['Name', 'Number', 'State', 'Revised', 'Late', 'Attempts', 'Points', 'Out of', 'Began', 'Ended'];
-  const rows = students.map((student) => [
+  const all: (PlayedWork & Partial<StudentWork>)[] = [...students, ...guests];
+  const rows = all.map((student) => [
     student.name,
-    student.number,
+    student.number ?? 'guest',
     student.isExcused ? 'Excused' : stateNames[student.state],
     student.isRevised ? 'revised' : '',
     student.isLate ? 'late' : '',

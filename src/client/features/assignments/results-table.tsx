@@ -1,4 +1,5 @@
 import { SlidersHorizontal } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { shortMoment } from '#client/lib/plain-date';
 import { pointsOf } from '#client/lib/points-text';
@@ -6,7 +7,7 @@ import { Badge, type BadgeTone } from '#client/ui/badge';
 import { IconButton } from '#client/ui/icon-button';
 import { ScrollArea } from '#client/ui/scroll-area';
 import { ShareCell } from '#client/ui/share-cell';
-import type { AssignmentOutput, StudentWork } from '#shared/api/assignments';
+import type { AssignmentOutput, PlayedWork, StudentWork } from '#shared/api/assignments';
 import { timeText } from '#shared/classes/time-factors';
 import type { WorkState } from '#shared/classes/work-states';
 import { stateNames } from './state-names';
@@ -14,7 +15,9 @@ import { stateNames } from './state-names';
 interface ResultsTableProps {
   shown: AssignmentOutput;
   /** Other dates or more attempts for one student; not for those who only look. */
-  onChange: ((student: StudentWork) => void) | undefined;
+  onChange?: (student: StudentWork) => void;
+  /** What is to become of a guest; not for those who only look. */
+  onGuest?: (guest: PlayedWork) => void;
 }
 
 const tones: Record<WorkState, BadgeTone> = {
@@ -26,7 +29,7 @@ const tones: Record<WorkState, BadgeTone> = {
 };
 
 /** Each student by each question, word or point. */
-export function ResultsTable({ shown: { students, columns }, onChange }: ResultsTableProps) {
+export function ResultsTable({ shown: { students, guests, columns }, onChange, onGuest }: ResultsTableProps) {
   // Words stand over their columns; sentences have a number there, and stand below.
   const areShort = columns.every(({ text }) => text.length <= mostOverColumn);
   return (
@@ -59,27 +62,37 @@ export function ResultsTable({ shown: { students, columns }, onChange }: Results
           </thead>
           <tbody>
             {students.map((student) => (
-              <tr key={student.id} className="border-b border-line last:border-0">
-                <th scope="row" className="sticky left-0 z-10 max-w-48 min-w-28 bg-surface px-3 py-1 break-words">
-                  <StudentName student={student} />
-                </th>
-                <td className="px-3 py-1 whitespace-nowrap">
-                  <StateOf student={student} />
-                </td>
-                <td className="px-3 py-1 whitespace-nowrap tabular-nums">{pointsIn(student)}</td>
-                {student.cells.map(({ share, answered }, place) => (
-                  <ShareCell key={columns[place]?.id} share={share} isWaiting={answered && share === null} />
-                ))}
-                <td className="px-1 py-1">
-                  {onChange && (
+              <Row
+                key={student.id}
+                player={student}
+                columns={columns}
+                action={
+                  onChange && (
                     <IconButton
                       label={`Dates and attempts for ${student.name}`}
                       icon={<SlidersHorizontal />}
                       onClick={() => onChange(student)}
                     />
-                  )}
-                </td>
-              </tr>
+                  )
+                }
+              />
+            ))}
+            {guests.map((guest) => (
+              <Row
+                key={guest.id}
+                player={guest}
+                columns={columns}
+                isGuest
+                action={
+                  onGuest && (
+                    <IconButton
+                      label={`About the guest ${guest.name}`}
+                      icon={<SlidersHorizontal />}
+                      onClick={() => onGuest(guest)}
+                    />
+                  )
+                }
+              />
             ))}
           </tbody>
         </table>
@@ -90,7 +103,38 @@ export function ResultsTable({ shown: { students, columns }, onChange }: Results
 
 const mostOverColumn = 14;
 
-function StudentName({ student: { name, attemptId, state } }: { student: StudentWork }) {
+/** A student, or a guest, who has no dates and no needs of their own. */
+type Player = PlayedWork & Partial<StudentWork>;
+
+interface RowProps {
+  player: Player;
+  columns: AssignmentOutput['columns'];
+  isGuest?: boolean;
+  action: ReactNode;
+}
+
+function Row({ player, columns, isGuest = false, action }: RowProps) {
+  return (
+    <tr className="border-b border-line last:border-0">
+      <th scope="row" className="sticky left-0 z-10 max-w-48 min-w-28 bg-surface px-3 py-1 break-words">
+        <span className="flex flex-wrap items-center gap-x-2">
+          <PlayerName player={player} />
+          {isGuest && <Badge>guest</Badge>}
+        </span>
+      </th>
+      <td className="px-3 py-1 whitespace-nowrap">
+        <StateOf player={player} />
+      </td>
+      <td className="px-3 py-1 whitespace-nowrap tabular-nums">{pointsIn(player)}</td>
+      {player.cells.map(({ share, answered }, place) => (
+        <ShareCell key={columns[place]?.id} share={share} isWaiting={answered && share === null} />
+      ))}
+      <td className="px-1 py-1">{action}</td>
+    </tr>
+  );
+}
+
+function PlayerName({ player: { name, attemptId, state } }: { player: Player }) {
   if (!attemptId || state === 'playing') return <span className="flex min-h-11 items-center">{name}</span>;
   return (
     <Link href={`/test-history?attempt=${attemptId}`} className="flex min-h-11 items-center">
@@ -99,11 +143,8 @@ function StudentName({ student: { name, attemptId, state } }: { student: Student
   );
 }
 
-function StateOf({
-  student: { state, isLate, isExcused, isRevised, answered, asked, dueAt, timeFactor },
-}: {
-  student: StudentWork;
-}) {
+function StateOf({ player }: { player: Player }) {
+  const { state, isLate, isExcused = false, isRevised = false, answered, asked, dueAt, timeFactor = null } = player;
   return (
     <span className="flex items-center gap-2">
       <Badge tone={isExcused && state === 'not-started' ? 'neutral' : tones[state]}>
@@ -118,5 +159,5 @@ function StateOf({
   );
 }
 
-const pointsIn = ({ score, maxScore }: StudentWork): string =>
+const pointsIn = ({ score, maxScore }: PlayedWork): string =>
   score === null || maxScore === null ? '–' : pointsOf({ score, maxScore });

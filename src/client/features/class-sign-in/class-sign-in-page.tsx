@@ -9,7 +9,7 @@ import { Button } from '#client/ui/button';
 import { Page } from '#client/ui/page';
 import { TextField } from '#client/ui/text-field';
 import type { OpenSignInOutput } from '#shared/api/students';
-import { joinCodePattern, showJoinCode, tidyJoinCode } from '#shared/classes/join-code';
+import { codeIn, joinCodePattern, showJoinCode, tidyJoinCode } from '#shared/classes/join-code';
 import { keepKnownClass, readKnownClass } from './known-class';
 import { SecretForm } from './secret-form';
 
@@ -59,7 +59,7 @@ export function ClassSignInPage() {
 
 function CodeStep({ onOpen }: { onOpen: (open: OpenClass) => void }) {
   const [known] = useState(readKnownClass);
-  const [code, setCode] = useState(known ? showJoinCode(known.code) : '');
+  const [code, setCode] = useState(() => showJoinCode(codeIn(window.location.hash) || (known?.code ?? '')).trim());
   const [error, setError] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
   const look = trpc.students.openSignIn.useMutation({ meta: { showsOwnErrors: true } });

@@ -5,7 +5,7 @@ import { notify } from '#client/ui/toast';
 import { useJoinClass } from './use-class-changes';
 
 /** Asks a teacher to be let in. A module of its own, loaded when somebody wants to join. */
-export function JoinClassDialog({ onClose }: { onClose: () => void }) {
+export function JoinClassDialog({ code, onClose }: { code: string; onClose: () => void }) {
   const join = useJoinClass();
   const { form, ...failing } = useDialogForm({
     schema: () => import('#shared/api/classes').then((m) => m.joinInput),
@@ -33,6 +33,7 @@ export function JoinClassDialog({ onClose }: { onClose: () => void }) {
         hint="Six letters, small or large."
         required
         maxLength={40}
+        defaultValue={code}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}

@@ -80,7 +80,7 @@ function OpenCode({ code }: { code: string }) {
   return (
     <div className="grid justify-items-center gap-2 text-center">
       <p>
-        Go to <strong className="wrap-anywhere">{window.location.host}/classes</strong>, choose Join a class and type
+        Go to <strong className="wrap-anywhere">{window.location.host}/join</strong> and type
       </p>
       <p className="text-[min(7rem,13vw)] leading-tight font-bold tracking-[0.08em] whitespace-nowrap">
         <span aria-hidden="true">{showJoinCode(code)}</span>

@@ -10,6 +10,7 @@ import { EmptyState } from '#client/ui/empty-state';
 import { Illustration } from '#client/ui/illustration';
 import { Skeleton } from '#client/ui/skeleton';
 import type { OwnEnrolment } from '#shared/api/classes';
+import { codeIn, joinCodePattern } from '#shared/classes/join-code';
 import { supportText } from './class-text';
 
 const loadJoin = () => import('./join-class-dialog').then((m) => m.JoinClassDialog);
@@ -19,7 +20,9 @@ const loadLeave = () => import('./leave-class-dialog').then((m) => m.LeaveClassD
 export function OwnClasses({ teaches }: { teaches: boolean }) {
   const { isManaged } = useUser();
   const mine = trpc.classes.mine.useQuery();
-  const [isJoining, setJoining] = useState(false);
+  // Who typed the code of a class at the door goes on with it here.
+  const [code] = useState(codeInAddress);
+  const [isJoining, setJoining] = useState(code !== '' && !isManaged);
   const [leaving, setLeaving] = useState<OwnEnrolment>();
   const heading = useRef<HTMLHeadingElement>(null);
   /** Where the focus goes when the button that had it is gone with its row. */
@@ -69,7 +72,7 @@ export function OwnClasses({ teaches }: { teaches: boolean }) {
           ))}
         </ul>
       )}
-      {isJoining && <LazyDialog load={loadJoin} dialog={{ onClose: () => setJoining(false) }} />}
+      {isJoining && <LazyDialog load={loadJoin} dialog={{ code, onClose: () => setJoining(false) }} />}
       {leaving && (
         <LazyDialog
           load={loadLeave}
@@ -86,6 +89,12 @@ export function OwnClasses({ teaches }: { teaches: boolean }) {
       )}
     </section>
   );
+}
+
+/** The code that somebody comes with; nothing where it is none. */
+function codeInAddress(): string {
+  const code = codeIn(window.location.hash);
+  return joinCodePattern.test(code) ? code : '';
 }
 
 function EnrolmentRow({ enrolment, onLeave }: { enrolment: OwnEnrolment; onLeave?: () => void }) {

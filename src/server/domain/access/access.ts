@@ -6,7 +6,7 @@ import { type Resource, type ShareMode, visibilities } from '#shared/api/library
 import { ownersOnlyKinds } from '#shared/library/kinds/registry';
 import { ofTaughtClass } from './assignments';
 import { allows } from './classes';
-import { guestAttempt } from './guest-attempt';
+import { playedBy, type Visitor } from './guest-attempt';
 
 /*
  * What somebody may see, mark or change of another person's follows from how they stand to it, and never from their
@@ -18,7 +18,8 @@ import { guestAttempt } from './guest-attempt';
  *   what somebody was handed goes by its rules, and where these limit attempts its keys wait until it closes
  *   (`access/attempt-rules`).
  *   Banks of questions are handed by name, with a right of their own (`access/bank`).
- * - Player: of one's own attempt; of a guest's attempt anyone who knows its id.
+ * - Player: of one's own attempt; of a guest's attempt anyone who knows its id. Of one at given work, which a guest came to
+ *   by a code, only who has the token of that guest.
  * - Onlooker: an association says who may use whose tokens, and opens no work. A member who agreed besides to be seen
  *   lets its owner read what they practise: sums, results and answers of attempts that ask nobody's saved work, or the
  *   reader's own. No attempt of a third person's quiz, test or list, and no mark: whose questions they are marks.
@@ -73,12 +74,11 @@ export const markedBy = (user: Person): Prisma.AttemptWhereInput => ({
 export type Reader = 'player' | 'guest' | 'owner' | 'teacher' | 'viewer' | 'onlooker';
 
 /** Attempts that somebody may read in one of these ways. */
-export const readableBy = (user: Person | undefined): Prisma.AttemptWhereInput => ({
+export const readableBy = ({ user, guest }: Visitor<Person>): Prisma.AttemptWhereInput => ({
   OR: [
-    guestAttempt,
+    ...playedBy({ user, guest }),
     ...(user
       ? [
-          { userId: user.id },
           ofOwnWork(user),
           ofTaughtClass(user, 'view'),
           { AND: [{ user: agreedToBeSeenBy(user) }, openToOnlooker(user)] },
@@ -87,13 +87,20 @@ export const readableBy = (user: Person | undefined): Prisma.AttemptWhereInput =
   ],
 });
 
+interface Read {
+  userId: string | null;
+  resource: { ownerId: string } | null;
+  guest: { tokenHash: string } | null;
+}
+
 /** As whom the user reads an attempt that they may read. `right` is that in the class which was given the work. */
 export function readerOf(
-  { userId, resource }: { userId: string | null; resource: { ownerId: string } | null },
-  user: Person | undefined,
+  { userId, resource, guest: cameAs }: Read,
+  { user, guest }: Visitor<Person>,
   right: ClassRight | undefined,
 ): Reader {
   if (user && userId === user.id) return 'player';
+  if (guest && cameAs?.tokenHash === guest) return 'player';
   if (user && resource?.ownerId === user.id) return 'owner';
   if (right) return allows(right, 'teach') ? 'teacher' : 'viewer';
   return userId === null ? 'guest' : 'onlooker';

@@ -3,6 +3,7 @@ import type { Prisma } from '#prisma/generated/sqlite/client';
 import { settleOverdue } from '#server/domain/attempts/end-attempt';
 import { type Actor, record } from '#server/domain/audit/record';
 import { hasOpenClasses } from '#server/domain/classes/classes';
+import { codesOf } from '#server/domain/classes/join-codes';
 import { attemptAgain, countingAttempts } from '#server/domain/identity/auth/attempts';
 import { rememberGivenUp } from '#server/domain/identity/auth/given-up-addresses';
 import { hashPassword, isPassword } from '#server/domain/identity/auth/passwords';
@@ -81,7 +82,7 @@ export async function closeAccounts(tx: Transaction, chosen: readonly string[], 
   await tx.association.deleteMany({ where: { OR: [{ ownerId: all }, { memberId: all }] } });
   await tx.bankShare.deleteMany({ where: { OR: [{ ownerId: all }, { memberId: all }] } });
   await tx.bankInvitation.deleteMany({ where: { ownerId: all } });
-  await tx.class.updateMany({ where: { ownerId: all }, data: { code: null } });
+  await tx.joinCode.deleteMany({ where: codesOf({ ownerId: all }) });
   await tx.classTeacher.deleteMany({ where: { OR: [{ userId: all }, { class: { ownerId: all } }] } });
   await tx.classInvitation.deleteMany({ where: { class: { ownerId: all } } });
   await endMemberships(tx, ids);

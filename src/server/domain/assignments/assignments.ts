@@ -1,4 +1,3 @@
-import { assignmentsOf } from '#server/domain/access/assignments';
 import { accommodationIn, datesOf, revisionRules } from '#server/domain/access/attempt-rules';
 import { type ClassAccessRefusal, classFor } from '#server/domain/access/classes';
 import { showResults } from '#server/domain/attempts/release';
@@ -6,8 +5,8 @@ import { isOpen } from '#server/domain/attempts/revisions';
 import { waitsForMark } from '#server/domain/attempts/waits-for-mark';
 import { type Actor, record } from '#server/domain/audit/record';
 import { inRoster } from '#server/domain/classes/class-row';
-import { type ClassRefusal, lockOpenClass } from '#server/domain/classes/open-class';
-import type { Deps, Transaction } from '#server/domain/platform/deps';
+import type { ClassRefusal } from '#server/domain/classes/open-class';
+import type { Deps } from '#server/domain/platform/deps';
 import { transact } from '#server/domain/platform/transact';
 import type { User } from '#server/domain/platform/user';
 import type { AssignmentList, ChangeAssignmentInput, ChangeStudentWorkInput } from '#shared/api/assignments';
@@ -16,6 +15,8 @@ import { err, ok, type Result } from '#shared/core/result';
 import { rules as rulesSchema } from '#shared/items/question-set';
 import { summarySelect, toSummary } from './assignment-row';
 import { datesWrong } from './dates-wrong';
+import { lockAssignment } from './lock-assignment';
+import { mayHaveCode } from './open-code';
 
 type Needs = Pick<Deps, 'db' | 'clock'>;
 
@@ -74,7 +75,7 @@ export async function changeAssignment(
   { db, clock }: Needs,
   user: User & Actor,
   { id, title, note, dueAt, rules }: ChangeAssignmentInput,
-): Promise<Result<void, ClassRefusal | 'assignment_not_found' | 'dates_wrong'>> {
+): Promise<Result<void, ClassRefusal | 'assignment_not_found' | 'dates_wrong' | 'code_for_graded'>> {
   return transact(db, async (tx) => {
     const found = await lockAssignment(tx, user, id);
     if (!found.ok) return found;
@@ -83,6 +84,9 @@ export async function changeAssignment(
     const wrong = datesWrong({ rules, dueAt }, at, { dueAt: found.value.dueAt, closesAt });
     if (wrong) return wrong;
     const changed = rulesSchema.parse({ ...kept, ...rules });
+    if (found.value.joinCode && !mayHaveCode(changed)) {
+      return err('code_for_graded', { text: 'Anyone can play this by its code. Close the code first.' });
+    }
     await tx.assignment.update({
       where: { id },
       data: { title, note, dueAt: dueAt && new Date(dueAt), rules: changed },
@@ -162,20 +166,4 @@ export async function releaseAssignment(
     await record(tx, user, { action: 'assignments.released', at, details: { count: released } });
     return ok({ released });
   });
-}
-
-/** Given work of a class of the user's that is changed now. */
-async function lockAssignment(tx: Transaction, user: User, id: string) {
-  const found = await tx.assignment.findFirst({
-    where: { id, ...assignmentsOf(user, 'view') },
-    select: { classId: true },
-  });
-  if (!found) return err('assignment_not_found');
-  const open = await lockOpenClass(tx, user, found.classId, 'teach');
-  if (!open.ok) return open;
-  const row = await tx.assignment.findUnique({
-    where: { id },
-    select: { classId: true, isForSome: true, rules: true, dueAt: true },
-  });
-  return row ? ok(row) : err('assignment_not_found');
 }

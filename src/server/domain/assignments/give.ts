@@ -2,8 +2,9 @@ import { classesOf } from '#server/domain/access/classes';
 import type { ActivityDeps } from '#server/domain/attempts/activity-module';
 import { type Actor, record } from '#server/domain/audit/record';
 import { inRoster } from '#server/domain/classes/class-row';
+import { makeJoinCode } from '#server/domain/classes/join-codes';
 import { lockOpenClass } from '#server/domain/classes/open-class';
-import type { Transaction } from '#server/domain/platform/deps';
+import type { Deps, Transaction } from '#server/domain/platform/deps';
 import { lockUser } from '#server/domain/platform/locks';
 import { transact } from '#server/domain/platform/transact';
 import type { User } from '#server/domain/platform/user';
@@ -13,15 +14,16 @@ import { limits } from '#shared/core/limits';
 import { err, ok } from '#shared/core/result';
 import { copyOf } from './copy-of';
 import { datesWrong } from './dates-wrong';
+import { mayHaveCode } from './open-code';
 
 /**
  * Gives work to classes, or to some of their students: to all of them or to none. The same press sent again gives nothing
  * twice, and answers as the first time.
  */
 export async function giveWork(
-  deps: ActivityDeps & Saving,
+  deps: ActivityDeps & Saving & Pick<Deps, 'random'>,
   user: User & Actor,
-  { classIds, studentIds, requestId, ...input }: GiveInput,
+  { classIds, studentIds, requestId, withCode, ...input }: GiveInput,
 ) {
   const { db, clock } = deps;
   const at = clock.now();
@@ -30,6 +32,7 @@ export async function giveWork(
   const copied = await copyOf(deps, user, input);
   if (!copied.ok) return copied;
   const { activity, items, rules, of } = copied.value;
+  if (withCode && !mayHaveCode(rules)) return err('code_for_graded');
   const copy = { activity, items, rules, ...of, bytes: bytesOf(activity) + bytesOf(items ?? []) };
   const { title, appId, note, dueAt } = input;
   return transact(db, async (tx) => {
@@ -77,6 +80,10 @@ export async function giveWork(
       );
       if (!made.ok) return made;
       await record(tx, user, { action: 'assignments.given', at });
+      if (withCode) {
+        await makeJoinCode(tx, deps.random, { assignmentId: made.value.id }, at);
+        await record(tx, user, { action: 'assignments.code-made', at });
+      }
       ids.push(made.value.id);
     }
     return ok({ ids });

@@ -9,10 +9,13 @@ import { shareOf, sumAnswers, withItems } from '#server/domain/attempts/sum-answ
 import { inRoster } from '#server/domain/classes/class-row';
 import type { Deps } from '#server/domain/platform/deps';
 import type { User } from '#server/domain/platform/user';
-import type { AssignmentOutput, StudentWork } from '#shared/api/assignments';
+import type { AssignmentOutput, PlayedWork, StudentWork } from '#shared/api/assignments';
+import { guestLabel } from '#shared/classes/guest-name';
 import { groupBy } from '#shared/core/group-by';
+import { limits } from '#shared/core/limits';
 import { err, ok, type Result } from '#shared/core/result';
 import { summarySelect, toSummary } from './assignment-row';
+import { mayHaveCode } from './open-code';
 import { countRevisions, revisableAnswerSelect, revisableSelect } from './revised-attempts';
 import { columnsOf } from './work-columns';
 import { countingAttempt, isLate, stateOf } from './work-state';
@@ -26,7 +29,18 @@ export async function assignmentResults(
   const { db, clock } = deps;
   const row = await db.assignment.findFirst({
     where: { id, ...assignmentsOf(user, 'view') },
-    select: { ...summarySelect, activity: true, items: true, class: { select: { name: true, ...rightSelect(user) } } },
+    select: {
+      ...summarySelect,
+      activity: true,
+      items: true,
+      class: { select: { name: true, ...rightSelect(user) } },
+      joinCode: { select: { code: true } },
+      guests: {
+        orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+        take: limits.guestsPerAssignment,
+        select: { id: true, name: true, ofName: true },
+      },
+    },
   });
   if (!row) return err('assignment_not_found');
   await settleOverdue(deps, { assignmentId: id });
@@ -42,10 +56,11 @@ export async function assignmentResults(
       select: { id: true, name: true, number: true, assignments: { where: { assignmentId: id } } },
     }),
     db.attempt.findMany({
-      where: { assignmentId: id, enrolmentId: { not: null } },
+      where: { assignmentId: id, OR: [{ enrolmentId: { not: null } }, { guestId: { not: null } }] },
       select: {
         ...revisableSelect,
         enrolmentId: true,
+        guestId: true,
         accommodation: true,
         answers: { select: { ...revisableAnswerSelect, response: true } },
       },
@@ -54,33 +69,33 @@ export async function assignmentResults(
   ]);
   const work = readAssignedWork(row);
   const counted = await countRevisions(db, attempts, () => isOpen(row, now));
-  const attemptsOf = groupBy(counted, ({ enrolmentId }) => enrolmentId);
-  const rows = people.map((person) => {
-    const own = attemptsOf.get(person.id) ?? [];
-    return { person, own, attempt: countingAttempt(own) };
-  });
+  const attemptsOf = groupBy(counted, ({ enrolmentId, guestId }) => enrolmentId ?? guestId);
+  const playedBy = <Who extends { id: string; name: string }>(who: Who) => {
+    const own = attemptsOf.get(who.id) ?? [];
+    return { who, own, attempt: countingAttempt(own) };
+  };
+  const enrolled = people.map(playedBy);
+  const came = row.guests.map((guest) => playedBy({ id: guest.id, name: guestLabel(guest) }));
   const itemsIn = await itemsOfEach(
     db,
-    rows.flatMap(({ attempt }) => attempt?.id ?? []),
+    [...enrolled, ...came].flatMap(({ attempt }) => attempt?.id ?? []),
     work.items,
   );
   const columns = columnsOf(work, [...itemsIn.values()]);
   const right = rightIn(row.class, user);
   const teaches = allows(right, 'teach');
-  const students = rows.map(({ person, own, attempt }) => {
+
+  function rowOf(
+    { who, own, attempt }: Pick<ReturnType<typeof playedBy>, 'who' | 'own' | 'attempt'>,
+    dueAt: Date | null,
+  ) {
     const items = (attempt && itemsIn.get(attempt.id)) ?? [];
     const answersTo = groupBy(withItems(attempt?.answers ?? [], items), ({ item }) => columns.idOf(item));
-    const [otherwise] = person.assignments;
-    const output: StudentWork = {
-      id: person.id,
-      name: person.name,
-      number: person.number,
+    const output: PlayedWork = {
+      id: who.id,
+      name: who.name,
       state: stateOf(own.find(({ toRevise }) => toRevise) ?? attempt),
-      isLate: !otherwise?.isExcused && isLate(attempt, otherwise?.dueAt ?? row.dueAt, now),
-      isExcused: otherwise?.isExcused ?? false,
-      isRevised: attempt?.isRevised ?? false,
-      extraAttempts: otherwise?.extraAttempts ?? 0,
-      dueAt: otherwise?.dueAt?.toISOString() ?? null,
+      isLate: isLate(attempt, dueAt, now),
       attempts: own.length,
       attemptId: attempt?.id ?? null,
       answered: attempt?.answers.length ?? 0,
@@ -89,25 +104,47 @@ export async function assignmentResults(
       maxScore: attempt?.maxScore ?? null,
       startedAt: attempt?.startedAt.toISOString() ?? null,
       finishedAt: attempt?.finishedAt?.toISOString() ?? null,
-      timeFactor: teaches && attempt ? (accommodationIn(attempt)?.timeFactor ?? null) : null,
       cells: columns.all.map((column) => {
         const answers = answersTo.get(column.id) ?? [];
         return { share: shareOf(answers), answered: answers.length > 0 };
       }),
     };
     return { output, answersTo };
+  }
+
+  const students = enrolled.map((one) => {
+    const { who, attempt } = one;
+    const [otherwise] = who.assignments;
+    const { output, answersTo } = rowOf(one, otherwise?.dueAt ?? row.dueAt);
+    const isExcused = otherwise?.isExcused ?? false;
+    const student: StudentWork = {
+      ...output,
+      number: who.number,
+      isLate: output.isLate && !isExcused,
+      isExcused,
+      isRevised: attempt?.isRevised ?? false,
+      extraAttempts: otherwise?.extraAttempts ?? 0,
+      dueAt: otherwise?.dueAt?.toISOString() ?? null,
+      timeFactor: teaches && attempt ? (accommodationIn(attempt)?.timeFactor ?? null) : null,
+    };
+    return { output: student, answersTo };
   });
+  const guests = came.map((one) => rowOf(one, row.dueAt));
+  const summary = toSummary(row);
   return ok({
-    ...toSummary(row),
+    ...summary,
     className: row.class.name,
     right,
     columns: columns.all.map((column, place) => {
-      const answers = students.flatMap(({ output: { name }, answersTo }) =>
+      const answers = [...students, ...guests].flatMap(({ output: { name }, answersTo }) =>
         (answersTo.get(column.id) ?? []).map((answer) => ({ ...answer, name })),
       );
       return { ...column, number: place + 1, ...sumAnswers(answers) };
     }),
     students: students.map(({ output }) => output),
+    guests: guests.map(({ output }) => output),
+    code: teaches ? (row.joinCode?.code ?? null) : null,
+    mayHaveCode: mayHaveCode(summary.rules),
     withheld,
     now: now.toISOString(),
   });

@@ -10,6 +10,7 @@ import type { Deps } from '#server/domain/platform/deps';
 import type { User } from '#server/domain/platform/user';
 import type { ToMark, ToMarkInput } from '#shared/api/assignments';
 import type { EarlierAnswer } from '#shared/api/revisions';
+import { guestLabel } from '#shared/classes/guest-name';
 import { err, ok, type Result } from '#shared/core/result';
 import { headline } from '#shared/items/text-of';
 
@@ -35,7 +36,10 @@ export async function answersToMark(
   });
   const inClasses = { classId: { in: taught.map(({ id }) => id) } };
   await settleOverdue(deps, { assignment: inClasses });
-  const ended = { finishedAt: { not: null }, enrolment: inRoster } satisfies Prisma.AttemptWhereInput;
+  const ended = {
+    finishedAt: { not: null },
+    OR: [{ enrolment: inRoster }, { guestId: { not: null } }],
+  } satisfies Prisma.AttemptWhereInput;
   const works = await db.assignment.findMany({
     where: { ...inClasses, attempts: { some: { ...ended, answers: { some: waitsForMark } } } },
     select: { id: true, rules: true },
@@ -72,6 +76,7 @@ export async function answersToMark(
         title: true,
         revisionOfId: true,
         enrolment: { select: { name: true } },
+        guest: { select: { name: true, ofName: true } },
         assignment: { select: { rules: true, class: { select: { name: true } } } },
         answers: { where: waitsForMark, select: { itemId: true, response: true, returnedAt: true } },
       },
@@ -104,6 +109,7 @@ interface WaitingAttempt {
   items: Prisma.JsonValue;
   finishedAt: Date | null;
   enrolment: { name: string } | null;
+  guest: { name: string; ofName: number } | null;
   assignment: { rules: Prisma.JsonValue; class: { name: string } } | null;
   answers: readonly { itemId: string; response: Prisma.JsonValue; returnedAt: Date | null }[];
 }
@@ -114,8 +120,9 @@ function toWaitingAnswers(
   before: ReadonlyMap<string, EarlierAnswer> | undefined,
   now: Date,
 ): ToMark['items'] {
-  const { finishedAt, enrolment, assignment } = attempt;
-  if (!finishedAt || !enrolment || !assignment) return [];
+  const { finishedAt, enrolment, guest, assignment } = attempt;
+  const studentName = guest ? guestLabel(guest) : enrolment?.name;
+  if (!finishedAt || !studentName || !assignment) return [];
   const isWorkOpen = isOpen(assignment, now);
   return (readItems(attempt) ?? []).flatMap((item) => {
     const answer = attempt.answers.find(({ itemId }) => itemId === item.id);
@@ -125,7 +132,7 @@ function toWaitingAnswers(
       attemptId: attempt.id,
       itemId: item.id,
       className: assignment.class.name,
-      studentName: enrolment.name,
+      studentName,
       title: attempt.title,
       prompt: item.prompt || headline(item),
       points: item.points,

@@ -1,3 +1,4 @@
+import type { Visitor } from '#server/domain/access/guest-attempt';
 import type { Deps, Transaction } from '#server/domain/platform/deps';
 import type { User } from '#server/domain/platform/user';
 import type { Activity, StartInput } from '#shared/api/attempts';
@@ -13,9 +14,7 @@ export type ActivityOf<Kind extends Activity['kind']> = Extract<Activity, { kind
 export type ActivityDeps = Pick<Deps, 'db' | 'clock' | 'words'>;
 
 /** Who asks for its questions, and in which app. */
-export interface Asker extends Pick<StartInput, 'appId' | 'guestName'> {
-  user: User | undefined;
-}
+export interface Asker extends Pick<StartInput, 'appId' | 'guestName'>, Visitor<User> {}
 
 export type PrepareRefusal =
   | 'resource_not_found'
@@ -41,6 +40,8 @@ export interface Preparation {
   rules?: Rules;
   /** The saved work that the questions are from: its owner sees the attempt. */
   of?: { resourceId: string; resourceVersion: number };
+  /** The guest of a code, where it asks again what one missed. */
+  guestId?: string | null;
   /** Whether that is the player's own: its owner may look at it at any time and as often as they like. */
   isOwner?: boolean;
   /**

@@ -3,6 +3,7 @@ import type { Prisma } from '#prisma/generated/sqlite/client';
 import { type Reader, readableBy, readerOf } from '#server/domain/access/access';
 import { ofTaughtClass } from '#server/domain/access/assignments';
 import { allows } from '#server/domain/access/classes';
+import type { Visitor } from '#server/domain/access/guest-attempt';
 import type { Deps } from '#server/domain/platform/deps';
 import type { User } from '#server/domain/platform/user';
 import type { ClassRight } from '#shared/api/classes';
@@ -19,17 +20,23 @@ interface Readable {
 /** An attempt that may be read, ended where its time is over. Somebody else's is there only once it has ended. */
 export async function findReadableAttempt(
   deps: Pick<Deps, 'db' | 'clock'>,
-  user: User | undefined,
+  { user, guest }: Visitor<User>,
   id: string,
 ): Promise<Readable | undefined> {
   const row = await deps.db.attempt.findFirst({
-    where: { AND: [{ id }, readableBy(user)] },
-    select: { ...attemptSelect, assignmentId: true, isAssigned: true, resource: { select: { ownerId: true } } },
+    where: { AND: [{ id }, readableBy({ user, guest })] },
+    select: {
+      ...attemptSelect,
+      assignmentId: true,
+      isAssigned: true,
+      resource: { select: { ownerId: true } },
+      guest: { select: { tokenHash: true } },
+    },
   });
   if (!row) return undefined;
   const isOthers = row.assignmentId !== null && row.userId !== user?.id;
   const right = isOthers ? await rightInItsClass(deps.db, user, id) : undefined;
-  const as = readerOf(row, user, right);
+  const as = readerOf(row, { user, guest }, right);
   if (as === 'onlooker' && !(await isPracticeFor(deps, user, row))) return undefined;
   const attempt = await settle(deps, row);
   const isOwn = as === 'player' || as === 'guest';

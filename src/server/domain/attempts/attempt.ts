@@ -50,11 +50,11 @@ interface AnswerCount {
 /** Judges one answer. The first to each question counts; a practice attempt may be answered again and shows why. */
 export async function answerItem(
   deps: Pick<Deps, 'db' | 'clock' | 'words' | 'limiter' | 'log'> & AnswerCount,
-  { user }: Player,
+  player: Player,
   { id, itemId, response: answer, tab, requestId }: AnswerInput,
 ): Promise<Result<AnswerOutput, AnswerRefusal>> {
   const { db, clock, words, limiter, log } = deps;
-  const attempt = await findOwn(deps, user, id);
+  const attempt = await findOwn(deps, player, id);
   if (!attempt) return err('attempt_not_found');
   const over = whyOver(attempt);
   if (over) return over;
@@ -136,10 +136,10 @@ function isPassed(
 /** Ends an attempt and adds up its score. Ending it twice changes nothing. */
 export async function finishAttempt(
   deps: Pick<Deps, 'db' | 'clock'>,
-  { user }: Player,
+  player: Player,
   { id, tab }: FinishInput,
 ): Promise<Result<AttemptOutput, 'attempt_not_found' | 'held_elsewhere'>> {
-  const attempt = await findOwn(deps, user, id);
+  const attempt = await findOwn(deps, player, id);
   if (!attempt) return err('attempt_not_found');
   if (attempt.finishedAt) return ok(await showAttempt(deps, attempt));
   if (isHeldElsewhere(attempt, tab)) return err('held_elsewhere');
@@ -150,10 +150,10 @@ export async function finishAttempt(
 /** An attempt to go on with or to look at: one's own, a guest's by its id, or that of somebody who lets one see it. */
 export async function getAttempt(
   deps: Pick<Deps, 'db' | 'clock'>,
-  { user }: Player,
+  player: Player,
   id: string,
 ): Promise<Result<AttemptOutput, 'attempt_not_found'>> {
-  const seen = await findReadableAttempt(deps, user, id);
+  const seen = await findReadableAttempt(deps, player, id);
   if (!seen) return err('attempt_not_found');
   return ok(await showAttempt(deps, seen.attempt, { toOwner: seesBeforeRelease(seen.as), isTold: seen.isTold }));
 }

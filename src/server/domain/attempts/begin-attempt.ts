@@ -15,7 +15,7 @@ import { showAttempt } from './show-attempt';
 import { type AttemptRow, attemptSelect, type Player } from './stored-attempt';
 
 /** An attempt that is about to be kept. */
-interface Beginning extends Pick<StartInput, 'appId' | 'guestName'>, Pick<Preparation, 'of' | 'isOwner'> {
+interface Beginning extends Pick<StartInput, 'appId' | 'guestName'>, Pick<Preparation, 'of' | 'isOwner' | 'guestId'> {
   title: string;
   activity: Activity;
   rules: Rules | undefined;
@@ -25,8 +25,8 @@ interface Beginning extends Pick<StartInput, 'appId' | 'guestName'>, Pick<Prepar
   items: Item[];
   /** What its player needs. */
   needs: Accommodation | null;
-  /** The work that a class was given, and as whom. */
-  assigned?: { assignmentId: string; enrolmentId: string };
+  /** The work that a class was given, and as whom in it; a guest is in none. */
+  assigned?: { assignmentId: string; enrolmentId: string | null };
 }
 
 interface Admission<Reason extends FailureReason> {
@@ -40,7 +40,7 @@ interface Admission<Reason extends FailureReason> {
 export async function beginAttempt<Reason extends FailureReason = never>(
   deps: Pick<Deps, 'db' | 'clock'>,
   { user }: Pick<Player, 'user'>,
-  { appId, guestName, title, activity, rules, mode, seed, items, of, isOwner, needs, assigned }: Beginning,
+  { appId, guestName, guestId, title, activity, rules, mode, seed, items, of, isOwner, needs, assigned }: Beginning,
   admission?: Admission<Reason>,
 ): Promise<Result<AttemptOutput, Reason>> {
   const now = deps.clock.now();
@@ -49,6 +49,7 @@ export async function beginAttempt<Reason extends FailureReason = never>(
       data: {
         userId: user?.id ?? null,
         guestName: user ? null : (guestName ?? null),
+        ...(guestId && { guestId }),
         appId,
         title,
         source: rules ? { ...activity, rules } : activity,

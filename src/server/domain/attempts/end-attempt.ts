@@ -1,19 +1,18 @@
 import type { Prisma } from '#prisma/generated/sqlite/client';
 import type { Deps, Transaction } from '#server/domain/platform/deps';
 import { lockAttempt } from '#server/domain/platform/locks';
-import type { User } from '#server/domain/platform/user';
 import { moduleOf } from './activities/registry';
 import { activityOf } from './activity-of';
 import { notesOf } from './attempt-notes';
-import { type AttemptRow, attemptSelect, itemsOf, ownAttempt, scoreOf, scoresOf } from './stored-attempt';
+import { type AttemptRow, attemptSelect, itemsOf, ownAttempt, type Player, scoreOf, scoresOf } from './stored-attempt';
 
 /** The caller's own attempt, ended where its time is over. */
 export async function findOwn(
   deps: Pick<Deps, 'db' | 'clock'>,
-  user: User | undefined,
+  player: Omit<Player, 'address'>,
   id: string,
 ): Promise<AttemptRow | null> {
-  const attempt = await deps.db.attempt.findFirst({ where: ownAttempt(user, id), select: attemptSelect });
+  const attempt = await deps.db.attempt.findFirst({ where: ownAttempt(player, id), select: attemptSelect });
   return attempt && settle(deps, attempt);
 }
 

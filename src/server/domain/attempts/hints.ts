@@ -18,10 +18,10 @@ type HintRefusal =
 /** Gives one hint and counts it: the question is worth less from now on. A question that was answered costs no more. */
 export async function giveHint(
   deps: Pick<Deps, 'db' | 'clock'>,
-  { user }: Player,
+  player: Player,
   { id, itemId, kind, response }: HintInput,
 ): Promise<Result<Hint & { taken: number; worth: number }, HintRefusal>> {
-  const attempt = await findOwn(deps, user, id);
+  const attempt = await findOwn(deps, player, id);
   if (!attempt) return err('attempt_not_found');
   const over = whyOver(attempt);
   if (over) return over;

@@ -12,10 +12,10 @@ import { attemptSelect, isHeldElsewhere, itemsOf, type Player, whyOver } from '.
 /** Makes a tab the one that answers, where no other one is or the player takes it over. Tells who it is now. */
 export async function holdAttempt(
   deps: Pick<Deps, 'db' | 'clock'>,
-  { user }: Player,
+  player: Player,
   { id, tab, takeOver }: HoldInput,
 ): Promise<Result<AttemptOutput, 'attempt_not_found'>> {
-  const attempt = await findOwn(deps, user, id);
+  const attempt = await findOwn(deps, player, id);
   if (!attempt) return err('attempt_not_found');
   if (attempt.finishedAt) return ok(await showAttempt(deps, attempt));
   // The condition is in the UPDATE itself: of two tabs at once, one holds it.
@@ -30,7 +30,7 @@ export async function holdAttempt(
 /** Remembers where the player is, which questions are flagged, and how often a recording was played. */
 export async function noteProgress(
   deps: Pick<Deps, 'db' | 'clock'>,
-  { user }: Player,
+  player: Player,
   { id, tab, at, flagged, played }: ProgressInput,
 ): Promise<
   Result<
@@ -38,7 +38,7 @@ export async function noteProgress(
     'attempt_not_found' | 'attempt_finished' | 'time_is_up' | 'held_elsewhere' | 'item_not_found' | 'plays_used_up'
   >
 > {
-  const attempt = await findOwn(deps, user, id);
+  const attempt = await findOwn(deps, player, id);
   if (!attempt) return err('attempt_not_found');
   const over = whyOver(attempt);
   if (over) return over;

@@ -36,6 +36,7 @@ export async function returnAnswer(
       select: {
         id: true,
         items: true,
+        guestId: true,
         user: { select: { id: true, username: true } },
         assignment: { select: { classId: true, rules: true, class: { select: { archivedAt: true, isSample: true } } } },
         enrolment: { select: { classId: true, userId: true } },
@@ -48,6 +49,11 @@ export async function returnAnswer(
     const at = clock.now();
     if (!isOpen(assignment, at)) {
       return err('closed_already', { text: 'This work is closed. To have it revised, give it a later closing date.' });
+    }
+    if (attempt.guestId) {
+      return err('student_not_found', {
+        text: 'A guest has no account to revise it in. Say in your comment what to do.',
+      });
     }
     if (!user || enrolment?.userId !== user.id || enrolment.classId !== assignment.classId) {
       return err('student_not_found', { text: 'This student has left the class, so nothing can be given back.' });

@@ -2,15 +2,13 @@ import { assignmentsOf, givenTo } from '#server/domain/access/assignments';
 import { accommodationSelect, toAccommodation } from '#server/domain/classes/accommodation-row';
 import type { Deps } from '#server/domain/platform/deps';
 import type { User } from '#server/domain/platform/user';
-import type { Activity, AttemptOutput } from '#shared/api/attempts';
-import { newSeed } from '#shared/core/random';
+import type { AttemptOutput } from '#shared/api/attempts';
 import { err, ok, type Result } from '#shared/core/result';
-import { textSeed } from '#shared/items/player-view';
-import { outsideWindow, shuffledInGroups } from './activities/questions';
-import { moduleOf } from './activities/registry';
+import { outsideWindow } from './activities/questions';
 import type { ActivityDeps, PrepareRefusal } from './activity-module';
-import { askedOf, readAssignedWork } from './assigned-work';
+import { readAssignedWork } from './assigned-work';
 import { beginAttempt } from './begin-attempt';
+import { drawWork, ofWork, workSelect } from './drawn-work';
 import { attemptSelect } from './stored-attempt';
 
 type AssignedRefusal = PrepareRefusal | 'assignment_not_found' | 'attempts_used_up';
@@ -27,10 +25,10 @@ export async function startAssigned(
   if (!user) return err('assignment_not_found');
   const row = await deps.db.assignment.findFirst({
     where: { id: assignmentId, OR: [givenTo(user), assignmentsOf(user, 'view')] },
-    select: { classId: true, title: true, appId: true, activity: true, items: true, rules: true, ...ofSelect },
+    select: workSelect,
   });
   if (!row) return err('assignment_not_found');
-  const { activity, items: stored, rules } = readAssignedWork(row);
+  const { rules } = readAssignedWork(row);
   const enrolment = await deps.db.enrolment.findFirst({
     where: { classId: row.classId, userId: user.id, isWaiting: false },
     select: {
@@ -41,23 +39,10 @@ export async function startAssigned(
   });
   const closed = enrolment ? outsideWindow(rules, deps.clock.now()) : undefined;
   if (closed) return closed;
-  const seed = newSeed(deps.random);
   const before = await deps.db.attempt.count({ where: { assignmentId, userId: user.id, revisionOfId: null } });
-  // At first the whole class is asked the same, so that its results can be looked at by word or point; each later attempt
-  // asks anew. Where each answer brings the next question, an attempt has a seed of its own from the beginning.
-  const drawnBy = before === 0 && !moduleOf(activity).next ? textSeed(assignmentId) : seed;
-  const made = stored
-    ? ok(rules.shuffleItems ? shuffledInGroups(stored, seed) : stored)
-    : await itemsFor(deps, { user, appId: row.appId }, activity, drawnBy);
-  if (!made.ok) return made;
-  const items = made.value;
-  if (items.length === 0) return err('nothing_to_ask');
-  const { title, appId } = row;
-  const needs = toAccommodation(enrolment?.accommodation ?? null);
-  const beginning = {
-    ...{ appId, title, activity: askedOf(activity, items), rules, seed, items, needs },
-    mode: 'practice',
-  } as const;
+  const drawn = await drawWork(deps, row, { user, isFirst: before === 0 });
+  if (!drawn.ok) return drawn;
+  const beginning = { ...drawn.value, needs: toAccommodation(enrolment?.accommodation ?? null) };
   if (!enrolment) return beginAttempt(deps, { user }, { ...beginning, isOwner: true });
   // What is revised is no other attempt.
   const own = { assignmentId, enrolmentId: enrolment.id, userId: user.id, revisionOfId: null };
@@ -88,16 +73,4 @@ export async function startAssigned(
       },
     },
   );
-}
-
-const ofSelect = { resourceId: true, resourceVersion: true } as const;
-
-/** The work that it is a copy of: its owner sees the attempt too. */
-function ofWork({ resourceId, resourceVersion }: { resourceId: string | null; resourceVersion: number | null }) {
-  return resourceId && resourceVersion !== null ? { resourceId, resourceVersion } : undefined;
-}
-
-async function itemsFor(deps: ActivityDeps, asker: { user: User; appId: string }, activity: Activity, seed: number) {
-  const prepared = await moduleOf(activity).prepare(deps, activity, asker);
-  return prepared.ok ? ok(await prepared.value.items(seed)) : prepared;
 }

@@ -8,9 +8,17 @@ import { moduleOf } from './activities/registry';
 import type { ActivityDeps, PrepareRefusal } from './activity-module';
 import { beginAttempt } from './begin-attempt';
 import { startAssigned } from './start-assigned';
+import { startJoined } from './start-joined';
 import type { Player } from './stored-attempt';
 
-type StartRefusal = OpenRefusal | PrepareRefusal | 'attempts_used_up' | 'too_many_attempts' | 'assignment_not_found';
+type StartRefusal =
+  | OpenRefusal
+  | PrepareRefusal
+  | 'attempts_used_up'
+  | 'too_many_attempts'
+  | 'assignment_not_found'
+  | 'guest_unknown'
+  | 'code_closed';
 
 /**
  * Begins an attempt: makes its questions and keeps them with their keys. What an activity asks, and what may be chosen
@@ -18,10 +26,11 @@ type StartRefusal = OpenRefusal | PrepareRefusal | 'attempts_used_up' | 'too_man
  */
 export async function startAttempt(
   deps: ActivityDeps & Pick<Deps, 'random' | 'limiter'>,
-  { user, address }: Player,
+  { user, guest, address }: Player,
   { appId, activity, mode: wantedMode, seed: wantedSeed, guestName }: StartInput,
 ): Promise<Result<AttemptOutput, StartRefusal>> {
   if (activity.kind === 'assigned') return startAssigned(deps, user, activity.assignment);
+  if (activity.kind === 'joined') return startJoined(deps, { guest, address }, activity.assignment);
   const module = moduleOf(activity);
   const open = module.isSavedWork ? isKnown(appId) : await isOpen(deps, user, appId);
   if (!open.ok) return open;
@@ -29,9 +38,9 @@ export async function startAttempt(
     const refused = await deps.limiter.take([{ limit: 'guest-attempts-address', address }]);
     if (refused) return refused;
   }
-  const prepared = await module.prepare(deps, activity, { user, appId, guestName });
+  const prepared = await module.prepare(deps, activity, { user, guest, appId, guestName });
   if (!prepared.ok) return prepared;
-  const { title, rules, of, maySeed, isOwner, admit } = prepared.value;
+  const { title, rules, of, maySeed, guestId, isOwner, admit } = prepared.value;
   const seed = (maySeed ? wantedSeed : undefined) ?? newSeed(deps.random);
   const items = await prepared.value.items(seed);
   if (items.length === 0) return err('nothing_to_ask');
@@ -41,7 +50,7 @@ export async function startAttempt(
   return beginAttempt(
     deps,
     { user },
-    { appId, guestName, title, activity, rules, mode, seed, items, of, isOwner, needs },
+    { appId, guestName, guestId, title, activity, rules, mode, seed, items, of, isOwner, needs },
     admit && { before, admit },
   );
 }

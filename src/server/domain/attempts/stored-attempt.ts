@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Prisma } from '#prisma/generated/sqlite/client';
-import { guestAttempt } from '#server/domain/access/guest-attempt';
+import { playedBy, type Visitor } from '#server/domain/access/guest-attempt';
 import type { User } from '#server/domain/platform/user';
 import { err, type Refusal } from '#shared/core/result';
 import { type Origin, origin } from '#shared/items/fields';
@@ -35,15 +35,14 @@ export const attemptSelect = {
 } satisfies Prisma.AttemptSelect;
 export type AttemptRow = Prisma.AttemptGetPayload<{ select: typeof attemptSelect }>;
 
-/** Who plays: a user, or a guest who is known by an address only. */
-export interface Player {
-  user: User | undefined;
+/** Who plays: a user, or a guest who is known by an address only, and by a token where they came by a code. */
+export interface Player extends Visitor<User> {
   address: string;
 }
 
 /** The caller's own attempt; of a guest's, anyone who knows its id is the guest. */
-export function ownAttempt(user: User | undefined, id: string): Prisma.AttemptWhereInput {
-  return { id, OR: [guestAttempt, ...(user ? [{ userId: user.id }] : [])] };
+export function ownAttempt(player: Visitor<User>, id: string): Prisma.AttemptWhereInput {
+  return { id, OR: playedBy(player) };
 }
 
 const itemList = z.array(item);

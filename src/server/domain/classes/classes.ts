@@ -10,6 +10,7 @@ import { byAlphabet } from '#shared/core/locale';
 import { err, ok, type Result } from '#shared/core/result';
 import { mayTeach } from '#shared/core/roles';
 import { inRoster, studentSelect, summarySelect, toStudent, toSummary, waitingFirst } from './class-row';
+import { codesOf } from './join-codes';
 import { type EndAccounts, managedAccounts } from './managed-accounts';
 import { type ClassRefusal, lockClass, lockOpenClass } from './open-class';
 import {
@@ -58,7 +59,7 @@ export async function getClass(
 ): Promise<Result<ClassOutput, 'class_not_found'>> {
   const row = await db.class.findFirst({
     where: { id, ...classesOf(user, 'view') },
-    select: { ...summarySelect(user), timeZone: true, code: true },
+    select: { ...summarySelect(user), timeZone: true, joinCode: { select: { code: true } } },
   });
   if (!row) return err('class_not_found');
   const teaches = allows(rightIn(row, user), 'teach');
@@ -71,7 +72,7 @@ export async function getClass(
   return ok({
     ...toSummary(row, { user, waiting: waitingRoom.length }),
     timeZone: row.timeZone,
-    code: teaches ? row.code : null,
+    code: teaches ? (row.joinCode?.code ?? null) : null,
     roster: people.filter(({ isWaiting }) => !isWaiting).map((row) => toStudent(row, { teaches })),
     waitingRoom: waitingRoom.map((row) => ({ id: row.id, name: row.name, username: row.user?.username ?? null })),
     places: await studentsOf(db, await presentOwner(db, row.ownerId)),
@@ -125,7 +126,8 @@ export async function archiveClass(
     const found = await lockOpenClass(tx, user, id, 'own');
     if (!found.ok) return found;
     const at = clock.now();
-    await tx.class.update({ where: { id }, data: { archivedAt: at, code: null }, select: { id: true } });
+    await tx.class.update({ where: { id }, data: { archivedAt: at }, select: { id: true } });
+    await tx.joinCode.deleteMany({ where: codesOf({ id }) });
     await record(tx, user, { action: 'classes.archived', at });
     return ok();
   });

@@ -3,12 +3,12 @@ import type { Deps, Transaction } from '#server/domain/platform/deps';
 import { transact } from '#server/domain/platform/transact';
 import { nameKey, type User } from '#server/domain/platform/user';
 import type { AdmitInput, JoinInput, OwnEnrolment } from '#shared/api/classes';
-import { newJoinCode } from '#shared/classes/join-code';
 import { limits } from '#shared/core/limits';
 import { err, ok, type Result } from '#shared/core/result';
 import { accommodationSelect, toAccommodation } from './accommodation-row';
 import { inRoster } from './class-row';
 import { countingCodes } from './counting-codes';
+import { closeJoinCode, holdCode, makeJoinCode } from './join-codes';
 import { type ClassRefusal, lockOpenClass } from './open-class';
 import { presentOwner, studentsFull, studentsOf } from './places';
 
@@ -28,9 +28,9 @@ export async function makeCode(
   return transact(db, async (tx) => {
     const found = await lockOpenClass(tx, user, id, 'teach');
     if (!found.ok) return found;
-    const code = await freeCode(tx, random);
-    await tx.class.update({ where: { id }, data: { code }, select: { id: true } });
-    await record(tx, user, { action: 'classes.code-made', at: clock.now() });
+    const at = clock.now();
+    const code = await makeJoinCode(tx, random, { classId: id }, at);
+    await record(tx, user, { action: 'classes.code-made', at });
     return ok({ code });
   });
 }
@@ -44,21 +44,18 @@ export async function closeCode(
   return transact(db, async (tx) => {
     const found = await lockOpenClass(tx, user, id, 'teach');
     if (!found.ok) return found;
-    const { count } = await tx.class.updateMany({ where: { id, code: { not: null } }, data: { code: null } });
-    if (count > 0) await record(tx, user, { action: 'classes.code-closed', at: clock.now() });
+    const wasOpen = await closeJoinCode(tx, { classId: id });
+    if (wasOpen) await record(tx, user, { action: 'classes.code-closed', at: clock.now() });
     return ok();
   });
 }
 
-/** Of 34 million, the next one is nearly always free. */
-async function freeCode(tx: Transaction, random: Deps['random']): Promise<string> {
-  for (;;) {
-    const code = newJoinCode(random);
-    if ((await tx.class.count({ where: { code } })) === 0) return code;
-  }
-}
-
-type JoinRefusal = 'join_code_unknown' | 'joining_own_class' | 'joined_already' | 'waiting_room_full';
+type JoinRefusal =
+  | 'join_code_unknown'
+  | 'join_code_of_work'
+  | 'joining_own_class'
+  | 'joined_already'
+  | 'waiting_room_full';
 
 /**
  * Asks to join the class of a code, under a name that its teacher knows.
@@ -68,7 +65,7 @@ export async function joinClass(
   user: User & Actor,
   input: JoinInput,
 ): Promise<Result<OwnEnrolment, JoinRefusal | 'too_many_attempts'>> {
-  return countingCodes({ limiter }, user.address, () =>
+  return countingCodes({ limiter }, user, () =>
     transact(db, (tx) => askToJoin(tx, user, { ...input, at: clock.now() })),
   );
 }
@@ -78,14 +75,14 @@ async function askToJoin(
   user: User & Actor,
   { code, name, at }: JoinInput & { at: Date },
 ): Promise<Result<OwnEnrolment, JoinRefusal>> {
-  // A write that changes nothing holds the class: it may be about to be archived or deleted.
-  const [found] = await tx.class.updateManyAndReturn({
-    where: { code, archivedAt: null },
-    data: { code },
-    select: { id: true, name: true, owner: { select: { id: true, username: true } } },
+  const target = await holdCode(tx, code);
+  if (!target) return err('join_code_unknown');
+  if (!('classId' in target)) return err('join_code_of_work');
+  const { classId } = target;
+  const { name: className, owner } = await tx.class.findUniqueOrThrow({
+    where: { id: classId },
+    select: { name: true, owner: { select: { id: true, username: true } } },
   });
-  if (!found) return err('join_code_unknown');
-  const { id: classId, name: className, owner } = found;
   if (owner.id === user.id) return err('joining_own_class');
   if ((await tx.classTeacher.count({ where: { classId, userId: user.id } })) > 0) {
     return err('joining_own_class', { text: 'You are a teacher of this class.' });

@@ -13,7 +13,7 @@ import { secretKey } from '#shared/classes/student-secret';
 import { byAlphabet, endOfDay } from '#shared/core/locale';
 import { err, ok, type Result } from '#shared/core/result';
 import { findClassDevice, rememberClassDevice } from './class-devices';
-import { countingCodes } from './counting-codes';
+import { countingCodes, type TypedFrom } from './counting-codes';
 import { managedIn, secretKindOf, toKind } from './sign-ins';
 
 /*
@@ -41,9 +41,12 @@ const studentSelect = {
 } satisfies Prisma.UserSelect;
 type Student = Prisma.UserGetPayload<{ select: typeof studentSelect }>;
 
-function classOf(deps: Pick<Deps, 'db' | 'limiter'>, from: Origin, code: string) {
-  return countingCodes<FoundClass, 'join_code_unknown'>(deps, from.address, async () => {
-    const found = await deps.db.class.findFirst({ where: { code, archivedAt: null }, select: classSelect });
+function classOf(deps: Pick<Deps, 'db' | 'limiter'>, from: TypedFrom, code: string) {
+  return countingCodes<FoundClass, 'join_code_unknown'>(deps, from, async () => {
+    const found = await deps.db.class.findFirst({
+      where: { joinCode: { code }, archivedAt: null },
+      select: classSelect,
+    });
     return found ? ok(found) : err('join_code_unknown');
   });
 }
@@ -54,7 +57,7 @@ export async function openClassSignIn(
   from: Origin,
   { code, device }: OpenSignInInput,
 ): Promise<Result<OpenSignInOutput, 'join_code_unknown' | 'too_many_attempts'>> {
-  const found = await classOf(deps, from, code);
+  const found = await classOf(deps, { ...from, device }, code);
   if (!found.ok) return found;
   const { id, name: className, signInOpenUntil } = found.value;
   const isOpen = signInOpenUntil !== null && signInOpenUntil > deps.clock.now();
@@ -84,7 +87,7 @@ export async function signInByName(
   from: Origin,
   { code, who, secret, device }: NameSignInInput,
 ): Promise<Result<SignedInOutput, 'join_code_unknown' | 'student_secret_wrong' | 'too_many_attempts'>> {
-  const found = await classOf(deps, from, code);
+  const found = await classOf(deps, { ...from, device }, code);
   if (!found.ok) return found;
   const inClass = found.value;
   const students = await studentsCalled(deps, inClass.id, who);
@@ -175,7 +178,7 @@ export async function signInByCard(
   const cardHash = hashSecret(card);
   const found = await countingCodes<{ student: Student; inClass: FoundClass }, 'card_unknown'>(
     deps,
-    from.address,
+    { ...from, device },
     async () => {
       const row = await deps.db.user.findFirst({
         where: { studentSecret: { is: { cardHash } }, managedBy: { is: { archivedAt: null } } },

@@ -7,7 +7,7 @@ export const classKinds: readonly OwnKind[] = [
   {
     name: 'classes',
     about: 'The classes that you made, with the names of who is in them and who asked to join.',
-    models: ['Class', 'RosterImport', 'ClassDevice'],
+    models: ['Class', 'RosterImport', 'ClassDevice', 'JoinCode'],
     pages: ({ db }, { id: ownerId }) =>
       byId((page) =>
         db.class.findMany({
@@ -21,21 +21,26 @@ export const classKinds: readonly OwnKind[] = [
             },
             devices: { orderBy: { lastUsedAt: 'asc' }, select: { lastUsedAt: true, expiresAt: true } },
             imports: { orderBy: { createdAt: 'asc' }, select: { createdAt: true } },
+            joinCode: { select: { code: true, createdAt: true } },
           },
         }),
       ),
   },
   {
     name: 'assignments',
-    about: 'The work that you gave to your classes, as it was then.',
-    models: ['Assignment'],
+    about: 'The work that you gave to your classes, as it was then, and who came to it by its code.',
+    models: ['Assignment', 'Guest'],
     pages: ({ db }, { id: ownerId }) =>
       byId((page) =>
         db.assignment.findMany({
           ...page,
           where: { class: { ownerId } },
           omit: { requestId: true },
-          include: { class: { select: { name: true } } },
+          include: {
+            class: { select: { name: true } },
+            joinCode: { select: { code: true, createdAt: true } },
+            guests: { orderBy: { createdAt: 'asc' }, select: { name: true, createdAt: true, lastSeenAt: true } },
+          },
         }),
       ),
   },

@@ -34,7 +34,7 @@ export async function readAttempt(
   user: User,
   id: string,
 ): Promise<Result<HistoryAttempt, 'attempt_not_found'>> {
-  const seen = await findReadableAttempt(deps, user, id);
+  const seen = await findReadableAttempt(deps, { user }, id);
   // A guest's attempt is in nobody's history but its owner's.
   if (!seen || seen.as === 'guest') return err('attempt_not_found');
   const { user: account, marks } = await deps.db.attempt.findUniqueOrThrow({
@@ -66,7 +66,7 @@ export async function changeMark(
   user: User & Actor,
   { id, itemId, score, note }: MarkInput,
 ): Promise<Result<void, 'attempt_not_found' | 'item_not_found'>> {
-  const seen = await findReadableAttempt(deps, user, id);
+  const seen = await findReadableAttempt(deps, { user }, id);
   if (!seen || !mayMark(seen.as)) return err('attempt_not_found');
   if (!itemsOf(seen.attempt).some((item) => item.id === itemId)) return err('item_not_found');
   await deps.db.$transaction((tx) =>

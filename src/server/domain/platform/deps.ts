@@ -145,6 +145,7 @@ export type LimitName =
   | 'mail-account'
   | 'mail-address'
   | 'reset-address'
+  | 'codes-device'
   | 'codes-address'
   | 'guest-attempts-address'
   | 'answers-attempt'

@@ -17,6 +17,11 @@ const purges: Record<RetentionKind, readonly Purge[]> = {
       atOnce: 100,
       forget: (db, since, limit) => db.attempt.deleteMany({ where: { startedAt: { lt: since } }, limit }),
     },
+    {
+      // Who came by a code and was not seen since, with what is left of what they played.
+      atOnce: 100,
+      forget: (db, since, limit) => db.guest.deleteMany({ where: { lastSeenAt: { lt: since } }, limit }),
+    },
   ],
   recordings: [
     // Each keeps the time that was said when it was handed in.

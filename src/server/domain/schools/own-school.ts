@@ -70,9 +70,7 @@ export async function joinSchool(
   user: User & Actor,
   { code }: JoinSchoolInput,
 ): Promise<Result<{ name: string }, JoinRefusal | 'too_many_attempts'>> {
-  return countingCodes({ limiter }, user.address, () =>
-    transact(db, (tx) => askToJoin(tx, user, { code, at: clock.now() })),
-  );
+  return countingCodes({ limiter }, user, () => transact(db, (tx) => askToJoin(tx, user, { code, at: clock.now() })));
 }
 
 type JoinRefusal = 'school_code_unknown' | 'in_school_already' | 'waiting_room_full' | 'not_allowed';

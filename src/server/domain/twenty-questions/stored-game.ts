@@ -56,7 +56,7 @@ export async function findGame(
   user: User | undefined,
   id: string,
 ): Promise<GameRow | undefined> {
-  const row = await db.attempt.findFirst({ where: ownAttempt(user, id), select: gameSelect });
+  const row = await db.attempt.findFirst({ where: ownAttempt({ user }, id), select: gameSelect });
   const parsed = gameSource.safeParse(row?.source);
   if (!row || !parsed.success) return undefined;
   const { source: _, ...rest } = row;

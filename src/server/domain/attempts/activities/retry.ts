@@ -8,16 +8,17 @@ import { itemsOf, ownAttempt, scoresOf } from '../stored-attempt';
 export const retry: ActivityModule<ActivityOf<'retry'>> = {
   isSavedWork: true,
   mode: 'as-wished',
-  async prepare({ db, clock }, { of }, { user, appId }) {
+  async prepare({ db, clock }, { of }, { user, guest, appId }) {
     const attempt = await db.attempt.findFirst({
       // What waits for its release must not tell by this way what was wrong.
-      where: { AND: [ownAttempt(user, of), whereReleased(clock.now())], appId, finishedAt: { not: null } },
-      select: { title: true, items: true, answers: { select: { itemId: true, score: true } } },
+      where: { AND: [ownAttempt({ user, guest }, of), whereReleased(clock.now())], appId, finishedAt: { not: null } },
+      select: { title: true, items: true, guestId: true, answers: { select: { itemId: true, score: true } } },
     });
     if (!attempt) return err('attempt_not_found');
     const scores = scoresOf(attempt);
     const items = itemsOf(attempt).filter((item) => isGraded(item) && (scores.get(item.id) ?? 0) < 1);
     if (items.length === 0) return err('nothing_to_ask', { text: 'Nothing was missed in that round.' });
-    return ok({ title: attempt.title, maySeed: true, items: () => items });
+    const { title, guestId } = attempt;
+    return ok({ title, guestId, maySeed: true, items: () => items });
   },
 };

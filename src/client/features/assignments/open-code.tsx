@@ -1,0 +1,141 @@
+import { DoorOpen, Presentation, RefreshCw, X } from 'lucide-react';
+import { useRef } from 'react';
+import { trpc } from '#client/lib/trpc';
+import { DarkScreen } from '#client/present/dark-screen';
+import { usePresent } from '#client/present/use-present';
+import { Button } from '#client/ui/button';
+import { Card } from '#client/ui/card';
+import { cx } from '#client/ui/cx';
+import { QrCode } from '#client/ui/qr-code';
+import { notify } from '#client/ui/toast';
+import type { AssignmentOutput } from '#shared/api/assignments';
+import { showJoinCode } from '#shared/classes/join-code';
+
+interface OpenCodeProps {
+  shown: Pick<AssignmentOutput, 'id' | 'title' | 'code' | 'mayHaveCode'>;
+}
+
+/** The code by which anyone plays given work, for the board; or the button that lets them. */
+export function OpenCode({ shown: { id, title, code, mayHaveCode } }: OpenCodeProps) {
+  const utils = trpc.useUtils();
+  const readAnew = { onSettled: () => utils.assignments.invalidate() };
+  const open = trpc.assignments.openCode.useMutation(readAnew);
+  const close = trpc.assignments.closeCode.useMutation(readAnew);
+  const screen = useRef<HTMLElement>(null);
+  const { isPresenting, togglePresent, isDark, setDark } = usePresent(screen);
+  if (code === null && !mayHaveCode) return null;
+
+  /** The button that was pressed may be gone then: the heading takes the focus. */
+  function change(how: typeof open | typeof close, said: string) {
+    how.mutate(
+      { id },
+      {
+        onSuccess() {
+          notify.success(said);
+          screen.current?.querySelector('h2')?.focus();
+        },
+      },
+    );
+  }
+
+  return (
+    <section
+      ref={screen}
+      aria-labelledby="open-code"
+      tabIndex={isPresenting ? -1 : undefined}
+      className={cx('outline-none', isPresenting && 'present fixed inset-0 z-50 overflow-y-auto bg-canvas p-4')}
+    >
+      <Card className={isPresenting ? 'grid min-h-full content-center gap-6' : 'grid gap-4'}>
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <h2 id="open-code" tabIndex={-1} className="text-xl outline-none wrap-anywhere">
+            {isPresenting ? title : 'Code for anyone'}
+          </h2>
+          {code !== null && (
+            <div className="flex gap-2">
+              {isPresenting && <DarkScreen isDark={isDark} onDark={setDark} />}
+              <Button
+                variant={isPresenting ? 'quiet' : 'primary'}
+                icon={isPresenting ? <X /> : <Presentation />}
+                onClick={togglePresent}
+              >
+                {isPresenting ? 'Leave' : 'Show to the class'}
+              </Button>
+            </div>
+          )}
+        </div>
+        {code === null ? (
+          <>
+            <p className="max-w-measure text-muted">
+              With a code anyone can play it, also without an account. They give a name and stand under your students.
+            </p>
+            <div>
+              <Button
+                variant="secondary"
+                icon={<DoorOpen />}
+                pending={open.isPending}
+                onClick={() => change(open, 'Anyone with the code can play it now.')}
+              >
+                Make a code
+              </Button>
+            </div>
+          </>
+        ) : (
+          <>
+            <LargeCode code={code} isPresenting={isPresenting} />
+            {!isPresenting && (
+              <div className="flex flex-wrap gap-3">
+                <Button
+                  variant="secondary"
+                  icon={<RefreshCw />}
+                  pending={open.isPending}
+                  onClick={() => change(open, 'There is a new code. The old one leads nowhere now.')}
+                >
+                  New code
+                </Button>
+                <Button
+                  variant="secondary"
+                  icon={<X />}
+                  pending={close.isPending}
+                  onClick={() => change(close, 'Nobody new can come in. Who has begun can go on.')}
+                >
+                  Close the code
+                </Button>
+              </div>
+            )}
+          </>
+        )}
+      </Card>
+    </section>
+  );
+}
+
+/** As large as there is room: it is read from the last row, and by a camera there. */
+function LargeCode({ code, isPresenting }: { code: string; isPresenting: boolean }) {
+  const { origin, host } = window.location;
+  return (
+    <div className="flex flex-wrap items-center justify-center gap-x-[4vw] gap-y-6 text-center">
+      <div className="grid gap-2">
+        <p className={isPresenting ? 'text-[min(2.5vw,6vh)] max-sm:text-[5vw]' : undefined}>
+          Go to <strong className="wrap-anywhere">{host}/join</strong> and type
+        </p>
+        <p
+          className={cx(
+            'leading-tight font-bold tracking-[0.08em] whitespace-nowrap',
+            isPresenting ? 'text-[min(9vw,30vh)] max-sm:text-[13vw]' : 'text-[min(5rem,13vw)]',
+          )}
+        >
+          <span aria-hidden="true">{showJoinCode(code)}</span>
+          {/* Letter by letter: no voice takes it for a word. */}
+          <span className="sr-only">{[...code].join(' ')}</span>
+        </p>
+      </div>
+      <div
+        className={
+          isPresenting ? '[&_svg]:size-[min(55vh,26vw)] max-sm:[&_svg]:size-[min(50vh,75vw)]' : '[&_svg]:size-40'
+        }
+      >
+        <QrCode text={`${origin}/join#${code}`} label="QR code that leads here" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { ArrowLeft } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { Redirect, useParams } from 'wouter';
+import { Button } from '#client/ui/button';
+import { Page } from '#client/ui/page';
+import { apps } from '#shared/core/apps';
+import { ClassDoor } from './class-door';
+import { CodeForm } from './code-form';
+import type { Door } from './door';
+import { GuestNameForm } from './guest-name-form';
+import { GuestWorkList } from './guest-work-list';
+
+/** The one door: whoever has a code types it here, or comes by its QR code. */
+export function JoinPage() {
+  const { code } = useParams();
+  // One way to come with a code: in the fragment, which no server or log sees.
+  return code ? <Redirect to={`/join#${code}`} replace /> : <OpenDoor />;
+}
+
+function OpenDoor() {
+  const [given, setGiven] = useState(() => window.location.hash.slice(1));
+  const [door, setDoor] = useState<Door>();
+  const content = useRef<HTMLDivElement>(null);
+  const before = useRef(door);
+  useEffect(() => {
+    if (before.current === door) return;
+    before.current = door;
+    // Each step says what it is.
+    content.current?.querySelector('h1')?.focus();
+  }, [door]);
+
+  useEffect(() => {
+    // What is shown from now on may be another code's.
+    if (window.location.hash) window.history.replaceState(window.history.state, '', '/join');
+  }, []);
+
+  const back = () => {
+    setGiven('');
+    setDoor(undefined);
+  };
+  return (
+    <div ref={content}>
+      {!door && (
+        <Page title="Join" lead="Type the code that your teacher shows you." className="grid gap-10">
+          <CodeForm given={given} onFound={setDoor} />
+          <GuestWorkList />
+        </Page>
+      )}
+      {door?.kind === 'class' && (
+        <Page title={door.className} lead="This code leads into a class." actions={<Back onBack={back} />}>
+          <ClassDoor code={door.code} />
+        </Page>
+      )}
+      {door?.kind === 'assignment' && (
+        <Page title={door.title} lead={apps.find(({ id }) => id === door.appId)?.name} actions={<Back onBack={back} />}>
+          <GuestNameForm door={door} />
+        </Page>
+      )}
+    </div>
+  );
+}
+
+function Back({ onBack }: { onBack: () => void }) {
+  return (
+    <Button variant="quiet" icon={<ArrowLeft />} onClick={onBack}>
+      Another code
+    </Button>
+  );
+}
