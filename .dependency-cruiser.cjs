@@ -39,6 +39,7 @@ const order = {
     'library',
     'attempts',
     'assignments',
+    'progress',
     'cards',
     'history',
     'quizzes',

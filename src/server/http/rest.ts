@@ -126,6 +126,7 @@ const tags = [
   { name: 'profile', description: 'The signed-in user, and with whom they share tokens.' },
   { name: 'tokens', description: 'The wallet: what can be spent, spending it and buying more.' },
   { name: 'assignments', description: 'Work that classes are given, and what came back.' },
+  { name: 'progress', description: 'How classes do over time.' },
   { name: 'classes', description: 'Classes, who is in them, and joining one by its code.' },
   { name: 'billing', description: 'Plans, the history of the balance, and receipts.' },
   { name: 'usage', description: 'What was spent, by day, app and person.' },

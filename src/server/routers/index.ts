@@ -15,6 +15,7 @@ import { libraryRouter } from './library';
 import { modelRouter } from './model';
 import { novelsRouter } from './novels';
 import { profileRouter } from './profile';
+import { progressRouter } from './progress';
 import { pronunciationRouter } from './pronunciation';
 import { quizzesRouter } from './quizzes';
 import { retentionRouter } from './retention';
@@ -36,6 +37,7 @@ export const appRouter = router({
   users: usersRouter,
   classes: classesRouter,
   assignments: assignmentsRouter,
+  progress: progressRouter,
   classTeachers: classTeachersRouter,
   students: studentsRouter,
   library: libraryRouter,

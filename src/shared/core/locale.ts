@@ -74,6 +74,20 @@ function sinceMidnight(moment: Date, timeZone: string): number {
   return ((hours * 60 + minutes) * 60 + seconds) * 1000 + moment.getMilliseconds();
 }
 
+/** The day of a moment by the calendar of a time zone, as YYYY-MM-DD. */
+export function dayIn(moment: Date, timeZone: string): string {
+  const parts = new Intl.DateTimeFormat(locale, {
+    timeZone,
+    calendar: 'iso8601',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  }).formatToParts(moment);
+  return (['year', 'month', 'day'] as const)
+    .map((type) => parts.find((part) => part.type === type)?.value.padStart(2, '0'))
+    .join('-');
+}
+
 /** The midnight at which the day of a moment ends in a time zone. */
 export function endOfDay(moment: Date, timeZone: string): Date {
   const guess = new Date(moment.getTime() + dayLength - sinceMidnight(moment, timeZone));

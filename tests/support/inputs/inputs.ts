@@ -13,6 +13,7 @@ import { keysInputs } from './keys';
 import { libraryInputs } from './library';
 import { novelsInputs } from './novels';
 import { profileInputs } from './profile';
+import { progressInputs } from './progress';
 import { pronunciationInputs } from './pronunciation';
 import { quizzesInputs } from './quizzes';
 import { secondFactorInputs } from './second-factor';
@@ -32,6 +33,7 @@ const inputs: { [Router in RouterName]: InputsOf<Router> } = {
   users: usersInputs,
   classes: classesInputs,
   assignments: assignmentsInputs,
+  progress: progressInputs,
   classTeachers: classTeachersInputs,
   students: studentsInputs,
   library: libraryInputs,

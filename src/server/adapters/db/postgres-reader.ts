@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { PrismaPg } from '@prisma/adapter-pg';
 import { toScope } from '#server/domain/identity/auth/api-keys';
-import type { Reader, Spender, SpendingQuery, UsersQuery } from '#server/domain/platform/deps';
+import type { BegunWork, Reader, Spender, SpendingQuery, UsersQuery } from '#server/domain/platform/deps';
 import { nameKey, toPlan, toRole, toUser, type UserRow } from '#server/domain/platform/user';
 import {
   apiKeyOf,
@@ -12,6 +12,7 @@ import {
   spendingByQuarter,
   startOfQuarter,
   userColumns,
+  workOfClass,
 } from './reader-sql';
 import { storableText } from './storable';
 
@@ -110,6 +111,11 @@ export function openReader(pool: Pool): Reader {
     spenders(query) {
       const { places, values } = spendingOf(query);
       return rows<Spender>(spendingByPeople(places), values);
+    },
+    classWork({ classId, enrolmentId }) {
+      const values = [classId];
+      const place = placesIn(values);
+      return rows<BegunWork>(workOfClass({ classId: '$1', enrolmentId: enrolmentId && place(enrolmentId) }), values);
     },
   };
 }

@@ -1,6 +1,6 @@
 import Sqlite from 'better-sqlite3';
 import { toScope } from '#server/domain/identity/auth/api-keys';
-import type { Reader, Spender, SpendingQuery, UsersQuery } from '#server/domain/platform/deps';
+import type { BegunWork, Reader, Spender, SpendingQuery, UsersQuery } from '#server/domain/platform/deps';
 import { nameKey, toPlan, toRole, type User, type UserRow } from '#server/domain/platform/user';
 import {
   apiKeyOf,
@@ -11,6 +11,7 @@ import {
   spendingByQuarter,
   startOfQuarter,
   userColumns,
+  workOfClass,
 } from './reader-sql';
 
 /** A row as SQLite gives it: dates and JSON are text. */
@@ -57,6 +58,7 @@ export function openReader(file: string): Reader & { open(): void; close(): void
     countUsersByRoleAndPlan: () => connection.countUsersByRoleAndPlan(),
     spending: (query) => connection.spending(query),
     spenders: (query) => connection.spenders(query),
+    classWork: (query) => connection.classWork(query),
     open() {
       connection = connect(file);
     },
@@ -75,6 +77,7 @@ function connect(file: string): Reader & { close(): void } {
   const countStatement = preparedOnce<{ count: number }>(connection);
   const quartersStatement = preparedOnce<{ quarter: number; tokens: number }>(connection);
   const spendersStatement = preparedOnce<Spender>(connection);
+  const workStatement = preparedOnce<Omit<BegunWork, 'endedAt'> & { endedAt: string | null }>(connection);
 
   return {
     session(tokenHash) {
@@ -138,6 +141,12 @@ function connect(file: string): Reader & { close(): void } {
     spenders(query) {
       const { places, values } = spendingOf(query);
       return spendersStatement(spendingByPeople(places)).all(values);
+    },
+    classWork({ classId, enrolmentId }) {
+      const sql = workOfClass({ classId: '?', enrolmentId: enrolmentId && '?' });
+      return workStatement(sql)
+        .all(classId, ...(enrolmentId ? [enrolmentId] : []))
+        .map(({ endedAt, ...row }) => ({ ...row, endedAt: dateOrNull(endedAt) }));
     },
     close: () => connection.close(),
   };

@@ -6,6 +6,7 @@ import { moduleOf } from './activities/registry';
 import { activityOf } from './activity-of';
 import { notesOf } from './attempt-notes';
 import { type AttemptRow, attemptSelect, itemsOf, ownAttempt, scoreOf, scoresOf } from './stored-attempt';
+import { keepSums } from './work-sums';
 
 /** The caller's own attempt, ended where its time is over. */
 export async function findOwn(
@@ -48,7 +49,7 @@ export async function endAttempt(tx: Transaction, id: string, at: Date): Promise
   if (attempt.finishedAt) return attempt;
   const activity = activityOf(attempt.source);
   const notes = activity && moduleOf(activity).finish?.({ items: itemsOf(attempt), scores: scoresOf(attempt) });
-  return tx.attempt.update({
+  const ended = await tx.attempt.update({
     where: { id },
     data: {
       finishedAt: at,
@@ -57,4 +58,6 @@ export async function endAttempt(tx: Transaction, id: string, at: Date): Promise
     },
     select: attemptSelect,
   });
+  await keepSums(tx, id);
+  return ended;
 }

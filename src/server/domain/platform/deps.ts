@@ -59,6 +59,21 @@ export interface Reader {
   spending(query: SpendingQuery): MaybePromise<{ at: Date; tokens: number }[]>;
   /** What was spent on what, by whom, of whose tokens, and how often. */
   spenders(query: SpendingQuery): MaybePromise<Spender[]>;
+  /** Which student of a class has begun which piece of its work, and handed it in for the first time. */
+  classWork(query: ClassWorkQuery): MaybePromise<BegunWork[]>;
+}
+
+/** All that a class was given, or what one of its students has begun of it. */
+export interface ClassWorkQuery {
+  classId: string;
+  enrolmentId?: string;
+}
+
+export interface BegunWork {
+  assignmentId: string;
+  enrolmentId: string;
+  /** None while no attempt has ended. */
+  endedAt: Date | null;
 }
 
 export interface Spender {
