@@ -9,6 +9,7 @@ import {
   classProgress,
   progressInput,
   reportCards,
+  reportCardsInput,
   studentProgress,
   studentProgressInput,
 } from '#shared/api/progress';
@@ -69,7 +70,7 @@ export const progressRouter = router({
         errorResponses,
       },
     })
-    .input(progressInput)
+    .input(reportCardsInput)
     .output(reportCards)
     .query(async ({ ctx, input }) => unwrap(await cardsOfClass(ctx.deps, ctx.user, input))),
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { idField, isoDate } from '#shared/core/fields';
+import { idField, isoDate, queryInteger } from '#shared/core/fields';
 import { skills } from '#shared/items/fields';
 
 /*
@@ -19,6 +19,14 @@ export type ProgressInput = z.infer<typeof progressInput>;
 
 export const studentProgressInput = z.strictObject({ id: idField, studentId: idField, ...period });
 export type StudentProgressInput = z.infer<typeof studentProgressInput>;
+
+export const reportCardsInput = progressInput.extend({
+  /** How many students. */
+  limit: queryInteger(1, 50).optional(),
+  /** `nextCursor` of the page before. */
+  cursor: z.string().max(300).optional(),
+});
+export type ReportCardsInput = z.infer<typeof reportCardsInput>;
 
 /** How many answers were judged, and what part of their points was reached (0 to 1). */
 const tally = z.object({ answered: z.int(), share: z.number() });
@@ -83,7 +91,12 @@ const studentFacts = student.extend({
 export type StudentFacts = z.infer<typeof studentFacts>;
 
 /** What report cards of a class say, student by student. */
-export const reportCards = z.object({ id: z.string(), name: z.string(), students: z.array(studentFacts) });
+export const reportCards = z.object({
+  id: z.string(),
+  name: z.string(),
+  students: z.array(studentFacts),
+  nextCursor: z.string().nullable(),
+});
 export type ReportCards = z.infer<typeof reportCards>;
 
 /** One student of a class over time. */

@@ -283,6 +283,11 @@ test('report cards tell of all students what their pages tell', async () => {
     points: [{ point: 'present-simple', answered: 2, share: 0.5 }],
     mistakes: [{ name: 'Missing -s of the third person', times: 1 }],
   });
+  const first = await caller.progress.cards({ id: classId, limit: 2 });
+  const rest = await caller.progress.cards({ id: classId, limit: 2, cursor: first.nextCursor ?? '' });
+  expect([...first.students, ...rest.students]).toEqual(cards.students);
+  expect(rest.nextCursor).toBeNull();
+  expect(await refusalBy(caller.progress.cards({ id: classId, cursor: 'another' }))).toBe('cursor_invalid');
 });
 
 test('the sample class shows something in each of them', async () => {

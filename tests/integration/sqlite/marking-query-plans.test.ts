@@ -35,7 +35,7 @@ test('what waits for a mark is found from the work of the caller’s classes, an
     ({ waiting } = await caller.assignments.toMark({}));
   });
   expect(waiting).toBe(1);
-  expect(plans).toContainEqual(expect.stringMatching(/^SEARCH main.Attempt USING INDEX Attempt_assignmentId/));
+  expect(plans).toContainEqual(expect.stringMatching(/^SEARCH main.WorkSum USING INDEX WorkSum_classId/));
   const scans = plans.filter((step) => step.startsWith('SCAN'));
-  expect(scans.filter((step) => /Attempt|Answer|Assignment|j\d/.test(step))).toEqual([]);
+  expect(scans.filter((step) => /Attempt|Answer|Assignment|WorkSum|j\d/.test(step))).toEqual([]);
 });

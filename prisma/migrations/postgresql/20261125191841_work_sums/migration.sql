@@ -21,7 +21,7 @@ CREATE TABLE "WorkSum" (
 CREATE INDEX "WorkSum_classId_kind_enrolmentId_name_day_answered_score_idx" ON "WorkSum"("classId", "kind", "enrolmentId", "name", "day", "answered", "score");
 
 -- CreateIndex
-CREATE INDEX "Attempt_assignmentId_enrolmentId_startedAt_finishedAt_idx" ON "Attempt"("assignmentId", "enrolmentId", "startedAt", "finishedAt");
+CREATE INDEX "Attempt_assignmentId_enrolmentId_finishedAt_idx" ON "Attempt"("assignmentId", "enrolmentId", "finishedAt");
 
 -- AddForeignKey
 ALTER TABLE "WorkSum" ADD CONSTRAINT "WorkSum_attemptId_fkey" FOREIGN KEY ("attemptId") REFERENCES "Attempt"("id") ON DELETE CASCADE ON UPDATE CASCADE;

@@ -22,4 +22,4 @@ CREATE TABLE "WorkSum" (
 CREATE INDEX "WorkSum_classId_kind_enrolmentId_name_day_answered_score_idx" ON "WorkSum"("classId", "kind", "enrolmentId", "name", "day", "answered", "score");
 
 -- CreateIndex
-CREATE INDEX "Attempt_assignmentId_enrolmentId_startedAt_finishedAt_idx" ON "Attempt"("assignmentId", "enrolmentId", "startedAt", "finishedAt");
+CREATE INDEX "Attempt_assignmentId_enrolmentId_finishedAt_idx" ON "Attempt"("assignmentId", "enrolmentId", "finishedAt");

@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { PrismaPg } from '@prisma/adapter-pg';
 import { toScope } from '#server/domain/identity/auth/api-keys';
-import type { BegunWork, Reader, Spender, SpendingQuery, UsersQuery } from '#server/domain/platform/deps';
+import type { BegunWork, Reader, Spender, SpendingQuery, UsersQuery, WorkCount } from '#server/domain/platform/deps';
 import { nameKey, toPlan, toRole, toUser, type UserRow } from '#server/domain/platform/user';
 import {
+  always,
   apiKeyOf,
   countSql,
+  countsOfWork,
   sessionOf,
   sortColumns,
   spendingByPeople,
@@ -112,10 +114,9 @@ export function openReader(pool: Pool): Reader {
       const { places, values } = spendingOf(query);
       return rows<Spender>(spendingByPeople(places), values);
     },
-    classWork({ classId, enrolmentId }) {
-      const values = [classId];
-      const place = placesIn(values);
-      return rows<BegunWork>(workOfClass({ classId: '$1', enrolmentId: enrolmentId && place(enrolmentId) }), values);
+    workCounts: (classId) => rows<WorkCount>(countsSql, [classId]),
+    classWork({ classId, since = always, enrolmentIds }) {
+      return rows<BegunWork>(workSql, [classId, storedDate(since), enrolmentIds.join()]);
     },
   };
 }
@@ -130,18 +131,23 @@ function isOfAnotherConnection(error: unknown): boolean {
 
 const sessionSql = sessionOf('$1');
 const apiKeySql = apiKeyOf('$1');
+const countsSql = countsOfWork('$1');
+const workSql = workOfClass({ classId: '$1', since: '$2', students: "SELECT unnest(string_to_array($3, ','))" });
 
 /** Appends a value and answers the place that stands for it. */
 function placesIn<Given extends Value>(values: Given[]) {
   return (value: Given) => `$${values.push(value)}`;
 }
 
+/** As it is stored: in UTC, which is not said. */
+const storedDate = (date: Date) => date.toISOString().replace('Z', '');
+
 function spendingOf({ since, of }: SpendingQuery) {
   const values: string[] = [];
   const place = placesIn(values);
   const places = {
     of: of && { scope: of.scope, user: place(of.userId) },
-    since: place(since.toISOString().replace('Z', '')),
+    since: place(storedDate(since)),
   };
   return { places, values };
 }

@@ -2,7 +2,7 @@ import { assignmentsOf } from '#server/domain/access/assignments';
 import { accommodationIn, datesOf } from '#server/domain/access/attempt-rules';
 import { type ClassAccessRefusal, classFor } from '#server/domain/access/classes';
 import { showResults } from '#server/domain/attempts/release';
-import { waitsForMark } from '#server/domain/attempts/waits-for-mark';
+import { sumsToMark } from '#server/domain/attempts/work-sums';
 import { type Actor, record } from '#server/domain/audit/record';
 import { inRoster } from '#server/domain/classes/class-row';
 import { type ClassRefusal, lockOpenClass } from '#server/domain/classes/open-class';
@@ -10,6 +10,7 @@ import type { Deps, Transaction } from '#server/domain/platform/deps';
 import { transact } from '#server/domain/platform/transact';
 import type { User } from '#server/domain/platform/user';
 import type { AssignmentList, ChangeAssignmentInput, ChangeStudentWorkInput } from '#shared/api/assignments';
+import { groupBy } from '#shared/core/group-by';
 import { limits } from '#shared/core/limits';
 import { err, ok, type Result } from '#shared/core/result';
 import { rules as rulesSchema } from '#shared/items/question-set';
@@ -20,7 +21,7 @@ type Needs = Pick<Deps, 'db' | 'clock'>;
 
 /** What a class was given, the last first, and how far it is. */
 export async function listAssignments(
-  { db }: Pick<Deps, 'db'>,
+  { db, reader }: Pick<Deps, 'db' | 'reader'>,
   user: User,
   classId: string,
 ): Promise<Result<AssignmentList, ClassAccessRefusal>> {
@@ -32,31 +33,24 @@ export async function listAssignments(
     take: limits.assignmentsPerClass,
     select: { ...summarySelect, _count: { select: { students: true } } },
   });
-  const inClass = { classId, ...inRoster };
-  const [all, work] = await Promise.all([
-    db.enrolment.count({ where: inClass }),
-    db.attempt.groupBy({
-      by: ['assignmentId', 'enrolmentId'],
-      where: { assignment: { classId }, enrolment: inClass },
-      _count: { finishedAt: true },
-    }),
+  const [people, counts, unmarked] = await Promise.all([
+    db.enrolment.findMany({ where: { classId, ...inRoster }, select: { id: true } }),
+    reader.workCounts(classId),
+    db.workSum.groupBy({ by: ['assignmentId', 'enrolmentId'], where: { classId, ...sumsToMark } }),
   ]);
-  const unmarked = await db.attempt.findMany({
-    where: { assignment: { classId }, enrolment: inClass, finishedAt: { not: null }, answers: { some: waitsForMark } },
-    select: { assignmentId: true, enrolmentId: true },
-  });
-  const countOf = (from: readonly { assignmentId: string | null; enrolmentId: string | null }[], id: string) =>
-    new Set(from.filter(({ assignmentId }) => assignmentId === id).map(({ enrolmentId }) => enrolmentId)).size;
+  const countsOf = new Map(counts.map((one) => [one.assignmentId, one]));
+  const present = new Set(people.map(({ id }) => id));
+  const unmarkedOf = groupBy(
+    unmarked.filter(({ enrolmentId }) => present.has(enrolmentId)),
+    ({ assignmentId }) => assignmentId,
+  );
   return ok({
     items: rows.map((row) => ({
       ...toSummary(row),
-      students: row.isForSome ? row._count.students : all,
-      begun: countOf(work, row.id),
-      done: countOf(
-        work.filter(({ _count }) => _count.finishedAt > 0),
-        row.id,
-      ),
-      toMark: countOf(unmarked, row.id),
+      students: row.isForSome ? row._count.students : people.length,
+      begun: countsOf.get(row.id)?.begun ?? 0,
+      done: countsOf.get(row.id)?.done ?? 0,
+      toMark: unmarkedOf.get(row.id)?.length ?? 0,
     })),
   });
 }

@@ -49,22 +49,23 @@ export async function assignmentResults(
         score: true,
         maxScore: true,
         accommodation: true,
-        answers: { select: { itemId: true, score: true, verdict: true, isTask: true, response: true } },
       },
     }),
     db.attempt.count({ where: { assignmentId: id, finishedAt: { not: null }, ...waitsForOwner } }),
   ]);
   const work = readAssignedWork(row);
   const attemptsOf = groupBy(attempts, ({ enrolmentId }) => enrolmentId);
-  const rows = people.map((person) => {
+  const counting = people.map((person) => {
     const own = attemptsOf.get(person.id) ?? [];
     return { person, own, attempt: countingAttempt(own) };
   });
-  const itemsIn = await itemsOfEach(
-    db,
-    rows.flatMap(({ attempt }) => attempt?.id ?? []),
-    work.items,
-  );
+  // Of many attempts, only those that count are read with what was asked and answered in them.
+  const ids = counting.flatMap(({ attempt }) => attempt?.id ?? []);
+  const [itemsIn, answersIn] = await Promise.all([itemsOfEach(db, ids, work.items), answersOfEach(db, ids)]);
+  const rows = counting.map(({ attempt, ...row }) => ({
+    ...row,
+    attempt: attempt && { ...attempt, answers: answersIn.get(attempt.id) ?? [] },
+  }));
   const columns = columnsOf(work, [...itemsIn.values()]);
   const right = rightIn(row.class, user);
   const teaches = allows(right, 'teach');
@@ -77,7 +78,7 @@ export async function assignmentResults(
       name: person.name,
       number: person.number,
       state: stateOf(attempt),
-      isLate: !otherwise?.isExcused && isLate(attempt, otherwise?.dueAt ?? row.dueAt, now),
+      isLate: !otherwise?.isExcused && isLate(own, otherwise?.dueAt ?? row.dueAt, now),
       isExcused: otherwise?.isExcused ?? false,
       extraAttempts: otherwise?.extraAttempts ?? 0,
       dueAt: otherwise?.dueAt?.toISOString() ?? null,
@@ -111,6 +112,15 @@ export async function assignmentResults(
     withheld,
     now: now.toISOString(),
   });
+}
+
+/** What was answered in each attempt. */
+async function answersOfEach(db: Deps['db'], ids: readonly string[]) {
+  const rows = await db.attemptAnswer.findMany({
+    where: { attemptId: { in: [...ids] } },
+    select: { attemptId: true, itemId: true, score: true, verdict: true, isTask: true, response: true },
+  });
+  return groupBy(rows, ({ attemptId }) => attemptId);
 }
 
 type Items = NonNullable<ReturnType<typeof readItems>>;

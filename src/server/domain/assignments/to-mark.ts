@@ -3,6 +3,7 @@ import { classesOf } from '#server/domain/access/classes';
 import { settleOverdue } from '#server/domain/attempts/end-attempt';
 import { readItems } from '#server/domain/attempts/stored-attempt';
 import { waitsForMark } from '#server/domain/attempts/waits-for-mark';
+import { sumsToMark } from '#server/domain/attempts/work-sums';
 import { inRoster } from '#server/domain/classes/class-row';
 import { readCursor, writeCursor } from '#server/domain/platform/cursor';
 import type { Deps } from '#server/domain/platform/deps';
@@ -27,43 +28,29 @@ export async function answersToMark(
   const { db } = deps;
   const after = cursor ? readCursor(cursor, list) : undefined;
   if (cursor && (!after || Number.isNaN(Date.parse(String(after.value))))) return err('cursor_invalid');
-  // First the classes, then the work of theirs in which something waits: so no answer of other teachers is looked at.
+  // First the classes, then what waits in them: so no answer of other teachers is looked at.
   const taught = await db.class.findMany({
     where: { ...classesOf(user, 'teach'), archivedAt: null },
     select: { id: true },
   });
   const inClasses = { classId: { in: taught.map(({ id }) => id) } };
   await settleOverdue(deps, { assignment: inClasses });
-  const ended = { finishedAt: { not: null }, enrolment: inRoster } satisfies Prisma.AttemptWhereInput;
-  const waits = { ...ended, answers: { some: waitsForMark } };
-  const works = await db.assignment.findMany({
-    where: { ...inClasses, attempts: { some: waits } },
-    select: { id: true },
-  });
-  if (works.length === 0) return ok({ waiting: 0, items: [], nextCursor: null });
-  const atWork = { assignmentId: { in: works.map(({ id }) => id) } };
-  const [waiting, attempts] = await Promise.all([
-    db.attemptAnswer.count({ where: { ...waitsForMark, attempt: { ...atWork, ...ended } } }),
-    db.attempt.findMany({
-      where: { AND: [atWork, waits, after ? handedInAfter(after) : {}] },
-      orderBy: [{ finishedAt: 'asc' }, { id: 'asc' }],
+  const waits = { ...inClasses, ...sumsToMark };
+  const [waiting, sums] = await Promise.all([
+    db.workSum.aggregate({ where: { ...waits, attempt: ofPresent }, _sum: { answered: true } }),
+    db.workSum.findMany({
+      where: { ...waits, attempt: after ? { AND: [ofPresent, handedInAfter(after)] } : ofPresent },
+      orderBy: [{ attempt: { finishedAt: 'asc' } }, { attemptId: 'asc' }],
       // One more than asked for tells whether there is a next page.
       take: limit + 1,
-      select: {
-        id: true,
-        items: true,
-        finishedAt: true,
-        title: true,
-        enrolment: { select: { name: true } },
-        assignment: { select: { class: { select: { name: true } } } },
-        answers: { where: waitsForMark, select: { itemId: true, response: true } },
-      },
+      select: { attempt: { select: waitingSelect } },
     }),
   ]);
+  const attempts = sums.map(({ attempt }) => attempt);
   const shown = attempts.slice(0, limit);
   const last = shown.at(-1);
   return ok({
-    waiting,
+    waiting: waiting._sum.answered ?? 0,
     items: shown.flatMap(toWaitingAnswers),
     nextCursor:
       attempts.length > limit && last?.finishedAt
@@ -77,15 +64,19 @@ function handedInAfter({ value, id }: { value: string | number; id: string }): P
   return { OR: [{ finishedAt: { gt: at } }, { finishedAt: at, id: { gt: id } }] };
 }
 
-interface WaitingAttempt {
-  id: string;
-  title: string;
-  items: Prisma.JsonValue;
-  finishedAt: Date | null;
-  enrolment: { name: string } | null;
-  assignment: { class: { name: string } } | null;
-  answers: readonly { itemId: string; response: Prisma.JsonValue }[];
-}
+/** Of who was taken out of the class nothing waits. */
+const ofPresent = { enrolment: inRoster } satisfies Prisma.AttemptWhereInput;
+
+const waitingSelect = {
+  id: true,
+  items: true,
+  finishedAt: true,
+  title: true,
+  enrolment: { select: { name: true } },
+  assignment: { select: { class: { select: { name: true } } } },
+  answers: { where: waitsForMark, select: { itemId: true, response: true } },
+} satisfies Prisma.AttemptSelect;
+type WaitingAttempt = Prisma.AttemptGetPayload<{ select: typeof waitingSelect }>;
 
 /** What waits in an attempt, in the order of its questions. */
 function toWaitingAnswers(attempt: WaitingAttempt): ToMark['items'] {

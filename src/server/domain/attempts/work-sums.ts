@@ -9,6 +9,9 @@ import { isWaiting } from './waits-for-mark';
 /** What is added up of given work. What waits for a mark is counted, and is no part of the others. */
 export type SumKind = 'skill' | 'point' | 'mistake' | 'to-mark';
 
+/** What waits for a mark. */
+export const sumsToMark = { kind: 'to-mark' } satisfies Prisma.WorkSumWhereInput & { kind: SumKind };
+
 type NewSum = Pick<Prisma.WorkSumCreateManyInput, 'kind' | 'name' | 'answered' | 'score' | 'example'>;
 
 const select = {
@@ -63,7 +66,7 @@ function sumsOf(attempt: SummedAttempt): NewSum[] {
     return sum;
   }
   for (const { itemId, response, verdict, score, isTask, skill, point, mistake } of attempt.answers) {
-    if (isWaiting({ isTask, verdict })) add('to-mark', '', 0);
+    if (isWaiting({ isTask, verdict })) add(sumsToMark.kind, '', 0);
     // An opinion is neither right nor wrong.
     if (verdict === 'ungraded') continue;
     add('skill', skill, score);

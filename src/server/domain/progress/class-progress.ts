@@ -2,7 +2,7 @@ import type { Deps } from '#server/domain/platform/deps';
 import type { User } from '#server/domain/platform/user';
 import type { ClassProgress, ProgressInput } from '#shared/api/progress';
 import { ok } from '#shared/core/result';
-import { progressOf } from './progress-class';
+import { progressOf, toStudent } from './progress-class';
 import { skillsOf, sumsByStudent } from './sums';
 
 /** Each student of a class by each skill, and how it was before. */
@@ -18,7 +18,7 @@ export async function classProgress(deps: Pick<Deps, 'db' | 'clock'>, user: User
     id,
     name,
     students: students.map((student) => ({
-      ...student,
+      ...toStudent(student),
       skills: skillsOf(sums.get(student.id), earlier.get(student.id)),
     })),
   });

@@ -1,3 +1,4 @@
+import { before } from '#server/domain/platform/calendar';
 import type { Deps } from '#server/domain/platform/deps';
 import type { StudentWorkState, WorkDone } from '#shared/api/progress';
 import { isWithin, type Period } from '#shared/classes/period';
@@ -16,19 +17,20 @@ interface WorkQuery {
   classId: string;
   timeZone: string;
   period: Period;
-  /** One student alone. */
-  enrolmentId?: string;
+  students: readonly { id: string }[];
 }
 
 /** How far each student is with what the class was given in a time, the last first. */
 export async function workByStudent(
   { db, reader, clock }: Pick<Deps, 'db' | 'reader' | 'clock'>,
-  { classId, timeZone, period, enrolmentId }: WorkQuery,
+  { classId, timeZone, period, students }: WorkQuery,
 ): Promise<(enrolmentId: string) => GivenWork[]> {
-  const ofStudent = enrolmentId ? { enrolmentId } : {};
+  const enrolmentIds = students.map(({ id }) => id);
+  // A day may begin so much earlier elsewhere. Which day it was is looked at below.
+  const since = period.from ? before(new Date(period.from), { days: 1 }) : undefined;
   const [given, begun] = await Promise.all([
     db.assignment.findMany({
-      where: { classId },
+      where: { classId, ...(since && { createdAt: { gte: since } }) },
       orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
       take: limits.assignmentsPerClass,
       select: {
@@ -37,10 +39,13 @@ export async function workByStudent(
         dueAt: true,
         isForSome: true,
         createdAt: true,
-        students: { where: ofStudent, select: { enrolmentId: true, dueAt: true, isExcused: true } },
+        students: {
+          where: { enrolmentId: { in: enrolmentIds } },
+          select: { enrolmentId: true, dueAt: true, isExcused: true },
+        },
       },
     }),
-    reader.classWork({ classId, ...ofStudent }),
+    reader.classWork({ classId, since, enrolmentIds }),
   ]);
   const now = clock.now();
   const keyOf = (assignment: string, student: string) => `${assignment} ${student}`;

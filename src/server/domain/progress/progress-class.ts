@@ -1,3 +1,4 @@
+import type { Prisma } from '#prisma/generated/sqlite/client';
 import { type ClassAccessRefusal, classesOf } from '#server/domain/access/classes';
 import { settleOverdue } from '#server/domain/attempts/end-attempt';
 import { inRoster } from '#server/domain/classes/class-row';
@@ -11,7 +12,7 @@ export interface Progress {
   id: string;
   name: string;
   timeZone: string;
-  students: { id: string; name: string; number: string }[];
+  students: { id: string; name: string; nameKey: string; number: string }[];
   period: Period;
   /** The time of the same length just before. */
   before: Period | undefined;
@@ -21,13 +22,15 @@ interface ProgressRequest extends Period {
   id: string;
   /** One student alone. */
   studentId?: string;
+  /** So many of the roster, after somebody. */
+  page?: { after: { value: string | number; id: string } | undefined; take: number };
 }
 
 /** A class that the user may look at, with whom and with which days its progress is about. */
 export async function progressOf(
   deps: Pick<Deps, 'db' | 'clock'>,
   user: User,
-  { id, studentId, from, to }: ProgressRequest,
+  { id, studentId, page, from, to }: ProgressRequest,
 ): Promise<Result<Progress, ClassAccessRefusal | 'student_not_found'>> {
   const { db, clock } = deps;
   const row = await db.class.findFirst({
@@ -37,12 +40,26 @@ export async function progressOf(
   if (!row) return err('class_not_found');
   await settleOverdue(deps, { assignment: { classId: id } });
   const students = await db.enrolment.findMany({
-    where: { classId: id, ...inRoster, ...(studentId && { id: studentId }) },
+    where: {
+      classId: id,
+      ...inRoster,
+      ...(studentId && { id: studentId }),
+      ...(page?.after && afterIn(page.after)),
+    },
     orderBy: [{ nameKey: 'asc' }, { id: 'asc' }],
-    select: { id: true, name: true, number: true },
+    ...(page && { take: page.take }),
+    select: { id: true, name: true, nameKey: true, number: true },
   });
   if (studentId && students.length === 0) return err('student_not_found');
   const period = inOrder({ from, to });
   const before = periodBefore(period, dayIn(clock.now(), row.timeZone));
   return ok({ id, ...row, students, period, before });
 }
+
+function afterIn({ value, id }: { value: string | number; id: string }): Prisma.EnrolmentWhereInput {
+  const nameKey = String(value);
+  return { OR: [{ nameKey: { gt: nameKey } }, { nameKey, id: { gt: id } }] };
+}
+
+/** What is told of somebody in the roster. */
+export const toStudent = ({ id, name, number }: Progress['students'][number]) => ({ id, name, number });

@@ -1,42 +1,57 @@
+import { readCursor, writeCursor } from '#server/domain/platform/cursor';
 import type { Deps } from '#server/domain/platform/deps';
 import type { User } from '#server/domain/platform/user';
-import type { ProgressInput, ReportCards, StudentFacts } from '#shared/api/progress';
-import { ok } from '#shared/core/result';
+import type { ReportCards, ReportCardsInput, StudentFacts } from '#shared/api/progress';
+import { err, ok } from '#shared/core/result';
 import { mistakeById } from '#shared/grammar/mistakes';
 import { workByStudent, workDone } from './given-work';
-import { type Progress, progressOf } from './progress-class';
+import { type Progress, progressOf, toStudent } from './progress-class';
 import { pointsOf, type StudentSum, skillsOf, sumsByStudent } from './sums';
 
 /** What is said of a student: more would fill a second page. */
 const mostMistakes = 5;
 
-/** What report cards of a class say of each student. */
-export async function reportCards(deps: Pick<Deps, 'db' | 'reader' | 'clock'>, user: User, input: ProgressInput) {
-  const found = await progressOf(deps, user, input);
+/** More take longer than anybody waits for, where a class was given work for a year. */
+const pageSize = 10;
+
+/** What report cards of a class say of each student, in pages. */
+export async function reportCards(
+  deps: Pick<Deps, 'db' | 'reader' | 'clock'>,
+  user: User,
+  { limit = pageSize, cursor, ...input }: ReportCardsInput,
+) {
+  const of = `report-cards ${input.id}`;
+  const after = cursor ? readCursor(cursor, of) : undefined;
+  if (cursor && !after) return err('cursor_invalid');
+  // One more than asked for tells whether there is a next page.
+  const found = await progressOf(deps, user, { ...input, page: { after, take: limit + 1 } });
   if (!found.ok) return found;
-  const { id: classId, name, students, timeZone, period } = found.value;
+  const { id: classId, name, timeZone, period, before } = found.value;
+  const students = found.value.students.slice(0, limit);
   const [sums, worksOf] = await Promise.all([
-    allSums(deps.db, found.value),
-    workByStudent(deps, { classId, timeZone, period }),
+    allSums(deps.db, { id: classId, period, before, students }),
+    workByStudent(deps, { classId, students, timeZone, period }),
   ]);
+  const last = students.at(-1);
   return ok<ReportCards>({
     id: classId,
     name,
     students: students.map((student) => ({
-      ...student,
+      ...toStudent(student),
       ...factsOf(sums, student.id),
       work: workDone(worksOf(student.id)),
     })),
+    nextCursor:
+      found.value.students.length > limit && last ? writeCursor({ of, value: last.nameKey, id: last.id }) : null,
   });
 }
 
-/** All that is added up of a class, or of one of its students. */
+/** All that is added up of these students. */
 export async function allSums(
   db: Deps['db'],
-  { id: classId, period, before }: Pick<Progress, 'id' | 'period' | 'before'>,
-  enrolmentId?: string,
+  { id: classId, period, before, students: people }: Pick<Progress, 'id' | 'period' | 'before' | 'students'>,
 ) {
-  const of = { classId, enrolmentId };
+  const of = { classId, students: people.map(({ id }) => id) };
   const [skills, earlier, points, mistakes] = await Promise.all([
     sumsByStudent(db, { ...of, kind: 'skill', period }),
     sumsByStudent(db, { ...of, kind: 'skill', period: before }),

@@ -5,7 +5,7 @@ import { type Period, weekOf } from '#shared/classes/period';
 import { groupBy } from '#shared/core/group-by';
 import { err, ok } from '#shared/core/result';
 import { workByStudent, workDone } from './given-work';
-import { progressOf } from './progress-class';
+import { progressOf, toStudent } from './progress-class';
 import { allSums, factsOf } from './student-facts';
 import { skillsOf, sumsWhere } from './sums';
 
@@ -21,17 +21,17 @@ export async function studentProgress(
   const { id: classId, name: className, timeZone, students, period } = found.value;
   const [student] = students;
   if (!student) return err('student_not_found');
-  const of = { classId, enrolmentId: student.id };
+  const of = { classId, students: [student.id] };
   const [sums, worksOf, weeks, waiting] = await Promise.all([
-    allSums(db, found.value, student.id),
-    workByStudent(deps, { ...of, timeZone, period }),
+    allSums(db, found.value),
+    workByStudent(deps, { classId, students, timeZone, period }),
     weeksOf(db, { ...of, period }),
     db.workSum.aggregate({ where: sumsWhere({ ...of, kind: 'to-mark', period: {} }), _sum: { answered: true } }),
   ]);
   const works = worksOf(student.id);
   return ok<StudentProgress>({
     className,
-    student: { ...student, ...factsOf(sums, student.id), work: workDone(works) },
+    student: { ...toStudent(student), ...factsOf(sums, student.id), work: workDone(works) },
     weeks,
     toMark: waiting._sum.answered ?? 0,
     works: works.map((work) => ({
@@ -44,11 +44,11 @@ export async function studentProgress(
 
 async function weeksOf(
   db: Deps['db'],
-  { classId, enrolmentId, period }: { classId: string; enrolmentId: string; period: Period },
+  { classId, students, period }: { classId: string; students: string[]; period: Period },
 ): Promise<StudentProgress['weeks']> {
   const rows = await db.workSum.groupBy({
     by: ['name', 'day'],
-    where: sumsWhere({ classId, enrolmentId, kind: 'skill', period }),
+    where: sumsWhere({ classId, students, kind: 'skill', period }),
     _sum: { answered: true, score: true },
   });
   const byWeek = groupBy(rows, ({ day }) => weekOf(day));

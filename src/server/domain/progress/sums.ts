@@ -10,8 +10,8 @@ interface SumsQuery {
   classId: string;
   kind: SumKind;
   period: Period | undefined;
-  /** One student alone. */
-  enrolmentId?: string | undefined;
+  /** These alone. */
+  students?: readonly string[] | undefined;
 }
 
 export interface StudentSum {
@@ -20,10 +20,10 @@ export interface StudentSum {
   score: number;
 }
 
-export const sumsWhere = ({ classId, kind, period, enrolmentId }: SumsQuery): Prisma.WorkSumWhereInput => ({
+export const sumsWhere = ({ classId, kind, period, students }: SumsQuery): Prisma.WorkSumWhereInput => ({
   classId,
   kind,
-  ...(enrolmentId && { enrolmentId }),
+  ...(students && { enrolmentId: { in: [...students] } }),
   ...((period?.from ?? period?.to) && {
     day: { ...(period?.from && { gte: period.from }), ...(period?.to && { lte: period.to }) },
   }),
