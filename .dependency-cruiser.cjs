@@ -40,6 +40,7 @@ const order = {
     'library',
     'attempts',
     'assignments',
+    'progress',
     'cards',
     'history',
     'quizzes',

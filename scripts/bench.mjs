@@ -1,7 +1,8 @@
 // npm run bench: the portal beside a bare server that does the same work, loaded in turns; speed as ratios. And what
 // Lighthouse says of the public pages, and how reports hold up when much was played or spent. What the dearest answer
 // costs to judge, what the largest downloads cost the others, and that what reads texts costs no more than their length.
-// `npm run bench -- lighthouse`, `history`, `usage`, `answer`, `exports` or `cost` runs that part only.
+// And how long a teacher waits for the screens of a class.
+// `npm run bench -- lighthouse`, `history`, `usage`, `classes`, `answer`, `exports` or `cost` runs that part only.
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -19,6 +20,7 @@ const { default: autocannon } = await import('autocannon');
 const { copyDatabase, seedUsers } = await import('../tests/load/seed-users.mjs');
 const { seedHistory } = await import('../tests/load/seed-history.mjs');
 const { seedUsage } = await import('../tests/load/seed-usage.mjs');
+const { seedClasses } = await import('../tests/load/seed-classes.mjs');
 const { seedBooks } = await import('../tests/load/seed-books.mjs');
 const { dearestAnswer } = await import('../tests/load/dearest-answer.mjs');
 
@@ -30,6 +32,10 @@ const goals = { profile: 0.15, debit: 0.1, users: 0.4, startMs: 600, idleMb: 130
 const historyGoals = { group: 0.3, hardest: 0.25, student: 0.25, skill: 0.05, level: 0.03 };
 /** The same for what was spent: each booking of the span is added up. */
 const usageGoals = { own: 0.03, portal: 0.025 };
+
+/** What a screen of a class may take of the server in the middle, with a year of work in the class. */
+const classesGoalMs = 50;
+const classesAsked = 40;
 
 /** One answer of the longest kind, whatever it holds: so long may it hold everybody else up. */
 const answerGoalMs = 20;
@@ -48,6 +54,7 @@ try {
   if (!only || only === 'lighthouse') await lookAtPages();
   if (!only || only === 'history') await lookAtHistory();
   if (!only || only === 'usage') await lookAtUsage();
+  if (!only || only === 'classes') await lookAtClasses();
   if (!only || only === 'answer') await lookAtAnswers();
   if (!only || only === 'exports') await lookAtExports();
   if (!only || only === 'cost') compareCosts();
@@ -108,6 +115,68 @@ async function lookAtUsage() {
     portal: '/api/usage/portal?days=90',
   };
   await compareReports({ few, many, goals: usageGoals, pathOf: (name) => paths[name] });
+}
+
+/**
+ * How long a teacher waits for what the screens of a class ask: thirty students with two thousand attempts each, and a
+ * thousand students in other classes; beside the same with twenty attempts each.
+ */
+async function lookAtClasses() {
+  pinToOneCore();
+  const [few, many] = [await startWithClasses(20), await startWithClasses(2000)];
+  console.log('\nScreens of a class: 30 students with 2,000 attempts each beside 20, and 1,000 in other classes');
+  const lastMonth = new Date(Date.now() - 27 * 86_400_000).toISOString().slice(0, 10);
+  const pathsOf = ({ id, studentId, workId, quizId }) => ({
+    classes: '/api/classes',
+    class: `/api/classes/${id}`,
+    'work of the class': `/api/classes/${id}/assignments`,
+    'results of a quiz': `/api/assignments/${quizId}`,
+    'results of grammar': `/api/assignments/${workId}`,
+    'to mark': '/api/marking',
+    'to mark, on Home': '/api/marking?limit=1',
+    'matrix, 28 days': `/api/classes/${id}/progress?from=${lastMonth}`,
+    'matrix, all': `/api/classes/${id}/progress`,
+    'mistakes, 28 days': `/api/classes/${id}/mistakes?from=${lastMonth}`,
+    'mistakes, all': `/api/classes/${id}/mistakes`,
+    student: `/api/classes/${id}/students/${studentId}/progress`,
+    'report cards': `/api/classes/${id}/report-cards?from=${lastMonth}`,
+    'report cards, all': `/api/classes/${id}/report-cards`,
+  });
+  const [fewPaths, manyPaths] = [pathsOf(few), pathsOf(many)];
+  for (const [name, path] of Object.entries(manyPaths)) {
+    const ms = { few: await medianOf(few, fewPaths[name]), many: await medianOf(many, path) };
+    const isReached = ms.many <= classesGoalMs;
+    const text = `${name.padEnd(20)} ${ms.many.toFixed(1)} ms, not ${ms.few.toFixed(1)}`;
+    console.log(
+      `${text.padEnd(44)} ratio ${(ms.many / ms.few).toFixed(1)}${isReached ? '' : `  MISSED (goal ${classesGoalMs})`}`,
+    );
+    if (!isReached) misses.push(`${text} (goal ${classesGoalMs})`);
+  }
+  await stop(few.portal);
+  await stop(many.portal);
+}
+
+async function startWithClasses(attemptsEach) {
+  const file = path.join(folder, `classes-${attemptsEach}.db`);
+  const portal = await startPortal(file);
+  const { token, id: ownerId } = await makeTeacher(portal);
+  return { portal, token, ...seedClasses(file, { ownerId, attemptsEach }) };
+}
+
+/** How long one request takes in the middle, asked again and again by one teacher. */
+async function medianOf({ portal, token }, path) {
+  const waits = [];
+  for (let at = 0; at < 2 * classesAsked; at += 1) {
+    const asked = performance.now();
+    const answer = await fetch(`http://127.0.0.1:${portal.port}${path}`, {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+    await answer.arrayBuffer();
+    // The first half is until it is warm.
+    if (at >= classesAsked) waits.push(performance.now() - asked);
+  }
+  return waits.sort((a, b) => a - b)[Math.floor(waits.length / 2)];
 }
 
 /** How many reports a second are left where there is much to add up, as a share of those where there is little. */
@@ -326,6 +395,17 @@ async function signInAdmin(portal) {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ username: 'admin', password: 'benchmark' }),
+  });
+  return response.json();
+}
+
+/** Classes are for those who teach. */
+async function makeTeacher(portal) {
+  const teacher = { username: 'lind', email: 'lind@school.example', password: 'benchmark-1', role: 'teacher' };
+  const response = await fetch(`http://127.0.0.1:${portal.port}/api/auth/register`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(teacher),
   });
   return response.json();
 }

@@ -16,6 +16,7 @@ import { libraryRouter } from './library';
 import { modelRouter } from './model';
 import { novelsRouter } from './novels';
 import { profileRouter } from './profile';
+import { progressRouter } from './progress';
 import { pronunciationRouter } from './pronunciation';
 import { quizzesRouter } from './quizzes';
 import { retentionRouter } from './retention';
@@ -41,6 +42,7 @@ export const appRouter = router({
   classes: classesRouter,
   assignments: assignmentsRouter,
   join: joinRouter,
+  progress: progressRouter,
   classTeachers: classTeachersRouter,
   students: studentsRouter,
   schools: schoolsRouter,

@@ -74,6 +74,22 @@ function sinceMidnight(moment: Date, timeZone: string): number {
   return ((hours * 60 + minutes) * 60 + seconds) * 1000 + moment.getMilliseconds();
 }
 
+/** Making one takes longer than reading a hundred days with it; there are only so many time zones. */
+const dayFormats = new Map<string, Intl.DateTimeFormat>();
+
+function dayFormatOf(timeZone: string): Intl.DateTimeFormat {
+  const parts = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
+  const format = dayFormats.get(timeZone) ?? new Intl.DateTimeFormat(locale, { timeZone, ...parts });
+  dayFormats.set(timeZone, format);
+  return format;
+}
+
+/** The day of a moment by the calendar of a time zone, as YYYY-MM-DD. */
+export function dayIn(moment: Date, timeZone: string): string {
+  const parts = dayFormatOf(timeZone).formatToParts(moment);
+  return (['year', 'month', 'day'] as const).map((type) => parts.find((part) => part.type === type)?.value).join('-');
+}
+
 /** The midnight at which the day of a moment ends in a time zone. */
 export function endOfDay(moment: Date, timeZone: string): Date {
   const guess = new Date(moment.getTime() + dayLength - sinceMidnight(moment, timeZone));

@@ -1,3 +1,4 @@
+import { keysOf } from '#shared/core/keys-of';
 import type { PointId } from './points';
 import { mistakes as adverbsOrder } from './points/adverbs-order/mistakes';
 import { mistakes as articles } from './points/articles/mistakes';
@@ -98,10 +99,17 @@ export interface Mistake {
   id: MistakeId;
   name: string;
   hint: string;
+  /** The point in which it is first made, and practised. */
+  point: PointId;
 }
 
-export const mistakes: readonly Mistake[] = Object.values<PointMistakes>(ofPoints).flatMap((named) =>
-  Object.entries(named).map(([id, [name, hint]]) => ({ id: id as MistakeId, name, hint })),
+export const mistakes: readonly Mistake[] = keysOf(ofPoints).flatMap((point) =>
+  Object.entries<PointMistakes[string]>(ofPoints[point]).map(([id, [name, hint]]) => ({
+    id: id as MistakeId,
+    name,
+    hint,
+    point,
+  })),
 );
 
 const byId = new Map<string, Mistake>(mistakes.map((mistake) => [mistake.id, mistake]));

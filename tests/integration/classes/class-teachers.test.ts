@@ -66,6 +66,10 @@ describe('who may do what with a class', () => {
     'classes.moveStudent': 'teach',
     'classes.admit': 'teach',
     'classes.removeStudents': 'teach',
+    'progress.get': 'view',
+    'progress.mistakes': 'view',
+    'progress.student': 'view',
+    'progress.cards': 'view',
     'classTeachers.list': 'view',
     'classTeachers.invite': 'own',
     'classTeachers.change': 'own',
@@ -91,13 +95,14 @@ describe('who may do what with a class', () => {
     'classes.moveStudent': { studentId: nobodysId },
     'classes.admit': { studentId: nobodysId },
     'classes.removeStudents': { studentIds: [nobodysId] },
+    'progress.student': { studentId: nobodysId },
     'classTeachers.invite': { who: 'nobody', right: 'view' },
     'classTeachers.change': { teacherId: nobodysId, right: 'view' },
     'classTeachers.remove': { teacherId: nobodysId },
     'classTeachers.offer': { teacherId: nobodysId },
   };
 
-  const isOfClasses = (name: string) => /^class(?:es|Teachers)\./.test(name);
+  const isOfClasses = (name: string) => /^(?:classes|classTeachers|progress)\./.test(name);
 
   test('every procedure of classes says what it needs', () => {
     const { procedures } = appRouter._def;

@@ -35,7 +35,7 @@ const exceptions: [readonly Caller[], string[]][] = [
   [owners, ['profile.associate', 'profile.dissociate', 'profile.setDailyCap', 'profile.setStudentSettings']],
   [owners, ['usage.members']],
   [members, ['classes.mine', 'classes.join', 'classes.leave', 'assignments.mine']],
-  [owners, ['classes', 'classTeachers', 'assignments']],
+  [owners, ['classes', 'classTeachers', 'assignments', 'progress']],
   [everyone, ['students.openSignIn', 'students.signInByName', 'students.signInByCard']],
   [owners, ['students', 'school', 'schoolMembers']],
   [everyone, ['join']],

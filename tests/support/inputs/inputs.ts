@@ -14,6 +14,7 @@ import { keysInputs } from './keys';
 import { libraryInputs } from './library';
 import { novelsInputs } from './novels';
 import { profileInputs } from './profile';
+import { progressInputs } from './progress';
 import { pronunciationInputs } from './pronunciation';
 import { quizzesInputs } from './quizzes';
 import { schoolInputs, schoolMembersInputs, schoolsInputs } from './schools';
@@ -35,6 +36,7 @@ const inputs: { [Router in RouterName]: InputsOf<Router> } = {
   classes: classesInputs,
   assignments: assignmentsInputs,
   join: joinInputs,
+  progress: progressInputs,
   classTeachers: classTeachersInputs,
   students: studentsInputs,
   schools: schoolsInputs,

@@ -1,8 +1,8 @@
 import type { StudentReport } from '#shared/api/history';
+import { enough } from '#shared/classes/trend';
 import { listText } from '#shared/core/locale';
 import { nameInSentence } from '#shared/grammar/name-in-sentence';
 import { pointById } from '#shared/grammar/points';
-import { enough } from './share-text';
 
 /** What the figures say, in sentences that can go into a report. Nothing is said about few answers. */
 export function comments({ attempts, skills, points, weeks }: StudentReport): string[] {

@@ -1,9 +1,9 @@
+import { capital } from '#client/attempts/tally-text';
 import { SelectField } from '#client/ui/select-field';
 import { TextField } from '#client/ui/text-field';
 import { catalogue } from '#shared/core/apps';
 import { levels } from '#shared/core/level';
 import { skills } from '#shared/items/fields';
-import { capital } from './share-text';
 import type { View } from './view';
 
 interface FiltersProps {

@@ -1,10 +1,11 @@
+import { capital, shareText } from '#client/attempts/tally-text';
 import { plainDate } from '#client/lib/plain-date';
 import { PrintDialog, PrintPage } from '#client/print/print-dialog';
 import type { StudentReport } from '#shared/api/history';
+import { enough } from '#shared/classes/trend';
 import { count } from '#shared/core/count';
 import { pointById } from '#shared/grammar/points';
 import { comments } from './comments';
-import { capital, enough, shareText } from './share-text';
 
 /** One page for anyone who cares about the student. */
 export function ReportCard({ report, onClose }: { report: StudentReport; onClose: () => void }) {

@@ -1,6 +1,9 @@
 import { Printer } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'wouter';
+import { Bar } from '#client/attempts/bar';
+import { capital, shareText } from '#client/attempts/tally-text';
+import { Trend } from '#client/attempts/trend';
 import { failureText } from '#client/lib/failure-text';
 import { trpc } from '#client/lib/trpc';
 import { Banner } from '#client/ui/banner';
@@ -9,13 +12,11 @@ import { ButtonLink } from '#client/ui/button-link';
 import { Card } from '#client/ui/card';
 import { SkeletonText } from '#client/ui/skeleton';
 import type { StudentReport } from '#shared/api/history';
+import { enough } from '#shared/classes/trend';
 import { count } from '#shared/core/count';
 import { limits } from '#shared/core/limits';
 import { pointById } from '#shared/grammar/points';
-import { Bar } from './bars';
 import { comments } from './comments';
-import { capital, enough, shareText } from './share-text';
-import { Trend } from './trend';
 import { pathTo } from './view';
 
 const ReportCard = lazy(() => import('./report-card').then((m) => ({ default: m.ReportCard })));

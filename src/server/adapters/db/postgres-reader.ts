@@ -1,17 +1,20 @@
 import { createHash } from 'node:crypto';
 import type { PrismaPg } from '@prisma/adapter-pg';
 import { toScope } from '#server/domain/identity/auth/api-keys';
-import type { Reader, Spender, SpendingQuery, UsersQuery } from '#server/domain/platform/deps';
+import type { BegunWork, Reader, Spender, SpendingQuery, UsersQuery, WorkCount } from '#server/domain/platform/deps';
 import { nameKey, toPlan, toRole, toUser, type UserRow } from '#server/domain/platform/user';
 import {
+  always,
   apiKeyOf,
   countSql,
+  countsOfWork,
   sessionOf,
   sortColumns,
   spendingByPeople,
   spendingByQuarter,
   startOfQuarter,
   userColumns,
+  workOfClass,
 } from './reader-sql';
 import { storableText } from './storable';
 
@@ -111,6 +114,10 @@ export function openReader(pool: Pool): Reader {
       const { places, values } = spendingOf(query);
       return rows<Spender>(spendingByPeople(places), values);
     },
+    workCounts: (classId) => rows<WorkCount>(countsSql, [classId]),
+    classWork({ classId, since = always, enrolmentIds }) {
+      return rows<BegunWork>(workSql, [classId, storedDate(since), enrolmentIds.join()]);
+    },
   };
 }
 
@@ -124,18 +131,23 @@ function isOfAnotherConnection(error: unknown): boolean {
 
 const sessionSql = sessionOf('$1');
 const apiKeySql = apiKeyOf('$1');
+const countsSql = countsOfWork('$1');
+const workSql = workOfClass({ classId: '$1', since: '$2', students: "SELECT unnest(string_to_array($3, ','))" });
 
 /** Appends a value and answers the place that stands for it. */
 function placesIn<Given extends Value>(values: Given[]) {
   return (value: Given) => `$${values.push(value)}`;
 }
 
+/** As it is stored: in UTC, which is not said. */
+const storedDate = (date: Date) => date.toISOString().replace('Z', '');
+
 function spendingOf({ since, of }: SpendingQuery) {
   const values: string[] = [];
   const place = placesIn(values);
   const places = {
     of: of && { scope: of.scope, id: place(of.id) },
-    since: place(since.toISOString().replace('Z', '')),
+    since: place(storedDate(since)),
   };
   return { places, values };
 }

@@ -69,3 +69,39 @@ export function spendingByPeople(places: SpendingPlaces): string {
   return `SELECT "action", "actorId", "userId", ${tokens}, sum(CASE "kind" WHEN 'debit' THEN 1 ELSE -1 END) AS "times"
     ${spendings(places)} GROUP BY 1, 2, 3`;
 }
+
+interface WorkPlaces {
+  classId: string;
+  since: string;
+  /** What stands for a list of students. */
+  students: string;
+}
+
+/**
+ * Which student of a class has begun what, and handed it in for the first time. One index tells all of it, and in the
+ * order of its groups: so not by a join.
+ */
+export function workOfClass({ classId, since, students }: WorkPlaces): string {
+  return `SELECT "assignmentId", "enrolmentId", min("finishedAt") AS "endedAt"
+    FROM "Attempt"
+    WHERE "assignmentId" IN (SELECT "id" FROM "Assignment" WHERE "classId" = ${classId} AND "createdAt" >= ${since})
+      AND "enrolmentId" IN (${students})
+    GROUP BY "assignmentId", "enrolmentId"`;
+}
+
+/** How many of those who are in a class have begun each piece of its work, and handed it in. */
+export function countsOfWork(classId: string): string {
+  return `SELECT "assignmentId", count(*) AS "begun", count("endedAt") AS "done"
+    FROM (
+      SELECT "assignmentId", "enrolmentId", min("finishedAt") AS "endedAt"
+      FROM "Attempt"
+      WHERE "assignmentId" IN (SELECT "id" FROM "Assignment" WHERE "classId" = ${classId})
+        AND "enrolmentId" IS NOT NULL
+      GROUP BY "assignmentId", "enrolmentId"
+    ) AS "work"
+    WHERE "enrolmentId" IN (SELECT "id" FROM "Enrolment" WHERE "classId" = ${classId} AND NOT "isWaiting")
+    GROUP BY "assignmentId"`;
+}
+
+/** Before everything. */
+export const always = new Date(0);

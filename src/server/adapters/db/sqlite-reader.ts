@@ -1,16 +1,19 @@
 import Sqlite from 'better-sqlite3';
 import { toScope } from '#server/domain/identity/auth/api-keys';
-import type { Reader, Spender, SpendingQuery, UsersQuery } from '#server/domain/platform/deps';
+import type { BegunWork, Reader, Spender, SpendingQuery, UsersQuery, WorkCount } from '#server/domain/platform/deps';
 import { nameKey, toPlan, toRole, type User, type UserRow } from '#server/domain/platform/user';
 import {
+  always,
   apiKeyOf,
   countSql,
+  countsOfWork,
   sessionOf,
   sortColumns,
   spendingByPeople,
   spendingByQuarter,
   startOfQuarter,
   userColumns,
+  workOfClass,
 } from './reader-sql';
 
 /** A row as SQLite gives it: dates and JSON are text. */
@@ -42,6 +45,9 @@ type ApiKeyRow = TextRow & {
   revokedAt: string | null;
 };
 
+type WorkRow = Omit<BegunWork, 'endedAt'> & { endedAt: string | null };
+const workPlaces = { classId: '@classId', since: '@since', students: 'SELECT value FROM json_each(@students)' };
+
 /** From that many matches on, collecting and sorting them all costs more than walking along the page's index. */
 const manyMatches = 1000;
 const probeSql = 'SELECT count(*) AS "count" FROM (SELECT 1 FROM "UserSearch" WHERE "UserSearch" MATCH ? LIMIT ?)';
@@ -57,6 +63,8 @@ export function openReader(file: string): Reader & { open(): void; close(): void
     countUsersByRoleAndPlan: () => connection.countUsersByRoleAndPlan(),
     spending: (query) => connection.spending(query),
     spenders: (query) => connection.spenders(query),
+    workCounts: (classId) => connection.workCounts(classId),
+    classWork: (query) => connection.classWork(query),
     open() {
       connection = connect(file);
     },
@@ -75,6 +83,8 @@ function connect(file: string): Reader & { close(): void } {
   const countStatement = preparedOnce<{ count: number }>(connection);
   const quartersStatement = preparedOnce<{ quarter: number; tokens: number }>(connection);
   const spendersStatement = preparedOnce<Spender>(connection);
+  const countWork = connection.prepare<[{ classId: string }], WorkCount>(countsOfWork('@classId'));
+  const findWork = connection.prepare<[Record<keyof typeof workPlaces, string>], WorkRow>(workOfClass(workPlaces));
 
   return {
     session(tokenHash) {
@@ -138,6 +148,12 @@ function connect(file: string): Reader & { close(): void } {
     spenders(query) {
       const { places, values } = spendingOf(query);
       return spendersStatement(spendingByPeople(places)).all(values);
+    },
+    workCounts: (classId) => countWork.all({ classId }),
+    classWork({ classId, since = always, enrolmentIds }) {
+      return findWork
+        .all({ classId, since: storedDate(since.toISOString()), students: JSON.stringify(enrolmentIds) })
+        .map(({ endedAt, ...row }) => ({ ...row, endedAt: dateOrNull(endedAt) }));
     },
     close: () => connection.close(),
   };

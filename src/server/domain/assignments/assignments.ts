@@ -3,6 +3,7 @@ import { type ClassAccessRefusal, classFor } from '#server/domain/access/classes
 import { showResults } from '#server/domain/attempts/release';
 import { isOpen } from '#server/domain/attempts/revisions';
 import { waitsForMark } from '#server/domain/attempts/waits-for-mark';
+import { sumsToMark } from '#server/domain/attempts/work-sums';
 import { type Actor, record } from '#server/domain/audit/record';
 import { inRoster } from '#server/domain/classes/class-row';
 import type { ClassRefusal } from '#server/domain/classes/open-class';
@@ -10,6 +11,7 @@ import type { Deps } from '#server/domain/platform/deps';
 import { transact } from '#server/domain/platform/transact';
 import type { User } from '#server/domain/platform/user';
 import type { AssignmentList, ChangeAssignmentInput, ChangeStudentWorkInput } from '#shared/api/assignments';
+import { groupBy } from '#shared/core/group-by';
 import { limits } from '#shared/core/limits';
 import { err, ok, type Result } from '#shared/core/result';
 import { rules as rulesSchema } from '#shared/items/question-set';
@@ -22,7 +24,7 @@ type Needs = Pick<Deps, 'db' | 'clock'>;
 
 /** What a class was given, the last first, and how far it is. */
 export async function listAssignments(
-  { db, clock }: Needs,
+  { db, clock, reader }: Needs & Pick<Deps, 'reader'>,
   user: User,
   classId: string,
 ): Promise<Result<AssignmentList, ClassAccessRefusal>> {
@@ -35,37 +37,34 @@ export async function listAssignments(
     select: { ...summarySelect, _count: { select: { students: true } } },
   });
   const inClass = { classId, ...inRoster };
-  const [all, work] = await Promise.all([
+  const [all, counts, unmarked] = await Promise.all([
     db.enrolment.count({ where: inClass }),
-    db.attempt.groupBy({
-      by: ['assignmentId', 'enrolmentId'],
-      where: { assignment: { classId }, enrolment: inClass },
-      _count: { finishedAt: true },
+    reader.workCounts(classId),
+    db.workSum.findMany({
+      where: { classId, ...sumsToMark, attempt: { enrolment: inClass } },
+      select: {
+        assignmentId: true,
+        enrolmentId: true,
+        attempt: { select: { answers: { where: waitsForMark, select: { returnedAt: true } } } },
+      },
     }),
   ]);
-  const unmarked = await db.attempt.findMany({
-    where: { assignment: { classId }, enrolment: inClass, finishedAt: { not: null }, answers: { some: waitsForMark } },
-    select: { assignmentId: true, enrolmentId: true, answers: { where: waitsForMark, select: { returnedAt: true } } },
-  });
   const now = clock.now();
   const open = new Set(rows.filter((row) => isOpen(row, now)).map(({ id }) => id));
   // What came back waits for its student, as long as they can revise it.
   const waiting = unmarked.filter(
-    ({ assignmentId, answers }) =>
-      !open.has(assignmentId ?? '') || answers.some(({ returnedAt }) => returnedAt === null),
+    ({ assignmentId, attempt: { answers } }) =>
+      !open.has(assignmentId) || answers.some(({ returnedAt }) => returnedAt === null),
   );
-  const countOf = (from: readonly { assignmentId: string | null; enrolmentId: string | null }[], id: string) =>
-    new Set(from.filter(({ assignmentId }) => assignmentId === id).map(({ enrolmentId }) => enrolmentId)).size;
+  const waitingAt = groupBy(waiting, ({ assignmentId }) => assignmentId);
+  const countsOf = new Map(counts.map((one) => [one.assignmentId, one]));
   return ok({
     items: rows.map((row) => ({
       ...toSummary(row),
       students: row.isForSome ? row._count.students : all,
-      begun: countOf(work, row.id),
-      done: countOf(
-        work.filter(({ _count }) => _count.finishedAt > 0),
-        row.id,
-      ),
-      toMark: countOf(waiting, row.id),
+      begun: countsOf.get(row.id)?.begun ?? 0,
+      done: countsOf.get(row.id)?.done ?? 0,
+      toMark: new Set(waitingAt.get(row.id)?.map(({ enrolmentId }) => enrolmentId)).size,
     })),
   });
 }

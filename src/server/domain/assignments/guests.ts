@@ -1,4 +1,5 @@
 import { endAttempt } from '#server/domain/attempts/end-attempt';
+import { keepSums } from '#server/domain/attempts/work-sums';
 import { type Actor, record } from '#server/domain/audit/record';
 import { inRoster } from '#server/domain/classes/class-row';
 import type { ClassRefusal } from '#server/domain/classes/open-class';
@@ -72,13 +73,14 @@ export async function mergeGuest(
     if (!student) return err('student_not_found');
     const at = clock.now();
     const atWork = { guestId, assignmentId: id };
-    const running = await tx.attempt.findMany({ where: { ...atWork, finishedAt: null }, select: { id: true } });
-    for (const attempt of running) await endAttempt(tx, attempt.id, at);
+    const played = await tx.attempt.findMany({ where: atWork, select: { id: true, finishedAt: true } });
+    for (const attempt of played) if (!attempt.finishedAt) await endAttempt(tx, attempt.id, at);
     const { count } = await tx.attempt.updateMany({
       where: atWork,
       data: { guestId: null, guestName: null, enrolmentId: studentId, userId: student.user?.id ?? null },
     });
     await tx.guest.delete({ where: { id: guestId }, select: { id: true } });
+    for (const attempt of played) await keepSums(tx, attempt.id);
     const target = student.user ?? undefined;
     await record(tx, user, { action: 'assignments.guest-merged', at, target, details: { count } });
     return ok();

@@ -54,7 +54,7 @@ export async function ownAssignments(deps: Pick<Deps, 'db' | 'clock'>, user: Use
       className: row.class.name,
       dueAt: dueAt?.toISOString() ?? null,
       state: otherwise?.isExcused && !shown ? 'done' : stateOf(shown),
-      isLate: !otherwise?.isExcused && isLate(shown, dueAt, now),
+      isLate: !otherwise?.isExcused && isLate(own, dueAt, now),
       attemptsLeft: most ? Math.max(0, most + (otherwise?.extraAttempts ?? 0) - own.length) : null,
       attemptId: shown?.id ?? null,
       toRevise: back?.toRevise ?? null,

@@ -95,7 +95,7 @@ export async function assignmentResults(
       id: who.id,
       name: who.name,
       state: stateOf(own.find(({ toRevise }) => toRevise) ?? attempt),
-      isLate: isLate(attempt, dueAt, now),
+      isLate: isLate(own, dueAt, now),
       attempts: own.length,
       attemptId: attempt?.id ?? null,
       answered: attempt?.answers.length ?? 0,

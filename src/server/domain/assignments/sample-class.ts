@@ -5,6 +5,7 @@ import type { ActivityDeps } from '#server/domain/attempts/activity-module';
 import { answerFields, itemFields } from '#server/domain/attempts/attempt-fields';
 import { scoreOf } from '#server/domain/attempts/stored-attempt';
 import { gradeFields } from '#server/domain/attempts/stored-grade';
+import { keepSums } from '#server/domain/attempts/work-sums';
 import type { Actor } from '#server/domain/audit/record';
 import { addSampleClass } from '#server/domain/classes/sample-class';
 import { after } from '#server/domain/platform/calendar';
@@ -36,16 +37,18 @@ interface SampleWork {
 const noWork = '00000000-0000-0000-0000-000000000000';
 
 const common = { tags: [], version: 1, points: 1 };
+const grammar = { skill: 'grammar', level: 'B1', tags: ['present-perfect-or-past'] };
 const quizItems = [
   {
     ...common,
     id: 'yesterday',
     kind: 'mc',
     prompt: 'We ___ a film yesterday.',
+    ...grammar,
     options: [
       { text: 'watched', isKey: true },
-      { text: 'have watched', isKey: false },
-      { text: 'watch', isKey: false },
+      { text: 'have watched', isKey: false, mistake: 'perfect-with-finished-time' },
+      { text: 'watch', isKey: false, mistake: 'present-for-past' },
     ],
   },
   {
@@ -53,17 +56,19 @@ const quizItems = [
     id: 'ever',
     kind: 'mc',
     prompt: '___ you ever been to Scotland?',
+    ...grammar,
     options: [
       { text: 'Have', isKey: true },
-      { text: 'Did', isKey: false },
+      { text: 'Did', isKey: false, mistake: 'do-for-have' },
       { text: 'Are', isKey: false },
     ],
   },
-  { ...common, id: 'since', kind: 'tf', prompt: '‘I live here since 2020’ is right.', key: false },
+  { ...common, ...grammar, id: 'since', kind: 'tf', prompt: '‘I live here since 2020’ is right.', key: false },
   {
     ...common,
     id: 'trip',
     kind: 'essay',
+    skill: 'writing',
     prompt: 'Write about a trip. Where did you go, and what did you do?',
     points: 4,
   },
@@ -175,7 +180,7 @@ async function give(tx: Transaction, { classId, work, place, now }: Giving): Pro
     const startedAt = after(createdAt, { days: 1 + (who % 3), hours: who });
     if (startedAt > now) continue;
     const answers = items.flatMap((one) => answerOf(one, random, share, startedAt));
-    await tx.attempt.create({
+    const { id } = await tx.attempt.create({
       data: {
         // Nobody's, as nobody played it.
         isFormer: true,
@@ -197,6 +202,7 @@ async function give(tx: Transaction, { classId, work, place, now }: Giving): Pro
       },
       select: { id: true },
     });
+    await keepSums(tx, id);
   }
 }
 

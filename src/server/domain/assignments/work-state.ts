@@ -1,3 +1,4 @@
+import { isWaiting } from '#server/domain/attempts/waits-for-mark';
 import type { WorkState } from '#shared/classes/work-states';
 
 interface AttemptSoFar {
@@ -26,10 +27,15 @@ export function stateOf(attempt: AttemptSoFar | undefined): WorkState {
   if (!attempt) return 'not-started';
   if (!attempt.finishedAt) return 'playing';
   if (attempt.toRevise) return 'to-revise';
-  return attempt.answers.some(({ isTask, verdict }) => isTask && verdict === 'ungraded') ? 'to-mark' : 'done';
+  return attempt.answers.some(isWaiting) ? 'to-mark' : 'done';
 }
 
-/** Late is what was ended after its date, and what is still to do when it is over. */
-export function isLate(attempt: AttemptSoFar | undefined, dueAt: Date | null, now: Date): boolean {
-  return dueAt !== null && (attempt?.finishedAt ?? now) > dueAt;
+/**
+ * Late is what was ended for the first time after its date, and what is still to do when it is over: whoever was in time
+ * may play it again.
+ */
+export function isLate(attempts: readonly Pick<AttemptSoFar, 'finishedAt'>[], dueAt: Date | null, now: Date): boolean {
+  return (
+    dueAt !== null && now > dueAt && !attempts.some(({ finishedAt }) => finishedAt !== null && finishedAt <= dueAt)
+  );
 }

@@ -8,7 +8,7 @@ import type { LearnerResponse } from '#shared/items/response';
  * What lists filter by and reports add up is taken from the questions with each save, so that none of them reads a
  * question. Anyone who changes what is taken here counts this up: older rows are filled again at the next start.
  */
-const takenVersion = 4;
+const takenVersion = 5;
 /** Both only grow, and so does their sum: answers of an older judge are older rows as well. */
 export const attemptFieldsVersion = takenVersion + judgeVersion;
 

@@ -5,6 +5,7 @@ import { moduleOf } from './activities/registry';
 import { activityOf } from './activity-of';
 import { notesOf } from './attempt-notes';
 import { type AttemptRow, attemptSelect, itemsOf, ownAttempt, type Player, scoreOf, scoresOf } from './stored-attempt';
+import { keepSums } from './work-sums';
 
 /** The caller's own attempt, ended where its time is over. */
 export async function findOwn(
@@ -52,8 +53,9 @@ export async function endAttempt(tx: Transaction, id: string, at: Date): Promise
       where: { attemptId: attempt.revisionOfId, itemId: { in: itemsOf(attempt).map((item) => item.id) } },
       data: { revisedAt: at },
     });
+    await keepSums(tx, attempt.revisionOfId);
   }
-  return tx.attempt.update({
+  const ended = await tx.attempt.update({
     where: { id },
     data: {
       finishedAt: at,
@@ -62,4 +64,6 @@ export async function endAttempt(tx: Transaction, id: string, at: Date): Promise
     },
     select: attemptSelect,
   });
+  await keepSums(tx, id);
+  return ended;
 }

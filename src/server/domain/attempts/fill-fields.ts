@@ -11,6 +11,7 @@ import { activityOf } from './activity-of';
 import { aboutOf, answerFields, attemptFieldsVersion } from './attempt-fields';
 import { readItems, scoreOf } from './stored-attempt';
 import { regrade } from './stored-grade';
+import { keepSums } from './work-sums';
 
 const storedObject = z.record(z.string(), z.json());
 
@@ -95,5 +96,6 @@ async function fillAttempt(db: Deps['db'], attemptId: string, isWord: IsWord): P
       ...score,
     };
     await tx.attempt.update({ where: { id: attemptId }, data, select: { id: true } });
+    await keepSums(tx, attemptId);
   });
 }

@@ -16,6 +16,7 @@ import { answerFields } from './attempt-fields';
 import { settleOverdue } from './end-attempt';
 import { isOwnSet } from './own-set';
 import { type AttemptRow, attemptSelect, itemsOf, scoreOf } from './stored-attempt';
+import { keepSums } from './work-sums';
 
 interface NewMark {
   itemId: string;
@@ -79,6 +80,7 @@ export async function writeMark(
   });
   const answers = await tx.attemptAnswer.findMany({ where: { attemptId: attempt.id } });
   await tx.attempt.update({ where: { id: attempt.id }, data: scoreOf({ items: attempt.items, answers }) });
+  await keepSums(tx, attempt.id);
 }
 
 /** `1.5 of 4` */

@@ -9,3 +9,7 @@ export const waitsForMark = {
   verdict: 'ungraded',
   revisedAt: null,
 } satisfies Prisma.AttemptAnswerWhereInput;
+
+/** Whether an answer is one of those. */
+export const isWaiting = ({ isTask, verdict }: { isTask: boolean; verdict: string }): boolean =>
+  isTask && verdict === waitsForMark.verdict;

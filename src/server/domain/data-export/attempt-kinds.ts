@@ -95,7 +95,7 @@ export const attemptKinds: readonly OwnKind[] = [
   {
     name: 'answers',
     about: 'Each answer that you gave, and how it was judged.',
-    models: ['AttemptAnswer'],
+    models: ['AttemptAnswer', 'WorkSum'],
     columns: ['attemptId', 'itemId', 'question', 'response', 'verdict', 'score', 'tries', 'answeredAt'],
     async *pages(deps, user) {
       for await (const attempts of attemptsOf(deps, user)) {

@@ -59,6 +59,30 @@ export interface Reader {
   spending(query: SpendingQuery): MaybePromise<{ at: Date; tokens: number }[]>;
   /** What was spent on what, by whom, of whose tokens, and how often. */
   spenders(query: SpendingQuery): MaybePromise<Spender[]>;
+  /** How many students of a class have begun, and handed in, each piece of its work. */
+  workCounts(classId: string): MaybePromise<WorkCount[]>;
+  /** Which student of a class has begun which piece of its work, and handed it in for the first time. */
+  classWork(query: ClassWorkQuery): MaybePromise<BegunWork[]>;
+}
+
+/** What a class was given since a moment, and some of its students. */
+export interface ClassWorkQuery {
+  classId: string;
+  since?: Date | undefined;
+  enrolmentIds: readonly string[];
+}
+
+export interface WorkCount {
+  assignmentId: string;
+  begun: number;
+  done: number;
+}
+
+export interface BegunWork {
+  assignmentId: string;
+  enrolmentId: string;
+  /** None while no attempt has ended. */
+  endedAt: Date | null;
 }
 
 export interface Spender {

@@ -1,8 +1,6 @@
 import type { Tally } from '#shared/api/history';
+import { enough } from '#shared/classes/trend';
 import { count } from '#shared/core/count';
-
-/** Fewer answers are too few for a percentage. */
-export const enough = 5;
 
 /** `84 %`, or how few answers there are. */
 export function shareText({ answered, share }: Tally): string {

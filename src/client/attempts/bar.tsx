@@ -1,6 +1,7 @@
 import { cx } from '#client/ui/cx';
 import type { Tally } from '#shared/api/history';
-import { enough, shareText, toneOf } from './share-text';
+import { enough } from '#shared/classes/trend';
+import { shareText, toneOf } from './tally-text';
 
 interface BarProps {
   label: string;

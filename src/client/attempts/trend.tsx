@@ -4,7 +4,7 @@ import { SelectField } from '#client/ui/select-field';
 import type { StudentReport } from '#shared/api/history';
 import { dateText } from '#shared/core/locale';
 import { type Skill, skills } from '#shared/items/fields';
-import { capital, shareText } from './share-text';
+import { capital, shareText } from './tally-text';
 
 /** One column a week, as high as what was right. The table under it says the same in figures. */
 export function Trend({ weeks }: { weeks: StudentReport['weeks'] }) {
