@@ -8,7 +8,6 @@ export function JoinScreens() {
     <Switch>
       <Route path="/join/work/:id" component={GuestPlayPage} />
       <Route path="/join/:code?" component={JoinPage} />
-      <Route component={JoinPage} />
     </Switch>
   );
 }

@@ -156,7 +156,7 @@ const pages: readonly PageEntry[] = [
     code: page('Attribution', () => import('#client/features/studio/attribution-page').then((m) => m.AttributionPage)),
   },
   {
-    path: '/join/*?',
+    path: '/join/:code?/:id?',
     access: 'everyone',
     code: page('Join', () => import('./join-screens').then((m) => m.JoinScreens)),
   },

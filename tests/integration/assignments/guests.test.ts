@@ -329,11 +329,11 @@ describe('guests in the results', () => {
     const studentId = present(students[0]).id;
     const stranger = await as(portal, await makeUser(portal, { plan: 'pro' }));
     for (const call of [
-      stranger.assignments.renameGuest({ id, guestId, name: 'Mine' }),
-      stranger.assignments.removeGuest({ id, guestId }),
-      stranger.assignments.mergeGuest({ id, guestId, studentId }),
+      () => stranger.assignments.renameGuest({ id, guestId, name: 'Mine' }),
+      () => stranger.assignments.removeGuest({ id, guestId }),
+      () => stranger.assignments.mergeGuest({ id, guestId, studentId }),
     ]) {
-      expect(await refusalBy(call)).toBe('assignment_not_found');
+      expect(await refusalBy(call())).toBe('assignment_not_found');
     }
     const other = await give(caller, giving(classId));
     expect(await refusalBy(caller.assignments.removeGuest({ id: other, guestId }))).toBe('guest_not_found');

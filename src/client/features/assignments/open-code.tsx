@@ -45,7 +45,7 @@ export function OpenCode({ shown: { id, title, code, mayHaveCode } }: OpenCodePr
       tabIndex={isPresenting ? -1 : undefined}
       className={cx('outline-none', isPresenting && 'present fixed inset-0 z-50 overflow-y-auto bg-canvas p-4')}
     >
-      <Card className={isPresenting ? 'grid min-h-full content-center gap-6' : 'grid gap-4'}>
+      <Card className={isPresenting ? 'grid min-h-full grid-rows-[auto_1fr] gap-6' : 'grid gap-4'}>
         <div className="flex flex-wrap items-center justify-between gap-3">
           <h2 id="open-code" tabIndex={-1} className="text-xl outline-none wrap-anywhere">
             {isPresenting ? title : 'Code for anyone'}
@@ -113,7 +113,7 @@ export function OpenCode({ shown: { id, title, code, mayHaveCode } }: OpenCodePr
 function LargeCode({ code, isPresenting }: { code: string; isPresenting: boolean }) {
   const { origin, host } = window.location;
   return (
-    <div className="flex flex-wrap items-center justify-center gap-x-[4vw] gap-y-6 text-center">
+    <div className="flex flex-wrap content-center items-center justify-center gap-x-[4vw] gap-y-6 text-center">
       <div className="grid gap-2">
         <p className={isPresenting ? 'text-[min(2.5vw,6vh)] max-sm:text-[5vw]' : undefined}>
           Go to <strong className="wrap-anywhere">{host}/join</strong> and type
