@@ -145,7 +145,9 @@ export async function removeAssignment(
   return transact(db, async (tx) => {
     const found = await lockAssignment(tx, user, id);
     if (!found.ok) return found;
-    await tx.assignment.delete({ where: { id }, select: { id: true } });
+    const { classId } = await tx.assignment.delete({ where: { id }, select: { classId: true } });
+    // After that: who hands in at this moment is waited for, and leaves nothing behind.
+    await tx.workSum.deleteMany({ where: { classId, assignmentId: id } });
     await record(tx, user, { action: 'assignments.removed', at: clock.now() });
     return ok();
   });
