@@ -14,12 +14,25 @@ interface GiveButtonProps {
   variant?: 'secondary' | 'quiet';
   /** Saves what was just typed, or says what is missing: then nothing is given yet. */
   isReady?: () => Promise<boolean>;
+  label?: string;
+  /** What it is, for who hears several of these buttons on one page. */
+  about?: string;
+  /** The class that is chosen at first, where it can be given something. */
+  toClass?: string;
   /** On a phone its words are for screen readers only. */
   compact?: boolean;
 }
 
 /** Gives what can be played here to a class. It is there for those who may teach. */
-export function GiveButton({ work, variant = 'secondary', isReady, compact = false }: GiveButtonProps) {
+export function GiveButton({
+  work,
+  variant = 'secondary',
+  isReady,
+  label = 'Give',
+  about,
+  toClass,
+  compact = false,
+}: GiveButtonProps) {
   const { user } = useAuth();
   const [given, setGiven] = useState<Givable>();
   if (!user || !mayTeach(user.role)) return null;
@@ -35,9 +48,10 @@ export function GiveButton({ work, variant = 'secondary', isReady, compact = fal
         aria-disabled={!work || undefined}
         onClick={() => void open()}
       >
-        <span className={compact ? 'max-md:sr-only' : undefined}>Give</span>
+        <span className={compact ? 'max-md:sr-only' : undefined}>{label}</span>
+        {about && <span className="sr-only">: {about}</span>}
       </Button>
-      {given && <LazyDialog load={loadDialog} dialog={{ work: given, onClose: () => setGiven(undefined) }} />}
+      {given && <LazyDialog load={loadDialog} dialog={{ work: given, toClass, onClose: () => setGiven(undefined) }} />}
     </>
   );
 }
