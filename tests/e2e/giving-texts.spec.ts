@@ -32,7 +32,7 @@ test('a teacher gives a task to write, a roll of the dice and a saved list, each
   };
   await openAs(teacher, '/writers-block-assistant');
   await page
-    .getByRole('button', { name: /^Give: / })
+    .getByRole('button', { name: /^Give ?: / })
     .first()
     .click();
   await give();

@@ -15,14 +15,24 @@ interface GiveButtonProps {
    */
   work: Givable | (() => Promise<Givable | undefined>) | undefined;
   variant?: 'secondary' | 'quiet';
-  /** What it gives, for screen readers, where there are several. */
+  label?: string;
+  /** What it is, for who hears several of these buttons on one page. */
   about?: string;
+  /** The class that is chosen at first, where it can be given something. */
+  toClass?: string;
   /** On a phone its words are for screen readers only. */
   compact?: boolean;
 }
 
 /** Gives what can be played here to a class. It is there for those who may teach. */
-export function GiveButton({ work, variant = 'secondary', about, compact = false }: GiveButtonProps) {
+export function GiveButton({
+  work,
+  variant = 'secondary',
+  label = 'Give',
+  about,
+  toClass,
+  compact = false,
+}: GiveButtonProps) {
   const { user } = useAuth();
   const [given, setGiven] = useState<Givable>();
   if (!user || !mayTeach(user.role)) return null;
@@ -34,12 +44,12 @@ export function GiveButton({ work, variant = 'secondary', about, compact = false
         icon={<Send />}
         className={compact ? 'shrink-0 max-md:px-3' : undefined}
         aria-disabled={!work || undefined}
-        aria-label={about && `Give: ${about}`}
         onClick={() => void open()}
       >
-        <span className={compact ? 'max-md:sr-only' : undefined}>Give</span>
+        <span className={compact ? 'max-md:sr-only' : undefined}>{label}</span>
+        {about && <span className="sr-only">: {about}</span>}
       </Button>
-      {given && <LazyDialog load={loadDialog} dialog={{ work: given, onClose: () => setGiven(undefined) }} />}
+      {given && <LazyDialog load={loadDialog} dialog={{ work: given, toClass, onClose: () => setGiven(undefined) }} />}
     </>
   );
 }

@@ -19,17 +19,19 @@ const givenTo = 'studio-given-to';
 
 interface GiveDialogProps {
   work: Givable;
+  /** The class that is chosen at first, where it can be given something. */
+  toClass?: string | undefined;
   onClose: () => void;
 }
 
 /** Gives something to classes: with one class, or the same as last time, it is one press. */
-export function GiveDialog({ work, onClose }: GiveDialogProps) {
+export function GiveDialog({ work, toClass, onClose }: GiveDialogProps) {
   const utils = trpc.useUtils();
   const [, navigate] = useLocation();
   const classes = trpc.classes.list.useQuery();
   const open = classes.data && openOf(classes.data.items);
   const [chosen, setChosen] = useState<readonly string[]>();
-  const classIds = chosen ?? usualChoice(open ?? []);
+  const classIds = chosen ?? usualChoice(open ?? [], toClass);
   // One name for all presses of this dialog: what was given and whose answer was lost is not given again.
   const requestId = useRef(newId());
   const give = trpc.assignments.give.useMutation({
@@ -42,7 +44,7 @@ export function GiveDialog({ work, onClose }: GiveDialogProps) {
     async onValid({ title, note, dueAt, withCode, ...rules }) {
       // Pressed before the classes are there, the press waits for them.
       const all = open ?? openOf((await utils.classes.list.ensureData()).items);
-      const ids = chosen ?? usualChoice(all);
+      const ids = chosen ?? usualChoice(all, toClass);
       if (ids.length === 0) return setMissing('Please choose a class.');
       const { appId, activity } = work;
       const input = { title, note, dueAt, rules, withCode, appId, activity, classIds: [...ids] };
@@ -129,8 +131,9 @@ function openOf(classes: readonly ClassSummary[]): ClassSummary[] {
   return classes.filter(({ archivedAt, isSample, right }) => archivedAt === null && !isSample && right !== 'view');
 }
 
-/** The only class, or those of the last time. */
-function usualChoice(classes: readonly ClassSummary[]): string[] {
+/** The class that was meant, the only one, or those of the last time. */
+function usualChoice(classes: readonly ClassSummary[], meant: string | undefined): string[] {
+  if (meant && classes.some(({ id }) => id === meant)) return [meant];
   if (classes.length === 1) return classes.map(({ id }) => id);
   const last = readStoredJson(givenTo);
   return Array.isArray(last) ? classes.filter(({ id }) => last.includes(id)).map(({ id }) => id) : [];

@@ -201,6 +201,23 @@ const pages: readonly PageEntry[] = [
     code: page('School', () => import('#client/features/school/school-page').then((m) => m.SchoolPage)),
   },
   {
+    path: '/classes/:id/progress',
+    access: 'signed-in',
+    code: page('Progress', () => import('#client/features/progress/progress-page').then((m) => m.ProgressPage)),
+  },
+  {
+    path: '/classes/:id/students/:studentId',
+    access: 'signed-in',
+    code: page('Student', () => import('#client/features/progress/student-page').then((m) => m.StudentPage)),
+  },
+  {
+    path: '/classes/:id/report-cards',
+    access: 'signed-in',
+    code: page('Report cards', () =>
+      import('#client/features/progress/report-cards-page').then((m) => m.ReportCardsPage),
+    ),
+  },
+  {
     path: '/assignments/:id',
     access: 'signed-in',
     code: page('Results', () => import('#client/features/assignments/results-page').then((m) => m.ResultsPage)),

@@ -107,7 +107,7 @@ function strongest({ name, skills }: ReportFacts): Saying | undefined {
       `The strongest skill is ${best.skill}, with ${right} right.`,
       `${capital(best.skill)} goes best: ${right} were right.`,
       `Most was right in ${best.skill} (${right}).`,
-      `It goes very well in ${best.skill}, where ${right} were right.`,
+      `It goes well in ${best.skill}, where ${right} were right.`,
     ],
   };
 }
@@ -130,7 +130,7 @@ function change({ name, skills }: ReportFacts): Saying | undefined {
       plain: [
         `There is progress in ${better}.`,
         `More is right than before in ${better}.`,
-        `Beside the time before, ${better} went better.`,
+        `Compared with the time before, ${better} went better.`,
       ],
     };
   }
@@ -139,7 +139,7 @@ function change({ name, skills }: ReportFacts): Saying | undefined {
     named: [`${name} found this time harder than the one before in ${worse}.`],
     plain: [
       `In ${worse} this time was harder than the one before.`,
-      `Beside the time before, less was right in ${worse}.`,
+      `Compared with the time before, less was right in ${worse}.`,
       `The time before was easier in ${worse}.`,
     ],
   };
@@ -184,6 +184,6 @@ function next({ name, skills, points, mistakes }: ReportFacts): Saying {
   }
   return {
     named: [`${name} is ready for harder tasks.`],
-    plain: ['Harder tasks can come next.', 'It is time for something harder.', 'The next step is harder tasks.'],
+    plain: ['Harder tasks can come next.', 'It is time for something harder.', 'Harder tasks are the next step.'],
   };
 }

@@ -57,6 +57,16 @@ const seeResults = async (page: Page) => {
   await expect(page.getByRole('row', { name: /Anna Lind/ })).toBeVisible();
 };
 
+/** Goes to how a class does over time, and on from there. */
+const seeProgress = (link?: string, shows?: string) => async (page: Page) => {
+  await page.getByRole('link', { name: 'Class 5b' }).click();
+  await page.getByRole('link', { name: 'Progress' }).click();
+  await expect(page.getByRole('row', { name: /Anna Lind/ })).toBeVisible();
+  if (!link || !shows) return;
+  await page.getByRole('link', { name: link }).click();
+  await expect(page.getByText(shows).first()).toBeVisible();
+};
+
 /** Begins a test; a result is that of a test handed in as it is. */
 const startTest = (name: string) => async (page: Page) => {
   await withSameSeed(page);
@@ -181,6 +191,9 @@ export const screens: Readonly<Record<Visitor, readonly Screen[]>> = {
   ],
   desk: [
     { name: 'classes', path: '/classes', open: seeLink('Class 5b') },
+    { name: 'progress of a class', path: '/classes', open: seeProgress() },
+    { name: 'progress of a student', path: '/classes', open: seeProgress('Dana Reed', 'Week by week') },
+    { name: 'report cards', path: '/classes', open: seeProgress('Report cards', 'Each comment is made') },
     {
       name: 'class with students, a code and somebody who waits',
       path: '/classes',

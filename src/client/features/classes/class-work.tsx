@@ -1,3 +1,4 @@
+import { ChartColumn } from 'lucide-react';
 import { Link } from 'wouter';
 import { LoadFailed } from '#client/lib/load-failed';
 import { shortMoment } from '#client/lib/plain-date';
@@ -12,9 +13,15 @@ export function ClassWork({ classId }: { classId: string }) {
   const items = query.data?.items ?? [];
   return (
     <section aria-labelledby="class-work" className="grid gap-3">
-      <h2 id="class-work" className="text-xl">
-        Work
-      </h2>
+      <div className="flex flex-wrap items-center justify-between gap-x-6">
+        <h2 id="class-work" className="text-xl">
+          Work
+        </h2>
+        <Link href={`/classes/${classId}/progress`} className="flex min-h-11 items-center gap-2">
+          <ChartColumn aria-hidden="true" className="size-5" />
+          Progress
+        </Link>
+      </div>
       {query.isPending && <Skeleton className="h-20" />}
       {query.isError && !query.data && <LoadFailed what="The work of this class" query={query} />}
       {query.data && items.length === 0 && (
