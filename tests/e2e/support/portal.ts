@@ -106,7 +106,13 @@ export async function startPortal(settings: Record<string, string> = {}, given: 
   async function ask(method: string, address: string, { token, body, headers }: AskOptions = {}): Promise<Answer> {
     const response = await fetch(`${url}${address}`, {
       method,
-      headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }), ...headers },
+      // A connection of its own: one that is kept open may be closed by the server just when it is used again.
+      headers: {
+        connection: 'close',
+        'content-type': 'application/json',
+        ...(token && { authorization: `Bearer ${token}` }),
+        ...headers,
+      },
       body: body && JSON.stringify(body),
     });
     const text = await response.text();

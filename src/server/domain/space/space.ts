@@ -90,11 +90,13 @@ const classIsFull = 'Your class has no space left to save this. Please tell your
 
 /** In whose space it has to fit: the user's, and for a student whose account a class looks after its owner's too. */
 async function keepersOf(tx: Transaction, id: string): Promise<{ id: string; role: string }[]> {
-  const { role, managedBy } = await tx.user.findUniqueOrThrow({
+  const user = await tx.user.findUnique({
     where: { id },
     select: { role: true, managedBy: { select: { owner: { select: { id: true, role: true } } } } },
   });
-  return [{ id, role }, ...(managedBy ? [managedBy.owner] : [])];
+  // Nobody has this id: the work itself says so.
+  if (!user) return [];
+  return [{ id, role: user.role }, ...(user.managedBy ? [user.managedBy.owner] : [])];
 }
 
 /**
