@@ -3,9 +3,8 @@ import { accommodationSelect, toAccommodation } from '#server/domain/classes/acc
 import type { Deps } from '#server/domain/platform/deps';
 import type { User } from '#server/domain/platform/user';
 import type { Activity, AttemptOutput } from '#shared/api/attempts';
-import { newSeed } from '#shared/core/random';
+import { newSeed, textSeed } from '#shared/core/random';
 import { err, ok, type Result } from '#shared/core/result';
-import { textSeed } from '#shared/items/player-view';
 import { outsideWindow, shuffledInGroups } from './activities/questions';
 import { moduleOf } from './activities/registry';
 import type { ActivityDeps, PrepareRefusal } from './activity-module';
