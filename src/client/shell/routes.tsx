@@ -201,21 +201,9 @@ const pages: readonly PageEntry[] = [
     code: page('School', () => import('#client/features/school/school-page').then((m) => m.SchoolPage)),
   },
   {
-    path: '/classes/:id/progress',
+    path: '/classes/:id/progress/:part?',
     access: 'signed-in',
-    code: page('Progress', () => import('#client/features/progress/progress-page').then((m) => m.ProgressPage)),
-  },
-  {
-    path: '/classes/:id/students/:studentId',
-    access: 'signed-in',
-    code: page('Student', () => import('#client/features/progress/student-page').then((m) => m.StudentPage)),
-  },
-  {
-    path: '/classes/:id/report-cards',
-    access: 'signed-in',
-    code: page('Report cards', () =>
-      import('#client/features/progress/report-cards-page').then((m) => m.ReportCardsPage),
-    ),
+    code: page('Progress', () => import('#client/features/progress/progress-screen').then((m) => m.ProgressScreen)),
   },
   {
     path: '/assignments/:id',

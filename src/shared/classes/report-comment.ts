@@ -1,9 +1,8 @@
 import { count } from '#shared/core/count';
 import { listText } from '#shared/core/locale';
-import { mulberry32, pick } from '#shared/core/random';
+import { mulberry32, pick, textSeed } from '#shared/core/random';
 import { nameInSentence } from '#shared/grammar/name-in-sentence';
 import { pointById } from '#shared/grammar/points';
-import { textSeed } from '#shared/items/player-view';
 import { enough, type Trend, trendOf } from './trend';
 
 /*

@@ -21,6 +21,15 @@ export function newSeed(random: Random = Math.random): number {
   return Math.floor(random() * 0x7fffffff);
 }
 
+/** A number from a text, so that what has a name is drawn by it, the same each time (FNV-1a). */
+export function textSeed(text: string): number {
+  let hash = 0x811c9dc5;
+  for (const character of text) {
+    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
+  }
+  return hash >>> 0;
+}
+
 /** One of the items, each equally likely; undefined when there are none. */
 export function pick<T>(items: readonly T[], random: Random): T | undefined {
   return items[Math.floor(random() * items.length)];

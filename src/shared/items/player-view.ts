@@ -1,4 +1,4 @@
-import { mulberry32, pick, shuffle } from '#shared/core/random';
+import { mulberry32, pick, shuffle, textSeed } from '#shared/core/random';
 import type { Engine } from './fields';
 import type { Item } from './item';
 import { kindOf, type PlayerItem } from './kinds/registry';
@@ -50,13 +50,4 @@ function toldOrigin({ origin }: Item) {
   if (!origin || !toldEngines.includes(origin.engine)) return {};
   const { slot: _, ...told } = origin;
   return { origin: told };
-}
-
-/** A number from a text, for mixing each question differently with one seed (FNV-1a). */
-export function textSeed(text: string): number {
-  let hash = 0x811c9dc5;
-  for (const character of text) {
-    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
-  }
-  return hash >>> 0;
 }

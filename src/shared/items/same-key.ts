@@ -1,7 +1,7 @@
+import { textSeed } from '#shared/core/random';
 import { toUnicodeForm } from '#shared/language/normalise';
 import type { Item } from './item';
 import { kindOf } from './kinds/registry';
-import { textSeed } from './player-view';
 
 /**
  * Equal for questions that are the same but for spaces, capitals, quotes and the order of their choices. Which choice

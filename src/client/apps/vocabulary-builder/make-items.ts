@@ -1,9 +1,8 @@
 import type { WordBook } from '#client/words/use-word-book';
 import { toEntry } from '#shared/content/words/pack';
 import type { WordEntry } from '#shared/content/words/word-list';
-import { mulberry32 } from '#shared/core/random';
+import { mulberry32, textSeed } from '#shared/core/random';
 import type { Item } from '#shared/items/item';
-import { textSeed } from '#shared/items/player-view';
 import type { StudyTask } from '#shared/vocabulary/study-tasks';
 import type { WordTask } from '#shared/vocabulary/word-items';
 import { vocabularyItems } from '#shared/vocabulary/word-study-items';

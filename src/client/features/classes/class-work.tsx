@@ -1,4 +1,3 @@
-import { ChartColumn } from 'lucide-react';
 import { Link } from 'wouter';
 import { LoadFailed } from '#client/lib/load-failed';
 import { shortMoment } from '#client/lib/plain-date';
@@ -17,8 +16,7 @@ export function ClassWork({ classId }: { classId: string }) {
         <h2 id="class-work" className="text-xl">
           Work
         </h2>
-        <Link href={`/classes/${classId}/progress`} className="flex min-h-11 items-center gap-2">
-          <ChartColumn aria-hidden="true" className="size-5" />
+        <Link href={`/classes/${classId}/progress`} className="flex min-h-11 items-center">
           Progress
         </Link>
       </div>

@@ -49,7 +49,7 @@ export function Matrix({ shown: { id, students }, search }: MatrixProps) {
             {students.map((student) => (
               <tr key={student.id} className="border-b border-line last:border-0">
                 <th scope="row" className="sticky left-0 z-10 max-w-48 min-w-28 bg-surface px-3 py-1 break-words">
-                  <Link href={`/classes/${id}/students/${student.id}${search}`} className="flex min-h-11 items-center">
+                  <Link href={`/classes/${id}/progress/${student.id}${search}`} className="flex min-h-11 items-center">
                     {student.name}
                   </Link>
                 </th>

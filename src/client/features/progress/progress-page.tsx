@@ -1,6 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { ArrowLeft, Download, FileText } from 'lucide-react';
-import { useLocation, useParams, useSearch } from 'wouter';
+import { useLocation, useSearch } from 'wouter';
 import { downloadFile } from '#client/lib/download';
 import { LoadFailed } from '#client/lib/load-failed';
 import { trpc } from '#client/lib/trpc';
@@ -19,8 +19,7 @@ import { choiceIn, periodOf, searchOf } from './period-choice';
 import { PeriodFields } from './period-fields';
 
 /** How a class does over time: each student by each skill, beside another time or class, and what goes wrong. */
-export function ProgressPage() {
-  const { id = '' } = useParams();
+export function ProgressPage({ id }: { id: string }) {
   const [, navigate] = useLocation();
   const choice = choiceIn(useSearch());
   const period = periodOf(choice);
@@ -41,7 +40,7 @@ export function ProgressPage() {
             <>
               <CsvButton shown={shown} />
               <ButtonLink
-                href={`/classes/${id}/report-cards${searchOf(choice)}`}
+                href={`/classes/${id}/progress/report-cards${searchOf(choice)}`}
                 variant="secondary"
                 icon={<FileText />}
               >

@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
 import { ArrowLeft, Printer, RotateCcw } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { useLocation, useParams, useSearch } from 'wouter';
+import { useLocation, useSearch } from 'wouter';
 import { statusOf } from '#client/lib/failure-text';
 import { LoadFailed } from '#client/lib/load-failed';
 import { trpc } from '#client/lib/trpc';
@@ -22,8 +22,7 @@ import { ReportCard } from './report-card';
 import { mostLetters, useComments } from './use-comments';
 
 /** Report cards of a class: a comment for each student, to be changed and then printed with the figures. */
-export function ReportCardsPage() {
-  const { id = '' } = useParams();
+export function ReportCardsPage({ id }: { id: string }) {
   const [, navigate] = useLocation();
   const choice = choiceIn(useSearch());
   const period = periodOf(choice);
@@ -49,7 +48,7 @@ export function ReportCardsPage() {
         <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
           <PeriodFields
             choice={choice}
-            onChange={(next) => navigate(`/classes/${id}/report-cards${searchOf(next)}`, { replace: true })}
+            onChange={(next) => navigate(`/classes/${id}/progress/report-cards${searchOf(next)}`, { replace: true })}
           />
           {query.isError && !isGone && <LoadFailed what="The report cards" query={query} />}
           {first && students.length === 0 && (

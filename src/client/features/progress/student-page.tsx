@@ -1,6 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
-import { Link, useLocation, useParams, useSearch } from 'wouter';
+import { Link, useLocation, useSearch } from 'wouter';
 import { Bar } from '#client/attempts/bar';
 import { capital } from '#client/attempts/tally-text';
 import { Trend } from '#client/attempts/trend';
@@ -23,8 +23,7 @@ import { PeriodFields } from './period-fields';
 import { TrendText } from './trend-text';
 
 /** One student of a class over time, for those who teach it. */
-export function StudentPage() {
-  const { id = '', studentId = '' } = useParams();
+export function StudentPage({ id, studentId }: { id: string; studentId: string }) {
   const [, navigate] = useLocation();
   const choice = choiceIn(useSearch());
   const query = trpc.progress.student.useQuery(
@@ -52,7 +51,7 @@ export function StudentPage() {
         <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
           <PeriodFields
             choice={choice}
-            onChange={(next) => navigate(`/classes/${id}/students/${studentId}${searchOf(next)}`, { replace: true })}
+            onChange={(next) => navigate(`/classes/${id}/progress/${studentId}${searchOf(next)}`, { replace: true })}
           />
           {shown ? (
             <div aria-busy={query.isPlaceholderData} className={cx(query.isPlaceholderData && 'opacity-55')}>

@@ -2,10 +2,10 @@ import type { Prisma } from '#prisma/generated/sqlite/client';
 import type { Deps } from '#server/domain/platform/deps';
 import type { User } from '#server/domain/platform/user';
 import type { Activity } from '#shared/api/attempts';
-import { newSeed } from '#shared/core/random';
+import { newSeed, textSeed } from '#shared/core/random';
 import { err, ok, type Result } from '#shared/core/result';
 import type { Item } from '#shared/items/item';
-import { textSeed } from '#shared/items/player-view';
+
 import type { Rules } from '#shared/items/question-set';
 import { shuffledInGroups } from './activities/questions';
 import { moduleOf } from './activities/registry';

@@ -1,9 +1,10 @@
 import { isOpen, type OpenRefusal } from '#server/domain/access/open-apps';
 import type { Deps } from '#server/domain/platform/deps';
 import type { SheetInput, SheetOutput } from '#shared/api/attempts';
+import { textSeed } from '#shared/core/random';
 import { ok, type Result } from '#shared/core/result';
 import { keyOnPaper, otherKeys } from '#shared/items/key-on-paper';
-import { playerView, textSeed } from '#shared/items/player-view';
+import { playerView } from '#shared/items/player-view';
 import { joinGaps } from '#shared/vocabulary/join-gaps';
 import type { PrepareRefusal } from './activity-module';
 import { makeItems } from './make-items';

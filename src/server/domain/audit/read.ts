@@ -9,8 +9,8 @@ import {
   auditEntry,
 } from '#shared/api/audit';
 import { type AuditAction, actionsOfGroup, auditSentence } from '#shared/core/audit';
+import { textSeed } from '#shared/core/random';
 import { err, ok, type Result } from '#shared/core/result';
-import { textSeed } from '#shared/items/player-view';
 
 type Needs = Pick<Deps, 'db' | 'reader'>;
 type Where = Prisma.AuditEntryWhereInput;

@@ -7,8 +7,8 @@ import { readCursor, writeCursor } from '#server/domain/platform/cursor';
 import type { Deps } from '#server/domain/platform/deps';
 import type { User } from '#server/domain/platform/user';
 import type { HistoryInput, HistoryPage } from '#shared/api/history';
+import { textSeed } from '#shared/core/random';
 import { err, ok, type Result } from '#shared/core/result';
-import { textSeed } from '#shared/items/player-view';
 import { seenAttempts } from './visible-attempts';
 
 const pageSize = 50;
