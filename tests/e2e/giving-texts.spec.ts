@@ -48,7 +48,7 @@ test('a teacher gives a task to write, a roll of the dice and a saved list, each
   await give();
 
   await openAs(teacher, `/classes/${id}`);
-  const given = page.getByRole('region', { name: 'Work' }).getByRole('link');
+  const given = page.getByRole('region', { name: 'Work' }).getByRole('listitem').getByRole('link');
   await expect(given).toHaveCount(3);
   await given.filter({ hasText: 'Write a story with all of these' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Write a story');

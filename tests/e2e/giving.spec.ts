@@ -52,7 +52,7 @@ test('a spelling list is given with two presses, played on a phone, and its teac
 
   await page.setViewportSize({ width: 1280, height: 800 });
   await openAs(teacher, `/classes/${id}`);
-  await page.getByRole('region', { name: 'Work' }).getByRole('link').click();
+  await page.getByRole('region', { name: 'Work' }).getByRole('listitem').getByRole('link').click();
   const row = page.getByRole('row', { name: /Anna Lind/ });
   await expect(row.getByText(/Playing 1\//)).toBeVisible();
   await expectAccessible(page);
