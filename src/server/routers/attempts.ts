@@ -212,7 +212,7 @@ export const attemptsRouter = router({
         errorResponses: [400, 401, 404, 409],
       },
       keyScope: 'spend',
-      audit: ['answers.returned', 'marks.changed'],
+      audit: ['marks.changed', 'answers.returned'],
     })
     .input(returnAnswerInput)
     .output(successOutput)
