@@ -2,6 +2,7 @@ import { type RefObject, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { ConfirmDialog } from '#client/lib/confirm-dialog';
 import { useDialogForm } from '#client/lib/dialog-form';
+import { WhoField } from '#client/lib/who-field';
 import { FormDialog } from '#client/ui/form-dialog';
 import { TextField } from '#client/ui/text-field';
 import { notify } from '#client/ui/toast';
@@ -99,16 +100,7 @@ export function NameAdministratorDialog({ id, name, onClose }: OfSchool) {
       onClose={onClose}
     >
       <input type="hidden" name="id" value={id} />
-      <TextField
-        name="who"
-        label="Username or email address"
-        required
-        maxLength={254}
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        error={form.errors.who}
-      />
+      <WhoField error={form.errors.who} />
     </FormDialog>
   );
 }

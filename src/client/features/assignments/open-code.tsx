@@ -1,5 +1,6 @@
-import { DoorOpen, Presentation, RefreshCw, X } from 'lucide-react';
+import { DoorOpen, Presentation, X } from 'lucide-react';
 import { useRef } from 'react';
+import { CodeButtons, CodeLetters } from '#client/lib/code-letters';
 import { trpc } from '#client/lib/trpc';
 import { DarkScreen } from '#client/present/dark-screen';
 import { usePresent } from '#client/present/use-present';
@@ -9,7 +10,6 @@ import { cx } from '#client/ui/cx';
 import { QrCode } from '#client/ui/qr-code';
 import { notify } from '#client/ui/toast';
 import type { AssignmentOutput } from '#shared/api/assignments';
-import { showJoinCode } from '#shared/classes/join-code';
 
 interface OpenCodeProps {
   shown: Pick<AssignmentOutput, 'id' | 'title' | 'code' | 'mayHaveCode'>;
@@ -84,22 +84,12 @@ export function OpenCode({ shown: { id, title, code, mayHaveCode } }: OpenCodePr
             <LargeCode code={code} isPresenting={isPresenting} />
             {!isPresenting && (
               <div className="flex flex-wrap gap-3">
-                <Button
-                  variant="secondary"
-                  icon={<RefreshCw />}
-                  pending={open.isPending}
-                  onClick={() => change(open, 'There is a new code. The old one leads nowhere now.')}
-                >
-                  New code
-                </Button>
-                <Button
-                  variant="secondary"
-                  icon={<X />}
-                  pending={close.isPending}
-                  onClick={() => change(close, 'Nobody new can come in. Who has begun can go on.')}
-                >
-                  Close the code
-                </Button>
+                <CodeButtons
+                  isMaking={open.isPending}
+                  isClosing={close.isPending}
+                  onNew={(said) => change(open, said)}
+                  onClose={() => change(close, 'Nobody new can come in. Who has begun can go on.')}
+                />
               </div>
             )}
           </>
@@ -118,16 +108,13 @@ function LargeCode({ code, isPresenting }: { code: string; isPresenting: boolean
         <p className={isPresenting ? 'text-[min(2.5vw,6vh)] max-sm:text-[5vw]' : undefined}>
           Go to <strong className="wrap-anywhere">{host}/join</strong> and type
         </p>
-        <p
+        <CodeLetters
+          code={code}
           className={cx(
-            'leading-tight font-bold tracking-[0.08em] whitespace-nowrap',
+            'leading-tight',
             isPresenting ? 'text-[min(9vw,30vh)] max-sm:text-[13vw]' : 'text-[min(5rem,13vw)]',
           )}
-        >
-          <span aria-hidden="true">{showJoinCode(code)}</span>
-          {/* Letter by letter: no voice takes it for a word. */}
-          <span className="sr-only">{[...code].join(' ')}</span>
-        </p>
+        />
       </div>
       <div
         className={

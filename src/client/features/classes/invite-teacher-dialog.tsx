@@ -1,7 +1,7 @@
 import { useDialogForm } from '#client/lib/dialog-form';
+import { WhoField } from '#client/lib/who-field';
 import { FormDialog } from '#client/ui/form-dialog';
 import { SelectField } from '#client/ui/select-field';
-import { TextField } from '#client/ui/text-field';
 import { notify } from '#client/ui/toast';
 import type { GivenRight } from '#shared/api/class-teachers';
 import { rightLabels } from './class-text';
@@ -32,16 +32,7 @@ export function InviteTeacherDialog({ classId, onClose }: { classId: string; onC
       onClose={onClose}
     >
       <input type="hidden" name="id" value={classId} />
-      <TextField
-        name="who"
-        label="Username or email address"
-        required
-        maxLength={254}
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        error={form.errors.who}
-      />
+      <WhoField error={form.errors.who} />
       <SelectField name="right" label="As" options={options} defaultValue="teach" error={form.errors.right} />
     </FormDialog>
   );

@@ -1,11 +1,10 @@
-import { Copy, DoorOpen, RefreshCw, X } from 'lucide-react';
+import { Copy, DoorOpen } from 'lucide-react';
 import { useRef } from 'react';
-import { copyText } from '#client/lib/copy-text';
+import { CodeButtons, CodeLetters, copyCode } from '#client/lib/code-letters';
 import { useLostFocus } from '#client/lib/use-lost-focus';
 import { Button } from '#client/ui/button';
 import { Card } from '#client/ui/card';
 import { notify } from '#client/ui/toast';
-import { showJoinCode } from '#shared/classes/join-code';
 import { useCloseCode, useMakeCode } from './use-class-changes';
 
 /** The code by which students join, for the board; or the button that lets them. */
@@ -32,25 +31,15 @@ export function JoinCode({ classId, code }: { classId: string; code: string | nu
           <>
             <OpenCode code={code} />
             <div className="flex flex-wrap gap-3">
-              <Button variant="secondary" icon={<Copy />} onClick={() => void copy(code)}>
+              <Button variant="secondary" icon={<Copy />} onClick={() => void copyCode(code)}>
                 Copy
               </Button>
-              <Button
-                variant="secondary"
-                icon={<RefreshCw />}
-                pending={make.isPending}
-                onClick={() => change(make, 'There is a new code. The old one leads nowhere now.')}
-              >
-                New code
-              </Button>
-              <Button
-                variant="secondary"
-                icon={<X />}
-                pending={close.isPending}
-                onClick={() => change(close, 'Nobody can join any more.')}
-              >
-                Close the code
-              </Button>
+              <CodeButtons
+                isMaking={make.isPending}
+                isClosing={close.isPending}
+                onNew={(said) => change(make, said)}
+                onClose={() => change(close, 'Nobody can join any more.')}
+              />
             </div>
           </>
         ) : (
@@ -82,14 +71,7 @@ function OpenCode({ code }: { code: string }) {
       <p>
         Go to <strong className="wrap-anywhere">{window.location.host}/join</strong> and type
       </p>
-      <p className="text-[min(7rem,13vw)] leading-tight font-bold tracking-[0.08em] whitespace-nowrap">
-        <span aria-hidden="true">{showJoinCode(code)}</span>
-        {/* Letter by letter: no voice takes it for a word. */}
-        <span className="sr-only">{[...code].join(' ')}</span>
-      </p>
+      <CodeLetters code={code} className="text-[min(7rem,13vw)] leading-tight" />
     </div>
   );
 }
-
-const copy = (code: string) =>
-  copyText(showJoinCode(code), { done: 'The code is copied.', otherwise: 'Copy the code by hand.' });

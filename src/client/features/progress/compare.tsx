@@ -73,8 +73,12 @@ export function Compare({ shown, period }: CompareProps) {
       {isChosen && query.data && (
         <Means
           sides={[
-            { name: kind === 'time' ? periodText(period) : shown.name, means: meansOf(shown) },
-            { name: kind === 'time' ? periodText(otherTime) : query.data.name, means: meansOf(query.data) },
+            { id: 'this', name: kind === 'time' ? periodText(period) : shown.name, means: meansOf(shown) },
+            {
+              id: 'other',
+              name: kind === 'time' ? periodText(otherTime) : query.data.name,
+              means: meansOf(query.data),
+            },
           ]}
         />
       )}
@@ -82,11 +86,11 @@ export function Compare({ shown, period }: CompareProps) {
   );
 }
 
-type Side = { name: string; means: readonly SkillMean[] };
+type Side = { id: 'this' | 'other'; name: string; means: readonly SkillMean[] };
 
 function Means({ sides }: { sides: readonly [Side, Side] }) {
   const rows = skills.filter((skill) => sides.some(({ means }) => means.some((one) => one.skill === skill)));
-  if (rows.length === 0) return <p className="text-muted">Nothing was handed in at either time.</p>;
+  if (rows.length === 0) return <p className="text-muted">Nothing was handed in on either side.</p>;
   const meanOf = ({ means }: Side, skill: SkillMean['skill']) => means.find((one) => one.skill === skill);
   return (
     <>
@@ -97,9 +101,8 @@ function Means({ sides }: { sides: readonly [Side, Side] }) {
               <th scope="col" className="px-3 py-2">
                 Skill
               </th>
-              {sides.map(({ name }, place) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: two sides, which may have one name
-                <th key={place} scope="col" className="px-3 py-2">
+              {sides.map(({ id, name }) => (
+                <th key={id} scope="col" className="px-3 py-2">
                   {capitalised(name)}
                 </th>
               ))}

@@ -1,11 +1,10 @@
-import { Copy, DoorOpen, RefreshCw, X } from 'lucide-react';
+import { Copy, DoorOpen } from 'lucide-react';
 import { useRef } from 'react';
-import { copyText } from '#client/lib/copy-text';
+import { CodeButtons, CodeLetters, copyCode } from '#client/lib/code-letters';
 import { useLostFocus } from '#client/lib/use-lost-focus';
 import { Button } from '#client/ui/button';
 import { Card } from '#client/ui/card';
 import { notify } from '#client/ui/toast';
-import { showJoinCode } from '#shared/classes/join-code';
 import { useCloseSchoolCode, useMakeSchoolCode } from './use-school-changes';
 
 /** The code by which teachers ask to be let in; or the button that lets them. */
@@ -28,13 +27,7 @@ export function SchoolCode({ code }: { code: string | null }) {
           <h3 id="school-code" className="font-bold">
             Code for teachers
           </h3>
-          {code && (
-            <p className="py-1 text-2xl font-bold tracking-[0.08em] whitespace-nowrap">
-              <span aria-hidden="true">{showJoinCode(code)}</span>
-              {/* Letter by letter: no voice takes it for a word. */}
-              <span className="sr-only">{[...code].join(' ')}</span>
-            </p>
-          )}
+          {code && <CodeLetters code={code} className="py-1 text-2xl" />}
           <p className="text-sm text-muted">
             {code
               ? `Teachers type it at ${window.location.host}/school, and wait until you let them in.`
@@ -44,34 +37,15 @@ export function SchoolCode({ code }: { code: string | null }) {
         <div className="flex flex-wrap gap-3">
           {code ? (
             <>
-              <Button
-                variant="secondary"
-                icon={<Copy />}
-                onClick={() =>
-                  void copyText(showJoinCode(code), {
-                    done: 'The code is copied.',
-                    otherwise: 'Copy the code by hand.',
-                  })
-                }
-              >
+              <Button variant="secondary" icon={<Copy />} onClick={() => void copyCode(code)}>
                 Copy
               </Button>
-              <Button
-                variant="secondary"
-                icon={<RefreshCw />}
-                pending={make.isPending}
-                onClick={() => change(make, 'There is a new code. The old one leads nowhere now.')}
-              >
-                New code
-              </Button>
-              <Button
-                variant="secondary"
-                icon={<X />}
-                pending={close.isPending}
-                onClick={() => change(close, 'Nobody can ask to join any more.')}
-              >
-                Close the code
-              </Button>
+              <CodeButtons
+                isMaking={make.isPending}
+                isClosing={close.isPending}
+                onNew={(said) => change(make, said)}
+                onClose={() => change(close, 'Nobody can ask to join any more.')}
+              />
             </>
           ) : (
             <Button

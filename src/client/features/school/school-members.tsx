@@ -5,9 +5,9 @@ import { ConfirmDialog } from '#client/lib/confirm-dialog';
 import { useDialogForm } from '#client/lib/dialog-form';
 import { trpc } from '#client/lib/trpc';
 import { usePaging } from '#client/lib/use-paging';
+import { WhoField } from '#client/lib/who-field';
 import { Button } from '#client/ui/button';
 import { FormDialog } from '#client/ui/form-dialog';
-import { TextField } from '#client/ui/text-field';
 import { notify } from '#client/ui/toast';
 import type { SchoolMember } from '#shared/api/school';
 import { MemberRow } from './member-row';
@@ -68,16 +68,7 @@ function InviteDialog({ onClose }: { onClose: () => void }) {
       sendLabel="Invite"
       onClose={onClose}
     >
-      <TextField
-        name="who"
-        label="Username or email address"
-        required
-        maxLength={254}
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        error={form.errors.who}
-      />
+      <WhoField error={form.errors.who} />
     </FormDialog>
   );
 }
