@@ -62,6 +62,10 @@ export function PrivacyPage() {
               words are encrypted. Those who teach the class can see them again, and each time is written down.
             </li>
             <li>
+              Who plays given work by a code, as a guest, is known by a name of their choice and by a token that stays
+              on their device. Both are deleted with the work.
+            </li>
+            <li>
               A student who leaves takes the account along. What was done for the class stays there, under the name that
               the class knew.
             </li>
