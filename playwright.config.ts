@@ -23,6 +23,8 @@ export default defineConfig({
       executablePath: process.env.CHROMIUM_PATH,
       args: [
         '--headless',
+        // An address of plain http that is not the loopback, as in a school’s network.
+        '--host-resolver-rules=MAP school.test 127.0.0.1',
         '--no-sandbox',
         '--disable-gpu',
         // A make-believe microphone, which beeps, and which every page may use.
