@@ -98,15 +98,15 @@ function strongest({ name, skills }: ReportFacts): Saying | undefined {
   const right = percent(best.share);
   return {
     named: [
-      `${name} is strongest in ${best.skill}, with ${right} right.`,
-      `In ${best.skill} ${name} does best: ${right} were right.`,
-      `${capital(best.skill)} is what ${name} does best (${right} right).`,
+      `${name} is strongest in ${best.skill}, with ${right} of the answers right.`,
+      `${name} does best in ${best.skill}, where ${right} of the answers were right.`,
+      `${capital(best.skill)} is where ${name} does best (${right} right).`,
     ],
     plain: [
-      `The strongest skill is ${best.skill}, with ${right} right.`,
-      `${capital(best.skill)} goes best: ${right} were right.`,
-      `Most was right in ${best.skill} (${right}).`,
-      `It goes well in ${best.skill}, where ${right} were right.`,
+      `The strongest skill is ${best.skill}, with ${right} of the answers right.`,
+      `The best results are in ${best.skill}: ${right} of the answers were right.`,
+      `${capital(best.skill)} is going well, with ${right} of the answers right.`,
+      `Results are best in ${best.skill} (${right} right).`,
     ],
   };
 }
@@ -115,7 +115,7 @@ function secure(points: ReportFacts['points']): Saying | undefined {
   const strong = points.filter((one) => isKnown(one) && one.share >= 0.8).slice(-2);
   if (strong.length === 0) return undefined;
   const names = pointNames(strong);
-  const wordings = [`Secure by now: ${names}.`, `What can be relied on: ${names}.`, `This is known well: ${names}.`];
+  const wordings = [`Already secure: ${names}.`, `Well known by now: ${names}.`, `No longer a problem: ${names}.`];
   return { named: wordings, plain: wordings };
 }
 
@@ -125,21 +125,21 @@ function change({ name, skills }: ReportFacts): Saying | undefined {
   const [better, worse] = [going('better'), going('worse')];
   if (better) {
     return {
-      named: [`${name} gets more right than before in ${better}.`, `In ${better} ${name} has made progress.`],
+      named: [`${name} has made progress in ${better}.`, `${name} gets more answers right in ${better} than before.`],
       plain: [
         `There is progress in ${better}.`,
-        `More is right than before in ${better}.`,
-        `Compared with the time before, ${better} went better.`,
+        `More answers are right in ${better} than before.`,
+        `Results in ${better} have improved.`,
       ],
     };
   }
   if (!worse) return undefined;
   return {
-    named: [`${name} found this time harder than the one before in ${worse}.`],
+    named: [`${name} found ${worse} harder than before.`],
     plain: [
-      `In ${worse} this time was harder than the one before.`,
-      `Compared with the time before, less was right in ${worse}.`,
-      `The time before was easier in ${worse}.`,
+      `Results in ${worse} were better before.`,
+      `Fewer answers were right in ${worse} than before.`,
+      `There were more mistakes in ${worse} than before.`,
     ],
   };
 }
@@ -149,10 +149,10 @@ function next({ name, skills, points, mistakes }: ReportFacts): Saying {
   if (weak.length > 0) {
     const names = pointNames(weak);
     return {
-      named: [`Next, ${name} can practise this: ${names}.`],
+      named: [`Next, ${name} can practise: ${names}.`],
       plain: [
         `To practise next: ${names}.`,
-        `The next step is more practice of this: ${names}.`,
+        `The next step is more practice with: ${names}.`,
         `What needs more practice: ${names}.`,
         `Worth another look: ${names}.`,
       ],
@@ -177,7 +177,7 @@ function next({ name, skills, points, mistakes }: ReportFacts): Saying {
       plain: [
         `More practice in ${worst.skill} will help.`,
         `The next step is more ${worst.skill}.`,
-        `What needs more time is ${worst.skill}.`,
+        `More time for ${worst.skill} will help.`,
       ],
     };
   }

@@ -1,8 +1,10 @@
+import { ChartColumn } from 'lucide-react';
 import { Link } from 'wouter';
 import { LoadFailed } from '#client/lib/load-failed';
 import { shortMoment } from '#client/lib/plain-date';
 import { trpc } from '#client/lib/trpc';
 import { Badge } from '#client/ui/badge';
+import { ButtonLink } from '#client/ui/button-link';
 import { Skeleton } from '#client/ui/skeleton';
 import type { AssignmentSummary } from '#shared/api/assignments';
 
@@ -16,9 +18,9 @@ export function ClassWork({ classId }: { classId: string }) {
         <h2 id="class-work" className="text-xl">
           Work
         </h2>
-        <Link href={`/classes/${classId}/progress`} className="flex min-h-11 items-center">
+        <ButtonLink href={`/classes/${classId}/progress`} variant="secondary" icon={<ChartColumn />}>
           Progress
-        </Link>
+        </ButtonLink>
       </div>
       {query.isPending && <Skeleton className="h-20" />}
       {query.isError && !query.data && <LoadFailed what="The work of this class" query={query} />}
