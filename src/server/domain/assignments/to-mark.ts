@@ -4,6 +4,7 @@ import { settleOverdue } from '#server/domain/attempts/end-attempt';
 import { earlierAnswers, isOpen } from '#server/domain/attempts/revisions';
 import { readItems, readResponse } from '#server/domain/attempts/stored-attempt';
 import { waitsForMark } from '#server/domain/attempts/waits-for-mark';
+import { sumsToMark } from '#server/domain/attempts/work-sums';
 import { inRoster } from '#server/domain/classes/class-row';
 import { readCursor, writeCursor } from '#server/domain/platform/cursor';
 import type { Deps } from '#server/domain/platform/deps';
@@ -16,6 +17,9 @@ import { headline } from '#shared/items/text-of';
 
 const pageSize = 20;
 const list = 'to-mark';
+/** So many attempts are looked at, the oldest: a teacher who marks them sees the others. */
+const mostWaiting = 5_000;
+const byTime = [{ finishedAt: 'asc' }, { id: 'asc' }] satisfies Prisma.AttemptOrderByWithRelationInput[];
 
 /**
  * Answers that wait for a mark of the user's, of all classes that they may teach and that are not archived. Pages are of
@@ -29,34 +33,30 @@ export async function answersToMark(
   const { db } = deps;
   const after = cursor ? readCursor(cursor, list) : undefined;
   if (cursor && (!after || Number.isNaN(Date.parse(String(after.value))))) return err('cursor_invalid');
-  // First the classes, then the work of theirs in which something waits: so no answer of other teachers is looked at.
+  // First the classes, then what waits in them: so no answer of other teachers is looked at.
   const taught = await db.class.findMany({
     where: { ...classesOf(user, 'teach'), archivedAt: null },
     select: { id: true },
   });
-  const inClasses = { classId: { in: taught.map(({ id }) => id) } };
-  await settleOverdue(deps, { assignment: inClasses });
+  const classId = { in: taught.map(({ id }) => id) };
+  await settleOverdue(deps, { assignment: { classId } });
+  const ids = await attemptsThatWait(db, classId);
+  if (ids.length === 0) return ok({ waiting: 0, items: [], nextCursor: null });
   const ended = {
+    id: { in: ids },
     finishedAt: { not: null },
     OR: [{ enrolment: inRoster }, { guestId: { not: null } }],
   } satisfies Prisma.AttemptWhereInput;
-  const works = await db.assignment.findMany({
-    where: { ...inClasses, attempts: { some: { ...ended, answers: { some: waitsForMark } } } },
-    select: { id: true, rules: true },
-  });
-  if (works.length === 0) return ok({ waiting: 0, items: [], nextCursor: null });
-  const atWork = { assignmentId: { in: works.map(({ id }) => id) } };
-  // What came back is its student's while they can revise it.
   const now = deps.clock.now();
-  const atClosed = { assignmentId: { in: works.filter((work) => !isOpen(work, now)).map(({ id }) => id) } };
+  const atClosed = { assignmentId: { in: await closedWork(db, ids, now) } };
   const [waiting, attempts] = await Promise.all([
     db.attemptAnswer.count({
-      where: { ...waitsForMark, attempt: { ...atWork, ...ended }, OR: [{ returnedAt: null }, { attempt: atClosed }] },
+      where: { ...waitsForMark, attempt: ended, OR: [{ returnedAt: null }, { attempt: atClosed }] },
     }),
     db.attempt.findMany({
       where: {
         AND: [
-          { ...atWork, ...ended },
+          ended,
           {
             OR: [
               { answers: { some: { ...waitsForMark, returnedAt: null } } },
@@ -66,7 +66,7 @@ export async function answersToMark(
           after ? handedInAfter(after) : {},
         ],
       },
-      orderBy: [{ finishedAt: 'asc' }, { id: 'asc' }],
+      orderBy: byTime,
       // One more than asked for tells whether there is a next page.
       take: limit + 1,
       select: {
@@ -96,6 +96,42 @@ export async function answersToMark(
         ? writeCursor({ of: list, value: last.finishedAt.toISOString(), id: last.id })
         : null,
   });
+}
+
+/**
+ * Attempts in which answers wait, the oldest days first. Those of students are found by what was added up of them, and
+ * those of guests by the work that has guests: the other way round, a database looks through all that was ever played.
+ */
+async function attemptsThatWait(db: Deps['db'], classId: { in: string[] }): Promise<string[]> {
+  const [ofStudents, withGuests] = await Promise.all([
+    db.workSum.findMany({
+      where: { classId, ...sumsToMark },
+      orderBy: { day: 'asc' },
+      take: mostWaiting,
+      select: { attemptId: true },
+    }),
+    db.assignment.findMany({ where: { classId, guests: { some: {} } }, select: { guests: { select: { id: true } } } }),
+  ]);
+  const guestIds = withGuests.flatMap(({ guests }) => guests.map(({ id }) => id)).slice(0, mostWaiting);
+  const ofGuests =
+    guestIds.length === 0
+      ? []
+      : await db.attempt.findMany({
+          where: { guestId: { in: guestIds }, answers: { some: waitsForMark } },
+          take: mostWaiting,
+          select: { id: true },
+        });
+  return [...ofStudents.map(({ attemptId }) => attemptId), ...ofGuests.map(({ id }) => id)];
+}
+
+/** Work in which answers came back, and which is closed: nobody can revise them any more, so they wait for a mark. */
+async function closedWork(db: Deps['db'], ids: readonly string[], now: Date): Promise<string[]> {
+  const cameBack = await db.attempt.findMany({
+    where: { id: { in: [...ids] }, answers: { some: { ...waitsForMark, returnedAt: { not: null } } } },
+    distinct: 'assignmentId',
+    select: { assignment: { select: { id: true, rules: true } } },
+  });
+  return cameBack.flatMap(({ assignment }) => (assignment && !isOpen(assignment, now) ? assignment.id : []));
 }
 
 function handedInAfter({ value, id }: { value: string | number; id: string }): Prisma.AttemptWhereInput {
