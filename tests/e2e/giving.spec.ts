@@ -119,6 +119,7 @@ test('a quiz that was changed since it was given is brought up to date, by the k
 
   await page.setViewportSize({ width: 1280, height: 800 });
   await openAs(teacher, `/assignments/${ids[0]}`);
+  await expect(page.getByText('You changed “Unit 3” since you gave it.')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Bring up to date' }).focus();
   await page.keyboard.press('Enter');
@@ -126,6 +127,4 @@ test('a quiz that was changed since it was given is brought up to date, by the k
   await page.keyboard.press('Enter');
   await expect(page.getByText('This is up to date now.')).toBeFocused();
   await expect(page.getByText('You changed “Unit 3” since you gave it.')).toBeHidden();
-  await openAs(teacher, `/work/${ids[0]}`);
-  await expect(page.getByText('2 questions')).toBeVisible();
 });

@@ -28,16 +28,20 @@ export function NewerVersion({ work: { id, title, newerVersion }, isInList = fal
 
   const says = newerVersion && `You changed “${newerVersion.title}” since you gave it.`;
   const button = newerVersion && (
-    <Button size="sm" variant="secondary" onClick={() => setAsked(newerVersion.title)}>
+    <Button
+      size="sm"
+      variant="secondary"
+      aria-label={isInList ? `Bring up to date: ${title}` : undefined}
+      onClick={() => setAsked(newerVersion.title)}
+    >
       Bring up to date
-      {isInList && <span className="sr-only">: {title}</span>}
     </Button>
   );
   return (
     <>
       {says && isInList && (
         // Above the link that covers the whole row.
-        <div className="relative flex basis-full flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <div className="relative flex basis-full flex-wrap items-center justify-between gap-x-4 gap-y-2 pb-1">
           <p className="min-w-0 text-muted wrap-anywhere">{says}</p>
           {button}
         </div>
@@ -62,8 +66,8 @@ export function NewerVersion({ work: { id, title, newerVersion }, isInList = fal
           onConfirm={bringUpToDate}
           onClose={() => setAsked(undefined)}
         >
-          Who has not begun yet gets it as it is now. Who has begun or handed in keeps what they had, and gets the new
-          one if they play it again. Title, dates and attempts stay as you set them.
+          Students who have not begun get it as it is now. Those who have begun or handed in keep what they had, and get
+          the new one if they play it again. Title, dates and attempts stay as you set them.
         </ConfirmDialog>
       )}
     </>
