@@ -63,8 +63,8 @@ export function columnsOf(
   };
 }
 
-const entriesOf = ({ kind, ...activity }: Activity) =>
-  'from' in activity && 'entries' in activity.from ? activity.from.entries : [];
+const entriesOf = (activity: Activity) =>
+  activity.kind === 'words' && 'entries' in activity.from ? activity.from.entries : [];
 
 const questionOf = (item: Item): Column => ({ id: item.id, text: headline(item), key: keyText(item) });
 
