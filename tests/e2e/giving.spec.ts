@@ -8,6 +8,7 @@ import {
   makeAccount,
   test,
 } from '#tests/e2e/support/test';
+import { keepWork } from '#tests/e2e/support/work';
 
 const phone = { width: 390, height: 844 };
 const withId = z.object({ id: z.string() });
@@ -78,4 +79,52 @@ test('pressed before the classes are there, Give waits for them; a date that is 
   await expect(dialog.getByText('The date to hand in by is over already.')).toBeVisible();
   await expect(dialog.getByLabel('Hand in by')).toBeFocused();
   await expect(dialog.getByLabel('Title')).toHaveValue('Words of the week');
+});
+
+test('a quiz that was changed since it was given is brought up to date, by the keyboard', async ({
+  page,
+  portal,
+  teacher,
+  openAs,
+}) => {
+  const { token } = teacher;
+  const { id: classId } = withId.parse(
+    await portal.rest('POST', '/classes', { token, body: { name: freshName('Class'), timeZone: 'UTC' } }),
+  );
+  const question = (id: string, prompt: string) => ({ id, kind: 'tf', prompt, key: true });
+  const quiz = { kind: 'quiz', title: 'Unit 3', data: { items: [question('a', 'Birds fly.')] } };
+  const resource = await keepWork(portal, teacher, quiz);
+  const given = {
+    ...{ title: 'Animals', appId: 'classroom-quiz-maker', classIds: [classId], rules: { release: 'each' } },
+    activity: { kind: 'questions', from: { resource } },
+    requestId: crypto.randomUUID(),
+  };
+  const { ids } = z
+    .object({ ids: z.array(z.string()) })
+    .parse(await portal.rest('POST', '/assignments', { token, body: given }));
+  const newer = { ...quiz, version: 1, data: { items: [question('a', 'Birds fly.'), question('b', 'Cats purr.')] } };
+  await portal.rest('PUT', `/library/${resource}`, { token, body: newer });
+
+  await page.setViewportSize(phone);
+  await openAs(teacher, `/classes/${classId}`);
+  const work = page.getByRole('region', { name: 'Work' });
+  await expect(work.getByText('You changed “Unit 3” since you gave it.')).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  await work.getByRole('button', { name: 'Bring up to date: Animals' }).click();
+  await expect(page.getByRole('dialog', { name: 'Bring “Unit 3” up to date?' })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(work.getByRole('button', { name: 'Bring up to date: Animals' })).toBeFocused();
+
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openAs(teacher, `/assignments/${ids[0]}`);
+  await expect(page.getByText('You changed “Unit 3” since you gave it.')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Bring up to date' }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: 'Bring up to date' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('This is up to date now.')).toBeFocused();
+  await expect(page.getByText('You changed “Unit 3” since you gave it.')).toBeHidden();
 });

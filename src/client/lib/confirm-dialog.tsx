@@ -7,15 +7,18 @@ interface ConfirmDialogProps extends Pick<DialogProps, 'title' | 'description' |
   /** While it is done. */
   pending: string;
   cancel?: string;
+  /** `primary` where nothing is ended or deleted. */
+  variant?: 'danger' | 'primary';
   onConfirm: () => Promise<void>;
   onClose: () => void;
 }
 
-/** Asks before something is ended or deleted. It cannot be closed, or confirmed again, while that is under way. */
+/** Asks before something is ended or deleted, or else cannot be undone. It cannot be closed, or confirmed again, while that is under way. */
 export function ConfirmDialog({
   confirm,
   pending,
   cancel = 'Cancel',
+  variant = 'danger',
   onConfirm,
   onClose,
   ...rest
@@ -34,7 +37,7 @@ export function ConfirmDialog({
           <Button variant="secondary" disabled={isBusy} onClick={onClose}>
             {cancel}
           </Button>
-          <Button variant="danger" pending={isBusy} pendingLabel={pending} onClick={() => run(onConfirm)}>
+          <Button variant={variant} pending={isBusy} pendingLabel={pending} onClick={() => run(onConfirm)}>
             {confirm}
           </Button>
         </>

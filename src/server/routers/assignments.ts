@@ -5,6 +5,7 @@ import {
   releaseAssignment,
   removeAssignment,
 } from '#server/domain/assignments/assignments';
+import { bringUpToDate } from '#server/domain/assignments/bring-up-to-date';
 import { giveWork } from '#server/domain/assignments/give';
 import { mergeGuest, removeGuest, renameGuest } from '#server/domain/assignments/guests';
 import { closeCode, openCode } from '#server/domain/assignments/open-code';
@@ -123,6 +124,25 @@ export const assignmentsRouter = router({
     .output(successOutput)
     .mutation(async ({ ctx, input }) => {
       unwrap(await changeAssignment(ctx.deps, ctx.user, input));
+      return { success: true };
+    }),
+
+  bringUpToDate: ownerProcedure
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/assignments/{id}/bring-up-to-date',
+        tags,
+        summary: 'Take over what the saved work is now, for attempts that begin from here on',
+        errorResponses: [400, 401, 402, 403, 404, 409],
+      },
+      keyScope: 'admin',
+      audit: ['assignments.brought-up-to-date'],
+    })
+    .input(idInput)
+    .output(successOutput)
+    .mutation(async ({ ctx, input }) => {
+      unwrap(await bringUpToDate(ctx.deps, ctx.user, input.id));
       return { success: true };
     }),
 

@@ -61,6 +61,10 @@ const summary = z.object({
   createdAt: isoDate,
 });
 
+/** The saved work of the caller's that was changed since it was given, under its name of today. */
+const newerVersion = z.object({ title: z.string() });
+export type NewerVersion = z.infer<typeof newerVersion>;
+
 /** What a class was given, the last first, with how many have begun, ended and wait for a mark. */
 export const assignmentList = z.object({
   items: z.array(
@@ -69,6 +73,8 @@ export const assignmentList = z.object({
       begun: z.int(),
       done: z.int(),
       toMark: z.int(),
+      /** For those who may take it over. */
+      newerVersion: newerVersion.nullable(),
     }),
   ),
 });
@@ -130,6 +136,8 @@ export const assignmentOutput = summary.extend({
   mayHaveCode: z.boolean(),
   /** Ended attempts whose keys wait for their teacher. */
   withheld: z.int(),
+  /** For those who may take it over. */
+  newerVersion: newerVersion.nullable(),
   /** The server's clock. */
   now: isoDate,
 });

@@ -111,6 +111,11 @@ export const auditActions = {
   'classes.admitted': { group: 'people', label: 'Let into a class', says: 'Let a student into a class' },
   'assignments.given': { group: 'people', label: 'Work given', says: 'Gave work to a class' },
   'assignments.changed': { group: 'people', label: 'Given work changed', says: 'Changed work of a class' },
+  'assignments.brought-up-to-date': {
+    group: 'people',
+    label: 'Given work brought up to date',
+    says: 'Brought work of a class up to date',
+  },
   'assignments.removed': { group: 'people', label: 'Given work deleted', says: 'Took back work of a class' },
   'assignments.released': {
     group: 'people',

@@ -156,6 +156,10 @@ export const failures = {
   },
   // Given work
   assignment_not_found: { code: 'NOT_FOUND', text: 'There is no such work. Your teacher may have taken it back.' },
+  source_not_found: {
+    code: 'NOT_FOUND',
+    text: 'What this was given from is not among your saved work any more. It stays as it was given.',
+  },
   not_assignable: {
     code: 'BAD_REQUEST',
     text: 'This cannot be given as it is. Save a copy of your own first, and give that.',

@@ -772,6 +772,7 @@ const sound: Record<string, Record<string, unknown>> = {
     extraAttempts: 1,
     isExcused: false,
   },
+  'assignments.bringUpToDate': { id: nobodysId },
   'assignments.openCode': { id: nobodysId },
   'assignments.closeCode': { id: nobodysId },
   'assignments.renameGuest': { id: nobodysId, guestId: nobodysId, name: 'Anna' },

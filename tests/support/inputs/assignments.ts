@@ -27,6 +27,11 @@ export const assignmentsInputs: InputsOf<'assignments'> = {
     const { id } = await assignmentOf(portal, caller);
     return { id, title: 'Check again', rules, note: 'By Friday, please.' };
   },
+  bringUpToDate: async (portal, caller) => {
+    const { id } = await assignmentOf(portal, caller);
+    await ofSavedWork(portal, caller, id);
+    return { id };
+  },
   changeStudent: async (portal, caller) => {
     const { id, classId } = await assignmentOf(portal, caller);
     return { id, studentId: await enrol(portal, classId), dueAt: null, extraAttempts: 1, isExcused: false };
@@ -47,6 +52,22 @@ export const assignmentsInputs: InputsOf<'assignments'> = {
 export async function codedWork(portal: World, caller: User | undefined): Promise<{ id: string; code: string }> {
   const { id } = await assignmentOf(portal, caller);
   return { id, code: await openCode(portal, { assignmentId: id }) };
+}
+
+/** Makes given work a copy of a list of the caller's. */
+async function ofSavedWork({ deps }: World, caller: User | undefined, assignmentId: string): Promise<void> {
+  if (!caller) return;
+  const [createdAt, title] = [deps.clock.now(), 'Food'];
+  const entries = [{ id: 'a', term: 'apple', meaning: 'a round fruit' }];
+  const { id: resourceId } = await deps.db.resource.create({
+    data: {
+      ...{ ownerId: caller.id, kind: 'word-list', title, titleKey: 'food', createdAt, updatedAt: createdAt },
+      data: { entries },
+      version: 2,
+    },
+    select: { id: true },
+  });
+  await deps.db.assignment.update({ where: { id: assignmentId }, data: { resourceId, resourceVersion: 1 } });
 }
 
 async function guestOf(portal: World, caller: User | undefined) {

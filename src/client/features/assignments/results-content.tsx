@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { HardestQuestions } from '#client/attempts/hardest-questions';
 import { hardestFirst } from '#client/attempts/question-summary';
+import { NewerVersion } from '#client/giving/newer-version';
 import { trpc } from '#client/lib/trpc';
 import { Banner } from '#client/ui/banner';
 import { Button } from '#client/ui/button';
@@ -34,6 +35,7 @@ export function ResultsContent({ shown, isStale }: ResultsContentProps) {
         </Banner>
       )}
       {note && <p className="max-w-measure whitespace-pre-line wrap-anywhere">{note}</p>}
+      <NewerVersion work={shown} />
       {withheld > 0 && mayChange && <Withheld id={shown.id} withheld={withheld} />}
       {mayChange && <OpenCode shown={shown} />}
       {students.length + guests.length === 0 ? (

@@ -1,5 +1,6 @@
 import { ChartColumn } from 'lucide-react';
 import { Link } from 'wouter';
+import { NewerVersion } from '#client/giving/newer-version';
 import { LoadFailed } from '#client/lib/load-failed';
 import { shortMoment } from '#client/lib/plain-date';
 import { trpc } from '#client/lib/trpc';
@@ -41,7 +42,8 @@ export function ClassWork({ classId }: { classId: string }) {
   );
 }
 
-function WorkRow({ work: { id, title, dueAt, students, begun, done, toMark } }: { work: AssignmentSummary }) {
+function WorkRow({ work }: { work: AssignmentSummary }) {
+  const { id, title, dueAt, students, begun, done, toMark } = work;
   return (
     <li className="relative flex flex-wrap items-center gap-x-6 gap-y-1 px-4 py-2 hover:bg-canvas">
       <div className="min-w-0 flex-1 basis-56">
@@ -60,6 +62,7 @@ function WorkRow({ work: { id, title, dueAt, students, begun, done, toMark } }: 
           {begun > done && <span className="text-muted">, {begun - done} playing</span>}
         </span>
       </p>
+      <NewerVersion work={work} isInList />
     </li>
   );
 }

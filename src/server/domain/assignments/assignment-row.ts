@@ -1,6 +1,6 @@
 import type { Prisma } from '#prisma/generated/sqlite/client';
-import { assignmentRules } from '#shared/api/assignments';
-import { rules } from '#shared/items/question-set';
+import { type AssignmentRules, assignmentRules } from '#shared/api/assignments';
+import { type Rules, rules } from '#shared/items/question-set';
 
 export const summarySelect = {
   id: true,
@@ -16,16 +16,21 @@ export const summarySelect = {
 
 type SummaryRow = Prisma.AssignmentGetPayload<{ select: typeof summarySelect }>;
 
+/** The rules that work was given by, without those of the quiz or the test itself. */
+export function rulesGiven(stored: Prisma.JsonValue | Rules): AssignmentRules {
+  const { attempts, minutes, opensAt, closesAt, release } = rules.parse(stored);
+  return assignmentRules.parse({ attempts, minutes, opensAt, closesAt, release });
+}
+
 /** Given work for its teachers, in short. */
 export function toSummary({ id, classId, title, appId, note, rules: stored, dueAt, createdAt }: SummaryRow) {
-  const { attempts, minutes, opensAt, closesAt, release } = rules.parse(stored);
   return {
     id,
     classId,
     title,
     appId,
     note,
-    rules: assignmentRules.parse({ attempts, minutes, opensAt, closesAt, release }),
+    rules: rulesGiven(stored),
     dueAt: dueAt?.toISOString() ?? null,
     createdAt: createdAt.toISOString(),
   };

@@ -1,5 +1,5 @@
 import { accommodationIn, datesOf, revisionRules } from '#server/domain/access/attempt-rules';
-import { type ClassAccessRefusal, classFor } from '#server/domain/access/classes';
+import { allows, type ClassAccessRefusal, classFor, whileOpen } from '#server/domain/access/classes';
 import { showResults } from '#server/domain/attempts/release';
 import { isOpen } from '#server/domain/attempts/revisions';
 import { waitsForMark } from '#server/domain/attempts/waits-for-mark';
@@ -18,6 +18,7 @@ import { rules as rulesSchema } from '#shared/items/question-set';
 import { summarySelect, toSummary } from './assignment-row';
 import { datesWrong } from './dates-wrong';
 import { lockAssignment } from './lock-assignment';
+import { newerVersionOf, newerVersionSelect } from './newer-version';
 import { mayHaveCode } from './open-code';
 
 type Needs = Pick<Deps, 'db' | 'clock'>;
@@ -34,7 +35,7 @@ export async function listAssignments(
     where: { classId },
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
     take: limits.assignmentsPerClass,
-    select: { ...summarySelect, _count: { select: { students: true } } },
+    select: { ...summarySelect, ...newerVersionSelect, _count: { select: { students: true } } },
   });
   const inClass = { classId, ...inRoster };
   const [all, counts, unmarked] = await Promise.all([
@@ -50,6 +51,7 @@ export async function listAssignments(
     }),
   ]);
   const now = clock.now();
+  const mayChange = allows(found.value.right, 'teach') && whileOpen(found.value).ok;
   const open = new Set(rows.filter((row) => isOpen(row, now)).map(({ id }) => id));
   // What came back waits for its student, as long as they can revise it.
   const waiting = unmarked.filter(
@@ -65,6 +67,7 @@ export async function listAssignments(
       begun: countsOf.get(row.id)?.begun ?? 0,
       done: countsOf.get(row.id)?.done ?? 0,
       toMark: new Set(waitingAt.get(row.id)?.map(({ enrolmentId }) => enrolmentId)).size,
+      newerVersion: mayChange ? newerVersionOf(row, user) : null,
     })),
   });
 }

@@ -62,7 +62,7 @@ async function copyOfSet(
   if (!set.ok) return set;
   const { id, version, data } = set.value;
   const [fault] = setFaults(data);
-  if (fault) return err('set_unfinished', { text: `Not given yet. ${fault.text}` });
+  if (fault) return err('set_unfinished', { text: `It cannot be given as it is. ${fault.text}` });
   return ok({
     activity,
     items: data.items,
@@ -90,7 +90,7 @@ async function withWords(
 }
 
 /** The rules of the work itself, with those that it is given by in their place. */
-function ruled(own: Rules | undefined, given: AssignmentRules): Rules {
+export function ruled(own: Rules | undefined, given: AssignmentRules): Rules {
   const { attempts: _, minutes: _minutes, opensAt: _opens, closesAt: _closes, ...kept } = own ?? {};
   return rulesSchema.parse({ ...kept, ...given });
 }

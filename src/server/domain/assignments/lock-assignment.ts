@@ -15,7 +15,15 @@ export async function lockAssignment(tx: Transaction, user: User, id: string) {
   if (!open.ok) return open;
   const row = await tx.assignment.findUnique({
     where: { id },
-    select: { classId: true, isForSome: true, rules: true, dueAt: true, joinCode: { select: { code: true } } },
+    select: {
+      classId: true,
+      isForSome: true,
+      rules: true,
+      dueAt: true,
+      resourceVersion: true,
+      class: { select: { ownerId: true } },
+      joinCode: { select: { code: true } },
+    },
   });
   return row ? ok(row) : err('assignment_not_found');
 }

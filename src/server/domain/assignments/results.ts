@@ -1,10 +1,9 @@
 import { assignmentsOf } from '#server/domain/access/assignments';
 import { accommodationIn, waitsForOwner } from '#server/domain/access/attempt-rules';
-import { allows, rightIn, rightSelect } from '#server/domain/access/classes';
+import { allows, rightIn, rightSelect, whileOpen } from '#server/domain/access/classes';
 import { readAssignedWork } from '#server/domain/attempts/assigned-work';
 import { settleOverdue } from '#server/domain/attempts/end-attempt';
 import { isOpen } from '#server/domain/attempts/revisions';
-import { readItems } from '#server/domain/attempts/stored-attempt';
 import { shareOf, sumAnswers, withItems } from '#server/domain/attempts/sum-answers';
 import { inRoster } from '#server/domain/classes/class-row';
 import type { Deps } from '#server/domain/platform/deps';
@@ -14,7 +13,9 @@ import { guestLabel } from '#shared/classes/guest-name';
 import { groupBy } from '#shared/core/group-by';
 import { limits } from '#shared/core/limits';
 import { err, ok, type Result } from '#shared/core/result';
+import { askedIn } from './asked-items';
 import { summarySelect, toSummary } from './assignment-row';
+import { newerVersionOf, newerVersionSelect } from './newer-version';
 import { mayHaveCode } from './open-code';
 import { countRevisions, revisableAnswerSelect, revisableSelect } from './revised-attempts';
 import { columnsOf } from './work-columns';
@@ -31,9 +32,10 @@ export async function assignmentResults(
     where: { id, ...assignmentsOf(user, 'view') },
     select: {
       ...summarySelect,
+      ...newerVersionSelect,
       activity: true,
       items: true,
-      class: { select: { name: true, ...rightSelect(user) } },
+      class: { select: { name: true, archivedAt: true, isSample: true, ...rightSelect(user) } },
       joinCode: { select: { code: true } },
       guests: {
         orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
@@ -61,6 +63,7 @@ export async function assignmentResults(
         ...revisableSelect,
         enrolmentId: true,
         guestId: true,
+        resourceVersion: true,
         accommodation: true,
         answers: { select: { ...revisableAnswerSelect, response: true } },
       },
@@ -76,12 +79,12 @@ export async function assignmentResults(
   };
   const enrolled = people.map(playedBy);
   const came = row.guests.map((guest) => playedBy({ id: guest.id, name: guestLabel(guest) }));
-  const itemsIn = await itemsOfEach(
+  const { itemsIn, earlier } = await askedIn(
     db,
-    [...enrolled, ...came].flatMap(({ attempt }) => attempt?.id ?? []),
-    work.items,
+    [...enrolled, ...came].flatMap(({ attempt }) => attempt ?? []),
+    { items: work.items, resourceVersion: row.resourceVersion },
   );
-  const columns = columnsOf(work, [...itemsIn.values()]);
+  const columns = columnsOf(work, [...itemsIn.values()], earlier);
   const right = rightIn(row.class, user);
   const teaches = allows(right, 'teach');
 
@@ -146,19 +149,7 @@ export async function assignmentResults(
     code: teaches ? (row.joinCode?.code ?? null) : null,
     mayHaveCode: mayHaveCode(summary.rules),
     withheld,
+    newerVersion: teaches && whileOpen(row.class).ok ? newerVersionOf(row, user) : null,
     now: now.toISOString(),
   });
-}
-
-type Items = NonNullable<ReturnType<typeof readItems>>;
-
-/** The questions of each attempt: those of the work, where they are the same for all. */
-async function itemsOfEach(
-  db: Deps['db'],
-  ids: readonly string[],
-  ofWork: Items | undefined,
-): Promise<Map<string, Items>> {
-  if (ofWork) return new Map(ids.map((id) => [id, ofWork]));
-  const rows = await db.attempt.findMany({ where: { id: { in: [...ids] } }, select: { id: true, items: true } });
-  return new Map(rows.map((attempt) => [attempt.id, readItems(attempt) ?? []]));
 }

@@ -1,4 +1,5 @@
 import type { AssignedWork } from '#server/domain/attempts/assigned-work';
+import type { Activity } from '#shared/api/attempts';
 import { pointById } from '#shared/grammar/points';
 import { isMarked, isTask, keyText } from '#shared/items/grade';
 import type { Item } from '#shared/items/item';
@@ -21,17 +22,23 @@ export interface WorkColumns {
 /**
  * The columns of work of which these questions were asked. Questions of a quiz or a test are columns themselves. Where
  * each attempt has questions of its own, they are put together by what they are about: the word, the point, or else the
- * skill.
+ * skill. After them comes what was asked in its earlier versions and is no longer part of the work, as it was then.
  */
-export function columnsOf(work: AssignedWork, asked: readonly (readonly Item[])[]): WorkColumns {
+export function columnsOf(
+  work: AssignedWork,
+  asked: readonly (readonly Item[])[],
+  earlier: readonly Activity[],
+): WorkColumns {
   const { activity, items } = work;
-  const entries = activity.kind === 'words' && 'entries' in activity.from ? activity.from.entries : [];
-  const terms = new Map(entries.map(({ id, term }) => [id, term]));
+  const entries = entriesOf(activity);
+  const terms = new Map([...earlier.flatMap(entriesOf), ...entries].map(({ id, term }) => [id, term]));
+  const present = new Map(items?.map((item) => [item.id, questionOf(item)]));
   const isFixed = items !== undefined || activity.kind === 'exam-set';
 
   function columnOf(item: Item): Column | undefined {
     if (!isMarked(item) && !isTask(item)) return undefined;
-    const question = { id: item.id, text: headline(item), key: keyText(item) };
+    const question = questionOf(item);
+    if (items && !isSame(question, present.get(item.id))) return { ...question, id: Object.values(question).join(' ') };
     if (isFixed) return question;
     const { engine, point } = item.origin ?? {};
     if (engine === 'words' && point) return { id: point, text: terms.get(point) ?? keyText(item), key: '' };
@@ -44,7 +51,7 @@ export function columnsOf(work: AssignedWork, asked: readonly (readonly Item[])[
   }
 
   const found = new Map<string, Column>();
-  for (const item of items ?? asked.flat()) {
+  for (const item of [...(items ?? []), ...asked.flat()]) {
     const column = columnOf(item);
     if (column && !found.has(column.id)) found.set(column.id, column);
   }
@@ -55,5 +62,13 @@ export function columnsOf(work: AssignedWork, asked: readonly (readonly Item[])[
     idOf: (item) => columnOf(item)?.id,
   };
 }
+
+const entriesOf = (activity: Activity) =>
+  activity.kind === 'words' && 'entries' in activity.from ? activity.from.entries : [];
+
+const questionOf = (item: Item): Column => ({ id: item.id, text: headline(item), key: keyText(item) });
+
+/** What was put into other words, or has another key, is another question: its answers are not added to those of the new one. */
+const isSame = ({ text, key }: Column, other: Column | undefined) => text === other?.text && key === other.key;
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
