@@ -110,6 +110,7 @@ const environment = z.object({
   SHARED_TOKENS_IDLE_MINUTES: wholeNumber(0, 1440).default(10),
   QUOTA_TEACHER_MB: wholeNumber(1, 100_000).default(200),
   QUOTA_STUDENT_MB: wholeNumber(1, 100_000).default(50),
+  QUOTA_PORTAL_MB: wholeNumber(1, 10_000_000).default(20_000),
   MODEL_BASE_URL: webAddress.transform((url) => url.replace(/\/+$/, '')).optional(),
   MODEL_API_KEY: text.optional(),
   MODEL_NAME: text.optional(),
@@ -176,7 +177,11 @@ export function readConfig(env: Record<string, string | undefined>) {
     checkout: { pro: set.CHECKOUT_PRO, team: set.CHECKOUT_TEAM, test: set.CHECKOUT_TEST_URL },
     dailyFreeTokens: set.DAILY_FREE_TOKENS,
     sharedTokensIdleMinutes: set.SHARED_TOKENS_IDLE_MINUTES,
-    quotaBytes: { teacher: set.QUOTA_TEACHER_MB * 1_000_000, student: set.QUOTA_STUDENT_MB * 1_000_000 },
+    quotaBytes: {
+      teacher: set.QUOTA_TEACHER_MB * 1_000_000,
+      student: set.QUOTA_STUDENT_MB * 1_000_000,
+      portal: set.QUOTA_PORTAL_MB * 1_000_000,
+    },
     /** The language model; undefined where the built-in engines do it all. */
     model:
       set.MODEL_BASE_URL && set.MODEL_NAME

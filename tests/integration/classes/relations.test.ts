@@ -95,6 +95,7 @@ describe('what teachers do with a class', () => {
     'assignments.list': 'view',
     'assignments.get': 'view',
     'assignments.change': 'teach',
+    'assignments.bringUpToDate': 'teach',
     'assignments.changeStudent': 'teach',
     'assignments.openCode': 'teach',
     'assignments.closeCode': 'teach',
@@ -129,6 +130,8 @@ describe('what teachers do with a class', () => {
   const otherwise: Record<string, Partial<Record<Relation, Expected>>> = {
     // Into another class of the same owner, which the co-teacher has no part in.
     'classes.moveStudent': { 'co-teacher': 'not found', viewer: 'not found' },
+    // The saved work is its owner’s alone.
+    'assignments.bringUpToDate': { 'co-teacher': 'not found' },
     // The offer was made to somebody else.
     'classTeachers.endOffer': { 'co-teacher': 'not found' },
     // Sign-ins and attempts are found by who teaches alone: to a viewer they are not there.

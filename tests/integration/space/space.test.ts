@@ -194,7 +194,13 @@ describe('somebody whose space is full', () => {
     const { id } = await me.library.create({ kind: 'word-list', title: 'List', data: list(9000) });
     const below = {
       ...portal,
-      deps: { ...portal.deps, settings: { ...portal.deps.settings, quotaBytes: { teacher: 1, student: 1 } } },
+      deps: {
+        ...portal.deps,
+        settings: {
+          ...portal.deps.settings,
+          quotaBytes: { ...portal.deps.settings.quotaBytes, teacher: 1, student: 1 },
+        },
+      },
     };
     const later = await as(below, user);
     const save = (bytes: number, version: number) =>
@@ -241,4 +247,25 @@ describe('somebody whose space is full', () => {
     expect(used).toBeLessThanOrEqual(megabyte);
     expect(used).toBeGreaterThan(megabyte - 20_000);
   });
+});
+
+test('a full portal saves nothing more for anybody, and lets things go', async () => {
+  const portal = await world();
+  const [user, other] = [await makeUser(portal), await makeUser(portal)];
+  const { library } = await as(portal, user);
+  const kept = await library.create({ kind: 'word-list', title: 'Food', data: list(5000) });
+  const { settings, reader } = portal.deps;
+  settings.quotaBytes.portal = await reader.storedBytes();
+  const full = /^The portal has no space left/;
+  for (const { library: theirs } of [await as(portal, user), await as(portal, other)]) {
+    await expect(theirs.create({ kind: 'word-list', title: 'Verbs', data: list(10) })).rejects.toThrow(full);
+  }
+  const larger = {
+    ...{ id: kept.id, version: kept.version, kind: 'word-list' as const, title: 'Food' },
+    data: list(9000),
+  };
+  await expect(library.update(larger)).rejects.toThrow(full);
+  await library.remove({ id: kept.id });
+  settings.quotaBytes.portal += megabyte;
+  await library.create({ kind: 'word-list', title: 'Verbs', data: list(10) });
 });

@@ -114,6 +114,10 @@ export function openReader(pool: Pool): Reader {
       const { places, values } = spendingOf(query);
       return rows<Spender>(spendingByPeople(places), values);
     },
+    async storedBytes() {
+      const [row] = await rows<{ bytes: string }>('SELECT pg_database_size(current_database()) AS "bytes"');
+      return Number(row?.bytes ?? 0);
+    },
     workCounts: (classId) => rows<WorkCount>(countsSql, [classId]),
     classWork({ classId, since = always, enrolmentIds }) {
       return rows<BegunWork>(workSql, [classId, storedDate(since), enrolmentIds.join()]);

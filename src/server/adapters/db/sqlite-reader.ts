@@ -48,6 +48,9 @@ type ApiKeyRow = TextRow & {
 type WorkRow = Omit<BegunWork, 'endedAt'> & { endedAt: string | null };
 const workPlaces = { classId: '@classId', since: '@since', students: 'SELECT value FROM json_each(@students)' };
 
+const storedBytesSql = `SELECT (pages.page_count - free.freelist_count) * size.page_size AS "bytes"
+  FROM pragma_page_count() pages, pragma_freelist_count() free, pragma_page_size() size`;
+
 /** From that many matches on, collecting and sorting them all costs more than walking along the page's index. */
 const manyMatches = 1000;
 const probeSql = 'SELECT count(*) AS "count" FROM (SELECT 1 FROM "UserSearch" WHERE "UserSearch" MATCH ? LIMIT ?)';
@@ -63,6 +66,7 @@ export function openReader(file: string): Reader & { open(): void; close(): void
     countUsersByRoleAndPlan: () => connection.countUsersByRoleAndPlan(),
     spending: (query) => connection.spending(query),
     spenders: (query) => connection.spenders(query),
+    storedBytes: () => connection.storedBytes(),
     workCounts: (classId) => connection.workCounts(classId),
     classWork: (query) => connection.classWork(query),
     open() {
@@ -84,6 +88,7 @@ function connect(file: string): Reader & { close(): void } {
   const quartersStatement = preparedOnce<{ quarter: number; tokens: number }>(connection);
   const spendersStatement = preparedOnce<Spender>(connection);
   const countWork = connection.prepare<[{ classId: string }], WorkCount>(countsOfWork('@classId'));
+  const measure = connection.prepare<[], { bytes: number }>(storedBytesSql);
   const findWork = connection.prepare<[Record<keyof typeof workPlaces, string>], WorkRow>(workOfClass(workPlaces));
 
   return {
@@ -149,6 +154,7 @@ function connect(file: string): Reader & { close(): void } {
       const { places, values } = spendingOf(query);
       return spendersStatement(spendingByPeople(places)).all(values);
     },
+    storedBytes: () => measure.get()?.bytes ?? 0,
     workCounts: (classId) => countWork.all({ classId }),
     classWork({ classId, since = always, enrolmentIds }) {
       return findWork

@@ -7,7 +7,7 @@ import { type Actor, record } from '#server/domain/audit/record';
 import type { ClassRefusal } from '#server/domain/classes/open-class';
 import { transact } from '#server/domain/platform/transact';
 import type { User } from '#server/domain/platform/user';
-import { bytesOf, insideSpace, type Saving } from '#server/domain/space/space';
+import { bytesOf, insideSpace, quotasNow, type Saving } from '#server/domain/space/space';
 import type { Activity } from '#shared/api/attempts';
 import { err, ok, type Result } from '#shared/core/result';
 import { rulesGiven } from './assignment-row';
@@ -33,7 +33,7 @@ export async function bringUpToDate(
   user: User & Actor,
   id: string,
 ): Promise<Result<void, UpToDateRefusal>> {
-  const { db, clock, settings } = deps;
+  const { db, clock } = deps;
   const row = await db.assignment.findFirst({
     where: { id, ...assignmentsOf(user, 'view') },
     select: { classId: true, appId: true, activity: true, items: true, rules: true, resourceId: true },
@@ -48,13 +48,14 @@ export async function bringUpToDate(
   const copied = await copyOf(deps, user, { appId, activity: from, rules: rulesGiven(rules) });
   if (!copied.ok) return copied.reason === 'resource_not_found' ? err('source_not_found') : copied;
   const { of, ...copy } = copied.value;
+  const quotas = await quotasNow(deps);
   return transact(db, async (tx) => {
     const found = await lockAssignment(tx, user, id);
     if (!found.ok) return found;
     const { resourceVersion, rules: present, class: ofClass } = found.value;
     // The same press sent twice, or one that began later and was faster.
     if (!of || (resourceVersion !== null && resourceVersion >= of.resourceVersion)) return ok();
-    return insideSpace(tx, settings, ofClass.ownerId, async () => {
+    return insideSpace(tx, quotas, ofClass.ownerId, async () => {
       await tx.assignment.update({
         where: { id },
         data: {

@@ -8,7 +8,7 @@ import type { Deps, Transaction } from '#server/domain/platform/deps';
 import { lockUser } from '#server/domain/platform/locks';
 import { transact } from '#server/domain/platform/transact';
 import type { User } from '#server/domain/platform/user';
-import { bytesOf, insideSpace, type Saving } from '#server/domain/space/space';
+import { bytesOf, insideSpace, quotasNow, type Saving } from '#server/domain/space/space';
 import type { GiveInput } from '#shared/api/assignments';
 import { limits } from '#shared/core/limits';
 import { err, ok } from '#shared/core/result';
@@ -35,6 +35,7 @@ export async function giveWork(
   if (withCode && !mayHaveCode(rules)) return err('code_for_graded');
   const copy = { activity, items, rules, ...of, bytes: bytesOf(activity) + bytesOf(items ?? []) };
   const { title, appId, note, dueAt } = input;
+  const quotas = await quotasNow(deps);
   return transact(db, async (tx) => {
     // In one order for all: two who give to classes of the same owners at once do not wait for ever.
     const owners = await tx.class.findMany({
@@ -59,7 +60,7 @@ export async function giveWork(
       }
       const some = studentIds && (await studentsIn(tx, classId, studentIds));
       if (some?.length === 0) return err('student_not_found');
-      const made = await insideSpace(tx, deps.settings, found.value.ownerId, async () =>
+      const made = await insideSpace(tx, quotas, found.value.ownerId, async () =>
         ok(
           await tx.assignment.create({
             data: {

@@ -59,6 +59,8 @@ export interface Reader {
   spending(query: SpendingQuery): MaybePromise<{ at: Date; tokens: number }[]>;
   /** What was spent on what, by whom, of whose tokens, and how often. */
   spenders(query: SpendingQuery): MaybePromise<Spender[]>;
+  /** How many bytes the whole database is, without what was deleted from it and is free again. */
+  storedBytes(): MaybePromise<number>;
   /** How many students of a class have begun, and handed in, each piece of its work. */
   workCounts(classId: string): MaybePromise<WorkCount[]>;
   /** Which student of a class has begun which piece of its work, and handed it in for the first time. */
@@ -297,5 +299,5 @@ export interface Settings {
   dailyFreeTokens: number;
   sharedTokensIdleMinutes: number;
   /** How much saved work one user may have; everybody but students has as much as a teacher. */
-  quotaBytes: { teacher: number; student: number };
+  quotaBytes: { teacher: number; student: number; portal: number };
 }

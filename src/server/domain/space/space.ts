@@ -37,33 +37,46 @@ export async function usedBytes(db: Tables, userId: string): Promise<number> {
   return sums.reduce((total, one) => total + (one._sum.bytes ?? 0), 0);
 }
 
-function quotaOf({ quotaBytes }: Deps['settings'], role: string): number {
+function quotaOf(quotaBytes: Quotas['quotaBytes'], role: string): number {
   return role === 'student' ? quotaBytes.student : quotaBytes.teacher;
 }
 
 /** What the profile shows of it. */
 export async function spaceOf({ db, settings }: Pick<Deps, 'db' | 'settings'>, user: User): Promise<Space> {
-  return { usedBytes: await usedBytes(db, user.id), quotaBytes: quotaOf(settings, user.role) };
+  return { usedBytes: await usedBytes(db, user.id), quotaBytes: quotaOf(settings.quotaBytes, user.role) };
 }
 
-export type Saving = Pick<Deps, 'db' | 'clock' | 'settings'>;
+export type Saving = Pick<Deps, 'db' | 'clock' | 'settings' | 'reader'>;
 
 /**
  * Does work that keeps something of `ownerId` in one transaction, and takes all of it back where the owner would keep
  * more after it than they may. Who is above that already may still do what leaves them with as much or with less.
  */
 export async function withinSpace<T, R extends FailureReason>(
-  { db, settings }: Pick<Deps, 'db' | 'settings'>,
+  deps: Pick<Deps, 'db' | 'settings' | 'reader'>,
   ownerId: string,
   work: (tx: Transaction) => Promise<Result<T, R>>,
 ): Promise<Result<T, R | 'space_full'>> {
-  return transact(db, (tx) => insideSpace(tx, settings, ownerId, () => work(tx)));
+  const quota = await quotasNow(deps);
+  return transact(deps.db, (tx) => insideSpace(tx, quota, ownerId, () => work(tx)));
+}
+
+export interface Quotas {
+  quotaBytes: Deps['settings']['quotaBytes'];
+  /** The portal itself may keep no more, however little its users do: there can be any number of these. */
+  isPortalFull: boolean;
+}
+
+/** What saving goes by. Asked for before a transaction begins: another connection answers it. */
+export async function quotasNow({ settings, reader }: Pick<Deps, 'settings' | 'reader'>): Promise<Quotas> {
+  const { quotaBytes } = settings;
+  return { quotaBytes, isPortalFull: (await reader.storedBytes()) >= quotaBytes.portal };
 }
 
 /** The same inside a transaction, which the caller takes back where this is refused. */
 export async function insideSpace<T, R extends FailureReason>(
   tx: Transaction,
-  settings: Deps['settings'],
+  { quotaBytes, isPortalFull }: Quotas,
   ownerId: string,
   work: () => Promise<Result<T, R>>,
 ): Promise<Result<T, R | 'space_full'>> {
@@ -80,12 +93,15 @@ export async function insideSpace<T, R extends FailureReason>(
   if (!done.ok) return done;
   for (const [place, { id, role }] of keepers.entries()) {
     const after = await usedBytes(tx, id);
-    if (after <= (before[place] ?? 0) || after <= quotaOf(settings, role)) continue;
+    if (after <= (before[place] ?? 0)) continue;
+    if (isPortalFull) return err('space_full', { text: portalIsFull });
+    if (after <= quotaOf(quotaBytes, role)) continue;
     return id === ownerId ? err('space_full') : err('space_full', { text: classIsFull });
   }
   return done;
 }
 
+const portalIsFull = 'The portal has no space left to save this. Please tell the person who looks after it.';
 const classIsFull = 'Your class has no space left to save this. Please tell your teacher.';
 
 /** In whose space it has to fit: the user's, and for a student whose account a class looks after its owner's too. */
