@@ -128,6 +128,8 @@ export const assignmentOutput = summary.extend({
   code: z.string().nullable(),
   /** Whether it may have one. */
   mayHaveCode: z.boolean(),
+  /** Whether some of it is answered with a text. */
+  hasTexts: z.boolean(),
   /** Ended attempts whose keys wait for their teacher. */
   withheld: z.int(),
   /** The server's clock. */

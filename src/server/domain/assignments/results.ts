@@ -17,6 +17,7 @@ import { err, ok, type Result } from '#shared/core/result';
 import { summarySelect, toSummary } from './assignment-row';
 import { mayHaveCode } from './open-code';
 import { countRevisions, revisableAnswerSelect, revisableSelect } from './revised-attempts';
+import { isWritten } from './texts';
 import { columnsOf } from './work-columns';
 import { countingAttempt, isLate, stateOf } from './work-state';
 
@@ -145,6 +146,7 @@ export async function assignmentResults(
     guests: guests.map(({ output }) => output),
     code: teaches ? (row.joinCode?.code ?? null) : null,
     mayHaveCode: mayHaveCode(summary.rules),
+    hasTexts: work.activity.kind === 'writing' || (work.items?.some(isWritten) ?? false),
     withheld,
     now: now.toISOString(),
   });
