@@ -8,7 +8,10 @@ export interface WallText extends AssignmentText {
   key: string;
 }
 
-/** What was written at given work, page by page. What is handed in meanwhile comes when it is asked for again. */
+/**
+ * What was written at given work, page by page. It is not loaded anew by itself, so that nothing moves while a class looks
+ * at it: what is handed in meanwhile comes when it is asked for.
+ */
 export function useTexts(id: string) {
   const { client } = trpc.useUtils();
   // Not tRPC's own infinite query: it sends a `direction`, and inputs take no field that they do not know.
@@ -18,7 +21,10 @@ export function useTexts(id: string) {
     initialPageParam: '',
     getNextPageParam: (page) => page.nextCursor ?? undefined,
     retry: false,
-    staleTime: 0,
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchOnMount: 'always',
+    refetchOnReconnect: false,
   });
   const texts = query.data?.pages.flatMap(({ items }) =>
     items.map((text): WallText => ({ ...text, key: `${text.attemptId} ${text.itemId}` })),

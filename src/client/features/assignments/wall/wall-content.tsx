@@ -60,7 +60,9 @@ export function WallContent({ texts, query }: WallContentProps) {
       <div
         className={cx(
           'flex flex-wrap gap-x-4 gap-y-2',
-          isPresenting ? 'items-start justify-end' : 'items-center justify-between',
+          isPresenting
+            ? 'items-start justify-end'
+            : 'items-center justify-between bg-canvas py-2 sm:sticky sm:top-16 sm:z-10',
         )}
       >
         {isPresenting ? (
