@@ -211,6 +211,11 @@ const pages: readonly PageEntry[] = [
     code: page('Results', () => import('#client/features/assignments/results-page').then((m) => m.ResultsPage)),
   },
   {
+    path: '/assignments/:id/wall',
+    access: 'signed-in',
+    code: page('Wall', () => import('#client/features/assignments/wall/wall-page').then((m) => m.WallPage)),
+  },
+  {
     path: '/to-mark',
     access: 'signed-in',
     code: page('To mark', () => import('#client/features/marking/marking-page').then((m) => m.MarkingPage)),

@@ -11,9 +11,11 @@ import { mergeGuest, removeGuest, renameGuest } from '#server/domain/assignments
 import { closeCode, openCode } from '#server/domain/assignments/open-code';
 import { ownAssignments as assignmentsGivenTo } from '#server/domain/assignments/own-assignments';
 import { assignmentResults } from '#server/domain/assignments/results';
+import { assignmentTexts as textsOfAssignment } from '#server/domain/assignments/texts';
 import { answersToMark } from '#server/domain/assignments/to-mark';
 import { unwrap } from '#server/trpc/failures';
 import { memberProcedure, ownerProcedure, router } from '#server/trpc/init';
+import { assignmentTexts, assignmentTextsInput } from '#shared/api/assignment-texts';
 import {
   assignmentList,
   assignmentOutput,
@@ -107,6 +109,20 @@ export const assignmentsRouter = router({
     .input(idInput)
     .output(assignmentOutput)
     .query(async ({ ctx, input }) => unwrap(await assignmentResults(ctx.deps, ctx.user, input.id))),
+
+  texts: ownerProcedure
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/assignments/{id}/texts',
+        tags,
+        summary: 'What was written at given work and handed in',
+        errorResponses: [400, 401, 403, 404],
+      },
+    })
+    .input(assignmentTextsInput)
+    .output(assignmentTexts)
+    .query(async ({ ctx, input }) => unwrap(await textsOfAssignment(ctx.deps, ctx.user, input))),
 
   change: ownerProcedure
     .meta({

@@ -134,6 +134,8 @@ export const assignmentOutput = summary.extend({
   code: z.string().nullable(),
   /** Whether it may have one. */
   mayHaveCode: z.boolean(),
+  /** Whether some of it is answered with a text. */
+  hasTexts: z.boolean(),
   /** Ended attempts whose keys wait for their teacher. */
   withheld: z.int(),
   /** For those who may take it over. */

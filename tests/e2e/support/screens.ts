@@ -57,6 +57,15 @@ const seeResults = async (page: Page) => {
   await expect(page.getByRole('row', { name: /Anna Lind/ })).toBeVisible();
 };
 
+/** Goes to what a class wrote, with one text on the wall. */
+const seeWall = async (page: Page) => {
+  await page.getByRole('link', { name: 'Class 5b' }).click();
+  await page.getByRole('link', { name: 'A day' }).click();
+  await page.getByRole('link', { name: 'Show on the wall' }).click();
+  await page.getByRole('checkbox', { name: 'Dana Reed' }).check();
+  await expect(page.getByText('1 text on the wall')).toBeVisible();
+};
+
 /** Goes to how a class does over time, and on from there. */
 const seeProgress = (link?: string, shows?: string) => async (page: Page) => {
   await page.getByRole('link', { name: 'Class 5b' }).click();
@@ -203,6 +212,7 @@ export const screens: Readonly<Record<Visitor, readonly Screen[]>> = {
       },
     },
     { name: 'results of given work', path: '/classes', open: seeResults },
+    { name: 'wall of a class', path: '/classes', open: seeWall },
     { name: 'school that one administers', path: '/school', open: seeHeading('Members') },
     { name: 'students of a school', path: '/school?show=students', open: seeHeading('Students') },
     { name: 'classes of a school', path: '/school?show=classes', open: seeLink('Class 5b') },

@@ -94,6 +94,7 @@ describe('what teachers do with a class', () => {
     'assignments.give': 'teach',
     'assignments.list': 'view',
     'assignments.get': 'view',
+    'assignments.texts': 'view',
     'assignments.change': 'teach',
     'assignments.bringUpToDate': 'teach',
     'assignments.changeStudent': 'teach',

@@ -23,6 +23,7 @@ export const assignmentsInputs: InputsOf<'assignments'> = {
   mine: () => undefined,
   toMark: () => ({}),
   get: async (portal, caller) => ({ id: (await assignmentOf(portal, caller)).id }),
+  texts: async (portal, caller) => ({ id: (await assignmentOf(portal, caller)).id }),
   change: async (portal, caller) => {
     const { id } = await assignmentOf(portal, caller);
     return { id, title: 'Check again', rules, note: 'By Friday, please.' };

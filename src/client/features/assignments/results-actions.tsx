@@ -1,4 +1,4 @@
-import { ArrowLeft, Download, Pencil, Play, Trash2 } from 'lucide-react';
+import { ArrowLeft, Download, Pencil, Play, StickyNote, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { ConfirmDialog } from '#client/lib/confirm-dialog';
@@ -46,6 +46,11 @@ export function ResultsActions({ shown }: { shown: AssignmentOutput }) {
       <ButtonLink href={`/work/${shown.id}`} variant="secondary" icon={<Play />}>
         Try it
       </ButtonLink>
+      {shown.hasTexts && (
+        <ButtonLink href={`/assignments/${shown.id}/wall`} variant="secondary" icon={<StickyNote />}>
+          Show on the wall
+        </ButtonLink>
+      )}
       <Button
         variant="secondary"
         icon={<Download />}

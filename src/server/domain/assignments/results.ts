@@ -18,6 +18,7 @@ import { summarySelect, toSummary } from './assignment-row';
 import { newerVersionOf, newerVersionSelect } from './newer-version';
 import { mayHaveCode } from './open-code';
 import { countRevisions, revisableAnswerSelect, revisableSelect } from './revised-attempts';
+import { isWritten } from './texts';
 import { columnsOf } from './work-columns';
 import { countingAttempt, isLate, stateOf } from './work-state';
 
@@ -148,6 +149,7 @@ export async function assignmentResults(
     guests: guests.map(({ output }) => output),
     code: teaches ? (row.joinCode?.code ?? null) : null,
     mayHaveCode: mayHaveCode(summary.rules),
+    hasTexts: work.activity.kind === 'writing' || (work.items?.some(isWritten) ?? false),
     withheld,
     newerVersion: teaches && whileOpen(row.class).ok ? newerVersionOf(row, user) : null,
     now: now.toISOString(),
