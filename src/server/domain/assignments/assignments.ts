@@ -38,38 +38,49 @@ export async function listAssignments(
     select: { ...summarySelect, ...newerVersionSelect, _count: { select: { students: true } } },
   });
   const inClass = { classId, ...inRoster };
-  const [all, counts, unmarked] = await Promise.all([
-    db.enrolment.count({ where: inClass }),
+  const [people, counts, sums] = await Promise.all([
+    db.enrolment.findMany({ where: inClass, select: { id: true } }),
     reader.workCounts(classId),
     db.workSum.findMany({
-      where: { classId, ...sumsToMark, attempt: { enrolment: inClass } },
-      select: {
-        assignmentId: true,
-        enrolmentId: true,
-        attempt: { select: { answers: { where: waitsForMark, select: { returnedAt: true } } } },
-      },
+      where: { classId, ...sumsToMark },
+      select: { assignmentId: true, enrolmentId: true, attemptId: true, answered: true },
     }),
   ]);
+  const enrolmentIds = new Set(people.map(({ id }) => id));
+  const unmarked = sums.filter(({ enrolmentId }) => enrolmentIds.has(enrolmentId));
+  const returned = await countReturned(
+    db,
+    unmarked.map(({ attemptId }) => attemptId),
+  );
   const now = clock.now();
   const mayChange = allows(found.value.right, 'teach') && whileOpen(found.value).ok;
   const open = new Set(rows.filter((row) => isOpen(row, now)).map(({ id }) => id));
   // What came back waits for its student, as long as they can revise it.
   const waiting = unmarked.filter(
-    ({ assignmentId, attempt: { answers } }) =>
-      !open.has(assignmentId) || answers.some(({ returnedAt }) => returnedAt === null),
+    ({ assignmentId, attemptId, answered }) => !open.has(assignmentId) || answered > (returned.get(attemptId) ?? 0),
   );
   const waitingAt = groupBy(waiting, ({ assignmentId }) => assignmentId);
   const countsOf = new Map(counts.map((one) => [one.assignmentId, one]));
   return ok({
     items: rows.map((row) => ({
       ...toSummary(row),
-      students: row.isForSome ? row._count.students : all,
+      students: row.isForSome ? row._count.students : people.length,
       begun: countsOf.get(row.id)?.begun ?? 0,
       done: countsOf.get(row.id)?.done ?? 0,
       toMark: new Set(waitingAt.get(row.id)?.map(({ enrolmentId }) => enrolmentId)).size,
       newerVersion: mayChange ? newerVersionOf(row, user) : null,
     })),
   });
+}
+
+/** How many answers of each of these attempts came back to be revised. */
+async function countReturned(db: Deps['db'], attemptIds: string[]): Promise<Map<string, number>> {
+  const counts = await db.attemptAnswer.groupBy({
+    by: 'attemptId',
+    where: { attemptId: { in: attemptIds }, ...waitsForMark, returnedAt: { not: null } },
+    _count: true,
+  });
+  return new Map(counts.map(({ attemptId, _count }) => [attemptId, _count]));
 }
 
 /** Changes what is said of given work and the rules it goes by. Attempts that have begun keep theirs, but for dates. */

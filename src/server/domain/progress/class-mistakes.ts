@@ -43,9 +43,10 @@ export async function classMistakes(deps: Pick<Deps, 'db' | 'clock'>, user: User
       kind: 'mistake',
       OR: shown.map(({ last: { enrolmentId, name, _max } }) => ({ enrolmentId, name, day: _max.day ?? '' })),
     },
-    orderBy: { attemptId: 'desc' },
-    select: { name: true, example: true },
+    select: { name: true, example: true, attemptId: true },
   });
+  // Not by the database: it would walk along all attempts for their order.
+  const latest = examples.toSorted((one, other) => (one.attemptId < other.attemptId ? 1 : -1));
   return ok<ClassMistakes>({
     items: shown.map(({ mistake: { id, name, hint, point }, all, times }) => ({
       id,
@@ -55,7 +56,7 @@ export async function classMistakes(deps: Pick<Deps, 'db' | 'clock'>, user: User
       times,
       // In the order of the roster.
       students: students.filter(({ id }) => all.some(({ enrolmentId }) => enrolmentId === id)).map((one) => one.name),
-      example: examples.find((one) => one.name === id)?.example || null,
+      example: latest.find((one) => one.name === id)?.example || null,
     })),
   });
 }
