@@ -89,18 +89,18 @@ export function workOfClass({ classId, since, students }: WorkPlaces): string {
     GROUP BY "assignmentId", "enrolmentId"`;
 }
 
-/** How many of those who are in a class have begun each piece of its work, and handed it in. */
+/**
+ * How many of those who are in a class have begun each piece of its work, and handed it in. Each of them is looked up in
+ * the index: that is quicker than reading all attempts, of which a student may have many at one piece.
+ */
 export function countsOfWork(classId: string): string {
-  return `SELECT "assignmentId", count(*) AS "begun", count("endedAt") AS "done"
-    FROM (
-      SELECT "assignmentId", "enrolmentId", min("finishedAt") AS "endedAt"
-      FROM "Attempt"
-      WHERE "assignmentId" IN (SELECT "id" FROM "Assignment" WHERE "classId" = ${classId})
-        AND "enrolmentId" IS NOT NULL
-      GROUP BY "assignmentId", "enrolmentId"
-    ) AS "work"
-    WHERE "enrolmentId" IN (SELECT "id" FROM "Enrolment" WHERE "classId" = ${classId} AND NOT "isWaiting")
-    GROUP BY "assignmentId"`;
+  const attempt = `SELECT 1 FROM "Attempt" a WHERE a."assignmentId" = w."id" AND a."enrolmentId" = e."id"`;
+  return `SELECT w."id" AS "assignmentId",
+      count(*) FILTER (WHERE EXISTS (${attempt})) AS "begun",
+      count(*) FILTER (WHERE EXISTS (${attempt} AND a."finishedAt" IS NOT NULL)) AS "done"
+    FROM "Assignment" w JOIN "Enrolment" e ON e."classId" = w."classId" AND NOT e."isWaiting"
+    WHERE w."classId" = ${classId}
+    GROUP BY w."id"`;
 }
 
 /** Before everything. */
