@@ -44,49 +44,46 @@ const ofBrowser = async ({ files }) => ({
 });
 
 /**
- * Two rows, beside each other: what only computes, and what also waits, for processes, another server or pages. So no
- * core is idle, and the browser has the machine to itself for most of its time.
+ * One after the other: each part keeps two cores busy by itself, and beside each other all of them would wait longer for
+ * the same work, which is when waiting for something ends too soon.
  */
-const computes = ({ projects }) => projects.includes('unit') || projects.includes('integration');
 const needsBuild = browser || runs.some(({ projects }) => projects.includes('operation'));
-const rows = [
-  runs.filter(computes).map(ofVitest),
-  [
-    ...(needsBuild ? [building] : []),
-    ...runs.filter((one) => !computes(one)).map(ofVitest),
-    ...(browser ? [await ofBrowser(browser)] : []),
-  ],
-].filter((row) => row.length > 0);
+const parts = [
+  ...(needsBuild ? [building] : []),
+  ...runs.map(ofVitest),
+  ...(browser ? [await ofBrowser(browser)] : []),
+];
 
-// One after the other they have the terminal, and the first that fails ends it.
-if (rows.length === 1) {
-  for (const { command, env } of rows[0]) run(process.execPath, command, env);
+if (watch || parts.length === 1) {
+  // They have the terminal, with its colours and keys, and the first that fails ends it.
+  for (const { command, env } of parts) run(process.execPath, command, env);
 } else {
   const startedAt = Date.now();
-  const parts = (await Promise.all(rows.map(inTurn))).flat();
+  const done = await inTurn(parts);
   // What failed is read where the reader is, at the end: its part may have ended long before the others.
-  for (const { name, lastLines } of parts.filter(({ succeeded }) => !succeeded)) {
+  for (const { name, lastLines } of done.filter(({ succeeded }) => !succeeded)) {
     console.log(`\nThe last lines of ${name}, which failed:`);
     for (const line of lastLines) console.log(`${name} | ${line}`);
   }
   console.log(`\nAll of it: ${minutesSince(startedAt)}`);
-  for (const { name, took, succeeded } of parts) console.log(`  ${name}: ${succeeded ? 'passed' : 'FAILED'}, ${took}`);
-  process.exitCode = parts.every(({ succeeded }) => succeeded) ? 0 : 1;
+  for (const { name, took, succeeded } of done) console.log(`  ${name}: ${succeeded ? 'passed' : 'FAILED'}, ${took}`);
+  process.exitCode = done.every(({ succeeded }) => succeeded) ? 0 : 1;
 }
 
-async function inTurn(row) {
-  const parts = [];
-  for (const part of row) {
+/** Also after one that failed, so that one run tells all that is wrong; but not without the build, which others need. */
+async function inTurn(parts) {
+  const done = [];
+  for (const part of parts) {
     const startedAt = Date.now();
-    const { succeeded, lastLines } = await runBeside(part);
-    parts.push({ name: part.name, took: minutesSince(startedAt), succeeded, lastLines });
+    const { succeeded, lastLines } = await runPart(part);
+    done.push({ name: part.name, took: minutesSince(startedAt), succeeded, lastLines });
     if (!succeeded && part.others) break;
   }
-  return parts;
+  return done;
 }
 
-/** Runs a command beside others: each line that it writes says whose it is, and the last of them are kept. */
-function runBeside({ name, command, env }) {
+/** Runs a part: each line that it writes says whose it is, and the last of them are kept. */
+function runPart({ name, command, env }) {
   const colours = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
   const child = spawn(process.execPath, command, {
     cwd: root,

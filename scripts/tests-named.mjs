@@ -7,7 +7,7 @@ const kinds = ['unit', 'integration', 'integration-postgres', 'operation', 'e2e'
 
 /**
  * By itself integration-postgres: both kinds of integration make a template first, and the migration engine is one in a
- * process. By itself operation, which needs the build and mostly waits: it runs beside the others.
+ * process. By itself operation, which needs the build.
  */
 const together = [['unit', 'integration'], ['operation'], ['integration-postgres']];
 /** A process that watches does not end. */
