@@ -46,9 +46,10 @@ export function composeDeps(config: Config, { db, reader }: Database, log: Logge
   };
 }
 
-export function portalSettingsOf({ contactEmail, mail, payments, checkout }: Config): PortalSettings {
+export function portalSettingsOf({ contactEmail, canonicalUrl, mail, payments, checkout }: Config): PortalSettings {
   return {
     contactEmail,
+    address: canonicalUrl,
     verifiesAddresses: mail.smtpUrl !== undefined,
     payments,
     checkout: { pro: checkout.pro ?? checkout.test, team: checkout.team ?? checkout.test },

@@ -68,6 +68,11 @@ for (const [where, host] of Object.entries(hosts)) {
     expect((await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(3);
     await page.emulateMedia({ media: 'screen' });
     await page.getByRole('button', { name: 'Let students join' }).click();
+    // Phones would not come here by the loopback.
+    const note = page.getByText('Other devices cannot open this address.');
+    if (host === '127.0.0.1') await expect(note).toBeVisible();
+    else await expect(page.getByText(new URL(url).host).first()).toBeVisible();
+    await expect(note).toHaveCount(host === '127.0.0.1' ? 1 : 0);
     await page.getByRole('button', { name: 'Open sign-in for 15 minutes' }).click();
     const { roster: students, code: classCode } = roster.parse(
       await portal.rest('GET', `/classes/${classId}`, { token }),

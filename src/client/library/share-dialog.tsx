@@ -2,6 +2,7 @@ import { Copy, Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { copyText } from '#client/lib/copy-text';
 import { LoadFailed } from '#client/lib/load-failed';
+import { portalAddress } from '#client/lib/portal-address';
 import { trpc } from '#client/lib/trpc';
 import { Button } from '#client/ui/button';
 import { Dialog } from '#client/ui/dialog';
@@ -107,7 +108,7 @@ export function ShareDialog({ resourceId, title, onClose }: ShareDialogProps) {
   );
 }
 
-const addressOf = (token: string) => `${window.location.origin}/s/${token}`;
+const addressOf = (token: string) => `${portalAddress().origin}/s/${token}`;
 
 /** Where it cannot be copied, the address is in the list. */
 const copy = (token: string) =>

@@ -4,6 +4,8 @@ import type { RetentionTexts } from './retention';
 /** What the server tells the browser about this portal, inside the page. Nothing secret. */
 export const portalSettings = z.object({
   contactEmail: z.string(),
+  /** Under which address people reach it, where its settings say so. */
+  address: z.string().optional(),
   /** New addresses are verified by mail. */
   verifiesAddresses: z.boolean(),
   payments: z.enum(['demo', 'off']),

@@ -1,6 +1,8 @@
 import { Copy } from 'lucide-react';
 import { copyText } from '#client/lib/copy-text';
 import { localDate } from '#client/lib/format';
+import { HereAloneNote } from '#client/lib/here-alone-note';
+import { portalAddress } from '#client/lib/portal-address';
 import { trpc } from '#client/lib/trpc';
 import { Button } from '#client/ui/button';
 import { Dialog } from '#client/ui/dialog';
@@ -21,7 +23,7 @@ export function GiveDialog({ resourceId, title, onClose }: GiveDialogProps) {
   const share = trpc.library.share.useMutation({ onSuccess: refresh });
   const revoke = trpc.library.revoke.useMutation({ onSuccess: refresh });
   const link = links.data?.items.find(({ mode, code }) => mode === 'play' && code);
-  const address = link && `${window.location.origin}/s/${link.token}`;
+  const address = link && `${portalAddress().origin}/s/${link.token}`;
 
   const copy = (text: string) => copyText(text, { done: 'The link is copied.', otherwise: 'Copy the link by hand.' });
   return (
@@ -50,8 +52,9 @@ export function GiveDialog({ resourceId, title, onClose }: GiveDialogProps) {
       {links.isPending && <SkeletonText lines={2} />}
       {link && address && (
         <div className="grid justify-items-center gap-4 text-center">
+          <HereAloneNote />
           <p>
-            Go to <strong className="wrap-anywhere">{window.location.host}/s</strong> and type
+            Go to <strong className="wrap-anywhere">{portalAddress().host}/s</strong> and type
           </p>
           <p className="text-3xl font-bold tracking-[0.2em]">{link.code}</p>
           <div className="flex flex-wrap items-center justify-center gap-3">

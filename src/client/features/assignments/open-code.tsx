@@ -1,6 +1,8 @@
 import { DoorOpen, Presentation, X } from 'lucide-react';
 import { useRef } from 'react';
 import { CodeButtons, CodeLetters } from '#client/lib/code-letters';
+import { HereAloneNote } from '#client/lib/here-alone-note';
+import { portalAddress } from '#client/lib/portal-address';
 import { trpc } from '#client/lib/trpc';
 import { DarkScreen } from '#client/present/dark-screen';
 import { usePresent } from '#client/present/use-present';
@@ -81,6 +83,7 @@ export function OpenCode({ shown: { id, title, code, mayHaveCode } }: OpenCodePr
           </>
         ) : (
           <>
+            {!isPresenting && <HereAloneNote />}
             <LargeCode code={code} isPresenting={isPresenting} />
             {!isPresenting && (
               <div className="flex flex-wrap gap-3">
@@ -101,7 +104,7 @@ export function OpenCode({ shown: { id, title, code, mayHaveCode } }: OpenCodePr
 
 /** As large as there is room: it is read from the last row, and by a camera there. */
 function LargeCode({ code, isPresenting }: { code: string; isPresenting: boolean }) {
-  const { origin, host } = window.location;
+  const { origin, host } = portalAddress();
   return (
     <div className="flex flex-wrap content-center items-center justify-center gap-x-[4vw] gap-y-6 text-center">
       <div className="grid gap-2">

@@ -1,6 +1,8 @@
 import { Copy, DoorOpen } from 'lucide-react';
 import { useRef } from 'react';
 import { CodeButtons, CodeLetters, copyCode } from '#client/lib/code-letters';
+import { HereAloneNote } from '#client/lib/here-alone-note';
+import { portalAddress } from '#client/lib/portal-address';
 import { useLostFocus } from '#client/lib/use-lost-focus';
 import { Button } from '#client/ui/button';
 import { Card } from '#client/ui/card';
@@ -29,6 +31,7 @@ export function JoinCode({ classId, code }: { classId: string; code: string | nu
         </h2>
         {isOpen ? (
           <>
+            <HereAloneNote />
             <OpenCode code={code} />
             <div className="flex flex-wrap gap-3">
               <Button variant="secondary" icon={<Copy />} onClick={() => void copyCode(code)}>
@@ -69,7 +72,7 @@ function OpenCode({ code }: { code: string }) {
   return (
     <div className="grid justify-items-center gap-2 text-center">
       <p>
-        Go to <strong className="wrap-anywhere">{window.location.host}/join</strong> and type
+        Go to <strong className="wrap-anywhere">{portalAddress().host}/join</strong> and type
       </p>
       <CodeLetters code={code} className="text-[min(7rem,13vw)] leading-tight" />
     </div>

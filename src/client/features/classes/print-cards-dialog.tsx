@@ -1,5 +1,6 @@
 import { Printer } from 'lucide-react';
 import { useState } from 'react';
+import { HereAloneNote } from '#client/lib/here-alone-note';
 import { Printing } from '#client/print/print-dialog';
 import { Button } from '#client/ui/button';
 import { Dialog } from '#client/ui/dialog';
@@ -45,6 +46,7 @@ export function PrintCardsDialog({ classId, className, code, studentIds, onClose
       }
     >
       <div className="grid gap-3">
+        <HereAloneNote />
         <p>Whoever has a card can sign in with it. Give a lost one’s owner a new card: the old one ends then.</p>
         <p className="text-muted">That you looked at each of them goes into the audit log.</p>
         {code === null && (

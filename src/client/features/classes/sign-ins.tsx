@@ -2,6 +2,7 @@ import { KeyRound, Printer, Users, X } from 'lucide-react';
 import { useState } from 'react';
 import { LazyDialog } from '#client/lib/lazy-dialog';
 import { LoadFailed } from '#client/lib/load-failed';
+import { portalAddress } from '#client/lib/portal-address';
 import { Button } from '#client/ui/button';
 import { Card } from '#client/ui/card';
 import { Checkbox } from '#client/ui/checkbox';
@@ -26,7 +27,7 @@ export function SignIns({ shown }: { shown: ClassOutput }) {
             Students without an address
           </h2>
           <p className="max-w-measure text-muted">
-            They sign in at <strong className="wrap-anywhere">{window.location.host}/class-sign-in</strong> with the
+            They sign in at <strong className="wrap-anywhere">{portalAddress().host}/class-sign-in</strong> with the
             code of the class, their name and a secret, or by a card. You look after their accounts, which have no
             tokens.
           </p>

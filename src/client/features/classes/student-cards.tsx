@@ -1,3 +1,4 @@
+import { portalAddress } from '#client/lib/portal-address';
 import { Picture } from '#client/ui/picture';
 import { QrCode } from '#client/ui/qr-code';
 import type { ShownSignIn } from '#shared/api/students';
@@ -37,7 +38,7 @@ interface StudentCardProps extends Omit<StudentCardsProps, 'students'> {
 
 function StudentCard({ className, code, student }: StudentCardProps) {
   const { name, secret, secretKind, card } = student;
-  const { origin, host } = window.location;
+  const { origin, host } = portalAddress();
   return (
     <div className="student-card">
       <p className="student-card-name">{name}</p>

@@ -1,6 +1,7 @@
 import { Copy, DoorOpen } from 'lucide-react';
 import { useRef } from 'react';
 import { CodeButtons, CodeLetters, copyCode } from '#client/lib/code-letters';
+import { portalAddress } from '#client/lib/portal-address';
 import { useLostFocus } from '#client/lib/use-lost-focus';
 import { Button } from '#client/ui/button';
 import { Card } from '#client/ui/card';
@@ -30,7 +31,7 @@ export function SchoolCode({ code }: { code: string | null }) {
           {code && <CodeLetters code={code} className="py-1 text-2xl" />}
           <p className="text-sm text-muted">
             {code
-              ? `Teachers type it at ${window.location.host}/school, and wait until you let them in.`
+              ? `Teachers type it at ${portalAddress().host}/school, and wait until you let them in.`
               : 'Nobody can ask to join at present. You can still invite teachers.'}
           </p>
         </div>
