@@ -13,18 +13,18 @@ interface HandInDialogProps {
   onClose: () => void;
 }
 
-/** Asks before a test is handed in, and says what is missing in it. */
+/** Asks before a test, a text or its revision is handed in, and says what is missing in it. */
 export function HandInDialog({ open, begun, size, flagged, onHandIn, onClose }: HandInDialogProps) {
   return (
     <Dialog
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={open === size ? 'Hand in an empty test?' : 'Hand in the test?'}
+      title={open === size ? 'Hand in without any answer?' : 'Hand in now?'}
       description="After that, nothing can be changed."
       actions={
         <>
           <Button variant="secondary" onClick={onClose}>
-            Go on with the test
+            Go on working
           </Button>
           <Button variant="primary" onClick={onHandIn}>
             Hand in

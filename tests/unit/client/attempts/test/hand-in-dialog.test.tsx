@@ -12,13 +12,13 @@ const said = () => screen.getAllByRole('listitem').map(({ textContent }) => text
 
 test('a test with one gap of one text filled in is not called empty', () => {
   show(2, 1);
-  expect(screen.getByRole('heading').textContent).toBe('Hand in the test?');
+  expect(screen.getByRole('heading').textContent).toBe('Hand in now?');
   expect(said()).toEqual(['2 of 3 questions have no answer.', '1 question is answered in part.']);
 });
 
 test('a test without any answer is called empty, and a full one full', () => {
   show(3, 0);
-  expect(screen.getByRole('heading').textContent).toBe('Hand in an empty test?');
+  expect(screen.getByRole('heading').textContent).toBe('Hand in without any answer?');
   expect(said()).toEqual(['3 of 3 questions have no answer.']);
   cleanup();
   show(0, 0);
