@@ -49,6 +49,25 @@ export function useAdmit() {
   return trpc.classes.admit.useMutation(useReadAnew());
 }
 
+/** Lets several in, one after the other. Answers how many came in: where one cannot, a toast says why and the rest wait. */
+export function useAdmitAll(id: string) {
+  const utils = trpc.useUtils();
+  const admit = trpc.classes.admit.useMutation();
+  return async (students: readonly { studentId: string; as: string | undefined }[]) => {
+    let admitted = 0;
+    try {
+      for (const student of students) {
+        await admit.mutateAsync({ id, ...student });
+        admitted += 1;
+      }
+    } catch {
+      // A toast has said why.
+    }
+    await utils.classes.invalidate();
+    return admitted;
+  };
+}
+
 /** Changes nothing, and tells what is wrong where the names are. */
 export function useCheckRoster() {
   return trpc.classes.checkRoster.useMutation({ meta: { showsOwnErrors: true } });

@@ -1,5 +1,8 @@
-import { type RefObject, useMemo, useRef } from 'react';
+import { UserCheck } from 'lucide-react';
+import { type RefObject, useMemo, useRef, useState } from 'react';
+import { LazyDialog } from '#client/lib/lazy-dialog';
 import { useLostFocus } from '#client/lib/use-lost-focus';
+import { Button } from '#client/ui/button';
 import { notify } from '#client/ui/toast';
 import type { ClassOutput, Student } from '#shared/api/classes';
 import { waitingText } from './class-text';
@@ -14,10 +17,13 @@ interface WaitingRoomProps extends Pick<ClassOutput, 'waitingRoom' | 'roster'> {
   rosterHeading: RefObject<HTMLElement | null>;
 }
 
+const loadLetAllIn = () => import('./let-all-in-dialog').then((m) => m.LetAllInDialog);
+
 /** Who asked to join. Nobody is in a class whom the teacher has not let in. */
 export function WaitingRoom({ classId, waitingRoom, roster, isOpen, rosterHeading }: WaitingRoomProps) {
   const admit = useAdmit();
   const remove = useRemoveStudents();
+  const [isLettingAllIn, setLettingAllIn] = useState(false);
   const list = useRef<HTMLUListElement>(null);
   const free = useMemo(() => roster.filter(({ username }) => username === null), [roster]);
   // The row that was pressed is gone: its neighbour takes the focus.
@@ -45,9 +51,16 @@ export function WaitingRoom({ classId, waitingRoom, roster, isOpen, rosterHeadin
 
   return (
     <section aria-labelledby="waiting-room" className="grid gap-3">
-      <h2 id="waiting-room" className="text-xl">
-        Waiting room
-      </h2>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <h2 id="waiting-room" className="text-xl">
+          Waiting room
+        </h2>
+        {waitingRoom.length > 1 && (
+          <Button variant="secondary" icon={<UserCheck />} onClick={() => setLettingAllIn(true)}>
+            Let all in
+          </Button>
+        )}
+      </div>
       <p role="status" className="text-muted">
         {waitingRoom.length === 0 ? 'Nobody waits at present.' : `${waitingText(waitingRoom.length)}.`}
       </p>
@@ -57,6 +70,12 @@ export function WaitingRoom({ classId, waitingRoom, roster, isOpen, rosterHeadin
             <WaitingRow key={one.id} waiting={one} free={free} isBusy={isBusy} onLetIn={letIn} onSendAway={sendAway} />
           ))}
         </ul>
+      )}
+      {isLettingAllIn && (
+        <LazyDialog
+          load={loadLetAllIn}
+          dialog={{ classId, waitingRoom, free, rosterHeading, onClose: () => setLettingAllIn(false) }}
+        />
       )}
     </section>
   );

@@ -95,6 +95,28 @@ test('who waits is let in as the student of the same name, unless the teacher sa
   await waitFor(() => expect(document.activeElement?.textContent).toBe('1 student'));
 });
 
+test('all who wait are let in with one press, each name of the list once', async () => {
+  const waitingRoom = [
+    { id: 'w1', name: 'anna lind', username: 'anna1' },
+    { id: 'w2', name: 'Anna Lind', username: 'anna2' },
+    { id: 'w3', name: 'Cem', username: 'cem' },
+  ];
+  const { answers, callsOf } = open(classWith({ roster: [anna, ben], waitingRoom }), {
+    'classes.admit': { success: true },
+  });
+  fireEvent.click(await screen.findByRole('button', { name: 'Let all in' }));
+  await screen.findByRole('heading', { name: 'Let 3 students in?' });
+  answers['classes.get'] = classWith({ roster: [{ ...anna, username: 'anna1' }, ben] });
+  fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Let all in' }));
+  await waitFor(() => expect(screen.queryByText('Waiting room')).toBeNull());
+  expect(callsOf('classes.admit').map(({ input }) => input)).toEqual([
+    { id: classId, studentId: 'w1', as: anna.id },
+    { id: classId, studentId: 'w2' },
+    { id: classId, studentId: 'w3' },
+  ]);
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('2 students'));
+});
+
 test('names are added once it was shown what becomes of each, and taken back again', async () => {
   const { answers, callsOf } = open(classWith({ roster: [anna] }), {
     'classes.checkRoster': {
