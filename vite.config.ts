@@ -23,12 +23,12 @@ export default defineConfig(({ isSsrBuild }) => ({
         target: 'es2022',
         rolldownOptions: {
           // What the shell needs is one file: cut by who else needs it, it would be fifteen that compress badly. So are
-          // fields, as nearly each form has both.
+          // fields, cards and empty states: nearly each screen has them.
           output: {
             codeSplitting: {
               groups: [
                 { name: 'shell', tags: ['$initial'] },
-                { name: 'fields', test: /src\/client\/ui\/(?:text-)?field\.tsx$/ },
+                { name: 'parts', test: /src\/client\/ui\/(?:field|text-field|card|empty-state)\.tsx$/ },
               ],
             },
           },
