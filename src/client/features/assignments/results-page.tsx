@@ -3,9 +3,9 @@ import { useParams } from 'wouter';
 import { LoadFailed } from '#client/lib/load-failed';
 import { trpc } from '#client/lib/trpc';
 import { ButtonLink } from '#client/ui/button-link';
-import { EmptyState } from '#client/ui/empty-state';
 import { Page } from '#client/ui/page';
 import { Skeleton, SkeletonText } from '#client/ui/skeleton';
+import { NoSuchWork } from './no-such-work';
 import { ResultsActions } from './results-actions';
 import { ResultsContent } from './results-content';
 
@@ -36,7 +36,7 @@ export function ResultsPage() {
       {shown ? (
         <ResultsContent shown={shown} isStale={query.isError} />
       ) : isGone ? (
-        <EmptyState title="There is no such work">It may have been taken back, or it is somebody else’s.</EmptyState>
+        <NoSuchWork />
       ) : query.isError ? (
         <LoadFailed what="This work" query={query} />
       ) : (

@@ -1,4 +1,4 @@
-import { type RefObject, useRef } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { ConfirmDialog } from '#client/lib/confirm-dialog';
 import { notify } from '#client/ui/toast';
 import type { Student } from '#shared/api/classes';
@@ -20,13 +20,14 @@ interface LetAllInDialogProps {
 /** Lets in all who wait with one press, and shows before as whom. A module of its own, loaded when it is asked for. */
 export function LetAllInDialog({ classId, waitingRoom, free, rosterHeading, onClose }: LetAllInDialogProps) {
   const admitAll = useAdmitAll(classId);
-  const all = matched(waitingRoom, free);
+  // Those whom the teacher was asked about, whoever comes or goes meanwhile.
+  const [all] = useState(() => matched(waitingRoom, free));
   const returnFocus = useRef<HTMLElement>(null);
 
   return (
     <ConfirmDialog
       title={`Let ${count(all.length, 'student')} in?`}
-      description="Who is on your list under this name is that student. The others are added to it."
+      description="Anyone whose name is on your list joins as that student. The others are added to it."
       confirm="Let all in"
       pending="Letting them in…"
       variant="primary"

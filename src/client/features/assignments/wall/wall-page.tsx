@@ -7,6 +7,7 @@ import { EmptyState } from '#client/ui/empty-state';
 import { Illustration } from '#client/ui/illustration';
 import { Page } from '#client/ui/page';
 import { Skeleton, SkeletonText } from '#client/ui/skeleton';
+import { NoSuchWork } from '../no-such-work';
 import { useTexts } from './use-texts';
 import { WallContent } from './wall-content';
 
@@ -29,7 +30,7 @@ export function WallPage() {
       }
     >
       {isGone ? (
-        <EmptyState title="There is no such work">It may have been taken back, or it is somebody else’s.</EmptyState>
+        <NoSuchWork />
       ) : isEmpty ? (
         <EmptyState title="Nothing was handed in yet" picture={<Illustration />}>
           What your students write comes here when they hand it in.

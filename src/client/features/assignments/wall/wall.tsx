@@ -27,7 +27,10 @@ export function oneTaskOf(texts: readonly WallText[]): string | undefined {
   return first && texts.every(({ prompt }) => prompt === first.prompt) ? first.prompt : undefined;
 }
 
-/** The wall as the class sees it: one text as large as it goes, or all of them beside each other. */
+/**
+ * The wall as the class sees it: one text as large as it goes, or all of them beside each other. The bar below it covers
+ * the margin of the screen too, so that no line looks out under it.
+ */
 export function Wall({ texts, hasNames, view, onView, at, onStep }: WallProps) {
   const current = texts[at];
   const isOne = view === 'one';
@@ -38,7 +41,7 @@ export function Wall({ texts, hasNames, view, onView, at, onStep }: WallProps) {
       </div>
       <nav
         aria-label="Texts"
-        className="bottom-0 flex flex-wrap items-center justify-between gap-3 bg-canvas py-1 text-base sm:sticky"
+        className="-bottom-4 -mb-4 flex flex-wrap items-center justify-between gap-3 bg-canvas pt-1 pb-4 text-base sm:sticky"
       >
         {isOne && (
           <Button
@@ -78,7 +81,9 @@ function sizeOf({ length }: string): string {
 function LargeText({ text: { text, name }, hasName }: { text: WallText; hasName: boolean }) {
   return (
     <figure className={cx('m-auto grid max-w-[46em] gap-[0.6em] leading-snug', sizeOf(text))}>
-      <blockquote className="whitespace-pre-wrap wrap-anywhere">{text}</blockquote>
+      <blockquote dir="auto" className="whitespace-pre-wrap wrap-anywhere">
+        {text}
+      </blockquote>
       {hasName && <figcaption className="text-[0.7em] font-bold text-muted wrap-anywhere">{name}</figcaption>}
     </figure>
   );
@@ -91,7 +96,9 @@ function Cards({ texts, hasNames }: Pick<WallProps, 'texts' | 'hasNames'>) {
       {texts.map(({ key, prompt, text, name }) => (
         <Card key={key} as="li" className="grid gap-[0.5em]">
           {hasTasks && <p className="text-[0.75em] text-muted whitespace-pre-line wrap-anywhere">{prompt}</p>}
-          <p className="whitespace-pre-wrap wrap-anywhere">{text}</p>
+          <p dir="auto" className="whitespace-pre-wrap wrap-anywhere">
+            {text}
+          </p>
           {hasNames && <p className="text-[0.8em] font-bold text-muted wrap-anywhere">{name}</p>}
         </Card>
       ))}
