@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { PrismaPg } from '@prisma/adapter-pg';
 import type { SqlMigrationAwareDriverAdapterFactory } from '@prisma/driver-adapter-utils';
-import { postgresAdapter } from '#server/adapters/db/postgres';
+import { postgresAdapter } from '#server/adapters/db/postgres-adapter';
 import { BadSettings, projectRoot } from '#server/config';
 import type { MigratedDatabase } from './migrated-database';
 

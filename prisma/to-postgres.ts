@@ -1,5 +1,5 @@
 import Sqlite from 'better-sqlite3';
-import { postgresAdapter } from '#server/adapters/db/postgres';
+import { postgresAdapter } from '#server/adapters/db/postgres-adapter';
 import { bePresent } from '#server/adapters/db/presence';
 import { BadSettings } from '#server/config';
 import { Prisma } from './generated/sqlite/client';

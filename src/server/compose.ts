@@ -17,7 +17,7 @@ import type { PortalSettings } from '#shared/core/portal-settings';
 import type { Config } from './config';
 
 /** Hands the adapters to the domain. */
-export function composeDeps(config: Config, { db, reader }: Database, log: Logger): Deps {
+export function composeDeps(config: Config, { db, reader, changes }: Database, log: Logger): Deps {
   const { checkout } = portalSettingsOf(config);
   return {
     db,
@@ -28,6 +28,7 @@ export function composeDeps(config: Config, { db, reader }: Database, log: Logge
     captcha: createCaptcha(config.recaptchaSecret, log),
     limiter: createLimiter(db),
     background: createBackground(log),
+    changes,
     words: createWords(),
     model: createModel(config.model),
     log,

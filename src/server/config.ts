@@ -77,6 +77,13 @@ const environment = z.object({
     ),
   /** How many connections to PostgreSQL this process opens at most. */
   DATABASE_POOL: wholeNumber(1, 1000).default(10),
+  /** Where the server of the database itself is, where DATABASE_URL leads to a pooler such as PgBouncer. */
+  DATABASE_DIRECT_URL: text
+    .refine(
+      (url) => isPostgres(url) && URL.canParse(url) && new URL(url).pathname.length > 1,
+      'must look like postgresql://user:password@host:5432/database',
+    )
+    .optional(),
   DATABASE_WAIT_SECONDS: wholeNumber(0, 60).default(5),
   DATABASE_ANSWER_SECONDS: wholeNumber(1, 600).default(5),
   ADMIN_USERNAME: text
@@ -156,7 +163,7 @@ export function readConfig(env: Record<string, string | undefined>) {
   const set = parsed.data;
   const host = set.HOST.includes(':') ? `[${set.HOST}]` : set.HOST;
   const database: DatabaseAddress = isPostgres(set.DATABASE_URL)
-    ? { url: set.DATABASE_URL, connections: set.DATABASE_POOL }
+    ? { url: set.DATABASE_URL, connections: set.DATABASE_POOL, directUrl: set.DATABASE_DIRECT_URL }
     : { file: fileOf(set.DATABASE_URL) };
   const ownFolder = path.join(projectRoot, 'data');
   const dataFolder = 'file' in database ? path.dirname(database.file) : ownFolder;

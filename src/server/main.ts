@@ -81,6 +81,8 @@ async function main(): Promise<void> {
   const stop = (reason: NodeJS.Signals) => {
     stopping = true;
     const nightIsOver = nightWork.stop();
+    // Streams have no end of their own, and the server closes when all is answered.
+    database.changes.end();
     setTimeout(() => {
       log.warn({ reason, ...uptime() }, 'The portal has stopped before all its work was done.');
       process.exit(1);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, onTestFinished } from 'vitest';
 import { migrate } from '#prisma/migrate';
-import { postgresAdapter } from '#server/adapters/db/postgres';
+import { postgresAdapter } from '#server/adapters/db/postgres-adapter';
 import type { Portal } from '#tests/e2e/support/portal';
 import { type PostgresServer, startPostgres } from '../../scripts/postgres.mjs';
 import { nightsDone } from './nights-done';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Request, RequestHandler } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
 import { inRequest, type RequestScope } from '#server/adapters/request-scope';
 import type { Deps } from '#server/domain/platform/deps';
 
@@ -17,13 +17,16 @@ export function observe({ log, metrics }: Pick<Deps, 'log' | 'metrics'>): Reques
       const route = routeOf(req, scope);
       const method = methods.has(req.method) ? req.method : 'other';
       const status = res.writableFinished ? `${Math.floor(res.statusCode / 100)}xx` : 'broken off';
-      metrics.answered({ route, method, status, seconds });
+      // A stream lasts as long as somebody looks: that says nothing about how quick the portal is.
+      if (!isStream(res)) metrics.answered({ route, method, status, seconds });
       const fields = { requestId: scope.id, route, method, status: res.statusCode, ms: Math.round(seconds * 1000) };
       log.debug(fields, res.writableFinished ? 'A request was answered.' : 'A request was broken off.');
     });
     inRequest(scope, next);
   };
 }
+
+const isStream = (res: Response) => String(res.getHeader('Content-Type')).startsWith('text/event-stream');
 
 /** An id that a proxy gave is kept, so that its log and ours can be read together. */
 function idOf(req: Request): string {

@@ -13,6 +13,7 @@ import { ownAssignments as assignmentsGivenTo } from '#server/domain/assignments
 import { assignmentResults } from '#server/domain/assignments/results';
 import { assignmentTexts as textsOfAssignment } from '#server/domain/assignments/texts';
 import { answersToMark } from '#server/domain/assignments/to-mark';
+import { changing } from '#server/trpc/changing';
 import { unwrap } from '#server/trpc/failures';
 import { memberProcedure, ownerProcedure, router } from '#server/trpc/init';
 import { assignmentTexts, assignmentTextsInput } from '#shared/api/assignment-texts';
@@ -124,7 +125,7 @@ export const assignmentsRouter = router({
     .output(assignmentTexts)
     .query(async ({ ctx, input }) => unwrap(await textsOfAssignment(ctx.deps, ctx.user, input))),
 
-  change: ownerProcedure
+  change: changing('assignment')
     .meta({
       openapi: {
         method: 'PATCH',
@@ -143,7 +144,7 @@ export const assignmentsRouter = router({
       return { success: true };
     }),
 
-  bringUpToDate: ownerProcedure
+  bringUpToDate: changing('assignment')
     .meta({
       openapi: {
         method: 'POST',
@@ -162,7 +163,7 @@ export const assignmentsRouter = router({
       return { success: true };
     }),
 
-  changeStudent: ownerProcedure
+  changeStudent: changing('assignment')
     .meta({
       openapi: {
         method: 'PATCH',
@@ -181,7 +182,7 @@ export const assignmentsRouter = router({
       return { success: true };
     }),
 
-  openCode: ownerProcedure
+  openCode: changing('assignment')
     .meta({
       openapi: {
         method: 'POST',
@@ -197,7 +198,7 @@ export const assignmentsRouter = router({
     .output(codeOutput)
     .mutation(async ({ ctx, input }) => unwrap(await openCode(ctx.deps, ctx.user, input.id))),
 
-  closeCode: ownerProcedure
+  closeCode: changing('assignment')
     .meta({
       openapi: {
         method: 'DELETE',
@@ -216,7 +217,7 @@ export const assignmentsRouter = router({
       return { success: true };
     }),
 
-  renameGuest: ownerProcedure
+  renameGuest: changing('assignment')
     .meta({
       openapi: {
         method: 'PATCH',
@@ -235,7 +236,7 @@ export const assignmentsRouter = router({
       return { success: true };
     }),
 
-  removeGuest: ownerProcedure
+  removeGuest: changing('assignment')
     .meta({
       openapi: {
         method: 'DELETE',
@@ -254,7 +255,7 @@ export const assignmentsRouter = router({
       return { success: true };
     }),
 
-  mergeGuest: ownerProcedure
+  mergeGuest: changing('assignment')
     .meta({
       openapi: {
         method: 'POST',
@@ -273,7 +274,7 @@ export const assignmentsRouter = router({
       return { success: true };
     }),
 
-  release: ownerProcedure
+  release: changing('assignment')
     .meta({
       openapi: {
         method: 'POST',
@@ -289,7 +290,7 @@ export const assignmentsRouter = router({
     .output(releaseOutput)
     .mutation(async ({ ctx, input }) => unwrap(await releaseAssignment(ctx.deps, ctx.user, input.id))),
 
-  remove: ownerProcedure
+  remove: changing('assignment')
     .meta({
       openapi: {
         method: 'DELETE',

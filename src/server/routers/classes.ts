@@ -11,6 +11,7 @@ import {
 } from '#server/domain/classes/classes';
 import { admitStudent, closeCode, enrolmentsOf, joinClass, leaveClass, makeCode } from '#server/domain/classes/joining';
 import { addStudents, changeStudent, checkRoster, moveStudent, undoImport } from '#server/domain/classes/roster';
+import { changing } from '#server/trpc/changing';
 import { unwrap } from '#server/trpc/failures';
 import { holderProcedure, memberProcedure, ownerProcedure, router } from '#server/trpc/init';
 import {
@@ -151,7 +152,7 @@ export const classesRouter = router({
     .output(classOutput)
     .query(async ({ ctx, input }) => unwrap(await getClass(ctx.deps, ctx.user, input.id))),
 
-  change: ownerProcedure
+  change: changing('class')
     .meta({
       openapi: {
         method: 'PUT',
@@ -170,7 +171,7 @@ export const classesRouter = router({
       return { success: true };
     }),
 
-  archive: ownerProcedure
+  archive: changing('class')
     .meta({
       openapi: {
         method: 'POST',
@@ -189,7 +190,7 @@ export const classesRouter = router({
       return { success: true };
     }),
 
-  reopen: ownerProcedure
+  reopen: changing('class')
     .meta({
       openapi: {
         method: 'POST',
@@ -208,7 +209,7 @@ export const classesRouter = router({
       return { success: true };
     }),
 
-  remove: ownerProcedure
+  remove: changing('class')
     .meta({
       openapi: {
         method: 'DELETE',
@@ -227,7 +228,7 @@ export const classesRouter = router({
       return { success: true };
     }),
 
-  makeCode: ownerProcedure
+  makeCode: changing('class')
     .meta({
       openapi: {
         method: 'POST',
@@ -243,7 +244,7 @@ export const classesRouter = router({
     .output(makeCodeOutput)
     .mutation(async ({ ctx, input }) => unwrap(await makeCode(ctx.deps, ctx.user, input.id))),
 
-  closeCode: ownerProcedure
+  closeCode: changing('class')
     .meta({
       openapi: {
         method: 'DELETE',
@@ -278,7 +279,7 @@ export const classesRouter = router({
     .output(checkRosterOutput)
     .mutation(async ({ ctx, input }) => unwrap(await checkRoster(ctx.deps, ctx.user, input))),
 
-  addStudents: ownerProcedure
+  addStudents: changing('class')
     .meta({
       openapi: {
         method: 'POST',
@@ -294,7 +295,7 @@ export const classesRouter = router({
     .output(addStudentsOutput)
     .mutation(async ({ ctx, input }) => unwrap(await addStudents(ctx.deps, ctx.user, input))),
 
-  undoImport: ownerProcedure
+  undoImport: changing('class')
     .meta({
       openapi: {
         method: 'DELETE',
@@ -310,7 +311,7 @@ export const classesRouter = router({
     .output(undoImportOutput)
     .mutation(async ({ ctx, input }) => unwrap(await undoImport(ctx.deps, ctx.user, input))),
 
-  changeStudent: ownerProcedure
+  changeStudent: changing('class')
     .meta({
       openapi: {
         method: 'PUT',
@@ -329,7 +330,7 @@ export const classesRouter = router({
       return { success: true };
     }),
 
-  setAccommodation: ownerProcedure
+  setAccommodation: changing('class')
     .meta({
       openapi: {
         method: 'PUT',
@@ -348,7 +349,7 @@ export const classesRouter = router({
       return { success: true };
     }),
 
-  moveStudent: ownerProcedure
+  moveStudent: changing('class')
     .meta({
       openapi: {
         method: 'POST',
@@ -367,7 +368,7 @@ export const classesRouter = router({
       return { success: true };
     }),
 
-  admit: ownerProcedure
+  admit: changing('class')
     .meta({
       openapi: {
         method: 'POST',
@@ -386,7 +387,7 @@ export const classesRouter = router({
       return { success: true };
     }),
 
-  removeStudents: ownerProcedure
+  removeStudents: changing('class')
     .meta({
       openapi: {
         method: 'POST',

@@ -6,6 +6,7 @@ import { authRouter } from './auth';
 import { bankRouter } from './bank';
 import { billingRouter } from './billing';
 import { cardsRouter } from './cards';
+import { changesRouter } from './changes';
 import { classTeachersRouter } from './class-teachers';
 import { classesRouter } from './classes';
 import { generateRouter } from './generate';
@@ -41,6 +42,7 @@ export const appRouter = router({
   users: usersRouter,
   classes: classesRouter,
   assignments: assignmentsRouter,
+  changes: changesRouter,
   join: joinRouter,
   progress: progressRouter,
   classTeachers: classTeachersRouter,

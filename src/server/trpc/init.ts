@@ -14,6 +14,8 @@ const t = initTRPC
   .create({
     // Never a stack, whatever NODE_ENV says.
     isDev: false,
+    // Between a browser and us may be a proxy that ends what is silent for a minute.
+    sse: { ping: { enabled: true, intervalMs: 15_000 }, client: { reconnectAfterInactivityMs: 35_000 } },
     errorFormatter({ shape, error, ctx }) {
       const { message, reason, issues, issueCount, reference } = describeFailure(error);
       const retryAfter = retryAfterOf(error);

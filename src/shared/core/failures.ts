@@ -8,6 +8,10 @@ export const failures = {
   not_allowed: { code: 'FORBIDDEN', text: 'You do not have access to this.' },
   invalid_credentials: { code: 'UNAUTHORIZED', text: 'Invalid credentials' },
   too_many_attempts: { code: 'TOO_MANY_REQUESTS', text: 'Too many attempts. Please wait a little and try again.' },
+  too_many_streams: {
+    code: 'TOO_MANY_REQUESTS',
+    text: 'This account is open in too many windows to be told of changes in each.',
+  },
   captcha_failed: {
     code: 'BAD_REQUEST',
     text: 'The check against robots failed. Please reload the page and try again.',

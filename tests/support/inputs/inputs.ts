@@ -35,6 +35,7 @@ const inputs: { [Router in RouterName]: InputsOf<Router> } = {
   users: usersInputs,
   classes: classesInputs,
   assignments: assignmentsInputs,
+  changes: { follow: () => ({ records: [{ kind: 'assignment', id: crypto.randomUUID() }] }) },
   join: joinInputs,
   progress: progressInputs,
   classTeachers: classTeachersInputs,

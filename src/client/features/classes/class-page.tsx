@@ -2,6 +2,7 @@ import { ArrowLeft } from 'lucide-react';
 import { useParams } from 'wouter';
 import { LoadFailed } from '#client/lib/load-failed';
 import { trpc } from '#client/lib/trpc';
+import { useChanges } from '#client/live/use-changes';
 import { ButtonLink } from '#client/ui/button-link';
 import { EmptyState } from '#client/ui/empty-state';
 import { Page } from '#client/ui/page';
@@ -10,15 +11,17 @@ import { ClassActions } from './class-actions';
 import { ClassContent } from './class-content';
 import { factsText, relationText } from './class-text';
 
-/** While students may join, those who ask appear by themselves. */
+/** Who asks to join appears by itself: the server tells of it, or else one looks while students may join. */
 const lookEveryMs = 15_000;
 
 /** One class: who is in it, who waits, and how students join. */
 export function ClassPage() {
   const { id = '' } = useParams();
+  const utils = trpc.useUtils();
+  const isTold = useChanges({ kind: 'class', id }, () => void utils.classes.get.invalidate({ id }));
   const query = trpc.classes.get.useQuery(
     { id },
-    { retry: false, refetchInterval: ({ state }) => (state.data?.code ? lookEveryMs : false) },
+    { retry: false, refetchInterval: ({ state }) => (state.data?.code && !isTold ? lookEveryMs : false) },
   );
   const isGone = query.error?.data?.code === 'NOT_FOUND' || query.error?.data?.code === 'BAD_REQUEST';
   const shown = isGone ? undefined : query.data;

@@ -1,14 +1,19 @@
+import type { ProcessChanges } from '#server/adapters/changes';
 import type { Db, Reader } from '#server/domain/platform/deps';
 
 /** An open database, whichever it is. */
 export interface Database {
   db: Db;
   reader: Reader;
+  changes: ProcessChanges;
   close(): Promise<void>;
 }
 
-/** Where a database is: SQLite in a file, or PostgreSQL behind a URL with so many connections. */
-export type DatabaseAddress = { file: string } | { url: string; connections: number };
+/**
+ * Where a database is: SQLite in a file, or PostgreSQL behind a URL with so many connections, and where the server
+ * itself is where that URL leads to a pooler.
+ */
+export type DatabaseAddress = { file: string } | { url: string; connections: number; directUrl?: string | undefined };
 
 /** Which database it is, for people to read: without the user and the password. */
 export function nameOfDatabase(address: DatabaseAddress): string {

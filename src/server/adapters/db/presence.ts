@@ -1,4 +1,4 @@
-import { postgresAdapter } from './postgres';
+import { postgresAdapter } from './postgres-adapter';
 
 /** The number by which a portal's processes, and what must not run beside them, know each other on PostgreSQL. */
 const lockNumber = 7_214_053;

@@ -4,6 +4,7 @@ import { PrismaBetterSqlite3 } from '@prisma/adapter-better-sqlite3';
 import type { SqlMigrationAwareDriverAdapterFactory } from '@prisma/driver-adapter-utils';
 import { Mutex } from 'async-mutex';
 import { PrismaClient } from '#prisma/generated/sqlite/client';
+import { createChanges } from '../changes';
 import { clientOptions, type Database } from './database';
 import { stillThere } from './same-file';
 import { openReader } from './sqlite-reader';
@@ -69,6 +70,7 @@ export async function openSqlite(file: string, { waitMs }: Pick<Opening, 'waitMs
   return {
     db,
     reader: opened,
+    changes: createChanges(),
     async close() {
       opened.close();
       await db.$disconnect();

@@ -56,13 +56,15 @@ type EnterRefusal = 'join_code_unknown' | 'join_code_of_class' | 'guests_full';
 
 /** Makes a guest of the work that a code leads to. The same token again, also at once, is the same guest. */
 export async function enterByCode(
-  deps: Pick<Deps, 'db' | 'clock' | 'limiter'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'changes' | 'limiter'>,
   { address }: Caller,
   { device, ...input }: EnterInput,
 ): Promise<Result<EnterOutput, EnterRefusal | 'too_many_attempts'>> {
-  return countingCodes(deps, { address, device }, () =>
+  const entered = await countingCodes(deps, { address, device }, () =>
     transact(deps.db, (tx) => enter(tx, { ...input, at: deps.clock.now() })),
   );
+  if (entered.ok) deps.changes.tell({ kind: 'assignment', id: entered.value.id });
+  return entered;
 }
 
 async function enter(

@@ -20,6 +20,7 @@ import { heldBackFrom } from './revisions';
 import { showAttempt } from './show-attempt';
 import { type AttemptRow, isHeldElsewhere, itemsOf, type Player, whyOver } from './stored-attempt';
 import { gradeFields, withoutKey } from './stored-grade';
+import { tellOfWork } from './tell-of-work';
 
 type AnswerRefusal =
   | 'attempt_not_found'
@@ -49,7 +50,7 @@ interface AnswerCount {
 
 /** Judges one answer. The first to each question counts; a practice attempt may be answered again and shows why. */
 export async function answerItem(
-  deps: Pick<Deps, 'db' | 'clock' | 'words' | 'limiter' | 'log'> & AnswerCount,
+  deps: Pick<Deps, 'db' | 'clock' | 'changes' | 'words' | 'limiter' | 'log'> & AnswerCount,
   player: Player,
   { id, itemId, response: answer, tab, requestId }: AnswerInput,
 ): Promise<Result<AnswerOutput, AnswerRefusal>> {
@@ -115,6 +116,7 @@ export async function answerItem(
       })
       .catch((error: unknown) => log.error({ err: error, attemptId: id, itemId }, 'An answer did not reach its card.'));
   }
+  tellOfWork(deps, attempt);
   const next = adapts ? await addNextItem(deps, id) : undefined;
   const isHeldBack = isTask(question) && (await heldBackFrom(db, attempt, answeredAt)).has(itemId);
   const told = isHeldBack ? withoutKey(judgement) : judgement;
@@ -135,7 +137,7 @@ function isPassed(
 
 /** Ends an attempt and adds up its score. Ending it twice changes nothing. */
 export async function finishAttempt(
-  deps: Pick<Deps, 'db' | 'clock'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'changes'>,
   player: Player,
   { id, tab }: FinishInput,
 ): Promise<Result<AttemptOutput, 'attempt_not_found' | 'held_elsewhere'>> {
@@ -144,7 +146,9 @@ export async function finishAttempt(
   if (attempt.finishedAt) return ok(await showAttempt(deps, attempt));
   if (isHeldElsewhere(attempt, tab)) return err('held_elsewhere');
   const now = deps.clock.now();
-  return ok(await showAttempt(deps, await deps.db.$transaction((tx) => endAttempt(tx, id, now))));
+  const ended = await deps.db.$transaction((tx) => endAttempt(tx, id, now));
+  tellOfWork(deps, ended);
+  return ok(await showAttempt(deps, ended));
 }
 
 /** An attempt to go on with or to look at: one's own, a guest's by its id, or that of somebody who lets one see it. */

@@ -13,6 +13,7 @@ import { toAttemptOutput } from './attempt-output';
 import { settleOverdue } from './end-attempt';
 import { showAttempt } from './show-attempt';
 import { type AttemptRow, attemptSelect, type Player } from './stored-attempt';
+import { tellOfWork } from './tell-of-work';
 
 /** An attempt that is about to be kept. */
 interface Beginning extends Pick<StartInput, 'appId' | 'guestName'>, Pick<Preparation, 'of' | 'isOwner' | 'guestId'> {
@@ -38,7 +39,7 @@ interface Admission<Reason extends FailureReason> {
 
 /** Keeps an attempt with its questions and their keys, if another one may begin. */
 export async function beginAttempt<Reason extends FailureReason = never>(
-  deps: Pick<Deps, 'db' | 'clock'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'changes'>,
   { user }: Pick<Player, 'user'>,
   { appId, guestName, guestId, title, activity, rules, mode, seed, items, of, isOwner, needs, assigned }: Beginning,
   admission?: Admission<Reason>,
@@ -70,5 +71,7 @@ export async function beginAttempt<Reason extends FailureReason = never>(
     const running = await admission.admit(tx);
     return running.ok ? ok(running.value ?? (await create(tx))) : running;
   });
-  return result.ok ? ok(await showAttempt(deps, result.value)) : result;
+  if (!result.ok) return result;
+  tellOfWork(deps, result.value);
+  return ok(await showAttempt(deps, result.value));
 }

@@ -16,6 +16,7 @@ import { answerFields } from './attempt-fields';
 import { settleOverdue } from './end-attempt';
 import { isOwnSet } from './own-set';
 import { type AttemptRow, attemptSelect, itemsOf, scoreOf } from './stored-attempt';
+import { tellOfWork } from './tell-of-work';
 import { keepSums } from './work-sums';
 
 interface NewMark {
@@ -88,14 +89,14 @@ const pointsText = (part: number, points = 1) => `${Math.round(part * points * 1
 
 /** Marks a text or a talk that was handed in for a test of the marker's own, or by a class of theirs. */
 export async function markTask(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { db, clock, changes }: Pick<Deps, 'db' | 'clock' | 'changes'>,
   owner: User & Actor,
   { id, itemId, rubric: byCriterion, note, seen }: MarkTaskInput,
 ): Promise<Result<void, 'attempt_not_found' | 'item_not_found' | UnseenRefusal>> {
-  return transact(db, async (tx) => {
+  const marked = await transact(db, async (tx) => {
     const attempt = await tx.attempt.findFirst({
       where: { id, finishedAt: { not: null }, ...markedBy(owner) },
-      select: { id: true, items: true },
+      select: { id: true, items: true, assignmentId: true },
     });
     if (!attempt) return err('attempt_not_found');
     const task = itemsOf(attempt).find((item) => item.id === itemId && isTask(item));
@@ -110,8 +111,11 @@ export async function markTask(
       by: owner,
       at: clock.now(),
     });
-    return ok();
+    return ok(attempt);
   });
+  if (!marked.ok) return marked;
+  tellOfWork({ changes }, marked.value);
+  return ok();
 }
 
 export type UnseenRefusal = 'marked_meanwhile' | 'returned_meanwhile';

@@ -12,6 +12,7 @@ import { rubricScore } from '#shared/items/rubric';
 import { type UnseenRefusal, whatIsUnseen, writeMark } from './marks';
 import { isOpen } from './revisions';
 import { itemsOf } from './stored-attempt';
+import { tellOfWork } from './tell-of-work';
 
 type ReturnRefusal =
   | 'attempt_not_found'
@@ -26,15 +27,16 @@ type ReturnRefusal =
  * student is in it and the work is open: otherwise nobody could revise it.
  */
 export async function returnAnswer(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { db, clock, changes }: Pick<Deps, 'db' | 'clock' | 'changes'>,
   teacher: User & Actor,
   { id, itemId, note, rubric, seen }: ReturnAnswerInput,
 ): Promise<Result<void, ReturnRefusal>> {
-  return transact(db, async (tx) => {
+  const returned = await transact(db, async (tx) => {
     const attempt = await tx.attempt.findFirst({
       where: { id, finishedAt: { not: null }, ...ofTaughtClass(teacher, 'teach') },
       select: {
         id: true,
+        assignmentId: true,
         items: true,
         guestId: true,
         user: { select: { id: true, username: true } },
@@ -76,6 +78,9 @@ export async function returnAnswer(
       await writeMark(tx, attempt, { itemId, score: rubricScore(rubric), note, rubric, by: teacher, at });
     }
     await record(tx, teacher, { action: 'answers.returned', at, target: user });
-    return ok();
+    return ok(attempt);
   });
+  if (!returned.ok) return returned;
+  tellOfWork({ changes }, returned.value);
+  return ok();
 }

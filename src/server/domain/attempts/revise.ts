@@ -14,6 +14,7 @@ import { answerFields, itemFields } from './attempt-fields';
 import { settleOverdue } from './end-attempt';
 import { showAttempt } from './show-attempt';
 import { attemptSelect, itemsOf, readResponse } from './stored-attempt';
+import { tellOfWork } from './tell-of-work';
 
 type ReviseRefusal =
   | 'attempt_not_found'
@@ -28,13 +29,15 @@ type ReviseRefusal =
  * until the work closes.
  */
 export async function reviseAttempt(
-  deps: Pick<Deps, 'db' | 'clock'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'changes'>,
   user: User,
   id: string,
 ): Promise<Result<AttemptOutput, ReviseRefusal>> {
   await settleOverdue(deps, { revisionOfId: id, userId: user.id });
   const revision = await transact(deps.db, (tx) => findOrBegin(tx, { user, id, now: deps.clock.now() }));
-  return revision.ok ? ok(await showAttempt(deps, revision.value)) : revision;
+  if (!revision.ok) return revision;
+  tellOfWork(deps, revision.value);
+  return ok(await showAttempt(deps, revision.value));
 }
 
 async function findOrBegin(tx: Transaction, { user, id, now }: { user: User; id: string; now: Date }) {

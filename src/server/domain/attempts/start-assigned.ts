@@ -18,7 +18,7 @@ type AssignedRefusal = PrepareRefusal | 'assignment_not_found' | 'attempts_used_
  * tries it as often as they like, and is in no report.
  */
 export async function startAssigned(
-  deps: ActivityDeps & Pick<Deps, 'random'>,
+  deps: ActivityDeps & Pick<Deps, 'random' | 'changes'>,
   user: User | undefined,
   assignmentId: string,
 ): Promise<Result<AttemptOutput, AssignedRefusal>> {

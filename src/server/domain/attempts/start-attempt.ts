@@ -25,7 +25,7 @@ type StartRefusal =
  * about it, its module says.
  */
 export async function startAttempt(
-  deps: ActivityDeps & Pick<Deps, 'random' | 'limiter'>,
+  deps: ActivityDeps & Pick<Deps, 'random' | 'changes' | 'limiter'>,
   { user, guest, address }: Player,
   { appId, activity, mode: wantedMode, seed: wantedSeed, guestName }: StartInput,
 ): Promise<Result<AttemptOutput, StartRefusal>> {

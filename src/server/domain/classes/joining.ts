@@ -61,13 +61,15 @@ type JoinRefusal =
  * Asks to join the class of a code, under a name that its teacher knows.
  */
 export async function joinClass(
-  { db, clock, limiter }: Pick<Deps, 'db' | 'clock' | 'limiter'>,
+  { db, clock, changes, limiter }: Pick<Deps, 'db' | 'clock' | 'changes' | 'limiter'>,
   user: User & Actor,
   input: JoinInput,
 ): Promise<Result<OwnEnrolment, JoinRefusal | 'too_many_attempts'>> {
-  return countingCodes({ limiter }, user, () =>
+  const asked = await countingCodes({ limiter }, user, () =>
     transact(db, (tx) => askToJoin(tx, user, { ...input, at: clock.now() })),
   );
+  if (asked.ok) changes.tell({ kind: 'class', id: asked.value.classId });
+  return asked;
 }
 
 async function askToJoin(
@@ -164,17 +166,19 @@ export async function enrolmentsOf({ db }: Pick<Deps, 'db'>, user: User): Promis
  * The student leaves a class, or takes back the wish to join it. The class keeps the name alone, and not what they need.
  */
 export async function leaveClass(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { db, clock, changes }: Pick<Deps, 'db' | 'clock' | 'changes'>,
   user: User & Actor,
   classId: string,
 ): Promise<Result<void, 'class_not_found'>> {
-  return transact(db, async (tx) => {
+  const left = await transact(db, async (tx) => {
     const own = { classId, userId: user.id };
     const waited = await tx.enrolment.deleteMany({ where: { ...own, isWaiting: true } });
     await tx.accommodation.deleteMany({ where: { enrolment: own } });
-    const left = await tx.enrolment.updateMany({ where: own, data: { userId: null } });
-    if (waited.count + left.count === 0) return err('class_not_found');
+    const joined = await tx.enrolment.updateMany({ where: own, data: { userId: null } });
+    if (waited.count + joined.count === 0) return err('class_not_found');
     await record(tx, user, { action: 'classes.left', at: clock.now() });
     return ok();
   });
+  if (left.ok) changes.tell({ kind: 'class', id: classId });
+  return left;
 }

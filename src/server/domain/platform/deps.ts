@@ -1,5 +1,6 @@
 import type { ZodType } from 'zod';
 import type { Prisma, PrismaClient } from '#prisma/generated/sqlite/client';
+import type { FollowedRecord } from '#shared/api/changes';
 import type { FallbackReason } from '#shared/api/generate';
 import type { ListUsersInput } from '#shared/api/users';
 import type { Sentence } from '#shared/content/sentences/sentence';
@@ -29,6 +30,7 @@ export interface Deps {
   captcha: Captcha;
   limiter: Limiter;
   background: Background;
+  changes: Changes;
   words: Words;
   /** None where no server is set: then the built-in engines do it all. */
   model: Model | undefined;
@@ -253,6 +255,23 @@ export interface Background {
   run(name: string, work: () => Promise<void>): void;
   /** Resolves when all of it is done. */
   idle(): Promise<void>;
+}
+
+/** Tells those who follow a record that it has changed, in all processes of the portal. */
+export interface Changes {
+  /** To be called once the change is in the database. Nobody waits for it. */
+  tell(record: FollowedRecord): void;
+  /**
+   * Calls back at each change of one of these, or where one may have changed, until it is stopped. Nothing where the
+   * user follows at too many places already.
+   */
+  follow(
+    by: string,
+    records: readonly FollowedRecord[],
+    changed: (record: FollowedRecord) => void,
+  ): (() => void) | undefined;
+  /** When the process ends, and all following with it. */
+  ended: AbortSignal;
 }
 
 export interface Log {

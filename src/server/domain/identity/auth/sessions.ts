@@ -96,8 +96,8 @@ export async function findSession(
   const session = await reader.session(hashSecret(token));
   const now = clock.now();
   if (!session) return undefined;
-  const lastMoment = session.endsAt ?? after(session.openedAt, longest);
-  if (session.expiresAt <= now || lastMoment <= now) return undefined;
+  const lastMoment = lastMomentOf(session);
+  if (!isGood(session, now)) return undefined;
   if (session.lastSeenAt < before(now, session.endsAt ? shortSlideEvery : slideEvery)) {
     await db.session.updateMany({
       where: { id: session.id },
@@ -108,6 +108,21 @@ export async function findSession(
     });
   }
   return session;
+}
+
+const lastMomentOf = ({ endsAt, openedAt }: Pick<SessionWithUser, 'endsAt' | 'openedAt'>) =>
+  endsAt ?? after(openedAt, longest);
+
+const isGood = (session: Pick<SessionWithUser, 'endsAt' | 'openedAt' | 'expiresAt'>, now: Date) =>
+  session.expiresAt > now && lastMomentOf(session) > now;
+
+/** Whether a session goes on. What stays open asks now and then, and does not make it last longer. */
+export async function isSessionGood({ db, clock }: Pick<Deps, 'db' | 'clock'>, id: string): Promise<boolean> {
+  const session = await db.session.findUnique({
+    where: { id },
+    select: { createdAt: true, expiresAt: true, endsAt: true },
+  });
+  return session !== null && isGood({ ...session, openedAt: session.createdAt }, clock.now());
 }
 
 function earlierOf(one: Date, other: Date): Date {

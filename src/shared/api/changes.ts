@@ -1,0 +1,22 @@
+import * as z from 'zod';
+import { idField } from '#shared/core/fields';
+
+/** What tells that it has changed: given work as its teachers see it, a class with those who wait to join it. */
+export const followedRecord = z.strictObject({ kind: z.enum(['assignment', 'class']), id: idField });
+export type FollowedRecord = z.infer<typeof followedRecord>;
+
+/** A browser follows for all of its tabs at once. */
+export const mostFollowed = 20;
+
+export const followInput = z.strictObject({
+  records: z.array(followedRecord).min(1, 'Nothing to follow.').max(mostFollowed, 'Too much to follow at once.'),
+});
+
+/** Which records are followed from now on, and which of them have changed since the last of these. */
+export interface FollowOutput {
+  followed: FollowedRecord[];
+  changed: FollowedRecord[];
+}
+
+/** By what a record is known among all that are followed. */
+export const keyOf = ({ kind, id }: FollowedRecord): string => `${kind}:${id}`;
