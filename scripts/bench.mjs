@@ -36,6 +36,9 @@ const usageGoals = { own: 0.03, portal: 0.025 };
 /** What a screen of a class may take of the server in the middle, with a year of work in the class. */
 const classesGoalMs = 50;
 const classesAsked = 40;
+/** Until a teacher's screen shows what a student did, and how often that is tried. */
+const shownGoalMs = 2_000;
+const shownTried = 20;
 
 /** One answer of the longest kind, whatever it holds: so long may it hold everybody else up. */
 const answerGoalMs = 20;
@@ -152,6 +155,10 @@ async function lookAtClasses() {
     );
     if (!isReached) misses.push(`${text} (goal ${classesGoalMs})`);
   }
+  const waits = await untilShown(many);
+  const shown = `a change, until it is shown: ${waits.median} ms in the middle, ${waits.longest} at most`;
+  console.log(`${shown}${waits.longest <= shownGoalMs ? '' : `  MISSED (goal ${shownGoalMs})`}`);
+  if (waits.longest > shownGoalMs) misses.push(`${shown} (goal ${shownGoalMs})`);
   await stop(few.portal);
   await stop(many.portal);
 }
@@ -177,6 +184,39 @@ async function medianOf({ portal, token }, path) {
     if (at >= classesAsked) waits.push(performance.now() - asked);
   }
   return waits.sort((a, b) => a - b)[Math.floor(waits.length / 2)];
+}
+
+/** How long it takes from a change until a screen that follows the work was told of it and has read it. */
+async function untilShown({ portal, token, quizId, studentId }) {
+  const at = `http://127.0.0.1:${portal.port}`;
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+  const input = encodeURIComponent(JSON.stringify({ records: [{ kind: 'assignment', id: quizId }] }));
+  const stop = new AbortController();
+  const stream = await fetch(`${at}/trpc/changes.follow?input=${input}`, { headers, signal: stop.signal });
+  const pieces = stream.body.pipeThrough(new TextDecoderStream()).getReader();
+  const heard = async (sign) => {
+    for (let text = ''; !text.includes(sign); ) text += (await pieces.read()).value;
+  };
+  await heard('"changed":[]');
+  const waits = [];
+  for (let tried = 0; tried < shownTried; tried += 1) {
+    // In the middle of the time in which changes are gathered, as with a class that answers all the time.
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    const began = performance.now();
+    const body = JSON.stringify({ dueAt: null, extraAttempts: tried % 2, isExcused: false });
+    const change = await fetch(`${at}/api/assignments/${quizId}/students/${studentId}`, {
+      method: 'PUT',
+      headers,
+      body,
+    });
+    if (!change.ok) throw new Error(`A student's work: ${change.status} ${await change.text()}`);
+    await heard('"changed":[{');
+    await (await fetch(`${at}/api/assignments/${quizId}`, { headers })).arrayBuffer();
+    waits.push(Math.round(performance.now() - began));
+  }
+  stop.abort();
+  waits.sort((a, b) => a - b);
+  return { median: waits[Math.floor(waits.length / 2)], longest: waits.at(-1) };
 }
 
 /** How many reports a second are left where there is much to add up, as a share of those where there is little. */

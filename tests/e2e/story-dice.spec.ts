@@ -85,7 +85,8 @@ test('a roll is locked, given a task, written to, kept, saved and given to a cla
   const guest = await phone.newPage();
   await guest.goto('/s');
   await guest.getByLabel('Code').fill('qqqi');
-  await guest.getByRole('button', { name: 'Open' }).click();
+  await guest.getByRole('button', { name: 'Next' }).click();
+  await expect(guest).toHaveURL(/\/join$/);
   await expect(guest.getByText('No roll with this code. Look at the board again.')).toBeVisible();
   await expect(guest.getByLabel('Code')).toBeFocused();
   await expectAccessible(guest);

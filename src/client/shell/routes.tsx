@@ -163,7 +163,7 @@ const pages: readonly PageEntry[] = [
   {
     path: '/s',
     access: 'everyone',
-    code: page('Type a code', () => import('#client/features/share/code-page').then((m) => m.CodePage)),
+    code: page('Join', () => import('#client/features/join/join-page').then((m) => m.OlderDoor)),
   },
   {
     path: '/s/:token',

@@ -151,7 +151,6 @@ export const screens: Readonly<Record<Visitor, readonly Screen[]>> = {
     },
     { name: 'landing page by its own address', path: '/landing' },
     { name: 'attribution', path: '/attribution' },
-    { name: 'code from the board', path: '/s' },
     { name: 'flash cards', path: '/flash-cards' },
     { name: 'choice of words', path: '/flash-cards', open: press(/^Change/) },
     { name: 'spelling', path: '/spelling-quest', open: startAttempt('Start practice') },

@@ -6,6 +6,7 @@ import { portalAddress } from '#client/lib/portal-address';
 import { trpc } from '#client/lib/trpc';
 import { Button } from '#client/ui/button';
 import { Dialog } from '#client/ui/dialog';
+import { QrCode } from '#client/ui/qr-code';
 import { SkeletonText } from '#client/ui/skeleton';
 import { limits } from '#shared/core/limits';
 
@@ -54,9 +55,10 @@ export function GiveDialog({ resourceId, title, onClose }: GiveDialogProps) {
         <div className="grid justify-items-center gap-4 text-center">
           <HereAloneNote />
           <p>
-            Go to <strong className="wrap-anywhere">{portalAddress().host}/s</strong> and type
+            Go to <strong className="wrap-anywhere">{portalAddress().host}/join</strong> and type
           </p>
           <p className="text-3xl font-bold tracking-[0.2em]">{link.code}</p>
+          <QrCode text={address} label="QR code that opens the roll" />
           <div className="flex flex-wrap items-center justify-center gap-3">
             <span className="min-w-0 text-muted wrap-anywhere">{address}</span>
             <Button variant="secondary" icon={<Copy />} onClick={() => void copy(address)}>

@@ -1,9 +1,11 @@
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useLocation } from 'wouter';
 import { deviceSecret } from '#client/lib/device-secret';
 import { failureText } from '#client/lib/failure-text';
 import { trpc } from '#client/lib/trpc';
 import { Button } from '#client/ui/button';
 import { TextField } from '#client/ui/text-field';
+import { codeInput } from '#shared/api/library';
 import { codeIn, joinCodePattern, showJoinCode } from '#shared/classes/join-code';
 import type { Door } from './door';
 import { joinTexts } from './join-texts';
@@ -19,15 +21,33 @@ export function CodeForm({ given, onFound }: CodeFormProps) {
   const [typed, setTyped] = useState(() => (joinCodePattern.test(codeIn(given)) ? showJoinCode(codeIn(given)) : given));
   const [error, setError] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
+  const [isLooking, setLooking] = useState(false);
+  const [, navigate] = useLocation();
+  const utils = trpc.useUtils();
   const look = trpc.join.look.useMutation({ meta: { showsOwnErrors: true } });
 
   async function open() {
     const code = codeIn(typed);
-    if (!joinCodePattern.test(code)) return refuse('A code has six letters. Please look at it again.');
+    const ofRoll = codeInput.safeParse({ code });
+    if (!ofRoll.success && !joinCodePattern.test(code)) {
+      return refuse('A code has six letters, or four where it is for dice. Please look at it again.');
+    }
     try {
+      if (ofRoll.success) return await openRoll(ofRoll.data);
       onFound({ code, ...(await look.mutateAsync({ code, device: deviceSecret() })) });
     } catch (failure) {
       refuse(failureText(failure, joinTexts));
+    }
+  }
+
+  /** Four letters lead to a roll of dice, which opens by its link. */
+  async function openRoll(of: { code: string }) {
+    setLooking(true);
+    try {
+      const { token } = await utils.library.byCode.fetch(of, { staleTime: 0, retry: false });
+      navigate(`/s/${token}`);
+    } finally {
+      setLooking(false);
     }
   }
 
@@ -54,7 +74,7 @@ export function CodeForm({ given, onFound }: CodeFormProps) {
       <TextField
         ref={field}
         label="Code"
-        hint="Six letters, small or large."
+        hint="Four or six letters, small or large."
         value={typed}
         error={error}
         maxLength={200}
@@ -67,7 +87,7 @@ export function CodeForm({ given, onFound }: CodeFormProps) {
           setError(undefined);
         }}
       />
-      <Button type="submit" variant="primary" size="lg" pending={look.isPending} pendingLabel="Looking…">
+      <Button type="submit" variant="primary" size="lg" pending={look.isPending || isLooking} pendingLabel="Looking…">
         Next
       </Button>
     </form>
