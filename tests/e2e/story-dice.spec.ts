@@ -102,6 +102,27 @@ test('a roll is locked, given a task, written to, kept, saved and given to a cla
   await guest.reload();
   await expect(pad(guest)).toHaveValue(`My ${words[2]}.`);
   await phone.close();
+
+  // Or each phone has dice of its own, and keeps them.
+  await page.getByRole('checkbox', { name: 'Each phone rolls its own dice' }).check();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  const rolls = await Promise.all(
+    ['one', 'other'].map(async () => {
+      const context = await browser.newContext({ viewport: { width: 390, height: 844 }, baseURL: portal.url });
+      const own = await context.newPage();
+      await own.goto(`/join#${letters}`);
+      await expect(dice(own)).toHaveCount(5);
+      const rolled = await namesOf(own);
+      await own.reload();
+      await expect(dice(own)).toHaveCount(5);
+      expect(await namesOf(own)).toEqual(rolled);
+      await context.close();
+      return rolled;
+    }),
+  );
+  expect(rolls[0]).not.toEqual(rolls[1]);
 });
 
 test('on a projector nine dice and a task card fit, and groups and turns go by keyboard', async ({

@@ -5,6 +5,7 @@ import { HereAloneNote } from '#client/lib/here-alone-note';
 import { portalAddress } from '#client/lib/portal-address';
 import { trpc } from '#client/lib/trpc';
 import { Button } from '#client/ui/button';
+import { Checkbox } from '#client/ui/checkbox';
 import { Dialog } from '#client/ui/dialog';
 import { QrCode } from '#client/ui/qr-code';
 import { SkeletonText } from '#client/ui/skeleton';
@@ -13,11 +14,14 @@ import { limits } from '#shared/core/limits';
 interface GiveDialogProps {
   resourceId: string;
   title: string;
+  /** Whether each phone has dice of its own. */
+  eachRolls: boolean;
+  onEachRolls: (eachRolls: boolean) => void;
   onClose: () => void;
 }
 
-/** The same roll for everybody: a code for the board, and a link. Nobody needs an account. */
-export function GiveDialog({ resourceId, title, onClose }: GiveDialogProps) {
+/** A roll for everybody, or one for each: a code for the board, and a link. Nobody needs an account. */
+export function GiveDialog({ resourceId, title, eachRolls, onEachRolls, onClose }: GiveDialogProps) {
   const utils = trpc.useUtils();
   const links = trpc.library.links.useQuery({ id: resourceId });
   const refresh = () => utils.library.links.invalidate({ id: resourceId });
@@ -32,7 +36,7 @@ export function GiveDialog({ resourceId, title, onClose }: GiveDialogProps) {
       open
       onOpenChange={(open) => !open && onClose()}
       title={`Give ${title} to the class`}
-      description="Everybody gets the same dice and the same task, and writes a story of their own. Nobody needs an account."
+      description="Everybody gets the same task, and writes a story of their own. Nobody needs an account."
       size="md"
       actions={
         link ? (
@@ -50,6 +54,12 @@ export function GiveDialog({ resourceId, title, onClose }: GiveDialogProps) {
         )
       }
     >
+      <Checkbox
+        label="Each phone rolls its own dice"
+        hint={eachRolls ? 'As many dice, of the same kinds and level.' : 'Everybody gets the dice of this roll.'}
+        checked={eachRolls}
+        onChange={onEachRolls}
+      />
       {links.isPending && <SkeletonText lines={2} />}
       {link && address && (
         <div className="grid justify-items-center gap-4 text-center">

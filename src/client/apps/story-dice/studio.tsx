@@ -53,7 +53,7 @@ export function Studio({ saved }: { saved?: SavedWork }) {
   const [view, setView] = useState<View>(saved?.data.text ? 'write' : 'dice');
   const [open, setOpen] = useState<'give' | 'print' | 'hand-in' | undefined>(saved?.isToGive ? 'give' : undefined);
   const [, navigate] = useLocation();
-  const { game, task, setTask, text, setText, data } = useStory(saved?.data);
+  const { game, task, setTask, text, setText, eachRolls, setEachRolls, data } = useStory(saved?.data);
   const { canSpeak, speak } = useSpeech();
   const pad = useRef<StoryPadHandle>(null);
   const { dice, choices } = game.table;
@@ -194,6 +194,8 @@ export function Studio({ saved }: { saved?: SavedWork }) {
               <GiveDialog
                 resourceId={saved.id}
                 title={saved.title}
+                eachRolls={eachRolls}
+                onEachRolls={setEachRolls}
                 onClose={() => {
                   setOpen(undefined);
                   if (saved.isToGive) navigate(`/story-dice?story=${saved.id}`, { replace: true });

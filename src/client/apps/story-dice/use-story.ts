@@ -16,6 +16,7 @@ export function useStory(saved: StoryData | undefined) {
   );
   const [task, setTask] = useState<TaskCard | null>(begin.task);
   const [text, setText] = useState(begin.text);
+  const [eachRolls, setEachRolls] = useState(saved?.eachRolls ?? false);
   const { dice, choices } = game.table;
   const isSaved = saved !== undefined;
 
@@ -30,10 +31,11 @@ export function useStory(saved: StoryData | undefined) {
       labels: choices.labels,
       task,
       text,
+      ...(eachRolls && { eachRolls }),
     }),
-    [dice, choices.level, choices.labels, task, text],
+    [dice, choices.level, choices.labels, task, text, eachRolls],
   );
-  return { game, task, setTask, text, setText, data };
+  return { game, task, setTask, text, setText, eachRolls, setEachRolls, data };
 }
 
 /** Once a text is saved, the next one on this device begins anew. */

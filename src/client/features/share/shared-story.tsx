@@ -1,5 +1,5 @@
 import { Copy, Send } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import * as z from 'zod';
 import { diceOf } from '#client/dice/faces';
@@ -13,6 +13,10 @@ import { Button } from '#client/ui/button';
 import { Page } from '#client/ui/page';
 import { notify } from '#client/ui/toast';
 import type { SharedOf } from '#shared/api/library';
+import { faceSets } from '#shared/content/dice/sets';
+import { newSeed } from '#shared/core/random';
+import { type Die, roll } from '#shared/games/dice/roll';
+import type { StoryData } from '#shared/games/dice/story';
 import { useCopyShared } from './use-copy-shared';
 
 const HandInDialog = lazy(() => import('#client/writing/hand-in-dialog').then((m) => ({ default: m.HandInDialog })));
@@ -31,12 +35,20 @@ export function SharedStory({ token, shared }: SharedStoryProps) {
   );
 }
 
-const deviceCopy = z.object({ text: z.string(), id: z.string().optional() });
+const deviceCopy = z.object({ text: z.string(), id: z.string().optional(), seed: z.int().optional() });
 
 /** What is written stays on this device; who has an account can keep it and hand it in. */
 function OwnStory({ token, shared: { title, level, data } }: SharedStoryProps) {
   const key = `story:${token}`;
-  const [begin] = useState(() => deviceCopy.safeParse(readStoredJson(key)).data ?? { text: '' });
+  const [begin] = useState(
+    (): z.infer<typeof deviceCopy> => ({
+      text: '',
+      seed: newSeed(),
+      ...deviceCopy.safeParse(readStoredJson(key)).data,
+    }),
+  );
+  const { seed = 0 } = begin;
+  const dice = useMemo(() => (data.eachRolls ? ownRoll(data, seed) : diceOf(data.dice)), [data, seed]);
   const [text, setText] = useState(begin.text);
   const [id, setId] = useState(begin.id);
   const [isHandingIn, setHandingIn] = useState(false);
@@ -44,10 +56,21 @@ function OwnStory({ token, shared: { title, level, data } }: SharedStoryProps) {
   const utils = trpc.useUtils();
   const create = trpc.library.create.useMutation();
   const update = trpc.library.update.useMutation();
-  const write = (next: { text: string; id?: string | undefined }) => writeStored(key, JSON.stringify(next));
+  const write = (next: { text: string; id?: string | undefined }) =>
+    writeStored(key, JSON.stringify({ ...next, ...(data.eachRolls && { seed }) }));
+  // Who comes back finds the same dice, whether they have written or not.
+  useEffect(() => {
+    if (data.eachRolls) writeStored(key, JSON.stringify(begin));
+  }, [key, data.eachRolls, begin]);
 
   async function keep(): Promise<string> {
-    const mine = { kind: 'story' as const, title, level: data.level, data: { ...data, text } };
+    const { eachRolls: _, ...shown } = data;
+    const mine = {
+      kind: 'story' as const,
+      title,
+      level: data.level,
+      data: { ...shown, dice: dice.map(({ face }) => face.id), text },
+    };
     const ownCopy = id && (await utils.library.get.fetch({ id }, { staleTime: 0 }).catch(() => undefined));
     const saved = ownCopy
       ? await update.mutateAsync({ ...mine, id: ownCopy.id, version: ownCopy.version })
@@ -63,7 +86,7 @@ function OwnStory({ token, shared: { title, level, data } }: SharedStoryProps) {
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
         {data.task && <TaskStrip task={data.task} />}
         <StoryPad
-          dice={diceOf(data.dice)}
+          dice={dice}
           labels={data.labels}
           task={data.task}
           text={begin.text}
@@ -115,6 +138,12 @@ function OwnStory({ token, shared: { title, level, data } }: SharedStoryProps) {
       </Suspense>
     </Page>
   );
+}
+
+/** As many dice as were rolled, of the sets that they were from. */
+function ownRoll({ dice, level }: StoryData, seed: number): readonly Die[] {
+  const from = new Set(diceOf(dice).map(({ setId }) => setId));
+  return roll({ sets: faceSets.filter(({ id }) => from.has(id)), level, count: dice.length, seed });
 }
 
 function ReadStory({ token, shared: { title, mode, data } }: SharedStoryProps) {

@@ -45,5 +45,7 @@ export const storyData = z.object({
   labels: z.enum(labelModes),
   task: taskCard.nullable(),
   text: z.string().max(storyLimits.text, 'This is more than one story can hold. Please save it in two.'),
+  /** Whoever it is given to by its code rolls as many dice of these sets for themselves. */
+  eachRolls: z.boolean().optional(),
 });
 export type StoryData = z.infer<typeof storyData>;
