@@ -29,7 +29,11 @@ export function CodePicker({ quote, onChoose, onCancel }: CodePickerProps) {
   return (
     <section
       aria-label="New comment"
-      onKeyDown={(event) => event.key === 'Escape' && onCancel()}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onCancel();
+        // Elsewhere that returns the text, and what is typed here would be lost.
+        if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.preventDefault();
+      }}
       className="grid gap-3 rounded-card border border-focus bg-surface p-3"
     >
       <p className="wrap-anywhere">

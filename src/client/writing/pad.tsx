@@ -203,7 +203,7 @@ export function Pad({
         }}
         onBlur={rest.now}
         onKeyDown={(event) => {
-          if (!readOnly || event.key !== 'Enter' || !onEnter) return;
+          if (!readOnly || event.key !== 'Enter' || event.ctrlKey || event.metaKey || !onEnter) return;
           event.preventDefault();
           onEnter(placeIn(event.currentTarget));
         }}

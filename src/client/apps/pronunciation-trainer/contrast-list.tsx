@@ -1,9 +1,9 @@
 import { Link } from 'wouter';
+import { WithIpa } from '#client/speech/ipa';
 import { Badge } from '#client/ui/badge';
 import type { ContrastProgress } from '#shared/api/pronunciation';
 import { contrastById } from '#shared/content/sounds/contrasts';
 import { contrastTitle } from '#shared/content/sounds/sound';
-import { WithIpa } from './ipa';
 import { type ContrastSuggestion, isKnown } from './use-sounds';
 import { pathTo } from './view';
 

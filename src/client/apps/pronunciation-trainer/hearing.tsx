@@ -1,5 +1,6 @@
 import { Turtle, Volume2 } from 'lucide-react';
 import { useCallback, useEffect, useRef } from 'react';
+import { Ipa } from '#client/speech/ipa';
 import { linesOf } from '#client/speech/read-aloud';
 import { slowRate, useSpeech } from '#client/speech/speech';
 import { Button } from '#client/ui/button';
@@ -8,7 +9,6 @@ import { signOf } from '#shared/content/sounds/sound';
 import type { PlayerItem } from '#shared/items/kinds/registry';
 import { contrastOf } from '#shared/pronunciation/listening-items';
 import type { HearingWay } from './choices';
-import { Ipa } from './ipa';
 
 interface HearingProps {
   item: PlayerItem;

@@ -6,6 +6,7 @@ import { failureText } from '#client/lib/failure-text';
 import { readStored, writeStored } from '#client/lib/storage';
 import { trpc } from '#client/lib/trpc';
 import { ofKind } from '#client/library/of-kind';
+import { Ipa } from '#client/speech/ipa';
 import { Badge } from '#client/ui/badge';
 import { Banner } from '#client/ui/banner';
 import { Button } from '#client/ui/button';
@@ -15,7 +16,6 @@ import { TextArea } from '#client/ui/text-area';
 import { SavedLists } from '#client/words/saved-lists';
 import { mostOwnWords, type OwnWord } from '#shared/api/pronunciation';
 import { inShort } from '#shared/core/in-short';
-import { Ipa } from './ipa';
 import { SayButton } from './say-button';
 
 const key = 'pronunciation:own-words';

@@ -1,13 +1,13 @@
 import { ArrowLeft, ArrowRight, Ear, Eye } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { isGoOn, pageStep, useKeys } from '#client/present/use-page-keys';
+import { Ipa } from '#client/speech/ipa';
 import { useSpeech } from '#client/speech/speech';
 import { Button } from '#client/ui/button';
 import { cx } from '#client/ui/cx';
 import { KeyCap } from '#client/ui/key-cap';
 import type { Contrast } from '#shared/content/sounds/pair';
 import { signOf } from '#shared/content/sounds/sound';
-import { Ipa } from './ipa';
 
 /**
  * A pair as large as it fits; the device, or the teacher, says one of the two, and the class points left or right.

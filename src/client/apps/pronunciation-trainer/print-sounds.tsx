@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { bingoSheets, bingoSizes } from '#client/print/bingo';
 import { BingoPages } from '#client/print/bingo-pages';
 import { type Printable, PrintDialog, PrintPage } from '#client/print/print-dialog';
+import { Ipa, WithIpa } from '#client/speech/ipa';
 import { SelectField } from '#client/ui/select-field';
 import type { Contrast } from '#shared/content/sounds/pair';
 import { contrastTitle, signOf } from '#shared/content/sounds/sound';
 import { mulberry32, newSeed, shuffle } from '#shared/core/random';
 import { type Maze, mazeOf, pairWork } from '#shared/pronunciation/paper';
-import { Ipa, WithIpa } from './ipa';
 import './print-sounds.css';
 
 const sheetCounts = ['5', '10', '15', '20', '30'] as const;

@@ -1,5 +1,6 @@
 import { ArrowLeft, Turtle, Volume2 } from 'lucide-react';
 import { Link } from 'wouter';
+import { Ipa, WithIpa } from '#client/speech/ipa';
 import { slowRate, useSpeech } from '#client/speech/speech';
 import { Banner } from '#client/ui/banner';
 import { Button } from '#client/ui/button';
@@ -7,7 +8,6 @@ import { ButtonLink } from '#client/ui/button-link';
 import { Card } from '#client/ui/card';
 import { contrasts } from '#shared/content/sounds/contrasts';
 import { contrastTitle, keyWordParts, type Sound, type SoundId, soundById, sounds } from '#shared/content/sounds/sound';
-import { Ipa, WithIpa } from './ipa';
 import { MouthView } from './mouth/mouth-view';
 import { SayButton } from './say-button';
 import { pathTo } from './view';

@@ -1,5 +1,6 @@
 import { ArrowLeft, ArrowRight, Turtle, Volume2 } from 'lucide-react';
 import { useState } from 'react';
+import { Ipa } from '#client/speech/ipa';
 import { slowRate, useSpeech } from '#client/speech/speech';
 import { Button } from '#client/ui/button';
 import { SegmentedControl } from '#client/ui/segmented-control';
@@ -7,7 +8,6 @@ import { SelectField } from '#client/ui/select-field';
 import { contrasts } from '#shared/content/sounds/contrasts';
 import type { Contrast } from '#shared/content/sounds/pair';
 import { contrastTitle, signOf } from '#shared/content/sounds/sound';
-import { Ipa } from './ipa';
 import { Recognise } from './recognise';
 import { RecordCard } from './record-card';
 import { SelfRating } from './self-rating';

@@ -2,6 +2,7 @@ import { Play } from 'lucide-react';
 import { useState } from 'react';
 import type { AttemptStart } from '#client/attempts/use-attempt';
 import { GiveButton } from '#client/giving/give-button';
+import { Ipa } from '#client/speech/ipa';
 import { Button } from '#client/ui/button';
 import { Card } from '#client/ui/card';
 import { SegmentedControl } from '#client/ui/segmented-control';
@@ -9,7 +10,6 @@ import { weakForms } from '#shared/content/sounds/sentence-stress';
 import { stressRules } from '#shared/content/sounds/word-stress';
 import { levels } from '#shared/core/level';
 import type { StressTask } from '#shared/pronunciation/stress-items';
-import { Ipa } from './ipa';
 
 const stressLevels = levels.slice(0, 3);
 const hints: Record<StressTask, string> = {
