@@ -106,7 +106,7 @@ export const pronunciationRouter = router({
         path: '/pronunciation/recordings/{id}/mark',
         tags,
         summary: 'Mark a recording that was given to you',
-        errorResponses: [400, 401, 404],
+        errorResponses: [400, 401, 404, 409],
       },
       keyScope: 'spend',
       audit: { none: 'teaching' },

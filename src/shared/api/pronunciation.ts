@@ -77,10 +77,13 @@ export const recordingLimits = {
   seconds: 60,
   /** Of one student at a time. */
   perStudent: 60,
+  /** Characters of what its teacher says of it. */
+  note: 500,
 } as const;
 
 export const marks = ['clear', 'nearly', 'not-yet'] as const;
 export type Mark = (typeof marks)[number];
+export const markNames: Record<Mark, string> = { clear: 'Clear', nearly: 'Nearly', 'not-yet': 'Not yet' };
 
 export const handInInput = z.strictObject({
   teacherId: idField,
@@ -125,6 +128,8 @@ export const recordingAudio = z.object({ type: z.string(), audio: z.string() });
 export const markRecordingInput = z.strictObject({
   id: idField,
   mark: z.enum(marks, 'Please choose a mark.'),
-  note: z.string().trim().max(500, 'At most 500 characters, please.').default(''),
+  note: z.string().trim().max(recordingLimits.note, `At most ${recordingLimits.note} characters, please.`).default(''),
+  /** The mark that was shown. With another one by now nothing is changed. */
+  seen: z.enum(marks, 'Please choose a mark.').nullable().optional(),
 });
 export type MarkRecordingInput = z.infer<typeof markRecordingInput>;

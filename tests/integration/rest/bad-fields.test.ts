@@ -703,7 +703,7 @@ const sound: Record<string, Record<string, unknown>> = {
   'pronunciation.recordings': {},
   'pronunciation.handIn': recordingFor({ id: nobodysId }),
   'pronunciation.hear': { id: nobodysId },
-  'pronunciation.mark': { id: nobodysId, mark: 'clear', note: 'Longer.' },
+  'pronunciation.mark': { id: nobodysId, mark: 'clear', note: 'Longer.', seen: 'nearly' },
   'pronunciation.remove': { id: nobodysId },
   'classes.create': { name: 'Class 5b', level: 'A2', ageGroup: 'children', timeZone: 'Europe/Berlin' },
   'classes.makeSample': { timeZone: 'Europe/Berlin' },

@@ -4,6 +4,7 @@ import { useUser } from '#client/lib/auth';
 import { localDate } from '#client/lib/format';
 import { trpc } from '#client/lib/trpc';
 import { playSound } from '#client/speech/play-sound';
+import { soundOf } from '#client/speech/sound-of';
 import { countTakes, forgetAllTakes } from '#client/speech/take-store';
 import { Badge } from '#client/ui/badge';
 import { Banner } from '#client/ui/banner';
@@ -14,10 +15,9 @@ import { IconButton } from '#client/ui/icon-button';
 import { SegmentedControl } from '#client/ui/segmented-control';
 import { SkeletonText } from '#client/ui/skeleton';
 import { TextField } from '#client/ui/text-field';
-import { type Mark, marks, type Recording } from '#shared/api/pronunciation';
+import { type Mark, markNames, marks, type Recording, recordingLimits } from '#shared/api/pronunciation';
 import { count } from '#shared/core/count';
 import { mayAssociate } from '#shared/core/roles';
-import { markNames } from './mark-names';
 
 /** What students handed in, to be heard and marked, and what one handed in oneself. */
 export function HandedIn() {
@@ -97,8 +97,7 @@ function Row({ recording }: { recording: Recording }) {
   async function play() {
     setPlaying(true);
     try {
-      const { type, audio } = await utils.pronunciation.hear.fetch({ id }, { staleTime: Number.POSITIVE_INFINITY });
-      await playSound(soundOf(audio, type));
+      await playSound(soundOf(await utils.pronunciation.hear.fetch({ id }, { staleTime: Number.POSITIVE_INFINITY })));
     } catch {
       // It was deleted meanwhile: the list will say so.
       await refresh();
@@ -148,7 +147,7 @@ function MarkForm({
       <TextField
         label="Note"
         optional
-        maxLength={500}
+        maxLength={recordingLimits.note}
         className="min-w-0 flex-1 basis-48"
         value={note}
         onChange={(event) => setNote(event.target.value)}
@@ -210,8 +209,4 @@ function OnThisDevice() {
       </div>
     </section>
   );
-}
-
-function soundOf(base64: string, type: string): Blob {
-  return new Blob([Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))], { type });
 }

@@ -4,8 +4,7 @@ import { useUser } from '#client/lib/auth';
 import { readStoredJson, writeStored } from '#client/lib/storage';
 import { Card } from '#client/ui/card';
 import { SegmentedControl } from '#client/ui/segmented-control';
-import { type Mark, marks } from '#shared/api/pronunciation';
-import { markNames } from './mark-names';
+import { type Mark, markNames, marks } from '#shared/api/pronunciation';
 
 const ratings = z.record(z.string(), z.enum(marks)).catch({});
 

@@ -10,6 +10,7 @@ import { type Saving, withinSpace } from '#server/domain/space/space';
 import {
   type HandInInput,
   type MarkRecordingInput,
+  markNames,
   marks,
   type Recording,
   type RecordingsOutput,
@@ -78,7 +79,8 @@ function audibleTo(user: User, now: Date): Prisma.RecordingWhereInput {
   return { expiresAt: { gt: now }, OR: [{ speakerId: user.id }, heardBy(user)] };
 }
 
-function heardBy(user: User): Prisma.RecordingWhereInput {
+/** What students handed in to the user, and still let the user hear. */
+export function heardBy(user: User): Prisma.RecordingWhereInput {
   return {
     teacherId: user.id,
     speaker: agreedToBeSeenBy(user),
@@ -116,19 +118,30 @@ export async function hearRecording(
   return row ? ok({ type: row.type, audio: Buffer.from(row.audio).toString('base64') }) : err('recording_not_found');
 }
 
-/** A mark and a word about it, by the teacher to whom it was given. */
+/** A mark and a word about it, by the teacher to whom it was given. Of one that was `seen` with another mark it is refused. */
 export async function markRecording(
   { db, clock }: Needs,
   user: User,
-  { id, mark, note }: MarkRecordingInput,
-): Promise<Result<Recording, 'recording_not_found'>> {
+  { id, mark, note, seen }: MarkRecordingInput,
+): Promise<Result<Recording, 'recording_not_found' | 'marked_meanwhile'>> {
   const now = clock.now();
+  const heard = { id, expiresAt: { gt: now }, ...heardBy(user) } satisfies Prisma.RecordingWhereInput;
   const { count } = await db.recording.updateMany({
-    where: { id, expiresAt: { gt: now }, ...heardBy(user) },
+    where: { ...heard, ...(seen !== undefined && { mark: seen }) },
     data: { mark, note, markedAt: now },
   });
-  if (count === 0) return err('recording_not_found');
+  if (count === 0) {
+    const there = await db.recording.findFirst({ where: heard, select: { mark: true } });
+    return there ? markedMeanwhile(there) : err('recording_not_found');
+  }
   return ok(toRecordingOutput(await db.recording.findUniqueOrThrow({ where: { id }, select: recordingSelect }), user));
+}
+
+function markedMeanwhile(recording: { mark: string | null }) {
+  const mark = marks.find((one) => one === recording.mark);
+  return mark
+    ? err('marked_meanwhile', { text: `This recording was marked in the meantime: ${markNames[mark]}.` })
+    : err('marked_meanwhile');
 }
 
 /** Deleted for both, by either of them. */
