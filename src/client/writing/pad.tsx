@@ -13,6 +13,7 @@ import { compareTexts } from '#shared/library/compare';
 import { mergeParagraphs } from '#shared/library/merge-paragraphs';
 import type { Edit } from '#shared/writing/log';
 import { type Mark, MarkedText } from './marked-text';
+import { useUnchanged } from './use-unchanged';
 
 export interface PadHandle {
   /** What stands there now, also what has not rested yet. */
@@ -68,7 +69,7 @@ export function Pad({
   onSelect,
   onEnter,
   placeholder,
-  readOnly,
+  readOnly = false,
   spellCheck = false,
   className,
   describedBy,
@@ -78,6 +79,7 @@ export function Pad({
   const behind = useRef<HTMLDivElement>(null);
   const rest = useRest(area, { text, onRest });
   const pasted = useRef(false);
+  useUnchanged(area, readOnly);
   const length = useRef(text.length);
 
   // Said by the document: a finger that drags the ends of a selection presses no key and no button of a mouse.
@@ -140,7 +142,7 @@ export function Pad({
 
   function handleInput() {
     const field = area.current;
-    if (!field) return;
+    if (!field || readOnly) return;
     const grown = field.value.length - length.current;
     length.current = field.value.length;
     onEdit?.({
@@ -192,7 +194,8 @@ export function Pad({
         ref={area}
         id={id}
         placeholder={placeholder}
-        readOnly={readOnly}
+        aria-readonly={readOnly || undefined}
+        inputMode={readOnly ? 'none' : undefined}
         spellCheck={spellCheck}
         autoCapitalize="sentences"
         aria-describedby={describedBy}
