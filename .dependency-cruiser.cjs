@@ -47,6 +47,7 @@ const order = {
     'quizzes',
     'pronunciation',
     'writing',
+    'marking',
     'generate',
     'twenty-questions',
     'accounts',

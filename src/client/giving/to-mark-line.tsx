@@ -1,9 +1,8 @@
 import { PenLine } from 'lucide-react';
 import { Link } from 'wouter';
 import { trpc } from '#client/lib/trpc';
-import { count } from '#shared/core/count';
 
-/** How many answers of all classes wait for a mark, and the way to them. Nothing where none does. */
+/** How many answers, recordings and texts wait for a mark, and the way to them. Nothing where none does. */
 export function ToMarkLine() {
   const { data } = trpc.assignments.toMark.useQuery({ limit: 1 });
   if (!data || data.waiting === 0) return null;
@@ -11,7 +10,7 @@ export function ToMarkLine() {
     <p className="flex items-center gap-2">
       <PenLine aria-hidden="true" className="size-5 text-muted" />
       <Link href="/to-mark" className="inline-flex min-h-11 items-center font-bold tabular-nums">
-        {count(data.waiting, 'answer')} to mark
+        {data.waiting} to mark
       </Link>
     </p>
   );

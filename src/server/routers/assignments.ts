@@ -12,7 +12,7 @@ import { closeCode, openCode } from '#server/domain/assignments/open-code';
 import { ownAssignments as assignmentsGivenTo } from '#server/domain/assignments/own-assignments';
 import { assignmentResults } from '#server/domain/assignments/results';
 import { assignmentTexts as textsOfAssignment } from '#server/domain/assignments/texts';
-import { answersToMark } from '#server/domain/assignments/to-mark';
+import { workToMark } from '#server/domain/marking/to-mark';
 import { changing } from '#server/trpc/changing';
 import { unwrap } from '#server/trpc/failures';
 import { memberProcedure, ownerProcedure, router } from '#server/trpc/init';
@@ -30,10 +30,9 @@ import {
   mergeGuestInput,
   ownAssignments,
   renameGuestInput,
-  toMark,
-  toMarkInput,
 } from '#shared/api/assignments';
 import { releaseOutput } from '#shared/api/attempts';
+import { toMark, toMarkInput } from '#shared/api/to-mark';
 import { idInput, noInput, successOutput } from '#shared/core/fields';
 
 const tags = ['assignments'];
@@ -89,13 +88,13 @@ export const assignmentsRouter = router({
         method: 'GET',
         path: '/marking',
         tags,
-        summary: 'Answers of all classes that wait for a mark of the caller’s',
+        summary: 'Answers of all classes, recordings and texts that wait for a mark of the caller’s',
         errorResponses: [400, 401, 403],
       },
     })
     .input(toMarkInput)
     .output(toMark)
-    .query(async ({ ctx, input }) => unwrap(await answersToMark(ctx.deps, ctx.user, input))),
+    .query(async ({ ctx, input }) => unwrap(await workToMark(ctx.deps, ctx.user, input))),
 
   get: ownerProcedure
     .meta({

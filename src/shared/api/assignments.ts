@@ -2,13 +2,12 @@ import * as z from 'zod';
 import { accommodation } from '#shared/classes/accommodation';
 import { guestName } from '#shared/classes/guest-name';
 import { workStates } from '#shared/classes/work-states';
-import { idField, isoDate, lineOfText, queryInteger } from '#shared/core/fields';
+import { idField, isoDate, lineOfText } from '#shared/core/fields';
 import { limits } from '#shared/core/limits';
 import { releases, rules } from '#shared/items/question-set';
 import { activity } from './attempts';
 import { classRights } from './classes';
 import { questionSummary } from './quizzes';
-import { earlierAnswer } from './revisions';
 
 /*
  * Work that is given to a class: what may be played anywhere, as it was on that day, with the rules by which it is taken.
@@ -187,36 +186,3 @@ export const ownAssignments = z.object({
 });
 export type OwnAssignments = z.infer<typeof ownAssignments>;
 export type OwnAssignment = OwnAssignments['items'][number];
-
-export const toMarkInput = z.strictObject({
-  /** How many attempts are looked through. */
-  limit: queryInteger(1, 50).optional(),
-  /** `nextCursor` of the page before. */
-  cursor: z.string().max(200).optional(),
-});
-export type ToMarkInput = z.infer<typeof toMarkInput>;
-
-/** Answers at given work that wait for a mark, of all classes that the caller teaches: handed in first, shown first. */
-export const toMark = z.object({
-  /** On all pages. */
-  waiting: z.int(),
-  items: z.array(
-    z.object({
-      attemptId: z.string(),
-      itemId: z.string(),
-      className: z.string(),
-      studentName: z.string(),
-      title: z.string(),
-      prompt: z.string(),
-      /** What it is worth: its mark is a part of these. */
-      points: z.number(),
-      text: z.string(),
-      handedInAt: isoDate,
-      /** Of a revision: what it was before. */
-      before: earlierAnswer.nullable(),
-    }),
-  ),
-  nextCursor: z.string().nullable(),
-});
-export type ToMark = z.infer<typeof toMark>;
-export type AnswerToMark = ToMark['items'][number];

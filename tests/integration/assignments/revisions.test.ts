@@ -3,6 +3,7 @@ import type { GiveInput } from '#shared/api/assignments';
 import type { Item } from '#shared/items/item';
 import { essay, give, giving, present, questions, quizOf, school } from '#tests/support/given-work';
 import { refusalBy } from '#tests/support/refusals';
+import { answersOf } from '#tests/support/to-mark';
 import { as, makeUser, type World } from '#tests/support/world';
 
 const town: Item = { ...essay, id: 'town', kind: 'essay', prompt: 'Write about your town.', points: 6 };
@@ -54,7 +55,7 @@ async function teachWith({ deps }: World, classId: string, right: 'teach' | 'vie
 }
 
 const waits = async (caller: Caller) =>
-  (await caller.assignments.toMark({})).items.map(({ studentName, itemId }) => `${studentName}: ${itemId}`);
+  answersOf(await caller.assignments.toMark({})).map(({ studentName, itemId }) => `${studentName}: ${itemId}`);
 const mine = async (caller: Caller) => (await caller.assignments.mine()).items[0];
 const resultOf = async (caller: Caller, work: string) =>
   present((await caller.assignments.get({ id: work })).students[0]);

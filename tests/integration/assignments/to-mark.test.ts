@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Item } from '#shared/items/item';
 import { refusalBy } from '#tests/support/refusals';
+import { answersOf } from '#tests/support/to-mark';
 import { as, makeUser, type World, world } from '#tests/support/world';
 
 const common = { tags: [], version: 1, points: 1 };
@@ -69,8 +70,8 @@ async function teachWith(portal: World, classId: string, right: 'teach' | 'view'
 }
 
 const shown = async (caller: Caller) => {
-  const { waiting, items: answers } = await caller.assignments.toMark({});
-  return { waiting, of: answers.map(({ studentName, itemId }) => `${studentName}: ${itemId}`) };
+  const page = await caller.assignments.toMark({});
+  return { waiting: page.waiting, of: answersOf(page).map(({ studentName, itemId }) => `${studentName}: ${itemId}`) };
 };
 const nothing = { waiting: 0, of: [] };
 
@@ -89,6 +90,7 @@ describe('what waits to be marked', () => {
     await anna.caller.attempts.finish({ id });
     const { items: answers, waiting, nextCursor } = await caller.assignments.toMark({});
     const shared = {
+      kind: 'answer',
       attemptId: id,
       className: 'Class 5b',
       studentName: 'Anna',
@@ -184,9 +186,10 @@ describe('what waits to be marked', () => {
     const seen: string[] = [];
     for (let cursor: string | undefined; ; ) {
       const page = await caller.assignments.toMark({ limit: 2, ...(cursor && { cursor }) });
-      seen.push(...page.items.map(({ studentName, itemId }) => `${studentName} ${itemId}`));
+      seen.push(...answersOf(page).map(({ studentName, itemId }) => `${studentName} ${itemId}`));
       expect(page.waiting).toBe(10 - (seen.length - page.items.length));
-      for (const { attemptId, itemId } of page.items) await caller.attempts.mark({ id: attemptId, itemId, rubric });
+      for (const { attemptId, itemId } of answersOf(page))
+        await caller.attempts.mark({ id: attemptId, itemId, rubric });
       if (!page.nextCursor) break;
       cursor = page.nextCursor;
     }

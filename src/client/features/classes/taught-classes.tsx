@@ -78,7 +78,7 @@ function ListedClasses({ list: { items, classrooms, students }, onNew }: { list:
         </div>
         {items.length > 0 && newClass}
       </div>
-      {present.length > 0 && <ToMarkLine />}
+      <ToMarkLine />
       {isFull(classrooms) && <NoFreeClassroom classrooms={classrooms} />}
       {items.length === 0 && (
         <EmptyState

@@ -9,11 +9,18 @@ import { count } from '#shared/core/count';
 
 const mostShown = 4;
 
-/** The classes of a teacher, with what waits in each. Without any class there is nothing to see. */
+/** The classes of a teacher, with what waits in each. Without any class, what students handed in to them alone. */
 export function OwnClassesRow() {
   const { data } = trpc.classes.list.useQuery();
   const open = data?.items.filter(({ archivedAt }) => archivedAt === null) ?? [];
-  if (open.length === 0) return null;
+  if (!data) return null;
+  if (open.length === 0) {
+    return (
+      <div className="mb-8 empty:hidden">
+        <ToMarkLine />
+      </div>
+    );
+  }
   return (
     <section aria-labelledby="home-classes" className="mb-8 grid gap-3">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">

@@ -11,9 +11,10 @@ import { useDraft } from '#client/lib/draft';
 import { trpc } from '#client/lib/trpc';
 import { Button } from '#client/ui/button';
 import { KeyCap } from '#client/ui/key-cap';
-import type { AnswerToMark } from '#shared/api/assignments';
+import type { AnswerToMark } from '#shared/api/to-mark';
 import { mostPerCriterion } from '#shared/items/rubric';
 import { CommentField } from './comment-field';
+import { isTooLong, longestComment } from './comments';
 import { Findings } from './findings';
 import { NotSaved } from './not-saved';
 import { useMarkingKeys } from './use-marking-keys';
@@ -47,14 +48,21 @@ export function AnswerForm({ answer: { attemptId, itemId, points, text }, onPass
   const groups = () => [...(rubricFields.current?.querySelectorAll('fieldset') ?? [])];
   const focusOn = (group: HTMLElement | undefined) =>
     group?.querySelector<HTMLElement>('input:checked, input')?.focus();
+  const focusOnComment = () => rubricFields.current?.closest('form')?.querySelector('textarea')?.focus();
 
   function askForRest() {
     setAsked(true);
     const [first] = leftOut(chosen);
     if (first) focusOn(groups()[criterionOrder.indexOf(first)]);
   }
+  /** Nothing is sent twice, and no comment that is too long. */
+  function maySend(): boolean {
+    const fits = !isTooLong(note, longestComment);
+    if (!fits) focusOnComment();
+    return fits && !isPending;
+  }
   function save(more: { seen?: number } = { seen: 0 }) {
-    if (isPending) return;
+    if (!maySend()) return;
     giveBack.reset();
     const rubric = wholeRubric(chosen);
     if (rubric) mark.mutate({ id: attemptId, itemId, rubric, note, ...more });
@@ -62,7 +70,7 @@ export function AnswerForm({ answer: { attemptId, itemId, points, text }, onPass
   }
   /** Points may come with it, and need not. */
   function handBack(more: { seen?: number } = { seen: 0 }) {
-    if (isPending) return;
+    if (!maySend()) return;
     mark.reset();
     const rubric = wholeRubric(chosen);
     const isBegun = Object.keys(chosen).length > 0;
@@ -76,7 +84,7 @@ export function AnswerForm({ answer: { attemptId, itemId, points, text }, onPass
     setChosen({ ...chosen, [name]: digit });
     const next = groups()[criterionOrder.indexOf(name) + 1];
     if (next) focusOn(next);
-    else rubricFields.current?.closest('form')?.querySelector('textarea')?.focus();
+    else focusOnComment();
   }
   const skip = () => onPass('skipped');
   useMarkingKeys({ onDigit: give, onSave: save });
@@ -93,10 +101,12 @@ export function AnswerForm({ answer: { attemptId, itemId, points, text }, onPass
     >
       <RubricFields ref={rubricFields} chosen={chosen} onChange={setChosen} />
       <RubricSum chosen={chosen} points={points} isAsked={isAsked} />
-      <CommentField value={note} onChange={setNote} />
+      <CommentField value={note} most={longestComment} onChange={setNote} />
       <Findings text={text} comment={note} onComment={setNote} />
-      {mark.isError && <NotSaved error={mark.error} onNext={skip} onGiveMine={() => save({})} />}
-      {giveBack.isError && <NotSaved error={giveBack.error} isReturn onNext={skip} onGiveMine={() => handBack({})} />}
+      {mark.isError && <NotSaved error={mark.error} what="answer" onNext={skip} onGiveMine={() => save({})} />}
+      {giveBack.isError && (
+        <NotSaved error={giveBack.error} what="answer" isReturn onNext={skip} onGiveMine={() => handBack({})} />
+      )}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" pending={mark.isPending} aria-keyshortcuts="Control+Enter Meta+Enter">
           Save and next

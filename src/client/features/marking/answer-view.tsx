@@ -1,9 +1,9 @@
-import { useLayoutEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import { shortMoment } from '#client/lib/plain-date';
 import { Badge } from '#client/ui/badge';
 import { RevisedAnswer } from '#client/writing/revised-answer';
-import type { AnswerToMark } from '#shared/api/assignments';
+import type { AnswerToMark } from '#shared/api/to-mark';
+import { WorkHeading } from './work-heading';
 
 interface AnswerViewProps {
   answer: AnswerToMark;
@@ -13,17 +13,10 @@ interface AnswerViewProps {
 
 /** Whose answer it is, to what, and the answer itself, which is the largest thing on the page. */
 export function AnswerView({ answer, takesFocus }: AnswerViewProps) {
-  const { attemptId, studentName, className, title, prompt, points, text, handedInAt, before } = answer;
-  const heading = useRef<HTMLHeadingElement>(null);
-  useLayoutEffect(() => {
-    if (takesFocus) heading.current?.focus();
-  }, [takesFocus]);
+  const { attemptId, title, prompt, points, text, handedInAt, before } = answer;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-4">
-      <div>
-        <h2 ref={heading} tabIndex={-1} className="text-xl wrap-anywhere outline-none">
-          {studentName}, {className}
-        </h2>
+      <WorkHeading work={answer} takesFocus={takesFocus}>
         {before && (
           <p className="my-1">
             <Badge tone="accent">Revised</Badge>
@@ -35,7 +28,7 @@ export function AnswerView({ answer, takesFocus }: AnswerViewProps) {
         <Link href={`/test-history?attempt=${attemptId}`} className="inline-flex min-h-11 items-center">
           The whole attempt
         </Link>
-      </div>
+      </WorkHeading>
       <p className="max-w-measure font-bold whitespace-pre-line wrap-anywhere">{prompt}</p>
       {text.trim() ? (
         <p className="rounded-card edge-card bg-surface p-card text-lg whitespace-pre-wrap wrap-anywhere">{text}</p>

@@ -3,23 +3,26 @@ import { useRef } from 'react';
 import { Button } from '#client/ui/button';
 import { IconButton } from '#client/ui/icon-button';
 import { TextArea } from '#client/ui/text-area';
-import { longestComment, withComment } from './comments';
+import { numberText } from '#shared/core/locale';
+import { isTooLong, joined } from './comments';
 import { useOwnComments } from './use-own-comments';
 
 interface CommentFieldProps {
   value: string;
+  /** So many characters it has at most. What is longer is said, and not cut. */
+  most: number;
   onChange: (text: string) => void;
 }
 
 /** A word about an answer, with one's own comments that one press puts into it. */
-export function CommentField({ value, onChange }: CommentFieldProps) {
+export function CommentField({ value, most, onChange }: CommentFieldProps) {
   const { comments, use, remove } = useOwnComments();
   const field = useRef<HTMLTextAreaElement>(null);
   const typed = value.trim();
   const isKept = comments.includes(typed);
   function insert(comment: string) {
     use(comment);
-    onChange(withComment(value, comment) ?? value);
+    onChange(joined(value, comment));
     field.current?.focus();
   }
   function keep() {
@@ -37,7 +40,10 @@ export function CommentField({ value, onChange }: CommentFieldProps) {
         label="A word about it"
         optional
         rows={3}
-        maxLength={longestComment}
+        error={
+          isTooLong(value, most) &&
+          `At most ${numberText(most)} characters, please: it has ${numberText(typed.length)}.`
+        }
         value={value}
         onChange={(event) => onChange(event.target.value)}
       />

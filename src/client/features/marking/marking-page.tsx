@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useUser } from '#client/lib/auth';
 import { LoadFailed } from '#client/lib/load-failed';
 import { Button } from '#client/ui/button';
@@ -7,13 +7,16 @@ import { EmptyState } from '#client/ui/empty-state';
 import { Illustration } from '#client/ui/illustration';
 import { Page } from '#client/ui/page';
 import { Skeleton, SkeletonText } from '#client/ui/skeleton';
-import { count } from '#shared/core/count';
+import type { WorkToMark } from '#shared/api/to-mark';
 import { mayTeach } from '#shared/core/roles';
 import { AnswerForm } from './answer-form';
 import { AnswerView } from './answer-view';
 import { useQueue } from './use-queue';
 
-/** One queue for the answers of all classes that wait for a mark: handed in first, shown first. */
+const RecordingMarking = lazy(() => import('./recording-marking').then((m) => ({ default: m.RecordingMarking })));
+const TextMarking = lazy(() => import('./text-marking').then((m) => ({ default: m.TextMarking })));
+
+/** One queue for all that waits for a mark: answers, recordings and texts, handed in first, shown first. */
 export function MarkingPage() {
   const { role } = useUser();
   return (
@@ -27,23 +30,43 @@ function Queue() {
   const queue = useQueue();
   const { query, current, place, waiting, marked, returned, skipped, pass } = queue;
   if (current) {
-    const { key } = current;
+    const { key, work } = current;
     return (
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
         <p role="status" className="font-bold tabular-nums">
           {place} of {waiting}
         </p>
-        <div key={key} className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-          <AnswerView answer={current} takesFocus={place > 1} />
-          <AnswerForm answer={current} onPass={(as) => pass(key, as)} />
-        </div>
+        <Marking key={key} work={work} takesFocus={place > 1} onPass={(as) => pass(key, as)} />
       </div>
     );
   }
   if (query.isError) return <LoadFailed what="What is to be marked" query={query} />;
-  if (!query.data || query.hasNextPage) return <LoadingAnswer />;
+  if (!query.data || query.hasNextPage) return <LoadingWork />;
   if (marked + returned + skipped === 0) return <NothingToMark />;
   return <Done marked={marked} returned={returned} skipped={skipped} onAgain={queue.again} />;
+}
+
+interface MarkingProps {
+  work: WorkToMark;
+  /** It has come in the place of another one. */
+  takesFocus: boolean;
+  /** Goes on to the next one. */
+  onPass: (as: 'marked' | 'returned' | 'skipped') => void;
+}
+
+function Marking({ work, takesFocus, onPass }: MarkingProps) {
+  return (
+    <Suspense fallback={<LoadingWork />}>
+      {work.kind === 'recording' && <RecordingMarking recording={work} {...{ takesFocus, onPass }} />}
+      {work.kind === 'text' && <TextMarking text={work} {...{ takesFocus, onPass }} />}
+      {work.kind === 'answer' && (
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+          <AnswerView answer={work} takesFocus={takesFocus} />
+          <AnswerForm answer={work} onPass={onPass} />
+        </div>
+      )}
+    </Suspense>
+  );
 }
 
 function NothingToMark() {
@@ -57,7 +80,8 @@ function NothingToMark() {
         </ButtonLink>
       }
     >
-      Texts that your classes write for work that you gave them come here, the oldest first.
+      What your classes write for work that you gave them comes here, and so do recordings and texts that students hand
+      in to you: the oldest first.
     </EmptyState>
   );
 }
@@ -78,7 +102,7 @@ function Done({ marked, returned, skipped, onAgain }: DoneProps) {
         {skipped + returned === 0 ? 'All is marked' : 'That was the last one'}
       </h2>
       <p className="text-muted">
-        {count(marked, 'answer')} marked{returned > 0 && `, ${returned} given back`}
+        {marked} marked{returned > 0 && `, ${returned} given back`}
         {skipped > 0 && `, ${skipped} skipped`}.
       </p>
       <div className="flex flex-wrap justify-center gap-3">
@@ -93,7 +117,7 @@ function Done({ marked, returned, skipped, onAgain }: DoneProps) {
   );
 }
 
-function LoadingAnswer() {
+function LoadingWork() {
   return (
     <div role="status" className="grid gap-6">
       <span className="sr-only">Loading what is to be marked…</span>

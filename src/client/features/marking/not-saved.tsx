@@ -4,23 +4,34 @@ import { Button } from '#client/ui/button';
 import type { FailureReason } from '#shared/core/failures';
 
 /** What nobody can act on any more. */
-const gone: readonly (FailureReason | undefined)[] = ['attempt_not_found', 'item_not_found'];
+const gone: readonly (FailureReason | undefined)[] = ['attempt_not_found', 'item_not_found', 'recording_not_found'];
+
+const whyGone = {
+  answer: 'Its student, its class or your right to mark it is gone.',
+  recording: 'It was deleted, or its student hands in to you no more.',
+};
+/** What becomes of the mark that was given meanwhile. */
+const stays = {
+  answer: 'Theirs stays in the history of the answer in any case.',
+  recording: 'Yours would take its place.',
+};
 
 interface NotSavedProps {
   error: unknown;
+  what: 'answer' | 'recording';
   /** It was to be given back. */
   isReturn?: boolean;
   onNext: () => void;
   onGiveMine: () => void;
 }
 
-/** Why an answer was not marked or given back, and what can be done about it. */
-export function NotSaved({ error, isReturn = false, onNext, onGiveMine }: NotSavedProps) {
+/** Why an answer or a recording was not marked or given back, and what can be done about it. */
+export function NotSaved({ error, what, isReturn = false, onNext, onGiveMine }: NotSavedProps) {
   const reason = reasonOf(error);
-  const what = isReturn ? 'The answer was not given back' : 'The mark was not saved';
+  const failed = isReturn ? 'The answer was not given back' : 'The mark was not saved';
   const title = failureText(error, {
-    fallback: `${what}. Please try again.`,
-    network: `${what}: the server could not be reached. What you chose and typed stays here.`,
+    fallback: `${failed}. Please try again.`,
+    network: `${failed}: the server could not be reached. What you chose and typed stays here.`,
   });
   const next = (
     <Button size="sm" variant="secondary" onClick={onNext}>
@@ -42,17 +53,15 @@ export function NotSaved({ error, isReturn = false, onNext, onGiveMine }: NotSav
           </>
         }
       >
-        {reason === 'marked_meanwhile'
-          ? 'Theirs stays in the history of the answer in any case.'
-          : 'Its student can revise it all the same.'}
+        {reason === 'marked_meanwhile' ? stays[what] : 'Its student can revise it all the same.'}
       </Banner>
     );
   }
   if (reason === 'returned_meanwhile') return <Banner tone="bad" title={title} action={next} />;
   if (gone.includes(reason)) {
     return (
-      <Banner tone="bad" title="This answer is not here any more." action={next}>
-        Its student, its class or your right to mark it is gone.
+      <Banner tone="bad" title={`This ${what} is not here any more.`} action={next}>
+        {whyGone[what]}
       </Banner>
     );
   }

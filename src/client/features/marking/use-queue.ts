@@ -2,12 +2,12 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
 import { useEffect, useState } from 'react';
 import { trpc } from '#client/lib/trpc';
-import type { AnswerToMark } from '#shared/api/assignments';
+import type { WorkToMark } from '#shared/api/to-mark';
 
 /** So few are left of those that are loaded that the next page is fetched. */
 const fewLeft = 3;
 
-const keyOf = ({ attemptId, itemId }: AnswerToMark) => `${attemptId} ${itemId}`;
+const keyOf = (work: WorkToMark) => (work.kind === 'answer' ? `${work.attemptId} ${work.itemId}` : work.id);
 
 /**
  * What waits to be marked, as it was when the page was opened: one after the other, each marked, given back or skipped. It is not
@@ -29,9 +29,9 @@ export function useQueue() {
   const [marked, setMarked] = useState<readonly string[]>([]);
   const [returned, setReturned] = useState<readonly string[]>([]);
   const [skipped, setSkipped] = useState<readonly string[]>([]);
-  const answers = query.data?.pages.flatMap(({ items }) => items) ?? [];
+  const works = query.data?.pages.flatMap(({ items }) => items) ?? [];
   const passed = new Set([...marked, ...returned, ...skipped]);
-  const left = answers.filter((answer) => !passed.has(keyOf(answer)));
+  const left = works.filter((work) => !passed.has(keyOf(work)));
   const { hasNextPage, isFetching, isError, fetchNextPage } = query;
   const isShort = left.length < fewLeft && hasNextPage && !isFetching && !isError;
   useEffect(() => {
@@ -40,7 +40,7 @@ export function useQueue() {
   const [current] = left;
   return {
     query,
-    current: current && { ...current, key: keyOf(current) },
+    current: current && { work: current, key: keyOf(current) },
     place: passed.size + 1,
     waiting: Math.max(query.data?.pages[0]?.waiting ?? 0, passed.size + left.length),
     marked: marked.length,

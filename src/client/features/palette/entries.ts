@@ -42,7 +42,7 @@ const pages: readonly PageEntry[] = [
   {
     path: '/to-mark',
     label: 'To Mark',
-    words: ['marking', 'grade', 'essays', 'texts', 'answers', 'points'],
+    words: ['marking', 'grade', 'essays', 'texts', 'answers', 'recordings', 'points'],
     isFor: (asker) => asker !== undefined && mayTeach(asker),
   },
   {

@@ -53,7 +53,7 @@ test('shows who is in each class and who wants to join, and folds away what is a
 test('says how many answers wait for a mark, with the way to them, and nothing where none does', async () => {
   const oneClass = { ...noClasses, items: [summary()] };
   open({ 'classes.list': oneClass, 'assignments.toMark': { waiting: 5, items: [], nextCursor: null } });
-  const link = await screen.findByRole('link', { name: '5 answers to mark' });
+  const link = await screen.findByRole('link', { name: '5 to mark' });
   expect(link.getAttribute('href')).toBe('/to-mark');
   cleanup();
   open({ 'classes.list': oneClass });

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { afterEach, expect, test, vi } from 'vitest';
 import { MarkingPage } from '#client/features/marking/marking-page';
 import { forgetDrafts } from '#client/lib/draft';
-import type { AnswerToMark, ToMark } from '#shared/api/assignments';
+import type { AnswerToMark, ToMark } from '#shared/api/to-mark';
 import { type Answers, maria, openScreen, Refused, unreachable } from '#tests/unit/client/features/account/portal';
 
 afterEach(cleanup);
@@ -11,6 +11,7 @@ afterEach(forgetDrafts);
 afterEach(() => vi.unstubAllGlobals());
 
 const answer = (studentName: string, more: Partial<AnswerToMark> = {}): AnswerToMark => ({
+  kind: 'answer',
   attemptId: `attempt of ${studentName}`,
   itemId: 'day',
   className: 'Class 5b',
@@ -71,7 +72,7 @@ test('one answer after the other is marked by digits and Ctrl with Enter', async
   ]);
   press('Skip');
   await screen.findByRole('heading', { name: 'That was the last one' });
-  screen.getByText('1 answer marked, 1 skipped.');
+  screen.getByText('1 marked, 1 skipped.');
   press('Look at the skipped ones');
   await heading('Anna');
 });

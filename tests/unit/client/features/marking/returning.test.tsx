@@ -3,13 +3,14 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { afterEach, expect, test } from 'vitest';
 import { MarkingPage } from '#client/features/marking/marking-page';
 import { forgetDrafts } from '#client/lib/draft';
-import type { AnswerToMark } from '#shared/api/assignments';
+import type { AnswerToMark } from '#shared/api/to-mark';
 import { type Answers, maria, openScreen, Refused } from '#tests/unit/client/features/account/portal';
 
 afterEach(cleanup);
 afterEach(forgetDrafts);
 
 const answer: AnswerToMark = {
+  kind: 'answer',
   attemptId: 'attempt',
   itemId: 'day',
   className: 'Class 5b',
@@ -55,7 +56,7 @@ test('an answer is given back with a word about it, and needs no points', async 
   fireEvent.change(comment(), { target: { value: 'Say more.' } });
   press('Return to revise');
   await screen.findByRole('heading', { name: 'That was the last one' });
-  screen.getByText('0 answers marked, 1 given back.');
+  screen.getByText('0 marked, 1 given back.');
   expect(callsOf('attempts.returnAnswer').map(({ input }) => input)).toEqual([
     { id: 'attempt', itemId: 'day', note: 'Say more.', seen: 0 },
   ]);

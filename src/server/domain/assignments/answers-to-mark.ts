@@ -6,42 +6,50 @@ import { readItems, readResponse } from '#server/domain/attempts/stored-attempt'
 import { waitsForMark } from '#server/domain/attempts/waits-for-mark';
 import { sumsToMark } from '#server/domain/attempts/work-sums';
 import { inRoster } from '#server/domain/classes/class-row';
-import { readCursor, writeCursor } from '#server/domain/platform/cursor';
 import type { Deps } from '#server/domain/platform/deps';
+import type { TimePage } from '#server/domain/platform/time-page';
 import type { User } from '#server/domain/platform/user';
-import type { ToMark, ToMarkInput } from '#shared/api/assignments';
 import type { EarlierAnswer } from '#shared/api/revisions';
+import type { AnswerToMark } from '#shared/api/to-mark';
 import { guestLabel } from '#shared/classes/guest-name';
-import { err, ok, type Result } from '#shared/core/result';
 import { headline } from '#shared/items/text-of';
 
-const pageSize = 20;
-const list = 'to-mark';
 /** So many attempts are looked at, the oldest: a teacher who marks them sees the others. */
 const mostWaiting = 5_000;
 const byTime = [{ finishedAt: 'asc' }, { id: 'asc' }] satisfies Prisma.AttemptOrderByWithRelationInput[];
 
+interface AnswersToMark {
+  waiting: number;
+  found: AttemptToMark[];
+}
+
+/** An attempt with what waits in it, in the order of its questions. */
+interface AttemptToMark {
+  id: string;
+  handedInAt: Date;
+  answers: AnswerToMark[];
+}
+
 /**
- * Answers that wait for a mark of the user's, of all classes that they may teach and that are not archived. Pages are of
- * attempts, with what waits in each: the oldest first, so that what is marked meanwhile moves none of the later ones.
+ * Answers that wait for a mark of the user's, of all classes that they may teach and that are not archived: how many there
+ * are, and a page of attempts.
  */
 export async function answersToMark(
   deps: Pick<Deps, 'db' | 'clock'>,
   user: User,
-  { limit = pageSize, cursor }: ToMarkInput,
-): Promise<Result<ToMark, 'cursor_invalid'>> {
+  { after, take }: TimePage,
+): Promise<AnswersToMark> {
   const { db } = deps;
-  const after = cursor ? readCursor(cursor, list) : undefined;
-  if (cursor && (!after || Number.isNaN(Date.parse(String(after.value))))) return err('cursor_invalid');
   // First the classes, then what waits in them: so no answer of other teachers is looked at.
   const taught = await db.class.findMany({
     where: { ...classesOf(user, 'teach'), archivedAt: null },
     select: { id: true },
   });
+  if (taught.length === 0) return { waiting: 0, found: [] };
   const classId = { in: taught.map(({ id }) => id) };
   await settleOverdue(deps, { assignment: { classId } });
   const ids = await attemptsThatWait(db, classId);
-  if (ids.length === 0) return ok({ waiting: 0, items: [], nextCursor: null });
+  if (ids.length === 0) return { waiting: 0, found: [] };
   const ended = {
     id: { in: ids },
     finishedAt: { not: null },
@@ -67,8 +75,7 @@ export async function answersToMark(
         ],
       },
       orderBy: byTime,
-      // One more than asked for tells whether there is a next page.
-      take: limit + 1,
+      take,
       select: {
         id: true,
         items: true,
@@ -82,20 +89,15 @@ export async function answersToMark(
       },
     }),
   ]);
-  const shown = attempts.slice(0, limit);
-  const last = shown.at(-1);
   const before = await earlierAnswers(
     db,
-    shown.map(({ id, revisionOfId, answers }) => ({ id, revisionOfId, itemIds: answers.map(({ itemId }) => itemId) })),
+    attempts.map(({ id, revisionOfId, answers }) => ({
+      id,
+      revisionOfId,
+      itemIds: answers.map(({ itemId }) => itemId),
+    })),
   );
-  return ok({
-    waiting,
-    items: shown.flatMap((attempt) => toWaitingAnswers(attempt, before.get(attempt.id), now)),
-    nextCursor:
-      attempts.length > limit && last?.finishedAt
-        ? writeCursor({ of: list, value: last.finishedAt.toISOString(), id: last.id })
-        : null,
-  });
+  return { waiting, found: attempts.flatMap((attempt) => toAttemptToMark(attempt, before.get(attempt.id), now)) };
 }
 
 /**
@@ -134,10 +136,9 @@ async function closedWork(db: Deps['db'], ids: readonly string[], now: Date): Pr
   return cameBack.flatMap(({ assignment }) => (assignment && !isOpen(assignment, now) ? assignment.id : []));
 }
 
-function handedInAfter({ value, id }: { value: string | number; id: string }): Prisma.AttemptWhereInput {
-  const at = new Date(value);
-  return { OR: [{ finishedAt: { gt: at } }, { finishedAt: at, id: { gt: id } }] };
-}
+const handedInAfter = ({ at, id }: { at: Date; id: string }): Prisma.AttemptWhereInput => ({
+  OR: [{ finishedAt: { gt: at } }, { finishedAt: at, id: { gt: id } }],
+});
 
 interface WaitingAttempt {
   id: string;
@@ -150,31 +151,34 @@ interface WaitingAttempt {
   answers: readonly { itemId: string; response: Prisma.JsonValue; returnedAt: Date | null }[];
 }
 
-/** What waits in an attempt, in the order of its questions. */
-function toWaitingAnswers(
+function toAttemptToMark(
   attempt: WaitingAttempt,
   before: ReadonlyMap<string, EarlierAnswer> | undefined,
   now: Date,
-): ToMark['items'] {
+): AttemptToMark[] {
   const { finishedAt, enrolment, guest, assignment } = attempt;
   const studentName = guest ? guestLabel(guest) : enrolment?.name;
   if (!finishedAt || !studentName || !assignment) return [];
   const isWorkOpen = isOpen(assignment, now);
-  return (readItems(attempt) ?? []).flatMap((item) => {
+  const answers = (readItems(attempt) ?? []).flatMap((item): AnswerToMark[] => {
     const answer = attempt.answers.find(({ itemId }) => itemId === item.id);
     if (!answer || (isWorkOpen && answer.returnedAt)) return [];
     const response = readResponse(answer);
-    return {
-      attemptId: attempt.id,
-      itemId: item.id,
-      className: assignment.class.name,
-      studentName,
-      title: attempt.title,
-      prompt: item.prompt || headline(item),
-      points: item.points,
-      text: response && 'text' in response ? response.text : '',
-      handedInAt: finishedAt.toISOString(),
-      before: before?.get(item.id) ?? null,
-    };
+    return [
+      {
+        kind: 'answer',
+        attemptId: attempt.id,
+        itemId: item.id,
+        className: assignment.class.name,
+        studentName,
+        title: attempt.title,
+        prompt: item.prompt || headline(item),
+        points: item.points,
+        text: response && 'text' in response ? response.text : '',
+        handedInAt: finishedAt.toISOString(),
+        before: before?.get(item.id) ?? null,
+      },
+    ];
   });
+  return [{ id: attempt.id, handedInAt: finishedAt, answers }];
 }
