@@ -3,8 +3,8 @@ import { Link, useLocation } from 'wouter';
 import { useDialogForm } from '#client/lib/dialog-form';
 import { LoadFailed } from '#client/lib/load-failed';
 import { newId } from '#client/lib/new-id';
-import { readStoredJson, writeStored } from '#client/lib/storage';
 import { trpc } from '#client/lib/trpc';
+import { openClasses, rememberClasses, usualClasses } from '#client/lib/usual-classes';
 import { Checkbox } from '#client/ui/checkbox';
 import { FormDialog } from '#client/ui/form-dialog';
 import { SkeletonText } from '#client/ui/skeleton';
@@ -13,9 +13,6 @@ import type { ClassSummary } from '#shared/api/classes';
 import { count } from '#shared/core/count';
 import type { Givable } from './givable';
 import { GivenFields } from './given-fields';
-
-/** The classes of the last time, on this device. */
-const givenTo = 'studio-given-to';
 
 interface GiveDialogProps {
   work: Givable;
@@ -29,9 +26,9 @@ export function GiveDialog({ work, toClass, onClose }: GiveDialogProps) {
   const utils = trpc.useUtils();
   const [, navigate] = useLocation();
   const classes = trpc.classes.list.useQuery();
-  const open = classes.data && openOf(classes.data.items);
+  const open = classes.data && openClasses(classes.data.items);
   const [chosen, setChosen] = useState<readonly string[]>();
-  const classIds = chosen ?? usualChoice(open ?? [], toClass);
+  const classIds = chosen ?? usualClasses(open ?? [], toClass);
   // One name for all presses of this dialog: what was given and whose answer was lost is not given again.
   const requestId = useRef(newId());
   const give = trpc.assignments.give.useMutation({
@@ -43,13 +40,13 @@ export function GiveDialog({ work, toClass, onClose }: GiveDialogProps) {
     fields: { dates_wrong: 'dueAt' },
     async onValid({ title, note, dueAt, withCode, ...rules }) {
       // Pressed before the classes are there, the press waits for them.
-      const all = open ?? openOf((await utils.classes.list.ensureData()).items);
-      const ids = chosen ?? usualChoice(all, toClass);
+      const all = open ?? openClasses((await utils.classes.list.ensureData()).items);
+      const ids = chosen ?? usualClasses(all, toClass);
       if (ids.length === 0) return setMissing('Please choose a class.');
       const { appId, activity } = work;
       const input = { title, note, dueAt, rules, withCode, appId, activity, classIds: [...ids] };
       const given = await give.mutateAsync({ ...input, requestId: requestId.current });
-      writeStored(givenTo, JSON.stringify(ids));
+      rememberClasses(ids);
       const names = all.filter(({ id }) => ids.includes(id)).map(({ name }) => name);
       notify.success(
         `${title} was given to ${names.length === 1 ? names[0] : count(names.length, 'class', 'classes')}.`,
@@ -124,17 +121,4 @@ function ClassChoice({ classes, chosen, missing, onChoose }: ClassChoiceProps) {
       )}
     </fieldset>
   );
-}
-
-/** The classes to which the user may give something. */
-function openOf(classes: readonly ClassSummary[]): ClassSummary[] {
-  return classes.filter(({ archivedAt, isSample, right }) => archivedAt === null && !isSample && right !== 'view');
-}
-
-/** The class that was meant, the only one, or those of the last time. */
-function usualChoice(classes: readonly ClassSummary[], meant: string | undefined): string[] {
-  if (meant && classes.some(({ id }) => id === meant)) return [meant];
-  if (classes.length === 1) return classes.map(({ id }) => id);
-  const last = readStoredJson(givenTo);
-  return Array.isArray(last) ? classes.filter(({ id }) => last.includes(id)).map(({ id }) => id) : [];
 }

@@ -1,6 +1,7 @@
 import { gapMark } from '#shared/items/gap-mark';
 import type { PlayerItem } from '#shared/items/kinds/registry';
 import { paperOf } from './kinds/papers';
+import { usePaperNeeds } from './paper-needs';
 
 /** A text that the questions after it are about. */
 export function PassageOnPaper({ passage }: { passage: NonNullable<PlayerItem['passage']> }) {
@@ -12,13 +13,20 @@ export function PassageOnPaper({ passage }: { passage: NonNullable<PlayerItem['p
   );
 }
 
+interface ItemOnPaperProps {
+  item: PlayerItem;
+  /** A wrong choice, which is crossed out where the copy is for somebody who needs fewer. */
+  spare?: string | undefined;
+}
+
 /** A question as it stands on paper: gaps are lines, choices have letters, orders have room to write. */
-export function ItemOnPaper({ item }: { item: PlayerItem }) {
+export function ItemOnPaper({ item, spare }: ItemOnPaperProps) {
   const { OnPaper } = paperOf(item);
+  const needs = usePaperNeeds();
   return (
     <div className="keep mb-4">
       <p className="whitespace-pre-line">{item.prompt.replaceAll(gapMark, '________________')}</p>
-      <OnPaper item={item} />
+      <OnPaper item={item} crossedOut={needs?.fewerChoices ? spare : undefined} />
     </div>
   );
 }

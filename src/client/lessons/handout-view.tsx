@@ -1,6 +1,6 @@
 import { ItemOnPaper } from '#client/items/item-on-paper';
 import type { LessonData, Material } from '#shared/content/lessons/lesson';
-import { playerView } from '#shared/items/player-view';
+import { playerView, spareChoice } from '#shared/items/player-view';
 import { materialSeed } from './lesson-blocks';
 
 /** The materials of a lesson as students get them, without any key. */
@@ -40,7 +40,7 @@ function MaterialView({ material }: { material: Material }) {
         <ol className="list-decimal pl-6">
           {material.items.map((item) => (
             <li key={item.id} className="wrap-anywhere">
-              <ItemOnPaper item={playerView(item, { seed: materialSeed })} />
+              <ItemOnPaper item={playerView(item, { seed: materialSeed })} spare={spareChoice(item, materialSeed)} />
             </li>
           ))}
         </ol>

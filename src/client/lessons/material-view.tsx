@@ -4,7 +4,7 @@ import { Button } from '#client/ui/button';
 import type { Material } from '#shared/content/lessons/lesson';
 import type { Level } from '#shared/core/level';
 import { keyText } from '#shared/items/grade';
-import { playerView } from '#shared/items/player-view';
+import { playerView, spareChoice } from '#shared/items/player-view';
 import { materialBlocks, materialSeed } from './lesson-blocks';
 import { TextLevel } from './text-level';
 
@@ -57,7 +57,7 @@ function Questions({ material }: { material: Extract<Material, { kind: 'question
       <ol className="list-decimal pl-[1.5em] wrap-anywhere">
         {material.items.map((item) => (
           <li key={item.id}>
-            <ItemOnPaper item={playerView(item, { seed: materialSeed })} />
+            <ItemOnPaper item={playerView(item, { seed: materialSeed })} spare={spareChoice(item, materialSeed)} />
             {hasKey && (
               <p className="-mt-2 mb-4">
                 <strong>{keyText(item)}</strong>

@@ -1,7 +1,7 @@
 import { ItemOnPaper } from '#client/items/item-on-paper';
 import { type Printable, PrintDialog, PrintPage } from '#client/print/print-dialog';
 import type { LessonData, Material } from '#shared/content/lessons/lesson';
-import { playerView } from '#shared/items/player-view';
+import { playerView, spareChoice } from '#shared/items/player-view';
 import { type Block, fullPlan, hasKey, keyBlocks, materialBlocks, materialSeed, shortPlan } from './lesson-blocks';
 
 interface PrintLessonProps {
@@ -43,6 +43,7 @@ export function PrintLesson({ title, data, onClose }: PrintLessonProps) {
       ? [
           {
             id: 'key',
+            isForTeacher: true,
             name: 'Key',
             hint: 'On a page of its own, with the reasons.',
             pages: () => <BlockPage title={`${title}: key`} blocks={keyBlocks(materials)} />,
@@ -127,7 +128,7 @@ function Handout({ title, materials }: { title: string; materials: readonly Mate
         <ol className="list-decimal pl-6">
           {material.items.map((item) => (
             <li key={item.id}>
-              <ItemOnPaper item={playerView(item, { seed: materialSeed })} />
+              <ItemOnPaper item={playerView(item, { seed: materialSeed })} spare={spareChoice(item, materialSeed)} />
             </li>
           ))}
         </ol>

@@ -1,10 +1,14 @@
 import { Printer } from 'lucide-react';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { PaperFor, type PaperNeeds, usePaperNeeds } from '#client/items/paper-needs';
+import { useAuth } from '#client/lib/auth';
 import { Button } from '#client/ui/button';
 import { Checkbox } from '#client/ui/checkbox';
 import { cx } from '#client/ui/cx';
 import { Dialog } from '#client/ui/dialog';
+import { mayTeach } from '#shared/core/roles';
+import { CopiesForStudents } from './copies-for-students';
 import './print.css';
 
 export interface Printable {
@@ -16,6 +20,8 @@ export interface Printable {
   pages: () => ReactNode;
   /** Ticked when the dialog opens. */
   byDefault?: boolean;
+  /** A key or a script: students get none. */
+  isForTeacher?: boolean;
   /** It is meant to be one page: where it takes more, that is said before it is printed. */
   isOnePage?: boolean;
 }
@@ -36,7 +42,10 @@ export function PrintDialog({ title, printables, isReady = true, onClose, childr
     () => new Set(printables.filter(({ byDefault }) => byDefault).map(({ id }) => id)),
   );
   const [isLarge, setLarge] = useState(false);
+  const [copies, setCopies] = useState<readonly PaperNeeds[]>([]);
+  const { user } = useAuth();
   const [isPrinting, setPrinting] = useState(false);
+  const chosen = printables.filter(({ id }) => chosenIds.has(id));
   const canPrint = isReady && chosenIds.size > 0;
 
   const toggle = (id: string) =>
@@ -79,13 +88,20 @@ export function PrintDialog({ title, printables, isReady = true, onClose, childr
           onChange={setLarge}
         />
       </fieldset>
+      {user && mayTeach(user.role) && <CopiesForStudents onChange={setCopies} />}
       {isPrinting && (
         <Printing isLarge={isLarge} onDone={() => setPrinting(false)}>
-          {printables
-            .filter(({ id }) => chosenIds.has(id))
-            .map(({ id, pages }) => (
-              <div key={id}>{pages()}</div>
-            ))}
+          {chosen.map(({ id, pages }) => (
+            <div key={id}>{pages()}</div>
+          ))}
+          {copies.map((needs, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two students may have one name
+            <PaperFor key={place} needs={needs}>
+              <div className={cx(needs.largerText && 'is-large', needs.readingFont && 'is-spaced')}>
+                {chosen.map(({ id, isForTeacher, pages }) => !isForTeacher && <div key={id}>{pages()}</div>)}
+              </div>
+            </PaperFor>
+          ))}
         </Printing>
       )}
     </Dialog>
@@ -150,11 +166,13 @@ interface PrintPageProps {
 
 /** A sheet of paper: its title, lines for name, class and date, and what stands on it. */
 export function PrintPage({ title, hasHeader = true, score, children }: PrintPageProps) {
+  const name = usePaperNeeds()?.name;
   return (
     <section className="print-page">
       {hasHeader && (
         <p className="mb-4">
-          Name ______________________ &nbsp; Class ________ &nbsp; Date ____________
+          Name {name ? <strong>{name}</strong> : '______________________'} &nbsp; Class ________ &nbsp; Date
+          ____________
           {score !== undefined && <> &nbsp; Score ____ / {score}</>}
         </p>
       )}

@@ -82,6 +82,7 @@ export function SheetDialog({ appId, activityOf, onClose, isFixed, hasAnswerShee
                 id: 'script',
                 name: 'Script of the recordings',
                 hint: 'For reading aloud. Tick it where the class has no device with a voice.',
+                isForTeacher: true,
                 byDefault: false,
                 pages: () => <ScriptPage title={sheetData.title} sheets={toScripts(sheetData)} />,
               },
@@ -91,6 +92,7 @@ export function SheetDialog({ appId, activityOf, onClose, isFixed, hasAnswerShee
           id: 'key',
           name: 'Answer key',
           hint: 'On a page of its own, with the reasons.',
+          isForTeacher: true,
           byDefault: true,
           pages: () => sheetData && <KeyPages sheet={sheetData} code={sheetCode(seed ?? 0)} />,
         },
@@ -178,14 +180,14 @@ function SheetPages({ sheet, code }: { sheet: SheetOutput; code: string }) {
       score={questions.reduce((sum, { item }) => sum + item.points, 0)}
     >
       <ol>
-        {questions.map(({ item }, place) => (
+        {questions.map(({ item, spare }, place) => (
           <li key={item.id} className="flex gap-3">
             <span>{place + 1}.</span>
             <div className="min-w-0 flex-1">
               {item.passage && item.passage.text !== questions[place - 1]?.item.passage?.text && (
                 <PassageOnPaper passage={item.passage} />
               )}
-              <ItemOnPaper item={item} />
+              <ItemOnPaper item={item} spare={spare} />
             </div>
           </li>
         ))}

@@ -74,6 +74,7 @@ export function PrintSet({ title, intro, items, shuffleOptions, onClose }: Print
         },
         {
           id: 'key',
+          isForTeacher: true,
           name: 'Answer key',
           hint: 'On a page of its own, with the reasons.',
           byDefault: true,
@@ -83,6 +84,7 @@ export function PrintSet({ title, intro, items, shuffleOptions, onClose }: Print
           ? [
               {
                 id: 'script',
+                isForTeacher: true,
                 name: 'Script of the recordings',
                 hint: 'For reading aloud, with the questions that are about each.',
                 byDefault: true,

@@ -16,7 +16,7 @@ export function QuestionPage({ title, questions, intro, score }: VersionPageProp
     <PrintPage title={title} score={score}>
       {intro && <p className="mb-4 whitespace-pre-line">{intro}</p>}
       <ol>
-        {questions.map(({ item }, place) => {
+        {questions.map(({ item, spare }, place) => {
           const isNewText = item.passage && item.passage.text !== questions[place - 1]?.item.passage?.text;
           return (
             <li key={item.id}>
@@ -24,7 +24,7 @@ export function QuestionPage({ title, questions, intro, score }: VersionPageProp
               <div className="flex gap-3">
                 <span>{place + 1}.</span>
                 <div className="min-w-0 flex-1">
-                  <ItemOnPaper item={item} />
+                  <ItemOnPaper item={item} spare={spare} />
                 </div>
               </div>
             </li>

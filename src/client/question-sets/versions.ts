@@ -3,13 +3,15 @@ import { isMarked } from '#shared/items/grade';
 import type { Item } from '#shared/items/item';
 import { keyOnPaper } from '#shared/items/key-on-paper';
 import type { PlayerItem } from '#shared/items/kinds/registry';
-import { playerView } from '#shared/items/player-view';
+import { playerView, spareChoice } from '#shared/items/player-view';
 
 export interface PrintedItem {
   item: PlayerItem;
   /** With the letters of this version. */
   key: string;
   why: string | undefined;
+  /** A wrong choice that can be spared. */
+  spare: string | undefined;
 }
 
 interface Mixing {
@@ -28,7 +30,7 @@ export function versionsOf(items: readonly Item[], { count, shuffleOptions }: Mi
     const ordered = version === 0 ? items : shuffle(groupsOf(items), mulberry32(seed)).flat();
     return ordered.map((item) => {
       const view = playerView(item, { seed, keepOrder: !shuffleOptions });
-      return { item: view, key: keyOnPaper(item, view), why: item.explanation };
+      return { item: view, key: keyOnPaper(item, view), why: item.explanation, spare: spareChoice(item, seed) };
     });
   });
 }

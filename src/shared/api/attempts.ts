@@ -316,6 +316,8 @@ const printedItem = z.object({
   /** What else is right. */
   also: z.array(z.string()).optional(),
   why: z.string().optional(),
+  /** A wrong choice that students who need fewer do without: it is crossed out on their copy. */
+  spare: z.string().optional(),
 });
 
 /** Each version with its questions and their keys. */

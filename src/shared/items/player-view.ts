@@ -31,16 +31,21 @@ export function playerView(asked: Item, { seed, keepOrder = false, fewerChoices 
   return kindOf(item).view(item, fields, { mix: keepOrder ? (texts) => [...texts] : mixAlways, mixAlways });
 }
 
-/**
- * The question without one of its wrong choices, the same each time; one of them stays at least, and so does what earns
- * a part of the points. It is drawn from the order of the alphabet, as what is mixed.
- */
+/** The question without the choice that can be spared. */
 function withFewerChoices(item: Item, seed: number): Item {
-  if (item.kind !== 'mc' && item.kind !== 'multi') return item;
-  const wrong = item.options.flatMap(({ text, isKey, credit = 0 }) => (isKey || credit > 0 ? [] : [text])).toSorted();
-  if (wrong.length < 2) return item;
-  const gone = pick(wrong, mulberry32(seed ^ textSeed(`fewer ${item.id}`)));
+  const gone = spareChoice(item, seed);
+  if (gone === undefined || (item.kind !== 'mc' && item.kind !== 'multi')) return item;
   return { ...item, options: item.options.filter(({ text }) => text !== gone) };
+}
+
+/**
+ * A wrong choice that players who need fewer do without, the same each time; one of them stays at least, and so does what
+ * earns a part of the points. It is drawn from the order of the alphabet, as what is mixed.
+ */
+export function spareChoice(item: Item, seed: number): string | undefined {
+  if (item.kind !== 'mc' && item.kind !== 'multi') return undefined;
+  const wrong = item.options.flatMap(({ text, isKey, credit = 0 }) => (isKey || credit > 0 ? [] : [text])).toSorted();
+  return wrong.length < 2 ? undefined : pick(wrong, mulberry32(seed ^ textSeed(`fewer ${item.id}`)));
 }
 
 /** Engines whose point and task tell nothing of the key. Of a word, the point may be the answer. */

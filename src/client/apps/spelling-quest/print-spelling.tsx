@@ -96,6 +96,7 @@ export function PrintSpelling({ title, entries, onClose }: PrintSpellingProps) {
         },
         {
           id: 'key',
+          isForTeacher: true,
           name: 'Key',
           hint: 'With the sentences to read aloud.',
           pages: () => (

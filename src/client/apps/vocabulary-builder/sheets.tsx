@@ -53,6 +53,7 @@ export function Sheets({ title, entries, book, onClose }: SheetsProps) {
       ? [
           {
             id: 'key',
+            isForTeacher: true,
             name: 'Key',
             hint: 'The answers to all sheets.',
             byDefault: true,

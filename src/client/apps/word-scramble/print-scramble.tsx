@@ -4,7 +4,7 @@ import { PrintDialog, PrintPage } from '#client/print/print-dialog';
 import { keyText } from '#shared/items/grade';
 import type { Item } from '#shared/items/item';
 import { alsoOnPaper, otherKeys } from '#shared/items/key-on-paper';
-import { playerView } from '#shared/items/player-view';
+import { playerView, spareChoice } from '#shared/items/player-view';
 import type { Choices } from './choices';
 import { makeSheet } from './make-sheet';
 import type { Material } from './use-material';
@@ -41,6 +41,7 @@ export function PrintScramble({ material, choices, onClose }: PrintScrambleProps
         })),
         ...versions.map((version, at) => ({
           id: `key ${version}`,
+          isForTeacher: true,
           name: `Key to version ${version}`,
           byDefault: at === 0,
           pages: () => <Key title={`${material.title}, key to version ${version}`} items={items[at] ?? []} />,
@@ -60,7 +61,7 @@ function Sheet({ title, items, seed }: { title: string; items: readonly Item[]; 
         {items.map((one, at) => (
           <li key={one.id} className="flex gap-3">
             <span>{at + 1}.</span>
-            <ItemOnPaper item={playerView(one, { seed })} />
+            <ItemOnPaper item={playerView(one, { seed })} spare={spareChoice(one, seed)} />
           </li>
         ))}
       </ol>

@@ -11,8 +11,8 @@ import { ShortOnPaper } from './short/paper';
 import { TrueFalseOnPaper } from './tf/paper';
 
 interface KindPaper<Shown> {
-  /** What stands under the prompt on a sheet. */
-  OnPaper(props: { item: Shown }): ReactNode;
+  /** What stands under the prompt on a sheet; one of the choices may be crossed out. */
+  OnPaper(props: { item: Shown; crossedOut?: string | undefined }): ReactNode;
 }
 
 /** Of what has its room in the prompt, or asks for nothing to be written. */

@@ -4,7 +4,7 @@ import type { SheetInput, SheetOutput } from '#shared/api/attempts';
 import { textSeed } from '#shared/core/random';
 import { ok, type Result } from '#shared/core/result';
 import { keyOnPaper, otherKeys } from '#shared/items/key-on-paper';
-import { playerView } from '#shared/items/player-view';
+import { playerView, spareChoice } from '#shared/items/player-view';
 import { joinGaps } from '#shared/vocabulary/join-gaps';
 import type { PrepareRefusal } from './activity-module';
 import { makeItems } from './make-items';
@@ -36,11 +36,13 @@ export async function makeSheet(
       joinGaps(attempt.value.items).map((item) => {
         const view = playerView(item, { seed: own });
         const also = otherKeys(item);
+        const spare = spareChoice(item, own);
         return {
           item: view,
           key: keyOnPaper(item, view),
           ...(also.length > 0 && { also }),
           ...(item.explanation && { why: item.explanation }),
+          ...(spare !== undefined && { spare }),
         };
       }),
     );

@@ -1,0 +1,21 @@
+import { createContext, type ReactNode, useContext } from 'react';
+
+/** What a copy on paper is like for the student that it is for. */
+export interface PaperNeeds {
+  /** Stands on the line for the name. */
+  name: string;
+  largerText: boolean;
+  /** Wide spacing, as the reading font has on the screen. */
+  readingFont: boolean;
+  /** A wrong choice is crossed out, so that all others keep their letters and the key is the same. */
+  fewerChoices: boolean;
+}
+
+const Needs = createContext<PaperNeeds | undefined>(undefined);
+
+/** Whose copy this is; of the sheet for everybody, nobody's. */
+export const usePaperNeeds = (): PaperNeeds | undefined => useContext(Needs);
+
+export function PaperFor({ needs, children }: { needs: PaperNeeds; children: ReactNode }) {
+  return <Needs value={needs}>{children}</Needs>;
+}

@@ -1,0 +1,87 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { PaperNeeds } from '#client/items/paper-needs';
+import { LoadFailed } from '#client/lib/load-failed';
+import { trpc } from '#client/lib/trpc';
+import { openClasses, usualClasses } from '#client/lib/usual-classes';
+import { Checkbox } from '#client/ui/checkbox';
+import { SelectField } from '#client/ui/select-field';
+import { SkeletonText } from '#client/ui/skeleton';
+import type { Student } from '#shared/api/classes';
+
+interface CopiesForStudentsProps {
+  /** The copies that are printed beside the sheets for everybody. */
+  onChange: (copies: readonly PaperNeeds[]) => void;
+}
+
+/** Copies for those of a class who need their paper otherwise: chosen by itself, for the class of the last time. */
+export function CopiesForStudents({ onChange }: CopiesForStudentsProps) {
+  const list = trpc.classes.list.useQuery();
+  const classes = openClasses(list.data?.items ?? []);
+  const [chosen, setChosen] = useState<string>();
+  const classId = chosen ?? usualClasses(classes)[0] ?? '';
+  if (classes.length === 0) return null;
+  return (
+    <fieldset className="mt-4 grid gap-3 border-t border-line pt-4">
+      <legend className="sr-only">Copies for students who need them otherwise</legend>
+      <SelectField
+        label="Also for the students of"
+        hint="Who needs larger text, more room or fewer choices gets a copy like that, with the name on it."
+        value={classId}
+        options={[{ value: '', label: 'No class' }, ...classes.map(({ id, name }) => ({ value: id, label: name }))]}
+        onChange={(id) => {
+          setChosen(id);
+          onChange([]);
+        }}
+      />
+      {classId !== '' && <OfClass key={classId} id={classId} onChange={onChange} />}
+    </fieldset>
+  );
+}
+
+function OfClass({ id, onChange }: CopiesForStudentsProps & { id: string }) {
+  const query = trpc.classes.get.useQuery({ id });
+  if (query.isError) return <LoadFailed what="This class" query={query} />;
+  if (!query.data) return <SkeletonText lines={2} />;
+  const copies = query.data.roster.flatMap((student) => copyOf(student) ?? []);
+  if (copies.length === 0) return <p className="text-muted">Nobody in this class needs a copy of their own.</p>;
+  return <Choice copies={copies} onChange={onChange} />;
+}
+
+function Choice({ copies, onChange }: CopiesForStudentsProps & { copies: readonly PaperNeeds[] }) {
+  const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
+  const chosen = (without: ReadonlySet<number>) => copies.filter((_, place) => !without.has(place));
+  const begin = useEffectEvent(() => onChange(copies));
+  useEffect(() => begin(), []);
+  return (
+    <div>
+      {copies.map((copy, place) => (
+        <Checkbox
+          // biome-ignore lint/suspicious/noArrayIndexKey: two students may have one name
+          key={place}
+          label={copy.name}
+          hint={needsText(copy)}
+          checked={!left.has(place)}
+          onChange={(isChecked) => {
+            const without = new Set(left);
+            if (isChecked) without.delete(place);
+            else without.add(place);
+            setLeft(without);
+            onChange(chosen(without));
+          }}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** What a student needs on paper, if anything. */
+function copyOf({ name, accommodation }: Student): PaperNeeds | undefined {
+  if (!accommodation) return undefined;
+  const { largerText, readingFont, fewerChoices } = accommodation;
+  return largerText || readingFont || fewerChoices ? { name, largerText, readingFont, fewerChoices } : undefined;
+}
+
+function needsText({ largerText, readingFont, fewerChoices }: PaperNeeds): string {
+  const parts = [largerText && 'large print', readingFont && 'wide spacing', fewerChoices && 'a choice crossed out'];
+  return parts.filter(Boolean).join(', ');
+}
