@@ -83,6 +83,7 @@ const order = {
     'words',
     'writing',
     'dice',
+    'twenty-questions',
     'lessons',
     'question-sets',
     ['features', 'apps'],

@@ -12,13 +12,16 @@ const releaseTexts = {
 type ToldRules = Pick<Rules, 'minutes' | 'attempts' | 'opensAt' | 'closesAt' | 'release'> &
   Partial<Pick<Rules, 'scoring' | 'oneWay'>>;
 
-/** What a player should know before the first question. */
-export function rulesInWords({ scoring, minutes, attempts, closesAt, opensAt, oneWay, release }: ToldRules): string[] {
+/** What a player should know before the first question; `told` says when they see what was right. */
+export function rulesInWords(
+  { scoring, minutes, attempts, closesAt, opensAt, oneWay, release }: ToldRules,
+  told: string = releaseTexts[release],
+): string[] {
   return [
     ...(minutes && scoring !== 'untimed' ? [`You have ${count(minutes, 'minute')}.`] : []),
     ...(scoring === 'speed' ? ['Quick right answers earn more points. The time of the whole round counts.'] : []),
     ...(scoring === 'untimed' ? ['There is no clock.'] : []),
-    releaseTexts[release],
+    told,
     ...(oneWay ? ['You cannot go back to a question.'] : []),
     ...(attempts ? [attempts === 1 ? 'You can take it once.' : `You can take it ${attempts} times.`] : []),
     ...(opensAt ? [`It opens on ${shortMoment(opensAt)}.`] : []),

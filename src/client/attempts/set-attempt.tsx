@@ -6,11 +6,11 @@ import type { AppId } from '#shared/core/apps';
 import type { Rules, Scoring } from '#shared/items/question-set';
 import { AttemptScreen } from './attempt-screen';
 import { ResultView } from './result-view';
-import { Countdown, clockText } from './test/countdown';
+import { clockText } from './test/countdown';
 import { TestScreen } from './test/test-screen';
-import { useServerClock } from './test/use-server-clock';
+import { TimeLeft } from './test/time-left';
 import { useTest } from './test/use-test';
-import { type AttemptPlayer, type AttemptStart, useAttempt } from './use-attempt';
+import { type AttemptStart, useAttempt } from './use-attempt';
 import { keptBack } from './withheld-results';
 
 /**
@@ -107,18 +107,4 @@ function ScoringNote({ attempt: { rules, startedAt, finishedAt } }: { attempt: A
       {rules.scoring !== 'untimed' && ` Time: ${clockText(seconds)} min.`}
     </p>
   );
-}
-
-/** The time of a quiz that has one; when it is over, the attempt ends by itself. */
-function TimeLeft({ attempt, end }: { attempt: AttemptOutput; end: AttemptPlayer['end'] }) {
-  const { secondsLeft } = useServerClock(attempt);
-  const latest = useRef(end);
-  useEffect(() => {
-    latest.current = end;
-  });
-  const isOver = secondsLeft === 0;
-  useEffect(() => {
-    if (isOver) void latest.current();
-  }, [isOver]);
-  return secondsLeft === undefined ? null : <Countdown secondsLeft={secondsLeft} />;
 }

@@ -38,12 +38,13 @@ export function GiveDialog({ work, toClass, onClose }: GiveDialogProps) {
   const { form, ...failing } = useDialogForm({
     schema: () => import('./give-forms').then((m) => m.giveForm),
     fields: { dates_wrong: 'dueAt' },
-    async onValid({ title, note, dueAt, withCode, ...rules }) {
+    async onValid({ title, note, dueAt, withCode, oneSecret, ...rules }) {
       // Pressed before the classes are there, the press waits for them.
       const all = open ?? openClasses((await utils.classes.list.ensureData()).items);
       const ids = chosen ?? usualClasses(all, toClass);
       if (ids.length === 0) return setMissing('Please choose a class.');
-      const { appId, activity } = work;
+      const { appId } = work;
+      const activity = isGame(work.activity) ? { ...work.activity, oneSecret } : work.activity;
       const input = { title, note, dueAt, rules, withCode, appId, activity, classIds: [...ids] };
       const given = await give.mutateAsync({ ...input, requestId: requestId.current });
       rememberClasses(ids);
@@ -83,14 +84,23 @@ export function GiveDialog({ work, toClass, onClose }: GiveDialogProps) {
         label="Also with a code, for anyone"
         hint="Guests play it without an account. For practice: no limit of attempts, answers shown at once."
       />
+      {isGame(work.activity) && (
+        <Checkbox
+          name="oneSecret"
+          label="One secret for all"
+          hint="Otherwise each player has another one. Who does not find it sees it when the work closes."
+        />
+      )}
       <GivenFields
         now={{ title: work.title, note: '', dueAt: null, rules: work.rules ?? { release: 'each' } }}
-        isPractice={work.activity.kind === 'cram'}
+        isPractice={work.activity.kind === 'cram' || isGame(work.activity)}
         errors={form.errors}
       />
     </FormDialog>
   );
 }
+
+const isGame = (activity: Givable['activity']) => activity.kind === 'twenty-questions';
 
 interface ClassChoiceProps {
   classes: readonly ClassSummary[];

@@ -38,4 +38,4 @@ const ticked = z
   .transform((value) => value === 'on');
 
 /** The same when it is given. */
-export const giveForm = z.preprocess(readFields, fields.extend({ withCode: ticked }));
+export const giveForm = z.preprocess(readFields, fields.extend({ withCode: ticked, oneSecret: ticked }));

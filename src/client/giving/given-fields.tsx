@@ -9,7 +9,7 @@ import { releaseNames } from './release-names';
 
 interface GivenFieldsProps {
   now: { title: string; note: string; dueAt: string | null; rules: AssignmentRules };
-  /** Each answer is told at once, whatever is chosen. */
+  /** When answers are shown is no question of it. */
   isPractice?: boolean;
   errors: Readonly<Record<string, string | undefined>>;
 }

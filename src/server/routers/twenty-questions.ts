@@ -24,7 +24,7 @@ import {
 import { idInput, noInput, successOutput } from '#shared/core/fields';
 
 const tags = ['twenty-questions'];
-const playerIn = (ctx: Context) => ({ user: userOf(ctx), address: ctx.address });
+const playerIn = (ctx: Context) => ({ user: userOf(ctx), guest: ctx.guest, address: ctx.address });
 
 export const twentyQuestionsRouter = router({
   start: publicProcedure

@@ -8,6 +8,7 @@ import { releases, rules } from '#shared/items/question-set';
 import { activity } from './attempts';
 import { classRights } from './classes';
 import { questionSummary } from './quizzes';
+import { gameToGive } from './twenty-questions';
 
 /*
  * Work that is given to a class: what may be played anywhere, as it was on that day, with the rules by which it is taken.
@@ -33,7 +34,7 @@ export const giveInput = z.strictObject({
   /** Only these of the classes; without it all, also those who join later. */
   studentIds: z.array(idField).min(1, 'Please choose somebody.').max(limits.rosterRows).optional(),
   appId: z.string().max(60),
-  activity,
+  activity: z.discriminatedUnion('kind', [...activity.options, gameToGive]),
   /** Also for anyone who types a code. */
   withCode: z.boolean().default(false),
   /** A name of this press: sent twice, it gives nothing twice. */
@@ -99,6 +100,8 @@ const playedWork = z.object({
   attemptId: z.string().nullable(),
   answered: z.int(),
   asked: z.int(),
+  /** In a game of 20 Questions that was begun. */
+  foundSecret: z.boolean().optional(),
   score: z.number().nullable(),
   maxScore: z.number().nullable(),
   startedAt: isoDate.nullable(),

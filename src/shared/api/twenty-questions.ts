@@ -11,7 +11,8 @@ import { questionLimit, questionsUsed, turnLimit } from '#shared/games/twenty-qu
 const level = z.enum(levels, 'Please choose a level from A1 to B2.');
 const value = z.enum(values);
 
-export const startGameInput = z.strictObject({
+/** With which secrets a game is played, and which questions it allows. */
+const gameFields = {
   from: z.union([
     z.strictObject({
       builtIn: z.strictObject({ level, category: z.enum(categoryIds, 'There is no such category.').optional() }),
@@ -20,9 +21,22 @@ export const startGameInput = z.strictObject({
     z.strictObject({ secrets: idField }),
   ]),
   grammar: z.enum(keysOf(gameGrammars), 'There is no such rule.').default('any'),
+};
+
+export const startGameInput = z.strictObject({
+  ...gameFields,
   guestName: lineOfText('a name', 40).optional(),
 });
 export type StartGameInput = z.infer<typeof startGameInput>;
+
+/** A game that a class is given. */
+export const gameToGive = z.strictObject({
+  kind: z.literal('twenty-questions'),
+  ...gameFields,
+  /** All have the same secret; else each player has another one. */
+  oneSecret: z.boolean().default(false),
+});
+export type GameToGive = z.infer<typeof gameToGive>;
 
 /** A game that was played in the room, as the screen counted it: nobody but the room knows the secret. */
 export const keepGameInput = z.strictObject({
@@ -99,7 +113,12 @@ export const gameOutput = z.object({
   limit: z.int(),
   turns: z.array(gameTurn),
   startedAt: isoDate,
-  over: z.object({ found: z.boolean(), secret: z.string(), emoji: z.string() }).nullable(),
+  /** When its time is over, where given work has one. */
+  deadlineAt: isoDate.nullable(),
+  /** The server's clock. */
+  now: isoDate,
+  /** The secret of given work that was not found may have to wait: others play it still. */
+  over: z.object({ found: z.boolean(), secret: z.string().nullable(), emoji: z.string() }).nullable(),
 });
 export type GameOutput = z.infer<typeof gameOutput>;
 

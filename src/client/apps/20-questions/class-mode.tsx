@@ -3,6 +3,9 @@ import { type FormEvent, type RefObject, useMemo, useState } from 'react';
 import * as z from 'zod';
 import { newId } from '#client/lib/new-id';
 import { readStoredJson, writeStored } from '#client/lib/storage';
+import { Counter } from '#client/twenty-questions/counter';
+import { TurnList } from '#client/twenty-questions/turn-list';
+import type { Pack } from '#client/twenty-questions/use-pack';
 import { Banner } from '#client/ui/banner';
 import { Button } from '#client/ui/button';
 import { Card } from '#client/ui/card';
@@ -15,12 +18,9 @@ import { hints } from '#shared/games/twenty-questions/hints';
 import { questionLimit } from '#shared/games/twenty-questions/next-question';
 import { lexiconOf, parseQuestion } from '#shared/games/twenty-questions/parse-question';
 import { shortAnswer } from '#shared/games/twenty-questions/short-answer';
-import { Counter } from './counter';
 import { KeepButton } from './keep-button';
-import { TurnList } from './turn-list';
 import { useKeys } from './use-keys';
 import { secondsSince } from './use-match';
-import type { Pack } from './use-pack';
 
 const storageKey = '20-questions:class';
 const log = z.object({

@@ -1,30 +1,19 @@
-import { Flag, Play } from 'lucide-react';
-import { useEffect, useMemo, useRef, useState } from 'react';
-import { Banner } from '#client/ui/banner';
+import { Play, RotateCcw } from 'lucide-react';
+import { GiveButton } from '#client/giving/give-button';
+import { GameFailed } from '#client/twenty-questions/game-failed';
+import { Playing } from '#client/twenty-questions/playing';
+import type { Pack } from '#client/twenty-questions/use-pack';
 import { Button } from '#client/ui/button';
 import { Card } from '#client/ui/card';
-import { Checkbox } from '#client/ui/checkbox';
-import { cx } from '#client/ui/cx';
 import { Skeleton } from '#client/ui/skeleton';
-import type { GameOutput } from '#shared/api/twenty-questions';
-import { levelsAbove } from '#shared/core/level';
-import { asTurn } from '#shared/games/twenty-questions/played-turn';
-import { choosePool, type Pool, remaining, type Turn } from '#shared/games/twenty-questions/pool';
-import { shortAnswer } from '#shared/games/twenty-questions/short-answer';
-import { adviceOn, bestSplit, effects } from '#shared/games/twenty-questions/strategy';
-import { AskBox } from './ask-box';
-import { Counter } from './counter';
-import { EndCard } from './end-card';
-import { QuestionBuilder } from './question-builder';
+import { categories } from '#shared/content/things/thing';
+import { gameToGive } from './game-to-give';
 import type { Settings } from './settings';
 import { SettingsBar } from './settings-bar';
-import { ThingsLeft } from './things-left';
-import { TurnList } from './turn-list';
-import type { Game } from './use-game';
-import type { Pack } from './use-pack';
+import type { PracticeGame } from './use-practice-game';
 
 interface GuessMineProps {
-  game: Game;
+  game: PracticeGame;
   pack: Pack | undefined;
   settings: Settings;
   onChange: (change: Partial<Settings>) => void;
@@ -35,25 +24,13 @@ interface GuessMineProps {
 export function GuessMine({ game, pack, settings, onChange, isPresenting }: GuessMineProps) {
   const { state } = game;
   const { level, category, grammar } = settings;
-  const begin = () => void game.begin({ from: { builtIn: { level, ...(category && { category }) } }, grammar });
+  const from = { builtIn: { level, ...(category && { category }) } };
+  const begin = () => void game.begin({ from, grammar });
   switch (state.kind) {
     case 'starting':
       return <Skeleton className="h-64" />;
     case 'failed':
-      return (
-        <Banner
-          tone="bad"
-          title={state.why}
-          action={
-            <>
-              <Button onClick={game.retry}>Try again</Button>
-              <Button variant="secondary" onClick={game.leave}>
-                Leave it
-              </Button>
-            </>
-          }
-        />
-      );
+      return <GameFailed game={game} why={state.why} />;
     case 'none':
       return (
         <Card className="grid grid-cols-[minmax(0,1fr)] gap-5">
@@ -61,10 +38,15 @@ export function GuessMine({ game, pack, settings, onChange, isPresenting }: Gues
             The computer thinks of something. You have twenty yes/no questions to find out what it is.
           </p>
           <SettingsBar settings={settings} onChange={onChange} hasGrammar />
-          <div>
+          <div className="flex flex-wrap items-center gap-3">
             <Button variant="primary" size="lg" icon={<Play />} onClick={begin}>
               Start
             </Button>
+            {!isPresenting && (
+              <GiveButton
+                work={gameToGive({ from, grammar }, `${category ? categories[category] : 'Everything'}, ${level}`)}
+              />
+            )}
           </div>
         </Card>
       );
@@ -72,148 +54,23 @@ export function GuessMine({ game, pack, settings, onChange, isPresenting }: Gues
       return (
         <Playing
           key={state.attempt.id}
-          {...{ pack, settings, onChange, isPresenting }}
-          answer={state.attempt}
           game={game}
-          onAgain={begin}
+          answer={state.attempt}
+          pack={pack}
+          helps={settings}
+          onChange={onChange}
+          isPresenting={isPresenting}
+          next={
+            <>
+              <Button variant="primary" icon={<RotateCcw />} onClick={begin}>
+                Play again
+              </Button>
+              <Button variant="secondary" onClick={game.leave}>
+                Change the game
+              </Button>
+            </>
+          }
         />
       );
   }
-}
-
-interface PlayingProps extends GuessMineProps {
-  answer: GameOutput;
-  onAgain: () => void;
-}
-
-function Playing({ game, answer, pack, settings, onChange, isPresenting, onAgain }: PlayingProps) {
-  const [text, setText] = useState('');
-  const field = useRef<HTMLInputElement>(null);
-  const { level, category, names, turns, over } = answer;
-  // What the coach reckons with; with secrets of one's own there is nothing to reckon with.
-  const pool = useMemo(
-    () => (pack && names.length === 0 ? choosePool(pack, { level, category: category ?? undefined }) : undefined),
-    [pack, names.length, level, category],
-  );
-  const played = useMemo(() => turns.map(asTurn), [turns]);
-  const advice = useMemo(
-    () => (pool && settings.coaches ? adviceOf(pool, played) : []),
-    [pool, settings.coaches, played],
-  );
-  const attributes = useMemo(
-    () =>
-      pool ? splitting(pool) : (pack?.offeredAttributes.filter((one) => levelsAbove(one.level, level) <= 0) ?? []),
-    [pool, pack, level],
-  );
-  useEffect(() => field.current?.focus(), []);
-
-  async function ask(question: string) {
-    setText(question);
-    const outcome = await game.ask(question);
-    if (outcome?.kind === 'answered' || outcome?.kind === 'again' || outcome?.kind === 'hard') setText('');
-    if (outcome?.kind === 'form') setText(outcome.text);
-    field.current?.focus();
-  }
-  function choose(question: string) {
-    setText(question);
-    field.current?.focus();
-  }
-
-  const last = turns.at(-1);
-  const shownTurns = turns.map((turn, place) => ({
-    ...turn,
-    advice: advice[place],
-    isByModel: turn.kind === 'free',
-  }));
-  if (over) {
-    return (
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-        <EndCard game={answer} over={over} pool={pool} turns={played} onAgain={onAgain} onLeave={game.leave} />
-        <TurnList turns={shownTurns} />
-      </div>
-    );
-  }
-  return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-      <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-5">
-        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-          <p className="text-muted">{answer.title}</p>
-          <Button variant="quiet" icon={<Flag />} onClick={() => void game.giveUp()}>
-            Give up
-          </Button>
-        </div>
-        <Counter asked={turns.length} limit={answer.limit} />
-        <AskBox
-          field={field}
-          text={text}
-          onText={choose}
-          onAsk={(question) => void ask(question)}
-          isAsking={game.isAsking}
-          said={game.said}
-          failure={game.failure}
-          grammar={answer.grammar}
-          isPresenting={isPresenting}
-          answer={
-            last && {
-              question: last.text,
-              answer:
-                last.kind === 'guessed' && last.answer === 'no' ? 'No, it isn’t.' : shortAnswer(last.text, last.answer),
-              advice: advice.at(-1),
-              isByModel: last.kind === 'free',
-            }
-          }
-        />
-        {!isPresenting && (
-          <QuestionBuilder
-            attributes={attributes}
-            grammar={answer.grammar}
-            level={level}
-            asked={new Set(turns.map(({ about }) => about))}
-            onChoose={choose}
-          />
-        )}
-        <div className={cx('flex flex-wrap gap-x-6', isPresenting && 'hidden')}>
-          <Checkbox
-            label="Say what each question does"
-            checked={settings.coaches}
-            onChange={(coaches) => onChange({ coaches })}
-          />
-          {pool && (
-            <Checkbox
-              label="Show what is still possible"
-              checked={settings.showsLeft}
-              onChange={(showsLeft) => onChange({ showsLeft })}
-            />
-          )}
-        </div>
-      </div>
-      <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6">
-        {settings.showsLeft && pool && <ThingsLeft left={remaining(pool, played)} of={pool.things.length} />}
-        {names.length > 0 && (
-          <section aria-label="One of these" className="grid gap-2">
-            <h2 className="text-lg font-bold">One of these</h2>
-            <p className="wrap-anywhere">{names.join(', ')}</p>
-          </section>
-        )}
-        <TurnList turns={shownTurns} />
-      </div>
-    </div>
-  );
-}
-
-/** Questions that have different answers among these things. */
-const splitting = ({ attributes, values }: Pool) =>
-  attributes.filter(({ id }) => {
-    const column = values.get(id) ?? [];
-    return column.includes('yes') && column.includes('no');
-  });
-
-/** What the coach says of each question. A guess speaks for itself. */
-function adviceOf(pool: Pool, turns: readonly Turn[]): (string | undefined)[] {
-  return effects(pool, turns).map((effect, place) => {
-    const turn = turns[place];
-    if (turn?.kind === 'free') return undefined;
-    if (turn?.kind === 'guessed' && turn.answer === 'yes') return undefined;
-    return adviceOn(effect, bestSplit(pool, turns.slice(0, place)));
-  });
 }

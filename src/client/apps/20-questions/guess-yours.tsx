@@ -1,5 +1,9 @@
 import { Play, RotateCcw, Undo2 } from 'lucide-react';
 import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { Counter } from '#client/twenty-questions/counter';
+import { ThingPicture } from '#client/twenty-questions/thing-picture';
+import { TurnList } from '#client/twenty-questions/turn-list';
+import type { Pack } from '#client/twenty-questions/use-pack';
 import { Button } from '#client/ui/button';
 import { Card } from '#client/ui/card';
 import { cx } from '#client/ui/cx';
@@ -18,17 +22,13 @@ import {
   questionsUsed,
 } from '#shared/games/twenty-questions/next-question';
 import { choosePool } from '#shared/games/twenty-questions/pool';
-import { Counter } from './counter';
 import { KeepButton } from './keep-button';
 import { readKeptThings } from './kept-things';
 import type { Settings } from './settings';
 import { SettingsBar } from './settings-bar';
 import { TellSecret } from './tell-secret';
-import { ThingPicture } from './thing-picture';
-import { TurnList } from './turn-list';
 import { useKeys } from './use-keys';
 import { type MatchTurn, newMatch, secondsSince, useMatch } from './use-match';
-import type { Pack } from './use-pack';
 
 interface GuessYoursProps {
   pack: Pack | undefined;

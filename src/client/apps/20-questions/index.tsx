@@ -2,6 +2,7 @@ import { Printer } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useSearch } from 'wouter';
 import { AppFrame } from '#client/present/app-frame';
+import { usePack } from '#client/twenty-questions/use-pack';
 import { Banner } from '#client/ui/banner';
 import { Button } from '#client/ui/button';
 import { SegmentedControl } from '#client/ui/segmented-control';
@@ -9,8 +10,7 @@ import { ClassMode } from './class-mode';
 import { GuessMine } from './guess-mine';
 import { GuessYours } from './guess-yours';
 import { type Mode, modes, useSettings } from './settings';
-import { useGame } from './use-game';
-import { usePack } from './use-pack';
+import { usePracticeGame } from './use-practice-game';
 
 const OwnSecrets = lazy(() => import('./own-secrets').then((m) => ({ default: m.OwnSecrets })));
 const SuggestedThings = lazy(() => import('./suggested-things').then((m) => ({ default: m.SuggestedThings })));
@@ -22,7 +22,7 @@ const modeNames: Record<Mode, string> = { mine: 'Guess mine', yours: 'I guess yo
 export default function TwentyQuestionsScreen() {
   const [settings, change] = useSettings();
   const { pack, isFailed, retry } = usePack();
-  const game = useGame();
+  const game = usePracticeGame();
   const [isPrinting, setPrinting] = useState(false);
   const params = new URLSearchParams(useSearch());
   const wantedSecrets = { set: params.get('secrets') ?? undefined, list: params.get('list') ?? undefined };
@@ -62,6 +62,7 @@ export default function TwentyQuestionsScreen() {
               <OwnSecrets
                 pack={pack}
                 wanted={wantedSecrets}
+                grammar={settings.grammar}
                 onPlay={(id) => void game.begin({ from: { secrets: id }, grammar: settings.grammar })}
               />
             </Suspense>

@@ -1,16 +1,19 @@
 import { Download, FileUp, Pencil, Play, Plus } from 'lucide-react';
 import { useState } from 'react';
+import { GiveButton } from '#client/giving/give-button';
 import { useAuth } from '#client/lib/auth';
 import { failureText } from '#client/lib/failure-text';
 import { LazyDialog } from '#client/lib/lazy-dialog';
 import { trpc } from '#client/lib/trpc';
 import { useExport } from '#client/library/use-export';
+import type { Pack } from '#client/twenty-questions/use-pack';
 import { Banner } from '#client/ui/banner';
 import { Button } from '#client/ui/button';
 import { SkeletonText } from '#client/ui/skeleton';
 import { count } from '#shared/core/count';
+import type { GameGrammar } from '#shared/games/twenty-questions/game';
+import { gameToGive } from './game-to-give';
 import { SecretsEditor } from './secrets-editor';
-import type { Pack } from './use-pack';
 
 const importDialog = () => import('#client/library/import-dialog').then((m) => m.ImportDialog);
 
@@ -18,11 +21,13 @@ interface OwnSecretsProps {
   pack: Pack;
   /** A saved set, or a word list, that the address asks for. */
   wanted: { set: string | undefined; list: string | undefined };
+  /** Which questions a set is given with. */
+  grammar: GameGrammar;
   onPlay: (id: string) => void;
 }
 
 /** Sets of a teacher's own secrets: to play with, to change, or to make. */
-export function OwnSecrets({ pack, wanted, onPlay }: OwnSecretsProps) {
+export function OwnSecrets({ pack, wanted, grammar, onPlay }: OwnSecretsProps) {
   const { user } = useAuth();
   const file = useExport();
   const [isImporting, setImporting] = useState(false);
@@ -88,6 +93,11 @@ export function OwnSecrets({ pack, wanted, onPlay }: OwnSecretsProps) {
             <Button variant="secondary" icon={<Play />} aria-label={`Play ${title}`} onClick={() => onPlay(id)}>
               Play
             </Button>
+            <GiveButton
+              variant="quiet"
+              about={title}
+              work={gameToGive({ from: { secrets: id }, grammar }, title.slice(0, 180))}
+            />
             <Button
               variant="quiet"
               icon={<Pencil />}

@@ -5,9 +5,9 @@ import type { Attribute } from '#shared/content/things/attribute';
 import { type Category, categories, categoryIds, type Thing } from '#shared/content/things/thing';
 import { type Level, levels, levelsAbove } from '#shared/core/level';
 import './print-sheets.css';
+import { ThingPicture } from '#client/twenty-questions/thing-picture';
+import type { Pack } from '#client/twenty-questions/use-pack';
 import type { Settings } from './settings';
-import { ThingPicture } from './thing-picture';
-import type { Pack } from './use-pack';
 
 /** Sheets with questions to ask, and secrets to cut out. */
 export function PrintSheets({

@@ -6,6 +6,7 @@ import { trpc } from '#client/lib/trpc';
 import { ChooseVersion } from '#client/library/autosave/choose-version';
 import { statusTexts } from '#client/library/autosave/status-texts';
 import { ofKind } from '#client/library/of-kind';
+import type { Pack } from '#client/twenty-questions/use-pack';
 import { Banner } from '#client/ui/banner';
 import { Button } from '#client/ui/button';
 import { Card } from '#client/ui/card';
@@ -15,7 +16,6 @@ import { SkeletonText } from '#client/ui/skeleton';
 import { TextField } from '#client/ui/text-field';
 import { type Value, values } from '#shared/content/things/attribute';
 import { idOf } from '#shared/content/things/thing';
-import type { Pack } from './use-pack';
 import { defaultName, factsOf, type OpenSet, type Secret, useSecretsDraft } from './use-secrets-draft';
 
 /** What a teacher is asked about a secret of her own: the questions that come first in most games. */

@@ -2,11 +2,11 @@ import { Check, Trash2 } from 'lucide-react';
 import { useAuth } from '#client/lib/auth';
 import { failureText } from '#client/lib/failure-text';
 import { trpc } from '#client/lib/trpc';
+import type { Pack } from '#client/twenty-questions/use-pack';
 import { Banner } from '#client/ui/banner';
 import { Button } from '#client/ui/button';
 import { categories } from '#shared/content/things/thing';
 import { shortAnswer } from '#shared/games/twenty-questions/short-answer';
-import type { Pack } from './use-pack';
 
 /** What students want in the game, for their teacher to decide on. Nothing is seen where there is nothing. */
 export function SuggestedThings({ pack }: { pack: Pack }) {

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import type { Pack } from '#client/twenty-questions/use-pack';
 import { Button } from '#client/ui/button';
 import { TextField } from '#client/ui/text-field';
 import { answerOf } from '#shared/content/things/attribute';
@@ -6,7 +7,6 @@ import { type Category, nounOf, type Thing } from '#shared/content/things/thing'
 import { shortAnswer } from '#shared/games/twenty-questions/short-answer';
 import { AddThing } from './add-thing';
 import type { MatchTurn } from './use-match';
-import type { Pack } from './use-pack';
 
 interface GameSoFar {
   pack: Pack;

@@ -4,6 +4,7 @@ import { trpc } from '#client/lib/trpc';
 import { FormDialog } from '#client/ui/form-dialog';
 import { notify } from '#client/ui/toast';
 import type { AssignmentOutput } from '#shared/api/assignments';
+import { twentyApp } from '#shared/games/twenty-questions/game';
 
 interface EditAssignmentDialogProps {
   shown: AssignmentOutput;
@@ -32,7 +33,7 @@ export function EditAssignmentDialog({ shown, onClose }: EditAssignmentDialogPro
       sendLabel="Save changes"
       onClose={onClose}
     >
-      <GivenFields now={shown} errors={form.errors} />
+      <GivenFields now={shown} isPractice={shown.appId === twentyApp} errors={form.errors} />
     </FormDialog>
   );
 }

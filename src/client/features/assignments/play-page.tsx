@@ -7,7 +7,8 @@ import { EmptyState } from '#client/ui/empty-state';
 import { Page } from '#client/ui/page';
 import { SkeletonText } from '#client/ui/skeleton';
 import { mayTeach } from '#shared/core/roles';
-import { OpenWork, type Work } from './open-work';
+import { OpenWork } from './open-work';
+import type { Work } from './work-intro';
 
 /** What a class gave a student: read, then played by its rules. */
 export function PlayPage() {

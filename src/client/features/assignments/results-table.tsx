@@ -10,6 +10,8 @@ import { ShareCell } from '#client/ui/share-cell';
 import type { AssignmentOutput, PlayedWork, StudentWork } from '#shared/api/assignments';
 import { timeText } from '#shared/classes/time-factors';
 import type { WorkState } from '#shared/classes/work-states';
+import { count } from '#shared/core/count';
+import { twentyApp } from '#shared/games/twenty-questions/game';
 import { stateNames } from './state-names';
 
 interface ResultsTableProps {
@@ -29,7 +31,8 @@ const tones: Record<WorkState, BadgeTone> = {
 };
 
 /** Each student by each question, word or point. */
-export function ResultsTable({ shown: { students, guests, columns }, onChange, onGuest }: ResultsTableProps) {
+export function ResultsTable({ shown: { appId, students, guests, columns }, onChange, onGuest }: ResultsTableProps) {
+  const isGame = appId === twentyApp;
   // Words stand over their columns; sentences have a number there, and stand below.
   const areShort = columns.every(({ text }) => text.length <= mostOverColumn);
   return (
@@ -50,6 +53,11 @@ export function ResultsTable({ shown: { students, guests, columns }, onChange, o
               <th scope="col" className="px-3 py-2">
                 Points
               </th>
+              {isGame && (
+                <th scope="col" className="px-3 py-2">
+                  Secret
+                </th>
+              )}
               {columns.map(({ id, text }, place) => (
                 <th key={id} scope="col" className="max-w-28 px-2 py-2 text-center" title={text}>
                   <span className="block truncate">{areShort ? text : place + 1}</span>
@@ -66,6 +74,7 @@ export function ResultsTable({ shown: { students, guests, columns }, onChange, o
                 key={student.id}
                 player={student}
                 columns={columns}
+                isGame={isGame}
                 action={
                   onChange && (
                     <IconButton
@@ -82,6 +91,7 @@ export function ResultsTable({ shown: { students, guests, columns }, onChange, o
                 key={guest.id}
                 player={guest}
                 columns={columns}
+                isGame={isGame}
                 isGuest
                 action={
                   onGuest && (
@@ -109,11 +119,12 @@ type Player = PlayedWork & Partial<StudentWork>;
 interface RowProps {
   player: Player;
   columns: AssignmentOutput['columns'];
+  isGame: boolean;
   isGuest?: boolean;
   action: ReactNode;
 }
 
-function Row({ player, columns, isGuest = false, action }: RowProps) {
+function Row({ player, columns, isGame, isGuest = false, action }: RowProps) {
   return (
     <tr className="border-b border-line last:border-0">
       <th scope="row" className="sticky left-0 z-10 max-w-48 min-w-28 bg-surface px-3 py-1 break-words">
@@ -126,6 +137,7 @@ function Row({ player, columns, isGuest = false, action }: RowProps) {
         <StateOf player={player} />
       </td>
       <td className="px-3 py-1 whitespace-nowrap tabular-nums">{pointsIn(player)}</td>
+      {isGame && <td className="px-3 py-1 whitespace-nowrap">{gameIn(player)}</td>}
       {player.cells.map(({ share, answered }, place) => (
         <ShareCell key={columns[place]?.id} share={share} isWaiting={answered && share === null} />
       ))}
@@ -161,3 +173,9 @@ function StateOf({ player }: { player: Player }) {
 
 const pointsIn = ({ score, maxScore }: PlayedWork): string =>
   score === null || maxScore === null ? '–' : pointsOf({ score, maxScore });
+
+/** What came of a game that has ended. */
+function gameIn({ foundSecret, finishedAt, answered }: PlayedWork): string {
+  if (foundSecret === undefined || finishedAt === null) return '–';
+  return `${foundSecret ? 'Found with' : 'Not found with'} ${count(answered, 'question')}`;
+}

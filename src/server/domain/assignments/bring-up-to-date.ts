@@ -2,13 +2,14 @@ import { assignmentsOf } from '#server/domain/access/assignments';
 import { openClassFor } from '#server/domain/access/classes';
 import type { OpenRefusal } from '#server/domain/access/open-apps';
 import type { ActivityDeps, PrepareRefusal } from '#server/domain/attempts/activity-module';
-import { readAssignedWork } from '#server/domain/attempts/assigned-work';
+import { type AssignedWork, readAssignedWork } from '#server/domain/attempts/assigned-work';
 import { type Actor, record } from '#server/domain/audit/record';
 import type { ClassRefusal } from '#server/domain/classes/open-class';
+import type { Deps } from '#server/domain/platform/deps';
 import { transact } from '#server/domain/platform/transact';
 import type { User } from '#server/domain/platform/user';
 import { bytesOf, insideSpace, quotasNow, type Saving } from '#server/domain/space/space';
-import type { Activity } from '#shared/api/attempts';
+import type { GiveInput } from '#shared/api/assignments';
 import { err, ok, type Result } from '#shared/core/result';
 import { rulesGiven } from './assignment-row';
 import { copyOf, ruled } from './copy-of';
@@ -29,7 +30,7 @@ type UpToDateRefusal =
  * and dates, attempts and release stay as the teacher set them. Pressed again, it changes nothing more.
  */
 export async function bringUpToDate(
-  deps: ActivityDeps & Saving,
+  deps: ActivityDeps & Saving & Pick<Deps, 'random'>,
   user: User & Actor,
   id: string,
 ): Promise<Result<void, UpToDateRefusal>> {
@@ -75,6 +76,10 @@ export async function bringUpToDate(
 }
 
 /** What was given, from the saved work again in place of the copy. */
-function savedWorkOf(activity: Activity, resourceId: string): Activity {
+function savedWorkOf(activity: AssignedWork['activity'], resourceId: string): GiveInput['activity'] {
+  if (activity.kind === 'twenty-questions') {
+    const { kind, grammar, seed } = activity;
+    return { kind, grammar, from: { secrets: resourceId }, oneSecret: seed !== undefined };
+  }
   return activity.kind === 'words' ? { ...activity, from: { list: resourceId } } : activity;
 }

@@ -2,15 +2,21 @@ import { isKnown, isOpen, type OpenRefusal } from '#server/domain/access/open-ap
 import { moduleOf } from '#server/domain/attempts/activities/registry';
 import type { ActivityDeps, ActivityModule, PrepareRefusal } from '#server/domain/attempts/activity-module';
 import type { AssignedWork } from '#server/domain/attempts/assigned-work';
+import { drawGame, type GivenGame } from '#server/domain/attempts/given-game';
 import { wordsFrom } from '#server/domain/attempts/words-from';
 import { getResourceOf } from '#server/domain/library/resources';
+import type { Deps } from '#server/domain/platform/deps';
 import type { User } from '#server/domain/platform/user';
 import type { AssignmentRules, GiveInput } from '#shared/api/assignments';
 import type { Activity } from '#shared/api/attempts';
+import type { GameToGive } from '#shared/api/twenty-questions';
+import { newSeed } from '#shared/core/random';
 import { err, ok, type Result } from '#shared/core/result';
+import { twentyApp } from '#shared/games/twenty-questions/game';
 import { type Rules, rules as rulesSchema } from '#shared/items/question-set';
 import { setFaults } from '#shared/items/set-faults';
 
+type Needs = ActivityDeps & Pick<Deps, 'random'>;
 type CopyRefusal = PrepareRefusal | OpenRefusal | 'not_assignable' | 'set_unfinished';
 
 interface Copy extends AssignedWork {
@@ -23,10 +29,14 @@ interface Copy extends AssignedWork {
  * class has begun. Another person's work is given as a copy of one's own.
  */
 export async function copyOf(
-  deps: ActivityDeps,
+  deps: Needs,
   user: User,
   { appId, activity, rules }: Pick<GiveInput, 'appId' | 'activity' | 'rules'>,
 ): Promise<Result<Copy, CopyRefusal>> {
+  const isGame = activity.kind === 'twenty-questions';
+  // Who plays it there asks the questions.
+  if (isGame !== (appId === twentyApp)) return err('not_assignable');
+  if (isGame) return copyOfGame(deps, user, activity, rules);
   if (activity.kind === 'questions') {
     const known = isKnown(appId);
     return known.ok ? copyOfSet(deps, user, activity, rules) : known;
@@ -49,6 +59,38 @@ export async function copyOf(
 function releaseOf(mode: ActivityModule<Activity>['mode'], wanted: AssignmentRules['release']) {
   if (mode === 'practice') return 'each';
   return mode === 'test' && wanted === 'each' ? 'end' : wanted;
+}
+
+/**
+ * One secret for all is told when the work closes, or when its teacher shows it: whoever is told before that could tell
+ * those who have still to find it.
+ */
+async function copyOfGame(
+  deps: Needs,
+  user: User,
+  { from, grammar, oneSecret }: GameToGive,
+  given: AssignmentRules,
+): Promise<Result<Copy, CopyRefusal>> {
+  const open = await isOpen(deps, user, twentyApp);
+  if (!open.ok) return open;
+  const saved = 'secrets' in from ? await getResourceOf(deps, user, from.secrets, ['secrets']) : undefined;
+  if (saved && !saved.ok) return saved;
+  const played = 'builtIn' in from ? from.builtIn : { level: saved?.value.level ?? ('B2' as const) };
+  const seed = newSeed(deps.random);
+  const activity: GivenGame = {
+    ...{ kind: 'twenty-questions', ...played, grammar },
+    ...(saved && { secrets: saved.value.data.secrets }),
+    ...(oneSecret && { seed }),
+  };
+  if (!drawGame(activity, { seed, isFirst: true })) return err('nothing_to_ask');
+  const tellsAtOnce = given.release === 'each' || given.release === 'end';
+  const release = oneSecret && tellsAtOnce ? 'closed' : given.release;
+  return ok({
+    activity,
+    items: undefined,
+    rules: ruled(undefined, { ...given, release }),
+    ...(saved && { of: { resourceId: saved.value.id, resourceVersion: saved.value.version } }),
+  });
 }
 
 async function copyOfSet(
@@ -76,7 +118,7 @@ async function withWords(
   deps: ActivityDeps,
   user: User,
   activity: Activity,
-): Promise<Result<Pick<Copy, 'activity' | 'of'>, CopyRefusal>> {
+): Promise<Result<Pick<Copy, 'of'> & { activity: Activity }, CopyRefusal>> {
   if (activity.kind !== 'words') return ok({ activity });
   if ('shared' in activity.from) return err('not_assignable');
   const words = await wordsFrom(deps, user, activity.from);

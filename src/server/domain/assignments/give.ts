@@ -32,7 +32,10 @@ export async function giveWork(
   const copied = await copyOf(deps, user, input);
   if (!copied.ok) return copied;
   const { activity, items, rules, of } = copied.value;
-  if (withCode && !mayHaveCode(rules)) return err('code_for_graded');
+  if (withCode && !mayHaveCode(rules)) {
+    const hasOneSecret = activity.kind === 'twenty-questions' && activity.seed !== undefined;
+    return err('code_for_graded', hasOneSecret ? { text: oneSecretForAnyone } : {});
+  }
   const copy = { activity, items, rules, ...of, bytes: bytesOf(activity) + bytesOf(items ?? []) };
   const { title, appId, note, dueAt } = input;
   const quotas = await quotasNow(deps);
@@ -90,6 +93,8 @@ export async function giveWork(
     return ok({ ids });
   });
 }
+
+const oneSecretForAnyone = 'With a code for anyone, each player needs another secret: guests could tell each other.';
 
 const studentsIn = (tx: Transaction, classId: string, ids: readonly string[]) =>
   tx.enrolment.findMany({ where: { classId, ...inRoster, id: { in: [...ids] } }, select: { id: true } });

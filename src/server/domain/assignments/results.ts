@@ -4,7 +4,7 @@ import { allows, rightIn, rightSelect, whileOpen } from '#server/domain/access/c
 import { readAssignedWork } from '#server/domain/attempts/assigned-work';
 import { settleOverdue } from '#server/domain/attempts/end-attempt';
 import { isOpen } from '#server/domain/attempts/revisions';
-import { shareOf, sumAnswers, withItems } from '#server/domain/attempts/sum-answers';
+import { type ItemAnswer, shareOf, sumAnswers, withItems } from '#server/domain/attempts/sum-answers';
 import { inRoster } from '#server/domain/classes/class-row';
 import type { Deps } from '#server/domain/platform/deps';
 import type { User } from '#server/domain/platform/user';
@@ -13,6 +13,8 @@ import { guestLabel } from '#shared/classes/guest-name';
 import { groupBy } from '#shared/core/group-by';
 import { limits } from '#shared/core/limits';
 import { err, ok, type Result } from '#shared/core/result';
+import { questionLimit } from '#shared/games/twenty-questions/next-question';
+import { isSecretItem } from '#shared/games/twenty-questions/secret-item';
 import { askedIn } from './asked-items';
 import { summarySelect, toSummary } from './assignment-row';
 import { newerVersionOf, newerVersionSelect } from './newer-version';
@@ -94,7 +96,8 @@ export async function assignmentResults(
     dueAt: Date | null,
   ) {
     const items = (attempt && itemsIn.get(attempt.id)) ?? [];
-    const answersTo = groupBy(withItems(attempt?.answers ?? [], items), ({ item }) => columns.idOf(item));
+    const answers = withItems(attempt?.answers ?? [], items);
+    const answersTo = groupBy(answers, ({ item }) => columns.idOf(item));
     const output: PlayedWork = {
       id: who.id,
       name: who.name,
@@ -102,8 +105,9 @@ export async function assignmentResults(
       isLate: isLate(own, dueAt, now),
       attempts: own.length,
       attemptId: attempt?.id ?? null,
-      answered: attempt?.answers.length ?? 0,
+      answered: answers.length,
       asked: items.length,
+      ...(attempt && work.activity.kind === 'twenty-questions' && gameIn(answers)),
       score: attempt?.score ?? null,
       maxScore: attempt?.maxScore ?? null,
       startedAt: attempt?.startedAt.toISOString() ?? null,
@@ -154,4 +158,10 @@ export async function assignmentResults(
     newerVersion: teaches && whileOpen(row.class).ok ? newerVersionOf(row, user) : null,
     now: now.toISOString(),
   });
+}
+
+/** A game as far as it went: its secret is no question that was asked. */
+function gameIn(answers: readonly ItemAnswer[]): Pick<PlayedWork, 'answered' | 'asked' | 'foundSecret'> {
+  const questions = answers.filter(({ item }) => !isSecretItem(item));
+  return { answered: questions.length, asked: questionLimit, foundSecret: questions.length < answers.length };
 }

@@ -1,5 +1,6 @@
 import type { AssignedWork } from '#server/domain/attempts/assigned-work';
 import type { Activity } from '#shared/api/attempts';
+import { isSecretItem } from '#shared/games/twenty-questions/secret-item';
 import { pointById } from '#shared/grammar/points';
 import { isMarked, isTask, keyText } from '#shared/items/grade';
 import type { Item } from '#shared/items/item';
@@ -19,6 +20,9 @@ export interface WorkColumns {
   idOf(item: Item): string | undefined;
 }
 
+/** What the questions of a game are looked at by: what each asked for is its player's. */
+const wellFormed: Column = { id: 'form', text: 'Well formed', key: '' };
+
 /**
  * The columns of work of which these questions were asked. Questions of a quiz or a test are columns themselves. Where
  * each attempt has questions of its own, they are put together by what they are about: the word, the point, or else the
@@ -37,6 +41,7 @@ export function columnsOf(
 
   function columnOf(item: Item): Column | undefined {
     if (!isMarked(item) && !isTask(item)) return undefined;
+    if (activity.kind === 'twenty-questions') return isSecretItem(item) ? undefined : wellFormed;
     const question = questionOf(item);
     if (items && !isSame(question, present.get(item.id))) return { ...question, id: Object.values(question).join(' ') };
     if (isFixed) return question;
@@ -63,7 +68,7 @@ export function columnsOf(
   };
 }
 
-const entriesOf = (activity: Activity) =>
+const entriesOf = (activity: AssignedWork['activity']) =>
   activity.kind === 'words' && 'entries' in activity.from ? activity.from.entries : [];
 
 const questionOf = (item: Item): Column => ({ id: item.id, text: headline(item), key: keyText(item) });

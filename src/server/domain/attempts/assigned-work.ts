@@ -3,16 +3,18 @@ import type { Prisma } from '#prisma/generated/sqlite/client';
 import { type Activity, activity } from '#shared/api/attempts';
 import { type Item, item } from '#shared/items/item';
 import { type Rules, rules } from '#shared/items/question-set';
+import { type GivenGame, givenGame } from './given-game';
 
 /** What is played of given work, and how. */
 export interface AssignedWork {
-  activity: Activity;
+  activity: Activity | GivenGame;
   /** The questions of a quiz or a test; nothing where the activity makes them. */
   items: Item[] | undefined;
   rules: Rules;
 }
 
 const itemList = z.array(item);
+const storedActivity = z.discriminatedUnion('kind', [...activity.options, givenGame]);
 
 /** Given work as it is kept. */
 export function readAssignedWork(row: {
@@ -21,7 +23,7 @@ export function readAssignedWork(row: {
   rules: Prisma.JsonValue;
 }): AssignedWork {
   return {
-    activity: activity.parse(row.activity),
+    activity: storedActivity.parse(row.activity),
     items: row.items === null ? undefined : itemList.parse(row.items),
     rules: rules.parse(row.rules),
   };

@@ -15,6 +15,7 @@ import { answerFields } from './attempt-fields';
 import { notesOf } from './attempt-notes';
 import { viewOf } from './attempt-output';
 import { endAttempt, findOwn } from './end-attempt';
+import { isGame } from './game-source';
 import { addNextItem } from './next-item';
 import { heldBackFrom } from './revisions';
 import { showAttempt } from './show-attempt';
@@ -62,7 +63,7 @@ export async function answerItem(
   const tooMany = await limiter.take([{ limit: 'answers-attempt', key: id }]);
   if (tooMany) return tooMany;
   const question = itemsOf(attempt).find((one) => one.id === itemId);
-  if (!question) return err('item_not_found');
+  if (!question || isGame(attempt)) return err('item_not_found');
   if (isTooLong(question, answer)) return err('answer_too_long');
   const judgement = grade(question, answer, { isWord: await words.dictionary() });
   const isTest = attempt.mode === 'test';

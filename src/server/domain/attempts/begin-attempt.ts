@@ -11,6 +11,7 @@ import type { Preparation } from './activity-module';
 import { itemFields } from './attempt-fields';
 import { toAttemptOutput } from './attempt-output';
 import { settleOverdue } from './end-attempt';
+import type { GameSource } from './game-source';
 import { showAttempt } from './show-attempt';
 import { type AttemptRow, attemptSelect, type Player } from './stored-attempt';
 import { tellOfWork } from './tell-of-work';
@@ -18,7 +19,8 @@ import { tellOfWork } from './tell-of-work';
 /** An attempt that is about to be kept. */
 interface Beginning extends Pick<StartInput, 'appId' | 'guestName'>, Pick<Preparation, 'of' | 'isOwner' | 'guestId'> {
   title: string;
-  activity: Activity;
+  /** What is kept with it of how it was begun. */
+  activity: Activity | GameSource;
   rules: Rules | undefined;
   /** Where no rules say it. */
   mode: AttemptOutput['mode'];

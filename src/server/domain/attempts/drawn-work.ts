@@ -5,12 +5,13 @@ import type { Activity } from '#shared/api/attempts';
 import { newSeed, textSeed } from '#shared/core/random';
 import { err, ok, type Result } from '#shared/core/result';
 import type { Item } from '#shared/items/item';
-
 import type { Rules } from '#shared/items/question-set';
 import { shuffledInGroups } from './activities/questions';
 import { moduleOf } from './activities/registry';
 import type { ActivityDeps, PrepareRefusal } from './activity-module';
 import { askedOf, readAssignedWork } from './assigned-work';
+import type { GameSource } from './game-source';
+import { drawGame } from './given-game';
 
 /** What an attempt at given work is made from. */
 export const workSelect = {
@@ -30,7 +31,7 @@ type WorkRow = Prisma.AssignmentGetPayload<{ select: typeof workSelect }>;
 interface Drawn {
   appId: string;
   title: string;
-  activity: Activity;
+  activity: Activity | GameSource;
   rules: Rules;
   seed: number;
   items: Item[];
@@ -46,6 +47,11 @@ export async function drawWork(
   const { id, title, appId } = row;
   const { activity, items: stored, rules } = readAssignedWork(row);
   const seed = newSeed(deps.random);
+  if (activity.kind === 'twenty-questions') {
+    const game = drawGame(activity, { seed, isFirst });
+    if (!game) return err('nothing_to_ask');
+    return ok({ appId, title, activity: game.source, rules, seed, items: game.items, mode: 'practice' });
+  }
   // At first all are asked the same, so that the results can be looked at by word or point; each later attempt asks
   // anew. Where each answer brings the next question, an attempt has a seed of its own from the beginning.
   const drawnBy = isFirst && !moduleOf(activity).next ? textSeed(id) : seed;

@@ -5,6 +5,7 @@ import { isTooLong } from '#shared/items/grade';
 import { hintFor, worthAfter } from '#shared/items/hint';
 import type { Hint } from '#shared/items/kind';
 import { findOwn } from './end-attempt';
+import { isGame } from './game-source';
 import { itemsOf, type Player, whyOver } from './stored-attempt';
 
 type HintRefusal =
@@ -26,7 +27,7 @@ export async function giveHint(
   const over = whyOver(attempt);
   if (over) return over;
   const question = itemsOf(attempt).find((one) => one.id === itemId);
-  if (!question) return err('item_not_found');
+  if (!question || isGame(attempt)) return err('item_not_found');
   if (response && isTooLong(question, response)) return err('answer_too_long');
   const hint = attempt.mode === 'test' ? undefined : hintFor(question, kind, response);
   if (!hint) return err('no_hint');

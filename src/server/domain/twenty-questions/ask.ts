@@ -1,34 +1,24 @@
-import type { Prisma } from '#prisma/generated/sqlite/client';
-import { answerFields, moreItemFields } from '#server/domain/attempts/attempt-fields';
-import type { Player } from '#server/domain/attempts/stored-attempt';
-import { itemsOf } from '#server/domain/attempts/stored-attempt';
+import type { GameSource, Secret } from '#server/domain/attempts/game-source';
+import { type Player, whyOver } from '#server/domain/attempts/stored-attempt';
 import type { Deps } from '#server/domain/platform/deps';
 import type { AskInput, AskOutcome, AskOutput, GameOutput } from '#shared/api/twenty-questions';
 import { type Attribute, answerOf, type Value } from '#shared/content/things/attribute';
 import { attributes, table, thingById, things } from '#shared/content/things/pack';
 import { nounOf, type Thing } from '#shared/content/things/thing';
-import { count } from '#shared/core/count';
 import { levelsAbove } from '#shared/core/level';
 import { err, ok, type Result } from '#shared/core/result';
 import type { GameGrammar, GameTurn } from '#shared/games/twenty-questions/game';
-import { questionLimit } from '#shared/games/twenty-questions/next-question';
-import {
-  type Lexicon,
-  nearQuestions,
-  type ParsedInput,
-  parseQuestion,
-  withGuesses,
-} from '#shared/games/twenty-questions/parse-question';
+import { type Lexicon, nearQuestions, parseQuestion, withGuesses } from '#shared/games/twenty-questions/parse-question';
 import { asTurn } from '#shared/games/twenty-questions/played-turn';
 import { choosePool } from '#shared/games/twenty-questions/pool';
 import { bestSplits } from '#shared/games/twenty-questions/strategy';
 import { answerFreely } from './free-answer';
+import { endGame, keepSlip, keepTurn } from './keep-turn';
 import { packLexicon } from './lexicon';
-import { formFields, questionItem } from './question-item';
-import { findGame, type GameRow, type GameSource, gameView, isFound, type Secret } from './stored-game';
+import type { Question } from './question-item';
+import { findGame, gameView } from './stored-game';
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'random' | 'limiter' | 'words' | 'model' | 'log' | 'metrics' | 'settings'>;
-type Question = Extract<ParsedInput, { kind: 'question' }>;
 
 /** Of two questions at once, one may find that the other was quicker; it then looks again. */
 const mostTries = 5;
@@ -39,32 +29,33 @@ const mostTries = 5;
  */
 export async function ask(
   deps: Needs,
-  { user, address }: Player,
+  player: Player,
   { id, text }: AskInput,
-): Promise<Result<AskOutput, 'game_not_found' | 'attempt_finished' | 'too_many_attempts'>> {
+): Promise<Result<AskOutput, 'game_not_found' | 'attempt_finished' | 'time_is_up' | 'too_many_attempts'>> {
   const tooMany = await deps.limiter.take([{ limit: 'answers-attempt', key: id }]);
   if (tooMany) return tooMany;
   let free: FreeAnswer | undefined;
   for (let attempt = 0; attempt < mostTries; attempt += 1) {
-    const row = await findGame(deps, user, id);
+    const row = await findGame(deps, player, id);
     if (!row) return err('game_not_found');
     const step = understand(row.game, text, free);
     const repeated = step.kind === 'turn' ? turnLike(row.game, step.turn) : -1;
     // A finished game still tells what was asked in it: an answer that got lost on its way is sent again.
-    if (repeated >= 0) return ok({ said: { kind: 'again', turn: repeated }, game: gameView(row) });
-    if (row.finishedAt) return err('attempt_finished');
+    const game = () => gameView(row, deps.clock.now());
+    if (repeated >= 0) return ok({ said: { kind: 'again', turn: repeated }, game: game() });
+    const over = whyOver(row);
+    if (over) return over;
     if (step.kind === 'free') {
-      const caller = { user, address };
-      free = await answerFreely(deps, caller, { thing: row.game.secret.name, question: step.question.text });
-      if (!free) return ok({ said: unknownTo(row.game, text), game: gameView(row) });
+      free = await answerFreely(deps, player, row.game, step.question.text);
+      if (!free) return ok({ said: unknownTo(row.game, text), game: game() });
       continue;
     }
     if (step.kind === 'said') {
-      if (step.slip) await keepSlip(deps, row, step.slip);
-      return ok({ said: step.said, game: gameView(row) });
+      if (step.slip) await keepSlip(deps, row, keyOf(step.slip.text), step.slip);
+      return ok({ said: step.said, game: game() });
     }
-    const game = await keepTurn(deps, row, step);
-    if (game) return ok({ said: { kind: 'answered' }, game: gameView(game) });
+    const kept = await keepTurn(deps, row, step);
+    if (kept) return ok({ said: { kind: 'answered' }, game: gameView(kept, deps.clock.now()) });
   }
   throw new Error('A question found no turn of its own.');
 }
@@ -162,86 +153,26 @@ function splittingOf({ level, category, turns }: GameSource): Attribute[] {
   return bestSplits(pool, turns.map(asTurn)).map(({ attribute }) => attribute);
 }
 
-/** Written where nobody was quicker: how many were asked so far is part of the condition. */
-async function keepTurn(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  row: GameRow,
-  { turn, question }: Extract<Step, { kind: 'turn' }>,
-): Promise<GameRow | undefined> {
-  const turns = [...row.game.turns, turn];
-  const game = { ...row.game, turns };
-  const isOver = isFound(game) || turns.length >= questionLimit;
-  const now = clock.now();
-  const item = questionItem(turn, { number: turns.length, level: game.level, question });
-  const items = [...itemsOf(row), item];
-  const response = { text: turn.typed ?? turn.text };
-  const score = turns.filter(({ typed }) => typed === undefined).length;
-  const ending = isOver ? { finishedAt: now, score, title: titleAtEnd(row.title, game) } : {};
-  const isKept = await db.$transaction(async (tx) => {
-    const { count } = await tx.attempt.updateMany({
-      where: { id: row.id, finishedAt: null, maxScore: row.game.turns.length },
-      data: { source: game, ...moreItemFields(items), maxScore: turns.length, ...ending },
-    });
-    if (count === 0) return false;
-    await tx.attemptAnswer.create({
-      data: {
-        attemptId: row.id,
-        itemId: item.id,
-        response,
-        answeredAt: now,
-        ...answerFields(item, response, {}),
-        ...formFields(item, { given: response.text, isRight: turn.typed === undefined }),
-      },
-    });
-    return true;
-  });
-  const { finishedAt = null, title = row.title } = ending;
-  return isKept ? { ...row, game, items, title, finishedAt } : undefined;
-}
-
-function titleAtEnd(title: string, game: GameSource): string {
-  const { length } = game.turns;
-  return `${title}: ${game.secret.name}, ${isFound(game) ? `found with ${count(length, 'question')}` : 'not found'}`;
-}
-
-/** What was typed first is told beside the question later. Where somebody was quicker it is not worth another try. */
-async function keepSlip(
-  { db }: Pick<Deps, 'db'>,
-  { id, game }: GameRow,
-  { text, typed, why }: { text: string; typed: string; why: string },
-): Promise<void> {
-  const slips = Object.fromEntries(
-    [...Object.entries(game.slips), [keyOf(text), { typed: typed.slice(0, 200), why }]].slice(-40),
-  );
-  const source: Prisma.InputJsonObject = { ...game, slips };
-  await db.attempt.updateMany({ where: { id, finishedAt: null, maxScore: game.turns.length }, data: { source } });
-}
-
 /** The game as it stands, to go on with or to look at. */
 export async function getGame(
-  deps: Pick<Deps, 'db'>,
-  { user }: Player,
+  deps: Pick<Deps, 'db' | 'clock'>,
+  player: Player,
   id: string,
 ): Promise<Result<GameOutput, 'game_not_found'>> {
-  const row = await findGame(deps, user, id);
-  return row ? ok(gameView(row)) : err('game_not_found');
+  const row = await findGame(deps, player, id);
+  return row ? ok(gameView(row, deps.clock.now())) : err('game_not_found');
 }
 
-/** Ends a game and tells the secret. Doing so twice changes nothing. */
+/** Ends a game and tells the secret, where that may be told. Doing so twice changes nothing. */
 export async function giveUp(
   deps: Pick<Deps, 'db' | 'clock'>,
-  { user }: Player,
+  player: Player,
   id: string,
 ): Promise<Result<GameOutput, 'game_not_found'>> {
-  const row = await findGame(deps, user, id);
+  const row = await findGame(deps, player, id);
   if (!row) return err('game_not_found');
-  if (row.finishedAt) return ok(gameView(row));
-  const { game } = row;
-  const score = game.turns.filter(({ typed }) => typed === undefined).length;
-  await deps.db.attempt.updateMany({
-    where: { id, finishedAt: null, maxScore: game.turns.length },
-    data: { finishedAt: deps.clock.now(), score, title: titleAtEnd(row.title, game) },
-  });
-  const ended = await findGame(deps, user, id);
-  return ended ? ok(gameView(ended)) : err('game_not_found');
+  const now = deps.clock.now();
+  if (row.finishedAt) return ok(gameView(row, now));
+  const ended = await deps.db.$transaction((tx) => endGame(tx, id, now));
+  return ended ? ok(gameView(ended, now)) : err('game_not_found');
 }

@@ -5,12 +5,11 @@ import { isTaken } from '#server/domain/platform/unique';
 import type { User } from '#server/domain/platform/user';
 import type { KeepGameInput } from '#shared/api/twenty-questions';
 import { count } from '#shared/core/count';
-import type { GameTurn } from '#shared/games/twenty-questions/game';
+import { type GameTurn, twentyApp } from '#shared/games/twenty-questions/game';
 import { questionsUsed } from '#shared/games/twenty-questions/next-question';
 import { parseQuestion } from '#shared/games/twenty-questions/parse-question';
 import { packLexicon } from './lexicon';
 import { formFields, questionItem } from './question-item';
-import { twentyApp } from './start-game';
 
 /**
  * Puts a game that was played in the room into its keeper's history. What was written down is judged by its form, like

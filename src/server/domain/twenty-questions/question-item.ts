@@ -7,7 +7,7 @@ import type { PointId } from '#shared/grammar/points';
 import { keyText } from '#shared/items/grade';
 import type { Item } from '#shared/items/item';
 
-type Question = Extract<ParsedInput, { kind: 'question' }>;
+export type Question = Extract<ParsedInput, { kind: 'question' }>;
 
 /**
  * A question that was asked, as a question about its form: so a game stands in the history with what was typed and

@@ -1,23 +1,22 @@
 import { isOpen } from '#server/domain/access/open-apps';
 import { itemFields } from '#server/domain/attempts/attempt-fields';
+import type { DrawnGame, GameSource } from '#server/domain/attempts/game-source';
+import { drawFromPack, drawFromSaved } from '#server/domain/attempts/given-game';
 import type { Player } from '#server/domain/attempts/stored-attempt';
 import { getResourceOf } from '#server/domain/library/resources';
 import type { Deps } from '#server/domain/platform/deps';
 import type { User } from '#server/domain/platform/user';
 import type { GameOutput, StartGameInput } from '#shared/api/twenty-questions';
-import { attributes, table, thingById, things } from '#shared/content/things/pack';
 import { categories } from '#shared/content/things/thing';
-import { mulberry32, newSeed, pick } from '#shared/core/random';
-import { err, ok, type Refusal, type Result } from '#shared/core/result';
-import { type AddedThing, withAdded } from '#shared/games/twenty-questions/added-things';
-import { choosePool } from '#shared/games/twenty-questions/pool';
-import { type GameSource, gameView } from './stored-game';
+import { newSeed } from '#shared/core/random';
+import { err, ok, type Result } from '#shared/core/result';
+import type { AddedThing } from '#shared/games/twenty-questions/added-things';
+import { twentyApp } from '#shared/games/twenty-questions/game';
+import { gameView } from './stored-game';
 import { listAddedThings } from './suggested-things';
 
-export const twentyApp = '20-questions';
-
 type Needs = Pick<Deps, 'db' | 'clock' | 'random' | 'limiter'>;
-type SecretChoice = Pick<GameSource, 'level' | 'category' | 'secret' | 'own' | 'added'> & { title: string };
+type SecretChoice = DrawnGame & { title: string };
 
 /** Begins a game: chooses a secret, which stays here until the game is over. */
 export async function startGame(
@@ -57,31 +56,20 @@ export async function startGame(
       startedAt: deps.clock.now(),
       maxScore: 0,
     },
-    select: { id: true, title: true, startedAt: true, finishedAt: true },
+    select: { id: true, title: true, startedAt: true, finishedAt: true, deadlineAt: true, releasedAt: true },
   });
-  return ok(gameView({ ...row, game }));
+  return ok(gameView({ ...row, game }, deps.clock.now()));
 }
 
 function fromPack(
-  { level, category }: Extract<StartGameInput['from'], { builtIn: unknown }>['builtIn'],
+  wish: Extract<StartGameInput['from'], { builtIn: unknown }>['builtIn'],
   seed: number,
   added: readonly AddedThing[],
-): Result<SecretChoice, never> | Refusal<'nothing_to_ask'> {
-  const pack = withAdded({ things, attributes, table }, added);
-  const pool = choosePool(pack, { level, category });
-  const thing = pick(pool.things, mulberry32(seed));
-  if (!thing) return err('nothing_to_ask');
-  const { id, name, emoji } = thing;
-  const title = `${category ? categories[category] : 'Everything'}, ${level}`;
-  const answers = added.find((one) => one.id === id)?.answers;
-  return ok({
-    level,
-    category,
-    secret: { id, name, emoji, ...(answers && { answers: { ...answers } }) },
-    own: [],
-    added: pack.things.slice(things.length).map((one) => ({ id: one.id, name: one.name })),
-    title,
-  });
+): Result<SecretChoice, 'nothing_to_ask'> {
+  const drawn = drawFromPack(wish, seed, added);
+  if (!drawn) return err('nothing_to_ask');
+  const { level, category } = wish;
+  return ok({ ...drawn, title: `${category ? categories[category] : 'Everything'}, ${level}` });
 }
 
 async function fromSaved(
@@ -94,12 +82,6 @@ async function fromSaved(
   const resource = await getResourceOf(deps, user, id, ['secrets']);
   if (!resource.ok) return resource;
   const { title, level, data } = resource.value;
-  const choice = pick(data.secrets, mulberry32(seed));
-  if (!choice) return err('nothing_to_ask');
-  const own = data.secrets.map(({ id: own, name, thing }) => ({ id: thing ?? own, name }));
-  const ours = choice.thing ? thingById(choice.thing) : undefined;
-  const secret = ours
-    ? { id: ours.id, name: ours.name, emoji: ours.emoji }
-    : { id: choice.id, name: choice.name, emoji: '', answers: choice.answers };
-  return ok({ level: level ?? 'B2', secret, own, added: [], title });
+  const drawn = drawFromSaved(data.secrets, level ?? 'B2', seed);
+  return drawn ? ok({ ...drawn, title }) : err('nothing_to_ask');
 }

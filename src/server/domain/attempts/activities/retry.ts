@@ -1,5 +1,6 @@
 import { whereReleased } from '#server/domain/access/attempt-rules';
 import { err, ok } from '#shared/core/result';
+import { isSecretItem } from '#shared/games/twenty-questions/secret-item';
 import { isGraded } from '#shared/items/grade';
 import type { ActivityModule, ActivityOf } from '../activity-module';
 import { itemsOf, ownAttempt, scoresOf } from '../stored-attempt';
@@ -16,7 +17,9 @@ export const retry: ActivityModule<ActivityOf<'retry'>> = {
     });
     if (!attempt) return err('attempt_not_found');
     const scores = scoresOf(attempt);
-    const items = itemsOf(attempt).filter((item) => isGraded(item) && (scores.get(item.id) ?? 0) < 1);
+    const items = itemsOf(attempt).filter(
+      (item) => isGraded(item) && !isSecretItem(item) && (scores.get(item.id) ?? 0) < 1,
+    );
     if (items.length === 0) return err('nothing_to_ask', { text: 'Nothing was missed in that round.' });
     const { title, guestId } = attempt;
     return ok({ title, guestId, maySeed: true, items: () => items });

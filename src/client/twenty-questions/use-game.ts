@@ -1,11 +1,8 @@
 import { useEffect, useState } from 'react';
 import { usePlay } from '#client/attempts/use-play';
 import { failureText, reasonOf } from '#client/lib/failure-text';
-import { readGuestName } from '#client/lib/guest';
-import { type RouterInputs, trpc } from '#client/lib/trpc';
+import { trpc } from '#client/lib/trpc';
 import type { AskOutcome, GameOutput } from '#shared/api/twenty-questions';
-
-type Start = Omit<RouterInputs['twentyQuestions']['start'], 'guestName'>;
 
 const unreachable = 'The server could not be reached. Please check your connection and try again.';
 const texts = {
@@ -21,20 +18,26 @@ const texts = {
   giveUp: { fallback: 'The game could not be ended.', network: unreachable },
 };
 
+interface GameOptions<Start> {
+  /** Where this device remembers the game that is under way. */
+  storageKey: string;
+  /** Begins a game. Answers it, or its id where it is to be loaded first. */
+  start: (wish: Start) => Promise<GameOutput | string>;
+}
+
 /** One game against the server, which keeps the secret. Each question needs its answer, so none waits on the device. */
-export function useGame() {
+export function useGame<Start>({ storageKey, start }: GameOptions<Start>) {
   const [outcome, setOutcome] = useState<AskOutcome>();
   const [failure, setFailure] = useState<string>();
   const options = { meta: { showsOwnErrors: true } };
-  const start = trpc.twentyQuestions.start.useMutation(options);
   const asking = trpc.twentyQuestions.ask.useMutation(options);
   const ending = trpc.twentyQuestions.giveUp.useMutation(options);
   const utils = trpc.useUtils();
   const load = (id: string) => utils.twentyQuestions.get.fetch({ id }, { staleTime: 0 });
 
   const play = usePlay<GameOutput, Start>({
-    storageKey: 'game:20-questions',
-    start: (wish) => start.mutateAsync({ ...wish, guestName: readGuestName() }),
+    storageKey,
+    start,
     async load(id) {
       const game = await load(id);
       return game.over ? undefined : game;
@@ -72,10 +75,16 @@ export function useGame() {
     } catch (error) {
       setOutcome(undefined);
       setFailure(failureText(error, texts.ask));
-      // It was ended elsewhere: show how.
-      if (reasonOf(error) === 'attempt_finished') void load(id).then(show);
+      // It was ended elsewhere, or by its time: show how.
+      const reason = reasonOf(error);
+      if (reason === 'attempt_finished' || reason === 'time_is_up') void refresh();
       return undefined;
     }
+  }
+
+  /** Shows what has become of it. Without a connection it stays as it is here. */
+  async function refresh() {
+    if (id) await load(id).then(show, () => undefined);
   }
 
   async function giveUp() {
@@ -103,7 +112,9 @@ export function useGame() {
     retry,
     ask,
     giveUp,
+    refresh,
     leave,
   };
 }
-export type Game = ReturnType<typeof useGame>;
+/** A game, however it was begun. */
+export type Game = Omit<ReturnType<typeof useGame<void>>, 'begin'>;

@@ -1,6 +1,4 @@
-import { RotateCcw } from 'lucide-react';
-import { useEffect, useRef } from 'react';
-import { Button } from '#client/ui/button';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Card } from '#client/ui/card';
 import type { GameOutput } from '#shared/api/twenty-questions';
 import { count } from '#shared/core/count';
@@ -13,12 +11,12 @@ interface EndCardProps {
   over: NonNullable<GameOutput['over']>;
   pool: Pool | undefined;
   turns: readonly Turn[];
-  onAgain: () => void;
-  onLeave: () => void;
+  /** What can be done next. */
+  children: ReactNode;
 }
 
 /** The secret, and what there is to learn from the game. */
-export function EndCard({ game, over, pool, turns, onAgain, onLeave }: EndCardProps) {
+export function EndCard({ game, over, pool, turns, children }: EndCardProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const summary = pool && turns.length > 0 ? summaryOf(pool, turns) : undefined;
@@ -27,11 +25,11 @@ export function EndCard({ game, over, pool, turns, onAgain, onLeave }: EndCardPr
   return (
     <Card className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <div className="flex flex-wrap items-center gap-5">
-        <ThingPicture name={over.secret} emoji={over.emoji} className="text-[4rem]" />
+        {over.secret && <ThingPicture name={over.secret} emoji={over.emoji} className="text-[4rem]" />}
         <div>
-          <p className="text-muted">{over.found ? 'You found it. The secret was' : 'The secret was'}</p>
+          <p className="text-muted">{intro(over)}</p>
           <h2 ref={heading} tabIndex={-1} className="font-display text-2xl font-bold outline-none">
-            {over.secret}
+            {over.secret ?? 'You see the secret later'}
           </h2>
           <p>
             {count(questionCount, 'question')}
@@ -60,14 +58,12 @@ export function EndCard({ game, over, pool, turns, onAgain, onLeave }: EndCardPr
           {summary.bestFirst.removes} of {pool?.things.length}.
         </p>
       )}
-      <div className="flex flex-wrap gap-3">
-        <Button variant="primary" icon={<RotateCcw />} onClick={onAgain}>
-          Play again
-        </Button>
-        <Button variant="secondary" onClick={onLeave}>
-          Change the game
-        </Button>
-      </div>
+      <div className="flex flex-wrap gap-3">{children}</div>
     </Card>
   );
+}
+
+function intro({ found, secret }: EndCardProps['over']): string {
+  if (found) return 'You found it. The secret was';
+  return secret ? 'The secret was' : 'Not found this time. Others play it still.';
 }

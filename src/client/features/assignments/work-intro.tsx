@@ -1,0 +1,74 @@
+import { Play } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { AttemptStart } from '#client/attempts/use-attempt';
+import { pointsOf } from '#client/lib/points-text';
+import { Banner } from '#client/ui/banner';
+import { Button } from '#client/ui/button';
+import { Page } from '#client/ui/page';
+import type { OwnAssignment } from '#shared/api/assignments';
+import { apps } from '#shared/core/apps';
+import { dueText } from './due-text';
+import { ToRevise } from './to-revise';
+
+/** Given work as its player has it: a student, a guest, or a teacher who tries it. */
+export type Work = Pick<
+  OwnAssignment,
+  'id' | 'title' | 'appId' | 'note' | 'rules' | 'state' | 'attemptId' | 'score' | 'maxScore'
+> &
+  Partial<Pick<OwnAssignment, 'className' | 'dueAt' | 'isLate' | 'toRevise'>>;
+
+export interface OpenWorkProps {
+  work: Work;
+  activity: AttemptStart['activity'];
+  /** What this device remembers the attempt by. */
+  place: string;
+  /** Why it cannot be begun again, where that is so. */
+  over?: string | undefined;
+  /** The way to the attempt that counts. */
+  look: ReactNode;
+  /** Who plays, where that is to be said. */
+  player?: ReactNode;
+}
+
+interface WorkIntroProps extends Pick<OpenWorkProps, 'work' | 'over' | 'look' | 'player'> {
+  /** How it is taken, a line each. */
+  lines: readonly string[];
+  onStart: () => void;
+  /** Goes on with a revision. */
+  onRevise?: (revisionId: string) => void;
+}
+
+/** Given work before it is played, and after it. */
+export function WorkIntro({ work, lines, over, look, player, onStart, onRevise }: WorkIntroProps) {
+  const { title, note, className, appId, state, attemptId, toRevise, score, maxScore } = work;
+  const app = apps.find((one) => one.id === appId);
+  return (
+    <Page title={title} lead={[className, app?.name, dueText(work)].filter(Boolean).join(' · ')} className="grid gap-6">
+      {player}
+      {note && <p className="max-w-measure whitespace-pre-line text-lg wrap-anywhere">{note}</p>}
+      {toRevise && onRevise && <ToRevise attemptId={toRevise} onBegun={onRevise} />}
+      {state === 'to-mark' && <Banner title="Handed in.">Your teacher marks it, and you see it here.</Banner>}
+      {state === 'done' && attemptId && (
+        <Banner
+          tone="good"
+          title={score === null || maxScore === null ? 'Done.' : `Done: ${pointsOf({ score, maxScore })}.`}
+          action={look}
+        />
+      )}
+      <ul className="list-disc pl-5">
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      {over && state !== 'playing' ? (
+        <p className="text-muted">{over}</p>
+      ) : (
+        <div>
+          <Button variant={toRevise ? 'secondary' : 'primary'} size="lg" icon={<Play />} onClick={onStart}>
+            {state === 'playing' ? 'Go on' : attemptId ? 'Play again' : 'Start'}
+          </Button>
+        </div>
+      )}
+    </Page>
+  );
+}
