@@ -88,7 +88,7 @@ export function GiveDialog({ work, toClass, onClose }: GiveDialogProps) {
         <Checkbox
           name="oneSecret"
           label="One secret for all"
-          hint="Otherwise each player has another one. Who does not find it sees it when the work closes."
+          hint="Otherwise each player has another one. Who does not find it sees it when the work closes, or when you show it."
         />
       )}
       <GivenFields

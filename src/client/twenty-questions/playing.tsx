@@ -34,23 +34,14 @@ interface PlayingProps {
   helps: Helps;
   onChange: (change: Partial<Helps>) => void;
   isPresenting?: boolean;
-  /** Its title stands above it already. */
-  hasTitle?: boolean;
+  /** What stands above it; without it, its title. */
+  head?: ReactNode;
   /** What can be done when it is over. */
   next: ReactNode;
 }
 
 /** A game that runs, then its end. */
-export function Playing({
-  game,
-  answer,
-  pack,
-  helps,
-  onChange,
-  isPresenting = false,
-  hasTitle = false,
-  next,
-}: PlayingProps) {
+export function Playing({ game, answer, pack, helps, onChange, isPresenting = false, head, next }: PlayingProps) {
   const [text, setText] = useState('');
   const field = useRef<HTMLInputElement>(null);
   const { level, category, names, turns, over } = answer;
@@ -100,7 +91,8 @@ export function Playing({
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
       <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-5">
         <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
-          {hasTitle ? <TimeLeft attempt={answer} end={game.refresh} /> : <p className="text-muted">{answer.title}</p>}
+          {head ?? <p className="text-muted">{answer.title}</p>}
+          <TimeLeft attempt={answer} end={game.refresh} />
           <Button variant="quiet" icon={<Flag />} className="ml-auto" onClick={() => void game.giveUp()}>
             Give up
           </Button>

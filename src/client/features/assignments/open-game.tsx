@@ -11,7 +11,7 @@ import { Skeleton } from '#client/ui/skeleton';
 import { questionLimit } from '#shared/games/twenty-questions/next-question';
 import { secretPoints } from '#shared/games/twenty-questions/secret-item';
 import type { Release } from '#shared/items/question-set';
-import { PlayingHead } from './playing-head';
+import { GoOnLater } from './go-on-later';
 import { useGivenGame } from './use-given-game';
 import { type OpenWorkProps, WorkIntro } from './work-intro';
 
@@ -34,10 +34,12 @@ export function OpenGame({ work, activity, place, over, look, player }: OpenWork
     void game.begin();
   };
   if (state.kind === 'none') {
+    // What closes at no date is told by hand.
+    const release = rules.release === 'closed' && !rules.closesAt ? 'by-hand' : rules.release;
     const lines = [
       `Ask up to ${questionLimit} yes/no questions to find the secret.`,
       `Finding it is worth ${secretPoints} points, and each question in good English one more.`,
-      ...rulesInWords(rules, secretIsTold[rules.release]),
+      ...rulesInWords(rules, secretIsTold[release]),
     ];
     return <WorkIntro {...{ work, over, look, player, lines }} onStart={start} />;
   }
@@ -58,7 +60,7 @@ export function OpenGame({ work, activity, place, over, look, player }: OpenWork
   const isOver = state.kind === 'finished';
   return (
     <Page title={isOver ? title : undefined}>
-      {!isOver && <PlayingHead title={title} onLeave={game.leave} />}
+      {!isOver && <h1 className="text-lg font-bold wrap-anywhere">{title}</h1>}
       {isFailed && (
         <Banner
           tone="warn"
@@ -73,7 +75,7 @@ export function OpenGame({ work, activity, place, over, look, player }: OpenWork
         pack={pack}
         helps={helps}
         onChange={(change) => setHelps({ ...helps, ...change })}
-        hasTitle
+        head={<GoOnLater onLeave={game.leave} />}
         next={
           <>
             {!over && (

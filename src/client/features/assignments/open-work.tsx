@@ -5,7 +5,7 @@ import { Page } from '#client/ui/page';
 import { SkeletonText } from '#client/ui/skeleton';
 import { type AppId, apps } from '#shared/core/apps';
 import { twentyApp } from '#shared/games/twenty-questions/game';
-import { PlayingHead } from './playing-head';
+import { GoOnLater } from './go-on-later';
 import { type OpenWorkProps, WorkIntro } from './work-intro';
 
 const OpenGame = lazy(() => import('./open-game').then((m) => ({ default: m.OpenGame })));
@@ -45,7 +45,12 @@ function OpenQuestions({ work, activity, place, over, look, player }: OpenWorkPr
   if (set.isOn) {
     return (
       <Page title={set.isPlaying ? undefined : title}>
-        {set.isPlaying && <PlayingHead title={title} onLeave={set.leave} />}
+        {set.isPlaying && (
+          <>
+            <h1 className="text-lg font-bold wrap-anywhere">{title}</h1>
+            <GoOnLater onLeave={set.leave} />
+          </>
+        )}
         <SetAttempt set={set} onAgain={over ? undefined : start} />
       </Page>
     );
