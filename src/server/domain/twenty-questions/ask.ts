@@ -1,5 +1,6 @@
 import type { GameSource, Secret } from '#server/domain/attempts/game-source';
 import { type Player, whyOver } from '#server/domain/attempts/stored-attempt';
+import { tellOfWork } from '#server/domain/attempts/tell-of-work';
 import type { Deps } from '#server/domain/platform/deps';
 import type { AskInput, AskOutcome, AskOutput, GameOutput } from '#shared/api/twenty-questions';
 import { type Attribute, answerOf, type Value } from '#shared/content/things/attribute';
@@ -18,7 +19,10 @@ import { packLexicon } from './lexicon';
 import type { Question } from './question-item';
 import { findGame, gameView } from './stored-game';
 
-type Needs = Pick<Deps, 'db' | 'clock' | 'random' | 'limiter' | 'words' | 'model' | 'log' | 'metrics' | 'settings'>;
+type Needs = Pick<
+  Deps,
+  'db' | 'clock' | 'changes' | 'random' | 'limiter' | 'words' | 'model' | 'log' | 'metrics' | 'settings'
+>;
 
 /** Of two questions at once, one may find that the other was quicker; it then looks again. */
 const mostTries = 5;
@@ -55,7 +59,9 @@ export async function ask(
       return ok({ said: step.said, game: game() });
     }
     const kept = await keepTurn(deps, row, step);
-    if (kept) return ok({ said: { kind: 'answered' }, game: gameView(kept, deps.clock.now()) });
+    if (!kept) continue;
+    tellOfWork(deps, kept);
+    return ok({ said: { kind: 'answered' }, game: gameView(kept, deps.clock.now()) });
   }
   throw new Error('A question found no turn of its own.');
 }
@@ -165,7 +171,7 @@ export async function getGame(
 
 /** Ends a game and tells the secret, where that may be told. Doing so twice changes nothing. */
 export async function giveUp(
-  deps: Pick<Deps, 'db' | 'clock'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'changes'>,
   player: Player,
   id: string,
 ): Promise<Result<GameOutput, 'game_not_found'>> {
@@ -174,5 +180,6 @@ export async function giveUp(
   const now = deps.clock.now();
   if (row.finishedAt) return ok(gameView(row, now));
   const ended = await deps.db.$transaction((tx) => endGame(tx, id, now));
+  if (ended) tellOfWork(deps, ended);
   return ended ? ok(gameView(ended, now)) : err('game_not_found');
 }
