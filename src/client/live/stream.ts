@@ -1,8 +1,17 @@
-import { createTRPCClient, httpSubscriptionLink } from '@trpc/client';
 import { EventSource } from 'eventsource';
+import * as z from 'zod';
 import { currentToken } from '#client/lib/session-store';
-import type { AppRouter } from '#server/routers';
-import type { FollowedRecord, FollowOutput } from '#shared/api/changes';
+import { type FollowedRecord, type FollowOutput, followedRecord } from '#shared/api/changes';
+
+/*
+ * `changes.follow` as tRPC sends it over server-sent events. Its own link is in the part of @trpc/client that every page
+ * loads first, and three kilobytes are much there for what few screens need.
+ */
+
+const told = z.object({ followed: z.array(followedRecord), changed: z.array(followedRecord) });
+
+/** The server says something at least every fifteen seconds: after so long of silence nobody is there any more. */
+const silenceMs = 35_000;
 
 /**
  * Asks with the token of now: a stream that reconnects would bring the one that it began with, and in its address, where
@@ -12,11 +21,7 @@ function fetchSigned(url: string | URL, init: RequestInit): Promise<Response> {
   return fetch(url, { ...init, headers: { ...init.headers, authorization: `Bearer ${currentToken() ?? ''}` } });
 }
 
-const client = createTRPCClient<AppRouter>({
-  links: [httpSubscriptionLink({ url: '/trpc', EventSource, eventSourceOptions: () => ({ fetch: fetchSigned }) })],
-});
-
-interface Told {
+interface Listening {
   /** Which records are followed, and which of them have changed. */
   onTold(told: FollowOutput): void;
   /** The server cannot be heard: it is tried again by itself. */
@@ -26,15 +31,45 @@ interface Told {
 }
 
 /** Follows records at the server. Answers how to stop. */
-export function openStream(records: FollowedRecord[], { onTold, onLost, onOver }: Told): () => void {
-  const { unsubscribe } = client.changes.follow.subscribe(
-    { records },
-    {
-      onData: onTold,
-      onConnectionStateChange: ({ state }) => state === 'connecting' && onLost(),
-      onError: onOver,
-      onComplete: onOver,
-    },
-  );
-  return unsubscribe;
+export function openStream(records: readonly FollowedRecord[], { onTold, onLost, onOver }: Listening): () => void {
+  const address = `/trpc/changes.follow?input=${encodeURIComponent(JSON.stringify({ records }))}`;
+  let source = connect();
+  let silence = setTimeout(reconnect, silenceMs);
+
+  function connect(): EventSource {
+    const opened = new EventSource(address, { fetch: fetchSigned });
+    for (const sign of ['connected', 'ping']) opened.addEventListener(sign, isThere);
+    for (const end of ['return', 'serialized-error']) opened.addEventListener(end, over);
+    opened.addEventListener('message', ({ data }) => {
+      isThere();
+      const read = told.safeParse(JSON.parse(String(data)));
+      if (read.success) onTold(read.data);
+    });
+    opened.addEventListener('error', () => (opened.readyState === opened.CLOSED ? over() : onLost()));
+    return opened;
+  }
+
+  function isThere(): void {
+    clearTimeout(silence);
+    silence = setTimeout(reconnect, silenceMs);
+  }
+
+  function reconnect(): void {
+    source.close();
+    onLost();
+    source = connect();
+    isThere();
+  }
+
+  function stop(): void {
+    clearTimeout(silence);
+    source.close();
+  }
+
+  function over(): void {
+    stop();
+    onOver();
+  }
+
+  return stop;
 }

@@ -130,10 +130,10 @@ function haveStream(): Promise<void> {
       close?.();
       open = keys;
       close = openStream(asked, {
-        onTold(told) {
+        onTold({ followed: now, changed }) {
           waitMs = againMs.first;
-          tell({ kind: 'followed', records: told.followed });
-          tell({ kind: 'changed', records: told.changed });
+          tell({ kind: 'followed', records: now });
+          tell({ kind: 'changed', records: changed });
         },
         onLost: () => tell({ kind: 'followed', records: [] }),
         onOver() {
