@@ -1,3 +1,5 @@
+import { claimAccount } from '#server/domain/accounts/claim-account';
+import { endClaim, letClaim, ownClaim } from '#server/domain/classes/claims';
 import {
   changeSignIn,
   closeSignIn,
@@ -11,14 +13,17 @@ import {
 } from '#server/domain/classes/sign-ins';
 import { openClassSignIn, signInByCard, signInByName } from '#server/domain/classes/student-sign-in';
 import { unwrap } from '#server/trpc/failures';
-import { ownerProcedure, publicProcedure, router, sessionOfOwnerProcedure } from '#server/trpc/init';
+import { ownerProcedure, publicProcedure, router, sessionOfOwnerProcedure, sessionProcedure } from '#server/trpc/init';
 import { signedInOutput } from '#shared/api/auth';
 import {
   cardSignInInput,
   changeSignInInput,
+  claimInput,
+  claimOutput,
   makeSignInsInput,
   makeSignInsOutput,
   nameSignInInput,
+  openedClaimOutput,
   openedSignInOutput,
   openSignInInput,
   openSignInOutput,
@@ -27,7 +32,7 @@ import {
   signInOfInput,
   signInsOutput,
 } from '#shared/api/students';
-import { idInput, successOutput } from '#shared/core/fields';
+import { idInput, noInput, successOutput } from '#shared/core/fields';
 
 const tags = ['classes'];
 
@@ -237,4 +242,69 @@ export const studentsRouter = router({
       unwrap(await revokeCard(ctx.deps, ctx.user, input));
       return { success: true };
     }),
+
+  letClaim: sessionOfOwnerProcedure
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/classes/{id}/students/{studentId}/claim',
+        tags,
+        summary: 'Let a student claim the account for a week',
+        errorResponses: [400, 401, 403, 404, 409],
+      },
+      keyScope: 'none',
+      audit: ['classes.claim-opened'],
+    })
+    .input(signInOfInput)
+    .output(openedClaimOutput)
+    .mutation(async ({ ctx, input }) => unwrap(await letClaim(ctx.deps, ctx.user, input))),
+
+  endClaim: sessionOfOwnerProcedure
+    .meta({
+      openapi: {
+        method: 'DELETE',
+        path: '/classes/{id}/students/{studentId}/claim',
+        tags,
+        summary: 'Let a student claim the account no more',
+        errorResponses: [400, 401, 403, 404, 409],
+      },
+      keyScope: 'none',
+      audit: ['classes.claim-closed'],
+    })
+    .input(signInOfInput)
+    .output(successOutput)
+    .mutation(async ({ ctx, input }) => {
+      unwrap(await endClaim(ctx.deps, ctx.user, input));
+      return { success: true };
+    }),
+
+  ownClaim: sessionProcedure
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/claim',
+        tags,
+        summary: 'Until when your account, which a class looks after, can be claimed',
+        errorResponses: [400, 401],
+      },
+    })
+    .input(noInput)
+    .output(claimOutput)
+    .query(({ ctx }) => ownClaim(ctx.deps, ctx.user)),
+
+  claim: sessionProcedure
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/claim',
+        tags,
+        summary: 'Give your account, which a class looks after, an address and a password of your own',
+        errorResponses: [400, 401, 409, 429],
+      },
+      keyScope: 'none',
+      audit: ['classes.account-claimed'],
+    })
+    .input(claimInput)
+    .output(signedInOutput)
+    .mutation(async ({ ctx, input }) => unwrap(await claimAccount(ctx.deps, ctx, ctx.user, input))),
 });

@@ -3,7 +3,7 @@ import { joinCodeField } from '#shared/classes/join-code-field';
 import { secretKinds } from '#shared/classes/student-secret';
 import { idField, isoDate, lineOfText } from '#shared/core/fields';
 import { limits } from '#shared/core/limits';
-import { device } from './auth';
+import { device, registerInput } from './auth';
 
 /* Students without an address: how they sign in, and what their teacher does about it. */
 
@@ -58,6 +58,8 @@ export const signInsOutput = z.object({
       /** Since the last day without any. */
       wrongTries: z.int(),
       lastWrongAt: isoDate.nullable(),
+      /** Until then the student may claim the account. */
+      claimUntil: isoDate.nullable(),
     }),
   ),
 });
@@ -96,3 +98,14 @@ export const changeSignInInput = z.strictObject({
 export type ChangeSignInInput = z.infer<typeof changeSignInInput>;
 
 export const openedSignInOutput = z.object({ openUntil: isoDate });
+
+export const openedClaimOutput = z.object({ claimUntil: isoDate });
+export type OpenedClaimOutput = z.infer<typeof openedClaimOutput>;
+
+/** Until when the account of the student who asks may be claimed; never one that no class looks after. */
+export const claimOutput = z.object({ claimUntil: isoDate.nullable() });
+export type ClaimOutput = z.infer<typeof claimOutput>;
+
+/** What somebody signs up with, but for the role: whoever a class looks after is a student. */
+export const claimInput = registerInput.omit({ role: true });
+export type ClaimInput = z.infer<typeof claimInput>;

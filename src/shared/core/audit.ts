@@ -107,6 +107,21 @@ export const auditActions = {
     label: 'Ways to sign in',
     says: 'Changed how students of a class sign in',
   },
+  'classes.claim-opened': {
+    group: 'people',
+    label: 'Claim opened',
+    says: 'Let a student of the class claim the account',
+  },
+  'classes.claim-closed': {
+    group: 'people',
+    label: 'Claim closed',
+    says: 'Took back that a student may claim the account',
+  },
+  'classes.account-claimed': {
+    group: 'people',
+    label: 'Account claimed',
+    says: 'Gave an account that a class looked after an address and a password of its own',
+  },
   'classes.joined': { group: 'people', label: 'Asked to join', says: 'Asked to join a class' },
   'classes.admitted': { group: 'people', label: 'Let into a class', says: 'Let a student into a class' },
   'assignments.given': { group: 'people', label: 'Work given', says: 'Gave work to a class' },

@@ -208,6 +208,10 @@ export const failures = {
     text: 'A class looks after this account. Only its teacher can change it.',
   },
   student_unmanaged: { code: 'CONFLICT', text: 'This student signs in with an account of their own.' },
+  claim_closed: {
+    code: 'CONFLICT',
+    text: 'This account cannot be made yours now. Ask your teacher to let you keep it, and try again.',
+  },
   sign_in_missing: { code: 'NOT_FOUND', text: 'This student cannot sign in yet. Make a sign-in first.' },
   student_secret_wrong: {
     code: 'UNAUTHORIZED',

@@ -124,6 +124,8 @@ describe('what teachers do with a class', () => {
     'students.renewSecret': 'teach',
     'students.renewCard': 'teach',
     'students.revokeCard': 'teach',
+    'students.letClaim': 'teach',
+    'students.endClaim': 'teach',
     'attempts.returnAnswer': 'teach',
   };
 

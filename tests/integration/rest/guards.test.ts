@@ -37,6 +37,7 @@ const exceptions: [readonly Caller[], string[]][] = [
   [members, ['classes.mine', 'classes.join', 'classes.leave', 'assignments.mine']],
   [owners, ['classes', 'classTeachers', 'assignments', 'progress']],
   [everyone, ['students.openSignIn', 'students.signInByName', 'students.signInByCard']],
+  [members, ['students.ownClaim', 'students.claim']],
   [owners, ['students', 'school', 'schoolMembers']],
   [everyone, ['join']],
   [careful, ['secondFactor.begin', 'secondFactor.confirm']],

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import { after } from '#server/domain/platform/calendar';
 import type { User } from '#server/domain/platform/user';
 import { signInClass } from '#tests/support/students';
 import type { World } from '#tests/support/world';
@@ -32,6 +34,13 @@ export const studentsInputs: InputsOf<'students'> = {
   renewSecret: studentOf,
   renewCard: studentOf,
   revokeCard: studentOf,
+  letClaim: studentOf,
+  endClaim: studentOf,
+  claim: async (portal, caller) => {
+    if (caller) await lookedAfter(portal, caller);
+    const name = randomUUID().slice(0, 8);
+    return { username: `anna-${name}`, email: `anna-${name}@example.org`, password: 'a calm river at dusk' };
+  },
 };
 
 async function studentOf(portal: World, caller: User | undefined) {
@@ -42,4 +51,16 @@ async function studentOf(portal: World, caller: User | undefined) {
 async function classOf(portal: World, caller: User | undefined) {
   const { id } = await signInClass(portal, caller);
   return { id };
+}
+
+/** Whoever calls is looked after by a class of somebody else, and may claim the account. */
+async function lookedAfter(portal: World, caller: User) {
+  const { db, clock } = portal.deps;
+  const { id: managedById } = await signInClass(portal);
+  await db.user.update({ where: { id: caller.id }, data: { managedById }, select: { id: true } });
+  const claimUntil = after(clock.now(), { days: 1 });
+  await db.studentSecret.create({
+    data: { userId: caller.id, kind: 'words', secret: '', madeAt: clock.now(), claimUntil },
+    select: { userId: true },
+  });
 }

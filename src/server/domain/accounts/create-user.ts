@@ -47,11 +47,7 @@ export async function createUser(
     const user = await db.$transaction(async (tx) => {
       const { id } = await tx.user.create({
         data: {
-          username,
-          usernameKey: nameKey(username),
-          usernameLook: lookOf(username),
-          email,
-          emailKey: nameKey(email),
+          ...namesOf({ username, email }),
           ...(bySelf ? { mustVerifyEmail: settings.verifiesAddresses } : { emailVerifiedAt: now }),
           passwordHash: hashed.value,
           role,
@@ -60,8 +56,7 @@ export async function createUser(
         },
         select: { id: true },
       });
-      const hadThem = bySelf && (await wasGivenUp(tx, deps, nameKey(email)));
-      await (hadThem ? notePlanTokensHad(tx, id, 'free', now) : grantPlanTokens(tx, id, 'free', now));
+      await (bySelf ? grantFirstTokens(tx, deps, { id, email }, now) : grantPlanTokens(tx, id, 'free', now));
       const newUser = toUser(await tx.user.findUniqueOrThrow({ where: { id }, select: userSelect }));
       await alongside(tx, newUser);
       return newUser;
@@ -70,6 +65,28 @@ export async function createUser(
   } catch (error) {
     return refusalOfTakenName(db, username, error);
   }
+}
+
+/** What an account is called and reached by, with what keeps that from being somebody else's. */
+export function namesOf({ username, email }: Pick<NewUser, 'username' | 'email'>) {
+  return {
+    username,
+    usernameKey: nameKey(username),
+    usernameLook: lookOf(username),
+    email,
+    emailKey: nameKey(email),
+  };
+}
+
+/** What somebody gets who signs up: the first tokens of the free plan, unless the address had them lately. */
+export async function grantFirstTokens(
+  tx: Transaction,
+  deps: Pick<Deps, 'vault' | 'clock'>,
+  { id, email }: Pick<User, 'id' | 'email'>,
+  now: Date,
+): Promise<void> {
+  const hadThem = await wasGivenUp(tx, deps, nameKey(email));
+  await (hadThem ? notePlanTokensHad(tx, id, 'free', now) : grantPlanTokens(tx, id, 'free', now));
 }
 
 /** Why somebody cannot be called that. */

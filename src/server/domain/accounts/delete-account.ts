@@ -48,6 +48,8 @@ export async function beginClosing({ clock, vault }: Pick<Deps, 'clock' | 'vault
  * they were. Call inside a transaction, and `eraseSoon` of all of them after it.
  */
 export async function closeAccounts(tx: Transaction, chosen: readonly string[], closing: Closing): Promise<string[]> {
+  // A student of theirs who claims the account at the same time waits, or is seen to have done so.
+  for (const id of chosen) await lockUser(tx, id);
   const users = await tx.user.findMany({
     where: { OR: [{ id: { in: [...chosen] } }, { managedBy: { ownerId: { in: [...chosen] } } }] },
     select: { id: true, email: true, emailKey: true },

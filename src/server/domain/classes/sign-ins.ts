@@ -20,6 +20,7 @@ import { ageGroups } from '#shared/classes/age-groups';
 import { newJoinCode } from '#shared/classes/join-code';
 import { kindFor, newStudentSecret, type SecretKind, secretKinds } from '#shared/classes/student-secret';
 import { err, ok, type Result } from '#shared/core/result';
+import { openClaim } from './claim-state';
 import { inRoster } from './class-row';
 import { type ClassRefusal, lockOpenClass } from './open-class';
 
@@ -56,20 +57,25 @@ export async function signInsOf(
   });
   if (!found) return err('class_not_found');
   const { signInOpenUntil: openUntil } = found;
+  const now = clock.now();
   const rows = await db.enrolment.findMany({
     where: managedIn(id),
     orderBy: [{ nameKey: 'asc' }, { id: 'asc' }],
     select: {
       id: true,
       user: {
-        select: { studentSecret: { select: { kind: true, cardHash: true, wrongTries: true, lastWrongAt: true } } },
+        select: {
+          studentSecret: {
+            select: { kind: true, cardHash: true, wrongTries: true, lastWrongAt: true, claimUntil: true },
+          },
+        },
       },
     },
   });
   return ok({
     secretKind: secretKindOf(found),
     cardsAskSecret: found.cardsAskSecret,
-    openUntil: openUntil && openUntil > clock.now() ? openUntil.toISOString() : null,
+    openUntil: openUntil && openUntil > now ? openUntil.toISOString() : null,
     students: rows.flatMap(({ id: studentId, user: account }) => {
       const secret = account?.studentSecret;
       if (!secret) return [];
@@ -79,6 +85,7 @@ export async function signInsOf(
         hasCard: secret.cardHash !== null,
         wrongTries: secret.wrongTries,
         lastWrongAt: secret.lastWrongAt?.toISOString() ?? null,
+        claimUntil: openClaim(secret, now),
       };
     }),
   });
@@ -206,7 +213,7 @@ export async function showSignIns(
   });
 }
 
-type StudentRefusal = ClassRefusal | 'student_not_found' | 'student_unmanaged' | 'sign_in_missing';
+export type StudentRefusal = ClassRefusal | 'student_not_found' | 'student_unmanaged' | 'sign_in_missing';
 
 /** A new secret, after which the old one is worth nothing and the student is signed out. */
 export function renewSecret(deps: Needs, user: User & Actor, input: SignInOfInput) {
@@ -240,13 +247,28 @@ export function revokeCard(deps: Needs, user: User & Actor, input: SignInOfInput
 
 type Account = { id: string; username: string };
 type ChangeOfSignIn = 'classes.secret-renewed' | 'classes.card-renewed' | 'classes.card-revoked';
+type ChangeOfClaim = 'classes.claim-opened' | 'classes.claim-closed';
+
+/** Who came in by what has changed now is out. */
+function changeSignInOf(
+  deps: Needs,
+  user: User & Actor,
+  input: SignInOfInput,
+  change: (tx: Transaction, account: Account) => Promise<ChangeOfSignIn>,
+) {
+  return changeManaged(deps, user, input, async (tx, account) => {
+    const action = await change(tx, account);
+    await endOtherSessions(tx, account.id, undefined);
+    return action;
+  });
+}
 
 /** No teacher changes how somebody signs in whom their class does not look after. */
-async function changeSignInOf(
-  { db, clock }: Needs,
+export async function changeManaged(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
   user: User & Actor,
   { id, studentId }: SignInOfInput,
-  change: (tx: Transaction, account: Account) => Promise<ChangeOfSignIn>,
+  change: (tx: Transaction, account: Account) => Promise<ChangeOfSignIn | ChangeOfClaim>,
 ): Promise<Result<void, StudentRefusal>> {
   return transact(db, async (tx) => {
     const found = await lockOpenClass(tx, user, id, 'teach');
@@ -262,7 +284,6 @@ async function changeSignInOf(
     if (!account) return err('sign_in_missing');
     if (account.managedById !== id || !account.studentSecret) return err('student_unmanaged');
     const action = await change(tx, account);
-    await endOtherSessions(tx, account.id, undefined);
     await record(tx, user, { action, at: clock.now(), target: account });
     return ok();
   });

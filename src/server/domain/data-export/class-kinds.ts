@@ -46,9 +46,10 @@ export const classKinds: readonly OwnKind[] = [
   },
   {
     name: 'student-secret',
-    about: 'When what you sign in to your class with was made, without the secret and the card.',
+    about:
+      'When what you sign in to your class with was made, without the secret and the card, and until when you may make the account your own.',
     models: ['StudentSecret'],
-    columns: ['kind', 'madeAt', 'wrongTries', 'lastWrongAt'],
+    columns: ['kind', 'madeAt', 'wrongTries', 'lastWrongAt', 'claimUntil'],
     pages: ({ db }, { id: userId }) =>
       all(() =>
         db.studentSecret.findMany({

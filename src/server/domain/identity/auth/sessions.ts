@@ -52,40 +52,46 @@ export async function openSession(
 export async function openSession(deps: Pick<Deps, 'db' | 'clock'>, opening: Opening): Promise<string>;
 export async function openSession(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  {
-    userId,
-    passwordHash,
-    only,
-    endsAt,
-    from: { address, userAgent } = nowhere,
-    deviceSecret: secret,
-    alongside,
-  }: Opening,
+  { userId, passwordHash, only, endsAt, from, deviceSecret, alongside }: Opening,
 ) {
-  const now = clock.now();
-  const token = newSecret();
-  const opened = await db.$transaction(async (tx) => {
+  const at = clock.now();
+  return db.$transaction(async (tx) => {
     const { count } = await tx.user.updateMany({ where: { ...only, id: userId, passwordHash }, data: { id: userId } });
-    if (count === 0) return false;
-    await tx.session.deleteMany({ where: { userId, expiresAt: { lte: now } } });
-    const knownDeviceId = secret ? await rememberDevice(tx, { userId, secret, userAgent, at: now }) : null;
-    await tx.session.create({
-      data: {
-        knownDeviceId,
-        tokenHash: hashSecret(token),
-        userId,
-        createdAt: now,
-        lastSeenAt: now,
-        expiresAt: endsAt ? earlierOf(after(now, shortLifetime), endsAt) : after(now, lifetime),
-        endsAt: endsAt ?? null,
-        address,
-        device: deviceOf(userAgent),
-      },
-    });
+    if (count === 0) return undefined;
+    const token = await beginSession(tx, { userId, endsAt, from, deviceSecret, at });
     await alongside?.(tx);
-    return true;
+    return token;
   });
-  return opened ? token : undefined;
+}
+
+interface Beginning extends Pick<Opening, 'userId' | 'deviceSecret'> {
+  endsAt?: Date | undefined;
+  from?: Origin | undefined;
+  at: Date;
+}
+
+/** The same in a transaction that locked the user. */
+export async function beginSession(
+  tx: Transaction,
+  { userId, endsAt, from: { address, userAgent } = nowhere, deviceSecret: secret, at }: Beginning,
+): Promise<string> {
+  const token = newSecret();
+  await tx.session.deleteMany({ where: { userId, expiresAt: { lte: at } } });
+  const knownDeviceId = secret ? await rememberDevice(tx, { userId, secret, userAgent, at }) : null;
+  await tx.session.create({
+    data: {
+      knownDeviceId,
+      tokenHash: hashSecret(token),
+      userId,
+      createdAt: at,
+      lastSeenAt: at,
+      expiresAt: endsAt ? earlierOf(after(at, shortLifetime), endsAt) : after(at, lifetime),
+      endsAt: endsAt ?? null,
+      address,
+      device: deviceOf(userAgent),
+    },
+  });
+  return token;
 }
 
 /** The session of a bearer token, if it is still good. */

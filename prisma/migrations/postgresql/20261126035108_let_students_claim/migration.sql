@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "StudentSecret" ADD COLUMN     "claimUntil" TIMESTAMP(3);
