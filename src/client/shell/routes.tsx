@@ -53,9 +53,10 @@ const landing = page(publicPages.home.title, () =>
   import('#client/features/studio/landing-page').then((m) => m.LandingPage),
 );
 const dashboard = page('Dashboard', async () => {
-  const [{ DashboardPage }, { LowTokenWarning }, AddressBanner] = await Promise.all([
+  const [{ DashboardPage }, { LowTokenWarning }, { ClaimCard }, AddressBanner] = await Promise.all([
     import('#client/features/dashboard/dashboard-page'),
     import('#client/features/tokens/low-token-warning'),
+    import('#client/features/account/claim-card'),
     // Only where there is something to ask for.
     settings.verifiesAddresses && import('#client/features/account/address-banner').then((m) => m.AddressBanner),
   ]);
@@ -66,7 +67,7 @@ const dashboard = page('Dashboard', async () => {
     </>
   );
   // A student without an address has none to confirm, and buys no tokens.
-  return () => <DashboardPage notice={useUser().isManaged ? null : notice} />;
+  return () => <DashboardPage notice={useUser().isManaged ? <ClaimCard /> : notice} />;
 });
 const AppScreen = lazy(() => import('./app-screen').then((m) => ({ default: m.AppScreen })));
 
@@ -169,6 +170,11 @@ const pages: readonly PageEntry[] = [
     path: '/s/:token',
     access: 'everyone',
     code: page('Shared with you', () => import('#client/features/share/share-page').then((m) => m.SharePage)),
+  },
+  {
+    path: '/claim',
+    access: 'signed-in',
+    code: page('Make this account yours', () => import('#client/features/account/claim-page').then((m) => m.ClaimPage)),
   },
   {
     path: '/profile',

@@ -167,6 +167,7 @@ export const screens: Readonly<Record<Visitor, readonly Screen[]>> = {
   ],
   teacher: [
     { name: 'dashboard', path: '/' },
+    { name: 'account that is claimed', path: '/claim', open: seeHeading('This account is yours') },
     { name: 'profile', path: '/profile' },
     { name: 'change of address', path: '/profile', open: press('Change email address') },
     { name: 'change of password', path: '/profile', open: press('Change password') },

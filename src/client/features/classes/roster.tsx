@@ -12,7 +12,7 @@ import { placesText } from './class-text';
 import { type RosterDialog, RosterDialogs } from './roster-dialogs';
 import { StudentList } from './student-list';
 import type { StudentAction } from './student-row';
-import { useMakeSignIns } from './use-sign-ins';
+import { useMakeSignIns, useSignIns } from './use-sign-ins';
 
 interface RosterProps {
   shown: ClassOutput;
@@ -58,6 +58,9 @@ export function Roster({ shown, headingRef, onAdded }: RosterProps) {
     },
     [makeFor],
   );
+  // An archived class shows who is in it; its sign-ins do not change any more.
+  const signIns = useSignIns(id, !isFixed);
+  const claims = new Map(signIns.data?.students.flatMap((one) => (one.claimUntil ? [[one.id, one.claimUntil]] : [])));
   const managed = chosen.filter(({ isManaged }) => isManaged);
   const without = chosen.filter(({ username }) => username === null);
 
@@ -103,7 +106,14 @@ export function Roster({ shown, headingRef, onAdded }: RosterProps) {
           {!isFixed && 'Type or paste the names of your students, or let them join with a code.'}
         </EmptyState>
       ) : (
-        <StudentList roster={roster} ticked={ticked} isFixed={isFixed} onChoose={choose} onAction={act} />
+        <StudentList
+          roster={roster}
+          claims={claims}
+          ticked={ticked}
+          isFixed={isFixed}
+          onChoose={choose}
+          onAction={act}
+        />
       )}
       {chosen.length > 0 && !isFixed && (
         <SelectionBar

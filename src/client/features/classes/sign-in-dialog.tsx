@@ -5,6 +5,7 @@ import { notify } from '#client/ui/toast';
 import type { Student } from '#shared/api/classes';
 import { count } from '#shared/core/count';
 import { dateText } from '#shared/core/locale';
+import { ClaimSection } from './claim-section';
 import { ShownSecret } from './shown-secret';
 import { useRenewCard, useRenewSecret, useRevokeCard, useShowSignIns, useSignIns } from './use-sign-ins';
 
@@ -98,6 +99,7 @@ export function SignInDialog({ classId, student, onPrint, onClose }: SignInDialo
             </Button>
           )}
         </section>
+        {signIn && <ClaimSection of={of} name={name} claimUntil={signIn.claimUntil} />}
       </div>
     </Dialog>
   );

@@ -13,6 +13,8 @@ const filteredFrom = 21;
 
 interface StudentListProps extends Pick<StudentRowActions, 'onAction'> {
   roster: readonly Student[];
+  /** Until when students may claim their accounts, of those who may. */
+  claims: ReadonlyMap<string, string>;
   ticked: ReadonlySet<string>;
   isFixed: boolean;
   onChoose: (ids: readonly string[], isChosen: boolean) => void;
@@ -22,7 +24,7 @@ interface StudentListProps extends Pick<StudentRowActions, 'onAction'> {
 const laidOutAtOnce = 40;
 
 /** The students by name; a long list can be filtered. */
-export function StudentList({ roster, ticked, isFixed, onChoose, onAction }: StudentListProps) {
+export function StudentList({ roster, claims, ticked, isFixed, onChoose, onAction }: StudentListProps) {
   const [typed, setTyped] = useState('');
   const [menuOf, setMenuOf] = useState<string>();
   const hasFilter = roster.length >= filteredFrom;
@@ -77,6 +79,7 @@ export function StudentList({ roster, ticked, isFixed, onChoose, onAction }: Stu
               <StudentRow
                 key={student.id}
                 student={student}
+                claimUntil={claims.get(student.id) ?? null}
                 isChosen={ticked.has(student.id)}
                 hasMenu={menuOf === student.id}
                 isFixed={isFixed}

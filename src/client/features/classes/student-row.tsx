@@ -4,6 +4,7 @@ import { Checkbox } from '#client/ui/checkbox';
 import { cx } from '#client/ui/cx';
 import { IconButton } from '#client/ui/icon-button';
 import type { Student } from '#shared/api/classes';
+import { dateText } from '#shared/core/locale';
 
 const Menu = lazy(() => import('#client/ui/menu').then((m) => ({ default: m.Menu })));
 
@@ -19,6 +20,8 @@ export interface StudentRowActions {
 
 interface StudentRowProps extends StudentRowActions {
   student: Student;
+  /** Until then they may claim the account. */
+  claimUntil: string | null;
   isChosen: boolean;
   /** Only the row whose button was pressed has one. */
   hasMenu: boolean;
@@ -31,6 +34,7 @@ interface StudentRowProps extends StudentRowActions {
 /** One of maybe a thousand: what is far down is laid out when it comes into view, and a row is drawn again only when it changes. */
 export const StudentRow = memo(function StudentRow({
   student,
+  claimUntil,
   isChosen,
   hasMenu,
   isFixed,
@@ -72,12 +76,17 @@ export const StudentRow = memo(function StudentRow({
             </>
           )}
         </p>
-        <p className="text-sm text-muted">{isManaged ? 'signs in by the class' : (username ?? 'no account')}</p>
+        <p className="text-sm text-muted">{isManaged ? managedText(claimUntil) : (username ?? 'no account')}</p>
       </div>
       {!isFixed && (hasMenu ? <RowMenu {...{ student, more, onAction }} /> : more)}
     </li>
   );
 });
+
+function managedText(claimUntil: string | null): string {
+  if (claimUntil === null) return 'signs in by the class';
+  return `may take the account along until ${dateText(claimUntil, 'moment')}`;
+}
 
 interface RowMenuProps {
   student: Student;

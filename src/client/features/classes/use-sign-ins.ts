@@ -6,8 +6,8 @@ function useReadAnew() {
   return { onSettled: () => Promise.all([utils.students.list.invalidate(), utils.classes.get.invalidate()]) };
 }
 
-export function useSignIns(classId: string) {
-  return trpc.students.list.useQuery({ id: classId }, { retry: false });
+export function useSignIns(classId: string, enabled = true) {
+  return trpc.students.list.useQuery({ id: classId }, { retry: false, enabled });
 }
 
 export function useMakeSignIns() {
@@ -36,6 +36,14 @@ export function useRenewCard() {
 
 export function useRevokeCard() {
   return trpc.students.revokeCard.useMutation(useReadAnew());
+}
+
+export function useLetClaim() {
+  return trpc.students.letClaim.useMutation(useReadAnew());
+}
+
+export function useEndClaim() {
+  return trpc.students.endClaim.useMutation(useReadAnew());
 }
 
 /** A mutation, because each showing is a line of the audit log; what was shown is kept nowhere. */

@@ -59,7 +59,10 @@ export function PrivacyPage() {
             <li>
               Students without an address have an account that their class looks after. It has no address, no password
               and no tokens, nobody finds it by a search, and it is deleted with its class. Its three pictures or two
-              words are encrypted. Those who teach the class can see them again, and each time is written down.
+              words are encrypted. Those who teach the class can see them again, and each time is written down. Where a
+              teacher agrees, the student makes the account their own with an address and a password; for a student who
+              is too young to decide that alone, the teacher asks the parents first. From then on it is not deleted with
+              the class, and no teacher resets it.
             </li>
             <li>
               Who plays given work by a code, as a guest, is known by a name of their choice and by a token that stays
