@@ -17,7 +17,7 @@ test('a teacher lets a student keep the account, who claims it on a phone and si
   const body = { name: freshName('Class'), ageGroup: 'children', timeZone: 'Europe/Berlin' };
   const { id } = withId.parse(await portal.rest('POST', '/classes', { token, body }));
   const { code } = withCode.parse(await portal.rest('POST', `/classes/${id}/code`, { token }));
-  await portal.rest('POST', `/classes/${id}/students`, { token, body: { rows: [{ name: 'Anna Lind', number: '' }] } });
+  await portal.rest('POST', `/classes/${id}/roster`, { token, body: { rows: [{ name: 'Anna Lind', number: '' }] } });
   await portal.rest('POST', `/classes/${id}/sign-ins`, { token, body: {} });
   const { roster } = added.parse(await portal.rest('GET', `/classes/${id}`, { token }));
   const studentIds = roster.map((one) => one.id);
@@ -84,7 +84,12 @@ test('a teacher lets a student keep the account, who claims it on a phone and si
   await expect(page.getByText(`Welcome back, ${username}!`)).toBeVisible();
 
   await page.evaluate(() => localStorage.clear());
-  await openAs(teacher, `/classes/${id}`);
+  await page.goto('/login');
+  await page.getByLabel('Username or email').fill(teacher.username);
+  await page.getByLabel('Password', { exact: true }).fill('secret-1');
+  await keyboard.press('Enter');
+  await expect(page.getByText(`Welcome back, ${teacher.username}!`)).toBeVisible();
+  await page.goto(`/classes/${id}`);
   await expect(page.getByText(username, { exact: true })).toBeVisible();
   await expect(page.getByText('signs in by the class')).toHaveCount(0);
 });

@@ -85,7 +85,7 @@ export const StudentRow = memo(function StudentRow({
 
 function managedText(claimUntil: string | null): string {
   if (claimUntil === null) return 'signs in by the class';
-  return `may take the account along until ${dateText(claimUntil, 'moment')}`;
+  return `may take the account along until ${dateText(claimUntil, 'day')}`;
 }
 
 interface RowMenuProps {
