@@ -53,10 +53,9 @@ const landing = page(publicPages.home.title, () =>
   import('#client/features/studio/landing-page').then((m) => m.LandingPage),
 );
 const dashboard = page('Dashboard', async () => {
-  const [{ DashboardPage }, { LowTokenWarning }, { ClaimCard }, AddressBanner] = await Promise.all([
+  const [{ DashboardPage }, { LowTokenWarning }, AddressBanner] = await Promise.all([
     import('#client/features/dashboard/dashboard-page'),
     import('#client/features/tokens/low-token-warning'),
-    import('#client/features/account/claim-card'),
     // Only where there is something to ask for.
     settings.verifiesAddresses && import('#client/features/account/address-banner').then((m) => m.AddressBanner),
   ]);
@@ -67,7 +66,7 @@ const dashboard = page('Dashboard', async () => {
     </>
   );
   // A student without an address has none to confirm, and buys no tokens.
-  return () => <DashboardPage notice={useUser().isManaged ? <ClaimCard /> : notice} />;
+  return () => <DashboardPage notice={useUser().isManaged ? null : notice} />;
 });
 const AppScreen = lazy(() => import('./app-screen').then((m) => ({ default: m.AppScreen })));
 
@@ -160,11 +159,6 @@ const pages: readonly PageEntry[] = [
     path: '/join/:code?/:id?',
     access: 'everyone',
     code: page('Join', () => import('./join-screens').then((m) => m.JoinScreens)),
-  },
-  {
-    path: '/s',
-    access: 'everyone',
-    code: page('Join', () => import('#client/features/join/join-page').then((m) => m.OlderDoor)),
   },
   {
     path: '/s/:token',

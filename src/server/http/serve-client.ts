@@ -35,6 +35,8 @@ export function serveBuiltClient(options: ClientOptions): RequestHandler {
     express.static(path.join(folder, 'assets'), { immutable: true, maxAge: '1y', fallthrough: false }),
   );
   client.use(express.static(folder, { index: false, setHeaders: (res) => res.setHeader('Cache-Control', 'no-cache') }));
+  // Where a class once typed the four letters of a roll of dice.
+  client.get('/s', (_req, res) => res.redirect('/join'));
   client.get(/^[^.]*$/, servePages(options));
   client.use((_req, res) => {
     res.status(404).type('text').send(doorFailures.nothing_here.text);

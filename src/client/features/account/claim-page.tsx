@@ -1,10 +1,10 @@
 import { useUser } from '#client/lib/auth';
 import { LoadFailed } from '#client/lib/load-failed';
+import { useOwnClaim } from '#client/lib/use-own-claim';
 import { ButtonLink } from '#client/ui/button-link';
 import { Page } from '#client/ui/page';
 import { SkeletonText } from '#client/ui/skeleton';
 import { ClaimForm } from './claim-form';
-import { useOwnClaim } from './use-own-claim';
 
 /** A student whom a class looks after makes the account their own. */
 export function ClaimPage() {

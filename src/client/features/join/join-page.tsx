@@ -17,11 +17,6 @@ export function JoinPage() {
   return code ? <Redirect to={`/join#${code}`} replace /> : <OpenDoor />;
 }
 
-/** Where a class once typed the four letters of a roll. */
-export function OlderDoor() {
-  return <Redirect to="/join" replace />;
-}
-
 function OpenDoor() {
   const [given, setGiven] = useState(() => window.location.hash.slice(1));
   const [door, setDoor] = useState<Door>();

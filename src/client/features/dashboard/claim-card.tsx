@@ -1,14 +1,18 @@
+import { useOwnClaim } from '#client/lib/use-own-claim';
 import { ButtonLink } from '#client/ui/button-link';
 import { Card } from '#client/ui/card';
 import { dateText } from '#shared/core/locale';
-import { useOwnClaim } from './use-own-claim';
 
 /** Tells a student that the teacher lets them keep the account. */
 export function ClaimCard() {
   const { data } = useOwnClaim();
   if (!data?.claimUntil) return null;
   return (
-    <Card as="section" aria-labelledby="claim" className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
+    <Card
+      as="section"
+      aria-labelledby="claim"
+      className="mb-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-3"
+    >
       <div className="min-w-0 flex-1 basis-64">
         <h2 id="claim" className="font-display text-xl">
           This account can be yours
