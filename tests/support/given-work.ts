@@ -15,7 +15,8 @@ export const at = (date: string) => new Date(date).toISOString();
 export async function school(...names: string[]) {
   const portal = await world();
   const teacher = await makeUser(portal, { plan: 'pro', aiCredits: 100 });
-  for (const appId of ['grammar-cram', 'spelling-quest', 'esl-tests']) await open(portal, teacher, appId);
+  for (const appId of ['grammar-cram', 'spelling-quest', 'esl-tests', 'novel-forge'])
+    await open(portal, teacher, appId);
   const caller = await as(portal, teacher);
   const { id: classId } = await caller.classes.create({ name: 'Class 5b', timeZone: 'UTC' });
   const students = await Promise.all(names.map((name) => enrolled(portal, classId, name)));

@@ -265,6 +265,7 @@ const kindsSince = [
   'enrolments.json',
   'student-secret.json',
   'assignments.json',
+  'class-books.json',
   'class-teachers.json',
   'class-invitations.json',
   'school.json',

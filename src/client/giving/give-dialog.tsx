@@ -11,7 +11,9 @@ import { SkeletonText } from '#client/ui/skeleton';
 import { notify } from '#client/ui/toast';
 import type { ClassSummary } from '#shared/api/classes';
 import { count } from '#shared/core/count';
+import { BookFields } from './book-fields';
 import type { Givable } from './givable';
+import type { GiveValues } from './give-forms';
 import { GivenFields } from './given-fields';
 
 interface GiveDialogProps {
@@ -35,16 +37,21 @@ export function GiveDialog({ work, toClass, onClose }: GiveDialogProps) {
     onSuccess: () => Promise.all([utils.assignments.invalidate(), utils.classes.invalidate()]),
   });
   const [missing, setMissing] = useState<string>();
-  const { form, ...failing } = useDialogForm({
-    schema: () => import('./give-forms').then((m) => m.giveForm),
+  const isBook = work.activity.kind === 'novel';
+  const { form, ...failing } = useDialogForm<GiveValues>({
+    schema: () => import('./give-forms').then((m) => (isBook ? m.giveBookForm : m.giveForm)),
     fields: { dates_wrong: 'dueAt' },
-    async onValid({ title, note, dueAt, withCode, oneSecret, ...rules }) {
+    async onValid({ title, note, dueAt, withCode, oneSecret, project, ...rules }) {
       // Pressed before the classes are there, the press waits for them.
       const all = open ?? openClasses((await utils.classes.list.ensureData()).items);
       const ids = chosen ?? usualClasses(all, toClass);
       if (ids.length === 0) return setMissing('Please choose a class.');
       const { appId } = work;
-      const activity = isGame(work.activity) ? { ...work.activity, oneSecret } : work.activity;
+      const activity = project
+        ? { kind: 'novel' as const, ...project }
+        : isGame(work.activity)
+          ? { ...work.activity, oneSecret }
+          : work.activity;
       const input = { title, note, dueAt, rules, withCode, appId, activity, classIds: [...ids] };
       const given = await give.mutateAsync({ ...input, requestId: requestId.current });
       rememberClasses(ids);
@@ -62,12 +69,17 @@ export function GiveDialog({ work, toClass, onClose }: GiveDialogProps) {
     setMissing(undefined);
     setChosen(isChosen ? [...classIds, id] : classIds.filter((one) => one !== id));
   };
+  const now = { title: work.title, note: '', dueAt: null, rules: work.rules ?? { release: 'each' } } as const;
   return (
     <FormDialog
       {...failing}
       form={form}
       title="Give to a class"
-      description="Your students get it as it is now. A later change does not change what they were given."
+      description={
+        isBook
+          ? 'Each student writes a book of their own. You see how many words it has, and read what they hand in.'
+          : 'Your students get it as it is now. A later change does not change what they were given.'
+      }
       sendLabel="Give"
       onClose={onClose}
     >
@@ -79,23 +91,29 @@ export function GiveDialog({ work, toClass, onClose }: GiveDialogProps) {
         </p>
       )}
       {open && open.length > 0 && <ClassChoice classes={open} chosen={classIds} missing={missing} onChoose={choose} />}
-      <Checkbox
-        name="withCode"
-        label="Also with a code, for anyone"
-        hint="Guests play it without an account. For practice: no limit of attempts, answers shown at once."
-      />
-      {isGame(work.activity) && (
-        <Checkbox
-          name="oneSecret"
-          label="One secret for all"
-          hint="Otherwise each player has another one. Who does not find it sees it when the work closes, or when you show it."
-        />
+      {isBook ? (
+        <BookFields now={now} isNew errors={form.errors} />
+      ) : (
+        <>
+          <Checkbox
+            name="withCode"
+            label="Also with a code, for anyone"
+            hint="Guests play it without an account. For practice: no limit of attempts, answers shown at once."
+          />
+          {isGame(work.activity) && (
+            <Checkbox
+              name="oneSecret"
+              label="One secret for all"
+              hint="Otherwise each player has another one. Who does not find it sees it when the work closes, or when you show it."
+            />
+          )}
+          <GivenFields
+            now={now}
+            isPractice={work.activity.kind === 'cram' || isGame(work.activity)}
+            errors={form.errors}
+          />
+        </>
       )}
-      <GivenFields
-        now={{ title: work.title, note: '', dueAt: null, rules: work.rules ?? { release: 'each' } }}
-        isPractice={work.activity.kind === 'cram' || isGame(work.activity)}
-        errors={form.errors}
-      />
     </FormDialog>
   );
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { assignmentRules, giveInput } from '#shared/api/assignments';
+import { writingProject } from '#shared/api/class-books';
 
 /** What a form asks about given work: all of it beside each other. */
 const fields = assignmentRules.extend({
@@ -9,7 +10,7 @@ const fields = assignmentRules.extend({
 });
 
 const dates = ['opensAt', 'closesAt', 'dueAt'];
-const numbers = ['attempts', 'minutes', 'extraAttempts'];
+const numbers = ['attempts', 'minutes', 'extraAttempts', 'goalWords', 'dailyWords'];
 
 /** Fields arrive as text: what is empty is not said, a date is of this device's time zone. */
 export function readFields(form: unknown): unknown {
@@ -38,4 +39,25 @@ const ticked = z
   .transform((value) => value === 'on');
 
 /** The same when it is given. */
-export const giveForm = z.preprocess(readFields, fields.extend({ withCode: ticked, oneSecret: ticked }));
+export const giveForm = z.preprocess(
+  readFields,
+  fields.extend({ withCode: ticked, oneSecret: ticked }).transform((given) => ({ ...given, project: undefined })),
+);
+
+/** A writing project when it is given: what each book is to be stands beside the rest, and no guest comes to it. */
+export const giveBookForm = z.preprocess(
+  readFields,
+  fields
+    .extend({
+      ...writingProject.pick({ genre: true, goalWords: true, dailyWords: true }).shape,
+      readerLevel: z.preprocess((value) => value || null, writingProject.shape.readerLevel),
+    })
+    .transform(({ genre, goalWords, dailyWords, readerLevel, ...rest }) => ({
+      ...rest,
+      withCode: false,
+      oneSecret: false,
+      project: { genre, goalWords, dailyWords, readerLevel },
+    })),
+);
+
+export type GiveValues = z.infer<typeof giveForm> | z.infer<typeof giveBookForm>;

@@ -53,14 +53,14 @@ export function GivenFields({ now: { title, note, dueAt, rules }, isPractice, er
   );
 }
 
-interface InputProps<Value> {
+export interface InputProps<Value> {
   label: string;
   name: string;
   value: Value;
   error: string | undefined;
 }
 
-function DateField({ label, name, value, error }: InputProps<string | null | undefined>) {
+export function DateField({ label, name, value, error }: InputProps<string | null | undefined>) {
   return (
     <TextField
       type="datetime-local"

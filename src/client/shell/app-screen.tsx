@@ -1,6 +1,5 @@
 import { Suspense } from 'react';
 import { screenOf } from '#client/apps/registry';
-import { TokenGate } from '#client/features/tokens/token-gate';
 import { useRecordOpening } from '#client/lib/app-uses';
 import { Banner } from '#client/ui/banner';
 import { Button } from '#client/ui/button';
@@ -8,6 +7,7 @@ import { ButtonLink } from '#client/ui/button-link';
 import { Page } from '#client/ui/page';
 import { FullScreenSpinner } from '#client/ui/spinner';
 import type { AppEntry } from '#shared/core/apps';
+import { AppGate } from './app-gate';
 import { CrashGuard } from './crash-guard';
 import { PageTitle } from './page-title';
 
@@ -17,14 +17,14 @@ export function AppScreen({ app }: { app: AppEntry }) {
   if (!Screen) return null;
   return (
     <PageTitle title={app.name}>
-      <TokenGate app={app}>
+      <AppGate app={app}>
         <RecordOpening appId={app.id} />
         <CrashGuard key={app.id} instead={<BrokenApp app={app} />}>
           <Suspense fallback={<FullScreenSpinner within label="Loading app." />}>
             <Screen />
           </Suspense>
         </CrashGuard>
-      </TokenGate>
+      </AppGate>
     </PageTitle>
   );
 }

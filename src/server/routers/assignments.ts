@@ -5,6 +5,7 @@ import {
   releaseAssignment,
   removeAssignment,
 } from '#server/domain/assignments/assignments';
+import { beginBook } from '#server/domain/assignments/begin-book';
 import { bringUpToDate } from '#server/domain/assignments/bring-up-to-date';
 import { giveWork } from '#server/domain/assignments/give';
 import { mergeGuest, removeGuest, renameGuest } from '#server/domain/assignments/guests';
@@ -32,6 +33,7 @@ import {
   renameGuestInput,
 } from '#shared/api/assignments';
 import { releaseOutput } from '#shared/api/attempts';
+import { beginBookOutput } from '#shared/api/class-books';
 import { toMark, toMarkInput } from '#shared/api/to-mark';
 import { idInput, noInput, successOutput } from '#shared/core/fields';
 
@@ -81,6 +83,22 @@ export const assignmentsRouter = router({
     .input(noInput)
     .output(ownAssignments)
     .query(({ ctx }) => assignmentsGivenTo(ctx.deps, ctx.user)),
+
+  beginBook: memberProcedure
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/assignments/{id}/book',
+        tags,
+        summary: 'Begin the book that a writing project asks for, or go on with it',
+        errorResponses: [400, 401, 404, 409],
+      },
+      keyScope: 'spend',
+      audit: { none: 'work' },
+    })
+    .input(idInput)
+    .output(beginBookOutput)
+    .mutation(async ({ ctx, input }) => unwrap(await beginBook(ctx.deps, ctx.user, input.id))),
 
   toMark: ownerProcedure
     .meta({

@@ -6,6 +6,7 @@ import { idField, isoDate, lineOfText } from '#shared/core/fields';
 import { limits } from '#shared/core/limits';
 import { releases, rules } from '#shared/items/question-set';
 import { activity } from './attempts';
+import { bookProgress, ownBook, writingProject } from './class-books';
 import { classRights } from './classes';
 import { questionSummary } from './quizzes';
 import { gameToGive } from './twenty-questions';
@@ -34,7 +35,7 @@ export const giveInput = z.strictObject({
   /** Only these of the classes; without it all, also those who join later. */
   studentIds: z.array(idField).min(1, 'Please choose somebody.').max(limits.rosterRows).optional(),
   appId: z.string().max(60),
-  activity: z.discriminatedUnion('kind', [...activity.options, gameToGive]),
+  activity: z.discriminatedUnion('kind', [...activity.options, gameToGive, writingProject]),
   /** Also for anyone who types a code. */
   withCode: z.boolean().default(false),
   /** A name of this press: sent twice, it gives nothing twice. */
@@ -59,6 +60,8 @@ const summary = z.object({
   rules: assignmentRules,
   dueAt: isoDate.nullable(),
   createdAt: isoDate,
+  /** Of a writing project: how many words each book is to have. Null where the work is played. */
+  goalWords: z.int().nullable(),
 });
 
 /** The saved work of the caller's that was changed since it was given, under its name of today. */
@@ -120,6 +123,8 @@ const studentWork = playedWork.extend({
   dueAt: isoDate.nullable(),
   /** How many times as long as others they had in it; for those who may teach the class alone. */
   timeFactor: accommodation.shape.timeFactor,
+  /** Of a writing project, once it is begun. */
+  book: bookProgress.nullable(),
 });
 export type StudentWork = z.infer<typeof studentWork>;
 
@@ -184,6 +189,8 @@ export const ownAssignments = z.object({
       /** Where they may be seen. */
       score: z.number().nullable(),
       maxScore: z.number().nullable(),
+      /** Of a writing project, once it is begun. */
+      book: ownBook.nullable(),
     }),
   ),
 });

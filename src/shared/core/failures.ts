@@ -164,6 +164,16 @@ export const failures = {
     code: 'NOT_FOUND',
     text: 'What this was given from is not among your saved work any more. It stays as it was given.',
   },
+  book_not_played: { code: 'CONFLICT', text: 'This is a book to write, and nothing to play. Begin the book instead.' },
+  book_not_asked: { code: 'CONFLICT', text: 'No book is asked for here. Play this work instead.' },
+  book_not_ruled: {
+    code: 'BAD_REQUEST',
+    text: 'A book has no attempts, no time limit and no answers to show. Please leave these out.',
+  },
+  book_for_account: {
+    code: 'BAD_REQUEST',
+    text: 'A book is kept in its writer’s account, so no guest can write it. Give it without a code.',
+  },
   not_assignable: {
     code: 'BAD_REQUEST',
     text: 'This cannot be given as it is. Save a copy of your own first, and give that.',

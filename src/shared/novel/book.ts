@@ -37,7 +37,7 @@ export const tenses = { past: 'Past (she walked)', present: 'Present (she walks)
 export const tenseIds = keysOf(tenses);
 export type Tense = keyof typeof tenses;
 
-const novelAbout = z.strictObject({
+export const novelAbout = z.strictObject({
   author: line(80),
   /** A few sentences for the back of the book. */
   blurb: line(1000),

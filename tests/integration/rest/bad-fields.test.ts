@@ -752,6 +752,7 @@ const sound: Record<string, Record<string, unknown>> = {
   'assignments.list': { classId: nobodysId },
   'assignments.toMark': { limit: 20, cursor: '' },
   'assignments.get': { id: nobodysId },
+  'assignments.beginBook': { id: nobodysId },
   'assignments.texts': { id: nobodysId, limit: 20, cursor: '' },
   'assignments.change': {
     id: nobodysId,

@@ -34,7 +34,7 @@ const exceptions: [readonly Caller[], string[]][] = [
   [everyone, ['tokens.packages', 'tokens.actionCosts']],
   [owners, ['profile.associate', 'profile.dissociate', 'profile.setDailyCap', 'profile.setStudentSettings']],
   [owners, ['usage.members']],
-  [members, ['classes.mine', 'classes.join', 'classes.leave', 'assignments.mine']],
+  [members, ['classes.mine', 'classes.join', 'classes.leave', 'assignments.mine', 'assignments.beginBook']],
   [owners, ['classes', 'classTeachers', 'assignments', 'progress']],
   [everyone, ['students.openSignIn', 'students.signInByName', 'students.signInByCard']],
   [members, ['students.ownClaim', 'students.claim']],

@@ -142,7 +142,7 @@ test('each call says in the document what it does, what it answers and how it ca
     expect([name, requestBody !== undefined]).toEqual([
       name,
       /^(POST|PUT|PATCH)/.test(name) &&
-        !/\/(accept|opened|bring-up-to-date|restore|copy|release|undo|end|archive|reopen|(?<!\/school\/)code|school\/members\/\{id\}\/admit|take-over|open-sign-in|secret|revision|students\/\{studentId\}\/(card|claim))$/.test(
+        !/\/(accept|opened|bring-up-to-date|restore|copy|release|undo|end|archive|reopen|(?<!\/school\/)code|school\/members\/\{id\}\/admit|take-over|open-sign-in|secret|revision|book|students\/\{studentId\}\/(card|claim))$/.test(
           name,
         ),
     ]);

@@ -1,5 +1,6 @@
 import type { User } from '#server/domain/platform/user';
 import type { GiveInput } from '#shared/api/assignments';
+import { writingProject } from '#shared/api/class-books';
 import type { World } from '#tests/support/world';
 import { classOf, enrol, openCode } from './classes';
 import type { InputsOf } from './input';
@@ -21,6 +22,7 @@ export const assignmentsInputs: InputsOf<'assignments'> = {
   }),
   list: async (portal, caller) => ({ classId: (await classOf(portal, caller)).id }),
   mine: () => undefined,
+  beginBook: givenBook,
   toMark: () => ({}),
   get: async (portal, caller) => ({ id: (await assignmentOf(portal, caller)).id }),
   texts: async (portal, caller) => ({ id: (await assignmentOf(portal, caller)).id }),
@@ -53,6 +55,16 @@ export const assignmentsInputs: InputsOf<'assignments'> = {
 export async function codedWork(portal: World, caller: User | undefined): Promise<{ id: string; code: string }> {
   const { id } = await assignmentOf(portal, caller);
   return { id, code: await openCode(portal, { assignmentId: id }) };
+}
+
+/** A writing project of a teacher who is not asked, given to a class of theirs in which the caller is. */
+async function givenBook(portal: World, caller: User | undefined): Promise<{ id: string }> {
+  const { id, classId } = await assignmentOf(portal, undefined);
+  if (caller) await enrol(portal, classId, { userId: caller.id });
+  const activity = writingProject.parse({ kind: 'novel' });
+  const { goalWords } = activity;
+  await portal.deps.db.assignment.update({ where: { id }, data: { appId: 'novel-forge', activity, goalWords } });
+  return { id };
 }
 
 /** Makes given work a copy of a list of the caller's. */

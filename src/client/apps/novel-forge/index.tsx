@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useSearch } from 'wouter';
+import { useClassBook } from '#client/novel/use-class-book';
 import { AppFrame } from '#client/present/app-frame';
 import { ButtonLink } from '#client/ui/button-link';
 import { SkeletonText } from '#client/ui/skeleton';
@@ -16,16 +17,23 @@ export default function NovelForgeScreen() {
   const id = search.get('book');
   const isSample = search.has('sample');
   const isDesk = search.has('students');
+  const { work } = useClassBook(id);
   return (
     <AppFrame
       app="novel-forge"
       title="Novel Forge"
       tagline="Plan, write and print a book, chapter by chapter."
       actions={
-        (id || isSample || isDesk) && (
-          <ButtonLink variant="quiet" href="/novel-forge">
-            Your books
+        work ? (
+          <ButtonLink variant="quiet" href={`/work/${work.id}`}>
+            What to write
           </ButtonLink>
+        ) : (
+          (id || isSample || isDesk) && (
+            <ButtonLink variant="quiet" href="/novel-forge">
+              Your books
+            </ButtonLink>
+          )
         )
       }
     >

@@ -1,6 +1,7 @@
 import { newId } from '#client/lib/new-id';
 import type { GenreId } from '#shared/content/novel/names';
 import type { Book, Chapter, Scene } from '#shared/novel/book';
+import { emptyBook } from '#shared/novel/empty-book';
 
 const shortId = () => newId().slice(0, 18);
 
@@ -15,23 +16,7 @@ export function newChapter(values: Partial<Chapter> = {}): Chapter {
 export const newEntryId = shortId;
 
 /** A book to begin with: one chapter, one scene, nothing written. */
-export function newBook(title: string, genre: GenreId, author: string): Book {
-  return {
-    title,
-    data: {
-      about: {
-        author,
-        blurb: '',
-        genre,
-        person: 'third',
-        tense: 'past',
-        goalWords: 3000,
-        dailyWords: 150,
-        readerLevel: null,
-      },
-      plan: { board: 'spine', notes: {} },
-      codex: [],
-      chapters: [newChapter()],
-    },
-  };
-}
+export const newBook = (title: string, genre: GenreId, author: string): Book => ({
+  title,
+  data: emptyBook({ author, genre }, [newChapter()]),
+});

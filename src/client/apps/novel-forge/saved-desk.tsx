@@ -111,6 +111,8 @@ function OpenDesk({ opened, children }: { opened: OpenNovel; children: (desk: De
         throw error;
       });
       setFacts((before) => new Map(before).set(sceneId, saved));
+      // Where a class asked for this book, what it says of it is looked up again, once it is shown.
+      void utils.assignments.mine.invalidate(undefined, { refetchType: 'none' });
       // From now on the server's text is the newer one, no matter who changes it.
       if (typed.current.get(sceneId) === content.text) typed.current.delete(sceneId);
       if (day) setDays((before) => withDay(before, day, saved.words - (lastWords.current.get(sceneId) ?? 0)));

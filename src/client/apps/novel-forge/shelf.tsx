@@ -1,6 +1,8 @@
 import { BookOpen, FileUp, GraduationCap, Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'wouter';
+import { bookToGive } from '#client/giving/book-to-give';
+import { GiveButton } from '#client/giving/give-button';
 import { useUser } from '#client/lib/auth';
 import { failureText } from '#client/lib/failure-text';
 import { LazyDialog } from '#client/lib/lazy-dialog';
@@ -43,6 +45,7 @@ export function Shelf({ isPresenting }: { isPresenting: boolean }) {
                 Texts of your students
               </ButtonLink>
             )}
+            <GiveButton work={bookToGive} label="Give to a class" />
             <Button variant="secondary" icon={<FileUp />} onClick={() => setOpen('import')}>
               Import a text
             </Button>

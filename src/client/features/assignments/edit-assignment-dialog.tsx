@@ -1,3 +1,4 @@
+import { BookFields } from '#client/giving/book-fields';
 import { GivenFields } from '#client/giving/given-fields';
 import { useDialogForm } from '#client/lib/dialog-form';
 import { trpc } from '#client/lib/trpc';
@@ -15,6 +16,7 @@ interface EditAssignmentDialogProps {
 export function EditAssignmentDialog({ shown, onClose }: EditAssignmentDialogProps) {
   const utils = trpc.useUtils();
   const change = trpc.assignments.change.useMutation({ onSuccess: () => utils.assignments.invalidate() });
+  const isBook = shown.goalWords !== null;
   const { form, ...failing } = useDialogForm({
     schema: () => import('#client/giving/give-forms').then((m) => m.givenForm),
     fields: { dates_wrong: 'dueAt' },
@@ -29,11 +31,19 @@ export function EditAssignmentDialog({ shown, onClose }: EditAssignmentDialogPro
       {...failing}
       form={form}
       title="Edit what was given"
-      description="The dates hold for those who have begun, too. Other rules hold from the next attempt on."
+      description={
+        isBook
+          ? 'What was begun is gone on with, whatever the dates.'
+          : 'The dates hold for those who have begun, too. Other rules hold from the next attempt on.'
+      }
       sendLabel="Save changes"
       onClose={onClose}
     >
-      <GivenFields now={shown} isPractice={shown.appId === twentyApp} errors={form.errors} />
+      {isBook ? (
+        <BookFields now={shown} errors={form.errors} />
+      ) : (
+        <GivenFields now={shown} isPractice={shown.appId === twentyApp} errors={form.errors} />
+      )}
     </FormDialog>
   );
 }

@@ -6,14 +6,19 @@ import { ButtonLink } from '#client/ui/button-link';
 import { EmptyState } from '#client/ui/empty-state';
 import { Page } from '#client/ui/page';
 import { SkeletonText } from '#client/ui/skeleton';
+import type { OwnAssignment } from '#shared/api/assignments';
 import { mayTeach } from '#shared/core/roles';
+import { OpenProject } from './books/open-project';
 import { OpenWork } from './open-work';
 import type { Work } from './work-intro';
 
 /** What a class gave a student: read, then played by its rules. */
 export function PlayPage() {
   const { id = '' } = useParams();
-  const { work, query } = useGivenWork(id);
+  const { work, query, isTaught } = useGivenWork(id);
+  if (work && work.goalWords !== null) {
+    return <OpenProject key={id} work={{ ...work, goalWords: work.goalWords }} isTaught={isTaught} />;
+  }
   if (work) {
     return (
       <OpenWork
@@ -45,7 +50,7 @@ export function PlayPage() {
   );
 }
 
-type OwnWork = Work & { attemptsLeft: number | null };
+type OwnWork = Work & Pick<OwnAssignment, 'attemptsLeft' | 'goalWords' | 'book' | 'className'>;
 
 /** For who tries it, and is in no report. */
 const untouched = {
@@ -53,6 +58,7 @@ const untouched = {
   attemptsLeft: null,
   attemptId: null,
   toRevise: null,
+  book: null,
   score: null,
   maxScore: null,
 } as const;
@@ -64,6 +70,6 @@ function useGivenWork(id: string) {
   const own = mine.data?.items.find((one) => one.id === id);
   const mayBeTaught = mine.data !== undefined && !own && mayTeach(role);
   const taught = trpc.assignments.get.useQuery({ id }, { enabled: mayBeTaught, retry: false });
-  if (!mayBeTaught) return { work: own satisfies OwnWork | undefined, query: mine };
-  return { work: taught.data && ({ ...taught.data, ...untouched } satisfies OwnWork), query: taught };
+  if (!mayBeTaught) return { work: own satisfies OwnWork | undefined, query: mine, isTaught: false };
+  return { work: taught.data && ({ ...taught.data, ...untouched } satisfies OwnWork), query: taught, isTaught: true };
 }

@@ -18,16 +18,17 @@ export function ResultsActions({ shown }: { shown: AssignmentOutput }) {
   const utils = trpc.useUtils();
   const [dialog, setDialog] = useState<'edit' | 'remove'>();
   const remove = trpc.assignments.remove.useMutation();
+  const isBook = shown.goalWords !== null;
   const classPath = `/classes/${shown.classId}`;
   const close = () => setDialog(undefined);
 
   async function download() {
-    const { resultsCsv } = await import('./results-csv');
+    const content = await csvOf(shown);
     downloadFile({
       title: `${shown.className} ${shown.title}`,
       extension: 'csv',
       type: 'text/csv;charset=utf-8',
-      content: `\uFEFF${resultsCsv(shown)}`,
+      content: `\uFEFF${content}`,
     });
   }
 
@@ -44,7 +45,7 @@ export function ResultsActions({ shown }: { shown: AssignmentOutput }) {
         To the class
       </ButtonLink>
       <ButtonLink href={`/work/${shown.id}`} variant="secondary" icon={<Play />}>
-        Try it
+        {isBook ? 'As students see it' : 'Try it'}
       </ButtonLink>
       {shown.hasTexts && (
         <ButtonLink href={`/assignments/${shown.id}/wall`} variant="secondary" icon={<StickyNote />}>
@@ -77,10 +78,17 @@ export function ResultsActions({ shown }: { shown: AssignmentOutput }) {
           onConfirm={takeBack}
           onClose={close}
         >
-          Your class finds it no more, and its results are gone from here. What your students played stays in their own
-          histories.
+          {isBook
+            ? 'Your class finds it no more, and its board is gone. The books stay with the students who write them.'
+            : 'Your class finds it no more, and its results are gone from here. What your students played stays in their own histories.'}
         </ConfirmDialog>
       )}
     </>
   );
+}
+
+/** The results, or the board of a writing project, as a sheet. */
+async function csvOf(shown: AssignmentOutput): Promise<string> {
+  if (shown.goalWords === null) return (await import('./results-csv')).resultsCsv(shown);
+  return (await import('./books/board-csv')).boardCsv(shown.students, shown.goalWords);
 }

@@ -9,6 +9,7 @@ import { EmptyState } from '#client/ui/empty-state';
 import { notify } from '#client/ui/toast';
 import type { AssignmentOutput, PlayedWork, StudentWork } from '#shared/api/assignments';
 import { count } from '#shared/core/count';
+import { Board } from './books/board';
 import { GuestDialog } from './guest-dialog';
 import { OpenCode } from './open-code';
 import { ResultsTable } from './results-table';
@@ -25,7 +26,7 @@ interface ResultsContentProps {
 export function ResultsContent({ shown, isStale }: ResultsContentProps) {
   const [changing, setChanging] = useState<StudentWork>();
   const [guest, setGuest] = useState<PlayedWork>();
-  const { note, students, guests, columns, withheld, right } = shown;
+  const { note, students, guests, columns, withheld, right, goalWords } = shown;
   const mayChange = right !== 'view';
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
@@ -37,9 +38,11 @@ export function ResultsContent({ shown, isStale }: ResultsContentProps) {
       {note && <p className="max-w-measure whitespace-pre-line wrap-anywhere">{note}</p>}
       <NewerVersion work={shown} />
       {withheld > 0 && mayChange && <Withheld id={shown.id} withheld={withheld} />}
-      {mayChange && <OpenCode shown={shown} />}
+      {mayChange && goalWords === null && <OpenCode shown={shown} />}
       {students.length + guests.length === 0 ? (
         <EmptyState title="There is nobody in this class yet">Who joins it finds this work, too.</EmptyState>
+      ) : goalWords !== null ? (
+        <Board shown={shown} goal={goalWords} {...(mayChange && { onChange: setChanging })} />
       ) : (
         <>
           <Sums players={[...students, ...guests]} />

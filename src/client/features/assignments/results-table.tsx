@@ -3,16 +3,15 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { shortMoment } from '#client/lib/plain-date';
 import { pointsOf } from '#client/lib/points-text';
-import { Badge, type BadgeTone } from '#client/ui/badge';
+import { Badge } from '#client/ui/badge';
 import { IconButton } from '#client/ui/icon-button';
 import { ScrollArea } from '#client/ui/scroll-area';
 import { ShareCell } from '#client/ui/share-cell';
 import type { AssignmentOutput, PlayedWork, StudentWork } from '#shared/api/assignments';
 import { timeText } from '#shared/classes/time-factors';
-import type { WorkState } from '#shared/classes/work-states';
 import { count } from '#shared/core/count';
 import { twentyApp } from '#shared/games/twenty-questions/game';
-import { stateNames } from './state-names';
+import { stateNames, stateTones } from './state-names';
 
 interface ResultsTableProps {
   shown: AssignmentOutput;
@@ -21,14 +20,6 @@ interface ResultsTableProps {
   /** What is to become of a guest; not for those who only look. */
   onGuest?: (guest: PlayedWork) => void;
 }
-
-const tones: Record<WorkState, BadgeTone> = {
-  'not-started': 'neutral',
-  playing: 'accent',
-  'to-revise': 'accent',
-  'to-mark': 'warn',
-  done: 'good',
-};
 
 /** Each student by each question, word or point. */
 export function ResultsTable({ shown: { appId, students, guests, columns }, onChange, onGuest }: ResultsTableProps) {
@@ -159,7 +150,7 @@ function StateOf({ player }: { player: Player }) {
   const { state, isLate, isExcused = false, isRevised = false, answered, asked, dueAt, timeFactor = null } = player;
   return (
     <span className="flex items-center gap-2">
-      <Badge tone={isExcused && state === 'not-started' ? 'neutral' : tones[state]}>
+      <Badge tone={isExcused && state === 'not-started' ? 'neutral' : stateTones[state]}>
         {isExcused && state === 'not-started' ? 'Excused' : stateNames[state]}
         {state === 'playing' && asked > 0 && ` ${answered}/${asked}`}
       </Badge>

@@ -43,7 +43,7 @@ export function ClassWork({ classId }: { classId: string }) {
 }
 
 function WorkRow({ work }: { work: AssignmentSummary }) {
-  const { id, title, dueAt, students, begun, done, toMark } = work;
+  const { id, title, dueAt, students, begun, done, toMark, goalWords } = work;
   return (
     <li className="relative flex flex-wrap items-center gap-x-6 gap-y-1 px-4 py-2 hover:bg-canvas">
       <div className="min-w-0 flex-1 basis-56">
@@ -59,7 +59,11 @@ function WorkRow({ work }: { work: AssignmentSummary }) {
         {dueAt && <span className="text-muted">by {shortMoment(dueAt)}</span>}
         <span>
           {done} of {students} done
-          {begun > done && <span className="text-muted">, {begun - done} playing</span>}
+          {begun > done && (
+            <span className="text-muted">
+              , {begun - done} {goalWords === null ? 'playing' : 'writing'}
+            </span>
+          )}
         </span>
       </p>
       <NewerVersion work={work} isInList />

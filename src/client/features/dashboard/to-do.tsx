@@ -34,7 +34,7 @@ export function ToDo() {
 const isToDo = ({ state }: OwnAssignment) => state !== 'to-mark' && state !== 'done';
 
 function WorkRow({ work }: { work: OwnAssignment }) {
-  const { id, title, className, dueAt, isLate, state } = work;
+  const { id, title, className, dueAt, isLate, state, book } = work;
   return (
     <li className="relative flex flex-wrap items-center gap-x-6 gap-y-1 px-4 py-2 hover:bg-canvas">
       <div className="min-w-0 flex-1 basis-56">
@@ -50,7 +50,7 @@ function WorkRow({ work }: { work: OwnAssignment }) {
         {isToDo(work) && isLate && <Badge tone="warn">Late</Badge>}
         {isToDo(work) && dueAt && state !== 'to-revise' && <span>by {shortMoment(dueAt)}</span>}
         {state === 'to-revise' && <Badge tone="accent">To revise</Badge>}
-        {state === 'playing' && <Badge tone="accent">Begun</Badge>}
+        {state === 'playing' && <Badge tone="accent">{book ? count(book.words, 'word') : 'Begun'}</Badge>}
         {!isToDo(work) && <Badge tone={state === 'done' ? 'good' : 'neutral'}>{backText(work)}</Badge>}
       </p>
     </li>

@@ -11,6 +11,7 @@ export const summarySelect = {
   rules: true,
   dueAt: true,
   isForSome: true,
+  goalWords: true,
   createdAt: true,
 } satisfies Prisma.AssignmentSelect;
 
@@ -23,7 +24,8 @@ export function rulesGiven(stored: Prisma.JsonValue | Rules): AssignmentRules {
 }
 
 /** Given work for its teachers, in short. */
-export function toSummary({ id, classId, title, appId, note, rules: stored, dueAt, createdAt }: SummaryRow) {
+export function toSummary({ rules: stored, dueAt, createdAt, ...row }: SummaryRow) {
+  const { id, classId, title, appId, note, goalWords } = row;
   return {
     id,
     classId,
@@ -33,5 +35,6 @@ export function toSummary({ id, classId, title, appId, note, rules: stored, dueA
     rules: rulesGiven(stored),
     dueAt: dueAt?.toISOString() ?? null,
     createdAt: createdAt.toISOString(),
+    goalWords,
   };
 }

@@ -16,6 +16,7 @@ import { limits } from '#shared/core/limits';
 import { err, ok, type Result } from '#shared/core/result';
 import { rules as rulesSchema } from '#shared/items/question-set';
 import { summarySelect, toSummary } from './assignment-row';
+import { bookSelect, bookState, isRuledByDates } from './books';
 import { datesWrong } from './dates-wrong';
 import { lockAssignment } from './lock-assignment';
 import { newerVersionOf, newerVersionSelect } from './newer-version';
@@ -38,9 +39,11 @@ export async function listAssignments(
     select: { ...summarySelect, ...newerVersionSelect, _count: { select: { students: true } } },
   });
   const inClass = { classId, ...inRoster };
-  const [people, counts, sums] = await Promise.all([
+  const projects = rows.filter(({ goalWords }) => goalWords !== null);
+  const [people, counts, books, sums] = await Promise.all([
     db.enrolment.findMany({ where: inClass, select: { id: true } }),
     reader.workCounts(classId),
+    countBooks(db, classId, projects),
     db.workSum.findMany({
       where: { classId, ...sumsToMark },
       select: { assignmentId: true, enrolmentId: true, attemptId: true, answered: true },
@@ -60,7 +63,7 @@ export async function listAssignments(
     ({ assignmentId, attemptId, answered }) => !open.has(assignmentId) || answered > (returned.get(attemptId) ?? 0),
   );
   const waitingAt = groupBy(waiting, ({ assignmentId }) => assignmentId);
-  const countsOf = new Map(counts.map((one) => [one.assignmentId, one]));
+  const countsOf = new Map([...counts, ...books].map((one) => [one.assignmentId, one]));
   return ok({
     items: rows.map((row) => ({
       ...toSummary(row),
@@ -70,6 +73,26 @@ export async function listAssignments(
       toMark: new Set(waitingAt.get(row.id)?.map(({ enrolmentId }) => enrolmentId)).size,
       newerVersion: mayChange ? newerVersionOf(row, user) : null,
     })),
+  });
+}
+
+/** How many books of each writing project are begun and done, of those who are in the class now. */
+async function countBooks(db: Deps['db'], classId: string, projects: readonly { id: string }[]) {
+  if (projects.length === 0) return [];
+  const books = await db.classBook.findMany({
+    where: {
+      assignmentId: { in: projects.map(({ id }) => id) },
+      user: { enrolments: { some: { classId, ...inRoster } } },
+    },
+    select: bookSelect,
+  });
+  return projects.map(({ id: assignmentId }) => {
+    const states = books.filter((book) => book.assignmentId === assignmentId).map(bookState);
+    return {
+      assignmentId,
+      begun: states.filter((state) => state !== 'not-started').length,
+      done: states.filter((state) => state === 'done').length,
+    };
   });
 }
 
@@ -88,10 +111,11 @@ export async function changeAssignment(
   { db, clock }: Needs,
   user: User & Actor,
   { id, title, note, dueAt, rules }: ChangeAssignmentInput,
-): Promise<Result<void, ClassRefusal | 'assignment_not_found' | 'dates_wrong' | 'code_for_graded'>> {
+): Promise<Result<void, ClassRefusal | 'assignment_not_found' | 'dates_wrong' | 'code_for_graded' | 'book_not_ruled'>> {
   return transact(db, async (tx) => {
     const found = await lockAssignment(tx, user, id);
     if (!found.ok) return found;
+    if (found.value.goalWords !== null && !isRuledByDates(rules)) return err('book_not_ruled');
     const at = clock.now();
     const { attempts: _, minutes: _minutes, opensAt: _opens, closesAt, ...kept } = rulesSchema.parse(found.value.rules);
     const wrong = datesWrong({ rules, dueAt }, at, { dueAt: found.value.dueAt, closesAt });
@@ -130,11 +154,12 @@ export async function changeStudentWork(
   { db, clock }: Needs,
   user: User & Actor,
   { id, studentId, dueAt, ...fields }: ChangeStudentWorkInput,
-): Promise<Result<void, ClassRefusal | 'assignment_not_found' | 'student_not_found'>> {
+): Promise<Result<void, ClassRefusal | 'assignment_not_found' | 'student_not_found' | 'book_not_ruled'>> {
   return transact(db, async (tx) => {
     const found = await lockAssignment(tx, user, id);
     if (!found.ok) return found;
-    const { classId, isForSome } = found.value;
+    const { classId, isForSome, goalWords } = found.value;
+    if (goalWords !== null && fields.extraAttempts > 0) return err('book_not_ruled');
     const isGiven = isForSome ? { assignments: { some: { assignmentId: id } } } : {};
     const inClass = { id: studentId, classId, ...inRoster, ...isGiven };
     if ((await tx.enrolment.count({ where: inClass })) === 0) return err('student_not_found');

@@ -9,10 +9,9 @@ import type { Deps } from '#server/domain/platform/deps';
 import { transact } from '#server/domain/platform/transact';
 import type { User } from '#server/domain/platform/user';
 import { bytesOf, insideSpace, quotasNow, type Saving } from '#server/domain/space/space';
-import type { GiveInput } from '#shared/api/assignments';
 import { err, ok, type Result } from '#shared/core/result';
 import { rulesGiven } from './assignment-row';
-import { copyOf, ruled } from './copy-of';
+import { type Copyable, copyOf, ruled } from './copy-of';
 import { lockAssignment } from './lock-assignment';
 
 type UpToDateRefusal =
@@ -43,8 +42,8 @@ export async function bringUpToDate(
   const open = await openClassFor(db, user, row.classId, 'teach');
   if (!open.ok) return open;
   const { appId, resourceId } = row;
-  const { activity, rules } = readAssignedWork(row);
   if (!resourceId) return err('source_not_found');
+  const { activity, rules } = readAssignedWork(row);
   const from = savedWorkOf(activity, resourceId);
   const copied = await copyOf(deps, user, { appId, activity: from, rules: rulesGiven(rules) });
   if (!copied.ok) return copied.reason === 'resource_not_found' ? err('source_not_found') : copied;
@@ -76,7 +75,7 @@ export async function bringUpToDate(
 }
 
 /** What was given, from the saved work again in place of the copy. */
-function savedWorkOf(activity: AssignedWork['activity'], resourceId: string): GiveInput['activity'] {
+function savedWorkOf(activity: AssignedWork['activity'], resourceId: string): Copyable {
   if (activity.kind === 'twenty-questions') {
     const { kind, grammar, seed } = activity;
     return { kind, grammar, from: { secrets: resourceId }, oneSecret: seed !== undefined };

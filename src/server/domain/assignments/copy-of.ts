@@ -19,6 +19,9 @@ import { setFaults } from '#shared/items/set-faults';
 type Needs = ActivityDeps & Pick<Deps, 'random'>;
 type CopyRefusal = PrepareRefusal | OpenRefusal | 'not_assignable' | 'set_unfinished';
 
+/** What is given as a copy of itself, as it is played. */
+export type Copyable = Activity | GameToGive;
+
 interface Copy extends AssignedWork {
   /** The saved work that it is a copy of. */
   of?: { resourceId: string; resourceVersion: number };
@@ -31,7 +34,7 @@ interface Copy extends AssignedWork {
 export async function copyOf(
   deps: Needs,
   user: User,
-  { appId, activity, rules }: Pick<GiveInput, 'appId' | 'activity' | 'rules'>,
+  { appId, activity, rules }: Pick<GiveInput, 'appId' | 'rules'> & { activity: Copyable },
 ): Promise<Result<Copy, CopyRefusal>> {
   const isGame = activity.kind === 'twenty-questions';
   // Who plays it there asks the questions.

@@ -15,6 +15,7 @@ import { err, ok } from '#shared/core/result';
 import { copyOf } from './copy-of';
 import { datesWrong } from './dates-wrong';
 import { mayHaveCode } from './open-code';
+import { projectOf } from './project-of';
 
 /**
  * Gives work to classes, or to some of their students: to all of them or to none. The same press sent again gives nothing
@@ -29,14 +30,19 @@ export async function giveWork(
   const at = clock.now();
   const wrong = datesWrong(input, at);
   if (wrong) return wrong;
-  const copied = await copyOf(deps, user, input);
+  const { activity: wanted, ...how } = input;
+  const copied =
+    wanted.kind === 'novel'
+      ? await projectOf(deps, user, { ...how, activity: wanted, withCode })
+      : await copyOf(deps, user, { ...how, activity: wanted });
   if (!copied.ok) return copied;
   const { activity, items, rules, of } = copied.value;
   if (withCode && !mayHaveCode(rules)) {
     const hasOneSecret = activity.kind === 'twenty-questions' && activity.seed !== undefined;
     return err('code_for_graded', hasOneSecret ? { text: oneSecretForAnyone } : {});
   }
-  const copy = { activity, items, rules, ...of, bytes: bytesOf(activity) + bytesOf(items ?? []) };
+  const goalWords = activity.kind === 'novel' ? activity.goalWords : null;
+  const copy = { activity, items, rules, goalWords, ...of, bytes: bytesOf(activity) + bytesOf(items ?? []) };
   const { title, appId, note, dueAt } = input;
   const quotas = await quotasNow(deps);
   return transact(db, async (tx) => {

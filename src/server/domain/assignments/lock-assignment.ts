@@ -18,6 +18,7 @@ export async function lockAssignment(tx: Transaction, user: User, id: string) {
     select: {
       classId: true,
       isForSome: true,
+      goalWords: true,
       rules: true,
       dueAt: true,
       resourceVersion: true,

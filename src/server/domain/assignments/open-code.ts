@@ -22,10 +22,11 @@ export async function openCode(
   { db, clock, random }: Pick<Deps, 'db' | 'clock' | 'random'>,
   user: User & Actor,
   id: string,
-): Promise<Result<{ code: string }, CodeRefusal | 'code_for_graded'>> {
+): Promise<Result<{ code: string }, CodeRefusal | 'code_for_graded' | 'book_for_account'>> {
   return transact(db, async (tx) => {
     const found = await lockAssignment(tx, user, id);
     if (!found.ok) return found;
+    if (found.value.goalWords !== null) return err('book_for_account');
     if (!mayHaveCode(rulesSchema.parse(found.value.rules))) return err('code_for_graded');
     const at = clock.now();
     const code = await makeJoinCode(tx, random, { assignmentId: id }, at);

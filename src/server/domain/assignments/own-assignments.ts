@@ -7,6 +7,7 @@ import type { User } from '#server/domain/platform/user';
 import type { OwnAssignment, OwnAssignments } from '#shared/api/assignments';
 import { limits } from '#shared/core/limits';
 import { summarySelect, toSummary } from './assignment-row';
+import { bookSelect, bookState, endOf } from './books';
 import { countRevisions, revisableAnswerSelect, revisableSelect } from './revised-attempts';
 import { countingAttempt, isLate, stateOf } from './work-state';
 
@@ -22,6 +23,7 @@ export async function ownAssignments(deps: Pick<Deps, 'db' | 'clock'>, user: Use
       ...summarySelect,
       class: { select: { name: true } },
       students: { where: { enrolment: ofUser } },
+      books: { where: ofUser, select: bookSelect },
     },
   });
   const ids = rows.map(({ id }) => id);
@@ -47,19 +49,24 @@ export async function ownAssignments(deps: Pick<Deps, 'db' | 'clock'>, user: Use
     const [otherwise] = row.students;
     const dueAt = otherwise?.dueAt ?? row.dueAt;
     const summary = toSummary(row);
+    const [book] = row.books;
+    const state = row.goalWords === null ? stateOf(shown) : bookState(book);
     const { attempts: most } = summary.rules;
     const maySee = shown !== undefined && showsScore(shown, now);
     return {
       ...summary,
       className: row.class.name,
       dueAt: dueAt?.toISOString() ?? null,
-      state: otherwise?.isExcused && !shown ? 'done' : stateOf(shown),
-      isLate: !otherwise?.isExcused && isLate(own, dueAt, now),
+      state: otherwise?.isExcused && state === 'not-started' ? 'done' : state,
+      isLate: !otherwise?.isExcused && isLate(book ? [endOf(book)] : own, dueAt, now),
       attemptsLeft: most ? Math.max(0, most + (otherwise?.extraAttempts ?? 0) - own.length) : null,
       attemptId: shown?.id ?? null,
       toRevise: back?.toRevise ?? null,
       score: maySee ? shown.score : null,
       maxScore: maySee ? shown.maxScore : null,
+      book: book
+        ? { resourceId: book.resourceId, words: book.resource.size, isBinned: book.resource.deletedAt !== null }
+        : null,
     };
   });
   return { items: items.toSorted(toDoFirst) };

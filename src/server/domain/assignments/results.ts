@@ -17,6 +17,7 @@ import { questionLimit } from '#shared/games/twenty-questions/next-question';
 import { isSecretItem } from '#shared/games/twenty-questions/secret-item';
 import { askedIn } from './asked-items';
 import { summarySelect, toSummary } from './assignment-row';
+import { bookResults } from './book-results';
 import { newerVersionOf, newerVersionSelect } from './newer-version';
 import { mayHaveCode } from './open-code';
 import { countRevisions, revisableAnswerSelect, revisableSelect } from './revised-attempts';
@@ -38,7 +39,7 @@ export async function assignmentResults(
       ...newerVersionSelect,
       activity: true,
       items: true,
-      class: { select: { name: true, archivedAt: true, isSample: true, ...rightSelect(user) } },
+      class: { select: { name: true, timeZone: true, archivedAt: true, isSample: true, ...rightSelect(user) } },
       joinCode: { select: { code: true } },
       guests: {
         orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
@@ -48,18 +49,25 @@ export async function assignmentResults(
     },
   });
   if (!row) return err('assignment_not_found');
-  await settleOverdue(deps, { assignmentId: id });
   const now = clock.now();
-  const [people, attempts, withheld] = await Promise.all([
-    db.enrolment.findMany({
-      where: {
-        classId: row.classId,
-        ...inRoster,
-        ...(row.isForSome && { assignments: { some: { assignmentId: id } } }),
-      },
-      orderBy: [{ nameKey: 'asc' }, { id: 'asc' }],
-      select: { id: true, name: true, number: true, assignments: { where: { assignmentId: id } } },
-    }),
+  const people = await db.enrolment.findMany({
+    where: {
+      classId: row.classId,
+      ...inRoster,
+      ...(row.isForSome && { assignments: { some: { assignmentId: id } } }),
+    },
+    orderBy: [{ nameKey: 'asc' }, { id: 'asc' }],
+    select: { id: true, name: true, number: true, userId: true, assignments: { where: { assignmentId: id } } },
+  });
+  const right = rightIn(row.class, user);
+  const summary = toSummary(row);
+  const common = { ...summary, className: row.class.name, right, now: now.toISOString() };
+  if (row.goalWords !== null) {
+    const students = await bookResults(deps, { project: row, people, reader: user, now });
+    return ok({ ...common, ...onlyWritten, students });
+  }
+  await settleOverdue(deps, { assignmentId: id });
+  const [attempts, withheld] = await Promise.all([
     db.attempt.findMany({
       where: { assignmentId: id, OR: [{ enrolmentId: { not: null } }, { guestId: { not: null } }] },
       select: {
@@ -88,7 +96,6 @@ export async function assignmentResults(
     { items: work.items, resourceVersion: row.resourceVersion },
   );
   const columns = columnsOf(work, [...itemsIn.values()], earlier);
-  const right = rightIn(row.class, user);
   const teaches = allows(right, 'teach');
 
   function rowOf(
@@ -134,15 +141,13 @@ export async function assignmentResults(
       extraAttempts: otherwise?.extraAttempts ?? 0,
       dueAt: otherwise?.dueAt?.toISOString() ?? null,
       timeFactor: teaches && attempt ? (accommodationIn(attempt)?.timeFactor ?? null) : null,
+      book: null,
     };
     return { output: student, answersTo };
   });
   const guests = came.map((one) => rowOf(one, row.dueAt));
-  const summary = toSummary(row);
   return ok({
-    ...summary,
-    className: row.class.name,
-    right,
+    ...common,
     columns: columns.all.map((column, place) => {
       const answers = [...students, ...guests].flatMap(({ output: { name }, answersTo }) =>
         (answersTo.get(column.id) ?? []).map((answer) => ({ ...answer, name })),
@@ -156,7 +161,6 @@ export async function assignmentResults(
     hasTexts: work.activity.kind === 'writing' || (work.items?.some(isWritten) ?? false),
     withheld,
     newerVersion: teaches && whileOpen(row.class).ok ? newerVersionOf(row, user) : null,
-    now: now.toISOString(),
   });
 }
 
@@ -165,3 +169,14 @@ function gameIn(answers: readonly ItemAnswer[]): Pick<PlayedWork, 'answered' | '
   const questions = answers.filter(({ item }) => !isSecretItem(item));
   return { answered: questions.length, asked: questionLimit, foundSecret: questions.length < answers.length };
 }
+
+/** A writing project has neither questions nor guests. */
+const onlyWritten = {
+  columns: [],
+  guests: [],
+  code: null,
+  mayHaveCode: false,
+  hasTexts: false,
+  withheld: 0,
+  newerVersion: null,
+} satisfies Partial<AssignmentOutput>;

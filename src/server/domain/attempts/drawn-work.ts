@@ -24,6 +24,7 @@ export const workSelect = {
   rules: true,
   resourceId: true,
   resourceVersion: true,
+  goalWords: true,
 } satisfies Prisma.AssignmentSelect;
 type WorkRow = Prisma.AssignmentGetPayload<{ select: typeof workSelect }>;
 

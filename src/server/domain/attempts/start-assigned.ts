@@ -11,7 +11,7 @@ import { beginAttempt } from './begin-attempt';
 import { drawWork, ofWork, workSelect } from './drawn-work';
 import { attemptSelect } from './stored-attempt';
 
-type AssignedRefusal = PrepareRefusal | 'assignment_not_found' | 'attempts_used_up';
+type AssignedRefusal = PrepareRefusal | 'assignment_not_found' | 'attempts_used_up' | 'book_not_played';
 
 /**
  * Begins an attempt at what a class was given, by the rules it was given with. What runs is gone on with. Its teacher
@@ -28,6 +28,7 @@ export async function startAssigned(
     select: workSelect,
   });
   if (!row) return err('assignment_not_found');
+  if (row.goalWords !== null) return err('book_not_played');
   const { rules } = readAssignedWork(row);
   const enrolment = await deps.db.enrolment.findFirst({
     where: { classId: row.classId, userId: user.id, isWaiting: false },

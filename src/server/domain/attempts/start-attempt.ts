@@ -17,6 +17,7 @@ type StartRefusal =
   | 'attempts_used_up'
   | 'too_many_attempts'
   | 'assignment_not_found'
+  | 'book_not_played'
   | 'guest_unknown'
   | 'code_closed';
 

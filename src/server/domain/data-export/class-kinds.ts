@@ -90,6 +90,22 @@ export const classKinds: readonly OwnKind[] = [
       ),
   },
   {
+    name: 'class-books',
+    about:
+      'The books that your classes asked you for, and when you began them. The books themselves are among your work.',
+    models: ['ClassBook'],
+    columns: ['assignment', 'resourceId', 'chapters', 'begunAt', 'reachedAt'],
+    pages: ({ db }, { id: userId }) =>
+      all(() =>
+        db.classBook.findMany({
+          where: { userId },
+          orderBy: [{ begunAt: 'asc' }, { assignmentId: 'asc' }],
+          omit: { userId: true, assignmentId: true },
+          include: { assignment: { select: { title: true } } },
+        }),
+      ),
+  },
+  {
     name: 'class-teachers',
     about: 'Who teaches your classes or looks at them, and whose you do, by username.',
     models: ['ClassTeacher'],

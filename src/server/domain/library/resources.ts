@@ -52,20 +52,37 @@ export async function createResources(
   return withinSpace(deps, owner.id, async (tx) => {
     if (!(await hasRoom(tx, owner.id, inputs.length))) return err('library_full');
     const resources: Resource[] = [];
-    for (const { kind, kept, ...content } of inputs) {
-      const storage = storageOf(kind);
-      const { data, texts } = storage.split(content.data);
-      const fields = { ...contentFields({ ...content, kind, data }), ...kept, createdAt: now, updatedAt: now };
-      const size = fields.size + wordsIn(texts);
-      const row = await tx.resource.create({ data: { ownerId: owner.id, kind, ...fields, size }, select: fullSelect });
-      await storeTexts(tx, { resourceId: row.id, texts, at: now });
-      const bytes = await bytesWithParts(tx, row.id, fields.ownBytes);
-      await tx.resource.update({ where: { id: row.id }, data: { bytes }, select: { id: true } });
-      await storage.afterSave(tx, { id: row.id, ownerId: owner.id, before: undefined, data, at: now });
-      resources.push(toResource(row));
-    }
+    for (const input of inputs) resources.push(await keepNew(tx, owner, input, now));
     return ok(resources);
   });
+}
+
+/** The same of one thing that fits, inside a transaction that looks after the space. */
+export async function createInside(
+  tx: Transaction,
+  owner: Pick<User, 'id'>,
+  input: New,
+  now: Date,
+): Promise<Result<Resource, 'library_full'>> {
+  return (await hasRoom(tx, owner.id, 1)) ? ok(await keepNew(tx, owner, input, now)) : err('library_full');
+}
+
+async function keepNew(
+  tx: Transaction,
+  { id: ownerId }: Pick<User, 'id'>,
+  { kind, kept, ...content }: New,
+  now: Date,
+): Promise<Resource> {
+  const storage = storageOf(kind);
+  const { data, texts } = storage.split(content.data);
+  const fields = { ...contentFields({ ...content, kind, data }), ...kept, createdAt: now, updatedAt: now };
+  const size = fields.size + wordsIn(texts);
+  const row = await tx.resource.create({ data: { ownerId, kind, ...fields, size }, select: fullSelect });
+  await storeTexts(tx, { resourceId: row.id, texts, at: now });
+  const bytes = await bytesWithParts(tx, row.id, fields.ownBytes);
+  await tx.resource.update({ where: { id: row.id }, data: { bytes }, select: { id: true } });
+  await storage.afterSave(tx, { id: row.id, ownerId, before: undefined, data, at: now });
+  return toResource(row);
 }
 
 async function hasRoom(tx: Transaction, ownerId: string, newCount: number): Promise<boolean> {

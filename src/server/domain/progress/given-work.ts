@@ -28,7 +28,7 @@ export async function workByStudent(
   const enrolmentIds = students.map(({ id }) => id);
   // A day may begin so much earlier elsewhere. Which day it was is looked at below.
   const since = period.from ? before(new Date(period.from), { days: 1 }) : undefined;
-  const [given, begun] = await Promise.all([
+  const [given, begun, books] = await Promise.all([
     db.assignment.findMany({
       where: { classId, ...(since && { createdAt: { gte: since } }) },
       orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
@@ -46,10 +46,29 @@ export async function workByStudent(
       },
     }),
     reader.classWork({ classId, since, enrolmentIds }),
+    // A book is done once it has the words that it is to have.
+    db.classBook.findMany({
+      where: {
+        assignment: { classId, ...(since && { createdAt: { gte: since } }) },
+        user: { enrolments: { some: { id: { in: enrolmentIds } } } },
+        resource: { deletedAt: null },
+        reachedAt: { not: null },
+      },
+      select: {
+        assignmentId: true,
+        reachedAt: true,
+        user: { select: { enrolments: { where: { classId }, select: { id: true } } } },
+      },
+    }),
   ]);
   const now = clock.now();
   const keyOf = (assignment: string, student: string) => `${assignment} ${student}`;
-  const endedAt = new Map(begun.map((one) => [keyOf(one.assignmentId, one.enrolmentId), one.endedAt]));
+  const endedAt = new Map([
+    ...begun.map((one) => [keyOf(one.assignmentId, one.enrolmentId), one.endedAt] as const),
+    ...books.flatMap(({ assignmentId, reachedAt, user }) =>
+      user.enrolments.map(({ id }) => [keyOf(assignmentId, id), reachedAt] as const),
+    ),
+  ]);
   const works = given
     .filter(({ createdAt }) => isWithin(dayIn(createdAt, timeZone), period))
     .map((work) => ({ ...work, otherwise: new Map(work.students.map((one) => [one.enrolmentId, one])) }));

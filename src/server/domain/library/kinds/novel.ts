@@ -1,4 +1,5 @@
 import type { NovelData } from '#shared/novel/book';
+import { noteClassBook } from '../novels/class-book';
 import { settleTexts, splitTexts } from '../novels/texts';
 import { inItsRow } from './in-its-row';
 import type { KindStorage } from './kind-storage';
@@ -8,4 +9,10 @@ export const novelStorage: KindStorage<NovelData> = {
   ...inItsRow<NovelData>(),
   split: splitTexts,
   storedSize: settleTexts,
+  async afterSave(tx, { id, data, at }) {
+    const isAsked = await noteClassBook(tx, id, at);
+    if (!isAsked) return;
+    const { length: chapters } = data.chapters;
+    await tx.classBook.update({ where: { resourceId: id }, data: { chapters }, select: { resourceId: true } });
+  },
 };

@@ -7,6 +7,7 @@ import { type Saving, withinSpace } from '#server/domain/space/space';
 import type { SceneOutput, sceneVersionsOutput } from '#shared/api/novels';
 import { err, ok, type Result } from '#shared/core/result';
 import { isOfSitting } from '../versions';
+import { noteClassBook, tellOfBook } from './class-book';
 import { noteLength, owns, toDrafts } from './scene-row';
 import { textFields } from './texts';
 
@@ -69,13 +70,13 @@ export async function getSceneVersion(
 
 /** Makes an older text the present one, as a new version: what was there until now is kept as well. */
 export async function restoreScene(
-  deps: Saving,
+  deps: Saving & Pick<Deps, 'changes'>,
   owner: User,
   which: WhichVersion,
 ): Promise<Result<SceneOutput, 'resource_not_found' | 'version_not_found' | 'space_full'>> {
   const { id: resourceId, sceneId } = which;
   const at = deps.clock.now();
-  return withinSpace(deps, owner.id, async (tx) => {
+  const restored = await withinSpace(deps, owner.id, async (tx) => {
     await lockResource(tx, resourceId);
     if (!(await owns(tx, owner, resourceId))) return err('resource_not_found');
     const where = { resourceId_sceneId: { resourceId, sceneId } };
@@ -90,8 +91,11 @@ export async function restoreScene(
       select: { text: true, version: true },
     });
     await noteLength(tx, resourceId, at);
-    return ok({ ...row, drafts });
+    return ok({ assignmentId: await noteClassBook(tx, resourceId, at), scene: { ...row, drafts } });
   });
+  if (!restored.ok) return restored;
+  tellOfBook(deps, restored.value.assignmentId);
+  return ok(restored.value.scene);
 }
 
 function findVersion(db: Pick<Transaction, 'novelSceneVersion'>, { id, sceneId, version }: WhichVersion) {

@@ -16,6 +16,7 @@ import type {
 import { err, ok, type Result } from '#shared/core/result';
 import { novelLimits } from '#shared/novel/book';
 import { getResourceOf } from '../resources';
+import { noteClassBook, tellOfBook } from './class-book';
 import { noteLength, owns, toDrafts } from './scene-row';
 import { keepSceneVersion } from './scene-versions';
 import { pageOfTexts, textFields } from './texts';
@@ -90,7 +91,7 @@ const noText: SceneOutput = { text: '', drafts: [], version: 0 };
 
 /** Changes one scene, if nobody else did since the version that the change began from. No other scene is touched. */
 export async function saveScene(
-  deps: Saving,
+  deps: Saving & Pick<Deps, 'changes'>,
   owner: User,
   { id: resourceId, sceneId, version, text, drafts, day, keepsBefore }: SaveSceneInput,
 ): Promise<
@@ -98,7 +99,7 @@ export async function saveScene(
 > {
   const at = deps.clock.now();
   const key = { resourceId, sceneId };
-  return withinSpace(deps, owner.id, async (tx) => {
+  const saved = await withinSpace(deps, owner.id, async (tx) => {
     // The day's words and the book's length are of all scenes.
     await lockResource(tx, resourceId);
     if (!(await owns(tx, owner, resourceId))) return err('resource_not_found');
@@ -120,8 +121,15 @@ export async function saveScene(
     if (day) await countDay(tx, { resourceId, day, words: fields.words - (before?.words ?? 0) });
     const bookWords = await noteLength(tx, resourceId, at);
     const { words, characters, drafted } = fields;
-    return ok({ id: sceneId, words, characters, drafted, version: version + 1, bookWords });
+    const hasNewWords = words !== (before?.words ?? 0);
+    return ok({
+      assignmentId: hasNewWords ? await noteClassBook(tx, resourceId, at) : undefined,
+      scene: { id: sceneId, words, characters, drafted, version: version + 1, bookWords },
+    });
   });
+  if (!saved.ok) return saved;
+  tellOfBook(deps, saved.value.assignmentId);
+  return ok(saved.value.scene);
 }
 
 /** What was taken over once stays known, however the request looks: the share is for the teacher as well. */
