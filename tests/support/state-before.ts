@@ -196,6 +196,14 @@ function withoutMadeOfBank(value: Json): Json {
   return { ...value, items: value.items.filter((one) => !isFields(one) || one.title !== 'From the bank') };
 }
 
+/** A game says since until when it runs, which was never the case of one that was not given. */
+function withoutLimit(value: Json): Json {
+  if (!isFields(value)) return value;
+  if (isFields(value.game)) return { ...value, game: withoutLimit(value.game) };
+  const { deadlineAt, now: _, ...game } = value;
+  return deadlineAt === null ? game : value;
+}
+
 /** Names that are made anew each time: pairs those of then with those of now. What was there before has one name. */
 class Pairs {
   readonly #pairs = new Map<string, string>();
@@ -240,6 +248,7 @@ export async function repeat(portal: World, name: 'reads' | 'goes-on'): Promise<
     const input = call.input && pairs.inPresent(inPresentNames(call.input, router));
     const alike = (value: Json) => {
       if (name === 'goes-on' && call.call === 'bank.list') return byPrompt(value);
+      if (router === 'twenty') return withoutLimit(value);
       return isFields(call.input) && call.input.search ? withoutMadeOfBank(value) : value;
     };
     const now = alike(withoutOrigin(await answerNow(portal, { ...call, ...(input && { input }) })));

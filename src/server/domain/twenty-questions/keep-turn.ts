@@ -34,7 +34,8 @@ export async function keepTurn(
   ];
   return db.$transaction(async (tx) => {
     if (!(await isAsRead(tx, row))) return undefined;
-    const data = { source: game, ...moreItemFields(items) };
+    // A game that is left in the middle says in the history how much was asked; given work says it in its results.
+    const data = { source: game, ...moreItemFields(items), ...(!game.rules && { maxScore: turns.length }) };
     await tx.attempt.update({ where: { id: row.id }, data, select: { id: true } });
     await tx.attemptAnswer.createMany({
       data: answers.map((answer) => ({ attemptId: row.id, answeredAt: now, ...answerRow(answer.item, given, answer) })),
