@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { makeClass, makeCode } from '#tests/e2e/support/classes';
 import { expect, expectAccessible, expectNoSidewaysScroll, freshName, test } from '#tests/e2e/support/test';
 
 const phone = { width: 390, height: 844 };
 const withId = z.object({ id: z.string() });
-const withCode = z.object({ code: z.string() });
 const added = z.object({ roster: z.array(withId) });
 const shown = z.object({ students: z.array(z.object({ secret: z.string() })) });
 
@@ -14,9 +14,8 @@ test('a teacher lets a student keep the account, who claims it on a phone and si
   openAs,
 }) => {
   const { token } = teacher;
-  const body = { name: freshName('Class'), ageGroup: 'children', timeZone: 'Europe/Berlin' };
-  const { id } = withId.parse(await portal.rest('POST', '/classes', { token, body }));
-  const { code } = withCode.parse(await portal.rest('POST', `/classes/${id}/code`, { token }));
+  const { id } = await makeClass(portal, teacher, { ageGroup: 'children', timeZone: 'Europe/Berlin' });
+  const code = await makeCode(portal, teacher, id);
   await portal.rest('POST', `/classes/${id}/roster`, { token, body: { rows: [{ name: 'Anna Lind', number: '' }] } });
   await portal.rest('POST', `/classes/${id}/sign-ins`, { token, body: {} });
   const { roster } = added.parse(await portal.rest('GET', `/classes/${id}`, { token }));

@@ -1,20 +1,9 @@
 import type { Browser, Page } from '@playwright/test';
-import { z } from 'zod';
+import { makeClass, studentIn } from '#tests/e2e/support/classes';
 import type { Portal } from '#tests/e2e/support/portal';
-import {
-  type Account,
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  freshName,
-  makeAccount,
-  test,
-} from '#tests/e2e/support/test';
+import { type Account, expect, expectAccessible, expectNoSidewaysScroll, test } from '#tests/e2e/support/test';
 
 const phone = { width: 390, height: 844 };
-const withId = z.object({ id: z.string() });
-const withCode = z.object({ code: z.string() });
-const waiting = z.object({ waitingRoom: z.array(withId) });
 const text = Array.from({ length: 30 }, () => 'word').join(' ');
 
 /** A student on a phone of their own. */
@@ -37,14 +26,9 @@ test('a class is asked for books with two presses, a student writes on a phone, 
   openAs,
 }) => {
   const { token } = teacher;
-  const name = freshName('Class');
-  const { id } = withId.parse(await portal.rest('POST', '/classes', { token, body: { name, timeZone: 'UTC' } }));
+  const { id, name } = await makeClass(portal, teacher);
   await portal.rest('POST', `/classes/${id}/roster`, { token, body: { rows: [{ name: 'Ben Okafor' }] } });
-  const { code } = withCode.parse(await portal.rest('POST', `/classes/${id}/code`, { token }));
-  const student = await makeAccount(portal, 'student');
-  await portal.rest('POST', '/enrolments', { token: student.token, body: { code, name: 'Anna Lind' } });
-  const { waitingRoom } = waiting.parse(await portal.rest('GET', `/classes/${id}`, { token }));
-  await portal.rest('POST', `/classes/${id}/students/${waitingRoom[0]?.id}/admit`, { token, body: {} });
+  const student = await studentIn(portal, teacher, id, { name: 'Anna Lind' });
 
   await openAs(teacher, '/novel-forge');
   await page.getByRole('button', { name: 'Give to a class' }).click();

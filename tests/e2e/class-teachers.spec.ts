@@ -1,15 +1,7 @@
-import { z } from 'zod';
-import {
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  freshName,
-  makeAccount,
-  test,
-} from '#tests/e2e/support/test';
+import { makeClass } from '#tests/e2e/support/classes';
+import { expect, expectAccessible, expectNoSidewaysScroll, makeAccount, test } from '#tests/e2e/support/test';
 
 const phone = { width: 390, height: 844 };
-const withId = z.object({ id: z.string() });
 
 test('a teacher invites a colleague, who accepts, adds a student and takes the class over', async ({
   page,
@@ -17,10 +9,7 @@ test('a teacher invites a colleague, who accepts, adds a student and takes the c
   teacher,
   openAs,
 }) => {
-  const name = freshName('Class');
-  const { id } = withId.parse(
-    await portal.rest('POST', '/classes', { token: teacher.token, body: { name, timeZone: 'Europe/Berlin' } }),
-  );
+  const { id, name } = await makeClass(portal, teacher, { timeZone: 'Europe/Berlin' });
   const colleague = await makeAccount(portal);
 
   await openAs(teacher, `/classes/${id}`);

@@ -1,17 +1,8 @@
-import { z } from 'zod';
-import {
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  freshName,
-  makeAccount,
-  test,
-} from '#tests/e2e/support/test';
+import { makeClass, makeCode } from '#tests/e2e/support/classes';
+import { expect, expectAccessible, expectNoSidewaysScroll, makeAccount, test } from '#tests/e2e/support/test';
 
 const phone = { width: 390, height: 844 };
 const names = Array.from({ length: 24 }, (_, place) => `Student ${String(place + 1).padStart(2, '0')}`);
-const withId = z.object({ id: z.string() });
-const withCode = z.object({ code: z.string() });
 
 test('a teacher makes a class, pastes 24 names, of which a Starter plan takes 20, and takes them back', async ({
   page,
@@ -49,12 +40,9 @@ test('a student joins by a code on a phone, and is let in as a name of the roste
   openAs,
 }) => {
   const { token } = teacher;
-  const name = freshName('Class');
-  const { id } = withId.parse(
-    await portal.rest('POST', '/classes', { token, body: { name, timeZone: 'Europe/Berlin' } }),
-  );
+  const { id } = await makeClass(portal, teacher, { timeZone: 'Europe/Berlin' });
   await portal.rest('POST', `/classes/${id}/roster`, { token, body: { rows: [{ name: 'Anna Lind', number: '7' }] } });
-  const { code } = withCode.parse(await portal.rest('POST', `/classes/${id}/code`, { token }));
+  const code = await makeCode(portal, teacher, id);
   const student = await makeAccount(portal, 'student');
 
   await page.setViewportSize(phone);

@@ -1,19 +1,9 @@
 import type { Page } from '@playwright/test';
-import { z } from 'zod';
-import {
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  freshName,
-  makeAccount,
-  test,
-} from '#tests/e2e/support/test';
+import { makeClass, studentIn } from '#tests/e2e/support/classes';
+import { expect, expectAccessible, expectNoSidewaysScroll, freshName, test } from '#tests/e2e/support/test';
 import { keepWork } from '#tests/e2e/support/work';
 
 const phone = { width: 390, height: 844 };
-const withId = z.object({ id: z.string() });
-const withCode = z.object({ code: z.string() });
-const waiting = z.object({ waitingRoom: z.array(withId) });
 
 async function ask(page: Page, question: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Your question' }).fill(question);
@@ -26,14 +16,8 @@ test('a game is given with two presses, a student finds the secret on a phone, a
   teacher,
   openAs,
 }) => {
-  const { token } = teacher;
-  const name = freshName('Class');
-  const { id } = withId.parse(await portal.rest('POST', '/classes', { token, body: { name, timeZone: 'UTC' } }));
-  const { code } = withCode.parse(await portal.rest('POST', `/classes/${id}/code`, { token }));
-  const student = await makeAccount(portal, 'student');
-  await portal.rest('POST', '/enrolments', { token: student.token, body: { code, name: 'Anna Lind' } });
-  const { waitingRoom } = waiting.parse(await portal.rest('GET', `/classes/${id}`, { token }));
-  await portal.rest('POST', `/classes/${id}/students/${waitingRoom[0]?.id}/admit`, { token, body: {} });
+  const { id, name } = await makeClass(portal, teacher);
+  const student = await studentIn(portal, teacher, id, { name: 'Anna Lind' });
   const secret = { id: 'school-cat', name: 'the school cat', answers: { alive: 'yes', fly: 'no' } };
   const title = freshName('Secrets');
   await keepWork(portal, teacher, { kind: 'secrets', title, level: 'A1', data: { secrets: [secret] } });

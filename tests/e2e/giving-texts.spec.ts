@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { expect, expectAccessible, expectNoSidewaysScroll, freshName, test } from '#tests/e2e/support/test';
+import { makeClass } from '#tests/e2e/support/classes';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from '#tests/e2e/support/test';
 
 const withId = z.object({ id: z.string() });
 
@@ -10,8 +11,7 @@ test('a teacher gives a task to write, a roll of the dice and a saved list, each
   openAs,
 }) => {
   const { token } = teacher;
-  const name = freshName('Class');
-  const { id } = withId.parse(await portal.rest('POST', '/classes', { token, body: { name, timeZone: 'UTC' } }));
+  const { id, name } = await makeClass(portal, teacher);
   for (const [amount, action] of [
     [2, 'writers-block-assistant'],
     [1, 'story-dice'],

@@ -1,19 +1,9 @@
 import { z } from 'zod';
-import {
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  freshName,
-  holdBack,
-  makeAccount,
-  test,
-} from '#tests/e2e/support/test';
+import { makeClass, studentIn } from '#tests/e2e/support/classes';
+import { expect, expectAccessible, expectNoSidewaysScroll, holdBack, test } from '#tests/e2e/support/test';
 import { keepWork } from '#tests/e2e/support/work';
 
 const phone = { width: 390, height: 844 };
-const withId = z.object({ id: z.string() });
-const withCode = z.object({ code: z.string() });
-const waiting = z.object({ waitingRoom: z.array(withId) });
 
 test('a spelling list is given with two presses, played on a phone, and its teacher watches it come in', async ({
   page,
@@ -21,14 +11,8 @@ test('a spelling list is given with two presses, played on a phone, and its teac
   teacher,
   openAs,
 }) => {
-  const { token } = teacher;
-  const name = freshName('Class');
-  const { id } = withId.parse(await portal.rest('POST', '/classes', { token, body: { name, timeZone: 'UTC' } }));
-  const { code } = withCode.parse(await portal.rest('POST', `/classes/${id}/code`, { token }));
-  const student = await makeAccount(portal, 'student');
-  await portal.rest('POST', '/enrolments', { token: student.token, body: { code, name: 'Anna Lind' } });
-  const { waitingRoom } = waiting.parse(await portal.rest('GET', `/classes/${id}`, { token }));
-  await portal.rest('POST', `/classes/${id}/students/${waitingRoom[0]?.id}/admit`, { token, body: {} });
+  const { id, name } = await makeClass(portal, teacher);
+  const student = await studentIn(portal, teacher, id, { name: 'Anna Lind' });
 
   await openAs(teacher, '/spelling-quest');
   await page.getByRole('button', { name: 'Give' }).click();
@@ -66,8 +50,7 @@ test('pressed before the classes are there, Give waits for them; a date that is 
   teacher,
   openAs,
 }) => {
-  const { token } = teacher;
-  await portal.rest('POST', '/classes', { token, body: { name: freshName('Class'), timeZone: 'UTC' } });
+  await makeClass(portal, teacher);
   const letThrough = await holdBack(page, '**/trpc/*classes.list*');
   await openAs(teacher, '/spelling-quest');
   await page.getByRole('button', { name: 'Give' }).click();
@@ -88,9 +71,7 @@ test('a quiz that was changed since it was given is brought up to date, by the k
   openAs,
 }) => {
   const { token } = teacher;
-  const { id: classId } = withId.parse(
-    await portal.rest('POST', '/classes', { token, body: { name: freshName('Class'), timeZone: 'UTC' } }),
-  );
+  const { id: classId } = await makeClass(portal, teacher);
   const question = (id: string, prompt: string) => ({ id, kind: 'tf', prompt, key: true });
   const quiz = { kind: 'quiz', title: 'Unit 3', data: { items: [question('a', 'Birds fly.')] } };
   const resource = await keepWork(portal, teacher, quiz);

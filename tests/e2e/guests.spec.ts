@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { z } from 'zod';
+import { makeClass, makeCode } from '#tests/e2e/support/classes';
 import type { Portal } from '#tests/e2e/support/portal';
 import {
   expect,
@@ -12,7 +13,6 @@ import {
 import { keepWork, payFor } from '#tests/e2e/support/work';
 
 const phone = { width: 390, height: 844 };
-const withId = z.object({ id: z.string() });
 const withCode = z.object({ code: z.string() });
 
 /** A phone of somebody without an account, which remembers what it did. */
@@ -43,8 +43,7 @@ test('a teacher gives with a code, two Annas play on their phones, and one comes
   browser,
 }) => {
   const { token } = teacher;
-  const name = freshName('Class');
-  await portal.rest('POST', '/classes', { token, body: { name, timeZone: 'UTC' } });
+  await makeClass(portal, teacher);
   await payFor(portal, teacher, 'classroom-quiz-maker');
   const items = [{ id: 'cats', kind: 'tf', prompt: 'Cats bark.', key: false }];
   const title = freshName('Quiz');
@@ -119,10 +118,8 @@ test('the code of a class leads into the class, with an account or with what its
   teacher,
   openAs,
 }) => {
-  const { token } = teacher;
-  const name = freshName('Class');
-  const { id } = withId.parse(await portal.rest('POST', '/classes', { token, body: { name, timeZone: 'UTC' } }));
-  const { code } = withCode.parse(await portal.rest('POST', `/classes/${id}/code`, { token }));
+  const { id, name } = await makeClass(portal, teacher);
+  const code = await makeCode(portal, teacher, id);
   await page.setViewportSize(phone);
   await page.goto(`/join/${code}`);
   await expect(page.getByRole('heading', { name })).toBeFocused();

@@ -1,24 +1,18 @@
 import type { BrowserContext, Page, Request } from '@playwright/test';
 import { z } from 'zod';
+import { makeClass, studentIn } from '#tests/e2e/support/classes';
 import type { Portal } from '#tests/e2e/support/portal';
-import { type Account, expect, freshName, makeAccount, test } from '#tests/e2e/support/test';
+import { type Account, expect, test } from '#tests/e2e/support/test';
 
 const withId = z.object({ id: z.string() });
 const withIds = z.object({ ids: z.array(z.string()) });
-const withCode = z.object({ code: z.string() });
-const waiting = z.object({ waitingRoom: z.array(withId) });
 const attempt = z.object({ id: z.string(), items: z.array(z.object({ item: withId })) });
 
 /** Work that a class was given, and a student in it. */
 async function givenWork(portal: Portal, teacher: Account) {
   const { token } = teacher;
-  const class_ = { name: freshName('Class'), timeZone: 'UTC' };
-  const { id: classId } = withId.parse(await portal.rest('POST', '/classes', { token, body: class_ }));
-  const { code } = withCode.parse(await portal.rest('POST', `/classes/${classId}/code`, { token }));
-  const student = await makeAccount(portal, 'student');
-  await portal.rest('POST', '/enrolments', { token: student.token, body: { code, name: 'Anna Lind' } });
-  const { waitingRoom } = waiting.parse(await portal.rest('GET', `/classes/${classId}`, { token }));
-  await portal.rest('POST', `/classes/${classId}/students/${waitingRoom[0]?.id}/admit`, { token, body: {} });
+  const { id: classId } = await makeClass(portal, teacher);
+  const student = await studentIn(portal, teacher, classId, { name: 'Anna Lind' });
   const items = ['One', 'Two', 'Three', 'Four', 'Five', 'Six'].map((prompt) => ({
     ...{ id: prompt, kind: 'short', prompt, accepted: ['x'], tags: [], version: 1, points: 1 },
   }));

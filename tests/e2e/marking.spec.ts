@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { z } from 'zod';
+import { makeClass } from '#tests/e2e/support/classes';
 import { expect, expectAccessible, expectNoSidewaysScroll, makeAccount, test } from '#tests/e2e/support/test';
 import { handInText, handInTexts, keepWork } from '#tests/e2e/support/work';
 
@@ -14,8 +15,7 @@ test('a teacher marks the texts of a class by the keyboard alone, and one of the
   openAs,
 }) => {
   const { token } = teacher;
-  const body = { name: 'Class 5b', timeZone: 'UTC' };
-  const { id: classId } = withId.parse(await portal.rest('POST', '/classes', { token, body }));
+  const { id: classId } = await makeClass(portal, teacher, { name: 'Class 5b' });
   const assignmentId = await handInTexts(portal, teacher, { classId, names: ['Anna Lind', 'Ben Okafor'] });
   const marked = async () => {
     const { students } = results.parse(await portal.rest('GET', `/assignments/${assignmentId}`, { token }));
@@ -95,8 +95,7 @@ test('a teacher marks an answer, a recording and a text in one go by the keyboar
   const by = { token: student.token };
   await portal.rest('POST', '/profile/associate', { token: teacher.token, body: { email: student.email } });
   await portal.rest('POST', `/profile/owners/${teacher.id}/accept`, { ...by, body: {} });
-  const body = { name: 'Class 5b', timeZone: 'UTC' };
-  const { id: classId } = withId.parse(await portal.rest('POST', '/classes', { token: teacher.token, body }));
+  const { id: classId } = await makeClass(portal, teacher, { name: 'Class 5b' });
   await handInText(portal, teacher, { classId, student, name: 'Anna Lind', text: 'I get up at six.' });
   const recording = { target: 'sheep', contrast: 'ship-sheep', seconds: 10, audio: silence(), teacherId: teacher.id };
   await portal.rest('POST', '/pronunciation/recordings', { ...by, body: recording });

@@ -1,16 +1,15 @@
 import type { Page } from '@playwright/test';
 import { z } from 'zod';
+import { makeClass } from '#tests/e2e/support/classes';
 import type { Portal } from '#tests/e2e/support/portal';
-import { type Account, expect, expectAccessible, freshName, test } from '#tests/e2e/support/test';
+import { type Account, expect, expectAccessible, test } from '#tests/e2e/support/test';
 
-const withId = z.object({ id: z.string() });
 const withRoster = z.object({ roster: z.array(z.object({ id: z.string(), name: z.string() })) });
 const usual = { timeFactor: null, readAloud: false, fewerChoices: false, largerText: false, readingFont: false };
 
 /** A class whose students need this, by their names. */
 async function classOf(portal: Portal, { token }: Account, needs: Record<string, Partial<typeof usual>>) {
-  const body = { name: freshName('Class'), timeZone: 'UTC' };
-  const { id } = withId.parse(await portal.rest('POST', '/classes', { token, body }));
+  const { id } = await makeClass(portal, { token });
   const rows = Object.keys(needs).map((name) => ({ name, number: '' }));
   await portal.rest('POST', `/classes/${id}/roster`, { token, body: { rows } });
   const { roster } = withRoster.parse(await portal.rest('GET', `/classes/${id}`, { token }));

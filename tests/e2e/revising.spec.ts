@@ -1,10 +1,9 @@
-import { z } from 'zod';
+import { makeClass } from '#tests/e2e/support/classes';
 import { expect, expectAccessible, expectNoSidewaysScroll, makeAccount, test } from '#tests/e2e/support/test';
 import { handInText } from '#tests/e2e/support/work';
 
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1280, height: 800 };
-const withId = z.object({ id: z.string() });
 
 test('a text comes back with what the checker found, is revised on a phone, and marked by the keyboard alone', async ({
   page,
@@ -12,9 +11,7 @@ test('a text comes back with what the checker found, is revised on a phone, and 
   teacher,
   openAs,
 }) => {
-  const { token } = teacher;
-  const body = { name: 'Class 5b', timeZone: 'UTC' };
-  const { id: classId } = withId.parse(await portal.rest('POST', '/classes', { token, body }));
+  const { id: classId } = await makeClass(portal, teacher, { name: 'Class 5b' });
   const student = await makeAccount(portal, 'student');
   const text = 'In the morning I eat a apple.\nThen I run to school.';
   const assignment = await handInText(portal, teacher, { classId, student, name: 'Anna Lind', text });

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { makeClass } from '#tests/e2e/support/classes';
 import {
   expect,
   expectAccessible,
@@ -10,7 +10,6 @@ import {
 
 const phone = { width: 390, height: 844 };
 const desk = { width: 1280, height: 800 };
-const withId = z.object({ id: z.string() });
 
 test('a school is made, its administrator invites a teacher and lets in another, and sees people, classes and usage', async ({
   page,
@@ -20,8 +19,7 @@ test('a school is made, its administrator invites a teacher and lets in another,
 }) => {
   const name = freshName('School');
   const [head, invited, asking] = [await makeAccount(portal), await makeAccount(portal), await makeAccount(portal)];
-  const body = { name: 'Class 5b', timeZone: 'UTC' };
-  const { id } = withId.parse(await portal.rest('POST', '/classes', { token: invited.token, body }));
+  const { id } = await makeClass(portal, invited, { name: 'Class 5b' });
   const rows = [{ name: 'Anna Lind' }, { name: 'Ben Okafor' }];
   await portal.rest('POST', `/classes/${id}/roster`, { token: invited.token, body: { rows } });
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { expect, expectAccessible, expectNoSidewaysScroll, freshName, test } from '#tests/e2e/support/test';
+import { makeClass, makeCode } from '#tests/e2e/support/classes';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from '#tests/e2e/support/test';
 
 const phone = { width: 390, height: 844 };
 const withId = z.object({ id: z.string() });
-const withCode = z.object({ code: z.string() });
 const shown = z.object({
   students: z.array(z.object({ id: z.string(), name: z.string(), secret: z.string(), card: z.string() })),
 });
@@ -16,9 +16,8 @@ test('a teacher makes sign-ins, and children sign in with pictures and by a card
   openAs,
 }) => {
   const { token } = teacher;
-  const body = { name: freshName('Class'), ageGroup: 'children', timeZone: 'Europe/Berlin' };
-  const { id } = withId.parse(await portal.rest('POST', '/classes', { token, body }));
-  const { code } = withCode.parse(await portal.rest('POST', `/classes/${id}/code`, { token }));
+  const { id } = await makeClass(portal, teacher, { ageGroup: 'children', timeZone: 'Europe/Berlin' });
+  const code = await makeCode(portal, teacher, id);
 
   await openAs(teacher, `/classes/${id}`);
   await page.getByRole('button', { name: 'Add names' }).first().click();

@@ -1,8 +1,6 @@
-import { z } from 'zod';
+import { makeClass } from '#tests/e2e/support/classes';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '#tests/e2e/support/test';
 import { handInTexts } from '#tests/e2e/support/work';
-
-const withId = z.object({ id: z.string() });
 
 test('a teacher shows the class what some of it wrote, without names, by the keyboard', async ({
   page,
@@ -10,9 +8,7 @@ test('a teacher shows the class what some of it wrote, without names, by the key
   teacher,
   openAs,
 }) => {
-  const { token } = teacher;
-  const body = { name: 'Class 5b', timeZone: 'UTC' };
-  const { id: classId } = withId.parse(await portal.rest('POST', '/classes', { token, body }));
+  const { id: classId } = await makeClass(portal, teacher, { name: 'Class 5b' });
   const names = ['Anna Lind', 'Ben Okafor', 'Cy Sand'];
   const id = await handInTexts(portal, teacher, { classId, names });
 
@@ -56,9 +52,7 @@ test('a teacher shows the class what some of it wrote, without names, by the key
 });
 
 test('a wall of what nobody has handed in says so', async ({ portal, teacher, openAs, page }) => {
-  const { token } = teacher;
-  const body = { name: 'Class 5b', timeZone: 'UTC' };
-  const { id: classId } = withId.parse(await portal.rest('POST', '/classes', { token, body }));
+  const { id: classId } = await makeClass(portal, teacher, { name: 'Class 5b' });
   const id = await handInTexts(portal, teacher, { classId, names: [] });
   await openAs(teacher, `/assignments/${id}/wall`);
   await expect(page.getByText('Nothing was handed in yet')).toBeVisible();

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { z } from 'zod';
 import { retention } from '#shared/core/retention';
+import { makeCode } from './classes';
 import type { Portal } from './portal';
 import { type Account, expect, makeAccount } from './test';
 import { handInTexts, haveStarter, keepWork, linkTo, playAttempt } from './work';
@@ -373,8 +374,7 @@ async function makeClass(portal: Portal, teacher: Account): Promise<void> {
   const rows = [{ name: 'Anna Lind', number: '7' }, { name: 'Ben Okafor' }];
   await portal.rest('POST', `/classes/${id}/roster`, { token, body: { rows } });
   await handInTexts(portal, teacher, { classId: id, names: ['Dana Reed'] });
-  const answer = await portal.rest('POST', `/classes/${id}/code`, { token });
-  const { code } = z.object({ code: z.string() }).parse(answer);
+  const code = await makeCode(portal, teacher, id);
   const student = await makeAccount(portal, 'student');
   await portal.rest('POST', '/enrolments', { token: student.token, body: { code, name: 'Cy Sand' } });
   const words = { kind: 'words', from: { builtIn: { level: 'A1', topic: 'food' } }, tasks: ['spell'], count: 5 };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type AppId, findApp } from '#shared/core/apps';
+import { studentIn } from './classes';
 import type { Portal } from './portal';
 import { type Account, makeAccount } from './test';
 
@@ -73,8 +74,6 @@ export async function playAttempt(
 }
 
 const madeWork = z.object({ ids: z.tuple([z.string()]) });
-const withCode = z.object({ code: z.string() });
-const withWaiting = z.object({ waitingRoom: z.array(z.object({ id: z.string(), name: z.string() })) });
 
 interface TextOfClass {
   classId: string;
@@ -95,7 +94,7 @@ export async function handInTexts(portal: Portal, owner: Owner, { classId, names
 
 interface TextOfStudent {
   classId: string;
-  student: Owner;
+  student: Account;
   /** In the class. */
   name: string;
   text: string;
@@ -120,14 +119,10 @@ async function giveText(portal: Portal, owner: Owner, classId: string): Promise<
 
 async function joinAndWrite(
   portal: Portal,
-  { token }: Owner,
+  owner: Owner,
   { classId, assignment, student, name, text }: TextOfStudent & { assignment: string },
 ): Promise<void> {
-  const { code } = withCode.parse(await portal.rest('POST', `/classes/${classId}/code`, { token }));
-  await portal.rest('POST', '/enrolments', { token: student.token, body: { code, name } });
-  const { waitingRoom } = withWaiting.parse(await portal.rest('GET', `/classes/${classId}`, { token }));
-  const { id } = waitingRoom.find((one) => one.name === name) ?? {};
-  await portal.rest('POST', `/classes/${classId}/students/${id}/admit`, { token, body: {} });
+  await studentIn(portal, owner, classId, { student, name });
   await playAttempt(portal, {
     activity: { kind: 'assigned', assignment },
     mode: 'test',
