@@ -1,10 +1,10 @@
-import { DoorOpen, Presentation, X } from 'lucide-react';
+import { DoorOpen } from 'lucide-react';
 import { useRef } from 'react';
 import { CodeButtons, CodeLetters } from '#client/lib/code-letters';
 import { HereAloneNote } from '#client/lib/here-alone-note';
 import { portalAddress } from '#client/lib/portal-address';
 import { trpc } from '#client/lib/trpc';
-import { DarkScreen } from '#client/present/dark-screen';
+import { PresentButtons, PresentScreen } from '#client/present/present-screen';
 import { usePresent } from '#client/present/use-present';
 import { Button } from '#client/ui/button';
 import { Card } from '#client/ui/card';
@@ -23,8 +23,9 @@ export function OpenCode({ shown: { id, title, code, mayHaveCode } }: OpenCodePr
   const readAnew = { onSettled: () => utils.assignments.invalidate() };
   const open = trpc.assignments.openCode.useMutation(readAnew);
   const close = trpc.assignments.closeCode.useMutation(readAnew);
-  const screen = useRef<HTMLElement>(null);
-  const { isPresenting, togglePresent, isDark, setDark } = usePresent(screen);
+  const screen = useRef<HTMLDivElement>(null);
+  const present = usePresent(screen);
+  const { isPresenting } = present;
   if (code === null && !mayHaveCode) return null;
 
   /** The button that was pressed may be gone then: the heading takes the focus. */
@@ -41,63 +42,53 @@ export function OpenCode({ shown: { id, title, code, mayHaveCode } }: OpenCodePr
   }
 
   return (
-    <section
-      ref={screen}
-      aria-labelledby="open-code"
-      tabIndex={isPresenting ? -1 : undefined}
-      className={cx('outline-none', isPresenting && 'present fixed inset-0 z-50 overflow-y-auto bg-canvas p-4')}
-    >
-      <Card className={isPresenting ? 'grid min-h-full grid-rows-[auto_1fr] gap-6' : 'grid gap-4'}>
-        <div className="flex flex-wrap items-center justify-between gap-3">
-          <h2 id="open-code" tabIndex={-1} className="text-xl outline-none wrap-anywhere">
-            {isPresenting ? title : 'Code for anyone'}
-          </h2>
-          {code !== null && (
-            <div className="flex gap-2">
-              {isPresenting && <DarkScreen isDark={isDark} onDark={setDark} />}
-              <Button
-                variant={isPresenting ? 'quiet' : 'primary'}
-                icon={isPresenting ? <X /> : <Presentation />}
-                onClick={togglePresent}
-              >
-                {isPresenting ? 'Leave' : 'Show to the class'}
-              </Button>
-            </div>
-          )}
-        </div>
-        {code === null ? (
-          <>
-            <p className="max-w-measure text-muted">
-              With a code anyone can play it, also without an account. They give a name and stand under your students.
-            </p>
-            <div>
-              <Button
-                variant="secondary"
-                icon={<DoorOpen />}
-                pending={open.isPending}
-                onClick={() => change(open, 'Anyone with the code can play it now.')}
-              >
-                Make a code
-              </Button>
-            </div>
-          </>
-        ) : (
-          <>
-            {!isPresenting && <HereAloneNote />}
-            <LargeCode code={code} isPresenting={isPresenting} />
-            {!isPresenting && (
-              <div className="flex flex-wrap gap-3">
-                <CodeButtons
-                  isMaking={open.isPending}
-                  isClosing={close.isPending}
-                  onNew={(said) => change(open, said)}
-                  onClose={() => change(close, 'Nobody new can come in. Who has begun can go on.')}
-                />
+    <section aria-labelledby="open-code">
+      <PresentScreen screen={screen} isPresenting={isPresenting} className={isPresenting ? 'p-4' : undefined}>
+        <Card className={isPresenting ? 'grid min-h-full grid-rows-[auto_1fr] gap-6' : 'grid gap-4'}>
+          <div className="flex flex-wrap items-center justify-between gap-3">
+            <h2 id="open-code" tabIndex={-1} className="text-xl outline-none wrap-anywhere">
+              {isPresenting ? title : 'Code for anyone'}
+            </h2>
+            {code !== null && (
+              <div className="flex gap-2">
+                <PresentButtons present={present} />
               </div>
             )}
-          </>
-        )}
-      </Card>
+          </div>
+          {code === null ? (
+            <>
+              <p className="max-w-measure text-muted">
+                With a code anyone can play it, also without an account. They give a name and stand under your students.
+              </p>
+              <div>
+                <Button
+                  variant="secondary"
+                  icon={<DoorOpen />}
+                  pending={open.isPending}
+                  onClick={() => change(open, 'Anyone with the code can play it now.')}
+                >
+                  Make a code
+                </Button>
+              </div>
+            </>
+          ) : (
+            <>
+              {!isPresenting && <HereAloneNote />}
+              <LargeCode code={code} isPresenting={isPresenting} />
+              {!isPresenting && (
+                <div className="flex flex-wrap gap-3">
+                  <CodeButtons
+                    isMaking={open.isPending}
+                    isClosing={close.isPending}
+                    onNew={(said) => change(open, said)}
+                    onClose={() => change(close, 'Nobody new can come in. Who has begun can go on.')}
+                  />
+                </div>
+              )}
+            </>
+          )}
+        </Card>
+      </PresentScreen>
     </section>
   );
 }

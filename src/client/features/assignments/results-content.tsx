@@ -15,6 +15,7 @@ import { OpenCode } from './open-code';
 import { ResultsTable } from './results-table';
 import { stateNames } from './state-names';
 import { StudentWorkDialog } from './student-work-dialog';
+import { Sums } from './sums';
 
 interface ResultsContentProps {
   shown: AssignmentOutput;
@@ -45,7 +46,7 @@ export function ResultsContent({ shown, isStale }: ResultsContentProps) {
         <Board shown={shown} goal={goalWords} {...(mayChange && { onChange: setChanging })} />
       ) : (
         <>
-          <Sums players={[...students, ...guests]} />
+          <Sums sums={sumsOf([...students, ...guests])} />
           <ResultsTable shown={shown} {...(mayChange && { onChange: setChanging, onGuest: setGuest })} />
           <Hardest columns={columns} />
         </>
@@ -74,27 +75,14 @@ function Hardest({ columns }: Pick<AssignmentOutput, 'columns'>) {
 
 const order = ['done', 'to-mark', 'to-revise', 'playing', 'not-started'] as const;
 
-/** How many are how far, large enough to be read in passing. */
-function Sums({ players }: { players: readonly PlayedWork[] }) {
+/** How many are how far, and how many of them late. */
+function sumsOf(players: readonly PlayedWork[]) {
+  const states = order.map((state) => ({
+    name: stateNames[state],
+    value: players.filter((player) => player.state === state).length,
+  }));
   const late = players.filter(({ isLate }) => isLate).length;
-  return (
-    <dl className="flex flex-wrap gap-x-10 gap-y-3">
-      {order.map((state) => (
-        <div key={state} className="flex flex-col-reverse">
-          <dt className="text-muted">{stateNames[state]}</dt>
-          <dd className="font-display text-2xl tabular-nums">
-            {players.filter((player) => player.state === state).length}
-          </dd>
-        </div>
-      ))}
-      {late > 0 && (
-        <div className="flex flex-col-reverse">
-          <dt className="text-muted">Late</dt>
-          <dd className="font-display text-2xl tabular-nums">{late}</dd>
-        </div>
-      )}
-    </dl>
-  );
+  return late > 0 ? [...states, { name: 'Late', value: late }] : states;
 }
 
 function Withheld({ id, withheld }: { id: string; withheld: number }) {
@@ -105,7 +93,7 @@ function Withheld({ id, withheld }: { id: string; withheld: number }) {
   });
   return (
     <Banner
-      title={`${count(withheld, 'result')} wait for you.`}
+      title={`${count(withheld, 'result')} ${withheld === 1 ? 'waits' : 'wait'} for you.`}
       action={
         <Button size="sm" variant="secondary" pending={release.isPending} onClick={() => release.mutate({ id })}>
           Show them

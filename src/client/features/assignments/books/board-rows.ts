@@ -1,4 +1,5 @@
 import type { StudentWork } from '#shared/api/assignments';
+import { bookStateNames } from '../state-names';
 
 export type BoardOrder = 'name' | 'words';
 
@@ -33,4 +34,15 @@ export function summed(students: readonly StudentWork[], goal: number): BoardSum
     writing: number('playing'),
     done: number('done'),
   };
+}
+
+/** What the class has written together, with names. */
+export function classSums({ words, weekWords, notStarted, writing, done }: BoardSum) {
+  return [
+    { name: 'Words of the class', value: words },
+    { name: 'In the last seven days', value: weekWords },
+    { name: bookStateNames.done, value: done },
+    { name: bookStateNames.playing, value: writing },
+    { name: bookStateNames['not-started'], value: notStarted },
+  ];
 }

@@ -1,15 +1,12 @@
-import { Presentation, X } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { DarkScreen } from '#client/present/dark-screen';
+import { PresentButtons, PresentScreen } from '#client/present/present-screen';
 import { usePresent } from '#client/present/use-present';
-import { Button } from '#client/ui/button';
 import { Checkbox } from '#client/ui/checkbox';
-import { cx } from '#client/ui/cx';
 import { SegmentedControl } from '#client/ui/segmented-control';
 import type { AssignmentOutput, StudentWork } from '#shared/api/assignments';
-import { type BoardOrder, inOrder, summed } from './board-rows';
+import { Sums } from '../sums';
+import { type BoardOrder, classSums, inOrder, summed } from './board-rows';
 import { BoardTable } from './board-table';
-import { ClassSum } from './class-sum';
 import { ShownBoard } from './shown-board';
 
 const orders = [
@@ -29,19 +26,14 @@ export function Board({ shown: { title, students }, goal, onChange }: BoardProps
   const [order, setOrder] = useState<BoardOrder>('name');
   const [hasNames, setHasNames] = useState(false);
   const screen = useRef<HTMLDivElement>(null);
-  const { isPresenting, togglePresent, isDark, setDark } = usePresent(screen);
+  const present = usePresent(screen);
+  const { isPresenting } = present;
   const sum = summed(students, goal);
   return (
-    // Both sides are in one element: while it fills the screen, the focus goes to nothing outside of it.
-    <div
-      ref={screen}
-      tabIndex={isPresenting ? -1 : undefined}
-      className={cx(
-        'outline-none',
-        isPresenting
-          ? 'present fixed inset-0 z-50 flex flex-col gap-6 overflow-y-auto bg-canvas p-4 sm:px-8'
-          : 'grid grid-cols-[minmax(0,1fr)] gap-8',
-      )}
+    <PresentScreen
+      screen={screen}
+      isPresenting={isPresenting}
+      className={isPresenting ? 'gap-6 p-4 sm:px-8' : 'grid grid-cols-[minmax(0,1fr)] gap-8'}
     >
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         {isPresenting ? (
@@ -50,21 +42,14 @@ export function Board({ shown: { title, students }, goal, onChange }: BoardProps
           <Checkbox label="With names, when it is shown to the class" checked={hasNames} onChange={setHasNames} />
         )}
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          {isPresenting && <DarkScreen isDark={isDark} onDark={setDark} />}
-          <Button
-            variant={isPresenting ? 'quiet' : 'primary'}
-            icon={isPresenting ? <X /> : <Presentation />}
-            onClick={togglePresent}
-          >
-            {isPresenting ? 'Leave' : 'Show to the class'}
-          </Button>
+          <PresentButtons present={present} />
         </div>
       </div>
       {isPresenting ? (
         <ShownBoard students={students} goal={goal} hasNames={hasNames} sum={sum} />
       ) : (
         <>
-          <ClassSum sum={sum} />
+          <Sums sums={classSums(sum)} />
           <section aria-labelledby="books" className="grid grid-cols-[minmax(0,1fr)] gap-3">
             <div className="flex flex-wrap items-center justify-between gap-3">
               <h2 id="books" className="text-xl">
@@ -76,6 +61,6 @@ export function Board({ shown: { title, students }, goal, onChange }: BoardProps
           </section>
         </>
       )}
-    </div>
+    </PresentScreen>
   );
 }

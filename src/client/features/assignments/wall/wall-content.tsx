@@ -1,7 +1,7 @@
-import { Presentation, RefreshCw, X } from 'lucide-react';
+import { RefreshCw } from 'lucide-react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { LoadFailed } from '#client/lib/load-failed';
-import { DarkScreen } from '#client/present/dark-screen';
+import { PresentButtons, PresentScreen } from '#client/present/present-screen';
 import { usePageKeys } from '#client/present/use-page-keys';
 import { usePresent } from '#client/present/use-present';
 import { Button } from '#client/ui/button';
@@ -27,7 +27,8 @@ export function WallContent({ texts, query }: WallContentProps) {
   const [view, setView] = useState<WallView>('one');
   const [place, setPlace] = useState(0);
   const screen = useRef<HTMLDivElement>(null);
-  const { isPresenting, togglePresent, isDark, setDark } = usePresent(screen);
+  const present = usePresent(screen);
+  const { isPresenting } = present;
   const onWall = texts.filter(({ key }) => chosen.has(key));
   const isEmpty = onWall.length === 0;
   const at = Math.max(0, Math.min(place, onWall.length - 1));
@@ -46,16 +47,10 @@ export function WallContent({ texts, query }: WallContentProps) {
   }
 
   return (
-    // Both sides are in one element: while it fills the screen, the focus goes to nothing outside of it.
-    <div
-      ref={screen}
-      tabIndex={isPresenting ? -1 : undefined}
-      className={cx(
-        'outline-none',
-        isPresenting
-          ? 'present fixed inset-0 z-50 flex flex-col gap-4 overflow-y-auto bg-canvas p-4 sm:px-8'
-          : 'grid grid-cols-[minmax(0,1fr)] gap-8',
-      )}
+    <PresentScreen
+      screen={screen}
+      isPresenting={isPresenting}
+      className={isPresenting ? 'gap-4 p-4 sm:px-8' : 'grid grid-cols-[minmax(0,1fr)] gap-8'}
     >
       <div
         className={cx(
@@ -73,21 +68,12 @@ export function WallContent({ texts, query }: WallContentProps) {
           <Checkbox label="With names" checked={hasNames} onChange={setHasNames} />
         )}
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          {isPresenting ? (
-            <DarkScreen isDark={isDark} onDark={setDark} />
-          ) : (
+          {!isPresenting && (
             <p role="status" className="text-muted">
               {isEmpty ? 'Nothing is on the wall yet.' : `${count(onWall.length, 'text')} on the wall`}
             </p>
           )}
-          <Button
-            variant={isPresenting ? 'quiet' : 'primary'}
-            icon={isPresenting ? <X /> : <Presentation />}
-            aria-disabled={(isEmpty && !isPresenting) || undefined}
-            onClick={() => (isPresenting || !isEmpty) && togglePresent()}
-          >
-            {isPresenting ? 'Leave' : 'Show to the class'}
-          </Button>
+          <PresentButtons present={present} canShow={!isEmpty} />
         </div>
       </div>
       {isPresenting && <Wall texts={onWall} hasNames={hasNames} {...{ view, at }} onView={setView} onStep={step} />}
@@ -116,6 +102,6 @@ export function WallContent({ texts, query }: WallContentProps) {
           </div>
         </div>
       </div>
-    </div>
+    </PresentScreen>
   );
 }
