@@ -1,4 +1,7 @@
 import * as z from 'zod';
+// Wherever input is checked, this is loaded.
+import './input-sentences';
+import { numberText } from './locale';
 
 /** Ids are UUIDs; another shape is answered like any other unknown id would be invalid. */
 export const idField = z.uuid('This id is not valid.');
@@ -15,12 +18,17 @@ export const successOutput = z.object({ success: z.literal(true) });
 /** A sentence to show. */
 export const messageOutput = z.object({ message: z.string() });
 
+/** A whole number that a person types. */
+export function wholeNumber(min: number, max: number) {
+  const message = `Please give a whole number from ${numberText(min)} to ${numberText(max)}.`;
+  return z.int(message).min(min, message).max(max, message);
+}
+
 /** A whole number in a query string, where everything is text. */
 export function queryInteger(min: number, max: number) {
-  const message = `Please give a whole number from ${min} to ${max}.`;
   return z.preprocess(
     (value) => (typeof value === 'string' && /^-?\d{1,15}$/.test(value) ? Number(value) : value),
-    z.int(message).min(min, message).max(max, message),
+    wholeNumber(min, max),
   );
 }
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { boardIds, genreIds } from '#shared/content/novel/names';
-import { lineOfText } from '#shared/core/fields';
+import { lineOfText, wholeNumber } from '#shared/core/fields';
 import { keysOf } from '#shared/core/keys-of';
 import { levels } from '#shared/core/level';
 import { countWords } from '#shared/writing/count-words';
@@ -44,8 +44,8 @@ export const novelAbout = z.strictObject({
   genre: z.enum(genreIds),
   person: z.enum(personIds),
   tense: z.enum(tenseIds),
-  goalWords: z.int().min(100).max(novelLimits.goalWords),
-  dailyWords: z.int().min(10).max(10_000),
+  goalWords: wholeNumber(100, novelLimits.goalWords),
+  dailyWords: wholeNumber(10, 10_000),
   /** Whom it is written for, where it is to be easy enough for a level. */
   readerLevel: z.enum(levels).nullable(),
 });
