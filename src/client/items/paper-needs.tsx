@@ -2,6 +2,8 @@ import { createContext, type ReactNode, useContext } from 'react';
 
 /** What a copy on paper is like for the student that it is for. */
 export interface PaperNeeds {
+  /** Whose copy it is: two students may have one name. */
+  studentId: string;
   /** Stands on the line for the name. */
   name: string;
   largerText: boolean;

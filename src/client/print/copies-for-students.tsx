@@ -21,7 +21,7 @@ export function CopiesForStudents({ onChange }: CopiesForStudentsProps) {
   const classId = chosen ?? usualClasses(classes)[0] ?? '';
   if (classes.length === 0) return null;
   return (
-    <fieldset className="mt-4 grid gap-3 border-t border-line pt-4">
+    <fieldset className="mt-4 grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3 border-t border-line pt-4">
       <legend className="sr-only">Copies for students who need them otherwise</legend>
       <SelectField
         label="Also for the students of"
@@ -48,23 +48,22 @@ function OfClass({ id, onChange }: CopiesForStudentsProps & { id: string }) {
 }
 
 function Choice({ copies, onChange }: CopiesForStudentsProps & { copies: readonly PaperNeeds[] }) {
-  const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
-  const chosen = (without: ReadonlySet<number>) => copies.filter((_, place) => !without.has(place));
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const chosen = (without: ReadonlySet<string>) => copies.filter(({ studentId }) => !without.has(studentId));
   const begin = useEffectEvent(() => onChange(copies));
   useEffect(() => begin(), []);
   return (
     <div>
-      {copies.map((copy, place) => (
+      {copies.map((copy) => (
         <Checkbox
-          // biome-ignore lint/suspicious/noArrayIndexKey: two students may have one name
-          key={place}
-          label={copy.name}
+          key={copy.studentId}
+          label={<span className="wrap-anywhere">{copy.name}</span>}
           hint={needsText(copy)}
-          checked={!left.has(place)}
+          checked={!left.has(copy.studentId)}
           onChange={(isChecked) => {
             const without = new Set(left);
-            if (isChecked) without.delete(place);
-            else without.add(place);
+            if (isChecked) without.delete(copy.studentId);
+            else without.add(copy.studentId);
             setLeft(without);
             onChange(chosen(without));
           }}
@@ -75,10 +74,11 @@ function Choice({ copies, onChange }: CopiesForStudentsProps & { copies: readonl
 }
 
 /** What a student needs on paper, if anything. */
-function copyOf({ name, accommodation }: Student): PaperNeeds | undefined {
+function copyOf({ id, name, accommodation }: Student): PaperNeeds | undefined {
   if (!accommodation) return undefined;
   const { largerText, readingFont, fewerChoices } = accommodation;
-  return largerText || readingFont || fewerChoices ? { name, largerText, readingFont, fewerChoices } : undefined;
+  if (!largerText && !readingFont && !fewerChoices) return undefined;
+  return { studentId: id, name, largerText, readingFont, fewerChoices };
 }
 
 function needsText({ largerText, readingFont, fewerChoices }: PaperNeeds): string {

@@ -94,9 +94,8 @@ export function PrintDialog({ title, printables, isReady = true, onClose, childr
           {chosen.map(({ id, pages }) => (
             <div key={id}>{pages()}</div>
           ))}
-          {copies.map((needs, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two students may have one name
-            <PaperFor key={place} needs={needs}>
+          {copies.map((needs) => (
+            <PaperFor key={needs.studentId} needs={needs}>
               <div className={cx(needs.largerText && 'is-large', needs.readingFont && 'is-spaced')}>
                 {chosen.map(({ id, isForTeacher, pages }) => !isForTeacher && <div key={id}>{pages()}</div>)}
               </div>

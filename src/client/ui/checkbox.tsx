@@ -43,7 +43,7 @@ export function Checkbox({ label, hideLabel, mixed = false, hint, id, onChange, 
           )}
         />
       </span>
-      <div>
+      <div className="min-w-0">
         <label
           htmlFor={own}
           className={cx('-my-2.5 block cursor-pointer py-2.5', hideLabel ? '-ml-11 size-11' : '-ml-8 pl-8')}

@@ -63,7 +63,9 @@ export function GiveDialog({ resourceId, title, eachRolls, onEachRolls, onClose 
       {links.isPending && <SkeletonText lines={2} />}
       {link && address && (
         <div className="grid justify-items-center gap-4 text-center">
-          <HereAloneNote />
+          <div className="text-start">
+            <HereAloneNote />
+          </div>
           <p>
             Go to <strong className="wrap-anywhere">{portalAddress().host}/join</strong> and type
           </p>
