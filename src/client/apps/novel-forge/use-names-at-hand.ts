@@ -44,5 +44,11 @@ export function useNamesAtHand(places: readonly NamePlace[]) {
     });
   }
 
-  return { frame, entry, look, leave: () => cancelAnimationFrame(waiting.current) };
+  /** A name that is pointed at again later, or by the caret, is news then. */
+  function leave() {
+    cancelAnimationFrame(waiting.current);
+    setEntry(undefined);
+  }
+
+  return { frame, entry, look, leave };
 }
