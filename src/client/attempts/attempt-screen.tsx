@@ -162,7 +162,8 @@ function Questions({ player, attempt, isEnding, aside, hearing, answering }: Que
     onChange: (response) => setDrafts({ ...drafts, [item.id]: response }),
     grade,
   };
-  const goesOn = isSent && !isTest;
+  // While the answer is on its way no press is taken: the button does not say yet that it goes on.
+  const goesOn = isSent && !isTest && !pending;
   const isEmptyAsked = askedTwice === item.id && !isSent && !isAnswered(item, draft);
   return (
     <form ref={form} className="grid grid-cols-[minmax(0,1fr)] gap-6" onSubmit={(event) => void submit(event)}>

@@ -1,0 +1,45 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { AttemptScreen } from '#client/attempts/attempt-screen';
+import { useAttempt } from '#client/attempts/use-attempt';
+import { Portal, pretendServer } from './pretended-server';
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+function Playing() {
+  const player = useAttempt('classroom-quiz-maker');
+  return (
+    <>
+      <button type="button" onClick={() => void player.begin({ activity: { kind: 'diagnostic' }, mode: 'practice' })}>
+        Begin
+      </button>
+      <AttemptScreen player={player} />
+    </>
+  );
+}
+
+test('the button says that it goes on once a press on it is taken, and not while the answer is on its way', async () => {
+  pretendServer();
+  render(<Playing />, { wrapper: Portal });
+  fireEvent.click(screen.getByRole('button', { name: 'Begin' }));
+  fireEvent.click(await screen.findByRole('radio', { name: 'True' }));
+  const { fetch } = globalThis;
+  let arrive = () => {};
+  const onItsWay = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  vi.stubGlobal('fetch', async (...call: Parameters<typeof fetch>) => {
+    await onItsWay;
+    return fetch(...call);
+  });
+  fireEvent.click(screen.getByRole('button', { name: 'Check' }));
+  expect(screen.queryByRole('button', { name: 'Next' })).toBeNull();
+  arrive();
+  fireEvent.click(await screen.findByRole('button', { name: 'Next' }));
+  await screen.findByRole('heading', { name: /Statement i2/ });
+});
