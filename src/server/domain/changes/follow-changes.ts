@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { assignmentsOf } from '#server/domain/access/assignments';
 import { classesOf } from '#server/domain/access/classes';
 import { isSessionGood } from '#server/domain/identity/auth/sessions';
@@ -25,38 +24,38 @@ export async function followChanges(
   signal: AbortSignal,
 ): Promise<Result<AsyncGenerator<FollowOutput, void>, 'too_many_streams'>> {
   const changed = new Set<string>();
-  let wake = new AbortController();
+  const news = createBell();
+  const ending = createBell();
+  let isOver = false;
   const stop = deps.changes.follow(session.user.id, records, (record) => {
     changed.add(keyOf(record));
-    wake.abort();
+    news.ring();
   });
   if (!stop) return err('too_many_streams');
-  const over = new AbortController();
   const endings = [signal, deps.changes.ended];
-  for (const ending of endings) ending.addEventListener('abort', end);
+  for (const one of endings) one.addEventListener('abort', end);
   return ok(tell());
 
   function end(): void {
     stop?.();
-    over.abort();
-    wake.abort();
-    for (const ending of endings) ending.removeEventListener('abort', end);
+    isOver = true;
+    news.ring();
+    ending.ring();
+    for (const one of endings) one.removeEventListener('abort', end);
   }
 
   async function* tell(): AsyncGenerator<FollowOutput, void> {
     try {
       let before = await whatMaySee(deps, session, records);
       yield { followed: before, changed: [] };
-      while (before.length > 0 && !over.signal.aborted) {
-        await waitFor(lookAgainMs, wake.signal);
-        wake = new AbortController();
+      while (before.length > 0 && !isOver) {
+        await news.within(lookAgainMs);
         const followed = await whatMaySee(deps, session, records);
         const told = followed.filter((record) => changed.has(keyOf(record)));
         changed.clear();
         if (told.length > 0 || followed.length < before.length) yield { followed, changed: told };
         before = followed;
-        if (told.length > 0) await waitFor(restMs, over.signal);
-        if (changed.size > 0) wake.abort();
+        if (told.length > 0) await ending.within(restMs);
       }
     } finally {
       end();
@@ -64,9 +63,29 @@ export async function followChanges(
   }
 }
 
-/** For so long, or until the signal. */
-async function waitFor(ms: number, signal: AbortSignal): Promise<void> {
-  await pause(ms, undefined, { signal }).catch(() => {});
+/** Wakes the one who waits for it. What rang while nobody waited is heard by the next. */
+function createBell() {
+  let hasRung = false;
+  let wake = () => {};
+  return {
+    ring(): void {
+      hasRung = true;
+      wake();
+    },
+    /** Until it rings, or for so long. */
+    async within(ms: number): Promise<void> {
+      if (!hasRung) {
+        await new Promise<void>((resolve) => {
+          const timer = setTimeout(resolve, ms);
+          wake = () => {
+            clearTimeout(timer);
+            resolve();
+          };
+        });
+      }
+      hasRung = false;
+    },
+  };
 }
 
 /** Those that the user may look at as a teacher, as long as the session lasts. */
