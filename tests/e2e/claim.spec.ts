@@ -1,11 +1,7 @@
-import { z } from 'zod';
-import { makeClass, makeCode } from '#tests/e2e/support/classes';
+import { makeClass, makeCode, managedStudentIn } from '#tests/e2e/support/classes';
 import { expect, expectAccessible, expectNoSidewaysScroll, freshName, test } from '#tests/e2e/support/test';
 
 const phone = { width: 390, height: 844 };
-const withId = z.object({ id: z.string() });
-const added = z.object({ roster: z.array(withId) });
-const shown = z.object({ students: z.array(z.object({ secret: z.string() })) });
 
 test('a teacher lets a student keep the account, who claims it on a phone and signs in by the address', async ({
   page,
@@ -13,16 +9,9 @@ test('a teacher lets a student keep the account, who claims it on a phone and si
   teacher,
   openAs,
 }) => {
-  const { token } = teacher;
   const { id } = await makeClass(portal, teacher, { ageGroup: 'children', timeZone: 'Europe/Berlin' });
   const code = await makeCode(portal, teacher, id);
-  await portal.rest('POST', `/classes/${id}/roster`, { token, body: { rows: [{ name: 'Anna Lind', number: '' }] } });
-  await portal.rest('POST', `/classes/${id}/sign-ins`, { token, body: {} });
-  const { roster } = added.parse(await portal.rest('GET', `/classes/${id}`, { token }));
-  const studentIds = roster.map((one) => one.id);
-  const { students } = shown.parse(
-    await portal.rest('POST', `/classes/${id}/sign-ins/show`, { token, body: { studentIds } }),
-  );
+  const { secret } = await managedStudentIn(portal, teacher, id, 'Anna Lind');
   const username = freshName('anna');
   const email = `${username}@school.example`;
   const password = 'a calm river at dusk';
@@ -47,7 +36,7 @@ test('a teacher lets a student keep the account, who claims it on a phone and si
   await page.getByLabel('Your name').fill('Anna Lind');
   await keyboard.press('Enter');
   const pictures = page.getByRole('group', { name: 'Pictures' });
-  for (const name of students[0]?.secret.split(' ') ?? []) {
+  for (const name of secret.split(' ')) {
     await pictures.getByRole('button', { name, exact: true }).press('Enter');
   }
   await page.getByRole('button', { name: 'Sign in', exact: true }).press('Enter');

@@ -8,6 +8,7 @@ import {
   renewCard,
   renewSecret,
   revokeCard,
+  setTokens,
   showSignIns,
   signInsOf,
 } from '#server/domain/classes/sign-ins';
@@ -27,6 +28,7 @@ import {
   openedSignInOutput,
   openSignInInput,
   openSignInOutput,
+  setTokensInput,
   showSignInsInput,
   showSignInsOutput,
   signInOfInput,
@@ -148,6 +150,25 @@ export const studentsRouter = router({
     .output(successOutput)
     .mutation(async ({ ctx, input }) => {
       unwrap(await changeSignIn(ctx.deps, ctx.user, input));
+      return { success: true };
+    }),
+
+  setTokens: sessionOfOwnerProcedure
+    .meta({
+      openapi: {
+        method: 'PUT',
+        path: '/classes/{id}/tokens',
+        tags,
+        summary: 'Say how many of your tokens each student of a class may spend in a day; 0 for none',
+        errorResponses: [400, 401, 403, 404, 409],
+      },
+      keyScope: 'none',
+      audit: ['classes.tokens-set'],
+    })
+    .input(setTokensInput)
+    .output(successOutput)
+    .mutation(async ({ ctx, input }) => {
+      unwrap(await setTokens(ctx.deps, ctx.user, input));
       return { success: true };
     }),
 

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { joinCodeField } from '#shared/classes/join-code-field';
 import { secretKinds } from '#shared/classes/student-secret';
-import { idField, isoDate, lineOfText } from '#shared/core/fields';
+import { idField, isoDate, lineOfText, wholeNumber } from '#shared/core/fields';
 import { limits } from '#shared/core/limits';
 import { device, registerInput } from './auth';
 
@@ -49,6 +49,8 @@ export const signInsOutput = z.object({
   cardsAskSecret: z.boolean(),
   /** Until then the names are shown to everybody with the code. */
   openUntil: isoDate.nullable(),
+  /** Of the class's owner: how many each of these students may spend in a day, on opening apps. */
+  tokensPerStudent: z.int(),
   students: z.array(
     z.object({
       /** Of the enrolment. */
@@ -96,6 +98,13 @@ export const changeSignInInput = z.strictObject({
   cardsAskSecret: z.boolean(),
 });
 export type ChangeSignInInput = z.infer<typeof changeSignInInput>;
+
+export const setTokensInput = z.strictObject({
+  id: idField,
+  /** 0: none. */
+  tokensPerStudent: wholeNumber(0, limits.classTokensMax),
+});
+export type SetTokensInput = z.infer<typeof setTokensInput>;
 
 export const openedSignInOutput = z.object({ openUntil: isoDate });
 

@@ -107,6 +107,11 @@ export const auditActions = {
     label: 'Ways to sign in',
     says: 'Changed how students of a class sign in',
   },
+  'classes.tokens-set': {
+    group: 'tokens',
+    label: 'Tokens for a class',
+    says: 'Let each student of a class spend {cap token} a day',
+  },
   'classes.claim-opened': {
     group: 'people',
     label: 'Claim opened',

@@ -19,17 +19,19 @@ export const successOutput = z.object({ success: z.literal(true) });
 export const messageOutput = z.object({ message: z.string() });
 
 /** A whole number that a person types. */
-export function wholeNumber(min: number, max: number) {
-  const message = `Please give a whole number from ${numberText(min)} to ${numberText(max)}.`;
-  return z.int(message).min(min, message).max(max, message);
-}
+export const wholeNumber = (min: number, max: number) =>
+  integer(min, max, `Please give a whole number from ${numberText(min)} to ${numberText(max)}.`);
 
 /** A whole number in a query string, where everything is text. */
 export function queryInteger(min: number, max: number) {
   return z.preprocess(
     (value) => (typeof value === 'string' && /^-?\d{1,15}$/.test(value) ? Number(value) : value),
-    wholeNumber(min, max),
+    integer(min, max, `Please give a whole number from ${min} to ${max}.`),
   );
+}
+
+function integer(min: number, max: number, message: string) {
+  return z.int(message).min(min, message).max(max, message);
 }
 
 /** A date as it travels: ISO text in UTC. */

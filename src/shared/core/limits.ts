@@ -9,6 +9,8 @@ export const limits = {
   dailyAllocationFallback: 10,
   /** The most that an owner lets a member spend of their tokens in a day, where there is a limit. */
   dailyCapMax: 1000,
+  /** Tokens a day that each student of a class may spend of its teacher's. */
+  classTokensMax: 50,
   /** Opening a paid app keeps it open for its user that long. */
   appOpenHours: 12,
   /** How often an opened app lets its user generate. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Portal } from './portal';
-import { type Account, freshName, makeAccount } from './test';
+import { type Account, freshName, makeAccount, signedIn } from './test';
 
 type Teacher = Pick<Account, 'token'>;
 
@@ -49,4 +49,22 @@ export async function studentIn(
   const { id } = waitingRoom.find((one) => one.name === name) ?? {};
   await portal.rest('POST', `/classes/${classId}/students/${id}/admit`, { token, body: {} });
   return joining;
+}
+
+const withRoster = z.object({ roster: z.array(withId) });
+const shownSignIns = z.object({ students: z.array(z.object({ secret: z.string(), card: z.string() })) });
+
+/** Adds a student without an address, whose account the class looks after. Answers the secret and the card. */
+export async function managedStudentIn(portal: Portal, { token }: Teacher, classId: string, name: string) {
+  await portal.rest('POST', `/classes/${classId}/roster`, { token, body: { rows: [{ name, number: '' }] } });
+  await portal.rest('POST', `/classes/${classId}/sign-ins`, { token, body: {} });
+  const { roster } = withRoster.parse(await portal.rest('GET', `/classes/${classId}`, { token }));
+  const body = { studentIds: roster.map(({ id }) => id) };
+  const answer = await portal.rest('POST', `/classes/${classId}/sign-ins/show`, { token, body });
+  const { secret, card } = shownSignIns.parse(answer).students[0] ?? { secret: '', card: '' };
+  return { secret, card };
+}
+
+export async function signInByCard(portal: Portal, card: string): Promise<Account> {
+  return signedIn.parse(await portal.rest('POST', '/class-sign-in/card', { body: { card } }));
 }

@@ -6,7 +6,7 @@ import { adminPassword, type Portal, startPortal } from './portal';
 
 export { expect };
 
-const signedIn = z.looseObject({ token: z.string(), id: z.string(), username: z.string(), email: z.string() });
+export const signedIn = z.looseObject({ token: z.string(), id: z.string(), username: z.string(), email: z.string() });
 export type Account = z.infer<typeof signedIn>;
 
 interface Fixtures {

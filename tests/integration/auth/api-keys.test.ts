@@ -218,6 +218,7 @@ const sessionOnly = [
   'students.make',
   'students.show',
   'students.change',
+  'students.setTokens',
   'students.open',
   'students.close',
   'students.renewSecret',

@@ -119,6 +119,7 @@ describe('what teachers do with a class', () => {
     'students.make': 'teach',
     'students.show': 'teach',
     'students.change': 'teach',
+    'students.setTokens': 'own',
     'students.open': 'teach',
     'students.close': 'teach',
     'students.renewSecret': 'teach',

@@ -819,6 +819,7 @@ const sound: Record<string, Record<string, unknown>> = {
   'students.list': { id: nobodysId },
   'students.make': { id: nobodysId, studentIds: [nobodysId] },
   'students.show': { id: nobodysId, studentIds: [nobodysId] },
+  'students.setTokens': { id: nobodysId, tokensPerStudent: 2 },
   'students.change': { id: nobodysId, secretKind: 'words', cardsAskSecret: true },
   'students.open': { id: nobodysId },
   'students.close': { id: nobodysId },

@@ -29,6 +29,7 @@ export const studentsInputs: InputsOf<'students'> = {
     secretKind: 'words' as const,
     cardsAskSecret: true,
   }),
+  setTokens: async (portal, caller) => ({ ...(await classOf(portal, caller)), tokensPerStudent: 2 }),
   open: classOf,
   close: classOf,
   renewSecret: studentOf,

@@ -12,6 +12,7 @@ import { notify } from '#client/ui/toast';
 import type { ClassOutput } from '#shared/api/classes';
 import type { SignInsOutput } from '#shared/api/students';
 import { count } from '#shared/core/count';
+import { ClassTokens } from './class-tokens';
 import { useChangeSignIn, useCloseSignIn, useMakeSignIns, useOpenSignIn, useSignIns } from './use-sign-ins';
 
 const loadPrint = () => import('./print-cards-dialog').then((m) => m.PrintCardsDialog);
@@ -132,6 +133,7 @@ function SignInsOf({ shown, signIns }: { shown: ClassOutput; signIns: SignInsOut
           onChange={(asks) => change.mutate({ id, secretKind, cardsAskSecret: asks })}
         />
       </div>
+      {students.length > 0 && <ClassTokens shown={shown} signIns={signIns} />}
       {isPrinting && (
         <LazyDialog
           load={loadPrint}

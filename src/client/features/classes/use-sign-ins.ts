@@ -18,6 +18,10 @@ export function useChangeSignIn() {
   return trpc.students.change.useMutation(useReadAnew());
 }
 
+export function useSetTokens() {
+  return trpc.students.setTokens.useMutation(useReadAnew());
+}
+
 export function useOpenSignIn() {
   return trpc.students.open.useMutation(useReadAnew());
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useAuth } from '#client/lib/auth';
 import { statusOf } from '#client/lib/failure-text';
 import { LazyDialog } from '#client/lib/lazy-dialog';
 import { trpc } from '#client/lib/trpc';
@@ -30,57 +31,35 @@ interface GatePanelProps {
 /** Why an app did not open, and what can be done about it. */
 export function GatePanel({ app, blocked, onRetry }: GatePanelProps) {
   const [buying, setBuying] = useState(false);
-  const balance = trpc.tokens.balance.useQuery();
+  const { user } = useAuth();
+  // A student without an address has no balance and buys nothing: the class pays, or nobody.
+  const isManaged = user?.isManaged ?? false;
+  const balance = trpc.tokens.balance.useQuery(undefined, { enabled: !isManaged });
   const isShort = blocked.reason === 'tokens_short';
   const isBusy = blocked.reason === 'owners_busy';
+  const isTokenRefusal = isShort || isBusy || blocked.reason === 'daily_cap_reached';
   // Tokens of one's own know no cap, and wait for nobody.
-  const buyingHelps = isShort || isBusy || blocked.reason === 'daily_cap_reached';
+  const buyingHelps = isTokenRefusal && !isManaged;
   const total = balance.data?.totalTokens;
   const message =
-    isShort && total !== undefined
+    isShort && !isManaged && total !== undefined
       ? `You need ${app.tokenCost} token(s) to access ${app.name}, but you only have ${total}.`
       : blocked.message;
 
   return (
-    <Page width="measure" title={buyingHelps ? 'Insufficient Tokens' : `${app.name} could not be opened`}>
-      <Banner tone={buyingHelps ? 'warn' : 'bad'} className="mb-6">
+    <Page width="measure" title={isTokenRefusal ? 'Insufficient Tokens' : `${app.name} could not be opened`}>
+      <Banner tone={isTokenRefusal ? 'warn' : 'bad'} className="mb-6">
         {message}
       </Banner>
-      <Card>
-        {balance.isError ? (
-          <div className="flex flex-wrap items-center justify-between gap-3">
-            <p className="text-bad">
-              {statusOf(balance.error) === 401 ? 'User not authenticated' : 'Error fetching token balance'}
-            </p>
-            <Button
-              size="sm"
-              variant="secondary"
-              pending={balance.isFetching}
-              pendingLabel="Loading…"
-              onClick={() => void balance.refetch()}
-            >
-              Try again
-            </Button>
-          </div>
-        ) : (
-          <dl className="grid gap-3">
-            <Line label="Daily Free Tokens" tokens={balance.data?.freeTokens} />
-            <Line label="Purchased Tokens" tokens={balance.data?.purchasedTokens} />
-            <Line label="Total Available" tokens={total} strong />
-          </dl>
-        )}
-        {balance.data?.freeTokens === 0 && balance.data.expiresAt && (
-          <p className="mt-4 text-sm text-muted">Tip: daily free tokens reset at midnight.</p>
-        )}
-      </Card>
+      {!isManaged && <Balance />}
       <div className="mt-6 flex flex-wrap gap-3">
         {buyingHelps && (
           <Button variant="primary" onClick={() => setBuying(true)}>
             Purchase Tokens
           </Button>
         )}
-        {(isBusy || !buyingHelps) && (
-          <Button variant={isBusy ? 'secondary' : 'primary'} onClick={onRetry}>
+        {(isBusy || !isTokenRefusal) && (
+          <Button variant={buyingHelps ? 'secondary' : 'primary'} onClick={onRetry}>
             Try Again
           </Button>
         )}
@@ -92,6 +71,40 @@ export function GatePanel({ app, blocked, onRetry }: GatePanelProps) {
         <LazyDialog load={loadPurchaseDialog} dialog={{ onClose: () => setBuying(false), onBought: onRetry }} />
       )}
     </Page>
+  );
+}
+
+function Balance() {
+  const query = trpc.tokens.balance.useQuery();
+  const { data, isError, error } = query;
+  return (
+    <Card>
+      {isError ? (
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <p className="text-bad">
+            {statusOf(error) === 401 ? 'User not authenticated' : 'Error fetching token balance'}
+          </p>
+          <Button
+            size="sm"
+            variant="secondary"
+            pending={query.isFetching}
+            pendingLabel="Loading…"
+            onClick={() => void query.refetch()}
+          >
+            Try again
+          </Button>
+        </div>
+      ) : (
+        <dl className="grid gap-3">
+          <Line label="Daily Free Tokens" tokens={data?.freeTokens} />
+          <Line label="Purchased Tokens" tokens={data?.purchasedTokens} />
+          <Line label="Total Available" tokens={data?.totalTokens} strong />
+        </dl>
+      )}
+      {data?.freeTokens === 0 && data.expiresAt && (
+        <p className="mt-4 text-sm text-muted">Tip: daily free tokens reset at midnight.</p>
+      )}
+    </Card>
   );
 }
 

@@ -99,7 +99,9 @@ export async function takeOverClass(
     const classrooms = await classroomsOf(tx, owner);
     if (classrooms.taken >= classrooms.of) return classesFull(classrooms);
     if ((await tx.class.count({ where: { ownerId: user.id } })) >= limits.classesPerOwner) return err('classes_full');
-    await tx.class.update({ where: { id }, data: { ownerId: user.id }, select: { id: true } });
+    // What its students may spend was the former owner's to say.
+    const handedOver = { ownerId: user.id, tokensPerStudent: 0 };
+    await tx.class.update({ where: { id }, data: handedOver, select: { id: true } });
     await tx.classTeacher.deleteMany({ where: own });
     await tx.classTeacher.updateMany({ where: { classId: id }, data: { offeredAt: null } });
     await tx.classInvitation.deleteMany({ where: { classId: id } });

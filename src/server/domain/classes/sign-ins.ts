@@ -11,6 +11,7 @@ import { nameKey, type User } from '#server/domain/platform/user';
 import type {
   ChangeSignInInput,
   MakeSignInsInput,
+  SetTokensInput,
   ShownSignIn,
   ShowSignInsInput,
   SignInOfInput,
@@ -53,7 +54,13 @@ export async function signInsOf(
 ): Promise<Result<SignInsOutput, 'class_not_found'>> {
   const found = await db.class.findFirst({
     where: { id, ...classesOf(user, 'teach') },
-    select: { secretKind: true, ageGroup: true, cardsAskSecret: true, signInOpenUntil: true },
+    select: {
+      secretKind: true,
+      ageGroup: true,
+      cardsAskSecret: true,
+      signInOpenUntil: true,
+      tokensPerStudent: true,
+    },
   });
   if (!found) return err('class_not_found');
   const { signInOpenUntil: openUntil } = found;
@@ -76,6 +83,7 @@ export async function signInsOf(
     secretKind: secretKindOf(found),
     cardsAskSecret: found.cardsAskSecret,
     openUntil: openUntil && openUntil > now ? openUntil.toISOString() : null,
+    tokensPerStudent: found.tokensPerStudent,
     students: rows.flatMap(({ id: studentId, user: account }) => {
       const secret = account?.studentSecret;
       if (!secret) return [];
@@ -300,6 +308,21 @@ export async function changeSignIn(
     if (!found.ok) return found;
     await tx.class.update({ where: { id }, data: fields, select: { id: true } });
     await record(tx, user, { action: 'classes.sign-in-changed', at: clock.now() });
+    return ok();
+  });
+}
+
+/** The owner says how many tokens each student may spend of theirs in a day. Nobody else does, as it is their money. */
+export async function setTokens(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  owner: User & Actor,
+  { id, tokensPerStudent }: SetTokensInput,
+): Promise<Result<void, ClassRefusal>> {
+  return transact(db, async (tx) => {
+    const found = await lockOpenClass(tx, owner, id, 'own');
+    if (!found.ok) return found;
+    await tx.class.update({ where: { id }, data: { tokensPerStudent }, select: { id: true } });
+    await record(tx, owner, { action: 'classes.tokens-set', at: clock.now(), details: { cap: tokensPerStudent } });
     return ok();
   });
 }

@@ -2,14 +2,14 @@ import { after } from '#server/domain/platform/calendar';
 import type { Deps, Transaction } from '#server/domain/platform/deps';
 import { lockUser } from '#server/domain/platform/locks';
 import { transact } from '#server/domain/platform/transact';
-import type { User } from '#server/domain/platform/user';
+import { isManaged, type User } from '#server/domain/platform/user';
 import { type ConsumeInput, type Receipt, receipt } from '#shared/api/tokens';
 import { findApp } from '#shared/core/apps';
 import { count } from '#shared/core/count';
 import { limits } from '#shared/core/limits';
 import { err, ok, type Result } from '#shared/core/result';
 import { firstAnswer, rememberAnswer } from './idempotency';
-import { type PaymentRefusal, payFor } from './pay-for';
+import { type PaymentRefusal, payFor, payFromClass } from './pay-for';
 
 type ConsumeRefusal = 'below_cost' | 'app_not_gated' | PaymentRefusal | 'idempotency_key_reused';
 
@@ -73,7 +73,8 @@ async function launch(
     return ok({ charged: 0, balance: aiCredits, payer: { id: actor.id, username: actor.username } });
   }
   const cost = findApp(input.action)?.tokenCost ?? input.amount;
-  const paid = await payFor(tx, deps, actor, { ...input, amount: cost });
+  const pay = isManaged(actor) ? payFromClass : payFor;
+  const paid = await pay(tx, deps, actor, { ...input, amount: cost });
   if (!paid.ok) return paid;
   const open = {
     openedAt: now,

@@ -1,3 +1,4 @@
+import type { Prisma } from '#prisma/generated/sqlite/client';
 import { addressSelect, countsAsVerified } from '#server/domain/identity/auth/verified';
 import { before } from '#server/domain/platform/calendar';
 import type { Deps, Transaction } from '#server/domain/platform/deps';
@@ -11,6 +12,8 @@ import { totalTokens } from './daily';
 import { capText, roomToday } from './daily-cap';
 import { debit } from './ledger';
 
+type Payment = Pick<ConsumeInput, 'amount' | 'action' | 'metadata'>;
+
 export type PaymentRefusal = 'tokens_short' | 'owners_busy' | 'daily_cap_reached';
 
 /**
@@ -21,29 +24,47 @@ export async function payFor(
   tx: Transaction,
   { clock, settings }: Pick<Deps, 'clock' | 'settings'>,
   actor: User,
-  { amount, action, metadata }: Pick<ConsumeInput, 'amount' | 'action' | 'metadata'>,
+  { amount, action, metadata }: Payment,
 ): Promise<Result<Receipt, PaymentRefusal>> {
-  if (isManaged(actor))
-    return err('tokens_short', { text: 'This needs tokens, which students of a class don’t have.' });
-  const at = clock.now();
-  const entry = {
-    actorId: actor.id,
-    amount,
-    action,
-    metadata: metadata ?? undefined,
-    at,
-    dailyFree: settings.dailyFreeTokens,
-  };
-
-  const own = await debit(tx, { ...entry, userId: actor.id });
+  if (isManaged(actor)) return err('tokens_short', { text: managedText });
+  const dailyFree = settings.dailyFreeTokens;
+  const entry = { userId: actor.id, actorId: actor.id, amount, action, metadata: metadata ?? undefined, dailyFree };
+  const own = await debit(tx, { ...entry, at: clock.now() });
   if (own.ok) return paidOutput(amount, own.value.balance, actor);
+  return payFromShares(tx, { clock, settings }, actor, { amount, action, metadata }, sharesOfOwners);
+}
+
+/**
+ * Takes `amount` from the owner of the class that looks after the actor, where that lets its students spend as much
+ * today. For opening apps alone: what a child may spend beyond that, nobody has agreed to.
+ */
+export function payFromClass(
+  tx: Transaction,
+  deps: Pick<Deps, 'clock' | 'settings'>,
+  actor: User,
+  payment: Payment,
+): Promise<Result<Receipt, PaymentRefusal>> {
+  return payFromShares(tx, deps, actor, payment, shareOfClass);
+}
+
+async function payFromShares(
+  tx: Transaction,
+  { clock, settings }: Pick<Deps, 'clock' | 'settings'>,
+  actor: User,
+  { amount, action, metadata }: Payment,
+  sharesOf: (tx: Transaction, actor: User) => Promise<Share[]>,
+): Promise<Result<Receipt, PaymentRefusal>> {
+  const at = clock.now();
+  const dailyFree = settings.dailyFreeTokens;
+  const entry = { actorId: actor.id, amount, action, metadata: metadata ?? undefined, at, dailyFree };
+  const payers = async () => payersOf(tx, settings, await sharesOf(tx, actor), { memberId: actor.id, at });
 
   // A member's payments from shared tokens come one after the other: of two at once, both would find room under a cap.
   await lockUser(tx, actor.id);
   const idleSince = before(at, { minutes: settings.sharedTokensIdleMinutes });
-  for (const owner of await ownersOf(tx, settings, actor.id, at)) {
+  for (const owner of await payers()) {
     // Looked at before it is locked: two short of tokens who share with each other would wait for each other's lock.
-    if (amount > owner.room || amount > totalTokens(owner, settings.dailyFreeTokens, at)) continue;
+    if (amount > owner.room || amount > totalTokens(owner, dailyFree, at)) continue;
     const shared = await debit(tx, { ...entry, userId: owner.id, idleSince });
     if (!shared.ok) continue;
     // Spending an owner's tokens is acting as a spender too: this user's own members have to wait.
@@ -55,53 +76,75 @@ export async function payFor(
     return paidOutput(amount, self.aiCredits, owner);
   }
   // As they are now: others may have spent in the meantime.
-  const owners = await ownersOf(tx, settings, actor.id, at);
-  const able = owners.filter((owner) => totalTokens(owner, settings.dailyFreeTokens, at) >= amount);
+  const owners = await payers();
+  const able = owners.filter((owner) => totalTokens(owner, dailyFree, at) >= amount);
   if (able.some((owner) => amount <= owner.room)) return err('owners_busy');
   const [capped] = able;
   if (capped) return err('daily_cap_reached', { text: capText(capped, amount) });
-  return err('tokens_short', { text: shortText(amount, owners.length > 0) });
+  return err('tokens_short', { text: shortText(amount, { isManaged: isManaged(actor), shares: owners.length > 0 }) });
 }
 
 function paidOutput(charged: number, balance: number, payer: { id: string; username: string }): Result<Receipt, never> {
   return ok({ charged, balance, payer: { id: payer.id, username: payer.username } });
 }
 
-function shortText(amount: number, shares: boolean): string {
+const managedText = 'This needs tokens, which students of a class don’t have.';
+
+function shortText(amount: number, { isManaged, shares }: { isManaged: boolean; shares: boolean }): string {
   const needed = `This needs ${count(amount, 'token')}.`;
+  if (isManaged) return shares ? `Your class has not enough tokens at the moment. ${needed}` : managedText;
   return shares ? `Not enough tokens, neither yours nor shared ones. ${needed}` : `Not enough tokens. ${needed}`;
 }
 
-/**
- * Those whose tokens the user may use, first associated first, with how many they leave the user today. An owner who
- * became a student stops paying, and one whose address is not verified has not begun: such accounts are made by the
- * dozen.
- */
-async function ownersOf(tx: Transaction, settings: Deps['settings'], memberId: string, at: Date) {
-  const associations = await tx.association.findMany({
+const ownerSelect = {
+  id: true,
+  username: true,
+  role: true,
+  aiCredits: true,
+  freeDay: true,
+  freeUsed: true,
+  ...addressSelect,
+} as const;
+
+/** Tokens of an owner that a member may use; without a cap, any number. */
+interface Share {
+  dailyCap: number | null;
+  owner: Prisma.UserGetPayload<{ select: typeof ownerSelect }>;
+}
+
+/** Of those with whom the user is associated, first associated first. */
+function sharesOfOwners(tx: Transaction, { id: memberId }: User): Promise<Share[]> {
+  return tx.association.findMany({
     where: { memberId },
     orderBy: [{ createdAt: 'asc' }, { ownerId: 'asc' }],
-    select: {
-      dailyCap: true,
-      owner: {
-        select: {
-          id: true,
-          username: true,
-          role: true,
-          aiCredits: true,
-          freeDay: true,
-          freeUsed: true,
-          ...addressSelect,
-        },
-      },
-    },
+    select: { dailyCap: true, owner: { select: ownerSelect } },
   });
-  const paying = associations.filter(
-    ({ owner }) => mayAssociate(toRole(owner.role)) && countsAsVerified(owner, settings),
-  );
-  const owners = [];
+}
+
+/** Of the class that looks after the user, where it lets its students spend anything. */
+async function shareOfClass(tx: Transaction, { managedById }: User): Promise<Share[]> {
+  if (managedById === null) return [];
+  const found = await tx.class.findFirst({
+    where: { id: managedById, archivedAt: null, tokensPerStudent: { gt: 0 } },
+    select: { tokensPerStudent: true, owner: { select: ownerSelect } },
+  });
+  return found ? [{ dailyCap: found.tokensPerStudent, owner: found.owner }] : [];
+}
+
+/**
+ * Who pays, with how many tokens they leave the member today. An owner who became a student stops paying, and one whose
+ * address is not verified has not begun: such accounts are made by the dozen.
+ */
+async function payersOf(
+  tx: Transaction,
+  settings: Deps['settings'],
+  shares: readonly Share[],
+  { memberId, at }: { memberId: string; at: Date },
+) {
+  const paying = shares.filter(({ owner }) => mayAssociate(toRole(owner.role)) && countsAsVerified(owner, settings));
+  const payers = [];
   for (const { owner, dailyCap } of paying) {
-    owners.push({ ...owner, dailyCap, room: await roomToday(tx, { ownerId: owner.id, memberId, dailyCap, at }) });
+    payers.push({ ...owner, dailyCap, room: await roomToday(tx, { ownerId: owner.id, memberId, dailyCap, at }) });
   }
-  return owners;
+  return payers;
 }

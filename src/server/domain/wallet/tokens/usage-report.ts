@@ -16,7 +16,8 @@ export type UsageScope = 'own' | 'members' | 'portal';
 
 /**
  * What was spent in the last days, today included: by day, by app and by person. The database adds up; of members who
- * have not accepted that their owner sees what they do in apps, the owner gets the amounts only.
+ * have not accepted that their owner sees what they do in apps, the owner gets the amounts only. Students whose account
+ * a class looks after open apps as its owner lets them.
  */
 export async function usageReport(
   { db, reader, clock }: Needs,
@@ -26,7 +27,7 @@ export async function usageReport(
   const since = midnight(clock.now(), 1 - days);
   const query: SpendingQuery = { since, ...(scope !== 'portal' && { of: { id: actor.id, scope } }) };
   const spenders = await reader.spenders(query);
-  const seen = scope === 'portal' ? undefined : new Set([...(await idsSeenBy(db, actor)), actor.id]);
+  const seen = scope === 'portal' ? undefined : await actorsSeenBy(db, actor);
   // An action is never empty: that stands for those that are not shown.
   const actionOf = ({ action, actorId }: Spender) => (seen === undefined || seen.has(actorId) ? action : '');
 
@@ -44,6 +45,16 @@ export async function usageReport(
     bySpender: bySpender.map(named),
     byPayer: byPayer.map(named),
   };
+}
+
+/** Those of whom the user sees in which apps they spent. */
+async function actorsSeenBy(db: Deps['db'], actor: Pick<User, 'id'>): Promise<ReadonlySet<string>> {
+  const where = { managedBy: { ownerId: actor.id } };
+  const [agreed, managed] = await Promise.all([
+    idsSeenBy(db, actor),
+    db.user.findMany({ where, select: { id: true } }),
+  ]);
+  return new Set([actor.id, ...agreed, ...managed.map(({ id }) => id)]);
 }
 
 interface Sums {

@@ -15,7 +15,13 @@ function open(shown: ClassOutput | Refused, more: Answers = {}) {
     'auth.profile': maria,
     'classes.get': shown,
     'classTeachers.list': { owner: 'lind', items: [], collaborators: { taken: 0, of: 1 }, isOfferedToYou: false },
-    'students.list': { secretKind: 'pictures', cardsAskSecret: false, openUntil: null, students: [] },
+    'students.list': {
+      secretKind: 'pictures',
+      cardsAskSecret: false,
+      openUntil: null,
+      tokensPerStudent: 0,
+      students: [],
+    },
     'assignments.list': { items: [] },
     ...more,
   };
@@ -255,7 +261,7 @@ test('the support of a student is said in a dialog, and a mark in the row tells 
 });
 
 test('sign-ins are made for names without an account, and wrong secrets are told', async () => {
-  const signIns = { secretKind: 'pictures', cardsAskSecret: false, openUntil: null };
+  const signIns = { secretKind: 'pictures', cardsAskSecret: false, openUntil: null, tokensPerStudent: 0 };
   const made = {
     id: anna.id,
     secretKind: 'pictures',
