@@ -192,7 +192,7 @@ function NotYou({ username }: { username: string }) {
   }
   return (
     <p className="flex min-w-0 items-center gap-1">
-      <span className="max-w-32 truncate font-bold sm:max-w-64">{username}.</span>
+      <span className="max-w-24 truncate font-bold sm:max-w-64">{username}.</span>
       <button type="button" className={cx(buttonLook('quiet'), 'min-h-11 px-2!')} onClick={() => void leave()}>
         Not you?
       </button>

@@ -19,7 +19,7 @@ export function useChangeSignIn() {
 }
 
 export function useSetTokens() {
-  return trpc.students.setTokens.useMutation(useReadAnew());
+  return trpc.students.setTokens.useMutation({ meta: { showsOwnErrors: true }, ...useReadAnew() });
 }
 
 export function useOpenSignIn() {
