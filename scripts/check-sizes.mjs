@@ -12,6 +12,7 @@ const firstViews = {
   '/ (signed in)': 'src/client/features/dashboard/dashboard-page.tsx',
   '/login': 'src/client/features/account/login-page.tsx',
   '/pricing': 'src/client/features/billing/pricing-page.tsx',
+  '/join': 'src/client/shell/join-screens.tsx',
 };
 const appScreen = /^src\/client\/apps\/[^/]+\/index\.tsx$/;
 /** What opening an app may cost beyond what it shares with other apps and with the shell. */

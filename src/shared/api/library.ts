@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { rollCodePattern } from '#shared/classes/join-code';
 import { lessonTypeIds } from '#shared/content/lessons/lesson';
 import { idField, isoDate, lineOfText, queryInteger } from '#shared/core/fields';
 import { levels } from '#shared/core/level';
@@ -166,11 +167,7 @@ export const sharedInput = z.strictObject({ token: shareToken });
 export const codeLetters = 'ABCDEFGHJKLMNPQRSTUVWXYZ';
 /** What the class types: capitals and spaces make no difference. */
 export const codeInput = z.strictObject({
-  code: z
-    .string('Please type the code.')
-    .trim()
-    .toUpperCase()
-    .regex(/^[A-Z]{4}$/, 'A code has four letters.'),
+  code: z.string('Please type the code.').trim().toUpperCase().regex(rollCodePattern, 'A code has four letters.'),
 });
 export const codeOutput = z.object({ token: z.string() });
 

@@ -9,6 +9,9 @@ export const joinCodeLength = 6;
 
 export const joinCodePattern = new RegExp(`^[${letters}]{${joinCodeLength}}$`);
 
+/** The code of a roll of dice: it leads to the dice alone. */
+export const rollCodePattern = /^[A-Z]{4}$/;
+
 export function newJoinCode(random: Random): string {
   return Array.from({ length: joinCodeLength }, () => pick([...letters], random)).join('');
 }

@@ -5,8 +5,7 @@ import { failureText } from '#client/lib/failure-text';
 import { trpc } from '#client/lib/trpc';
 import { Button } from '#client/ui/button';
 import { TextField } from '#client/ui/text-field';
-import { codeInput } from '#shared/api/library';
-import { codeIn, joinCodePattern, showJoinCode } from '#shared/classes/join-code';
+import { codeIn, joinCodePattern, rollCodePattern, showJoinCode } from '#shared/classes/join-code';
 import type { Door } from './door';
 import { joinTexts } from './join-texts';
 
@@ -28,12 +27,12 @@ export function CodeForm({ given, onFound }: CodeFormProps) {
 
   async function open() {
     const code = codeIn(typed);
-    const ofRoll = codeInput.safeParse({ code });
-    if (!ofRoll.success && !joinCodePattern.test(code)) {
+    const isOfRoll = rollCodePattern.test(code);
+    if (!isOfRoll && !joinCodePattern.test(code)) {
       return refuse('A code has six letters, or four where it is for dice. Please look at it again.');
     }
     try {
-      if (ofRoll.success) return await openRoll(ofRoll.data);
+      if (isOfRoll) return await openRoll({ code });
       onFound({ code, ...(await look.mutateAsync({ code, device: deviceSecret() })) });
     } catch (failure) {
       refuse(failureText(failure, joinTexts));
