@@ -86,8 +86,9 @@ async function countBooks(db: Deps['db'], classId: string, projects: readonly { 
     },
     select: bookSelect,
   });
+  const booksAt = groupBy(books, (book) => book.assignmentId);
   return projects.map(({ id: assignmentId }) => {
-    const states = books.filter((book) => book.assignmentId === assignmentId).map(bookState);
+    const states = (booksAt.get(assignmentId) ?? []).map(bookState);
     return {
       assignmentId,
       begun: states.filter((state) => state !== 'not-started').length,

@@ -10,8 +10,7 @@ export const novelStorage: KindStorage<NovelData> = {
   split: splitTexts,
   storedSize: settleTexts,
   async afterSave(tx, { id, data, at }) {
-    const isAsked = await noteClassBook(tx, id, at);
-    if (!isAsked) return;
+    if (!(await noteClassBook(tx, id, at))) return;
     const { length: chapters } = data.chapters;
     await tx.classBook.update({ where: { resourceId: id }, data: { chapters }, select: { resourceId: true } });
   },
