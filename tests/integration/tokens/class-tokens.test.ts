@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { toUser, type User, userSelect } from '#server/domain/platform/user';
+import { consumeTokens } from '#server/domain/wallet/tokens/consume-tokens';
 import { refusalBy, refusedAnswer } from '#tests/support/refusals';
 import { signInClass } from '#tests/support/students';
 import { atOnce, debitsOf, expectSoundLedger, launch } from '#tests/support/wallet';
@@ -91,6 +92,14 @@ describe('a student whom a class looks after', () => {
       refusedAnswer('tokens_short', 'Your class has not enough tokens at the moment. This needs 2 tokens.'),
     );
     expect(await balanceOf(portal, teacher)).toBe(1);
+  });
+
+  test('spends nothing of the class once the account was claimed, whatever the request still knew', async () => {
+    const { portal, anna, teacher } = await school(10);
+    await portal.deps.db.user.update({ where: { id: anna.id }, data: { managedById: null } });
+    const input = { amount: 5, action: 'grammar-cram', launch: true };
+    expect(await consumeTokens(portal.deps, anna, input)).toMatchObject({ ok: false, reason: 'tokens_short' });
+    expect(await balanceOf(portal, teacher)).toBe(100);
   });
 
   test('spends nothing of a class in the archive, nor of one that was handed over until its new owner says so', async () => {

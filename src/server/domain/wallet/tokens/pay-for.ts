@@ -121,14 +121,20 @@ function sharesOfOwners(tx: Transaction, { id: memberId }: User): Promise<Share[
   });
 }
 
-/** Of the class that looks after the user, where it lets its students spend anything. */
-async function shareOfClass(tx: Transaction, { managedById }: User): Promise<Share[]> {
-  if (managedById === null) return [];
-  const found = await tx.class.findFirst({
-    where: { id: managedById, archivedAt: null, tokensPerStudent: { gt: 0 } },
-    select: { tokensPerStudent: true, owner: { select: ownerSelect } },
+/**
+ * Of the class that looks after the user, where it lets its students spend anything: as it is now, for the account may
+ * have been claimed since the user was read.
+ */
+async function shareOfClass(tx: Transaction, { id }: User): Promise<Share[]> {
+  const found = await tx.user.findUnique({
+    where: { id },
+    select: {
+      managedBy: { select: { archivedAt: true, tokensPerStudent: true, owner: { select: ownerSelect } } },
+    },
   });
-  return found ? [{ dailyCap: found.tokensPerStudent, owner: found.owner }] : [];
+  const inClass = found?.managedBy;
+  if (!inClass || inClass.archivedAt || inClass.tokensPerStudent === 0) return [];
+  return [{ dailyCap: inClass.tokensPerStudent, owner: inClass.owner }];
 }
 
 /**
