@@ -1,6 +1,6 @@
 import type { Givable } from '#client/giving/givable';
 import type { RouterInputs } from '#client/lib/trpc';
-import { twentyApp } from '#shared/games/twenty-questions/game';
+import { twentyApp } from '#shared/games/twenty-questions/app';
 
 type Wish = Pick<RouterInputs['twentyQuestions']['start'], 'from' | 'grammar'>;
 

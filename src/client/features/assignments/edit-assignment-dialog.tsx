@@ -5,7 +5,7 @@ import { trpc } from '#client/lib/trpc';
 import { FormDialog } from '#client/ui/form-dialog';
 import { notify } from '#client/ui/toast';
 import type { AssignmentOutput } from '#shared/api/assignments';
-import { twentyApp } from '#shared/games/twenty-questions/game';
+import { twentyApp } from '#shared/games/twenty-questions/app';
 
 interface EditAssignmentDialogProps {
   shown: AssignmentOutput;

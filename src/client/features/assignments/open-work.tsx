@@ -4,7 +4,7 @@ import { SetAttempt, useSetAttempt } from '#client/attempts/set-attempt';
 import { Page } from '#client/ui/page';
 import { SkeletonText } from '#client/ui/skeleton';
 import { type AppId, apps } from '#shared/core/apps';
-import { twentyApp } from '#shared/games/twenty-questions/game';
+import { twentyApp } from '#shared/games/twenty-questions/app';
 import { GoOnLater } from './go-on-later';
 import { type OpenWorkProps, WorkIntro } from './work-intro';
 

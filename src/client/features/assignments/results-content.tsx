@@ -9,6 +9,7 @@ import { EmptyState } from '#client/ui/empty-state';
 import { notify } from '#client/ui/toast';
 import type { AssignmentOutput, PlayedWork, StudentWork } from '#shared/api/assignments';
 import { count } from '#shared/core/count';
+import { twentyApp } from '#shared/games/twenty-questions/app';
 import { Board } from './books/board';
 import { GuestDialog } from './guest-dialog';
 import { OpenCode } from './open-code';
@@ -27,7 +28,7 @@ interface ResultsContentProps {
 export function ResultsContent({ shown, isStale }: ResultsContentProps) {
   const [changing, setChanging] = useState<StudentWork>();
   const [guest, setGuest] = useState<PlayedWork>();
-  const { note, students, guests, columns, withheld, right, goalWords } = shown;
+  const { note, students, guests, columns, withheld, right, goalWords, appId } = shown;
   const mayChange = right !== 'view';
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
@@ -48,7 +49,7 @@ export function ResultsContent({ shown, isStale }: ResultsContentProps) {
         <>
           <Sums sums={sumsOf([...students, ...guests])} />
           <ResultsTable shown={shown} {...(mayChange && { onChange: setChanging, onGuest: setGuest })} />
-          <Hardest columns={columns} />
+          <Hardest heading={appId === twentyApp ? 'How questions were formed' : 'Hardest first'} columns={columns} />
         </>
       )}
       {changing && <StudentWorkDialog assignment={shown} student={changing} onClose={() => setChanging(undefined)} />}
@@ -60,13 +61,13 @@ export function ResultsContent({ shown, isStale }: ResultsContentProps) {
 const mostShown = 6;
 
 /** What not everybody knew, the hardest first. */
-function Hardest({ columns }: Pick<AssignmentOutput, 'columns'>) {
+function Hardest({ heading, columns }: Pick<AssignmentOutput, 'columns'> & { heading: string }) {
   const hardest = hardestFirst(columns.filter(({ share }) => share !== null && share < 1)).slice(0, mostShown);
   if (hardest.length === 0) return null;
   return (
     <section aria-labelledby="hardest" className="grid gap-3">
       <h2 id="hardest" className="text-xl">
-        Hardest first
+        {heading}
       </h2>
       <HardestQuestions questions={hardest} />
     </section>

@@ -1,6 +1,6 @@
 import { unparse } from 'papaparse';
 import type { AssignmentOutput, PlayedWork, StudentWork } from '#shared/api/assignments';
-import { twentyApp } from '#shared/games/twenty-questions/game';
+import { twentyApp } from '#shared/games/twenty-questions/app';
 import { stateNames } from './state-names';
 
 /** The table as a sheet: a row for each student and each guest, numbers as numbers; no cell is a formula. */

@@ -10,7 +10,7 @@ import { ShareCell } from '#client/ui/share-cell';
 import type { AssignmentOutput, PlayedWork, StudentWork } from '#shared/api/assignments';
 import { timeText } from '#shared/classes/time-factors';
 import { count } from '#shared/core/count';
-import { twentyApp } from '#shared/games/twenty-questions/game';
+import { twentyApp } from '#shared/games/twenty-questions/app';
 import { stateNames, stateTones } from './state-names';
 
 interface ResultsTableProps {

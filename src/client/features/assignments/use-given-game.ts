@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useAttemptCalls } from '#client/attempts/use-attempt-calls';
 import { trpc } from '#client/lib/trpc';
 import { useGame } from '#client/twenty-questions/use-game';
-import { twentyApp } from '#shared/games/twenty-questions/game';
+import { twentyApp } from '#shared/games/twenty-questions/app';
 import type { OpenWorkProps } from './work-intro';
 
 /** A game that a class was given. It is begun as all given work is, and what runs is gone on with. */

@@ -12,7 +12,7 @@ import type { Activity } from '#shared/api/attempts';
 import type { GameToGive } from '#shared/api/twenty-questions';
 import { newSeed } from '#shared/core/random';
 import { err, ok, type Result } from '#shared/core/result';
-import { twentyApp } from '#shared/games/twenty-questions/game';
+import { twentyApp } from '#shared/games/twenty-questions/app';
 import { type Rules, rules as rulesSchema } from '#shared/items/question-set';
 import { setFaults } from '#shared/items/set-faults';
 

@@ -4,7 +4,7 @@ import { generate } from '#server/domain/generate/generate';
 import { modelFor } from '#server/domain/model/model-settings';
 import type { Deps } from '#server/domain/platform/deps';
 import type { Value } from '#shared/content/things/attribute';
-import { twentyApp } from '#shared/games/twenty-questions/game';
+import { twentyApp } from '#shared/games/twenty-questions/app';
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'random' | 'limiter' | 'words' | 'model' | 'log' | 'metrics' | 'settings'>;
 

@@ -11,7 +11,7 @@ import { categories } from '#shared/content/things/thing';
 import { newSeed } from '#shared/core/random';
 import { err, ok, type Result } from '#shared/core/result';
 import type { AddedThing } from '#shared/games/twenty-questions/added-things';
-import { twentyApp } from '#shared/games/twenty-questions/game';
+import { twentyApp } from '#shared/games/twenty-questions/app';
 import { gameView } from './stored-game';
 import { listAddedThings } from './suggested-things';
 

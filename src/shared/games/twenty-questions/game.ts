@@ -2,9 +2,6 @@ import * as z from 'zod';
 import { values } from '#shared/content/things/attribute';
 import { lineOfText } from '#shared/core/fields';
 
-/** The app in which it is played. */
-export const twentyApp = '20-questions';
-
 /** Which questions a game allows; a guess is always allowed. */
 export const gameGrammars = {
   any: 'Any question',
