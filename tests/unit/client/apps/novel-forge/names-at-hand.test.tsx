@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
-import { fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { NamesInScene } from '#client/apps/novel-forge/names-in-scene';
 import { useNamesAtHand } from '#client/apps/novel-forge/use-names-at-hand';
 import type { CodexEntry } from '#shared/novel/book';
+
+afterEach(cleanup);
 
 const tomas: CodexEntry = { id: 'tomas', kind: 'character', name: 'Tomas', otherNames: [], facts: ['Counts things.'] };
 const places = [{ start: 0, end: 5, entry: tomas }];
