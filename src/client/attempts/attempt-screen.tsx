@@ -1,5 +1,5 @@
 import { ArrowLeft, ArrowRight, Volume2 } from 'lucide-react';
-import { type FormEvent, Fragment, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type FormEvent, Fragment, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { emptyResponse, ItemView, isAnswered, responseByKey } from '#client/items/item-view';
 import type { ItemViewProps } from '#client/items/kind-view';
 import { PassageText } from '#client/items/passage-text';
@@ -257,10 +257,10 @@ function responsesOf({ items }: AttemptOutput): Map<string, LearnerResponse> {
  */
 function useAttemptKeys(onKey: (event: KeyboardEvent) => void) {
   const latest = useRef(onKey);
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = onKey;
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       const { target } = event;
       if (event.defaultPrevented || event.repeat || event.ctrlKey || event.metaKey || event.altKey) return;

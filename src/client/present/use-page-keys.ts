@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 
 const typing = 'textarea, select, [contenteditable="true"], input';
 
@@ -24,10 +24,10 @@ function scrolls(element: Element): boolean {
  */
 export function useKeys(take: (event: KeyboardEvent) => boolean, isOn = true): void {
   const latest = useRef(take);
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = take;
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isOn) return;
     function handleKey(event: KeyboardEvent) {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;

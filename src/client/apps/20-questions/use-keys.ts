@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 const typing = 'textarea, select, [contenteditable="true"], input:not([type="radio"], [type="checkbox"])';
 const operable = 'button, a[href], input, [role="radio"]';
@@ -9,10 +9,10 @@ const operable = 'button, a[href], input, [role="radio"]';
  */
 export function useKeys(screen: RefObject<HTMLElement | null>, keys: Record<string, () => void>): void {
   const latest = useRef(keys);
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = keys;
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     function handle(event: KeyboardEvent) {
       if (event.defaultPrevented || event.repeat || event.ctrlKey || event.metaKey || event.altKey) return;
       const { target } = event;

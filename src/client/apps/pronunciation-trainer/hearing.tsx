@@ -1,5 +1,5 @@
 import { Turtle, Volume2 } from 'lucide-react';
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { Ipa } from '#client/speech/ipa';
 import { linesOf } from '#client/speech/read-aloud';
 import { slowRate, useSpeech } from '#client/speech/speech';
@@ -28,7 +28,7 @@ export function Hearing({ item, way }: HearingProps) {
   }, [item.id, says]);
 
   const form = useRef<HTMLDivElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       const { target } = event;
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;

@@ -1,5 +1,5 @@
 import { ArrowLeft, ArrowRight, Eye, Pause, Play } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { pageStep } from '#client/present/use-page-keys';
 import { useSpeech } from '#client/speech/speech';
 import { Button } from '#client/ui/button';
@@ -33,7 +33,7 @@ export function Dictation({ entries }: { entries: readonly WordEntry[] }) {
     return () => clearTimeout(timer);
   }, [isRunning, entry, place, entries.length, seconds, speak]);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       const { target } = event;
       if (target instanceof HTMLElement && target.closest('input') && !event.key.startsWith('Page')) return;

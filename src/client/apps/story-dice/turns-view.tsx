@@ -1,5 +1,5 @@
 import { Pause, Play, Shuffle, SkipForward } from 'lucide-react';
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useLayoutEffect, useState } from 'react';
 import { clockText, useCountdown } from '#client/dice/use-countdown';
 import { readStored, writeStored } from '#client/lib/storage';
 import { Button } from '#client/ui/button';
@@ -39,7 +39,7 @@ export function TurnsView({ words, screen, isPresenting }: TurnsViewProps) {
     clock.start(Number(seconds));
   };
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     function handleKey(event: KeyboardEvent) {
       if (!(event.target instanceof HTMLElement) || event.defaultPrevented || event.ctrlKey || event.metaKey) return;
       if (event.target !== document.body && !screen.current?.contains(event.target)) return;

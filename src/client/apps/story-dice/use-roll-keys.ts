@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 interface RollKeys {
   isPresenting: boolean;
@@ -20,11 +20,11 @@ const typing = 'textarea, select, [contenteditable="true"], input:not([type="rad
  */
 export function useRollKeys(screen: RefObject<HTMLElement | null>, keys: RollKeys): void {
   const latest = useRef(keys);
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = keys;
   });
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     let cameByPointer = false;
     let swallowsKeyUp = false;
 

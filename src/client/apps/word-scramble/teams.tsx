@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowRight, Eye, Minus, Plus, Shuffle } from 'lucide-react';
-import { useEffect, useReducer } from 'react';
+import { useLayoutEffect, useReducer } from 'react';
 import { pageStep } from '#client/present/use-page-keys';
 import { Button } from '#client/ui/button';
 import { cx } from '#client/ui/cx';
@@ -30,7 +30,7 @@ export function Teams({ material, choices }: { material: Material; choices: Choi
   const item = items[game.place % Math.max(1, items.length)];
   const length = item?.kind === 'order' ? (item.orders[0]?.length ?? 0) : 0;
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey) return;
       const isOnButton = event.target instanceof HTMLElement && event.target.closest('button');

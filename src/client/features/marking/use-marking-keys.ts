@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 
 interface MarkingKeys {
   /** A digit, wherever nothing is being typed. */
@@ -15,7 +15,7 @@ export function useMarkingKeys(keys: MarkingKeys): void {
   useLayoutEffect(() => {
     latest.current = keys;
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       const { key, target, altKey } = event;
       if (event.defaultPrevented || event.repeat || altKey || event.isComposing) return;

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { MarkingPage } from '#client/features/marking/marking-page';
 import { forgetDrafts } from '#client/lib/draft';
@@ -7,7 +7,6 @@ import type { RecordingToMark, TextToMark, ToMark } from '#shared/api/to-mark';
 import type { HandIn } from '#shared/api/writing';
 import { type Answers, maria, openScreen, Refused, unreachable } from '#tests/unit/client/features/account/portal';
 
-afterEach(cleanup);
 afterEach(forgetDrafts);
 
 const handedInAt = '2026-03-01T10:00:00.000Z';

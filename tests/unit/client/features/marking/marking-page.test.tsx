@@ -6,7 +6,6 @@ import { forgetDrafts } from '#client/lib/draft';
 import type { AnswerToMark, ToMark } from '#shared/api/to-mark';
 import { type Answers, maria, openScreen, Refused, unreachable } from '#tests/unit/client/features/account/portal';
 
-afterEach(cleanup);
 afterEach(forgetDrafts);
 afterEach(() => vi.unstubAllGlobals());
 

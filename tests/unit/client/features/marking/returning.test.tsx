@@ -6,7 +6,6 @@ import { forgetDrafts } from '#client/lib/draft';
 import type { AnswerToMark } from '#shared/api/to-mark';
 import { type Answers, maria, openScreen, Refused } from '#tests/unit/client/features/account/portal';
 
-afterEach(cleanup);
 afterEach(forgetDrafts);
 
 const answer: AnswerToMark = {
