@@ -22,7 +22,7 @@ export default defineConfig({
     isolate: false,
     // Native code of the database is at home in processes, not in threads.
     pool: 'forks',
-    setupFiles: ['tests/support/no-console-errors.ts', 'tests/support/set-chance.ts'],
+    setupFiles: ['tests/support/no-console-errors.ts', 'tests/support/clean-page.ts', 'tests/support/set-chance.ts'],
     // What takes two seconds here takes thirty on a machine that has other work to do.
     testTimeout: 120_000,
     hookTimeout: 120_000,

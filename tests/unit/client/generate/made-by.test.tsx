@@ -1,10 +1,8 @@
 // @vitest-environment jsdom
-import { cleanup, render } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { render } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { MadeBy } from '#client/generate/made-by';
 import type { FallbackReason } from '#shared/api/generate';
-
-afterEach(cleanup);
 
 const said = (fellBack: FallbackReason) => render(<MadeBy by="engine" fellBack={fellBack} />).container.textContent;
 

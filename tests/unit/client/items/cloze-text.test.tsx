@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { ClozeText } from '#client/items/cloze-text';
 import { item } from '#shared/items/item';
 import { playerView } from '#shared/items/player-view';
-
-afterEach(cleanup);
 
 const sentences = ['A list at the front door shows the date for each flat.', 'Nobody knows how long this will take.'];
 const view = playerView(

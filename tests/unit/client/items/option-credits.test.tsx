@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { ItemEditor } from '#client/items/edit/item-editor';
 import { type Item, item } from '#shared/items/item';
-
-afterEach(cleanup);
 
 const options = [{ text: 'Could you?', isKey: true }, { text: 'Can you?', credit: 0.5 }, { text: 'Do it!' }];
 let latest: Item;

@@ -1,10 +1,8 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { TypedField } from '#client/items/edit/typed-list';
-
-afterEach(cleanup);
 
 /** Words with commas between them, and a button that stands for another tab. */
 function Words() {

@@ -1,9 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { ReflectionForm } from '#client/lessons/reflection-form';
-
-afterEach(cleanup);
 
 const kept = (worked: string, repeat = '') => ({ worked, repeat, at: '2026-05-04T10:00:00.000Z' });
 const worked = () => screen.getByLabelText<HTMLTextAreaElement>('What worked?');

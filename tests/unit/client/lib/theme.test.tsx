@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { followReadingInOtherTabs } from '#client/lib/reading';
 import { ReadingSettings } from '#client/lib/reading-settings';
 import { applyTheme, followOtherTabs, selectTheme, storedTheme } from '#client/lib/theme';
@@ -14,8 +14,6 @@ beforeEach(() => {
   delete root.dataset.text;
   delete root.dataset.spacing;
 });
-afterEach(cleanup);
-
 describe('choosing a theme', () => {
   test('stores its name, shows it and tells the page', () => {
     const told = vi.fn();

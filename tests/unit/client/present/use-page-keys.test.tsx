@@ -1,9 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { usePageKeys } from '#client/present/use-page-keys';
-
-afterEach(cleanup);
 
 const step = vi.fn();
 function Pages() {

@@ -1,13 +1,11 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { reportCrash } from '#client/lib/error-reporting';
 import { CrashGuard } from '#client/shell/crash-guard';
 import { LoadGuard } from '#client/shell/load-guard';
 
 vi.mock('#client/lib/error-reporting', () => ({ reportCrash: vi.fn() }));
-afterEach(cleanup);
-
 function Broken({ message }: { message: string }): never {
   throw new Error(message);
 }

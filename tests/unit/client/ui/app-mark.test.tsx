@@ -1,10 +1,8 @@
 // @vitest-environment jsdom
-import { cleanup, render } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { render } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { AppMark, appHue } from '#client/ui/app-mark';
 import { apps } from '#shared/core/apps';
-
-afterEach(cleanup);
 
 test('every app has a drawing of its own', () => {
   const drawings = apps.map((app) => {

@@ -1,9 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { ColumnChart, marksUpTo } from '#client/ui/column-chart';
-
-afterEach(cleanup);
 
 test('marks are even, whole and go up to the amount', () => {
   expect(marksUpTo(0)).toEqual([0, 1, 2, 3, 4]);

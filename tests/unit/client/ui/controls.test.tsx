@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
 import { Button } from '#client/ui/button';
 import { ButtonLink } from '#client/ui/button-link';
 import { Checkbox } from '#client/ui/checkbox';
@@ -10,8 +10,6 @@ import { SegmentedControl } from '#client/ui/segmented-control';
 import { SelectField } from '#client/ui/select-field';
 import { TextArea } from '#client/ui/text-area';
 import { TextField } from '#client/ui/text-field';
-
-afterEach(cleanup);
 
 describe('a button', () => {
   test('does not send a form unless it says so', () => {

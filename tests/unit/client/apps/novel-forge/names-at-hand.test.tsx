@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { NamesInScene } from '#client/apps/novel-forge/names-in-scene';
 import { useNamesAtHand } from '#client/apps/novel-forge/use-names-at-hand';
 import type { CodexEntry } from '#shared/novel/book';
-
-afterEach(cleanup);
 
 const tomas: CodexEntry = { id: 'tomas', kind: 'character', name: 'Tomas', otherNames: [], facts: ['Counts things.'] };
 const places = [{ start: 0, end: 5, entry: tomas }];

@@ -1,10 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { HandInDialog } from '#client/attempts/test/hand-in-dialog';
 import { isBegun } from '#client/items/item-view';
-
-afterEach(cleanup);
 
 const show = (open: number, begun: number) =>
   render(<HandInDialog open={open} begun={begun} size={3} flagged={0} onHandIn={() => {}} onClose={() => {}} />);

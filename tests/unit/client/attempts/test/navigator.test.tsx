@@ -1,9 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { Navigator } from '#client/attempts/test/navigator';
-
-afterEach(cleanup);
 
 const question = (id: string, part?: string, isAnswered = false) => ({ id, part, isAnswered, isFlagged: false });
 const names = () => screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'));

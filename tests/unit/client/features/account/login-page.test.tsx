@@ -1,12 +1,11 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { toast } from 'sonner';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { LoginPage } from '#client/features/account/login-page';
 import { toastsArrived } from '#client/ui/toast';
 import { maria, openScreen, Refused, unreachable } from './portal';
 
-afterEach(cleanup);
 afterEach(() => vi.unstubAllGlobals());
 beforeEach(() => {
   toastsArrived(toast);

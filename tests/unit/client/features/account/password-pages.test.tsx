@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { toast } from 'sonner';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ForgotPasswordPage } from '#client/features/account/forgot-password-page';
@@ -7,7 +7,6 @@ import { ResetPasswordPage } from '#client/features/account/reset-password-page'
 import { toastsArrived } from '#client/ui/toast';
 import { openScreen, Refused, unreachable } from './portal';
 
-afterEach(cleanup);
 afterEach(() => vi.unstubAllGlobals());
 beforeEach(() => {
   toastsArrived(toast);

@@ -7,7 +7,6 @@ import { useAuth } from '#client/lib/auth';
 import { toastsArrived } from '#client/ui/toast';
 import { type Answers, maria, openScreen, Refused, unreachable } from './portal';
 
-afterEach(cleanup);
 afterEach(() => vi.unstubAllGlobals());
 beforeEach(() => {
   toastsArrived(toast);

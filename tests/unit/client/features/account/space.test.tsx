@@ -1,9 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { SpaceBar } from '#client/features/account/space';
-
-afterEach(cleanup);
 
 const show = (usedBytes: number) => render(<SpaceBar space={{ usedBytes, quotaBytes: 200_000_000 }} />);
 

@@ -1,11 +1,10 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { PricingPage } from '#client/features/billing/pricing-page';
 import { presentPortal } from '#client/lib/portal-settings';
 import { type Answers, maria, openScreen, unreachable } from '#tests/unit/client/features/account/portal';
 
-afterEach(cleanup);
 afterEach(() => vi.unstubAllGlobals());
 
 const planAnswer = { plan: 'pro', planStatus: 'active', aiCredits: 100, seatLimit: 3, planRenewsAt: null };

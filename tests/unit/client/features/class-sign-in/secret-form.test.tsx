@@ -1,9 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { SecretForm } from '#client/features/class-sign-in/secret-form';
-
-afterEach(cleanup);
 
 const form = (error?: string) => <SecretForm kind="pictures" pending={false} error={error} onSecret={onSecret} />;
 const onSecret = vi.fn<(secret: string) => void>();

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Route } from 'wouter';
 import { ClassPage } from '#client/features/classes/class-page';
@@ -7,7 +7,6 @@ import type { ClassOutput } from '#shared/api/classes';
 import { type Answers, maria, openScreen, Refused } from '#tests/unit/client/features/account/portal';
 import { classId, classWith, student, studentId } from './sample-class';
 
-afterEach(cleanup);
 afterEach(() => vi.unstubAllGlobals());
 
 function open(shown: ClassOutput | Refused, more: Answers = {}) {

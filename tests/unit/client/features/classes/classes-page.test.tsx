@@ -5,7 +5,6 @@ import { ClassesPage } from '#client/features/classes/classes-page';
 import { type Answers, maria, openScreen, Refused, unreachable } from '#tests/unit/client/features/account/portal';
 import { summary } from './sample-class';
 
-afterEach(cleanup);
 afterEach(() => vi.unstubAllGlobals());
 
 const noClasses = { items: [], classrooms: { taken: 0, of: 5 }, students: { taken: 0, of: 150 } };

@@ -1,12 +1,11 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { LowTokenWarning } from '#client/features/tokens/low-token-warning';
 import { TokenGate } from '#client/features/tokens/token-gate';
 import { findApp } from '#shared/core/apps';
 import { type Answers, maria, openScreen, Refused, unreachable } from '#tests/unit/client/features/account/portal';
 
-afterEach(cleanup);
 afterEach(() => vi.unstubAllGlobals());
 
 const short = { success: false, error: 'Not enough tokens.', message: 'Not enough tokens.', reason: 'tokens_short' };

@@ -1,10 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { afterEach, test, vi } from 'vitest';
 import { UsagePage } from '#client/features/usage/usage-page';
 import { maria, openScreen, Refused, unreachable } from '#tests/unit/client/features/account/portal';
 
-afterEach(cleanup);
 afterEach(() => vi.unstubAllGlobals());
 
 const open = (answer: unknown) =>
