@@ -7,6 +7,7 @@ import { cx } from '#client/ui/cx';
 import { PageHeading } from '#client/ui/page';
 import type { AppId } from '#shared/core/apps';
 import { DarkScreen } from './dark-screen';
+import { PresentScreen } from './present-screen';
 import { usePresent } from './use-present';
 
 interface AppFrameProps {
@@ -27,16 +28,10 @@ export function AppFrame({ app, title, tagline, actions, presents = true, childr
   const { isPresenting, togglePresent, isDark, setDark } = usePresent(screen);
   useKeptFocus(screen);
   return (
-    <div
-      ref={screen}
-      tabIndex={isPresenting ? -1 : undefined}
-      className={cx(
-        appHue(app),
-        'flex flex-col outline-none',
-        isPresenting
-          ? 'present fixed inset-0 z-50 gap-2 overflow-y-auto bg-canvas px-6 pt-2'
-          : 'gap-6 px-4 pt-5 pb-16 sm:px-8',
-      )}
+    <PresentScreen
+      screen={screen}
+      isPresenting={isPresenting}
+      className={cx(appHue(app), isPresenting ? 'gap-2 px-6 pt-2' : 'flex flex-col gap-6 px-4 pt-5 pb-16 sm:px-8')}
     >
       <header
         className={cx('flex w-full flex-wrap items-center gap-3 print:hidden', !isPresenting && 'mx-auto max-w-wide')}
@@ -61,7 +56,7 @@ export function AppFrame({ app, title, tagline, actions, presents = true, childr
       <div className={cx('mx-auto w-full', isPresenting ? 'my-auto max-w-[53em] pb-4' : 'max-w-wide')}>
         {children({ isPresenting, screen })}
       </div>
-    </div>
+    </PresentScreen>
   );
 }
 

@@ -44,7 +44,7 @@ export function OpenCode({ shown: { id, title, code, mayHaveCode } }: OpenCodePr
   return (
     <section aria-labelledby="open-code">
       <PresentScreen screen={screen} isPresenting={isPresenting} className={isPresenting ? 'p-4' : undefined}>
-        <Card className={isPresenting ? 'grid min-h-full grid-rows-[auto_1fr] gap-6' : 'grid gap-4'}>
+        <Card className={isPresenting ? 'grid min-h-full shrink-0 grid-rows-[auto_1fr] gap-6' : 'grid gap-4'}>
           <div className="flex flex-wrap items-center justify-between gap-3">
             <h2 id="open-code" tabIndex={-1} className="text-xl outline-none wrap-anywhere">
               {isPresenting ? title : 'Code for anyone'}

@@ -24,7 +24,7 @@ export function ClassTokens({ shown, signIns }: ClassTokensProps) {
         <p className="text-muted">
           {tokensPerStudent === 0
             ? 'These students open free apps, and what they are given.'
-            : `Each of them may spend ${count(tokensPerStudent, 'token')} a day of ${isOwner ? 'yours' : 'the class’s owner'}, while you do not spend any: ${count(tokensPerStudent * students.length, 'token')} a day in all at most.`}
+            : `Each of them may spend ${count(tokensPerStudent, 'token')} a day of ${isOwner ? 'yours, while you do not spend any' : 'the class’s owner, while the owner spends none'}: ${count(tokensPerStudent * students.length, 'token')} a day in all at most.`}
         </p>
       </div>
       {isOwner && shown.archivedAt === null && (

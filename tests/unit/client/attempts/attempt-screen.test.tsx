@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { AttemptScreen } from '#client/attempts/attempt-screen';
-import { useAttempt } from '#client/attempts/use-attempt';
+import { Playing } from './playing';
 import { Portal, pretendServer } from './pretended-server';
 
 afterEach(() => {
@@ -10,18 +9,6 @@ afterEach(() => {
   localStorage.clear();
   vi.unstubAllGlobals();
 });
-
-function Playing() {
-  const player = useAttempt('classroom-quiz-maker');
-  return (
-    <>
-      <button type="button" onClick={() => void player.begin({ activity: { kind: 'diagnostic' }, mode: 'practice' })}>
-        Begin
-      </button>
-      <AttemptScreen player={player} />
-    </>
-  );
-}
 
 test('the button says that it goes on once a press on it is taken, and not while the answer is on its way', async () => {
   pretendServer();

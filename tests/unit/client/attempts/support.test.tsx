@@ -1,12 +1,11 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { AttemptScreen } from '#client/attempts/attempt-screen';
 import { spokenQuestion } from '#client/attempts/spoken-question';
-import { useAttempt } from '#client/attempts/use-attempt';
 import { chooseTextSize } from '#client/lib/reading';
 import { noAccommodation } from '#shared/classes/accommodation';
 import { playerItem } from '#shared/items/kinds/registry';
+import { Playing } from './playing';
 import { makeAttempt, Portal, pretendServer } from './pretended-server';
 
 afterEach(() => {
@@ -30,18 +29,6 @@ function deviceWithVoice(): string[] {
     },
   );
   return said;
-}
-
-function Playing() {
-  const player = useAttempt('classroom-quiz-maker');
-  return (
-    <>
-      <button type="button" onClick={() => void player.begin({ activity: { kind: 'diagnostic' }, mode: 'practice' })}>
-        Begin
-      </button>
-      <AttemptScreen player={player} />
-    </>
-  );
 }
 
 async function play(needs?: Partial<typeof noAccommodation>) {
