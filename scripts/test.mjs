@@ -2,8 +2,11 @@
 // PostgreSQL, `npm test -- integration-postgres` on the latter only. `npm test -- tests/unit/shared/x.test.ts` runs a
 // file or a folder, and with `--watch` again at each change.
 import { spawn } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { findChromium } from './chromium.mjs';
+import { failedOfBrowser, failedOfVitest, readReport } from './failed-tests.mjs';
 import { binOf, generateClient, install, requireNode, root, run } from './prepare.mjs';
 import { testsNamed } from './tests-named.mjs';
 
@@ -14,34 +17,47 @@ if ('problem' in wanted) {
 }
 const { runs, browser, watch } = wanted;
 
-/** How many of the last lines of a part are said again where it failed. */
+/** How many of the last lines of a part are said again where it failed and left no report of its tests. */
 const keptLines = 80;
+
+const reports = path.join(root, '.cache/test-reports');
 
 requireNode();
 install({ everything: true });
 generateClient();
 
-const ofVitest = ({ projects, files }) => ({
-  name: projects.join(', '),
-  command: [
-    binOf('vitest'),
-    watch ? 'watch' : 'run',
-    ...projects.flatMap((project) => ['--project', project]),
-    ...files,
-  ],
-  env: { NODE_ENV: 'test', TEST_RUN: projects.join('-') },
-});
+const ofVitest = ({ projects, files }) => {
+  const report = path.join(reports, `${projects.join('-')}.json`);
+  return {
+    name: projects.join(', '),
+    command: [
+      binOf('vitest'),
+      watch ? 'watch' : 'run',
+      ...projects.flatMap((project) => ['--project', project]),
+      ...files,
+      ...['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+    ],
+    env: { NODE_ENV: 'test', TEST_RUN: projects.join('-') },
+    report,
+    failed: (read) => failedOfVitest(read, root),
+  };
+};
 const building = {
   name: 'build',
   command: ['--input-type=module', '--eval', "import { build } from './scripts/prepare.mjs'; build();"],
   env: {},
   others: 'need it',
 };
-const ofBrowser = async ({ files }) => ({
-  name: 'e2e',
-  command: [binOf('@playwright/test'), 'test', ...files],
-  env: { CHROMIUM_PATH: await findChromium() },
-});
+const ofBrowser = async ({ files }) => {
+  const report = path.join(reports, 'e2e.json');
+  return {
+    name: 'e2e',
+    command: [binOf('@playwright/test'), 'test', ...files, '--reporter=list,json'],
+    env: { CHROMIUM_PATH: await findChromium(), PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    report,
+    failed: failedOfBrowser,
+  };
+};
 
 /**
  * One after the other: each part keeps two cores busy by itself, and beside each other all of them would wait longer for
@@ -61,10 +77,7 @@ if (watch || parts.length === 1) {
   const startedAt = Date.now();
   const done = await inTurn(parts);
   // What failed is read where the reader is, at the end: its part may have ended long before the others.
-  for (const { name, lastLines } of done.filter(({ succeeded }) => !succeeded)) {
-    console.log(`\nThe last lines of ${name}, which failed:`);
-    for (const line of lastLines) console.log(`${name} | ${line}`);
-  }
+  for (const part of done.filter(({ succeeded }) => !succeeded)) sayFailed(part);
   console.log(`\nAll of it: ${minutesSince(startedAt)}`);
   for (const { name, took, succeeded } of done) console.log(`  ${name}: ${succeeded ? 'passed' : 'FAILED'}, ${took}`);
   process.exitCode = done.every(({ succeeded }) => succeeded) ? 0 : 1;
@@ -75,11 +88,19 @@ async function inTurn(parts) {
   const done = [];
   for (const part of parts) {
     const startedAt = Date.now();
+    if (part.report) rmSync(part.report, { force: true });
     const { succeeded, lastLines } = await runPart(part);
-    done.push({ name: part.name, took: minutesSince(startedAt), succeeded, lastLines });
+    done.push({ ...part, took: minutesSince(startedAt), succeeded, lastLines });
     if (!succeeded && part.others) break;
   }
   return done;
+}
+
+function sayFailed({ name, report, failed, lastLines }) {
+  const tests = report ? failed(readReport(report)) : [];
+  console.log(`\n${name} failed:`);
+  for (const test of tests) console.log(`  ${test.name}\n${test.said.replace(/^/gm, '    ')}`);
+  if (tests.length === 0) for (const line of lastLines) console.log(`${name} | ${line}`);
 }
 
 /** Runs a part: each line that it writes says whose it is, and the last of them are kept. */
