@@ -133,10 +133,11 @@ test('its teacher’s page is told of a book that begins and of new words', asyn
   const { students, work, portal } = await asked('Anna');
   const anna = present(students[0]);
   const told: unknown[] = [];
-  portal.deps.changes.tell = (record) => told.push(record);
+  const stop = portal.deps.changes.follow('teacher', [{ kind: 'assignment', id: work }], (one) => told.push(one));
   const { resourceId } = await anna.caller.assignments.beginBook({ id: work });
   const { version } = await write(anna.caller, resourceId, 5);
   await write(anna.caller, resourceId, 5, version);
+  stop?.();
   expect(told).toEqual([1, 2].map(() => ({ kind: 'assignment', id: work })));
 });
 
