@@ -14,6 +14,7 @@ import { copyShared, linksOf, revokeLink, sharedBy, shareResource, tokenOfCode }
 import { eraseResources } from '#server/domain/library/trash';
 import { getVersion, restoreVersion, versionsOf } from '#server/domain/library/versions';
 import { lookAt, makeMine } from '#server/domain/library/visible-resource';
+import { changingWork } from '#server/trpc/changing';
 import { unwrap } from '#server/trpc/failures';
 import { holderProcedure, memberProcedure, publicProcedure, router } from '#server/trpc/init';
 import {
@@ -72,7 +73,7 @@ export const libraryRouter = router({
     .output(shelf)
     .query(async ({ ctx }) => shelfOf(ctx.deps, ctx.user)),
 
-  organise: memberProcedure
+  organise: changingWork
     .meta({
       openapi: {
         method: 'POST',
@@ -204,7 +205,7 @@ export const libraryRouter = router({
     .output(resource)
     .mutation(async ({ ctx, input }) => unwrap(await createResource(ctx.deps, ctx.user, input))),
 
-  update: memberProcedure
+  update: changingWork
     .meta({
       openapi: {
         method: 'PUT',
@@ -220,7 +221,7 @@ export const libraryRouter = router({
     .output(resource)
     .mutation(async ({ ctx, input }) => unwrap(await updateResource(ctx.deps, ctx.user, input))),
 
-  patch: memberProcedure
+  patch: changingWork
     .meta({
       openapi: {
         method: 'PATCH',
@@ -236,7 +237,7 @@ export const libraryRouter = router({
     .output(resourceSummary)
     .mutation(async ({ ctx, input }) => unwrap(await patchResource(ctx.deps, ctx.user, input))),
 
-  remove: memberProcedure
+  remove: changingWork
     .meta({
       openapi: {
         method: 'DELETE',
@@ -255,7 +256,7 @@ export const libraryRouter = router({
       return { success: true };
     }),
 
-  restore: memberProcedure
+  restore: changingWork
     .meta({
       openapi: {
         method: 'POST',
@@ -313,7 +314,7 @@ export const libraryRouter = router({
     .output(resource)
     .query(async ({ ctx, input }) => unwrap(await getVersion(ctx.deps, ctx.user, input))),
 
-  restoreVersion: memberProcedure
+  restoreVersion: changingWork
     .meta({
       openapi: {
         method: 'POST',

@@ -1,7 +1,8 @@
 import * as z from 'zod';
+import { tellOfBooks } from '#server/domain/library/novels/class-book';
 import type { FollowedRecord } from '#shared/api/changes';
 import { idField } from '#shared/core/fields';
-import { ownerProcedure } from './init';
+import { memberProcedure, ownerProcedure } from './init';
 
 const named = z.object({ id: idField });
 
@@ -13,3 +14,18 @@ export const changing = (kind: FollowedRecord['kind']) =>
     if (result.ok && input.success) ctx.deps.changes.tell({ kind, id: input.data.id });
     return result;
   });
+
+const work = z.object({ id: idField.optional(), ids: z.array(idField).optional(), kind: z.string().optional() });
+
+/**
+ * For users who change their saved work: the teachers of a class that asked for a book are told of its chapters, and of
+ * its way into the trash and back.
+ */
+export const changingWork = memberProcedure.use(async ({ ctx, getRawInput, next }) => {
+  const result = await next();
+  const input = work.safeParse(await getRawInput());
+  if (!result.ok || !input.success) return result;
+  const { id, ids = id ? [id] : [], kind = 'novel' } = input.data;
+  if (kind === 'novel') await tellOfBooks(ctx.deps, ids);
+  return result;
+});

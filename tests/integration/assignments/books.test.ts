@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { usedBytes } from '#server/domain/space/space';
 import type { GiveInput } from '#shared/api/assignments';
-import { at, enrolled, give, giving, present, school, starting } from '#tests/support/given-work';
+import { at, enrolled, give, giving, present, quizOf, school, starting } from '#tests/support/given-work';
 import { as, makeUser } from '#tests/support/world';
 
 const refused = (reason: string) => expect.objectContaining({ cause: expect.objectContaining({ reason }) });
@@ -127,6 +127,28 @@ test('who has not all the words by the date is late, and who had them is not', a
   await write(present(ben), present(books[1]).resourceId, 50);
   portal.deps.clock.set('2026-03-13T09:00:00');
   expect(await boardOf(caller, work)).toMatchObject([{ isLate: false }, { isLate: true }]);
+});
+
+test('its teacher’s page is told of a book that is changed, thrown away and brought back, and of nothing else saved', async () => {
+  const { students, work, portal } = await asked('Anna');
+  const { caller } = present(students[0]);
+  const { resourceId: id } = await caller.assignments.beginBook({ id: work });
+  const own = await quizOf(caller);
+  const told: unknown[] = [];
+  const stop = portal.deps.changes.follow('teacher', [{ kind: 'assignment', id: work }], (one) => told.push(one));
+  const book = await caller.library.get({ id });
+  if (book.kind !== 'novel') throw new Error('It is no book.');
+  await caller.library.update({ id, version: book.version, kind: 'novel', title: 'By the sea', data: book.data });
+  expect(told).toHaveLength(1);
+  await caller.library.remove({ id });
+  expect(told).toHaveLength(2);
+  await caller.library.restore({ id });
+  expect(told).toHaveLength(3);
+  await caller.library.organise({ ids: [id, own.id], inTrash: true });
+  expect(told).toHaveLength(4);
+  await caller.library.restore({ id: own.id });
+  stop?.();
+  expect(told).toEqual([1, 2, 3, 4].map(() => ({ kind: 'assignment', id: work })));
 });
 
 test('its teacher’s page is told of a book that begins and of new words', async () => {

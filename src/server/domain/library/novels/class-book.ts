@@ -27,3 +27,15 @@ export async function noteClassBook(tx: Transaction, resourceId: string, at: Dat
 export function tellOfBook({ changes }: Pick<Deps, 'changes'>, assignmentId: string | undefined): void {
   if (assignmentId) changes.tell({ kind: 'assignment', id: assignmentId });
 }
+
+/** The same of saved work, whatever of it has changed: where some of it is such a book, its project is told of. */
+export async function tellOfBooks(
+  { db, changes }: Pick<Deps, 'db' | 'changes'>,
+  resourceIds: readonly string[],
+): Promise<void> {
+  const books = await db.classBook.findMany({
+    where: { resourceId: { in: [...resourceIds] } },
+    select: { assignmentId: true },
+  });
+  for (const { assignmentId } of books) tellOfBook({ changes }, assignmentId);
+}
