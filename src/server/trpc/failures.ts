@@ -4,6 +4,8 @@ import { databaseFailureOf } from '#server/adapters/db/database-errors';
 import { requestReference } from '#server/adapters/request-scope';
 import type { RefusedOutput } from '#shared/api/tokens';
 import { type FailureReason, failures, isFailureReason } from '#shared/core/failures';
+// What is wrong with a value is said in sentences, also where its schema has none.
+import '#shared/core/input-sentences';
 import { doorFailures, requestFailures, unexpectedText } from '#shared/core/request-failures';
 import type { Refusal, Result } from '#shared/core/result';
 
@@ -116,15 +118,7 @@ function readableIssues(issue: Issue): { path: string; message: string }[] {
     }));
   }
   if (path === '') return [{ path, message: issue.code === 'custom' ? issue.message : doorFailures.no_object.text }];
-  return [{ path, message: sentenceOf(issue) }];
-}
-
-/** Our own messages are sentences. Where a schema says nothing, the validator's words are for programmers. */
-function sentenceOf({ code, message }: Issue): string {
-  if (/[.!?]$/.test(message)) return message;
-  if (code === 'too_big') return 'This is too much or too long.';
-  if (code === 'too_small') return 'This is too little or too short.';
-  return 'This value does not fit here.';
+  return [{ path, message: issue.message }];
 }
 
 /** Bugs and broken databases, as opposed to what the caller did wrong. */
