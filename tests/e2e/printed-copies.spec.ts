@@ -5,16 +5,17 @@ import type { Portal } from '#tests/e2e/support/portal';
 import { type Account, expect, expectAccessible, test } from '#tests/e2e/support/test';
 
 const withRoster = z.object({ roster: z.array(z.object({ id: z.string(), name: z.string() })) });
-const usual = { timeFactor: null, readAloud: false, fewerChoices: false, largerText: false, readingFont: false };
+const usual = { readAloud: false, fewerChoices: false, largerText: false, readingFont: false };
+type Needs = Partial<typeof usual> & { timeFactor?: number };
 
 /** A class whose students need this, by their names. */
-async function classOf(portal: Portal, { token }: Account, needs: Record<string, Partial<typeof usual>>) {
+async function classOf(portal: Portal, { token }: Account, needs: Record<string, Needs>) {
   const { id } = await makeClass(portal, { token });
   const rows = Object.keys(needs).map((name) => ({ name, number: '' }));
   await portal.rest('POST', `/classes/${id}/roster`, { token, body: { rows } });
   const { roster } = withRoster.parse(await portal.rest('GET', `/classes/${id}`, { token }));
   for (const student of roster) {
-    const given = { ...usual, ...needs[student.name] };
+    const given = { ...usual, timeFactor: null, ...needs[student.name] };
     await portal.rest('PUT', `/classes/${id}/students/${student.id}/accommodation`, { token, body: given });
   }
   return id;
@@ -35,7 +36,7 @@ test('who needs paper otherwise gets a copy with the same key, by itself', async
   await classOf(portal, teacher, {
     'Anna Lind': { largerText: true, fewerChoices: true },
     'Ben Oda': {},
-    'Cem Kaya': { readingFont: true },
+    'Cem Kaya': { readingFont: true, timeFactor: 1.5, readAloud: true },
   });
   await openAs(teacher, '/grammar-cram?point=can');
   await page.getByRole('button', { name: 'Print' }).click();
@@ -72,6 +73,8 @@ test('who needs paper otherwise gets a copy with the same key, by itself', async
   const cem = pages.filter({ hasText: 'Cem Kaya' });
   expect(await cem.evaluate((paper) => Number.parseFloat(getComputedStyle(paper).letterSpacing))).toBeGreaterThan(0.5);
   await expect(cem.locator('.line-through')).toHaveCount(0);
+  await expect(cem.getByText('For Cem Kaya: time × 1.5, read aloud')).toHaveCount(1);
+  await expect(anna.getByText(/^For Anna/)).toHaveCount(0);
   // Each copy begins on paper of its own; Anna's takes two pages.
   expect(await papersOf(page)).toBe(5);
 

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { PaperNeeds } from '#client/items/paper-needs';
+import { type PaperNeeds, saidOnPaper } from '#client/items/paper-needs';
 import { LoadFailed } from '#client/lib/load-failed';
 import { trpc } from '#client/lib/trpc';
 import { openClasses, usualClasses } from '#client/lib/usual-classes';
@@ -7,6 +7,7 @@ import { Checkbox } from '#client/ui/checkbox';
 import { SelectField } from '#client/ui/select-field';
 import { SkeletonText } from '#client/ui/skeleton';
 import type { Student } from '#shared/api/classes';
+import { isSome } from '#shared/classes/accommodation';
 
 interface CopiesForStudentsProps {
   /** The copies that are printed beside the sheets for everybody. */
@@ -25,7 +26,7 @@ export function CopiesForStudents({ onChange }: CopiesForStudentsProps) {
       <legend className="sr-only">Copies for students who need them otherwise</legend>
       <SelectField
         label="Also for the students of"
-        hint="Who needs larger text, more room or fewer choices gets a copy like that, with the name on it."
+        hint="Who needs larger text, more room, fewer choices or more time gets a copy like that, with the name on it."
         value={classId}
         options={[{ value: '', label: 'No class' }, ...classes.map(({ id, name }) => ({ value: id, label: name }))]}
         onChange={(id) => {
@@ -75,13 +76,15 @@ function Choice({ copies, onChange }: CopiesForStudentsProps & { copies: readonl
 
 /** What a student needs on paper, if anything. */
 function copyOf({ id, name, accommodation }: Student): PaperNeeds | undefined {
-  if (!accommodation) return undefined;
-  const { largerText, readingFont, fewerChoices } = accommodation;
-  if (!largerText && !readingFont && !fewerChoices) return undefined;
-  return { studentId: id, name, largerText, readingFont, fewerChoices };
+  return accommodation && isSome(accommodation) ? { studentId: id, name, ...accommodation } : undefined;
 }
 
-function needsText({ largerText, readingFont, fewerChoices }: PaperNeeds): string {
-  const parts = [largerText && 'large print', readingFont && 'wide spacing', fewerChoices && 'a choice crossed out'];
+function needsText({ largerText, readingFont, fewerChoices, ...needs }: PaperNeeds): string {
+  const parts = [
+    largerText && 'large print',
+    readingFont && 'wide spacing',
+    fewerChoices && 'a choice crossed out',
+    ...saidOnPaper(needs),
+  ];
   return parts.filter(Boolean).join(', ');
 }

@@ -1,7 +1,7 @@
 import { Printer } from 'lucide-react';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { PaperFor, type PaperNeeds, usePaperNeeds } from '#client/items/paper-needs';
+import { PaperFor, type PaperNeeds, saidOnPaper, usePaperNeeds } from '#client/items/paper-needs';
 import { useAuth } from '#client/lib/auth';
 import { Button } from '#client/ui/button';
 import { Checkbox } from '#client/ui/checkbox';
@@ -165,14 +165,20 @@ interface PrintPageProps {
 
 /** A sheet of paper: its title, lines for name, class and date, and what stands on it. */
 export function PrintPage({ title, hasHeader = true, score, children }: PrintPageProps) {
-  const name = usePaperNeeds()?.name;
+  const needs = usePaperNeeds();
+  const said = needs ? saidOnPaper(needs) : [];
   return (
     <section className="print-page">
       {hasHeader && (
         <p className="mb-4">
-          Name {name ? <strong>{name}</strong> : '______________________'} &nbsp; Class ________ &nbsp; Date
+          Name {needs ? <strong>{needs.name}</strong> : '______________________'} &nbsp; Class ________ &nbsp; Date
           ____________
           {score !== undefined && <> &nbsp; Score ____ / {score}</>}
+        </p>
+      )}
+      {hasHeader && said.length > 0 && (
+        <p className="mb-4">
+          For {needs?.name}: {said.join(', ')}
         </p>
       )}
       <h1 className="mb-3">{title}</h1>
