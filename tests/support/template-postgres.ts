@@ -20,7 +20,7 @@ const schema = readFileSync(path.join(projectRoot, 'prisma/schema.prisma'), 'utf
 const tableCount = schema.match(/^model /gm)?.length;
 
 /** Empties a database that a test has used. False where the test has changed more than rows. */
-const emptyingFunction = (triggers: number) => `
+const emptyingFunction = ({ triggers, migrations }: { triggers: number; migrations: number }) => `
   CREATE FUNCTION empty_portal() RETURNS boolean LANGUAGE plpgsql AS $$
   DECLARE
     name text;
@@ -32,7 +32,9 @@ const emptyingFunction = (triggers: number) => `
       tables := tables + 1;
       EXECUTE format('DELETE FROM %I', name);
     END LOOP;
-    RETURN tables = ${tableCount} AND ${triggers} = (SELECT count(*) FROM pg_trigger WHERE NOT tgisinternal);
+    RETURN tables = ${tableCount}
+      AND ${triggers} = (SELECT count(*) FROM pg_trigger WHERE NOT tgisinternal)
+      AND ${migrations} = (SELECT count(*) FROM _prisma_migrations);
   END $$`;
 
 /** Starts a server for this run. */
@@ -46,9 +48,11 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const { db, close } = await openDatabase(template);
   // Tells the order of writing, as SQLite does by itself.
   await db.$executeRawUnsafe('ALTER TABLE "LedgerEntry" ADD COLUMN "rowid" BIGSERIAL');
-  const [found] = await db.$queryRaw<{ triggers: number }[]>`
-    SELECT count(*)::int AS "triggers" FROM pg_trigger WHERE NOT tgisinternal`;
-  await db.$executeRawUnsafe(emptyingFunction(found?.triggers ?? 0));
+  const [found = { triggers: 0, migrations: 0 }] = await db.$queryRaw<{ triggers: number; migrations: number }[]>`
+    SELECT
+      (SELECT count(*)::int FROM pg_trigger WHERE NOT tgisinternal) AS "triggers",
+      (SELECT count(*)::int FROM _prisma_migrations) AS "migrations"`;
+  await db.$executeRawUnsafe(emptyingFunction(found));
   await close();
   project.provide('postgres', server.url('postgres'));
   return () => server.stop();
