@@ -33,6 +33,18 @@ export function PresentScreen({ screen, isPresenting, className, children }: Pre
   );
 }
 
+interface PresentHeadingProps {
+  className?: string;
+  children: ReactNode;
+}
+
+/** What is shown, beside the way back; under it on a phone. */
+export function PresentHeading({ className, children }: PresentHeadingProps) {
+  return (
+    <h2 className={cx('min-w-0 flex-1 wrap-anywhere max-sm:order-last max-sm:basis-full', className)}>{children}</h2>
+  );
+}
+
 interface PresentButtonsProps {
   present: ReturnType<typeof usePresent>;
   /** False while there is nothing to show. */

@@ -49,7 +49,7 @@ export function SegmentedControl<Value extends string = string>({
               'transition-colors tone-accent hover:text-ink [&_svg]:size-[1.15em]',
               'has-checked:filled has-checked:font-bold has-disabled:cursor-default has-disabled:opacity-55',
               'has-focus-visible:outline-(length:--ring) has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
-              wide && 'flex-1',
+              wide && 'flex-1 max-sm:px-2',
             )}
           >
             <input

@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react';
-import { PresentButtons, PresentScreen } from '#client/present/present-screen';
+import { PresentButtons, PresentHeading, PresentScreen } from '#client/present/present-screen';
 import { usePresent } from '#client/present/use-present';
 import { Checkbox } from '#client/ui/checkbox';
+import { cx } from '#client/ui/cx';
 import { SegmentedControl } from '#client/ui/segmented-control';
 import type { AssignmentOutput, StudentWork } from '#shared/api/assignments';
 import { Sums } from '../sums';
@@ -35,9 +36,11 @@ export function Board({ shown: { title, students }, goal, onChange }: BoardProps
       isPresenting={isPresenting}
       className={isPresenting ? 'gap-6 p-4 sm:px-8' : 'grid grid-cols-[minmax(0,1fr)] gap-8'}
     >
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+      <div
+        className={cx('flex flex-wrap items-center gap-x-6 gap-y-2', isPresenting ? 'justify-end' : 'justify-between')}
+      >
         {isPresenting ? (
-          <h2 className="min-w-0 flex-1 font-display text-xl wrap-anywhere">{title}</h2>
+          <PresentHeading className="font-display text-xl">{title}</PresentHeading>
         ) : (
           <Checkbox label="With names, when it is shown to the class" checked={hasNames} onChange={setHasNames} />
         )}

@@ -1,7 +1,7 @@
 import { RefreshCw } from 'lucide-react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { LoadFailed } from '#client/lib/load-failed';
-import { PresentButtons, PresentScreen } from '#client/present/present-screen';
+import { PresentButtons, PresentHeading, PresentScreen } from '#client/present/present-screen';
 import { usePageKeys } from '#client/present/use-page-keys';
 import { usePresent } from '#client/present/use-present';
 import { Button } from '#client/ui/button';
@@ -61,9 +61,9 @@ export function WallContent({ texts, query }: WallContentProps) {
         )}
       >
         {isPresenting ? (
-          <h2 className="line-clamp-4 min-w-0 flex-1 font-sans text-base font-normal whitespace-pre-line text-muted wrap-anywhere max-sm:order-last max-sm:basis-full max-sm:text-sm">
+          <PresentHeading className="line-clamp-4 font-sans text-base font-normal whitespace-pre-line text-muted">
             {oneTaskOf(view === 'one' ? onWall.slice(at, at + 1) : onWall) ?? 'Wall'}
-          </h2>
+          </PresentHeading>
         ) : (
           <Checkbox label="With names" checked={hasNames} onChange={setHasNames} />
         )}
