@@ -21,6 +21,7 @@ const { copyDatabase, seedUsers } = await import('../tests/load/seed-users.mjs')
 const { seedHistory } = await import('../tests/load/seed-history.mjs');
 const { seedUsage } = await import('../tests/load/seed-usage.mjs');
 const { seedClasses } = await import('../tests/load/seed-classes.mjs');
+const { seedSchool } = await import('../tests/load/seed-school.mjs');
 const { seedBooks } = await import('../tests/load/seed-books.mjs');
 const { dearestAnswer } = await import('../tests/load/dearest-answer.mjs');
 
@@ -122,12 +123,15 @@ async function lookAtUsage() {
 
 /**
  * How long a teacher waits for what the screens of a class ask: thirty students with two thousand attempts each, and a
- * thousand students in other classes; beside the same with twenty attempts each.
+ * thousand students in other classes; beside the same with twenty attempts each. The same of the school that they
+ * administer.
  */
 async function lookAtClasses() {
   pinToOneCore();
-  const [few, many] = [await startWithClasses(20), await startWithClasses(2000)];
-  console.log('\nScreens of a class: 30 students with 2,000 attempts each beside 20, and 1,000 in other classes');
+  const few = await startWithClasses({ attemptsEach: 20, teachers: 2, bookingsEach: 20 });
+  const many = await startWithClasses({ attemptsEach: 2000, teachers: 60, bookingsEach: 2000 });
+  console.log('\nScreens of a class: 30 students with 2,000 attempts each beside 20, and 1,000 in other classes;');
+  console.log('and of their school: 60 teachers beside 2, with 30 students and 2,000 bookings each');
   const lastMonth = new Date(Date.now() - 27 * 86_400_000).toISOString().slice(0, 10);
   const pathsOf = ({ id, studentId, workId, quizId }) => ({
     classes: '/api/classes',
@@ -144,6 +148,12 @@ async function lookAtClasses() {
     student: `/api/classes/${id}/students/${studentId}/progress`,
     'report cards': `/api/classes/${id}/report-cards?from=${lastMonth}`,
     'report cards, all': `/api/classes/${id}/report-cards`,
+    school: '/api/school',
+    'members of a school': '/api/school/members',
+    'who waits for it': '/api/school/waiting',
+    'its students': '/api/school/students',
+    'its classes': '/api/school/classes',
+    'its usage': '/api/school/usage',
   });
   const [fewPaths, manyPaths] = [pathsOf(few), pathsOf(many)];
   for (const [name, path] of Object.entries(manyPaths)) {
@@ -163,11 +173,12 @@ async function lookAtClasses() {
   await stop(many.portal);
 }
 
-async function startWithClasses(attemptsEach) {
+async function startWithClasses({ attemptsEach, teachers, bookingsEach }) {
   const file = path.join(folder, `classes-${attemptsEach}.db`);
   const portal = await startPortal(file);
   const { token, id: ownerId } = await makeTeacher(portal);
   const seeded = seedClasses(file, { ownerId, attemptsEach });
+  seedSchool(file, { headId: ownerId, teachers, bookingsEach });
   // Connections that the portal has closed while this process was busy are noticed before they are used again.
   await new Promise((resolve) => setTimeout(resolve, 500));
   return { portal, token, ...seeded };
@@ -470,6 +481,8 @@ async function startServer(args, env = {}) {
     env: { ...process.env, ...env, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
+  // A measurement that fails leaves nothing running.
+  process.once('exit', () => server.kill('SIGKILL'));
   await new Promise((resolve, reject) => {
     server.once('exit', (code) => reject(new Error(`A server ended with ${code}.`)));
     server.stdout.on('data', (text) => /ready/.test(String(text)) && resolve());

@@ -1,7 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { PrismaPg } from '@prisma/adapter-pg';
 import { toScope } from '#server/domain/identity/auth/api-keys';
-import type { BegunWork, Reader, Spender, SpendingQuery, UsersQuery, WorkCount } from '#server/domain/platform/deps';
+import type {
+  BegunWork,
+  MemberSpending,
+  Reader,
+  Spender,
+  SpendingQuery,
+  UsersQuery,
+  WorkCount,
+} from '#server/domain/platform/deps';
 import { nameKey, toPlan, toRole, toUser, type UserRow } from '#server/domain/platform/user';
 import {
   always,
@@ -12,6 +20,7 @@ import {
   sortColumns,
   spendingByPeople,
   spendingByQuarter,
+  spendingOfSchool,
   startOfQuarter,
   userColumns,
   workOfClass,
@@ -114,6 +123,8 @@ export function openReader(pool: Pool): Reader {
       const { places, values } = spendingOf(query);
       return rows<Spender>(spendingByPeople(places), values);
     },
+    schoolSpending: ({ schoolId, since, until }) =>
+      rows<MemberSpending>(schoolSpendingSql, [schoolId, storedDate(since), storedDate(until)]),
     async storedBytes() {
       const [row] = await rows<{ bytes: string }>('SELECT pg_database_size(current_database()) AS "bytes"');
       return Number(row?.bytes ?? 0);
@@ -136,6 +147,7 @@ function isOfAnotherConnection(error: unknown): boolean {
 const sessionSql = sessionOf('$1');
 const apiKeySql = apiKeyOf('$1');
 const countsSql = countsOfWork('$1');
+const schoolSpendingSql = spendingOfSchool({ schoolId: '$1', since: '$2', until: '$3' });
 const workSql = workOfClass({ classId: '$1', since: '$2', students: "SELECT unnest(string_to_array($3, ','))" });
 
 /** Appends a value and answers the place that stands for it. */

@@ -47,14 +47,13 @@ function spendings({ of, since }: SpendingPlaces): string {
   const scopes = {
     own: `("actorId" = ${of?.id} OR "userId" = ${of?.id}) AND`,
     members: `"userId" = ${of?.id} AND "actorId" <> ${of?.id} AND`,
-    school: `"userId" IN (SELECT m."userId" FROM "SchoolMember" m WHERE m."schoolId" = ${of?.id} AND m."joinedAt" IS NOT NULL)
-      AND "createdAt" >= (SELECT m."joinedAt" FROM "SchoolMember" m WHERE m."userId" = "LedgerEntry"."userId") AND`,
   };
   return `FROM "LedgerEntry"
     WHERE ${of ? scopes[of.scope] : ''} "kind" IN ('debit', 'refund') AND "createdAt" >= ${since}`;
 }
 
 const tokens = `sum("freeTokens" - "amount") AS "tokens"`;
+const times = `sum(CASE "kind" WHEN 'debit' THEN 1 ELSE -1 END) AS "times"`;
 
 /** What was spent in each quarter of an hour. */
 export function spendingByQuarter(quarter: string, places: SpendingPlaces): string {
@@ -66,8 +65,24 @@ export function spendingByQuarter(quarter: string, places: SpendingPlaces): stri
  * row.
  */
 export function spendingByPeople(places: SpendingPlaces): string {
-  return `SELECT "action", "actorId", "userId", ${tokens}, sum(CASE "kind" WHEN 'debit' THEN 1 ELSE -1 END) AS "times"
+  return `SELECT "action", "actorId", "userId", ${tokens}, ${times}
     ${spendings(places)} GROUP BY 1, 2, 3`;
+}
+
+interface SchoolSpendingPlaces {
+  schoolId: string;
+  since: string;
+  until: string;
+}
+
+/** What was spent of the tokens of each member of a school, from when they came to it on, where anything was. */
+export function spendingOfSchool({ schoolId, since, until }: SchoolSpendingPlaces): string {
+  return `SELECT m."userId", ${tokens}, ${times}
+    FROM "SchoolMember" m JOIN "LedgerEntry" l ON l."userId" = m."userId"
+      AND l."createdAt" >= CASE WHEN m."joinedAt" > ${since} THEN m."joinedAt" ELSE ${since} END
+      AND l."createdAt" < ${until}
+    WHERE m."schoolId" = ${schoolId} AND m."joinedAt" IS NOT NULL AND l."kind" IN ('debit', 'refund')
+    GROUP BY m."userId"`;
 }
 
 interface WorkPlaces {

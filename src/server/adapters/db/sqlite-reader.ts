@@ -1,6 +1,14 @@
 import Sqlite from 'better-sqlite3';
 import { toScope } from '#server/domain/identity/auth/api-keys';
-import type { BegunWork, Reader, Spender, SpendingQuery, UsersQuery, WorkCount } from '#server/domain/platform/deps';
+import type {
+  BegunWork,
+  MemberSpending,
+  Reader,
+  Spender,
+  SpendingQuery,
+  UsersQuery,
+  WorkCount,
+} from '#server/domain/platform/deps';
 import { nameKey, toPlan, toRole, type User, type UserRow } from '#server/domain/platform/user';
 import {
   always,
@@ -11,6 +19,7 @@ import {
   sortColumns,
   spendingByPeople,
   spendingByQuarter,
+  spendingOfSchool,
   startOfQuarter,
   userColumns,
   workOfClass,
@@ -48,6 +57,8 @@ type ApiKeyRow = TextRow & {
 type WorkRow = Omit<BegunWork, 'endedAt'> & { endedAt: string | null };
 const workPlaces = { classId: '@classId', since: '@since', students: 'SELECT value FROM json_each(@students)' };
 
+const schoolSpendingPlaces = { schoolId: '@schoolId', since: '@since', until: '@until' };
+
 const storedBytesSql = `SELECT (pages.page_count - free.freelist_count) * size.page_size AS "bytes"
   FROM pragma_page_count() pages, pragma_freelist_count() free, pragma_page_size() size`;
 
@@ -66,6 +77,7 @@ export function openReader(file: string): Reader & { open(): void; close(): void
     countUsersByRoleAndPlan: () => connection.countUsersByRoleAndPlan(),
     spending: (query) => connection.spending(query),
     spenders: (query) => connection.spenders(query),
+    schoolSpending: (query) => connection.schoolSpending(query),
     storedBytes: () => connection.storedBytes(),
     workCounts: (classId) => connection.workCounts(classId),
     classWork: (query) => connection.classWork(query),
@@ -87,6 +99,9 @@ function connect(file: string): Reader & { close(): void } {
   const countStatement = preparedOnce<{ count: number }>(connection);
   const quartersStatement = preparedOnce<{ quarter: number; tokens: number }>(connection);
   const spendersStatement = preparedOnce<Spender>(connection);
+  const findSchoolSpending = connection.prepare<[Record<keyof typeof schoolSpendingPlaces, string>], MemberSpending>(
+    spendingOfSchool(schoolSpendingPlaces),
+  );
   const countWork = connection.prepare<[{ classId: string }], WorkCount>(countsOfWork('@classId'));
   const measure = connection.prepare<[], { bytes: number }>(storedBytesSql);
   const findWork = connection.prepare<[Record<keyof typeof workPlaces, string>], WorkRow>(workOfClass(workPlaces));
@@ -154,6 +169,12 @@ function connect(file: string): Reader & { close(): void } {
       const { places, values } = spendingOf(query);
       return spendersStatement(spendingByPeople(places)).all(values);
     },
+    schoolSpending: ({ schoolId, since, until }) =>
+      findSchoolSpending.all({
+        schoolId,
+        since: storedDate(since.toISOString()),
+        until: storedDate(until.toISOString()),
+      }),
     storedBytes: () => measure.get()?.bytes ?? 0,
     workCounts: (classId) => countWork.all({ classId }),
     classWork({ classId, since = always, enrolmentIds }) {

@@ -61,6 +61,8 @@ export interface Reader {
   spending(query: SpendingQuery): MaybePromise<{ at: Date; tokens: number }[]>;
   /** What was spent on what, by whom, of whose tokens, and how often. */
   spenders(query: SpendingQuery): MaybePromise<Spender[]>;
+  /** What was spent of the tokens of a school's members since they came to it, by member. */
+  schoolSpending(query: SchoolSpendingQuery): MaybePromise<MemberSpending[]>;
   /** How many bytes the whole database is, without what was deleted from it and is free again. */
   storedBytes(): MaybePromise<number>;
   /** How many students of a class have begun, and handed in, each piece of its work. */
@@ -98,15 +100,28 @@ export interface Spender {
 }
 
 /**
- * Spending since a moment: all of it, or what a user spent or paid, or what others spent of that user's tokens, or what
- * was spent of the tokens of a school's members since they came to it.
+ * Spending since a moment: all of it, or what a user spent or paid, or what others spent of that user's tokens.
  */
 export interface SpendingQuery {
   since: Date;
   of?: { id: string; scope: SpendingScope };
 }
 
-export type SpendingScope = 'own' | 'members' | 'school';
+export type SpendingScope = 'own' | 'members';
+
+/** From a moment on and before another one. */
+export interface SchoolSpendingQuery {
+  schoolId: string;
+  since: Date;
+  until: Date;
+}
+
+export interface MemberSpending {
+  userId: string;
+  tokens: number;
+  /** Refunds taken off. */
+  times: number;
+}
 
 export interface SessionWithUser {
   id: string;

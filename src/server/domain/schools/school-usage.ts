@@ -1,6 +1,6 @@
 import { type SchoolAccessRefusal, schoolAdministeredBy } from '#server/domain/access/schools';
 import { monthOf } from '#server/domain/platform/calendar';
-import type { Deps, SpendingQuery } from '#server/domain/platform/deps';
+import type { Deps } from '#server/domain/platform/deps';
 import type { User } from '#server/domain/platform/user';
 import { namesOf } from '#server/domain/wallet/billing/people';
 import type { SchoolUsageOutput } from '#shared/api/school';
@@ -17,18 +17,12 @@ export async function schoolUsage(
 ): Promise<Result<SchoolUsageOutput, SchoolAccessRefusal>> {
   const school = await schoolAdministeredBy(db, user);
   if (!school.ok) return school;
-  const now = clock.now();
-  const first = new Date(now.getFullYear(), now.getMonth() + 1 - limits.schoolUsageMonths, 1);
-  const query: SpendingQuery = { since: first, of: { id: school.value, scope: 'school' } };
-
-  const months = new Map<string, number>();
-  for (let month = 0; month < limits.schoolUsageMonths; month += 1)
-    months.set(monthOf(new Date(first.getFullYear(), first.getMonth() + month, 1)), 0);
-  for (const { at, tokens } of await reader.spending(query))
-    months.set(monthOf(at), (months.get(monthOf(at)) ?? 0) + tokens);
-
+  const months = monthsUntil(clock.now());
+  const spending = await Promise.all(
+    months.map(({ since, until }) => reader.schoolSpending({ schoolId: school.value, since, until })),
+  );
   const byMember = new Map<string, { tokens: number; times: number }>();
-  for (const { userId, tokens, times } of await reader.spenders(query)) {
+  for (const { userId, tokens, times } of spending.flat()) {
     const sums = byMember.get(userId) ?? { tokens: 0, times: 0 };
     byMember.set(userId, { tokens: sums.tokens + tokens, times: sums.times + times });
   }
@@ -39,9 +33,21 @@ export async function schoolUsage(
     db,
     mostFirst.map(([id]) => id),
   );
+  const byMonth = months.map(({ since }, at) => ({ month: monthOf(since), tokens: sumOf(spending[at] ?? []) }));
   return ok({
-    tokens: [...months.values()].reduce((sum, tokens) => sum + tokens, 0),
-    months: [...months].map(([month, tokens]) => ({ month, tokens })),
+    tokens: sumOf(byMonth),
+    months: byMonth,
     members: mostFirst.map(([id, sums]) => ({ id, username: names.get(id) ?? null, ...sums })),
+  });
+}
+
+const sumOf = (some: readonly { tokens: number }[]) => some.reduce((sum, { tokens }) => sum + tokens, 0);
+
+/** The last months up to the present one, the oldest first. */
+function monthsUntil(now: Date): { since: Date; until: Date }[] {
+  const start = (monthsBack: number) => new Date(now.getFullYear(), now.getMonth() - monthsBack, 1);
+  return Array.from({ length: limits.schoolUsageMonths }, (_, at) => {
+    const monthsBack = limits.schoolUsageMonths - 1 - at;
+    return { since: start(monthsBack), until: start(monthsBack - 1) };
   });
 }
