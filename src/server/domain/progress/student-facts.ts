@@ -12,7 +12,7 @@ import { pointsOf, type StudentSum, skillsOf, sumsByStudent } from './sums';
 const mostMistakes = 5;
 
 /** More take longer than anybody waits for, where a class was given work for a year. */
-const pageSize = 5;
+const pageSize = 4;
 
 /** What report cards of a class say of each student, in pages. */
 export async function reportCards(
