@@ -40,6 +40,11 @@ test('a spelling list is given with two presses, played on a phone, and its teac
   await page.getByRole('region', { name: 'Work' }).getByRole('listitem').getByRole('link').click();
   const row = page.getByRole('row', { name: /Anna Lind/ });
   await expect(row.getByText(/Playing 1\//)).toBeVisible();
+  // The word that was missed comes first, with its cell.
+  await page.getByRole('radio', { name: 'Hardest first' }).check({ force: true });
+  await expect(row.getByRole('cell').nth(2)).toContainText('wrong');
+  const missed = await page.getByRole('columnheader').nth(3).textContent();
+  await expect(page.getByRole('region', { name: 'Hardest first' })).toContainText(missed ?? 'none');
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 });

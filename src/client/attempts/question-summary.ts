@@ -3,7 +3,7 @@ import type { QuestionSummary } from '#shared/api/quizzes';
 export const percent = (share: number) => `${Math.round(share * 100)} %`;
 
 /** Questions with the lowest share of points first; those that nobody answered last. */
-export const hardestFirst = (questions: readonly QuestionSummary[]) =>
+export const hardestFirst = <Question extends Pick<QuestionSummary, 'share'>>(questions: readonly Question[]) =>
   questions.toSorted((one, other) => (one.share ?? 2) - (other.share ?? 2));
 
 export const shareText = ({ share, answered }: QuestionSummary) =>

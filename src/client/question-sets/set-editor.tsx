@@ -63,7 +63,8 @@ function factsOf({ title, items }: SetDraft): VersionFacts {
  */
 export function SetEditor({ set, isPresenting, onTry, actions }: SetEditorProps) {
   const [dialog, setDialog] = useState<SetDialogName>();
-  const [isDeleted, setDeleted] = useState(false);
+  /** How many copies of it classes were given, once it is in the trash. */
+  const [deletedGiven, setDeletedGiven] = useState<number>();
   const [isRefused, setRefused] = useState(false);
   const page = useRef<HTMLDivElement>(null);
   const { id, kind } = set;
@@ -117,7 +118,8 @@ export function SetEditor({ set, isPresenting, onTry, actions }: SetEditorProps)
     onTry(saved().data.rules);
   }
 
-  if (isDeleted) return <DeletedSet id={id} kind={kind} title={title} onRestored={() => setDeleted(false)} />;
+  if (deletedGiven !== undefined)
+    return <DeletedSet {...{ id, kind, title }} given={deletedGiven} onRestored={() => setDeletedGiven(undefined)} />;
   if (choice)
     return <ChooseVersion noun={kind} choice={choice} factsOf={factsOf} differences={differences} onChoose={choose} />;
   if (isPresenting) return <PresentSet title={title} items={ready} />;
@@ -198,7 +200,7 @@ export function SetEditor({ set, isPresenting, onTry, actions }: SetEditorProps)
         rules={value.rules}
         onChange={(rules) => change({ ...value, rules })}
       />
-      <DeleteSet id={id} kind={kind} onDeleted={() => setDeleted(true)} />
+      <DeleteSet id={id} kind={kind} onDeleted={setDeletedGiven} />
       {dialog && (
         <SetDialog
           key={dialog}

@@ -35,6 +35,7 @@ import {
 } from '#shared/api/library';
 import {
   addSamplesOutput,
+  binnedOutput,
   eraseInput,
   importInput,
   importOutput,
@@ -86,11 +87,8 @@ export const libraryRouter = router({
       audit: ['library.shown', 'library.binned'],
     })
     .input(organiseInput)
-    .output(successOutput)
-    .mutation(async ({ ctx, input }) => {
-      unwrap(await organise(ctx.deps, ctx.user, input));
-      return { success: true };
-    }),
+    .output(binnedOutput)
+    .mutation(async ({ ctx, input }) => ({ success: true, given: unwrap(await organise(ctx.deps, ctx.user, input)) })),
 
   erase: memberProcedure
     .meta({
@@ -250,11 +248,11 @@ export const libraryRouter = router({
       audit: ['library.binned'],
     })
     .input(idInput)
-    .output(successOutput)
-    .mutation(async ({ ctx, input }) => {
-      unwrap(await removeResource(ctx.deps, ctx.user, input.id));
-      return { success: true };
-    }),
+    .output(binnedOutput)
+    .mutation(async ({ ctx, input }) => ({
+      success: true,
+      given: unwrap(await removeResource(ctx.deps, ctx.user, input.id)),
+    })),
 
   restore: changingWork
     .meta({

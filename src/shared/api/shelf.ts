@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { lessonData } from '#shared/content/lessons/lesson';
-import { idField, isoDate } from '#shared/core/fields';
+import { idField, isoDate, successOutput } from '#shared/core/fields';
 import { resourceKinds } from '#shared/library/kinds/registry';
 import { shelfLimits } from '#shared/library/shelf-limits';
 import { day, resourceSummary, sharedResource, title, visibilities } from './library';
@@ -39,6 +39,12 @@ export const organiseInput = z.strictObject({
   inTrash: z.boolean().optional(),
 });
 export type OrganiseInput = z.infer<typeof organiseInput>;
+
+/** What becomes of saved work that may have gone into the trash. */
+export const binnedOutput = successOutput.extend({
+  /** How many pieces of given work are copies of what went into the trash: these stay as they were. */
+  given: z.int(),
+});
 
 /** Deletes for good. Only what is in the trash can be. */
 export const eraseInput = z.strictObject({ ids });

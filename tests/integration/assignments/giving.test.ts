@@ -228,3 +228,17 @@ test('what a class was given counts to the space of its owner, and is free again
   expect(await refusalBy(caller.assignments.give(giving(classId, quiz)))).toBe('space_full');
   expect((await caller.assignments.list({ classId })).items).toEqual([]);
 });
+
+test('who throws work away that a class was given is told, and the class keeps its copy', async () => {
+  const { caller, classId, students } = await school('Anna');
+  const { id, quiz } = await quizOf(caller);
+  const other = await quizOf(caller);
+  const work = await give(caller, giving(classId, quiz));
+  await give(caller, giving(classId, quiz));
+  expect(await caller.library.organise({ ids: [id, other.id], favourite: true })).toMatchObject({ given: 0 });
+  expect(await caller.library.remove({ id: other.id })).toEqual({ success: true, given: 0 });
+  expect(await caller.library.organise({ ids: [id], inTrash: true })).toEqual({ success: true, given: 2 });
+  await caller.library.erase({ ids: [id] });
+  const attempt = await present(students[0]).caller.attempts.start(starting(work));
+  expect(attempt.items).toHaveLength(2);
+});

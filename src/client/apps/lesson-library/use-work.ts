@@ -1,6 +1,7 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
 import { trpc } from '#client/lib/trpc';
+import { staysGiven } from '#client/library/stays-given';
 import { notify } from '#client/ui/toast';
 import type { ListResourcesInput } from '#shared/api/library';
 import type { OrganiseInput } from '#shared/api/shelf';
@@ -28,8 +29,8 @@ export function useOrganise(onDone?: () => void) {
     isPending,
     organise: (input: OrganiseInput, message?: string) =>
       mutate(input, {
-        onSuccess() {
-          if (message) notify.success(message);
+        onSuccess({ given }) {
+          if (message) notify.success([message, staysGiven(given)].filter(Boolean).join('. '));
           onDone?.();
         },
       }),

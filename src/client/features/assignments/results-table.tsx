@@ -1,11 +1,13 @@
 import { SlidersHorizontal } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
+import { hardestFirst } from '#client/attempts/question-summary';
 import { shortMoment } from '#client/lib/plain-date';
 import { pointsOf } from '#client/lib/points-text';
 import { Badge } from '#client/ui/badge';
 import { IconButton } from '#client/ui/icon-button';
 import { ScrollArea } from '#client/ui/scroll-area';
+import { SegmentedControl } from '#client/ui/segmented-control';
 import { ShareCell } from '#client/ui/share-cell';
 import type { AssignmentOutput, PlayedWork, StudentWork } from '#shared/api/assignments';
 import { timeText } from '#shared/classes/time-factors';
@@ -21,16 +23,29 @@ interface ResultsTableProps {
   onGuest?: (guest: PlayedWork) => void;
 }
 
+const orders = [
+  { value: 'given', label: 'As given' },
+  { value: 'hardest', label: 'Hardest first' },
+] as const;
+
 /** Each student by each question, word or point. */
-export function ResultsTable({ shown: { appId, students, guests, columns }, onChange, onGuest }: ResultsTableProps) {
+export function ResultsTable({ shown: { appId, students, guests, ...shown }, onChange, onGuest }: ResultsTableProps) {
+  const [order, setOrder] = useState<(typeof orders)[number]['value']>('given');
   const isGame = appId === twentyApp;
+  const given = shown.columns.map((column, place) => ({ ...column, place }));
+  const columns: readonly Column[] = order === 'given' ? given : hardestFirst(given);
   // Words stand over their columns; sentences have a number there, and stand below.
   const areShort = columns.every(({ text }) => text.length <= mostOverColumn);
   return (
     <section aria-labelledby="results" className="grid grid-cols-[minmax(0,1fr)] gap-3">
-      <h2 id="results" className="text-xl">
-        Everybody
-      </h2>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id="results" className="text-xl">
+          Everybody
+        </h2>
+        {columns.length > 1 && (
+          <SegmentedControl label="Order of the columns" hideLabel options={orders} value={order} onChange={setOrder} />
+        )}
+      </div>
       <ScrollArea label="Results by student" className="rounded-card border border-line">
         <table className="w-full border-collapse bg-surface text-left">
           <thead>
@@ -49,7 +64,7 @@ export function ResultsTable({ shown: { appId, students, guests, columns }, onCh
                   Secret
                 </th>
               )}
-              {columns.map(({ id, text }, place) => (
+              {columns.map(({ id, text, place }) => (
                 <th key={id} scope="col" className="max-w-28 px-2 py-2 text-center" title={text}>
                   <span className="block truncate">{areShort ? text : place + 1}</span>
                 </th>
@@ -104,12 +119,17 @@ export function ResultsTable({ shown: { appId, students, guests, columns }, onCh
 
 const mostOverColumn = 14;
 
+type Column = AssignmentOutput['columns'][number] & {
+  /** Among those that were given. */
+  place: number;
+};
+
 /** A student, or a guest, who has no dates and no needs of their own. */
 type Player = PlayedWork & Partial<StudentWork>;
 
 interface RowProps {
   player: Player;
-  columns: AssignmentOutput['columns'];
+  columns: readonly Column[];
   isGame: boolean;
   isGuest?: boolean;
   action: ReactNode;
@@ -129,12 +149,20 @@ function Row({ player, columns, isGame, isGuest = false, action }: RowProps) {
       </td>
       <td className="px-3 py-1 whitespace-nowrap tabular-nums">{pointsIn(player)}</td>
       {isGame && <td className="px-3 py-1 whitespace-nowrap">{gameIn(player)}</td>}
-      {player.cells.map(({ share, answered }, place) => (
-        <ShareCell key={columns[place]?.id} share={share} isWaiting={answered && share === null} />
+      {columns.map(({ id, place }) => (
+        <Cell key={id} cell={player.cells[place]} />
       ))}
       <td className="px-1 py-1">{action}</td>
     </tr>
   );
+}
+
+function Cell({
+  cell: { share, answered } = { share: null, answered: false },
+}: {
+  cell?: PlayedWork['cells'][number];
+}) {
+  return <ShareCell share={share} isWaiting={answered && share === null} />;
 }
 
 function PlayerName({ player: { name, attemptId, state } }: { player: Player }) {

@@ -7,14 +7,17 @@ import type { OrganiseInput } from '#shared/api/shelf';
 import { err, ok, type Result } from '#shared/core/result';
 import { shelfLimits } from '#shared/library/shelf-limits';
 import { fromDay, toTags } from './resource-row';
-import { trashSince } from './trash';
+import { givenOf, trashSince } from './trash';
 
-/** Puts the owner's work in order: all that is named, or, where one of it is not the owner's, nothing. */
+/**
+ * Puts the owner's work in order: all that is named, or, where one of it is not the owner's, nothing. Answers how many
+ * pieces of given work are copies of what went into the trash.
+ */
 export async function organise(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   owner: Actor,
   input: OrganiseInput,
-): Promise<Result<void, 'resource_not_found' | 'too_many_tags'>> {
+): Promise<Result<number, 'resource_not_found' | 'too_many_tags'>> {
   const ids = [...new Set(input.ids)];
   const now = clock.now();
   const where: Prisma.ResourceWhereInput = {
@@ -31,7 +34,7 @@ export async function organise(
     await tx.resource.updateMany({ where, data: { ...fieldsOf(input), ...trashField(input, now) } });
     for (const { id, tags } of retagged) await tx.resource.update({ where: { id }, data: { tags } });
     await record(tx, owner, ...eventsOf(input, ids.length, now));
-    return ok();
+    return ok(input.inTrash ? await givenOf(tx, ids) : 0);
   });
 }
 

@@ -24,7 +24,7 @@ import { storageOf } from './kinds/registry';
 import { storeTexts } from './novels/texts';
 import { replaceContent } from './replace-content';
 import { type FullRow, fullSelect, toResource, toSummary } from './resource-row';
-import { trashSince } from './trash';
+import { givenOf, trashSince } from './trash';
 import { keepVersion } from './versions';
 
 /** Where something new stands, and whose work it was before. */
@@ -180,12 +180,12 @@ function isOf<Kind extends ResourceKind>(one: Resource, kinds: readonly Kind[]):
   return kinds.some((kind) => kind === one.kind);
 }
 
-/** Puts it into the trash; its links stop working. */
+/** Puts it into the trash; its links stop working. Answers how many pieces of given work are copies of it. */
 export async function removeResource(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   owner: Actor,
   id: string,
-): Promise<Result<void, 'resource_not_found'>> {
+): Promise<Result<number, 'resource_not_found'>> {
   const at = clock.now();
   return transact(db, async (tx) => {
     const { count } = await tx.resource.updateMany({
@@ -194,7 +194,7 @@ export async function removeResource(
     });
     if (count === 0) return err('resource_not_found');
     await record(tx, owner, { action: 'library.binned', at, details: { count } });
-    return ok();
+    return ok(await givenOf(tx, [id]));
   });
 }
 

@@ -1,5 +1,5 @@
 import { type Actor, record } from '#server/domain/audit/record';
-import type { Deps } from '#server/domain/platform/deps';
+import type { Deps, Transaction } from '#server/domain/platform/deps';
 import { transact } from '#server/domain/platform/transact';
 import { retentionCutoff } from '#server/domain/retention/retention-days';
 import { err, ok, type Result } from '#shared/core/result';
@@ -7,6 +7,11 @@ import { err, ok, type Result } from '#shared/core/result';
 /** What was thrown away before this moment is gone. */
 export function trashSince(deps: Pick<Deps, 'db' | 'clock'>): Promise<Date> {
   return retentionCutoff(deps, 'trash');
+}
+
+/** How many pieces of given work are copies of this work. They stay as they were, whatever becomes of it. */
+export function givenOf(tx: Transaction, ids: readonly string[]): Promise<number> {
+  return tx.assignment.count({ where: { resourceId: { in: [...ids] } } });
 }
 
 /** Deletes for good what is in the owner's trash: all of it that is named, or nothing. */
