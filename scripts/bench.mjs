@@ -25,6 +25,12 @@ const { seedSchool } = await import('../tests/load/seed-school.mjs');
 const { seedBooks } = await import('../tests/load/seed-books.mjs');
 const { dearestAnswer } = await import('../tests/load/dearest-answer.mjs');
 
+/** A measurement that fails leaves nothing running. */
+const running = new Set();
+process.once('exit', () => {
+  for (const server of running) server.kill('SIGKILL');
+});
+
 const connections = 32;
 const rounds = 3;
 const seconds = Number(process.env.BENCH_SECONDS ?? 4);
@@ -481,8 +487,8 @@ async function startServer(args, env = {}) {
     env: { ...process.env, ...env, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  // A measurement that fails leaves nothing running.
-  process.once('exit', () => server.kill('SIGKILL'));
+  running.add(server);
+  server.once('exit', () => running.delete(server));
   await new Promise((resolve, reject) => {
     server.once('exit', (code) => reject(new Error(`A server ended with ${code}.`)));
     server.stdout.on('data', (text) => /ready/.test(String(text)) && resolve());

@@ -25,7 +25,8 @@ export const changingWork = memberProcedure.use(async ({ ctx, getRawInput, next 
   const result = await next();
   const input = work.safeParse(await getRawInput());
   if (!result.ok || !input.success) return result;
-  const { id, ids = id ? [id] : [], kind = 'novel' } = input.data;
-  if (kind === 'novel') await tellOfBooks(ctx.deps, ids);
+  const { id, ids = id ? [id] : [], kind } = input.data;
+  // Where no kind is named, it may be a book.
+  if (kind === undefined || kind === 'novel') await tellOfBooks(ctx.deps, ids);
   return result;
 });
