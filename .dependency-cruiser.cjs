@@ -71,6 +71,7 @@ const order = {
     'lib',
     'live',
     'present',
+    'play',
     'speech',
     'generate',
     'tokens',

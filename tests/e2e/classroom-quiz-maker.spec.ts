@@ -139,6 +139,7 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Start' }).click();
     await answerWith(page, 'drink');
     await expect(page.getByText('That is for I and they.')).toBeVisible();
+    await page.getByText('Why?').click();
     await expect(page.getByText('With she, the verb takes -s.')).toBeVisible();
     await expectNoSidewaysScroll(page);
     await page.getByRole('button', { name: 'Next' }).click();

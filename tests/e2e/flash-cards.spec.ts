@@ -38,6 +38,7 @@ test.describe('learning on a phone, by keyboard alone', () => {
   }) => {
     const listId = await keepList(portal, teacher);
     await openAs(teacher, `/flash-cards?list=${listId}`);
+    await page.getByRole('button', { name: 'Start learning' }).press('Enter');
     const card = page.locator('[data-card]');
     await expect(card).toContainText('harbour');
     await expect(count(page, 'New')).toHaveText('3');
@@ -66,8 +67,9 @@ test.describe('learning on a phone, by keyboard alone', () => {
     await expect(page.getByText('saved on this device')).toBeHidden();
 
     await page.reload();
-    await expect(page.getByText('Done for now')).toBeVisible();
     await expect(page.getByText('0 new · 0 met · 3 known · 0 strong')).toBeVisible();
+    await page.getByRole('button', { name: 'Start learning' }).press('Enter');
+    await expect(page.getByText('Done for now')).toBeVisible();
     await expect
       .poll(() => portal.rest('GET', `/cards?list=${listId}`, { token: teacher.token }))
       .toMatchObject({ cards: [{ state: { reps: 1 } }, { state: { reps: 1 } }, { state: { reps: 1 } }] });
@@ -81,8 +83,10 @@ test('a guest learns, finds it again after a reload, and may keep it after signi
   portal,
 }) => {
   await page.goto('/flash-cards?level=A1&topic=food');
+  await page.getByRole('button', { name: 'Start learning' }).click();
   await page.getByRole('button', { name: 'Show the answer' }).click();
   await page.getByRole('button', { name: /^Easy/ }).click();
+  await page.getByRole('button', { name: 'Leave' }).click();
   await expect(page.getByText('1 known')).toBeVisible();
   await page.reload();
   await expect(page.getByText('1 known')).toBeVisible();
@@ -116,8 +120,10 @@ test('Match is played by tap and by letters, says what is no pair, and shows the
   await pasteDraft(page);
   await page.goto('/flash-cards');
   await page.getByText('Match', { exact: true }).click();
+  await page.getByRole('button', { name: 'Start matching' }).click();
   await findPairs(tap);
   await expect(page.getByText('Without a mistake.')).toBeVisible();
+  await expect(page.getByText(/best on this device/)).toBeHidden();
 
   await playAgain();
   await findPairs(async (text) => {
@@ -125,12 +131,12 @@ test('Match is played by tap and by letters, says what is no pair, and shows the
     await page.keyboard.press((letter ?? '').toLowerCase());
   });
 
-  await playAgain();
-  await expect(page.getByLabel('Show the time')).not.toBeChecked();
+  await page.getByRole('button', { name: 'Back to the deck' }).click();
+  await page.getByLabel('Show the time').check();
+  await page.getByRole('button', { name: 'Start matching' }).click();
   await tap('harbour');
   await tap('anchor');
   await expect(page.getByText('Not a pair. Try again.')).toBeVisible();
-  await page.getByLabel('Show the time').check();
   await findPairs(tap);
   await expect(page.getByText(/best on this device/)).toBeVisible();
 });
@@ -144,10 +150,12 @@ test('of a list with tags, only the cards with one tag are learned and asked', a
   const [first, ...others] = entries;
   const listId = await keepList(portal, teacher, { entries: [{ ...first, tags: 'Coast unit-3' }, ...others] });
   await openAs(teacher, `/flash-cards?list=${listId}`);
-  await expect(count(page, 'New')).toHaveText('3');
+  await expect(page.getByText('3 new ·')).toBeVisible();
   await page.getByLabel('Which cards').selectOption('coast');
+  await page.getByRole('button', { name: 'Start learning' }).click();
   await expect(count(page, 'New')).toHaveText('1');
   await expect(page.locator('[data-card]')).toContainText('harbour');
+  await page.getByRole('button', { name: 'Leave' }).click();
   await page.getByText('Write', { exact: true }).click();
   await expect(page.getByText('1 question about The sea.')).toBeVisible();
   await page.getByRole('button', { name: 'Start writing' }).click();

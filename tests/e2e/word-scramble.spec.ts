@@ -22,9 +22,9 @@ async function openWith(page: Page) {
 
 const termOf = async (page: Page) => {
   const heading = page.getByRole('heading', { level: 2 });
-  await expect(heading).toHaveText(new RegExp(words.map(({ meaning }) => `^${meaning}$`).join('|')));
+  await expect(heading).toHaveText(new RegExp(words.map(({ meaning }) => ` ${meaning}$`).join('|')));
   const prompt = await heading.textContent();
-  return words.find(({ meaning }) => meaning === prompt)?.term ?? '';
+  return words.find(({ meaning }) => prompt?.endsWith(` ${meaning}`))?.term ?? '';
 };
 const board = (page: Page) => page.getByRole('list', { name: /Your order/ });
 const pool = (page: Page) => page.getByRole('list', { name: 'Pieces to place' });

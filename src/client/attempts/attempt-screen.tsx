@@ -2,22 +2,23 @@ import { ArrowLeft, ArrowRight, Volume2 } from 'lucide-react';
 import { type FormEvent, Fragment, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { emptyResponse, ItemView, isAnswered, responseByKey } from '#client/items/item-view';
 import type { ItemViewProps } from '#client/items/kind-view';
-import { PassageText } from '#client/items/passage-text';
-import { PromptText } from '#client/items/prompt-text';
+import { PromptHead } from '#client/items/prompt-head';
+import { WithPassage } from '#client/items/with-passage';
+import { PlayFrame } from '#client/play/play-frame';
+import { chime } from '#client/play/sound';
 import { linesOf } from '#client/speech/read-aloud';
 import { useSpeech } from '#client/speech/speech';
 import { Banner } from '#client/ui/banner';
 import { Button } from '#client/ui/button';
 import { Skeleton } from '#client/ui/skeleton';
 import type { AttemptOutput } from '#shared/api/attempts';
-import type { Grade } from '#shared/items/grade';
 import type { PlayerItem } from '#shared/items/kinds/registry';
 import type { LearnerResponse } from '#shared/items/response';
 import { Feedback } from './feedback';
-import { ProgressDots } from './progress-dots';
 import { ReadQuestion } from './read-question';
 import { ResultView } from './result-view';
 import type { AttemptPlayer } from './use-attempt';
+import { useAttemptKeys } from './use-attempt-keys';
 import { useReadingSupport } from './use-reading-support';
 
 interface AttemptScreenProps {
@@ -30,20 +31,33 @@ interface AttemptScreenProps {
   /** What the attempt showed, above its questions. */
   summary?: (attempt: AttemptOutput) => ReactNode;
   /** Stands under a judgement: the rule behind the question, for example. */
-  aside?: (item: PlayerItem, grade: Grade) => ReactNode;
+  aside?: (place: number, attempt: AttemptOutput) => ReactNode;
   /** Instead of the button to listen, where hearing is more than that. */
   hearing?: (item: PlayerItem, isJudged: boolean) => ReactNode;
   /** Instead of the usual way to answer, for questions that have a better one. */
   answering?: (props: ItemViewProps) => ReactNode | undefined;
+  /** Beside how far it is: the time. */
+  status?: (attempt: AttemptOutput) => ReactNode;
 }
 
 /** Plays an attempt: one question at a time, judged as the mode says, and the result at the end. */
 export function AttemptScreen(props: AttemptScreenProps) {
-  const { player, after, onAgain, onPractiseMissed, summary, aside, hearing, answering } = props;
+  const { player, after, onAgain, onPractiseMissed, summary } = props;
   const { state } = player;
   if (state.kind === 'failed') {
     return (
-      <Banner tone="warn" title={state.why} action={<Button onClick={player.retry}>Try again</Button>}>
+      <Banner
+        tone="warn"
+        title={state.why}
+        action={
+          <>
+            <Button onClick={player.retry}>Try again</Button>
+            <Button variant="quiet" onClick={player.leave}>
+              Back
+            </Button>
+          </>
+        }
+      >
         Nothing is lost: your answers are saved on this device.
       </Banner>
     );
@@ -71,19 +85,21 @@ export function AttemptScreen(props: AttemptScreenProps) {
       player={player}
       attempt={state.attempt}
       isEnding={state.kind === 'finishing'}
-      aside={aside}
-      hearing={hearing}
-      answering={answering}
+      aside={props.aside}
+      hearing={props.hearing}
+      answering={props.answering}
+      status={props.status?.(state.attempt)}
     />
   );
 }
 
 interface QuestionsProps extends Pick<AttemptScreenProps, 'player' | 'aside' | 'hearing' | 'answering'> {
   attempt: AttemptOutput;
+  status: ReactNode;
   isEnding: boolean;
 }
 
-function Questions({ player, attempt, isEnding, aside, hearing, answering }: QuestionsProps) {
+function Questions({ player, attempt, isEnding, aside, hearing, answering, status }: QuestionsProps) {
   const [answered] = useState(() => responsesOf(attempt));
   const firstOpen = attempt.items.findIndex(({ item }) => !answered.has(item.id));
   const [place, setPlace] = useState(firstOpen < 0 ? attempt.items.length - 1 : firstOpen);
@@ -102,7 +118,9 @@ function Questions({ player, attempt, isEnding, aside, hearing, answering }: Que
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus follows the question
   useLayoutEffect(() => {
-    heading.current?.focus();
+    // A line to type bears the question as its name.
+    const line = form.current?.querySelector<HTMLElement>('[data-answer]:enabled');
+    (line ?? heading.current)?.focus();
   }, [place]);
 
   // What had the focus can no longer be changed: Enter goes on.
@@ -110,9 +128,9 @@ function Questions({ player, attempt, isEnding, aside, hearing, answering }: Que
   const judgement = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (!isJudged) return;
-    onward.current?.focus();
-    // In front of the class nobody scrolls to see why.
-    if (form.current?.closest('.present')) judgement.current?.scrollIntoView({ block: 'nearest' });
+    onward.current?.focus({ preventScroll: true });
+    // Nobody has to scroll to see why.
+    judgement.current?.scrollIntoView({ block: 'nearest' });
   }, [isJudged]);
 
   useAttemptKeys((event) => {
@@ -144,7 +162,8 @@ function Questions({ player, attempt, isEnding, aside, hearing, answering }: Que
     if (draft || isEmpty) {
       setPending(true);
       setSent((before) => new Set(before).add(item.id));
-      await player.answer(item.id, draft ?? emptyResponse(item));
+      const outcome = await player.answer(item.id, draft ?? emptyResponse(item));
+      if (!isTest && outcome?.grade?.verdict === 'right') chime();
       setPending(false);
     }
     // A test says nothing in between; practice waits for the judgement to be read.
@@ -165,84 +184,95 @@ function Questions({ player, attempt, isEnding, aside, hearing, answering }: Que
   // While the answer is on its way no press is taken: the button does not say yet that it goes on.
   const goesOn = isSent && !isTest && !pending;
   const isEmptyAsked = askedTwice === item.id && !isSent && !isAnswered(item, draft);
+  const progress = attempt.adapts ? `Question ${place + 1}` : `${place + 1} of ${attempt.items.length}`;
   return (
-    <form ref={form} className="grid grid-cols-[minmax(0,1fr)] gap-6" onSubmit={(event) => void submit(event)}>
-      <ProgressDots
-        count={attempt.items.length}
-        place={place}
-        isOpenEnded={attempt.adapts}
-        states={attempt.items.map((one) => one.grade?.verdict)}
-      />
-      {item.passage && <PassageText passage={item.passage} />}
-      <div className="flex items-start gap-3">
-        <h2
-          ref={heading}
-          tabIndex={-1}
-          className="max-w-measure min-w-0 flex-1 text-xl font-bold wrap-anywhere whitespace-pre-line outline-none"
-        >
-          <span className="sr-only">
-            {attempt.adapts ? `Question ${place + 1}: ` : `Question ${place + 1} of ${attempt.items.length}: `}
-          </span>
-          <PromptText item={item} />
-        </h2>
-        {item.audioText && canSpeak && !hearing && (
-          <Button
-            variant="secondary"
-            icon={<Volume2 />}
-            onClick={() => readAloud(linesOf(item.audioText ?? ''), () => {})}
-          >
-            Listen
-          </Button>
-        )}
-      </div>
-      {attempt.accommodation?.readAloud && <ReadQuestion key={`${item.id} read`} item={item} />}
-      {hearing?.(item, isJudged)}
-      <Fragment key={item.id}>{answering?.(answer) ?? <ItemView {...answer} />}</Fragment>
-      {grade && (
-        <div ref={judgement} className="scroll-mb-28">
-          <Feedback grade={grade} />
-        </div>
-      )}
-      {grade && aside?.(item, grade)}
-      <p role="status" className="empty:hidden">
-        {isEmptyAsked &&
-          `This is not finished. Press ${isTest ? 'Next' : 'Check'} again to leave it so; it counts as it is.`}
-      </p>
-      {waits && !pending && (
-        <Banner tone="warn" title="No connection to the server.">
-          Your answer is saved on this device and sent by itself.
-          {attempt.adapts ? ' The next question comes when the connection is back.' : ' You can go on.'}
-        </Banner>
-      )}
-      <div className="flex flex-wrap items-center gap-3 max-sm:sticky max-sm:bottom-0 max-sm:z-10 max-sm:bg-canvas max-sm:py-3 in-[.present]:sticky in-[.present]:bottom-0 in-[.present]:z-10 in-[.present]:bg-canvas in-[.present]:py-3">
-        {!(waits && attempt.adapts) && (
-          <Button
-            ref={onward}
-            type="submit"
-            variant="primary"
-            size="lg"
-            pending={pending || isEnding}
-            icon={goesOn || isTest ? <ArrowRight /> : undefined}
-          >
-            {goesOn || isTest ? (isLast ? 'See the result' : 'Next') : 'Check'}
-          </Button>
-        )}
-        {!isSent && !attempt.adapts && (
-          <Button variant="quiet" onClick={next}>
-            {isLast ? 'Finish' : 'Skip'}
-          </Button>
-        )}
-        {place > 0 && (
-          <Button variant="quiet" icon={<ArrowLeft />} onClick={() => setPlace(place - 1)}>
-            Previous
-          </Button>
-        )}
-        {attempt.adapts && !(goesOn && isLast) && (
-          <Button variant="quiet" onClick={() => void player.end()}>
-            Finish
-          </Button>
-        )}
-      </div>
+    <form ref={form} className="contents" onSubmit={(event) => void submit(event)}>
+      <PlayFrame
+        title={attempt.title}
+        onLeave={player.leave}
+        progress={progress}
+        steps={{ count: attempt.items.length, place, verdicts: attempt.items.map((one) => one.grade?.verdict) }}
+        status={status}
+        hasSound={!isTest}
+        wide={item.passage !== undefined}
+        main={
+          !(waits && attempt.adapts) && (
+            <Button
+              ref={onward}
+              type="submit"
+              variant="primary"
+              size="lg"
+              pending={pending || isEnding}
+              icon={goesOn || isTest ? <ArrowRight /> : undefined}
+              className="min-w-28 flex-1 sm:min-w-36 sm:flex-none"
+            >
+              {goesOn || isTest ? (isLast ? 'See the result' : 'Next') : 'Check'}
+            </Button>
+          )
+        }
+        others={
+          <>
+            {place > 0 && (
+              <Button variant="quiet" icon={<ArrowLeft />} className="max-sm:px-3" onClick={() => setPlace(place - 1)}>
+                <span className="max-sm:sr-only">Previous</span>
+              </Button>
+            )}
+            {!isSent && !attempt.adapts && (
+              <Button variant="quiet" className="max-sm:px-3" onClick={next}>
+                {isLast ? 'Finish' : 'Skip'}
+              </Button>
+            )}
+            {attempt.adapts && !(goesOn && isLast) && (
+              <Button variant="quiet" onClick={() => void player.end()}>
+                Finish
+              </Button>
+            )}
+          </>
+        }
+      >
+        <WithPassage passage={item.passage}>
+          <div className="flex items-start gap-3">
+            <h2
+              ref={heading}
+              tabIndex={-1}
+              className="min-w-0 flex-1 font-bold wrap-anywhere whitespace-pre-line outline-none"
+            >
+              <span className="sr-only">
+                {attempt.adapts ? `Question ${place + 1}: ` : `Question ${place + 1} of ${attempt.items.length}: `}
+              </span>
+              <PromptHead item={item} />
+            </h2>
+            {item.audioText && canSpeak && !hearing && (
+              <Button
+                variant="secondary"
+                icon={<Volume2 />}
+                onClick={() => readAloud(linesOf(item.audioText ?? ''), () => {})}
+              >
+                Listen
+              </Button>
+            )}
+          </div>
+          {attempt.accommodation?.readAloud && <ReadQuestion key={`${item.id} read`} item={item} />}
+          {hearing?.(item, isJudged)}
+          <Fragment key={item.id}>{answering?.(answer) ?? <ItemView {...answer} />}</Fragment>
+          {grade && (
+            <div ref={judgement} className="grid scroll-mb-28 gap-4">
+              <Feedback grade={grade} />
+            </div>
+          )}
+          {grade && aside?.(place, attempt)}
+          <p role="status" className="empty:hidden">
+            {isEmptyAsked &&
+              `This is not finished. Press ${isTest ? 'Next' : 'Check'} again to leave it so; it counts as it is.`}
+          </p>
+          {waits && !pending && (
+            <Banner tone="warn" title="No connection to the server.">
+              Your answer is saved on this device and sent by itself.
+              {attempt.adapts ? ' The next question comes when the connection is back.' : ' You can go on.'}
+            </Banner>
+          )}
+        </WithPassage>
+      </PlayFrame>
     </form>
   );
 }
@@ -250,30 +280,6 @@ function Questions({ player, attempt, isEnding, aside, hearing, answering }: Que
 /** What was answered before, what waits on this device to be sent included. */
 function responsesOf({ items }: AttemptOutput): Map<string, LearnerResponse> {
   return new Map(items.flatMap(({ item, given }) => (given ? [[item.id, given] as const] : [])));
-}
-
-/**
- * Keys that belong to the question, wherever the focus is, unless something is being typed or another thing is open.
- */
-function useAttemptKeys(onKey: (event: KeyboardEvent) => void) {
-  const latest = useRef(onKey);
-  useLayoutEffect(() => {
-    latest.current = onKey;
-  });
-  useLayoutEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      const { target } = event;
-      if (event.defaultPrevented || event.repeat || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (!(target instanceof HTMLElement)) return;
-      const isElsewhere = target.closest('[role=dialog], [role=menu]') !== null;
-      const isTyping = target.matches('input:not([type=radio], [type=checkbox]), textarea, select');
-      // These do something of their own on Enter.
-      const hasOwnEnter = event.key === 'Enter' && target.matches('button, a, input');
-      if (!isElsewhere && !isTyping && !hasOwnEnter) latest.current(event);
-    };
-    window.addEventListener('keydown', press);
-    return () => window.removeEventListener('keydown', press);
-  }, []);
 }
 
 /** Holds the place of the first question. */

@@ -22,30 +22,30 @@ export function ResultView({ attempt, onAgain, onPractiseMissed, onLeave, summar
   const missed = attempt.items.filter(({ grade }) => grade && grade.verdict !== 'ungraded' && grade.score < 1);
   const missedEntries = [...new Set(missed.flatMap(({ entryId }) => entryId ?? []))];
   return (
-    <div className="grid gap-8">
+    <div className="mx-auto grid w-full max-w-play grid-cols-[minmax(0,1fr)] gap-6">
       <div className="grid gap-3">
         <h2 ref={heading} tabIndex={-1} className="text-2xl font-bold outline-none">
           {roundScore(score)} of {attempt.maxScore} points
         </h2>
         <p className="text-lg text-muted">{praise(score, attempt.maxScore)}</p>
-        <div className="flex flex-wrap gap-3">
-          {missed.length > 0 && (
-            <Button variant="primary" icon={<RotateCcw />} onClick={() => onPractiseMissed(missedEntries)}>
-              Practise missed only
-            </Button>
-          )}
-          {onAgain && (
-            <Button variant={missed.length > 0 ? 'secondary' : 'primary'} onClick={onAgain}>
-              New round
-            </Button>
-          )}
-          <Button variant="quiet" onClick={onLeave}>
-            Back
+      </div>
+      <div className="flex flex-wrap gap-3">
+        {missed.length > 0 && (
+          <Button variant="primary" size="lg" icon={<RotateCcw />} onClick={() => onPractiseMissed(missedEntries)}>
+            Practise missed only
           </Button>
-          {children}
-        </div>
+        )}
+        {onAgain && (
+          <Button variant={missed.length > 0 ? 'secondary' : 'primary'} size="lg" onClick={onAgain}>
+            New round
+          </Button>
+        )}
+        <Button variant="quiet" size="lg" onClick={onLeave}>
+          Back
+        </Button>
       </div>
       {summary}
+      {children}
       <AnswerList attempt={attempt} />
     </div>
   );

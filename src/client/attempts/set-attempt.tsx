@@ -30,7 +30,7 @@ export function useSetAttempt(appId: AppId, place?: string) {
   };
   const isOn = player.state.kind !== 'none' || test.state.kind !== 'none';
   const isPlaying = [player.state.kind, test.state.kind].some(
-    (kind) => kind === 'playing' || kind === 'watching' || kind === 'failed',
+    (kind) => kind === 'playing' || kind === 'watching' || kind === 'finishing',
   );
   return { player, test, begin, leave, isOn, isPlaying };
 }
@@ -64,12 +64,13 @@ export function SetAttempt({ set, onAgain }: { set: SetAttemptState; onAgain?: (
       />
     );
   }
-  const { state } = player;
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      {state.kind === 'playing' && <TimeLeft key={state.attempt.id} attempt={state.attempt} end={player.end} />}
-      <AttemptScreen player={player} onAgain={onAgain} summary={(attempt) => <ScoringNote attempt={attempt} />} />
-    </div>
+    <AttemptScreen
+      player={player}
+      onAgain={onAgain}
+      status={(attempt) => <TimeLeft key={attempt.id} attempt={attempt} end={player.end} />}
+      summary={(attempt) => <ScoringNote attempt={attempt} />}
+    />
   );
 }
 

@@ -120,6 +120,8 @@ export function useDrill({ player, attempt, rights, lives }: DrillOptions) {
     canSkip: drill.queue.waiting.length > 1 || isTest,
     turn: drill.turns,
     left: drill.queue.waiting.length,
+    /** How many there are in all, as far as is known: one that is to come again counts again. */
+    of: attempt.items.length,
     isBack: item !== undefined && drill.queue.owed[item.id] !== undefined,
     streak: drill.streak,
     livesLeft,

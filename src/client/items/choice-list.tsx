@@ -15,9 +15,13 @@ interface ChoiceListProps {
   grade?: Grade;
 }
 
+/** A choice of more characters is a sentence to read. */
+const longOption = 36;
+
 /** Choices as large rows with a letter; by mouse, finger, arrow keys and space. */
 export function ChoiceList({ label, options, chosen, onChoose, many, grade }: ChoiceListProps) {
   const name = useId();
+  const isLong = options.some((option) => option.length > longOption);
   const keys = grade ? keysOf(grade, options) : undefined;
   return (
     <fieldset
@@ -33,7 +37,8 @@ export function ChoiceList({ label, options, chosen, onChoose, many, grade }: Ch
           <label
             key={option}
             className={cx(
-              'flex min-h-12 cursor-pointer items-center gap-3 rounded-control border-2 px-4 py-3 text-lg has-disabled:cursor-default',
+              'flex min-h-14 cursor-pointer items-center gap-3 rounded-control border-2 px-4 py-2.5 has-disabled:cursor-default short:min-h-14 short:py-1',
+              isLong ? 'answer-text-long' : 'answer-text',
               'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
               isKey
                 ? 'tone-good tinted border-tone'
@@ -51,7 +56,7 @@ export function ChoiceList({ label, options, chosen, onChoose, many, grade }: Ch
               checked={isChosen}
               onChange={() => onChoose(option)}
             />
-            <span aria-hidden="true" className="w-6 shrink-0 font-bold">
+            <span aria-hidden="true" className="w-[1.2em] shrink-0 text-muted">
               {choiceLetters[place]}
             </span>
             <span className="min-w-0 flex-1 wrap-anywhere">{option}</span>

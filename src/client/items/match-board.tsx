@@ -88,7 +88,7 @@ function Tile({ number, pressed = false, verdict, disabled, onPress, children }:
       disabled={disabled}
       onClick={onPress}
       className={cx(
-        'flex min-h-12 w-full items-center gap-2 rounded-control border-2 px-3 py-2 text-left',
+        'answer-text-long flex min-h-14 w-full items-center gap-2 rounded-control border-2 px-3 py-2 text-left',
         verdict === true && 'tone-good tinted border-tone',
         verdict === false && 'tone-bad tinted border-tone',
         verdict === undefined && (pressed || number > 0 ? 'tone-accent tinted border-tone' : 'border-edge bg-surface'),

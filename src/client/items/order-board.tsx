@@ -100,7 +100,7 @@ export function OrderBoard({ item, order, onChange, disabled }: OrderBoardProps)
         tabIndex={isLetters && !disabled ? 0 : -1}
         aria-label={isLetters ? 'Your order. Type the letters here.' : 'Your order'}
         className={cx(
-          'flex min-h-18 flex-wrap items-center gap-2 rounded-card border-2 border-dashed border-edge p-3',
+          'flex min-h-20 flex-wrap items-center gap-2 rounded-card border-2 border-dashed border-edge p-3',
           item.unit === 'sentences' && 'flex-col items-stretch',
         )}
       >
@@ -121,7 +121,9 @@ export function OrderBoard({ item, order, onChange, disabled }: OrderBoardProps)
           </li>
         ))}
         {order.length === 0 && (
-          <li className="text-muted">{isLetters ? 'Press or type the letters.' : 'Press the words in order.'}</li>
+          <li className="px-1 text-lg text-muted">
+            {isLetters ? 'Press or type the letters.' : 'Press the words in order.'}
+          </li>
         )}
         {item.frame?.after && <FixedPiece>{item.frame.after}</FixedPiece>}
       </ol>
@@ -179,14 +181,14 @@ export function OrderBoard({ item, order, onChange, disabled }: OrderBoardProps)
 
 const pieceLook = (isLetter: boolean) =>
   cx(
-    'min-h-12 touch-none rounded-control border-2 px-4 text-lg font-bold select-none',
-    isLetter && 'min-w-12 px-0 text-center text-xl',
+    'answer-text min-h-14 touch-none rounded-control border-2 px-4 py-1 select-none',
+    isLetter && 'min-w-14 px-0 text-center font-bold',
   );
 
 /** What stands in its place already. */
 function FixedPiece({ children }: { children: string }) {
   return (
-    <li className="min-h-12 content-center px-1 text-lg font-bold">
+    <li className="answer-text min-h-14 content-center px-1">
       <span className="sr-only">fixed: </span>
       {children}
     </li>

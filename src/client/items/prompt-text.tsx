@@ -1,10 +1,8 @@
 import { gapMark } from '#shared/items/gap-mark';
-import type { PlayerItem } from '#shared/items/kinds/registry';
 
-/** A question, its gap drawn as a line; a sentence with a mistake stands under it. */
-export function PromptText({ item }: { item: PlayerItem }) {
-  const pieces = item.prompt.split(gapMark);
-  return pieces.map((piece, place) => (
+/** The text of a question, its gaps drawn as lines. */
+export function PromptText({ text }: { text: string }) {
+  return text.split(gapMark).map((piece, place) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text never move
     <span key={place}>
       {place > 0 && (

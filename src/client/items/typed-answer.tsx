@@ -1,4 +1,5 @@
-import { TextField } from '#client/ui/text-field';
+import { cx } from '#client/ui/cx';
+import { controlFrame } from '#client/ui/field';
 import { mostInSentence } from '#shared/items/kinds/limits';
 
 interface TypedAnswerProps {
@@ -13,9 +14,10 @@ interface TypedAnswerProps {
 /** A line to type. The device's own help is off: it would answer in the learner's place. */
 export function TypedAnswer({ label, value, onChange, disabled, most = mostInSentence }: TypedAnswerProps) {
   return (
-    <TextField
-      label={label}
-      hideLabel
+    <input
+      type="text"
+      data-answer
+      aria-label={label}
       placeholder="Type your answer"
       value={value}
       onChange={(event) => onChange(event.target.value)}
@@ -26,7 +28,7 @@ export function TypedAnswer({ label, value, onChange, disabled, most = mostInSen
       autoCapitalize="none"
       spellCheck={false}
       enterKeyHint="done"
-      className="text-lg"
+      className={cx(controlFrame, 'answer-text min-h-16 px-4 sm:min-h-18')}
     />
   );
 }

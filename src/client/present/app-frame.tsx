@@ -8,6 +8,7 @@ import { PageHeading } from '#client/ui/page';
 import type { AppId } from '#shared/core/apps';
 import { DarkScreen } from './dark-screen';
 import { PresentScreen } from './present-screen';
+import { StageContext } from './stage';
 import { usePresent } from './use-present';
 
 interface AppFrameProps {
@@ -25,16 +26,24 @@ interface AppFrameProps {
 /** The outside of an app: its mark and name, what can be done with it, and the way to the projector. */
 export function AppFrame({ app, title, tagline, actions, presents = true, children }: AppFrameProps) {
   const screen = useRef<HTMLDivElement>(null);
-  const { isPresenting, togglePresent, isDark, setDark } = usePresent(screen);
+  const present = usePresent(screen);
+  const { isPresenting, togglePresent, isDark, setDark } = present;
   useKeptFocus(screen);
   return (
     <PresentScreen
       screen={screen}
       isPresenting={isPresenting}
-      className={cx(appHue(app), isPresenting ? 'gap-2 px-6 pt-2' : 'flex flex-col gap-6 px-4 pt-5 pb-16 sm:px-8')}
+      className={cx(
+        appHue(app),
+        'has-[.play]:gap-0 has-[.play]:p-0',
+        isPresenting ? 'gap-2 px-6 pt-2' : 'flex flex-col gap-6 px-4 pt-5 pb-16 sm:px-8',
+      )}
     >
       <header
-        className={cx('flex w-full flex-wrap items-center gap-3 print:hidden', !isPresenting && 'mx-auto max-w-wide')}
+        className={cx(
+          'steps-back flex w-full flex-wrap items-center gap-3 print:hidden',
+          !isPresenting && 'mx-auto max-w-wide',
+        )}
       >
         {!isPresenting && <AppMark app={app} className="max-sm:hidden" />}
         <div className="min-w-0 flex-1">
@@ -53,8 +62,13 @@ export function AppFrame({ app, title, tagline, actions, presents = true, childr
           </Button>
         )}
       </header>
-      <div className={cx('mx-auto w-full', isPresenting ? 'my-auto max-w-[53em] pb-4' : 'max-w-wide')}>
-        {children({ isPresenting, screen })}
+      <div
+        className={cx(
+          'mx-auto w-full has-[.play]:m-0 has-[.play]:max-w-none has-[.play]:p-0',
+          isPresenting ? 'my-auto max-w-[53em] pb-4' : 'max-w-wide',
+        )}
+      >
+        <StageContext value={present}>{children({ isPresenting, screen })}</StageContext>
       </div>
     </PresentScreen>
   );

@@ -57,7 +57,7 @@ export function PresentSet({ title, items }: PresentSetProps) {
         aria-live="polite"
         className="text-2xl font-bold wrap-anywhere whitespace-pre-line outline-none"
       >
-        <PromptText item={playerView(item, { seed: 0, keepOrder: true })} />
+        <PromptText text={item.prompt} />
       </h2>
       <Body key={item.id} item={item} isRevealed={isRevealed} />
       <div role="status" className="grid gap-2 empty:hidden">

@@ -50,7 +50,7 @@ export function Header({ onSearch }: { onSearch: () => void }) {
   const plan = usePlan()?.plan;
   const places = placesFor(user?.role, user?.isManaged ?? false);
   return (
-    <header className="sticky top-0 z-30 border-b border-line bg-canvas px-4 sm:px-8 print:hidden">
+    <header className="steps-back sticky top-0 z-30 border-b border-line bg-canvas px-4 sm:px-8 print:hidden">
       <div className="mx-auto flex min-h-16 max-w-wide flex-wrap items-center gap-2 sm:gap-3">
         <Link href="/" aria-label="Classroom Studio" className="target inline-flex items-center no-underline">
           <Logo className={cx('text-lg', user && 'max-sm:[&>span]:hidden')} />

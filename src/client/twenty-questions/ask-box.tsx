@@ -1,19 +1,20 @@
-import { type FormEvent, type RefObject, useId } from 'react';
+import type { FormEvent, RefObject } from 'react';
 import { Banner } from '#client/ui/banner';
 import { Button } from '#client/ui/button';
 import { cx } from '#client/ui/cx';
-import { TextField } from '#client/ui/text-field';
+import { controlFrame, Field } from '#client/ui/field';
 import type { AskOutcome } from '#shared/api/twenty-questions';
 import { type GameGrammar, gameGrammars } from '#shared/games/twenty-questions/game';
 import { hints } from '#shared/games/twenty-questions/hints';
 import { ModelMark } from './model-mark';
 
 interface AskBoxProps {
+  /** Names the form, whose button stands elsewhere. */
+  id: string;
   field: RefObject<HTMLInputElement | null>;
   text: string;
   onText: (text: string) => void;
   onAsk: (text: string) => void;
-  isAsking: boolean;
   said: AskOutcome | undefined;
   failure: string | undefined;
   grammar: GameGrammar;
@@ -23,42 +24,32 @@ interface AskBoxProps {
 }
 
 /** Where a question is typed, and what came of the last one. */
-export function AskBox({
-  field,
-  text,
-  onText,
-  onAsk,
-  isAsking,
-  said,
-  failure,
-  grammar,
-  isPresenting,
-  answer,
-}: AskBoxProps) {
-  const id = useId();
+export function AskBox({ id, field, text, onText, onAsk, said, failure, grammar, isPresenting, answer }: AskBoxProps) {
   function send(event: FormEvent) {
     event.preventDefault();
     onAsk(text);
   }
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
-      <form onSubmit={send} className="flex flex-wrap items-end gap-3">
-        <TextField
-          ref={field}
-          id={id}
-          label="Your question"
-          placeholder="Is it …?"
-          className="min-w-0 flex-1 basis-60"
-          value={text}
-          maxLength={400}
-          autoComplete="off"
-          autoCorrect="off"
-          spellCheck={false}
-          onChange={(event) => onText(event.target.value)}
-        />
-        <Button type="submit" variant="primary" pending={isAsking} pendingLabel="Asking…">
-          Ask
-        </Button>
+      <form id={id} onSubmit={send}>
+        <Field label="Your question">
+          {(wiring) => (
+            <input
+              {...wiring}
+              ref={field}
+              type="text"
+              placeholder="Is it …?"
+              value={text}
+              maxLength={400}
+              autoComplete="off"
+              autoCorrect="off"
+              spellCheck={false}
+              enterKeyHint="send"
+              onChange={(event) => onText(event.target.value)}
+              className={cx(controlFrame, 'answer-text min-h-16 px-4 sm:min-h-18')}
+            />
+          )}
+        </Field>
       </form>
       <div aria-live="polite" className="grid grid-cols-[minmax(0,1fr)] gap-3">
         {failure && <Banner tone="warn" title={failure} />}

@@ -1,6 +1,7 @@
 import { Flag } from 'lucide-react';
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { TimeLeft } from '#client/attempts/test/time-left';
+import { PlayFrame } from '#client/play/play-frame';
 import { Button } from '#client/ui/button';
 import { Checkbox } from '#client/ui/checkbox';
 import { cx } from '#client/ui/cx';
@@ -11,7 +12,6 @@ import { choosePool, type Pool, remaining, type Turn } from '#shared/games/twent
 import { shortAnswer } from '#shared/games/twenty-questions/short-answer';
 import { adviceOn, bestSplit, effects } from '#shared/games/twenty-questions/strategy';
 import { AskBox } from './ask-box';
-import { Counter } from './counter';
 import { EndCard } from './end-card';
 import { QuestionBuilder } from './question-builder';
 import { ThingsLeft } from './things-left';
@@ -34,16 +34,28 @@ interface PlayingProps {
   helps: Helps;
   onChange: (change: Partial<Helps>) => void;
   isPresenting?: boolean;
-  /** What stands above it; without it, its title. */
-  head?: ReactNode;
+  onLeave: () => void;
+  /** What there is to say above it. */
+  notice?: ReactNode;
   /** What can be done when it is over. */
   next: ReactNode;
 }
 
 /** A game that runs, then its end. */
-export function Playing({ game, answer, pack, helps, onChange, isPresenting = false, head, next }: PlayingProps) {
+export function Playing({
+  game,
+  answer,
+  pack,
+  helps,
+  onChange,
+  isPresenting = false,
+  onLeave,
+  notice,
+  next,
+}: PlayingProps) {
   const [text, setText] = useState('');
   const field = useRef<HTMLInputElement>(null);
+  const formId = useId();
   const { level, category, names, turns, over } = answer;
   // What the coach reckons with; with secrets of one's own there is nothing to reckon with.
   const pool = useMemo(
@@ -88,71 +100,93 @@ export function Playing({ game, answer, pack, helps, onChange, isPresenting = fa
     );
   }
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-      <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-5">
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
-          {head ?? <p className="text-muted">{answer.title}</p>}
-          <TimeLeft attempt={answer} end={game.refresh} />
-          <Button variant="quiet" icon={<Flag />} className="ml-auto" onClick={() => void game.giveUp()}>
-            Give up
-          </Button>
-        </div>
-        <Counter asked={turns.length} limit={answer.limit} />
-        <AskBox
-          field={field}
-          text={text}
-          onText={choose}
-          onAsk={(question) => void ask(question)}
-          isAsking={game.isAsking}
-          said={game.said}
-          failure={game.failure}
-          grammar={answer.grammar}
-          isPresenting={isPresenting}
-          answer={
-            last && {
-              question: last.text,
-              answer:
-                last.kind === 'guessed' && last.answer === 'no' ? 'No, it isn’t.' : shortAnswer(last.text, last.answer),
-              advice: advice.at(-1),
-              isByModel: last.kind === 'free',
-            }
-          }
-        />
-        {!isPresenting && (
-          <QuestionBuilder
-            attributes={attributes}
+    <PlayFrame
+      wide
+      title={answer.title}
+      onLeave={onLeave}
+      progress={`${turns.length} of ${answer.limit} questions`}
+      steps={{ count: answer.limit, place: turns.length }}
+      status={<TimeLeft attempt={answer} end={game.refresh} />}
+      main={
+        <Button
+          type="submit"
+          form={formId}
+          variant="primary"
+          size="lg"
+          pending={game.isAsking}
+          pendingLabel="Asking…"
+          className="min-w-28 flex-1 sm:min-w-36 sm:flex-none"
+        >
+          Ask
+        </Button>
+      }
+      others={
+        <Button variant="quiet" icon={<Flag />} className="max-sm:px-3" onClick={() => void game.giveUp()}>
+          Give up
+        </Button>
+      }
+    >
+      {notice}
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-5">
+          <AskBox
+            id={formId}
+            field={field}
+            text={text}
+            onText={choose}
+            onAsk={(question) => void ask(question)}
+            said={game.said}
+            failure={game.failure}
             grammar={answer.grammar}
-            level={level}
-            asked={new Set(turns.map(({ about }) => about))}
-            onChoose={choose}
+            isPresenting={isPresenting}
+            answer={
+              last && {
+                question: last.text,
+                answer:
+                  last.kind === 'guessed' && last.answer === 'no'
+                    ? 'No, it isn’t.'
+                    : shortAnswer(last.text, last.answer),
+                advice: advice.at(-1),
+                isByModel: last.kind === 'free',
+              }
+            }
           />
-        )}
-        <div className={cx('flex flex-wrap gap-x-6', isPresenting && 'hidden')}>
-          <Checkbox
-            label="Say what each question does"
-            checked={helps.coaches}
-            onChange={(coaches) => onChange({ coaches })}
-          />
-          {pool && (
-            <Checkbox
-              label="Show what is still possible"
-              checked={helps.showsLeft}
-              onChange={(showsLeft) => onChange({ showsLeft })}
+          {!isPresenting && (
+            <QuestionBuilder
+              attributes={attributes}
+              grammar={answer.grammar}
+              level={level}
+              asked={new Set(turns.map(({ about }) => about))}
+              onChoose={choose}
             />
           )}
+          <div className={cx('flex flex-wrap gap-x-6', isPresenting && 'hidden')}>
+            <Checkbox
+              label="Say what each question does"
+              checked={helps.coaches}
+              onChange={(coaches) => onChange({ coaches })}
+            />
+            {pool && (
+              <Checkbox
+                label="Show what is still possible"
+                checked={helps.showsLeft}
+                onChange={(showsLeft) => onChange({ showsLeft })}
+              />
+            )}
+          </div>
+        </div>
+        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6">
+          {helps.showsLeft && pool && <ThingsLeft left={remaining(pool, played)} of={pool.things.length} />}
+          {names.length > 0 && (
+            <section aria-label="One of these" className="grid gap-2">
+              <h2 className="text-lg font-bold">One of these</h2>
+              <p className="wrap-anywhere">{names.join(', ')}</p>
+            </section>
+          )}
+          <TurnList turns={shownTurns} />
         </div>
       </div>
-      <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6">
-        {helps.showsLeft && pool && <ThingsLeft left={remaining(pool, played)} of={pool.things.length} />}
-        {names.length > 0 && (
-          <section aria-label="One of these" className="grid gap-2">
-            <h2 className="text-lg font-bold">One of these</h2>
-            <p className="wrap-anywhere">{names.join(', ')}</p>
-          </section>
-        )}
-        <TurnList turns={shownTurns} />
-      </div>
-    </div>
+    </PlayFrame>
   );
 }
 

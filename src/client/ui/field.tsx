@@ -53,8 +53,11 @@ export function Field({ label, hideLabel, hint, error, optional, id, className, 
   );
 }
 
-/** The look of the control itself. */
-export const controlLook =
-  'edge-field min-h-control w-full rounded-control bg-surface px-3 text-base text-ink transition-colors ' +
+/** The look of a control whose size is its own. */
+export const controlFrame =
+  'edge-field w-full rounded-control bg-surface text-ink transition-colors ' +
   'hover:border-ink focus-visible:outline-offset-0 focus-visible:border-focus ' +
   'aria-invalid:border-bad disabled:opacity-60 disabled:hover:border-edge read-only:not-[select]:bg-canvas';
+
+/** The look of the control itself. */
+export const controlLook = `${controlFrame} min-h-control px-3 text-base`;

@@ -60,6 +60,7 @@ export function GuessMine({ game, pack, settings, onChange, isPresenting }: Gues
           helps={settings}
           onChange={onChange}
           isPresenting={isPresenting}
+          onLeave={game.leave}
           next={
             <>
               <Button variant="primary" icon={<RotateCcw />} onClick={begin}>

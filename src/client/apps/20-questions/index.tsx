@@ -24,6 +24,7 @@ export default function TwentyQuestionsScreen() {
   const { pack, isFailed, retry } = usePack();
   const game = usePracticeGame();
   const [isPrinting, setPrinting] = useState(false);
+  const isAsking = settings.mode === 'mine' && game.state.kind === 'playing';
   const params = new URLSearchParams(useSearch());
   const wantedSecrets = { set: params.get('secrets') ?? undefined, list: params.get('list') ?? undefined };
   return (
@@ -39,7 +40,7 @@ export default function TwentyQuestionsScreen() {
     >
       {({ isPresenting, screen }) => (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-          {!isPresenting && (
+          {!isPresenting && !isAsking && (
             <SegmentedControl
               label="Who guesses"
               hideLabel

@@ -115,7 +115,7 @@ function Preview({ item }: { item: Item }) {
         </p>
       )}
       <p className="text-lg font-bold whitespace-pre-line wrap-anywhere">
-        <PromptText item={seen} />
+        <PromptText text={seen.prompt} />
       </p>
       <ItemView
         item={seen}

@@ -1,4 +1,4 @@
-import { ArrowLeft, ChartColumn } from 'lucide-react';
+import { ChartColumn } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { SetAttempt, useSetAttempt } from '#client/attempts/set-attempt';
@@ -6,7 +6,6 @@ import type { AttemptStart } from '#client/attempts/use-attempt';
 import { AppFrame } from '#client/present/app-frame';
 import { SetEditor } from '#client/question-sets/set-editor';
 import { SetPage } from '#client/question-sets/set-page';
-import { Button } from '#client/ui/button';
 import { ButtonLink } from '#client/ui/button-link';
 import type { Rules } from '#shared/items/question-set';
 import { Home } from './home';
@@ -35,25 +34,16 @@ export default function QuizMakerScreen() {
       {({ isPresenting }) => (
         <>
           {set.isOn ? (
-            <div className={isPresenting ? undefined : 'mx-auto grid max-w-page grid-cols-[minmax(0,1fr)] gap-4'}>
-              {!isPresenting && set.isPlaying && (
-                <div>
-                  <Button variant="quiet" icon={<ArrowLeft />} onClick={set.leave} className="-ml-3">
-                    Leave the quiz
-                  </Button>
-                </div>
-              )}
-              <SetAttempt
-                set={set}
-                onAgain={
-                  again &&
-                  (() => {
-                    set.leave();
-                    start(again.wish, again.rules);
-                  })
-                }
-              />
-            </div>
+            <SetAttempt
+              set={set}
+              onAgain={
+                again &&
+                (() => {
+                  set.leave();
+                  start(again.wish, again.rules);
+                })
+              }
+            />
           ) : id ? (
             <SetPage key={id} kind="quiz" id={id}>
               {(quiz) =>

@@ -1,11 +1,9 @@
-import { ArrowLeft } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { TestScreen } from '#client/attempts/test/test-screen';
 import { useTest } from '#client/attempts/test/use-test';
 import { AppFrame } from '#client/present/app-frame';
 import { setPath } from '#client/question-sets/set-words';
-import { Button } from '#client/ui/button';
 import { SkeletonText } from '#client/ui/skeleton';
 import { partNameOf } from '#shared/content/exams/catalogue';
 import { Home } from './home';
@@ -32,20 +30,11 @@ export default function EslTestsScreen() {
       {({ isPresenting }) => (
         <>
           {test.state.kind !== 'none' ? (
-            <div className="mx-auto grid w-full grid-cols-[minmax(0,1fr)] gap-4">
-              {(test.state.kind === 'playing' || test.state.kind === 'watching') && (
-                <div>
-                  <Button variant="quiet" icon={<ArrowLeft />} onClick={test.leave} className="-ml-3">
-                    Leave for now
-                  </Button>
-                </div>
-              )}
-              <TestScreen
-                test={test}
-                partNameOf={partNameOf}
-                result={(attempt) => <ResultSheet attempt={attempt} onLeave={test.leave} />}
-              />
-            </div>
+            <TestScreen
+              test={test}
+              partNameOf={partNameOf}
+              result={(attempt) => <ResultSheet attempt={attempt} onLeave={test.leave} />}
+            />
           ) : id ? (
             <Suspense fallback={<SkeletonText lines={8} />}>
               <EditTest

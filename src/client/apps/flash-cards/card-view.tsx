@@ -42,7 +42,7 @@ export function CardView({ entry, direction, isTurned, onTurn, speech, cardRef }
         aria-keyshortcuts="Space"
         onClick={onTurn}
         className={cx(
-          'grid min-h-[min(20rem,36dvh)] w-full content-center justify-items-center gap-4 rounded-card border-2 px-6 py-6 text-center',
+          'grid min-h-[clamp(8rem,calc(100dvh-21rem),28rem)] w-full in-[.present]:min-h-[calc(100dvh-16rem)] content-center justify-items-center gap-4 rounded-card border-2 px-6 py-6 text-center',
           isTurned ? 'border-accent bg-surface' : 'edge-card border-edge bg-surface',
         )}
       >

@@ -1,5 +1,6 @@
 import { ArrowLeft, ArrowRight, Shuffle } from 'lucide-react';
 import { type RefObject, useMemo, useState } from 'react';
+import { PlayFrame } from '#client/play/play-frame';
 import { Button } from '#client/ui/button';
 import type { WordEntry } from '#shared/content/words/word-list';
 import { mulberry32, newSeed, shuffle } from '#shared/core/random';
@@ -8,6 +9,8 @@ import { CardView, type Speech } from './card-view';
 import { useCardKeys } from './use-card-keys';
 
 interface FlipProps {
+  title: string;
+  onLeave: () => void;
   entries: readonly WordEntry[];
   directions: readonly Direction[];
   speech: Speech;
@@ -15,7 +18,7 @@ interface FlipProps {
 }
 
 /** Goes through the cards at one's own pace; nothing is counted. For the projector, and for a first look. */
-export function Flip({ entries, directions, speech, screen }: FlipProps) {
+export function Flip({ title, onLeave, entries, directions, speech, screen }: FlipProps) {
   const [seed, setSeed] = useState<number>();
   const [place, setPlace] = useState(0);
   const [isTurned, setTurned] = useState(false);
@@ -43,23 +46,61 @@ export function Flip({ entries, directions, speech, screen }: FlipProps) {
 
   if (!card || !entry) return null;
   return (
-    <div className="mx-auto grid w-full max-w-3xl gap-4">
-      <div className="flex items-center justify-between gap-4">
-        <p role="status" className="text-muted tabular-nums">
+    <PlayFrame
+      title={title}
+      onLeave={onLeave}
+      progress={
+        <span role="status">
           {place + 1} of {deck.length}
-        </p>
+        </span>
+      }
+      steps={{ count: deck.length, place }}
+      main={
+        <div className="flex flex-1 gap-2 sm:flex-none sm:gap-3">
+          <Button
+            size="lg"
+            variant="secondary"
+            icon={<ArrowLeft />}
+            aria-keyshortcuts="ArrowLeft"
+            onClick={() => go(-1)}
+          >
+            <span className="max-sm:sr-only">Before</span>
+          </Button>
+          <Button
+            size="lg"
+            variant="primary"
+            aria-keyshortcuts="Space"
+            className="flex-1 sm:min-w-36"
+            onClick={() => setTurned(!isTurned)}
+          >
+            Turn
+          </Button>
+          <Button
+            size="lg"
+            variant="secondary"
+            icon={<ArrowRight />}
+            aria-keyshortcuts="ArrowRight"
+            onClick={() => go(1)}
+          >
+            <span className="max-sm:sr-only">Next</span>
+          </Button>
+        </div>
+      }
+      others={
         <Button
           variant="quiet"
           icon={<Shuffle />}
+          className="max-sm:px-3"
           onClick={() => {
             setSeed(newSeed());
             setPlace(0);
             setTurned(false);
           }}
         >
-          Shuffle
+          <span className="max-sm:sr-only">Shuffle</span>
         </Button>
-      </div>
+      }
+    >
       <CardView
         key={nameOf(card)}
         entry={entry}
@@ -68,17 +109,6 @@ export function Flip({ entries, directions, speech, screen }: FlipProps) {
         onTurn={() => setTurned(!isTurned)}
         speech={speech}
       />
-      <div className="grid grid-cols-3 gap-3 max-sm:sticky max-sm:bottom-0 max-sm:bg-canvas max-sm:py-3">
-        <Button size="lg" icon={<ArrowLeft />} aria-keyshortcuts="ArrowLeft" onClick={() => go(-1)}>
-          <span className="max-sm:sr-only">Before</span>
-        </Button>
-        <Button size="lg" variant="primary" aria-keyshortcuts="Space" onClick={() => setTurned(!isTurned)}>
-          Turn
-        </Button>
-        <Button size="lg" icon={<ArrowRight />} aria-keyshortcuts="ArrowRight" onClick={() => go(1)}>
-          <span className="max-sm:sr-only">Next</span>
-        </Button>
-      </div>
-    </div>
+    </PlayFrame>
   );
 }

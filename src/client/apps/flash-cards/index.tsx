@@ -6,7 +6,6 @@ import { PrintButton } from '#client/print/print-button';
 import { useSpeech } from '#client/speech/speech';
 import { Banner } from '#client/ui/banner';
 import { Button } from '#client/ui/button';
-import { Checkbox } from '#client/ui/checkbox';
 import { EmptyState } from '#client/ui/empty-state';
 import { SegmentedControl } from '#client/ui/segmented-control';
 import { SelectField } from '#client/ui/select-field';
@@ -19,20 +18,17 @@ import { WordsBar } from '#client/words/words-bar';
 import { tagsOf } from '#shared/content/words/word-list';
 import { directions, isCard } from '#shared/vocabulary/cards/deck';
 import { masteries, masteryOf } from '#shared/vocabulary/cards/mastery';
+import { CardChoices } from './card-choices';
 import { Flip } from './flip';
 import { Learn } from './learn';
 import { Match } from './match';
-import { type Mode, modes, type Settings, useSettings } from './settings';
+import { type Mode, modes, useSettings } from './settings';
+import { StartCard } from './start-card';
 import { WriteAndTest } from './write-and-test';
 
 const PrintCards = lazy(() => import('./print-cards').then((m) => ({ default: m.PrintCards })));
 
 const modeNames: Record<Mode, string> = { learn: 'Learn', flip: 'Flip', write: 'Write', match: 'Match', test: 'Test' };
-const directionNames: Record<Settings['direction'], string> = {
-  'to-meaning': 'Word first',
-  'to-term': 'Meaning first',
-  both: 'Both',
-};
 const masteryNames = { new: 'new', met: 'met', known: 'known', strong: 'strong' } as const;
 
 /** Decks of cards: learned with spaced repetition, flipped, written, matched and tested. */
@@ -59,8 +55,10 @@ export default function FlashCardsScreen() {
   const speech = { canSpeak, speak, autoPlay: settings.autoPlay };
   // An attempt that was begun before a reload goes on in its own mode.
   const mode = 'attempt' in player.state ? (player.state.attempt.mode === 'test' ? 'test' : 'write') : settings.mode;
-  const deck = JSON.stringify([words.source, wantedTag, entries.length]);
-  const showsCards = mode === 'learn' || mode === 'flip';
+  const deck = JSON.stringify([words.source, wantedTag, entries.length, settings.direction]);
+  const [isOn, setOn] = useState(false);
+  const playsCards = isOn && mode !== 'write' && mode !== 'test';
+  const played = { entries, directions: wantedDirections, speech, onLeave: () => setOn(false) };
 
   return (
     <AppFrame
@@ -70,8 +68,8 @@ export default function FlashCardsScreen() {
       actions={<PrintButton onClick={() => setPrinting(true)} />}
     >
       {({ isPresenting, screen }) => (
-        <div className="grid gap-5">
-          {!isPresenting && (
+        <div className={playsCards ? undefined : 'grid gap-5'}>
+          {!isPresenting && !playsCards && (
             <>
               <WordsBar words={words} />
               {words.words && <UnsureWords entries={words.words.entries} />}
@@ -103,89 +101,56 @@ export default function FlashCardsScreen() {
             </>
           )}
           {words.isLoading || (mode === 'learn' && cards.isLoading) ? (
-            <Skeleton className="mx-auto h-[22rem] w-full max-w-3xl" />
+            <Skeleton className="mx-auto h-[22rem] w-full max-w-play" />
           ) : words.words === undefined ? null : entries.length === 0 ? (
             <EmptyState title="No cards in this list yet">
               A card needs a word and a meaning. Add meanings with Edit words, or choose other words.
             </EmptyState>
-          ) : (
-            <>
-              {mode === 'learn' && cards.error && (
-                <Banner
-                  tone="warn"
-                  title={failureText(cards.error, {
-                    fallback: 'What you learned could not be loaded.',
-                    network: 'What you learned could not be loaded. Please check your connection.',
-                  })}
-                  action={<Button onClick={cards.retry}>Try again</Button>}
-                >
-                  You can go on: your answers are saved on this device.
-                </Banner>
-              )}
+          ) : mode === 'write' || mode === 'test' ? (
+            <WriteAndTest
+              words={words.words}
+              only={wantedTag ? entries.map(({ id }) => id) : undefined}
+              player={player}
+              kind={mode}
+            />
+          ) : isPresenting && mode !== 'match' ? (
+            // The class looks at the cards: nobody's own schedule is touched.
+            <Flip {...played} title={words.words.title} screen={screen} key={deck} />
+          ) : !playsCards ? (
+            <StartCard mode={mode} onStart={() => setOn(true)}>
               {mode === 'learn' && (
-                <Learn
-                  key={`${deck} ${settings.direction}`}
-                  entries={entries}
-                  directions={wantedDirections}
-                  cards={cards}
-                  speech={speech}
-                  screen={screen}
-                />
-              )}
-              {mode === 'flip' && (
-                <Flip
-                  key={`${deck} ${settings.direction}`}
-                  entries={entries}
-                  directions={wantedDirections}
-                  speech={speech}
-                  screen={screen}
-                />
-              )}
-              {mode === 'match' && (
-                <Match
-                  key={deck}
-                  entries={entries}
-                  deckName={words.words.title}
-                  timed={settings.timed}
-                  onTimed={(timed) => change({ timed })}
-                  screen={screen}
-                />
-              )}
-              {(mode === 'write' || mode === 'test') && (
-                <WriteAndTest
-                  words={words.words}
-                  only={wantedTag ? entries.map(({ id }) => id) : undefined}
-                  player={player}
-                  kind={mode}
-                />
-              )}
-              {mode === 'learn' && !isPresenting && (
-                <MasteryLine of={entries.map(({ id }) => masteryOf(id, cards.states))} />
-              )}
-              {showsCards && !isPresenting && (
-                <div className="flex flex-wrap items-center justify-center gap-x-6 gap-y-2 border-t border-line pt-4">
-                  <SegmentedControl<Settings['direction']>
-                    label="Which side first"
-                    hideLabel
-                    options={(['to-meaning', 'to-term', 'both'] as const).map((value) => ({
-                      value,
-                      label: directionNames[value],
-                    }))}
-                    value={settings.direction}
-                    onChange={(direction) => change({ direction })}
-                  />
-                  {canSpeak ? (
-                    <Checkbox
-                      label="Say each side"
-                      checked={settings.autoPlay}
-                      onChange={(autoPlay) => change({ autoPlay })}
-                    />
-                  ) : (
-                    <p className="text-sm text-muted">This device has no English voice, so the cards are silent.</p>
+                <>
+                  {cards.error && (
+                    <Banner
+                      tone="warn"
+                      title={failureText(cards.error, {
+                        fallback: 'What you learned could not be loaded.',
+                        network: 'What you learned could not be loaded. Please check your connection.',
+                      })}
+                      action={<Button onClick={cards.retry}>Try again</Button>}
+                    >
+                      You can go on: your answers are saved on this device.
+                    </Banner>
                   )}
-                </div>
+                  <MasteryLine of={entries.map(({ id }) => masteryOf(id, cards.states))} />
+                </>
               )}
-            </>
+              <CardChoices mode={mode} settings={settings} onChange={change} canSpeak={canSpeak} />
+            </StartCard>
+          ) : mode === 'learn' ? (
+            <Learn {...played} title={words.words.title} screen={screen} cards={cards} key={deck} />
+          ) : mode === 'flip' ? (
+            <Flip {...played} title={words.words.title} screen={screen} key={deck} />
+          ) : (
+            <Match
+              key={deck}
+              title={words.words.title}
+              onLeave={played.onLeave}
+              entries={entries}
+              deckName={words.words.title}
+              timed={settings.timed}
+              screen={screen}
+            />
           )}
           <Suspense fallback={null}>
             {isPrinting && words.words && <PrintCards words={words.words} onClose={() => setPrinting(false)} />}
@@ -199,7 +164,7 @@ export default function FlashCardsScreen() {
 /** How the whole deck sits, in one line. */
 function MasteryLine({ of }: { of: readonly (keyof typeof masteryNames)[] }) {
   return (
-    <p className="text-center text-muted tabular-nums">
+    <p className="text-muted tabular-nums">
       {masteries.map((mastery) => `${of.filter((one) => one === mastery).length} ${masteryNames[mastery]}`).join(' · ')}
     </p>
   );

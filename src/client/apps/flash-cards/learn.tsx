@@ -1,5 +1,6 @@
 import { Undo2 } from 'lucide-react';
 import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { PlayFrame } from '#client/play/play-frame';
 import { Banner } from '#client/ui/banner';
 import { Button } from '#client/ui/button';
 import { cx } from '#client/ui/cx';
@@ -22,6 +23,8 @@ import { CardView, type Speech } from './card-view';
 import { useCardKeys } from './use-card-keys';
 
 interface LearnProps {
+  title: string;
+  onLeave: () => void;
   entries: readonly WordEntry[];
   directions: readonly Direction[];
   cards: Cards;
@@ -39,7 +42,7 @@ interface Step {
 }
 
 /** Learns a deck with spaced repetition: each answer says when the card comes again. */
-export function Learn({ entries, directions, cards, speech, screen }: LearnProps) {
+export function Learn({ title, onLeave, entries, directions, cards, speech, screen }: LearnProps) {
   const { states } = cards;
   const deck = useMemo(() => cardsOf(entries, directions), [entries, directions]);
   const byId = useMemo(() => new Map(entries.map((entry) => [entry.id, entry])), [entries]);
@@ -99,14 +102,33 @@ export function Learn({ entries, directions, cards, speech, screen }: LearnProps
   });
 
   const counts = countsOf(deck, states, new Date());
+  const left = Math.min(counts.new, newLeft) + counts.learning + counts.due;
   return (
-    <div className="mx-auto grid w-full max-w-3xl gap-4">
-      <div className="flex items-center justify-between gap-x-4">
-        <dl className="flex flex-wrap gap-x-4 sm:gap-x-5">
-          <Count name="New" value={counts.new} />
-          <Count name="Learning" value={counts.learning} />
-          <Count name="Due today" value={counts.due} />
-        </dl>
+    <PlayFrame
+      title={title}
+      onLeave={onLeave}
+      progress={entry ? `${left} to go` : undefined}
+      hasSound={false}
+      main={
+        current &&
+        (isTurned ? (
+          <Answers state={states.get(nameOf(current))} onRate={rateIt} />
+        ) : (
+          <Button
+            size="lg"
+            variant="primary"
+            className="flex-1"
+            onClick={() => {
+              setTurned(true);
+              // The button goes: the card is where the answer is.
+              card.current?.focus({ preventScroll: true });
+            }}
+          >
+            Show the answer <KeyCap className="max-sm:hidden">Space</KeyCap>
+          </Button>
+        ))
+      }
+      others={
         <Button
           variant="quiet"
           icon={<Undo2 />}
@@ -117,7 +139,13 @@ export function Learn({ entries, directions, cards, speech, screen }: LearnProps
         >
           <span className="max-sm:sr-only">Undo</span>
         </Button>
-      </div>
+      }
+    >
+      <dl className="flex flex-wrap gap-x-4 sm:gap-x-5 short:hidden">
+        <Count name="New" value={counts.new} />
+        <Count name="Learning" value={counts.learning} />
+        <Count name="Due today" value={counts.due} />
+      </dl>
       {cards.unsent > 0 && (
         <Banner tone="warn" title="No connection to the server.">
           {cards.unsent === 1 ? 'Your answer is' : `${cards.unsent} answers are`} saved on this device and sent by
@@ -125,42 +153,29 @@ export function Learn({ entries, directions, cards, speech, screen }: LearnProps
         </Banner>
       )}
       {current && entry ? (
-        <>
-          <CardView
-            key={`${nameOf(current)} ${steps.length}`}
-            cardRef={card}
-            entry={entry}
-            direction={current.direction}
-            isTurned={isTurned}
-            onTurn={() => setTurned(!isTurned)}
-            speech={speech}
-          />
-          <div className="max-sm:sticky max-sm:bottom-0 max-sm:bg-canvas max-sm:py-3">
-            {isTurned ? (
-              <Answers state={states.get(nameOf(current))} onRate={rateIt} />
-            ) : (
-              <Button
-                wide
-                size="lg"
-                variant="primary"
-                onClick={() => {
-                  setTurned(true);
-                  // The button goes: the card is where the answer is.
-                  card.current?.focus({ preventScroll: true });
-                }}
-              >
-                Show the answer <KeyCap className="max-sm:hidden">Space</KeyCap>
-              </Button>
-            )}
-          </div>
-        </>
+        <CardView
+          key={`${nameOf(current)} ${steps.length}`}
+          cardRef={card}
+          entry={entry}
+          direction={current.direction}
+          isTurned={isTurned}
+          onTurn={() => setTurned(!isTurned)}
+          speech={speech}
+        />
       ) : (
-        <NothingDue deck={deck} states={states} answered={steps.length} newCount={counts.new} onMore={learnMore} />
+        <NothingDue
+          deck={deck}
+          states={states}
+          answered={steps.length}
+          newCount={counts.new}
+          onMore={learnMore}
+          onLeave={onLeave}
+        />
       )}
       <p role="status" className="sr-only">
         {message}
       </p>
-    </div>
+    </PlayFrame>
   );
 }
 
@@ -189,7 +204,7 @@ interface AnswersProps {
 function Answers({ state, onRate }: AnswersProps) {
   const intervals = intervalsOf(state, new Date());
   return (
-    <fieldset className="grid grid-cols-4 gap-2 sm:gap-3">
+    <fieldset className="grid min-w-0 flex-1 grid-cols-4 gap-1.5 sm:gap-3">
       <legend className="sr-only">How well did you know it?</legend>
       {ratings.map((rating, place) => (
         <button
@@ -199,7 +214,7 @@ function Answers({ state, onRate }: AnswersProps) {
           onClick={() => onRate(rating)}
           className={cx(
             tones[rating],
-            'grid min-h-16 content-center justify-items-center gap-0.5 rounded-control border-2 border-tone px-1 py-2 text-ink tinted hover:tinted-hover',
+            'grid min-h-14 content-center justify-items-center rounded-control border-2 border-tone px-1 py-1 text-ink tinted hover:tinted-hover',
           )}
         >
           <span className="flex items-center gap-2 font-bold">
@@ -222,10 +237,11 @@ interface NothingDueProps {
   answered: number;
   newCount: number;
   onMore: () => void;
+  onLeave: () => void;
 }
 
 /** Nothing is due: when the next card comes, and what else there is to do. */
-function NothingDue({ deck, states, answered, newCount, onMore }: NothingDueProps) {
+function NothingDue({ deck, states, answered, newCount, onMore, onLeave }: NothingDueProps) {
   const heading = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (answered > 0) heading.current?.focus();
@@ -240,11 +256,16 @@ function NothingDue({ deck, states, answered, newCount, onMore }: NothingDueProp
       <EmptyState
         title="Done for now"
         action={
-          newCount > 0 && (
-            <Button variant="primary" onClick={onMore}>
-              Learn {count(Math.min(newAtOnce, newCount), 'new card')}
+          <div className="flex flex-wrap justify-center gap-3">
+            {newCount > 0 && (
+              <Button variant="primary" onClick={onMore}>
+                Learn {count(Math.min(newAtOnce, newCount), 'new card')}
+              </Button>
+            )}
+            <Button variant={newCount > 0 ? 'secondary' : 'primary'} onClick={onLeave}>
+              Back to the deck
             </Button>
-          )
+          </div>
         }
       >
         {answered > 0 && <p>You answered {count(answered, 'card')}.</p>}

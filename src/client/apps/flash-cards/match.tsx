@@ -1,8 +1,8 @@
 import { Check, X } from 'lucide-react';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { readStored, writeStored } from '#client/lib/storage';
+import { PlayFrame } from '#client/play/play-frame';
 import { Button } from '#client/ui/button';
-import { Checkbox } from '#client/ui/checkbox';
 import { cx } from '#client/ui/cx';
 import { EmptyState } from '#client/ui/empty-state';
 import { KeyCap } from '#client/ui/key-cap';
@@ -13,18 +13,19 @@ import { clockText, deal, isSolved, press } from './match-game';
 import { useCardKeys } from './use-card-keys';
 
 interface MatchProps {
+  title: string;
+  onLeave: () => void;
   entries: readonly WordEntry[];
   /** Whose best time is kept on this device. */
   deckName: string;
   timed: boolean;
-  onTimed: (timed: boolean) => void;
   screen: RefObject<HTMLElement | null>;
 }
 
 const letters = 'ABCDEFGHIJKL';
 
 /** Finds the pairs: by tap, by Tab and Enter, or by the letter of each tile, which a class can call out. */
-export function Match({ entries, deckName, timed, onTimed, screen }: MatchProps) {
+export function Match({ title, onLeave, entries, deckName, timed, screen }: MatchProps) {
   const [game, setGame] = useState(() => deal(entries, mulberry32(newSeed())));
   const [span, setSpan] = useState<{ from?: number; to?: number }>({});
   const again = useRef<HTMLButtonElement>(null);
@@ -57,34 +58,40 @@ export function Match({ entries, deckName, timed, onTimed, screen }: MatchProps)
   );
 
   if (game.tiles.length < 6) {
-    return <EmptyState title="Add at least 3 words with meanings">Match needs three pairs that differ.</EmptyState>;
+    return (
+      <EmptyState
+        title="Add at least 3 words with meanings"
+        action={<Button onClick={onLeave}>Back to the deck</Button>}
+      >
+        Match needs three pairs that differ.
+      </EmptyState>
+    );
   }
   const best = readStored(bestKey);
   return (
-    <div className="grid gap-4">
-      <div className="flex flex-wrap items-center justify-between gap-x-6">
-        <p role="status">
-          {game.missed.length > 0 && !solved ? (
-            'Not a pair. Try again.'
-          ) : (
-            <>
-              {game.matched.size / 2} of {game.tiles.length / 2} pairs
-            </>
-          )}
-        </p>
-        <div className="flex items-center gap-4">
-          {timed && <Clock {...span} />}
-          <Checkbox label="Show the time" checked={timed} onChange={onTimed} />
-        </div>
-      </div>
+    <PlayFrame
+      wide
+      title={title}
+      onLeave={onLeave}
+      progress={`${game.matched.size / 2} of ${game.tiles.length / 2} pairs`}
+      status={timed && <Clock {...span} />}
+    >
+      <p role="status" className={game.missed.length > 0 ? 'font-bold' : 'text-muted'}>
+        {game.missed.length > 0 && !solved ? 'Not a pair. Try again.' : 'Press a word, and then what it means.'}
+      </p>
       {solved ? (
         <div className="rounded-card border border-line bg-surface">
           <EmptyState
             title="All pairs found"
             action={
-              <Button ref={again} variant="primary" onClick={start}>
-                Play again
-              </Button>
+              <div className="flex flex-wrap justify-center gap-3">
+                <Button ref={again} variant="primary" onClick={start}>
+                  Play again
+                </Button>
+                <Button variant="secondary" onClick={onLeave}>
+                  Back to the deck
+                </Button>
+              </div>
             }
           >
             <p>{game.mistakes === 0 ? 'Without a mistake.' : `With ${count(game.mistakes, 'mistake')}.`}</p>
@@ -122,14 +129,14 @@ export function Match({ entries, deckName, timed, onTimed, screen }: MatchProps)
                     {isMatched && <Check aria-label="found" className="size-5" />}
                     {isMissed && <X aria-label="not a pair" className="size-5" />}
                   </span>
-                  <span className="min-w-0 break-words">{text}</span>
+                  <span className="answer-text-long min-w-0 break-words">{text}</span>
                 </button>
               </li>
             );
           })}
         </ul>
       )}
-    </div>
+    </PlayFrame>
   );
 }
 

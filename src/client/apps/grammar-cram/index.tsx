@@ -1,4 +1,4 @@
-import { ArrowLeft, Printer } from 'lucide-react';
+import { Printer } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useSearch } from 'wouter';
 import { AttemptScreen } from '#client/attempts/attempt-screen';
@@ -7,10 +7,9 @@ import { trpc } from '#client/lib/trpc';
 import { AppFrame } from '#client/present/app-frame';
 import { Banner } from '#client/ui/banner';
 import { Button } from '#client/ui/button';
+import type { AttemptOutput } from '#shared/api/attempts';
 import { exercisedPoint } from '#shared/grammar/point-of';
 import { pointById } from '#shared/grammar/points';
-import type { Grade } from '#shared/items/grade';
-import type { PlayerItem } from '#shared/items/kinds/registry';
 import { AfterPractice } from './after-practice';
 import { Home } from './home';
 import { PointPage } from './point-page';
@@ -29,18 +28,15 @@ export default function GrammarCramScreen() {
   const [again, setAgain] = useState<AttemptStart>();
   const utils = trpc.useUtils();
 
-  const isOver = player.state.kind === 'finished';
+  const isPlaying = player.state.kind === 'playing';
+  // Ended or left: what is weak has changed.
   useEffect(() => {
-    if (isOver) void utils.attempts.grammar.invalidate();
-  }, [isOver, utils]);
+    if (isPlaying) return () => void utils.attempts.grammar.invalidate();
+  }, [isPlaying, utils]);
 
   const start = (wish: AttemptStart) => {
     setAgain(wish);
     void player.begin(wish);
-  };
-  const leave = () => {
-    player.leave();
-    void utils.attempts.grammar.invalidate();
   };
   return (
     <AppFrame
@@ -55,7 +51,7 @@ export default function GrammarCramScreen() {
         )
       }
     >
-      {({ isPresenting }) => (
+      {() => (
         <>
           {player.state.kind === 'none' ? (
             point ? (
@@ -67,21 +63,12 @@ export default function GrammarCramScreen() {
               </div>
             )
           ) : (
-            <div className={isPresenting ? undefined : 'mx-auto grid max-w-page gap-4'}>
-              {!isPresenting && (player.state.kind === 'playing' || player.state.kind === 'failed') && (
-                <div>
-                  <Button variant="quiet" icon={<ArrowLeft />} onClick={leave} className="-ml-3">
-                    Leave the round
-                  </Button>
-                </div>
-              )}
-              <AttemptScreen
-                player={player}
-                onAgain={again && (() => start(again))}
-                summary={(attempt) => <AfterPractice attempt={attempt} />}
-                aside={ruleAfterMistake}
-              />
-            </div>
+            <AttemptScreen
+              player={player}
+              onAgain={again && (() => start(again))}
+              summary={(attempt) => <AfterPractice attempt={attempt} />}
+              aside={ruleAfterMistake}
+            />
           )}
           <Suspense fallback={null}>
             {isPrinting && <PrintSheet point={point} onClose={() => setPrinting(false)} />}
@@ -92,14 +79,21 @@ export default function GrammarCramScreen() {
   );
 }
 
-/** The rule itself, where an answer was wrong. */
-function ruleAfterMistake(item: PlayerItem, grade: Grade) {
-  const point = exercisedPoint(item);
-  if (!point || grade.verdict !== 'wrong') return null;
+/** The rule itself, where an answer was wrong: open the first time, then there for who wants it. */
+function ruleAfterMistake(place: number, { items }: AttemptOutput) {
+  const pointMissedAt = (at: number) => {
+    const { item, grade } = items[at] ?? {};
+    return item && grade?.verdict === 'wrong' ? exercisedPoint(item) : undefined;
+  };
+  const point = pointMissedAt(place);
+  if (!point) return null;
+  const isFirst = items.findIndex((_, at) => pointMissedAt(at)?.id === point.id) === place;
   return (
-    <section aria-label={`The rule: ${point.name}`} className="grid gap-3 rounded-card border border-line p-4">
-      <h3 className="text-lg font-bold">{point.name}</h3>
-      <RuleCard point={point} />
-    </section>
+    <details key={place} open={isFirst} className="rounded-card border border-line px-4">
+      <summary className="min-h-11 cursor-pointer py-2.5 text-lg font-bold">The rule: {point.name}</summary>
+      <div className="pb-4">
+        <RuleCard point={point} />
+      </div>
+    </details>
   );
 }

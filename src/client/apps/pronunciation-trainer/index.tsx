@@ -1,4 +1,4 @@
-import { ArrowLeft, Printer } from 'lucide-react';
+import { Printer } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { AttemptScreen } from '#client/attempts/attempt-screen';
@@ -71,21 +71,12 @@ export default function PronunciationTrainerScreen() {
       {({ isPresenting }) => (
         <>
           {!isOpen && (
-            <div className={isPresenting ? undefined : 'mx-auto grid max-w-page grid-cols-[minmax(0,1fr)] gap-4'}>
-              {!isPresenting && (player.state.kind === 'playing' || player.state.kind === 'failed') && (
-                <div>
-                  <Button variant="quiet" icon={<ArrowLeft />} onClick={player.leave} className="-ml-3">
-                    Leave the round
-                  </Button>
-                </div>
-              )}
-              <AttemptScreen
-                player={player}
-                onAgain={again && (() => start(again))}
-                hearing={(item) => <Hearing item={item} way={choices.hearing} />}
-                answering={stressAnswer}
-              />
-            </div>
+            <AttemptScreen
+              player={player}
+              onAgain={again && (() => start(again))}
+              hearing={(item) => <Hearing item={item} way={choices.hearing} />}
+              answering={stressAnswer}
+            />
           )}
           {isOpen && isPresenting && shownContrast && <PresentPairs key={shownContrast.id} contrast={shownContrast} />}
           {isOpen && (

@@ -3,7 +3,7 @@ import type { ItemViewProps } from '#client/items/kind-view';
 import { cx } from '#client/ui/cx';
 
 const box = cx(
-  'grid min-h-14 min-w-14 cursor-pointer place-items-center gap-1 rounded-control border-2 px-3 py-2 has-disabled:cursor-default',
+  'answer-text grid min-h-14 min-w-14 cursor-pointer place-items-center gap-1 rounded-control border-2 px-3 py-2 has-disabled:cursor-default',
   'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
 );
 

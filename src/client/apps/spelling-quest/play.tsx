@@ -4,13 +4,15 @@ import { DrillEnd } from '#client/attempts/drill-end';
 import { DrillForm } from '#client/attempts/drill-form';
 import type { AttemptPlayer } from '#client/attempts/use-attempt';
 import { useDrill } from '#client/attempts/use-drill';
+import { PromptHead } from '#client/items/prompt-head';
 import { TypedAnswer } from '#client/items/typed-answer';
+import { useSoundOn } from '#client/play/sound';
 import { slowRate, useSpeech } from '#client/speech/speech';
 import { Button } from '#client/ui/button';
 import { cx } from '#client/ui/cx';
+import { IconButton } from '#client/ui/icon-button';
 import type { AttemptOutput } from '#shared/api/attempts';
 import { count } from '#shared/core/count';
-import { gapMark } from '#shared/items/gap-mark';
 import { spellingErrors } from '#shared/vocabulary/spelling/spelling-errors';
 import { wordInAudio } from '#shared/vocabulary/word-items';
 import type { SpellingMode, Writing } from './choices';
@@ -31,12 +33,13 @@ export function SpellingPlay({ player, attempt, mode, writing }: SpellingPlayPro
   const drill = useDrill({ player, attempt, rights: rightsOf[mode], ...(mode === 'quest' && { lives }) });
   const { item, response, grade, phase, isTest } = drill;
   const { canSpeak, speak } = useSpeech();
+  const isSoundOn = useSoundOn();
   const word = wordInAudio(item?.audioText ?? '');
   const usesTiles = writing === 'tiles' && !/\s/.test(word);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each turn begins with the word heard
   useEffect(() => {
-    if (item?.audioText) speak(item.audioText);
+    if (item?.audioText && isSoundOn) speak(item.audioText);
   }, [drill.turn, item?.id, canSpeak]);
 
   if (!item) return <DrillEnd what="word" onEnd={() => void player.end()} />;
@@ -47,13 +50,14 @@ export function SpellingPlay({ player, attempt, mode, writing }: SpellingPlayPro
   return (
     <DrillForm
       drill={drill}
+      title={attempt.title}
+      onLeave={player.leave}
       startsOn={usesTiles ? 'ol' : 'input'}
-      progress={
+      progress={`${count(drill.left, 'word')} to go`}
+      status={
         <>
-          <p className="tabular-nums">{count(drill.left, 'word')} to go</p>
-          {drill.isBack && <p className="font-bold text-ink">This word is back: once more.</p>}
           {drill.livesLeft !== undefined && <Lives left={drill.livesLeft} />}
-          {!isTest && drill.streak > 1 && <p>{drill.streak} right in a row</p>}
+          {!isTest && drill.streak > 1 && <p className="max-sm:sr-only">{drill.streak} right in a row</p>}
         </>
       }
       remarks={
@@ -74,13 +78,19 @@ export function SpellingPlay({ player, attempt, mode, writing }: SpellingPlayPro
       }
       hint={
         !isTest && (
-          <Button variant="secondary" icon={<Lightbulb />} onClick={() => void drill.takeHint('place')}>
-            Next letter
+          <Button
+            variant="secondary"
+            icon={<Lightbulb />}
+            className="max-sm:px-3"
+            onClick={() => void drill.takeHint('place')}
+          >
+            <span className="max-sm:sr-only">Next letter</span>
           </Button>
         )
       }
       below={
-        !isTest && (
+        !isTest &&
+        !isLocked && (
           <p className="text-sm text-muted">
             Each letter clue costs a star and a quarter of the point for this word.
             {drill.hints > 0 && ` Taken: ${drill.hints}.`}
@@ -88,29 +98,49 @@ export function SpellingPlay({ player, attempt, mode, writing }: SpellingPlayPro
         )
       }
     >
-      <div className="grid gap-3 rounded-card edge-card bg-surface p-5">
-        <h2 className="max-w-measure text-xl font-bold break-words">{item.prompt.replaceAll(gapMark, '_____')}</h2>
-        {canSpeak ? (
-          <div className="flex flex-wrap gap-2">
-            <Button variant="secondary" icon={<Volume2 />} onClick={() => speak(item.audioText ?? '')}>
-              Hear it
-            </Button>
-            <Button variant="quiet" icon={<Turtle />} onClick={() => speak(word, slowRate)}>
-              Slowly
-            </Button>
+      <h2 className="font-bold wrap-anywhere">
+        <PromptHead
+          item={item}
+          task={`${drill.isBack ? 'Once more: hear' : 'Hear'} the word, and write it.`}
+          asksForClue
+        />
+      </h2>
+      {!canSpeak && (
+        <p>
+          <span className="text-muted">This device has no English voice. The word begins with</span>{' '}
+          <strong>{word.charAt(0)}</strong> <span className="text-muted">and has {countOf(word)}.</span>
+        </p>
+      )}
+      <div className={cx('grid gap-3', canSpeak && 'grid-cols-[auto_minmax(0,1fr)]')}>
+        {canSpeak && (
+          <div className="flex gap-1 max-sm:flex-col">
+            <IconButton
+              label="Hear it"
+              variant="secondary"
+              icon={<Volume2 />}
+              onClick={() => speak(item.audioText ?? '')}
+              className="size-16"
+            />
+            <IconButton
+              label="Slowly"
+              icon={<Turtle />}
+              onClick={() => speak(word, slowRate)}
+              className="max-sm:h-11 max-sm:w-16 sm:size-16"
+            />
           </div>
+        )}
+        {usesTiles ? (
+          <LetterTiles
+            key={`${item.id} ${drill.turn}`}
+            word={word}
+            text={text}
+            onChange={setText}
+            disabled={isLocked}
+          />
         ) : (
-          <p>
-            <span className="text-muted">This device has no English voice. The word begins with</span>{' '}
-            <strong>{word.charAt(0)}</strong> <span className="text-muted">and has {countOf(word)}.</span>
-          </p>
+          <TypedAnswer label="Write the word" value={text} onChange={setText} disabled={isLocked} />
         )}
       </div>
-      {usesTiles ? (
-        <LetterTiles key={`${item.id} ${drill.turn}`} word={word} text={text} onChange={setText} disabled={isLocked} />
-      ) : (
-        <TypedAnswer label="Write the word" value={text} onChange={setText} disabled={isLocked} />
-      )}
     </DrillForm>
   );
 }
@@ -129,7 +159,7 @@ function Lives({ left }: { left: number }) {
           <Heart key={at} className={cx('size-5', at < left ? 'fill-current text-accent' : 'text-muted')} />
         ))}
       </span>
-      <span>
+      <span className="sr-only">
         {left} of {lives} lives
       </span>
     </p>

@@ -84,7 +84,7 @@ function OneAttempt({ id, takesFocus = false }: { id: string; takesFocus?: boole
         {attempt.items.map((one) => (
           <li key={one.item.id} className="grid gap-3 rounded-card edge-card bg-surface p-4">
             <p className="max-w-measure font-bold break-words whitespace-pre-line">
-              <PromptText item={one.item} />
+              <PromptText text={one.item.prompt} />
             </p>
             <p className="break-words">
               <span className="text-muted">Answer given: </span>

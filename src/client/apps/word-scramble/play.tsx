@@ -5,6 +5,7 @@ import { DrillForm } from '#client/attempts/drill-form';
 import type { AttemptPlayer } from '#client/attempts/use-attempt';
 import { useDrill } from '#client/attempts/use-drill';
 import { ItemView } from '#client/items/item-view';
+import { PromptHead } from '#client/items/prompt-head';
 import { useSpeech } from '#client/speech/speech';
 import { Button } from '#client/ui/button';
 import { cx } from '#client/ui/cx';
@@ -43,17 +44,18 @@ export function ScramblePlay({ player, attempt, showsClue, hasTimer }: ScrambleP
   return (
     <DrillForm
       drill={drill}
+      title={attempt.title}
+      onLeave={player.leave}
       startsOn="ol"
-      progress={
+      progress={`${drill.left} to go`}
+      status={
         <>
-          <p className="tabular-nums">{drill.left} to go</p>
           <Stars count={drill.stars} />
-          {drill.isBack && <p className="font-bold text-ink">This one is back.</p>}
-          {drill.streak > 1 && <p>{drill.streak} right in a row</p>}
+          {drill.streak > 1 && <p className="max-sm:sr-only">{drill.streak} right in a row</p>}
           {hasTimer && <Clock key={`${item.id} ${drill.turn}`} isRunning={!isAnsweredNow} />}
         </>
       }
-      remarks={
+      told={
         <p role="status" className="max-w-measure empty:hidden">
           {message}
         </p>
@@ -86,8 +88,11 @@ export function ScramblePlay({ player, attempt, showsClue, hasTimer }: ScrambleP
         )
       }
     >
-      <h2 className="max-w-measure text-xl font-bold break-words">
-        {hidesClue ? 'Put the letters in order.' : item.prompt}
+      <h2 className="font-bold wrap-anywhere">
+        <PromptHead
+          item={hidesClue ? { ...item, prompt: '' } : item}
+          task={`${drill.isBack ? 'Once more: put' : 'Put'} the ${isLetters ? 'letters' : 'words'} in order.`}
+        />
       </h2>
       <ItemView
         key={`${item.id} ${drill.turn}`}

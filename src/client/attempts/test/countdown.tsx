@@ -19,7 +19,7 @@ export function Countdown({ secondsLeft }: { secondsLeft: number }) {
       <span role="status" className="sr-only">
         {secondsLeft > 0 && warning?.text}
       </span>
-      {secondsLeft > 0 && warning && <span className="font-normal">{warning.text}</span>}
+      {secondsLeft > 0 && warning && <span className="font-normal max-sm:sr-only">{warning.text}</span>}
     </div>
   );
 }

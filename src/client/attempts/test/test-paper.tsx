@@ -1,9 +1,10 @@
 import { ArrowLeft, ArrowRight, Flag } from 'lucide-react';
 import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { emptyResponse, ItemView, isAnswered, isBegun } from '#client/items/item-view';
-import { PassageText } from '#client/items/passage-text';
-import { PromptText } from '#client/items/prompt-text';
+import { PromptHead } from '#client/items/prompt-head';
 import { Recording } from '#client/items/recording';
+import { WithPassage } from '#client/items/with-passage';
+import { PlayFrame } from '#client/play/play-frame';
 import { Banner } from '#client/ui/banner';
 import { Button } from '#client/ui/button';
 import { cx } from '#client/ui/cx';
@@ -81,55 +82,98 @@ export function TestPaper({ test, attempt, isEnding, partNameOf }: TestPaperProp
 
   const recording = item.audioText && items.find((one) => one.item.audioText === item.audioText)?.item.id;
   const disabled = isElsewhere || isEnding;
+  const saving = isOffline ? 'No connection. Your answers are saved on this device.' : isSaved ? 'Saved' : 'Saving…';
   return (
-    <div
-      className={cx('mx-auto grid w-full grid-cols-[minmax(0,1fr)] gap-5', item.passage ? 'max-w-wide' : 'max-w-page')}
-    >
-      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-6 gap-y-2">
-        {secondsLeft !== undefined && <Countdown secondsLeft={secondsLeft} />}
-        <p role="status" className="text-muted">
-          {isOffline ? 'No connection. Your answers are saved on this device.' : isSaved ? 'Saved' : 'Saving…'}
-        </p>
-      </div>
-      {isElsewhere && (
-        <Banner
-          tone="warn"
-          title="You go on with this test in another window."
-          action={
-            <Button variant="secondary" onClick={() => void test.takeOver()}>
-              Go on here
-            </Button>
-          }
-        >
-          Here you can only look at it until you take it over.
-        </Banner>
-      )}
-      {!isOneWay && (
-        <Navigator
-          items={items.map((one) => ({
-            id: one.item.id,
-            isAnswered: !isOpen(one.item),
-            isFlagged: flagged.includes(one.item.id),
-            part: partNameOf?.(one.item),
-          }))}
-          place={place}
-          onGo={go}
-        />
-      )}
-      <div className={cx('grid grid-cols-[minmax(0,1fr)] gap-6', item.passage && 'lg:grid-cols-2')}>
-        {item.passage && <PassageText passage={item.passage} />}
-        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-5">
-          <h2
-            ref={heading}
-            tabIndex={-1}
-            className="max-w-measure text-xl font-bold wrap-anywhere whitespace-pre-line outline-none"
+    <>
+      <PlayFrame
+        title={attempt.title}
+        onLeave={test.leave}
+        leaveLabel="Leave for now"
+        progress={adapts ? `Question ${place + 1}` : `${place + 1} of ${items.length}`}
+        wide={item.passage !== undefined}
+        status={
+          <>
+            {secondsLeft !== undefined && <Countdown secondsLeft={secondsLeft} />}
+            <p role="status" className={cx(!isOffline && 'max-sm:sr-only')}>
+              {saving}
+            </p>
+          </>
+        }
+        main={
+          <Button
+            variant="primary"
+            size="lg"
+            icon={<ArrowRight />}
+            className="min-w-28 flex-1 sm:min-w-36 sm:flex-none"
+            pending={isSending || isEnding}
+            aria-disabled={isElsewhere || undefined}
+            onClick={() => !isElsewhere && void onward()}
           >
-            <span className="block text-base font-normal text-muted">
+            {isLast && !adapts ? 'Hand in' : isOpen(item) && adapts ? 'I do not know' : 'Next'}
+          </Button>
+        }
+        others={
+          <>
+            {!isOneWay && place > 0 && (
+              <Button variant="quiet" icon={<ArrowLeft />} className="max-sm:px-3" onClick={() => go(place - 1)}>
+                <span className="max-sm:sr-only">Previous</span>
+              </Button>
+            )}
+            {!isOneWay && (
+              <Button
+                variant="quiet"
+                icon={<Flag className={isFlagged ? 'fill-current text-warn' : undefined} />}
+                aria-pressed={isFlagged}
+                className="max-sm:px-3"
+                onClick={() =>
+                  !disabled &&
+                  void note({ flagged: isFlagged ? flagged.filter((id) => id !== item.id) : [...flagged, item.id] })
+                }
+              >
+                <span className="max-sm:sr-only">{isFlagged ? 'Flagged' : 'Flag'}</span>
+              </Button>
+            )}
+            {(adapts || !isLast) && (
+              <Button variant="quiet" className="max-sm:px-3" onClick={() => !disabled && setAsking(true)}>
+                {adapts ? 'End the test' : 'Hand in now'}
+              </Button>
+            )}
+          </>
+        }
+      >
+        {isElsewhere && (
+          <Banner
+            tone="warn"
+            title="You go on with this test in another window."
+            action={
+              <Button variant="secondary" onClick={() => void test.takeOver()}>
+                Go on here
+              </Button>
+            }
+          >
+            Here you can only look at it until you take it over.
+          </Banner>
+        )}
+        {!isOneWay && (
+          <Navigator
+            items={items.map((one) => ({
+              id: one.item.id,
+              isAnswered: !isOpen(one.item),
+              isFlagged: flagged.includes(one.item.id),
+              part: partNameOf?.(one.item),
+            }))}
+            place={place}
+            onGo={go}
+          />
+        )}
+        <WithPassage passage={item.passage}>
+          <h2 ref={heading} tabIndex={-1} className="font-bold wrap-anywhere whitespace-pre-line outline-none">
+            <span className="sr-only">
               Question {place + 1}
-              {!adapts && ` of ${items.length}`}
-              {part && `, ${part}`}
+              {!adapts && ` of ${items.length}`}.{' '}
             </span>
-            <PromptText item={item} />
+            {part && <span className="mb-1 block text-base font-normal text-muted">{part}</span>}
+            <PromptHead item={item} />
           </h2>
           {before && <ReturnedNote answer={before} points={item.points} />}
           {attempt.accommodation?.readAloud && <ReadQuestion key={`${item.id} read`} item={item} />}
@@ -151,45 +195,8 @@ export function TestPaper({ test, attempt, isEnding, partNameOf }: TestPaperProp
               onChange={(response) => (adapts ? test.draft(item.id, response) : keep(item.id, response))}
             />
           </fieldset>
-        </div>
-      </div>
-      <div className="flex flex-wrap items-center gap-3 max-sm:sticky max-sm:bottom-0 max-sm:z-10 max-sm:gap-2 max-sm:bg-canvas max-sm:py-3">
-        {!isOneWay && place > 0 && (
-          <Button variant="secondary" icon={<ArrowLeft />} className="max-sm:px-3" onClick={() => go(place - 1)}>
-            <span className="max-sm:sr-only">Previous</span>
-          </Button>
-        )}
-        <Button
-          variant="primary"
-          size="lg"
-          icon={<ArrowRight />}
-          className="max-sm:px-4"
-          pending={isSending || isEnding}
-          aria-disabled={isElsewhere || undefined}
-          onClick={() => !isElsewhere && void onward()}
-        >
-          {isLast && !adapts ? 'Hand in' : isOpen(item) && adapts ? 'I do not know' : 'Next'}
-        </Button>
-        {!isOneWay && (
-          <Button
-            variant="quiet"
-            icon={<Flag className={isFlagged ? 'fill-current text-warn' : undefined} />}
-            aria-pressed={isFlagged}
-            className="max-sm:px-3"
-            onClick={() =>
-              !disabled &&
-              void note({ flagged: isFlagged ? flagged.filter((id) => id !== item.id) : [...flagged, item.id] })
-            }
-          >
-            <span className="max-sm:sr-only">{isFlagged ? 'Flagged' : 'Flag'}</span>
-          </Button>
-        )}
-        {(adapts || !isLast) && (
-          <Button variant="quiet" className="max-sm:px-3" onClick={() => !disabled && setAsking(true)}>
-            {adapts ? 'End the test' : 'Hand in now'}
-          </Button>
-        )}
-      </div>
+        </WithPassage>
+      </PlayFrame>
       <Suspense fallback={null}>
         {isAsking && (
           <HandInDialog
@@ -205,7 +212,7 @@ export function TestPaper({ test, attempt, isEnding, partNameOf }: TestPaperProp
           />
         )}
       </Suspense>
-    </div>
+    </>
   );
 }
 

@@ -11,7 +11,6 @@ import { Skeleton } from '#client/ui/skeleton';
 import { questionLimit } from '#shared/games/twenty-questions/next-question';
 import { secretPoints } from '#shared/games/twenty-questions/secret-item';
 import type { Release } from '#shared/items/question-set';
-import { GoOnLater } from './go-on-later';
 import { useGivenGame } from './use-given-game';
 import { type OpenWorkProps, WorkIntro } from './work-intro';
 
@@ -58,37 +57,37 @@ export function OpenGame({ work, activity, place, over, look, player }: OpenWork
     );
   }
   const isOver = state.kind === 'finished';
-  return (
-    <Page title={isOver ? title : undefined}>
-      {!isOver && <h1 className="text-lg font-bold wrap-anywhere">{title}</h1>}
-      {isFailed && (
-        <Banner
-          tone="warn"
-          title="Help with your questions could not be loaded."
-          action={<Button onClick={retry}>Try again</Button>}
-        />
-      )}
-      <Playing
-        key={state.attempt.id}
-        game={game}
-        answer={state.attempt}
-        pack={pack}
-        helps={helps}
-        onChange={(change) => setHelps({ ...helps, ...change })}
-        head={<GoOnLater onLeave={game.leave} />}
-        next={
-          <>
-            {!over && (
-              <Button variant="primary" icon={<RotateCcw />} onClick={start}>
-                Play again
-              </Button>
-            )}
-            <Button variant="secondary" onClick={game.leave}>
-              Back
+  const playing = (
+    <Playing
+      key={state.attempt.id}
+      game={game}
+      answer={state.attempt}
+      pack={pack}
+      helps={helps}
+      onChange={(change) => setHelps({ ...helps, ...change })}
+      onLeave={game.leave}
+      notice={
+        isFailed && (
+          <Banner
+            tone="warn"
+            title="Help with your questions could not be loaded."
+            action={<Button onClick={retry}>Try again</Button>}
+          />
+        )
+      }
+      next={
+        <>
+          {!over && (
+            <Button variant="primary" icon={<RotateCcw />} onClick={start}>
+              Play again
             </Button>
-          </>
-        }
-      />
-    </Page>
+          )}
+          <Button variant="secondary" onClick={game.leave}>
+            Back
+          </Button>
+        </>
+      }
+    />
   );
+  return isOver ? <Page title={title}>{playing}</Page> : playing;
 }

@@ -5,7 +5,6 @@ import { Page } from '#client/ui/page';
 import { SkeletonText } from '#client/ui/skeleton';
 import { type AppId, apps } from '#shared/core/apps';
 import { twentyApp } from '#shared/games/twenty-questions/app';
-import { GoOnLater } from './go-on-later';
 import { type OpenWorkProps, WorkIntro } from './work-intro';
 
 const OpenGame = lazy(() => import('./open-game').then((m) => ({ default: m.OpenGame })));
@@ -43,17 +42,8 @@ function OpenQuestions({ work, activity, place, over, look, player }: OpenWorkPr
     void set.test.open(revisionId);
   };
   if (set.isOn) {
-    return (
-      <Page title={set.isPlaying ? undefined : title}>
-        {set.isPlaying && (
-          <>
-            <h1 className="text-lg font-bold wrap-anywhere">{title}</h1>
-            <GoOnLater onLeave={set.leave} />
-          </>
-        )}
-        <SetAttempt set={set} onAgain={over ? undefined : start} />
-      </Page>
-    );
+    const playing = <SetAttempt set={set} onAgain={over ? undefined : start} />;
+    return set.isPlaying ? playing : <Page title={title}>{playing}</Page>;
   }
   return <WorkIntro {...{ work, over, look, player }} lines={rulesInWords(rules)} onStart={start} onRevise={revise} />;
 }

@@ -38,7 +38,7 @@ export function ToRevise({ attemptId, onBegun }: ToReviseProps) {
                 className="grid grid-cols-[minmax(0,1fr)] gap-3 rounded-card edge-card bg-surface p-card"
               >
                 <p className="max-w-measure font-bold whitespace-pre-line wrap-anywhere">
-                  <PromptText item={item} />
+                  <PromptText text={item.prompt} />
                 </p>
                 <p className="max-w-measure whitespace-pre-wrap wrap-anywhere">{givenText(given)}</p>
                 <ReturnedNote answer={back} points={item.points} />

@@ -1,4 +1,4 @@
-import { ArrowLeft, Play } from 'lucide-react';
+import { Play } from 'lucide-react';
 import { rulesInWords } from '#client/attempts/rules-in-words';
 import { SetAttempt, useSetAttempt } from '#client/attempts/set-attempt';
 import { useAuth } from '#client/lib/auth';
@@ -28,19 +28,8 @@ export function SharedQuiz({ token, shared }: SharedQuizProps) {
   };
   const about = [count(size, 'question'), level].filter(Boolean).join(', ');
   if (set.isOn) {
-    return (
-      <Page title={set.isPlaying ? undefined : title}>
-        {set.isPlaying && (
-          <>
-            <h1 className="text-lg font-bold wrap-anywhere">{title}</h1>
-            <Button variant="quiet" icon={<ArrowLeft />} onClick={set.leave} className="my-2 -ml-3">
-              Leave the {kind}
-            </Button>
-          </>
-        )}
-        <SetAttempt set={set} onAgain={start} />
-      </Page>
-    );
+    const playing = <SetAttempt set={set} onAgain={start} />;
+    return set.isPlaying ? playing : <Page title={title}>{playing}</Page>;
   }
   return (
     <Page title={title} lead={about} className="grid gap-6">

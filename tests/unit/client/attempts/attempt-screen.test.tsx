@@ -1,9 +1,13 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { Playing } from './playing';
 import { Portal, pretendServer } from './pretended-server';
 
+beforeAll(() => {
+  // jsdom lays nothing out, and so has nothing to scroll.
+  Element.prototype.scrollIntoView = () => {};
+});
 afterEach(() => {
   cleanup();
   localStorage.clear();

@@ -6,9 +6,7 @@ import { TypedAnswer } from '../../typed-answer';
 export const errorCorrectView: KindView<PlayerItemOf<'error-correct'>> = {
   View: ({ item, response, onChange, grade }) => (
     <div className="grid gap-3">
-      <p className="max-w-measure text-lg">
-        {grade ? item.sentence : 'There is a mistake in this sentence. Write it without the mistake.'}
-      </p>
+      {grade && <p className="max-w-measure text-lg">{item.sentence}</p>}
       <TypedAnswer
         label="The sentence without the mistake"
         value={response && 'text' in response ? response.text : item.sentence}

@@ -1,0 +1,123 @@
+import { Presentation, Volume2, VolumeX, X } from 'lucide-react';
+import { type ReactNode, use, useRef } from 'react';
+import { DarkScreen } from '#client/present/dark-screen';
+import { StageContext } from '#client/present/stage';
+import { Button } from '#client/ui/button';
+import { cx } from '#client/ui/cx';
+import { IconButton } from '#client/ui/icon-button';
+import { ProgressLine, type Steps } from './progress-line';
+import { ReadingButton } from './reading-button';
+import { switchSound, useSoundOn } from './sound';
+import { useKeyboardSpace } from './use-keyboard-space';
+
+interface PlayFrameProps {
+  /** What is played: the heading of the page. */
+  title: string;
+  onLeave: () => void;
+  /** What leaving does, where it is more than that. */
+  leaveLabel?: string;
+  /** How far it is, in words. */
+  progress?: ReactNode;
+  steps?: Steps;
+  /** Beside the progress: lives, stars, the time. */
+  status?: ReactNode;
+  /** It says words by itself. */
+  hasSound?: boolean;
+  /** The picture of the app, which moves with what one does. */
+  picture?: ReactNode;
+  /** A text stands beside the question. */
+  wide?: boolean;
+  /** The main button: check, next. */
+  main?: ReactNode;
+  /** What else can be done, less important. */
+  others?: ReactNode;
+  children: ReactNode;
+}
+
+/**
+ * The screen that somebody plays on, in every app: a thin bar, the picture, one column, and the way on always in the
+ * same place at the bottom. The portal's own header steps back meanwhile.
+ */
+export function PlayFrame(props: PlayFrameProps) {
+  const { title, progress, steps, status, hasSound, picture, wide = false, main, others, children } = props;
+  const frame = useRef<HTMLDivElement>(null);
+  const stage = use(StageContext);
+  useKeyboardSpace(frame);
+  const measure = wide ? 'max-w-wide' : 'max-w-play';
+  return (
+    <div ref={frame} className="play flex min-h-dvh flex-col bg-canvas text-base">
+      <h1 tabIndex={-1} className="sr-only">
+        {title}
+      </h1>
+      <div className="sticky top-0 z-20 bg-canvas max-xs:static">
+        <div className="flex min-h-14 flex-wrap items-center gap-1 px-2 sm:gap-2 sm:px-6 short:min-h-12">
+          {stage?.isPresenting ? <LeavePresent /> : <Leave {...props} />}
+          <div className="ml-auto flex min-w-0 flex-wrap items-center justify-end gap-x-4 text-muted">
+            {progress && <p className="font-bold tabular-nums">{progress}</p>}
+            {status}
+          </div>
+          {hasSound && <SoundButton />}
+          <ReadingButton />
+          {stage?.isPresenting && <DarkScreen isDark={stage.isDark} onDark={stage.setDark} />}
+          {stage && !stage.isPresenting && (
+            <IconButton
+              label="Present"
+              icon={<Presentation />}
+              onClick={stage.togglePresent}
+              className="max-sm:hidden"
+            />
+          )}
+        </div>
+        {steps && steps.count > 1 && <ProgressLine {...steps} />}
+      </div>
+      {picture && <div className="play-picture">{picture}</div>}
+      <div className="flex-1 scroll-pb-28 px-4 pt-[clamp(1rem,5vh,4rem)] pb-8 sm:px-6 short:pt-3 short:pb-4">
+        <div className={cx('mx-auto grid w-full grid-cols-[minmax(0,1fr)] gap-5 short:gap-3', measure)}>{children}</div>
+      </div>
+      {(main || others) && (
+        <div className="sticky bottom-(--keyboard,0px) z-20 border-t border-line bg-surface px-4 pb-[env(safe-area-inset-bottom)] sm:px-6">
+          <div
+            className={cx(
+              'mx-auto flex min-h-18 w-full flex-row-reverse flex-wrap items-center justify-between gap-2 py-2 short:min-h-14 short:py-1',
+              measure,
+            )}
+          >
+            {main}
+            <div className="flex flex-wrap items-center gap-1 sm:gap-2">{others}</div>
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Leave({ onLeave, leaveLabel = 'Leave' }: Pick<PlayFrameProps, 'onLeave' | 'leaveLabel'>) {
+  return (
+    <Button variant="quiet" icon={<X />} onClick={onLeave} className="shrink-0 px-3">
+      {leaveLabel}
+    </Button>
+  );
+}
+
+/** Back to the desk: what is played goes on there. */
+function LeavePresent() {
+  const stage = use(StageContext);
+  return (
+    <Button variant="quiet" icon={<X />} onClick={() => stage?.togglePresent()} className="shrink-0 px-3">
+      Leave
+    </Button>
+  );
+}
+
+function SoundButton() {
+  const isOn = useSoundOn();
+  return (
+    <IconButton
+      label="Sound"
+      title={isOn ? 'Sound is on' : 'Sound is off'}
+      aria-pressed={isOn}
+      icon={isOn ? <Volume2 /> : <VolumeX />}
+      onClick={switchSound}
+    />
+  );
+}
