@@ -1,13 +1,12 @@
 import { useCallback, useMemo, useRef } from 'react';
 import { isUnreachable, reasonOf } from '#client/lib/failure-text';
 import { newId } from '#client/lib/new-id';
-import { trpc } from '#client/lib/trpc';
 import { useOutbox } from '#client/lib/use-outbox';
 import type { AnswerOutput, AttemptOutput } from '#shared/api/attempts';
 import type { FailureReason } from '#shared/core/failures';
 import type { LearnerResponse } from '#shared/items/response';
 import { withAnswer, withOutcome } from './attempt-changes';
-import { useAttemptCalls } from './use-attempt-calls';
+import { useAttemptServer } from './attempt-server';
 import { useIsFinal } from './use-is-final';
 import { addAnswer, answersOf, asHere, toWaiting, type WaitingAnswer } from './waiting-answers';
 
@@ -32,8 +31,7 @@ const textOf = (answer: WaitingAnswer) => JSON.stringify(answer);
 
 /** The answers of an attempt: shown at once, kept on this device, and sent until the server has them. */
 export function useAnswers({ attemptId, tab, isWatching, show, change, onReach }: AnswersOptions) {
-  const { client } = trpc.useUtils();
-  const calls = useAttemptCalls();
+  const server = useAttemptServer();
   const isFinal = useIsFinal();
   /** What came of each answer, by its item. */
   const outcomes = useRef<Record<string, AnswerOutput>>({});
@@ -43,7 +41,7 @@ export function useAnswers({ attemptId, tab, isWatching, show, change, onReach }
     if (!answer) return true;
     const { itemId } = answer;
     try {
-      const outcome = await calls.answer({ id, ...answer });
+      const outcome = await server.answer({ id, ...answer });
       outcomes.current[itemId] = outcome;
       change((attempt) => withOutcome(attempt, itemId, outcome));
       onReach(true);
@@ -58,7 +56,7 @@ export function useAnswers({ attemptId, tab, isWatching, show, change, onReach }
   /** What waits here can no more be taken. It goes once it is known what the attempt has become. */
   async function giveUp(): Promise<boolean> {
     try {
-      const attempt = await client.attempts.get.query({ id });
+      const attempt = await server.get({ id });
       answersOf(id).change((waiting) => waiting.filter((one) => one.tab !== tab));
       show(asHere(attempt));
       return true;

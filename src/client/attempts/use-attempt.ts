@@ -1,13 +1,12 @@
 import { useCallback, useEffect, useState } from 'react';
 import { failureText, reasonOf } from '#client/lib/failure-text';
-import { readGuestName } from '#client/lib/guest';
 import { writeStored } from '#client/lib/storage';
-import { type RouterInputs, type RouterOutputs, trpc } from '#client/lib/trpc';
+import type { RouterInputs, RouterOutputs } from '#client/lib/trpc';
 import type { AttemptOutput, HintInput } from '#shared/api/attempts';
 import type { AppId } from '#shared/core/apps';
 import { phaseOf } from './attempt-changes';
+import { useAttemptServer } from './attempt-server';
 import { useAnswers } from './use-answers';
-import { useAttemptCalls } from './use-attempt-calls';
 import { usePlay } from './use-play';
 import { adoptAnswers, answersOf, asHere, wasSentMeanwhile } from './waiting-answers';
 
@@ -39,8 +38,7 @@ const sortOf = (tab: string | undefined) => (tab ? test : practice);
  * `place` is what this device remembers it by, where one app has several: each piece of given work is one.
  */
 export function useAttempt(appId: AppId, { tab, place = appId }: { tab?: string; place?: string } = {}) {
-  const utils = trpc.useUtils();
-  const { hint, finish } = useAttemptCalls();
+  const { get, hint, finish, noteChange } = useAttemptServer();
   const [isOffline, setOffline] = useState(false);
   const onReach = useCallback((isReached: boolean) => setOffline(!isReached), []);
   const { state, dispatch, begin, resume, show, retry, leave, hold } = useAttemptPlay(appId, { tab, place });
@@ -71,10 +69,7 @@ export function useAttempt(appId: AppId, { tab, place = appId }: { tab?: string;
     [show],
   );
 
-  const refresh = useCallback(
-    async () => id !== undefined && showNow(() => utils.client.attempts.get.query({ id })),
-    [id, utils, showNow],
-  );
+  const refresh = useCallback(async () => id !== undefined && showNow(() => get({ id })), [id, get, showNow]);
 
   const takeOver = useCallback(
     async () => id !== undefined && tab !== undefined && showNow(() => hold(id, tab, true)),
@@ -114,10 +109,8 @@ export function useAttempt(appId: AppId, { tab, place = appId }: { tab?: string;
     if (!finishedId) return;
     answersOf(finishedId).change(() => []);
     writeStored(drillKey(finishedId), null);
-    void utils.history.invalidate();
-    void utils.assignments.invalidate();
-    void utils.join.invalidate();
-  }, [kind, finishedId, utils]);
+    noteChange();
+  }, [kind, finishedId, noteChange]);
 
   return {
     state,
@@ -140,8 +133,7 @@ export function useAttempt(appId: AppId, { tab, place = appId }: { tab?: string;
 
 /** How an attempt is begun and loaded: practice as it is, a test by a tab that holds it. */
 function useAttemptPlay(appId: AppId, { tab, place }: { tab: string | undefined; place: string }) {
-  const utils = trpc.useUtils();
-  const { start, hold: callHold } = useAttemptCalls();
+  const { start, get, hold: callHold } = useAttemptServer();
   const { keyOf, texts } = sortOf(tab);
 
   /** Makes a tab the one that answers, if no other one is or it takes over. */
@@ -156,7 +148,7 @@ function useAttemptPlay(appId: AppId, { tab, place }: { tab: string | undefined;
 
   async function loadUnfinished(id: string): Promise<AttemptOutput | undefined> {
     const waiting = answersOf(id).read();
-    const ask = () => utils.attempts.get.fetch({ id }, { staleTime: 0 });
+    const ask = () => get({ id });
     const attempt = await ask();
     if (attempt.finishedAt) return undefined;
     return wasSentMeanwhile(waiting, attempt) ? ask() : attempt;
@@ -165,7 +157,7 @@ function useAttemptPlay(appId: AppId, { tab, place }: { tab: string | undefined;
   const play = usePlay<AttemptOutput, AttemptStart>({
     storageKey: keyOf(place),
     async start(input) {
-      const attempt = await start({ guestName: readGuestName(), ...input, appId });
+      const attempt = await start({ ...input, appId });
       return tab ? attempt.id : attempt;
     },
     async load(id) {

@@ -1,8 +1,7 @@
-import { useCallback, useRef } from 'react';
-import { useAuth } from '#client/lib/auth';
+import { useCallback } from 'react';
 import { reasonOf, statusOf } from '#client/lib/failure-text';
-import { trpc } from '#client/lib/trpc';
 import type { FailureReason } from '#shared/core/failures';
+import { useAttemptServer } from './attempt-server';
 
 /** To send it again would not help: it is of the wrong shape, its attempt is gone or over. */
 const finalStatuses: readonly number[] = [400, 404, 409];
@@ -14,23 +13,12 @@ const hidden: readonly (FailureReason | undefined)[] = ['attempt_not_found', 'ga
  * would not; and a session that has ended hides one's own attempt, which is there again after signing in.
  */
 export function useIsFinal(): (error: unknown) => Promise<boolean> {
-  const utils = trpc.useUtils();
-  const { isAuthenticated } = useAuth();
-  // Whose session has ended is nobody any more, and the attempt is still theirs.
-  const wasSignedIn = useRef(isAuthenticated);
-  if (isAuthenticated) wasSignedIn.current = true;
+  const { stillKnowsPlayer } = useAttemptServer();
   return useCallback(
     async (error) => {
       if (!finalStatuses.includes(statusOf(error))) return false;
-      if (!hidden.includes(reasonOf(error)) || !wasSignedIn.current) return true;
-      return utils.client.auth.profile.query().then(
-        () => true,
-        () => {
-          void utils.auth.profile.invalidate();
-          return false;
-        },
-      );
+      return !hidden.includes(reasonOf(error)) || stillKnowsPlayer();
     },
-    [utils],
+    [stillKnowsPlayer],
   );
 }

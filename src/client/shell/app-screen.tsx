@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { screenOf } from '#client/apps/registry';
+import { PortalAttempts } from '#client/attempts/portal-attempts';
 import { useRecordOpening } from '#client/lib/app-uses';
 import { Banner } from '#client/ui/banner';
 import { Button } from '#client/ui/button';
@@ -21,7 +22,9 @@ export function AppScreen({ app }: { app: AppEntry }) {
         <RecordOpening appId={app.id} />
         <CrashGuard key={app.id} instead={<BrokenApp app={app} />}>
           <Suspense fallback={<FullScreenSpinner within label="Loading app." />}>
-            <Screen />
+            <PortalAttempts>
+              <Screen />
+            </PortalAttempts>
           </Suspense>
         </CrashGuard>
       </AppGate>

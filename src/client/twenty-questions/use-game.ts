@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
+import { useAttemptServer } from '#client/attempts/attempt-server';
 import { usePlay } from '#client/attempts/use-play';
 import { failureText, reasonOf } from '#client/lib/failure-text';
-import { trpc } from '#client/lib/trpc';
 import type { AskOutcome, GameOutput } from '#shared/api/twenty-questions';
 
 const unreachable = 'The server could not be reached. Please check your connection and try again.';
@@ -29,17 +29,14 @@ interface GameOptions<Start> {
 export function useGame<Start>({ storageKey, start }: GameOptions<Start>) {
   const [outcome, setOutcome] = useState<AskOutcome>();
   const [failure, setFailure] = useState<string>();
-  const options = { meta: { showsOwnErrors: true } };
-  const asking = trpc.twentyQuestions.ask.useMutation(options);
-  const ending = trpc.twentyQuestions.giveUp.useMutation(options);
-  const utils = trpc.useUtils();
-  const load = (id: string) => utils.twentyQuestions.get.fetch({ id }, { staleTime: 0 });
+  const [isAsking, setAsking] = useState(false);
+  const { game: server, noteChange } = useAttemptServer();
 
   const play = usePlay<GameOutput, Start>({
     storageKey,
     start,
     async load(id) {
-      const game = await load(id);
+      const game = await server.get({ id });
       return game.over ? undefined : game;
     },
     phaseOf: ({ over }) => (over ? 'finished' : 'playing'),
@@ -50,8 +47,8 @@ export function useGame<Start>({ storageKey, start }: GameOptions<Start>) {
 
   const isOver = state.kind === 'finished';
   useEffect(() => {
-    if (isOver) void utils.history.invalidate();
-  }, [isOver, utils]);
+    if (isOver) noteChange();
+  }, [isOver, noteChange]);
 
   function forget() {
     setOutcome(undefined);
@@ -67,8 +64,9 @@ export function useGame<Start>({ storageKey, start }: GameOptions<Start>) {
   async function ask(text: string): Promise<AskOutcome | undefined> {
     if (!id) return undefined;
     setFailure(undefined);
+    setAsking(true);
     try {
-      const answer = await asking.mutateAsync({ id, text });
+      const answer = await server.ask({ id, text });
       setOutcome(answer.said);
       show(answer.game);
       return answer.said;
@@ -79,22 +77,27 @@ export function useGame<Start>({ storageKey, start }: GameOptions<Start>) {
       const reason = reasonOf(error);
       if (reason === 'attempt_finished' || reason === 'time_is_up') void refresh();
       return undefined;
+    } finally {
+      setAsking(false);
     }
   }
 
   /** Shows what has become of it. Without a connection it stays as it is here. */
   async function refresh() {
-    if (id) await load(id).then(show, () => undefined);
+    if (id) await server.get({ id }).then(show, () => undefined);
   }
 
   async function giveUp() {
     if (!id) return;
     setFailure(undefined);
+    setAsking(true);
     try {
-      show(await ending.mutateAsync({ id }));
+      show(await server.giveUp({ id }));
       setOutcome(undefined);
     } catch (error) {
       setFailure(failureText(error, texts.giveUp));
+    } finally {
+      setAsking(false);
     }
   }
 
@@ -107,7 +110,7 @@ export function useGame<Start>({ storageKey, start }: GameOptions<Start>) {
     state,
     said: outcome,
     failure,
-    isAsking: asking.isPending || ending.isPending,
+    isAsking,
     begin,
     retry,
     ask,

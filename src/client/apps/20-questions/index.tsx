@@ -2,7 +2,6 @@ import { Printer } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useSearch } from 'wouter';
 import { AppFrame } from '#client/present/app-frame';
-import { usePack } from '#client/twenty-questions/use-pack';
 import { Banner } from '#client/ui/banner';
 import { Button } from '#client/ui/button';
 import { SegmentedControl } from '#client/ui/segmented-control';
@@ -10,6 +9,7 @@ import { ClassMode } from './class-mode';
 import { GuessMine } from './guess-mine';
 import { GuessYours } from './guess-yours';
 import { type Mode, modes, useSettings } from './settings';
+import { useClassPack } from './use-class-pack';
 import { usePracticeGame } from './use-practice-game';
 
 const OwnSecrets = lazy(() => import('./own-secrets').then((m) => ({ default: m.OwnSecrets })));
@@ -21,7 +21,7 @@ const modeNames: Record<Mode, string> = { mine: 'Guess mine', yours: 'I guess yo
 /** Find the secret with yes/no questions: against the computer, the other way round, or with the class. */
 export default function TwentyQuestionsScreen() {
   const [settings, change] = useSettings();
-  const { pack, isFailed, retry } = usePack();
+  const { pack, isFailed, retry } = useClassPack();
   const game = usePracticeGame();
   const [isPrinting, setPrinting] = useState(false);
   const isAsking = settings.mode === 'mine' && game.state.kind === 'playing';

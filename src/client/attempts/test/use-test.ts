@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { type RouterInputs, trpc } from '#client/lib/trpc';
+import type { RouterInputs } from '#client/lib/trpc';
 import type { AppId } from '#shared/core/apps';
 import type { LearnerResponse } from '#shared/items/response';
+import { useAttemptServer } from '../attempt-server';
 import { hasMovedOn } from '../use-answers';
 import { type AttemptPlayer, type AttemptStart, useAttempt } from '../use-attempt';
-import { useAttemptCalls } from '../use-attempt-calls';
 import { tabName } from './tab-name';
 
 /** Long enough for a word to be typed, short enough for nothing to be lost. */
@@ -18,7 +18,7 @@ export function useTest(appId: AppId, place?: string) {
   const [tab] = useState(tabName);
   const player = useAttempt(appId, { tab, place });
   const { state, begin, keep: keepAnswer, answer, flush, refresh, leave } = player;
-  const utils = trpc.useUtils();
+  const { noteChange } = useAttemptServer();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   /** What is chosen where it only counts when one goes on. */
   const [draft, setDraft] = useState<{ itemId: string; response: LearnerResponse }>();
@@ -83,14 +83,14 @@ export function useTest(appId: AppId, place?: string) {
     },
     leave() {
       leave();
-      void utils.history.invalidate();
+      noteChange();
     },
   };
 }
 
 /** Remembers where the player is. An extra: where it cannot be sent, nothing is said. */
 function useNotes({ state, change, refresh }: AttemptPlayer, tab: string) {
-  const { note } = useAttemptCalls();
+  const { note } = useAttemptServer();
   const noting = useRef<Promise<void>>(Promise.resolve());
   const id = 'attempt' in state ? state.attempt.id : undefined;
   return useCallback(

@@ -2,6 +2,7 @@ import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useParams } from 'wouter';
 import { AnswerList } from '#client/attempts/answer-list';
+import { PortalAttempts } from '#client/attempts/portal-attempts';
 import { keepGuestToken } from '#client/lib/guest-token';
 import { LoadFailed } from '#client/lib/load-failed';
 import { pointsOf } from '#client/lib/points-text';
@@ -19,7 +20,13 @@ export function GuestPlayPage() {
   const { id = '' } = useParams();
   const mine = trpc.join.mine.useQuery();
   const work = mine.data?.items.find((one) => one.id === id);
-  if (work) return <GuestWork key={id} work={work} />;
+  if (work) {
+    return (
+      <PortalAttempts>
+        <GuestWork key={id} work={work} />
+      </PortalAttempts>
+    );
+  }
   return (
     <Page title="Given work">
       {mine.isError ? (

@@ -25,7 +25,7 @@ const secretIsTold: Record<Release, string> = {
 export function OpenGame({ work, activity, place, over, look, player }: OpenWorkProps) {
   const { title, rules } = work;
   const game = useGivenGame({ activity, place });
-  const { pack, isFailed, retry } = usePack({ isGiven: true });
+  const { pack, isFailed, retry } = usePack();
   const [helps, setHelps] = useState<Helps>({ coaches: true, showsLeft: false });
   const { state } = game;
   const start = () => {

@@ -29,7 +29,7 @@ export function OpenWork(props: OpenWorkProps) {
 const unknownApp: AppId = 'classroom-quiz-maker';
 
 /** Work whose questions are answered. */
-function OpenQuestions({ work, activity, place, over, look, player }: OpenWorkProps) {
+function OpenQuestions({ work, activity, place, over, look, player, revise }: OpenWorkProps) {
   const { title, appId, rules } = work;
   const app = apps.find((one) => one.id === appId);
   const set = useSetAttempt(app?.id ?? unknownApp, place);
@@ -37,7 +37,7 @@ function OpenQuestions({ work, activity, place, over, look, player }: OpenWorkPr
     set.leave();
     void set.begin({ activity, mode: 'practice' }, rules);
   };
-  const revise = (revisionId: string) => {
+  const openRevision = (revisionId: string) => {
     set.leave();
     void set.test.open(revisionId);
   };
@@ -45,5 +45,12 @@ function OpenQuestions({ work, activity, place, over, look, player }: OpenWorkPr
     const playing = <SetAttempt set={set} onAgain={over ? undefined : start} />;
     return set.isPlaying ? playing : <Page title={title}>{playing}</Page>;
   }
-  return <WorkIntro {...{ work, over, look, player }} lines={rulesInWords(rules)} onStart={start} onRevise={revise} />;
+  return (
+    <WorkIntro
+      {...{ work, over, look, player }}
+      lines={rulesInWords(rules)}
+      revise={revise?.(openRevision)}
+      onStart={start}
+    />
+  );
 }

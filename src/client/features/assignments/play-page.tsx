@@ -1,4 +1,5 @@
 import { useParams } from 'wouter';
+import { PortalAttempts } from '#client/attempts/portal-attempts';
 import { useUser } from '#client/lib/auth';
 import { LoadFailed } from '#client/lib/load-failed';
 import { trpc } from '#client/lib/trpc';
@@ -10,6 +11,7 @@ import type { OwnAssignment } from '#shared/api/assignments';
 import { mayTeach } from '#shared/core/roles';
 import { OpenProject } from './books/open-project';
 import { OpenWork } from './open-work';
+import { ToRevise } from './to-revise';
 import type { Work } from './work-intro';
 
 /** What a class gave a student: read, then played by its rules. */
@@ -21,18 +23,21 @@ export function PlayPage() {
   }
   if (work) {
     return (
-      <OpenWork
-        key={id}
-        work={work}
-        activity={{ kind: 'assigned', assignment: id }}
-        place={`assignment:${id}`}
-        over={work.attemptsLeft === 0 ? 'You have taken it as often as you can.' : undefined}
-        look={
-          <ButtonLink size="sm" variant="secondary" href={`/test-history?attempt=${work.attemptId}`}>
-            Look at it
-          </ButtonLink>
-        }
-      />
+      <PortalAttempts>
+        <OpenWork
+          key={id}
+          work={work}
+          activity={{ kind: 'assigned', assignment: id }}
+          place={`assignment:${id}`}
+          over={work.attemptsLeft === 0 ? 'You have taken it as often as you can.' : undefined}
+          look={
+            <ButtonLink size="sm" variant="secondary" href={`/test-history?attempt=${work.attemptId}`}>
+              Look at it
+            </ButtonLink>
+          }
+          revise={(open) => work.toRevise && <ToRevise attemptId={work.toRevise} onBegun={open} />}
+        />
+      </PortalAttempts>
     );
   }
   return (

@@ -8,7 +8,6 @@ import { Page } from '#client/ui/page';
 import type { OwnAssignment } from '#shared/api/assignments';
 import { apps } from '#shared/core/apps';
 import { dueText } from './due-text';
-import { ToRevise } from './to-revise';
 
 /** Given work as its player has it: a student, a guest, or a teacher who tries it. */
 export type Work = Pick<
@@ -28,25 +27,27 @@ export interface OpenWorkProps {
   look: ReactNode;
   /** Who plays, where that is to be said. */
   player?: ReactNode;
+  /** What came back to be revised, with the way to go on with a revision. */
+  revise?: (open: (revisionId: string) => void) => ReactNode;
 }
 
 interface WorkIntroProps extends Pick<OpenWorkProps, 'work' | 'over' | 'look' | 'player'> {
   /** How it is taken, a line each. */
   lines: readonly string[];
   onStart: () => void;
-  /** Goes on with a revision. */
-  onRevise?: (revisionId: string) => void;
+  /** What came back to be revised. */
+  revise?: ReactNode;
 }
 
 /** Given work before it is played, and after it. */
-export function WorkIntro({ work, lines, over, look, player, onStart, onRevise }: WorkIntroProps) {
+export function WorkIntro({ work, lines, over, look, player, revise, onStart }: WorkIntroProps) {
   const { title, note, className, appId, state, attemptId, toRevise, score, maxScore } = work;
   const app = apps.find((one) => one.id === appId);
   return (
     <Page title={title} lead={[className, app?.name, dueText(work)].filter(Boolean).join(' · ')} className="grid gap-6">
       {player}
       {note && <p className="max-w-measure whitespace-pre-line text-lg wrap-anywhere">{note}</p>}
-      {toRevise && onRevise && <ToRevise attemptId={toRevise} onBegun={onRevise} />}
+      {revise}
       {state === 'to-mark' && <Banner title="Handed in.">Your teacher marks it, and you see it here.</Banner>}
       {state === 'done' && attemptId && (
         <Banner

@@ -1,4 +1,5 @@
 import { Play } from 'lucide-react';
+import { PortalAttempts } from '#client/attempts/portal-attempts';
 import { rulesInWords } from '#client/attempts/rules-in-words';
 import { SetAttempt, useSetAttempt } from '#client/attempts/set-attempt';
 import { useAuth } from '#client/lib/auth';
@@ -18,7 +19,15 @@ interface SharedQuizProps {
  * A quiz behind a link: anyone who has it plays it, with an account or under a name of their own. It costs nobody
  * anything.
  */
-export function SharedQuiz({ token, shared }: SharedQuizProps) {
+export function SharedQuiz(props: SharedQuizProps) {
+  return (
+    <PortalAttempts>
+      <Quiz {...props} />
+    </PortalAttempts>
+  );
+}
+
+function Quiz({ token, shared }: SharedQuizProps) {
   const { kind, title, intro, size, mode, rules, level } = shared;
   const { isAuthenticated } = useAuth();
   const set = useSetAttempt(kind === 'test' ? 'esl-tests' : 'classroom-quiz-maker');

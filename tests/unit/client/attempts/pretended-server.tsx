@@ -2,6 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { configure } from '@testing-library/react';
 import { type ReactNode, useState } from 'react';
 import { vi } from 'vitest';
+import { PortalAttempts } from '#client/attempts/portal-attempts';
 import { AuthProvider } from '#client/lib/auth';
 import { createTrpcClient, trpc } from '#client/lib/trpc';
 import { type AnswerInput, type AttemptOutput, answerInput, attemptOutput, holdInput } from '#shared/api/attempts';
@@ -109,7 +110,9 @@ export function Portal({ children }: { children: ReactNode }) {
   return (
     <trpc.Provider client={trpcClient} queryClient={queryClient}>
       <QueryClientProvider client={queryClient}>
-        <AuthProvider>{children}</AuthProvider>
+        <AuthProvider>
+          <PortalAttempts>{children}</PortalAttempts>
+        </AuthProvider>
       </QueryClientProvider>
     </trpc.Provider>
   );
