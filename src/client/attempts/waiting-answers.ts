@@ -1,25 +1,41 @@
-import * as z from 'zod';
 import { createOutboxes } from '#client/lib/outbox';
 import type { AttemptOutput } from '#shared/api/attempts';
-import { learnerResponse } from '#shared/items/response';
+import { isResponse } from '#shared/items/is-response';
+import type { LearnerResponse } from '#shared/items/response';
 import { withAnswer } from './attempt-changes';
 
 /** An answer that the server does not have yet. Where a tab holds the attempt, only that tab sends it. */
-const waitingAnswer = z.object({
-  itemId: z.string(),
-  response: learnerResponse,
-  tab: z.string().optional(),
+export interface WaitingAnswer {
+  itemId: string;
+  response: LearnerResponse;
+  tab?: string | undefined;
   /** Two tabs may send one answer, as none sees at once what another one has stored: under one name it counts once. */
-  requestId: z.string().optional(),
-});
-export type WaitingAnswer = z.infer<typeof waitingAnswer>;
+  requestId?: string | undefined;
+}
 
 /** As it is read again: with its parts in one order. */
-export const toWaiting = (answer: WaitingAnswer): WaitingAnswer => waitingAnswer.parse(answer);
+export const toWaiting = ({ itemId, response, tab, requestId }: WaitingAnswer): WaitingAnswer => ({
+  itemId,
+  response,
+  ...(tab !== undefined && { tab }),
+  ...(requestId !== undefined && { requestId }),
+});
+
+const isWaiting = (stored: unknown): stored is WaitingAnswer =>
+  typeof stored === 'object' &&
+  stored !== null &&
+  'itemId' in stored &&
+  typeof stored.itemId === 'string' &&
+  'response' in stored &&
+  isResponse(stored.response) &&
+  isTextOrNone('tab' in stored ? stored.tab : undefined) &&
+  isTextOrNone('requestId' in stored ? stored.requestId : undefined);
+
+const isTextOrNone = (value: unknown) => value === undefined || typeof value === 'string';
 
 /** The answers of an attempt that wait on this device. The key is older than the word attempt. */
 export const answersOf = createOutboxes({
-  schema: waitingAnswer,
+  read: (stored) => (isWaiting(stored) ? toWaiting(stored) : undefined),
   keyOf: (attemptId) => `round:${attemptId}:unsent`,
 });
 

@@ -1,4 +1,3 @@
-import * as z from 'zod';
 import { runAlone } from './run-alone';
 import { onStoredElsewhere, readStored, writeStored } from './storage';
 
@@ -28,8 +27,8 @@ export interface Outbox<Entry> {
 }
 
 interface OutboxesOptions<Entry> {
-  /** What an entry is: anything else in the storage counts as none. */
-  schema: z.ZodType<Entry>;
+  /** An entry as it was stored, its parts in one order. Where one is nothing of the kind, nothing counts as stored. */
+  read: (stored: unknown) => Entry | undefined;
   /** Where each outbox is stored. Tabs of an older release may share it: keep key and format. */
   keyOf: (name: string) => string;
 }
@@ -40,19 +39,19 @@ export function createOutboxes<Entry>(options: OutboxesOptions<Entry>): (name: s
   return (name) => {
     const box = opened.get(name);
     if (box) return box;
-    const outbox = openOutbox(options.keyOf(name), z.array(options.schema));
+    const outbox = openOutbox(options.keyOf(name), options.read);
     opened.set(name, outbox);
     return outbox;
   };
 }
 
-function openOutbox<Entry>(key: string, schema: z.ZodType<Entry[]>): Outbox<Entry> {
+function openOutbox<Entry>(key: string, readEntry: OutboxesOptions<Entry>['read']): Outbox<Entry> {
   const listeners = new Set<() => void>();
   let cache: { stored: string | null; entries: readonly Entry[] } = { stored: null, entries: [] };
 
   function read(): readonly Entry[] {
     const stored = readStored(key);
-    if (stored !== cache.stored) cache = { stored, entries: parse(stored, schema) };
+    if (stored !== cache.stored) cache = { stored, entries: parse(stored, readEntry) };
     return cache.entries;
   }
 
@@ -61,7 +60,7 @@ function openOutbox<Entry>(key: string, schema: z.ZodType<Entry[]>): Outbox<Entr
     const text = edited.length > 0 ? JSON.stringify(edited) : null;
     const isStored = writeStored(key, text);
     // A browser that stores nothing still keeps them as long as the page is open.
-    cache = { stored: isStored ? text : readStored(key), entries: parse(text, schema) };
+    cache = { stored: isStored ? text : readStored(key), entries: parse(text, readEntry) };
     for (const listener of listeners) listener();
   }
 
@@ -102,10 +101,12 @@ function openOutbox<Entry>(key: string, schema: z.ZodType<Entry[]>): Outbox<Entr
   };
 }
 
-function parse<Entry>(text: string | null, schema: z.ZodType<Entry[]>): readonly Entry[] {
+function parse<Entry>(text: string | null, readEntry: OutboxesOptions<Entry>['read']): readonly Entry[] {
   if (text === null) return [];
   try {
-    return schema.safeParse(JSON.parse(text)).data ?? [];
+    const stored: unknown = JSON.parse(text);
+    const entries = Array.isArray(stored) ? stored.map(readEntry) : [];
+    return entries.every((entry) => entry !== undefined) ? entries : [];
   } catch {
     return [];
   }

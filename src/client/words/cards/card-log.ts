@@ -19,7 +19,10 @@ export const guest = 'guest';
 export const draftDeck = 'draft';
 
 /** What waits of each owner: of a user by the id, or of a guest. */
-export const cardLogOf = createOutboxes({ schema: localReview, keyOf: (owner) => `cards:log:${owner}` });
+export const cardLogOf = createOutboxes({
+  read: (stored) => localReview.safeParse(stored).data,
+  keyOf: (owner) => `cards:log:${owner}`,
+});
 
 /** What was learned as a guest becomes the user's. */
 export function moveLog(from: string, to: string): void {

@@ -69,7 +69,7 @@ test('answers that an older release left are read, and anything else counts as n
       .read()
       .every(({ tab }) => tab === 'tab-1'),
   ).toBe(true);
-  for (const rubbish of ['', 'null', '[{"id":1}]', '{']) {
+  for (const rubbish of ['', 'null', '[{"id":1}]', '{', '{}', '[{"itemId":"q1","response":{"text":"a"},"tab":1}]']) {
     localStorage.setItem('round:42:unsent', rubbish);
     expect(answersOf('42').read()).toEqual([]);
   }

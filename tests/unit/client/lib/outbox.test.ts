@@ -18,7 +18,7 @@ type Tab = (name: string) => Outbox<Entry>;
 async function openTab(): Promise<Tab> {
   vi.resetModules();
   const { createOutboxes } = await import('#client/lib/outbox');
-  return createOutboxes({ schema, keyOf: (name) => name });
+  return createOutboxes({ read: (stored) => schema.safeParse(stored).data, keyOf: (name) => name });
 }
 
 let tabs: readonly Tab[];

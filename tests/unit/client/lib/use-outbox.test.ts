@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import * as z from 'zod';
 import { createOutboxes } from '#client/lib/outbox';
 import { useOutbox } from '#client/lib/use-outbox';
 
@@ -14,7 +13,10 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const boxOf = createOutboxes({ schema: z.string(), keyOf: (name) => `test-box:${name}` });
+const boxOf = createOutboxes({
+  read: (stored) => (typeof stored === 'string' ? stored : undefined),
+  keyOf: (name) => `test-box:${name}`,
+});
 
 /** An outbox on a screen, and a server that is away until it is told to be there. */
 function openWith(name: string) {
