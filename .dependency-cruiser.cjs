@@ -89,6 +89,7 @@ const order = {
     'question-sets',
     ['features', 'apps'],
     'shell',
+    'guest',
     ['main.tsx', 'prerender.tsx'],
   ],
 };

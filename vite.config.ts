@@ -10,7 +10,7 @@ const folder = process.env.BUILD_FOLDER ?? 'dist';
 /** `vite build` makes the browser code and the public pages, `vite build --ssr` the server: one file, because it starts quicker. */
 export default defineConfig(({ isSsrBuild }) => ({
   resolve: { tsconfigPaths: true },
-  plugins: [react(), tailwindcss(), ...(isSsrBuild ? [restWithoutFetchRequests()] : [prerender()])],
+  plugins: [react(), tailwindcss(), streamsApart(), ...(isSsrBuild ? [restWithoutFetchRequests()] : [prerender()])],
   build: isSsrBuild
     ? {
         outDir: `${folder}/server`,
@@ -41,6 +41,23 @@ export default defineConfig(({ isSsrBuild }) => ({
     external: carriedPackages,
   },
 }));
+
+/**
+ * The link that reads an answer while it is written shares a file with what each page asks by, so each would load it.
+ * What needs it gets a copy of that file.
+ */
+function streamsApart(): Plugin {
+  return {
+    name: 'streams-apart',
+    enforce: 'pre',
+    apply: 'build',
+    async resolveId(source, importer) {
+      if (source !== '@trpc/client' || !importer?.endsWith('generate/generate-client.ts')) return null;
+      const found = await this.resolve(source, importer, { skipSelf: true });
+      return found && `${found.id}?streams`;
+    },
+  };
+}
 
 /**
  * The REST adapter asks of each call whether it is a fetch Request, and makes one of it for an abort signal that no

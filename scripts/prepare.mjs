@@ -173,6 +173,7 @@ export function build() {
   const vite = (...args) =>
     runBin('vite', ['build', '--logLevel', 'warn', ...args], { NODE_ENV: 'production', BUILD_FOLDER: 'dist.next' });
   vite();
+  vite('--config', 'vite.guest.config.ts');
   vite('--ssr', 'src/server/main.ts');
   vite('--ssr', 'src/server/commands.ts', '--outDir', 'dist.next/commands');
   carryPackages(next);
@@ -194,8 +195,8 @@ function stateOfSources() {
   const settings = Object.entries(process.env)
     .filter(([name, value]) => name.startsWith('VITE_') && value)
     .sort();
-  const sources = ['src', 'prisma', 'public', 'index.html', 'package-lock.json', 'tsconfig.json'];
-  const tools = ['vite.config.ts', 'scripts/prerender.ts', 'scripts/carried-packages.mjs'];
+  const sources = ['src', 'prisma', 'public', 'index.html', 'join.html', 'package-lock.json', 'tsconfig.json'];
+  const tools = ['vite.config.ts', 'vite.guest.config.ts', 'scripts/prerender.ts', 'scripts/carried-packages.mjs'];
   return fingerprint([...sources, ...tools], JSON.stringify(settings));
 }
 

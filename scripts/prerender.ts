@@ -1,5 +1,5 @@
 // Part of `vite build`: renders the public pages into dist/pages, and compresses what browsers load.
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
@@ -33,6 +33,11 @@ export function prerender(): Plugin {
       compress();
     },
   };
+}
+
+/** For what is built beside it. */
+export function compressing(): Plugin {
+  return { name: 'compressing', apply: 'build', closeBundle: compress };
 }
 
 type RenderedPage = Awaited<ReturnType<typeof import('../src/client/prerender').renderPages>>[number];
@@ -96,7 +101,7 @@ function filesOf(source: string | undefined, manifest: Manifest, seen = new Set<
 /** Writes what browsers load a second and third time, compressed: .br, and .gz for portals without https. */
 function compress(): void {
   for (const name of readdirSync(clientFolder, { recursive: true, encoding: 'utf8' })) {
-    if (!/\.(js|css|svg|txt)$/.test(name)) continue;
+    if (!/\.(js|css|svg|txt)$/.test(name) || existsSync(path.join(clientFolder, `${name}.br`))) continue;
     const content = readFileSync(path.join(clientFolder, name));
     writeFileSync(path.join(clientFolder, `${name}.br`), brotliCompressSync(content));
     writeFileSync(path.join(clientFolder, `${name}.gz`), gzipSync(content, { level: 9 }));

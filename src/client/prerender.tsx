@@ -4,8 +4,9 @@ import { presentPortal } from '#client/lib/portal-settings';
 import { App } from '#client/shell/app';
 import { loadPage } from '#client/shell/routes';
 import { blanks } from '#shared/core/blanks';
+import { pageTitle } from '#shared/core/page-title';
 import { portalSettings } from '#shared/core/portal-settings';
-import { pageTitle, publicPages, variantOf } from '#shared/core/public-pages';
+import { publicPages, variantOf } from '#shared/core/public-pages';
 
 /* Run by the build: the public pages as a visitor sees them, without a browser. */
 

@@ -11,6 +11,7 @@ import { keepPrivate, writePrivately } from '#server/adapters/private-files';
 import type { Deps } from '#server/domain/platform/deps';
 import { createApp } from '#server/http/app';
 import { withSettings } from '#server/http/serve-client';
+import { isGuestAddress } from '#shared/core/guest-address';
 import { composeDeps, portalSettingsOf } from './compose';
 import { projectRoot, readConfig } from './config';
 
@@ -28,7 +29,8 @@ export async function openDevPortal(vite: ViteDevServer) {
   const client = express.Router();
   client.use(vite.middlewares);
   client.get(/^[^.]*$/, async (req, res) => {
-    const html = readFileSync(path.join(projectRoot, 'index.html'), 'utf8');
+    const entry = isGuestAddress(req.path) ? 'join.html' : 'index.html';
+    const html = readFileSync(path.join(projectRoot, entry), 'utf8');
     const page = await vite.transformIndexHtml(req.originalUrl, withSettings(html, portalSettingsOf(config)));
     res.type('html').send(page);
   });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { pageTitle } from '#shared/core/page-title';
 import { plans } from '#shared/core/plans';
-import { pageTitle, publicPages } from '#shared/core/public-pages';
+import { publicPages } from '#shared/core/public-pages';
 import { startPortal } from '#tests/e2e/support/portal';
 import { expect, holdBack, test } from '#tests/e2e/support/test';
 

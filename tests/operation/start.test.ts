@@ -72,12 +72,14 @@ function treeWithoutPackages(): string {
     'prisma',
     'public',
     'index.html',
+    'join.html',
     'package.json',
     'package-lock.json',
     'tsconfig.json',
     '.npmrc',
   ];
-  for (const name of [...read, 'vite.config.ts']) symlinkSync(from(name), path.join(folder, name));
+  for (const name of [...read, 'vite.config.ts', 'vite.guest.config.ts'])
+    symlinkSync(from(name), path.join(folder, name));
   mkdirSync(path.join(folder, 'data'));
   copyFileSync(templateFile, path.join(folder, 'data/portal.db'));
   return folder;

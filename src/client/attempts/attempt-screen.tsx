@@ -1,9 +1,19 @@
 import { ArrowLeft, ArrowRight, Volume2 } from 'lucide-react';
-import { type FormEvent, Fragment, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type FormEvent,
+  Fragment,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { emptyResponse, ItemView, isAnswered, responseByKey } from '#client/items/item-view';
 import type { ItemViewProps } from '#client/items/kind-view';
 import { PromptHead } from '#client/items/prompt-head';
 import { WithPassage } from '#client/items/with-passage';
+import { lazyPart } from '#client/lib/lazy-part';
 import { PlayFrame } from '#client/play/play-frame';
 import { chime } from '#client/play/sound';
 import { linesOf } from '#client/speech/read-aloud';
@@ -16,10 +26,11 @@ import type { PlayerItem } from '#shared/items/kinds/registry';
 import type { LearnerResponse } from '#shared/items/response';
 import { Feedback } from './feedback';
 import { ReadQuestion } from './read-question';
-import { ResultView } from './result-view';
 import type { AttemptPlayer } from './use-attempt';
 import { useAttemptKeys } from './use-attempt-keys';
 import { useReadingSupport } from './use-reading-support';
+
+const ResultView = lazyPart(() => import('./result-view').then((m) => m.ResultView));
 
 interface AttemptScreenProps {
   player: AttemptPlayer;
@@ -68,15 +79,17 @@ export function AttemptScreen(props: AttemptScreenProps) {
     const { id } = state.attempt;
     const askAgain = () => void player.begin({ activity: { kind: 'retry', of: id }, mode: 'practice' });
     return (
-      <ResultView
-        attempt={state.attempt}
-        onAgain={onAgain}
-        onPractiseMissed={onPractiseMissed ?? askAgain}
-        onLeave={player.leave}
-        summary={summary?.(state.attempt)}
-      >
-        {after?.(state.attempt)}
-      </ResultView>
+      <Suspense fallback={<QuestionSkeleton />}>
+        <ResultView
+          attempt={state.attempt}
+          onAgain={onAgain}
+          onPractiseMissed={onPractiseMissed ?? askAgain}
+          onLeave={player.leave}
+          summary={summary?.(state.attempt)}
+        >
+          {after?.(state.attempt)}
+        </ResultView>
+      </Suspense>
     );
   }
   return (
@@ -115,6 +128,8 @@ function Questions({ player, attempt, isEnding, aside, hearing, answering, statu
   const { item, grade } = attempt.items[place] ?? {};
   const isTest = attempt.mode === 'test';
   useReadingSupport(attempt.accommodation);
+  // It comes while the questions are answered.
+  useEffect(() => void ResultView.load().catch(() => {}), []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus follows the question
   useLayoutEffect(() => {

@@ -50,7 +50,6 @@ function usePortalServer(): AttemptServer {
       noteChange() {
         void utils.history.invalidate();
         void utils.assignments.invalidate();
-        void utils.join.invalidate();
       },
     }),
     [utils, start, hold, answer, hint, note, finish, ask, giveUp],

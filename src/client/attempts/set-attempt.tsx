@@ -3,12 +3,11 @@ import { Button } from '#client/ui/button';
 import { EmptyState } from '#client/ui/empty-state';
 import type { AttemptOutput } from '#shared/api/attempts';
 import type { AppId } from '#shared/core/apps';
-import type { Rules, Scoring } from '#shared/items/question-set';
-import { AttemptScreen } from './attempt-screen';
+import type { Rules } from '#shared/items/question-set';
+import { PracticeAttempt } from './practice-attempt';
 import { ResultView } from './result-view';
-import { clockText } from './test/countdown';
+import { ScoringNote } from './scoring-note';
 import { TestScreen } from './test/test-screen';
-import { TimeLeft } from './test/time-left';
 import { useTest } from './test/use-test';
 import { type AttemptStart, useAttempt } from './use-attempt';
 import { keptBack } from './withheld-results';
@@ -64,14 +63,7 @@ export function SetAttempt({ set, onAgain }: { set: SetAttemptState; onAgain?: (
       />
     );
   }
-  return (
-    <AttemptScreen
-      player={player}
-      onAgain={onAgain}
-      status={(attempt) => <TimeLeft key={attempt.id} attempt={attempt} end={player.end} />}
-      summary={(attempt) => <ScoringNote attempt={attempt} />}
-    />
-  );
+  return <PracticeAttempt player={player} onAgain={onAgain} />;
 }
 
 function HandedIn({ attempt, onLeave }: { attempt: AttemptOutput; onLeave: () => void }) {
@@ -88,24 +80,5 @@ function HandedIn({ attempt, onLeave }: { attempt: AttemptOutput; onLeave: () =>
     >
       {attempt.revises ? 'Your teacher sees what you changed, and marks it.' : keptBack(attempt)}
     </EmptyState>
-  );
-}
-
-const scoringTexts: Record<Scoring, string> = {
-  accuracy: 'Scored by accuracy: only what is right counts.',
-  speed:
-    'Scored by accuracy and speed: a quick right answer earns all its points, a slow one at least half of them, by the time of the whole round.',
-  untimed: 'Untimed: only what is right counts, and no clock was running.',
-};
-
-/** How the points came about, and how long it took where time is spoken of at all. */
-function ScoringNote({ attempt: { rules, startedAt, finishedAt } }: { attempt: AttemptOutput }) {
-  if (!rules) return null;
-  const seconds = finishedAt ? Math.round((Date.parse(finishedAt) - Date.parse(startedAt)) / 1000) : 0;
-  return (
-    <p className="text-muted">
-      {scoringTexts[rules.scoring]}
-      {rules.scoring !== 'untimed' && ` Time: ${clockText(seconds)} min.`}
-    </p>
   );
 }

@@ -1,4 +1,5 @@
 import { useCallback, useMemo, useRef } from 'react';
+import { loadViews } from '#client/items/item-view';
 import { isUnreachable, reasonOf } from '#client/lib/failure-text';
 import { newId } from '#client/lib/new-id';
 import { useOutbox } from '#client/lib/use-outbox';
@@ -42,6 +43,7 @@ export function useAnswers({ attemptId, tab, isWatching, show, change, onReach }
     const { itemId } = answer;
     try {
       const outcome = await server.answer({ id, ...answer });
+      if (outcome.next) await loadViews([outcome.next]).catch(() => {});
       outcomes.current[itemId] = outcome;
       change((attempt) => withOutcome(attempt, itemId, outcome));
       onReach(true);

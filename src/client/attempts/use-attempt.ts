@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
+import { loadViews } from '#client/items/item-view';
 import { failureText, reasonOf } from '#client/lib/failure-text';
-import { writeStored } from '#client/lib/storage';
+import { readStored, writeStored } from '#client/lib/storage';
 import type { RouterInputs, RouterOutputs } from '#client/lib/trpc';
 import type { AttemptOutput, HintInput } from '#shared/api/attempts';
 import type { AppId } from '#shared/core/apps';
@@ -29,6 +30,9 @@ const test = {
     finish: say('The test could not be handed in.'),
   },
 };
+
+/** Whether this device remembers a test that is under way there. */
+export const remembersTest = (place: string) => readStored(test.keyOf(place)) !== null;
 
 const sortOf = (tab: string | undefined) => (tab ? test : practice);
 
@@ -158,16 +162,22 @@ function useAttemptPlay(appId: AppId, { tab, place }: { tab: string | undefined;
     storageKey: keyOf(place),
     async start(input) {
       const attempt = await start({ ...input, appId });
-      return tab ? attempt.id : attempt;
+      return tab ? attempt.id : withViews(attempt);
     },
     async load(id) {
       const attempt = await (tab ? hold(id, tab, false) : loadUnfinished(id));
-      return attempt && asHere(attempt);
+      return attempt && withViews(asHere(attempt));
     },
     phaseOf: (attempt) => phaseOf(attempt, tab),
     texts,
   });
   return { ...play, hold };
+}
+
+/** The attempt, once its questions can be shown. Where that cannot be fetched, the place of a question says so. */
+async function withViews(attempt: AttemptOutput): Promise<AttemptOutput> {
+  await loadViews(attempt.items.map(({ item }) => item)).catch(() => {});
+  return attempt;
 }
 
 export type AttemptPlayer = ReturnType<typeof useAttempt>;

@@ -1,3 +1,5 @@
+import { Suspense } from 'react';
+import { Skeleton } from '#client/ui/skeleton';
 import { choiceLetters } from '#shared/items/choice-letters';
 import type { PlayerItem } from '#shared/items/kinds/registry';
 import type { LearnerResponse } from '#shared/items/response';
@@ -7,8 +9,15 @@ import { viewOf } from './kinds/views';
 /** Any question, to be answered. The prompt is its name; the answer is the caller's to send. */
 export function ItemView(props: ItemViewProps) {
   const { View } = viewOf(props.item);
-  return <View {...props} />;
+  return (
+    <Suspense fallback={<Skeleton className="h-28" />}>
+      <View {...props} />
+    </Suspense>
+  );
 }
+
+/** Fetches what shows these questions, so that none of them has to wait for it. */
+export const loadViews = (items: readonly PlayerItem[]) => Promise.all(items.map((item) => viewOf(item).load?.()));
 
 /** What counts as the answer of somebody who gives none. */
 export const emptyResponse = (item: PlayerItem): LearnerResponse => viewOf(item).emptyResponse(item);

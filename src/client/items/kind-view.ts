@@ -15,6 +15,8 @@ export interface ItemViewProps<Shown = PlayerItem> {
 export interface KindView<Shown> {
   /** The prompt is its name, and stands above it. */
   View(props: ItemViewProps<Shown>): ReactNode;
+  /** Fetches what it is shown by, where that is not at hand. */
+  load?: () => Promise<unknown>;
   /** Whether there is something to judge yet. */
   isAnswered(item: Shown, response: LearnerResponse | undefined): boolean;
   /** What counts as the response of somebody who gives none. */

@@ -1,10 +1,9 @@
-import * as z from 'zod';
 import { newId } from './new-id';
 import { readStoredJson, writeStored } from './storage';
 
 /* One tab at a time: what two tabs of a browser must not do at once runs in here. */
 
-/** Longer than a call to the server may take (`trpc.ts`), so that a tab that only waits keeps its turn. */
+/** Longer than a call to the server may take (`patient-fetch.ts`), so that a tab that only waits keeps its turn. */
 const leaseMs = 40_000;
 /**
  * Another tab needs a moment to see what was written here. As long as it does not, it may write as well, and that needs
@@ -13,7 +12,10 @@ const leaseMs = 40_000;
 const settleMs = 100;
 const lookAgainMs = 250;
 
-const lease = z.object({ owner: z.string(), until: z.number() });
+interface Lease {
+  owner: string;
+  until: number;
+}
 
 /** This page: a tab that is reloaded or duplicated is another one. */
 const page = newId();
@@ -75,9 +77,19 @@ async function takeLease(key: string): Promise<boolean> {
   }
 }
 
-const readLease = (key: string) => lease.safeParse(readStoredJson(key)).data;
+/** Read by hand: pages for guests need it, and have no room for the schema library. */
+function readLease(key: string): Lease | undefined {
+  const stored = readStoredJson(key);
+  if (typeof stored !== 'object' || stored === null || !('owner' in stored) || !('until' in stored)) return undefined;
+  const { owner, until } = stored;
+  return typeof owner === 'string' && typeof until === 'number' ? { owner, until } : undefined;
+}
+
 const ownerOf = (key: string) => readLease(key)?.owner;
-const writeLease = (key: string) => writeStored(key, JSON.stringify({ owner: page, until: Date.now() + leaseMs }));
+function writeLease(key: string): boolean {
+  const lease: Lease = { owner: page, until: Date.now() + leaseMs };
+  return writeStored(key, JSON.stringify(lease));
+}
 
 /** A lease that ends later than one can be given is from before the clock was set back. */
 function isTaken(key: string): boolean {

@@ -10,6 +10,7 @@ import { FullScreenSpinner } from '#client/ui/spinner';
 import type { AppEntry } from '#shared/core/apps';
 import { AppGate } from './app-gate';
 import { CrashGuard } from './crash-guard';
+import { LoadGuard } from './load-guard';
 import { PageTitle } from './page-title';
 
 /** The frame of every app: the gate, its lazy code, and a guard, so that one broken game leaves the portal standing. */
@@ -21,11 +22,13 @@ export function AppScreen({ app }: { app: AppEntry }) {
       <AppGate app={app}>
         <RecordOpening appId={app.id} />
         <CrashGuard key={app.id} instead={<BrokenApp app={app} />}>
-          <Suspense fallback={<FullScreenSpinner within label="Loading app." />}>
-            <PortalAttempts>
-              <Screen />
-            </PortalAttempts>
-          </Suspense>
+          <LoadGuard>
+            <Suspense fallback={<FullScreenSpinner within label="Loading app." />}>
+              <PortalAttempts>
+                <Screen />
+              </PortalAttempts>
+            </Suspense>
+          </LoadGuard>
         </CrashGuard>
       </AppGate>
     </PageTitle>

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import { pageTitle } from '#shared/core/public-pages';
+import { pageTitle } from '#shared/core/page-title';
 
 /** The path of the page that was shown last; at first, of the one that was asked for. */
 let shownPath = typeof window === 'undefined' ? undefined : window.location.pathname;

@@ -156,11 +156,6 @@ const pages: readonly PageEntry[] = [
     code: page('Attribution', () => import('#client/features/studio/attribution-page').then((m) => m.AttributionPage)),
   },
   {
-    path: '/join/:code?/:id?',
-    access: 'everyone',
-    code: page('Join', () => import('./join-screens').then((m) => m.JoinScreens)),
-  },
-  {
     path: '/s/:token',
     access: 'everyone',
     code: page('Shared with you', () => import('#client/features/share/share-page').then((m) => m.SharePage)),

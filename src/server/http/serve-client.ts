@@ -3,6 +3,7 @@ import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import express, { type Request, type RequestHandler, type Response } from 'express';
 import { blanks } from '#shared/core/blanks';
+import { isGuestAddress } from '#shared/core/guest-address';
 import type { PortalSettings } from '#shared/core/portal-settings';
 import { type PublicPage, publicPages, variantOf } from '#shared/core/public-pages';
 import { doorFailures } from '#shared/core/request-failures';
@@ -44,9 +45,12 @@ export function serveBuiltClient(options: ClientOptions): RequestHandler {
   return client;
 }
 
-/** A public page comes with its content; for all others the browser code is sent, which then shows them. */
+/** A public page comes with its content; for all others the browser code of their entry is sent, which then shows them. */
 function servePages({ folder, settings, canonicalUrl, keptNow }: ClientOptions): RequestHandler {
-  const shell = compressible(withSettings(readFileSync(path.join(folder, 'client/index.html'), 'utf8'), settings));
+  const entry = (name: string) =>
+    compressible(withSettings(readFileSync(path.join(folder, 'client', name), 'utf8'), settings));
+  const shell = entry('index.html');
+  const guestEntry = entry('join.html');
   const pages = new Map<string, { page: PublicPage; body: () => Compressible | Promise<Compressible> }>();
   for (const page of Object.values<PublicPage>(publicPages)) {
     const html = readFileSync(path.join(folder, 'pages', variantOf(settings), `${page.name}.html`), 'utf8');
@@ -73,15 +77,15 @@ function servePages({ folder, settings, canonicalUrl, keptNow }: ClientOptions):
   }
 
   return async (req, res) => {
-    const entry = pages.get(req.path);
-    const isRendered = entry && !(entry.page.readsQuery && Object.keys(req.query).length > 0);
+    const known = pages.get(req.path);
+    const isRendered = known && !(known.page.readsQuery && Object.keys(req.query).length > 0);
     res.setHeader('Cache-Control', 'no-cache');
     // Links are for those who were given them; search engines were not.
     if (req.path.startsWith('/s/')) res.setHeader('X-Robots-Tag', 'noindex, nofollow');
     res.vary('Accept-Encoding');
     const encoding = acceptedEncoding(req);
     if (encoding) res.setHeader('Content-Encoding', encoding);
-    const body = isRendered ? await entry.body() : shell;
+    const body = isRendered ? await known.body() : isGuestAddress(req.path) ? guestEntry : shell;
     res.type('html').send(body(encoding));
   };
 }

@@ -2,9 +2,10 @@ import * as z from 'zod';
 import { accommodation } from '#shared/classes/accommodation';
 import { ageGroups } from '#shared/classes/age-groups';
 import { joinCodeField } from '#shared/classes/join-code-field';
-import { hidesSigns, idField, isoDate, lineOfText } from '#shared/core/fields';
+import { idField, isoDate, lineOfText } from '#shared/core/fields';
 import { levels } from '#shared/core/level';
 import { limits } from '#shared/core/limits';
+import { hidesSigns, lineSentences } from '#shared/core/line-fault';
 import { isTimeZone } from '#shared/core/locale';
 
 const className = lineOfText('a name for the class', 80);
@@ -14,7 +15,7 @@ const studentNumber = z
   .string()
   .trim()
   .max(40, 'At most 40 characters, please.')
-  .refine((text) => !hidesSigns(text), 'Some of these characters cannot be used. Please type it again.')
+  .refine((text) => !hidesSigns(text), lineSentences.odd)
   .default('');
 
 /** As in ‘Europe/Berlin’: a name that this server's calendar knows. */

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { hidesSigns, isoDate, lineOfText } from '#shared/core/fields';
+import { isoDate, lineOfText } from '#shared/core/fields';
+import { hidesSigns, lineSentences } from '#shared/core/line-fault';
 import { planIds } from '#shared/core/plans';
 import { roles } from '#shared/core/roles';
 
@@ -11,7 +12,7 @@ export const usernameField = lineOfText('a username', 64)
     'A username cannot contain @. Your email address goes into the email field.',
   )
   // Two names must differ in what is seen, so here emoji that are joined are refused as well.
-  .refine((text) => !hidesSigns(text), 'Some of these characters cannot be used. Please type it again.');
+  .refine((text) => !hidesSigns(text), lineSentences.odd);
 
 export const emailField = z
   .string('Please enter an email address.')

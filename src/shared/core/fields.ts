@@ -1,6 +1,7 @@
 import * as z from 'zod';
 // Wherever input is checked, this is loaded.
 import './input-sentences';
+import { hidesOddSigns, lineSentences } from './line-fault';
 import { numberText } from './locale';
 
 /** Ids are UUIDs; another shape is answered like any other unknown id would be invalid. */
@@ -37,38 +38,19 @@ function integer(min: number, max: number, message: string) {
 /** A date as it travels: ISO text in UTC. */
 export const isoDate = z.iso.datetime({ offset: true });
 
-/** Control characters, and letters that show nothing (Hangul fillers, the empty Braille cell). */
-const invisible = /[\p{C}\u115F\u1160\u2800\u3164\uFFA0]/u;
-
-/**
- * What joins or parts its neighbours and belongs to what is seen: in emoji (👩‍🏫, the flag of Wales), and between
- * letters of scripts that write with it (Persian, Hindi).
- */
-const joiners =
-  /(?<=\p{Extended_Pictographic}|\p{Emoji_Modifier}|\uFE0F)\u200D(?=\p{Extended_Pictographic})|(?<=\u{1F3F4})[\u{E0030}-\u{E007F}]+|(?<=[\p{L}\p{M}])(?<!\p{Script=Latin})(?:\u200C|\u200D)(?=\p{L})/gu;
-
-/** Is there a sign in it that nobody sees? */
-export const hidesSigns = (text: string): boolean => invisible.test(text);
-
 /** One line that a person typed: trimmed, 1 to `max` characters, nothing invisible. */
 export function lineOfText(label: string, max: number) {
   return z
-    .string(`Please enter ${label}.`)
+    .string(lineSentences.empty(label))
     .trim()
-    .min(1, `Please enter ${label}.`)
-    .max(max, `At most ${max} characters, please.`)
-    .refine(
-      (text) => !hidesSigns(text.replaceAll(joiners, '')),
-      'Some of these characters cannot be used. Please type it again.',
-    );
+    .min(1, lineSentences.empty(label))
+    .max(max, lineSentences.tooLong(max))
+    .refine((text) => !hidesOddSigns(text), lineSentences.odd);
 }
 
 /** Any JSON value of at most 4 kB, for outside tools to keep with their entry. */
 export const metadataField = z
   .json('This must be JSON.')
   // The database client cannot take text that ends in the middle of a character.
-  .refine(
-    (value) => typeof value !== 'string' || !/\p{Cs}/u.test(value),
-    'Some of these characters cannot be used. Please type it again.',
-  )
+  .refine((value) => typeof value !== 'string' || !/\p{Cs}/u.test(value), lineSentences.odd)
   .refine((value) => new TextEncoder().encode(JSON.stringify(value)).length <= 4096, 'At most 4 kB, please.');

@@ -53,8 +53,6 @@ export const publicPages = {
   },
 } as const satisfies Record<string, PublicPage>;
 
-export const pageTitle = (title: string) => `${title} · Classroom Studio`;
-
 /** The folder with the pages that fit these settings: whatever they show, but for what stands in the blanks. */
 export function variantOf({ payments, checkout }: PortalSettings): string {
   return [payments, checkout.pro && 'pro', checkout.team && 'team'].filter(Boolean).join('-');

@@ -22,7 +22,7 @@ const secretIsTold: Record<Release, string> = {
 };
 
 /** A given game of 20 Questions: read, then played as in its app. */
-export function OpenGame({ work, activity, place, over, look, player }: OpenWorkProps) {
+export function OpenGame({ work, activity, appName, place, over, look, player }: OpenWorkProps) {
   const { title, rules } = work;
   const game = useGivenGame({ activity, place });
   const { pack, isFailed, retry } = usePack();
@@ -40,7 +40,7 @@ export function OpenGame({ work, activity, place, over, look, player }: OpenWork
       `Finding it is worth ${secretPoints} points, and each question in good English one more.`,
       ...rulesInWords(rules, secretIsTold[release]),
     ];
-    return <WorkIntro {...{ work, over, look, player, lines }} onStart={start} />;
+    return <WorkIntro {...{ work, appName, over, look, player, lines }} onStart={start} />;
   }
   if (state.kind === 'starting') {
     return (

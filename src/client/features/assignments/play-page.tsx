@@ -8,6 +8,7 @@ import { EmptyState } from '#client/ui/empty-state';
 import { Page } from '#client/ui/page';
 import { SkeletonText } from '#client/ui/skeleton';
 import type { OwnAssignment } from '#shared/api/assignments';
+import { apps } from '#shared/core/apps';
 import { mayTeach } from '#shared/core/roles';
 import { OpenProject } from './books/open-project';
 import { OpenWork } from './open-work';
@@ -27,6 +28,7 @@ export function PlayPage() {
         <OpenWork
           key={id}
           work={work}
+          appName={apps.find((app) => app.id === work.appId)?.name}
           activity={{ kind: 'assigned', assignment: id }}
           place={`assignment:${id}`}
           over={work.attemptsLeft === 0 ? 'You have taken it as often as you can.' : undefined}

@@ -6,7 +6,6 @@ import { Banner } from '#client/ui/banner';
 import { Button } from '#client/ui/button';
 import { Page } from '#client/ui/page';
 import type { OwnAssignment } from '#shared/api/assignments';
-import { apps } from '#shared/core/apps';
 import { dueText } from './due-text';
 
 /** Given work as its player has it: a student, a guest, or a teacher who tries it. */
@@ -19,6 +18,8 @@ export type Work = Pick<
 export interface OpenWorkProps {
   work: Work;
   activity: AttemptStart['activity'];
+  /** What its app is called. */
+  appName: string | undefined;
   /** What this device remembers the attempt by. */
   place: string;
   /** Why it cannot be begun again, where that is so. */
@@ -31,7 +32,7 @@ export interface OpenWorkProps {
   revise?: (open: (revisionId: string) => void) => ReactNode;
 }
 
-interface WorkIntroProps extends Pick<OpenWorkProps, 'work' | 'over' | 'look' | 'player'> {
+interface WorkIntroProps extends Pick<OpenWorkProps, 'work' | 'appName' | 'over' | 'look' | 'player'> {
   /** How it is taken, a line each. */
   lines: readonly string[];
   onStart: () => void;
@@ -40,11 +41,10 @@ interface WorkIntroProps extends Pick<OpenWorkProps, 'work' | 'over' | 'look' | 
 }
 
 /** Given work before it is played, and after it. */
-export function WorkIntro({ work, lines, over, look, player, revise, onStart }: WorkIntroProps) {
-  const { title, note, className, appId, state, attemptId, toRevise, score, maxScore } = work;
-  const app = apps.find((one) => one.id === appId);
+export function WorkIntro({ work, appName, lines, over, look, player, revise, onStart }: WorkIntroProps) {
+  const { title, note, className, state, attemptId, toRevise, score, maxScore } = work;
   return (
-    <Page title={title} lead={[className, app?.name, dueText(work)].filter(Boolean).join(' · ')} className="grid gap-6">
+    <Page title={title} lead={[className, appName, dueText(work)].filter(Boolean).join(' · ')} className="grid gap-6">
       {player}
       {note && <p className="max-w-measure whitespace-pre-line text-lg wrap-anywhere">{note}</p>}
       {revise}

@@ -29,6 +29,7 @@ async function serve(settings = usual, canonicalUrl?: string, keptNow = async ()
     writeFileSync(path.join(folder, name), content);
   };
   write('client/index.html', '<head></head>the shell');
+  write('client/join.html', '<head></head>the door');
   write('client/assets/index-abc.js', code);
   write('client/assets/index-abc.js.br', brotliCompressSync(code));
   write('client/assets/index-abc.js.gz', gzipSync(code));
@@ -61,6 +62,17 @@ test('a public page comes with its content, every other address as the shell', a
   for (const address of ['/theme', '/no/such/page', '/pricing/', '/Pricing']) {
     expect((await get(address)).text).toContain('the shell');
   }
+});
+
+test('the door for codes and what is behind it are an entry of their own', async () => {
+  const get = await serve();
+  for (const address of ['/join', '/Join', '/join/', '/join/BCDFGH', '/join/work/1', '/join?x=1']) {
+    const { text, headers } = await get(address);
+    expect(text).toContain('the door');
+    expect(text).toContain('portal-settings');
+    expect(headers.get('cache-control')).toBe('no-cache');
+  }
+  for (const address of ['/joiner', '/work/join']) expect((await get(address)).text).toContain('the shell');
 });
 
 test('the privacy page shows for how long things are kept now, without being built or started anew', async () => {

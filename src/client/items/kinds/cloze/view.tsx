@@ -1,6 +1,8 @@
+import { lazyPart } from '#client/lib/lazy-part';
 import type { PlayerItemOf } from '#shared/items/kinds/registry';
-import { ClozeText } from '../../cloze-text';
 import { type KindView, nothing } from '../../kind-view';
+
+const ClozeText = lazyPart(() => import('../../cloze-text').then((m) => m.ClozeText));
 
 export const clozeView: KindView<PlayerItemOf<'cloze'>> = {
   View: ({ item, response, onChange, grade }) => (
@@ -11,6 +13,7 @@ export const clozeView: KindView<PlayerItemOf<'cloze'>> = {
       grade={grade}
     />
   ),
+  load: ClozeText.load,
   isAnswered: ({ gaps }, response) =>
     response !== undefined && 'gaps' in response && gaps.every(({ id }) => response.gaps[id]?.trim()),
   emptyResponse: () => nothing,

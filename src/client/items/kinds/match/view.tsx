@@ -1,6 +1,8 @@
+import { lazyPart } from '#client/lib/lazy-part';
 import type { PlayerItemOf } from '#shared/items/kinds/registry';
 import { type KindView, nothing } from '../../kind-view';
-import { MatchBoard } from '../../match-board';
+
+const MatchBoard = lazyPart(() => import('../../match-board').then((m) => m.MatchBoard));
 
 export const matchView: KindView<PlayerItemOf<'match'>> = {
   View: ({ item, response, onChange, grade }) => (
@@ -11,6 +13,7 @@ export const matchView: KindView<PlayerItemOf<'match'>> = {
       grade={grade}
     />
   ),
+  load: MatchBoard.load,
   isAnswered: ({ lefts }, response) =>
     response !== undefined && 'pairs' in response && lefts.every((left) => response.pairs[left]),
   emptyResponse: () => nothing,

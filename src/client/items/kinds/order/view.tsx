@@ -1,9 +1,10 @@
+import { lazyPart } from '#client/lib/lazy-part';
 import type { PlayerItemOf } from '#shared/items/kinds/registry';
 import type { LearnerResponse } from '#shared/items/response';
 import { type KindView, nothing } from '../../kind-view';
-import { OrderBoard } from '../../order-board';
 import { piecesLeft } from '../../pieces-left';
 
+const OrderBoard = lazyPart(() => import('../../order-board').then((m) => m.OrderBoard));
 const orderIn = (response: LearnerResponse | undefined) => (response && 'order' in response ? response.order : []);
 
 export const orderView: KindView<PlayerItemOf<'order'>> = {
@@ -15,6 +16,7 @@ export const orderView: KindView<PlayerItemOf<'order'>> = {
       disabled={grade !== undefined}
     />
   ),
+  load: OrderBoard.load,
   isAnswered: ({ pieces }, response) => orderIn(response).length === pieces.length,
   emptyResponse: () => nothing,
   responseAt({ unit, pieces }, place, response) {

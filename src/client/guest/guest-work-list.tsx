@@ -1,29 +1,24 @@
-import { useState } from 'react';
 import { Link } from 'wouter';
-import { guestToken, keepGuestToken } from '#client/lib/guest-token';
 import { LoadFailed } from '#client/lib/load-failed';
 import { pointsOf } from '#client/lib/points-text';
-import { trpc } from '#client/lib/trpc';
 import { Button } from '#client/ui/button';
 import { SkeletonText } from '#client/ui/skeleton';
 import type { GuestWorkItem } from '#shared/api/join';
+import { guestToken, keepGuestToken } from './guest-token';
+import { useGuestWork } from './guest-work';
 
 /** What somebody came to on this device before: to go on with, and what came back. */
 export function GuestWorkList() {
-  const utils = trpc.useUtils();
-  const [isKnown, setKnown] = useState(() => guestToken() !== null);
-  const mine = trpc.join.mine.useQuery(undefined, { enabled: isKnown });
-  if (!isKnown) return null;
-  if (mine.isError && !mine.data) return <LoadFailed what="What you did before" query={mine} />;
-  if (mine.isPending) return <SkeletonText lines={3} />;
-  const { items } = mine.data;
-  const [last] = items;
+  const work = useGuestWork();
+  if (!guestToken()) return null;
+  if (!work.data)
+    return work.error ? <LoadFailed what="What you did before" query={work} /> : <SkeletonText lines={3} />;
+  const [last] = work.data;
   if (!last) return null;
 
   function forget() {
     keepGuestToken(null);
-    setKnown(false);
-    void utils.join.invalidate();
+    void work.refetch();
     document.querySelector('h1')?.focus();
   }
 
@@ -38,7 +33,7 @@ export function GuestWorkList() {
         </Button>
       </div>
       <ul className="divide-y divide-line rounded-card edge-card bg-surface">
-        {items.map((item) => (
+        {work.data.map((item) => (
           <li key={item.id} className="flex flex-wrap items-center justify-between gap-x-6 px-card py-1">
             <Link href={`/join/work/${item.id}`} className="flex min-h-11 items-center font-bold wrap-anywhere">
               {item.title}

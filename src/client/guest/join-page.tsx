@@ -1,14 +1,18 @@
 import { ArrowLeft } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
+
 import { Redirect, useParams } from 'wouter';
+import { lazyPart } from '#client/lib/lazy-part';
 import { Button } from '#client/ui/button';
 import { Page } from '#client/ui/page';
-import { apps } from '#shared/core/apps';
-import { ClassDoor } from './class-door';
+import { SkeletonText } from '#client/ui/skeleton';
 import { CodeForm } from './code-form';
 import type { Door } from './door';
 import { GuestNameForm } from './guest-name-form';
 import { GuestWorkList } from './guest-work-list';
+
+/** Only codes of classes need to know who is signed in. */
+const ClassDoor = lazyPart(() => import('./class-door').then((m) => m.ClassDoor));
 
 /** The one door: whoever has a code types it here, or comes by its QR code. */
 export function JoinPage() {
@@ -48,11 +52,13 @@ function OpenDoor() {
       )}
       {door?.kind === 'class' && (
         <Page title={door.className} lead="This code leads into a class." actions={<Back onBack={back} />}>
-          <ClassDoor code={door.code} />
+          <Suspense fallback={<SkeletonText lines={4} />}>
+            <ClassDoor code={door.code} />
+          </Suspense>
         </Page>
       )}
       {door?.kind === 'assignment' && (
-        <Page title={door.title} lead={apps.find(({ id }) => id === door.appId)?.name} actions={<Back onBack={back} />}>
+        <Page title={door.title} lead={door.appName} actions={<Back onBack={back} />}>
           <GuestNameForm door={door} />
         </Page>
       )}

@@ -1,13 +1,12 @@
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import { deviceSecret } from '#client/lib/device-secret';
 import { failureText } from '#client/lib/failure-text';
-import { trpc } from '#client/lib/trpc';
 import { Button } from '#client/ui/button';
 import { TextField } from '#client/ui/text-field';
 import { codeIn, joinCodePattern, rollCodePattern, showJoinCode } from '#shared/classes/join-code';
-import type { Door } from './door';
+import { type Door, lookAt } from './door';
 import { joinTexts } from './join-texts';
+import { server } from './server';
 
 interface CodeFormProps {
   /** The code that somebody came with: it is looked at at once. */
@@ -22,29 +21,21 @@ export function CodeForm({ given, onFound }: CodeFormProps) {
   const field = useRef<HTMLInputElement>(null);
   const [isLooking, setLooking] = useState(false);
   const [, navigate] = useLocation();
-  const utils = trpc.useUtils();
-  const look = trpc.join.look.useMutation({ meta: { showsOwnErrors: true } });
 
   async function open() {
+    if (isLooking) return;
     const code = codeIn(typed);
     const isOfRoll = rollCodePattern.test(code);
     if (!isOfRoll && !joinCodePattern.test(code)) {
       return refuse('A code has six letters, or four where it is for dice. Please look at it again.');
     }
-    try {
-      if (isOfRoll) return await openRoll({ code });
-      onFound({ code, ...(await look.mutateAsync({ code, device: deviceSecret() })) });
-    } catch (failure) {
-      refuse(failureText(failure, joinTexts));
-    }
-  }
-
-  /** Four letters lead to a roll of dice, which opens by its link. */
-  async function openRoll(of: { code: string }) {
     setLooking(true);
     try {
-      const { token } = await utils.library.byCode.fetch(of, { staleTime: 0, retry: false });
-      navigate(`/s/${token}`);
+      // Four letters lead to a roll of dice, which opens by its link.
+      if (isOfRoll) navigate(`/s/${(await server.library.byCode.query({ code })).token}`);
+      else onFound(await lookAt(code));
+    } catch (failure) {
+      refuse(failureText(failure, joinTexts));
     } finally {
       setLooking(false);
     }
@@ -86,7 +77,7 @@ export function CodeForm({ given, onFound }: CodeFormProps) {
           setError(undefined);
         }}
       />
-      <Button type="submit" variant="primary" size="lg" pending={look.isPending || isLooking} pendingLabel="Looking…">
+      <Button type="submit" variant="primary" size="lg" pending={isLooking} pendingLabel="Looking…">
         Next
       </Button>
     </form>

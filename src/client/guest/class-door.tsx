@@ -1,9 +1,11 @@
-import { useAuth } from '#client/lib/auth';
+import { startSession, useSession } from '#client/lib/session-store';
 import { ButtonLink } from '#client/ui/button-link';
+
+startSession();
 
 /** The ways into a class: with an account of one's own, or with the pictures or words that it has for its students. */
 export function ClassDoor({ code }: { code: string }) {
-  const { user } = useAuth();
+  const user = useSession()?.user;
   if (user?.isManaged) {
     return (
       <p className="max-w-measure">You are signed in as {user.username}. Sign out first to go into another class.</p>

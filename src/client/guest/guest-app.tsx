@@ -1,0 +1,49 @@
+import { StrictMode, useEffect } from 'react';
+import { Route, Router, type RouterOptions, Switch } from 'wouter';
+import { CrashGuard } from '#client/shell/crash-guard';
+import { LoadGuard } from '#client/shell/load-guard';
+import { PageTitle } from '#client/shell/page-title';
+import { isGuestAddress } from '#shared/core/guest-address';
+import { GuestBar } from './guest-bar';
+import { GuestWorkProvider } from './guest-work';
+import { JoinPage } from './join-page';
+import { loadPlayer, PlayPage } from './play-page';
+
+/** The rest of the portal is another entry: its addresses are loaded as any page is. */
+const leaveByLoading: RouterOptions['aroundNav'] = (navigate, to, options) => {
+  if (isGuestAddress(to)) navigate(to, options);
+  else window.location.assign(to);
+};
+
+/** The door for codes, and what a guest plays behind it. */
+export function GuestApp() {
+  // The door is there at once on a slow phone; what is behind it comes while the code and a name are typed.
+  useEffect(() => void loadPlayer().catch(() => {}), []);
+  return (
+    <StrictMode>
+      <CrashGuard>
+        <Router aroundNav={leaveByLoading}>
+          <GuestBar />
+          <main id="content" tabIndex={-1}>
+            <LoadGuard>
+              <GuestWorkProvider>
+                <Switch>
+                  <Route path="/join/work/:id">
+                    <PageTitle title="Given work">
+                      <PlayPage />
+                    </PageTitle>
+                  </Route>
+                  <Route path="/join/:code?">
+                    <PageTitle title="Join">
+                      <JoinPage />
+                    </PageTitle>
+                  </Route>
+                </Switch>
+              </GuestWorkProvider>
+            </LoadGuard>
+          </main>
+        </Router>
+      </CrashGuard>
+    </StrictMode>
+  );
+}

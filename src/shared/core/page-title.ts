@@ -1,0 +1,2 @@
+/** What a browser calls a page. */
+export const pageTitle = (title: string) => `${title} · Classroom Studio`;

@@ -1,0 +1,34 @@
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { compressing } from './scripts/prerender.ts';
+
+const folder = process.env.BUILD_FOLDER ?? 'dist';
+
+/**
+ * The entry for guests, beside that of the portal and after it. Built for itself, it has of each package only what it
+ * uses, in a file for the door and one for what is played: cut out of the portal it would be a tenth larger.
+ */
+export default defineConfig({
+  resolve: { tsconfigPaths: true },
+  plugins: [react(), tailwindcss(), compressing()],
+  build: {
+    outDir: `${folder}/client`,
+    emptyOutDir: false,
+    copyPublicDir: false,
+    manifest: '.vite/guest-manifest.json',
+    target: 'es2022',
+    rolldownOptions: {
+      input: 'join.html',
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'guest', tags: ['$initial'] },
+            { name: 'player', test: /open-work\.tsx$/ },
+          ],
+        },
+      },
+      treeshake: { moduleSideEffects: [{ test: /node_modules\/@trpc\//, sideEffects: false }] },
+    },
+  },
+});
