@@ -10,7 +10,11 @@ const folder = process.env.BUILD_FOLDER ?? 'dist';
  * uses, in a file for the door and one for what is played: cut out of the portal it would be a tenth larger.
  */
 export default defineConfig({
-  resolve: { tsconfigPaths: true },
+  resolve: {
+    tsconfigPaths: true,
+    // What older versions of React lack, this one has.
+    alias: { 'use-sync-external-store/shim/index.js': 'react' },
+  },
   plugins: [react(), tailwindcss(), compressing()],
   build: {
     outDir: `${folder}/client`,

@@ -1,5 +1,5 @@
 // What the browser loads for a first view, gzipped, against the budget; and that apps and the admin screen stay apart.
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { root } from './prepare.mjs';
@@ -12,8 +12,11 @@ const firstViews = {
   '/ (signed in)': 'src/client/features/dashboard/dashboard-page.tsx',
   '/login': 'src/client/features/account/login-page.tsx',
   '/pricing': 'src/client/features/billing/pricing-page.tsx',
-  '/join': 'src/client/shell/join-screens.tsx',
 };
+/** What a guest loads, for the door and for the first question, typed or chosen. */
+const guestBudget = 100_000;
+/** By what a library is known in built code. Neither fits into what guests load. */
+const tooHeavy = { zod: '._zod', 'React Query': 'gcTime' };
 const appScreen = /^src\/client\/apps\/[^/]+\/index\.tsx$/;
 /** What opening an app may cost beyond what it shares with other apps and with the shell. */
 const appBudget = 60_000;
@@ -70,5 +73,35 @@ export function checkSizes() {
     failed = true;
     console.error(`Nothing that fits ${pattern} is a chunk of its own.`);
   }
+  failed = !guestsFit(folder, gzipped) || failed;
   if (failed) process.exit(1);
+}
+
+/** The entry for guests has a manifest of its own (vite.guest.config.ts). */
+function guestsFit(folder, gzipped) {
+  const manifest = JSON.parse(readFileSync(path.join(folder, '.vite/guest-manifest.json'), 'utf8'));
+  const door = manifest['join.html'];
+  const player = Object.values(manifest).find(({ name }) => name === 'player');
+  if (!door || !player || door.imports || player.imports?.some((key) => key !== 'join.html'))
+    throw new Error('What guests load is cut in another way now: fix scripts/check-sizes.mjs.');
+
+  let fit = true;
+  const before = gzipped('boot.js') + gzipped('begin.js');
+  for (const [view, files] of Object.entries({ '/join': [door.file], '/join and play': [door.file, player.file] })) {
+    const bytes = files.reduce((sum, file) => sum + gzipped(file), before);
+    fit &&= bytes <= guestBudget;
+    console.log(
+      `${bytes <= guestBudget ? 'ok ' : 'TOO BIG'} ${view.padEnd(16)} ${(bytes / 1000).toFixed(1)} kB of ${guestBudget / 1000} kB`,
+    );
+  }
+  const scripts = readdirSync(path.join(folder, 'assets')).filter((name) => name.endsWith('.js'));
+  const codeOf = (file) => readFileSync(path.join(folder, file), 'utf8');
+  for (const [library, mark] of Object.entries(tooHeavy)) {
+    if (!scripts.some((name) => codeOf(`assets/${name}`).includes(mark)))
+      throw new Error(`${library} is not known by ${mark} any more: fix scripts/check-sizes.mjs.`);
+    if (![door.file, player.file].some((file) => codeOf(file).includes(mark))) continue;
+    fit = false;
+    console.error(`${library} is in what guests load.`);
+  }
+  return fit;
 }

@@ -1,4 +1,4 @@
-import { ArrowLeft, ArrowRight, Volume2 } from 'lucide-react';
+import { ArrowLeft, ArrowRight } from 'lucide-react';
 import {
   type FormEvent,
   Fragment,
@@ -16,8 +16,6 @@ import { WithPassage } from '#client/items/with-passage';
 import { lazyPart } from '#client/lib/lazy-part';
 import { PlayFrame } from '#client/play/play-frame';
 import { chime } from '#client/play/sound';
-import { linesOf } from '#client/speech/read-aloud';
-import { useSpeech } from '#client/speech/speech';
 import { Banner } from '#client/ui/banner';
 import { Button } from '#client/ui/button';
 import { Skeleton } from '#client/ui/skeleton';
@@ -25,11 +23,12 @@ import type { AttemptOutput } from '#shared/api/attempts';
 import type { PlayerItem } from '#shared/items/kinds/registry';
 import type { LearnerResponse } from '#shared/items/response';
 import { Feedback } from './feedback';
-import { ReadQuestion } from './read-question';
 import type { AttemptPlayer } from './use-attempt';
 import { useAttemptKeys } from './use-attempt-keys';
 import { useReadingSupport } from './use-reading-support';
 
+const ListenButton = lazyPart(() => import('./listen-button').then((m) => m.ListenButton));
+const ReadQuestion = lazyPart(() => import('./read-question').then((m) => m.ReadQuestion));
 const ResultView = lazyPart(() => import('./result-view').then((m) => m.ResultView));
 
 interface AttemptScreenProps {
@@ -121,7 +120,6 @@ function Questions({ player, attempt, isEnding, aside, hearing, answering, statu
   /** The question about which it was said that nothing is filled in. */
   const [askedTwice, setAskedTwice] = useState<string>();
   const [pending, setPending] = useState(false);
-  const { canSpeak, readAloud } = useSpeech();
   const form = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const onward = useRef<HTMLButtonElement>(null);
@@ -257,17 +255,11 @@ function Questions({ player, attempt, isEnding, aside, hearing, answering, statu
               </span>
               <PromptHead item={item} />
             </h2>
-            {item.audioText && canSpeak && !hearing && (
-              <Button
-                variant="secondary"
-                icon={<Volume2 />}
-                onClick={() => readAloud(linesOf(item.audioText ?? ''), () => {})}
-              >
-                Listen
-              </Button>
-            )}
+            <Suspense fallback={null}>{item.audioText && !hearing && <ListenButton script={item.audioText} />}</Suspense>
           </div>
-          {attempt.accommodation?.readAloud && <ReadQuestion key={`${item.id} read`} item={item} />}
+          <Suspense fallback={null}>
+            {attempt.accommodation?.readAloud && <ReadQuestion key={`${item.id} read`} item={item} />}
+          </Suspense>
           {hearing?.(item, isJudged)}
           <Fragment key={item.id}>{answering?.(answer) ?? <ItemView {...answer} />}</Fragment>
           {grade && (

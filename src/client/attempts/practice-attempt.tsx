@@ -1,7 +1,10 @@
+import { Suspense } from 'react';
+import { lazyPart } from '#client/lib/lazy-part';
 import { AttemptScreen } from './attempt-screen';
-import { ScoringNote } from './scoring-note';
-import { TimeLeft } from './test/time-left';
 import type { AttemptPlayer } from './use-attempt';
+
+const ScoringNote = lazyPart(() => import('./scoring-note').then((m) => m.ScoringNote));
+const TimeLeft = lazyPart(() => import('./test/time-left').then((m) => m.TimeLeft));
 
 interface PracticeAttemptProps {
   player: AttemptPlayer;
@@ -14,7 +17,11 @@ export function PracticeAttempt({ player, onAgain }: PracticeAttemptProps) {
     <AttemptScreen
       player={player}
       onAgain={onAgain}
-      status={(attempt) => <TimeLeft key={attempt.id} attempt={attempt} end={player.end} />}
+      status={(attempt) => (
+        <Suspense fallback={null}>
+          {attempt.deadlineAt && <TimeLeft key={attempt.id} attempt={attempt} end={player.end} />}
+        </Suspense>
+      )}
       summary={(attempt) => <ScoringNote attempt={attempt} />}
     />
   );
