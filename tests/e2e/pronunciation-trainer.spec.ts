@@ -53,7 +53,7 @@ test.describe('on a phone without a voice, a microphone and recognition', () => 
       const choices = page.locator('fieldset label');
       await choices.filter(verdict === 'Right' ? { hasText: said } : { hasNotText: said }).click();
       await page.getByRole('button', { name: 'Check', exact: true }).click();
-      await expect(page.getByRole('paragraph').filter({ hasText: new RegExp(`^${verdict}$`) })).toBeVisible();
+      await expect(page.getByRole('paragraph').filter({ hasText: new RegExp(`^${verdict}(:|$)`) })).toBeVisible();
       await page.getByRole('button', { name: number === of ? 'See the result' : 'Next' }).click();
     };
     for (let number = 1; number <= 5; number += 1) await answer(number, 5, number === 1 ? 'Not yet' : 'Right');

@@ -22,11 +22,12 @@ import { Skeleton } from '#client/ui/skeleton';
 import type { AttemptOutput } from '#shared/api/attempts';
 import type { PlayerItem } from '#shared/items/kinds/registry';
 import type { LearnerResponse } from '#shared/items/response';
-import { Feedback } from './feedback';
 import type { AttemptPlayer } from './use-attempt';
 import { useAttemptKeys } from './use-attempt-keys';
 import { useReadingSupport } from './use-reading-support';
 
+// Fetched while the question is being answered.
+const Feedback = lazyPart(() => import('./feedback').then((m) => m.Feedback));
 const ListenButton = lazyPart(() => import('./listen-button').then((m) => m.ListenButton));
 const ReadQuestion = lazyPart(() => import('./read-question').then((m) => m.ReadQuestion));
 const ResultView = lazyPart(() => import('./result-view').then((m) => m.ResultView));
@@ -126,6 +127,7 @@ function Questions({ player, attempt, isEnding, aside, hearing, answering, statu
   const { item, grade } = attempt.items[place] ?? {};
   const isTest = attempt.mode === 'test';
   useReadingSupport(attempt.accommodation);
+  useEffect(() => void Feedback.load().catch(() => {}), []);
   // It comes while the questions are answered.
   useEffect(() => void ResultView.load().catch(() => {}), []);
 
@@ -255,7 +257,9 @@ function Questions({ player, attempt, isEnding, aside, hearing, answering, statu
               </span>
               <PromptHead item={item} />
             </h2>
-            <Suspense fallback={null}>{item.audioText && !hearing && <ListenButton script={item.audioText} />}</Suspense>
+            <Suspense fallback={null}>
+              {item.audioText && !hearing && <ListenButton script={item.audioText} />}
+            </Suspense>
           </div>
           <Suspense fallback={null}>
             {attempt.accommodation?.readAloud && <ReadQuestion key={`${item.id} read`} item={item} />}
@@ -264,7 +268,9 @@ function Questions({ player, attempt, isEnding, aside, hearing, answering, statu
           <Fragment key={item.id}>{answering?.(answer) ?? <ItemView {...answer} />}</Fragment>
           {grade && (
             <div ref={judgement} className="grid scroll-mb-28 gap-4">
-              <Feedback grade={grade} />
+              <Suspense fallback={null}>
+                <Feedback grade={grade} />
+              </Suspense>
             </div>
           )}
           {grade && aside?.(place, attempt)}

@@ -1,6 +1,5 @@
-import { Presentation, Volume2, VolumeX, X } from 'lucide-react';
+import { Volume2, VolumeX, X } from 'lucide-react';
 import { type ReactNode, use, useRef } from 'react';
-import { DarkScreen } from '#client/present/dark-screen';
 import { StageContext } from '#client/present/stage';
 import { Button } from '#client/ui/button';
 import { cx } from '#client/ui/cx';
@@ -39,7 +38,20 @@ interface PlayFrameProps {
  * same place at the bottom. The portal's own header steps back meanwhile.
  */
 export function PlayFrame(props: PlayFrameProps) {
-  const { title, progress, steps, status, hasSound, picture, wide = false, main, others, children } = props;
+  const {
+    title,
+    onLeave,
+    leaveLabel = 'Leave',
+    progress,
+    steps,
+    status,
+    hasSound,
+    picture,
+    wide = false,
+    main,
+    others,
+    children,
+  } = props;
   const frame = useRef<HTMLDivElement>(null);
   const stage = use(StageContext);
   useKeyboardSpace(frame);
@@ -51,22 +63,22 @@ export function PlayFrame(props: PlayFrameProps) {
       </h1>
       <div className="sticky top-0 z-20 bg-canvas max-xs:static">
         <div className="flex min-h-14 flex-wrap items-center gap-1 px-2 sm:gap-2 sm:px-6 short:min-h-12">
-          {stage?.isPresenting ? <LeavePresent /> : <Leave {...props} />}
+          <Button
+            variant="quiet"
+            icon={<X />}
+            // In front of the class it is the way back to the desk, where what is played goes on.
+            onClick={stage?.isPresenting ? stage.toggle : onLeave}
+            className="shrink-0 px-3"
+          >
+            {stage?.isPresenting ? 'Leave' : leaveLabel}
+          </Button>
           <div className="ml-auto flex min-w-0 flex-wrap items-center justify-end gap-x-4 text-muted">
             {progress && <p className="font-bold tabular-nums">{progress}</p>}
             {status}
           </div>
           {hasSound && <SoundButton />}
           <ReadingButton />
-          {stage?.isPresenting && <DarkScreen isDark={stage.isDark} onDark={stage.setDark} />}
-          {stage && !stage.isPresenting && (
-            <IconButton
-              label="Present"
-              icon={<Presentation />}
-              onClick={stage.togglePresent}
-              className="max-sm:hidden"
-            />
-          )}
+          {stage?.controls}
         </div>
         {steps && steps.count > 1 && <ProgressLine {...steps} />}
       </div>
@@ -88,24 +100,6 @@ export function PlayFrame(props: PlayFrameProps) {
         </div>
       )}
     </div>
-  );
-}
-
-function Leave({ onLeave, leaveLabel = 'Leave' }: Pick<PlayFrameProps, 'onLeave' | 'leaveLabel'>) {
-  return (
-    <Button variant="quiet" icon={<X />} onClick={onLeave} className="shrink-0 px-3">
-      {leaveLabel}
-    </Button>
-  );
-}
-
-/** Back to the desk: what is played goes on there. */
-function LeavePresent() {
-  const stage = use(StageContext);
-  return (
-    <Button variant="quiet" icon={<X />} onClick={() => stage?.togglePresent()} className="shrink-0 px-3">
-      Leave
-    </Button>
   );
 }
 

@@ -1,9 +1,10 @@
 import { Presentation, X } from 'lucide-react';
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useMemo, useRef } from 'react';
 import { useSearch } from 'wouter';
 import { AppMark, appHue } from '#client/ui/app-mark';
 import { Button } from '#client/ui/button';
 import { cx } from '#client/ui/cx';
+import { IconButton } from '#client/ui/icon-button';
 import { PageHeading } from '#client/ui/page';
 import type { AppId } from '#shared/core/apps';
 import { DarkScreen } from './dark-screen';
@@ -26,9 +27,20 @@ interface AppFrameProps {
 /** The outside of an app: its mark and name, what can be done with it, and the way to the projector. */
 export function AppFrame({ app, title, tagline, actions, presents = true, children }: AppFrameProps) {
   const screen = useRef<HTMLDivElement>(null);
-  const present = usePresent(screen);
-  const { isPresenting, togglePresent, isDark, setDark } = present;
+  const { isPresenting, togglePresent, isDark, setDark } = usePresent(screen);
   useKeptFocus(screen);
+  const stage = useMemo(
+    () => ({
+      isPresenting,
+      toggle: togglePresent,
+      controls: isPresenting ? (
+        <DarkScreen isDark={isDark} onDark={setDark} />
+      ) : (
+        <IconButton label="Present" icon={<Presentation />} onClick={togglePresent} className="max-sm:hidden" />
+      ),
+    }),
+    [isPresenting, togglePresent, isDark, setDark],
+  );
   return (
     <PresentScreen
       screen={screen}
@@ -68,7 +80,7 @@ export function AppFrame({ app, title, tagline, actions, presents = true, childr
           isPresenting ? 'my-auto max-w-[53em] pb-4' : 'max-w-wide',
         )}
       >
-        <StageContext value={present}>{children({ isPresenting, screen })}</StageContext>
+        <StageContext value={stage}>{children({ isPresenting, screen })}</StageContext>
       </div>
     </PresentScreen>
   );

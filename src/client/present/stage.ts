@@ -1,5 +1,13 @@
-import { createContext } from 'react';
-import type { usePresent } from './use-present';
+import { createContext, type ReactNode } from 'react';
 
-/** Whether the class looks at what an app shows, and the way there and back. None outside of apps. */
-export const StageContext = createContext<ReturnType<typeof usePresent> | undefined>(undefined);
+export interface Stage {
+  /** Whether the class looks at what the app shows. */
+  isPresenting: boolean;
+  /** The way there and back, and what makes the screen dark. */
+  controls: ReactNode;
+  /** Goes to the class, or comes back to the desk. */
+  toggle: () => void;
+}
+
+/** Where something is played or shown. None outside of apps. */
+export const StageContext = createContext<Stage | undefined>(undefined);

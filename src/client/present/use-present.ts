@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 
 const typing = 'textarea, select, [contenteditable="true"], input:not([type="radio"], [type="checkbox"])';
 /** They do nothing by themselves. */
@@ -68,12 +68,12 @@ export function usePresent(screen: RefObject<HTMLElement | null>) {
     return () => window.removeEventListener('keydown', handleKey, true);
   }, [isDark]);
 
-  function togglePresent() {
+  const togglePresent = useCallback(() => {
     opener.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
     // Asked for here and not in the effect: browsers allow it only while a press is handled.
     if (!isPresenting && document.fullscreenEnabled) screen.current?.requestFullscreen().catch(() => {});
     setPresenting(!isPresenting);
-  }
+  }, [isPresenting, screen]);
 
   return { isPresenting, togglePresent, isDark, setDark };
 }
