@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { carriedPackages } from './scripts/carried-packages.mjs';
+import { digitFace } from './scripts/digit-face.ts';
 import { prerender } from './scripts/prerender.ts';
 
 /** Where it is built: beside what a running portal uses, so that this stays whole until all is there. */
@@ -10,7 +11,13 @@ const folder = process.env.BUILD_FOLDER ?? 'dist';
 /** `vite build` makes the browser code and the public pages, `vite build --ssr` the server: one file, because it starts quicker. */
 export default defineConfig(({ isSsrBuild }) => ({
   resolve: { tsconfigPaths: true },
-  plugins: [react(), tailwindcss(), streamsApart(), ...(isSsrBuild ? [restWithoutFetchRequests()] : [prerender()])],
+  plugins: [
+    react(),
+    tailwindcss(),
+    digitFace(),
+    streamsApart(),
+    ...(isSsrBuild ? [restWithoutFetchRequests()] : [prerender()]),
+  ],
   build: isSsrBuild
     ? {
         outDir: `${folder}/server`,

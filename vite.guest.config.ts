@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { digitFace } from './scripts/digit-face.ts';
 import { compressing } from './scripts/prerender.ts';
 
 const folder = process.env.BUILD_FOLDER ?? 'dist';
@@ -15,7 +16,7 @@ export default defineConfig({
     // What older versions of React lack, this one has.
     alias: { 'use-sync-external-store/shim/index.js': 'react' },
   },
-  plugins: [react(), tailwindcss(), compressing()],
+  plugins: [react(), tailwindcss(), digitFace(), compressing()],
   build: {
     outDir: `${folder}/client`,
     emptyOutDir: false,

@@ -196,7 +196,13 @@ function stateOfSources() {
     .filter(([name, value]) => name.startsWith('VITE_') && value)
     .sort();
   const sources = ['src', 'prisma', 'public', 'index.html', 'join.html', 'package-lock.json', 'tsconfig.json'];
-  const tools = ['vite.config.ts', 'vite.guest.config.ts', 'scripts/prerender.ts', 'scripts/carried-packages.mjs'];
+  const tools = [
+    'vite.config.ts',
+    'vite.guest.config.ts',
+    'scripts/prerender.ts',
+    'scripts/digit-face.ts',
+    'scripts/carried-packages.mjs',
+  ];
   return fingerprint([...sources, ...tools], JSON.stringify(settings));
 }
 

@@ -53,6 +53,14 @@ export const attributions: readonly Attribution[] = [
     source: 'https://github.com/ateliertriay/bricolage',
   },
   {
+    package: '@fontsource-variable/noto-sans',
+    name: 'Noto Sans, variable',
+    use: 'The digits beside the face for reading.',
+    licence: 'SIL Open Font License 1.1',
+    notice: 'Copyright 2022 The Noto Project Authors.',
+    source: 'https://github.com/notofonts/latin-greek-cyrillic',
+  },
+  {
     package: '@fontsource/noto-sans',
     name: 'Noto Sans',
     use: 'The signs of the phonetic alphabet.',

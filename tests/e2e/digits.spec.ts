@@ -1,0 +1,32 @@
+import { expect, test } from '#tests/e2e/support/test';
+
+test('regression: the zero of a learner has no slash, on screen and on paper, and letters keep their face', async ({
+  page,
+  portal,
+}) => {
+  await page.goto(`${portal.url}/privacy`);
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('DOM.enable');
+  await browser.send('CSS.enable');
+
+  const facesOf = async (text: string): Promise<string[]> => {
+    await page.evaluate(async (content) => {
+      const line = document.createElement('p');
+      line.id = 'line';
+      line.textContent = content;
+      document.querySelector('#line')?.remove();
+      document.querySelector('main')?.append(line);
+      await document.fonts.load('400 16px "Atkinson Hyperlegible Next"', content);
+    }, text);
+    const { root } = await browser.send('DOM.getDocument');
+    const { nodeId } = await browser.send('DOM.querySelector', { nodeId: root.nodeId, selector: '#line' });
+    const { fonts } = await browser.send('CSS.getPlatformFontsForNode', { nodeId });
+    return fonts.map(({ familyName }) => familyName);
+  };
+
+  for (const media of ['screen', 'print'] as const) {
+    await page.emulateMedia({ media });
+    expect(await facesOf('0123456789')).toEqual([expect.stringContaining('Noto Sans')]);
+    expect(await facesOf('OolI')).toEqual([expect.stringContaining('Atkinson Hyperlegible Next')]);
+  }
+});
