@@ -105,17 +105,21 @@ const textParts = ['meaning', 'translation', 'example', 'emoji', 'ipa', 'partOfS
 const sideOf = ({ meaning, translation }: Pick<WordEntry, 'meaning' | 'translation'>) =>
   [meaning, translation].filter(Boolean).join('\n').toLowerCase();
 
-/** Tabs decide, then whatever most lines have once; one line with commas is a list of words. */
+/**
+ * Tabs decide, then whatever most lines have first; one line with commas is a list of words. Where lines differ, each is
+ * looked at by itself (`auto`).
+ */
 function separatorIn(text: string): Separator {
   const lines = text.split(/\r?\n/).filter((line) => line.trim() !== '');
   if (lines.some((line) => line.includes('\t'))) return 'tab';
   const share = (pattern: RegExp) => lines.filter((line) => pattern.test(line)).length / lines.length;
   if (share(splitters.dash) > 0.5) return 'dash';
+  // Before commas and semicolons, which a meaning may have.
+  if (share(/^[^,;:]*=/) > 0.5) return 'equals';
+  if (share(/^[^,;=]*:/) > 0.5) return 'colon';
   if (share(/;/) > 0.5 && lines.length > 1) return 'semicolon';
   if (share(/,/) > 0.5 && lines.length > 1) return 'comma';
-  if (share(/=/) > 0.5) return 'equals';
-  if (share(/:/) > 0.5) return 'colon';
-  return 'none';
+  return 'auto';
 }
 
 function rowsOf(text: string, separator: Separator): { line: number; cells: string[] }[] {
@@ -128,6 +132,8 @@ function rowsOf(text: string, separator: Separator): { line: number; cells: stri
     if (bare.trim() === '' || /^#[a-z][a-z ]*:/.test(bare)) return [];
     if (separator === 'colon' || separator === 'equals') return [{ line, cells: atFirst(bare, signs[separator]) }];
     if (separator !== 'none' && separator !== 'auto') return [{ line, cells: cellsOf(bare, splitters[separator]) }];
+    const sides = separator === 'auto' ? sidesOf(bare) : undefined;
+    if (sides) return [{ line, cells: sides }];
     // Without sides, a line may be several words with commas between them.
     return bare
       .split(/[,;]/)
@@ -161,6 +167,12 @@ function linesToClose(lines: readonly string[], from: number): number {
     if (marks % 2 === 0) return at - from;
   }
   return 0;
+}
+
+/** A word and its meaning, in a line among others that are words alone. */
+function sidesOf(row: string): string[] | undefined {
+  const [, term, meaning] = /^([^,;:=]*?)(?:\s[-–—]\s|[:=])(.*)$/.exec(row) ?? [];
+  return term?.trim() && meaning?.trim() ? [term, meaning] : undefined;
 }
 
 function atFirst(row: string, sign: string): string[] {
@@ -280,7 +292,7 @@ function faultOf(term: string): string | undefined {
   if (term.length > longestTerm) return 'This is too long for a word or phrase.';
   if (/\d/.test(term)) return 'There is a number in it.';
   if (/\p{Extended_Pictographic}/u.test(term)) return 'There is an emoji in it.';
-  if (!/^[\p{L}\p{M}][\p{L}\p{M}' .()/!?-]*$/u.test(term)) return 'There are signs in it that no word has.';
+  if (!/^[\p{L}\p{M}][\p{L}\p{M}' .()/!?-]*$/u.test(term)) return 'Use only letters, spaces, hyphens and apostrophes.';
   return undefined;
 }
 

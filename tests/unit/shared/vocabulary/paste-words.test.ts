@@ -36,7 +36,7 @@ test('bad rows are named with their line and the good ones kept', () => {
   expect(problems.map(({ line, why }) => [line, why])).toEqual([
     [2, 'There is a number in it.'],
     [3, 'There is an emoji in it.'],
-    [5, 'There are signs in it that no word has.'],
+    [5, 'Use only letters, spaces, hyphens and apostrophes.'],
   ]);
 });
 
@@ -133,6 +133,30 @@ test('a colon or an equals sign may stand between a word and its meaning, and ag
     ['harbour', 'a safe place'],
     ['sum', '1 + 1 = 2'],
   ]);
+});
+
+test('regression: a meaning behind a colon or an equals sign may have commas', () => {
+  expect(sides('harbour: a quiet, safe place\nanchor: heavy, of metal')).toEqual([
+    ['harbour', 'a quiet, safe place'],
+    ['anchor', 'heavy, of metal'],
+  ]);
+  expect(sides('harbour = a quiet, safe place\nanchor = heavy; of metal')).toEqual([
+    ['harbour', 'a quiet, safe place'],
+    ['anchor', 'heavy; of metal'],
+  ]);
+});
+
+test('regression: words with and without a meaning, and with different signs before it, may stand in one list', () => {
+  const { entries, problems } = pasteWords('harbour: a safe place\nlook after\nanchor = metal\ntide - the sea\nboat, sail');
+  expect(entries.map(({ term, meaning }) => [term, meaning])).toEqual([
+    ['harbour', 'a safe place'],
+    ['look after', ''],
+    ['anchor', 'metal'],
+    ['tide', 'the sea'],
+    ['boat', ''],
+    ['sail', ''],
+  ]);
+  expect(problems).toEqual([]);
 });
 
 test('words in one column have no menus', () => {
