@@ -64,6 +64,27 @@ test('a practice round by keyboard: a missed word shows its letters and returns 
   await expect(page.getByRole('button', { name: 'Practise missed only' })).toBeVisible();
 });
 
+test('regression: after a letter clue the line has the focus, and Enter checks the word instead of buying another', async ({
+  page,
+}) => {
+  await openWith(page);
+  await page.getByRole('button', { name: 'Start practice' }).press('Enter');
+  const line = page.getByRole('textbox', { name: 'Write the word' });
+  const term = await termOf(page);
+  await page.getByRole('button', { name: 'Next letter' }).press('Enter');
+  await expect(line).toHaveValue(term.charAt(0));
+  await expect(line).toBeFocused();
+  await page.reload();
+  await expect(line).toHaveValue(term.charAt(0));
+  await line.fill('');
+  await page.getByRole('button', { name: 'Next letter' }).press('Enter');
+  await expect(line).toHaveValue(term.charAt(0));
+  await page.keyboard.type(term.slice(1));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Right', { exact: true })).toBeVisible();
+  await expect(page.getByText('Taken: 1.')).toBeVisible();
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 

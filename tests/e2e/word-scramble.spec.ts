@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { sentences } from '#shared/content/sentences/a1';
-import { expect, expectNoSidewaysScroll, test } from '#tests/e2e/support/test';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from '#tests/e2e/support/test';
 
 const words = [
   { id: 'w1', term: 'kitchen', meaning: 'the room where you cook' },
@@ -91,6 +91,24 @@ test('a hint comes from the server and costs a star, and what is put off comes b
   await expect(page.getByText(`It begins with “${term.charAt(0)}”.`)).toBeVisible();
   await expect(page.getByText('2 of 3 stars')).toBeAttached();
   await expect(page.getByText('3 to go')).toBeVisible();
+});
+
+test('regression: after a hint the keys go to the board, and the same hint is free the next time', async ({ page }) => {
+  await openWith(page);
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  const term = await termOf(page);
+  await page.getByRole('button', { name: 'First letter' }).click();
+  await expect(board(page).getByRole('button')).toHaveText([term.charAt(0)]);
+  await expect(board(page)).toBeFocused();
+  await page.reload();
+  await expect(board(page).getByRole('button')).toHaveText([term.charAt(0)]);
+  await page.keyboard.press('Backspace');
+  await page.getByRole('button', { name: 'Place the next one' }).click();
+  await expect(board(page).getByRole('button')).toHaveText([term.charAt(0)]);
+  await expect(page.getByText('Taken: 1.')).toBeVisible();
+  await page.keyboard.type(term.slice(1));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Right', { exact: true })).toBeVisible();
 });
 
 test.describe('on a phone', () => {
@@ -186,4 +204,24 @@ test('two versions go to paper; two teams on the projector: points by keys, the 
   await expect(page.getByText('2 of 3', { exact: true })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(board(page).getByRole('button')).toHaveCount(1);
+});
+
+test('regression: two teams come to an end with a winner, and can play again', async ({ page }) => {
+  await openWith(page);
+  await page.getByText('Words of a sentence').click();
+  await page.getByText('5', { exact: true }).click();
+  await page.getByRole('button', { name: 'Present' }).click();
+  await expect(page.getByText('1 of 5', { exact: true })).toBeVisible();
+  for (let word = 0; word < 14; word += 1) await page.keyboard.press('Space');
+  // A whole sentence is written as one.
+  await expect(page.getByLabel('Answer')).toHaveText(/^[A-Z].*[.?!]$/);
+  await page.keyboard.press('2');
+  for (let turn = 0; turn < 5; turn += 1) await page.getByRole('button', { name: 'Next', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Team 2 wins 1–0' })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('1');
+  await expect(page.getByRole('heading', { name: 'It’s a draw: 1 all' })).toBeVisible();
+  await page.getByRole('button', { name: 'Play again' }).click();
+  await expect(page.getByText('1 of 5', { exact: true })).toBeVisible();
+  await expect(page.getByLabel('Points of team 1')).toHaveText('0');
 });

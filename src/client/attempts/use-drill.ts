@@ -5,7 +5,7 @@ import { readStoredJson, writeStored } from '#client/lib/storage';
 import type { AttemptOutput } from '#shared/api/attempts';
 import type { Grade } from '#shared/items/grade';
 import type { HintKind } from '#shared/items/kind';
-import type { LearnerResponse } from '#shared/items/response';
+import { type LearnerResponse, learnerResponse } from '#shared/items/response';
 import { afterAnswer, afterSkip, startReturns } from '#shared/vocabulary/spelling/returns';
 import { type AttemptPlayer, drillKey } from './use-attempt';
 
@@ -26,6 +26,8 @@ const storedDrill = z.object({
   streak: z.number(),
   /** How many questions were answered, those that came back too. */
   turns: z.number(),
+  /** What is written so far of the question that is asked now, with what hints put there. */
+  response: learnerResponse.optional(),
 });
 type Drill = z.infer<typeof storedDrill>;
 
@@ -35,28 +37,33 @@ type Drill = z.infer<typeof storedDrill>;
  */
 export function useDrill({ player, attempt, rights, lives }: DrillOptions) {
   const [drill, setDrill] = useState<Drill>(() => readDrill(attempt));
-  const [response, setResponse] = useState<LearnerResponse>();
   const [grade, setGrade] = useState<Grade>();
   const [phase, setPhase] = useState<'asking' | 'sending' | 'answered'>('asking');
   const [notice, setNotice] = useState('');
   const isTest = attempt.mode === 'test';
   const [id] = drill.queue.waiting;
   const item = attempt.items.find((one) => one.item.id === id)?.item;
+  const { response } = drill;
+  const setResponse = useCallback(
+    (next: LearnerResponse | undefined) => setDrill((before) => ({ ...before, response: next })),
+    [],
+  );
 
   useEffect(() => {
-    writeStored(drillKey(attempt.id), JSON.stringify(drill));
-  }, [attempt.id, drill]);
+    // What was answered is not written again.
+    const left = phase === 'asking' ? drill : { ...drill, response: undefined };
+    writeStored(drillKey(attempt.id), JSON.stringify(left));
+  }, [attempt.id, drill, phase]);
 
   const missed = Object.values(drill.misses).reduce((sum, times) => sum + times, 0);
   const livesLeft = lives === undefined ? undefined : Math.max(0, lives - missed);
 
   const ask = useCallback(
     (queue: Drill['queue']) => {
-      setResponse(undefined);
       setGrade(undefined);
       setNotice('');
       setPhase('asking');
-      setDrill((before) => ({ ...before, queue, turns: before.turns + 1 }));
+      setDrill((before) => ({ ...before, queue, turns: before.turns + 1, response: undefined }));
       if (queue.waiting.length === 0) void player.end();
     },
     [player],

@@ -34,6 +34,43 @@ test('each hint goes on from what is placed and lowers what the question is wort
   expect(await caller.attempts.finish({ id })).toMatchObject({ score: 0.5, maxScore: 3 });
 });
 
+test('regression: what was told once is told again at no cost, after a reload and by a second press alike', async () => {
+  const { portal, caller } = await player();
+  const { id } = await caller.attempts.start(attempt);
+  const itemId = await itemAbout(portal, id, 'a.scramble');
+  const ask = (kind: 'first' | 'place' | 'meaning', order: string[] = []) =>
+    caller.attempts.hint({ id, itemId, kind, response: { order } });
+  await ask('meaning');
+  expect(await ask('meaning')).toMatchObject({ text: 'a safe place for ships', taken: 1, worth: 0.75 });
+  await ask('place', ['h']);
+  // Nothing is placed any more: all that was paid for comes back.
+  expect(await ask('place')).toMatchObject({ text: 'a', response: { order: ['h', 'a'] }, taken: 2, worth: 0.5 });
+  expect(await ask('first')).toMatchObject({ text: 'h', response: { order: ['h'] }, taken: 2 });
+  expect(await ask('place', ['h', 'a'])).toMatchObject({ response: { order: ['h', 'a', 'r'] }, taken: 3 });
+});
+
+test('regression: one hint that is asked for twice at once is paid for once', async () => {
+  const { portal, caller } = await player();
+  const { id } = await caller.attempts.start(attempt);
+  const itemId = await itemAbout(portal, id, 'b.scramble');
+  const ask = () => caller.attempts.hint({ id, itemId, kind: 'place', response: { order: [] } });
+  for (const answer of await Promise.all([ask(), ask()])) expect(answer).toMatchObject({ text: 'a', taken: 1 });
+});
+
+test('letters that were told of a word that is spelled are told again as well', async () => {
+  const { portal, caller } = await player();
+  const { id } = await caller.attempts.start({
+    appId: 'spelling-quest',
+    activity: { ...attempt.activity, tasks: ['spell'] },
+    mode: 'practice',
+  });
+  const itemId = await itemAbout(portal, id, 'c.spell');
+  const ask = (text: string) => caller.attempts.hint({ id, itemId, kind: 'place', response: { text } });
+  expect(await ask('ti')).toMatchObject({ response: { text: 'tid' }, taken: 1 });
+  expect(await ask('')).toMatchObject({ response: { text: 'tid' }, taken: 1 });
+  expect(await ask('tid')).toMatchObject({ response: { text: 'tide' }, taken: 2 });
+});
+
 test('a hint after the answer costs nothing more', async () => {
   const { portal, caller } = await player();
   const { id } = await caller.attempts.start(attempt);

@@ -1,5 +1,5 @@
 import { Heart, Lightbulb, Turtle, Volume2 } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { DrillEnd } from '#client/attempts/drill-end';
 import { DrillForm } from '#client/attempts/drill-form';
 import type { AttemptPlayer } from '#client/attempts/use-attempt';
@@ -36,6 +36,7 @@ export function SpellingPlay({ player, attempt, mode, writing }: SpellingPlayPro
   const isSoundOn = useSoundOn();
   const word = wordInAudio(item?.audioText ?? '');
   const usesTiles = writing === 'tiles' && !/\s/.test(word);
+  const answer = useRef<HTMLDivElement>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each turn begins with the word heard
   useEffect(() => {
@@ -47,6 +48,13 @@ export function SpellingPlay({ player, attempt, mode, writing }: SpellingPlayPro
   const text = response && 'text' in response ? response.text : '';
   const setText = (next: string) => drill.setResponse({ text: next });
   const isLocked = phase !== 'asking';
+
+  function takeLetter() {
+    // Writing goes on there, and Enter checks the word: on the button it would buy the next letter.
+    answer.current?.querySelector<HTMLElement>('input, ol')?.focus();
+    void drill.takeHint('place');
+  }
+
   return (
     <DrillForm
       drill={drill}
@@ -82,7 +90,7 @@ export function SpellingPlay({ player, attempt, mode, writing }: SpellingPlayPro
             variant="secondary"
             icon={<Lightbulb />}
             className="max-sm:px-3"
-            onClick={() => void drill.takeHint('place')}
+            onClick={takeLetter}
           >
             <span className="max-sm:sr-only">Next letter</span>
           </Button>
@@ -111,7 +119,7 @@ export function SpellingPlay({ player, attempt, mode, writing }: SpellingPlayPro
           <strong>{word.charAt(0)}</strong> <span className="text-muted">and has {countOf(word)}.</span>
         </p>
       )}
-      <div className={cx('grid gap-3', canSpeak && 'grid-cols-[auto_minmax(0,1fr)]')}>
+      <div ref={answer} className={cx('grid gap-3', canSpeak && 'grid-cols-[auto_minmax(0,1fr)]')}>
         {canSpeak && (
           <div className="flex gap-1 max-sm:flex-col">
             <IconButton

@@ -1,5 +1,5 @@
 import { Lightbulb, Star, Volume2 } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { DrillEnd } from '#client/attempts/drill-end';
 import { DrillForm } from '#client/attempts/drill-form';
 import type { AttemptPlayer } from '#client/attempts/use-attempt';
@@ -25,6 +25,7 @@ export function ScramblePlay({ player, attempt, showsClue, hasTimer }: ScrambleP
   const { item, response, grade, phase } = drill;
   const { canSpeak, speak } = useSpeech();
   const [message, setMessage] = useState('');
+  const board = useRef<HTMLDivElement>(null);
   const isAnsweredNow = phase === 'answered';
   const isLetters = item?.kind === 'order' && item.unit === 'letters';
   const hidesClue = isLetters && !showsClue && !isAnsweredNow;
@@ -35,6 +36,8 @@ export function ScramblePlay({ player, attempt, showsClue, hasTimer }: ScrambleP
   if (!item) return <DrillEnd what="one" onEnd={() => void player.end()} />;
 
   async function hint(kind: HintKind) {
+    // Typing goes on there, and Enter checks the answer: on the button it would buy another hint.
+    board.current?.querySelector('ol')?.focus();
     const text = await drill.takeHint(kind);
     if (text === undefined) return;
     if (kind === 'audio') speak(text);
@@ -94,13 +97,15 @@ export function ScramblePlay({ player, attempt, showsClue, hasTimer }: ScrambleP
           task={`${drill.isBack ? 'Once more: put' : 'Put'} the ${isLetters ? 'letters' : 'words'} in order.`}
         />
       </h2>
-      <ItemView
-        key={`${item.id} ${drill.turn}`}
-        item={item}
-        response={response}
-        onChange={drill.setResponse}
-        grade={isAnsweredNow ? (grade ?? waitingGrade) : undefined}
-      />
+      <div ref={board}>
+        <ItemView
+          key={`${item.id} ${drill.turn}`}
+          item={item}
+          response={response}
+          onChange={drill.setResponse}
+          grade={isAnsweredNow ? (grade ?? waitingGrade) : undefined}
+        />
+      </div>
     </DrillForm>
   );
 }

@@ -1,8 +1,9 @@
 import type { Deps } from '#server/domain/platform/deps';
+import { lockAttempt } from '#server/domain/platform/locks';
 import type { HintInput } from '#shared/api/attempts';
 import { err, ok, type Result } from '#shared/core/result';
 import { isTooLong } from '#shared/items/grade';
-import { hintFor, worthAfter } from '#shared/items/hint';
+import { hintFor, toldBefore, toldHints, worthAfter } from '#shared/items/hint';
 import type { Hint } from '#shared/items/kind';
 import { findOwn } from './end-attempt';
 import { isGame } from './game-source';
@@ -16,7 +17,10 @@ type HintRefusal =
   | 'no_hint'
   | 'answer_too_long';
 
-/** Gives one hint and counts it: the question is worth less from now on. A question that was answered costs no more. */
+/**
+ * Gives one hint and counts it: the question is worth less from now on. What its player was told before costs nothing,
+ * and neither does a question that was answered.
+ */
 export async function giveHint(
   deps: Pick<Deps, 'db' | 'clock'>,
   player: Player,
@@ -31,11 +35,15 @@ export async function giveHint(
   if (response && isTooLong(question, response)) return err('answer_too_long');
   const hint = attempt.mode === 'test' ? undefined : hintFor(question, kind, response);
   if (!hint) return err('no_hint');
-  const key = { attemptId: id, itemId };
-  const { taken } = await deps.db.attemptHint.upsert({
-    where: { attemptId_itemId: key },
-    create: { ...key, taken: 1 },
-    update: { taken: { increment: 1 } },
+  return deps.db.$transaction(async (tx) => {
+    await lockAttempt(tx, id);
+    const key = { attemptId_itemId: { attemptId: id, itemId } };
+    const before = await tx.attemptHint.findUnique({ where: key, select: { taken: true, told: true } });
+    const told = toldHints.parse(before?.told ?? []);
+    const again = toldBefore(told, kind, hint);
+    if (before && again) return ok({ ...again, taken: before.taken, worth: worthAfter(before.taken) });
+    const now = { taken: (before?.taken ?? 0) + 1, told: [...told, { kind, ...hint }] };
+    await tx.attemptHint.upsert({ where: key, create: { attemptId: id, itemId, ...now }, update: now });
+    return ok({ ...hint, taken: now.taken, worth: worthAfter(now.taken) });
   });
-  return ok({ ...hint, taken, worth: worthAfter(taken) });
 }

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "AttemptHint" ADD COLUMN     "told" JSONB NOT NULL DEFAULT '[]';
