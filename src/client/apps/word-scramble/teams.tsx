@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { ArrowRight, Eye, Minus, Plus, Shuffle } from 'lucide-react';
-import { useLayoutEffect, useReducer } from 'react';
+import { ArrowLeft, ArrowRight, Eye, RotateCcw, Shuffle } from 'lucide-react';
+import { type ReactNode, useLayoutEffect, useReducer, useRef } from 'react';
 import { pageStep } from '#client/present/use-page-keys';
 import { Button } from '#client/ui/button';
 import { cx } from '#client/ui/cx';
 import { EmptyState } from '#client/ui/empty-state';
-import { IconButton } from '#client/ui/icon-button';
 import { SkeletonText } from '#client/ui/skeleton';
 import { newSeed } from '#shared/core/random';
 import { keyText } from '#shared/items/grade';
@@ -13,21 +12,23 @@ import type { Item } from '#shared/items/item';
 import { playerView } from '#shared/items/player-view';
 import type { Choices } from './choices';
 import { makeSheet } from './make-sheet';
-import { firstTeams, teamsAfter } from './team-game';
+import { firstTeams, teamsAfter, winnerText } from './team-game';
+import { TeamScores } from './team-scores';
 import type { Material } from './use-material';
 
 /** One scramble on the projector for two teams. Nobody is judged by the computer: the teacher gives the points. */
 export function Teams({ material, choices }: { material: Material; choices: Choices }) {
   const [game, act] = useReducer(teamsAfter, firstTeams);
   const sheet = useQuery({
-    queryKey: ['scramble for teams', material.title, choices],
+    queryKey: ['scramble for teams', material.title, choices, game.game],
     networkMode: 'always',
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
     queryFn: () => makeSheet(material, choices, newSeed()),
   });
   const items = sheet.data ?? [];
-  const item = items[game.place % Math.max(1, items.length)];
+  const item = items[game.place];
+  const isOver = items.length > 0 && game.place >= items.length;
   const length = item?.kind === 'order' ? (item.orders[0]?.length ?? 0) : 0;
 
   useLayoutEffect(() => {
@@ -35,16 +36,36 @@ export function Teams({ material, choices }: { material: Material; choices: Choi
       if (event.ctrlKey || event.metaKey || event.altKey) return;
       const isOnButton = event.target instanceof HTMLElement && event.target.closest('button');
       if (event.key === '1' || event.key === '2') act({ kind: 'point', team: event.key === '1' ? 0 : 1, by: 1 });
-      else if (pageStep(event) !== 0) act({ kind: pageStep(event) > 0 ? 'next' : 'back' });
+      else if (pageStep(event) !== 0) act(pageStep(event) > 0 ? { kind: 'next', of: items.length } : { kind: 'back' });
       else if (event.key === ' ' && !isOnButton) act({ kind: 'reveal', most: length });
       else return;
       event.preventDefault();
     };
     window.addEventListener('keydown', press);
     return () => window.removeEventListener('keydown', press);
-  }, [length]);
+  }, [length, items.length]);
 
   if (sheet.isPending) return <SkeletonText lines={3} />;
+  const scores = <TeamScores points={game.points} onPoint={(team, by) => act({ kind: 'point', team, by })} />;
+  if (isOver) {
+    return (
+      <div className="grid gap-8 text-center">
+        <Top>
+          <h2 className="text-2xl font-bold">{winnerText(game.points)}</h2>
+          <p className="mt-2 text-lg">Well played, both teams!</p>
+        </Top>
+        {scores}
+        <div className="flex flex-wrap justify-center gap-3">
+          <Button variant="quiet" icon={<ArrowLeft />} onClick={() => act({ kind: 'back' })}>
+            Back to the last one
+          </Button>
+          <Button variant="primary" icon={<RotateCcw />} onClick={() => act({ kind: 'again' })}>
+            Play again
+          </Button>
+        </div>
+      </div>
+    );
+  }
   if (item?.kind !== 'order') {
     return <EmptyState title="Nothing to put in order">Leave this view, and choose other words.</EmptyState>;
   }
@@ -54,9 +75,11 @@ export function Teams({ material, choices }: { material: Material; choices: Choi
   const gap = item.unit === 'letters' ? 'gap-2' : 'gap-3';
   return (
     <div className="grid gap-4 text-center">
-      <p className="text-lg text-muted tabular-nums">
-        {(game.place % items.length) + 1} of {items.length}
-      </p>
+      <Top waits={game === firstTeams}>
+        <p className="text-lg text-muted tabular-nums">
+          {game.place + 1} of {items.length}
+        </p>
+      </Top>
       <p className="mx-auto max-w-measure text-xl font-bold break-words">{item.prompt}</p>
       <ul aria-label="Pieces" className={cx('flex flex-wrap justify-center', gap)}>
         {pieces.map((piece, at) => (
@@ -70,11 +93,18 @@ export function Teams({ material, choices }: { material: Material; choices: Choi
         ))}
       </ul>
       <p role="status" aria-label="Answer" className="min-h-14 text-2xl font-bold break-words">
-        {frame?.before && `${frame.before} `}
-        {answer.map((piece, at) => (at < game.shown ? piece : item.unit === 'letters' ? '_' : '____')).join(' ')}
-        {frame?.after}
-        {isWhole && item.explanation && <span className="mt-2 block text-lg font-normal">{item.explanation}</span>}
-        <span className="sr-only">{isWhole && keyText(item)}</span>
+        {isWhole ? (
+          keyText(item)
+        ) : (
+          <>
+            {frame?.before && `${frame.before} `}
+            {answer.map((piece, at) => (at < game.shown ? piece : item.unit === 'letters' ? '_' : '____')).join(' ')}
+            {frame?.after}
+          </>
+        )}
+        {isWhole && item.explanation && item.explanation !== keyText(item) && (
+          <span className="mt-2 block text-lg font-normal">{item.explanation}</span>
+        )}
       </p>
       <div className="flex flex-wrap justify-center gap-3">
         <Button
@@ -92,41 +122,26 @@ export function Teams({ material, choices }: { material: Material; choices: Choi
           variant="primary"
           icon={<ArrowRight />}
           aria-keyshortcuts="ArrowRight"
-          onClick={() => act({ kind: 'next' })}
+          onClick={() => act({ kind: 'next', of: items.length })}
         >
           Next
         </Button>
       </div>
-      <div className="grid grid-cols-2 gap-6">
-        {([0, 1] as const).map((team) => (
-          <div
-            key={team}
-            className="flex flex-wrap items-center justify-center gap-x-5 gap-y-2 rounded-card edge-card bg-surface px-4 py-2"
-          >
-            <p className="text-lg font-bold">Team {team + 1}</p>
-            <p className="text-2xl font-bold tabular-nums" role="status" aria-label={`Points of team ${team + 1}`}>
-              {game.points[team]}
-            </p>
-            <div className="flex gap-2">
-              <IconButton
-                variant="secondary"
-                label={`One point less for team ${team + 1}`}
-                icon={<Minus />}
-                onClick={() => act({ kind: 'point', team, by: -1 })}
-              />
-              <Button
-                variant="secondary"
-                icon={<Plus />}
-                aria-label={`A point for team ${team + 1}`}
-                aria-keyshortcuts={String(team + 1)}
-                onClick={() => act({ kind: 'point', team, by: 1 })}
-              >
-                Point
-              </Button>
-            </div>
-          </div>
-        ))}
-      </div>
+      {scores}
+    </div>
+  );
+}
+
+/** What a part of the game begins with. It takes the focus, as the button that led there is gone; the first waits. */
+function Top({ waits = false, children }: { waits?: boolean; children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only where it begins to stand
+  useLayoutEffect(() => {
+    if (!waits) place.current?.focus();
+  }, []);
+  return (
+    <div ref={place} tabIndex={-1} className="outline-none">
+      {children}
     </div>
   );
 }

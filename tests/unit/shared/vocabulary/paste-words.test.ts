@@ -147,7 +147,9 @@ test('regression: a meaning behind a colon or an equals sign may have commas', (
 });
 
 test('regression: words with and without a meaning, and with different signs before it, may stand in one list', () => {
-  const { entries, problems } = pasteWords('harbour: a safe place\nlook after\nanchor = metal\ntide - the sea\nboat, sail');
+  const { entries, problems } = pasteWords(
+    'harbour: a safe place\nlook after\nanchor = metal\ntide - the sea\nboat, sail',
+  );
   expect(entries.map(({ term, meaning }) => [term, meaning])).toEqual([
     ['harbour', 'a safe place'],
     ['look after', ''],

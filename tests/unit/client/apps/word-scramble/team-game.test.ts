@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { firstTeams, teamsAfter } from '#client/apps/word-scramble/team-game';
+import { firstTeams, teamsAfter, winnerText } from '#client/apps/word-scramble/team-game';
 
 test('a team has no fewer than no points, and the other keeps its own', () => {
   const one = teamsAfter(firstTeams, { kind: 'point', team: 0, by: 1 });
@@ -11,11 +11,32 @@ test('an answer is shown piece by piece up to its end, and the next one begins h
   let game = firstTeams;
   for (let step = 0; step < 5; step += 1) game = teamsAfter(game, { kind: 'reveal', most: 3 });
   expect(game.shown).toBe(3);
-  expect(teamsAfter(game, { kind: 'next' })).toMatchObject({ place: 1, shown: 0 });
+  expect(teamsAfter(game, { kind: 'next', of: 5 })).toMatchObject({ place: 1, shown: 0 });
 });
 
 test('a clicker that goes back shows the one before, and stays at the first', () => {
-  const second = teamsAfter(teamsAfter(firstTeams, { kind: 'next' }), { kind: 'reveal', most: 3 });
+  const second = teamsAfter(teamsAfter(firstTeams, { kind: 'next', of: 5 }), { kind: 'reveal', most: 3 });
   expect(teamsAfter(second, { kind: 'back' })).toMatchObject({ place: 0, shown: 0 });
   expect(teamsAfter(firstTeams, { kind: 'back' }).place).toBe(0);
+});
+
+test('regression: a game ends after its last scramble, and goes back from there', () => {
+  const last = { ...firstTeams, place: 4 };
+  const over = teamsAfter(last, { kind: 'next', of: 5 });
+  expect(over.place).toBe(5);
+  expect(teamsAfter(over, { kind: 'next', of: 5 }).place).toBe(5);
+  expect(teamsAfter(over, { kind: 'back' }).place).toBe(4);
+});
+
+test('another game begins without points', () => {
+  const over = { ...firstTeams, place: 5, points: [3, 2] as const };
+  expect(teamsAfter(over, { kind: 'again' })).toEqual({ ...firstTeams, game: 1 });
+});
+
+test('the end names the winner, or a draw', () => {
+  expect([winnerText([3, 5]), winnerText([2, 1]), winnerText([4, 4])]).toEqual([
+    'Team 2 wins 5–3',
+    'Team 1 wins 2–1',
+    'It’s a draw: 4 all',
+  ]);
 });
