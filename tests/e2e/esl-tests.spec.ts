@@ -45,9 +45,15 @@ async function testOf(portal: Portal, teacher: Account, rules: object): Promise<
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('a placement test is taken by keyboard alone to its level', async ({ page, portal, teacher, openAs }) => {
+  test('a placement test is taken by keyboard alone to its level, without listening where there is no voice', async ({
+    page,
+    portal,
+    teacher,
+    openAs,
+  }) => {
     await payFor(portal, teacher, 'esl-tests');
     await openAs(teacher, '/esl-tests');
+    await expect(page.getByText('This device has no English voice. Listening is left out.')).toBeVisible();
     await page.getByRole('button', { name: 'Start the placement test' }).focus();
     await expectAccessible(page);
     await page.keyboard.press('Enter');
@@ -56,6 +62,8 @@ test.describe('on a phone', () => {
       await expect(question(page, number).or(over)).toBeFocused();
       if (await over.isVisible()) break;
       if (number === 1) await expectAccessible(page);
+      // Saying nothing is a choice of its own, and not what the big button does.
+      await expect(page.getByRole('button', { name: 'Next' })).toHaveAttribute('aria-disabled', 'true');
       // A few of each kind are answered; the rest nobody knows.
       if (number <= 8) {
         await expectNoSidewaysScroll(page);
@@ -64,13 +72,14 @@ test.describe('on a phone', () => {
         await (isTyped ? box : page.getByRole('main').getByRole('radio').first()).focus();
         await page.keyboard.press(isTyped ? 'i' : 'Space');
       }
-      await page.getByRole('button', { name: number <= 8 ? 'Next' : 'I do not know' }).focus();
+      await page.getByRole('button', { name: number <= 8 ? 'Next' : 'I don’t know' }).focus();
       await page.keyboard.press('Enter');
     }
     await expect(over).toBeFocused();
     await expect(page.getByText('This is an estimate, not a certificate.')).toBeVisible();
     await expect(page.getByRole('row', { name: /^Grammar/ })).toBeVisible();
     await expect(page.getByRole('row', { name: /^Vocabulary/ })).toBeVisible();
+    await expect(page.getByText('Listening was not tested.')).toBeVisible();
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
     await page.getByRole('button', { name: 'Print the result' }).click();

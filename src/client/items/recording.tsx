@@ -15,7 +15,10 @@ interface RecordingProps {
   onPlay: () => void;
 }
 
-/** A recording that the device reads by its own voices, as often as the rules allow. */
+/**
+ * A recording that the device reads by its own voices, as often as the rules allow. Its script is for teachers, on
+ * paper: who could read it here would not be tested in listening.
+ */
 export function Recording({ script, played, most, onPlay }: RecordingProps) {
   const { canSpeak, readAloud } = useSpeech();
   const [isPlaying, setPlaying] = useState(false);
@@ -23,11 +26,7 @@ export function Recording({ script, played, most, onPlay }: RecordingProps) {
   if (!canSpeak) {
     return (
       <Banner title="This device has no English voice.">
-        <p>Ask somebody to read the script aloud, or use another device.</p>
-        <details className="mt-2">
-          <summary className="min-h-11 cursor-pointer py-2 font-bold">Script, for whoever reads it aloud</summary>
-          <p className="max-w-measure whitespace-pre-line">{script}</p>
-        </details>
+        Ask your teacher to read the recording aloud, or go on with this test on another device.
       </Banner>
     );
   }

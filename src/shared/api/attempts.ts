@@ -87,12 +87,15 @@ const askable = [
   stressPractice,
 ] as const;
 
+/** Of a placement test on a device without an English voice: nothing is asked that has to be heard. */
+const withoutListening = z.boolean().optional();
+
 export const activity = z.discriminatedUnion('kind', [
   ...askable,
   /** Grammar that adapts: each answer brings the next question. Always practice. */
   z.strictObject({ kind: z.literal('cram'), points: z.array(z.string().max(60)).min(1).max(45) }),
   /** About thirty questions that find out a level: each answer brings the next one. Always a test. */
-  z.strictObject({ kind: z.literal('placement') }),
+  z.strictObject({ kind: z.literal('placement'), withoutListening }),
   /** One text to write, which a person marks. Always a test. */
   z.strictObject({
     kind: z.literal('writing'),
@@ -115,7 +118,7 @@ export const activity = z.discriminatedUnion('kind', [
 export type Activity = z.infer<typeof activity>;
 
 /** What a class was given, by its rules. */
-export const assignedActivity = z.strictObject({ kind: z.literal('assigned'), assignment: idField });
+export const assignedActivity = z.strictObject({ kind: z.literal('assigned'), assignment: idField, withoutListening });
 
 /** practice judges each answer at once; test tells nothing before the end. */
 export const attemptModes = ['practice', 'test'] as const;

@@ -119,6 +119,17 @@ describe('giving work', () => {
     }
   });
 
+  test('a device without a voice takes a placement test that was given without its listening', async () => {
+    const { portal, caller, classId, students } = await school('Anna');
+    const assignment = await give(caller, giving(classId, { appId: 'esl-tests', activity: { kind: 'placement' } }));
+    const { id } = await present(students[0]).caller.attempts.start({
+      ...starting(assignment),
+      activity: { kind: 'assigned', assignment, withoutListening: true },
+    });
+    const { source } = await portal.deps.db.attempt.findUniqueOrThrow({ where: { id }, select: { source: true } });
+    expect(source).toMatchObject({ kind: 'placement', withoutListening: true });
+  });
+
   test('the same press sent twice, also at once, gives it once; another press gives it again', async () => {
     const { caller, classId } = await school('Anna');
     const input = giving(classId);

@@ -67,6 +67,25 @@ test('a placement test asks until it knows enough, tells no key before its end, 
   expect((await caller.attempts.get({ id: attempt.id })).placement).toEqual(ended.placement);
 });
 
+test('regression: on a device without a voice nothing is asked that has to be heard, and nothing is said of listening', async () => {
+  const portal = await world();
+  const { caller } = await taker(portal);
+  const { id, items } = await caller.attempts.start({
+    ...placement,
+    activity: { kind: 'placement', withoutListening: true },
+  });
+  const skills = new Set<string | undefined>();
+  for (let next = items[0]?.item; next; ) {
+    const item = await questionOf(portal, id, next.id);
+    skills.add(item.skill);
+    expect(item.audioText).toBeUndefined();
+    next = (await caller.attempts.answer({ id, itemId: next.id, response: responseTo(item, skills.size > 1) })).next;
+  }
+  expect([...skills].sort()).toEqual(['grammar', 'reading', 'vocabulary']);
+  const { placement: found } = await caller.attempts.finish({ id });
+  expect(found?.skills.map(({ skill }) => skill)).toEqual(['grammar', 'vocabulary', 'reading']);
+});
+
 test('an answer that is sent again changes nothing and brings the same next question', async () => {
   const portal = await world();
   const { caller } = await taker(portal);

@@ -2,6 +2,7 @@ import { Play, Printer } from 'lucide-react';
 import { useState } from 'react';
 import { GiveButton } from '#client/giving/give-button';
 import type { RouterInputs } from '#client/lib/trpc';
+import { useSpeech } from '#client/speech/speech';
 import { Button } from '#client/ui/button';
 import { Card } from '#client/ui/card';
 import { Checkbox } from '#client/ui/checkbox';
@@ -14,6 +15,8 @@ import { PastTests } from './past-tests';
 import type { Printing } from './print-test';
 
 type Activity = RouterInputs['attempts']['start']['activity'];
+
+const noVoice = 'This device has no English voice.';
 
 /** Given like a test: nothing is told before the end. */
 const tested = { appId: 'esl-tests', rules: { release: 'end' } } as const;
@@ -28,6 +31,7 @@ interface HomeProps {
 
 /** The tests that can be taken at once, what was begun or taken before, and where a class stands. */
 export function Home({ onStart, onOpen, onEdit, onPrint }: HomeProps) {
+  const { canSpeak } = useSpeech();
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-2">
@@ -40,8 +44,13 @@ export function Home({ onStart, onOpen, onEdit, onPrint }: HomeProps) {
             the level is clear, and after thirty at the latest. The result is a level with its range, for the whole and
             for each skill.
           </p>
+          {!canSpeak && <p>{noVoice} Listening is left out.</p>}
           <div className="flex flex-wrap gap-3">
-            <Button variant="primary" icon={<Play />} onClick={() => onStart({ kind: 'placement' })}>
+            <Button
+              variant="primary"
+              icon={<Play />}
+              onClick={() => onStart({ kind: 'placement', ...(!canSpeak && { withoutListening: true }) })}
+            >
               Start the placement test
             </Button>
             <GiveButton work={{ ...tested, title: 'Placement test', activity: { kind: 'placement' } }} />
@@ -107,6 +116,9 @@ function LevelTest({ onStart, onPrint }: Pick<HomeProps, 'onStart' | 'onPrint'>)
   const [level, setLevel] = useState<Level>('A2');
   const [count, setCount] = useState<(typeof counts)[number]>('20');
   const [chosenSkills, setChosenSkills] = useState<readonly TestedSkill[]>(skills);
+  const { canSpeak } = useSpeech();
+  /** What can be asked here: on paper, and on other devices, all that is chosen. */
+  const heardSkills = canSpeak ? chosenSkills : chosenSkills.filter((skill) => skill !== 'listening');
   const activity = { kind: 'level-test' as const, level, skills: [...chosenSkills], count: Number(count) };
   const isEmpty = chosenSkills.length === 0;
   return (
@@ -144,16 +156,18 @@ function LevelTest({ onStart, onPrint }: Pick<HomeProps, 'onStart' | 'onPrint'>)
           ))}
         </div>
         <p role="status" className="text-muted empty:hidden">
-          {isEmpty && 'Choose at least one skill.'}
+          {isEmpty
+            ? 'Choose at least one skill.'
+            : heardSkills.length < chosenSkills.length && `${noVoice} On screen, listening is left out.`}
         </p>
       </fieldset>
       <div className="flex flex-wrap gap-3">
         <Button
           variant="secondary"
           icon={<Play />}
-          aria-disabled={isEmpty || undefined}
+          aria-disabled={heardSkills.length === 0 || undefined}
           className="aria-disabled:opacity-55"
-          onClick={() => !isEmpty && onStart(activity)}
+          onClick={() => heardSkills.length > 0 && onStart({ ...activity, skills: [...heardSkills] })}
         >
           Start the progress test
         </Button>

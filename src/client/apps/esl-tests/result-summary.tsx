@@ -49,6 +49,7 @@ export function ResultSummary({ attempt, onPaper }: ResultSummaryProps) {
             count: `${right} of ${asked}`,
           }))}
         />
+        {placement.skills.every(({ skill }) => skill !== 'listening') && <p>Listening was not tested.</p>}
         <CanDo level={placement.band} />
         <WeakPoints attempt={attempt} onPaper={onPaper} />
       </div>

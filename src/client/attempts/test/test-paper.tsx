@@ -82,6 +82,8 @@ export function TestPaper({ test, attempt, isEnding, partNameOf }: TestPaperProp
 
   const recording = item.audioText && items.find((one) => one.item.audioText === item.audioText)?.item.id;
   const disabled = isElsewhere || isEnding;
+  /** There is no way back: the next one comes with an answer, or by saying that there is none. */
+  const waits = adapts && isOpen(item);
   const saving = isOffline ? 'No connection. Your answers are saved on this device.' : isSaved ? 'Saved' : 'Saving…';
   return (
     <>
@@ -104,16 +106,21 @@ export function TestPaper({ test, attempt, isEnding, partNameOf }: TestPaperProp
             variant="primary"
             size="lg"
             icon={<ArrowRight />}
-            className="min-w-28 flex-1 sm:min-w-36 sm:flex-none"
+            className="min-w-28 flex-1 aria-disabled:opacity-55 sm:min-w-36 sm:flex-none"
             pending={isSending || isEnding}
-            aria-disabled={isElsewhere || undefined}
-            onClick={() => !isElsewhere && void onward()}
+            aria-disabled={isElsewhere || waits || undefined}
+            onClick={() => !isElsewhere && !waits && void onward()}
           >
-            {isLast && !adapts ? 'Hand in' : isOpen(item) && adapts ? 'I do not know' : 'Next'}
+            {isLast && !adapts ? 'Hand in' : 'Next'}
           </Button>
         }
         others={
           <>
+            {waits && (
+              <Button variant="quiet" className="max-sm:px-3" onClick={() => !disabled && void onward()}>
+                I don’t know
+              </Button>
+            )}
             {!isOneWay && place > 0 && (
               <Button variant="quiet" icon={<ArrowLeft />} className="max-sm:px-3" onClick={() => go(place - 1)}>
                 <span className="max-sm:sr-only">Previous</span>

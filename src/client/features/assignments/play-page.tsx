@@ -3,6 +3,7 @@ import { PortalAttempts } from '#client/attempts/portal-attempts';
 import { useUser } from '#client/lib/auth';
 import { LoadFailed } from '#client/lib/load-failed';
 import { trpc } from '#client/lib/trpc';
+import { useSpeech } from '#client/speech/speech';
 import { ButtonLink } from '#client/ui/button-link';
 import { EmptyState } from '#client/ui/empty-state';
 import { Page } from '#client/ui/page';
@@ -19,6 +20,7 @@ import type { Work } from './work-intro';
 export function PlayPage() {
   const { id = '' } = useParams();
   const { work, query, isTaught } = useGivenWork(id);
+  const { canSpeak } = useSpeech();
   if (work && work.goalWords !== null) {
     return <OpenProject key={id} work={{ ...work, goalWords: work.goalWords }} isTaught={isTaught} />;
   }
@@ -29,7 +31,8 @@ export function PlayPage() {
           key={id}
           work={work}
           appName={apps.find((app) => app.id === work.appId)?.name}
-          activity={{ kind: 'assigned', assignment: id }}
+          // What cannot be heard on this device is not asked where it may be left out.
+          activity={{ kind: 'assigned', assignment: id, ...(!canSpeak && { withoutListening: true }) }}
           place={`assignment:${id}`}
           over={work.attemptsLeft === 0 ? 'You have taken it as often as you can.' : undefined}
           look={

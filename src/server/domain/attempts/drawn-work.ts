@@ -43,10 +43,11 @@ interface Drawn {
 export async function drawWork(
   deps: ActivityDeps & Pick<Deps, 'random'>,
   row: WorkRow,
-  { user, isFirst }: { user: User | undefined; isFirst: boolean },
+  { user, isFirst, withoutListening }: { user: User | undefined; isFirst: boolean; withoutListening?: boolean },
 ): Promise<Result<Drawn, PrepareRefusal>> {
   const { id, title, appId } = row;
-  const { activity, items: stored, rules } = readAssignedWork(row);
+  const { activity: given, items: stored, rules } = readAssignedWork(row);
+  const activity = given.kind === 'placement' && withoutListening ? { ...given, withoutListening } : given;
   const seed = newSeed(deps.random);
   if (activity.kind === 'twenty-questions') {
     const game = drawGame(activity, { seed, isFirst });

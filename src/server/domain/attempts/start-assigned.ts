@@ -1,8 +1,9 @@
+import type * as z from 'zod';
 import { assignmentsOf, givenTo } from '#server/domain/access/assignments';
 import { accommodationSelect, toAccommodation } from '#server/domain/classes/accommodation-row';
 import type { Deps } from '#server/domain/platform/deps';
 import type { User } from '#server/domain/platform/user';
-import type { AttemptOutput } from '#shared/api/attempts';
+import type { AttemptOutput, assignedActivity } from '#shared/api/attempts';
 import { err, ok, type Result } from '#shared/core/result';
 import { outsideWindow } from './activities/questions';
 import type { ActivityDeps, PrepareRefusal } from './activity-module';
@@ -20,7 +21,7 @@ type AssignedRefusal = PrepareRefusal | 'assignment_not_found' | 'attempts_used_
 export async function startAssigned(
   deps: ActivityDeps & Pick<Deps, 'random' | 'changes'>,
   user: User | undefined,
-  assignmentId: string,
+  { assignment: assignmentId, withoutListening }: Omit<z.infer<typeof assignedActivity>, 'kind'>,
 ): Promise<Result<AttemptOutput, AssignedRefusal>> {
   if (!user) return err('assignment_not_found');
   const row = await deps.db.assignment.findFirst({
@@ -41,7 +42,7 @@ export async function startAssigned(
   const closed = enrolment ? outsideWindow(rules, deps.clock.now()) : undefined;
   if (closed) return closed;
   const before = await deps.db.attempt.count({ where: { assignmentId, userId: user.id, revisionOfId: null } });
-  const drawn = await drawWork(deps, row, { user, isFirst: before === 0 });
+  const drawn = await drawWork(deps, row, { user, isFirst: before === 0, withoutListening });
   if (!drawn.ok) return drawn;
   const beginning = { ...drawn.value, needs: toAccommodation(enrolment?.accommodation ?? null) };
   if (!enrolment) return beginAttempt(deps, { user }, { ...beginning, isOwner: true });

@@ -30,7 +30,7 @@ export async function startAttempt(
   { user, guest, address }: Player,
   { appId, activity, mode: wantedMode, seed: wantedSeed, guestName }: StartInput,
 ): Promise<Result<AttemptOutput, StartRefusal>> {
-  if (activity.kind === 'assigned') return startAssigned(deps, user, activity.assignment);
+  if (activity.kind === 'assigned') return startAssigned(deps, user, activity);
   if (activity.kind === 'joined') return startJoined(deps, { guest, address }, activity.assignment);
   const module = moduleOf(activity);
   const open = module.isSavedWork ? isKnown(appId) : await isOpen(deps, user, appId);

@@ -13,17 +13,17 @@ import { type PlacementSlot, placementSlots } from './placement-slots';
 export const placement: ActivityModule<ActivityOf<'placement'>> = {
   isSavedWork: false,
   mode: 'test',
-  prepare: (deps) =>
+  prepare: (deps, activity) =>
     ok({
       title: 'Placement test',
       maySeed: false,
       rules: rules.parse({ release: 'end', oneWay: true, plays: 2 }),
       async items(seed) {
-        const first = await nextItem(deps, { seed, items: [], scores: new Map() });
+        const first = await nextItem(deps, activity, { seed, items: [], scores: new Map() });
         return first ? [first] : [];
       },
     }),
-  next: (deps, _, played) => nextItem(deps, played),
+  next: nextItem,
   finish(played) {
     const result = placementOf(answersIn(played));
     return result ? { placement: result } : {};
@@ -49,11 +49,13 @@ function usedSlots(slots: readonly PlacementSlot[], items: readonly Item[]): Set
 
 async function nextItem(
   deps: Pick<ActivityDeps, 'words'>,
+  { withoutListening }: ActivityOf<'placement'>,
   { seed, items, scores }: Played & { seed: number },
 ): Promise<Item | undefined> {
   const answers = answersIn({ items, scores });
   if (isPlaced(answers.length, estimateAbility(answers))) return undefined;
-  const slots = await placementSlots(deps);
+  const allSlots = await placementSlots(deps);
+  const slots = withoutListening ? allSlots.filter(({ skill }) => skill !== 'listening') : allSlots;
   const makeItems = (slot: PlacementSlot) => slot.make(mulberry32(seed ^ textSeed(slot.id)));
   const named = (item: Item, slot: PlacementSlot): Item => ({
     ...item,
