@@ -15,10 +15,14 @@ import { limits } from '#shared/core/limits';
 interface ShareDialogProps {
   resourceId: string;
   title: string;
+  /** It is there to be read, as a lesson is: there is nothing to play. */
+  isRead?: boolean;
   onClose: () => void;
 }
 
 const modeNames: Record<ShareMode, string> = { view: 'Look', play: 'Play', copy: 'Play and copy' };
+/** A link that was made to play opens for reading. */
+const readNames: Record<ShareMode, string> = { view: 'Read', play: 'Read', copy: 'Read and copy' };
 const modeHints: Record<ShareMode, string> = {
   view: 'Whoever has the link can read and print it.',
   play: 'Whoever has the link can play it, without an account.',
@@ -26,8 +30,10 @@ const modeHints: Record<ShareMode, string> = {
 };
 
 /** Links to saved work: made, copied, taken back. */
-export function ShareDialog({ resourceId, title, onClose }: ShareDialogProps) {
-  const [mode, setMode] = useState<ShareMode>('play');
+export function ShareDialog({ resourceId, title, isRead = false, onClose }: ShareDialogProps) {
+  const modes: readonly ShareMode[] = isRead ? ['view', 'copy'] : ['view', 'play', 'copy'];
+  const names = isRead ? readNames : modeNames;
+  const [mode, setMode] = useState<ShareMode>(isRead ? 'view' : 'play');
   const utils = trpc.useUtils();
   const links = trpc.library.links.useQuery({ id: resourceId });
   const refresh = () => utils.library.links.invalidate({ id: resourceId });
@@ -75,7 +81,7 @@ export function ShareDialog({ resourceId, title, onClose }: ShareDialogProps) {
         <div className="grid gap-2">
           <SegmentedControl<ShareMode>
             label="What the link allows"
-            options={(['view', 'play', 'copy'] as const).map((value) => ({ value, label: modeNames[value] }))}
+            options={modes.map((value) => ({ value, label: names[value] }))}
             value={mode}
             onChange={setMode}
           />
@@ -89,7 +95,7 @@ export function ShareDialog({ resourceId, title, onClose }: ShareDialogProps) {
           <ul ref={list} className="grid grid-cols-[minmax(0,1fr)] gap-2">
             {links.data.items.map((link) => (
               <li key={link.id} className="flex items-center gap-3 rounded-control border border-line px-3 py-1">
-                <span className="font-bold">{modeNames[link.mode]}</span>
+                <span className="font-bold">{names[link.mode]}</span>
                 <span className="min-w-0 flex-1 text-muted wrap-anywhere">{addressOf(link.token)}</span>
                 <IconButton label="Copy this link" icon={<Copy />} onClick={() => void copy(link.token)} />
                 <IconButton

@@ -18,7 +18,7 @@ export function BingoPages({ title, size, sheets }: BingoPagesProps) {
         <div
           key={sheet.join(' ')}
           className="bingo-sheet"
-          style={{ gridTemplateColumns: `repeat(${size}, minmax(0, 1fr))` }}
+          style={{ gridTemplateColumns: `repeat(${size}, minmax(0, 1fr))`, fontSize: `${65 / size}pt` }}
         >
           {sheet.map((term) => (
             <span key={term}>{term}</span>

@@ -61,7 +61,7 @@ export function SheetDialog({ appId, activityOf, onClose, isFixed, hasAnswerShee
         {
           id: 'sheet',
           name: versions === '1' ? 'Question sheet' : 'Question sheets A and B',
-          hint: versions === '1' ? undefined : 'The same points with other sentences.',
+          hint: versions === '1' ? undefined : 'The same grammar with other sentences.',
           byDefault: true,
           pages: () => sheetData && <SheetPages sheet={sheetData} code={sheetCode(seed ?? 0)} />,
         },

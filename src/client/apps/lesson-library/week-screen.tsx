@@ -14,6 +14,7 @@ import { pathTo } from './place';
 import { focusHeading, ShelfHeading } from './shelf-heading';
 import { useOrganise, useWork } from './use-work';
 import { addDays, dayOf, dayText, weekOf } from './week';
+import { withLevel } from './work-facts';
 
 /** The lessons of a week: planned for a day, moved to another, marked as taught. */
 export function WeekScreen() {
@@ -200,7 +201,7 @@ function PlanForm({ days, today }: { days: readonly string[]; today: string }) {
         onChange={setLesson}
         options={[
           { value: '', label: 'Choose a lesson' },
-          ...lessons.items.map(({ id, title, level }) => ({ value: id, label: level ? `${title} (${level})` : title })),
+          ...lessons.items.map((one) => ({ value: one.id, label: withLevel(one) })),
         ]}
       />
       <SelectField

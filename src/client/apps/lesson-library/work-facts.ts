@@ -17,6 +17,10 @@ const units: Record<ResourceKind, readonly [one: string, many: string]> = {
   writing: ['word', 'words'],
 };
 
+/** `Shopping (B1)`; many titles say their level already. */
+export const withLevel = ({ title, level }: Pick<ResourceSummary, 'title' | 'level'>) =>
+  level && !title.endsWith(`(${level})`) ? `${title} (${level})` : title;
+
 /** What a card says of saved work. */
 export function factsOf(one: ResourceSummary): string[] {
   const [unit, many] = units[one.kind];

@@ -31,7 +31,7 @@ const dialogs = {
   share: lazy(() =>
     import('#client/library/share-dialog').then(({ ShareDialog }) => ({
       default: ({ work, onClose }: WorkDialogProps) => (
-        <ShareDialog resourceId={work.id} title={work.title} onClose={onClose} />
+        <ShareDialog isRead={work.kind === 'lesson'} resourceId={work.id} title={work.title} onClose={onClose} />
       ),
     })),
   ),

@@ -59,7 +59,7 @@ function OpenPlan({ lesson }: { lesson: ResourceOf<'lesson'> }) {
         }
       />
       <Suspense fallback={null}>
-        {isSharing && <ShareDialog resourceId={id} title={value.title} onClose={() => setSharing(false)} />}
+        {isSharing && <ShareDialog isRead resourceId={id} title={value.title} onClose={() => setSharing(false)} />}
       </Suspense>
     </>
   );
