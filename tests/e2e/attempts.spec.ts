@@ -49,7 +49,7 @@ const apps: readonly App[] = [
     path: '/vocabulary-builder',
     begin: async (page) => {
       await press(page, 'Open them here');
-      await press(page, 'Gap-fill round');
+      await press(page, 'Gap-fill practice');
     },
     place: counted,
   },

@@ -56,7 +56,7 @@ test('whose rows are shown is one press away, and the focus stays with it', asyn
   await expect(field).toBeFocused();
   await expect(page.getByRole('table').getByRole('row')).toHaveCount(2);
   await page.getByRole('combobox', { name: 'About' }).selectOption('Privacy and exports');
-  await expect(page.getByText('No row fits these filters.')).toBeVisible();
+  await expect(page.getByText('No rows match these filters.')).toBeVisible();
   await page.getByRole('button', { name: 'Show all rows' }).click();
   await expect(field).toBeFocused();
   await expect(page.getByRole('table').getByRole('row')).not.toHaveCount(0);
@@ -77,10 +77,10 @@ test('the log is usable in each of its states, on a phone and on a wide screen',
   await expect(page.getByRole('table', { name: 'Audit log' })).toBeVisible();
   await expectUsable();
   await page.getByRole('searchbox', { name: 'Person' }).fill('nobody is called so');
-  await expect(page.getByText('No row fits these filters.')).toBeVisible();
+  await expect(page.getByText('No rows match these filters.')).toBeVisible();
   await refuse(page, 'audit.page', 'people_too_many');
   await page.getByRole('searchbox', { name: 'Person' }).fill('a');
-  await expect(page.getByText('Too many people fit this name.')).toBeVisible();
+  await expect(page.getByText('Too many people match this name.')).toBeVisible();
   await page.unroute('**/trpc/audit.page**');
   await page.route('**/trpc/audit.page**', (route) => route.abort());
   await page.getByRole('searchbox', { name: 'Person' }).fill('ad');

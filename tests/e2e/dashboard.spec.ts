@@ -59,7 +59,7 @@ test('filters show one kind of app, by arrow keys too; where none is left, a but
   await expect(page.getByRole('radio', { name: 'Favourites' })).toBeChecked();
   await expect(page.getByText('No favourites yet')).toBeVisible();
   await searchField(page).fill('xyzzy');
-  await expect(page.getByText('No app fits “xyzzy”')).toBeVisible();
+  await expect(page.getByText('No app matches “xyzzy”')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Clear search and filter' }).click();
   await expect(cards(page)).toHaveCount(apps.length);
@@ -253,7 +253,7 @@ test('visitors have a palette too, with the public pages and nothing else', asyn
   await expect(option(page, 'Sign In')).toBeVisible();
   for (const name of ['Profile', 'Admin Panel', 'Sign Out']) await expect(option(page, name)).toHaveCount(0);
   await page.keyboard.type('zzz');
-  await expect(palette(page).getByText('Nothing fits “zzz”.')).toBeVisible();
+  await expect(palette(page).getByText('Nothing matches “zzz”.')).toBeVisible();
   await expect(palette(page).getByRole('status')).toHaveText('0 results');
 });
 
@@ -300,7 +300,7 @@ test.describe('an administrator', () => {
     await expectAccessible(page);
     await page.unroute('**/trpc/users.page**');
     await option(page, 'Search for users again').click();
-    await expect(palette(page).getByText('Nothing fits “somebody”.')).toBeVisible();
+    await expect(palette(page).getByText('Nothing matches “somebody”.')).toBeVisible();
     await palette(page).getByRole('combobox').fill(zoe.username.slice(1));
     await expect(option(page, new RegExp(zoe.username))).toBeVisible();
   });
@@ -314,7 +314,7 @@ test('nobody else searches for users', async ({ page, teacher, openAs }) => {
   });
   await openPalette(page);
   await page.keyboard.type('admin');
-  await expect(palette(page).getByText('Nothing fits “admin”.')).toBeVisible();
+  await expect(palette(page).getByText('Nothing matches “admin”.')).toBeVisible();
   expect(asked).toBe(0);
 });
 

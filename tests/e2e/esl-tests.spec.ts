@@ -213,14 +213,14 @@ test('a text is marked by four criteria, what nobody chose is no nought, and the
     .getByRole('group', { name: 'Does what was asked' })
     .getByRole('radio', { name: '5' })
     .check({ force: true });
-  await dialog.getByRole('button', { name: 'Keep the mark' }).click();
+  await dialog.getByRole('button', { name: 'Save the mark' }).click();
   await expect(dialog.getByText(/Please choose points for: Grammar and words, Easy to follow, Range/)).toBeVisible();
   for (const name of ['Grammar and words', 'Easy to follow', 'Range and variety']) {
     await dialog.getByRole('group', { name }).getByRole('radio', { name: '3' }).check({ force: true });
   }
   await dialog.getByLabel('A word about it').fill('Say more about the people.');
   await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Keep the mark' }).click();
+  await dialog.getByRole('button', { name: 'Save the mark' }).click();
   await expect(dialog.getByText('2.8 of 4 points, not shown to them yet')).toBeVisible();
   await dialog.getByRole('button', { name: 'Show their results to all' }).click();
   await expect(dialog.getByText('not shown to them yet')).toHaveCount(0);

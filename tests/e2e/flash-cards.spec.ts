@@ -258,7 +258,7 @@ test.describe('the list editor', () => {
     await expect(rows(page)).toHaveCount(3);
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(page.getByLabel('Word 3', { exact: true })).toHaveValue('sailor');
-    await expect(page.getByText('Kept on this device')).toBeVisible();
+    await expect(page.getByText('Saved on this device')).toBeVisible();
     await page.getByRole('button', { name: 'Done' }).click();
     await expect(page.getByText('4 words')).toBeVisible();
     await page.reload();
@@ -325,7 +325,7 @@ test.describe('the list editor', () => {
 
       await context.setOffline(true);
       await page.getByLabel('Word 2', { exact: true }).fill('chain');
-      await expect(page.getByText('Kept on this device')).toBeVisible();
+      await expect(page.getByText('Saved on this device')).toBeVisible();
       // The page is gone before the connection is back.
       await page.goto('about:blank');
       await context.setOffline(false);

@@ -183,8 +183,8 @@ test('points are found by words, level and group, and an unknown one leads to al
   await page.getByLabel('Search').fill('irregular');
   await expect(page.getByText('1 point', { exact: true })).toBeVisible();
   await page.getByLabel('Level', { exact: true }).and(page.locator('select')).selectOption('B2');
-  await expect(page.getByText('No point fits')).toBeVisible();
-  await page.getByRole('button', { name: 'Show all points' }).click();
+  await expect(page.getByText('No grammar points match')).toBeVisible();
+  await page.getByRole('button', { name: 'Show all grammar points' }).click();
   await page.getByRole('link', { name: 'Past simple: irregular verbs' }).click();
   await expect(page.getByRole('heading', { name: /Past simple: irregular verbs/ })).toBeFocused();
   await expect(page.getByRole('img', { name: /Timeline of Past simple/ })).toBeVisible();

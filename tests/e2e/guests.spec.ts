@@ -71,7 +71,7 @@ test('a teacher gives with a code, two Annas play on their phones, and one comes
   await expectAccessible(first);
   await first.getByLabel('Code').fill('zzz zzz');
   await first.getByRole('button', { name: 'Next' }).click();
-  await expect(first.getByText('Nothing has this code.')).toBeVisible();
+  await expect(first.getByText('There is nothing with this code.')).toBeVisible();
   await first.getByLabel('Code').fill(`${code.slice(0, 3)} ${code.slice(3)}`.toLowerCase());
   await first.getByRole('button', { name: 'Next' }).click();
   await expect(first.getByRole('heading', { name: title })).toBeFocused();

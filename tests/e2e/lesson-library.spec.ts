@@ -69,7 +69,7 @@ test.describe('on a phone', () => {
     await page.getByLabel('Folder', { exact: true }).selectOption('Class 7a (1)');
     await expect(page.getByRole('search').getByRole('status')).toHaveText('1 saved');
     await page.getByLabel('Folder', { exact: true }).selectOption('In no folder');
-    await expect(page.getByText('Nothing of yours fits')).toBeVisible();
+    await expect(page.getByText('Nothing matches')).toBeVisible();
 
     await page.getByText('Week', { exact: true }).click();
     await page.getByLabel('Lesson', { exact: true }).selectOption('In the classroom (A1)');

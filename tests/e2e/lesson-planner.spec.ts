@@ -228,7 +228,7 @@ test('a teacher pays three tokens once; changes cost nothing, and outlast a lost
 
   await page.route(/library\.(update|patch)/, (route) => route.abort());
   await page.getByLabel('Title of the plan').fill('Changed in the train');
-  await expect(page.getByText('Kept on this device')).toBeVisible();
+  await expect(page.getByText('Saved on this device')).toBeVisible();
   await page.unroute(/library\.(update|patch)/);
   await expect(page.getByText('Saved', { exact: true })).toBeVisible({ timeout: 15_000 });
   await page.reload();

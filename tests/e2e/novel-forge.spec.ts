@@ -170,7 +170,7 @@ test.describe('with a broken connection', () => {
     await expect(page.getByText('373 words of 3,000')).toBeVisible();
     await page.route('**/trpc/novels.saveScene**', (route) => route.abort());
     await sheet(page).fill('Before the storm. And after it.');
-    await expect(page.getByRole('status').filter({ hasText: 'Kept on this device' })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: 'Saved on this device' })).toBeVisible();
     await page.reload();
     await expect(page.getByText(/has a newer version/)).toBeVisible();
     await page.unroute('**/trpc/novels.saveScene**');

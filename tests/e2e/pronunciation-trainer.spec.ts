@@ -148,7 +148,7 @@ test('a student records a word, keeps it here, hands it in, and reads what the t
   await openAs(student, `${path}?tab=speak&contrast=ship-sheep`);
   await record(page);
   await expect(page.getByRole('img', { name: /^Your recording, \d+\.\d seconds$/ })).toBeVisible();
-  await page.getByRole('button', { name: 'Mine, model, mine' }).click();
+  await page.getByRole('button', { name: 'Me, model, me' }).click();
   await expect.poll(() => saidOn(page)).toContain('ship');
   // Nothing has left the device yet, and it is still there after a reload.
   await page.reload();

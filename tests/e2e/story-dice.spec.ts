@@ -293,7 +293,7 @@ test('what is written without a connection is kept, and of two tabs nobody’s w
   await pad(page).press('ControlOrMeta+End');
   await page.keyboard.insertText(' One had a key.');
   await expect(page.getByText('2 of 3 words used')).toBeVisible();
-  await expect(page.getByText('Kept on this device')).toBeVisible();
+  await expect(page.getByText('Saved on this device')).toBeVisible();
   await context.setOffline(false);
   await page.getByLabel('Title').fill('Two dogs');
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();

@@ -90,7 +90,7 @@ test('attempts of guests are filtered, compared, matched and exported with real 
   await openAs(teacher, '/test-history?tab=attempts&whose=players');
   await expect(attempts(page)).toHaveCount(3);
   await page.getByLabel('Skill').selectOption('listening');
-  await expect(page.getByText('No attempts fit these filters.')).toBeVisible();
+  await expect(page.getByText('No attempts match these filters.')).toBeVisible();
   await expect(page).toHaveURL(/skill=listening/);
   await page.getByRole('button', { name: 'Show all' }).click();
   await expect(attempts(page)).toHaveCount(3);

@@ -205,7 +205,7 @@ test.describe('in front of the class', () => {
     await expect(page.getByRole('heading', { name: 'Found with 3 questions' })).toBeVisible();
     await page.reload();
     await expect(page.getByRole('heading', { name: 'Found with 3 questions' })).toBeVisible();
-    await page.getByRole('button', { name: 'Keep it in the test history' }).click();
+    await page.getByRole('button', { name: 'Save it in the test history' }).click();
     await expect(page.getByText('It is in the test history.')).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'New secret' }).click();

@@ -94,7 +94,7 @@ test.describe('with tokens', () => {
     expect(JSON.stringify(quiz).match(/"kind":"(?:mc|gap)"/g)).toHaveLength(12);
 
     await page.goBack();
-    await page.getByRole('button', { name: 'Gap-fill round' }).click();
+    await page.getByRole('button', { name: 'Gap-fill practice' }).click();
     await expect(page.getByText(/^1 of \d+/)).toBeVisible();
   });
 

@@ -127,9 +127,9 @@ test('two tabs without a connection keep each its own words, and both can be see
   const address = page.url();
   await context.setOffline(true);
   await pad(page).fill('Words of the first tab.');
-  await expect(page.getByText('Kept on this device')).toBeVisible();
+  await expect(page.getByText('Saved on this device')).toBeVisible();
   await pad(other).fill('Sentences of the second one.');
-  await expect(other.getByText('Kept on this device')).toBeVisible();
+  await expect(other.getByText('Saved on this device')).toBeVisible();
   await page.close();
   await other.close();
   await context.setOffline(false);

@@ -7,10 +7,10 @@ import { DiffText } from './diff-text';
 
 const looks = {
   right: { tone: 'tone-good', icon: Check, word: 'Right' },
-  typo: { tone: 'tone-good', icon: Check, word: 'Right, with a slip' },
+  typo: { tone: 'tone-good', icon: Check, word: 'Right, but check the spelling' },
   partly: { tone: 'tone-warn', icon: CircleDashed, word: 'Partly right' },
   wrong: { tone: 'tone-bad', icon: X, word: 'Not yet' },
-  ungraded: { tone: 'tone-neutral', icon: Check, word: 'Kept' },
+  ungraded: { tone: 'tone-neutral', icon: Check, word: 'Saved' },
 } as const;
 
 interface FeedbackProps {

@@ -37,7 +37,7 @@ export function ResultView({ attempt, onAgain, onPractiseMissed, onLeave, summar
         )}
         {onAgain && (
           <Button variant={missed.length > 0 ? 'secondary' : 'primary'} size="lg" onClick={onAgain}>
-            New round
+            Practise again
           </Button>
         )}
         <Button variant="quiet" size="lg" onClick={onLeave}>

@@ -19,7 +19,7 @@ export function rulesInWords(
 ): string[] {
   return [
     ...(minutes && scoring !== 'untimed' ? [`You have ${count(minutes, 'minute')}.`] : []),
-    ...(scoring === 'speed' ? ['Quick right answers earn more points. The time of the whole round counts.'] : []),
+    ...(scoring === 'speed' ? ['Quick right answers earn more points. The time of the whole quiz counts.'] : []),
     ...(scoring === 'untimed' ? ['There is no clock.'] : []),
     told,
     ...(oneWay ? ['You cannot go back to a question.'] : []),

@@ -5,7 +5,7 @@ import { clockText } from './test/countdown';
 const scoringTexts: Record<Scoring, string> = {
   accuracy: 'Scored by accuracy: only what is right counts.',
   speed:
-    'Scored by accuracy and speed: a quick right answer earns all its points, a slow one at least half of them, by the time of the whole round.',
+    'Scored by accuracy and speed: a quick right answer earns all its points, a slow one at least half of them, by the time of the whole quiz.',
   untimed: 'Untimed: only what is right counts, and no clock was running.',
 };
 

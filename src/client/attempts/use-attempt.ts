@@ -20,7 +20,7 @@ const network = 'The server could not be reached. Please check your connection a
 const say = (fallback: string) => ({ fallback, network });
 const practice = {
   keyOf: (place: string) => `round:${place}`,
-  texts: { begin: say('The round could not be started.'), finish: say('The result could not be fetched.') },
+  texts: { begin: say('The practice could not be started.'), finish: say('The result could not be fetched.') },
 };
 const test = {
   keyOf: (place: string) => `test:${place}`,

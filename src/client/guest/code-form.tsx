@@ -27,7 +27,7 @@ export function CodeForm({ given, onFound }: CodeFormProps) {
     const code = codeIn(typed);
     const isOfRoll = rollCodePattern.test(code);
     if (!isOfRoll && !joinCodePattern.test(code)) {
-      return refuse('A code has six letters, or four where it is for dice. Please look at it again.');
+      return refuse('A code has six letters, or four where it is for dice. Please check it.');
     }
     setLooking(true);
     try {

@@ -51,7 +51,7 @@ function OpenDoor() {
         </Page>
       )}
       {door?.kind === 'class' && (
-        <Page title={door.className} lead="This code leads into a class." actions={<Back onBack={back} />}>
+        <Page title={door.className} lead="This is the code of a class." actions={<Back onBack={back} />}>
           <Suspense fallback={<SkeletonText lines={4} />}>
             <ClassDoor code={door.code} />
           </Suspense>

@@ -31,7 +31,7 @@ export function CodeButtons({ isMaking, isClosing, onNew, onClose }: CodeButtons
         variant="secondary"
         icon={<RefreshCw />}
         pending={isMaking}
-        onClick={() => onNew('There is a new code. The old one leads nowhere now.')}
+        onClick={() => onNew('There is a new code. The old one no longer works.')}
       >
         New code
       </Button>

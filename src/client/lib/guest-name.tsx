@@ -9,7 +9,7 @@ export function GuestName() {
     <TextField
       className="max-w-sm"
       label="Your name in the game"
-      hint="A first name or a nickname. It stays on this device and stands beside your result."
+      hint="A first name or a nickname. It stays on this device and appears beside your result."
       optional
       autoComplete="nickname"
       maxLength={40}

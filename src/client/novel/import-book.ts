@@ -62,5 +62,5 @@ export function bookImport(client: Client, json: unknown): BookImport | undefine
 
 function sayFault({ title }: z.infer<typeof scene>, error: unknown): string {
   const name = typeof title === 'string' && title !== '' ? `“${title}”` : 'One scene';
-  return `${name} could not be kept. ${error instanceof Error ? error.message : ''}`.trim();
+  return `${name} could not be saved. ${error instanceof Error ? error.message : ''}`.trim();
 }

@@ -161,8 +161,8 @@ export function BankQuestions({ items, isFull, onAdd }: BankQuestionsProps) {
 function totalText(total: number, filters: Filters): string {
   if (total > 0) return count(total, 'question');
   return Object.values(filters).some((value) => value !== '')
-    ? 'No question fits these filters.'
-    : 'Your bank is empty. Questions that you keep in the Assessment Bank stand here.';
+    ? 'No questions match these filters.'
+    : 'Your bank is empty. Questions that you keep in the Assessment Bank appear here.';
 }
 
 function useFound(collection: Collection, { level, skill, point, tag }: Filters) {

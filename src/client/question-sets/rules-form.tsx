@@ -21,7 +21,7 @@ interface RulesFormProps {
 const scoringHints: Record<Scoring, string> = {
   accuracy: 'Only what is right counts.',
   speed:
-    'A quick right answer earns all its points, a slow one at least half of them. The time of the whole round is shared among the answers, so reading ahead gains nothing.',
+    'A quick right answer earns all its points, a slow one at least half of them. The time of the whole quiz is shared among the answers, so reading ahead gains nothing.',
   untimed: 'Only what is right counts, and there is no clock anywhere.',
 };
 

@@ -44,6 +44,6 @@ export function ColumnMenus<Meaning extends string>({
   );
 }
 
-const guesses = { content: 'A guess by what stands in it', place: 'A guess by its place' };
+const guesses = { content: 'A guess from its contents', place: 'A guess from its position' };
 
 const nameOf = ({ heading, place }: Column<string>) => heading || `Column ${place + 1}`;

@@ -22,7 +22,7 @@ export function LevelCounts({ profile, classLevel }: LevelCountsProps) {
         {profile.level ? `This text is about ${profile.level}` : 'Level of the text'}
       </h2>
       <p>
-        {words} words, {Math.round(profile.wordsPerSentence)} in a sentence.{' '}
+        {words} words, about {Math.round(profile.wordsPerSentence)} to a sentence.{' '}
         <strong>
           Words above {classLevel}: {above}
         </strong>

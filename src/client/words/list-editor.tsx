@@ -111,7 +111,7 @@ function DraftList({ words, onDraft, onClose }: ListEditorProps) {
   return (
     <Frame onClose={close} status={isKept ? 'on-device' : undefined} draft={value}>
       {!isKept && (
-        <Banner tone="warn" title="This browser keeps nothing.">
+        <Banner tone="warn" title="This browser does not save anything.">
           Download the list before you leave.
         </Banner>
       )}

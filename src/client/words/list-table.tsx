@@ -226,7 +226,11 @@ function notesOf({ entries, withoutTerm, withoutMeaning, merged, faults }: Retur
   return [
     ...(entries.length === 0 ? ['A list needs one word at least.'] : []),
     ...some(withoutTerm, 'One row has no word and is not saved.', 'rows have no word and are not saved.'),
-    ...some(withoutMeaning, 'One word has no meaning and is no card.', 'words have no meaning and are no cards.'),
+    ...some(
+      withoutMeaning,
+      'One word has no meaning yet, so it has no card.',
+      'words have no meaning yet, so they have no cards.',
+    ),
     ...some(merged, 'One row says the same as another and is merged.', 'rows say the same as others and are merged.'),
     ...some(faults.size, 'One row needs a change before it is saved.', 'rows need a change before they are saved.'),
   ];

@@ -72,7 +72,7 @@ export function PasteWords({ onDraft, initialText }: PasteWordsProps) {
       />
       <TextArea
         label="Words"
-        hint="One a line, or with commas. A meaning may stand beside each word."
+        hint="One a line, or with commas. Each word may have a meaning beside it."
         rows={8}
         value={text}
         onChange={(event) => setText(event.target.value)}

@@ -45,7 +45,7 @@ export const joinSchoolInput = z.strictObject({
     .string()
     .max(40)
     .transform(tidyJoinCode)
-    .pipe(z.string().regex(joinCodePattern, 'A code has six letters. Please look at it again.')),
+    .pipe(z.string().regex(joinCodePattern, 'A code has six letters. Please check it.')),
 });
 export type JoinSchoolInput = z.infer<typeof joinSchoolInput>;
 export const joinSchoolOutput = z.object({ name: z.string() });

@@ -6,4 +6,4 @@ export const joinCodeField = z
   .string()
   .max(40)
   .transform(tidyJoinCode)
-  .pipe(z.string().regex(joinCodePattern, 'A code has six letters. Please look at it again.'));
+  .pipe(z.string().regex(joinCodePattern, 'A code has six letters. Please check it.'));

@@ -20,7 +20,7 @@ export const failures = {
   username_taken: { code: 'CONFLICT', text: 'This username is taken. Please choose another.' },
   username_alike: {
     code: 'CONFLICT',
-    text: 'This username looks like somebody else’s. Please choose one that nobody takes for it.',
+    text: 'This username looks too much like somebody else’s. Please choose another.',
   },
   username_mixed: {
     code: 'BAD_REQUEST',
@@ -112,7 +112,7 @@ export const failures = {
     text: 'You have classes that are not archived. Hand them to a co-teacher, or archive or delete them first.',
   },
   class_teacher_not_found: { code: 'NOT_FOUND', text: 'They do not teach this class, or are not invited any more.' },
-  teaching_already: { code: 'CONFLICT', text: 'They teach this class or look at it already.' },
+  teaching_already: { code: 'CONFLICT', text: 'They already teach this class or look at it.' },
   enrolled_here: {
     code: 'CONFLICT',
     text: 'You are in this class as a student, or asked to join it. Leave it first.',
@@ -126,15 +126,15 @@ export const failures = {
   import_not_found: { code: 'NOT_FOUND', text: 'There is nothing left to take back.' },
   join_code_unknown: {
     code: 'NOT_FOUND',
-    text: 'Nothing has this code. Please look at it again: it has six letters.',
+    text: 'There is nothing with this code. Please check it: a code has six letters.',
   },
   join_code_of_work: {
     code: 'CONFLICT',
-    text: 'This code leads to a task, and not into a class. Type it on the page Join.',
+    text: 'This is the code of a task, not of a class. Type it on the page Join.',
   },
   join_code_of_class: {
     code: 'CONFLICT',
-    text: 'This code leads into a class. Join it with your account, or sign in to it.',
+    text: 'This is the code of a class. Join it with your account, or sign in to it.',
   },
   code_for_graded: {
     code: 'CONFLICT',
@@ -146,9 +146,9 @@ export const failures = {
   },
   guest_unknown: {
     code: 'NOT_FOUND',
-    text: 'On this device nobody has come to this task. Type its code to begin.',
+    text: 'This task was not begun on this device. Type its code to begin.',
   },
-  guest_not_found: { code: 'NOT_FOUND', text: 'This guest is not there any more.' },
+  guest_not_found: { code: 'NOT_FOUND', text: 'This guest is no longer there.' },
   guests_full: {
     code: 'CONFLICT',
     text: 'Very many people have come to this task already. Please tell your teacher.',
@@ -164,7 +164,10 @@ export const failures = {
     code: 'NOT_FOUND',
     text: 'What this was given from is not among your saved work any more. It stays as it was given.',
   },
-  book_not_played: { code: 'CONFLICT', text: 'This is a book to write, and nothing to play. Begin the book instead.' },
+  book_not_played: {
+    code: 'CONFLICT',
+    text: 'This is a book to write, so there is nothing to play. Begin the book instead.',
+  },
   book_not_asked: { code: 'CONFLICT', text: 'No book is asked for here. Play this work instead.' },
   book_not_ruled: {
     code: 'BAD_REQUEST',
@@ -178,10 +181,10 @@ export const failures = {
     code: 'BAD_REQUEST',
     text: 'This cannot be given as it is. Save a copy of your own first, and give that.',
   },
-  dates_wrong: { code: 'BAD_REQUEST', text: 'These dates do not fit together. Please look at them again.' },
+  dates_wrong: { code: 'BAD_REQUEST', text: 'These dates do not fit together. Please check them.' },
   assignments_full: {
     code: 'CONFLICT',
-    text: 'This class was given as much as there can be. Delete what is no longer needed.',
+    text: 'This class has as much work as there is room for. Delete what is no longer needed.',
   },
   marked_meanwhile: { code: 'CONFLICT', text: 'Somebody else marked this answer in the meantime.' },
   returned_meanwhile: { code: 'CONFLICT', text: 'Somebody else gave this answer back in the meantime.' },
@@ -202,7 +205,7 @@ export const failures = {
   },
   school_code_unknown: {
     code: 'NOT_FOUND',
-    text: 'No school has this code. Please look at it again: it has six letters.',
+    text: 'No school has this code. Please check it: a code has six letters.',
   },
   school_member_already: { code: 'CONFLICT', text: 'They are in this school already.' },
   in_school_already: { code: 'CONFLICT', text: 'You are in a school already, or asked to join one. Leave it first.' },
@@ -276,15 +279,15 @@ export const failures = {
   attempt_finished: { code: 'CONFLICT', text: 'This attempt is over. Start a new one.' },
   not_open_yet: { code: 'CONFLICT', text: 'This is not open yet. Come back when it opens.' },
   closed_already: { code: 'CONFLICT', text: 'This is closed: its last day is over. Ask your teacher.' },
-  attempts_used_up: { code: 'CONFLICT', text: 'You have taken this as often as it may be taken.' },
-  name_needed: { code: 'BAD_REQUEST', text: 'Please say first what you are called.' },
+  attempts_used_up: { code: 'CONFLICT', text: 'You have used all your attempts at this.' },
+  name_needed: { code: 'BAD_REQUEST', text: 'Please enter your name first.' },
   time_is_up: { code: 'CONFLICT', text: 'The time is over. What you had answered by then is kept and counts.' },
   held_elsewhere: {
     code: 'CONFLICT',
     text: 'You go on with this in another window. Take it over to answer here.',
   },
   plays_used_up: { code: 'CONFLICT', text: 'This recording was played as often as it may be played.' },
-  question_passed: { code: 'CONFLICT', text: 'This test goes one way only: that question is behind you.' },
+  question_passed: { code: 'CONFLICT', text: 'This test goes one way only: you cannot go back to that question.' },
   game_not_found: { code: 'NOT_FOUND', text: 'There is no such game. It may have been too long ago.' },
   item_not_found: { code: 'NOT_FOUND', text: 'There is no such question in this attempt.' },
   answer_too_long: { code: 'BAD_REQUEST', text: 'This answer is too long for its question. Please shorten it.' },
@@ -302,7 +305,7 @@ export const failures = {
   bank_item_not_found: { code: 'NOT_FOUND', text: 'There is no such question. It may have been deleted.' },
   bank_item_changed: {
     code: 'CONFLICT',
-    text: 'This question was changed somewhere else in the meantime. Look at it again, then change it.',
+    text: 'This question was changed somewhere else in the meantime. Open it again, then make your change.',
   },
   bank_item_known: { code: 'CONFLICT', text: 'This question is in the bank already.' },
   bank_right_missing: { code: 'FORBIDDEN', text: 'This bank is shared with you, but not for that.' },

@@ -17,7 +17,7 @@ function negativeStem({ prompt }: Item): Advice[] {
   return [
     {
       rule: 'negative-stem',
-      text: 'The question asks for what is not so. Write NOT in capitals, or ask the other way round.',
+      text: 'The question is negative. Write NOT in capitals, or ask it without a negative.',
     },
   ];
 }

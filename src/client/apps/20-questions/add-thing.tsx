@@ -98,7 +98,7 @@ export function AddThing({ told, category, answers }: AddThingProps) {
         />
       )}
       {isKept === false && (
-        <Banner tone="bad" title="It could not be kept: this browser’s storage is full or closed." />
+        <Banner tone="bad" title="It could not be saved: this browser’s storage is full or closed." />
       )}
     </form>
   );

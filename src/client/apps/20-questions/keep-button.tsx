@@ -29,7 +29,7 @@ export function KeepButton({ game, isKept, onKept }: KeepButtonProps) {
     <div className="grid justify-items-start gap-2">
       {!isKept && (
         <Button variant="secondary" icon={<History />} pending={keep.isPending} onClick={() => keep.mutate(game)}>
-          Keep it in the test history
+          Save it in the test history
         </Button>
       )}
       <p role="status" className="empty:hidden">
@@ -40,7 +40,7 @@ export function KeepButton({ game, isKept, onKept }: KeepButtonProps) {
         )}
         {keep.isError &&
           failureText(keep.error, {
-            fallback: 'The game could not be kept.',
+            fallback: 'The game could not be saved.',
             network: 'The server could not be reached. The game is still here: please try again.',
           })}
       </p>

@@ -175,7 +175,7 @@ function Empty({ isNarrowed, canAdd, onClear, onImport, onStarter }: EmptyProps)
   if (isNarrowed)
     return (
       <EmptyState
-        title="No question fits"
+        title="No questions match"
         action={
           <Button variant="secondary" onClick={onClear}>
             Show all questions

@@ -9,7 +9,7 @@ export function ShowAnswers({ id, onClose }: { id: string; onClose: () => void }
   return (
     <ConfirmDialog
       title="Show the answers?"
-      description="Everybody who has begun so far sees the answers and their marks at the end of their round. Others can hear them from these. Whoever begins later waits until you show them again."
+      description="Everybody who has begun so far sees the answers and their marks when they finish, and may tell others. Anyone who begins later waits until you show them again."
       confirm="Show the answers"
       pending="Showing …"
       onConfirm={async () => {

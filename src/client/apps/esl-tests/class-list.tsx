@@ -32,7 +32,7 @@ export function ClassList() {
         <SkeletonText lines={3} />
       ) : placed.data.items.length === 0 ? (
         <p className="max-w-measure text-muted">
-          Students whom you have added, and who have accepted, stand here with their level once they have taken the
+          Students whom you have added, and who have accepted, appear here with their level once they have taken the
           placement test.
         </p>
       ) : (

@@ -123,7 +123,7 @@ function TaskMark({ attemptId, task, onMarked }: TaskMarkProps) {
         />
         <div className="flex flex-wrap items-center gap-4">
           <Button variant="primary" pending={mark.isPending} onClick={keep}>
-            Keep the mark
+            Save the mark
           </Button>
           <RubricSum chosen={chosen} points={task.points} isAsked={isAsked} />
         </div>

@@ -59,7 +59,7 @@ export function OwnTests({ onStart, onEdit }: OwnTestsProps) {
         <SkeletonText lines={2} />
       ) : tests.data.items.length === 0 ? (
         <p className="max-w-measure text-muted">
-          Tests that you make stand here: questions of every kind, texts and talks. Your students take them by a link.
+          Tests that you make appear here: questions of every kind, texts and talks. Your students take them by a link.
         </p>
       ) : (
         <ul className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-2">

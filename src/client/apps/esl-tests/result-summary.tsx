@@ -67,7 +67,7 @@ export function ResultSummary({ attempt, onPaper }: ResultSummaryProps) {
       {band ? (
         <Band level={band} note={`your work in a test of ${level}`} />
       ) : (
-        level && <p className="max-w-measure">Too little was right to say which level this is.</p>
+        level && <p className="max-w-measure">Too few answers were right to say which level this is.</p>
       )}
       {isExam && <p className="max-w-measure text-muted">{notAffiliated}</p>}
       {shares.length > 1 && (

@@ -22,7 +22,7 @@ const about = {
   write: {
     mode: 'practice',
     tasks: ['write-term'],
-    text: 'Read the meaning and type the word. A slip of the finger is shown and forgiven.',
+    text: 'Read the meaning and type the word. A typing slip is shown, and costs nothing.',
     start: 'Start writing',
   },
   test: {

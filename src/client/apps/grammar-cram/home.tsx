@@ -40,7 +40,7 @@ export function Home({ progress, onStart }: HomeProps) {
           <h2 id="check" className="text-lg font-bold">
             Find my weak points
           </h2>
-          <p>Fifteen questions on fifteen points, easy to hard. The result is a plan of five minutes a day.</p>
+          <p>Fifteen questions on fifteen grammar points, easy to hard. The result is a plan of five minutes a day.</p>
           <div>
             <Button
               variant="secondary"

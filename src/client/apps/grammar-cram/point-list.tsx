@@ -65,7 +65,7 @@ export function PointList({ mastery }: Pick<Progress, 'mastery'>) {
       </p>
       {matches.length === 0 ? (
         <EmptyState
-          title="No point fits"
+          title="No grammar points match"
           action={
             <Button
               onClick={() => {
@@ -74,7 +74,7 @@ export function PointList({ mastery }: Pick<Progress, 'mastery'>) {
                 setGroup(anyGroup);
               }}
             >
-              Show all points
+              Show all grammar points
             </Button>
           }
         >

@@ -37,7 +37,7 @@ export function PointPage({ point, mastery, onStart }: PointPageProps) {
       <RuleCard point={point} />
       <Card as="section" aria-labelledby="practise-point">
         <h3 id="practise-point" className="mb-3 text-lg font-bold">
-          Practise this point
+          Practise this grammar point
         </h3>
         <PracticeForm points={[point.id]} onStart={onStart} />
       </Card>

@@ -28,7 +28,7 @@ export function PrintSheet({ point, onClose }: PrintSheetProps) {
           onChange={(value) => setMixed(value === 'mixed')}
           options={[
             { value: 'point', label: point.name },
-            { value: 'mixed', label: 'Mixed points' },
+            { value: 'mixed', label: 'Mixed grammar points' },
           ]}
         />
       )}

@@ -93,7 +93,7 @@ export function FilterForm<Filter extends LessonFilter>({
             value={filter.point ?? any}
             onChange={(point) => set({ point: point === any ? undefined : point })}
             options={[
-              { value: any, label: 'All points' },
+              { value: any, label: 'All grammar points' },
               ...points.map(({ id, name, level }) => ({ value: id, label: `${name} (${level})` })),
             ]}
           />

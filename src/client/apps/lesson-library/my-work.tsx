@@ -199,7 +199,7 @@ function RemoveSamples() {
 function NothingYet({ isNarrowed, onShowAll }: { isNarrowed: boolean; onShowAll: () => void }) {
   if (isNarrowed) {
     return (
-      <EmptyState title="Nothing of yours fits" action={<Button onClick={onShowAll}>Show all my work</Button>}>
+      <EmptyState title="Nothing matches" action={<Button onClick={onShowAll}>Show all my work</Button>}>
         Try another word, or take a filter off.
       </EmptyState>
     );

@@ -41,7 +41,7 @@ export function StartersScreen() {
       <FilterForm filter={filter} onChange={setFilter} topicNames={topicNames} status={count(found.length, 'lesson')} />
       {found.length === 0 ? (
         <EmptyState
-          title="No lesson fits"
+          title="No lessons match"
           action={<Button onClick={() => setFilter(everything)}>Show all lessons</Button>}
         >
           Try another word, or take a filter off.

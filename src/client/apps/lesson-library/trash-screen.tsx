@@ -38,7 +38,7 @@ export function TrashScreen() {
       </p>
       <WorkList
         work={work}
-        empty={<EmptyState title="The trash is empty">Nothing that you threw away is kept any more.</EmptyState>}
+        empty={<EmptyState title="The trash is empty">There is nothing to bring back.</EmptyState>}
         row={(one) => (
           <Card as="li" key={one.id} className="grid grid-cols-[minmax(0,1fr)] content-start gap-3 p-4!">
             <div>

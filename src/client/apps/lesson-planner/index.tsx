@@ -199,7 +199,7 @@ function Planner() {
           />
         )}
         {!local.isKept && (
-          <Banner tone="warn" title="This browser keeps nothing.">
+          <Banner tone="warn" title="This browser does not save anything.">
             Print or export the plan before you leave.
           </Banner>
         )}
@@ -224,7 +224,7 @@ function Planner() {
               local.value &&
               !isAuthenticated && (
                 <p role="status" className="text-muted">
-                  {local.isKept && 'Kept in this browser'}
+                  {local.isKept && 'Saved in this browser'}
                 </p>
               )
             }

@@ -68,7 +68,7 @@ export function TypedList({ label, hint, values, onChange, mostLines, mostLetter
       label={label}
       hint={hint}
       rows={2}
-      error={count > mostLines ? `At most ${mostLines} lines, please. The rest is not kept.` : undefined}
+      error={count > mostLines ? `At most ${mostLines} lines, please. The rest is left out.` : undefined}
       value={typed}
       onChange={({ target }) => {
         setTyped(target.value);

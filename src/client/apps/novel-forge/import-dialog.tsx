@@ -54,7 +54,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     } catch (error) {
       setFault(
         failureText(error, {
-          fallback: 'The text could not be kept.',
+          fallback: 'The text could not be saved.',
           network: 'The connection was lost. Nothing that was sent is lost: press Go on.',
         }),
       );

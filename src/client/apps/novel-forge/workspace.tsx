@@ -101,7 +101,7 @@ function SampleBanner({ desk }: { desk: Desk }) {
   }
   return (
     <Banner
-      title="This is a sample. What you change here is not kept."
+      title="This is a sample. What you change here is not saved."
       action={
         <Button pending={create.isPending} icon={<FileText />} onClick={() => void take()}>
           Keep it as mine

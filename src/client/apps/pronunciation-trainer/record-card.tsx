@@ -107,7 +107,7 @@ export function RecordCard({ target, contrast }: { target: string; contrast: str
               pending={isPlaying}
               onClick={() => playing(() => playSound(take.sound))}
             >
-              Play mine
+              Play my recording
             </Button>
             {canSpeak && (
               <Button
@@ -121,7 +121,7 @@ export function RecordCard({ target, contrast }: { target: string; contrast: str
                   })
                 }
               >
-                Mine, model, mine
+                Me, model, me
               </Button>
             )}
             <Button

@@ -8,7 +8,7 @@ import { type Mark, markNames, marks } from '#shared/api/pronunciation';
 
 const ratings = z.record(z.string(), z.enum(marks)).catch({});
 
-/** How the speaker, or a partner who listened, found it. Kept on this device. */
+/** How the speaker, or a partner who listened, found it. Saved on this device. */
 export function SelfRating({ target }: { target: string }) {
   const { id } = useUser();
   const key = `pronunciation:ratings:${id}`;

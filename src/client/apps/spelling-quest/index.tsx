@@ -132,7 +132,7 @@ export default function SpellingQuestScreen() {
                   {choices.mode !== 'learn' && (
                     <div className="flex flex-wrap gap-x-8 gap-y-4">
                       <SegmentedControl
-                        label="Write by"
+                        label="Answer with"
                         options={writings.map((value) => ({ value, label: writingNames[value] }))}
                         value={choices.writing}
                         onChange={(writing) => change({ writing })}

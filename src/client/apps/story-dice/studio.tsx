@@ -154,7 +154,7 @@ export function Studio({ saved }: { saved?: SavedWork }) {
                 task={task}
                 text={text}
                 onText={setText}
-                status={<p className="text-muted">{saved ? saved.status : 'Kept on this device'}</p>}
+                status={<p className="text-muted">{saved ? saved.status : 'Saved on this device'}</p>}
               />
               <div className="flex flex-wrap gap-3">
                 {saved ? (

@@ -154,7 +154,7 @@ function resultText({ finishedAt, score, maxScore }: Pick<HistoryRow, 'finishedA
 function NoAttempts({ isFiltered, onAll }: { isFiltered: boolean; onAll: () => void }) {
   if (isFiltered) {
     return (
-      <EmptyState title="No attempts fit these filters." action={<Button onClick={onAll}>Show all</Button>}>
+      <EmptyState title="No attempts match these filters." action={<Button onClick={onAll}>Show all</Button>}>
         Try other dates, or all skills.
       </EmptyState>
     );
@@ -174,7 +174,7 @@ function NoAttempts({ isFiltered, onAll }: { isFiltered: boolean; onAll: () => v
         </>
       }
     >
-      Whatever is answered in an app that marks answers is kept here.
+      Every answer that an app marks is saved here.
     </EmptyState>
   );
 }

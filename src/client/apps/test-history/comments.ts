@@ -24,7 +24,7 @@ export function comments({ attempts, skills, points, weeks }: StudentReport): st
   if (growth !== undefined && Math.abs(growth) >= 0.05) {
     sentences.push(
       growth > 0
-        ? `Gets more right than at the beginning of these weeks (${Math.round(growth * 100)} points more in a hundred).`
+        ? `Gets more right than at the beginning of these weeks (${Math.round(growth * 100)} percentage points more).`
         : 'Has found the last weeks harder than the ones before.',
     );
   }

@@ -148,7 +148,7 @@ function HeatMap({ students, by }: { students: readonly Student[]; by: By }) {
         </table>
       </ScrollArea>
       <p className="text-muted">
-        {by === 'point' && columns.length === mostPoints && `The ${mostPoints} weakest points of the group. `}
+        {by === 'point' && columns.length === mostPoints && `The ${mostPoints} weakest grammar points of the group. `}
         Each student’s last {limits.reportAttempts} attempts count.
       </p>
     </>

@@ -16,7 +16,7 @@ import { pathTo, tabs, type View, viewIn } from './view';
 const tabNames = { attempts: 'Attempts', student: 'How I do', group: 'My students' } as const;
 type Whose = NonNullable<View['whose']>;
 const whoseNames: Record<Whose, string> = {
-  me: 'Mine',
+  me: 'My own',
   students: 'My students',
   players: 'Players of my quizzes and lists',
 };

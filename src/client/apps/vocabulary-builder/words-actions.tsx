@@ -48,7 +48,7 @@ export function WordsActions({
         <UnsureWords entries={entries} action={check} />
         <div className="flex flex-wrap gap-2">
           <Button variant="secondary" icon={<Play />} onClick={onPlay}>
-            Gap-fill round
+            Gap-fill practice
           </Button>
           <Button variant="secondary" icon={<Printer />} onClick={() => setPrinting(true)}>
             Print sheets

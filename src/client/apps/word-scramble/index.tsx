@@ -100,7 +100,7 @@ export default function WordScrambleScreen() {
                     )}
                     <Checkbox
                       label="Show the time"
-                      hint="It counts up and ends nothing."
+                      hint="It counts up. There is no time limit."
                       checked={choices.hasTimer}
                       onChange={(hasTimer) => change({ hasTimer })}
                     />

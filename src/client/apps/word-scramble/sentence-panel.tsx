@@ -39,7 +39,7 @@ export function SentencePanel({ choices, change, material }: SentencePanelProps)
           <SelectField
             label="Grammar"
             options={[
-              { value: 'all', label: 'All points' },
+              { value: 'all', label: 'All grammar points' },
               ...points.map((value) => ({ value, label: pointName(value) })),
             ]}
             value={point ?? 'all'}
@@ -48,7 +48,9 @@ export function SentencePanel({ choices, change, material }: SentencePanelProps)
         </div>
       )}
       {from === 'builtIn' && !material.isLoading && material.sentences.length === 0 && (
-        <Banner title="No sentences for this point at this level.">Choose another level, or all points.</Banner>
+        <Banner title="No sentences for this grammar point at this level.">
+          Choose another level, or all grammar points.
+        </Banner>
       )}
       {from === 'examples' && material.sentences.length === 0 && (
         <Banner title="These words have no example sentences.">Choose other words, or paste a text.</Banner>
@@ -67,7 +69,7 @@ export function SentencePanel({ choices, change, material }: SentencePanelProps)
             {text.trim() !== '' && (
               <p>
                 <strong>{count(material.sentences.length, 'sentence')}</strong>
-                {material.cut > 0 && `, ${material.cut} left out because a round holds at most 60`}
+                {material.cut > 0 && `, ${material.cut} left out: there is room for 60`}
               </p>
             )}
             {material.problems.length > 0 && (

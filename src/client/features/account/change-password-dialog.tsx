@@ -36,7 +36,7 @@ export function ChangePasswordDialog({ names, onClose }: { names: Names; onClose
         autoComplete="new-password"
         required
         isNew={names}
-        hint={`At least ${limits.passwordAtReset} characters. Three or four words are a good one.`}
+        hint={`At least ${limits.passwordAtReset} characters. Three or four words make a good one.`}
         error={form.errors.newPassword}
       />
     </FormDialog>

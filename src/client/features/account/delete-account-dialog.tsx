@@ -111,7 +111,7 @@ export function DeleteAccountDialog({ onClose, onDownloadFirst, returnFocus }: D
         <form id={formId} {...form.props} className="grid gap-4">
           <TextField
             label="Your username"
-            hint={`Type ${username}, so that this is no slip.`}
+            hint={`Type ${username} to confirm.`}
             name="username"
             autoComplete="off"
             autoCapitalize="none"

@@ -8,7 +8,7 @@ export function SharedWithYou() {
   const invitations = useBankInvitations();
   if (invitations.length === 0) return null;
   return (
-    <Section title="Shared with you" lead="Nothing is yours to see before you accept it." headingRef={heading}>
+    <Section title="Shared with you" lead="You can see what is shared once you accept it." headingRef={heading}>
       <BankInvitationList invitations={invitations} heading={heading} />
     </Section>
   );

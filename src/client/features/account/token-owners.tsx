@@ -9,7 +9,7 @@ export function TokenOwners({ owners }: { owners: readonly TokenOwner[] }) {
     <Section
       title="Tokens shared with you"
       headingRef={heading}
-      lead="Used when your own do not reach and the owner is not using them."
+      lead="Used when your own run out and the owner is not using them."
     >
       <ul className="divide-y divide-line rounded-card edge-card bg-surface">
         {owners.map((owner) => (

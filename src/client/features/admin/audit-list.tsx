@@ -28,7 +28,7 @@ export function AuditList({ found, filtering, onPerson, onClear }: AuditListProp
     <Card flush aria-busy={list.isFetching} className="scroll-mt-4">
       <div ref={top} className="scroll-mt-24" />
       {tooMany && (
-        <EmptyState title="Too many people fit this name.">Type more of it, or the whole email address.</EmptyState>
+        <EmptyState title="Too many people match this name.">Type more of it, or the whole email address.</EmptyState>
       )}
       {!tooMany && entries && entries.length > 0 && (
         <div className={cx('transition-opacity', list.isPlaceholderData && 'opacity-60')}>
@@ -59,7 +59,7 @@ function NoRows({ filtering, onClear }: { filtering: boolean; onClear: () => voi
   }
   return (
     <EmptyState
-      title="No row fits these filters."
+      title="No rows match these filters."
       action={
         <Button variant="secondary" onClick={onClear}>
           Show all rows

@@ -27,7 +27,7 @@ export function TokenFields({ tokens, onTokens, errors }: TokenFieldsProps) {
         required
         autoComplete="off"
         maxLength={200}
-        hint="Kept with the change in the ledger."
+        hint="Saved with the change in the ledger."
         error={errors.reason}
       />
     </>

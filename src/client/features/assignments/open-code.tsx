@@ -58,7 +58,8 @@ export function OpenCode({ shown: { id, title, code, mayHaveCode } }: OpenCodePr
           {code === null ? (
             <>
               <p className="max-w-measure text-muted">
-                With a code anyone can play it, also without an account. They give a name and stand under your students.
+                With a code anyone can play it, also without an account. They give a name and appear below your
+                students.
               </p>
               <div>
                 <Button
@@ -81,7 +82,7 @@ export function OpenCode({ shown: { id, title, code, mayHaveCode } }: OpenCodePr
                     isMaking={open.isPending}
                     isClosing={close.isPending}
                     onNew={(said) => change(open, said)}
-                    onClose={() => change(close, 'Nobody new can come in. Who has begun can go on.')}
+                    onClose={() => change(close, 'Nobody new can come in. Anyone who has begun can go on.')}
                   />
                 </div>
               )}

@@ -34,7 +34,7 @@ export function PlayPage() {
           // What cannot be heard on this device is not asked where it may be left out.
           activity={{ kind: 'assigned', assignment: id, ...(!canSpeak && { withoutListening: true }) }}
           place={`assignment:${id}`}
-          over={work.attemptsLeft === 0 ? 'You have taken it as often as you can.' : undefined}
+          over={work.attemptsLeft === 0 ? 'You have used all your attempts.' : undefined}
           look={
             <ButtonLink size="sm" variant="secondary" href={`/test-history?attempt=${work.attemptId}`}>
               Look at it

@@ -79,8 +79,8 @@ export function ResultsActions({ shown }: { shown: AssignmentOutput }) {
           onClose={close}
         >
           {isBook
-            ? 'Your class finds it no more, and its board is gone. The books stay with the students who write them.'
-            : 'Your class finds it no more, and its results are gone from here. What your students played stays in their own histories.'}
+            ? 'Your class no longer sees it, and its board is gone. The books stay with the students who write them.'
+            : 'Your class no longer sees it, and its results are gone from here. What your students played stays in their own histories.'}
         </ConfirmDialog>
       )}
     </>

@@ -42,7 +42,7 @@ export function ResultsContent({ shown, isStale }: ResultsContentProps) {
       {withheld > 0 && mayChange && <Withheld id={shown.id} withheld={withheld} />}
       {mayChange && goalWords === null && <OpenCode shown={shown} />}
       {students.length + guests.length === 0 ? (
-        <EmptyState title="There is nobody in this class yet">Who joins it finds this work, too.</EmptyState>
+        <EmptyState title="There is nobody in this class yet">Anyone who joins finds this work, too.</EmptyState>
       ) : goalWords !== null ? (
         <Board shown={shown} goal={goalWords} {...(mayChange && { onChange: setChanging })} />
       ) : (

@@ -67,7 +67,7 @@ function CodeStep({ onOpen }: { onOpen: (open: OpenClass) => void }) {
   async function send(event: FormEvent) {
     event.preventDefault();
     const tidy = tidyJoinCode(code);
-    if (!joinCodePattern.test(tidy)) return refuse('A code has six letters. Please look at it again.');
+    if (!joinCodePattern.test(tidy)) return refuse('A code has six letters. Please check it.');
     try {
       onOpen({ code: tidy, ...(await look.mutateAsync({ code: tidy, device: deviceSecret() })) });
     } catch (failure) {

@@ -28,7 +28,7 @@ export function ClassWork({ classId }: { classId: string }) {
       {query.data && items.length === 0 && (
         <p className="max-w-measure text-muted">
           Nothing yet. Press Give wherever there is something to play: in a game, a quiz, a test, at a grammar point.
-          Who has done it, and what was hard, stands here.
+          You will see here who has done it, and what was hard.
         </p>
       )}
       {items.length > 0 && (

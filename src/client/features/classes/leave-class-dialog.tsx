@@ -19,7 +19,7 @@ export function LeaveClassDialog({ enrolment, onClose, onLeft, returnFocus }: Le
   async function confirm() {
     try {
       await leave.mutateAsync({ id: classId });
-      notify.success(isWaiting ? 'You do not wait any more.' : `You have left ${className}.`);
+      notify.success(isWaiting ? 'You are no longer waiting.' : `You have left ${className}.`);
       onLeft();
     } catch {
       // A toast has said why.

@@ -27,7 +27,7 @@ export function LeaveTeachingDialog({ shown: { id, name, owner }, onClose, onLef
   return (
     <ConfirmDialog
       title={`Leave ${name}?`}
-      description={`You will not find the class any more. To come back, ${owner} has to invite you again.`}
+      description={`You will no longer see the class. To come back, ${owner} has to invite you again.`}
       confirm="Leave the class"
       pending="Leaving…"
       onConfirm={confirm}

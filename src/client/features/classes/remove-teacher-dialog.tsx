@@ -20,7 +20,7 @@ export function RemoveTeacherDialog({ classId, teacher, returnFocus, onClose, on
   async function confirm() {
     try {
       await remove.mutateAsync({ id: classId, teacherId: id });
-      notify.success(`${name} does not find the class any more.`);
+      notify.success(`${name} no longer sees the class.`);
       onGone();
     } catch {
       // A toast has said why.

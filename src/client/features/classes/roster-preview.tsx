@@ -25,7 +25,7 @@ interface RosterPreviewProps {
 /** What would become of each name, and which of them are to be added. */
 export function RosterPreview({ rows, chosen, onChoose }: RosterPreviewProps) {
   return (
-    <ScrollArea label="What becomes of each name" className="max-h-72 rounded-card border border-line">
+    <ScrollArea label="What happens to each name" className="max-h-72 rounded-card border border-line">
       <ul className="divide-y divide-line">
         {rows.map((row, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a name may stand there twice, and rows never change places

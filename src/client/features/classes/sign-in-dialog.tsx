@@ -92,7 +92,7 @@ export function SignInDialog({ classId, student, onPrint, onClose }: SignInDialo
               icon={<X />}
               pending={revokeCard.isPending}
               onClick={() =>
-                revokeCard.mutate(of, { onSuccess: () => notify.success(`The card of ${name} is worth nothing now.`) })
+                revokeCard.mutate(of, { onSuccess: () => notify.success(`The card of ${name} no longer works.`) })
               }
             >
               Revoke the card

@@ -100,7 +100,9 @@ function SignInsOf({ shown, signIns }: { shown: ClassOutput; signIns: SignInsOut
                   onClick={() =>
                     open.mutate(
                       { id },
-                      { onSuccess: () => notify.success('Who types the code sees the names now, for 15 minutes.') },
+                      {
+                        onSuccess: () => notify.success('Anyone with the code can see the names now, for 15 minutes.'),
+                      },
                     )
                   }
                 >

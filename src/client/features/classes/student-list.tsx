@@ -57,7 +57,7 @@ export function StudentList({ roster, claims, ticked, isFixed, onChoose, onActio
         </p>
       )}
       {found.length === 0 ? (
-        <p className="rounded-card border border-dashed border-edge p-card text-muted">Nobody is called that.</p>
+        <p className="rounded-card border border-dashed border-edge p-card text-muted">Nobody has that name.</p>
       ) : (
         <div className="rounded-card edge-card bg-surface">
           {!isFixed && (

@@ -62,7 +62,7 @@ export function WaitingRoom({ classId, waitingRoom, roster, isOpen, rosterHeadin
         )}
       </div>
       <p role="status" className="text-muted">
-        {waitingRoom.length === 0 ? 'Nobody waits at present.' : `${waitingText(waitingRoom.length)}.`}
+        {waitingRoom.length === 0 ? 'Nobody is waiting.' : `${waitingText(waitingRoom.length)}.`}
       </p>
       {waitingRoom.length > 0 && (
         <ul ref={list} className="divide-y divide-line rounded-card edge-card bg-surface">

@@ -25,7 +25,7 @@ export function NoApps({ narrowing: { query, filter }, remembered, onShowAll }: 
   if (typed) {
     return (
       <EmptyState
-        title={`No app fits “${typed}”`}
+        title={`No app matches “${typed}”`}
         action={
           <Button variant="secondary" onClick={onShowAll}>
             Clear search and filter

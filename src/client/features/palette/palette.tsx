@@ -115,7 +115,7 @@ export function Palette({ typed, isEntered, onClose }: PaletteProps) {
               {/* Beside the list, which may hold nothing but what can be picked. */}
               {userSearch && <UserSearchNote search={userSearch} />}
               {resultCount === 0 && !isLoading && !userSearch?.hasFailed && (
-                <p className="px-3 py-8 text-center text-muted">Nothing fits “{query.trim()}”.</p>
+                <p className="px-3 py-8 text-center text-muted">Nothing matches “{query.trim()}”.</p>
               )}
             </div>
             <p role="status" className="sr-only">

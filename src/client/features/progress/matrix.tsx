@@ -19,7 +19,7 @@ interface MatrixProps {
 export function Matrix({ shown: { id, students }, search }: MatrixProps) {
   const columns = skillsIn(students);
   if (students.length === 0) {
-    return <EmptyState title="There is nobody in this class yet">What your students answer stands here.</EmptyState>;
+    return <EmptyState title="There is nobody in this class yet">Your students’ answers appear here.</EmptyState>;
   }
   return (
     <section aria-labelledby="skills" className="grid grid-cols-[minmax(0,1fr)] gap-3">

@@ -21,7 +21,7 @@ export function SchoolClasses() {
         what="The classes"
         query={query}
         paging={paging}
-        empty={<EmptyState title="No classes yet">They stand here once a member has made one.</EmptyState>}
+        empty={<EmptyState title="No classes yet">They appear here once a member has made one.</EmptyState>}
         row={(one) => <ClassRow key={one.id} shown={one} />}
       />
     </section>

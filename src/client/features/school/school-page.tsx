@@ -93,7 +93,7 @@ function Waiting({ name }: { name: string }) {
           onClick={() =>
             leave.mutate(undefined, {
               onSuccess() {
-                notify.success(`You do not ask to join ${name} any more.`);
+                notify.success(`You are no longer asking to join ${name}.`);
                 document.querySelector('h1')?.focus();
               },
             })

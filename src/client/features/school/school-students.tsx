@@ -17,7 +17,7 @@ export function SchoolStudents() {
         what="The students"
         query={query}
         paging={paging}
-        empty={<EmptyState title="No students yet">They stand here once a class of a member has some.</EmptyState>}
+        empty={<EmptyState title="No students yet">They appear here once a class of a member has some.</EmptyState>}
         row={({ id, name, className, teacher }) => (
           <li key={id} className="flex min-h-14 flex-wrap items-center gap-x-6 gap-y-1 px-card py-2 wrap-anywhere">
             <p className="min-w-0 flex-1 basis-40 font-bold">{name}</p>

@@ -37,7 +37,7 @@ export function SchoolUsage() {
 
 function Report({ usage: { tokens, months, members } }: { usage: SchoolUsageOutput }) {
   if (tokens === 0 && members.length === 0)
-    return <EmptyState title="No tokens were spent">What members spend will stand here.</EmptyState>;
+    return <EmptyState title="No tokens were spent">What members spend will appear here.</EmptyState>;
   return (
     <>
       <p role="status" className="text-lg">

@@ -94,7 +94,7 @@ function OwnStory({ token, shared: { title, level, data } }: SharedStoryProps) {
             setText(next);
             write({ text: next, id });
           }}
-          status={<p className="text-muted">Kept on this device</p>}
+          status={<p className="text-muted">Saved on this device</p>}
         />
         {isAuthenticated ? (
           <div className="flex flex-wrap gap-3">

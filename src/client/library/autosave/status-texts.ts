@@ -4,6 +4,6 @@ import type { SaveStatus } from './use-autosave';
 export const statusTexts: Record<SaveStatus, string> = {
   saved: 'Saved',
   saving: 'Saving…',
-  'on-device': 'Kept on this device',
+  'on-device': 'Saved on this device',
   'not-kept': 'Not saved yet. Please keep this window open.',
 };

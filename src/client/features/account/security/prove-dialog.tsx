@@ -13,13 +13,13 @@ interface ProveDialogProps {
 const words = {
   renew: {
     title: 'New recovery codes',
-    description: 'The old ones are worth nothing after that.',
+    description: 'The old ones stop working then.',
     sendLabel: 'Make new codes',
   },
   off: {
     title: 'Switch off the second step',
     description:
-      'Your password alone signs in after that, and your recovery codes are worth nothing. All your other devices are signed out.',
+      'Your password alone signs in after that, and your recovery codes stop working. All your other devices are signed out.',
     sendLabel: 'Switch off',
   },
 };

@@ -79,7 +79,7 @@ export const spelling = [
     id: 'repeated-word',
     name: 'A word twice',
     code: 'XW',
-    why: 'This word stands here twice.',
+    why: 'This word appears here twice.',
     wrong: 'the the book',
     right: 'the book',
     find: ({ tokens }) =>

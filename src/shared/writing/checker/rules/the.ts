@@ -3,7 +3,7 @@ import { defineRule, says } from '../rule';
 export const theRules = [
   defineRule({
     id: 'the-place',
-    name: 'The with places',
+    name: '“The” with place names',
     code: 'A',
     why: 'Places of a town that everybody knows have the: go to the cinema, at the station.',
     wrong: 'We went to cinema.',
