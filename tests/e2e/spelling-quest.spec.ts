@@ -79,10 +79,10 @@ test('regression: after a letter clue the line has the focus, and Enter checks t
   await line.fill('');
   await page.getByRole('button', { name: 'Next letter' }).press('Enter');
   await expect(line).toHaveValue(term.charAt(0));
+  await expect(page.getByText('Taken: 1.')).toBeVisible();
   await page.keyboard.type(term.slice(1));
   await page.keyboard.press('Enter');
   await expect(page.getByText('Right', { exact: true })).toBeVisible();
-  await expect(page.getByText('Taken: 1.')).toBeVisible();
 });
 
 test.describe('on a phone', () => {

@@ -86,12 +86,7 @@ export function SpellingPlay({ player, attempt, mode, writing }: SpellingPlayPro
       }
       hint={
         !isTest && (
-          <Button
-            variant="secondary"
-            icon={<Lightbulb />}
-            className="max-sm:px-3"
-            onClick={takeLetter}
-          >
+          <Button variant="secondary" icon={<Lightbulb />} className="max-sm:px-3" onClick={takeLetter}>
             <span className="max-sm:sr-only">Next letter</span>
           </Button>
         )
