@@ -23,6 +23,7 @@ const order = {
     'novel',
     'library',
     'classes',
+    'live',
     'api',
   ],
   'src/server/domain': [
@@ -48,6 +49,7 @@ const order = {
     'pronunciation',
     'writing',
     'marking',
+    'live',
     'generate',
     'twenty-questions',
     'accounts',

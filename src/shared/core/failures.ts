@@ -136,6 +136,41 @@ export const failures = {
     code: 'CONFLICT',
     text: 'This is the code of a class. Join it with your account, or sign in to it.',
   },
+  // Live games
+  join_code_of_live: {
+    code: 'CONFLICT',
+    text: 'This code leads to a live game. Please join it on the page for codes.',
+  },
+  live_not_found: { code: 'NOT_FOUND', text: 'There is no such game.' },
+  live_player_not_found: { code: 'NOT_FOUND', text: 'There is no such player in this game.' },
+  live_not_playing: { code: 'NOT_FOUND', text: 'This device plays no such game. Please enter its code.' },
+  live_not_playable: {
+    code: 'CONFLICT',
+    text: 'Nothing in it can be played live. Choices, short answers, numbers, words in order and polls can.',
+  },
+  live_without_poll: { code: 'CONFLICT', text: 'There is no poll question in it. Please choose another way to play.' },
+  live_games_full: {
+    code: 'CONFLICT',
+    text: 'You have as many live games as the portal keeps. Please delete an old one first.',
+  },
+  live_moved_on: { code: 'CONFLICT', text: 'The game has gone on meanwhile. Look where it is now, and press again.' },
+  live_answers_coming: {
+    code: 'CONFLICT',
+    text: 'Answers are still coming. Please wait for them, or close the question first.',
+  },
+  live_not_now: { code: 'CONFLICT', text: 'The game is not at a point where this can be done.' },
+  live_locked: { code: 'CONFLICT', text: 'The game is locked: nobody new comes in. Please ask your teacher.' },
+  live_over: { code: 'CONFLICT', text: 'This game is over.' },
+  live_full: { code: 'CONFLICT', text: 'This game has as many players as it can take.' },
+  live_kicked: { code: 'FORBIDDEN', text: 'Your teacher has taken this device out of the game.' },
+  live_roster_only: {
+    code: 'FORBIDDEN',
+    text: 'This game is for students of the class. Please sign in with your class first.',
+  },
+  live_name_needed: { code: 'CONFLICT', text: 'Please choose a name for this game.' },
+  live_name_refused: { code: 'CONFLICT', text: 'This name cannot stand on the wall. Please choose another one.' },
+  live_time_over: { code: 'CONFLICT', text: 'The time for this question is over.' },
+  live_not_open: { code: 'CONFLICT', text: 'This question is not open for answers now.' },
   code_for_graded: {
     code: 'CONFLICT',
     text: 'Only practice can have a code for anyone: no limit of attempts, and answers shown after each question.',
