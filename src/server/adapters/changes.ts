@@ -1,6 +1,6 @@
 import { setMaxListeners } from 'node:events';
 import type { Changes } from '#server/domain/platform/deps';
-import { type FollowedRecord, keyOf } from '#shared/api/changes';
+import { keyOf, type ToldRecord } from '#shared/api/changes';
 
 /** Changes with what the process needs besides. */
 export interface ProcessChanges extends Changes {
@@ -17,8 +17,8 @@ const mostOfUser = 12;
 
 interface Follower {
   by: string;
-  records: readonly FollowedRecord[];
-  changed(record: FollowedRecord): void;
+  records: readonly ToldRecord[];
+  changed(record: ToldRecord): void;
 }
 
 /** Tells of changes within this process. */

@@ -14,6 +14,7 @@ import { historyRouter } from './history';
 import { joinRouter } from './join';
 import { keysRouter } from './keys';
 import { libraryRouter } from './library';
+import { liveRouter } from './live';
 import { modelRouter } from './model';
 import { novelsRouter } from './novels';
 import { profileRouter } from './profile';
@@ -44,6 +45,7 @@ export const appRouter = router({
   assignments: assignmentsRouter,
   changes: changesRouter,
   join: joinRouter,
+  live: liveRouter,
   progress: progressRouter,
   classTeachers: classTeachersRouter,
   students: studentsRouter,

@@ -1,13 +1,13 @@
 import * as z from 'zod';
 import { tellOfBooks } from '#server/domain/library/novels/class-book';
-import type { FollowedRecord } from '#shared/api/changes';
+import type { ToldRecord } from '#shared/api/changes';
 import { idField } from '#shared/core/fields';
 import { memberProcedure, ownerProcedure } from './init';
 
 const named = z.object({ id: idField });
 
 /** For teachers who change the record that the input names by `id`: those who follow it are told when that is done. */
-export const changing = (kind: FollowedRecord['kind']) =>
+export const changing = (kind: ToldRecord['kind']) =>
   ownerProcedure.use(async ({ ctx, getRawInput, next }) => {
     const result = await next();
     const input = named.safeParse(await getRawInput());

@@ -5,6 +5,10 @@ import { idField } from '#shared/core/fields';
 export const followedRecord = z.strictObject({ kind: z.enum(['assignment', 'class']), id: idField });
 export type FollowedRecord = z.infer<typeof followedRecord>;
 
+/** What processes tell each other of: a live game too, which is followed by its own stream. */
+export const toldRecord = z.strictObject({ kind: z.enum([...followedRecord.shape.kind.options, 'live']), id: idField });
+export type ToldRecord = z.infer<typeof toldRecord>;
+
 /** A browser follows for all of its tabs at once. */
 export const mostFollowed = 20;
 
@@ -19,4 +23,4 @@ export interface FollowOutput {
 }
 
 /** By what a record is known among all that are followed. */
-export const keyOf = ({ kind, id }: FollowedRecord): string => `${kind}:${id}`;
+export const keyOf = ({ kind, id }: ToldRecord): string => `${kind}:${id}`;

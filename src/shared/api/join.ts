@@ -4,6 +4,7 @@ import { joinCodeField } from '#shared/classes/join-code-field';
 import { workStates } from '#shared/classes/work-states';
 import { isoDate } from '#shared/core/fields';
 import { guestTokenPattern } from '#shared/core/guest-token';
+import { nameSources } from '#shared/live/settings';
 import { assignmentRules } from './assignments';
 import { device } from './auth';
 
@@ -27,6 +28,17 @@ export const lookOutput = z.discriminatedUnion('kind', [
     appId: z.string(),
     /** What the guest of this device is called there already. */
     guestName: z.string().nullable(),
+  }),
+  z.object({
+    kind: z.literal('live'),
+    id: z.string(),
+    title: z.string(),
+    /** Where its players have their names from: only with `own` they type one. */
+    names: z.enum(nameSources),
+    /** Nobody new comes in. */
+    isLocked: z.boolean(),
+    /** What the player of this device is called there already. */
+    playerName: z.string().nullable(),
   }),
 ]);
 export type LookOutput = z.infer<typeof lookOutput>;

@@ -163,6 +163,18 @@ export const auditActions = {
     label: 'Guest merged',
     says: 'Said which student a guest at work of a class is, with {count attempt}',
   },
+  'live.made': { group: 'people', label: 'Live game made', says: 'Made a live game with a code by which anyone joins' },
+  'live.removed': {
+    group: 'people',
+    label: 'Live game deleted',
+    says: 'Deleted a live game with {count player}',
+  },
+  'live.player-kicked': { group: 'people', label: 'Player taken out', says: 'Took a player out of a live game' },
+  'live.player-renamed': {
+    group: 'people',
+    label: 'Player renamed',
+    says: 'Gave a player of a live game another name',
+  },
   'classes.left': { group: 'people', label: 'Left a class', says: 'Left a class' },
 
   'classes.teacher-invited': {

@@ -148,7 +148,7 @@ export const failures = {
     code: 'CONFLICT',
     text: 'Nothing in it can be played live. Choices, short answers, numbers, words in order and polls can.',
   },
-  live_without_poll: { code: 'CONFLICT', text: 'There is no poll question in it. Please choose another way to play.' },
+  live_needs_class: { code: 'CONFLICT', text: 'Names of the roster need a class. Please choose one for this game.' },
   live_games_full: {
     code: 'CONFLICT',
     text: 'You have as many live games as the portal keeps. Please delete an old one first.',
@@ -170,6 +170,10 @@ export const failures = {
   live_name_needed: { code: 'CONFLICT', text: 'Please choose a name for this game.' },
   live_name_refused: { code: 'CONFLICT', text: 'This name cannot stand on the wall. Please choose another one.' },
   live_time_over: { code: 'CONFLICT', text: 'The time for this question is over.' },
+  live_letter_unknown: {
+    code: 'CONFLICT',
+    text: 'This question has fewer choices than that letter. Please look at the card again.',
+  },
   live_not_open: { code: 'CONFLICT', text: 'This question is not open for answers now.' },
   code_for_graded: {
     code: 'CONFLICT',

@@ -44,6 +44,11 @@ export const limits = {
   /** Guests who come to one piece of given work by its code, and how often each of them plays it. */
   guestsPerAssignment: 200,
   attemptsPerGuest: 20,
+  /** Who may play one live game, and how many games one host keeps. */
+  livePlayers: 100,
+  liveGamesPerHost: 500,
+  /** Questions of a bank that are chosen one by one for a game. */
+  liveBankItems: 50,
   /** Of what a guest came to, the last so many are shown. */
   guestWorkShown: 50,
   /** Of what a student was given, the last so many are shown. */

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test, vi } from 'vitest';
 import { openDatabase } from '#server/adapters/db/open';
-import type { FollowedRecord } from '#shared/api/changes';
+import type { ToldRecord } from '#shared/api/changes';
 import { emptyDatabase } from '#tests/support/test-database';
 import { world } from '#tests/support/world';
 
-const work: FollowedRecord = { kind: 'assignment', id: randomUUID() };
-const other: FollowedRecord = { kind: 'class', id: randomUUID() };
+const work: ToldRecord = { kind: 'assignment', id: randomUUID() };
+const other: ToldRecord = { kind: 'class', id: randomUUID() };
 
 async function twoProcesses(directUrl?: string) {
   const { address } = await world();
@@ -18,7 +18,7 @@ async function twoProcesses(directUrl?: string) {
 
 test('what changes in one process is told in the other, and nothing else with it', async () => {
   const { one, two, close } = await twoProcesses();
-  const heard: FollowedRecord[] = [];
+  const heard: ToldRecord[] = [];
   const stop = two.changes.follow('maria', [work, other], (record) => heard.push(record));
   // Who looks by themselves is told of both each time: of one alone only who hears it.
   await vi.waitUntil(
@@ -36,7 +36,7 @@ test('a process that cannot hear the others lets its followers look by themselve
   // Somewhere else nobody ever says anything, as behind a pooler that drops it.
   const { url } = await emptyDatabase();
   const { two, close } = await twoProcesses(url);
-  const heard: FollowedRecord[] = [];
+  const heard: ToldRecord[] = [];
   const stop = two.changes.follow('maria', [work, other], (record) => heard.push(record));
   await vi.waitUntil(() => heard.length >= 4, { timeout: 20_000 });
   expect(heard.slice(0, 4)).toEqual([work, other, work, other]);

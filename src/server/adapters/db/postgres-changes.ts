@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createChanges, type ProcessChanges } from '#server/adapters/changes';
-import { followedRecord, keyOf } from '#shared/api/changes';
+import { keyOf, toldRecord } from '#shared/api/changes';
 import { postgresAdapter } from './postgres-adapter';
 
 const channel = 'portal_changes';
@@ -45,7 +45,7 @@ export function createPostgresChanges({ listenAt, notify }: Between): ProcessCha
       return;
     }
     const [kind, id] = text.split(':');
-    const record = followedRecord.safeParse({ kind, id });
+    const record = toldRecord.safeParse({ kind, id });
     if (record.success) here.tell(record.data);
   }
 

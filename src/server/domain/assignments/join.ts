@@ -8,8 +8,11 @@ import type { Deps, Transaction } from '#server/domain/platform/deps';
 import { transact } from '#server/domain/platform/transact';
 import { nameKey } from '#server/domain/platform/user';
 import type { EnterInput, EnterOutput, GuestWork, LookInput, LookOutput } from '#shared/api/join';
+import { guestLabel } from '#shared/classes/guest-name';
 import { limits } from '#shared/core/limits';
 import { err, ok, type Result } from '#shared/core/result';
+import { gameState } from '#shared/live/game';
+import { liveSettings } from '#shared/live/settings';
 import { summarySelect, toSummary } from './assignment-row';
 import { countingAttempt, stateOf } from './work-state';
 
@@ -43,16 +46,31 @@ export async function lookAtCode(
             guests: { where: { tokenHash: guest ?? '' }, select: { name: true } },
           },
         },
+        liveGame: {
+          select: {
+            id: true,
+            title: true,
+            settings: true,
+            state: true,
+            players: { where: { tokenHash: guest ?? '' }, select: { name: true, ofName: true } },
+          },
+        },
       },
     });
     if (found?.class) return ok({ kind: 'class', className: found.class.name });
+    if (found?.liveGame) {
+      const { id, title, settings, state, players } = found.liveGame;
+      const { names } = liveSettings.parse(settings);
+      const { isLocked } = gameState.parse(state);
+      return ok({ kind: 'live', id, title, names, isLocked, playerName: players[0] ? guestLabel(players[0]) : null });
+    }
     if (!found?.assignment) return err('join_code_unknown');
     const { guests, ...work } = found.assignment;
     return ok({ kind: 'assignment', ...work, guestName: guests[0]?.name ?? null });
   });
 }
 
-type EnterRefusal = 'join_code_unknown' | 'join_code_of_class' | 'guests_full';
+type EnterRefusal = 'join_code_unknown' | 'join_code_of_class' | 'join_code_of_live' | 'guests_full';
 
 /** Makes a guest of the work that a code leads to. The same token again, also at once, is the same guest. */
 export async function enterByCode(
@@ -74,6 +92,7 @@ async function enter(
   const target = await holdCode(tx, code);
   if (!target) return err('join_code_unknown');
   if ('classId' in target) return err('join_code_of_class');
+  if ('liveGameId' in target) return err('join_code_of_live');
   const { assignmentId } = target;
   const tokenHash = hashSecret(token);
   const already = await tx.guest.findUnique({

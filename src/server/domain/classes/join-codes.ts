@@ -8,7 +8,7 @@ import { newJoinCode } from '#shared/classes/join-code';
  */
 
 /** The thing that a code leads to. */
-type Target = { classId: string } | { assignmentId: string };
+type Target = { classId: string } | { assignmentId: string } | { liveGameId: string };
 
 /** Gives something a code of its own. The one that it had leads nowhere from then on. */
 export async function makeJoinCode(
@@ -50,18 +50,24 @@ export async function holdCode(tx: Transaction, code: string): Promise<Target | 
 }
 
 async function targetOf(tx: Transaction, code: string): Promise<Target | undefined> {
-  const row = await tx.joinCode.findUnique({ where: { code }, select: { classId: true, assignmentId: true } });
+  const row = await tx.joinCode.findUnique({
+    where: { code },
+    select: { classId: true, assignmentId: true, liveGameId: true },
+  });
   if (row?.classId) return { classId: row.classId };
+  if (row?.liveGameId) return { liveGameId: row.liveGameId };
   return row?.assignmentId ? { assignmentId: row.assignmentId } : undefined;
 }
 
 /** A write that changes nothing makes others wait who would change it. */
 async function hold(tx: Transaction, target: Target): Promise<void> {
   if ('classId' in target) await tx.class.updateMany({ where: { id: target.classId }, data: { id: target.classId } });
-  else await tx.assignment.updateMany({ where: { id: target.assignmentId }, data: { id: target.assignmentId } });
+  else if ('assignmentId' in target)
+    await tx.assignment.updateMany({ where: { id: target.assignmentId }, data: { id: target.assignmentId } });
+  else await tx.liveGame.updateMany({ where: { id: target.liveGameId }, data: { id: target.liveGameId } });
 }
 
-/** Codes that lead into these classes, or to what they were given. */
+/** Codes that lead into these classes, or to what they were given or play. */
 export const codesOf = (classes: Prisma.ClassWhereInput): Prisma.JoinCodeWhereInput => ({
-  OR: [{ class: classes }, { assignment: { class: classes } }],
+  OR: [{ class: classes }, { assignment: { class: classes } }, { liveGame: { class: classes } }],
 });

@@ -53,6 +53,7 @@ export async function closeCode(
 type JoinRefusal =
   | 'join_code_unknown'
   | 'join_code_of_work'
+  | 'join_code_of_live'
   | 'joining_own_class'
   | 'joined_already'
   | 'waiting_room_full';
@@ -79,6 +80,7 @@ async function askToJoin(
 ): Promise<Result<OwnEnrolment, JoinRefusal>> {
   const target = await holdCode(tx, code);
   if (!target) return err('join_code_unknown');
+  if ('liveGameId' in target) return err('join_code_of_live');
   if (!('classId' in target)) return err('join_code_of_work');
   const { classId } = target;
   const { name: className, owner } = await tx.class.findUniqueOrThrow({

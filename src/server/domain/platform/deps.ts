@@ -1,6 +1,6 @@
 import type { ZodType } from 'zod';
 import type { Prisma, PrismaClient } from '#prisma/generated/sqlite/client';
-import type { FollowedRecord } from '#shared/api/changes';
+import type { ToldRecord } from '#shared/api/changes';
 import type { FallbackReason } from '#shared/api/generate';
 import type { ListUsersInput } from '#shared/api/users';
 import type { Sentence } from '#shared/content/sentences/sentence';
@@ -275,16 +275,12 @@ export interface Background {
 /** Tells those who follow a record that it has changed, in all processes of the portal. */
 export interface Changes {
   /** To be called once the change is in the database. Nobody waits for it. */
-  tell(record: FollowedRecord): void;
+  tell(record: ToldRecord): void;
   /**
    * Calls back at each change of one of these, or where one may have changed, until it is stopped. Nothing where the
    * user follows at too many places already.
    */
-  follow(
-    by: string,
-    records: readonly FollowedRecord[],
-    changed: (record: FollowedRecord) => void,
-  ): (() => void) | undefined;
+  follow(by: string, records: readonly ToldRecord[], changed: (record: ToldRecord) => void): (() => void) | undefined;
   /** When the process ends, and all following with it. */
   ended: AbortSignal;
 }

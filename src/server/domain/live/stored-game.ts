@@ -1,0 +1,65 @@
+import * as z from 'zod';
+import type { Prisma } from '#prisma/generated/sqlite/client';
+import type { Deps, Transaction } from '#server/domain/platform/deps';
+import { type Item, item } from '#shared/items/item';
+import { type GameState, gameState } from '#shared/live/game';
+import { type LiveSettings, liveSettings } from '#shared/live/settings';
+
+/** A game without its questions, which are long and never change. */
+export const gameSelect = {
+  id: true,
+  hostId: true,
+  classId: true,
+  title: true,
+  appId: true,
+  leftOut: true,
+  seed: true,
+  settings: true,
+  state: true,
+  createdAt: true,
+  endedAt: true,
+  joinCode: { select: { code: true } },
+} satisfies Prisma.LiveGameSelect;
+export type GameRow = Prisma.LiveGameGetPayload<{ select: typeof gameSelect }>;
+
+export interface StoredGame extends Omit<GameRow, 'settings' | 'state'> {
+  settings: LiveSettings;
+  state: GameState;
+}
+
+export const toGame = (row: GameRow): StoredGame => ({
+  ...row,
+  settings: liveSettings.parse(row.settings),
+  state: gameState.parse(row.state),
+});
+
+const itemList = z.array(item);
+/** Of so many games that were asked for last. Reading twenty questions takes longer than judging an answer to one. */
+const mostKept = 50;
+const kept = new Map<string, Item[]>();
+
+/** The questions of a game with their keys. They never change, so a process reads them once. */
+export async function questionsOf(db: Deps['db'] | Transaction, gameId: string): Promise<Item[]> {
+  const known = kept.get(gameId);
+  kept.delete(gameId);
+  const items = known ?? (await readQuestions(db, gameId));
+  kept.set(gameId, items);
+  for (const oldest of kept.keys()) {
+    if (kept.size <= mostKept) break;
+    kept.delete(oldest);
+  }
+  return items;
+}
+
+async function readQuestions(db: Deps['db'] | Transaction, id: string): Promise<Item[]> {
+  const { items } = await db.liveGame.findUniqueOrThrow({ where: { id }, select: { items: true } });
+  return itemList.parse(items);
+}
+
+/** A change that changes nothing makes others wait who would change the game, and tells how it is now. */
+export async function holdGame(tx: Transaction, id: string): Promise<StoredGame | undefined> {
+  const { count } = await tx.liveGame.updateMany({ where: { id }, data: { id } });
+  if (count === 0) return undefined;
+  const row = await tx.liveGame.findUnique({ where: { id }, select: gameSelect });
+  return row ? toGame(row) : undefined;
+}
