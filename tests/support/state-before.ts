@@ -280,6 +280,8 @@ const kindsSince = [
   'school.json',
   'schools-made.json',
   'school-invitations.json',
+  'live-games.json',
+  'live-answers.json',
 ];
 
 /** The export of then. */

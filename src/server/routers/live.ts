@@ -1,4 +1,6 @@
+import { tracked } from '@trpc/server';
 import { answerLive } from '#server/domain/live/answer-live';
+import { followAsHost, followAsPlayer } from '#server/domain/live/follow-game';
 import { listGames, removeGame } from '#server/domain/live/games';
 import { joinGame } from '#server/domain/live/join-game';
 import { makeGame } from '#server/domain/live/make-game';
@@ -9,10 +11,11 @@ import { reportOf } from '#server/domain/live/report';
 import { hostState, playerState } from '#server/domain/live/states';
 import { userOf } from '#server/trpc/context';
 import { unwrap } from '#server/trpc/failures';
-import { ownerProcedure, publicProcedure, router } from '#server/trpc/init';
+import { ownerProcedure, publicProcedure, router, sessionOfOwnerProcedure } from '#server/trpc/init';
 import {
   answerLiveInput,
   answerLiveOutput,
+  followLiveInput,
   hostLive,
   joinLiveInput,
   joinLiveOutput,
@@ -232,4 +235,16 @@ export const liveRouter = router({
     .input(answerLiveInput)
     .output(answerLiveOutput)
     .mutation(async ({ ctx, input }) => unwrap(await answerLive(ctx.deps, visitorIn(ctx), input))),
+
+  /* For browsers alone, as changes.follow: over REST the state is read. */
+  follow: publicProcedure.input(followLiveInput).subscription(async function* ({ ctx, input, signal }) {
+    const visitor = { ...visitorIn(ctx), session: ctx.session };
+    const stream = unwrap(await followAsPlayer(ctx.deps, visitor, input.id, signal ?? new AbortController().signal));
+    for await (const { id, seen } of stream) yield tracked(id, seen);
+  }),
+
+  followHost: sessionOfOwnerProcedure.input(followLiveInput).subscription(async function* ({ ctx, input, signal }) {
+    const stream = unwrap(await followAsHost(ctx.deps, ctx.session, input.id, signal ?? new AbortController().signal));
+    for await (const { id, seen } of stream) yield tracked(id, seen);
+  }),
 });

@@ -17,7 +17,7 @@ export const retention = {
   attempts: {
     name: 'Attempts and answers',
     about:
-      'Practice, quizzes and tests with their answers and marks, from the day an attempt began. Guests who came by a code, from the day they were last here.',
+      'Practice, quizzes and tests with their answers and marks, from the day an attempt began. Live games with their players, from the day they were made. Guests who came by a code, from the day they were last here.',
     usual: 730,
     min: 30,
     max: 3650,

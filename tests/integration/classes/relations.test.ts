@@ -128,6 +128,14 @@ describe('what teachers do with a class', () => {
     'students.letClaim': 'teach',
     'students.endClaim': 'teach',
     'attempts.returnAnswer': 'teach',
+    'live.make': 'teach',
+    'live.host': 'teach',
+    'live.press': 'teach',
+    'live.paper': 'teach',
+    'live.rename': 'teach',
+    'live.kick': 'teach',
+    'live.report': 'teach',
+    'live.remove': 'teach',
   };
 
   /** Where more than the right decides. */
@@ -141,6 +149,13 @@ describe('what teachers do with a class', () => {
     // Sign-ins and attempts are found by who teaches alone: to a viewer they are not there.
     'students.list': { viewer: 'not found' },
     'attempts.returnAnswer': { viewer: 'not found' },
+    // So are live games.
+    ...Object.fromEntries(
+      ['host', 'press', 'paper', 'rename', 'kick', 'report', 'remove'].map((one) => [
+        `live.${one}`,
+        { viewer: 'not found' },
+      ]),
+    ),
   };
 
   function expectedOf(name: string, relation: Relation): Expected {

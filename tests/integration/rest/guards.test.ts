@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { User } from '#server/domain/platform/user';
 import { openApiDocument } from '#server/http/rest';
 import type { Callers } from '#server/trpc/meta';
+import { guestTokenHeader } from '#shared/core/guest-token';
 import { type KeyScope, keyScopes, reaches } from '#shared/core/key-scopes';
 import { type Role, roles } from '#shared/core/roles';
 import { contentOf } from '#tests/support/content';
@@ -9,6 +10,7 @@ import { callTrpc, expectNoSecrets, procedures } from '#tests/support/contract';
 import { faces } from '#tests/support/faces';
 import { inputFor } from '#tests/support/inputs/inputs';
 import { keptBy } from '#tests/support/inputs/library';
+import { visitorToken } from '#tests/support/inputs/live';
 import { routesOf } from '#tests/support/routes';
 import { makeKey } from '#tests/support/security';
 import { appOf, listenTo, serve, type TestServer } from '#tests/support/server';
@@ -39,7 +41,8 @@ const exceptions: [readonly Caller[], string[]][] = [
   [everyone, ['students.openSignIn', 'students.signInByName', 'students.signInByCard']],
   [members, ['students.ownClaim', 'students.claim']],
   [owners, ['students', 'school', 'schoolMembers']],
-  [everyone, ['join']],
+  [everyone, ['join', 'live.join', 'live.state', 'live.answer', 'live.follow']],
+  [owners, ['live']],
   [careful, ['secondFactor.begin', 'secondFactor.confirm']],
   [admins, ['users', 'model', 'audit', 'schools', 'usage.portal', 'retention.set']],
 ];
@@ -154,7 +157,9 @@ describe.each(faces)('over %s', (face) => {
     name: string,
     input: unknown,
     token?: string,
-    headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {},
+    headers: Record<string, string> = token
+      ? { authorization: `Bearer ${token}` }
+      : { [guestTokenHeader]: visitorToken },
   ) {
     if (over === 'tRPC') {
       const { status, body } = await callTrpc(server.url, name, input, headers);

@@ -88,7 +88,7 @@ export async function enrol(
 /** Gives something a code. */
 export async function openCode(
   { deps }: World,
-  target: { classId: string } | { assignmentId: string },
+  target: { classId: string } | { assignmentId: string } | { liveGameId: string },
 ): Promise<string> {
   const { code } = await deps.db.joinCode.create({
     data: { ...target, code: newJoinCode(deps.random), createdAt: deps.clock.now() },

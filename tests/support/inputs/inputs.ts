@@ -12,6 +12,7 @@ import type { InputsOf, MakeInput, RouterName } from './input';
 import { joinInputs } from './join';
 import { keysInputs } from './keys';
 import { libraryInputs } from './library';
+import { liveInputs } from './live';
 import { novelsInputs } from './novels';
 import { profileInputs } from './profile';
 import { progressInputs } from './progress';
@@ -37,6 +38,7 @@ const inputs: { [Router in RouterName]: InputsOf<Router> } = {
   assignments: assignmentsInputs,
   changes: { follow: () => ({ records: [{ kind: 'assignment', id: crypto.randomUUID() }] }) },
   join: joinInputs,
+  live: liveInputs,
   progress: progressInputs,
   classTeachers: classTeachersInputs,
   students: studentsInputs,

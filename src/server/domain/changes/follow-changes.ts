@@ -4,6 +4,7 @@ import { isSessionGood } from '#server/domain/identity/auth/sessions';
 import type { Deps, SessionWithUser } from '#server/domain/platform/deps';
 import { type FollowedRecord, type FollowOutput, keyOf } from '#shared/api/changes';
 import { err, ok, type Result } from '#shared/core/result';
+import { createBell } from './bell';
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'changes'>;
 
@@ -61,31 +62,6 @@ export async function followChanges(
       end();
     }
   }
-}
-
-/** Wakes the one who waits for it. What rang while nobody waited is heard by the next. */
-function createBell() {
-  let hasRung = false;
-  let wake = () => {};
-  return {
-    ring(): void {
-      hasRung = true;
-      wake();
-    },
-    /** Until it rings, or for so long. */
-    async within(ms: number): Promise<void> {
-      if (!hasRung) {
-        await new Promise<void>((resolve) => {
-          const timer = setTimeout(resolve, ms);
-          wake = () => {
-            clearTimeout(timer);
-            resolve();
-          };
-        });
-      }
-      hasRung = false;
-    },
-  };
 }
 
 /** Those that the user may look at as a teacher, as long as the session lasts. */

@@ -1,6 +1,7 @@
 import { accountKinds } from './account-kinds';
 import { attemptKinds } from './attempt-kinds';
 import { classKinds } from './class-kinds';
+import { liveKinds } from './live-kinds';
 import type { OwnKind } from './own-kind';
 import { schoolKinds } from './school-kinds';
 import { workKinds } from './work-kinds';
@@ -11,6 +12,7 @@ export const ownKinds: readonly OwnKind[] = [
   ...schoolKinds,
   ...workKinds,
   ...attemptKinds,
+  ...liveKinds,
 ];
 
 /** Tables that hold nothing of a person. Recordings are files of their own beside their list. */

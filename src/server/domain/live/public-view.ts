@@ -6,7 +6,7 @@ import { playerView } from '#shared/items/player-view';
 import { closingFor } from '#shared/live/ask-time';
 import { type Distribution, distributionOf, withoutKeyIn, withoutWrongTexts } from '#shared/live/distribution';
 import { asOf, ballots, type Phase } from '#shared/live/game';
-import { standingsOf, teamStandingsOf } from '#shared/live/scores';
+import { type Standing, standingsOf, teamStandingsOf } from '#shared/live/scores';
 import { hasStandings, isAlone } from '#shared/live/settings';
 import { playing, type SeenAnswer, type Snapshot } from './snapshot';
 
@@ -15,6 +15,15 @@ const standingsShown = 10;
 
 const asks: readonly Phase[] = ['question', 'locked', 'distribution', 'explanation'];
 const showsSums = (phase: Phase) => phase === 'standings' || phase === 'podium' || phase === 'ended';
+
+const shownIn = new WeakMap<Snapshot, LivePublic>();
+
+/** The same for all who follow a game, worked out once. */
+export function sharedView(snapshot: Snapshot, now: number): LivePublic {
+  const shown = shownIn.get(snapshot) ?? publicView(snapshot, now);
+  shownIn.set(snapshot, shown);
+  return shown;
+}
 
 /** What a game shows to all. It holds no key and no distribution but where its phase shows them. */
 export function publicView(snapshot: Snapshot, now: number): LivePublic {
@@ -83,8 +92,14 @@ const scoringOf = ({ game, items }: Snapshot) => ({
   skipped: game.state.skipped,
 });
 
-export const standingsIn = (snapshot: Snapshot) =>
-  standingsOf(playing(snapshot), snapshot.answers, scoringOf(snapshot));
+const standings = new WeakMap<Snapshot, Standing[]>();
+
+/** Added up once for all who look at the same moment. */
+export function standingsIn(snapshot: Snapshot): Standing[] {
+  const known = standings.get(snapshot) ?? standingsOf(playing(snapshot), snapshot.answers, scoringOf(snapshot));
+  standings.set(snapshot, known);
+  return known;
+}
 
 export const teamsIn = (snapshot: Snapshot) =>
   teamStandingsOf(playing(snapshot), snapshot.answers, {

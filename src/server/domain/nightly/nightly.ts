@@ -1,4 +1,5 @@
 import { eraseClosedAccounts } from '#server/domain/accounts/delete-account';
+import { endOldGames } from '#server/domain/live/end-old-games';
 import { before, dayOf } from '#server/domain/platform/calendar';
 import type { Deps, Json } from '#server/domain/platform/deps';
 import { isTaken } from '#server/domain/platform/unique';
@@ -17,6 +18,7 @@ interface NightWork {
 export const nightWork: readonly NightWork[] = [
   { name: 'deleted accounts', run: eraseClosedAccounts },
   { name: 'cancelled plans', run: async (deps) => ({ ended: await endCancelledPlans(deps) }) },
+  { name: 'live games', run: endOldGames },
   { name: 'retention', run: purge },
 ];
 

@@ -22,6 +22,11 @@ const purges: Record<RetentionKind, readonly Purge[]> = {
       atOnce: 100,
       forget: (db, since, limit) => db.guest.deleteMany({ where: { lastSeenAt: { lt: since } }, limit }),
     },
+    {
+      // With their players, guests too, and what they answered.
+      atOnce: 5,
+      forget: (db, since, limit) => db.liveGame.deleteMany({ where: { createdAt: { lt: since } }, limit }),
+    },
   ],
   recordings: [
     // Each keeps the time that was said when it was handed in.

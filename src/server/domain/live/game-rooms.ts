@@ -1,0 +1,105 @@
+import { createBell } from '#server/domain/changes/bell';
+import type { Deps } from '#server/domain/platform/deps';
+import { readSnapshot, type Snapshot } from './snapshot';
+
+/*
+ * All who follow one game in this process stand in one room: the game is read once for all of them, when it has changed,
+ * and at most four times a second.
+ */
+
+type Needs = Pick<Deps, 'db' | 'changes' | 'log'>;
+
+const restMs = 250;
+/** Of one player or host: two windows and one that is just going away. */
+const mostOfOne = 4;
+
+interface Room {
+  /** Nothing where the game is gone. */
+  snapshot: Snapshot | undefined;
+  followers: Set<() => void>;
+  /** How many streams each of them has. */
+  streams: Map<string, number>;
+  close(): void;
+}
+
+/** By the database, as a test may have several portals. */
+const roomsOf = new WeakMap<Deps['db'], Map<string, Promise<Room | undefined>>>();
+
+export interface Place {
+  snapshot(): Snapshot | undefined;
+  /** Whether it was the last stream of this one. */
+  leave(): boolean;
+}
+
+/** Takes a place in the room of a game, and is called whenever there is something new. Nothing where it is full of them. */
+export async function enterRoom(
+  deps: Needs,
+  gameId: string,
+  who: string,
+  news: () => void,
+): Promise<Place | undefined> {
+  const rooms = roomsOf.get(deps.db) ?? new Map<string, Promise<Room | undefined>>();
+  roomsOf.set(deps.db, rooms);
+  const opening = rooms.get(gameId) ?? openRoom(deps, gameId, () => rooms.delete(gameId));
+  rooms.set(gameId, opening);
+  const room = await opening;
+  const streams = room?.streams.get(who) ?? 0;
+  if (!room || streams >= mostOfOne) return undefined;
+  room.streams.set(who, streams + 1);
+  room.followers.add(news);
+  return {
+    snapshot: () => room.snapshot,
+    leave() {
+      if (!room.followers.delete(news)) return false;
+      const left = (room.streams.get(who) ?? 1) - 1;
+      if (left > 0) room.streams.set(who, left);
+      else room.streams.delete(who);
+      if (room.followers.size === 0) room.close();
+      return left === 0;
+    },
+  };
+}
+
+async function openRoom(deps: Needs, gameId: string, forget: () => void): Promise<Room | undefined> {
+  const bell = createBell();
+  let isClosed = false;
+  const stop = deps.changes.follow(`live ${gameId}`, [{ kind: 'live', id: gameId }], bell.ring);
+  const close = () => {
+    if (isClosed) return;
+    isClosed = true;
+    stop?.();
+    forget();
+    bell.ring();
+  };
+  try {
+    const room: Room = {
+      snapshot: await readSnapshot(deps.db, gameId),
+      followers: new Set(),
+      streams: new Map(),
+      close,
+    };
+    void keepUp(room);
+    return room;
+  } catch (error) {
+    close();
+    throw error;
+  }
+
+  async function keepUp(room: Room): Promise<void> {
+    while (!isClosed && room.snapshot) {
+      await bell.within(lookAnywayMs);
+      if (isClosed) return;
+      // Where the database cannot be read, its followers end, and come back as to a restart.
+      room.snapshot = await readSnapshot(deps.db, gameId).catch((error: unknown) => {
+        deps.log.error({ err: error, gameId }, 'A live game could not be read.');
+        return undefined;
+      });
+      for (const news of room.followers) news();
+      await createBell().within(restMs);
+    }
+    close();
+  }
+}
+
+/** What another process did not tell is found then. */
+const lookAnywayMs = 15_000;
