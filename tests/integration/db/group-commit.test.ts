@@ -1,30 +1,49 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import type { Db, Transaction } from '#server/domain/platform/deps';
 import { transactTogether } from '#server/domain/platform/group-commit';
 import { err, ok, type Result } from '#shared/core/result';
 import { world } from '#tests/support/world';
 
+/** A database that counts its transactions, and does not commit the next one where it is told so. */
+function watched(real: Db) {
+  const seen = { transactions: 0, failsNext: false };
+  const $transaction = (work: (tx: Transaction) => Promise<unknown>) => {
+    seen.transactions += 1;
+    const { failsNext } = seen;
+    seen.failsNext = false;
+    return real.$transaction(async (tx) => {
+      const outcome = await work(tx);
+      if (failsNext) throw new Error('The disk is full.');
+      return outcome;
+    });
+  };
+  const db = new Proxy(real, {
+    get: (target, name) => (name === '$transaction' ? $transaction : Reflect.get(target, name)),
+  });
+  return { db, seen };
+}
+
 async function keeping() {
   const { deps } = await world();
-  const { db } = deps;
-  const transactions = vi.spyOn(db, '$transaction');
+  const { db, seen } = watched(deps.db);
   const keep = (name: string, key = 'one') =>
     transactTogether(db, key, async (tx): Promise<Result<string, never>> => {
       await tx.nightlyRun.create({ data: { name, day: '2026-03-10', startedAt: deps.clock.now() } });
       return ok(name);
     });
   const kept = async () => (await db.nightlyRun.findMany({ orderBy: { name: 'asc' } })).map(({ name }) => name);
-  return { db, deps, keep, kept, transactions };
+  return { db, deps, keep, kept, seen };
 }
 
 test('two hundred calls at once share a few transactions, and the one that fails takes no other with it', async () => {
-  const { keep, kept, transactions } = await keeping();
+  const { keep, kept, seen } = await keeping();
   await keep('taken');
-  transactions.mockClear();
+  seen.transactions = 0;
   const names = Array.from({ length: 200 }, (_, at) => (at === 120 ? 'taken' : `call-${String(at).padStart(3, '0')}`));
   const answers = await Promise.allSettled(names.map((name) => keep(name)));
   expect(answers.flatMap(({ status }, at) => (status === 'rejected' ? at : []))).toEqual([120]);
   expect(await kept()).toHaveLength(200);
-  expect(transactions.mock.calls.length).toBeLessThanOrEqual(3);
+  expect(seen.transactions).toBeLessThanOrEqual(3);
 });
 
 test('what a refused call wrote is taken back, and it alone', async () => {
@@ -41,27 +60,20 @@ test('what a refused call wrote is taken back, and it alone', async () => {
 test('calls of one key are done as they came, and each is answered once all is committed', async () => {
   const { db, keep, kept } = await keeping();
   const done: string[] = [];
-  const seen: number[] = [];
+  const counts: number[] = [];
   const noting = (key: string, name: string) =>
     transactTogether(db, key, async () => {
       done.push(name);
       return ok();
-    }).then(async () => seen.push((await kept()).length));
+    }).then(async () => counts.push((await kept()).length));
   await Promise.all([noting('b', 'b1'), noting('a', 'a1'), noting('b', 'b2'), keep('kept', 'c'), noting('a', 'a2')]);
   expect(done).toEqual(['a1', 'a2', 'b1', 'b2']);
-  expect(new Set(seen)).toEqual(new Set([1]));
+  expect(new Set(counts)).toEqual(new Set([1]));
 });
 
 test('where the commit fails all are told so and nothing is kept, and later calls go on', async () => {
-  const { db, keep, kept, transactions } = await keeping();
-  const begin = db.$transaction.bind(db);
-  transactions.mockImplementationOnce(async (work: unknown) => {
-    if (typeof work !== 'function') throw new Error('This is no work.');
-    return begin(async (tx) => {
-      await Reflect.apply(work, undefined, [tx]);
-      throw new Error('The disk is full.');
-    });
-  });
+  const { keep, kept, seen } = await keeping();
+  seen.failsNext = true;
   const answers = await Promise.allSettled([keep('one'), keep('two')]);
   expect(answers.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
   expect(await kept()).toEqual([]);

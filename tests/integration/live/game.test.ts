@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { school } from '#tests/support/given-work';
+import { endOldGames } from '#server/domain/live/end-old-games';
+import { purge } from '#server/domain/retention/purge';
+import { present, school } from '#tests/support/given-work';
 import { answering, hosting, joined, liveItems, madeGame, newToken } from '#tests/support/live-game';
 import { refusalBy } from '#tests/support/refusals';
 import { as, asGuest, makeUser } from '#tests/support/world';
@@ -288,6 +290,26 @@ describe('a live game', () => {
     expect((await anna.caller.history.list({})).items).toHaveLength(1);
   });
 
+  test('that nobody ended ends at night, with what was answered; much later it is gone', async () => {
+    const made = await school('Anna');
+    const { portal, students } = made;
+    const { id, code } = await madeGame(made, { names: 'roster', seconds: null });
+    const anna = present(students[0]);
+    await anna.caller.live.join({ code: code ?? '' });
+    await hosting(made, id).press('start');
+    await answering(anna.caller, id)(0, went);
+    const { signal } = new AbortController();
+    expect(await endOldGames(portal.deps, signal)).toEqual({ ended: 0 });
+    portal.deps.clock.advance({ days: 2 });
+    expect(await endOldGames(portal.deps, signal)).toEqual({ ended: 1 });
+    expect(await refusalBy((await as(portal)).join.look({ code: code ?? '' }))).toBe('join_code_unknown');
+    const [attempt] = await portal.deps.db.attempt.findMany({ select: { userId: true, score: true } });
+    expect(attempt).toEqual({ userId: anna.user.id, score: 1 });
+    portal.deps.clock.advance({ days: 730 });
+    expect(await purge(portal.deps)).toMatchObject({ attempts: 2 });
+    expect(await portal.deps.db.livePlayer.count()).toBe(0);
+  });
+
   test('is made of words, of grammar and of a bank too, once for each press, and says what it left out', async () => {
     const made = await school();
     const settings = { seconds: 20 };
@@ -331,9 +353,9 @@ test('a game is its host’s, and of the teachers of its class; for others it is
   const other = await makeUser(portal, { username: 'other', plan: 'pro' });
   const stranger = await as(portal, other);
   const start = { id, version: 1, press: { kind: 'start' as const } };
-  for (const call of [stranger.live.host({ id }), stranger.live.press(start), stranger.live.report({ id })]) {
-    expect(await refusalBy(call)).toBe('live_not_found');
-  }
+  expect(await refusalBy(stranger.live.host({ id }))).toBe('live_not_found');
+  expect(await refusalBy(stranger.live.press(start))).toBe('live_not_found');
+  expect(await refusalBy(stranger.live.report({ id }))).toBe('live_not_found');
   const { id: invitation } = await caller.classTeachers.invite({ id: classId, who: 'other', right: 'teach' });
   await stranger.classTeachers.accept({ id: invitation });
   expect((await stranger.live.press(start)).game.phase).toBe('question');

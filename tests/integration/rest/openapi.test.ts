@@ -247,7 +247,7 @@ test('what the document calls sound is sound: a call made from it alone is answe
     // Only these ask for something that must be given.
     const query = { 'GET /words/ipa': '?words=anchor', 'GET /writing/hand-ins': '?whose=mine' }[name] ?? '';
     const isForOwners =
-      /^GET \/(?:usage\/members|marking|classes|class-invitations|school(?:\/.+|-invitations)?)$/.test(name);
+      /^GET \/(?:usage\/members|marking|live|classes|class-invitations|school(?:\/.+|-invitations)?)$/.test(name);
     const caller = { token: isForOwners ? teacherToken : token };
     expect([name, (await rest(method, path + query, caller)).status]).toEqual([name, 200]);
     expect([name, (parameters ?? []).some(({ required }) => required)]).toEqual([name, query !== '']);

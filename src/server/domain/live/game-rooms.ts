@@ -20,10 +20,11 @@ interface Room {
   /** How many streams each of them has. */
   streams: Map<string, number>;
   close(): void;
+  isClosed(): boolean;
 }
 
 /** By the database, as a test may have several portals. */
-const roomsOf = new WeakMap<Deps['db'], Map<string, Promise<Room | undefined>>>();
+const roomsOf = new WeakMap<Deps['db'], Map<string, Promise<Room>>>();
 
 export interface Place {
   snapshot(): Snapshot | undefined;
@@ -38,13 +39,17 @@ export async function enterRoom(
   who: string,
   news: () => void,
 ): Promise<Place | undefined> {
-  const rooms = roomsOf.get(deps.db) ?? new Map<string, Promise<Room | undefined>>();
+  const rooms = roomsOf.get(deps.db) ?? new Map<string, Promise<Room>>();
   roomsOf.set(deps.db, rooms);
-  const opening = rooms.get(gameId) ?? openRoom(deps, gameId, () => rooms.delete(gameId));
-  rooms.set(gameId, opening);
-  const room = await opening;
-  const streams = room?.streams.get(who) ?? 0;
-  if (!room || streams >= mostOfOne) return undefined;
+  let room: Room;
+  // Its last follower may leave while this one waits: that room is closed for good.
+  do {
+    const opening = rooms.get(gameId) ?? openRoom(deps, gameId, () => rooms.delete(gameId));
+    rooms.set(gameId, opening);
+    room = await opening;
+  } while (room.isClosed() && room.snapshot);
+  const streams = room.streams.get(who) ?? 0;
+  if (room.isClosed() || streams >= mostOfOne) return undefined;
   room.streams.set(who, streams + 1);
   room.followers.add(news);
   return {
@@ -60,7 +65,7 @@ export async function enterRoom(
   };
 }
 
-async function openRoom(deps: Needs, gameId: string, forget: () => void): Promise<Room | undefined> {
+async function openRoom(deps: Needs, gameId: string, forget: () => void): Promise<Room> {
   const bell = createBell();
   let isClosed = false;
   const stop = deps.changes.follow(`live ${gameId}`, [{ kind: 'live', id: gameId }], bell.ring);
@@ -77,6 +82,7 @@ async function openRoom(deps: Needs, gameId: string, forget: () => void): Promis
       followers: new Set(),
       streams: new Map(),
       close,
+      isClosed: () => isClosed,
     };
     void keepUp(room);
     return room;
