@@ -41,7 +41,7 @@ const exceptions: [readonly Caller[], string[]][] = [
   [everyone, ['students.openSignIn', 'students.signInByName', 'students.signInByCard']],
   [members, ['students.ownClaim', 'students.claim']],
   [owners, ['students', 'school', 'schoolMembers']],
-  [everyone, ['join', 'live.join', 'live.state', 'live.answer', 'live.follow']],
+  [everyone, ['join', 'live.join', 'live.state', 'live.answer']],
   [owners, ['live']],
   [careful, ['secondFactor.begin', 'secondFactor.confirm']],
   [admins, ['users', 'model', 'audit', 'schools', 'usage.portal', 'retention.set']],
