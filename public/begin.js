@@ -1,4 +1,4 @@
-// How the code of a page begins, what happens to those who are quicker, and what is said when it cannot be fetched.
+// How the code of a prerendered page begins, and what happens to those who are quicker.
 (function (code) {
   function begin() {
     document.head.appendChild(code.content);
@@ -26,23 +26,13 @@
     event.preventDefault();
     pressed = dispatchEvent.bind(window, new KeyboardEvent('keydown', event));
   }
-  function notFetched(event) {
-    var said = document.getElementById('unreached');
-    if (!said || !/^(SCRIPT|LINK)$/.test(event.target.tagName)) return;
-    said.hidden = false;
-    said.lastElementChild.onclick = function () {
-      location.reload();
-    };
-  }
   addEventListener('submit', keep);
   addEventListener('click', keep);
   addEventListener('keydown', keepKeys);
-  addEventListener('error', notFetched, true);
   document.addEventListener('alive', function () {
     removeEventListener('submit', keep);
     removeEventListener('click', keep);
     removeEventListener('keydown', keepKeys);
-    removeEventListener('error', notFetched, true);
     if (pressed) pressed();
   });
 })(document.getElementById('code'));

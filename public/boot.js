@@ -1,4 +1,5 @@
-// Before the first paint: the stored theme, text size and spacing on <html>, and whether somebody is signed in here.
+// Before the first paint: the stored theme, text size and spacing on <html>, and whether somebody is signed in here. And
+// what is said when the code of the page cannot be fetched.
 (function (root) {
   var dark = /^(Dark|Dim|True Black|High Contrast)$/;
   var light = /^(Light|Colorblind Friendly|Minimal|Warm|Cool|Nature|Professional)$/;
@@ -18,4 +19,17 @@
   var size = stored('textSize');
   if (/^(125|150|200)$/.test(size)) root.setAttribute('data-text', size);
   if (stored('readingSpacing') === 'wide') root.setAttribute('data-spacing', 'wide');
+
+  function notFetched(event) {
+    var said = document.getElementById('unreached');
+    if (!said || !/^(SCRIPT|LINK)$/.test(event.target.tagName)) return;
+    said.hidden = false;
+    said.lastElementChild.onclick = function () {
+      location.reload();
+    };
+  }
+  addEventListener('error', notFetched, true);
+  document.addEventListener('alive', function () {
+    removeEventListener('error', notFetched, true);
+  });
 })(document.documentElement);

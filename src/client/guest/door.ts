@@ -5,12 +5,13 @@ import { server } from './server';
 
 /** Where a code leads, once it was looked at. */
 export type Door = { code: string } & (
-  | Extract<LookOutput, { kind: 'class' }>
+  | Extract<LookOutput, { kind: 'class' | 'live' }>
   | (Extract<LookOutput, { kind: 'assignment' }> & { appName: string })
 );
 
 /** Looks where a code leads. */
 export async function lookAt(code: string): Promise<Door> {
   const found = await server.join.look.mutate({ code, device: deviceSecret() });
-  return found.kind === 'class' ? { code, ...found } : { code, ...found, appName: await appName(found.appId) };
+  if (found.kind !== 'assignment') return { code, ...found };
+  return { code, ...found, appName: await appName(found.appId) };
 }

@@ -8,7 +8,6 @@ import { ButtonLink } from '#client/ui/button-link';
 import { TextField } from '#client/ui/text-field';
 import { guestNameFault } from '#shared/classes/guest-name-fault';
 import { guestNameLength } from '#shared/classes/guest-name-length';
-import { madeUpName } from '#shared/classes/made-up-names';
 import type { Door } from './door';
 import { keepGuestToken, ownGuestToken } from './guest-token';
 import { useGuestWork } from './guest-work';
@@ -86,6 +85,11 @@ function NewGuest({ code }: { code: string }) {
     }
   }
 
+  async function makeUp() {
+    const { madeUpName } = await import('#shared/classes/made-up-names');
+    choose(madeUpName(Math.random));
+  }
+
   return (
     <form noValidate onSubmit={(event) => void enter(event)} className="grid max-w-sm gap-4">
       {failure && (
@@ -104,7 +108,7 @@ function NewGuest({ code }: { code: string }) {
         spellCheck={false}
         onChange={({ target }) => choose(target.value)}
       />
-      <Button variant="quiet" onClick={() => choose(madeUpName(Math.random))} className="-ml-3 justify-self-start">
+      <Button variant="quiet" onClick={() => void makeUp()} className="-ml-3 justify-self-start">
         Make up a name
       </Button>
       <Button type="submit" variant="primary" size="lg" pending={isEntering} pendingLabel="One moment…">

@@ -57,6 +57,9 @@ function OpenDoor() {
           </Suspense>
         </Page>
       )}
+      {door?.kind === 'live' && (
+        <Page title={door.title} lead="This is the code of a live game." actions={<Back onBack={back} />} />
+      )}
       {door?.kind === 'assignment' && (
         <Page title={door.title} lead={door.appName} actions={<Back onBack={back} />}>
           <GuestNameForm door={door} />

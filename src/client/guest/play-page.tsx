@@ -37,7 +37,10 @@ export function PlayPage() {
       {mine.error ? (
         <LoadFailed what="This work" query={mine} />
       ) : mine.data ? (
-        <EmptyState title="Nobody has come to this here" action={<ButtonLink href="/join">Type a code</ButtonLink>}>
+        <EmptyState
+          title="This was not begun on this device"
+          action={<ButtonLink href="/join">Type a code</ButtonLink>}
+        >
           Type its code on this device. Your teacher may also have taken it back.
         </EmptyState>
       ) : (

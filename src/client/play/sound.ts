@@ -22,25 +22,7 @@ export function switchSound(): void {
   for (const listener of listeners) listener();
 }
 
-let audio: AudioContext | undefined;
-
-/** Two soft notes for a right answer, where sound is on. A device that cannot play them stays silent. */
+/** Says by two notes that an answer is right, where sound is on. */
 export function chime(): void {
-  if (!isOn || typeof AudioContext === 'undefined') return;
-  try {
-    audio ??= new AudioContext();
-    const from = audio.currentTime;
-    for (const [place, hertz] of [659.3, 880].entries()) {
-      const note = audio.createOscillator();
-      const volume = audio.createGain();
-      note.frequency.value = hertz;
-      volume.gain.setValueAtTime(0.06, from + place * 0.09);
-      volume.gain.exponentialRampToValueAtTime(0.0001, from + place * 0.09 + 0.22);
-      note.connect(volume).connect(audio.destination);
-      note.start(from + place * 0.09);
-      note.stop(from + place * 0.09 + 0.24);
-    }
-  } catch {
-    // Browsers refuse sound before the first press.
-  }
+  if (isOn) import('./two-notes').then(({ playTwoNotes }) => playTwoNotes()).catch(() => {});
 }

@@ -157,7 +157,8 @@ describe('boot.js, before the first paint', () => {
         return storage[key] ?? null;
       },
     };
-    runInNewContext(source, { document: { documentElement }, localStorage });
+    const addEventListener = () => {};
+    runInNewContext(source, { document: { documentElement, addEventListener }, localStorage, addEventListener });
     const { 'data-variant': variant, ...reading } = attributes;
     return { classes: documentElement.className.split(' ').filter(Boolean), variant, reading };
   }
