@@ -73,4 +73,3 @@ export const guestWork = z.object({
   ),
 });
 export type GuestWork = z.infer<typeof guestWork>;
-export type GuestWorkItem = GuestWork['items'][number];

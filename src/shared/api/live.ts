@@ -143,7 +143,6 @@ export const followLiveInput = z.strictObject({
   /** Of the last message that came, where a stream goes on; it begins with the present state anyhow. */
   lastEventId: z.string().max(100).optional(),
 });
-export type FollowLiveInput = z.infer<typeof followLiveInput>;
 
 /** When answers close, by the server's clock in ms; while paused, how much is left. Both are nothing without a limit. */
 const closing = { closesAt: z.number().nullable(), leftMs: z.number().nullable() };
