@@ -73,6 +73,7 @@ const order = {
     'lib',
     'live',
     'present',
+    'scenes',
     'play',
     'speech',
     'generate',

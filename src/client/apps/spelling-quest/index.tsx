@@ -30,7 +30,7 @@ const modeNames: Record<SpellingMode, string> = { learn: 'Learn', practice: 'Pra
 const modeHints: Record<SpellingMode, string> = {
   learn: 'Look at a word, cover it, write it, check it.',
   practice: 'Hear and write each word. One that you miss comes back until it is right twice.',
-  quest: 'Follow the way from station to station, five words and three lives at each.',
+  quest: 'Travel from place to place: about five words and three lives at each station.',
   test: 'One try for each word, no letter clues. The result comes at the end.',
 };
 const writingNames = { typing: 'Typing', tiles: 'Letter tiles' } as const;
@@ -153,6 +153,7 @@ export default function SpellingQuestScreen() {
                 )}
                 {choices.mode === 'quest' && (
                   <QuestMap
+                    list={keyOf(current)}
                     stations={stations.map(({ length }) => length)}
                     stars={readStars(current)}
                     onPlay={(station) => begin('quest', stations[station] ?? [], station)}

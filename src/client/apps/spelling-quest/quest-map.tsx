@@ -1,8 +1,16 @@
-import { Lock, Star } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Companion, stageOf, starsToGrow } from '#client/scenes/companion';
+import { Landscape } from '#client/scenes/landscapes';
+import { allStars } from '#client/scenes/stars';
 import { cx } from '#client/ui/cx';
+import { count } from '#shared/core/count';
+import { type Chapter, chaptersOf } from './journey';
+import { Station } from './station';
 import { lives } from './stations';
 
 interface QuestMapProps {
+  /** Names the list: each has a journey of its own. */
+  list: string;
   /** How many words each station has. */
   stations: readonly number[];
   /** The stars of each that was played. */
@@ -10,101 +18,84 @@ interface QuestMapProps {
   onPlay: (station: number) => void;
 }
 
-const columns = 3;
-const rowHeight = 128;
-
-/** The list as a way with stations. The next one opens with the first star of the one before. */
-export function QuestMap({ stations, stars, onPlay }: QuestMapProps) {
-  const points = stations.map((_, at) => pointOf(at));
-  const rows = Math.ceil(stations.length / columns);
+/** The list as a journey in chapters. The next station opens with the first star of the one before. */
+export function QuestMap({ list, stations, stars, onPlay }: QuestMapProps) {
   const isOpen = (at: number) => at === 0 || (stars[at - 1] ?? 0) > 0;
   const next = stations.findIndex((_, at) => isOpen(at) && !stars[at]);
-  const earned = stars.reduce<number>((sum, one) => sum + (one ?? 0), 0);
+  const companionAt = next < 0 ? stations.length - 1 : next;
+  const ownStars = allStars();
+  const stage = stageOf(ownStars);
+  const chapters = chaptersOf(stations.length, list);
+  const starsIn = (some: readonly number[]) => some.reduce((sum, at) => sum + (stars[at] ?? 0), 0);
   return (
-    <section aria-label="Map" className="mx-auto grid w-full max-w-3xl gap-3">
-      <p className="text-muted tabular-nums">
-        {earned} of {stations.length * lives} stars
-      </p>
-      <div className="relative rounded-card edge-card bg-surface" style={{ height: rows * rowHeight }}>
-        <svg
-          aria-hidden="true"
-          viewBox={`0 0 100 ${rows * rowHeight}`}
-          preserveAspectRatio="none"
-          className="absolute inset-0 size-full text-accent"
-        >
-          <path
-            d={wayThrough(points)}
-            fill="none"
-            stroke="currentColor"
-            strokeWidth={4}
-            strokeDasharray="2 12"
-            strokeLinecap="round"
-            vectorEffect="non-scaling-stroke"
-          />
+    <section aria-label="Map" className="mx-auto grid w-full max-w-5xl gap-5">
+      <div className="flex items-center gap-4">
+        <svg aria-hidden="true" viewBox="-30 -66 76 70" className="scene-drawing h-16 w-18 shrink-0">
+          <Companion stage={stage} />
         </svg>
-        <ol>
-          {points.map(({ x, y }, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: stations stand in their order
-            <li key={at} className="absolute -translate-x-1/2 -translate-y-1/2" style={{ left: `${x}%`, top: y }}>
-              <button
-                type="button"
-                aria-disabled={!isOpen(at) || undefined}
-                aria-label={nameOf(at, stations[at] ?? 0, stars[at] ?? undefined, isOpen(at))}
-                onClick={() => isOpen(at) && onPlay(at)}
-                className={cx(
-                  'grid size-16 sm:size-20 place-items-center content-center gap-0.5 rounded-full border-2 text-xl font-bold',
-                  at === next && 'tone-accent filled border-tone',
-                  at !== next && (stars[at] ? 'tone-good tinted border-tone' : 'border-edge bg-canvas'),
-                )}
-              >
-                {isOpen(at) ? at + 1 : <Lock aria-hidden="true" className="size-6 text-muted" />}
-                {typeof stars[at] === 'number' && (
-                  <span aria-hidden="true" className="inline-flex">
-                    {Array.from({ length: lives }, (_, one) => (
-                      <Star
-                        // biome-ignore lint/suspicious/noArrayIndexKey: three stars in a row
-                        key={one}
-                        className={cx('size-4', one < (stars[at] ?? 0) && 'fill-current')}
-                      />
-                    ))}
-                  </span>
-                )}
-              </button>
-            </li>
-          ))}
-        </ol>
+        <div>
+          <p className="text-lg font-bold tabular-nums">
+            {starsIn(stations.map((_, at) => at))} of {stations.length * lives} stars
+          </p>
+          <p className="text-muted">{growthOf(ownStars)}</p>
+        </div>
       </div>
+      {chapters.map((chapter) => (
+        <ChapterCard
+          key={chapter.stations[0]}
+          chapter={chapter}
+          isOpen={isOpen(chapter.stations[0] ?? 0)}
+          stars={starsIn(chapter.stations)}
+        >
+          {chapter.stations.map((at, place) => (
+            <Station
+              key={at}
+              at={at}
+              place={place}
+              landscape={chapter.landscape}
+              isLast={at === stations.length - 1}
+              words={stations[at] ?? 0}
+              stars={stars[at] ?? undefined}
+              isOpen={isOpen(at)}
+              isNext={at === next}
+              companion={at === companionAt ? stage : undefined}
+              onPlay={() => onPlay(at)}
+            />
+          ))}
+        </ChapterCard>
+      ))}
       <p className="text-muted">Each station has three lives. A word that is missed comes back once more.</p>
     </section>
   );
 }
 
-function nameOf(at: number, words: number, stars: number | undefined, isOpen: boolean): string {
-  const name = `Station ${at + 1}, ${words} words`;
-  if (!isOpen) return `${name}, not open yet`;
-  return stars === undefined ? name : `${name}, ${stars} of ${lives} stars`;
+interface ChapterCardProps {
+  chapter: Chapter;
+  isOpen: boolean;
+  stars: number;
+  children: ReactNode;
 }
 
-interface Point {
-  x: number;
-  y: number;
+/** One stretch of the journey: its landscape, and its stations on the ground before it. */
+function ChapterCard({ chapter, isOpen, stars, children }: ChapterCardProps) {
+  return (
+    <section aria-label={chapter.name} className="scene hue-6 rounded-card edge-card">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 px-5 pt-4">
+        <h2 className="text-xl font-bold">{chapter.name}</h2>
+        <p className="tabular-nums">
+          {stars} of {chapter.stations.length * lives} stars
+        </p>
+      </div>
+      <svg aria-hidden="true" className={cx('block h-24 w-full sm:h-28', !isOpen && 'uncoloured')}>
+        <Landscape name={chapter.landscape} />
+      </svg>
+      <ol className="scene-ground hue-4 grid gap-5 px-5 pb-5 md:auto-cols-fr md:grid-flow-col md:pb-11">{children}</ol>
+    </section>
+  );
 }
 
-/** To and fro like a path up a hill. */
-function pointOf(at: number): Point {
-  const row = Math.floor(at / columns);
-  const column = at % columns;
-  const x = 20 + 30 * (row % 2 === 0 ? column : columns - 1 - column);
-  return { x, y: row * rowHeight + rowHeight / 2 + (column === 1 ? -10 : 10) };
-}
-
-function wayThrough(points: readonly Point[]): string {
-  return points
-    .map(({ x, y }, at) => {
-      const before = points[at - 1];
-      if (!before) return `M ${x} ${y}`;
-      const bend = before.x === x ? x + (x > 50 ? 14 : -14) : (before.x + x) / 2;
-      return `C ${bend} ${before.y}, ${bend} ${y}, ${x} ${y}`;
-    })
-    .join(' ');
+function growthOf(stars: number): string {
+  const missing = starsToGrow(stars);
+  if (missing === undefined) return 'Your companion is fully grown.';
+  return `${count(missing, 'more star')}, and your companion grows.`;
 }

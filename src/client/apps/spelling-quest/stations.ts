@@ -1,5 +1,5 @@
-import * as z from 'zod';
-import { readStoredJson, writeStored } from '#client/lib/storage';
+import { writeStored } from '#client/lib/storage';
+import { progressKey, readProgress } from '#client/scenes/stars';
 import type { CurrentWords } from '#client/words/use-words';
 import type { AttemptOutput } from '#shared/api/attempts';
 import type { WordEntry } from '#shared/content/words/word-list';
@@ -21,19 +21,11 @@ export function starsOf({ items }: AttemptOutput): number {
   return Math.max(0, lives - items.filter(({ grade }) => !grade || grade.score < 1).length);
 }
 
-/** The stars of each station, by list; one that was never played has none. */
-const progress = z.record(z.string(), z.array(z.number().nullable()));
-const progressKey = 'spelling-quest:map';
 const mostLists = 30;
 
 /** Names a list for what is kept about it on this device. */
 export function keyOf({ source, title, entries }: CurrentWords): string {
   return source.kind === 'draft' ? `draft ${title} ${entries.length} ${entries[0]?.id}` : JSON.stringify(source);
-}
-
-function readProgress(): z.infer<typeof progress> {
-  const parsed = progress.safeParse(readStoredJson(progressKey));
-  return parsed.success ? parsed.data : {};
 }
 
 export function readStars(words: CurrentWords): (number | null)[] {
