@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectNoSidewaysScroll, test } from '#tests/e2e/support/test';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from '#tests/e2e/support/test';
 
 const words = [
   { id: 'w1', term: 'kitchen', meaning: 'the room where you cook', example: 'Dinner is in the kitchen.' },
@@ -94,7 +94,7 @@ test.describe('on a phone', () => {
     await page.getByText('Letter tiles').tap();
     await page.getByRole('button', { name: /Station 1/ }).tap();
     for (let turn = 0; turn < words.length; turn += 1) {
-      await expect(page.getByText(`${words.length - turn} word`, { exact: false })).toBeVisible();
+      await expect(page.getByText(new RegExp(`^${words.length - turn} words? to go$`))).toBeVisible();
       const term = await termOf(page);
       for (const letter of term) {
         await page
@@ -112,6 +112,40 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('button', { name: 'Station 1, 4 words, 3 of 3 stars' })).toBeVisible();
     await expectNoSidewaysScroll(page);
   });
+});
+
+test('the quest is a journey in chapters: the companion waits at the next station, and locked ones say so', async ({
+  page,
+}) => {
+  const long = Array.from({ length: 30 }, (_, at) => ({
+    id: `w${at}`,
+    term: `word${String.fromCharCode(97 + at)}`,
+    meaning: `meaning ${at}`,
+    example: '',
+  }));
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openWith(page, long);
+  await page.evaluate(() => {
+    localStorage.setItem('spelling-quest:map', JSON.stringify({ 'draft My house 30 w0': [3, 2] }));
+  });
+  await page.reload();
+  await page.getByText('Quest', { exact: true }).click();
+  const map = page.getByRole('region', { name: 'Map' });
+  await expect(map.getByRole('heading', { level: 2 })).toHaveText(['The village', 'The castle']);
+  await expect(map.getByText('5 of 18 stars')).toBeVisible();
+  await expect(map.getByText('7 more stars, and your companion grows.')).toBeVisible();
+  await expect(map.getByRole('button')).toHaveCount(6);
+  await expect(map.getByRole('button', { name: 'Station 3, 5 words, play' })).toContainText('Play');
+  const locked = map.getByRole('button', { name: 'Station 4, locked, 5 words' });
+  await expect(locked).toContainText('Locked');
+  await locked.press('Enter');
+  await expect(map).toBeVisible();
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.evaluate(() => document.documentElement.setAttribute('data-text', '200'));
+  await expectNoSidewaysScroll(page);
+  await map.getByRole('button', { name: 'Station 3' }).press('Enter');
+  await expect(page.getByRole('textbox', { name: 'Write the word' })).toBeFocused();
 });
 
 test('a test has no clues and one try, and tells nothing before its end', async ({ page }) => {

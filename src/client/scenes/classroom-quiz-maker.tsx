@@ -1,4 +1,4 @@
-import { At, Indoors, joysClass, range, type SceneProps, slotsOf, Wide } from './parts';
+import { At, Indoors, Joy, range, type SceneProps, slotsOf, Wide } from './parts';
 
 /** The string hangs in arcs, so many to the whole width. */
 const stringY = (x: number) => 14 + 18 * Math.abs(Math.sin((x / 100) * Math.PI * 3));
@@ -37,20 +37,12 @@ export function Picture({ joys, ...far }: SceneProps) {
           <Desk />
         </At>
       ))}
-      <svg
-        key={joys}
-        aria-hidden="true"
-        x="-10%"
-        width="400"
-        height="100%"
-        viewBox="0 0 100 152"
-        preserveAspectRatio="xMinYMax meet"
-        overflow="visible"
-        className={joysClass(joys, 'cross')}
-      >
-        <path className="paint-paper" d="M-30 72l58 8-40 22-4-14z" />
-        <path d="M28 80l-44 8M-16 88l8 10" />
-      </svg>
+      <Joy joys={joys} move="cross" passing>
+        <At x={0}>
+          <path className="paint-paper" d="M-30 56l58 8-40 22-4-14z" />
+          <path d="M28 64l-44 8M-16 72l4 14" />
+        </At>
+      </Joy>
     </>
   );
 }

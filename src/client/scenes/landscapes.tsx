@@ -51,7 +51,7 @@ const skylines: Record<LandscapeName, readonly (readonly [x: number, drawing: Re
 };
 
 /** Its skyline over hills, on a ground that goes on below it. Goes into an `svg` of any size. */
-export function Landscape({ name }: { name: LandscapeName }) {
+export function Landscape({ name, isReached }: { name: LandscapeName; isReached: boolean }) {
   return (
     <>
       <Wide>
@@ -68,7 +68,7 @@ export function Landscape({ name }: { name: LandscapeName }) {
         </Wide>
       )}
       {skylines[name].map(([x, drawing]) => (
-        <At key={x} x={x}>
+        <At key={x} x={x} className={isReached ? undefined : 'uncoloured'}>
           <g transform="translate(0 128) scale(1.45)" strokeWidth="1.8">
             {drawing}
           </g>

@@ -45,6 +45,15 @@ export function At({ x, className, children }: AtProps) {
   );
 }
 
+/** The same for what goes on to its next place. */
+export function Going({ x, children }: Pick<AtProps, 'x' | 'children'>) {
+  return (
+    <g className="goes" style={{ transform: `translateX(${x}%)` }}>
+      <At x={0}>{children}</At>
+    </g>
+  );
+}
+
 /** What runs along the whole width: its x is per cent. */
 export function Wide({ children }: { children: ReactNode }) {
   return (
@@ -80,13 +89,11 @@ interface JoyProps {
 /** Moves once at each joy; what it does is in styles/scenes.css. */
 export function Joy({ joys, move, passing, children }: JoyProps) {
   return (
-    <g key={joys} className={cx(passing && 'joy-passing', joysClass(joys, move))}>
+    <g key={joys} className={cx(passing && 'joy-passing', joys > 0 && `joy-${move}`)}>
       {children}
     </g>
   );
 }
-
-export const joysClass = (joys: number, move: Move) => (joys > 0 ? `joy-${move}` : undefined);
 
 /** So many things for so many items, and how many of them are done: a long exercise has no more than the picture can show. */
 export function slotsOf({ steps, progress }: Pick<SceneProps, 'steps' | 'progress'>, most: number) {

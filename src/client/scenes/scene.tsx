@@ -48,11 +48,13 @@ export function Scene({ app, progress, steps, place, joy, className }: ScenePlac
   const joys = useJoys(joy);
   const Picture = sceneOf(app);
   if (!Picture) return null;
+  // 0 of 0 is no number.
+  const share = Math.min(1, Math.max(0, progress || 0));
   return (
-    <div aria-hidden="true" className={cx('scene', appHue(app), className)}>
+    <div aria-hidden="true" className={cx('scene scene-strip', appHue(app), className)}>
       <Suspense fallback={null}>
         <svg aria-hidden="true">
-          <Picture progress={Math.min(1, Math.max(0, progress))} steps={steps} place={place} joys={joys} />
+          <Picture progress={share} steps={steps} place={place} joys={joys} />
         </svg>
       </Suspense>
     </div>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Companion, stageOf } from './companion';
-import { At, Joy, range, type SceneProps, Wide } from './parts';
+import { At, Going, Joy, range, type SceneProps, Wide } from './parts';
 import { Castle, House, Pennant, Tower, Tree } from './places';
 import { allStars } from './stars';
 
@@ -49,7 +49,7 @@ export function Picture({ progress, joys }: SceneProps) {
           <g transform={`translate(0 ${wayY(at) - 8})`}>{draw}</g>
         </At>
       ))}
-      <At x={x} className="goes">
+      <Going x={x}>
         <g transform={`translate(-44 ${wayY(x) + 4}) scale(1.1)`}>
           <Joy joys={joys} move="hop">
             <Companion stage={stage} />
@@ -61,7 +61,7 @@ export function Picture({ progress, joys }: SceneProps) {
             />
           </Joy>
         </g>
-      </At>
+      </Going>
     </>
   );
 }

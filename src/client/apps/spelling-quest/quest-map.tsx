@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Companion, stageOf, starsToGrow } from '#client/scenes/companion';
 import { Landscape } from '#client/scenes/landscapes';
 import { allStars } from '#client/scenes/stars';
-import { cx } from '#client/ui/cx';
 import { count } from '#shared/core/count';
 import { type Chapter, chaptersOf } from './journey';
 import { Station } from './station';
@@ -30,7 +29,11 @@ export function QuestMap({ list, stations, stars, onPlay }: QuestMapProps) {
   return (
     <section aria-label="Map" className="mx-auto grid w-full max-w-5xl gap-5">
       <div className="flex items-center gap-4">
-        <svg aria-hidden="true" viewBox="-30 -66 76 70" className="scene-drawing h-16 w-18 shrink-0">
+        <svg
+          aria-hidden="true"
+          viewBox={stage === 3 ? '-26 -64 70 68' : '-26 -64 52 68'}
+          className="scene-drawing h-16 w-auto shrink-0"
+        >
           <Companion stage={stage} />
         </svg>
         <div>
@@ -86,10 +89,12 @@ function ChapterCard({ chapter, isOpen, stars, children }: ChapterCardProps) {
           {stars} of {chapter.stations.length * lives} stars
         </p>
       </div>
-      <svg aria-hidden="true" className={cx('block h-24 w-full sm:h-28', !isOpen && 'uncoloured')}>
-        <Landscape name={chapter.landscape} />
+      <svg aria-hidden="true" className="block h-24 w-full sm:h-28">
+        <Landscape name={chapter.landscape} isReached={isOpen} />
       </svg>
-      <ol className="scene-ground hue-4 grid gap-5 px-5 pb-5 md:auto-cols-fr md:grid-flow-col md:pb-11">{children}</ol>
+      <ol className="scene-ground hue-4 grid grid-cols-1 gap-5 px-5 pb-5 md:auto-cols-[minmax(0,14rem)] md:grid-flow-col md:grid-cols-none md:justify-center md:pb-11">
+        {children}
+      </ol>
     </section>
   );
 }

@@ -24,7 +24,7 @@ interface StationProps {
 
 /** A place of the journey, with the way that leads to it. On wide screens the way goes up and down. */
 export function Station({ at, place, landscape, isLast, companion, onPlay, ...station }: StationProps) {
-  const { words, stars, isOpen, isNext } = station;
+  const { isOpen, isNext } = station;
   const isLow = place % 2 === 1;
   return (
     <li className={cx('relative', isLow && 'md:top-6')}>
@@ -32,30 +32,29 @@ export function Station({ at, place, landscape, isLast, companion, onPlay, ...st
       <button
         type="button"
         aria-disabled={!isOpen || undefined}
-        aria-label={nameOf(at, words, stars, isOpen)}
+        aria-label={nameOf({ at, ...station })}
         onClick={() => isOpen && onPlay()}
         className={cx(
-          'flex size-full min-h-14 items-center gap-4 rounded-card border-2 p-3 text-left md:flex-col md:gap-2 md:text-center',
+          'flex size-full min-h-14 items-center gap-4 rounded-card border-2 p-3 text-left max-xs:flex-col max-xs:items-start max-xs:gap-2 md:flex-col md:gap-2 md:text-center',
           isOpen ? 'card-press bg-surface' : 'bg-canvas',
           isNext ? 'border-accent' : 'border-edge',
         )}
       >
         <svg
           aria-hidden="true"
-          viewBox="-44 -68 88 74"
-          className={cx('scene-drawing h-18 w-22 shrink-0', !isOpen && 'uncoloured')}
+          viewBox="-82 -68 128 74"
+          className={cx('scene-drawing h-18 max-w-full shrink-0', !isOpen && 'uncoloured')}
         >
-          <path d="M-40 1h80" />
-          <g transform={companion === undefined ? undefined : 'translate(13 0)'}>{placeAt(landscape, place, isLast)}</g>
+          <path d="M-76 1h116" />
+          <g transform={`translate(${companion === undefined ? -18 : 6} 0)`}>{placeAt(landscape, place, isLast)}</g>
           {companion !== undefined && (
-            <g transform="translate(-24 2)">
+            <g transform="translate(-42 2) scale(-1 1)">
               <Companion stage={companion} />
             </g>
           )}
         </svg>
-        <span className="grid gap-1 md:justify-items-center">
-          <span className="font-bold">Station {at + 1}</span>
-          <Standing {...station} />
+        <span className="grid justify-items-start gap-1 md:justify-items-center">
+          <span className="font-bold">Station {at + 1}</span> <Standing {...station} />
         </span>
       </button>
     </li>
@@ -73,7 +72,7 @@ function Standing({ words, stars, isOpen, isNext }: Pick<StationProps, 'words' |
   }
   return (
     <>
-      {stars === undefined ? <span className="text-muted">{count(words, 'word')}</span> : <Stars earned={stars} />}
+      {stars ? <Stars earned={stars} /> : <span className="text-muted">{count(words, 'word')}</span>}{' '}
       {isNext && <span className="tone-accent filled edge-width rounded-mark px-3 font-bold">Play</span>}
     </>
   );
@@ -115,8 +114,16 @@ function Way({ isDown, isOpen }: { isDown: boolean; isOpen: boolean }) {
   );
 }
 
-function nameOf(at: number, words: number, stars: number | undefined, isOpen: boolean): string {
-  const name = `Station ${at + 1}, ${count(words, 'word')}`;
-  if (!isOpen) return `${name}, not open yet`;
-  return stars === undefined ? name : `${name}, ${stars} of ${lives} stars`;
+/** Holds the words that are seen, in their order, for those who say what they want to press. */
+function nameOf({
+  at,
+  words,
+  stars,
+  isOpen,
+  isNext,
+}: Pick<StationProps, 'at' | 'words' | 'stars' | 'isOpen' | 'isNext'>) {
+  const size = count(words, 'word');
+  const earned = stars !== undefined && `${stars} of ${lives} stars`;
+  const standing = isOpen ? [size, isNext && 'play', earned] : ['locked', size];
+  return [`Station ${at + 1}`, ...standing].filter(Boolean).join(', ');
 }
