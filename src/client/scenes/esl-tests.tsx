@@ -1,11 +1,15 @@
 import { At, ground, Indoors, Joy, Mug, range, type SceneProps, slotsOf, Window } from './parts';
 
-const inColumn = 6;
-
-/** A quiet desk: the lines of the sheet fill, one for each question. */
-export function Picture({ joys, ...far }: SceneProps) {
-  const { all, done } = slotsOf(far, inColumn * 2);
-  const now = lineOf(Math.min(done, all - 1));
+/** A quiet desk: the lines of the sheet fill, one for each question, and the pencil is at the one that is worked at. */
+export function Picture({ joys, place, ...far }: SceneProps) {
+  const { all, done } = slotsOf(far, 12);
+  const inColumn = all > 6 ? Math.ceil(all / 2) : all;
+  const lineOf = (at: number) => {
+    const isLeft = at < inColumn;
+    return { isLeft, x: isLeft ? -80 : 14, y: 34 + (at % inColumn) * Math.min(22, 99 / inColumn) };
+  };
+  const now = lineOf(Math.max(0, Math.min(all - 1, Math.floor((place / Math.max(1, far.steps)) * all))));
+  const last = lineOf(Math.max(0, done - 1));
   return (
     <>
       <Indoors />
@@ -30,13 +34,9 @@ export function Picture({ joys, ...far }: SceneProps) {
           );
         })}
         <Joy joys={joys} move="tick" passing>
-          <path
-            d={`M${lineOf(Math.max(0, done - 1)).x + 66} ${lineOf(Math.max(0, done - 1)).y - 1}l5 5 9-11`}
-            strokeWidth="4"
-            pathLength="1"
-            strokeDasharray="1"
-          />
+          <path d={`M${last.x + 66} ${last.y - 1}l5 5 9-11`} strokeWidth="4" pathLength="1" strokeDasharray="1" />
         </Joy>
+        {/* It comes from the side of its column. */}
         <g transform={`translate(${now.x + (now.isLeft ? -10 : 66)} ${now.y}) rotate(${now.isLeft ? -64 : 64})`}>
           <path className="paint-paper" d="M-7-15L0 0l7-15z" />
           <path className="hue-3 paint" d="M-7-15v-44H7v44z" />
@@ -45,12 +45,6 @@ export function Picture({ joys, ...far }: SceneProps) {
       </At>
     </>
   );
-}
-
-/** Two columns; the pencil comes from the side of its own. */
-function lineOf(at: number) {
-  const isLeft = at < inColumn;
-  return { isLeft, x: isLeft ? -80 : 14, y: 34 + (at % inColumn) * 16.5 };
 }
 
 function Books() {
