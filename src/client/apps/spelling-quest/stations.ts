@@ -1,5 +1,5 @@
 import { writeStored } from '#client/lib/storage';
-import { progressKey, readProgress } from '#client/scenes/stars';
+import { questStarsKey, readQuestStars } from '#client/scenes/stars';
 import type { CurrentWords } from '#client/words/use-words';
 import type { AttemptOutput } from '#shared/api/attempts';
 import type { WordEntry } from '#shared/content/words/word-list';
@@ -29,15 +29,15 @@ export function keyOf({ source, title, entries }: CurrentWords): string {
 }
 
 export function readStars(words: CurrentWords): (number | null)[] {
-  return readProgress()[keyOf(words)] ?? [];
+  return readQuestStars()[keyOf(words)] ?? [];
 }
 
 /** Keeps the best result of a station. */
 export function keepStars({ list, station, stars }: { list: string; station: number; stars: number }): void {
-  const { [list]: oldStars = [], ...others } = readProgress();
+  const { [list]: oldStars = [], ...others } = readQuestStars();
   const best = Array.from({ length: Math.max(oldStars.length, station + 1) }, (_, at) =>
     at === station ? Math.max(stars, oldStars[at] ?? 0) : (oldStars[at] ?? null),
   );
   const rest = Object.entries(others).slice(-mostLists);
-  writeStored(progressKey, JSON.stringify({ ...Object.fromEntries(rest), [list]: best }));
+  writeStored(questStarsKey, JSON.stringify({ ...Object.fromEntries(rest), [list]: best }));
 }
