@@ -15,6 +15,7 @@ import { PromptHead } from '#client/items/prompt-head';
 import { WithPassage } from '#client/items/with-passage';
 import { lazyPart } from '#client/lib/lazy-part';
 import { PlayFrame } from '#client/play/play-frame';
+import { PlayPicture } from '#client/play/play-picture';
 import { chime } from '#client/play/sound';
 import { Banner } from '#client/ui/banner';
 import { Button } from '#client/ui/button';
@@ -210,6 +211,14 @@ function Questions({ player, attempt, isEnding, aside, hearing, answering, statu
         status={status}
         hasSound={!isTest}
         wide={item.passage !== undefined}
+        picture={
+          <PlayPicture
+            app={attempt.appId}
+            steps={attempt.items.length}
+            place={place}
+            right={attempt.items.filter((one) => one.grade?.score === 1).length}
+          />
+        }
         main={
           !(waits && attempt.adapts) && (
             <Button

@@ -40,6 +40,7 @@ export function useDrill({ player, attempt, rights, lives }: DrillOptions) {
   const [grade, setGrade] = useState<Grade>();
   const [phase, setPhase] = useState<'asking' | 'sending' | 'answered'>('asking');
   const [notice, setNotice] = useState('');
+  const [rightCount, setRightCount] = useState(0);
   const isTest = attempt.mode === 'test';
   const [id] = drill.queue.waiting;
   const item = attempt.items.find((one) => one.item.id === id)?.item;
@@ -79,6 +80,7 @@ export function useDrill({ player, attempt, rights, lives }: DrillOptions) {
       ask(afterAnswer(drill.queue, { isRight: true, rights: 0, random: Math.random }));
     } else if (newGrade) {
       const isRight = newGrade.score === 1;
+      if (isRight) setRightCount(rightCount + 1);
       setDrill((before) => ({
         ...before,
         streak: isRight ? before.streak + 1 : 0,
@@ -129,6 +131,8 @@ export function useDrill({ player, attempt, rights, lives }: DrillOptions) {
     left: drill.queue.waiting.length,
     /** How many there are in all, as far as is known: one that is to come again counts again. */
     of: attempt.items.length,
+    /** Right answers since it was opened here. */
+    rightCount,
     isBack: item !== undefined && drill.queue.owed[item.id] !== undefined,
     streak: drill.streak,
     livesLeft,

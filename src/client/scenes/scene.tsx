@@ -1,7 +1,7 @@
 import { type ComponentType, type LazyExoticComponent, lazy, Suspense, useState } from 'react';
 import { appHue } from '#client/ui/app-mark';
 import { cx } from '#client/ui/cx';
-import type { AppId } from '#shared/core/apps';
+import { type AppId, apps } from '#shared/core/apps';
 import type { SceneProps } from './parts';
 
 /** A picture that cannot be fetched leaves its ground; the exercise goes on. */
@@ -30,7 +30,8 @@ const scenes: Partial<Record<AppId, LazyExoticComponent<ComponentType<SceneProps
 export const sceneOf = (app: AppId) => scenes[app];
 
 interface ScenePlace {
-  app: AppId;
+  /** The id of an app: that of an attempt may be of a later release. */
+  app: string;
   /** From 0 to 1: how much of the picture is coloured in. */
   progress: number;
   /** How many items there are. */
@@ -44,9 +45,10 @@ interface ScenePlace {
 }
 
 /** The picture of an app above its exercise: a strip as wide as its place. Decoration; the exercise says what matters. */
-export function Scene({ app, progress, steps, place, joy, className }: ScenePlace) {
+export function Scene({ app: appId, progress, steps, place, joy, className }: ScenePlace) {
   const joys = useJoys(joy);
-  const Picture = sceneOf(app);
+  const app = apps.find(({ id }) => id === appId)?.id;
+  const Picture = app && sceneOf(app);
   if (!Picture) return null;
   // 0 of 0 is no number.
   const share = Math.min(1, Math.max(0, progress || 0));

@@ -2,6 +2,7 @@ import { Flag } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { TimeLeft } from '#client/attempts/test/time-left';
 import { PlayFrame } from '#client/play/play-frame';
+import { PlayPicture } from '#client/play/play-picture';
 import { Button } from '#client/ui/button';
 import { Checkbox } from '#client/ui/checkbox';
 import { cx } from '#client/ui/cx';
@@ -106,6 +107,7 @@ export function Playing({
       onLeave={onLeave}
       progress={`${turns.length} of ${answer.limit} questions`}
       steps={{ count: answer.limit, place: turns.length }}
+      picture={<PlayPicture app="20-questions" steps={answer.limit} place={turns.length} right={0} />}
       status={<TimeLeft attempt={answer} end={game.refresh} />}
       main={
         <Button

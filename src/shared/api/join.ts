@@ -73,3 +73,4 @@ export const guestWork = z.object({
   ),
 });
 export type GuestWork = z.infer<typeof guestWork>;
+export type GuestWorkItem = GuestWork['items'][number];

@@ -1,6 +1,7 @@
 import { ArrowLeft, ArrowRight, Shuffle } from 'lucide-react';
 import { type RefObject, useMemo, useState } from 'react';
 import { PlayFrame } from '#client/play/play-frame';
+import { PlayPicture } from '#client/play/play-picture';
 import { Button } from '#client/ui/button';
 import type { WordEntry } from '#shared/content/words/word-list';
 import { mulberry32, newSeed, shuffle } from '#shared/core/random';
@@ -49,6 +50,7 @@ export function Flip({ title, onLeave, entries, directions, speech, screen }: Fl
     <PlayFrame
       title={title}
       onLeave={onLeave}
+      picture={<PlayPicture app="flash-cards" steps={deck.length} place={place} right={0} />}
       progress={
         <span role="status">
           {place + 1} of {deck.length}

@@ -1,6 +1,7 @@
 import { Undo2 } from 'lucide-react';
 import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { PlayFrame } from '#client/play/play-frame';
+import { PlayPicture } from '#client/play/play-picture';
 import { Banner } from '#client/ui/banner';
 import { Button } from '#client/ui/button';
 import { cx } from '#client/ui/cx';
@@ -107,6 +108,14 @@ export function Learn({ title, onLeave, entries, directions, cards, speech, scre
     <PlayFrame
       title={title}
       onLeave={onLeave}
+      picture={
+        <PlayPicture
+          app="flash-cards"
+          steps={Math.max(1, steps.length + left)}
+          place={steps.length}
+          right={steps.length}
+        />
+      }
       progress={entry ? `${left} to go` : undefined}
       hasSound={false}
       main={

@@ -6,6 +6,7 @@ import type { AttemptPlayer } from '#client/attempts/use-attempt';
 import { useDrill } from '#client/attempts/use-drill';
 import { PromptHead } from '#client/items/prompt-head';
 import { TypedAnswer } from '#client/items/typed-answer';
+import { PlayPicture } from '#client/play/play-picture';
 import { useSoundOn } from '#client/play/sound';
 import { slowRate, useSpeech } from '#client/speech/speech';
 import { Button } from '#client/ui/button';
@@ -61,6 +62,9 @@ export function SpellingPlay({ player, attempt, mode, writing }: SpellingPlayPro
       title={attempt.title}
       onLeave={player.leave}
       startsOn={usesTiles ? 'ol' : 'input'}
+      picture={
+        <PlayPicture app="spelling-quest" steps={drill.of} place={drill.of - drill.left} right={drill.rightCount} />
+      }
       progress={`${count(drill.left, 'word')} to go`}
       status={
         <>

@@ -6,6 +6,7 @@ import type { AttemptPlayer } from '#client/attempts/use-attempt';
 import { useDrill } from '#client/attempts/use-drill';
 import { ItemView } from '#client/items/item-view';
 import { PromptHead } from '#client/items/prompt-head';
+import { PlayPicture } from '#client/play/play-picture';
 import { useSpeech } from '#client/speech/speech';
 import { Button } from '#client/ui/button';
 import { cx } from '#client/ui/cx';
@@ -50,6 +51,9 @@ export function ScramblePlay({ player, attempt, showsClue, hasTimer }: ScrambleP
       title={attempt.title}
       onLeave={player.leave}
       startsOn="ol"
+      picture={
+        <PlayPicture app="word-scramble" steps={drill.of} place={drill.of - drill.left} right={drill.rightCount} />
+      }
       progress={`${drill.left} to go`}
       status={
         <>

@@ -5,6 +5,7 @@ import { PromptHead } from '#client/items/prompt-head';
 import { Recording } from '#client/items/recording';
 import { WithPassage } from '#client/items/with-passage';
 import { PlayFrame } from '#client/play/play-frame';
+import { PlayPicture } from '#client/play/play-picture';
 import { Banner } from '#client/ui/banner';
 import { Button } from '#client/ui/button';
 import { cx } from '#client/ui/cx';
@@ -93,6 +94,7 @@ export function TestPaper({ test, attempt, isEnding, partNameOf }: TestPaperProp
         leaveLabel="Leave for now"
         progress={adapts ? `Question ${place + 1}` : `${place + 1} of ${items.length}`}
         wide={item.passage !== undefined}
+        picture={!item.passage && <PlayPicture app={attempt.appId} steps={items.length} place={place} right={0} />}
         status={
           <>
             {secondsLeft !== undefined && <Countdown secondsLeft={secondsLeft} />}
