@@ -8,6 +8,7 @@ const { readdirSync } = require('node:fs');
 const order = {
   'src/shared': [
     'core',
+    'screen',
     'language',
     'themes',
     'answers',
@@ -72,6 +73,7 @@ const order = {
     'ui',
     'lib',
     'live',
+    'class-screen',
     'present',
     'scenes',
     'play',

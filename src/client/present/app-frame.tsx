@@ -1,6 +1,7 @@
 import { Presentation, X } from 'lucide-react';
 import { type ReactNode, type RefObject, useEffect, useMemo, useRef } from 'react';
 import { useSearch } from 'wouter';
+import { ScreenButton } from '#client/class-screen/screen-button';
 import { AppMark, appHue } from '#client/ui/app-mark';
 import { Button } from '#client/ui/button';
 import { cx } from '#client/ui/cx';
@@ -20,14 +21,16 @@ interface AppFrameProps {
   actions?: ReactNode;
   /** False where there is nothing for a class to look at: what is managed here is the teacher's alone. */
   presents?: boolean;
+  /** What it presents can go to the class's screen, too (`useClassScreen`). */
+  sends?: boolean;
   /** Gets whether the class is looking at it, and the element for keys that belong to this app alone. */
   children: (stage: { isPresenting: boolean; screen: RefObject<HTMLDivElement | null> }) => ReactNode;
 }
 
 /** The outside of an app: its mark and name, what can be done with it, and the way to the projector. */
-export function AppFrame({ app, title, tagline, actions, presents = true, children }: AppFrameProps) {
+export function AppFrame({ app, title, tagline, actions, presents = true, sends = false, children }: AppFrameProps) {
   const screen = useRef<HTMLDivElement>(null);
-  const { isPresenting, togglePresent, isDark, setDark } = usePresent(screen);
+  const { isPresenting, covers, togglePresent, isDark, setDark } = usePresent(screen, { sends });
   useKeptFocus(screen);
   const stage = useMemo(
     () => ({
@@ -44,25 +47,26 @@ export function AppFrame({ app, title, tagline, actions, presents = true, childr
   return (
     <PresentScreen
       screen={screen}
-      isPresenting={isPresenting}
+      isPresenting={covers}
       className={cx(
         appHue(app),
         'has-[.play]:gap-0 has-[.play]:p-0',
-        isPresenting ? 'gap-2 px-6 pt-2' : 'flex flex-col gap-6 px-4 pt-5 pb-16 sm:px-8',
+        covers ? 'gap-2 px-6 pt-2' : 'flex flex-col gap-6 px-4 pt-5 pb-16 sm:px-8',
       )}
     >
       <header
         className={cx(
           'steps-back flex w-full flex-wrap items-center gap-3 print:hidden',
-          !isPresenting && 'mx-auto max-w-wide',
+          !covers && 'mx-auto max-w-wide',
         )}
       >
-        {!isPresenting && <AppMark app={app} className="max-sm:hidden" />}
+        {!covers && <AppMark app={app} className="max-sm:hidden" />}
         <div className="min-w-0 flex-1">
-          <PageHeading className={isPresenting ? 'sr-only' : 'text-xl'}>{title}</PageHeading>
-          <p className={isPresenting ? 'sr-only' : 'text-muted'}>{tagline}</p>
+          <PageHeading className={covers ? 'sr-only' : 'text-xl'}>{title}</PageHeading>
+          <p className={covers ? 'sr-only' : 'text-muted'}>{tagline}</p>
         </div>
-        {isPresenting ? <DarkScreen isDark={isDark} onDark={setDark} /> : actions}
+        {covers ? <DarkScreen isDark={isDark} onDark={setDark} /> : actions}
+        {sends && presents && <ScreenButton className="shrink-0 max-md:hidden" />}
         {(presents || isPresenting) && (
           <Button
             variant="quiet"
@@ -77,7 +81,7 @@ export function AppFrame({ app, title, tagline, actions, presents = true, childr
       <div
         className={cx(
           'mx-auto w-full has-[.play]:m-0 has-[.play]:max-w-none has-[.play]:p-0',
-          isPresenting ? 'my-auto max-w-[53em] pb-4' : 'max-w-wide',
+          covers ? 'my-auto max-w-[53em] pb-4' : 'max-w-wide',
         )}
       >
         <StageContext value={stage}>{children({ isPresenting, screen })}</StageContext>

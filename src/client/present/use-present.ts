@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { isScreenOpen, useScreenOpen } from '#client/class-screen/teacher-window';
 
 const typing = 'textarea, select, [contenteditable="true"], input:not([type="radio"], [type="checkbox"])';
 /** They do nothing by themselves. */
@@ -12,28 +13,29 @@ const halfKeys = ['Shift', 'Control', 'Alt', 'AltGraph', 'Meta', 'CapsLock', 'Un
  *
  * Clickers also send a full stop or B, which makes the screen dark until the next key, and F5, which means 'show it':
  * it must not load the page anew in front of the class.
+ *
+ * What sends to the class's screen covers nothing while one is open: this window is then the teacher's alone.
  */
-export function usePresent(screen: RefObject<HTMLElement | null>) {
+export function usePresent(screen: RefObject<HTMLElement | null>, { sends = false } = {}) {
   const [isPresenting, setPresenting] = useState(false);
   const [isDark, setDark] = useState(false);
   const opener = useRef<HTMLElement>(null);
+  const hasScreen = useScreenOpen() && sends;
+  const covers = isPresenting && !hasScreen;
 
   useEffect(() => {
     const element = screen.current;
-    if (!isPresenting || !element) return;
-    const others = siblingsUpwards(element).filter((other) => !other.inert);
-    for (const other of others) other.inert = true;
-    const overflow = document.body.style.overflow;
-    document.body.style.overflow = 'hidden';
+    if (!covers || !element) return;
+    const bringBack = standAlone(element);
     // What is shown may have put the focus where it wants it.
     if (document.activeElement === opener.current) element.focus({ preventScroll: true });
 
     const handleFullscreen = () => {
-      if (!document.fullscreenElement) setPresenting(false);
+      // A browser also ends full screen where the class's screen is opened: that goes on in the other window.
+      if (!document.fullscreenElement && !(sends && isScreenOpen())) setPresenting(false);
     };
     const handleKey = (event: KeyboardEvent) => {
       const { key, target, ctrlKey, metaKey, altKey } = event;
-      if (key === 'Escape') return setPresenting(false);
       if (ctrlKey || metaKey || altKey) return;
       if (key === 'F5') return event.preventDefault();
       if (target instanceof Element && target.closest(typing)) return;
@@ -47,13 +49,21 @@ export function usePresent(screen: RefObject<HTMLElement | null>) {
       document.removeEventListener('fullscreenchange', handleFullscreen);
       window.removeEventListener('keydown', handleKey);
       setDark(false);
-      for (const other of others) other.inert = false;
-      document.body.style.overflow = overflow;
+      bringBack();
       const isLost = document.activeElement === document.body || document.activeElement === element;
       if (isLost) opener.current?.focus();
       if (document.fullscreenElement === element) document.exitFullscreen().catch(() => {});
     };
-  }, [isPresenting, screen]);
+  }, [covers, sends, screen]);
+
+  useEffect(() => {
+    if (!isPresenting) return;
+    const handleKey = ({ key, defaultPrevented }: KeyboardEvent) => {
+      if (key === 'Escape' && !defaultPrevented) setPresenting(false);
+    };
+    window.addEventListener('keydown', handleKey);
+    return () => window.removeEventListener('keydown', handleKey);
+  }, [isPresenting]);
 
   // What is pressed in the dark only brings the picture back: nobody can see what else it would do.
   useEffect(() => {
@@ -71,11 +81,23 @@ export function usePresent(screen: RefObject<HTMLElement | null>) {
   const togglePresent = useCallback(() => {
     opener.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
     // Asked for here and not in the effect: browsers allow it only while a press is handled.
-    if (!isPresenting && document.fullscreenEnabled) screen.current?.requestFullscreen().catch(() => {});
+    if (!isPresenting && !hasScreen && document.fullscreenEnabled) screen.current?.requestFullscreen().catch(() => {});
     setPresenting(!isPresenting);
-  }, [isPresenting, screen]);
+  }, [isPresenting, hasScreen, screen]);
 
-  return { isPresenting, togglePresent, isDark, setDark };
+  return { isPresenting, covers, togglePresent, isDark, setDark };
+}
+
+/** Makes all the rest of the page inert, and answers how to bring it back. */
+export function standAlone(element: HTMLElement): () => void {
+  const others = siblingsUpwards(element).filter((other) => !other.inert);
+  for (const other of others) other.inert = true;
+  const { overflow } = document.body.style;
+  document.body.style.overflow = 'hidden';
+  return () => {
+    for (const other of others) other.inert = false;
+    document.body.style.overflow = overflow;
+  };
 }
 
 function siblingsUpwards(element: HTMLElement): HTMLElement[] {

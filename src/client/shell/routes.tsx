@@ -156,6 +156,13 @@ const pages: readonly PageEntry[] = [
     code: page('Attribution', () => import('#client/features/studio/attribution-page').then((m) => m.AttributionPage)),
   },
   {
+    path: '/screen',
+    access: 'everyone',
+    code: page('Class screen', () =>
+      import('#client/features/class-screen/class-screen-page').then((m) => m.ClassScreenPage),
+    ),
+  },
+  {
     path: '/s/:token',
     access: 'everyone',
     code: page('Shared with you', () => import('#client/features/share/share-page').then((m) => m.SharePage)),

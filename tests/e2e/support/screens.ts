@@ -130,6 +130,7 @@ export const screens: Readonly<Record<Visitor, readonly Screen[]>> = {
     },
     { name: 'class sign-in', path: '/class-sign-in' },
     { name: 'door for codes', path: '/join' },
+    { name: 'class’s screen that waits', path: '/screen' },
     { name: 'card that does not work', path: '/card', open: seeHeading('This did not work') },
     { name: 'forgotten password', path: '/forgot-password' },
     { name: 'new password', path: '/reset-password?token=x' },

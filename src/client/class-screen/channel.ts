@@ -1,0 +1,126 @@
+import * as z from 'zod';
+import { newId } from '#client/lib/new-id';
+import { type Shown, shown } from '#shared/screen/content';
+
+/*
+ * The two ends of the class's screen: the teacher's window, and the window that the class looks at. Both are of one
+ * browser, and speak without any network. What comes is checked, as any page of the portal could have sent it.
+ */
+
+/** The part of a BroadcastChannel that both need. */
+export interface Channel {
+  postMessage(message: unknown): void;
+  addEventListener(type: 'message', listen: (event: { data: unknown }) => void): void;
+  close(): void;
+}
+
+export const openChannel = (): Channel => new BroadcastChannel('class-screen');
+
+const from = z.string().max(60);
+
+const fromTeacher = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('show'), from, at: z.number(), shown }),
+  z.strictObject({ kind: z.literal('turn'), from, by: z.union([z.literal(1), z.literal(-1)]) }),
+  z.strictObject({ kind: z.literal('leave'), from }),
+  /** Is there a screen? */
+  z.strictObject({ kind: z.literal('call') }),
+]);
+type FromTeacher = z.infer<typeof fromTeacher>;
+
+const fromScreen = z.discriminatedUnion('kind', [
+  /** It has just opened: what is there to show? */
+  z.strictObject({ kind: z.literal('ask') }),
+  /** On which page of what it is. `at` is that of the `show`; none while it waits. */
+  z.strictObject({ kind: z.literal('here'), at: z.number().optional(), page: z.int().min(0), pages: z.int().min(1) }),
+  z.strictObject({ kind: z.literal('gone') }),
+]);
+type FromScreen = z.infer<typeof fromScreen>;
+
+/** What the teacher's window knows of the screen. */
+export interface ScreenPlace {
+  page: number;
+  pages: number;
+}
+
+/** `onScreen` gets where the screen is, and nothing once it is gone. */
+export function teacherEnd(channel: Channel, onScreen: (place: ScreenPlace | undefined) => void, now = Date.now) {
+  const id = newId();
+  let last: { at: number; shown: Shown } | undefined;
+  let at = 0;
+  const say = (message: FromTeacher) => channel.postMessage(message);
+  const showLast = () => last && say({ kind: 'show', from: id, ...last });
+
+  channel.addEventListener('message', ({ data }) => {
+    const read = fromScreen.safeParse(data);
+    if (!read.success) return;
+    const said = read.data;
+    if (said.kind === 'gone') {
+      onScreen(undefined);
+      // Another one may still be there.
+      say({ kind: 'call' });
+      return;
+    }
+    const showsMine = said.kind === 'here' && said.at !== undefined && said.at === last?.at;
+    onScreen(showsMine ? { page: said.page, pages: said.pages } : { page: 0, pages: 1 });
+    if (said.kind === 'ask') showLast();
+  });
+  say({ kind: 'call' });
+
+  return {
+    show(next: Shown): void {
+      // Of two windows, the one that showed something last has the screen: the moments have to differ.
+      at = Math.max(at + 1, now());
+      last = { at, shown: next };
+      showLast();
+    },
+    turn: (by: 1 | -1) => say({ kind: 'turn', from: id, by }),
+    leave(): void {
+      if (last) say({ kind: 'leave', from: id });
+      last = undefined;
+    },
+  };
+}
+
+interface Listening {
+  /** Nothing while nobody shows anything. */
+  onShow: (shown: Shown | undefined) => void;
+  onTurn: (by: 1 | -1) => void;
+}
+
+export function screenEnd(channel: Channel, { onShow, onTurn }: Listening) {
+  let current: { from: string; at: number } | undefined;
+  let place: ScreenPlace = { page: 0, pages: 1 };
+  const say = (message: FromScreen) => channel.postMessage(message);
+  const sayHere = () => say({ kind: 'here', ...(current && { at: current.at }), ...place });
+
+  channel.addEventListener('message', ({ data }) => {
+    const read = fromTeacher.safeParse(data);
+    if (!read.success) return;
+    const said = read.data;
+    if (said.kind === 'call') return sayHere();
+    if (said.kind === 'show') {
+      // An older window answers what a new screen asks, too.
+      if (current && said.at < current.at) return;
+      current = { from: said.from, at: said.at };
+      onShow(said.shown);
+    } else if (said.from !== current?.from) return;
+    else if (said.kind === 'turn') onTurn(said.by);
+    else {
+      current = undefined;
+      onShow(undefined);
+      say({ kind: 'ask' });
+    }
+  });
+  say({ kind: 'ask' });
+
+  return {
+    tell(next: ScreenPlace): void {
+      place = next;
+      sayHere();
+    },
+    close(): void {
+      say({ kind: 'gone' });
+      channel.close();
+    },
+  };
+}

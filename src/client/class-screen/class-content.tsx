@@ -1,0 +1,201 @@
+import { Check } from 'lucide-react';
+import { Illustration } from '#client/ui/illustration';
+import { choiceLetters } from '#shared/items/choice-letters';
+import type { ScreenContent } from '#shared/screen/content';
+import { Sentences } from './sentences';
+import { TeamResult } from './team-row';
+
+type Of<Kind extends ScreenContent['kind']> = Extract<ScreenContent, { kind: Kind }>;
+
+export function ClassContent({ content }: { content: ScreenContent }) {
+  switch (content.kind) {
+    case 'wait':
+      return <Wait title={content.title} />;
+    case 'question':
+      return <Question {...content} />;
+    case 'text':
+      return <Text {...content} />;
+    case 'card':
+      return <CardSides {...content} />;
+    case 'dice':
+      return <DiceGroups {...content} />;
+    case 'order':
+      return <Order {...content} />;
+    case 'teams':
+      return <TeamResult {...content} />;
+    case 'words':
+      return <Words {...content} />;
+  }
+}
+
+function Wait({ title }: { title?: string | undefined }) {
+  return (
+    <div className="class-wait">
+      {!title && <Illustration className="class-picture" />}
+      <h2 className="class-stem">{title ?? 'Classroom Studio'}</h2>
+    </div>
+  );
+}
+
+function Question({ text, passage, clue, picture, options, reveal }: Of<'question'>) {
+  const most = Math.max(1, ...(reveal?.counts ?? []));
+  return (
+    <>
+      {passage && <Passage text={passage} />}
+      <Sentences as="h2" text={text} className="class-stem">
+        {picture && <span aria-hidden="true">{picture} </span>}
+      </Sentences>
+      {clue && <Passage text={clue} />}
+      {options && (
+        <ol className="class-options">
+          {options.map((option, at) => {
+            const isRight = reveal?.right.includes(option) ?? false;
+            const chosen = reveal?.counts?.[at];
+            return (
+              <li key={option} data-right={isRight || undefined}>
+                {chosen !== undefined && (
+                  <span aria-hidden="true" className="class-bar" style={{ width: `${(chosen / most) * 100}%` }} />
+                )}
+                <span aria-hidden="true" className="class-letter">
+                  {choiceLetters[at]}
+                </span>
+                <span className="class-option min-w-0 flex-1 wrap-anywhere">
+                  {option}
+                  {isRight && <Right />}
+                </span>
+                {chosen !== undefined && <strong className="class-option tabular-nums">{chosen}</strong>}
+              </li>
+            );
+          })}
+        </ol>
+      )}
+      {reveal && (
+        <div className="class-why">
+          {!options && (
+            <p className="class-option font-bold text-good">
+              {reveal.right.join(' / ')}
+              <Right />
+            </p>
+          )}
+          {reveal.explanation && <Sentences text={reveal.explanation} className="class-least" />}
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Right by its form as well as by its color. */
+function Right() {
+  return (
+    <>
+      <Check aria-hidden="true" strokeWidth={3} className="ml-[0.4em] inline size-[1em] text-good" />
+      <span className="sr-only"> (right)</span>
+    </>
+  );
+}
+
+function Passage({ text }: { text: string }) {
+  return text
+    .split(/\n+/)
+    .filter(Boolean)
+    .map((paragraph, at) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs keep their order
+      <Sentences key={at} text={paragraph} className="class-option" />
+    ));
+}
+
+/** What is still covered has its place already, so that the class sees how much there is to come. */
+function Text({ lines, covered, isNumbered }: Of<'text'>) {
+  const [List, Line] = isNumbered ? (['ol', 'li'] as const) : (['div', 'div'] as const);
+  return (
+    <>
+      <List className="class-lines" data-numbered={isNumbered || undefined}>
+        {lines.map((line, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines keep their order
+          <Line key={at}>
+            <Sentences text={line} className="class-option" />
+          </Line>
+        ))}
+      </List>
+      {covered > 0 && (
+        <p className="class-covered">
+          <span className="sr-only">{covered} more to come</span>
+          {Array.from({ length: Math.min(covered, 3) }, (_, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same
+            <span key={at} aria-hidden="true" />
+          ))}
+        </p>
+      )}
+    </>
+  );
+}
+
+function CardSides({ front, back, picture }: Of<'card'>) {
+  return (
+    <div className="class-wait">
+      {picture && (
+        <p aria-hidden="true" className="class-sign">
+          {picture}
+        </p>
+      )}
+      <h2 className="class-stem">{front}</h2>
+      {back && <p className="class-option">{back}</p>}
+    </div>
+  );
+}
+
+function DiceGroups({ groups }: Of<'dice'>) {
+  return (
+    <ul className="class-groups" data-many={groups.length > 1 || undefined}>
+      {groups.map(({ name, faces }, group) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a group keeps its place
+        <li key={group}>
+          {name && <h2 className="class-least">{name}</h2>}
+          <ul className="class-faces">
+            {faces.map(({ picture, word }, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: dice keep their places
+              <li key={at}>
+                {picture && <span className="class-sign">{picture}</span>}
+                {word && <span className="class-least">{word}</span>}
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Order({ pieces, placed, solved, explanation }: Of<'order'>) {
+  if (solved) {
+    return (
+      <>
+        <Sentences as="h2" text={solved} className="class-stem" />
+        {explanation && <Sentences text={explanation} className="class-least" />}
+      </>
+    );
+  }
+  return (
+    <>
+      <ul aria-label="Pieces" className="class-pieces">
+        {pieces.map((piece, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: equal pieces are told apart by their place alone
+          <li key={at} className="class-option">
+            {piece}
+          </li>
+        ))}
+      </ul>
+      {placed.length > 0 && <p className="class-stem">{placed.join(' ')} …</p>}
+    </>
+  );
+}
+
+function Words({ words }: Of<'words'>) {
+  return (
+    <ol className="class-words class-option">
+      {words.map((word) => (
+        <li key={word}>{word}</li>
+      ))}
+    </ol>
+  );
+}

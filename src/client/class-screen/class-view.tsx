@@ -1,0 +1,83 @@
+import { useRef } from 'react';
+import { cx } from '#client/ui/cx';
+import type { ScreenContent, Shown } from '#shared/screen/content';
+import { ClassContent } from './class-content';
+import { CountdownRing } from './countdown-ring';
+import { TeamRow } from './team-row';
+import { useSplit } from './use-split';
+import './class-screen.css';
+
+interface ClassViewProps {
+  shown: Shown | undefined;
+  page: number;
+  pages: number;
+  onPages: (count: number) => void;
+  className?: string;
+}
+
+/**
+ * What the class sees, as large as its parent: on the class's screen, and in the teacher's window where there is no
+ * other. Sizes are shares of the window's height, so that they hold on any projector.
+ */
+export function ClassView({ shown, page, pages, onPages, className }: ClassViewProps) {
+  const room = useRef<HTMLDivElement>(null);
+  const body = useRef<HTMLDivElement>(null);
+  const content: ScreenContent = shown?.content ?? { kind: 'wait' };
+  useSplit(room, body, content, onPages);
+  return (
+    <section aria-label="The class’s screen" className={cx('class-view', className)}>
+      <div className="class-top">
+        <p className="class-least text-muted">{headOf(content)}</p>
+        {shown?.countdown && <CountdownRing countdown={shown.countdown} />}
+      </div>
+      <div ref={room} className="class-room">
+        <div
+          ref={body}
+          aria-live="polite"
+          className="class-body"
+          style={{ transform: `translateX(calc(${-page} * (100% + var(--between))))` }}
+        >
+          <ClassContent content={content} />
+        </div>
+      </div>
+      <div className="class-foot">
+        {content.kind === 'order' && content.teams && <TeamRow teams={content.teams} />}
+        {pages > 1 && <Dots page={page} pages={pages} />}
+      </div>
+    </section>
+  );
+}
+
+/** Small above what is shown: what it is, and where in a row. */
+function headOf(content: ScreenContent): string {
+  switch (content.kind) {
+    case 'question':
+    case 'order':
+    case 'card': {
+      const row = content.number && content.of ? `${content.number} of ${content.of}` : '';
+      const task = content.kind === 'card' ? '' : (content.task ?? '');
+      return [row, task].filter(Boolean).join(' · ');
+    }
+    case 'text':
+    case 'words':
+      return content.title ?? '';
+    case 'wait':
+    case 'dice':
+    case 'teams':
+      return '';
+  }
+}
+
+function Dots({ page, pages }: { page: number; pages: number }) {
+  return (
+    <p className="class-dots">
+      <span className="sr-only">
+        Page {page + 1} of {pages}
+      </span>
+      {Array.from({ length: pages }, (_, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: pages have no other name
+        <span key={at} aria-hidden="true" data-here={at === page || undefined} />
+      ))}
+    </p>
+  );
+}

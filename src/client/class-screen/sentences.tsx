@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { gapMark } from '#shared/items/gap-mark';
+
+interface SentencesProps {
+  as?: 'p' | 'h2';
+  text: string;
+  className: string;
+  /** Before the first one. */
+  children?: ReactNode;
+}
+
+/** A paragraph for the class. Where it is longer than a page, it is broken between its sentences. */
+export function Sentences({ as: Paragraph = 'p', text, className, children }: SentencesProps) {
+  const sentences = text.split(/(?<=[.!?…]["”’)]?)\s+|\n+/).filter(Boolean);
+  return (
+    <Paragraph className={`class-sentences ${className}`}>
+      {children}
+      {sentences.map((sentence, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: sentences of a text keep their places
+        <span key={at}>
+          <WithGaps text={sentence} />{' '}
+        </span>
+      ))}
+    </Paragraph>
+  );
+}
+
+/** Its gaps drawn as lines. */
+function WithGaps({ text }: { text: string }) {
+  return text.split(gapMark).map((piece, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text never move
+    <span key={at}>
+      {at > 0 && (
+        <span className="class-gap">
+          <span className="sr-only">blank</span>
+        </span>
+      )}
+      {piece}
+    </span>
+  ));
+}

@@ -1,0 +1,33 @@
+import { useEffect, useRef } from 'react';
+import type { Shown } from '#shared/screen/content';
+import { leaveScreen, showOnScreen, turnScreen, useScreenOpen } from './teacher-window';
+import { usePaged } from './use-paged';
+
+/**
+ * Shows this to the class: on its own screen where there is one, else by `view` in this window. Nothing, where there is
+ * nothing to show.
+ */
+export function useClassScreen(shown: Shown | undefined) {
+  const isOpen = useScreenOpen();
+  const part = useRef({});
+  const { turn, ...view } = usePaged(shown);
+  const text = shown && JSON.stringify(shown);
+  const latest = useRef(shown);
+  latest.current = shown;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is the same is not shown again
+  useEffect(() => {
+    if (latest.current) showOnScreen(part.current, latest.current);
+    else leaveScreen(part.current);
+  }, [text]);
+  useEffect(() => {
+    const own = part.current;
+    return () => leaveScreen(own);
+  }, []);
+  return {
+    isOpen,
+    /** For `ClassView` in this window. */
+    view,
+    /** Turns a page of what does not fit on one. False where none is left: then what is shown goes on. */
+    turn: (by: 1 | -1): boolean => (isOpen ? turnScreen(by) : turn(by)),
+  };
+}

@@ -1,0 +1,99 @@
+import * as z from 'zod';
+
+/**
+ * What the class's screen can show. It has no place for anything of the teacher's own (a script, lateness, who is weak
+ * at what), and what is still covered is not sent: so nothing of it can get in front of the class by mistake.
+ */
+
+const line = z.string().max(300);
+const text = z.string().max(8000);
+const place = z.int().min(0).max(500);
+/** Where it stands in a row of them. */
+const inRow = { number: place.optional(), of: place.optional() };
+/** One sign, as word lists and dice have them. */
+const picture = z.string().max(16);
+
+/** Teams and their points; the winners once it has ended, which are several after a draw. */
+const teams = z
+  .array(z.strictObject({ name: line, points: z.int().min(0).max(9999) }))
+  .min(2)
+  .max(12);
+
+export const screenContent = z.discriminatedUnion('kind', [
+  /** Nothing yet, or a stage of a lesson that needs no more than its name. */
+  z.strictObject({ kind: z.literal('wait'), title: line.optional() }),
+  z.strictObject({
+    kind: z.literal('question'),
+    ...inRow,
+    /** What to do: 'Choose the right word.' */
+    task: line.optional(),
+    /** Has to be read before. */
+    passage: text.optional(),
+    text,
+    clue: text.optional(),
+    picture: picture.optional(),
+    options: z.array(text).min(2).max(10).optional(),
+    reveal: z
+      .strictObject({
+        /** The right options, or what else is right. */
+        right: z.array(text).max(10),
+        /** How many chose each option. */
+        counts: z.array(place).max(10).optional(),
+        explanation: text.optional(),
+      })
+      .optional(),
+  }),
+  z.strictObject({
+    kind: z.literal('text'),
+    title: line.optional(),
+    /** Those that the class may read by now. */
+    lines: z.array(text).max(200),
+    /** How many come after them. */
+    covered: place,
+    isNumbered: z.boolean().optional(),
+  }),
+  z.strictObject({
+    kind: z.literal('card'),
+    ...inRow,
+    front: text,
+    back: text.optional(),
+    picture: picture.optional(),
+  }),
+  z.strictObject({
+    kind: z.literal('dice'),
+    groups: z
+      .array(
+        z.strictObject({
+          name: line.optional(),
+          faces: z.array(z.strictObject({ picture: picture.optional(), word: line.optional() })).max(12),
+        }),
+      )
+      .min(1)
+      .max(12),
+  }),
+  z.strictObject({
+    kind: z.literal('order'),
+    ...inRow,
+    task: line.optional(),
+    pieces: z.array(line).max(60),
+    /** From the beginning of the answer. */
+    placed: z.array(line).max(60),
+    /** The whole sentence, with its capital and its full stop. */
+    solved: text.optional(),
+    explanation: text.optional(),
+    teams: teams.optional(),
+  }),
+  z.strictObject({ kind: z.literal('teams'), teams, winners: z.array(line).max(12).optional() }),
+  z.strictObject({ kind: z.literal('words'), title: line.optional(), words: z.array(line).max(200) }),
+]);
+export type ScreenContent = z.infer<typeof screenContent>;
+
+/** The time that is left, as a ring: it runs to a moment, or stands still. Below nothing it never goes. */
+export const screenCountdown = z.union([
+  z.strictObject({ seconds: z.int().min(1), endsAt: z.number() }),
+  z.strictObject({ seconds: z.int().min(1), secondsLeft: z.int() }),
+]);
+export type ScreenCountdown = z.infer<typeof screenCountdown>;
+
+export const shown = z.strictObject({ content: screenContent, countdown: screenCountdown.optional() });
+export type Shown = z.infer<typeof shown>;
