@@ -281,22 +281,38 @@ test('a lesson is taught with keys, planned anew when it is late, found again af
   await expect(page.getByText(/^2 of \d+$/)).toBeVisible();
   await page.keyboard.press('ArrowLeft');
   await expect(page.getByText(/^1 of \d+$/)).toBeVisible();
-  const name = await page.getByRole('heading', { level: 1 }).last().textContent();
+  const classView = page.getByRole('region', { name: 'The class’s screen' });
+  const name = await classView.getByRole('heading').textContent();
 
   await page.clock.fastForward('12:00');
+  // How late it is, is the teacher's: the class sees that its time is up.
+  await expect(classView.getByRole('timer')).toHaveText('0');
+  await expect(page.getByText(/^Running/)).toBeHidden();
+  await page.keyboard.press('n');
   await expect(page.getByText('Time is up.')).toBeVisible();
   await expect(page.getByText(/^Running \d+ minutes late\.$/)).toBeVisible();
+  await expectAccessible(page);
   await page.reload();
-  await expect(page.getByRole('heading', { level: 1, name: name ?? '' })).toBeVisible();
+  await expect(classView.getByRole('heading', { name: name ?? '' })).toBeVisible();
+  await page.getByRole('button', { name: 'Notes' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: name ?? '' })).toBeFocused();
   await page.getByRole('button', { name: 'Plan the rest again' }).click();
   await expect(page.getByText(/^Running/)).toBeHidden();
 
-  await page.getByRole('button', { name: 'Words: Travel and transport, A2', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Words: Travel and transport, A2' })).toBeFocused();
-  await page.getByRole('button', { name: 'Back to the stage' }).click();
+  await page.getByRole('button', { name: 'Show: Words: Travel and transport, A2', exact: true }).click();
+  await expect(classView.getByText('Words: Travel and transport, A2')).toBeVisible();
+  await expect(classView.getByRole('timer')).toBeVisible();
+  const lines = classView.locator('.class-sentences');
+  await expect(lines).toHaveCount(1);
+  await page.keyboard.press('PageDown');
+  await expect(lines).toHaveCount(2);
+  await page.keyboard.press('PageUp');
+  await expect(lines).toHaveCount(1);
+  await page.keyboard.press('PageUp');
+  await expect(classView.getByRole('heading', { name: name ?? '' })).toBeVisible();
   const end = page.getByRole('heading', { name: 'That was the lesson' });
   for (let step = 0; step < 12 && !(await end.isVisible()); step += 1) await page.keyboard.press('ArrowRight');
-  const inClass = page.locator('.present');
+  const inClass = page.locator('.teaching');
   await inClass.getByLabel('What worked?').fill('The pictures.');
   await inClass.getByRole('button', { name: 'Keep it with the plan' }).click();
   await expect(page.getByRole('timer')).toBeHidden();

@@ -23,7 +23,8 @@ export function ClassView({ shown, page, pages, onPages, className }: ClassViewP
   const room = useRef<HTMLDivElement>(null);
   const body = useRef<HTMLDivElement>(null);
   const content: ScreenContent = shown?.content ?? { kind: 'wait' };
-  useSplit(room, body, content, onPages);
+  // As text: what is the same is not measured again with each second.
+  useSplit(room, body, JSON.stringify(content), onPages);
   return (
     <section aria-label="The class’s screen" className={cx('class-view', className)}>
       <div className="class-top">

@@ -13,11 +13,12 @@ export function ScreenButton({ className }: { className?: string }) {
       <Button
         variant="quiet"
         icon={isOpen ? <MonitorCheck /> : <MonitorUp />}
+        aria-label={isOpen ? 'Class screen, open' : undefined}
         title={isOpen ? 'The class’s screen is open' : 'Opens a window for the projector'}
         onClick={() => setBlocked(!openScreen())}
         className={className}
       >
-        Class screen<span className="sr-only">{isOpen ? ', open' : ''}</span>
+        Class screen
       </Button>
       <Dialog
         open={isBlocked}

@@ -18,6 +18,7 @@ export function Sentences({ as: Paragraph = 'p', text, className, children }: Se
       {sentences.map((sentence, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: sentences of a text keep their places
         <span key={at}>
+          <span className="class-break" />
           <WithGaps text={sentence} />{' '}
         </span>
       ))}

@@ -17,11 +17,10 @@ export function TeamRow({ teams }: { teams: Teams }) {
 }
 
 /** The points at large; at the end who has won. */
-export function TeamResult({ teams, winners }: { teams: Teams; winners?: readonly string[] | undefined }) {
-  const [winner, ...others] = winners ?? [];
+export function TeamResult({ title, teams, winners }: Omit<Extract<ScreenContent, { kind: 'teams' }>, 'kind'>) {
   return (
     <>
-      {winner && <h2 className="class-stem text-center">{others.length > 0 ? 'A draw!' : `${winner} wins!`}</h2>}
+      {title && <h2 className="class-stem text-center">{title}</h2>}
       <ul className="class-boards">
         {teams.map(({ name, points }) => (
           <li key={name} data-right={winners?.includes(name) || undefined}>

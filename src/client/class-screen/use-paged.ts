@@ -36,11 +36,12 @@ export function usePaged(shown: Shown | undefined) {
     (count: number) => {
       const isLonger = known.current.subject === subject && known.current.lines > 0 && lines > known.current.lines;
       known.current = { subject, lines };
-      setPlace((before) => ({
-        subject,
-        pages: count,
-        page: isLonger ? count - 1 : before.subject === subject ? Math.min(before.page, count - 1) : 0,
-      }));
+      setPlace((before) => {
+        const stays = before.subject === subject ? Math.min(before.page, count - 1) : 0;
+        const next = { subject, pages: count, page: isLonger ? count - 1 : stays };
+        const isSame = before.subject === subject && before.page === next.page && before.pages === count;
+        return isSame ? before : next;
+      });
     },
     [subject, lines],
   );

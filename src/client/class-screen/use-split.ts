@@ -8,7 +8,7 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 export function useSplit(
   room: RefObject<HTMLElement | null>,
   body: RefObject<HTMLElement | null>,
-  content: unknown,
+  content: string,
   onPages: (count: number) => void,
 ): void {
   const tell = useRef(onPages);
@@ -37,10 +37,27 @@ function split(room: HTMLElement, body: HTMLElement): number {
   delete body.dataset.paged;
   const parts = [...body.querySelectorAll<HTMLElement>('.class-sentences')];
   for (const part of parts) delete part.dataset.long;
-  if (body.scrollHeight <= room.clientHeight + 1) return 1;
-  const long = parts.filter((part) => part.offsetHeight > room.clientHeight);
+  for (const mark of body.querySelectorAll<HTMLElement>('.class-break')) delete mark.dataset.here;
+  const height = room.clientHeight;
+  if (body.scrollHeight <= height + 1) return 1;
+  const long = parts.filter((part) => part.offsetHeight > height);
+  const marks = long.flatMap((part) => breaksIn(part, body, height));
   for (const part of long) part.dataset.long = '';
+  for (const mark of marks) mark.dataset.here = '';
   body.dataset.paged = '';
   const gap = Number.parseFloat(getComputedStyle(body).columnGap) || 0;
   return Math.max(1, Math.round((body.scrollWidth + gap) / (body.clientWidth + gap)));
+}
+
+/** Before which sentences of a long paragraph a page ends, as it stands in one piece. */
+function breaksIn(part: HTMLElement, body: HTMLElement, height: number): HTMLElement[] {
+  const above = part.getBoundingClientRect().top - body.getBoundingClientRect().top;
+  // Its first page begins with what stands above it.
+  let start = part.getBoundingClientRect().top - (above % height);
+  return [...part.querySelectorAll<HTMLElement>('.class-break')].filter((mark) => {
+    const sentence = mark.parentElement?.getBoundingClientRect();
+    if (!sentence || sentence.bottom - start <= height || sentence.top <= start) return false;
+    start = sentence.top;
+    return true;
+  });
 }

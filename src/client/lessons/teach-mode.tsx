@@ -1,17 +1,21 @@
-import { ArrowLeft, ArrowRight, Clock, X } from 'lucide-react';
+import { ArrowLeft, ArrowRight, NotebookText, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { ClassView } from '#client/class-screen/class-view';
+import { ScreenButton } from '#client/class-screen/screen-button';
+import { useClassScreen } from '#client/class-screen/use-class-screen';
 import { DarkScreen } from '#client/present/dark-screen';
-import { usePageKeys } from '#client/present/use-page-keys';
-import { usePresent } from '#client/present/use-present';
-import { Banner } from '#client/ui/banner';
+import { useKeys, usePageKeys } from '#client/present/use-page-keys';
+import { standAlone, usePresent } from '#client/present/use-present';
 import { Button } from '#client/ui/button';
-import { cx } from '#client/ui/cx';
-import { type LessonData, type Material, stageKinds } from '#shared/content/lessons/lesson';
-import { count } from '#shared/core/count';
+import type { LessonData, Material } from '#shared/content/lessons/lesson';
 import type { BoundsOf } from '#shared/lessons/plan/changes';
-import { MaterialView } from './material-view';
+import { coverLast, lessonContent, type OpenMaterial, uncoverNext } from './class-lesson';
 import { type Reflection, ReflectionForm } from './reflection-form';
 import { accept, clockOf, goTo, proposal } from './teach-clock';
+import { TeachCountdown } from './teach-countdown';
+import { Late } from './teach-late';
+import { TeachMaterials } from './teach-materials';
+import { TeachScript } from './teach-script';
 import { forgetTeaching, useTeaching } from './use-teaching';
 
 interface TeachModeProps {
@@ -25,19 +29,34 @@ interface TeachModeProps {
   onLeave: () => void;
 }
 
-/** The lesson in class: one stage on the screen, with its time. Arrow keys go on and back, Escape leaves. */
+/**
+ * The lesson in class, stage by stage. While the class has a screen of its own, this window is the teacher's, with the
+ * script. Without one it is what the class sees, and the script is behind Notes. Arrow keys and a clicker go on and
+ * back, through what a material still covers; Escape leaves.
+ */
 export function TeachMode({ id, title, data, boundsOf, onReflect, onLeave }: TeachModeProps) {
-  const screen = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const { isPresenting, togglePresent, isDark, setDark } = usePresent(screen);
+  useEffect(() => (frame.current ? standAlone(frame.current) : undefined), []);
+  const { isPresenting, togglePresent, isDark, setDark } = usePresent(frame, { sends: true });
   const { session, now, change } = useTeaching(id, data.stages);
-  const [openId, setOpenId] = useState<string>();
+  const [open, setOpen] = useState<OpenMaterial>();
+  const [hasNotes, setNotes] = useState(false);
   const { stage, secondsLeft, lateMinutes } = clockOf(session, now);
   const { place, stages, isOver } = session;
-  const open = data.materials.find((material) => material.id === openId);
+  const material = data.materials.find((one) => one.id === open?.id);
   const isOwn = ({ id: its }: Material) => stage?.materialIds.includes(its) ?? false;
-  const own = data.materials.filter(isOwn);
-  const others = data.materials.filter((material) => !isOwn(material));
+
+  const seconds = (stage?.minutes ?? 1) * 60;
+  const screen = useClassScreen(
+    isOver || !stage
+      ? { content: { kind: 'wait', title } }
+      : {
+          content: lessonContent(stage, material, open),
+          countdown: { seconds, endsAt: session.stageStartedAt + seconds * 1000 },
+        },
+  );
+  const isTeachers = isOver || hasNotes || screen.isOpen;
 
   const present = useRef(togglePresent);
   present.current = togglePresent;
@@ -60,17 +79,32 @@ export function TeachMode({ id, title, data, boundsOf, onReflect, onLeave }: Tea
     };
   }, []);
 
-  const screenKey = isOver ? 'over' : `${place} ${openId ?? ''}`;
-  // The new screen is read out, and keys go on from its top.
+  // What is new is read out, and keys go on from its top.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is what is shown that counts
-  useEffect(() => heading.current?.focus(), [screenKey]);
+  useEffect(() => (heading.current ?? frame.current)?.focus(), [isOver, place, isTeachers]);
 
-  const step = (by: number) => {
-    setOpenId(undefined);
+  const step = (by: 1 | -1) => {
+    setOpen(undefined);
     // The end is a place of its own, after the last stage.
     change((before, at) => goTo(before, (before.isOver ? before.stages.length : before.place) + by, at));
   };
-  usePageKeys(step);
+  const show = (next: OpenMaterial | undefined) => {
+    setOpen(next);
+    if (next) setNotes(false);
+  };
+  usePageKeys((by) => {
+    if (screen.turn(by)) return;
+    if (!material || !open) return step(by);
+    const next = by > 0 ? uncoverNext(material, open) : coverLast(open);
+    if (next || by < 0) setOpen(next);
+    else step(by);
+  });
+  useKeys(({ key, target }) => {
+    const isTyping = target instanceof Element && target.matches('input, textarea, select');
+    if (key.toLowerCase() !== 'n' || isTyping || isOver || screen.isOpen) return false;
+    setNotes(!hasNotes);
+    return true;
+  });
 
   function finish(reflection?: Reflection) {
     if (reflection) onReflect(reflection);
@@ -79,97 +113,101 @@ export function TeachMode({ id, title, data, boundsOf, onReflect, onLeave }: Tea
   }
 
   return (
-    <div ref={screen} className="present fixed inset-0 z-50 flex flex-col bg-canvas">
-      <header className="flex flex-wrap items-center gap-3 border-b border-line px-4 py-1 text-base sm:px-6">
-        <p className="min-w-0 flex-1 truncate text-muted max-sm:invisible">{title}</p>
-        {!isOver && (
-          <p className="text-muted tabular-nums">
-            {place + 1} of {stages.length}
-          </p>
-        )}
-        <DarkScreen isDark={isDark} onDark={setDark} />
-        <Button variant="quiet" icon={<X />} onClick={onLeave} className="text-base">
-          Leave
-        </Button>
-      </header>
-      <div className="flex min-h-0 flex-1 flex-col overflow-y-auto px-4 py-4 sm:px-6">
-        {isOver ? (
-          <section className="m-auto grid w-full max-w-measure gap-4">
-            <h1 ref={heading} tabIndex={-1} className="text-xl outline-none">
-              That was the lesson
-            </h1>
-            <p>Half a minute, while it is fresh:</p>
-            <ReflectionForm given={data.reflection} onSave={finish} />
-            <div>
-              <Button variant="quiet" onClick={() => finish()}>
-                Skip
-              </Button>
-            </div>
-          </section>
-        ) : open ? (
-          <section className="mx-auto grid w-full max-w-[53em] content-start gap-4">
-            <div>
-              <Button variant="secondary" icon={<ArrowLeft />} onClick={() => setOpenId(undefined)}>
-                Back to the stage
-              </Button>
-            </div>
-            <h1 ref={heading} tabIndex={-1} className="text-xl outline-none">
-              {open.title}
-            </h1>
-            <MaterialView material={open} classLevel={data.about.level} />
-          </section>
-        ) : (
-          stage && (
-            <section className="mx-auto grid w-full max-w-[53em] flex-1 content-start gap-4">
-              <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
-                <div className="min-w-0 flex-1 basis-72">
-                  <p className="text-muted">
-                    {stageKinds[stage.kind]}, {stage.grouping}
-                  </p>
-                  <h1 ref={heading} tabIndex={-1} className="text-xl break-words outline-none">
-                    {stage.title}
-                  </h1>
+    <div ref={frame} tabIndex={-1} className="teaching fixed inset-0 z-50 flex flex-col bg-canvas outline-none">
+      {isTeachers ? (
+        <>
+          <header className="flex flex-wrap items-center gap-3 border-b border-line px-4 py-1 sm:px-6">
+            <p className="min-w-0 flex-1 truncate text-muted max-sm:invisible">{title}</p>
+            {!isOver && <Progress place={place} of={stages.length} />}
+            <ScreenButton className="max-md:hidden" />
+            <Leave onLeave={onLeave} />
+          </header>
+          <div className="min-h-0 flex-1 overflow-y-auto px-4 py-4 sm:px-6">
+            {isOver ? (
+              <section className="mx-auto grid w-full max-w-measure gap-4">
+                <h1 ref={heading} tabIndex={-1} className="text-xl outline-none">
+                  That was the lesson
+                </h1>
+                <p>Half a minute, while it is fresh:</p>
+                <ReflectionForm given={data.reflection} onSave={finish} />
+                <div>
+                  <Button variant="quiet" onClick={() => finish()}>
+                    Skip
+                  </Button>
                 </div>
-                <Countdown secondsLeft={secondsLeft} />
-              </div>
-              {lateMinutes > session.dismissedAt && (
-                <Late
-                  lateMinutes={lateMinutes}
-                  change={proposal(session, now, boundsOf)}
-                  isLast={place === stages.length - 1}
-                  onAccept={(next) => change((before) => accept(before, next))}
-                  onDismiss={() => change((before) => ({ ...before, dismissedAt: lateMinutes }))}
-                />
-              )}
-              {/* Above the steps: however long they are, what goes on the board now is at hand. */}
-              <Materials materials={own} variant="secondary" onOpen={setOpenId} />
-              <ol className="grid list-decimal gap-2 pl-[1.5em]">
-                {stage.steps.map((text, line) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: steps keep their order
-                  <li key={line}>{text}</li>
-                ))}
-              </ol>
-              <Materials materials={others} variant="quiet" onOpen={setOpenId} />
-            </section>
-          )
-        )}
-      </div>
+              </section>
+            ) : (
+              stage && (
+                <div className="mx-auto grid max-w-wide grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_26rem]">
+                  <div className="grid gap-4">
+                    {lateMinutes > session.dismissedAt && (
+                      <Late
+                        lateMinutes={lateMinutes}
+                        change={proposal(session, now, boundsOf)}
+                        isLast={place === stages.length - 1}
+                        onAccept={(next) => change((before) => accept(before, next))}
+                        onDismiss={() => change((before) => ({ ...before, dismissedAt: lateMinutes }))}
+                      />
+                    )}
+                    <TeachScript stage={stage} heading={heading} />
+                  </div>
+                  <div className="grid gap-4">
+                    <TeachCountdown secondsLeft={secondsLeft} />
+                    {screen.isOpen && (
+                      <div className="class-preview overflow-hidden rounded-card edge-card">
+                        <ClassView {...screen.view} />
+                      </div>
+                    )}
+                    <TeachMaterials
+                      materials={[...data.materials.filter(isOwn), ...data.materials.filter((one) => !isOwn(one))]}
+                      open={open}
+                      onOpen={show}
+                    />
+                  </div>
+                </div>
+              )
+            )}
+          </div>
+        </>
+      ) : (
+        <ClassView {...screen.view} className="flex-1" />
+      )}
       {!isOver && (
         <nav
           aria-label="Stages"
-          className="flex items-center justify-between gap-3 border-t border-line px-4 py-2 max-sm:*:px-3 sm:px-6"
+          className="flex flex-wrap items-center justify-between gap-2 border-t border-line px-4 py-2 max-sm:*:px-3 sm:px-6"
         >
+          {!isTeachers && <Leave onLeave={onLeave} />}
           <Button
             variant="secondary"
             icon={<ArrowLeft />}
-            aria-disabled={place === 0 || undefined}
+            aria-disabled={(place === 0 && !open) || undefined}
             onClick={() => step(-1)}
           >
             Back
           </Button>
-          <p className="min-w-0 flex-1 text-center text-muted max-sm:sr-only">
-            {stages[place + 1] ? `Next: ${stages[place + 1]?.title}` : 'This is the last stage.'}
-          </p>
+          {isTeachers ? (
+            <p className="min-w-0 flex-1 text-center text-muted max-sm:sr-only">
+              {stages[place + 1] ? `Next: ${stages[place + 1]?.title}` : 'This is the last stage.'}
+            </p>
+          ) : (
+            <div className="flex flex-1 flex-wrap items-center justify-center gap-2">
+              <Progress place={place} of={stages.length} />
+              <ScreenButton className="max-lg:hidden" />
+              <DarkScreen isDark={isDark} onDark={setDark} />
+            </div>
+          )}
+          {!screen.isOpen && (
+            <Button
+              variant="quiet"
+              icon={<NotebookText />}
+              aria-keyshortcuts="N"
+              aria-pressed={hasNotes}
+              onClick={() => setNotes(!hasNotes)}
+            >
+              Notes
+            </Button>
+          )}
           <Button variant="primary" onClick={() => step(1)}>
             {place === stages.length - 1 ? 'Finish' : 'Next'} <ArrowRight aria-hidden="true" />
           </Button>
@@ -179,79 +217,18 @@ export function TeachMode({ id, title, data, boundsOf, onReflect, onLeave }: Tea
   );
 }
 
-interface MaterialsProps {
-  materials: readonly Material[];
-  variant: 'secondary' | 'quiet';
-  onOpen: (id: string) => void;
-}
-
-function Materials({ materials, variant, onOpen }: MaterialsProps) {
-  if (materials.length === 0) return null;
+function Progress({ place, of }: { place: number; of: number }) {
   return (
-    <div className="flex flex-wrap gap-3">
-      {materials.map(({ id, title }) => (
-        <Button key={id} variant={variant} className="text-base" onClick={() => onOpen(id)}>
-          {title}
-        </Button>
-      ))}
-    </div>
+    <p className="text-muted tabular-nums">
+      {place + 1} of {of}
+    </p>
   );
 }
 
-function Countdown({ secondsLeft }: { secondsLeft: number }) {
-  const isOver = secondsLeft <= 0;
-  const seconds = Math.abs(secondsLeft);
-  const text = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+function Leave({ onLeave }: { onLeave: () => void }) {
   return (
-    <div>
-      <p
-        role="timer"
-        aria-label={isOver ? 'Time over' : 'Time left'}
-        className={cx('flex items-center gap-2 text-xl font-bold tabular-nums', isOver && 'text-warn')}
-      >
-        <Clock aria-hidden="true" className="size-[1em]" />
-        {isOver ? `+${text}` : text}
-      </p>
-      <p role="status" className="text-base text-muted">
-        {isOver && 'Time is up.'}
-      </p>
-    </div>
-  );
-}
-
-interface LateProps {
-  lateMinutes: number;
-  change: ReturnType<typeof proposal>;
-  isLast: boolean;
-  onAccept: (stages: LessonData['stages']) => void;
-  onDismiss: () => void;
-}
-
-function Late({ lateMinutes, change, isLast, onAccept, onDismiss }: LateProps) {
-  const title = `Running ${count(lateMinutes, 'minute')} late.`;
-  return (
-    <Banner
-      tone="warn"
-      title={title}
-      className="text-base"
-      action={
-        <>
-          {change.ok && !isLast && (
-            <Button variant="primary" onClick={() => onAccept(change.stages)}>
-              Plan the rest again
-            </Button>
-          )}
-          <Button variant="secondary" onClick={onDismiss}>
-            Keep the plan
-          </Button>
-        </>
-      }
-    >
-      {isLast
-        ? 'This is the last stage.'
-        : change.ok
-          ? (change.said ?? 'The stages that come become shorter, and the lesson ends on time.')
-          : change.why}
-    </Banner>
+    <Button variant="quiet" icon={<X />} onClick={onLeave}>
+      Leave
+    </Button>
   );
 }

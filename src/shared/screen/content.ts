@@ -83,7 +83,7 @@ export const screenContent = z.discriminatedUnion('kind', [
     explanation: text.optional(),
     teams: teams.optional(),
   }),
-  z.strictObject({ kind: z.literal('teams'), teams, winners: z.array(line).max(12).optional() }),
+  z.strictObject({ kind: z.literal('teams'), title: line.optional(), teams, winners: z.array(line).max(12).optional() }),
   z.strictObject({ kind: z.literal('words'), title: line.optional(), words: z.array(line).max(200) }),
 ]);
 export type ScreenContent = z.infer<typeof screenContent>;

@@ -42,6 +42,7 @@ export default function WordScrambleScreen() {
   return (
     <AppFrame
       app="word-scramble"
+      sends
       title="Word Scramble"
       tagline="Put the letters or the words in order."
       actions={

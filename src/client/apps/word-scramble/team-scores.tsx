@@ -11,35 +11,33 @@ interface TeamScoresProps {
 /** The points of both teams, which the teacher gives and takes. */
 export function TeamScores({ points, onPoint }: TeamScoresProps) {
   return (
-    <div className="grid grid-cols-2 gap-6">
+    <>
       {([0, 1] as const).map((team) => (
-        <div
-          key={team}
-          className="flex flex-wrap items-center justify-center gap-x-5 gap-y-2 rounded-card edge-card bg-surface px-4 py-2"
-        >
-          <p className="text-lg font-bold">Team {team + 1}</p>
-          <p className="text-2xl font-bold tabular-nums" role="status" aria-label={`Points of team ${team + 1}`}>
+        <div key={team} className="flex items-center gap-1">
+          <IconButton
+            variant="secondary"
+            label={`One point less for team ${team + 1}`}
+            icon={<Minus />}
+            onClick={() => onPoint(team, -1)}
+          />
+          <p
+            className="min-w-[2em] text-center font-bold tabular-nums"
+            role="status"
+            aria-label={`Points of team ${team + 1}`}
+          >
             {points[team]}
           </p>
-          <div className="flex gap-2">
-            <IconButton
-              variant="secondary"
-              label={`One point less for team ${team + 1}`}
-              icon={<Minus />}
-              onClick={() => onPoint(team, -1)}
-            />
-            <Button
-              variant="secondary"
-              icon={<Plus />}
-              aria-label={`A point for team ${team + 1}`}
-              aria-keyshortcuts={String(team + 1)}
-              onClick={() => onPoint(team, 1)}
-            >
-              Point
-            </Button>
-          </div>
+          <Button
+            variant="secondary"
+            icon={<Plus />}
+            aria-label={`A point for team ${team + 1}`}
+            aria-keyshortcuts={String(team + 1)}
+            onClick={() => onPoint(team, 1)}
+          >
+            Team {team + 1}
+          </Button>
         </div>
       ))}
-    </div>
+    </>
   );
 }

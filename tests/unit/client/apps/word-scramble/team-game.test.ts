@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { firstTeams, teamsAfter, winnerText } from '#client/apps/word-scramble/team-game';
+import { endContent, scrambleContent } from '#client/apps/word-scramble/teams-content';
+import { order } from '#shared/items/kinds/order';
 
 test('a team has no fewer than no points, and the other keeps its own', () => {
   const one = teamsAfter(firstTeams, { kind: 'point', team: 0, by: 1 });
@@ -39,4 +41,25 @@ test('the end names the winner, or a draw', () => {
     'Team 1 wins 2–1',
     'It’s a draw: 4 all',
   ]);
+});
+
+const sentence = order.schema.parse({
+  id: 'a',
+  kind: 'order',
+  prompt: 'Put the words in order.',
+  unit: 'words',
+  orders: [['we', 'live', 'in', 'Leeds']],
+  frame: { after: '.' },
+});
+
+test('on the class’s screen a solved sentence stands alone, with its capital and its full stop', () => {
+  const open = scrambleContent(firstTeams, sentence, 2);
+  expect(open).toMatchObject({ kind: 'order', placed: [], number: 1, of: 2 });
+  expect(open).not.toHaveProperty('solved');
+  expect(scrambleContent({ ...firstTeams, shown: 4 }, sentence, 2)).toMatchObject({ solved: 'We live in Leeds.' });
+});
+
+test('the class sees who has won, or that both have', () => {
+  expect(endContent({ ...firstTeams, points: [2, 1] })).toMatchObject({ winners: ['Team 1'] });
+  expect(endContent({ ...firstTeams, points: [2, 2] })).toMatchObject({ winners: ['Team 1', 'Team 2'] });
 });

@@ -1,0 +1,71 @@
+import { classQuestion } from '#client/items/class-question';
+import type { Material, Stage } from '#shared/content/lessons/lesson';
+import { isGraded } from '#shared/items/grade';
+import type { ScreenContent } from '#shared/screen/content';
+import { materialSeed } from './lesson-blocks';
+
+/** A material that the class looks at, and how much of it. */
+export interface OpenMaterial {
+  id: string;
+  /** Lines, or which of its questions; at nothing all of it is covered. */
+  uncovered: number;
+  /** The answer to that question can be read, too. */
+  isRevealed: boolean;
+}
+
+/** Only its first line: what follows is covered. */
+export const openAt = (id: string): OpenMaterial => ({ id, uncovered: 1, isRevealed: false });
+
+/** What the class sees of a stage: its name, or as much of a material as is uncovered. */
+export function lessonContent(stage: Stage, material?: Material, open?: OpenMaterial): ScreenContent {
+  if (!material || !open) return { kind: 'wait', title: stage.title };
+  const { uncovered, isRevealed } = open;
+  const question = material.kind === 'questions' ? material.items[uncovered - 1] : undefined;
+  if (question) {
+    return classQuestion(question, { number: uncovered, of: lengthOf(material), isRevealed, seed: materialSeed });
+  }
+  const lines = linesOf(material);
+  return {
+    kind: 'text',
+    title: material.title,
+    lines: lines.slice(0, uncovered),
+    covered: lengthOf(material) - uncovered,
+    isNumbered: material.kind === 'discussion',
+  };
+}
+
+/** Uncovers what comes next, which of a question is its answer. Nothing where all of it can be read. */
+export function uncoverNext(material: Material, open: OpenMaterial): OpenMaterial | undefined {
+  const question = material.kind === 'questions' ? material.items[open.uncovered - 1] : undefined;
+  if (question && isGraded(question) && !open.isRevealed) return { ...open, isRevealed: true };
+  if (open.uncovered >= lengthOf(material)) return undefined;
+  return { ...open, uncovered: open.uncovered + 1, isRevealed: false };
+}
+
+/** Covers what was uncovered last. Nothing where that was the first line. */
+export function coverLast(open: OpenMaterial): OpenMaterial | undefined {
+  if (open.isRevealed) return { ...open, isRevealed: false };
+  return open.uncovered > 1 ? { ...open, uncovered: open.uncovered - 1 } : undefined;
+}
+
+/** How many lines or questions there are to be uncovered. */
+export const lengthOf = (material: Material): number =>
+  material.kind === 'questions' ? material.items.length : linesOf(material).length;
+
+function linesOf(material: Material): string[] {
+  switch (material.kind) {
+    case 'words':
+      return material.entries.map(({ emoji, term, meaning, translation }) =>
+        [[emoji, term].filter(Boolean).join(' '), [meaning, translation].filter(Boolean).join(' · ')]
+          .filter(Boolean)
+          .join(' – '),
+      );
+    case 'text':
+    case 'dialogue':
+      return material.text.split(/\n+/).filter((line) => line.trim() !== '');
+    case 'discussion':
+      return material.questions;
+    case 'questions':
+      return [];
+  }
+}

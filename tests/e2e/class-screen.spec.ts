@@ -1,0 +1,149 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from '#tests/e2e/support/test';
+import { keepWork } from '#tests/e2e/support/work';
+
+const option = (text: string, isKey = false) => ({ text, ...(isKey && { isKey }) });
+
+const quiz = {
+  kind: 'quiz',
+  title: 'Unit 3',
+  data: {
+    items: [
+      {
+        id: 'a',
+        kind: 'mc',
+        prompt: 'She ___ in Leeds since she was ten.',
+        options: [option('lives'), option('has lived', true), option('is living'), option('lived')],
+        explanation: 'She still lives there, so it is not over.',
+      },
+      { id: 'b', kind: 'tf', prompt: 'Cats bark.', key: false },
+      {
+        id: 'c',
+        kind: 'mc',
+        prompt: 'What does the writer say about the town?',
+        passage: { title: 'Our town', text: 'The river is old and slow. It turns twice. '.repeat(34).trim() },
+        options: [option('It is small', true), option('It is large')],
+      },
+    ],
+  },
+};
+
+/** Opens the class's screen as the teacher does. */
+async function openScreen(page: Page): Promise<Page> {
+  const [screen] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.getByRole('button', { name: 'Class screen' }).click(),
+  ]);
+  await expect(page.getByRole('button', { name: 'Class screen, open' })).toBeVisible();
+  return screen;
+}
+
+const shownOn = (screen: Page) => screen.getByRole('region', { name: 'The class’s screen' });
+
+test('a class sees each question on a screen of its own, as its teacher goes on', async ({
+  page,
+  portal,
+  teacher,
+  openAs,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const id = await keepWork(portal, teacher, quiz);
+  await openAs(teacher, `/classroom-quiz-maker?quiz=${id}`);
+  const screen = await openScreen(page);
+  await screen.setViewportSize({ width: 1280, height: 720 });
+  await expect(screen.getByRole('heading', { name: 'Classroom Studio' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Present' }).click();
+  await expect(screen.getByRole('heading', { name: /^She blank in Leeds/ })).toBeVisible();
+  await expect(screen.getByText('1 of 3')).toBeVisible();
+  await expect(screen.getByText('(right)')).toBeHidden();
+  await expectAccessible(screen);
+  await expectNoSidewaysScroll(screen);
+
+  await page.keyboard.press('Space');
+  await expect(screen.getByRole('listitem').filter({ hasText: 'has lived' })).toContainText('(right)');
+  await expect(screen.getByText('it is not over')).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(screen.getByRole('heading', { name: 'Cats bark.' })).toBeVisible();
+
+  await test.step('loaded again it shows the same', async () => {
+    await screen.reload();
+    await expect(screen.getByRole('heading', { name: 'Cats bark.' })).toBeVisible();
+  });
+
+  await test.step('what does not fit has pages, and nothing becomes smaller', async () => {
+    await page.keyboard.press('ArrowRight');
+    await expect(screen.getByText('Page 1 of')).toBeAttached();
+    const first = await screen.getByText(/^Page 1 of \d$/).textContent();
+    const pages = Number(first?.at(-1));
+    expect(pages).toBeGreaterThanOrEqual(3);
+    for (let at = 2; at <= pages; at += 1) {
+      await page.keyboard.press('PageDown');
+      await expect(screen.getByText(`Page ${at} of ${pages}`)).toBeAttached();
+    }
+    await expect(screen.getByText('It is large')).toBeInViewport();
+    await screen.keyboard.press('ArrowLeft');
+    await expect(screen.getByText(`Page ${pages - 1} of ${pages}`)).toBeAttached();
+    await expect(screen.getByText('It is large')).not.toBeInViewport();
+  });
+
+  await test.step('what is no content shows nothing', async () => {
+    const before = await shownOn(screen).textContent();
+    await page.evaluate(() => {
+      const shown = { content: { kind: 'wait', title: 'Hacked' }, script: 'Ask Anna first.' };
+      const channel = new BroadcastChannel('class-screen');
+      channel.postMessage({ kind: 'show', from: 'x', at: Number.MAX_SAFE_INTEGER, shown });
+      channel.postMessage('<b>Hacked</b>');
+      // The page is turned after them: once that is seen, they were heard.
+      channel.close();
+    });
+    await page.keyboard.press('PageUp');
+    await expect.poll(() => shownOn(screen).textContent()).not.toBe(before);
+    await expect(screen.getByText('Hacked')).toHaveCount(0);
+  });
+
+  await test.step('it waits when the teacher leaves', async () => {
+    await page.keyboard.press('Escape');
+    await expect(page.getByLabel('Name of the quiz')).toHaveValue('Unit 3');
+    await expect(screen.getByRole('heading', { name: 'Classroom Studio' })).toBeVisible();
+    await screen.close();
+    await expect(page.getByRole('button', { name: 'Class screen', exact: true })).toBeVisible();
+  });
+});
+
+/** The smallest letters of some kind, as a share of the window's height. */
+async function shareOf(page: Page, selector: string): Promise<number> {
+  return page.evaluate((wanted) => {
+    const sizes = [...document.querySelectorAll(`.class-view ${wanted}`)]
+      .filter((element) => [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim()))
+      .filter((element) => !element.closest('.sr-only'))
+      .map((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+    return Math.min(...sizes) / window.innerHeight;
+  }, selector);
+}
+
+for (const [width, height] of [
+  [1920, 1080],
+  [1280, 720],
+  [1024, 768],
+] as const) {
+  test(`the back row can read it at ${width} × ${height}, also where one window is all there is`, async ({
+    page,
+    portal,
+    teacher,
+    openAs,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.addInitScript(() => Object.defineProperty(document, 'fullscreenEnabled', { value: false }));
+    const id = await keepWork(portal, teacher, quiz);
+    await openAs(teacher, `/classroom-quiz-maker?quiz=${id}`);
+    await page.getByRole('button', { name: 'Present' }).click();
+    await page.keyboard.press('Space');
+    await expect(page.getByText('it is not over')).toBeVisible();
+    expect(await shareOf(page, '.class-stem, .class-stem *')).toBeGreaterThanOrEqual(1 / 12);
+    expect(await shareOf(page, '.class-options .class-option, .class-letter')).toBeGreaterThanOrEqual(1 / 20);
+    expect(await shareOf(page, '*')).toBeGreaterThanOrEqual(1 / 30);
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+  });
+}
