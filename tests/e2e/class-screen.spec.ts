@@ -111,6 +111,38 @@ test('a class sees each question on a screen of its own, as its teacher goes on'
   });
 });
 
+test('a lesson has its script in the teacher’s window and its time on the class’s, also with a material', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.addInitScript(() => Object.defineProperty(document, 'fullscreenEnabled', { value: false }));
+  await page.goto('/lesson-planner');
+  await page.getByRole('button', { name: 'Teach it' }).click();
+  await expect(shownOn(page).getByRole('timer')).toBeVisible();
+  const screen = await openScreen(page);
+  await screen.setViewportSize({ width: 1280, height: 720 });
+  const heading = page.getByRole('heading', { level: 1 }).last();
+  await expect(heading).toBeFocused();
+  const stage = (await heading.textContent()) ?? '';
+  const script = (await page.locator('.teaching ol > li').first().textContent()) ?? '';
+  await expect(screen.getByRole('heading', { name: stage })).toBeVisible();
+  await expect(screen.getByRole('timer')).toBeVisible();
+  await expect(screen.getByText(script)).toHaveCount(0);
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: /^Show: Words/ }).click();
+  await expect(screen.getByText(/\d+ more to come/)).toBeAttached();
+  await expect(screen.getByRole('timer')).toBeVisible();
+  await page.getByRole('button', { name: 'Uncover the next' }).click();
+  await expect(screen.locator('.class-sentences')).toHaveCount(2);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectNoSidewaysScroll(page);
+  await page.getByRole('button', { name: 'Cover all' }).click();
+  await expect(screen.locator('.class-sentences')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Leave' }).click();
+  await expect(screen.getByRole('heading', { name: 'Classroom Studio' })).toBeVisible();
+});
+
 /** The smallest letters of some kind, as a share of the window's height. */
 async function shareOf(page: Page, selector: string): Promise<number> {
   return page.evaluate((wanted) => {

@@ -206,13 +206,13 @@ test('dictation on the projector, learning by Enter alone, and sheets on paper',
   await openWith(page);
   await test.step('dictation goes on, stops and shows the words', async () => {
     await page.getByRole('button', { name: 'Present' }).click();
-    await expect(page.getByText('Dinner is in the _____.')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Dinner is in the blank.' })).toBeVisible();
     await page.keyboard.press('Space');
     await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
     await page.keyboard.press('Space');
     await expect(page.getByRole('button', { name: 'Pause' })).toBeHidden();
     await page.keyboard.press('ArrowRight');
-    await expect(page.getByText('Word 2 of 4')).toBeVisible();
+    await expect(page.getByText('2 of 4 · Write the word')).toBeVisible();
     await page.getByRole('button', { name: 'Show the words' }).click();
     await expect(page.getByText('bedroom')).toBeVisible();
     await page.keyboard.press('Escape');

@@ -154,7 +154,7 @@ export function TeachMode({ id, title, data, boundsOf, onReflect, onLeave }: Tea
                   <div className="grid gap-4">
                     <TeachCountdown secondsLeft={secondsLeft} />
                     {screen.isOpen && (
-                      <div className="class-preview overflow-hidden rounded-card edge-card">
+                      <div inert className="class-preview overflow-hidden rounded-card edge-card">
                         <ClassView {...screen.view} />
                       </div>
                     )}

@@ -7,7 +7,7 @@ import * as z from 'zod';
 
 const line = z.string().max(300);
 const text = z.string().max(8000);
-const place = z.int().min(0).max(500);
+const place = z.int().min(0).max(5000);
 /** Where it stands in a row of them. */
 const inRow = { number: place.optional(), of: place.optional() };
 /** One sign, as word lists and dice have them. */
@@ -47,7 +47,7 @@ export const screenContent = z.discriminatedUnion('kind', [
     kind: z.literal('text'),
     title: line.optional(),
     /** Those that the class may read by now. */
-    lines: z.array(text).max(200),
+    lines: z.array(text).max(5000),
     /** How many come after them. */
     covered: place,
     isNumbered: z.boolean().optional(),
@@ -84,7 +84,7 @@ export const screenContent = z.discriminatedUnion('kind', [
     teams: teams.optional(),
   }),
   z.strictObject({ kind: z.literal('teams'), title: line.optional(), teams, winners: z.array(line).max(12).optional() }),
-  z.strictObject({ kind: z.literal('words'), title: line.optional(), words: z.array(line).max(200) }),
+  z.strictObject({ kind: z.literal('words'), title: line.optional(), words: z.array(line).max(5000) }),
 ]);
 export type ScreenContent = z.infer<typeof screenContent>;
 

@@ -77,6 +77,7 @@ export default function SpellingQuestScreen() {
   return (
     <AppFrame
       app="spelling-quest"
+      sends
       title="Spelling Quest"
       tagline="Hear a word, see its sentence, spell it."
       actions={
