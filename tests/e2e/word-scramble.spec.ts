@@ -218,7 +218,9 @@ test('regression: two teams come to an end with a winner, and can play again', a
   await expect(page.getByText(/^1 of 5/)).toBeVisible();
   for (let word = 0; word < 14; word += 1) await page.keyboard.press('Space');
   // A whole sentence is written as one.
-  await expect(page.getByRole('region', { name: 'The class’s screen' }).getByRole('heading')).toHaveText(/^[A-Z].*[.?!]\s*$/);
+  await expect(page.getByRole('region', { name: 'The class’s screen' }).getByRole('heading')).toHaveText(
+    /^[A-Z].*[.?!]\s*$/,
+  );
   await page.keyboard.press('2');
   for (let turn = 0; turn < 5; turn += 1) await page.getByRole('button', { name: 'Next', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Team 2 wins 1–0' })).toBeVisible();

@@ -74,7 +74,7 @@ export const screenContent = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('order'),
     ...inRow,
-    task: line.optional(),
+    task: text.optional(),
     pieces: z.array(line).max(60),
     /** From the beginning of the answer. */
     placed: z.array(line).max(60),
@@ -83,7 +83,12 @@ export const screenContent = z.discriminatedUnion('kind', [
     explanation: text.optional(),
     teams: teams.optional(),
   }),
-  z.strictObject({ kind: z.literal('teams'), title: line.optional(), teams, winners: z.array(line).max(12).optional() }),
+  z.strictObject({
+    kind: z.literal('teams'),
+    title: line.optional(),
+    teams,
+    winners: z.array(line).max(12).optional(),
+  }),
   z.strictObject({ kind: z.literal('words'), title: line.optional(), words: z.array(line).max(5000) }),
 ]);
 export type ScreenContent = z.infer<typeof screenContent>;
