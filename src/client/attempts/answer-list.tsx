@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { ClozeText } from '#client/items/cloze-text';
 import { PromptText } from '#client/items/prompt-text';
 import { cx } from '#client/ui/cx';
+import { EmojiText } from '#client/ui/emoji-picture';
 import type { AttemptOutput } from '#shared/api/attempts';
 import { gapMark } from '#shared/items/gap-mark';
 import type { Grade } from '#shared/items/grade';
@@ -53,7 +54,9 @@ function AnswerLine({ answered: { item, given, grade } }: { answered: Answered }
           <>
             <Verdict of={grade?.verdict} />
             <span className="grid min-w-0 flex-1 gap-x-6 sm:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-              <span className="font-bold wrap-anywhere">{shortened(asked.replaceAll(gapMark, '…'))}</span>
+              <span className="font-bold wrap-anywhere">
+                <EmojiText text={shortened(asked.replaceAll(gapMark, '…'))} />
+              </span>
               <span className="text-muted wrap-anywhere">
                 {isRight && isFilled ? null : answer ? (
                   <>

@@ -1,6 +1,7 @@
 import { Check, Eye, Lock, LockOpen, RotateCw, Volume2 } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { cx } from '#client/ui/cx';
+import { EmojiPicture } from '#client/ui/emoji-picture';
 import type { Die } from '#shared/games/dice/roll';
 import type { LabelMode } from '#shared/games/dice/story';
 
@@ -101,7 +102,7 @@ export function DieView({
             data-lines={labels !== 'off' && !isHidden && word.includes(' ') ? 2 : undefined}
             className="die-picture"
           >
-            {emoji}
+            <EmojiPicture emoji={emoji} isSilent />
           </span>
           {labels !== 'off' && (
             <span

@@ -1,4 +1,5 @@
 import { PrintDialog, PrintPage } from '#client/print/print-dialog';
+import { EmojiPicture } from '#client/ui/emoji-picture';
 import type { Face } from '#shared/content/dice/face';
 import { faceSets } from '#shared/content/dice/sets';
 import { isWithin } from '#shared/core/level';
@@ -117,7 +118,7 @@ function Pictures({ data: { dice, labels } }: { data: StoryData }) {
     <ul className="dice-pictures">
       {diceOf(dice).map(({ face }) => (
         <li key={face.id}>
-          <span className="dice-emoji">{face.emoji}</span>
+          <EmojiPicture emoji={face.emoji} isSilent={labels !== 'off'} className="dice-emoji" />
           {labels !== 'off' && face.word}
         </li>
       ))}
@@ -134,7 +135,7 @@ function Net({ faces, hasWords }: { faces: Sides; hasWords: boolean }) {
       {faces.map((face, side) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a side is its place on the die
         <span key={side} className={`dice-side side-${side + 1}`}>
-          <span className="dice-emoji">{face?.emoji}</span>
+          {face && <EmojiPicture emoji={face.emoji} isSilent={hasWords} className="dice-emoji" />}
           {hasWords && face?.word}
         </span>
       ))}

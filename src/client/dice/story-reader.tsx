@@ -1,3 +1,4 @@
+import { EmojiPicture } from '#client/ui/emoji-picture';
 import type { StoryData } from '#shared/games/dice/story';
 import { diceOf } from './faces';
 import { TaskLine } from './task-line';
@@ -10,9 +11,7 @@ export function StoryReader({ data: { dice, task, text } }: { data: StoryData })
       <ul aria-label="Dice" className="flex flex-wrap gap-3">
         {diceOf(dice).map(({ face }) => (
           <li key={face.id} className="grid justify-items-center rounded-card border border-line bg-surface px-4 py-2">
-            <span aria-hidden="true" className="face-picture text-3xl">
-              {face.emoji}
-            </span>
+            <EmojiPicture emoji={face.emoji} isSilent className="text-3xl" />
             {face.word}
           </li>
         ))}

@@ -1,6 +1,7 @@
 import { Check, X } from 'lucide-react';
 import { useId } from 'react';
 import { cx } from '#client/ui/cx';
+import { EmojiText } from '#client/ui/emoji-picture';
 import { choiceLetters } from '#shared/items/choice-letters';
 import type { Grade } from '#shared/items/grade';
 
@@ -59,7 +60,9 @@ export function ChoiceList({ label, options, chosen, onChoose, many, grade }: Ch
             <span aria-hidden="true" className="w-[1.2em] shrink-0 text-muted">
               {choiceLetters[place]}
             </span>
-            <span className="min-w-0 flex-1 wrap-anywhere">{option}</span>
+            <span className="min-w-0 flex-1 wrap-anywhere">
+              <EmojiText text={option} />
+            </span>
             {isKey && <Mark icon={<Check aria-hidden="true" />}>Right</Mark>}
             {isMistake && <Mark icon={<X aria-hidden="true" />}>Not this one</Mark>}
           </label>

@@ -1,3 +1,4 @@
+import { EmojiText } from '#client/ui/emoji-picture';
 import { gapMark } from '#shared/items/gap-mark';
 import type { PlayerItem } from '#shared/items/kinds/registry';
 import { paperOf } from './kinds/papers';
@@ -25,7 +26,9 @@ export function ItemOnPaper({ item, spare }: ItemOnPaperProps) {
   const needs = usePaperNeeds();
   return (
     <div className="keep mb-4">
-      <p className="whitespace-pre-line">{item.prompt.replaceAll(gapMark, '________________')}</p>
+      <p className="whitespace-pre-line">
+        <EmojiText text={item.prompt.replaceAll(gapMark, '________________')} />
+      </p>
       <OnPaper item={item} crossedOut={needs?.fewerChoices ? spare : undefined} />
     </div>
   );

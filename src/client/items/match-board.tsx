@@ -1,6 +1,7 @@
 import { Check, X } from 'lucide-react';
 import { useState } from 'react';
 import { cx } from '#client/ui/cx';
+import { EmojiText } from '#client/ui/emoji-picture';
 import type { Grade } from '#shared/items/grade';
 import type { PlayerItem } from '#shared/items/kinds/registry';
 
@@ -94,7 +95,9 @@ function Tile({ number, pressed = false, verdict, disabled, onPress, children }:
         verdict === undefined && (pressed || number > 0 ? 'tone-accent tinted border-tone' : 'border-edge bg-surface'),
       )}
     >
-      <span className="min-w-0 flex-1 break-words">{children}</span>
+      <span className="min-w-0 flex-1 break-words">
+        <EmojiText text={children} />
+      </span>
       {number > 0 && (
         <span className="shrink-0 font-bold tabular-nums">
           <span className="sr-only">pair </span>

@@ -1,6 +1,7 @@
+import { EmojiText } from '#client/ui/emoji-picture';
 import { gapMark } from '#shared/items/gap-mark';
 
-/** The text of a question, its gaps drawn as lines. */
+/** The text of a question, its gaps drawn as lines and its emoji as pictures. */
 export function PromptText({ text }: { text: string }) {
   return text.split(gapMark).map((piece, place) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text never move
@@ -10,7 +11,7 @@ export function PromptText({ text }: { text: string }) {
           <span className="sr-only">blank</span>&nbsp;
         </span>
       )}
-      {piece}
+      <EmojiText text={piece} />
     </span>
   ));
 }

@@ -1,4 +1,5 @@
 import { ItemOnPaper } from '#client/items/item-on-paper';
+import { EmojiPicture } from '#client/ui/emoji-picture';
 import type { LessonData, Material } from '#shared/content/lessons/lesson';
 import { playerView, spareChoice } from '#shared/items/player-view';
 import { materialSeed } from './lesson-blocks';
@@ -25,7 +26,7 @@ function MaterialView({ material }: { material: Material }) {
         <ul className="grid gap-x-8 gap-y-2 sm:grid-cols-2">
           {material.entries.map(({ id, emoji, term, meaning, example }) => (
             <li key={id} className="border-b border-line pb-2 wrap-anywhere">
-              {emoji} <strong>{term}</strong>
+              {emoji && <EmojiPicture emoji={emoji} isSilent />} <strong>{term}</strong>
               {meaning && <span className="block">{meaning}</span>}
               {example && <em className="block">{example}</em>}
             </li>

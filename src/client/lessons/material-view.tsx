@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { ItemOnPaper } from '#client/items/item-on-paper';
 import { Button } from '#client/ui/button';
+import { EmojiPicture } from '#client/ui/emoji-picture';
 import type { Material } from '#shared/content/lessons/lesson';
 import type { Level } from '#shared/core/level';
 import { keyText } from '#shared/items/grade';
@@ -17,7 +18,7 @@ export function MaterialView({ material, classLevel }: { material: Material; cla
           {material.entries.map(({ id, term, meaning, translation, emoji }) => (
             <div key={id}>
               <dt className="font-bold break-words">
-                {emoji} {term}
+                {emoji && <EmojiPicture emoji={emoji} isSilent />} {term}
               </dt>
               <dd className="text-muted">{[meaning, translation].filter(Boolean).join(' · ')}</dd>
             </div>

@@ -1,5 +1,5 @@
 import { Printer } from 'lucide-react';
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { PaperFor, type PaperNeeds, saidOnPaper, usePaperNeeds } from '#client/items/paper-needs';
 import { useAuth } from '#client/lib/auth';
@@ -117,13 +117,38 @@ interface PrintingProps {
 /** Prints these pages once they are there, and nothing else. */
 export function Printing({ isLarge = false, onDone, children }: PrintingProps) {
   const done = useEffectEvent(onDone);
+  const paper = useRef<HTMLDivElement>(null);
   useEffect(() => {
+    let isGone = false;
+    const print = () => isGone || window.print();
     const printed = () => done();
     window.addEventListener('afterprint', printed);
-    window.print();
-    return () => window.removeEventListener('afterprint', printed);
+    const files = picturesOn(paper.current);
+    if (files.length === 0) print();
+    else void loaded(files).then(print);
+    return () => {
+      isGone = true;
+      window.removeEventListener('afterprint', printed);
+    };
   }, []);
-  return createPortal(<div className={cx('print-root', isLarge && 'is-large')}>{children}</div>, document.body);
+  return createPortal(
+    <div ref={paper} className={cx('print-root', isLarge && 'is-large')}>
+      {children}
+    </div>,
+    document.body,
+  );
+}
+
+/** The files from which pictures on these pages come. */
+function picturesOn(paper: HTMLElement | null): string[] {
+  const uses = [...(paper?.querySelectorAll('use') ?? [])];
+  return [...new Set(uses.map((use) => use.getAttribute('href')?.split('#')[0] ?? ''))].filter(Boolean);
+}
+
+/** Browsers print without waiting for pictures: this waits until they came, or cannot come, and were drawn. */
+async function loaded(files: readonly string[]): Promise<void> {
+  await Promise.allSettled(files.map(async (file) => (await fetch(file)).text()));
+  await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
 }
 
 /** How high the text of a page may be: of A4 and Letter the shorter, less the margins of print.css. */

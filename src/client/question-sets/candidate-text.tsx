@@ -1,5 +1,6 @@
 import { kindName } from '#client/items/kind-names';
 import { Badge } from '#client/ui/badge';
+import { EmojiText } from '#client/ui/emoji-picture';
 import { clozeGap, gapMark } from '#shared/items/gap-mark';
 import { keyText } from '#shared/items/grade';
 import type { Item } from '#shared/items/item';
@@ -12,7 +13,9 @@ export function CandidateText({ item }: { item: Item }) {
         <Badge>{kindName(item.kind)}</Badge>
         {item.level && <Badge>{item.level}</Badge>}
       </p>
-      <p className="font-bold whitespace-pre-line wrap-anywhere">{item.prompt}</p>
+      <p className="font-bold whitespace-pre-line wrap-anywhere">
+        <EmojiText text={item.prompt} />
+      </p>
       {item.kind === 'error-correct' && <p className="wrap-anywhere">{item.sentence}</p>}
       {item.kind === 'cloze' && (
         <p className="whitespace-pre-line wrap-anywhere">{item.text.replaceAll(clozeGap, gapMark)}</p>

@@ -1,8 +1,6 @@
 import { cx } from '#client/ui/cx';
+import { EmojiPicture } from '#client/ui/emoji-picture';
 import { nounOf } from '#shared/content/things/thing';
-
-// Without these some emoji come from a text face, without colours.
-const emojiFaces = 'font-["Apple_Color_Emoji","Segoe_UI_Emoji","Noto_Color_Emoji",sans-serif]';
 
 interface ThingPictureProps {
   name: string;
@@ -11,17 +9,11 @@ interface ThingPictureProps {
 }
 
 /**
- * The emoji of a thing; where none truly shows it, a tile with the letter that it begins with. It is as large as its
+ * The picture of a thing; where none truly shows it, a tile with the letter that it begins with. It is as large as its
  * text.
  */
 export function ThingPicture({ name, emoji, className }: ThingPictureProps) {
-  if (emoji) {
-    return (
-      <span aria-hidden="true" className={cx(emojiFaces, 'leading-none', className)}>
-        {emoji}
-      </span>
-    );
-  }
+  if (emoji) return <EmojiPicture emoji={emoji} isSilent className={className} />;
   return (
     <span
       aria-hidden="true"

@@ -2,6 +2,7 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { Banner } from '#client/ui/banner';
 import { Button } from '#client/ui/button';
 import { ColumnMenus } from '#client/ui/column-menus';
+import { EmojiPicture } from '#client/ui/emoji-picture';
 import { SelectField } from '#client/ui/select-field';
 import { TextArea } from '#client/ui/text-area';
 import { TextField } from '#client/ui/text-field';
@@ -187,7 +188,9 @@ function PreviewedWord({ entry }: { entry: WordsDraft['entries'][number] }) {
   return (
     <>
       <div className="min-w-0 break-words">
-        <strong>{[entry.emoji, entry.term].filter(Boolean).join(' ')}</strong>
+        <strong>
+          {entry.emoji && <EmojiPicture emoji={entry.emoji} isSilent />} {entry.term}
+        </strong>
         {marks && <p className="text-sm text-muted">{marks}</p>}
       </div>
       {filledParts.length > 0 && (

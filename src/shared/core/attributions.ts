@@ -70,7 +70,7 @@ export const attributions: readonly Attribution[] = [
   },
   {
     name: 'Fluent Emoji',
-    use: 'The pictures of young students’ secrets.',
+    use: 'The pictures of words, dice and questions, and of young students’ secrets.',
     licence: 'MIT',
     notice: 'Copyright Microsoft Corporation.',
     source: 'https://github.com/microsoft/fluentui-emoji',

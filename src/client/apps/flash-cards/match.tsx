@@ -4,6 +4,7 @@ import { readStored, writeStored } from '#client/lib/storage';
 import { PlayFrame } from '#client/play/play-frame';
 import { Button } from '#client/ui/button';
 import { cx } from '#client/ui/cx';
+import { EmojiText } from '#client/ui/emoji-picture';
 import { EmptyState } from '#client/ui/empty-state';
 import { KeyCap } from '#client/ui/key-cap';
 import type { WordEntry } from '#shared/content/words/word-list';
@@ -129,7 +130,9 @@ export function Match({ title, onLeave, entries, deckName, timed, screen }: Matc
                     {isMatched && <Check aria-label="found" className="size-5" />}
                     {isMissed && <X aria-label="not a pair" className="size-5" />}
                   </span>
-                  <span className="answer-text-long min-w-0 break-words">{text}</span>
+                  <span className="answer-text-long min-w-0 break-words">
+                    <EmojiText text={text} />
+                  </span>
                 </button>
               </li>
             );

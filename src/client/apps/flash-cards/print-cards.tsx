@@ -3,6 +3,7 @@ import { bingoSheets, bingoSizes, pagesOf } from '#client/print/bingo';
 import { BingoPages } from '#client/print/bingo-pages';
 import { type Printable, PrintDialog, PrintPage } from '#client/print/print-dialog';
 import { cx } from '#client/ui/cx';
+import { EmojiPicture, EmojiText } from '#client/ui/emoji-picture';
 import { SelectField } from '#client/ui/select-field';
 import { UnsureWords } from '#client/words/unsure-words';
 import type { CurrentWords } from '#client/words/use-words';
@@ -104,7 +105,7 @@ const backLength = ({ meaning, translation, example }: WordEntry) => (meaning + 
 function Back({ entry: { emoji, meaning, translation, example } }: { entry: WordEntry }) {
   return (
     <>
-      {emoji && <span className="paper-emoji">{emoji}</span>}
+      {emoji && <EmojiPicture emoji={emoji} className="paper-emoji" />}
       {meaning && <span>{meaning}</span>}
       {translation && <span>{translation}</span>}
       {example && <small>{example}</small>}
@@ -122,7 +123,10 @@ function FoldStrips({ title, entries }: { title: string; entries: readonly WordE
               <td>
                 <strong>{entry.term}</strong>
               </td>
-              <td>{[entry.emoji, entry.meaning, entry.translation].filter(Boolean).join(' ')}</td>
+              <td>
+                {entry.emoji && <EmojiPicture emoji={entry.emoji} />}{' '}
+                {[entry.meaning, entry.translation].filter(Boolean).join(' ')}
+              </td>
             </tr>
           ))}
         </tbody>
@@ -148,7 +152,9 @@ function Bingo({ title, entries, sheets, size }: BingoProps) {
           <tbody>
             {entries.map((entry) => (
               <tr key={entry.id}>
-                <td>{backOf(entry)}</td>
+                <td>
+                  <EmojiText text={backOf(entry)} />
+                </td>
                 <td>{entry.term}</td>
               </tr>
             ))}

@@ -2,6 +2,7 @@ import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { useState } from 'react';
 import { usePageKeys } from '#client/present/use-page-keys';
 import { Button } from '#client/ui/button';
+import { EmojiPicture } from '#client/ui/emoji-picture';
 import { EmptyState } from '#client/ui/empty-state';
 import type { WordEntry } from '#shared/content/words/word-list';
 
@@ -39,7 +40,7 @@ export function WordWall({ title, entries }: WordWallProps) {
         {entries.slice(page * wordsOnAPage, (page + 1) * wordsOnAPage).map(({ id, term, meaning, emoji }) => (
           <li key={id} className="min-w-0 rounded-card edge-card bg-surface p-3">
             <p className="text-2xl font-bold break-words">
-              {emoji} {term}
+              {emoji && <EmojiPicture emoji={emoji} isSilent />} {term}
             </p>
             {meaning && <p className="text-lg leading-snug wrap-anywhere text-muted">{meaning}</p>}
           </li>

@@ -8,6 +8,7 @@ import { LoadFailed } from '#client/lib/load-failed';
 import { trpc } from '#client/lib/trpc';
 import { Button } from '#client/ui/button';
 import { ButtonLink } from '#client/ui/button-link';
+import { EmojiPicture } from '#client/ui/emoji-picture';
 import { EmptyState } from '#client/ui/empty-state';
 import { Page } from '#client/ui/page';
 import { SkeletonText } from '#client/ui/skeleton';
@@ -153,7 +154,7 @@ function WordTable({ entries }: { entries: WordEntry[] }) {
         {entries.map(({ id, term, meaning, translation, example, emoji }) => (
           <li key={id} className="border-b border-line py-3">
             <p className="font-bold break-words">
-              {emoji} {term}
+              {emoji && <EmojiPicture emoji={emoji} isSilent />} {term}
             </p>
             {meaning && <p className="break-words">{meaning}</p>}
             {translation && <p className="break-words">{translation}</p>}

@@ -17,7 +17,10 @@ export function AttributionPage() {
             The words with their levels, meanings and example sentences, the texts, the grammar and its exercises, the
             word families and collocations, the themes and the pictures of the apps are our own.
           </p>
-          <p>The small pictures beside words are emoji. Your device draws them with its own font; we ship none.</p>
+          <p>
+            The small pictures beside words, on dice and in questions are emoji as Fluent Emoji draws them. An emoji of
+            your own that we have no picture of is drawn by your device.
+          </p>
           <p>The levels follow the Common European Framework of Reference as we judge it. They are no official list.</p>
         </section>
         <section className="grid gap-4">

@@ -1,3 +1,4 @@
+import { EmojiText } from '#client/ui/emoji-picture';
 import { choiceLetters } from '#shared/items/choice-letters';
 import type { PlayerItemOf } from '#shared/items/kinds/registry';
 
@@ -8,14 +9,16 @@ export function MatchOnPaper({ item }: { item: PlayerItemOf<'match'> }) {
       <ol>
         {item.lefts.map((left, place) => (
           <li key={left}>
-            {place + 1} &nbsp;{left} ____
+            {place + 1} &nbsp;
+            <EmojiText text={left} /> ____
           </li>
         ))}
       </ol>
       <ol>
         {item.rights.map((right, place) => (
           <li key={right}>
-            {choiceLetters[place] ?? place + 1} &nbsp;{right}
+            {choiceLetters[place] ?? place + 1} &nbsp;
+            <EmojiText text={right} />
           </li>
         ))}
       </ol>

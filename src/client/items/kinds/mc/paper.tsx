@@ -1,4 +1,5 @@
 import { cx } from '#client/ui/cx';
+import { EmojiText } from '#client/ui/emoji-picture';
 import { choiceLetters } from '#shared/items/choice-letters';
 import type { PlayerItemOf } from '#shared/items/kinds/registry';
 
@@ -19,7 +20,9 @@ export function ChoicesOnPaper({ item, crossedOut }: ChoicesOnPaperProps) {
       {item.options.map((option, place) => (
         <li key={option} className={cx('flex gap-2', option === crossedOut && 'line-through')}>
           <span>{choiceLetters[place]}</span>
-          <span className="min-w-0 wrap-anywhere">{option}</span>
+          <span className="min-w-0 wrap-anywhere">
+            <EmojiText text={option} />
+          </span>
         </li>
       ))}
     </ol>

@@ -1,0 +1,65 @@
+import type { Locator } from '@playwright/test';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from '#tests/e2e/support/test';
+import { keepWork, payFor } from '#tests/e2e/support/work';
+
+/** Nothing here needs a font with emoji: each is a picture, and its file has come. */
+async function expectDrawn(place: Locator) {
+  const drawings = place.locator('svg.emoji-picture use');
+  await expect(drawings.first()).toBeAttached();
+  await expect
+    .poll(() =>
+      drawings.evaluateAll((uses) => uses.filter((use) => use instanceof SVGUseElement && !use.getBBox().width).length),
+    )
+    .toBe(0);
+  expect(await place.textContent()).not.toMatch(/\p{Emoji_Presentation}/u);
+}
+
+const words = [
+  { id: 'bee', term: 'bee', meaning: 'It makes honey.', emoji: '🐝' },
+  { id: 'milk', term: 'milk', meaning: '', emoji: '🥛' },
+  { id: 'family', term: 'family', meaning: 'parents and children', emoji: '👪' },
+];
+
+test('dice are drawn without a font for them, on the screen and on paper', async ({
+  page,
+  portal,
+  teacher,
+  openAs,
+}) => {
+  await payFor(portal, teacher, 'story-dice');
+  const data = {
+    dice: ['classic-sun', 'fantasy-family', 'school-friend'],
+    level: 'A2',
+    labels: 'off',
+    task: null,
+    text: '',
+  };
+  const id = await keepWork(portal, teacher, { kind: 'story', title: 'A family', level: 'A2', data });
+  await page.addInitScript(() => {
+    window.print = () => document.body.classList.add('was-printed');
+  });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openAs(teacher, `/story-dice?story=${id}`);
+  await expectDrawn(page.getByRole('list', { name: 'Dice', exact: true }));
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+
+  await page.getByRole('button', { name: 'Print', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('checkbox', { name: /^Dice to cut out/ }).check({ force: true });
+  await dialog.getByRole('button', { name: 'Print', exact: true }).click();
+  await expect(page.locator('body.was-printed')).toBeAttached();
+  await page.emulateMedia({ media: 'print' });
+  await expectDrawn(page.locator('.print-root'));
+});
+
+test('words have their pictures on cards', async ({ page, portal, teacher, openAs }) => {
+  const list = await keepWork(portal, teacher, { kind: 'word-list', title: 'Small things', data: { entries: words } });
+  await openAs(teacher, `/flash-cards?list=${list}`);
+  await page.getByRole('button', { name: 'Start learning' }).click();
+  const card = page.locator('[data-card]');
+  await card.click();
+  await expectDrawn(card);
+  await expect(card.getByRole('img', { name: 'honeybee' })).toBeVisible();
+  await expectAccessible(page);
+});
