@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '#tests/e2e/support/test';
-import { keepWork, payFor } from '#tests/e2e/support/work';
+import { keepWork, linkTo, payFor } from '#tests/e2e/support/work';
 
 /** Nothing here needs a font with emoji: each is a picture, and its file has come. */
 async function expectDrawn(place: Locator) {
@@ -62,4 +62,51 @@ test('words have their pictures on cards', async ({ page, portal, teacher, openA
   await expectDrawn(card);
   await expect(card.getByRole('img', { name: 'honeybee' })).toBeVisible();
   await expectAccessible(page);
+});
+
+test('a question gets a picture by its name, and whoever plays it sees picture and choices at once', async ({
+  page,
+  browser,
+  portal,
+  teacher,
+  openAs,
+}) => {
+  await payFor(portal, teacher, 'classroom-quiz-maker');
+  const options = [{ text: 'a dog', isKey: true }, { text: 'a cat' }, { text: 'a horse' }, { text: 'a goat' }];
+  const items = [{ id: 'dog', kind: 'mc', prompt: 'Which animal is it?', options }];
+  const quiz = await keepWork(portal, teacher, { kind: 'quiz', title: 'Animals', data: { items } });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openAs(teacher, `/classroom-quiz-maker?quiz=${quiz}`);
+  await page.getByRole('button', { name: 'Edit question 1' }).click();
+  const choose = page.getByRole('button', { name: 'Add a picture' });
+  await choose.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Choose a picture' });
+  await expectAccessible(page);
+  await dialog.getByRole('searchbox').fill('xyz');
+  await expect(dialog.getByRole('status')).toHaveText('No picture has this name. Try another word.');
+  await dialog.getByRole('searchbox').fill('dog');
+  await expectNoSidewaysScroll(page);
+  await dialog.getByRole('button', { name: 'dog face' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Change the picture' })).toBeFocused();
+  await expectDrawn(page.getByRole('main'));
+  await page.getByRole('button', { name: 'Remove the picture: dog face' }).press('Enter');
+  await expect(choose).toBeFocused();
+  await choose.press('Enter');
+  await dialog.getByRole('searchbox').fill('dog');
+  await dialog.getByRole('button', { name: 'dog face' }).click();
+  await expectAccessible(page);
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+
+  const { token } = await linkTo(portal, teacher, { id: quiz });
+  const phone = await browser.newPage({ viewport: { width: 390, height: 844 } });
+  await phone.goto(`${portal.url}/s/${token}`);
+  await phone.getByLabel('Your name in the game').fill('Ana');
+  await phone.getByRole('button', { name: 'Start' }).click();
+  const question = phone.getByRole('heading', { name: /Which animal is it/ });
+  await expectDrawn(question);
+  await expect(question.getByRole('img', { name: 'dog face' })).toBeInViewport({ ratio: 1 });
+  await expect(phone.getByText('a goat', { exact: true })).toBeInViewport({ ratio: 1 });
+  await expectAccessible(phone);
+  await expectNoSidewaysScroll(phone);
+  await phone.close();
 });

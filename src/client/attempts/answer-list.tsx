@@ -1,6 +1,7 @@
 import { Check, ChevronDown, CircleDashed, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ClozeText } from '#client/items/cloze-text';
+import { ItemPictureView } from '#client/items/item-picture';
 import { PromptText } from '#client/items/prompt-text';
 import { cx } from '#client/ui/cx';
 import { EmojiText } from '#client/ui/emoji-picture';
@@ -76,6 +77,7 @@ function AnswerLine({ answered: { item, given, grade } }: { answered: Answered }
         }
       >
         <div className="grid grid-cols-[minmax(0,1fr)] gap-3 px-4 pb-4 sm:pl-13">
+          <ItemPictureView picture={item.picture} size="list" />
           <p className="max-w-measure whitespace-pre-line wrap-anywhere">
             <PromptText text={item.prompt} />
           </p>

@@ -1,6 +1,7 @@
 import { EmojiText } from '#client/ui/emoji-picture';
 import { gapMark } from '#shared/items/gap-mark';
 import type { PlayerItem } from '#shared/items/kinds/registry';
+import { ItemPictureView } from './item-picture';
 import { paperOf } from './kinds/papers';
 import { usePaperNeeds } from './paper-needs';
 
@@ -26,6 +27,7 @@ export function ItemOnPaper({ item, spare }: ItemOnPaperProps) {
   const needs = usePaperNeeds();
   return (
     <div className="keep mb-4">
+      <ItemPictureView picture={item.picture} size="paper" />
       <p className="whitespace-pre-line">
         <EmojiText text={item.prompt.replaceAll(gapMark, '________________')} />
       </p>

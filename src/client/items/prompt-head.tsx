@@ -1,6 +1,7 @@
 import { cx } from '#client/ui/cx';
 import type { PlayerItem } from '#shared/items/kinds/registry';
 import { promptParts } from '#shared/items/prompt-parts';
+import { ItemPictureView } from './item-picture';
 import { PromptText } from './prompt-text';
 
 interface PromptHeadProps {
@@ -20,6 +21,7 @@ export function PromptHead({ item, task: ownTask, asksForClue = false }: PromptH
   const shownTask = ownTask ?? task;
   return (
     <>
+      <ItemPictureView picture={item.picture} size="question" />
       {shownTask && <span className="mb-2 block text-base font-bold text-muted short:mb-1">{shownTask} </span>}
       {asksForClue && clue ? (
         <>

@@ -1,3 +1,4 @@
+import { ItemPictureView } from '#client/items/item-picture';
 import { kindName } from '#client/items/kind-names';
 import { Badge } from '#client/ui/badge';
 import { EmojiText } from '#client/ui/emoji-picture';
@@ -13,6 +14,7 @@ export function CandidateText({ item }: { item: Item }) {
         <Badge>{kindName(item.kind)}</Badge>
         {item.level && <Badge>{item.level}</Badge>}
       </p>
+      <ItemPictureView picture={item.picture} size="list" />
       <p className="font-bold whitespace-pre-line wrap-anywhere">
         <EmojiText text={item.prompt} />
       </p>

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { isoDate, queryInteger } from '#shared/core/fields';
+import { itemPicture } from '#shared/items/fields';
 import { earlierAnswer } from './revisions';
 
 export const toMarkInput = z.strictObject({
@@ -19,6 +20,7 @@ const answerToMark = z.object({
   studentName: z.string(),
   title: z.string(),
   prompt: z.string(),
+  picture: itemPicture.optional(),
   /** What it is worth: its mark is a part of these. */
   points: z.number(),
   text: z.string(),

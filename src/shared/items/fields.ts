@@ -19,6 +19,19 @@ export const passage = z.strictObject({
   text: z.string().trim().min(1).max(6000),
 });
 
+/**
+ * A picture beside the question: one of those that we serve, by its English name. A name that is not known (any more)
+ * stands there as text.
+ */
+export const itemPicture = z.strictObject({
+  kind: z.literal('set'),
+  name: z
+    .string()
+    .max(60)
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
+});
+export type ItemPicture = z.infer<typeof itemPicture>;
+
 /** What makes items from content of ours or of a user. */
 export const engines = [
   'grammar',
@@ -68,6 +81,7 @@ export const itemFields = {
   audioText: z.string().trim().max(4000).optional(),
   /** The text that the question is about. Questions in a row with the same one are shown under it together. */
   passage: passage.optional(),
+  picture: itemPicture.optional(),
   points: z.int().min(0).max(20).default(1),
 };
 /** An item with what every kind has: what is the same for all kinds reads no more of it. */
@@ -92,6 +106,7 @@ export const draftFields = {
   version: z.number(),
   audioText: text.optional(),
   passage: z.object({ title: text, text }).optional(),
+  picture: z.object({ kind: z.literal('set'), name: text }).optional(),
   points: z.number(),
 };
 
@@ -102,5 +117,6 @@ export const playerFields = {
   points: z.number(),
   audioText: text.optional(),
   passage: passage.optional(),
+  picture: itemPicture.optional(),
   origin: toldOrigin.optional(),
 };

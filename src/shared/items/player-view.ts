@@ -26,6 +26,7 @@ export function playerView(asked: Item, { seed, keepOrder = false, fewerChoices 
     points: item.points,
     ...(item.audioText && { audioText: item.audioText }),
     ...(item.passage && { passage: item.passage }),
+    ...(item.picture && { picture: item.picture }),
     ...toldOrigin(item),
   };
   return kindOf(item).view(item, fields, { mix: keepOrder ? (texts) => [...texts] : mixAlways, mixAlways });

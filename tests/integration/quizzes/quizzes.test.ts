@@ -385,3 +385,15 @@ test('an open question is marked in the points that it sets: in the round, the r
   });
   expect((await teacher.history.attempt({ id })).marks).toMatchObject([{ scoreBefore: null, scoreAfter: 0.5 }]);
 });
+
+test('whoever plays a question sees its picture, and a name that cannot be one is refused', async () => {
+  const portal = await world();
+  const picture = { kind: 'set', name: 'dog-face' } as const;
+  const shown = { ...common, id: 'dog', kind: 'tf', prompt: 'It is a dog.', key: true, picture } as const;
+  const { caller, start } = await teacherWith(portal, [{ ...shown, tags: [] }]);
+  const started = await (await as(portal)).attempts.start({ ...start, guestName: 'Ana' });
+  expect(started.items.map(({ item: seen }) => seen.picture)).toEqual([picture]);
+  const other = { ...shown, tags: [], picture: { ...picture, name: '../pictures' } };
+  const made = caller.library.create({ kind: 'quiz', title: 'Unit 4', data: { items: [other] } });
+  await expect(made).rejects.toMatchObject({ code: 'BAD_REQUEST' });
+});

@@ -1,4 +1,5 @@
 import { Lightbulb, Pencil } from 'lucide-react';
+import { ItemPictureView } from '#client/items/item-picture';
 import { ItemView } from '#client/items/item-view';
 import { kindName } from '#client/items/kind-names';
 import { PromptText } from '#client/items/prompt-text';
@@ -115,6 +116,7 @@ function Preview({ item }: { item: Item }) {
         </p>
       )}
       <p className="text-lg font-bold whitespace-pre-line wrap-anywhere">
+        <ItemPictureView picture={seen.picture} size="list" />
         <PromptText text={seen.prompt} />
       </p>
       <ItemView

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import { Feedback } from '#client/attempts/feedback';
 import { givenText } from '#client/attempts/given-text';
+import { ItemPictureView } from '#client/items/item-picture';
 import { PromptText } from '#client/items/prompt-text';
 import { LoadFailed } from '#client/lib/load-failed';
 import { shortMoment } from '#client/lib/plain-date';
@@ -83,6 +84,7 @@ function OneAttempt({ id, takesFocus = false }: { id: string; takesFocus?: boole
       <ol className="grid grid-cols-[minmax(0,1fr)] gap-4">
         {attempt.items.map((one) => (
           <li key={one.item.id} className="grid gap-3 rounded-card edge-card bg-surface p-4">
+            <ItemPictureView picture={one.item.picture} size="list" />
             <p className="max-w-measure font-bold break-words whitespace-pre-line">
               <PromptText text={one.item.prompt} />
             </p>

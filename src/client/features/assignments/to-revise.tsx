@@ -1,6 +1,7 @@
 import { PenLine } from 'lucide-react';
 import { givenText } from '#client/attempts/given-text';
 import { ReturnedNote } from '#client/attempts/returned-note';
+import { ItemPictureView } from '#client/items/item-picture';
 import { PromptText } from '#client/items/prompt-text';
 import { LoadFailed } from '#client/lib/load-failed';
 import { trpc } from '#client/lib/trpc';
@@ -37,6 +38,7 @@ export function ToRevise({ attemptId, onBegun }: ToReviseProps) {
                 key={item.id}
                 className="grid grid-cols-[minmax(0,1fr)] gap-3 rounded-card edge-card bg-surface p-card"
               >
+                <ItemPictureView picture={item.picture} size="list" />
                 <p className="max-w-measure font-bold whitespace-pre-line wrap-anywhere">
                   <PromptText text={item.prompt} />
                 </p>

@@ -1,4 +1,5 @@
 import { Link } from 'wouter';
+import { ItemPictureView } from '#client/items/item-picture';
 import { shortMoment } from '#client/lib/plain-date';
 import { Badge } from '#client/ui/badge';
 import { RevisedAnswer } from '#client/writing/revised-answer';
@@ -13,7 +14,7 @@ interface AnswerViewProps {
 
 /** Whose answer it is, to what, and the answer itself, which is the largest thing on the page. */
 export function AnswerView({ answer, takesFocus }: AnswerViewProps) {
-  const { attemptId, title, prompt, points, text, handedInAt, before } = answer;
+  const { attemptId, title, prompt, picture, points, text, handedInAt, before } = answer;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-4">
       <WorkHeading work={answer} takesFocus={takesFocus}>
@@ -29,6 +30,7 @@ export function AnswerView({ answer, takesFocus }: AnswerViewProps) {
           The whole attempt
         </Link>
       </WorkHeading>
+      <ItemPictureView picture={picture} size="list" />
       <p className="max-w-measure font-bold whitespace-pre-line wrap-anywhere">{prompt}</p>
       {text.trim() ? (
         <p className="rounded-card edge-card bg-surface p-card text-lg whitespace-pre-wrap wrap-anywhere">{text}</p>

@@ -11,6 +11,7 @@ import { kindOf } from '#shared/items/kinds/registry';
 import { editOf } from '../kinds/edits';
 import { skillNames } from '../skill-names';
 import { More } from './more';
+import { PictureField } from './picture-field';
 import { tagsOf } from './tags';
 import { TypedField } from './typed-list';
 
@@ -37,6 +38,7 @@ export function ItemEditor({ item, onChange }: ItemEditorProps) {
         error={faultIn('prompt')}
         onChange={(event) => onChange({ ...item, prompt: event.target.value })}
       />
+      <PictureField picture={item.picture} onChange={(picture) => onChange({ ...item, picture })} />
       <Fields item={item} onChange={onChange} faultIn={faultIn} />
       {marking !== 'nobody' && (
         <TextField

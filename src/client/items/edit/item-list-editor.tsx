@@ -10,6 +10,7 @@ import { draftFaults } from '#shared/items/draft';
 import { gapMark } from '#shared/items/gap-mark';
 import { keyText } from '#shared/items/grade';
 import type { Item } from '#shared/items/item';
+import { ItemPictureView } from '../item-picture';
 import { kindName } from '../kind-names';
 import { ItemEditor } from './item-editor';
 import { KindChooser } from './kind-chooser';
@@ -253,6 +254,7 @@ function ItemHead({ item, number, hasFault }: { item: Item; number: number; hasF
           </span>
         )}
       </p>
+      <ItemPictureView picture={item.picture} size="row" />
       <p className="mt-1 wrap-anywhere">{inShort(textOf(item), 160) || 'Nothing is written yet.'}</p>
       {key && <p className="text-sm wrap-anywhere text-muted">Key: {inShort(key, 160)}</p>}
     </div>

@@ -173,6 +173,7 @@ function toAttemptToMark(
         studentName,
         title: attempt.title,
         prompt: item.prompt || headline(item),
+        ...(item.picture && { picture: item.picture }),
         points: item.points,
         text: response && 'text' in response ? response.text : '',
         handedInAt: finishedAt.toISOString(),

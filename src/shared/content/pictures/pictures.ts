@@ -22,6 +22,20 @@ const byEmoji = new Map(setPictures.map((picture) => [picture.emoji, picture]));
 /** The picture of an emoji; nothing for one that our content does not use. */
 export const pictureOfEmoji = (emoji: string): SetPicture | undefined => byEmoji.get(emoji);
 
+const byName = new Map(setPictures.map((picture) => [picture.name, picture]));
+
+/** The picture with this name; nothing for a name that is not known (any more). */
+export const pictureCalled = (name: string): SetPicture | undefined => byName.get(name);
+
+/** Pictures whose name has all these words, or the beginnings of them; those that begin with what is asked come first. */
+export function findPictures(asked: string): SetPicture[] {
+  const beginnings = asked.toLowerCase().match(/[a-z0-9]+/g) ?? [];
+  const rank = ({ name }: SetPicture) => (name.startsWith(beginnings.join('-')) ? 0 : 1);
+  return setPictures
+    .filter(({ name }) => beginnings.every((one) => name.split('-').some((word) => word.startsWith(one))))
+    .toSorted((a, b) => rank(a) - rank(b));
+}
+
 /** How a picture is called for people: 'dog face'. */
 export const sayPicture = (name: string): string => name.replaceAll('-', ' ');
 

@@ -4,6 +4,7 @@ import {
   type ItemText,
   lostComments,
   lostParts,
+  lostPicture,
   lostPoints,
   needsRecording,
   type QuestionFile,
@@ -19,7 +20,7 @@ export function writeAiken(items: readonly Item[]): QuestionFile {
     const key = letter(item.options.findIndex(({ isKey }) => isKey));
     return {
       text: [oneLine(fullPrompt(item)), ...options, `ANSWER: ${key}`].join('\n'),
-      losses: [...lostComments(item), ...lostParts(item), ...lostPoints(item)],
+      losses: [...lostComments(item), ...lostParts(item), ...lostPoints(item), ...lostPicture(item)],
     };
   });
 }

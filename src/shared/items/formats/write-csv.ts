@@ -7,6 +7,7 @@ import {
   type ItemText,
   lostComments,
   lostParts,
+  lostPicture,
   needsRecording,
   type QuestionFile,
   writeItems,
@@ -23,7 +24,7 @@ export function writeCsv(items: readonly Item[]): QuestionFile {
         return { why: 'An answer with a * for any text does not fit in a sheet. JSON holds it.' };
       const cells = cellsOf(item);
       return cells
-        ? { text: row(cells), losses: [...lostComments(item), ...lostParts(item)] }
+        ? { text: row(cells), losses: [...lostComments(item), ...lostParts(item), ...lostPicture(item)] }
         : { why: 'A question of this kind does not fit in one row. JSON holds it.' };
     },
     '\n',

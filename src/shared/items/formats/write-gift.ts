@@ -1,6 +1,14 @@
 import type { Item } from '../item';
 import { kindOf } from '../kinds/registry';
-import { fullPrompt, type ItemText, lostPoints, needsRecording, type QuestionFile, writeItems } from './writing';
+import {
+  fullPrompt,
+  type ItemText,
+  lostPicture,
+  lostPoints,
+  needsRecording,
+  type QuestionFile,
+  writeItems,
+} from './writing';
 
 /** Writes GIFT. Level and skill become tags; what GIFT has no question for is named. */
 export function writeGift(items: readonly Item[]): QuestionFile {
@@ -17,5 +25,5 @@ function giftOf(item: Item, place: number): ItemText {
     tag ? [`[tag:${tag.replaceAll(/[\]\n]/g, ' ')}]`] : [],
   );
   const remark = tags.length > 0 ? `// ${tags.join(' ')}\n` : '';
-  return { text: remark + text, losses: marking === 'nobody' ? [] : lostPoints(item) };
+  return { text: remark + text, losses: [...(marking === 'nobody' ? [] : lostPoints(item)), ...lostPicture(item)] };
 }

@@ -3,7 +3,15 @@ import type { Item } from '../item';
 import { kindOf } from '../kinds/registry';
 import { headline } from '../text-of';
 import { xml } from './qti-parts';
-import { fullPrompt, type ItemText, type LeftOut, lostComments, lostPoints, needsRecording } from './writing';
+import {
+  fullPrompt,
+  type ItemText,
+  type LeftOut,
+  lostComments,
+  lostPicture,
+  lostPoints,
+  needsRecording,
+} from './writing';
 
 /**
  * A QTI 2.1 content package (IMS, 2012): a manifest, a test and a file for each question. The standard has no single
@@ -52,7 +60,7 @@ ${declaration}
 <responseProcessing template="${processing}"/>
 </assessmentItem>
 `;
-  return { text, losses: [...lostComments(item), ...lostPoints(item)] };
+  return { text, losses: [...lostComments(item), ...lostPoints(item), ...lostPicture(item)] };
 }
 
 function test(title: string, paths: readonly string[]): string {

@@ -51,6 +51,9 @@ export const lostComments = (item: Item): string[] =>
 export const lostPoints = ({ points }: Item) =>
   points === 1 ? [] : [`That it is worth ${points} points is not in the file.`];
 
+/** What a format of text alone does not hold. */
+export const lostPicture = ({ picture }: Item) => (picture ? ['Its picture is not in the file. JSON holds it.'] : []);
+
 /** What a format does not hold in which an answer is right or wrong. */
 export const lostParts = (item: Item): string[] =>
   kindOf(item).formats.earnsParts(item) ? ['That answers earn a part of the points is not in the file.'] : [];

@@ -13,6 +13,13 @@ describe('what a player sees before answering', () => {
     }
   });
 
+  test('has the picture that it is about', () => {
+    const picture = { kind: 'set', name: 'dog-face' } as const;
+    for (const [, questions] of alike)
+      for (const question of questions)
+        expect(playerView({ ...question, picture }, { seed: 1 }).picture).toEqual(picture);
+  });
+
   test('has its key in each place about as often', () => {
     const count = 4000;
     for (const kind of ['mc', 'match', 'cloze']) {

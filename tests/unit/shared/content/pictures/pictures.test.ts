@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { pictureOfEmoji, setPictures, textAndPictures } from '#shared/content/pictures/pictures';
+import { findPictures, pictureOfEmoji, setPictures, textAndPictures } from '#shared/content/pictures/pictures';
 import { usedEmoji } from '#shared/content/pictures/used-emoji';
 
 const files = readdirSync('public/pictures').map((file) => file.replace('.svg', ''));
@@ -28,6 +28,14 @@ test('no picture is in a sprite that nothing uses, and each is drawn where it is
 test('a name means one picture', () => {
   expect(new Set(setPictures.map(({ name }) => name)).size).toBe(setPictures.length);
   for (const { name } of setPictures) expect(name).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+});
+
+test('a picture is found by the beginnings of its words', () => {
+  const names = (asked: string) => findPictures(asked).map(({ name }) => name);
+  expect(names('dog')).toContain('dog-face');
+  expect(names('face dog')).toContain('dog-face');
+  expect(names('onkey')).toEqual([]);
+  expect(names('  ')).toHaveLength(setPictures.length);
 });
 
 test('no id within a drawing means two things', () => {

@@ -195,6 +195,16 @@ test('what is kept of a question only in part is named', () => {
   expect(new TextDecoder().decode(bytes)).toContain('<mapEntry mapKey="choice-2" mappedValue="0.5"/>');
 });
 
+test('a picture is kept by JSON, and named by formats that have text alone', () => {
+  const picture = { kind: 'set', name: 'dog-face' } as const;
+  const options = [{ text: 'a dog', isKey: true }, { text: 'a cat' }];
+  const shown = item.parse({ id: 'f', kind: 'mc', prompt: 'What is it?', options, picture });
+  expect(readJson(writeJson([shown])).items).toMatchObject([{ picture }]);
+  const lost = [{ question: 'What is it?', why: 'Its picture is not in the file. JSON holds it.' }];
+  const losses = [writeGift, writeCsv, writeAiken].map((write) => write([shown]).losses);
+  expect([...losses, writeQti21('Test', [shown]).losses]).toEqual([lost, lost, lost, lost]);
+});
+
 test('a pattern is written only where it means one, and a part of the points in QTI is a value of its own', () => {
   const typing = { wildcards: true };
   const open = item.parse({ ...gapItem, accepted: ['*is'], typing });
