@@ -64,6 +64,22 @@ test('words have their pictures on cards', async ({ page, portal, teacher, openA
   await expectAccessible(page);
 });
 
+test('a word of a list gets a picture by its name', async ({ page, portal, teacher, openAs }) => {
+  const list = await keepWork(portal, teacher, { kind: 'word-list', title: 'Small things', data: { entries: words } });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openAs(teacher, `/flash-cards?list=${list}`);
+  await page.getByRole('button', { name: 'Edit words' }).click();
+  const choose = page.getByRole('button', { name: 'Choose a picture for row 2' });
+  await choose.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Choose a picture' });
+  await dialog.getByRole('searchbox').fill('cheese');
+  await dialog.getByRole('button', { name: 'cheese wedge' }).press('Enter');
+  await expect(choose).toBeFocused();
+  await expect(page.getByRole('textbox', { name: 'Emoji 2' })).toHaveValue('🧀');
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+});
+
 test('a question gets a picture by its name, and whoever plays it sees picture and choices at once', async ({
   page,
   browser,

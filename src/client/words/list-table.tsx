@@ -12,6 +12,7 @@ import type { Word } from '#shared/content/words/word';
 import { inSense, isOpen, sensesOf } from '#shared/vocabulary/text-entries';
 import type { WordIndex } from '#shared/vocabulary/word-index';
 import { CheckMeaning } from './check-meaning';
+import { EmojiButton } from './emoji-button';
 import { emptyRow, insertedAfter, moveRow, type Row, readyRows, tooMany } from './list-rows';
 import { PasteRows } from './paste-rows';
 import { useWordBook } from './use-word-book';
@@ -284,7 +285,18 @@ const RowFields = memo(function RowFields(props: RowFieldsProps) {
       <div className="grid min-w-0 flex-1 gap-2">
         <div className="grid gap-2 sm:grid-cols-[2fr_3fr]">{main.map(field)}</div>
         {showsDetails && (
-          <div className="grid grid-cols-2 gap-2 sm:grid-cols-[3fr_1fr_2fr_2fr_2fr]">{details.map(field)}</div>
+          <div className="grid grid-cols-2 gap-2 sm:grid-cols-[3fr_minmax(7.5rem,1fr)_2fr_2fr_2fr]">
+            {details.map((column) =>
+              column === 'emoji' ? (
+                <div key={column} className="grid grid-cols-[minmax(0,1fr)_auto] items-center">
+                  {field(column)}
+                  <EmojiButton emoji={row.emoji} number={number} onChoose={(emoji) => onType(row.id, 'emoji', emoji)} />
+                </div>
+              ) : (
+                field(column)
+              ),
+            )}
+          </div>
         )}
         {index && (
           <Button

@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { Dialog } from '#client/ui/dialog';
 import { DrawnPicture } from '#client/ui/emoji-picture';
 import { TextField } from '#client/ui/text-field';
-import { findPictures, sayPicture } from '#shared/content/pictures/pictures';
+import { findPictures, type SetPicture, sayPicture } from '#shared/content/pictures/pictures';
 import { count } from '#shared/core/count';
 
 interface PictureDialogProps {
   /** What is chosen now. */
   name: string | undefined;
-  onChoose: (name: string) => void;
+  onChoose: (picture: SetPicture) => void;
   onClose: () => void;
 }
 
@@ -44,7 +44,7 @@ export function PictureDialog({ name, onChoose, onClose }: PictureDialogProps) {
             <button
               type="button"
               aria-pressed={picture.name === name}
-              onClick={() => onChoose(picture.name)}
+              onClick={() => onChoose(picture)}
               className="grid content-start justify-items-center gap-1 rounded-control edge-control bg-surface p-2 text-center text-sm leading-tight transition-colors hover:border-ink aria-pressed:tone-accent aria-pressed:tinted"
             >
               <DrawnPicture picture={picture} isSilent className="text-[2.5rem]" />

@@ -37,7 +37,7 @@ export function PictureField({ picture, onChange }: PictureFieldProps) {
         {isChoosing && (
           <PictureDialog
             name={picture?.name}
-            onChoose={(name) => {
+            onChoose={({ name }) => {
               onChange({ kind: 'set', name });
               setChoosing(false);
             }}
