@@ -1,10 +1,9 @@
 import { Check, ChevronDown, CircleDashed, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ClozeText } from '#client/items/cloze-text';
-import { ItemPictureView } from '#client/items/item-picture';
 import { PromptText } from '#client/items/prompt-text';
+import { SeenPicture, SeenText } from '#client/items/seen-pictures';
 import { cx } from '#client/ui/cx';
-import { EmojiText } from '#client/ui/emoji-picture';
 import type { AttemptOutput } from '#shared/api/attempts';
 import { gapMark } from '#shared/items/gap-mark';
 import type { Grade } from '#shared/items/grade';
@@ -56,7 +55,7 @@ function AnswerLine({ answered: { item, given, grade } }: { answered: Answered }
             <Verdict of={grade?.verdict} />
             <span className="grid min-w-0 flex-1 gap-x-6 sm:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
               <span className="font-bold wrap-anywhere">
-                <EmojiText text={shortened(asked.replaceAll(gapMark, '…'))} />
+                <SeenText text={shortened(asked.replaceAll(gapMark, '…'))} />
               </span>
               <span className="text-muted wrap-anywhere">
                 {isRight && isFilled ? null : answer ? (
@@ -77,7 +76,7 @@ function AnswerLine({ answered: { item, given, grade } }: { answered: Answered }
         }
       >
         <div className="grid grid-cols-[minmax(0,1fr)] gap-3 px-4 pb-4 sm:pl-13">
-          <ItemPictureView picture={item.picture} size="list" />
+          <SeenPicture picture={item.picture} />
           <p className="max-w-measure whitespace-pre-line wrap-anywhere">
             <PromptText text={item.prompt} />
           </p>

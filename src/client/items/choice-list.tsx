@@ -1,9 +1,9 @@
 import { Check, X } from 'lucide-react';
 import { useId } from 'react';
 import { cx } from '#client/ui/cx';
-import { EmojiText } from '#client/ui/emoji-picture';
 import { choiceLetters } from '#shared/items/choice-letters';
 import type { Grade } from '#shared/items/grade';
+import { SeenText } from './seen-pictures';
 
 interface ChoiceListProps {
   /** The question, for screen readers; it is shown above by the caller. */
@@ -61,7 +61,7 @@ export function ChoiceList({ label, options, chosen, onChoose, many, grade }: Ch
               {choiceLetters[place]}
             </span>
             <span className="min-w-0 flex-1 wrap-anywhere">
-              <EmojiText text={option} />
+              <SeenText text={option} />
             </span>
             {isKey && <Mark icon={<Check aria-hidden="true" />}>Right</Mark>}
             {isMistake && <Mark icon={<X aria-hidden="true" />}>Not this one</Mark>}

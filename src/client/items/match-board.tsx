@@ -1,9 +1,9 @@
 import { Check, X } from 'lucide-react';
 import { useState } from 'react';
 import { cx } from '#client/ui/cx';
-import { EmojiText } from '#client/ui/emoji-picture';
 import type { Grade } from '#shared/items/grade';
 import type { PlayerItem } from '#shared/items/kinds/registry';
+import { SeenText } from './seen-pictures';
 
 interface MatchBoardProps {
   item: Extract<PlayerItem, { kind: 'match' }>;
@@ -96,7 +96,7 @@ function Tile({ number, pressed = false, verdict, disabled, onPress, children }:
       )}
     >
       <span className="min-w-0 flex-1 break-words">
-        <EmojiText text={children} />
+        <SeenText text={children} />
       </span>
       {number > 0 && (
         <span className="shrink-0 font-bold tabular-nums">

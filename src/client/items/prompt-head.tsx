@@ -1,8 +1,8 @@
 import { cx } from '#client/ui/cx';
 import type { PlayerItem } from '#shared/items/kinds/registry';
 import { promptParts } from '#shared/items/prompt-parts';
-import { ItemPictureView } from './item-picture';
 import { PromptText } from './prompt-text';
+import { SeenPicture } from './seen-pictures';
 
 interface PromptHeadProps {
   item: PlayerItem;
@@ -21,7 +21,7 @@ export function PromptHead({ item, task: ownTask, asksForClue = false }: PromptH
   const shownTask = ownTask ?? task;
   return (
     <>
-      <ItemPictureView picture={item.picture} size="question" />
+      <SeenPicture picture={item.picture} />
       {shownTask && <span className="mb-2 block text-base font-bold text-muted short:mb-1">{shownTask} </span>}
       {asksForClue && clue ? (
         <>

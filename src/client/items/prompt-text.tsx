@@ -1,5 +1,5 @@
-import { EmojiText } from '#client/ui/emoji-picture';
 import { gapMark } from '#shared/items/gap-mark';
+import { SeenText } from './seen-pictures';
 
 /** The text of a question, its gaps drawn as lines and its emoji as pictures. */
 export function PromptText({ text }: { text: string }) {
@@ -11,7 +11,7 @@ export function PromptText({ text }: { text: string }) {
           <span className="sr-only">blank</span>&nbsp;
         </span>
       )}
-      <EmojiText text={piece} />
+      <SeenText text={piece} />
     </span>
   ));
 }
