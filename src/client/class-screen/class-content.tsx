@@ -1,5 +1,7 @@
 import { Check } from 'lucide-react';
+import { DrawnPicture } from '#client/ui/emoji-picture';
 import { Illustration } from '#client/ui/illustration';
+import { pictureCalled } from '#shared/content/pictures/pictures';
 import { choiceLetters } from '#shared/items/choice-letters';
 import type { ScreenContent } from '#shared/screen/content';
 import { Sentences } from './sentences';
@@ -43,7 +45,7 @@ function Question({ text, passage, clue, picture, options, reveal }: Of<'questio
     <>
       {passage && <Passage text={passage} />}
       <Sentences as="h2" text={text} className="class-stem">
-        {picture && <span aria-hidden="true">{picture} </span>}
+        {picture && <SetPicture name={picture} />}
       </Sentences>
       {clue && <Passage text={clue} />}
       {options && (
@@ -130,12 +132,18 @@ function Text({ lines, covered, isNumbered }: Of<'text'>) {
   );
 }
 
+/** A picture of the set, by its name. */
+function SetPicture({ name }: { name: string }) {
+  const drawn = pictureCalled(name);
+  return drawn ? <DrawnPicture picture={drawn} className="mr-[0.3em]" /> : null;
+}
+
 function CardSides({ front, back, picture }: Of<'card'>) {
   return (
     <div className="class-wait">
       {picture && (
-        <p aria-hidden="true" className="class-sign">
-          {picture}
+        <p className="class-sign">
+          <SetPicture name={picture} />
         </p>
       )}
       <h2 className="class-stem">{front}</h2>

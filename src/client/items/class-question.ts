@@ -18,7 +18,7 @@ export function classQuestion(item: Item, { number, of, isRevealed, seed = 0 }: 
   const view: PlayerItem = playerView(item, { seed });
   const options = 'options' in view ? view.options : undefined;
   const under = options ? '' : kindOf(item).underPrompt(view);
-  const { passage, prompt } = view;
+  const { passage, prompt, picture } = view;
   return {
     kind: 'question',
     number,
@@ -27,6 +27,7 @@ export function classQuestion(item: Item, { number, of, isRevealed, seed = 0 }: 
     ...(passage && { passage: [passage.title, passage.text].filter(Boolean).join('\n') }),
     ...(prompt && under && under !== prompt && { clue: under.replaceAll('_____', gapMark) }),
     ...(options && { options }),
+    ...(picture && { picture: picture.name }),
     ...(isRevealed &&
       isGraded(item) && {
         reveal: { right: rightOf(item), ...(item.explanation && { explanation: item.explanation }) },

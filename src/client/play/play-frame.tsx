@@ -1,13 +1,13 @@
-import { Volume2, VolumeX, X } from 'lucide-react';
-import { type ReactNode, use, useRef } from 'react';
+import { X } from 'lucide-react';
+import { type ReactNode, Suspense, use, useEffect, useRef } from 'react';
+import { lazyPart } from '#client/lib/lazy-part';
 import { StageContext } from '#client/present/stage';
 import { Button } from '#client/ui/button';
 import { cx } from '#client/ui/cx';
-import { IconButton } from '#client/ui/icon-button';
 import { ProgressLine, type Steps } from './progress-line';
 import { ReadingButton } from './reading-button';
-import { switchSound, useSoundOn } from './sound';
-import { useKeyboardSpace } from './use-keyboard-space';
+
+const SoundButton = lazyPart(() => import('./sound-button').then((m) => m.SoundButton));
 
 interface PlayFrameProps {
   /** What is played: the heading of the page. */
@@ -54,7 +54,11 @@ export function PlayFrame(props: PlayFrameProps) {
   } = props;
   const frame = useRef<HTMLDivElement>(null);
   const stage = use(StageContext);
-  useKeyboardSpace(frame);
+  // Nobody has a keyboard open before the first question is there.
+  useEffect(() => {
+    const following = import('./keyboard-space').then((m) => frame.current && m.followKeyboard(frame.current));
+    return () => void following.then((stop) => stop?.()).catch(() => {});
+  }, []);
   const measure = wide ? 'max-w-wide' : 'max-w-play';
   return (
     <div ref={frame} className="play flex min-h-dvh flex-col bg-canvas text-base">
@@ -76,7 +80,7 @@ export function PlayFrame(props: PlayFrameProps) {
             {progress && <p className="font-bold tabular-nums">{progress}</p>}
             {status}
           </div>
-          {hasSound && <SoundButton />}
+          <Suspense fallback={<span className="size-control" />}>{hasSound && <SoundButton />}</Suspense>
           <ReadingButton />
           {stage?.controls}
         </div>
@@ -100,18 +104,5 @@ export function PlayFrame(props: PlayFrameProps) {
         </div>
       )}
     </div>
-  );
-}
-
-function SoundButton() {
-  const isOn = useSoundOn();
-  return (
-    <IconButton
-      label="Sound"
-      title={isOn ? 'Sound is on' : 'Sound is off'}
-      aria-pressed={isOn}
-      icon={isOn ? <Volume2 /> : <VolumeX />}
-      onClick={switchSound}
-    />
   );
 }

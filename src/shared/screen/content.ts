@@ -11,7 +11,7 @@ const place = z.int().min(0).max(5000);
 /** Where it stands in a row of them. */
 const inRow = { number: place.optional(), of: place.optional() };
 /** One sign, as word lists and dice have them. */
-const picture = z.string().max(16);
+const picture = z.string().max(80);
 
 /** Teams and their points; the winners once it has ended, which are several after a draw. */
 const teams = z
