@@ -20,7 +20,7 @@ export function SampleItem() {
   const [choice, setChoice] = useState<(typeof options)[number]>();
   return (
     <div className="grid place-items-center border-t border-line p-4 tinted sm:p-10 lg:border-t-0 lg:border-l">
-      <fieldset className="w-full max-w-sm rounded-card edge-card bg-surface p-5 sm:p-6">
+      <fieldset className="w-full max-w-sm min-w-0 rounded-card edge-card bg-surface p-5 max-xs:p-3 sm:p-6">
         <legend className="sr-only">Sample question</legend>
         <div className="flex flex-wrap items-center justify-between gap-2">
           <Badge>Grammar · B1</Badge>
