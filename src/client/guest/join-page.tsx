@@ -58,7 +58,11 @@ function OpenDoor() {
         </Page>
       )}
       {door?.kind === 'live' && (
-        <Page title={door.title} lead="This is the code of a live game." actions={<Back onBack={back} />} />
+        <Page title={door.title} lead="This is the code of a live game." actions={<Back onBack={back} />}>
+          <p className="max-w-measure">
+            Live games cannot be played on this page yet. Ask your teacher for the code of a task.
+          </p>
+        </Page>
       )}
       {door?.kind === 'assignment' && (
         <Page title={door.title} lead={door.appName} actions={<Back onBack={back} />}>
