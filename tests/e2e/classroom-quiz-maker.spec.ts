@@ -217,12 +217,17 @@ test.describe('on the projector', () => {
     await page.keyboard.press('Space');
     await expect(right).toBeVisible();
     await expectAccessible(page);
+    // With its reason it has two pages: nothing is made smaller.
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByText('Page 2 of 2')).toBeVisible();
     await page.keyboard.press('ArrowRight');
     await expect(page.getByRole('heading', { name: 'Cats bark.' })).toBeVisible();
     await expect(page.getByText('(right)')).toBeHidden();
     await page.keyboard.press('PageUp');
     await page.keyboard.press('PageDown');
     await expect(right).toBeVisible();
+    await page.keyboard.press('PageDown');
+    await expect(page.getByText('Page 2 of 2')).toBeVisible();
     await page.keyboard.press('PageDown');
     await expect(page.getByRole('heading', { name: 'Cats bark.' })).toBeVisible();
     await page.keyboard.press('.');
