@@ -95,6 +95,7 @@ test('a round is played in front of the class by number keys, and what was misse
   await page.getByLabel('Exercises').selectOption('Choose');
   await page.getByText('5', { exact: true }).click();
   await page.getByRole('button', { name: 'Practise', exact: true }).click();
+  await expect(question(page, 1)).toBeVisible();
   await page.getByRole('button', { name: 'Present' }).click();
   // The last one is left out.
   let missed = 1;

@@ -333,5 +333,6 @@ test('however long the steps of a stage are, its material is at hand', async ({ 
   await portal.rest('PUT', `/library/${id}`, { token, body });
   await page.setViewportSize({ width: 1280, height: 720 });
   await openAs(teacher, `/lesson-planner?plan=${id}&teach`);
-  await expect(page.getByRole('button', { name: material?.title })).toBeInViewport({ ratio: 1 });
+  await page.getByRole('button', { name: 'Notes' }).click();
+  await expect(page.getByRole('button', { name: `Show: ${material?.title}` })).toBeInViewport({ ratio: 1 });
 });
