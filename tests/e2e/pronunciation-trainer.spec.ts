@@ -115,6 +115,7 @@ test('in front of the class a round is played by keys and by a clicker, and goes
   await page.getByText('Same or different', { exact: true }).click();
   await page.getByText('5', { exact: true }).click();
   await page.getByRole('button', { name: 'Start', exact: true }).click();
+  await expect(question(page, 1)).toBeVisible();
   await page.getByRole('button', { name: 'Present' }).click();
   for (let number = 1; number <= 5; number += 1) {
     await expect(question(page, number)).toBeVisible();
