@@ -47,7 +47,6 @@ export function openScreen(): boolean {
 }
 
 export const isScreenOpen = () => screen !== undefined;
-export const screenPlace = () => screen;
 
 /** Shows it for this part of the page, which has the screen until it leaves or another part shows something. */
 export function showOnScreen(part: object, shown: Shown): void {
