@@ -249,7 +249,13 @@ const sessionOnly = [
 /** Changes in these parts are somebody's own work; all others are an administrator's to make by a key. */
 const partsOfWork =
   /^(library|novels|attempts|history|quizzes|twentyQuestions|cards|bank|pronunciation|writing|generate|words)\./;
-const alsoSpendable = ['tokens.consume', 'profile.setFavourite', 'profile.appOpened', 'assignments.beginBook'];
+const alsoSpendable = [
+  'tokens.consume',
+  'profile.setFavourite',
+  'profile.appOpened',
+  'assignments.beginBook',
+  'live.answer',
+];
 /** Deleting for good. */
 const forGood = [
   'library.erase',
