@@ -27,6 +27,14 @@ export const opened = (now: number, seconds: number | null): AskTime => ({
 export const elapsed = ({ startedAt, pausedAt }: AskTime, now: number): number =>
   Math.max(0, (pausedAt ?? now) - startedAt);
 
+const day = 24 * 60 * 60 * 1000;
+
+/**
+ * How long somebody took, in whole milliseconds: a day at most. A game at one's own pace is open for weeks, and so many
+ * milliseconds are more than the database's whole numbers hold.
+ */
+export const timeTaken = (ask: AskTime, now: number): number => Math.min(day, Math.round(elapsed(ask, now)));
+
 /** How long it is open for somebody who needs so many times as long as others. */
 export function msFor({ ms, isOver }: AskTime, factor: TimeFactor | null): number {
   if (ms === null || factor === noTimeLimit) return isOver ? 0 : Number.POSITIVE_INFINITY;

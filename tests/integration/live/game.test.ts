@@ -231,6 +231,17 @@ describe('a live game', () => {
     expect(JSON.stringify(await cem.caller.live.state({ id: poll.id }))).not.toMatch(/irregular|isRight":true|verdict/);
   });
 
+  test('regression: an answer a month after the questions were opened is kept', async () => {
+    const made = await school();
+    const { id, code } = await madeGame(made, { way: 'own-pace' });
+    const anna = await joined(made.portal, code);
+    await hosting(made, id).press('start');
+    made.portal.deps.clock.advance({ days: 30 });
+    expect(await anna.answer(0, went)).toMatchObject({ grade: { verdict: 'right' } });
+    const { ms } = await made.portal.deps.db.liveAnswer.findFirstOrThrow({ select: { ms: true } });
+    expect(ms).toBe(24 * 60 * 60 * 1000);
+  });
+
   test('without Wi-Fi takes the letters that were held up, from the roster too', async () => {
     const made = await school('Anna', 'Ben');
     const { id, code } = await madeGame(made, { seconds: 20 });

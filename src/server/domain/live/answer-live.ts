@@ -6,7 +6,7 @@ import { playerGrade } from '#shared/api/attempts';
 import type { AnswerLiveInput, AnswerLiveOutput } from '#shared/api/live';
 import { err, ok, type Result } from '#shared/core/result';
 import { grade, isTooLong } from '#shared/items/grade';
-import { elapsed } from '#shared/live/ask-time';
+import { timeTaken } from '#shared/live/ask-time';
 import { type GameState, isOpenFor } from '#shared/live/game';
 import { isAlone, type LiveSettings } from '#shared/live/settings';
 import { findPlayer, type LiveVisitor } from './states';
@@ -67,7 +67,7 @@ export async function answerLive(
         verdict: judgement.verdict,
         score: judgement.score,
         ...gradeFields(judgement),
-        ms: game.state.ask ? Math.round(elapsed(game.state.ask, at.getTime())) : 0,
+        ms: game.state.ask ? timeTaken(game.state.ask, at.getTime()) : 0,
         answeredAt: at,
         requestId,
       },
