@@ -44,7 +44,8 @@ export function AnswerList({ attempt: { items } }: { attempt: AttemptOutput }) {
 function AnswerLine({ answered: { item, given, grade } }: { answered: Answered }) {
   const { text, task } = promptParts(item);
   const isFilled = text.includes(gapMark) && grade !== undefined && grade.answer !== '';
-  const asked = isFilled ? text.replace(gapMark, grade.answer) : text || task || item.prompt;
+  // A task without a sentence of its own says little: what it comes to says more.
+  const asked = isFilled ? text.replace(gapMark, grade.answer) : text || grade?.answer || task || item.prompt;
   const answer = givenText(given);
   const isRight = grade?.score === 1;
   return (

@@ -23,15 +23,17 @@ import { Skeleton } from '#client/ui/skeleton';
 import type { AttemptOutput } from '#shared/api/attempts';
 import type { PlayerItem } from '#shared/items/kinds/registry';
 import type { LearnerResponse } from '#shared/items/response';
+import { FailedBanner } from './failed-banner';
 import type { AttemptPlayer } from './use-attempt';
 import { useAttemptKeys } from './use-attempt-keys';
 import { useReadingSupport } from './use-reading-support';
 
-// Fetched while the question is being answered.
+// These come while the first question is answered.
 const Feedback = lazyPart(() => import('./feedback').then((m) => m.Feedback));
+const ResultView = lazyPart(() => import('./result-view').then((m) => m.ResultView));
+// And these with the questions that need them.
 const ListenButton = lazyPart(() => import('./listen-button').then((m) => m.ListenButton));
 const ReadQuestion = lazyPart(() => import('./read-question').then((m) => m.ReadQuestion));
-const ResultView = lazyPart(() => import('./result-view').then((m) => m.ResultView));
 
 interface AttemptScreenProps {
   player: AttemptPlayer;
@@ -56,24 +58,7 @@ interface AttemptScreenProps {
 export function AttemptScreen(props: AttemptScreenProps) {
   const { player, after, onAgain, onPractiseMissed, summary } = props;
   const { state } = player;
-  if (state.kind === 'failed') {
-    return (
-      <Banner
-        tone="warn"
-        title={state.why}
-        action={
-          <>
-            <Button onClick={player.retry}>Try again</Button>
-            <Button variant="quiet" onClick={player.leave}>
-              Back
-            </Button>
-          </>
-        }
-      >
-        Nothing is lost: your answers are saved on this device.
-      </Banner>
-    );
-  }
+  if (state.kind === 'failed') return <FailedBanner why={state.why} onRetry={player.retry} onLeave={player.leave} />;
   if (state.kind === 'starting') return <QuestionSkeleton />;
   if (!('attempt' in state)) return null;
   if (state.kind === 'finished') {
@@ -128,9 +113,7 @@ function Questions({ player, attempt, isEnding, aside, hearing, answering, statu
   const { item, grade } = attempt.items[place] ?? {};
   const isTest = attempt.mode === 'test';
   useReadingSupport(attempt.accommodation);
-  useEffect(() => void Feedback.load().catch(() => {}), []);
-  // It comes while the questions are answered.
-  useEffect(() => void ResultView.load().catch(() => {}), []);
+  useEffect(() => void Promise.all([Feedback.load(), ResultView.load()]).catch(() => {}), []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus follows the question
   useLayoutEffect(() => {
@@ -139,15 +122,16 @@ function Questions({ player, attempt, isEnding, aside, hearing, answering, statu
     (line ?? heading.current)?.focus();
   }, [place]);
 
-  // What had the focus can no longer be changed: Enter goes on.
   const isJudged = grade !== undefined;
+  const waits = !isJudged && !isTest && item !== undefined && sent.has(item.id);
+  const isDone = isJudged || (waits && !pending);
   const judgement = useRef<HTMLDivElement>(null);
+  // What was sent counts, also where its judgement comes later: Enter goes on.
   useLayoutEffect(() => {
-    if (!isJudged) return;
-    onward.current?.focus({ preventScroll: true });
+    if (isDone) onward.current?.focus({ preventScroll: true });
     // Nobody has to scroll to see why.
-    judgement.current?.scrollIntoView({ block: 'nearest' });
-  }, [isJudged]);
+    if (isJudged) judgement.current?.scrollIntoView({ block: 'nearest' });
+  }, [isDone, isJudged]);
 
   useAttemptKeys((event) => {
     // A clicker's key checks and goes on as well, in front of the class.
@@ -166,7 +150,6 @@ function Questions({ player, attempt, isEnding, aside, hearing, answering, statu
   if (!item) return null;
   const isLast = place === attempt.items.length - 1;
   const isSent = sent.has(item.id);
-  const waits = isSent && !grade && !isTest;
   const draft = drafts[item.id];
 
   async function submit(event: FormEvent) {
@@ -212,12 +195,15 @@ function Questions({ player, attempt, isEnding, aside, hearing, answering, statu
         hasSound={!isTest}
         wide={item.passage !== undefined}
         picture={
-          <PlayPicture
-            app={attempt.appId}
-            steps={attempt.items.length}
-            place={place}
-            right={attempt.items.filter((one) => one.grade?.score === 1).length}
-          />
+          // A picture of the question's own needs the room.
+          !item.picture && (
+            <PlayPicture
+              app={attempt.appId}
+              steps={attempt.items.length}
+              place={place}
+              right={attempt.items.filter((one) => one.grade?.score === 1).length}
+            />
+          )
         }
         main={
           !(waits && attempt.adapts) && (
@@ -228,7 +214,6 @@ function Questions({ player, attempt, isEnding, aside, hearing, answering, statu
               size="lg"
               pending={pending || isEnding}
               icon={goesOn || isTest ? <ArrowRight /> : undefined}
-              className="min-w-28 flex-1 sm:min-w-36 sm:flex-none"
             >
               {goesOn || isTest ? (isLast ? 'See the result' : 'Next') : 'Check'}
             </Button>

@@ -82,7 +82,7 @@ export function DrillForm(props: DrillFormProps) {
             size="lg"
             pending={phase === 'sending'}
             aria-disabled={(!isAnsweredNow && !(item && isAnswered(item, response))) || undefined}
-            className="min-w-28 flex-1 aria-disabled:opacity-55 sm:min-w-36 sm:flex-none"
+            className="aria-disabled:opacity-55"
             icon={goesOn ? <ArrowRight /> : undefined}
           >
             {goesOn ? 'Next' : 'Check'}

@@ -80,7 +80,7 @@ export function useDrill({ player, attempt, rights, lives }: DrillOptions) {
       ask(afterAnswer(drill.queue, { isRight: true, rights: 0, random: Math.random }));
     } else if (newGrade) {
       const isRight = newGrade.score === 1;
-      if (isRight) setRightCount(rightCount + 1);
+      if (isRight) setRightCount((before) => before + 1);
       setDrill((before) => ({
         ...before,
         streak: isRight ? before.streak + 1 : 0,

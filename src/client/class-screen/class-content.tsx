@@ -163,7 +163,11 @@ function DiceGroups({ groups }: Of<'dice'>) {
             {faces.map(({ picture, word }, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: dice keep their places
               <li key={at}>
-                {picture && <span className="class-sign">{picture}</span>}
+                {picture && (
+                  <span className="class-sign">
+                    <SetPicture name={picture} />
+                  </span>
+                )}
                 {word && <span className="class-least">{word}</span>}
               </li>
             ))}

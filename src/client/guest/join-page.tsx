@@ -58,11 +58,7 @@ function OpenDoor() {
         </Page>
       )}
       {door?.kind === 'live' && (
-        <Page title={door.title} lead="This is the code of a live game." actions={<Back onBack={back} />}>
-          <p className="max-w-measure">
-            Live games cannot be played on this page yet. Ask your teacher for the code of a task.
-          </p>
-        </Page>
+        <Page title={door.title} lead="A live game. It cannot be played here yet." actions={<Back onBack={back} />} />
       )}
       {door?.kind === 'assignment' && (
         <Page title={door.title} lead={door.appName} actions={<Back onBack={back} />}>

@@ -17,7 +17,7 @@ const longPrompt = 160;
 
 /** A question where it is answered: task, clue and sentence are told apart by their type. */
 export function PromptHead({ item, task: ownTask, asksForClue = false }: PromptHeadProps) {
-  const { task = undefined, text, clue } = promptParts(item);
+  const { task, text, clue } = promptParts(item);
   const shownTask = ownTask ?? task;
   return (
     <>

@@ -4,9 +4,10 @@ import { lazyPart } from '#client/lib/lazy-part';
 import { StageContext } from '#client/present/stage';
 import { Button } from '#client/ui/button';
 import { cx } from '#client/ui/cx';
-import { ProgressLine, type Steps } from './progress-line';
+import type { Steps } from './progress-line';
 import { ReadingButton } from './reading-button';
 
+const ProgressLine = lazyPart(() => import('./progress-line').then((m) => m.ProgressLine));
 const SoundButton = lazyPart(() => import('./sound-button').then((m) => m.SoundButton));
 
 interface PlayFrameProps {
@@ -26,7 +27,7 @@ interface PlayFrameProps {
   picture?: ReactNode;
   /** A text stands beside the question. */
   wide?: boolean;
-  /** The main button: check, next. */
+  /** The main button: check, next. As wide as a phone leaves, of one width elsewhere. */
   main?: ReactNode;
   /** What else can be done, less important. */
   others?: ReactNode;
@@ -37,21 +38,20 @@ interface PlayFrameProps {
  * The screen that somebody plays on, in every app: a thin bar, the picture, one column, and the way on always in the
  * same place at the bottom. The portal's own header steps back meanwhile.
  */
-export function PlayFrame(props: PlayFrameProps) {
-  const {
-    title,
-    onLeave,
-    leaveLabel = 'Leave',
-    progress,
-    steps,
-    status,
-    hasSound,
-    picture,
-    wide = false,
-    main,
-    others,
-    children,
-  } = props;
+export function PlayFrame({
+  title,
+  onLeave,
+  leaveLabel = 'Leave',
+  progress,
+  steps,
+  status,
+  hasSound,
+  picture,
+  wide = false,
+  main,
+  others,
+  children,
+}: PlayFrameProps) {
   const frame = useRef<HTMLDivElement>(null);
   const stage = use(StageContext);
   // Nobody has a keyboard open before the first question is there.
@@ -84,16 +84,19 @@ export function PlayFrame(props: PlayFrameProps) {
           <ReadingButton />
           {stage?.controls}
         </div>
-        {steps && steps.count > 1 && <ProgressLine {...steps} />}
+        <Suspense fallback={<div className="h-1.5" />}>
+          {steps && steps.count > 1 && <ProgressLine {...steps} />}
+        </Suspense>
       </div>
       {picture && <div className="play-picture">{picture}</div>}
-      <div className="flex-1 scroll-pb-28 px-4 pt-[clamp(1rem,5vh,4rem)] pb-8 sm:px-6 short:pt-3 short:pb-4">
+      <div className="flex-1 px-4 pt-[clamp(1rem,5vh,4rem)] pb-8 sm:px-6 short:pt-3 short:pb-4">
         <div className={cx('mx-auto grid w-full grid-cols-[minmax(0,1fr)] gap-5 short:gap-3', measure)}>{children}</div>
       </div>
       {(main || others) && (
         <div className="sticky bottom-(--keyboard,0px) z-20 border-t border-line bg-surface px-4 pb-[env(safe-area-inset-bottom)] sm:px-6">
           <div
             className={cx(
+              '[&>button]:min-w-28 [&>button]:flex-1 sm:[&>button]:min-w-36 sm:[&>button]:flex-none',
               'mx-auto flex min-h-18 w-full flex-row-reverse flex-wrap items-center justify-between gap-2 py-2 short:min-h-14 short:py-1',
               measure,
             )}

@@ -110,15 +110,7 @@ export function Playing({
       picture={<PlayPicture app="20-questions" steps={answer.limit} place={turns.length} right={0} />}
       status={<TimeLeft attempt={answer} end={game.refresh} />}
       main={
-        <Button
-          type="submit"
-          form={formId}
-          variant="primary"
-          size="lg"
-          pending={game.isAsking}
-          pendingLabel="Asking…"
-          className="min-w-28 flex-1 sm:min-w-36 sm:flex-none"
-        >
+        <Button type="submit" form={formId} variant="primary" size="lg" pending={game.isAsking} pendingLabel="Asking…">
           Ask
         </Button>
       }

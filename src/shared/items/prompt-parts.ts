@@ -27,9 +27,9 @@ function usualTask({ kind, prompt }: PlayerItem): string | undefined {
     case 'numeric':
       return 'Write a number.';
     case 'poll':
-      return 'What do you think? There is no wrong answer.';
+      return 'What do you think?';
     case 'error-correct':
-      return 'There is a mistake in the sentence. Write it without the mistake.';
+      return 'Write the sentence without its mistake.';
     case 'order':
       return 'Put these in order.';
     default:

@@ -126,7 +126,6 @@ export function Learn({ title, onLeave, entries, directions, cards, speech, scre
           <Button
             size="lg"
             variant="primary"
-            className="flex-1"
             onClick={() => {
               setTurned(true);
               // The button goes: the card is where the answer is.

@@ -94,7 +94,10 @@ export function TestPaper({ test, attempt, isEnding, partNameOf }: TestPaperProp
         leaveLabel="Leave for now"
         progress={adapts ? `Question ${place + 1}` : `${place + 1} of ${items.length}`}
         wide={item.passage !== undefined}
-        picture={!item.passage && <PlayPicture app={attempt.appId} steps={items.length} place={place} right={0} />}
+        picture={
+          !item.passage &&
+          !item.picture && <PlayPicture app={attempt.appId} steps={items.length} place={place} right={0} />
+        }
         status={
           <>
             {secondsLeft !== undefined && <Countdown secondsLeft={secondsLeft} />}
@@ -108,7 +111,7 @@ export function TestPaper({ test, attempt, isEnding, partNameOf }: TestPaperProp
             variant="primary"
             size="lg"
             icon={<ArrowRight />}
-            className="min-w-28 flex-1 aria-disabled:opacity-55 sm:min-w-36 sm:flex-none"
+            className="aria-disabled:opacity-55"
             pending={isSending || isEnding}
             aria-disabled={isElsewhere || waits || undefined}
             onClick={() => !isElsewhere && !waits && void onward()}

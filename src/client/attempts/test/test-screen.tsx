@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import { Banner } from '#client/ui/banner';
-import { Button } from '#client/ui/button';
 import { Skeleton } from '#client/ui/skeleton';
 import type { AttemptOutput } from '#shared/api/attempts';
 import type { PlayerItem } from '#shared/items/kinds/registry';
+import { FailedBanner } from '../failed-banner';
 import { TestPaper } from './test-paper';
 import type { Test } from './use-test';
 
@@ -19,22 +18,7 @@ interface TestScreenProps {
 export function TestScreen({ test, result, partNameOf }: TestScreenProps) {
   const { state } = test;
   if (state.kind === 'none') return null;
-  if (state.kind === 'failed') {
-    return (
-      <Banner
-        tone="warn"
-        title={state.why}
-        action={
-          <>
-            <Button onClick={test.retry}>Try again</Button>
-            <Button variant="quiet" onClick={test.leave}>
-              Back
-            </Button>
-          </>
-        }
-      />
-    );
-  }
+  if (state.kind === 'failed') return <FailedBanner why={state.why} onRetry={test.retry} onLeave={test.leave} />;
   if (state.kind === 'starting') {
     return (
       <div role="status" className="grid gap-6">
