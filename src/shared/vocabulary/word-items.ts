@@ -45,22 +45,30 @@ export function wordItems(options: MakeOptions): Item[] {
   const single = tasks.filter((task) => task !== 'match');
   const queue = single.length > 0 ? shuffle(entries, random) : [];
   const gappedBefore = new Set<string>();
-  for (let turn = 0; items.length < count && turn < queue.length; turn += 1) {
-    const entry = queue[turn];
+  const asked = new Set<string>();
+  for (let turn = 0; items.length < count && turn < queue.length * single.length; turn += 1) {
+    const entry = queue[turn % queue.length];
     if (!entry) break;
-    const inTurn = single.map((_, step) => single[(turn + step) % single.length]);
-    // A sentence that had a gap already would tell what was in it: it is asked again only where nothing else can be.
-    const tells = (task: WordTask | undefined) => isGap(task) && gappedBefore.has(entry.example);
-    const ordered = [...inTurn.filter((task) => !tells(task)), ...inTurn.filter(tells)];
-    const item = ordered.map((task) => task && makeOne(task, entry, options)).find(Boolean);
+    const first = turn % single.length;
+    const inTurn = [...single.slice(first), ...single.slice(0, first)];
+    // A sentence that had a gap already would tell what was in it: it is asked again only where the word could not be
+    // asked at all otherwise.
+    const tells = (task: WordTask) => isGap(task) && gappedBefore.has(entry.example);
+    const ordered = inTurn.filter((task) => !tells(task));
+    if (turn < queue.length) ordered.push(...inTurn.filter(tells));
+    const item = ordered
+      .filter((task) => !asked.has(itemId(task, entry)))
+      .map((task) => makeOne(task, entry, options))
+      .find((made) => made !== undefined);
     if (!item) continue;
     items.push(item);
+    asked.add(item.id);
     if (isGap(item.origin?.task)) gappedBefore.add(entry.example);
   }
   return items.slice(0, count);
 }
 
-const isGap = (task: string | undefined) => task === 'gap-choose' || task === 'gap-type';
+const isGap = (task: string | undefined): boolean => task === 'gap-choose' || task === 'gap-type';
 
 function makeOne(task: WordTask, entry: WordEntry, options: MakeOptions): Item | undefined {
   switch (task) {
@@ -88,8 +96,10 @@ export function meaningOf({ meaning, translation }: WordEntry): string {
   return meaning || translation;
 }
 
+const itemId = (task: WordTask, entry: WordEntry) => `${entry.id}.${task}`;
+
 const base = (task: WordTask, entry: WordEntry) => ({
-  id: `${entry.id}.${task}`,
+  id: itemId(task, entry),
   origin: { engine: 'words' as const, point: entry.id, task },
   ...(entry.level && { level: entry.level }),
   tags: [],

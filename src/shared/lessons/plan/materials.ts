@@ -114,7 +114,8 @@ function wordQuestions(title: string, entries: WordEntry[], { everyday }: Pack, 
   const items = wordItems({
     entries,
     tasks: ['match', 'gap-choose', 'choose-meaning', 'gap-type'],
-    count: mostQuestions,
+    // Asked once each, beside one match, they fit on a sheet.
+    count: Math.min(mostQuestions, entries.length + 1),
     random,
     pool: [...entries, ...everyday.map(toEntry)],
   });

@@ -98,6 +98,18 @@ test('no wrong answer is also right: it is another word with another meaning', (
   );
 });
 
+test('regression: there are as many questions as were asked for, and none twice', () => {
+  fc.assert(
+    fc.property(someTopic, seeds, (entries, seed) => {
+      const items = make(['choose-word', 'choose-meaning', 'write-term'], seed, entries.slice(0, 8), 20);
+      expect(items).toHaveLength(20);
+      expect(new Set(items.map(({ id }) => id)).size).toBe(20);
+      expect(new Set(items.slice(0, 8).map(({ origin }) => origin?.engine === 'words' && origin.point)).size).toBe(8);
+    }),
+    { numRuns: 30 },
+  );
+});
+
 test('the same seed makes the same round, another seed another', () => {
   const entries = pack.slice(0, 40);
   expect(make(wordTasks, 5, entries)).toEqual(make(wordTasks, 5, entries));
@@ -116,7 +128,7 @@ test('of two words with one sentence, which tells what is in the gap of the othe
   ];
   const meant = three.map((entry) => ({ ...entry, meaning: `the meaning of ${entry.id}` }));
   for (let seed = 0; seed < 30; seed += 1) {
-    const ids = make(['gap-type', 'write-term'], seed, meant).map(({ id }) => id);
+    const ids = make(['gap-type', 'write-term'], seed, meant, 3).map(({ id }) => id);
     expect(ids).toHaveLength(3);
     expect(ids.filter((id) => id.endsWith('.gap-type'))).toHaveLength(1);
   }
