@@ -62,6 +62,9 @@ test.describe('on a phone', () => {
     await page.keyboard.press('Alt+ArrowUp');
     await expect(page.getByRole('textbox', { name: 'Choice 1', exact: true })).toHaveValue('dog');
     await expect(page.getByRole('textbox', { name: 'Choice 1', exact: true })).toBeFocused();
+    // Nothing is red while it is written, and all that is missing once it is left.
+    await expect(page.getByText('Mark the right answer.')).toHaveCount(0);
+    await page.getByRole('textbox', { name: 'Name of the quiz' }).focus();
     await expect(page.getByText('Mark the right answer.').last()).toBeVisible();
     await expect(page.getByText('Saved', { exact: true })).toBeVisible();
 
@@ -288,6 +291,7 @@ test('a question for a number is written, and answered as people write numbers',
   await page.getByRole('button', { name: /^Number/ }).press('Enter');
   await page.getByRole('textbox', { name: 'Question', exact: true }).fill('How high is Mount Everest?');
   await page.getByLabel('Right number').fill('about 8,849');
+  await page.getByRole('textbox', { name: 'Name of the quiz' }).focus();
   await expect(page.getByText('Write the right number.', { exact: true })).toBeVisible();
   await page.getByLabel('Right number').fill('8,849');
   await page.getByLabel('More or less by').fill('1');

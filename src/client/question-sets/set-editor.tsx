@@ -153,7 +153,7 @@ export function SetEditor({ set, isPresenting, onTry, actions }: SetEditorProps)
         label={`Name of the ${kind}`}
         value={value.title}
         maxLength={120}
-        error={value.title.trim() === '' ? 'Give it a name. Until then it keeps the last one.' : undefined}
+        hint={value.title.trim() === '' ? 'Until it has a name it keeps the last one.' : undefined}
         onChange={(event) => change({ ...value, title: event.target.value })}
       />
       {faults.length > 0 && isRefused && <FaultsBanner faults={faults} page={page} />}

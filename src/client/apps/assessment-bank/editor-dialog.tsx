@@ -31,6 +31,7 @@ type Difficulty = (typeof difficulties)[number];
 export function EditorDialog({ start: { item: first, detail }, ownerId, onClose }: EditorDialogProps) {
   const utils = trpc.useUtils();
   const [item, setItem] = useState(first);
+  const [isNew, setNew] = useState(!detail);
   const [status, setStatus] = useState<'draft' | 'reviewed'>(detail?.status === 'reviewed' ? 'reviewed' : 'draft');
   const [difficulty, setDifficulty] = useState<Difficulty>(
     difficulties.find((value) => value === String(detail?.difficulty ?? '')) ?? '',
@@ -95,7 +96,7 @@ export function EditorDialog({ start: { item: first, detail }, ownerId, onClose 
               'Copy what you wrote, close this, and open the question again.'}
           </Banner>
         )}
-        <ItemEditor item={item} onChange={setItem} />
+        <ItemEditor item={item} onChange={setItem} isNew={isNew} onLeft={() => setNew(false)} />
         <div className="flex flex-wrap gap-6">
           <SegmentedControl label="Status" options={statuses} value={status} onChange={setStatus} />
           <SegmentedControl<Difficulty>

@@ -19,17 +19,22 @@ interface ItemEditorProps {
   /** May be unfinished. Give the editor the item's id as its key: fields keep what is typed in them. */
   item: Item;
   onChange: (item: Item) => void;
+  /** Nobody has left it yet: what is still missing is not wrong so far. */
+  isNew?: boolean;
+  /** The focus has gone elsewhere. */
+  onLeft?: () => void;
 }
 
 /** Every field of a question of any kind. What is wrong stands beside its field; what was typed always stays. */
-export function ItemEditor({ item, onChange }: ItemEditorProps) {
+export function ItemEditor({ item, onChange, isNew = false, onLeft }: ItemEditorProps) {
   const { prompt, marking } = kindOf(item);
   const { Fields } = editOf(item);
-  const faults = draftFaults(item);
+  const faults = isNew ? [] : draftFaults(item);
   const faultIn = (field: string) =>
     faults.find((fault) => fault.field === field || (field.includes('.') && fault.field.startsWith(`${field}.`)))?.text;
   return (
-    <div className="grid gap-4">
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only hears where the focus goes
+    <div className="grid gap-4" onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && onLeft?.()}>
       <TextArea
         label={prompt.label}
         rows={2}
@@ -55,7 +60,7 @@ export function ItemEditor({ item, onChange }: ItemEditorProps) {
   );
 }
 
-interface MoreFieldsProps extends ItemEditorProps {
+interface MoreFieldsProps extends Pick<ItemEditorProps, 'item' | 'onChange'> {
   faultIn: (field: string) => string | undefined;
 }
 

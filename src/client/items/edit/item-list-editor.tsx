@@ -38,6 +38,8 @@ interface ItemListEditorProps {
  */
 export function ItemListEditor({ items, onChange, most, actions, empty }: ItemListEditorProps) {
   const [openId, setOpenId] = useState<string>();
+  /** The question that was just added, until the focus leaves it: what is missing in it is not said before. */
+  const [newId, setNewId] = useState<string>();
   const [isChoosing, setChoosing] = useState(false);
   const [removed, setRemoved] = useState<{ item: Item; at: number }>();
   const [message, setMessage] = useState('');
@@ -116,7 +118,7 @@ export function ItemListEditor({ items, onChange, most, actions, empty }: ItemLi
 
   const faulty = items.flatMap((item, at) => {
     const [first] = draftFaults(item);
-    return first ? [{ id: item.id, number: at + 1, text: first.text }] : [];
+    return first && item.id !== newId ? [{ id: item.id, number: at + 1, text: first.text }] : [];
   });
   const isFull = items.length >= most;
   return (
@@ -170,6 +172,8 @@ export function ItemListEditor({ items, onChange, most, actions, empty }: ItemLi
                   <ItemEditor
                     key={item.version}
                     item={item}
+                    isNew={item.id === newId}
+                    onLeft={() => setNewId(undefined)}
                     onChange={(next) => onChange(replaceAt(items, at, next))}
                   />
                 </div>
@@ -204,7 +208,9 @@ export function ItemListEditor({ items, onChange, most, actions, empty }: ItemLi
           onClose={() => setChoosing(false)}
           onChoose={(kind) => {
             setChoosing(false);
-            add(newItem(kind));
+            const item = newItem(kind);
+            add(item);
+            setNewId(item.id);
           }}
         />
       )}
