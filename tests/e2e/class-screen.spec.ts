@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '#tests/e2e/support/test';
-import { keepWork } from '#tests/e2e/support/work';
+import { keepWork, payFor } from '#tests/e2e/support/work';
 
 const option = (text: string, isKey = false) => ({ text, ...(isKey && { isKey }) });
 
@@ -179,3 +179,97 @@ for (const [width, height] of [
     await expectNoSidewaysScroll(page);
   });
 }
+
+test('cards, dice, words, pairs of sounds, practice and 20 Questions go to it, without what is not told yet', async ({
+  page,
+  portal,
+  teacher,
+  openAs,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await payFor(portal, teacher, 'vocabulary-builder');
+  await payFor(portal, teacher, 'pronunciation-trainer');
+  await openAs(teacher, '/flash-cards');
+  const screen = await openScreen(page);
+  await screen.setViewportSize({ width: 1280, height: 720 });
+  const present = page.getByRole('button', { name: 'Present', exact: true });
+
+  await test.step('a card has its back once it is turned', async () => {
+    await present.click();
+    const front = await screen.getByRole('heading', { level: 2 }).textContent();
+    const back = page.getByRole('definition').first();
+    await expect(back).not.toBeEmpty();
+    const meaning = (await back.textContent()) ?? '';
+    await expect(screen.getByText(meaning, { exact: true })).toHaveCount(0);
+    await page.keyboard.press('Space');
+    await expect(screen.getByText(meaning, { exact: true })).toBeVisible();
+    await page.keyboard.press('ArrowRight');
+    await expect(screen.getByText('2 of ')).toBeVisible();
+    await expect(screen.getByText(meaning, { exact: true })).toHaveCount(0);
+    expect(front).not.toBe('');
+    await expectAccessible(screen);
+    await expectAccessible(page);
+  });
+
+  await test.step('dice of all groups at once, or of one', async () => {
+    await page.goto('/story-dice');
+    await page.getByText('Groups', { exact: true }).click();
+    await present.click();
+    await expect(screen.getByRole('heading', { name: /^Group \d$/ })).toHaveCount(4);
+    expect(await shareOf(screen, '*')).toBeGreaterThanOrEqual(1 / 30);
+    await page.getByText('One group', { exact: true }).click();
+    await expect(screen.getByRole('heading', { name: 'Group 1' })).toBeVisible();
+    await page.getByRole('button', { name: 'Next', exact: true }).click();
+    await expect(screen.getByRole('heading', { name: /^Group \d$/ })).toHaveText(['Group 2']);
+    await expectAccessible(screen);
+    await page.getByText('Turns', { exact: true }).click();
+    await page.getByRole('button', { name: 'Begin' }).click();
+    await expect(screen.getByRole('heading', { name: 'Speaker 1' })).toBeVisible();
+    await expect(screen.getByText('Next: Speaker 2')).toBeVisible();
+  });
+
+  await test.step('a game with the question that it is at', async () => {
+    await page.goto('/20-questions');
+    await page.getByText('Class', { exact: true }).click();
+    await present.click();
+    await expect(screen.getByRole('heading', { name: 'Ask a yes/no question.' })).toBeVisible();
+    await page.getByLabel('The question, if you want it written down').fill('is it a animal');
+    await page.getByRole('button', { name: 'Check the form' }).click();
+    await expect(screen.getByRole('heading', { name: 'Is it an animal?' })).toBeVisible();
+    await page.getByRole('button', { name: /^Yes/ }).click();
+    await expect(screen.getByText('1 of 20 · questions asked')).toBeVisible();
+    await expect(screen.getByRole('heading', { name: 'Is it an animal? Yes, it is.' })).toBeVisible();
+  });
+
+  await test.step('words with what they mean, page by page', async () => {
+    await page.goto('/vocabulary-builder');
+    await expect(page.getByRole('radio', { name: 'My list (12)' })).toBeAttached();
+    await present.click();
+    await expect(screen.getByText('Page 1 of')).toBeAttached();
+    await page.keyboard.press('PageDown');
+    await expect(screen.getByText('Page 2 of')).toBeAttached();
+    await expectAccessible(screen);
+  });
+
+  await test.step('a question that is practised, and what is right once it is answered', async () => {
+    await page.goto('/grammar-cram?point=articles');
+    await page.getByLabel('Exercises').selectOption('Choose');
+    await page.getByRole('button', { name: 'Practise', exact: true }).click();
+    await expect(page.getByRole('heading', { name: /^Question 1 / })).toBeVisible();
+    await present.click();
+    await expect(screen.getByText(/^1 of \d+/)).toBeVisible();
+    await expect(screen.getByText('(right)')).toHaveCount(0);
+    await page.keyboard.press('2');
+    await page.keyboard.press('Enter');
+    await expect(screen.getByText('(right)')).toHaveCount(1);
+  });
+
+  await test.step('a pair of sounds, and which was said once it is told', async () => {
+    await page.goto('/pronunciation-trainer?contrast=light-right');
+    await present.click();
+    await expect(screen.getByRole('heading', { name: 'Which one do you hear?' })).toBeVisible();
+    await expect(screen.getByText('(right)')).toHaveCount(0);
+    await page.keyboard.press('1');
+    await expect(screen.getByText('(right)')).toHaveCount(1);
+  });
+});

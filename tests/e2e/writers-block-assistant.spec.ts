@@ -236,7 +236,7 @@ test('ideas are collected as a list and a map, and a model text waits until the 
   await expect(page.getByText('One way to do it, not the only one.', { exact: false })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Present' }).click();
-  await expect(page.getByRole('heading', { name: 'The task' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'The task' })).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('PageDown');
   await expect(page.getByText('Who is it about?')).toBeVisible();

@@ -4,6 +4,7 @@ import {
   Fragment,
   type ReactNode,
   Suspense,
+  use,
   useEffect,
   useLayoutEffect,
   useRef,
@@ -17,6 +18,7 @@ import { lazyPart } from '#client/lib/lazy-part';
 import { PlayFrame } from '#client/play/play-frame';
 import { PlayPicture } from '#client/play/play-picture';
 import { chime } from '#client/play/sound';
+import { StageContext } from '#client/present/stage';
 import { Banner } from '#client/ui/banner';
 import { Button } from '#client/ui/button';
 import { Skeleton } from '#client/ui/skeleton';
@@ -33,6 +35,7 @@ const Feedback = lazyPart(() => import('./feedback').then((m) => m.Feedback));
 const ResultView = lazyPart(() => import('./result-view').then((m) => m.ResultView));
 // And these with the questions that need them.
 const ListenButton = lazyPart(() => import('./listen-button').then((m) => m.ListenButton));
+const PlayedOnScreen = lazyPart(() => import('#client/items/played-on-screen').then((m) => m.PlayedOnScreen));
 const ReadQuestion = lazyPart(() => import('./read-question').then((m) => m.ReadQuestion));
 
 interface AttemptScreenProps {
@@ -112,6 +115,7 @@ function Questions({ player, attempt, isEnding, aside, hearing, answering, statu
   const onward = useRef<HTMLButtonElement>(null);
   const { item, grade } = attempt.items[place] ?? {};
   const isTest = attempt.mode === 'test';
+  const stage = use(StageContext);
   useReadingSupport(attempt.accommodation);
   useEffect(() => void Promise.all([Feedback.load(), ResultView.load()]).catch(() => {}), []);
 
@@ -239,6 +243,11 @@ function Questions({ player, attempt, isEnding, aside, hearing, answering, statu
           </>
         }
       >
+        {stage?.isPresenting && (
+          <Suspense fallback={null}>
+            <PlayedOnScreen item={item} grade={grade} number={place + 1} of={attempt.items.length} />
+          </Suspense>
+        )}
         <WithPassage passage={item.passage}>
           <div className="flex items-start gap-3">
             <h2

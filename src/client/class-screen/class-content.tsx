@@ -1,4 +1,5 @@
 import { Check } from 'lucide-react';
+import { cx } from '#client/ui/cx';
 import { DrawnPicture } from '#client/ui/emoji-picture';
 import { Illustration } from '#client/ui/illustration';
 import { pictureCalled } from '#shared/content/pictures/pictures';
@@ -45,7 +46,7 @@ function Question({ text, passage, clue, picture, options, reveal }: Of<'questio
     <>
       {passage && <Passage text={passage} />}
       <Sentences as="h2" text={text} className="class-stem">
-        {picture && <SetPicture name={picture} />}
+        {picture && <SetPicture name={picture} className={beside} />}
       </Sentences>
       {clue && <Passage text={clue} />}
       {options && (
@@ -107,7 +108,7 @@ function Passage({ text }: { text: string }) {
 }
 
 /** What is still covered has its place already, so that the class sees how much there is to come. */
-function Text({ lines, covered, isNumbered }: Of<'text'>) {
+function Text({ lines, covered, isNumbered, isLarge }: Of<'text'>) {
   const [List, Line] = isNumbered ? (['ol', 'li'] as const) : (['div', 'div'] as const);
   return (
     <>
@@ -115,7 +116,7 @@ function Text({ lines, covered, isNumbered }: Of<'text'>) {
         {lines.map((line, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines keep their order
           <Line key={at}>
-            <Sentences text={line} className="class-option" />
+            <Sentences text={line} className={isLarge ? 'class-stem' : 'class-option'} />
           </Line>
         ))}
       </List>
@@ -133,10 +134,13 @@ function Text({ lines, covered, isNumbered }: Of<'text'>) {
 }
 
 /** A picture of the set, by its name. */
-function SetPicture({ name }: { name: string }) {
+function SetPicture({ name, className }: { name: string; className?: string }) {
   const drawn = pictureCalled(name);
-  return drawn ? <DrawnPicture picture={drawn} className="mr-[0.3em]" /> : null;
+  return drawn ? <DrawnPicture picture={drawn} className={className} /> : null;
 }
+
+/** The same before its word. */
+const beside = 'mr-[0.3em]';
 
 function CardSides({ front, back, picture }: Of<'card'>) {
   return (
@@ -146,11 +150,14 @@ function CardSides({ front, back, picture }: Of<'card'>) {
           <SetPicture name={picture} />
         </p>
       )}
-      <h2 className="class-stem">{front}</h2>
-      {back && <p className="class-option">{back}</p>}
+      <h2 className={sizeOf(front)}>{front}</h2>
+      {back && <p className={sizeOf(back)}>{back}</p>}
     </div>
   );
 }
+
+/** The fewer letters of a card, the larger. */
+const sizeOf = (side: string) => (side.length <= 16 ? 'class-word' : 'class-stem');
 
 function DiceGroups({ groups }: Of<'dice'>) {
   return (
@@ -203,11 +210,17 @@ function Order({ pieces, placed, solved, explanation }: Of<'order'>) {
 }
 
 function Words({ words }: Of<'words'>) {
+  const [List, look] = words.some(({ meaning }) => meaning) ? (['ul', 'class-meant'] as const) : (['ol', ''] as const);
   return (
-    <ol className="class-words class-option">
-      {words.map((word) => (
-        <li key={word}>{word}</li>
+    <List className={cx('class-words class-option', look)}>
+      {words.map(({ term, meaning, picture }, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: words keep their places
+        <li key={at}>
+          {picture && <SetPicture name={picture} className={beside} />}
+          {term}
+          {meaning && <p className="class-least text-muted">{meaning}</p>}
+        </li>
       ))}
-    </ol>
+    </List>
   );
 }

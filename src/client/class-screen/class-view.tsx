@@ -62,8 +62,9 @@ function headOf(content: ScreenContent): string {
     case 'text':
     case 'words':
       return content.title ?? '';
-    case 'wait':
     case 'dice':
+      return content.task ?? '';
+    case 'wait':
     case 'teams':
       return '';
   }

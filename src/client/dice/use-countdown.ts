@@ -13,6 +13,7 @@ export function useCountdown() {
   }, [endsAt]);
   return {
     left,
+    endsAt,
     isOn: endsAt !== undefined,
     isOver: endsAt !== undefined && left === 0,
     start(seconds: number) {

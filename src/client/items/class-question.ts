@@ -14,10 +14,23 @@ interface Place {
 }
 
 /** A question as the class's screen shows it. Its key is not in it before it is revealed. */
-export function classQuestion(item: Item, { number, of, isRevealed, seed = 0 }: Place): ScreenContent {
-  const view: PlayerItem = playerView(item, { seed });
+export function classQuestion(item: Item, { isRevealed, seed = 0, ...row }: Place): ScreenContent {
+  const { explanation } = item;
+  const reveal =
+    isRevealed && isGraded(item) ? { right: rightOf(item), ...(explanation && { explanation }) } : undefined;
+  return classView(playerView(item, { seed }), { ...row, reveal });
+}
+
+interface Seen {
+  number: number;
+  of: number;
+  reveal: Extract<ScreenContent, { kind: 'question' }>['reveal'];
+}
+
+/** The same of what a player sees. */
+export function classView(view: PlayerItem, { number, of, reveal }: Seen): ScreenContent {
   const options = 'options' in view ? view.options : undefined;
-  const under = options ? '' : kindOf(item).underPrompt(view);
+  const under = options ? '' : kindOf(view).underPrompt(view);
   const { passage, prompt, picture } = view;
   return {
     kind: 'question',
@@ -28,10 +41,7 @@ export function classQuestion(item: Item, { number, of, isRevealed, seed = 0 }: 
     ...(prompt && under && under !== prompt && { clue: under.replaceAll('_____', gapMark) }),
     ...(options && { options }),
     ...(picture && { picture: picture.name }),
-    ...(isRevealed &&
-      isGraded(item) && {
-        reveal: { right: rightOf(item), ...(item.explanation && { explanation: item.explanation }) },
-      }),
+    ...(reveal && { reveal }),
   };
 }
 

@@ -13,6 +13,15 @@ import { PresentScreen } from './present-screen';
 import { StageContext } from './stage';
 import { usePresent } from './use-present';
 
+interface AppStage {
+  /** The class is looking at it. */
+  isPresenting: boolean;
+  /** It is looking at this window: there is no screen of the class's own. */
+  covers: boolean;
+  /** For keys that belong to this app alone. */
+  screen: RefObject<HTMLDivElement | null>;
+}
+
 interface AppFrameProps {
   app: AppId;
   title: string;
@@ -23,8 +32,7 @@ interface AppFrameProps {
   presents?: boolean;
   /** What it presents can go to the class's screen, too (`useClassScreen`). */
   sends?: boolean;
-  /** Gets whether the class is looking at it, and the element for keys that belong to this app alone. */
-  children: (stage: { isPresenting: boolean; screen: RefObject<HTMLDivElement | null> }) => ReactNode;
+  children: (stage: AppStage) => ReactNode;
 }
 
 /** The outside of an app: its mark and name, what can be done with it, and the way to the projector. */
@@ -84,7 +92,7 @@ export function AppFrame({ app, title, tagline, actions, presents = true, sends 
           covers ? 'my-auto max-w-[53em] pb-4' : 'max-w-wide',
         )}
       >
-        <StageContext value={stage}>{children({ isPresenting, screen })}</StageContext>
+        <StageContext value={stage}>{children({ isPresenting, covers, screen })}</StageContext>
       </div>
     </PresentScreen>
   );

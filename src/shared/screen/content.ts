@@ -10,7 +10,7 @@ const text = z.string().max(8000);
 const place = z.int().min(0).max(5000);
 /** Where it stands in a row of them. */
 const inRow = { number: place.optional(), of: place.optional() };
-/** One sign, as word lists and dice have them. */
+/** Of our set, by its name. */
 const picture = z.string().max(80);
 
 /** Teams and their points; the winners once it has ended, which are several after a draw. */
@@ -51,6 +51,8 @@ export const screenContent = z.discriminatedUnion('kind', [
     /** How many come after them. */
     covered: place,
     isNumbered: z.boolean().optional(),
+    /** No more than fits on a page in the letters of a stem. */
+    isLarge: z.boolean().optional(),
   }),
   z.strictObject({
     kind: z.literal('card'),
@@ -61,6 +63,8 @@ export const screenContent = z.discriminatedUnion('kind', [
   }),
   z.strictObject({
     kind: z.literal('dice'),
+    /** What the story has to be like. */
+    task: line.optional(),
     groups: z
       .array(
         z.strictObject({
@@ -89,7 +93,11 @@ export const screenContent = z.discriminatedUnion('kind', [
     teams,
     winners: z.array(line).max(12).optional(),
   }),
-  z.strictObject({ kind: z.literal('words'), title: line.optional(), words: z.array(line).max(5000) }),
+  z.strictObject({
+    kind: z.literal('words'),
+    title: line.optional(),
+    words: z.array(z.strictObject({ term: line, meaning: text.optional(), picture: picture.optional() })).max(5000),
+  }),
 ]);
 export type ScreenContent = z.infer<typeof screenContent>;
 

@@ -19,6 +19,7 @@ import { questionLimit } from '#shared/games/twenty-questions/next-question';
 import { lexiconOf, parseQuestion } from '#shared/games/twenty-questions/parse-question';
 import { shortAnswer } from '#shared/games/twenty-questions/short-answer';
 import { KeepButton } from './keep-button';
+import { useGameScreen } from './use-game-screen';
 import { useKeys } from './use-keys';
 import { secondsSince } from './use-match';
 
@@ -41,6 +42,8 @@ interface ClassModeProps {
   level: Level;
   screen: RefObject<HTMLElement | null>;
   isPresenting: boolean;
+  /** This window is what the class looks at. */
+  covers: boolean;
 }
 
 /** What is said about a question that was typed. */
@@ -59,7 +62,7 @@ const choices: readonly { value: Value; label: string; key: string }[] = [
 ];
 
 /** Somebody in the room has a secret. The screen counts, and checks the form of what is typed. */
-export function ClassMode({ pack, level, screen, isPresenting }: ClassModeProps) {
+export function ClassMode({ pack, level, screen, isPresenting, covers }: ClassModeProps) {
   const [current, setLog] = useState<Log>(() => {
     const storedLog = log.safeParse(readStoredJson(storageKey));
     return storedLog.success ? storedLog.data : empty();
@@ -69,6 +72,14 @@ export function ClassMode({ pack, level, screen, isPresenting }: ClassModeProps)
   const [checked, setChecked] = useState<QuestionCheck>();
   const lexicon = useMemo(() => (pack ? lexiconOf(pack.things, pack.attributes) : lexiconOf([], [])), [pack]);
   const isOver = isFound || turns.length >= questionLimit;
+
+  const end = isFound ? `Found with ${count(turns.length, 'question')}` : 'Twenty questions are over';
+  const spotlight = checked ?? lastOf(turns);
+  useGameScreen(isPresenting, {
+    asked: turns.length,
+    line: isOver ? end : (spotlight.question ?? spotlight.title ?? ''),
+    why: isOver ? undefined : spotlight.why,
+  });
 
   function keep(next: Log) {
     writeStored(storageKey, JSON.stringify(next));
@@ -109,7 +120,7 @@ export function ClassMode({ pack, level, screen, isPresenting }: ClassModeProps)
 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-      {!isPresenting && (
+      {!covers && (
         <p className="max-w-measure text-muted">
           One person has a secret. The class asks, that person answers, and the screen counts. A clicker’s forward key
           is yes, its back key is no.
@@ -118,9 +129,7 @@ export function ClassMode({ pack, level, screen, isPresenting }: ClassModeProps)
       <Counter asked={turns.length} limit={questionLimit} />
       {isOver ? (
         <Card className="grid gap-4">
-          <h2 className="font-display text-2xl font-bold">
-            {isFound ? `Found with ${count(turns.length, 'question')}` : 'Twenty questions are over'}
-          </h2>
+          <h2 className="font-display text-2xl font-bold">{end}</h2>
           <p>{isFound ? 'Which question helped most?' : 'Now tell the secret. Which question was missing?'}</p>
           <div className="flex flex-wrap gap-3">
             <Button variant="primary" icon={<RotateCcw />} onClick={() => keep(empty())}>
@@ -156,8 +165,8 @@ export function ClassMode({ pack, level, screen, isPresenting }: ClassModeProps)
             </Button>
           </form>
           <div aria-live="polite">
-            {isPresenting ? (
-              <Spotlight {...(checked ?? lastOf(turns))} />
+            {covers ? (
+              <Spotlight {...spotlight} />
             ) : (
               checked && (
                 <Banner tone={checked.why ? 'warn' : 'info'} title={checked.title}>

@@ -7,9 +7,11 @@ import { Button } from '#client/ui/button';
 import { Card } from '#client/ui/card';
 import { Skeleton } from '#client/ui/skeleton';
 import { categories } from '#shared/content/things/thing';
+import { shortAnswer } from '#shared/games/twenty-questions/short-answer';
 import { gameToGive } from './game-to-give';
 import type { Settings } from './settings';
 import { SettingsBar } from './settings-bar';
+import { useGameScreen } from './use-game-screen';
 import type { PracticeGame } from './use-practice-game';
 
 interface GuessMineProps {
@@ -18,13 +20,16 @@ interface GuessMineProps {
   settings: Settings;
   onChange: (change: Partial<Settings>) => void;
   isPresenting: boolean;
+  /** This window is what the class looks at. */
+  covers: boolean;
 }
 
 /** The server has a secret, and the learner asks. */
-export function GuessMine({ game, pack, settings, onChange, isPresenting }: GuessMineProps) {
+export function GuessMine({ game, pack, settings, onChange, isPresenting, covers }: GuessMineProps) {
   const { state } = game;
   const { level, category, grammar } = settings;
   const from = { builtIn: { level, ...(category && { category }) } };
+  useGameScreen(isPresenting, shownOf(state));
   const begin = () => void game.begin({ from, grammar });
   switch (state.kind) {
     case 'starting':
@@ -42,7 +47,7 @@ export function GuessMine({ game, pack, settings, onChange, isPresenting }: Gues
             <Button variant="primary" size="lg" icon={<Play />} onClick={begin}>
               Start
             </Button>
-            {!isPresenting && (
+            {!covers && (
               <GiveButton
                 work={gameToGive({ from, grammar }, `${category ? categories[category] : 'Everything'}, ${level}`)}
               />
@@ -59,7 +64,7 @@ export function GuessMine({ game, pack, settings, onChange, isPresenting }: Gues
           pack={pack}
           helps={settings}
           onChange={onChange}
-          isPresenting={isPresenting}
+          isPresenting={covers}
           onLeave={game.leave}
           next={
             <>
@@ -74,4 +79,13 @@ export function GuessMine({ game, pack, settings, onChange, isPresenting }: Gues
         />
       );
   }
+}
+
+/** Where the game is: the last question with its answer, or how it ended. */
+function shownOf(state: PracticeGame['state']) {
+  if (!('attempt' in state)) return { asked: 0, line: 'The computer thinks of something.' };
+  const { turns, over } = state.attempt;
+  const last = turns.at(-1);
+  if (over) return { asked: turns.length, line: over.secret ? `The secret was ${over.secret}.` : 'The game is over.' };
+  return { asked: turns.length, line: last ? `${last.text} ${shortAnswer(last.text, last.answer)}` : '' };
 }

@@ -27,6 +27,7 @@ import { readKeptThings } from './kept-things';
 import type { Settings } from './settings';
 import { SettingsBar } from './settings-bar';
 import { TellSecret } from './tell-secret';
+import { useGameScreen } from './use-game-screen';
 import { useKeys } from './use-keys';
 import { type MatchTurn, newMatch, secondsSince, useMatch } from './use-match';
 
@@ -36,6 +37,8 @@ interface GuessYoursProps {
   onChange: (change: Partial<Settings>) => void;
   screen: RefObject<HTMLElement | null>;
   isPresenting: boolean;
+  /** This window is what the class looks at. */
+  covers: boolean;
 }
 
 const choices: readonly { value: Value; label: string; key: string }[] = [
@@ -46,7 +49,7 @@ const choices: readonly { value: Value; label: string; key: string }[] = [
 ];
 
 /** The player thinks of something, and the computer asks. It all runs here: no connection is needed. */
-export function GuessYours({ pack: shared, settings, onChange, screen, isPresenting }: GuessYoursProps) {
+export function GuessYours({ pack: shared, settings, onChange, screen, isPresenting, covers }: GuessYoursProps) {
   const [match, setMatch] = useMatch();
   // Read when a game begins: what is added at its end plays from the next one on.
   const [keptThings, setKeptThings] = useState(readKeptThings);
@@ -70,6 +73,13 @@ export function GuessYours({ pack: shared, settings, onChange, screen, isPresent
         : undefined,
     [pool, match, rightGuess],
   );
+  const thing = rightGuess?.kind === 'guessed' ? pool?.things.find(({ id }) => id === rightGuess.thing) : undefined;
+  const used = questionsUsed(match?.turns ?? []);
+  const end = thing ? `It is ${thing.name}.` : 'I have not found it.';
+  useGameScreen(isPresenting, {
+    asked: used,
+    line: match ? (move ? textOf(move) : end) : 'Think of something, and tell nobody.',
+  });
   const question = useRef<HTMLParagraphElement>(null);
   const turnCount = match?.turns.length;
   useLayoutEffect(() => {
@@ -129,8 +139,6 @@ export function GuessYours({ pack: shared, settings, onChange, screen, isPresent
           : '',
     answer: turn.answer,
   }));
-  const thing = rightGuess?.kind === 'guessed' ? pool.things.find(({ id }) => id === rightGuess.thing) : undefined;
-  const used = questionsUsed(match.turns);
   const doubts = doubtsIn(match.turns);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
@@ -145,7 +153,7 @@ export function GuessYours({ pack: shared, settings, onChange, screen, isPresent
               aria-live="polite"
               className={cx(
                 'font-display font-bold wrap-anywhere',
-                isPresenting ? 'text-[clamp(3.5rem,7vw,7rem)] leading-tight' : 'text-2xl',
+                covers ? 'text-[clamp(3.5rem,7vw,7rem)] leading-tight' : 'text-2xl',
               )}
             >
               {move.kind === 'guess' && <ThingPicture {...move.thing} />} {textOf(move)}
@@ -153,7 +161,7 @@ export function GuessYours({ pack: shared, settings, onChange, screen, isPresent
           ) : (
             <>
               <h2 className="font-display text-2xl font-bold">
-                {thing && <ThingPicture {...thing} />} {thing ? `It is ${thing.name}.` : 'I have not found it.'}
+                {thing && <ThingPicture {...thing} />} {end}
               </h2>
               <p className="text-muted">
                 {thing

@@ -32,15 +32,16 @@ export default function TwentyQuestionsScreen() {
       app="20-questions"
       title="20 Questions"
       tagline="Find the secret with yes/no questions."
+      sends
       actions={
         <Button variant="quiet" icon={<Printer />} className="shrink-0 max-md:px-3" onClick={() => setPrinting(true)}>
           <span className="max-md:sr-only">Print</span>
         </Button>
       }
     >
-      {({ isPresenting, screen }) => (
+      {({ isPresenting, covers, screen }) => (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-          {!isPresenting && !isAsking && (
+          {!covers && !isAsking && (
             <SegmentedControl
               label="Who guesses"
               hideLabel
@@ -56,8 +57,10 @@ export default function TwentyQuestionsScreen() {
               action={<Button onClick={retry}>Try again</Button>}
             />
           )}
-          {settings.mode === 'mine' && <GuessMine {...{ game, pack, settings, isPresenting }} onChange={change} />}
-          {settings.mode === 'mine' && game.state.kind === 'none' && !isPresenting && pack && (
+          {settings.mode === 'mine' && (
+            <GuessMine {...{ game, pack, settings, isPresenting, covers }} onChange={change} />
+          )}
+          {settings.mode === 'mine' && game.state.kind === 'none' && !covers && pack && (
             <Suspense fallback={null}>
               <SuggestedThings pack={pack} />
               <OwnSecrets
@@ -68,8 +71,12 @@ export default function TwentyQuestionsScreen() {
               />
             </Suspense>
           )}
-          {settings.mode === 'yours' && <GuessYours {...{ pack, settings, screen, isPresenting }} onChange={change} />}
-          {settings.mode === 'class' && <ClassMode {...{ pack, screen, isPresenting }} level={settings.level} />}
+          {settings.mode === 'yours' && (
+            <GuessYours {...{ pack, settings, screen, isPresenting, covers }} onChange={change} />
+          )}
+          {settings.mode === 'class' && (
+            <ClassMode {...{ pack, screen, isPresenting, covers }} level={settings.level} />
+          )}
           <Suspense fallback={null}>
             {isPrinting && <PrintSheets pack={pack} settings={settings} onClose={() => setPrinting(false)} />}
           </Suspense>

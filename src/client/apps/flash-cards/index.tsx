@@ -22,6 +22,7 @@ import { CardChoices } from './card-choices';
 import { Flip } from './flip';
 import { Learn } from './learn';
 import { Match } from './match';
+import { PresentCards } from './present-cards';
 import { type Mode, modes, useSettings } from './settings';
 import { StartCard } from './start-card';
 import { WriteAndTest } from './write-and-test';
@@ -65,6 +66,7 @@ export default function FlashCardsScreen() {
       app="flash-cards"
       title="Flash Cards"
       tagline="Each card comes back just before it would be forgotten."
+      sends
       actions={<PrintButton onClick={() => setPrinting(true)} />}
     >
       {({ isPresenting, screen }) => (
@@ -114,8 +116,7 @@ export default function FlashCardsScreen() {
               kind={mode}
             />
           ) : isPresenting && mode !== 'match' ? (
-            // The class looks at the cards: nobody's own schedule is touched.
-            <Flip {...played} title={words.words.title} screen={screen} key={deck} />
+            <PresentCards {...played} title={words.words.title} screen={screen} key={deck} />
           ) : !playsCards ? (
             <StartCard mode={mode} onStart={() => setOn(true)}>
               {mode === 'learn' && (

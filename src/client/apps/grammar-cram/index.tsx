@@ -43,6 +43,7 @@ export default function GrammarCramScreen() {
       app="grammar-cram"
       title="Grammar Cram"
       tagline="Find the weak points, drill them, check again."
+      sends
       actions={
         player.state.kind === 'none' && (
           <Button variant="quiet" icon={<Printer />} onClick={() => setPrinting(true)}>

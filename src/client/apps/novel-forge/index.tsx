@@ -23,6 +23,7 @@ export default function NovelForgeScreen() {
       app="novel-forge"
       title="Novel Forge"
       tagline="Plan, write and print a book, chapter by chapter."
+      sends
       actions={
         work ? (
           <ButtonLink variant="quiet" href={`/work/${work.id}`}>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { lettersOnAPage, PresentPages } from '#client/present/present-pages';
+import { lettersOnAPage, PresentPages } from '#client/play/present-pages';
 import { SelectField } from '#client/ui/select-field';
 import { bookText } from '#shared/novel/book-text';
 import { readingPages } from '#shared/novel/pages';
@@ -36,6 +36,7 @@ function Pages({ desk, texts }: { desk: Desk; texts: ReadonlyMap<string, string>
   if (!chapter || !page) return <p className="text-center text-xl">There is nothing to read yet.</p>;
   return (
     <PresentPages
+      title={book.title}
       heading={place === 0 ? chapter.name : undefined}
       lines={place === 0 ? [] : page}
       isFirst={isFirst}

@@ -60,6 +60,7 @@ export default function PronunciationTrainerScreen() {
       app="pronunciation-trainer"
       title="Pronunciation Trainer"
       tagline="Hear the difference, then make it: sounds, stress and rhythm."
+      sends
       actions={
         isOpen && (
           <Button variant="quiet" icon={<Printer />} onClick={() => setPrinting(true)} className="max-md:px-3">

@@ -1,5 +1,6 @@
 import { ArrowLeft, ArrowRight, Ear, Eye } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { useClassScreen } from '#client/class-screen/use-class-screen';
 import { isGoOn, pageStep, useKeys } from '#client/present/use-page-keys';
 import { Ipa } from '#client/speech/ipa';
 import { useSpeech } from '#client/speech/speech';
@@ -21,6 +22,20 @@ export function PresentPairs({ contrast }: { contrast: Contrast }) {
   const { canSpeak, speak } = useSpeech();
   const screen = useRef<HTMLElement>(null);
   const pair = contrast.pairs[place];
+  // Which was said is not sent before it is told.
+  const told = isTold && saidSide !== undefined ? pair?.[saidSide] : undefined;
+  useClassScreen(
+    pair && {
+      content: {
+        kind: 'question',
+        number: place + 1,
+        of: contrast.pairs.length,
+        text: 'Which one do you hear?',
+        options: [...pair],
+        ...(told && { reveal: { right: [told] } }),
+      },
+    },
+  );
 
   const go = (step: number) => {
     setPlace((before) => (before + step + contrast.pairs.length) % contrast.pairs.length);

@@ -52,7 +52,8 @@ export function Dictation({ entries }: { entries: readonly WordEntry[] }) {
   const go = (to: number) => setPlace(Math.min(entries.length - 1, Math.max(0, to)));
 
   function shownOf(): Shown {
-    if (isShown) return { content: { kind: 'words', title: 'The words', words: entries.map(({ term }) => term) } };
+    if (isShown)
+      return { content: { kind: 'words', title: 'The words', words: entries.map(({ term }) => ({ term })) } };
     const length = Number(seconds);
     return {
       content: {

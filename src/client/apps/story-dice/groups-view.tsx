@@ -1,5 +1,6 @@
 import { ArrowLeft, ArrowRight, Dices, Minus, Plus, RotateCw } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { useClassScreen } from '#client/class-screen/use-class-screen';
 import { DiceList } from '#client/dice/dice-list';
 import { diceOf } from '#client/dice/faces';
 import { readStoredJson, writeStored } from '#client/lib/storage';
@@ -7,14 +8,18 @@ import { usePageKeys } from '#client/present/use-page-keys';
 import { Button } from '#client/ui/button';
 import { Card } from '#client/ui/card';
 import { IconButton } from '#client/ui/icon-button';
+import { SegmentedControl } from '#client/ui/segmented-control';
 import { faceSets } from '#shared/content/dice/sets';
 import { newSeed } from '#shared/core/random';
 import { maxGroups, minGroups, rollForGroups } from '#shared/games/dice/group-rolls';
 import { type Die, reroll } from '#shared/games/dice/roll';
 import { type Choices, groupsKey } from './device-memory';
+import { shownDice } from './dice-on-screen';
 
 interface GroupsViewProps {
   isPresenting: boolean;
+  /** To the class's screen: all groups at once, or the one in front. */
+  sends: boolean;
   choices: Choices;
   canSpeak: boolean;
   speak: (text: string) => void;
@@ -24,7 +29,7 @@ interface GroupsViewProps {
  * A table for each group: every group tells another story. On one screen while they are made; in front of the class one
  * after the other, so large that each is read from the back row.
  */
-export function GroupsView({ isPresenting, choices, canSpeak, speak }: GroupsViewProps) {
+export function GroupsView({ isPresenting, sends, choices, canSpeak, speak }: GroupsViewProps) {
   const sets = faceSets.filter((set) => choices.setIds.includes(set.id));
   const { level, count, labels } = choices;
   const [tables, setTables] = useState<readonly (readonly Die[])[]>(() => {
@@ -33,9 +38,23 @@ export function GroupsView({ isPresenting, choices, canSpeak, speak }: GroupsVie
   });
   const [shownIds, setShownIds] = useState<ReadonlySet<string>>(new Set());
   const [page, setPage] = useState(0);
+  const [showsOne, setShowsOne] = useState(false);
   const front = Math.min(page, tables.length - 1);
-  const step = (by: 1 | -1) => setPage(Math.max(0, Math.min(front + by, tables.length - 1)));
-  usePageKeys(step, isPresenting);
+  const isOneByOne = isPresenting || showsOne;
+  const groups = tables.map((dice, group) => ({ name: `Group ${group + 1}`, dice }));
+  const screen = useClassScreen(
+    sends
+      ? shownDice({
+          groups: isOneByOne ? groups.slice(front, front + 1) : groups,
+          isNamed: ({ face }) => labels === 'on' || (labels === 'tap' && shownIds.has(face.id)),
+        })
+      : undefined,
+  );
+  function step(by: 1 | -1) {
+    if (!isOneByOne) screen.turn(by);
+    else setPage(Math.max(0, Math.min(front + by, tables.length - 1)));
+  }
+  usePageKeys(step, sends);
   useEffect(() => {
     writeStored(groupsKey, JSON.stringify(tables.map((dice) => dice.map((die) => die.face.id))));
   }, [tables]);
@@ -53,6 +72,24 @@ export function GroupsView({ isPresenting, choices, canSpeak, speak }: GroupsVie
 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      {sends && !isPresenting && (
+        <div className="flex flex-wrap items-end gap-3">
+          <SegmentedControl
+            label="On the class’s screen"
+            options={[
+              { value: 'all', label: 'All groups' },
+              { value: 'one', label: 'One group' },
+            ]}
+            value={showsOne ? 'one' : 'all'}
+            onChange={(value) => setShowsOne(value === 'one')}
+          />
+          <IconButton variant="secondary" label="Before" icon={<ArrowLeft />} onClick={() => step(-1)} />
+          <IconButton variant="secondary" label="Next" icon={<ArrowRight />} onClick={() => step(1)} />
+          <p role="status" className="content-center font-bold tabular-nums">
+            {showsOne && `Group ${front + 1}`}
+          </p>
+        </div>
+      )}
       <ol className="dice-groups grid grid-cols-[repeat(auto-fit,minmax(min(100%,17rem),1fr))] gap-4">
         {tables.map((dice, group) => {
           if (isPresenting && group !== front) return null;

@@ -15,6 +15,7 @@ import { TextField } from '#client/ui/text-field';
 import { notify } from '#client/ui/toast';
 import type { StoryData } from '#shared/games/dice/story';
 import { storyTask } from '#shared/games/dice/story-task';
+import { DiceOnScreen } from './dice-on-screen';
 import { DiceStage } from './dice-stage';
 import { GroupsView } from './groups-view';
 import { Ideas } from './ideas';
@@ -78,6 +79,7 @@ export function Studio({ saved }: { saved?: SavedWork }) {
       app="story-dice"
       title="Story Dice"
       tagline="Tell a story that uses every picture."
+      sends
       actions={
         <>
           {canSpeak && (
@@ -113,15 +115,15 @@ export function Studio({ saved }: { saved?: SavedWork }) {
         </>
       }
     >
-      {({ isPresenting, screen }) => (
+      {({ isPresenting, covers, screen }) => (
         <div
           className={cx(
             'dice-screen grid grid-cols-[minmax(0,1fr)] gap-5',
-            isPresenting && 'present',
+            covers && 'present',
             task && view !== 'groups' && 'has-task',
           )}
         >
-          {!isPresenting && (
+          {!covers && (
             <SegmentedControl<View>
               label="View"
               hideLabel
@@ -132,14 +134,23 @@ export function Studio({ saved }: { saved?: SavedWork }) {
             />
           )}
           {task && view !== 'groups' && (
-            <TaskPart level={choices.level} task={task} onTask={setTask} isPresenting={isPresenting} />
+            <TaskPart level={choices.level} task={task} onTask={setTask} isPresenting={covers} />
+          )}
+          {isPresenting && (view === 'dice' || view === 'write') && (
+            <DiceOnScreen
+              groups={[{ dice }]}
+              task={task}
+              isNamed={({ face }) =>
+                choices.labels === 'on' || (choices.labels === 'tap' && game.table.shown.includes(face.id))
+              }
+            />
           )}
           {view === 'dice' && (
-            <DiceStage game={game} screen={screen} isPresenting={isPresenting} canSpeak={canSpeak} speak={speak} />
+            <DiceStage game={game} screen={screen} isPresenting={covers} canSpeak={canSpeak} speak={speak} />
           )}
           {view === 'write' && (
             <div className="mx-auto grid w-full max-w-wide grid-cols-[minmax(0,1fr)] gap-5">
-              {saved && !isPresenting && (
+              {saved && !covers && (
                 <TextField
                   label="Title"
                   value={saved.title}
@@ -171,10 +182,16 @@ export function Studio({ saved }: { saved?: SavedWork }) {
             </div>
           )}
           {view === 'groups' && (
-            <GroupsView isPresenting={isPresenting} choices={choices} canSpeak={canSpeak} speak={speak} />
+            <GroupsView
+              isPresenting={covers}
+              sends={isPresenting}
+              choices={choices}
+              canSpeak={canSpeak}
+              speak={speak}
+            />
           )}
-          {view === 'turns' && <TurnsView words={words} screen={screen} isPresenting={isPresenting} />}
-          {!isPresenting && view === 'dice' && (
+          {view === 'turns' && <TurnsView words={words} screen={screen} isPresenting={covers} sends={isPresenting} />}
+          {!covers && view === 'dice' && (
             <div className="mx-auto flex w-full max-w-wide flex-wrap justify-center gap-3">
               {!task && <TaskPart level={choices.level} task={null} onTask={setTask} isPresenting={false} />}
               {saved ? (
@@ -188,7 +205,7 @@ export function Studio({ saved }: { saved?: SavedWork }) {
               )}
             </div>
           )}
-          {!isPresenting && (view === 'dice' || view === 'groups') && <SettingsPanel game={game} canSpeak={canSpeak} />}
+          {!covers && (view === 'dice' || view === 'groups') && <SettingsPanel game={game} canSpeak={canSpeak} />}
           <Suspense fallback={null}>
             {open === 'give' && saved && (
               <GiveDialog

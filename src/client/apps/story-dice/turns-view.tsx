@@ -1,17 +1,21 @@
 import { Pause, Play, Shuffle, SkipForward } from 'lucide-react';
 import { type RefObject, useLayoutEffect, useState } from 'react';
+import { useClassScreen } from '#client/class-screen/use-class-screen';
 import { clockText, useCountdown } from '#client/dice/use-countdown';
 import { readStored, writeStored } from '#client/lib/storage';
 import { Button } from '#client/ui/button';
 import { SelectField } from '#client/ui/select-field';
 import { TextField } from '#client/ui/text-field';
 import { mulberry32, newSeed, shuffle } from '#shared/core/random';
+import type { Shown } from '#shared/screen/content';
 import { turnsKey } from './device-memory';
 
 interface TurnsViewProps {
   words: readonly string[];
   screen: RefObject<HTMLElement | null>;
   isPresenting: boolean;
+  /** To the class's screen. */
+  sends: boolean;
 }
 
 const lengths = ['15', '20', '30', '45', '60', '90'] as const;
@@ -23,7 +27,7 @@ const backKeys = ['PageUp', 'ArrowLeft'];
  * A story that goes round: who speaks now, which word they use, and how long. Enter or the clicker gives it on, or
  * back.
  */
-export function TurnsView({ words, screen, isPresenting }: TurnsViewProps) {
+export function TurnsView({ words, screen, isPresenting, sends }: TurnsViewProps) {
   const [names, setNames] = useState(() => readStored(turnsKey) ?? '');
   const [order, setOrder] = useState<readonly string[]>();
   const [turn, setTurn] = useState(-1);
@@ -32,6 +36,21 @@ export function TurnsView({ words, screen, isPresenting }: TurnsViewProps) {
   const listed = speakersIn(names);
   const speakers = order && order.length === listed.length ? order : listed;
   const at = (place: number) => speakers[place % speakers.length] ?? '';
+
+  useClassScreen(sends ? shownTurn() : undefined);
+
+  function shownTurn(): Shown {
+    if (turn < 0) return { content: { kind: 'wait', title: 'Who begins?' } };
+    return {
+      content: {
+        kind: 'question',
+        task: `Next: ${at(turn + 1)}`,
+        text: at(turn),
+        clue: `Your word: ${words[turn % words.length]}`,
+      },
+      ...(clock.endsAt !== undefined && { countdown: { seconds: Number(seconds), endsAt: clock.endsAt } }),
+    };
+  }
 
   const go = (by: 1 | -1) => {
     if (turn + by < 0) return;

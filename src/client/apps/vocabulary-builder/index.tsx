@@ -16,6 +16,7 @@ export default function VocabularyBuilderScreen() {
       app="vocabulary-builder"
       title="Vocabulary Builder"
       tagline="Find the words worth teaching, and teach them."
+      sends
     >
       {({ isPresenting }) =>
         book.data && meanings.data ? (

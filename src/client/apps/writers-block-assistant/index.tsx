@@ -18,6 +18,7 @@ export default function WritersBlockScreen() {
       app="writers-block-assistant"
       title="Writer’s Block Assistant"
       tagline="It asks, you write."
+      sends={id !== null}
       presents={!read}
       actions={
         (id || read) && (

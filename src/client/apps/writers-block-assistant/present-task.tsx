@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { lettersOnAPage, PresentPages } from '#client/present/present-pages';
+import { lettersOnAPage, PresentPages } from '#client/play/present-pages';
 import { SelectField } from '#client/ui/select-field';
 import { framesFor } from '#shared/content/writing/frames';
 import type { ModelText } from '#shared/content/writing/models';
@@ -23,6 +23,7 @@ export function PresentTask({ data }: { data: WritingData }) {
   if (!page) return null;
   return (
     <PresentPages
+      title="The task"
       heading={page.part}
       lines={page.lines}
       isFirst={place === 0}
