@@ -41,6 +41,8 @@ test.describe('with tokens', () => {
     page,
   }) => {
     await paste(page, own);
+    // The words of the text before it stand there a moment longer.
+    await expect(words(page).getByRole('button', { name: /^lighthouse/ })).toBeVisible();
     const first = words(page).getByRole('button', { name: 'The', exact: true }).first();
     await first.focus();
     for (const key of ['ArrowRight', 'ArrowRight']) await page.keyboard.press(key);
