@@ -81,6 +81,7 @@ const order = {
     'generate',
     'tokens',
     'items',
+    'live-wall',
     'print',
     'giving',
     'attempts',

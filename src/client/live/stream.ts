@@ -4,7 +4,7 @@ import { currentToken } from '#client/lib/session-store';
 import { type FollowedRecord, type FollowOutput, followedRecord } from '#shared/api/changes';
 
 /*
- * `changes.follow` as tRPC sends it over server-sent events. Its own link is in the part of @trpc/client that every page
+ * Subscriptions as tRPC sends them over server-sent events. Its own link is in the part of @trpc/client that every page
  * loads first, and three kilobytes are much there for what few screens need.
  */
 
@@ -21,18 +21,34 @@ function fetchSigned(url: string | URL, init: RequestInit): Promise<Response> {
   return fetch(url, { ...init, headers: { ...init.headers, authorization: `Bearer ${currentToken() ?? ''}` } });
 }
 
-interface Listening {
-  /** Which records are followed, and which of them have changed. */
-  onTold(told: FollowOutput): void;
+interface Hearing {
   /** The server cannot be heard: it is tried again by itself. */
   onLost(): void;
   /** It told that this is over, or refused. */
   onOver(): void;
 }
 
+interface Listening extends Hearing {
+  /** Which records are followed, and which of them have changed. */
+  onTold(told: FollowOutput): void;
+}
+
+interface Events<Said> extends Hearing {
+  /** The subscription, and what it is asked. */
+  procedure: string;
+  input: object;
+  shape: z.ZodType<Said>;
+  onSaid(said: Said): void;
+}
+
 /** Follows records at the server. Answers how to stop. */
-export function openStream(records: readonly FollowedRecord[], { onTold, onLost, onOver }: Listening): () => void {
-  const address = `/trpc/changes.follow?input=${encodeURIComponent(JSON.stringify({ records }))}`;
+export function openStream(records: readonly FollowedRecord[], { onTold, ...hearing }: Listening): () => void {
+  return openEvents({ ...hearing, procedure: 'changes.follow', input: { records }, shape: told, onSaid: onTold });
+}
+
+/** Follows what a subscription tells; what has another shape than `shape` is passed over. Answers how to stop. */
+export function openEvents<Said>({ procedure, input, shape, onSaid, onLost, onOver }: Events<Said>): () => void {
+  const address = `/trpc/${procedure}?input=${encodeURIComponent(JSON.stringify(input))}`;
   let source = connect();
   let silence = setTimeout(reconnect, silenceMs);
 
@@ -42,8 +58,8 @@ export function openStream(records: readonly FollowedRecord[], { onTold, onLost,
     for (const end of ['return', 'serialized-error']) opened.addEventListener(end, over);
     opened.addEventListener('message', ({ data }) => {
       isThere();
-      const read = told.safeParse(JSON.parse(String(data)));
-      if (read.success) onTold(read.data);
+      const read = shape.safeParse(JSON.parse(String(data)));
+      if (read.success) onSaid(read.data);
     });
     opened.addEventListener('error', () => (opened.readyState === opened.CLOSED ? over() : onLost()));
     return opened;

@@ -1,6 +1,8 @@
 import { Download, FileInput, Sparkles } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
+import type { Givable } from '#client/giving/givable';
 import { GiveButton } from '#client/giving/give-button';
+import { PlayLiveButton } from '#client/giving/play-live-button';
 import { ItemListEditor } from '#client/items/edit/item-list-editor';
 import { readStoredJson, writeStored } from '#client/lib/storage';
 import { ChooseVersion, type VersionFacts } from '#client/library/autosave/choose-version';
@@ -118,6 +120,16 @@ export function SetEditor({ set, isPresenting, onTry, actions }: SetEditorProps)
     onTry(saved().data.rules);
   }
 
+  /** The set as it is saved, once nothing keeps it from being played. */
+  const toGive = async (): Promise<Givable | undefined> =>
+    (await isReady())
+      ? {
+          appId: setWords[kind].appId,
+          title,
+          activity: { kind: 'questions', from: { resource: id } },
+          rules: rulesToGive(value.rules),
+        }
+      : undefined;
   if (deletedGiven !== undefined)
     return <DeletedSet {...{ id, kind, title }} given={deletedGiven} onRestored={() => setDeletedGiven(undefined)} />;
   if (choice)
@@ -131,18 +143,10 @@ export function SetEditor({ set, isPresenting, onTry, actions }: SetEditorProps)
         canTry={ready.length > 0}
         onTry={() => void tryIt()}
         give={
-          <GiveButton
-            work={async () =>
-              (await isReady())
-                ? {
-                    appId: setWords[kind].appId,
-                    title,
-                    activity: { kind: 'questions', from: { resource: id } },
-                    rules: rulesToGive(value.rules),
-                  }
-                : undefined
-            }
-          />
+          <>
+            <PlayLiveButton work={toGive} />
+            <GiveButton work={toGive} />
+          </>
         }
         onShare={share}
         onPrint={() => setDialog('print')}

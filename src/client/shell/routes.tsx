@@ -218,6 +218,21 @@ const pages: readonly PageEntry[] = [
     code: page('Wall', () => import('#client/features/assignments/wall/wall-page').then((m) => m.WallPage)),
   },
   {
+    path: '/live',
+    access: 'signed-in',
+    code: page('Live games', () => import('#client/features/live/games-page').then((m) => m.GamesPage)),
+  },
+  {
+    path: '/live/:id',
+    access: 'signed-in',
+    code: page('Live game', () => import('#client/features/live/host-page').then((m) => m.HostPage)),
+  },
+  {
+    path: '/live/:id/report',
+    access: 'signed-in',
+    code: page('Report', () => import('#client/features/live/report-page').then((m) => m.ReportPage)),
+  },
+  {
     path: '/to-mark',
     access: 'signed-in',
     code: page('To mark', () => import('#client/features/marking/marking-page').then((m) => m.MarkingPage)),

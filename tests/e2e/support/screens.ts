@@ -201,6 +201,23 @@ export const screens: Readonly<Record<Visitor, readonly Screen[]>> = {
     },
   ],
   desk: [
+    { name: 'live games', path: '/live', open: seeLink('Animals') },
+    {
+      name: 'lobby of a live game',
+      path: '/live',
+      open: async (page) => {
+        await page.getByRole('link', { name: 'Animals', exact: true }).click();
+        await expect(page.getByRole('button', { name: 'Start' })).toBeVisible();
+      },
+    },
+    {
+      name: 'report of a live game',
+      path: '/live',
+      open: async (page) => {
+        await page.getByRole('link', { name: 'Report: Animals' }).click();
+        await expect(page.getByText('Nobody has played yet')).toBeVisible();
+      },
+    },
     { name: 'classes', path: '/classes', open: seeLink('Class 5b') },
     { name: 'progress of a class', path: '/classes', open: seeProgress() },
     { name: 'progress of a student', path: '/classes', open: seeProgress('Dana Reed', 'Week by week') },
@@ -340,6 +357,7 @@ export async function accountOf(visitor: Visitor, portal: Portal, admin: Account
     await makePlayedQuiz(portal, teacher);
     await haveStarter(portal, teacher);
     await makeClass(portal, teacher);
+    await makeLiveGame(portal, teacher);
     const { id } = await makeSchool(portal, admin, teacher);
     await portal.rest('POST', `/school-invitations/${id}/accept`, { token });
   }
@@ -390,6 +408,15 @@ async function makePlayedQuiz(portal: Portal, teacher: Account): Promise<void> {
   const id = await keepWork(portal, teacher, { kind: 'quiz', title: 'Unit 3', data: { items } });
   const { token } = await linkTo(portal, teacher, { id });
   await playAttempt(portal, { link: token, by: { guestName: 'Ana' }, responses: { tea: { choice: 'drink' } } });
+}
+
+/** A live game with players to come. */
+async function makeLiveGame(portal: Portal, teacher: Account): Promise<void> {
+  const items = [{ id: 'birds', kind: 'tf', prompt: 'Birds fly.', key: true }];
+  const resourceId = await keepWork(portal, teacher, { kind: 'quiz', title: 'Animals', data: { items } });
+  const from = { kind: 'set', resourceId };
+  const body = { requestId: randomUUID(), appId: 'classroom-quiz-maker', from, settings: { seconds: null } };
+  await portal.rest('POST', '/live', { token: teacher.token, body });
 }
 
 /** Opens a screen and waits until it is complete. */

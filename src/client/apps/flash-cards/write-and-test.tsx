@@ -1,7 +1,9 @@
 import { useEffect } from 'react';
 import { AttemptScreen } from '#client/attempts/attempt-screen';
 import type { AttemptPlayer, AttemptStart } from '#client/attempts/use-attempt';
+import type { Givable } from '#client/giving/givable';
 import { GiveButton } from '#client/giving/give-button';
+import { PlayLiveButton } from '#client/giving/play-live-button';
 import { trpc } from '#client/lib/trpc';
 import { Button } from '#client/ui/button';
 import { Spinner } from '#client/ui/spinner';
@@ -54,6 +56,12 @@ export function WriteAndTest({ words, only: chosenIds, player, kind }: WriteAndT
     }) satisfies AttemptStart['activity'];
   const begin = (only?: string[]) => void player.begin({ activity: asking(only), mode });
 
+  const toGive: Givable = {
+    appId: 'flash-cards',
+    title: words.title,
+    activity: asking(),
+    rules: { release: mode === 'test' ? 'end' : 'each' },
+  };
   if (player.state.kind === 'starting') return <Spinner />;
   if (player.state.kind !== 'none') {
     return (
@@ -67,14 +75,8 @@ export function WriteAndTest({ words, only: chosenIds, player, kind }: WriteAndT
         <Button variant="primary" size="lg" onClick={() => begin()}>
           {start}
         </Button>
-        <GiveButton
-          work={{
-            appId: 'flash-cards',
-            title: words.title,
-            activity: asking(),
-            rules: { release: mode === 'test' ? 'end' : 'each' },
-          }}
-        />
+        <PlayLiveButton work={toGive} />
+        <GiveButton work={toGive} />
       </div>
       <p className="text-muted">
         {count(size, 'question')} about {words.title}.

@@ -1,7 +1,9 @@
 import { ClipboardCheck, Play, TrendingUp } from 'lucide-react';
 import { useState } from 'react';
 import type { AttemptStart } from '#client/attempts/use-attempt';
+import type { Givable } from '#client/giving/givable';
 import { GiveButton } from '#client/giving/give-button';
+import { PlayLiveButton } from '#client/giving/play-live-button';
 import { Button } from '#client/ui/button';
 import { SegmentedControl } from '#client/ui/segmented-control';
 import { SelectField } from '#client/ui/select-field';
@@ -40,6 +42,7 @@ export function PracticeForm({ points, onStart }: PracticeFormProps) {
     ...(type !== 'all' && { types: [type] }),
     count: Number(count),
   };
+  const toGive: Givable = { appId: 'grammar-cram', title: titleOf(points), activity };
   const begin = (mode: 'practice' | 'test') => onStart({ activity, mode });
   return (
     <div className="grid gap-4">
@@ -75,7 +78,8 @@ export function PracticeForm({ points, onStart }: PracticeFormProps) {
         >
           Cram session
         </Button>
-        <GiveButton work={{ appId: 'grammar-cram', title: titleOf(points), activity }} />
+        <PlayLiveButton work={toGive} />
+        <GiveButton work={toGive} />
       </div>
       <p className="max-w-measure text-muted">
         Practice says after each answer why it is right or wrong, a test at the end. A cram session gets harder as you

@@ -2,7 +2,9 @@ import { Play } from 'lucide-react';
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { AttemptScreen } from '#client/attempts/attempt-screen';
 import { useAttempt } from '#client/attempts/use-attempt';
+import type { Givable } from '#client/giving/givable';
 import { GiveButton } from '#client/giving/give-button';
+import { PlayLiveButton } from '#client/giving/play-live-button';
 import { AppFrame } from '#client/present/app-frame';
 import { PrintButton } from '#client/print/print-button';
 import { Banner } from '#client/ui/banner';
@@ -72,6 +74,15 @@ export default function SpellingQuestScreen() {
     if (finished && playing.mode === 'quest') keepStars({ ...playing, stars: starsOf(finished) });
   }, [finished, playing]);
 
+  const toGive: Givable | undefined =
+    current && entries.length > 0
+      ? {
+          appId: 'spelling-quest',
+          title: current.title,
+          activity: { kind: 'words', from: current.from, tasks: ['spell'], count: countOf(entries.length) },
+          rules: { release: choices.mode === 'test' ? 'end' : 'each' },
+        }
+      : undefined;
   const isPlaying = state.kind === 'playing' || state.kind === 'finishing';
   const isOpen = state.kind === 'none' || state.kind === 'starting';
   return (
@@ -81,19 +92,10 @@ export default function SpellingQuestScreen() {
       title="Spelling Quest"
       tagline="Hear a word, see its sentence, spell it."
       actions={
-        entries.length > 0 &&
-        current && (
+        toGive && (
           <>
-            <GiveButton
-              variant="quiet"
-              compact
-              work={{
-                appId: 'spelling-quest',
-                title: current.title,
-                activity: { kind: 'words', from: current.from, tasks: ['spell'], count: countOf(entries.length) },
-                rules: { release: choices.mode === 'test' ? 'end' : 'each' },
-              }}
-            />
+            <PlayLiveButton variant="quiet" compact work={toGive} />
+            <GiveButton variant="quiet" compact work={toGive} />
             <PrintButton onClick={() => setPrinting(true)} />
           </>
         )

@@ -2,7 +2,9 @@ import { Play } from 'lucide-react';
 import { useState } from 'react';
 import { AttemptScreen } from '#client/attempts/attempt-screen';
 import type { AttemptPlayer, AttemptStart } from '#client/attempts/use-attempt';
+import type { Givable } from '#client/giving/givable';
 import { GiveButton } from '#client/giving/give-button';
+import { PlayLiveButton } from '#client/giving/play-live-button';
 import { Button } from '#client/ui/button';
 import { Checkbox } from '#client/ui/checkbox';
 import { SegmentedControl } from '#client/ui/segmented-control';
@@ -63,6 +65,15 @@ export function Practice({ title, entries, player, from }: PracticeProps) {
   if (player.state.kind !== 'none') {
     return <AttemptScreen player={player} onAgain={() => begin()} onPractiseMissed={begin} />;
   }
+  const toGive: Givable | undefined =
+    tasks.length > 0
+      ? {
+          appId: 'vocabulary-builder',
+          title: title || 'Your words',
+          activity: { kind: 'words', from, tasks: [...tasks], count: Number(count) },
+          rules: { release: mode === 'test' ? 'end' : 'each' },
+        }
+      : undefined;
   if (entries.length === 0) return <p className="text-muted">Put words on the list first.</p>;
   return (
     <form
@@ -113,18 +124,8 @@ export function Practice({ title, entries, player, from }: PracticeProps) {
         >
           Begin
         </Button>
-        <GiveButton
-          work={
-            tasks.length > 0
-              ? {
-                  appId: 'vocabulary-builder',
-                  title: title || 'Your words',
-                  activity: { kind: 'words', from, tasks: [...tasks], count: Number(count) },
-                  rules: { release: mode === 'test' ? 'end' : 'each' },
-                }
-              : undefined
-          }
-        />
+        <PlayLiveButton work={toGive} />
+        <GiveButton work={toGive} />
         {tasks.length === 0 && <p className="w-full text-muted">Tick at least one thing to do.</p>}
       </div>
     </form>

@@ -1,0 +1,85 @@
+import { useRef } from 'react';
+import { HereAloneNote } from '#client/lib/here-alone-note';
+import { Wall } from '#client/live-wall/wall';
+import { PresentButtons, PresentScreen } from '#client/present/present-screen';
+import { isGoOn, useKeys } from '#client/present/use-page-keys';
+import { usePresent } from '#client/present/use-present';
+import { Banner } from '#client/ui/banner';
+import { cx } from '#client/ui/cx';
+import type { HostLive } from '#shared/api/live';
+import type { Press } from '#shared/live/game';
+import { Controls } from './controls';
+import { HostNotes } from './host-notes';
+import { PlayersCard } from './players-card';
+import { pressOfKey, usualPress } from './presses';
+import { useAwake } from './use-awake';
+
+interface HostDeskProps {
+  live: HostLive;
+  offset: number;
+  press: (kind: Press['kind']) => void;
+  isLost: boolean;
+}
+
+const elsewhere = 'input, select, textarea, [role="dialog"]';
+
+/** The desk of the host. While the class looks on, only its wall is seen, and the controls when somebody moves. */
+export function HostDesk({ live, offset, press, isLost }: HostDeskProps) {
+  const screen = useRef<HTMLDivElement>(null);
+  const present = usePresent(screen);
+  const { isPresenting } = present;
+  const isAwake = useAwake(isPresenting);
+  const { game, code, possible } = live;
+  useKeys((event) => {
+    const { key, target, repeat } = event;
+    if (target instanceof Element && target.closest(elsewhere)) return false;
+    const isUsual = key === 'PageDown' || (key === ' ' && isGoOn(event));
+    const kind = isUsual ? usualPress(live) : pressOfKey(key, possible);
+    // A key that is held down presses once.
+    if (kind && !repeat) press(kind);
+    return isUsual || kind !== undefined;
+  });
+  const counts = {
+    players: live.players.filter(({ isKicked }) => !isKicked).length,
+    answered: live.answered,
+    isWaiting: game.phase === 'locked' && usualPress(live) !== 'reveal' && live.waitsFor.length > 0,
+  };
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      {isLost && (
+        <Banner tone="warn" title="The connection is lost.">
+          The game waits where it is, and goes on by itself when the connection is back.
+        </Banner>
+      )}
+      {game.phase === 'lobby' && <HereAloneNote />}
+      <PresentScreen screen={screen} isPresenting={isPresenting} className={isPresenting ? 'relative' : 'grid gap-4'}>
+        <div
+          className={
+            isPresenting
+              ? 'min-h-0 flex-1'
+              : 'hidden aspect-video max-h-[65vh] w-full overflow-hidden rounded-card border border-line sm:block'
+          }
+        >
+          <Wall game={game} code={code} offset={offset} counts={counts} />
+        </div>
+        <div
+          className={cx(
+            'flex flex-wrap items-center justify-between gap-2',
+            isPresenting &&
+              'text-base [--control:2.75rem] [--scale:1] [--step:0.25rem] absolute inset-x-0 bottom-0 border-t border-line bg-surface p-2 transition-opacity',
+            isPresenting && !isAwake && 'opacity-0 focus-within:opacity-100',
+          )}
+        >
+          <Controls live={live} onPress={press} isPresenting={isPresenting} />
+          <div className="flex gap-2">
+            <PresentButtons present={present} />
+          </div>
+        </div>
+      </PresentScreen>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-2">
+        <PlayersCard live={live} />
+        <HostNotes live={live} />
+      </div>
+    </div>
+  );
+}

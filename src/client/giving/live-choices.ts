@@ -1,0 +1,19 @@
+import { readStoredJson, writeStored } from '#client/lib/storage';
+import type { LiveValues } from './live-form';
+
+/** How the last game was played, on this device. */
+const key = 'studio-live';
+
+/** Each choice of the last time by its name, as text; a form passes over what it does not offer any more. */
+export function usualChoices(): Readonly<Partial<Record<keyof LiveValues, string>>> {
+  const kept = readStoredJson(key);
+  if (typeof kept !== 'object' || kept === null) return {};
+  return Object.fromEntries(
+    Object.entries(kept).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+  );
+}
+
+export function rememberChoices(values: LiveValues): void {
+  const texts = Object.entries(values).map(([name, value]) => [name, value === null ? '' : String(value)]);
+  writeStored(key, JSON.stringify(Object.fromEntries(texts)));
+}

@@ -1,0 +1,24 @@
+import type { RouterInputs } from '#client/lib/trpc';
+import type { Givable } from './givable';
+
+type Make = RouterInputs['live']['make'];
+
+/** What can be played live: the questions that an app makes, or those of a quiz. */
+export interface Playable extends Pick<Make, 'appId' | 'from'> {
+  title: string;
+}
+
+/** The same as what is given, where a class can play it at one time: what is not the same for all cannot. */
+export function playableOf({ appId, title, activity }: Givable): Playable | undefined {
+  switch (activity.kind) {
+    case 'words':
+    case 'grammar':
+      return { appId, title, from: { kind: 'activity', activity } };
+    case 'questions':
+      return 'resource' in activity.from
+        ? { appId, title, from: { kind: 'set', resourceId: activity.from.resource } }
+        : undefined;
+    default:
+      return undefined;
+  }
+}

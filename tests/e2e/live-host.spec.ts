@@ -1,0 +1,122 @@
+import { z } from 'zod';
+import type { Portal } from '#tests/e2e/support/portal';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from '#tests/e2e/support/test';
+import { keepWork, payFor } from '#tests/e2e/support/work';
+
+const joined = z.object({ id: z.string(), playerId: z.string(), name: z.string() });
+const lives = { text: 'lives', isKey: false };
+const hasLived = { text: 'has lived', isKey: true };
+const question = {
+  id: 'leeds',
+  kind: 'mc',
+  prompt: 'She ___ in Leeds since she was ten.',
+  explanation: 'She still lives there, so it is not over.',
+  options: [lives, hasLived],
+};
+const second = { id: 'birds', kind: 'tf', prompt: 'Birds fly.', key: true };
+
+/** Somebody who comes in by the code on a device of their own, and how they answer. */
+async function playerOf(portal: Portal, code: string, number: number) {
+  const token = number.toString(16).padStart(64, 'a');
+  const { id } = joined.parse(await portal.rest('POST', '/live/join', { body: { code, token, device: token } }));
+  return async (at: number, response: object, ballot = 1) => {
+    const body = { question: at, ballot, response, requestId: crypto.randomUUID() };
+    const headers = { 'x-guest-token': token };
+    const { status, text } = await portal.ask('POST', `/api/live/${id}/answers`, { body, headers });
+    expect(status, text).toBe(200);
+  };
+}
+
+test('a quiz is played live from three presses to the report: counts, a reload, two votes, winners, by keyboard', async ({
+  page,
+  portal,
+  teacher,
+  openAs,
+}) => {
+  await payFor(portal, teacher, 'classroom-quiz-maker');
+  const quiz = { kind: 'quiz', title: 'Unit 3', data: { items: [question, second] } };
+  const resource = await keepWork(portal, teacher, quiz);
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await openAs(teacher, `/classroom-quiz-maker?quiz=${resource}`);
+  await page.getByRole('button', { name: 'Play live' }).click();
+  await expectAccessible(page);
+  await page.getByRole('dialog').getByRole('button', { name: 'Open the lobby' }).click();
+  await expect(page).toHaveURL(/\/live\/[^/]+$/);
+  const wall = page.getByRole('region', { name: 'The class’s screen' });
+  await expect(wall.getByText('0 players')).toBeVisible();
+  await expectAccessible(page);
+
+  const { pathname } = new URL(page.url());
+  const { code } = z
+    .object({ code: z.string() })
+    .parse(await portal.rest('GET', `${pathname}/host`, { token: teacher.token }));
+  const first = await playerOf(portal, code, 1);
+  const other = await playerOf(portal, code, 2);
+  await expect(wall.getByText('2 players')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Show to the class' }).click();
+  await page.keyboard.press('Space');
+  await expect(wall.getByRole('heading', { name: /since she was ten/ })).toBeVisible();
+  const sizes = await wall.evaluate((element) => {
+    const size = (within: string) =>
+      [...element.querySelectorAll(within)].map((one) => parseFloat(getComputedStyle(one).fontSize));
+    return { stem: size('h2'), options: size('li span'), all: size('p, span, strong, h2') };
+  });
+  expect(Math.min(...sizes.stem)).toBeGreaterThanOrEqual(1080 / 12);
+  expect(Math.min(...sizes.options)).toBeGreaterThanOrEqual(1080 / 20);
+  expect(Math.min(...sizes.all)).toBeGreaterThanOrEqual(1080 / 30);
+  await expectAccessible(page);
+
+  await first(0, { choice: lives.text });
+  await expect(wall.getByText('1 of 2 answered')).toBeVisible();
+  await page.reload();
+  await expect(wall.getByText('1 of 2 answered')).toBeVisible();
+  await other(0, { choice: hasLived.text });
+  await expect(page.getByRole('button', { name: 'Show the answers' })).toBeVisible();
+  await page.keyboard.press('r');
+  await expect(wall.getByText('chose it')).toHaveCount(2);
+  await expect(wall.getByText('(right)')).toHaveCount(0);
+
+  await page.keyboard.press('v');
+  await expect(wall.getByText(/second vote/)).toBeVisible();
+  await first(0, { choice: hasLived.text }, 2);
+  await other(0, { choice: hasLived.text }, 2);
+  await expect(page.getByRole('button', { name: 'Show the answers' })).toBeVisible();
+  await page.keyboard.press('PageDown');
+  await expect(wall.getByRole('heading', { name: 'Second vote' })).toBeVisible();
+  await page.keyboard.press('PageDown');
+  await expect(wall.getByText(question.explanation)).toBeVisible();
+  await expect(wall.getByText('(right)').first()).toBeVisible();
+  await expectAccessible(page);
+
+  await page.keyboard.press('PageDown');
+  await expect(wall.getByRole('heading', { name: /Birds fly/ })).toBeVisible();
+  await page.keyboard.press('p');
+  await expect(wall.getByText(/· paused/)).toBeVisible();
+  await page.keyboard.press('p');
+  await expect(wall.getByText(/· paused/)).toBeHidden();
+  await first(1, { isTrue: true });
+  await other(1, { isTrue: false });
+  for (const name of ['Show the answers', 'Show what is right', 'Standings', 'Podium', 'End the game']) {
+    await expect(page.getByRole('button', { name, exact: false }).first()).toBeVisible();
+    await expect(page.locator('[aria-keyshortcuts="Space PageDown"]')).toContainText(name);
+    await page.keyboard.press('PageDown');
+  }
+  await expect(wall.getByRole('heading', { name: 'The winners' })).toBeVisible();
+  await expectAccessible(page);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectNoSidewaysScroll(page);
+  await page.getByRole('link', { name: 'Report' }).click();
+  await expect(page.getByRole('heading', { name: 'Report: Unit 3' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Second vote' })).toBeVisible();
+  await expect(page.getByRole('row')).toHaveCount(3);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+
+  await page.goto('/live');
+  await page.getByRole('button', { name: 'Delete Unit 3' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('You have no live game yet')).toBeVisible();
+  await expectAccessible(page);
+});
