@@ -39,6 +39,7 @@ test('a quiz is played live from three presses to the report: counts, a reload, 
   await page.setViewportSize({ width: 1920, height: 1080 });
   await openAs(teacher, `/classroom-quiz-maker?quiz=${resource}`);
   await page.getByRole('button', { name: 'Play live' }).click();
+  await expect(page.getByRole('dialog').getByLabel('Way to play')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Open the lobby' }).click();
   await expect(page).toHaveURL(/\/live\/[^/]+$/);
@@ -103,6 +104,7 @@ test('a quiz is played live from three presses to the report: counts, a reload, 
     await page.keyboard.press('PageDown');
   }
   await expect(wall.getByRole('heading', { name: 'The winners' })).toBeVisible();
+  await expect(page.getByText('The game has ended.')).toBeVisible();
   await expectAccessible(page);
 
   await page.setViewportSize({ width: 390, height: 844 });

@@ -56,7 +56,7 @@ export function HostDesk({ live, offset, press, isLost }: HostDeskProps) {
         <div
           className={
             isPresenting
-              ? 'min-h-0 flex-1'
+              ? 'min-h-0 flex-1 pb-[4rem]'
               : 'hidden aspect-video max-h-[65vh] w-full overflow-hidden rounded-card border border-line sm:block'
           }
         >
@@ -70,7 +70,11 @@ export function HostDesk({ live, offset, press, isLost }: HostDeskProps) {
             isPresenting && !isAwake && 'opacity-0 focus-within:opacity-100',
           )}
         >
-          <Controls live={live} onPress={press} isPresenting={isPresenting} />
+          {game.phase === 'ended' ? (
+            <p className="text-muted">The game has ended. What was answered is in the report.</p>
+          ) : (
+            <Controls live={live} onPress={press} isPresenting={isPresenting} />
+          )}
           <div className="flex gap-2">
             <PresentButtons present={present} />
           </div>

@@ -90,5 +90,5 @@ function PlayerState({ player, game }: { player: HostPlayer; game: HostLive['gam
     if (player.hasAnswered) return <Badge tone="good">answered</Badge>;
     return <span className="text-sm text-muted">{player.isHere ? 'not yet' : 'away'}</span>;
   }
-  return player.isHere ? null : <span className="text-sm text-muted">away</span>;
+  return player.isHere || game.phase === 'ended' ? null : <span className="text-sm text-muted">away</span>;
 }

@@ -28,8 +28,14 @@ export const pressKeys: Partial<Record<Kind, string>> = { pause: 'P', resume: 'P
 
 const leading: readonly Kind[] = ['start', 'reveal', 'close', 'explain', 'next', 'standings', 'podium'];
 
+/** What it depends on. */
+interface Asked {
+  possible: HostLive['possible'];
+  game: Pick<HostLive['game'], 'phase' | 'settings'>;
+}
+
 /** The press that leads on as games usually go. None while answers are still coming. */
-export function usualPress({ possible, game: { phase, settings } }: HostLive): Kind | undefined {
+export function usualPress({ possible, game: { phase, settings } }: Asked): Kind | undefined {
   const usual = possible.find((kind) => leading.includes(kind));
   if (usual) return usual;
   const isAsking = phase === 'question' || (phase === 'locked' && !isAlone(settings));
@@ -37,7 +43,7 @@ export function usualPress({ possible, game: { phase, settings } }: HostLive): K
 }
 
 /** The other ones, in the order in which they stand. */
-export function otherPresses({ possible }: HostLive, usual: Kind | undefined): Kind[] {
+export function otherPresses({ possible }: Pick<HostLive, 'possible'>, usual: Kind | undefined): Kind[] {
   const order: readonly Kind[] = [
     ...(['pause', 'resume', 'extend', 'close', 'reveal', 'explain', 'vote-again', 'next', 'skip'] as const),
     ...(['standings', 'podium', 'unlock', 'lock'] as const),
