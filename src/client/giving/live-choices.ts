@@ -13,7 +13,9 @@ export function usualChoices(): Readonly<Partial<Record<keyof LiveValues, string
   );
 }
 
-export function rememberChoices(values: LiveValues): void {
-  const texts = Object.entries(values).map(([name, value]) => [name, value === null ? '' : String(value)]);
-  writeStored(key, JSON.stringify(Object.fromEntries(texts)));
+/** What was not asked, as the time where each plays alone, stays as it was. */
+export function rememberChoices({ seconds, ...values }: LiveValues, { isTimed }: { isTimed: boolean }): void {
+  const texts = Object.entries(values).map(([name, value]) => [name, value ?? '']);
+  const time = isTimed ? { seconds: String(seconds ?? '') } : {};
+  writeStored(key, JSON.stringify({ ...usualChoices(), ...Object.fromEntries(texts), ...time }));
 }

@@ -8,7 +8,7 @@ import { openClasses } from '#client/lib/usual-classes';
 import { FormDialog } from '#client/ui/form-dialog';
 import { SelectField, type SelectOption } from '#client/ui/select-field';
 import { SkeletonText } from '#client/ui/skeleton';
-import { type NameSource, nameSources, type Way, ways } from '#shared/live/settings';
+import { hasStandings, isAlone, type NameSource, nameSources, type Way, ways } from '#shared/live/settings';
 import { rememberChoices, usualChoices } from './live-choices';
 import type { LiveValues } from './live-form';
 import { nameSourceNames, wayNames } from './live-names';
@@ -36,6 +36,7 @@ export function PlayLiveDialog({ work, onClose }: PlayLiveDialogProps) {
   const classes = trpc.classes.list.useQuery();
   const [usual] = useState(usualChoices);
   const [way, setWay] = useState<Way>(ways.find((one) => one === usual.way) ?? 'together');
+  const isTimed = !isAlone({ way });
   const [classId, setClassId] = useState<string>();
   // One name for all presses of this dialog: a game whose answer was lost is not made again.
   const requestId = useRef(newId());
@@ -48,7 +49,7 @@ export function PlayLiveDialog({ work, onClose }: PlayLiveDialogProps) {
       const { appId, from, title } = work;
       const game = { requestId: requestId.current, appId, from, title, classId: chosen, settings };
       const { id } = await make.mutateAsync(game);
-      rememberChoices(values);
+      rememberChoices(values, { isTimed });
       onClose();
       navigate(`/live/${id}`);
     },
@@ -56,7 +57,6 @@ export function PlayLiveDialog({ work, onClose }: PlayLiveDialogProps) {
   const open = openClasses(classes.data?.items ?? []);
   const classOptions = [{ value: '', label: 'Anyone with the code' }, ...open.map(toOption)];
   const playing = classId ?? open.find(({ id }) => id === usual.classId)?.id ?? '';
-  const isTimed = way !== 'own-pace' && way !== 'exit-ticket';
   return (
     <FormDialog
       {...failing}
@@ -89,7 +89,7 @@ export function PlayLiveDialog({ work, onClose }: PlayLiveDialogProps) {
               error={form.errors.seconds}
             />
           )}
-          {way !== 'poll' && way !== 'exit-ticket' && (
+          {hasStandings({ way }) && (
             <SelectField
               label="Points"
               name="points"
