@@ -7,6 +7,7 @@ import type { ItemKind } from '#shared/items/item';
  * without a key.
  */
 export const ways = ['together', 'teams', 'own-pace', 'exit-ticket', 'poll'] as const;
+export type Way = (typeof ways)[number];
 
 /** Where players have their names from: the class, the portal, or themselves. */
 export const nameSources = ['roster', 'generated', 'own'] as const;
