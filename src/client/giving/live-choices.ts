@@ -14,8 +14,8 @@ export function usualChoices(): Readonly<Partial<Record<keyof LiveValues, string
 }
 
 /** What was not asked, as the time where each plays alone, stays as it was. */
-export function rememberChoices({ seconds, ...values }: LiveValues, { isTimed }: { isTimed: boolean }): void {
-  const texts = Object.entries(values).map(([name, value]) => [name, value ?? '']);
-  const time = isTimed ? { seconds: String(seconds ?? '') } : {};
-  writeStored(key, JSON.stringify({ ...usualChoices(), ...Object.fromEntries(texts), ...time }));
+export function rememberChoices(values: LiveValues): void {
+  const asked = Object.entries(values).filter(([, value]) => value !== undefined);
+  const texts = asked.map(([name, value]) => [name, String(value ?? '')]);
+  writeStored(key, JSON.stringify({ ...usualChoices(), ...Object.fromEntries(texts) }));
 }

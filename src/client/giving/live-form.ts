@@ -2,15 +2,38 @@ import * as z from 'zod';
 import { idField } from '#shared/core/fields';
 import { liveSettings } from '#shared/live/settings';
 
-const chosen = liveSettings.pick({ way: true, points: true, seconds: true, names: true });
+const { way, names, points, seconds, teams, showsNames } = liveSettings.shape;
 
-/** What the dialog asks: fields arrive as text, and what is empty is nothing. */
+/** Fields arrive as text, and what is empty is nothing. */
+function readField(name: string, value: unknown): unknown {
+  switch (name) {
+    case 'classId':
+      return value || null;
+    case 'seconds':
+      return value ? Number(value) : null;
+    case 'teams':
+      return Number(value);
+    case 'showsNames':
+      return value === 'true';
+    default:
+      return value;
+  }
+}
+
+/** What the dialog asks. What a way to play has no use for is not asked, and then not there. */
 export const liveForm = z.preprocess(
-  (form) => {
-    if (typeof form !== 'object' || form === null) return form;
-    const { classId, seconds, ...rest } = z.looseObject({ classId: z.unknown(), seconds: z.unknown() }).parse(form);
-    return { ...rest, classId: classId || null, seconds: seconds ? Number(seconds) : null };
-  },
-  chosen.extend({ classId: idField.nullable() }),
+  (form) =>
+    typeof form === 'object' && form !== null
+      ? Object.fromEntries(Object.entries(form).map(([name, value]) => [name, readField(name, value)]))
+      : form,
+  z.object({
+    classId: idField.nullable(),
+    way: way.unwrap(),
+    names: names.unwrap(),
+    seconds: seconds.optional(),
+    points: points.unwrap().optional(),
+    teams: teams.unwrap().optional(),
+    showsNames: showsNames.unwrap().optional(),
+  }),
 );
 export type LiveValues = z.infer<typeof liveForm>;

@@ -8,7 +8,7 @@ import { openClasses } from '#client/lib/usual-classes';
 import { FormDialog } from '#client/ui/form-dialog';
 import { SelectField, type SelectOption } from '#client/ui/select-field';
 import { SkeletonText } from '#client/ui/skeleton';
-import { hasStandings, isAlone, type NameSource, nameSources, type Way, ways } from '#shared/live/settings';
+import { hasStandings, isAlone, mostTeams, type NameSource, nameSources, type Way, ways } from '#shared/live/settings';
 import { rememberChoices, usualChoices } from './live-choices';
 import type { LiveValues } from './live-form';
 import { nameSourceNames, wayNames } from './live-names';
@@ -16,6 +16,8 @@ import type { Playable } from './playable';
 
 interface PlayLiveDialogProps {
   work: Playable;
+  /** The class that is chosen at first. */
+  toClass?: string | undefined;
   onClose: () => void;
 }
 
@@ -23,6 +25,14 @@ const times = ['', '10', '20', '30', '45', '60', '90', '120'].map((value) => ({
   value,
   label: value === '' ? 'No limit: you close it' : `${value} seconds`,
 }));
+const teamOptions = Array.from({ length: mostTeams - 1 }, (_, at) => ({
+  value: `${at + 2}`,
+  label: `${at + 2} teams`,
+}));
+const standingsOptions = [
+  { value: 'true', label: 'With names' },
+  { value: 'false', label: 'Without names' },
+];
 const pointsOptions = [
   { value: 'accuracy', label: 'For right answers' },
   { value: 'speed', label: 'More for quick right answers' },
@@ -30,7 +40,7 @@ const pointsOptions = [
 const wayOptions: readonly SelectOption<Way>[] = ways.map((value) => ({ value, label: wayNames[value] }));
 
 /** How a game is played, as it was the last time: one press more opens its lobby. */
-export function PlayLiveDialog({ work, onClose }: PlayLiveDialogProps) {
+export function PlayLiveDialog({ work, toClass, onClose }: PlayLiveDialogProps) {
   const utils = trpc.useUtils();
   const [, navigate] = useLocation();
   const classes = trpc.classes.list.useQuery();
@@ -45,18 +55,24 @@ export function PlayLiveDialog({ work, onClose }: PlayLiveDialogProps) {
     schema: () => import('./live-form').then((m) => m.liveForm),
     fields: { live_needs_class: 'names' },
     async onValid(values) {
-      const { classId: chosen, ...settings } = values;
+      const { classId: chosen, seconds = null, ...settings } = values;
       const { appId, from, title } = work;
-      const game = { requestId: requestId.current, appId, from, title, classId: chosen, settings };
-      const { id } = await make.mutateAsync(game);
-      rememberChoices(values, { isTimed });
+      const { id } = await make.mutateAsync({
+        requestId: requestId.current,
+        appId,
+        from,
+        title,
+        classId: chosen,
+        settings: { ...settings, seconds },
+      });
+      rememberChoices(values);
       onClose();
       navigate(`/live/${id}`);
     },
   });
   const open = openClasses(classes.data?.items ?? []);
   const classOptions = [{ value: '', label: 'Anyone with the code' }, ...open.map(toOption)];
-  const playing = classId ?? open.find(({ id }) => id === usual.classId)?.id ?? '';
+  const playing = classId ?? open.find(({ id }) => id === (toClass ?? usual.classId))?.id ?? '';
   return (
     <FormDialog
       {...failing}
@@ -72,6 +88,9 @@ export function PlayLiveDialog({ work, onClose }: PlayLiveDialogProps) {
         <>
           {classes.isError && <LoadFailed what="Your classes" query={classes} />}
           <SelectField label="Way to play" name="way" options={wayOptions} defaultValue={way} onChange={setWay} />
+          {way === 'teams' && (
+            <SelectField label="Number of teams" name="teams" options={teamOptions} defaultValue={usual.teams ?? '2'} />
+          )}
           <SelectField
             label="Who plays"
             name="classId"
@@ -89,12 +108,12 @@ export function PlayLiveDialog({ work, onClose }: PlayLiveDialogProps) {
               error={form.errors.seconds}
             />
           )}
-          {hasStandings({ way }) && (
+          {isTimed && hasStandings({ way }) && (
             <SelectField
               label="Points"
               name="points"
-              options={isTimed ? pointsOptions : pointsOptions.slice(0, 1)}
-              defaultValue={isTimed ? (usual.points ?? 'accuracy') : 'accuracy'}
+              options={pointsOptions}
+              defaultValue={usual.points ?? 'accuracy'}
             />
           )}
           <SelectField
@@ -107,6 +126,14 @@ export function PlayLiveDialog({ work, onClose }: PlayLiveDialogProps) {
             }
             error={form.errors.names}
           />
+          {hasStandings({ way }) && (
+            <SelectField
+              label="Standings"
+              name="showsNames"
+              options={standingsOptions}
+              defaultValue={usual.showsNames ?? 'true'}
+            />
+          )}
         </>
       )}
     </FormDialog>

@@ -3,13 +3,15 @@ import type { Givable } from './givable';
 
 type Make = RouterInputs['live']['make'];
 
-/** What can be played live: the questions that an app makes, or those of a quiz. */
+/** What can be played live: the questions that an app makes, those of a quiz, or some of a bank. */
 export interface Playable extends Pick<Make, 'appId' | 'from'> {
   title: string;
 }
 
 /** The same as what is given, where a class can play it at one time: what is not the same for all cannot. */
-export function playableOf({ appId, title, activity }: Givable): Playable | undefined {
+export function playableOf(work: Givable | Playable): Playable | undefined {
+  if ('from' in work) return work;
+  const { appId, title, activity } = work;
   switch (activity.kind) {
     case 'words':
     case 'grammar':
