@@ -1,6 +1,7 @@
 import { Save } from 'lucide-react';
 import type { Givable } from '#client/giving/givable';
 import { GiveButton } from '#client/giving/give-button';
+import { PlayLiveButton } from '#client/giving/play-live-button';
 import { wordsToGive } from '#client/giving/words-to-give';
 import { useAuth } from '#client/lib/auth';
 import { trpc } from '#client/lib/trpc';
@@ -23,11 +24,13 @@ interface MaterialLinksProps {
 export function MaterialLinks({ material, about }: MaterialLinksProps) {
   if (material.kind === 'words') {
     const { title, entries } = material;
+    const toGive = wordsToGive(title, { entries, title }, entries.length);
     return (
       <>
         <SendTo source={{ kind: 'draft' }} onSend={() => writeDraft({ title, entries, sourceText: '' })} />
-        <div>
-          <GiveButton work={wordsToGive(title, { entries, title }, entries.length)} />
+        <div className="flex flex-wrap gap-2">
+          <PlayLiveButton work={toGive} />
+          <GiveButton work={toGive} />
         </div>
       </>
     );
@@ -52,7 +55,7 @@ function QuestionLinks({ material, about }: MaterialLinksProps & { material: { k
   const point = material.id === 'exercises' ? pointById(about.point ?? '') : undefined;
   const { title, items } = material;
   const quiz = { kind: 'quiz' as const, title, level: about.level, data: { intro: '', items, rules: rules.parse({}) } };
-  /** What is given is a copy of a quiz of one's own: so it is saved first, once. */
+  /** What is given or played live is a copy of a quiz of one's own: so it is saved first, once. */
   async function quizToGive(): Promise<Givable | undefined> {
     const saved = create.data ?? (await create.mutateAsync(quiz).catch(() => undefined));
     return (
@@ -82,6 +85,7 @@ function QuestionLinks({ material, about }: MaterialLinksProps & { material: { k
             {create.isSuccess ? 'Saved as a quiz' : 'Save as a quiz'}
           </Button>
         ))}
+      <PlayLiveButton work={quizToGive} />
       <GiveButton work={quizToGive} />
     </div>
   );

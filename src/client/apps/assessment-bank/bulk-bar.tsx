@@ -1,5 +1,6 @@
 import { CircleCheck, Download, FilePlus, FolderPlus, Tag, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { PlayLiveButton } from '#client/giving/play-live-button';
 import { importedText } from '#client/items/import/import-outcome';
 import { type RouterInputs, trpc } from '#client/lib/trpc';
 import { Button } from '#client/ui/button';
@@ -9,6 +10,7 @@ import { TextField } from '#client/ui/text-field';
 import { notify } from '#client/ui/toast';
 import { type BankStatus, bankStatuses } from '#shared/api/bank';
 import { count } from '#shared/core/count';
+import { limits } from '#shared/core/limits';
 import type { Item } from '#shared/items/item';
 import { statusNames } from './names';
 
@@ -81,6 +83,14 @@ export function BulkBar({ chosen, canEdit, canCopy, onExport, onMakeTest, onDone
       <Button size="sm" variant="secondary" icon={<FilePlus />} onClick={onMakeTest}>
         Make a test
       </Button>
+      <PlayLiveButton
+        size="sm"
+        work={
+          ids.length <= limits.liveBankItems
+            ? { appId: 'assessment-bank', title: 'Questions', from: { kind: 'bank', itemIds: ids } }
+            : undefined
+        }
+      />
       {canEdit && (
         <>
           <Button size="sm" variant="secondary" icon={<Tag />} onClick={() => setTagging(true)}>

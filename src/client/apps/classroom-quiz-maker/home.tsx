@@ -4,6 +4,7 @@ import { FileInput, Pencil, Play, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import type { AttemptStart } from '#client/attempts/use-attempt';
+import { PlayLiveButton } from '#client/giving/play-live-button';
 import { LazyDialog } from '#client/lib/lazy-dialog';
 import { LoadFailed } from '#client/lib/load-failed';
 import { trpc } from '#client/lib/trpc';
@@ -13,7 +14,7 @@ import { Skeleton } from '#client/ui/skeleton';
 import { count } from '#shared/core/count';
 import type { Item } from '#shared/items/item';
 import { quizPath, reportPath } from './quiz-path';
-import { type Starter, seedOf, starters } from './starters';
+import { type Starter, seedOf, starters, toPlay } from './starters';
 
 interface HomeProps {
   onStart: (start: AttemptStart) => void;
@@ -71,6 +72,7 @@ export function Home({ onStart, onOpen }: HomeProps) {
                 >
                   Make it mine
                 </Button>
+                <PlayLiveButton variant="quiet" work={toPlay(starter)} about={starter.title} />
               </div>
             </Card>
           ))}

@@ -1,4 +1,5 @@
 import type { AttemptStart } from '#client/attempts/use-attempt';
+import type { Givable } from '#client/giving/givable';
 import type { RouterInputs } from '#client/lib/trpc';
 
 type Source = RouterInputs['quizzes']['suggest']['from'];
@@ -9,7 +10,7 @@ export interface Starter {
   about: string;
   from: Source;
   count: number;
-  start: AttemptStart;
+  start: AttemptStart & Pick<Givable, 'activity'>;
 }
 
 const count = 8;
@@ -51,3 +52,10 @@ export const starters: readonly Starter[] = [
 
 /** The same seed for the quiz to keep as for the one to play. */
 export const seedOf = ({ start }: Starter) => start.seed ?? 1;
+
+/** The same for a class at one time. */
+export const toPlay = ({ title, start: { activity } }: Starter): Givable => ({
+  appId: 'classroom-quiz-maker',
+  title,
+  activity,
+});

@@ -2,6 +2,7 @@ import { Download, FileText, FolderInput, History, Pencil, Presentation, Printer
 import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
 import { GiveButton } from '#client/giving/give-button';
+import { PlayLiveButton } from '#client/giving/play-live-button';
 import { savedToGive } from '#client/giving/saved-work';
 import { planPath } from '#client/lessons/plan-path';
 import { reasonOf } from '#client/lib/failure-text';
@@ -92,7 +93,12 @@ function WorkDetails({ work }: { work: Resource }) {
                 Teach
               </ButtonLink>
             )}
-            {givable && <GiveButton work={givable} />}
+            {givable && (
+              <>
+                <PlayLiveButton work={givable} />
+                <GiveButton work={givable} />
+              </>
+            )}
             <Button variant={app ? 'secondary' : 'primary'} icon={<Printer />} onClick={() => setOpen('print')}>
               Print
             </Button>

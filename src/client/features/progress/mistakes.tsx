@@ -1,5 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
+import type { Givable } from '#client/giving/givable';
 import { GiveButton } from '#client/giving/give-button';
+import { PlayLiveButton } from '#client/giving/play-live-button';
 import { LoadFailed } from '#client/lib/load-failed';
 import { trpc } from '#client/lib/trpc';
 import { Card } from '#client/ui/card';
@@ -45,6 +47,11 @@ interface MistakeCardProps {
 
 function MistakeCard({ mistake: { name, hint, students, times, example, point }, classId }: MistakeCardProps) {
   const practised = pointById(point);
+  const toGive: Givable | undefined = practised && {
+    appId: 'grammar-cram',
+    title: practised.name,
+    activity: { kind: 'grammar', points: [practised.id], count: questions },
+  };
   const more = students.length - mostNames;
   const names = more > 0 ? [...students.slice(0, mostNames), `${more} more`] : students;
   return (
@@ -57,17 +64,11 @@ function MistakeCard({ mistake: { name, hint, students, times, example, point },
         </p>
         <p className="text-muted">{hint}</p>
       </div>
-      {practised && (
-        <GiveButton
-          label="Give practice"
-          about={name}
-          toClass={classId}
-          work={{
-            appId: 'grammar-cram',
-            title: practised.name,
-            activity: { kind: 'grammar', points: [practised.id], count: questions },
-          }}
-        />
+      {toGive && (
+        <div className="flex flex-wrap gap-2">
+          <PlayLiveButton about={name} toClass={classId} work={toGive} />
+          <GiveButton label="Give practice" about={name} toClass={classId} work={toGive} />
+        </div>
       )}
     </Card>
   );
