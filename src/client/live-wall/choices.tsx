@@ -1,16 +1,9 @@
 import { Check } from 'lucide-react';
 import { cx } from '#client/ui/cx';
 import { choiceLetters } from '#shared/items/choice-letters';
-import type { PlayerItem } from '#shared/items/kinds/registry';
 import type { Distribution } from '#shared/live/distribution';
 
 type Row = Distribution['rows'][number];
-
-/** What there is to choose, in the order of all screens: paper cards go by these letters. */
-export function choicesOf(item: PlayerItem): string[] {
-  if ('options' in item) return item.options;
-  return item.kind === 'tf' ? ['True', 'False'] : [];
-}
 
 interface ChoicesProps {
   choices: readonly string[];
@@ -23,7 +16,7 @@ interface ChoicesProps {
 /** The choices with their letters, and how many took each as a number and a bar. */
 export function Choices({ choices, distribution, narrow = false }: ChoicesProps) {
   return (
-    <ol className={cx('grid gap-[1.6cqh]', !narrow && 'grid-cols-2')}>
+    <ol className={cx('grid', narrow ? 'gap-[0.9cqh]' : 'grid-cols-2 gap-[1.6cqh]')}>
       {choices.map((text, place) => (
         <Choice
           key={text}
@@ -31,6 +24,7 @@ export function Choices({ choices, distribution, narrow = false }: ChoicesProps)
           text={text}
           row={distribution?.rows.find((row) => row.text === text)}
           answered={distribution?.answered ?? 0}
+          narrow={narrow}
         />
       ))}
     </ol>
@@ -42,28 +36,29 @@ interface ChoiceProps {
   text: string;
   row?: Row | undefined;
   answered: number;
+  narrow?: boolean;
 }
 
 /** One choice, or one text that was typed. The right one has a tick and a tone. */
-export function Choice({ letter, text, row, answered }: ChoiceProps) {
+export function Choice({ letter, text, row, answered, narrow = false }: ChoiceProps) {
   const isRight = row?.isRight === true;
   return (
     <li
       className={cx(
-        'relative flex min-h-[11cqh] items-center gap-[1.2cqw] overflow-hidden rounded-card border-2 px-[1.4cqw] py-[1.2cqh]',
-        'bg-surface',
+        'relative flex items-center gap-[1.2cqw] overflow-hidden rounded-card border-2 bg-surface px-[1.4cqw]',
+        narrow ? 'min-h-[8.4cqh] py-[0.3cqh]' : 'min-h-[11cqh] py-[1.2cqh]',
         isRight ? 'tone-good border-tone' : 'tone-neutral border-edge',
       )}
     >
       {row && (
         <span
           aria-hidden="true"
-          className="absolute inset-y-0 left-0 bg-[color-mix(in_srgb,var(--tone)_16%,var(--surface))]"
+          className="absolute inset-y-0 left-0 bg-[color-mix(in_srgb,var(--tone)_26%,var(--surface))]"
           style={{ width: `${answered === 0 ? 0 : (row.count / answered) * 100}%` }}
         />
       )}
       {letter && (
-        <span className="wall-option relative grid size-[1.5em] shrink-0 place-items-center rounded-mark bg-ink font-bold text-canvas">
+        <span className="wall-option relative grid size-[1.3em] shrink-0 place-items-center rounded-mark bg-ink font-bold text-canvas">
           {letter}
         </span>
       )}

@@ -3,21 +3,22 @@ import type { LivePublic } from '#shared/api/live';
 import { count } from '#shared/core/count';
 import { kindOf, type PlayerItem } from '#shared/items/kinds/registry';
 import { promptParts } from '#shared/items/prompt-parts';
+import { choicesOf } from '#shared/live/choices';
 import type { Distribution } from '#shared/live/distribution';
-import { Choice, Choices, choicesOf } from './choices';
+import { Choice, Choices } from './choices';
 
 interface QuestionProps {
   item: PlayerItem;
   game: LivePublic;
 }
 
-/** What is asked, and under it what there is to choose or what came of it. */
+/** What is asked, and under it what there is to choose or what came of it: then nobody needs to read what to do. */
 export function Question({ item, game: { distributions, key } }: QuestionProps) {
   const { task = undefined, text, clue } = promptParts(item);
   return (
     <>
       <div className="my-auto grid gap-[1.6cqh]">
-        {task && <p className="wall-note font-bold text-muted">{task}</p>}
+        {task && distributions.length === 0 && <p className="wall-note font-bold text-muted">{task}</p>}
         {item.passage && <p className="wall-note whitespace-pre-line wrap-anywhere">{item.passage.text}</p>}
         <h2 className="wall-stem leading-[1.15] font-bold whitespace-pre-line wrap-anywhere">
           <PromptText text={text || (clue ?? '')} />
@@ -42,7 +43,7 @@ function Answers({ item, distributions }: { item: PlayerItem; distributions: rea
   return (
     <div className="grid grid-cols-2 gap-[2cqw]">
       {distributions.map((one) => (
-        <section key={one.ballot} className="grid content-start gap-[1.2cqh]">
+        <section key={one.ballot} className="grid content-start gap-[0.6cqh]">
           <h3 className="wall-note font-bold text-muted">{one.ballot === 1 ? 'First vote' : 'Second vote'}</h3>
           <Vote item={item} distribution={one} narrow />
         </section>

@@ -60,12 +60,15 @@ function Head({ game, code, offset }: Pick<WallProps, 'game' | 'code' | 'offset'
         <>
           <span className="wall-note text-muted">Join:</span>
           <CodeLetters code={code} className="wall-code" />
-          <div className="[&_svg]:size-[min(12cqh,14cqw)]">
-            <QrCode text={joinAddress(code)} label="QR code to join" />
-          </div>
+          {/* What came of a question needs the room. */}
+          {phase === 'question' && (
+            <div className="[&_svg]:size-[min(12cqh,14cqw)]">
+              <QrCode text={joinAddress(code)} label="QR code to join" />
+            </div>
+          )}
         </>
       )}
-      <CountdownRing game={game} offset={offset} />
+      {phase === 'question' && <CountdownRing game={game} offset={offset} />}
     </div>
   );
 }

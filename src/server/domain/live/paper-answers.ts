@@ -11,9 +11,9 @@ import { grade } from '#shared/items/grade';
 import type { Item } from '#shared/items/item';
 import { playerView } from '#shared/items/player-view';
 import type { LearnerResponse } from '#shared/items/response';
+import { choicesOf } from '#shared/live/choices';
 import { isAlone } from '#shared/live/settings';
 import { addPlayer } from './join-game';
-import { choicesIn } from './public-view';
 import { holdGame, questionsOf, type StoredGame } from './stored-game';
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'random' | 'changes'>;
@@ -97,7 +97,7 @@ function responseOf(
   seed: number,
   letter: string,
 ): Result<LearnerResponse, 'live_not_playable' | 'live_letter_unknown'> {
-  const choices = choicesIn(playerView(item, { seed }));
+  const choices = choicesOf(playerView(item, { seed }));
   if (choices.length === 0) {
     return err('live_not_playable', {
       text: 'This question has no choices, so no letters. It cannot be answered on paper.',

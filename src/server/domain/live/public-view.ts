@@ -1,9 +1,9 @@
 import type { LivePublic } from '#shared/api/live';
 import { keyText } from '#shared/items/grade';
 import type { Item } from '#shared/items/item';
-import type { PlayerItem } from '#shared/items/kinds/registry';
 import { playerView } from '#shared/items/player-view';
 import { closingFor } from '#shared/live/ask-time';
+import { choicesOf } from '#shared/live/choices';
 import { type Distribution, distributionOf, withoutKeyIn, withoutWrongTexts } from '#shared/live/distribution';
 import { asOf, ballots, type Phase } from '#shared/live/game';
 import { type Standing, standingsOf, teamStandingsOf } from '#shared/live/scores';
@@ -61,7 +61,7 @@ function shownDistributions(snapshot: Snapshot, asked: Item, phase: Phase): Dist
 export function distributionsIn({ game, items, answers }: Snapshot, question: number): Distribution[] {
   const item = items[question];
   if (!item) return [];
-  const order = choicesIn(playerView(item, { seed: game.seed }));
+  const order = choicesOf(playerView(item, { seed: game.seed }));
   const own = answers.filter((one) => one.question === question);
   const last = own.some(({ ballot }) => ballot === 2) || (game.state.question === question && game.state.ballot === 2);
   return ballots
@@ -78,12 +78,6 @@ export function distributionsIn({ game, items, answers }: Snapshot, question: nu
 
 function tallied({ response, verdict }: SeenAnswer) {
   return response ? [{ response, isRight: verdict === 'right' || verdict === 'typo' }] : [];
-}
-
-/** Choices as they stand on all screens: the letters of paper cards go by it. */
-export function choicesIn(shown: PlayerItem): string[] {
-  if ('options' in shown) return shown.options;
-  return shown.kind === 'tf' ? ['True', 'False'] : [];
 }
 
 const scoringOf = ({ game, items }: Snapshot) => ({
