@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { makeClass } from '#tests/e2e/support/classes';
 import type { Portal } from '#tests/e2e/support/portal';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '#tests/e2e/support/test';
 import { keepWork, payFor } from '#tests/e2e/support/work';
@@ -109,7 +110,7 @@ test('a quiz is played live from three presses to the report: counts, a reload, 
 
   await page.setViewportSize({ width: 390, height: 844 });
   await expectNoSidewaysScroll(page);
-  await page.getByRole('link', { name: 'Report' }).click();
+  await page.getByRole('link', { name: 'See the report' }).click();
   await expect(page.getByRole('heading', { name: 'Report: Unit 3' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Second vote' })).toBeVisible();
   await expect(page.getByRole('row')).toHaveCount(3);
@@ -121,4 +122,52 @@ test('a quiz is played live from three presses to the report: counts, a reload, 
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('You have no live game yet')).toBeVisible();
   await expectAccessible(page);
+});
+
+test('a class without devices plays with cards: marked by keyboard, kept over a reload, in the same report', async ({
+  page,
+  portal,
+  teacher,
+  openAs,
+}) => {
+  const { token } = teacher;
+  const { id: classId } = await makeClass(portal, teacher);
+  const rows = ['Ana', 'Ben', 'Cem'].map((name) => ({ name, number: '' }));
+  await portal.rest('POST', `/classes/${classId}/roster`, { token, body: { rows } });
+  const quiz = { kind: 'quiz', title: 'Unit 4', data: { items: [question] } };
+  const from = { kind: 'set', resourceId: await keepWork(portal, teacher, quiz) };
+  const settings = { seconds: null };
+  const body = { requestId: crypto.randomUUID(), appId: 'classroom-quiz-maker', classId, from, settings };
+  const { id } = z.looseObject({ id: z.string() }).parse(await portal.rest('POST', '/live', { token, body }));
+  await openAs(teacher, `/live/${id}`);
+  await page.evaluate(() => {
+    window.print = () => window.dispatchEvent(new Event('afterprint'));
+  });
+  await page.getByRole('button', { name: 'Print A–D cards' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Print 3 cards' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+
+  await page.getByRole('heading', { level: 1 }).focus();
+  await page.keyboard.press('Space');
+  const paper = page.getByRole('region', { name: 'Paper cards' });
+  await paper.getByRole('group', { name: 'Ana' }).getByRole('radio', { name: 'no letter' }).focus();
+  await page.keyboard.press('b');
+  await page.keyboard.press('a');
+  await expect(paper.getByRole('group', { name: 'Cem' }).getByRole('radio', { name: 'no letter' })).toBeFocused();
+  await expectAccessible(page);
+  await page.reload();
+  await expect(paper.getByRole('group', { name: 'Ben' }).getByRole('radio', { name: 'A' })).toBeChecked();
+  await paper.getByRole('group', { name: 'Cem' }).getByRole('radio', { name: 'no letter' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(paper.getByText('2 of 3 answered')).toBeVisible();
+  await expect(paper.getByRole('heading')).toBeFocused();
+
+  await paper.getByRole('group', { name: 'Cem' }).getByRole('radio', { name: 'A' }).check({ force: true });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectNoSidewaysScroll(page);
+  await page.keyboard.press('PageDown');
+  await expect(page.getByText('3 players')).toBeVisible();
+  await page.goto(`/live/${id}/report`);
+  await expect(page.getByRole('row')).toHaveCount(4);
+  await expect(page.getByRole('row', { name: /Cem/ })).toBeVisible();
 });

@@ -1,3 +1,4 @@
+import { FileChartColumn } from 'lucide-react';
 import { useRef } from 'react';
 import { HereAloneNote } from '#client/lib/here-alone-note';
 import { Wall } from '#client/live-wall/wall';
@@ -5,14 +6,18 @@ import { PresentButtons, PresentScreen } from '#client/present/present-screen';
 import { isGoOn, useKeys } from '#client/present/use-page-keys';
 import { usePresent } from '#client/present/use-present';
 import { Banner } from '#client/ui/banner';
+import { ButtonLink } from '#client/ui/button-link';
 import { cx } from '#client/ui/cx';
 import type { HostLive } from '#shared/api/live';
 import type { Press } from '#shared/live/game';
+import { isAlone } from '#shared/live/settings';
 import { Controls } from './controls';
 import { HostNotes } from './host-notes';
+import { PaperCard } from './paper-card';
 import { PlayersCard } from './players-card';
 import { pressOfKey, usualPress } from './presses';
 import { useAwake } from './use-awake';
+import { usePaper } from './use-paper';
 
 interface HostDeskProps {
   live: HostLive;
@@ -21,7 +26,8 @@ interface HostDeskProps {
   isLost: boolean;
 }
 
-const elsewhere = 'input, select, textarea, [role="dialog"]';
+const dialogs = 'textarea, [role="dialog"], [role="alertdialog"]';
+const elsewhere = `input, select, ${dialogs}`;
 
 /** The desk of the host. While the class looks on, only its wall is seen, and the controls when somebody moves. */
 export function HostDesk({ live, offset, press, isLost }: HostDeskProps) {
@@ -30,13 +36,19 @@ export function HostDesk({ live, offset, press, isLost }: HostDeskProps) {
   const { isPresenting } = present;
   const isAwake = useAwake(isPresenting);
   const { game, code, possible } = live;
+  const paper = usePaper(live);
+  /** What was marked on paper counts before the game leaves its question. */
+  async function lead(kind: Press['kind']) {
+    if (await paper.keep()) press(kind);
+  }
   useKeys((event) => {
     const { key, target, repeat } = event;
-    if (target instanceof Element && target.closest(elsewhere)) return false;
+    // A clicker leads on wherever the focus is.
+    if (target instanceof Element && target.closest(key === 'PageDown' ? dialogs : elsewhere)) return false;
     const isUsual = key === 'PageDown' || (key === ' ' && isGoOn(event));
     const kind = isUsual ? usualPress(live) : pressOfKey(key, possible);
     // A key that is held down presses once.
-    if (kind && !repeat) press(kind);
+    if (kind && !repeat) void lead(kind);
     return isUsual || kind !== undefined;
   });
   const counts = {
@@ -52,7 +64,7 @@ export function HostDesk({ live, offset, press, isLost }: HostDeskProps) {
         </Banner>
       )}
       {game.phase === 'lobby' && <HereAloneNote />}
-      <PresentScreen screen={screen} isPresenting={isPresenting} className={isPresenting ? 'relative' : 'grid gap-4'}>
+      <PresentScreen screen={screen} isPresenting={isPresenting} className={isPresenting ? 'relative' : 'grid gap-2'}>
         <div
           className={
             isPresenting
@@ -64,16 +76,17 @@ export function HostDesk({ live, offset, press, isLost }: HostDeskProps) {
         </div>
         <div
           className={cx(
-            'flex flex-wrap items-center justify-between gap-2',
-            isPresenting &&
-              'text-base [--control:2.75rem] [--scale:1] [--step:0.25rem] absolute inset-x-0 bottom-0 border-t border-line bg-surface p-2 transition-opacity',
+            'bottom-0 flex flex-wrap items-center justify-between gap-2',
+            isPresenting
+              ? 'absolute inset-x-0 border-t border-line bg-surface p-2 text-base transition-opacity [--control:2.75rem] [--scale:1] [--step:0.25rem]'
+              : 'sticky z-10 bg-canvas py-2',
             isPresenting && !isAwake && 'opacity-0 focus-within:opacity-100',
           )}
         >
           {game.phase === 'ended' ? (
-            <p className="text-muted">The game has ended. What was answered is in the report.</p>
+            <Ended id={game.id} />
           ) : (
-            <Controls live={live} onPress={press} isPresenting={isPresenting} />
+            <Controls live={live} onPress={(kind) => void lead(kind)} isPresenting={isPresenting} />
           )}
           <div className="flex gap-2">
             <PresentButtons present={present} />
@@ -83,7 +96,20 @@ export function HostDesk({ live, offset, press, isLost }: HostDeskProps) {
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-2">
         <PlayersCard live={live} />
         <HostNotes live={live} />
+        {live.classId && !isAlone(game.settings) && game.phase !== 'ended' && <PaperCard paper={paper} />}
       </div>
+    </div>
+  );
+}
+
+/** What there is to do after a game: its report. */
+function Ended({ id }: { id: string }) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <ButtonLink href={`/live/${id}/report`} variant="primary" icon={<FileChartColumn />}>
+        See the report
+      </ButtonLink>
+      <p className="text-muted">The game has ended.</p>
     </div>
   );
 }

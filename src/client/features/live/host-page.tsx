@@ -25,7 +25,7 @@ export function HostPage() {
           <ButtonLink href="/live" variant="secondary" icon={<ArrowLeft />}>
             Live games
           </ButtonLink>
-          {live && live.game.phase !== 'lobby' && (
+          {live && !['lobby', 'ended'].includes(live.game.phase) && (
             <ButtonLink href={`/live/${id}/report`} variant="secondary" icon={<FileChartColumn />}>
               Report
             </ButtonLink>
