@@ -1,15 +1,12 @@
 import { Printer } from 'lucide-react';
-import { type KeyboardEvent, useState } from 'react';
+import { useState } from 'react';
 import { LazyDialog } from '#client/lib/lazy-dialog';
 import { LoadFailed } from '#client/lib/load-failed';
-import { Badge } from '#client/ui/badge';
 import { Button } from '#client/ui/button';
 import { Card } from '#client/ui/card';
-import { SegmentedControl } from '#client/ui/segmented-control';
 import { count } from '#shared/core/count';
-import type { usePaper } from './use-paper';
-
-type Paper = ReturnType<typeof usePaper>;
+import { PaperRow } from './paper-row';
+import type { Paper } from './use-paper';
 
 const loadDialog = () => import('./print-letters-dialog').then((m) => m.PrintLettersDialog);
 
@@ -19,7 +16,7 @@ export function PaperCard({ paper }: { paper: Paper }) {
   const [isPrinting, setPrinting] = useState(false);
   const answered = people.filter(({ hasAnswered }) => hasAnswered).length;
   return (
-    <Card as="section" aria-labelledby="paper" className="grid content-start gap-3">
+    <Card as="section" aria-labelledby="paper" className="grid content-start gap-3 lg:col-span-2">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h2 id="paper" tabIndex={-1} className="text-xl outline-none">
           Paper cards
@@ -38,7 +35,7 @@ export function PaperCard({ paper }: { paper: Paper }) {
           <p className="max-w-measure text-muted">
             Type {letters[0]} to {letters.at(-1)}: it marks a name and goes on to the next one. Enter keeps them.
           </p>
-          <ul className="divide-y divide-line">
+          <ul className="gap-x-10 lg:columns-2">
             {people.map((person) => (
               <PaperRow key={person.id} person={person} paper={paper} />
             ))}
@@ -66,63 +63,4 @@ export function PaperCard({ paper }: { paper: Paper }) {
       )}
     </Card>
   );
-}
-
-const noLetter = (
-  <>
-    <span aria-hidden="true">–</span>
-    <span className="sr-only">no letter</span>
-  </>
-);
-
-/** One name with its letters. A letter that is typed here goes on to the next name that is not done. */
-function PaperRow({ person: { id, name, hasAnswered }, paper }: { person: Paper['people'][number]; paper: Paper }) {
-  const { letters, marked, mark, keep } = paper;
-  function handleKey(event: KeyboardEvent<HTMLLIElement>) {
-    const { key, ctrlKey, metaKey, altKey, currentTarget } = event;
-    if (ctrlKey || metaKey || altKey) return;
-    const letter = key === 'Backspace' || key === 'Delete' ? '' : letters.find((one) => one === key.toUpperCase());
-    // What is kept has no letters to choose any more.
-    if (key === 'Enter') void keep().then((isKept) => isKept && document.getElementById('paper')?.focus());
-    else if (letter === undefined) return;
-    else {
-      mark(id, letter);
-      if (letter) focusAfter(currentTarget);
-    }
-    event.preventDefault();
-  }
-  return (
-    <li onKeyDown={handleKey} className="flex min-h-13 flex-wrap items-center justify-between gap-x-3 py-1">
-      {hasAnswered ? (
-        <>
-          <span className="min-w-0 wrap-anywhere">{name}</span>
-          <Badge tone="good">answered</Badge>
-        </>
-      ) : (
-        <>
-          <span aria-hidden="true" className="min-w-0 flex-1 basis-32 wrap-anywhere">
-            {name}
-          </span>
-          <SegmentedControl
-            label={name}
-            hideLabel
-            value={marked[id] ?? ''}
-            options={[{ value: '', label: noLetter }, ...letters.map((value) => ({ value, label: value }))]}
-            onChange={(letter) => mark(id, letter)}
-          />
-        </>
-      )}
-    </li>
-  );
-}
-
-/** The row after this one that has letters to choose; after the last one the focus stays. */
-function focusAfter(row: Element): void {
-  for (let next = row.nextElementSibling; next; next = next.nextElementSibling) {
-    const chosen = next.querySelector<HTMLElement>('input:checked');
-    if (chosen) {
-      chosen.focus();
-      return;
-    }
-  }
 }

@@ -58,3 +58,5 @@ export function usePaper({ game, classId, players }: HostLive) {
     keep,
   };
 }
+
+export type Paper = ReturnType<typeof usePaper>;
