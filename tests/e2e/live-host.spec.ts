@@ -155,6 +155,16 @@ test('a class without devices plays with cards: marked by keyboard, kept over a 
   await page.keyboard.press('a');
   await expect(paper.getByRole('group', { name: 'Cem' }).getByRole('radio', { name: 'no letter' })).toBeFocused();
   await expectAccessible(page);
+
+  const screen = await page.context().newPage();
+  await screen.setViewportSize({ width: 1280, height: 720 });
+  await screen.goto('/screen');
+  await expect(screen.getByRole('heading', { name: /since she was ten/ })).toBeVisible();
+  await expect(screen.getByText('0 of 0 answered')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Class screen, open' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Show to the class' })).toBeHidden();
+  await expectAccessible(screen);
+
   await page.reload();
   await expect(paper.getByRole('group', { name: 'Ben' }).getByRole('radio', { name: 'A' })).toBeChecked();
   await paper.getByRole('group', { name: 'Cem' }).getByRole('radio', { name: 'no letter' }).focus();
@@ -166,7 +176,7 @@ test('a class without devices plays with cards: marked by keyboard, kept over a 
   await page.setViewportSize({ width: 390, height: 844 });
   await expectNoSidewaysScroll(page);
   await page.keyboard.press('PageDown');
-  await expect(page.getByText('3 players')).toBeVisible();
+  await expect(screen.getByText('chose it')).toHaveCount(2);
   await page.goto(`/live/${id}/report`);
   await expect(page.getByRole('row')).toHaveCount(4);
   await expect(page.getByRole('row', { name: /Cem/ })).toBeVisible();

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { newId } from '#client/lib/new-id';
-import { type Shown, shown } from '#shared/screen/content';
+import { shown } from '#shared/screen/content';
 
 /*
  * The two ends of the class's screen: the teacher's window, and the window that the class looks at. Both are of one
@@ -18,8 +18,12 @@ export const openChannel = (): Channel => new BroadcastChannel('class-screen');
 
 const from = z.string().max(60);
 
+/** Content of the screen's own kinds, or the wall of a live game, which checks what it gets itself: few screens need it. */
+const onScreen = z.union([shown, z.strictObject({ wall: z.unknown() })]);
+export type OnScreen = z.infer<typeof onScreen>;
+
 const fromTeacher = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('show'), from, at: z.number(), shown }),
+  z.strictObject({ kind: z.literal('show'), from, at: z.number(), shown: onScreen }),
   z.strictObject({ kind: z.literal('turn'), from, by: z.union([z.literal(1), z.literal(-1)]) }),
   z.strictObject({ kind: z.literal('leave'), from }),
   /** Is there a screen? */
@@ -45,7 +49,7 @@ export interface ScreenPlace {
 /** `onScreen` gets where the screen is, and nothing once it is gone. */
 export function teacherEnd(channel: Channel, onScreen: (place: ScreenPlace | undefined) => void, now = Date.now) {
   const id = newId();
-  let last: { at: number; shown: Shown } | undefined;
+  let last: { at: number; shown: OnScreen } | undefined;
   let at = 0;
   const say = (message: FromTeacher) => channel.postMessage(message);
   const showLast = () => last && say({ kind: 'show', from: id, ...last });
@@ -67,7 +71,7 @@ export function teacherEnd(channel: Channel, onScreen: (place: ScreenPlace | und
   say({ kind: 'call' });
 
   return {
-    show(next: Shown): void {
+    show(next: OnScreen): void {
       // Of two windows, the one that showed something last has the screen: the moments have to differ.
       at = Math.max(at + 1, now());
       last = { at, shown: next };
@@ -83,7 +87,7 @@ export function teacherEnd(channel: Channel, onScreen: (place: ScreenPlace | und
 
 interface Listening {
   /** Nothing while nobody shows anything. */
-  onShow: (shown: Shown | undefined) => void;
+  onShow: (shown: OnScreen | undefined) => void;
   onTurn: (by: 1 | -1) => void;
 }
 

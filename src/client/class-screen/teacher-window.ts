@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { Shown } from '#shared/screen/content';
-import { openChannel, type ScreenPlace, teacherEnd } from './channel';
+import { type OnScreen, openChannel, type ScreenPlace, teacherEnd } from './channel';
 
 /*
  * This window as the teacher's: one for all parts of the page, since the class has one screen. It begins with the first
@@ -49,7 +48,7 @@ export function openScreen(): boolean {
 export const isScreenOpen = () => screen !== undefined;
 
 /** Shows it for this part of the page, which has the screen until it leaves or another part shows something. */
-export function showOnScreen(part: object, shown: Shown): void {
+export function showOnScreen(part: object, shown: OnScreen): void {
   shower = part;
   begin()?.show(shown);
 }

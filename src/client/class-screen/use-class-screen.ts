@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Shown } from '#shared/screen/content';
+import type { OnScreen } from './channel';
 import { leaveScreen, showOnScreen, turnScreen, useScreenOpen } from './teacher-window';
 import { usePaged } from './use-paged';
 
@@ -8,9 +9,21 @@ import { usePaged } from './use-paged';
  * nothing to show.
  */
 export function useClassScreen(shown: Shown | undefined) {
+  const isOpen = useShow(shown);
+  const { turn, ...view } = usePaged(shown);
+  return {
+    isOpen,
+    /** For `ClassView` in this window. */
+    view,
+    /** Turns a page of what does not fit on one. False where none is left: then what is shown goes on. */
+    turn: (by: 1 | -1): boolean => (isOpen ? turnScreen(by) : turn(by)),
+  };
+}
+
+/** Has the class's screen for this while there is something to show. Answers whether there is a screen. */
+export function useShow(shown: OnScreen | undefined): boolean {
   const isOpen = useScreenOpen();
   const part = useRef({});
-  const { turn, ...view } = usePaged(shown);
   const text = shown && JSON.stringify(shown);
   const latest = useRef(shown);
   latest.current = shown;
@@ -23,11 +36,5 @@ export function useClassScreen(shown: Shown | undefined) {
     const own = part.current;
     return () => leaveScreen(own);
   }, []);
-  return {
-    isOpen,
-    /** For `ClassView` in this window. */
-    view,
-    /** Turns a page of what does not fit on one. False where none is left: then what is shown goes on. */
-    turn: (by: 1 | -1): boolean => (isOpen ? turnScreen(by) : turn(by)),
-  };
+  return isOpen;
 }

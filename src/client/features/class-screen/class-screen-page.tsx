@@ -1,16 +1,17 @@
 import { Maximize } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
-import { openChannel, screenEnd } from '#client/class-screen/channel';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { type OnScreen, openChannel, screenEnd } from '#client/class-screen/channel';
 import { ClassView } from '#client/class-screen/class-view';
 import { usePaged } from '#client/class-screen/use-paged';
 import { usePageKeys } from '#client/present/use-page-keys';
 import { Button } from '#client/ui/button';
-import type { Shown } from '#shared/screen/content';
+
+const ShownWall = lazy(() => import('#client/live-wall/shown-wall').then((m) => ({ default: m.ShownWall })));
 
 /** What the class looks at: a window of the teacher's browser, on the projector. The teacher's own window decides. */
 export function ClassScreenPage() {
-  const [shown, setShown] = useState<Shown>();
-  const { turn, ...view } = usePaged(shown);
+  const [shown, setShown] = useState<OnScreen>();
+  const { turn, ...view } = usePaged(shown && 'content' in shown ? shown : undefined);
   const { page, pages } = view;
   const latest = useRef(turn);
   latest.current = turn;
@@ -34,7 +35,13 @@ export function ClassScreenPage() {
   return (
     <div className="class-page fixed inset-0 z-40 bg-canvas">
       <h1 className="sr-only">The class’s screen</h1>
-      <ClassView {...view} />
+      {shown && 'wall' in shown ? (
+        <Suspense fallback={null}>
+          <ShownWall wall={shown.wall} />
+        </Suspense>
+      ) : (
+        <ClassView {...view} />
+      )}
       <FullScreen isWaiting={!shown} />
     </div>
   );

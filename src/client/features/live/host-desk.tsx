@@ -1,5 +1,7 @@
 import { FileChartColumn } from 'lucide-react';
 import { useRef } from 'react';
+import { ScreenButton } from '#client/class-screen/screen-button';
+import { useShow } from '#client/class-screen/use-class-screen';
 import { HereAloneNote } from '#client/lib/here-alone-note';
 import { Wall } from '#client/live-wall/wall';
 import { PresentButtons, PresentScreen } from '#client/present/present-screen';
@@ -32,8 +34,8 @@ const elsewhere = `input, select, ${dialogs}`;
 /** The desk of the host. While the class looks on, only its wall is seen, and the controls when somebody moves. */
 export function HostDesk({ live, offset, press, isLost }: HostDeskProps) {
   const screen = useRef<HTMLDivElement>(null);
-  const present = usePresent(screen);
-  const { isPresenting } = present;
+  const present = usePresent(screen, { sends: true });
+  const isPresenting = present.covers;
   const isAwake = useAwake(isPresenting);
   const { game, code, possible } = live;
   const paper = usePaper(live);
@@ -56,6 +58,8 @@ export function HostDesk({ live, offset, press, isLost }: HostDeskProps) {
     answered: live.answered,
     isWaiting: game.phase === 'locked' && usualPress(live) !== 'reveal' && live.waitsFor.length > 0,
   };
+  const wall = { game, code, offset, counts };
+  const hasScreen = useShow({ wall });
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       {isLost && (
@@ -72,7 +76,7 @@ export function HostDesk({ live, offset, press, isLost }: HostDeskProps) {
               : 'hidden aspect-video max-h-[65vh] w-full overflow-hidden rounded-card border border-line sm:block'
           }
         >
-          <Wall game={game} code={code} offset={offset} counts={counts} />
+          <Wall {...wall} />
         </div>
         <div
           className={cx(
@@ -88,8 +92,10 @@ export function HostDesk({ live, offset, press, isLost }: HostDeskProps) {
           ) : (
             <Controls live={live} onPress={(kind) => void lead(kind)} isPresenting={isPresenting} />
           )}
-          <div className="flex gap-2">
-            <PresentButtons present={present} />
+          {/* A phone leads, and shows nothing to a class. */}
+          <div className={cx('flex gap-2', !isPresenting && 'max-sm:hidden')}>
+            {!isPresenting && <ScreenButton />}
+            {!hasScreen && <PresentButtons present={present} />}
           </div>
         </div>
       </PresentScreen>

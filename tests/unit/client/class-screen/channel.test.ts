@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Channel, type ScreenPlace, screenEnd, teacherEnd } from '#client/class-screen/channel';
-import type { Shown } from '#shared/screen/content';
+import { type Channel, type OnScreen, type ScreenPlace, screenEnd, teacherEnd } from '#client/class-screen/channel';
 
 type Listen = (event: { data: unknown }) => void;
 
@@ -30,10 +29,10 @@ function browser() {
   };
 }
 
-const card = (front: string): Shown => ({ content: { kind: 'card', front } });
+const card = (front: string): OnScreen => ({ content: { kind: 'card', front } });
 
 function screenOf(portal: ReturnType<typeof browser>) {
-  const seen: (Shown | undefined)[] = [];
+  const seen: (OnScreen | undefined)[] = [];
   const turns: number[] = [];
   const end = screenEnd(portal.window(), { onShow: (shown) => seen.push(shown), onTurn: (by) => turns.push(by) });
   portal.settle();
@@ -114,6 +113,18 @@ test.each([
   const portal = browser();
   const screen = screenOf(portal);
   portal.window().postMessage({ kind: 'show', from: 'x', at: 1, shown });
+  portal.settle();
+  expect(screen.now()).toBeUndefined();
+});
+
+test('the wall of a live game has the screen like anything else, and gives it back', () => {
+  const portal = browser();
+  const screen = screenOf(portal);
+  const teacher = teacherOf(portal);
+  teacher.show({ wall: { phase: 'lobby' } });
+  portal.settle();
+  expect(screen.now()).toEqual({ wall: { phase: 'lobby' } });
+  teacher.leave();
   portal.settle();
   expect(screen.now()).toBeUndefined();
 });
