@@ -28,8 +28,9 @@ export function Question({ item, game: { distributions, key } }: QuestionProps) 
       <Answers item={item} distributions={distributions} />
       {key && (
         <p className="wall-note wrap-anywhere">
-          <strong>{key.answer}</strong>
-          {key.explanation && <span className="text-muted"> {key.explanation}</span>}
+          {/* A choice that is right has its tick. */}
+          {choicesOf(item).length === 0 && <strong>{key.answer} </strong>}
+          {key.explanation && <span className="text-muted">{key.explanation}</span>}
         </p>
       )}
     </>

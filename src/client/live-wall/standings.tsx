@@ -6,19 +6,11 @@ import { pointsText } from './points-text';
 /** So many stand on the wall: who is behind reads it on the own screen. */
 const shown = 5;
 
-/** Who is in front; at the end the winners stand on steps. Teams have their players beside them. */
+/** Who is in front, where teams play the teams alone; at the end the winners stand on steps. */
 export function Standings({ game }: { game: LivePublic }) {
-  const isPodium = game.phase !== 'standings';
-  const players = playerPlaces(game);
-  if (!game.teams)
-    return isPodium ? <Winners places={players} /> : <Places heading="Standings" places={players.slice(0, shown)} />;
-  const teams = teamPlaces(game);
-  return (
-    <div className="grid flex-1 grid-cols-[3fr_2fr] gap-[3cqw]">
-      {isPodium ? <Winners places={teams} /> : <Places heading="Teams" places={teams} />}
-      <Places heading="Players" places={players.slice(0, shown)} />
-    </div>
-  );
+  const places = game.teams ? teamPlaces(game) : playerPlaces(game).slice(0, shown);
+  if (game.phase === 'standings') return <Places heading={game.teams ? 'Teams' : 'Standings'} places={places} />;
+  return <Winners places={game.teams ? places : playerPlaces(game)} />;
 }
 
 /** Nobody wins with nothing. */

@@ -73,7 +73,7 @@ export function HostDesk({ live, offset, press, isLost }: HostDeskProps) {
           className={
             isPresenting
               ? 'min-h-0 flex-1 pb-[4rem]'
-              : 'hidden aspect-video max-h-[65vh] w-full overflow-hidden rounded-card border border-line sm:block'
+              : 'hidden aspect-video max-h-[58vh] w-full overflow-hidden rounded-card border border-line sm:block'
           }
         >
           <Wall {...wall} />
