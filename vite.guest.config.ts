@@ -8,7 +8,7 @@ const folder = process.env.BUILD_FOLDER ?? 'dist';
 
 /**
  * The entry for guests, beside that of the portal and after it. Built for itself, it has of each package only what it
- * uses, in a file for the door and one for what is played: cut out of the portal it would be a tenth larger.
+ * uses, in a file for the door, one for questions, and one each for given work and live games: cut out of the portal it would be a tenth larger.
  */
 export default defineConfig({
   resolve: {
@@ -28,8 +28,14 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'guest', tags: ['$initial'] },
-            { name: 'player', test: /open-work\.tsx$/ },
+            { name: 'guest', tags: ['$initial'], priority: 3 },
+            {
+              name: 'question',
+              test: /(items\/item-view|play\/play-frame|items\/with-passage|lib\/outbox|lib\/use-outbox|use-attempt-keys|use-reading-support|guest-name-fault)\.tsx?$/,
+              priority: 2,
+            },
+            { name: 'player', test: /(open-work|guest-name-form)\.tsx$/, priority: 1 },
+            { name: 'live', test: /guest\/live\/index\.ts$/ },
           ],
         },
       },

@@ -1,7 +1,5 @@
-import { startSession, useSession } from '#client/lib/session-store';
 import { ButtonLink } from '#client/ui/button-link';
-
-startSession();
+import { useSession } from './session';
 
 /** The ways into a class: with an account of one's own, or with the pictures or words that it has for its students. */
 export function ClassDoor({ code }: { code: string }) {

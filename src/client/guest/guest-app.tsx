@@ -1,13 +1,17 @@
-import { StrictMode, useEffect } from 'react';
+import { StrictMode, Suspense, useEffect } from 'react';
 import { Route, Router, type RouterOptions, Switch } from 'wouter';
+import { lazyPart } from '#client/lib/lazy-part';
 import { CrashGuard } from '#client/shell/crash-guard';
 import { LoadGuard } from '#client/shell/load-guard';
 import { PageTitle } from '#client/shell/page-title';
+import { Page } from '#client/ui/page';
 import { isGuestAddress } from '#shared/core/guest-address';
 import { GuestBar } from './guest-bar';
 import { GuestWorkProvider } from './guest-work';
 import { JoinPage } from './join-page';
 import { loadPlayer, PlayPage } from './play-page';
+
+const LivePage = lazyPart(() => import('./live').then((m) => m.LivePage));
 
 /** The rest of the portal is another entry: its addresses are loaded as any page is. */
 const leaveByLoading: RouterOptions['aroundNav'] = (navigate, to, options) => {
@@ -31,6 +35,13 @@ export function GuestApp() {
                   <Route path="/join/work/:id">
                     <PageTitle title="Given work">
                       <PlayPage />
+                    </PageTitle>
+                  </Route>
+                  <Route path="/join/live/:id">
+                    <PageTitle title="Live game">
+                      <Suspense fallback={<Page title="Live game" />}>
+                        <LivePage />
+                      </Suspense>
                     </PageTitle>
                   </Route>
                   <Route path="/join/:code?">

@@ -1,6 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
 import { Suspense, useEffect, useRef, useState } from 'react';
-
 import { Redirect, useParams } from 'wouter';
 import { lazyPart } from '#client/lib/lazy-part';
 import { Button } from '#client/ui/button';
@@ -8,11 +7,14 @@ import { Page } from '#client/ui/page';
 import { SkeletonText } from '#client/ui/skeleton';
 import { CodeForm } from './code-form';
 import type { Door } from './door';
-import { GuestNameForm } from './guest-name-form';
-import { GuestWorkList } from './guest-work-list';
+import { guestToken } from './guest-token';
 
 /** Only codes of classes need to know who is signed in. */
 const ClassDoor = lazyPart(() => import('./class-door').then((m) => m.ClassDoor));
+const GuestNameForm = lazyPart(() => import('./guest-name-form').then((m) => m.GuestNameForm));
+/** Nobody has it who comes for the first time. */
+const GuestWorkList = lazyPart(() => import('./guest-work-list').then((m) => m.GuestWorkList));
+const LiveDoor = lazyPart(() => import('./live').then((m) => m.LiveDoor));
 
 /** The one door: whoever has a code types it here, or comes by its QR code. */
 export function JoinPage() {
@@ -47,7 +49,11 @@ function OpenDoor() {
       {!door && (
         <Page title="Join" lead="Type the code that your teacher shows you." className="grid gap-10">
           <CodeForm given={given} onFound={setDoor} />
-          <GuestWorkList />
+          {guestToken() && (
+            <Suspense fallback={<SkeletonText lines={3} />}>
+              <GuestWorkList />
+            </Suspense>
+          )}
         </Page>
       )}
       {door?.kind === 'class' && (
@@ -58,11 +64,17 @@ function OpenDoor() {
         </Page>
       )}
       {door?.kind === 'live' && (
-        <Page title={door.title} lead="A live game. It cannot be played here yet." actions={<Back onBack={back} />} />
+        <Page title={door.title} lead="A live game" actions={<Back onBack={back} />}>
+          <Suspense fallback={<SkeletonText lines={4} />}>
+            <LiveDoor door={door} />
+          </Suspense>
+        </Page>
       )}
       {door?.kind === 'assignment' && (
         <Page title={door.title} lead={door.appName} actions={<Back onBack={back} />}>
-          <GuestNameForm door={door} />
+          <Suspense fallback={<SkeletonText lines={4} />}>
+            <GuestNameForm door={door} />
+          </Suspense>
         </Page>
       )}
     </div>

@@ -86,7 +86,7 @@ export type PressInput = z.infer<typeof pressInput>;
 
 export const joinLiveInput = z.strictObject({
   code: joinCodeField,
-  /** Only where players choose their names. */
+  /** Where players choose their names; where names are made up, the one that was drawn. */
   name: guestName.optional(),
   /** What the device made up for itself; a student of the class who is signed in needs none. */
   token: guestToken.optional(),

@@ -57,3 +57,8 @@ const animals = [
 
 /** A name for somebody who would rather not give theirs. */
 export const madeUpName = (random: Random): string => `${pick(kinds, random)} ${pick(animals, random)}`;
+
+const all: ReadonlySet<string> = new Set(kinds.flatMap((kind) => animals.map((animal) => `${kind} ${animal}`)));
+
+/** Whether a name is one of those that can be drawn. */
+export const isMadeUpName = (name: string): boolean => all.has(name);

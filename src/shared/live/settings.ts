@@ -1,13 +1,7 @@
 import * as z from 'zod';
 import type { ItemKind } from '#shared/items/item';
+import { ways } from './ways';
 
-/*
- * How a live game is played. Together: all see one question at a time. Teams: the same, with points for teams. Own pace:
- * everybody goes through all questions and is told at once. Exit ticket: the same, and nothing is told. Poll: opinions,
- * without a key.
- */
-export const ways = ['together', 'teams', 'own-pace', 'exit-ticket', 'poll'] as const;
-export type Way = (typeof ways)[number];
 
 /** Where players have their names from: the class, the portal, or themselves. */
 export const nameSources = ['roster', 'generated', 'own'] as const;
@@ -30,12 +24,6 @@ export const liveSettings = z.strictObject({
   sound: z.boolean().default(false),
 });
 export type LiveSettings = z.infer<typeof liveSettings>;
-
-/** Where each player goes through the questions alone, there is no time for each and nothing to show in between. */
-export const isAlone = ({ way }: Pick<LiveSettings, 'way'>): boolean => way === 'own-pace' || way === 'exit-ticket';
-
-/** Whether points are counted for all to see. */
-export const hasStandings = ({ way }: Pick<LiveSettings, 'way'>): boolean => way !== 'poll' && way !== 'exit-ticket';
 
 /** What can be answered on a phone in seconds, and counted at once. */
 const liveKinds: readonly ItemKind[] = ['mc', 'tf', 'multi', 'poll', 'short', 'gap', 'numeric', 'order'];

@@ -7,7 +7,7 @@ import { transact } from '#server/domain/platform/transact';
 import { nameKey } from '#server/domain/platform/user';
 import type { JoinLiveInput, JoinLiveOutput } from '#shared/api/live';
 import { guestLabel } from '#shared/classes/guest-name';
-import { madeUpName } from '#shared/classes/made-up-names';
+import { isMadeUpName, madeUpName } from '#shared/classes/made-up-names';
 import { limits } from '#shared/core/limits';
 import { err, ok, type Result } from '#shared/core/result';
 import { isKindName } from '#shared/live/names';
@@ -100,7 +100,8 @@ async function nameFor(
   { gameId, names, name, studentName }: Naming,
 ): Promise<Result<string, 'live_name_needed' | 'live_name_refused'>> {
   if (names === 'roster' && studentName) return ok(studentName);
-  if (names === 'generated') return ok(await freeMadeUpName(tx, random, gameId));
+  // The one that the device offered, so that it can be drawn again; nothing else passes for it.
+  if (names === 'generated') return ok(name && isMadeUpName(name) ? name : await freeMadeUpName(tx, random, gameId));
   const own = name ?? studentName;
   if (!own) return err('live_name_needed');
   return isKindName(own) ? ok(own) : err('live_name_refused');
