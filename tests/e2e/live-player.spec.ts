@@ -66,7 +66,7 @@ test('two phones play: one is loaded anew in the middle, one loses the connectio
   const name = await first
     .getByText(/^You play as/)
     .locator('strong')
-    .innerText();
+    .textContent();
   await first.getByRole('button', { name: 'Go in' }).click();
   await expect(says(first, 'You are in.')).toBeFocused();
   await expect(first.getByText(`You play as ${name}.`)).toBeVisible();

@@ -7,10 +7,9 @@ import { PageTitle } from '#client/shell/page-title';
 import { Page } from '#client/ui/page';
 import { isGuestAddress } from '#shared/core/guest-address';
 import { GuestBar } from './guest-bar';
-import { GuestWorkProvider } from './guest-work';
 import { JoinPage } from './join-page';
-import { loadPlayer, PlayPage } from './play-page';
 
+const PlayPage = lazyPart(() => import('./play-page').then((m) => m.PlayPage));
 const LivePage = lazyPart(() => import('./live').then((m) => m.LivePage));
 
 /** The rest of the portal is another entry: its addresses are loaded as any page is. */
@@ -22,7 +21,7 @@ const leaveByLoading: RouterOptions['aroundNav'] = (navigate, to, options) => {
 /** The door for codes, and what a guest plays behind it. */
 export function GuestApp() {
   // The door is there at once on a slow phone; what is behind it comes while the code and a name are typed.
-  useEffect(() => void loadPlayer().catch(() => {}), []);
+  useEffect(() => void PlayPage.load().catch(() => {}), []);
   return (
     <StrictMode>
       <CrashGuard>
@@ -30,27 +29,27 @@ export function GuestApp() {
           <GuestBar />
           <main id="content" tabIndex={-1}>
             <LoadGuard>
-              <GuestWorkProvider>
-                <Switch>
-                  <Route path="/join/work/:id">
+              <Switch>
+                <Route path="/join/work/:id">
+                  <Suspense fallback={<Page title="Given work" />}>
                     <PageTitle title="Given work">
                       <PlayPage />
                     </PageTitle>
-                  </Route>
-                  <Route path="/join/live/:id">
+                  </Suspense>
+                </Route>
+                <Route path="/join/live/:id">
+                  <Suspense fallback={<Page title="Live game" />}>
                     <PageTitle title="Live game">
-                      <Suspense fallback={<Page title="Live game" />}>
-                        <LivePage />
-                      </Suspense>
+                      <LivePage />
                     </PageTitle>
-                  </Route>
-                  <Route path="/join/:code?">
-                    <PageTitle title="Join">
-                      <JoinPage />
-                    </PageTitle>
-                  </Route>
-                </Switch>
-              </GuestWorkProvider>
+                  </Suspense>
+                </Route>
+                <Route path="/join/:code?">
+                  <PageTitle title="Join">
+                    <JoinPage />
+                  </PageTitle>
+                </Route>
+              </Switch>
             </LoadGuard>
           </main>
         </Router>

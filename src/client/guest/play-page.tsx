@@ -1,6 +1,7 @@
 import { Suspense, useMemo, useState } from 'react';
 import { useLocation, useParams } from 'wouter';
 import { AttemptServerProvider } from '#client/attempts/attempt-server';
+import { OpenWork } from '#client/features/assignments/open-work';
 import { lazyPart } from '#client/lib/lazy-part';
 import { LoadFailed } from '#client/lib/load-failed';
 import { Button } from '#client/ui/button';
@@ -10,13 +11,9 @@ import { Page } from '#client/ui/page';
 import { SkeletonText } from '#client/ui/skeleton';
 import { keepGuestToken } from './guest-token';
 import { type NamedWork, useGuestWork } from './guest-work';
-import { guestServer } from './server';
+import { guestServer } from './play-server';
 
 const GuestResult = lazyPart(() => import('./guest-result').then((m) => m.GuestResult));
-const OpenWork = lazyPart(() => import('#client/features/assignments/open-work').then((m) => m.OpenWork));
-
-/** Fetches what work is played by. */
-export const loadPlayer = OpenWork.load;
 
 /** What a guest came to by its code: read, played, and looked at again on the same device. */
 export function PlayPage() {
@@ -61,40 +58,39 @@ function GuestWork({ work }: { work: NamedWork }) {
     navigate('/join');
   }
 
-  const loading = (
-    <Page title={work.title}>
-      <SkeletonText lines={6} />
-    </Page>
-  );
   if (isLooking && work.attemptId) {
     return (
-      <Suspense fallback={loading}>
+      <Suspense
+        fallback={
+          <Page title={work.title}>
+            <SkeletonText lines={6} />
+          </Page>
+        }
+      >
         <GuestResult id={work.attemptId} title={work.title} onBack={() => setLooking(false)} />
       </Suspense>
     );
   }
   return (
-    <Suspense fallback={loading}>
-      <OpenWork
-        work={work}
-        appName={work.appName}
-        activity={{ kind: 'joined', assignment: work.id }}
-        place={`joined:${work.id}`}
-        over={work.isOpen ? undefined : 'The code of this was closed, so it cannot be begun again.'}
-        look={
-          <Button size="sm" variant="secondary" onClick={() => setLooking(true)}>
-            Look at it
+    <OpenWork
+      work={work}
+      appName={work.appName}
+      activity={{ kind: 'joined', assignment: work.id }}
+      place={`joined:${work.id}`}
+      over={work.isOpen ? undefined : 'The code of this was closed, so it cannot be begun again.'}
+      look={
+        <Button size="sm" variant="secondary" onClick={() => setLooking(true)}>
+          Look at it
+        </Button>
+      }
+      player={
+        <p className="flex flex-wrap items-center gap-x-2">
+          <span className="wrap-anywhere">You play as {work.name}.</span>
+          <Button variant="quiet" onClick={forget}>
+            Not you?
           </Button>
-        }
-        player={
-          <p className="flex flex-wrap items-center gap-x-2">
-            <span className="wrap-anywhere">You play as {work.name}.</span>
-            <Button variant="quiet" onClick={forget}>
-              Not you?
-            </Button>
-          </p>
-        }
-      />
-    </Suspense>
+        </p>
+      }
+    />
   );
 }
