@@ -1,4 +1,4 @@
-import { StrictMode, Suspense, useEffect } from 'react';
+import { type ReactNode, StrictMode, Suspense, useEffect, useState } from 'react';
 import { Route, Router, type RouterOptions, Switch } from 'wouter';
 import { lazyPart } from '#client/lib/lazy-part';
 import { CrashGuard } from '#client/shell/crash-guard';
@@ -20,8 +20,10 @@ const leaveByLoading: RouterOptions['aroundNav'] = (navigate, to, options) => {
 
 /** The door for codes, and what a guest plays behind it. */
 export function GuestApp() {
-  // The door is there at once on a slow phone; what is behind it comes while the code and a name are typed.
-  useEffect(() => void PlayPage.load().catch(() => {}), []);
+  // The door is there at once on a slow phone; what is likely behind it comes while the code is typed. Whoever came with a
+  // code waits for what that leads to, and for nothing else.
+  const [isTyped] = useState(() => window.location.hash === '');
+  useEffect(() => void (isTyped && PlayPage.load().catch(() => {})), [isTyped]);
   return (
     <StrictMode>
       <CrashGuard>
@@ -31,18 +33,14 @@ export function GuestApp() {
             <LoadGuard>
               <Switch>
                 <Route path="/join/work/:id">
-                  <Suspense fallback={<Page title="Given work" />}>
-                    <PageTitle title="Given work">
-                      <PlayPage />
-                    </PageTitle>
-                  </Suspense>
+                  <BehindDoor title="Given work">
+                    <PlayPage />
+                  </BehindDoor>
                 </Route>
                 <Route path="/join/live/:id">
-                  <Suspense fallback={<Page title="Live game" />}>
-                    <PageTitle title="Live game">
-                      <LivePage />
-                    </PageTitle>
-                  </Suspense>
+                  <BehindDoor title="Live game">
+                    <LivePage />
+                  </BehindDoor>
                 </Route>
                 <Route path="/join/:code?">
                   <PageTitle title="Join">
@@ -55,5 +53,14 @@ export function GuestApp() {
         </Router>
       </CrashGuard>
     </StrictMode>
+  );
+}
+
+/** A page whose code comes after the door; it takes the focus when it is there. */
+function BehindDoor({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Suspense fallback={<Page title={title} />}>
+      <PageTitle title={title}>{children}</PageTitle>
+    </Suspense>
   );
 }

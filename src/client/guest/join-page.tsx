@@ -8,6 +8,7 @@ import { SkeletonText } from '#client/ui/skeleton';
 import { CodeForm } from './code-form';
 import type { Door } from './door';
 import { guestToken } from './guest-token';
+import { takeKeptCode } from './kept-code';
 
 /** Only codes of classes need to know who is signed in. */
 const ClassDoor = lazyPart(() => import('./class-door').then((m) => m.ClassDoor));
@@ -24,7 +25,7 @@ export function JoinPage() {
 }
 
 function OpenDoor() {
-  const [given, setGiven] = useState(() => window.location.hash.slice(1));
+  const [given, setGiven] = useState(() => window.location.hash.slice(1) || takeKeptCode());
   const [door, setDoor] = useState<Door>();
   const content = useRef<HTMLDivElement>(null);
   const before = useRef(door);

@@ -102,7 +102,7 @@ export function PlayFrame({
             )}
           >
             {main}
-            <div className="flex flex-wrap items-center gap-1 sm:gap-2">{others}</div>
+            {others && <div className="flex flex-wrap items-center gap-1 sm:gap-2">{others}</div>}
           </div>
         </div>
       )}

@@ -186,6 +186,7 @@ export const liveOwn = z.object({
   /** To the question that the game is at; of all where each goes through them alone. Judged only where it is told. */
   answers: z.array(z.object({ question, ballot, response: learnerResponse, grade: playerGrade.nullable() })),
   points: z.number().nullable(),
+  /** Only in the upper half: nobody is told that they are last. */
   rank: z.int().nullable(),
 });
 export type LiveOwn = z.infer<typeof liveOwn>;

@@ -130,6 +130,11 @@ export const screens: Readonly<Record<Visitor, readonly Screen[]>> = {
     },
     { name: 'class sign-in', path: '/class-sign-in' },
     { name: 'door for codes', path: '/join' },
+    {
+      name: 'live game of another device',
+      path: '/join/live/unknown',
+      open: seeHeading('This device does not play this game'),
+    },
     { name: 'class’s screen that waits', path: '/screen' },
     { name: 'card that does not work', path: '/card', open: seeHeading('This did not work') },
     { name: 'forgotten password', path: '/forgot-password' },

@@ -81,6 +81,8 @@ describe('a live game', () => {
       { name: 'Anna', points: 1, rank: 2 },
     ]);
     expect((await cem.caller.live.state({ id })).own).toMatchObject({ points: 3, rank: 1 });
+    // Nobody of the lower half is told which place they have.
+    expect((await dora.caller.live.state({ id })).own).toMatchObject({ points: 0, rank: null });
     await host.press('end');
     expect(await refusalBy((await as(portal)).join.look({ code: code ?? '' }))).toBe('join_code_unknown');
     expect((await made.caller.live.list({})).items).toMatchObject([{ id, phase: 'ended', players: 5 }]);

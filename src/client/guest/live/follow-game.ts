@@ -1,4 +1,4 @@
-import { reasonOf } from '#client/lib/failure-text';
+import { reasonOf, statusOf } from '#client/lib/failure-text';
 import type { PlayerLive } from '#shared/api/live';
 import { eventsIn } from './event-stream';
 
@@ -64,10 +64,10 @@ export function followGame({ connect, ask, onTold, onLost, onRefused }: Followin
       return true;
     } catch (error) {
       if (isStopped) return false;
-      const reason = reasonOf(error);
-      if (reason === 'live_kicked' || reason === 'live_not_playing') {
+      const status = statusOf(error);
+      if (status >= 400 && status < 500 && status !== 429) {
         stop();
-        onRefused(reason);
+        onRefused(reasonOf(error) === 'live_kicked' ? 'live_kicked' : 'live_not_playing');
       } else onLost();
       return false;
     }

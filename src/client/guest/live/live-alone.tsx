@@ -65,10 +65,10 @@ export function LiveAlone({ told, waiting, frame, onSend }: LiveAloneProps) {
       <LiveNotice title={given ? 'Sent.' : 'Sending…'}>
         {given?.grade && (
           <Suspense fallback={null}>
-            <Feedback grade={given.grade} />
+            <Feedback grade={given.grade} isNews={false} />
           </Suspense>
         )}
-        {!given && <p>Your answer is kept and sent. You can go on.</p>}
+        {!given && <p>You can go on.</p>}
       </LiveNotice>
     </LiveFrame>
   );
@@ -80,13 +80,13 @@ function Done({ told: { game, own }, waiting, frame }: Omit<LiveAloneProps, 'onS
     <LiveFrame {...frame}>
       <LiveNotice title={game.settings.way === 'own-pace' ? 'You are done.' : 'Thank you.'}>
         {waiting.length > 0 ? (
-          <p>Your answers are kept and sent. Please stay here until that is done.</p>
+          <p>Please stay here until your answers are sent.</p>
         ) : game.settings.way === 'own-pace' ? (
           <p>
-            You got <strong>{right}</strong> of {game.items.length} right. Please wait for the others.
+            You got <strong>{right}</strong> of {game.items.length} right.
           </p>
         ) : (
-          <p>All your answers are sent. You can put your device away.</p>
+          <p>You can put your device away.</p>
         )}
       </LiveNotice>
     </LiveFrame>

@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { deviceSecret } from '#client/lib/device-secret';
 import { failureText, fieldErrorsOf, reasonOf } from '#client/lib/failure-text';
@@ -12,6 +12,7 @@ import { madeUpName } from '#shared/classes/made-up-names';
 import type { Door } from '../door';
 import { keepGuestToken, ownGuestToken } from '../guest-token';
 import { joinTexts } from '../join-texts';
+import { keepCode } from '../kept-code';
 import { useSession } from '../session';
 import { liveServer } from './live-server';
 
@@ -22,6 +23,10 @@ interface LiveDoorProps {
 /** Into a live game: who has been in it goes on, others come in under a name as the game has them. */
 export function LiveDoor({ door }: LiveDoorProps) {
   const [before, setBefore] = useState(door.playerName);
+  useEffect(() => {
+    keepCode(door.code);
+    return () => keepCode('');
+  }, [door.code]);
   if (before === null) return <NewPlayer door={door} />;
   return (
     <div className="grid max-w-sm justify-items-stretch gap-3">

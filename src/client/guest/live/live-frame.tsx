@@ -43,7 +43,7 @@ export function LiveFrame(props: LiveFrameProps) {
     >
       {isLost && (
         <Banner tone="warn" title="No connection.">
-          {isKept ? 'Your answer is kept and sent.' : 'Stay here: it goes on by itself when the connection is back.'}
+          {isKept ? 'Your answer is kept, and sent later.' : 'Stay here: it goes on by itself.'}
         </Banner>
       )}
       {isPaused && <Banner title="The game is paused.">It goes on in a moment.</Banner>}

@@ -42,7 +42,7 @@ function LivePageOf({ id }: { id: string }) {
         >
           {refused === 'live_kicked'
             ? 'Your teacher has taken this device out of the game.'
-            : 'Type its code on this device. The game may also be deleted.'}
+            : 'Type its code on this device.'}
         </EmptyState>
       </Page>
     );
@@ -52,7 +52,7 @@ function LivePageOf({ id }: { id: string }) {
       <Page title="Live game">
         {isLost ? (
           <Banner tone="warn" title="The portal cannot be reached.">
-            It is tried again by itself. Please check your connection.
+            It is tried again by itself.
           </Banner>
         ) : (
           <SkeletonText lines={5} />

@@ -6,6 +6,7 @@ import { PromptHead } from '#client/items/prompt-head';
 import { WithPassage } from '#client/items/with-passage';
 import { lazyPart } from '#client/lib/lazy-part';
 import { Button } from '#client/ui/button';
+import { count } from '#shared/core/count';
 import type { PlayerItem } from '#shared/items/kinds/registry';
 import type { LearnerResponse } from '#shared/items/response';
 import { LiveFrame, type LiveFrameProps } from './live-frame';
@@ -31,6 +32,7 @@ export function LiveQuestion({ item, label, task, readAloud, isPaused, onSend, .
   const form = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => heading.current?.focus(), []);
+  const [seconds] = useState(frame.secondsLeft);
 
   function change(next: LearnerResponse) {
     setResponse(next);
@@ -54,6 +56,7 @@ export function LiveQuestion({ item, label, task, readAloud, isPaused, onSend, .
     <form ref={form} noValidate onSubmit={send}>
       <LiveFrame
         {...frame}
+        isPaused={isPaused}
         wide={item.passage !== undefined}
         main={
           <Button
@@ -76,7 +79,10 @@ export function LiveQuestion({ item, label, task, readAloud, isPaused, onSend, .
               tabIndex={-1}
               className="min-w-0 flex-1 font-bold wrap-anywhere whitespace-pre-line outline-none"
             >
-              <span className="sr-only">{label}: </span>
+              <span className="sr-only">
+                {label}
+                {seconds !== undefined && `, ${count(seconds, 'second')}`}:{' '}
+              </span>
               <PromptHead item={item} />
             </h2>
             <Suspense fallback={null}>{item.audioText && <ListenButton script={item.audioText} />}</Suspense>

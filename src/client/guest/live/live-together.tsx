@@ -1,7 +1,8 @@
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { givenText } from '#client/attempts/given-text';
 import { lazyPart } from '#client/lib/lazy-part';
 import { count } from '#shared/core/count';
+import { hearsPlace } from '#shared/live/places';
 import { hasStandings } from '#shared/live/ways';
 import { isAt, type LiveAnswer } from './live-answers';
 import { LiveNotice } from './live-notice';
@@ -18,44 +19,50 @@ interface BetweenProps {
 
 /** What stands on a player's screen while no question is to be answered. */
 export function Between({ told, view, waiting }: BetweenProps) {
+  // It comes while others still answer.
+  useEffect(() => void Feedback.load().catch(() => {}), []);
   const { game, own } = told;
   const isHere = isAt(game);
-  const answers = own.answers.filter(({ question }) => question === game.question);
-  const given = answers.at(-1) ?? waiting.find(isHere);
+  const given = own.answers.findLast(({ question }) => question === game.question) ?? waiting.find(isHere);
   const isWaiting = waiting.some(isHere);
+  const isRanked = hasStandings(game.settings);
   switch (view) {
     case 'lobby':
       return (
         <LiveNotice title="You are in.">
           <p className="wrap-anywhere">
-            You play as <strong>{own.name}</strong>
-            {own.team !== null && `, in team ${own.team + 1}`}.
+            You play as <strong className="block text-2xl">{own.name}</strong>
           </p>
-          <p>Look at the screen. It begins in a moment.</p>
+          {own.team !== null && <p>You are in team {own.team + 1}.</p>}
+          <p>Look at the screen.</p>
         </LiveNotice>
       );
     case 'sent':
       return (
         <LiveNotice title={isWaiting ? 'Sending…' : 'Sent.'}>
           <Given given={given} />
-          <p>{isWaiting ? 'Your answer is kept and sent.' : 'It cannot be changed now. Look at the screen.'}</p>
+          <p>{isWaiting ? 'Please stay here.' : 'Look at the screen.'}</p>
         </LiveNotice>
       );
     case 'closed':
       return (
         <LiveNotice title="The time is over.">
-          <p>You gave no answer to this question. Look at the screen.</p>
+          <p>Look at the screen.</p>
         </LiveNotice>
       );
     case 'shown':
       return (
         <LiveNotice title="Look at the screen.">
           <Given given={given} />
-          <p>It shows what everybody answered.</p>
         </LiveNotice>
       );
     case 'told':
-      return <Key told={told} />;
+      return (
+        <LiveNotice title={`Right is: ${game.key?.answer ?? ''}`}>
+          <Judgement told={told} />
+          <Given given={given} />
+        </LiveNotice>
+      );
     case 'sums':
       return (
         <LiveNotice title={game.phase === 'podium' ? 'The winners are on the screen.' : 'Look at the screen.'}>
@@ -64,9 +71,9 @@ export function Between({ told, view, waiting }: BetweenProps) {
       );
     case 'over':
       return (
-        <LiveNotice title={hasStandings(game.settings) ? 'The game is over.' : 'Thank you.'}>
+        <LiveNotice title={isRanked ? 'The game is over.' : 'Thank you.'}>
           <Sums told={told} />
-          <p>{hasStandings(game.settings) ? 'Thank you for playing.' : 'You can put your device away.'}</p>
+          <p>{isRanked ? 'Thank you for playing.' : 'You can put your device away.'}</p>
         </LiveNotice>
       );
   }
@@ -81,26 +88,22 @@ function Given({ given }: { given: Pick<LiveAnswer, 'response'> | undefined }) {
   );
 }
 
-/** What was right, and how one's own last answer was judged. */
-function Key({ told: { game, own } }: { told: Told }) {
-  const grade = own.answers.filter(({ question }) => question === game.question).at(-1)?.grade;
-  const { answer = '', explanation = null } = game.key ?? {};
+/** How one's own last answer was judged, and why. */
+function Judgement({ told: { game, own } }: { told: Told }) {
+  const grade = own.answers.findLast(({ question }) => question === game.question)?.grade;
+  const explanation = game.key?.explanation ?? undefined;
+  if (!grade) return explanation && <p className="max-w-measure">{explanation}</p>;
   return (
-    <LiveNotice title={`Right is: ${answer}`}>
-      {grade ? (
-        <Suspense fallback={null}>
-          <Feedback grade={{ ...grade, explanation: explanation ?? undefined }} showsAnswer={false} isNews={false} />
-        </Suspense>
-      ) : (
-        explanation && <p className="max-w-measure">{explanation}</p>
-      )}
-    </LiveNotice>
+    <Suspense fallback={null}>
+      <Feedback grade={{ ...grade, explanation }} showsAnswer={false} isNews={false} />
+    </Suspense>
   );
 }
 
 /** One's own points and place, and the team's, where the game has such. */
 function Sums({ told: { game, own } }: { told: Told }) {
-  const team = game.teams?.find((one) => one.team === own.team);
+  const teams = game.teams ?? [];
+  const team = teams.find((one) => one.team === own.team);
   return (
     <>
       {own.points !== null && (
@@ -111,7 +114,8 @@ function Sums({ told: { game, own } }: { told: Told }) {
       )}
       {team && (
         <p>
-          Team {team.team + 1} has {count(team.points, 'point')}: place {team.rank}.
+          Your team has <strong>{count(team.points, 'point')}</strong>
+          {hearsPlace(team.rank, teams.length) && `: place ${team.rank}`}.
         </p>
       )}
     </>

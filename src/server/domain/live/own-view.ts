@@ -5,6 +5,7 @@ import { spareChoice } from '#shared/items/player-view';
 import { learnerResponse } from '#shared/items/response';
 import { closingFor } from '#shared/live/ask-time';
 import { isOpenFor } from '#shared/live/game';
+import { hearsPlace } from '#shared/live/places';
 import { hasStandings, isAlone } from '#shared/live/settings';
 import { standingsIn } from './public-view';
 import type { SeenPlayer, Snapshot } from './snapshot';
@@ -35,7 +36,8 @@ export function ownView(snapshot: Snapshot, player: SeenPlayer, answers: OwnAnsw
   const isAsked = ask !== null && (phase === 'question' || phase === 'locked');
   const isTold = tellsJudgement(snapshot);
   const sums = (phase === 'standings' || phase === 'podium' || phase === 'ended') && hasStandings(settings);
-  const standing = sums ? standingsIn(snapshot).find(({ id }) => id === player.id) : undefined;
+  const standings = sums ? standingsIn(snapshot) : [];
+  const standing = standings.find(({ id }) => id === player.id);
   const shown = isAlone(settings) ? items : items.slice(state.question, state.question + 1);
   return {
     playerId: player.id,
@@ -49,7 +51,7 @@ export function ownView(snapshot: Snapshot, player: SeenPlayer, answers: OwnAnsw
     ...(isAsked ? closingFor(ask, player.timeFactor) : { closesAt: null, leftMs: null }),
     answers: answers.map(({ grade, ...answer }) => ({ ...answer, grade: isTold ? grade : null })),
     points: standing?.points ?? null,
-    rank: standing?.rank ?? null,
+    rank: standing && hearsPlace(standing.rank, standings.length) ? standing.rank : null,
   };
 }
 
