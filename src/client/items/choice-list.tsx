@@ -57,7 +57,14 @@ export function ChoiceList({ label, options, chosen, onChoose, many, grade }: Ch
               checked={isChosen}
               onChange={() => onChoose(option)}
             />
-            <span aria-hidden="true" className="w-[1.2em] shrink-0 text-muted">
+            <span
+              aria-hidden="true"
+              className={cx(
+                'w-[1.4em] shrink-0 rounded-mark text-center',
+                // Seen without colors, too.
+                isChosen ? 'bg-ink font-bold text-canvas' : 'text-muted',
+              )}
+            >
               {choiceLetters[place]}
             </span>
             <span className="min-w-0 flex-1 wrap-anywhere">

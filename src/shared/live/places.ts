@@ -1,2 +1,7 @@
-/** Whether somebody hears which place they have among so many: the lower half only hears its points. */
-export const hearsPlace = (rank: number, among: number): boolean => rank <= Math.ceil(among / 2);
+interface Placed {
+  rank: number;
+}
+
+/** Whether somebody hears which place they have among all: nobody of the lower half does, and nobody who is last. */
+export const hearsPlace = ({ rank }: Placed, all: readonly Placed[]): boolean =>
+  rank === 1 || (rank <= Math.ceil(all.length / 2) && all.some((one) => one.rank > rank));

@@ -115,7 +115,7 @@ function Sums({ told: { game, own } }: { told: Told }) {
       {team && (
         <p>
           Your team has <strong>{count(team.points, 'point')}</strong>
-          {hearsPlace(team.rank, teams.length) && `: place ${team.rank}`}.
+          {hearsPlace(team, teams) && `: place ${team.rank}`}.
         </p>
       )}
     </>

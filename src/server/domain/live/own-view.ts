@@ -51,7 +51,7 @@ export function ownView(snapshot: Snapshot, player: SeenPlayer, answers: OwnAnsw
     ...(isAsked ? closingFor(ask, player.timeFactor) : { closesAt: null, leftMs: null }),
     answers: answers.map(({ grade, ...answer }) => ({ ...answer, grade: isTold ? grade : null })),
     points: standing?.points ?? null,
-    rank: standing && hearsPlace(standing.rank, standings.length) ? standing.rank : null,
+    rank: standing && hearsPlace(standing, standings) ? standing.rank : null,
   };
 }
 
