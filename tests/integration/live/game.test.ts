@@ -43,7 +43,7 @@ describe('a live game', () => {
     expect(await answer(0, went, { requestId })).toEqual({ success: true, grade: null });
     await answer(0, went, { requestId });
     await answer(0, goed);
-    await Promise.all([answering(ben.caller, id)(0, goed), cem.answer(0, went), cem.answer(0, goed)]);
+    await Promise.all([answering(ben.caller, id)(0, goed), cem.answer(0, went), cem.answer(0, went)]);
     expect(await portal.deps.db.liveAnswer.count()).toBe(3);
 
     // Somebody comes in late and has what time is left; a device that was away is who it was.
