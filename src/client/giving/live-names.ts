@@ -1,4 +1,5 @@
-import type { NameSource, Way } from '#shared/live/settings';
+import type { NameSource } from '#shared/live/settings';
+import type { Way } from '#shared/live/ways';
 
 export const wayNames: Record<Way, string> = {
   together: 'Together',

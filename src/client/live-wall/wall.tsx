@@ -4,7 +4,7 @@ import { QrCode } from '#client/ui/qr-code';
 import { ScrollArea } from '#client/ui/scroll-area';
 import type { LivePublic } from '#shared/api/live';
 import { count } from '#shared/core/count';
-import { hasStandings, isAlone } from '#shared/live/settings';
+import { hasStandings, isAlone } from '#shared/live/ways';
 import { CountdownRing } from './countdown-ring';
 import { Question } from './question';
 import { Standings } from './standings';

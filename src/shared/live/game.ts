@@ -2,7 +2,8 @@ import * as z from 'zod';
 import type { TimeFactor } from '#shared/classes/time-factors';
 import { err, ok, type Result } from '#shared/core/result';
 import { askTime, close, extend, hasTime, mostExtra, opened, pause, resume } from './ask-time';
-import { hasStandings, isAlone, type LiveSettings } from './settings';
+import type { LiveSettings } from './settings';
+import { hasStandings, isAlone } from './ways';
 
 /*
  * What a live game is doing, and what its teacher can press next. It is pure, and knows the time from whoever asks.

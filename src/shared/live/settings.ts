@@ -2,7 +2,6 @@ import * as z from 'zod';
 import type { ItemKind } from '#shared/items/item';
 import { ways } from './ways';
 
-
 /** Where players have their names from: the class, the portal, or themselves. */
 export const nameSources = ['roster', 'generated', 'own'] as const;
 export type NameSource = (typeof nameSources)[number];

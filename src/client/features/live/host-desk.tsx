@@ -12,7 +12,7 @@ import { ButtonLink } from '#client/ui/button-link';
 import { cx } from '#client/ui/cx';
 import type { HostLive } from '#shared/api/live';
 import type { Press } from '#shared/live/game';
-import { isAlone } from '#shared/live/settings';
+import { isAlone } from '#shared/live/ways';
 import { Controls } from './controls';
 import { HostNotes } from './host-notes';
 import { PaperCard } from './paper-card';

@@ -9,7 +9,7 @@ import { IconButton } from '#client/ui/icon-button';
 import { notify } from '#client/ui/toast';
 import type { HostLive, HostPlayer } from '#shared/api/live';
 import { count } from '#shared/core/count';
-import { isAlone } from '#shared/live/settings';
+import { isAlone } from '#shared/live/ways';
 import { RenameDialog } from './rename-dialog';
 
 /** Who plays, and who has not answered: for the host's eyes. */

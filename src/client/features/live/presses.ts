@@ -1,6 +1,6 @@
 import type { HostLive } from '#shared/api/live';
 import type { Press } from '#shared/live/game';
-import { isAlone } from '#shared/live/settings';
+import { isAlone } from '#shared/live/ways';
 
 type Kind = Press['kind'];
 

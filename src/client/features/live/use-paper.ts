@@ -5,7 +5,7 @@ import type { HostLive } from '#shared/api/live';
 import { count } from '#shared/core/count';
 import { choiceLetters } from '#shared/items/choice-letters';
 import { choicesOf } from '#shared/live/choices';
-import { isAlone } from '#shared/live/settings';
+import { isAlone } from '#shared/live/ways';
 import { type Letters, storedLetters, storeLetters } from './paper-draft';
 import { paperPeople } from './paper-people';
 

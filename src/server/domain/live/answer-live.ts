@@ -8,7 +8,8 @@ import { err, ok, type Result } from '#shared/core/result';
 import { grade, isTooLong } from '#shared/items/grade';
 import { timeTaken } from '#shared/live/ask-time';
 import { type GameState, isOpenFor } from '#shared/live/game';
-import { isAlone, type LiveSettings } from '#shared/live/settings';
+import type { LiveSettings } from '#shared/live/settings';
+import { isAlone } from '#shared/live/ways';
 import { findPlayer, type LiveVisitor } from './states';
 import { holdGame, questionsOf } from './stored-game';
 

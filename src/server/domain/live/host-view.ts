@@ -1,7 +1,7 @@
 import type { HostLive } from '#shared/api/live';
 import { groupBy } from '#shared/core/group-by';
 import { possible } from '#shared/live/game';
-import { isAlone } from '#shared/live/settings';
+import { isAlone } from '#shared/live/ways';
 import { distributionsIn, publicView, standingsIn } from './public-view';
 import { type Snapshot, waitsFor } from './snapshot';
 

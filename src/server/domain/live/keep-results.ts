@@ -9,7 +9,7 @@ import { limits } from '#shared/core/limits';
 import type { Item } from '#shared/items/item';
 import { rules as rulesSchema } from '#shared/items/question-set';
 import { countingAnswers } from '#shared/live/scores';
-import { isAlone } from '#shared/live/settings';
+import { isAlone } from '#shared/live/ways';
 import { playing, type SeenPlayer, type Snapshot } from './snapshot';
 
 /** The work is a copy of nothing that is kept: its questions stand in it. */

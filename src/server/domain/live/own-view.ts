@@ -6,7 +6,7 @@ import { learnerResponse } from '#shared/items/response';
 import { closingFor } from '#shared/live/ask-time';
 import { isOpenFor } from '#shared/live/game';
 import { hearsPlace } from '#shared/live/places';
-import { hasStandings, isAlone } from '#shared/live/settings';
+import { hasStandings, isAlone } from '#shared/live/ways';
 import { standingsIn } from './public-view';
 import type { SeenPlayer, Snapshot } from './snapshot';
 

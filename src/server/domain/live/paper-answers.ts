@@ -12,7 +12,7 @@ import type { Item } from '#shared/items/item';
 import { playerView } from '#shared/items/player-view';
 import type { LearnerResponse } from '#shared/items/response';
 import { choicesOf } from '#shared/live/choices';
-import { isAlone } from '#shared/live/settings';
+import { isAlone } from '#shared/live/ways';
 import { addPlayer } from './join-game';
 import { holdGame, questionsOf, type StoredGame } from './stored-game';
 

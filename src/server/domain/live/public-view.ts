@@ -7,7 +7,7 @@ import { choicesOf } from '#shared/live/choices';
 import { type Distribution, distributionOf, withoutKeyIn, withoutWrongTexts } from '#shared/live/distribution';
 import { asOf, ballots, type Phase } from '#shared/live/game';
 import { type Standing, standingsOf, teamStandingsOf } from '#shared/live/scores';
-import { hasStandings, isAlone } from '#shared/live/settings';
+import { hasStandings, isAlone } from '#shared/live/ways';
 import { playing, type SeenAnswer, type Snapshot } from './snapshot';
 
 /** So many stand on the wall: who is behind need not be told to all. */

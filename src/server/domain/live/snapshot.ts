@@ -9,7 +9,7 @@ import type { Item } from '#shared/items/item';
 import { type Verdict, verdicts } from '#shared/items/kind';
 import { type LearnerResponse, learnerResponse } from '#shared/items/response';
 import type { Ballot } from '#shared/live/game';
-import { isAlone } from '#shared/live/settings';
+import { isAlone } from '#shared/live/ways';
 import { gameSelect, questionsOf, type StoredGame, toGame } from './stored-game';
 
 type Db = Deps['db'] | Transaction;

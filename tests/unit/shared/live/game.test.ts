@@ -15,7 +15,8 @@ import {
   reduce,
 } from '#shared/live/game';
 import { type LoggedAnswer, standingsOf } from '#shared/live/scores';
-import { type LiveSettings, liveSettings, ways } from '#shared/live/settings';
+import { type LiveSettings, liveSettings } from '#shared/live/settings';
+import { ways } from '#shared/live/ways';
 
 const second = 1000;
 const settings = (more: Partial<LiveSettings> = {}) => liveSettings.parse({ seconds: 20, ...more });

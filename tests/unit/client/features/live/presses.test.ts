@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { pressOfKey, usualPress } from '#client/features/live/presses';
 import type { HostLive } from '#shared/api/live';
-import { liveSettings, type Way } from '#shared/live/settings';
+import { liveSettings } from '#shared/live/settings';
+import type { Way } from '#shared/live/ways';
 
 type Asked = Parameters<typeof usualPress>[0];
 
