@@ -35,7 +35,6 @@ const Feedback = lazyPart(() => import('./feedback').then((m) => m.Feedback));
 const ResultView = lazyPart(() => import('./result-view').then((m) => m.ResultView));
 // And these with the questions that need them.
 const ListenButton = lazyPart(() => import('./listen-button').then((m) => m.ListenButton));
-const PlayedOnScreen = lazyPart(() => import('#client/items/played-on-screen').then((m) => m.PlayedOnScreen));
 const ReadQuestion = lazyPart(() => import('./read-question').then((m) => m.ReadQuestion));
 
 interface AttemptScreenProps {
@@ -243,11 +242,7 @@ function Questions({ player, attempt, isEnding, aside, hearing, answering, statu
           </>
         }
       >
-        {stage?.isPresenting && (
-          <Suspense fallback={null}>
-            <PlayedOnScreen item={item} grade={grade} number={place + 1} of={attempt.items.length} />
-          </Suspense>
-        )}
+        {stage?.Played && <stage.Played item={item} grade={grade} number={place + 1} of={attempt.items.length} />}
         <WithPassage passage={item.passage}>
           <div className="flex items-start gap-3">
             <h2

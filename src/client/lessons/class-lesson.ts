@@ -1,4 +1,4 @@
-import { classQuestion } from '#client/items/class-question';
+import { classQuestion } from '#client/class-screen/class-question';
 import type { Material, Stage } from '#shared/content/lessons/lesson';
 import { isGraded } from '#shared/items/grade';
 import type { ScreenContent } from '#shared/screen/content';

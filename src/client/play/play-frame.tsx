@@ -66,7 +66,7 @@ export function PlayFrame({
         {title}
       </h1>
       <div className="sticky top-0 z-20 bg-canvas max-xs:static">
-        <div className="flex min-h-14 flex-wrap items-center gap-1 px-2 sm:gap-2 sm:px-6 short:min-h-12">
+        <div className="play-bar">
           <Button
             variant="quiet"
             icon={<X />}
@@ -93,16 +93,10 @@ export function PlayFrame({
         <div className={cx('mx-auto grid w-full grid-cols-[minmax(0,1fr)] gap-5 short:gap-3', measure)}>{children}</div>
       </div>
       {(main || others) && (
-        <div className="sticky bottom-(--keyboard,0px) z-20 border-t border-line bg-surface px-4 pb-[env(safe-area-inset-bottom)] sm:px-6">
-          <div
-            className={cx(
-              '[&>button]:min-w-28 [&>button]:flex-1 sm:[&>button]:min-w-36 sm:[&>button]:flex-none',
-              'mx-auto flex min-h-18 w-full flex-row-reverse flex-wrap items-center justify-between gap-2 py-2 short:min-h-14 short:py-1',
-              measure,
-            )}
-          >
+        <div className="play-foot">
+          <div className={measure}>
             {main}
-            {others && <div className="flex flex-wrap items-center gap-1 sm:gap-2">{others}</div>}
+            {others && <div>{others}</div>}
           </div>
         </div>
       )}

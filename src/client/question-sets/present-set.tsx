@@ -1,7 +1,7 @@
 import { ArrowLeft, ArrowRight, Eye } from 'lucide-react';
 import { useState } from 'react';
+import { classQuestion } from '#client/class-screen/class-question';
 import { useClassScreen } from '#client/class-screen/use-class-screen';
-import { classQuestion } from '#client/items/class-question';
 import { ClassStage } from '#client/play/class-stage';
 import { isGoOn, pageStep, useKeys } from '#client/present/use-page-keys';
 import { Button } from '#client/ui/button';

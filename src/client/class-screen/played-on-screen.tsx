@@ -3,7 +3,7 @@ import type { AttemptOutput } from '#shared/api/attempts';
 import type { PlayerItem } from '#shared/items/kinds/registry';
 import { classView } from './class-question';
 
-interface PlayedOnScreenProps {
+export interface Played {
   item: PlayerItem;
   /** Once it is judged. */
   grade: AttemptOutput['items'][number]['grade'];
@@ -12,7 +12,7 @@ interface PlayedOnScreenProps {
 }
 
 /** Sends the question that is played in front of the class to its screen, and what is right once somebody answered. */
-export function PlayedOnScreen({ item, grade, number, of }: PlayedOnScreenProps) {
+export function PlayedOnScreen({ item, grade, number, of }: Played) {
   const explanation = grade?.explanation;
   const reveal = grade?.answer ? { right: [grade.answer], ...(explanation && { explanation }) } : undefined;
   useClassScreen({ content: classView(item, { number, of, reveal }) });
