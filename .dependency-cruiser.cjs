@@ -35,6 +35,7 @@ const order = {
     'identity',
     'wallet',
     'space',
+    'pictures',
     'classes',
     'schools',
     'model',

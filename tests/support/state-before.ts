@@ -282,6 +282,7 @@ const kindsSince = [
   'school-invitations.json',
   'live-games.json',
   'live-answers.json',
+  'pictures.json',
 ];
 
 /** The export of then. */

@@ -2,7 +2,9 @@ import { Check } from 'lucide-react';
 import { cx } from '#client/ui/cx';
 import { DrawnPicture } from '#client/ui/emoji-picture';
 import { Illustration } from '#client/ui/illustration';
+import { OwnPictureView } from '#client/ui/own-picture';
 import { pictureCalled } from '#shared/content/pictures/pictures';
+import type { OwnPicture } from '#shared/core/own-picture';
 import { choiceLetters } from '#shared/items/choice-letters';
 import type { ScreenContent } from '#shared/screen/content';
 import { Sentences } from './sentences';
@@ -45,8 +47,9 @@ function Question({ text, passage, clue, picture, options, reveal }: Of<'questio
   return (
     <>
       {passage && <Passage text={passage} />}
+      {typeof picture === 'object' && <ClassPicture picture={picture} />}
       <Sentences as="h2" text={text} className="class-stem">
-        {picture && <SetPicture name={picture} className={beside} />}
+        {typeof picture === 'string' && <SetPicture name={picture} className={beside} />}
       </Sentences>
       {clue && <Passage text={clue} />}
       {options && (
@@ -133,6 +136,15 @@ function Text({ lines, covered, isNumbered, isLarge }: Of<'text'>) {
   );
 }
 
+/** An uploaded one has a line of its own. */
+function ClassPicture({ picture }: { picture: OwnPicture }) {
+  return (
+    <p className="class-own">
+      <OwnPictureView picture={picture} />
+    </p>
+  );
+}
+
 /** A picture of the set, by its name. */
 function SetPicture({ name, className }: { name: string; className?: string }) {
   const drawn = pictureCalled(name);
@@ -145,7 +157,8 @@ const beside = 'mr-[0.3em]';
 function CardSides({ front, back, picture }: Of<'card'>) {
   return (
     <div className="class-wait">
-      {picture && (
+      {typeof picture === 'object' && <ClassPicture picture={picture} />}
+      {typeof picture === 'string' && (
         <p className="class-sign">
           <SetPicture name={picture} />
         </p>
@@ -216,7 +229,8 @@ function Words({ words }: Of<'words'>) {
       {words.map(({ term, meaning, picture }, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: words keep their places
         <li key={at}>
-          {picture && <SetPicture name={picture} className={beside} />}
+          {typeof picture === 'object' && <OwnPictureView picture={picture} className={`class-own-word ${beside}`} />}
+          {typeof picture === 'string' && <SetPicture name={picture} className={beside} />}
           {term}
           {meaning && <p className="class-least text-muted">{meaning}</p>}
         </li>

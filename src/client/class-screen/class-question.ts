@@ -40,7 +40,7 @@ export function classView(view: PlayerItem, { number, of, reveal }: Seen): Scree
     ...(passage && { passage: [passage.title, passage.text].filter(Boolean).join('\n') }),
     ...(prompt && under && under !== prompt && { clue: under.replaceAll('_____', gapMark) }),
     ...(options && { options }),
-    ...(picture && { picture: picture.name }),
+    ...(picture && { picture: picture.kind === 'set' ? picture.name : picture }),
     ...(reveal && { reveal }),
   };
 }

@@ -1,5 +1,7 @@
 import { lazy, Suspense } from 'react';
+import { OwnPictureView } from '#client/ui/own-picture';
 import type { ItemPicture } from '#shared/items/fields';
+import { ownLooks } from './own-looks';
 
 /*
  * Pictures on the screen of a question. Most questions have none, and guests on a slow line do not load what draws them
@@ -21,6 +23,12 @@ export function SeenText({ text }: { text: string }) {
 /** The picture of the question that is asked. Its place is kept while it is on its way. */
 export function SeenPicture({ picture }: { picture: ItemPicture | undefined }) {
   if (!picture) return null;
+  if (picture.kind === 'own')
+    return (
+      <span className="block">
+        <OwnPictureView picture={picture} className={ownLooks.question} />
+      </span>
+    );
   return (
     <Suspense fallback={<span className="block h-[min(23dvh,10rem)]" />}>
       <DrawnItemPicture picture={picture} size="question" />

@@ -1,5 +1,5 @@
 import { ItemOnPaper } from '#client/items/item-on-paper';
-import { EmojiPicture } from '#client/ui/emoji-picture';
+import { WordPicture } from '#client/ui/word-picture';
 import type { LessonData, Material } from '#shared/content/lessons/lesson';
 import { playerView, spareChoice } from '#shared/items/player-view';
 import { materialSeed } from './lesson-blocks';
@@ -24,9 +24,9 @@ function MaterialView({ material }: { material: Material }) {
     case 'words':
       return (
         <ul className="grid gap-x-8 gap-y-2 sm:grid-cols-2">
-          {material.entries.map(({ id, emoji, term, meaning, example }) => (
+          {material.entries.map(({ id, term, meaning, example, ...entry }) => (
             <li key={id} className="border-b border-line pb-2 wrap-anywhere">
-              {emoji && <EmojiPicture emoji={emoji} isSilent />} <strong>{term}</strong>
+              <WordPicture entry={entry} isSilent /> <strong>{term}</strong>
               {meaning && <span className="block">{meaning}</span>}
               {example && <em className="block">{example}</em>}
             </li>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ItemOnPaper } from '#client/items/item-on-paper';
 import { Button } from '#client/ui/button';
-import { EmojiPicture } from '#client/ui/emoji-picture';
+import { WordPicture } from '#client/ui/word-picture';
 import type { Material } from '#shared/content/lessons/lesson';
 import type { Level } from '#shared/core/level';
 import { keyText } from '#shared/items/grade';
@@ -15,10 +15,10 @@ export function MaterialView({ material, classLevel }: { material: Material; cla
     case 'words':
       return (
         <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-2">
-          {material.entries.map(({ id, term, meaning, translation, emoji }) => (
+          {material.entries.map(({ id, term, meaning, translation, ...entry }) => (
             <div key={id}>
               <dt className="font-bold break-words">
-                {emoji && <EmojiPicture emoji={emoji} isSilent />} {term}
+                <WordPicture entry={entry} isSilent /> {term}
               </dt>
               <dd className="text-muted">{[meaning, translation].filter(Boolean).join(' · ')}</dd>
             </div>

@@ -123,9 +123,9 @@ export function Printing({ isLarge = false, onDone, children }: PrintingProps) {
     const print = () => isGone || window.print();
     const printed = () => done();
     window.addEventListener('afterprint', printed);
-    const files = picturesOn(paper.current);
-    if (files.length === 0) print();
-    else void loaded(files).then(print);
+    const waits = picturesOn(paper.current);
+    if (waits.length === 0) print();
+    else void drawn(waits).then(print);
     return () => {
       isGone = true;
       window.removeEventListener('afterprint', printed);
@@ -139,16 +139,18 @@ export function Printing({ isLarge = false, onDone, children }: PrintingProps) {
   );
 }
 
-/** The files from which pictures on these pages come. */
-function picturesOn(paper: HTMLElement | null): string[] {
+/** Each picture on these pages, once it is there: drawn ones from their files, and uploaded ones. */
+function picturesOn(paper: HTMLElement | null): Promise<unknown>[] {
   const uses = [...(paper?.querySelectorAll('use') ?? [])];
-  return [...new Set(uses.map((use) => use.getAttribute('href')?.split('#')[0] ?? ''))].filter(Boolean);
+  const files = new Set(uses.map((use) => use.getAttribute('href')?.split('#')[0] ?? '').filter(Boolean));
+  const images = [...(paper?.querySelectorAll('img') ?? [])];
+  return [...[...files].map(async (file) => (await fetch(file)).text()), ...images.map((image) => image.decode())];
 }
 
 /** Browsers print without waiting for pictures: this waits until they came, or cannot come, and were drawn. */
-async function loaded(files: readonly string[]): Promise<void> {
-  await Promise.allSettled(files.map(async (file) => (await fetch(file)).text()));
-  await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+async function drawn(pictures: readonly Promise<unknown>[]): Promise<void> {
+  await Promise.allSettled(pictures);
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 }
 
 /** How high the text of a page may be: of A4 and Letter the shorter, less the margins of print.css. */

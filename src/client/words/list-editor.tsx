@@ -11,6 +11,7 @@ import { Dialog } from '#client/ui/dialog';
 import type { ResourceOf } from '#shared/api/library';
 import { wordEntry } from '#shared/content/words/word-list';
 import { count } from '#shared/core/count';
+import { ownPicture } from '#shared/core/own-picture';
 import { downloadList } from './list-file';
 import { readyRows } from './list-rows';
 import { type ListDraft, ListTable } from './list-table';
@@ -39,6 +40,7 @@ const listDraft: z.ZodType<ListDraft> = z.object({
       meaning: z.string(),
       example: z.string(),
       emoji: z.string(),
+      picture: ownPicture.optional(),
       ipa: z.string(),
       translation: z.string(),
       partOfSpeech: z.string(),

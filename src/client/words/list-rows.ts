@@ -53,8 +53,8 @@ export function readyRows(rows: readonly Row[]): ReadyRows {
   return ready;
 }
 
-const hasText = ({ meaning, example, emoji, ipa, translation, tags = '' }: Row) =>
-  [meaning, example, emoji, ipa, translation, tags].some((text) => text.trim() !== '');
+const hasText = ({ meaning, example, emoji, ipa, translation, tags = '', picture }: Row) =>
+  picture !== undefined || [meaning, example, emoji, ipa, translation, tags].some((text) => text.trim() !== '');
 
 /** Puts rows after a row, or at the end. */
 export function insertedAfter(rows: readonly Row[], id: string | undefined, added: readonly Row[]): Row[] {

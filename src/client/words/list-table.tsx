@@ -12,9 +12,9 @@ import type { Word } from '#shared/content/words/word';
 import { inSense, isOpen, sensesOf } from '#shared/vocabulary/text-entries';
 import type { WordIndex } from '#shared/vocabulary/word-index';
 import { CheckMeaning } from './check-meaning';
-import { EmojiButton } from './emoji-button';
 import { emptyRow, insertedAfter, moveRow, type Row, readyRows, tooMany } from './list-rows';
 import { PasteRows } from './paste-rows';
+import { PictureButton } from './picture-button';
 import { useWordBook } from './use-word-book';
 
 export interface ListDraft {
@@ -42,7 +42,9 @@ const labels: Record<Column, string> = {
 
 /** The words as rows to type in. Enter goes on to the next row; what is pasted becomes rows. */
 export function ListTable({ value, onChange }: ListTableProps) {
-  const [showsDetails, setDetails] = useState(() => value.rows.some((row) => details.some((column) => row[column])));
+  const [showsDetails, setDetails] = useState(() =>
+    value.rows.some((row) => row.picture || details.some((column) => row[column])),
+  );
   const [removed, setRemoved] = useState<{ row: Row; after: string | undefined }>();
   const [pasted, setPasted] = useState<{ text: string; after: string }>();
   const [refused, setRefused] = useState<string>();
@@ -78,6 +80,12 @@ export function ListTable({ value, onChange }: ListTableProps) {
   const type = useCallback(
     (id: string, column: Column, text: string) =>
       setRows(latest.current.value.rows.map((row) => (row.id === id ? { ...row, [column]: text } : row))),
+    [setRows],
+  );
+
+  const choosePicture = useCallback(
+    (id: string, { emoji, picture }: Pick<Row, 'emoji' | 'picture'>) =>
+      setRows(latest.current.value.rows.map((row) => (row.id === id ? { ...row, emoji, picture } : row))),
     [setRows],
   );
 
@@ -195,6 +203,7 @@ export function ListTable({ value, onChange }: ListTableProps) {
             onChoose={choose}
             onWrite={write}
             onType={type}
+            onPicture={choosePicture}
             onKey={pressKey}
             onPaste={paste}
             onRemove={remove}
@@ -247,6 +256,7 @@ interface RowFieldsProps {
   onChoose: (id: string, sense: Word) => void;
   onWrite: (id: string) => void;
   onType: (id: string, column: Column, text: string) => void;
+  onPicture: (id: string, chosen: Pick<Row, 'emoji' | 'picture'>) => void;
   onKey: (event: KeyboardEvent, id: string, column: Column) => void;
   onPaste: (event: ClipboardEvent, id: string) => void;
   onRemove: (id: string) => void;
@@ -254,7 +264,8 @@ interface RowFieldsProps {
 
 /** One word. Kept as it is while others are typed in: a list may have five hundred. */
 const RowFields = memo(function RowFields(props: RowFieldsProps) {
-  const { row, number, showsDetails, fault, index, onChoose, onWrite, onType, onKey, onPaste, onRemove } = props;
+  const { row, number, showsDetails, fault, index, onChoose, onWrite, onType, onPicture, onKey, onPaste, onRemove } =
+    props;
   const [isChecking, setChecking] = useState(false);
   const field = (column: Column) => (
     <input
@@ -290,7 +301,7 @@ const RowFields = memo(function RowFields(props: RowFieldsProps) {
               column === 'emoji' ? (
                 <div key={column} className="grid grid-cols-[minmax(0,1fr)_auto] items-center">
                   {field(column)}
-                  <EmojiButton emoji={row.emoji} number={number} onChoose={(emoji) => onType(row.id, 'emoji', emoji)} />
+                  <PictureButton row={row} number={number} onChoose={(chosen) => onPicture(row.id, chosen)} />
                 </div>
               ) : (
                 field(column)

@@ -7,6 +7,7 @@ import { createContextFactory } from '#server/trpc/context';
 import { docsPage } from './docs-page';
 import { type HealthOptions, health as healthRoutes } from './health';
 import { observe } from './observe';
+import { ownPictures } from './own-pictures';
 import { handleErrors, refuseKeys, refuseMalformedBodies, refuseMalformedUrls } from './request-guards';
 import { createRest, nothingHere, reportUnexpected } from './rest';
 
@@ -45,6 +46,7 @@ export function createApp({ deps, trustProxy, health, client, security }: AppOpt
   app.use('/api', nothingHere);
   app.use('/trpc', ...door, refuseKeys, trpc);
 
+  app.use('/pictures/own', ownPictures(deps));
   app.use(...pageHeaders, client);
   app.use(handleErrors(deps));
   return app;

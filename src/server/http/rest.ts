@@ -145,6 +145,7 @@ const tags = [
   { name: 'twenty-questions', description: 'Games of 20 questions, in which the server has the secret.' },
   { name: 'cards', description: 'What is remembered of each word, and when to ask it again.' },
   { name: 'bank', description: 'Questions that are kept, shared and drawn into tests.' },
+  { name: 'pictures', description: 'Pictures that are uploaded for questions.' },
   { name: 'generate', description: 'Drafts, by the built-in engine or a language model.' },
   { name: 'model', description: 'The language model, for administrators.' },
   { name: 'audit', description: 'Who did what, when and to whom, for administrators.' },

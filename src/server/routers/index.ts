@@ -17,6 +17,7 @@ import { libraryRouter } from './library';
 import { liveRouter } from './live';
 import { modelRouter } from './model';
 import { novelsRouter } from './novels';
+import { picturesRouter } from './pictures';
 import { profileRouter } from './profile';
 import { progressRouter } from './progress';
 import { pronunciationRouter } from './pronunciation';
@@ -58,6 +59,7 @@ export const appRouter = router({
   quizzes: quizzesRouter,
   cards: cardsRouter,
   bank: bankRouter,
+  pictures: picturesRouter,
   novels: novelsRouter,
   words: wordsRouter,
   twentyQuestions: twentyQuestionsRouter,

@@ -327,6 +327,7 @@ export const auditActions = {
     says: 'Gave an answer back to be revised',
   },
   'sounds.removed': { group: 'work', label: 'Recording deleted', says: 'Deleted a recording' },
+  'pictures.removed': { group: 'work', label: 'Picture deleted', says: 'Deleted a picture' },
 
   'settings.model': {
     group: 'settings',

@@ -339,6 +339,15 @@ export const failures = {
     code: 'CONFLICT',
     text: 'You have handed in as many recordings as can be kept. Delete an old one first.',
   },
+  picture_not_found: { code: 'NOT_FOUND', text: 'There is no such picture. It may have been deleted by now.' },
+  no_picture: {
+    code: 'BAD_REQUEST',
+    text: 'This is no picture that can be used here. Choose a PNG, JPEG or WebP file.',
+  },
+  pictures_full: {
+    code: 'CONFLICT',
+    text: 'You have as many pictures as can be kept. Delete one in your profile under Your data first.',
+  },
   // The bank of questions
   bank_not_found: { code: 'NOT_FOUND', text: 'There is no such bank of questions, or it is not shared with you.' },
   bank_item_not_found: { code: 'NOT_FOUND', text: 'There is no such question. It may have been deleted.' },

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { levels } from '#shared/core/level';
+import { ownPicture } from '#shared/core/own-picture';
 
 /* What the kinds of items are built from: as they are stored, as a device keeps them unfinished, as players see them. */
 
@@ -19,17 +20,17 @@ export const passage = z.strictObject({
   text: z.string().trim().min(1).max(6000),
 });
 
-/**
- * A picture beside the question: one of those that we serve, by its English name. A name that is not known (any more)
- * stands there as text.
- */
-export const itemPicture = z.strictObject({
+/** One of the pictures that we serve, by its English name. A name that is not known (any more) stands there as text. */
+const setPicture = z.strictObject({
   kind: z.literal('set'),
   name: z
     .string()
     .max(60)
     .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
 });
+
+/** A picture beside the question: one of the set, or one that somebody uploaded. */
+export const itemPicture = z.discriminatedUnion('kind', [setPicture, ownPicture]);
 export type ItemPicture = z.infer<typeof itemPicture>;
 
 /** What makes items from content of ours or of a user. */
@@ -106,7 +107,12 @@ export const draftFields = {
   version: z.number(),
   audioText: text.optional(),
   passage: z.object({ title: text, text }).optional(),
-  picture: z.object({ kind: z.literal('set'), name: text }).optional(),
+  picture: z
+    .discriminatedUnion('kind', [
+      z.object({ kind: z.literal('set'), name: text }),
+      z.object({ kind: z.literal('own'), id: text, alt: text }),
+    ])
+    .optional(),
   points: z.number(),
 };
 

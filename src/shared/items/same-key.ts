@@ -14,7 +14,7 @@ export function sameKey(item: Item): string {
     item.audioText ?? '',
     item.passage?.text ?? '',
     ...kindOf(item).content(item, plain),
-    ...(item.picture ? [item.picture.name] : []),
+    ...(item.picture ? [item.picture.kind === 'set' ? item.picture.name : item.picture.id] : []),
   ];
   const text = parts.map(plain).join('\n');
   // Two sums of one text, one of them read backwards, and its length: short enough for an index.

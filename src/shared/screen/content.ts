@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { ownPicture } from '#shared/core/own-picture';
 
 /**
  * What the class's screen can show. It has no place for anything of the teacher's own (a script, lateness, who is weak
@@ -11,7 +12,9 @@ const place = z.int().min(0).max(5000);
 /** Where it stands in a row of them. */
 const inRow = { number: place.optional(), of: place.optional() };
 /** Of our set, by its name. */
-const picture = z.string().max(80);
+const sign = z.string().max(80);
+/** The same, or one that was uploaded. */
+const picture = z.union([sign, ownPicture]);
 
 /** Teams and their points; the winners once it has ended, which are several after a draw. */
 const teams = z
@@ -69,7 +72,7 @@ export const screenContent = z.discriminatedUnion('kind', [
       .array(
         z.strictObject({
           name: line.optional(),
-          faces: z.array(z.strictObject({ picture: picture.optional(), word: line.optional() })).max(12),
+          faces: z.array(z.strictObject({ picture: sign.optional(), word: line.optional() })).max(12),
         }),
       )
       .min(1)

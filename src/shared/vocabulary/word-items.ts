@@ -203,7 +203,8 @@ function writeTerm(entry: WordEntry, { spelling = 'both' }: MakeOptions): Item |
     ...base('write-term', entry),
     kind: 'short',
     skill: 'vocabulary',
-    prompt: entry.emoji ? `${meaning} ${entry.emoji}` : meaning,
+    prompt: entry.emoji && !entry.picture ? `${meaning} ${entry.emoji}` : meaning,
+    ...(entry.picture && { picture: entry.picture }),
     accepted: spellings(entry.term, spelling),
     ...(entry.example && { explanation: entry.example }),
   };

@@ -8,6 +8,7 @@ import { sealInputs } from '#server/http/seal-inputs';
 import { contentOf } from '#tests/support/content';
 import { callTrpc, expectInvalid, nobodysId, procedures } from '#tests/support/contract';
 import { faces } from '#tests/support/faces';
+import { inBase64, nobodysPicture, png } from '#tests/support/pictures';
 import { recordingFor } from '#tests/support/recordings';
 import { usualDays } from '#tests/support/retention-days';
 import { expectPresentable, failureIn, gatekeeper, jsonHeaders } from '#tests/support/turned-away';
@@ -705,6 +706,9 @@ const sound: Record<string, Record<string, unknown>> = {
   'pronunciation.hear': { id: nobodysId },
   'pronunciation.mark': { id: nobodysId, mark: 'clear', note: 'Longer.', seen: 'nearly' },
   'pronunciation.remove': { id: nobodysId },
+  'pictures.upload': { image: inBase64(png()) },
+  'pictures.list': { cursor: undefined },
+  'pictures.remove': { id: nobodysPicture },
   'classes.create': { name: 'Class 5b', level: 'A2', ageGroup: 'children', timeZone: 'Europe/Berlin' },
   'classes.makeSample': { timeZone: 'Europe/Berlin' },
   'classes.get': { id: nobodysId },

@@ -11,6 +11,7 @@ import { faces } from '#tests/support/faces';
 import { inputFor } from '#tests/support/inputs/inputs';
 import { keptBy } from '#tests/support/inputs/library';
 import { visitorToken } from '#tests/support/inputs/live';
+import { pictureOf } from '#tests/support/pictures';
 import { routesOf } from '#tests/support/routes';
 import { makeKey } from '#tests/support/security';
 import { appOf, listenTo, serve, type TestServer } from '#tests/support/server';
@@ -183,7 +184,13 @@ describe.each(faces)('over %s', (face) => {
 /** Every route that is no procedure, and who may have it; of a file, also the least scope of a key. */
 const routes: Record<
   string,
-  { for: readonly Caller[]; scope?: KeyScope; input?: (portal: World, caller: User | undefined) => unknown }
+  {
+    for: readonly Caller[];
+    scope?: KeyScope;
+    input?: (portal: World, caller: User | undefined) => unknown;
+    /** Stands for `:id`. */
+    id?: (portal: World) => Promise<string>;
+  }
 > = {
   'GET /healthz': { for: everyone },
   'GET /readyz': { for: everyone },
@@ -206,6 +213,8 @@ const routes: Record<
     input: async (portal) => ({ ids: [(await makeUser(portal)).id] }),
   },
   'GET /api/audit.csv': { for: admins, scope: 'read' },
+  // Whoever has the address: an <img> sends no token.
+  'GET /pictures/own/:id': { for: everyone, id: async (portal) => pictureOf(portal, await makeUser(portal)) },
 };
 
 describe('routes that are no procedures', () => {
@@ -235,11 +244,12 @@ describe('routes that are no procedures', () => {
 
   test('let in those who may have them and nobody else', async () => {
     const { portal, url } = await portalWithHealth();
-    for (const [route, { for: allowed, input }] of Object.entries(routes)) {
+    for (const [route, { for: allowed, input, id }] of Object.entries(routes)) {
       for (const caller of everyone) {
         const user = caller === 'signed-out' ? undefined : await makeUser(portal, { role: caller });
         const token = user && (await tokenFor(portal, user));
-        const { status, failure } = await ask(url, route, { token, input: await input?.(portal, user) });
+        const address = route.replace(':id', (await id?.(portal)) ?? '');
+        const { status, failure } = await ask(url, address, { token, input: await input?.(portal, user) });
         const expected = allowed.includes(caller) ? [200, undefined] : user ? notAllowed : signedOut;
         expect([route, caller, status, failure]).toEqual([route, caller, ...expected]);
       }

@@ -14,6 +14,7 @@ import { keysInputs } from './keys';
 import { libraryInputs } from './library';
 import { liveInputs } from './live';
 import { novelsInputs } from './novels';
+import { picturesInputs } from './pictures';
 import { profileInputs } from './profile';
 import { progressInputs } from './progress';
 import { pronunciationInputs } from './pronunciation';
@@ -51,6 +52,7 @@ const inputs: { [Router in RouterName]: InputsOf<Router> } = {
   quizzes: quizzesInputs,
   cards: cardsInputs,
   bank: bankInputs,
+  pictures: picturesInputs,
   novels: novelsInputs,
   words: { ipa: () => ({ words: 'anchor,harbour' }) },
   twentyQuestions: twentyQuestionsInputs,

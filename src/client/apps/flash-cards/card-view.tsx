@@ -1,8 +1,8 @@
 import { Volume2 } from 'lucide-react';
 import { type RefObject, useEffect } from 'react';
 import { cx } from '#client/ui/cx';
-import { EmojiPicture } from '#client/ui/emoji-picture';
 import { IconButton } from '#client/ui/icon-button';
+import { WordPicture } from '#client/ui/word-picture';
 import type { WordEntry } from '#shared/content/words/word-list';
 import { backOf, type CardKey } from '#shared/vocabulary/cards/deck';
 
@@ -87,7 +87,7 @@ function Side({ entry, isTerm, isSmall }: { entry: WordEntry; isTerm: boolean; i
   }
   return (
     <span className="grid max-w-measure justify-items-center gap-1">
-      {entry.emoji && <EmojiPicture emoji={entry.emoji} className={isSmall ? 'text-[2.5rem]' : 'text-[4.5rem]'} />}
+      <WordPicture entry={entry} className={isSmall ? 'text-[2.5rem]' : 'text-[4.5rem]'} />
       {entry.meaning && <span className={cx(size, 'break-words')}>{entry.meaning}</span>}
       {entry.translation && <span className={entry.meaning ? 'text-lg text-muted' : size}>{entry.translation}</span>}
     </span>

@@ -3,8 +3,9 @@ import { bingoSheets, bingoSizes, pagesOf } from '#client/print/bingo';
 import { BingoPages } from '#client/print/bingo-pages';
 import { type Printable, PrintDialog, PrintPage } from '#client/print/print-dialog';
 import { cx } from '#client/ui/cx';
-import { EmojiPicture, EmojiText } from '#client/ui/emoji-picture';
+import { EmojiText } from '#client/ui/emoji-picture';
 import { SelectField } from '#client/ui/select-field';
+import { WordPicture } from '#client/ui/word-picture';
 import { UnsureWords } from '#client/words/unsure-words';
 import type { CurrentWords } from '#client/words/use-words';
 import type { WordEntry } from '#shared/content/words/word-list';
@@ -102,10 +103,11 @@ function Cards({ entries }: { entries: readonly WordEntry[] }) {
 const longBack = 110;
 const backLength = ({ meaning, translation, example }: WordEntry) => (meaning + translation + example).length;
 
-function Back({ entry: { emoji, meaning, translation, example } }: { entry: WordEntry }) {
+function Back({ entry }: { entry: WordEntry }) {
+  const { meaning, translation, example } = entry;
   return (
     <>
-      {emoji && <EmojiPicture emoji={emoji} className="paper-emoji" />}
+      <WordPicture entry={entry} className="paper-emoji" />
       {meaning && <span>{meaning}</span>}
       {translation && <span>{translation}</span>}
       {example && <small>{example}</small>}
@@ -124,8 +126,7 @@ function FoldStrips({ title, entries }: { title: string; entries: readonly WordE
                 <strong>{entry.term}</strong>
               </td>
               <td>
-                {entry.emoji && <EmojiPicture emoji={entry.emoji} />}{' '}
-                {[entry.meaning, entry.translation].filter(Boolean).join(' ')}
+                <WordPicture entry={entry} /> {[entry.meaning, entry.translation].filter(Boolean).join(' ')}
               </td>
             </tr>
           ))}

@@ -1,5 +1,6 @@
 import { Send } from 'lucide-react';
 import { useState } from 'react';
+import { inBase64 } from '#client/lib/in-base64';
 import { trpc } from '#client/lib/trpc';
 import { useRetentionDays } from '#client/lib/use-retention-days';
 import type { Take } from '#client/speech/record';
@@ -60,13 +61,4 @@ export function HandIn({ take, target, contrast }: HandInProps) {
       </div>
     </div>
   );
-}
-
-function inBase64(sound: Blob): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result).replace(/^[^,]*,/, ''));
-    reader.onerror = () => reject(reader.error);
-    reader.readAsDataURL(sound);
-  });
 }

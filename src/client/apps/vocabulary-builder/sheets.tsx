@@ -1,6 +1,6 @@
 import { ItemOnPaper } from '#client/items/item-on-paper';
 import { type Printable, PrintDialog, PrintPage } from '#client/print/print-dialog';
-import { EmojiPicture } from '#client/ui/emoji-picture';
+import { WordPicture } from '#client/ui/word-picture';
 import type { WordBook } from '#client/words/use-word-book';
 import type { WordEntry } from '#shared/content/words/word-list';
 import type { Item } from '#shared/items/item';
@@ -171,10 +171,10 @@ function WallCards({ title, entries }: { title: string; entries: WordEntry[] }) 
   return (
     <PrintPage title={`${title}: word wall`} hasHeader={false}>
       <div className="grid grid-cols-2 gap-3">
-        {entries.map(({ id, term, ipa, emoji }) => (
+        {entries.map(({ id, term, ipa, ...entry }) => (
           <div key={id} className="keep grid min-h-[32mm] place-content-center border-2 border-black p-2 text-center">
             <p style={{ fontSize: term.length > 12 ? '20pt' : '28pt', fontWeight: 'bold', lineHeight: 1.2 }}>
-              {emoji && <EmojiPicture emoji={emoji} isSilent />} {term}
+              <WordPicture entry={entry} isSilent /> {term}
             </p>
             {ipa && <p>{ipa}</p>}
           </div>

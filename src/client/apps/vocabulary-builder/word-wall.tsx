@@ -33,6 +33,6 @@ export function WordWall({ title, entries }: WordWallProps) {
   );
 }
 
-function shownWord({ term, meaning, emoji }: WordEntry) {
-  return { term, ...(meaning && { meaning }), picture: pictureOfEmoji(emoji)?.name };
+function shownWord({ term, meaning, emoji, picture }: WordEntry) {
+  return { term, ...(meaning && { meaning }), picture: picture ?? pictureOfEmoji(emoji)?.name };
 }

@@ -8,11 +8,11 @@ import { LoadFailed } from '#client/lib/load-failed';
 import { trpc } from '#client/lib/trpc';
 import { Button } from '#client/ui/button';
 import { ButtonLink } from '#client/ui/button-link';
-import { EmojiPicture } from '#client/ui/emoji-picture';
 import { EmptyState } from '#client/ui/empty-state';
 import { Page } from '#client/ui/page';
 import { SkeletonText } from '#client/ui/skeleton';
 import { notify } from '#client/ui/toast';
+import { WordPicture } from '#client/ui/word-picture';
 import { SendTo } from '#client/words/send-to';
 import { type SharedOf, shareToken } from '#shared/api/library';
 import type { WordEntry } from '#shared/content/words/word-list';
@@ -151,10 +151,10 @@ function WordTable({ entries }: { entries: WordEntry[] }) {
         The words
       </h2>
       <ul className="grid gap-x-8 sm:grid-cols-2">
-        {entries.map(({ id, term, meaning, translation, example, emoji }) => (
+        {entries.map(({ id, term, meaning, translation, example, ...entry }) => (
           <li key={id} className="border-b border-line py-3">
             <p className="font-bold break-words">
-              {emoji && <EmojiPicture emoji={emoji} isSilent />} {term}
+              <WordPicture entry={entry} isSilent /> {term}
             </p>
             {meaning && <p className="break-words">{meaning}</p>}
             {translation && <p className="break-words">{translation}</p>}

@@ -1,58 +1,63 @@
-import { Search } from 'lucide-react';
 import { useState } from 'react';
+import { useUser } from '#client/lib/auth';
+import { useOneAtATime } from '#client/lib/one-at-a-time';
+import { Button } from '#client/ui/button';
 import { Dialog } from '#client/ui/dialog';
-import { DrawnPicture } from '#client/ui/emoji-picture';
-import { TextField } from '#client/ui/text-field';
-import { findPictures, type SetPicture, sayPicture } from '#shared/content/pictures/pictures';
-import { count } from '#shared/core/count';
+import { SegmentedControl } from '#client/ui/segmented-control';
+import type { SetPicture } from '#shared/content/pictures/pictures';
+import type { OwnPicture } from '#shared/core/own-picture';
+import { SetPictures } from './set-pictures';
+import { UploadFields } from './upload-fields';
+import { useUpload } from './use-upload';
 
 interface PictureDialogProps {
-  /** What is chosen now. */
+  /** What is chosen now, of our pictures or of one's own. */
   name: string | undefined;
+  own: OwnPicture | undefined;
   onChoose: (picture: SetPicture) => void;
+  onUpload: (picture: OwnPicture) => void;
   onClose: () => void;
 }
 
-/** So many are shown at once: each set of them is a file. */
-const mostShown = 48;
+const ways = [
+  { value: 'set', label: 'Our pictures' },
+  { value: 'own', label: 'Upload a picture' },
+] as const;
 
-/** One of our pictures, found by its English name. */
-export function PictureDialog({ name, onChoose, onClose }: PictureDialogProps) {
-  const [asked, setAsked] = useState('');
-  const found = findPictures(asked);
+/** One of our pictures, or one of one's own. */
+export function PictureDialog({ name, own, onChoose, onUpload, onClose }: PictureDialogProps) {
+  const { isManaged } = useUser();
+  const [way, setWay] = useState<(typeof ways)[number]['value']>(own ? 'own' : 'set');
+  const upload = useUpload(own, onUpload);
+  const { isBusy, run } = useOneAtATime();
+  const isOwn = way === 'own';
   return (
-    <Dialog open size="lg" title="Choose a picture" holdsWork={false} onOpenChange={(open) => !open && onClose()}>
-      <TextField
-        label="Search by name"
-        hint="An English word, such as dog, bread or rain."
-        type="search"
-        maxLength={60}
-        icon={<Search />}
-        value={asked}
-        onChange={(event) => setAsked(event.target.value)}
-      />
-      <p role="status" className="my-3 text-muted">
-        {found.length === 0
-          ? 'No picture has this name. Try another word.'
-          : found.length > mostShown
-            ? `The first ${mostShown} of ${count(found.length, 'picture')}. Search to find the others.`
-            : count(found.length, 'picture')}
-      </p>
-      <ul className="grid grid-cols-[repeat(auto-fill,minmax(5.5rem,1fr))] gap-2">
-        {found.slice(0, mostShown).map((picture) => (
-          <li key={picture.name} className="grid">
-            <button
-              type="button"
-              aria-pressed={picture.name === name}
-              onClick={() => onChoose(picture)}
-              className="grid content-start justify-items-center gap-1 rounded-control edge-control bg-surface p-2 text-center text-sm leading-tight transition-colors hover:border-ink aria-pressed:tone-accent aria-pressed:tinted"
-            >
-              <DrawnPicture picture={picture} isSilent className="text-[2.5rem]" />
-              <span className="max-w-full wrap-anywhere">{sayPicture(picture.name)}</span>
-            </button>
-          </li>
-        ))}
-      </ul>
+    <Dialog
+      open
+      size="lg"
+      title="Choose a picture"
+      locked={isBusy}
+      holdsWork={upload.holdsWork}
+      onOpenChange={(open) => !open && !isBusy && onClose()}
+      actions={
+        isOwn && (
+          <Button variant="primary" pending={isBusy} pendingLabel="Uploading…" onClick={() => run(upload.send)}>
+            Use this picture
+          </Button>
+        )
+      }
+    >
+      {!isManaged && (
+        <SegmentedControl
+          label="Where the picture comes from"
+          hideLabel
+          options={ways}
+          value={way}
+          onChange={setWay}
+          className="mb-4"
+        />
+      )}
+      {isOwn ? <UploadFields upload={upload} /> : <SetPictures name={name} onChoose={onChoose} />}
     </Dialog>
   );
 }

@@ -16,31 +16,34 @@ interface PictureFieldProps {
 /** The picture of a question: none, or one that is chosen. */
 export function PictureField({ picture, onChange }: PictureFieldProps) {
   const [isChoosing, setChoosing] = useState(false);
-  const choose = useRef<HTMLButtonElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  function choose(chosen: ItemPicture) {
+    onChange(chosen);
+    setChoosing(false);
+  }
   return (
     <div className="flex flex-wrap items-center gap-3">
       <ItemPictureView picture={picture} size="list" />
-      <Button ref={choose} variant="secondary" icon={<ImagePlus />} onClick={() => setChoosing(true)}>
+      <Button ref={opener} variant="secondary" icon={<ImagePlus />} onClick={() => setChoosing(true)}>
         {picture ? 'Change the picture' : 'Add a picture'}
       </Button>
       {picture && (
         <IconButton
-          label={`Remove the picture: ${sayPicture(picture.name)}`}
+          label={`Remove the picture: ${picture.kind === 'set' ? sayPicture(picture.name) : picture.alt}`}
           icon={<Trash2 />}
           onClick={() => {
             onChange(undefined);
-            choose.current?.focus();
+            opener.current?.focus();
           }}
         />
       )}
       <Suspense fallback={null}>
         {isChoosing && (
           <PictureDialog
-            name={picture?.name}
-            onChoose={({ name }) => {
-              onChange({ kind: 'set', name });
-              setChoosing(false);
-            }}
+            name={picture?.kind === 'set' ? picture.name : undefined}
+            own={picture?.kind === 'own' ? picture : undefined}
+            onChoose={({ name }) => choose({ kind: 'set', name })}
+            onUpload={choose}
             onClose={() => setChoosing(false)}
           />
         )}

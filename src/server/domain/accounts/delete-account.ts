@@ -163,6 +163,7 @@ const parts: readonly { atOnce: number; erase: Part }[] = [
     erase: (db, users, limit) =>
       db.recording.deleteMany({ where: { OR: [{ speakerId: users }, { teacherId: users }] }, limit }),
   },
+  { atOnce: 20, erase: (db, users, limit) => db.picture.deleteMany({ where: { ownerId: users }, limit }) },
   {
     atOnce: 100,
     erase: (db, users, limit) =>

@@ -7,6 +7,7 @@ import { err, ok, type Result } from '#shared/core/result';
 import { ownKinds } from './kinds';
 import type { Needs, OwnKind } from './own-kind';
 import { byId } from './pages';
+import { pictureFile } from './work-kinds';
 import { type ZippedFile, zip } from './zip';
 
 interface OwnData {
@@ -43,6 +44,10 @@ async function* filesOf(deps: Needs, user: User): AsyncGenerator<ZippedFile> {
     for (const { id, type, audio } of recordings) {
       yield { path: `recordings/${id}.${endingOf(type)}`, isStored: true, content: once(audio) };
     }
+  }
+  const pictures = byId((page) => deps.db.picture.findMany({ ...page, where: { ownerId: user.id } }), 1);
+  for await (const few of pictures) {
+    for (const one of few) yield { path: pictureFile(one), isStored: true, content: once(one.content) };
   }
 }
 
@@ -95,6 +100,8 @@ function readme({ username }: User, now: Date): string {
     ...ownKinds.map(line),
     'recordings/',
     '  The sound of your recordings that are kept.',
+    'pictures/',
+    '  The pictures that you uploaded.',
     '',
     'Not in here: passwords, which nobody can read, and the secrets of keys, sessions and codes. Keys of tests whose',
     'results wait for your teacher come once they are released. Of other people there is no more than their',

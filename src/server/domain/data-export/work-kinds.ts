@@ -2,6 +2,9 @@ import { offersTo } from '#server/domain/library/bank/invitations';
 import type { OwnKind } from './own-kind';
 import { byId, bySize, mapPages, pagesOf } from './pages';
 
+/** Where a picture stands in the file of somebody's own data. */
+export const pictureFile = ({ id, type }: { id: string; type: string }) => `pictures/${id}.${type}`;
+
 /** Of what is long, so many rows are looked up before they are read. */
 const keysAtOnce = 200;
 
@@ -175,6 +178,17 @@ export const workKinds: readonly OwnKind[] = [
             where: { OR: few.map(({ bankItemId, version }) => ({ bankItemId, version })) },
             orderBy: [{ bankItemId: 'asc' }, { version: 'asc' }],
           }),
+      ),
+  },
+  {
+    name: 'pictures',
+    about: 'Pictures that you uploaded, with where their bytes are in this file.',
+    models: ['Picture'],
+    columns: ['id', 'file', 'type', 'width', 'height', 'bytes', 'createdAt'],
+    pages: ({ db }, { id: ownerId }) =>
+      mapPages(
+        byId((page) => db.picture.findMany({ ...page, where: { ownerId }, omit: { ownerId: true, content: true } })),
+        (one) => ({ ...one, file: pictureFile(one) }),
       ),
   },
   {

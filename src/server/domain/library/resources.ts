@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Prisma } from '#prisma/generated/sqlite/client';
 import { type Actor, record } from '#server/domain/audit/record';
+import { adoptPictures } from '#server/domain/pictures/adopt-pictures';
 import type { Deps, Transaction } from '#server/domain/platform/deps';
 import { lockResource } from '#server/domain/platform/locks';
 import { transact } from '#server/domain/platform/transact';
@@ -74,7 +75,8 @@ async function keepNew(
   now: Date,
 ): Promise<Resource> {
   const storage = storageOf(kind);
-  const { data, texts } = storage.split(content.data);
+  const adopted = await adoptPictures(tx, ownerId, content.data, now);
+  const { data, texts } = storage.split(readContent(kind, adopted) ?? content.data);
   const fields = { ...contentFields({ ...content, kind, data }), ...kept, createdAt: now, updatedAt: now };
   const size = fields.size + wordsIn(texts);
   const row = await tx.resource.create({ data: { ownerId, kind, ...fields, size }, select: fullSelect });

@@ -8,7 +8,7 @@ import { err, type Result } from '#shared/core/result';
 
 /*
  * How much somebody may keep. Each row says how many bytes its content is, and what belongs to a row (versions, scenes)
- * is in the number of that row. So what somebody keeps is a sum over six indexes: it frees itself when a row goes,
+ * is in the number of that row. So what somebody keeps is a sum over seven indexes: it frees itself when a row goes,
  * no matter who deletes it, and no counter can drift.
  */
 
@@ -17,11 +17,14 @@ export function bytesOf(content: unknown): number {
   return Buffer.byteLength(typeof content === 'string' ? content : (JSON.stringify(content) ?? ''));
 }
 
-type Tables = Pick<Transaction, 'user' | 'resource' | 'bankItem' | 'handIn' | 'recording' | 'assignment' | 'liveGame'>;
+type Tables = Pick<
+  Transaction,
+  'user' | 'resource' | 'bankItem' | 'handIn' | 'recording' | 'picture' | 'assignment' | 'liveGame'
+>;
 
 /**
- * All that somebody keeps: saved work with its versions, the trash included, questions, texts and recordings handed in,
- * what their classes were given, their live games, and all of that of the students whose accounts these classes look after.
+ * All that somebody keeps: saved work with its versions, the trash included, questions, pictures, texts and recordings
+ * handed in, what their classes were given, their live games, and all of that of the students whose accounts these classes look after.
  */
 export async function usedBytes(db: Tables, userId: string): Promise<number> {
   const _sum = { bytes: true } as const;
@@ -32,6 +35,7 @@ export async function usedBytes(db: Tables, userId: string): Promise<number> {
     await db.bankItem.aggregate({ where: { ownerId: keepers }, _sum }),
     await db.handIn.aggregate({ where: { studentId: keepers }, _sum }),
     await db.recording.aggregate({ where: { speakerId: keepers }, _sum }),
+    await db.picture.aggregate({ where: { ownerId: keepers }, _sum }),
     await db.assignment.aggregate({ where: { class: { ownerId: userId } }, _sum }),
     await db.liveGame.aggregate({ where: { hostId: userId }, _sum }),
   ];

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { lineOfText } from '#shared/core/fields';
 import { levels } from '#shared/core/level';
+import { ownPicture } from '#shared/core/own-picture';
 
 /** How much one list may hold: a term's words in rows, and the text that they came from. */
 export const wordListLimits = { entries: 500, sourceText: 60_000 } as const;
@@ -19,6 +20,8 @@ export const wordEntry = z.strictObject({
   meaning: note(300).default(''),
   example: note(300).default(''),
   emoji: note(16).default(''),
+  /** One that was uploaded. It is shown in place of the emoji. */
+  picture: ownPicture.optional(),
   ipa: note(80).default(''),
   /** In the learner's first language. */
   translation: note(200).default(''),

@@ -52,7 +52,12 @@ export const lostPoints = ({ points }: Item) =>
   points === 1 ? [] : [`That it is worth ${points} points is not in the file.`];
 
 /** What a format of text alone does not hold. */
-export const lostPicture = ({ picture }: Item) => (picture ? ['Its picture is not in the file. JSON holds it.'] : []);
+export const lostPicture = ({ picture }: Item) => {
+  if (!picture) return [];
+  return [
+    picture.kind === 'set' ? 'Its picture is not in the file. JSON holds it.' : 'Its picture is not in the file.',
+  ];
+};
 
 /** What a format does not hold in which an answer is right or wrong. */
 export const lostParts = (item: Item): string[] =>

@@ -25,8 +25,9 @@ export type CardStates = ReadonlyMap<string, CardState>;
 /** Only a word with two sides is a card. */
 export const isCard = (entry: WordEntry) => backOf(entry) !== '';
 
-/** The side that is not the word: its meaning, else its translation, else its picture. */
-export const backOf = ({ meaning, translation, emoji }: WordEntry) => meaning || translation || emoji;
+/** The side that is not the word: its meaning, else its translation, else its picture, of an uploaded one the words. */
+export const backOf = ({ meaning, translation, emoji, picture }: WordEntry) =>
+  meaning || translation || emoji || (picture?.alt ?? '');
 
 const apartBy = 5;
 

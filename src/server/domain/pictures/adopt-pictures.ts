@@ -1,0 +1,42 @@
+import { randomBytes } from 'node:crypto';
+import type { Transaction } from '#server/domain/platform/deps';
+import { pictureLimits } from '#shared/core/own-picture';
+
+/**
+ * Gives somebody pictures of their own in place of others' in what they are about to keep, so that it stays as it is
+ * whatever the others delete. Answers the content with their ids, and nothing where it stays as it is: there are none, or
+ * the owner has as many pictures as can be kept.
+ */
+export async function adoptPictures(tx: Transaction, ownerId: string, content: unknown, at: Date): Promise<unknown> {
+  const text = JSON.stringify(content);
+  const ids = new Set([...text.matchAll(/"id":"([\w-]{22})"/g)].map(([, id]) => id ?? ''));
+  if (ids.size === 0) return undefined;
+  const others = await tx.picture.findMany({
+    where: { id: { in: [...ids] }, ownerId: { not: ownerId } },
+    select: { id: true },
+  });
+  if (others.length === 0) return undefined;
+  const count = await tx.picture.count({ where: { ownerId } });
+  if (count + others.length > pictureLimits.perUser) return undefined;
+  let adopted = text;
+  // One at a time: each may be large. An id is long and by chance, so it stands for nothing else.
+  for (const { id } of others) adopted = adopted.replaceAll(id, await ownCopy(tx, ownerId, id, at));
+  return JSON.parse(adopted);
+}
+
+async function ownCopy(tx: Transaction, ownerId: string, id: string, createdAt: Date): Promise<string> {
+  const { sha256, ...picture } = await tx.picture.findUniqueOrThrow({
+    where: { id },
+    select: { type: true, width: true, height: true, bytes: true, sha256: true, content: true },
+  });
+  const own = await tx.picture.findUnique({
+    where: { ownerId_sha256: { ownerId, sha256 } },
+    select: { id: true },
+  });
+  if (own) return own.id;
+  const made = await tx.picture.create({
+    data: { id: randomBytes(16).toString('base64url'), ownerId, sha256, createdAt, ...picture },
+    select: { id: true },
+  });
+  return made.id;
+}
