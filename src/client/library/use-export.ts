@@ -8,6 +8,9 @@ interface ExportRequest {
   title: string;
 }
 
+/** A file names uploaded pictures and does not hold them. */
+const picturesStay = 'Pictures that were uploaded are not in the file. They are found again on this portal.';
+
 /** Writes saved work to a file on this device. */
 export function useExport() {
   const { mutate, isPending } = useMutation({
@@ -22,6 +25,8 @@ export function useExport() {
       // The browser keeps it as it comes, on its disk where it is long.
       const content = await response.blob();
       downloadFile({ title, extension: 'json', type: 'application/json', content });
+      // A shelf of books is not read again for that.
+      if (content.size < 5_000_000 && /"kind": ?"own"/.test(await content.text())) notify.info(picturesStay);
       return undefined;
     },
     meta: { showsOwnErrors: true },

@@ -8,6 +8,7 @@ import { useResourceAutosave } from '#client/library/use-resource-autosave';
 import { Banner } from '#client/ui/banner';
 import { Button } from '#client/ui/button';
 import { Dialog } from '#client/ui/dialog';
+import { notify } from '#client/ui/toast';
 import type { ResourceOf } from '#shared/api/library';
 import { wordEntry } from '#shared/content/words/word-list';
 import { count } from '#shared/core/count';
@@ -144,7 +145,10 @@ interface FrameProps {
 
 function Frame({ status, draft, onClose, children }: FrameProps) {
   const download = (kind: 'csv' | 'tsv') => {
-    if (draft) downloadList(draft.title, readyRows(draft.rows).entries, kind);
+    if (!draft) return;
+    const { entries } = readyRows(draft.rows);
+    downloadList(draft.title, entries, kind);
+    if (entries.some(({ picture }) => picture)) notify.info('Pictures that were uploaded are not in the file.');
   };
   return (
     <Dialog

@@ -50,6 +50,7 @@ function routeOf({ originalUrl }: Request, { procedure }: RequestScope): string 
     return `/trpc/${typeof procedure === 'object' ? procedure.name : (procedure ?? 'none')}`;
   if (path.startsWith('/api')) return `/api${typeof procedure === 'object' ? (procedure.restPath ?? '') : '/other'}`;
   if (path.startsWith('/assets/')) return '/assets';
+  if (path.startsWith('/pictures/')) return '/pictures';
   return operating.has(path) ? path : '/page';
 }
 

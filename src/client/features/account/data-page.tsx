@@ -1,17 +1,20 @@
 import { ArrowLeft, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Link } from 'wouter';
+import { useUser } from '#client/lib/auth';
 import { LazyDialog } from '#client/lib/lazy-dialog';
 import { Button } from '#client/ui/button';
 import { ButtonLink } from '#client/ui/button-link';
 import { Page } from '#client/ui/page';
 import { DownloadData } from './download-data';
 import { Section } from './section';
+import { YourPictures } from './your-pictures';
 
 const loadDeleteDialog = () => import('./delete-account-dialog').then((m) => m.DeleteAccountDialog);
 
 /** What the portal keeps of somebody: to download, and to delete for good. */
 export function DataPage() {
+  const { isManaged } = useUser();
   const [isAsked, setAsked] = useState(false);
   const download = useRef<HTMLDivElement>(null);
   /** Where the focus goes after the dialog, where that is not what opened it. */
@@ -44,11 +47,12 @@ export function DataPage() {
           <DownloadData />
         </div>
       </Section>
+      {!isManaged && <YourPictures />}
       <Section title="Delete your account" lead="This cannot be taken back.">
         <div className="grid max-w-measure gap-4">
           <p>
-            Your account goes, and with it your saved work, your results, your recordings and the texts that you handed
-            in. Results of somebody else’s quiz or test stay with them, without your name.
+            Your account goes, and with it your saved work, your results, your pictures, your recordings and the texts
+            that you handed in. Results of somebody else’s quiz or test stay with them, without your name.
           </p>
           <div>
             <Button variant="danger" icon={<Trash2 />} onClick={ask}>

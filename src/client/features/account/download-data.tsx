@@ -9,9 +9,9 @@ export function DownloadData() {
   return (
     <div className="grid max-w-measure justify-items-start gap-4">
       <p>
-        It holds your profile, saved work, results, answers, recordings and all else that the portal keeps of you, as
-        JSON, and as tables that open in a spreadsheet. A file in it says what is what. You can download it five times a
-        day.
+        It holds your profile, saved work, results, answers, recordings, pictures and all else that the portal keeps of
+        you, as JSON, and as tables that open in a spreadsheet. A file in it says what is what. You can download it five
+        times a day.
       </p>
       {state.kind === 'failed' && (
         <Banner tone="bad" onDismiss={forget} className="w-full">

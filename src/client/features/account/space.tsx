@@ -14,7 +14,7 @@ const nearlyFull = 0.9;
 export function SpaceUsed() {
   const query = trpc.profile.space.useQuery(undefined, { refetchOnMount: 'always' });
   return (
-    <Section title="Space" lead="What your saved work takes: with its versions, and the trash.">
+    <Section title="Space" lead="What your saved work takes: with its versions, pictures, and the trash.">
       {query.data ? (
         <SpaceBar space={query.data} />
       ) : query.isError ? (

@@ -24,6 +24,10 @@ export function PrivacyPage() {
               Your account: username, email address and role. Your password is kept in a form that nobody can read.
             </li>
             <li>What you make: word lists, quizzes, tests, lessons, texts and their earlier versions.</li>
+            <li>
+              Pictures that you upload. Each has an address that cannot be guessed; whoever is shown the picture can
+              open it until you delete it.
+            </li>
             <li>What you practise: questions, your answers, results, and which words you know.</li>
             <li>What you hand in: texts, and recordings of your voice. They go to the one teacher whom you choose.</li>
             <li>Tokens: each time some were added or spent.</li>
