@@ -1,6 +1,6 @@
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '#tests/e2e/support/test';
 import { keepWork, linkTo, payFor } from '#tests/e2e/support/work';
-import { png } from '#tests/support/pictures';
+import { png } from '#tests/support/png';
 
 test('a teacher uploads a picture for a question, and a guest sees it on a phone and the class on paper', async ({
   page,

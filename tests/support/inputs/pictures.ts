@@ -1,4 +1,5 @@
-import { inBase64, pictureOf, png } from '#tests/support/pictures';
+import { inBase64, pictureOf } from '#tests/support/pictures';
+import { png } from '#tests/support/png';
 import type { InputsOf } from './input';
 
 export const picturesInputs: InputsOf<'pictures'> = {
