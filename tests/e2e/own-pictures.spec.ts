@@ -1,6 +1,9 @@
+import * as z from 'zod';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '#tests/e2e/support/test';
 import { keepWork, linkTo, payFor } from '#tests/e2e/support/work';
 import { png } from '#tests/support/png';
+
+const withId = z.looseObject({ id: z.string() });
 
 test('a teacher uploads a picture for a question, and a guest sees it on a phone and the class on paper', async ({
   page,
@@ -66,6 +69,27 @@ test('a teacher uploads a picture for a question, and a guest sees it on a phone
     true,
     1600,
   ]);
+});
+
+test('a class sees the picture of a question on its screen', async ({ page, portal, teacher, openAs }) => {
+  const { token } = teacher;
+  const image = png(800, 600, 120).toString('base64');
+  const { id } = withId.parse(await portal.rest('POST', '/pictures', { token, body: { image } }));
+  const picture = { kind: 'own', id, alt: 'A map of a country' };
+  const options = [{ text: 'Spain', isKey: true }, { text: 'France' }];
+  const items = [{ id: 'map', kind: 'mc', prompt: 'Which country is it?', picture, options }];
+  const quiz = await keepWork(portal, teacher, { kind: 'quiz', title: 'Countries', data: { items } });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openAs(teacher, `/classroom-quiz-maker?quiz=${quiz}`);
+  const [screen] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.getByRole('button', { name: 'Class screen' }).click(),
+  ]);
+  await screen.setViewportSize({ width: 1280, height: 720 });
+  await page.getByRole('button', { name: 'Present' }).click();
+  await expect(screen.getByRole('img', { name: picture.alt })).toBeInViewport({ ratio: 1 });
+  await expect(screen.getByText('France')).toBeInViewport({ ratio: 1 });
+  await expectAccessible(screen);
 });
 
 test('a word of a list has a picture of one’s own, which is deleted with what is known of one’s data', async ({
