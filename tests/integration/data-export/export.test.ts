@@ -8,6 +8,8 @@ import type { Prisma } from '#prisma/generated/sqlite/client';
 import { projectRoot } from '#server/config';
 import { notPersonal, ownKinds } from '#server/domain/data-export/kinds';
 import type { Item } from '#shared/items/item';
+import { pictureOf } from '#tests/support/pictures';
+import { png } from '#tests/support/png';
 import { accepted, recordingFor, webm } from '#tests/support/recordings';
 import { serve } from '#tests/support/server';
 import { as, makeUser, tokenFor, type World, world } from '#tests/support/world';
@@ -59,6 +61,7 @@ test('the file has a name with the date, says what is in it, and has what somebo
   await me.attempts.answer({ id, itemId: 'cats', response: { isTrue: false } });
   await me.attempts.finish({ id });
   const { id: recordingId } = await me.pronunciation.handIn(recordingFor(teacher));
+  const pictureId = await pictureOf(portal, student);
   await me.profile.setFavourite({ id: 'story-dice', favourite: true });
   await me.library.create({ kind: 'quiz', title: 'Mine', data: { items: [question] } });
 
@@ -82,6 +85,8 @@ test('the file has a name with the date, says what is in it, and has what somebo
   expect(csv(files, 'app-uses')).toMatchObject([{ appId: 'story-dice', favourite: 'true' }]);
   expect(json(files, 'tokens')).toMatchObject([{ amount: 100, whose: 'yours' }]);
   expect(Buffer.from(files[`recordings/${recordingId}.webm`] ?? []).equals(webm)).toBe(true);
+  expect(csv(files, 'pictures')).toMatchObject([{ file: `pictures/${pictureId}.png`, width: '2' }]);
+  expect(Buffer.from(files[`pictures/${pictureId}.png`] ?? []).equals(png())).toBe(true);
   expect(all).not.toContain('lind@secret.example');
   expect(await portal.deps.db.auditEntry.findMany({ where: { action: 'privacy.exported' } })).toMatchObject([
     { actorId: student.id, actorName: 'Ana' },

@@ -15,7 +15,7 @@ export const ownKinds: readonly OwnKind[] = [
   ...liveKinds,
 ];
 
-/** Tables that hold nothing of a person. Recordings are files of their own beside their list. */
+/** Tables that hold nothing of a person. Recordings and pictures are files of their own beside their list. */
 export const notPersonal: Record<string, string> = {
   RateLimiterFlexible: 'Counts attempts for some hours, by account or address.',
   GivenUpAddress: 'Hashes of addresses that no account has any more. They cannot be read back.',

@@ -136,6 +136,15 @@ test('of two words with one sentence, which tells what is in the gap of the othe
   expect(make(['gap-type'], 1, meant)).toHaveLength(3);
 });
 
+test('an uploaded picture of a word is asked with its meaning, in place of the emoji', () => {
+  const picture = { kind: 'own' as const, id: 'A'.repeat(22), alt: 'the way into our school' };
+  const gate = own('gate', { meaning: 'a door in a fence', emoji: '🚪' });
+  expect(make(['write-term'], 1, [gate])).toMatchObject([{ prompt: 'a door in a fence 🚪' }]);
+  const [shown] = make(['write-term'], 1, [{ ...gate, picture }]);
+  expect(shown).toMatchObject({ prompt: 'a door in a fence', picture });
+  expect(item.parse(shown)).toEqual(shown);
+});
+
 test('a word without meaning or example is still asked in a way that works', () => {
   const bare = [own('harbour'), own('lighthouse'), own('anchor')];
   expect(make(['choose-word', 'gap-type', 'spell'], 1, bare).map(({ kind }) => kind)).toEqual([

@@ -203,6 +203,10 @@ test('a picture is kept by JSON, and named by formats that have text alone', () 
   const lost = [{ question: 'What is it?', why: 'Its picture is not in the file. JSON holds it.' }];
   const losses = [writeGift, writeCsv, writeAiken].map((write) => write([shown]).losses);
   expect([...losses, writeQti21('Test', [shown]).losses]).toEqual([lost, lost, lost, lost]);
+
+  const own = item.parse({ ...shown, picture: { kind: 'own', id: 'A'.repeat(22), alt: 'an animal' } });
+  expect(readJson(writeJson([own])).items).toMatchObject([{ picture: own.picture }]);
+  expect(writeCsv([own]).losses).toEqual([{ question: 'What is it?', why: 'Its picture is not in the file.' }]);
 });
 
 test('a pattern is written only where it means one, and a part of the points in QTI is a value of its own', () => {
