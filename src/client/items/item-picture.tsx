@@ -1,8 +1,7 @@
 import { DrawnPicture } from '#client/ui/emoji-picture';
-import { OwnPictureView } from '#client/ui/own-picture';
 import { pictureCalled, sayPicture } from '#shared/content/pictures/pictures';
 import type { ItemPicture } from '#shared/items/fields';
-import { ownLooks } from './own-looks';
+import { OwnItemPicture } from './own-item-picture';
 
 /* Pictures are as large as their text. What is to be answered stays in sight beside that of a question. */
 const looks = {
@@ -20,12 +19,7 @@ interface ItemPictureViewProps {
 /** The picture of a question, above its text. */
 export function ItemPictureView({ picture, size }: ItemPictureViewProps) {
   if (!picture) return null;
-  if (picture.kind === 'own')
-    return (
-      <span className="block">
-        <OwnPictureView picture={picture} className={ownLooks[size]} />
-      </span>
-    );
+  if (picture.kind === 'own') return <OwnItemPicture picture={picture} size={size} />;
   const drawn = pictureCalled(picture.name);
   if (!drawn) return <span className="block text-muted">Picture: {sayPicture(picture.name)}</span>;
   return (

@@ -1,13 +1,12 @@
 import { lazy, Suspense } from 'react';
-import { OwnPictureView } from '#client/ui/own-picture';
 import type { ItemPicture } from '#shared/items/fields';
-import { ownLooks } from './own-looks';
 
 /*
  * Pictures on the screen of a question. Most questions have none, and guests on a slow line do not load what draws them
  * before one comes. Paper cannot wait: it uses what is loaded here.
  */
 const DrawnText = lazy(async () => ({ default: (await import('#client/ui/emoji-picture')).EmojiText }));
+const OwnItemPicture = lazy(async () => ({ default: (await import('./own-item-picture')).OwnItemPicture }));
 const DrawnItemPicture = lazy(async () => ({ default: (await import('./item-picture')).ItemPictureView }));
 
 /** A text whose emoji are pictures. */
@@ -23,15 +22,14 @@ export function SeenText({ text }: { text: string }) {
 /** The picture of the question that is asked. Its place is kept while it is on its way. */
 export function SeenPicture({ picture }: { picture: ItemPicture | undefined }) {
   if (!picture) return null;
-  if (picture.kind === 'own')
-    return (
-      <span className="block">
-        <OwnPictureView picture={picture} className={ownLooks.question} />
-      </span>
-    );
+  const isOwn = picture.kind === 'own';
   return (
-    <Suspense fallback={<span className="block h-[min(23dvh,10rem)]" />}>
-      <DrawnItemPicture picture={picture} size="question" />
+    <Suspense fallback={<span className={`block ${isOwn ? 'h-[26dvh]' : 'h-[min(23dvh,10rem)]'}`} />}>
+      {isOwn ? (
+        <OwnItemPicture picture={picture} size="question" />
+      ) : (
+        <DrawnItemPicture picture={picture} size="question" />
+      )}
     </Suspense>
   );
 }

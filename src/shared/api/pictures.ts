@@ -1,8 +1,9 @@
 import * as z from 'zod';
+import { failures } from '#shared/core/failures';
 import { isoDate } from '#shared/core/fields';
 import { ownPictureId, pictureLimits } from '#shared/core/own-picture';
 
-const noPicture = 'This is no picture that can be used here. Choose a PNG, JPEG or WebP file.';
+const noPicture = failures.no_picture.text;
 export const pictureTooLarge = 'This picture is too large: it may have 200 kB, and 2,000 by 2,000 pixels.';
 
 export const uploadPictureInput = z.strictObject({
