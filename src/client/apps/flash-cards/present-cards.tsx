@@ -90,14 +90,14 @@ function textsOf(entry: WordEntry, direction: Direction): [front: string, back: 
 }
 
 /** An emoji that we have no picture of is written. */
-const signOf = ({ emoji }: WordEntry) => (pictureOfEmoji(emoji) ? '' : emoji);
+const signOf = ({ emoji, picture }: WordEntry) => (picture || pictureOfEmoji(emoji) ? '' : emoji);
 
 type Sides = Pick<Extract<ScreenContent, { kind: 'card' }>, 'front' | 'back' | 'picture'>;
 
 /** The picture belongs to the meaning: it is seen with that side. */
 function sides({ entry, direction }: Card, isTurned: boolean): Sides {
   const [front, back] = textsOf(entry, direction);
-  const picture = pictureOfEmoji(entry.emoji)?.name;
+  const picture = entry.picture ?? pictureOfEmoji(entry.emoji)?.name;
   const isMeaningSeen = isTurned || direction !== 'to-meaning';
   return { front, ...(isTurned && { back }), ...(picture && isMeaningSeen && { picture }) };
 }
