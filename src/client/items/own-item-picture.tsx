@@ -14,7 +14,7 @@ interface OwnItemPictureProps {
   size: keyof typeof looks;
 }
 
-/** An uploaded picture of a question, above its text. By itself: guests load no list of drawn ones for it. */
+/** An uploaded picture of a question, above its text. */
 export function OwnItemPicture({ picture, size }: OwnItemPictureProps) {
   return (
     <span className="block">

@@ -6,7 +6,6 @@ import type { ItemPicture } from '#shared/items/fields';
  * before one comes. Paper cannot wait: it uses what is loaded here.
  */
 const DrawnText = lazy(async () => ({ default: (await import('#client/ui/emoji-picture')).EmojiText }));
-const OwnItemPicture = lazy(async () => ({ default: (await import('./own-item-picture')).OwnItemPicture }));
 const DrawnItemPicture = lazy(async () => ({ default: (await import('./item-picture')).ItemPictureView }));
 
 /** A text whose emoji are pictures. */
@@ -22,14 +21,9 @@ export function SeenText({ text }: { text: string }) {
 /** The picture of the question that is asked. Its place is kept while it is on its way. */
 export function SeenPicture({ picture }: { picture: ItemPicture | undefined }) {
   if (!picture) return null;
-  const isOwn = picture.kind === 'own';
   return (
-    <Suspense fallback={<span className={`block ${isOwn ? 'h-[26dvh]' : 'h-[min(23dvh,10rem)]'}`} />}>
-      {isOwn ? (
-        <OwnItemPicture picture={picture} size="question" />
-      ) : (
-        <DrawnItemPicture picture={picture} size="question" />
-      )}
+    <Suspense fallback={<span className="block h-[min(23dvh,10rem)]" />}>
+      <DrawnItemPicture picture={picture} size="question" />
     </Suspense>
   );
 }
