@@ -11,6 +11,7 @@ const question = {
   id: 'leeds',
   kind: 'mc',
   prompt: 'She ___ in Leeds since she was ten.',
+  picture: { kind: 'set', name: 'house' },
   explanation: 'She still lives there, so it is not over.',
   options: [lives, hasLived],
 };
@@ -59,6 +60,7 @@ test('a quiz is played live from three presses to the report: counts, a reload, 
   await page.getByRole('button', { name: 'Show to the class' }).click();
   await page.keyboard.press('Space');
   await expect(wall.getByRole('heading', { name: /since she was ten/ })).toBeVisible();
+  await expect(wall.getByRole('img', { name: 'house', exact: true })).toBeVisible();
   const sizes = await wall.evaluate((element) => {
     const size = (within: string) =>
       [...element.querySelectorAll(within)].map((one) => parseFloat(getComputedStyle(one).fontSize));

@@ -6,6 +6,7 @@ import { OwnItemPicture } from './own-item-picture';
 /* Pictures are as large as their text. What is to be answered stays in sight beside that of a question. */
 const looks = {
   question: 'mb-2 text-[min(18dvh,7.5rem)] sm:text-[min(22dvh,11rem)] in-[.present]:text-[26dvh] short:text-[18dvh]',
+  wall: 'text-[min(24cqh,16cqw)]',
   list: 'text-[3.5rem]',
   row: 'text-[1.5rem]',
   paper: 'text-[24mm]',

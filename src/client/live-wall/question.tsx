@@ -1,3 +1,4 @@
+import { ItemPictureView } from '#client/items/item-picture';
 import { PromptText } from '#client/items/prompt-text';
 import type { LivePublic } from '#shared/api/live';
 import { count } from '#shared/core/count';
@@ -17,13 +18,16 @@ export function Question({ item, game: { distributions, key } }: QuestionProps) 
   const { task = undefined, text, clue } = promptParts(item);
   return (
     <>
-      <div className="my-auto grid gap-[1.6cqh]">
-        {task && distributions.length === 0 && <p className="wall-note font-bold text-muted">{task}</p>}
-        {item.passage && <p className="wall-note whitespace-pre-line wrap-anywhere">{item.passage.text}</p>}
-        <h2 className="wall-stem leading-[1.15] font-bold whitespace-pre-line wrap-anywhere">
-          <PromptText text={text || (clue ?? '')} />
-          {text && clue && <span className="font-normal text-muted"> ({clue})</span>}
-        </h2>
+      <div className="my-auto flex flex-wrap items-center gap-x-[3cqw] gap-y-[1.6cqh]">
+        <ItemPictureView picture={item.picture} size="wall" />
+        <div className="grid min-w-0 flex-1 basis-[45cqw] gap-[1.6cqh]">
+          {task && distributions.length === 0 && <p className="wall-note font-bold text-muted">{task}</p>}
+          {item.passage && <p className="wall-note whitespace-pre-line wrap-anywhere">{item.passage.text}</p>}
+          <h2 className="wall-stem leading-[1.15] font-bold whitespace-pre-line wrap-anywhere">
+            <PromptText text={text || (clue ?? '')} />
+            {text && clue && <span className="font-normal text-muted"> ({clue})</span>}
+          </h2>
+        </div>
       </div>
       <Answers item={item} distributions={distributions} />
       {key && (
