@@ -199,7 +199,7 @@ export const liveRouter = router({
         summary: 'Come into a game by its code: as a student of its class, or as a guest with a token',
         errorResponses: [400, 403, 404, 409, 429],
       },
-      keyScope: 'admin',
+      keyScope: 'spend',
       audit: { none: 'practice' },
     })
     .input(joinLiveInput)

@@ -254,6 +254,7 @@ const alsoSpendable = [
   'profile.setFavourite',
   'profile.appOpened',
   'assignments.beginBook',
+  'live.join',
   'live.answer',
 ];
 /** Deleting for good. */
