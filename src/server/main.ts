@@ -23,6 +23,12 @@ import { composeDeps, portalSettingsOf, securityOf } from './compose';
 import { BadSettings, portalVersion, projectRoot, readConfig } from './config';
 import { createReadiness } from './ready';
 
+/**
+ * How long a connection stays open that nobody uses. Phones of a live game answer every half a minute, and the process
+ * takes on one new connection each time its event loop goes round: sixty at once would wait for seconds.
+ */
+const keepAliveMs = 75_000;
+
 /** What is in flight has that long to finish after SIGTERM. */
 const graceMs = 4500;
 
@@ -104,6 +110,7 @@ async function main(): Promise<void> {
 function listen(app: ReturnType<typeof createApp>, { port, host }: { port: number; host: string }): Promise<Server> {
   return new Promise((resolve, reject) => {
     const server = app.listen(port, host);
+    server.keepAliveTimeout = keepAliveMs;
     server.once('listening', () => resolve(server));
     server.once('error', reject);
   });

@@ -1,6 +1,8 @@
 import { Mutex } from 'async-mutex';
 import { RateLimiterPrisma, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Prisma } from '#prisma/generated/sqlite/client';
 import type { Attempt, Db, Limiter, LimitName } from '#server/domain/platform/deps';
+import { groupCommit } from '#server/domain/platform/group-commit';
 import { err } from '#shared/core/result';
 import { networkOf } from './network-of';
 
@@ -65,11 +67,26 @@ function keyOf(attempt: Attempt): string {
   return attempt.key === undefined ? network : `${attempt.key}:${network}`;
 }
 
+/** Each attempt is counted by a write of its own: those of a class that comes in at once share transactions. */
+const keepCounts = groupCommit(async (tx, _key, counts: readonly Prisma.RateLimiterFlexibleUpsertArgs[]) => {
+  const kept = [];
+  for (const count of counts) kept.push({ ok: true as const, value: await tx.rateLimiterFlexible.upsert(count) });
+  return kept;
+});
+
+/** What the limiter asks of its table. */
+const tableOf = (db: Db) => ({
+  findFirst: (wanted: Prisma.RateLimiterFlexibleFindFirstArgs) => db.rateLimiterFlexible.findFirst(wanted),
+  deleteMany: (wanted: Prisma.RateLimiterFlexibleDeleteManyArgs) => db.rateLimiterFlexible.deleteMany(wanted),
+  upsert: async (count: Prisma.RateLimiterFlexibleUpsertArgs) =>
+    (await keepCounts(db, count.where.key ?? '', count)).value,
+});
+
 /** Counts in the database, so that several processes count together. */
 export function createLimiter(db: Db): Limiter {
   const limiterFor = (name: LimitName) =>
     new RateLimiterPrisma({
-      storeClient: db,
+      storeClient: { rateLimiterFlexible: tableOf(db) },
       tableName: 'rateLimiterFlexible',
       keyPrefix: name,
       // It would do so for each limit, by a timer that outlives the database: `forgetPassed` does it once for all.

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import type { Db, Transaction } from '#server/domain/platform/deps';
-import { transactTogether } from '#server/domain/platform/group-commit';
+import { groupCommit } from '#server/domain/platform/group-commit';
 import { err, ok, type Result } from '#shared/core/result';
 import { world } from '#tests/support/world';
 
 /** A database that counts its transactions, and does not commit the next one where it is told so. */
 function watched(real: Db) {
-  const seen = { transactions: 0, failsNext: false };
+  const seen = { transactions: 0, failsNext: false, batches: [] as number[] };
   const $transaction = (work: (tx: Transaction) => Promise<unknown>) => {
     seen.transactions += 1;
     const { failsNext } = seen;
@@ -26,11 +26,14 @@ function watched(real: Db) {
 async function keeping() {
   const { deps } = await world();
   const { db, seen } = watched(deps.db);
-  const keep = (name: string, key = 'one') =>
-    transactTogether(db, key, async (tx): Promise<Result<string, never>> => {
+  /** Keeps names, and refuses those that begin with ‘refused’ after it has written them. */
+  const keepTogether = groupCommit(async (tx, _key, names: readonly string[]) => {
+    seen.batches.push(names.length);
+    for (const name of names)
       await tx.nightlyRun.create({ data: { name, day: '2026-03-10', startedAt: deps.clock.now() } });
-      return ok(name);
-    });
+    return names.map((name): Result<string> => (name.startsWith('refused') ? err('live_over') : ok(name)));
+  });
+  const keep = (name: string, key = 'one') => keepTogether(db, key, name);
   const kept = async () => (await db.nightlyRun.findMany({ orderBy: { name: 'asc' } })).map(({ name }) => name);
   return { db, deps, keep, kept, seen };
 }
@@ -46,26 +49,27 @@ test('two hundred calls at once share a few transactions, and the one that fails
   expect(seen.transactions).toBeLessThanOrEqual(3);
 });
 
-test('what a refused call wrote is taken back, and it alone', async () => {
-  const { db, deps, keep, kept } = await keeping();
-  const refused = transactTogether(db, 'one', async (tx) => {
-    await tx.nightlyRun.create({ data: { name: 'refused', day: '2026-03-10', startedAt: deps.clock.now() } });
-    return err('live_over');
-  });
-  const answers = await Promise.all([keep('before'), refused, keep('after')]);
+test('calls of one key are done together, and where one is refused each alone: what it wrote is gone', async () => {
+  const { keep, kept, seen } = await keeping();
+  await Promise.all([keep('one'), keep('two'), keep('other', 'another key')]);
+  expect(seen.batches).toEqual([1, 2]);
+  seen.batches = [];
+  const answers = await Promise.all([keep('before'), keep('refused'), keep('after')]);
   expect(answers.map((answer) => answer.ok)).toEqual([true, false, true]);
-  expect(await kept()).toEqual(['after', 'before']);
+  expect(seen.batches).toEqual([3, 1, 1, 1]);
+  expect(await kept()).toEqual(['after', 'before', 'one', 'other', 'two']);
 });
 
-test('calls of one key are done as they came, and each is answered once all is committed', async () => {
+test('calls of one key are done as they came, those of two by their keys, and each is answered once all is committed', async () => {
   const { db, keep, kept } = await keeping();
   const done: string[] = [];
   const counts: number[] = [];
+  const note = groupCommit(async (_tx, _key, names: readonly string[]) => {
+    done.push(...names);
+    return names.map(() => ok());
+  });
   const noting = (key: string, name: string) =>
-    transactTogether(db, key, async () => {
-      done.push(name);
-      return ok();
-    }).then(async () => counts.push((await kept()).length));
+    note(db, key, name).then(async () => counts.push((await kept()).length));
   await Promise.all([noting('b', 'b1'), noting('a', 'a1'), noting('b', 'b2'), keep('kept', 'c'), noting('a', 'a2')]);
   expect(done).toEqual(['a1', 'a2', 'b1', 'b2']);
   expect(new Set(counts)).toEqual(new Set([1]));

@@ -82,6 +82,28 @@ test('a stream ends with the right to it: taken out, signed out, deleted', async
   expect(await hostTold.next()).toBeUndefined();
 });
 
+test('a colleague who teaches the class no more, and a student who signed out, are told nothing more', async () => {
+  const { portal, caller, classId, students, code, id, host } = await started();
+  const colleague = await makeUser(portal);
+  await portal.deps.db.classTeacher.create({
+    data: { classId, userId: colleague.id, right: 'teach', createdAt: portal.deps.clock.now() },
+  });
+  const teaching = listening(await (await as(portal, colleague)).live.followHost({ id }), hostLive);
+  expect(await teaching.next()).toMatchObject({ game: { phase: 'lobby' } });
+  const anna = present(students[0]);
+  await anna.caller.live.join({ code: code ?? '' });
+  const playing = listening(await anna.caller.live.follow({ id }), playerLive);
+  expect(await playing.next()).toMatchObject({ game: { phase: 'lobby' } });
+
+  await caller.classTeachers.remove({ id: classId, teacherId: colleague.id });
+  await anna.caller.auth.logout();
+  await host.press('start');
+  expect(await playing.next()).toBeUndefined();
+  let told = await teaching.next();
+  while (told?.game.phase === 'lobby') told = await teaching.next();
+  expect(told).toBeUndefined();
+});
+
 test('a student who left the class is told nothing more', async () => {
   const { students, classId, code, id, host } = await started();
   const anna = present(students[0]);

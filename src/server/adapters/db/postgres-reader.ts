@@ -3,6 +3,8 @@ import type { PrismaPg } from '@prisma/adapter-pg';
 import { toScope } from '#server/domain/identity/auth/api-keys';
 import type {
   BegunWork,
+  LiveAnswerRow,
+  LivePlayerRow,
   MemberSpending,
   Reader,
   Spender,
@@ -16,6 +18,8 @@ import {
   apiKeyOf,
   countSql,
   countsOfWork,
+  liveAnswersIn,
+  livePlayersOf,
   sessionOf,
   sortColumns,
   spendingByPeople,
@@ -31,8 +35,10 @@ type Pool = ReturnType<Awaited<ReturnType<PrismaPg['connect']>>['underlyingDrive
 
 /** How values arrive, by the numbers that PostgreSQL has for types; what is not here stays text. */
 const parsers: Record<number, (text: string) => unknown> = {
+  16: (text) => text === 't',
   20: Number, // a count
   23: Number,
+  701: Number,
   1114: (text) => new Date(`${text.replace(' ', 'T')}Z`), // in UTC; the driver would take it for local time
   3802: (text) => JSON.parse(text),
 };
@@ -133,6 +139,11 @@ export function openReader(pool: Pool): Reader {
     classWork({ classId, since = always, enrolmentIds }) {
       return rows<BegunWork>(workSql, [classId, storedDate(since), enrolmentIds.join()]);
     },
+    livePlayers: (gameId) => rows<LivePlayerRow>(livePlayersSql, [gameId]),
+    liveAnswers: (gameId, question) =>
+      question === undefined
+        ? rows<LiveAnswerRow>(liveAnswersSql, [gameId])
+        : rows<LiveAnswerRow>(liveAnswersToSql, [gameId, question]),
   };
 }
 
@@ -147,6 +158,9 @@ function isOfAnotherConnection(error: unknown): boolean {
 const sessionSql = sessionOf('$1');
 const apiKeySql = apiKeyOf('$1');
 const countsSql = countsOfWork('$1');
+const livePlayersSql = livePlayersOf('$1');
+const liveAnswersSql = liveAnswersIn('$1');
+const liveAnswersToSql = liveAnswersIn('$1', '$2');
 const schoolSpendingSql = spendingOfSchool({ schoolId: '$1', since: '$2', until: '$3' });
 const workSql = workOfClass({ classId: '$1', since: '$2', students: "SELECT unnest(string_to_array($3, ','))" });
 

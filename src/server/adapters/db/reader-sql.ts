@@ -118,5 +118,20 @@ export function countsOfWork(classId: string): string {
     GROUP BY w."id"`;
 }
 
+/** Who plays a live game, with whom they are in its class. */
+export const livePlayersOf = (gameId: string) => `
+  SELECT p."id", p."name", p."ofName", p."tokenHash" IS NOT NULL AS "isGuest", p."team", p."accommodation",
+    p."isHere", p."kickedAt" IS NOT NULL AS "isKicked", e."id" AS "studentId", e."name" AS "studentName", e."userId"
+  FROM "LivePlayer" p LEFT JOIN "Enrolment" e ON e."id" = p."enrolmentId"
+  WHERE p."gameId" = ${gameId}
+  ORDER BY p."joinedAt", p."id"`;
+
+/** What was answered in it, or to one question of it, in the order in which that is shown. */
+export const liveAnswersIn = (gameId: string, question?: string) => `
+  SELECT a."playerId", a."question", a."ballot", a."verdict", a."score", a."ms", a."response", a."grade"
+  FROM "LiveAnswer" a JOIN "LivePlayer" p ON p."id" = a."playerId" AND p."kickedAt" IS NULL
+  WHERE a."gameId" = ${gameId} ${question ? `AND a."question" = ${question}` : ''}
+  ORDER BY a."question", a."ballot", a."answeredAt", a."playerId"`;
+
 /** Before everything. */
 export const always = new Date(0);

@@ -2,6 +2,8 @@ import Sqlite from 'better-sqlite3';
 import { toScope } from '#server/domain/identity/auth/api-keys';
 import type {
   BegunWork,
+  LiveAnswerRow,
+  LivePlayerRow,
   MemberSpending,
   Reader,
   Spender,
@@ -15,6 +17,8 @@ import {
   apiKeyOf,
   countSql,
   countsOfWork,
+  liveAnswersIn,
+  livePlayersOf,
   sessionOf,
   sortColumns,
   spendingByPeople,
@@ -55,6 +59,11 @@ type ApiKeyRow = TextRow & {
 };
 
 type WorkRow = Omit<BegunWork, 'endedAt'> & { endedAt: string | null };
+/** Whether something is so, as SQLite says it. */
+type Bit = 0 | 1;
+type LivePlayer = Omit<LivePlayerRow, 'isGuest' | 'isHere' | 'isKicked' | 'accommodation'> &
+  Record<'isGuest' | 'isHere' | 'isKicked', Bit> & { accommodation: string | null };
+
 const workPlaces = { classId: '@classId', since: '@since', students: 'SELECT value FROM json_each(@students)' };
 
 const schoolSpendingPlaces = { schoolId: '@schoolId', since: '@since', until: '@until' };
@@ -81,6 +90,8 @@ export function openReader(file: string): Reader & { open(): void; close(): void
     storedBytes: () => connection.storedBytes(),
     workCounts: (classId) => connection.workCounts(classId),
     classWork: (query) => connection.classWork(query),
+    livePlayers: (gameId) => connection.livePlayers(gameId),
+    liveAnswers: (gameId, question) => connection.liveAnswers(gameId, question),
     open() {
       connection = connect(file);
     },
@@ -105,6 +116,9 @@ function connect(file: string): Reader & { close(): void } {
   const countWork = connection.prepare<[{ classId: string }], WorkCount>(countsOfWork('@classId'));
   const measure = connection.prepare<[], { bytes: number }>(storedBytesSql);
   const findWork = connection.prepare<[Record<keyof typeof workPlaces, string>], WorkRow>(workOfClass(workPlaces));
+  const findLivePlayers = connection.prepare<[string], LivePlayer>(livePlayersOf('?'));
+  const findLiveAnswers = connection.prepare<[string], LiveAnswerRow>(liveAnswersIn('?'));
+  const findLiveAnswersTo = connection.prepare<[string, number], LiveAnswerRow>(liveAnswersIn('?', '?'));
 
   return {
     session(tokenHash) {
@@ -182,6 +196,16 @@ function connect(file: string): Reader & { close(): void } {
         .all({ classId, since: storedDate(since.toISOString()), students: JSON.stringify(enrolmentIds) })
         .map(({ endedAt, ...row }) => ({ ...row, endedAt: dateOrNull(endedAt) }));
     },
+    livePlayers: (gameId) =>
+      findLivePlayers.all(gameId).map(({ isGuest, isHere, isKicked, accommodation, ...row }) => ({
+        ...row,
+        accommodation: accommodation && JSON.parse(accommodation),
+        isGuest: isGuest === 1,
+        isHere: isHere === 1,
+        isKicked: isKicked === 1,
+      })),
+    liveAnswers: (gameId, question) =>
+      question === undefined ? findLiveAnswers.all(gameId) : findLiveAnswersTo.all(gameId, question),
     close: () => connection.close(),
   };
 }

@@ -11,12 +11,15 @@ export const liveGamesOf = (user: Pick<User, 'id'>): Prisma.LiveGameWhereInput =
 });
 
 /** Who plays, by the session of a student of the game's class or by the token of a device. */
-export const livePlayedBy = ({
-  userId,
-  guest,
-}: {
-  userId: string | undefined;
-  guest: string | undefined;
-}): Prisma.LivePlayerWhereInput => ({
-  OR: [...(userId ? [{ enrolment: { userId, isWaiting: false } }] : []), ...(guest ? [{ tokenHash: guest }] : [])],
-});
+export function livePlayedBy(
+  visitors: readonly { userId: string | undefined; guest: string | undefined }[],
+): Prisma.LivePlayerWhereInput {
+  const userIds = visitors.flatMap(({ userId }) => userId ?? []);
+  const guests = visitors.flatMap(({ guest }) => guest ?? []);
+  return {
+    OR: [
+      ...(userIds.length > 0 ? [{ enrolment: { userId: { in: userIds }, isWaiting: false } }] : []),
+      ...(guests.length > 0 ? [{ tokenHash: { in: guests } }] : []),
+    ],
+  };
+}

@@ -1,17 +1,19 @@
+import type { Prisma } from '#prisma/generated/sqlite/client';
 import { accommodationIn } from '#server/domain/access/attempt-rules';
 import { gradeFields } from '#server/domain/attempts/stored-grade';
-import type { Deps } from '#server/domain/platform/deps';
-import { transactTogether } from '#server/domain/platform/group-commit';
+import type { Deps, Transaction } from '#server/domain/platform/deps';
+import { groupCommit } from '#server/domain/platform/group-commit';
 import { playerGrade } from '#shared/api/attempts';
 import type { AnswerLiveInput, AnswerLiveOutput } from '#shared/api/live';
 import { err, ok, type Result } from '#shared/core/result';
 import { grade, isTooLong } from '#shared/items/grade';
+import type { Item } from '#shared/items/item';
 import { timeTaken } from '#shared/live/ask-time';
 import { type GameState, isOpenFor } from '#shared/live/game';
 import type { LiveSettings } from '#shared/live/settings';
 import { isAlone } from '#shared/live/ways';
-import { findPlayer, type LiveVisitor } from './states';
-import { holdGame, questionsOf } from './stored-game';
+import { type FoundPlayer, findPlayers, type LiveVisitor } from './find-players';
+import { holdGame, questionsOf, type StoredGame } from './stored-game';
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'words' | 'changes'>;
 
@@ -32,59 +34,100 @@ type AnswerRefusal =
 export async function answerLive(
   { db, clock, words, changes }: Needs,
   visitor: LiveVisitor,
-  { id, question, ballot, response, requestId }: AnswerLiveInput,
+  given: AnswerLiveInput,
 ): Promise<Result<AnswerLiveOutput, AnswerRefusal>> {
+  const { id } = given;
   const at = clock.now();
-  const found = await findPlayer(db, visitor, id);
-  if (!found.ok) return found;
-  const playerId = found.value.id;
-  const item = (await questionsOf(db, id))[question];
-  if (!item) return err('item_not_found');
-  if (isTooLong(item, response)) return err('answer_too_long');
-  const judgement = grade(item, response, { isWord: await words.dictionary() });
-  const key = { playerId, question, ballot };
-  const kept = await transactTogether(db, id, async (tx): Promise<Result<Kept, AnswerRefusal>> => {
-    const game = await holdGame(tx, id);
-    const player = await tx.livePlayer.findUnique({
-      where: { id: playerId },
-      select: { accommodation: true, kickedAt: true },
-    });
-    if (!game || !player) return err('live_not_playing');
-    if (player.kickedAt) return err('live_kicked');
-    const tells = game.settings.way === 'own-pace';
-    const before = await tx.liveAnswer.findUnique({
-      where: { playerId_question_ballot: key },
-      select: { grade: true },
-    });
-    if (before) return ok({ isNew: false, grade: tells ? (playerGrade.safeParse(before.grade).data ?? null) : null });
-    const factor = accommodationIn(player)?.timeFactor ?? null;
-    const closed = whyClosed(game, { question, ballot }, factor, at.getTime());
-    if (closed) return closed;
-    await tx.liveAnswer.create({
-      data: {
-        ...key,
-        gameId: id,
-        response,
-        verdict: judgement.verdict,
-        score: judgement.score,
-        ...gradeFields(judgement),
-        ms: game.state.ask ? timeTaken(game.state.ask, at.getTime()) : 0,
-        answeredAt: at,
-        requestId,
-      },
-      select: { playerId: true },
-    });
-    return ok({ isNew: true, grade: tells ? playerGrade.parse(judgement) : null });
-  });
+  const isWord = await words.dictionary();
+  const kept = await keepAnswers(db, id, { visitor, given, at, isWord });
   if (!kept.ok) return kept;
   if (kept.value.isNew) changes.tell({ kind: 'live', id });
   return ok({ success: true, grade: kept.value.grade });
+}
+
+interface Arrived {
+  visitor: LiveVisitor;
+  given: AnswerLiveInput;
+  at: Date;
+  isWord: Awaited<ReturnType<Deps['words']['dictionary']>>;
 }
 
 interface Kept {
   isNew: boolean;
   /** How it was judged, where the player is told at once. */
   grade: AnswerLiveOutput['grade'];
+}
+
+/** Of all that came together the game, its players and what they have answered is read once. */
+const keepAnswers = groupCommit(async (tx, id, arrived: readonly Arrived[]): Promise<Result<Kept, AnswerRefusal>[]> => {
+  const game = await holdGame(tx, id);
+  if (!game) return arrived.map(() => err('live_not_playing'));
+  const items = await questionsOf(tx, id);
+  const players = await findPlayers(
+    tx,
+    arrived.map(({ visitor }) => visitor),
+    id,
+  );
+  const before = await answeredBy(
+    tx,
+    players.flatMap((found) => (found.ok ? found.value.id : [])),
+    arrived.map(({ given }) => given.question),
+  );
+  const rows: Prisma.LiveAnswerCreateManyInput[] = [];
+  const answers = arrived.map((one, place): Result<Kept, AnswerRefusal> => {
+    const player = players[place] ?? err('live_not_playing');
+    if (!player.ok) return player;
+    const made = newAnswer(game, items, player.value, one);
+    if (!made.ok) return made;
+    const { row, judgement, closed } = made.value;
+    const key = keyOf(row);
+    const earlier = before.get(key);
+    if (!earlier && closed) return closed;
+    if (!earlier) {
+      rows.push(row);
+      before.set(key, judgement);
+    }
+    const tells = game.settings.way === 'own-pace';
+    return ok({ isNew: !earlier, grade: tells ? (playerGrade.safeParse(earlier ?? judgement).data ?? null) : null });
+  });
+  if (rows.length > 0) await tx.liveAnswer.createMany({ data: rows });
+  return answers;
+});
+
+type AnswerKey = Pick<Prisma.LiveAnswerCreateManyInput, 'playerId' | 'question' | 'ballot'>;
+const keyOf = ({ playerId, question, ballot }: AnswerKey) => `${playerId} ${question} ${ballot}`;
+
+/** How it was judged what these have answered to these questions. */
+async function answeredBy(tx: Transaction, playerIds: string[], questions: number[]): Promise<Map<string, unknown>> {
+  const rows = await tx.liveAnswer.findMany({
+    where: { playerId: { in: playerIds }, question: { in: [...new Set(questions)] } },
+    select: { playerId: true, question: true, ballot: true, grade: true },
+  });
+  return new Map(rows.map((row) => [keyOf(row), row.grade]));
+}
+
+/** What is kept of an answer that is the first one, and why it comes too late where it does. */
+function newAnswer(
+  game: StoredGame,
+  items: readonly Item[],
+  { id: playerId, accommodation }: FoundPlayer,
+  { given, at, isWord }: Arrived,
+) {
+  const { question, ballot, response, requestId } = given;
+  const item = items[question];
+  if (!item) return err('item_not_found');
+  if (isTooLong(item, response)) return err('answer_too_long');
+  const judgement = grade(item, response, { isWord });
+  const row = {
+    ...{ playerId, question, ballot, gameId: game.id, response, requestId },
+    verdict: judgement.verdict,
+    score: judgement.score,
+    ...gradeFields(judgement),
+    ms: game.state.ask ? timeTaken(game.state.ask, at.getTime()) : 0,
+    answeredAt: at,
+  };
+  const factor = accommodationIn({ accommodation })?.timeFactor ?? null;
+  return ok({ row, judgement, closed: whyClosed(game, given, factor, at.getTime()) });
 }
 
 /** Why somebody who needs so many times as long may not answer that now. */

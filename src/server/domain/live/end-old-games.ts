@@ -3,7 +3,6 @@ import type { Deps } from '#server/domain/platform/deps';
 import { transact } from '#server/domain/platform/transact';
 import { err, ok, type Result } from '#shared/core/result';
 import { keepState } from './press-game';
-import { readSnapshot } from './snapshot';
 import { holdGame } from './stored-game';
 
 /** A game that nobody ended goes on until the night after the next: a lesson can be interrupted for a day. */
@@ -26,10 +25,9 @@ export async function endOldGames(
     signal.throwIfAborted();
     const done = await transact(db, async (tx): Promise<Result<void, 'live_over'>> => {
       const game = await holdGame(tx, old.id);
-      const snapshot = game && !game.endedAt ? await readSnapshot(tx, old.id) : undefined;
-      if (!snapshot) return err('live_over');
-      const { state } = snapshot.game;
-      await keepState(tx, snapshot, { ...state, phase: 'ended', version: state.version + 1 }, now);
+      if (!game || game.endedAt) return err('live_over');
+      const { state } = game;
+      await keepState(tx, { game }, { ...state, phase: 'ended', version: state.version + 1 }, now);
       return ok();
     });
     if (done.ok) ended += 1;

@@ -1,18 +1,19 @@
 import { createBell } from '#server/domain/changes/bell';
 import { isSessionGood } from '#server/domain/identity/auth/sessions';
 import type { Deps, SessionWithUser } from '#server/domain/platform/deps';
-import { transactTogether } from '#server/domain/platform/group-commit';
+import { groupCommit } from '#server/domain/platform/group-commit';
 import type { HostLive, PlayerLive } from '#shared/api/live';
 import { err, ok, type Result } from '#shared/core/result';
 import { asOf } from '#shared/live/game';
+import { findPlayer, type LiveVisitor } from './find-players';
 import { enterRoom } from './game-rooms';
 import { hostView } from './host-view';
-import { ownAnswersOf, ownView } from './own-view';
+import { ownView } from './own-view';
 import { sharedView } from './public-view';
-import type { SeenPlayer, Snapshot } from './snapshot';
-import { findPlayer, type LiveVisitor, mayHost } from './states';
+import { answersOf, type SeenPlayer, type Snapshot } from './snapshot';
+import { mayHost } from './states';
 
-type Needs = Pick<Deps, 'db' | 'clock' | 'changes' | 'log' | 'background'>;
+type Needs = Pick<Deps, 'db' | 'reader' | 'clock' | 'changes' | 'log' | 'background'>;
 
 /** What is told of a game, and under which name: a stream that breaks off goes on with the present state. */
 export interface Told<Seen> {
@@ -29,8 +30,11 @@ interface Following<Seen> {
   /** Whose streams are counted together. */
   who: string;
   signal: AbortSignal;
-  /** What there is to tell, by a text that changes with it; nothing where they may not see it any more. */
-  look(snapshot: Snapshot): { key: string; see(): Seen | Promise<Seen> } | undefined;
+  /**
+   * What there is to tell, by a text that changes with it; nothing where they may not see it any more. Who came in since
+   * the game was read waits until it is read again.
+   */
+  look(snapshot: Snapshot): { key: string; see(): Seen } | 'not yet' | undefined;
   isAllowed(): Promise<boolean>;
   /** Done when they left for good. */
   left?(): void;
@@ -73,9 +77,13 @@ export async function followAsPlayer(
     ...{ gameId, who: playerId, signal },
     look(snapshot) {
       const player = snapshot.players.find(({ id }) => id === playerId);
-      if (!player || player.isKicked || !isStillTheirs(player, visitor)) return undefined;
+      if (!player) return 'not yet';
+      if (player.isKicked || !isStillTheirs(player, visitor)) return undefined;
       const now = deps.clock.now().getTime();
-      return { key: ownKey(snapshot, player, now), see: () => seenBy(deps, snapshot, player) };
+      return {
+        key: ownKey(snapshot, player, now),
+        see: () => ({ now, game: sharedView(snapshot, now), own: ownView(snapshot, player, now) }),
+      };
     },
     isAllowed: async () => !session || isSessionGood(deps, session.id),
     left: () => noteHere(deps, { gameId, playerId, isHere: false }),
@@ -89,35 +97,46 @@ const isStillTheirs = ({ student, isGuest }: SeenPlayer, { user }: LiveVisitor):
   isGuest || (student !== null && student.userId === user?.id);
 
 /** What changes what a player sees, without working it out: with each answer in the room all of them are asked. */
-function ownKey({ game, players, answers }: Snapshot, { id, name }: SeenPlayer, now: number): string {
-  const answered = answers.filter(({ playerId }) => playerId === id).length;
+function ownKey(snapshot: Snapshot, { id, name }: SeenPlayer, now: number): string {
+  const { game, players } = snapshot;
+  const answered = answersOf(snapshot, id).length;
   const playing = players.filter(({ isKicked }) => !isKicked).length;
   const state = asOf(game.state, now);
   const isSummed = state.phase === 'standings' || state.phase === 'podium' || state.phase === 'ended';
   return JSON.stringify([state.version, state.phase, answered, name, isSummed && playing]);
 }
 
-async function seenBy({ db, clock }: Needs, snapshot: Snapshot, player: SeenPlayer): Promise<PlayerLive> {
-  const now = clock.now().getTime();
-  const has = snapshot.answers.some(({ playerId }) => playerId === player.id);
-  const answers = has ? await ownAnswersOf(db, snapshot, player.id) : [];
-  return { now, game: sharedView(snapshot, now), own: ownView(snapshot, player, answers, now) };
+interface Presence {
+  playerId: string;
+  isHere: boolean;
+  at: Date;
 }
 
 /** Whether a device of a player has the game open, for the host. Nobody waits for it. */
 function noteHere(
   { db, clock, changes, background }: Needs,
-  { gameId, playerId, isHere }: { gameId: string; playerId: string; isHere: boolean },
+  { gameId, ...presence }: Omit<Presence, 'at'> & { gameId: string },
 ): void {
   background.run('presence in a live game', async () => {
-    await transactTogether(db, gameId, async (tx) => {
-      const data = { isHere, lastSeenAt: clock.now() };
-      await tx.livePlayer.updateMany({ where: { id: playerId, kickedAt: null }, data });
-      return ok();
-    });
+    await keepPresence(db, gameId, { ...presence, at: clock.now() });
     changes.tell({ kind: 'live', id: gameId });
   });
 }
+
+/** Of one player the last one stays. */
+const keepPresence = groupCommit(async (tx, gameId, noted: readonly Presence[]) => {
+  const last = new Map(noted.map((one) => [one.playerId, one]));
+  for (const isHere of [true, false]) {
+    const some = [...last.values()].filter((one) => one.isHere === isHere);
+    const lastSeenAt = some.at(-1)?.at;
+    if (!lastSeenAt) continue;
+    await tx.livePlayer.updateMany({
+      where: { gameId, id: { in: some.map(({ playerId }) => playerId) }, kickedAt: null },
+      data: { isHere, lastSeenAt },
+    });
+  }
+  return noted.map(() => ok());
+});
 
 /** Ends when the right or the game ends, when the client goes away or the process does; nothing is left listening. */
 async function follow<Seen>(
@@ -149,7 +168,7 @@ async function follow<Seen>(
         const present = snapshot();
         const found = present && look(present);
         if (!present || !found) return;
-        const isNew = found.key !== told;
+        const isNew = found !== 'not yet' && found.key !== told;
         if (isNew || performance.now() - lookedAt >= lookAgainMs) {
           if (!(await isAllowed())) return;
           lookedAt = performance.now();
@@ -157,7 +176,7 @@ async function follow<Seen>(
         if (isNew) {
           told = found.key;
           count += 1;
-          yield { id: `${present.game.state.version}.${count}`, seen: await found.see() };
+          yield { id: `${present.game.state.version}.${count}`, seen: found.see() };
         }
         if (present.game.endedAt) return;
         if (!isOver) await bell.within(lookAgainMs);

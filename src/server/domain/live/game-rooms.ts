@@ -1,13 +1,13 @@
 import { createBell } from '#server/domain/changes/bell';
 import type { Deps } from '#server/domain/platform/deps';
-import { readSnapshot, type Snapshot } from './snapshot';
+import { lookAtGame, type Snapshot } from './snapshot';
 
 /*
  * All who follow one game in this process stand in one room: the game is read once for all of them, when it has changed,
  * and at most four times a second.
  */
 
-type Needs = Pick<Deps, 'db' | 'changes' | 'log'>;
+type Needs = Pick<Deps, 'db' | 'reader' | 'changes' | 'log'>;
 
 const restMs = 250;
 /** Of one player or host: two windows and one that is just going away. */
@@ -78,7 +78,7 @@ async function openRoom(deps: Needs, gameId: string, forget: () => void): Promis
   };
   try {
     const room: Room = {
-      snapshot: await readSnapshot(deps.db, gameId),
+      snapshot: await lookAtGame(deps, gameId),
       followers: new Set(),
       streams: new Map(),
       close,
@@ -96,7 +96,7 @@ async function openRoom(deps: Needs, gameId: string, forget: () => void): Promis
       await bell.within(lookAnywayMs);
       if (isClosed) return;
       // Where the database cannot be read, its followers end, and come back as to a restart.
-      room.snapshot = await readSnapshot(deps.db, gameId).catch((error: unknown) => {
+      room.snapshot = await lookAtGame(deps, gameId, room.snapshot).catch((error: unknown) => {
         deps.log.error({ err: error, gameId }, 'A live game could not be read.');
         return undefined;
       });

@@ -3,7 +3,7 @@ import { countingCodes } from '#server/domain/classes/counting-codes';
 import { holdCode } from '#server/domain/classes/join-codes';
 import { hashSecret } from '#server/domain/identity/auth/secrets';
 import type { Deps, Transaction } from '#server/domain/platform/deps';
-import { transact } from '#server/domain/platform/transact';
+import { groupCommit } from '#server/domain/platform/group-commit';
 import { nameKey } from '#server/domain/platform/user';
 import type { JoinLiveInput, JoinLiveOutput } from '#shared/api/live';
 import { guestLabel } from '#shared/classes/guest-name';
@@ -13,8 +13,8 @@ import { err, ok, type Result } from '#shared/core/result';
 import { isKindName } from '#shared/live/names';
 import { smallestTeam } from '#shared/live/scores';
 import type { NameSource } from '#shared/live/settings';
-import type { LiveVisitor } from './states';
-import { gameSelect, type StoredGame, toGame } from './stored-game';
+import type { LiveVisitor } from './find-players';
+import { findGame, type StoredGame } from './stored-game';
 
 type JoinRefusal =
   | 'join_code_unknown'
@@ -38,31 +38,38 @@ export async function joinGame(
   { user, guest, address }: LiveVisitor & { address: string },
   { code, name, token, device }: JoinLiveInput,
 ): Promise<Result<JoinLiveOutput, JoinRefusal | 'too_many_attempts'>> {
+  const { db, clock, random } = deps;
+  const tokenHash = token === undefined ? guest : hashSecret(token);
   const joined = await countingCodes<JoinLiveOutput, JoinRefusal>(deps, { address, device }, () =>
-    transact(deps.db, async (tx) => {
-      const target = await holdCode(tx, code);
-      if (!target) return err('join_code_unknown');
-      if (!('liveGameId' in target)) return err('live_not_found', { text: 'This code leads to no live game.' });
-      const row = await tx.liveGame.findUniqueOrThrow({ where: { id: target.liveGameId }, select: gameSelect });
-      const tokenHash = token === undefined ? guest : hashSecret(token);
-      return enter(tx, deps, { game: toGame(row), userId: user?.id, tokenHash, name });
-    }),
+    enterTogether(db, code, { clock, random, userId: user?.id, tokenHash, name }),
   );
   if (joined.ok) deps.changes.tell({ kind: 'live', id: joined.value.id });
   return joined;
 }
 
-interface Entering {
-  game: StoredGame;
+interface Entrant extends Pick<Deps, 'clock' | 'random'> {
   userId: string | undefined;
   tokenHash: string | undefined;
   name: string | undefined;
 }
 
+/** A class comes in at once. */
+const enterTogether = groupCommit(
+  async (tx, code, entrants: readonly Entrant[]): Promise<Result<JoinLiveOutput, JoinRefusal>[]> => {
+    const target = await holdCode(tx, code);
+    if (!target) return entrants.map(() => err('join_code_unknown'));
+    const game = 'liveGameId' in target ? await findGame(tx, target.liveGameId) : undefined;
+    if (!game) return entrants.map(() => err('live_not_found', { text: 'This code leads to no live game.' }));
+    const entered = [];
+    for (const entrant of entrants) entered.push(await enter(tx, game, entrant));
+    return entered;
+  },
+);
+
 async function enter(
   tx: Transaction,
-  deps: Pick<Deps, 'clock' | 'random'>,
-  { game, userId, tokenHash, name }: Entering,
+  game: StoredGame,
+  { userId, tokenHash, name, ...deps }: Entrant,
 ): Promise<Result<JoinLiveOutput, JoinRefusal>> {
   const student = userId && game.classId ? await studentOf(tx, game.classId, userId) : null;
   const { names } = game.settings;

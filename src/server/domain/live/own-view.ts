@@ -1,35 +1,14 @@
-import type { Deps } from '#server/domain/platform/deps';
-import { playerGrade } from '#shared/api/attempts';
 import type { LiveOwn } from '#shared/api/live';
 import { spareChoice } from '#shared/items/player-view';
-import { learnerResponse } from '#shared/items/response';
 import { closingFor } from '#shared/live/ask-time';
 import { isOpenFor } from '#shared/live/game';
 import { hearsPlace } from '#shared/live/places';
 import { hasStandings, isAlone } from '#shared/live/ways';
 import { standingsIn } from './public-view';
-import type { SeenPlayer, Snapshot } from './snapshot';
-
-/** What a player answered to what is asked now, with how it was judged. */
-export async function ownAnswersOf(db: Deps['db'], { game }: Snapshot, playerId: string) {
-  const { question } = game.state;
-  const rows = await db.liveAnswer.findMany({
-    where: { playerId, ...(!isAlone(game.settings) && { question }) },
-    orderBy: [{ question: 'asc' }, { ballot: 'asc' }],
-    select: { question: true, ballot: true, response: true, grade: true },
-  });
-  return rows.flatMap(({ question: at, ballot, response, grade }) => {
-    const parsed = learnerResponse.safeParse(response);
-    const judged = playerGrade.safeParse(grade).data ?? null;
-    return parsed.success
-      ? [{ question: at, ballot: ballot === 2 ? (2 as const) : (1 as const), response: parsed.data, grade: judged }]
-      : [];
-  });
-}
-type OwnAnswers = Awaited<ReturnType<typeof ownAnswersOf>>;
+import { answersOf, type SeenPlayer, type Snapshot } from './snapshot';
 
 /** What a player sees of themself: how an answer was judged once all are told, or at once where each plays alone. */
-export function ownView(snapshot: Snapshot, player: SeenPlayer, answers: OwnAnswers, now: number): LiveOwn {
+export function ownView(snapshot: Snapshot, player: SeenPlayer, now: number): LiveOwn {
   const { game, items } = snapshot;
   const { state, settings, seed } = game;
   const { ask, phase } = state;
@@ -49,10 +28,19 @@ export function ownView(snapshot: Snapshot, player: SeenPlayer, answers: OwnAnsw
       : {},
     mayAnswer: isOpenFor(state, player.timeFactor, now),
     ...(isAsked ? closingFor(ask, player.timeFactor) : { closesAt: null, leftMs: null }),
-    answers: answers.map(({ grade, ...answer }) => ({ ...answer, grade: isTold ? grade : null })),
+    answers: ownAnswers(snapshot, player, isTold),
     points: standing?.points ?? null,
     rank: standing && hearsPlace(standing, standings) ? standing.rank : null,
   };
+}
+
+/** To what is asked now, or to all where each plays alone. */
+function ownAnswers(snapshot: Snapshot, { id }: SeenPlayer, isTold: boolean): LiveOwn['answers'] {
+  const { settings, state } = snapshot.game;
+  return answersOf(snapshot, id).flatMap(({ question, ballot, response, grade }) => {
+    const isShown = response && (isAlone(settings) || question === state.question);
+    return isShown ? [{ question, ballot, response, grade: isTold ? grade : null }] : [];
+  });
 }
 
 function spared(item: Snapshot['items'][number], seed: number): [string, string][] {

@@ -7,6 +7,7 @@ import { questionResults } from '#shared/live/scores';
 import { distributionsIn, standingsIn, teamsIn } from './public-view';
 import { playing, readSnapshot } from './snapshot';
 import { mayHost } from './states';
+import { findGame } from './stored-game';
 
 /** How a game went: each player by each question, who chose what in both ballots, and what was hardest. */
 export async function reportOf(
@@ -15,8 +16,9 @@ export async function reportOf(
   id: string,
 ): Promise<Result<LiveReport, 'live_not_found'>> {
   if (!(await mayHost(db, user, id))) return err('live_not_found');
-  const snapshot = await readSnapshot(db, id, { ofAll: true });
-  if (!snapshot) return err('live_not_found');
+  const found = await findGame(db, id);
+  if (!found) return err('live_not_found');
+  const snapshot = await readSnapshot(db, found, { ofAll: true });
   const { game, items, answers } = snapshot;
   const { skipped } = game.state;
   const results = questionResults(answers, items.length, skipped);

@@ -33,6 +33,11 @@ export const toGame = (row: GameRow): StoredGame => ({
   state: gameState.parse(row.state),
 });
 
+export async function findGame(db: Deps['db'] | Transaction, id: string): Promise<StoredGame | undefined> {
+  const row = await db.liveGame.findUnique({ where: { id }, select: gameSelect });
+  return row ? toGame(row) : undefined;
+}
+
 const itemList = z.array(item);
 /** Of so many games that were asked for last. Reading twenty questions takes longer than judging an answer to one. */
 const mostKept = 50;
@@ -60,6 +65,5 @@ async function readQuestions(db: Deps['db'] | Transaction, id: string): Promise<
 export async function holdGame(tx: Transaction, id: string): Promise<StoredGame | undefined> {
   const { count } = await tx.liveGame.updateMany({ where: { id }, data: { id } });
   if (count === 0) return undefined;
-  const row = await tx.liveGame.findUnique({ where: { id }, select: gameSelect });
-  return row ? toGame(row) : undefined;
+  return findGame(tx, id);
 }

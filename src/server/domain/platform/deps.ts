@@ -69,6 +69,36 @@ export interface Reader {
   workCounts(classId: string): MaybePromise<WorkCount[]>;
   /** Which student of a class has begun which piece of its work, and handed it in for the first time. */
   classWork(query: ClassWorkQuery): MaybePromise<BegunWork[]>;
+  /** All who came into a live game, as they came. */
+  livePlayers(gameId: string): MaybePromise<LivePlayerRow[]>;
+  /** What was answered in a live game, or to one question of it, by those who were not taken out. */
+  liveAnswers(gameId: string, question?: number): MaybePromise<LiveAnswerRow[]>;
+}
+
+export interface LivePlayerRow {
+  id: string;
+  name: string;
+  ofName: number;
+  isGuest: boolean;
+  team: number | null;
+  accommodation: unknown;
+  isHere: boolean;
+  isKicked: boolean;
+  studentId: string | null;
+  studentName: string | null;
+  userId: string | null;
+}
+
+/** JSON is as the database gives it, text or what the text says: the same answers are read again and again. */
+export interface LiveAnswerRow {
+  playerId: string;
+  question: number;
+  ballot: number;
+  verdict: string;
+  score: number;
+  ms: number;
+  response: unknown;
+  grade: unknown;
 }
 
 /** What a class was given since a moment, and some of its students. */
