@@ -2,12 +2,15 @@
 // Lighthouse says of the public pages, and how reports hold up when much was played or spent. What the dearest answer
 // costs to judge, what the largest downloads cost the others, and that what reads texts costs no more than their length.
 // And how long a teacher waits for the screens of a class.
-// `npm run bench -- lighthouse`, `history`, `usage`, `classes`, `answer`, `exports` or `cost` runs that part only.
+// And how live games hold up that are played all at once.
+// `npm run bench -- lighthouse`, `history`, `usage`, `classes`, `answer`, `exports`, `live` or `cost` runs that part only,
+// and `npm run bench -- live kill` one scenario of it.
 import { spawn, spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { freePort } from './free-port.mjs';
+import { liveMisses } from './bench-live.mjs';
+import { residentMb, startPortal, startServer, stop } from './bench-server.mjs';
 import { lighthouseMisses } from './lighthouse.mjs';
 import { binOf, build, generateClient, install, requireNode, root } from './prepare.mjs';
 
@@ -24,12 +27,6 @@ const { seedClasses } = await import('../tests/load/seed-classes.mjs');
 const { seedSchool } = await import('../tests/load/seed-school.mjs');
 const { seedBooks } = await import('../tests/load/seed-books.mjs');
 const { dearestAnswer } = await import('../tests/load/dearest-answer.mjs');
-
-/** A measurement that fails leaves nothing running. */
-const running = new Set();
-process.once('exit', () => {
-  for (const server of running) server.kill('SIGKILL');
-});
 
 const connections = 32;
 const rounds = 3;
@@ -67,6 +64,7 @@ try {
   if (!only || only === 'classes') await lookAtClasses();
   if (!only || only === 'answer') await lookAtAnswers();
   if (!only || only === 'exports') await lookAtExports();
+  if (!only || only === 'live') misses.push(...(await liveMisses(folder, only && process.argv[3])));
   if (!only || only === 'cost') compareCosts();
   if (!only) await loadServer();
 } finally {
@@ -444,12 +442,6 @@ function emptyStart() {
   return Math.round(performance.now() - begun);
 }
 
-function residentMb(pid) {
-  if (process.platform !== 'linux') return Number.NaN;
-  const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
-  return Math.round(Number(kilobytes) / 1024);
-}
-
 async function signInAdmin(portal) {
   const response = await fetch(`http://127.0.0.1:${portal.port}/api/auth/login`, {
     method: 'POST',
@@ -468,37 +460,4 @@ async function makeTeacher(portal) {
     body: JSON.stringify(teacher),
   });
   return response.json();
-}
-
-async function startPortal(file, flags = []) {
-  return startServer([...flags, path.join(root, 'dist/server/main.js')], {
-    DATABASE_URL: `file:${file}`,
-    ADMIN_PASSWORD: 'benchmark',
-    LOG_LEVEL: 'info',
-    NODE_ENV: 'production',
-  });
-}
-
-async function startServer(args, env = {}) {
-  const port = await freePort();
-  const all = [...args, ...(env.DATABASE_URL ? [] : [String(port)])];
-  const server = spawn(process.execPath, all, {
-    cwd: root,
-    env: { ...process.env, ...env, PORT: String(port) },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  running.add(server);
-  server.once('exit', () => running.delete(server));
-  await new Promise((resolve, reject) => {
-    server.once('exit', (code) => reject(new Error(`A server ended with ${code}.`)));
-    server.stdout.on('data', (text) => /ready/.test(String(text)) && resolve());
-  });
-  return { process: server, port };
-}
-
-function stop(server) {
-  return new Promise((resolve) => {
-    server.process.once('exit', resolve);
-    server.process.kill('SIGTERM');
-  });
 }

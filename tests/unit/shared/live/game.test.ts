@@ -2,9 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { TimeFactor } from '#shared/classes/time-factors';
 import { mulberry32, pick, type Random } from '#shared/core/random';
-import { closingFor } from '#shared/live/ask-time';
+import { closingFor, timeTaken } from '#shared/live/ask-time';
 import {
   asOf,
+  type Ballot,
   type Game,
   type GameState,
   isOpenFor,
@@ -327,5 +328,55 @@ test('in any game each player answers each ballot once, and the points are those
       for (const { points } of sums) expect(points).toBeLessThanOrEqual(best);
     }),
     { numRuns: 300 },
+  );
+});
+
+/*
+ * What arrives over a bad line: each answer once, twice or late, in any order, each told at some moment of the game. The
+ * log takes the first of each player and ballot that is in time, as the server does, and nothing else.
+ */
+type Message = { playerId: string; question: number; ballot: Ballot; score: number; at: number };
+
+function logOf(messages: readonly Message[], played: ReturnType<typeof playAtRandom>): LoggedAnswer[] {
+  const log = new Map<string, LoggedAnswer>();
+  for (const { at, ...answer } of messages) {
+    const moment = played.states[at];
+    const player = played.players.find(({ id }) => id === answer.playerId);
+    if (!moment || !player) continue;
+    const { state, now } = moment;
+    const isAsked = state.question === answer.question && state.ballot === answer.ballot;
+    if (!isAsked || !isOpenFor(state, player.timeFactor, now)) continue;
+    const key = `${answer.playerId} ${answer.question} ${answer.ballot}`;
+    if (!log.has(key)) log.set(key, { ...answer, ms: state.ask ? timeTaken(state.ask, now) : 0 });
+  }
+  return [...log.values()];
+}
+
+test('in any game what is sent twice or comes too late changes nothing: points are those of a replay', () => {
+  fc.assert(
+    fc.property(anyGame, fc.nat(), (played, seed) => {
+      const random = mulberry32(seed);
+      const sent = played.states.flatMap(({ state }, at): Message[] =>
+        played.players.flatMap(({ id }) =>
+          random() < 0.3 ? [{ playerId: id, question: state.question, ballot: state.ballot, score: random(), at }] : [],
+        ),
+      );
+      const last = played.states.length - 1;
+      // Each once more, right behind itself or at the end, by when most of them are late.
+      const again = sent.flatMap((one) => (random() < 0.5 ? [one, one] : [one]));
+      const late = sent.map((one) => ({ ...one, at: last, score: 1 - one.score }));
+      const scoring = { settings: played.game.settings, points: [1, 2, 3, 1], skipped: played.game.state.skipped };
+      const once = logOf(sent, played);
+      expect(logOf(again, played)).toEqual(once);
+      const withLate = logOf([...again, ...late], played);
+      const taken = new Set(once.map(({ playerId, question, ballot }) => `${playerId} ${question} ${ballot}`));
+      expect(withLate.slice(0, once.length)).toEqual(once);
+      for (const { playerId, question, ballot } of withLate.slice(once.length))
+        expect(taken.has(`${playerId} ${question} ${ballot}`)).toBe(false);
+      expect(standingsOf(played.players, once, scoring)).toEqual(
+        standingsOf(played.players, logOf(again, played), scoring),
+      );
+    }),
+    { numRuns: 200 },
   );
 });
