@@ -248,7 +248,7 @@ const sessionOnly = [
 ];
 /** Changes in these parts are somebody's own work; all others are an administrator's to make by a key. */
 const partsOfWork =
-  /^(library|novels|attempts|history|quizzes|twentyQuestions|cards|bank|pronunciation|writing|generate|words)\./;
+  /^(library|novels|pictures|attempts|history|quizzes|twentyQuestions|cards|bank|pronunciation|writing|generate|words)\./;
 const alsoSpendable = [
   'tokens.consume',
   'profile.setFavourite',
@@ -265,6 +265,7 @@ const forGood = [
   'history.remove',
   'bank.removeMany',
   'pronunciation.remove',
+  'pictures.remove',
 ];
 
 function leastScope(name: string): KeyScope | undefined {
