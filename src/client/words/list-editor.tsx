@@ -10,7 +10,7 @@ import { Button } from '#client/ui/button';
 import { Dialog } from '#client/ui/dialog';
 import { notify } from '#client/ui/toast';
 import type { ResourceOf } from '#shared/api/library';
-import { wordEntry } from '#shared/content/words/word-list';
+import { type WordEntry, wordEntry } from '#shared/content/words/word-list';
 import { count } from '#shared/core/count';
 import { ownPicture } from '#shared/core/own-picture';
 import { downloadList } from './list-file';
@@ -31,24 +31,24 @@ export function ListEditor({ words, onDraft, onClose }: ListEditorProps) {
   return <DraftList words={words} onDraft={onDraft} onClose={onClose} />;
 }
 
-// Half-typed rows are kept as well, so the rules of whole entries do not hold here.
-const listDraft: z.ZodType<ListDraft> = z.object({
-  title: z.string(),
-  rows: z.array(
-    z.object({
-      id: z.string(),
-      term: z.string(),
-      meaning: z.string(),
-      example: z.string(),
-      emoji: z.string(),
-      picture: ownPicture.optional(),
-      ipa: z.string(),
-      translation: z.string(),
-      partOfSpeech: z.string(),
-      level: wordEntry.shape.level,
-    }),
-  ),
-});
+/**
+ * Each field of an entry. Half-typed rows are kept as well, so the rules of whole entries do not hold here; a field that
+ * was not named would be lost.
+ */
+const draftRow = {
+  id: z.string(),
+  term: z.string(),
+  meaning: z.string(),
+  example: z.string(),
+  emoji: z.string(),
+  picture: ownPicture.optional(),
+  ipa: z.string(),
+  translation: z.string(),
+  partOfSpeech: z.string(),
+  level: wordEntry.shape.level,
+  tags: z.string().optional(),
+} satisfies { [Field in keyof WordEntry]-?: z.ZodType };
+const listDraft: z.ZodType<ListDraft> = z.object({ title: z.string(), rows: z.array(z.object(draftRow)) });
 
 function SavedList({ id, onClose }: { id: string; onClose: () => void }) {
   return (
