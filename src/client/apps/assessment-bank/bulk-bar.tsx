@@ -91,6 +91,9 @@ export function BulkBar({ chosen, canEdit, canCopy, onExport, onMakeTest, onDone
             : undefined
         }
       />
+      {ids.length > limits.liveBankItems && (
+        <p className="text-muted">A live game takes up to {limits.liveBankItems} questions.</p>
+      )}
       {canEdit && (
         <>
           <Button size="sm" variant="secondary" icon={<Tag />} onClick={() => setTagging(true)}>
