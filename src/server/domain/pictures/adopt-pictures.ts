@@ -2,6 +2,9 @@ import { randomBytes } from 'node:crypto';
 import type { Transaction } from '#server/domain/platform/deps';
 import { pictureLimits } from '#shared/core/own-picture';
 
+/** As it is written in JSON. Ids of pictures are long and by chance, so one that is known stands for nothing else. */
+const idInText = /"id":"([\w-]{22})"/g;
+
 /**
  * Gives somebody pictures of their own in place of others' in what they are about to keep, so that it stays as it is
  * whatever the others delete. Answers the content with their ids, and nothing where it stays as it is: there are none, or
@@ -9,7 +12,7 @@ import { pictureLimits } from '#shared/core/own-picture';
  */
 export async function adoptPictures(tx: Transaction, ownerId: string, content: unknown, at: Date): Promise<unknown> {
   const text = JSON.stringify(content);
-  const ids = new Set([...text.matchAll(/"id":"([\w-]{22})"/g)].map(([, id]) => id ?? ''));
+  const ids = new Set([...text.matchAll(idInText)].map(([, id]) => id ?? ''));
   if (ids.size === 0) return undefined;
   const others = await tx.picture.findMany({
     where: { id: { in: [...ids] }, ownerId: { not: ownerId } },
@@ -18,10 +21,10 @@ export async function adoptPictures(tx: Transaction, ownerId: string, content: u
   if (others.length === 0) return undefined;
   const count = await tx.picture.count({ where: { ownerId } });
   if (count + others.length > pictureLimits.perUser) return undefined;
-  let adopted = text;
-  // One at a time: each may be large. An id is long and by chance, so it stands for nothing else.
-  for (const { id } of others) adopted = adopted.replaceAll(id, await ownCopy(tx, ownerId, id, at));
-  return JSON.parse(adopted);
+  const copies = new Map<string, string>();
+  // One at a time: each may be large.
+  for (const { id } of others) copies.set(id, await ownCopy(tx, ownerId, id, at));
+  return JSON.parse(text.replace(idInText, (_, id: string) => `"id":"${copies.get(id) ?? id}"`));
 }
 
 async function ownCopy(tx: Transaction, ownerId: string, id: string, createdAt: Date): Promise<string> {
