@@ -5,8 +5,14 @@ import { idField } from '#shared/core/fields';
 export const followedRecord = z.strictObject({ kind: z.enum(['assignment', 'class']), id: idField });
 export type FollowedRecord = z.infer<typeof followedRecord>;
 
-/** What processes tell each other of: a live game too, which is followed by its own stream. */
-export const toldRecord = z.strictObject({ kind: z.enum([...followedRecord.shape.kind.options, 'live']), id: idField });
+/**
+ * What processes tell each other of: a live game too, which is followed by its own stream. That its teacher has pressed
+ * something is told apart: nobody waits for that as for one answer among sixty.
+ */
+export const toldRecord = z.strictObject({
+  kind: z.enum([...followedRecord.shape.kind.options, 'live', 'live-press']),
+  id: idField,
+});
 export type ToldRecord = z.infer<typeof toldRecord>;
 
 /** A browser follows for all of its tabs at once. */

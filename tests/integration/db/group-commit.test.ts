@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Db, Transaction } from '#server/domain/platform/deps';
 import { groupCommit } from '#server/domain/platform/group-commit';
 import { err, ok, type Result } from '#shared/core/result';
@@ -73,6 +73,31 @@ test('calls of one key are done as they came, those of two by their keys, and ea
   await Promise.all([noting('b', 'b1'), noting('a', 'a1'), noting('b', 'b2'), keep('kept', 'c'), noting('a', 'a2')]);
   expect(done).toEqual(['a1', 'a2', 'b1', 'b2']);
   expect(new Set(counts)).toEqual(new Set([1]));
+});
+
+test('where a use rests, what comes alone is kept at once, and what comes soon after shares the next transaction', async () => {
+  const { db, kept, deps, seen } = await keeping();
+  const keep = groupCommit(
+    async (tx, _key, names: readonly string[]) => {
+      for (const name of names)
+        await tx.nightlyRun.create({ data: { name, day: '2026-03-10', startedAt: deps.clock.now() } });
+      return names.map(() => ok());
+    },
+    { restMs: 60_000 },
+  );
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+  onTestFinished(() => void vi.useRealTimers());
+  await keep(db, 'a', 'alone');
+  expect(seen.transactions).toBe(1);
+  const soon = [keep(db, 'a', 'soon')];
+  await new Promise((resolve) => setImmediate(resolve));
+  soon.push(keep(db, 'b', 'a little later'));
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(await kept()).toEqual(['alone']);
+  vi.advanceTimersByTime(60_000);
+  await Promise.all(soon);
+  expect(await kept()).toEqual(['a little later', 'alone', 'soon']);
+  expect(seen.transactions).toBe(2);
 });
 
 test('where the commit fails all are told so and nothing is kept, and later calls go on', async () => {

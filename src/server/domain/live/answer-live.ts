@@ -13,7 +13,7 @@ import { type GameState, isOpenFor } from '#shared/live/game';
 import type { LiveSettings } from '#shared/live/settings';
 import { isAlone } from '#shared/live/ways';
 import { type FoundPlayer, findPlayers, type LiveVisitor } from './find-players';
-import { holdGame, questionsOf, type StoredGame } from './stored-game';
+import { holdGame, questionsOf, type StoredGame, togetherWithin } from './stored-game';
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'words' | 'changes'>;
 
@@ -92,7 +92,7 @@ const keepAnswers = groupCommit(async (tx, id, arrived: readonly Arrived[]): Pro
   });
   if (rows.length > 0) await tx.liveAnswer.createMany({ data: rows });
   return answers;
-});
+}, togetherWithin);
 
 type AnswerKey = Pick<Prisma.LiveAnswerCreateManyInput, 'playerId' | 'question' | 'ballot'>;
 const keyOf = ({ playerId, question, ballot }: AnswerKey) => `${playerId} ${question} ${ballot}`;

@@ -12,6 +12,7 @@ import { ownView } from './own-view';
 import { sharedView } from './public-view';
 import { answersOf, type SeenPlayer, type Snapshot } from './snapshot';
 import { mayHost } from './states';
+import { togetherWithin } from './stored-game';
 
 type Needs = Pick<Deps, 'db' | 'reader' | 'clock' | 'changes' | 'log' | 'background'>;
 
@@ -136,7 +137,7 @@ const keepPresence = groupCommit(async (tx, gameId, noted: readonly Presence[]) 
     });
   }
   return noted.map(() => ok());
-});
+}, togetherWithin);
 
 /** Ends when the right or the game ends, when the client goes away or the process does; nothing is left listening. */
 async function follow<Seen>(

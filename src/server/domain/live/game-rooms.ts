@@ -3,8 +3,8 @@ import type { Deps } from '#server/domain/platform/deps';
 import { lookAtGame, type Snapshot } from './snapshot';
 
 /*
- * All who follow one game in this process stand in one room: the game is read once for all of them, when it has changed,
- * and at most four times a second.
+ * All who follow one game in this process stand in one room: the game is read once for all of them, when it has changed.
+ * While answers come that is at most four times a second; what its teacher presses is seen at once.
  */
 
 type Needs = Pick<Deps, 'db' | 'reader' | 'changes' | 'log'>;
@@ -67,8 +67,17 @@ export async function enterRoom(
 
 async function openRoom(deps: Needs, gameId: string, forget: () => void): Promise<Room> {
   const bell = createBell();
+  const pressed = createBell();
   let isClosed = false;
-  const stop = deps.changes.follow(`live ${gameId}`, [{ kind: 'live', id: gameId }], bell.ring);
+  const kinds = ['live', 'live-press'] as const;
+  const stop = deps.changes.follow(
+    `live ${gameId}`,
+    kinds.map((kind) => ({ kind, id: gameId })),
+    ({ kind }) => {
+      bell.ring();
+      if (kind === 'live-press') pressed.ring();
+    },
+  );
   const close = () => {
     if (isClosed) return;
     isClosed = true;
@@ -101,7 +110,7 @@ async function openRoom(deps: Needs, gameId: string, forget: () => void): Promis
         return undefined;
       });
       for (const news of room.followers) news();
-      await createBell().within(restMs);
+      await pressed.within(restMs);
     }
     close();
   }

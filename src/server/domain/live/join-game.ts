@@ -14,7 +14,7 @@ import { isKindName } from '#shared/live/names';
 import { smallestTeam } from '#shared/live/scores';
 import type { NameSource } from '#shared/live/settings';
 import type { LiveVisitor } from './find-players';
-import { findGame, type StoredGame } from './stored-game';
+import { findGame, type StoredGame, togetherWithin } from './stored-game';
 
 type JoinRefusal =
   | 'join_code_unknown'
@@ -64,6 +64,7 @@ const enterTogether = groupCommit(
     for (const entrant of entrants) entered.push(await enter(tx, game, entrant));
     return entered;
   },
+  togetherWithin,
 );
 
 async function enter(

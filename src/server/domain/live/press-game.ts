@@ -22,7 +22,7 @@ export async function pressGame(
   const { db, clock, changes } = deps;
   const pressed = await keepPresses(db, id, { user, version, press, at: clock.now() });
   if (!pressed.ok) return pressed;
-  changes.tell({ kind: 'live', id });
+  changes.tell({ kind: 'live-press', id });
   const after = await lookAtGame(deps, id);
   return after ? ok(hostView(after, clock.now().getTime())) : err('live_not_found');
 }

@@ -38,6 +38,12 @@ export async function findGame(db: Deps['db'] | Transaction, id: string): Promis
   return row ? toGame(row) : undefined;
 }
 
+/**
+ * How long what a class does may wait for others that do the same. Of twenty classes somebody answers each few
+ * milliseconds, and each commit of its own would take the disk about as long.
+ */
+export const togetherWithin = { restMs: 50 };
+
 const itemList = z.array(item);
 /** Of so many games that were asked for last. Reading twenty questions takes longer than judging an answer to one. */
 const mostKept = 50;

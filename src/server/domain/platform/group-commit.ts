@@ -5,6 +5,9 @@ import type { Db, Transaction } from './deps';
  * for. Those that wait while one is written share the next one instead, and those of one game are done together. Each
  * stands or falls alone all the same: where one of several is refused or fails, they are taken back and done one by one,
  * so that what the refused or failed one wrote is gone, and the others stay.
+ *
+ * What comes a little apart shares nothing by that, and each commit is a write to the disk. So a use may rest: what comes
+ * alone is committed at once, and what comes soon after waits for others that come until then.
  */
 
 /** So much shares a transaction at most, so that nobody waits for all. */
@@ -22,6 +25,8 @@ interface Call<Input, Answer> {
 /** Calls of one kind and key that wait. */
 interface Batch {
   key: string;
+  /** It has waited for others long enough. */
+  isDue: boolean;
   /** Takes no more calls. */
   close(): void;
   /** Does them inside the transaction, and says how to answer once that is committed. */
@@ -32,6 +37,8 @@ interface Batch {
 interface Group {
   waiting: Batch[];
   isRunning: boolean;
+  /** When the last transaction began, on the clock of `performance`. */
+  beganAt: number;
 }
 
 const groups = new WeakMap<Db, Group>();
@@ -39,9 +46,10 @@ const groups = new WeakMap<Db, Group>();
 /**
  * Makes a use of transactions that share them with others of this process: a call is answered once its transaction is
  * committed. In one transaction calls are done by the order of their keys, and those of one kind and key as they came:
- * so two processes that lock what the keys name do not wait for each other for ever.
+ * so two processes that lock what the keys name do not wait for each other for ever. `restMs` after a transaction
+ * began its own calls may wait for others.
  */
-export function groupCommit<Input, Answer extends { ok: boolean }>(work: Work<Input, Answer>) {
+export function groupCommit<Input, Answer extends { ok: boolean }>(work: Work<Input, Answer>, { restMs = 0 } = {}) {
   const open = new WeakMap<Db, Map<string, Call<Input, Answer>[]>>();
   return (db: Db, key: string, input: Input): Promise<Answer> =>
     new Promise((resolve, reject) => {
@@ -55,8 +63,9 @@ export function groupCommit<Input, Answer extends { ok: boolean }>(work: Work<In
       }
       const calls = [call];
       batches.set(key, calls);
-      wait(db, {
+      wait(db, restMs, {
         key,
+        isDue: false,
         close: () => void (batches.get(key) === calls && batches.delete(key)),
         run: (tx) => doTogether(tx, key, calls, work),
         fail: (error) => {
@@ -115,11 +124,17 @@ async function inSavepoint<Answer extends { ok: boolean }>(
   return outcome;
 }
 
-function wait(db: Db, batch: Batch): void {
-  const group = groups.get(db) ?? { waiting: [], isRunning: false };
+function wait(db: Db, restMs: number, batch: Batch): void {
+  const group = groups.get(db) ?? { waiting: [], isRunning: false, beganAt: Number.NEGATIVE_INFINITY };
   groups.set(db, group);
   group.waiting.push(batch);
-  void commitAll(db, group);
+  const begin = () => {
+    batch.isDue = true;
+    void commitAll(db, group);
+  };
+  const leftMs = group.beganAt + restMs - performance.now();
+  if (leftMs > 0) setTimeout(begin, leftMs);
+  else begin();
 }
 
 async function commitAll(db: Db, group: Group): Promise<void> {
@@ -127,7 +142,8 @@ async function commitAll(db: Db, group: Group): Promise<void> {
   group.isRunning = true;
   // What comes in this turn of the event loop is there after it.
   await aTurn();
-  while (group.waiting.length > 0) {
+  while (group.waiting.some(({ isDue }) => isDue)) {
+    group.beganAt = performance.now();
     const batches = group.waiting.splice(0, atOnce);
     for (const { close } of batches) close();
     await commit(
