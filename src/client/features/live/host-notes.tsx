@@ -1,3 +1,5 @@
+import { PromptText } from '#client/items/prompt-text';
+import { SeenText } from '#client/items/seen-pictures';
 import { Card } from '#client/ui/card';
 import type { HostLive } from '#shared/api/live';
 import { count } from '#shared/core/count';
@@ -19,13 +21,21 @@ export function HostNotes({ live: { asked, distributions, leftOut, game } }: { l
           {count(leftOut, 'question')} cannot be played live and {leftOut === 1 ? 'was' : 'were'} left out.
         </p>
       )}
-      {asked && <p className="wrap-anywhere sm:hidden">{asked.prompt}</p>}
+      {asked && (
+        <p className="wrap-anywhere sm:hidden">
+          <PromptText text={asked.prompt} />
+        </p>
+      )}
       {asked && isGraded(asked) && (
         <p className="wrap-anywhere">
           Answer: <strong>{keyText(asked)}</strong>
         </p>
       )}
-      {asked?.explanation && <p className="text-muted wrap-anywhere">{asked.explanation}</p>}
+      {asked?.explanation && (
+        <p className="text-muted wrap-anywhere">
+          <SeenText text={asked.explanation} />
+        </p>
+      )}
       {isTyped && typed.length > 0 && (
         <>
           <h3 className="text-base">Typed, and not right</h3>
