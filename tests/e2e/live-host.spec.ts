@@ -183,3 +183,32 @@ test('a class without devices plays with cards: marked by keyboard, kept over a 
   await expect(page.getByRole('row')).toHaveCount(4);
   await expect(page.getByRole('row', { name: /Cem/ })).toBeVisible();
 });
+
+test.describe('with a broken connection', () => {
+  test.use({ expectsErrors: true });
+
+  test('a press that did not arrive says so, and the game goes on when the connection is back', async ({
+    page,
+    portal,
+    teacher,
+    openAs,
+  }) => {
+    await payFor(portal, teacher, 'classroom-quiz-maker');
+    const resource = await keepWork(portal, teacher, { kind: 'quiz', title: 'Unit 3', data: { items: [second] } });
+    await openAs(teacher, `/classroom-quiz-maker?quiz=${resource}`);
+    await page.getByRole('button', { name: 'Play live' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Open the lobby' }).click();
+    await page.getByRole('button', { name: /^Start/ }).click();
+    await expect(page.getByRole('button', { name: /^Pause/ })).toBeVisible();
+    await page.keyboard.press('p');
+    await expect(page.getByText(/· paused/)).toBeVisible();
+    // The stream stays: only what is asked does not arrive.
+    await page.route(/trpc\/live\.(press|host)\b/, (route) => route.abort());
+    await page.keyboard.press('p');
+    await expect(page.getByText('The connection is lost.')).toBeVisible();
+    await page.unroute(/trpc\/live\.(press|host)\b/);
+    await expect(page.getByText('The connection is lost.')).toBeHidden();
+    await page.keyboard.press('p');
+    await expect(page.getByText(/· paused/)).toBeHidden();
+  });
+});

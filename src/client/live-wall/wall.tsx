@@ -1,3 +1,4 @@
+import { CountdownRing } from '#client/class-screen/countdown-ring';
 import { CodeLetters } from '#client/lib/code-letters';
 import { portalAddress } from '#client/lib/portal-address';
 import { QrCode } from '#client/ui/qr-code';
@@ -5,9 +6,10 @@ import { ScrollArea } from '#client/ui/scroll-area';
 import type { LivePublic } from '#shared/api/live';
 import { count } from '#shared/core/count';
 import { hasStandings, isAlone } from '#shared/live/ways';
-import { CountdownRing } from './countdown-ring';
+import type { ScreenCountdown } from '#shared/screen/content';
 import { Question } from './question';
 import { Standings } from './standings';
+import '#client/class-screen/class-screen.css';
 import './wall.css';
 
 export interface WallCounts {
@@ -48,6 +50,7 @@ const joinAddress = (code: string) => `${portalAddress().origin}/join#${code}`;
 function Head({ game, code, offset }: Pick<WallProps, 'game' | 'code' | 'offset'>) {
   const { phase, title, item, question, questions, isPaused, ballot } = game;
   const where = item ? `Question ${question + 1} of ${questions}` : title;
+  const countdown = countdownOf(game, offset);
   const isOpenToAll = code !== null && phase !== 'lobby' && phase !== 'ended';
   return (
     <div className="flex flex-wrap items-center gap-x-[2cqw] gap-y-[1cqh]">
@@ -68,9 +71,16 @@ function Head({ game, code, offset }: Pick<WallProps, 'game' | 'code' | 'offset'
           )}
         </>
       )}
-      {phase === 'question' && <CountdownRing game={game} offset={offset} />}
+      {phase === 'question' && countdown && <CountdownRing countdown={countdown} />}
     </div>
   );
+}
+
+/** By this device's clock, and standing still while the game is paused. Nothing without a limit. */
+function countdownOf({ closesAt, leftMs, settings }: LivePublic, offset: number): ScreenCountdown | undefined {
+  const seconds = settings.seconds ?? 1;
+  if (leftMs !== null) return { seconds, secondsLeft: Math.ceil(leftMs / 1000) };
+  return closesAt === null ? undefined : { seconds, endsAt: closesAt - offset };
 }
 
 function Body({ game, code, players }: Pick<WallProps, 'game' | 'code'> & { players: number }) {

@@ -1,9 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { failureText, reasonOf } from '#client/lib/failure-text';
 import { trpc } from '#client/lib/trpc';
 import { openEvents } from '#client/live/stream';
 import { notify } from '#client/ui/toast';
-import { hostLive } from '#shared/api/live';
+import { type HostLive, hostLive } from '#shared/api/live';
 import type { Press } from '#shared/live/game';
 
 /** How often one looks where nothing is told, and where only time makes the next press possible. */
@@ -20,10 +20,11 @@ export function useHostGame(id: string) {
     {
       retry: false,
       staleTime: 0,
-      refetchInterval: ({ state: { data } }) => {
+      refetchInterval: ({ state: { data, status } }) => {
         if (data?.game.phase === 'ended') return false;
         if (data?.game.phase === 'locked' && !data.possible.includes('reveal')) return lookMs.waiting;
-        return isTold ? false : lookMs.untold;
+        // A stream may outlive a moment in which nothing could be asked.
+        return isTold && status !== 'error' ? false : lookMs.untold;
       },
     },
   );
@@ -31,6 +32,13 @@ export function useHostGame(id: string) {
   const { phase, closesAt = null } = query.data?.game ?? {};
   const isOver = phase === 'ended';
   const offset = query.data ? query.data.now - query.dataUpdatedAt : 0;
+
+  /** What a press answers and what the stream tells come in any order: the newer one stays. */
+  const take = useCallback(
+    (seen: HostLive) =>
+      void utils.live.host.setData({ id }, (known) => (known && known.game.version > seen.game.version ? known : seen)),
+    [id, utils],
+  );
 
   useEffect(() => {
     if (!isThere || isOver) return;
@@ -42,7 +50,7 @@ export function useHostGame(id: string) {
         shape: hostLive,
         onSaid(said) {
           setTold(true);
-          utils.live.host.setData({ id }, (known) => (known && known.game.version > said.game.version ? known : said));
+          take(said);
         },
         onLost: () => setTold(false),
         onOver() {
@@ -58,7 +66,7 @@ export function useHostGame(id: string) {
       clearTimeout(again);
       close();
     };
-  }, [id, isThere, isOver, utils]);
+  }, [id, isThere, isOver, utils, take]);
 
   // Nothing is told when time alone closes a question.
   useEffect(() => {
@@ -70,7 +78,7 @@ export function useHostGame(id: string) {
 
   const pressing = trpc.live.press.useMutation({
     meta: { showsOwnErrors: true },
-    onSuccess: (data) => utils.live.host.setData({ id }, data),
+    onSuccess: take,
     onError(error) {
       void utils.live.host.invalidate({ id });
       // Pressed twice, or on another device too: where the game is now is seen at once.
