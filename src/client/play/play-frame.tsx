@@ -56,8 +56,12 @@ export function PlayFrame({
   const stage = use(StageContext);
   // Nobody has a keyboard open before the first question is there.
   useEffect(() => {
-    const following = import('./keyboard-space').then((m) => frame.current && m.followKeyboard(frame.current));
-    return () => void following.then((stop) => stop?.()).catch(() => {});
+    // Where it cannot be fetched, the connection being gone, one plays without it.
+    const following = import('./keyboard-space').then(
+      (m) => frame.current && m.followKeyboard(frame.current),
+      () => undefined,
+    );
+    return () => void following.then((stop) => stop?.());
   }, []);
   const measure = wide ? 'max-w-wide' : 'max-w-play';
   return (
