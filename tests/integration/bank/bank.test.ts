@@ -79,6 +79,18 @@ test('of several saves from one version one is kept, and the others are told', a
   expect((await bank.get({ id })).versions).toHaveLength(1);
 });
 
+test('of tags given to the same forty questions at once each stays on all of them', async () => {
+  const portal = await world();
+  const { bank } = await teacher(portal);
+  await bank.import({ items: statements(40) });
+  const ids = (await bank.list({ limit: 50 })).items.map(({ id }) => id);
+  const tags = Array.from({ length: 12 }, (_, n) => `tag ${n}`);
+  await Promise.all(
+    tags.map((addTag, n) => bank.change({ ids: n % 2 ? ids : [...ids].reverse(), change: { addTag } })),
+  );
+  for (const { item } of (await bank.list({ limit: 50 })).items) expect(new Set(item.tags)).toEqual(new Set(tags));
+});
+
 describe('an import', () => {
   test('adds each question once, whatever its spaces, capitals and the order of its choices', async () => {
     const portal = await world();

@@ -1,7 +1,7 @@
 import type { Prisma } from '#prisma/generated/sqlite/client';
 import { type Actor, type AuditEvent, record } from '#server/domain/audit/record';
 import type { Deps } from '#server/domain/platform/deps';
-import { lockResources } from '#server/domain/platform/locks';
+import { lockUser } from '#server/domain/platform/locks';
 import { transact } from '#server/domain/platform/transact';
 import type { OrganiseInput } from '#shared/api/shelf';
 import { err, ok, type Result } from '#shared/core/result';
@@ -26,7 +26,8 @@ export async function organise(
     deletedAt: input.inTrash === false ? { gte: await trashSince({ db, clock }) } : null,
   };
   return transact(db, async (tx) => {
-    await lockResources(tx, where);
+    // As every save does. Two that lock the same rows in another order would wait for each other.
+    await lockUser(tx, owner.id);
     const rows = await tx.resource.findMany({ where, select: { id: true, tags: true } });
     if (rows.length < ids.length) return err('resource_not_found');
     const retagged = retag(rows, input);

@@ -1,10 +1,11 @@
-import type { Prisma } from '#prisma/generated/sqlite/client';
 import type { Transaction } from './deps';
 
 /*
  * On SQLite one transaction writes at a time; on PostgreSQL many do, each seeing what others commit meanwhile. So what
  * looks first and then writes by what it saw either has the condition in its UPDATE, or locks the row first and looks
- * after that. Locking is a write that changes nothing: it does the same on both.
+ * after that. Locking is a write that changes nothing: it does the same on both. Who changes several rows at once locks
+ * the user whose rows they are: locked one after the other in whatever order they are found, two would wait for each
+ * other.
  */
 
 /** Makes other transactions on this user wait until this one ends. Call it first, and look after it. */
@@ -20,16 +21,6 @@ export async function lockAttempt(tx: Transaction, id: string): Promise<void> {
 /** The same for saved work, with its versions, scenes and days. */
 export async function lockResource(tx: Transaction, id: string): Promise<void> {
   await tx.resource.updateMany({ where: { id }, data: { id } });
-}
-
-/** The same for several pieces of saved work at once. */
-export async function lockResources(tx: Transaction, where: Prisma.ResourceWhereInput): Promise<void> {
-  await tx.resource.updateMany({ where, data: { version: { increment: 0 } } });
-}
-
-/** The same for questions of a bank. */
-export async function lockBankItems(tx: Transaction, where: Prisma.BankItemWhereInput): Promise<void> {
-  await tx.bankItem.updateMany({ where, data: { version: { increment: 0 } } });
 }
 
 /** The same for a text that was handed in, with its comments. */

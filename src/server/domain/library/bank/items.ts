@@ -4,7 +4,7 @@ import { type Actor, record } from '#server/domain/audit/record';
 import { readCursor, writeCursor } from '#server/domain/platform/cursor';
 import type { Deps, Transaction } from '#server/domain/platform/deps';
 import { inBatches, letOthersRun } from '#server/domain/platform/in-batches';
-import { lockBankItems } from '#server/domain/platform/locks';
+import { lockUser } from '#server/domain/platform/locks';
 import { transact } from '#server/domain/platform/transact';
 import type { User } from '#server/domain/platform/user';
 import { bytesOf, type Saving, withinSpace } from '#server/domain/space/space';
@@ -175,7 +175,8 @@ async function editable(
   ids: readonly string[],
 ): Promise<Result<Prisma.BankItemGetPayload<{ select: typeof rowSelect }>[], 'bank_item_not_found' | BankRefusal>> {
   const where = { id: { in: [...ids] }, ...reachable(user, 'read') };
-  await lockBankItems(tx, where);
+  const owners = await tx.bankItem.findMany({ where, distinct: ['ownerId'], select: { ownerId: true } });
+  for (const ownerId of owners.map((one) => one.ownerId).sort()) await lockUser(tx, ownerId);
   const rows = await tx.bankItem.findMany({ where, select: rowSelect });
   if (rows.length < new Set(ids).size) return err('bank_item_not_found');
   for (const ownerId of new Set(rows.map((row) => row.ownerId))) {
