@@ -1,8 +1,9 @@
 import { Mutex } from 'async-mutex';
 import { RateLimiterPrisma, RateLimiterRes } from 'rate-limiter-flexible';
-import type { Prisma } from '#prisma/generated/sqlite/client';
+import type { Prisma, RateLimiterFlexible } from '#prisma/generated/sqlite/client';
 import type { Attempt, Db, Limiter, LimitName } from '#server/domain/platform/deps';
 import { groupCommit } from '#server/domain/platform/group-commit';
+import { letOthersRun } from '#server/domain/platform/in-batches';
 import { err } from '#shared/core/result';
 import { networkOf } from './network-of';
 
@@ -68,18 +69,22 @@ function keyOf(attempt: Attempt): string {
 }
 
 /** Each attempt is counted by a write of its own: those of a class that comes in at once share transactions. */
-const keepCounts = groupCommit(async (tx, _key, counts: readonly Prisma.RateLimiterFlexibleUpsertArgs[]) => {
-  const kept = [];
-  for (const count of counts) kept.push({ ok: true as const, value: await tx.rateLimiterFlexible.upsert(count) });
-  return kept;
+const keepCounts = groupCommit(async (tx, counts: readonly Prisma.RateLimiterFlexibleUpsertArgs[]) => {
+  const kept = new Map<Prisma.RateLimiterFlexibleUpsertArgs, RateLimiterFlexible>();
+  for (const count of counts.toSorted((a, b) => (keyIn(a) < keyIn(b) ? -1 : 1))) {
+    kept.set(count, await tx.rateLimiterFlexible.upsert(count));
+    await letOthersRun();
+  }
+  return counts.flatMap((count) => kept.get(count) ?? []);
 });
+
+const keyIn = ({ where }: Prisma.RateLimiterFlexibleUpsertArgs) => where.key ?? '';
 
 /** What the limiter asks of its table. */
 const tableOf = (db: Db) => ({
   findFirst: (wanted: Prisma.RateLimiterFlexibleFindFirstArgs) => db.rateLimiterFlexible.findFirst(wanted),
   deleteMany: (wanted: Prisma.RateLimiterFlexibleDeleteManyArgs) => db.rateLimiterFlexible.deleteMany(wanted),
-  upsert: async (count: Prisma.RateLimiterFlexibleUpsertArgs) =>
-    (await keepCounts(db, count.where.key ?? '', count)).value,
+  upsert: (count: Prisma.RateLimiterFlexibleUpsertArgs) => keepCounts(db, count),
 });
 
 /** Counts in the database, so that several processes count together. */

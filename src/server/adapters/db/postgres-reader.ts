@@ -4,6 +4,7 @@ import { toScope } from '#server/domain/identity/auth/api-keys';
 import type {
   BegunWork,
   LiveAnswerRow,
+  LiveGameRow,
   LivePlayerRow,
   MemberSpending,
   Reader,
@@ -19,6 +20,7 @@ import {
   countSql,
   countsOfWork,
   liveAnswersIn,
+  liveGameOf,
   livePlayersOf,
   sessionOf,
   sortColumns,
@@ -139,6 +141,10 @@ export function openReader(pool: Pool): Reader {
     classWork({ classId, since = always, enrolmentIds }) {
       return rows<BegunWork>(workSql, [classId, storedDate(since), enrolmentIds.join()]);
     },
+    async liveGame(gameId) {
+      const [row] = await rows<LiveGameRow>(liveGameSql, [gameId]);
+      return row;
+    },
     livePlayers: (gameId) => rows<LivePlayerRow>(livePlayersSql, [gameId]),
     liveAnswers: (gameId, question) =>
       question === undefined
@@ -158,6 +164,7 @@ function isOfAnotherConnection(error: unknown): boolean {
 const sessionSql = sessionOf('$1');
 const apiKeySql = apiKeyOf('$1');
 const countsSql = countsOfWork('$1');
+const liveGameSql = liveGameOf('$1');
 const livePlayersSql = livePlayersOf('$1');
 const liveAnswersSql = liveAnswersIn('$1');
 const liveAnswersToSql = liveAnswersIn('$1', '$2');

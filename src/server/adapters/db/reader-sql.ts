@@ -118,6 +118,13 @@ export function countsOfWork(classId: string): string {
     GROUP BY w."id"`;
 }
 
+/** A live game without its questions, and the code that leads to it. */
+export const liveGameOf = (gameId: string) => `
+  SELECT g."id", g."hostId", g."classId", g."title", g."appId", g."leftOut", g."seed", g."settings", g."state",
+    g."createdAt", g."endedAt", c."code"
+  FROM "LiveGame" g LEFT JOIN "JoinCode" c ON c."liveGameId" = g."id"
+  WHERE g."id" = ${gameId}`;
+
 /** Who plays a live game, with whom they are in its class. */
 export const livePlayersOf = (gameId: string) => `
   SELECT p."id", p."name", p."ofName", p."tokenHash" IS NOT NULL AS "isGuest", p."team", p."accommodation",

@@ -3,6 +3,7 @@ import { toScope } from '#server/domain/identity/auth/api-keys';
 import type {
   BegunWork,
   LiveAnswerRow,
+  LiveGameRow,
   LivePlayerRow,
   MemberSpending,
   Reader,
@@ -18,6 +19,7 @@ import {
   countSql,
   countsOfWork,
   liveAnswersIn,
+  liveGameOf,
   livePlayersOf,
   sessionOf,
   sortColumns,
@@ -61,6 +63,7 @@ type ApiKeyRow = TextRow & {
 type WorkRow = Omit<BegunWork, 'endedAt'> & { endedAt: string | null };
 /** Whether something is so, as SQLite says it. */
 type Bit = 0 | 1;
+type LiveGame = Omit<LiveGameRow, 'createdAt' | 'endedAt'> & { createdAt: string; endedAt: string | null };
 type LivePlayer = Omit<LivePlayerRow, 'isGuest' | 'isHere' | 'isKicked' | 'accommodation'> &
   Record<'isGuest' | 'isHere' | 'isKicked', Bit> & { accommodation: string | null };
 
@@ -90,6 +93,7 @@ export function openReader(file: string): Reader & { open(): void; close(): void
     storedBytes: () => connection.storedBytes(),
     workCounts: (classId) => connection.workCounts(classId),
     classWork: (query) => connection.classWork(query),
+    liveGame: (gameId) => connection.liveGame(gameId),
     livePlayers: (gameId) => connection.livePlayers(gameId),
     liveAnswers: (gameId, question) => connection.liveAnswers(gameId, question),
     open() {
@@ -116,6 +120,7 @@ function connect(file: string): Reader & { close(): void } {
   const countWork = connection.prepare<[{ classId: string }], WorkCount>(countsOfWork('@classId'));
   const measure = connection.prepare<[], { bytes: number }>(storedBytesSql);
   const findWork = connection.prepare<[Record<keyof typeof workPlaces, string>], WorkRow>(workOfClass(workPlaces));
+  const findLiveGame = connection.prepare<[string], LiveGame>(liveGameOf('?'));
   const findLivePlayers = connection.prepare<[string], LivePlayer>(livePlayersOf('?'));
   const findLiveAnswers = connection.prepare<[string], LiveAnswerRow>(liveAnswersIn('?'));
   const findLiveAnswersTo = connection.prepare<[string, number], LiveAnswerRow>(liveAnswersIn('?', '?'));
@@ -195,6 +200,10 @@ function connect(file: string): Reader & { close(): void } {
       return findWork
         .all({ classId, since: storedDate(since.toISOString()), students: JSON.stringify(enrolmentIds) })
         .map(({ endedAt, ...row }) => ({ ...row, endedAt: dateOrNull(endedAt) }));
+    },
+    liveGame(gameId) {
+      const row = findLiveGame.get(gameId);
+      return row && { ...row, createdAt: new Date(row.createdAt), endedAt: dateOrNull(row.endedAt) };
     },
     livePlayers: (gameId) =>
       findLivePlayers.all(gameId).map(({ isGuest, isHere, isKicked, accommodation, ...row }) => ({

@@ -10,16 +10,6 @@ export const liveGamesOf = (user: Pick<User, 'id'>): Prisma.LiveGameWhereInput =
   OR: [{ hostId: user.id, classId: null }, { class: classesOf(user, 'teach') }],
 });
 
-/** Who plays, by the session of a student of the game's class or by the token of a device. */
-export function livePlayedBy(
-  visitors: readonly { userId: string | undefined; guest: string | undefined }[],
-): Prisma.LivePlayerWhereInput {
-  const userIds = visitors.flatMap(({ userId }) => userId ?? []);
-  const guests = visitors.flatMap(({ guest }) => guest ?? []);
-  return {
-    OR: [
-      ...(userIds.length > 0 ? [{ enrolment: { userId: { in: userIds }, isWaiting: false } }] : []),
-      ...(guests.length > 0 ? [{ tokenHash: { in: guests } }] : []),
-    ],
-  };
-}
+/** Who plays as a student of the game's class, by the session of one of these. */
+export const livePlayersOf = (userIds: readonly string[]) =>
+  ({ enrolment: { userId: { in: [...userIds] }, isWaiting: false } }) satisfies Prisma.LivePlayerWhereInput;

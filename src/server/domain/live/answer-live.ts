@@ -13,7 +13,7 @@ import { type GameState, isOpenFor } from '#shared/live/game';
 import type { LiveSettings } from '#shared/live/settings';
 import { isAlone } from '#shared/live/ways';
 import { type FoundPlayer, findPlayers, type LiveVisitor } from './find-players';
-import { holdGame, questionsOf, type StoredGame, togetherWithin } from './stored-game';
+import { holdGames, questionsOf, type StoredGame, togetherWithin } from './stored-game';
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'words' | 'changes'>;
 
@@ -39,7 +39,7 @@ export async function answerLive(
   const { id } = given;
   const at = clock.now();
   const isWord = await words.dictionary();
-  const kept = await keepAnswers(db, id, { visitor, given, at, isWord });
+  const kept = await keepAnswers(db, { visitor, given, at, isWord });
   if (!kept.ok) return kept;
   if (kept.value.isNew) changes.tell({ kind: 'live', id });
   return ok({ success: true, grade: kept.value.grade });
@@ -58,15 +58,17 @@ interface Kept {
   grade: AnswerLiveOutput['grade'];
 }
 
-/** Of all that came together the game, its players and what they have answered is read once. */
-const keepAnswers = groupCommit(async (tx, id, arrived: readonly Arrived[]): Promise<Result<Kept, AnswerRefusal>[]> => {
-  const game = await holdGame(tx, id);
-  if (!game) return arrived.map(() => err('live_not_playing'));
-  const items = await questionsOf(tx, id);
+/** For all answers that came together, of whichever games, each thing is read once. */
+const keepAnswers = groupCommit(async (tx, arrived: readonly Arrived[]): Promise<Result<Kept, AnswerRefusal>[]> => {
+  const games = await holdGames(
+    tx,
+    arrived.map(({ given }) => given.id),
+  );
+  const items = new Map<string, Item[]>();
+  for (const id of games.keys()) items.set(id, await questionsOf(tx, id));
   const players = await findPlayers(
     tx,
-    arrived.map(({ visitor }) => visitor),
-    id,
+    arrived.map(({ visitor, given }) => ({ ...visitor, gameId: given.id })),
   );
   const before = await answeredBy(
     tx,
@@ -76,8 +78,10 @@ const keepAnswers = groupCommit(async (tx, id, arrived: readonly Arrived[]): Pro
   const rows: Prisma.LiveAnswerCreateManyInput[] = [];
   const answers = arrived.map((one, place): Result<Kept, AnswerRefusal> => {
     const player = players[place] ?? err('live_not_playing');
+    const game = games.get(one.given.id);
     if (!player.ok) return player;
-    const made = newAnswer(game, items, player.value, one);
+    if (!game) return err('live_not_playing');
+    const made = newAnswer(game, items.get(game.id) ?? [], player.value, one);
     if (!made.ok) return made;
     const { row, judgement, closed } = made.value;
     const key = keyOf(row);

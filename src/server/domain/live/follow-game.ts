@@ -10,7 +10,7 @@ import { enterRoom } from './game-rooms';
 import { hostView } from './host-view';
 import { ownView } from './own-view';
 import { sharedView } from './public-view';
-import { answersOf, type SeenPlayer, type Snapshot } from './snapshot';
+import { answersOf, type SeenGame, type SeenPlayer, type Snapshot } from './snapshot';
 import { mayHost } from './states';
 import { togetherWithin } from './stored-game';
 
@@ -23,8 +23,9 @@ export interface Told<Seen> {
 }
 type Stream<Seen> = AsyncGenerator<Told<Seen>, void>;
 
-/** How often it is looked whether somebody still may, where nothing happens. */
+/** How often it is looked whether somebody still may, where nothing happens, and where the game goes on by answers. */
 const lookAgainMs = 15_000;
+const lookAgainAtAnswersMs = 1000;
 
 interface Following<Seen> {
   gameId: string;
@@ -35,7 +36,7 @@ interface Following<Seen> {
    * What there is to tell, by a text that changes with it; nothing where they may not see it any more. Who came in since
    * the game was read waits until it is read again.
    */
-  look(snapshot: Snapshot): { key: string; see(): Seen } | 'not yet' | undefined;
+  look(snapshot: SeenGame): { key: string; see(): Seen } | 'not yet' | undefined;
   isAllowed(): Promise<boolean>;
   /** Done when they left for good. */
   left?(): void;
@@ -119,20 +120,20 @@ function noteHere(
   { gameId, ...presence }: Omit<Presence, 'at'> & { gameId: string },
 ): void {
   background.run('presence in a live game', async () => {
-    await keepPresence(db, gameId, { ...presence, at: clock.now() });
+    await keepPresence(db, { ...presence, at: clock.now() });
     changes.tell({ kind: 'live', id: gameId });
   });
 }
 
 /** Of one player the last one stays. */
-const keepPresence = groupCommit(async (tx, gameId, noted: readonly Presence[]) => {
+const keepPresence = groupCommit(async (tx, noted: readonly Presence[]) => {
   const last = new Map(noted.map((one) => [one.playerId, one]));
   for (const isHere of [true, false]) {
     const some = [...last.values()].filter((one) => one.isHere === isHere);
     const lastSeenAt = some.at(-1)?.at;
     if (!lastSeenAt) continue;
     await tx.livePlayer.updateMany({
-      where: { gameId, id: { in: some.map(({ playerId }) => playerId) }, kickedAt: null },
+      where: { id: { in: some.map(({ playerId }) => playerId) }, kickedAt: null },
       data: { isHere, lastSeenAt },
     });
   }
@@ -163,17 +164,20 @@ async function follow<Seen>(
   async function* tell({ snapshot }: NonNullable<typeof place>): Stream<Seen> {
     let told = '';
     let count = 0;
-    let lookedAt = performance.now();
+    let lookedAt = Number.NEGATIVE_INFINITY;
+    let version: number | undefined;
     try {
       while (!isOver) {
         const present = snapshot();
         const found = present && look(present);
         if (!present || !found) return;
         const isNew = found !== 'not yet' && found.key !== told;
-        if (isNew || performance.now() - lookedAt >= lookAgainMs) {
+        const isPressed = isNew && present.game.state.version !== version;
+        if (isPressed || performance.now() - lookedAt >= (isNew ? lookAgainAtAnswersMs : lookAgainMs)) {
           if (!(await isAllowed())) return;
           lookedAt = performance.now();
         }
+        version = present.game.state.version;
         if (isNew) {
           told = found.key;
           count += 1;

@@ -1,6 +1,6 @@
 import { createBell } from '#server/domain/changes/bell';
 import type { Deps } from '#server/domain/platform/deps';
-import { lookAtGame, type Snapshot } from './snapshot';
+import { lookAtGame, type SeenGame } from './snapshot';
 
 /*
  * All who follow one game in this process stand in one room: the game is read once for all of them, when it has changed.
@@ -15,7 +15,7 @@ const mostOfOne = 4;
 
 interface Room {
   /** Nothing where the game is gone. */
-  snapshot: Snapshot | undefined;
+  snapshot: SeenGame | undefined;
   followers: Set<() => void>;
   /** How many streams each of them has. */
   streams: Map<string, number>;
@@ -27,7 +27,7 @@ interface Room {
 const roomsOf = new WeakMap<Deps['db'], Map<string, Promise<Room>>>();
 
 export interface Place {
-  snapshot(): Snapshot | undefined;
+  snapshot(): SeenGame | undefined;
   /** Whether it was the last stream of this one. */
   leave(): boolean;
 }

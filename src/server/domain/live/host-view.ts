@@ -3,10 +3,10 @@ import { groupBy } from '#shared/core/group-by';
 import { possible } from '#shared/live/game';
 import { isAlone } from '#shared/live/ways';
 import { distributionsIn, publicView, standingsIn } from './public-view';
-import { type Snapshot, waitsFor } from './snapshot';
+import { type SeenGame, waitsFor } from './snapshot';
 
 /** What the host sees besides what all see: who has answered, the key, and what can be pressed. */
-export function hostView(snapshot: Snapshot, now: number): HostLive {
+export function hostView(snapshot: SeenGame, now: number): HostLive {
   const { game, items, players, answers } = snapshot;
   const { state, settings } = game;
   const shown = publicView(snapshot, now);
@@ -19,7 +19,7 @@ export function hostView(snapshot: Snapshot, now: number): HostLive {
   return {
     now,
     game: shown,
-    code: game.joinCode?.code ?? null,
+    code: snapshot.code,
     classId: game.classId,
     leftOut: game.leftOut,
     possible: possible({ state, settings, questions: items.length }, { now, waitsFor: waiting }),

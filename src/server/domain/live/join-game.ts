@@ -4,6 +4,7 @@ import { holdCode } from '#server/domain/classes/join-codes';
 import { hashSecret } from '#server/domain/identity/auth/secrets';
 import type { Deps, Transaction } from '#server/domain/platform/deps';
 import { groupCommit } from '#server/domain/platform/group-commit';
+import { letOthersRun } from '#server/domain/platform/in-batches';
 import { nameKey } from '#server/domain/platform/user';
 import type { JoinLiveInput, JoinLiveOutput } from '#shared/api/live';
 import { guestLabel } from '#shared/classes/guest-name';
@@ -41,13 +42,14 @@ export async function joinGame(
   const { db, clock, random } = deps;
   const tokenHash = token === undefined ? guest : hashSecret(token);
   const joined = await countingCodes<JoinLiveOutput, JoinRefusal>(deps, { address, device }, () =>
-    enterTogether(db, code, { clock, random, userId: user?.id, tokenHash, name }),
+    enterTogether(db, { code, clock, random, userId: user?.id, tokenHash, name }),
   );
   if (joined.ok) deps.changes.tell({ kind: 'live', id: joined.value.id });
   return joined;
 }
 
 interface Entrant extends Pick<Deps, 'clock' | 'random'> {
+  code: string;
   userId: string | undefined;
   tokenHash: string | undefined;
   name: string | undefined;
@@ -55,17 +57,38 @@ interface Entrant extends Pick<Deps, 'clock' | 'random'> {
 
 /** A class comes in at once. */
 const enterTogether = groupCommit(
-  async (tx, code, entrants: readonly Entrant[]): Promise<Result<JoinLiveOutput, JoinRefusal>[]> => {
-    const target = await holdCode(tx, code);
-    if (!target) return entrants.map(() => err('join_code_unknown'));
-    const game = 'liveGameId' in target ? await findGame(tx, target.liveGameId) : undefined;
-    if (!game) return entrants.map(() => err('live_not_found', { text: 'This code leads to no live game.' }));
+  async (tx, entrants: readonly Entrant[]): Promise<Result<JoinLiveOutput, JoinRefusal>[]> => {
+    const found = await holdGamesOf(
+      tx,
+      entrants.map(({ code }) => code),
+    );
     const entered = [];
-    for (const entrant of entrants) entered.push(await enter(tx, game, entrant));
+    for (const entrant of entrants) {
+      const game = found.get(entrant.code) ?? err('join_code_unknown');
+      entered.push(game.ok ? await enter(tx, game.value, entrant) : game);
+      await letOthersRun();
+    }
     return entered;
   },
   togetherWithin,
 );
+
+/** The games that codes lead to, held in the order of their ids as answers hold them. */
+async function holdGamesOf(tx: Transaction, codes: readonly string[]) {
+  const rows = await tx.joinCode.findMany({
+    where: { code: { in: [...new Set(codes)] } },
+    orderBy: { liveGameId: 'asc' },
+    select: { code: true, liveGameId: true },
+  });
+  const games = new Map<string, Result<StoredGame, 'join_code_unknown' | 'live_not_found'>>();
+  for (const { code } of rows) {
+    const target = await holdCode(tx, code);
+    const game = target && 'liveGameId' in target ? await findGame(tx, target.liveGameId) : undefined;
+    if (!target) games.set(code, err('join_code_unknown'));
+    else games.set(code, game ? ok(game) : err('live_not_found', { text: 'This code leads to no live game.' }));
+  }
+  return games;
+}
 
 async function enter(
   tx: Transaction,

@@ -2,6 +2,7 @@ import { liveGamesOf } from '#server/domain/access/live-games';
 import { closeJoinCode } from '#server/domain/classes/join-codes';
 import type { Deps, Transaction } from '#server/domain/platform/deps';
 import { groupCommit } from '#server/domain/platform/group-commit';
+import { letOthersRun } from '#server/domain/platform/in-batches';
 import type { User } from '#server/domain/platform/user';
 import type { HostLive, PressInput } from '#shared/api/live';
 import { err, ok, type Result } from '#shared/core/result';
@@ -20,31 +21,33 @@ export async function pressGame(
   { id, version, press }: PressInput,
 ): Promise<Result<HostLive, PressRefusal | 'live_not_found'>> {
   const { db, clock, changes } = deps;
-  const pressed = await keepPresses(db, id, { user, version, press, at: clock.now() });
+  const pressed = await keepPresses(db, { id, user, version, press, at: clock.now() });
   if (!pressed.ok) return pressed;
   changes.tell({ kind: 'live-press', id });
   const after = await lookAtGame(deps, id);
   return after ? ok(hostView(after, clock.now().getTime())) : err('live_not_found');
 }
 
-interface Pressed extends Pick<PressInput, 'version' | 'press'> {
+interface Pressed extends PressInput {
   user: User;
   at: Date;
 }
 
 /** A bell rings in all classes of a school: presses of several games are written together. */
 const keepPresses = groupCommit(
-  async (tx, id, presses: readonly Pressed[]): Promise<Result<void, PressRefusal | 'live_not_found'>[]> => {
-    const kept = [];
-    for (const one of presses) kept.push(await keepPress(tx, id, one));
-    return kept;
+  async (tx, presses: readonly Pressed[]): Promise<Result<void, PressRefusal | 'live_not_found'>[]> => {
+    const kept = new Map<Pressed, Result<void, PressRefusal | 'live_not_found'>>();
+    for (const one of presses.toSorted((a, b) => (a.id < b.id ? -1 : Number(a.id > b.id)))) {
+      kept.set(one, await keepPress(tx, one));
+      await letOthersRun();
+    }
+    return presses.flatMap((one) => kept.get(one) ?? []);
   },
 );
 
 async function keepPress(
   tx: Transaction,
-  id: string,
-  { user, version, press, at }: Pressed,
+  { id, user, version, press, at }: Pressed,
 ): Promise<Result<void, PressRefusal | 'live_not_found'>> {
   if ((await tx.liveGame.count({ where: { id, ...liveGamesOf(user) } })) === 0) return err('live_not_found');
   // Answers that come meanwhile wait, and see what became of the game.

@@ -12,7 +12,7 @@ import { type Verdict, verdicts } from '#shared/items/kind';
 import { type LearnerResponse, learnerResponse } from '#shared/items/response';
 import type { Ballot } from '#shared/live/game';
 import { isAlone } from '#shared/live/ways';
-import { findGame, questionsOf, type StoredGame } from './stored-game';
+import { questionsOf, type StoredGame, toGame } from './stored-game';
 
 export interface SeenPlayer {
   id: string;
@@ -46,6 +46,12 @@ export interface Snapshot {
   answers: readonly SeenAnswer[];
 }
 
+/** A game as it is looked at from outside. */
+export interface SeenGame extends Snapshot {
+  /** By which one joins it, while one can. */
+  code: string | null;
+}
+
 /** In which points are shown, for which all answers are read. */
 const ranked = ['standings', 'podium', 'ended'];
 const showsAll = ({ settings, state }: StoredGame) => isAlone(settings) || ranked.includes(state.phase);
@@ -58,15 +64,18 @@ export async function lookAtGame(
   { db, reader }: Pick<Deps, 'db' | 'reader'>,
   id: string,
   before?: Snapshot,
-): Promise<Snapshot | undefined> {
-  const game = await findGame(db, id);
-  if (!game) return undefined;
+): Promise<SeenGame | undefined> {
+  const row = await reader.liveGame(id);
+  if (!row) return undefined;
+  const { code, ...stored } = row;
+  const game = toGame({ ...stored, settings: fromJson(stored.settings), state: fromJson(stored.state) });
   const items = await questionsOf(db, id);
   const players = await reader.livePlayers(id);
   const answers = await reader.liveAnswers(id, showsAll(game) ? undefined : game.state.question);
   const known = new Map(before?.answers.map((answer) => [nameOf(answer), answer]));
   return {
     game,
+    code,
     items,
     players: players.map(toPlayer),
     answers: answers.map((row) => known.get(nameOf(row)) ?? toAnswer(row)),

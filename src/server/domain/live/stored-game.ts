@@ -6,7 +6,7 @@ import { type GameState, gameState } from '#shared/live/game';
 import { type LiveSettings, liveSettings } from '#shared/live/settings';
 
 /** A game without its questions, which are long and never change. */
-export const gameSelect = {
+const gameSelect = {
   id: true,
   hostId: true,
   classId: true,
@@ -18,16 +18,18 @@ export const gameSelect = {
   state: true,
   createdAt: true,
   endedAt: true,
-  joinCode: { select: { code: true } },
 } satisfies Prisma.LiveGameSelect;
-export type GameRow = Prisma.LiveGameGetPayload<{ select: typeof gameSelect }>;
+type GameRow = Prisma.LiveGameGetPayload<{ select: typeof gameSelect }>;
 
 export interface StoredGame extends Omit<GameRow, 'settings' | 'state'> {
   settings: LiveSettings;
   state: GameState;
 }
 
-export const toGame = (row: GameRow): StoredGame => ({
+/** Settings and state of a row come as the database has them. */
+export const toGame = (
+  row: Omit<GameRow, 'settings' | 'state'> & Record<'settings' | 'state', unknown>,
+): StoredGame => ({
   ...row,
   settings: liveSettings.parse(row.settings),
   state: gameState.parse(row.state),
@@ -69,7 +71,16 @@ async function readQuestions(db: Deps['db'] | Transaction, id: string): Promise<
 
 /** A change that changes nothing makes others wait who would change the game, and tells how it is now. */
 export async function holdGame(tx: Transaction, id: string): Promise<StoredGame | undefined> {
-  const { count } = await tx.liveGame.updateMany({ where: { id }, data: { id } });
-  if (count === 0) return undefined;
-  return findGame(tx, id);
+  const [row] = await tx.liveGame.updateManyAndReturn({ where: { id }, data: { id }, select: gameSelect });
+  return row && toGame(row);
+}
+
+/** The same for several, in an order: of two who hold some of the same games one waits for the other. */
+export async function holdGames(tx: Transaction, ids: Iterable<string>): Promise<Map<string, StoredGame>> {
+  const held = new Map<string, StoredGame>();
+  for (const id of [...new Set(ids)].sort()) {
+    const game = await holdGame(tx, id);
+    if (game) held.set(id, game);
+  }
+  return held;
 }

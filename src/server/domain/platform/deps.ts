@@ -69,10 +69,29 @@ export interface Reader {
   workCounts(classId: string): MaybePromise<WorkCount[]>;
   /** Which student of a class has begun which piece of its work, and handed it in for the first time. */
   classWork(query: ClassWorkQuery): MaybePromise<BegunWork[]>;
+  /** A live game without its questions. */
+  liveGame(gameId: string): MaybePromise<LiveGameRow | undefined>;
   /** All who came into a live game, as they came. */
   livePlayers(gameId: string): MaybePromise<LivePlayerRow[]>;
   /** What was answered in a live game, or to one question of it, by those who were not taken out. */
   liveAnswers(gameId: string, question?: number): MaybePromise<LiveAnswerRow[]>;
+}
+
+/** JSON is as the database gives it, as in the answers. */
+export interface LiveGameRow {
+  id: string;
+  hostId: string;
+  classId: string | null;
+  title: string;
+  appId: string;
+  leftOut: number;
+  seed: number;
+  settings: unknown;
+  state: unknown;
+  createdAt: Date;
+  endedAt: Date | null;
+  /** By which one joins it, while one can. */
+  code: string | null;
 }
 
 export interface LivePlayerRow {

@@ -1,10 +1,10 @@
 import type { Db, Transaction } from './deps';
+import { letOthersRun } from './in-batches';
 
 /*
  * Sixty answers that come at once would be sixty transactions, each with a write to the disk that the next one waits
- * for. Those that wait while one is written share the next one instead, and those of one game are done together. Each
- * stands or falls alone all the same: where one of several is refused or fails, they are taken back and done one by one,
- * so that what the refused or failed one wrote is gone, and the others stay.
+ * for. Those that wait while one is written share the next one instead, and what each needs is read once for all. Each
+ * stands or falls alone all the same: where the work of several fails, nothing of it stays and each is done by itself.
  *
  * What comes a little apart shares nothing by that, and each commit is a write to the disk. So a use may rest: what comes
  * alone is committed at once, and what comes soon after waits for others that come until then.
@@ -13,8 +13,11 @@ import type { Db, Transaction } from './deps';
 /** So much shares a transaction at most, so that nobody waits for all. */
 const atOnce = 100;
 
-/** Does calls of one key together, as they came, and answers each in its place. It may be begun anew. */
-type Work<Input, Answer> = (tx: Transaction, key: string, inputs: readonly Input[]) => Promise<readonly Answer[]>;
+/**
+ * Does calls together, as they came, and answers each in its place. What it refuses it has written nothing for. It may be
+ * begun anew. What it locks it locks in an order, so that two processes do not wait for each other for ever.
+ */
+type Work<Input, Answer> = (tx: Transaction, inputs: readonly Input[]) => Promise<readonly Answer[]>;
 
 interface Call<Input, Answer> {
   input: Input;
@@ -22,156 +25,69 @@ interface Call<Input, Answer> {
   reject(error: unknown): void;
 }
 
-/** Calls of one kind and key that wait. */
-interface Batch {
-  key: string;
-  /** It has waited for others long enough. */
-  isDue: boolean;
-  /** Takes no more calls. */
-  close(): void;
-  /** Does them inside the transaction, and says how to answer once that is committed. */
-  run(tx: Transaction): Promise<() => void>;
-  fail(error: unknown): void;
-}
-
-interface Group {
-  waiting: Batch[];
+interface Group<Input, Answer> {
+  waiting: Call<Input, Answer>[];
   isRunning: boolean;
   /** When the last transaction began, on the clock of `performance`. */
   beganAt: number;
 }
 
-const groups = new WeakMap<Db, Group>();
-
 /**
- * Makes a use of transactions that share them with others of this process: a call is answered once its transaction is
- * committed. In one transaction calls are done by the order of their keys, and those of one kind and key as they came:
- * so two processes that lock what the keys name do not wait for each other for ever. `restMs` after a transaction
- * began its own calls may wait for others.
+ * Makes a use of transactions that its calls in this process share: a call is answered once its transaction is committed.
+ * For `restMs` after a transaction began the next one waits for more calls.
  */
-export function groupCommit<Input, Answer extends { ok: boolean }>(work: Work<Input, Answer>, { restMs = 0 } = {}) {
-  const open = new WeakMap<Db, Map<string, Call<Input, Answer>[]>>();
-  return (db: Db, key: string, input: Input): Promise<Answer> =>
+export function groupCommit<Input, Answer>(work: Work<Input, Answer>, { restMs = 0 } = {}) {
+  const groups = new WeakMap<Db, Group<Input, Answer>>();
+  return (db: Db, input: Input): Promise<Answer> =>
     new Promise((resolve, reject) => {
-      const batches = open.get(db) ?? new Map<string, Call<Input, Answer>[]>();
-      open.set(db, batches);
-      const call: Call<Input, Answer> = { input, resolve, reject };
-      const waiting = batches.get(key);
-      if (waiting && waiting.length < atOnce) {
-        waiting.push(call);
-        return;
-      }
-      const calls = [call];
-      batches.set(key, calls);
-      wait(db, restMs, {
-        key,
-        isDue: false,
-        close: () => void (batches.get(key) === calls && batches.delete(key)),
-        run: (tx) => doTogether(tx, key, calls, work),
-        fail: (error) => {
-          for (const one of calls) one.reject(error);
-        },
-      });
+      const group = groups.get(db) ?? { waiting: [], isRunning: false, beganAt: Number.NEGATIVE_INFINITY };
+      groups.set(db, group);
+      group.waiting.push({ input, resolve, reject });
+      if (!group.isRunning) void commitAll(db, group, work, restMs);
     });
 }
 
-async function doTogether<Input, Answer extends { ok: boolean }>(
-  tx: Transaction,
-  key: string,
-  calls: readonly Call<Input, Answer>[],
+async function commitAll<Input, Answer>(
+  db: Db,
+  group: Group<Input, Answer>,
   work: Work<Input, Answer>,
-): Promise<() => void> {
-  const inputs = calls.map(({ input }) => input);
-  const outcome = await inSavepoint(tx, () => work(tx, key, inputs));
-  if (calls.length === 1 || outcome.isKept) {
-    return () => {
-      for (const [at, { resolve, reject }] of calls.entries()) {
-        const answer = outcome.answers?.[at];
-        if (answer) resolve(answer);
-        else reject(outcome.error);
-      }
-    };
-  }
-  const alone: (() => void)[] = [];
-  for (const call of calls) alone.push(await doTogether(tx, key, [call], work));
-  return () => {
-    for (const answer of alone) answer();
-  };
-}
-
-interface Outcome<Answer> {
-  isKept: boolean;
-  answers?: readonly Answer[];
-  error?: unknown;
-}
-
-/** Takes back what was written where the work fails, or refuses anything. */
-async function inSavepoint<Answer extends { ok: boolean }>(
-  tx: Transaction,
-  work: () => Promise<readonly Answer[]>,
-): Promise<Outcome<Answer>> {
-  await tx.$executeRaw`SAVEPOINT one_of_group`;
-  const outcome = await work().then(
-    (answers): Outcome<Answer> => ({ isKept: answers.every(({ ok }) => ok), answers }),
-    (error: unknown): Outcome<Answer> => {
-      // Where another transaction is in the way, all of this one is begun anew.
-      if (wasInTheWay(error)) throw error;
-      return { isKept: false, error };
-    },
-  );
-  if (!outcome.isKept) await tx.$executeRaw`ROLLBACK TO SAVEPOINT one_of_group`;
-  await tx.$executeRaw`RELEASE SAVEPOINT one_of_group`;
-  return outcome;
-}
-
-function wait(db: Db, restMs: number, batch: Batch): void {
-  const group = groups.get(db) ?? { waiting: [], isRunning: false, beganAt: Number.NEGATIVE_INFINITY };
-  groups.set(db, group);
-  group.waiting.push(batch);
-  const begin = () => {
-    batch.isDue = true;
-    void commitAll(db, group);
-  };
-  const leftMs = group.beganAt + restMs - performance.now();
-  if (leftMs > 0) setTimeout(begin, leftMs);
-  else begin();
-}
-
-async function commitAll(db: Db, group: Group): Promise<void> {
-  if (group.isRunning) return;
+  restMs: number,
+): Promise<void> {
   group.isRunning = true;
-  // What comes in this turn of the event loop is there after it.
-  await aTurn();
-  while (group.waiting.some(({ isDue }) => isDue)) {
+  while (group.waiting.length > 0) {
+    const leftMs = group.beganAt + restMs - performance.now();
+    // What comes in this turn of the event loop is there after it.
+    await (leftMs > 0 ? pause(leftMs) : letOthersRun());
     group.beganAt = performance.now();
-    const batches = group.waiting.splice(0, atOnce);
-    for (const { close } of batches) close();
-    await commit(
-      db,
-      batches.toSorted((a, b) => (a.key < b.key ? -1 : Number(a.key > b.key))),
-    );
+    await commit(db, group.waiting.splice(0, atOnce), work);
   }
   group.isRunning = false;
 }
 
-async function commit(db: Db, batches: readonly Batch[]): Promise<void> {
+async function commit<Input, Answer>(
+  db: Db,
+  calls: readonly Call<Input, Answer>[],
+  work: Work<Input, Answer>,
+): Promise<void> {
+  let isWorking = false;
+  const inputs = calls.map(({ input }) => input);
   try {
     const answers = await db.$transaction(async (tx) => {
-      const done: (() => void)[] = [];
-      for (const batch of batches) {
-        // SQLite answers at once, so without this nobody else would be let in before all of it is done.
-        await aTurn();
-        done.push(await batch.run(tx));
-      }
-      return done;
+      isWorking = true;
+      const given = await work(tx, inputs);
+      isWorking = false;
+      return given;
     });
-    for (const answer of answers) answer();
+    for (const [at, { resolve, reject }] of calls.entries()) {
+      const answer = answers[at];
+      if (answer === undefined) reject(new Error('A call that shared a transaction was not answered.'));
+      else resolve(answer);
+    }
   } catch (error) {
-    for (const batch of batches) batch.fail(error);
+    // One of them is to blame. Where it was the database, all would meet the same again.
+    if (isWorking && calls.length > 1) await Promise.all(calls.map((call) => commit(db, [call], work)));
+    else for (const { reject } of calls) reject(error);
   }
 }
 
-/** Lets the event loop go round once. */
-const aTurn = () => new Promise((resolve) => setImmediate(resolve));
-
-const wasInTheWay = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'P2034';
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
