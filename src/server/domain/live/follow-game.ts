@@ -23,9 +23,8 @@ export interface Told<Seen> {
 }
 type Stream<Seen> = AsyncGenerator<Told<Seen>, void>;
 
-/** How often it is looked whether somebody still may, where nothing happens, and where the game goes on by answers. */
+/** How often it is looked whether somebody still may, where nothing happens. */
 const lookAgainMs = 15_000;
-const lookAgainAtAnswersMs = 1000;
 
 interface Following<Seen> {
   gameId: string;
@@ -164,20 +163,17 @@ async function follow<Seen>(
   async function* tell({ snapshot }: NonNullable<typeof place>): Stream<Seen> {
     let told = '';
     let count = 0;
-    let lookedAt = Number.NEGATIVE_INFINITY;
-    let version: number | undefined;
+    let lookedAt = performance.now();
     try {
       while (!isOver) {
         const present = snapshot();
         const found = present && look(present);
         if (!present || !found) return;
         const isNew = found !== 'not yet' && found.key !== told;
-        const isPressed = isNew && present.game.state.version !== version;
-        if (isPressed || performance.now() - lookedAt >= (isNew ? lookAgainAtAnswersMs : lookAgainMs)) {
+        if (isNew || performance.now() - lookedAt >= lookAgainMs) {
           if (!(await isAllowed())) return;
           lookedAt = performance.now();
         }
-        version = present.game.state.version;
         if (isNew) {
           told = found.key;
           count += 1;
