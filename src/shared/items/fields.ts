@@ -14,6 +14,9 @@ export const mistake = z.string().max(60);
 export const skills = ['grammar', 'vocabulary', 'spelling', 'reading', 'listening', 'writing', 'speaking'] as const;
 export type Skill = (typeof skills)[number];
 
+/** Of one question. The sentence of `too_many_tags` names the number. */
+export const mostTags = 20;
+
 /** A text that several questions can be about. */
 export const passage = z.strictObject({
   title: z.string().trim().max(120).default(''),
@@ -73,7 +76,7 @@ export const itemFields = {
   explanation: reason.optional(),
   level: z.enum(levels).optional(),
   skill: z.enum(skills).optional(),
-  tags: z.array(z.string().trim().min(1).max(40)).max(20).default([]),
+  tags: z.array(z.string().trim().min(1).max(40)).max(mostTags).default([]),
   /** Whose work it is, for people: a collection, a file. */
   source: z.string().max(200).optional(),
   origin: origin.optional(),

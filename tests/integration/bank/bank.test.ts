@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { importLimit } from '#shared/api/bank';
 import { type Item, item } from '#shared/items/item';
+import { refusalBy } from '#tests/support/refusals';
 import { as, makeUser, type World, world } from '#tests/support/world';
 
 const choice = (prompt: string, about: Partial<Item> = {}) =>
@@ -237,6 +238,19 @@ test('several questions are tagged, untagged and retired without a new version; 
     code: 'NOT_FOUND',
   });
   expect((await bank.list({ tag: 'no' })).total).toBe(0);
+});
+
+test('regression: a question that has 20 tags takes no other, and loses none for it', async () => {
+  const { bank } = await teacher(await world());
+  const tags = Array.from({ length: 20 }, (_, n) => `tag ${n}`);
+  const full = await bank.create({ item: choice('She ___ home.', { tags }) });
+  const other = await bank.create({ item: choice('He ___ home.') });
+  const both = [other.id, full.id];
+  expect(await refusalBy(bank.change({ ids: both, change: { addTag: 'June' } }))).toBe('too_many_tags');
+  expect((await bank.list({ tag: 'June' })).total).toBe(0);
+  expect((await bank.get({ id: full.id })).item.tags).toEqual(tags);
+  // One that it has already is no other.
+  expect(await bank.change({ ids: both, change: { addTag: 'tag 19' } })).toEqual({ changed: 2 });
 });
 
 describe('a test of the bank', () => {

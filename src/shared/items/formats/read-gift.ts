@@ -1,7 +1,7 @@
 import type { GIFTQuestion, TextFormat } from 'gift-pegjs';
 import { keysOf } from '#shared/core/keys-of';
 import { levels } from '#shared/core/level';
-import { skills } from '../fields';
+import { mostTags, skills } from '../fields';
 import { gapMark } from '../gap-mark';
 import { itemKinds } from '../kinds/registry';
 import { type GiftReading, plain } from './gift-parts';
@@ -154,7 +154,6 @@ function itemOf(question: GIFTQuestion, id: string): GiftReading {
 const readingOrder = keysOf(itemKinds);
 
 const longestTag = 40;
-const mostTags = 20;
 
 /** Level and skill are tags in GIFT. */
 function addTags(

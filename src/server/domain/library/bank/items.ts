@@ -19,6 +19,7 @@ import type {
   UpdateBankItemInput,
 } from '#shared/api/bank';
 import { err, ok, type Result } from '#shared/core/result';
+import { mostTags } from '#shared/items/fields';
 import { item as itemSchema } from '#shared/items/item';
 import { rightAnswer } from '#shared/items/same-key';
 import { addItems } from './add-items';
@@ -243,7 +244,7 @@ export async function changeItems(
   { db, clock }: Needs,
   user: User,
   { ids, change }: ChangeBankInput,
-): Promise<Result<{ changed: number }, BankRefusal | 'bank_item_not_found'>> {
+): Promise<Result<{ changed: number }, BankRefusal | 'bank_item_not_found' | 'too_many_tags'>> {
   return transact(db, async (tx) => {
     const rows = await editable(tx, user, ids);
     if (!rows.ok) return rows;
@@ -256,7 +257,8 @@ export async function changeItems(
     for (const row of rows.value) {
       const before = itemOfRow(row);
       const others = before.tags.filter((tag) => tag !== ('addTag' in change ? change.addTag : change.removeTag));
-      const tags = 'addTag' in change ? [...others.slice(0, 19), change.addTag] : others;
+      const tags = 'addTag' in change ? [...others, change.addTag] : others;
+      if (tags.length > mostTags) return err('too_many_tags');
       const next = { ...before, tags };
       await tx.bankItem.update({
         where: { id: row.id },
