@@ -17,6 +17,8 @@ type Place = ContentChange['at'];
 export const mostContentChanges = 200;
 /** Up to so many characters it is not worth looking for what changed. */
 const wholeUpTo = 8000;
+/** The same of a text. A part of an id, put into another one, would be an id of nothing. */
+const textWholeUpTo = 60;
 
 /** What to send of a change instead of the whole; nothing where the whole is as good. */
 export function changesToSend(before: unknown, after: unknown): ContentChange[] | undefined {
@@ -44,6 +46,7 @@ export function changesOf(before: Json, after: Json, at: Place = []): ContentCha
 }
 
 function changesOfText(before: string, after: string, at: Place): ContentChange[] {
+  if (after.length <= textWholeUpTo) return [{ at, value: after }];
   let { start, end } = between(before, after, (one, other) => one === other);
   // A character of two units stays whole.
   if (isHigh(before, start - 1)) start -= 1;

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { importLimit } from '#shared/api/bank';
 import { type Item, item } from '#shared/items/item';
+import { questionSet } from '#shared/items/question-set';
+import { pictureOf } from '#tests/support/pictures';
 import { refusalBy } from '#tests/support/refusals';
 import { as, makeUser, type World, world } from '#tests/support/world';
 
@@ -251,6 +253,45 @@ test('regression: a question that has 20 tags takes no other, and loses none for
   expect((await bank.get({ id: full.id })).item.tags).toEqual(tags);
   // One that it has already is no other.
   expect(await bank.change({ ids: both, change: { addTag: 'tag 19' } })).toEqual({ changed: 2 });
+});
+
+describe('regression: a picture of somebody else’s', () => {
+  /** A bank that is shared, with a question that shows a picture of its owner's. */
+  async function shared() {
+    const portal = await world();
+    const [lender, me] = [await teacher(portal), await teacher(portal)];
+    const id = await pictureOf(portal, lender.user);
+    const picture = { kind: 'own', id, alt: 'a map' } as const;
+    const lent = await lender.bank.create({ item: choice('She ___ home.', { picture }) });
+    await lender.bank.share({ who: me.user.email, right: 'use' });
+    for (const invitation of (await me.bank.invitations()).items) await me.bank.accept({ id: invitation.id });
+    const ownerOf = async (one: Item | undefined) => {
+      const shown = one?.picture?.kind === 'own' ? one.picture.id : '';
+      return (await portal.deps.db.picture.findUnique({ where: { id: shown }, select: { ownerId: true } }))?.ownerId;
+    };
+    return { me, lent, picture, ownerOf };
+  }
+
+  test('is copied with a question that comes into the own bank, which is the same question when it comes again', async () => {
+    const { me, lent, picture, ownerOf } = await shared();
+    expect(await me.bank.copy({ ids: [lent.id] })).toEqual({ added: 1, skipped: 0 });
+    expect(await me.bank.copy({ ids: [lent.id] })).toEqual({ added: 0, skipped: 1 });
+    expect(await me.bank.import({ items: [choice('She ___ home.', { picture })] })).toEqual({ added: 0, skipped: 1 });
+    expect(await ownerOf((await me.bank.list({})).items[0]?.item)).toBe(me.user.id);
+  });
+
+  test('is copied where it comes into a question of one’s own, and into a test of one’s own', async () => {
+    const { me, lent, picture, ownerOf } = await shared();
+    const { id } = await me.bank.create({ item: choice('He ___ home.') });
+    const changed = await me.bank.update({ id, version: 1, item: choice('He ___ home.', { picture }) });
+    expect(changed.version).toBe(2);
+    expect(await ownerOf(changed.item)).toBe(me.user.id);
+    // What is sent again says nothing new.
+    expect((await me.bank.update({ id, version: 2, item: choice('He ___ home.', { picture }) })).version).toBe(2);
+    const test = await me.bank.makeTest({ kind: 'test', title: 'June', ids: [lent.id] });
+    const { data } = await me.library.get({ id: test.id });
+    expect(await ownerOf(questionSet.parse(data).items[0])).toBe(me.user.id);
+  });
 });
 
 describe('a test of the bank', () => {

@@ -3,6 +3,7 @@ import { usedBytes } from '#server/domain/space/space';
 import { pictureTooLarge } from '#shared/api/pictures';
 import { pictureLimits } from '#shared/core/own-picture';
 import { item } from '#shared/items/item';
+import { changesToSend } from '#shared/library/content-changes';
 import { inBase64, nobodysPicture, pictureOf } from '#tests/support/pictures';
 import { png } from '#tests/support/png';
 import { refusalBy, refused } from '#tests/support/refusals';
@@ -262,5 +263,89 @@ describe('a question with a picture', () => {
     expect(await portal.deps.db.picture.findMany({ select: { id: true, ownerId: true } })).toEqual([
       { id: own?.id, ownerId: copier.id },
     ]);
+  });
+
+  /** A quiz of one's own, long enough for a change to be sent alone, and a picture of somebody else's. */
+  async function quizBesidePicture() {
+    const portal = await world();
+    const [{ user }, { user: owner, me }] = [await teacherIn(portal), await teacherIn(portal)];
+    const id = await pictureOf(portal, user);
+    const items = Array.from({ length: 100 }, (_, n) => item.parse({ ...statement, id: `q${n}` }));
+    const quiz = await me.library.create({ kind: 'quiz', title, data: { items } });
+    const about = { id: quiz.id, kind: 'quiz' as const, title };
+    /** The one that the first question shows, which has to be of the owner's own. */
+    async function ownShown() {
+      const shown = pictureIn(await me.library.get({ id: quiz.id }));
+      expect(shown).not.toBe(id);
+      expect(await portal.deps.db.picture.findUnique({ where: { id: shown }, select: { ownerId: true } })).toEqual({
+        ownerId: owner.id,
+      });
+      return shown;
+    }
+    return { portal, me, id, items, about, ownShown };
+  }
+
+  const { picture: _, ...statement } = asking(nobodysPicture);
+
+  function pictureIn(saved: { data: unknown }): string {
+    return /"kind":"own","id":"([\w-]{22})"/.exec(JSON.stringify(saved.data))?.[1] ?? '';
+  }
+
+  test('regression: brings a picture of their own to who saves it in what they have', async () => {
+    const { me, id, items, about, ownShown } = await quizBesidePicture();
+    const data = { items: [asking(id), ...items.slice(1)] };
+    const saved = await me.library.update({ ...about, version: 1, data });
+    expect(pictureIn(saved)).toBe(await ownShown());
+    // The device that sent it goes on with the one that it knows.
+    await me.library.update({ ...about, version: 2, data });
+    expect(pictureIn(saved)).toBe(await ownShown());
+    expect((await me.pictures.list({})).items).toHaveLength(1);
+  });
+
+  test('regression: does the same where only what changed is sent, and where that is changed again', async () => {
+    const { me, id, items, about, ownShown } = await quizBesidePicture();
+    const first = { items: [{ ...items[0], ...asking(id) }, ...items.slice(1)] };
+    const changes = changesToSend({ items }, first) ?? [];
+    expect(changes).not.toEqual([]);
+    await me.library.patch({ ...about, version: 1, changes });
+    await ownShown();
+    // By what the sender knows of it, which is still the other's.
+    const mine = (await me.pictures.upload({ image: inBase64(png(3, 3)) })).id;
+    const second = { items: [{ ...first.items[0], ...asking(mine) }, ...items.slice(1)] };
+    await me.library.patch({ ...about, version: 2, changes: changesToSend(first, second) ?? [] });
+    expect(await ownShown()).toBe(mine);
+  });
+
+  test('regression: does the same where a version of before is made the present one again', async () => {
+    const { portal, me, id, items, about, ownShown } = await quizBesidePicture();
+    // As it was kept when pictures were not copied yet.
+    const older = { items: [asking(id), ...items.slice(1)] };
+    await portal.deps.db.resource.update({ where: { id: about.id }, data: { data: older } });
+    await me.library.update({ ...about, version: 1, data: { items }, keepsBefore: true });
+    await me.library.restoreVersion({ id: about.id, version: 1 });
+    await ownShown();
+  });
+
+  test('shows it as before to who has no room for another, and saves what they wrote', async () => {
+    const { portal, me, id, items, about } = await quizBesidePicture();
+    const owner = await portal.deps.db.resource.findUniqueOrThrow({
+      where: { id: about.id },
+      select: { ownerId: true },
+    });
+    await portal.deps.db.picture.createMany({
+      data: Array.from({ length: pictureLimits.perUser }, (_unused, n) => ({
+        id: `${n}`.padStart(22, '0'),
+        ...owner,
+        type: 'png',
+        width: 1,
+        height: 1,
+        bytes: 1,
+        sha256: `${n}`,
+        content: Uint8Array.from([0]),
+        createdAt: portal.deps.clock.now(),
+      })),
+    });
+    const data = { items: [asking(id), ...items.slice(1)] };
+    expect(pictureIn(await me.library.update({ ...about, version: 1, data }))).toBe(id);
   });
 });

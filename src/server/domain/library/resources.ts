@@ -75,8 +75,9 @@ async function keepNew(
   now: Date,
 ): Promise<Resource> {
   const storage = storageOf(kind);
-  const adopted = await adoptPictures(tx, ownerId, content.data, now);
-  const { data, texts } = storage.split(readContent(kind, adopted) ?? content.data);
+  const read = (stored: unknown) => readContent(kind, stored);
+  const own = await adoptPictures(tx, { ownerId, content: content.data, read, at: now });
+  const { data, texts } = storage.split(own);
   const fields = { ...contentFields({ ...content, kind, data }), ...kept, createdAt: now, updatedAt: now };
   const size = fields.size + wordsIn(texts);
   const row = await tx.resource.create({ data: { ownerId, kind, ...fields, size }, select: fullSelect });
@@ -114,7 +115,10 @@ export async function patchResource(
   return saved.ok ? ok(toSummary(saved.value)) : saved;
 }
 
-/** The content with these changes, where it is then of its kind, to the letter: what is kept is what the sender has. */
+/**
+ * The content with these changes, where it is then of its kind, to the letter: what is kept is what the sender has, but
+ * for pictures of others.
+ */
 function patchData(kind: ResourceKind, before: unknown, changes: PatchResourceInput['changes']): AnyData | undefined {
   const target = withChanges(libraryKinds[kind].schema.parse(before), changes);
   const data = readContent(kind, target);

@@ -5,26 +5,35 @@ import { pictureLimits } from '#shared/core/own-picture';
 /** As it is written in JSON. Ids of pictures are long and by chance, so one that is known stands for nothing else. */
 const idInText = /"id":"([\w-]{22})"/g;
 
+interface NewContent<Content> {
+  ownerId: string;
+  content: Content;
+  read: (stored: unknown) => Content | undefined;
+  at: Date;
+}
+
 /**
- * Gives somebody pictures of their own in place of others' in what they are about to keep, so that it stays as it is
- * whatever the others delete. Answers the content with their ids, and nothing where it stays as it is: there are none, or
- * the owner has as many pictures as can be kept.
+ * What somebody is about to keep, with pictures of their own in place of others', so that it stays as it is whatever the
+ * others delete. It keeps the others' where the owner has as many pictures as can be kept.
  */
-export async function adoptPictures(tx: Transaction, ownerId: string, content: unknown, at: Date): Promise<unknown> {
+export async function adoptPictures<Content>(
+  tx: Transaction,
+  { ownerId, content, read, at }: NewContent<Content>,
+): Promise<Content> {
   const text = JSON.stringify(content);
   const ids = new Set([...text.matchAll(idInText)].map(([, id]) => id ?? ''));
-  if (ids.size === 0) return undefined;
+  if (ids.size === 0) return content;
   const others = await tx.picture.findMany({
     where: { id: { in: [...ids] }, ownerId: { not: ownerId } },
     select: { id: true },
   });
-  if (others.length === 0) return undefined;
+  if (others.length === 0) return content;
   const count = await tx.picture.count({ where: { ownerId } });
-  if (count + others.length > pictureLimits.perUser) return undefined;
+  if (count + others.length > pictureLimits.perUser) return content;
   const copies = new Map<string, string>();
   // One at a time: each may be large.
   for (const { id } of others) copies.set(id, await ownCopy(tx, ownerId, id, at));
-  return JSON.parse(text.replace(idInText, (_, id: string) => `"id":"${copies.get(id) ?? id}"`));
+  return read(JSON.parse(text.replace(idInText, (_, id: string) => `"id":"${copies.get(id) ?? id}"`))) ?? content;
 }
 
 async function ownCopy(tx: Transaction, ownerId: string, id: string, createdAt: Date): Promise<string> {

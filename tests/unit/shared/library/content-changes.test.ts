@@ -69,6 +69,12 @@ describe('what changed of saved content', () => {
     expect(withChanges(before, changes ?? [])).toEqual(after);
   });
 
+  test('regression: names a short text whole, so that it is right where another one is kept', () => {
+    const withPicture = (id: string) => ({ items: [{ picture: { kind: 'own', id, alt: 'a map' } }] });
+    const changes = changesOf(withPicture('aaaaaaaaaaaaaaaaaaaaaa'), withPicture('aaaaaaaaaaaabaaaaaaaaa'));
+    expect(withChanges(withPicture('cccccccccccccccccccccc'), changes)).toEqual(withPicture('aaaaaaaaaaaabaaaaaaaaa'));
+  });
+
   test('is left to the whole where that is short, or where nearly all is new', () => {
     expect(changesToSend({ draft: 'One.' }, { draft: 'Two.' })).toBeUndefined();
     expect(changesToSend({ draft: '' }, { draft: 'New. '.repeat(5000) })).toBeUndefined();

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import * as z from 'zod';
+import { adoptPictures } from '#server/domain/pictures/adopt-pictures';
 import type { Transaction } from '#server/domain/platform/deps';
 import { inBatches, letOthersRun } from '#server/domain/platform/in-batches';
 import { lockUser } from '#server/domain/platform/locks';
 import type { BankStatus } from '#shared/api/bank';
 import { limits } from '#shared/core/limits';
 import { err, ok, type Result } from '#shared/core/result';
-import type { Item } from '#shared/items/item';
+import { type Item, item as itemSchema } from '#shared/items/item';
 import { sameKey } from '#shared/items/same-key';
 import { contentFields, tagRows } from './rows';
 
@@ -30,10 +32,12 @@ interface AddResult {
  */
 export async function addItems(
   tx: Transaction,
-  { ownerId, items, status, difficulty, at }: NewItems,
+  { ownerId, items: sent, status, difficulty, at }: NewItems,
 ): Promise<Result<AddResult, 'bank_full'>> {
   // Two imports at once must not both find that a question is missing.
   await lockUser(tx, ownerId);
+  // Before their keys are made: a question with another picture is another one.
+  const items = await adoptPictures(tx, { ownerId, content: sent, read: readItems, at });
   const keys: string[] = [];
   for (const batch of inBatches(items)) {
     keys.push(...batch.map(sameKey));
@@ -76,3 +80,5 @@ export async function addItems(
     ids: keys.map((key) => idOf.get(key) ?? ''),
   });
 }
+
+const readItems = (stored: unknown): readonly Item[] | undefined => z.array(itemSchema).safeParse(stored).data;

@@ -1,6 +1,7 @@
 import type { Prisma } from '#prisma/generated/sqlite/client';
 import { bankFor, reachable } from '#server/domain/access/bank';
 import { type Actor, record } from '#server/domain/audit/record';
+import { adoptPictures } from '#server/domain/pictures/adopt-pictures';
 import { readCursor, writeCursor } from '#server/domain/platform/cursor';
 import type { Deps, Transaction } from '#server/domain/platform/deps';
 import { inBatches, letOthersRun } from '#server/domain/platform/in-batches';
@@ -193,7 +194,7 @@ async function editable(
 export async function updateBankItem(
   deps: Saving,
   user: User,
-  { id, version, item, status, difficulty }: UpdateBankItemInput,
+  { id, version, item: sent, status, difficulty }: UpdateBankItemInput,
 ): Promise<Result<BankItem, BankRefusal | 'bank_item_not_found' | 'bank_item_changed' | 'space_full'>> {
   // A question stays in its bank: whose space it takes is known before.
   const owner = await deps.db.bankItem.findUnique({ where: { id }, select: { ownerId: true } });
@@ -202,6 +203,9 @@ export async function updateBankItem(
     if (!rows.ok) return rows;
     const [row] = rows.value;
     if (!row || row.version !== version) return err('bank_item_changed');
+    const at = deps.clock.now();
+    const read = (stored: unknown) => itemSchema.safeParse(stored).data;
+    const item = await adoptPictures(tx, { ownerId: row.ownerId, content: sent, read, at });
     const before = itemOfRow(row);
     const isNew = JSON.stringify(before) !== JSON.stringify(itemSchema.parse({ ...item, id, version }));
     const next = { ...item, id, version: isNew ? version + 1 : version };
@@ -213,7 +217,7 @@ export async function updateBankItem(
         version: next.version,
         ...(status && { status }),
         ...(difficulty !== undefined && { difficulty }),
-        updatedAt: deps.clock.now(),
+        updatedAt: at,
       },
     });
     if (count === 0) return err('bank_item_changed');

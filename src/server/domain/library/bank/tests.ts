@@ -1,4 +1,5 @@
 import { bankFor, reachable } from '#server/domain/access/bank';
+import { adoptPictures } from '#server/domain/pictures/adopt-pictures';
 import type { Deps } from '#server/domain/platform/deps';
 import type { User } from '#server/domain/platform/user';
 import { type Saving, withinSpace } from '#server/domain/space/space';
@@ -103,7 +104,9 @@ export async function makeTest(
     if (items.length < bankIds.length) return err('bank_item_not_found');
     const resourceCount = await tx.resource.count({ where: { ownerId: user.id } });
     if (resourceCount >= limits.resourcesPerUser) return err('library_full');
-    const data = questionSet.parse({ items, rules: { release: kind === 'test' ? 'end' : 'each' } });
+    const content = questionSet.parse({ items, rules: { release: kind === 'test' ? 'end' : 'each' } });
+    const read = (stored: unknown) => questionSet.safeParse(stored).data;
+    const data = await adoptPictures(tx, { ownerId: user.id, content, read, at });
     const fields = contentFields({ kind, title, data });
     const resource = await tx.resource.create({
       data: {
