@@ -134,11 +134,11 @@ test('a lesson has its script in the teacher’s window and its time on the clas
   await expect(screen.getByText(/\d+ more to come/)).toBeAttached();
   await expect(screen.getByRole('timer')).toBeVisible();
   await page.getByRole('button', { name: 'Uncover the next' }).click();
-  await expect(screen.locator('.class-sentences')).toHaveCount(2);
+  await expect(screen.locator('.class-words > li')).toHaveCount(2);
   await page.setViewportSize({ width: 390, height: 844 });
   await expectNoSidewaysScroll(page);
   await page.getByRole('button', { name: 'Cover all' }).click();
-  await expect(screen.locator('.class-sentences')).toHaveCount(0);
+  await expect(screen.locator('.class-words > li')).toHaveCount(0);
   await page.getByRole('button', { name: 'Leave' }).click();
   await expect(screen.getByRole('heading', { name: 'Classroom Studio' })).toBeVisible();
 });

@@ -123,16 +123,21 @@ function Text({ lines, covered, isNumbered, isLarge }: Of<'text'>) {
           </Line>
         ))}
       </List>
-      {covered > 0 && (
-        <p className="class-covered">
-          <span className="sr-only">{covered} more to come</span>
-          {Array.from({ length: Math.min(covered, 3) }, (_, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same
-            <span key={at} aria-hidden="true" />
-          ))}
-        </p>
-      )}
+      <Covered count={covered} />
     </>
+  );
+}
+
+function Covered({ count }: { count: number }) {
+  if (count === 0) return null;
+  return (
+    <p className="class-covered">
+      <span className="sr-only">{count} more to come</span>
+      {Array.from({ length: Math.min(count, 3) }, (_, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same
+        <span key={at} aria-hidden="true" />
+      ))}
+    </p>
   );
 }
 
@@ -222,19 +227,22 @@ function Order({ pieces, placed, solved, explanation }: Of<'order'>) {
   );
 }
 
-function Words({ words }: Of<'words'>) {
+function Words({ words, covered = 0 }: Of<'words'>) {
   const [List, look] = words.some(({ meaning }) => meaning) ? (['ul', 'class-meant'] as const) : (['ol', ''] as const);
   return (
-    <List className={cx('class-words class-option', look)}>
-      {words.map(({ term, meaning, picture }, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: words keep their places
-        <li key={at}>
-          {typeof picture === 'object' && <OwnPictureView picture={picture} className={`class-own-word ${beside}`} />}
-          {typeof picture === 'string' && <SetPicture name={picture} className={beside} />}
-          {term}
-          {meaning && <p className="class-least text-muted">{meaning}</p>}
-        </li>
-      ))}
-    </List>
+    <>
+      <List className={cx('class-words class-option', look)}>
+        {words.map(({ term, meaning, picture }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: words keep their places
+          <li key={at}>
+            {typeof picture === 'object' && <OwnPictureView picture={picture} className={`class-own-word ${beside}`} />}
+            {typeof picture === 'string' && <SetPicture name={picture} className={beside} />}
+            {term}
+            {meaning && <p className="class-least text-muted">{meaning}</p>}
+          </li>
+        ))}
+      </List>
+      <Covered count={covered} />
+    </>
   );
 }

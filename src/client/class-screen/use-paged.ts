@@ -21,21 +21,25 @@ function subjectOf(content: ScreenContent | undefined): string {
   }
 }
 
-const linesOf = (content: ScreenContent | undefined) => (content?.kind === 'text' ? content.lines.length : 0);
+/** How many lines or words of it can be read. */
+function lengthOf(content: ScreenContent | undefined): number {
+  if (content?.kind === 'text') return content.lines.length;
+  return content?.kind === 'words' ? content.words.length : 0;
+}
 
-/** Which page of what is shown is on the screen. A text that is uncovered goes on to the page with its newest line. */
+/** Which page of what is shown is on the screen. What is uncovered bit by bit goes on to the page with its newest. */
 export function usePaged(shown: Shown | undefined) {
   const subject = subjectOf(shown?.content);
-  const lines = linesOf(shown?.content);
+  const length = lengthOf(shown?.content);
   const [place, setPlace] = useState({ subject, page: 0, pages: 1 });
-  const known = useRef({ subject, lines });
+  const known = useRef({ subject, length });
   const page = place.subject === subject ? Math.min(place.page, place.pages - 1) : 0;
   const pages = place.subject === subject ? place.pages : 1;
 
   const onPages = useCallback(
     (count: number) => {
-      const isLonger = known.current.subject === subject && known.current.lines > 0 && lines > known.current.lines;
-      known.current = { subject, lines };
+      const isLonger = known.current.subject === subject && known.current.length > 0 && length > known.current.length;
+      known.current = { subject, length };
       setPlace((before) => {
         const stays = before.subject === subject ? Math.min(before.page, count - 1) : 0;
         const next = { subject, pages: count, page: isLonger ? count - 1 : stays };
@@ -43,7 +47,7 @@ export function usePaged(shown: Shown | undefined) {
         return isSame ? before : next;
       });
     },
-    [subject, lines],
+    [subject, length],
   );
 
   function turn(by: 1 | -1): boolean {

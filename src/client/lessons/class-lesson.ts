@@ -1,5 +1,7 @@
 import { classQuestion } from '#client/class-screen/class-question';
+import { classWord } from '#client/class-screen/class-word';
 import type { Material, Stage } from '#shared/content/lessons/lesson';
+import type { WordEntry } from '#shared/content/words/word-list';
 import { isGraded } from '#shared/items/grade';
 import type { ScreenContent } from '#shared/screen/content';
 import { materialSeed } from './lesson-blocks';
@@ -24,14 +26,12 @@ export function lessonContent(stage: Stage, material?: Material, open?: OpenMate
   if (question) {
     return classQuestion(question, { number: uncovered, of: lengthOf(material), isRevealed, seed: materialSeed });
   }
-  const lines = linesOf(material);
-  return {
-    kind: 'text',
-    title: material.title,
-    lines: lines.slice(0, uncovered),
-    covered: lengthOf(material) - uncovered,
-    isNumbered: material.kind === 'discussion',
-  };
+  const { title } = material;
+  const covered = lengthOf(material) - uncovered;
+  if (material.kind === 'words')
+    return { kind: 'words', title, words: material.entries.slice(0, uncovered).map(lessonWord), covered };
+  const lines = linesOf(material).slice(0, uncovered);
+  return { kind: 'text', title, lines, covered, isNumbered: material.kind === 'discussion' };
 }
 
 /** Uncovers what comes next, which of a question is its answer. Nothing where all of it can be read. */
@@ -48,18 +48,18 @@ export function coverLast(open: OpenMaterial): OpenMaterial | undefined {
   return open.uncovered > 1 ? { ...open, uncovered: open.uncovered - 1 } : undefined;
 }
 
-/** How many lines or questions there are to be uncovered. */
-export const lengthOf = (material: Material): number =>
-  material.kind === 'questions' ? material.items.length : linesOf(material).length;
+/** How many words, lines or questions there are to be uncovered. */
+export function lengthOf(material: Material): number {
+  if (material.kind === 'questions') return material.items.length;
+  return material.kind === 'words' ? material.entries.length : linesOf(material).length;
+}
 
-function linesOf(material: Material): string[] {
+/** With what it is in the learners' own language, too. */
+const lessonWord = ({ meaning, translation, ...entry }: WordEntry) =>
+  classWord({ ...entry, translation, meaning: [meaning, translation].filter(Boolean).join(' · ') });
+
+function linesOf(material: Exclude<Material, { kind: 'words' }>): string[] {
   switch (material.kind) {
-    case 'words':
-      return material.entries.map(({ emoji, term, meaning, translation }) =>
-        [[emoji, term].filter(Boolean).join(' '), [meaning, translation].filter(Boolean).join(' · ')]
-          .filter(Boolean)
-          .join(' – '),
-      );
     case 'text':
     case 'dialogue':
       return material.text.split(/\n+/).filter((line) => line.trim() !== '');

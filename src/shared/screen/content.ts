@@ -99,7 +99,10 @@ export const screenContent = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('words'),
     title: line.optional(),
+    /** Those that the class may read by now. */
     words: z.array(z.strictObject({ term: line, meaning: text.optional(), picture: picture.optional() })).max(5000),
+    /** How many come after them. */
+    covered: place.optional(),
   }),
 ]);
 export type ScreenContent = z.infer<typeof screenContent>;
