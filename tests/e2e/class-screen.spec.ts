@@ -273,3 +273,31 @@ test('cards, dice, words, pairs of sounds, practice and 20 Questions go to it, w
     await expect(screen.getByText('(right)')).toHaveCount(1);
   });
 });
+
+test('a quiz that is taken like a test goes to it with its time, and nothing of what is right', async ({
+  page,
+  portal,
+  teacher,
+  openAs,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const [first, second] = quiz.data.items;
+  const data = { items: [first, second], rules: { release: 'end', minutes: 10 } };
+  const id = await keepWork(portal, teacher, { ...quiz, data });
+  await openAs(teacher, `/classroom-quiz-maker?quiz=${id}`);
+  const screen = await openScreen(page);
+  await screen.setViewportSize({ width: 1280, height: 720 });
+  await page.getByRole('button', { name: 'Try it' }).click();
+  await expect(page.getByRole('heading', { name: /^Question 1 / })).toBeVisible();
+  await expect(screen.getByRole('heading', { name: 'Classroom Studio' })).toBeVisible();
+  await page.getByRole('button', { name: 'Present' }).click();
+  await expect(screen.getByRole('heading', { name: /^She blank in Leeds/ })).toBeVisible();
+  await expect(screen.getByRole('timer')).toContainText(/^(10|9):\d\d$/);
+  await page.getByRole('radio', { name: 'has lived' }).check({ force: true });
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(screen.getByRole('heading', { name: 'Cats bark.' })).toBeVisible();
+  await expect(screen.getByRole('listitem')).toHaveText(['ATrue', 'BFalse']);
+  await expect(screen.getByText('(right)')).toHaveCount(0);
+  await expectAccessible(screen);
+  await expectAccessible(page);
+});

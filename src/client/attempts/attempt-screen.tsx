@@ -242,7 +242,7 @@ function Questions({ player, attempt, isEnding, aside, hearing, answering, statu
           </>
         }
       >
-        {stage?.Played && <stage.Played item={item} grade={grade} number={place + 1} of={attempt.items.length} />}
+        {stage?.Played && <stage.Played attempt={attempt} place={place} />}
         <WithPassage passage={item.passage}>
           <div className="flex items-start gap-3">
             <h2

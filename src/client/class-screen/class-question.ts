@@ -3,6 +3,7 @@ import { isGraded, keyText } from '#shared/items/grade';
 import type { Item } from '#shared/items/item';
 import { kindOf, type PlayerItem } from '#shared/items/kinds/registry';
 import { playerView } from '#shared/items/player-view';
+import { choicesOf } from '#shared/live/choices';
 import type { ScreenContent } from '#shared/screen/content';
 
 interface Place {
@@ -23,19 +24,23 @@ export function classQuestion(item: Item, { isRevealed, seed = 0, ...row }: Plac
 
 interface Seen {
   number: number;
-  of: number;
+  /** None where each answer brings the next one. */
+  of: number | undefined;
+  task?: string | undefined;
   reveal: Extract<ScreenContent, { kind: 'question' }>['reveal'];
 }
 
 /** The same of what a player sees. */
-export function classView(view: PlayerItem, { number, of, reveal }: Seen): ScreenContent {
-  const options = 'options' in view ? view.options : undefined;
+export function classView(view: PlayerItem, { number, of, task, reveal }: Seen): ScreenContent {
+  const choices = choicesOf(view);
+  const options = choices.length > 0 ? choices : undefined;
   const under = options ? '' : kindOf(view).underPrompt(view);
   const { passage, prompt, picture } = view;
   return {
     kind: 'question',
     number,
-    of,
+    ...(of && { of }),
+    ...(task && { task }),
     text: prompt || under || '',
     ...(passage && { passage: [passage.title, passage.text].filter(Boolean).join('\n') }),
     ...(prompt && under && under !== prompt && { clue: under.replaceAll('_____', gapMark) }),

@@ -55,7 +55,8 @@ function headOf(content: ScreenContent): string {
     case 'question':
     case 'order':
     case 'card': {
-      const row = content.number && content.of ? `${content.number} of ${content.of}` : '';
+      const { number, of } = content;
+      const row = number ? (of ? `${number} of ${of}` : `Question ${number}`) : '';
       const task = content.kind === 'card' ? '' : (content.task ?? '');
       return [row, task].filter(Boolean).join(' · ');
     }

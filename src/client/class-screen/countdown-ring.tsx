@@ -21,13 +21,20 @@ export function CountdownRing({ countdown }: { countdown: ScreenCountdown }) {
         />
       </svg>
       <span role="timer" aria-label="Time left" className="class-least tabular-nums">
-        {left < 60 ? left : `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`}
+        {ringText(left)}
       </span>
       <span role="status" className="sr-only">
         {isOver && 'Time is up.'}
       </span>
     </div>
   );
+}
+
+/** No more than fits into the ring. */
+function ringText(seconds: number): string {
+  if (seconds < 60) return String(seconds);
+  if (seconds >= 6000) return `${Math.ceil(seconds / 3600)} h`;
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
 function useSecondsLeft(countdown: ScreenCountdown): number {

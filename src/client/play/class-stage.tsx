@@ -1,7 +1,6 @@
 import { X } from 'lucide-react';
 import { type ReactNode, use, useEffect, useRef } from 'react';
 import { ClassView } from '#client/class-screen/class-view';
-import { ScreenButton } from '#client/class-screen/screen-button';
 import type { useClassScreen } from '#client/class-screen/use-class-screen';
 import { StageContext } from '#client/present/stage';
 import { Button } from '#client/ui/button';
@@ -46,7 +45,6 @@ export function ClassStage({ title, screen, controls, children }: ClassStageProp
           Leave
         </Button>
         <div className="ml-auto flex flex-wrap items-center justify-end gap-2">
-          <ScreenButton className="max-lg:hidden" />
           {stage?.controls}
           {controls}
         </div>

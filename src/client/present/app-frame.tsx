@@ -1,9 +1,7 @@
 import { Presentation, X } from 'lucide-react';
-import { type ReactNode, type RefObject, Suspense, useEffect, useMemo, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useMemo, useRef } from 'react';
 import { useSearch } from 'wouter';
-import type { Played } from '#client/class-screen/played-on-screen';
 import { ScreenButton } from '#client/class-screen/screen-button';
-import { lazyPart } from '#client/lib/lazy-part';
 import { AppMark, appHue } from '#client/ui/app-mark';
 import { Button } from '#client/ui/button';
 import { cx } from '#client/ui/cx';
@@ -11,19 +9,10 @@ import { IconButton } from '#client/ui/icon-button';
 import { PageHeading } from '#client/ui/page';
 import type { AppId } from '#shared/core/apps';
 import { DarkScreen } from './dark-screen';
+import { Played } from './played';
 import { PresentScreen } from './present-screen';
 import { StageContext } from './stage';
 import { usePresent } from './use-present';
-
-const PlayedOnScreen = lazyPart(() => import('#client/class-screen/played-on-screen').then((m) => m.PlayedOnScreen));
-
-function PlayedHere(played: Played) {
-  return (
-    <Suspense fallback={null}>
-      <PlayedOnScreen {...played} />
-    </Suspense>
-  );
-}
 
 interface AppStage {
   /** The class is looking at it. */
@@ -56,11 +45,16 @@ export function AppFrame({ app, title, tagline, actions, presents = true, sends 
     () => ({
       isPresenting,
       toggle: togglePresent,
-      Played: isPresenting && sends ? PlayedHere : undefined,
-      controls: isPresenting ? (
-        <DarkScreen isDark={isDark} onDark={setDark} />
-      ) : (
-        <IconButton label="Present" icon={<Presentation />} onClick={togglePresent} className="max-sm:hidden" />
+      Played: sends ? Played : undefined,
+      controls: (
+        <>
+          {sends && <ScreenButton className="max-lg:hidden" />}
+          {isPresenting ? (
+            <DarkScreen isDark={isDark} onDark={setDark} />
+          ) : (
+            <IconButton label="Present" icon={<Presentation />} onClick={togglePresent} className="max-sm:hidden" />
+          )}
+        </>
       ),
     }),
     [isPresenting, sends, togglePresent, isDark, setDark],

@@ -1,12 +1,12 @@
 import { type ComponentType, createContext, type ReactNode } from 'react';
-import type { Played } from '#client/class-screen/played-on-screen';
+import type { PlayedProps } from '#client/class-screen/played-on-screen';
 
 export interface Stage {
   /** Whether the class looks at what the app shows. */
   isPresenting: boolean;
-  /** Sends a question that is played there to the class's screen. */
-  Played: ComponentType<Played> | undefined;
-  /** The way there and back, and what makes the screen dark. */
+  /** Sends the question that is open to the class's screen while the class looks on. */
+  Played: ComponentType<PlayedProps> | undefined;
+  /** The way there and back, the class's screen, and what makes the screen dark. */
   controls: ReactNode;
   /** Goes to the class, or comes back to the desk. */
   toggle: () => void;

@@ -27,7 +27,7 @@ export default function QuizMakerScreen() {
   return (
     <AppFrame
       app="classroom-quiz-maker"
-      sends={!set.isOn}
+      sends
       title="Classroom Quiz Maker"
       tagline="Ten good questions before class, on screens or on paper."
       presents={set.isOn || (id !== undefined && search.get('view') !== 'report')}

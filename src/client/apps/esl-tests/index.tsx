@@ -23,7 +23,7 @@ export default function EslTestsScreen() {
   return (
     <AppFrame
       app="esl-tests"
-      sends={test.state.kind === 'none'}
+      sends
       title="ESL Tests"
       tagline="Placement, progress and exam-style tests with a clear result."
       presents={id !== undefined || test.state.kind !== 'none'}

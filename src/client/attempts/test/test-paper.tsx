@@ -1,11 +1,12 @@
 import { ArrowLeft, ArrowRight, Flag } from 'lucide-react';
-import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { lazy, Suspense, use, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { emptyResponse, ItemView, isAnswered, isBegun } from '#client/items/item-view';
 import { PromptHead } from '#client/items/prompt-head';
 import { Recording } from '#client/items/recording';
 import { WithPassage } from '#client/items/with-passage';
 import { PlayFrame } from '#client/play/play-frame';
 import { PlayPicture } from '#client/play/play-picture';
+import { StageContext } from '#client/present/stage';
 import { Banner } from '#client/ui/banner';
 import { Button } from '#client/ui/button';
 import { cx } from '#client/ui/cx';
@@ -37,6 +38,7 @@ export function TestPaper({ test, attempt, isEnding, partNameOf }: TestPaperProp
   const [isSending, setSending] = useState(false);
   const { secondsLeft } = useServerClock(attempt);
   const heading = useRef<HTMLHeadingElement>(null);
+  const stage = use(StageContext);
   useReadingSupport(attempt.accommodation);
   const item = items[place]?.item;
   const isOneWay = adapts || rules?.oneWay === true;
@@ -153,6 +155,7 @@ export function TestPaper({ test, attempt, isEnding, partNameOf }: TestPaperProp
           </>
         }
       >
+        {stage?.Played && <stage.Played attempt={attempt} place={place} part={part} />}
         {isElsewhere && (
           <Banner
             tone="warn"
