@@ -274,6 +274,42 @@ test('cards, dice, words, pairs of sounds, practice and 20 Questions go to it, w
   });
 });
 
+test('hands that are counted stand beside the choices once the teacher shows them, before the answer', async ({
+  page,
+  portal,
+  teacher,
+  openAs,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const id = await keepWork(portal, teacher, quiz);
+  await openAs(teacher, `/classroom-quiz-maker?quiz=${id}`);
+  const screen = await openScreen(page);
+  await screen.setViewportSize({ width: 1280, height: 720 });
+  await page.getByRole('button', { name: 'Present' }).click();
+  await page.getByRole('button', { name: 'Count hands' }).click();
+  await page.keyboard.press('b');
+  await page.keyboard.press('b');
+  await page.getByRole('button', { name: 'One more hand for A' }).click();
+  await page.getByLabel(/^Hands for D/).fill('12');
+  // In the field an arrow moves among its figures.
+  await page.keyboard.press('ArrowRight');
+  await page.getByRole('button', { name: 'Count hands' }).focus();
+  await expect(screen.getByText('chose it')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Show the votes' }).click();
+  await expect(screen.getByText('chose it')).toHaveText([' chose it', ' chose it', ' chose it', ' chose it']);
+  await expect(screen.getByRole('listitem').filter({ hasText: 'has lived' })).toContainText('2 chose it');
+  await expect(screen.getByRole('listitem').nth(3)).toContainText('12 chose it');
+  await expect(screen.getByText('(right)')).toHaveCount(0);
+  await expectAccessible(page);
+  await expectAccessible(screen);
+  await page.getByRole('button', { name: 'Show the answer' }).click();
+  await expect(screen.getByText('(right)')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Next', exact: true }).click();
+  await expect(screen.getByText('chose it')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Previous' }).click();
+  await expect(page.getByLabel(/^Hands for D/)).toHaveValue('12');
+});
+
 test('a quiz that is taken like a test goes to it with its time, and nothing of what is right', async ({
   page,
   portal,

@@ -43,7 +43,7 @@ function Wait({ title }: { title?: string | undefined }) {
 }
 
 function Question({ text, passage, clue, picture, options, reveal }: Of<'question'>) {
-  const most = Math.max(1, ...(reveal?.counts ?? []));
+  const chosenInAll = (reveal?.counts ?? []).reduce((sum, count) => sum + count, 0);
   return (
     <>
       {passage && <Passage text={passage} />}
@@ -58,9 +58,13 @@ function Question({ text, passage, clue, picture, options, reveal }: Of<'questio
             const isRight = reveal?.right.includes(option) ?? false;
             const chosen = reveal?.counts?.[at];
             return (
-              <li key={option} data-right={isRight || undefined}>
+              <li key={option} data-right={isRight || undefined} className={isRight ? 'tone-good' : 'tone-neutral'}>
                 {chosen !== undefined && (
-                  <span aria-hidden="true" className="class-bar" style={{ width: `${(chosen / most) * 100}%` }} />
+                  <span
+                    aria-hidden="true"
+                    className="class-bar"
+                    style={{ width: `${(chosen / Math.max(1, chosenInAll)) * 100}%` }}
+                  />
                 )}
                 <span aria-hidden="true" className="class-letter">
                   {choiceLetters[at]}
@@ -69,7 +73,12 @@ function Question({ text, passage, clue, picture, options, reveal }: Of<'questio
                   {option}
                   {isRight && <Right />}
                 </span>
-                {chosen !== undefined && <strong className="class-option tabular-nums">{chosen}</strong>}
+                {chosen !== undefined && (
+                  <strong className="class-option tabular-nums">
+                    {chosen}
+                    <span className="sr-only"> chose it</span>
+                  </strong>
+                )}
               </li>
             );
           })}

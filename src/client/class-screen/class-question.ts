@@ -6,20 +6,27 @@ import { playerView } from '#shared/items/player-view';
 import { choicesOf } from '#shared/live/choices';
 import type { ScreenContent } from '#shared/screen/content';
 
+/** How many hands went up for each choice. */
+export type Votes = Readonly<Record<string, number>>;
+
 interface Place {
   number: number;
   of: number;
   isRevealed: boolean;
+  /** How many chose each of its choices, once that is shown. */
+  votes?: Votes | undefined;
   /** How its parts are mixed: the same as on the paper beside it. */
   seed?: number;
 }
 
 /** A question as the class's screen shows it. Its key is not in it before it is revealed. */
-export function classQuestion(item: Item, { isRevealed, seed = 0, ...row }: Place): ScreenContent {
+export function classQuestion(item: Item, { isRevealed, votes, seed = 0, ...row }: Place): ScreenContent {
   const { explanation } = item;
-  const reveal =
-    isRevealed && isGraded(item) ? { right: rightOf(item), ...(explanation && { explanation }) } : undefined;
-  return classView(playerView(item, { seed }), { ...row, reveal });
+  const view = playerView(item, { seed });
+  const key = isRevealed && isGraded(item) ? { right: rightOf(item), ...(explanation && { explanation }) } : undefined;
+  const counts = votes && choicesOf(view).map((choice) => votes[choice] ?? 0);
+  const reveal = key || counts ? { right: [], ...key, ...(counts && { counts }) } : undefined;
+  return classView(view, { ...row, reveal });
 }
 
 interface Seen {

@@ -53,7 +53,7 @@ export function Choice({ letter, text, row, answered, narrow = false }: ChoicePr
       {row && (
         <span
           aria-hidden="true"
-          className="absolute inset-y-0 left-0 bg-[color-mix(in_srgb,var(--tone)_26%,var(--surface))]"
+          className="class-bar"
           style={{ width: `${answered === 0 ? 0 : (row.count / answered) * 100}%` }}
         />
       )}
