@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { makeClass } from '#tests/e2e/support/classes';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '#tests/e2e/support/test';
 import { keepWork, payFor } from '#tests/e2e/support/work';
 
@@ -272,6 +273,35 @@ test('cards, dice, words, pairs of sounds, practice and 20 Questions go to it, w
     await page.keyboard.press('1');
     await expect(screen.getByText('(right)')).toHaveCount(1);
   });
+});
+
+test('it waits with the name of the class that its teacher looks at, and takes nothing away from another window', async ({
+  page,
+  portal,
+  teacher,
+  openAs,
+  context,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const { id } = await makeClass(portal, teacher, { name: 'Class 7b' });
+  const quizId = await keepWork(portal, teacher, quiz);
+  await openAs(teacher, `/classes/${id}`);
+  const screen = await context.newPage();
+  await screen.setViewportSize({ width: 1280, height: 720 });
+  await screen.goto('/screen');
+  await expect(screen.getByRole('heading', { name: 'Class 7b' })).toBeVisible();
+  await expectAccessible(screen);
+  const other = await context.newPage();
+  await other.setViewportSize({ width: 1280, height: 800 });
+  await other.goto(`/classroom-quiz-maker?quiz=${quizId}`);
+  await other.getByRole('button', { name: 'Present' }).click();
+  await expect(screen.getByRole('heading', { name: /^She blank in Leeds/ })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Class 7b', level: 1 })).toBeVisible();
+  await other.keyboard.press('ArrowRight');
+  await expect(screen.getByRole('heading', { name: 'Cats bark.' })).toBeVisible();
+  await other.keyboard.press('Escape');
+  await expect(screen.getByRole('heading', { name: 'Class 7b' })).toBeVisible();
 });
 
 test('hands that are counted stand beside the choices once the teacher shows them, before the answer', async ({

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { newId } from '#client/lib/new-id';
-import { shown } from '#shared/screen/content';
+import { onlyWaits, shown } from '#shared/screen/content';
 
 /*
  * The two ends of the class's screen: the teacher's window, and the window that the class looks at. Both are of one
@@ -92,7 +92,7 @@ interface Listening {
 }
 
 export function screenEnd(channel: Channel, { onShow, onTurn }: Listening) {
-  let current: { from: string; at: number } | undefined;
+  let current: { from: string; at: number; waits: boolean } | undefined;
   let place: ScreenPlace = { page: 0, pages: 1 };
   const say = (message: FromScreen) => channel.postMessage(message);
   const sayHere = () => say({ kind: 'here', ...(current && { at: current.at }), ...place });
@@ -103,9 +103,12 @@ export function screenEnd(channel: Channel, { onShow, onTurn }: Listening) {
     const said = read.data;
     if (said.kind === 'call') return sayHere();
     if (said.kind === 'show') {
+      const waits = 'content' in said.shown && onlyWaits(said.shown);
+      // What only waits takes the screen from no other window.
+      if (waits && current && !current.waits && current.from !== said.from) return;
       // An older window answers what a new screen asks, too.
-      if (current && said.at < current.at) return;
-      current = { from: said.from, at: said.at };
+      if (current && current.waits === waits && said.at < current.at) return;
+      current = { from: said.from, at: said.at, waits };
       onShow(said.shown);
     } else if (said.from !== current?.from) return;
     else if (said.kind === 'turn') onTurn(said.by);

@@ -15,7 +15,7 @@ type Of<Kind extends ScreenContent['kind']> = Extract<ScreenContent, { kind: Kin
 export function ClassContent({ content }: { content: ScreenContent }) {
   switch (content.kind) {
     case 'wait':
-      return <Wait title={content.title} />;
+      return <Wait {...content} />;
     case 'question':
       return <Question {...content} />;
     case 'text':
@@ -33,11 +33,11 @@ export function ClassContent({ content }: { content: ScreenContent }) {
   }
 }
 
-function Wait({ title }: { title?: string | undefined }) {
+function Wait({ title, forClass }: Of<'wait'>) {
   return (
     <div className="class-wait">
       {!title && <Illustration className="class-picture" />}
-      <h2 className="class-stem">{title ?? 'Classroom Studio'}</h2>
+      <h2 className={forClass ? sizeOf(forClass) : 'class-stem'}>{title ?? forClass ?? 'Classroom Studio'}</h2>
     </div>
   );
 }
@@ -183,7 +183,7 @@ function CardSides({ front, back, picture }: Of<'card'>) {
   );
 }
 
-/** The fewer letters of a card, the larger. */
+/** The fewer letters stand alone, the larger. */
 const sizeOf = (side: string) => (side.length <= 16 ? 'class-word' : 'class-stem');
 
 function DiceGroups({ groups }: Of<'dice'>) {

@@ -20,6 +20,11 @@ export function useClassScreen(shown: Shown | undefined) {
   };
 }
 
+/** The name of its class on the class's screen, while nothing else is shown. */
+export function useWaitingScreen(className: string | undefined): void {
+  useShow(className === undefined ? undefined : { content: { kind: 'wait', forClass: className } });
+}
+
 /** Has the class's screen for this while there is something to show. Answers whether there is a screen. */
 export function useShow(shown: OnScreen | undefined): boolean {
   const isOpen = useScreenOpen();

@@ -23,8 +23,8 @@ const teams = z
   .max(12);
 
 export const screenContent = z.discriminatedUnion('kind', [
-  /** Nothing yet, or a stage of a lesson that needs no more than its name. */
-  z.strictObject({ kind: z.literal('wait'), title: line.optional() }),
+  /** Nothing yet, or a stage of a lesson that needs no more than its name; for which class, where that is known. */
+  z.strictObject({ kind: z.literal('wait'), title: line.optional(), forClass: line.optional() }),
   z.strictObject({
     kind: z.literal('question'),
     ...inRow,
@@ -116,3 +116,6 @@ export type ScreenCountdown = z.infer<typeof screenCountdown>;
 
 export const shown = z.strictObject({ content: screenContent, countdown: screenCountdown.optional() });
 export type Shown = z.infer<typeof shown>;
+
+/** Whether there is nothing to show, and only a class to wait for. */
+export const onlyWaits = ({ content }: Shown): boolean => content.kind === 'wait' && content.forClass !== undefined;

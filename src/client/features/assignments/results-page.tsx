@@ -1,5 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import { useParams } from 'wouter';
+import { useWaitingScreen } from '#client/class-screen/use-class-screen';
 import { LoadFailed } from '#client/lib/load-failed';
 import { trpc } from '#client/lib/trpc';
 import { useChanges } from '#client/live/use-changes';
@@ -24,6 +25,7 @@ export function ResultsPage() {
   );
   const isGone = query.error?.data?.code === 'NOT_FOUND' || query.error?.data?.code === 'BAD_REQUEST';
   const shown = isGone ? undefined : query.data;
+  useWaitingScreen(shown?.className);
   return (
     <Page
       width="wide"

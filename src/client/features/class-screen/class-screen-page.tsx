@@ -5,6 +5,7 @@ import { ClassView } from '#client/class-screen/class-view';
 import { usePaged } from '#client/class-screen/use-paged';
 import { usePageKeys } from '#client/present/use-page-keys';
 import { Button } from '#client/ui/button';
+import { onlyWaits } from '#shared/screen/content';
 
 const ShownWall = lazy(() => import('#client/live-wall/shown-wall').then((m) => ({ default: m.ShownWall })));
 
@@ -42,7 +43,7 @@ export function ClassScreenPage() {
       ) : (
         <ClassView {...view} />
       )}
-      <FullScreen isWaiting={!shown} />
+      <FullScreen isWaiting={!shown || ('content' in shown && onlyWaits(shown))} />
     </div>
   );
 }

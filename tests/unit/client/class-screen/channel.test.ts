@@ -128,3 +128,25 @@ test('the wall of a live game has the screen like anything else, and gives it ba
   portal.settle();
   expect(screen.now()).toBeUndefined();
 });
+
+test('a window that only waits for a class takes the screen from no other, and has it once that leaves', () => {
+  const portal = browser();
+  const [presenting, beside] = [teacherOf(portal, () => 10), teacherOf(portal, () => 20)];
+  const waiting: OnScreen = { content: { kind: 'wait', forClass: '7b' } };
+  const screen = screenOf(portal);
+  presenting.show(card('dog'));
+  beside.show(waiting);
+  portal.settle();
+  expect(screen.now()).toEqual(card('dog'));
+  expect(screenOf(portal).now()).toEqual(card('dog'));
+  presenting.leave();
+  portal.settle();
+  expect(screen.now()).toEqual(waiting);
+  // An older moment is no reason: there was nothing to look at.
+  presenting.show(card('cat'));
+  portal.settle();
+  expect(screen.now()).toEqual(card('cat'));
+  presenting.show(waiting);
+  portal.settle();
+  expect(screen.now()).toEqual(waiting);
+});

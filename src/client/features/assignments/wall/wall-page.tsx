@@ -1,5 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import { useParams } from 'wouter';
+import { useWaitingScreen } from '#client/class-screen/use-class-screen';
 import { statusOf } from '#client/lib/failure-text';
 import { LoadFailed } from '#client/lib/load-failed';
 import { ButtonLink } from '#client/ui/button-link';
@@ -18,6 +19,7 @@ export function WallPage() {
   const status = query.error ? statusOf(query.error) : 0;
   const isGone = status === 404 || status === 400;
   const isEmpty = texts?.length === 0 && !query.hasNextPage;
+  useWaitingScreen(isGone ? undefined : work?.className);
   return (
     <Page
       width="wide"
