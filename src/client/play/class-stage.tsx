@@ -40,11 +40,11 @@ export function ClassStage({ title, screen, controls, children }: ClassStageProp
   return (
     <section ref={frame} tabIndex={-1} aria-label={title} className="play flex h-dvh flex-col bg-canvas outline-none">
       <ClassView {...screen.view} className="flex-1" />
-      <div className="flex flex-wrap items-center gap-2 border-t border-line px-4 py-1 text-base sm:px-6">
+      <div className="desk-size flex flex-wrap items-center gap-2 border-t border-line px-4 py-1 text-base sm:px-6">
         <Button variant="quiet" icon={<X />} onClick={() => stage?.toggle()} className="px-3">
           Leave
         </Button>
-        <div className="ml-auto flex flex-wrap items-center justify-end gap-2">
+        <div className="ml-auto flex flex-wrap items-center justify-end gap-2 sm:flex-1">
           {stage?.controls}
           {controls}
         </div>

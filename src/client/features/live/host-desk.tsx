@@ -82,7 +82,7 @@ export function HostDesk({ live, offset, press, isLost }: HostDeskProps) {
           className={cx(
             'bottom-0 flex flex-wrap items-center justify-between gap-2',
             isPresenting
-              ? 'absolute inset-x-0 border-t border-line bg-surface p-2 text-base transition-opacity [--control:2.75rem] [--scale:1] [--step:0.25rem]'
+              ? 'desk-size absolute inset-x-0 border-t border-line bg-surface p-2 text-base transition-opacity'
               : 'sticky z-10 bg-canvas py-2',
             isPresenting && !isAwake && 'opacity-0 focus-within:opacity-100',
           )}
