@@ -359,6 +359,8 @@ test('a quiz that is taken like a test goes to it with its time, and nothing of 
   await page.getByRole('button', { name: 'Present' }).click();
   await expect(screen.getByRole('heading', { name: /^She blank in Leeds/ })).toBeVisible();
   await expect(screen.getByRole('timer')).toContainText(/^(10|9):\d\d$/);
+  // It would be this window that is dark, and not the class's.
+  await expect(page.getByRole('button', { name: 'Dark screen' })).toHaveCount(0);
   await page.getByRole('radio', { name: 'has lived' }).check({ force: true });
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(screen.getByRole('heading', { name: 'Cats bark.' })).toBeVisible();

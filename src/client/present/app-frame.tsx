@@ -49,15 +49,14 @@ export function AppFrame({ app, title, tagline, actions, presents = true, sends 
       controls: (
         <>
           {sends && <ScreenButton className="max-lg:hidden" />}
-          {isPresenting ? (
-            <DarkScreen isDark={isDark} onDark={setDark} />
-          ) : (
+          {covers && <DarkScreen isDark={isDark} onDark={setDark} />}
+          {!isPresenting && (
             <IconButton label="Present" icon={<Presentation />} onClick={togglePresent} className="max-sm:hidden" />
           )}
         </>
       ),
     }),
-    [isPresenting, sends, togglePresent, isDark, setDark],
+    [isPresenting, covers, sends, togglePresent, isDark, setDark],
   );
   return (
     <PresentScreen
