@@ -1,9 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { isScreenOpen, useScreenOpen } from '#client/class-screen/teacher-window';
-
-const typing = 'textarea, select, [contenteditable="true"], input:not([type="radio"], [type="checkbox"])';
-/** They do nothing by themselves. */
-const halfKeys = ['Shift', 'Control', 'Alt', 'AltGraph', 'Meta', 'CapsLock', 'Unidentified'];
+import { useDarkScreen } from './use-dark-screen';
 
 /**
  * Present mode: the screen lies over everything else, in full screen where the browser allows it. Escape leaves.
@@ -11,17 +8,16 @@ const halfKeys = ['Shift', 'Control', 'Alt', 'AltGraph', 'Meta', 'CapsLock', 'Un
  * which must be able to take it: the button that led here would keep the space bar for itself. It gets the focus back
  * at the end.
  *
- * Clickers also send a full stop or B, which makes the screen dark until the next key, and F5, which means 'show it':
- * it must not load the page anew in front of the class.
+ * Clickers also send F5, which means 'show it': it must not load the page anew in front of the class.
  *
  * What sends to the class's screen covers nothing while one is open: this window is then the teacher's alone.
  */
 export function usePresent(screen: RefObject<HTMLElement | null>, { sends = false } = {}) {
   const [isPresenting, setPresenting] = useState(false);
-  const [isDark, setDark] = useState(false);
   const opener = useRef<HTMLElement>(null);
   const hasScreen = useScreenOpen() && sends;
   const covers = isPresenting && !hasScreen;
+  const { isDark, setDark } = useDarkScreen(covers);
 
   useEffect(() => {
     const element = screen.current;
@@ -35,20 +31,14 @@ export function usePresent(screen: RefObject<HTMLElement | null>, { sends = fals
       if (!document.fullscreenElement && !(sends && isScreenOpen())) setPresenting(false);
     };
     const handleKey = (event: KeyboardEvent) => {
-      const { key, target, ctrlKey, metaKey, altKey } = event;
-      if (ctrlKey || metaKey || altKey) return;
-      if (key === 'F5') return event.preventDefault();
-      if (target instanceof Element && target.closest(typing)) return;
-      if (key === '.') setDark(true);
-      // Letters answer questions as well: an app that takes this one says so, before or after.
-      if (key === 'b' || key === 'B') setTimeout(() => event.defaultPrevented || setDark(true));
+      const { key, ctrlKey, metaKey, altKey } = event;
+      if (key === 'F5' && !ctrlKey && !metaKey && !altKey) event.preventDefault();
     };
     document.addEventListener('fullscreenchange', handleFullscreen);
     window.addEventListener('keydown', handleKey);
     return () => {
       document.removeEventListener('fullscreenchange', handleFullscreen);
       window.removeEventListener('keydown', handleKey);
-      setDark(false);
       bringBack();
       const isLost = document.activeElement === document.body || document.activeElement === element;
       if (isLost) opener.current?.focus();
@@ -64,19 +54,6 @@ export function usePresent(screen: RefObject<HTMLElement | null>, { sends = fals
     window.addEventListener('keydown', handleKey);
     return () => window.removeEventListener('keydown', handleKey);
   }, [isPresenting]);
-
-  // What is pressed in the dark only brings the picture back: nobody can see what else it would do.
-  useEffect(() => {
-    if (!isDark) return;
-    const handleKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' || halfKeys.includes(event.key)) return;
-      event.preventDefault();
-      event.stopImmediatePropagation();
-      if (!event.repeat) setDark(false);
-    };
-    window.addEventListener('keydown', handleKey, true);
-    return () => window.removeEventListener('keydown', handleKey, true);
-  }, [isDark]);
 
   const togglePresent = useCallback(() => {
     opener.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;

@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react';
+
+const typing = 'textarea, select, [contenteditable="true"], input:not([type="radio"], [type="checkbox"])';
+/** They do nothing by themselves. */
+const halfKeys = ['Shift', 'Control', 'Alt', 'AltGraph', 'Meta', 'CapsLock', 'Unidentified'];
+
+/** Clickers send a full stop or B, which makes the screen dark until the next key. */
+export function useDarkScreen(isOn: boolean) {
+  const [isDark, setDark] = useState(false);
+
+  useEffect(() => {
+    if (!isOn) return;
+    const handleKey = (event: KeyboardEvent) => {
+      const { key, target, ctrlKey, metaKey, altKey } = event;
+      if (ctrlKey || metaKey || altKey) return;
+      if (target instanceof Element && target.closest(typing)) return;
+      if (key === '.') setDark(true);
+      // Letters answer questions as well: an app that takes this one says so, before or after.
+      if (key === 'b' || key === 'B') setTimeout(() => event.defaultPrevented || setDark(true));
+    };
+    window.addEventListener('keydown', handleKey);
+    return () => {
+      window.removeEventListener('keydown', handleKey);
+      setDark(false);
+    };
+  }, [isOn]);
+
+  // What is pressed in the dark only brings the picture back: nobody can see what else it would do.
+  useEffect(() => {
+    if (!isDark) return;
+    const handleKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' || halfKeys.includes(event.key)) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      if (!event.repeat) setDark(false);
+    };
+    window.addEventListener('keydown', handleKey, true);
+    return () => window.removeEventListener('keydown', handleKey, true);
+  }, [isDark]);
+
+  return { isDark, setDark };
+}
