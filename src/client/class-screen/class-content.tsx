@@ -1,12 +1,9 @@
-import { Check } from 'lucide-react';
 import { cx } from '#client/ui/cx';
-import { DrawnPicture } from '#client/ui/emoji-picture';
 import { Illustration } from '#client/ui/illustration';
 import { OwnPictureView } from '#client/ui/own-picture';
-import { pictureCalled } from '#shared/content/pictures/pictures';
-import type { OwnPicture } from '#shared/core/own-picture';
-import { choiceLetters } from '#shared/items/choice-letters';
 import type { ScreenContent } from '#shared/screen/content';
+import { beside, ClassPicture, SetPicture } from './class-picture';
+import { QuestionContent } from './question-content';
 import { Sentences } from './sentences';
 import { TeamResult } from './team-row';
 
@@ -17,7 +14,7 @@ export function ClassContent({ content }: { content: ScreenContent }) {
     case 'wait':
       return <Wait {...content} />;
     case 'question':
-      return <Question {...content} />;
+      return <QuestionContent {...content} />;
     case 'text':
       return <Text {...content} />;
     case 'card':
@@ -40,83 +37,6 @@ function Wait({ title, forClass }: Of<'wait'>) {
       <h2 className={forClass ? sizeOf(forClass) : 'class-stem'}>{title ?? forClass ?? 'Classroom Studio'}</h2>
     </div>
   );
-}
-
-function Question({ text, passage, clue, picture, options, reveal }: Of<'question'>) {
-  const chosenInAll = (reveal?.counts ?? []).reduce((sum, count) => sum + count, 0);
-  return (
-    <>
-      {passage && <Passage text={passage} />}
-      {typeof picture === 'object' && <ClassPicture picture={picture} />}
-      <Sentences as="h2" text={text} className="class-stem">
-        {typeof picture === 'string' && <SetPicture name={picture} className={beside} />}
-      </Sentences>
-      {clue && <Passage text={clue} />}
-      {options && (
-        <ol className="class-options">
-          {options.map((option, at) => {
-            const isRight = reveal?.right.includes(option) ?? false;
-            const chosen = reveal?.counts?.[at];
-            return (
-              <li key={option} data-right={isRight || undefined} className={isRight ? 'tone-good' : 'tone-neutral'}>
-                {chosen !== undefined && (
-                  <span
-                    aria-hidden="true"
-                    className="class-bar"
-                    style={{ width: `${(chosen / Math.max(1, chosenInAll)) * 100}%` }}
-                  />
-                )}
-                <span aria-hidden="true" className="class-letter">
-                  {choiceLetters[at]}
-                </span>
-                <span className="class-option min-w-0 flex-1 wrap-anywhere">
-                  {option}
-                  {isRight && <Right />}
-                </span>
-                {chosen !== undefined && (
-                  <strong className="class-option tabular-nums">
-                    {chosen}
-                    <span className="sr-only"> chose it</span>
-                  </strong>
-                )}
-              </li>
-            );
-          })}
-        </ol>
-      )}
-      {reveal && (
-        <div className="class-why">
-          {!options && (
-            <p className="class-option font-bold text-good">
-              {reveal.right.join(' / ')}
-              <Right />
-            </p>
-          )}
-          {reveal.explanation && <Sentences text={reveal.explanation} className="class-least" />}
-        </div>
-      )}
-    </>
-  );
-}
-
-/** Right by its form as well as by its color. */
-function Right() {
-  return (
-    <>
-      <Check aria-hidden="true" strokeWidth={3} className="ml-[0.4em] inline size-[1em] text-good" />
-      <span className="sr-only"> (right)</span>
-    </>
-  );
-}
-
-function Passage({ text }: { text: string }) {
-  return text
-    .split(/\n+/)
-    .filter(Boolean)
-    .map((paragraph, at) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs keep their order
-      <Sentences key={at} text={paragraph} className="class-option" />
-    ));
 }
 
 /** What is still covered has its place already, so that the class sees how much there is to come. */
@@ -149,24 +69,6 @@ function Covered({ count }: { count: number }) {
     </p>
   );
 }
-
-/** An uploaded one has a line of its own. */
-function ClassPicture({ picture }: { picture: OwnPicture }) {
-  return (
-    <p className="class-own">
-      <OwnPictureView picture={picture} />
-    </p>
-  );
-}
-
-/** A picture of the set, by its name. */
-function SetPicture({ name, className }: { name: string; className?: string }) {
-  const drawn = pictureCalled(name);
-  return drawn ? <DrawnPicture picture={drawn} className={className} /> : null;
-}
-
-/** The same before its word. */
-const beside = 'mr-[0.3em]';
 
 function CardSides({ front, back, picture }: Of<'card'>) {
   return (
