@@ -62,7 +62,7 @@ const readAs = (text: string): string =>
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')
     .toLowerCase()
-    .replaceAll(/[013457 8@$!]/g, (sign) => lookAlikes[sign] ?? sign);
+    .replaceAll(/[0134578@$!]/g, (sign) => lookAlikes[sign] ?? sign);
 
 /** Letters that are written several times count once: ‘fuuuck’. */
 const onceEach = (text: string): string => text.replaceAll(/(.)\1+/g, '$1');
