@@ -302,12 +302,12 @@ test('a lesson is taught with keys, planned anew when it is late, found again af
   await page.getByRole('button', { name: 'Show: Words: Travel and transport, A2', exact: true }).click();
   await expect(classView.getByText('Words: Travel and transport, A2')).toBeVisible();
   await expect(classView.getByRole('timer')).toBeVisible();
-  const lines = classView.locator('.class-sentences');
-  await expect(lines).toHaveCount(1);
+  const words = classView.locator('.class-words > li');
+  await expect(words).toHaveCount(1);
   await page.keyboard.press('PageDown');
-  await expect(lines).toHaveCount(2);
+  await expect(words).toHaveCount(2);
   await page.keyboard.press('PageUp');
-  await expect(lines).toHaveCount(1);
+  await expect(words).toHaveCount(1);
   await page.keyboard.press('PageUp');
   await expect(classView.getByRole('heading', { name: name ?? '' })).toBeVisible();
   const end = page.getByRole('heading', { name: 'That was the lesson' });
