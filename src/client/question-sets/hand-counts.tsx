@@ -4,9 +4,6 @@ import { IconButton } from '#client/ui/icon-button';
 import { TextField } from '#client/ui/text-field';
 import { letterAt } from '#shared/items/kinds/choices';
 
-/** More than any class has. */
-export const mostHands = 999;
-
 interface HandCountsProps {
   choices: readonly string[];
   votes: Votes;

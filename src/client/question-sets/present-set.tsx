@@ -1,6 +1,6 @@
 import { ArrowLeft, ArrowRight, Eye, Hand } from 'lucide-react';
 import { useState } from 'react';
-import { classQuestion, type Votes } from '#client/class-screen/class-question';
+import { classQuestion } from '#client/class-screen/class-question';
 import { useClassScreen } from '#client/class-screen/use-class-screen';
 import { ClassStage } from '#client/play/class-stage';
 import { isGoOn, pageStep, useKeys } from '#client/present/use-page-keys';
@@ -9,7 +9,8 @@ import { EmptyState } from '#client/ui/empty-state';
 import { choiceLetters } from '#shared/items/choice-letters';
 import { isGraded } from '#shared/items/grade';
 import type { Item } from '#shared/items/item';
-import { HandCounts, mostHands } from './hand-counts';
+import { HandCounts } from './hand-counts';
+import { useVotes } from './use-votes';
 
 interface PresentSetProps {
   title: string;
@@ -26,10 +27,8 @@ export function PresentSet({ title, items }: PresentSetProps) {
   const [showsVotes, setShowsVotes] = useState(false);
   const [isRevealed, setRevealed] = useState(false);
   const [isCounting, setCounting] = useState(false);
-  /** By the ids of the questions. */
-  const [allVotes, setAllVotes] = useState<Readonly<Record<string, Votes>>>({});
   const item = items[place];
-  const votes = (item && allVotes[item.id]) ?? {};
+  const { votes, isCounted, setHands } = useVotes(item?.id);
   const content =
     item &&
     classQuestion(item, {
@@ -41,7 +40,6 @@ export function PresentSet({ title, items }: PresentSetProps) {
   const screen = useClassScreen(content && { content });
   const choices = (content?.kind === 'question' && content.options) || [];
   const isGradedItem = item !== undefined && isGraded(item);
-  const isCounted = Object.values(votes).some((hands) => hands > 0);
   const next = isCounted && !showsVotes ? 'votes' : isGradedItem && !isRevealed ? 'answer' : undefined;
 
   const go = (to: number) => {
@@ -53,11 +51,6 @@ export function PresentSet({ title, items }: PresentSetProps) {
   function reveal() {
     if (next === 'votes') setShowsVotes(true);
     if (next === 'answer') setRevealed(true);
-  }
-  function setHands(choice: string, hands: number) {
-    if (!item) return;
-    const within = Math.min(mostHands, Math.max(0, hands));
-    setAllVotes({ ...allVotes, [item.id]: { ...votes, [choice]: within } });
   }
   function countKey({ key, repeat }: KeyboardEvent): boolean {
     const choice = isCounting && key.length === 1 ? choices[choiceLetters.indexOf(key.toUpperCase())] : undefined;
