@@ -8,6 +8,7 @@ import { SeenText } from './seen-pictures';
 interface ChoiceListProps {
   /** The question, for screen readers; it is shown above by the caller. */
   label: string;
+  /** Of an empty one only the letter is taken. */
   options: readonly string[];
   chosen: readonly string[];
   onChoose: (choice: string) => void;
@@ -31,6 +32,7 @@ export function ChoiceList({ label, options, chosen, onChoose, many, grade }: Ch
     >
       <legend className="sr-only">{label}</legend>
       {options.map((option, place) => {
+        if (!option) return null;
         const isChosen = chosen.includes(option);
         const isKey = keys?.has(option);
         const isMistake = keys !== undefined && isChosen && !isKey;

@@ -1,9 +1,12 @@
 import type { PlayerLive } from '#shared/api/live';
 import type { PlayerItem } from '#shared/items/kinds/registry';
 
-/** A question without the choice that this player does without. */
+/**
+ * A question without the choice that this player does without. Its place stays empty, so that the others have the letters
+ * and keys that they have on the wall.
+ */
 export function withoutSpared(item: PlayerItem, without: PlayerLive['own']['without']): PlayerItem {
+  if (!('options' in item)) return item;
   const spared = without[item.id];
-  if (spared === undefined || !('options' in item)) return item;
-  return { ...item, options: item.options.filter((option) => option !== spared) };
+  return { ...item, options: item.options.map((option) => (option === spared ? '' : option)) };
 }

@@ -17,6 +17,6 @@ export const mcView: KindView<PlayerItemOf<'mc' | 'poll'>> = {
   emptyResponse: () => nothing,
   responseAt({ options }, place) {
     const choice = options[place];
-    return choice === undefined ? undefined : { choice };
+    return choice ? { choice } : undefined;
   },
 };

@@ -26,6 +26,6 @@ export const multiView: KindView<PlayerItemOf<'multi'>> = {
   emptyResponse: () => nothing,
   responseAt({ options }, place, response) {
     const choice = options[place];
-    return choice === undefined ? undefined : toggled(chosenIn(response), choice);
+    return choice ? toggled(chosenIn(response), choice) : undefined;
   },
 };
