@@ -7,6 +7,7 @@ import { keepWork } from '#tests/e2e/support/work';
 const phone = { width: 390, height: 844 };
 const made = z.object({ id: z.string(), code: z.string() });
 const hosted = z.object({
+  answered: z.number(),
   game: z.object({ version: z.number() }),
   players: z.array(z.object({ id: z.string(), name: z.string() })),
 });
@@ -32,6 +33,7 @@ async function hosting(portal: Portal, { token }: Account, settings: object = {}
   const see = async () => hosted.parse(await portal.rest('GET', `/live/${id}/host`, { token }));
   return {
     code,
+    answered: async () => (await see()).answered,
     async press(kind: string) {
       const { version } = (await see()).game;
       await portal.rest('POST', `/live/${id}/press`, { token, body: { version, press: { kind } } });
@@ -160,4 +162,29 @@ test('at one’s own pace the next question comes at once, and each answer is to
   await expect(page.getByText('You got 1 of 2 right.')).toBeVisible();
   await expectAccessible(page);
   await page.context().close();
+});
+
+test('what is chosen and not sent is sent by itself as the time is over, and said', async ({
+  portal,
+  teacher,
+  browser,
+}) => {
+  for (const way of ['together', 'exit-ticket']) {
+    const host = await hosting(portal, teacher, { way });
+    const [page, idle] = [await onPhone(browser, portal, host.code), await onPhone(browser, portal, host.code)];
+    for (const phone of [page, idle]) await phone.getByRole('button', { name: 'Go in' }).click();
+    await expect(says(idle, 'You are in.')).toBeVisible();
+    await host.press('start');
+    await page.getByRole('radio', { name: 'goed' }).check({ force: true });
+    await expect(idle.getByRole('radio', { name: 'goed' })).toBeVisible();
+    await host.press('close');
+    await expect(says(page, 'The time is over.')).toBeFocused();
+    await expect(page.getByText('Your answer: goed')).toBeVisible();
+    await expect(page.getByText('It was sent.')).toBeVisible();
+    await expectAccessible(page);
+    await expect(says(idle, 'The time is over.')).toBeVisible();
+    await expect(idle.getByText('Your answer')).toBeHidden();
+    expect(await host.answered()).toBe(1);
+    for (const one of [page, idle]) await one.context().close();
+  }
 });

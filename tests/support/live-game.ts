@@ -42,13 +42,17 @@ export async function madeGame(
 }
 
 /** The host, who presses what the game is at. */
-export function hosting({ caller }: Pick<Made, 'caller'>, id: string) {
+export function hosting({ caller, portal }: Pick<Made, 'caller'> & { portal?: World }, id: string) {
   const see = () => caller.live.host({ id });
   return {
     see,
     async press(...kinds: Exclude<Press['kind'], 'extend'>[]) {
       let state = await see();
-      for (const kind of kinds) state = await caller.live.press({ id, version: state.game.version, press: { kind } });
+      for (const kind of kinds) {
+        state = await caller.live.press({ id, version: state.game.version, press: { kind } });
+        // What devices send by themselves has arrived by then.
+        if (kind === 'close') portal?.deps.clock.advance({ seconds: 2 });
+      }
       return state;
     },
   };

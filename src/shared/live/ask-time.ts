@@ -13,6 +13,8 @@ export const askTime = z.strictObject({
   ms: z.int().nullable(),
   /** The teacher has closed it also for those who have no limit. */
   isOver: z.boolean(),
+  /** How long it was open for those, once it is closed. */
+  overMs: z.int().nullable().default(null),
 });
 export type AskTime = z.infer<typeof askTime>;
 
@@ -21,7 +23,14 @@ export const opened = (now: number, seconds: number | null): AskTime => ({
   pausedAt: null,
   ms: seconds === null ? null : seconds * 1000,
   isOver: false,
+  overMs: null,
 });
+
+/**
+ * How long after its end an answer may still arrive: when somebody's time is over, their device sends what they have
+ * chosen by itself, and learns of a teacher's closing only then.
+ */
+export const graceMs = 1500;
 
 /** How long it has been open. */
 export const elapsed = ({ startedAt, pausedAt }: AskTime, now: number): number =>
@@ -36,14 +45,18 @@ const day = 24 * 60 * 60 * 1000;
 export const timeTaken = (ask: AskTime, now: number): number => Math.min(day, Math.round(elapsed(ask, now)));
 
 /** How long it is open for somebody who needs so many times as long as others. */
-export function msFor({ ms, isOver }: AskTime, factor: TimeFactor | null): number {
-  if (ms === null || factor === noTimeLimit) return isOver ? 0 : Number.POSITIVE_INFINITY;
+export function msFor({ ms, isOver, overMs }: AskTime, factor: TimeFactor | null): number {
+  if (ms === null || factor === noTimeLimit) return isOver ? (overMs ?? 0) : Number.POSITIVE_INFINITY;
   return ms * (factor ?? 1);
 }
 
 /** Whether time is left for them, paused or not. */
 export const hasTime = (ask: AskTime, factor: TimeFactor | null, now: number): boolean =>
   elapsed(ask, now) < msFor(ask, factor);
+
+/** The same for an answer that arrives now. */
+export const mayArrive = (ask: AskTime, factor: TimeFactor | null, now: number): boolean =>
+  elapsed(ask, now) < msFor(ask, factor) + graceMs;
 
 export const pause = (ask: AskTime, now: number): AskTime => ({ ...ask, pausedAt: now });
 
@@ -59,7 +72,7 @@ export const mostExtra = 300;
 /** So many seconds more from now on where the time is over, else after it. */
 export function extend(ask: AskTime, seconds: number, now: number): AskTime {
   const ms = ask.ms === null ? null : Math.max(ask.ms, elapsed(ask, now)) + seconds * 1000;
-  return { ...ask, ms, isOver: false };
+  return { ...ask, ms, isOver: false, overMs: null };
 }
 
 /**
@@ -69,7 +82,7 @@ export function extend(ask: AskTime, seconds: number, now: number): AskTime {
 export function close(ask: AskTime, now: number): AskTime {
   const going = ask.pausedAt === null ? ask : resume(ask, now);
   const past = elapsed(going, now);
-  if (going.ms === null || past >= going.ms) return { ...going, isOver: true };
+  if (going.ms === null || past >= going.ms) return { ...going, isOver: true, overMs: past };
   return { ...going, ms: past };
 }
 

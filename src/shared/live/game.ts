@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { TimeFactor } from '#shared/classes/time-factors';
 import { err, ok, type Result } from '#shared/core/result';
-import { askTime, close, extend, hasTime, mostExtra, opened, pause, resume } from './ask-time';
+import { type AskTime, askTime, close, extend, hasTime, mayArrive, mostExtra, opened, pause, resume } from './ask-time';
 import type { LiveSettings } from './settings';
 import { hasStandings, isAlone } from './ways';
 
@@ -98,23 +98,45 @@ export function asOf(state: GameState, now: number): GameState {
 }
 
 /** Whether a player who needs so many times as long may answer. */
-export function isOpenFor({ phase, ask }: GameState, factor: TimeFactor | null, now: number): boolean {
-  if ((phase !== 'question' && phase !== 'locked') || !ask || ask.pausedAt !== null) return false;
-  return hasTime(ask, factor, now);
+export const isOpenFor = (state: GameState, factor: TimeFactor | null, now: number): boolean => {
+  const ask = openAsk(state);
+  return ask !== undefined && hasTime(ask, factor, now);
+};
+
+/** Whether an answer of theirs that arrives now is taken: at the end of their time it may have been on its way. */
+export const isTakenFrom = (state: GameState, factor: TimeFactor | null, now: number): boolean => {
+  const ask = openAsk(state);
+  return ask !== undefined && mayArrive(ask, factor, now);
+};
+
+/** The time of a question that takes answers, from those who have time. */
+function openAsk({ phase, ask }: GameState): AskTime | undefined {
+  return (phase === 'question' || phase === 'locked') && ask?.pausedAt === null ? ask : undefined;
 }
 
-/** Nothing is shown before all have answered, or nobody who has not has any time left. */
-const isSettled = ({ ask }: GameState, { now, waitsFor }: Moment): boolean =>
-  !ask || !waitsFor.some((factor) => hasTime(ask, factor, now));
+/**
+ * Nothing is shown before all have answered, or nobody who has not has any time left and what their devices sent at its
+ * end has arrived. Where each goes through the questions alone, it closes for all at once.
+ */
+function isSettled({ settings }: Game, { ask }: GameState, { now, waitsFor }: Moment): boolean {
+  const open = isAlone(settings) ? [null] : waitsFor;
+  return !ask || !open.some((factor) => mayArrive(ask, factor, now));
+}
 
 /** The presses that lead on from here, the likeliest first. There is always one until the game has ended. */
 export function possible(game: Game, moment: Moment): Press['kind'][] {
   const state = asOf(game.state, moment.now);
   if (state.phase === 'ended') return [];
-  return [...leadingOn(game, state, moment), state.isLocked ? 'unlock' : 'lock', 'end'];
+  const isArriving = state.phase === 'locked' && isAlone(game.settings) && !isSettled(game, state, moment);
+  return [
+    ...leadingOn(game, state, moment),
+    state.isLocked ? 'unlock' : 'lock',
+    ...(isArriving ? [] : ['end' as const]),
+  ];
 }
 
-function leadingOn({ settings, questions }: Game, state: GameState, moment: Moment): Press['kind'][] {
+function leadingOn(game: Game, state: GameState, moment: Moment): Press['kind'][] {
+  const { settings, questions } = game;
   const hasMore = state.question + 1 < questions && !isAlone(settings);
   const isRanked = hasStandings(settings);
   const onward: Press['kind'][] = hasMore ? ['next'] : [];
@@ -124,7 +146,7 @@ function leadingOn({ settings, questions }: Game, state: GameState, moment: Mome
       return ['start'];
     case 'question':
     case 'locked':
-      return whileAsked(settings, state, moment);
+      return whileAsked(game, state, moment);
     case 'distribution':
       return [
         ...(settings.way === 'poll' ? [] : ['explain' as const]),
@@ -141,16 +163,18 @@ function leadingOn({ settings, questions }: Game, state: GameState, moment: Mome
   }
 }
 
-function whileAsked(settings: LiveSettings, state: GameState, moment: Moment): Press['kind'][] {
+function whileAsked(game: Game, state: GameState, moment: Moment): Press['kind'][] {
+  const { settings } = game;
   const { ask, phase } = state;
   if (!ask) return [];
   const alone = isAlone(settings);
-  const isSoFar = isSettled(state, moment);
+  const isSoFar = isSettled(game, state, moment);
+  const isOpen = moment.waitsFor.some((factor) => hasTime(ask, factor, moment.now));
   const going: Press['kind'][] = phase === 'question' ? [ask.pausedAt === null ? 'pause' : 'resume'] : [];
-  const mayClose = phase === 'question' || (!isSoFar && !ask.isOver);
+  const mayClose = phase === 'question' || (isOpen && !ask.isOver);
   return [
     ...(isSoFar && !alone ? ['reveal' as const] : []),
-    ...(phase === 'locked' && alone && hasStandings(settings) ? ['standings' as const] : []),
+    ...(isSoFar && phase === 'locked' && alone && hasStandings(settings) ? ['standings' as const] : []),
     ...(mayClose ? ['close' as const] : []),
     ...going,
     ...(ask.ms === null ? [] : ['extend' as const]),

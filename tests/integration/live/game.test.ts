@@ -59,7 +59,7 @@ describe('a live game', () => {
     expect(waiting.players.filter(({ hasAnswered }) => !hasAnswered).map(({ name }) => name)).toEqual(['Cem (2)']);
     expect(await refusalBy(host.press('reveal'))).toBe('live_answers_coming');
 
-    portal.deps.clock.advance({ seconds: 20 });
+    portal.deps.clock.advance({ seconds: 22 });
     expect(await refusalBy(dora.answer(0, went))).toBe('live_time_over');
     const shown = await host.press('reveal');
     expect(shown.game).toMatchObject({ phase: 'distribution', key: null });
@@ -137,11 +137,38 @@ describe('a live game', () => {
     expect((own.closesAt ?? 0) - (game.closesAt ?? 0)).toBe(20_000);
     expect(Object.keys(own.without)).toEqual(['went']);
     expect((await ben.caller.live.state({ id })).own.without).toEqual({});
-    made.portal.deps.clock.advance({ seconds: 21 });
+    made.portal.deps.clock.advance({ seconds: 22 });
     expect(await refusalBy(answering(ben.caller, id)(0, went))).toBe('live_time_over');
     expect(await refusalBy(host.press('reveal'))).toBe('live_answers_coming');
     await answering(anna.caller, id)(0, went);
     expect((await host.press('reveal')).game.phase).toBe('distribution');
+  });
+
+  test('takes once what a phone sends by itself as the time is over, with a press at the same moment or without', async () => {
+    for (const way of ['together', 'poll', 'exit-ticket'] as const) {
+      const made = await school();
+      const { id, code } = await madeGame(made, { way, seconds: way === 'together' ? 20 : null });
+      const { caller } = made;
+      const [anna, ben, cem] = [
+        await joined(made.portal, code),
+        await joined(made.portal, code),
+        await joined(made.portal, code),
+      ];
+      const { game } = await hosting(made, id).press('start');
+      if (way === 'together') made.portal.deps.clock.advance({ seconds: 20 });
+      else await caller.live.press({ id, version: game.version, press: { kind: 'close' } });
+      expect((await anna.caller.live.state({ id })).own).toMatchObject({ mayAnswer: false });
+      // Anna pressed Send as the time was over; Ben had chosen; Cem's phone was asleep.
+      await Promise.all([anna.answer(0, went), anna.answer(0, went), ben.answer(0, goed)]);
+      const { possible, players } = await caller.live.host({ id });
+      expect(possible).not.toContain('reveal');
+      expect(possible.includes('end')).toBe(way !== 'exit-ticket');
+      expect(players.map(({ hasAnswered }) => hasAnswered)).toEqual([true, true, false]);
+      expect(await made.portal.deps.db.liveAnswer.count({ where: { gameId: id } })).toBe(2);
+      made.portal.deps.clock.advance({ seconds: 2 });
+      expect(await refusalBy(cem.answer(0, went))).toBe('live_time_over');
+      expect((await caller.live.host({ id })).possible).toContain(way === 'exit-ticket' ? 'end' : 'reveal');
+    }
   });
 
   test('is locked, paused, and loses a player who is taken out', async () => {

@@ -6,7 +6,7 @@ import type { LearnerResponse } from '#shared/items/response';
 import { isAt, type LiveAnswer } from './live-answers';
 import { LiveFrame, type LiveFrameProps } from './live-frame';
 import { LiveNotice } from './live-notice';
-import { LiveQuestion } from './live-question';
+import { LiveQuestion, type LiveQuestionProps } from './live-question';
 import { nextOpen } from './live-view';
 import type { Told } from './use-live-game';
 import { withoutSpared } from './without-spared';
@@ -17,11 +17,12 @@ interface LiveAloneProps {
   told: Told;
   waiting: readonly LiveAnswer[];
   frame: Omit<LiveFrameProps, 'main' | 'children' | 'progress'>;
-  onSend: (question: number, response: LearnerResponse) => void;
+  unsent: LiveQuestionProps['unsent'];
+  onSend: (question: number, response: LearnerResponse, isByTime?: boolean) => void;
 }
 
 /** All questions at one's own pace: told at once how it was, or with an exit ticket nothing. */
-export function LiveAlone({ told, waiting, frame, onSend }: LiveAloneProps) {
+export function LiveAlone({ told, waiting, frame, unsent, onSend }: LiveAloneProps) {
   const { game, own } = told;
   const [place, setPlace] = useState(() => nextOpen(told, waiting));
   const isTold = game.settings.way === 'own-pace';
@@ -42,7 +43,8 @@ export function LiveAlone({ told, waiting, frame, onSend }: LiveAloneProps) {
         item={withoutSpared(item, own.without)}
         readAloud={own.accommodation?.readAloud ?? false}
         isPaused={game.isPaused}
-        onSend={(response) => onSend(at, response)}
+        unsent={unsent}
+        onSend={(...given) => onSend(at, ...given)}
       />
     );
   }
@@ -74,7 +76,7 @@ export function LiveAlone({ told, waiting, frame, onSend }: LiveAloneProps) {
   );
 }
 
-function Done({ told: { game, own }, waiting, frame }: Omit<LiveAloneProps, 'onSend'>) {
+function Done({ told: { game, own }, waiting, frame }: Pick<LiveAloneProps, 'told' | 'waiting' | 'frame'>) {
   const right = own.answers.filter(({ grade }) => grade?.verdict === 'right' || grade?.verdict === 'typo').length;
   return (
     <LiveFrame {...frame}>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useParams } from 'wouter';
 import { useReadingSupport } from '#client/attempts/use-reading-support';
 import { failureText, isUnreachable, statusOf } from '#client/lib/failure-text';
@@ -15,7 +15,7 @@ import { joinTexts } from '../join-texts';
 import { LiveAlone } from './live-alone';
 import { addLiveAnswer, type LiveAnswer, liveAnswersOf } from './live-answers';
 import { LiveFrame } from './live-frame';
-import { LiveQuestion } from './live-question';
+import { LiveQuestion, type LiveQuestionProps } from './live-question';
 import { liveServer } from './live-server';
 import { Between } from './live-together';
 import { viewOf } from './live-view';
@@ -72,6 +72,9 @@ interface LiveGameProps {
 function LiveGame({ told, isLost, onAnswered }: LiveGameProps) {
   const { game, own } = told;
   const [refusal, setRefusal] = useState<string>();
+  /** What was sent by itself as the time was over. */
+  const [byTime, setByTime] = useState<LearnerResponse>();
+  const unsent: LiveQuestionProps['unsent'] = useRef(undefined);
   const { waiting, flush } = useOutbox(liveAnswersOf(own.playerId), {
     next: (answers) => answers.slice(0, 1),
     send: ([answer]) => (answer ? send(answer) : Promise.resolve(true)),
@@ -87,13 +90,16 @@ function LiveGame({ told, isLost, onAnswered }: LiveGameProps) {
       return true;
     } catch (error) {
       if (isUnreachable(error) || statusOf(error) >= 500 || statusOf(error) === 429) return false;
+      setByTime(undefined);
       setRefusal(`Your answer to question ${answer.question + 1} was not taken. ${failureText(error, joinTexts)}`);
       return true;
     }
   }
 
-  function answer(question: number, response: LearnerResponse) {
+  function answer(question: number, response: LearnerResponse, isByTime = false) {
+    unsent.current = undefined;
     setRefusal(undefined);
+    setByTime(isByTime ? response : undefined);
     addLiveAnswer(own.playerId, {
       question,
       ballot: isAlone(game.settings) ? 1 : game.ballot,
@@ -105,13 +111,17 @@ function LiveGame({ told, isLost, onAnswered }: LiveGameProps) {
 
   const view = viewOf(told, { waiting, secondsLeft });
   const isAsking = view === 'asked' || view === 'paused';
+  useEffect(() => {
+    if (view === 'closed') unsent.current?.(true);
+    if (!isAsking) unsent.current = undefined;
+  }, [view, isAsking]);
   const frame = {
     ...{ title: game.title, name: own.name, isLost, isKept: waiting.length > 0, refusal },
     secondsLeft: isAsking ? secondsLeft : undefined,
     isPaused: game.isPaused,
   };
   if (isAlone(game.settings) && isAsking) {
-    return <LiveAlone told={told} waiting={waiting} frame={frame} onSend={answer} />;
+    return <LiveAlone told={told} waiting={waiting} frame={frame} unsent={unsent} onSend={answer} />;
   }
   const progress = game.item ? `${game.question + 1} of ${game.questions}` : undefined;
   if (isAsking && game.item) {
@@ -124,13 +134,14 @@ function LiveGame({ told, isLost, onAnswered }: LiveGameProps) {
         task={game.ballot === 2 ? 'Vote again.' : undefined}
         item={withoutSpared(game.item, own.without)}
         readAloud={own.accommodation?.readAloud ?? false}
-        onSend={(response) => answer(game.question, response)}
+        unsent={unsent}
+        onSend={(...given) => answer(game.question, ...given)}
       />
     );
   }
   return (
     <LiveFrame {...frame} progress={progress}>
-      {!isAsking && <Between told={told} view={view} waiting={waiting} />}
+      {!isAsking && <Between {...{ told, view, waiting, byTime }} />}
     </LiveFrame>
   );
 }

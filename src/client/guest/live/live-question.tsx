@@ -1,5 +1,5 @@
 import { Send } from 'lucide-react';
-import { type FormEvent, Suspense, useLayoutEffect, useRef, useState } from 'react';
+import { type FormEvent, type RefObject, Suspense, useLayoutEffect, useRef, useState } from 'react';
 import { useAttemptKeys } from '#client/attempts/use-attempt-keys';
 import { ItemView, isAnswered, responseByKey } from '#client/items/item-view';
 import { PromptHead } from '#client/items/prompt-head';
@@ -14,7 +14,7 @@ import { LiveFrame, type LiveFrameProps } from './live-frame';
 const ListenButton = lazyPart(() => import('#client/attempts/listen-button').then((m) => m.ListenButton));
 const ReadQuestion = lazyPart(() => import('#client/attempts/read-question').then((m) => m.ReadQuestion));
 
-interface LiveQuestionProps extends Omit<LiveFrameProps, 'main' | 'children'> {
+export interface LiveQuestionProps extends Omit<LiveFrameProps, 'main' | 'children'> {
   item: PlayerItem;
   /** Which one it is, for screen readers. */
   label: string;
@@ -22,21 +22,28 @@ interface LiveQuestionProps extends Omit<LiveFrameProps, 'main' | 'children'> {
   task?: string | undefined;
   readAloud: boolean;
   isPaused: boolean;
-  onSend: (response: LearnerResponse) => void;
+  /** Sends what is answered and not sent yet: for when the time is over. */
+  unsent: RefObject<Unsent>;
+  onSend: (response: LearnerResponse, isByTime?: boolean) => void;
 }
+type Unsent = ((isByTime?: boolean) => void) | undefined;
 
 /** A question to be answered: chosen or typed first, and then sent. */
-export function LiveQuestion({ item, label, task, readAloud, isPaused, onSend, ...frame }: LiveQuestionProps) {
+export function LiveQuestion({ item, label, task, readAloud, isPaused, unsent, onSend, ...frame }: LiveQuestionProps) {
   const [response, setResponse] = useState<LearnerResponse>();
   const [isEmpty, setEmpty] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  useLayoutEffect(() => heading.current?.focus(), []);
+  useLayoutEffect(() => {
+    unsent.current = undefined;
+    heading.current?.focus();
+  }, [unsent]);
   const [seconds] = useState(frame.secondsLeft);
 
   function change(next: LearnerResponse) {
     setResponse(next);
     setEmpty(false);
+    unsent.current = isAnswered(item, next) ? (isByTime) => onSend(next, isByTime) : undefined;
   }
 
   useAttemptKeys((event) => {
@@ -48,7 +55,7 @@ export function LiveQuestion({ item, label, task, readAloud, isPaused, onSend, .
   function send(event: FormEvent) {
     event.preventDefault();
     if (isPaused) return;
-    if (response && isAnswered(item, response)) onSend(response);
+    if (unsent.current) unsent.current();
     else setEmpty(true);
   }
 

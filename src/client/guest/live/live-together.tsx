@@ -2,6 +2,7 @@ import { Suspense, useEffect } from 'react';
 import { givenText } from '#client/attempts/given-text';
 import { lazyPart } from '#client/lib/lazy-part';
 import { count } from '#shared/core/count';
+import type { LearnerResponse } from '#shared/items/response';
 import { hearsPlace } from '#shared/live/places';
 import { hasStandings } from '#shared/live/ways';
 import { isAt, type LiveAnswer } from './live-answers';
@@ -15,16 +16,18 @@ interface BetweenProps {
   told: Told;
   view: Exclude<LiveView, 'asked' | 'paused'>;
   waiting: readonly LiveAnswer[];
+  /** Of this player, sent by itself as the time was over. */
+  byTime: LearnerResponse | undefined;
 }
 
 /** What stands on a player's screen while no question is to be answered. */
-export function Between({ told, view, waiting }: BetweenProps) {
+export function Between({ told, view, waiting, byTime }: BetweenProps) {
   // It comes while others still answer.
   useEffect(() => void Feedback.load().catch(() => {}), []);
   const { game, own } = told;
   const isHere = isAt(game);
   const given = own.answers.findLast(({ question }) => question === game.question) ?? waiting.find(isHere);
-  const isWaiting = waiting.some(isHere);
+  const isWaiting = waiting.length > 0;
   const isRanked = hasStandings(game.settings);
   switch (view) {
     case 'lobby':
@@ -38,29 +41,25 @@ export function Between({ told, view, waiting }: BetweenProps) {
         </LiveNotice>
       );
     case 'sent':
-      return (
-        <LiveNotice title={isWaiting ? 'Sending…' : 'Sent.'}>
-          <Given given={given} />
-          <p>{isWaiting ? 'Please stay here.' : 'Look at the screen.'}</p>
-        </LiveNotice>
-      );
     case 'closed':
       return (
-        <LiveNotice title="The time is over.">
-          <p>Look at the screen.</p>
+        <LiveNotice title={view === 'closed' || byTime ? 'The time is over.' : isWaiting ? 'Sending…' : 'Sent.'}>
+          <Given response={byTime ?? (view === 'sent' ? given?.response : undefined)} />
+          {byTime && <p>{isWaiting ? 'It is being sent.' : 'It was sent.'}</p>}
+          <p>{isWaiting ? 'Please stay here.' : 'Look at the screen.'}</p>
         </LiveNotice>
       );
     case 'shown':
       return (
         <LiveNotice title="Look at the screen.">
-          <Given given={given} />
+          <Given response={given?.response} />
         </LiveNotice>
       );
     case 'told':
       return (
         <LiveNotice title={`Right is: ${game.key?.answer ?? ''}`}>
           <Judgement told={told} />
-          <Given given={given} />
+          <Given response={given?.response} />
         </LiveNotice>
       );
     case 'sums':
@@ -79,11 +78,11 @@ export function Between({ told, view, waiting }: BetweenProps) {
   }
 }
 
-function Given({ given }: { given: Pick<LiveAnswer, 'response'> | undefined }) {
-  if (!given) return null;
+function Given({ response }: { response: LearnerResponse | undefined }) {
+  if (!response) return null;
   return (
     <p className="wrap-anywhere">
-      Your answer: <strong>{givenText(given.response)}</strong>
+      Your answer: <strong>{givenText(response)}</strong>
     </p>
   );
 }

@@ -9,7 +9,7 @@ import { err, ok, type Result } from '#shared/core/result';
 import { grade, isTooLong } from '#shared/items/grade';
 import type { Item } from '#shared/items/item';
 import { timeTaken } from '#shared/live/ask-time';
-import { type GameState, isOpenFor } from '#shared/live/game';
+import { type GameState, isTakenFrom } from '#shared/live/game';
 import type { LiveSettings } from '#shared/live/settings';
 import { isAlone } from '#shared/live/ways';
 import { type FoundPlayer, findPlayers, type LiveVisitor } from './find-players';
@@ -138,7 +138,7 @@ function newAnswer(
 function whyClosed(
   { state, settings }: { state: GameState; settings: LiveSettings },
   asked: Pick<AnswerLiveInput, 'question' | 'ballot'>,
-  factor: Parameters<typeof isOpenFor>[1],
+  factor: Parameters<typeof isTakenFrom>[1],
   now: number,
 ): Result<never, 'live_not_open' | 'live_time_over' | 'live_over'> | undefined {
   if (state.phase === 'ended') return err('live_over');
@@ -146,7 +146,7 @@ function whyClosed(
     ? asked.ballot === 1
     : asked.question === state.question && asked.ballot === state.ballot;
   if (!isAsked || state.phase === 'lobby') return err('live_not_open');
-  if (isOpenFor(state, factor, now)) return undefined;
+  if (isTakenFrom(state, factor, now)) return undefined;
   const isPaused = state.ask?.pausedAt != null && state.phase === 'question';
   return isPaused
     ? err('live_not_open', { text: 'The game is paused. Your answer was not sent.' })

@@ -2,13 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { TimeFactor } from '#shared/classes/time-factors';
 import { mulberry32, pick, type Random } from '#shared/core/random';
-import { closingFor, timeTaken } from '#shared/live/ask-time';
+import { closingFor, graceMs, timeTaken } from '#shared/live/ask-time';
 import {
   asOf,
   type Ballot,
   type Game,
   type GameState,
   isOpenFor,
+  isTakenFrom,
   newGame,
   type Press,
   possible,
@@ -43,6 +44,7 @@ function play(more: Partial<LiveSettings> = {}, questions = 3) {
     state: () => asOf(game.state, now),
     offers: () => possible(game, at()),
     isOpen: (factor: TimeFactor | null = null) => isOpenFor(game.state, factor, now),
+    takes: (factor: TimeFactor | null = null) => isTakenFrom(game.state, factor, now),
     closing: (factor: TimeFactor | null = null) => game.state.ask && closingFor(game.state.ask, factor),
   };
 }
@@ -50,6 +52,7 @@ function play(more: Partial<LiveSettings> = {}, questions = 3) {
 describe('a game', () => {
   test('goes from the lobby through its questions to the podium', () => {
     const game = play();
+    game.waitFor();
     const way = (['start', 'close', 'reveal', 'explain', 'next', 'close', 'reveal', 'standings', 'next'] as const).map(
       (kind) => game.press(kind),
     );
@@ -69,6 +72,7 @@ describe('a game', () => {
 
   test('that is pressed twice, or in a tab that was left behind, skips no question', () => {
     const game = play();
+    game.waitFor();
     game.press('start');
     game.press('close');
     game.press('reveal');
@@ -117,7 +121,23 @@ describe('a game', () => {
     expect(game.offers()).not.toContain('reveal');
     game.wait(20);
     expect(game.isOpen(2)).toBe(false);
+    game.wait(2);
     expect(game.press('reveal')).toBe('distribution');
+  });
+
+  test('takes what devices send by themselves at the end, and shows nothing before it has arrived', () => {
+    for (const seconds of [20, null]) {
+      const game = play({ seconds });
+      game.press('start');
+      game.wait(20);
+      if (seconds === null) game.press('close');
+      expect([game.isOpen(), game.takes(), game.press('reveal')]).toEqual([false, true, 'live_answers_coming']);
+      expect(game.offers()).not.toContain('close');
+      game.wait(1.4);
+      expect([game.takes(), game.press('reveal')]).toEqual([true, 'live_answers_coming']);
+      game.wait(0.1);
+      expect([game.takes(), game.press('reveal')]).toEqual([false, 'distribution']);
+    }
   });
 
   test('shows at once what all have answered', () => {
@@ -140,6 +160,7 @@ describe('a game', () => {
     expect(game.press('reveal')).toBe('live_answers_coming');
     expect(game.press('close')).toBe('locked');
     expect(game.isOpen(0)).toBe(false);
+    game.wait(2);
     expect(game.press('reveal')).toBe('distribution');
   });
 
@@ -151,6 +172,7 @@ describe('a game', () => {
     expect([game.isOpen(), game.isOpen(1.5), game.isOpen(0)]).toEqual([true, true, true]);
     game.press('close');
     expect([game.isOpen(), game.isOpen(1.5), game.isOpen(0)]).toEqual([false, false, false]);
+    game.wait(2);
     expect(game.press('reveal')).toBe('distribution');
   });
 
@@ -177,15 +199,18 @@ describe('a game', () => {
     alone.press('start');
     alone.wait(7200);
     expect(alone.isOpen()).toBe(true);
-    expect([alone.press('reveal'), alone.press('close'), alone.press('standings'), alone.press('podium')]).toEqual([
+    expect([alone.press('reveal'), alone.press('close'), alone.press('standings')]).toEqual([
       'live_not_now',
       'locked',
-      'standings',
-      'podium',
+      'live_not_now',
     ]);
+    alone.wait(2);
+    expect([alone.press('standings'), alone.press('podium')]).toEqual(['standings', 'podium']);
     const ticket = play({ way: 'exit-ticket' });
     ticket.press('start');
     ticket.press('close');
+    expect(ticket.offers()).toEqual(['lock']);
+    ticket.wait(2);
     expect(ticket.offers()).toEqual(['lock', 'end']);
   });
 
@@ -247,7 +272,7 @@ function playAtRandom(seed: number): Played & { players: { id: string; team: nul
     if (random() < 0.5) {
       const player = pick(players, random);
       const { question, ballot, ask } = game.state;
-      if (!player || !ask || !isOpenFor(game.state, player.timeFactor, now)) continue;
+      if (!player || !ask || !isTakenFrom(game.state, player.timeFactor, now)) continue;
       const answer = {
         playerId: player.id,
         question,
@@ -284,8 +309,9 @@ test('in any game each state has a way out, offers only what it takes, and takes
         const here = { ...game, state };
         const offered = possible(here, moment);
         const isEnded = state.phase === 'ended';
+        const later = possible(here, { ...moment, now: moment.now + graceMs });
         const takes = pressKinds.filter((kind) => reduce(here, pressOf(kind), state.version, moment).ok);
-        return offered.includes('end') === isEnded || takes.toSorted().join() !== offered.toSorted().join();
+        return later.includes('end') === isEnded || takes.toSorted().join() !== offered.toSorted().join();
       });
       expect(wrong).toEqual([]);
     }),
@@ -301,12 +327,12 @@ test('in any game nothing is shown while somebody has time to answer', () => {
         if (!before || state.phase !== 'distribution' || before.state.phase === 'distribution') continue;
         if (game.settings.way === 'own-pace') continue;
         // From where it was shown on, none of those who had not answered could have.
-        const open = before.waitsFor.filter((factor) => isOpenFor(state, factor, before.now));
+        const open = before.waitsFor.filter((factor) => isTakenFrom(state, factor, before.now));
         expect(open).toEqual([]);
       }
       for (const { state, now } of states) {
         const isShown = !['question', 'locked'].includes(state.phase);
-        if (isShown) for (const { timeFactor } of players) expect(isOpenFor(state, timeFactor, now)).toBe(false);
+        if (isShown) for (const { timeFactor } of players) expect(isTakenFrom(state, timeFactor, now)).toBe(false);
       }
     }),
     { numRuns: 300 },
@@ -345,7 +371,7 @@ function logOf(messages: readonly Message[], played: ReturnType<typeof playAtRan
     if (!moment || !player) continue;
     const { state, now } = moment;
     const isAsked = state.question === answer.question && state.ballot === answer.ballot;
-    if (!isAsked || !isOpenFor(state, player.timeFactor, now)) continue;
+    if (!isAsked || !isTakenFrom(state, player.timeFactor, now)) continue;
     const key = `${answer.playerId} ${answer.question} ${answer.ballot}`;
     if (!log.has(key)) log.set(key, { ...answer, ms: state.ask ? timeTaken(state.ask, now) : 0 });
   }
