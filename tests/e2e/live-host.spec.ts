@@ -184,6 +184,74 @@ test('a class without devices plays with cards: marked by keyboard, kept over a 
   await expect(page.getByRole('row', { name: /Cem/ })).toBeVisible();
 });
 
+test('a long text is read page by page on the wall, with its choices in sight, and nothing scrolls', async ({
+  page,
+  portal,
+  teacher,
+  openAs,
+}) => {
+  const { token } = teacher;
+  const line = 'Every evening old Mr Pym climbed the hundred and forty steps of the lighthouse and lit its lamp. ';
+  const passage = { title: 'The lighthouse', text: Array.from({ length: 4 }, () => line.repeat(3)).join('\n') };
+  const options = ['To light the lamp', 'To keep fit'].map((text, at) => ({ text, isKey: at === 0 }));
+  const long = { id: 'pym', kind: 'mc', prompt: 'Why did he climb the steps?', passage, options };
+  const wordy = options.map((option) => ({ ...option, text: `${option.text}: ${line.repeat(4)}` }));
+  const items = [long, { ...long, id: 'wordy', passage: undefined, options: wordy }];
+  const quiz = { kind: 'quiz', title: 'Unit 5', data: { items } };
+  const from = { kind: 'set', resourceId: await keepWork(portal, teacher, quiz) };
+  const body = { requestId: crypto.randomUUID(), appId: 'classroom-quiz-maker', from, settings: { seconds: null } };
+  const { id, code } = z
+    .looseObject({ id: z.string(), code: z.string() })
+    .parse(await portal.rest('POST', '/live', { token, body }));
+  const answer = await playerOf(portal, code, 7);
+  await openAs(teacher, `/live/${id}`);
+  const screen = await page.context().newPage();
+  await screen.setViewportSize({ width: 1280, height: 720 });
+  await screen.goto('/screen');
+  const scrolls = () =>
+    screen.evaluate(() => [...document.querySelectorAll('.class-page *')].some((one) => one.scrollTop > 0));
+  const wall = screen.getByRole('region', { name: 'The class’s screen' });
+  await page.bringToFront();
+  await expect(page.getByRole('button', { name: 'Start' })).toBeVisible();
+  await page.getByRole('heading', { level: 1 }).focus();
+  await page.keyboard.press('Space');
+  const pages = page.getByRole('group', { name: 'Pages of the question' });
+  const last = Number((await pages.getByText(/^Page 1 of \d$/).textContent())?.at(-1));
+  expect(last).toBeGreaterThan(1);
+  await expect(wall.getByText('To light the lamp')).toBeInViewport();
+  await expect(wall.getByRole('heading', { name: /Why did he climb/ })).not.toBeInViewport();
+  await expectAccessible(screen);
+  await pages.getByRole('button', { name: 'Page on' }).click();
+  await expect(pages.getByText(`Page 2 of ${last}`)).toBeVisible();
+  await page.keyboard.press('PageUp');
+  await expect(pages.getByText(`Page 1 of ${last}`)).toBeVisible();
+  for (let at = 2; at <= last; at += 1) {
+    await page.keyboard.press('PageDown');
+    await expect(pages.getByText(`Page ${at} of ${last}`)).toBeVisible();
+  }
+  await expect(wall.getByRole('heading', { name: /Why did he climb/ })).toBeInViewport();
+  await expect(wall.getByText('To light the lamp')).toBeInViewport();
+  await expectAccessible(page);
+  // On the last page a clicker leads on: what came of it is seen at once.
+  await answer(0, { choice: 'To light the lamp' });
+  await expect(page.getByRole('button', { name: 'Show the answers' })).toBeVisible();
+  await page.keyboard.press('PageDown');
+  await expect(wall.getByText('chose it')).toHaveCount(2);
+  await expect(wall.getByRole('heading', { name: /Why did he climb/ })).toBeInViewport();
+  expect(await scrolls()).toBe(false);
+
+  // Choices that leave no room stand on pages themselves.
+  await page.keyboard.press('PageDown');
+  await expect(wall.getByText('(right)')).toHaveCount(1);
+  await page.keyboard.press('PageDown');
+  await expect(wall.getByText('Question 2 of 2')).toBeVisible();
+  await expect(wall.getByRole('heading', { name: /Why did he climb/ })).toBeInViewport();
+  await expect(wall.getByRole('listitem').first()).not.toBeInViewport();
+  await page.keyboard.press('PageDown');
+  await expect(wall.getByRole('listitem').first()).toBeInViewport();
+  expect(await scrolls()).toBe(false);
+});
+
 test.describe('with a broken connection', () => {
   test.use({ expectsErrors: true });
 

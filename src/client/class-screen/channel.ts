@@ -19,7 +19,16 @@ export const openChannel = (): Channel => new BroadcastChannel('class-screen');
 const from = z.string().max(60);
 
 /** Content of the screen's own kinds, or the wall of a live game, which checks what it gets itself: few screens need it. */
-const onScreen = z.union([shown, z.strictObject({ wall: z.unknown() })]);
+const onScreen = z.union([
+  shown,
+  z.strictObject({
+    wall: z.unknown(),
+    /** What is on it: while that stays, so does its page. */
+    subject: z.string().max(60),
+    /** How much of it there is: with more, its last page is seen. */
+    parts: z.int(),
+  }),
+]);
 export type OnScreen = z.infer<typeof onScreen>;
 
 const fromTeacher = z.discriminatedUnion('kind', [

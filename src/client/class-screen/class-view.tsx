@@ -3,6 +3,7 @@ import { cx } from '#client/ui/cx';
 import type { ScreenContent, Shown } from '#shared/screen/content';
 import { ClassContent } from './class-content';
 import { CountdownRing } from './countdown-ring';
+import { PageDots } from './page-dots';
 import { TeamRow } from './team-row';
 import { useSplit } from './use-split';
 import './class-screen.css';
@@ -43,7 +44,7 @@ export function ClassView({ shown, page, pages, onPages, className }: ClassViewP
       </div>
       <div className="class-foot">
         {content.kind === 'order' && content.teams && <TeamRow teams={content.teams} />}
-        {pages > 1 && <Dots page={page} pages={pages} />}
+        {pages > 1 && <PageDots page={page} pages={pages} />}
       </div>
     </section>
   );
@@ -69,18 +70,4 @@ function headOf(content: ScreenContent): string {
     case 'teams':
       return '';
   }
-}
-
-function Dots({ page, pages }: { page: number; pages: number }) {
-  return (
-    <p className="class-dots">
-      <span className="sr-only">
-        Page {page + 1} of {pages}
-      </span>
-      {Array.from({ length: pages }, (_, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: pages have no other name
-        <span key={at} aria-hidden="true" data-here={at === page || undefined} />
-      ))}
-    </p>
-  );
 }

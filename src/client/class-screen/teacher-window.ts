@@ -76,3 +76,11 @@ function listen(callback: () => void): () => void {
 
 /** Whether the class has a screen of its own. */
 export const useScreenOpen = () => useSyncExternalStore(listen, isScreenOpen, () => false);
+
+/** Which page of what is shown that screen is on; nothing without one. */
+export const useScreenPlace = () =>
+  useSyncExternalStore(
+    listen,
+    () => screen,
+    () => undefined,
+  );

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Shown } from '#shared/screen/content';
 import type { OnScreen } from './channel';
-import { leaveScreen, showOnScreen, turnScreen, useScreenOpen } from './teacher-window';
+import { leaveScreen, showOnScreen, turnScreen, useScreenOpen, useScreenPlace } from './teacher-window';
 import { usePaged } from './use-paged';
 
 /**
@@ -9,12 +9,20 @@ import { usePaged } from './use-paged';
  * nothing to show.
  */
 export function useClassScreen(shown: Shown | undefined) {
+  const { isOpen, view, turn } = useOnScreen(shown);
+  return { isOpen, view: { shown, ...view }, turn };
+}
+
+/** The same for what draws itself in this window, as the wall of a live game does. */
+export function useOnScreen(shown: OnScreen | undefined) {
   const isOpen = useShow(shown);
   const { turn, ...view } = usePaged(shown);
   return {
     isOpen,
-    /** For `ClassView` in this window. */
+    /** For what draws it in this window. */
     view,
+    /** Where the class is in it. */
+    place: useScreenPlace() ?? view,
     /** Turns a page of what does not fit on one. False where none is left: then what is shown goes on. */
     turn: (by: 1 | -1): boolean => (isOpen ? turnScreen(by) : turn(by)),
   };
@@ -26,7 +34,7 @@ export function useWaitingScreen(className: string | undefined): void {
 }
 
 /** Has the class's screen for this while there is something to show. Answers whether there is a screen. */
-export function useShow(shown: OnScreen | undefined): boolean {
+function useShow(shown: OnScreen | undefined): boolean {
   const isOpen = useScreenOpen();
   const part = useRef({});
   const text = shown && JSON.stringify(shown);

@@ -1,9 +1,14 @@
 import { useCallback, useRef, useState } from 'react';
-import type { ScreenContent, Shown } from '#shared/screen/content';
+import type { ScreenContent } from '#shared/screen/content';
+import type { OnScreen } from './channel';
 
 /** What it is about: while that stays, so does its page. */
-function subjectOf(content: ScreenContent | undefined): string {
-  if (!content) return '';
+function subjectOf(shown: OnScreen | undefined): string {
+  if (!shown) return '';
+  return 'wall' in shown ? `wall ${shown.subject}` : subjectIn(shown.content);
+}
+
+function subjectIn(content: ScreenContent): string {
   switch (content.kind) {
     case 'question':
       return `question ${content.number} ${content.text}`;
@@ -21,16 +26,22 @@ function subjectOf(content: ScreenContent | undefined): string {
   }
 }
 
-/** How many lines or words of it can be read. */
-function lengthOf(content: ScreenContent | undefined): number {
-  if (content?.kind === 'text') return content.lines.length;
-  return content?.kind === 'words' ? content.words.length : 0;
+/** How many lines, words or parts of it can be read. */
+function lengthOf(shown: OnScreen | undefined): number {
+  if (!shown) return 0;
+  if ('wall' in shown) return shown.parts;
+  const { content } = shown;
+  if (content.kind === 'text') return content.lines.length;
+  return content.kind === 'words' ? content.words.length : 0;
 }
 
-/** Which page of what is shown is on the screen. What is uncovered bit by bit goes on to the page with its newest. */
-export function usePaged(shown: Shown | undefined) {
-  const subject = subjectOf(shown?.content);
-  const length = lengthOf(shown?.content);
+/**
+ * Which page of what is shown is on the screen. What is uncovered bit by bit goes on to the page with its newest, and a
+ * question to what came of it.
+ */
+export function usePaged(shown: OnScreen | undefined) {
+  const subject = subjectOf(shown);
+  const length = lengthOf(shown);
   const [place, setPlace] = useState({ subject, page: 0, pages: 1 });
   const known = useRef({ subject, length });
   const page = place.subject === subject ? Math.min(place.page, place.pages - 1) : 0;
@@ -57,5 +68,5 @@ export function usePaged(shown: Shown | undefined) {
     return true;
   }
 
-  return { shown, page, pages, onPages, turn };
+  return { page, pages, onPages, turn };
 }

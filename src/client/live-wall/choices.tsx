@@ -16,7 +16,7 @@ interface ChoicesProps {
 /** The choices with their letters, and how many took each as a number and a bar. */
 export function Choices({ choices, distribution, narrow = false }: ChoicesProps) {
   return (
-    <ol className={cx('grid', narrow ? 'gap-[0.9cqh]' : 'grid-cols-2 gap-[1.6cqh]')}>
+    <ol className={cx('wall-answers grid', narrow ? 'gap-[0.9cqh]' : 'grid-cols-2 gap-[1.6cqh]')}>
       {choices.map((text, place) => (
         <Choice
           key={text}

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { livePublic } from '#shared/api/live';
+import type { WallPages } from './pages';
 import { Wall } from './wall';
 
 const shownWall = z.object({
@@ -10,7 +11,7 @@ const shownWall = z.object({
 });
 
 /** The wall in a window of its own. It takes the public part of a game, and leaves out whatever else was sent. */
-export function ShownWall({ wall }: { wall: unknown }) {
+export function ShownWall({ wall, view }: { wall: unknown; view: WallPages }) {
   const { data } = shownWall.safeParse(wall);
-  return data && <Wall {...data} />;
+  return data && <Wall {...data} view={view} />;
 }

@@ -1,4 +1,5 @@
 import { CountdownRing } from '#client/class-screen/countdown-ring';
+import { PageDots } from '#client/class-screen/page-dots';
 import { CodeLetters } from '#client/lib/code-letters';
 import { portalAddress } from '#client/lib/portal-address';
 import { QrCode } from '#client/ui/qr-code';
@@ -7,6 +8,7 @@ import type { LivePublic } from '#shared/api/live';
 import { count } from '#shared/core/count';
 import { hasStandings, isAlone } from '#shared/live/ways';
 import type { ScreenCountdown } from '#shared/screen/content';
+import type { WallPages } from './pages';
 import { Question } from './question';
 import { Standings } from './standings';
 import '#client/class-screen/class-screen.css';
@@ -25,22 +27,37 @@ interface WallProps {
   /** How far this device's clock is behind the server's, in ms. */
   offset: number;
   counts: WallCounts;
+  view: WallPages;
 }
 
 /**
  * What the class looks at, and nothing that is for its teacher alone. It fills the element that it is in, and its text
  * has a share of the height of that.
  */
-export function Wall({ game, code, offset, counts }: WallProps) {
+export function Wall({ game, code, offset, counts, view }: WallProps) {
+  const { item } = game;
+  const head = <Head game={game} code={code} offset={offset} />;
+  const foot = <Foot game={game} counts={counts} view={view} />;
   return (
     <div className="wall size-full bg-canvas text-ink">
-      <ScrollArea label="The class’s screen" className="size-full">
-        <div className="flex min-h-full flex-col gap-[2.4cqh] px-[4cqw] py-[3cqh]">
-          <Head game={game} code={code} offset={offset} />
-          <Body game={game} code={code} players={counts.players} />
-          <Foot game={game} counts={counts} />
-        </div>
-      </ScrollArea>
+      {item ? (
+        <section
+          aria-label="The class’s screen"
+          className="flex size-full flex-col gap-[2.4cqh] overflow-hidden px-[4cqw] py-[3cqh]"
+        >
+          {head}
+          <Question item={item} game={game} view={view} />
+          {foot}
+        </section>
+      ) : (
+        <ScrollArea label="The class’s screen" className="size-full">
+          <div className="flex min-h-full flex-col gap-[2.4cqh] px-[4cqw] py-[3cqh]">
+            {head}
+            <Body game={game} code={code} players={counts.players} />
+            {foot}
+          </div>
+        </ScrollArea>
+      )}
     </div>
   );
 }
@@ -84,9 +101,8 @@ function countdownOf({ closesAt, leftMs, settings }: LivePublic, offset: number)
 }
 
 function Body({ game, code, players }: Pick<WallProps, 'game' | 'code'> & { players: number }) {
-  const { phase, item, settings } = game;
+  const { phase, settings } = game;
   if (phase === 'lobby') return <Lobby code={code} players={players} />;
-  if (item) return <Question item={item} game={game} />;
   if (phase === 'question' || phase === 'locked') {
     const text = phase === 'question' ? 'Answer at your own pace, on your own screen.' : 'Answers are closed.';
     return <p className="wall-stem my-auto leading-tight font-bold">{text}</p>;
@@ -123,18 +139,21 @@ function Lobby({ code, players }: { code: string | null; players: number }) {
   );
 }
 
-/** How many have answered: who is missing is only a number here. */
-function Foot({ game, counts: { answered, players, isWaiting } }: Pick<WallProps, 'game' | 'counts'>) {
+/** How many have answered: who is missing is only a number here. And on which page of the question it is. */
+function Foot({ game, counts: { answered, players, isWaiting }, view }: Pick<WallProps, 'game' | 'counts' | 'view'>) {
   const { phase, settings, questions } = game;
-  if (phase !== 'question' && phase !== 'locked') return null;
+  const isAsked = phase === 'question' || phase === 'locked';
+  if (!isAsked && view.pages === 1) return null;
   const of = isAlone(settings) ? players * questions : players;
   return (
-    <div className="wall-note flex flex-wrap justify-end gap-x-[3cqw] text-muted">
-      {phase === 'locked' && isWaiting && <p className="mr-auto">Answers still coming</p>}
-      {phase === 'locked' && !isWaiting && <p className="mr-auto">Time is over</p>}
-      <p role="status" className="font-bold tabular-nums">
-        {answered} of {of} answered
-      </p>
+    <div className="wall-note flex flex-wrap items-center justify-end gap-x-[3cqw] text-muted">
+      {phase === 'locked' && <p>{isWaiting ? 'Answers still coming' : 'Time is over'}</p>}
+      {view.pages > 1 && <PageDots page={view.page} pages={view.pages} />}
+      {isAsked && (
+        <p role="status" className="ml-auto font-bold tabular-nums">
+          {answered} of {of} answered
+        </p>
+      )}
     </div>
   );
 }

@@ -12,7 +12,7 @@ const ShownWall = lazy(() => import('#client/live-wall/shown-wall').then((m) => 
 /** What the class looks at: a window of the teacher's browser, on the projector. The teacher's own window decides. */
 export function ClassScreenPage() {
   const [shown, setShown] = useState<OnScreen>();
-  const { turn, ...view } = usePaged(shown && 'content' in shown ? shown : undefined);
+  const { turn, ...view } = usePaged(shown);
   const { page, pages } = view;
   const latest = useRef(turn);
   latest.current = turn;
@@ -38,10 +38,10 @@ export function ClassScreenPage() {
       <h1 className="sr-only">The class’s screen</h1>
       {shown && 'wall' in shown ? (
         <Suspense fallback={null}>
-          <ShownWall wall={shown.wall} />
+          <ShownWall wall={shown.wall} view={view} />
         </Suspense>
       ) : (
-        <ClassView {...view} />
+        <ClassView shown={shown} {...view} />
       )}
       <FullScreen isWaiting={!shown || ('content' in shown && onlyWaits(shown))} />
     </div>

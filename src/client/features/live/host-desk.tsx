@@ -1,8 +1,9 @@
 import { FileChartColumn } from 'lucide-react';
 import { useRef } from 'react';
 import { ScreenButton } from '#client/class-screen/screen-button';
-import { useShow } from '#client/class-screen/use-class-screen';
+import { useOnScreen } from '#client/class-screen/use-class-screen';
 import { HereAloneNote } from '#client/lib/here-alone-note';
+import { wallSubject } from '#client/live-wall/pages';
 import { Wall } from '#client/live-wall/wall';
 import { PresentButtons, PresentScreen } from '#client/present/present-screen';
 import { isGoOn, useKeys } from '#client/present/use-page-keys';
@@ -15,6 +16,7 @@ import type { Press } from '#shared/live/game';
 import { isAlone } from '#shared/live/ways';
 import { Controls } from './controls';
 import { HostNotes } from './host-notes';
+import { PagesOfScreen } from './pages-of-screen';
 import { PaperCard } from './paper-card';
 import { PlayersCard } from './players-card';
 import { pressOfKey, usualPress } from './presses';
@@ -30,11 +32,12 @@ interface HostDeskProps {
 
 const dialogs = 'textarea, [role="dialog"], [role="alertdialog"]';
 const elsewhere = `input, select, ${dialogs}`;
+const turnKeys: Partial<Record<string, 1 | -1>> = { PageDown: 1, ArrowRight: 1, PageUp: -1, ArrowLeft: -1 };
 
 /** The desk of the host. While the class looks on, only its wall is seen, and the controls when somebody moves. */
 export function HostDesk({ live, offset, press, isLost }: HostDeskProps) {
-  const screen = useRef<HTMLDivElement>(null);
-  const present = usePresent(screen, { sends: true });
+  const frame = useRef<HTMLDivElement>(null);
+  const present = usePresent(frame, { sends: true });
   const isPresenting = present.covers;
   const isAwake = useAwake(isPresenting);
   const { game, code, possible } = live;
@@ -43,23 +46,29 @@ export function HostDesk({ live, offset, press, isLost }: HostDeskProps) {
   async function lead(kind: Press['kind']) {
     if (await paper.keep()) press(kind);
   }
-  useKeys((event) => {
-    const { key, target, repeat } = event;
-    // A clicker leads on wherever the focus is.
-    if (target instanceof Element && target.closest(key === 'PageDown' ? dialogs : elsewhere)) return false;
-    const isUsual = key === 'PageDown' || (key === ' ' && isGoOn(event));
-    const kind = isUsual ? usualPress(live) : pressOfKey(key, possible);
-    // A key that is held down presses once.
-    if (kind && !repeat) void lead(kind);
-    return isUsual || kind !== undefined;
-  });
   const counts = {
     players: live.players.filter(({ isKicked }) => !isKicked).length,
     answered: live.answered,
     isWaiting: game.phase === 'locked' && usualPress(live) !== 'reveal' && live.waitsFor.length > 0,
   };
   const wall = { game, code, offset, counts };
-  const hasScreen = useShow({ wall });
+  const screen = useOnScreen({ wall, ...wallSubject(game) });
+  // Here it may stand on fewer pages than there.
+  const view = { ...screen.view, page: Math.min(screen.place.page, screen.view.pages - 1) };
+  useKeys((event) => {
+    const { key, target, repeat } = event;
+    // A clicker leads on wherever the focus is.
+    if (target instanceof Element && target.closest(key === 'PageDown' ? dialogs : elsewhere)) return false;
+    const by = turnKeys[key];
+    // While it is read, a clicker turns its pages first; what was answered it leads on from.
+    const turns = key !== 'PageDown' || game.phase === 'question';
+    if (by && turns && screen.turn(by)) return true;
+    const isUsual = key === 'PageDown' || (key === ' ' && isGoOn(event));
+    const kind = isUsual ? usualPress(live) : pressOfKey(key, possible);
+    // A key that is held down presses once.
+    if (kind && !repeat) void lead(kind);
+    return isUsual || kind !== undefined;
+  });
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       {isLost && (
@@ -68,7 +77,7 @@ export function HostDesk({ live, offset, press, isLost }: HostDeskProps) {
         </Banner>
       )}
       {game.phase === 'lobby' && <HereAloneNote />}
-      <PresentScreen screen={screen} isPresenting={isPresenting} className={isPresenting ? 'relative' : 'grid gap-2'}>
+      <PresentScreen screen={frame} isPresenting={isPresenting} className={isPresenting ? 'relative' : 'grid gap-2'}>
         <div
           className={
             isPresenting
@@ -76,7 +85,7 @@ export function HostDesk({ live, offset, press, isLost }: HostDeskProps) {
               : 'hidden aspect-video max-h-[58vh] w-full overflow-hidden rounded-card border border-line sm:block'
           }
         >
-          <Wall {...wall} />
+          <Wall {...wall} view={view} />
         </div>
         <div
           className={cx(
@@ -93,9 +102,10 @@ export function HostDesk({ live, offset, press, isLost }: HostDeskProps) {
             <Controls live={live} onPress={(kind) => void lead(kind)} isPresenting={isPresenting} />
           )}
           {/* A phone leads, and shows nothing to a class. */}
-          <div className={cx('flex gap-2', !isPresenting && 'max-sm:hidden')}>
+          <div className={cx('flex flex-wrap gap-2', !isPresenting && 'max-sm:hidden')}>
+            <PagesOfScreen {...screen.place} onTurn={screen.turn} />
             {!isPresenting && <ScreenButton />}
-            {!hasScreen && <PresentButtons present={present} />}
+            {!screen.isOpen && <PresentButtons present={present} />}
           </div>
         </div>
       </PresentScreen>

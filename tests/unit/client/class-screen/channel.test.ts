@@ -121,9 +121,9 @@ test('the wall of a live game has the screen like anything else, and gives it ba
   const portal = browser();
   const screen = screenOf(portal);
   const teacher = teacherOf(portal);
-  teacher.show({ wall: { phase: 'lobby' } });
+  teacher.show({ wall: { phase: 'lobby' }, subject: '', parts: 1 });
   portal.settle();
-  expect(screen.now()).toEqual({ wall: { phase: 'lobby' } });
+  expect(screen.now()).toEqual({ wall: { phase: 'lobby' }, subject: '', parts: 1 });
   teacher.leave();
   portal.settle();
   expect(screen.now()).toBeUndefined();
