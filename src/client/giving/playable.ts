@@ -15,6 +15,11 @@ export function playableOf(work: Givable | Playable): Playable | undefined {
   switch (activity.kind) {
     case 'words':
     case 'grammar':
+    case 'sentences':
+    case 'sounds':
+    case 'stress':
+    case 'level-test':
+    case 'exam-set':
       return { appId, title, from: { kind: 'activity', activity } };
     case 'questions':
       return 'resource' in activity.from

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { endOldGames } from '#server/domain/live/end-old-games';
 import { purge } from '#server/domain/retention/purge';
+import type { MakeLiveInput } from '#shared/api/live';
+import { examSets } from '#shared/content/exams/catalogue';
+import { contrasts } from '#shared/content/sounds/contrasts';
 import { present, school } from '#tests/support/given-work';
 import { answering, hosting, joined, liveItems, madeGame, newToken } from '#tests/support/live-game';
 import { refusalBy } from '#tests/support/refusals';
@@ -8,6 +11,7 @@ import { as, asGuest, makeUser } from '#tests/support/world';
 
 const went = { choice: 'went' };
 const goed = { choice: 'goed' };
+type MakeLiveActivity = Extract<MakeLiveInput['from'], { kind: 'activity' }>['activity'];
 
 describe('a live game', () => {
   test('of five players is played to the podium: late, dropped, doubled and told only when it is shown', async () => {
@@ -375,6 +379,11 @@ describe('a live game', () => {
     expect(await made.caller.live.make({ ...second, from: { kind: 'activity', activity: grammar } })).toMatchObject({
       questions: 4,
     });
+    const sentences = { kind: 'sentences' as const, from: { level: 'A1' as const }, count: 6 };
+    const scrambled = { ...press, requestId: crypto.randomUUID(), appId: 'word-scramble' };
+    expect(
+      await made.caller.live.make({ ...scrambled, from: { kind: 'activity', activity: sentences } }),
+    ).toMatchObject({ questions: 6, leftOut: 0 });
     const essay = { id: 'essay', kind: 'essay' as const, prompt: 'Write.', tags: [], version: 1, points: 4 };
     expect(await madeGame(made, {}, { items: [...liveItems, essay] })).toMatchObject({ questions: 3, leftOut: 1 });
     expect(await refusalBy(madeGame(made, {}, { items: [essay] }))).toBe('live_not_playable');
@@ -384,6 +393,43 @@ describe('a live game', () => {
     const third = { ...press, requestId: crypto.randomUUID(), appId: 'assessment-bank', from: bank };
     expect(await made.caller.live.make(third)).toMatchObject({ questions: 1 });
   });
+});
+
+test('tests, exam sets and sounds are played by what can be read, or heard once for all', async () => {
+  const { caller } = await school();
+  for (const action of ['esl-tests', 'pronunciation-trainer'] as const)
+    await caller.tokens.consume({ amount: 2, action, launch: true });
+  const making = (appId: string, activity: MakeLiveActivity) =>
+    caller.live.make({
+      ...{ requestId: crypto.randomUUID(), appId, settings: { seconds: null } },
+      from: { kind: 'activity', activity },
+    });
+  for (const { id, ...set } of examSets) {
+    const asked = making('esl-tests', { kind: 'exam-set', id });
+    if ('isHeard' in set) {
+      expect(await refusalBy(asked), id).toBe('live_not_playable');
+      continue;
+    }
+    const { id: gameId, questions, leftOut } = await asked;
+    expect([questions > 0, leftOut > 0], id).toEqual([true, true]);
+    const { game } = await hosting({ caller }, gameId).press('start');
+    expect(game.item?.audioText, id).toBeUndefined();
+    await caller.live.remove({ id: gameId });
+  }
+  const skills = ['grammar' as const, 'reading' as const, 'listening' as const];
+  const level = await making('esl-tests', { kind: 'level-test', level: 'A2', skills, count: 12 });
+  expect(level.leftOut).toBeGreaterThan(0);
+  const sounds = {
+    kind: 'sounds' as const,
+    contrasts: contrasts.slice(0, 1).map((one) => one.id),
+    tasks: ['which' as const],
+    count: 4,
+  };
+  const { id } = await making('pronunciation-trainer', sounds);
+  expect((await hosting({ caller }, id).press('start')).asked?.audioText).toMatch(/^\w+$/);
+  const stress = { kind: 'stress' as const, task: 'word' as const, levels: ['A2' as const], count: 5 };
+  expect(await making('pronunciation-trainer', stress)).toMatchObject({ questions: 5, leftOut: 0 });
+  expect(await refusalBy(making('esl-tests', { kind: 'placement' }))).toBe('live_not_playable');
 });
 
 test('a game is its host’s, and of the teachers of its class; for others it is not there', async () => {

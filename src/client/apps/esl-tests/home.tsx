@@ -1,6 +1,7 @@
 import { Play, Printer } from 'lucide-react';
 import { useState } from 'react';
 import { GiveButton } from '#client/giving/give-button';
+import { PlayLiveButton } from '#client/giving/play-live-button';
 import type { RouterInputs } from '#client/lib/trpc';
 import { useSpeech } from '#client/speech/speech';
 import { Button } from '#client/ui/button';
@@ -65,7 +66,7 @@ export function Home({ onStart, onOpen, onEdit, onPrint }: HomeProps) {
         </h2>
         <p className="max-w-measure text-muted">{notAffiliated}</p>
         <ul className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-2">
-          {examSets.map(({ id, title, style, minutes }) => (
+          {examSets.map(({ id, title, style, minutes, ...set }) => (
             <Card as="li" key={id} className="grid content-start gap-3">
               <h3 className="font-bold">{title}</h3>
               <p className="text-muted">
@@ -88,6 +89,13 @@ export function Home({ onStart, onOpen, onEdit, onPrint }: HomeProps) {
                 >
                   Print
                 </Button>
+                {!('isHeard' in set) && (
+                  <PlayLiveButton
+                    variant="quiet"
+                    about={title}
+                    work={{ ...tested, title, activity: { kind: 'exam-set', id } }}
+                  />
+                )}
                 <GiveButton variant="quiet" work={{ ...tested, title, activity: { kind: 'exam-set', id } }} />
               </div>
             </Card>
@@ -121,6 +129,7 @@ function LevelTest({ onStart, onPrint }: Pick<HomeProps, 'onStart' | 'onPrint'>)
   const heardSkills = canSpeak ? chosenSkills : chosenSkills.filter((skill) => skill !== 'listening');
   const activity = { kind: 'level-test' as const, level, skills: [...chosenSkills], count: Number(count) };
   const isEmpty = chosenSkills.length === 0;
+  const toGive = isEmpty ? undefined : { ...tested, title: `Level test ${level}`, activity };
   return (
     <Card as="section" aria-labelledby="progress" className="grid content-start gap-4">
       <h2 id="progress" className="text-lg font-bold">
@@ -180,7 +189,8 @@ function LevelTest({ onStart, onPrint }: Pick<HomeProps, 'onStart' | 'onPrint'>)
         >
           Print it
         </Button>
-        <GiveButton work={isEmpty ? undefined : { ...tested, title: `Level test ${level}`, activity }} />
+        <PlayLiveButton work={chosenSkills.some((skill) => skill !== 'listening') ? toGive : undefined} />
+        <GiveButton work={toGive} />
       </div>
     </Card>
   );

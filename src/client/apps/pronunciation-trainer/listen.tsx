@@ -1,7 +1,9 @@
 import { Play } from 'lucide-react';
 import { useState } from 'react';
 import type { AttemptStart } from '#client/attempts/use-attempt';
+import type { Givable } from '#client/giving/givable';
 import { GiveButton } from '#client/giving/give-button';
+import { PlayLiveButton } from '#client/giving/play-live-button';
 import { useUser } from '#client/lib/auth';
 import { trpc } from '#client/lib/trpc';
 import { Banner } from '#client/ui/banner';
@@ -41,6 +43,11 @@ export function Listen({ choices, onChange, onStart }: ListenProps) {
   const suggested = suggestedFor(choices.language);
   const open = suggested.filter(({ contrast }) => !isKnown(byContrast.get(contrast)));
   const next = (open.length > 0 ? open : suggested).slice(0, 3).map(({ contrast }) => contrast);
+  const toGive: Givable = {
+    appId: 'pronunciation-trainer',
+    title: 'Which sound is it?',
+    activity: { kind: 'sounds', contrasts: next, tasks: [...listeningTasks], count: 10 },
+  };
   const others = contrastIds.filter((id) => !suggested.some(({ contrast }) => contrast === id));
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
@@ -78,13 +85,8 @@ export function Listen({ choices, onChange, onStart }: ListenProps) {
             >
               Start listening
             </Button>
-            <GiveButton
-              work={{
-                appId: 'pronunciation-trainer',
-                title: 'Which sound is it?',
-                activity: { kind: 'sounds', contrasts: next, tasks: [...listeningTasks], count: 10 },
-              }}
-            />
+            <PlayLiveButton work={toGive} />
+            <GiveButton work={toGive} />
           </div>
         </Card>
         <HearingSettings way={choices.hearing} onWay={(hearing) => onChange({ hearing })} />

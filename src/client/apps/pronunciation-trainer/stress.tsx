@@ -1,7 +1,9 @@
 import { Play } from 'lucide-react';
 import { useState } from 'react';
 import type { AttemptStart } from '#client/attempts/use-attempt';
+import type { Givable } from '#client/giving/givable';
 import { GiveButton } from '#client/giving/give-button';
+import { PlayLiveButton } from '#client/giving/play-live-button';
 import { Ipa } from '#client/speech/ipa';
 import { Button } from '#client/ui/button';
 import { Card } from '#client/ui/card';
@@ -23,6 +25,11 @@ export function Stress({ onStart }: { onStart: (start: AttemptStart) => void }) 
   const [task, setTask] = useState<StressTask>('word');
   const [level, setLevel] = useState<(typeof stressLevels)[number]>('A2');
   const count = task === 'word' ? 10 : 6;
+  const toGive: Givable = {
+    appId: 'pronunciation-trainer',
+    title: 'Stress',
+    activity: { kind: 'stress', task, levels: [level], count },
+  };
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <Card as="section" aria-labelledby="stress" className="grid grid-cols-[minmax(0,1fr)] content-start gap-4">
@@ -54,13 +61,8 @@ export function Stress({ onStart }: { onStart: (start: AttemptStart) => void }) 
           >
             Start {count} questions
           </Button>
-          <GiveButton
-            work={{
-              appId: 'pronunciation-trainer',
-              title: 'Stress',
-              activity: { kind: 'stress', task, levels: [level], count },
-            }}
-          />
+          <PlayLiveButton work={toGive} />
+          <GiveButton work={toGive} />
         </div>
       </Card>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-2">

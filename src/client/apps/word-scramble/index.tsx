@@ -2,7 +2,9 @@ import { Play } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { AttemptScreen } from '#client/attempts/attempt-screen';
 import { useAttempt } from '#client/attempts/use-attempt';
+import type { Givable } from '#client/giving/givable';
 import { GiveButton } from '#client/giving/give-button';
+import { PlayLiveButton } from '#client/giving/play-live-button';
 import { AppFrame } from '#client/present/app-frame';
 import { PrintButton } from '#client/print/print-button';
 import { Banner } from '#client/ui/banner';
@@ -28,6 +30,8 @@ export default function WordScrambleScreen() {
   const [choices, change] = useOwnChoices();
   const [isPrinting, setPrinting] = useState(false);
   const material = useMaterial(choices, words.words);
+  const { title, activity } = material;
+  const toGive: Givable | undefined = activity && { appId: 'word-scramble', title, activity };
   const { state } = player;
 
   function begin(only?: string[]) {
@@ -46,13 +50,10 @@ export default function WordScrambleScreen() {
       title="Word Scramble"
       tagline="Put the letters or the words in order."
       actions={
-        material.activity && (
+        toGive && (
           <>
-            <GiveButton
-              variant="quiet"
-              compact
-              work={{ appId: 'word-scramble', title: material.title, activity: material.activity }}
-            />
+            <PlayLiveButton variant="quiet" compact work={toGive} />
+            <GiveButton variant="quiet" compact work={toGive} />
             <PrintButton onClick={() => setPrinting(true)} />
           </>
         )

@@ -1,5 +1,6 @@
 import { FileChartColumn } from 'lucide-react';
 import { useRef } from 'react';
+import { ListenButton } from '#client/attempts/listen-button';
 import { ScreenButton } from '#client/class-screen/screen-button';
 import { useOnScreen } from '#client/class-screen/use-class-screen';
 import { HereAloneNote } from '#client/lib/here-alone-note';
@@ -101,6 +102,7 @@ export function HostDesk({ live, offset, press, isLost }: HostDeskProps) {
           ) : (
             <Controls live={live} onPress={(kind) => void lead(kind)} isPresenting={isPresenting} />
           )}
+          {live.asked?.audioText && <ListenButton script={live.asked.audioText} />}
           {/* A phone leads, and shows nothing to a class. */}
           <div className={cx('flex flex-wrap gap-2', !isPresenting && 'max-sm:hidden')}>
             <PagesOfScreen {...screen.place} onTurn={screen.turn} />

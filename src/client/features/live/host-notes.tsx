@@ -1,6 +1,8 @@
 import { PromptText } from '#client/items/prompt-text';
 import { SeenText } from '#client/items/seen-pictures';
+import { useSpeech } from '#client/speech/speech';
 import { Card } from '#client/ui/card';
+import { ScrollArea } from '#client/ui/scroll-area';
 import type { HostLive } from '#shared/api/live';
 import { count } from '#shared/core/count';
 import { isGraded, keyText } from '#shared/items/grade';
@@ -26,6 +28,7 @@ export function HostNotes({ live: { asked, distributions, leftOut, game } }: { l
           <PromptText text={asked.prompt} />
         </p>
       )}
+      {asked?.audioText && <Heard script={asked.audioText} />}
       {asked && isGraded(asked) && (
         <p className="wrap-anywhere">
           Answer: <strong>{keyText(asked)}</strong>
@@ -49,5 +52,22 @@ export function HostNotes({ live: { asked, distributions, leftOut, game } }: { l
         </>
       )}
     </Card>
+  );
+}
+
+/** What the class hears once for all, from this device or from its teacher. */
+function Heard({ script }: { script: string }) {
+  const { canSpeak } = useSpeech();
+  return (
+    <>
+      <p className="text-muted">
+        {canSpeak
+          ? 'Press Listen to play this to the class.'
+          : 'This device has no English voice. Read this to the class yourself.'}
+      </p>
+      <ScrollArea label="What the class hears" className="max-h-40">
+        <p className="whitespace-pre-line wrap-anywhere">{script}</p>
+      </ScrollArea>
+    </>
   );
 }

@@ -22,6 +22,8 @@ export type QuestionsRefusal =
 interface Questions {
   title: string;
   items: Item[];
+  /** How many cannot be asked of a class at one time. */
+  leftOut?: number;
 }
 
 /** The questions of a game, as they are now: what the host may have anyhow, and no other. */
@@ -84,5 +86,14 @@ async function fromActivity(
   if (activity.kind === 'questions' || activity.kind === 'retry' || module.next) return err('live_not_playable');
   const open = module.isSavedWork ? isKnown(appId) : await isOpen(deps, user, appId);
   if (!open.ok) return open;
-  return makeItems(deps, { user, appId }, activity, seed);
+  const made = await makeItems(deps, { user, appId }, activity, seed);
+  return made.ok && isTest(activity) ? ok(withoutRecordings(made.value)) : made;
+}
+
+const isTest = ({ kind }: { kind: string }) => kind === 'level-test' || kind === 'exam-set';
+
+/** A test plays a recording so often and no oftener: thirty devices would play it as often as each wants. */
+function withoutRecordings({ title, items }: Questions): Questions {
+  const read = items.filter(({ audioText }) => !audioText);
+  return { title, items: read, leftOut: items.length - read.length };
 }

@@ -32,7 +32,7 @@ export async function makeGame(
   if (!made.ok) return made;
   const items = made.value.items.filter(isPlayable).slice(0, questionSetLimit);
   if (items.length === 0) return err('live_not_playable');
-  const leftOut = made.value.items.length - items.length;
+  const leftOut = made.value.items.length - items.length + (made.value.leftOut ?? 0);
   const at = clock.now();
   const quotas = await quotasNow(deps);
   return transact(db, async (tx): Promise<Result<MakeLiveOutput, MakeRefusal>> => {

@@ -26,6 +26,8 @@ export interface ExamSetInfo {
   minutes: number;
   /** How often each recording may be heard, where there are any. */
   plays?: number;
+  /** All of it is about recordings. */
+  isHeard?: true;
 }
 
 export const examSets = [
@@ -64,6 +66,7 @@ export const examSets = [
     style: 'Tasks as in the TOEIC Listening test, parts 2 to 4, each heard once',
     minutes: 15,
     plays: 1,
+    isHeard: true,
   },
   {
     id: 'listening-at-work-b2',
@@ -72,6 +75,7 @@ export const examSets = [
     style: 'Tasks as in the TOEIC Listening test, parts 2 to 4, each heard once',
     minutes: 15,
     plays: 1,
+    isHeard: true,
   },
   {
     id: 'english-at-work-b1',

@@ -24,6 +24,12 @@ test('what was not asked is not there, so that the choice of the last time can s
 test('what a class cannot answer at one time is not played live', () => {
   const placement = { appId: 'esl-tests', title: 'Placement test', activity: { kind: 'placement' } } as const;
   expect(playableOf(placement)).toBeUndefined();
+  const text = { appId: 'writers-block-assistant', title: 'A letter' } as const;
+  expect(playableOf({ ...text, activity: { kind: 'writing', task: 'Write.', points: 10 } })).toBeUndefined();
+  const set = { kind: 'exam-set', id: 'workplace-b1' } as const;
+  expect(playableOf({ appId: 'esl-tests', title: 'At work', activity: set })).toMatchObject({
+    from: { kind: 'activity', activity: set },
+  });
   const quiz = { appId: 'classroom-quiz-maker', title: 'Unit 3' } as const;
   expect(playableOf({ ...quiz, activity: { kind: 'questions', from: { resource: 'quiz-1' } } })).toEqual({
     ...quiz,
