@@ -184,6 +184,44 @@ test('a class without devices plays with cards: marked by keyboard, kept over a 
   await expect(page.getByRole('row', { name: /Cem/ })).toBeVisible();
 });
 
+test('without a class, players who have no device are added, by name or so many, and marked by cards', async ({
+  page,
+  portal,
+  teacher,
+  openAs,
+}) => {
+  const { token } = teacher;
+  const quiz = { kind: 'quiz', title: 'Unit 6', data: { items: [question] } };
+  const from = { kind: 'set', resourceId: await keepWork(portal, teacher, quiz) };
+  const body = { requestId: crypto.randomUUID(), appId: 'classroom-quiz-maker', from, settings: { seconds: null } };
+  const { id } = z.looseObject({ id: z.string() }).parse(await portal.rest('POST', '/live', { token, body }));
+  await openAs(teacher, `/live/${id}`);
+  const paper = page.getByRole('region', { name: 'Paper cards' });
+  const dialog = page.getByRole('dialog');
+  await paper.getByRole('button', { name: 'Add players' }).click();
+  await dialog.getByRole('radio', { name: 'By name' }).check({ force: true });
+  await dialog.getByRole('button', { name: 'Add players' }).click();
+  await expect(dialog.getByText('Please type a name on each line.')).toBeVisible();
+  await dialog.getByLabel('Names').fill('Ana\nBen');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Add players' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('heading', { name: '2 players' })).toBeVisible();
+  await paper.getByRole('button', { name: 'Add players' }).click();
+  await dialog.getByLabel('How many').fill('1');
+  await dialog.getByRole('button', { name: 'Add players' }).click();
+  await expect(page.getByRole('heading', { name: '3 players' })).toBeVisible();
+  await expect(page.getByText('on paper', { exact: true })).toHaveCount(3);
+
+  await page.getByRole('heading', { level: 1 }).focus();
+  await page.keyboard.press('Space');
+  await paper.getByRole('group', { name: 'Ana' }).getByRole('radio', { name: 'no letter' }).focus();
+  for (const key of ['a', 'b', 'b', 'Enter']) await page.keyboard.press(key);
+  await expect(paper.getByText('3 of 3 answered')).toBeVisible();
+  await expectAccessible(page);
+  await expect(page.getByRole('button', { name: 'Show the answers' })).toBeVisible();
+});
+
 test('a long text is read page by page on the wall, with its choices in sight, and nothing scrolls', async ({
   page,
   portal,

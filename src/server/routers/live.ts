@@ -1,4 +1,5 @@
 import { tracked } from '@trpc/server';
+import { addPlayers } from '#server/domain/live/add-players';
 import { answerLive } from '#server/domain/live/answer-live';
 import { followAsHost, followAsPlayer } from '#server/domain/live/follow-game';
 import { listGames, removeGame } from '#server/domain/live/games';
@@ -13,6 +14,8 @@ import { userOf } from '#server/trpc/context';
 import { unwrap } from '#server/trpc/failures';
 import { ownerProcedure, publicProcedure, router, sessionOfOwnerProcedure } from '#server/trpc/init';
 import {
+  addPlayersInput,
+  addPlayersOutput,
   answerLiveInput,
   answerLiveOutput,
   followLiveInput,
@@ -118,6 +121,22 @@ export const liveRouter = router({
     .input(paperAnswersInput)
     .output(paperAnswersOutput)
     .mutation(async ({ ctx, input }) => unwrap(await paperAnswers(ctx.deps, ctx.user, input))),
+
+  addPlayers: ownerProcedure
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/live/{id}/players',
+        tags,
+        summary: 'Add players without a device, who hold up paper cards',
+        errorResponses: [400, 401, 403, 404, 409],
+      },
+      keyScope: 'admin',
+      audit: { none: 'teaching' },
+    })
+    .input(addPlayersInput)
+    .output(addPlayersOutput)
+    .mutation(async ({ ctx, input }) => unwrap(await addPlayers(ctx.deps, ctx.user, input))),
 
   rename: ownerProcedure
     .meta({

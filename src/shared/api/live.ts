@@ -11,7 +11,7 @@ import { questionSetLimit } from '#shared/items/question-set';
 import { learnerResponse } from '#shared/items/response';
 import { distribution } from '#shared/live/distribution';
 import { phases, press } from '#shared/live/game';
-import { liveSettings, mostTeams } from '#shared/live/settings';
+import { liveSettings, mostOnPaper, mostTeams } from '#shared/live/settings';
 import { ways } from '#shared/live/ways';
 import { activity, playerGrade } from './attempts';
 import { device } from './auth';
@@ -117,6 +117,23 @@ export type LivePlayerInput = z.infer<typeof livePlayerInput>;
 export const renamePlayerInput = z.strictObject({ id: idField, playerId: idField, name: guestName });
 export type RenamePlayerInput = z.infer<typeof renamePlayerInput>;
 
+export const addPlayersInput = z.strictObject({
+  id: idField,
+  /** How many of them there were when it was pressed: pressed twice, it adds nobody twice. */
+  before: z.int().min(0),
+  /** By name, or so many with names that are made up. */
+  who: z.union([
+    z.strictObject({
+      names: z.array(guestName).min(1, 'Please give a name.').max(mostOnPaper, 'At most 60 names, please.'),
+    }),
+    z.strictObject({ count: z.int().min(1, 'At least 1, please.').max(mostOnPaper, 'At most 60, please.') }),
+  ]),
+});
+export type AddPlayersInput = z.infer<typeof addPlayersInput>;
+
+export const addPlayersOutput = z.object({ added: z.int() });
+export type AddPlayersOutput = z.infer<typeof addPlayersOutput>;
+
 /** What was held up on paper: the letter of a choice as the screen shows it, or A for true and B for false. */
 export const paperAnswersInput = z.strictObject({
   id: idField,
@@ -207,6 +224,8 @@ export const hostPlayer = z.object({
   studentName: z.string().nullable(),
   studentId: z.string().nullable(),
   team: team.nullable(),
+  /** Was added by the host, and has no device. */
+  isOnPaper: z.boolean(),
   isHere: z.boolean(),
   isKicked: z.boolean(),
   timeFactor,

@@ -8,6 +8,8 @@ export type NameSource = (typeof nameSources)[number];
 
 export const mostSeconds = 600;
 export const mostTeams = 6;
+/** How many players without a device are added with one press. */
+export const mostOnPaper = 60;
 
 export const liveSettings = z.strictObject({
   way: z.enum(ways).default('together'),

@@ -132,6 +132,7 @@ describe('what teachers do with a class', () => {
     'live.host': 'teach',
     'live.press': 'teach',
     'live.paper': 'teach',
+    'live.addPlayers': 'teach',
     'live.rename': 'teach',
     'live.kick': 'teach',
     'live.report': 'teach',
@@ -151,7 +152,7 @@ describe('what teachers do with a class', () => {
     'attempts.returnAnswer': { viewer: 'not found' },
     // So are live games.
     ...Object.fromEntries(
-      ['host', 'press', 'paper', 'rename', 'kick', 'report', 'remove'].map((one) => [
+      ['host', 'press', 'paper', 'addPlayers', 'rename', 'kick', 'report', 'remove'].map((one) => [
         `live.${one}`,
         { viewer: 'not found' },
       ]),

@@ -298,6 +298,33 @@ describe('a live game', () => {
     expect(await refusalBy(made.caller.live.paper({ id, question: 0, ballot: 1, answers }))).toBe('live_not_open');
   });
 
+  test('without a class takes players without a device, once for a press, and the letters that they hold up', async () => {
+    const made = await school();
+    const { caller } = made;
+    const { id, code } = await madeGame(made, { way: 'teams', teams: 2, seconds: null }, { inClass: false });
+    const host = hosting(made, id);
+    await joined(made.portal, code);
+    const press = { id, before: 0, who: { names: ['Ana', 'Ben', 'Ana'] } };
+    expect(await Promise.all([caller.live.addPlayers(press), caller.live.addPlayers(press)])).toContainEqual({
+      added: 3,
+    });
+    expect(await caller.live.addPlayers(press)).toEqual({ added: 0 });
+    expect(await caller.live.addPlayers({ id, before: 3, who: { count: 2 } })).toEqual({ added: 2 });
+    const { players } = await host.press('start');
+    const onPaper = players.filter((player) => player.isOnPaper);
+    expect(players).toHaveLength(6);
+    expect(onPaper.slice(0, 3).map(({ name }) => name)).toEqual(['Ana', 'Ben', 'Ana (2)']);
+    expect(new Set(onPaper.map(({ name }) => name)).size).toBe(5);
+    expect(players.map(({ team }) => team).toSorted()).toEqual([0, 0, 0, 1, 1, 1]);
+    const answers = onPaper.map((player) => ({ who: { playerId: player.id }, letter: 'A' }));
+    expect(await caller.live.paper({ id, question: 0, ballot: 1, answers })).toEqual({ kept: 5, before: 0 });
+    expect(await caller.live.addPlayers({ id, before: 5, who: { count: 60 } })).toEqual({ added: 60 });
+    expect(await refusalBy(caller.live.addPlayers({ id, before: 65, who: { count: 60 } }))).toBe('live_full');
+    await host.press('end');
+    expect((await caller.live.report({ id })).players).toHaveLength(66);
+    expect(await refusalBy(caller.live.addPlayers({ id, before: 65, who: { count: 1 } }))).toBe('live_over');
+  });
+
   test('ends as work of its class: one attempt for each student, once, and a report for the host', async () => {
     const made = await school('Anna', 'Ben', 'Cem');
     const { portal, students, caller, classId } = made;

@@ -806,6 +806,7 @@ const sound: Record<string, Record<string, unknown>> = {
     ...{ id: nobodysId, question: 0, ballot: 1 },
     answers: [{ who: { studentId: nobodysId }, letter: 'A' }],
   },
+  'live.addPlayers': { id: nobodysId, before: 0, who: { count: 3 } },
   'live.rename': { id: nobodysId, playerId: nobodysId, name: 'Anna' },
   'live.kick': { id: nobodysId, playerId: nobodysId },
   'live.report': { id: nobodysId },

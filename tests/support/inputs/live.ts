@@ -38,6 +38,10 @@ export const liveInputs: InputsOf<'live'> = {
     const { id, classId } = await gameOf(portal, caller);
     return { id, ...playing, answers: [{ who: { studentId: await enrol(portal, classId) }, letter: 'A' }] };
   },
+  addPlayers: async (portal, caller) => ({
+    id: (await gameOf(portal, caller)).id,
+    ...{ before: 0, who: { names: ['Anna', 'Ben'] } },
+  }),
   rename: async (portal, caller) => ({ ...(await playerOf(portal, caller)), name: 'Ben' }),
   kick: playerOf,
   report: async (portal, caller) => ({ id: (await gameOf(portal, caller)).id }),

@@ -114,7 +114,7 @@ export function HostDesk({ live, offset, press, isLost }: HostDeskProps) {
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-2">
         <PlayersCard live={live} />
         <HostNotes live={live} />
-        {live.classId && !isAlone(game.settings) && game.phase !== 'ended' && <PaperCard paper={paper} />}
+        {!isAlone(game.settings) && game.phase !== 'ended' && <PaperCard paper={paper} />}
       </div>
     </div>
   );

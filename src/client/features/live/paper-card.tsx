@@ -1,4 +1,4 @@
-import { Printer } from 'lucide-react';
+import { Printer, UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { LazyDialog } from '#client/lib/lazy-dialog';
 import { LoadFailed } from '#client/lib/load-failed';
@@ -8,12 +8,15 @@ import { count } from '#shared/core/count';
 import { PaperRow } from './paper-row';
 import type { Paper } from './use-paper';
 
-const loadDialog = () => import('./print-letters-dialog').then((m) => m.PrintLettersDialog);
+const loadPrint = () => import('./print-letters-dialog').then((m) => m.PrintLettersDialog);
+const loadAdd = () => import('./add-players-dialog').then((m) => m.AddPlayersDialog);
 
 /** For a class without devices: cards to print, and a row of letters for everybody while a question is open. */
 export function PaperCard({ paper }: { paper: Paper }) {
-  const { roster, people, letters, waiting, isKeeping, keep } = paper;
+  const { gameId, roster, people, names, onPaper, letters, waiting, isKeeping, keep } = paper;
   const [isPrinting, setPrinting] = useState(false);
+  const [isAdding, setAdding] = useState(false);
+  const isEmpty = people.length === 0 && !roster.isLoading;
   const answered = people.filter(({ hasAnswered }) => hasAnswered).length;
   return (
     <Card as="section" aria-labelledby="paper" className="grid content-start gap-3 lg:col-span-2">
@@ -21,14 +24,20 @@ export function PaperCard({ paper }: { paper: Paper }) {
         <h2 id="paper" tabIndex={-1} className="text-xl outline-none">
           Paper cards
         </h2>
-        <Button variant="secondary" icon={<Printer />} onClick={() => setPrinting(true)}>
-          Print A–D cards
-        </Button>
+        <div className="flex flex-wrap gap-2">
+          <Button variant="secondary" icon={<UserPlus />} onClick={() => setAdding(true)}>
+            Add players
+          </Button>
+          <Button variant="secondary" icon={<Printer />} onClick={() => setPrinting(true)}>
+            Print A–D cards
+          </Button>
+        </div>
       </div>
       {roster.isError && <LoadFailed what="The class" query={roster} />}
-      {letters.length === 0 ? (
+      {letters.length === 0 || isEmpty ? (
         <p className="max-w-measure text-muted">
-          Who has no device holds up a card. While a question with choices is open, mark here who shows which letter.
+          Who has no device holds up a card. {isEmpty && 'Add them as players first. '}
+          While a question with choices is open, mark here who shows which letter.
         </p>
       ) : (
         <>
@@ -55,12 +64,8 @@ export function PaperCard({ paper }: { paper: Paper }) {
           </div>
         </>
       )}
-      {isPrinting && (
-        <LazyDialog
-          load={loadDialog}
-          dialog={{ names: (roster.data?.roster ?? []).map(({ name }) => name), onClose: () => setPrinting(false) }}
-        />
-      )}
+      {isPrinting && <LazyDialog load={loadPrint} dialog={{ names, onClose: () => setPrinting(false) }} />}
+      {isAdding && <LazyDialog load={loadAdd} dialog={{ gameId, before: onPaper, onClose: () => setAdding(false) }} />}
     </Card>
   );
 }

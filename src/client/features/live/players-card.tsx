@@ -88,7 +88,10 @@ function PlayerState({ player, game }: { player: HostPlayer; game: HostLive['gam
   }
   if (game.phase === 'question' || game.phase === 'locked') {
     if (player.hasAnswered) return <Badge tone="good">answered</Badge>;
-    return <span className="text-sm text-muted">{player.isHere ? 'not yet' : 'away'}</span>;
+    return <span className="text-sm text-muted">{player.isHere ? 'not yet' : absence(player)}</span>;
   }
-  return player.isHere || game.phase === 'ended' ? null : <span className="text-sm text-muted">away</span>;
+  return player.isHere || game.phase === 'ended' ? null : <span className="text-sm text-muted">{absence(player)}</span>;
 }
+
+/** Why no device of theirs is there. */
+const absence = ({ isOnPaper }: HostPlayer): string => (isOnPaper ? 'on paper' : 'away');

@@ -19,7 +19,9 @@ export function usePaper({ game, classId, players }: HostLive) {
   const marked = draft?.of === of ? draft.letters : storedLetters(of);
   const keeping = trpc.live.paper.useMutation({ onSettled: () => utils.live.host.invalidate({ id }) });
   const isOpen = item !== null && !isAlone(game.settings) && (phase === 'question' || phase === 'locked');
-  const people = paperPeople(roster.data?.roster ?? [], players);
+  const students = roster.data?.roster ?? [];
+  const people = paperPeople(students, players);
+  const added = players.filter(({ isOnPaper }) => isOnPaper);
   const left = people.filter(({ hasAnswered }) => !hasAnswered);
   const answers = isOpen
     ? left.flatMap(({ id: person, who }) => {
@@ -46,8 +48,13 @@ export function usePaper({ game, classId, players }: HostLive) {
     }
   }
   return {
+    gameId: id,
     roster,
     people,
+    /** How many were added who have no device. */
+    onPaper: added.length,
+    /** Who gets a card with a name. */
+    names: [...students, ...added.filter(({ isKicked }) => !isKicked)].map(({ name }) => name),
     /** Of the choices that are asked now; none where there is nothing to hold up. */
     letters: isOpen ? [...choiceLetters].slice(0, choicesOf(item).length) : [],
     marked,

@@ -33,6 +33,7 @@ export function hostView(snapshot: SeenGame, now: number): HostLive {
       studentName: player.student?.name ?? null,
       studentId: player.student?.id ?? null,
       team: player.team,
+      isOnPaper: !player.isGuest && !player.student,
       isHere: player.isHere,
       isKicked: player.isKicked,
       timeFactor: player.timeFactor,

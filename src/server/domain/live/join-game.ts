@@ -139,7 +139,7 @@ async function nameFor(
 }
 
 /** One that nobody has yet, as far as there are such: two of a kind get numbers. */
-async function freeMadeUpName(tx: Transaction, random: Deps['random'], gameId: string): Promise<string> {
+export async function freeMadeUpName(tx: Transaction, random: Deps['random'], gameId: string): Promise<string> {
   const some = Array.from({ length: 8 }, () => madeUpName(random));
   const taken = await tx.livePlayer.findMany({
     where: { gameId, nameKey: { in: some.map(nameKey) } },

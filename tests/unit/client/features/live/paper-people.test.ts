@@ -8,6 +8,7 @@ const player = (id: string, about: Partial<HostPlayer> = {}): HostPlayer => ({
   studentName: null,
   studentId: null,
   team: null,
+  isOnPaper: false,
   isHere: true,
   isKicked: false,
   timeFactor: null,
