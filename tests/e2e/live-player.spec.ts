@@ -51,6 +51,8 @@ async function onPhone(browser: Browser, portal: Portal, code: string): Promise<
   const page = await context.newPage();
   await page.goto(`/join#${code}`);
   await expect(page.getByRole('heading', { name: 'Unit 3' })).toBeVisible();
+  // Its door is fetched after its title, and only then keeps the code for a page that is loaded anew.
+  await expect(page.getByRole('button', { name: 'Go in' })).toBeVisible();
   return page;
 }
 
