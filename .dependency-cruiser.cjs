@@ -52,6 +52,7 @@ const order = {
     'writing',
     'marking',
     'live',
+    'screens',
     'generate',
     'twenty-questions',
     'accounts',

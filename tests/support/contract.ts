@@ -149,7 +149,14 @@ interface ProcedureEntry {
 }
 
 /** Answers piece by piece, for which REST has no form: its own tests have it. */
-const streamed = ['generate.stream', 'changes.follow', 'live.follow', 'live.followHost'];
+const streamed = [
+  'generate.stream',
+  'changes.follow',
+  'live.follow',
+  'live.followHost',
+  'screens.followDevice',
+  'screens.follow',
+];
 
 /** All other procedures by name, with their REST address and what they say of themselves. */
 export const procedures: ReadonlyMap<string, ProcedureEntry> = new Map(

@@ -282,6 +282,7 @@ const kindsSince = [
   'school-invitations.json',
   'live-games.json',
   'live-answers.json',
+  'paired-devices.json',
   'pictures.json',
 ];
 

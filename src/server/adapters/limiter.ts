@@ -37,6 +37,8 @@ export const attemptLimits: Record<LimitName, { points: number; duration: number
   'codes-device': { points: 30, duration: hour / 12 },
   // On a network: a school that types ten rolls in an hour, and nobody who tries all of them.
   'codes-address': { points: 600, duration: hour },
+  // Codes of devices that wait for a teacher, a new one each five minutes: sixty classrooms, all of them left on.
+  'device-codes-address': { points: 1200, duration: hour },
   // Attempts of players without an account: a school of sixty, one a minute each.
   'guest-attempts-address': { points: 3600, duration: hour },
   // Answers to one attempt: somebody who changes one every half second, and nobody who sends thousands.
@@ -114,6 +116,7 @@ export function createLimiter(db: Db): Limiter {
     'reset-address': limiterFor('reset-address'),
     'codes-device': limiterFor('codes-device'),
     'codes-address': limiterFor('codes-address'),
+    'device-codes-address': limiterFor('device-codes-address'),
     'guest-attempts-address': limiterFor('guest-attempts-address'),
     'answers-attempt': limiterFor('answers-attempt'),
     'guest-generations-address': limiterFor('guest-generations-address'),

@@ -128,6 +128,7 @@ const tags = [
   { name: 'join', description: 'The door for codes: what one leads to, and playing as a guest.' },
   { name: 'assignments', description: 'Work that classes are given, and what came back.' },
   { name: 'live', description: 'Live games: hosting one, and playing it.' },
+  { name: 'screens', description: 'The class’s screen on other devices, and phones that turn its pages.' },
   { name: 'progress', description: 'How classes do over time.' },
   { name: 'classes', description: 'Classes, who is in them, and joining one by its code.' },
   { name: 'schools', description: 'Schools: their members, classes and usage.' },

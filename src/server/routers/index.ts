@@ -26,6 +26,7 @@ import { retentionRouter } from './retention';
 import { schoolRouter } from './school';
 import { schoolMembersRouter } from './school-members';
 import { schoolsRouter } from './schools';
+import { screensRouter } from './screens';
 import { secondFactorRouter } from './second-factor';
 import { studentsRouter } from './students';
 import { tokensRouter } from './tokens';
@@ -47,6 +48,7 @@ export const appRouter = router({
   changes: changesRouter,
   join: joinRouter,
   live: liveRouter,
+  screens: screensRouter,
   progress: progressRouter,
   classTeachers: classTeachersRouter,
   students: studentsRouter,

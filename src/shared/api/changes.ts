@@ -7,10 +7,11 @@ export type FollowedRecord = z.infer<typeof followedRecord>;
 
 /**
  * What processes tell each other of: a live game too, which is followed by its own stream. That its teacher has pressed
- * something is told apart: nobody waits for that as for one answer among sixty.
+ * something is told apart: nobody waits for that as for one answer among sixty. A device that is paired is told what to
+ * show, and all windows of its teacher's session how their devices are.
  */
 export const toldRecord = z.strictObject({
-  kind: z.enum([...followedRecord.shape.kind.options, 'live', 'live-press']),
+  kind: z.enum([...followedRecord.shape.kind.options, 'live', 'live-press', 'device', 'devices']),
   id: idField,
 });
 export type ToldRecord = z.infer<typeof toldRecord>;

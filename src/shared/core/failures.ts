@@ -175,6 +175,17 @@ export const failures = {
     text: 'This question has fewer choices than that letter. Please look at the card again.',
   },
   live_not_open: { code: 'CONFLICT', text: 'This question is not open for answers now.' },
+  // Screens and remotes
+  device_code_unknown: {
+    code: 'NOT_FOUND',
+    text: 'No device shows this code now. Please look at it again: its code changes every five minutes.',
+  },
+  device_not_paired: { code: 'NOT_FOUND', text: 'This device is not connected any more. It shows a new code.' },
+  device_not_found: { code: 'NOT_FOUND', text: 'This device is not connected any more.' },
+  devices_full: {
+    code: 'CONFLICT',
+    text: 'You have five devices connected already. Please disconnect one of them first.',
+  },
   code_for_graded: {
     code: 'CONFLICT',
     text: 'Only practice can have a code for anyone: no limit of attempts, and answers shown after each question.',

@@ -49,6 +49,9 @@ export const limits = {
   liveGamesPerHost: 500,
   /** Questions of a bank that are chosen one by one for a game. */
   liveBankItems: 50,
+  /** Screens and remotes that one teacher has at a time, and how much is shown at once. */
+  devicesPerUser: 5,
+  shownChars: 300_000,
   /** Of what a guest came to, the last so many are shown. */
   guestWorkShown: 50,
   /** Of what a student was given, the last so many are shown. */

@@ -245,6 +245,10 @@ const sessionOnly = [
   'secondFactor.renewCodes',
   'secondFactor.switchOff',
   'users.resetSecondFactor',
+  'screens.list',
+  'screens.pair',
+  'screens.show',
+  'screens.disconnect',
 ];
 /** Changes in these parts are somebody's own work; all others are an administrator's to make by a key. */
 const partsOfWork =

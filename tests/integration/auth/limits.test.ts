@@ -60,6 +60,7 @@ test('the limits are those of the design', () => {
     'reset-address': { points: 100, duration: 3600 },
     'codes-device': { points: 30, duration: 300 },
     'codes-address': { points: 600, duration: 3600 },
+    'device-codes-address': { points: 1200, duration: 3600 },
     'guest-attempts-address': { points: 3600, duration: 3600 },
     'guest-generations-address': { points: 600, duration: 3600 },
     'generations-account': { points: 60, duration: 3600 },

@@ -32,6 +32,7 @@ function fillAllTables(file: string): number {
   const connection = new Sqlite(file);
   connection.pragma('foreign_keys = OFF');
   const user = connection.prepare<[], { id: string }>('SELECT "id" FROM "User"').get()?.id ?? '';
+  const signIn = connection.prepare<[], { id: string }>('SELECT "id" FROM "Session"').get()?.id ?? '';
   const resource = connection.prepare<[], { id: string }>('SELECT "id" FROM "Resource"').get()?.id ?? '';
   for (const table of Object.values(Prisma.ModelName)) {
     const { rows } = connection.prepare<[], { rows: number }>(`SELECT count(*) AS rows FROM "${table}"`).get() ?? {
@@ -43,6 +44,7 @@ function fillAllTables(file: string): number {
     const row = columns.map(({ name, type }) => {
       const target = links.find((link) => link.from === name)?.table;
       if (target === 'User') return user;
+      if (target === 'Session') return signIn;
       if (name === 'resourceId') return resource;
       return {
         TEXT: 'x',

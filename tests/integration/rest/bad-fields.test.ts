@@ -813,6 +813,12 @@ const sound: Record<string, Record<string, unknown>> = {
   'live.remove': { id: nobodysId },
   'live.join': { code: 'BCDFGH', name: 'Anna', token: 'a'.repeat(64), device: 'a'.repeat(64) },
   'live.state': { id: nobodysId },
+  'screens.wait': { kind: 'screen', token: 'a'.repeat(64) },
+  'screens.tell': { token: 'a'.repeat(64), version: 1, page: 0, pages: 1 },
+  'screens.press': { token: 'a'.repeat(64), id: nobodysId, press: 'next' },
+  'screens.pair': { code: 'BCDFGH' },
+  'screens.show': { from: nobodysId, shown: { content: { kind: 'card', front: 'dog' } }, page: 0 },
+  'screens.disconnect': { id: nobodysId },
   'live.answer': {
     ...{ id: nobodysId, question: 0, ballot: 2, requestId: nobodysId },
     response: { choice: 'went' },

@@ -44,6 +44,8 @@ const exceptions: [readonly Caller[], string[]][] = [
   [owners, ['students', 'school', 'schoolMembers']],
   [everyone, ['join', 'live.join', 'live.state', 'live.answer']],
   [owners, ['live']],
+  [everyone, ['screens.wait', 'screens.tell', 'screens.press']],
+  [owners, ['screens']],
   [careful, ['secondFactor.begin', 'secondFactor.confirm']],
   [admins, ['users', 'model', 'audit', 'schools', 'usage.portal', 'retention.set']],
 ];

@@ -101,6 +101,9 @@ test('public calls are open in the document, all others want a bearer token', ()
     'POST /join/look',
     'POST /live/join',
     'POST /live/{id}/answers',
+    'POST /screens/page',
+    'POST /screens/press',
+    'POST /screens/wait',
     'POST /twenty-questions',
     'POST /twenty-questions/{id}/end',
     'POST /twenty-questions/{id}/questions',
@@ -247,7 +250,9 @@ test('what the document calls sound is sound: a call made from it alone is answe
     // Only these ask for something that must be given.
     const query = { 'GET /words/ipa': '?words=anchor', 'GET /writing/hand-ins': '?whose=mine' }[name] ?? '';
     const isForOwners =
-      /^GET \/(?:usage\/members|marking|live|classes|class-invitations|school(?:\/.+|-invitations)?)$/.test(name);
+      /^GET \/(?:usage\/members|marking|live|screens|classes|class-invitations|school(?:\/.+|-invitations)?)$/.test(
+        name,
+      );
     const caller = { token: isForOwners ? teacherToken : token };
     expect([name, (await rest(method, path + query, caller)).status]).toEqual([name, 200]);
     expect([name, (parameters ?? []).some(({ required }) => required)]).toEqual([name, query !== '']);

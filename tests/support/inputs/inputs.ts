@@ -20,6 +20,7 @@ import { progressInputs } from './progress';
 import { pronunciationInputs } from './pronunciation';
 import { quizzesInputs } from './quizzes';
 import { schoolInputs, schoolMembersInputs, schoolsInputs } from './schools';
+import { screensInputs } from './screens';
 import { secondFactorInputs } from './second-factor';
 import { studentsInputs } from './students';
 import { tokensInputs } from './tokens';
@@ -40,6 +41,7 @@ const inputs: { [Router in RouterName]: InputsOf<Router> } = {
   changes: { follow: () => ({ records: [{ kind: 'assignment', id: crypto.randomUUID() }] }) },
   join: joinInputs,
   live: liveInputs,
+  screens: screensInputs,
   progress: progressInputs,
   classTeachers: classTeachersInputs,
   students: studentsInputs,

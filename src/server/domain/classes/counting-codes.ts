@@ -4,7 +4,12 @@ import type { FailureReason } from '#shared/core/failures';
 import type { Result } from '#shared/core/result';
 
 /** What somebody answers who tries codes or cards that there may not be. */
-const guesses: readonly FailureReason[] = ['join_code_unknown', 'school_code_unknown', 'card_unknown'];
+const guesses: readonly FailureReason[] = [
+  'join_code_unknown',
+  'school_code_unknown',
+  'card_unknown',
+  'device_code_unknown',
+];
 
 /** Where a code was typed: on which network, and in which browser where that says so. */
 export interface TypedFrom {

@@ -39,6 +39,20 @@ export const accountKinds: readonly OwnKind[] = [
       byId((page) => db.knownDevice.findMany({ ...page, where: { userId }, omit: { tokenHash: true, userId: true } })),
   },
   {
+    name: 'paired-devices',
+    about: 'Screens and remotes that you connected to your sign-ins, with what they show, without their secrets.',
+    models: ['PairedDevice'],
+    columns: ['kind', 'pairedAt', 'hereUntil'],
+    pages: ({ db }, { id: userId }) =>
+      byId((page) =>
+        db.pairedDevice.findMany({
+          ...page,
+          where: { userId },
+          select: { id: true, kind: true, createdAt: true, pairedAt: true, hereUntil: true, shown: true },
+        }),
+      ),
+  },
+  {
     name: 'password-resets',
     about: 'Links to reset your password that you asked for.',
     models: ['PasswordReset'],

@@ -239,6 +239,7 @@ export type LimitName =
   | 'reset-address'
   | 'codes-device'
   | 'codes-address'
+  | 'device-codes-address'
   | 'guest-attempts-address'
   | 'answers-attempt'
   | 'guest-generations-address'

@@ -65,6 +65,12 @@ const purges: Record<RetentionKind, readonly Purge[]> = {
       forget: (db, since, limit) =>
         db.apiKey.deleteMany({ where: { OR: [{ expiresAt: { lt: since } }, { revokedAt: { lt: since } }] }, limit }),
     },
+    {
+      // Devices that no teacher came to. One that is paired goes with its session.
+      atOnce: 500,
+      forget: (db, _, limit, now) =>
+        db.pairedDevice.deleteMany({ where: { pairedAt: null, codeEndsAt: { lt: now } }, limit }),
+    },
   ],
   passwordResets: [
     {
