@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { takePresses } from '#client/class-screen/remote-presses';
 
 const typing = 'textarea, select, [contenteditable="true"], input:not([type="radio"], [type="checkbox"])';
 /** They do nothing by themselves. */
@@ -18,8 +19,13 @@ export function useDarkScreen(isOn: boolean) {
       // Letters answer questions as well: an app that takes this one says so, before or after.
       if (key === 'b' || key === 'B') setTimeout(() => event.defaultPrevented || setDark(true));
     };
+    const stopRemote = takePresses((press) => {
+      if (press === 'dark') setDark(true);
+      return press === 'dark';
+    });
     window.addEventListener('keydown', handleKey);
     return () => {
+      stopRemote();
       window.removeEventListener('keydown', handleKey);
       setDark(false);
     };
@@ -34,8 +40,18 @@ export function useDarkScreen(isOn: boolean) {
       event.stopImmediatePropagation();
       if (!event.repeat) setDark(false);
     };
+    const stopRemote = takePresses(
+      () => {
+        setDark(false);
+        return true;
+      },
+      { comesFirst: true },
+    );
     window.addEventListener('keydown', handleKey, true);
-    return () => window.removeEventListener('keydown', handleKey, true);
+    return () => {
+      stopRemote();
+      window.removeEventListener('keydown', handleKey, true);
+    };
   }, [isDark]);
 
   return { isDark, setDark };

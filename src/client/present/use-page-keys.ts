@@ -1,12 +1,20 @@
 import { useLayoutEffect, useRef } from 'react';
+import { takePresses } from '#client/class-screen/remote-presses';
 
 const typing = 'textarea, select, [contenteditable="true"], input';
+
+/** A key that was pressed; a press of a remote is the key of a clicker, and nothing has its focus. */
+export interface KeyPress {
+  key: string;
+  target: EventTarget | null;
+  repeat: boolean;
+}
 
 /**
  * What a clicker or an arrow key asks for while something is shown page by page: on (1), back (-1) or neither (0).
  * Clickers send the keys that turn pages, some arrows. The arrows up and down turn where there is nothing to scroll.
  */
-export function pageStep({ key, target }: Pick<KeyboardEvent, 'key' | 'target'>): 1 | -1 | 0 {
+export function pageStep({ key, target }: Pick<KeyPress, 'key' | 'target'>): 1 | -1 | 0 {
   if (key === 'PageDown' || key === 'ArrowRight') return 1;
   if (key === 'PageUp' || key === 'ArrowLeft') return -1;
   if ((key !== 'ArrowDown' && key !== 'ArrowUp') || (target instanceof Element && scrolls(target))) return 0;
@@ -19,14 +27,28 @@ function scrolls(element: Element): boolean {
   return parentElement !== null && scrolls(parentElement);
 }
 
-/**
- * Gives `take` each key that is pressed anywhere on the page and is nobody else's. What it takes, the browser leaves.
- */
-export function useKeys(take: (event: KeyboardEvent) => boolean, isOn = true): void {
+/** Gives `take` the next (1) and back (-1) of a remote, where the keys of a clicker are heard otherwise. */
+export function useRemote(take: (by: 1 | -1) => boolean, isOn = true): void {
   const latest = useRef(take);
   useLayoutEffect(() => {
     latest.current = take;
   });
+  useLayoutEffect(
+    () => (isOn ? takePresses((press) => press !== 'dark' && latest.current(press === 'next' ? 1 : -1)) : undefined),
+    [isOn],
+  );
+}
+
+/**
+ * Gives `take` each key that is pressed anywhere on the page and is nobody else's, and what a remote presses as the key
+ * of a clicker. What it takes, the browser leaves.
+ */
+export function useKeys(take: (press: KeyPress) => boolean, isOn = true): void {
+  const latest = useRef(take);
+  useLayoutEffect(() => {
+    latest.current = take;
+  });
+  useRemote((by) => take({ key: by > 0 ? 'PageDown' : 'PageUp', target: null, repeat: false }), isOn);
   useLayoutEffect(() => {
     if (!isOn) return;
     function handleKey(event: KeyboardEvent) {
@@ -39,7 +61,7 @@ export function useKeys(take: (event: KeyboardEvent) => boolean, isOn = true): v
 }
 
 /** The space bar and Enter, where they do not press what has the focus. */
-export function isGoOn({ key, target }: Pick<KeyboardEvent, 'key' | 'target'>): boolean {
+export function isGoOn({ key, target }: Pick<KeyPress, 'key' | 'target'>): boolean {
   const isOnControl = target instanceof HTMLElement && target.matches('button, a, input');
   return (key === ' ' || key === 'Enter') && !isOnControl;
 }

@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { useRemote } from '#client/present/use-page-keys';
 
 const typing = 'textarea, select, [contenteditable="true"], input:not([type="radio"], [type="checkbox"])';
 const operable = 'button, a[href], input, [role="radio"]';
@@ -11,6 +12,11 @@ export function useKeys(screen: RefObject<HTMLElement | null>, keys: Record<stri
   const latest = useRef(keys);
   useLayoutEffect(() => {
     latest.current = keys;
+  });
+  useRemote((by) => {
+    const act = keys[by > 0 ? 'pagedown' : 'pageup'];
+    act?.();
+    return act !== undefined;
   });
   useLayoutEffect(() => {
     function handle(event: KeyboardEvent) {

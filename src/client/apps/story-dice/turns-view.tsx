@@ -3,6 +3,7 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
 import { useClassScreen } from '#client/class-screen/use-class-screen';
 import { clockText, useCountdown } from '#client/dice/use-countdown';
 import { readStored, writeStored } from '#client/lib/storage';
+import { useRemote } from '#client/present/use-page-keys';
 import { Button } from '#client/ui/button';
 import { SelectField } from '#client/ui/select-field';
 import { TextField } from '#client/ui/text-field';
@@ -58,6 +59,10 @@ export function TurnsView({ words, screen, isPresenting, sends }: TurnsViewProps
     clock.start(Number(seconds));
   };
 
+  useRemote((by) => {
+    go(by);
+    return true;
+  });
   useLayoutEffect(() => {
     function handleKey(event: KeyboardEvent) {
       if (!(event.target instanceof HTMLElement) || event.defaultPrevented || event.ctrlKey || event.metaKey) return;
