@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { newId } from '#client/lib/new-id';
-import { onlyWaits, shown } from '#shared/screen/content';
+import { onlyWaits, shown, wallPages } from '#shared/screen/content';
 
 /*
  * The two ends of the class's screen: the teacher's window, and the window that the class looks at. Both are of one
@@ -18,24 +18,22 @@ export const openChannel = (): Channel => new BroadcastChannel('class-screen');
 
 const from = z.string().max(60);
 
-/** Content of the screen's own kinds, or the wall of a live game, which checks what it gets itself: few screens need it. */
+/**
+ * Content of the screen's own kinds, or the wall of a live game, which checks what it gets itself: few screens need it;
+ * or the dark.
+ */
 const onScreen = z.union([
   shown,
-  z.strictObject({
-    wall: z.unknown(),
-    /** What is on it: while that stays, so does its page. */
-    subject: z.string().max(60),
-    /** How much of it there is: with more, its last page is seen. */
-    parts: z.int(),
-  }),
+  z.strictObject({ wall: z.unknown(), ...wallPages }),
+  z.strictObject({ isDark: z.literal(true) }),
 ]);
 export type OnScreen = z.infer<typeof onScreen>;
 
 const fromTeacher = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('show'), from, at: z.number(), shown: onScreen }),
-  z.strictObject({ kind: z.literal('turn'), from, by: z.union([z.literal(1), z.literal(-1)]) }),
+  z.strictObject({ kind: z.literal('turn'), from, to: z.int().min(0) }),
   z.strictObject({ kind: z.literal('leave'), from }),
-  /** Is there a screen? */
+  /** Is there a screen? This window is there. */
   z.strictObject({ kind: z.literal('call') }),
 ]);
 type FromTeacher = z.infer<typeof fromTeacher>;
@@ -55,11 +53,20 @@ export interface ScreenPlace {
   pages: number;
 }
 
+/** What a teacher's window does with screens, wherever they are. */
+export interface End {
+  show(next: OnScreen): void;
+  turn(to: number): void;
+  /** Shows nothing more; for good, where the page is closing. */
+  leave(isClosing: boolean): void;
+}
+
 /** `onScreen` gets where the screen is, and nothing once it is gone. */
-export function teacherEnd(channel: Channel, onScreen: (place: ScreenPlace | undefined) => void, now = Date.now) {
+export function teacherEnd(channel: Channel, onScreen: (place: ScreenPlace | undefined) => void, now = Date.now): End {
   const id = newId();
   let last: { at: number; shown: OnScreen } | undefined;
   let at = 0;
+  let place: ScreenPlace = { page: 0, pages: 1 };
   const say = (message: FromTeacher) => channel.postMessage(message);
   const showLast = () => last && say({ kind: 'show', from: id, ...last });
 
@@ -74,8 +81,11 @@ export function teacherEnd(channel: Channel, onScreen: (place: ScreenPlace | und
       return;
     }
     const showsMine = said.kind === 'here' && said.at !== undefined && said.at === last?.at;
-    onScreen(showsMine ? { page: said.page, pages: said.pages } : { page: 0, pages: 1 });
-    if (said.kind === 'ask') showLast();
+    place = showsMine ? { page: said.page, pages: said.pages } : { page: 0, pages: 1 };
+    onScreen(place);
+    if (said.kind !== 'ask') return;
+    if (last) showLast();
+    else say({ kind: 'call' });
   });
   say({ kind: 'call' });
 
@@ -86,7 +96,12 @@ export function teacherEnd(channel: Channel, onScreen: (place: ScreenPlace | und
       last = { at, shown: next };
       showLast();
     },
-    turn: (by: 1 | -1) => say({ kind: 'turn', from: id, by }),
+    turn(to): void {
+      // It counts from now on: who presses twice at once turns two pages.
+      place = { ...place, page: to };
+      onScreen(place);
+      say({ kind: 'turn', from: id, to });
+    },
     leave(): void {
       if (last) say({ kind: 'leave', from: id });
       last = undefined;
@@ -97,10 +112,13 @@ export function teacherEnd(channel: Channel, onScreen: (place: ScreenPlace | und
 interface Listening {
   /** Nothing while nobody shows anything. */
   onShow: (shown: OnScreen | undefined) => void;
-  onTurn: (by: 1 | -1) => void;
+  /** To a page that the teacher wants to see. */
+  onTurn: (to: number) => void;
+  /** A window of the teacher is there. */
+  onTeacher?: () => void;
 }
 
-export function screenEnd(channel: Channel, { onShow, onTurn }: Listening) {
+export function screenEnd(channel: Channel, { onShow, onTurn, onTeacher }: Listening) {
   let current: { from: string; at: number; waits: boolean } | undefined;
   let place: ScreenPlace = { page: 0, pages: 1 };
   const say = (message: FromScreen) => channel.postMessage(message);
@@ -110,6 +128,7 @@ export function screenEnd(channel: Channel, { onShow, onTurn }: Listening) {
     const read = fromTeacher.safeParse(data);
     if (!read.success) return;
     const said = read.data;
+    onTeacher?.();
     if (said.kind === 'call') return sayHere();
     if (said.kind === 'show') {
       const waits = 'content' in said.shown && onlyWaits(said.shown);
@@ -120,7 +139,7 @@ export function screenEnd(channel: Channel, { onShow, onTurn }: Listening) {
       current = { from: said.from, at: said.at, waits };
       onShow(said.shown);
     } else if (said.from !== current?.from) return;
-    else if (said.kind === 'turn') onTurn(said.by);
+    else if (said.kind === 'turn') onTurn(said.to);
     else {
       current = undefined;
       onShow(undefined);

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Shown } from '#shared/screen/content';
 import type { OnScreen } from './channel';
-import { leaveScreen, showOnScreen, turnScreen, useScreenOpen, useScreenPlace } from './teacher-window';
+import { leaveScreen, showOnScreen, turnScreen, useScreenOpen, useScreenState } from './teacher-window';
 import { usePaged } from './use-paged';
 
 /**
@@ -16,13 +16,14 @@ export function useClassScreen(shown: Shown | undefined) {
 /** The same for what draws itself in this window, as the wall of a live game does. */
 export function useOnScreen(shown: OnScreen | undefined) {
   const isOpen = useShow(shown);
-  const { turn, ...view } = usePaged(shown);
+  const { place } = useScreenState();
+  const { turn, goTo, ...paged } = usePaged(shown);
   return {
     isOpen,
-    /** For what draws it in this window. */
-    view,
+    /** For what draws it in this window: at the page that the class sees. */
+    view: { ...paged, page: place ? Math.min(place.page, paged.pages - 1) : paged.page },
     /** Where the class is in it. */
-    place: useScreenPlace() ?? view,
+    place: place ?? paged,
     /** Turns a page of what does not fit on one. False where none is left: then what is shown goes on. */
     turn: (by: 1 | -1): boolean => (isOpen ? turnScreen(by) : turn(by)),
   };

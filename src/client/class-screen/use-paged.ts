@@ -5,6 +5,7 @@ import type { OnScreen } from './channel';
 /** What it is about: while that stays, so does its page. */
 function subjectOf(shown: OnScreen | undefined): string {
   if (!shown) return '';
+  if ('isDark' in shown) return 'dark';
   return 'wall' in shown ? `wall ${shown.subject}` : subjectIn(shown.content);
 }
 
@@ -28,7 +29,7 @@ function subjectIn(content: ScreenContent): string {
 
 /** How many lines, words or parts of it can be read. */
 function lengthOf(shown: OnScreen | undefined): number {
-  if (!shown) return 0;
+  if (!shown || 'isDark' in shown) return 0;
   if ('wall' in shown) return shown.parts;
   const { content } = shown;
   if (content.kind === 'text') return content.lines.length;
@@ -64,9 +65,11 @@ export function usePaged(shown: OnScreen | undefined) {
   function turn(by: 1 | -1): boolean {
     const to = page + by;
     if (to < 0 || to >= pages) return false;
-    setPlace({ subject, page: to, pages });
+    goTo(to);
     return true;
   }
+  /** As far as there are pages. */
+  const goTo = (to: number) => setPlace({ subject, page: Math.min(to, pages - 1), pages });
 
-  return { page, pages, onPages, turn };
+  return { page, pages, onPages, turn, goTo };
 }

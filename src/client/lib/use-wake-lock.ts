@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Keeps the screen on while somebody plays, where the device can: a phone that sleeps misses the next question. */
+/** Keeps the screen on while it is looked at, where the device can: a phone that sleeps misses the next question. */
 export function useWakeLock(isWanted: boolean): void {
   useEffect(() => {
     // Browsers have it for https and for the same machine alone.

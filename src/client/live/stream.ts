@@ -17,9 +17,7 @@ const silenceMs = 35_000;
  * Asks with the token of now: a stream that reconnects would bring the one that it began with, and in its address, where
  * browsers would send it, a token has no place.
  */
-function fetchSigned(url: string | URL, init: RequestInit): Promise<Response> {
-  return fetch(url, { ...init, headers: { ...init.headers, authorization: `Bearer ${currentToken() ?? ''}` } });
-}
+const signed = () => ({ authorization: `Bearer ${currentToken() ?? ''}` });
 
 interface Hearing {
   /** The server cannot be heard: it is tried again by itself. */
@@ -39,6 +37,8 @@ interface Events<Said> extends Hearing {
   input: object;
   shape: z.ZodType<Said>;
   onSaid(said: Said): void;
+  /** By whom it is asked, where that is not the user who is signed in. */
+  headers?: () => Record<string, string>;
 }
 
 /** Follows records at the server. Answers how to stop. */
@@ -47,13 +47,23 @@ export function openStream(records: readonly FollowedRecord[], { onTold, ...hear
 }
 
 /** Follows what a subscription tells; what has another shape than `shape` is passed over. Answers how to stop. */
-export function openEvents<Said>({ procedure, input, shape, onSaid, onLost, onOver }: Events<Said>): () => void {
+export function openEvents<Said>({
+  procedure,
+  input,
+  shape,
+  onSaid,
+  onLost,
+  onOver,
+  headers = signed,
+}: Events<Said>): () => void {
   const address = `/trpc/${procedure}?input=${encodeURIComponent(JSON.stringify(input))}`;
   let source = connect();
   let silence = setTimeout(reconnect, silenceMs);
 
   function connect(): EventSource {
-    const opened = new EventSource(address, { fetch: fetchSigned });
+    const opened = new EventSource(address, {
+      fetch: (url, init) => fetch(url, { ...init, headers: { ...init.headers, ...headers() } }),
+    });
     for (const sign of ['connected', 'ping']) opened.addEventListener(sign, isThere);
     for (const end of ['return', 'serialized-error']) opened.addEventListener(end, over);
     opened.addEventListener('message', ({ data }) => {

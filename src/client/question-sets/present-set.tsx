@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { classQuestion } from '#client/class-screen/class-question';
 import { useClassScreen } from '#client/class-screen/use-class-screen';
 import { ClassStage } from '#client/play/class-stage';
-import { isGoOn, pageStep, useKeys } from '#client/present/use-page-keys';
+import { isGoOn, type KeyPress, pageStep, useKeys } from '#client/present/use-page-keys';
 import { Button } from '#client/ui/button';
 import { EmptyState } from '#client/ui/empty-state';
 import { choiceLetters } from '#shared/items/choice-letters';
@@ -52,7 +52,7 @@ export function PresentSet({ title, items }: PresentSetProps) {
     if (next === 'votes') setShowsVotes(true);
     if (next === 'answer') setRevealed(true);
   }
-  function countKey({ key, repeat }: KeyboardEvent): boolean {
+  function countKey({ key, repeat }: KeyPress): boolean {
     const choice = isCounting && key.length === 1 ? choices[choiceLetters.indexOf(key.toUpperCase())] : undefined;
     if (choice && !repeat) setHands(choice, (votes[choice] ?? 0) + 1);
     return choice !== undefined;

@@ -163,6 +163,11 @@ const pages: readonly PageEntry[] = [
     ),
   },
   {
+    path: '/remote',
+    access: 'everyone',
+    code: page('Remote', () => import('#client/features/class-screen/remote-page').then((m) => m.RemotePage)),
+  },
+  {
     path: '/s/:token',
     access: 'everyone',
     code: page('Shared with you', () => import('#client/features/share/share-page').then((m) => m.SharePage)),

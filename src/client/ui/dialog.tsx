@@ -89,7 +89,8 @@ export function Dialog({
 
   return (
     <Radix.Root open={open} onOpenChange={change}>
-      <Radix.Portal>
+      {/* While something fills the screen, nothing outside of it is seen. */}
+      <Radix.Portal container={open ? document.fullscreenElement : null}>
         <Radix.Overlay className="fixed inset-0 z-40 animate-appear bg-[rgb(0_0_0/0.55)]" />
         <Radix.Content
           ref={content}

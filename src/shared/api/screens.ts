@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { joinCodeField } from '#shared/classes/join-code-field';
 import { idField } from '#shared/core/fields';
 import { limits } from '#shared/core/limits';
-import { shown } from '#shared/screen/content';
+import { shown, wallPages } from '#shared/screen/content';
 import { guestToken } from './join';
 import { livePublic } from './live';
 
@@ -26,7 +26,7 @@ export const shownWall = z.object({
 /** What a teacher's window sends: content of the screen's own kinds, the wall of a live game, or the dark. */
 export const onScreen = z.union([
   shown,
-  z.strictObject({ wall: shownWall }),
+  z.strictObject({ wall: shownWall, ...wallPages }),
   z.strictObject({ isDark: z.literal(true) }),
 ]);
 export type OnScreen = z.infer<typeof onScreen>;

@@ -117,5 +117,8 @@ export type ScreenCountdown = z.infer<typeof screenCountdown>;
 export const shown = z.strictObject({ content: screenContent, countdown: screenCountdown.optional() });
 export type Shown = z.infer<typeof shown>;
 
+/** Of a wall: what is on it, with which its page stays, and how much of that there is: with more, its last page is seen. */
+export const wallPages = { subject: z.string().max(60), parts: z.int() };
+
 /** Whether there is nothing to show, and only a class to wait for. */
 export const onlyWaits = ({ content }: Shown): boolean => content.kind === 'wait' && content.forClass !== undefined;

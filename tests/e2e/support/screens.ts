@@ -29,6 +29,9 @@ const press = (name: string | RegExp) => async (page: Page) => {
 
 const seeHeading = (name: string) => (page: Page) => expect(page.getByRole('heading', { name })).toBeVisible();
 
+const seeCode = (page: Page) =>
+  expect(page.getByRole('region', { name: 'The code of this device' })).toContainText(/[A-Z]{3} [A-Z]{3}/);
+
 /** What is begun is the same each time. */
 const withSameSeed = (page: Page) =>
   page.route('**/trpc/attempts.start**', (route) =>
@@ -136,7 +139,8 @@ export const screens: Readonly<Record<Visitor, readonly Screen[]>> = {
       path: '/join/live/unknown',
       open: (page) => expect(page.getByText('This device does not play this game')).toBeVisible(),
     },
-    { name: 'class’s screen that waits', path: '/screen' },
+    { name: 'class’s screen that waits', path: '/screen', open: seeCode },
+    { name: 'remote that waits', path: '/remote', open: seeCode },
     { name: 'card that does not work', path: '/card', open: seeHeading('This did not work') },
     { name: 'forgotten password', path: '/forgot-password' },
     { name: 'new password', path: '/reset-password?token=x' },

@@ -54,8 +54,7 @@ export function HostDesk({ live, offset, press, isLost }: HostDeskProps) {
   };
   const wall = { game, code, offset, counts };
   const screen = useOnScreen({ wall, ...wallSubject(game) });
-  // Here it may stand on fewer pages than there.
-  const view = { ...screen.view, page: Math.min(screen.place.page, screen.view.pages - 1) };
+  const { view } = screen;
   useKeys((event) => {
     const { key, target, repeat } = event;
     // A clicker leads on wherever the focus is.

@@ -4,6 +4,7 @@ import { useReadingSupport } from '#client/attempts/use-reading-support';
 import { failureText, isUnreachable, statusOf } from '#client/lib/failure-text';
 import { newId } from '#client/lib/new-id';
 import { useOutbox } from '#client/lib/use-outbox';
+import { useWakeLock } from '#client/lib/use-wake-lock';
 import { Banner } from '#client/ui/banner';
 import { ButtonLink } from '#client/ui/button-link';
 import { EmptyState } from '#client/ui/empty-state';
@@ -21,7 +22,6 @@ import { Between } from './live-together';
 import { viewOf } from './live-view';
 import { type Told, useLiveGame } from './use-live-game';
 import { useSecondsLeft } from './use-seconds-left';
-import { useWakeLock } from './use-wake-lock';
 import { withoutSpared } from './without-spared';
 
 /** A live game on the device of a player. */

@@ -34,7 +34,7 @@ const card = (front: string): OnScreen => ({ content: { kind: 'card', front } })
 function screenOf(portal: ReturnType<typeof browser>) {
   const seen: (OnScreen | undefined)[] = [];
   const turns: number[] = [];
-  const end = screenEnd(portal.window(), { onShow: (shown) => seen.push(shown), onTurn: (by) => turns.push(by) });
+  const end = screenEnd(portal.window(), { onShow: (shown) => seen.push(shown), onTurn: (to) => turns.push(to) });
   portal.settle();
   return { ...end, turns, now: () => seen.at(-1) };
 }
@@ -43,7 +43,7 @@ function teacherOf(portal: ReturnType<typeof browser>, now: () => number = () =>
   const places: (ScreenPlace | undefined)[] = [];
   const end = teacherEnd(portal.window(), (place) => places.push(place), now);
   portal.settle();
-  return { ...end, place: () => places.at(-1) };
+  return { ...end, leave: () => end.leave(false), place: () => places.at(-1) };
 }
 
 test('a screen that opens or is loaded again gets what is shown now', () => {
@@ -70,9 +70,11 @@ test('a teacher whose page opens later finds the screen that is there, and turns
   screen.tell({ page: 1, pages: 3 });
   portal.settle();
   expect(teacher.place()).toEqual({ page: 1, pages: 3 });
-  teacher.turn(1);
+  teacher.turn(2);
+  // Pressed again at once it goes on from there.
+  expect(teacher.place()).toEqual({ page: 2, pages: 3 });
   portal.settle();
-  expect(screen.turns).toEqual([1]);
+  expect(screen.turns).toEqual([2]);
 });
 
 test('of two windows the one that showed something last has the screen, after a reload as well', () => {
