@@ -208,6 +208,9 @@ test('cards, dice, words, pairs of sounds, practice and 20 Questions go to it, w
     await expect(screen.getByText('2 of ')).toBeVisible();
     await expect(screen.getByText(meaning, { exact: true })).toHaveCount(0);
     expect(front).not.toBe('');
+    // Small, but not too small for its teacher to read.
+    const preview = await page.locator('.class-preview').boundingBox();
+    expect(preview?.width).toBeGreaterThan(600);
     await expectAccessible(screen);
     await expectAccessible(page);
   });

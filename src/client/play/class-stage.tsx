@@ -27,7 +27,12 @@ export function ClassStage({ title, screen, controls, children }: ClassStageProp
   useEffect(() => frame.current?.focus({ preventScroll: true }), [screen.isOpen]);
   if (screen.isOpen) {
     return (
-      <section ref={frame} tabIndex={-1} aria-label={title} className="mx-auto grid max-w-page gap-4 outline-none">
+      <section
+        ref={frame}
+        tabIndex={-1}
+        aria-label={title}
+        className="mx-auto grid w-full max-w-page grid-cols-[minmax(0,1fr)] gap-4 outline-none"
+      >
         <h2 className="text-lg font-bold">{title}: on the class’s screen</h2>
         <div className="class-preview overflow-hidden rounded-card edge-card">
           <ClassView {...screen.view} />

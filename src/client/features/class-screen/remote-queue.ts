@@ -16,15 +16,14 @@ export function remoteQueue(onFailing: (isFailing: boolean) => void) {
     for (let next = waiting[0]; next; next = waiting[0]) {
       const left = lateMs - (performance.now() - next.since);
       if (left <= 0) waiting.shift();
-      else if (await isSent(next, left)) {
-        waiting.shift();
-        onFailing(false);
-      } else {
+      else if (await isSent(next, left)) waiting.shift();
+      else {
         onFailing(true);
         await new Promise((resolve) => setTimeout(resolve, againMs));
       }
     }
     isBusy = false;
+    onFailing(false);
   }
 
   async function isSent({ id, press }: (typeof waiting)[number], ms: number): Promise<boolean> {
