@@ -54,20 +54,25 @@ export function deviceEnd({ onPlace, onLost, onPress, onOver }: Hearing): End {
   let turnedTo: number | null = null;
   let place: ScreenPlace = { page: 0, pages: 1 };
   let told: ScreensTold | undefined;
+  /** What was sent last was this window's. */
+  let isShowing = false;
   /** How far the server's clock is ahead of the one of the machine, and of this page's. */
   let ahead = 0;
   let pageAhead = Number.NEGATIVE_INFINITY;
   const pressed = new Set<string>();
   const sender = latestSender<ShowInput>({ send: (shown) => server.show.mutate(shown), onLost });
 
+  /** Whether another window has the screens. */
+  const others = ({ devices }: ScreensTold) => devices.some(({ from }) => from !== null && from !== me);
+
   function send(): void {
-    if (!told || (current && 'content' in current && onlyWaits(current) && isTaken(told))) return;
+    if (!told) return;
+    // What only waits takes the screen from no other window.
+    const waits = current && 'content' in current && onlyWaits(current);
+    if (waits && !isShowing && others(told)) return;
+    isShowing = current !== undefined;
     sender.send({ from: me, shown: current ? byClock(current, ahead) : null, page: turnedTo });
   }
-
-  /** By another window: what only waits takes the screen from none. */
-  const isTaken = ({ devices }: ScreensTold) =>
-    devices.some(({ kind, from }) => kind === 'screen' && from !== null && from !== me);
 
   function hear(said: ScreensTold): void {
     const isFirst = !told;
@@ -77,6 +82,7 @@ export function deviceEnd({ onPlace, onLost, onPress, onOver }: Hearing): End {
       return;
     }
     onLost(false);
+    if (sender.isIdle() && others(said)) isShowing = false;
     ahead = said.now - Date.now();
     pageAhead = Math.max(pageAhead, said.now - performance.now());
     for (const press of said.presses) hearPress(press, isFirst);

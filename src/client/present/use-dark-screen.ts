@@ -5,7 +5,7 @@ const typing = 'textarea, select, [contenteditable="true"], input:not([type="rad
 /** They do nothing by themselves. */
 const halfKeys = ['Shift', 'Control', 'Alt', 'AltGraph', 'Meta', 'CapsLock', 'Unidentified'];
 
-/** Clickers send a full stop or B, which makes the screen dark until the next key. */
+/** Clickers send a full stop or B, which makes the screen dark until the next key; so does the button of a remote. */
 export function useDarkScreen(isOn: boolean) {
   const [isDark, setDark] = useState(false);
 

@@ -52,7 +52,10 @@ export function useKeys(take: (press: KeyPress) => boolean, isOn = true): void {
   useLayoutEffect(() => {
     if (!isOn) return;
     function handleKey(event: KeyboardEvent) {
+      const { target } = event;
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+      // What is in front of the page has its keys for itself: a code is typed there.
+      if (target instanceof Element && target.closest('[role="dialog"]')) return;
       if (latest.current(event)) event.preventDefault();
     }
     window.addEventListener('keydown', handleKey);

@@ -16,7 +16,7 @@ export function glanceOf(shown: OnScreen): Glance {
 function titleOf(content: ScreenContent): string {
   switch (content.kind) {
     case 'wait':
-      return content.title ?? 'Nothing yet';
+      return content.title ?? content.forClass ?? 'Nothing yet';
     case 'question':
       return 'Question';
     case 'text':
