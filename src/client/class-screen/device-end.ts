@@ -36,19 +36,44 @@ interface Hearing {
   onOver(): void;
 }
 
-export function deviceEnd({ onPlace, onLost, onPress, onOver }: Hearing): End {
-  const me = newId();
-  let isLeaving = false;
-  const server = createTRPCClient<AppRouter>({
+interface Heard {
+  onSaid(said: ScreensTold): void;
+  onLost(): void;
+  onOver(): void;
+}
+
+/** The server, as this end needs it. */
+export interface DeviceServer {
+  /** What is said last outlives the page. */
+  show(input: ShowInput, isLast: boolean): Promise<unknown>;
+  follow(events: Heard): () => void;
+  isSignedIn(): boolean;
+}
+
+function connect(): DeviceServer {
+  let keepalive = false;
+  const { screens } = createTRPCClient<AppRouter>({
     links: [
       httpLink({
         url: '/trpc',
-        // What is said last outlives the page.
-        fetch: (input, init) => patientFetch(input, { ...init, keepalive: isLeaving }),
+        fetch: (input, init) => patientFetch(input, { ...init, keepalive }),
         headers: () => ({ authorization: `Bearer ${currentToken() ?? ''}` }),
       }),
     ],
-  }).screens;
+  });
+  return {
+    show(input, isLast) {
+      keepalive = isLast;
+      return screens.show.mutate(input);
+    },
+    follow: (events) => openEvents({ procedure: 'screens.follow', input: {}, shape: screensTold, ...events }),
+    isSignedIn: () => currentToken() !== undefined,
+  };
+}
+
+export function deviceEnd({ onPlace, onLost, onPress, onOver }: Hearing, server = connect()): End {
+  const me = newId();
+  let isLeaving = false;
 
   let current: OnScreen | undefined;
   let turnedTo: number | null = null;
@@ -60,7 +85,7 @@ export function deviceEnd({ onPlace, onLost, onPress, onOver }: Hearing): End {
   let ahead = 0;
   let pageAhead = Number.NEGATIVE_INFINITY;
   const pressed = new Set<string>();
-  const sender = latestSender<ShowInput>({ send: (shown) => server.show.mutate(shown), onLost });
+  const sender = latestSender<ShowInput>({ send: (shown) => server.show(shown, isLeaving), onLost });
 
   /** Whether another window has the screens. */
   const others = ({ devices }: ScreensTold) => devices.some(({ from }) => from !== null && from !== me);
@@ -117,15 +142,12 @@ export function deviceEnd({ onPlace, onLost, onPress, onOver }: Hearing): End {
     const isWanted = document.visibilityState === 'visible' || current !== undefined;
     if (isWanted && !stop) {
       clearTimeout(again);
-      stop = openEvents({
-        procedure: 'screens.follow',
-        input: {},
-        shape: screensTold,
+      stop = server.follow({
         onSaid: hear,
         onLost: () => onLost(true),
         onOver() {
           stop = undefined;
-          if (!currentToken()) return over();
+          if (!server.isSignedIn()) return over();
           onLost(true);
           again = setTimeout(listen, againMs);
         },

@@ -1,39 +1,31 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
-import { deviceEnd } from '#client/class-screen/device-end';
-import type { openEvents } from '#client/live/stream';
+import { type DeviceServer, deviceEnd } from '#client/class-screen/device-end';
 import type { PairedDevice, ScreensTold, ShowInput } from '#shared/api/screens';
 import type { Shown } from '#shared/screen/content';
 
-type Events = Parameters<typeof openEvents>[0];
-
 interface Server {
   shown: ShowInput[];
-  stream: Events | undefined;
-  token: string | undefined;
+  stream: Parameters<DeviceServer['follow']>[0] | undefined;
+  isSignedIn: boolean;
 }
 
-const server = vi.hoisted((): Server => ({ shown: [], stream: undefined, token: 'token' }));
-vi.mock('@trpc/client', () => ({
-  httpLink: () => undefined,
-  createTRPCClient: () => ({
-    screens: { show: { mutate: async (input: ShowInput) => void server.shown.push(input) } },
-  }),
-}));
-vi.mock('#client/live/stream', () => ({
-  openEvents(events: Events) {
+let server: Server;
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-03-10T09:00:00Z') });
+  server = { shown: [], stream: undefined, isSignedIn: true };
+  return () => vi.useRealTimers();
+});
+
+const link = (): DeviceServer => ({
+  show: async (input) => void server.shown.push(input),
+  follow(events) {
     server.stream = events;
     return () => {
       server.stream = undefined;
     };
   },
-}));
-vi.mock('#client/lib/session-store', () => ({ currentToken: () => server.token }));
-
-beforeEach(() => {
-  vi.useFakeTimers({ now: new Date('2026-03-10T09:00:00Z') });
-  Object.assign(server, { shown: [], stream: undefined, token: 'token' });
-  return () => vi.useRealTimers();
+  isSignedIn: () => server.isSignedIn,
 });
 
 const settled = () => vi.advanceTimersByTimeAsync(0);
@@ -43,14 +35,17 @@ const remote: PairedDevice = { id: 'b', kind: 'remote', isHere: true, from: null
 
 function began() {
   const heard: { places: unknown[]; presses: string[]; isOver: boolean } = { places: [], presses: [], isOver: false };
-  const end = deviceEnd({
-    onPlace: (place) => heard.places.push(place),
-    onLost: () => {},
-    onPress: (press) => heard.presses.push(press),
-    onOver: () => {
-      heard.isOver = true;
+  const end = deviceEnd(
+    {
+      onPlace: (place) => heard.places.push(place),
+      onLost: () => {},
+      onPress: (press) => heard.presses.push(press),
+      onOver: () => {
+        heard.isOver = true;
+      },
     },
-  });
+    link(),
+  );
   /** The clock of the server is ten seconds ahead. */
   const ahead = 10_000;
   return {
@@ -157,7 +152,7 @@ test('it is over when the last device is disconnected, and when nobody is signed
   expect([one.heard.isOver, one.heard.places.at(-1)]).toEqual([true, undefined]);
   const other = began();
   other.tell([screen]);
-  server.token = undefined;
+  server.isSignedIn = false;
   server.stream?.onOver();
   expect(other.heard.isOver).toBe(true);
 });
