@@ -80,7 +80,7 @@ export function ClassScreenPage() {
       <h1 className="sr-only">The class’s screen</h1>
       {isPairing ? (
         <PairingCode code={state?.state === 'waiting' ? state.code : undefined} isLost={isLost}>
-          In the teacher’s window, press the sign “On another device” beside “Class screen”, and type this code.
+          In the teacher’s window, press the button “On another device” beside “Class screen”, and type this code.
         </PairingCode>
       ) : shown && 'isDark' in shown ? (
         <div className="class-dark">

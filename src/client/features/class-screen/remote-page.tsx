@@ -20,7 +20,7 @@ export function RemotePage() {
       <div className="class-page fixed inset-0 z-40 bg-canvas">
         <h1 className="sr-only">Remote</h1>
         <PairingCode code={state?.state === 'waiting' ? state.code : undefined} isLost={isLost}>
-          In your window, press the sign “On another device” beside “Class screen”, and type this code.
+          On your computer, press the button “On another device” beside “Class screen”, and type this code.
         </PairingCode>
       </div>
     );
