@@ -72,6 +72,17 @@ test('a class sees each question on a screen of its own, as its teacher goes on'
     await expect(screen.getByRole('heading', { name: 'Cats bark.' })).toBeVisible();
   });
 
+  await test.step('a clicker makes it dark, and its next key only brings the picture back', async () => {
+    for (const key of ['.', 'b']) {
+      await page.keyboard.press(key);
+      await expect(screen.getByText('The screen is dark.')).toBeAttached();
+      await expect(page.getByRole('button', { name: 'Class screen, dark' })).toBeVisible();
+      await page.keyboard.press('PageDown');
+      await expect(screen.getByRole('heading', { name: 'Cats bark.' })).toBeVisible();
+      await expect(screen.getByText('(right)')).toHaveCount(0);
+    }
+  });
+
   await test.step('what does not fit has pages, and nothing becomes smaller', async () => {
     await page.keyboard.press('ArrowRight');
     await expect(screen.getByText('Page 1 of')).toBeAttached();

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { takePresses } from '#client/class-screen/remote-presses';
+import { darken, useScreenState } from '#client/class-screen/teacher-window';
 
 const typing = 'textarea, select, [contenteditable="true"], input:not([type="radio"], [type="checkbox"])';
 /** They do nothing by themselves. */
@@ -55,4 +56,29 @@ export function useDarkScreen(isOn: boolean) {
   }, [isDark]);
 
   return { isDark, setDark };
+}
+
+/** What brings the picture back, of what a clicker sends. */
+const clickerKeys = ['.', 'b', 'B', 'PageDown', 'PageUp'];
+
+/** The same where the class has a screen of its own. This window stays bright, and other keys do here what they do. */
+export function useDarkClassScreen(isOn: boolean): void {
+  const { isDark } = useScreenState();
+  useEffect(() => {
+    if (!isOn) return;
+    const handleKey = (event: KeyboardEvent) => {
+      const { key, target, ctrlKey, metaKey, altKey, repeat } = event;
+      if (ctrlKey || metaKey || altKey || repeat || !clickerKeys.includes(key)) return;
+      if (target instanceof Element && target.closest(typing)) return;
+      if (isDark) {
+        event.preventDefault();
+        event.stopImmediatePropagation();
+        darken(false);
+      } else if (key === '.') darken(true);
+      else if (!key.startsWith('Page')) setTimeout(() => event.defaultPrevented || darken(true));
+    };
+    // In the dark it comes before what would turn a page.
+    window.addEventListener('keydown', handleKey, isDark);
+    return () => window.removeEventListener('keydown', handleKey, isDark);
+  }, [isOn, isDark]);
 }

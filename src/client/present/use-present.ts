@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { isScreenOpen, useScreenOpen } from '#client/class-screen/teacher-window';
-import { useDarkScreen } from './use-dark-screen';
+import { useDarkClassScreen, useDarkScreen } from './use-dark-screen';
 
 /**
  * Present mode: the screen lies over everything else, in full screen where the browser allows it. Escape leaves.
@@ -18,6 +18,7 @@ export function usePresent(screen: RefObject<HTMLElement | null>, { sends = fals
   const hasScreen = useScreenOpen() && sends;
   const covers = isPresenting && !hasScreen;
   const { isDark, setDark } = useDarkScreen(covers);
+  useDarkClassScreen(isPresenting && hasScreen);
 
   useEffect(() => {
     const element = screen.current;
