@@ -62,7 +62,7 @@ export default function WordScrambleScreen() {
       {({ isPresenting }) => (
         <>
           {isPresenting && (
-            <Suspense fallback={<SkeletonText lines={3} />}>
+            <Suspense fallback={<SkeletonText lines={3} className="p-6" />}>
               <Teams material={material} choices={choices} />
             </Suspense>
           )}
