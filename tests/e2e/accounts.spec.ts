@@ -9,7 +9,7 @@ test('a newcomer registers as a teacher, opens a paid app, sees one token leave 
   await page.getByRole('button', { name: 'Create an account' }).click();
   const name = freshName('newcomer');
   await page.getByLabel('Username').fill(name);
-  await page.getByLabel('Email').fill(`${name}@school.example`);
+  await page.getByLabel('Email', { exact: true }).fill(`${name}@school.example`);
   await page.getByLabel('Password', { exact: true }).fill('secret-1');
   await page.getByRole('button', { name: 'Create account', exact: true }).click();
 
@@ -103,7 +103,7 @@ test('one half of a stored session is cleared away', async ({ page }) => {
 test('asking for a reset link ends with "Check your email", whoever asks', async ({ page }) => {
   await page.goto('/login');
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
-  await page.getByLabel('Email').fill('nobody@school.example');
+  await page.getByLabel('Email', { exact: true }).fill('nobody@school.example');
   await page.getByRole('button', { name: 'Send reset link' }).click();
   await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
 });

@@ -55,7 +55,7 @@ async function signUp(page: Page): Promise<{ name: string; email: string }> {
   const email = `${name}@school.example`;
   await openSignUp(page);
   await page.getByLabel('Username').fill(name);
-  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(words);
   await page.getByRole('button', { name: 'Create account', exact: true }).click();
   await expect(page.getByRole('heading', { name: `Hello, ${name}` })).toBeVisible();
@@ -68,7 +68,7 @@ test('a newcomer is told how good the password is, and confirms the address by t
 }) => {
   await openSignUp(page);
   await page.getByLabel('Username').fill('Maria Lind');
-  await page.getByLabel('Email').fill(`${freshName('maria')}@school.example`);
+  await page.getByLabel('Email', { exact: true }).fill(`${freshName('maria')}@school.example`);
   const password = page.getByLabel('Password', { exact: true });
   await password.fill('marialind7');
   await expect(page.getByText('Weak: easy to guess.')).toBeVisible();

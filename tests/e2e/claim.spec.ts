@@ -60,7 +60,7 @@ test('a teacher lets a student keep the account, who claims it on a phone and si
   await keyboard.type(password);
   await keyboard.press('Enter');
   await expect(page.getByText('An account with this address exists already.')).toBeVisible();
-  await expect(page.getByLabel('Email')).toBeFocused();
+  await expect(page.getByLabel('Email', { exact: true })).toBeFocused();
   await expect(page.getByLabel('Username')).toHaveValue(username);
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);

@@ -201,8 +201,8 @@ async function registerTeacher(page: Page, url: string): Promise<Account> {
   await page.goto(`${url}/login`);
   await page.getByRole('button', { name: 'Create an account' }).click();
   const username = freshName('teacher');
-  await page.getByLabel('Username').fill(username);
-  await page.getByLabel('Email').fill(`${username}@school.example`);
+  await page.getByLabel('Username', { exact: true }).fill(username);
+  await page.getByLabel('Email', { exact: true }).fill(`${username}@school.example`);
   await page.getByLabel('Password', { exact: true }).fill('secret-1');
   await page.getByRole('button', { name: 'Create account', exact: true }).click();
   await expect(page.getByText('Account created successfully.')).toBeVisible();

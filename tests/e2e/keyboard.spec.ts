@@ -26,7 +26,7 @@ test('a newcomer signs up by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter');
   await page.getByLabel('Username', { exact: true }).focus();
   await page.keyboard.type(name);
-  await tabTo(page, page.getByLabel('Email'));
+  await tabTo(page, page.getByLabel('Email', { exact: true }));
   await page.keyboard.type(`${name}@school.example`);
   await tabTo(page, page.getByLabel('Password', { exact: true }));
   await page.keyboard.type('secret-1');

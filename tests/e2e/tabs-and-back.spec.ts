@@ -145,7 +145,7 @@ test.describe('a double click has one effect', () => {
     const calls = countCalls(page, 'auth.register');
     const name = `double-clicker-${test.info().workerIndex}-${test.info().repeatEachIndex}`;
     await page.getByLabel('Username').fill(name);
-    await page.getByLabel('Email').fill(`${name}@school.example`);
+    await page.getByLabel('Email', { exact: true }).fill(`${name}@school.example`);
     await page.getByLabel('Password', { exact: true }).fill('secret-1');
     await page.getByRole('button', { name: 'Create account', exact: true }).dblclick();
     await expect(page.getByText('Account created successfully.')).toBeVisible();
