@@ -5,6 +5,8 @@ test('regression: the zero of a learner has no slash, on screen and on paper, an
   portal,
 }) => {
   await page.goto(`${portal.url}/privacy`);
+  // A page that is not alive yet would find a line more than it was sent.
+  await page.waitForFunction(() => 'isAlive' in window);
   const browser = await page.context().newCDPSession(page);
   await browser.send('DOM.enable');
   await browser.send('CSS.enable');

@@ -67,6 +67,8 @@ export function teacherEnd(channel: Channel, onScreen: (place: ScreenPlace | und
   let last: { at: number; shown: OnScreen } | undefined;
   let at = 0;
   let place: ScreenPlace = { page: 0, pages: 1 };
+  /** The page that was turned to, until the screen says that it is there: what it says before is of earlier. */
+  let turnedTo: number | undefined;
   const say = (message: FromTeacher) => channel.postMessage(message);
   const showLast = () => last && say({ kind: 'show', from: id, ...last });
 
@@ -81,7 +83,9 @@ export function teacherEnd(channel: Channel, onScreen: (place: ScreenPlace | und
       return;
     }
     const showsMine = said.kind === 'here' && said.at !== undefined && said.at === last?.at;
-    place = showsMine ? { page: said.page, pages: said.pages } : { page: 0, pages: 1 };
+    const wanted = showsMine && turnedTo !== undefined ? Math.min(turnedTo, said.pages - 1) : undefined;
+    if (wanted === undefined || said.kind !== 'here' || said.page === wanted) turnedTo = undefined;
+    place = showsMine ? { page: wanted ?? said.page, pages: said.pages } : { page: 0, pages: 1 };
     onScreen(place);
     if (said.kind !== 'ask') return;
     if (last) showLast();
@@ -94,10 +98,12 @@ export function teacherEnd(channel: Channel, onScreen: (place: ScreenPlace | und
       // Of two windows, the one that showed something last has the screen: the moments have to differ.
       at = Math.max(at + 1, now());
       last = { at, shown: next };
+      turnedTo = undefined;
       showLast();
     },
     turn(to): void {
       // It counts from now on: who presses twice at once turns two pages.
+      turnedTo = to;
       place = { ...place, page: to };
       onScreen(place);
       say({ kind: 'turn', from: id, to });

@@ -77,6 +77,27 @@ test('a teacher whose page opens later finds the screen that is there, and turns
   expect(screen.turns).toEqual([2]);
 });
 
+test('regression: a page that is turned while the screen still tells of the one before is not lost', () => {
+  const portal = browser();
+  const screen = screenOf(portal);
+  const teacher = teacherOf(portal);
+  teacher.show(card('dog'));
+  portal.settle();
+  screen.tell({ page: 0, pages: 4 });
+  portal.settle();
+  teacher.turn(1);
+  teacher.turn(2);
+  // It has heard of the first turn only.
+  screen.tell({ page: 1, pages: 4 });
+  portal.settle();
+  expect(teacher.place()).toEqual({ page: 2, pages: 4 });
+  screen.tell({ page: 2, pages: 4 });
+  screen.tell({ page: 1, pages: 4 });
+  portal.settle();
+  // Turned back at the screen itself.
+  expect(teacher.place()).toEqual({ page: 1, pages: 4 });
+});
+
 test('of two windows the one that showed something last has the screen, after a reload as well', () => {
   const portal = browser();
   const [first, second] = [teacherOf(portal, () => 10), teacherOf(portal, () => 20)];
