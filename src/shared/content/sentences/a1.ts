@@ -79,7 +79,7 @@ imperatives | Take off your shoes. | Take your shoes off.
 imperatives | Put on your coat and hat. | Put on your hat and coat. | Put your coat and hat on. | Put your hat and coat on.
 imperatives | Be careful with those scissors.
 imperatives | Don’t forget to buy bread.
-pronouns | Tell us about your family.
+pronouns | Tell us about your family. | Tell your family about us.
 pronouns | My friends are waiting for me.
 present-continuous | The baby is sleeping now. | Now the baby is sleeping. | The baby is now sleeping.
 present-continuous | They aren’t listening to the teacher.

@@ -31,7 +31,7 @@ present-perfect | How long have you known Ravi?
 present-perfect | Ananya has been to Peru twice. | Ananya has twice been to Peru.
 present-perfect | They’ve been married for ten years. | For ten years they’ve been married.
 present-perfect | Nobody has cleaned the kitchen.
-comparatives | It’s colder at night than in the day. | At night it’s colder than in the day.
+comparatives | It’s colder at night than in the day. | At night it’s colder than in the day. | It’s colder in the day than at night. | In the day it’s colder than at night.
 comparatives | She looks much happier than before.
 comparatives | I’m not as tall as my dad.
 comparatives | He can’t run as fast as me.

@@ -36,8 +36,8 @@ wishes | I wish I hadn’t told her the truth.
 reported-speech | She said that she was feeling better.
 reported-speech | He asked me where I lived.
 reported-speech | The guard asked us not to take photos. | The guard asked us to not take photos.
-reported-speech | Lena asked if I needed any help.
-reported-speech | Jamal promised he would never be late.
+reported-speech | Lena asked if I needed any help. | I asked if Lena needed any help.
+reported-speech | Jamal promised he would never be late. | He promised Jamal would never be late. | Jamal never promised he would be late. | He never promised Jamal would be late.
 reported-speech | I asked her what time it was.
 reported-speech | She told me she’d already eaten. | She told me she’d eaten already.
 reported-speech | The doctor advised me to give up sugar. | The doctor advised me to give sugar up.
@@ -52,7 +52,7 @@ indirect-questions | Can you remember where you parked the car?
 indirect-questions | I’d like to know how much it costs.
 relative-clauses | I know someone whose car was stolen.
 relative-clauses | That’s the restaurant where we first met.
-relative-clauses | The man I sit next to never speaks.
+relative-clauses | The man I sit next to never speaks. | The man I never sit next to speaks.
 relative-clauses | My aunt, who lives in Ghana, is a judge.
 relative-clauses | Is there anything that you don’t understand?
 relative-clauses | The film we watched made me cry.
@@ -89,7 +89,7 @@ verb-patterns | Instead of driving, she cycled to work.
 future-forms | We’ll be flying home on Friday. | On Friday we’ll be flying home.
 future-forms | The lecture is about to start.
 linking-words | Although it was raining, we went sailing.
-linking-words | Even though he’s rich, he isn’t happy.
+linking-words | Even though he’s rich, he isn’t happy. | Even though he isn’t rich, he’s happy.
 linking-words | Both my sister and my brother are engineers. | Both my brother and my sister are engineers. | My sister and my brother are both engineers. | My brother and my sister are both engineers.
 linking-words | Either come in or stay outside. | Either stay outside or come in.
 linking-words | The train was delayed because of the snow. | Because of the snow the train was delayed.

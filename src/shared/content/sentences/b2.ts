@@ -31,7 +31,7 @@ wishes | It’s high time we bought a new sofa.
 wishes | I’d rather you didn’t smoke in here.
 emphasis | He himself admitted the mistake. | He admitted the mistake himself.
 emphasis | She does look tired in this photo. | In this photo she does look tired.
-emphasis | I do understand how you feel.
+emphasis | I do understand how you feel. | You do understand how I feel.
 emphasis | She did warn us about the traffic.
 passives | He is thought to be living abroad.
 passives | Several designs are being considered by the council.
@@ -71,7 +71,7 @@ future-forms | The whole project is bound to fail.
 future-forms | She’s unlikely to change her mind.
 linking-words | In spite of her injury, she won the race.
 linking-words | Despite having no experience, he got the job.
-linking-words | While I respect your opinion, I don’t share it.
+linking-words | While I respect your opinion, I don’t share it. | While I don’t share your opinion, I respect it.
 linking-words | Whereas I love parties, she can’t stand them. | Whereas she can’t stand parties, I love them.
 linking-words | So as not to miss the bus, she left early. | So as to not miss the bus, she left early.
 linking-words | However hard he tried, he couldn’t sleep.

@@ -55,14 +55,17 @@ export const points = [
 ] as const;
 export type Point = (typeof points)[number];
 
-/** One sentence to be put in order, with every order of its pieces that is right. */
+/**
+ * One sentence to be put in order, with every order of its pieces that is a right sentence, also where it means something
+ * else: who sees only the pieces can’t know which was meant.
+ */
 export interface Sentence {
   id: string;
   level: Level;
   point: Point;
   /** As it is usually written. */
   text: string;
-  /** The words in every order that is right and means about the same; the first is that of the text. */
+  /** The words in every right order; the first is that of the text. */
   orders: string[][];
 }
 

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
+import { sentences as a1 } from '#shared/content/sentences/a1';
 import { sentences } from '#shared/content/sentences/a2';
+import { sentences as b1 } from '#shared/content/sentences/b1';
+import { sentences as b2 } from '#shared/content/sentences/b2';
 import { mulberry32 } from '#shared/core/random';
 import { grade, keyText } from '#shared/items/grade';
 import { item } from '#shared/items/item';
@@ -13,6 +16,26 @@ test('every stored order of every sentence is right', () => {
     if (one.kind !== 'order') continue;
     for (const order of item.parse(one) && one.orders) expect(grade(one, { order }).score).toBe(1);
   }
+});
+
+test.each([
+  'Tell your family about us.',
+  'It’s colder in the day than at night.',
+  'I asked if Lena needed any help.',
+  'He promised Jamal would never be late.',
+  'Jamal never promised he would be late.',
+  'He never promised Jamal would be late.',
+  'The man I never sit next to speaks.',
+  'Even though he isn’t rich, he’s happy.',
+  'While I don’t share your opinion, I respect it.',
+  'You do understand how I feel.',
+])('a right sentence of the same words is right, also where it says something else: %s', (written) => {
+  const order = written.replace(/\.$/, '').split(' ');
+  const plain = (pieces: readonly string[]) => pieces.join(' ').toLowerCase();
+  const items = sentenceItems({ sentences: [...a1, ...sentences, ...b1, ...b2], count: 1000, random: mulberry32(3) });
+  const sorted = (pieces: readonly string[]) => plain(pieces).split(' ').sort().join(' ');
+  const asked = items.find((one) => one.kind === 'order' && sorted(one.orders[0] ?? []) === sorted(order));
+  expect(asked?.kind === 'order' && asked.orders.map(plain)).toContain(plain(order));
 });
 
 test('with the first word in its place the rest is asked, and the whole sentence is the key', () => {
