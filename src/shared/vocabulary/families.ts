@@ -32,5 +32,7 @@ export function familyOf(term: string): readonly FamilyWord[] | undefined {
 /** True of the opposite that a beginning makes: unhappy beside happy. */
 export function isNegative({ word }: FamilyWord, family: readonly FamilyWord[]): boolean {
   const root = /^(?:un|in|im|ir|il|dis|mis)(.+)$/.exec(word)?.[1];
-  return /less(?:ly|ness)?$/.test(word) || (root !== undefined && family.some((other) => other.word === root));
+  // Unexpectedly has no adverb beside it, but the adjective of which that would be made.
+  const roots = root === undefined ? [] : [root, root.replace(/ly$/, '')];
+  return /less(?:ly|ness)?$/.test(word) || family.some((other) => roots.includes(other.word));
 }

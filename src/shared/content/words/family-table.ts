@@ -94,7 +94,7 @@ educate v, education n, educational a
 effect n, effective a, effectively r, ineffective a
 electricity n, electric a, electrically r
 emotion n, emotional a, emotionally r
-employ v, employment n, unemployed a, unemployment n
+employ v, employment n, employed a, unemployed a, unemployment n
 encourage v, encouragement n, encouraging a, discourage v
 energy n, energetic a, energetically r
 enjoy v, enjoyment n, enjoyable a
@@ -107,9 +107,9 @@ examine v, examination n
 excite v, excitement n, exciting a
 exhibit v, exhibition n
 exist v, existence n
-expect v, expectation n, unexpected a, unexpectedly r
+expect v, expectation n, expected a, unexpected a, unexpectedly r
 expense n, expensive a, inexpensive a
-experience n, inexperienced a
+experience n, experienced a, inexperienced a
 experiment n, experimental a
 explain v, explanation n, explanatory a
 explode v, explosion n, explosive a

@@ -141,6 +141,18 @@ test('no word is in two families or twice in one, and nearly all have a word tha
   expect(families.length).toBeGreaterThanOrEqual(150);
 });
 
+test('a negative has its root in the family, so that it is asked for as a negative: unemployed, inexperienced', () => {
+  const begins = 4;
+  const missed = families.flatMap((family) =>
+    family.filter((one) => {
+      const rest = /^(?:un|in|im|ir|il|dis|mis)(.+)$/.exec(one.word)?.[1] ?? '';
+      const hasKin = family.some((other) => rest.length >= begins && other.word.startsWith(rest.slice(0, begins)));
+      return hasKin && !isNegative(one, family);
+    }),
+  );
+  expect(missed.map(({ word }) => word)).toEqual([]);
+});
+
 test('each collocation holds the word under which it stands, and none is there twice under it', () => {
   expect(collocations.length).toBeGreaterThanOrEqual(300);
   const seen = new Set<string>();
