@@ -2,13 +2,13 @@
 export const collocationTable = `
 make | make a decision, make a mistake, make an effort, make progress, make friends, make a noise, make a plan, make a suggestion, make an excuse, make a difference, make a promise, make an appointment, make a complaint, make sense, make money, make a phone call
 do | do homework, do the shopping, do the dishes, do exercise, do business, do a favour, do damage, do research, do an experiment, do a course
-take | take a photo, take a break, take a risk, take an exam, take notes, take part, take responsibility, take advantage, take a seat, take medicine, take a chance, take care, take turns, take action
+take | take a photo, take a break, take a risk, take an exam, take notes, take part, take responsibility, take advantage of, take a seat, take medicine, take a chance, take care, take turns, take action
 have | have breakfast, have a rest, have an argument, have fun, have a headache, have an effect, have a look, have difficulty, have an influence, have a conversation
 give | give advice, give an example, give permission, give a speech, give a reason, give an opinion, give a performance
 pay | pay attention, pay a fine, pay the bill, pay in cash, pay a visit, pay a fee
 keep | keep a secret, keep a promise, keep calm, keep quiet, keep a diary, keep in touch, keep fit
 break | break a promise, break the law, break a record, break a habit, break the ice
-catch | catch a cold, catch a train, catch fire, catch sight
+catch | catch a cold, catch a train, catch fire, catch sight of
 save | save money, save time, save energy, save lives, save space
 spend | spend money, spend time, spend the night
 tell | tell the truth, tell a lie, tell a joke, tell a story, tell the difference
@@ -19,7 +19,7 @@ reach | reach a decision, reach an agreement, reach a goal, reach a conclusion
 raise | raise money, raise your hand, raise prices, raise awareness, raise children
 meet | meet a deadline, meet a demand, meet expectations
 set | set a goal, set the table, set an example, set an alarm, set a record
-run | run a business, run a marathon, run out of time, run a risk
+run | run a business, run a marathon, run out of time, run the risk
 gain | gain experience, gain weight, gain confidence, gain access
 cause | cause trouble, cause damage, cause an accident, cause concern
 commit | commit a crime
@@ -75,7 +75,7 @@ weather | weather forecast
 education | higher education, primary education
 decision | difficult decision, final decision, wise decision
 problem | face a problem, ignore a problem
-mistake | learn from a mistake, admit a mistake
+mistake | learn from your mistakes, admit a mistake
 opinion | personal opinion, change your opinion
 information | further information, gather information
 job | apply for a job, lose a job, full-time job, part-time job
@@ -113,7 +113,7 @@ trouble | get into trouble, in trouble
 voice | deep voice, lower your voice
 war | civil war, declare war
 water | running water, boiling water
-work | team work, work overtime
+work | shift work, work overtime
 deeply | deeply grateful, deeply disappointed
 highly | highly recommended, highly qualified, highly unlikely
 badly | badly damaged, badly injured
