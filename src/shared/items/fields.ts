@@ -58,11 +58,13 @@ export const origin = z.strictObject({
   task: z.string().max(40).optional(),
   /** Which place of a placement test it took, so that it is not asked again. */
   slot: z.string().max(200).optional(),
+  /** How hard answers had shown questions of its sort to be when a placement test asked it, in logits. */
+  difficulty: z.number().min(-20).max(20).optional(),
 });
 export type Origin = z.infer<typeof origin>;
 
 /** What a player may know of it. */
-const toldOrigin = origin.omit({ slot: true });
+const toldOrigin = origin.omit({ slot: true, difficulty: true });
 /** An item, or what its player sees of one. */
 export interface WithOrigin {
   origin?: z.infer<typeof toldOrigin> | undefined;

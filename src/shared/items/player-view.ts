@@ -54,6 +54,6 @@ const toldEngines: readonly Engine[] = ['grammar', 'sounds', 'stress', 'exam'];
 
 function toldOrigin({ origin }: Item) {
   if (!origin || !toldEngines.includes(origin.engine)) return {};
-  const { slot: _, ...told } = origin;
+  const { slot: _, difficulty: __, ...told } = origin;
   return { origin: told };
 }

@@ -21,5 +21,6 @@ export const notPersonal: Record<string, string> = {
   GivenUpAddress: 'Hashes of addresses that no account has any more. They cannot be read back.',
   AppSetting: 'What administrators set for apps.',
   PortalSetting: 'What administrators set for the portal.',
+  ItemCalibration: 'How hard sorts of questions are, from the answers of thirty people at least.',
   NightlyRun: 'When the work of a night was done.',
 };

@@ -1,4 +1,5 @@
 import { eraseClosedAccounts } from '#server/domain/accounts/delete-account';
+import { calibrateItems } from '#server/domain/attempts/calibrate-items';
 import { endOldGames } from '#server/domain/live/end-old-games';
 import { before, dayOf } from '#server/domain/platform/calendar';
 import type { Deps, Json } from '#server/domain/platform/deps';
@@ -20,6 +21,7 @@ export const nightWork: readonly NightWork[] = [
   { name: 'cancelled plans', run: async (deps) => ({ ended: await endCancelledPlans(deps) }) },
   { name: 'live games', run: endOldGames },
   { name: 'retention', run: purge },
+  { name: 'difficulties', run: calibrateItems },
 ];
 
 /** From this hour of the server's day on. */

@@ -25,5 +25,14 @@ export function difficultyOf({ level, kind }: { level?: Level; kind: ItemKind })
   return middleOf(level ?? 'A2') + (itemKinds[kind].isTyped ? 0.2 : -0.1);
 }
 
-/** A question as the placement test's model sees it. */
-export const asSeen = (item: Item): Difficulty => ({ difficulty: difficultyOf(item), guess: kindOf(item).guess(item) });
+/** A question as the model sees it before anybody has answered it. */
+export const asAssumed = (item: Item): Difficulty => ({
+  difficulty: difficultyOf(item),
+  guess: kindOf(item).guess(item),
+});
+
+/** A question as the placement test sees it: as hard as answers have shown, where there were enough. */
+export const asSeen = (item: Item): Difficulty => ({
+  ...asAssumed(item),
+  ...(item.origin?.difficulty !== undefined && { difficulty: item.origin.difficulty }),
+});

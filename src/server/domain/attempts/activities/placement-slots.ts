@@ -1,5 +1,6 @@
 import type { Deps } from '#server/domain/platform/deps';
 import { difficultyOf } from '#shared/attempts/placement/bands';
+import { grammarType, wordType } from '#shared/attempts/placement/calibrate';
 import type { Slot } from '#shared/attempts/placement/next-slot';
 import type { Difficulty } from '#shared/attempts/placement/rasch';
 import { type PlacementSentence, placementGrammarB2 } from '#shared/content/placement/grammar-b2';
@@ -28,6 +29,7 @@ const choiceDifficulty = (level: Level): Difficulty => ({
   difficulty: difficultyOf({ level, kind: 'mc' }),
   guess: 1 / 4,
 });
+const typedDifficulty = (level: Level): Difficulty => ({ difficulty: difficultyOf({ level, kind: 'gap' }), guess: 0 });
 
 function sentenceItem(
   point: string,
@@ -50,9 +52,16 @@ function sentenceItem(
   };
 }
 
-/** All that a placement test can ask. */
-export async function placementSlots(deps: Pick<Deps, 'words'>): Promise<PlacementSlot[]> {
+/** All that a placement test can ask, each as hard as answers have shown it to be, or as its level says. */
+export async function placementSlots(
+  deps: Pick<Deps, 'words'>,
+  calibrations: ReadonlyMap<string, { difficulty: number }>,
+): Promise<PlacementSlot[]> {
   const texts = await loadAllTexts();
+  const measured = (type: string, assumed: Difficulty): Difficulty => ({
+    ...assumed,
+    difficulty: calibrations.get(type)?.difficulty ?? assumed.difficulty,
+  });
   return [
     ...Object.entries(placementGrammarB2).flatMap(([point, sentences]) =>
       sentences.map((sentence, place) => ({
@@ -60,7 +69,7 @@ export async function placementSlots(deps: Pick<Deps, 'words'>): Promise<Placeme
         point,
         engine: 'grammar' as const,
         skill: 'grammar' as const,
-        ...choiceDifficulty('B2'),
+        ...measured(grammarType(point), choiceDifficulty('B2')),
         make: async (random: Random) => [sentenceItem(point, place + 1, sentence, random)],
       })),
     ),
@@ -70,9 +79,10 @@ export async function placementSlots(deps: Pick<Deps, 'words'>): Promise<Placeme
         point: point.id,
         engine: 'grammar' as const,
         skill: 'grammar' as const,
-        ...(type === 'type'
-          ? { difficulty: difficultyOf({ level: point.level, kind: 'gap' }), guess: 0 }
-          : choiceDifficulty(point.level)),
+        ...measured(
+          grammarType(point.id, type),
+          type === 'type' ? typedDifficulty(point.level) : choiceDifficulty(point.level),
+        ),
         make: async (random: Random) => {
           const item = exercise(point, type, random);
           return item ? [item] : [];
@@ -84,7 +94,8 @@ export async function placementSlots(deps: Pick<Deps, 'words'>): Promise<Placeme
         id: `words:${level}:${topic}`,
         engine: 'words' as const,
         skill: 'vocabulary' as const,
-        ...choiceDifficulty(level),
+        // Most are asked so.
+        ...measured(wordType(level, 'gap-choose'), choiceDifficulty(level)),
         make: async (random: Random) => {
           const item = await wordQuestion(deps, { level, topic, random });
           return item ? [item] : [];
@@ -95,7 +106,7 @@ export async function placementSlots(deps: Pick<Deps, 'words'>): Promise<Placeme
       id: `text:${text.id}`,
       engine: 'texts' as const,
       skill: text.kind === 'text' ? ('reading' as const) : ('listening' as const),
-      ...choiceDifficulty(text.level),
+      ...measured(`text:${text.id}`, choiceDifficulty(text.level)),
       make: async (random: Random) => questionsOf(text, perText, random),
     })),
   ];

@@ -1,4 +1,6 @@
+import { calibrationsOf } from '#server/domain/library/calibrations';
 import { asSeen } from '#shared/attempts/placement/bands';
+import { itemTypeOf } from '#shared/attempts/placement/calibrate';
 import { isPlaced, nextSlot, type PlacementAnswer } from '#shared/attempts/placement/next-slot';
 import { estimateAbility } from '#shared/attempts/placement/rasch';
 import { isPlacementSkill, placementOf } from '#shared/attempts/placement/result';
@@ -48,20 +50,26 @@ function usedSlots(slots: readonly PlacementSlot[], items: readonly Item[]): Set
 }
 
 async function nextItem(
-  deps: Pick<ActivityDeps, 'words'>,
+  deps: Pick<ActivityDeps, 'db' | 'words'>,
   { withoutListening }: ActivityOf<'placement'>,
   { seed, items, scores }: Played & { seed: number },
 ): Promise<Item | undefined> {
   const answers = answersIn({ items, scores });
   if (isPlaced(answers.length, estimateAbility(answers))) return undefined;
-  const allSlots = await placementSlots(deps);
+  const calibrations = await calibrationsOf(deps);
+  const allSlots = await placementSlots(deps, calibrations);
   const slots = withoutListening ? allSlots.filter(({ skill }) => skill !== 'listening') : allSlots;
   const makeItems = (slot: PlacementSlot) => slot.make(mulberry32(seed ^ textSeed(slot.id)));
-  const named = (item: Item, slot: PlacementSlot): Item => ({
-    ...item,
-    origin: { engine: slot.engine, ...item.origin, slot: slot.id },
-    id: `${item.id}.${items.length + 1}`.slice(-120),
-  });
+  const named = (item: Item, slot: PlacementSlot): Item => {
+    const origin = { engine: slot.engine, ...item.origin, slot: slot.id };
+    const measured = calibrations.get(itemTypeOf({ ...item, origin }) ?? '');
+    return {
+      ...item,
+      // It stays as hard as it was taken to be, whatever the next night says.
+      origin: { ...origin, ...(measured && { difficulty: measured.difficulty }) },
+      id: `${item.id}.${items.length + 1}`.slice(-120),
+    };
+  };
   const last = slots.find(({ id }) => id === items.at(-1)?.origin?.slot);
   const askedCount = items.filter((item) => item.origin?.slot === last?.id).length;
   const following = last && (await makeItems(last))[askedCount];
