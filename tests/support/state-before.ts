@@ -107,10 +107,10 @@ function inPresentNames(value: Json, within = ''): Json {
   return mapJson(value, (field, name) => [fields[within]?.[name] ?? name, inPresentNames(field, name || within)]);
 }
 
-/** What an item is drawn from may have been written to it since. */
+/** What an item is drawn from may have been written to it since, and what its answers say is said since. */
 function withoutOrigin(value: Json): Json {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return mapJson(value, withoutOriginIn);
-  const { origin: _, ...rest } = value;
+  const { origin: _, measured: __, strongRight: ___, calibration: ____, ...rest } = value;
   return mapJson(rest, withoutOriginIn);
 }
 const withoutOriginIn = (field: Json, name: string): [string, Json] => [name, withoutOrigin(field)];

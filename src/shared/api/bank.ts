@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { calibration } from '#shared/attempts/placement/calibrate';
 import { idField, isoDate, lineOfText, queryInteger } from '#shared/core/fields';
 import { keysOf } from '#shared/core/keys-of';
 import { levels } from '#shared/core/level';
@@ -50,6 +51,10 @@ export const bankItem = z.object({
   point: z.string().nullable(),
   status,
   difficulty: z.int().nullable(),
+  /** How hard thirty answers or more have shown it to be: 0 lies between A2 and B1, a level is 1.5 wide. */
+  measured: z.number().nullable(),
+  /** How many of the strongest who answered it were right, from 0 to 1. */
+  strongRight: z.number().nullable(),
   /** In how many quizzes and tests it is. */
   uses: z.int(),
   createdAt: isoDate,
@@ -61,6 +66,8 @@ export const listBankInput = z.strictObject({
   ownerId,
   ...filters,
   status: status.optional(),
+  /** Only those that most of the strongest students got wrong. */
+  missedBy: z.enum(['strongest']).optional(),
   limit: limit.optional(),
   cursor: cursor.optional(),
 });
@@ -165,6 +172,7 @@ export const bankItemDetail = bankItem.extend({
     others: z.int(),
   }),
   statistics: itemStatistics,
+  calibration: calibration.nullable(),
 });
 export type BankItemDetail = z.infer<typeof bankItemDetail>;
 

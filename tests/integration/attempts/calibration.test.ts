@@ -11,7 +11,8 @@ import { as, makeUser, type World, world } from '#tests/support/world';
 
 const people = 40;
 const pointIds = points.slice(0, 10).map(({ id }) => id);
-const odd = pointIds[0] ?? '';
+const [odd] = pointIds;
+if (!odd) throw new Error('There are no points.');
 
 /** Forty people, each answering ten questions as somebody of an ability of their own would, but for one question. */
 async function answered(
@@ -55,7 +56,7 @@ async function answered(
 const night = ({ deps }: World) => calibrateItems(deps, new AbortController().signal);
 /** The stronger the person, the more is right; of the odd point nobody is right. */
 const byAbility = ({ origin }: Item, person: number) =>
-  origin?.point !== odd && pointIds.indexOf(origin?.point ?? '') * 4 < person;
+  origin?.point !== odd && pointIds.findIndex((id) => id === origin?.point) * 4 < person;
 
 test('what nobody of forty gets right is harder from the next night on, for the placement test, too', async () => {
   const portal = await world();
@@ -130,11 +131,38 @@ test('a question of a bank counts where it was put from it, and not where somebo
   await answered(portal, byAbility, { items: [asked] });
   await night(portal);
   expect((await calibrationsOf(portal.deps)).has(questionType(asked))).toBe(false);
-  await answered(portal, byAbility, { items: [asked], resourceId: test.id });
+  expect((await caller.bank.list({ missedBy: 'strongest' })).total).toBe(0);
+  // Everybody is wrong: its key may be.
+  const keyIsWrong = (item: Item, person: number) => item.id !== kept.id && byAbility(item, person);
+  await answered(portal, keyIsWrong, { items: [asked], resourceId: test.id });
   await night(portal);
-  expect((await calibrationsOf(portal.deps, [questionType(asked)])).get(questionType(asked))).toMatchObject({
-    answers: people,
+  expect((await caller.bank.list({ missedBy: 'strongest' })).items).toMatchObject([
+    { id: kept.id, strongRight: 0, measured: expect.any(Number) },
+  ]);
+  expect((await caller.bank.get({ id: kept.id })).calibration).toMatchObject({ answers: people, strongRight: 0 });
+  // It is drawn as a hard one of its level, and as nothing else.
+  const drawn = async (difficulty: 'easier' | 'usual' | 'harder') =>
+    (await caller.bank.draw({ blueprint: { rows: [{ count: 1, level: 'A1', difficulty }], avoidLast: 0 } })).items;
+  expect(await drawn('harder')).toMatchObject([{ id: kept.id }]);
+  expect([await drawn('usual'), await drawn('easier')]).toEqual([[], []]);
+
+  // With another key it is another question, of which nothing is known.
+  await caller.bank.update({ id: kept.id, version: kept.version, item: { ...question, key: true } });
+  expect((await caller.bank.list({ missedBy: 'strongest' })).total).toBe(0);
+  expect((await caller.bank.get({ id: kept.id })).calibration).toBeNull();
+  await night(portal);
+  expect((await caller.bank.get({ id: kept.id })).measured).toBeNull();
+});
+
+test('what is known of a question is forgotten with the attempts that said it', async () => {
+  const portal = await world();
+  const caller = await as(portal, await makeUser(portal));
+  const { id } = await caller.bank.create({
+    item: { id: 'mine', kind: 'tf', prompt: 'Cats bark.', key: false, tags: [], version: 1, points: 1 },
   });
+  await portal.deps.db.bankItem.update({ where: { id }, data: { measured: 1, strongRight: 0.4 } });
+  await night(portal);
+  expect((await caller.bank.get({ id })).measured).toBeNull();
 });
 
 test('stops in the middle where the process does', async () => {

@@ -6,8 +6,12 @@ import { SelectField } from '#client/ui/select-field';
 import { TextField } from '#client/ui/text-field';
 import { levels } from '#shared/core/level';
 import { points } from '#shared/grammar/points';
+import { type RowDifficulty, rowDifficulties } from '#shared/items/bank/blueprint';
 import { skills } from '#shared/items/fields';
 import { countOf, type Row } from './blueprint-rows';
+
+/** Than others of its level. */
+const difficultyNames: Record<RowDifficulty, string> = { easier: 'Easier', usual: 'As its level', harder: 'Harder' };
 
 interface BlueprintRowProps {
   row: Row;
@@ -21,7 +25,7 @@ interface BlueprintRowProps {
 /** How many questions, and of which sort. Tags are suggested by the list `bank-tags`. */
 export function BlueprintRow({ row, place, isOnly, onChange, onRemove }: BlueprintRowProps) {
   return (
-    <Card as="li" className="grid grid-cols-2 items-end gap-3 lg:grid-cols-[6rem_7rem_1fr_1.6fr_1fr_auto]">
+    <Card as="li" className="grid grid-cols-2 items-end gap-3 lg:grid-cols-[6rem_6rem_1fr_1.5fr_1fr_1fr_auto]">
       <TextField
         label="How many"
         inputMode="numeric"
@@ -56,6 +60,15 @@ export function BlueprintRow({ row, place, isOnly, onChange, onRemove }: Bluepri
         value={row.tag}
         maxLength={40}
         onChange={(event) => onChange({ tag: event.target.value })}
+      />
+      <SelectField
+        label="Difficulty"
+        options={[
+          { value: '', label: 'Any' },
+          ...rowDifficulties.map((value) => ({ value, label: difficultyNames[value] })),
+        ]}
+        value={row.difficulty}
+        onChange={(difficulty) => onChange({ difficulty })}
       />
       <IconButton label={`Delete row ${place + 1}`} icon={<Trash2 />} disabled={isOnly} onClick={onRemove} />
     </Card>

@@ -98,6 +98,12 @@ export function FilterBar({ filters, onChange, tags, hasStatus }: FilterBarProps
                 value={filters.status}
                 onChange={(status) => set({ status })}
               />
+              <SelectField
+                label="Results"
+                options={[all('All'), { value: 'strongest' as const, label: 'Missed by most of the strongest' }]}
+                value={filters.missedBy}
+                onChange={(missedBy) => set({ missedBy })}
+              />
             </>
           )}
           <SavedFilterBar filters={filters} onChange={onChange} />

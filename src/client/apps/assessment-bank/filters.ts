@@ -14,10 +14,20 @@ export const filters = z.object({
   point: z.string(),
   tag: z.string(),
   status: z.enum(['', ...bankStatuses]),
+  missedBy: z.enum(['', 'strongest']).default(''),
 });
 export type Filters = z.infer<typeof filters>;
 
-export const noFilters: Filters = { search: '', level: '', skill: '', kind: '', point: '', tag: '', status: '' };
+export const noFilters: Filters = {
+  search: '',
+  level: '',
+  skill: '',
+  kind: '',
+  point: '',
+  tag: '',
+  status: '',
+  missedBy: '',
+};
 export const isFiltered = (set: Filters) => Object.values(set).some((value) => value !== '');
 
 /** As the server takes them: what is empty is left out. */

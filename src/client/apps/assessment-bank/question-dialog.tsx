@@ -13,6 +13,8 @@ import { Dialog } from '#client/ui/dialog';
 import { ScrollArea } from '#client/ui/scroll-area';
 import { SkeletonText } from '#client/ui/skeleton';
 import type { BankItemDetail } from '#shared/api/bank';
+import { bandOf } from '#shared/attempts/placement/bands';
+import { type Calibration, strongShouldBe } from '#shared/attempts/placement/calibrate';
 import { dateText } from '#shared/core/locale';
 import { pointOf } from '#shared/grammar/point-of';
 import { pointById } from '#shared/grammar/points';
@@ -87,7 +89,7 @@ export function QuestionDialog({ entry, onEdit, onCopy, onClose }: QuestionDialo
         )}
         {question && (
           <>
-            <Results statistics={question.statistics} />
+            <Results statistics={question.statistics} calibration={question.calibration} />
             <UsedIn detail={question} />
             <Versions detail={question} onRestore={canEdit ? (old) => onEdit({ ...question, item: old }) : undefined} />
           </>
@@ -185,7 +187,12 @@ function Hints({ item }: { item: Item }) {
 
 const percent = (share: number) => `${Math.round(share * 100)} %`;
 
-function Results({ statistics: { answers, needed, numbers } }: { statistics: ItemStatistics }) {
+interface ResultsProps {
+  statistics: ItemStatistics;
+  calibration: Calibration | null;
+}
+
+function Results({ statistics: { answers, needed, numbers }, calibration }: ResultsProps) {
   return (
     <section aria-labelledby="item-results" className="grid gap-3">
       <h3 id="item-results" className="text-lg font-bold">
@@ -212,6 +219,7 @@ function Results({ statistics: { answers, needed, numbers } }: { statistics: Ite
             Facility is how much of the points is reached. Discrimination is how much better the best 27 % do than the
             weakest 27 %: 0.3 is good, below 0.2 is poor.
           </p>
+          {calibration && <Measured {...calibration} />}
           {numbers.options.length > 0 && (
             <ul aria-label="How often each choice was taken" className="grid gap-1">
               {numbers.options.map(({ text, isKey, count, share }) => (
@@ -230,6 +238,24 @@ function Results({ statistics: { answers, needed, numbers } }: { statistics: Ite
         </>
       )}
     </section>
+  );
+}
+
+/** How hard it is on the scale of levels, by all answers up to last night. */
+function Measured({ answers, difficulty, error, strongRight }: Calibration) {
+  const [from, to] = [bandOf(difficulty - error), bandOf(difficulty + error)];
+  return (
+    <>
+      <p>
+        As hard as <strong>{from === to ? from : `${from} to ${to}`}</strong>, by the answers of {answers} people.
+      </p>
+      {strongRight < strongShouldBe && (
+        <Banner
+          tone="warn"
+          title={`Of the strongest students only ${percent(strongRight)} are right. Look at the key, and at what was taught.`}
+        />
+      )}
+    </>
   );
 }
 

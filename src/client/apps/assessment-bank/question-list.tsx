@@ -1,6 +1,9 @@
 import { kindName } from '#client/items/kind-names';
 import { Badge } from '#client/ui/badge';
 import { Checkbox } from '#client/ui/checkbox';
+import type { BankItem } from '#shared/api/bank';
+import { bandOf } from '#shared/attempts/placement/bands';
+import { strongShouldBe } from '#shared/attempts/placement/calibrate';
 import { inShort } from '#shared/core/in-short';
 import { keyText } from '#shared/items/grade';
 import type { Item } from '#shared/items/item';
@@ -64,7 +67,9 @@ function QuestionRow({ entry: { item, kept }, isChosen, onChoose, onOpen }: Ques
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-muted">
           {item.level && <Badge>{item.level}</Badge>}
           {kept && kept.status !== 'reviewed' && <Badge tone="warn">{statusNames[kept.status]}</Badge>}
+          {isMissed(kept) && <Badge tone="warn">The strongest miss it</Badge>}
           <span>{kindName(item.kind)}</span>
+          {typeof kept?.measured === 'number' && <span>as hard as {bandOf(kept.measured)}</span>}
           {kept && kept.uses > 0 && <span>used in {kept.uses}</span>}
           <span className="min-w-0 wrap-anywhere">{keyText(item) && `Key: ${inShort(keyText(item))}`}</span>
         </p>
@@ -72,5 +77,7 @@ function QuestionRow({ entry: { item, kept }, isChosen, onChoose, onOpen }: Ques
     </li>
   );
 }
+
+const isMissed = (kept: BankItem | undefined) => (kept?.strongRight ?? 1) < strongShouldBe;
 
 const shownText = (item: Item) => inShort(headline(item)) || 'Question without a text';

@@ -4,6 +4,7 @@ import { importedText } from '#client/items/import/import-outcome';
 import { LoadFailed } from '#client/lib/load-failed';
 import { trpc } from '#client/lib/trpc';
 import { useDebounced } from '#client/lib/use-debounced';
+import { Banner } from '#client/ui/banner';
 import { Button } from '#client/ui/button';
 import { Dialog } from '#client/ui/dialog';
 import { EmptyState } from '#client/ui/empty-state';
@@ -78,6 +79,9 @@ export function QuestionsView({ source, right, tags, onEdit, onImport, onStarter
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <FilterBar filters={filters} onChange={setFilters} tags={tags} hasStatus={!isStarter} />
+      {source.kind === 'bank' && !isFiltered(filters) && (
+        <MissedNotice ownerId={source.ownerId} onLook={() => setFilters({ ...noFilters, missedBy: 'strongest' })} />
+      )}
       {questions.isPending && <Loading />}
       {questions.isError && <LoadFailed what="The questions" query={questions} />}
       {questions.data && entries.length === 0 && (
@@ -152,6 +156,25 @@ export function QuestionsView({ source, right, tags, onEdit, onImport, onStarter
         </Dialog>
       )}
     </div>
+  );
+}
+
+/** Questions that those who know most get wrong want a look: their key may be wrong, or nobody was taught it. */
+function MissedNotice({ ownerId, onLook }: { ownerId: string; onLook: () => void }) {
+  const missed = trpc.bank.list.useQuery({ ownerId, missedBy: 'strongest', limit: 1 });
+  if (!missed.data?.total) return null;
+  return (
+    <Banner
+      tone="warn"
+      title={`Most of the strongest students get ${count(missed.data.total, 'question')} wrong.`}
+      action={
+        <Button variant="secondary" onClick={onLook}>
+          Look at {missed.data.total === 1 ? 'it' : 'them'}
+        </Button>
+      }
+    >
+      The key may be wrong, or it was never taught.
+    </Banner>
   );
 }
 

@@ -49,7 +49,12 @@ async function fetchPage(
     return { ...page, entries: items.map((item) => ({ item })) };
   }
   const { ownerId } = source;
-  const { items, ...page } = await client.bank.list.query({ ...input, ownerId, status: filters.status || undefined });
+  const { items, ...page } = await client.bank.list.query({
+    ...input,
+    ownerId,
+    status: filters.status || undefined,
+    missedBy: filters.missedBy || undefined,
+  });
   return { ...page, entries: items.map((bankItem) => ({ item: bankItem.item, kept: bankItem })) };
 }
 

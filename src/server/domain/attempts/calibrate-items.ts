@@ -9,9 +9,10 @@ import {
   calibrationFewest,
   itemTypeOf,
   questionType,
+  readQuestionType,
 } from '#shared/attempts/placement/calibrate';
-import { placementFewest } from '#shared/attempts/placement/result';
 import { type Difficulty, estimateAbility } from '#shared/attempts/placement/rasch';
+import { placementFewest } from '#shared/attempts/placement/result';
 import { isGraded } from '#shared/items/grade';
 import type { Item } from '#shared/items/item';
 import { readItems } from './stored-attempt';
@@ -43,7 +44,27 @@ export async function calibrateItems({ db, clock }: Pick<Deps, 'db' | 'clock'>, 
   for (let round = 0; round < 2; round += 1) found = await reckon(sheets, found, signal);
   const rows = [...found].map(([type, said]) => ({ type, ...said }));
   await db.$transaction([db.itemCalibration.deleteMany(), db.itemCalibration.createMany({ data: rows })]);
+  await tellBanks(db, found, signal);
   return { attempts: sheets.length, sorts: rows.length };
+}
+
+/** Writes to the questions of banks how hard they are; of those with too few answers by now, it is taken off. */
+async function tellBanks(db: Deps['db'], found: ReadonlyMap<string, Calibration>, signal: AbortSignal): Promise<void> {
+  const told = await db.bankItem.findMany({
+    where: { measured: { not: null } },
+    select: { id: true, version: true },
+  });
+  for (const question of told) {
+    if (found.has(questionType(question))) continue;
+    await turn(signal);
+    await db.bankItem.updateMany({ where: question, data: { measured: null, strongRight: null } });
+  }
+  for (const [type, { difficulty, strongRight }] of found) {
+    const question = readQuestionType(type);
+    if (!question) continue;
+    await turn(signal);
+    await db.bankItem.updateMany({ where: question, data: { measured: difficulty, strongRight } });
+  }
 }
 
 const sheetSelect = {
@@ -111,7 +132,7 @@ async function reckon(
     const { ability } = estimateAbility(
       answers.map(({ type, assumed, isRight }) => ({
         ...assumed,
-        difficulty: (type && known.get(type)?.difficulty) ?? assumed.difficulty,
+        difficulty: known.get(type ?? '')?.difficulty ?? assumed.difficulty,
         isRight,
       })),
     );

@@ -39,7 +39,10 @@ const steps = 101;
  */
 export function calibrate(assumed: Difficulty, given: readonly GivenAnswer[]): Calibration | undefined {
   if (given.length < calibrationFewest) return undefined;
-  const grid = Array.from({ length: steps }, (_, step) => assumed.difficulty - reach + (2 * reach * step) / (steps - 1));
+  const grid = Array.from(
+    { length: steps },
+    (_, step) => assumed.difficulty - reach + (2 * reach * step) / (steps - 1),
+  );
   const logs = grid.map((difficulty) =>
     given.reduce(
       (sum, { ability, isRight }) => {
@@ -66,8 +69,8 @@ export function calibrate(assumed: Difficulty, given: readonly GivenAnswer[]): C
   };
 }
 
-/** Most of those who know most are wrong: the question, its key or what was taught wants a look. */
-export const isMissedByStrong = ({ strongRight }: Pick<Calibration, 'strongRight'>) => strongRight < 0.5;
+/** Where fewer of those who know most are right, the question, its key or what was taught wants a look. */
+export const strongShouldBe = 0.5;
 
 /** Which drawn questions are of one sort, so that the answers to one say something of the others; none of a person's own. */
 export function itemTypeOf({ origin, level }: Pick<Item, 'origin' | 'level'>): string | undefined {
@@ -79,6 +82,12 @@ export const grammarType = (point: string, task = 'choose') => `grammar:${point}
 export const wordType = (level: string, task: string) => `words:${level}:${task}`;
 /** A question of the bank is a sort of its own, in each of its versions. */
 export const questionType = ({ id, version }: Pick<Item, 'id' | 'version'>) => `question:${id}:${version}`;
+
+/** Which question of the bank a sort is; nothing where it is one of drawn questions. */
+export function readQuestionType(type: string): Pick<Item, 'id' | 'version'> | undefined {
+  const [, id, version] = /^question:(.+):(\d+)$/.exec(type) ?? [];
+  return id && version ? { id, version: Number(version) } : undefined;
+}
 
 const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
 

@@ -2,6 +2,9 @@ import * as z from 'zod';
 import { levels } from '#shared/core/level';
 import { skills } from '../fields';
 
+export const rowDifficulties = ['easier', 'usual', 'harder'] as const;
+export type RowDifficulty = (typeof rowDifficulties)[number];
+
 /** What a test is drawn from the bank by: so many questions of each sort. */
 export const blueprintData = z.strictObject({
   rows: z
@@ -13,6 +16,8 @@ export const blueprintData = z.strictObject({
         /** Id of a grammar point. */
         point: z.string().max(60).optional(),
         tag: z.string().trim().max(40).optional(),
+        /** Than others of its level: as answers have shown, or else as its author thinks. */
+        difficulty: z.enum(rowDifficulties).optional(),
       }),
     )
     .min(1, 'Add at least one row.')

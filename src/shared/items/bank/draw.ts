@@ -1,12 +1,13 @@
 import { type Random, shuffle } from '#shared/core/random';
 import type { Item } from '../item';
-import type { BlueprintData } from './blueprint';
+import type { BlueprintData, RowDifficulty } from './blueprint';
 
 /** What a question is chosen by. */
 export interface Candidate {
   item: Item;
   /** Id of a grammar point. */
   point: string | null;
+  difficulty: RowDifficulty;
   /** The same for questions that are the same (see `sameKey`). */
   key: string;
 }
@@ -57,11 +58,12 @@ export function draw(
   return { items, gaps };
 }
 
-export function fits({ item, point }: Candidate, row: Omit<Row, 'count'>): boolean {
+export function fits({ item, point, difficulty }: Candidate, row: Omit<Row, 'count'>): boolean {
   return (
     (!row.level || item.level === row.level) &&
     (!row.skill || item.skill === row.skill) &&
     (!row.point || point === row.point) &&
+    (!row.difficulty || difficulty === row.difficulty) &&
     (!row.tag || item.tags.some((tag) => tag.toLowerCase() === row.tag?.toLowerCase()))
   );
 }

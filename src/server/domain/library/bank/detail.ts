@@ -2,11 +2,13 @@ import { reachable, rightIn } from '#server/domain/access/bank';
 import type { Deps } from '#server/domain/platform/deps';
 import type { User } from '#server/domain/platform/user';
 import type { BankItemDetail } from '#shared/api/bank';
+import { questionType } from '#shared/attempts/placement/calibrate';
 import { err, ok, type Result } from '#shared/core/result';
 import type { ItemStatistics } from '#shared/items/bank/statistics';
 import { type ItemAnswer, statisticsOf } from '#shared/items/bank/statistics';
 import type { Item } from '#shared/items/item';
 import { item } from '#shared/items/item';
+import { calibrationsOf } from '../calibrations';
 import { rowSelect, toBankItem } from './rows';
 
 const versionsShown = 50;
@@ -61,6 +63,7 @@ export async function getBankItem(
       others: row.uses.filter((use) => !isOwn(use)).length,
     },
     statistics: await statisticsFor(db, entry.item),
+    calibration: (await calibrationsOf({ db }, [questionType(entry.item)])).get(questionType(entry.item)) ?? null,
   });
 }
 

@@ -19,6 +19,7 @@ import type {
   ListBankInput,
   UpdateBankItemInput,
 } from '#shared/api/bank';
+import { strongShouldBe } from '#shared/attempts/placement/calibrate';
 import { err, ok, type Result } from '#shared/core/result';
 import { mostTags } from '#shared/items/fields';
 import { item as itemSchema } from '#shared/items/item';
@@ -36,7 +37,7 @@ const pageSize = 50;
 export async function listBank(
   { db }: Pick<Deps, 'db'>,
   user: User,
-  { ownerId, search, level, skill, kind, point, tag, status, limit = pageSize, cursor }: ListBankInput,
+  { ownerId, search, level, skill, kind, point, tag, status, missedBy, limit = pageSize, cursor }: ListBankInput,
 ): Promise<Result<BankPage, BankRefusal | 'cursor_invalid'>> {
   const bank = await bankFor(db, user, { ownerId, needs: 'read' });
   if (!bank.ok) return bank;
@@ -53,6 +54,7 @@ export async function listBank(
     ...(point && { point: textOf(point) }),
     ...(tag && { tags: { some: { tag: textOf(tag) } } }),
     ...(search && { textKey: { contains: textKey(search) } }),
+    ...(missedBy && { strongRight: { lt: strongShouldBe } }),
   } satisfies Prisma.BankItemWhereInput;
   const [total, rows] = await Promise.all([
     db.bankItem.count({ where }),
@@ -215,6 +217,8 @@ export async function updateBankItem(
       data: {
         ...contentFields(next),
         version: next.version,
+        // What answers to the old version say is nothing of this one.
+        ...(isNew && { measured: null, strongRight: null }),
         ...(status && { status }),
         ...(difficulty !== undefined && { difficulty }),
         updatedAt: at,

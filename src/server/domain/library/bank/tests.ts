@@ -4,10 +4,12 @@ import type { Deps } from '#server/domain/platform/deps';
 import type { User } from '#server/domain/platform/user';
 import { type Saving, withinSpace } from '#server/domain/space/space';
 import type { DrawInput, DrawOutput, MakeTestInput } from '#shared/api/bank';
+import { asAssumed } from '#shared/attempts/placement/bands';
 import { limits } from '#shared/core/limits';
 import { mulberry32, newSeed } from '#shared/core/random';
 import { err, ok, type Result } from '#shared/core/result';
 import { pointOf } from '#shared/grammar/point-of';
+import type { RowDifficulty } from '#shared/items/bank/blueprint';
 import { type Candidate, draw } from '#shared/items/bank/draw';
 import type { Item } from '#shared/items/item';
 import { questionSet, questionSetLimit } from '#shared/items/question-set';
@@ -47,16 +49,34 @@ export async function drawTest(
     },
     // A fixed order, so that a seed draws the same test again.
     orderBy: { id: 'asc' },
-    select: { id: true, version: true, item: true, point: true, sameKey: true },
+    select: { id: true, version: true, item: true, point: true, sameKey: true, difficulty: true, measured: true },
   });
-  const own = rows.map((row): Candidate => ({ item: itemOfRow(row), point: row.point, key: row.sameKey }));
+  const own = rows.map((row): Candidate => {
+    const item = itemOfRow(row);
+    return { item, point: row.point, key: row.sameKey, difficulty: difficultyAmongOthers(item, row) };
+  });
   const built = starter ? starter.value.all.map(asCandidate) : [];
   const avoid = await lastDrawn(deps.db, user, blueprint.avoidLast);
   const selection = draw(blueprint, [...own, ...built], { random: mulberry32(seed), avoid });
   return ok({ seed, ...selection });
 }
 
-const asCandidate = (item: Item): Candidate => ({ item, point: pointOf(item), key: sameKey(item) });
+const asCandidate = (item: Item): Candidate => ({
+  item,
+  point: pointOf(item),
+  key: sameKey(item),
+  difficulty: 'usual',
+});
+
+/** How hard a question is among those of its level: as it was found to be, or else as its author thinks. */
+function difficultyAmongOthers(
+  item: Item,
+  { measured, difficulty }: { measured: number | null; difficulty: number | null },
+): RowDifficulty {
+  // A third of a level away is told apart from chance by a hundred answers or so.
+  const above = measured === null ? ((difficulty ?? 3) - 3) / 2 : measured - asAssumed(item).difficulty;
+  return above >= 0.5 ? 'harder' : above <= -0.5 ? 'easier' : 'usual';
+}
 
 /** The questions of the tests that this user made of the bank last. */
 async function lastDrawn(db: Deps['db'], { id: ownerId }: User, tests: number): Promise<Set<string>> {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { calibrate, calibrationFewest, isMissedByStrong } from '#shared/attempts/placement/calibrate';
+import { calibrate, calibrationFewest, strongShouldBe } from '#shared/attempts/placement/calibrate';
 import { mulberry32 } from '#shared/core/random';
 
 const random = mulberry32(17);
@@ -53,7 +53,8 @@ describe('how hard a question is, from its answers', () => {
     expect(usual?.discrimination).toBeGreaterThan(0.35);
     expect(Math.abs(luck?.discrimination ?? 1)).toBeLessThan(0.15);
     expect(wrong?.discrimination).toBeLessThan(-0.35);
-    expect([usual, wrong].map((said) => said && isMissedByStrong(said))).toEqual([false, true]);
+    expect(usual?.strongRight).toBeGreaterThan(strongShouldBe);
+    expect(wrong?.strongRight).toBeLessThan(strongShouldBe);
   });
 
   test('all right and all wrong are answers, too', () => {

@@ -10,7 +10,7 @@ function question(
   point: string | null = null,
 ): Candidate {
   const made = item.parse({ id, kind: 'tf', prompt: `Statement ${id}`, key: true, ...about });
-  return { item: made, point, key: sameKey(made) };
+  return { item: made, point, key: sameKey(made), difficulty: 'usual' };
 }
 const ids = (drawn: { items: { id: string }[] }) => drawn.items.map(({ id }) => id);
 const b1 = { level: 'B1', skill: 'grammar' } as const;
@@ -66,4 +66,10 @@ test('questions of the last tests are avoided, and of two that are the same only
     avoid: new Set([second.key]),
   });
   expect(ids(drawn)).toEqual(['one']);
+});
+
+test('a row of hard questions takes none that is as hard as its level', () => {
+  const bank = [question('usual', b1), { ...question('hard', b1), difficulty: 'harder' as const }];
+  const drawn = draw({ rows: [{ count: 2, difficulty: 'harder' }] }, bank, { random: mulberry32(1) });
+  expect([ids(drawn), drawn.gaps]).toEqual([['hard'], [{ row: 0, wanted: 2, found: 1 }]]);
 });
