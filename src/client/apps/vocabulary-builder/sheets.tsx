@@ -3,6 +3,7 @@ import { type Printable, PrintDialog, PrintPage } from '#client/print/print-dial
 import { WordPicture } from '#client/ui/word-picture';
 import type { WordBook } from '#client/words/use-word-book';
 import type { WordEntry } from '#shared/content/words/word-list';
+import { levels } from '#shared/core/level';
 import type { Item } from '#shared/items/item';
 import { alsoOnPaper, keyOnPaper, otherKeys } from '#shared/items/key-on-paper';
 import { playerView } from '#shared/items/player-view';
@@ -73,6 +74,8 @@ export function Sheets({ title, entries, book, onClose }: SheetsProps) {
 }
 
 function Glossary({ title, entries, book }: { title: string; entries: WordEntry[]; book: WordBook }) {
+  // The hardest word says what the learners of the list can read.
+  const level = levels.findLast((one) => entries.some((entry) => entry.level === one));
   return (
     <PrintPage title={title} hasHeader={false}>
       <table>
@@ -85,7 +88,7 @@ function Glossary({ title, entries, book }: { title: string; entries: WordEntry[
         </thead>
         <tbody>
           {entries.map((entry) => {
-            const phrases = collocationsOf(entry.term).slice(0, 3);
+            const phrases = collocationsOf(entry.term, level).slice(0, 3);
             return (
               <tr key={entry.id}>
                 <td>

@@ -7,7 +7,6 @@ import { mulberry32 } from '#shared/core/random';
 import { grade } from '#shared/items/grade';
 import { type Item, item } from '#shared/items/item';
 import { formsOf } from '#shared/language/forms/inflect';
-import { collocations } from '#shared/vocabulary/collocations';
 import { families, familyOf, isNegative } from '#shared/vocabulary/families';
 import { type StudyTask, studyTasks } from '#shared/vocabulary/study-tasks';
 import { factsOf } from '#shared/vocabulary/word-facts';
@@ -151,14 +150,4 @@ test('a negative has its root in the family, so that it is asked for as a negati
     }),
   );
   expect(missed.map(({ word }) => word)).toEqual([]);
-});
-
-test('each collocation holds the word under which it stands, and none is there twice under it', () => {
-  expect(collocations.length).toBeGreaterThanOrEqual(300);
-  const seen = new Set<string>();
-  for (const { word, phrase } of collocations) {
-    expect(phrase).toMatch(/^[a-z]+(?:[ -][a-z]+)+$/);
-    expect(seen.has(`${word} ${phrase}`), phrase).toBe(false);
-    seen.add(`${word} ${phrase}`);
-  }
 });
