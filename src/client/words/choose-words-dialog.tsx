@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useAuth } from '#client/lib/auth';
 import { Button } from '#client/ui/button';
+import { Checkbox } from '#client/ui/checkbox';
 import { Dialog } from '#client/ui/dialog';
 import { SegmentedControl } from '#client/ui/segmented-control';
 import { SelectField } from '#client/ui/select-field';
@@ -31,10 +32,11 @@ const firstTab: Record<WordsSource['kind'], Tab> = {
 
 /** Where the words come from: ours by level and topic, one's own lists, or whatever is pasted. */
 export function ChooseWordsDialog({ source, onClose, onChoose, onDraft }: ChooseWordsDialogProps) {
-  const { isAuthenticated } = useAuth();
+  const { isAuthenticated, user } = useAuth();
   const [tab, setTab] = useState<Tab>(firstTab[source.kind]);
   const [level, setLevel] = useState(source.kind === 'builtIn' ? source.level : 'A1');
   const [topic, setTopic] = useState(source.kind === 'builtIn' ? source.topic : 'food');
+  const [isForAdults, setForAdults] = useState(source.kind === 'builtIn' && source.audience === 'adults');
   const [pattern, setPattern] = useState(source.kind === 'pattern' ? source.pattern : patternIds[0]);
   const chosenPattern = spellingPatterns.find(({ id }) => id === pattern);
   return (
@@ -48,7 +50,11 @@ export function ChooseWordsDialog({ source, onClose, onChoose, onDraft }: Choose
           <Button
             variant="primary"
             onClick={() =>
-              onChoose(tab === 'builtIn' ? { kind: 'builtIn', level, topic } : { kind: 'pattern', pattern })
+              onChoose(
+                tab === 'builtIn'
+                  ? { kind: 'builtIn', level, topic, ...(isForAdults && { audience: 'adults' }) }
+                  : { kind: 'pattern', pattern },
+              )
             }
           >
             Use these words
@@ -84,6 +90,14 @@ export function ChooseWordsDialog({ source, onClose, onChoose, onDraft }: Choose
               value={topic}
               onChange={setTopic}
             />
+            {user && user.role !== 'student' && (
+              <Checkbox
+                label="My students are adults"
+                hint="Adds words that are left out for children: wine, gun, murder …"
+                checked={isForAdults}
+                onChange={setForAdults}
+              />
+            )}
           </div>
         )}
         {tab === 'pattern' && (

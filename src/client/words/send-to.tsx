@@ -52,7 +52,11 @@ export function SendTo({ source, onlyFree = false, onSend }: SendToProps) {
 export function queryOf(source: WordsSource): string {
   switch (source.kind) {
     case 'builtIn':
-      return `?${new URLSearchParams({ level: source.level, topic: source.topic })}`;
+      return `?${new URLSearchParams({
+        level: source.level,
+        topic: source.topic,
+        ...(source.audience && { audience: source.audience }),
+      })}`;
     case 'pattern':
       return `?pattern=${source.pattern}`;
     case 'list':

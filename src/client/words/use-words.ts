@@ -34,11 +34,12 @@ export function useWords() {
   const [draft, setDraft] = useState<WordsDraft | undefined>(readDraft);
 
   const builtIn = useQuery({
-    queryKey: ['words', source.kind === 'builtIn' ? `${source.level} ${source.topic}` : ''],
+    queryKey: ['words', source.kind === 'builtIn' ? `${source.level} ${source.topic} ${source.audience}` : ''],
     enabled: source.kind === 'builtIn',
     networkMode: network,
     staleTime: Number.POSITIVE_INFINITY,
-    queryFn: async () => (source.kind === 'builtIn' ? (await loadWords(source.level, source.topic)).map(toEntry) : []),
+    queryFn: async () =>
+      source.kind === 'builtIn' ? (await loadWords(source.level, source.topic, source.audience)).map(toEntry) : [],
   });
   const pattern = useQuery({
     queryKey: ['words of a pattern', source.kind === 'pattern' ? source.pattern : ''],
@@ -110,7 +111,7 @@ interface WordSources {
 function wordsOf(source: WordsSource, loaded: WordSources): CurrentWords | undefined {
   switch (source.kind) {
     case 'builtIn': {
-      const { level, topic } = source;
+      const { level, topic, audience } = source;
       if (!loaded.builtIn) return undefined;
       const title = `${topics[topic]}, ${level}`;
       return {
@@ -119,7 +120,7 @@ function wordsOf(source: WordsSource, loaded: WordSources): CurrentWords | undef
         entries: loaded.builtIn,
         sourceText: '',
         spelling: 'both',
-        from: { builtIn: { level, topic } },
+        from: { builtIn: { level, topic, ...(audience && { audience }) } },
       };
     }
     case 'pattern':

@@ -10,7 +10,12 @@ import { withKind } from '#shared/core/older-names';
  * The words that a teacher or learner is working with. All word apps share them, so that one content plays everywhere.
  */
 export const wordsSource = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('builtIn'), level: z.enum(levels), topic: z.enum(topicIds) }),
+  z.object({
+    kind: z.literal('builtIn'),
+    level: z.enum(levels),
+    topic: z.enum(topicIds),
+    audience: z.enum(['adults']).optional(),
+  }),
   /** One regularity of spelling. */
   z.object({ kind: z.literal('pattern'), pattern: z.enum(patternIds) }),
   /** Saved in the library. */
@@ -52,7 +57,12 @@ export function initialSource(search: string): WordsSource {
     { kind: 'list', id: params.get('list') },
     { kind: 'shared', token: params.get('shared') },
     { kind: 'pattern', pattern: params.get('pattern') },
-    { kind: 'builtIn', level: params.get('level'), topic: params.get('topic') },
+    {
+      kind: 'builtIn',
+      level: params.get('level'),
+      topic: params.get('topic'),
+      audience: params.get('audience') ?? undefined,
+    },
     { kind: params.get('words') },
     withKind(readStoredJson(sourceKey)),
   ];

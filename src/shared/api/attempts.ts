@@ -24,7 +24,14 @@ import { earlierAnswer, markNote, returnedAnswer, seenMarks } from './revisions'
 export const wordSource = z.union([
   z.strictObject({ list: idField }),
   z.strictObject({ shared: shareToken }),
-  z.strictObject({ builtIn: z.strictObject({ level: z.enum(levels), topic: z.enum(topicIds) }) }),
+  z.strictObject({
+    builtIn: z.strictObject({
+      level: z.enum(levels),
+      topic: z.enum(topicIds),
+      /** With what is left out for children. */
+      audience: z.enum(['adults']).optional(),
+    }),
+  }),
   /** One regularity of spelling: silent letters, plurals, -tion. */
   z.strictObject({ pattern: z.enum(patternIds) }),
   z.strictObject({

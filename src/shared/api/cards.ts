@@ -14,6 +14,8 @@ const deckFields = {
   shared: shareToken.optional(),
   level: z.enum(levels).optional(),
   topic: z.enum(topicIds).optional(),
+  /** Of ours, with what is left out for children. */
+  audience: z.enum(['adults']).optional(),
   pattern: z.enum(patternIds).optional(),
 };
 interface DeckFields {

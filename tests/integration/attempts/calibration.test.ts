@@ -12,6 +12,7 @@ import { as, makeUser, type World, world } from '#tests/support/world';
 const people = 40;
 const pointIds = points.slice(0, 10).map(({ id }) => id);
 const [odd] = pointIds;
+const placeOf = new Map<string, number>(pointIds.map((id, place) => [id, place]));
 if (!odd) throw new Error('There are no points.');
 
 /** Forty people, each answering ten questions as somebody of an ability of their own would, but for one question. */
@@ -56,7 +57,7 @@ async function answered(
 const night = ({ deps }: World) => calibrateItems(deps, new AbortController().signal);
 /** The stronger the person, the more is right; of the odd point nobody is right. */
 const byAbility = ({ origin }: Item, person: number) =>
-  origin?.point !== odd && pointIds.findIndex((id) => id === origin?.point) * 4 < person;
+  origin?.point !== odd && (placeOf.get(origin?.point ?? '') ?? 0) * 4 < person;
 
 test('what nobody of forty gets right is harder from the next night on, for the placement test, too', async () => {
   const portal = await world();

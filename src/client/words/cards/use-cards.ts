@@ -111,7 +111,7 @@ export type Cards = ReturnType<typeof useCards>;
 function deckOf(source: WordsSource): { deck: string; input?: DeckInput } {
   switch (source.kind) {
     case 'builtIn':
-      return { deck: 'pack', input: { level: source.level, topic: source.topic } };
+      return { deck: 'pack', input: { level: source.level, topic: source.topic, audience: source.audience } };
     case 'pattern':
       return { deck: 'pack', input: { pattern: source.pattern } };
     case 'list':

@@ -28,8 +28,8 @@ export async function wordsFrom(
   from: WordSource,
 ): Promise<Result<Source, WordsRefusal>> {
   if ('builtIn' in from) {
-    const { level, topic } = from.builtIn;
-    const entries = (await deps.words.ofTopic(level, topic)).map(toEntry);
+    const { level, topic, audience } = from.builtIn;
+    const entries = (await deps.words.ofTopic(level, topic, audience)).map(toEntry);
     if (entries.length === 0) return err('nothing_to_ask');
     return ok({ title: `${topics[topic]}, ${level}`, data: wordListData.parse({ entries }), pool: [] });
   }

@@ -92,9 +92,9 @@ async function openDeck(deps: Needs, user: User, input: DeckInput): Promise<Resu
 }
 
 function sourceOf(input: DeckInput): { from: WordSource; key: string } {
-  const { list, shared, pattern, level = 'A1', topic = 'food' } = input;
+  const { list, shared, pattern, level = 'A1', topic = 'food', audience } = input;
   if (list) return { from: { list }, key: list };
   if (shared) return { from: { shared }, key: `shared:${shared}` };
   if (pattern) return { from: { pattern }, key: 'pack' };
-  return { from: { builtIn: { level, topic } }, key: 'pack' };
+  return { from: { builtIn: { level, topic, audience } }, key: 'pack' };
 }

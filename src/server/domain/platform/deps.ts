@@ -264,7 +264,7 @@ export interface Limiter {
 
 /** English words: what we wrote of them, and whether one exists. */
 export interface Words {
-  ofTopic(level: Level, topic: Topic): Promise<Word[]>;
+  ofTopic(level: Level, topic: Topic, audience?: 'adults'): Promise<Word[]>;
   ofPattern(pattern: SpellingPattern): Promise<WordEntry[]>;
   /** Easy words, for wrong answers beside a short list. */
   everyday(): Promise<Word[]>;

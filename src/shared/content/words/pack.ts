@@ -6,9 +6,12 @@ import type { WordEntry } from './word-list';
 /** Each level of each topic is a chunk of its own: a browser loads only what it shows. */
 const files = import.meta.glob<Word[]>('./{a1,a2,b1,b2}/*.ts', { import: 'words' });
 
-/** The words of one topic at one level; none where the pack has no such file. */
-export async function loadWords(level: Level, topic: Topic): Promise<Word[]> {
-  return (await files[`./${level.toLowerCase()}/${topic}.ts`]?.()) ?? [];
+/** The words of one topic at one level; none where the pack has no such file. For adults there are some more. */
+export async function loadWords(level: Level, topic: Topic, audience?: 'adults'): Promise<Word[]> {
+  const words = (await files[`./${level.toLowerCase()}/${topic}.ts`]?.()) ?? [];
+  if (audience !== 'adults') return words;
+  const { adultWords } = await import('./adult');
+  return [...words, ...adultWords.filter((word) => word.level === level && word.topic === topic)];
 }
 
 /** The whole pack, for looking words up. */
