@@ -12,7 +12,7 @@ import { type WordEntry, wordEntry } from '#shared/content/words/word-list';
 import { levels } from '#shared/core/level';
 import { partsOfSpeech } from '#shared/language/part-of-speech';
 import { collocationsOf } from '#shared/vocabulary/collocations';
-import { familyOf } from '#shared/vocabulary/families';
+import { familyOf, formName } from '#shared/vocabulary/families';
 import { inSense, sensesOf } from '#shared/vocabulary/text-entries';
 
 interface EntryDialogProps {
@@ -31,7 +31,8 @@ export function EntryDialog({ entry, book, onSave, onClose }: EntryDialogProps) 
   const [error, setError] = useState<string>();
   const { canSpeak, speak } = useSpeech();
   const senses = sensesOf(draft, book.index);
-  const family = familyOf(draft.term)?.filter(({ word }) => word !== draft.term.toLowerCase()) ?? [];
+  const family = familyOf(draft.term) ?? [];
+  const kin = family.filter(({ word }) => word !== draft.term.toLowerCase());
   const phrases = collocationsOf(draft.term);
   const set = (change: Partial<WordEntry>) => setDraft({ ...draft, ...change });
 
@@ -144,10 +145,10 @@ export function EntryDialog({ entry, book, onSave, onClose }: EntryDialogProps) 
           maxLength={200}
           onChange={(event) => set({ translation: event.target.value })}
         />
-        {family.length > 0 && (
+        {kin.length > 0 && (
           <div>
             <h3 className="font-bold">Word family</h3>
-            <p>{family.map(({ word, part }) => `${word} (${part})`).join(', ')}</p>
+            <p>{kin.map((one) => `${one.word} (${formName(one, family)})`).join(', ')}</p>
           </div>
         )}
         {phrases.length > 0 && (
