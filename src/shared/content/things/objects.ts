@@ -24,7 +24,7 @@ a ladder | B1 | 🪜
 a hammer | B1 | 🔨
 a bin | A2 | 🗑️ | rubbish bin
 # kitchen
-a cup | A2 | 🍵
+a cup | A1 | 🍵
 a glass | A2
 a plate | A2 | 🍽️
 a knife | A2 | 🔪

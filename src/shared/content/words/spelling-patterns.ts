@@ -310,7 +310,7 @@ export const spellingPatterns: readonly SpellingPattern[] = [
     level: 'B2',
     rule: 'The ending -able usually follows a whole word, and -ible usually follows a part that is no word alone.',
     words: listOf(
-      'comfortable enjoyable reasonable valuable fashionable reliable suitable acceptable adorable washable breakable drinkable predictable unbelievable possible impossible terrible horrible sensible responsible incredible flexible invisible',
+      'comfortable enjoyable reasonable valuable fashionable reliable suitable adorable washable breakable drinkable predictable unbelievable possible impossible terrible horrible sensible responsible incredible flexible invisible',
     ),
     matches: /[a-z]{3}[ai]ble$/,
   },

@@ -104,14 +104,15 @@ function sameLetters(right: string, spelling: string): boolean {
   return ofVerb && skeleton(right) === skeleton(spelling);
 }
 
-function addSense(low: string, { word, partOfSpeech }: Word, tags: Set<Tag>, verbs: Set<string>): void {
+function addSense(low: string, { word, partOfSpeech, gloss }: Word, tags: Set<Tag>, verbs: Set<string>): void {
   const base = word.toLowerCase();
   switch (partOfSpeech) {
     case 'verb':
       addVerb(low, base, tags, verbs);
       break;
     case 'noun':
-      addNoun(low, base, tags);
+      // Reading, glossed as looking at books, is what the verb does; a building is a thing.
+      if (!(base.endsWith('ing') && /^[a-z]+ing\b/.test(gloss))) addNoun(low, base, tags);
       break;
     case 'adjective':
     case 'adverb':

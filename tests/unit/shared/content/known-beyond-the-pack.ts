@@ -8,9 +8,9 @@ const table = `
   ana omar silva christians muslims jewish hindus buddhists
   b c e o u z ha
   can't cannot didn't doesn't don't hadn't haven't i'm isn't wasn't won't
-  able millions thousands
-  calmly firmly formally gently lightly naturally nicely officially politely proudly regularly safely strongly tightly
-  curved god program
+  millions thousands
+  calmly firmly formally gently lightly naturally nicely officially politely proudly safely tightly
+  curved god
 `;
 
 export const knownBeyondThePack: ReadonlySet<string> = new Set(table.trim().split(/\s+/));

@@ -4,11 +4,11 @@ export const words = wordsOf(
   'A1',
   'animals',
   `
-animal | noun | a living thing that can move, such as a dog or a bird | What is your favourite animal?
-bear | noun | a big brown or white animal that sleeps all winter | The bear likes fish and honey. | 🐻
-bee | noun | a small animal with wings that makes honey | There is a bee on that flower. | 🐝
-bird | noun | an animal with two legs, two wings and a nice song | A little bird is singing in the tree. | 🐦
-cat | noun | a small animal that lives with people and catches mice | Our cat sleeps on my bed. | 🐱
+animal | noun | a living thing that can move, for example a dog or a bird | What is your favourite animal?
+bear | noun | a big, strong brown or white animal that can stand on two legs | The bear likes fish and honey. | 🐻
+bee | noun | a small yellow and black animal that flies from flower to flower | There is a bee on that flower. | 🐝
+bird | noun | an animal that has two legs and can often fly | A little bird is singing in the tree. | 🐦
+cat | noun | a small animal that lives with people and likes to sleep all day | Our cat sleeps on my bed. | 🐱
 chicken [animal] | noun | a farm bird that gives us eggs | My aunt has six chickens in her garden. | 🐔
 cow | noun | a big farm animal that gives us milk | The cows are in the field. | 🐮
 crocodile | noun | a long green river animal with a big mouth | Don’t swim! There’s a crocodile in the river! | 🐊
@@ -19,7 +19,7 @@ elephant | noun | a very big grey animal with a very long nose | An elephant eat
 fish [animal] | noun | an animal that lives in water and has no legs | My brother has four fish and a cat. | 🐟
 frog | noun | a small green animal that jumps and lives near water | A frog is sitting on the leaf. | 🐸
 giraffe | noun | a very tall African animal that can eat from trees | A giraffe has very long legs. | 🦒
-goat | noun | a farm animal that gives milk and has a beard | That goat is eating my hat! | 🐐
+goat | noun | a farm animal that gives milk and likes to climb | That goat is eating my hat! | 🐐
 hippo | noun | a very big, fat animal that lives in African rivers | The hippo is in the water all day. | 🦛
 horse | noun | a big animal with long legs that people ride | Can you ride a horse? | 🐴
 insect | noun | a very small animal with six legs | How many legs has an insect got?
@@ -36,7 +36,7 @@ pig | noun | a fat pink farm animal | The pigs are sleeping under the tree. | �
 puppy | noun | a baby dog | The puppy wants to play with my shoe.
 rabbit | noun | a small animal with long ears that eats carrots | Her rabbit has long white ears. | 🐰
 shark | noun | a big, dangerous fish with many teeth | Are there sharks in this sea? | 🦈
-sheep | noun | a farm animal whose hair makes warm jumpers | There are fifty sheep on the hill. | 🐑
+sheep | noun | a farm animal whose hair makes warm clothes | There are fifty sheep on the hill. | 🐑
 snake | noun | a long, thin animal with no legs | A long green snake is in the grass. | 🐍
 spider | noun | a small animal with eight legs | Are you afraid of spiders? | 🕷️
 tail | noun | the long, thin part at the back of an animal | My dog has a very short tail.

@@ -6,23 +6,23 @@ export const words = wordsOf(
   `
 body | noun | all of a person, from head to feet | Swimming is good for your body.
 head | noun | the part of you above your neck | Put your hands on your head.
-face | noun | the front of your head, with eyes, nose and mouth | Wash your face and hands, please.
+face | noun | the front of your head | Wash your face and hands, please.
 eye | noun | one of the two things you see with | My cat has green eyes. | 👁️
-ear | noun | one of the two things you hear with | Rabbits have long ears. | 👂
-nose | noun | the part of your face that smells things | The clown has a big red nose. | 👃
+ear | noun | one of the two things on your head that sounds go into | Rabbits have long ears. | 👂
+nose | noun | the thing between your eyes and your mouth | The clown has a big red nose. | 👃
 mouth | noun | the part of your face for eating and speaking | Open your mouth, please. | 👄
 tooth | noun | one of the hard white things in your mouth | The baby has only one tooth. | 🦷
-hair | noun | what grows on the top of your head | Anna has long black hair.
-neck | noun | the part between your head and the rest of you | A giraffe has a very long neck.
+hair | noun | the long thin things on your head, often brown or black | Anna has long black hair.
+neck | noun | the thin part of you that moves your face left and right | A giraffe has a very long neck.
 shoulder | noun | the place where your arm starts | The bird is on his shoulder.
 arm | noun | the long part of you with a hand at the end | The baby is asleep in my arms.
-hand | noun | the part of you with five fingers | What’s in your hand? | ✋
+hand | noun | the part of you that you write and hold things with | What’s in your hand? | ✋
 finger | noun | one of the five long thin parts of your hand | How many fingers can you see?
 back | noun | the part of you that you can’t see, below your neck | My back hurts. I can’t stand up.
 stomach | noun | the part of you where food goes | My stomach is full.
 leg | noun | one of the two long parts that you walk with | Dogs have four legs. | 🦵
-knee | noun | the part in the middle of your leg | The water is up to my knees.
-foot | noun | the part of you that goes in a shoe | My left foot is very cold. | 🦶
+knee | noun | the part of your leg that moves when you sit down | The water is up to my knees.
+foot | noun | the part of you at the end of your leg | My left foot is very cold. | 🦶
 toe | noun | one of the five small parts at the end of your foot | Can you touch your toes?
 ill | adjective | not well, so you have to stay in bed | Leo is ill today, so he isn’t here.
 sick | adjective | not feeling well in your stomach | I feel sick after all that chocolate. | 🤢
@@ -36,5 +36,6 @@ soap | noun | you use this with water to get clean | There isn’t any soap in t
 toothbrush | noun | a thing you clean your mouth with every day | My toothbrush is green. | 🪥
 wash | verb | to make something clean with water | Wash your hands before dinner.
 fine | adjective | OK, not ill or sad | I’m fine, thank you. And you?
+hear | verb | to know with your ears that something is there | Can you speak louder? I can’t hear you.
 `,
 );

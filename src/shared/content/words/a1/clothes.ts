@@ -4,11 +4,11 @@ export const words = wordsOf(
   'A1',
   'clothes',
   `
-clothes | noun | things that you wear, such as trousers and skirts | All my clothes are in this bag.
+clothes | noun | things that you wear, for example trousers and skirts | All my clothes are in this bag.
 wear | verb | to have a coat, a dress or shoes on | I wear a uniform at school.
 put on | phrasal verb | to start to wear something | Put on your coat. It’s cold.
-shirt | noun | you wear this under a jacket, often with a tie | Dad has a white shirt for work.
-T-shirt | noun | you wear this in summer; it has short arms | How much is that green T-shirt? | 👕
+shirt | noun | you wear this under a jacket | Dad has a white shirt for work.
+T-shirt | noun | something that you wear with jeans in summer, often with a picture | How much is that green T-shirt? | 👕
 sweater | noun | something warm to wear on your arms and body | It’s cold. Where’s my red sweater?
 jacket | noun | a short coat | There’s a phone in your jacket.
 coat | noun | a long, warm thing to wear outside in winter | Wear your coat. It’s very cold today. | 🧥
@@ -20,9 +20,9 @@ dress | noun | a shirt and a skirt in one piece | Mum has a new dress for the pa
 shoe | noun | you wear one on each foot outside the house | My new shoes are too small. | 👞
 boot | noun | a big, strong shoe for rain or snow | Wear your boots in the snow. | 🥾
 trainers | noun | shoes for running and other sport | I need new trainers for football. | 👟
-sock | noun | something soft for your foot, inside a shoe | One sock is blue and one is red. | 🧦
+sock | noun | you wear this on your foot in a shoe | One sock is blue and one is red. | 🧦
 hat | noun | you wear this on your head | Wear a hat in the sun. | 👒
-cap | noun | something soft for your head, good for baseball | He always wears his football cap. | 🧢
+cap | noun | a hat that people wear for baseball | He always wears his football cap. | 🧢
 scarf | noun | something long and warm to wear on your neck | My scarf is very long and warm. | 🧣
 glove | noun | you wear one on each hand in winter | My hands are cold. Where are my gloves? | 🧤
 tie [clothes] | noun | a long thin thing that people wear with a shirt at work | He wears a tie at the office. | 👔
@@ -31,10 +31,10 @@ sunglasses | noun | you wear these dark things in front of your eyes in summer |
 watch | noun | a small clock on your arm | I have no watch. What time is it? | ⌚
 bag | noun | you put books and other things in this and carry it | Is this your school bag?
 handbag | noun | you carry money, keys and a phone in this on your arm | Her handbag is on the chair. | 👜
-umbrella | noun | you hold this over your head in the rain | It’s raining. Take an umbrella. | ☂️
+umbrella | noun | you hold this above your head in the rain | It’s raining. Take an umbrella. | ☂️
 tall | adjective | high, from your head to your feet | My sister is tall and plays basketball.
 short [person] | adjective | like a child next to an adult; not tall | My grandmother is short, but I’m tall.
 thin | adjective | like a pencil; not fat | The cat is very thin. Give it some food.
-fat | adjective | big and round in the body | Our dog is too fat to run.
+fat | adjective | with a very big body; not thin | Our dog is too fat to run.
 `,
 );

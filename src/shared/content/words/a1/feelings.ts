@@ -7,10 +7,10 @@ export const words = wordsOf(
 happy | adjective | feeling good; you want to smile | We’re happy because it’s the weekend. | 😀
 sad | adjective | not happy; you want to cry | Why are you sad, Amina? | 😢
 angry | adjective | not happy with somebody who did something bad | Mum is angry because I’m late. | 😠
-afraid | adjective | thinking that something bad can happen to you | My little sister is afraid of big dogs. | 😨
+afraid | adjective | feeling bad because you think of something dangerous | My little sister is afraid of big dogs. | 😨
 bored | adjective | not interested, because there is nothing good to do | I’m bored. Let’s play a game!
 excited | adjective | very happy about something that is coming soon | The children are excited about the party. | 🤩
-surprised | adjective | feeling that you did not think this could happen | I’m surprised to see you here! | 😲
+surprised | adjective | happy or afraid because you didn’t know about something before | I’m surprised to see you here! | 😲
 worried | adjective | not happy because you think about something bad | Dad is worried about his job. | 😟
 sorry | adjective | sad about something bad that you did | I’m sorry I’m late, Ms Silva.
 love | verb | to like somebody or something very, very much | Grandma loves her garden.
@@ -34,5 +34,6 @@ love | noun | what you feel for your family and good friends | This letter is fu
 smile | noun | a happy face | Maria has a beautiful smile.
 unhappy | adjective | sad | The boy is unhappy without his dog.
 fun | noun | a happy time when you play and laugh | The party is great. We’re having fun!
+interested | adjective | wanting to know more about something | Are you interested in football?
 `,
 );

@@ -5,7 +5,7 @@ export const words = wordsOf(
   'time',
   `
 zero | number | nothing, when you say how many | It’s zero degrees outside today.
-one | number | the number before two | I have one sister.
+one | number | the first number | I have one sister.
 two | number | the number after one | She has two cats.
 three | number | the number after two | There are three books on the desk.
 four | number | the number after three | A horse has four legs.
@@ -34,7 +34,7 @@ eighty | number | eight times ten | This book has eighty pages.
 ninety | number | nine times ten | The film is ninety minutes long.
 hundred | number | ten times ten | There are a hundred people here. | 💯
 thousand | number | ten times a hundred | The bike costs a thousand dollars.
-first | number | before all the others | January is the first month. | 🥇
+first | number | before all other things or people | January is the first month. | 🥇
 second | number | next after the first | February is the second month of the year. | 🥈
 third | number | next after the second | Our flat is on the third floor. | 🥉
 Monday | noun | the day after Sunday | I start my new job on Monday.
@@ -42,7 +42,7 @@ Tuesday | noun | the day before Wednesday | We have English on Tuesday.
 Wednesday | noun | the day before Thursday | The shop is closed on Wednesday.
 Thursday | noun | the day before Friday | Is the party on Thursday?
 Friday | noun | the day before Saturday | They play football every Friday.
-Saturday | noun | the day before Sunday | We go to the market on Saturday.
+Saturday | noun | the first day of the weekend | We go to the market on Saturday.
 Sunday | noun | the day after Saturday | Do you work on Sundays?
 January | noun | the first month of the year | It’s very cold here in January.
 February | noun | the short month before March | February has only twenty-eight days.
@@ -60,7 +60,7 @@ afternoon | noun | the time from noon to about six o’clock | We play tennis in
 always | adverb | every time | He always has tea for breakfast.
 before | preposition | earlier than | I have a shower before breakfast.
 date [day] | noun | the day, month and year, for example 5 May 2030 | What’s the date today? | 📅
-day | noun | the time from morning to night, or 24 hours | Have a nice day!
+day | noun | a time of 24 hours | Have a nice day!
 early | adverb | before other people, or before it is time | I get up early on school days.
 evening | noun | the part of the day after six o’clock | What do you do in the evening?
 half | noun | thirty minutes after the hour | It’s half past seven.
@@ -69,7 +69,7 @@ late | adjective | after the right time | Sorry I’m late!
 later | adverb | after this time | See you later!
 midnight | noun | twelve o’clock at night | The party ends at midnight.
 minute | noun | a short time; an hour has sixty | Wait a minute, please.
-month | noun | a part of the year, such as May | My favourite month is July.
+month | noun | a part of the year, for example May | My favourite month is July.
 morning | noun | the part of the day before noon | Good morning, everyone!
 never | adverb | not at any time | I never drink coffee.
 night | noun | the dark hours when people sleep | It’s cold here at night. | 🌃
@@ -83,14 +83,17 @@ quarter | noun | fifteen minutes | It’s a quarter to five.
 sometimes | adverb | at some times, but not every time | Sometimes we eat in the garden.
 soon | adverb | a short time after now | See you soon!
 then | adverb | after that | We eat lunch and then we go out.
-time [clock] | noun | what a clock shows, such as half past two | What time is it?
+time [clock] | noun | what a clock shows, for example half past two | What time is it?
 today | adverb | on this day | It’s very hot today.
 tomorrow | adverb | on the day after this day | Are you free tomorrow?
 tonight | adverb | this evening, or later when it is dark | There’s a good film on tonight.
 usually | adverb | on most days, but not always | I usually walk to school.
 week | noun | seven days | There are five lessons this week.
 weekend | noun | the two days when most people do not work or study | Have a good weekend!
-year | noun | twelve months | There are twelve months in a year.
+year | noun | 365 days | There are twelve months in a year.
 yesterday | adverb | on the day before this day | It was sunny yesterday.
+last [before] | adjective | before this one | We went to the zoo last Sunday.
+last [final] | adjective | with no other after it | The last bus goes at midnight.
+next | adjective | coming after this one | We’re going to visit Morocco next year.
 `,
 );

@@ -20,7 +20,7 @@ waitress | noun | a woman who brings you food in a restaurant | The waitress is 
 driver | noun | a person who makes a bus or car go | Our bus driver is always happy.
 taxi driver | noun | you pay this person to take you home by car | The taxi driver knows every street in the city.
 pilot | noun | this person flies a plane | My aunt is a pilot. She loves planes. | 🧑‍✈️
-police officer | noun | a person in uniform who helps people in the streets | Ask that police officer for help. | 👮
+police officer | noun | a person who helps people and stops bad things in the street | Ask that police officer for help. | 👮
 firefighter | noun | a person who helps when a house is on fire | The firefighters are very fast. | 🧑‍🚒
 shop assistant | noun | a person who helps you to buy things | The shop assistant is looking for my size.
 hairdresser | noun | a person who cuts and washes your hair | I go to the hairdresser every month.

@@ -6,7 +6,7 @@ export const words = wordsOf(
   `
 add | verb | to put something with another thing | If the soup is too thick, add some water.
 break [pieces] | verb | to make something go into pieces | Who broke the window?
-build | verb | to make a house or a wall | My uncle is building his own boat.
+build | verb | to make something big, such as a house or a boat | My uncle is building his own boat.
 burn | verb | to be on fire, or to hurt or damage with fire | He burned his fingers when he made tea.
 change [different] | verb | to become different, or to make something different | The village has changed a lot since I was young.
 check | verb | to look again to be sure that everything is right | Check your answers before you give me the test.
@@ -42,7 +42,6 @@ put down | phrasal verb | to stop holding something and leave it on a table | Sh
 receive | verb | to get something that someone sends or gives | We received your letter this morning.
 repair | verb | to make a broken bike or roof good again | They’re repairing the roof of our school.
 ring | verb | to make a sound like a bell or phone | The phone rang, but nobody answered it.
-send | verb | to make a letter or message go to someone | I’ll send you a postcard from Athens.
 shut | verb | to make a door or window not open | Shut the window, please. It’s windy.
 spend [time] | verb | to use time for something | They spent three weeks with their cousins.
 take out | phrasal verb | to move something from inside to outside | He opened his bag and took out a sandwich.
@@ -51,11 +50,14 @@ write down | phrasal verb | to put something on paper so you don’t forget it |
 fall down | phrasal verb | to suddenly come to the ground | The old tree fell down in the storm.
 become | verb | to start to be something | It became very cold in the night.
 count | verb | to say numbers one after another, or find how many there are | The teacher counted the children on the bus.
-end | verb | to finish or stop | The concert ended at ten o’clock.
+end | verb | to come to its last part | The concert ended at ten o’clock.
 repeat | verb | to say or do something again | Could you repeat the question, please?
 wake | verb | to stop sleeping, or stop someone’s sleep | Don’t wake the baby!
-water | verb | to give a plant the drink that it needs | Who waters your plants when you’re on holiday?
+water | verb | to make the ground round a plant wet | Who waters your plants when you’re on holiday?
 start | noun | the time or place where something begins | We missed the start of the film.
 visit | noun | when you go to see a person or a place | It was my first visit to Scotland.
+action | noun | something that you do | We must think before any action is taken.
+activity | noun | something that people do, often for fun | There are lots of activities for children at the museum.
+include | verb | to have something as one of its parts, as a price can | The price includes breakfast.
 `,
 );

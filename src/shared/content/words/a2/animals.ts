@@ -11,13 +11,12 @@ butterfly | noun | an insect with four large, beautiful wings | A yellow butterf
 cage | noun | a metal box in which people keep birds or mice | The parrot opened the door of its cage and flew away.
 camel | noun | a tall desert animal that can live without water for days | We crossed the desert on camels. | 🐪
 crab | noun | a sea animal with ten legs that walks to the side | The crab quickly hid under a rock. | 🦀
-creature | noun | a living thing that is not a plant | Whales are the largest creatures in the sea.
 deer | noun | a brown forest animal with long, thin legs and a short tail | Early in the morning, a deer came into our garden. | 🦌
 dinosaur | noun | a large animal that lived millions of years ago | This dinosaur was as tall as a house. | 🦕
 donkey | noun | an animal like a small horse with long ears | The donkey carried our bags up the hill. | 🫏
 eagle | noun | a large, strong bird that catches other animals with its feet | An eagle can see a mouse from the sky. | 🦅
 feather | noun | one of the soft, light things on a bird’s body | I found a long blue feather under the tree. | 🪶
-fly | noun | a small black insect with two wings | There’s a fly in my soup! | 🪰
+fly | noun | a small black insect that likes our food | There’s a fly in my soup! | 🪰
 fox | noun | a wild red animal like a dog with a thick tail | Foxes often come into the city to look for food. | 🦊
 fur | noun | the thick, soft hair of a cat or a bear | Polar bears have thick white fur.
 goose | noun | a big, loud farm bird that can swim and eats grass | An angry goose ran after us across the field. | 🪿
@@ -35,7 +34,6 @@ octopus | noun | a soft sea animal with eight arms | An octopus has three hearts
 owl | noun | a bird with big round eyes that is awake at night | We heard an owl in the wood last night. | 🦉
 pony | noun | a small horse | The children rode ponies on the beach.
 rat | noun | an animal like a mouse, but bigger | Rats were eating the farmer’s corn. | 🐀
-rescue | verb | to save a person or animal from danger | A firefighter rescued our cat from the roof.
 shell | noun | the hard outside part of a snail or a turtle | We found some beautiful shells on the beach. | 🐚
 snail | noun | a small, soft, slow animal with its house on its back | After the rain there were snails all over the garden. | 🐌
 squirrel | noun | a small animal with a big tail that lives in trees and eats nuts | A squirrel was looking for the nuts under the snow. | 🐿️

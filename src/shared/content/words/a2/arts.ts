@@ -10,7 +10,6 @@ classical | adjective | like music that orchestras play, often from long ago | M
 dragon | noun | a big animal in stories that has wings and makes fire | The dragon flew over the castle. | 🐉
 drawing | noun | a picture that you make with a pencil | There’s a drawing of a bird on the first page.
 drum | noun | a round thing that you hit to make music | My brother plays the drums in a rock band. | 🥁
-exhibition | noun | when you can see a lot of pictures in a museum | There’s an exhibition of old photos at the museum.
 fairy | noun | a tiny person with wings in children’s stories | The fairy gave the boy three wishes. | 🧚
 horror film | noun | a long, scary story at the cinema | I couldn’t sleep after that horror film.
 instrument | noun | something like a piano or guitar that you play | Which instrument would you like to play?
@@ -42,5 +41,8 @@ clown | noun | a funny person with a red nose and big shoes | The clown made all
 pirate | noun | a person who takes things from other ships | The story is about a pirate with a wooden leg.
 movie | noun | the American word for a film | We watched an old movie at my friend’s house.
 photograph | noun | the long word for a photo | There’s an old photograph of my great-grandmother on the wall.
+album [music] | noun | a group of songs by one singer or band, sold together | The singer’s new album has twelve songs.
+drama [acting] | noun | plays and acting | Ravi loves drama and wants to be an actor.
+actress | noun | a woman who performs in films or plays | The young actress won a prize for her first film.
 `,
 );

@@ -34,7 +34,6 @@ asleep | adjective | sleeping, with your eyes closed | Be quiet! The baby is asl
 awake | adjective | with your eyes open, not sleeping | It was so hot that we were awake all night.
 rest [relax] | noun | a time when you relax and do nothing | You look tired. Go home and have a rest.
 feel better | phrase | to be less ill than before | I hope you feel better soon!
-hear | verb | to know about sounds with your ears | Can you speak louder? I can’t hear you.
 blind | adjective | not able to see | The blind man was walking with his dog.
 deaf | adjective | not able to hear | My aunt is deaf, so we talk with our hands.
 comb | noun | a flat thing with many thin teeth, for your hair | Can I use your comb? My hair is a mess.

@@ -12,7 +12,7 @@ pyjamas | noun | soft, comfortable trousers and a top for bed | On Sundays we ha
 swimsuit | noun | what a person wears at the beach or in the sea | Pack your swimsuit, because the hotel has a swimming pool. | 🩱
 raincoat | noun | something long to wear in wet weather | Her yellow raincoat kept her dry.
 tracksuit | noun | loose trousers and a top for doing sport | The team wore blue tracksuits before the match.
-sweatshirt | noun | a thick soft cotton top with long arms, often for sport | This sweatshirt is too warm for the gym.
+sweatshirt | noun | a thick soft cotton top that you wear when it is cold | This sweatshirt is too warm for the gym.
 blouse | noun | a light top for women, often with buttons | She wore a white blouse with a blue skirt. | 👚
 top | noun | something that covers the body from the neck to the middle | I need a top to wear with these trousers.
 underwear | noun | the things you wear next to your skin | Pack some clean underwear for the weekend.
@@ -22,10 +22,10 @@ belt | noun | a long thin thing that you wear around your middle | These jeans a
 pocket | noun | a part of a coat or trousers for keys and small things | He put his hands in his pockets.
 button [clothes] | noun | a small round thing that closes a shirt | A button has come off my coat.
 ring | noun | a round piece of gold or silver for your finger | She never takes off her wedding ring. | 💍
-earring | noun | a pretty thing that hangs from the side of your head | I lost one of my silver earrings at the party.
-necklace | noun | something pretty that goes round under your chin | Grandma was wearing a gold necklace.
+earring | noun | a piece of jewellery that you wear on your ear | I lost one of my silver earrings at the party.
+necklace | noun | a piece of jewellery that you wear round your neck | Grandma was wearing a gold necklace.
 bracelet | noun | something pretty to wear around your lower arm | Mia made a bracelet for each of her friends.
-jewellery | noun | rings, earrings and things like those | She makes beautiful jewellery from glass.
+jewellery | noun | rings and other nice things to wear | She makes beautiful jewellery from glass.
 cotton | noun | a light material that comes from a white plant | Cotton is comfortable when the weather is hot.
 wool | noun | a warm material made from the hair of sheep | This sweater is made of wool. | 🧶
 leather | noun | a strong material made from the skin of animals | He bought some brown leather boots in Italy.
@@ -47,5 +47,6 @@ get dressed | phrase | to put on your shirt, trousers and so on | I got dressed 
 try on | phrasal verb | to wear something in a shop to see how it looks | Can I try on these shoes, please?
 jumper | noun | a warm wool top that goes over your head | My grandmother made this jumper for me.
 crown | noun | a gold ring that a king or queen wears on the head | The queen was wearing a gold crown. | 👑
+dressed | adjective | wearing clothes | Get dressed quickly or we’ll be late!
 `,
 );

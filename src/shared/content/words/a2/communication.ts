@@ -17,10 +17,8 @@ discuss | verb | to talk about something and share your ideas | Let’s discuss 
 envelope | noun | a paper cover that you put a letter in | He wrote the address on the envelope.
 explain | verb | to say something so that people understand it | Our teacher explained the game very well.
 good luck | phrase | you say this to someone before an exam or a match | Good luck in your exam tomorrow!
-information | noun | facts that you can read or hear about something | You can find more information on our website. | ℹ️
 loudly | adverb | with a big, strong voice or a lot of noise | Please don’t talk so loudly in the library.
 never mind | phrase | you say this when a small problem is not important | ‘I forgot your book.’ ‘Never mind. Bring it tomorrow.’
-news | noun | information about things that happened today | My parents watch the news at nine every evening.
 pardon | exclamation | you say this when you did not hear someone | Pardon? Could you say that again, please?
 post [letters] | verb | to put a letter in a special box in the street | She posted a birthday card to her cousin in Kenya.
 poster | noun | a large picture on a wall that gives information | There are posters for the concert all over town.
@@ -34,7 +32,6 @@ speaker [person] | noun | someone who gives a talk to a lot of people | The firs
 text | noun | a short written message from a phone | I got a text from Ahmed ten minutes ago.
 text | verb | to write to someone on your phone | Text me when you get to the airport.
 well done | phrase | you say this when someone did something good | Well done, Pedro! That was a great goal.
-whisper | verb | to speak so quietly that only one person can hear | He whispered the answer to his partner.
 phone call | noun | when you talk to someone who is in another place | I have to make a quick phone call.
 no problem | phrase | you say this when you are happy to help someone | ‘Can you help me with this box?’ ‘No problem.’
 hear from | phrasal verb | to get a call, a letter or an email from someone | Have you heard from your cousin in Poland?
@@ -50,9 +47,11 @@ thank | verb | to tell someone that you are happy with their help | I’d like t
 topic | noun | what people are talking or writing about | The topic of today’s lesson is healthy food.
 voice | noun | the sound that you make when you speak or sing | She has a beautiful singing voice.
 telephone | noun | the long word for a phone | There was an old red telephone on the table. | ☎️
-phone | verb | to call somebody | I’ll phone you when I get home.
-dear | adjective | you write this before the name at the start of a letter | Dear Amir, thank you for your letter.
+phone | verb | to have a conversation with someone who is in another place | I’ll phone you when I get home.
+dear | adjective | used before the name at the start of a letter | Dear Amir, thank you for your letter.
 cheers | exclamation | you say this with a glass in your hand, before a drink | ‘Cheers, everyone!’ said Grandad. ‘Happy birthday, Rosa!’
 post [letters] | noun | letters and cards that come to your house | There’s some post for you on the table.
+sir | noun | a polite word for a man when you do not use his name | Can I help you, sir?
+advertisement | noun | the long word for an advert | I saw an advertisement for the job in the newspaper.
 `,
 );

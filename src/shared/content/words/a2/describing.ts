@@ -12,9 +12,6 @@ badly | adverb | in a way that is wrong or not good | Our team played badly and 
 brilliant | adjective | very clever, like a really good idea | What a brilliant idea!
 carefully | adverb | slowly and well, because you do not want a mistake | Please read the questions carefully.
 circle | noun | a round shape, like the letter O | The children sat in a circle on the floor.
-dangerous | adjective | that can hurt or kill you | It’s dangerous to swim in this river.
-dark [colour] | adjective | more like black than white | She wore a dark blue coat.
-dark [no light] | adjective | with little or no light | It was dark, and we couldn’t see the path.
 deep | adjective | going a long way down | How deep is the lake?
 easily | adverb | with no problems | We found the hotel easily with the map.
 empty | adjective | with nothing or nobody inside | The fridge is empty. Let’s order a pizza.
@@ -22,9 +19,7 @@ excellent | adjective | so good that a teacher gives it ten out of ten | Your En
 fantastic | adjective | so good that you want to tell everyone | We had a fantastic holiday in Thailand.
 flat | adjective | like a table, without hills or holes | The Netherlands is a very flat country.
 gold | adjective | made of the yellow metal that people use for rings | She wore a gold ring on her right hand.
-hard [solid] | adjective | not soft; difficult to cut or break | The bread was old and very hard.
 heavy | adjective | difficult to lift or carry, like a big bag of stones | My suitcase is too heavy for me.
-high | adjective | a long way from the ground, like a mountain | Kilimanjaro is a very high mountain.
 horrible | adjective | very bad to smell, taste or look at | There was a horrible smell in the kitchen.
 light [weight] | adjective | easy to lift or carry | This bag is so light that a child can carry it.
 light [colour] | adjective | with a lot of white in it, like the blue of the sky | He painted the bedroom light green.
@@ -44,20 +39,16 @@ silver | adjective | made of a grey metal that costs a lot, but less than gold |
 simple | adjective | easy to understand or do | Here’s a simple recipe for vegetable soup.
 slowly | adverb | not fast, like a snail | Could you speak more slowly, please?
 soft | adjective | nice to touch; not hard | The cat has lovely soft fur.
-special | adjective | different from and better than all the others | We had a special dinner for Grandma’s birthday.
 square [shape] | noun | a shape with four sides of the same length | Draw a square and paint it red. | 🟦
 terrible | adjective | very, very bad | The traffic was terrible this morning.
 thick | adjective | like a big dictionary or a castle wall; not thin | The castle has thick stone walls.
 unusual | adjective | that you don’t often see or hear | It’s unusual to see snow here in April.
-useful | adjective | that helps you to do something | This app is useful when you travel.
 whole | adjective | all of something | He ate a whole pizza by himself.
 wonderful | adjective | so good or beautiful that it makes you very happy | Thank you for a wonderful evening.
-line | noun | a long, thin mark that you draw with a pen | Draw a line under the title.
-real | adjective | true, and not only in a story or a film | Are those flowers real or plastic?
 extra | adjective | more than you usually have | Can I have extra cheese on my pizza?
 colourful | adjective | with red, blue, green, yellow and more | The market was full of colourful scarves.
 best | adjective | better than all the others | That was the best day of my life.
-worst | adjective | more bad than all the others | It was the worst storm for many years.
+worst | adjective | less good than all the others | It was the worst storm for many years.
 comfortable | adjective | soft and nice to sit on or to wear | These shoes are really comfortable.
 exciting | adjective | so interesting that you can’t sit still or sleep | The last five minutes of the match were exciting.
 noisy | adjective | full of loud sounds | Their flat is on a noisy street.
@@ -69,14 +60,13 @@ weak | adjective | not able to lift or carry much; not strong | He felt weak aft
 correct | adjective | right; with no mistakes | How many of your answers were correct?
 bottom | noun | the lowest part of something | Write your name at the bottom of the page.
 middle | noun | the part that is the same distance from all sides | There’s a small island in the middle of the lake.
-front | noun | the side of something that you usually see first | Her name is on the front of the book.
 side | noun | the left, the right, the top or the bottom of something | A square has four sides.
-part | noun | one piece of something, but not all of it | The best part of the holiday was the boat trip.
-piece | noun | some of something that you cut or break from it | Would you like another piece of melon?
 ready | adjective | able to start or go now | Dinner is ready. Please come to the table.
 ugly | adjective | not nice to look at | The old factory was big, grey and ugly.
-worse | adjective | more bad than another | The weather is worse today than it was yesterday.
-sound | noun | something that you hear | I love the sound of the sea at night.
+worse | adjective | less good than another | The weather is worse today than it was yesterday.
 noise | noun | a loud or horrible thing that you hear | The neighbours made a lot of noise last night.
+bit | noun | a small piece or amount of something | Would you like a bit of cake?
+opposite | noun | a person or thing that is as different as possible | ‘Hot’ is the opposite of ‘cold’.
+usual | adjective | happening or done most of the time | We met at the usual place after work.
 `,
 );

@@ -10,7 +10,6 @@ fear | noun | what you have when you think that something bad will happen | She 
 frightened | adjective | afraid, because something bad is near | The cat was frightened by the noise. | 😱
 frightening | adjective | so bad or dangerous that you are afraid | The film was too frightening for my little cousin.
 scary | adjective | making you afraid, like a film about ghosts | He told us a scary story in the dark.
-interested | adjective | wanting to know more about something | Are you interested in football?
 tiring | adjective | making you want to rest or sleep | It was a long and tiring journey.
 surprising | adjective | not what you thought would happen | His answer was surprising. Nobody knew what to say.
 surprise | noun | something that you did not know would happen | Don’t tell Rosa about the party. It’s a surprise!
@@ -44,5 +43,6 @@ silly | adjective | not serious, or not thinking before you do something | My un
 mind | verb | to be unhappy about something small | Do you mind if I open the window?
 luckily | adverb | you say this when you are happy that something happened | Luckily, nobody was hurt.
 surprise | verb | to do something that a person does not think will happen | His friends surprised him with a party.
+all right | adjective | well, safe or not hurt | You fell off your bike! Are you all right?
 `,
 );

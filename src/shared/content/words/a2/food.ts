@@ -39,7 +39,6 @@ menu | noun | a list of all the dishes in a restaurant | Could we see the menu, 
 dish | noun | food that is cooked in one special way | What’s the most popular dish in your country?
 bowl | noun | a deep round thing that you eat soup from | Put the fruit in the blue bowl.
 plate | noun | a flat round thing that you eat food from | Don’t put so much pasta on your plate!
-cup | noun | a small round thing that you drink tea from | Careful, this cup is very hot.
 knife | noun | the thing that you cut food with | You need a good knife to cut this bread. | 🔪
 fork | noun | the thing with a few points that you eat with | Do you eat pizza with a knife and fork?
 spoon | noun | the thing that you eat soup or ice cream with | The baby can’t use a spoon yet. | 🥄
@@ -61,5 +60,6 @@ sweet | noun | a small hard or soft thing made of sugar | Grandma always has swe
 watermelon | noun | a very large green fruit that is red inside | A cold watermelon is perfect on a hot day. | 🍉
 corn | noun | a tall plant with sweet yellow seeds that we eat | We had chicken with corn and potatoes. | 🌽
 cook | noun | a person who makes meals | My brother is a very good cook.
+cooking | noun | making food and meals | Who does the cooking in your family?
 `,
 );

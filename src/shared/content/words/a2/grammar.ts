@@ -14,21 +14,16 @@ himself | pronoun | used after the verb when a boy or man is before it | He taug
 herself | pronoun | used after the verb when a girl or woman is before it | She looked at herself in the mirror.
 each other | pronoun | used when A does something to B, and B to A | The two friends write to each other every week.
 nobody | pronoun | used for ‘no person’ | I phoned the office, but nobody answered.
-nothing | pronoun | used for ‘not one thing’ | There was nothing in the box.
 none | pronoun | used for ‘not one of them’ | None of my friends can drive.
 somewhere | adverb | in or to a place, but you do not know which | I left my glasses somewhere in the house.
 anywhere | adverb | used for any place, after ‘not’ and in questions | We couldn’t find the cat anywhere.
 everywhere | adverb | in all places | After the party, there were balloons everywhere.
 both | determiner | used for two people or things, not only one | Both my parents are nurses.
-each | determiner | used for every one of a small number | Each player gets seven cards.
 a few | determiner | used for a small number of things | We stayed there for a few days.
 a little | determiner | used for a small amount | Could I have a little milk in my tea, please?
 most | determiner | used for nearly all people or things | Most children in this town walk to school.
 less | determiner | used for a smaller amount | You should eat less sugar.
 enough | determiner | used for as many or as much as you need | Do we have enough chairs for everyone?
-own | determiner | used to say that nobody else has or uses this thing | My sister has her own bedroom now.
-above | preposition | higher than something, but not touching it | There’s a picture of a ship above the sofa.
-below | preposition | lower than | The temperature fell below zero last night.
 across | preposition | from one side to the other side | They swam across the lake.
 along | preposition | from one end to the other, like on a road | We walked along the beach and looked for shells.
 through | preposition | in at one side and out at the other side | The train went through a long tunnel.
@@ -42,13 +37,11 @@ against | preposition | used for the other team in a game | Who are we playing a
 because of | preposition | used before a noun that gives the reason | We stayed at home because of the rain.
 instead of | preposition | in the place of another thing | Could I have rice instead of potatoes?
 such as | preposition | used before one or more examples | Eat lots of fruit, such as apples and oranges.
-if | conjunction | used before something that may happen, not ‘when’ | If it rains, we will stay inside.
 that | conjunction | used after verbs like ‘think’ and ‘know’ | I know that you are tired.
 who [that person] | pronoun | used after a person, before more information about them | The woman who lives next door is a pilot.
 which | pronoun | used after a thing, before more information about it | This is the bike which I bought last year.
 as well | adverb | used at the end for one more thing; also | We went to Rome, and we visited Florence as well.
 ever | adverb | used in questions for ‘at any time in your life’ | Have you ever ridden a camel?
-else | adverb | used for a different or one more person or thing | Would you like anything else?
 could | modal | used for things that you knew how to do before | My grandmother could speak four languages.
 should | modal | used when something is a good idea | You look tired. You should go to bed.
 shall | modal | used when you ask ‘is this a good idea for us?’ | Shall we have a picnic on Sunday?
@@ -56,13 +49,10 @@ may | modal | used to ask nicely if something is OK | May I sit here, please?
 be going to | phrase | used to talk about your plans | We are going to paint the kitchen next week.
 be able to | phrase | used for ‘can’ when you talk about the future | Will you be able to come to my party?
 have [grammar] | verb | used before ‘been’, ‘done’ or ‘lost’ to talk about the past | I have lost my keys again.
-away | adverb | to another place, or in another place | The bird saw the cat and flew away.
 out | adverb | not at home, or from inside to another place | Mum’s out. Can I take a message?
-as | conjunction | used twice in a sentence for two things that are the same | I’m as tall as my brother now.
 when | conjunction | used to join two things that happen at one time | When I got home, dinner was ready.
 would | modal | used for things that you imagine, often after ‘if’ | What would you do with a million dollars?
 so | adverb | used like ‘very’, before ‘that’ | I was so tired that I slept for ten hours.
-somebody | pronoun | used for a person, but you don’t say which one | Somebody left this umbrella in the classroom.
 everybody | pronoun | used for every person | Everybody in my class likes music.
 anybody | pronoun | used for any person, after ‘not’ and in questions | I didn’t see anybody in the park.
 anyone | pronoun | used like ‘someone’, after ‘not’ and in questions | Does anyone want more cake?
@@ -76,5 +66,7 @@ outside | preposition | near a building, but not in it | We waited outside the c
 one | pronoun | used so that you do not say a noun again | I don’t like the red bag. I prefer the blue one.
 anyway | adverb | used to say that the thing before is not important | It was raining, but we played football anyway.
 few | determiner | not many | Few people live in that little village.
+even | adverb | used to show that something is surprising | It’s so easy that even a child could do it.
+instead | adverb | in the place of something or someone else | The café was closed, so we went home instead.
 `,
 );

@@ -33,14 +33,13 @@ freezer | noun | a machine that keeps food as cold as ice | There’s some ice c
 dishwasher | noun | a machine that cleans plates and cups | Who can empty the dishwasher?
 washing machine | noun | a machine that cleans your clothes | Your jeans are still in the washing machine.
 heating | noun | the machines that keep a building warm | Turn the heating on. It’s very cold in here.
-light [lamp] | noun | an electric thing on the ceiling that you turn on | Don’t forget to turn off the lights.
 candle | noun | a stick that burns slowly and gives light | There were eight candles on her cake. | 🕯️
 housework | noun | cleaning, cooking and other jobs at your place | Everybody in our family helps with the housework.
 tidy | adjective | with everything in the right place | His desk is always tidy, but his bag isn’t.
 untidy | adjective | with things in all the wrong places | My room is untidy because I’ve had no time.
 wash up | phrasal verb | to clean the plates and cups after a meal | You cooked, so I’ll wash up.
 rent | verb | to pay money every month to live in a place | They rent a flat near the university.
-move [home] | verb | to go to live in a different place | We moved to Toronto when I was nine.
+move [home] | verb | to start to live in a different place | We moved to Toronto when I was nine.
 knock | verb | to hit a door so that somebody opens it | Somebody is knocking. Can you open the door?
 lock | verb | to close a door with a key | Did you lock the front door? | 🔒
 tidy up | phrasal verb | to put things back in the right places | Please tidy up before your friends arrive.
@@ -52,5 +51,6 @@ mug | noun | a tall cup with straight sides | She always drinks coffee from the 
 pan | noun | a metal thing that you cook food in on a cooker | Heat a little oil in a pan and add the onions.
 mat | noun | a small flat thing by the door to clean your shoes on | Please clean your boots on the mat.
 vase | noun | you put flowers and water in this | She put the roses in a glass vase.
+album [photos] | noun | a book for keeping photos in | Grandma showed us the wedding photos in her album.
 `,
 );

@@ -25,8 +25,8 @@ hole | noun | an empty place in the ground | The dog made a deep hole in the gar
 land | noun | the part of the world that isn’t sea | After ten days at sea, they saw land.
 lightning | noun | a sudden bright light in the sky in bad weather | Lightning hit the tall tree next to the church. | 🌩️
 east | noun | the side where the sun comes up in the morning | The wind was coming from the east.
-north | noun | the top of most maps | Glasgow is in the north of Britain.
-south | noun | the bottom of most maps | It’s much warmer in the south of the country.
+north | noun | the direction that is at the top of most maps | Glasgow is in the north of Britain.
+south | noun | the direction that is at the bottom of most maps | It’s much warmer in the south of the country.
 west | noun | the side where the sun goes down in the evening | There are dark clouds in the west.
 nature | noun | all plants, animals, seas and mountains, not made by people | He loves nature and takes photos of birds.
 ocean | noun | a very large sea | They sailed across the ocean in a small boat.
@@ -53,7 +53,6 @@ waterfall | noun | a place where a river comes down from high rocks | You can sw
 wave | noun | a line of water that moves across the sea | The waves were too high for swimming. | 🌊
 wild | adjective | living free, not with people | There are wild horses in these hills.
 wood [trees] | noun | a place with trees, smaller than a forest | We walked through the wood to the river.
-fire | noun | the hot, bright thing that you see when something burns | We cooked our fish over a fire. | 🔥
 plant | verb | to put a tree or a seed in the ground | They planted two apple trees behind the house.
 `,
 );

@@ -7,7 +7,7 @@ export const words = wordsOf(
 surname | noun | the last part of your name, the same as your family’s | How do you spell your surname, please?
 teenager | noun | a person who is between 13 and 19 years old | My parents listened to rock music when they were teenagers.
 kid | noun | a word for a boy or a girl, used between friends | The kids are playing in the garden.
-twin | noun | one of two brothers or sisters with the same birthday | Sara looks just like her twin.
+twin | noun | one of two children who were born together | Sara looks just like her twin.
 grandchild | noun | the son or daughter of your son or daughter | Mrs Lee has seven grandchildren and loves them all.
 grandson | noun | a boy whose mother or father is your child | Her grandson is learning to walk.
 granddaughter | noun | a girl whose mother or father is your child | Pedro taught his granddaughter to swim last summer.

@@ -30,7 +30,6 @@ vocabulary | noun | all the words that you know or learn | Reading is a great wa
 grammar | noun | the rules of a language | The grammar in this exercise is quite difficult.
 spelling | noun | the right way to write a word | Check the spelling of your name, please.
 meaning | noun | the thing or idea that a word stands for | This word has two different meanings.
-mistake | noun | something you do or write that is wrong | There’s only one mistake in your letter.
 level | noun | how good somebody is at something, for example English | What level are you? A2 or B1?
 beginner | noun | a person who has just started to learn something | This guitar course is for beginners.
 advanced [student] | adjective | at a high level, not easy | My aunt teaches the advanced students.
@@ -53,6 +52,10 @@ verb | noun | a word for something that you do | ‘Run’ and ‘think’ are v
 adjective | noun | a word that says what something is like | ‘Big’ and ‘happy’ are adjectives.
 tick | verb | to put a small mark next to something that is right | Tick the correct answer. | ✔️
 complete | verb | to finish something, or add the parts that are missing | Complete the sentences with the right words.
-hard [difficult] | adjective | difficult; not easy to do | The maths test was very hard.
+primary [school] | adjective | for children from about five to eleven years old | My little brother is still in primary education.
+secondary [school] | adjective | for students between about eleven and eighteen years old | Secondary education is free in many countries.
+writing [letters] | noun | the way your letters and words look on paper | I can’t read the doctor’s writing.
+paragraph | noun | a part of a text that starts on a new line | The first paragraph introduces the main idea.
+phrase | noun | a few words that go together | ‘In the end’ is a useful phrase.
 `,
 );

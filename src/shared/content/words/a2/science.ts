@@ -24,11 +24,11 @@ wood [material] | noun | it comes from trees, and we make tables from it | These
 wooden | adjective | made from a tree | We walked over a small wooden bridge.
 smoke | noun | the grey or black air that comes from a fire | There was a lot of smoke in the kitchen.
 spaceship | noun | in films, people travel to the stars in this | The spaceship landed on a red planet. | 🛸
-steam | noun | the hot wet air that comes from boiling water | The bathroom was full of steam after his shower.
 test | verb | to try something to see if it works | They tested the new plane for a year.
-temperature | noun | how hot or cold something is | The temperature in the desert was 45 degrees. | 🌡️
+temperature | noun | how hot something or somewhere is | The temperature in the desert was 45 degrees. | 🌡️
 scientist | noun | a person who studies plants, stars or medicine, for example | The scientist was looking at very small plants from the sea. | 🧑‍🔬
 height | noun | how tall a person is or how high a thing is | What’s the height of that building?
 throw away | phrasal verb | to put something you don’t want in the bin | Don’t throw away that bottle! We can use it again.
+mile | noun | a distance of about one and a half kilometres | The nearest town is ten miles away.
 `,
 );

@@ -38,12 +38,12 @@ tip | noun | a little extra money for a waiter or a driver | The food was great,
 trolley | noun | a thing on wheels that you push around a supermarket | Our trolley was full of food for the party. | 🛒
 wallet | noun | a small, flat thing for cards and paper money | He left his wallet in the taxi.
 greengrocer’s | noun | a shop where you can buy fruit and vegetables | Our greengrocer’s sells eight different kinds of apple.
-millionaire | noun | a person who has more than a million pounds or dollars | If I were a millionaire, I’d buy an island.
 note [money] | noun | a piece of paper money | He paid with a twenty-pound note.
 opening hours | noun | the times when you can go into a shop or a museum | The opening hours are on the door.
 shop window | noun | the big glass at the front where you see things to buy | I saw a beautiful lamp in the shop window.
 shop | verb | to go and buy things | We usually shop at the market on Saturdays.
 litre | noun | what we use to say how much water or milk there is | I need a litre of milk for this recipe.
 store | noun | a shop, often a big one | The store sells everything for your garden.
+cost | noun | the amount of money that you need for something | The cost of the trip includes all meals.
 `,
 );

@@ -30,7 +30,7 @@ police car | noun | a car with blue lights on top that is used to catch thieves 
 celebrate | verb | to do something nice because it is a special day | How do you celebrate New Year in your country?
 member | noun | a person who is in a club or group | Our basketball club has forty members.
 share | verb | to have or use something together with other people | I share a room with my sister.
-soldier | noun | a person who is in an army | The soldiers walked through the town.
+soldier | noun | a person who fights for a country as a job | The soldiers walked through the town.
 visitor | noun | a person who comes to see a place or someone’s home | The castle has thousands of visitors every year.
 danger | noun | a situation in which something bad can happen to you | The sign says: ‘Danger! Don’t swim here.’
 `,

@@ -13,7 +13,7 @@ chess | noun | a game for two with kings, queens and horses on a board | My gran
 club | noun | people who meet because they like the same thing | Why don’t you join our chess club?
 collect | verb | to get and keep many things of one kind | Do you collect anything, for example stamps?
 competition | noun | an event where people try to be the best | Our class won the singing competition.
-cricket | noun | a summer game with a bat, very popular in India | A game of cricket can take five days.
+cricket | noun | a summer game in white clothes, very popular in India | A game of cricket can take five days.
 cycling | noun | the sport of riding a bike | Cycling is good for your legs and your heart. | 🚴
 diving | noun | swimming under the water or jumping into it | We went diving and saw hundreds of colourful fish. | 🤿
 fan [person] | noun | a person who really loves a team or a singer | Thousands of fans were waiting for the team.
@@ -23,7 +23,7 @@ goalkeeper | noun | the player who stops the ball with his or her hands | The go
 golf | noun | a game where you hit a little white ball into holes | My aunt plays golf with her friends. | ⛳
 gym | noun | a room with machines where people get strong | I go to the gym before work.
 gymnastics | noun | a sport with jumping, turning and standing on your hands | You need to be strong for gymnastics. | 🤸
-hit | verb | to touch something hard with your hand or a bat | He hit the ball out of the park!
+hit | verb | to move your hand or a bat quickly against something | He hit the ball out of the park!
 jogging | noun | running slowly to stay healthy | We go jogging in the park before breakfast.
 join [club] | verb | to become one of the people in a club | My brother has joined the swimming club.
 judo | noun | a sport from Japan where you throw someone to the floor | In judo, you wear a white jacket and a coloured belt. | 🥋
@@ -52,5 +52,7 @@ yoga | noun | slow exercises from India for body and mind | We do yoga in the pa
 surf | verb | to stand on a board and ride the waves | They surf every morning before work.
 rest | verb | to sit or lie down because you are tired | We rested under a tree for an hour.
 balloon | noun | a thin, light, round toy that is full of air | The little girl was holding a red balloon. | 🎈
+pool [swimming] | noun | a place with water for people to swim in | The hotel has a big pool in the garden.
+soccer | noun | football, in American English | My cousins in Chicago play soccer after school.
 `,
 );

@@ -35,7 +35,7 @@ web page | noun | one part of a website | This web page has photos of all our te
 Wi-Fi | noun | this brings the internet to your phone without a cable | Is there free Wi-Fi in this café? | 🛜
 switch on | phrasal verb | to make a light or a machine start to work | Can you switch on the kitchen light, please?
 switch off | phrasal verb | to make a light or a machine stop working | Always switch off the lights when you go out.
-selfie | noun | a photo that you take of you | They took a selfie in front of the castle. | 🤳
+selfie | noun | a photo that you take of yourself | They took a selfie in front of the castle. | 🤳
 key [keyboard] | noun | one of the small parts with letters that you press to type | To send the message, press this key.
 record | verb | to put music, a voice or a film on a phone or computer | We recorded our song on my phone.
 microphone | noun | a thing that makes your voice louder when you speak | The singer held the microphone in her left hand. | 🎤
@@ -44,5 +44,10 @@ email | verb | to write to someone on a computer | I’ll email you the photos t
 search for | phrasal verb | to look for something, for example on the internet | She searched for cheap hotels on her phone.
 tool | noun | something you hold in your hand to make or repair things | My grandfather keeps his tools in the garage. | 🛠️
 charger | noun | a cable that gives power to a phone | I left my phone charger at the hotel.
+CD | noun | a small, shiny, round thing that you play to hear music | My dad still listens to his old CDs in the car.
+DVD | noun | a shiny, round thing that you play to watch a film | Let’s stay at home and watch a DVD.
+program | noun | a set of instructions that makes a computer do something | This computer program helps you to draw pictures.
+recording | noun | music or speech that you can play again and again | Listen to the recording and answer the questions.
+web [internet] | noun | all the pages on the internet together | I found a good recipe on the web.
 `,
 );

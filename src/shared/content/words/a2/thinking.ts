@@ -31,7 +31,7 @@ plan | noun | what you have decided to do | Have you got any plans for the weeke
 plan | verb | to think about what you are going to do | We’re planning a trip to Morocco in spring.
 possible | adjective | that you can do or that can happen | Is it possible to walk there from the station?
 probably | adverb | more ‘yes’ than ‘no’, but not sure | It will probably rain this afternoon.
-reason | noun | what you say after ‘because’ | The reason for the party is Dad’s new job.
+reason | noun | why something happens, or why someone does something | The reason for the party is Dad’s new job.
 suppose | verb | to think something is true, without being sure | I suppose she’s still at work.
 sense | noun | the ability to see, hear, smell, taste or feel | Dogs have a very good sense of smell.
 think of | phrasal verb | to have an idea, a name or an answer | I can’t think of a good name for our band.
@@ -46,5 +46,7 @@ quiz | noun | a game in which people answer questions | We did a quiz about anim
 solve | verb | to find the answer to a problem | Can anyone solve this number puzzle?
 hope | verb | to want something to happen or to be true | I hope the weather is good tomorrow.
 prefer | verb | to like one thing more than another | I prefer tea to coffee.
+able | adjective | having the skill, time or power to do something | I won’t be able to come to your party on Saturday.
+order [sequence] | noun | the way in which things come one after another | The children stood in order, from the smallest to the tallest.
 `,
 );

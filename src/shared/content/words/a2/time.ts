@@ -22,12 +22,10 @@ future | noun | the time that comes after now | What would you like to be in the
 half an hour | phrase | thirty minutes | The walk to the beach takes half an hour.
 immediately | adverb | now, without waiting for anything | When the baby cried, he immediately picked her up.
 just | adverb | only a few minutes before now | They’ve just arrived, so their coats are still wet.
-last [before] | adjective | the one just before this | We went to the zoo last Sunday.
 midday | noun | the middle of the day, when the clock shows twelve | It’s too hot to play outside at midday.
 million | number | a thousand thousands | Over nine million people live in London.
 moment | noun | a very short time, only a few seconds | Can you wait a moment? I’m on the phone.
 monthly | adjective | happening twelve times a year | Our club has a monthly meeting in the library.
-next | adjective | coming after this one | We’re going to visit Morocco next year.
 nowadays | adverb | in our time, but not in the past | Nowadays most people have a mobile phone.
 once | adverb | one time | We go swimming once a week.
 on time | phrase | not early or late | The train left exactly on time.
@@ -57,9 +55,7 @@ seventh | number | after six others | Her seventh birthday party is next Saturda
 eighth | number | after seven others | The eighth of March is my grandmother’s birthday.
 ninth | number | after eight others | You can see the river from the ninth floor.
 tenth | number | after nine others | I read the tenth page again and again.
-dozen | noun | twelve | We need a dozen eggs for this cake.
-last [final] | adjective | coming after all the others | The last bus goes at midnight.
 time [occasion] | noun | used for how often something happens | I have seen that film four times.
-time [period] | noun | minutes, hours and days, and how many of them you have | I have no time to help you today.
+time [period] | noun | how long something goes on | I have no time to help you today.
 `,
 );

@@ -24,7 +24,6 @@ mosque | noun | a building where Muslims go to pray | They are going to the mosq
 palace | noun | a very large and beautiful house for a king or queen | There are seven hundred rooms in the palace.
 pavement | noun | the side of a street where people walk | Don’t ride your bike on the pavement!
 petrol station | noun | a place where drivers stop to buy what their cars need | Is there a petrol station before the motorway? | ⛽
-roundabout | noun | a circle in the road that cars drive around at a crossroads | At the roundabout, take the second exit.
 sign [board] | noun | a board by the road that tells you something | What does that red sign mean?
 skyscraper | noun | a very tall building with many floors | From this skyscraper you can see the whole city.
 square [place] | noun | an open place in a town with buildings around it | There’s a flower market in the square every Tuesday.

@@ -51,9 +51,15 @@ camp | verb | to sleep in a tent | We camped by a river for a week.
 sail | verb | to travel on water, in a boat or ship | They sailed from Italy to Greece.
 sailor | noun | a person who works on a ship | The sailors were at sea for three months.
 tractor | noun | a strong machine that pulls heavy things on a farm | The farmer drove his tractor across the field. | 🚜
-ride | noun | a trip on a bike, on a horse or in a car | Let’s go for a bike ride after lunch.
+ride | noun | a trip on or in something, for example on a bike | Let’s go for a bike ride after lunch.
 walk | noun | a trip on foot | It’s only a ten-minute walk to the beach.
-right [side] | noun | the side where the hand of a clock is at three | Our house is the second one on the right.
-left | noun | the side where the hand of a clock is at nine | The bank is the first building on the left.
+right [side] | noun | the place where three is on a clock | Our house is the second one on the right.
+left | noun | the place where nine is on a clock | The bank is the first building on the left.
+reception [hotel] | noun | the desk where you go first in a hotel or office | Leave your key at reception when you go out.
+transport | noun | buses, trains, planes and other ways of moving people | What kind of transport do you use to get to school?
+truck | noun | a lorry, in American English | The truck drove all the way from Texas to Canada.
+vacation | noun | a holiday, in American English | Our friends from Boston are here on vacation.
+van | noun | a kind of big car for carrying things, smaller than a lorry | The flowers arrived in a white van.
+aeroplane | noun | the long word for a plane | Who made the first aeroplane?
 `,
 );

@@ -24,7 +24,6 @@ part-time | adjective | for only some hours of the week | She has a part-time jo
 full-time | adjective | for all the hours of a normal week | It’s a full-time job with five weeks of holiday.
 earn | verb | to get money for the job that you do | How much does a nurse earn in your country?
 hard | adverb | a lot and without being lazy | The team worked hard and finished early.
-well-paid | adjective | bringing you a lot of money for what you do | Do teachers in your country have well-paid jobs?
 meeting | noun | a time when people come together to talk about their plans | I can’t talk now because I’m in a meeting.
 interview [job] | noun | when a company asks you questions before you get a job | Wear a suit to your job interview.
 form | noun | a paper with questions and spaces for your answers | Please write your name at the top of the form.
@@ -45,5 +44,6 @@ guide | noun | a person who shows a place to tourists | Our guide told us about 
 appointment | noun | a fixed time to see a doctor or a boss | I have an appointment with the dentist at ten.
 calendar | noun | a page or book with all the days of the year | She wrote the date on her calendar. | 📆
 cashier | noun | a person who takes your money in a supermarket or bank | The cashier gave me the wrong change.
+teaching | noun | the job of helping students learn | My sister wants to go into teaching.
 `,
 );

@@ -32,7 +32,7 @@ give away | phrasal verb | to let someone have something for free | She gave awa
 go off [alarm] | phrasal verb | to suddenly make a loud noise, like an alarm | My alarm goes off at half past six.
 go on | phrasal verb | to happen or take place | There was a crowd outside. What was going on?
 grab | verb | to take something suddenly and quickly with your hand | She grabbed her bag and ran for the bus.
-hand | verb | to pass something to someone next to you | Could you hand me that towel, please?
+hand | verb | to move something over to someone near you | Could you hand me that towel, please?
 hang on | phrasal verb | to wait a moment | Hang on! I’ll just get my coat.
 join [connect] | verb | to put two things together | Join the two pieces of wood with glue.
 knock over | phrasal verb | to hit something so that it falls | The cat knocked over a vase of flowers.
@@ -70,7 +70,6 @@ dive | verb | to jump into water with your head and arms first | He dived off th
 forward | adverb | in the direction that is in front of you | She took one step forward and opened the door.
 backwards | adverb | in the direction that is behind you | He walked backwards so that he could keep talking to us.
 hang | verb | to fix something at the top so that the rest is free | Hang your coat on the back of the door.
-include | verb | to have something as one of its parts, as a price can | The price includes breakfast.
 kill | verb | to make a person or animal die | The cold weather killed most of the tomatoes.
 mix | verb | to put different things together so they become one | Mix the butter and sugar in a bowl.
 movement | noun | when someone or something goes from one place or position to another | Try to make each movement slowly and carefully.
@@ -91,8 +90,6 @@ stick | noun | a long thin piece of wood from a tree | The dog ran after the sti
 stuff | noun | an informal word for things | Leave your stuff in the hall.
 succeed | verb | to do what you tried to do | After three tries, she finally succeeded.
 arrange | verb | to make plans for an event, or put things in order | Can you arrange a meeting for Friday?
-action | noun | something that you do | We must think before any action is taken.
-activity | noun | something that people do, often for fun | There are lots of activities for children at the museum.
 attempt | noun | when you try to do something difficult | He passed his driving test at the second attempt.
 cause | verb | to make something happen, usually something bad | What caused the accident?
 form | verb | to start to exist, or to make something start | Ice was forming on the windows.
@@ -102,5 +99,10 @@ use | noun | the way in which something can help you | This box has many uses.
 opposite | adjective | as different as possible | They walked away in opposite directions.
 trip | verb | to hit something with your foot and fall, or nearly fall | I tripped over the cat and dropped the plates.
 save [rescue] | verb | to make somebody safe when they are in danger | The doctors saved her life.
+block | verb | to stop anything from passing along a road or pipe | A fallen tree blocked the road to the village.
+bother [effort] | verb | to make the effort to do something | Don’t bother to iron that shirt; nobody will see it.
+preparation | noun | the work of getting things ready | The preparations for the festival took three weeks.
+release [free] | verb | to let a person or an animal go free | They released the bird when its wing was better.
+select | verb | to choose carefully from a group | Two students from each class were selected for the team.
 `,
 );

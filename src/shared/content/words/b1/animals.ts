@@ -50,5 +50,8 @@ trap | noun | a thing that is used to catch animals | The mouse ate the cheese a
 wag | verb | to move a tail from side to side | He always wags his tail when he hears my voice.
 wasp | noun | a thin yellow and black insect that can sting and makes no honey | There’s a wasp on your ice cream!
 tame | adjective | not afraid of people | The birds are so tame that they eat from your hand.
+web [spider] | noun | the thin net that a spider makes to catch insects | A fly was caught in the spider’s web.
+creature | noun | a living thing that is not a plant | Whales are the largest creatures in the sea.
+rescue | verb | to save a person or animal from danger | A firefighter rescued our cat from the roof.
 `,
 );

@@ -4,7 +4,6 @@ export const words = wordsOf(
   'B1',
   'arts',
   `
-actress | noun | a woman who performs in films or plays | The young actress won a prize for her first film.
 audience | noun | the people who watch or listen to a performance | The audience clapped for ten minutes at the end.
 author | noun | a person who has written a book | The author signed copies of her new book.
 ballet | noun | a kind of dancing that tells a story without words | She started learning ballet when she was four. | 🩰
@@ -48,9 +47,16 @@ treasure | noun | gold, jewellery and other valuable things that are hidden | Th
 entertainment | noun | films, shows and music that people enjoy | There’s live entertainment at the hotel every night.
 string | noun | very thin rope, or one of the thin lines on a guitar | We need some string to tie up this box.
 fair | noun | an outdoor event with games, food and things to ride on | We ate too many sweets at the fair last night.
-play [role] | verb | to act as a certain person in a film or on the stage | Who is going to play the queen?
+play [role] | verb | to be a certain person in a film or on the stage | Who is going to play the queen?
 note [music] | noun | one sound in a piece of music | The singer held the last note for ten seconds.
 star | verb | to have the most important part in a film or play | He starred in a film about a famous racing driver.
 record [music] | noun | a flat, round, black thing with music on it | My grandmother still plays her old records.
+drama [film] | noun | a serious film or play | We watched a drama about a family in Brazil.
+ending | noun | the way in which a story or film finishes | I won’t tell you the ending, because you must read it yourself.
+producer [film] | noun | the person who manages the making of a film or show | The producer found enough money to make the film.
+release [music] | verb | to make a film or record available to the public | The band will release a new album in May.
+talented | adjective | naturally able to do something very well | Leila is a talented young pianist.
+exhibition | noun | when you can see a lot of pictures in a museum | There’s an exhibition of old photos at the museum.
+photography | noun | the art or activity of taking pictures with a camera | He took up photography after he retired.
 `,
 );

@@ -59,5 +59,6 @@ vitamin | noun | something in food that your body needs to stay healthy | Orange
 yawn | verb | to open your mouth wide because you are tired or bored | Half the class was yawning by the end. | 🥱
 exhausted | adjective | extremely tired | They were exhausted after the long climb.
 virus [illness] | noun | something very small that gets into your body and makes you ill | Flu is caused by a virus. | 🦠
+drug | noun | a medicine that doctors give to patients | There is a new drug that helps people with asthma.
 `,
 );

@@ -15,7 +15,7 @@ slipper | noun | a soft, comfortable shoe that you wear indoors | In winter I we
 costume | noun | special clothes for a play, or to look like someone else | The children wore animal costumes for the school play.
 mask | noun | something that covers your face or part of it | Everyone at the carnival was wearing a mask.
 silk | noun | fine, smooth cloth that is often expensive | The scarf was made of pure silk.
-material | noun | any stuff that clothes and curtains are made of | What kind of material is this dress made of?
+material | noun | any stuff that clothes are made of | What kind of material is this dress made of?
 pattern | noun | lines, shapes or flowers that are repeated on cloth | I like the pattern on your scarf.
 plain | adjective | in one colour only, without any flowers or lines | A plain shirt would look better with that tie.
 casual | adjective | comfortable and not for special occasions | You can wear casual clothes to the office on Fridays.
@@ -27,7 +27,7 @@ sew | verb | to join pieces of cloth with a needle | Can you sew this button on 
 knit | verb | to make a sweater or scarf from wool with two sticks | My brother is knitting a scarf for Mum.
 do up [coat] | phrasal verb | to close a coat or shirt with its buttons or zip | Do up your jacket. It’s freezing outside.
 undo | verb | to open something that was tied or closed | He undid the top button of his shirt.
-dress up | phrasal verb | to put on special or formal clothes | We dressed up as pirates for the party.
+dress up | phrasal verb | to put on special clothes, or clothes to look like someone else | We dressed up as pirates for the party.
 suit | verb | to make you look attractive | Green really suits you.
 wear out | phrasal verb | to use something until it is damaged and useless | I walk so much that my shoes wear out in months.
 hairstyle | noun | the way someone has cut or arranged what grows on their head | She has had the same hairstyle since she was ten.
@@ -50,5 +50,7 @@ occasion | noun | a special event, such as a wedding | She only wears that dress
 clothing | noun | a more formal word for the things that you wear | Take warm clothing if you’re going to the mountains.
 match | verb | to look good together, or to fit together | That scarf matches your coat perfectly.
 change [clothes] | verb | to put on different clothes | I’m going to change before the party.
+diamond | noun | a clear, very hard stone that costs a lot of money | The queen’s crown had a large diamond in the middle.
+pale | adjective | having skin with less colour than usual | You look pale. Are you feeling all right?
 `,
 );

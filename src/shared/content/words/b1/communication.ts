@@ -54,7 +54,6 @@ excuse | noun | a reason that you give for something you did wrong | What’s yo
 express | verb | to show what you think or feel | He finds it hard to express his feelings in English.
 media | noun | newspapers, TV, radio and the internet | The story was in the media for weeks.
 scream | verb | to shout very loudly because you are afraid or excited | She screamed when she saw the spider.
-advertisement | noun | the long word for an advert | I saw an advertisement for the job in the newspaper.
 pity | noun | you use this to say that you are sorry about something | What a pity that you can’t come to the party!
 promise | noun | words that say that you will really do something | She kept her promise and came to the concert.
 secret | adjective | that only a few people know about | There’s a secret door behind the bookcase.
@@ -63,5 +62,18 @@ report | verb | to tell people about something that has happened | She reported 
 sign | verb | to write your name on a letter or form | Please sign here and give the form back to me.
 well | exclamation | said before you go on, to have a moment to think | Well, I’m not really sure what to say.
 lie [untrue] | verb | to say something that you know is not true | She lied to her boss about why she was late.
+ad | noun | the short word for a picture or text that tries to sell something | I saw an ad for a second-hand bike in the newspaper.
+communication | noun | giving information and ideas to other people | Good communication is important in every team.
+context | noun | the words around a word that help you understand it | Try to guess the new word from the context.
+definition | noun | words that explain what a word means | Match each word with the correct definition.
+enquiry | noun | a question that you ask to get information | If you have any enquiries about the course, call this number.
+recommendation | noun | advice about what is good or what to do | We tried the soup on the waiter’s recommendation.
+response | noun | an answer to a question, letter or action | I wrote to the museum and got a quick response.
+translation | noun | a text that has been put into another language | I’ve read an English translation of this Japanese novel.
+warning | noun | words or a sign that tell you about danger | There is a warning about sharks on the beach.
+written | adjective | on paper or on a screen, not spoken | You will get a written answer within a week.
+confirm | verb | to say that something is definitely true or will definitely happen | Please confirm your booking by email before Friday.
+statement | noun | something that a person or company officially says or writes | The club’s president made a short statement to reporters.
+whisper | verb | to speak so quietly that only one person can hear | He whispered the answer to his partner.
 `,
 );

@@ -26,7 +26,7 @@ informal | adjective | relaxed and friendly, not official | It was an informal m
 main | adjective | more important or bigger than the others | Meet me at the main entrance at half past six.
 obvious | adjective | so easy to see that nobody can miss it | It’s obvious that the twins love dancing.
 ordinary | adjective | not special or different in any way | It started as just an ordinary Monday morning.
-original | adjective | the first, before any changes | They’ve kept the original windows of the house.
+original | adjective | there from the start, before any changes | They’ve kept the original windows of the house.
 particularly | adverb | more than others, or more than usual | I like fruit, particularly mangoes.
 peaceful | adjective | quiet and calm | It’s so peaceful here in the evenings.
 powerful | adjective | very strong, or able to control others | The car has a powerful engine.
@@ -36,7 +36,7 @@ rough | adjective | not smooth when you touch it | Farmers often have rough hand
 sharp | adjective | able to cut things easily | Be careful with that knife: it’s really sharp.
 similar | adjective | almost, but not completely, the same | Portuguese and Spanish are similar in many ways.
 slightly | adverb | only a little | My sister is slightly taller than me.
-smooth | adjective | completely flat to touch, like glass | The stones on the beach were smooth and round.
+smooth | adjective | flat and nice to touch, without holes or corners | The stones on the beach were smooth and round.
 straight [line] | adjective | without any bends or curves | Draw a straight line under the title.
 suitable | adjective | right for a person or a situation | This film isn’t suitable for small children.
 tiny | adjective | very, very small | The baby put her tiny hand in mine.
@@ -55,7 +55,6 @@ gentle | adjective | soft and kind, not strong or rough | A gentle wind was blow
 silent | adjective | without any sound at all | The house was dark and silent when we arrived.
 edge | noun | the line or part where something ends | Don’t go too near the edge of the cliff.
 necessary | adjective | that you must have or do | Is it necessary to book a table?
-usual | adjective | happening or done most of the time | We met at the usual place after work.
 general | adjective | about the main parts, not the details | He gave us some general information about the course.
 directly | adverb | with nothing in between | The hotel is directly opposite the station.
 especially | adverb | more than other people or things | I love fruit, especially cherries.
@@ -81,6 +80,22 @@ caring | adjective | kind, and helping other people | She’s a warm and caring 
 enjoyable | adjective | that you like doing | It was a really enjoyable evening.
 limit | noun | the most or the furthest that is allowed or possible | There’s a limit of two bags for each passenger.
 pretty | adverb | an informal word for quite or rather | The test was pretty easy.
-opposite | noun | a person or thing that is as different as possible | ‘Hot’ is the opposite of ‘cold’.
+bent | adjective | not straight; with a curve in it | You can’t open the lock with this bent key.
+block [piece] | noun | a solid piece of wood, stone or ice with straight sides | The little boy built a tower out of wooden blocks.
+detailed | adjective | giving a lot of facts and small points | Anil gave the police a detailed description of the thief.
+differently | adverb | not in the same way | My twin sister and I dress differently.
+prepared [ready] | adjective | ready for a situation | Bring a raincoat so that you’re prepared for bad weather.
+proper | adjective | right, real or suitable | You can’t climb that mountain without proper boots.
+pure | adjective | not mixed with anything else | This jumper is made of pure wool.
+seriously [badly] | adverb | very badly | Luckily, nobody was seriously hurt in the accident.
+shallow | adjective | not going far down; not deep | Small children can play in the shallow water.
+similarity | noun | a way in which two things are almost the same | There are many similarities between Spanish and Portuguese.
+similarly | adverb | in almost the same way | The two sisters were similarly dressed.
+sticky | adjective | covered with something like glue or honey | My fingers were sticky after I ate the cake.
+totally | adverb | completely, in every way | I totally forgot about the meeting.
+tough [difficult] | adjective | difficult to do or deal with | It was a tough match, but we won.
+essential | adjective | so important that you cannot do without it | Strong boots are essential for this walk.
+global | adjective | of the whole world | Pollution is a global problem.
+version | noun | one form of something that is different from others | I prefer the original version of this song.
 `,
 );

@@ -69,5 +69,22 @@ fortunately | adverb | you say this about something good that happened | Fortuna
 unfortunately | adverb | you say this before bad news | Unfortunately, there are no tickets left.
 hope | noun | the feeling that something good will happen | Don’t give up hope. We may still win.
 laugh | noun | the sound that you make when something is funny | She has a very loud laugh.
+ambition | noun | something that you want very much to do one day | Ines’s ambition is to become an astronaut.
+annoy | verb | to make someone a little angry | It really annoys me when people talk in the cinema.
+be used to | phrase | to find something normal because you know it well | You will soon be used to getting up at six.
+bother [worry] | verb | to make someone feel worried or upset | Something is bothering Hana; she hasn’t smiled all day.
+careless | adjective | not thinking enough, and so making mistakes | I lost two points because of one careless mistake.
+dislike | verb | to find someone or something unpleasant | Cats dislike getting wet.
+embarrassing | adjective | making you feel silly or shy in front of others | It was so embarrassing when my phone rang in the exam.
+relaxing | adjective | making you feel calm and less tired | We spent a relaxing day by the lake.
+seriously [not joking] | adverb | in a way that shows you really mean what you say | She spoke seriously about the dangers of the river.
+shocked | adjective | very surprised and upset by something bad | We were shocked by the news of the fire.
+strict [person] | adjective | making sure that people obey rules | Our coach is strict, and we must never be late.
+weakness | noun | a bad point, or something you cannot do well | Spelling is my main weakness in English.
+wise | adjective | able to make good decisions because you have experience | My grandmother is a wise woman, so I ask her advice.
+disturb | verb | to stop someone from working, sleeping or being quiet | Please don’t disturb me while I’m studying.
+excitement | noun | the feeling when something fun is going to happen | The children couldn’t sleep because of the excitement.
+grateful | adjective | wanting to thank somebody for their kindness | I’m grateful for all your help.
+keen | adjective | very interested, or wanting to do something | She’s a keen tennis player.
 `,
 );

@@ -8,7 +8,7 @@ ingredient | noun | one of the foods that you need to make a dish | Mix all the 
 recipe | noun | a list of steps that tells you how to make a dish | Can I have the recipe for this soup?
 flour | noun | a white powder used to make bread and cakes | There isn’t enough flour for two cakes.
 loaf | noun | bread in one large piece, before you cut it | A fresh loaf was cooling on the table.
-pastry | noun | a small cake or pie made from flour, butter and water | We had coffee and pastries at the bakery. | 🥐
+pastry | noun | a small cake made from flour, butter and water | We had coffee and pastries at the bakery. | 🥐
 pie | noun | a baked dish with fruit or meat inside and pastry outside | Who wants another piece of apple pie? | 🥧
 crisps | noun | very thin, dry, fried pieces of potato, sold in bags | He opened a bag of crisps and turned on the TV.
 herb | noun | a plant whose leaves give taste to food | Mint is a herb that grows well in pots. | 🌿
@@ -50,7 +50,7 @@ spicy | adjective | having a hot taste that burns your mouth | Careful, this sau
 flavour | noun | what a food or drink tastes like | Which flavour of ice cream would you like?
 diet | noun | the food that somebody usually eats | A healthy diet includes plenty of fruit and vegetables.
 appetite | noun | the feeling that you want to eat | The long walk gave everyone a good appetite.
-starving | adjective | an informal word for extremely hungry | When’s dinner? I’m starving!
+starving | adjective | extremely hungry, when you talk to friends | When’s dinner? I’m starving!
 eat out | phrasal verb | to have a meal in a restaurant instead of at home | We eat out about once a month.
 feed | verb | to give food to a person or an animal | Please don’t feed the ducks with bread.
 bite | verb | to cut into something with your teeth | Anton bit into the apple and found a worm.
@@ -63,5 +63,6 @@ powder | noun | something dry in very tiny pieces, like flour | Mix the powder w
 boiled | adjective | cooked in very hot water | I had a boiled egg for breakfast.
 order [food] | noun | the food and drink that you ask for in a restaurant | The waiter took our order.
 taste | noun | what a food is like in your mouth | I don’t like the taste of garlic.
+bar [piece] | noun | a small block of something such as chocolate or soap | We shared a bar of chocolate on the train.
 `,
 );

@@ -25,14 +25,12 @@ towards | preposition | in the direction of | A large dog was running towards us
 unlike | preposition | different from | Unlike her brother, Elif loves getting up early.
 beside | preposition | at the side of; next to | She sat beside the bed and held his hand.
 either | determiner | used for one or the other of two | You can park on either side of the street.
-neither | determiner | used for not one and not the other of two | Neither team scored in the first half.
+neither | determiner | not one and not the other of two | Neither team scored in the first half.
 several | determiner | used for more than two, but not a lot | I’ve tried to phone him several times today.
 plenty of | phrase | used for more than enough of something | Don’t hurry. There’s plenty of time before the train leaves.
-even | adverb | used to show that something is surprising | It’s so easy that even a child could do it.
 however | adverb | used to start a sentence that is different from the last one | The room was small. However, it had a wonderful view.
 otherwise | adverb | used to say what will happen if you do not do this | Write it down, otherwise you’ll forget.
 therefore | adverb | used to introduce a result; for that reason | The bridge was closed, and we therefore had to turn back.
-instead | adverb | in the place of something or someone else | The pool was closed, so we went skating instead.
 might | modal | used for things that are possible in the future | Take a jumper, because it might get cold later.
 ought to | modal | used when something is the right thing to do | You ought to tell your parents what happened.
 used to | modal | used for things that happened regularly in the past but not now | We used to live on a farm, but now we’re in the city.
@@ -44,7 +42,7 @@ including | preposition | used before people or things that are part of a group 
 per | preposition | for each one, often used with prices and speeds | The hotel costs eighty dollars per night.
 though | conjunction | used to mean ‘although’ | Though it was late, nobody wanted to go home.
 indeed | adverb | used after ‘very’ to make it stronger | Thank you very much indeed.
-simply | adverb | only; in an easy way | If you have a problem, simply call this number.
+simply | adverb | in an easy way, with nothing more to do | If you have a problem, simply call this number.
 nowhere | adverb | not in any place | There was nowhere to sit on the train.
 ahead | adverb | in front of you, or further on | There’s a long queue of cars ahead.
 indoors | adverb | in a building | It was so cold that we stayed indoors all day.
@@ -59,5 +57,7 @@ mainly | adverb | more than anything else; most of the time | The people here wo
 plenty | pronoun | as much as you need, or more | Don’t hurry. We have plenty of time.
 apart | adverb | with some space between two people or things | The two villages are five kilometres apart.
 right [exactly] | adverb | used for an exact place or time, or for something that happens immediately | The accident happened right in front of our school.
+in addition | phrase | used before you give one more fact | The room is free. In addition, breakfast is included.
+secondly | adverb | used before the next reason or point after the first | Firstly, it’s too far and, secondly, it’s too expensive.
 `,
 );

@@ -27,7 +27,7 @@ bucket | noun | an open container with a handle, for carrying water | He filled 
 broom | noun | a brush with a long handle for cleaning floors | Get the broom! There’s glass all over the floor. | 🧹
 hammer | noun | a heavy tool for hitting nails into wood | Can I borrow your hammer to put up a picture? | 🔨
 ladder | noun | two long pieces of wood with steps between them, for climbing | You’ll need a ladder to change that bulb. | 🪜
-dust | noun | dry dirt like powder that covers furniture | There was dust on all the bookshelves.
+dust | noun | very small dry pieces that lie on furniture when nobody cleans it | There was dust on all the bookshelves.
 sweep | verb | to clean the floor with a brush | The boys swept the kitchen floor after lunch.
 vacuum cleaner | noun | an electric machine that pulls dirt from the floor | Our cat hates the noise of the vacuum cleaner.
 iron | verb | to make clothes flat and smooth with something hot | I need to iron a shirt for tomorrow.
@@ -47,10 +47,10 @@ clear up | phrasal verb | to remove dirty things, or things you don’t want, fr
 block of flats | noun | a tall building with homes on many floors | A new block of flats is going up next to the park.
 path | noun | a narrow way for walking, for example through a garden | A narrow path goes from the gate to the door.
 brick | noun | a hard, heavy thing, often red, that walls are built with | The house is built of red brick. | 🧱
-rope | noun | very thick, strong string | They tied the boat to a tree with a rope.
+rope | noun | a long, thick thing to tie boats or climb with | They tied the boat to a tree with a rope.
 wire | noun | a long, thin piece of metal, for example inside a cable | The light doesn’t work because a wire is broken.
-tube | noun | a long, round, empty thing, such as the one for toothpaste | I need a new tube of toothpaste.
-dirt | noun | dust, mud or anything that makes things not clean | His shoes were covered in dirt.
+tube | noun | a soft, narrow container that you press to get something out | I need a new tube of toothpaste.
+dirt | noun | mud, old food or anything else that makes things not clean | His shoes were covered in dirt.
 owner | noun | the person that something belongs to | The owner of the dog lives next door.
 torch | noun | a small electric light that you hold in your hand | Take a torch: there are no lights on the path. | 🔦
 light | verb | to make something start to burn | He lit the candles on the birthday cake.
@@ -59,5 +59,11 @@ point [sharp] | noun | the thin, sharp end of a thing such as a pencil | Be care
 nail [metal] | noun | a thin, sharp piece of metal that holds pieces of wood together | Hit the nail with the hammer, not your finger!
 fan [air] | noun | a machine that moves the air to keep you cool | It was so hot that we left the fan on all night.
 room [space] | noun | enough space for something or somebody | Is there any room for my bike in the van?
+belong | verb | to be in the right place | Please put the books back where they belong.
+chain [metal] | noun | a line of metal rings that are joined together | Lock your bike to the fence with a strong chain.
+contents | noun | all the things that are inside something | The contents of my bag fell onto the floor.
+decoration | noun | something pretty that makes a room or tree look nice | We put up paper decorations for the party.
+pin | noun | a very thin piece of metal that holds cloth or paper together | Be careful: there’s still a pin in the sleeve of your new dress.
+stair | noun | one step in a set that goes up inside a building | The cat was asleep on the bottom stair.
 `,
 );

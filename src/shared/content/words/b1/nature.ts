@@ -53,6 +53,6 @@ western | adjective | in or from the side where the sun sets | The western side 
 mild [weather] | adjective | warmer than you expect in winter | We had a mild winter, with no snow at all.
 shade | noun | a dark, cool place out of the sun | Let’s sit in the shade of that tree.
 bank [river] | noun | the land along the side of a river | We sat on the bank and watched the boats go by.
-cold [weather] | noun | weather with very low temperatures | The children waited outside in the cold.
+cold [weather] | noun | very low temperatures outside | The children waited outside in the cold.
 `,
 );

@@ -32,10 +32,10 @@ birth | noun | the moment when a baby comes into the world | The whole family ce
 death | noun | the end of life | The writer became famous only after her death.
 generation | noun | all the people of about the same age | My grandparents’ generation grew up without computers.
 stranger | noun | someone you have never met before | A kind stranger helped us carry our bags.
-male | adjective | being a man or boy, or an animal that can’t have babies | Only male lions have long hair around their heads.
-female | adjective | being a woman or girl, or an animal that can have babies | Most of the players in our band are female.
+male | adjective | being a man or a boy, or an animal that can be a father | Only male lions have long hair around their heads.
+female | adjective | being a woman or a girl, or an animal that can be a mother | Most of the players in our band are female.
 middle-aged | adjective | between about 45 and 65 years old | A middle-aged man was waiting outside the office.
-elderly | adjective | a polite word for old | Young people often give their seats to elderly passengers.
+elderly | adjective | old, when you want to be polite | Young people often give their seats to elderly passengers.
 nickname | noun | a funny or friendly name instead of your real one | His nickname is ‘Turbo’ because he runs so fast.
 mate | noun | an informal word for a friend | I’m going to the match with a few mates.
 host | noun | someone who invites people and gives them food and drink | Remember to thank your hosts before you leave.
@@ -53,5 +53,9 @@ behave | verb | to act in a good or a bad way | The children behaved very well a
 enemy | noun | a person who hates you and wants to hurt you | The two brothers were friends, not enemies.
 youth | noun | the time when a person is young | In her youth, she was a famous dancer.
 date [romantic] | noun | when you meet somebody you might fall in love with | He took her to an Italian restaurant on their first date.
+aged | adjective | having lived for a certain number of years | The film is suitable for children aged ten or over.
+human being | noun | a person, not an animal or a machine | Could human beings live on Mars one day?
+relation [family] | noun | a member of your family | All our relations came to my grandfather’s birthday.
+teenage | adjective | between 13 and 19 years old | The book is popular with teenage readers.
 `,
 );

@@ -17,7 +17,6 @@ certificate | noun | an official paper that shows you have passed a course | My 
 diploma | noun | a qualification that you get for a course at college | He has a diploma in hotel management.
 qualification | noun | an exam you have passed or a course you have finished | You don’t need any qualifications for this job.
 essay | noun | a short piece of writing by a student about one subject | We have to write an essay on climate change.
-paragraph | noun | a part of a text that starts on a new line | The first paragraph introduces the main idea.
 summary | noun | a short description of the main points only | Write a summary of the story in fifty words.
 attention | noun | listening, watching or thinking carefully | The lesson was so exciting that it held everyone’s attention.
 progress | noun | getting better, or getting closer to what you want | Your daughter is making good progress in maths.
@@ -56,9 +55,19 @@ task | noun | a piece of work that you must do | Our first task was to draw a ma
 triangle | noun | a shape with three straight sides | Cut the sandwiches into triangles. | 🔺
 preposition | noun | a little word such as ‘in’, ‘at’ or ‘under’ | Which preposition do we use after ‘listen’?
 adverb | noun | a word such as ‘slowly’ that says how you do something | Most adverbs end in ‘-ly’.
-phrase | noun | a few words that go together | ‘In the end’ is a useful phrase.
 reader | noun | a person who looks at books or newspapers | The magazine has over a million readers.
 unit | noun | one complete thing, or one part of a course book | We’re on the last unit of the book.
 table [chart] | noun | rows of numbers or facts, put one under the other | The table shows how many students walk to school.
+blank | adjective | with nothing written or drawn on it | Write your name at the top of a blank page.
+column [page] | noun | one of the parts of a page that go from top to bottom | Write the new words in the column on the left.
+correctly | adverb | in the right way, without mistakes | Only three students answered all the questions correctly.
+diagram | noun | a simple drawing that explains how something works | The diagram shows how water moves through a plant.
+educated | adjective | having learned a lot at school or university | She comes from a highly educated family of doctors and teachers.
+examination [test] | noun | a formal test of what you have learned | The final examination will take place in June.
+register | noun | an official list of names | The teacher calls the register every morning.
+register | verb | to put your name on an official list | You must register for the course before Friday.
+summarise | verb | to say only the main points of something | Can you summarise the story in three sentences?
+tape [sticky] | noun | a long thin piece of sticky plastic for joining things | I mended the torn page with some tape.
+aim | noun | what you hope to do or reach | The aim of the course is to improve your writing.
 `,
 );

@@ -24,7 +24,7 @@ measure | verb | to find out how big or how long something is | Measure the wind
 microscope | noun | an instrument that makes very small things look much bigger | Under the microscope, we could see life in a drop of water. | 🔬
 oxygen | noun | the gas in the air that we need to breathe | There’s less oxygen at the top of high mountains.
 pollute | verb | to make air, water or land dirty and dangerous | The factory was closed because it had polluted the river.
-power | noun | electricity, or the force that makes machines work | The farm gets all its power from the wind.
+power | noun | what makes machines work, such as electricity or oil | The farm gets all its power from the wind.
 prove | verb | to show that something is definitely true | He did a simple test to prove that he was right.
 reduce | verb | to make something smaller or less | If you cycle to work, you’ll reduce pollution.
 satellite | noun | a machine sent into space to move around the Earth | Weather satellites take photos of clouds from space. | 🛰️
@@ -47,7 +47,11 @@ development | noun | when something grows or changes over time | The course is a
 exist | verb | to be real or be in the world | Do you think that life exists on other planets?
 mixture | noun | two or more things put together | The dough is a mixture of flour, water and salt.
 system | noun | a group of parts that work together | The city has a new system for recycling.
-mile | noun | a distance of about one and a half kilometres | The nearest town is ten miles away.
-light [bright] | noun | what the sun and lamps give, so that you can see | Some plants grow well in places with very little light.
+light [bright] | noun | what the sun gives by day, so that you can see | Some plants grow well in places with very little light.
+bubble | noun | a thin ball of air in or on a liquid | The children blew soap bubbles in the garden.
+chart | noun | a drawing that shows facts and numbers clearly | The chart shows how much rain falls every month.
+symbol [sign] | noun | a sign or letter that has a certain meaning | What does this symbol on the map mean?
+contain | verb | to have something inside, for example in a bottle or a book | Sea water contains a lot of salt.
+steam | noun | the hot wet air that comes from boiling water | The bathroom was full of steam after his shower.
 `,
 );

@@ -64,6 +64,9 @@ parcel | noun | something in a box or paper that comes by post | The postman lef
 bunch | noun | a group of flowers or grapes held together | He bought a bunch of roses at the market. | 💐
 store | verb | to keep things in a place until you need them | We store our bikes in the garage.
 reward | noun | something nice that you get for doing something good | They offered a reward to anyone who found the cat.
-cost | noun | the amount of money that you need for something | The cost of the trip includes all meals.
+range [choice] | noun | several different things of the same type | The shop sells a wide range of bikes.
+saving | noun | an amount of money that you do not have to spend | Buy two tickets and make a saving of five pounds.
+used | adjective | not new, because another person owned it before | They bought a used car from a neighbour.
+millionaire | noun | a person who has more than a million pounds or dollars | If I were a millionaire, I’d buy an island.
 `,
 );

@@ -11,7 +11,7 @@ burglar | noun | a person who gets into a house to steal things | A burglar got 
 ceremony | noun | a formal event with traditional actions, such as a wedding | The prizes were given out at a ceremony in the town hall.
 charity | noun | a group that collects money to help people who need it | They ran ten kilometres to raise money for charity.
 citizen | noun | a person who has the right to live in a country | After eight years, he became a Canadian citizen.
-court [law] | noun | the place where people decide if someone has done a crime | She had to explain to the court what she had seen.
+court [law] | noun | the place where people decide if someone has broken the law | She had to explain to the court what she had seen.
 criminal | noun | a person who has done something illegal | The police are looking for a dangerous criminal.
 custom | noun | something that people in a country have always done | It’s a custom here to take off your shoes indoors.
 duty | noun | something you must do because it is right or your job | It’s our duty to look after our parents when they’re old.
@@ -57,5 +57,16 @@ robbery | noun | the crime of stealing from a bank or a person | There was a rob
 trouble | noun | problems or difficulties | We had some trouble with the car on the way here.
 unfair | adjective | not treating everyone in the same way | It’s unfair that only the boys can play.
 pray | verb | to speak to a god, often without a sound | He went into the temple to pray.
+award | noun | a prize for something good that someone has done | Wei won an award for his photographs of birds.
+committee | noun | a small group of people chosen to make decisions for others | The parents’ committee meets on Mondays.
+cultural | adjective | to do with art and music, or with how a nation lives | The city has many cultural events, such as concerts and film festivals.
+defend | verb | to protect someone or something from attack | Bees defend their home by stinging.
+deserve | verb | to have the right to something because of what you did | After that long match, you deserve a rest.
+political | adjective | to do with governments and people who want power | The two leaders belong to different political parties.
+protection | noun | keeping people or things safe from harm | A hat gives you some protection from the sun.
+religious | adjective | to do with what people believe about God | Diwali is an important religious festival.
+royal | adjective | to do with a king or queen and their family | The royal family lives in this palace.
+strict [rule] | adjective | that must be obeyed in every detail | The swimming pool has strict rules about safety.
+united | adjective | joined together as one country or group | The whole village was united against the new airport.
 `,
 );

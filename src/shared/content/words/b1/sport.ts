@@ -22,7 +22,7 @@ event | noun | a race, a concert or another thing that is planned | The race is 
 final | noun | the last match, which decides who wins everything | Both teams played well in the final.
 half-time | noun | the break in the middle of a football match | The score was one all at half-time.
 hang out | phrasal verb | to spend time with friends without doing anything special | We usually hang out at Amina’s place after school.
-have a go | phrase | to try something for the first time | I’ve never tried climbing, but I’d like to have a go.
+have a go | phrase | to try to do something, often for fun | I’ve never tried climbing, but I’d like to have a go.
 hike | noun | a long walk in the country | We went on a ten-kilometre hike along the coast.
 indoor | adjective | inside a building | The hotel has an indoor pool for the winter.
 join in | phrasal verb | to start doing something that other people are doing | Everyone was singing, so we joined in.
@@ -60,5 +60,12 @@ bowling | noun | a game where you roll a heavy ball to knock things over | We we
 success | noun | when something goes well | The school play was a great success.
 trick | noun | something clever that you learn to do to surprise people | He can do a few card tricks.
 record [best] | noun | the best or fastest that anyone has ever done | She ran so fast that she broke the world record.
+collection | noun | a group of things of one kind that someone has put together | Hiro has a collection of stamps from all over the world.
+contest | noun | an event in which people try to win a prize | Samira won first prize in the cake contest.
+pool [game] | noun | a game in which you hit balls with a long stick on a table | Do you want to play pool at the youth club?
+shoot [sport] | verb | to try to score by kicking or throwing the ball | Instead of passing the ball, Salma decided to shoot.
+shot [sport] | noun | an act of kicking, hitting or throwing a ball to score | What a great shot! The ball went straight into the goal.
+supporter | noun | a person who wants a certain team or plan to win | The supporters sang for the whole match.
+trainer | noun | a person who teaches people or animals a skill or sport | My trainer showed me how to lift weights safely.
 `,
 );

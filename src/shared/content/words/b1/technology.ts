@@ -23,7 +23,7 @@ install | verb | to put a new program or machine in, ready to use | You have to 
 invention | noun | something new that a person has made for the first time | The bicycle was one of the most useful inventions in history.
 inventor | noun | a person who thinks of and makes completely new things | The young inventor won a prize for her solar oven.
 log in | phrasal verb | to give your password and start using a website | I can’t log in because I’ve forgotten my password.
-log out | phrasal verb | to stop using a website and close your account | Remember to log out if you use a computer in the library.
+log out | phrasal verb | to leave your account on a website or a computer | Remember to log out if you use a computer in the library.
 out of order | phrase | not working at the moment, like a public machine | The lift was out of order, so we walked up six floors.
 plug in | phrasal verb | to join a machine to the electricity in the wall | The kettle won’t work if you don’t plug it in.
 podcast | noun | a programme that you download and listen to when you like | I listen to a history podcast while I’m running.
@@ -33,7 +33,7 @@ scanner | noun | a machine that copies a photo or page into a computer | Put the
 search engine | noun | a website that finds other pages about what you want | I typed the name of the village into a search engine.
 sign up | phrasal verb | to put your name on a list for a course | More than fifty people have signed up for the online course.
 signal | noun | the radio waves that a phone needs to work | There’s no signal up here in the mountains. | 📶
-software | noun | what tells the machine inside a computer what to do | You need special software to open this kind of file.
+software | noun | the instructions that tell a computer what to do | You need special software to open this kind of file.
 solution | noun | the answer to a problem | Turning the machine off and on again isn’t always the solution.
 technical | adjective | to do with how machines or computers work | The concert was delayed because of technical problems.
 technology | noun | the use of science to make new tools and machines | Modern technology helps doctors find illnesses early.
@@ -52,5 +52,11 @@ document | noun | an official paper, or a text on a computer | Save the document
 error | noun | a mistake, especially in a computer or a test | The program stopped because of an error.
 safety | noun | when nothing bad can happen to you | Wear a helmet for your own safety.
 post [online] | noun | words or a photo that you put on a website | Hundreds of people liked her post about the storm.
+edit | verb | to change a text or film to make it better | Zoe edited her video before she showed it to the class.
+profile [online] | noun | a short description of yourself on a website | Never put your home address in your online profile.
+program | verb | to write instructions for a computer | Zanele programmed the robot to pick up the blocks.
+tank [container] | noun | a large container for water, petrol or gas | There is a fish tank in our classroom.
+tape [recording] | noun | a long thin plastic band once used to store music | My parents still have their old music tapes.
+volume [sound] | noun | how loud a sound is | Please turn the volume down; the baby is asleep.
 `,
 );

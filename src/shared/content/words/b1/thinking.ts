@@ -57,9 +57,23 @@ intend | verb | to plan to do something | I intend to learn Arabic this year.
 lead | verb | to show someone the way by going in front | She led us through the dark forest.
 risk | noun | the chance that something bad may happen | There’s a risk of storms this evening.
 sound | verb | to seem good or bad when you hear it | Your holiday plans sound great!
-order [sequence] | noun | the way in which things come one after another | The names on the list are in alphabetical order.
 check | noun | when you look at something to make sure that it is right | We do a quick check of the lights every night.
 rest [others] | noun | all that stays when one part is gone | Eat what you like and give me the rest.
 sign [hint] | noun | something that shows that something is true or will happen | Yawning is a sign that you’re tired or bored.
+I bet | phrase | used when you are almost sure about something | I bet our bus will be late again!
+clue | noun | something that helps you solve a mystery or find an answer | The detective found a clue: a muddy shoe under the bed.
+confusing | adjective | hard to understand because it is not clear | The map was so confusing that we got lost.
+deliberately | adverb | because you want to, and not by accident | Omar deliberately walked slowly so that we could catch up.
+it depends | phrase | used when you can’t answer yes or no until you know more | “Do you like swimming?” “It depends. I hate cold water.”
+possibly | adverb | perhaps; used when you are not sure | It will rain tomorrow, and possibly on Sunday too.
+realistic [sensible] | adjective | accepting what is possible and what is not | Let’s be realistic: we can’t finish this today.
+reality | noun | what is true, not what people imagine | The job sounded exciting, but the reality was different.
+strongly | adverb | very much, or in a very serious way | I strongly disagree with the new rule.
+surely | adverb | used when you think that something must be true | Surely you remember our old neighbour, Mr Okafor?
+thought | noun | an idea in your mind | I’ve just had an interesting thought.
+unable | adjective | without the power, time or skill to do something | Tariq was unable to come because he was ill.
+understanding | noun | knowledge about how something works or what it means | Reading gave her a better understanding of history.
+predict | verb | to say what you think is going to happen | Nobody predicted that the youngest player would win.
+prediction | noun | what someone says will happen | His prediction about the match was wrong.
 `,
 );

@@ -60,5 +60,13 @@ trend | noun | the way in which things are slowly changing | There’s a trend t
 left [remaining] | adjective | still there, after the other part was used or went away | There’s no milk left, so I’ll buy some.
 change [difference] | noun | when something becomes different | There has been a big change in the weather.
 long | adverb | for much time | Have you lived here long?
+addition [numbers] | noun | putting numbers together to find the total | The youngest pupils are learning addition: two and two is four.
+celebration | noun | a party for something special | The whole street joined the New Year celebrations.
+division [numbers] | noun | finding how many times one number goes into another | In maths we practised division: twelve divided by three is four.
+previously | adverb | before now or before a certain time | Mr Tanaka teaches here now, but previously he worked in Osaka.
+reduction | noun | the act of making something less or smaller | There are price reductions on all winter coats.
+regularly | adverb | often, with about the same time between each time | You should exercise regularly to stay healthy.
+typically | adverb | in most cases; usually | A lesson typically lasts fifty minutes.
+dozen | noun | twelve | We need a dozen eggs for this cake.
 `,
 );

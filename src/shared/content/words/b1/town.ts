@@ -52,5 +52,9 @@ tyre | noun | a thick rubber ring around a wheel | My bike has a flat tyre.
 service | noun | something that people need, such as buses or hospitals | There’s a good bus service in our town.
 bakery | noun | a shop that makes and sells bread and cakes | The bakery opens at six in the morning.
 close | adverb | with very little space between | Stay close to me, or you might get lost in the crowd.
+block [streets] | noun | a group of buildings with streets on all sides | The cinema is only two blocks from here.
+county | noun | a part of a country that has its own local government | Kent is a county in the south-east of England.
+zone | noun | an area that has a special use or rule | Cars are not allowed in the pedestrian zone.
+roundabout | noun | a circle in the road that cars drive around at a crossroads | At the roundabout, take the second exit.
 `,
 );

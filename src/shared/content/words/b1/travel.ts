@@ -51,8 +51,10 @@ visa | noun | the official permission to enter another country for a time | Do I
 voyage | noun | a long trip by ship or into space | The voyage from Southampton to New York took a week.
 licence | noun | an official paper that says you may do something | You can’t drive without a licence.
 entry | noun | when you go into a place, or what lets you go in | Entry to the castle is free for children.
-aeroplane | noun | the long word for a plane | Who made the first aeroplane?
 lighthouse | noun | a tall building with a light that warns ships | The lighthouse stands on a rock in the sea.
 traveller | noun | a person who is on a long trip | The travellers slept in a small hotel by the sea.
+direct | adjective | going straight to a place without a change or stop | Is there a direct train from Cardiff to London?
+port [ships] | noun | a town or place where ships stop to take on people or things | The ferry leaves the port at six o’clock.
+reserve | verb | to ask for a seat, table or room to be kept for you | I’d like to reserve a table for four, please.
 `,
 );

@@ -14,7 +14,7 @@ unemployed | adjective | without a job, but wanting one | I was unemployed for s
 unemployment | noun | the number of people without a job | Unemployment is falling because a new factory has opened.
 salary | noun | the money you get every month for your job | I save ten per cent of my salary.
 wage | noun | the money you get each hour or week for your job | The café pays good wages.
-income | noun | all the money that you get in a year | People on a low income pay less tax.
+income | noun | the money that you get, for example for your work | People on a low income pay less tax.
 bonus | noun | extra money that you get for doing well | Everyone got a bonus at the end of the year.
 experience | noun | what you learn by doing a job for a long time | She has ten years’ experience as a driver.
 training | noun | learning the skills for a job | All new nurses are given six weeks of training.
@@ -47,5 +47,19 @@ client | noun | a person who pays for help from a lawyer or a company | She’s 
 responsibility | noun | something that is your job to look after | Feeding the cat is my responsibility.
 train [job] | verb | to learn how to do a certain job | He’s training to be a teacher.
 order [command] | verb | to tell somebody that they must do something | The officer ordered everyone to leave the building.
+achieve | verb | to get or reach what you wanted after a lot of work | Nadia worked hard and achieved her dream of becoming a vet.
+achievement | noun | something difficult that you have done well | Climbing that mountain was a great achievement.
+advertising | noun | the business of telling people about products to sell them | My aunt works in advertising and writes funny lines for posters.
+agency | noun | a business that does a certain job for other people | We booked our holiday through a travel agency.
+agent [business] | noun | a person who does business for someone else | The actor’s agent found a part for her in a new film.
+chief | noun | the leader of a group of people | The fire chief thanked her team for their hard work.
+conference | noun | a large, often long meeting about one subject | Two hundred scientists came to the conference on climate change.
+planning | noun | thinking about what to do and how to do it | A school play takes months of planning.
+production [making] | noun | the growing or making of goods in large amounts | The production of electric cars is rising fast.
+retired | adjective | no longer working because of your age | My neighbour is a retired firefighter.
+servant | noun | a person paid to cook and clean in a rich family’s house | In the past, rich families had many servants.
+successfully | adverb | with the result that you wanted | The doctors successfully repaired his broken knee.
+working [job] | adjective | to do with your job, or having a job | Working parents are often busy in the afternoon.
+well-paid | adjective | bringing you a lot of money for what you do | Do teachers in your country have well-paid jobs?
 `,
 );

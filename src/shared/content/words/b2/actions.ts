@@ -75,5 +75,36 @@ react | verb | to do or feel something because of what has happened | How did he
 force | verb | to make someone do something that they do not want to do | Bad weather forced us to stop for the night.
 spring | verb | to jump or move suddenly and fast | She sprang out of bed when the alarm went off.
 rock | verb | to move gently from side to side | The boat rocked in the waves.
+abandon [leave] | verb | to leave a place, person or animal for ever | The villagers had to abandon their homes because of the flood.
+abandon [stop] | verb | to stop doing something before it is finished | We abandoned the game because of the thunderstorm.
+acquire | verb | to get or learn something, often over a long time | Pedro acquired a good knowledge of Japanese while he lived in Osaka.
+advance | verb | to move forward | The explorers advanced slowly through the thick forest.
+assist | verb | to help someone, in formal English | Two students assisted the scientist with her experiment.
+capture [catch] | verb | to catch a person or animal and keep them | The keepers captured the monkey that had run away.
+conduct [organise] | verb | to organise and do a task, such as a study | The students conducted a survey about school lunches.
+construct | verb | to build something large, such as a bridge | It took five years to construct the new airport.
+consume [use] | verb | to use energy, fuel or time | This old fridge consumes a lot of electricity.
+contribute | verb | to give something, such as money, together with other people | Everyone contributed two pounds to buy a present for the coach.
+contribution | noun | what you give or do to help something succeed | Thank you all for your contributions to the school magazine.
+convert | verb | to change something so that it has a different use or form | They converted the old factory into flats.
+distribute | verb | to give things out to many people or places | Volunteers distributed bottles of water to the runners.
+distribution | noun | giving things out to many people or places | The Red Cross organised the distribution of food and blankets.
+encounter | noun | a meeting that was not planned | The book begins with an encounter between a boy and a bear.
+encounter | verb | to meet someone or something that you did not expect | We encountered a family of deer on our walk.
+engage in | phrasal verb | to take part in something, in formal English | Many teenagers engage in sports after school.
+ensure | verb | to make certain that something happens | Please ensure that all the lights are off before you leave.
+pin | verb | to fasten something in place with a thin, sharp piece of metal | Carmen pinned the notice to the board.
+preserve | verb | to keep something in good condition for a long time | The museum preserves old maps in a cool, dark room.
+pursue [aim] | verb | to try to reach an aim over a long time | Ravi moved to Mumbai to pursue his dream of acting.
+pursue [chase] | verb | to follow someone in order to catch them | The police pursued the stolen car through the town.
+reject | verb | to refuse to accept something or someone | The magazine rejected my first story.
+retain | verb | to continue to have something, in formal English | This bottle retains heat for twelve hours.
+secure | verb | to fasten or fix something firmly | Secure the boat with a strong rope.
+seek | verb | to look for or ask for something, in formal English | You should seek advice from a doctor.
+split [divide] | verb | to divide into smaller parts or groups | Our teacher split the class into four teams.
+split [tear] | verb | to break or tear along a line | The bag split, and all the oranges rolled out.
+struggle | verb | to try very hard to do something difficult | Dara struggled to carry the heavy suitcase upstairs.
+transfer | verb | to move someone or something from one place to another | I transferred the photos from my phone to my laptop.
+transform | verb | to change something completely, usually making it better | A little paint can transform an old chair.
 `,
 );

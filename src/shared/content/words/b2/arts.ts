@@ -31,7 +31,6 @@ inspire | verb | to give someone the idea or wish to create something | The song
 legend | noun | a very old, well-known story that may not be true | According to legend, a dragon lives at the bottom of the lake.
 masterpiece | noun | a work of art that is one of the best ever made | Many people think this painting is her masterpiece.
 narrator | noun | the person who tells the story in a book or film | The narrator of the novel is a ten-year-old boy.
-photography | noun | the art or activity of taking pictures with a camera | He took up photography after he retired.
 portrait | noun | a painting or photograph of a person | A portrait of the school’s first head teacher hangs in the hall.
 rehearsal | noun | a practice of a play or concert before the real one | We have a final rehearsal on the day before the concert.
 script | noun | the written words of a film or play | The actors were given the script only a week before filming.
@@ -46,5 +45,20 @@ display | noun | a group of things put where people can see them | There’s a d
 subtitle | noun | the words of a film that you read on the screen | We watched the film in Korean with English subtitles.
 theme | noun | the main idea in a book, a film or a talk | The main theme of the novel is friendship.
 structure | noun | the way in which the parts of something are put together | The structure of the poem is quite simple.
+capture [show] | verb | to show what something is really like in words or pictures | Her photos capture the beauty of the desert.
+conduct [music] | verb | to lead an orchestra or choir | Ms Novak will conduct the school orchestra tonight.
+creation | noun | making something new, or the new thing itself | The chef’s latest creation is a cake like a castle.
+direct | verb | to tell actors what to do in a film or play | Nkechi directed the school play, and all her actors were brilliant.
+pose | noun | the position in which someone stands or sits for a picture | Hold that pose while I take the photo.
+pose | verb | to sit or stand still for a photograph or painting | The whole team posed for a photo with the cup.
+production [show] | noun | a play, film or show that is made for the public | Our drama club’s new production opens at the theatre on Friday.
+realistic [lifelike] | adjective | showing things as they are in life | The dinosaurs in the film looked very realistic.
+release | noun | a new film, game or record that people can buy or see | The cinema shows all the latest releases.
+shoot [film] | verb | to make a film or take a photograph | They are shooting the film in New Zealand.
+shot [photo] | noun | a photograph | I got a beautiful shot of the lions at sunrise.
+soul | noun | a kind of popular music that expresses strong feelings | My aunt sings in a soul band.
+symbol [idea] | noun | a picture or thing that stands for an idea | The dove is a symbol of peace.
+tale | noun | a story, often about exciting or imaginary events | My grandmother knew many tales about clever foxes.
+volume [book] | noun | one of a set of books that belong together | The third volume of the story comes out next week.
 `,
 );

@@ -27,7 +27,7 @@ injection | noun | medicine that is put into your body with a needle | The injec
 antibiotic | noun | a medicine that kills bacteria | Antibiotics do not work against a cold.
 surgeon | noun | a doctor who cuts bodies open to mend them | The surgeon worked on her heart for six hours.
 ward | noun | a large room in a hospital with several beds | There are eight patients on this ward.
-wheelchair | noun | a seat that moves, for someone who can’t walk | He plays basketball in a wheelchair. | 🦽
+wheelchair | noun | a seat that moves on wheels, for someone who can’t walk | He plays basketball in a wheelchair. | 🦽
 crutch | noun | a stick under your arm that helps you walk with an injury | Lars was on crutches for six weeks after his accident. | 🩼
 stretcher | noun | a flat bed that two people use to carry an injured person | They carried the player off the pitch on a stretcher.
 scar | noun | a mark that stays on your skin after a cut | The operation left a small scar on my knee.
@@ -51,5 +51,11 @@ disability | noun | a condition that makes it hard to do some things | The gym i
 heal | verb | to become healthy again, like a cut | The cut on his hand took weeks to heal.
 mental | adjective | to do with the mind | Sleep is good for your physical and mental health.
 joint | noun | a part of the body where two bones meet | Swimming is easy on your joints.
+conscious [awake] | adjective | awake, and knowing what is happening | The patient was conscious and could tell us his name.
+examination [doctor] | noun | a careful check of someone’s body by a doctor | After a careful examination, the doctor said Mina was healthy.
+profile [face] | noun | the shape of a face seen from the side | The coin shows the queen’s profile.
+stiff [body] | adjective | hurting when you move, often after exercise | My legs were stiff after the long walk.
+therapy | noun | treatment for an illness or a problem, often without operations | After the accident, she needed therapy to walk again.
+vision [sight] | noun | how well a person or animal can see | Owls have excellent night vision.
 `,
 );

@@ -29,7 +29,6 @@ glamorous | adjective | attractive in an exciting way, like a film star | She lo
 flattering | adjective | making you look better than usual | That photo isn’t very flattering, is it?
 vintage | adjective | old, but of high quality and interesting style | He collects vintage watches from the 1930s.
 gorgeous | adjective | extremely beautiful | You look absolutely gorgeous in that colour.
-pale | adjective | having skin with less colour than usual | You look pale. Are you feeling all right?
 tanned | adjective | brown from being in the sun | They came back from the coast tanned and relaxed.
 freckle | noun | one of the small light brown spots on a person’s skin | The sun brings out the freckles on her nose.
 complexion | noun | the natural colour and condition of the skin of your face | She has a clear complexion and never wears make-up.

@@ -9,7 +9,6 @@ bring up [topic] | phrasal verb | to start to talk about a particular subject | 
 broadcast | verb | to send out a programme on TV or radio | The opening ceremony was broadcast live in more than a hundred countries.
 claim | verb | to say something is true, though nobody has proved it | The company claims that its cream makes skin look younger.
 clarify | verb | to make something easier to understand by giving more details | Could you clarify what you mean by ‘soon’?
-confirm | verb | to say that something is definitely true or will definitely happen | Please confirm your booking by email before Friday.
 contradict | verb | to say the opposite of what someone has just said | He gets annoyed whenever anyone contradicts him.
 criticise | verb | to say what you think is bad about someone or something | Passengers criticised the airport for its poor facilities.
 criticism | noun | comments that say what is bad about someone’s work | She finds it difficult to accept any criticism of her cooking.
@@ -35,7 +34,6 @@ reveal | verb | to let people know something that was secret | The winner’s na
 rumour | noun | a story passed between people, which may not be true | There’s a rumour going round that the school is getting a swimming pool.
 slang | noun | very informal words that one group of people uses | My parents don’t understand the slang that my friends and I use.
 slogan | noun | a few words, easy to remember, that are used to sell things | The campaign needs a slogan that people will remember.
-statement | noun | something that a person or company officially says or writes | The club’s president made a short statement to reporters.
 the press | noun | newspapers, magazines and the people who write for them | The actor refused to speak to the press about his new film.
 fluent | adjective | able to speak a language easily and without stopping | After two years in Cairo, she was fluent in Arabic.
 fake news | noun | false stories that are written to look like real reports | The class learned how to recognise fake news online.
@@ -43,5 +41,27 @@ demand | verb | to ask for something very firmly, as if you must get it | The pa
 praise | verb | to say that someone has done something well | The teacher praised her for her beautiful handwriting.
 beg | verb | to ask for something in a very strong way | He begged his parents to let him go.
 present | verb | to show or explain something to a group of people | The students presented their results to the whole school.
+as far as I’m concerned | phrase | in my opinion | As far as I’m concerned, this is the best pizza in town.
+basically | adverb | used before you say the most important thing in a simple way | Basically, you just mix everything and put it in the oven.
+clause | noun | a part of a sentence with its own verb | The sentence “I stayed because it rained” has two clauses.
+command | noun | an order to do something | The dog sat down at his owner’s command.
+command | verb | to give someone an order | The captain commanded the sailors to raise the flag.
+content | noun | the information and ideas in a text, film or website | I like the look of the website, but its content is boring.
+critical [negative] | adjective | saying that something is bad or wrong | The newspaper was critical of the mayor’s plans.
+declare | verb | to say something officially or so that everyone knows | The judge declared that Bruno was the winner.
+define | verb | to say exactly what a word or idea means | How would you define the word “friendship”?
+demonstrate [show] | verb | to show clearly how something works or is done | The instructor demonstrated how to put on a life jacket.
+edition | noun | one of several forms in which a book or newspaper is printed | I have the first edition of this book, from 1951.
+emphasis | noun | special attention that you give to something | Our school puts a lot of emphasis on sport.
+publication [act] | noun | the act of printing a book and offering it for sale | The author became famous after the publication of her first novel.
+publication [book] | noun | a book, magazine or newspaper | The library keeps over five hundred scientific publications.
+quotation | noun | words taken from a book or speech | She began her essay with a quotation from a poem.
+regards | noun | good wishes that you send to someone | Please give my regards to your parents.
+remark | noun | something that you say about what you notice | Her funny remark made the whole class laugh.
+remark | verb | to say what you have noticed or think | Hana remarked that the room was very cold.
+swear | verb | to make a very strong promise | Do you swear that you are telling the truth?
+tone [style] | noun | the general feeling or style of a text | The tone of your email is too informal.
+tone [voice] | noun | how your voice shows what you feel | I could tell from her tone that she was annoyed.
+urge | verb | to advise someone strongly to do something | Doctors urge people to drink more water in hot weather.
 `,
 );

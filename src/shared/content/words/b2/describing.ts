@@ -36,7 +36,6 @@ vivid | adjective | producing very bright, clear pictures in your mind | He has 
 appropriate | adjective | right for a particular situation | Shorts aren’t appropriate for a job interview.
 dramatic | adjective | sudden, great and often exciting | There has been a dramatic rise in the number of cyclists.
 effective | adjective | producing the result that was wanted | Lemon juice is an effective way to remove the smell of fish.
-essential | adjective | so important that you cannot do without it | Strong boots are essential for this walk.
 highly | adverb | very, or at an advanced level | He’s a highly skilled carpenter.
 major | adjective | large, important or serious | Traffic is a major problem in the city centre.
 massive | adjective | extremely large and often heavy | A massive rock had fallen across the road.
@@ -48,12 +47,45 @@ visible | adjective | able to be seen | The lighthouse is visible from ten miles
 broad | adjective | wide, or including many different things | She has a broad range of interests, from chess to climbing.
 considerably | adverb | by a lot | This flat is considerably cheaper than the last one.
 contrast | noun | a big and clear difference between two things | There’s a sharp contrast between the old town and the new.
-global | adjective | of the whole world | Pollution is a global problem.
 upper | adjective | in a higher position | He broke a bone in his upper arm.
 inner | adjective | on the inside, or near the middle | The inner walls of the castle are older than the outer ones.
 outer | adjective | on the outside, or far from the middle | Remove the outer leaves of the cabbage.
 scale | noun | how big something is compared with other things | Nobody knew the scale of the problem at first.
-version | noun | one form of something that is different from others | I prefer the original version of this song.
 widely | adverb | by many people or in many places | English is widely spoken on the island.
+absolute | adjective | total, or as great as possible | The librarian asked for absolute silence.
+acceptable | adjective | good enough, or right in the opinion of most people | It isn’t acceptable to copy someone else’s homework.
+actual | adjective | real and exact, not guessed or imagined | I guessed the bag weighed five kilos, but its actual weight was eight.
+addition [extra] | noun | a new person or thing that makes a group bigger | Our new goalkeeper is a great addition to the team.
+additional | adjective | more than there was before | We need an additional bus because so many pupils are coming.
+artificial | adjective | made by people, not by nature | The flowers on the table are artificial, so they need no water.
+capacity | noun | the largest amount or number that something can hold | The stadium has a capacity of sixty thousand.
+characteristic | adjective | very typical of someone or something | With characteristic kindness, Fatou gave me her last sandwich.
+chief | adjective | most important | The chief reason for the delay was the heavy snow.
+closely | adverb | carefully, looking at every small thing | Watch the magician’s hands closely and you’ll see the trick.
+combination | noun | different things that are joined or used together | Her songs are a combination of jazz and folk music.
+complex | adjective | made of many parts that are connected in a difficult way | The human brain is extremely complex.
+consistent | adjective | always behaving or happening in the same way | Good teachers are fair and consistent with everyone.
+critical [serious] | adjective | at a point where things could become very good or very bad | We are at a critical moment in the match.
+decent | adjective | good enough, or fairly good | There’s a decent café near the station.
+division [parts] | noun | the act of sharing something or cutting it into parts | The division of the work among four people was fair.
+effectively | adverb | in a way that works well | This app helps you to learn new words more effectively.
+enhance | verb | to make something good even better | A little salt will enhance the flavour of the soup.
+entire | adjective | whole, with nothing missing | Femi ate the entire pizza by himself.
+equally | adverb | in the same way, or in parts of the same size | The cake was divided equally among the six children.
+popularity | noun | the state of being liked by many people | The popularity of cycling has grown in recent years.
+primary [main] | adjective | main or most important | The primary purpose of the visit is to learn about farming.
+prime | adjective | most important, or of the very best quality | Their café is in a prime position beside the sea.
+representative | adjective | typical of a larger group | The people we asked were representative of the whole town.
+secondary [less important] | adjective | less important than something else | For Diego, winning is secondary to having fun.
+secure [firm] | adjective | fixed well, so that it cannot move or fall | Check that the ladder is secure before you climb it.
+significant | adjective | large or important enough to be noticed | There has been a significant rise in the price of food.
+slight | adjective | small in amount or degree | There is a slight difference between the two colours.
+somewhat | adverb | a little, but not very much | The second test was somewhat easier than the first.
+specifically | adverb | for one particular purpose, person or thing | These games were designed specifically for young learners.
+steady [still] | adjective | fixed, and not shaking or moving | You need a steady hand to paint such thin lines.
+stiff [material] | adjective | hard and difficult to bend | The cover of the book is made of stiff card.
+unexpected | adjective | surprising because you did not think it would happen | An unexpected visitor knocked at the door.
+unknown | adjective | that nobody has heard of or can name | The picture was painted by an unknown artist.
+vary | verb | to be different, or change, in different situations | Prices vary from one shop to another.
 `,
 );

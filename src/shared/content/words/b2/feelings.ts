@@ -20,7 +20,6 @@ desperate | adjective | ready to do anything because a situation is so bad | Aft
 miserable | adjective | extremely unhappy | He looked cold, wet and miserable.
 furious | adjective | extremely angry | My boss was furious when I missed the meeting.
 thrilled | adjective | extremely pleased and excited | We were thrilled to hear about the baby.
-grateful | adjective | wanting to thank somebody for their kindness | I’m grateful for all your help.
 overwhelmed | adjective | having feelings or tasks that are too much to deal with | She felt overwhelmed by all the messages she had received.
 frustrated | adjective | annoyed because you cannot do what you want | He gets frustrated when his computer is slow.
 offended | adjective | hurt by something rude that somebody said | I hope you weren’t offended by my joke.
@@ -49,11 +48,8 @@ appreciate | verb | to know how good something is, and be glad of it | I really 
 lose your temper | phrase | to suddenly become very angry | Try not to lose your temper with the children.
 boredom | noun | the feeling of having nothing interesting to do | He nearly died of boredom on the long flight.
 comfort | noun | the state of being relaxed, warm and without pain | You can watch the match in the comfort of your home.
-disturb | verb | to stop someone from working, sleeping or being quiet | Please don’t disturb me while I’m studying.
-excitement | noun | the feeling when something fun is going to happen | The children couldn’t sleep because of the excitement.
 fascinating | adjective | extremely interesting | The museum has a fascinating collection of old maps.
 fond | adjective | liking someone or something a lot, often for a long time | He’s very fond of his little nephew.
-keen | adjective | very interested, or wanting to do something | She’s a keen tennis player.
 honour | noun | something that makes you feel proud | It was an honour to meet such a great scientist.
 impression | noun | what you think when you first see someone or something | He made a good impression at the interview.
 jealousy | noun | the angry feeling because someone has what you want | He couldn’t hide his jealousy when his sister won.
@@ -67,5 +63,27 @@ willing | adjective | ready to do something | Are you willing to work at weekend
 tension | noun | a nervous feeling because you do not know what will happen | You could feel the tension before the last penalty.
 bear | verb | to accept something painful or unpleasant; often used with ‘cannot’ | I can’t bear the noise of that machine any longer.
 long | verb | to want something very much, often for years | After a month at sea, they longed for fresh fruit.
+aggressive | adjective | behaving in an angry way, as if ready to attack | Geese can be aggressive when they protect their young.
+appeal | verb | to seem interesting or attractive to someone | Camping doesn’t appeal to me; I prefer a warm bed.
+commitment | noun | the hard work and time that you promise to give something | Thanks to the players’ commitment, the team won the league.
+concerned | adjective | worried about something | Teachers are concerned about the amount of traffic near the school.
+conservative | adjective | not liking change or new ideas | Our neighbours are quite conservative and never try foreign food.
+content | adjective | happy with what you have | Khalid is content with his small flat by the sea.
+deeply | adverb | very much, with strong feeling | We were deeply grateful for all your help.
+delight | noun | a feeling of great pleasure | The children shouted with delight when they saw the snow.
+delight | verb | to make someone very happy | The clown delighted the audience with her tricks.
+depressing | adjective | making you feel very sad and without hope | It was depressing to see so much rubbish on the beach.
+desire | noun | a feeling of wanting something very much | Chiara has a great desire to see the world.
+dislike | noun | the feeling that someone or something is unpleasant | I share my sister’s dislike of crowded beaches.
+emotional | adjective | showing or causing strong feelings | It was an emotional moment when the brothers met again.
+prepared [willing] | adjective | willing to do something, even if it is difficult | Are you prepared to work at weekends?
+resist [temptation] | verb | to stop yourself from doing what you want to do | I couldn’t resist another piece of cake.
+secure [confident] | adjective | feeling safe and confident | Children need to feel secure at home.
+self | noun | who you are and what makes you different from others | After a long sleep, she was her old self again.
+spirit | noun | a feeling of energy, courage or enthusiasm | Our team played with great spirit.
+tough [person] | adjective | strong and able to deal with hard conditions | You have to be tough to work on a fishing boat.
+truly | adverb | really, with all your heart | I am truly grateful for all your help.
+understanding | adjective | kind and patient with people who have problems | My boss was very understanding when my son was ill.
+urge | noun | a strong wish to do something | I had a sudden urge to laugh.
 `,
 );

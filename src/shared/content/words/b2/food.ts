@@ -50,5 +50,8 @@ squeeze | verb | to press something hard to get the liquid out | He squeezed six
 grain | noun | the seeds of plants such as rice, used as food | The farmers store their grain in these tall buildings.
 tray | noun | a flat thing for carrying plates and cups | The waiter dropped a tray of glasses.
 date [fruit] | noun | a sweet brown fruit from a tree in hot countries | She put chopped dates and nuts in the cake.
+consume [eat] | verb | to eat or drink something, in formal English | People today consume more sugar than in the past.
+core [fruit] | noun | the hard middle of an apple or pear | Cut out the core before you bake the apples.
+tough [meat] | adjective | hard to cut or chew | The steak was so tough that I couldn’t eat it.
 `,
 );

@@ -29,5 +29,6 @@ a great deal of | phrase | used formally for a large amount of something | The f
 besides | preposition | as well as; apart from | Who will be at the party besides us?
 moreover | adverb | used in formal writing to add a further point | The flat is too small. Moreover, it’s far from the station.
 seldom | adverb | only a few times; a formal word | Such a quiet child is seldom noticed.
+upon | preposition | on, in formal English or in stories | The princess put the crown upon her head.
 `,
 );

@@ -43,5 +43,7 @@ put up [guest] | phrasal verb | to let someone sleep at your place for a short t
 housewarming | noun | a party to celebrate moving to a new place | We bought them a plant for their housewarming.
 damp | adjective | slightly wet, often in an unpleasant way | There is a damp patch on the bedroom ceiling.
 spring [metal] | noun | a long piece of metal, turned round and round, that jumps back when pressed | Some of the springs in the old sofa had come through the fabric.
+bar [metal] | noun | a long, straight piece of metal or wood | There are bars on the windows of the old prison.
+base [bottom] | noun | the lowest part of something, on which it stands | The base of the lamp is made of stone.
 `,
 );

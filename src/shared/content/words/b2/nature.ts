@@ -47,5 +47,7 @@ wildfire | noun | flames that spread quickly through a forest and are hard to st
 decay | verb | to be slowly destroyed in a natural way | The leaves decay and become part of the soil.
 spring [water] | noun | a place where water comes up out of the ground | Clear water flowed from a spring in the hillside.
 well | noun | a deep hole in the ground from which people take water | Every morning they carried water home from the well.
+range [mountains] | noun | a line of mountains or hills | A range of high mountains separates the two countries.
+reserve | noun | an area of land where animals and plants are protected | We saw elephants at a nature reserve in Kenya.
 `,
 );

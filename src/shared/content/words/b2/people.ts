@@ -47,5 +47,8 @@ gender | noun | being a man or a woman, or another identity | The prize is open 
 individual | noun | one person, not a group | Every individual has the right to be heard.
 reputation | noun | what people in general think of someone or something | The school has an excellent reputation.
 present [there] | adjective | in a certain place; not away | Both parents were present when the prize was given.
+characteristic | noun | a typical quality of someone or something | Honesty is a characteristic of a good friend.
+propose [marriage] | verb | to ask someone to marry you | Kofi proposed to his girlfriend on a beach at sunset.
+reception [party] | noun | a formal party to welcome people or celebrate something | Two hundred guests came to the wedding reception.
 `,
 );

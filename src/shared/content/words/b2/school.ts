@@ -42,9 +42,10 @@ drop out | phrasal verb | to leave a course before you have finished it | He dro
 fall behind | phrasal verb | to make slower progress than the others | Ask for help if you start to fall behind.
 pick up [learn] | phrasal verb | to learn something without really trying | She picked up some Arabic while she was working in Jordan.
 brush up on | phrasal verb | to improve a skill that you have nearly forgotten | I need to brush up on my Spanish before the trip.
-aim | noun | what you hope to do or reach | The aim of the course is to improve your writing.
 examine | verb | to look at something very carefully | The scientist examined the leaf under a microscope.
 psychology | noun | the study of the mind and why people act as they do | She’s studying psychology at university.
 session | noun | a period of time for one activity | There are two training sessions a week.
+refer | verb | to look in a book or at notes for information | Please refer to the map on page ten.
+submit | verb | to give your work or a document to someone in charge | Please submit your essays by Monday.
 `,
 );

@@ -13,7 +13,6 @@ bacteria | noun | very small living things, some of which cause disease | Washin
 breakthrough | noun | an important discovery after a lot of work | There has been a breakthrough in the treatment of asthma.
 cell | noun | the smallest unit that living things are made of | Every cell in your body needs energy.
 conservation | noun | work to protect nature or old buildings | She works in wildlife conservation in Costa Rica.
-contain | verb | to have something inside, for example in a bottle or a book | Sea water contains a lot of salt.
 die out | phrasal verb | to become less and less common until none are left | Nobody is quite sure why the dinosaurs died out.
 dissolve | verb | to become part of a liquid, as sugar does in tea | Stir the mixture until the salt has dissolved.
 ecosystem | noun | all the living things in one area and their environment | A single new species can change a whole ecosystem.
@@ -51,5 +50,11 @@ source | noun | where something comes from | Fish is a good source of protein.
 steel | noun | a very strong metal made from iron | The bridge is made of steel.
 technique | noun | a special way of doing something that needs skill | He’s learning a new painting technique.
 wheat | noun | a plant whose seeds are used to make flour | The fields were yellow with wheat. | 🌾
+advance | noun | a step forward in what people know or can do | Advances in medicine have helped people to live longer.
+detect | verb | to notice or find something that is difficult to see or hear | Dogs can detect smells that people don’t notice.
+determine [find out] | verb | to find the answer to a question by studying the facts | Experts are trying to determine the cause of the fire.
+phenomenon | noun | something that exists or happens and that people can study | The northern lights are a natural phenomenon.
+researcher | noun | a person who studies a subject to discover new facts | Researchers have discovered a new kind of frog.
+volume [amount] | noun | the amount of space that something fills | We measured the volume of water in the glass.
 `,
 );

@@ -50,5 +50,10 @@ well off | adjective | with more than enough money to live | They aren’t rich,
 property | noun | a building or land, or anything that someone owns | House prices depend on where the property is.
 selection | noun | a group of things that have been chosen | The café has a wide selection of cakes.
 possess | verb | to have or own something, in formal English | He lost everything that he possessed in the fire.
+chain [shops] | noun | a group of shops or hotels with one owner | Her family owns a chain of bakeries across the country.
+commission [money] | noun | money you get for each thing that you sell | For every car she sells, Layla earns a small commission.
+credit [money] | noun | a way of buying something now and paying for it later | They bought the new furniture on credit.
+possession | noun | something that you own | Her guitar is her most valuable possession.
+rate [price] | noun | a fixed price for a service | The hotel has lower rates in winter.
 `,
 );

@@ -27,7 +27,7 @@ obligation | noun | something that you must do by law or as a promise | You’re
 policy | noun | an official plan that a government or company follows | It’s the company’s policy to answer every email within a day.
 poverty | noun | the state of being very poor | Many families were living in poverty after the factory closed.
 prejudice | noun | an unfair opinion of people that is not based on facts | The film is about a young nurse who faces prejudice at work.
-refugee | noun | a person who had to leave their country because of war | The town has welcomed more than forty refugee families.
+refugee | noun | a person who had to leave their country because they were in danger | The town has welcomed more than forty refugee families.
 regulation | noun | an official rule that controls how something is done | Under the new regulations, every flat must have a smoke alarm.
 sentence [prison] | noun | the punishment that a judge gives to a criminal | He received a two-year sentence for stealing cars.
 suspect | noun | a person the police think may be guilty of a crime | Detectives have interviewed three suspects so far.
@@ -62,5 +62,33 @@ threat | noun | something that may be dangerous or do damage | Plastic is a seri
 violent | adjective | using force to hurt people | The film is too violent for young children.
 theft | noun | the crime of stealing | He told the police about the theft of his car.
 fine | verb | to make somebody pay money as a punishment | They were fined for parking outside the fire station.
+affair | noun | a subject that a government or a group of people deals with | The prime minister talked about foreign affairs.
+agent [spy] | noun | a person who finds out what others keep secret, for a government | In the film, a secret agent has to find some stolen plans.
+aid [help] | noun | money, food or other help for people in trouble | Planes brought aid to the towns after the earthquake.
+appeal | noun | a serious request for help, money or information | The school made an appeal for books for the new library.
+association | noun | a group of people who work together for one purpose | The football association has made a new rule.
+award | verb | to give a prize officially | The judges awarded first prize to a girl from Kenya.
+barrier [problem] | noun | something that makes it hard to do what you want | Shyness can be a barrier to making new friends.
+circumstance | noun | a fact or condition that affects a situation | Under normal circumstances, the journey takes an hour.
+civil | adjective | to do with the ordinary people of a country and their lives | Martin Luther King fought for civil rights in the United States.
+commission [group] | noun | an official group that has to find out about something | A government commission is looking into the causes of the accident.
+credit [praise] | noun | praise for something good that you did | Everyone helped, but Leo took all the credit.
+defence | noun | the act of protecting someone or something from attack | The castle’s thick walls were a good defence against enemies.
+demonstrate [protest] | verb | to walk through the streets with others in protest | Thousands of people demonstrated against the new law.
+dominate | verb | to be stronger than all the others and control them | One team has dominated the competition for years.
+economic | adjective | to do with money, trade and industry | The country has serious economic problems.
+establish | verb | to start a company or organisation that will last a long time | The school was established in 1890.
+rank | noun | a person’s position in an army or organisation | A general has a higher rank than a captain.
+relation [link] | noun | the way in which people or things are connected | Scientists studied the relation between diet and health.
+representative | noun | a person chosen to speak or act for others | Each class sends a representative to the school council.
+resist [fight] | verb | to fight against something or refuse to accept it | Many villagers resisted the plan for a new motorway.
+settle [argument] | verb | to end an argument by reaching an agreement | The two countries settled their dispute peacefully.
+status | noun | a person’s social or professional position | Doctors have a high status in most countries.
+struggle | noun | a long, hard fight or effort | Winning the vote for women was a long struggle.
+tank [army] | noun | a heavy army vehicle that can cross rough ground | We saw an old tank at the war museum.
+union [countries] | noun | a group of countries or states that act together | Croatia joined the European Union in 2013.
+union [workers] | noun | a group that people join to get better pay and conditions | The bus drivers’ union asked for higher pay.
+worldwide | adjective | happening in all parts of the planet | There is a worldwide demand for cheap energy.
+worldwide | adverb | in all parts of the planet | The film was a success worldwide.
 `,
 );

@@ -25,7 +25,7 @@ lap | noun | one time around a track | The runners began to sprint on the last l
 opposition | noun | the team you are playing against | We mustn’t underestimate the opposition in Saturday’s game.
 outplay | verb | to be much better in a match than the other side | We were completely outplayed in the first half.
 pastime | noun | something you do because you enjoy it, in your free hours | Gardening is my grandmother’s favourite pastime.
-penalty | noun | a free kick at goal after the other team breaks a rule | The goalkeeper saved a penalty in the final minute.
+penalty | noun | a kick at the goal, allowed because the other team broke a rule | The goalkeeper saved a penalty in the final minute.
 qualify | verb | to do well enough to take part in the next stage | Only two teams from each group qualify for the next round.
 recreation | noun | things people do to enjoy themselves when they are not working | The river is used for transport and for recreation.
 relay | noun | a race in which team members run or swim one after another | The last runner in the relay dropped the baton.
@@ -43,8 +43,12 @@ try out | phrasal verb | to test something to see if you like it | Come and try 
 unbeaten | adjective | having won or not lost every game | After fifteen matches the team is still unbeaten.
 underdog | noun | the person or team that nobody expects to win | Everybody was cheering for the underdog.
 unwind | verb | to relax after hard work or worry | I unwind by listening to music on the way home.
-victory | noun | what happens to the side that wins | The whole country celebrated the victory.
+victory | noun | the fact of winning a game, a competition or a war | The whole country celebrated the victory.
 target | noun | what you try to hit or reach | The arrow hit the centre of the target. | 🎯
 tie [score] | noun | the end of a game with equal points | The game ended in a tie, two goals each.
+disc | noun | a thin, round, flat object | The dog jumped and caught the plastic disc in the air.
+division [league] | noun | one of the levels in a sports competition between teams | Our team has moved up to the first division.
+rank | verb | to give someone a position on a list from best to worst | She is ranked third in the world at chess.
+transfer | noun | a move from one team, job or place to another | The player’s transfer to Madrid cost millions.
 `,
 );

@@ -41,5 +41,11 @@ efficient | adjective | working well without wasting time, money or energy | The
 outdated | adjective | too old to be useful any more | The factory is still using outdated machinery.
 flame | noun | the hot bright gas that you see in a fire | The candle has a small yellow flame.
 current [electric] | noun | the electricity that goes through a wire | An electric current was running through the wire.
+aid [tool] | noun | an object or machine that makes something easier | My grandfather hears better with his new hearing aid.
+chip | noun | a tiny part that makes a computer or phone work | The chip inside this phone is smaller than your fingernail.
+component | noun | one of the parts of a machine or system | The factory makes components for electric cars.
+disk | noun | the part of a computer where it keeps information | The disk is full, so I can’t save any more photos.
+port [computer] | noun | a place on a computer where you connect another device | Plug the keyboard into the port on the left.
+working [machine] | adjective | doing what it should, not broken | The museum has a working model of a steam train.
 `,
 );

@@ -31,7 +31,6 @@ interpret | verb | to decide what something means | How would you interpret the 
 jump to conclusions | phrase | to decide too quickly, before you have all the facts | Don’t jump to conclusions: there may be a good reason why she’s late.
 objective | adjective | based on facts, not on personal feelings | It’s hard to be objective about your own work.
 perspective | noun | a particular way of thinking about something | Living abroad gave me a new perspective on my own country.
-predict | verb | to say what you think is going to happen | Nobody predicted that the youngest player would win.
 principle | noun | a belief about what is right that guides how you act | It’s against his principles to tell a lie.
 rational | adjective | based on clear thinking, not feelings | There must be a rational explanation for those noises.
 rely on | phrasal verb | to trust or need someone or something | You can always rely on Marek to be on time.
@@ -51,12 +50,40 @@ view [opinion] | noun | what a person thinks about a subject | In her view, chil
 failure | noun | when something does not go well | The first experiment was a complete failure.
 gain | verb | to get something useful, a little at a time | She gained a lot of experience in her first job.
 intention | noun | what you plan to do | I had no intention of hurting you.
-prediction | noun | what someone says will happen | His prediction about the match was wrong.
 strategy | noun | a plan for how to reach an aim | The team changed its strategy after half-time.
 disagreement | noun | when people do not have the same opinion | They had a disagreement about money.
 arrangement | noun | a plan that you make with someone | We’ve made arrangements to meet on Friday.
 basis | noun | the facts or ideas that something is built on | These figures are the basis of our plan.
 point [purpose] | noun | the purpose of doing something; what it is good for | There’s no point in arguing about it now.
 note | verb | to notice something and keep it in mind | Please note that all visitors must sign in.
+apparently | adverb | used to say what you have heard but don’t know for sure | Apparently, our teacher once played in a famous band.
+approval | noun | a good opinion of something, or saying yes to a plan | Dad nodded to show his approval of our plan.
+approve | verb | to think that something is good or right | Grandpa doesn’t approve of phones at the dinner table.
+associate | verb | to connect two things in your mind | I associate the smell of cinnamon with winter.
+capable | adjective | having the skill or power that is needed for something | Our team is capable of winning the cup this year.
+category | noun | a group of things that are of the same type | The books are divided into three categories by level.
+comparison | noun | looking at how things are similar or different | The article makes a comparison between life in cities and villages.
+concentration | noun | thinking hard about one thing only | Chess needs a lot of concentration.
+conscious [knowing] | adjective | having noticed something or someone | I was conscious of someone standing behind me.
+consideration | noun | careful thought before you decide | After long consideration, Amina chose to study medicine.
+convinced | adjective | feeling no doubt at all | Yusuf is convinced that he saw a wolf in the forest.
+core [main part] | noun | the most important part of something | Trust is at the core of every good friendship.
+definite | adjective | clear and certain, and not likely to change | Can you give me a definite answer by Friday?
+deliberate | adjective | planned, and not happening by chance | It was a deliberate lie, not a mistake.
+determine [decide] | verb | to be the thing that decides what will happen | The weather will determine whether we can sail tomorrow.
+enable | verb | to make it possible for someone to do something | The bridge enables people to cross the river safely.
+philosophy | noun | the study of ideas about life, truth and knowledge | In philosophy, we discussed what makes a life good.
+potential | adjective | possible in the future, though not real yet | We must think about the potential dangers of this plan.
+potential | noun | abilities that could develop and lead to success | Amir is still young, but he has great potential.
+priority | noun | the thing you must deal with before all others | Safety is our first priority on a school trip.
+proposal | noun | a plan that you suggest to other people | The council rejected the proposal for a new car park.
+propose [suggest] | verb | to suggest a plan or an idea formally | The students proposed a longer lunch break.
+prospect | noun | the chance that something good will happen in the future | There is little prospect of better weather this week.
+rate | verb | to say how good you think something is | Please rate the film from one to ten.
+regard | verb | to think of someone or something in a certain way | Many people regard her as the best player ever.
+relate | verb | to find or show a connection between two things | The report relates bad sleep to phone use.
+relevant | adjective | connected with what you are talking about | Only include information that is relevant to the question.
+resolve | verb | to find an answer to a problem | The two friends resolved their argument by talking.
+vision [idea] | noun | an idea or picture of what the future could be | The mayor has a clear vision for our city.
 `,
 );

@@ -49,5 +49,16 @@ temporarily | adverb | only for now, not for ever | The library is temporarily c
 triple | verb | to become three times as big or as many | The number of users has tripled since January.
 upcoming | adjective | happening soon | The band talked about their upcoming tour of South America.
 present [now] | adjective | happening or existing now | Nobody is happy with the present situation.
+arise | verb | to start to happen or exist | If a problem arises, talk to your teacher at once.
+commonly | adverb | often, or by most people | Bicycles are commonly used for short journeys in the Netherlands.
+constant | adjective | happening all the time | The constant noise from the road kept us awake.
+currently | adverb | at this moment, but perhaps not for long | The museum is currently closed because of repairs.
+range | verb | to be between two limits, such as two ages or prices | The players’ ages range from nine to fourteen.
+rate [speed] | noun | how fast or how often something happens | The ice is melting at an alarming rate.
+sequence | noun | a set of things that come in a certain order | Put the pictures in the correct sequence.
+steady [gradual] | adjective | happening gradually, without sudden changes | Mei is making steady progress with her English.
+tend | verb | to usually do something, or be likely to do it | I tend to wake up early in summer.
+transition | noun | a change from one state or stage to another | The transition from primary to secondary school can be hard.
+ultimately | adverb | in the end, after everything else | Ultimately, the decision is yours.
 `,
 );

@@ -38,5 +38,12 @@ slum | noun | a very poor, crowded part of a city with bad houses | The charity 
 tranquil | adjective | calm and peaceful | Behind the busy street there is a tranquil garden.
 venue | noun | a place for a concert, match or other event | The band likes to play in smaller venues.
 post [wood] | noun | a strong piece of wood or metal standing in the ground | They fixed the fence to a row of wooden posts.
+barrier [fence] | noun | a fence or gate that stops people from going somewhere | The fans waited for the singer behind a metal barrier.
+column [stone] | noun | a tall, round piece of stone that holds up a building | The temple still has twelve of its huge stone columns.
+complex | noun | a group of buildings that are used together | The new sports complex has two pools and a gym.
+elsewhere | adverb | in some different place, not here | The café was full, so we went elsewhere.
+regional | adjective | to do with one part of a country | The cook is famous for regional dishes from the coast.
+settle [live] | verb | to go and live in a place for a long time | Her grandparents left Italy and settled in Argentina.
+surrounding | adjective | near or all around a place | The town and the surrounding villages had no electricity.
 `,
 );

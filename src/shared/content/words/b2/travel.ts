@@ -43,5 +43,6 @@ trek | noun | a long, hard walk, often in the mountains | The trek to the top of
 turbulence | noun | sudden rough movements of the air around a plane | Please fasten your seat belts, as we are expecting some turbulence.
 vacancy [hotel] | noun | a room that nobody has booked | I’m afraid we have no vacancies until Monday.
 wander | verb | to walk slowly around without any plan | We wandered through the market, tasting everything we were offered.
+transport | verb | to carry people or goods from one place to another | The bricks were transported to the city by boat.
 `,
 );

@@ -51,5 +51,17 @@ leave | noun | time when you may be away from work | She took two weeks’ leave
 plant [factory] | noun | a factory, or a place where power is made | The new plant will produce electric cars.
 post [job] | noun | a job, often an important one, in an organisation | She was offered a teaching post in another city.
 record [written] | noun | information written down so that it can be looked at later | The school keeps a record of every absence.
+administration | noun | the work of organising a school, company or office | Mr Costa’s job in school administration includes a lot of paperwork.
+agenda | noun | a list of things to talk about at a meeting | The first point on the agenda is the school trip.
+base [main place] | noun | the main place where someone works or stays | The climbers used a small village as their base.
+corporate | adjective | to do with large companies | She left the corporate world to open a small bakery.
+procedure | noun | the usual or official way of doing something | Everyone must know the procedure for leaving in a fire.
+producer [maker] | noun | a company or country that grows or makes something | Brazil is the world’s largest producer of coffee.
+psychologist | noun | an expert who studies how the mind works | A psychologist talked to us about dealing with stress.
+requirement | noun | something that is needed or demanded | Good English is a requirement for this job.
+scheme | noun | an official plan to help people do something | The city has a scheme for sharing bikes.
+sector | noun | one part of the business life of a country | Tourism is an important sector in Thailand.
+senior | adjective | having a higher position or more experience | A senior engineer explained how the bridge works.
+specialist | noun | an expert in one particular subject or skill | My doctor sent me to a skin specialist.
 `,
 );

@@ -6,7 +6,7 @@ barely | B2: barely visible
 carefully | B1: carefully planned, carefully chosen
 clearly | B2: clearly visible
 completely | B1: completely different, completely wrong, completely empty, completely lost
-deeply | B1: deeply disappointed, deeply in love; B2: deeply grateful, deeply offended
+deeply | B2: deeply grateful, deeply offended, deeply disappointed, deeply in love
 entirely | B2: entirely different, entirely possible
 environmentally | B1: environmentally friendly
 equally | B2: equally important
@@ -14,7 +14,7 @@ extremely | B1: extremely important, extremely dangerous, extremely difficult
 happily | B1: happily married
 highly | B2: highly recommended, highly qualified, highly unlikely, highly likely, highly skilled, highly successful
 seriously | B1: seriously ill, seriously injured, seriously damaged
-strongly | A2: strongly agree, strongly disagree; B1: strongly recommend
+strongly | B1: strongly recommend, strongly agree, strongly disagree
 well | A1: well paid; B1: well done, well behaved, well educated
 widely | B2: widely available, widely used, widely known
 `;

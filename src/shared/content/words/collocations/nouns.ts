@@ -4,7 +4,7 @@ accident | A2: by accident, car accident, road accident
 advice | B1: ask someone for advice, piece of advice
 air | A2: air pollution, by air; B2: air force
 animal | A1: farm animal; B1: animal rights
-art | A1: art class; A2: art gallery, art exhibition; B1: work of art
+art | A1: art class; A2: art gallery; B1: work of art, art exhibition
 attention | B1: centre of attention; B2: attract attention
 baby | A1: baby boy, baby sister, baby food
 background | B1: background noise, background information, background music
@@ -126,7 +126,7 @@ injury | B1: head injury, sports injury
 insurance | B2: travel insurance, car insurance, life insurance
 interest | B2: place of interest, conflict of interest
 internet | A1: on the internet; B1: internet connection, internet access
-job | A2: full-time job, part-time job, job interview, well-paid job
+job | A2: full-time job, part-time job, job interview; B1: well-paid job
 journey | A2: train journey
 key | A1: house key; A2: key ring; B2: key to success
 kitchen | A1: kitchen table
@@ -247,7 +247,7 @@ time | A2: on time; B1: in time for, waste of time, spare time; B2: from time to
 toilet | B1: toilet roll
 town | A2: town centre; B1: town hall
 traffic | A2: traffic rules; B1: traffic jam
-train | A1: by train, train driver; A2: steam train
+train | A1: by train, train driver; B1: steam train
 tree | A1: tree house
 trip | A1: boat trip
 trouble | B1: get into trouble, in trouble with

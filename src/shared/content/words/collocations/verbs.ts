@@ -214,7 +214,7 @@ show | A1: show the way; A2: show your feelings, show signs of; B1: show respect
 sign | A2: sign a letter, sign your name; B1: sign a contract, sign a document, sign an agreement
 sing | A1: sing a song; B2: sing in a choir
 sit | A2: sit still; B1: sit an exam
-sleep | A1: sleep well; A2: sleep badly; B1: sleep deeply
+sleep | A1: sleep well; A2: sleep badly; B2: sleep deeply
 smell | A2: smell of smoke
 smile | A1: smile at someone
 solve | A2: solve a problem, solve a puzzle, solve a crime; B1: solve a mystery
@@ -261,7 +261,7 @@ watch | A1: watch television, watch a film; A2: watch the news; B1: watch a docu
 water | A1: water the plants
 wave | A2: wave goodbye
 wear | A1: wear glasses, wear a coat, wear a hat; A2: wear a uniform, wear a suit, wear jewellery; B1: wear a helmet, wear a seat belt
-whisper | A2: whisper in someone’s ear
+whisper | B1: whisper in someone’s ear
 win | A1: win a game; A2: win a race, win a prize, win a competition; B1: win an election, win a medal, win the lottery; B2: win a scholarship
 withdraw | B1: withdraw money, withdraw cash
 work | A1: work in an office; A2: work hard, work part-time, work from home, work abroad; B1: work long hours; B2: work overtime

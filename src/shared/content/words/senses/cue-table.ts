@@ -212,4 +212,188 @@ lie | noun | tell, truth, true, believe, a ~, tell/told ~, a white/big/terrible 
 branch | noun [tree] | tree, leaf, bird, sit, climb, break, wind, nest, fall, apple, squirrel, owl, cut
 court | noun [law] | judge, law, lawyer, criminal, police, case, prison, trial, guilty, crime, jury, in ~, go to ~, to ~
 court | noun [tennis] | tennis, basketball, player, ball, play, badminton, squash, tennis/basketball/squash/badminton ~
+abandon | verb [leave] | home, village, house, city, ship, car, dog, puppy, baby, town, building, island, ~ the/their/his/her/its/our home/village/house/ship/car/city/town/dog/baby/boat
+abandon | verb [stop] | game, match, plan, project, search, idea, attempt, hope, journey, ~ the/a/all/their/his/her/our/my plan/idea/project/game/match/search/attempt/hope/journey
+addition | noun [numbers] | maths, number, sum, add, learn, pupil, calculator, subtraction, multiplication, two, three, four, ten, ~ and subtraction, ~ sum/problem
+addition | noun [extra] | team, collection, family, menu, group, ~ to, new/great/welcome/perfect/latest/recent/useful ~
+addition | other | in ~
+advance | noun | medicine, technology, science, medical/scientific/technological/great/important/recent/major ~, ~ in medicine/science/technology
+advance | verb | slowly, towards, army, soldier, enemy, forest, ~ slowly/towards/through/into/across
+advance | other | in ~
+advanced | adjective [student] | student, class, course, learner, level, english, teach, ~ student/class/course/learner/level/english/exam
+advanced | adjective [modern] | machine, technology, computer, modern, hospital, science, most ~, ~ machine/technology/computer/equipment/system/camera
+agent | noun [business] | actor, actress, writer, player, house, flat, holiday, part, travel/estate/literary/football/insurance ~, actor/singer/writer/player 's ~
+agent | noun [spy] | secret, spy, government, enemy, mission, secret/enemy/government/double/special/undercover ~
+aid | noun [help] | earthquake, flood, food, country, send, refugee, victim, war, poor, organisation, foreign/medical/food/emergency/international ~, ~ worker/agency/organisation, send/bring/provide ~
+aid | noun [tool] | hear, ear, dictionary, hearing/teaching/learning/visual/memory/study ~
+aid | other | first ~, with the ~ of
+album | noun [music] | song, singer, band, record, listen, music, track, sing, first/second/latest/live/debut ~, ~ by
+album | noun [photos] | photo, photograph, picture, wedding, stamp, page, photo/stamp/wedding/family ~
+bar | noun [piece] | chocolate, soap, gold, snack, cereal, ~ of chocolate/soap/gold, chocolate/cereal/energy/soap/gold ~
+bar | noun [metal] | iron, metal, steel, window, prison, cage, wooden, behind ~, iron/metal/steel/wooden ~, ~ on/across the
+bar | other | beer, wine, coffee/wine/juice/sushi/hotel/cocktail/snack ~, in/at/behind the/a ~, tool/search/menu/space ~, ~ chart
+barrier | noun [problem] | language, shyness, fear, success, culture, language/cultural/social/trade ~, ~ to
+barrier | noun [fence] | metal, road, police, crowd, fan, jump, station, car, railway, metal/crash/safety/ticket/police/security/wooden ~, through/over/behind the ~
+base | noun [bottom] | lamp, statue, tree, tower, bottom, pot, stone, ~ of the/a/this lamp/mountain/hill/tree/statue/tower/cliff/wall/column
+base | noun [main place] | climber, army, company, explorer, camp, military, village, as a/our/my/his/her/their ~, ~ camp, military/army/air/naval ~
+block | noun [piece] | wood, wooden, stone, ice, concrete, tower, toy, build, ~ of wood/stone/ice/concrete/marble/butter, wooden/toy/stone/concrete/building ~
+block | noun [streets] | street, walk, city, away, corner, cinema, two/three/four/five/six/few ~, ~ away/from, around/round the ~
+block | other | ~ of flats/offices, tower/apartment/office ~
+bother | verb [effort] | don't/didn't/doesn't/not/never/won't ~ to, ~ to, ~ with, why ~
+bother | verb [worry] | noise, heat, worried, upset, ~ me/him/her/us/them/you, something/what/nothing/this/that/it be/really ~
+bother | other | sorry to ~
+capture | verb [catch] | animal, lion, monkey, tiger, wild, prisoner, soldier, police, escape, enemy, thief, zoo, keeper, ~ the/a/an/two animal/lion/monkey/tiger/thief/soldier/criminal/enemy
+capture | verb [show] | photo, photograph, picture, painting, film, poem, beauty, moment, mood, artist, camera, ~ the/a/this/its/her beauty/moment/mood/feeling/atmosphere/spirit
+chain | noun [metal] | metal, bike, bicycle, lock, neck, anchor, iron, dog, gate, fence, gold/silver/metal/bicycle/bike/heavy/strong/thick/rusty ~
+chain | noun [shops] | own, owner, company, branch, country, ~ of hotel/restaurant/shop/store/supermarket/café/bakery/gym/cinema, hotel/restaurant/supermarket/shop/store/coffee ~
+chain | other | food ~, ~ of events, ~ reaction
+characteristic | adjective | be ~ of, ~ kindness/smile/smell/way/humour/energy/style/sound/charm
+characteristic | noun | common/main/important/shared/typical/personal/physical ~, a/the ~ of
+chief | adjective | ~ reason/executive/cause/problem/concern/aim/purpose/engineer
+chief | noun | tribe, village, fire/police/village/army/tribal ~, ~ of
+chip | noun | computer, phone, memory, electronic, tiny, machine, computer/memory/silicon/electronic ~
+chip | other | chocolate ~, cup, plate, glass
+chips | noun | fish, eat, potato, ketchup, burger, salt, vinegar, lunch, dinner, hungry, fish and ~, plate/bag/portion/packet of ~, ~ with
+column | noun [page] | page, write, table, word, number, list, row, in/to the first/second/third/left/right/last/next/middle/same ~, left-hand/right-hand ~, ~ of numbers/words/figures
+column | noun [stone] | stone, temple, marble, roof, roman, greek, ancient, church, palace, stone/marble/tall/huge/ancient/concrete ~
+column | other | newspaper, magazine, weekly ~, ~ of smoke/soldiers/ants
+commission | noun [money] | sell, sale, earn, salary, pay, agent, on ~, earn/get/receive/pay/charge a/some/no ~, small/large ~
+commission | noun [group] | government, official, investigate, report, cause, member, government/european/special/royal/independent ~
+conduct | verb [organise] | survey, study, research, experiment, interview, scientist, test, ~ a/an/the/this survey/study/experiment/interview/test/investigation/search, ~ research
+conduct | verb [music] | orchestra, choir, music, concert, musician, band, ~ the/an/a/our orchestra/choir/band/concert, ~ the/a/our _ orchestra/choir/band
+conduct | other | electricity, heat, ~ electricity/heat
+conscious | adjective [awake] | patient, hospital, doctor, awake, ambulance, accident, nurse, fully/still/barely ~, ~ and
+conscious | adjective [knowing] | ~ of/that
+conscious | other | ~ decision/effort/choice, health/fashion/environmentally ~
+consume | verb [use] | energy, electricity, fuel, petrol, power, fridge, machine, engine, light, ~ energy/electricity/fuel/petrol/power
+consume | verb [eat] | sugar, meat, food, drink, salt, fruit, vegetable, calorie, coffee, diet, ~ sugar/meat/food/salt/fruit/fish/calorie, ~ more/less/much sugar/meat/food/salt/fruit/fish/calorie
+content | adjective | ~ with, be/feel/seem/look ~
+content | noun | website, text, film, video, online, speech, online/digital/fat ~
+contents | noun | bag, box, drawer, bottle, suitcase, pocket, parcel, table of ~, ~ of my/the/your/his/her/this
+core | noun [fruit] | apple, pear, fruit, peel, bake, seed, knife, apple/pear ~
+core | noun [main part] | problem, idea, argument, trust, friendship, at the ~, ~ of the/every/this/our problem/idea/argument/plan
+core | other | earth, earth/planet 's ~, ~ subject/business/value
+credit | noun [money] | buy, pay, bank, furniture, loan, shop, on ~, ~ card/limit
+credit | noun [praise] | deserve, take/get/deserve/claim/give ~, all the ~, take/get/deserve/claim the/some/no ~, ~ for
+credit | other | phone, college, film ~, opening/closing ~
+critical | adjective [negative] | newspaper, review, opinion, article, ~ of, ~ review/report/comment/remark/article
+critical | adjective [serious] | moment, condition, situation, stage, hospital, ~ moment/condition/situation/point/stage/time/period
+critical | other | ~ thinking/thinker, ~ to/for
+demonstrate | verb [show] | instructor, machine, technique, product, skill, ~ how, ~ the/a/this/her/his/their use/machine/technique/skill/method
+demonstrate | verb [protest] | law, street, protest, march, government, square, crowd, war, ~ against/for/outside
+determine | verb [decide] | weather/result/results/score/price/grade/size/gene/choice will/can/may/often ~, be ~ by
+determine | verb [find out] | expert, scientist, police, test, doctor, investigation, ~ the cause/age/reason/exact/cost, ~ why
+division | noun [numbers] | maths, number, divide, addition, subtraction, sum, calculator, multiplication and ~, long ~, ~ sum/problem
+division | noun [parts] | work, land, money, task, share, fair, among, ~ of the/work/labour/land
+division | noun [league] | team, league, football, club, season, play, first/second/third/top/lower ~
+drama | noun [acting] | school, actor, theatre, club, study, ~ club/teacher/lesson/class/school/student/group, study/do/love/like/teach/enjoy ~
+drama | noun [film] | watch, film, series, television, tv, episode, historical, tv/television/police/hospital/historical/crime/family ~, a ~ about/set/by, watch a ~
+drug | other | police, illegal, dealer, ~ dealer/addict/abuse, take/sell/use ~
+examination | noun [test] | school, student, pass, fail, study, university, result, final/entrance/written/oral/school ~, pass/fail/take/sit the/an/her/his/your/my/their ~, ~ paper/result/room/question
+examination | noun [doctor] | doctor, patient, hospital, nurse, dentist, health, healthy, medical/physical/eye/dental ~
+pool | noun [swimming] | swim, water, hotel, garden, dive, lifeguard, indoor/outdoor/hotel/heated/paddling/public ~, in/into/by/beside the ~
+pool | noun [game] | stick, club, cue, play ~, ~ table/hall/player/club, game of ~
+pool | other | rock/car ~, ~ of
+port | noun [ships] | ship, ferry, boat, sea, sail, sailor, harbour, fishing/sea/busy/main ~, leave/enter/reach the ~, ~ of, ~ city/town
+port | noun [computer] | computer, plug, laptop, cable, keyboard, printer, device, usb/headphone/charging/printer/computer ~
+prepared | adjective [ready] | be/get/feel/'re/'m/well ~ for
+prepared | adjective [willing] | be/not/'re/'m ~ to, be you/they/we ~ to
+primary | adjective [school] | ~ school/education/teacher/pupil/student/class/child
+primary | adjective [main] | ~ reason/purpose/aim/goal/cause/concern/source/need/focus/function/role
+producer | noun [film] | film, movie, show, director, actor, hollywood, tv, television, film/movie/tv/television/record/music ~
+producer | noun [maker] | coffee, oil, milk, rice, tea, largest/biggest/leading/main ~, coffee/oil/milk/rice/food/cheese/car ~, ~ of coffee/oil/milk/rice/tea/cheese/gold/cars
+production | noun [making] | factory, farm, goods, worker, company, oil, milk, ~ of car/food/milk/oil/rice/wheat/steel/electricity/energy/goods/clothes/coffee/electric/plastic/paper, food/milk/oil/car/mass/energy/steel/rice ~, ~ line/cost
+production | noun [show] | theatre, play, opera, stage, drama, actor, ballet, musical, audience, stage/theatre/school/drama/opera ~
+profile | noun [online] | website, user, app, password, page, media, online/user/social/public ~, ~ picture/photo/page, create/update/edit a/your/my/the ~
+profile | noun [face] | face, nose, coin, portrait, draw, head, in ~, queen/king 's ~
+program | noun | computer, software, laptop, install, download, virus, app, screen, computer/software ~, write/run/install/open/close a/the/this ~
+program | verb | robot, machine, ~ the/a/it/your robot/computer/machine, to ~
+programme | noun | watch, tv, television, radio, channel, favourite, series, episode, evening, tv/television/radio/news/music/sports/favourite ~
+propose | verb [marriage] | marry, ring, love, girlfriend, boyfriend, wedding, knee, ~ to her/him/me/his/her/my
+propose | verb [suggest] | plan, idea, law, government, solution, committee, ~ a/an/the/that/this/some/several/new/going/changing/meeting/making
+publication | noun [book] | library, read, magazine, journal, subscribe, online/scientific/monthly/weekly/medical ~
+publication | noun [act] | date, author, novel, ~ date, the ~ of, before/after ~
+pursue | verb [aim] | dream, career, goal, aim, interest, hobby, degree, ~ a/an/the/his/her/their/your/my dream/career/goal/aim/interest/hobby/degree/ambition
+pursue | verb [chase] | police, thief, car, catch, enemy, hunter, robber, escape, ~ the/a thief/car/criminal/enemy/robber/stolen/man/animal
+range | noun [choice] | shop, sell, choose, product, colour, wide/whole/full/large/good/broad/huge/great ~
+range | noun [mountains] | mountain, hill, peak, valley, mountain ~, ~ of mountain/hill, ~ of high/snowy/low mountain/hill
+range | verb | ~ from/between
+range | other | price ~, out of ~, within ~
+rate | noun [price] | hotel, room, hour, pay, cheap, bank, hourly/daily/special/lower/cheap/interest/tax/room ~
+rate | noun [speed] | heart, birth, crime, growth, melt, alarming, unemployment, heart/birth/crime/death/growth/divorce/unemployment/success ~, at a/an/the _ ~, at this/that ~, ~ of growth/change/increase
+rate | other | at any ~
+realistic | adjective [sensible] | plan, goal, aim, target, chance, expect, hope, let's be ~, be/more ~ about, ~ goal/aim/plan/target/chance/price/hope
+realistic | adjective [lifelike] | film, painting, picture, dinosaur, monster, drawing, game, toy, model, ~ picture/painting/drawing/story/novel/style/model/effect
+reception | noun [hotel] | hotel, key, desk, office, visitor, room, at/to/from ~, ~ desk/area, call/ring ~
+reception | noun [party] | wedding, party, bride, invite, president, celebrate, wedding/official/evening/welcome ~, a ~ for, hold a ~
+reception | other | phone, radio, warm/cold ~
+relation | noun [family] | family, grandfather, grandmother, wedding, cousin, aunt, uncle, birthday, visit, my/our/your/his/her/their/distant/close ~, ~ of mine
+relation | noun [link] | scientist, health, ~ between/to, in ~ to
+relation | other | public/international/diplomatic/friendly ~
+release | verb [free] | bird, animal, prison, prisoner, wild, cage, zoo, turtle, fish, ~ from/into, ~ the/a/an/all/two bird/animal/prisoner/fish/turtle/hostage
+release | verb [music] | album, song, film, band, singer, record, video, movie, ~ a/an/the/their/her/his/its album/song/film/single/video/game/record, ~ a/an/the/their/her/his/its new/first/second album/song/film/single/video/game/record
+release | other | energy, heat, gas, ~ energy/heat/gas
+representative | adjective | be ~ of, ~ sample/group
+representative | noun | council, elect, send, class/student/sales/union/company/government ~
+resist | verb [temptation] | temptation, cake, chocolate, sweet, smell, can't/couldn't/cannot ~, hard/difficult/impossible to ~, ~ the temptation/urge/offer/chocolate/cake, ~ buying/eating/looking
+resist | verb [fight] | army, enemy, government, invasion, law, villager, ~ arrest/change/pressure/attack, ~ the plan/change/attack/enemy/law/invasion/government/army
+secondary | adjective [school] | ~ school/education/teacher/pupil/student/class
+secondary | adjective [less important] | ~ to, ~ role/importance/character/effect/cause/concern/issue
+secure | adjective [firm] | ladder, lock, rope, knot, shelf, bolt, climb, ladder/rope/knot/shelf/lock/door be ~
+secure | adjective [confident] | child, love, parent, safe, feel ~, safe and ~, ~ about
+secure | other | ~ job/website/site/password/connection/future
+seriously | adverb [not joking] | speak, talk, think, say, listen, look, take, joke, speak/talk/think/say/look/answer ~, take _ ~, take _ _ ~
+seriously | adverb [badly] | hurt, ill, injure, damage, wound, accident, ~ hurt/ill/injured/injure/damage/wounded/sick
+settle | verb [argument] | argument, dispute, disagreement, quarrel, peacefully, ~ the/a/an/this/their/our argument/dispute/disagreement/quarrel/matter/case
+settle | verb [live] | family, country, immigrant, grandparent, village, marry, ~ in/near/there
+settle | other | ~ down/for/into/on, bill
+shoot | verb [film] | film, scene, movie, video, camera, director, documentary, ~ a/an/the/this/our/their film/scene/movie/video/documentary/series/advert
+shoot | verb [sport] | ball, goal, score, pass, goalkeeper, basket, basketball, football, hoop, ~ wide/straight
+shoot | other | gun, bullet, arrow, soldier, police, kill, hunter, enemy, dead, ~ at/dead/down
+shot | noun [sport] | goal, ball, score, goalkeeper, basketball, football, net, golf, player, ~ at/on goal
+shot | noun [photo] | camera, photo, photographer, picture, sunrise, sunset, lens, a/this/beautiful/lovely/great/good/nice ~ of
+shot | other | gun, soldier, police, fire, bullet, doctor, nurse, be ~, hear a/the/two/some ~, flu ~
+split | verb [divide] | group, team, class, bill, cost, half, ~ into, ~ the/this/our/us/them class/group/team/bill/cost/money/work/into
+split | verb [tear] | wood, seam, tear, sack, log, bag/trousers/jeans/sack/seam/skirt ~, ~ open/along
+split | other | ~ up
+steady | adjective [gradual] | progress, growth, increase, rise, ~ progress/growth/increase/rise/improvement/rain/pace/stream/speed
+steady | adjective [still] | hand, ladder, shake, camera, rock, hold/keep/stand ~, hold/keep the/her/his/your _ ~, hold/keep it ~, ~ hand
+steady | other | ~ job/boyfriend/girlfriend/relationship/income
+stiff | adjective [body] | leg, neck, back, muscle, shoulder, knee, exercise, walk, run, ~ neck/back/leg/muscle/shoulder/knee, leg/neck/back/muscle/shoulder/knee be ~
+stiff | adjective [material] | card, cardboard, paper, collar, brush, leather, cloth, bend, ~ card/cardboard/paper/collar/brush/leather/cloth/material
+strict | adjective [person] | teacher, parent, coach, boss, ~ teacher/parent/coach/boss/mother/father, teacher/parent/coach/boss/mother/father/he/she be ~, he/she/teacher/parent/coach be very/too/so/quite/really ~, ~ with
+strict | adjective [rule] | rule, law, diet, limit, ~ rule/law/diet/limit/control/instruction, rule/law be ~
+struggle | noun | long/hard/daily/constant/power/bitter/real ~, a/the/their/our ~ for/against
+struggle | verb | ~ to/with, to ~
+symbol | noun [idea] | peace, love, freedom, hope, power, nation, ~ of
+symbol | noun [sign] | map, maths, letter, keyboard, key, ~ for/on, chemical/maths/phonetic ~
+tank | noun [container] | water, fish, petrol, fuel, oil, gas, car, litre, fill, fish/water/petrol/oil/gas/fuel ~, ~ of water/petrol/oil
+tank | noun [army] | army, soldier, war, battle, military, museum, enemy, army/military/enemy ~
+tape | noun [sticky] | stick, sticky, mend, tear, torn, box, parcel, wrap, piece of ~, sticky/clear ~, roll of ~
+tape | noun [recording] | record, recorder, music, listen, cassette, play, song, interview, ~ recorder/player, music/video/cassette ~, on ~
+tape | other | ~ measure, red ~
+tone | noun [voice] | voice, angry, speak, reply, ~ of voice, angry/soft/calm/gentle/sharp/cold ~, from/by her/his/my/your/their ~
+tone | noun [style] | email, letter, essay, text, article, formal, informal, ~ of the/your/his/her/my/this/an email/letter/essay/text/article/report/book/poem/novel
+tone | other | skin ~, after the ~
+tough | adjective [difficult] | match, exam, question, decision, ~ match/game/exam/question/decision/job/year/day/time/choice/test/race/situation/competition
+tough | adjective [person] | strong, brave, boxer, soldier, boat, hero, ~ enough, ~ guy/kid/man/woman/person/player, have to be ~, ~ on
+tough | adjective [meat] | meat, steak, beef, chew, cut, eat, knife, ~ meat/steak/beef/leather
+trainer | noun | gym, dog, horse, lion, exercise, weights, personal/dog/horse/fitness/animal ~, ~ show/say/tell/teach
+trainers | noun | shoe, wear, pair, football, run, shop, muddy, new/old/white/black/dirty/running ~, ~ for
+union | noun [workers] | worker, strike, pay, driver, teacher, member, factory, trade/labour/student/teacher/worker ~, ~ member/leader
+union | noun [countries] | country, state, europe, european, african, european/soviet/african ~
+use | verb | be ~ for/as/by/in
+vision | noun [sight] | eye, glasses, blind, owl, dark, eyesight, night/good/poor/perfect/blurred/excellent ~, field of ~
+vision | noun [idea] | future, leader, plan, city, company, mayor, ~ for, ~ of the/a/how/what, clear ~
+volume | noun [sound] | loud, music, tv, radio, sound, noise, headphones, speaker, turn the ~, turn up/down the ~, ~ up/down/control/button, at full ~
+volume | noun [book] | book, story, series, novel, library, encyclopedia, author, first/second/third/fourth/last/final ~, ~ one/two/three, ~ of poem/poetry/story/essay/letter
+volume | noun [amount] | litre, measure, container, liquid, cube, calculate, glass, ~ of water/air/liquid/gas/traffic
+web | noun [internet] | internet, search, site, online, page, website, computer, world wide ~, ~ page/site/address/browser/search/designer/design, on/over/across the ~
+web | noun [spider] | spider, fly, insect, catch, corner, spin, spider 's ~, spider ~
+working | adjective [job] | ~ parent/mother/father/woman/man/people/life/day/week/hour/hours/condition/class
+working | adjective [machine] | ~ model/clock/machine/computer/television/lift/phone/engine/order
+worldwide | adjective | be ~ ., ~ demand/problem/fame/success/campaign/network/interest/movement/reputation
+worldwide | adverb | success/people/million/copy/known/famous/popular/country ~, ~ .
+writing | noun [activity] | reading, speaking, listening, skill, reading and ~, ~ skill/class/course/exercise/task/lesson, piece of ~
+writing | noun [letters] | tidy, neat, untidy, read, neat/tidy/untidy/messy/bad/terrible/clear ~, read my/your/his/her/the/their ~, doctor/teacher/brother/sister 's ~
 `;
