@@ -112,6 +112,15 @@ function flagsIn(sentence: Sentence, paragraph: string): Flag[] {
   return flags.sort((a, b) => a.start - b.start);
 }
 
+/** A sentence keeps its capital letter, and a word that takes the place of a short form (’ve) a space before it. */
+function inPlace(suggestion: string, tokens: Sentence['tokens'], from: number): string {
+  const isFirst = tokens.slice(0, from).every(({ tags }) => tags.has('punct'));
+  const isCapital = isFirst && /^\p{Lu}/u.test(tokens[from]?.text ?? '');
+  const isJoined = from > 0 && tokens[from - 1]?.end === tokens[from]?.start && /^['’]/.test(tokens[from]?.text ?? '');
+  const text = isCapital ? suggestion.replace(/^./u, (letter) => letter.toUpperCase()) : suggestion;
+  return isJoined && /^\p{L}/u.test(text) ? ` ${text}` : text;
+}
+
 function toFlag(
   { id, name, code, why, wrong, right, point }: LearnerRule,
   { from, to, suggestion }: TokenRange,
@@ -122,8 +131,7 @@ function toFlag(
   let end = tokens[to]?.end ?? start;
   // What is taken out takes a space with it.
   if (suggestion === '' && paragraph[end] === ' ') end += 1;
-  // A sentence keeps its capital letter.
-  const correction = from === 0 ? suggestion?.replace(/^./u, (letter) => letter.toUpperCase()) : suggestion;
+  const correction = suggestion === undefined ? undefined : inPlace(suggestion, tokens, from);
   return {
     rule: id,
     start,

@@ -24,6 +24,8 @@ export interface Match {
   first: Token | undefined;
   /** What the steps took that have a name. */
   named: NamedTokens;
+  /** Where the pattern begins to match. */
+  start: number;
   /** The wrong part: its first and its last token. */
   from: number;
   to: number;
@@ -73,6 +75,7 @@ export function compile(pattern: string): CompiledPattern {
         steps: tokens,
         first: tokens[open],
         named: Object.fromEntries(steps.flatMap(({ name }, step) => (name ? [[name, tokens[step]]] : []))),
+        start: at,
         from,
         to: to - 1,
       });
@@ -196,10 +199,12 @@ function oneTest(word: string): Test {
     return (...args) => kinds.some((kind) => kind(...args));
   }
   const words = new Set(listOf(word));
-  // A name is no form of a verb: Mark is not to mark.
-  if (word.startsWith('{')) return (token) => token !== undefined && words.has(token.low) && !token.tags.has('name');
+  // A name is no form of a verb, nor is what stands as a noun: Mark is not to mark, nor is a point to point.
+  if (word.startsWith('{')) return (token) => token !== undefined && words.has(token.low) && mayBeVerb(token);
   return (token) => token !== undefined && words.has(token.low);
 }
+
+const mayBeVerb = ({ tags, verbs }: Token) => !tags.has('name') && (verbs.length > 0 || tags.size === 0);
 
 function setName(name: string): WordSet {
   const match = Object.keys(wordSets).find((one): one is WordSet => one === name);

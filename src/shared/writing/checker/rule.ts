@@ -1,8 +1,9 @@
 import type { PointId } from '#shared/grammar/points';
-import { verbForms } from '#shared/language/forms/inflect';
+import { plurals, verbForms } from '#shared/language/forms/inflect';
 import type { CommentCode } from '../codes';
 import { type CompiledPattern, compile, type Match, type NamedTokens } from './pattern';
 import type { Sentence, Token } from './token';
+import { textOf } from './token-text';
 
 /**
  * A pattern, what to write instead where that is certain, and when it is no mistake after all. What is written is made
@@ -48,11 +49,28 @@ interface RuleSource extends RuleText {
   patterns?: readonly Pattern[];
   /** Where patterns do not say it. */
   find?: Finder['find'];
+  /** Puts right what was found without a suggestion. */
+  repair?: Repair;
 }
 
-export function defineRule({ patterns = [], find, ...said }: RuleSource): LearnerRule {
-  return { ...said, finders: [...patterns.map(finderOf), ...(find ? [{ find }] : [])] };
+/** What to write instead, where that can be said; it may take in more words than were wrong. */
+export type Repair = (range: TokenRange, sentence: Sentence) => TokenRange | undefined;
+
+export function defineRule({ patterns = [], find, repair, ...said }: RuleSource): LearnerRule {
+  const finders = [...patterns.map(finderOf), ...(find ? [{ find }] : [])];
+  return { ...said, finders: repair ? finders.map((finder) => repairing(finder, repair)) : finders };
 }
+
+/** The last of the wrong words in another form, and what stands before it as it is. */
+export const lastIs =
+  (form: (token: Token | undefined) => string): Repair =>
+  ({ from, to }, { tokens }) => ({ from, to, suggestion: textOf(tokens, from, to - 1, ' ') + form(tokens[to]) });
+
+const repairing = ({ find, ...rest }: Finder, repair: Repair): Finder => ({
+  ...rest,
+  find: (sentence) =>
+    find(sentence).map((range) => (range.suggestion === undefined ? (repair(range, sentence) ?? range) : range)),
+});
 
 function finderOf(source: Pattern): Finder {
   const { pattern, write, unless } = typeof source === 'string' ? { pattern: source } : source;
@@ -73,6 +91,10 @@ export const ing = (token: Token | undefined) => verbForms(verbOf(token)).ing;
 export const base = (token: Token | undefined) => verbOf(token);
 export const third = (token: Token | undefined) => verbForms(verbOf(token)).thirdPerson;
 export const participle = (token: Token | undefined) => verbForms(verbOf(token)).participle[0] ?? verbOf(token);
+export const past = (token: Token | undefined) => verbForms(verbOf(token)).past[0] ?? verbOf(token);
+/** Several of what a noun names, and one of them. */
+export const several = (token: Token | undefined) => plurals(token?.low ?? '')[0] ?? says(token);
+export const one = (token: Token | undefined) => token?.one ?? says(token);
 export const says = (token: Token | undefined) => token?.text ?? '';
 
 /** True when one of these words stands among the few before the place. */

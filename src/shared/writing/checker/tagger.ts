@@ -2,35 +2,23 @@ import type { Word } from '#shared/content/words/word';
 import { degrees, formsOf, plurals, verbForms } from '#shared/language/forms/inflect';
 import { irregularVerbs } from '#shared/language/forms/irregular';
 import type { WordIndex } from '#shared/vocabulary/word-index';
+import { moreAdjectives, moreNouns, moreVerbs } from './more-words';
 import type { Tag } from './token';
 import { wordSets } from './word-sets';
 
 export interface Reading {
   tags: ReadonlySet<Tag>;
   verbs: readonly string[];
+  /** The noun that it is the plural of. */
+  one?: string;
   /** The form that was meant, where an ending was put on as it cannot be: studys, makeing, biger. */
   meant?: string;
 }
 
-/** Common verbs that the pack does not teach, so that their forms are known all the same. */
-const moreVerbs =
-  'smoke accept achieve admire advise affect annoy apologise appear apply approach argue arrange attend avoid belong blame boil ' +
-  'borrow brush carry cause celebrate chase chat complain concentrate confuse congratulate connect consider consist contact ' +
-  'contain continue contribute convince cough count damage dance decorate delay deliver deny depend describe deserve destroy ' +
-  'develop disagree disappear discuss earn educate encourage enter escape exist expect experience explain explore express fail ' +
-  'fasten fetch force frighten function guess handle happen hate hire hurry ignore imagine improve include increase influence ' +
-  'inform injure insist intend introduce invent invite irritate iron join juggle kick kiss knit knock laugh lend lie load manage ' +
-  'marry mention mix obey object observe obtain occur offer operate order own participate persuade plant postpone practise ' +
-  'pray predict prefer prepare prevent produce promise pronounce protect prove provide publish punish reach realise receive ' +
-  'recognise recommend reduce refuse regret relax remain remind remove repair repeat replace reply require rescue respect rest ' +
-  'return ruin satisfy scream search seem separate shout sigh sign smile sneeze solve spell spill spoil stare stay stop suffer ' +
-  'suggest suit suppose surprise survive suspect taste tease thank touch translate trust type upset vary visit vote warn waste ' +
-  'weigh whisper whistle wish wonder worry yell';
-
 /** Says what a word in small letters may be, from the word pack and its forms. Each word is looked up once. */
 export function makeTagger(index: WordIndex): (low: string) => Reading {
   const readings = new Map<string, Reading>();
-  const more = formsOfVerbs();
+  const more = { verbs: formsOfVerbs(), nouns: formsOfNouns(), adjectives: formsOfAdjectives() };
   return (low) => {
     const before = readings.get(low);
     if (before) return before;
@@ -43,7 +31,7 @@ export function makeTagger(index: WordIndex): (low: string) => Reading {
 /** The forms of verbs whether or not the pack has them. */
 function formsOfVerbs(): Map<string, string[]> {
   const forms = new Map<string, string[]>();
-  for (const base of [...irregularVerbs.keys(), ...moreVerbs.split(' ')]) {
+  for (const base of new Set([...irregularVerbs.keys(), ...moreVerbs])) {
     const { thirdPerson, ing, past, participle } = verbForms(base);
     for (const form of [base, thirdPerson, ing, ...past, ...participle]) {
       forms.set(form, [...(forms.get(form) ?? []), base]);
@@ -52,18 +40,51 @@ function formsOfVerbs(): Map<string, string[]> {
   return forms;
 }
 
-function readWord(low: string, index: WordIndex, more: ReadonlyMap<string, string[]>): Reading {
+/** From each form of a noun to the noun. */
+function formsOfNouns(): Map<string, string> {
+  return new Map(moreNouns.flatMap((noun) => [noun, ...plurals(noun)].map((form): [string, string] => [form, noun])));
+}
+
+/** From each form of an adjective to the adjective. */
+function formsOfAdjectives(): Map<string, string> {
+  return new Map(
+    moreAdjectives.flatMap((adjective) => {
+      const compared = degrees(adjective);
+      return [adjective, ...(compared ? [...compared.comparative, ...compared.superlative] : [])].map(
+        (form): [string, string] => [form, adjective],
+      );
+    }),
+  );
+}
+
+interface MoreForms {
+  verbs: ReadonlyMap<string, string[]>;
+  nouns: ReadonlyMap<string, string>;
+  adjectives: ReadonlyMap<string, string>;
+}
+
+function readWord(low: string, index: WordIndex, more: MoreForms): Reading {
   const tags = new Set<Tag>();
   const verbs = new Set<string>();
   const senses = index.find(low);
   for (const sense of senses) addSense(low, sense, tags, verbs);
-  for (const base of more.get(low) ?? []) addVerb(low, base, tags, verbs);
-  if (senses.length > 0 || verbs.size > 0) tags.add('known');
+  for (const base of more.verbs.get(low) ?? []) addVerb(low, base, tags, verbs);
+  const noun = more.nouns.get(low);
+  if (noun) addNoun(low, noun, tags);
+  const adjective = more.adjectives.get(low);
+  if (adjective) addDegrees(low, adjective, 'adj', tags);
+  if (senses.length > 0 || tags.size > 0) tags.add('known');
   else guess(low, tags);
   if (/^\d+(?:[.,]\d+)*$/.test(low) || wordSets.number.has(low)) tags.add('num');
   if (wordSets.singularS.has(low)) tags.delete('plural');
+  const one = tags.has('plural') ? singularOf(low, senses, noun) : undefined;
   const meant = tags.has('known') ? undefined : hostOf(low, index);
-  return { tags, verbs: [...verbs], ...(meant && { meant }) };
+  return { tags, verbs: [...verbs], ...(one && { one }), ...(meant && { meant }) };
+}
+
+function singularOf(low: string, senses: readonly Word[], noun: string | undefined): string | undefined {
+  const taught = senses.find(({ word, partOfSpeech }) => partOfSpeech === 'noun' && plurals(word).includes(low));
+  return taught?.word ?? noun;
 }
 
 /** What stands before an ending that was put on wrongly, and with what it would be put on. */
@@ -158,5 +179,5 @@ function guess(low: string, tags: Set<Tag>): void {
   if (/[a-z]{3}ing$/.test(low)) tags.add('ing');
   else if (/[a-z]{2}ed$/.test(low)) tags.add('past').add('pp');
   else if (/[a-z]{3}ly$/.test(low)) tags.add('adv');
-  else if (/[a-z]{2}[^s]s$/.test(low)) tags.add('plural');
+  else if (/[a-z]{2}[^siu]s$/.test(low)) tags.add('plural');
 }

@@ -16,6 +16,7 @@ export type Tag =
   | 'name'
   | 'known'
   | 'punct'
+  | 'owner'
   | 'capital';
 
 /** A word, a part of a short form (do + n’t) or a sign. */
@@ -29,6 +30,8 @@ export interface Token {
   tags: ReadonlySet<Tag>;
   /** The verbs that it may be a form of. */
   verbs: readonly string[];
+  /** The noun that it is the plural of. */
+  one?: string;
   /** The form that was meant, where its ending is misspelled. */
   meant?: string;
 }

@@ -1,3 +1,4 @@
+import { tagInContext } from './tag-sentence';
 import type { Reading } from './tagger';
 import type { Sentence, Tag, Token } from './token';
 import { wordSets } from './word-sets';
@@ -22,7 +23,8 @@ export function sentencesIn(paragraph: string, at: number, tagOf: Tagger): Sente
   const sentences: Sentence[] = [];
   let open: Token[] = [];
   const close = () => {
-    if (open.length > 0) sentences.push({ tokens: open, isQuestion: open.some(({ text }) => text === '?') });
+    if (open.length > 0)
+      sentences.push({ tokens: tagInContext(open), isQuestion: open.some(({ text }) => text === '?') });
     open = [];
   };
   const pieces = [...paragraph.matchAll(piece)];
@@ -75,13 +77,15 @@ function token(text: string, start: number, tagOf: Tagger, isInside: boolean): T
   const low = text.toLowerCase().replaceAll('’', "'");
   if (!/[\p{L}\d]/u.test(text)) return { text, low, start, end, tags: new Set(['punct']), verbs: [] };
   if (/^(?:https?:|www\.)|@/.test(low)) return { text, low, start, end, tags: noTags, verbs: [] };
-  const { tags, verbs, meant } = tagOf(low);
-  if (!/^\p{Lu}/u.test(text)) return { text, low, start, end, tags, verbs, ...(meant && { meant }) };
+  const { tags, verbs, one, meant } = tagOf(low);
+  if (!/^\p{Lu}/u.test(text)) {
+    return { text, low, start, end, tags, verbs, ...(one && { one }), ...(meant && { meant }) };
+  }
   const isName =
     isInside && low !== 'i' && !wordSets.language.has(low) && !wordSets.day.has(low) && !wordSets.month.has(low);
   const more = new Set<Tag>([...tags, 'capital']);
   // Inside a sentence a capital makes a name, whatever the word is elsewhere.
   if (isName) return { text, low, start, end, tags: new Set<Tag>(['name', 'capital']), verbs: [] };
   if (!tags.has('known') && low !== 'i') more.add('name');
-  return { text, low, start, end, tags: more, verbs };
+  return { text, low, start, end, tags: more, verbs, ...(one && { one }) };
 }

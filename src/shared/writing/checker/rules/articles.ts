@@ -1,18 +1,12 @@
-import { defineRule, says } from '../rule';
+import { needsAn, withArticle } from '../a-or-an';
+import { defineRule, type Repair, says } from '../rule';
+import { textOf } from '../token-text';
 
-const vowelSound = /^(?:[aeiou]|hour|honest|honou?r|heir)/;
-const consonantSound = /^(?:uni(?!n|m)|use|usu|euro?|ewe|one(?!i)|once|ubiq|ufo|utopia|utensil|ukul)/;
-const spelledWithVowel = /^[AEFHILMNORSX]$|^[AEFHILMNORSX][A-Z]+$/;
-
-function needsAn(text: string): boolean | undefined {
-  if (/^[A-Z]{1,4}$/.test(text) && (text.length === 1 || !/[AEIOU]/.test(text) || /^[A-Z]{2}$/.test(text)))
-    return spelledWithVowel.test(text);
-  if (/^[A-Z]-/.test(text)) return spelledWithVowel.test(text.charAt(0));
-  if (/^\d/.test(text)) return /^(?:8|11$|18$|11\D|18\D)/.test(text);
-  if (!/^\p{L}/u.test(text)) return undefined;
-  const low = text.toLowerCase();
-  return vowelSound.test(low) && !consonantSound.test(low);
-}
+const addArticle: Repair = ({ from, to }, { tokens }) => ({
+  from,
+  to,
+  suggestion: withArticle(textOf(tokens, from, to)),
+});
 
 export const articles = [
   defineRule({
@@ -43,6 +37,7 @@ export const articles = [
     wrong: 'She is teacher.',
     right: 'She is a teacher.',
     point: 'articles',
+    repair: addArticle,
     patterns: [
       {
         pattern:
@@ -59,28 +54,28 @@ export const articles = [
         unless: (_, s) => s.isQuestion,
       },
       {
-        pattern: 'as|like ( @job ) in|at|for|and $',
-        write: (word) => `a${/^[aeiou]/.test(says(word)) ? 'n' : ''} ${says(word)}`,
+        pattern: 'as|like ( <@job&!comp> ) in|at|for|and $',
+        write: (word) => withArticle(says(word)),
       },
       {
-        pattern: 'is|was|become|became|am ( @job ) in|at|and|for|so|,',
-        write: (word) => `a${/^[aeiou]/.test(says(word)) ? 'n' : ''} ${says(word)}`,
+        pattern: 'is|was|become|became|am ( <@job&!comp> ) in|at|and|for|so|,',
+        write: (word) => withArticle(says(word)),
       },
       {
-        pattern: '@be+{become} very? <adj>? ( @job ) !<noun> !<capital>',
-        write: (word) => `a${/^[aeiou]/.test(says(word)) ? 'n' : ''} ${says(word)}`,
+        pattern: '@be+{become} very? <adj>? ( <@job&!comp> ) !<noun> !<capital>',
+        write: (word) => withArticle(says(word)),
         // The air would be cleaner.
         unless: ({ steps }) => steps[1] !== undefined || steps[2] !== undefined || steps[3]?.low === 'cleaner',
       },
       {
-        pattern: '{work} as ( @job ) !<noun>',
-        write: (word) => `a${/^[aeiou]/.test(says(word)) ? 'n' : ''} ${says(word)}`,
+        pattern: '{work} as ( <@job&!comp> ) !<noun>',
+        write: (word) => withArticle(says(word)),
       },
       // I would like to be astronaut.
       {
         pattern:
           'be|become ( astronaut|pilot|scientist|footballer|singer|vet|president|dancer|model|journalist|detective|millionaire ) >$|one|in|when|because|and',
-        write: (word) => `a${/^[aeiou]/.test(says(word)) ? 'n' : ''} ${says(word)}`,
+        write: (word) => withArticle(says(word)),
         unless: ({ steps }) => steps[1]?.low === 'president',
       },
     ],
@@ -93,11 +88,12 @@ export const articles = [
     wrong: 'I have car.',
     right: 'I have a car.',
     point: 'articles',
+    repair: addArticle,
     patterns: [
       {
         pattern:
           '{have} ( headache|temperature|fever|cough|stomachache|toothache|problem|question|exam|party|break|shower|accident|operation|appointment|baby|pet ) !<noun> !<plural>',
-        write: (word) => `a${/^[aeiou]/.test(says(word)) ? 'n' : ''} ${says(word)}`,
+        write: (word) => withArticle(says(word)),
       },
       {
         pattern:
@@ -110,14 +106,20 @@ export const articles = [
         unless: ({ steps }) => /^(?:next|last|same|other)$/.test(steps[4]?.low ?? ''),
       },
       { pattern: '@person|he|she|i {drive|ride} ( car|bike|motorbike ) !<noun>' },
-      'have|has|having|buy|buys|bought|want|wants|wanted|need|needs|needed|get|gets|got|find|finds|rent|rents ( very? <adj&!num>? @thing ) !<noun> !<plural> !<adj>',
       {
-        pattern: 'in|on|with|near ( <adj&!noun&!num> @thing+@place ) !<noun> !<plural>',
+        pattern:
+          'have|has|having|buy|buys|bought|want|wants|wanted|need|needs|needed|get|gets|got|find|finds|rent|rents ( very? adjective=<adj&!num>? noun=@thing ) !<noun> !<plural> !<adj>',
+        // There is room to turn round: that is space.
+        unless: ({ steps, to }, s) =>
+          steps[3]?.low === 'room' || (steps[3]?.low === 'chance' && s.tokens[to + 1]?.low !== 'to'),
+      },
+      {
+        pattern: 'in|on|with|near ( <adj&!noun&!num> <@thing&!plural+@place&!plural> ) !<noun> !<plural>',
         unless: ({ steps }) => /^(?:next|last|own|other|same|most|more|much|such|free|full)$/.test(steps[1]?.low ?? ''),
       },
       {
         pattern: '@be ( child|teenager|baby|boy|girl|student|tourist ) >$|in|at|who',
-        write: (word) => `a ${says(word)}`,
+        write: (word) => withArticle(says(word)),
         unless: ({ from }, s) => s.tokens[from - 2]?.low === 'there',
       },
       {
@@ -127,7 +129,7 @@ export const articles = [
       { pattern: 'bought|buy|want|need|have|has|lost|found ( @thing ) last|yesterday|this|next|because|but|or' },
       {
         pattern: '{like|want|need|have|drink|buy} ( cup|glass|bottle|piece|box|slice ) of',
-        write: (word) => `a ${says(word)}`,
+        write: (word) => withArticle(says(word)),
       },
       {
         pattern:
@@ -140,7 +142,10 @@ export const articles = [
       },
       { pattern: '{wait|take|spend|live|work} ( long time )', write: () => 'a long time' },
       // Can you give me pen?
-      { pattern: '{give|lend|bring|buy|send|show} @object ( @thing ) >$|,|please', write: (word) => `a ${says(word)}` },
+      {
+        pattern: '{give|lend|bring|buy|send|show} @object ( @thing ) >$|,|please',
+        write: (word) => withArticle(says(word)),
+      },
       // I saw interesting film.
       {
         pattern:
@@ -166,13 +171,13 @@ export const articles = [
       {
         pattern:
           '{look|search|ask} for ( job|flat|house|room|hotel|restaurant|phone|book|dress|present|car|bike ) !<noun> !<plural> !<num>',
-        write: (word) => `a ${says(word)}`,
+        write: (word) => withArticle(says(word)),
       },
       // He works in office.
       {
         pattern:
           '{work|live|stay|eat|wait} in ( office|shop|factory|restaurant|hotel|supermarket|hospital|school|kitchen|house|flat|village|small|big ) !<noun> !<plural>',
-        write: (word) => `a${/^[aeiou]/.test(says(word)) ? 'n' : ''} ${says(word)}`,
+        write: (word) => withArticle(says(word)),
         unless: ({ steps }) => /^(?:hospital|school)$/.test(steps[2]?.low ?? ''),
       },
       // There is post office next to it.

@@ -1,4 +1,5 @@
 import { verbForms } from '#shared/language/forms/inflect';
+import { afterBe, withBe } from '../repair-verbs';
 import { defineRule, participle, says } from '../rule';
 import type { Sentence } from '../token';
 
@@ -11,6 +12,7 @@ export const be = [
     wrong: 'I am work in a bank.',
     right: 'I work in a bank.',
     point: 'present-tenses',
+    repair: afterBe,
     patterns: [
       { pattern: '@subject do|does not ( be )' },
       { pattern: 'i|we|they|he|she @bePresent ( like ) <ing>+to|very|football|tennis|pizza|music|chocolate|english' },
@@ -87,6 +89,7 @@ export const be = [
     wrong: 'She tired. They playing.',
     right: 'She is tired. They are playing.',
     point: 'to-be',
+    repair: withBe,
     patterns: [
       {
         pattern:

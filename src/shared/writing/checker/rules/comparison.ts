@@ -1,7 +1,10 @@
 import { degrees } from '#shared/language/forms/inflect';
 import { twoSyllablesWithDegrees } from '#shared/language/forms/irregular';
-import { defineRule, says } from '../rule';
+import { withArticle } from '../a-or-an';
+import { defineRule, lastIs, type Repair, says } from '../rule';
 import type { Token } from '../token';
+import { textOf } from '../token-text';
+import { wordSets } from '../word-sets';
 
 const keepsMore =
   /^(?:right|wrong|real|true|fun|ill|well|dead|tired|bored|pleased|like|just|fair|ready|early|friendly|lonely|likely|ugly|lively|deadly|holy)$/;
@@ -18,6 +21,19 @@ function hasEnding(adjective: Token | undefined, after: readonly (Token | undefi
   const [next, second] = after;
   return !next?.tags.has('noun') && !next?.tags.has('plural') && !(next?.low === 'than' && second?.tags.has('adj'));
 }
+
+/** Such nice day: such a nice day; so good film: such a good film. */
+const suchA: Repair = ({ from, to }, { tokens }) => {
+  const noun = tokens[to];
+  const isSo = tokens[from]?.low === 'so';
+  const rest = textOf(tokens, isSo ? from + 1 : from, to);
+  const isOne = noun?.tags.has('noun') && !wordSets.mass.has(noun.low) && !noun.tags.has('plural');
+  return { from, to, suggestion: (isSo ? 'such ' : '') + (isOne ? withArticle(rest) : rest) };
+};
+
+const toSuperlative = (token: Token | undefined) =>
+  ({ better: 'best', worse: 'worst', more: 'most', less: 'least', further: 'furthest' })[token?.low ?? ''] ??
+  says(token).replace(/er$/, 'est');
 
 export const comparison = [
   defineRule({
@@ -37,8 +53,11 @@ export const comparison = [
       {
         pattern: '( more adjective=good|bad )',
         write: (_, { adjective }) => (adjective?.low === 'good' ? 'better' : 'worse'),
-        unless: ({ to }, s) =>
-          s.tokens[to + 1]?.tags.has('noun') === true || s.tokens[to + 1]?.tags.has('plural') === true,
+        // It does more good than harm: there good is a noun.
+        unless: ({ from, to }, s) =>
+          s.tokens[to + 1]?.tags.has('noun') === true ||
+          s.tokens[to + 1]?.tags.has('plural') === true ||
+          /^(?:do|does|did|done|doing)$/.test(s.tokens[from - 1]?.low ?? ''),
       },
       {
         pattern: '( more adjective=<adj> )',
@@ -59,6 +78,7 @@ export const comparison = [
     wrong: 'the most easy',
     right: 'the easiest',
     point: 'superlatives',
+    repair: lastIs(toSuperlative),
     patterns: [
       {
         pattern: '@be ( most adjective=<adj> ) $|of|in|boy|girl',
@@ -67,7 +87,6 @@ export const comparison = [
       },
       {
         pattern: 'the ( <comp> ) of|in the? world|class|all|school|family|city|country|town',
-        write: (word) => degrees(word?.low ?? '')?.superlative[0] ?? says(word),
       },
       {
         pattern: 'the ( <comp> ) <noun> in|of the|my world|class|school|family|city|country|town|life',
@@ -165,11 +184,14 @@ export const comparison = [
     wrong: 'a such nice day',
     right: 'such a nice day',
     point: 'so-such-too-enough',
+    repair: suchA,
     patterns: [
       {
         pattern: '( so ) <adj&!@mass> <plural&!third> !<noun>',
         write: () => 'such',
-        unless: ({ steps }) => /^(?:many|few|much|little)$/.test(steps[1]?.low ?? ''),
+        // They were ill, so good food was needed: there so joins.
+        unless: ({ steps, from }, s) =>
+          /^(?:many|few|much|little)$/.test(steps[1]?.low ?? '') || s.tokens[from - 1]?.tags.has('punct') !== false,
       },
       { pattern: 'such ( a|an ) <adj>? <plural&!noun>', write: () => '' },
       { pattern: 'such ( <adj> @thing+@person+day|place|time|city|man|woman|film|story ) !<noun> !<plural>' },
@@ -188,7 +210,10 @@ export const comparison = [
         unless: ({ steps }) => /^(?:many|few|much|little)$/.test(steps[1]?.low ?? ''),
       },
       { pattern: '@be ( such adjective=<adj&!noun> ) $', write: (_, { adjective }) => `so ${says(adjective)}` },
-      { pattern: '( so article=a|an ) <adj>', write: (_, { article }) => `such ${says(article)}` },
+      {
+        pattern: '@be+{have|make} ( so article=a|an ) <adj>',
+        write: (_, { article }) => `such ${says(article)}`,
+      },
     ],
   }),
 ];

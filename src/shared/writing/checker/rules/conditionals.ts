@@ -1,3 +1,4 @@
+import { wish, withoutWill } from '../repair-verbs';
 import { defineRule, isAfter, participle } from '../rule';
 import type { Sentence } from '../token';
 
@@ -10,6 +11,7 @@ export const conditionals = [
     wrong: 'If it will rain, we will stay.',
     right: 'If it rains, we will stay.',
     point: 'first-conditional',
+    repair: withoutWill,
     patterns: [
       { pattern: 'if i|he|she|we|they had <!punct>* , @subject ( will ) <base>', write: () => 'would' },
       {
@@ -62,6 +64,7 @@ export const conditionals = [
     wrong: 'I wish I can swim.',
     right: 'I wish I could swim.',
     point: 'second-conditional',
+    repair: wish,
     patterns: [
       {
         pattern: '{wish} @subject ( can|will|have|has|am|is|are|do|does|know|live )',

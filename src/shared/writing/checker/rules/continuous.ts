@@ -1,9 +1,10 @@
+import { toContinuous, toSimple } from '../repair-verbs';
 import { defineRule } from '../rule';
 import type { Sentence } from '../token';
 
 /** Verbs that tell of a state have no continuous. */
 const stative = ({ from }: { from: number }, { tokens }: Sentence) =>
-  /^(?:have|has|know|knows|live|lives|want|wants|need|needs|feel|feels|like|likes|love|loves|think|thinks|work|works|seem|seems|believe|believes|understand|understands|own|owns|look|looks|cost|costs|mean|means)$/.test(
+  /^(?:do|does|have|has|know|knows|live|lives|want|wants|need|needs|feel|feels|like|likes|love|loves|think|thinks|work|works|seem|seems|believe|believes|understand|understands|own|owns|look|looks|cost|costs|mean|means)$/.test(
     tokens[from]?.low ?? '',
   );
 
@@ -16,6 +17,7 @@ export const continuous = [
     wrong: 'I am knowing him.',
     right: 'I know him.',
     point: 'present-tenses',
+    repair: toSimple,
     patterns: [
       '@subject ( @beFinite not? @frequency? knowing|wanting|needing|liking|understanding|believing|belonging|owning|preferring|hating|remembering|agreeing )',
       '@beFinite @subject ( knowing|wanting|needing|liking|understanding|believing|preferring )',
@@ -36,6 +38,7 @@ export const continuous = [
     wrong: 'She cooks at the moment.',
     right: 'She is cooking at the moment.',
     point: 'present-tenses',
+    repair: toContinuous,
     patterns: [
       {
         pattern:

@@ -1,5 +1,5 @@
 import { irregularPlurals } from '#shared/language/forms/irregular';
-import { defineRule, says } from '../rule';
+import { defineRule, lastIs, says, several } from '../rule';
 import { wordSets } from '../word-sets';
 
 /** Plurals that are made from nouns that cannot be counted. */
@@ -72,7 +72,8 @@ export const countability = [
       },
       {
         pattern: '( a|an ) <adj>? @noArticleMass !<noun> !<plural> !<name>',
-        write: () => 'some',
+        // Some advice; but evidence of this.
+        write: () => '',
         unless: ({ steps }) => steps[2]?.low === 'luck' || steps[1]?.low === 'little' || steps[1]?.low === 'great',
       },
       {
@@ -165,6 +166,7 @@ export const countability = [
     wrong: 'I have two brother.',
     right: 'I have two brothers.',
     point: 'much-many',
+    repair: lastIs(several),
     patterns: [
       {
         pattern:

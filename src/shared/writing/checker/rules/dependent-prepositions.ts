@@ -45,7 +45,7 @@ export const dependentPrepositions = [
       { pattern: '{pay} attention ( at|on|in|for ) ', write: () => 'to' },
       { pattern: '{shout|scream} ( on|to ) @object+you', write: () => 'at' },
       { pattern: '{point} ( on ) ', write: () => 'at' },
-      { pattern: '{change} ( in ) another|a', write: () => 'into' },
+      { pattern: '{change} ( in ) another', write: () => 'into' },
       { pattern: '{play} ( with|in|on ) football|tennis|cards|chess|basketball', write: () => '' },
       {
         pattern: '{look} ( on|to ) the|this|that|a picture|photo|map|sky|stars|board|television|screen|window',
@@ -54,7 +54,7 @@ export const dependentPrepositions = [
       { pattern: '{look} ( to|on ) @object+it', write: () => 'at' },
       { pattern: '{hear} ( about|from ) the news ', write: () => '' },
       { pattern: '{wait} ( to|on ) @object+the|my+<name>', write: () => 'for' },
-      { pattern: '{ask} ( a|an|some help|advice|information )' },
+      { pattern: '{ask} ( a|an|some noun=help|advice|information )', write: (_, { noun }) => `for ${says(noun)}` },
       {
         pattern: '{arrive} ( at ) france|spain|italy|london|paris|england|japan|china|brazil|germany',
         write: () => 'in',
@@ -93,7 +93,8 @@ export const dependentPrepositions = [
       { pattern: '( by the other hand )', write: () => 'on the other hand' },
       { pattern: '( in ) this moment', write: () => 'at' },
       { pattern: 'times|once|twice|hours ( in|on|by ) week|day|month|year $', write: () => 'a' },
-      { pattern: '( in|on ) the same time', write: () => 'at' },
+      { pattern: '^^ ( in|on ) the same time', write: () => 'at' },
+      { pattern: 'and|but ( in|on ) the same time', write: () => 'at' },
       { pattern: '( by ) my|your|his|her opinion', write: () => 'in' },
       {
         pattern:
@@ -102,9 +103,14 @@ export const dependentPrepositions = [
       },
       { pattern: '{depend} ( of|from|in|by )', write: () => 'on' },
       { pattern: 'dependent ( of|from )', write: () => 'on' },
-      { pattern: 'married ( with )', write: () => 'to' },
+      {
+        pattern: '@be+{get} married ( with )',
+        write: () => 'to',
+      },
+      { pattern: '{marry} ( with )', write: () => '' },
       { pattern: '{arrive} ( to ) school|work|home', write: () => 'at' },
-      { pattern: '{arrive} ( to )' },
+      { pattern: '{arrive} ( to ) <name>', write: () => 'in' },
+      { pattern: '{arrive} ( to )', write: () => 'at' },
       { pattern: 'good|bad|brilliant|excellent|clever|terrible|great ( in ) <ing>', write: () => 'at' },
       {
         pattern:
@@ -185,7 +191,8 @@ export const dependentPrepositions = [
         write: () => 'on',
       },
       { pattern: '{see|watch} it|a|the <noun>? ( at|in ) the television|tv', write: () => 'on' },
-      { pattern: '@be+{go|meet} ( on ) the cinema|supermarket|restaurant' },
+      { pattern: '{go} ( on ) the cinema|supermarket|restaurant', write: () => 'to' },
+      { pattern: '@be+{meet} ( on ) the cinema|supermarket|restaurant', write: () => 'at' },
       { pattern: '{lose|leave|forget} <!punct&!@clauseWord>* ( in ) the bus|train|plane', write: () => 'on' },
       { pattern: '{laugh} ( on|about ) @object', write: () => 'at' },
       { pattern: 'accused ( for )', write: () => 'of' },

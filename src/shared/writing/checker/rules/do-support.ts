@@ -1,3 +1,4 @@
+import { withDo } from '../repair-order';
 import { base, defineRule, says } from '../rule';
 
 export const doSupport = [
@@ -44,6 +45,7 @@ export const doSupport = [
     wrong: 'Does she likes tea?',
     right: 'Does she like tea?',
     point: 'present-simple-questions',
+    repair: withDo,
     patterns: [
       { pattern: 'do|does @subject ( have got )', write: () => 'have' },
       { pattern: 'do|does not ( have got )', write: () => 'have' },
@@ -78,6 +80,7 @@ export const doSupport = [
     wrong: 'I not understand.',
     right: 'I don’t understand.',
     point: 'present-simple',
+    repair: withDo,
     patterns: [
       {
         pattern: '^^ @subject ( not|no verb=<base&!noun> )',

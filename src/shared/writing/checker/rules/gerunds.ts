@@ -1,7 +1,17 @@
 import { defineRule, ing, isAfter, says } from '../rule';
+import type { Sentence } from '../token';
+import { wordSets } from '../word-sets';
 
 const noMind = ({ from }: { from: number }, sentence: Parameters<typeof isAfter>[0]) =>
   isAfter(sentence, from, /^(?:a|an|the|my|your|his|her|its|our|their|is|are|was|were|be|been)$/, 2);
+
+/** Whether the subject before it is a person, not a thing that is used. */
+function hasPersonBefore({ tokens }: Sentence, at: number): boolean {
+  const lows = tokens.slice(Math.max(0, at - 6), at).map(({ low }) => low);
+  return lows.some(
+    (low) => /^(?:i|you|he|she|we|they)$/.test(low) || wordSets.person.has(low) || wordSets.people.has(low),
+  );
+}
 
 export const gerunds = [
   defineRule({
@@ -29,7 +39,7 @@ export const gerunds = [
       },
       {
         pattern:
-          '@subject {enjoy|avoid|dislike|finish} ( dance|swim|cook|run|travel|play|work|walk|watch|listen|study ) !<noun>',
+          '@subject {enjoy|avoid|dislike} ( dance|swim|cook|run|travel|play|work|walk|watch|listen|study ) !<noun>',
         write: ing,
       },
       {
@@ -43,7 +53,7 @@ export const gerunds = [
       { pattern: 'can not|never {help|stand} ( to verb=<base> )', write: (_, { verb }) => ing(verb) },
       { pattern: 'it is no use ( to verb=<base> )', write: (_, { verb }) => ing(verb) },
       { pattern: 'is|are|was|were worth ( to verb=<base> )', write: (_, { verb }) => ing(verb) },
-      { pattern: '{keep} ( to <base> ) !@clauseWord', unless: noMind },
+      { pattern: '{keep} ( to verb=<base> ) !@clauseWord', write: (_, { verb }) => ing(verb), unless: noMind },
       {
         pattern: 'hobby|hobbies|job is|are ( play|read|swim|cook|listen|watch|collect|paint|draw|run|sing|ride|teach )',
         write: ing,
@@ -182,7 +192,8 @@ export const gerunds = [
       {
         pattern: "am|is|are|was|were|'s {get}? not? used to ( <base&!noun> )",
         write: ing,
-        unless: (_, s) => s.tokens.some(({ low }) => /^(?:it|this|that|which|these|tool|knife|machine)$/.test(low)),
+        // Heat is used to warm homes: only people get used to doing things.
+        unless: ({ from }, s) => !hasPersonBefore(s, from),
       },
       { pattern: '{get} used to ( <base&!noun> )', write: ing },
       { pattern: '{object} to ( <base&!noun> )', write: ing },

@@ -1,4 +1,15 @@
 import { defineRule, isAfter, says } from '../rule';
+import type { Sentence } from '../token';
+import { wordSets } from '../word-sets';
+
+/** Ask the students which bus they take: there the question word is asked, and tells no more of the person. */
+const isAsking = (sentence: Sentence, at: number) =>
+  isAfter(
+    sentence,
+    at,
+    /^(?:ask|asks|asked|asking|tell|tells|told|telling|show|shows|showed|explain|explained|teach|taught|write|guess)$/,
+    4,
+  );
 
 export const linking = [
   defineRule({
@@ -11,30 +22,28 @@ export const linking = [
     point: 'relative-clauses',
     patterns: [
       {
+        pattern: '<plural&!noun> ( what ) i|you|he|she|we|they',
+        write: () => 'that',
+        unless: ({ from }, s) => isAsking(s, from),
+      },
+      {
         pattern: '( who his|her|their ) @person+@thing @be+<third>+<past>',
         write: () => 'whose',
         unless: ({ from }, s) => !s.tokens[from - 1]?.tags.has('noun'),
       },
       {
-        pattern: 'the|a <noun> ( what ) @subject+<third>+<past>+@be',
+        pattern:
+          'the|a <adj>? @thing+@person+thing|place|film|story|food|music|day|service|money|present ( what ) @subject+<third>+<past>+@be',
         write: () => 'that',
-        unless: ({ from }, s) =>
-          isAfter(
-            s,
-            from,
-            /^(?:ask|asked|tell|told|show|showed|asks|tells|explain|explained|teach|taught|know|knows|like|idea|matter)$/,
-            4,
-          ),
+        unless: ({ from }, s) => isAsking(s, from) || isAfter(s, from, /^(?:know|knows|like|idea|matter)$/),
       },
       {
         pattern: '@person+@people ( which ) ',
         write: () => 'who',
         // Ask students which books they would like.
-        unless: ({ from }, s) =>
-          s.tokens[from - 1]?.low === ',' ||
-          isAfter(s, from, /^(?:ask|asks|asked|asking|tell|tells|told|show|shows|showed)$/, 3),
+        unless: ({ from }, s) => s.tokens[from - 1]?.low === ',' || isAsking(s, from),
       },
-      { pattern: "the|a|this|that|these|those <adj>? <noun+plural> ( who's|whos )" },
+      { pattern: "the|a|this|that|these|those <adj>? <noun+plural> ( who's|whos )", write: () => 'whose' },
       {
         pattern: '( which|that ) i|we|they|he|she {live|work|study} $',
         unless: ({ from }, s) => isAfter(s, from, /^(?:in|at)$/, 2) || !s.tokens[from - 1]?.tags.has('noun'),
@@ -42,13 +51,12 @@ export const linking = [
       {
         pattern: '@person+@people+somebody|someone|anyone ( which ) <third>+<base>+<past>+@be+@have+@modal',
         write: () => 'who',
-        unless: ({ steps }) => steps[0]?.tags.has('adj') === true,
+        unless: ({ steps, from }, s) => steps[0]?.tags.has('adj') === true || isAsking(s, from),
       },
       {
         pattern: '@person+@people ( which|what ) @subject',
         write: () => 'who',
-        unless: ({ steps, from }, s) =>
-          steps[1]?.low === 'what' || isAfter(s, from, /^(?:ask|asked|tell|told|show)$/, 3),
+        unless: ({ steps, from }, s) => steps[1]?.low === 'what' || isAsking(s, from),
       },
       {
         pattern:
@@ -61,7 +69,11 @@ export const linking = [
       {
         pattern: '( whom ) <third>+@beFinite+@modal+@have',
         write: () => 'who',
-        unless: ({ from }, s) => s.tokens[from - 1]?.low === 'of',
+        // For whom is it? Whom would you ask?
+        unless: ({ from, to }, s) =>
+          s.tokens[from - 1]?.tags.has('prep') === true ||
+          wordSets.subject.has(s.tokens[to + 2]?.low ?? '') ||
+          /^(?:of|for|to|with|from|by)$/.test(s.tokens[from - 1]?.low ?? ''),
       },
       {
         pattern: '@person+@people ( who is ) <noun&!adj&!ing&!pp> @beFinite+<past>+<third>',
@@ -119,8 +131,8 @@ export const linking = [
     patterns: [
       { pattern: '^ ( even ) i|he|she|we|they|it <past+base+third>', write: () => 'Even though' },
       { pattern: 'in spite ( @subject+the+my )', write: (word) => `of ${says(word)}` },
-      { pattern: '( until to ) ' },
-      { pattern: '( for not <base> )' },
+      { pattern: '( until to ) ', write: () => 'until' },
+      { pattern: '( for not verb=<base> )', write: (_, { verb }) => `so as not to ${says(verb)}` },
       {
         pattern: 'not <!punct&!@clauseWord>* ( too ) $',
         write: () => 'either',

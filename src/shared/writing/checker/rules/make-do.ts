@@ -1,3 +1,4 @@
+import { inFormOf } from '../repair-verbs';
 import { defineRule, isAfter } from '../rule';
 
 export const makeDo = [
@@ -12,74 +13,76 @@ export const makeDo = [
       {
         pattern:
           '( {do} ) a|an|the|my|big|many|some? mistake|mistakes|decision|noise|effort|phone|complaint|cake|choice|joke',
-        write: (word) =>
-          ({ do: 'make', does: 'makes', did: 'made', doing: 'making', done: 'made' })[word?.low ?? ''] ?? 'make',
+        write: (word) => inFormOf(word, 'make'),
         unless: (_, s) => s.isQuestion,
       },
       {
         pattern: '( {make} ) sport|sports|yoga|homework|housework|exercise|research|shopping|gymnastics|business',
-        write: (word) => ({ make: 'do', makes: 'does', made: 'did', making: 'doing' })[word?.low ?? ''] ?? 'do',
+        write: (word) => inFormOf(word, 'do'),
       },
       {
         pattern:
           '( {make} ) the|a|my|some shopping|dishes|laundry|cleaning|housework|homework|exercise|exam|course|job',
-        write: (word) => ({ make: 'do', makes: 'does', made: 'did', making: 'doing' })[word?.low ?? ''] ?? 'do',
+        write: (word) => inFormOf(word, 'do'),
         unless: ({ steps }) => steps[2]?.low === 'job',
       },
       {
         pattern: '( {do|make} ) a|some|my|lot|lots|many of? photo|photos|selfie',
-        write: (word) =>
-          ({ make: 'take', makes: 'takes', made: 'took', making: 'taking', do: 'take', did: 'took', doing: 'taking' })[
-            word?.low ?? ''
-          ] ?? 'take',
+        write: (word) => inFormOf(word, 'take'),
         unless: ({ steps }) => /^(?:pictures?)$/.test(steps[3]?.low ?? '') && steps[0]?.verbs.includes('make') === true,
       },
       {
         pattern: '( {make} ) a walk|break|nap|shower|rest|bath',
-        write: (word) => ({ make: 'have', makes: 'has', made: 'had', making: 'having' })[word?.low ?? ''] ?? 'have',
+        write: (word) => inFormOf(word, 'have'),
       },
-      { pattern: '( {do} ) a walk|break|party|shower|bath|nap|rest|trip|conversation|talk' },
+      {
+        pattern: '( {do} ) a break|party|shower|bath|nap|rest|conversation|talk',
+        write: (word) => inFormOf(word, 'have'),
+      },
+      { pattern: '( {do} a ) walk', write: (word) => `${inFormOf(word, 'go')} for a` },
       {
         pattern: '( {give|make|do} ) an|a|the|my exam|test',
+        write: (word) => inFormOf(word, 'take'),
         unless: ({ steps }) =>
           steps[0]?.verbs.includes('give') === true ||
           (steps[2]?.low === 'test' && steps[0]?.verbs.includes('do') === true) ||
           steps[0]?.verbs.includes('do') === true,
       },
       {
-        pattern: '( {make|do} ) me|him|her|us|you? a question|questions',
+        pattern: '( {make|do} ) me|him|her|us|you? a? question|questions',
+        write: (word) => inFormOf(word, 'ask'),
       },
-      { pattern: '( {speak} ) me|him|her|us|them|the truth truth', write: () => 'tell' },
+      { pattern: '( {speak} ) me|him|her|us|them|the truth truth', write: (word) => inFormOf(word, 'tell') },
       {
         pattern: '( {open|close} ) the light|lights|tv|television|radio|computer',
-        write: (word) => (word?.verbs.includes('open') ? 'turn on' : 'turn off'),
+        write: (word) => `${inFormOf(word, 'turn')} ${word?.verbs.includes('open') ? 'on' : 'off'}`,
       },
       { pattern: '( {know} ) many|new|lots|some people in|at|on my holiday|party|trip|holidays' },
       {
         pattern: '( {pass|pas} ) my|the|a|good|nice time|holidays|weekend|summer|free',
+        write: (word) => inFormOf(word, 'spend'),
         unless: ({ steps }) => steps[1]?.low === 'the' && steps[2]?.low === 'time',
       },
-      { pattern: '( {lose|loose} ) the|my bus|train|plane|lesson|flight', write: () => 'miss' },
+      { pattern: '( {lose|loose} ) the|my bus|train|plane|lesson|flight', write: (word) => inFormOf(word, 'miss') },
       {
         pattern: '( {win} ) @possessive+a|the|lot|more? money|salary|euros|dollars',
-        write: () => 'earn',
+        write: (word) => inFormOf(word, 'earn'),
         unless: (_, s) => s.tokens.some(({ low }) => /^(?:lottery|competition|prize)$/.test(low)),
       },
       {
         pattern:
           '( {make} ) @determiner+some|a|lot|much|more+<adj>* homework|housework|sport|sports|exercises|exercise|research|gymnastics|yoga|shopping|judo|karate|washing|ironing|homeworks',
-        write: (word) => ({ make: 'do', makes: 'does', made: 'did', making: 'doing' })[word?.low ?? ''] ?? 'do',
+        write: (word) => inFormOf(word, 'do'),
         unless: ({ from, steps }, s) => steps[2]?.low === 'exercises' && isAfter(s, from, /teacher/, 3),
       },
       {
         pattern: '( {make} ) a course|favour|test',
-        write: (word) => ({ make: 'do', makes: 'does', made: 'did', making: 'doing' })[word?.low ?? ''] ?? 'do',
+        write: (word) => inFormOf(word, 'do'),
       },
       {
         pattern:
           '( {do} ) @determiner+some|many|few|lot|of|<adj>* mistake|mistakes|decision|decisions|noise|effort|friends|plan|plans|promise|money|phone|progress|dinner|breakfast|lunch|suggestion !<noun>',
-        write: (word) =>
-          ({ do: 'make', does: 'makes', did: 'made', doing: 'making', done: 'made' })[word?.low ?? ''] ?? 'make',
+        write: (word) => inFormOf(word, 'make'),
         unless: ({ steps, to }, s) =>
           s.isQuestion ||
           steps[2]?.low === 'dinner' ||
@@ -88,32 +91,32 @@ export const makeDo = [
       },
       {
         pattern: '( {make|do} ) a|some|many|lots? of? photo|photos',
-        write: (word) =>
-          ({ make: 'take', makes: 'takes', made: 'took', making: 'taking', do: 'take', did: 'took' })[
-            word?.low ?? ''
-          ] ?? 'take',
+        write: (word) => inFormOf(word, 'take'),
       },
       {
         pattern: '( {make} ) a party',
-        write: (word) => ({ make: 'have', makes: 'has', made: 'had', making: 'having' })[word?.low ?? ''] ?? 'have',
+        write: (word) => inFormOf(word, 'have'),
       },
       {
         pattern: '( {say} ) the truth|a lie|lies|a story|a joke',
-        write: (word) => ({ say: 'tell', says: 'tells', said: 'told', saying: 'telling' })[word?.low ?? ''] ?? 'tell',
+        write: (word) => inFormOf(word, 'tell'),
       },
-      { pattern: '( {do} ) a question', write: () => 'ask' },
-      { pattern: '( {win} ) money|a lot at|in|from|per work|month|job', write: () => 'earn' },
+      { pattern: '( {do} ) a question', write: (word) => inFormOf(word, 'ask') },
+      { pattern: '( {win} ) money|a lot at|in|from|per work|month|job', write: (word) => inFormOf(word, 'earn') },
       {
         pattern: '( {make} ) a? lot|lots of sport|exercise|homework|housework',
-        write: (word) => ({ make: 'do', makes: 'does', made: 'did', making: 'doing' })[word?.low ?? ''] ?? 'do',
+        write: (word) => inFormOf(word, 'do'),
       },
       {
         pattern: '( {make|do} ) a? lot|lots of photos|pictures',
-        write: () => 'take',
+        write: (word) => inFormOf(word, 'take'),
         unless: ({ steps }) => steps[0]?.verbs.includes('do') === true,
       },
       // He won a lot of money with his job.
-      { pattern: '( {win} ) a? lot? of? much|more? money with|per|every|working', write: () => 'earn' },
+      {
+        pattern: '( {win} ) a? lot? of? much|more? money with|per|every|working',
+        write: (word) => inFormOf(word, 'earn'),
+      },
     ],
   }),
 ];

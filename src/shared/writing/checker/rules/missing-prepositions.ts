@@ -1,4 +1,15 @@
+import { nounPhraseAt } from '../noun-phrase';
+import type { Match } from '../pattern';
 import { defineRule, isAfter, says } from '../rule';
+import type { Sentence } from '../token';
+
+/** They arrived the day before; listen a second time. */
+function isTime({ to }: Match, { tokens }: Sentence): boolean {
+  const phrase = nounPhraseAt(tokens, to + 1);
+  return /^(?:second|minute|hour|day|night|week|weekend|month|year|morning|afternoon|evening|time|moment|summer|winter|spring|autumn)s?$/.test(
+    tokens[phrase?.head ?? to + 2]?.low ?? '',
+  );
+}
 
 export const missingPrepositions = [
   defineRule({
@@ -11,15 +22,17 @@ export const missingPrepositions = [
     patterns: [
       { pattern: '{discuss} ( about|on|of )', write: () => '' },
       { pattern: '{marry} ( with )', write: () => '' },
-      { pattern: '{enter} ( to|in|into|at ) @determiner+<noun>' },
+      { pattern: '{enter} ( to|in|into|at ) @determiner+<noun>', write: () => '' },
       {
         pattern: '{reach|resemble|attend|phone} ( to|with|at ) @determiner+@anyObject+<name>',
+        write: () => '',
         unless: ({ steps }, s) =>
           steps[0]?.tags.has('noun') === true &&
           isAfter(s, s.tokens.indexOf(steps[0]), /^(?:a|an|the|my|your|his|her|in|by|of|no|on)$/, 2),
       },
       {
         pattern: '{ask|answer} ( to ) @anyObject+the|my|his|her|our',
+        write: () => '',
         unless: ({ steps }, s) =>
           steps[0]?.tags.has('noun') === true &&
           isAfter(s, s.tokens.indexOf(steps[0]), /^(?:a|an|the|my|your|his|her|this|that|no|right|correct)$/, 2),
@@ -27,6 +40,7 @@ export const missingPrepositions = [
       { pattern: '{tell} ( to ) me|him|us|them|her', write: () => '' },
       {
         pattern: '@subject {lack} ( of )',
+        write: () => '',
       },
       {
         pattern: '( in|on|at ) last|next|every @oneUnit+day+morning|evening|afternoon',
@@ -35,7 +49,7 @@ export const missingPrepositions = [
           s.tokens[from + 2]?.text === '’s' ||
           s.tokens[from + 3]?.low === "'s" ||
           // She carried it in last night: there it goes with the verb.
-          isAfter(s, from, /^(?:carr(?:y|ied)|br(?:ing|ought|oke)|hand(?:ed)?|moved?|check(?:ed)?)$/, 2),
+          isAfter(s, from, /^(?:carr(?:y|ied)|br(?:ing|ought|oke)|hand(?:ed)?|moved?|check(?:ed)?|put)$/, 2),
       },
       {
         pattern: '{contact} ( to|with ) @anyObject+@possessive',
@@ -88,7 +102,7 @@ export const missingPrepositions = [
     patterns: [
       { pattern: '{go} ( for ) shopping|swimming|running|skiing|dancing|fishing|camping', write: () => '' },
       { pattern: '{go} ( to|in ) a|the walk|swim|run|drive|ride', write: () => 'for' },
-      { pattern: '{go} ( a ) walk|swim|run|drive' },
+      { pattern: '{go} ( a ) walk|swim|run|drive', write: () => 'for a' },
       {
         pattern: '@going back? ( to place=home|here|there|abroad|upstairs|downstairs|downtown|inside|outside ) !<noun>',
         write: (_, { place }) => says(place),
@@ -132,6 +146,7 @@ export const missingPrepositions = [
       {
         pattern: '( {listen} ) carefully? the|my|your|this|me|him',
         write: (word) => `${says(word)} to`,
+        unless: isTime,
       },
       {
         pattern: '( {wait} ) @possessive+the+a+<name> bus|train|friend|turn',
@@ -155,6 +170,7 @@ export const missingPrepositions = [
       {
         pattern: '( {listen} ) @determiner+@anyObject+@mass+music|songs|radio|podcasts|<name>',
         write: (word) => `${says(word)} to`,
+        unless: isTime,
       },
       { pattern: '( {wait} ) @object+it|you', write: (word) => `${says(word)} for` },
       {
@@ -163,7 +179,7 @@ export const missingPrepositions = [
         write: (word) => `${says(word)} for`,
       },
       { pattern: '( {belong} ) @object+@possessive+the|<name>', write: (word) => `${says(word)} to` },
-      { pattern: '( {arrive} ) the|my|school|work|a|<name>', write: (word) => `${says(word)} at` },
+      { pattern: '( {arrive} ) the|my|school|work|a|<name>', write: (word) => `${says(word)} at`, unless: isTime },
       { pattern: '( {depend} ) @object+the|my', write: (word) => `${says(word)} on` },
       {
         pattern: '( {go} ) school|work|cinema|university|bed|church|beach|college|supermarket|park',

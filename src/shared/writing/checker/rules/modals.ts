@@ -1,5 +1,10 @@
 import { base, defineRule, ing, isAfter, says } from '../rule';
 
+/** Don’t can: can’t. */
+const noModal = (helper: string, modal: string) =>
+  ({ can: helper === 'did' ? 'couldn’t' : 'can’t', must: 'mustn’t', should: 'shouldn’t', will: 'won’t' })[modal] ??
+  `${modal} not`;
+
 export const modals = [
   defineRule({
     id: 'modal-to',
@@ -44,7 +49,10 @@ export const modals = [
     right: 'She can sing.',
     point: 'can',
     patterns: [
-      { pattern: '( do|does|did not can|must|should|may|will )' },
+      {
+        pattern: '( helper=do|does|did not modal=can|must|should|may|will )',
+        write: (_, { helper, modal }) => noModal(says(helper), says(modal)),
+      },
       { pattern: 'he|she|it ( musts|cans|shoulds|mights|coulds|wills )', write: (word) => says(word).slice(0, -1) },
       {
         pattern: '@modal @subject @middle* ( <third&!noun&!plural>+<past&!base&!noun&!adj> )',
@@ -56,8 +64,15 @@ export const modals = [
         write: base,
         unless: ({ from }, s) => s.tokens[from]?.verbs.length === 0,
       },
-      { pattern: 'will|would|can|must|should not? ( been|done|gone|seen )' },
-      { pattern: '@subject ( ought|need not? <base> )', unless: ({ steps }) => steps[1]?.low === 'need' },
+      {
+        pattern: 'will|would|can|must|should not? ( been|done|gone|seen )',
+        write: (word) => (says(word) === 'been' ? 'be' : base(word)),
+      },
+      {
+        pattern: '@subject ( ought not=not? verb=<base> )',
+        write: (_, { not, verb }) => `ought ${not ? 'not ' : ''}to ${says(verb)}`,
+      },
+      { pattern: '@subject ( need not? <base> )', unless: ({ steps }) => steps[1]?.low === 'need' },
       {
         pattern: 'will|must|should|can|could|would|might not? ( am|is|are|was|were )',
         write: () => 'be',
@@ -77,8 +92,10 @@ export const modals = [
         write: base,
         unless: ({ from }, s) => s.tokens[from]?.verbs.length === 0,
       },
-      { pattern: '( can|could|must be? able )', write: () => 'is able' },
-      '( will can|must|should )',
+      { pattern: '( modal=can|could be able to )', write: (_, { modal }) => says(modal) },
+      { pattern: '@modal not? ( able )', write: () => 'be able' },
+      { pattern: '( will can )', write: () => 'will be able to' },
+      { pattern: '( will modal=must|should )', write: (_, { modal }) => says(modal) },
       '( can must|will|should )',
       // What will you doing?
       { pattern: 'will|can|could|should|must @subject ( <ing&!noun> )', write: base },

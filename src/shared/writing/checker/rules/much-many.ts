@@ -1,4 +1,4 @@
-import { defineRule, says } from '../rule';
+import { defineRule, says, several } from '../rule';
 
 export const muchMany = [
   defineRule({
@@ -18,13 +18,13 @@ export const muchMany = [
       { pattern: '!a ( lots ) of? lot', write: () => 'a lot' },
       { pattern: 'plenty ( <plural&!third>+people )', write: (word) => `of ${says(word)}` },
       {
-        pattern: 'not {have|want|need|know|see|buy|eat|find|get} ( some )',
+        pattern: 'not {have|want|need|know|see|buy|eat|find|get} ( some ) !of',
         write: () => 'any',
       },
       { pattern: 'there @be not ( some|no )', write: () => 'any' },
       { pattern: '^ @subject {have|buy|want|need|get} ( any ) <noun+plural>', write: () => 'some' },
       { pattern: '( no any )', write: () => 'any' },
-      { pattern: 'both|several|few ( @thing+@person ) !<noun> !<plural> !<adj>' },
+      { pattern: 'both|several|few ( <@thing&!plural+@person> ) !<noun> !<plural> !<adj> !and !of', write: several },
       { pattern: '( a few ) @mass !<noun>', write: () => 'a little' },
       { pattern: '( much ) of? the? people|children|students|cars|friends', write: () => 'many' },
       { pattern: 'have|has|had|got|need|want|with|of ( lot of )', write: () => 'a lot of' },

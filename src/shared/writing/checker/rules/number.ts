@@ -1,4 +1,4 @@
-import { defineRule, says } from '../rule';
+import { defineRule, lastIs, one, says, several } from '../rule';
 
 export const number = [
   defineRule({
@@ -9,6 +9,7 @@ export const number = [
     wrong: 'every students',
     right: 'every student',
     point: 'much-many',
+    repair: lastIs((noun) => noun?.one ?? several(noun)),
     patterns: [
       { pattern: 'all ( @person ) !<noun> !<plural>' },
       {
@@ -19,13 +20,13 @@ export const number = [
           /^(?:no|any|some|the|my|each|every|this|that)$/.test(s.tokens[from - 1]?.low ?? '') ||
           (s.tokens[from]?.low === 'other' && s.tokens[from + 1]?.low === 'way'),
       },
-      'every|each ( <plural&!noun&!third> ) !<noun>',
-      'every|each ( @people )',
+      { pattern: 'every|each ( <plural&!noun&!third> ) !<noun>', write: one },
+      { pattern: 'every|each ( @people )', write: one },
       {
         pattern: 'every|each ( days|weeks|months|years|mornings|evenings|times )',
         write: (word) => says(word).slice(0, -1),
       },
-      { pattern: 'another ( <plural&!noun&!third> ) !<noun>' },
+      { pattern: 'another ( <plural&!noun&!third> ) !<noun>', write: one },
       { pattern: 'any other ( <plural&!noun> )', unless: ({ from }, s) => s.tokens[from - 3]?.low !== 'than' },
       { pattern: '{need|buy|want|find|have} ( other ) $', write: () => 'another' },
     ],
@@ -38,27 +39,30 @@ export const number = [
     wrong: 'one of my friend',
     right: 'one of my friends',
     point: 'much-many',
+    repair: lastIs(several),
     patterns: [
       {
         pattern:
-          'one|some|many|most of @possessive+the|these|those <adj+sup>* ( friend|student|book|city|country|film|person|reason|problem|teacher|place|child|man|woman|thing|animal|sport|game|brother|sister|day ) !<noun> !<plural>',
+          'one|some|many|most of @possessive+the|these|those <adj+sup>* ( friend|student|book|city|country|film|person|reason|problem|teacher|place|child|man|woman|thing|animal|sport|game|brother|sister|day ) !<noun> !<plural> !<owner>',
       },
-      {
-        pattern: 'one of @possessive+the|these|those <adj+sup>* ( <noun&!plural&!adj> ) !<noun> !<plural> !<adj>',
-        unless: ({ from }, s) =>
-          /^(?:family|group|team|staff|police|class|lot|most|best|public|crew|band|pair|few|rest)$/.test(
-            s.tokens[from]?.low ?? '',
-          ),
-      },
-      'one of the most <adj> ( <noun&!plural> ) !<noun> !<plural>',
       {
         pattern:
-          'two|three|four|five|several|few|both of @possessive+the|these|those <adj+sup>* ( @person ) !<noun> !<plural>',
+          'one of @possessive+the|these|those <adj+sup>* ( <noun&!plural&!adj> ) !<noun> !<plural> !<owner> !<adj>',
+        // The one of the hall is no one of several.
+        unless: ({ start, from }, s) =>
+          /^(?:family|group|team|staff|police|class|lot|most|best|public|crew|band|pair|few|rest)$/.test(
+            s.tokens[from]?.low ?? '',
+          ) || /^(?:the|this|that)$/.test(s.tokens[start - 1]?.low ?? ''),
+      },
+      'one of the most <adj> ( <noun&!plural> ) !<noun> !<plural> !<owner>',
+      {
+        pattern:
+          'two|three|four|five|several|few|both of @possessive+the|these|those <adj+sup>* ( @person ) !<noun> !<plural> !<owner>',
       },
       // All of student must wear it.
-      'all|most|some|many of ( @person ) !<noun> !<plural>',
+      'all|most|some|many of ( @person ) !<noun> !<plural> !<owner>',
       // Some of my colleague are from abroad.
-      'some|many|most|all|both|two|three|none|each of @possessive+the|these|those <adj>? ( @person+colleague|classmate|neighbour ) !<noun> !<plural>',
+      'some|many|most|all|both|two|three|none|each of @possessive+the|these|those <adj>? ( @person+colleague|classmate|neighbour ) !<noun> !<plural> !<owner>',
     ],
   }),
   defineRule({
@@ -84,7 +88,10 @@ export const number = [
         unless: ({ from, steps }, s) =>
           steps[0]?.low === 'that' && !/^(?:in|on|at|with|like|for|about|love|of)$/.test(s.tokens[from - 1]?.low ?? ''),
       },
-      { pattern: "( a people|children|men|women ) !<noun> !'" },
+      {
+        pattern: "( a people=people|children|men|women ) !<noun> !<adj> !<owner> !'",
+        write: (_, { people }) => `some ${says(people)}`,
+      },
       {
         pattern: '( this|that ) <plural&!noun&!third&!name&!@units> !<noun>',
         write: (word) => (says(word).toLowerCase() === 'this' ? 'these' : 'those'),
@@ -101,7 +108,11 @@ export const number = [
       // That people are noisy.
       { pattern: '( that ) people|children|men|women are|were', write: () => 'those', unless: ({ from }) => from > 0 },
       // The trouser is too long.
-      { pattern: '( trouser|jean|scissor|pyjama ) !<noun> !<plural>', write: (word) => `${says(word)}s` },
+      {
+        pattern: '( trouser|jean|scissor|pyjama ) !<noun> !<plural>',
+        write: (word) => `${says(word)}s`,
+        unless: ({ steps }) => steps[0]?.tags.has('capital') === true,
+      },
     ],
   }),
 ];

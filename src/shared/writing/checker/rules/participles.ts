@@ -1,4 +1,4 @@
-import { defineRule, participle } from '../rule';
+import { defineRule, participle, past, says } from '../rule';
 
 export const participles = [
   defineRule({
@@ -76,7 +76,13 @@ export const participles = [
     wrong: 'What was happened?',
     right: 'What happened?',
     point: 'passive',
-    patterns: ['( @beFinite happened|appeared|disappeared|existed|occurred|happen )', '( is|was|were|are died )'],
+    patterns: [
+      {
+        pattern: '( helper=@beFinite verb=happened|appeared|disappeared|existed|occurred|happen )',
+        write: (_, { helper, verb }) => (/^w/.test(says(helper)) ? past(verb) : says(verb)),
+      },
+      { pattern: '( is|was|were|are died )', write: () => 'died' },
+    ],
   }),
   defineRule({
     id: 'born',
@@ -87,9 +93,9 @@ export const participles = [
     right: 'I was born in May.',
     point: 'passive',
     patterns: [
-      '( @subject born )',
-      '( i am born )',
-      '( he|she is born ) in',
+      { pattern: '@subject ( born )', write: () => 'was born' },
+      { pattern: 'i ( am born )', write: () => 'was born' },
+      { pattern: 'he|she ( is born ) in', write: () => 'was born' },
       { pattern: '( have|has|had born )', write: () => 'was born' },
       { pattern: '( borned )', write: () => 'born' },
     ],

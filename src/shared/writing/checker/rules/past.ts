@@ -1,6 +1,7 @@
 import { verbForms } from '#shared/language/forms/inflect';
 import { irregularVerbs } from '#shared/language/forms/irregular';
-import { base, defineRule } from '../rule';
+import { toPast } from '../repair-verbs';
+import { base, defineRule, says } from '../rule';
 
 /** What a learner writes who takes an irregular verb for a regular one: goed, buyed, catched. */
 const regularisedForms = new Map(
@@ -35,6 +36,7 @@ export const past = [
     wrong: 'Yesterday I am at home.',
     right: 'Yesterday I was at home.',
     point: 'past-simple-regular',
+    repair: toPast,
     patterns: [
       { pattern: '^ yesterday|last @oneUnit? ,? @determiner <noun+plural> ( @bePresent+<third&!noun&!plural> )' },
       {
@@ -101,7 +103,7 @@ export const past = [
         write: () => 'used to',
         unless: (_, s) => s.tokens.some(({ low }) => /^(?:it|this|that|which)$/.test(low)),
       },
-      { pattern: '@subject ( used <base&!noun> ) ' },
+      { pattern: '@subject ( used verb=<base&!noun> ) ', write: (_, { verb }) => `used to ${says(verb)}` },
       { pattern: '^^ @subject ( use|uses to ) <base>', write: () => 'used to' },
       { pattern: '^ @possessive @person ( use|uses to ) <base>', write: () => 'used to' },
       { pattern: 'did not? @subject? ( used ) to <base>', write: () => 'use' },

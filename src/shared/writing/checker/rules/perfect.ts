@@ -1,3 +1,4 @@
+import { perfectToPast, toPerfect } from '../repair-verbs';
 import { defineRule, isAfter, participle } from '../rule';
 import type { Sentence } from '../token';
 import { wordSets } from '../word-sets';
@@ -19,7 +20,8 @@ function overFrom({ tokens }: Sentence, at: number): boolean {
     if (
       low === 'last' &&
       wordSets.oneUnit.has(tokens[place + 1]?.low ?? '') &&
-      !/^(?:the|in|for|over)$/.test(tokens[place - 1]?.low ?? '')
+      !/^(?:the|in|for|over)$/.test(tokens[place - 1]?.low ?? '') &&
+      !tokens[place + 2]?.tags.has('owner')
     )
       return true;
     if (low === 'in' && /^(?:1[89]\d\d|20[01]\d|202[0-4])$/.test(tokens[place + 1]?.low ?? '')) return true;
@@ -36,6 +38,7 @@ export const perfect = [
     wrong: 'I have seen him yesterday.',
     right: 'I saw him yesterday.',
     point: 'present-perfect-or-past',
+    repair: perfectToPast,
     find: (sentence) =>
       sentence.tokens.flatMap((token, at) => {
         if (
@@ -115,6 +118,7 @@ export const perfect = [
     wrong: 'I know her since 2019.',
     right: 'I have known her since 2019.',
     point: 'present-perfect',
+    repair: toPerfect,
     patterns: [
       {
         pattern:
@@ -187,6 +191,7 @@ export const perfect = [
     wrong: 'It is the first time I see snow.',
     right: 'It is the first time I have seen snow.',
     point: 'present-perfect',
+    repair: toPerfect,
     patterns: [
       { pattern: 'is the|my first|second|third time that? @subject ( <ing>+am|is|are )' },
       'is the|my first|second|third time that? @subject ( <base&!@have&!@modal>+<third&!@have>+@bePresent )',
@@ -205,6 +210,7 @@ export const perfect = [
     wrong: 'When I came, the bus has already left.',
     right: 'When I came, the bus had already left.',
     point: 'past-perfect',
+    repair: perfectToPast,
     patterns: [
       {
         pattern:

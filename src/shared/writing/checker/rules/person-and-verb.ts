@@ -1,3 +1,5 @@
+import { objectWithTo, personTo, suggestThat } from '../repair-order';
+import { inFormOf } from '../repair-verbs';
 import { base, defineRule, isAfter, says } from '../rule';
 
 export const personAndVerb = [
@@ -9,6 +11,7 @@ export const personAndVerb = [
     wrong: 'I want that you come.',
     right: 'I want you to come.',
     point: 'gerund-infinitive',
+    repair: personTo,
     patterns: [
       '{want} ( that @subject <base+third> )',
       "would|'d {like|love} ( that @subject )",
@@ -67,8 +70,12 @@ export const personAndVerb = [
         unless: ({ steps }) => steps[0]?.verbs.includes('help') === true,
       },
       {
+        pattern: '{ask|tell|order|teach|warn} @object ( <base&!noun&!adj&!adv&!past&!prep> )',
+        write: (word) => `to ${says(word)}`,
+      },
+      {
         pattern:
-          '{allow|ask|tell|advise|encourage|force|order|persuade|teach|invite|remind|warn|want|permit|convince} @object ( <base&!noun&!adj&!adv&!past&!prep> )',
+          '{allow|advise|encourage|force|persuade|invite|remind|want|permit|convince} @object ( <base&!adj&!adv&!past&!prep> )',
         write: (word) => `to ${says(word)}`,
       },
       {
@@ -94,6 +101,7 @@ export const personAndVerb = [
     wrong: 'He suggested me to go by bus.',
     right: 'He suggested going by bus.',
     point: 'gerund-infinitive',
+    repair: suggestThat,
     patterns: [
       '( {suggest} @object )',
       '( {suggest|recommend} you to ) <base>',
@@ -107,6 +115,7 @@ export const personAndVerb = [
     why: 'Explain, describe, suggest and introduce need to before a person: explain it to me.',
     wrong: 'Explain me this.',
     right: 'Explain this to me.',
+    repair: objectWithTo,
     patterns: [
       '( {explain|describe|introduce|repeat|report|mention} @object ) @determiner+<noun>+<plural>+@wh+if|it|that',
       '( {explain|describe} me|us|them|him|her|you ) @determiner+@wh+if|about|it',
@@ -123,18 +132,20 @@ export const personAndVerb = [
     patterns: [
       {
         pattern: '( {say} ) me|him|us|them !$',
-        write: (word) => ({ say: 'tell', says: 'tells', said: 'told', saying: 'telling' })[word?.low ?? ''] ?? 'tell',
+        unless: ({ to }, s) =>
+          /^(?:together|aloud|again|out|in|slowly|one|all|both)$/.test(s.tokens[to + 2]?.low ?? ''),
+        write: (word) => inFormOf(word, 'tell'),
       },
       {
         pattern: '( {tell} ) that @subject',
-        write: (word) => ({ tell: 'say', tells: 'says', told: 'said', telling: 'saying' })[word?.low ?? ''] ?? 'say',
+        write: (word) => inFormOf(word, 'say'),
         unless: ({ from }, s) => isAfter(s, from, /^(?:can|could|to|be|been|was|were|am|is|are|'s)$/, 3),
       },
       { pattern: '@subject ( told ) he|she|they|i|we @beFinite+@modal+@have+<past&!pp>', write: () => 'said' },
       // My mother told that dinner was ready.
       {
         pattern: '^ @possessive+the @person+@people ( {tell} ) that @subject+@possessive+the|there|it',
-        write: (word) => ({ tell: 'say', tells: 'says', told: 'said' })[word?.low ?? ''] ?? 'say',
+        write: (word) => inFormOf(word, 'say'),
       },
       { pattern: '^ <name> ( told|tells ) that', write: (word) => (says(word) === 'told' ? 'said' : 'says') },
     ],

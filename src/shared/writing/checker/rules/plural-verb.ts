@@ -1,5 +1,6 @@
 import { plural, singular } from '../finite';
-import { base, defineRule, isAfter, says } from '../rule';
+import { base, defineRule, isAfter, lastIs, says, type TokenRange } from '../rule';
+import { subjectsIn } from '../subject-verb';
 import type { Sentence } from '../token';
 import { wordSets } from '../word-sets';
 
@@ -12,6 +13,8 @@ export const pluralVerb = [
     wrong: 'They lives here.',
     right: 'They live here.',
     point: 'present-simple',
+    repair: lastIs(plural),
+    find: findSingularVerb,
     patterns: [
       { pattern: '^^ i|we|they @middle* ( <third&!@have&!@be> )', write: base },
       { pattern: '@possessive @people and i|me|my ( is|was|has|<third&!noun&!plural> )', write: plural },
@@ -77,7 +80,7 @@ export const pluralVerb = [
         write: plural,
       },
       {
-        pattern: '!of people|children ( is|was|has )',
+        pattern: 'think|thinks|believe|say|says|said|know|hope|that people|children ( is|was|has )',
         write: plural,
         unless: ({ from }, s) => isAfter(s, from - 1, /^(?:of|what|about)$/, 4),
       },
@@ -173,6 +176,7 @@ export const pluralVerb = [
     why: 'News, maths and money have a singular verb; police and people a plural one.',
     wrong: 'The news are good.',
     right: 'The news is good.',
+    repair: lastIs(singular),
     patterns: [
       {
         pattern:
@@ -227,6 +231,24 @@ export const pluralVerb = [
     ],
   }),
 ];
+
+/** The people here is friendly, the girls from the school plays football. */
+function findSingularVerb(sentence: Sentence): TokenRange[] {
+  const { tokens } = sentence;
+  return subjectsIn(sentence).flatMap(({ subject, verb: at }): TokenRange[] => {
+    const verb = tokens[at];
+    if (!verb || subject.number !== 'plural' || tokens[subject.head]?.tags.has('name')) return [];
+    if (/^(?:every|each|one|another|what|which)$/.test(tokens[subject.from]?.low ?? '')) return [];
+    if (isMeasured(subject.head, sentence)) return [];
+    const next = tokens[at + 1];
+    const isOne = /^(?:is|was|has|does)$/.test(verb.low) || (verb.tags.has('third') && !verb.tags.has('plural'));
+    const mayBeOne =
+      verb.tags.has('third') &&
+      next !== undefined &&
+      (wordSets.determiner.has(next.low) || wordSets.anyObject.has(next.low));
+    return isOne || mayBeOne ? [{ from: at, to: at, suggestion: plural(verb) }] : [];
+  });
+}
 
 /** Ten pounds is enough; each of the rooms has a bath; the news is good. */
 function isMeasured(at: number, sentence: Sentence): boolean {

@@ -20,8 +20,12 @@ export const pronouns = [
         unless: ({ to, steps }, s) =>
           /^(?:my|her|our)$/.test(steps[2]?.low ?? '') && !!s.tokens[to + 1] && !s.tokens[to + 1]?.tags.has('punct'),
       },
-      { pattern: '( mine|yours|hers|ours|theirs ) @thing+@person' },
       {
+        pattern: '( mine|yours|hers|ours|theirs ) @thing+@person',
+        write: (word) => (says(word) === 'mine' ? 'my' : says(word).replace(/s$/, '')),
+      },
+      {
+        write: (word) => ({ him: 'his', me: 'my', she: 'her', he: 'his', they: 'their' })[word?.low ?? ''] ?? '',
         pattern: '( him|me|she|he|they ) mother|father|brother|sister|parents|wife|husband',
         unless: ({ from }, s) =>
           /^(?:give|gave|tell|told|sent|show|showed|find|found|call|called)$/.test(s.tokens[from - 1]?.low ?? ''),
@@ -33,6 +37,7 @@ export const pronouns = [
       { pattern: '{feel|relax|concentrate} ( myself|himself|herself|themselves|yourself|ourselves )', write: () => '' },
       {
         pattern: '{give|show|send|tell|help|ask} ( my|he|she|they|we ) a|the|some|your|please',
+        write: (word) => ({ ...objects, my: 'me' })[word?.low ?? ''] ?? '',
       },
       {
         pattern: 'and ( me|him|her|them ) @beFinite+<past&!base>+@haveNow',

@@ -1,3 +1,4 @@
+import { askedOrder, toldOrder } from '../repair-order';
 import { defineRule } from '../rule';
 
 /** A part with where or when before the question itself. */
@@ -13,6 +14,7 @@ export const questions = [
     wrong: 'Where you live?',
     right: 'Where do you live?',
     point: 'question-forms',
+    repair: askedOrder,
     patterns: [
       { pattern: '^ ( how ) do|does|did|would|will @subject look|looks like', write: () => 'What' },
       { pattern: '^ ( how ) do|does|did @determiner <adj>? <noun> look|looks like', write: () => 'What' },
@@ -133,6 +135,7 @@ export const questions = [
     wrong: 'I don’t know where is he.',
     right: 'I don’t know where he is.',
     point: 'reported-questions',
+    repair: toldOrder,
     patterns: [
       {
         pattern: '{know|wonder|ask|tell} @anyObject? where|how|what|who|why ( @beFinite|do|does|did <name> )',

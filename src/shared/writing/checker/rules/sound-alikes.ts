@@ -24,10 +24,11 @@ export const soundAlikes = [
       { pattern: '( its ) <adj&!noun> $|to|that|because|and|in|today|for|but', write: () => 'it’s' },
       {
         pattern:
-          '( its ) good|nice|great|better|easier|time|me|you|him|her|us|only|just|always|never|really|raining|about|on|in|where|why|what|how',
+          '( its ) good|nice|great|better|easier|me|you|him|her|us|only|just|always|never|really|raining|about|on|in|where|why|what|how',
         write: () => 'it’s',
       },
       { pattern: 'i|he|she|we think|thought|hope|know|say that? ( its )', write: () => 'it’s' },
+      { pattern: '( its ) time >to|for', write: () => 'it’s' },
       {
         pattern:
           'of|in|on|for|with|from|to|at|by|and|<past>+<base>+<third>+<pp> ( it is ) own|name|tail|address|colour|size|head|eyes|legs|ears|food|owner|mother|people|history|price|place|way|shape|population|capital|mouth|nest',
@@ -102,7 +103,8 @@ export const soundAlikes = [
       {
         pattern: 'not|you|i|to ( now ) what|where|how|that|who|why|if|him|her|it|them',
         write: () => 'know',
-        unless: ({ from }, s) => s.tokens[from + 1]?.low === 'that' && s.tokens[from - 1]?.low !== 'not',
+        unless: ({ from }, s) =>
+          (s.tokens[from + 1]?.low === 'that' && s.tokens[from - 1]?.low !== 'not') || s.tokens[from - 2]?.low === 'up',
       },
       { pattern: 'not ( no ) what|where|how|him|her|why|if|who|it', write: () => 'know' },
       { pattern: 'to|can|will|please ( right ) a|an|the|me|to|you|it|your', write: () => 'write' },

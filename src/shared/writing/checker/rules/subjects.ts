@@ -1,5 +1,15 @@
-import { defineRule, says } from '../rule';
+import { oneNegative } from '../repair-verbs';
+import { defineRule, isAfter, type Repair, says } from '../rule';
 import { wordSets } from '../word-sets';
+
+/** Is raining: it is raining. Where a person may be meant, nothing is said. */
+const withIt: Repair = ({ from, to }, { tokens }) => {
+  const verb = tokens[from];
+  const isOfThings = /^(?:is|was|rains|snows|depends|seems|looks)$/.test(verb?.low ?? '');
+  return isOfThings && from === to ? { from, to, suggestion: `it ${verb?.low}` } : undefined;
+};
+
+const leaveOut: Repair = (range) => ({ ...range, suggestion: '' });
 
 export const subjectRules = [
   defineRule({
@@ -9,6 +19,7 @@ export const subjectRules = [
     why: 'English needs a subject, even where there is nothing to name: it is raining.',
     wrong: 'Is raining.',
     right: 'It is raining.',
+    repair: withIt,
     patterns: [
       { pattern: 'when ( was|were ) a|an|young|little|small|child|<num>', unless: (_, s) => s.isQuestion },
       { pattern: '^ in summer|winter|spring|autumn+@month ( is|was ) very|so|too? <adj>' },
@@ -25,8 +36,11 @@ export const subjectRules = [
           s.tokens[from - 1]?.low === ',',
       },
       {
-        pattern: 'think|believe|hope|know|say|says|said that? ( is|was|are ) @middle* <adj>+<ing>+a|very|the|too',
-        unless: ({ from }, s) => s.tokens[from - 1]?.low === 'that' || s.isQuestion,
+        pattern: '{think|believe|hope|know|say} ( verb=is|was|are ) @middle* <adj>+<ing>+a|very|the|too',
+        write: (_, { verb }) => `it ${says(verb)}`,
+        // Hope is a good thing; what you say is true.
+        unless: ({ from }, s) =>
+          s.isQuestion || from < 2 || isAfter(s, from - 1, /^(?:what|all|whatever|who|that)$/, 3),
       },
       {
         pattern: '^ ( is|was ) @middle* <ing>+<adj>+very|too|a|an|important|necessary|difficult|easy',
@@ -34,7 +48,7 @@ export const subjectRules = [
         unless: (_, s) => s.isQuestion,
       },
       {
-        pattern: 'because|although|if|think|believe|hope ( is|was ) @middle* <ing>+<adj>+very|too|a|an|the|my',
+        pattern: 'because|although|if|think|believe ( is|was ) @middle* <ing>+<adj>+very|too|a|an|the|my',
         write: (word) => `it ${says(word)}`,
       },
       {
@@ -79,6 +93,7 @@ export const subjectRules = [
     why: 'After the subject there is no he, she, it or they again.',
     wrong: 'My brother he is tall.',
     right: 'My brother is tall.',
+    repair: leaveOut,
     patterns: [
       { pattern: '^ the|this|that <noun+plural> ( it|they ) is|are|was|were|has|have' },
       { pattern: '^ @possessive <noun+plural> ( it|they ) is|are|was|were|has|have' },
@@ -123,6 +138,7 @@ export const subjectRules = [
     why: 'English has one negative in a clause: I didn’t say anything, or I said nothing.',
     wrong: 'I didn’t say nothing.',
     right: 'I didn’t say anything.',
+    repair: oneNegative,
     find: ({ tokens }) =>
       tokens.flatMap((token, at) => {
         if (!/^(?:not|never|nobody|nothing)$/.test(token.low) && !(token.low === 'one' && tokens[at - 1]?.low === 'no'))

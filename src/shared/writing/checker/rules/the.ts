@@ -1,4 +1,8 @@
-import { defineRule, says } from '../rule';
+import { defineRule, isAfter, type Repair, says } from '../rule';
+import { textOf } from '../token-text';
+
+const withoutThe: Repair = ({ from, to }, { tokens }) =>
+  tokens[from]?.low === 'the' && to > from ? { from, to, suggestion: textOf(tokens, from + 1, to) } : undefined;
 
 export const theRules = [
   defineRule({
@@ -10,7 +14,11 @@ export const theRules = [
     right: 'We went to the cinema.',
     point: 'articles',
     patterns: [
-      { pattern: 'on|to ( left|right ) $|of|there', write: (word) => `the ${says(word)}` },
+      {
+        pattern: 'on|to ( left|right ) $|of|there',
+        write: (word) => `the ${says(word)}`,
+        unless: ({ from }, s) => isAfter(s, from, /^(?:from|left)$/),
+      },
       { pattern: 'to|of|for|wear|wears|wearing|use|like ( same ) <noun+plural>', write: () => 'the same' },
       { pattern: '{tell} @anyObject? ( truth )', write: () => 'the truth' },
       { pattern: '{play} ( piano|guitar|violin|flute|drums ) !<noun>', write: (word) => `the ${says(word)}` },
@@ -84,6 +92,7 @@ export const theRules = [
     wrong: 'The life is hard.',
     right: 'Life is hard.',
     point: 'articles-general',
+    repair: withoutThe,
     patterns: [
       {
         pattern:

@@ -16,7 +16,7 @@ export const thereIs = [
         pattern: '^ in my|our|the|this city|town|village|house|school|country|room|class|street ( have|has )',
         write: () => 'there is',
       },
-      { pattern: '( exist|exists ) many|a|some|two <noun+plural>' },
+      { pattern: '( exist|exists ) many|some|two <noun+plural>', write: () => 'there are' },
       {
         pattern: '( there verb=is|was ) <adj>* <plural&!noun> !<noun>',
         write: (_, { verb }) => (says(verb) === 'was' ? 'there were' : 'there are'),
@@ -65,7 +65,10 @@ export const thereIs = [
             ),
       },
       // It has a lot of shops in my street.
-      '^ ( it has ) <!punct>* in|on|near my|our street|town|city|village|country|area|room|house|school',
+      {
+        pattern: '^ ( it has ) <!punct>* in|on|near my|our street|town|city|village|country|area|room|house|school',
+        write: () => 'there is',
+      },
       // In my city is a big park.
       {
         pattern:

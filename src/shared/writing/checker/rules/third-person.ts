@@ -1,11 +1,12 @@
 import { singular } from '../finite';
 import type { Match } from '../pattern';
-import { defineRule, isAfter, type TokenRange, third } from '../rule';
+import { defineRule, isAfter, lastIs, type TokenRange, third } from '../rule';
+import { subjectsIn } from '../subject-verb';
 import type { Sentence, Token } from '../token';
 import { wordSets } from '../word-sets';
 
 /** Does she go, can he swim, I insist that he come: no ending is right there. */
-function isAsked({ from }: Match, sentence: Sentence): boolean {
+function isAsked({ from }: Pick<Match, 'from'>, sentence: Sentence): boolean {
   const before = sentence.tokens.slice(0, from).map(({ low }) => low);
   const helper = before
     .slice(-4)
@@ -26,6 +27,10 @@ function isAsked({ from }: Match, sentence: Sentence): boolean {
 
 const isAskedOrQuestion = (match: Match, sentence: Sentence) => isAsked(match, sentence) || sentence.isQuestion;
 
+/** She need not go, he dare not ask. */
+const mayLackS = ({ to }: Match, { tokens }: Sentence) =>
+  /^(?:need|dare)$/.test(tokens[to]?.low ?? '') && tokens[to + 1]?.low === 'not';
+
 /** The past of some verbs is their base form: he put. */
 const sameInPast = ({ to }: Match, { tokens }: Sentence) => tokens[to]?.tags.has('past') ?? false;
 
@@ -34,54 +39,43 @@ const isNameInS = ({ steps }: Match) => /s$/.test(steps[1]?.low ?? '');
 
 const isGroup = (token: Token | undefined) => wordSets.group.has(token?.low ?? '');
 
-/** With these a plural verb may be right, or they are no subject at all. */
+/** Several people or a kind of people: a plural verb may be right, or it is no subject at all. */
 const mayHavePlural =
-  /^(?:government|company|people|crew|number|majority|pair|lot|public|choir|audience|committee|rest|half|way|time|moment|first|last|only|one|more|best|next|other|least|most)$/;
-
-/** Where the noun of a subject stands that opens the sentence: the bus, my old car. */
-function openingNoun({ tokens, isQuestion }: Sentence): number | undefined {
-  const first = tokens.findIndex(({ tags }) => !tags.has('punct'));
-  if (isQuestion || !/^(?:the|this|that|my|his|her|our|their|your|its|a|an|every|each)$/.test(tokens[first]?.low ?? ''))
-    return undefined;
-  let at = first + 1;
-  while (tokens[at]?.tags.has('adj') && !tokens[at]?.tags.has('noun') && at < first + 3) at += 1;
-  const noun = tokens[at];
-  if (!noun?.tags.has('noun') || noun.tags.has('plural')) return undefined;
-  return isGroup(noun) || mayHavePlural.test(noun.low) ? undefined : at;
-}
-
-/** Where the verb of the noun stands, with a phrase such as “in the garden” and adverbs between. */
-function verbAfter({ tokens }: Sentence, noun: number): number | undefined {
-  let at = noun + 1;
-  if (/^(?:in|at|on|of|near|with)$/.test(tokens[at]?.low ?? '')) {
-    at += 1;
-    if (wordSets.determiner.has(tokens[at]?.low ?? '')) at += 1;
-    if (!tokens[at]?.tags.has('noun') && !tokens[at]?.tags.has('name')) return undefined;
-    at += 1;
-  }
-  while (/^(?:always|usually|often|sometimes|never|also|only|really)$/.test(tokens[at]?.low ?? '')) at += 1;
-  return at;
-}
+  /^(?:government|company|people|crew|number|majority|pair|lot|public|choir|audience|committee|council|club|crowd|press|media|data|school|bank|firm|jury|party|board|union|cattle|department|hospital|rest|half|way|time|moment|first|last|only|one|more|best|next|other|least|most|none|all|each|no|poor|rich|young|old|elderly|blind|deaf|dead)$/;
 
 const isBare = ({ tags, low }: Token) =>
   tags.has('base') &&
-  !(tags.has('past') || tags.has('pp') || tags.has('third') || tags.has('prep')) &&
+  !(tags.has('past') || tags.has('pp') || tags.has('third') || tags.has('prep') || tags.has('capital')) &&
   !(wordSets.modal.has(low) || wordSets.be.has(low));
 
 const isOtherVerb = ({ tags, low }: Token) =>
   tags.has('third') || tags.has('past') || tags.has('pp') || wordSets.auxiliary.has(low) || low === "'s";
 
-/** The bus leave at six. */
-function findBareVerb(sentence: Sentence): TokenRange[] {
-  const noun = openingNoun(sentence);
-  const at = noun === undefined ? undefined : verbAfter(sentence, noun);
-  const verb = at === undefined ? undefined : sentence.tokens[at];
-  if (at === undefined || !verb || !isBare(verb)) return [];
-  // Where it may be a noun as well, it is the verb only if there is no other.
-  const rest = sentence.tokens.slice(at + 1);
-  const mayBeOther = verb.tags.has('noun') || verb.tags.has('adj') || verb.tags.has('adv');
-  if (mayBeOther && (rest.length < 2 || rest.some(isOtherVerb))) return [];
-  return [{ from: at, to: at, suggestion: third(verb) }];
+/** The bus leave at six, the price of the tickets are high. */
+function findPluralVerb(sentence: Sentence): TokenRange[] {
+  if (sentence.isQuestion) return [];
+  const { tokens } = sentence;
+  return subjectsIn(sentence).flatMap(({ subject, verb: at }): TokenRange[] => {
+    const [noun, verb, first] = [tokens[subject.head], tokens[at], tokens[subject.from]];
+    // The English are, Manchester United have: these are several people.
+    if (!noun || !verb || subject.number !== 'singular' || noun.tags.has('capital')) return [];
+    if (mayHavePlural.test(noun.low) || !wordSets.determiner.has(first?.low ?? '')) return [];
+    if (isAsked({ from: at }, sentence)) return [];
+    const isUnreal = /^(?:if|though|although|whether)$/.test(tokens[subject.from - 1]?.low ?? '');
+    if (
+      /^(?:are|have)$/.test(verb.low) ||
+      (verb.low === 'were' && !isUnreal) ||
+      (verb.low === 'do' && tokens[at + 1]?.low === 'not')
+    )
+      return [{ from: at, to: at, suggestion: singular(verb) }];
+    if (!isBare(verb)) return [];
+    // Where it may be a noun as well, it is the verb only if there is no other.
+    const rest = tokens.slice(at + 1);
+    const mayBeOther = verb.tags.has('noun') || verb.tags.has('adj') || verb.tags.has('adv');
+    const isPart = /^(?:and|or)$/.test(rest[0]?.low ?? '') || rest[0]?.tags.has('punct') === true;
+    if (mayBeOther && (rest.length < 2 || isPart || wordSets.mass.has(verb.low) || rest.some(isOtherVerb))) return [];
+    return [{ from: at, to: at, suggestion: third(verb) }];
+  });
 }
 
 const heSheIt = defineRule({
@@ -128,12 +122,13 @@ const heSheIt = defineRule({
     {
       pattern: 'he|she @middle* ( <base&!@modal&!prep&!past> )',
       write: third,
-      unless: (match, s) => isAsked(match, s) || match.steps[1]?.low === 'not' || sameInPast(match, s),
+      unless: (match, s) =>
+        isAsked(match, s) || match.steps[1]?.low === 'not' || sameInPast(match, s) || mayLackS(match, s),
     },
     {
       pattern: '^^ it @middle* ( <base&!@modal&!prep&!noun&!adj&!adv&!past> )',
       write: third,
-      unless: (match, s) => isAsked(match, s) || match.steps[2]?.low === 'not',
+      unless: (match, s) => isAsked(match, s) || match.steps[2]?.low === 'not' || mayLackS(match, s),
     },
     { pattern: '^^ he|she|it ( do ) not', write: () => 'does' },
     {
@@ -204,6 +199,7 @@ const everybody = defineRule({
   wrong: 'Everybody know him.',
   right: 'Everybody knows him.',
   point: 'present-simple',
+  repair: lastIs(singular),
   patterns: [
     {
       pattern: '^^ everybody|everyone|everything|somebody|someone|nobody|nothing|anyone @middle* ( are|were|have|do )',
@@ -231,7 +227,7 @@ const oneThing = defineRule({
   wrong: 'The bus leave at six.',
   right: 'The bus leaves at six.',
   point: 'present-simple',
-  find: findBareVerb,
+  find: findPluralVerb,
 });
 
 export const thirdPerson = [heSheIt, everybody, oneThing];

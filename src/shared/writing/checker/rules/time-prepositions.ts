@@ -1,3 +1,4 @@
+import { inFormOf } from '../repair-verbs';
 import { defineRule, says } from '../rule';
 
 export const timePrepositions = [
@@ -74,7 +75,7 @@ export const timePrepositions = [
         pattern: '{open|close|sleep|work|come|wake|read|drive} <!punct&!@clauseWord>? ( in the night )',
         write: () => 'at night',
       },
-      '@be closed|open|dark|cold|quiet|dangerous ( in the night )',
+      { pattern: '@be closed|open|dark|cold|quiet|dangerous ( in the night )', write: () => 'at night' },
       // I was born the 5 of May.
       {
         pattern: 'born ( the|in ) <num>',
@@ -103,12 +104,12 @@ export const timePrepositions = [
     wrong: 'according to me',
     right: 'in my opinion',
     patterns: [
-      { pattern: '( thanks you )' },
-      { pattern: '^ ( thank ) for' },
-      { pattern: '( {assist} to|at ) the|a|my|class|lessons' },
+      { pattern: '( thanks you )', write: () => 'thank you' },
+      { pattern: '^ ( thank ) for', write: () => 'thank you' },
+      { pattern: '( {assist} to|at ) the|a|my|class|lessons', write: (word) => inFormOf(word, 'attend') },
       { pattern: 'same ( like|than )', write: () => 'as' },
       { pattern: '( as same )', write: () => 'the same' },
-      { pattern: '( in other hand )' },
+      { pattern: '( in other hand )', write: () => 'on the other hand' },
       { pattern: '( in|on my point )', write: () => 'from my point' },
       { pattern: '( for my|his|her opinion )', write: () => 'in my opinion' },
       { pattern: '( since a|one|two|three * ago )' },

@@ -1,4 +1,6 @@
+import { adverbOrder } from '../repair-order';
 import { defineRule, says } from '../rule';
+import { wordSets } from '../word-sets';
 
 export const wordOrder = [
   defineRule({
@@ -9,6 +11,7 @@ export const wordOrder = [
     wrong: 'I like very much tea.',
     right: 'I like tea very much.',
     point: 'adverbs-order',
+    repair: adverbOrder,
     patterns: [
       {
         pattern:
@@ -29,6 +32,7 @@ export const wordOrder = [
       { pattern: '{like|enjoy} ( very much ) $' },
       {
         pattern: '@subject ( never|always|usually|often @modal+have|has ) <base+pp>',
+        unless: ({ from }, s) => wordSets.modal.has(s.tokens[from - 2]?.low ?? ''),
       },
       {
         pattern:

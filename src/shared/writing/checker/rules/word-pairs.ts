@@ -1,3 +1,4 @@
+import { beInsteadOfHave, inFormOf } from '../repair-verbs';
 import { defineRule, says } from '../rule';
 
 export const wordPairs = [
@@ -9,6 +10,7 @@ export const wordPairs = [
     wrong: 'I have twenty years.',
     right: 'I am twenty years old.',
     point: 'to-be',
+    repair: beInsteadOfHave,
     patterns: [
       { pattern: '@haveNow <num> years old' },
       { pattern: '^ my|his|her|our|their|the @person ( @haveNow <num> years ) !of !left !to !more !experience !in' },
@@ -48,10 +50,10 @@ export const wordPairs = [
     wrong: 'I am agree.',
     right: 'I agree.',
     patterns: [
-      { pattern: '( {be} not? agree|disagree ) with' },
-      { pattern: '( am|is|are not? disagree )' },
+      { pattern: '( am|is|are disagree )', write: (word) => (says(word) === 'is' ? 'disagrees' : 'disagree') },
       { pattern: '( am|are not=not? ) agree', write: (_, { not }) => (not ? 'do not' : '') },
-      { pattern: 'is|was|were not? ( agree )' },
+      { pattern: '( is agree )', write: () => 'agrees' },
+      { pattern: '( was|were agree )', write: () => 'agreed' },
     ],
   }),
   defineRule({
@@ -80,7 +82,8 @@ export const wordPairs = [
       },
       { pattern: 'a ( sensible ) girl|boy|person who? cries', write: () => 'sensitive' },
       {
-        pattern: '( {assist} ) to|at? the? school|class|lesson|concert|meeting|lessons|classes',
+        pattern: '( {assist} at=to|at? ) the? school|class|lesson|concert|meeting|lessons|classes',
+        write: (word) => inFormOf(word, 'attend'),
       },
       { pattern: 'my|his|her|the ( formation ) as|in|at' },
       {
@@ -88,13 +91,16 @@ export const wordPairs = [
         write: () => 'trip',
         unless: ({ steps }, s) => steps[0]?.low === 'the' && s.tokens.some(({ low }) => low === 'time'),
       },
-      { pattern: '( {teach} ) english|french|maths|spanish at|in school yesterday', write: () => 'learn' },
+      {
+        pattern: '( {teach} ) english|french|maths|spanish at|in school yesterday',
+        write: (word) => inFormOf(word, 'learn'),
+      },
       {
         pattern: '( {learn} ) me|us|them|him|her|students|children how|to|english|maths|french|a',
-        write: () => 'teach',
+        write: (word) => inFormOf(word, 'teach'),
       },
-      { pattern: '( {raise} ) every|in price|early' },
-      { pattern: '( every days|time ) ', unless: ({ steps }) => steps[1]?.low === 'time' },
+      { pattern: '( {raise} ) every|in price|early', write: (word) => inFormOf(word, 'rise') },
+      { pattern: 'every ( days )', write: () => 'day' },
       { pattern: '( an other )', write: () => 'another' },
       {
         pattern: '( another ) people|students|countries|things|friends|children|cities|languages',
@@ -109,25 +115,28 @@ export const wordPairs = [
         pattern: '{know|wonder|decide|ask|see|care|matter}+sure|about ( weather ) @subject+or|to',
         write: () => 'whether',
       },
-      { pattern: '{learn} ( me|us|him|them ) @language+how|to|maths|many|a|everything' },
+      {
+        pattern: '( {learn} ) me|us|him|them @language+how|to|maths|many|a|everything',
+        write: (word) => inFormOf(word, 'teach'),
+      },
       { pattern: '{remember|remind} me ( of ) to <base>', write: () => '' },
-      { pattern: '( {remember} ) me|us|him|her|them to|of|about', write: () => 'remind' },
+      { pattern: '( {remember} ) me|us|him|her|them to|of|about', write: (word) => inFormOf(word, 'remind') },
       {
         pattern: 'a|the|very ( quite ) place|room|street|village|town|girl|boy|person|evening $',
         write: () => 'quiet',
       },
-      { pattern: '@be ( quite ) $', write: () => 'quiet' },
+      { pattern: '@be ( quite ) <punct>', write: () => 'quiet' },
       { pattern: 'i ( have been born )', write: () => 'was born' },
       { pattern: 'a|the|my|this ( travel ) was|is|to', write: () => 'trip' },
       { pattern: 'no|any ( sens|sence )', write: () => 'sense' },
       {
         pattern: '( {forget} ) @possessive keys|phone|bag|book|books|umbrella|wallet|homework|glasses|jacket in|at|on',
-        write: (word) => ({ forgot: 'left', forget: 'leave', forgotten: 'left' })[word?.low ?? ''] ?? 'leave',
+        write: (word) => inFormOf(word, 'leave'),
       },
       { pattern: '( {look} after ) a new? job|flat', write: (word) => `${says(word)} for` },
       {
         pattern: '( {pass} ) a|an|my|our very? <adj>? time|holiday|holidays|weekend|summer|day|evening',
-        write: (word) => ({ pass: 'spend', passed: 'spent', passing: 'spending' })[word?.low ?? ''] ?? 'spend',
+        write: (word) => inFormOf(word, 'spend'),
       },
     ],
   }),

@@ -1,0 +1,44 @@
+import type { Tag, Token } from './token';
+import { wordSets } from './word-sets';
+
+/** A noun with what stands before it: the old bus stop, two of my friends’ children. */
+export interface NounPhrase {
+  from: number;
+  /** The noun that the phrase is about: its last one. */
+  head: number;
+  /** Open where the noun may be both: sheep, staff. */
+  number: 'singular' | 'plural' | 'open';
+}
+
+const has = (token: Token | undefined, ...tags: readonly Tag[]) =>
+  token !== undefined && tags.some((tag) => token.tags.has(tag));
+
+const mayStandBefore = (token: Token) =>
+  has(token, 'adj', 'comp', 'sup', 'num', 'owner') || /^(?:very|more|most|other|own|so|too|such)$/.test(token.low);
+
+const isNoun = (token: Token | undefined) => has(token, 'noun', 'plural');
+const isVerbToo = (token: Token | undefined) => has(token, 'base', 'third', 'past');
+
+/** The noun phrase that begins here; none where nothing tells where it ends. */
+export function nounPhraseAt(tokens: readonly Token[], from: number): NounPhrase | undefined {
+  let at = from;
+  if (wordSets.determiner.has(tokens[at]?.low ?? '') || /^(?:all|both|most|many|several)$/.test(tokens[at]?.low ?? ''))
+    at += 1;
+  const first = at;
+  let head: number | undefined;
+  for (let token = tokens[at]; token; token = tokens[at]) {
+    // Where a word may be the verb as well, it is taken as one if there is a noun already.
+    if (isNoun(token) && !(isVerbToo(token) && (head !== undefined || first === from))) head = at;
+    else if (has(token, 'owner')) head = undefined;
+    else if (!mayStandBefore(token) || head !== undefined) break;
+    at += 1;
+  }
+  if (head === undefined) return undefined;
+  return { from, head, number: numberOf(tokens[head]) };
+}
+
+function numberOf(noun: Token | undefined): NounPhrase['number'] {
+  if (!noun || wordSets.group.has(noun.low)) return 'open';
+  if (wordSets.people.has(noun.low) || (has(noun, 'plural') && !has(noun, 'noun'))) return 'plural';
+  return has(noun, 'plural') ? 'open' : 'singular';
+}

@@ -1,0 +1,62 @@
+import { type NounPhrase, nounPhraseAt } from './noun-phrase';
+import { opensClause } from './pattern';
+import type { Sentence, Tag, Token } from './token';
+import { wordSets } from './word-sets';
+
+/** A subject that opens a clause, and where its verb stands. */
+export interface SubjectAndVerb {
+  subject: NounPhrase;
+  verb: number;
+}
+
+const has = (token: Token | undefined, ...tags: readonly Tag[]) =>
+  token !== undefined && tags.some((tag) => token.tags.has(tag));
+
+/** A lot of people are, a number of them were, the rest have gone: what counts is the word after “of”. */
+const amounts =
+  /^(?:lots?|number|couple|majority|minority|rest|half|third|quarter|part|range|variety|series|group|handful|dozen|hundreds?|thousands?|millions?|pair|bunch|crowd|kinds?|types?|sorts?|percentage|percent|proportion|amount|plenty|all|most|some|many|few|none|any|both|either|neither|one|two|three|more|less|much|each|set|collection|mix|mixture|selection|string|host|team|class|bit)$/;
+
+/** Phrases such as “of the shop” and “in my street” that stand between a noun and its verb. */
+function afterPhrases(tokens: readonly Token[], from: number): number | undefined {
+  let at = from;
+  for (
+    let phrases = 0;
+    /^(?:of|in|at|on|from|near|with|for|about|between|behind|under)$/.test(tokens[at]?.low ?? '');
+    phrases += 1
+  ) {
+    const inner = nounPhraseAt(tokens, at + 1);
+    if (inner) at = inner.head + 1;
+    else if (has(tokens[at + 1], 'name') || wordSets.object.has(tokens[at + 1]?.low ?? '')) at += 2;
+    else return undefined;
+    if (phrases > 1) return undefined;
+  }
+  return at;
+}
+
+const isBetween = (token: Token | undefined) =>
+  token !== undefined &&
+  (/^(?:always|usually|often|sometimes|never|also|only|really|still|now|just|already|all|both|here|there)$/.test(
+    token.low,
+  ) ||
+    (has(token, 'adv') && token.low.endsWith('ly') && !has(token, 'base', 'third', 'past', 'noun', 'plural')));
+
+/** The subjects that are nouns at the beginning of a clause, each with the place after it where its verb would stand. */
+export function subjectsIn(sentence: Sentence): SubjectAndVerb[] {
+  const { tokens } = sentence;
+  const found: SubjectAndVerb[] = [];
+  for (let at = 0; at < tokens.length; at += 1) {
+    if (has(tokens[at], 'punct') || !opensClause(sentence, at)) continue;
+    const subject = nounPhraseAt(tokens, at);
+    if (!subject) continue;
+    let verb = subject.head + 1;
+    if (tokens[verb]?.low === 'of' && amounts.test(tokens[subject.head]?.low ?? '')) continue;
+    if (amounts.test(tokens[subject.from]?.low ?? '') && tokens[subject.from + 1]?.low === 'of') continue;
+    const after = afterPhrases(tokens, verb);
+    if (after === undefined) continue;
+    verb = after;
+    while (isBetween(tokens[verb])) verb += 1;
+    if (verb < tokens.length) found.push({ subject, verb });
+    at = Math.max(at, subject.head);
+  }
+  return found;
+}
