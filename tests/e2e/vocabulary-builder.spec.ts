@@ -29,6 +29,8 @@ test.describe('with tokens', () => {
     await expect(page.getByRole('radio', { name: 'My list (12)' })).toBeAttached();
     await expect(words(page).getByRole('button', { name: 'materials' })).toHaveAttribute('aria-pressed', 'true');
     await expectAccessible(page);
+    await step(page, /^My list/);
+    await expect(page.getByText('noun · uncountable', { exact: true })).toBeVisible();
 
     await page.setViewportSize({ width: 390, height: 844 });
     for (const name of [/^My list/, 'Practise', 'Saved lists', 'Find words', 'A topic', 'A pattern', 'A list']) {

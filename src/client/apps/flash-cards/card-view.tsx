@@ -3,6 +3,7 @@ import { type RefObject, useEffect } from 'react';
 import { cx } from '#client/ui/cx';
 import { IconButton } from '#client/ui/icon-button';
 import { WordPicture } from '#client/ui/word-picture';
+import { useWordNotes } from '#client/words/use-word-notes';
 import type { WordEntry } from '#shared/content/words/word-list';
 import { backOf, type CardKey } from '#shared/vocabulary/cards/deck';
 
@@ -24,6 +25,7 @@ interface CardViewProps {
 /** One card: what is asked, and once it is turned the other side under it. */
 export function CardView({ entry, direction, isTurned, onTurn, speech, cardRef }: CardViewProps) {
   const { canSpeak, speak, autoPlay } = speech;
+  const noteOn = useWordNotes();
   const isTermFirst = direction === 'to-meaning';
   // Without a meaning the back is a picture, or words of another language that an English voice cannot say.
   const front = isTermFirst ? entry.term : entry.meaning;
@@ -54,6 +56,7 @@ export function CardView({ entry, direction, isTurned, onTurn, speech, cardRef }
             <span aria-hidden="true" className="h-px w-24 bg-line" />
             <Side entry={entry} isTerm={!isTermFirst} isSmall={false} />
             {entry.example && <span className="max-w-measure text-lg text-muted">{entry.example}</span>}
+            {noteOn(entry) && <span className="max-w-measure text-muted">{noteOn(entry)}</span>}
           </>
         )}
       </button>

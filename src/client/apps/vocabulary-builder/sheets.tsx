@@ -2,6 +2,7 @@ import { ItemOnPaper } from '#client/items/item-on-paper';
 import { type Printable, PrintDialog, PrintPage } from '#client/print/print-dialog';
 import { WordPicture } from '#client/ui/word-picture';
 import type { WordBook } from '#client/words/use-word-book';
+import { useWordNotes } from '#client/words/use-word-notes';
 import type { WordEntry } from '#shared/content/words/word-list';
 import { levels } from '#shared/core/level';
 import type { Item } from '#shared/items/item';
@@ -74,6 +75,7 @@ export function Sheets({ title, entries, book, onClose }: SheetsProps) {
 }
 
 function Glossary({ title, entries, book }: { title: string; entries: WordEntry[]; book: WordBook }) {
+  const noteOn = useWordNotes();
   // The hardest word says what the learners of the list can read.
   const level = levels.findLast((one) => entries.some((entry) => entry.level === one));
   return (
@@ -93,7 +95,7 @@ function Glossary({ title, entries, book }: { title: string; entries: WordEntry[
               <tr key={entry.id}>
                 <td>
                   <strong>{entry.term}</strong>
-                  {entry.partOfSpeech && <div>{entry.partOfSpeech}</div>}
+                  {noteOn(entry) && <div>{noteOn(entry)}</div>}
                   {entry.ipa && <div>{entry.ipa}</div>}
                 </td>
                 <td>

@@ -9,6 +9,7 @@ import { TextField } from '#client/ui/text-field';
 import { useCards } from '#client/words/cards/use-cards';
 import { CheckMeaning } from '#client/words/check-meaning';
 import type { WordBook } from '#client/words/use-word-book';
+import { useWordNotes } from '#client/words/use-word-notes';
 import type { WordsSource } from '#client/words/words-source';
 import type { WordEntry } from '#shared/content/words/word-list';
 import { type Mastery, masteryOf } from '#shared/vocabulary/cards/mastery';
@@ -37,6 +38,7 @@ export function WordListView({ work, change, book, entries, onSave, isSaving }: 
   const listId = work.saved?.id;
   const source = useMemo((): WordsSource => (listId ? { kind: 'list', id: listId } : { kind: 'draft' }), [listId]);
   const { states } = useCards(source);
+  const noteOn = useWordNotes();
   const edited = entries.find(({ id }) => id === editing);
   const isSaved = work.saved && !work.saved.isChanged;
 
@@ -88,9 +90,9 @@ export function WordListView({ work, change, book, entries, onSave, isSaving }: 
                 <p className="flex flex-wrap items-baseline gap-x-3">
                   <strong className="text-lg break-words">{entry.term}</strong>
                   {entry.ipa && <span className="text-muted">{entry.ipa}</span>}
-                  {entry.partOfSpeech && <span className="text-muted">{entry.partOfSpeech}</span>}
                   {entry.level && <Badge>{entry.level}</Badge>}
                   <Strength of={masteryOf(entry.id, states)} />
+                  {noteOn(entry) && <span className="break-words text-muted">{noteOn(entry)}</span>}
                 </p>
                 {entry.meaning && <p className="break-words">{entry.meaning}</p>}
                 {entry.translation && <p className="break-words text-muted">{entry.translation}</p>}

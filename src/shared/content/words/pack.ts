@@ -19,17 +19,21 @@ export async function loadAllWords(): Promise<Word[]> {
   return (await Promise.all(Object.values(files).map((load) => load()))).flat();
 }
 
-/** A word of the pack as an entry of a list. Its id is made of what it is, so that progress on it stays. */
-export function toEntry({ word, hint, partOfSpeech, level, gloss, example, emoji }: Word): WordEntry {
-  const id = [word, partOfSpeech, hint]
+/** A word of the pack is known by what it is, so that progress on it stays. */
+export const idOf = ({ word, partOfSpeech, hint }: Pick<Word, 'word' | 'partOfSpeech' | 'hint'>): string =>
+  [word, partOfSpeech, hint]
     .filter(Boolean)
     .join('-')
     .normalize('NFD')
     .replaceAll(/[^\w]+/g, '-')
     .slice(0, 40);
+
+/** A word of the pack as an entry of a list. */
+export function toEntry(word: Word): WordEntry {
+  const { partOfSpeech, level, gloss, example, emoji } = word;
   return {
-    id,
-    term: word,
+    id: idOf(word),
+    term: word.word,
     meaning: gloss,
     example: example ?? '',
     emoji: emoji ?? '',
