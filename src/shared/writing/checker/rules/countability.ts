@@ -1,24 +1,17 @@
+import { neverPluralNouns } from '#shared/content/words/facts/countability';
 import { irregularPlurals } from '#shared/language/forms/irregular';
 import { defineRule, lastIs, says, several } from '../rule';
 import { wordSets } from '../word-sets';
 
-/** Plurals that are made from nouns that cannot be counted. */
+/** Plurals that are made from nouns that cannot be counted, those of our words and a few beside them. */
 const uncountable = new Map(
-  [
-    'information advice furniture homework housework equipment luggage baggage knowledge traffic music weather scenery feedback',
-    'evidence software hardware accommodation machinery jewellery slang vocabulary rubbish bread fun staff clothing electricity',
-    'progress research money news luck',
-  ]
-    .join(' ')
-    .split(' ')
-    .filter((noun) => !/^(?:music|progress|research|staff|news|bread|vocabulary)$/.test(noun))
-    .map((noun): [string, string] => [`${noun}s`, noun]),
+  [...neverPluralNouns.trim().split(/,\s+/), 'baggage', 'feedback', 'machinery'].map((noun): [string, string] => [
+    `${noun}s`,
+    noun,
+  ]),
 )
-  .set('moneys', 'money')
   .set('sceneries', 'scenery')
   .set('jewelleries', 'jewellery')
-  .set('musics', 'music')
-  .set('breads', 'bread')
   .set('accomodations', 'accommodation');
 
 /** What a learner writes who takes an irregular noun for a regular one, or makes a plural twice. */
