@@ -180,7 +180,7 @@ test('points are found by words, level and group, and an unknown one leads to al
 }) => {
   await openAs(teacher, '/grammar-cram?point=no-such-point');
   await expect(page.getByText('There is no such grammar point.')).toBeVisible();
-  await expect(page.getByText('45 points')).toBeVisible();
+  await expect(page.getByText('54 points')).toBeVisible();
   await page.getByLabel('Search').fill('irregular');
   await expect(page.getByText('1 point', { exact: true })).toBeVisible();
   await page.getByLabel('Level', { exact: true }).and(page.locator('select')).selectOption('B2');

@@ -2,13 +2,19 @@ import type { PointId } from './points';
 import { advice as adverbsOrder } from './points/adverbs-order/advice';
 import { advice as articles } from './points/articles/advice';
 import { advice as articlesGeneral } from './points/articles-general/advice';
+import { advice as beUsedTo } from './points/be-used-to/advice';
 import { advice as can } from './points/can/advice';
 import { advice as comparatives } from './points/comparatives/advice';
 import { advice as firstConditional } from './points/first-conditional/advice';
+import { advice as futureContinuous } from './points/future-continuous/advice';
+import { advice as futurePerfect } from './points/future-perfect/advice';
 import { advice as gerundInfinitive } from './points/gerund-infinitive/advice';
 import { advice as goingTo } from './points/going-to/advice';
 import { advice as haveGot } from './points/have-got/advice';
+import { advice as haveSomethingDone } from './points/have-something-done/advice';
+import { advice as inversion } from './points/inversion/advice';
 import { advice as mightMay } from './points/might-may/advice';
+import { advice as mixedConditionals } from './points/mixed-conditionals/advice';
 import { advice as muchMany } from './points/much-many/advice';
 import { advice as mustHaveTo } from './points/must-have-to/advice';
 import { advice as objectPronouns } from './points/object-pronouns/advice';
@@ -16,6 +22,7 @@ import type { PointAdvice } from './points/parts';
 import { advice as passive } from './points/passive/advice';
 import { advice as passiveTenses } from './points/passive-tenses/advice';
 import { advice as pastContinuous } from './points/past-continuous/advice';
+import { advice as pastDeductions } from './points/past-deductions/advice';
 import { advice as pastPerfect } from './points/past-perfect/advice';
 import { advice as pastSimpleIrregular } from './points/past-simple-irregular/advice';
 import { advice as pastSimpleQuestions } from './points/past-simple-questions/advice';
@@ -34,6 +41,7 @@ import { advice as questionTags } from './points/question-tags/advice';
 import { advice as relativeClauses } from './points/relative-clauses/advice';
 import { advice as reportedQuestions } from './points/reported-questions/advice';
 import { advice as reportedStatements } from './points/reported-statements/advice';
+import { advice as reportingVerbs } from './points/reporting-verbs/advice';
 import { advice as secondConditional } from './points/second-conditional/advice';
 import { advice as should } from './points/should/advice';
 import { advice as soSuchTooEnough } from './points/so-such-too-enough/advice';
@@ -45,6 +53,7 @@ import { advice as thisThat } from './points/this-that/advice';
 import { advice as toBe } from './points/to-be/advice';
 import { advice as usedTo } from './points/used-to/advice';
 import { advice as willOrGoingTo } from './points/will-or-going-to/advice';
+import { advice as wishes } from './points/wishes/advice';
 
 /** Concept-check questions and likely problems for each point of grammar. */
 export const pointAdvice: Readonly<Record<PointId, PointAdvice>> = {
@@ -93,4 +102,13 @@ export const pointAdvice: Readonly<Record<PointId, PointAdvice>> = {
   'passive-tenses': passiveTenses,
   'reported-statements': reportedStatements,
   'reported-questions': reportedQuestions,
+  'mixed-conditionals': mixedConditionals,
+  wishes,
+  'past-deductions': pastDeductions,
+  'future-continuous': futureContinuous,
+  'future-perfect': futurePerfect,
+  'have-something-done': haveSomethingDone,
+  'reporting-verbs': reportingVerbs,
+  'be-used-to': beUsedTo,
+  inversion,
 };

@@ -2,13 +2,19 @@ import { levels } from '#shared/core/level';
 import { point as adverbsOrder } from './points/adverbs-order/point';
 import { point as articles } from './points/articles/point';
 import { point as articlesGeneral } from './points/articles-general/point';
+import { point as beUsedTo } from './points/be-used-to/point';
 import { point as can } from './points/can/point';
 import { point as comparatives } from './points/comparatives/point';
 import { point as firstConditional } from './points/first-conditional/point';
+import { point as futureContinuous } from './points/future-continuous/point';
+import { point as futurePerfect } from './points/future-perfect/point';
 import { point as gerundInfinitive } from './points/gerund-infinitive/point';
 import { point as goingTo } from './points/going-to/point';
 import { point as haveGot } from './points/have-got/point';
+import { point as haveSomethingDone } from './points/have-something-done/point';
+import { point as inversion } from './points/inversion/point';
 import { point as mightMay } from './points/might-may/point';
+import { point as mixedConditionals } from './points/mixed-conditionals/point';
 import { point as muchMany } from './points/much-many/point';
 import { point as mustHaveTo } from './points/must-have-to/point';
 import { point as objectPronouns } from './points/object-pronouns/point';
@@ -16,6 +22,7 @@ import type { PointText } from './points/parts';
 import { point as passive } from './points/passive/point';
 import { point as passiveTenses } from './points/passive-tenses/point';
 import { point as pastContinuous } from './points/past-continuous/point';
+import { point as pastDeductions } from './points/past-deductions/point';
 import { point as pastPerfect } from './points/past-perfect/point';
 import { point as pastSimpleIrregular } from './points/past-simple-irregular/point';
 import { point as pastSimpleQuestions } from './points/past-simple-questions/point';
@@ -34,6 +41,7 @@ import { point as questionTags } from './points/question-tags/point';
 import { point as relativeClauses } from './points/relative-clauses/point';
 import { point as reportedQuestions } from './points/reported-questions/point';
 import { point as reportedStatements } from './points/reported-statements/point';
+import { point as reportingVerbs } from './points/reporting-verbs/point';
 import { point as secondConditional } from './points/second-conditional/point';
 import { point as should } from './points/should/point';
 import { point as soSuchTooEnough } from './points/so-such-too-enough/point';
@@ -45,6 +53,7 @@ import { point as thisThat } from './points/this-that/point';
 import { point as toBe } from './points/to-be/point';
 import { point as usedTo } from './points/used-to/point';
 import { point as willOrGoingTo } from './points/will-or-going-to/point';
+import { point as wishes } from './points/wishes/point';
 
 /** Every point of grammar by its id, which is also the name of its folder; within a level the first to be learnt first. */
 const texts = {
@@ -93,6 +102,15 @@ const texts = {
   'passive-tenses': passiveTenses,
   'reported-statements': reportedStatements,
   'reported-questions': reportedQuestions,
+  'mixed-conditionals': mixedConditionals,
+  wishes,
+  'past-deductions': pastDeductions,
+  'future-continuous': futureContinuous,
+  'future-perfect': futurePerfect,
+  'have-something-done': haveSomethingDone,
+  'reporting-verbs': reportingVerbs,
+  'be-used-to': beUsedTo,
+  inversion,
 } satisfies Record<string, PointText>;
 export type PointId = keyof typeof texts;
 
@@ -101,7 +119,7 @@ export interface GrammarPoint extends PointText {
   id: PointId;
 }
 
-/** All forty-five, easiest level first. */
+/** All of them, easiest level first. */
 export const points: readonly GrammarPoint[] = levels.flatMap((level) =>
   Object.entries<PointText>(texts)
     .filter(([, text]) => text.level === level)

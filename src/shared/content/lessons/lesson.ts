@@ -70,7 +70,7 @@ export const lessonAbout = z.strictObject({
   minutes: z.int(minutesText).min(lessonLimits.leastMinutes, minutesText).max(lessonLimits.mostMinutes, minutesText),
   type: z.enum(lessonTypeIds),
   topic: line,
-  /** Id of one of the forty-five grammar points, where the lesson is about one. */
+  /** Id of a grammar point, where the lesson is about one. */
   point: z.string().max(60).optional(),
   targetLanguage: line.default(''),
   framework: z.enum(frameworkIds),

@@ -11,90 +11,6 @@ export interface PlacementSentence {
  * which a test asks one.
  */
 export const placementGrammarB2: Readonly<Record<string, readonly [PlacementSentence, PlacementSentence]>> = {
-  'wishes-about-the-past': [
-    {
-      ask: 'The concert is sold out. I wish I ___ my ticket last week.',
-      key: 'had bought',
-      wrong: ['bought', 'have bought', 'would buy'],
-      why: 'A wish about the past: wish and the past perfect.',
-    },
-    {
-      ask: 'We got completely lost. If only we ___ somebody for directions!',
-      key: 'had asked',
-      wrong: ['asked', 'would ask', 'have asked'],
-      why: 'A regret about the past: if only and the past perfect.',
-    },
-  ],
-  'mixed-conditional': [
-    {
-      ask: 'If you had gone to bed earlier last night, you ___ so tired now.',
-      key: 'wouldn’t be',
-      wrong: ['wouldn’t have been', 'won’t be', 'aren’t'],
-      why: 'A past that is not real with a result in the present: would and the base form.',
-    },
-    {
-      ask: 'She ___ in Madrid today if she hadn’t missed her flight yesterday.',
-      key: 'would be',
-      wrong: ['would have been', 'will be', 'had been'],
-      why: 'The result is today, so it is would be.',
-    },
-  ],
-  'future-perfect': [
-    {
-      ask: 'Don’t ring at eight. By then we ___ for the airport.',
-      key: 'will have left',
-      wrong: ['have left', 'are leaving', 'left'],
-      why: 'Finished before a point in the future: will have and the participle.',
-    },
-    {
-      ask: 'By the end of this year, they ___ more than a thousand trees.',
-      key: 'will have planted',
-      wrong: ['have planted', 'had planted', 'are planting'],
-      why: 'Finished before a point in the future: will have and the participle.',
-    },
-  ],
-  'future-continuous': [
-    {
-      ask: 'This time tomorrow we ___ on a beach in Portugal.',
-      key: 'will be lying',
-      wrong: ['will have lain', 'have been lying', 'were lying'],
-      why: 'In progress at a moment in the future: will be and -ing.',
-    },
-    {
-      ask: 'You can’t use the hall at six, because the choir ___ in it.',
-      key: 'will be practising',
-      wrong: ['has practised', 'was practising', 'will have practised'],
-      why: 'In progress at a moment in the future: will be and -ing.',
-    },
-  ],
-  'have-something-done': [
-    {
-      ask: 'My eyesight is getting worse. I need to have my eyes ___.',
-      key: 'tested',
-      wrong: ['test', 'testing', 'to test'],
-      why: 'Somebody else does it: have something and the participle.',
-    },
-    {
-      ask: 'They didn’t paint the house themselves. They had it ___ by a local firm.',
-      key: 'painted',
-      wrong: ['paint', 'painting', 'to paint'],
-      why: 'Somebody else does it: have something and the participle.',
-    },
-  ],
-  inversion: [
-    {
-      ask: 'Not only ___ late, but he also forgot the keys.',
-      key: 'did he arrive',
-      wrong: ['he arrived', 'arrived he', 'he did arrive'],
-      why: 'After not only at the beginning, the words stand as in a question.',
-    },
-    {
-      ask: 'Never before ___ such a large crowd in this square.',
-      key: 'had we seen',
-      wrong: ['we had seen', 'we saw', 'saw we'],
-      why: 'After never before at the beginning, the words stand as in a question.',
-    },
-  ],
   'what-clauses': [
     {
       ask: '___ surprised me most was how quiet the city was at night.',
@@ -135,20 +51,6 @@ export const placementGrammarB2: Readonly<Record<string, readonly [PlacementSent
       key: 'to drink',
       wrong: ['drinking', 'drink', 'for drinking'],
       why: 'The reason for stopping: stop and to.',
-    },
-  ],
-  'deduction-about-the-past': [
-    {
-      ask: 'The road is dry, so it ___ during the night.',
-      key: 'can’t have rained',
-      wrong: ['mustn’t have rained', 'shouldn’t have rained', 'needn’t have rained'],
-      why: 'It is certain that it did not happen: can’t have and the participle.',
-    },
-    {
-      ask: 'Nobody answers the door. They ___ out.',
-      key: 'must have gone',
-      wrong: ['should have gone', 'had to go', 'must go'],
-      why: 'It is nearly certain that it happened: must have and the participle.',
     },
   ],
   'passive-reporting': [

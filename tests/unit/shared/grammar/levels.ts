@@ -13,7 +13,7 @@ const index = indexWords(words);
 
 /** Names are of no level. */
 const places =
-  'london new york greece france africa asia europe alps atlantic everest fuji mount kingdom netherlands nile pacific geneva sahara states united uk';
+  'london new york greece france africa asia europe alps atlantic everest fuji mount kingdom netherlands nile pacific geneva sahara states united uk ireland';
 const languages =
   'american arabic chinese dutch english european french german germanic greek hebrew indian italian japanese korean polish portuguese romance russian scandinavian slavic spanish thai turkish vietnamese';
 const names = new Set(
@@ -23,7 +23,7 @@ const names = new Set(
 /** What a word may be above its level or unknown for. */
 const reasons = {
   'grammar is told with them': `
-    adverbs apostrophe article articles auxiliary base clauses comparative comparatives conditional consonant continuous
+    adverbs apostrophe article articles auxiliary base clauses comparative comparatives conditional conditionals consonant continuous
     dialects gerund habit habits infinitive irregular learner learners modal modals native negative negatives object owner participle passive phrase phrases
     plural plurals positive preposition prepositions pronoun pronouns possessives regular reported simple subject
     superlative superlatives tag tags tense tenses that-clause usual verb vowel state states stress`,

@@ -1,0 +1,69 @@
+import type { Random } from '#shared/core/random';
+import { cap, type Frame, frame, one, tie, wrong } from '#shared/grammar/frame';
+import { verbForms } from '#shared/language/forms/inflect';
+import type { PointFrames } from '../../frame';
+
+const subjects = [
+  'we',
+  'my parents',
+  'the twins',
+  'our team',
+  'my sister',
+  'my brother',
+  'our neighbours',
+  'the choir',
+];
+const moments = ['this time tomorrow', 'this time next week', 'at ten tomorrow morning', 'on Saturday afternoon'];
+const activities = [
+  ['fly', 'over the Atlantic'], ['lie', 'on a beach in Spain'], ['practise', 'for the concert'], ['travel', 'through the mountains'], ['work', 'in the garden'], ['sit', 'in the front row'],
+  ['walk', 'along the coast'], ['wait', 'at the airport'], ['paint', 'the kitchen'], ['move', 'into the new house'], ['look', 'for the tickets'], ['sleep', 'in a tent'],
+] as const; // biome-ignore format: a list of words
+
+const why = 'In progress at a moment in the future: will be and the -ing form.';
+
+function futureContinuous(random: Random): Frame {
+  const who = one(random, subjects);
+  const moment = one(random, moments);
+  const [base, rest] = one(random, activities);
+  const ing = verbForms(base).ing;
+  const kind = one(random, ['+', '–', '?'] as const);
+  const whole = { '+': `${who} will be ${ing} ${rest}`, '–': `${who} won’t be ${ing} ${rest}`, '?': '' }[kind];
+  const statement = `${cap(moment)}, ${who} will be ${ing} ${rest}.`;
+  const wrongs = [
+    wrong(`will ${ing}`, 'will-without-be', 'Between “will” and the -ing form stands “be”.'),
+    wrong(`will be ${base}`, 'base-after-will-be', 'After “will be” comes the -ing form.'),
+    wrong(`will been ${ing}`, 'been-for-be', 'After “will” comes “be”, never “been”.'),
+  ];
+  const transform =
+    kind === '?'
+      ? {
+          task: 'Make a question.',
+          from: statement,
+          accepted: [`${cap(moment)}, will ${who} be ${ing} ${rest}?`, `Will ${who} be ${ing} ${rest} ${moment}?`],
+          why: 'A question: will, the person, be and the -ing form.',
+        }
+      : {
+          task: kind === '+' ? 'Make it positive.' : 'Make it negative.',
+          from: kind === '+' ? `${cap(moment)}, ${who} won’t be ${ing} ${rest}.` : statement,
+          accepted: [`${cap(moment)}, ${whole}.`, `${cap(whole)} ${moment}.`],
+          why: kind === '+' ? 'Positive: will be and the -ing form.' : 'Negative: won’t be and the -ing form.',
+        };
+  return frame({
+    pattern: `${tie(cap(moment))}, ${tie(who)} ___ ${tie(rest)}.`,
+    key: `will be ${ing}`,
+    also: [`${isMany(who) ? 'are' : 'is'} going to be ${ing}`],
+    cue: `${base}, future continuous`,
+    wrong: wrongs,
+    why,
+    transform,
+  });
+}
+
+const isMany = (who: string) => /^(?:we|my parents|the twins|our neighbours)$/.test(who);
+
+export const frames: PointFrames = {
+  makeFrame: futureContinuous,
+  cloze: [
+    'You can’t ring me tomorrow, because it will be a busy day. At eight I [will be sitting/’ll be sitting: sit, future continuous] on a train to {$city}. At eleven I [will be talking/’ll be talking: talk, future continuous] to my new boss. At two we [will be having/’ll be having: have, future continuous] lunch with some clients. And in the evening I [won’t be answering/will not be answering/’ll not be answering: not / answer, future continuous] any calls, because I [will be lying/’ll be lying: lie, future continuous] in a hot bath.',
+  ],
+};
