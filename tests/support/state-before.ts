@@ -273,6 +273,7 @@ const addsUp: ReadonlySet<string> = new Set([
   'history.group',
   'history.hardest',
   'results.grammar',
+  'results.placements',
   'sounds.progress',
 ]);
 
