@@ -240,7 +240,7 @@ export const spellingPatterns: readonly SpellingPattern[] = [
     level: 'B1',
     rule: 'The ending -ful means “full of”, but it has only one l.',
     words: listOf(
-      'beautiful careful useful helpful wonderful colourful powerful painful peaceful successful cheerful hopeful thankful awful harmful playful forgetful stressful truthful handful spoonful',
+      'beautiful careful useful helpful wonderful colourful powerful painful peaceful successful cheerful hopeful thankful awful playful forgetful stressful truthful handful spoonful',
     ),
     matches: /ful$/,
   },
@@ -300,7 +300,7 @@ export const spellingPatterns: readonly SpellingPattern[] = [
     level: 'B1',
     rule: 'Many adjectives end in -ous, and none of these is written -us.',
     words: listOf(
-      'famous dangerous nervous serious curious delicious enormous various precious jealous poisonous anxious ambitious generous obvious previous mysterious religious mountainous adventurous humorous suspicious',
+      'famous dangerous nervous serious curious delicious enormous various precious jealous poisonous anxious ambitious generous obvious previous religious mountainous adventurous suspicious',
     ),
     matches: /ous$/,
   },
@@ -310,7 +310,7 @@ export const spellingPatterns: readonly SpellingPattern[] = [
     level: 'B2',
     rule: 'The ending -able usually follows a whole word, and -ible usually follows a part that is no word alone.',
     words: listOf(
-      'comfortable enjoyable reasonable valuable fashionable reliable suitable adorable washable breakable drinkable predictable unbelievable possible impossible terrible horrible sensible responsible incredible flexible invisible',
+      'comfortable enjoyable reasonable valuable fashionable reliable suitable adorable washable breakable drinkable predictable unbelievable possible impossible terrible horrible sensible responsible incredible invisible',
     ),
     matches: /[a-z]{3}[ai]ble$/,
   },

@@ -3,14 +3,17 @@
  * forms, and forms that follow at once from a word of the pack.
  */
 const table = `
-  africa african american asia australian brazil brazilian britain british china chinese english france germany
-  india italian italy japan japanese london spain turkish usa
+  africa argentina asia australia austria bangladesh belgium brazil britain bulgaria canada chile china colombia croatia
+  cuba denmark egypt england europe finland france germany greece hungary india indonesia iran ireland israel
+  italy japan kenya korea london mecca mexico morocco nepal netherlands nigeria norway pakistan peru philippines
+  poland portugal romania russia scotland serbia slovakia spain sweden switzerland syria thailand ukraine usa
+  vietnam wales
   ana omar silva christians muslims jewish hindus buddhists
   b c e o u z ha
   can't cannot didn't doesn't don't hadn't haven't i'm isn't wasn't won't
   millions thousands
-  calmly firmly formally gently lightly naturally nicely officially politely proudly safely tightly
-  curved god
+  calmly firmly formally gently lightly nicely officially politely proudly safely tightly
+  curved
 `;
 
 export const knownBeyondThePack: ReadonlySet<string> = new Set(table.trim().split(/\s+/));

@@ -57,5 +57,7 @@ see | verb | to know with your eyes that something is there | I can see a bird i
 stop | verb | to not go or do something any more | The bus stops in front of my house. | 🛑
 help | noun | what you give when you do something good for someone | Do you need help with your homework?
 send | verb | to make a letter or message go to someone | I’ll send you a postcard from Athens.
+look at | phrasal verb | to use your eyes to see a thing or a person | Look at this picture, please.
+wait for | phrasal verb | to stay in a place because someone is coming | Please wait for me at the bus stop.
 `,
 );

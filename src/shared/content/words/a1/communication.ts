@@ -51,5 +51,8 @@ all right | exclamation | you say this when you agree to something | “Can I us
 yeah | exclamation | yes, in friendly talk | Yeah, I’d love to come!
 information | noun | what you read or hear about something | You can find more information on our website. | ℹ️
 news | noun | what people tell you about the world today on TV | My parents watch the news at nine every evening.
+ask for | phrasal verb | to say that you want something | Let’s ask for the menu.
+listen to | phrasal verb | to use your ears for music or for a person who is talking | Do you listen to the radio?
+talk to | phrasal verb | to say things to someone and listen to their answers | I talk to my friends at lunch.
 `,
 );

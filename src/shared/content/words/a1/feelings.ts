@@ -35,5 +35,6 @@ smile | noun | a happy face | Maria has a beautiful smile.
 unhappy | adjective | sad | The boy is unhappy without his dog.
 fun | noun | a happy time when you play and laugh | The party is great. We’re having fun!
 interested | adjective | wanting to know more about something | Are you interested in football?
+come on | exclamation | you say this when someone must go faster or try again | Come on! The bus is here.
 `,
 );

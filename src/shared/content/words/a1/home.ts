@@ -42,5 +42,6 @@ clock | noun | this is on the wall and shows the hour and minute | Look at the c
 address | noun | the street and number of your house | Please write your name and address.
 clean | verb | to make something not dirty | We clean our rooms on Saturday.
 light [lamp] | noun | a thing in a room that you turn on at night | Don’t forget to turn off the lights.
+make the bed | phrase | to make your bed nice and ready for the night | I make the bed every morning.
 `,
 );

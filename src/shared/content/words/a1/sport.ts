@@ -43,5 +43,6 @@ win | verb | to be first or best in a game | My team always wins!
 teddy bear | noun | a brown toy animal for a small child | My teddy bear sleeps in my bed. | 🧸
 running | noun | moving fast on your feet as a sport | Running is good for your heart.
 swimming | noun | moving in water as a sport | We go swimming every Saturday.
+have fun | phrase | to enjoy what you are doing | We always have fun at the beach.
 `,
 );

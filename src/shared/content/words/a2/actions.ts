@@ -59,5 +59,15 @@ visit | noun | when you go to see a person or a place | It was my first visit to
 action | noun | something that you do | We must think before any action is taken.
 activity | noun | something that people do, often for fun | There are lots of activities for children at the museum.
 include | verb | to have something as one of its parts, as a price can | The price includes breakfast.
+get away | phrasal verb | to leave a place or a person who wants to catch you | The mouse got away from the cat.
+have a look | phrase | to use your eyes for a short time to see something | Can I have a look at your photos?
+hold hands | phrase | to have another person’s hand in yours | The children held hands and crossed the road.
+leave behind | phrasal verb | to go away without something or someone | I left my umbrella behind on the bus.
+let in | phrasal verb | to open the door so that someone can come inside | It’s cold. Please let the cat in.
+look around | phrasal verb | to walk about a place and see what is there | We looked around the old town.
+put back | phrasal verb | to return a thing to its place | Put the milk back in the fridge, please.
+run away | phrasal verb | to leave fast because you are afraid | The cat ran away from the dog.
+turn around | phrasal verb | to move so that you look the other way | She turned around and smiled at me.
+turn over | phrasal verb | to move something so that the other side is on top | Turn over the page and read the answers.
 `,
 );

@@ -44,5 +44,7 @@ photograph | noun | the long word for a photo | There’s an old photograph of m
 album [music] | noun | a group of songs by one singer or band, sold together | The singer’s new album has twelve songs.
 drama [acting] | noun | plays and acting | Ravi loves drama and wants to be an actor.
 actress | noun | a woman who performs in films or plays | The young actress won a prize for her first film.
+gallery | noun | a place that shows art to the public | The gallery is showing photos from Kenya this month.
+model [small copy] | noun | a small copy of something | Jin made a model of the Eiffel Tower.
 `,
 );

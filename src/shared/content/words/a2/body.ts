@@ -48,5 +48,10 @@ lie down | phrasal verb | to put your body on a bed or the floor | I had a heada
 touch | verb | to put your hand or finger on something | Don’t touch that plate. It’s hot!
 exercise [fitness] | noun | moving your body to stay strong and well | Dancing is good exercise for people of all ages.
 smell | noun | what you notice with your nose | There’s a lovely smell of bread in here.
+medical | adjective | to do with illness, doctors and hospitals | After the accident, we needed medical help quickly.
+get better | phrase | to become healthy again, or to improve | I hope you get better soon.
+get worse | phrase | to become more bad or more ill | The weather got worse in the afternoon.
+have a rest | phrase | to stop working for a short time because you are tired | Sit down and have a rest.
+suffer from | phrasal verb | to have an illness or a pain | My uncle suffers from bad headaches.
 `,
 );

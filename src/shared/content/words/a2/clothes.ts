@@ -48,5 +48,8 @@ try on | phrasal verb | to wear something in a shop to see how it looks | Can I 
 jumper | noun | a warm wool top that goes over your head | My grandmother made this jumper for me.
 crown | noun | a gold ring that a king or queen wears on the head | The queen was wearing a gold crown. | 👑
 dressed | adjective | wearing clothes | Get dressed quickly or we’ll be late!
+model [fashion] | noun | a person who shows new clothes to others | The models in the show wore long red coats.
+pants [trousers] | noun | a word for trousers in American English | My cousin in Boston bought a new pair of black pants.
+pants [underwear] | noun | short clothes that you wear next to your body, under trousers or skirts | Don’t forget to pack clean socks and pants.
 `,
 );

@@ -53,5 +53,16 @@ cheers | exclamation | you say this with a glass in your hand, before a drink | 
 post [letters] | noun | letters and cards that come to your house | There’s some post for you on the table.
 sir | noun | a polite word for a man when you do not use his name | Can I help you, sir?
 advertisement | noun | the long word for an advert | I saw an advertisement for the job in the newspaper.
+hey | exclamation | you say this to get someone’s attention | Hey, you forgot your bag!
+mail | noun | everything that people send you in envelopes and boxes | The mail usually comes before ten o’clock.
+agree with | phrasal verb | to have the same opinion as someone | I agree with you: the film was boring.
+apologise for | phrasal verb | to say sorry about something | He apologised for being late.
+hear about | phrasal verb | to get news of something | Did you hear about the fire?
+hold on | phrasal verb | to wait for a short time | Hold on a minute! I need my coat.
+keep a secret | phrase | to not tell anyone what you know | I can keep a secret. Tell me!
+phone back | phrasal verb | to call someone who called you before | She’s busy now, but she’ll phone back later.
+point at | phrasal verb | to show where something is with your finger | The little boy pointed at the moon.
+speak up | phrasal verb | to talk in a louder voice | Can you speak up? I can’t hear you.
+write back | phrasal verb | to answer a letter or an email | I sent Maya an email, and she wrote back at once.
 `,
 );

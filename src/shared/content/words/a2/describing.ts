@@ -68,5 +68,7 @@ noise | noun | a loud or horrible thing that you hear | The neighbours made a lo
 bit | noun | a small piece or amount of something | Would you like a bit of cake?
 opposite | noun | a person or thing that is as different as possible | ‘Hot’ is the opposite of ‘cold’.
 usual | adjective | happening or done most of the time | We met at the usual place after work.
+familiar | adjective | that you know because you saw or heard it before | That song sounds familiar, but I can’t remember its name.
+missing | adjective | lost, or not in its usual place | One of the puzzle pieces is missing.
 `,
 );

@@ -44,5 +44,13 @@ mind | verb | to be unhappy about something small | Do you mind if I open the wi
 luckily | adverb | you say this when you are happy that something happened | Luckily, nobody was hurt.
 surprise | verb | to do something that a person does not think will happen | His friends surprised him with a party.
 all right | adjective | well, safe or not hurt | You fell off your bike! Are you all right?
+fall asleep | phrase | to begin to sleep | The baby fell asleep in the car.
+keep calm | phrase | to not become excited or afraid | Keep calm and walk to the door.
+laugh at | phrasal verb | to think that someone or something is funny | Everybody laughed at his joke.
+take care of | phrase | to give a person or an animal all that they need | Who will take care of your dog?
+take it easy | phrase | to relax and not work too much | The doctor told Grandpa to take it easy.
+worry about | phrasal verb | to feel afraid that something bad may happen | Don’t worry about the test.
+smile at | phrasal verb | to look at someone in a friendly way | The nurse smiled at the little girl.
+dream of | phrasal verb | to hope very much for something nice | She dreams of becoming a pilot.
 `,
 );

@@ -61,5 +61,7 @@ watermelon | noun | a very large green fruit that is red inside | A cold waterme
 corn | noun | a tall plant with sweet yellow seeds that we eat | We had chicken with corn and potatoes. | 🌽
 cook | noun | a person who makes meals | My brother is a very good cook.
 cooking | noun | making food and meals | Who does the cooking in your family?
+eat up | phrasal verb | to eat all the food that you have | Eat up your vegetables, please.
+take away | phrasal verb | to move something to another place | The waiter took away our plates.
 `,
 );

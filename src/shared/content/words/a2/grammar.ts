@@ -68,5 +68,7 @@ anyway | adverb | used to say that the thing before is not important | It was ra
 few | determiner | not many | Few people live in that little village.
 even | adverb | used to show that something is surprising | It’s so easy that even a child could do it.
 instead | adverb | in the place of something or someone else | The café was closed, so we went home instead.
+at least | phrase | that number or amount, or more | You should sleep for at least nine hours a night.
+no one | pronoun | not any person | I rang the bell, but no one came to the door.
 `,
 );

@@ -52,5 +52,8 @@ pan | noun | a metal thing that you cook food in on a cooker | Heat a little oil
 mat | noun | a small flat thing by the door to clean your shoes on | Please clean your boots on the mat.
 vase | noun | you put flowers and water in this | She put the roses in a glass vase.
 album [photos] | noun | a book for keeping photos in | Grandma showed us the wedding photos in her album.
+clean up | phrasal verb | to make a room or place clean again | We cleaned up the kitchen after the party.
+fill up | phrasal verb | to make something full | Can you fill up this bottle with water?
+stay in | phrasal verb | to not go out in the evening | Let’s stay in and watch a film.
 `,
 );

@@ -57,5 +57,7 @@ secondary [school] | adjective | for students between about eleven and eighteen 
 writing [letters] | noun | the way your letters and words look on paper | I can’t read the doctor’s writing.
 paragraph | noun | a part of a text that starts on a new line | The first paragraph introduces the main idea.
 phrase | noun | a few words that go together | ‘In the end’ is a useful phrase.
+hand out | phrasal verb | to give something to each person in a group | The teacher handed out the books.
+work on | phrasal verb | to spend time doing or making something | We’re working on a project about whales.
 `,
 );

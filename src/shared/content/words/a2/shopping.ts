@@ -45,5 +45,8 @@ shop | verb | to go and buy things | We usually shop at the market on Saturdays.
 litre | noun | what we use to say how much water or milk there is | I need a litre of milk for this recipe.
 store | noun | a shop, often a big one | The store sells everything for your garden.
 cost | noun | the amount of money that you need for something | The cost of the trip includes all meals.
+mall | noun | a very large building with many shops in it | We spent the whole afternoon at the new mall.
+medium | adjective | between small and large in size | I’d like a medium T-shirt, please, not a large one.
+spend money on | phrase | to use your money to buy something | She spends a lot of money on books.
 `,
 );

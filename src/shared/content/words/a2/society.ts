@@ -33,5 +33,48 @@ share | verb | to have or use something together with other people | I share a r
 soldier | noun | a person who fights for a country as a job | The soldiers walked through the town.
 visitor | noun | a person who comes to see a place or someone’s home | The castle has thousands of visitors every year.
 danger | noun | a situation in which something bad can happen to you | The sign says: ‘Danger! Don’t swim here.’
+African | adjective | from Africa | The museum has a room full of African art.
+Argentinian | adjective | from Argentina | The Argentinian team won the last match.
+Asian | adjective | from Asia | You can buy Asian vegetables at this shop.
+Austrian | adjective | from Austria | We went skiing in the Austrian mountains.
+Belgian | adjective | from Belgium | Everyone in our family loves Belgian chocolate.
+Bengali | noun | the language of Bangladesh and of some people in India | My neighbours speak Bengali at home.
+Bulgarian | adjective | from Bulgaria, or the language of Bulgaria | Elena taught us a Bulgarian dance.
+Chilean | adjective | from Chile | My Chilean pen friend lives near the beach.
+Croatian | adjective | from Croatia, or the language of Croatia | We spent a week on a Croatian island.
+Cuban | adjective | from Cuba | They danced to Cuban music all evening.
+Czech | adjective | from a country between Germany, Poland and Austria, or its language | Her name is Czech, so it’s hard for us to spell.
+Danish | adjective | from Denmark, or the language of Denmark | On Sundays we buy Danish cakes for breakfast.
+Dutch | adjective | from the Netherlands, or the language of the Netherlands | Dutch people often cycle to work.
+European | adjective | from Europe | They travelled to six European countries by train.
+Filipino | adjective | from the Philippines, or the language of the Philippines | My Filipino aunt works as a nurse in London.
+Finnish | adjective | from Finland, or the language of Finland | Our Finnish cousins swim in the lake in winter.
+Hebrew | noun | the language of Israel | You read Hebrew from right to left.
+Hindi | noun | a language that many people in India speak | The song is in Hindi, but I know what it means.
+Hungarian | adjective | from Hungary, or the language of Hungary | We had Hungarian soup with a lot of red pepper.
+Indonesian | adjective | from Indonesia, or the language of Indonesia | Dewi showed us photos of Indonesian villages.
+Iranian | adjective | from Iran | She met an Iranian student on the train.
+Israeli | adjective | from Israel | The Israeli singer gave a concert in our town.
+Kenyan | adjective | from Kenya | A Kenyan runner won the race.
+Moroccan | adjective | from Morocco | We bought some Moroccan plates at the market.
+Nepalese | adjective | from Nepal | Two Nepalese women helped the lost tourists.
+Nigerian | adjective | from Nigeria | I’m reading a book by a Nigerian writer.
+Norwegian | adjective | from Norway, or the language of Norway | Their ship visited four Norwegian towns.
+Pakistani | adjective | from Pakistan | The Pakistani team played very well yesterday.
+Persian | noun | the language of Iran | My friend’s parents read Persian poems together.
+Peruvian | adjective | from Peru | She wore a warm Peruvian hat.
+Romanian | adjective | from Romania, or the language of Romania | My best friend is Romanian.
+Saudi | adjective | from the country where Mecca is | Three Saudi students have joined our class.
+Scottish | adjective | from Scotland | The Scottish islands are quiet and beautiful.
+Serbian | adjective | from Serbia, or the language of Serbia | The tennis player Novak Djokovic is Serbian.
+Slovak | adjective | from Slovakia, or the language of Slovakia | Our guide told us an old Slovak story.
+Swahili | noun | a language that many people in East Africa speak | My friend from Kenya speaks Swahili and English.
+Swedish | adjective | from Sweden, or the language of Sweden | There is a Swedish furniture shop near here.
+Swiss | adjective | from Switzerland | My uncle collects Swiss watches.
+Syrian | adjective | from Syria | The Syrian family next door gave us some sweets.
+Thai | adjective | from Thailand, or the language of Thailand | Is Thai food always hot?
+Urdu | noun | the language of Pakistan and of some people in India | Can your parents read and write Urdu?
+Vietnamese | adjective | from Vietnam, or the language of Vietnam | We learned to cook a Vietnamese soup.
+Welsh | adjective | from Wales, or the language of Wales | The road signs are in English and Welsh.
 `,
 );

@@ -54,5 +54,7 @@ rest | verb | to sit or lie down because you are tired | We rested under a tree 
 balloon | noun | a thin, light, round toy that is full of air | The little girl was holding a red balloon. | 🎈
 pool [swimming] | noun | a place with water for people to swim in | The hotel has a big pool in the garden.
 soccer | noun | football, in American English | My cousins in Chicago play soccer after school.
+take turns | phrase | to do something one after another | We only have one bike, so we take turns.
+do your best | phrase | to try as hard as you can | Don’t be afraid: just do your best.
 `,
 );

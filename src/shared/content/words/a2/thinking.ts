@@ -48,5 +48,7 @@ hope | verb | to want something to happen or to be true | I hope the weather is 
 prefer | verb | to like one thing more than another | I prefer tea to coffee.
 able | adjective | having the skill, time or power to do something | I won’t be able to come to your party on Saturday.
 order [sequence] | noun | the way in which things come one after another | The children stood in order, from the smallest to the tallest.
+believe in | phrasal verb | to be sure that someone or something is real or good | Do you believe in ghosts?
+make a decision | phrase | to choose what to do | You must make a decision today.
 `,
 );

@@ -57,5 +57,11 @@ ninth | number | after eight others | You can see the river from the ninth floor
 tenth | number | after nine others | I read the tenth page again and again.
 time [occasion] | noun | used for how often something happens | I have seen that film four times.
 time [period] | noun | how long something goes on | I have no time to help you today.
+normally | adverb | on most days, or in most situations | I normally walk to school, but today I took the bus.
+come true | phrase | to really happen, as someone hoped | Her dream of living by the sea came true.
+go by | phrasal verb | to pass, as time does | The summer holidays went by too fast.
+go on [continue] | phrasal verb | to continue and not stop | The concert went on for three hours.
+stay up | phrasal verb | to go to bed late | We stayed up until midnight.
+take your time | phrase | to do something without hurrying | Take your time; the train leaves at noon.
 `,
 );

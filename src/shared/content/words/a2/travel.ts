@@ -61,5 +61,12 @@ truck | noun | a lorry, in American English | The truck drove all the way from T
 vacation | noun | a holiday, in American English | Our friends from Boston are here on vacation.
 van | noun | a kind of big car for carrying things, smaller than a lorry | The flowers arrived in a white van.
 aeroplane | noun | the long word for a plane | Who made the first aeroplane?
+arrive at | phrasal verb | to reach a place such as a station or a hotel | We arrived at the hotel at ten o’clock.
+come over | phrasal verb | to visit someone at their home | Why don’t you come over on Sunday?
+go down | phrasal verb | to move to a lower place or level | The sun goes down at six o’clock in winter.
+go up | phrasal verb | to move to a higher place or level | Bus tickets went up to three pounds this year.
+go past | phrasal verb | to walk or drive near something without stopping | Go past the bank and turn left.
+move away | phrasal verb | to go to live in another place | My best friend moved away last year.
+slow down | phrasal verb | to go less fast | The driver slowed down near the school.
 `,
 );

@@ -30,7 +30,7 @@ get on with | phrasal verb | to start or continue some work | Stop talking and g
 get rid of | phrase | to throw away or give away something you don’t want | We should get rid of this old sofa.
 give away | phrasal verb | to let someone have something for free | She gave away all her old toys.
 go off [alarm] | phrasal verb | to suddenly make a loud noise, like an alarm | My alarm goes off at half past six.
-go on | phrasal verb | to happen or take place | There was a crowd outside. What was going on?
+go on [happen] | phrasal verb | to happen or take place | There was a crowd outside. What was going on?
 grab | verb | to take something suddenly and quickly with your hand | She grabbed her bag and ran for the bus.
 hand | verb | to move something over to someone near you | Could you hand me that towel, please?
 hang on | phrasal verb | to wait a moment | Hang on! I’ll just get my coat.
@@ -104,5 +104,14 @@ bother [effort] | verb | to make the effort to do something | Don’t bother to 
 preparation | noun | the work of getting things ready | The preparations for the festival took three weeks.
 release [free] | verb | to let a person or an animal go free | They released the bird when its wing was better.
 select | verb | to choose carefully from a group | Two students from each class were selected for the team.
+blow away | phrasal verb | to be moved by the wind | My hat blew away on the beach.
+blow out | phrasal verb | to stop a flame with air from your mouth | Grandpa blew out all seventy candles.
+blow up [air] | phrasal verb | to fill something with air | We blew up fifty balloons for the party.
+blow up [explode] | phrasal verb | to break into pieces with a loud noise | They blew up the old tower to make space for a road.
+get hold of | phrase | to find something or reach someone by phone | I couldn’t get hold of Mum at the office.
+get out of | phrasal verb | to avoid something that you should do | He tried to get out of washing the dishes.
+give in [stop fighting] | phrasal verb | to agree at last to what you did not want | Mum finally gave in and let us keep the puppy.
+let out | phrasal verb | to allow a person or an animal to leave | Don’t let the dog out of the garden.
+pull out | phrasal verb | to take something from a place by force | The dentist pulled out my bad tooth.
 `,
 );

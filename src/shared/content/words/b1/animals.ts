@@ -53,5 +53,6 @@ tame | adjective | not afraid of people | The birds are so tame that they eat fr
 web [spider] | noun | the thin net that a spider makes to catch insects | A fly was caught in the spider’s web.
 creature | noun | a living thing that is not a plant | Whales are the largest creatures in the sea.
 rescue | verb | to save a person or animal from danger | A firefighter rescued our cat from the roof.
+hunting | noun | following and killing wild animals | Hunting is not allowed in the national park.
 `,
 );

@@ -58,5 +58,10 @@ release [music] | verb | to make a film or record available to the public | The 
 talented | adjective | naturally able to do something very well | Leila is a talented young pianist.
 exhibition | noun | when you can see a lot of pictures in a museum | There’s an exhibition of old photos at the museum.
 photography | noun | the art or activity of taking pictures with a camera | He took up photography after he retired.
+god | noun | a being with great powers in very old stories | In these old stories, Thor is the god of thunder.
+humour | noun | what makes a story or a person funny | Children everywhere love the humour in these cartoons.
+come out | phrasal verb | to be ready for people to buy or see | His new album comes out in May.
+make up | phrasal verb | to think of a story or an excuse that is not true | He made up a story about a talking cat.
+turn into | phrasal verb | to become something different | The frog turned into a prince.
 `,
 );

@@ -60,5 +60,9 @@ yawn | verb | to open your mouth wide because you are tired or bored | Half the 
 exhausted | adjective | extremely tired | They were exhausted after the long climb.
 virus [illness] | noun | something very small that gets into your body and makes you ill | Flu is caused by a virus. | 🦠
 drug | noun | a medicine that doctors give to patients | There is a new drug that helps people with asthma.
+hearing | noun | the ability to notice sounds | Dogs have much better hearing than people.
+injure | verb | to damage a part of the body | Our captain injured her knee in the last match.
+lifestyle | noun | someone’s habits, such as what they eat and how they exercise | Walking to school is part of a healthy lifestyle.
+care for | phrasal verb | to help someone who is old, ill or young | She cares for her elderly parents.
 `,
 );

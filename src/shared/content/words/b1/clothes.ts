@@ -52,5 +52,7 @@ match | verb | to look good together, or to fit together | That scarf matches yo
 change [clothes] | verb | to put on different clothes | I’m going to change before the party.
 diamond | noun | a clear, very hard stone that costs a lot of money | The queen’s crown had a large diamond in the middle.
 pale | adjective | having skin with less colour than usual | You look pale. Are you feeling all right?
+come off | phrasal verb | to stop being fixed to something | The handle came off when I opened the drawer.
+cut out | phrasal verb | to take a piece from paper or cloth with scissors | Cut out the shapes and stick them on the card.
 `,
 );

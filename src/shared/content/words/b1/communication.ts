@@ -75,5 +75,23 @@ written | adjective | on paper or on a screen, not spoken | You will get a writt
 confirm | verb | to say that something is definitely true or will definitely happen | Please confirm your booking by email before Friday.
 statement | noun | something that a person or company officially says or writes | The club’s president made a short statement to reporters.
 whisper | verb | to speak so quietly that only one person can hear | He whispered the answer to his partner.
+expression [words] | noun | a word or group of words with a particular meaning | ‘It’s raining cats and dogs’ is a funny old expression.
+listener | noun | a person who hears a radio programme or someone’s words | Listeners can send their questions to the radio show.
+package | noun | a box or bag of things that is sent to someone | A package came for you while you were out.
+ask out | phrasal verb | to invite someone to go somewhere with you | He asked her out to the cinema.
+call out | phrasal verb | to say something in a loud voice | “Dinner is ready!” he called out.
+come up | phrasal verb | to be talked about | Your name came up in our conversation.
+get through | phrasal verb | to reach someone by phone | I called three times, but I couldn’t get through.
+go ahead | phrasal verb | to start to do something that you want or plan | Go ahead! I’m listening.
+hear of | phrasal verb | to know that someone or something exists | Have you ever heard of this band?
+insist on | phrasal verb | to say firmly that something must happen | She insisted on paying for the meal.
+keep your promise | phrase | to do what you have said you will do | He kept his promise and phoned every day.
+make out | phrasal verb | to see or hear something, but not easily | I could just make out a ship in the fog.
+put through | phrasal verb | to connect someone by phone to the person they want | I’ll put you through to the manager.
+send off | phrasal verb | to post something | I sent off the parcel this morning.
+shout at | phrasal verb | to speak to someone in a loud, angry voice | Please don’t shout at your brother.
+shut up | phrasal verb | to stop talking (not polite) | “Shut up!” is a rude thing to say.
+stand for | phrasal verb | to mean, when letters are short for words | UK stands for United Kingdom.
+tell off | phrasal verb | to speak in an angry way to someone who did something wrong | Mum told us off for eating all the biscuits.
 `,
 );

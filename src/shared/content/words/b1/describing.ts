@@ -97,5 +97,14 @@ tough [difficult] | adjective | difficult to do or deal with | It was a tough ma
 essential | adjective | so important that you cannot do without it | Strong boots are essential for this walk.
 global | adjective | of the whole world | Pollution is a global problem.
 version | noun | one form of something that is different from others | I prefer the original version of this song.
+expected | adjective | that people think will happen or come | The expected storm never came.
+further | adjective | more, or extra | For further information, please visit our website.
+incredibly | adverb | so very much that it is hard to believe | The water in the lake was incredibly cold.
+involved | adjective | taking part in something, or connected with it | More than fifty pupils were involved in the school play.
+lower | adjective | closer to the ground or the bottom than another thing | The children’s books are on the lower shelves.
+neat | adjective | carefully done or arranged, with everything in its place | Sven’s handwriting is always neat and easy to read.
+odd [strange] | adjective | strange or unusual | There’s an odd smell coming from the fridge.
+partly | adverb | not completely; only in some ways | The accident was partly my fault.
+perfectly | adverb | in the best possible way | Those red shoes go perfectly with your dress.
 `,
 );

@@ -86,5 +86,23 @@ disturb | verb | to stop someone from working, sleeping or being quiet | Please 
 excitement | noun | the feeling when something fun is going to happen | The children couldn’t sleep because of the excitement.
 grateful | adjective | wanting to thank somebody for their kindness | I’m grateful for all your help.
 keen | adjective | very interested, or wanting to do something | She’s a keen tennis player.
+be mad about | phrase | to be extremely keen on something | My little brother is mad about dinosaurs.
+expression [face] | noun | the look on a face that shows what someone feels | I could see from his expression that he was worried.
+fancy | verb | to want to have or do something | Do you fancy an ice cream after school?
+fault [blame] | noun | the responsibility for something bad that has happened | It was my fault that we missed the bus.
+laughter | noun | the happy noise of people who find something funny | We could hear laughter from the next classroom.
+mad [angry] | adjective | very angry | My sister was mad at me because I broke her phone.
+nightmare [dream] | noun | a very frightening dream | The little boy woke up crying after a nightmare.
+organised | adjective | good at planning things and keeping them in order | Fatima is very organised and never forgets anything.
+sense of humour | noun | the ability to see what is funny and laugh about it | Our teacher has a great sense of humour.
+break up | phrasal verb | to stop being boyfriend and girlfriend | They broke up after two years together.
+fall apart | phrasal verb | to break into pieces | My old trainers are falling apart.
+get down | phrasal verb | to make someone sad | This rainy weather gets me down.
+go for | phrasal verb | to choose something | I’ll go for the chocolate cake.
+go through | phrasal verb | to have a difficult or unpleasant experience | She went through a hard time after the accident.
+look forward to | phrasal verb | to feel happy about something that is going to happen | I’m looking forward to the holidays.
+make fun of | phrase | to laugh at someone in an unkind way | It’s wrong to make fun of other people.
+take seriously | phrase | to think that someone or something is important | Nobody took his idea seriously at first.
+watch out | phrasal verb | to be careful because of some danger | Watch out! There’s a car coming.
 `,
 );

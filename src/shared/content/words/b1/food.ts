@@ -64,5 +64,9 @@ boiled | adjective | cooked in very hot water | I had a boiled egg for breakfast
 order [food] | noun | the food and drink that you ask for in a restaurant | The waiter took our order.
 taste | noun | what a food is like in your mouth | I don’t like the taste of garlic.
 bar [piece] | noun | a small block of something such as chocolate or soap | We shared a bar of chocolate on the train.
+cool down | phrasal verb | to become less hot | Let the soup cool down first.
+drink up | phrasal verb | to drink all that is in your glass | Drink up your juice before we go.
+go without | phrasal verb | to manage when you do not have something | We missed the shop and went without breakfast.
+use up | phrasal verb | to finish all of something | We’ve used up all the milk.
 `,
 );

@@ -59,5 +59,10 @@ apart | adverb | with some space between two people or things | The two villages
 right [exactly] | adverb | used for an exact place or time, or for something that happens immediately | The accident happened right in front of our school.
 in addition | phrase | used before you give one more fact | The room is free. In addition, breakfast is included.
 secondly | adverb | used before the next reason or point after the first | Firstly, it’s too far and, secondly, it’s too expensive.
+firstly | adverb | used to begin a list of facts or reasons | Firstly, the sea is cold, and secondly, I can’t swim.
+for instance | phrase | used before you name one of many things you could mention | Some wild animals, for instance foxes, now live in cities.
+least | adverb | to the smallest degree; the opposite of ‘most’ | I bought the least expensive jacket in the shop.
+least | determiner | the smallest amount of | Which of these drinks has the least sugar?
+loads of | phrase | a very large number or amount of | Loads of people came to watch the match.
 `,
 );

@@ -65,5 +65,13 @@ contents | noun | all the things that are inside something | The contents of my 
 decoration | noun | something pretty that makes a room or tree look nice | We put up paper decorations for the party.
 pin | noun | a very thin piece of metal that holds cloth or paper together | Be careful: there’s still a pin in the sleeve of your new dress.
 stair | noun | one step in a set that goes up inside a building | The cat was asleep on the bottom stair.
+frame | noun | the wooden or metal edge around a picture, door or window | The photo of my grandparents is in a silver frame.
+burn down | phrasal verb | to be completely destroyed by fire | The old theatre burned down in 1950.
+dry up | phrasal verb | to lose all its water | The river dried up in the summer.
+lock up | phrasal verb | to close all the doors of a building with a key | The last person must lock up.
+make room | phrase | to move things so that there is enough space | We made room for one more chair.
+take down | phrasal verb | to remove something that is up on a wall | We took down the decorations in January.
+clear away | phrasal verb | to remove things so that a place is tidy | We cleared away the plates after dinner.
+fall off | phrasal verb | to drop from something to the ground | She fell off her horse, but she wasn’t hurt.
 `,
 );

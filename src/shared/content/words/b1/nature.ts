@@ -54,5 +54,11 @@ mild [weather] | adjective | warmer than you expect in winter | We had a mild wi
 shade | noun | a dark, cool place out of the sun | Let’s sit in the shade of that tree.
 bank [river] | noun | the land along the side of a river | We sat on the bank and watched the boats go by.
 cold [weather] | noun | very low temperatures outside | The children waited outside in the cold.
+heavily | adverb | a lot, or with great force | It was raining heavily, so they stopped the match.
+living | adjective | that can grow and feed, as plants and animals do | All living things need water to grow.
+naturally [not made] | adverb | without being made or changed by people | I don’t do anything to my hair: it’s naturally curly.
+break out | phrasal verb | to begin suddenly, as a fire or a war does | A fire broke out in the kitchen.
+catch fire | phrase | to start to burn | The dry grass caught fire.
+set free | phrase | to let an animal or a person leave | The fox was set free in the forest.
 `,
 );

@@ -57,5 +57,23 @@ aged | adjective | having lived for a certain number of years | The film is suit
 human being | noun | a person, not an animal or a machine | Could human beings live on Mars one day?
 relation [family] | noun | a member of your family | All our relations came to my grandfather’s birthday.
 teenage | adjective | between 13 and 19 years old | The book is popular with teenage readers.
+favour | noun | something kind that you do to help someone | Could you do me a favour and feed my cat?
+manners | noun | how polite or rude you are with other people | It’s bad manners to talk with your mouth full.
+come along | phrasal verb | to go to a place together with others | We’re going swimming. Do you want to come along?
+come round | phrasal verb | to visit someone at home | Come round for a coffee on Friday.
+fit in | phrasal verb | to feel that you belong in a group | She was new, but she soon fitted in.
+go round | phrasal verb | to be enough for everyone | Are there enough chairs to go round?
+grow out of | phrasal verb | to become too big or too old for something | He has grown out of his school shoes.
+keep an eye on | phrase | to watch something or someone so that they stay safe | Can you keep an eye on my bag, please?
+leave alone | phrasal verb | to stop annoying someone | Leave your sister alone! She’s reading.
+live on | phrasal verb | to have as your only food or money | Koalas live on leaves.
+run after | phrasal verb | to try to catch someone or something | The dog ran after the ball.
+run into | phrasal verb | to meet a person you know without planning to | I ran into my old teacher at the market.
+show off | phrasal verb | to try to make others admire you | He was showing off on his new bike.
+show up | phrasal verb | to come to the place where people expect you | Only six people showed up for the meeting.
+stick together | phrasal verb | to stay close and help each other | Friends should stick together.
+take care | phrase | to be careful; also said for goodbye | Take care on the icy road!
+turn to | phrasal verb | to ask someone for help | When I’m sad, I turn to my sister.
+do a favour | phrase | to help someone in a small way | Will you do Grandma a favour and carry her bag?
 `,
 );

@@ -69,5 +69,19 @@ register | verb | to put your name on an official list | You must register for t
 summarise | verb | to say only the main points of something | Can you summarise the story in three sentences?
 tape [sticky] | noun | a long thin piece of sticky plastic for joining things | I mended the torn page with some tape.
 aim | noun | what you hope to do or reach | The aim of the course is to improve your writing.
+feedback | noun | opinions that tell someone how well they have done something | The teacher gave me useful feedback on my essay.
+highlight | verb | to mark words with a bright colour | I always highlight the new words in yellow.
+introduction [book] | noun | the first part of a book or talk | The introduction explains why the author wrote the book.
+journal [notebook] | noun | a book in which you often write your thoughts | I keep a journal about all the books that I read.
+learning | noun | getting new knowledge or skills | Games make learning fun for small children.
+mathematics | noun | the study of numbers, amounts and shapes | Engineers need a good knowledge of mathematics.
+passage [text] | noun | a short piece from a book or a piece of music | Read the passage and answer the questions.
+concentrate on | phrasal verb | to give all your attention to something | I can’t concentrate on my homework with this noise.
+do well | phrase | to be successful | Tomas did well in his exams.
+give in [homework] | phrasal verb | to pass your work to a teacher | Please give in your essays by Friday.
+look through | phrasal verb | to read something quickly | I looked through my notes before the test.
+make progress | phrase | to get better at something | You’re making progress with your piano playing.
+stay behind | phrasal verb | to not leave when others leave | Two pupils stayed behind to help the teacher.
+succeed in | phrasal verb | to manage to do what you tried to do | She succeeded in climbing the mountain.
 `,
 );

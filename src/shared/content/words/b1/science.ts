@@ -53,5 +53,8 @@ chart | noun | a drawing that shows facts and numbers clearly | The chart shows 
 symbol [sign] | noun | a sign or letter that has a certain meaning | What does this symbol on the map mean?
 contain | verb | to have something inside, for example in a bottle or a book | Sea water contains a lot of salt.
 steam | noun | the hot wet air that comes from boiling water | The bathroom was full of steam after his shower.
+lab | noun | a short word for the room where scientists do tests | We did the experiment in the science lab.
+lead to | phrasal verb | to have something as a result | Too much sugar can lead to health problems.
+result in | phrasal verb | to make something happen | The heavy rain resulted in floods.
 `,
 );

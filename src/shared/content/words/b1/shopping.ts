@@ -68,5 +68,7 @@ range [choice] | noun | several different things of the same type | The shop sel
 saving | noun | an amount of money that you do not have to spend | Buy two tickets and make a saving of five pounds.
 used | adjective | not new, because another person owned it before | They bought a used car from a neighbour.
 millionaire | noun | a person who has more than a million pounds or dollars | If I were a millionaire, I’d buy an island.
+get by | phrasal verb | to manage, although you have little | I get by with a few words of Italian.
+sell out | phrasal verb | to have no more of something to sell | The tickets sold out in an hour.
 `,
 );

@@ -68,5 +68,11 @@ religious | adjective | to do with what people believe about God | Diwali is an 
 royal | adjective | to do with a king or queen and their family | The royal family lives in this palace.
 strict [rule] | adjective | that must be obeyed in every detail | The swimming pool has strict rules about safety.
 united | adjective | joined together as one country or group | The whole village was united against the new airport.
+fighting | noun | attacking each other, as people or armies do | The fighting stopped when the two countries agreed to talk.
+officer | noun | a person with an important position in the army or police | An officer stopped our car and checked the lights.
+break in | phrasal verb | to enter a building by force | Someone broke in through the kitchen window.
+break into | phrasal verb | to enter a place by force to steal something | Thieves broke into the shop last night.
+look into | phrasal verb | to try to learn more about a problem or a crime | The police are looking into the case.
+believe it or not | phrase | used before you say something that is surprising but true | Believe it or not, my grandmother plays football.
 `,
 );

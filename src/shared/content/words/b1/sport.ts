@@ -67,5 +67,9 @@ shoot [sport] | verb | to try to score by kicking or throwing the ball | Instead
 shot [sport] | noun | an act of kicking, hitting or throwing a ball to score | What a great shot! The ball went straight into the goal.
 supporter | noun | a person who wants a certain team or plan to win | The supporters sang for the whole match.
 trainer | noun | a person who teaches people or animals a skill or sport | My trainer showed me how to lift weights safely.
+instructor | noun | a person who teaches a sport or a practical skill | The ski instructor showed us how to stop safely.
+junior [young] | adjective | for young people | My cousin swims for the junior team on Saturdays.
+miss out | phrasal verb | to lose the chance to enjoy something | Come to the party, or you’ll miss out on the fun.
+take a seat | phrase | to sit down, in polite language | Please take a seat; the doctor will see you soon.
 `,
 );

@@ -37,7 +37,7 @@ software | noun | the instructions that tell a computer what to do | You need sp
 solution | noun | the answer to a problem | Turning the machine off and on again isn’t always the solution.
 technical | adjective | to do with how machines or computers work | The concert was delayed because of technical problems.
 technology | noun | the use of science to make new tools and machines | Modern technology helps doctors find illnesses early.
-turn down | phrasal verb | to make a TV or radio quieter | Could you turn down the music? I’m trying to work.
+turn down [quieter] | phrasal verb | to make a TV or radio quieter | Could you turn down the music? I’m trying to work.
 turn up [volume] | phrasal verb | to make a TV or radio louder | Turn up the radio! This is my favourite song.
 update | verb | to add the newest information to something | The website is updated every hour during the race.
 upload | verb | to put your photos or files on the internet | He uploads a new cooking video every Friday. | 📤
@@ -58,5 +58,8 @@ program | verb | to write instructions for a computer | Zanele programmed the ro
 tank [container] | noun | a large container for water, petrol or gas | There is a fish tank in our classroom.
 tape [recording] | noun | a long thin plastic band once used to store music | My parents still have their old music tapes.
 volume [sound] | noun | how loud a sound is | Please turn the volume down; the baby is asleep.
+model [type] | noun | one type of car, phone or other machine | This phone is cheaper than last year’s model.
+monitor | noun | the screen of a computer | The monitor was so bright that it hurt my eyes.
+put together | phrasal verb | to make something from its parts | It took an hour to put together the new shelf.
 `,
 );

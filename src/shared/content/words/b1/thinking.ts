@@ -75,5 +75,22 @@ unable | adjective | without the power, time or skill to do something | Tariq wa
 understanding | noun | knowledge about how something works or what it means | Reading gave her a better understanding of history.
 predict | verb | to say what you think is going to happen | Nobody predicted that the youngest player would win.
 prediction | noun | what someone says will happen | His prediction about the match was wrong.
+importance | noun | how much something matters | The doctor talked about the importance of sleep.
+intelligence | noun | the ability to learn, understand and think well | Crows show great intelligence when they use tools.
+mad [silly] | adjective | not sensible at all | You’re mad to swim in the sea in January!
+obviously | adverb | as anyone can see or understand | Obviously, you can’t drive without a licence.
+option | noun | one of the things that you can choose | We had two options: to wait or to walk.
+personally | adverb | used to show that you are giving only your own opinion | Personally, I prefer the mountains to the sea.
+aim at | phrasal verb | to want to reach a certain group or result | The magazine is aimed at teenagers.
+bring together | phrasal verb | to make people meet or become friends | The festival brings together people from all over the town.
+count on | phrasal verb | to be sure that someone will help you | You can always count on your friends.
+focus on | phrasal verb | to give your attention to one thing | Let’s focus on the most important question.
+go into | phrasal verb | to describe or discuss something in detail | I don’t want to go into the details now.
+make a difference | phrase | to change something in an important way | A smile can make a difference to someone’s day.
+mix up | phrasal verb | to think that one person or thing is another | People always mix up the twins.
+remind of | phrasal verb | to make someone think about a person or thing from the past | This song reminds me of our holiday in Greece.
+stick to | phrasal verb | to continue with something and not change it | Stick to the path and you won’t get lost.
+take in | phrasal verb | to understand and remember something | There was too much information to take in.
+talk into | phrasal verb | to make someone agree to do something | My cousin talked me into joining the choir.
 `,
 );

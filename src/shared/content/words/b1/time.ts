@@ -68,5 +68,19 @@ reduction | noun | the act of making something less or smaller | There are price
 regularly | adverb | often, with about the same time between each time | You should exercise regularly to stay healthy.
 typically | adverb | in most cases; usually | A lesson typically lasts fifty minutes.
 dozen | noun | twelve | We need a dozen eggs for this cake.
+following | adjective | coming straight after the one before | We arrived on Monday and left the following day.
+forever | adverb | for all the time in the future | I’d like to stay in this beautiful place forever.
+inch | noun | a length of about two and a half centimetres | The snow was six inches deep this morning.
+latest | adjective | most recent; newest of all | Have you read the latest book in the series?
+odd [number] | adjective | that cannot be divided exactly by two | Three, five and seven are odd numbers.
+call off | phrasal verb | to decide that an event will not take place | They called off the match because of the snow.
+come to an end | phrase | to finish | The long, hot summer came to an end.
+get used to | phrase | to find something less and less strange | You’ll soon get used to the cold water.
+hold up | phrasal verb | to make someone or something late | We were held up by the traffic.
+keep on | phrasal verb | to continue to do something | She kept on walking in the rain.
+look back | phrasal verb | to think about the past | She looks back on her school days with a smile.
+move on | phrasal verb | to start to talk about or do something new | Let’s move on to the next question.
+sleep in | phrasal verb | to stay in bed longer than usual | On Sundays we all sleep in.
+take place | phrase | to happen, as a planned event does | The race takes place every spring.
 `,
 );

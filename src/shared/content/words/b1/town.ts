@@ -56,5 +56,11 @@ block [streets] | noun | a group of buildings with streets on all sides | The ci
 county | noun | a part of a country that has its own local government | Kent is a county in the south-east of England.
 zone | noun | an area that has a special use or rule | Cars are not allowed in the pedestrian zone.
 roundabout | noun | a circle in the road that cars drive around at a crossroads | At the roundabout, take the second exit.
+location | noun | the place where something is or happens | This map shows the location of every café in town.
+keep away | phrasal verb | to not go near something | Keep away from the edge of the cliff.
+keep off | phrasal verb | to not walk or go on something | The sign says “Keep off the grass”.
+keep out | phrasal verb | to stay outside, or to make others stay outside | There was a fence to keep out the rabbits.
+knock down | phrasal verb | to hit someone so that they fall, or to destroy a building | They knocked down the old cinema.
+pull down | phrasal verb | to destroy a building because it is not needed | They pulled down the old factory.
 `,
 );

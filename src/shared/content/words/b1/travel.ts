@@ -56,5 +56,18 @@ traveller | noun | a person who is on a long trip | The travellers slept in a sm
 direct | adjective | going straight to a place without a change or stop | Is there a direct train from Cardiff to London?
 port [ships] | noun | a town or place where ships stop to take on people or things | The ferry leaves the port at six o’clock.
 reserve | verb | to ask for a seat, table or room to be kept for you | I’d like to reserve a table for four, please.
+further | adverb | at or to a greater distance | The beach was further away than it looked on the map.
+motorcycle | noun | a fast, heavy bike with an engine | Always wear a helmet when you ride a motorcycle.
+check into | phrasal verb | to arrive at a hotel and get your key | We checked into the hotel at midnight.
+give way | phrase | to stop and let others go first | You must give way to cars from the right.
+pass by | phrasal verb | to go near a place or a person without stopping | A friend passed by and waved to me.
+pull up | phrasal verb | to stop, as a car does | A taxi pulled up outside our house.
+run over | phrasal verb | to hit someone or something with a car | Luckily, the car didn’t run over the cat.
+see off | phrasal verb | to go to the station or airport to say goodbye | We went to the airport to see off my cousin.
+set out | phrasal verb | to begin a trip | They set out early in the morning.
+show round | phrasal verb | to go with someone through a place and explain it | Ahmed showed us round his school.
+speed up | phrasal verb | to go faster | The train speeds up after the bridge.
+turn back | phrasal verb | to stop and go the way that you came | The path was closed, so we turned back.
+walk out | phrasal verb | to leave suddenly, often because you are angry | Three people walked out of the meeting.
 `,
 );

@@ -61,5 +61,10 @@ servant | noun | a person paid to cook and clean in a rich family’s house | In
 successfully | adverb | with the result that you wanted | The doctors successfully repaired his broken knee.
 working [job] | adjective | to do with your job, or having a job | Working parents are often busy in the afternoon.
 well-paid | adjective | bringing you a lot of money for what you do | Do teachers in your country have well-paid jobs?
+experienced | adjective | having a lot of skill after many years of practice | You’ll be safe in the mountains with an experienced guide.
+farming | noun | growing food and keeping animals as a job | Most people in the valley make their money from farming.
+apply for | phrasal verb | to ask in writing for a job or a place | She has applied for a job at the zoo.
+get down to | phrasal verb | to begin to do something seriously | It’s time to get down to work.
+hand down | phrasal verb | to give something to a younger person in your family | This ring was handed down from my great-grandmother.
 `,
 );

@@ -106,5 +106,20 @@ split [tear] | verb | to break or tear along a line | The bag split, and all the
 struggle | verb | to try very hard to do something difficult | Dara struggled to carry the heavy suitcase upstairs.
 transfer | verb | to move someone or something from one place to another | I transferred the photos from my phone to my laptop.
 transform | verb | to change something completely, usually making it better | A little paint can transform an old chair.
+hesitate | verb | to wait a moment because you are not sure | Ravi hesitated for a moment before jumping into the cold water.
+lower | verb | to make something go down or become less | Please lower your voices when you’re in the library.
+manner | noun | the way in which someone does something | The nurse spoke to us in a calm and friendly manner.
+means | noun | a method, or a thing that helps you to do something | In the mountains, donkeys are still a useful means of transport.
+modify | verb | to change something a little, usually to improve it | The engineers modified the plane to make it quieter.
+monitor | verb | to watch something regularly to see how it changes | The nurses monitor the baby’s heart all night.
+mount [horse] | verb | to get on a horse or a bicycle | The rider mounted her horse and disappeared into the forest.
+obtain | verb | to get something that you need, often with some effort | You must obtain permission before you camp in the forest.
+occur | verb | to happen, especially without being planned | Many accidents occur in the kitchen.
+participate | verb | to take part in something | More than twenty schools participated in the quiz.
+bring about | phrasal verb | to make a change happen | The internet has brought about huge changes in our lives.
+catch sight of | phrase | to see something suddenly and only for a moment | We caught sight of a deer between the trees.
+hold out | phrasal verb | to stretch your hand towards someone | She held out her hand and smiled.
+make do | phrase | to manage with what you have | There was no rice, so we made do with potatoes.
+mess up | phrasal verb | to make something untidy, or do it badly | I messed up the last question in the exam.
 `,
 );

@@ -60,5 +60,13 @@ soul | noun | a kind of popular music that expresses strong feelings | My aunt s
 symbol [idea] | noun | a picture or thing that stands for an idea | The dove is a symbol of peace.
 tale | noun | a story, often about exciting or imaginary events | My grandmother knew many tales about clever foxes.
 volume [book] | noun | one of a set of books that belong together | The third volume of the story comes out next week.
+folk | adjective | traditional among the ordinary people of a country | The children learned a folk dance from Bulgaria.
+humorous | adjective | making people smile or laugh | Chen read us a humorous poem about homework.
+illustrate [pictures] | verb | to draw the pictures for a book | The author illustrated the book with her own drawings.
+master | noun | a person who is extremely skilled at something | The Japanese artist Hokusai was a master of drawing.
+moral | noun | the lesson that a story teaches | The moral of the story is that greedy people lose everything.
+narrative | noun | a story, or a description of events | The narrative jumps between two different centuries.
+outline [shape] | noun | the line around the edge of a shape | We could just see the outline of a ship through the fog.
+bring out | phrasal verb | to produce something new for people to buy | The company is bringing out a cheaper phone next year.
 `,
 );

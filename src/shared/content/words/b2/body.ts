@@ -57,5 +57,8 @@ profile [face] | noun | the shape of a face seen from the side | The coin shows 
 stiff [body] | adjective | hurting when you move, often after exercise | My legs were stiff after the long walk.
 therapy | noun | treatment for an illness or a problem, often without operations | After the accident, she needed therapy to walk again.
 vision [sight] | noun | how well a person or animal can see | Owls have excellent night vision.
+expose [danger] | verb | to leave someone or something without protection from harm | Don’t expose your skin to the midday sun for too long.
+harmful | adjective | that can hurt people or damage things | Too much sun is harmful to your skin.
+wear off | phrasal verb | to become weaker and slowly disappear | The pain will return when the medicine wears off.
 `,
 );

@@ -63,5 +63,20 @@ swear | verb | to make a very strong promise | Do you swear that you are telling
 tone [style] | noun | the general feeling or style of a text | The tone of your email is too informal.
 tone [voice] | noun | how your voice shows what you feel | I could tell from her tone that she was annoyed.
 urge | verb | to advise someone strongly to do something | Doctors urge people to drink more water in hot weather.
+expose [secret] | verb | to tell everyone the hidden truth about something bad | The reporter exposed the company’s lies about pollution.
+illustrate [explain] | verb | to make an idea clearer with examples or pictures | The teacher used a chart to illustrate her point.
+imply | verb | to suggest something without saying it directly | Are you implying that I broke the window?
+indicate | verb | to show that something is true or likely | The survey indicates that most pupils walk to school.
+journal [magazine] | noun | a serious magazine for experts in one subject | The results were published in a medical journal.
+medium | noun | a way of giving news or ideas to many people | Radio is still an important medium in many countries.
+observation [remark] | noun | a comment about something that you have noticed | Mina made an interesting observation about the end of the film.
+offensive | adjective | very rude and likely to upset people | Comments with offensive language are removed from the website.
+panel [people] | noun | a small group of experts who discuss or judge something | A panel of five judges will choose the best story.
+object to | phrasal verb | to say that you do not like or accept something | Many people object to the new car park.
+own up | phrasal verb | to admit that you have done something wrong | Nobody owned up to breaking the window.
+put across | phrasal verb | to explain an idea so that people understand it | She put her message across very well.
+put forward | phrasal verb | to suggest an idea or a plan for discussion | Two pupils put forward an interesting plan.
+run through | phrasal verb | to explain or practise something quickly | Let’s run through the plan once more.
+cut in | phrasal verb | to interrupt someone who is speaking | “That’s not true,” she cut in.
 `,
 );

@@ -87,5 +87,28 @@ stiff [material] | adjective | hard and difficult to bend | The cover of the boo
 unexpected | adjective | surprising because you did not think it would happen | An unexpected visitor knocked at the door.
 unknown | adjective | that nobody has heard of or can name | The picture was painted by an unknown artist.
 vary | verb | to be different, or change, in different situations | Prices vary from one shop to another.
+extend [size] | verb | to make something bigger or longer | They are extending the tram line to the airport.
+extent | noun | how large, serious or important something is | Nobody knew the full extent of the damage until morning.
+external | adjective | on the outside of something, or coming from outside it | The external walls of the house need painting.
+extraordinary | adjective | very unusual and surprising | Dogs have an extraordinary ability to follow a smell.
+extreme | adjective | very great, strong or serious | Camels can live in extreme heat without much water.
+fancy | adjective | expensive and fashionable, or with a lot of decoration | They celebrated their anniversary at a fancy restaurant by the river.
+firm [hard] | adjective | quite hard, and not easy to press | I prefer a firm mattress because soft ones hurt my back.
+fixed | adjective | that does not change and cannot be changed | Tickets have a fixed price: twelve euros for everyone.
+flexible [body] | adjective | able to bend easily without breaking | Gymnasts need strong and flexible bodies.
+fully | adverb | completely, with nothing left out | The hotel is fully booked for the whole of August.
+grand | adjective | large, beautiful and expensive | The ambassador lives in a grand house with fifty rooms.
+impressive | adjective | so big, good or difficult that people admire it | The new library is an impressive building with a glass roof.
+increasingly | adverb | more and more | It’s becoming increasingly hard to find a quiet beach.
+indirect | adjective | not going straight to a place, person or subject | We took an indirect route to avoid the traffic.
+intense | adjective | extremely strong | The heat in the desert was intense at midday.
+internal | adjective | on the inside of a body, building or organisation | The X-ray showed that there was no internal damage.
+largely | adverb | almost completely; more than anything else | The island is largely covered with forest.
+leading | adjective | more important or successful than almost all others | She is one of the world’s leading experts on bees.
+limited | adjective | not very great in number or amount | The number of places is limited, so book early.
+multiple | adjective | more than one; many | This question has multiple correct answers.
+mysterious | adjective | strange and hard to explain | We heard a mysterious noise in the empty attic.
+opening [hole] | noun | a hole or space that something can go through | The cat escaped through an opening in the fence.
+overall | adjective | including everything or everyone | The overall cost of the trip was four hundred euros.
 `,
 );

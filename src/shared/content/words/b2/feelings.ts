@@ -85,5 +85,30 @@ tough [person] | adjective | strong and able to deal with hard conditions | You 
 truly | adverb | really, with all your heart | I am truly grateful for all your help.
 understanding | adjective | kind and patient with people who have problems | My boss was very understanding when my son was ill.
 urge | noun | a strong wish to do something | I had a sudden urge to laugh.
+faith [trust] | noun | a strong feeling that someone is good or will succeed | The coach has great faith in our young goalkeeper.
+firm [strict] | adjective | strong and sure, in a way that makes people obey | My parents are kind, but they’re firm about bedtime.
+heaven | noun | a place or situation that makes you very happy | After a long walk, a hot bath is heaven.
+horror | noun | a strong feeling of fear and shock | They watched in horror as the old bridge fell.
+impress | verb | to make someone admire you | The young pianist impressed everyone at the concert.
+impressed | adjective | thinking that someone or something is very good | We were all impressed by Kofi’s drawings.
+initiative [quality] | noun | the ability to decide and act without being told | Dmitri showed initiative and mended the gate without being asked.
+mount [increase] | verb | to become greater little by little | Excitement mounted as the day of the match came closer.
+nightmare [situation] | noun | a very unpleasant experience | The drive home was a nightmare because of the snow.
+offence [feelings] | noun | a hurt feeling that something rude causes | I’m sorry: I didn’t mean to cause offence.
+offend | verb | to upset someone by saying or doing something rude | I didn’t want to offend our hosts, so I ate everything.
+act up | phrasal verb | to behave badly, or not work well | My laptop is acting up again.
+be fed up with | phrase | to be annoyed or bored because something has gone on too long | You must be fed up with all this rain.
+fall for [love] | phrasal verb | to begin to love someone | She fell for him the first time they met.
+go off [dislike] | phrasal verb | to stop liking something or someone | I’ve gone off coffee since I was ill.
+hold back | phrasal verb | to stop something from coming out or moving forward | He couldn’t hold back his tears.
+keep from | phrasal verb | to stop yourself or another person doing something | I could hardly keep from laughing.
+let off | phrasal verb | to give someone little or no punishment | The teacher let him off because he said sorry.
+pull through | phrasal verb | to get better after a serious illness | The doctors say that she will pull through.
+run down | phrasal verb | to criticise someone or something in an unfair way | You shouldn’t run down your own work.
+stand by | phrasal verb | to support someone who is in trouble | Her friends stood by her when she was ill.
+take off [succeed] | phrasal verb | to suddenly become successful | Her career took off after the first film.
+take to | phrasal verb | to begin to like someone or to do something as a habit | The children took to their new teacher at once.
+take out on | phrasal verb | to be unkind to someone because you are angry or upset | Don’t take your anger out on your little brother.
+turn against | phrasal verb | to stop supporting someone and become their enemy | The crowd turned against the referee.
 `,
 );

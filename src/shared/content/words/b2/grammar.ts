@@ -30,5 +30,6 @@ besides | preposition | as well as; apart from | Who will be at the party beside
 moreover | adverb | used in formal writing to add a further point | The flat is too small. Moreover, it’s far from the station.
 seldom | adverb | only a few times; a formal word | Such a quiet child is seldom noticed.
 upon | preposition | on, in formal English or in stories | The princess put the crown upon her head.
+to some extent | phrase | partly, but not completely | I agree with you to some extent, but not about everything.
 `,
 );

@@ -45,5 +45,7 @@ damp | adjective | slightly wet, often in an unpleasant way | There is a damp pa
 spring [metal] | noun | a long piece of metal, turned round and round, that jumps back when pressed | Some of the springs in the old sofa had come through the fabric.
 bar [metal] | noun | a long, straight piece of metal or wood | There are bars on the windows of the old prison.
 base [bottom] | noun | the lowest part of something, on which it stands | The base of the lamp is made of stone.
+panel [piece] | noun | a flat piece of material that is part of something bigger | The door has a glass panel, so you can see who’s there.
+passage [way] | noun | a long, narrow way between walls | A dark passage leads to the back door of the castle.
 `,
 );

@@ -49,5 +49,9 @@ spring [water] | noun | a place where water comes up out of the ground | Clear w
 well | noun | a deep hole in the ground from which people take water | Every morning they carried water home from the well.
 range [mountains] | noun | a line of mountains or hills | A range of high mountains separates the two countries.
 reserve | noun | an area of land where animals and plants are protected | We saw elephants at a nature reserve in Kenya.
+flash | noun | a sudden, bright light that lasts only a moment | A flash of lightning lit up the whole sky.
+native [plant] | adjective | found in a place in nature, not brought there by people | Kangaroos are native to Australia.
+die down | phrasal verb | to become less strong or less loud | We waited until the wind had died down.
+set in | phrasal verb | to begin and seem likely to last | Winter set in early that year.
 `,
 );

@@ -50,5 +50,18 @@ present [there] | adjective | in a certain place; not away | Both parents were p
 characteristic | noun | a typical quality of someone or something | Honesty is a characteristic of a good friend.
 propose [marriage] | verb | to ask someone to marry you | Kofi proposed to his girlfriend on a beach at sunset.
 reception [party] | noun | a formal party to welcome people or celebrate something | Two hundred guests came to the wedding reception.
+fellow | adjective | in the same group or situation as you | She shared her sandwiches with her fellow passengers.
+folk | noun | people, especially those from one place | The folk in our village always help each other.
+gang | noun | a group of friends who often meet | The whole gang came to my birthday party.
+native [person] | adjective | of the place where a person was born | After ten years abroad, he returned to his native Chile.
+participant | noun | a person who takes part in something | All the participants in the race got a medal.
+break off | phrasal verb | to end something suddenly, or to separate a piece | She broke off a piece of chocolate for me.
+call on | phrasal verb | to visit someone, or to ask someone formally to do something | The mayor called on everyone to save water.
+get up to | phrasal verb | to do something, often something that is not allowed | What have the children been getting up to?
+pass down | phrasal verb | to give or teach something to younger people | These songs were passed down from parents to children.
+push in | phrasal verb | to be so rude that you go in front of people who are waiting | A man pushed in at the front of the queue.
+stand up for | phrasal verb | to defend a person or an idea | You must stand up for your rights.
+stick up for | phrasal verb | to defend someone who is being criticised | Thanks for sticking up for me.
+name after | phrasal verb | to give someone the same name as another person | The baby was named after her grandmother.
 `,
 );

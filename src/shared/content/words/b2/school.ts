@@ -47,5 +47,9 @@ psychology | noun | the study of the mind and why people act as they do | She’
 session | noun | a period of time for one activity | There are two training sessions a week.
 refer | verb | to look in a book or at notes for information | Please refer to the map on page ten.
 submit | verb | to give your work or a document to someone in charge | Please submit your essays by Monday.
+institute | noun | an organisation where people study or do research | My aunt studies volcanoes at a research institute.
+master | verb | to learn to do something extremely well | It takes years of practice to master the violin.
+outline [plan] | noun | a plan of a text that shows only its main ideas | I always write an outline before I start an essay.
+write up | phrasal verb | to write notes again in a complete form | I have to write up my experiment tonight.
 `,
 );

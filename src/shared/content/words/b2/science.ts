@@ -56,5 +56,11 @@ determine [find out] | verb | to find the answer to a question by studying the f
 phenomenon | noun | something that exists or happens and that people can study | The northern lights are a natural phenomenon.
 researcher | noun | a person who studies a subject to discover new facts | Researchers have discovered a new kind of frog.
 volume [amount] | noun | the amount of space that something fills | We measured the volume of water in the glass.
+finding | noun | a piece of information that people learn from research | The scientists will publish their findings next month.
+growth | noun | the process of becoming bigger or greater | Light and water are necessary for the growth of plants.
+mineral | noun | a natural substance in rocks, the ground and some food | Milk contains minerals that make your bones strong.
+observation [watching] | noun | the activity of watching something carefully | Careful observation of the stars helped sailors to find their way.
+account for | phrasal verb | to explain, or to be the reason for something | How do you account for the missing money?
+build up | phrasal verb | to increase little by little | Traffic builds up on this road before nine o’clock.
 `,
 );

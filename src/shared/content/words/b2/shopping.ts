@@ -55,5 +55,11 @@ commission [money] | noun | money you get for each thing that you sell | For eve
 credit [money] | noun | a way of buying something now and paying for it later | They bought the new furniture on credit.
 possession | noun | something that you own | Her guitar is her most valuable possession.
 rate [price] | noun | a fixed price for a service | The hotel has lower rates in winter.
+expense | noun | something that you have to pay for | Heating is our biggest expense in winter.
+fund | verb | to pay for a project or an organisation | The city has agreed to fund two new playgrounds.
+grant | noun | money that a government gives for a special purpose | The school received a grant to buy new computers.
+investment | noun | money that you put into something to make more money | A small investment in the company made them rich.
+put aside | phrasal verb | to keep something, such as money, to use later | I put aside ten pounds every month.
+come into | phrasal verb | to receive money from someone who has died | She came into some money when her aunt died.
 `,
 );

@@ -90,5 +90,23 @@ union [countries] | noun | a group of countries or states that act together | Cr
 union [workers] | noun | a group that people join to get better pay and conditions | The bus drivers’ union asked for higher pay.
 worldwide | adjective | happening in all parts of the planet | There is a worldwide demand for cheap energy.
 worldwide | adverb | in all parts of the planet | The film was a success worldwide.
+faith [religion] | noun | belief in a god, or one of the religions of the world | People of many different faiths live in our street.
+govern | verb | to control a country and make its laws | The queen governed her country for almost fifty years.
+grant | verb | to agree officially to give what someone has asked for | The headteacher granted our request for a longer break.
+impose | verb | to make people accept a rule, tax or punishment | The city has imposed a ban on cars in the centre.
+incident | noun | something unusual or unpleasant that happens | There was a strange incident on the bus this morning.
+initiative [plan] | noun | a new plan to improve something or solve a problem | The school has started an initiative to reduce waste.
+inquiry | noun | an official search for the reasons why something happened | There will be an inquiry into the train crash.
+institution | noun | a large, important organisation such as a university or a bank | The national museum is one of the oldest institutions in the country.
+investigation | noun | a careful search for the facts about something | The police have started an investigation into the theft.
+military | adjective | to do with soldiers and armies | There’s a military airport near the town.
+moral | adjective | to do with what is right and wrong | Is it a moral duty to help strangers?
+offence [crime] | noun | something that is against the law | It’s an offence to ride a motorbike without a helmet.
+permit | noun | a paper from an office that lets you do something | You need a permit to fish in this river.
+permit | verb | to allow something, usually by a rule or law | Dogs are not permitted in the museum.
+bring in | phrasal verb | to introduce a new law or rule | The school has brought in a new rule about phones.
+call for | phrasal verb | to need or demand something | The situation calls for quick action.
+do away with | phrasal verb | to get rid of something, such as a rule | The school has done away with uniforms.
+crack down on | phrasal verb | to act more firmly against something bad | The police are cracking down on bike thieves.
 `,
 );

@@ -50,5 +50,6 @@ disc | noun | a thin, round, flat object | The dog jumped and caught the plastic
 division [league] | noun | one of the levels in a sports competition between teams | Our team has moved up to the first division.
 rank | verb | to give someone a position on a list from best to worst | She is ranked third in the world at chess.
 transfer | noun | a move from one team, job or place to another | The player’s transfer to Madrid cost millions.
+pace | noun | the speed at which someone or something moves | We walked at a slow pace so that everyone could keep up.
 `,
 );

@@ -47,5 +47,9 @@ component | noun | one of the parts of a machine or system | The factory makes c
 disk | noun | the part of a computer where it keeps information | The disk is full, so I can’t save any more photos.
 port [computer] | noun | a place on a computer where you connect another device | Plug the keyboard into the port on the left.
 working [machine] | adjective | doing what it should, not broken | The museum has a working model of a steam train.
+fault [problem] | noun | something wrong in a machine or a system | A fault in the engine stopped the train.
+flash | verb | to send out a bright light for a moment, again and again | A blue light was flashing on top of the ambulance.
+motor | noun | the part that uses power to make a machine move | The motor in the washing machine makes a strange noise.
+phase out | phrasal verb | to stop using something step by step | The city will phase out its old diesel buses.
 `,
 );

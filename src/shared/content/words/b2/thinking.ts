@@ -85,5 +85,39 @@ relate | verb | to find or show a connection between two things | The report rel
 relevant | adjective | connected with what you are talking about | Only include information that is relevant to the question.
 resolve | verb | to find an answer to a problem | The two friends resolved their argument by talking.
 vision [idea] | noun | an idea or picture of what the future could be | The mayor has a clear vision for our city.
+existence | noun | the fact of being real, or of being alive | Scientists have no proof of the existence of life on Mars.
+expectation | noun | a belief about what will happen or how good it will be | Our expectations were low, but the film was wonderful.
+flexible [plans] | adjective | able to change easily when the situation changes | My hours at work are flexible, so I can come any day.
+impact | noun | a strong effect | The new road has had a big impact on village life.
+in favour of | phrase | supporting an idea or a plan | Most pupils voted in favour of a longer lunch break.
+instance | noun | one example of a thing that happens | There have been several instances of lost luggage at this airport.
+judgement | noun | an opinion that you form after careful thought | It’s too early to make a judgement about the new coach.
+justify | verb | to show that there is a good reason for something | How can you justify spending so much money on shoes?
+naturally [of course] | adverb | as anyone would expect | Naturally, we were disappointed when the trip was cancelled.
+necessarily | adverb | in every case, without any doubt | Expensive shoes aren’t necessarily better than cheap ones.
+notion | noun | an idea or belief | People once had the notion that the Earth was flat.
+occur to | phrasal verb | to come into your mind | It never occurred to me to ask for help.
+outcome | noun | the way that something ends | Everyone was happy with the outcome of the meeting.
+overall | adverb | when you consider everything | Overall, it was a successful year for the team.
+catch on | phrasal verb | to become popular, or to understand | The new dance caught on all over the world.
+come to | phrasal verb | to reach a total, a decision or a certain point | The bill comes to forty pounds.
+come up against | phrasal verb | to meet a problem that you have to deal with | The builders came up against a serious problem.
+face up to | phrasal verb | to accept that a difficult situation exists | He has to face up to his mistakes.
+fall for [trick] | phrasal verb | to believe a trick or a lie | I can’t believe you fell for that old joke!
+fall through | phrasal verb | to fail to happen, as a plan does | Our holiday plans fell through because of the strike.
+get at | phrasal verb | to try to say something without saying it clearly | I don’t understand what you’re getting at.
+go along with | phrasal verb | to agree with an idea or a plan | I’m happy to go along with your suggestion.
+go back on | phrasal verb | to not do what you have promised | She never goes back on her word.
+live up to | phrasal verb | to be as good as people expected | The film didn’t live up to my expectations.
+look on | phrasal verb | to watch without taking part, or to consider | I look on him as a brother.
+make the most of | phrase | to use something as well as you can | Make the most of the sunshine while it lasts.
+pull yourself together | phrase | to get control of your feelings again | Pull yourself together and try again.
+rule out | phrasal verb | to decide that something is not possible | The doctor ruled out a broken bone.
+take aback | phrasal verb | to surprise or shock someone | I was taken aback by his rude answer.
+take advantage of | phrase | to make good use of a situation, or unfair use of a person | We took advantage of the sunny weather.
+turn down [refuse] | phrasal verb | to refuse an offer or a request | He turned down the job because the pay was low.
+get into trouble | phrase | to be in a situation where others are angry with you | He got into trouble for being late.
+have to do with | phrase | to be connected with | The article has to do with climate change.
+boil down to | phrasal verb | to have as its main point | It all boils down to money.
 `,
 );

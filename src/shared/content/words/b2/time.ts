@@ -60,5 +60,18 @@ steady [gradual] | adjective | happening gradually, without sudden changes | Mei
 tend | verb | to usually do something, or be likely to do it | I tend to wake up early in summer.
 transition | noun | a change from one state or stage to another | The transition from primary to secondary school can be hard.
 ultimately | adverb | in the end, after everything else | Ultimately, the decision is yours.
+extend [time] | verb | to add more time to something | The library has extended its opening hours until eight.
+following | preposition | after something, and often because of it | Following the storm, the school was closed for two days.
+former | adjective | that was something in the past, but is not now | The former president now teaches at a university.
+frequency | noun | how often something happens | The frequency of bad storms has increased in recent years.
+highlight | noun | the best or most exciting part of something | The boat trip was the highlight of our holiday.
+immediate | adjective | happening at once, with no delay | The medicine had an immediate effect, and the pain stopped.
+initially | adverb | at the start, before things changed | Initially I hated the piano, but now I love it.
+introduction [new] | noun | the first use of something new | The introduction of school uniforms made some pupils angry.
+measurement | noun | a number that shows how long, wide or heavy something is | Check the measurements of the window before you buy curtains.
+origin | noun | the place or thing that something comes from | The word ‘robot’ has its origin in Czech.
+originally | adverb | in the beginning, before any changes | The hotel was originally a school.
+phase | noun | one period in the development of something | The first phase of the building work will end in May.
+see to | phrasal verb | to deal with something that needs to be done | I’ll see to the dinner if you set the table.
 `,
 );

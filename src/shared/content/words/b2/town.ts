@@ -45,5 +45,7 @@ elsewhere | adverb | in some different place, not here | The café was full, so 
 regional | adjective | to do with one part of a country | The cook is famous for regional dishes from the coast.
 settle [live] | verb | to go and live in a place for a long time | Her grandparents left Italy and settled in Argentina.
 surrounding | adjective | near or all around a place | The town and the surrounding villages had no electricity.
+facility | noun | a building or place that is made for a special activity | The town has a new sports facility with three pools.
+opening [event] | noun | an event at which a new place receives its first visitors | Hundreds of people came to the opening of the new museum.
 `,
 );

@@ -44,5 +44,12 @@ turbulence | noun | sudden rough movements of the air around a plane | Please fa
 vacancy [hotel] | noun | a room that nobody has booked | I’m afraid we have no vacancies until Monday.
 wander | verb | to walk slowly around without any plan | We wandered through the market, tasting everything we were offered.
 transport | verb | to carry people or goods from one place to another | The bricks were transported to the city by boat.
+exploration | noun | travel through an unknown place to learn about it | Robots play an important part in the exploration of space.
+load | noun | something heavy that a person, animal or vehicle carries | The donkey was carrying a heavy load of wood.
+load | verb | to put things into a vehicle or machine | They loaded the boxes into the back of the van.
+locate | verb | to find the exact place where something is | The rescue team used a drone to locate the lost climbers.
+make for | phrasal verb | to go towards a place | When it began to rain, we made for the nearest café.
+touch down | phrasal verb | to land, as a plane does | Our plane touched down at midnight.
+wind up | phrasal verb | to finally be in a place or a situation | We took the wrong bus and wound up in a village.
 `,
 );

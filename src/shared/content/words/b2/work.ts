@@ -63,5 +63,21 @@ scheme | noun | an official plan to help people do something | The city has a sc
 sector | noun | one part of the business life of a country | Tourism is an important sector in Thailand.
 senior | adjective | having a higher position or more experience | A senior engineer explained how the bridge works.
 specialist | noun | an expert in one particular subject or skill | My doctor sent me to a skin specialist.
+firm | noun | a business, often quite a small one | My aunt works for a firm that designs gardens.
+found | verb | to start a school, company or town | The school was founded more than a hundred years ago.
+junior [job] | adjective | having a low position in an organisation | Amir is a junior reporter at the local newspaper.
+labour | noun | work, especially with the hands or body | Picking fruit all day is hard physical labour.
+leadership | noun | the job of being in charge of a group | The team has improved under Ms Sato’s leadership.
+living | noun | the money that you need for food, clothes and a home | My uncle makes his living as a gardener.
+management [activity] | noun | the control of a business or organisation | My sister is studying hotel management.
+management [people] | noun | the people who control a company | The management has promised that no one will lose their job.
+marketing | noun | making people want to buy a product | The company spends a lot of money on marketing.
+organiser | noun | a person who plans an event and makes it happen | The organisers of the festival expect five thousand visitors.
+back out | phrasal verb | to decide not to do what you agreed to do | They backed out of the deal at the last minute.
+cut back | phrasal verb | to use or spend less than before | We need to cut back on plastic packaging.
+draw up | phrasal verb | to prepare a plan, list or contract in writing | The lawyer drew up a contract.
+keep to | phrasal verb | to do what a plan or rule says | We must keep to the timetable.
+stand in for | phrasal verb | to do someone’s job while they are away | Ms Lee will stand in for our maths teacher.
+follow up | phrasal verb | to find out more about something, or take the next step | The reporter followed up the story.
 `,
 );

@@ -396,4 +396,119 @@ worldwide | adjective | be ~ ., ~ demand/problem/fame/success/campaign/network/i
 worldwide | adverb | success/people/million/copy/known/famous/popular/country ~, ~ .
 writing | noun [activity] | reading, speaking, listening, skill, reading and ~, ~ skill/class/course/exercise/task/lesson, piece of ~
 writing | noun [letters] | tidy, neat, untidy, read, neat/tidy/untidy/messy/bad/terrible/clear ~, read my/your/his/her/the/their ~, doctor/teacher/brother/sister 's ~
+polish | adjective | speak, language, poland, food, learn, in/speak ~, ~ food/people/family/friend/film/word/girl/boy/name
+model | noun [small copy] | plane, ship, tower, build, glue, wood, paper, make/build/made a ~, ~ of a/the, ~ plane/ship/train/car/railway/village
+model | noun [fashion] | clothes, fashion, dress, coat, photo, photographer, magazine, beautiful, tall, fashion/top ~, as a ~
+model | noun [type] | phone, car, computer, laptop, new, cheap, price, old, latest/new/newest/cheaper/older/this ~
+pants | noun [trousers] | pair, jacket, shirt, black, boston, suit, pair of ~
+pants | noun [underwear] | sock, vest, underwear, pack, drawer, bra, socks and ~, ~ and socks
+expression | noun [words] | word, language, english, mean, idiom, use, learn, useful/common/old/new/english ~, ~ means
+expression | noun [face] | face, smile, look, eye, sad, worried, his/her/their ~, sad/worried/puzzled/serious/happy/strange ~, ~ on
+expression | other | freedom of ~, ~ of
+mad | adjective [angry] | angry, shout, ~ at me/him/her/us/them/you, get/got ~
+mad | adjective [silly] | idea, silly, crazy, swim, ~ to, ~ idea, must be ~, are you ~
+mad | other | ~ about, go/went/going ~
+odd | adjective [strange] | strange, smell, noise, behave, look, feel, happen, ~ noise/smell/feeling/thing/person/name, it's/it is/seems/looked ~, an ~ thing/noise/smell
+odd | adjective [number] | number, even, divide, three, five, seven, maths, ~ number/numbers, ~ or even
+odd | other | ~ one out, ~ jobs, ~ socks/shoe
+fault | noun [blame] | blame, my/your/his/her/our/their/nobody's/whose/all ~, it's/it was my/your/his/her
+fault | noun [problem] | engine, machine, system, computer, brake, car, electrical/technical/mechanical/serious ~, a ~ in, ~ in/with the
+naturally | adverb [not made] | hair, curly, grow, happen, occur, sweet, ~ curly/sweet/blonde/occurring, grow/happen/heal ~
+naturally | adverb [of course] | we, disappointed, upset, worried, pleased, ~ we/i/he/she/they/everyone
+introduction | noun [book] | book, author, write, essay, chapter, read, page, conclusion, ~ explains, write/read an/the ~
+introduction | noun [new] | uniform, law, rule, machine, euro, computer, system, tax, ~ of
+journal | noun [notebook] | diary, thought, keep, notebook, day, daily, keep/kept a ~, my/her/his ~, travel ~
+journal | noun [magazine] | medical, scientific, publish, scientist, article, result, research, medical/scientific/academic ~
+passage | noun [text] | read, book, question, answer, novel, text, read the ~, ~ from, following/short/reading ~
+passage | noun [way] | castle, dark, narrow, wall, door, secret, underground, wall, dark/narrow/secret/underground ~, ~ leads/led
+junior | adjective [young] | team, swim, school, child, championship, club, ~ team/champion/club/school/championship
+junior | adjective [job] | reporter, office, doctor, manager, newspaper, officer, position, ~ reporter/doctor/officer/manager/minister/staff
+firm | adjective [hard] | mattress, fruit, tomato, ground, soft, bed, pillow, ~ mattress/bed/ground/tomatoes
+firm | adjective [strict] | parent, teacher, kind, leader, rule, child, be/are/is/they're ~ about/with, ~ but fair, kind but ~
+firm | noun | company, business, lawyer, work, law/small/large/engineering/family ~, a/the/this/our ~, ~ that
+firm | other | ~ friend/decision
+mount | verb [horse] | horse, bicycle, rider, pony, ~ her/his/the/a horse/bike/bicycle/pony
+mount | verb [increase] | excitement, tension, debt, pressure, fear, cost, excitement/tension/pressure/fear/debts ~
+mount | other | ~ everest
+native | adjective [plant] | plant, animal, tree, kangaroo, ~ to, ~ plants/animals/trees/species
+native | adjective [person] | country, abroad, return, city, land, language, his/her/their ~, ~ country/land/city/language/town
+native | other | ~ speaker
+nightmare | noun [dream] | dream, sleep, wake, night, cry, bed, monster, have/had a ~, from a ~, ~ about
+nightmare | noun [situation] | drive, traffic, snow, journey, shopping, airport, was/is/be a ~
+observation | noun [remark] | make, comment, about, made/make an/some, interesting/useful/clever ~, ~ about
+observation | noun [watching] | star, careful, scientist, planet, hospital, bird, careful/close ~, ~ of, under ~
+offence | noun [feelings] | rude, upset, mean, cause/take/took/give ~, no ~
+offence | noun [crime] | law, police, crime, court, prison, illegal, ride, criminal/serious/first/minor ~, it's an ~, commit an ~
+opening | noun [event] | museum, shop, guest, ceremony, people, ~ of the/a, grand/official ~
+opening | noun [hole] | fence, wall, cave, escape, climb, small/narrow ~, ~ in, through an/the ~
+opening | other | ~ times/hours
+outline | noun [plan] | essay, write, presentation, idea, speech, write/make an ~, brief ~
+outline | noun [shape] | fog, dark, see, mountain, draw, ship, ~ of a/the, see the ~
+flexible | adjective [plans] | hours, work, time, plan, job, boss, ~ hours/about/working
+flexible | adjective [body] | bend, gymnast, dancer, yoga, material, plastic, body, rubber, ~ material/plastic
+faith | noun [religion] | religion, muslim, christian, church, religious, different/many/other/christian/muslim/jewish ~, of all ~
+faith | noun [trust] | trust, doctor, coach, ~ in, lose/lost/great ~
+initiative | noun [plan] | start, school, government, reduce, new, plan, new/local ~, ~ to
+initiative | noun [quality] | show, own, decide, show/showed/use/take/took ~, on your own ~, the ~
+illustrate | verb [pictures] | book, drawing, artist, author, picture, story, children's, ~ the/her/his book, ~ with her/his own
+illustrate | verb [explain] | point, example, chart, show, how, idea, ~ her/his/your/the/a point/idea, to ~
+expose | verb [danger] | skin, sun, risk, danger, virus, ~ to
+expose | verb [secret] | reporter, lie, truth, newspaper, secret, journalist, ~ the/a/his/her truth/lies/secret
+extend | verb [time] | hours, visa, holiday, stay, deadline, week, until, ~ the/its/our/my stay/deadline/visa/holiday
+extend | verb [size] | house, road, line, kitchen, building, airport, garden, ~ the house/kitchen/road/line/building, ~ to the
+management | noun [activity] | study, course, skill, hotel, time, hotel/time/business/money ~, ~ skills/course
+management | noun [people] | staff, worker, promise, decide, company, meeting, the ~ has/have/decided/of
+panel | noun [people] | expert, judge, discuss, question, member, ~ of experts/judges, a ~ of
+panel | noun [piece] | door, glass, wood, wall, wooden, glass/wooden/solar/control ~
+found | verb | school, company, city, club, charity, hospital, in/by, was/were ~ in/by/more, ~ the/a school/company/city/club/charity/town/hospital
+means | noun | transport, method, ~ of, a/useful/other/some ~ of, by ~ of
+missing | adjective | piece, puzzle, lost, cat, word, letter, ~ word/letter/piece/person/child/words/letters, is/was/are/were/gone/go ~
+lower | adjective | shelf, floor, level, leg, jaw, the/a/on/of ~, ~ shelf/shelves/part/floor/lip/leg/level
+lower | verb | voice, price, blind, flag, rope, head, ~ your/her/his/their/the
+further | adjective | information, details, question, help, ~ information/details/questions/help/news/problems
+further | adverb | walk, away, down, north, along, go, mile, ~ away/down/along/than/on/from/into/north/south, walk/go/run/went/swim ~
+least | determiner | sugar, money, time, has/have the ~, the ~ sugar/money/time/food/work
+least | adverb | the ~ expensive/interesting/important/popular/favourite/difficult
+least | other | at ~
+following | adjective | day, week, year, morning, question, page, the ~ day/week/year/morning/month/questions/words/sentence/page
+following | preposition | storm, accident, success, closed, ~ the/a/his/her/their
+living | adjective | thing, plant, animal, ~ things/thing/creature/creatures/person
+living | noun | earn, money, work, job, make/makes/made/earn/earned a/his/her ~, for a ~, cost of ~
+living | other | ~ room, ~ in/with/on/near/there/here/at
+fancy | verb | do/don't/you ~, ~ a/an/going/some
+fancy | adjective | restaurant, hotel, dress, expensive, cake, car, ~ restaurant/hotel/dress/car/clothes
+fancy | other | ~ dress
+highlight | noun | holiday, trip, the/a/my/our ~, ~ of, main ~
+highlight | verb | yellow, pen, colour, text, word, ~ the/new/important
+medium | adjective | size, large, small, pizza, shirt, height, ~ size/t-shirt/height/pizza/coffee
+medium | noun | radio, news, television, art, advertising, internet, a/the/important ~, ~ of
+master | noun | painting, artist, ~ of, a ~, chess/old/great ~
+master | verb | language, violin, skill, practice, learn, ~ the/a/this/english, to ~, fully ~
+monitor | noun | screen, computer, keyboard, a/the/my/new ~, heart ~
+monitor | verb | nurse, doctor, heart, progress, carefully, ~ the/your/their/his/her
+moral | noun | story, fable, ~ of, the ~
+moral | adjective | duty, question, right, wrong, ~ duty/question/problem/support/values
+flash | noun | lightning, light, camera, a ~, ~ of, bright ~
+flash | verb | light, blue, screen, lamp, ~ on/in/across, was/were/started ~
+grant | noun | money, government, university, apply, a ~, receive/got/received/apply a/the ~
+grant | verb | permission, wish, request, ~ our/her/him/them/permission/the
+load | noun | heavy, carry, lorry, donkey, a ~, heavy ~, ~ of wood/bricks/coal
+load | verb | van, car, lorry, box, ship, ~ the/them/it/a
+permit | noun | need, parking, work, fish, a ~, work/parking/fishing ~
+permit | verb | dog, smoking, camera, allow, not ~, is/are/was/were ~
+overall | adjective | the ~, cost, ~ cost/winner/result/effect/size
+overall | adverb | ~ it/the/we/i, good year, successful
+pace | noun | slow, fast, walk, run, speed, slow/fast/same/steady/own ~, at a/the/your ~
+leading | adjective | expert, company, scientist, world's, one of the, ~ expert/experts/company/role/scientist/scientists/part
+involved | adjective | get/got/be/was/were ~ in, ~ in, people/pupils/everyone ~
+limited | adjective | number, space, time, place, be/is/are/very ~, ~ number/time/space/amount
+fixed | adjective | price, time, date, ~ price/time/date/number
+expected | adjective | the ~, ~ result/storm/time/answer
+impressed | adjective | by, very/really/so/all ~, ~ by/with
+finding | noun | research, study, scientist, publish, report, the/their/main ~, ~ of
+fighting | noun | the ~, army, soldier, country, stop, ~ between/stopped/in
+learning | noun | game, fun, child, language/distance/online ~, make/makes ~
+hearing | noun | ear, dog, sound, loss, sense, deaf, good/better/poor/excellent/his/her ~, sense of ~
+fellow | adjective | ~ passengers/students/pupils/workers/players/travellers/passenger/student, her/his/my/your ~
+organised | adjective | very/well/so/more/really ~, tidy, plan, be ~
 `;
