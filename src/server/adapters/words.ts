@@ -4,10 +4,7 @@ import { loadAllWords, loadWords } from '#shared/content/words/pack';
 import type { Word } from '#shared/content/words/word';
 import { formsOf } from '#shared/language/forms/inflect';
 import { regularStems } from '#shared/language/forms/regular-stems';
-import { spellingsOf } from '#shared/language/spelling-variants';
-import { toBritish } from '#shared/pronunciation/british';
-import { syllablesIn, toIpa } from '#shared/pronunciation/ipa';
-import { guessSounds } from '#shared/pronunciation/letter-to-sound';
+import { createSayer } from '#shared/pronunciation/sayer';
 import { indexAnagrams } from '#shared/vocabulary/anagrams';
 import { patternEntries } from '#shared/vocabulary/spelling/pattern-entries';
 import { factsOf } from '#shared/vocabulary/word-facts';
@@ -17,7 +14,6 @@ import { indexWords, type WordIndex } from '#shared/vocabulary/word-index';
 export function createWords(): Words {
   const stems = once(loadStems);
   const all = once(loadAllWords);
-  const transcriptions = once(loadTranscriptions);
   const index = once(async () => withPhrases(await all()));
   const everyday = once(async () => (await all()).filter(({ level }) => level === 'A1' || level === 'A2'));
   // What is made of a word's letters counts as a word if we wrote of it or a dictionary knows it.
@@ -36,25 +32,9 @@ export function createWords(): Words {
       return (word: string) => knownWords.has(word) || regularStems(word).some((stem) => knownWords.has(stem));
     }),
     facts: once(async () => factsOf(await all())),
-    pronunciations: once(async () => {
-      const transcribed = await transcriptions();
-      return (word: string) => {
-        const sounds = transcribed(word);
-        return sounds && toIpa(sounds);
-      };
-    }),
-    spoken: once(async () => {
-      const transcribed = await transcriptions();
-      return (word: string) => {
-        const britishSounds = toBritish(word, transcribed(word));
-        const sounds = britishSounds ?? guessSounds(word);
-        if (!sounds) return undefined;
-        return {
-          ipa: toIpa(sounds, 'british'),
-          ...syllablesIn(sounds, 'british'),
-          isGuess: britishSounds === undefined,
-        };
-      };
+    sayer: once(async () => {
+      const usual = new Set((await all()).map(({ word }) => word.toLowerCase()));
+      return createSayer(await loadTranscriptions(), usual);
     }),
   };
 }
@@ -84,11 +64,11 @@ async function loadStems(): Promise<ReadonlySet<string>> {
   return stems;
 }
 
-/** British spellings are looked up as the American dictionary spells them. */
+/** The CMU Pronouncing Dictionary. */
 async function loadTranscriptions(): Promise<(word: string) => string | undefined> {
   const { dictionary } = await import('cmu-pronouncing-dictionary');
   const byWord = new Map(Object.entries(dictionary));
-  return (word) => byWord.get(word) ?? byWord.get(spellingsOf(word)?.american ?? word);
+  return (word) => byWord.get(word);
 }
 
 function once<T>(load: () => Promise<T>): () => Promise<T> {

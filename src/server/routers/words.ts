@@ -11,11 +11,11 @@ export const wordsRouter = router({
         method: 'GET',
         path: '/words/ipa',
         tags,
-        summary: 'How words are pronounced in American English',
+        summary: 'How words are pronounced in British or American English',
         errorResponses: [400, 401],
       },
     })
     .input(ipaInput)
     .output(ipaOutput)
-    .query(({ ctx, input }) => transcribe(ctx.deps, input.words.split(','))),
+    .query(({ ctx, input }) => transcribe(ctx.deps, input.words.split(','), input.accent)),
 });

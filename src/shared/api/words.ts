@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { accents } from '#shared/pronunciation/ipa';
 
 /** So many words are transcribed at once. */
 export const mostTranscribed = 100;
@@ -10,7 +11,8 @@ export const ipaInput = z.strictObject({
     .min(1, 'Please give words with commas between them.')
     .max(4000, 'Please ask for fewer words at once.')
     .refine((words) => words.split(',').length <= mostTranscribed, `At most ${mostTranscribed} words at once, please.`),
+  accent: z.enum(accents).default('american'),
 });
 
-/** American pronunciation; words that the dictionary does not have are left out. */
+/** Words that the dictionary does not have are left out. */
 export const ipaOutput = z.object({ items: z.array(z.object({ word: z.string(), ipa: z.string() })) });

@@ -689,7 +689,7 @@ const sound: Record<string, Record<string, unknown>> = {
     ],
   },
   'cards.undo': { id: nobodysId },
-  'words.ipa': { words: 'anchor' },
+  'words.ipa': { words: 'anchor', accent: 'british' },
   'auth.endSession': { id: nobodysId },
   'keys.create': { name: 'Marks', scope: 'read', days: 30, password: 'a guess' },
   'keys.revoke': { id: nobodysId },

@@ -9,7 +9,7 @@ export function useIpa(entries: readonly WordEntry[]): WordEntry[] {
     .join(',')
     .slice(0, 4000);
   const { data } = trpc.words.ipa.useQuery(
-    { words: terms },
+    { words: terms, accent: 'british' },
     // The list is of use without it: a failure is no news.
     {
       enabled: terms !== '',

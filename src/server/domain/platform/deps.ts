@@ -15,6 +15,7 @@ import type { PlanId } from '#shared/core/plans';
 import type { Random } from '#shared/core/random';
 import type { Refusal } from '#shared/core/result';
 import type { Role } from '#shared/core/roles';
+import type { Sayer } from '#shared/pronunciation/sayer';
 import type { WordFacts } from '#shared/vocabulary/word-facts';
 import type { WordIndex } from '#shared/vocabulary/word-index';
 import type { User } from './user';
@@ -277,20 +278,8 @@ export interface Words {
   dictionary(): Promise<(word: string) => boolean>;
   /** What the whole pack knows of a written word. */
   facts(): Promise<WordFacts>;
-  /** Says how a lower-case word is pronounced in American English, as /ˈsʌmθɪŋ/; nothing where it is unknown. */
-  pronunciations(): Promise<(word: string) => string | undefined>;
-  /** Says how a lower-case word is said in British English; a guess from its letters where no dictionary has it. */
-  spoken(): Promise<(word: string) => SpokenWord | undefined>;
-}
-
-export interface SpokenWord {
-  /** As /ˈsʌmθɪŋ/. */
-  ipa: string;
-  /** In the same signs, without marks. */
-  syllables: string[];
-  /** Which of them is stressed, from 0. */
-  stressed: number;
-  isGuess: boolean;
+  /** Says how words and phrases are said; a guess from the letters where no dictionary has one. */
+  sayer(): Promise<Sayer>;
 }
 
 /** A language model on some server. What it answers is data to be checked, like anything from outside. */

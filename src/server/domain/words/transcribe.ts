@@ -1,19 +1,16 @@
 import type { Deps } from '#server/domain/platform/deps';
-import { tidy } from '#shared/language/normalise';
+import type { Accent } from '#shared/pronunciation/ipa';
 
 /** How words and phrases are pronounced; those of which one part is unknown are left out. */
 export async function transcribe(
   { words }: Pick<Deps, 'words'>,
   terms: readonly string[],
+  accent: Accent,
 ): Promise<{ items: { word: string; ipa: string }[] }> {
-  const pronunciationOf = await words.pronunciations();
+  const sayer = await words.sayer();
   const items = [...new Set(terms.map((word) => word.trim()))].flatMap((word) => {
-    const parts = tidy(word)
-      .toLowerCase()
-      .split(/[\s-]+/)
-      .map(pronunciationOf);
-    if (parts.some((part) => !part)) return [];
-    return { word, ipa: `/${parts.map((part) => part?.slice(1, -1)).join(' ')}/` };
+    const said = sayer({ word }, accent);
+    return said && !said.isGuess ? [{ word, ipa: said.ipa }] : [];
   });
   return { items };
 }

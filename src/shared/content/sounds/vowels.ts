@@ -208,6 +208,6 @@ export const vowels = [
     voiced,
     mouth: 'Begins with loosely round lips as /ʊ/ and relaxes to /ə/.',
     tip: 'Many speakers say /ɔː/ in most of these words. Both are right.',
-    spellings: spelled('our: tour, tourist; ure: cure, pure; ur: during, Europe; oor: poor'),
+    spellings: spelled('our: tour, tourist; ure: cure, pure; ur: during, Europe'),
   },
 ] as const;

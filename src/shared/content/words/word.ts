@@ -1,6 +1,7 @@
 import type { Level } from '#shared/core/level';
 import { type PartOfSpeech, partsOfSpeech } from '#shared/language/part-of-speech';
 import type { Topic } from './topics';
+import type { WordSounds } from './word-sounds';
 
 /** One sense of one word: what it means to a learner of its level. */
 export interface Word {
@@ -15,6 +16,7 @@ export interface Word {
   /** A whole sentence that holds the word in some form. */
   example?: string;
   emoji?: string;
+  sounds?: WordSounds;
 }
 
 const isPartOfSpeech = (text: string): text is PartOfSpeech => partsOfSpeech.some((part) => part === text);

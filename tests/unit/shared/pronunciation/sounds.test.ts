@@ -7,7 +7,6 @@ import { contrastOf, listeningItems, listeningTasks } from '#shared/pronunciatio
 import { mazeOf, pairWork } from '#shared/pronunciation/paper';
 import { stressItems, stressTasks } from '#shared/pronunciation/stress-items';
 import { bestOf, verdictOf } from '#shared/pronunciation/understood';
-import { writtenSyllables } from '#shared/pronunciation/written-syllables';
 
 const tasks = [...listeningTasks];
 
@@ -57,19 +56,6 @@ test('questions about stress keep the rules of all questions, and their keys are
       expect(grade(one, given).score).toBe(1);
     }
   }
-});
-
-test.each([
-  ['banana', 3, ['ba', 'na', 'na']],
-  ['table', 2, ['ta', 'ble']],
-  ['photographer', 4, ['pho', 'to', 'gra', 'pher']],
-  ['make', 1, ['make']],
-  ['happy', 2, ['hap', 'py']],
-  // What is written shows more syllables than are said.
-  ['Wednesday', 2, undefined],
-  ['ice cream', 2, undefined],
-])('%s has %i syllables', (word, count, parts) => {
-  expect(writtenSyllables(word, count)).toEqual(parts);
 });
 
 test('a word is understood where the recogniser put it first, or a word that sounds the same', () => {

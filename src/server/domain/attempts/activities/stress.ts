@@ -13,7 +13,7 @@ export const stress: ActivityModule<ActivityOf<'stress'>> = {
       title: stressTitles[activity.task],
       maySeed: true,
       async items(seed) {
-        const own = activity.own && stressedAmong(await words.spoken(), activity.own);
+        const own = activity.own && stressedAmong(await words.sayer(), activity.own);
         return stressItems({ ...activity, random: mulberry32(seed), own });
       },
     }),

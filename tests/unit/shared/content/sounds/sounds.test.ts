@@ -5,8 +5,7 @@ import { firstLanguages } from '#shared/content/sounds/first-languages';
 import { stressedSentences, weakForms } from '#shared/content/sounds/sentence-stress';
 import { keyWordParts, type SoundId, sounds } from '#shared/content/sounds/sound';
 import { stressedWords } from '#shared/content/sounds/word-stress';
-import { spellingsOf } from '#shared/language/spelling-variants';
-import { toBritish } from '#shared/pronunciation/british';
+import { soundsOf as soundsOfWord } from '#shared/pronunciation/said';
 
 /** Our sounds in the dictionary's signs, with those that only British English has. */
 const signs: Record<SoundId, string> = {
@@ -65,8 +64,7 @@ function soundsOf(text: string): string[] {
     .replaceAll('’', "'")
     .split(' ')
     .flatMap((word) => {
-      const said = toBritish(word, known.get(word) ?? known.get(spellingsOf(word)?.american ?? word));
-      return said?.split(' ') ?? [`unknown:${word}`];
+      return soundsOfWord((spelled) => known.get(spelled), word, 'british') ?? [`unknown:${word}`];
     });
 }
 

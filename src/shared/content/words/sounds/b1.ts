@@ -1,0 +1,1454 @@
+import { readSounds } from '../word-sounds';
+
+/** Made by `npx vitest run -u --project unit tests/unit/shared/content/word-sounds.test.ts`. */
+export const soundsOf = readSounds(`
+CV | siːˈviː
+I bet | aɪ ˈbet
+ability | əˈbɪləti |  | a·ˈbil·i·ty
+absent | ˈæbsənt |  | ˈab·sent
+absolutely | ˈæbsəluːtli | ˌæbsəˈluːtli | ˈab·so·lute·ly
+accent | ˈæksənt | ˈæksent | ˈac·cent
+accept | əkˈsept |  | ac·ˈcept
+access | ˈækses |  | ˈac·cess
+accommodation | əˌkɒməˈdeɪʃən | əˌkɑːməˈdeɪʃən | ac·com·mo·ˈda·tion
+according to | əˈkɔːdɪŋ tə | əˈkɔːrdɪŋ tə
+account | əˈkaʊnt |  | ac·ˈcount
+accountant | əˈkaʊntənt |  | ac·ˈcoun·tant
+achieve | əˈtʃiːv |  | a·ˈchieve
+achievement | əˈtʃiːvmənt |  | a·ˈchieve·ment
+active | ˈæktɪv |  | ˈac·tive
+ad | æd
+add up | ˌæd ˈʌp
+addition | əˈdɪʃən |  | ad·ˈdi·tion
+admire | ədˈmaɪə | ədˈmaɪər | ad·ˈmire
+admit | ədˈmɪt |  | ad·ˈmit
+advanced | ədˈvɑːnst | ədˈvænst | ad·ˈvanced
+advantage | ədˈvɑːntɪdʒ | ədˈvæntɪdʒ | ad·ˈvan·tage
+adverb | ˈædvɜːb | ˈædvɜːrb | ˈad·verb
+advertise | ˈædvətaɪz | ˈædvərtaɪz | ˈad·ver·tise
+advertising | ˈædvətaɪzɪŋ | ˈædvərtaɪzɪŋ | ˈad·ver·tis·ing
+advice | ədˈvaɪs |  | ad·ˈvice
+advise | ədˈvaɪz |  | ad·ˈvise
+afford | əˈfɔːd | əˈfɔːrd | af·ˈford
+afterwards | ˈɑːftəwədz | ˈæftərwərdz | ˈaf·ter·wards
+aged | eɪdʒd
+agency | ˈeɪdʒənsi |  | ˈa·gen·cy
+agent | ˈeɪdʒənt |  | ˈa·gent
+agreement | əˈɡriːmənt |  | a·ˈgree·ment
+ahead | əˈhed |  | a·ˈhead
+aim | eɪm
+air conditioning | ˈeə kəndɪʃənɪŋ | ˈer kəndɪʃənɪŋ
+airline | ˈeəlaɪn | ˈerlaɪn | ˈair·line
+alarm | əˈlɑːm | əˈlɑːrm | a·ˈlarm
+allergic | əˈlɜːdʒɪk | əˈlɜːrdʒɪk | al·ˈler·gic
+although | ɔːlˈðəʊ | ɔːlˈðoʊ | al·ˈthough
+amazed | əˈmeɪzd |  | a·ˈmazed
+ambition | æmˈbɪʃən |  | am·ˈbi·tion
+ambitious | æmˈbɪʃəs |  | am·ˈbi·tious
+among | əˈmʌŋ |  | a·ˈmong
+amount | əˈmaʊnt |  | a·ˈmount
+ancient | ˈeɪnʃənt |  | ˈan·cient
+anger | ˈæŋɡə | ˈæŋɡər | ˈan·ger
+ankle | ˈæŋkəl |  | ˈan·kle
+anniversary | ˌænɪˈvɜːsəri | ˌænɪˈvɜːrsəri | an·ni·ˈver·sa·ry
+announce | əˈnaʊns |  | an·ˈnounce
+announcement | əˈnaʊnsmənt |  | an·ˈnounce·ment
+annoy | əˈnɔɪ |  | an·ˈnoy
+annoyed | əˈnɔɪd |  | an·ˈnoyed
+annoying | əˈnɔɪɪŋ |  | an·ˈnoy·ing
+annual | ˈænjuəl |  | ˈan·nu·al
+anxious | ˈæŋkʃəs |  | ˈan·xious
+apart | əˈpɑːt | əˈpɑːrt | a·ˈpart
+apart from | əˈpɑːt frəm | əˈpɑːrt frəm
+apologise | əˈpɒlədʒaɪz | əˈpɑːlədʒaɪz | a·ˈpol·o·gise
+appear | əˈpɪə | əˈpɪr | ap·ˈpear
+appearance | əˈpɪərəns | əˈpɪrəns | ap·ˈpear·ance
+appetite | ˈæpɪtaɪt |  | ˈap·pe·tite
+application | ˌæplɪˈkeɪʃən |  | ap·pli·ˈca·tion
+apply | əˈplaɪ |  | ap·ˈply
+architect | ˈɑːkɪtekt | ˈɑːrkɪtekt | ˈar·chi·tect
+argue | ˈɑːɡjuː | ˈɑːrɡjuː | ˈar·gue
+argument | ˈɑːɡjəmənt | ˈɑːrɡjəmənt | ˈar·gu·ment
+arrange | əˈreɪndʒ |  | ar·ˈrange
+arrest | əˈrest |  | ar·ˈrest
+arrival | əˈraɪvəl |  | ar·ˈri·val
+as long as | əz ˈlɒŋ əz | əz ˈlɔːŋ əz
+as well as | əz ˈwel əz
+ashamed | əˈʃeɪmd |  | a·ˈshamed
+astronaut | ˈæstrənɔːt |  | ˈas·tro·naut
+at first | ət ˈfɜːst | ət ˈfɜːrst
+athlete | ˈæθliːt |  | ˈath·lete
+athletics | æθˈletɪks |  | ath·ˈlet·ics
+attach | əˈtætʃ |  | at·ˈtach
+attack | əˈtæk |  | at·ˈtack
+attempt | əˈtempt |  | at·ˈtempt
+attend | əˈtend |  | at·ˈtend
+attention | əˈtenʃən |  | at·ˈten·tion
+attitude | ˈætɪtjuːd | ˈætɪtuːd | ˈat·ti·tude
+audience | ˈɔːdiəns |  | ˈau·di·ence
+author | ˈɔːθə | ˈɔːθər | ˈau·thor
+automatic | ˌɔːtəˈmætɪk |  | au·to·ˈmat·ic
+available | əˈveɪləbəl |  | a·ˈvai·la·ble
+avenue | ˈævənjuː | ˈævənuː | ˈav·e·nue
+average | ˈævərɪdʒ |  | ˈav·er·age
+avoid | əˈvɔɪd |  | a·ˈvoid
+award | əˈwɔːd | əˈwɔːrd | a·ˈward
+aware | əˈweə | əˈwer | a·ˈware
+backache | ˈbækeɪk |  | ˈback·ache
+background | ˈbækɡraʊnd |  | ˈback·ground
+backwards | ˈbækwədz | ˈbækwərdz | ˈback·wards
+bake | beɪk
+bakery | ˈbeɪkəri |  | ˈba·ker·y
+bald | bɔːld
+ballet | ˈbæleɪ | bæˈleɪ | ˈbal·let
+bandage | ˈbændɪdʒ |  | ˈban·dage
+bank | bæŋk
+bank holiday | ˌbæŋk ˈhɒlɪdeɪ | ˌbæŋk ˈhɑːlɪdeɪ
+bar | bɑː | bɑːr
+bargain | ˈbɑːɡən | ˈbɑːrɡən | ˈbar·gain
+based on | ˈbeɪst ɒn | ˈbeɪst ɑːn
+basement | ˈbeɪsmənt |  | ˈbase·ment
+basic | ˈbeɪsɪk |  | ˈba·sic
+battle | ˈbætəl |  | ˈbat·tle
+bay | beɪ
+be supposed to | bi səˈpəʊzd tə | bi səˈpoʊzd tə
+be used to | bi ˈjuːst tə
+be worth | bi ˈwɜːθ | bi ˈwɜːrθ
+beak | biːk
+beat | biːt
+beauty | ˈbjuːti |  | ˈbeau·ty
+beetle | ˈbiːtəl |  | ˈbee·tle
+beforehand | bɪˈfɔːhænd | bɪˈfɔːrhænd | be·ˈfore·hand
+behave | bɪˈheɪv |  | be·ˈhave
+behaviour | bɪˈheɪvjə | bɪˈheɪvjər | be·ˈha·viour
+belief | bɪˈliːf |  | be·ˈlief
+belong | bɪˈlɒŋ | bɪˈlɔːŋ | be·ˈlong
+bend | bend
+benefit | ˈbenɪfɪt |  | ˈben·e·fit
+bent | bent
+beside | bɪˈsaɪd |  | be·ˈside
+biography | baɪˈɒɡrəfi | baɪˈɑːɡrəfi | bi·ˈog·ra·phy
+birth | bɜːθ | bɜːrθ
+bite | baɪt
+bitter | ˈbɪtə | ˈbɪtər | ˈbit·ter
+blame | bleɪm
+blank | blæŋk
+bleed | bliːd
+blind | blaɪnd
+block | blɒk | blɑːk
+block of flats | ˌblɒk əv ˈflæts | ˌblɑːk əv ˈflæts
+blow | bləʊ | bloʊ
+board | bɔːd | bɔːrd
+boarding pass | ˈbɔːdɪŋ pɑːs | ˈbɔːrdɪŋ pæs
+boiled | bɔɪld
+bonus | ˈbəʊnəs | ˈboʊnəs | ˈbo·nus
+border | ˈbɔːdə | ˈbɔːrdər | ˈbor·der
+bother | ˈbɒðə | ˈbɑːðər | ˈboth·er
+bowling | ˈbəʊlɪŋ | ˈboʊlɪŋ | ˈbowl·ing
+branch | brɑːntʃ | bræntʃ
+brand | brænd
+break down | ˌbreɪk ˈdaʊn
+break the law | ˌbreɪk ðə ˈlɔː
+breath | breθ
+breed | briːd
+breeze | briːz
+brick | brɪk
+bride | braɪd
+brief | briːf
+bring back | ˌbrɪŋ ˈbæk
+bring up | ˌbrɪŋ ˈʌp
+brochure | ˈbrəʊʃə | broʊˈʃʊr | ˈbro·chure
+broom | bruːm
+browser | ˈbraʊzə | ˈbraʊzər | ˈbrow·ser
+bruise | bruːz
+bubble | ˈbʌbəl |  | ˈbub·ble
+bucket | ˈbʌkɪt |  | ˈbuck·et
+budget | ˈbʌdʒɪt |  | ˈbud·get
+bulb | bʌlb
+bull | bʊl
+bunch | bʌntʃ
+burglar | ˈbɜːɡlə | ˈbɜːrɡlər | ˈbur·glar
+bury | ˈberi |  | ˈbur·y
+by the way | baɪ ðə ˈweɪ
+bypass | ˈbaɪpɑːs | ˈbaɪpæs | ˈby·pass
+cabin | ˈkæbɪn |  | ˈcab·in
+calculate | ˈkælkjəleɪt |  | ˈcal·cu·late
+calf | kɑːf | kæf
+calm | kɑːm
+calm down | ˌkɑːm ˈdaʊn
+canal | kəˈnæl |  | ca·ˈnal
+cancel | ˈkænsəl |  | ˈcan·cel
+captain | ˈkæptɪn |  | ˈcap·tain
+care | keə | ker
+career | kəˈrɪə | kəˈrɪr | ca·ˈreer
+careless | ˈkeələs | ˈkerləs | ˈcare·less
+caring | ˈkeərɪŋ | ˈkerɪŋ | ˈcar·ing
+carpenter | ˈkɑːpəntə | ˈkɑːrpəntər | ˈcar·pen·ter
+carriage | ˈkærɪdʒ |  | ˈcar·riage
+carry on | ˌkæri ˈɒn | ˌkæri ˈɑːn
+carry out | ˌkæri ˈaʊt
+case | keɪs
+cashpoint | ˈkæʃpɔɪnt |  | ˈcash·point
+casual | ˈkæʒuəl |  | ˈcas·u·al
+catch | kætʃ
+catch up | ˌkætʃ ˈʌp
+caterpillar | ˈkætəpɪlə | ˈkætərpɪlər | ˈcat·er·pil·lar
+cathedral | kəˈθiːdrəl |  | ca·ˈthe·dral
+cattle | ˈkætəl |  | ˈcat·tle
+cause | kɔːz
+celebration | ˌseləˈbreɪʃən |  | cel·e·ˈbra·tion
+celebrity | səˈlebrəti |  | ce·ˈleb·ri·ty
+central | ˈsentrəl |  | ˈcen·tral
+central heating | ˌsentrəl ˈhiːtɪŋ
+ceremony | ˈserəməni | ˈserəmoʊni | ˈcer·e·mo·ny
+certain | ˈsɜːtən | ˈsɜːrtən | ˈcer·tain
+certificate | səˈtɪfɪkət | sərˈtɪfɪkət | cer·ˈtif·i·cate
+chain | tʃeɪn
+challenge | ˈtʃælɪndʒ |  | ˈchal·lenge
+championship | ˈtʃæmpiənʃɪp |  | ˈcham·pi·on·ship
+chance | tʃɑːns | tʃæns
+change | tʃeɪndʒ
+chapter | ˈtʃæptə | ˈtʃæptər | ˈchap·ter
+character | ˈkærɪktə | ˈkærɪktər | ˈchar·ac·ter
+charge | tʃɑːdʒ | tʃɑːrdʒ
+charity | ˈtʃærəti |  | ˈchar·i·ty
+chart | tʃɑːt | tʃɑːrt
+chase | tʃeɪs
+cheat | tʃiːt
+check | tʃek
+check out | ˌtʃek ˈaʊt
+checkout | ˈtʃekaʊt |  | ˈcheck·out
+cheek | tʃiːk
+cheer | tʃɪə | tʃɪr
+chemical | ˈkemɪkəl |  | ˈchem·i·cal
+cherry | ˈtʃeri |  | ˈcher·ry
+chest | tʃest
+chest of drawers | ˌtʃest əv ˈdrɔːz | ˌtʃest əv ˈdrɔːrz
+chew | tʃuː
+chief | tʃiːf
+childhood | ˈtʃaɪldhʊd |  | ˈchild·hood
+chilly | ˈtʃɪli |  | ˈchil·ly
+chimney | ˈtʃɪmni |  | ˈchim·ney
+chop | tʃɒp | tʃɑːp
+citizen | ˈsɪtɪzən |  | ˈcit·i·zen
+clap | klæp
+classic | ˈklæsɪk |  | ˈclas·sic
+claw | klɔː
+clear | klɪə | klɪr
+clear up | ˌklɪər ˈʌp | ˌklɪr ˈʌp
+clearly | ˈklɪəli | ˈklɪrli | ˈclear·ly
+client | ˈklaɪənt |  | ˈcli·ent
+cliff | klɪf
+climate change | ˈklaɪmət tʃeɪndʒ
+close | kləʊs | kloʊs
+cloth | klɒθ | klɔːθ
+clothing | ˈkləʊðɪŋ | ˈkloʊðɪŋ | ˈclo·thing
+clue | kluː
+coach | kəʊtʃ | koʊtʃ
+coal | kəʊl | koʊl
+cockerel | ˈkɒkərəl | ˈkɑːkərəl | ˈcock·er·el
+code | kəʊd | koʊd
+cold | kəʊld | koʊld
+collar | ˈkɒlə | ˈkɑːlər | ˈcol·lar
+collection | kəˈlekʃən |  | col·ˈlec·tion
+column | ˈkɒləm | ˈkɑːləm | ˈcol·umn
+come across | ˌkʌm əˈkrɒs | ˌkʌm əˈkrɔːs
+comedy | ˈkɒmədi | ˈkɑːmədi | ˈcom·e·dy
+comment | ˈkɒment | ˈkɑːment | ˈcom·ment
+committee | kəˈmɪti |  | com·ˈmit·tee
+common | ˈkɒmən | ˈkɑːmən | ˈcom·mon
+communicate | kəˈmjuːnɪkeɪt |  | com·ˈmu·ni·cate
+communication | kəˌmjuːnɪˈkeɪʃən |  | com·mu·ni·ˈca·tion
+community | kəˈmjuːnəti |  | com·ˈmu·ni·ty
+compete | kəmˈpiːt |  | com·ˈpete
+competitor | kəmˈpetɪtə | kəmˈpetɪtər | com·ˈpet·i·tor
+complain | kəmˈpleɪn |  | com·ˈplain
+complaint | kəmˈpleɪnt |  | com·ˈplaint
+complete | kəmˈpliːt |  | com·ˈplete
+completely | kəmˈpliːtli |  | com·ˈplete·ly
+complicated | ˈkɒmplɪkeɪtɪd | ˈkɑːmplɪkeɪtɪd | ˈcom·pli·ca·ted
+composer | kəmˈpəʊzə | kəmˈpoʊzər | com·ˈpos·er
+concentrate | ˈkɒnsəntreɪt | ˈkɑːnsəntreɪt | ˈcon·cen·trate
+condition | kənˈdɪʃən |  | con·ˈdi·tion
+conference | ˈkɒnfərəns | ˈkɑːnfərəns | ˈcon·fer·ence
+confidence | ˈkɒnfɪdəns | ˈkɑːnfɪdəns | ˈcon·fi·dence
+confident | ˈkɒnfɪdənt | ˈkɑːnfɪdənt | ˈcon·fi·dent
+confirm | kənˈfɜːm | kənˈfɜːrm | con·ˈfirm
+confuse | kənˈfjuːz |  | con·ˈfuse
+confused | kənˈfjuːzd |  | con·ˈfused
+confusing | kənˈfjuːzɪŋ |  | con·ˈfus·ing
+connect | kəˈnekt |  | con·ˈnect
+connection | kəˈnekʃən |  | con·ˈnec·tion
+consider | kənˈsɪdə | kənˈsɪdər | con·ˈsid·er
+constantly | ˈkɒnstəntli | ˈkɑːnstəntli | ˈcon·stant·ly
+construction | kənˈstrʌkʃən |  | con·ˈstruc·tion
+consumer | kənˈsjuːmə | kənˈsuːmər | con·ˈsum·er
+contact | ˈkɒntækt | ˈkɑːntækt | ˈcon·tact
+contain | kənˈteɪn |  | con·ˈtain
+container | kənˈteɪnə | kənˈteɪnər | con·ˈtain·er
+contents | ˈkɒntents | ˈkɑːntents | ˈcon·tents
+contest | ˈkɒntest | ˈkɑːntest | ˈcon·test
+context | ˈkɒntekst | ˈkɑːntekst | ˈcon·text
+continent | ˈkɒntɪnənt | ˈkɑːntɪnənt | ˈcon·ti·nent
+contract | ˈkɒntrækt | ˈkɑːntrækt | ˈcon·tract
+control | kənˈtrəʊl | kənˈtroʊl | con·ˈtrol
+convenient | kənˈviːniənt |  | con·ˈve·ni·ent
+correction | kəˈrekʃən |  | cor·ˈrec·tion
+correctly | kəˈrektli |  | cor·ˈrect·ly
+corridor | ˈkɒrɪdɔː | ˈkɔːrɪdər | ˈcor·ri·dor
+costume | ˈkɒstjuːm | ˈkɑːstuːm | ˈcos·tume
+cosy | ˈkəʊzi | ˈkoʊzi | ˈco·sy
+cottage | ˈkɒtɪdʒ | ˈkɑːtɪdʒ | ˈcot·tage
+council | ˈkaʊnsəl |  | ˈcoun·cil
+counter | ˈkaʊntə | ˈkaʊntər | ˈcount·er
+countryside | ˈkʌntrisaɪd |  | ˈcoun·try·side
+county | ˈkaʊnti |  | ˈcoun·ty
+courage | ˈkʌrɪdʒ | ˈkɜːrɪdʒ | ˈcour·age
+court | kɔːt | kɔːrt
+crash | kræʃ
+create | kriˈeɪt |  | cre·ˈate
+creative | kriˈeɪtɪv |  | cre·ˈa·tive
+creature | ˈkriːtʃə | ˈkriːtʃər | ˈcrea·ture
+crew | kruː
+criminal | ˈkrɪmɪnəl |  | ˈcrim·i·nal
+crisps | krɪsps
+crop | krɒp | krɑːp
+crossword | ˈkrɒswɜːd | ˈkrɔːswɜːrd | ˈcross·word
+crowd | kraʊd
+cruel | ˈkruːəl |  | ˈcru·el
+cruise | kruːz
+cub | kʌb
+cultural | ˈkʌltʃərəl |  | ˈcul·tu·ral
+cure | kjʊə | kjʊr
+curious | ˈkjʊəriəs | ˈkjʊriəs | ˈcu·ri·ous
+currency | ˈkʌrənsi | ˈkɜːrənsi | ˈcur·ren·cy
+current | ˈkʌrənt | ˈkɜːrənt | ˈcur·rent
+curry | ˈkʌri | ˈkɜːri | ˈcur·ry
+cushion | ˈkʊʃən |  | ˈcush·ion
+custom | ˈkʌstəm |  | ˈcus·tom
+customs | ˈkʌstəmz |  | ˈcus·toms
+cut down | ˌkʌt ˈdaʊn
+cut off | ˌkʌt ˈɒf | ˌkʌt ˈɔːf
+cycle path | ˈsaɪkəl pɑːθ | ˈsaɪkəl pæθ
+cyclist | ˈsaɪklɪst |  | ˈcy·clist
+damage | ˈdæmɪdʒ |  | ˈdam·age
+data | ˈdeɪtə |  | ˈda·ta
+date | deɪt
+dawn | dɔːn
+deadline | ˈdedlaɪn |  | ˈdead·line
+deal | diːl
+deal with | ˈdiːl wɪð
+death | deθ
+debt | det
+decade | ˈdekeɪd |  | ˈdec·ade
+decision | dɪˈsɪʒən |  | de·ˈci·sion
+decorate | ˈdekəreɪt |  | ˈdec·o·rate
+decoration | ˌdekəˈreɪʃən |  | dec·o·ˈra·tion
+decrease | dɪˈkriːs |  | de·ˈcrease
+defend | dɪˈfend |  | de·ˈfend
+definitely | ˈdefɪnətli |  | ˈdef·i·nite·ly
+definition | ˌdefɪˈnɪʃən |  | def·i·ˈni·tion
+degree | dɪˈɡriː |  | de·ˈgree
+delay | dɪˈleɪ |  | de·ˈlay
+deliberately | dɪˈlɪbərətli |  | de·ˈlib·er·ate·ly
+delighted | dɪˈlaɪtɪd |  | de·ˈlight·ed
+deliver | dɪˈlɪvə | dɪˈlɪvər | de·ˈliv·er
+delivery | dɪˈlɪvəri |  | de·ˈliv·er·y
+department | dɪˈpɑːtmənt | dɪˈpɑːrtmənt | de·ˈpart·ment
+departure | dɪˈpɑːtʃə | dɪˈpɑːrtʃər | de·ˈpar·ture
+depend on | dɪˈpend ɒn | dɪˈpend ɑːn
+depressed | dɪˈprest |  | de·ˈpressed
+depth | depθ
+description | dɪˈskrɪpʃən |  | de·ˈscrip·tion
+deserve | dɪˈzɜːv | dɪˈzɜːrv | de·ˈserve
+design | dɪˈzaɪn |  | de·ˈsign
+despite | dɪˈspaɪt |  | de·ˈspite
+destination | ˌdestɪˈneɪʃən |  | des·ti·ˈna·tion
+destroy | dɪˈstrɔɪ |  | de·ˈstroy
+detail | ˈdiːteɪl | dɪˈteɪl | ˈde·tail
+detailed | ˈdiːteɪld | dɪˈteɪld | ˈde·tailed
+develop | dɪˈveləp |  | de·ˈvel·op
+development | dɪˈveləpmənt |  | de·ˈvel·op·ment
+device | dɪˈvaɪs |  | de·ˈvice
+diagram | ˈdaɪəɡræm |  | ˈdi·a·gram
+diamond | ˈdaɪəmənd | ˈdaɪmənd | ˈdi·a·mond
+diet | ˈdaɪət |  | ˈdi·et
+differently | ˈdɪfərəntli |  | ˈdif·fer·ent·ly
+difficulty | ˈdɪfɪkəlti |  | ˈdif·fi·cult·y
+dig | dɪɡ
+digit | ˈdɪdʒɪt |  | ˈdig·it
+diploma | dɪˈpləʊmə | dɪˈploʊmə | dip·ˈlo·ma
+direct | dəˈrekt |  | di·ˈrect
+directly | dəˈrektli |  | di·ˈrect·ly
+director | dəˈrektə | dəˈrektər | di·ˈrec·tor
+dirt | dɜːt | dɜːrt
+disabled | dɪsˈeɪbəld |  | dis·ˈa·bled
+disadvantage | ˌdɪsədˈvɑːntɪdʒ | ˌdɪsədˈvæntɪdʒ | dis·ad·ˈvan·tage
+disappear | ˌdɪsəˈpɪə | ˌdɪsəˈpɪr | dis·ap·ˈpear
+disappoint | ˌdɪsəˈpɔɪnt |  | dis·ap·ˈpoint
+disappointed | ˌdɪsəˈpɔɪntɪd |  | dis·ap·ˈpoint·ed
+disappointing | ˌdɪsəˈpɔɪntɪŋ |  | dis·ap·ˈpoint·ing
+disappointment | ˌdɪsəˈpɔɪntmənt |  | dis·ap·ˈpoint·ment
+disaster | dɪˈzɑːstə | dɪˈzæstər | di·ˈsas·ter
+discount | ˈdɪskaʊnt |  | ˈdis·count
+discover | dɪˈskʌvə | dɪˈskʌvər | dis·ˈcov·er
+discovery | dɪˈskʌvəri |  | dis·ˈcov·er·y
+discussion | dɪˈskʌʃən |  | dis·ˈcus·sion
+disease | dɪˈziːz |  | di·ˈsease
+disgusting | dɪsˈɡʌstɪŋ |  | dis·ˈgus·ting
+dishonest | dɪsˈɒnɪst | dɪsˈɑːnɪst | dis·ˈhon·est
+dislike | dɪsˈlaɪk |  | dis·ˈlike
+distance | ˈdɪstəns |  | ˈdis·tance
+district | ˈdɪstrɪkt |  | ˈdis·trict
+disturb | dɪˈstɜːb | dɪˈstɜːrb | dis·ˈturb
+dive | daɪv
+divide | dɪˈvaɪd |  | di·ˈvide
+division | dɪˈvɪʒən |  | di·ˈvi·sion
+divorce | dɪˈvɔːs | dɪˈvɔːrs | di·ˈvorce
+divorced | dɪˈvɔːst | dɪˈvɔːrst | di·ˈvorced
+do the shopping | duː ðə ˈʃɒpɪŋ | duː ðə ˈʃɑːpɪŋ
+do up | ˌduː ˈʌp
+document | ˈdɒkjəment | ˈdɑːkjəment | ˈdoc·u·ment
+documentary | ˌdɒkjəˈmentəri | ˌdɑːkjəˈmentəri | doc·u·ˈmen·ta·ry
+doorbell | ˈdɔːbel | ˈdɔːrbel | ˈdoor·bell
+double | ˈdʌbəl |  | ˈdou·ble
+double room | ˌdʌbəl ˈruːm
+doubt | daʊt
+dozen | ˈdʌzən |  | ˈdoz·en
+drag | dræɡ
+drama | ˈdrɑːmə |  | ˈdra·ma
+draw | drɔː
+dress up | ˌdres ˈʌp
+drop off | ˌdrɒp ˈɒf | ˌdrɑːp ˈɔːf
+drug | drʌɡ
+due | djuː | duː
+dust | dʌst
+duty | ˈdjuːti | ˈduːti | ˈdu·ty
+duvet | ˈduːveɪ | duːˈveɪ | ˈdu·vet
+dye | daɪ
+earthquake | ˈɜːθkweɪk | ˈɜːrθkweɪk | ˈearth·quake
+eastern | ˈiːstən | ˈiːstərn | ˈeas·tern
+eat out | ˌiːt ˈaʊt
+edge | edʒ
+edit | ˈedɪt |  | ˈed·it
+educate | ˈedʒʊkeɪt |  | ˈed·u·cate
+educated | ˈedʒʊkeɪtɪd |  | ˈed·u·cat·ed
+education | ˌedʒʊˈkeɪʃən |  | ed·u·ˈca·tion
+educational | ˌedʒʊˈkeɪʃənəl |  | ed·u·ˈca·tion·al
+effect | ɪˈfekt |  | ef·ˈfect
+effort | ˈefət | ˈefərt | ˈef·fort
+either | ˈaɪðə | ˈiːðər | ˈei·ther
+elbow | ˈelbəʊ | ˈelboʊ | ˈel·bow
+elderly | ˈeldəli | ˈeldərli | ˈel·der·ly
+election | ɪˈlekʃən |  | e·ˈlec·tion
+electrical | ɪˈlektrɪkəl |  | e·ˈlec·tri·cal
+electrician | ɪˌlekˈtrɪʃən |  | e·lec·ˈtri·cian
+electronic | ɪˌlekˈtrɒnɪk | ɪˌlekˈtrɑːnɪk | e·lec·ˈtron·ic
+elegant | ˈelɪɡənt |  | ˈel·e·gant
+embarrassed | ɪmˈbærəst |  | em·ˈbar·rassed
+embarrassing | ɪmˈbærəsɪŋ |  | em·ˈbar·ras·sing
+emergency | ɪˈmɜːdʒənsi | ɪˈmɜːrdʒənsi | e·ˈmer·gen·cy
+emotion | ɪˈməʊʃən | ɪˈmoʊʃən | e·ˈmo·tion
+employ | ɪmˈplɔɪ |  | em·ˈploy
+employee | ɪmˈplɔɪiː |  | em·ˈploy·ee
+employer | ɪmˈplɔɪə | ɪmˈplɔɪər | em·ˈploy·er
+employment | ɪmˈplɔɪmənt |  | em·ˈploy·ment
+encourage | ɪnˈkʌrɪdʒ | ɪnˈkɜːrɪdʒ | en·ˈcour·age
+endangered | ɪnˈdeɪndʒəd | ɪnˈdeɪndʒərd | en·ˈdan·gered
+ending | ˈendɪŋ |  | ˈend·ing
+enemy | ˈenəmi |  | ˈen·e·my
+energetic | ˌenəˈdʒetɪk | ˌenərˈdʒetɪk | en·er·ˈget·ic
+engaged | ɪnˈɡeɪdʒd |  | en·ˈgaged
+enjoyable | ɪnˈdʒɔɪəbəl |  | en·ˈjoy·a·ble
+enormous | ɪˈnɔːməs | ɪˈnɔːrməs | e·ˈnor·mous
+enquiry | ɪnˈkwaɪri |  | en·ˈqui·ry
+entertain | ˌentəˈteɪn | ˌentərˈteɪn | en·ter·ˈtain
+entertainment | ˌentəˈteɪnmənt | ˌentərˈteɪnmənt | en·ter·ˈtain·ment
+entry | ˈentri |  | ˈen·try
+environmental | ɪnˌvaɪrənˈmentəl |  | en·vi·ron·ˈmen·tal
+equal | ˈiːkwəl |  | ˈe·qual
+equipment | ɪˈkwɪpmənt |  | e·ˈquip·ment
+error | ˈerə | ˈerər | ˈer·ror
+escape | ɪˈskeɪp |  | es·ˈcape
+especially | ɪˈspeʃəli |  | es·ˈpe·cial·ly
+essay | ˈeseɪ |  | ˈes·say
+essential | ɪˈsenʃəl |  | es·ˈsen·tial
+even though | ˈiːvən ðəʊ | ˈiːvən ðoʊ
+event | ɪˈvent |  | e·ˈvent
+eventually | ɪˈventʃuəli |  | e·ˈven·tu·al·ly
+everyday | ˈevrideɪ |  | ˈev·ery·day
+exact | ɪɡˈzækt |  | ex·ˈact
+exactly | ɪɡˈzæktli |  | ex·ˈact·ly
+examination | ɪɡˌzæmɪˈneɪʃən |  | ex·am·i·ˈna·tion
+except | ɪkˈsept |  | ex·ˈcept
+exchange | ɪksˈtʃeɪndʒ |  | ex·ˈchange
+exchange rate | ɪksˈtʃeɪndʒ reɪt
+excitement | ɪkˈsaɪtmənt |  | ex·ˈcite·ment
+excuse | ɪkˈskjuːs |  | ex·ˈcuse
+exhausted | ɪɡˈzɔːstɪd |  | ex·ˈhaus·ted
+exhibition | ˌeksɪˈbɪʃən |  | ex·hi·ˈbi·tion
+exist | ɪɡˈzɪst |  | ex·ˈist
+expect | ɪkˈspekt |  | ex·ˈpect
+experience | ɪkˈspɪəriəns | ɪkˈspɪriəns | ex·ˈpe·ri·ence
+experiment | ɪkˈsperɪmənt |  | ex·ˈper·i·ment
+expert | ˈekspɜːt | ˈekspɜːrt | ˈex·pert
+explanation | ˌekspləˈneɪʃən |  | ex·pla·ˈna·tion
+explode | ɪkˈspləʊd | ɪkˈsploʊd | ex·ˈplode
+explore | ɪkˈsplɔː | ɪkˈsplɔːr | ex·ˈplore
+express | ɪkˈspres |  | ex·ˈpress
+extinct | ɪkˈstɪŋkt |  | ex·ˈtinct
+extremely | ɪkˈstriːmli |  | ex·ˈtreme·ly
+eyebrow | ˈaɪbraʊ |  | ˈeye·brow
+facilities | fəˈsɪlətiz |  | fa·ˈcil·i·ties
+faint | feɪnt
+fair | feə | fer
+fairly | ˈfeəli | ˈferli | ˈfair·ly
+fall in love | ˌfɔːl ɪn ˈlʌv
+fan | fæn
+fare | feə | fer
+fast food | ˌfɑːst ˈfuːd | ˌfæst ˈfuːd
+fasten | ˈfɑːsən | ˈfæsən | ˈfas·ten
+feature | ˈfiːtʃə | ˈfiːtʃər | ˈfea·ture
+fee | fiː
+feed | fiːd
+female | ˈfiːmeɪl |  | ˈfe·male
+fence | fens
+ferry | ˈferi |  | ˈfer·ry
+fetch | fetʃ
+fever | ˈfiːvə | ˈfiːvər | ˈfe·ver
+fiction | ˈfɪkʃən |  | ˈfic·tion
+fierce | fɪəs | fɪrs
+fight | faɪt
+figure out | ˌfɪɡər ˈaʊt | ˌfɪɡjər ˈaʊt
+final | ˈfaɪnəl |  | ˈfi·nal
+find out | ˌfaɪnd ˈaʊt
+fine | faɪn
+fireplace | ˈfaɪəpleɪs | ˈfaɪərpleɪs | ˈfire·place
+flatmate | ˈflætmeɪt |  | ˈflat·mate
+flavour | ˈfleɪvə | ˈfleɪvər | ˈfla·vour
+float | fləʊt | floʊt
+flock | flɒk | flɑːk
+flood | flʌd
+flour | ˈflaʊə | ˈflaʊər
+flow | fləʊ | floʊ
+focus | ˈfəʊkəs | ˈfoʊkəs | ˈfo·cus
+fold | fəʊld | foʊld
+folk music | ˈfəʊk mjuːzɪk | ˈfoʊk mjuːzɪk
+forecast | ˈfɔːkɑːst | ˈfɔːrkæst | ˈfore·cast
+forehead | ˈfɔːhed | ˈfɔːrhed | ˈfore·head
+forgive | fəˈɡɪv | fərˈɡɪv | for·ˈgive
+form | fɔːm | fɔːrm
+formal | ˈfɔːməl | ˈfɔːrməl | ˈfor·mal
+fortnight | ˈfɔːtnaɪt | ˈfɔːrtnaɪt | ˈfort·night
+fortunately | ˈfɔːtʃənətli | ˈfɔːrtʃənətli | ˈfor·tu·nate·ly
+forward | ˈfɔːwəd | ˈfɔːrwərd | ˈfor·ward
+fossil | ˈfɒsəl | ˈfɑːsəl | ˈfos·sil
+freedom | ˈfriːdəm |  | ˈfree·dom
+freeze | friːz
+frequently | ˈfriːkwəntli |  | ˈfre·quent·ly
+friendship | ˈfrendʃɪp |  | ˈfriend·ship
+frighten | ˈfraɪtən |  | ˈfrigh·ten
+fringe | frɪndʒ
+from now on | frəm naʊ ˈɒn | frəm naʊ ˈɑːn
+frost | frɒst | frɔːst
+frozen | ˈfrəʊzən | ˈfroʊzən | ˈfro·zen
+frying pan | ˈfraɪɪŋ pæn
+funeral | ˈfjuːnərəl |  | ˈfu·ner·al
+furnished | ˈfɜːnɪʃt | ˈfɜːrnɪʃt | ˈfur·nished
+gadget | ˈɡædʒɪt |  | ˈgad·get
+gap | ɡæp
+gap year | ˈɡæp jɪə | ˈɡæp jɪr
+gather | ˈɡæðə | ˈɡæðər | ˈgath·er
+general | ˈdʒenərəl |  | ˈgen·er·al
+generally | ˈdʒenərəli |  | ˈgen·er·al·ly
+generation | ˌdʒenəˈreɪʃən |  | gen·er·ˈa·tion
+generous | ˈdʒenərəs |  | ˈgen·er·ous
+genre | ˈʒɒnrə | ˈʒɑːnrə | ˈgen·re
+gentle | ˈdʒentəl |  | ˈgen·tle
+get around | ˌɡet əˈraʊnd
+get in touch | ˌɡet ɪn ˈtʌtʃ
+get on | ˌɡet ˈɒn | ˌɡet ˈɑːn
+get on with | ˌɡet ˈɒn wɪð | ˌɡet ˈɑːn wɪð
+get over | ˌɡet ˈəʊvə | ˌɡet ˈoʊvər
+get rid of | ˌɡet ˈrɪd əv
+get to know | ˌɡet tə ˈnəʊ | ˌɡet tə ˈnoʊ
+get together | ˌɡet təˈɡeðə | ˌɡet təˈɡeðər
+giant | ˈdʒaɪənt |  | ˈgi·ant
+give away | ˌɡɪv əˈweɪ
+give out | ˌɡɪv ˈaʊt
+give up | ˌɡɪv ˈʌp
+global | ˈɡləʊbəl | ˈɡloʊbəl | ˈglo·bal
+global warming | ˌɡləʊbəl ˈwɔːmɪŋ | ˌɡloʊbəl ˈwɔːrmɪŋ
+go off | ˌɡəʊ ˈɒf | ˌɡoʊ ˈɔːf
+go on | ˌɡəʊ ˈɒn | ˌɡoʊ ˈɑːn
+go out with | ˌɡəʊ ˈaʊt wɪð | ˌɡoʊ ˈaʊt wɪð
+go over | ˌɡəʊ ˈəʊvə | ˌɡoʊ ˈoʊvər
+goods | ɡʊdz
+grab | ɡræb
+grade | ɡreɪd
+gradually | ˈɡrædʒuəli |  | ˈgrad·u·al·ly
+graduate | ˈɡrædʒueɪt |  | ˈgrad·u·ate
+graduation | ˌɡrædʒuˈeɪʃən |  | grad·u·ˈa·tion
+graffiti | ɡrəˈfiːti |  | graf·ˈfi·ti
+grateful | ˈɡreɪtfəl |  | ˈgrate·ful
+greet | ɡriːt
+grill | ɡrɪl
+guarantee | ˌɡærənˈtiː |  | guar·an·ˈtee
+guilty | ˈɡɪlti |  | ˈguilt·y
+habit | ˈhæbɪt |  | ˈhab·it
+habitat | ˈhæbɪtæt |  | ˈhab·i·tat
+had better | hæd ˈbetə | hæd ˈbetər
+hairstyle | ˈheəstaɪl | ˈherstaɪl | ˈhair·style
+half-time | ˌhɑːf ˈtaɪm | ˌhæf ˈtaɪm
+hammer | ˈhæmə | ˈhæmər | ˈham·mer
+hand | hænd
+handle | ˈhændəl |  | ˈhan·dle
+handwriting | ˈhændraɪtɪŋ |  | ˈhand·writ·ing
+hang | hæŋ
+hang on | ˌhæŋ ˈɒn | ˌhæŋ ˈɑːn
+hang out | ˌhæŋ ˈaʊt
+hang up | ˌhæŋ ˈʌp
+happy ending | ˌhæpi ˈendɪŋ
+harbour | ˈhɑːbə | ˈhɑːrbər | ˈhar·bour
+hardly | ˈhɑːdli | ˈhɑːrdli | ˈhard·ly
+hardly ever | ˌhɑːdli ˈevə | ˌhɑːrdli ˈevər
+hardware | ˈhɑːdweə | ˈhɑːrdwer | ˈhard·ware
+harm | hɑːm | hɑːrm
+harmless | ˈhɑːmləs | ˈhɑːrmləs | ˈharm·less
+have a go | hæv ə ˈɡəʊ | hæv ə ˈɡoʊ
+have in common | hæv ɪn ˈkɒmən | hæv ɪn ˈkɑːmən
+have no idea | hæv nəʊ aɪˈdɪə | hæv noʊ aɪˈdiːə
+headline | ˈhedlaɪn |  | ˈhead·line
+headteacher | ˌhedˈtiːtʃə | ˌhedˈtiːtʃər | head·ˈteach·er
+heat | hiːt
+heatwave | ˈhiːtweɪv |  | ˈheat·wave
+hedgehog | ˈhedʒhɒɡ | ˈhedʒhɑːɡ | ˈhedge·hog
+heel | hiːl
+helmet | ˈhelmɪt |  | ˈhel·met
+herb | hɜːb | ɜːrb
+herd | hɜːd | hɜːrd
+hero | ˈhɪərəʊ | ˈhɪroʊ | ˈhe·ro
+hike | haɪk
+hip | hɪp
+hire | ˈhaɪə | ˈhaɪər
+historic | hɪˈstɒrɪk | hɪˈstɔːrɪk | his·ˈtor·ic
+hitchhike | ˈhɪtʃhaɪk |  | ˈhitch·hike
+honeymoon | ˈhʌnimuːn |  | ˈhon·ey·moon
+hood | hʊd
+hope | həʊp | hoʊp
+horn | hɔːn | hɔːrn
+host | həʊst | hoʊst
+hostel | ˈhɒstəl | ˈhɑːstəl | ˈhos·tel
+however | haʊˈevə | haʊˈevər | how·ˈev·er
+hug | hʌɡ
+huge | hjuːdʒ
+human being | ˌhjuːmən ˈbiːɪŋ
+humid | ˈhjuːmɪd |  | ˈhu·mid
+hunter | ˈhʌntə | ˈhʌntər | ˈhunt·er
+hurricane | ˈhʌrɪkeɪn | ˈhɜːrɪkeɪn | ˈhur·ri·cane
+icy | ˈaɪsi |  | ˈi·cy
+ideal | aɪˈdɪəl | aɪˈdiːl | i·ˈdeal
+ignore | ɪɡˈnɔː | ɪɡˈnɔːr | ig·ˈnore
+illegal | ɪˈliːɡəl |  | il·ˈle·gal
+image | ˈɪmɪdʒ |  | ˈim·age
+imagination | ɪˌmædʒɪˈneɪʃən |  | i·mag·i·ˈna·tion
+impatient | ɪmˈpeɪʃənt |  | im·ˈpa·tient
+improvement | ɪmˈpruːvmənt |  | im·ˈprove·ment
+in addition | ɪn əˈdɪʃən
+in advance | ɪn ədˈvɑːns | ɪn ədˈvæns
+in case | ɪn ˈkeɪs
+in order to | ɪn ˈɔːdə tə | ɪn ˈɔːrdər tə
+in stock | ɪn ˈstɒk | ɪn ˈstɑːk
+in the end | ɪn ði ˈend
+in time | ɪn ˈtaɪm
+including | ɪnˈkluːdɪŋ |  | in·ˈclud·ing
+income | ˈɪnkʌm |  | ˈin·come
+increase | ɪnˈkriːs |  | in·ˈcrease
+incredible | ɪnˈkredəbəl |  | in·ˈcred·i·ble
+indeed | ɪnˈdiːd |  | in·ˈdeed
+independent | ˌɪndɪˈpendənt |  | in·de·ˈpen·dent
+individual | ˌɪndɪˈvɪdʒuəl |  | in·di·ˈvid·u·al
+indoor | ˈɪndɔː | ˈɪndɔːr | ˈin·door
+indoors | ˌɪnˈdɔːz | ˌɪnˈdɔːrz | in·ˈdoors
+industrial | ɪnˈdʌstriəl |  | in·ˈdus·tri·al
+industry | ˈɪndəstri |  | ˈin·dus·try
+infection | ɪnˈfekʃən |  | in·ˈfec·tion
+influence | ˈɪnfluəns |  | ˈin·flu·ence
+inform | ɪnˈfɔːm | ɪnˈfɔːrm | in·ˈform
+informal | ɪnˈfɔːməl | ɪnˈfɔːrməl | in·ˈfor·mal
+ingredient | ɪnˈɡriːdiənt |  | in·ˈgre·di·ent
+inhabitant | ɪnˈhæbɪtənt |  | in·ˈhab·i·tant
+injured | ˈɪndʒəd | ˈɪndʒərd | ˈin·jured
+injury | ˈɪndʒəri |  | ˈin·ju·ry
+innocent | ˈɪnəsənt |  | ˈin·no·cent
+install | ɪnˈstɔːl |  | in·ˈstall
+instruction | ɪnˈstrʌkʃən |  | in·ˈstruc·tion
+intelligent | ɪnˈtelɪdʒənt |  | in·ˈtel·li·gent
+intend | ɪnˈtend |  | in·ˈtend
+intermediate | ˌɪntəˈmiːdiət | ˌɪntərˈmiːdiət | in·ter·ˈme·di·ate
+interrupt | ˌɪntəˈrʌpt |  | in·ter·ˈrupt
+interview | ˈɪntəvjuː | ˈɪntərvjuː | ˈin·ter·view
+introduce | ˌɪntrəˈdjuːs | ˌɪntrəˈduːs | in·tro·ˈduce
+invention | ɪnˈvenʃən |  | in·ˈven·tion
+inventor | ɪnˈventə | ɪnˈventər | in·ˈven·tor
+iron | ˈaɪən | ˈaɪərn | ˈi·ron
+it depends | ɪt dɪˈpendz
+item | ˈaɪtəm |  | ˈi·tem
+jar | dʒɑː | dʒɑːr
+jealous | ˈdʒeləs |  | ˈjeal·ous
+jellyfish | ˈdʒelifɪʃ |  | ˈjel·ly·fish
+join | dʒɔɪn
+join in | ˌdʒɔɪn ˈɪn
+joy | dʒɔɪ
+judge | dʒʌdʒ
+jug | dʒʌɡ
+karate | kəˈrɑːti |  | ka·ˈra·te
+keen | kiːn
+keep fit | ˌkiːp ˈfɪt
+keep in touch | ˌkiːp ɪn ˈtʌtʃ
+kill | kɪl
+kindness | ˈkaɪndnəs |  | ˈkind·ness
+knit | nɪt
+knock over | ˌnɒk ˈəʊvə | ˌnɑːk ˈoʊvər
+knowledge | ˈnɒlɪdʒ | ˈnɑːlɪdʒ | ˈknow·ledge
+label | ˈleɪbəl |  | ˈla·bel
+laboratory | ləˈbɒrətri | ˈlæbrətɔːri | la·ˈbor·a·tory
+lace | leɪs
+ladder | ˈlædə | ˈlædər | ˈlad·der
+ladybird | ˈleɪdibɜːd | ˈleɪdibɜːrd | ˈla·dy·bird
+landlord | ˈlændlɔːd | ˈlændlɔːrd | ˈland·lord
+landmark | ˈlændmɑːk | ˈlændmɑːrk | ˈland·mark
+landscape | ˈlændskeɪp |  | ˈland·scape
+last | lɑːst | læst
+lately | ˈleɪtli |  | ˈlate·ly
+laugh | lɑːf | læf
+lawn | lɔːn
+lay | leɪ
+lay the table | ˌleɪ ðə ˈteɪbəl
+lead | liːd
+leader | ˈliːdə | ˈliːdər | ˈlead·er
+league | liːɡ
+lean | liːn
+lecture | ˈlektʃə | ˈlektʃər | ˈlec·ture
+left | left
+legal | ˈliːɡəl |  | ˈle·gal
+leisure | ˈleʒə | ˈliːʒər | ˈleis·ure
+let down | ˌlet ˈdaʊn
+librarian | laɪˈbreəriən | laɪˈbreriən | li·ˈbra·ri·an
+licence | ˈlaɪsəns |  | ˈli·cence
+lid | lɪd
+lie | laɪ
+lift | lɪft
+light | laɪt
+lighthouse | ˈlaɪthaʊs |  | ˈlight·house
+likely | ˈlaɪkli |  | ˈlike·ly
+limit | ˈlɪmɪt |  | ˈlim·it
+liquid | ˈlɪkwɪd |  | ˈliq·uid
+literature | ˈlɪtrətʃə | ˈlɪtərətʃər | ˈlit·era·ture
+litter | ˈlɪtə | ˈlɪtər | ˈlit·ter
+lively | ˈlaɪvli |  | ˈlive·ly
+loaf | ləʊf | loʊf
+loan | ləʊn | loʊn
+local | ˈləʊkəl | ˈloʊkəl | ˈlo·cal
+located | ləʊˈkeɪtɪd | ˈloʊkeɪtɪd | lo·ˈca·ted
+log in | ˌlɒɡ ˈɪn | ˌlɔːɡ ˈɪn
+log out | ˌlɒɡ ˈaʊt | ˌlɔːɡ ˈaʊt
+logical | ˈlɒdʒɪkəl | ˈlɑːdʒɪkəl | ˈlog·i·cal
+long | lɒŋ | lɔːŋ
+look out | ˌlʊk ˈaʊt
+loose | luːs
+loss | lɒs | lɔːs
+lottery | ˈlɒtəri | ˈlɑːtəri | ˈlot·ter·y
+lung | lʌŋ
+luxury | ˈlʌkʃəri |  | ˈlux·u·ry
+lyrics | ˈlɪrɪks |  | ˈlyr·ics
+main | meɪn
+main course | ˌmeɪn ˈkɔːs | ˌmeɪn ˈkɔːrs
+mainly | ˈmeɪnli |  | ˈmain·ly
+make sense | ˌmeɪk ˈsens
+make sure | ˌmeɪk ˈʃɔː | ˌmeɪk ˈʃʊr
+make up your mind | ˌmeɪk ʌp jə ˈmaɪnd | ˌmeɪk ʌp jər ˈmaɪnd
+male | meɪl
+mammal | ˈmæməl |  | ˈmam·mal
+manage | ˈmænɪdʒ |  | ˈman·age
+marathon | ˈmærəθən | ˈmærəθɑːn | ˈmar·a·thon
+marriage | ˈmærɪdʒ |  | ˈmar·riage
+marry | ˈmæri |  | ˈmar·ry
+martial arts | ˌmɑːʃəl ˈɑːts | ˌmɑːrʃəl ˈɑːrts
+mask | mɑːsk | mæsk
+match | mætʃ
+mate | meɪt
+material | məˈtɪəriəl | məˈtɪriəl | ma·ˈte·ri·al
+matter | ˈmætə | ˈmætər | ˈmat·ter
+mattress | ˈmætrəs |  | ˈmat·tress
+maximum | ˈmæksɪməm |  | ˈmax·i·mum
+mayor | meə | ˈmeɪər
+mean | miːn
+meanwhile | ˈmiːnwaɪl |  | ˈmean·while
+measure | ˈmeʒə | ˈmeʒər | ˈmeas·ure
+medal | ˈmedəl |  | ˈmed·al
+media | ˈmiːdiə |  | ˈme·di·a
+melt | melt
+memory | ˈmeməri |  | ˈmem·o·ry
+mend | mend
+mention | ˈmenʃən |  | ˈmen·tion
+mess | mes
+method | ˈmeθəd |  | ˈmeth·od
+microscope | ˈmaɪkrəskəʊp | ˈmaɪkrəskoʊp | ˈmi·cro·scope
+middle-aged | ˌmɪdəl ˈeɪdʒd
+might | maɪt
+mild | maɪld
+millionaire | ˌmɪljəˈneə | ˌmɪljəˈner | mil·lion·ˈaire
+minimum | ˈmɪnɪməm |  | ˈmin·i·mum
+mist | mɪst
+mix | mɪks
+mixture | ˈmɪkstʃə | ˈmɪkstʃər | ˈmix·ture
+monument | ˈmɒnjumənt | ˈmɑːnjumənt | ˈmon·u·ment
+mood | muːd
+mostly | ˈməʊstli | ˈmoʊstli | ˈmost·ly
+mother-in-law | ˈmʌðər ɪn lɔː
+mountaineering | ˌmaʊntɪˈnɪərɪŋ | ˌmaʊntɪˈnɪrɪŋ | moun·tain·ˈeer·ing
+move in | ˌmuːv ˈɪn
+move out | ˌmuːv ˈaʊt
+movement | ˈmuːvmənt |  | ˈmove·ment
+mud | mʌd
+multiply | ˈmʌltɪplaɪ |  | ˈmul·ti·ply
+muscle | ˈmʌsəl |  | ˈmus·cle
+mystery | ˈmɪstəri |  | ˈmys·ter·y
+nail | neɪl
+napkin | ˈnæpkɪn |  | ˈnap·kin
+narrow | ˈnærəʊ | ˈnæroʊ | ˈnar·row
+natural | ˈnætʃərəl |  | ˈnat·u·ral
+nearby | ˌnɪəˈbaɪ | ˌnɪrˈbaɪ | near·ˈby
+necessary | ˈnesəsəri | ˈnesəseri | ˈnec·es·sa·ry
+negative | ˈneɡətɪv |  | ˈneg·a·tive
+neighbourhood | ˈneɪbəhʊd | ˈneɪbərhʊd | ˈneigh·bour·hood
+neither | ˈnaɪðə | ˈniːðər | ˈnei·ther
+nephew | ˈnefjuː |  | ˈneph·ew
+nickname | ˈnɪkneɪm |  | ˈnick·name
+niece | niːs
+nightlife | ˈnaɪtlaɪf |  | ˈnight·life
+no longer | nəʊ ˈlɒŋɡə | noʊ ˈlɔːŋɡər
+northern | ˈnɔːðən | ˈnɔːrðərn | ˈnor·thern
+note | nəʊt | noʊt
+notice | ˈnəʊtɪs | ˈnoʊtɪs | ˈno·tice
+nowhere | ˈnəʊweə | ˈnoʊwer | ˈno·where
+nursery | ˈnɜːsəri | ˈnɜːrsəri | ˈnur·ser·y
+obey | əˈbeɪ | oʊˈbeɪ | o·ˈbey
+object | ˈɒbdʒɪkt | ˈɑːbdʒekt | ˈob·ject
+obvious | ˈɒbviəs | ˈɑːbviəs | ˈob·vi·ous
+occasion | əˈkeɪʒən |  | oc·ˈca·sion
+occasionally | əˈkeɪʒənəli |  | oc·ˈca·sion·al·ly
+offer | ˈɒfə | ˈɔːfər | ˈoff·er
+official | əˈfɪʃəl |  | of·ˈfi·cial
+old-fashioned | ˌəʊld ˈfæʃənd | ˌoʊld ˈfæʃənd
+olive | ˈɒlɪv | ˈɑːlɪv | ˈol·ive
+on board | ɒn ˈbɔːd | ɑːn ˈbɔːrd
+on offer | ɒn ˈɒfə | ɑːn ˈɔːfər
+one-way | ˌwʌn ˈweɪ
+operation | ˌɒpəˈreɪʃən | ˌɑːpəˈreɪʃən | op·er·ˈa·tion
+opponent | əˈpəʊnənt | əˈpoʊnənt | op·ˈpo·nent
+opportunity | ˌɒpəˈtjuːnəti | ˌɑːpərˈtuːnəti | op·por·ˈtu·ni·ty
+opposite | ˈɒpəzɪt | ˈɑːpəzɪt | ˈop·po·site
+order | ˈɔːdə | ˈɔːrdər | ˈor·der
+ordinary | ˈɔːdɪnəri | ˈɔːrdɪneri | ˈor·di·na·ry
+organisation | ˌɔːɡənaɪˈzeɪʃən | ˌɔːrɡənɪˈzeɪʃən | or·ga·ni·ˈsa·tion
+organise | ˈɔːɡənaɪz | ˈɔːrɡənaɪz | ˈor·ga·nise
+original | əˈrɪdʒɪnəl |  | o·ˈrig·i·nal
+ostrich | ˈɒstrɪtʃ | ˈɑːstrɪtʃ | ˈos·trich
+otherwise | ˈʌðəwaɪz | ˈʌðərwaɪz | ˈoth·er·wise
+ought to | ˈɔːt tə
+out of order | aʊt əv ˈɔːdə | aʊt əv ˈɔːrdər
+outdoor | ˈaʊtdɔː | ˈaʊtdɔːr | ˈout·door
+overseas | ˌəʊvəˈsiːz | ˌoʊvərˈsiːz | o·ver·ˈseas
+overweight | ˌəʊvəˈweɪt | ˌoʊvərˈweɪt | o·ver·ˈweight
+owe | əʊ | oʊ
+owner | ˈəʊnə | ˈoʊnər | ˈown·er
+oxygen | ˈɒksɪdʒən | ˈɑːksɪdʒən | ˈox·y·gen
+painful | ˈpeɪnfəl |  | ˈpain·ful
+pale | peɪl
+parcel | ˈpɑːsəl | ˈpɑːrsəl | ˈpar·cel
+parking | ˈpɑːkɪŋ | ˈpɑːrkɪŋ | ˈpark·ing
+particular | pəˈtɪkjələ | pərˈtɪkjələr | par·ˈtic·u·lar
+particularly | pəˈtɪkjələli | pərˈtɪkjələrli | par·ˈtic·u·lar·ly
+pass on | ˌpɑːs ˈɒn | ˌpæs ˈɑːn
+pastry | ˈpeɪstri |  | ˈpas·try
+path | pɑːθ | pæθ
+patient | ˈpeɪʃənt |  | ˈpa·tient
+pattern | ˈpætən | ˈpætərn | ˈpat·tern
+paw | pɔː
+pay attention | ˌpeɪ əˈtenʃən
+pay back | ˌpeɪ ˈbæk
+payment | ˈpeɪmənt |  | ˈpay·ment
+peace | piːs
+peaceful | ˈpiːsfəl |  | ˈpeace·ful
+peak | piːk
+peel | piːl
+per | pɜː | pɜːr
+percentage | pəˈsentɪdʒ | pərˈsentɪdʒ | per·ˈcen·tage
+perform | pəˈfɔːm | pərˈfɔːrm | per·ˈform
+performance | pəˈfɔːməns | pərˈfɔːrməns | per·ˈfor·mance
+perfume | ˈpɜːfjuːm | pərˈfjuːm | ˈper·fume
+period | ˈpɪəriəd | ˈpɪriəd | ˈpe·ri·od
+permanent | ˈpɜːmənənt | ˈpɜːrmənənt | ˈper·ma·nent
+permission | pəˈmɪʃən | pərˈmɪʃən | per·ˈmis·sion
+personal | ˈpɜːsənəl | ˈpɜːrsənəl | ˈper·son·al
+personality | ˌpɜːsəˈnæləti | ˌpɜːrsəˈnæləti | per·so·ˈnal·i·ty
+persuade | pəˈsweɪd | pərˈsweɪd | per·ˈsuade
+photography | fəˈtɒɡrəfi | fəˈtɑːɡrəfi | pho·ˈtog·ra·phy
+physical | ˈfɪzɪkəl |  | ˈphys·i·cal
+pie | paɪ
+pigeon | ˈpɪdʒən |  | ˈpig·eon
+pile | paɪl
+pill | pɪl
+pin | pɪn
+pitch | pɪtʃ
+pity | ˈpɪti |  | ˈpit·y
+plain | pleɪn
+planning | ˈplænɪŋ |  | ˈplan·ning
+plaster | ˈplɑːstə | ˈplæstər | ˈplas·ter
+play | pleɪ
+pleasant | ˈplezənt |  | ˈpleas·ant
+pleasure | ˈpleʒə | ˈpleʒər | ˈpleas·ure
+plenty | ˈplenti |  | ˈplen·ty
+plenty of | ˈplenti əv
+plot | plɒt | plɑːt
+plug | plʌɡ
+plug in | ˌplʌɡ ˈɪn
+plumber | ˈplʌmə | ˈplʌmər | ˈplum·ber
+podcast | ˈpɒdkɑːst | ˈpɑːdkæst | ˈpod·cast
+poet | ˈpəʊɪt | ˈpoʊət | ˈpo·et
+poetry | ˈpəʊətri | ˈpoʊətri | ˈpo·e·try
+point | pɔɪnt
+poison | ˈpɔɪzən |  | ˈpoi·son
+poisonous | ˈpɔɪzənəs |  | ˈpoi·so·nous
+polar bear | ˈpəʊlə beə | ˈpoʊlər ber
+political | pəˈlɪtɪkəl |  | po·ˈlit·i·cal
+politician | ˌpɒlɪˈtɪʃən | ˌpɑːlɪˈtɪʃən | pol·i·ˈti·cian
+politics | ˈpɒlətɪks | ˈpɑːlətɪks | ˈpol·i·tics
+pollute | pəˈluːt |  | pol·ˈlute
+ponytail | ˈpəʊniteɪl | ˈpoʊniteɪl | ˈpo·ny·tail
+pool | puːl
+population | ˌpɒpjəˈleɪʃən | ˌpɑːpjəˈleɪʃən | pop·u·ˈla·tion
+port | pɔːt | pɔːrt
+portion | ˈpɔːʃən | ˈpɔːrʃən | ˈpor·tion
+position | pəˈzɪʃən |  | po·ˈsi·tion
+positive | ˈpɒzɪtɪv | ˈpɑːzɪtɪv | ˈpos·i·tive
+possibility | ˌpɒsəˈbɪləti | ˌpɑːsəˈbɪləti | pos·si·ˈbil·i·ty
+possibly | ˈpɒsəbli | ˈpɑːsəbli | ˈpos·si·bly
+post | pəʊst | poʊst
+pot | pɒt | pɑːt
+pottery | ˈpɒtəri | ˈpɑːtəri | ˈpot·ter·y
+pour | pɔː | pɔːr
+powder | ˈpaʊdə | ˈpaʊdər | ˈpow·der
+power | ˈpaʊə | ˈpaʊər | ˈpow·er
+powerful | ˈpaʊəfəl | ˈpaʊərfəl | ˈpow·er·ful
+practical | ˈpræktɪkəl |  | ˈprac·ti·cal
+pray | preɪ
+predict | prɪˈdɪkt |  | pre·ˈdict
+prediction | prɪˈdɪkʃən |  | pre·ˈdic·tion
+pregnant | ˈpreɡnənt |  | ˈpreg·nant
+preparation | ˌprepəˈreɪʃən |  | prep·a·ˈra·tion
+prepared | prɪˈpeəd | prɪˈperd | pre·ˈpared
+preposition | ˌprepəˈzɪʃən |  | prep·o·ˈsi·tion
+presentation | ˌprezənˈteɪʃən |  | pres·en·ˈta·tion
+presenter | prɪˈzentə | prɪˈzentər | pre·ˈsen·ter
+pretend | prɪˈtend |  | pre·ˈtend
+pretty | ˈprɪti |  | ˈpret·ty
+prevent | prɪˈvent |  | pre·ˈvent
+previous | ˈpriːviəs |  | ˈpre·vi·ous
+previously | ˈpriːviəsli |  | ˈpre·vi·ous·ly
+pride | praɪd
+prime minister | ˌpraɪm ˈmɪnɪstə | ˌpraɪm ˈmɪnɪstər
+prisoner | ˈprɪzənə | ˈprɪzənər | ˈpris·on·er
+private | ˈpraɪvət |  | ˈpri·vate
+produce | prəˈdjuːs | prəˈduːs | pro·ˈduce
+producer | prəˈdjuːsə | prəˈduːsər | pro·ˈduc·er
+product | ˈprɒdʌkt | ˈprɑːdʌkt | ˈprod·uct
+production | prəˈdʌkʃən |  | pro·ˈduc·tion
+profession | prəˈfeʃən |  | pro·ˈfes·sion
+professional | prəˈfeʃənəl |  | pro·ˈfes·sion·al
+professor | prəˈfesə | prəˈfesər | pro·ˈfes·sor
+profile | ˈprəʊfaɪl | ˈproʊfaɪl | ˈpro·file
+profit | ˈprɒfɪt | ˈprɑːfɪt | ˈprof·it
+program | ˈprəʊɡræm | ˈproʊɡræm | ˈpro·gram
+progress | ˈprəʊɡres | ˈprɑːɡres | ˈpro·gress
+promise | ˈprɒmɪs | ˈprɑːmɪs | ˈprom·ise
+promote | prəˈməʊt | prəˈmoʊt | pro·ˈmote
+pronounce | prəˈnaʊns |  | pro·ˈnounce
+proper | ˈprɒpə | ˈprɑːpər | ˈprop·er
+properly | ˈprɒpəli | ˈprɑːpərli | ˈprop·er·ly
+protect | prəˈtekt |  | pro·ˈtect
+protection | prəˈtekʃən |  | pro·ˈtec·tion
+protest | prəˈtest |  | pro·ˈtest
+proud | praʊd
+prove | pruːv
+provide | prəˈvaɪd |  | pro·ˈvide
+public | ˈpʌblɪk |  | ˈpub·lic
+public transport | ˌpʌblɪk ˈtrænspɔːt | ˌpʌblɪk ˈtrænspɔːrt
+publish | ˈpʌblɪʃ |  | ˈpub·lish
+punish | ˈpʌnɪʃ |  | ˈpun·ish
+punishment | ˈpʌnɪʃmənt |  | ˈpun·ish·ment
+purchase | ˈpɜːtʃəs | ˈpɜːrtʃəs | ˈpur·chase
+pure | pjʊə | pjʊr
+purpose | ˈpɜːpəs | ˈpɜːrpəs | ˈpur·pose
+put off | ˌpʊt ˈɒf | ˌpʊt ˈɔːf
+put on weight | ˌpʊt ɒn ˈweɪt | ˌpʊt ɑːn ˈweɪt
+put out | ˌpʊt ˈaʊt
+put up | ˌpʊt ˈʌp
+put up with | ˌpʊt ˈʌp wɪð
+qualification | ˌkwɒlɪfɪˈkeɪʃən | ˌkwɑːlɪfɪˈkeɪʃən | qual·i·fi·ˈca·tion
+quality | ˈkwɒləti | ˈkwɑːləti | ˈqual·i·ty
+quantity | ˈkwɒntəti | ˈkwɑːntəti | ˈquan·ti·ty
+quit | kwɪt
+race | reɪs
+radiator | ˈreɪdieɪtə | ˈreɪdieɪtər | ˈra·di·a·tor
+raise | reɪz
+range | reɪndʒ
+rare | reə | rer
+rather | ˈrɑːðə | ˈræðər | ˈra·ther
+raw | rɔː
+reach | riːtʃ
+reader | ˈriːdə | ˈriːdər | ˈread·er
+realise | ˈrɪəlaɪz | ˈriːəlaɪz | ˈrea·lise
+realistic | ˌrɪəˈlɪstɪk | ˌriːəˈlɪstɪk | rea·ˈlis·tic
+reality | riˈæləti |  | re·ˈal·i·ty
+reasonable | ˈriːzənəbəl |  | ˈrea·son·a·ble
+recent | ˈriːsənt |  | ˈre·cent
+recipe | ˈresəpi |  | ˈrec·i·pe
+recognise | ˈrekəɡnaɪz |  | ˈrec·og·nise
+recommend | ˌrekəˈmend |  | rec·om·ˈmend
+recommendation | ˌrekəmənˈdeɪʃən |  | rec·om·men·ˈda·tion
+record | ˈrekɔːd | ˈrekərd | ˈrec·ord
+recover | rɪˈkʌvə | rɪˈkʌvər | re·ˈcov·er
+recycling | ˌriːˈsaɪklɪŋ |  | re·ˈcy·cling
+reduce | rɪˈdjuːs | rɪˈduːs | re·ˈduce
+reduced | rɪˈdjuːst | rɪˈduːst | re·ˈduced
+reduction | rɪˈdʌkʃən |  | re·ˈduc·tion
+referee | ˌrefəˈriː |  | ref·er·ˈee
+refund | ˈriːfʌnd |  | ˈre·fund
+refuse | rɪˈfjuːz |  | re·ˈfuse
+region | ˈriːdʒən |  | ˈre·gion
+register | ˈredʒɪstə | ˈredʒɪstər | ˈreg·is·ter
+regret | rɪˈɡret |  | re·ˈgret
+regular | ˈreɡjələ | ˈreɡjələr | ˈreg·u·lar
+regularly | ˈreɡjələli | ˈreɡjələrli | ˈreg·u·lar·ly
+rehearse | rɪˈhɜːs | rɪˈhɜːrs | re·ˈhearse
+relation | rɪˈleɪʃən |  | re·ˈla·tion
+relationship | rɪˈleɪʃənʃɪp |  | re·ˈla·tion·ship
+relative | ˈrelətɪv |  | ˈrel·a·tive
+relaxed | rɪˈlækst |  | re·ˈlaxed
+relaxing | rɪˈlæksɪŋ |  | re·ˈlax·ing
+release | rɪˈliːs |  | re·ˈlease
+reliable | rɪˈlaɪəbəl |  | re·ˈli·a·ble
+religion | rɪˈlɪdʒən |  | re·ˈli·gion
+religious | rɪˈlɪdʒəs |  | re·ˈli·gious
+remain | rɪˈmeɪn |  | re·ˈmain
+remind | rɪˈmaɪnd |  | re·ˈmind
+remote control | rɪˌməʊt kənˈtrəʊl | rɪˌmoʊt kənˈtroʊl
+remove | rɪˈmuːv |  | re·ˈmove
+replace | rɪˈpleɪs |  | re·ˈplace
+report | rɪˈpɔːt | rɪˈpɔːrt | re·ˈport
+request | rɪˈkwest |  | re·ˈquest
+rescue | ˈreskjuː |  | ˈres·cue
+research | rɪˈsɜːtʃ | ˈriːsɜːrtʃ | re·ˈsearch
+reservation | ˌrezəˈveɪʃən | ˌrezərˈveɪʃən | res·er·ˈva·tion
+reserve | rɪˈzɜːv | rɪˈzɜːrv | re·ˈserve
+residential | ˌrezɪˈdenʃəl |  | res·i·ˈden·tial
+resign | rɪˈzaɪn |  | re·ˈsign
+resort | rɪˈzɔːt | rɪˈzɔːrt | re·ˈsort
+respect | rɪˈspekt |  | re·ˈspect
+response | rɪˈspɒns | rɪˈspɑːns | re·ˈsponse
+responsibility | rɪˌspɒnsəˈbɪləti | rɪˌspɑːnsəˈbɪləti | re·spon·si·ˈbil·i·ty
+responsible | rɪˈspɒnsəbəl | rɪˈspɑːnsəbəl | re·ˈspon·si·ble
+rest | rest
+result | rɪˈzʌlt |  | re·ˈsult
+retire | rɪˈtaɪə | rɪˈtaɪər | re·ˈtire
+retired | rɪˈtaɪəd | rɪˈtaɪərd | re·ˈtired
+reuse | ˌriːˈjuːz |  | re·ˈuse
+review | rɪˈvjuː |  | re·ˈview
+revise | rɪˈvaɪz |  | re·ˈvise
+revision | rɪˈvɪʒən |  | re·ˈvi·sion
+reward | rɪˈwɔːd | rɪˈwɔːrd | re·ˈward
+rhino | ˈraɪnəʊ | ˈraɪnoʊ | ˈrhi·no
+rhythm | ˈrɪðəm |  | ˈrhy·thm
+right | raɪt
+right away | ˌraɪt əˈweɪ
+risk | rɪsk
+roar | rɔː | rɔːr
+roast | rəʊst | roʊst
+rob | rɒb | rɑːb
+robbery | ˈrɒbəri | ˈrɑːbəri | ˈrob·ber·y
+role | rəʊl | roʊl
+roll | rəʊl | roʊl
+romantic | rəʊˈmæntɪk | roʊˈmæntɪk | ro·ˈman·tic
+room | ruːm
+root | ruːt
+rope | rəʊp | roʊp
+rough | rʌf
+roundabout | ˈraʊndəbaʊt |  | ˈround·a·bout
+route | ruːt
+routine | ruːˈtiːn |  | rou·ˈtine
+row | rəʊ | roʊ
+royal | ˈrɔɪəl |  | ˈroy·al
+rub | rʌb
+rug | rʌɡ
+run | rʌn
+run out of | ˌrʌn ˈaʊt ɒv | ˌrʌn ˈaʊt ʌv
+rural | ˈrʊərəl | ˈrʊrəl | ˈru·ral
+rush | rʌʃ
+rush hour | ˈrʌʃ aʊə | ˈrʌʃ aʊər
+safety | ˈseɪfti |  | ˈsafe·ty
+salary | ˈsæləri |  | ˈsal·a·ry
+salty | ˈsɔːlti |  | ˈsalt·y
+satellite | ˈsætəlaɪt |  | ˈsat·el·lite
+satisfied | ˈsætɪsfaɪd |  | ˈsat·is·fied
+saucepan | ˈsɔːspən | ˈsɔːspæn | ˈsauce·pan
+save | seɪv
+save up | ˌseɪv ˈʌp
+saving | ˈseɪvɪŋ |  | ˈsav·ing
+savings | ˈseɪvɪŋz |  | ˈsav·ings
+scanner | ˈskænə | ˈskænər | ˈscan·ner
+scene | siːn
+scenery | ˈsiːnəri |  | ˈsce·ner·y
+schedule | ˈʃedjuːl | ˈskedʒuːl | ˈsched·ule
+scientific | ˌsaɪənˈtɪfɪk |  | sci·en·ˈtif·ic
+score | skɔː | skɔːr
+scratch | skrætʃ
+scream | skriːm
+seafood | ˈsiːfuːd |  | ˈsea·food
+seagull | ˈsiːɡʌl |  | ˈsea·gull
+seal | siːl
+search | sɜːtʃ | sɜːrtʃ
+search engine | ˈsɜːtʃ endʒɪn | ˈsɜːrtʃ endʒɪn
+seat belt | ˈsiːt belt
+second-hand | ˌsekənd ˈhænd
+secondly | ˈsekəndli |  | ˈsec·ond·ly
+secret | ˈsiːkrət |  | ˈse·cret
+section | ˈsekʃən |  | ˈsec·tion
+security | sɪˈkjʊərəti | sɪˈkjʊrəti | se·ˈcu·ri·ty
+seem | siːm
+select | sɪˈlekt |  | se·ˈlect
+selfish | ˈselfɪʃ |  | ˈself·ish
+sensible | ˈsensəbəl |  | ˈsen·si·ble
+sensitive | ˈsensɪtɪv |  | ˈsen·si·tive
+separate | ˈsepərət |  | ˈsep·a·rate
+series | ˈsɪəriːz | ˈsɪriːz | ˈse·ries
+seriously | ˈsɪəriəsli | ˈsɪriəsli | ˈse·ri·ous·ly
+servant | ˈsɜːvənt | ˈsɜːrvənt | ˈser·vant
+serve | sɜːv | sɜːrv
+service | ˈsɜːvɪs | ˈsɜːrvɪs | ˈser·vice
+set | set
+set off | ˌset ˈɒf | ˌset ˈɔːf
+set up | ˌset ˈʌp
+several | ˈsevrəl |  | ˈseve·ral
+sew | səʊ | soʊ
+shade | ʃeɪd
+shadow | ˈʃædəʊ | ˈʃædoʊ | ˈshad·ow
+shake | ʃeɪk
+shake hands | ˌʃeɪk ˈhændz
+shallow | ˈʃæləʊ | ˈʃæloʊ | ˈshal·low
+sharp | ʃɑːp | ʃɑːrp
+shave | ʃeɪv
+shelter | ˈʃeltə | ˈʃeltər | ˈshel·ter
+shiny | ˈʃaɪni |  | ˈshi·ny
+shock | ʃɒk | ʃɑːk
+shocked | ʃɒkt | ʃɑːkt
+shoot | ʃuːt
+shop around | ˌʃɒp əˈraʊnd | ˌʃɑːp əˈraʊnd
+shore | ʃɔː | ʃɔːr
+shot | ʃɒt | ʃɑːt
+shower | ˈʃaʊə | ˈʃaʊər | ˈshow·er
+sight | saɪt
+sign | saɪn
+sign up | ˌsaɪn ˈʌp
+signal | ˈsɪɡnəl |  | ˈsig·nal
+silence | ˈsaɪləns |  | ˈsi·lence
+silent | ˈsaɪlənt |  | ˈsi·lent
+silk | sɪlk
+similar | ˈsɪmələ | ˈsɪmələr | ˈsim·i·lar
+similarity | ˌsɪməˈlærəti |  | sim·i·ˈlar·i·ty
+similarly | ˈsɪmələli | ˈsɪmələrli | ˈsim·i·lar·ly
+simply | ˈsɪmpli |  | ˈsim·ply
+situation | ˌsɪtʃuˈeɪʃən |  | sit·u·ˈa·tion
+skill | skɪl
+sleeve | sliːv
+slightly | ˈslaɪtli |  | ˈslight·ly
+slip | slɪp
+slipper | ˈslɪpə | ˈslɪpər | ˈslip·per
+smart | smɑːt | smɑːrt
+smooth | smuːð
+sneeze | sniːz
+so far | səʊ ˈfɑː | soʊ ˈfɑːr
+so that | ˈsəʊ ðət | ˈsoʊ ðət
+social | ˈsəʊʃəl | ˈsoʊʃəl | ˈso·cial
+social media | ˌsəʊʃəl ˈmiːdiə | ˌsoʊʃəl ˈmiːdiə
+society | səˈsaɪəti |  | so·ˈci·e·ty
+software | ˈsɒftweə | ˈsɔːftwer | ˈsoft·ware
+soil | sɔɪl
+solar | ˈsəʊlə | ˈsoʊlər | ˈso·lar
+solar system | ˈsəʊlə sɪstəm | ˈsoʊlər sɪstəm
+sold out | ˌsəʊld ˈaʊt | ˌsoʊld ˈaʊt
+solution | səˈluːʃən |  | so·ˈlu·tion
+sort | sɔːt | sɔːrt
+sort out | ˌsɔːt ˈaʊt | ˌsɔːrt ˈaʊt
+sound | saʊnd
+soundtrack | ˈsaʊndtræk |  | ˈsound·track
+sour | ˈsaʊə | ˈsaʊər
+southern | ˈsʌðən | ˈsʌðərn | ˈsouth·ern
+souvenir | ˌsuːvəˈnɪə | ˌsuːvəˈnɪr | sou·ve·ˈnir
+spacecraft | ˈspeɪskrɑːft | ˈspeɪskræft | ˈspace·craft
+spare | speə | sper
+species | ˈspiːʃiːz |  | ˈspe·cies
+spectator | spekˈteɪtə | ˈspekteɪtər | spec·ˈta·tor
+speech | spiːtʃ
+speed limit | ˈspiːd lɪmɪt
+spice | spaɪs
+spicy | ˈspaɪsi |  | ˈspi·cy
+spill | spɪl
+spinach | ˈspɪnɪtʃ |  | ˈspin·ach
+split up | ˌsplɪt ˈʌp
+spot | spɒt | spɑːt
+spread | spred
+sprint | sprɪnt
+squash | skwɒʃ | skwɑːʃ
+stable | ˈsteɪbəl |  | ˈsta·ble
+stage | steɪdʒ
+stair | steə | ster
+stall | stɔːl
+standard | ˈstændəd | ˈstændərd | ˈstan·dard
+star | stɑː | stɑːr
+stare | steə | ster
+starter | ˈstɑːtə | ˈstɑːrtər | ˈstart·er
+starving | ˈstɑːvɪŋ | ˈstɑːrvɪŋ | ˈstar·ving
+statement | ˈsteɪtmənt |  | ˈstate·ment
+steam | stiːm
+step | step
+stepfather | ˈstepfɑːðə | ˈstepfɑːðər | ˈstep·fa·ther
+stepmother | ˈstepmʌðə | ˈstepmʌðər | ˈstep·moth·er
+stepsister | ˈstepsɪstə | ˈstepsɪstər | ˈstep·sis·ter
+stew | stjuː | stuː
+stick | stɪk
+sticky | ˈstɪki |  | ˈstick·y
+sting | stɪŋ
+stir | stɜː | stɜːr
+stool | stuːl
+store | stɔː | stɔːr
+stormy | ˈstɔːmi | ˈstɔːrmi | ˈstorm·y
+straight | streɪt
+stranger | ˈstreɪndʒə | ˈstreɪndʒər | ˈstrang·er
+stream | striːm
+strength | streŋkθ
+stress | stres
+stressed | strest
+stretch | stretʃ
+strict | strɪkt
+string | strɪŋ
+striped | straɪpt
+strongly | ˈstrɒŋli | ˈstrɔːŋli | ˈstrong·ly
+stubborn | ˈstʌbən | ˈstʌbərn | ˈstub·born
+stuff | stʌf
+style | staɪl
+stylish | ˈstaɪlɪʃ |  | ˈstyl·ish
+substance | ˈsʌbstəns |  | ˈsub·stance
+suburb | ˈsʌbɜːb | ˈsʌbɜːrb | ˈsub·urb
+succeed | səkˈsiːd |  | suc·ˈceed
+success | səkˈses |  | suc·ˈcess
+successfully | səkˈsesfəli |  | suc·ˈcess·ful·ly
+such | sʌtʃ
+sudden | ˈsʌdən |  | ˈsud·den
+suffer | ˈsʌfə | ˈsʌfər | ˈsuf·fer
+suggest | səˈdʒest |  | sug·ˈgest
+suggestion | səˈdʒestʃən |  | sug·ˈges·tion
+suit | suːt
+suitable | ˈsuːtəbəl |  | ˈsuit·a·ble
+summarise | ˈsʌməraɪz |  | ˈsum·ma·rise
+summary | ˈsʌməri |  | ˈsum·ma·ry
+support | səˈpɔːt | səˈpɔːrt | sup·ˈport
+supporter | səˈpɔːtə | səˈpɔːrtər | sup·ˈport·er
+surely | ˈʃɔːli | ˈʃʊrli | ˈsure·ly
+surface | ˈsɜːfɪs | ˈsɜːrfɪs | ˈsur·face
+surgery | ˈsɜːdʒəri | ˈsɜːrdʒəri | ˈsur·ger·y
+surround | səˈraʊnd |  | sur·ˈround
+surroundings | səˈraʊndɪŋz |  | sur·ˈround·ings
+survive | səˈvaɪv | sərˈvaɪv | sur·ˈvive
+swallow | ˈswɒləʊ | ˈswɑːloʊ | ˈswal·low
+swap | swɒp | swɑːp
+sweep | swiːp
+switch | swɪtʃ
+swollen | ˈswəʊlən | ˈswoʊlən | ˈswol·len
+symbol | ˈsɪmbəl |  | ˈsym·bol
+system | ˈsɪstəm |  | ˈsys·tem
+table | ˈteɪbəl |  | ˈta·ble
+take after | ˌteɪk ˈɑːftə | ˌteɪk ˈæftər
+take notes | ˌteɪk ˈnəʊts | ˌteɪk ˈnoʊts
+take part | ˌteɪk ˈpɑːt | ˌteɪk ˈpɑːrt
+take up | ˌteɪk ˈʌp
+takeaway | ˈteɪkəweɪ |  | ˈtake·a·way
+talent | ˈtælənt |  | ˈtal·ent
+talented | ˈtæləntɪd |  | ˈtal·ent·ed
+tame | teɪm
+tank | tæŋk
+tape | teɪp
+task | tɑːsk | tæsk
+taste | teɪst
+tattoo | təˈtuː | tæˈtuː | tat·ˈtoo
+tax | tæks
+tear | teə | ter
+technical | ˈteknɪkəl |  | ˈtech·ni·cal
+technology | tekˈnɒlədʒi | tekˈnɑːlədʒi | tech·ˈnol·o·gy
+teenage | ˈtiːneɪdʒ |  | ˈteen·age
+telescope | ˈtelɪskəʊp | ˈtelɪskoʊp | ˈtel·e·scope
+temporary | ˈtempərəri | ˈtempəreri | ˈtem·po·ra·ry
+terrace | ˈterəs |  | ˈter·race
+terrified | ˈterɪfaɪd |  | ˈter·ri·fied
+the other day | ði ˌʌðə ˈdeɪ | ði ˌʌðər ˈdeɪ
+therefore | ˈðeəfɔː | ˈðerfɔːr | ˈthere·fore
+think over | ˌθɪŋk ˈəʊvə | ˌθɪŋk ˈoʊvər
+though | ðəʊ | ðoʊ
+thought | θɔːt
+thriller | ˈθrɪlə | ˈθrɪlər | ˈthril·ler
+throughout | θruˈaʊt |  | through·ˈout
+throw out | ˌθrəʊ ˈaʊt | ˌθroʊ ˈaʊt
+throw up | ˌθrəʊ ˈʌp | ˌθroʊ ˈʌp
+tide | taɪd
+tie | taɪ
+tight | taɪt
+tin | tɪn
+tiny | ˈtaɪni |  | ˈti·ny
+torch | tɔːtʃ | tɔːrtʃ
+totally | ˈtəʊtəli | ˈtoʊtəli | ˈto·tal·ly
+tough | tʌf
+tourism | ˈtʊərɪzəm | ˈtʊrɪzəm | ˈtou·ri·sm
+tournament | ˈtʊənəmənt | ˈtʊrnəmənt | ˈtour·na·ment
+towards | təˈwɔːdz | təˈwɔːrdz | to·ˈwards
+town hall | ˌtaʊn ˈhɔːl
+track | træk
+trade | treɪd
+tradition | trəˈdɪʃən |  | tra·ˈdi·tion
+traffic jam | ˈtræfɪk dʒæm
+train | treɪn
+trainee | ˌtreɪˈniː |  | train·ˈee
+trainer | ˈtreɪnə | ˈtreɪnər | ˈtrain·er
+training | ˈtreɪnɪŋ |  | ˈtrain·ing
+translate | trænsˈleɪt | ˈtrænsleɪt | trans·ˈlate
+translation | trænsˈleɪʃən |  | trans·ˈla·tion
+trap | træp
+traveller | ˈtrævələ | ˈtrævələr | ˈtrav·el·ler
+treasure | ˈtreʒə | ˈtreʒər | ˈtreas·ure
+treat | triːt
+treatment | ˈtriːtmənt |  | ˈtreat·ment
+trend | trend
+trendy | ˈtrendi |  | ˈtrend·y
+triangle | ˈtraɪæŋɡəl |  | ˈtri·an·gle
+trick | trɪk
+trip | trɪp
+trip over | ˌtrɪp ˈəʊvə | ˌtrɪp ˈoʊvər
+trophy | ˈtrəʊfi | ˈtroʊfi | ˈtro·phy
+tropical | ˈtrɒpɪkəl | ˈtrɑːpɪkəl | ˈtrop·i·cal
+trouble | ˈtrʌbəl |  | ˈtrou·ble
+trust | trʌst
+tube | tjuːb | tuːb
+tuna | ˈtjuːnə | ˈtuːnə | ˈtu·na
+tune | tjuːn | tuːn
+tunnel | ˈtʌnəl |  | ˈtun·nel
+turn down | ˌtɜːn ˈdaʊn | ˌtɜːrn ˈdaʊn
+turn up | ˌtɜːn ˈʌp | ˌtɜːrn ˈʌp
+turning | ˈtɜːnɪŋ | ˈtɜːrnɪŋ | ˈturn·ing
+tutor | ˈtjuːtə | ˈtuːtər | ˈtu·tor
+typical | ˈtɪpɪkəl |  | ˈtyp·i·cal
+typically | ˈtɪpɪkli |  | ˈtyp·ical·ly
+tyre | ˈtaɪə | ˈtaɪər
+unable | ʌnˈeɪbəl |  | un·ˈa·ble
+uncomfortable | ʌnˈkʌmfətəbəl | ʌnˈkʌmfərtəbəl | un·ˈcom·fort·a·ble
+underline | ˌʌndəˈlaɪn | ˌʌndərˈlaɪn | un·der·ˈline
+understanding | ˌʌndəˈstændɪŋ | ˌʌndərˈstændɪŋ | un·der·ˈstand·ing
+undo | ʌnˈduː |  | un·ˈdo
+unemployed | ˌʌnɪmˈplɔɪd |  | un·em·ˈployed
+unemployment | ˌʌnɪmˈplɔɪmənt |  | un·em·ˈploy·ment
+unfair | ʌnˈfeə | ʌnˈfer | un·ˈfair
+unfortunately | ʌnˈfɔːtʃənətli | ʌnˈfɔːrtʃənətli | un·ˈfor·tu·nate·ly
+unhealthy | ʌnˈhelθi |  | un·ˈhealth·y
+unique | juːˈniːk |  | u·ˈnique
+unit | ˈjuːnɪt |  | ˈu·nit
+united | juːˈnaɪtɪd |  | u·ˈni·ted
+universe | ˈjuːnɪvɜːs | ˈjuːnɪvɜːrs | ˈu·ni·verse
+unless | ənˈles |  | un·ˈless
+unlike | ʌnˈlaɪk |  | un·ˈlike
+unlikely | ʌnˈlaɪkli |  | un·ˈlike·ly
+unnecessary | ʌnˈnesəsəri | ʌnˈnesəseri | un·ˈnec·es·sa·ry
+unpleasant | ʌnˈplezənt |  | un·ˈpleas·ant
+update | ˌʌpˈdeɪt |  | up·ˈdate
+upload | ˌʌpˈləʊd | ˈʌploʊd | up·ˈload
+urban | ˈɜːbən | ˈɜːrbən | ˈur·ban
+use | juːs
+used | juːzd
+used to | ˈjuːst tə
+useless | ˈjuːsləs |  | ˈuse·less
+vacuum cleaner | ˈvækjuːm kliːnə | ˈvækjuːm kliːnər
+valuable | ˈvæljuəbəl |  | ˈval·u·a·ble
+value | ˈvæljuː |  | ˈval·ue
+variety | vəˈraɪəti |  | va·ˈri·e·ty
+various | ˈveəriəs | ˈveriəs | ˈva·ri·ous
+vegan | ˈviːɡən |  | ˈve·gan
+vegetarian | ˌvedʒəˈteəriən | ˌvedʒəˈteriən | veg·e·ˈta·ri·an
+vehicle | ˈviːəkəl |  | ˈve·hi·cle
+version | ˈvɜːʃən | ˈvɜːrʒən | ˈver·sion
+victim | ˈvɪktɪm |  | ˈvic·tim
+view | vjuː
+viewer | ˈvjuːə | ˈvjuːər | ˈview·er
+violence | ˈvaɪələns |  | ˈvi·o·lence
+virus | ˈvaɪrəs |  | ˈvi·rus
+visa | ˈviːzə |  | ˈvi·sa
+vitamin | ˈvɪtəmɪn | ˈvaɪtəmɪn | ˈvit·a·min
+volcano | vɒlˈkeɪnəʊ | vɑːlˈkeɪnoʊ | vol·ˈca·no
+volume | ˈvɒljuːm | ˈvɑːljuːm | ˈvol·ume
+volunteer | ˌvɒlənˈtɪə | ˌvɑːlənˈtɪr | vol·un·ˈteer
+vote | vəʊt | voʊt
+voyage | ˈvɔɪɪdʒ |  | ˈvoy·age
+wag | wæɡ
+wage | weɪdʒ
+waist | weɪst
+waistcoat | ˈweɪskəʊt | ˈweɪskoʊt | ˈwaist·coat
+warm up | ˌwɔːm ˈʌp | ˌwɔːrm ˈʌp
+warn | wɔːn | wɔːrn
+warning | ˈwɔːnɪŋ | ˈwɔːrnɪŋ | ˈwarn·ing
+wasp | wɒsp | wɑːsp
+weakness | ˈwiːknəs |  | ˈweak·ness
+wealth | welθ
+wear out | ˌweər ˈaʊt | ˌwer ˈaʊt
+web | web
+weight | weɪt
+weird | wɪəd | wɪrd
+well | wel
+well-paid | ˌwel ˈpeɪd
+western | ˈwestən | ˈwestərn | ˈwes·tern
+whatever | wɒtˈevə | wɑːtˈevər | what·ˈev·er
+whenever | wenˈevə | wenˈevər | when·ˈev·er
+wherever | weərˈevə | werˈevər | wher·ˈev·er
+whether | ˈweðə | ˈweðər | ˈwheth·er
+whisper | ˈwɪspə | ˈwɪspər | ˈwhis·per
+whoever | huˈevə | huˈevər | who·ˈev·er
+width | wɪdθ
+wildlife | ˈwaɪldlaɪf |  | ˈwild·life
+window-shopping | ˈwɪndəʊ ʃɒpɪŋ | ˈwɪndoʊ ʃɑːpɪŋ
+wire | ˈwaɪə | ˈwaɪər
+wise | waɪz
+withdraw | wɪðˈdrɔː |  | with·ˈdraw
+within | wɪˈðɪn |  | with·ˈin
+wonder | ˈwʌndə | ˈwʌndər | ˈwon·der
+working | ˈwɜːkɪŋ | ˈwɜːrkɪŋ | ˈwork·ing
+world record | ˌwɜːld ˈrekɔːd | ˌwɜːrld ˈrekərd
+worth | wɜːθ | wɜːrθ
+would rather | wʊd ˈrɑːðə | wʊd ˈræðər
+wound | wuːnd
+wrap | ræp
+wrinkle | ˈrɪŋkəl |  | ˈwrin·kle
+wrist | rɪst
+written | ˈrɪtən |  | ˈwrit·ten
+yard | jɑːd | jɑːrd
+yawn | jɔːn
+youth | juːθ
+zip | zɪp
+zone | zəʊn | zoʊn
+`);

@@ -1,0 +1,1266 @@
+import { readSounds } from '../word-sounds';
+
+/** Made by `npx vitest run -u --project unit tests/unit/shared/content/word-sounds.test.ts`. */
+export const soundsOf = readSounds(`
+a great deal of | ə ˌɡreɪt ˈdiːl əv
+abandon | əˈbændən |  | a·ˈban·don
+abandoned | əˈbændənd |  | a·ˈban·doned
+absolute | ˈæbsəluːt |  | ˈab·so·lute
+absorb | əbˈzɔːb | əbˈzɔːrb | ab·ˈsorb
+abstract | ˈæbstrækt |  | ˈab·stract
+abstract art | ˌæbstrækt ˈɑːt | ˌæbstrækt ˈɑːrt
+academic | ˌækəˈdemɪk |  | ac·a·ˈdem·ic
+accelerate | əkˈseləreɪt |  | ac·ˈcel·er·ate
+acceptable | əkˈseptəbəl |  | ac·ˈcept·a·ble
+accessory | əkˈsesəri |  | ac·ˈces·so·ry
+accompany | əˈkʌmpəni |  | ac·ˈcom·pa·ny
+accurate | ˈækjərət |  | ˈac·cu·rate
+accuse | əˈkjuːz |  | ac·ˈcuse
+ache | eɪk
+acknowledge | əkˈnɒlɪdʒ | əkˈnɑːlɪdʒ | ack·ˈnow·ledge
+acquaintance | əˈkweɪntəns |  | ac·ˈquain·tance
+acquire | əˈkwaɪə | əˈkwaɪər | ac·ˈquire
+actual | ˈæktʃuəl |  | ˈac·tu·al
+adapt | əˈdæpt |  | a·ˈdapt
+addition | əˈdɪʃən |  | ad·ˈdi·tion
+additional | əˈdɪʃənəl |  | ad·ˈdi·tion·al
+adjust | əˈdʒʌst |  | ad·ˈjust
+administration | ədˌmɪnɪˈstreɪʃən |  | ad·min·is·ˈtra·tion
+adolescent | ˌædəˈlesənt |  | ad·o·ˈles·cent
+adopt | əˈdɒpt | əˈdɑːpt | a·ˈdopt
+advance | ədˈvɑːns | ədˈvæns | ad·ˈvance
+affair | əˈfeə | əˈfer | af·ˈfair
+affect | əˈfekt |  | af·ˈfect
+affection | əˈfekʃən |  | af·ˈfec·tion
+affordable | əˈfɔːdəbəl | əˈfɔːrdəbəl | af·ˈford·a·ble
+agenda | əˈdʒendə |  | a·ˈgen·da
+agent | ˈeɪdʒənt |  | ˈa·gent
+aggressive | əˈɡresɪv |  | ag·ˈgres·sive
+aid | eɪd
+aircraft | ˈeəkrɑːft | ˈerkræft | ˈair·craft
+airy | ˈeəri | ˈeri | ˈair·y
+aisle | aɪl
+algorithm | ˈælɡərɪðəm |  | ˈal·go·ri·thm
+alter | ˈɔːltə | ˈɔːltər | ˈal·ter
+alternative | ɔːlˈtɜːnətɪv | ɔːlˈtɜːrnətɪv | al·ˈter·na·tive
+amateur | ˈæmətə | ˈæmətɜːr | ˈam·a·teur
+amenities | əˈmiːnətiz | əˈmenətiz | a·ˈme·ni·ties
+analyse | ˈænəlaɪz |  | ˈan·a·lyse
+analysis | əˈnæləsɪs |  | a·ˈnal·y·sis
+ancestor | ˈænsestə | ˈænsestər | ˈan·ces·tor
+angle | ˈæŋɡəl |  | ˈan·gle
+antibiotic | ˌæntibaɪˈɒtɪk | ˌæntibaɪˈɑːtɪk | an·ti·bi·ˈot·ic
+anticipate | ænˈtɪsɪpeɪt |  | an·ˈtic·i·pate
+ape | eɪp
+apparent | əˈpærənt |  | ap·ˈpar·ent
+apparently | əˈpærəntli | əˈperəntli | ap·ˈpar·ent·ly
+appeal | əˈpiːl |  | ap·ˈpeal
+applaud | əˈplɔːd |  | ap·ˈplaud
+applause | əˈplɔːz |  | ap·ˈplause
+appliance | əˈplaɪəns |  | ap·ˈpli·ance
+applicant | ˈæplɪkənt |  | ˈap·pli·cant
+appreciate | əˈpriːʃieɪt |  | ap·ˈpre·ci·ate
+approach | əˈprəʊtʃ | əˈproʊtʃ | ap·ˈproach
+appropriate | əˈprəʊpriət | əˈproʊpriət | ap·ˈpro·pri·ate
+approval | əˈpruːvəl |  | ap·ˈpro·val
+approve | əˈpruːv |  | ap·ˈprove
+approximately | əˈprɒksɪmətli | əˈprɑːksɪmətli | ap·ˈprox·i·mate·ly
+architecture | ˈɑːkɪtektʃə | ˈɑːrkɪtektʃər | ˈar·chi·tec·ture
+arena | əˈriːnə |  | a·ˈre·na
+arise | əˈraɪz |  | a·ˈrise
+arrangement | əˈreɪndʒmənt |  | ar·ˈrange·ment
+arrogant | ˈærəɡənt |  | ˈar·ro·gant
+artificial | ˌɑːtɪˈfɪʃəl | ˌɑːrtɪˈfɪʃəl | ar·ti·ˈfi·cial
+artificial intelligence | ɑːtɪˌfɪʃəl ɪnˈtelɪdʒəns | ɑːrtɪˌfɪʃəl ɪnˈtelɪdʒəns
+artistic | ɑːˈtɪstɪk | ɑːrˈtɪstɪk | ar·ˈtis·tic
+as far as I’m concerned | əz ˌfɑːr əz ˌaɪm kənˈsɜːnd | əz ˌfɑːr əz ˌaɪm kənˈsɜːrnd
+as if | əz ˈɪf
+aspect | ˈæspekt |  | ˈas·pect
+assemble | əˈsembəl |  | as·ˈsem·ble
+assess | əˈses |  | as·ˈsess
+assessment | əˈsesmənt |  | as·ˈsess·ment
+assignment | əˈsaɪnmənt |  | as·ˈsign·ment
+assist | əˈsɪst |  | as·ˈsist
+associate | əˈsəʊsieɪt | əˈsoʊsieɪt | as·ˈso·ci·ate
+association | əˌsəʊsiˈeɪʃən | əˌsoʊsiˈeɪʃən | as·so·ci·ˈa·tion
+assume | əˈsjuːm | əˈsuːm | as·ˈsume
+assumption | əˈsʌmpʃən |  | as·ˈsump·tion
+at short notice | ət ˌʃɔːt ˈnəʊtɪs | ət ˌʃɔːrt ˈnoʊtɪs
+atmosphere | ˈætməsfɪə | ˈætməsfɪr | ˈat·mos·phere
+atom | ˈætəm |  | ˈat·om
+attic | ˈætɪk |  | ˈat·tic
+attract | əˈtrækt |  | at·ˈtract
+attraction | əˈtrækʃən |  | at·ˈtrac·tion
+auction | ˈɔːkʃən |  | ˈauc·tion
+authority | əˈθɒrəti | əˈθɔːrəti | au·ˈthor·i·ty
+autobiography | ˌɔːtəbaɪˈɒɡrəfi | ˌɔːtəbaɪˈɔːɡrəfi | au·to·bi·ˈog·ra·phy
+automatically | ˌɔːtəˈmætɪkli |  | au·to·ˈmat·ical·ly
+avalanche | ˈævəlɑːnʃ | ˈævəlæntʃ | ˈav·a·lanche
+award | əˈwɔːd | əˈwɔːrd | a·ˈward
+back up | ˌbæk ˈʌp
+bacteria | bækˈtɪəriə | bækˈtɪriə | bac·ˈte·ri·a
+baggy | ˈbæɡi |  | ˈbag·gy
+balance | ˈbæləns |  | ˈbal·ance
+ban | bæn
+bankrupt | ˈbæŋkrʌpt |  | ˈban·krupt
+bar | bɑː | bɑːr
+barely | ˈbeəli | ˈberli | ˈbare·ly
+barrier | ˈbæriə | ˈbæriər | ˈbar·ri·er
+base | beɪs
+basically | ˈbeɪsɪkli |  | ˈba·sical·ly
+basis | ˈbeɪsɪs |  | ˈba·sis
+be into | bi ˈɪntuː
+bear | beə | ber
+bear in mind | ˌbeər ɪn ˈmaɪnd | ˌber ɪn ˈmaɪnd
+beg | beɡ
+beneath | bɪˈniːθ |  | be·ˈneath
+besides | bɪˈsaɪdz |  | be·ˈsides
+bestseller | ˌbestˈselə | ˌbestˈselər | best·ˈsell·er
+beverage | ˈbevərɪdʒ |  | ˈbev·er·age
+beyond | bɪˈɒnd | bɪˈɑːnd | be·ˈyond
+biased | ˈbaɪəst |  | ˈbi·ased
+bid | bɪd
+bilingual | baɪˈlɪŋɡwəl |  | bi·ˈlin·gual
+bland | blænd
+blizzard | ˈblɪzəd | ˈblɪzərd | ˈbliz·zard
+bloom | bluːm
+blossom | ˈblɒsəm | ˈblɑːsəm | ˈblos·som
+body language | ˈbɒdi læŋɡwɪdʒ | ˈbɑːdi læŋɡwɪdʒ
+boiling | ˈbɔɪlɪŋ |  | ˈboil·ing
+bond | bɒnd | bɑːnd
+boredom | ˈbɔːdəm | ˈbɔːrdəm | ˈbore·dom
+bossy | ˈbɒsi | ˈbɔːsi | ˈboss·y
+boulevard | ˈbuːləvɑːd | ˈbʊləvɑːrd | ˈbou·le·vard
+bounce | baʊns
+bound for | ˈbaʊnd fə | ˈbaʊnd fər
+brake | breɪk
+branch | brɑːntʃ | bræntʃ
+breakthrough | ˈbreɪkθruː |  | ˈbreak·through
+bridesmaid | ˈbraɪdzmeɪd |  | ˈbride·smaid
+bright | braɪt
+bring up | ˌbrɪŋ ˈʌp
+broad | brɔːd
+broadcast | ˈbrɔːdkɑːst | ˈbrɔːdkæst | ˈbroad·cast
+broke | brəʊk | broʊk
+brooch | brəʊtʃ | broʊtʃ
+brush up on | ˌbrʌʃ ˈʌp ɒn | ˌbrʌʃ ˈʌp ɑːn
+buffet | ˈbʊfeɪ | bəˈfeɪ | ˈbuf·fet
+bug | bʌɡ
+build | bɪld
+bump into | ˈbʌmp ɪntu
+burn out | ˌbɜːn ˈaʊt | ˌbɜːrn ˈaʊt
+burrow | ˈbʌrəʊ | ˈbɜːroʊ | ˈbur·row
+burst | bɜːst | bɜːrst
+bustling | ˈbʌslɪŋ |  | ˈbus·tling
+calorie | ˈkæləri |  | ˈcal·o·rie
+camouflage | ˈkæməflɑːʒ |  | ˈcam·ou·flage
+campaign | kæmˈpeɪn |  | cam·ˈpaign
+campus | ˈkæmpəs |  | ˈcam·pus
+candidate | ˈkændɪdeɪt |  | ˈcan·di·date
+capable | ˈkeɪpəbəl |  | ˈca·pa·ble
+capacity | kəˈpæsəti |  | ca·ˈpac·i·ty
+captivity | kæpˈtɪvəti |  | cap·ˈtiv·i·ty
+capture | ˈkæptʃə | ˈkæptʃər | ˈcap·ture
+carbohydrate | ˌkɑːbəʊˈhaɪdreɪt | ˌkɑːrboʊˈhaɪdreɪt | car·bo·ˈhy·drate
+cargo | ˈkɑːɡəʊ | ˈkɑːrɡoʊ | ˈcar·go
+carnivore | ˈkɑːnɪvɔː | ˈkɑːrnɪvɔːr | ˈcar·ni·vore
+cast | kɑːst | kæst
+category | ˈkætəɡəri | ˈkætəɡɔːri | ˈcat·e·go·ry
+cell | sel
+cellar | ˈselə | ˈselər | ˈcel·lar
+chain | tʃeɪn
+challenging | ˈtʃæləndʒɪŋ |  | ˈchal·len·ging
+characteristic | ˌkærəktəˈrɪstɪk |  | char·ac·ter·ˈis·tic
+chief | tʃiːf
+chip | tʃɪp
+choir | ˈkwaɪə | ˈkwaɪər
+chore | tʃɔː | tʃɔːr
+chronic | ˈkrɒnɪk | ˈkrɑːnɪk | ˈchron·ic
+chronological | ˌkrɒnəˈlɒdʒɪkəl | ˌkrɑːnəˈlɑːdʒɪkəl | chron·o·ˈlog·i·cal
+circumstance | ˈsɜːkəmstəns | ˈsɜːrkəmstæns | ˈcir·cum·stance
+civil | ˈsɪvəl |  | ˈciv·il
+claim | kleɪm
+clarify | ˈklærɪfaɪ |  | ˈclar·i·fy
+clause | klɔːz
+climax | ˈklaɪmæks |  | ˈcli·max
+cling | klɪŋ
+closely | ˈkləʊsli | ˈkloʊsli | ˈclose·ly
+clutter | ˈklʌtə | ˈklʌtər | ˈclut·ter
+coastline | ˈkəʊstlaɪn | ˈkoʊstlaɪn | ˈcoast·line
+coincide | ˌkəʊɪnˈsaɪd | ˌkoʊɪnˈsaɪd | co·in·ˈcide
+coincidence | kəʊˈɪnsɪdəns | koʊˈɪnsɪdəns | co·ˈin·ci·dence
+collapse | kəˈlæps |  | col·ˈlapse
+collision | kəˈlɪʒən |  | col·ˈli·sion
+column | ˈkɒləm | ˈkɑːləm | ˈcol·umn
+combination | ˌkɒmbɪˈneɪʃən | ˌkɑːmbɪˈneɪʃən | com·bi·ˈna·tion
+combine | kəmˈbaɪn |  | com·ˈbine
+come down with | ˌkʌm ˈdaʊn wɪð
+come up with | ˌkʌm ˈʌp wɪð
+comfort | ˈkʌmfət | ˈkʌmfərt | ˈcom·fort
+command | kəˈmɑːnd | kəˈmænd | com·ˈmand
+commercial | kəˈmɜːʃəl | kəˈmɜːrʃəl | com·ˈmer·cial
+commission | kəˈmɪʃən |  | com·ˈmis·sion
+commit | kəˈmɪt |  | com·ˈmit
+commitment | kəˈmɪtmənt |  | com·ˈmit·ment
+commonly | ˈkɒmənli | ˈkɑːmənli | ˈcom·mon·ly
+commute | kəˈmjuːt |  | com·ˈmute
+commuter | kəˈmjuːtə | kəˈmjuːtər | com·ˈmut·er
+companion | kəmˈpænjən |  | com·ˈpan·ion
+comparison | kəmˈpærɪsən |  | com·ˈpar·i·son
+compatible | kəmˈpætəbəl |  | com·ˈpat·i·ble
+compensation | ˌkɒmpənˈseɪʃən | ˌkɑːmpənˈseɪʃən | com·pen·ˈsa·tion
+competent | ˈkɒmpɪtənt | ˈkɑːmpɪtənt | ˈcom·pe·tent
+competitive | kəmˈpetɪtɪv |  | com·ˈpet·i·tive
+complex | ˈkɒmpleks | ˈkɑːmpleks | ˈcom·plex
+complexion | kəmˈplekʃən |  | com·ˈplex·ion
+component | kəmˈpəʊnənt | kəmˈpoʊnənt | com·ˈpo·nent
+compose | kəmˈpəʊz | kəmˈpoʊz | com·ˈpose
+compulsory | kəmˈpʌlsəri |  | com·ˈpul·so·ry
+conceal | kənˈsiːl |  | con·ˈceal
+concentration | ˌkɒnsənˈtreɪʃən | ˌkɑːnsənˈtreɪʃən | con·cen·ˈtra·tion
+concept | ˈkɒnsept | ˈkɑːnsept | ˈcon·cept
+concern | kənˈsɜːn | kənˈsɜːrn | con·ˈcern
+concerned | kənˈsɜːnd | kənˈsɜːrnd | con·ˈcerned
+conclude | kənˈkluːd |  | con·ˈclude
+conclusion | kənˈkluːʒən |  | con·ˈclu·sion
+conduct | kənˈdʌkt |  | con·ˈduct
+conductor | kənˈdʌktə | kənˈdʌktər | con·ˈduc·tor
+conflict | ˈkɒnflɪkt | ˈkɑːnflɪkt | ˈcon·flict
+congestion | kənˈdʒestʃən |  | con·ˈges·tion
+connecting | kəˈnektɪŋ |  | con·ˈnect·ing
+conscious | ˈkɒnʃəs | ˈkɑːnʃəs | ˈcon·scious
+consecutive | kənˈsekjətɪv |  | con·ˈsec·u·tive
+consequence | ˈkɒnsɪkwəns | ˈkɑːnsɪkwens | ˈcon·se·quence
+conservation | ˌkɒnsəˈveɪʃən | ˌkɑːnsərˈveɪʃən | con·ser·ˈva·tion
+conservative | kənˈsɜːvətɪv | kənˈsɜːrvətɪv | con·ˈser·va·tive
+considerable | kənˈsɪdərəbəl |  | con·ˈsid·er·a·ble
+considerably | kənˈsɪdərəbli |  | con·ˈsid·er·a·bly
+considerate | kənˈsɪdərət |  | con·ˈsid·er·ate
+consideration | kənˌsɪdəˈreɪʃən |  | con·sid·er·ˈa·tion
+consist of | kənˈsɪst ɒv | kənˈsɪst ʌv
+consistent | kənˈsɪstənt |  | con·ˈsis·tent
+constant | ˈkɒnstənt | ˈkɑːnstənt | ˈcon·stant
+construct | kənˈstrʌkt |  | con·ˈstruct
+consultant | kənˈsʌltənt |  | con·ˈsul·tant
+consume | kənˈsjuːm | kənˈsuːm | con·ˈsume
+contagious | kənˈteɪdʒəs |  | con·ˈta·gious
+contemporary | kənˈtempərəri | kənˈtempəreri | con·ˈtem·po·ra·ry
+content [adjective] | kənˈtent |  | con·ˈtent
+content [noun] | ˈkɒntent | ˈkɑːntent | ˈcon·tent
+contestant | kənˈtestənt |  | con·ˈtes·tant
+continual | kənˈtɪnjuəl |  | con·ˈtin·u·al
+continuous | kənˈtɪnjuəs |  | con·ˈtin·u·ous
+contradict | ˌkɒntrəˈdɪkt | ˌkɑːntrəˈdɪkt | con·tra·ˈdict
+contrast | ˈkɒntrɑːst | ˈkɑːntræst | ˈcon·trast
+contribute | kənˈtrɪbjuːt |  | con·ˈtrib·ute
+contribution | ˌkɒntrɪˈbjuːʃən | ˌkɑːntrɪˈbjuːʃən | con·tri·ˈbu·tion
+controversial | ˌkɒntrəˈvɜːʃəl | ˌkɑːntrəˈvɜːrʃəl | con·tro·ˈver·sial
+convert | kənˈvɜːt | kənˈvɜːrt | con·ˈvert
+convince | kənˈvɪns |  | con·ˈvince
+convinced | kənˈvɪnst |  | con·ˈvinced
+cope with | ˈkəʊp wɪð | ˈkoʊp wɪð
+coral | ˈkɒrəl | ˈkɔːrəl | ˈcor·al
+core | kɔː | kɔːr
+corporate | ˈkɔːpərət | ˈkɔːrpərət | ˈcor·po·rate
+cosmopolitan | ˌkɒzməˈpɒlɪtən | ˌkɑːzməˈpɑːlɪtən | cos·mo·ˈpol·i·tan
+coursework | ˈkɔːswɜːk | ˈkɔːrswɜːrk | ˈcourse·work
+craft | krɑːft | kræft
+cram | kræm
+cramped | kræmpt
+crater | ˈkreɪtə | ˈkreɪtər | ˈcra·ter
+crave | kreɪv
+crawl | krɔːl
+creamy | ˈkriːmi |  | ˈcream·y
+creased | kriːst
+creation | kriˈeɪʃən |  | cre·ˈa·tion
+creativity | ˌkriːeɪˈtɪvəti |  | cre·a·ˈtiv·i·ty
+credit | ˈkredɪt |  | ˈcred·it
+creep | kriːp
+crisis | ˈkraɪsɪs |  | ˈcri·sis
+crispy | ˈkrɪspi |  | ˈcris·py
+critic | ˈkrɪtɪk |  | ˈcrit·ic
+critical | ˈkrɪtɪkəl |  | ˈcrit·i·cal
+criticise | ˈkrɪtɪsaɪz |  | ˈcrit·i·cise
+criticism | ˈkrɪtɪsɪzəm |  | ˈcrit·i·ci·sm
+crow | krəʊ | kroʊ
+crucial | ˈkruːʃəl |  | ˈcru·cial
+cruelty | ˈkruːəlti |  | ˈcru·el·ty
+crush | krʌʃ
+crutch | krʌtʃ
+cuddly | ˈkʌdli |  | ˈcud·dly
+cuisine | kwɪˈziːn |  | cui·ˈsine
+curiosity | ˌkjʊəriˈɒsəti | ˌkjʊriˈɑːsəti | cu·ri·ˈos·i·ty
+current | ˈkʌrənt | ˈkɜːrənt | ˈcur·rent
+currently | ˈkʌrəntli | ˈkɜːrəntli | ˈcur·rent·ly
+curriculum | kəˈrɪkjʊləm |  | cur·ˈric·u·lum
+curve | kɜːv | kɜːrv
+cut down on | ˌkʌt ˈdaʊn ɒn | ˌkʌt ˈdaʊn ɑːn
+damp | dæmp
+dash | dæʃ
+database | ˈdeɪtəbeɪs |  | ˈda·ta·base
+date | deɪt
+debate | dɪˈbeɪt |  | de·ˈbate
+decay | dɪˈkeɪ |  | de·ˈcay
+decent | ˈdiːsənt |  | ˈde·cent
+declare | dɪˈkleə | dɪˈkler | de·ˈclare
+decline | dɪˈklaɪn |  | de·ˈcline
+dedicated | ˈdedɪkeɪtɪd |  | ˈded·i·ca·ted
+deeply | ˈdiːpli |  | ˈdeep·ly
+defeat | dɪˈfiːt |  | de·ˈfeat
+defence | dɪˈfens |  | de·ˈfence
+defender | dɪˈfendə | dɪˈfendər | de·ˈfend·er
+define | dɪˈfaɪn |  | de·ˈfine
+definite | ˈdefɪnət |  | ˈdef·i·nite
+delegate | ˈdelɪɡeɪt |  | ˈdel·e·gate
+deliberate | dɪˈlɪbərət |  | de·ˈlib·er·ate
+delicate | ˈdelɪkət |  | ˈdel·i·cate
+delight | dɪˈlaɪt |  | de·ˈlight
+demand | dɪˈmɑːnd | dɪˈmænd | de·ˈmand
+demanding | dɪˈmɑːndɪŋ | dɪˈmændɪŋ | de·ˈmand·ing
+democracy | dɪˈmɒkrəsi | dɪˈmɑːkrəsi | de·ˈmoc·ra·cy
+demolish | dɪˈmɒlɪʃ | dɪˈmɑːlɪʃ | de·ˈmol·ish
+demonstrate | ˈdemənstreɪt |  | ˈdem·on·strate
+demonstration | ˌdemənˈstreɪʃən |  | dem·on·ˈstra·tion
+deny | dɪˈnaɪ |  | de·ˈny
+depict | dɪˈpɪkt |  | de·ˈpict
+deposit | dɪˈpɒzɪt | dɪˈpɑːzɪt | de·ˈpos·it
+depressing | dɪˈpresɪŋ |  | de·ˈpres·sing
+deprived | dɪˈpraɪvd |  | de·ˈprived
+descendant | dɪˈsendənt |  | de·ˈscen·dant
+deserted | dɪˈzɜːtɪd | dɪˈzɜːrtɪd | de·ˈser·ted
+desire | dɪˈzaɪə | dɪˈzaɪər | de·ˈsire
+desperate | ˈdespərət |  | ˈdes·per·ate
+despise | dɪˈspaɪz |  | de·ˈspise
+detached | dɪˈtætʃt |  | de·ˈtached
+detect | dɪˈtekt |  | de·ˈtect
+detention | dɪˈtenʃən |  | de·ˈten·tion
+determine | dɪˈtɜːmɪn | dɪˈtɜːrmɪn | de·ˈter·mine
+determined | dɪˈtɜːmɪnd | dɪˈtɜːrmɪnd | de·ˈter·mined
+detour | ˈdiːtʊə | ˈdiːtʊr | ˈde·tour
+diagnose | ˈdaɪəɡnəʊz | ˌdaɪəɡˈnoʊs | ˈdi·ag·nose
+dialogue | ˈdaɪəlɒɡ | ˈdaɪəlɔːɡ | ˈdi·a·logue
+die out | ˌdaɪ ˈaʊt
+digest | daɪˈdʒest |  | di·ˈgest
+dip | dɪp
+direct | dəˈrekt |  | di·ˈrect
+disability | ˌdɪsəˈbɪləti |  | dis·a·ˈbil·i·ty
+disagreement | ˌdɪsəˈɡriːmənt |  | dis·a·ˈgree·ment
+disc | dɪsk
+discipline | ˈdɪsɪplɪn |  | ˈdis·ci·pline
+discrimination | dɪˌskrɪmɪˈneɪʃən |  | dis·crim·i·ˈna·tion
+disk | dɪsk
+dislike | dɪsˈlaɪk |  | dis·ˈlike
+dismiss | dɪsˈmɪs |  | dis·ˈmiss
+display | dɪˈspleɪ |  | dis·ˈplay
+dispose of | dɪˈspəʊz ɒv | dɪˈspoʊz ʌv
+disqualify | dɪˈskwɒlɪfaɪ | dɪˈskwɑːlɪfaɪ | dis·ˈqual·i·fy
+dissertation | ˌdɪsəˈteɪʃən | ˌdɪsərˈteɪʃən | dis·ser·ˈta·tion
+dissolve | dɪˈzɒlv | dɪˈzɑːlv | dis·ˈsolve
+distinguish | dɪˈstɪŋɡwɪʃ |  | dis·ˈtin·guish
+distribute | dɪˈstrɪbjuːt |  | dis·ˈtrib·ute
+distribution | ˌdɪstrɪˈbjuːʃən |  | dis·tri·ˈbu·tion
+diversion | daɪˈvɜːʃən | daɪˈvɜːrʒən | di·ˈver·sion
+diversity | daɪˈvɜːsəti | daɪˈvɜːrsəti | di·ˈver·si·ty
+division | dɪˈvɪʒən |  | di·ˈvi·sion
+dizzy | ˈdɪzi |  | ˈdiz·zy
+do up | ˌduː ˈʌp
+do without | ˌduː wɪˈðaʊt
+domestic | dəˈmestɪk |  | do·ˈmes·tic
+domesticated | dəˈmestɪkeɪtɪd |  | do·ˈmes·ti·ca·ted
+dominate | ˈdɒmɪneɪt | ˈdɑːmɪneɪt | ˈdom·i·nate
+donate | dəʊˈneɪt | ˈdoʊneɪt | do·ˈnate
+doorstep | ˈdɔːstep | ˈdɔːrstep | ˈdoor·step
+doubt | daʊt
+dough | dəʊ | doʊ
+downpour | ˈdaʊnpɔː | ˈdaʊnpɔːr | ˈdown·pour
+draft | drɑːft | dræft
+drain | dreɪn
+dramatic | drəˈmætɪk |  | dra·ˈmat·ic
+draughty | ˈdrɑːfti | ˈdræfti | ˈdraugh·ty
+dress code | ˈdres kəʊd | ˈdres koʊd
+drift | drɪft
+drift apart | ˌdrɪft əˈpɑːt | ˌdrɪft əˈpɑːrt
+drip | drɪp
+drive | draɪv
+drizzle | ˈdrɪzəl |  | ˈdriz·zle
+drone | drəʊn | droʊn
+drop out | ˌdrɒp ˈaʊt | ˌdrɑːp ˈaʊt
+drought | draʊt
+drown | draʊn
+due to | ˈdjuː tə | ˈduː tə
+dull | dʌl
+duration | djʊˈreɪʃən | duˈreɪʃən | du·ˈra·tion
+dusk | dʌsk
+easy-going | ˌiːzi ˈɡəʊɪŋ | ˌiːzi ˈɡoʊɪŋ
+economic | ˌiːkəˈnɒmɪk | ˌiːkəˈnɑːmɪk | e·co·ˈnom·ic
+economical | ˌiːkəˈnɒmɪkəl | ˌiːkəˈnɑːmɪkəl | e·co·ˈnom·i·cal
+economy | ɪˈkɒnəmi | ɪˈkɑːnəmi | e·ˈcon·o·my
+ecosystem | ˈiːkəʊsɪstəm | ˈiːkoʊsɪstəm | ˈe·co·sys·tem
+edible | ˈedəbəl |  | ˈed·i·ble
+edition | ɪˈdɪʃən |  | e·ˈdi·tion
+editor | ˈedɪtə | ˈedɪtər | ˈed·i·tor
+effective | ɪˈfektɪv |  | ef·ˈfec·tive
+effectively | ɪˈfektɪvli |  | ef·ˈfec·tive·ly
+efficient | ɪˈfɪʃənt |  | ef·ˈfi·cient
+elect | ɪˈlekt |  | e·ˈlect
+element | ˈelɪmənt |  | ˈel·e·ment
+elsewhere | ˈelsweə | ˈelswer | ˈelse·where
+embark on | ɪmˈbɑːk ɒn | ɪmˈbɑːrk ɑːn
+emerge | ɪˈmɜːdʒ | ɪˈmɜːrdʒ | e·ˈmerge
+emission | ɪˈmɪʃən |  | e·ˈmis·sion
+emotional | ɪˈməʊʃənəl | ɪˈmoʊʃənəl | e·ˈmo·tion·al
+empathy | ˈempəθi |  | ˈem·pa·thy
+emphasis | ˈemfəsɪs |  | ˈem·pha·sis
+emphasise | ˈemfəsaɪz |  | ˈem·pha·sise
+enable | ɪˈneɪbəl |  | e·ˈna·ble
+encounter | ɪnˈkaʊntə | ɪnˈkaʊntər | en·ˈcoun·ter
+end up | ˌend ˈʌp
+endurance | ɪnˈdjʊərəns | ɪnˈdʊrəns | en·ˈdu·rance
+enforce | ɪnˈfɔːs | ɪnˈfɔːrs | en·ˈforce
+engage in | ɪnˈɡeɪdʒ ɪn
+engineering | ˌendʒɪˈnɪərɪŋ | ˌendʒɪˈnɪrɪŋ | en·gi·ˈneer·ing
+enhance | ɪnˈhɑːns | ɪnˈhæns | en·ˈhance
+enrol | ɪnˈrəʊl | ɪnˈroʊl | en·ˈrol
+ensure | ɪnˈʃɔː | ɪnˈʃʊr | en·ˈsure
+enthusiasm | ɪnˈθuːziæzəm |  | en·ˈthu·si·a·sm
+enthusiastic | ɪnˌθuːziˈæstɪk |  | en·thu·si·ˈas·tic
+entire | ɪnˈtaɪə | ɪnˈtaɪər | en·ˈtire
+entirely | ɪnˈtaɪəli | ɪnˈtaɪərli | en·ˈtire·ly
+entrepreneur | ˌɒntrəprəˈnɜː | ˌɑːntrəprəˈnɜːr | en·tre·pre·ˈneur
+envy | ˈenvi |  | ˈen·vy
+episode | ˈepɪsəʊd | ˈepɪsoʊd | ˈep·i·sode
+equaliser | ˈiːkwəlaɪzə | ˈiːkwəlaɪzər | ˈe·qual·i·ser
+equality | iˈkwɒləti | iˈkwɑːləti | e·ˈqual·i·ty
+equally | ˈiːkwəli |  | ˈe·qual·ly
+era | ˈɪərə | ˈerə | ˈe·ra
+erupt | ɪˈrʌpt |  | e·ˈrupt
+establish | ɪˈstæblɪʃ |  | es·ˈtab·lish
+estate | ɪˈsteɪt |  | es·ˈtate
+estimate | ˈestɪmeɪt |  | ˈes·ti·mate
+evaluate | ɪˈvæljueɪt |  | e·ˈval·u·ate
+even if | ˈiːvən ɪf
+evidence | ˈevɪdəns |  | ˈev·i·dence
+evolution | ˌiːvəˈluːʃən | ˌevəˈluːʃən | e·vo·ˈlu·tion
+evolve | ɪˈvɒlv | ɪˈvɑːlv | e·ˈvolve
+exaggerate | ɪɡˈzædʒəreɪt |  | ex·ˈag·ger·ate
+examination | ɪɡˌzæmɪˈneɪʃən |  | ex·am·i·ˈna·tion
+examine | ɪɡˈzæmɪn |  | ex·ˈam·ine
+exceed | ɪkˈsiːd |  | ex·ˈceed
+exclusive | ɪksˈkluːsɪv |  | ex·ˈclu·sive
+executive | ɪɡˈzekjətɪv |  | ex·ˈec·u·tive
+exhibit | ɪɡˈzɪbɪt |  | ex·ˈhib·it
+expand | ɪkˈspænd |  | ex·ˈpand
+expedition | ˌekspəˈdɪʃən |  | ex·pe·ˈdi·tion
+expel | ɪkˈspel |  | ex·ˈpel
+expertise | ˌekspɜːˈtiːz | ˌekspɜːrˈtiːz | ex·per·ˈtise
+explosion | ɪkˈspləʊʒən | ɪkˈsploʊʒən | ex·ˈplo·sion
+export | ɪkˈspɔːt | ɪkˈspɔːrt | ex·ˈport
+extended family | ɪkˌstendɪd ˈfæməli
+extensive | ɪkˈstensɪv |  | ex·ˈten·sive
+extravagant | ɪkˈstrævəɡənt |  | ex·ˈtrav·a·gant
+eye contact | ˈaɪ kɒntækt | ˈaɪ kɑːntækt
+fabric | ˈfæbrɪk |  | ˈfab·ric
+factor | ˈfæktə | ˈfæktər | ˈfac·tor
+faculty | ˈfækəlti |  | ˈfac·ul·ty
+fade | feɪd
+failure | ˈfeɪljə | ˈfeɪljər | ˈfai·lure
+faint | feɪnt
+fake news | ˌfeɪk ˈnjuːz | ˌfeɪk ˈnuːz
+fall behind | ˌfɔːl bɪˈhaɪnd
+fall out | ˌfɔːl ˈaʊt
+family tree | ˌfæməli ˈtriː
+fantasy | ˈfæntəsi |  | ˈfan·ta·sy
+fascinating | ˈfæsɪneɪtɪŋ |  | ˈfas·ci·na·ting
+fatal | ˈfeɪtəl |  | ˈfa·tal
+feast | fiːst
+fertile | ˈfɜːtaɪl | ˈfɜːrtəl | ˈfer·tile
+fibre | ˈfaɪbə | ˈfaɪbər | ˈfi·bre
+figure | ˈfɪɡə | ˈfɪɡjər | ˈfig·ure
+finance | ˈfaɪnæns |  | ˈfi·nance
+financial | faɪˈnænʃəl |  | fi·ˈnan·cial
+fine | faɪn
+fist | fɪst
+fitness | ˈfɪtnəs |  | ˈfit·ness
+flame | fleɪm
+flattering | ˈflætərɪŋ |  | ˈflat·ter·ing
+flourish | ˈflʌrɪʃ | ˈflɜːrɪʃ | ˈflour·ish
+fluent | ˈfluːənt |  | ˈflu·ent
+folk tale | ˈfəʊk teɪl | ˈfoʊk teɪl
+fond | fɒnd | fɑːnd
+for good | fə ˈɡʊd | fər ˈɡʊd
+for the time being | fə ðə ˌtaɪm ˈbiːɪŋ | fər ðə ˌtaɪm ˈbiːɪŋ
+force | fɔːs | fɔːrs
+fortune | ˈfɔːtʃən | ˈfɔːrtʃən | ˈfor·tune
+fossil fuel | ˈfɒsəl fjuːəl | ˈfɑːsəl fjuːəl
+foster | ˈfɒstə | ˈfɑːstər | ˈfos·ter
+foul | faʊl
+fraction | ˈfrækʃən |  | ˈfrac·tion
+fragile | ˈfrædʒaɪl | ˈfrædʒəl | ˈfrag·ile
+fraud | frɔːd
+freckle | ˈfrekəl |  | ˈfreck·le
+freelance | ˈfriːlɑːns | ˈfriːlæns | ˈfree·lance
+from time to time | frəm ˌtaɪm tə ˈtaɪm
+frustrated | frʌˈstreɪtɪd | ˈfrʌstreɪtɪd | frus·ˈtra·ted
+fuel | ˈfjuːəl |  | ˈfu·el
+function | ˈfʌŋkʃən |  | ˈfunc·tion
+fundamental | ˌfʌndəˈmentəl |  | fun·da·ˈmen·tal
+funds | fʌndz
+furious | ˈfjʊəriəs | ˈfjʊriəs | ˈfu·ri·ous
+furthermore | ˌfɜːðəˈmɔː | ˈfɜːrðərmɔːr | fur·ther·ˈmore
+fussy | ˈfʌsi |  | ˈfus·sy
+gain | ɡeɪn
+garment | ˈɡɑːmənt | ˈɡɑːrmənt | ˈgar·ment
+gathering | ˈɡæðərɪŋ |  | ˈgath·er·ing
+gender | ˈdʒendə | ˈdʒendər | ˈgen·der
+gene | dʒiːn
+generate | ˈdʒenəreɪt |  | ˈgen·er·ate
+genuine | ˈdʒenjuɪn |  | ˈgen·u·ine
+gesture | ˈdʒestʃə | ˈdʒestʃər | ˈges·ture
+get across | ˌɡet əˈkrɒs | ˌɡet əˈkrɔːs
+get away with | ˌɡet əˈweɪ wɪð
+get round to | ˌɡet ˈraʊnd tuː
+getaway | ˈɡetəweɪ |  | ˈget·a·way
+gifted | ˈɡɪftɪd |  | ˈgift·ed
+ginger | ˈdʒɪndʒə | ˈdʒɪndʒər | ˈgin·ger
+give off | ˌɡɪv ˈɒf | ˌɡɪv ˈɔːf
+glacier | ˈɡleɪʃə | ˈɡleɪʃər | ˈgla·cier
+glamorous | ˈɡlæmərəs |  | ˈglam·o·rous
+glance | ɡlɑːns | ɡlæns
+go off | ˌɡəʊ ˈɒf | ˌɡoʊ ˈɔːf
+gorgeous | ˈɡɔːdʒəs | ˈɡɔːrdʒəs | ˈgor·geous
+gossip | ˈɡɒsɪp | ˈɡɑːsɪp | ˈgos·sip
+grain | ɡreɪn
+grate | ɡreɪt
+gravity | ˈɡrævəti |  | ˈgrav·i·ty
+graze | ɡreɪz
+greedy | ˈɡriːdi |  | ˈgree·dy
+greenhouse gas | ˌɡriːnhaʊs ˈɡæs
+grief | ɡriːf
+grip | ɡrɪp
+growl | ɡraʊl
+guardian | ˈɡɑːdiən | ˈɡɑːrdiən | ˈguar·di·an
+guilt | ɡɪlt
+guilty | ˈɡɪlti |  | ˈguilt·y
+gust | ɡʌst
+hack | hæk
+haggle | ˈhæɡəl |  | ˈhag·gle
+halfway | ˌhɑːfˈweɪ | ˌhæfˈweɪ | half·ˈway
+hand over | ˌhænd ˈəʊvə | ˌhænd ˈoʊvər
+handy | ˈhændi |  | ˈhand·y
+harsh | hɑːʃ | hɑːrʃ
+harvest | ˈhɑːvɪst | ˈhɑːrvɪst | ˈhar·vest
+hatch | hætʃ
+have second thoughts | hæv ˌsekənd ˈθɔːts
+head for | ˈhed fɔː | ˈhed fɔːr
+headquarters | ˌhedˈkwɔːtəz | ˈhedkwɔːrtərz | head·ˈquar·ters
+heal | hiːl
+hem | hem
+herbivore | ˈhɜːbɪvɔː | ˈhɜːrbɪvɔːr | ˈher·bi·vore
+heritage | ˈherɪtɪdʒ |  | ˈher·i·tage
+hibernate | ˈhaɪbəneɪt | ˈhaɪbərneɪt | ˈhi·ber·nate
+high-tech | ˌhaɪ ˈtek
+highly | ˈhaɪli |  | ˈhigh·ly
+hire | ˈhaɪə | ˈhaɪər
+historical | hɪˈstɒrɪkəl | hɪˈstɔːrɪkəl | his·ˈtor·i·cal
+hive | haɪv
+hollow | ˈhɒləʊ | ˈhɑːloʊ | ˈhol·low
+home-made | ˌhəʊm ˈmeɪd | ˌhoʊm ˈmeɪd
+homeless | ˈhəʊmləs | ˈhoʊmləs | ˈhome·less
+homely | ˈhəʊmli | ˈhoʊmli | ˈhome·ly
+homesick | ˈhəʊmsɪk | ˈhoʊmsɪk | ˈhome·sick
+honour | ˈɒnə | ˈɑːnər | ˈhon·our
+hoof | huːf
+horizon | həˈraɪzən |  | ho·ˈri·zon
+hospitality | ˌhɒspɪˈtæləti | ˌhɑːspɪˈtæləti | hos·pi·ˈtal·i·ty
+household | ˈhaʊshəʊld | ˈhaʊshoʊld | ˈhouse·hold
+housewarming | ˈhaʊswɔːmɪŋ | ˈhaʊswɔːrmɪŋ | ˈhouse·warm·ing
+housing | ˈhaʊzɪŋ |  | ˈhou·sing
+howl | haʊl
+human rights | ˌhjuːmən ˈraɪts
+hurdle | ˈhɜːdəl | ˈhɜːrdəl | ˈhur·dle
+hygiene | ˈhaɪdʒiːn |  | ˈhy·giene
+identify | aɪˈdentɪfaɪ |  | i·ˈden·ti·fy
+identity | aɪˈdentəti |  | i·ˈden·ti·ty
+illustration | ˌɪləˈstreɪʃən |  | il·lus·ˈtra·tion
+imaginary | ɪˈmædʒɪnəri | ɪˈmædʒɪneri | i·ˈmag·i·na·ry
+immigrant | ˈɪmɪɡrənt |  | ˈim·mi·grant
+immune | ɪˈmjuːn |  | im·ˈmune
+import | ɪmˈpɔːt | ɪmˈpɔːrt | im·ˈport
+impression | ɪmˈpreʃən |  | im·ˈpres·sion
+impulse buy | ˈɪmpʌls baɪ
+in debt | ɪn ˈdet
+in shape | ɪn ˈʃeɪp
+in spite of | ɪn ˈspaɪt əv
+in terms of | ɪn ˈtɜːmz əv | ɪn ˈtɜːrmz əv
+in the long run | ɪn ðə ˌlɒŋ ˈrʌn | ɪn ðə ˌlɔːŋ ˈrʌn
+in the meantime | ɪn ðə ˈmiːntaɪm
+in the red | ɪn ðə ˈred
+in-laws | ˈɪn lɔːz
+independence | ˌɪndɪˈpendəns |  | in·de·ˈpen·dence
+indifferent | ɪnˈdɪfərənt |  | in·ˈdif·fer·ent
+individual | ˌɪndɪˈvɪdʒuəl |  | in·di·ˈvid·u·al
+inevitable | ɪˈnevɪtəbəl |  | i·ˈnev·i·ta·ble
+inflation | ɪnˈfleɪʃən |  | in·ˈfla·tion
+infrastructure | ˈɪnfrəstrʌktʃə | ˈɪnfrəstrʌktʃər | ˈin·fra·struc·ture
+inherit | ɪnˈherɪt |  | in·ˈher·it
+initial | ɪˈnɪʃəl |  | i·ˈni·tial
+injection | ɪnˈdʒekʃən |  | in·ˈjec·tion
+inland | ˈɪnlænd |  | ˈin·land
+inner | ˈɪnə | ˈɪnər | ˈin·ner
+inner city | ˌɪnə ˈsɪti | ˌɪnər ˈsɪti
+innovation | ˌɪnəˈveɪʃən |  | in·no·ˈva·tion
+innovative | ˈɪnəveɪtɪv |  | ˈin·no·va·tive
+insert | ɪnˈsɜːt | ɪnˈsɜːrt | in·ˈsert
+insight | ˈɪnsaɪt |  | ˈin·sight
+insist | ɪnˈsɪst |  | in·ˈsist
+inspiration | ˌɪnspəˈreɪʃən |  | in·spi·ˈra·tion
+inspire | ɪnˈspaɪə | ɪnˈspaɪər | in·ˈspire
+instalment | ɪnˈstɔːlmənt |  | in·ˈstal·ment
+instant | ˈɪnstənt |  | ˈin·stant
+instinct | ˈɪnstɪŋkt |  | ˈin·stinct
+insulation | ˌɪnsjʊˈleɪʃən | ˌɪnsəˈleɪʃən | in·su·ˈla·tion
+insurance | ɪnˈʃʊərəns | ɪnˈʃʊrəns | in·ˈsu·rance
+intention | ɪnˈtenʃən |  | in·ˈten·tion
+interactive | ˌɪntəˈræktɪv |  | in·ter·ˈac·tive
+interest | ˈɪntrəst |  | ˈin·terest
+interpret | ɪnˈtɜːprɪt | ɪnˈtɜːrprɪt | in·ˈter·pret
+interval | ˈɪntəvəl | ˈɪntərvəl | ˈin·ter·val
+invest | ɪnˈvest |  | in·ˈvest
+investigate | ɪnˈvestɪɡeɪt |  | in·ˈves·ti·gate
+invoice | ˈɪnvɔɪs |  | ˈin·voice
+involve | ɪnˈvɒlv | ɪnˈvɑːlv | in·ˈvolve
+issue | ˈɪʃuː |  | ˈis·sue
+itch | ɪtʃ
+itinerary | aɪˈtɪnərəri | aɪˈtɪnəreri | i·ˈtin·er·a·ry
+jaw | dʒɔː
+jealousy | ˈdʒeləsi |  | ˈjeal·ous·y
+jet lag | ˈdʒet læɡ
+joint | dʒɔɪnt
+judge | dʒʌdʒ
+jump to conclusions | ˌdʒʌmp tə kənˈkluːʒənz
+junction | ˈdʒʌŋkʃən |  | ˈjunc·tion
+justice | ˈdʒʌstɪs |  | ˈjus·tice
+keep up | ˌkiːp ˈʌp
+keep up with | ˌkiːp ˈʌp wɪð
+kennel | ˈkenəl |  | ˈken·nel
+kidney | ˈkɪdni |  | ˈkid·ney
+kneel | niːl
+knock out | ˌnɒk ˈaʊt | ˌnɑːk ˈaʊt
+lack | læk
+lane | leɪn
+lap | læp
+launch | lɔːntʃ
+lay off | ˌleɪ ˈɒf | ˌleɪ ˈɔːf
+layer | ˈleɪə | ˈleɪər | ˈlay·er
+leak | liːk
+leap | liːp
+leave | liːv
+leave out | ˌliːv ˈaʊt
+leftovers | ˈleftəʊvəz | ˈleftoʊvərz | ˈleft·o·vers
+legend | ˈledʒənd |  | ˈleg·end
+lentil | ˈlentəl |  | ˈlen·til
+let go | ˌlet ˈɡəʊ | ˌlet ˈɡoʊ
+lick | lɪk
+lifetime | ˈlaɪftaɪm |  | ˈlife·time
+limb | lɪm
+literacy | ˈlɪtərəsi |  | ˈlit·er·a·cy
+litter | ˈlɪtə | ˈlɪtər | ˈlit·ter
+liver | ˈlɪvə | ˈlɪvər | ˈliv·er
+livestock | ˈlaɪvstɒk | ˈlaɪvstɑːk | ˈlive·stock
+loneliness | ˈləʊnlinəs | ˈloʊnlinəs | ˈlone·li·ness
+long | lɒŋ | lɔːŋ
+long-term | ˌlɒŋ ˈtɜːm | ˌlɔːŋ ˈtɜːrm
+look down on | ˌlʊk ˈdaʊn ɒn | ˌlʊk ˈdaʊn ɑːn
+look up to | ˌlʊk ˈʌp tuː
+lose touch | ˌluːz ˈtʌtʃ
+lose your temper | ˌluːz jə ˈtempə | ˌluːz jər ˈtempər
+loyal | ˈlɔɪəl |  | ˈloy·al
+lush | lʌʃ
+maintain | meɪnˈteɪn |  | main·ˈtain
+major | ˈmeɪdʒə | ˈmeɪdʒər | ˈma·jor
+majority | məˈdʒɒrəti | məˈdʒɔːrəti | ma·ˈjor·i·ty
+make ends meet | ˌmeɪk ˌendz ˈmiːt
+make up for | ˌmeɪk ˈʌp fɔː | ˌmeɪk ˈʌp fɔːr
+mane | meɪn
+manual | ˈmænjuəl |  | ˈman·u·al
+manufacture | ˌmænjəˈfæktʃə | ˌmænjəˈfæktʃər | man·u·ˈfac·ture
+mass | mæs
+massive | ˈmæsɪv |  | ˈmas·sive
+masterpiece | ˈmɑːstəpiːs | ˈmæstərpiːs | ˈmas·ter·piece
+master’s degree | ˈmɑːstəz dɪɡriː | ˈmæstərz dɪɡriː
+mate | meɪt
+maternity leave | məˈtɜːnəti liːv | məˈtɜːrnəti liːv
+meadow | ˈmedəʊ | ˈmedoʊ | ˈmead·ow
+memorise | ˈmeməraɪz |  | ˈmem·o·rise
+mental | ˈmentəl |  | ˈmen·tal
+mentor | ˈmentɔː | ˈmentɔːr | ˈmen·tor
+metropolitan | ˌmetrəˈpɒlɪtən | ˌmetrəˈpɑːlɪtən | met·ro·ˈpol·i·tan
+migrate | maɪˈɡreɪt | ˈmaɪɡreɪt | mi·ˈgrate
+mild | maɪld
+millennium | mɪˈleniəm |  | mil·ˈlen·ni·um
+minister | ˈmɪnɪstə | ˈmɪnɪstər | ˈmin·is·ter
+minor | ˈmaɪnə | ˈmaɪnər | ˈmi·nor
+minority | maɪˈnɒrəti | maɪˈnɔːrəti | mi·ˈnor·i·ty
+miserable | ˈmɪzərəbəl |  | ˈmis·er·a·ble
+misleading | ˌmɪsˈliːdɪŋ |  | mis·ˈlead·ing
+mission | ˈmɪʃən |  | ˈmis·sion
+misunderstanding | ˌmɪsʌndəˈstændɪŋ | ˌmɪsʌndərˈstændɪŋ | mis·un·der·ˈstan·ding
+moderate | ˈmɒdərət | ˈmɑːdərət | ˈmod·er·ate
+modest | ˈmɒdɪst | ˈmɑːdɪst | ˈmod·est
+moody | ˈmuːdi |  | ˈmood·y
+moreover | mɔːrˈəʊvə | mɔːrˈoʊvər | more·ˈo·ver
+mortgage | ˈmɔːɡɪdʒ | ˈmɔːrɡɪdʒ | ˈmort·gage
+moth | mɒθ | mɔːθ
+mother tongue | ˌmʌðə ˈtʌŋ | ˌmʌðər ˈtʌŋ
+mourn | mɔːn | mɔːrn
+mow | məʊ | moʊ
+multicultural | ˌmʌltiˈkʌltʃərəl |  | mul·ti·ˈcul·tu·ral
+muscular | ˈmʌskjələ | ˈmʌskjələr | ˈmus·cu·lar
+mutual | ˈmjuːtʃuəl |  | ˈmu·tu·al
+naive | naɪˈiːv |  | na·ˈive
+narrator | nəˈreɪtə | ˈnæreɪtər | nar·ˈra·tor
+narrow-minded | ˌnærəʊ ˈmaɪndɪd | ˌnæroʊ ˈmaɪndɪd
+nation | ˈneɪʃən |  | ˈna·tion
+needle | ˈniːdəl |  | ˈnee·dle
+negotiate | nɪˈɡəʊʃieɪt | nɪˈɡoʊʃieɪt | ne·ˈgo·ti·ate
+nerve | nɜːv | nɜːrv
+network | ˈnetwɜːk | ˈnetwɜːrk | ˈnet·work
+nevertheless | ˌnevəðəˈles | ˌnevərðəˈles | nev·er·the·ˈless
+newborn | ˈnjuːbɔːn | ˈnuːbɔːrn | ˈnew·born
+newcomer | ˈnjuːkʌmə | ˈnuːkʌmər | ˈnew·com·er
+nocturnal | nɒkˈtɜːnəl | nɑːkˈtɜːrnəl | noc·ˈtur·nal
+nod | nɒd | nɑːd
+nor | nɔː | nɔːr
+note | nəʊt | noʊt
+notification | ˌnəʊtɪfɪˈkeɪʃən | ˌnoʊtɪfɪˈkeɪʃən | no·ti·fi·ˈca·tion
+novel | ˈnɒvəl | ˈnɑːvəl | ˈnov·el
+nuclear | ˈnjuːkliə | ˈnuːkliər | ˈnu·cle·ar
+numerous | ˈnjuːmərəs | ˈnuːmərəs | ˈnu·mer·ous
+nutrition | njuːˈtrɪʃən | nuːˈtrɪʃən | nu·ˈtri·tion
+nutritious | njuːˈtrɪʃəs | nuːˈtrɪʃəs | nu·ˈtri·tious
+obesity | əʊˈbiːsəti | oʊˈbiːsəti | o·ˈbe·si·ty
+objective | əbˈdʒektɪv |  | ob·ˈjec·tive
+obligation | ˌɒblɪˈɡeɪʃən | ˌɑːblɪˈɡeɪʃən | ob·li·ˈga·tion
+observe | əbˈzɜːv | əbˈzɜːrv | ob·ˈserve
+occupy | ˈɒkjəpaɪ | ˈɑːkjəpaɪ | ˈoc·cu·py
+off the beaten track | ɒf ðə ˌbiːtən ˈtræk | ɔːf ðə ˌbiːtən ˈtræk
+off-peak | ɒf ˈpiːk | ɔːf ˈpiːk
+offended | əˈfendɪd |  | of·ˈfen·ded
+offspring | ˈɒfsprɪŋ | ˈɔːfsprɪŋ | ˈoff·spring
+on behalf of | ɒn bɪˈhɑːf əv | ɑːn bɪˈhæf əv
+on the dot | ɒn ðə ˈdɒt | ɑːn ðə ˈdɑːt
+once in a while | ˌwʌns ɪn ə ˈwaɪl
+one another | ˈwʌn ənʌðə | ˈwʌn ənʌðər
+open-minded | ˌəʊpən ˈmaɪndɪd | ˌoʊpən ˈmaɪndɪd
+operate | ˈɒpəreɪt | ˈɑːpəreɪt | ˈop·er·ate
+oppose | əˈpəʊz | əˈpoʊz | op·ˈpose
+opposition | ˌɒpəˈzɪʃən | ˌɑːpəˈzɪʃən | op·po·ˈsi·tion
+optional | ˈɒpʃənəl | ˈɑːpʃənəl | ˈop·tion·al
+orbit | ˈɔːbɪt | ˈɔːrbɪt | ˈor·bit
+order | ˈɔːdə | ˈɔːrdər | ˈor·der
+organ | ˈɔːɡən | ˈɔːrɡən | ˈor·gan
+organic | ɔːˈɡænɪk | ɔːrˈɡænɪk | or·ˈgan·ic
+orphan | ˈɔːfən | ˈɔːrfən | ˈor·phan
+outdated | ˌaʊtˈdeɪtɪd |  | out·ˈdat·ed
+outer | ˈaʊtə | ˈaʊtər | ˈout·er
+outfit | ˈaʊtfɪt |  | ˈout·fit
+outgoing | ˌaʊtˈɡəʊɪŋ | ˈaʊtɡoʊɪŋ | out·ˈgo·ing
+outplay | ˌaʊtˈpleɪ |  | out·ˈplay
+outskirts | ˈaʊtskɜːts | ˈaʊtskɜːrts | ˈout·skirts
+overcast | ˌəʊvəˈkɑːst | ˌoʊvərˈkæst | o·ver·ˈcast
+overcharge | ˌəʊvəˈtʃɑːdʒ | ˌoʊvərˈtʃɑːrdʒ | o·ver·ˈcharge
+overcome | ˌəʊvəˈkʌm | ˌoʊvərˈkʌm | o·ver·ˈcome
+overcrowded | ˌəʊvəˈkraʊdɪd | ˌoʊvərˈkraʊdɪd | o·ver·ˈcrowd·ed
+overlook | ˌəʊvəˈlʊk | ˌoʊvərˈlʊk | o·ver·ˈlook
+overnight | ˌəʊvəˈnaɪt | ˌoʊvərˈnaɪt | o·ver·ˈnight
+overpriced | ˌəʊvəˈpraɪst | ˌoʊvərˈpraɪst | o·ver·ˈpriced
+overtake | ˌəʊvəˈteɪk | ˌoʊvərˈteɪk | o·ver·ˈtake
+overtime | ˈəʊvətaɪm | ˈoʊvərtaɪm | ˈo·ver·time
+overwhelmed | ˌəʊvəˈwelmd | ˌoʊvərˈwelmd | o·ver·ˈwhelmed
+palm | pɑːm
+parasite | ˈpærəsaɪt |  | ˈpar·a·site
+parliament | ˈpɑːləmənt | ˈpɑːrləmənt | ˈpar·lia·ment
+pass away | ˌpɑːs əˈweɪ | ˌpæs əˈweɪ
+pass out | ˌpɑːs ˈaʊt | ˌpæs ˈaʊt
+passion | ˈpæʃən |  | ˈpas·sion
+pastime | ˈpɑːstaɪm | ˈpæstaɪm | ˈpas·time
+patience | ˈpeɪʃəns |  | ˈpa·tience
+patio | ˈpætiəʊ | ˈpætioʊ | ˈpa·ti·o
+pay off | ˌpeɪ ˈɒf | ˌpeɪ ˈɔːf
+pedestrian | pəˈdestriən |  | pe·ˈdes·tri·an
+peer | pɪə | pɪr
+penalty | ˈpenəlti |  | ˈpen·al·ty
+pension | ˈpenʃən |  | ˈpen·sion
+pensioner | ˈpenʃənə | ˈpenʃənər | ˈpen·sion·er
+perk | pɜːk | pɜːrk
+perspective | pəˈspektɪv | pərˈspektɪv | per·ˈspec·tive
+persuasive | pəˈsweɪsɪv | pərˈsweɪsɪv | per·ˈsua·sive
+pest | pest
+phenomenon | fəˈnɒmənɒn | fəˈnɑːmənɑːn | phe·ˈnom·e·non
+philosophy | fəˈlɒsəfi | fəˈlɑːsəfi | phi·ˈlos·o·phy
+pick up | ˌpɪk ˈʌp
+picturesque | ˌpɪktʃəˈresk |  | pic·tu·ˈresque
+piercing | ˈpɪəsɪŋ | ˈpɪrsɪŋ | ˈpier·cing
+pile up | ˌpaɪl ˈʌp
+pin | pɪn
+pipe | paɪp
+plagiarism | ˈpleɪdʒərɪzəm |  | ˈpla·gia·ri·sm
+plain | pleɪn
+plant | plɑːnt | plænt
+plump | plʌmp
+point | pɔɪnt
+point out | ˌpɔɪnt ˈaʊt
+policy | ˈpɒlɪsi | ˈpɑːlɪsi | ˈpol·i·cy
+polish | ˈpɒlɪʃ | ˈpɑːlɪʃ | ˈpol·ish
+pop in | ˌpɒp ˈɪn | ˌpɑːp ˈɪn
+popularity | ˌpɒpjʊˈlærəti | ˌpɑːpjʊˈlærəti | pop·u·ˈlar·i·ty
+porch | pɔːtʃ | pɔːrtʃ
+port | pɔːt | pɔːrt
+portable | ˈpɔːtəbəl | ˈpɔːrtəbəl | ˈport·a·ble
+portrait | ˈpɔːtrət | ˈpɔːrtrət | ˈpor·trait
+pose | pəʊz | poʊz
+possess | pəˈzes |  | pos·ˈsess
+possession | pəˈzeʃən |  | pos·ˈses·sion
+post | pəʊst | poʊst
+postgraduate | ˌpəʊstˈɡrædʒuət | ˌpoʊstˈɡrædʒuət | post·ˈgrad·u·ate
+postpone | pəˈspəʊn | poʊˈspoʊn | post·ˈpone
+posture | ˈpɒstʃə | ˈpɑːstʃər | ˈpos·ture
+potential | pəˈtenʃəl |  | po·ˈten·tial
+poverty | ˈpɒvəti | ˈpɑːvərti | ˈpov·er·ty
+praise | preɪz
+precise | prɪˈsaɪs |  | pre·ˈcise
+predator | ˈpredətə | ˈpredətər | ˈpred·a·tor
+prejudice | ˈpredʒʊdɪs |  | ˈprej·u·dice
+prepared | prɪˈpeəd | prɪˈperd | pre·ˈpared
+prescribe | prɪˈskraɪb |  | pre·ˈscribe
+prescription | prɪˈskrɪpʃən |  | pre·ˈscrip·tion
+presence | ˈprezəns |  | ˈpres·ence
+present [adjective] | ˈprezənt |  | ˈpres·ent
+present [verb] | prɪˈzent |  | pre·ˈsent
+preserve | prɪˈzɜːv | prɪˈzɜːrv | pre·ˈserve
+pressure | ˈpreʃə | ˈpreʃər | ˈpres·sure
+prey | preɪ
+priceless | ˈpraɪsləs |  | ˈprice·less
+primary | ˈpraɪməri | ˈpraɪmeri | ˈpri·ma·ry
+prime | praɪm
+principle | ˈprɪnsɪpəl |  | ˈprin·ci·ple
+prior to | ˈpraɪə tə | ˈpraɪər tə
+priority | praɪˈɒrəti | praɪˈɔːrəti | pri·ˈor·i·ty
+privacy | ˈprɪvəsi | ˈpraɪvəsi | ˈpriv·a·cy
+procedure | prəˈsiːdʒə | prəˈsiːdʒər | pro·ˈce·dure
+process | ˈprəʊses | ˈprɑːses | ˈpro·cess
+processed | ˈprəʊsest | ˈprɑːsest | ˈpro·cessed
+producer | prəˈdjuːsə | prəˈduːsər | pro·ˈduc·er
+production | prəˈdʌkʃən |  | pro·ˈduc·tion
+productive | prəˈdʌktɪv |  | pro·ˈduc·tive
+profile | ˈprəʊfaɪl | ˈproʊfaɪl | ˈpro·file
+profitable | ˈprɒfɪtəbəl | ˈprɑːfɪtəbəl | ˈprof·it·a·ble
+prolong | prəˈlɒŋ | prəˈlɔːŋ | pro·ˈlong
+promotion | prəˈməʊʃən | prəˈmoʊʃən | pro·ˈmo·tion
+proof | pruːf
+property | ˈprɒpəti | ˈprɑːpərti | ˈprop·er·ty
+proportion | prəˈpɔːʃən | prəˈpɔːrʃən | pro·ˈpor·tion
+proposal | prəˈpəʊzəl | prəˈpoʊzəl | pro·ˈpo·sal
+propose | prəˈpəʊz | prəˈpoʊz | pro·ˈpose
+prospect | ˈprɒspekt | ˈprɑːspekt | ˈpros·pect
+protein | ˈprəʊtiːn | ˈproʊtiːn | ˈpro·tein
+provided that | prəˈvaɪdɪd ðət
+province | ˈprɒvɪns | ˈprɑːvɪns | ˈprov·ince
+provincial | prəˈvɪnʃəl |  | pro·ˈvin·cial
+psychologist | saɪˈkɒlədʒɪst | saɪˈkɑːlədʒɪst | psy·ˈchol·o·gist
+psychology | saɪˈkɒlədʒi | saɪˈkɑːlədʒi | psy·ˈchol·o·gy
+publication | ˌpʌblɪˈkeɪʃən |  | pub·li·ˈca·tion
+pull over | ˌpʊl ˈəʊvə | ˌpʊl ˈoʊvər
+pulse | pʌls
+punctual | ˈpʌŋktʃuəl |  | ˈpunc·tu·al
+purr | pɜː | pɜːr
+pursue | pəˈsjuː | pərˈsuː | pur·ˈsue
+put up | ˌpʊt ˈʌp
+qualified | ˈkwɒlɪfaɪd | ˈkwɑːlɪfaɪd | ˈqual·i·fied
+qualify | ˈkwɒlɪfaɪ | ˈkwɑːlɪfaɪ | ˈqual·i·fy
+quotation | kwəʊˈteɪʃən | kwoʊˈteɪʃən | quo·ˈta·tion
+quote | kwəʊt | kwoʊt
+radiation | ˌreɪdiˈeɪʃən |  | ra·di·ˈa·tion
+rage | reɪdʒ
+range | reɪndʒ
+rank | ræŋk
+rapid | ˈræpɪd |  | ˈrap·id
+rapidly | ˈræpɪdli |  | ˈrap·id·ly
+rash | ræʃ
+rate | reɪt
+rather than | ˈrɑːðə ðən | ˈræðər ðən
+rational | ˈræʃənəl |  | ˈra·tion·al
+ray | reɪ
+react | riˈækt |  | re·ˈact
+reaction | riˈækʃən |  | re·ˈac·tion
+realistic | ˌrɪəˈlɪstɪk | ˌriːəˈlɪstɪk | rea·ˈlis·tic
+recall | rɪˈkɔːl |  | re·ˈcall
+reception | rɪˈsepʃən |  | re·ˈcep·tion
+record | ˈrekɔːd | ˈrekərd | ˈrec·ord
+recreation | ˌrekriˈeɪʃən |  | rec·re·ˈa·tion
+recruit | rɪˈkruːt |  | re·ˈcruit
+recruitment | rɪˈkruːtmənt |  | re·ˈcruit·ment
+redevelop | ˌriːdɪˈveləp |  | re·de·ˈvel·op
+redundant | rɪˈdʌndənt |  | re·ˈdun·dant
+reef | riːf
+refer | rɪˈfɜː | rɪˈfɜːr | re·ˈfer
+refer to | rɪˈfɜː tuː | rɪˈfɜːr tuː
+reference | ˈrefərəns |  | ˈref·er·ence
+reflect | rɪˈflekt |  | re·ˈflect
+refreshments | rɪˈfreʃmənts |  | re·ˈfresh·ments
+refugee | ˌrefjuˈdʒiː |  | ref·u·ˈgee
+regard | rɪˈɡɑːd | rɪˈɡɑːrd | re·ˈgard
+regarding | rɪˈɡɑːdɪŋ | rɪˈɡɑːrdɪŋ | re·ˈgard·ing
+regardless of | rɪˈɡɑːdləs əv | rɪˈɡɑːrdləs əv
+regards | rɪˈɡɑːdz | rɪˈɡɑːrdz | re·ˈgards
+regional | ˈriːdʒənəl |  | ˈre·gion·al
+regulation | ˌreɡjəˈleɪʃən |  | reg·u·ˈla·tion
+rehearsal | rɪˈhɜːsəl | rɪˈhɜːrsəl | re·ˈhear·sal
+reject | rɪˈdʒekt |  | re·ˈject
+relate | rɪˈleɪt |  | re·ˈlate
+related | rɪˈleɪtɪd |  | re·ˈlat·ed
+relation | rɪˈleɪʃən |  | re·ˈla·tion
+relatively | ˈrelətɪvli |  | ˈrel·a·tive·ly
+relay | ˈriːleɪ |  | ˈre·lay
+release | rɪˈliːs |  | re·ˈlease
+relevant | ˈreləvənt |  | ˈrel·e·vant
+relief | rɪˈliːf |  | re·ˈlief
+relocate | ˌriːləʊˈkeɪt | ˌriːˈloʊkeɪt | re·lo·ˈcate
+rely on | rɪˈlaɪ ɒn | rɪˈlaɪ ɑːn
+remark | rɪˈmɑːk | rɪˈmɑːrk | re·ˈmark
+remarkable | rɪˈmɑːkəbəl | rɪˈmɑːrkəbəl | re·ˈmark·a·ble
+remedy | ˈremədi |  | ˈrem·e·dy
+remote | rɪˈməʊt | rɪˈmoʊt | re·ˈmote
+renewable | rɪˈnjuːəbəl | rɪˈnuːəbəl | re·ˈnew·a·ble
+renovate | ˈrenəveɪt |  | ˈren·o·vate
+represent | ˌreprɪˈzent |  | rep·re·ˈsent
+representative | ˌreprəˈzentətɪv |  | rep·re·ˈsen·ta·tive
+reptile | ˈreptaɪl |  | ˈrep·tile
+reputation | ˌrepjʊˈteɪʃən |  | rep·u·ˈta·tion
+require | rɪˈkwaɪə | rɪˈkwaɪər | re·ˈquire
+requirement | rɪˈkwaɪəmənt | rɪˈkwaɪərmənt | re·ˈquire·ment
+researcher | rɪˈsɜːtʃə | ˈriːsɜːrtʃər | re·ˈsearch·er
+resemble | rɪˈzembəl |  | re·ˈsem·ble
+resent | rɪˈzent |  | re·ˈsent
+reserve | rɪˈzɜːv | rɪˈzɜːrv | re·ˈserve
+resident | ˈrezɪdənt |  | ˈres·i·dent
+resist | rɪˈzɪst |  | re·ˈsist
+resit | ˌriːˈsɪt |  | re·ˈsit
+resolve | rɪˈzɒlv | rɪˈzɑːlv | re·ˈsolve
+resource | rɪˈzɔːs | ˈriːsɔːrs | re·ˈsource
+respond | rɪˈspɒnd | rɪˈspɑːnd | re·ˈspond
+retail | ˈriːteɪl |  | ˈre·tail
+retain | rɪˈteɪn |  | re·ˈtain
+reunion | ˌriːˈjuːniən | ˌriːˈjuːnjən | re·ˈu·ni·on
+reveal | rɪˈviːl |  | re·ˈveal
+revolution | ˌrevəˈluːʃən |  | rev·o·ˈlu·tion
+rewarding | rɪˈwɔːdɪŋ | rɪˈwɔːrdɪŋ | re·ˈward·ing
+rib | rɪb
+rinse | rɪns
+rip | rɪp
+rip-off | ˈrɪp ɒf | ˈrɪp ɔːf
+ripe | raɪp
+rival | ˈraɪvəl |  | ˈri·val
+rock | rɒk | rɑːk
+role model | ˈrəʊl mɒdəl | ˈroʊl mɑːdəl
+rotten | ˈrɒtən | ˈrɑːtən | ˈrot·ten
+round | raʊnd
+ruins | ˈruːɪnz |  | ˈru·ins
+rumour | ˈruːmə | ˈruːmər | ˈru·mour
+run-down | ˌrʌn ˈdaʊn
+runner-up | ˌrʌnər ˈʌp
+runway | ˈrʌnweɪ |  | ˈrun·way
+sadness | ˈsædnəs |  | ˈsad·ness
+sample | ˈsɑːmpəl | ˈsæmpəl | ˈsam·ple
+sanctuary | ˈsæŋktʃuəri | ˈsæŋktʃueri | ˈsanc·tu·a·ry
+satisfy | ˈsætɪsfaɪ |  | ˈsat·is·fy
+savoury | ˈseɪvəri |  | ˈsa·vou·ry
+scale | skeɪl
+scales | skeɪlz
+scan | skæn
+scar | skɑː | skɑːr
+scatter | ˈskætə | ˈskætər | ˈscat·ter
+sceptical | ˈskeptɪkəl |  | ˈscep·ti·cal
+scheme | skiːm
+scholarship | ˈskɒləʃɪp | ˈskɑːlərʃɪp | ˈschol·ar·ship
+scrape | skreɪp
+script | skrɪpt
+scroll | skrəʊl | skroʊl
+scrub | skrʌb
+scruffy | ˈskrʌfi |  | ˈscruf·fy
+seam | siːm
+season | ˈsiːzən |  | ˈsea·son
+secondary | ˈsekəndəri | ˈsekənderi | ˈsec·on·da·ry
+sector | ˈsektə | ˈsektər | ˈsec·tor
+secure | sɪˈkjʊə | sɪˈkjʊr | se·ˈcure
+seek | siːk
+seize | siːz
+seldom | ˈseldəm |  | ˈsel·dom
+selection | sɪˈlekʃən |  | se·ˈlec·tion
+self | self
+self-confident | ˌself ˈkɒnfɪdənt | ˌself ˈkɑːnfɪdənt
+self-employed | ˌself ɪmˈplɔɪd
+semi-final | ˌsemi ˈfaɪnəl
+seminar | ˈsemɪnɑː | ˈsemɪnɑːr | ˈsem·i·nar
+senior | ˈsiːniə | ˈsiːnjər | ˈse·ni·or
+sensor | ˈsensə | ˈsensər | ˈsen·sor
+sentence | ˈsentəns |  | ˈsen·tence
+sequence | ˈsiːkwəns |  | ˈse·quence
+session | ˈseʃən |  | ˈses·sion
+setting | ˈsetɪŋ |  | ˈset·ting
+settle | ˈsetəl |  | ˈset·tle
+settle down | ˌsetəl ˈdaʊn
+settlement | ˈsetəlmənt |  | ˈset·tle·ment
+severe | sɪˈvɪə | sɪˈvɪr | se·ˈvere
+shame | ʃeɪm
+shed | ʃed
+shift | ʃɪft
+shoot | ʃuːt
+shortage | ˈʃɔːtɪdʒ | ˈʃɔːrtɪdʒ | ˈshor·tage
+shot | ʃɒt | ʃɑːt
+shrink | ʃrɪŋk
+shut down | ˌʃʌt ˈdaʊn
+shuttle | ˈʃʌtəl |  | ˈshut·tle
+sibling | ˈsɪblɪŋ |  | ˈsi·bling
+sigh | saɪ
+significant | sɪɡˈnɪfɪkənt |  | sig·ˈnif·i·cant
+significantly | sɪɡˈnɪfɪkəntli |  | sig·ˈnif·i·cant·ly
+simmer | ˈsɪmə | ˈsɪmər | ˈsim·mer
+simultaneously | ˌsɪməlˈteɪniəsli | ˌsaɪməlˈteɪniəsli | sim·ul·ˈta·ne·ous·ly
+sincere | sɪnˈsɪə | sɪnˈsɪr | sin·ˈcere
+sink | sɪŋk
+sip | sɪp
+site | saɪt
+skeleton | ˈskelɪtən |  | ˈskel·e·ton
+sketch | sketʃ
+skilled | skɪld
+skyline | ˈskaɪlaɪn |  | ˈsky·line
+slam | slæm
+slang | slæŋ
+sleeveless | ˈsliːvləs |  | ˈsleeve·less
+slide | slaɪd
+slight | slaɪt
+slogan | ˈsləʊɡən | ˈsloʊɡən | ˈslo·gan
+slope | sləʊp | sloʊp
+slum | slʌm
+smart | smɑːt | smɑːrt
+snatch | snætʃ
+soaked | səʊkt | soʊkt
+socialise | ˈsəʊʃəlaɪz | ˈsoʊʃəlaɪz | ˈso·cial·ise
+solid | ˈsɒlɪd | ˈsɑːlɪd | ˈsol·id
+somewhat | ˈsʌmwɒt | ˈsʌmwɑːt | ˈsome·what
+soul | səʊl | soʊl
+source | sɔːs | sɔːrs
+spacious | ˈspeɪʃəs |  | ˈspa·cious
+special effects | ˌspeʃəl ɪˈfekts
+specialist | ˈspeʃəlɪst |  | ˈspe·cial·ist
+specific | spəˈsɪfɪk |  | spe·ˈcif·ic
+specifically | spəˈsɪfɪkli |  | spe·ˈcif·ical·ly
+spectacular | spekˈtækjələ | spekˈtækjələr | spec·ˈtac·u·lar
+spin | spɪn
+spine | spaɪn
+spirit | ˈspɪrɪt |  | ˈspir·it
+splash | splæʃ
+splash out | ˌsplæʃ ˈaʊt
+split | splɪt
+spoil | spɔɪl
+sponsor | ˈspɒnsə | ˈspɑːnsər | ˈspon·sor
+spotless | ˈspɒtləs | ˈspɑːtləs | ˈspot·less
+sprain | spreɪn
+spring | sprɪŋ
+sprinkle | ˈsprɪŋkəl |  | ˈsprin·kle
+squeeze | skwiːz
+stain | steɪn
+stale | steɪl
+stamina | ˈstæmɪnə |  | ˈstam·i·na
+stand out | ˌstænd ˈaʊt
+start-up | ˈstɑːt ʌp | ˈstɑːrt ʌp
+state | steɪt
+statistics | stəˈtɪstɪks |  | sta·ˈtis·tics
+status | ˈsteɪtəs |  | ˈsta·tus
+steady | ˈstedi |  | ˈstead·y
+steel | stiːl
+steep | stiːp
+steer | stɪə | stɪr
+stick out | ˌstɪk ˈaʊt
+stiff | stɪf
+stock | stɒk | stɑːk
+stopover | ˈstɒpəʊvə | ˈstɑːpoʊvər | ˈstop·o·ver
+stranded | ˈstrændɪd |  | ˈstran·ded
+strategy | ˈstrætədʒi |  | ˈstrat·e·gy
+stray | streɪ
+stream | striːm
+stretcher | ˈstretʃə | ˈstretʃər | ˈstretch·er
+strike | straɪk
+stroke | strəʊk | stroʊk
+structure | ˈstrʌktʃə | ˈstrʌktʃər | ˈstruc·ture
+struggle | ˈstrʌɡəl |  | ˈstrug·gle
+studio | ˈstjuːdiəʊ | ˈstuːdioʊ | ˈstu·di·o
+stumble | ˈstʌmbəl |  | ˈstum·ble
+submit | səbˈmɪt |  | sub·ˈmit
+subscription | səbˈskrɪpʃən |  | sub·ˈscrip·tion
+subsequently | ˈsʌbsɪkwəntli |  | ˈsub·se·quent·ly
+substitute | ˈsʌbstɪtjuːt | ˈsʌbstɪtuːt | ˈsub·sti·tute
+subtitle | ˈsʌbtaɪtəl |  | ˈsub·ti·tle
+subtle | ˈsʌtəl |  | ˈsub·tle
+sufficient | səˈfɪʃənt |  | suf·ˈfi·cient
+sum | sʌm
+superb | suːˈpɜːb | suːˈpɜːrb | su·ˈperb
+supervisor | ˈsuːpəvaɪzə | ˈsuːpərvaɪzər | ˈsu·per·vi·sor
+supply | səˈplaɪ |  | sup·ˈply
+surgeon | ˈsɜːdʒən | ˈsɜːrdʒən | ˈsur·geon
+surrounding | səˈraʊndɪŋ |  | sur·ˈround·ing
+survey | ˈsɜːveɪ | ˈsɜːrveɪ | ˈsur·vey
+suspect | ˈsʌspekt |  | ˈsus·pect
+sustainable | səˈsteɪnəbəl |  | sus·ˈtain·a·ble
+swamp | swɒmp | swɑːmp
+swarm | swɔːm | swɔːrm
+swear | sweə | swer
+swing | swɪŋ
+syllabus | ˈsɪləbəs |  | ˈsyl·la·bus
+symbol | ˈsɪmbəl |  | ˈsym·bol
+symbolise | ˈsɪmbəlaɪz |  | ˈsym·bo·lise
+sympathy | ˈsɪmpəθi |  | ˈsym·pa·thy
+symptom | ˈsɪmptəm |  | ˈsymp·tom
+tackle | ˈtækəl |  | ˈtack·le
+tailor | ˈteɪlə | ˈteɪlər | ˈtai·lor
+take apart | ˌteɪk əˈpɑːt | ˌteɪk əˈpɑːrt
+take for granted | ˌteɪk fə ˈɡrɑːntɪd | ˌteɪk fər ˈɡræntɪd
+take into account | ˌteɪk ɪntu əˈkaʊnt
+take on | ˌteɪk ˈɒn | ˌteɪk ˈɑːn
+take over | ˌteɪk ˈəʊvə | ˌteɪk ˈoʊvər
+tale | teɪl
+tank | tæŋk
+tanned | tænd
+tap | tæp
+target | ˈtɑːɡɪt | ˈtɑːrɡɪt | ˈtar·get
+team spirit | ˌtiːm ˈspɪrɪt
+technique | tekˈniːk |  | tech·ˈnique
+temper | ˈtempə | ˈtempər | ˈtem·per
+temporarily | ˈtempərərəli | ˌtempəˈrerəli | ˈtem·po·ra·ri·ly
+tenant | ˈtenənt |  | ˈten·ant
+tend | tend
+tender | ˈtendə | ˈtendər | ˈtend·er
+tension | ˈtenʃən |  | ˈten·sion
+terminal | ˈtɜːmɪnəl | ˈtɜːrmɪnəl | ˈter·mi·nal
+terraced | ˈterəst |  | ˈter·raced
+thaw | θɔː
+the press | ðə ˈpres
+theft | θeft
+theme | θiːm
+theory | ˈθɪəri | ˈθiːəri | ˈtheo·ry
+therapy | ˈθerəpi |  | ˈther·a·py
+thoughtful | ˈθɔːtfəl |  | ˈthought·ful
+thread | θred
+threat | θret
+threaten | ˈθretən |  | ˈthreat·en
+thrilled | θrɪld
+thus | ðʌs
+tie | taɪ
+tile | taɪl
+toad | təʊd | toʊd
+toddler | ˈtɒdlə | ˈtɑːdlər | ˈtodd·ler
+tolerance | ˈtɒlərəns | ˈtɑːlərəns | ˈtol·er·ance
+tone | təʊn | toʊn
+tough | tʌf
+toxic | ˈtɒksɪk | ˈtɑːksɪk | ˈtox·ic
+track down | ˌtræk ˈdaʊn
+trade union | ˌtreɪd ˈjuːniən | ˌtreɪd ˈjuːnjən
+tragedy | ˈtrædʒədi |  | ˈtrag·e·dy
+tranquil | ˈtræŋkwɪl |  | ˈtran·quil
+transaction | trænˈzækʃən |  | trans·ˈac·tion
+transfer [noun] | ˈtrænsfɜː | ˈtrænsfɜːr | ˈtrans·fer
+transfer [verb] | trænsˈfɜː | trænsˈfɜːr | trans·ˈfer
+transform | trænsˈfɔːm | trænsˈfɔːrm | trans·ˈform
+transition | trænˈzɪʃən |  | tran·ˈsi·tion
+transparent | trænsˈpærənt |  | trans·ˈpar·ent
+transport | trænˈspɔːt | trænˈspɔːrt | trans·ˈport
+tray | treɪ
+trek | trek
+trial | ˈtraɪəl |  | ˈtri·al
+triple | ˈtrɪpəl |  | ˈtri·ple
+trot | trɒt | trɑːt
+truly | ˈtruːli |  | ˈtru·ly
+trunk | trʌŋk
+try out | ˌtraɪ ˈaʊt
+tuck in | ˌtʌk ˈɪn
+tuition | tjuˈɪʃən | tuˈɪʃən | tu·ˈi·tion
+turbulence | ˈtɜːbjələns | ˈtɜːrbjələns | ˈtur·bu·lence
+turn out | ˌtɜːn ˈaʊt | ˌtɜːrn ˈaʊt
+ultimately | ˈʌltɪmətli |  | ˈul·ti·mate·ly
+unbeaten | ʌnˈbiːtən |  | un·ˈbea·ten
+unconscious | ʌnˈkɒnʃəs | ʌnˈkɑːnʃəs | un·ˈcon·scious
+underdog | ˈʌndədɒɡ | ˈʌndərdɔːɡ | ˈun·der·dog
+undergraduate | ˌʌndəˈɡrædʒuət | ˌʌndərˈɡrædʒuət | un·der·ˈgrad·u·ate
+understanding | ˌʌndəˈstændɪŋ | ˌʌndərˈstændɪŋ | un·der·ˈstand·ing
+unexpected | ˌʌnɪkˈspektɪd |  | un·ex·ˈpec·ted
+union | ˈjuːniən | ˈjuːnjən | ˈu·ni·on
+unknown | ʌnˈnəʊn | ʌnˈnoʊn | un·ˈknown
+unspoilt | ˌʌnˈspɔɪlt |  | un·ˈspoilt
+unwind | ˌʌnˈwaɪnd |  | un·ˈwind
+upbringing | ˈʌpbrɪŋɪŋ |  | ˈup·bring·ing
+upcoming | ˈʌpkʌmɪŋ |  | ˈup·com·ing
+upgrade | ˌʌpˈɡreɪd |  | up·ˈgrade
+upon | əˈpɒn | əˈpɑːn | up·ˈon
+upper | ˈʌpə | ˈʌpər | ˈup·per
+urge | ɜːdʒ | ɜːrdʒ
+vacancy | ˈveɪkənsi |  | ˈva·can·cy
+vaccine | ˈvæksiːn | vækˈsiːn | ˈvac·cine
+vague | veɪɡ
+vanish | ˈvænɪʃ |  | ˈvan·ish
+vary | ˈveəri | ˈveri | ˈva·ry
+vast | vɑːst | væst
+vegetation | ˌvedʒəˈteɪʃən |  | veg·e·ˈta·tion
+vein | veɪn
+velvet | ˈvelvɪt |  | ˈvel·vet
+venom | ˈvenəm |  | ˈven·om
+venue | ˈvenjuː |  | ˈven·ue
+via | ˈvaɪə |  | ˈvi·a
+victory | ˈvɪktəri |  | ˈvic·to·ry
+view | vjuː
+vintage | ˈvɪntɪdʒ |  | ˈvin·tage
+violent | ˈvaɪələnt |  | ˈvi·o·lent
+virtual | ˈvɜːtʃuəl | ˈvɜːrtʃuəl | ˈvir·tu·al
+visible | ˈvɪzəbəl |  | ˈvis·i·ble
+vision | ˈvɪʒən |  | ˈvi·sion
+visual | ˈvɪʒuəl |  | ˈvis·u·al
+vital | ˈvaɪtəl |  | ˈvi·tal
+vivid | ˈvɪvɪd |  | ˈviv·id
+vocational | vəʊˈkeɪʃənəl | voʊˈkeɪʃənəl | vo·ˈca·tion·al
+volume | ˈvɒljuːm | ˈvɑːljuːm | ˈvol·ume
+volunteer | ˌvɒlənˈtɪə | ˌvɑːlənˈtɪr | vol·un·ˈteer
+voucher | ˈvaʊtʃə | ˈvaʊtʃər | ˈvou·cher
+vow | vaʊ
+wallpaper | ˈwɔːlpeɪpə | ˈwɔːlpeɪpər | ˈwall·pa·per
+wander | ˈwɒndə | ˈwɑːndər | ˈwan·der
+ward | wɔːd | wɔːrd
+warehouse | ˈweəhaʊs | ˈwerhaʊs | ˈware·house
+waterproof | ˈwɔːtəpruːf | ˈwɔːtərpruːf | ˈwa·ter·proof
+wealthy | ˈwelθi |  | ˈwealth·y
+weed | wiːd
+weigh up | ˌweɪ ˈʌp
+well | wel
+well off | ˌwel ˈɒf | ˌwel ˈɔːf
+well-being | ˌwel ˈbiːɪŋ
+wheat | wiːt
+wheelchair | ˈwiːltʃeə | ˈwiːltʃer | ˈwheel·chair
+whereas | weərˈæz | werˈæz | where·ˈas
+whichever | wɪtʃˈevə | wɪtʃˈevər | which·ˈev·er
+whisk | wɪsk
+whiskers | ˈwɪskəz | ˈwɪskərz | ˈwhisk·ers
+wholemeal | ˈhəʊlmiːl | ˈhoʊlmiːl | ˈwhole·meal
+whom | huːm
+widely | ˈwaɪdli |  | ˈwide·ly
+widow | ˈwɪdəʊ | ˈwɪdoʊ | ˈwid·ow
+wilderness | ˈwɪldənəs | ˈwɪldərnəs | ˈwil·der·ness
+wildfire | ˈwaɪldfaɪə | ˈwaɪldfaɪər | ˈwild·fire
+willing | ˈwɪlɪŋ |  | ˈwill·ing
+wipe | waɪp
+witness | ˈwɪtnəs |  | ˈwit·ness
+work out | ˌwɜːk ˈaʊt | ˌwɜːrk ˈaʊt
+workforce | ˈwɜːkfɔːs | ˈwɜːrkfɔːrs | ˈwork·force
+working | ˈwɜːkɪŋ | ˈwɜːrkɪŋ | ˈwork·ing
+workload | ˈwɜːkləʊd | ˈwɜːrkloʊd | ˈwork·load
+worldwide | ˌwɜːldˈwaɪd | ˌwɜːrldˈwaɪd | world·ˈwide
+wrap up | ˌræp ˈʌp
+`);
