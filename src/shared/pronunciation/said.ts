@@ -37,24 +37,23 @@ export interface Term {
 /** How a word or phrase is said: the sounds of each of its words, in the dictionary's signs. */
 export interface Said {
   words: string[][];
-  accent: Accent;
   isGuess: boolean;
 }
 
 /** How a word or phrase is said; a guess from its letters where no dictionary has it, nothing where that fails too. */
 export function say(transcriptions: Transcriptions, { word, partOfSpeech }: Term, accent: Accent): Said | undefined {
-  const text = tidy(word).toLowerCase();
-  const whole = (partOfSpeech && rowIpa(`${text} [${partOfSpeech}]`, accent)) ?? rowIpa(text, accent);
-  if (whole)
-    return {
-      words: whole.includes(' ')
-        ? whole.split(' ').map((ipa) => soundsOfIpa(ipa, accent))
-        : [ofOneSyllable(soundsOfIpa(whole, accent))],
-      accent,
-      isGuess: false,
-    };
-  const letters = text.split(/[\s-]+/).filter(Boolean);
-  const known = letters.map((part) => soundsOf(transcriptions, part, accent));
+  const text = tidy(word);
+  const small = text.toLowerCase();
+  const whole = rowIpa(`${small} [${partOfSpeech}]`, accent) ?? rowIpa(text, accent) ?? rowIpa(small, accent);
+  if (whole !== undefined)
+    return { words: whole.split(' ').map((ipa) => soundsOfRow(ipa, accent, whole)), isGuess: false };
+  const letters = small.split(/[\s-]+/).filter(Boolean);
+  // use up and object to begin with verbs
+  const beginsWithVerb = partOfSpeech === 'phrasal verb' || partOfSpeech === 'phrase';
+  const known = letters.map((part, place) => {
+    const asVerb = beginsWithVerb && place === 0 ? tableSounds(`${part} [verb]`, accent) : undefined;
+    return asVerb ?? soundsOf(transcriptions, part, accent);
+  });
   const parts = letters.flatMap((part, place) => {
     const sounds = known[place] ?? guessSounds(part)?.split(' ');
     return sounds ? [{ letters: part, sounds }] : [];
@@ -62,19 +61,22 @@ export function say(transcriptions: Transcriptions, { word, partOfSpeech }: Term
   const [only] = parts;
   if (!only || parts.length < letters.length) return undefined;
   const words = parts.length === 1 ? [[...only.sounds]] : soundsOfPhrase(parts, partOfSpeech, accent);
-  return { words, accent, isGuess: known.includes(undefined) };
+  return { words, isGuess: known.includes(undefined) };
 }
 
 const rowIpa = (key: string, accent: Accent) => rows.get(key)?.[accent] || undefined;
 
-function tableSounds(word: string, accent: Accent): string[] | undefined {
-  const ipa = rowIpa(word, accent);
-  return ipa === undefined || ipa.includes(' ') ? undefined : ofOneSyllable(soundsOfIpa(ipa, accent));
+function tableSounds(key: string, accent: Accent): string[] | undefined {
+  const ipa = rowIpa(key, accent);
+  return ipa === undefined || ipa.includes(' ') ? undefined : soundsOfRow(ipa, accent, ipa);
 }
 
-/** A word of one syllable is stressed on it, marked or not. */
-const ofOneSyllable = (sounds: readonly string[]) =>
-  sounds.filter(isVowel).length === 1 ? sounds.map((sound) => sound.replace(/3$/, '1')) : [...sounds];
+/** A word of one syllable is stressed on it, marked or not; as part of a phrase only where it is marked. */
+function soundsOfRow(ipa: string, accent: Accent, whole: string): string[] {
+  const sounds = soundsOfIpa(ipa, accent);
+  const isOne = ipa === whole && sounds.filter(isVowel).length === 1;
+  return isOne ? sounds.map((sound) => sound.replace(/3$/, '1')) : sounds;
+}
 
 /**
  * The sounds of one lower-case word in the dictionary's signs: from the table, else from the dictionary, for Britain by

@@ -11,6 +11,6 @@ export const stressedOnLast: ReadonlySet<string> = setOf(`
 
 /** What is not stressed after a verb: look for, belong to; for some verbs only, the two together. */
 export const unstressedParticles: ReadonlySet<string> = setOf(`
-  about, at, for, from, into, like, of, to, with, believe in, concentrate on, depend on, embark on, engage in, focus on, insist on, result in, succeed in,
+  about, at, for, from, into, like, of, to, with, believe in, call on, count on, concentrate on, depend on, embark on, engage in, focus on, insist on, live on, spend on, result in, succeed in, work on,
   rely on
 `);

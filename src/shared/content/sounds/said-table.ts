@@ -1,7 +1,7 @@
 /**
  * How words are said that neither the CMU Pronouncing Dictionary nor the rules for British English get right, checked
  * against other dictionaries: word | British | American. An equals sign is for both the same, nothing for what the
- * dictionary has. ˈ is before the main stress and ˌ before a second one, exactly where the syllable begins.
+ * dictionary has. A key is in small letters but for what capitals alone tell apart. ˈ is before the main stress and ˌ before a second one, exactly where the syllable begins.
  */
 export const saidTable = `
 a | ə | ə
@@ -33,6 +33,8 @@ assume | əˈsjuːm
 ate | et
 august | ˈɔːɡəst | =
 australia | ɒˈstreɪliə | ɔːˈstreɪliə
+australian | ɒˈstreɪliən | ɔːˈstreɪljən
+austrian | ˈɒstriən | ˈɔːstriən
 autobiography | ˌɔːtəbaɪˈɒɡrəfi
 avalanche | ˈævəlɑːnʃ
 ballet | ˈbæleɪ
@@ -50,6 +52,7 @@ blouses | ˈblaʊzɪz | ˈblaʊsɪz
 booth | buːð
 boss | bɒs | bɔːs
 boulevard | ˈbuːləvɑːd
+brazilian | brəˈzɪliən | =
 brilliant | ˈbrɪliənt | ˈbrɪljənt
 broad | brɔːd
 brochure | ˈbrəʊʃə
@@ -71,6 +74,7 @@ characteristic | ˌkærəktəˈrɪstɪk | =
 charity | ˈtʃærəti | =
 chemist's | ˈkemɪsts | =
 chicken | ˈtʃɪkɪn | =
+chinese | ˌtʃaɪˈniːz | =
 cigarette | ˌsɪɡəˈret | ˈsɪɡəret
 circumstance | ˈsɜːkəmstəns | ˈsɜːrkəmstæns
 clarify | ˈklærɪfaɪ | =
@@ -79,8 +83,6 @@ cockerel | ˈkɒkərəl | ˈkɑːkərəl
 coffee | ˈkɒfi | ˈkɔːfi
 colleague | ˈkɒliːɡ | ˈkɑːliːɡ
 combine | kəmˈbaɪn | =
-convert [noun] | ˈkɒnvɜːt | ˈkɑːnvɜːrt
-convert | kənˈvɜːt | kənˈvɜːrt
 comfortable | ˈkʌmfətəbəl | ˈkʌmfərtəbəl
 comment | ˈkɒment | ˈkɑːment
 comparison | kəmˈpærɪsən | =
@@ -90,6 +92,8 @@ consume | kənˈsjuːm | kənˈsuːm
 consumer | kənˈsjuːmə | kənˈsuːmər
 contrary | ˈkɒntrəri | ˈkɑːntreri
 convenient | kənˈviːniənt | =
+convert | kənˈvɜːt | kənˈvɜːrt
+convert [noun] | ˈkɒnvɜːt | ˈkɑːnvɜːrt
 coral | ˈkɒrəl
 corridor | ˈkɒrɪdɔː
 cost | kɒst | kɔːst
@@ -166,6 +170,7 @@ experiment | ɪkˈsperɪmənt | =
 expert | ˈekspɜːt | ˈekspɜːrt
 expertise | ˌekspɜːˈtiːz | ˌekspɜːrˈtiːz
 failure | ˈfeɪljə
+familiar | fəˈmɪliə | fəˈmɪljər
 familiarity | fəˌmɪliˈærəti | =
 favourite | ˈfeɪvərɪt
 february | ˈfebruəri | ˈfebrueri
@@ -211,10 +216,12 @@ herb | hɜːb
 hers | hɜːz | hɜːrz
 herself | hɜːˈself | hɜːrˈself
 housewarming | ˈhaʊswɔːmɪŋ | ˈhaʊswɔːrmɪŋ
+hungarian | hʌŋˈɡeəriən | hʌŋˈɡeriən
 idea | aɪˈdɪə
 ideal | aɪˈdɪəl
 impulse | ˈɪmpʌls | =
 indifferent | ɪnˈdɪfərənt | =
+indonesian | ˌɪndəˈniːʒən | =
 indoors | ˌɪnˈdɔːz | ˌɪnˈdɔːrz
 infrastructure | ˈɪnfrəstrʌktʃə | ˈɪnfrəstrʌktʃər
 insulation | ˌɪnsjʊˈleɪʃən | ˌɪnsəˈleɪʃən
@@ -225,11 +232,14 @@ intermediate | ˌɪntəˈmiːdiət | ˌɪntərˈmiːdiət
 interpret | ɪnˈtɜːprɪt | ɪnˈtɜːrprɪt
 interpreter | ɪnˈtɜːprɪtə | ɪnˈtɜːrprɪtər
 interrupt | ˌɪntəˈrʌpt | =
+italian | ɪˈtæliən | ɪˈtæljən
 january | ˈdʒænjuəri
+junior | ˈdʒuːniə | ˈdʒuːnjər
 kangaroo | ˌkæŋɡəˈruː | =
 kilo | ˈkiːləʊ | ˈkiːloʊ
 kilometre | ˈkɪləmiːtə | kɪˈlɑːmɪtər
 kitchen | ˈkɪtʃɪn | =
+korean | kəˈriːən | =
 laboratory | ləˈbɒrətri | ˈlæbrətɔːri
 lather | ˈlɑːðə
 lawyer | ˈlɔɪə | ˈlɔɪər
@@ -242,6 +252,7 @@ located | ləʊˈkeɪtɪd | ˈloʊkeɪtɪd
 luckily | ˈlʌkɪli | =
 luxury | ˈlʌkʃəri | =
 magazine | ˌmæɡəˈziːn | ˈmæɡəziːn
+management | ˈmænɪdʒmənt | =
 marathon | ˈmærəθən | ˈmærəθɑːn
 maths | mæθs | =
 mayor | meə | ˈmeɪər
@@ -265,6 +276,7 @@ mrs | ˈmɪsɪz | =
 ms | mɪz | =
 narrate | nəˈreɪt | ˈnæreɪt
 narrator | nəˈreɪtə | ˈnæreɪtər
+necessarily | ˌnesəˈserəli | =
 negotiate | nɪˈɡəʊʃieɪt | nɪˈɡoʊʃieɪt
 neither | ˈnaɪðə
 news | njuːz
@@ -287,6 +299,7 @@ ourselves | ɑːˈselvz | ɑːrˈselvz
 outdated | ˌaʊtˈdeɪtɪd | =
 outgoing | ˌaʊtˈɡəʊɪŋ | ˈaʊtɡoʊɪŋ
 outplay | ˌaʊtˈpleɪ | =
+overall | ˌəʊvərˈɔːl | ˌoʊvərˈɔːl
 overcast | ˌəʊvəˈkɑːst | ˌoʊvərˈkæst
 overcharge | ˌəʊvəˈtʃɑːdʒ | ˌoʊvərˈtʃɑːrdʒ
 overcome | ˌəʊvəˈkʌm | ˌoʊvərˈkʌm
@@ -294,6 +307,7 @@ overcrowded | ˌəʊvəˈkraʊdɪd | ˌoʊvərˈkraʊdɪd
 overlook | ˌəʊvəˈlʊk | ˌoʊvərˈlʊk
 overpriced | ˌəʊvəˈpraɪst | ˌoʊvərˈpraɪst
 overtake | ˌəʊvəˈteɪk | ˌoʊvərˈteɪk
+pakistani | ˌpɑːkɪˈstɑːni | ˌpækɪˈstæni
 parachute | ˈpærəʃuːt | =
 paradise | ˈpærədaɪs | =
 paragraph | ˈpærəɡrɑːf | ˈpærəɡræf
@@ -304,7 +318,9 @@ parse | pɑːz
 particularly | pəˈtɪkjələli | pərˈtɪkjələrli
 passenger | ˈpæsɪndʒə | ˈpæsɪndʒər
 pasta | ˈpæstə | ˈpɑːstə
+perfectly | ˈpɜːfɪktli | ˈpɜːrfɪktli
 perfume | ˈpɜːfjuːm | pərˈfjuːm
+persian | ˈpɜːʃən | ˈpɜːrʒən
 personal | ˈpɜːsənəl | ˈpɜːrsənəl
 petrol | ˈpetrəl | =
 picturesque | ˌpɪktʃəˈresk | =
@@ -314,10 +330,12 @@ podcast | ˈpɒdkɑːst | ˈpɑːdkæst
 poem | ˈpəʊɪm | ˈpoʊəm
 poet | ˈpəʊɪt | ˈpoʊət
 polish | ˈpɒlɪʃ | ˈpɑːlɪʃ
+Polish | ˈpəʊlɪʃ | ˈpoʊlɪʃ
 politics | ˈpɒlətɪks | ˈpɑːlətɪks
 poor | pɔː
 popularity | ˌpɒpjʊˈlærəti | ˌpɑːpjʊˈlærəti
 portrait | ˈpɔːtrət | ˈpɔːrtrət
+portuguese | ˌpɔːtʃuˈɡiːz | ˌpɔːrtʃuˈɡiːz
 postgraduate | ˌpəʊstˈɡrædʒuət | ˌpoʊstˈɡrædʒuət
 postpone | pəˈspəʊn | poʊˈspoʊn
 postwoman | ˈpəʊstwʊmən | ˈpoʊstwʊmən
@@ -369,6 +387,7 @@ salesperson | ˈseɪlzpɜːsən | ˈseɪlzpɜːrsən
 salsa | ˈsælsə | ˈsɑːlsə
 sandwich | ˈsænwɪdʒ | ˈsænwɪtʃ
 saucepan | ˈsɔːspən
+saudi | ˈsaʊdi | =
 sausage | ˈsɒsɪdʒ
 savoury | ˈseɪvəri
 schedule | ˈʃedjuːl | ˈskedʒuːl
@@ -397,6 +416,7 @@ suit | suːt
 superb | suːˈpɜːb | suːˈpɜːrb
 sure | ʃɔː
 surface | ˈsɜːfɪs | ˈsɜːrfɪs
+swahili | swɑːˈhiːli | =
 syllabus | ˈsɪləbəs | =
 tattoo | təˈtuː | tæˈtuː
 temperature | ˈtemprətʃə | ˈtemprətʃər
@@ -434,6 +454,7 @@ unspoilt | ˌʌnˈspɔɪlt | =
 unusual | ʌnˈjuːʒuəl | =
 unwind | ˌʌnˈwaɪnd | =
 upcoming | ˈʌpkʌmɪŋ | =
+urdu | ˈʊəduː | ˈʊrduː
 vaccine | ˈvæksiːn | vækˈsiːn
 vacuum | ˈvækjuːm | =
 valuable | ˈvæljuəbəl | =
@@ -442,6 +463,7 @@ vegan | ˈviːɡən | =
 vegetarian | ˌvedʒəˈteəriən | ˌvedʒəˈteriən
 vehicle | ˈviːəkəl | =
 vibrate | vaɪˈbreɪt | ˈvaɪbreɪt
+vietnamese | viˌetnəˈmiːz | =
 violin | ˌvaɪəˈlɪn | =
 vitamin | ˈvɪtəmɪn | ˈvaɪtəmɪn
 vocabulary | vəˈkæbjələri | voʊˈkæbjəleri
@@ -453,6 +475,7 @@ watermelon | ˈwɔːtəmelən | ˈwɔːtərmelən
 weary | ˈwɪəri
 weekend | ˌwiːkˈend | ˈwiːkend
 welcome | ˈwelkəm | =
+welsh | welʃ | =
 what | wɒt | wɑːt
 what's | wɒts | wɑːts
 whatever | wɒtˈevə | wɑːtˈevər
@@ -522,6 +545,8 @@ graduate [verb] | ˈɡrædʒueɪt | =
 house | haʊs | =
 house [verb] | haʊz | =
 import | ˈɪmpɔːt | ˈɪmpɔːrt
+impact [verb] | ɪmˈpækt | =
+impact | ˈɪmpækt | =
 import [verb] | ɪmˈpɔːt | ɪmˈpɔːrt
 increase | ˈɪŋkriːs | =
 increase [verb] | ɪnˈkriːs | =
@@ -591,6 +616,12 @@ wind [verb] | waɪnd | =
 
 /** Phrases that the rules for phrases do not give. */
 export const saidPhrases = `
+believe it or not | bɪˌliːv ɪt ɔː ˈnɒt | bɪˌliːv ɪt ɔːr ˈnɑːt
+bring about | ˌbrɪŋ əˈbaʊt | =
+get used to | ˌɡet ˈjuːst tə | =
+have to do with | ˌhæv tə ˈduː wɪð | =
+make do | ˌmeɪk ˈduː | =
+no one | ˈnəʊ wʌn | ˈnoʊ wʌn
 be used to | bi ˈjuːst tə | =
 be into | bi ˈɪntuː | =
 for the time being | fə ðə ˌtaɪm ˈbiːɪŋ | fər ðə ˌtaɪm ˈbiːɪŋ

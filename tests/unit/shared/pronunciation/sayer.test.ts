@@ -73,11 +73,17 @@ test.each([
   expect([british(word, 'noun'), british(word, 'verb')]).toEqual([noun, verb]);
 });
 
+test('a capital tells a language from what one does to shoes', () => {
+  expect([british('Polish'), british('polish')]).toEqual(['/ˈpəʊlɪʃ/', '/ˈpɒlɪʃ/']);
+});
+
 describe('phrases', () => {
   test.each([
     ['give up', 'phrasal verb', '/ˌɡɪv ˈʌp/'],
     ['put up with', 'phrasal verb', '/ˌpʊt ˈʌp wɪð/'],
     ['look for', 'phrasal verb', '/ˈlʊk fɔː/'],
+    ['use up', 'phrasal verb', '/ˌjuːz ˈʌp/'],
+    ['object to', 'phrasal verb', '/əbˈdʒekt tuː/'],
     ['bus stop', 'noun', '/ˈbʌs stɒp/'],
     ['happy ending', 'noun', '/ˌhæpi ˈendɪŋ/'],
     ['block of flats', 'noun', '/ˌblɒk əv ˈflæts/'],

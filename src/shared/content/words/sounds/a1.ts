@@ -2,18 +2,37 @@ import { readSounds } from '../word-sounds';
 
 /** Made by `npx vitest run -u --project unit tests/unit/shared/content/word-sounds.test.ts`. */
 export const soundsOf = readSounds(`
+American | əˈmerɪkən |  | A·ˈmer·i·can
 April | ˈeɪprəl |  | ˈA·pril
+Arabic | ˈærəbɪk |  | ˈAr·a·bic
 August | ˈɔːɡəst |  | ˈAu·gust
+Australian | ɒˈstreɪliən | ɔːˈstreɪljən | Aus·ˈtra·li·an
+Brazilian | brəˈzɪliən |  | Bra·ˈzil·i·an
+British | ˈbrɪtɪʃ |  | ˈBrit·ish
+Canadian | kəˈneɪdiən |  | Ca·ˈna·di·an
+Chinese | ˌtʃaɪˈniːz |  | Chi·ˈnese
+Colombian | kəˈlʌmbiən |  | Co·ˈlom·bi·an
 December | dɪˈsembə | dɪˈsembər | De·ˈcem·ber
+Egyptian | ɪˈdʒɪpʃən |  | E·ˈgyp·tian
+English | ˈɪŋɡlɪʃ |  | ˈEng·lish
 February | ˈfebruəri | ˈfebrueri | ˈFeb·ru·a·ry
+French | frentʃ
 Friday | ˈfraɪdeɪ |  | ˈFri·day
+German | ˈdʒɜːmən | ˈdʒɜːrmən | ˈGer·man
+Greek | ɡriːk
 I | aɪ
 I don’t know | aɪ ˌdəʊnt ˈnəʊ | aɪ ˌdoʊnt ˈnoʊ
+Indian | ˈɪndiən |  | ˈIn·di·an
+Irish | ˈaɪrɪʃ |  | ˈI·rish
+Italian | ɪˈtæliən | ɪˈtæljən | I·ˈtal·i·an
 January | ˈdʒænjuəri | ˈdʒænjueri | ˈJan·u·a·ry
+Japanese | ˌdʒæpəˈniːz |  | Jap·a·ˈnese
 July | dʒuːˈlaɪ |  | Ju·ˈly
 June | dʒuːn
+Korean | kəˈriːən |  | Ko·ˈre·an
 March | mɑːtʃ | mɑːrtʃ
 May | meɪ
+Mexican | ˈmeksɪkən |  | ˈMex·i·can
 Monday | ˈmʌndeɪ |  | ˈMon·day
 Mr | ˈmɪstə | ˈmɪstər
 Mrs | ˈmɪsɪz
@@ -21,13 +40,19 @@ Ms | mɪz
 November | nəʊˈvembə | noʊˈvembər | No·ˈvem·ber
 OK | ˌəʊˈkeɪ | ˌoʊˈkeɪ
 October | ɒkˈtəʊbə | ɑːkˈtoʊbər | Oc·ˈto·ber
+Polish | ˈpəʊlɪʃ | ˈpoʊlɪʃ | ˈPo·lish
+Portuguese | ˌpɔːtʃuˈɡiːz | ˌpɔːrtʃuˈɡiːz | Por·tu·ˈguese
+Russian | ˈrʌʃən |  | ˈRus·sian
 Saturday | ˈsætədeɪ | ˈsætərdeɪ | ˈSat·ur·day
 September | sepˈtembə | sepˈtembər | Sep·ˈtem·ber
+Spanish | ˈspænɪʃ |  | ˈSpan·ish
 Sunday | ˈsʌndeɪ |  | ˈSun·day
 T-shirt | ˈtiː ʃɜːt | ˈtiː ʃɜːrt
 TV | ˌtiːˈviː
 Thursday | ˈθɜːzdeɪ | ˈθɜːrzdeɪ | ˈThurs·day
 Tuesday | ˈtjuːzdeɪ | ˈtuːzdeɪ | ˈTues·day
+Turkish | ˈtɜːkɪʃ | ˈtɜːrkɪʃ | ˈTurk·ish
+Ukrainian | juːˈkreɪniən |  | U·ˈkrai·ni·an
 Wednesday | ˈwenzdeɪ |  | ˈWednes·day
 a | ə
 a lot | ə ˈlɒt | ə ˈlɑːt
@@ -65,6 +90,7 @@ arrive | əˈraɪv |  | ar·ˈrive
 art | ɑːt | ɑːrt
 as | æz
 ask | ɑːsk | æsk
+ask for | ˈɑːsk fɔː | ˈæsk fɔːr
 at | æt
 aunt | ɑːnt | ænt
 autumn | ˈɔːtəm |  | ˈau·tumn
@@ -191,6 +217,7 @@ coffee | ˈkɒfi | ˈkɔːfi | ˈcof·fee
 cold | kəʊld | koʊld
 colour | ˈkʌlə | ˈkʌlər | ˈcol·our
 come | kʌm
+come on | ˈkʌm ɒn | ˈkʌm ɑːn
 comic | ˈkɒmɪk | ˈkɑːmɪk | ˈcom·ic
 company | ˈkʌmpəni |  | ˈcom·pa·ny
 computer | kəmˈpjuːtə | kəmˈpjuːtər | com·ˈpu·ter
@@ -369,6 +396,7 @@ hat | hæt
 hate | heɪt
 have | hæv
 have a shower | hæv ə ˈʃaʊə | hæv ə ˈʃaʊər
+have fun | hæv ˈfʌn
 have got | hæv ˈɡɒt | hæv ˈɡɑːt
 have to | ˈhæv tə
 he | hiː
@@ -468,12 +496,14 @@ like | laɪk
 line | laɪn
 lion | ˈlaɪən |  | ˈli·on
 listen | ˈlɪsən |  | ˈlis·ten
+listen to | ˈlɪsən tuː
 little | ˈlɪtəl |  | ˈlit·tle
 live | lɪv
 living room | ˈlɪvɪŋ ruːm
 lizard | ˈlɪzəd | ˈlɪzərd | ˈliz·ard
 long | lɒŋ | lɔːŋ
 look | lʊk
+look at | ˈlʊk æt
 look for | ˈlʊk fɔː | ˈlʊk fɔːr
 lorry | ˈlɒri | ˈlɔːri | ˈlor·ry
 lost | lɒst | lɔːst
@@ -484,6 +514,7 @@ lucky | ˈlʌki |  | ˈluck·y
 lunch | lʌntʃ
 magazine | ˌmæɡəˈziːn | ˈmæɡəziːn | mag·a·ˈzine
 make | meɪk
+make the bed | ˌmeɪk ðə ˈbed
 man | mæn
 mango | ˈmæŋɡəʊ | ˈmæŋɡoʊ | ˈman·go
 many | ˈmeni |  | ˈman·y
@@ -780,6 +811,7 @@ take | teɪk
 take a photo | ˌteɪk ə ˈfəʊtəʊ | ˌteɪk ə ˈfoʊtoʊ
 take off | ˌteɪk ˈɒf | ˌteɪk ˈɔːf
 talk | tɔːk
+talk to | ˈtɔːk tuː
 tall | tɔːl
 taxi | ˈtæksi |  | ˈtax·i
 taxi driver | ˈtæksi draɪvə | ˈtæksi draɪvər
@@ -870,6 +902,7 @@ village | ˈvɪlɪdʒ |  | ˈvil·lage
 visit | ˈvɪzɪt |  | ˈvis·it
 volleyball | ˈvɔːlibɔːl |  | ˈvol·ley·ball
 wait | weɪt
+wait for | ˈweɪt fɔː | ˈweɪt fɔːr
 waiter | ˈweɪtə | ˈweɪtər | ˈwait·er
 waitress | ˈweɪtrəs |  | ˈwai·tress
 walk | wɔːk

@@ -2,9 +2,52 @@ import { readSounds } from '../word-sounds';
 
 /** Made by `npx vitest run -u --project unit tests/unit/shared/content/word-sounds.test.ts`. */
 export const soundsOf = readSounds(`
+African | ˈæfrɪkən |  | ˈAf·ri·can
+Argentinian | ˌɑːdʒənˈtɪniən | ˌɑːrdʒənˈtɪniən | Ar·gen·ˈtin·i·an
+Asian | ˈeɪʒən |  | ˈA·sian
+Austrian | ˈɒstriən | ˈɔːstriən | ˈAus·tri·an
+Belgian | ˈbeldʒən |  | ˈBel·gian
+Bengali | beŋˈɡɑːli |  | Ben·ˈga·li
+Bulgarian | bəlˈɡeəriən | bəlˈɡeriən | Bul·ˈga·ri·an
 CD | ˌsiːˈdiː
+Chilean | ˈtʃɪliən |  | ˈChil·e·an
+Croatian | krəʊˈeɪʃən | kroʊˈeɪʃən | Cro·ˈa·tian
+Cuban | ˈkjuːbən |  | ˈCu·ban
+Czech | tʃek
 DVD | ˌdiːviːˈdiː
+Danish | ˈdeɪnɪʃ |  | ˈDan·ish
+Dutch | dʌtʃ
+European | ˌjʊərəˈpiːən | ˌjʊrəˈpiːən | Eu·ro·ˈpe·an
+Filipino | ˌfɪlɪˈpiːnəʊ | ˌfɪlɪˈpiːnoʊ | Fil·i·ˈpi·no
+Finnish | ˈfɪnɪʃ |  | ˈFin·nish
+Hebrew | ˈhiːbruː |  | ˈHe·brew
+Hindi | ˈhɪndi |  | ˈHin·di
+Hungarian | hʌŋˈɡeəriən | hʌŋˈɡeriən | Hun·ˈga·ri·an
+Indonesian | ˌɪndəˈniːʒən |  | In·do·ˈne·sian
+Iranian | ɪˈrɑːniən |  | I·ˈra·ni·an
+Israeli | ɪzˈreɪli |  | Is·ˈrae·li
 I’m afraid | ˌaɪm əˈfreɪd
+Kenyan | ˈkenjən |  | ˈKen·yan
+Moroccan | məˈrɒkən | məˈrɑːkən | Mo·ˈroc·can
+Nepalese | ˌnepəˈliːz |  | Nep·a·ˈlese
+Nigerian | naɪˈdʒɪəriən | naɪˈdʒɪriən | Ni·ˈge·ri·an
+Norwegian | nɔːˈwiːdʒən | nɔːrˈwiːdʒən | Nor·ˈwe·gian
+Pakistani | ˌpɑːkɪˈstɑːni | ˌpækɪˈstæni | Pa·kis·ˈta·ni
+Persian | ˈpɜːʃən | ˈpɜːrʒən | ˈPer·sian
+Peruvian | pəˈruːviən |  | Per·ˈu·vi·an
+Romanian | rəʊˈmeɪniən | roʊˈmeɪniən | Ro·ˈma·ni·an
+Saudi | ˈsaʊdi |  | ˈSau·di
+Scottish | ˈskɒtɪʃ | ˈskɑːtɪʃ | ˈScot·tish
+Serbian | ˈsɜːbiən | ˈsɜːrbiən | ˈSer·bi·an
+Slovak | ˈsləʊvæk | ˈsloʊvæk | ˈSlo·vak
+Swahili | swɑːˈhiːli |  | Swa·ˈhi·li
+Swedish | ˈswiːdɪʃ |  | ˈSwed·ish
+Swiss | swɪs
+Syrian | ˈsɪriən |  | ˈSyr·i·an
+Thai | taɪ
+Urdu | ˈʊəduː | ˈʊrduː | ˈUr·du
+Vietnamese | viˌetnəˈmiːz |  | Vi·et·na·ˈmese
+Welsh | welʃ
 Wi-Fi | ˈwaɪ faɪ
 a bit | ə ˈbɪt
 a few | ə ˈfjuː
@@ -29,6 +72,7 @@ against | əˈɡenst |  | a·ˈgainst
 against the law | əɡenst ðə ˈlɔː
 ago | əˈɡəʊ | əˈɡoʊ | a·ˈgo
 agree | əˈɡriː |  | a·ˈgree
+agree with | əˈɡriː wɪð
 album | ˈælbəm |  | ˈal·bum
 alive | əˈlaɪv |  | a·ˈlive
 all day | ɔːl ˈdeɪ
@@ -46,10 +90,12 @@ anyone | ˈeniwʌn |  | ˈan·y·one
 anyway | ˈeniweɪ |  | ˈan·y·way
 anywhere | ˈeniweə | ˈeniwer | ˈan·y·where
 apartment | əˈpɑːtmənt | əˈpɑːrtmənt | a·ˈpart·ment
+apologise for | əˈpɒlədʒaɪz fɔː | əˈpɑːlədʒaɪz fɔːr
 appointment | əˈpɔɪntmənt |  | ap·ˈpoint·ment
 area | ˈeəriə | ˈeriə | ˈa·re·a
 army | ˈɑːmi | ˈɑːrmi | ˈarm·y
 around | əˈraʊnd |  | a·ˈround
+arrive at | əˈraɪv æt
 art gallery | ˈɑːt ɡæləri | ˈɑːrt ɡæləri
 article | ˈɑːtɪkəl | ˈɑːrtɪkəl | ˈar·ti·cle
 artist | ˈɑːtɪst | ˈɑːrtɪst | ˈart·ist
@@ -59,6 +105,7 @@ ask the way | ˌɑːsk ðə ˈweɪ | ˌæsk ðə ˈweɪ
 asleep | əˈsliːp |  | as·ˈleep
 assistant | əˈsɪstənt |  | as·ˈsis·tant
 at last | ət ˈlɑːst | ət ˈlæst
+at least | ət ˈliːst
 at the moment | ət ðə ˈməʊmənt | ət ðə ˈmoʊmənt
 at work | ət ˈwɜːk | ət ˈwɜːrk
 attractive | əˈtræktɪv |  | at·ˈtrac·tive
@@ -89,6 +136,7 @@ beef | biːf
 beginner | bɪˈɡɪnə | bɪˈɡɪnər | be·ˈgin·ner
 beginning | bɪˈɡɪnɪŋ |  | be·ˈgin·ning
 believe | bɪˈliːv |  | be·ˈlieve
+believe in | bɪˈliːv ɪn
 bell | bel
 belong to | bɪˈlɒŋ tuː | bɪˈlɔːŋ tuː
 belt | belt
@@ -177,6 +225,7 @@ church | tʃɜːtʃ | tʃɜːrtʃ
 circle | ˈsɜːkəl | ˈsɜːrkəl | ˈcir·cle
 circus | ˈsɜːkəs | ˈsɜːrkəs | ˈcir·cus
 classical | ˈklæsɪkəl |  | ˈclas·si·cal
+clean up | ˌkliːn ˈʌp
 clear | klɪə | klɪr
 climate | ˈklaɪmət |  | ˈcli·mate
 close | kləʊs | kloʊs
@@ -194,6 +243,8 @@ comb | kəʊm | koʊm
 come back | ˌkʌm ˈbæk
 come from | ˈkʌm frɒm | ˈkʌm frʌm
 come in | ˌkʌm ˈɪn
+come over | ˌkʌm ˈəʊvə | ˌkʌm ˈoʊvər
+come true | ˌkʌm ˈtruː
 comfortable | ˈkʌmfətəbəl | ˈkʌmfərtəbəl | ˈcom·fort·a·ble
 compare | kəmˈpeə | kəmˈper | com·ˈpare
 competition | ˌkɒmpəˈtɪʃən | ˌkɑːmpəˈtɪʃən | com·pe·ˈti·tion
@@ -265,6 +316,7 @@ discuss | dɪˈskʌs |  | dis·ˈcuss
 dish | dɪʃ
 dishwasher | ˈdɪʃwɒʃə | ˈdɪʃwɑːʃər | ˈdish·wash·er
 diving | ˈdaɪvɪŋ |  | ˈdiv·ing
+do your best | duː jə ˈbest | duː jər ˈbest
 donkey | ˈdɒŋki | ˈdɑːŋki | ˈdon·key
 download | ˌdaʊnˈləʊd | ˈdaʊnloʊd | down·ˈload
 downstairs | ˌdaʊnˈsteəz | ˌdaʊnˈsterz | down·ˈstairs
@@ -274,6 +326,7 @@ drama | ˈdrɑːmə |  | ˈdra·ma
 drawer | drɔː | drɔːr
 drawing | ˈdrɔːɪŋ |  | ˈdraw·ing
 dream | driːm
+dream of | ˈdriːm ɒv | ˈdriːm ʌv
 dressed | drest
 drop | drɒp | drɑːp
 drum | drʌm
@@ -287,6 +340,7 @@ earring | ˈɪərɪŋ | ˈɪrɪŋ | ˈear·ring
 earth | ɜːθ | ɜːrθ
 easily | ˈiːzəli |  | ˈea·si·ly
 east | iːst
+eat up | ˌiːt ˈʌp
 eighth | eɪtθ
 electric | ɪˈlektrɪk |  | e·ˈlec·tric
 electricity | ɪˌlekˈtrɪsəti |  | e·lec·ˈtric·i·ty
@@ -317,8 +371,10 @@ fact | fækt
 fail | feɪl
 fair | feə | fer
 fairy | ˈfeəri | ˈferi | ˈfair·y
+fall asleep | ˌfɔːl əˈsliːp
 fall down | ˌfɔːl ˈdaʊn
 fall over | ˌfɔːl ˈəʊvə | ˌfɔːl ˈoʊvər
+familiar | fəˈmɪliə | fəˈmɪljər | fa·ˈmil·i·ar
 famous | ˈfeɪməs |  | ˈfa·mous
 fan | fæn
 fantastic | fænˈtæstɪk |  | fan·ˈtas·tic
@@ -335,6 +391,7 @@ fight | faɪt
 file | faɪl
 fill | fɪl
 fill in | ˌfɪl ˈɪn
+fill up | ˌfɪl ˈʌp
 finally | ˈfaɪnəli |  | ˈfi·nal·ly
 fit | fɪt
 fix | fɪks
@@ -364,6 +421,7 @@ full-time | ˌfʊl ˈtaɪm
 fur | fɜː | fɜːr
 furniture | ˈfɜːnɪtʃə | ˈfɜːrnɪtʃər | ˈfur·ni·ture
 future | ˈfjuːtʃə | ˈfjuːtʃər | ˈfu·ture
+gallery | ˈɡæləri |  | ˈgal·ler·y
 garage | ˈɡærɑːʒ | ɡəˈrɑːʒ | ˈgar·age
 gardener | ˈɡɑːdənə | ˈɡɑːrdənər | ˈgar·den·er
 garlic | ˈɡɑːlɪk | ˈɡɑːrlɪk | ˈgar·lic
@@ -372,7 +430,9 @@ gate | ɡeɪt
 gentleman | ˈdʒentəlmən |  | ˈgent·le·man
 geography | dʒiˈɒɡrəfi | dʒiˈɑːɡrəfi | ge·ˈog·ra·phy
 get a job | ˌɡet ə ˈdʒɒb | ˌɡet ə ˈdʒɑːb
+get away | ˌɡet əˈweɪ
 get back | ˌɡet ˈbæk
+get better | ˌɡet ˈbetə | ˌɡet ˈbetər
 get changed | ˌɡet ˈtʃeɪndʒd
 get dressed | ˌɡet ˈdrest
 get in | ˌɡet ˈɪn
@@ -383,6 +443,7 @@ get on | ˌɡet ˈɒn | ˌɡet ˈɑːn
 get out | ˌɡet ˈaʊt
 get ready | ˌɡet ˈredi
 get to | ˈɡet tuː
+get worse | ˌɡet ˈwɜːs | ˌɡet ˈwɜːrs
 gift | ɡɪft
 girlfriend | ˈɡɜːlfrend | ˈɡɜːrlfrend | ˈgirl·friend
 give back | ˌɡɪv ˈbæk
@@ -392,8 +453,13 @@ glass | ɡlɑːs | ɡlæs
 glue | ɡluː
 go away | ˌɡəʊ əˈweɪ | ˌɡoʊ əˈweɪ
 go back | ˌɡəʊ ˈbæk | ˌɡoʊ ˈbæk
+go by | ˌɡəʊ ˈbaɪ | ˌɡoʊ ˈbaɪ
+go down | ˌɡəʊ ˈdaʊn | ˌɡoʊ ˈdaʊn
 go for a walk | ˌɡəʊ fər ə ˈwɔːk | ˌɡoʊ fər ə ˈwɔːk
+go on | ˌɡəʊ ˈɒn | ˌɡoʊ ˈɑːn
 go online | ˌɡəʊ ˌɒnˈlaɪn | ˌɡoʊ ˌɑːnˈlaɪn
+go past | ˌɡəʊ ˈpɑːst | ˌɡoʊ ˈpæst
+go up | ˌɡəʊ ˈʌp | ˌɡoʊ ˈʌp
 go with | ˈɡəʊ wɪð | ˈɡoʊ wɪð
 goalkeeper | ˈɡəʊlkiːpə | ˈɡoʊlkiːpər | ˈgoal·keep·er
 gold | ɡəʊld | ɡoʊld
@@ -430,15 +496,19 @@ hall | hɔːl
 ham | hæm
 hamster | ˈhæmstə | ˈhæmstər | ˈham·ster
 hand in | ˌhænd ˈɪn
+hand out | ˌhænd ˈaʊt
 happen | ˈhæpən |  | ˈhap·pen
 happily | ˈhæpɪli |  | ˈhap·pi·ly
 happiness | ˈhæpinəs |  | ˈhap·pi·ness
 hard | hɑːd | hɑːrd
 hard-working | ˌhɑːd ˈwɜːkɪŋ | ˌhɑːrd ˈwɜːrkɪŋ
 have | hæv
+have a look | hæv ə ˈlʊk
+have a rest | hæv ə ˈrest
 headphones | ˈhedfəʊnz | ˈhedfoʊnz | ˈhead·phones
 health | helθ
 healthy | ˈhelθi |  | ˈhealth·y
+hear about | ˈhɪər əbaʊt | ˈhɪr əbaʊt
 hear from | ˈhɪə frɒm | ˈhɪr frʌm
 heart | hɑːt | hɑːrt
 heating | ˈhiːtɪŋ |  | ˈheat·ing
@@ -448,11 +518,14 @@ helpful | ˈhelpfəl |  | ˈhelp·ful
 hen | hen
 hers | hɜːz | hɜːrz
 herself | hɜːˈself | hɜːrˈself | her·ˈself
+hey | heɪ
 hide | haɪd
 himself | hɪmˈself |  | him·ˈself
 his | hɪz
 history | ˈhɪstəri |  | ˈhis·to·ry
 hit | hɪt
+hold hands | ˌhəʊld ˈhændz | ˌhoʊld ˈhændz
+hold on | ˌhəʊld ˈɒn | ˌhoʊld ˈɑːn
 hole | həʊl | hoʊl
 honest | ˈɒnɪst | ˈɑːnɪst | ˈhon·est
 honey | ˈhʌni |  | ˈhon·ey
@@ -493,12 +566,14 @@ jewellery | ˈdʒuːəlri |  | ˈjew·el·lery
 jogging | ˈdʒɒɡɪŋ | ˈdʒɑːɡɪŋ | ˈjog·ging
 join | dʒɔɪn
 joke | dʒəʊk | dʒoʊk
-journalist | ˈdʒɜːnəlɪst | ˈdʒɜːrnəlɪst | ˈjour·na·list
+journalist | ˈdʒɜːnəlɪst | ˈdʒɜːrnəlɪst | ˈjour·nal·ist
 journey | ˈdʒɜːni | ˈdʒɜːrni | ˈjour·ney
 judo | ˈdʒuːdəʊ | ˈdʒuːdoʊ | ˈju·do
 jumper | ˈdʒʌmpə | ˈdʒʌmpər | ˈjump·er
 just | dʒʌst
 kangaroo | ˌkæŋɡəˈruː |  | kan·ga·ˈroo
+keep a secret | ˌkiːp ə ˈsiːkrət
+keep calm | ˌkiːp ˈkɑːm
 kettle | ˈketəl |  | ˈket·tle
 key | kiː
 kid | kɪd
@@ -509,10 +584,12 @@ knock | nɒk | nɑːk
 lady | ˈleɪdi |  | ˈla·dy
 lamb | læm
 land | lænd
+laugh at | ˈlɑːf æt | ˈlæf æt
 law | lɔː
 lawyer | ˈlɔɪə | ˈlɔɪər | ˈlaw·yer
 lazy | ˈleɪzi |  | ˈla·zy
 leather | ˈleðə | ˈleðər | ˈleath·er
+leave behind | ˌliːv bɪˈhaɪnd
 left | left
 lemonade | ˌleməˈneɪd |  | lem·o·ˈnade
 lend | lend
@@ -520,6 +597,7 @@ length | leŋkθ
 leopard | ˈlepəd | ˈlepərd | ˈleop·ard
 less | les
 let | let
+let in | ˌlet ˈɪn
 lettuce | ˈletɪs |  | ˈlet·tuce
 level | ˈlevəl |  | ˈlev·el
 lie | laɪ
@@ -536,6 +614,7 @@ litre | ˈliːtə | ˈliːtər | ˈli·tre
 lock | lɒk | lɑːk
 lonely | ˈləʊnli | ˈloʊnli | ˈlone·ly
 look after | ˌlʊk ˈɑːftə | ˌlʊk ˈæftər
+look around | ˌlʊk əˈraʊnd
 look for a job | ˌlʊk fər ə ˈdʒɒb | ˌlʊk fər ə ˈdʒɑːb
 look like | ˈlʊk laɪk
 look up | ˌlʊk ˈʌp
@@ -548,9 +627,12 @@ luckily | ˈlʌkɪli |  | ˈluck·i·ly
 luggage | ˈlʌɡɪdʒ |  | ˈlug·gage
 machine | məˈʃiːn |  | ma·ˈchine
 magic | ˈmædʒɪk |  | ˈmag·ic
+mail | meɪl
+make a decision | ˌmeɪk ə dɪˈsɪʒən
 make a mistake | ˌmeɪk ə mɪˈsteɪk
 make friends | ˌmeɪk ˈfrendz
 make-up | ˈmeɪk ʌp
+mall | mɔːl
 manager | ˈmænɪdʒə | ˈmænɪdʒər | ˈman·ag·er
 mark | mɑːk | mɑːrk
 mat | mæt
@@ -559,6 +641,8 @@ may | meɪ
 meal | miːl
 meaning | ˈmiːnɪŋ |  | ˈmean·ing
 mechanic | məˈkænɪk |  | me·ˈchan·ic
+medical | ˈmedɪkəl |  | ˈmed·i·cal
+medium | ˈmiːdiəm |  | ˈme·di·um
 meet up | ˌmiːt ˈʌp
 meeting | ˈmiːtɪŋ |  | ˈmeet·ing
 melon | ˈmelən |  | ˈmel·on
@@ -575,6 +659,8 @@ mind | maɪnd
 mineral water | ˈmɪnərəl wɔːtə | ˈmɪnərəl wɔːtər
 minus | ˈmaɪnəs |  | ˈmi·nus
 miss | mɪs
+missing | ˈmɪsɪŋ |  | ˈmiss·ing
+model | ˈmɒdəl | ˈmɑːdəl | ˈmod·el
 modern | ˈmɒdən | ˈmɑːdərn | ˈmod·ern
 moment | ˈməʊmənt | ˈmoʊmənt | ˈmo·ment
 monthly | ˈmʌnθli |  | ˈmonth·ly
@@ -584,6 +670,7 @@ most | məʊst | moʊst
 motorway | ˈməʊtəweɪ | ˈmoʊtərweɪ | ˈmo·tor·way
 moustache | məˈstɑːʃ | ˈmʌstæʃ | mous·ˈtache
 move | muːv
+move away | ˌmuːv əˈweɪ
 movie | ˈmuːvi |  | ˈmo·vie
 mug | mʌɡ
 mushroom | ˈmʌʃruːm |  | ˈmush·room
@@ -602,6 +689,7 @@ net | net
 never mind | nevə ˈmaɪnd | nevər ˈmaɪnd
 newsagent’s | ˈnjuːzeɪdʒənts | ˈnuːzeɪdʒənts | ˈnews·a·gent’s
 ninth | naɪnθ
+no one | ˈnəʊ wʌn | ˈnoʊ wʌn
 no problem | nəʊ ˈprɒbləm | noʊ ˈprɑːbləm
 nobody | ˈnəʊbɒdi | ˈnoʊbɑːdi | ˈno·bod·y
 noise | nɔɪz
@@ -609,6 +697,7 @@ noisy | ˈnɔɪzi |  | ˈnoi·sy
 none | nʌn
 noodle | ˈnuːdəl |  | ˈnoo·dle
 normal | ˈnɔːməl | ˈnɔːrməl | ˈnor·mal
+normally | ˈnɔːməli | ˈnɔːrməli | ˈnor·mal·ly
 north | nɔːθ | nɔːrθ
 note | nəʊt | noʊt
 noun | naʊn
@@ -651,6 +740,7 @@ painting | ˈpeɪntɪŋ |  | ˈpaint·ing
 pair | peə | per
 palace | ˈpæləs |  | ˈpal·ace
 pan | pæn
+pants | pænts
 paragraph | ˈpærəɡrɑːf | ˈpærəɡræf | ˈpar·a·graph
 pardon | ˈpɑːdən | ˈpɑːrdən | ˈpar·don
 park | pɑːk | pɑːrk
@@ -675,6 +765,7 @@ perhaps | pəˈhæps | pərˈhæps | per·ˈhaps
 petrol | ˈpetrəl |  | ˈpet·rol
 petrol station | ˈpetrəl steɪʃən
 phone | fəʊn | foʊn
+phone back | ˌfəʊn ˈbæk | ˌfoʊn ˈbæk
 phone call | ˈfəʊn kɔːl | ˈfoʊn kɔːl
 photograph | ˈfəʊtəɡrɑːf | ˈfoʊtəɡræf | ˈpho·to·graph
 photographer | fəˈtɒɡrəfə | fəˈtɑːɡrəfər | pho·ˈtog·ra·pher
@@ -699,6 +790,7 @@ plus | plʌs
 pocket | ˈpɒkɪt | ˈpɑːkɪt | ˈpock·et
 pocket money | ˈpɒkɪt mʌni | ˈpɑːkɪt mʌni
 poem | ˈpəʊɪm | ˈpoʊəm | ˈpo·em
+point at | ˈpɔɪnt æt
 police car | pəˈliːs kɑː | pəˈliːs kɑːr
 polite | pəˈlaɪt |  | po·ˈlite
 pollution | pəˈluːʃən |  | pol·ˈlu·tion
@@ -735,6 +827,7 @@ promise | ˈprɒmɪs | ˈprɑːmɪs | ˈprom·ise
 pupil | ˈpjuːpəl |  | ˈpu·pil
 purse | pɜːs | pɜːrs
 put away | ˌpʊt əˈweɪ
+put back | ˌpʊt ˈbæk
 put down | ˌpʊt ˈdaʊn
 pyjamas | pəˈdʒɑːməz |  | py·ˈja·mas
 queue | kjuː
@@ -787,6 +880,7 @@ rubbish | ˈrʌbɪʃ |  | ˈrub·bish
 rucksack | ˈrʌksæk |  | ˈruck·sack
 rude | ruːd
 rugby | ˈrʌɡbi |  | ˈrug·by
+run away | ˌrʌn əˈweɪ
 runner | ˈrʌnə | ˈrʌnər | ˈrun·ner
 sadly | ˈsædli |  | ˈsad·ly
 safe | seɪf
@@ -852,9 +946,11 @@ sleepy | ˈsliːpi |  | ˈsleep·y
 slice | slaɪs
 slide | slaɪd
 slim | slɪm
+slow down | ˌsləʊ ˈdaʊn | ˌsloʊ ˈdaʊn
 slowly | ˈsləʊli | ˈsloʊli | ˈslow·ly
 smartphone | ˈsmɑːtfəʊn | ˈsmɑːrtfoʊn | ˈsmart·phone
 smell | smel
+smile at | ˈsmaɪl æt
 smoke | sməʊk | smoʊk
 snack | snæk
 snail | sneɪl
@@ -870,11 +966,13 @@ sore throat | ˌsɔː ˈθrəʊt | ˌsɔːr ˈθroʊt
 south | saʊθ
 space | speɪs
 spaceship | ˈspeɪsʃɪp |  | ˈspace·ship
+speak up | ˌspiːk ˈʌp
 speaker | ˈspiːkə | ˈspiːkər | ˈspeak·er
 special offer | ˌspeʃəl ˈɒfə | ˌspeʃəl ˈɔːfər
 speed | spiːd
 spelling | ˈspelɪŋ |  | ˈspell·ing
 spend | spend
+spend money on | ˌspend ˈmʌni ɒn | ˌspend ˈmʌni ɑːn
 spoon | spuːn
 square | skweə | skwer
 squirrel | ˈskwɪrəl | ˈskwɜːrəl | ˈsquir·rel
@@ -886,6 +984,8 @@ star | stɑː | stɑːr
 start | stɑːt | stɑːrt
 statue | ˈstætʃuː |  | ˈstat·ue
 stay | steɪ
+stay in | ˌsteɪ ˈɪn
+stay up | ˌsteɪ ˈʌp
 steak | steɪk
 steal | stiːl
 still | stɪl
@@ -900,6 +1000,7 @@ subject | ˈsʌbdʒekt |  | ˈsub·ject
 successful | səkˈsesfəl |  | suc·ˈcess·ful
 such as | ˈsʌtʃ əz
 suddenly | ˈsʌdənli |  | ˈsud·den·ly
+suffer from | ˈsʌfə frɒm | ˈsʌfər frʌm
 suit | suːt
 sunrise | ˈsʌnraɪz |  | ˈsun·rise
 sunset | ˈsʌnset |  | ˈsun·set
@@ -920,9 +1021,14 @@ switch on | ˌswɪtʃ ˈɒn | ˌswɪtʃ ˈɑːn
 synagogue | ˈsɪnəɡɒɡ | ˈsɪnəɡɔːɡ | ˈsyn·a·gogue
 tablet | ˈtæblət |  | ˈtab·let
 take | teɪk
+take away | ˌteɪk əˈweɪ
 take back | ˌteɪk ˈbæk
+take care of | ˌteɪk ˈkeər əv | ˌteɪk ˈker əv
+take it easy | ˌteɪk ɪt ˈiːzi
 take off | ˌteɪk ˈɒf | ˌteɪk ˈɔːf
 take out | ˌteɪk ˈaʊt
+take turns | ˌteɪk ˈtɜːnz | ˌteɪk ˈtɜːrnz
+take your time | ˌteɪk jə ˈtaɪm | ˌteɪk jər ˈtaɪm
 tap | tæp
 taste | teɪst
 teaching | ˈtiːtʃɪŋ |  | ˈteach·ing
@@ -991,6 +1097,8 @@ truth | truːθ
 try on | ˌtraɪ ˈɒn | ˌtraɪ ˈɑːn
 turkey | ˈtɜːki | ˈtɜːrki | ˈtur·key
 turn | tɜːn | tɜːrn
+turn around | ˌtɜːn əˈraʊnd | ˌtɜːrn əˈraʊnd
+turn over | ˌtɜːn ˈəʊvə | ˌtɜːrn ˈoʊvər
 turtle | ˈtɜːtəl | ˈtɜːrtəl | ˈtur·tle
 twice | twaɪs
 twin | twɪn
@@ -1059,11 +1167,14 @@ wonderful | ˈwʌndəfəl | ˈwʌndərfəl | ˈwon·der·ful
 wood | wʊd
 wooden | ˈwʊdən |  | ˈwood·en
 wool | wʊl
+work on | ˈwɜːk ɒn | ˈwɜːrk ɑːn
 worm | wɜːm | wɜːrm
 worry | ˈwʌri | ˈwɜːri | ˈwor·ry
+worry about | ˈwʌri əbaʊt | ˈwɜːri əbaʊt
 worse | wɜːs | wɜːrs
 worst | wɜːst | wɜːrst
 would | wʊd
+write back | ˌraɪt ˈbæk
 write down | ˌraɪt ˈdaʊn
 writing | ˈraɪtɪŋ |  | ˈwrit·ing
 yet | jet

@@ -37,6 +37,7 @@ agent | ˈeɪdʒənt |  | ˈa·gent
 agreement | əˈɡriːmənt |  | a·ˈgree·ment
 ahead | əˈhed |  | a·ˈhead
 aim | eɪm
+aim at | ˈeɪm æt
 air conditioning | ˈeə kəndɪʃənɪŋ | ˈer kəndɪʃənɪŋ
 airline | ˈeəlaɪn | ˈerlaɪn | ˈair·line
 alarm | əˈlɑːm | əˈlɑːrm | a·ˈlarm
@@ -66,6 +67,7 @@ appearance | əˈpɪərəns | əˈpɪrəns | ap·ˈpear·ance
 appetite | ˈæpɪtaɪt |  | ˈap·pe·tite
 application | ˌæplɪˈkeɪʃən |  | ap·pli·ˈca·tion
 apply | əˈplaɪ |  | ap·ˈply
+apply for | əˈplaɪ fɔː | əˈplaɪ fɔːr
 architect | ˈɑːkɪtekt | ˈɑːrkɪtekt | ˈar·chi·tect
 argue | ˈɑːɡjuː | ˈɑːrɡjuː | ˈar·gue
 argument | ˈɑːɡjəmənt | ˈɑːrɡjəmənt | ˈar·gu·ment
@@ -75,6 +77,7 @@ arrival | əˈraɪvəl |  | ar·ˈri·val
 as long as | əz ˈlɒŋ əz | əz ˈlɔːŋ əz
 as well as | əz ˈwel əz
 ashamed | əˈʃeɪmd |  | a·ˈshamed
+ask out | ˌɑːsk ˈaʊt | ˌæsk ˈaʊt
 astronaut | ˈæstrənɔːt |  | ˈas·tro·naut
 at first | ət ˈfɜːst | ət ˈfɜːrst
 athlete | ˈæθliːt |  | ˈath·lete
@@ -111,6 +114,7 @@ basement | ˈbeɪsmənt |  | ˈbase·ment
 basic | ˈbeɪsɪk |  | ˈba·sic
 battle | ˈbætəl |  | ˈbat·tle
 bay | beɪ
+be mad about | bi ˈmæd əbaʊt
 be supposed to | bi səˈpəʊzd tə | bi səˈpoʊzd tə
 be used to | bi ˈjuːst tə
 be worth | bi ˈwɜːθ | bi ˈwɜːrθ
@@ -122,6 +126,7 @@ beforehand | bɪˈfɔːhænd | bɪˈfɔːrhænd | be·ˈfore·hand
 behave | bɪˈheɪv |  | be·ˈhave
 behaviour | bɪˈheɪvjə | bɪˈheɪvjər | be·ˈha·viour
 belief | bɪˈliːf |  | be·ˈlief
+believe it or not | bɪˌliːv ɪt ɔː ˈnɒt | bɪˌliːv ɪt ɔːr ˈnɑːt
 belong | bɪˈlɒŋ | bɪˈlɔːŋ | be·ˈlong
 bend | bend
 benefit | ˈbenɪfɪt |  | ˈben·e·fit
@@ -138,6 +143,9 @@ blind | blaɪnd
 block | blɒk | blɑːk
 block of flats | ˌblɒk əv ˈflæts | ˌblɑːk əv ˈflæts
 blow | bləʊ | bloʊ
+blow away | ˌbləʊ əˈweɪ | ˌbloʊ əˈweɪ
+blow out | ˌbləʊ ˈaʊt | ˌbloʊ ˈaʊt
+blow up | ˌbləʊ ˈʌp | ˌbloʊ ˈʌp
 board | bɔːd | bɔːrd
 boarding pass | ˈbɔːdɪŋ pɑːs | ˈbɔːrdɪŋ pæs
 boiled | bɔɪld
@@ -148,7 +156,11 @@ bowling | ˈbəʊlɪŋ | ˈboʊlɪŋ | ˈbowl·ing
 branch | brɑːntʃ | bræntʃ
 brand | brænd
 break down | ˌbreɪk ˈdaʊn
+break in | ˌbreɪk ˈɪn
+break into | ˈbreɪk ɪntu
+break out | ˌbreɪk ˈaʊt
 break the law | ˌbreɪk ðə ˈlɔː
+break up | ˌbreɪk ˈʌp
 breath | breθ
 breed | briːd
 breeze | briːz
@@ -156,6 +168,7 @@ brick | brɪk
 bride | braɪd
 brief | briːf
 bring back | ˌbrɪŋ ˈbæk
+bring together | ˌbrɪŋ təˈɡeðə | ˌbrɪŋ təˈɡeðər
 bring up | ˌbrɪŋ ˈʌp
 brochure | ˈbrəʊʃə | broʊˈʃʊr | ˈbro·chure
 broom | bruːm
@@ -168,18 +181,22 @@ bulb | bʌlb
 bull | bʊl
 bunch | bʌntʃ
 burglar | ˈbɜːɡlə | ˈbɜːrɡlər | ˈbur·glar
+burn down | ˌbɜːn ˈdaʊn | ˌbɜːrn ˈdaʊn
 bury | ˈberi |  | ˈbur·y
 by the way | baɪ ðə ˈweɪ
 bypass | ˈbaɪpɑːs | ˈbaɪpæs | ˈby·pass
 cabin | ˈkæbɪn |  | ˈcab·in
 calculate | ˈkælkjəleɪt |  | ˈcal·cu·late
 calf | kɑːf | kæf
+call off | ˌkɔːl ˈɒf | ˌkɔːl ˈɔːf
+call out | ˌkɔːl ˈaʊt
 calm | kɑːm
 calm down | ˌkɑːm ˈdaʊn
 canal | kəˈnæl |  | ca·ˈnal
 cancel | ˈkænsəl |  | ˈcan·cel
 captain | ˈkæptɪn |  | ˈcap·tain
 care | keə | ker
+care for | ˈkeə fɔː | ˈker fɔːr
 career | kəˈrɪə | kəˈrɪr | ca·ˈreer
 careless | ˈkeələs | ˈkerləs | ˈcare·less
 caring | ˈkeərɪŋ | ˈkerɪŋ | ˈcar·ing
@@ -191,6 +208,7 @@ case | keɪs
 cashpoint | ˈkæʃpɔɪnt |  | ˈcash·point
 casual | ˈkæʒuəl |  | ˈcas·u·al
 catch | kætʃ
+catch fire | ˌkætʃ ˈfaɪə | ˌkætʃ ˈfaɪər
 catch up | ˌkætʃ ˈʌp
 caterpillar | ˈkætəpɪlə | ˈkætərpɪlər | ˈcat·er·pil·lar
 cathedral | kəˈθiːdrəl |  | ca·ˈthe·dral
@@ -216,6 +234,7 @@ chart | tʃɑːt | tʃɑːrt
 chase | tʃeɪs
 cheat | tʃiːt
 check | tʃek
+check into | ˈtʃek ɪntu
 check out | ˌtʃek ˈaʊt
 checkout | ˈtʃekaʊt |  | ˈcheck·out
 cheek | tʃiːk
@@ -235,6 +254,7 @@ clap | klæp
 classic | ˈklæsɪk |  | ˈclas·sic
 claw | klɔː
 clear | klɪə | klɪr
+clear away | ˌklɪər əˈweɪ | ˌklɪr əˈweɪ
 clear up | ˌklɪər ˈʌp | ˌklɪr ˈʌp
 clearly | ˈklɪəli | ˈklɪrli | ˈclear·ly
 client | ˈklaɪənt |  | ˈcli·ent
@@ -253,6 +273,12 @@ collar | ˈkɒlə | ˈkɑːlər | ˈcol·lar
 collection | kəˈlekʃən |  | col·ˈlec·tion
 column | ˈkɒləm | ˈkɑːləm | ˈcol·umn
 come across | ˌkʌm əˈkrɒs | ˌkʌm əˈkrɔːs
+come along | ˌkʌm əˈlɒŋ | ˌkʌm əˈlɔːŋ
+come off | ˌkʌm ˈɒf | ˌkʌm ˈɔːf
+come out | ˌkʌm ˈaʊt
+come round | ˌkʌm ˈraʊnd
+come to an end | ˌkʌm tu ən ˈend
+come up | ˌkʌm ˈʌp
 comedy | ˈkɒmədi | ˈkɑːmədi | ˈcom·e·dy
 comment | ˈkɒment | ˈkɑːment | ˈcom·ment
 committee | kəˈmɪti |  | com·ˈmit·tee
@@ -269,6 +295,7 @@ completely | kəmˈpliːtli |  | com·ˈplete·ly
 complicated | ˈkɒmplɪkeɪtɪd | ˈkɑːmplɪkeɪtɪd | ˈcom·pli·ca·ted
 composer | kəmˈpəʊzə | kəmˈpoʊzər | com·ˈpos·er
 concentrate | ˈkɒnsəntreɪt | ˈkɑːnsəntreɪt | ˈcon·cen·trate
+concentrate on | ˈkɒnsəntreɪt ɒn | ˈkɑːnsəntreɪt ɑːn
 condition | kənˈdɪʃən |  | con·ˈdi·tion
 conference | ˈkɒnfərəns | ˈkɑːnfərəns | ˈcon·fer·ence
 confidence | ˈkɒnfɪdəns | ˈkɑːnfɪdəns | ˈcon·fi·dence
@@ -293,6 +320,7 @@ continent | ˈkɒntɪnənt | ˈkɑːntɪnənt | ˈcon·ti·nent
 contract | ˈkɒntrækt | ˈkɑːntrækt | ˈcon·tract
 control | kənˈtrəʊl | kənˈtroʊl | con·ˈtrol
 convenient | kənˈviːniənt |  | con·ˈve·ni·ent
+cool down | ˌkuːl ˈdaʊn
 correction | kəˈrekʃən |  | cor·ˈrec·tion
 correctly | kəˈrektli |  | cor·ˈrect·ly
 corridor | ˈkɒrɪdɔː | ˈkɔːrɪdər | ˈcor·ri·dor
@@ -300,6 +328,7 @@ costume | ˈkɒstjuːm | ˈkɑːstuːm | ˈcos·tume
 cosy | ˈkəʊzi | ˈkoʊzi | ˈco·sy
 cottage | ˈkɒtɪdʒ | ˈkɑːtɪdʒ | ˈcot·tage
 council | ˈkaʊnsəl |  | ˈcoun·cil
+count on | ˈkaʊnt ɒn | ˈkaʊnt ɑːn
 counter | ˈkaʊntə | ˈkaʊntər | ˈcount·er
 countryside | ˈkʌntrisaɪd |  | ˈcoun·try·side
 county | ˈkaʊnti |  | ˈcoun·ty
@@ -329,6 +358,7 @@ custom | ˈkʌstəm |  | ˈcus·tom
 customs | ˈkʌstəmz |  | ˈcus·toms
 cut down | ˌkʌt ˈdaʊn
 cut off | ˌkʌt ˈɒf | ˌkʌt ˈɔːf
+cut out | ˌkʌt ˈaʊt
 cycle path | ˈsaɪkəl pɑːθ | ˈsaɪkəl pæθ
 cyclist | ˈsaɪklɪst |  | ˈcy·clist
 damage | ˈdæmɪdʒ |  | ˈdam·age
@@ -406,8 +436,10 @@ divide | dɪˈvaɪd |  | di·ˈvide
 division | dɪˈvɪʒən |  | di·ˈvi·sion
 divorce | dɪˈvɔːs | dɪˈvɔːrs | di·ˈvorce
 divorced | dɪˈvɔːst | dɪˈvɔːrst | di·ˈvorced
+do a favour | duː ə ˈfeɪvə | duː ə ˈfeɪvər
 do the shopping | duː ðə ˈʃɒpɪŋ | duː ðə ˈʃɑːpɪŋ
 do up | ˌduː ˈʌp
+do well | duː ˈwel
 document | ˈdɒkjəment | ˈdɑːkjəment | ˈdoc·u·ment
 documentary | ˌdɒkjəˈmentəri | ˌdɑːkjəˈmentəri | doc·u·ˈmen·ta·ry
 doorbell | ˈdɔːbel | ˈdɔːrbel | ˈdoor·bell
@@ -419,8 +451,10 @@ drag | dræɡ
 drama | ˈdrɑːmə |  | ˈdra·ma
 draw | drɔː
 dress up | ˌdres ˈʌp
+drink up | ˌdrɪŋk ˈʌp
 drop off | ˌdrɒp ˈɒf | ˌdrɑːp ˈɔːf
 drug | drʌɡ
+dry up | ˌdraɪ ˈʌp
 due | djuː | duː
 dust | dʌst
 duty | ˈdjuːti | ˈduːti | ˈdu·ty
@@ -489,13 +523,16 @@ exhausted | ɪɡˈzɔːstɪd |  | ex·ˈhaus·ted
 exhibition | ˌeksɪˈbɪʃən |  | ex·hi·ˈbi·tion
 exist | ɪɡˈzɪst |  | ex·ˈist
 expect | ɪkˈspekt |  | ex·ˈpect
+expected | ɪkˈspektɪd |  | ex·ˈpect·ed
 experience | ɪkˈspɪəriəns | ɪkˈspɪriəns | ex·ˈpe·ri·ence
+experienced | ɪkˈspɪəriənst | ɪkˈspɪriənst | ex·ˈpe·ri·enced
 experiment | ɪkˈsperɪmənt |  | ex·ˈper·i·ment
 expert | ˈekspɜːt | ˈekspɜːrt | ˈex·pert
 explanation | ˌekspləˈneɪʃən |  | ex·pla·ˈna·tion
 explode | ɪkˈspləʊd | ɪkˈsploʊd | ex·ˈplode
 explore | ɪkˈsplɔː | ɪkˈsplɔːr | ex·ˈplore
 express | ɪkˈspres |  | ex·ˈpress
+expression | ɪkˈspreʃən |  | ex·ˈpres·sion
 extinct | ɪkˈstɪŋkt |  | ex·ˈtinct
 extremely | ɪkˈstriːmli |  | ex·ˈtreme·ly
 eyebrow | ˈaɪbraʊ |  | ˈeye·brow
@@ -503,14 +540,21 @@ facilities | fəˈsɪlətiz |  | fa·ˈcil·i·ties
 faint | feɪnt
 fair | feə | fer
 fairly | ˈfeəli | ˈferli | ˈfair·ly
+fall apart | ˌfɔːl əˈpɑːt | ˌfɔːl əˈpɑːrt
 fall in love | ˌfɔːl ɪn ˈlʌv
+fall off | ˌfɔːl ˈɒf | ˌfɔːl ˈɔːf
 fan | fæn
+fancy | ˈfænsi |  | ˈfan·cy
 fare | feə | fer
+farming | ˈfɑːmɪŋ | ˈfɑːrmɪŋ | ˈfarm·ing
 fast food | ˌfɑːst ˈfuːd | ˌfæst ˈfuːd
 fasten | ˈfɑːsən | ˈfæsən | ˈfas·ten
+fault | fɔːlt
+favour | ˈfeɪvə | ˈfeɪvər | ˈfa·vour
 feature | ˈfiːtʃə | ˈfiːtʃər | ˈfea·ture
 fee | fiː
 feed | fiːd
+feedback | ˈfiːdbæk |  | ˈfeed·back
 female | ˈfiːmeɪl |  | ˈfe·male
 fence | fens
 ferry | ˈferi |  | ˈfer·ry
@@ -519,11 +563,14 @@ fever | ˈfiːvə | ˈfiːvər | ˈfe·ver
 fiction | ˈfɪkʃən |  | ˈfic·tion
 fierce | fɪəs | fɪrs
 fight | faɪt
+fighting | ˈfaɪtɪŋ |  | ˈfight·ing
 figure out | ˌfɪɡər ˈaʊt | ˌfɪɡjər ˈaʊt
 final | ˈfaɪnəl |  | ˈfi·nal
 find out | ˌfaɪnd ˈaʊt
 fine | faɪn
 fireplace | ˈfaɪəpleɪs | ˈfaɪərpleɪs | ˈfire·place
+firstly | ˈfɜːstli | ˈfɜːrstli | ˈfirst·ly
+fit in | ˌfɪt ˈɪn
 flatmate | ˈflætmeɪt |  | ˈflat·mate
 flavour | ˈfleɪvə | ˈfleɪvər | ˈfla·vour
 float | fləʊt | floʊt
@@ -532,10 +579,14 @@ flood | flʌd
 flour | ˈflaʊə | ˈflaʊər
 flow | fləʊ | floʊ
 focus | ˈfəʊkəs | ˈfoʊkəs | ˈfo·cus
+focus on | ˈfəʊkəs ɒn | ˈfoʊkəs ɑːn
 fold | fəʊld | foʊld
 folk music | ˈfəʊk mjuːzɪk | ˈfoʊk mjuːzɪk
+following | ˈfɒləʊɪŋ | ˈfɑːloʊɪŋ | ˈfol·low·ing
+for instance | fər ˈɪnstəns
 forecast | ˈfɔːkɑːst | ˈfɔːrkæst | ˈfore·cast
 forehead | ˈfɔːhed | ˈfɔːrhed | ˈfore·head
+forever | fəˈrevə | fəˈrevər | fo·ˈrev·er
 forgive | fəˈɡɪv | fərˈɡɪv | for·ˈgive
 form | fɔːm | fɔːrm
 formal | ˈfɔːməl | ˈfɔːrməl | ˈfor·mal
@@ -543,6 +594,7 @@ fortnight | ˈfɔːtnaɪt | ˈfɔːrtnaɪt | ˈfort·night
 fortunately | ˈfɔːtʃənətli | ˈfɔːrtʃənətli | ˈfor·tu·nate·ly
 forward | ˈfɔːwəd | ˈfɔːrwərd | ˈfor·ward
 fossil | ˈfɒsəl | ˈfɑːsəl | ˈfos·sil
+frame | freɪm
 freedom | ˈfriːdəm |  | ˈfree·dom
 freeze | friːz
 frequently | ˈfriːkwəntli |  | ˈfre·quent·ly
@@ -555,6 +607,7 @@ frozen | ˈfrəʊzən | ˈfroʊzən | ˈfro·zen
 frying pan | ˈfraɪɪŋ pæn
 funeral | ˈfjuːnərəl |  | ˈfu·ner·al
 furnished | ˈfɜːnɪʃt | ˈfɜːrnɪʃt | ˈfur·nished
+further | ˈfɜːðə | ˈfɜːrðər | ˈfur·ther
 gadget | ˈɡædʒɪt |  | ˈgad·get
 gap | ɡæp
 gap year | ˈɡæp jɪə | ˈɡæp jɪr
@@ -566,23 +619,39 @@ generous | ˈdʒenərəs |  | ˈgen·er·ous
 genre | ˈʒɒnrə | ˈʒɑːnrə | ˈgen·re
 gentle | ˈdʒentəl |  | ˈgen·tle
 get around | ˌɡet əˈraʊnd
+get by | ˌɡet ˈbaɪ
+get down | ˌɡet ˈdaʊn
+get down to | ˌɡet ˈdaʊn tuː
+get hold of | ˌɡet ˈhəʊld əv | ˌɡet ˈhoʊld əv
 get in touch | ˌɡet ɪn ˈtʌtʃ
 get on | ˌɡet ˈɒn | ˌɡet ˈɑːn
 get on with | ˌɡet ˈɒn wɪð | ˌɡet ˈɑːn wɪð
+get out of | ˌɡet ˈaʊt ɒv | ˌɡet ˈaʊt ʌv
 get over | ˌɡet ˈəʊvə | ˌɡet ˈoʊvər
 get rid of | ˌɡet ˈrɪd əv
+get through | ˌɡet ˈθruː
 get to know | ˌɡet tə ˈnəʊ | ˌɡet tə ˈnoʊ
 get together | ˌɡet təˈɡeðə | ˌɡet təˈɡeðər
+get used to | ˌɡet ˈjuːst tə
 giant | ˈdʒaɪənt |  | ˈgi·ant
 give away | ˌɡɪv əˈweɪ
+give in | ˌɡɪv ˈɪn
 give out | ˌɡɪv ˈaʊt
 give up | ˌɡɪv ˈʌp
+give way | ˌɡɪv ˈweɪ
 global | ˈɡləʊbəl | ˈɡloʊbəl | ˈglo·bal
 global warming | ˌɡləʊbəl ˈwɔːmɪŋ | ˌɡloʊbəl ˈwɔːrmɪŋ
+go ahead | ˌɡəʊ əˈhed | ˌɡoʊ əˈhed
+go for | ˈɡəʊ fɔː | ˈɡoʊ fɔːr
+go into | ˈɡəʊ ɪntu | ˈɡoʊ ɪntu
 go off | ˌɡəʊ ˈɒf | ˌɡoʊ ˈɔːf
 go on | ˌɡəʊ ˈɒn | ˌɡoʊ ˈɑːn
 go out with | ˌɡəʊ ˈaʊt wɪð | ˌɡoʊ ˈaʊt wɪð
 go over | ˌɡəʊ ˈəʊvə | ˌɡoʊ ˈoʊvər
+go round | ˌɡəʊ ˈraʊnd | ˌɡoʊ ˈraʊnd
+go through | ˌɡəʊ ˈθruː | ˌɡoʊ ˈθruː
+go without | ˌɡəʊ wɪˈðaʊt | ˌɡoʊ wɪˈðaʊt
+god | ɡɒd | ɡɑːd
 goods | ɡʊdz
 grab | ɡræb
 grade | ɡreɪd
@@ -593,6 +662,7 @@ graffiti | ɡrəˈfiːti |  | graf·ˈfi·ti
 grateful | ˈɡreɪtfəl |  | ˈgrate·ful
 greet | ɡriːt
 grill | ɡrɪl
+grow out of | ˌɡrəʊ ˈaʊt ɒv | ˌɡroʊ ˈaʊt ʌv
 guarantee | ˌɡærənˈtiː |  | guar·an·ˈtee
 guilty | ˈɡɪlti |  | ˈguilt·y
 habit | ˈhæbɪt |  | ˈhab·it
@@ -602,6 +672,7 @@ hairstyle | ˈheəstaɪl | ˈherstaɪl | ˈhair·style
 half-time | ˌhɑːf ˈtaɪm | ˌhæf ˈtaɪm
 hammer | ˈhæmə | ˈhæmər | ˈham·mer
 hand | hænd
+hand down | ˌhænd ˈdaʊn
 handle | ˈhændəl |  | ˈhan·dle
 handwriting | ˈhændraɪtɪŋ |  | ˈhand·writ·ing
 hang | hæŋ
@@ -620,19 +691,24 @@ have in common | hæv ɪn ˈkɒmən | hæv ɪn ˈkɑːmən
 have no idea | hæv nəʊ aɪˈdɪə | hæv noʊ aɪˈdiːə
 headline | ˈhedlaɪn |  | ˈhead·line
 headteacher | ˌhedˈtiːtʃə | ˌhedˈtiːtʃər | head·ˈteach·er
+hear of | ˈhɪər ɒv | ˈhɪr ʌv
+hearing | ˈhɪərɪŋ | ˈhɪrɪŋ | ˈhear·ing
 heat | hiːt
 heatwave | ˈhiːtweɪv |  | ˈheat·wave
+heavily | ˈhevəli |  | ˈheav·i·ly
 hedgehog | ˈhedʒhɒɡ | ˈhedʒhɑːɡ | ˈhedge·hog
 heel | hiːl
 helmet | ˈhelmɪt |  | ˈhel·met
 herb | hɜːb | ɜːrb
 herd | hɜːd | hɜːrd
 hero | ˈhɪərəʊ | ˈhɪroʊ | ˈhe·ro
+highlight | ˈhaɪlaɪt |  | ˈhigh·light
 hike | haɪk
 hip | hɪp
 hire | ˈhaɪə | ˈhaɪər
 historic | hɪˈstɒrɪk | hɪˈstɔːrɪk | his·ˈtor·ic
 hitchhike | ˈhɪtʃhaɪk |  | ˈhitch·hike
+hold up | ˌhəʊld ˈʌp | ˌhoʊld ˈʌp
 honeymoon | ˈhʌnimuːn |  | ˈhon·ey·moon
 hood | hʊd
 hope | həʊp | hoʊp
@@ -644,7 +720,9 @@ hug | hʌɡ
 huge | hjuːdʒ
 human being | ˌhjuːmən ˈbiːɪŋ
 humid | ˈhjuːmɪd |  | ˈhu·mid
+humour | ˈhjuːmə | ˈhjuːmər | ˈhu·mour
 hunter | ˈhʌntə | ˈhʌntər | ˈhunt·er
+hunting | ˈhʌntɪŋ |  | ˈhunt·ing
 hurricane | ˈhʌrɪkeɪn | ˈhɜːrɪkeɪn | ˈhur·ri·cane
 icy | ˈaɪsi |  | ˈi·cy
 ideal | aɪˈdɪəl | aɪˈdiːl | i·ˈdeal
@@ -653,6 +731,7 @@ illegal | ɪˈliːɡəl |  | il·ˈle·gal
 image | ˈɪmɪdʒ |  | ˈim·age
 imagination | ɪˌmædʒɪˈneɪʃən |  | i·mag·i·ˈna·tion
 impatient | ɪmˈpeɪʃənt |  | im·ˈpa·tient
+importance | ɪmˈpɔːtəns | ɪmˈpɔːrtəns | im·ˈpor·tance
 improvement | ɪmˈpruːvmənt |  | im·ˈprove·ment
 in addition | ɪn əˈdɪʃən
 in advance | ɪn ədˈvɑːns | ɪn ədˈvæns
@@ -661,10 +740,12 @@ in order to | ɪn ˈɔːdə tə | ɪn ˈɔːrdər tə
 in stock | ɪn ˈstɒk | ɪn ˈstɑːk
 in the end | ɪn ði ˈend
 in time | ɪn ˈtaɪm
+inch | ɪntʃ
 including | ɪnˈkluːdɪŋ |  | in·ˈclud·ing
 income | ˈɪnkʌm |  | ˈin·come
 increase | ɪnˈkriːs |  | in·ˈcrease
 incredible | ɪnˈkredəbəl |  | in·ˈcred·i·ble
+incredibly | ɪnˈkredəbli |  | in·ˈcred·i·bly
 indeed | ɪnˈdiːd |  | in·ˈdeed
 independent | ˌɪndɪˈpendənt |  | in·de·ˈpen·dent
 individual | ˌɪndɪˈvɪdʒuəl |  | in·di·ˈvid·u·al
@@ -678,19 +759,25 @@ inform | ɪnˈfɔːm | ɪnˈfɔːrm | in·ˈform
 informal | ɪnˈfɔːməl | ɪnˈfɔːrməl | in·ˈfor·mal
 ingredient | ɪnˈɡriːdiənt |  | in·ˈgre·di·ent
 inhabitant | ɪnˈhæbɪtənt |  | in·ˈhab·i·tant
+injure | ˈɪndʒə | ˈɪndʒər | ˈin·jure
 injured | ˈɪndʒəd | ˈɪndʒərd | ˈin·jured
 injury | ˈɪndʒəri |  | ˈin·ju·ry
 innocent | ˈɪnəsənt |  | ˈin·no·cent
+insist on | ɪnˈsɪst ɒn | ɪnˈsɪst ɑːn
 install | ɪnˈstɔːl |  | in·ˈstall
 instruction | ɪnˈstrʌkʃən |  | in·ˈstruc·tion
+instructor | ɪnˈstrʌktə | ɪnˈstrʌktər | in·ˈstruc·tor
+intelligence | ɪnˈtelɪdʒəns |  | in·ˈtel·li·gence
 intelligent | ɪnˈtelɪdʒənt |  | in·ˈtel·li·gent
 intend | ɪnˈtend |  | in·ˈtend
 intermediate | ˌɪntəˈmiːdiət | ˌɪntərˈmiːdiət | in·ter·ˈme·di·ate
 interrupt | ˌɪntəˈrʌpt |  | in·ter·ˈrupt
 interview | ˈɪntəvjuː | ˈɪntərvjuː | ˈin·ter·view
 introduce | ˌɪntrəˈdjuːs | ˌɪntrəˈduːs | in·tro·ˈduce
+introduction | ˌɪntrəˈdʌkʃən |  | in·tro·ˈduc·tion
 invention | ɪnˈvenʃən |  | in·ˈven·tion
 inventor | ɪnˈventə | ɪnˈventər | in·ˈven·tor
+involved | ɪnˈvɒlvd | ɪnˈvɑːlvd | in·ˈvolved
 iron | ˈaɪən | ˈaɪərn | ˈi·ron
 it depends | ɪt dɪˈpendz
 item | ˈaɪtəm |  | ˈi·tem
@@ -699,18 +786,28 @@ jealous | ˈdʒeləs |  | ˈjeal·ous
 jellyfish | ˈdʒelifɪʃ |  | ˈjel·ly·fish
 join | dʒɔɪn
 join in | ˌdʒɔɪn ˈɪn
+journal | ˈdʒɜːnəl | ˈdʒɜːrnəl | ˈjour·nal
 joy | dʒɔɪ
 judge | dʒʌdʒ
 jug | dʒʌɡ
+junior | ˈdʒuːniə | ˈdʒuːnjər | ˈju·ni·or
 karate | kəˈrɑːti |  | ka·ˈra·te
 keen | kiːn
+keep an eye on | ˌkiːp ən ˈaɪ ɒn | ˌkiːp ən ˈaɪ ɑːn
+keep away | ˌkiːp əˈweɪ
 keep fit | ˌkiːp ˈfɪt
 keep in touch | ˌkiːp ɪn ˈtʌtʃ
+keep off | ˌkiːp ˈɒf | ˌkiːp ˈɔːf
+keep on | ˌkiːp ˈɒn | ˌkiːp ˈɑːn
+keep out | ˌkiːp ˈaʊt
+keep your promise | ˌkiːp jə ˈprɒmɪs | ˌkiːp jər ˈprɑːmɪs
 kill | kɪl
 kindness | ˈkaɪndnəs |  | ˈkind·ness
 knit | nɪt
+knock down | ˌnɒk ˈdaʊn | ˌnɑːk ˈdaʊn
 knock over | ˌnɒk ˈəʊvə | ˌnɑːk ˈoʊvər
 knowledge | ˈnɒlɪdʒ | ˈnɑːlɪdʒ | ˈknow·ledge
+lab | læb
 label | ˈleɪbəl |  | ˈla·bel
 laboratory | ləˈbɒrətri | ˈlæbrətɔːri | la·ˈbor·a·tory
 lace | leɪs
@@ -721,56 +818,83 @@ landmark | ˈlændmɑːk | ˈlændmɑːrk | ˈland·mark
 landscape | ˈlændskeɪp |  | ˈland·scape
 last | lɑːst | læst
 lately | ˈleɪtli |  | ˈlate·ly
+latest | ˈleɪtɪst |  | ˈlat·est
 laugh | lɑːf | læf
+laughter | ˈlɑːftə | ˈlæftər | ˈlaugh·ter
 lawn | lɔːn
 lay | leɪ
 lay the table | ˌleɪ ðə ˈteɪbəl
 lead | liːd
+lead to | ˈliːd tuː
 leader | ˈliːdə | ˈliːdər | ˈlead·er
 league | liːɡ
 lean | liːn
+learning | ˈlɜːnɪŋ | ˈlɜːrnɪŋ | ˈlearn·ing
+least | liːst
+leave alone | ˌliːv əˈləʊn | ˌliːv əˈloʊn
 lecture | ˈlektʃə | ˈlektʃər | ˈlec·ture
 left | left
 legal | ˈliːɡəl |  | ˈle·gal
 leisure | ˈleʒə | ˈliːʒər | ˈleis·ure
 let down | ˌlet ˈdaʊn
+let out | ˌlet ˈaʊt
 librarian | laɪˈbreəriən | laɪˈbreriən | li·ˈbra·ri·an
 licence | ˈlaɪsəns |  | ˈli·cence
 lid | lɪd
 lie | laɪ
+lifestyle | ˈlaɪfstaɪl |  | ˈlife·style
 lift | lɪft
 light | laɪt
 lighthouse | ˈlaɪthaʊs |  | ˈlight·house
 likely | ˈlaɪkli |  | ˈlike·ly
 limit | ˈlɪmɪt |  | ˈlim·it
 liquid | ˈlɪkwɪd |  | ˈliq·uid
+listener | ˈlɪsənə | ˈlɪsənər | ˈlis·ten·er
 literature | ˈlɪtrətʃə | ˈlɪtərətʃər | ˈlit·era·ture
 litter | ˈlɪtə | ˈlɪtər | ˈlit·ter
+live on | ˈlɪv ɒn | ˈlɪv ɑːn
 lively | ˈlaɪvli |  | ˈlive·ly
+living | ˈlɪvɪŋ |  | ˈliv·ing
+loads of | ˈləʊdz əv | ˈloʊdz əv
 loaf | ləʊf | loʊf
 loan | ləʊn | loʊn
 local | ˈləʊkəl | ˈloʊkəl | ˈlo·cal
-located | ləʊˈkeɪtɪd | ˈloʊkeɪtɪd | lo·ˈca·ted
+located | ləʊˈkeɪtɪd | ˈloʊkeɪtɪd | lo·ˈcat·ed
+location | ləʊˈkeɪʃən | loʊˈkeɪʃən | lo·ˈca·tion
+lock up | ˌlɒk ˈʌp | ˌlɑːk ˈʌp
 log in | ˌlɒɡ ˈɪn | ˌlɔːɡ ˈɪn
 log out | ˌlɒɡ ˈaʊt | ˌlɔːɡ ˈaʊt
 logical | ˈlɒdʒɪkəl | ˈlɑːdʒɪkəl | ˈlog·i·cal
 long | lɒŋ | lɔːŋ
+look back | ˌlʊk ˈbæk
+look forward to | ˌlʊk ˈfɔːwəd tuː | ˌlʊk ˈfɔːrwərd tuː
+look into | ˈlʊk ɪntu
 look out | ˌlʊk ˈaʊt
+look through | ˌlʊk ˈθruː
 loose | luːs
 loss | lɒs | lɔːs
 lottery | ˈlɒtəri | ˈlɑːtəri | ˈlot·ter·y
+lower | ˈləʊə | ˈloʊər | ˈlow·er
 lung | lʌŋ
 luxury | ˈlʌkʃəri |  | ˈlux·u·ry
 lyrics | ˈlɪrɪks |  | ˈlyr·ics
+mad | mæd
 main | meɪn
 main course | ˌmeɪn ˈkɔːs | ˌmeɪn ˈkɔːrs
 mainly | ˈmeɪnli |  | ˈmain·ly
+make a difference | ˌmeɪk ə ˈdɪfərəns
+make fun of | ˌmeɪk ˈfʌn əv
+make out | ˌmeɪk ˈaʊt
+make progress | ˌmeɪk ˈprəʊɡres | ˌmeɪk ˈprɑːɡres
+make room | ˌmeɪk ˈruːm
 make sense | ˌmeɪk ˈsens
 make sure | ˌmeɪk ˈʃɔː | ˌmeɪk ˈʃʊr
+make up | ˌmeɪk ˈʌp
 make up your mind | ˌmeɪk ʌp jə ˈmaɪnd | ˌmeɪk ʌp jər ˈmaɪnd
 male | meɪl
 mammal | ˈmæməl |  | ˈmam·mal
 manage | ˈmænɪdʒ |  | ˈman·age
+manners | ˈmænəz | ˈmænərz | ˈman·ners
 marathon | ˈmærəθən | ˈmærəθɑːn | ˈmar·a·thon
 marriage | ˈmærɪdʒ |  | ˈmar·riage
 marry | ˈmæri |  | ˈmar·ry
@@ -779,6 +903,7 @@ mask | mɑːsk | mæsk
 match | mætʃ
 mate | meɪt
 material | məˈtɪəriəl | məˈtɪriəl | ma·ˈte·ri·al
+mathematics | ˌmæθəˈmætɪks |  | math·e·ˈmat·ics
 matter | ˈmætə | ˈmætər | ˈmat·ter
 mattress | ˈmætrəs |  | ˈmat·tress
 maximum | ˈmæksɪməm |  | ˈmax·i·mum
@@ -800,15 +925,21 @@ might | maɪt
 mild | maɪld
 millionaire | ˌmɪljəˈneə | ˌmɪljəˈner | mil·lion·ˈaire
 minimum | ˈmɪnɪməm |  | ˈmin·i·mum
+miss out | ˌmɪs ˈaʊt
 mist | mɪst
 mix | mɪks
+mix up | ˌmɪks ˈʌp
 mixture | ˈmɪkstʃə | ˈmɪkstʃər | ˈmix·ture
+model | ˈmɒdəl | ˈmɑːdəl | ˈmod·el
+monitor | ˈmɒnɪtə | ˈmɑːnɪtər | ˈmon·i·tor
 monument | ˈmɒnjumənt | ˈmɑːnjumənt | ˈmon·u·ment
 mood | muːd
 mostly | ˈməʊstli | ˈmoʊstli | ˈmost·ly
 mother-in-law | ˈmʌðər ɪn lɔː
+motorcycle | ˈməʊtəsaɪkəl | ˈmoʊtərsaɪkəl | ˈmo·tor·cy·cle
 mountaineering | ˌmaʊntɪˈnɪərɪŋ | ˌmaʊntɪˈnɪrɪŋ | moun·tain·ˈeer·ing
 move in | ˌmuːv ˈɪn
+move on | ˌmuːv ˈɒn | ˌmuːv ˈɑːn
 move out | ˌmuːv ˈaʊt
 movement | ˈmuːvmənt |  | ˈmove·ment
 mud | mʌd
@@ -819,7 +950,9 @@ nail | neɪl
 napkin | ˈnæpkɪn |  | ˈnap·kin
 narrow | ˈnærəʊ | ˈnæroʊ | ˈnar·row
 natural | ˈnætʃərəl |  | ˈnat·u·ral
+naturally | ˈnætʃərəli |  | ˈnat·u·ral·ly
 nearby | ˌnɪəˈbaɪ | ˌnɪrˈbaɪ | near·ˈby
+neat | niːt
 necessary | ˈnesəsəri | ˈnesəseri | ˈnec·es·sa·ry
 negative | ˈneɡətɪv |  | ˈneg·a·tive
 neighbourhood | ˈneɪbəhʊd | ˈneɪbərhʊd | ˈneigh·bour·hood
@@ -828,6 +961,7 @@ nephew | ˈnefjuː |  | ˈneph·ew
 nickname | ˈnɪkneɪm |  | ˈnick·name
 niece | niːs
 nightlife | ˈnaɪtlaɪf |  | ˈnight·life
+nightmare | ˈnaɪtmeə | ˈnaɪtmer | ˈnight·mare
 no longer | nəʊ ˈlɒŋɡə | noʊ ˈlɔːŋɡər
 northern | ˈnɔːðən | ˈnɔːrðərn | ˈnor·thern
 note | nəʊt | noʊt
@@ -837,9 +971,12 @@ nursery | ˈnɜːsəri | ˈnɜːrsəri | ˈnur·ser·y
 obey | əˈbeɪ | oʊˈbeɪ | o·ˈbey
 object | ˈɒbdʒɪkt | ˈɑːbdʒekt | ˈob·ject
 obvious | ˈɒbviəs | ˈɑːbviəs | ˈob·vi·ous
+obviously | ˈɒbviəsli | ˈɑːbviəsli | ˈob·vi·ous·ly
 occasion | əˈkeɪʒən |  | oc·ˈca·sion
 occasionally | əˈkeɪʒənəli |  | oc·ˈca·sion·al·ly
+odd | ɒd | ɑːd
 offer | ˈɒfə | ˈɔːfər | ˈoff·er
+officer | ˈɒfɪsə | ˈɔːfɪsər | ˈof·fic·er
 official | əˈfɪʃəl |  | of·ˈfi·cial
 old-fashioned | ˌəʊld ˈfæʃənd | ˌoʊld ˈfæʃənd
 olive | ˈɒlɪv | ˈɑːlɪv | ˈol·ive
@@ -850,10 +987,12 @@ operation | ˌɒpəˈreɪʃən | ˌɑːpəˈreɪʃən | op·er·ˈa·tion
 opponent | əˈpəʊnənt | əˈpoʊnənt | op·ˈpo·nent
 opportunity | ˌɒpəˈtjuːnəti | ˌɑːpərˈtuːnəti | op·por·ˈtu·ni·ty
 opposite | ˈɒpəzɪt | ˈɑːpəzɪt | ˈop·po·site
+option | ˈɒpʃən | ˈɑːpʃən | ˈop·tion
 order | ˈɔːdə | ˈɔːrdər | ˈor·der
 ordinary | ˈɔːdɪnəri | ˈɔːrdɪneri | ˈor·di·na·ry
 organisation | ˌɔːɡənaɪˈzeɪʃən | ˌɔːrɡənɪˈzeɪʃən | or·ga·ni·ˈsa·tion
 organise | ˈɔːɡənaɪz | ˈɔːrɡənaɪz | ˈor·ga·nise
+organised | ˈɔːɡənaɪzd | ˈɔːrɡənaɪzd | ˈor·ga·nised
 original | əˈrɪdʒɪnəl |  | o·ˈrig·i·nal
 ostrich | ˈɒstrɪtʃ | ˈɑːstrɪtʃ | ˈos·trich
 otherwise | ˈʌðəwaɪz | ˈʌðərwaɪz | ˈoth·er·wise
@@ -865,13 +1004,17 @@ overweight | ˌəʊvəˈweɪt | ˌoʊvərˈweɪt | o·ver·ˈweight
 owe | əʊ | oʊ
 owner | ˈəʊnə | ˈoʊnər | ˈown·er
 oxygen | ˈɒksɪdʒən | ˈɑːksɪdʒən | ˈox·y·gen
+package | ˈpækɪdʒ |  | ˈpack·age
 painful | ˈpeɪnfəl |  | ˈpain·ful
 pale | peɪl
 parcel | ˈpɑːsəl | ˈpɑːrsəl | ˈpar·cel
 parking | ˈpɑːkɪŋ | ˈpɑːrkɪŋ | ˈpark·ing
 particular | pəˈtɪkjələ | pərˈtɪkjələr | par·ˈtic·u·lar
 particularly | pəˈtɪkjələli | pərˈtɪkjələrli | par·ˈtic·u·lar·ly
+partly | ˈpɑːtli | ˈpɑːrtli | ˈpart·ly
+pass by | ˌpɑːs ˈbaɪ | ˌpæs ˈbaɪ
 pass on | ˌpɑːs ˈɒn | ˌpæs ˈɑːn
+passage | ˈpæsɪdʒ |  | ˈpas·sage
 pastry | ˈpeɪstri |  | ˈpas·try
 path | pɑːθ | pæθ
 patient | ˈpeɪʃənt |  | ˈpa·tient
@@ -886,6 +1029,7 @@ peak | piːk
 peel | piːl
 per | pɜː | pɜːr
 percentage | pəˈsentɪdʒ | pərˈsentɪdʒ | per·ˈcen·tage
+perfectly | ˈpɜːfɪktli | ˈpɜːrfɪktli | ˈper·fect·ly
 perform | pəˈfɔːm | pərˈfɔːrm | per·ˈform
 performance | pəˈfɔːməns | pərˈfɔːrməns | per·ˈfor·mance
 perfume | ˈpɜːfjuːm | pərˈfjuːm | ˈper·fume
@@ -894,6 +1038,7 @@ permanent | ˈpɜːmənənt | ˈpɜːrmənənt | ˈper·ma·nent
 permission | pəˈmɪʃən | pərˈmɪʃən | per·ˈmis·sion
 personal | ˈpɜːsənəl | ˈpɜːrsənəl | ˈper·son·al
 personality | ˌpɜːsəˈnæləti | ˌpɜːrsəˈnæləti | per·so·ˈnal·i·ty
+personally | ˈpɜːsənəli | ˈpɜːrsənəli | ˈper·son·al·ly
 persuade | pəˈsweɪd | pərˈsweɪd | per·ˈsuade
 photography | fəˈtɒɡrəfi | fəˈtɑːɡrəfi | pho·ˈtog·ra·phy
 physical | ˈfɪzɪkəl |  | ˈphys·i·cal
@@ -987,6 +1132,9 @@ provide | prəˈvaɪd |  | pro·ˈvide
 public | ˈpʌblɪk |  | ˈpub·lic
 public transport | ˌpʌblɪk ˈtrænspɔːt | ˌpʌblɪk ˈtrænspɔːrt
 publish | ˈpʌblɪʃ |  | ˈpub·lish
+pull down | ˌpʊl ˈdaʊn
+pull out | ˌpʊl ˈaʊt
+pull up | ˌpʊl ˈʌp
 punish | ˈpʌnɪʃ |  | ˈpun·ish
 punishment | ˈpʌnɪʃmənt |  | ˈpun·ish·ment
 purchase | ˈpɜːtʃəs | ˈpɜːrtʃəs | ˈpur·chase
@@ -995,6 +1143,8 @@ purpose | ˈpɜːpəs | ˈpɜːrpəs | ˈpur·pose
 put off | ˌpʊt ˈɒf | ˌpʊt ˈɔːf
 put on weight | ˌpʊt ɒn ˈweɪt | ˌpʊt ɑːn ˈweɪt
 put out | ˌpʊt ˈaʊt
+put through | ˌpʊt ˈθruː
+put together | ˌpʊt təˈɡeðə | ˌpʊt təˈɡeðər
 put up | ˌpʊt ˈʌp
 put up with | ˌpʊt ˈʌp wɪð
 qualification | ˌkwɒlɪfɪˈkeɪʃən | ˌkwɑːlɪfɪˈkeɪʃən | qual·i·fi·ˈca·tion
@@ -1045,6 +1195,7 @@ religion | rɪˈlɪdʒən |  | re·ˈli·gion
 religious | rɪˈlɪdʒəs |  | re·ˈli·gious
 remain | rɪˈmeɪn |  | re·ˈmain
 remind | rɪˈmaɪnd |  | re·ˈmind
+remind of | rɪˈmaɪnd ɒv | rɪˈmaɪnd ʌv
 remote control | rɪˌməʊt kənˈtrəʊl | rɪˌmoʊt kənˈtroʊl
 remove | rɪˈmuːv |  | re·ˈmove
 replace | rɪˈpleɪs |  | re·ˈplace
@@ -1063,6 +1214,7 @@ responsibility | rɪˌspɒnsəˈbɪləti | rɪˌspɑːnsəˈbɪləti | re·spon�
 responsible | rɪˈspɒnsəbəl | rɪˈspɑːnsəbəl | re·ˈspon·si·ble
 rest | rest
 result | rɪˈzʌlt |  | re·ˈsult
+result in | rɪˈzʌlt ɪn
 retire | rɪˈtaɪə | rɪˈtaɪər | re·ˈtire
 retired | rɪˈtaɪəd | rɪˈtaɪərd | re·ˈtired
 reuse | ˌriːˈjuːz |  | re·ˈuse
@@ -1094,7 +1246,10 @@ royal | ˈrɔɪəl |  | ˈroy·al
 rub | rʌb
 rug | rʌɡ
 run | rʌn
+run after | ˌrʌn ˈɑːftə | ˌrʌn ˈæftər
+run into | ˈrʌn ɪntu
 run out of | ˌrʌn ˈaʊt ɒv | ˌrʌn ˈaʊt ʌv
+run over | ˌrʌn ˈəʊvə | ˌrʌn ˈoʊvər
 rural | ˈrʊərəl | ˈrʊrəl | ˈru·ral
 rush | rʌʃ
 rush hour | ˈrʌʃ aʊə | ˈrʌʃ aʊər
@@ -1127,9 +1282,13 @@ secondly | ˈsekəndli |  | ˈsec·ond·ly
 secret | ˈsiːkrət |  | ˈse·cret
 section | ˈsekʃən |  | ˈsec·tion
 security | sɪˈkjʊərəti | sɪˈkjʊrəti | se·ˈcu·ri·ty
+see off | ˌsiː ˈɒf | ˌsiː ˈɔːf
 seem | siːm
 select | sɪˈlekt |  | se·ˈlect
 selfish | ˈselfɪʃ |  | ˈself·ish
+sell out | ˌsel ˈaʊt
+send off | ˌsend ˈɒf | ˌsend ˈɔːf
+sense of humour | ˌsens əv ˈhjuːmə | ˌsens əv ˈhjuːmər
 sensible | ˈsensəbəl |  | ˈsen·si·ble
 sensitive | ˈsensɪtɪv |  | ˈsen·si·tive
 separate | ˈsepərət |  | ˈsep·a·rate
@@ -1139,7 +1298,9 @@ servant | ˈsɜːvənt | ˈsɜːrvənt | ˈser·vant
 serve | sɜːv | sɜːrv
 service | ˈsɜːvɪs | ˈsɜːrvɪs | ˈser·vice
 set | set
+set free | ˌset ˈfriː
 set off | ˌset ˈɒf | ˌset ˈɔːf
+set out | ˌset ˈaʊt
 set up | ˌset ˈʌp
 several | ˈsevrəl |  | ˈseve·ral
 sew | səʊ | soʊ
@@ -1158,7 +1319,12 @@ shoot | ʃuːt
 shop around | ˌʃɒp əˈraʊnd | ˌʃɑːp əˈraʊnd
 shore | ʃɔː | ʃɔːr
 shot | ʃɒt | ʃɑːt
+shout at | ˈʃaʊt æt
+show off | ˌʃəʊ ˈɒf | ˌʃoʊ ˈɔːf
+show round | ˌʃəʊ ˈraʊnd | ˌʃoʊ ˈraʊnd
+show up | ˌʃəʊ ˈʌp | ˌʃoʊ ˈʌp
 shower | ˈʃaʊə | ˈʃaʊər | ˈshow·er
+shut up | ˌʃʌt ˈʌp
 sight | saɪt
 sign | saɪn
 sign up | ˌsaɪn ˈʌp
@@ -1172,6 +1338,7 @@ similarly | ˈsɪmələli | ˈsɪmələrli | ˈsim·i·lar·ly
 simply | ˈsɪmpli |  | ˈsim·ply
 situation | ˌsɪtʃuˈeɪʃən |  | sit·u·ˈa·tion
 skill | skɪl
+sleep in | ˌsliːp ˈɪn
 sleeve | sliːv
 slightly | ˈslaɪtli |  | ˈslight·ly
 slip | slɪp
@@ -1203,6 +1370,7 @@ species | ˈspiːʃiːz |  | ˈspe·cies
 spectator | spekˈteɪtə | ˈspekteɪtər | spec·ˈta·tor
 speech | spiːtʃ
 speed limit | ˈspiːd lɪmɪt
+speed up | ˌspiːd ˈʌp
 spice | spaɪs
 spicy | ˈspaɪsi |  | ˈspi·cy
 spill | spɪl
@@ -1216,12 +1384,14 @@ stable | ˈsteɪbəl |  | ˈsta·ble
 stage | steɪdʒ
 stair | steə | ster
 stall | stɔːl
+stand for | ˈstænd fɔː | ˈstænd fɔːr
 standard | ˈstændəd | ˈstændərd | ˈstan·dard
 star | stɑː | stɑːr
 stare | steə | ster
 starter | ˈstɑːtə | ˈstɑːrtər | ˈstart·er
 starving | ˈstɑːvɪŋ | ˈstɑːrvɪŋ | ˈstar·ving
 statement | ˈsteɪtmənt |  | ˈstate·ment
+stay behind | ˌsteɪ bɪˈhaɪnd
 steam | stiːm
 step | step
 stepfather | ˈstepfɑːðə | ˈstepfɑːðər | ˈstep·fa·ther
@@ -1229,6 +1399,8 @@ stepmother | ˈstepmʌðə | ˈstepmʌðər | ˈstep·moth·er
 stepsister | ˈstepsɪstə | ˈstepsɪstər | ˈstep·sis·ter
 stew | stjuː | stuː
 stick | stɪk
+stick to | ˈstɪk tuː
+stick together | ˌstɪk təˈɡeðə | ˌstɪk təˈɡeðər
 sticky | ˈstɪki |  | ˈstick·y
 sting | stɪŋ
 stir | stɜː | stɜːr
@@ -1253,6 +1425,7 @@ stylish | ˈstaɪlɪʃ |  | ˈstyl·ish
 substance | ˈsʌbstəns |  | ˈsub·stance
 suburb | ˈsʌbɜːb | ˈsʌbɜːrb | ˈsub·urb
 succeed | səkˈsiːd |  | suc·ˈceed
+succeed in | səkˈsiːd ɪn
 success | səkˈses |  | suc·ˈcess
 successfully | səkˈsesfəli |  | suc·ˈcess·ful·ly
 such | sʌtʃ
@@ -1280,13 +1453,20 @@ swollen | ˈswəʊlən | ˈswoʊlən | ˈswol·len
 symbol | ˈsɪmbəl |  | ˈsym·bol
 system | ˈsɪstəm |  | ˈsys·tem
 table | ˈteɪbəl |  | ˈta·ble
+take a seat | ˌteɪk ə ˈsiːt
 take after | ˌteɪk ˈɑːftə | ˌteɪk ˈæftər
+take care | ˌteɪk ˈkeə | ˌteɪk ˈker
+take down | ˌteɪk ˈdaʊn
+take in | ˌteɪk ˈɪn
 take notes | ˌteɪk ˈnəʊts | ˌteɪk ˈnoʊts
 take part | ˌteɪk ˈpɑːt | ˌteɪk ˈpɑːrt
+take place | ˌteɪk ˈpleɪs
+take seriously | ˌteɪk ˈsɪəriəsli | ˌteɪk ˈsɪriəsli
 take up | ˌteɪk ˈʌp
 takeaway | ˈteɪkəweɪ |  | ˈtake·a·way
 talent | ˈtælənt |  | ˈtal·ent
 talented | ˈtæləntɪd |  | ˈtal·ent·ed
+talk into | ˈtɔːk ɪntu
 tame | teɪm
 tank | tæŋk
 tape | teɪp
@@ -1299,6 +1479,7 @@ technical | ˈteknɪkəl |  | ˈtech·ni·cal
 technology | tekˈnɒlədʒi | tekˈnɑːlədʒi | tech·ˈnol·o·gy
 teenage | ˈtiːneɪdʒ |  | ˈteen·age
 telescope | ˈtelɪskəʊp | ˈtelɪskoʊp | ˈtel·e·scope
+tell off | ˌtel ˈɒf | ˌtel ˈɔːf
 temporary | ˈtempərəri | ˈtempəreri | ˈtem·po·ra·ry
 terrace | ˈterəs |  | ˈter·race
 terrified | ˈterɪfaɪd |  | ˈter·ri·fied
@@ -1352,7 +1533,10 @@ tube | tjuːb | tuːb
 tuna | ˈtjuːnə | ˈtuːnə | ˈtu·na
 tune | tjuːn | tuːn
 tunnel | ˈtʌnəl |  | ˈtun·nel
+turn back | ˌtɜːn ˈbæk | ˌtɜːrn ˈbæk
 turn down | ˌtɜːn ˈdaʊn | ˌtɜːrn ˈdaʊn
+turn into | ˈtɜːn ɪntu | ˈtɜːrn ɪntu
+turn to | ˈtɜːn tuː | ˈtɜːrn tuː
 turn up | ˌtɜːn ˈʌp | ˌtɜːrn ˈʌp
 turning | ˈtɜːnɪŋ | ˈtɜːrnɪŋ | ˈturn·ing
 tutor | ˈtjuːtə | ˈtuːtər | ˈtu·tor
@@ -1382,6 +1566,7 @@ update | ˌʌpˈdeɪt |  | up·ˈdate
 upload | ˌʌpˈləʊd | ˈʌploʊd | up·ˈload
 urban | ˈɜːbən | ˈɜːrbən | ˈur·ban
 use | juːs
+use up | ˌjuːz ˈʌp
 used | juːzd
 used to | ˈjuːst tə
 useless | ˈjuːsləs |  | ˈuse·less
@@ -1410,10 +1595,12 @@ wag | wæɡ
 wage | weɪdʒ
 waist | weɪst
 waistcoat | ˈweɪskəʊt | ˈweɪskoʊt | ˈwaist·coat
+walk out | ˌwɔːk ˈaʊt
 warm up | ˌwɔːm ˈʌp | ˌwɔːrm ˈʌp
 warn | wɔːn | wɔːrn
 warning | ˈwɔːnɪŋ | ˈwɔːrnɪŋ | ˈwarn·ing
 wasp | wɒsp | wɑːsp
+watch out | ˌwɒtʃ ˈaʊt | ˌwɑːtʃ ˈaʊt
 weakness | ˈwiːknəs |  | ˈweak·ness
 wealth | welθ
 wear out | ˌweər ˈaʊt | ˌwer ˈaʊt

@@ -14,12 +14,14 @@ accelerate | əkˈseləreɪt |  | ac·ˈcel·er·ate
 acceptable | əkˈseptəbəl |  | ac·ˈcept·a·ble
 accessory | əkˈsesəri |  | ac·ˈces·so·ry
 accompany | əˈkʌmpəni |  | ac·ˈcom·pa·ny
+account for | əˈkaʊnt fɔː | əˈkaʊnt fɔːr
 accurate | ˈækjərət |  | ˈac·cu·rate
 accuse | əˈkjuːz |  | ac·ˈcuse
 ache | eɪk
 acknowledge | əkˈnɒlɪdʒ | əkˈnɑːlɪdʒ | ack·ˈnow·ledge
 acquaintance | əˈkweɪntəns |  | ac·ˈquain·tance
 acquire | əˈkwaɪə | əˈkwaɪər | ac·ˈquire
+act up | ˌækt ˈʌp
 actual | ˈæktʃuəl |  | ˈac·tu·al
 adapt | əˈdæpt |  | a·ˈdapt
 addition | əˈdɪʃən |  | ad·ˈdi·tion
@@ -97,6 +99,7 @@ autobiography | ˌɔːtəbaɪˈɒɡrəfi | ˌɔːtəbaɪˈɔːɡrəfi | au·to·
 automatically | ˌɔːtəˈmætɪkli |  | au·to·ˈmat·ical·ly
 avalanche | ˈævəlɑːnʃ | ˈævəlæntʃ | ˈav·a·lanche
 award | əˈwɔːd | əˈwɔːrd | a·ˈward
+back out | ˌbæk ˈaʊt
 back up | ˌbæk ˈʌp
 bacteria | bækˈtɪəriə | bækˈtɪriə | bac·ˈte·ri·a
 baggy | ˈbæɡi |  | ˈbag·gy
@@ -109,6 +112,7 @@ barrier | ˈbæriə | ˈbæriər | ˈbar·ri·er
 base | beɪs
 basically | ˈbeɪsɪkli |  | ˈba·sical·ly
 basis | ˈbeɪsɪs |  | ˈba·sis
+be fed up with | bi ˈfed ʌp wɪð
 be into | bi ˈɪntuː
 bear | beə | ber
 bear in mind | ˌbeər ɪn ˈmaɪnd | ˌber ɪn ˈmaɪnd
@@ -126,6 +130,7 @@ blizzard | ˈblɪzəd | ˈblɪzərd | ˈbliz·zard
 bloom | bluːm
 blossom | ˈblɒsəm | ˈblɑːsəm | ˈblos·som
 body language | ˈbɒdi læŋɡwɪdʒ | ˈbɑːdi læŋɡwɪdʒ
+boil down to | ˌbɔɪl ˈdaʊn tuː
 boiling | ˈbɔɪlɪŋ |  | ˈboil·ing
 bond | bɒnd | bɑːnd
 boredom | ˈbɔːdəm | ˈbɔːrdəm | ˈbore·dom
@@ -135,9 +140,13 @@ bounce | baʊns
 bound for | ˈbaʊnd fə | ˈbaʊnd fər
 brake | breɪk
 branch | brɑːntʃ | bræntʃ
+break off | ˌbreɪk ˈɒf | ˌbreɪk ˈɔːf
 breakthrough | ˈbreɪkθruː |  | ˈbreak·through
 bridesmaid | ˈbraɪdzmeɪd |  | ˈbride·smaid
 bright | braɪt
+bring about | ˌbrɪŋ əˈbaʊt
+bring in | ˌbrɪŋ ˈɪn
+bring out | ˌbrɪŋ ˈaʊt
 bring up | ˌbrɪŋ ˈʌp
 broad | brɔːd
 broadcast | ˈbrɔːdkɑːst | ˈbrɔːdkæst | ˈbroad·cast
@@ -147,11 +156,14 @@ brush up on | ˌbrʌʃ ˈʌp ɒn | ˌbrʌʃ ˈʌp ɑːn
 buffet | ˈbʊfeɪ | bəˈfeɪ | ˈbuf·fet
 bug | bʌɡ
 build | bɪld
+build up | ˌbɪld ˈʌp
 bump into | ˈbʌmp ɪntu
 burn out | ˌbɜːn ˈaʊt | ˌbɜːrn ˈaʊt
 burrow | ˈbʌrəʊ | ˈbɜːroʊ | ˈbur·row
 burst | bɜːst | bɜːrst
 bustling | ˈbʌslɪŋ |  | ˈbus·tling
+call for | ˈkɔːl fɔː | ˈkɔːl fɔːr
+call on | ˈkɔːl ɒn | ˈkɔːl ɑːn
 calorie | ˈkæləri |  | ˈcal·o·rie
 camouflage | ˈkæməflɑːʒ |  | ˈcam·ou·flage
 campaign | kæmˈpeɪn |  | cam·ˈpaign
@@ -165,6 +177,8 @@ carbohydrate | ˌkɑːbəʊˈhaɪdreɪt | ˌkɑːrboʊˈhaɪdreɪt | car·bo·ˈ
 cargo | ˈkɑːɡəʊ | ˈkɑːrɡoʊ | ˈcar·go
 carnivore | ˈkɑːnɪvɔː | ˈkɑːrnɪvɔːr | ˈcar·ni·vore
 cast | kɑːst | kæst
+catch on | ˌkætʃ ˈɒn | ˌkætʃ ˈɑːn
+catch sight of | ˌkætʃ ˈsaɪt əv
 category | ˈkætəɡəri | ˈkætəɡɔːri | ˈcat·e·go·ry
 cell | sel
 cellar | ˈselə | ˈselər | ˈcel·lar
@@ -195,6 +209,9 @@ column | ˈkɒləm | ˈkɑːləm | ˈcol·umn
 combination | ˌkɒmbɪˈneɪʃən | ˌkɑːmbɪˈneɪʃən | com·bi·ˈna·tion
 combine | kəmˈbaɪn |  | com·ˈbine
 come down with | ˌkʌm ˈdaʊn wɪð
+come into | ˈkʌm ɪntu
+come to | ˈkʌm tuː
+come up against | ˌkʌm ˈʌp əɡenst
 come up with | ˌkʌm ˈʌp wɪð
 comfort | ˈkʌmfət | ˈkʌmfərt | ˈcom·fort
 command | kəˈmɑːnd | kəˈmænd | com·ˈmand
@@ -264,6 +281,7 @@ core | kɔː | kɔːr
 corporate | ˈkɔːpərət | ˈkɔːrpərət | ˈcor·po·rate
 cosmopolitan | ˌkɒzməˈpɒlɪtən | ˌkɑːzməˈpɑːlɪtən | cos·mo·ˈpol·i·tan
 coursework | ˈkɔːswɜːk | ˈkɔːrswɜːrk | ˈcourse·work
+crack down on | ˌkræk ˈdaʊn ɒn | ˌkræk ˈdaʊn ɑːn
 craft | krɑːft | kræft
 cram | kræm
 cramped | kræmpt
@@ -294,7 +312,9 @@ current | ˈkʌrənt | ˈkɜːrənt | ˈcur·rent
 currently | ˈkʌrəntli | ˈkɜːrəntli | ˈcur·rent·ly
 curriculum | kəˈrɪkjʊləm |  | cur·ˈric·u·lum
 curve | kɜːv | kɜːrv
+cut back | ˌkʌt ˈbæk
 cut down on | ˌkʌt ˈdaʊn ɒn | ˌkʌt ˈdaʊn ɑːn
+cut in | ˌkʌt ˈɪn
 damp | dæmp
 dash | dæʃ
 database | ˈdeɪtəbeɪs |  | ˈda·ta·base
@@ -339,6 +359,7 @@ determined | dɪˈtɜːmɪnd | dɪˈtɜːrmɪnd | de·ˈter·mined
 detour | ˈdiːtʊə | ˈdiːtʊr | ˈde·tour
 diagnose | ˈdaɪəɡnəʊz | ˌdaɪəɡˈnoʊs | ˈdi·ag·nose
 dialogue | ˈdaɪəlɒɡ | ˈdaɪəlɔːɡ | ˈdi·a·logue
+die down | ˌdaɪ ˈdaʊn
 die out | ˌdaɪ ˈaʊt
 digest | daɪˈdʒest |  | di·ˈgest
 dip | dɪp
@@ -363,6 +384,7 @@ diversion | daɪˈvɜːʃən | daɪˈvɜːrʒən | di·ˈver·sion
 diversity | daɪˈvɜːsəti | daɪˈvɜːrsəti | di·ˈver·si·ty
 division | dɪˈvɪʒən |  | di·ˈvi·sion
 dizzy | ˈdɪzi |  | ˈdiz·zy
+do away with | ˌduː əˈweɪ wɪð
 do up | ˌduː ˈʌp
 do without | ˌduː wɪˈðaʊt
 domestic | dəˈmestɪk |  | do·ˈmes·tic
@@ -377,6 +399,7 @@ draft | drɑːft | dræft
 drain | dreɪn
 dramatic | drəˈmætɪk |  | dra·ˈmat·ic
 draughty | ˈdrɑːfti | ˈdræfti | ˈdraugh·ty
+draw up | ˌdrɔː ˈʌp
 dress code | ˈdres kəʊd | ˈdres koʊd
 drift | drɪft
 drift apart | ˌdrɪft əˈpɑːt | ˌdrɪft əˈpɑːrt
@@ -449,66 +472,98 @@ exceed | ɪkˈsiːd |  | ex·ˈceed
 exclusive | ɪksˈkluːsɪv |  | ex·ˈclu·sive
 executive | ɪɡˈzekjətɪv |  | ex·ˈec·u·tive
 exhibit | ɪɡˈzɪbɪt |  | ex·ˈhib·it
+existence | ɪɡˈzɪstəns |  | ex·ˈis·tence
 expand | ɪkˈspænd |  | ex·ˈpand
+expectation | ˌekspekˈteɪʃən |  | ex·pec·ˈta·tion
 expedition | ˌekspəˈdɪʃən |  | ex·pe·ˈdi·tion
 expel | ɪkˈspel |  | ex·ˈpel
+expense | ɪkˈspens |  | ex·ˈpense
 expertise | ˌekspɜːˈtiːz | ˌekspɜːrˈtiːz | ex·per·ˈtise
+exploration | ˌekspləˈreɪʃən |  | ex·plo·ˈra·tion
 explosion | ɪkˈspləʊʒən | ɪkˈsploʊʒən | ex·ˈplo·sion
 export | ɪkˈspɔːt | ɪkˈspɔːrt | ex·ˈport
+expose | ɪkˈspəʊz | ɪkˈspoʊz | ex·ˈpose
+extend | ɪkˈstend |  | ex·ˈtend
 extended family | ɪkˌstendɪd ˈfæməli
 extensive | ɪkˈstensɪv |  | ex·ˈten·sive
+extent | ɪkˈstent |  | ex·ˈtent
+external | ɪkˈstɜːnəl | ɪkˈstɜːrnəl | ex·ˈter·nal
+extraordinary | ˌekstrəˈɔːdɪnəri | ˌekstrəˈɔːrdɪneri | ex·tra·ˈor·di·na·ry
 extravagant | ɪkˈstrævəɡənt |  | ex·ˈtrav·a·gant
+extreme | ɪkˈstriːm |  | ex·ˈtreme
 eye contact | ˈaɪ kɒntækt | ˈaɪ kɑːntækt
 fabric | ˈfæbrɪk |  | ˈfab·ric
+face up to | ˌfeɪs ˈʌp tuː
+facility | fəˈsɪləti |  | fa·ˈcil·i·ty
 factor | ˈfæktə | ˈfæktər | ˈfac·tor
 faculty | ˈfækəlti |  | ˈfac·ul·ty
 fade | feɪd
 failure | ˈfeɪljə | ˈfeɪljər | ˈfai·lure
 faint | feɪnt
+faith | feɪθ
 fake news | ˌfeɪk ˈnjuːz | ˌfeɪk ˈnuːz
 fall behind | ˌfɔːl bɪˈhaɪnd
+fall for | ˈfɔːl fɔː | ˈfɔːl fɔːr
 fall out | ˌfɔːl ˈaʊt
+fall through | ˌfɔːl ˈθruː
 family tree | ˌfæməli ˈtriː
+fancy | ˈfænsi |  | ˈfan·cy
 fantasy | ˈfæntəsi |  | ˈfan·ta·sy
 fascinating | ˈfæsɪneɪtɪŋ |  | ˈfas·ci·na·ting
 fatal | ˈfeɪtəl |  | ˈfa·tal
+fault | fɔːlt
 feast | fiːst
+fellow | ˈfeləʊ | ˈfeloʊ | ˈfel·low
 fertile | ˈfɜːtaɪl | ˈfɜːrtəl | ˈfer·tile
 fibre | ˈfaɪbə | ˈfaɪbər | ˈfi·bre
 figure | ˈfɪɡə | ˈfɪɡjər | ˈfig·ure
 finance | ˈfaɪnæns |  | ˈfi·nance
 financial | faɪˈnænʃəl |  | fi·ˈnan·cial
+finding | ˈfaɪndɪŋ |  | ˈfind·ing
 fine | faɪn
+firm | fɜːm | fɜːrm
 fist | fɪst
 fitness | ˈfɪtnəs |  | ˈfit·ness
+fixed | fɪkst
 flame | fleɪm
+flash | flæʃ
 flattering | ˈflætərɪŋ |  | ˈflat·ter·ing
+flexible | ˈfleksəbəl |  | ˈflex·i·ble
 flourish | ˈflʌrɪʃ | ˈflɜːrɪʃ | ˈflour·ish
 fluent | ˈfluːənt |  | ˈflu·ent
+folk | fəʊk | foʊk
 folk tale | ˈfəʊk teɪl | ˈfoʊk teɪl
+follow up | ˌfɒləʊ ˈʌp | ˌfɑːloʊ ˈʌp
+following | ˈfɒləʊɪŋ | ˈfɑːloʊɪŋ | ˈfol·low·ing
 fond | fɒnd | fɑːnd
 for good | fə ˈɡʊd | fər ˈɡʊd
 for the time being | fə ðə ˌtaɪm ˈbiːɪŋ | fər ðə ˌtaɪm ˈbiːɪŋ
 force | fɔːs | fɔːrs
+former | ˈfɔːmə | ˈfɔːrmər | ˈfor·mer
 fortune | ˈfɔːtʃən | ˈfɔːrtʃən | ˈfor·tune
 fossil fuel | ˈfɒsəl fjuːəl | ˈfɑːsəl fjuːəl
 foster | ˈfɒstə | ˈfɑːstər | ˈfos·ter
 foul | faʊl
+found | faʊnd
 fraction | ˈfrækʃən |  | ˈfrac·tion
 fragile | ˈfrædʒaɪl | ˈfrædʒəl | ˈfrag·ile
 fraud | frɔːd
 freckle | ˈfrekəl |  | ˈfreck·le
 freelance | ˈfriːlɑːns | ˈfriːlæns | ˈfree·lance
+frequency | ˈfriːkwənsi |  | ˈfre·quen·cy
 from time to time | frəm ˌtaɪm tə ˈtaɪm
 frustrated | frʌˈstreɪtɪd | ˈfrʌstreɪtɪd | frus·ˈtra·ted
 fuel | ˈfjuːəl |  | ˈfu·el
+fully | ˈfʊli |  | ˈful·ly
 function | ˈfʌŋkʃən |  | ˈfunc·tion
+fund | fʌnd
 fundamental | ˌfʌndəˈmentəl |  | fun·da·ˈmen·tal
 funds | fʌndz
 furious | ˈfjʊəriəs | ˈfjʊriəs | ˈfu·ri·ous
 furthermore | ˌfɜːðəˈmɔː | ˈfɜːrðərmɔːr | fur·ther·ˈmore
 fussy | ˈfʌsi |  | ˈfus·sy
 gain | ɡeɪn
+gang | ɡæŋ
 garment | ˈɡɑːmənt | ˈɡɑːrmənt | ˈgar·ment
 gathering | ˈɡæðərɪŋ |  | ˈgath·er·ing
 gender | ˈdʒendə | ˈdʒendər | ˈgen·der
@@ -517,8 +572,11 @@ generate | ˈdʒenəreɪt |  | ˈgen·er·ate
 genuine | ˈdʒenjuɪn |  | ˈgen·u·ine
 gesture | ˈdʒestʃə | ˈdʒestʃər | ˈges·ture
 get across | ˌɡet əˈkrɒs | ˌɡet əˈkrɔːs
+get at | ˈɡet æt
 get away with | ˌɡet əˈweɪ wɪð
+get into trouble | ˌɡet ɪntu ˈtrʌbəl
 get round to | ˌɡet ˈraʊnd tuː
+get up to | ˌɡet ˈʌp tuː
 getaway | ˈɡetəweɪ |  | ˈget·a·way
 gifted | ˈɡɪftɪd |  | ˈgift·ed
 ginger | ˈdʒɪndʒə | ˈdʒɪndʒər | ˈgin·ger
@@ -526,10 +584,15 @@ give off | ˌɡɪv ˈɒf | ˌɡɪv ˈɔːf
 glacier | ˈɡleɪʃə | ˈɡleɪʃər | ˈgla·cier
 glamorous | ˈɡlæmərəs |  | ˈglam·o·rous
 glance | ɡlɑːns | ɡlæns
+go along with | ˌɡəʊ əˈlɒŋ wɪð | ˌɡoʊ əˈlɔːŋ wɪð
+go back on | ˌɡəʊ ˈbæk ɒn | ˌɡoʊ ˈbæk ɑːn
 go off | ˌɡəʊ ˈɒf | ˌɡoʊ ˈɔːf
 gorgeous | ˈɡɔːdʒəs | ˈɡɔːrdʒəs | ˈgor·geous
 gossip | ˈɡɒsɪp | ˈɡɑːsɪp | ˈgos·sip
+govern | ˈɡʌvən | ˈɡʌvərn | ˈgov·ern
 grain | ɡreɪn
+grand | ɡrænd
+grant | ɡrɑːnt | ɡrænt
 grate | ɡreɪt
 gravity | ˈɡrævəti |  | ˈgrav·i·ty
 graze | ɡreɪz
@@ -538,6 +601,7 @@ greenhouse gas | ˌɡriːnhaʊs ˈɡæs
 grief | ɡriːf
 grip | ɡrɪp
 growl | ɡraʊl
+growth | ɡrəʊθ | ɡroʊθ
 guardian | ˈɡɑːdiən | ˈɡɑːrdiən | ˈguar·di·an
 guilt | ɡɪlt
 guilty | ˈɡɪlti |  | ˈguilt·y
@@ -547,22 +611,29 @@ haggle | ˈhæɡəl |  | ˈhag·gle
 halfway | ˌhɑːfˈweɪ | ˌhæfˈweɪ | half·ˈway
 hand over | ˌhænd ˈəʊvə | ˌhænd ˈoʊvər
 handy | ˈhændi |  | ˈhand·y
+harmful | ˈhɑːmfəl | ˈhɑːrmfəl | ˈharm·ful
 harsh | hɑːʃ | hɑːrʃ
 harvest | ˈhɑːvɪst | ˈhɑːrvɪst | ˈhar·vest
 hatch | hætʃ
 have second thoughts | hæv ˌsekənd ˈθɔːts
+have to do with | ˌhæv tə ˈduː wɪð
 head for | ˈhed fɔː | ˈhed fɔːr
 headquarters | ˌhedˈkwɔːtəz | ˈhedkwɔːrtərz | head·ˈquar·ters
 heal | hiːl
+heaven | ˈhevən |  | ˈheav·en
 hem | hem
 herbivore | ˈhɜːbɪvɔː | ˈhɜːrbɪvɔːr | ˈher·bi·vore
 heritage | ˈherɪtɪdʒ |  | ˈher·i·tage
+hesitate | ˈhezɪteɪt |  | ˈhes·i·tate
 hibernate | ˈhaɪbəneɪt | ˈhaɪbərneɪt | ˈhi·ber·nate
 high-tech | ˌhaɪ ˈtek
+highlight | ˈhaɪlaɪt |  | ˈhigh·light
 highly | ˈhaɪli |  | ˈhigh·ly
 hire | ˈhaɪə | ˈhaɪər
 historical | hɪˈstɒrɪkəl | hɪˈstɔːrɪkəl | his·ˈtor·i·cal
 hive | haɪv
+hold back | ˌhəʊld ˈbæk | ˌhoʊld ˈbæk
+hold out | ˌhəʊld ˈaʊt | ˌhoʊld ˈaʊt
 hollow | ˈhɒləʊ | ˈhɑːloʊ | ˈhol·low
 home-made | ˌhəʊm ˈmeɪd | ˌhoʊm ˈmeɪd
 homeless | ˈhəʊmləs | ˈhoʊmləs | ˈhome·less
@@ -571,24 +642,35 @@ homesick | ˈhəʊmsɪk | ˈhoʊmsɪk | ˈhome·sick
 honour | ˈɒnə | ˈɑːnər | ˈhon·our
 hoof | huːf
 horizon | həˈraɪzən |  | ho·ˈri·zon
+horror | ˈhɒrə | ˈhɔːrər | ˈhor·ror
 hospitality | ˌhɒspɪˈtæləti | ˌhɑːspɪˈtæləti | hos·pi·ˈtal·i·ty
 household | ˈhaʊshəʊld | ˈhaʊshoʊld | ˈhouse·hold
 housewarming | ˈhaʊswɔːmɪŋ | ˈhaʊswɔːrmɪŋ | ˈhouse·warm·ing
 housing | ˈhaʊzɪŋ |  | ˈhou·sing
 howl | haʊl
 human rights | ˌhjuːmən ˈraɪts
+humorous | ˈhjuːmərəs |  | ˈhu·mo·rous
 hurdle | ˈhɜːdəl | ˈhɜːrdəl | ˈhur·dle
 hygiene | ˈhaɪdʒiːn |  | ˈhy·giene
 identify | aɪˈdentɪfaɪ |  | i·ˈden·ti·fy
 identity | aɪˈdentəti |  | i·ˈden·ti·ty
+illustrate | ˈɪləstreɪt |  | ˈil·lus·trate
 illustration | ˌɪləˈstreɪʃən |  | il·lus·ˈtra·tion
 imaginary | ɪˈmædʒɪnəri | ɪˈmædʒɪneri | i·ˈmag·i·na·ry
+immediate | ɪˈmiːdiət |  | im·ˈme·di·ate
 immigrant | ˈɪmɪɡrənt |  | ˈim·mi·grant
 immune | ɪˈmjuːn |  | im·ˈmune
+impact | ˈɪmpækt |  | ˈim·pact
+imply | ɪmˈplaɪ |  | im·ˈply
 import | ɪmˈpɔːt | ɪmˈpɔːrt | im·ˈport
+impose | ɪmˈpəʊz | ɪmˈpoʊz | im·ˈpose
+impress | ɪmˈpres |  | im·ˈpress
+impressed | ɪmˈprest |  | im·ˈpressed
 impression | ɪmˈpreʃən |  | im·ˈpres·sion
+impressive | ɪmˈpresɪv |  | im·ˈpres·sive
 impulse buy | ˈɪmpʌls baɪ
 in debt | ɪn ˈdet
+in favour of | ɪn ˈfeɪvər əv
 in shape | ɪn ˈʃeɪp
 in spite of | ɪn ˈspaɪt əv
 in terms of | ɪn ˈtɜːmz əv | ɪn ˈtɜːrmz əv
@@ -596,37 +678,52 @@ in the long run | ɪn ðə ˌlɒŋ ˈrʌn | ɪn ðə ˌlɔːŋ ˈrʌn
 in the meantime | ɪn ðə ˈmiːntaɪm
 in the red | ɪn ðə ˈred
 in-laws | ˈɪn lɔːz
+incident | ˈɪnsɪdənt |  | ˈin·ci·dent
+increasingly | ɪnˈkriːsɪŋli |  | in·ˈcreas·ing·ly
 independence | ˌɪndɪˈpendəns |  | in·de·ˈpen·dence
+indicate | ˈɪndɪkeɪt |  | ˈin·di·cate
 indifferent | ɪnˈdɪfərənt |  | in·ˈdif·fer·ent
+indirect | ˌɪndəˈrekt |  | in·di·ˈrect
 individual | ˌɪndɪˈvɪdʒuəl |  | in·di·ˈvid·u·al
 inevitable | ɪˈnevɪtəbəl |  | i·ˈnev·i·ta·ble
 inflation | ɪnˈfleɪʃən |  | in·ˈfla·tion
 infrastructure | ˈɪnfrəstrʌktʃə | ˈɪnfrəstrʌktʃər | ˈin·fra·struc·ture
 inherit | ɪnˈherɪt |  | in·ˈher·it
 initial | ɪˈnɪʃəl |  | i·ˈni·tial
+initially | ɪˈnɪʃəli |  | i·ˈni·tial·ly
+initiative | ɪˈnɪʃətɪv |  | i·ˈni·tia·tive
 injection | ɪnˈdʒekʃən |  | in·ˈjec·tion
 inland | ˈɪnlænd |  | ˈin·land
 inner | ˈɪnə | ˈɪnər | ˈin·ner
 inner city | ˌɪnə ˈsɪti | ˌɪnər ˈsɪti
 innovation | ˌɪnəˈveɪʃən |  | in·no·ˈva·tion
 innovative | ˈɪnəveɪtɪv |  | ˈin·no·va·tive
+inquiry | ɪnˈkwaɪri |  | in·ˈqui·ry
 insert | ɪnˈsɜːt | ɪnˈsɜːrt | in·ˈsert
 insight | ˈɪnsaɪt |  | ˈin·sight
 insist | ɪnˈsɪst |  | in·ˈsist
 inspiration | ˌɪnspəˈreɪʃən |  | in·spi·ˈra·tion
 inspire | ɪnˈspaɪə | ɪnˈspaɪər | in·ˈspire
 instalment | ɪnˈstɔːlmənt |  | in·ˈstal·ment
+instance | ˈɪnstəns |  | ˈin·stance
 instant | ˈɪnstənt |  | ˈin·stant
 instinct | ˈɪnstɪŋkt |  | ˈin·stinct
+institute | ˈɪnstɪtjuːt | ˈɪnstɪtuːt | ˈin·sti·tute
+institution | ˌɪnstɪˈtjuːʃən | ˌɪnstɪˈtuːʃən | in·sti·ˈtu·tion
 insulation | ˌɪnsjʊˈleɪʃən | ˌɪnsəˈleɪʃən | in·su·ˈla·tion
 insurance | ɪnˈʃʊərəns | ɪnˈʃʊrəns | in·ˈsu·rance
+intense | ɪnˈtens |  | in·ˈtense
 intention | ɪnˈtenʃən |  | in·ˈten·tion
 interactive | ˌɪntəˈræktɪv |  | in·ter·ˈac·tive
 interest | ˈɪntrəst |  | ˈin·terest
+internal | ɪnˈtɜːnəl | ɪnˈtɜːrnəl | in·ˈter·nal
 interpret | ɪnˈtɜːprɪt | ɪnˈtɜːrprɪt | in·ˈter·pret
 interval | ˈɪntəvəl | ˈɪntərvəl | ˈin·ter·val
+introduction | ˌɪntrəˈdʌkʃən |  | in·tro·ˈduc·tion
 invest | ɪnˈvest |  | in·ˈvest
 investigate | ɪnˈvestɪɡeɪt |  | in·ˈves·ti·gate
+investigation | ɪnˌvestɪˈɡeɪʃən |  | in·ves·ti·ˈga·tion
+investment | ɪnˈvestmənt |  | in·ˈvest·ment
 invoice | ˈɪnvɔɪs |  | ˈin·voice
 involve | ɪnˈvɒlv | ɪnˈvɑːlv | in·ˈvolve
 issue | ˈɪʃuː |  | ˈis·sue
@@ -636,22 +733,32 @@ jaw | dʒɔː
 jealousy | ˈdʒeləsi |  | ˈjeal·ous·y
 jet lag | ˈdʒet læɡ
 joint | dʒɔɪnt
+journal | ˈdʒɜːnəl | ˈdʒɜːrnəl | ˈjour·nal
 judge | dʒʌdʒ
+judgement | ˈdʒʌdʒmənt |  | ˈjudge·ment
 jump to conclusions | ˌdʒʌmp tə kənˈkluːʒənz
 junction | ˈdʒʌŋkʃən |  | ˈjunc·tion
+junior | ˈdʒuːniə | ˈdʒuːnjər | ˈju·ni·or
 justice | ˈdʒʌstɪs |  | ˈjus·tice
+justify | ˈdʒʌstɪfaɪ |  | ˈjus·ti·fy
+keep from | ˈkiːp frɒm | ˈkiːp frʌm
+keep to | ˈkiːp tuː
 keep up | ˌkiːp ˈʌp
 keep up with | ˌkiːp ˈʌp wɪð
 kennel | ˈkenəl |  | ˈken·nel
 kidney | ˈkɪdni |  | ˈkid·ney
 kneel | niːl
 knock out | ˌnɒk ˈaʊt | ˌnɑːk ˈaʊt
+labour | ˈleɪbə | ˈleɪbər | ˈla·bour
 lack | læk
 lane | leɪn
 lap | læp
+largely | ˈlɑːdʒli | ˈlɑːrdʒli | ˈlarge·ly
 launch | lɔːntʃ
 lay off | ˌleɪ ˈɒf | ˌleɪ ˈɔːf
 layer | ˈleɪə | ˈleɪər | ˈlay·er
+leadership | ˈliːdəʃɪp | ˈliːdərʃɪp | ˈlead·er·ship
+leading | ˈliːdɪŋ |  | ˈlead·ing
 leak | liːk
 leap | liːp
 leave | liːv
@@ -660,44 +767,65 @@ leftovers | ˈleftəʊvəz | ˈleftoʊvərz | ˈleft·o·vers
 legend | ˈledʒənd |  | ˈleg·end
 lentil | ˈlentəl |  | ˈlen·til
 let go | ˌlet ˈɡəʊ | ˌlet ˈɡoʊ
+let off | ˌlet ˈɒf | ˌlet ˈɔːf
 lick | lɪk
 lifetime | ˈlaɪftaɪm |  | ˈlife·time
 limb | lɪm
+limited | ˈlɪmɪtɪd |  | ˈlim·it·ed
 literacy | ˈlɪtərəsi |  | ˈlit·er·a·cy
 litter | ˈlɪtə | ˈlɪtər | ˈlit·ter
+live up to | ˌlɪv ˈʌp tuː
 liver | ˈlɪvə | ˈlɪvər | ˈliv·er
 livestock | ˈlaɪvstɒk | ˈlaɪvstɑːk | ˈlive·stock
+living | ˈlɪvɪŋ |  | ˈliv·ing
+load | ləʊd | loʊd
+locate | ləʊˈkeɪt | ˈloʊkeɪt | lo·ˈcate
 loneliness | ˈləʊnlinəs | ˈloʊnlinəs | ˈlone·li·ness
 long | lɒŋ | lɔːŋ
 long-term | ˌlɒŋ ˈtɜːm | ˌlɔːŋ ˈtɜːrm
 look down on | ˌlʊk ˈdaʊn ɒn | ˌlʊk ˈdaʊn ɑːn
+look on | ˌlʊk ˈɒn | ˌlʊk ˈɑːn
 look up to | ˌlʊk ˈʌp tuː
 lose touch | ˌluːz ˈtʌtʃ
 lose your temper | ˌluːz jə ˈtempə | ˌluːz jər ˈtempər
+lower | ˈləʊə | ˈloʊər | ˈlow·er
 loyal | ˈlɔɪəl |  | ˈloy·al
 lush | lʌʃ
 maintain | meɪnˈteɪn |  | main·ˈtain
 major | ˈmeɪdʒə | ˈmeɪdʒər | ˈma·jor
 majority | məˈdʒɒrəti | məˈdʒɔːrəti | ma·ˈjor·i·ty
+make do | ˌmeɪk ˈduː
 make ends meet | ˌmeɪk ˌendz ˈmiːt
+make for | ˈmeɪk fɔː | ˈmeɪk fɔːr
+make the most of | ˌmeɪk ðə ˈməʊst əv | ˌmeɪk ðə ˈmoʊst əv
 make up for | ˌmeɪk ˈʌp fɔː | ˌmeɪk ˈʌp fɔːr
+management | ˈmænɪdʒmənt |  | ˈman·age·ment
 mane | meɪn
+manner | ˈmænə | ˈmænər | ˈman·ner
 manual | ˈmænjuəl |  | ˈman·u·al
 manufacture | ˌmænjəˈfæktʃə | ˌmænjəˈfæktʃər | man·u·ˈfac·ture
+marketing | ˈmɑːkɪtɪŋ | ˈmɑːrkɪtɪŋ | ˈmar·ket·ing
 mass | mæs
 massive | ˈmæsɪv |  | ˈmas·sive
+master | ˈmɑːstə | ˈmæstər | ˈmas·ter
 masterpiece | ˈmɑːstəpiːs | ˈmæstərpiːs | ˈmas·ter·piece
 master’s degree | ˈmɑːstəz dɪɡriː | ˈmæstərz dɪɡriː
 mate | meɪt
 maternity leave | məˈtɜːnəti liːv | məˈtɜːrnəti liːv
 meadow | ˈmedəʊ | ˈmedoʊ | ˈmead·ow
+means | miːnz
+measurement | ˈmeʒəmənt | ˈmeʒərmənt | ˈmeas·ure·ment
+medium | ˈmiːdiəm |  | ˈme·di·um
 memorise | ˈmeməraɪz |  | ˈmem·o·rise
 mental | ˈmentəl |  | ˈmen·tal
 mentor | ˈmentɔː | ˈmentɔːr | ˈmen·tor
+mess up | ˌmes ˈʌp
 metropolitan | ˌmetrəˈpɒlɪtən | ˌmetrəˈpɑːlɪtən | met·ro·ˈpol·i·tan
 migrate | maɪˈɡreɪt | ˈmaɪɡreɪt | mi·ˈgrate
 mild | maɪld
+military | ˈmɪlɪtəri | ˈmɪlɪteri | ˈmil·i·ta·ry
 millennium | mɪˈleniəm |  | mil·ˈlen·ni·um
+mineral | ˈmɪnərəl |  | ˈmin·er·al
 minister | ˈmɪnɪstə | ˈmɪnɪstər | ˈmin·is·ter
 minor | ˈmaɪnə | ˈmaɪnər | ˈmi·nor
 minority | maɪˈnɒrəti | maɪˈnɔːrəti | mi·ˈnor·i·ty
@@ -707,20 +835,32 @@ mission | ˈmɪʃən |  | ˈmis·sion
 misunderstanding | ˌmɪsʌndəˈstændɪŋ | ˌmɪsʌndərˈstændɪŋ | mis·un·der·ˈstan·ding
 moderate | ˈmɒdərət | ˈmɑːdərət | ˈmod·er·ate
 modest | ˈmɒdɪst | ˈmɑːdɪst | ˈmod·est
+modify | ˈmɒdɪfaɪ | ˈmɑːdɪfaɪ | ˈmod·i·fy
+monitor | ˈmɒnɪtə | ˈmɑːnɪtər | ˈmon·i·tor
 moody | ˈmuːdi |  | ˈmood·y
+moral | ˈmɒrəl | ˈmɔːrəl | ˈmor·al
 moreover | mɔːrˈəʊvə | mɔːrˈoʊvər | more·ˈo·ver
 mortgage | ˈmɔːɡɪdʒ | ˈmɔːrɡɪdʒ | ˈmort·gage
 moth | mɒθ | mɔːθ
 mother tongue | ˌmʌðə ˈtʌŋ | ˌmʌðər ˈtʌŋ
+motor | ˈməʊtə | ˈmoʊtər | ˈmo·tor
+mount | maʊnt
 mourn | mɔːn | mɔːrn
 mow | məʊ | moʊ
 multicultural | ˌmʌltiˈkʌltʃərəl |  | mul·ti·ˈcul·tu·ral
+multiple | ˈmʌltɪpəl |  | ˈmul·ti·ple
 muscular | ˈmʌskjələ | ˈmʌskjələr | ˈmus·cu·lar
 mutual | ˈmjuːtʃuəl |  | ˈmu·tu·al
+mysterious | mɪˈstɪəriəs | mɪˈstɪriəs | mys·ˈte·ri·ous
 naive | naɪˈiːv |  | na·ˈive
+name after | ˌneɪm ˈɑːftə | ˌneɪm ˈæftər
+narrative | ˈnærətɪv |  | ˈnar·ra·tive
 narrator | nəˈreɪtə | ˈnæreɪtər | nar·ˈra·tor
 narrow-minded | ˌnærəʊ ˈmaɪndɪd | ˌnæroʊ ˈmaɪndɪd
 nation | ˈneɪʃən |  | ˈna·tion
+native | ˈneɪtɪv |  | ˈna·tive
+naturally | ˈnætʃərəli |  | ˈnat·u·ral·ly
+necessarily | ˌnesəˈserəli |  | nec·es·ˈsar·i·ly
 needle | ˈniːdəl |  | ˈnee·dle
 negotiate | nɪˈɡəʊʃieɪt | nɪˈɡoʊʃieɪt | ne·ˈgo·ti·ate
 nerve | nɜːv | nɜːrv
@@ -728,30 +868,41 @@ network | ˈnetwɜːk | ˈnetwɜːrk | ˈnet·work
 nevertheless | ˌnevəðəˈles | ˌnevərðəˈles | nev·er·the·ˈless
 newborn | ˈnjuːbɔːn | ˈnuːbɔːrn | ˈnew·born
 newcomer | ˈnjuːkʌmə | ˈnuːkʌmər | ˈnew·com·er
+nightmare | ˈnaɪtmeə | ˈnaɪtmer | ˈnight·mare
 nocturnal | nɒkˈtɜːnəl | nɑːkˈtɜːrnəl | noc·ˈtur·nal
 nod | nɒd | nɑːd
 nor | nɔː | nɔːr
 note | nəʊt | noʊt
 notification | ˌnəʊtɪfɪˈkeɪʃən | ˌnoʊtɪfɪˈkeɪʃən | no·ti·fi·ˈca·tion
+notion | ˈnəʊʃən | ˈnoʊʃən | ˈno·tion
 novel | ˈnɒvəl | ˈnɑːvəl | ˈnov·el
 nuclear | ˈnjuːkliə | ˈnuːkliər | ˈnu·cle·ar
 numerous | ˈnjuːmərəs | ˈnuːmərəs | ˈnu·mer·ous
 nutrition | njuːˈtrɪʃən | nuːˈtrɪʃən | nu·ˈtri·tion
 nutritious | njuːˈtrɪʃəs | nuːˈtrɪʃəs | nu·ˈtri·tious
 obesity | əʊˈbiːsəti | oʊˈbiːsəti | o·ˈbe·si·ty
+object to | əbˈdʒekt tuː
 objective | əbˈdʒektɪv |  | ob·ˈjec·tive
 obligation | ˌɒblɪˈɡeɪʃən | ˌɑːblɪˈɡeɪʃən | ob·li·ˈga·tion
+observation | ˌɒbzəˈveɪʃən | ˌɑːbzərˈveɪʃən | ob·ser·ˈva·tion
 observe | əbˈzɜːv | əbˈzɜːrv | ob·ˈserve
+obtain | əbˈteɪn |  | ob·ˈtain
 occupy | ˈɒkjəpaɪ | ˈɑːkjəpaɪ | ˈoc·cu·py
+occur | əˈkɜː | əˈkɜːr | oc·ˈcur
+occur to | əˈkɜː tuː | əˈkɜːr tuː
 off the beaten track | ɒf ðə ˌbiːtən ˈtræk | ɔːf ðə ˌbiːtən ˈtræk
 off-peak | ɒf ˈpiːk | ɔːf ˈpiːk
-offended | əˈfendɪd |  | of·ˈfen·ded
+offence | əˈfens |  | of·ˈfence
+offend | əˈfend |  | of·ˈfend
+offended | əˈfendɪd |  | of·ˈfend·ed
+offensive | əˈfensɪv |  | of·ˈfen·sive
 offspring | ˈɒfsprɪŋ | ˈɔːfsprɪŋ | ˈoff·spring
 on behalf of | ɒn bɪˈhɑːf əv | ɑːn bɪˈhæf əv
 on the dot | ɒn ðə ˈdɒt | ɑːn ðə ˈdɑːt
 once in a while | ˌwʌns ɪn ə ˈwaɪl
 one another | ˈwʌn ənʌðə | ˈwʌn ənʌðər
 open-minded | ˌəʊpən ˈmaɪndɪd | ˌoʊpən ˈmaɪndɪd
+opening | ˈəʊpənɪŋ | ˈoʊpənɪŋ | ˈo·pen·ing
 operate | ˈɒpəreɪt | ˈɑːpəreɪt | ˈop·er·ate
 oppose | əˈpəʊz | əˈpoʊz | op·ˈpose
 opposition | ˌɒpəˈzɪʃən | ˌɑːpəˈzɪʃən | op·po·ˈsi·tion
@@ -760,13 +911,19 @@ orbit | ˈɔːbɪt | ˈɔːrbɪt | ˈor·bit
 order | ˈɔːdə | ˈɔːrdər | ˈor·der
 organ | ˈɔːɡən | ˈɔːrɡən | ˈor·gan
 organic | ɔːˈɡænɪk | ɔːrˈɡænɪk | or·ˈgan·ic
+organiser | ˈɔːɡənaɪzə | ˈɔːrɡənaɪzər | ˈor·ga·nis·er
+origin | ˈɒrɪdʒɪn | ˈɔːrɪdʒɪn | ˈor·i·gin
+originally | əˈrɪdʒɪnəli |  | o·ˈrig·i·nal·ly
 orphan | ˈɔːfən | ˈɔːrfən | ˈor·phan
+outcome | ˈaʊtkʌm |  | ˈout·come
 outdated | ˌaʊtˈdeɪtɪd |  | out·ˈdat·ed
 outer | ˈaʊtə | ˈaʊtər | ˈout·er
 outfit | ˈaʊtfɪt |  | ˈout·fit
 outgoing | ˌaʊtˈɡəʊɪŋ | ˈaʊtɡoʊɪŋ | out·ˈgo·ing
+outline | ˈaʊtlaɪn |  | ˈout·line
 outplay | ˌaʊtˈpleɪ |  | out·ˈplay
 outskirts | ˈaʊtskɜːts | ˈaʊtskɜːrts | ˈout·skirts
+overall | ˌəʊvərˈɔːl | ˌoʊvərˈɔːl | o·ver·ˈall
 overcast | ˌəʊvəˈkɑːst | ˌoʊvərˈkæst | o·ver·ˈcast
 overcharge | ˌəʊvəˈtʃɑːdʒ | ˌoʊvərˈtʃɑːrdʒ | o·ver·ˈcharge
 overcome | ˌəʊvəˈkʌm | ˌoʊvərˈkʌm | o·ver·ˈcome
@@ -777,11 +934,18 @@ overpriced | ˌəʊvəˈpraɪst | ˌoʊvərˈpraɪst | o·ver·ˈpriced
 overtake | ˌəʊvəˈteɪk | ˌoʊvərˈteɪk | o·ver·ˈtake
 overtime | ˈəʊvətaɪm | ˈoʊvərtaɪm | ˈo·ver·time
 overwhelmed | ˌəʊvəˈwelmd | ˌoʊvərˈwelmd | o·ver·ˈwhelmed
+own up | ˌəʊn ˈʌp | ˌoʊn ˈʌp
+pace | peɪs
 palm | pɑːm
+panel | ˈpænəl |  | ˈpan·el
 parasite | ˈpærəsaɪt |  | ˈpar·a·site
 parliament | ˈpɑːləmənt | ˈpɑːrləmənt | ˈpar·lia·ment
+participant | pɑːˈtɪsɪpənt | pɑːrˈtɪsɪpənt | par·ˈtic·i·pant
+participate | pɑːˈtɪsɪpeɪt | pɑːrˈtɪsɪpeɪt | par·ˈtic·i·pate
 pass away | ˌpɑːs əˈweɪ | ˌpæs əˈweɪ
+pass down | ˌpɑːs ˈdaʊn | ˌpæs ˈdaʊn
 pass out | ˌpɑːs ˈaʊt | ˌpæs ˈaʊt
+passage | ˈpæsɪdʒ |  | ˈpas·sage
 passion | ˈpæʃən |  | ˈpas·sion
 pastime | ˈpɑːstaɪm | ˈpæstaɪm | ˈpas·time
 patience | ˈpeɪʃəns |  | ˈpa·tience
@@ -793,9 +957,13 @@ penalty | ˈpenəlti |  | ˈpen·al·ty
 pension | ˈpenʃən |  | ˈpen·sion
 pensioner | ˈpenʃənə | ˈpenʃənər | ˈpen·sion·er
 perk | pɜːk | pɜːrk
+permit [noun] | ˈpɜːmɪt | ˈpɜːrmɪt | ˈper·mit
+permit [verb] | pəˈmɪt | pərˈmɪt | per·ˈmit
 perspective | pəˈspektɪv | pərˈspektɪv | per·ˈspec·tive
 persuasive | pəˈsweɪsɪv | pərˈsweɪsɪv | per·ˈsua·sive
 pest | pest
+phase | feɪz
+phase out | ˌfeɪz ˈaʊt
 phenomenon | fəˈnɒmənɒn | fəˈnɑːmənɑːn | phe·ˈnom·e·non
 philosophy | fəˈlɒsəfi | fəˈlɑːsəfi | phi·ˈlos·o·phy
 pick up | ˌpɪk ˈʌp
@@ -871,10 +1039,16 @@ psychologist | saɪˈkɒlədʒɪst | saɪˈkɑːlədʒɪst | psy·ˈchol·o·gis
 psychology | saɪˈkɒlədʒi | saɪˈkɑːlədʒi | psy·ˈchol·o·gy
 publication | ˌpʌblɪˈkeɪʃən |  | pub·li·ˈca·tion
 pull over | ˌpʊl ˈəʊvə | ˌpʊl ˈoʊvər
+pull through | ˌpʊl ˈθruː
+pull yourself together | ˌpʊl jɔːself təˈɡeðə | ˌpʊl jərself təˈɡeðər
 pulse | pʌls
 punctual | ˈpʌŋktʃuəl |  | ˈpunc·tu·al
 purr | pɜː | pɜːr
 pursue | pəˈsjuː | pərˈsuː | pur·ˈsue
+push in | ˌpʊʃ ˈɪn
+put across | ˌpʊt əˈkrɒs | ˌpʊt əˈkrɔːs
+put aside | ˌpʊt əˈsaɪd
+put forward | ˌpʊt ˈfɔːwəd | ˌpʊt ˈfɔːrwərd
 put up | ˌpʊt ˈʌp
 qualified | ˈkwɒlɪfaɪd | ˈkwɑːlɪfaɪd | ˈqual·i·fied
 qualify | ˈkwɒlɪfaɪ | ˈkwɑːlɪfaɪ | ˈqual·i·fy
@@ -966,7 +1140,10 @@ role model | ˈrəʊl mɒdəl | ˈroʊl mɑːdəl
 rotten | ˈrɒtən | ˈrɑːtən | ˈrot·ten
 round | raʊnd
 ruins | ˈruːɪnz |  | ˈru·ins
+rule out | ˌruːl ˈaʊt
 rumour | ˈruːmə | ˈruːmər | ˈru·mour
+run down | ˌrʌn ˈdaʊn
+run through | ˌrʌn ˈθruː
 run-down | ˌrʌn ˈdaʊn
 runner-up | ˌrʌnər ˈʌp
 runway | ˈrʌnweɪ |  | ˈrun·way
@@ -993,6 +1170,7 @@ season | ˈsiːzən |  | ˈsea·son
 secondary | ˈsekəndəri | ˈsekənderi | ˈsec·on·da·ry
 sector | ˈsektə | ˈsektər | ˈsec·tor
 secure | sɪˈkjʊə | sɪˈkjʊr | se·ˈcure
+see to | ˈsiː tuː
 seek | siːk
 seize | siːz
 seldom | ˈseldəm |  | ˈsel·dom
@@ -1007,6 +1185,7 @@ sensor | ˈsensə | ˈsensər | ˈsen·sor
 sentence | ˈsentəns |  | ˈsen·tence
 sequence | ˈsiːkwəns |  | ˈse·quence
 session | ˈseʃən |  | ˈses·sion
+set in | ˌset ˈɪn
 setting | ˈsetɪŋ |  | ˈset·ting
 settle | ˈsetəl |  | ˈset·tle
 settle down | ˌsetəl ˈdaʊn
@@ -1073,7 +1252,10 @@ squeeze | skwiːz
 stain | steɪn
 stale | steɪl
 stamina | ˈstæmɪnə |  | ˈstam·i·na
+stand by | ˌstænd ˈbaɪ
+stand in for | ˌstænd ˈɪn fɔː | ˌstænd ˈɪn fɔːr
 stand out | ˌstænd ˈaʊt
+stand up for | ˌstænd ˈʌp fɔː | ˌstænd ˈʌp fɔːr
 start-up | ˈstɑːt ʌp | ˈstɑːrt ʌp
 state | steɪt
 statistics | stəˈtɪstɪks |  | sta·ˈtis·tics
@@ -1083,6 +1265,7 @@ steel | stiːl
 steep | stiːp
 steer | stɪə | stɪr
 stick out | ˌstɪk ˈaʊt
+stick up for | ˌstɪk ˈʌp fɔː | ˌstɪk ˈʌp fɔːr
 stiff | stɪf
 stock | stɒk | stɑːk
 stopover | ˈstɒpəʊvə | ˈstɑːpoʊvər | ˈstop·o·ver
@@ -1124,11 +1307,16 @@ sympathy | ˈsɪmpəθi |  | ˈsym·pa·thy
 symptom | ˈsɪmptəm |  | ˈsymp·tom
 tackle | ˈtækəl |  | ˈtack·le
 tailor | ˈteɪlə | ˈteɪlər | ˈtai·lor
+take aback | ˌteɪk əˈbæk
+take advantage of | ˌteɪk ədˈvɑːntɪdʒ əv | ˌteɪk ədˈvæntɪdʒ əv
 take apart | ˌteɪk əˈpɑːt | ˌteɪk əˈpɑːrt
 take for granted | ˌteɪk fə ˈɡrɑːntɪd | ˌteɪk fər ˈɡræntɪd
 take into account | ˌteɪk ɪntu əˈkaʊnt
+take off | ˌteɪk ˈɒf | ˌteɪk ˈɔːf
 take on | ˌteɪk ˈɒn | ˌteɪk ˈɑːn
+take out on | ˌteɪk ˈaʊt ɒn | ˌteɪk ˈaʊt ɑːn
 take over | ˌteɪk ˈəʊvə | ˌteɪk ˈoʊvər
+take to | ˈteɪk tuː
 tale | teɪl
 tank | tæŋk
 tanned | tænd
@@ -1158,10 +1346,12 @@ thrilled | θrɪld
 thus | ðʌs
 tie | taɪ
 tile | taɪl
+to some extent | tə sʌm ɪkˈstent
 toad | təʊd | toʊd
 toddler | ˈtɒdlə | ˈtɑːdlər | ˈtodd·ler
 tolerance | ˈtɒlərəns | ˈtɑːlərəns | ˈtol·er·ance
 tone | təʊn | toʊn
+touch down | ˌtʌtʃ ˈdaʊn
 tough | tʌf
 toxic | ˈtɒksɪk | ˈtɑːksɪk | ˈtox·ic
 track down | ˌtræk ˈdaʊn
@@ -1186,6 +1376,8 @@ try out | ˌtraɪ ˈaʊt
 tuck in | ˌtʌk ˈɪn
 tuition | tjuˈɪʃən | tuˈɪʃən | tu·ˈi·tion
 turbulence | ˈtɜːbjələns | ˈtɜːrbjələns | ˈtur·bu·lence
+turn against | ˌtɜːn əˈɡenst | ˌtɜːrn əˈɡenst
+turn down | ˌtɜːn ˈdaʊn | ˌtɜːrn ˈdaʊn
 turn out | ˌtɜːn ˈaʊt | ˌtɜːrn ˈaʊt
 ultimately | ˈʌltɪmətli |  | ˈul·ti·mate·ly
 unbeaten | ʌnˈbiːtən |  | un·ˈbea·ten
@@ -1193,7 +1385,7 @@ unconscious | ʌnˈkɒnʃəs | ʌnˈkɑːnʃəs | un·ˈcon·scious
 underdog | ˈʌndədɒɡ | ˈʌndərdɔːɡ | ˈun·der·dog
 undergraduate | ˌʌndəˈɡrædʒuət | ˌʌndərˈɡrædʒuət | un·der·ˈgrad·u·ate
 understanding | ˌʌndəˈstændɪŋ | ˌʌndərˈstændɪŋ | un·der·ˈstand·ing
-unexpected | ˌʌnɪkˈspektɪd |  | un·ex·ˈpec·ted
+unexpected | ˌʌnɪkˈspektɪd |  | un·ex·ˈpect·ed
 union | ˈjuːniən | ˈjuːnjən | ˈu·ni·on
 unknown | ʌnˈnəʊn | ʌnˈnoʊn | un·ˈknown
 unspoilt | ˌʌnˈspɔɪlt |  | un·ˈspoilt
@@ -1237,6 +1429,7 @@ ward | wɔːd | wɔːrd
 warehouse | ˈweəhaʊs | ˈwerhaʊs | ˈware·house
 waterproof | ˈwɔːtəpruːf | ˈwɔːtərpruːf | ˈwa·ter·proof
 wealthy | ˈwelθi |  | ˈwealth·y
+wear off | ˌweər ˈɒf | ˌwer ˈɔːf
 weed | wiːd
 weigh up | ˌweɪ ˈʌp
 well | wel
@@ -1255,6 +1448,7 @@ widow | ˈwɪdəʊ | ˈwɪdoʊ | ˈwid·ow
 wilderness | ˈwɪldənəs | ˈwɪldərnəs | ˈwil·der·ness
 wildfire | ˈwaɪldfaɪə | ˈwaɪldfaɪər | ˈwild·fire
 willing | ˈwɪlɪŋ |  | ˈwill·ing
+wind up | ˌwaɪnd ˈʌp
 wipe | waɪp
 witness | ˈwɪtnəs |  | ˈwit·ness
 work out | ˌwɜːk ˈaʊt | ˌwɜːrk ˈaʊt
@@ -1263,4 +1457,5 @@ working | ˈwɜːkɪŋ | ˈwɜːrkɪŋ | ˈwork·ing
 workload | ˈwɜːkləʊd | ˈwɜːrkloʊd | ˈwork·load
 worldwide | ˌwɜːldˈwaɪd | ˌwɜːrldˈwaɪd | world·ˈwide
 wrap up | ˌræp ˈʌp
+write up | ˌraɪt ˈʌp
 `);
