@@ -8,19 +8,20 @@ better/worse, best/worst, easy/difficult, easy/hard [difficult], fast/slow, clea
 full/empty, hot/cold, warm/cool, strong/weak, happy/sad, happy/unhappy, kind/unkind, friendly/unfriendly, sweet/sour,
 wet/dry, married/single, cheap/expensive, poor/rich, true/false, open/closed, right [side]/left [side],
 right [correct]/wrong, thin/fat, thin/thick, black/white, same/different, interesting/boring, lucky/unlucky,
-beautiful/ugly, careful/careless, healthy/unhealthy, dark [colour]/light [colour], heavy/light [weight], high/low,
-hard [solid]/soft, dead/alive, possible/impossible, asleep/awake, straight [hair]/curly, tidy/untidy, polite/rude,
-polite/impolite, lazy/hard-working, useful/useless, usual/unusual, comfortable/uncomfortable, safe/dangerous,
-next/previous, public/private, wild/tame, part-time/full-time, modern/old-fashioned, simple/complicated,
-correct/incorrect, honest/dishonest, patient/impatient, tight/loose, rough/smooth, male/female, northern/southern,
-eastern/western, guilty [law]/innocent, legal/illegal, fair [equal]/unfair, indoor/outdoor, likely/unlikely,
-necessary/unnecessary, formal/informal, common/rare, huge/tiny, enormous/tiny, positive/negative, permanent/temporary,
-urban/rural, narrow/wide, absent/present [there], pleasant/unpleasant, certain/uncertain, equal/unequal, major/minor,
-inner/outer, conscious/unconscious, visible/invisible, compulsory/optional, satisfied/dissatisfied, arrogant/modest,
-reliable/unreliable, responsible/irresponsible, accurate/inaccurate, fresh/stale, popular/unpopular,
-suitable/unsuitable, employed/unemployed, sensitive/insensitive, open-minded/narrow-minded, ancient/modern,
-ordinary/special, sudden/gradual, mild [weather]/severe, exciting/boring, powerful/powerless, spicy/mild [taste],
-amateur/professional, harmless/harmful, vague/precise
+beautiful/ugly, careful/careless, healthy/unhealthy, dark [colour]/light [colour], deep/shallow, heavy/light [weight],
+high/low, hard [solid]/soft, dead/alive, possible/impossible, asleep/awake, straight [hair]/curly, tidy/untidy,
+polite/rude, polite/impolite, lazy/hard-working, useful/useless, usual/unusual, comfortable/uncomfortable,
+safe/dangerous, next/previous, public/private, wild/tame, part-time/full-time, modern/old-fashioned,
+simple/complicated, correct/incorrect, honest/dishonest, patient/impatient, tight/loose, rough/smooth, male/female,
+northern/southern, eastern/western, guilty [law]/innocent, legal/illegal, fair [equal]/unfair, indoor/outdoor,
+likely/unlikely, necessary/unnecessary, formal/informal, common/rare, huge/tiny, enormous/tiny, positive/negative,
+permanent/temporary, urban/rural, narrow/wide, absent/present [there], pleasant/unpleasant, certain/uncertain,
+equal/unequal, natural/artificial, major/minor, inner/outer, conscious [awake]/unconscious, visible/invisible,
+compulsory/optional, satisfied/dissatisfied, arrogant/modest, reliable/unreliable, responsible/irresponsible,
+accurate/inaccurate, fresh/stale, popular/unpopular, suitable/unsuitable, employed/unemployed, sensitive/insensitive,
+open-minded/narrow-minded, ancient/modern, ordinary/special, sudden/gradual, mild [weather]/severe, exciting/boring,
+powerful/powerless, spicy/mild [taste], amateur/professional, harmless/harmful, vague/precise, direct/indirect,
+able/unable, expected/unexpected
 `,
   verb: `
 begin/end, start/finish, start/stop, open/close, open/shut, push/pull, come/go, arrive/leave, give/take [hold],
@@ -28,7 +29,8 @@ ask/answer, buy/sell, love/hate, laugh/cry, remember/forget, win/lose [game], fi
 borrow/lend, send/receive, pass [exam]/fail, agree/disagree, save [money]/spend [money], save [money]/waste,
 increase/decrease, appear/disappear, accept/refuse, multiply/divide, attack/defend, float/sink, build/destroy,
 freeze/melt, expand/shrink, admit/deny, rise/fall, succeed/fail, create/destroy, praise/criticise, lead/follow,
-connect/disconnect, teach/learn, hide/show, pack/unpack, encourage/discourage, conceal/reveal, raise/lower
+connect/disconnect, teach/learn, hide/show, pack/unpack, encourage/discourage, approve/disapprove, conceal/reveal,
+raise/lower, accept/reject, like/dislike
 `,
   noun: `
 answer/question, day/night, winter/summer, north/south, east/west, beginning/end, top/bottom, front/back,

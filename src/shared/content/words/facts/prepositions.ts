@@ -1,5 +1,6 @@
-/** The prepositions that go with an adjective, the most usual first. */
+/** What goes with an adjective: its prepositions, the most usual first, and the patterns of verb-patterns.ts. */
 export const adjectivePrepositions = `
+able | to do
 absent | from
 afraid | of
 allergic | to
@@ -15,19 +16,27 @@ bad | at, for
 biased | against
 bored | with
 busy | with
+capable | of
 careful | with
-certain | of, about
+certain | of, about, that
 close | to
 compatible | with
+concerned | about
 confident | about, in
 confused | about, by
+conscious [knowing] | of
+consistent | with
+content | with
+convinced | of, that
 crazy | about
+critical [negative] | of
 crowded | with
 cruel | to
 curious | about
 delighted | with, by
 depressed | about
 desperate | for
+determined | to do
 different | from
 disappointed | with, in, by
 due | to
@@ -45,7 +54,7 @@ frightened | of
 full | of
 furious | with, about
 generous | to, with
-glad | about
+glad | about, to do
 good | at, for
 grateful | to, for
 greedy | for
@@ -61,9 +70,10 @@ indifferent | to
 innocent | of
 interested | in
 jealous | of
-keen | on
+keen | on, to do
 kind | to
 late | for
+likely | to do
 loyal | to
 married | to
 mean | to
@@ -75,11 +85,13 @@ patient | with
 pleased | with, about
 polite | to
 popular | with
+prepared [willing] | to do
 present | at
 proud | of
 qualified | for
-ready | for
+ready | for, to do
 related | to
+relevant | to
 responsible | for
 rich | in
 rude | to
@@ -89,9 +101,11 @@ same | as
 satisfied | with
 scared | of
 sceptical | about
+secure [firm] | from
 sensitive | to
 separate | from
 serious | about
+shocked | by, at
 short | of
 shy | with
 similar | to
@@ -99,20 +113,23 @@ skilled | at, in
 sorry | for, about
 stressed | about
 suitable | for
-sure | of, about
+sure | of, about, that
 surprised | at, by
 terrified | of
 thrilled | with, about
 tired | of
 true | of
 typical | of
+unable | to do
 unfair | to
 unhappy | with, about
 unique | to
 unkind | to
+unlikely | to do
 upset | about
 useful | for, to
 vital | to, for
+willing | to do
 worried | about
 wrong | with
 `;
@@ -153,6 +170,7 @@ debate | about, on
 decision | about, on
 delay | in
 description | of
+desire | for
 difference | between, in
 difficulty | with, in
 discussion | about, on
@@ -209,6 +227,7 @@ problem | with
 project | on
 quality | of
 question | about
+range | of
 reaction | to
 reason | for
 recipe | for

@@ -6,6 +6,7 @@ export const verbPatterns = `
 accuse | somebody of
 ache | no object
 acknowledge | that
+acquire | something from
 adapt | to
 add | that, to
 adjust | to
@@ -18,16 +19,22 @@ allow | somebody to do
 announce | that
 anticipate | -ing, that
 apologise | no object, to, for
+appeal | to
 appear | to do, that
 apply | for, to
 appreciate | that
+approve | of
 argue | that, with, about
+arise | no object, from
 arrange | to do, with
 arrive | no object, at, in
 ask | somebody something, somebody to do, for, about
+assist | somebody with
+associate | something with
 assume | that
 attach | something to
 avoid | -ing
+award | somebody something
 ban | somebody from
 bark | no object, at
 bear | -ing
@@ -35,10 +42,12 @@ beg | somebody to do, for
 begin | to do, -ing, with
 behave | no object
 believe | that, in
+belong | no object, to
 blame | somebody for
 bleed | no object
 bloom | no object
 borrow | something from
+bother [effort] | to do
 bring | somebody something
 buy | somebody something
 camp | no object
@@ -53,6 +62,7 @@ coincide | no object, with
 collapse | no object
 combine | something with
 come | no object, from, to
+command | somebody to do
 communicate | with
 commute | no object, to
 compare | something with
@@ -63,6 +73,8 @@ conclude | that
 confirm | that
 connect | something to
 consider | -ing, that
+contribute | to
+convert | something into
 convince | somebody to do, somebody that, of
 cost | somebody something
 crash | into
@@ -73,12 +85,19 @@ cry | no object, about
 dance | no object, to, with
 decay | no object
 decide | to do, that, on
+declare | that
 decline | to do
 decrease | by
+define | something as
 demand | to do, that
+demonstrate [show] | that
+demonstrate | that
 deny | -ing, that
 describe | something to
+deserve | to do
+determine [find out] | that
 die | no object, of
+direct | somebody to
 disagree | no object, with, about
 disappear | no object
 discover | that
@@ -87,6 +106,7 @@ dismiss | somebody from
 disqualify | somebody from
 dissolve | in
 distinguish | something from
+distribute | something to
 dive | no object, into
 divide | something into
 donate | something to
@@ -94,11 +114,14 @@ doubt | that
 dream | that, about, of
 emerge | no object, from
 emphasise | that
+enable | somebody to do
 encourage | somebody to do
 enjoy | -ing
 enrol | no object, on, in
+ensure | that
 erupt | no object
 escape | from
+establish | that
 estimate | that
 evolve | no object, from, into
 exchange | something for
@@ -199,6 +222,9 @@ present | somebody with
 pretend | to do, that
 prevent | somebody from
 promise | to do, that, somebody something
+propose [marriage] | to
+propose [suggest] | -ing, that, to do
+propose | to do, that
 protect | somebody from
 protest | no object, against, about
 prove | that
@@ -216,9 +242,13 @@ recall | -ing, that
 recognise | that
 recommend | -ing, that, to
 recover | from
+refer | to
 refuse | to do
+regard | somebody as
 regret | -ing, that
+relate | something to
 remain | no object
+remark | that
 remember | to do, -ing, that
 remind | somebody to do, somebody that, of, about
 repeat | that
@@ -228,6 +258,7 @@ report | that, to
 require | somebody to do
 resent | -ing
 resign | no object, from
+resolve | to do
 respect | somebody for
 respond | no object, to
 retire | no object, from
@@ -242,6 +273,7 @@ say | that, to
 scream | at
 search | for
 see | somebody do, somebody doing, that
+seek | to do
 seem | to do, that
 sell | somebody something
 send | somebody something, to
@@ -267,28 +299,36 @@ stay | no object, with
 steal | something from
 step | no object
 stop | -ing
+struggle | to do, with
+submit | something to
 succeed | no object, in
 suffer | from
 suggest | -ing, that, to
 supply | somebody with
 suppose | that
 swap | something with
+swear | that, to do
 swim | no object
 talk | no object, to, about
 teach | somebody something, somebody to do, about
 tell | somebody something, somebody to do, somebody that, about
+tend | to do
 thank | somebody for
 think | that, about, of
 threaten | to do, with
 throw | somebody something, at, to
 train [sport] | for
+transfer | something to
+transform | something into
 translate | something into
 travel | no object, to
 trust | somebody to do, in
 try | to do, -ing
 understand | that
 unwind | no object
+urge | somebody to do
 vanish | no object
+vary | from
 volunteer | to do, for
 vote | no object, for, against
 wait | no object, for
