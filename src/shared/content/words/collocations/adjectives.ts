@@ -78,6 +78,7 @@ final | B1: final decision, final exam, final score, final result
 financial | B2: financial crisis, financial problems, financial support
 fine | A1: fine weather
 flat | A2: flat roof; B1: flat tyre, flat surface
+fluent | B2: fluent in English
 fond | B2: fond of animals, fond memory
 foreign | A2: foreign language, foreign country; B1: foreign currency
 formal | B1: formal clothes, formal letter, formal education
@@ -90,13 +91,13 @@ general | B1: general election, general knowledge, general public, general rule
 gentle | B1: gentle breeze, gentle voice
 glad | A2: glad to help, glad to hear
 global | B1: global warming; B2: global economy
-good | A1: good idea, good news, good morning, good at sports, good example; A2: good luck, good for your health; B1: good advice, good quality, good memory, good value
+good | A1: good idea, good news, good morning, good at sports, good example; A2: good luck, good for your health; B1: good advice, good quality, good memory, good manners, good value
 great | A1: great idea; A2: great fun; B1: great success, great pleasure, great deal of, great difficulty
 green | A1: green tea, green light
 happy | A1: happy birthday; A2: happy with the result; B1: happy ending, happy memory
 hard | A1: hard work, hard worker; A2: hard life; B1: hard times, hard luck; B2: hard evidence
 harmful | B2: harmful effects
-healthy | B1: healthy diet, healthy appetite, healthy habit
+healthy | B1: healthy diet, healthy lifestyle, healthy appetite, healthy habit
 heavy | A2: heavy rain, heavy traffic, heavy snow; B1: heavy meal, heavy fine, heavy smoker
 high | A1: high price, high mountain; A2: high speed, high temperature; B1: high quality, high heels, high standard, high tide, high unemployment
 honest | A2: honest opinion
@@ -105,7 +106,7 @@ huge | B1: huge success, huge amount of, huge crowd
 human | A2: human body; B1: human life, human error, human nature
 ideal | B1: ideal place for, ideal solution
 ill | A1: ill in bed; B1: ill health, seriously ill patient; B2: mentally ill
-immediate | B1: immediate effect
+immediate | B2: immediate effect
 important | A1: important meeting, important information; A2: important difference; B1: important decision, important role
 industrial | B1: industrial area; B2: industrial revolution
 initial | B2: initial reaction
@@ -140,6 +141,7 @@ musical | A2: musical instrument
 mutual | B2: mutual friend, mutual respect, mutual understanding
 narrow | B1: narrow street; B2: narrow escape
 national | A2: national park, national team, national holiday
+native | B2: native speaker, native language
 natural | B1: natural disaster, natural light, natural world, natural beauty, natural talent, natural habitat; B2: natural resources
 nervous | A2: nervous about the exam; B1: nervous system
 new | A1: new year
@@ -226,10 +228,10 @@ small | A1: small town; A2: small business; B1: small talk, small change, small 
 smart | B1: smart clothes
 social | B1: social media, social life, social skills, social problem, social worker, social studies
 soft | A2: soft drink, soft toy, soft skin
-solar | B1: solar energy, solar system, solar power
+solar | B1: solar energy, solar system, solar power; B2: solar panel
 special | A2: special offer; B1: special occasion, special needs; B2: special effects
 spicy | B1: spicy food
-steady | B2: steady job, steady increase
+steady | B2: steady job, steady increase, steady pace
 steep | B2: steep hill, steep slope
 straight | A2: straight hair, straight line; B1: straight answer
 strange | A2: strange noise, strange dream

@@ -14,6 +14,7 @@ entirely | B2: entirely different, entirely possible
 environmentally | B1: environmentally friendly
 equally | B2: equally important
 extremely | B1: extremely important, extremely dangerous, extremely difficult
+fully | B2: fully aware, fully booked
 happily | B1: happily married
 highly | B2: highly recommended, highly qualified, highly unlikely, highly likely, highly skilled, highly successful
 perfectly | B1: perfectly clear, perfectly safe, perfectly normal

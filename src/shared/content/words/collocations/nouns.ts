@@ -228,7 +228,7 @@ pleasure | B1: with pleasure, pleasure to meet you
 point | A1: starting point; A2: turning point; B2: point of interest
 police | A1: police officer, police station
 pollution | A2: noise pollution, water pollution, light pollution
-population | B1: population growth, world population
+population | B1: world population; B2: population growth
 potential | B2: potential customer, full potential
 power | B1: power cut, power station
 present | A2: wedding present; B2: at present
@@ -252,7 +252,7 @@ reason | A2: reason for leaving, for some reason
 recording | A2: make a recording
 relationship | B1: relationship with
 requirement | B2: meet a requirement, entry requirement
-response | B1: in response to, immediate response
+response | B1: in response to; B2: immediate response
 rest | A2: rest of the day
 result | A2: test result; B1: as a result, end result
 review | B1: film review, book review
@@ -270,8 +270,8 @@ screen | A1: on screen, big screen
 sea | A1: by the sea; B1: sea view; B2: at sea
 season | A2: rainy season, holiday season
 seat | A2: window seat
-sense | B1: sense of smell, sense of direction
-service | B1: bus service, room service
+sense | B1: sense of humour, sense of smell, sense of direction
+service | B1: bus service, room service; B2: military service
 shelf | A2: top shelf
 shop | A2: shop window, gift shop, corner shop; B1: charity shop
 sight | B1: at first sight, out of sight; B2: lose sight of
@@ -304,13 +304,13 @@ style | B1: style of music
 success | B2: secret of success
 sugar | A1: brown sugar
 sun | A1: in the sun, sun hat
-support | B2: emotional support
+support | B2: moral support, emotional support
 surprise | A2: to my surprise
 survey | B2: carry out a survey
 swimming | A1: swimming lesson; B1: swimming costume
 symptom | B2: symptom of a disease
 system | B1: school system; B2: immune system
-table | A1: table tennis
+table | A1: table tennis; B1: table manners
 talent | B1: talent show
 target | B2: target audience, on target
 task | B1: set a task
@@ -338,14 +338,14 @@ transport | A2: means of transport, road transport
 tree | A1: tree house
 trend | B1: fashion trend
 trip | A1: boat trip
-trouble | B1: get into trouble, in trouble with
+trouble | B1: in trouble with; B2: get into trouble
 tune | B1: out of tune
 uniform | A2: in uniform
 university | A1: at university; A2: university course
 urge | B2: strong urge
 view | B2: point of view
 voice | B1: in a low voice; B2: tone of voice
-volume | B1: turn up the volume, turn down the volume
+volume | B1: turn up the volume; B2: turn down the volume
 wall | B1: brick wall
 war | A2: world war, at war with; B2: declare war
 warning | B1: warning sign, give a warning, without warning

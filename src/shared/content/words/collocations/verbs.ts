@@ -8,12 +8,12 @@ add | A2: add salt; B1: add up the numbers
 admit | B1: admit a mistake, admit responsibility for; B2: admit defeat
 agree | A2: agree with someone, agree on a price; B1: agree completely
 answer | A1: answer a question, answer the phone, answer an email; A2: answer the door; B1: answer correctly
-apologise | B1: apologise for being late, apologise to someone; B2: apologise sincerely
+apologise | A2: apologise for being late; B1: apologise to someone; B2: apologise sincerely
 apply | B1: apply for a job, apply to a university, apply for a visa; B2: apply pressure
 approve | B2: approve of an idea
 argue | B1: argue strongly
-arrive | A1: arrive at the station, arrive early, arrive home, arrive late; A2: arrive on time; B1: arrive in time, arrive safely
-ask | A1: ask a question, ask for help; A2: ask the price, ask for the bill, ask for directions; B1: ask the way, ask for permission, ask for advice
+arrive | A1: arrive early, arrive home, arrive late; A2: arrive at the station, arrive on time; B1: arrive in time, arrive safely
+ask | A1: ask a question, ask for help; A2: ask the price, ask for the bill, ask for directions; B1: ask the way, ask for permission, ask for advice, ask a favour
 attend | B1: attend a meeting, attend a school, attend a wedding, attend a lecture, attend a course, attend a funeral
 avoid | B1: avoid a problem, avoid an accident, avoid contact with; B2: avoid eye contact
 award | B1: award a prize
@@ -34,12 +34,12 @@ brush | A1: brush your teeth, brush your hair
 build | A2: build a house, build a nest, build a fire; B1: build confidence, build a relationship
 burn | B2: burn calories, burn fossil fuels
 buy | A1: buy a ticket, buy a present, buy online
-call | A1: call the police, call for help; A2: call an ambulance; B1: call a meeting
+call | A1: call the police; A2: call an ambulance; B1: call a meeting; B2: call for help
 cancel | B1: cancel a meeting, cancel a flight; B2: cancel a subscription
 capture | B2: capture someone’s attention
 care | A2: care about the environment; B1: care for the elderly
 carry | A1: carry a bag; B1: carry out research
-catch | A1: catch a ball, catch a train; A2: catch a bus, catch a fish, catch a cold; B1: catch fire, catch someone’s attention; B2: catch sight of, catch your breath
+catch | A1: catch a ball, catch a train; A2: catch a bus, catch a fish, catch a cold; B1: catch someone’s attention; B2: catch fire, catch sight of, catch your breath
 cause | B1: cause trouble, cause damage, cause an accident, cause problems, cause a delay; B2: cause concern, cause offence, cause an explosion
 celebrate | A2: celebrate a birthday; B1: celebrate an anniversary; B2: celebrate a victory
 change | A2: change clothes, change colour, change money; B1: change your mind, change trains, change the subject, change jobs, change places
@@ -60,7 +60,7 @@ concentrate | B1: concentrate on your work, concentrate hard
 conduct | B2: conduct an interview, conduct research, conduct an experiment
 confirm | B1: confirm a booking, confirm a reservation, confirm an appointment
 connect | B1: connect to the internet
-consider | B1: consider a possibility; B2: consider the consequences, consider an option
+consider | B1: consider a possibility, consider an option; B2: consider the consequences
 contact | B1: lose contact with, contact details
 contain | B1: contain information, contain sugar
 contribute | B2: contribute to a discussion, contribute money
@@ -70,7 +70,7 @@ cost | B2: cost a fortune
 count | A2: count to ten, count money; B1: count the cost
 create | B1: create a problem, create jobs, create an account; B2: create an atmosphere, create an impression
 cross | A2: cross the road; B1: cross the border; B2: cross your fingers
-cut | A1: cut your finger, cut the grass, cut your hair, cut costs, cut a cake, cut in half
+cut | A1: cut your finger, cut the grass, cut your hair, cut costs, cut a cake; B2: cut in half
 damage | B1: damage someone’s health; B2: damage your reputation
 dance | A1: dance to music
 deal | B1: deal with a problem, deal with a complaint
@@ -85,12 +85,12 @@ die | A2: die of hunger, die young; B2: die out
 discover | B1: discover the truth
 discuss | A2: discuss a problem, discuss an idea, discuss a topic; B1: discuss the details
 disturb | B1: disturb the peace, disturb someone’s sleep
-do | A1: do homework, do sport, do the cooking, do exercise, do a job, do a test; A2: do the housework, do your best, do well, do a puzzle, do gymnastics, do judo, do yoga, do the washing-up, do a degree; B1: do the shopping, do the dishes, do business, do damage, do research, do an experiment, do a course
+do | A1: do homework, do sport, do the cooking, do exercise, do a job, do a test; A2: do the housework, do a puzzle, do gymnastics, do judo, do yoga, do the washing-up, do a degree; B1: do the shopping, do the dishes, do business, do a favour, do damage, do research, do an experiment, do a course, do your best; B2: do well
 donate | B2: donate money, donate blood
 download | A2: download an app, download a file
 draw | A1: draw a picture, draw a line, draw a map; A2: draw the curtains; B2: draw attention to, draw a conclusion
 drink | A1: drink water, drink coffee
-drive | A1: drive a car, drive to work; A2: drive someone home
+drive | A1: drive a car, drive to work; A2: drive someone home; B1: drive someone mad
 drop | B1: drop litter
 earn | A2: earn money; B1: earn a living, earn respect, earn a salary; B2: earn a fortune
 eat | A1: eat breakfast, eat lunch, eat meat, eat well; B1: eat healthily
@@ -120,22 +120,22 @@ follow | A2: follow the rules, follow the signs, follow directions; B1: follow t
 forget | A1: forget a name; B1: forget completely
 form | A2: form a circle; B1: form a band, form an opinion
 gain | B2: gain experience, gain weight, gain confidence, gain access to, gain control
-get | A1: get home, get better; A2: get angry, get tired, get a good mark, get a cold, get a degree, get worse; B1: get a job, get ready, get married, get lost, get dressed, get divorced, get permission, get engaged, get a visa, get to know; B2: get dark, get in touch with, get rid of, get used to, get the impression
+get | A1: get home; A2: get angry, get better, get tired, get a good mark, get a cold, get a degree, get worse; B1: get a job, get ready, get married, get lost, get dressed, get divorced, get permission, get engaged, get a visa, get to know; B2: get dark, get in touch with, get rid of, get used to, get the impression
 give | A1: give a present, give information; A2: give an example, give an answer, give a reason, give an opinion, give someone a lift; B1: give advice, give permission, give a speech, give a performance, give a presentation, give someone a hand, give someone a hug, give a party, give directions, give a lecture, give birth to, give someone a chance, give a description; B2: give evidence
-go | A1: go to bed, go to school, go to work, go shopping, go swimming, go to the cinema, go by bus; A2: go for a walk, go to sleep, go camping, go sightseeing, go abroad, go out for dinner, go to university; B1: go on holiday, go missing, go bald, go online; B2: go on a trip, go wrong, go bankrupt, go on strike
+go | A1: go to bed, go to school, go to work, go shopping, go swimming, go to the cinema; A2: go for a walk, go by bus, go to sleep, go camping, go sightseeing, go abroad, go out for dinner, go to university; B1: go on holiday, go mad, go missing, go bald, go online; B2: go on a trip, go wrong, go bankrupt, go on strike
 greet | B1: greet someone warmly
 grow | A2: grow vegetables, grow flowers, grow a beard, grow fast, grow old; B1: grow crops
 guess | A2: guess the answer, guess the meaning; B1: guess correctly
 hang | B1: hang up your coat
-have | A1: have breakfast, have lunch, have a shower, have a drink, have a party, have fun, have a headache, have a good time, have a baby; A2: have a cold, have a picnic, have a dream, have a rest, have a look, have a conversation, have an interview, have an accident, have a chat, have a barbecue; B1: have an argument, have difficulty, have an effect on, have an influence on, have an operation, have a fever, have experience, have doubts about, have access to, have a meeting; B2: have a right to, have something in common, have a go, have a word with, have plenty of time, have a long way to go
+have | A1: have breakfast, have lunch, have a shower, have a drink, have a party, have fun, have a headache, have a good time, have a baby; A2: have a cold, have a picnic, have a dream, have a rest, have a conversation, have an interview, have an accident, have a chat, have a barbecue; B1: have a look, have an argument, have difficulty, have an effect on, have an influence on, have an operation, have a fever, have experience, have doubts about, have a sense of humour, have access to, have a meeting; B2: have a right to, have something in common, have a go, have a word with, have plenty of time, have a long way to go
 hear | A2: hear a noise, hear a voice
 help | A1: help with homework; A2: help each other
 hide | A2: hide your feelings; B1: hide the truth
 hit | B2: hit the target
-hold | A1: hold someone’s hand; A2: hold hands, hold the door, hold the record; B1: hold a meeting, hold your breath, hold an event, hold an election, hold a conference
+hold | A1: hold someone’s hand; A2: hold the door, hold the record; B1: hold a meeting, hold hands, hold your breath, hold an event, hold an election, hold a conference
 hurt | A1: hurt your leg; A2: hurt someone’s feelings
 ignore | B1: ignore a problem, ignore advice, ignore a warning
-improve | A2: improve your health; B1: improve your skills, improve relations, improve conditions
+improve | A2: improve your English, improve your health; B1: improve your skills, improve relations, improve conditions
 increase | B1: increase the price, increase speed, increase the number of, increase dramatically
 inspire | B2: inspire confidence
 install | B1: install software
@@ -143,7 +143,7 @@ introduce | B1: introduce yourself, introduce a law
 invite | A2: invite friends to a party
 join | A2: join a club, join the army, join a team, join a gym, join a queue, join a group, join the police
 jump | A1: jump up and down; B1: jump the queue; B2: jump for joy, jump to conclusions
-keep | A2: keep quiet, keep a secret, keep a diary, keep a promise, keep warm, keep still; B1: keep calm, keep in touch, keep a record, keep an eye on, keep the change; B2: keep fit, keep up to date, keep your word, keep your balance
+keep | A2: keep quiet, keep a secret, keep a diary, keep a promise, keep calm, keep warm, keep still; B1: keep in touch, keep a record, keep the change; B2: keep fit, keep an eye on, keep up to date, keep your word, keep your balance
 kick | A1: kick a ball
 kill | B2: kill time
 know | A1: know the answer, know how to swim; B1: know by heart
@@ -157,21 +157,22 @@ lie | A2: lie in the sun, lie on the beach, lie awake
 lift | B1: lift weights
 light | A1: light a fire; A2: light a candle, light a match
 listen | A1: listen to music, listen to the radio, listen to the teacher; A2: listen carefully; B1: listen to a podcast
-live | A1: live in a city, live with your parents; A2: live alone, live abroad
+live | A1: live in a city, live with your parents; A2: live alone, live abroad; B1: live forever
 lock | A2: lock the door
 look | A1: look at a picture; A2: look for a job, look out of the window, look after children, look up a word; B2: look forward to
 lose | A2: lose your keys, lose a game, lose your job, lose your passport; B1: lose weight, lose control, lose confidence; B2: lose interest in, lose patience with, lose touch with, lose your way, lose your temper, lose your balance, lose consciousness
 maintain | B2: maintain contact, maintain a balance, maintain standards
-make | A1: make a cake, make breakfast; A2: make a noise, make a mistake, make a list, make a phone call, make money, make a plan, make the bed, make a promise, make a joke; B1: make friends, make a decision, make a suggestion, make progress, make an effort, make an appointment, make an excuse, make a difference, make a complaint, make a speech, make an offer, make a choice, make a profit, make a mess, make a comment, make an announcement, make a discovery, make a reservation, make an attempt, make changes, make room for, make fun of; B2: make sure, make sense, make an impression, make arrangements
+make | A1: make a cake, make breakfast; A2: make a noise, make a mistake, make a list, make a phone call, make money, make a plan, make the bed, make a decision, make a promise, make a joke; B1: make friends, make a suggestion, make progress, make an effort, make an appointment, make an excuse, make a complaint, make a speech, make an offer, make a choice, make a profit, make a mess, make a comment, make an announcement, make a discovery, make a reservation, make an attempt, make changes, make room for; B2: make sure, make a difference, make sense, make an impression, make arrangements, make fun of
 manage | B1: manage a business, manage your time
 marry | B1: marry young
 measure | B1: measure the length, measure the temperature
-meet | A2: meet someone for coffee; B1: meet a deadline; B2: meet the needs of, meet requirements
+meet | A2: meet someone for coffee; B1: meet a deadline; B2: meet expectations, meet the needs of, meet requirements
 miss | A2: miss the bus, miss a train, miss your family, miss a flight; B1: miss a chance, miss an opportunity, miss the point, miss a deadline
 move | A1: move to another country; A2: move house, move abroad
 need | A1: need help, need time; B1: need advice
 negotiate | B2: negotiate a deal, negotiate a contract
 obey | B1: obey the law, obey orders, obey the rules
+obtain | B2: obtain information, obtain permission
 occupy | B2: occupy a position
 offer | B1: offer help, offer someone a job, offer advice, offer an opportunity, offer support
 open | A1: open the door, open a window, open a letter, open a present; A2: open a file; B1: open an account; B2: open fire
@@ -210,7 +211,7 @@ reduce | B1: reduce pollution, reduce costs, reduce the risk of, reduce speed, r
 refuse | B1: refuse an offer, refuse permission, refuse to answer
 reject | B2: reject an offer, reject an idea
 release | B1: release a film, release a prisoner
-rely | B2: rely on a friend
+rely | B2: rely on a friend, rely heavily on
 remember | A1: remember someone’s name; B1: remember clearly
 remove | B2: remove a stain
 rent | A2: rent a flat, rent a car, rent a house, rent a room
@@ -227,24 +228,24 @@ search | B1: search the internet
 see | A2: see a doctor, see a dentist; B1: see the sights, see the difference; B2: see the point of
 send | A1: send an email, send a letter, send a message, send a postcard; A2: send a text; B1: send a parcel
 serve | B1: serve a meal
-set | B1: set an alarm, set a goal, set an example, set a limit, set the scene; B2: set the table, set a record, set fire to
+set | B1: set an alarm, set a goal, set an example, set a limit, set the scene; B2: set the table, set a record, set fire to, set the pace
 shake | B1: shake hands, shake your head
 share | A2: share a room, share an idea, share information, share your feelings, share the cost
-shout | A2: shout at someone, shout for help, shout loudly
+shout | A2: shout for help, shout loudly; B1: shout at someone
 show | A1: show the way; A2: show your feelings, show signs of; B1: show respect; B2: show interest in, show enthusiasm
 sign | A2: sign a letter, sign your name; B1: sign a contract, sign a document, sign an agreement
 sing | A1: sing a song; B2: sing in a choir
 sit | A2: sit still; B1: sit an exam
 sleep | A1: sleep well; A2: sleep badly; B2: sleep deeply
 smell | A2: smell of smoke
-smile | A1: smile at someone
+smile | A2: smile at someone
 solve | A2: solve a problem, solve a puzzle, solve a crime; B1: solve a mystery
 speak | A1: speak a language, speak on the phone; B1: speak in public
-spend | A1: spend money on, spend the night; A2: spend time with, spend the weekend; B2: spend a fortune
+spend | A1: spend the night; A2: spend money on, spend time with, spend the weekend; B2: spend a fortune
 spread | B1: spread the news, spread disease, spread butter, spread quickly
 stand | A2: stand still, stand in a queue; B2: stand a chance
 start | A1: start school, start work, start a fire, start a car; A2: start a business, start a conversation; B1: start a family
-stay | A1: stay at home, stay in bed, stay in a hotel; A2: stay awake, stay healthy, stay in touch, stay the night; B1: stay calm, stay up late
+stay | A1: stay at home; A2: stay in bed, stay in a hotel, stay awake, stay healthy, stay in touch, stay the night; B1: stay calm, stay up late
 steal | A2: steal money
 stop | A1: stop talking, stop working
 struggle | B2: struggle to survive
@@ -255,7 +256,7 @@ suffer | B1: suffer an injury, suffer a loss, suffer from a disease, suffer from
 suggest | B1: suggest an idea
 support | B1: support a team, support a family, support a charity; B2: support a campaign
 surf | A2: surf the internet
-take | A1: take a photo, take a picture, take a taxi, take medicine; A2: take a break, take a test, take an exam, take a seat, take a message, take time, take action, take off your shoes, take a day off, take someone’s temperature; B1: take place, take a risk, take a chance, take responsibility for, take a decision, take control, take a deep breath, take a step; B2: take notes, take part in, take care of, take turns, take advantage of, take an interest in, take notice of
+take | A1: take a photo, take a picture, take a taxi, take medicine; A2: take a break, take a test, take an exam, take a message, take time, take action, take a day off, take someone’s temperature; B1: take a seat, take care of, take a risk, take a chance, take responsibility for, take a decision, take control, take a deep breath, take a step; B2: take notes, take part in, take turns, take place, take advantage of, take an interest in, take off your shoes, take notice of
 talk | A1: talk to a friend, talk about the weather, talk on the phone
 teach | A1: teach maths; B2: teach someone a lesson
 tear | B1: tear a piece of paper
@@ -265,6 +266,7 @@ thank | A2: thank someone for help
 think | A1: think hard; A2: think carefully, think of an idea, think twice; B1: think ahead; B2: think positively
 throw | A1: throw a ball; A2: throw away rubbish; B1: throw a party
 train | A1: train hard; A2: train for a race
+translate | B1: translate into English
 travel | A1: travel by train, travel the world; A2: travel abroad; B1: travel light
 treat | B1: treat a patient, treat an illness, treat someone with respect; B2: treat equally
 try | A1: try hard, try your best

@@ -16,12 +16,13 @@ simple/complicated, correct/incorrect, honest/dishonest, patient/impatient, tigh
 northern/southern, eastern/western, guilty [law]/innocent, legal/illegal, fair [equal]/unfair, indoor/outdoor,
 likely/unlikely, necessary/unnecessary, formal/informal, common/rare, huge/tiny, enormous/tiny, positive/negative,
 permanent/temporary, urban/rural, narrow/wide, absent/present [there], pleasant/unpleasant, certain/uncertain,
-equal/unequal, natural/artificial, major/minor, inner/outer, conscious [awake]/unconscious, visible/invisible,
-compulsory/optional, satisfied/dissatisfied, arrogant/modest, reliable/unreliable, responsible/irresponsible,
-accurate/inaccurate, fresh/stale, popular/unpopular, suitable/unsuitable, employed/unemployed, sensitive/insensitive,
-open-minded/narrow-minded, ancient/modern, ordinary/special, sudden/gradual, mild [weather]/severe, exciting/boring,
-powerful/powerless, spicy/mild [taste], amateur/professional, harmless/harmful, vague/precise, direct/indirect,
-able/unable, expected/unexpected
+equal/unequal, natural/artificial, major/minor, upper/lower, inner/outer, conscious [awake]/unconscious,
+visible/invisible, compulsory/optional, satisfied/dissatisfied, arrogant/modest, flexible [plans]/inflexible,
+reliable/unreliable, responsible/irresponsible, accurate/inaccurate, fresh/stale, familiar/unfamiliar,
+popular/unpopular, suitable/unsuitable, employed/unemployed, sensitive/insensitive, open-minded/narrow-minded,
+ancient/modern, ordinary/special, sudden/gradual, mild [weather]/severe, exciting/boring, powerful/powerless,
+spicy/mild [taste], amateur/professional, harmless/harmful, vague/precise, direct/indirect, able/unable,
+expected/unexpected
 `,
   verb: `
 begin/end, start/finish, start/stop, open/close, open/shut, push/pull, come/go, arrive/leave, give/take [hold],
@@ -51,7 +52,7 @@ for/against, like/unlike
 `,
   'phrasal verb': `
 turn on/turn off, switch on/switch off, sit down/stand up, put on/take off [clothes], come in/go out,
-pick up [lift]/put down, get in/get out, get on [bus]/get off, log in/log out, turn up [volume]/turn down,
-move in/move out
+pick up [lift]/put down, get in/get out, get on [bus]/get off, log in/log out, turn up [volume]/turn down [quieter],
+move in/move out, warm up/cool down
 `,
 };

@@ -46,6 +46,7 @@ enthusiastic | about
 equal | to
 essential | for, to
 excited | about
+familiar | with
 famous | for
 fluent | in
 fond | of
@@ -69,6 +70,7 @@ independent | of
 indifferent | to
 innocent | of
 interested | in
+involved | in
 jealous | of
 keen | on, to do
 kind | to
@@ -191,6 +193,7 @@ guide | to
 help | with
 hope | for, of
 idea | for, about
+impact | on
 impression | of
 improvement | in
 information | about, on

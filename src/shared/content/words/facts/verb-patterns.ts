@@ -154,6 +154,7 @@ happen | no object, to
 hate | -ing, to do
 hear | somebody do, somebody doing, that, about, from, of
 help | somebody do, somebody to do, with
+hesitate | to do
 hibernate | no object
 hitchhike | no object
 hope | to do, that, for
@@ -206,6 +207,7 @@ observe | that, somebody doing
 offer | to do, somebody something
 order [food] | somebody something
 owe | somebody something, to
+participate | no object, in
 pass [give] | somebody something
 pay | somebody something, for
 peer | no object, at
