@@ -134,12 +134,13 @@ const numbers = setOf('one two three four five six seven eight nine ten eleven t
 const manySome = /[^aiousx]s$|(?:ch|sh|x|ss|z|o)es$|ies$/;
 const pluralForms = new Set([...irregularPlurals].flatMap(([noun, forms]) => forms.filter((form) => form !== noun)));
 /** As far as its letters tell; scissors and trousers count as what they are. */
-const isPlural = (noun: string) => pluralForms.has(noun) || (manySome.test(noun) && !notPlural.has(noun));
+export const isPlural = (noun: string) => pluralForms.has(noun) || (manySome.test(noun) && !notPlural.has(noun));
 const notPlural = setOf('bus gas lens news virus campus minus plus circus bonus iris atlas christmas canvas');
 
 const soundsLikeVowel = /^(?:hour|honest|honour|honor|heir)/;
 const soundsLikeConsonant = /^(?:uni(?!n|m)|use|euro|europe|one|once|ewe|ufo)/;
-const startsWithVowel = (word: string) =>
+/** Whether `an` stands before it, by its sound. */
+export const startsWithVowel = (word: string) =>
   soundsLikeVowel.test(word) || (/^[aeiou]/.test(word) && !soundsLikeConsonant.test(word));
 
 /** Whether a bare word or phrase is still English, and says no more, with this little word before it. */

@@ -17,6 +17,12 @@ export function gapForm(entry: EntryWithExample): Gap | undefined {
   return match && cutOut(entry.example, match.start, match.form);
 }
 
+/** The same to ask by: nothing as well where the word stands in it a second time and gives itself away. */
+export function askedGap(entry: EntryWithExample): Gap | undefined {
+  const gap = gapForm(entry);
+  return gap && onlyOnce(entry, gap);
+}
+
 /**
  * The example without the word itself, for a learner who is to write the word as the list has it. An ending that the
  * sentence adds stays behind the gap: "good ___s". Where the form is written otherwise (carry, carried; go, went) there
@@ -28,10 +34,11 @@ export function gapTerm(entry: EntryWithExample): Gap | undefined {
   if (!match?.form.toLowerCase().startsWith(term.toLowerCase())) return undefined;
   const ending = match.form.slice(term.length);
   if (ending && !endings.has(ending.toLowerCase())) return undefined;
-  const gap = cutOut(example, match.start, match.form.slice(0, term.length));
-  // "They can can tomatoes": the word stands there a second time and gives itself away.
-  return findForm({ ...entry, example: gap.text }) ? undefined : gap;
+  return onlyOnce(entry, cutOut(example, match.start, match.form.slice(0, term.length)));
 }
+
+/** "They can can tomatoes": the word stands there a second time. */
+const onlyOnce = (entry: EntryWithExample, gap: Gap) => (findForm({ ...entry, example: gap.text }) ? undefined : gap);
 
 /** What English adds to a word without changing it. */
 const endings = new Set(['s', 'es', 'd', 'ed', 'n', 'en', 'ing', 'r', 'er', 'st', 'est']);

@@ -1,12 +1,15 @@
-import { areSynonyms } from '#shared/content/words/synonyms';
-import type { WordEntry } from '#shared/content/words/word-list';
-import { type Level, levelsAbove } from '#shared/core/level';
+import { synonymsOf } from '#shared/content/words/synonyms';
+import { meaningOf, type WordEntry } from '#shared/content/words/word-list';
+import { groupBy } from '#shared/core/group-by';
 import { type Random, shuffle } from '#shared/core/random';
 import { gapMark } from '#shared/items/gap-mark';
 import type { Item } from '#shared/items/item';
 import { spellingsOf } from '#shared/language/spelling-variants';
+import { isPlural, startsWithVowel, takesBefore } from '#shared/language/word-classes';
+import { formClue, letterClue } from './letter-clue';
 import { homophonesOf } from './spelling/homophones';
-import { gapForm, gapTerm } from './word-gap';
+import { askedGap, type Gap, gapTerm } from './word-gap';
+import { isClearlyOther, isSameText, tellsItself, wrongWords } from './wrong-words';
 
 /** What can be asked about a word. */
 export const wordTasks = [
@@ -51,9 +54,10 @@ export function wordItems(options: MakeOptions): Item[] {
     if (!entry) break;
     const first = turn % single.length;
     const inTurn = [...single.slice(first), ...single.slice(0, first)];
-    // A sentence that had a gap already would tell what was in it: it is asked again only where the word could not be
-    // asked at all otherwise.
-    const tells = (task: WordTask) => isGap(task) && gappedBefore.has(entry.example);
+    // A sentence that had a gap already would tell what was in it, and so does a meaning that has a part of the word in
+    // it, among choices: such a thing is asked only where the word could not be asked at all otherwise.
+    const tells = (task: WordTask) =>
+      (isGap(task) && gappedBefore.has(entry.example)) || (isChosen(task) && tellsItself(entry));
     const ordered = inTurn.filter((task) => !tells(task));
     if (turn < queue.length) ordered.push(...inTurn.filter(tells));
     const item = ordered
@@ -68,6 +72,7 @@ export function wordItems(options: MakeOptions): Item[] {
   return items.slice(0, count);
 }
 
+const isChosen = (task: WordTask) => task === 'choose-word' || task === 'choose-meaning' || task === 'gap-choose';
 const isGap = (task: string | undefined): boolean => task === 'gap-choose' || task === 'gap-type';
 
 function makeOne(task: WordTask, entry: WordEntry, options: MakeOptions): Item | undefined {
@@ -91,11 +96,6 @@ function makeOne(task: WordTask, entry: WordEntry, options: MakeOptions): Item |
   }
 }
 
-/** The gloss, else the translation: what tells the word's meaning. */
-export function meaningOf({ meaning, translation }: WordEntry): string {
-  return meaning || translation;
-}
-
 const itemId = (task: WordTask, entry: WordEntry) => `${entry.id}.${task}`;
 
 const base = (task: WordTask, entry: WordEntry) => ({
@@ -114,8 +114,8 @@ interface Sides {
 
 function choose(entry: WordEntry, options: MakeOptions, { ask, offer }: Sides): Item | undefined {
   if (!ask(entry) || !offer(entry)) return undefined;
-  const wrong = distractors(entry, options).filter((other) => offer(other) && !isSameText(offer(other), offer(entry)));
-  const offered = uniqueBy(wrong, offer).slice(0, 3);
+  const fits = (other: WordEntry) => offer(other) !== '' && !isSameText(offer(other), offer(entry));
+  const offered = uniqueBy(wrongWords(entry, { ...options, fits }), offer).slice(0, 3);
   if (offered.length < 2) return undefined;
   const task = ask === meaningOf ? 'choose-word' : 'choose-meaning';
   return {
@@ -134,34 +134,56 @@ function choose(entry: WordEntry, options: MakeOptions, { ask, offer }: Sides): 
   };
 }
 
-const meaningSentence = (entry: WordEntry) => `${entry.term}: ${meaningOf(entry)}.`;
+const meaningSentence = (entry: WordEntry) => `The meaning of “${entry.term}” is “${meaningOf(entry)}”.`;
 
 function gapType(entry: WordEntry): Item | undefined {
-  const gap = gapForm(entry);
+  const gap = askedGap(entry);
   if (!gap) return undefined;
-  const meaning = meaningOf(entry);
+  const clue = [
+    [meaningOf(entry), letterClue(gap.answer)].filter(Boolean).join('; '),
+    formClue(gap, entry.term, entry.partOfSpeech),
+  ].filter((part) => part !== undefined);
   return {
     ...base('gap-type', entry),
     kind: 'gap',
     skill: 'vocabulary',
-    prompt: meaning ? `${gap.text} (${meaning})` : gap.text,
+    prompt: `${gap.text} (${clue.join(', ')})`,
     accepted: [gap.answer],
-    ...(!isSameText(gap.answer, entry.term) && {
-      foreseen: [{ answer: entry.term, feedback: 'The right word. The sentence needs another form of it.' }],
-    }),
+    foreseen: [
+      ...(isSameText(gap.answer, entry.term)
+        ? nearAnswers(entry.term)
+        : [{ answer: entry.term, feedback: 'This is the right word, but the sentence needs another form of it.' }]),
+    ],
     explanation: entry.example,
   };
 }
 
+/** Synonyms mean what the clue says and are not the word that is asked for: the letters tell it, and so does this. */
+const nearAnswers = (term: string) =>
+  synonymsOf(term)
+    .filter((other) => letterClue(other) !== letterClue(term))
+    .slice(0, 10)
+    .map((other) => ({
+      answer: other,
+      feedback: `“${other}” means nearly the same, but here another word is asked for: ${letterClue(term)}.`,
+    }));
+
+/** The word, and what else its letters and its meaning could be. */
+const withTwins = (term: string, accepted: readonly string[]) => [
+  ...accepted,
+  ...synonymsOf(term).filter((other) => letterClue(other) === letterClue(term) && !accepted.includes(other)),
+];
+
 /** The meaning stands beside the gap: without it, another word could fit as well. */
 function gapChoose(entry: WordEntry, options: MakeOptions): Item | undefined {
-  const gap = gapForm(entry);
+  const gap = askedGap(entry);
   const meaning = meaningOf(entry);
   if (!gap || !meaning || !isSameText(gap.answer, entry.term)) return undefined;
   // At the beginning of a sentence each choice has its capital.
   const isOpening = gap.answer !== entry.term || gap.text.startsWith(gapMark);
   const write = ({ term }: WordEntry) => (isOpening ? term.charAt(0).toUpperCase() + term.slice(1) : term);
-  const offered = uniqueBy(distractors(entry, options), ({ term }) => term).slice(0, 3);
+  const fits = (other: WordEntry) => canStandIn(gap, entry, other);
+  const offered = uniqueBy(wrongWords(entry, { ...options, fits }), ({ term }) => term).slice(0, 3);
   if (offered.length < 2) return undefined;
   return {
     ...base('gap-choose', entry),
@@ -178,6 +200,23 @@ function gapChoose(entry: WordEntry, options: MakeOptions): Item | undefined {
     explanation: entry.example,
   };
 }
+
+/**
+ * Whether a word can stand in the gap of another without its form showing that it is wrong: behind *a* and *an* what has
+ * the same sound and can be counted, and in the place of a plural only plurals. Before *than* stands a form of its own.
+ */
+function canStandIn({ text }: Gap, { term, partOfSpeech }: WordEntry, other: WordEntry): boolean {
+  const [before = '', after = ''] = text.split(gapMark);
+  if (/^\s+than\b/.test(after)) return false;
+  const [, article] = /(?:^|\s)(an?)\s+[‘“]?$/i.exec(before) ?? [];
+  const words = other.term.toLowerCase().split(' ');
+  if (partOfSpeech !== 'noun') return !article || startsWithVowel(words[0] ?? '') === (article.toLowerCase() === 'an');
+  const isMany = isPlural(lastWord(term)) || /^\s+(?:are|were|have|do)\b/.test(after);
+  if (isPlural(lastWord(other.term)) !== isMany) return false;
+  return !article || takesBefore(article.toLowerCase(), words);
+}
+
+const lastWord = (term: string) => term.toLowerCase().split(' ').at(-1) ?? '';
 
 function spell(entry: WordEntry, { spelling = 'both' }: MakeOptions): Item {
   const clue = [meaningOf(entry), gapTerm(entry)?.text].filter(Boolean).join(' · ');
@@ -199,13 +238,15 @@ function spell(entry: WordEntry, { spelling = 'both' }: MakeOptions): Item {
 function writeTerm(entry: WordEntry, { spelling = 'both' }: MakeOptions): Item | undefined {
   const meaning = meaningOf(entry);
   if (!meaning) return undefined;
+  const shown = entry.emoji && !entry.picture ? `${meaning} ${entry.emoji}` : meaning;
   return {
     ...base('write-term', entry),
     kind: 'short',
     skill: 'vocabulary',
-    prompt: entry.emoji && !entry.picture ? `${meaning} ${entry.emoji}` : meaning,
+    prompt: `${shown} (${letterClue(entry.term)})`,
     ...(entry.picture && { picture: entry.picture }),
-    accepted: spellings(entry.term, spelling),
+    accepted: withTwins(entry.term, spellings(entry.term, spelling)),
+    foreseen: nearAnswers(entry.term),
     ...(entry.example && { explanation: entry.example }),
   };
 }
@@ -255,7 +296,7 @@ function matchItems({ entries, random }: MakeOptions, most: number): Item[] {
   const items: Item[] = [];
   let left = clear;
   while (items.length < most) {
-    const group = clearlyDifferent(left);
+    const group = clearlyDifferent(alikeFirst(left));
     if (group.length < 3) break;
     left = left.filter((entry) => !group.includes(entry));
     items.push({
@@ -273,6 +314,12 @@ function matchItems({ entries, random }: MakeOptions, most: number): Item[] {
   return items;
 }
 
+/** Those of the commonest part of speech first: where all are of one, no meaning gives its word away. */
+function alikeFirst(entries: readonly WordEntry[]): WordEntry[] {
+  const byPart = [...groupBy(entries, ({ partOfSpeech }) => partOfSpeech).values()];
+  return byPart.sort((a, b) => b.length - a.length).flat();
+}
+
 /** The first few that cannot be taken for each other. */
 function clearlyDifferent(entries: readonly WordEntry[]): WordEntry[] {
   const group: WordEntry[] = [];
@@ -281,73 +328,6 @@ function clearlyDifferent(entries: readonly WordEntry[]): WordEntry[] {
     if (group.every((other) => isClearlyOther(other, entry))) group.push(entry);
   }
   return group;
-}
-
-/**
- * Words that are wrong here for certain, the most tempting first: same part of speech and near level, from the list
- * and then from the pool; never one whose meaning could be taken for the word's.
- */
-export function distractors(entry: WordEntry, { entries, pool = [], random }: MakeOptions): WordEntry[] {
-  const isTempting = (other: WordEntry) =>
-    other.partOfSpeech === entry.partOfSpeech && isNear(other.level, entry.level) && isClearlyOther(other, entry);
-  const tempting = firstOf([...shuffle(entries, random), ...rotate(pool, random)], isTempting, enough);
-  if (tempting.length >= 3) return tempting;
-  const others = firstOf([...entries, ...rotate(pool, random)], (other) => isClearlyOther(other, entry), enough);
-  return [...tempting, ...others.filter((other) => !tempting.includes(other))];
-}
-
-/** More than a question shows, because some say the same. */
-const enough = 8;
-
-function firstOf<T>(values: readonly T[], fits: (value: T) => boolean, most: number): T[] {
-  const matches: T[] = [];
-  for (const value of values) {
-    if (matches.length >= most) break;
-    if (fits(value)) matches.push(value);
-  }
-  return matches;
-}
-
-/** Begun at another place: the pool is long, and its neighbours are of one topic. */
-function rotate<T>(values: readonly T[], random: Random): T[] {
-  const start = Math.floor(random() * values.length);
-  return [...values.slice(start), ...values.slice(0, start)];
-}
-
-const isNear = (a: Level | undefined, b: Level | undefined) => !a || !b || Math.abs(levelsAbove(a, b)) <= 1;
-
-/** Not the word itself, no other form of it, and no synonym as far as the glosses tell. */
-export function isClearlyOther(other: WordEntry, entry: WordEntry): boolean {
-  if (other.id === entry.id || isSameText(other.term, entry.term)) return false;
-  if (areSynonyms(entry.term, other.term)) return false;
-  const [own, its] = [contentWords(entry), contentWords(other)];
-  if (own.has(other.term.toLowerCase()) || its.has(entry.term.toLowerCase())) return false;
-  if (entry.translation && isSameText(entry.translation, other.translation)) return false;
-  const shared = [...own].filter((word) => its.has(word)).length;
-  return shared === 0 || shared / Math.min(own.size, its.size) < 0.5;
-}
-
-const littleWords = new Set(
-  'a an the of to in on at for from with and or that which who is are be it you your their they very not used something someone somebody when than can has have one'.split(
-    ' ',
-  ),
-);
-
-const contentOf = new WeakMap<WordEntry, Set<string>>();
-
-/** The words that carry the meaning of an entry; kept, because each entry is compared with many. */
-function contentWords(entry: WordEntry): Set<string> {
-  const before = contentOf.get(entry);
-  if (before) return before;
-  const text = meaningOf(entry);
-  const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
-  const content = new Set(words.filter((word) => !littleWords.has(word)));
-  contentOf.set(entry, content);
-  return content;
-}
-
-function isSameText(a: string, b: string): boolean {
-  return a.trim().toLowerCase() === b.trim().toLowerCase();
 }
 
 function uniqueBy<T>(values: readonly T[], keyOf: (value: T) => string): T[] {

@@ -1,5 +1,5 @@
-import { type Topic, topics } from '#shared/content/words/topics';
-import type { WordEntry } from '#shared/content/words/word-list';
+import { type Sort, sortOf } from '#shared/content/words/sorts';
+import { meaningOf, type WordEntry } from '#shared/content/words/word-list';
 import { groupBy } from '#shared/core/group-by';
 import { levelsAbove } from '#shared/core/level';
 import { shuffle } from '#shared/core/random';
@@ -7,8 +7,8 @@ import type { Item } from '#shared/items/item';
 import { familyOf, isNegative } from './families';
 import { type StudyTask, studyTasks } from './study-tasks';
 import type { WordFacts } from './word-facts';
-import { gapForm } from './word-gap';
-import { isClearlyOther, type MakeOptions, meaningOf, type WordTask, wordItems, wordTasks } from './word-items';
+import { askedGap } from './word-gap';
+import { type MakeOptions, type WordTask, wordItems, wordTasks } from './word-items';
 
 interface StudyOptions extends Omit<MakeOptions, 'tasks'> {
   tasks: readonly (WordTask | StudyTask)[];
@@ -50,37 +50,26 @@ const named = (entry: WordEntry, task: StudyTask) => ({
 });
 const levelOf = ({ level }: WordEntry) => (level ? { level } : {});
 
-/** Topics that no word of another of them could belong to as well: a fish may be food, but no jacket is an animal. */
-const apart: readonly (readonly Topic[])[] = [
-  ['food', 'clothes', 'technology'],
-  ['animals', 'clothes', 'technology'],
-  ['food', 'travel', 'feelings'],
-  ['body', 'travel', 'time'],
-  ['animals', 'school', 'feelings'],
-];
-const areApart = (one: Topic, other: Topic) =>
-  one !== other && apart.some((group) => group.includes(one) && group.includes(other));
-
-/** Four nouns, three of one topic: the fourth is the list's word or one of the three is. */
+/**
+ * Four nouns, three of one sort that a teacher could name: the list's word is of one far from it. Words with a meaning
+ * of another topic are no use here: they might belong after all.
+ */
 function oddOnesOut({ entries, pool = [], random, facts }: StudyOptions): Item[] {
-  const nouns = [...entries, ...shuffle(pool, random)].filter(
-    ({ partOfSpeech, term }) => partOfSpeech === 'noun' && !term.includes(' '),
-  );
-  const topicOf = (entry: WordEntry) => facts.topicOf(entry.term);
+  const sortIn = ({ term, partOfSpeech }: WordEntry) =>
+    partOfSpeech === 'noun' && facts.topicOf(term) ? sortOf(term) : undefined;
+  const bySort = groupBy([...entries, ...shuffle(pool, random)], sortIn);
   return shuffle(entries, random).flatMap((entry): Item[] => {
-    const topic = entry.partOfSpeech === 'noun' ? topicOf(entry) : undefined;
-    if (!topic) return [];
+    const own = sortIn(entry);
+    if (!own) return [];
     const isEasyEnough = (other: WordEntry) =>
       !other.level || !entry.level || levelsAbove(other.level, entry.level) <= 0;
-    const candidates = nouns.filter((other) => isEasyEnough(other) && isClearlyOther(other, entry));
-    const other = shuffle(
-      apart.flat().filter((one) => areApart(one, topic)),
-      random,
-    )[0];
-    if (!other) return [];
-    const three = firstDifferent(candidates.filter((one) => topicOf(one) === other));
-    if (three.length < 3) return [];
-    const theirs = topics[other].toLowerCase();
+    const groups = [...bySort].flatMap(([sort, words]) => {
+      const three = firstDifferent(words.filter(isEasyEnough));
+      return sort.heading !== own.heading && three.length === 3 ? [{ sort, three }] : [];
+    });
+    const group = shuffle(groups, random)[0];
+    if (!group) return [];
+    const { sort, three } = group;
     return [
       {
         ...common,
@@ -94,12 +83,12 @@ function oddOnesOut({ entries, pool = [], random, facts }: StudyOptions): Item[]
             ...three.map(({ term }) => ({
               text: term,
               isKey: false,
-              feedback: `${term}: ${theirs}, like two of the others.`,
+              feedback: `“${term}” belongs with two of the others: they are all ${sort.name}.`,
             })),
           ],
           random,
         ),
-        explanation: `${three.map(({ term }) => term).join(', ')}: ${theirs}. The word “${entry.term}” is not.`,
+        explanation: `The others are all ${sort.name}, but “${entry.term}” is not one of them.`,
       },
     ];
   });
@@ -113,7 +102,7 @@ function firstDifferent(entries: readonly WordEntry[]): WordEntry[] {
 /** The word's own sentence with a gap, and another word of its family in capitals to make it from. */
 function formations({ entries, random }: StudyOptions): Item[] {
   return shuffle(entries, random).flatMap((entry): Item[] => {
-    const gap = gapForm(entry);
+    const gap = askedGap(entry);
     const family = familyOf(entry.term);
     const own = family?.find(({ word, part }) => word === entry.term.toLowerCase() && part === entry.partOfSpeech);
     if (!gap || !family || !own) return [];
@@ -121,51 +110,39 @@ function formations({ entries, random }: StudyOptions): Item[] {
       one.part === own.part && isNegative(one, family) === isNegative(own, family);
     // With two nouns in the family, as in actor and action, the sentence alone may not say which.
     if (family.filter(isLike).length !== 1) return [];
-    const root = family.find((one) => one !== own);
-    if (!root) return [];
+    // The table has first what the others are made from: that is given, and never asked for.
+    const [root] = family;
+    if (!root || root === own || root.word === own.word) return [];
     const targetPart = isNegative(own, family) ? `negative ${own.part}` : own.part;
+    const size = `${gap.answer.length} letters`;
     return [
       {
         ...common,
         ...levelOf(entry),
         ...named(entry, 'word-formation'),
         kind: 'gap',
-        prompt: `${gap.text} (${root.word.toUpperCase()}: make the ${targetPart}.)`,
+        prompt: `${gap.text} (${root.word.toUpperCase()}: make the ${targetPart}, ${size}.)`,
         accepted: [gap.answer],
         typing: { point: [gap.answer.toLowerCase()] },
-        explanation: family.map(({ word, part }) => `${word} (${part})`).join(', '),
+        explanation: `These words are one family: ${family.map(({ word, part }) => `${word} (${part})`).join(', ')}.`,
       },
     ];
   });
 }
 
-/** Topics whose nouns stand for things that can be seen, so that nobody can doubt where one belongs. */
-const headings: readonly (readonly Topic[])[] = [
-  ['food', 'clothes', 'technology'],
-  ['animals', 'clothes', 'technology'],
-  ['body', 'travel'],
-];
-
-/** Words to put under headings: their topics, and their parts of speech. */
+/** Words to put under headings: what they are, and their parts of speech. */
 function sorts({ entries, random, facts }: StudyOptions): Item[] {
   const words = entries.filter(({ term }) => !term.includes(' '));
-  const byTopic = groupBy(words, ({ term, partOfSpeech }) =>
-    partOfSpeech === 'noun' ? facts.topicOf(term) : undefined,
+  const bySort = groupBy(words, ({ term, partOfSpeech }) =>
+    partOfSpeech === 'noun' && facts.topicOf(term) ? sortOf(term) : undefined,
   );
-  const chosenTopics = headings
-    .map((group) => group.filter((topic) => (byTopic.get(topic)?.length ?? 0) >= 2))
-    .find((group) => group.length >= 2);
+  const groups = uniqueHeadings([...bySort].filter(([, all]) => all.length >= 2))
+    .slice(0, 3)
+    .map(([{ name }, all]) => ({ name, words: all }));
   const items: Item[] = [];
-  if (chosenTopics) {
-    const groups = chosenTopics.map((topic) => ({ name: topics[topic], words: byTopic.get(topic) ?? [] }));
+  if (groups.length >= 2) {
     items.push(
-      sortItem({
-        id: 'sort-topic.1',
-        prompt: 'What are these words about?',
-        groups,
-        random,
-        lineOf: ({ term }) => term,
-      }),
+      sortItem({ id: 'sort-topic.1', prompt: 'What are these words?', groups, random, lineOf: ({ term }) => term }),
     );
   }
   // A word may be a noun here and a verb there: its meaning tells which it is.
@@ -179,6 +156,11 @@ function sorts({ entries, random, facts }: StudyOptions): Item[] {
     );
   }
   return items;
+}
+
+/** One sort of each heading: between fruit and vegetables there is room for doubt. */
+function uniqueHeadings(groups: [Sort, WordEntry[]][]): [Sort, WordEntry[]][] {
+  return [...new Map(groups.map((group) => [group[0].heading, group])).values()];
 }
 
 interface Sorting {

@@ -7,10 +7,9 @@ import { useSpeech } from '#client/speech/speech';
 import { Button } from '#client/ui/button';
 import { IconButton } from '#client/ui/icon-button';
 import { SegmentedControl } from '#client/ui/segmented-control';
-import type { WordEntry } from '#shared/content/words/word-list';
+import { meaningOf, type WordEntry } from '#shared/content/words/word-list';
 import type { Shown } from '#shared/screen/content';
 import { gapTerm } from '#shared/vocabulary/word-gap';
-import { meaningOf } from '#shared/vocabulary/word-items';
 
 const pauses = ['10', '15', '20', '30'] as const;
 type Seconds = (typeof pauses)[number];

@@ -7,9 +7,9 @@ import { Button } from '#client/ui/button';
 import type { CurrentWords } from '#client/words/use-words';
 import { answerDiff } from '#shared/answers/answer-diff';
 import { matchAnswer } from '#shared/answers/match-answer';
-import type { WordEntry } from '#shared/content/words/word-list';
+import { meaningOf, type WordEntry } from '#shared/content/words/word-list';
 import { spellingErrors } from '#shared/vocabulary/spelling/spelling-errors';
-import { meaningOf, spellings } from '#shared/vocabulary/word-items';
+import { spellings } from '#shared/vocabulary/word-items';
 
 interface LearnProps {
   entries: readonly WordEntry[];

@@ -1,8 +1,7 @@
 import { PrintDialog, PrintPage } from '#client/print/print-dialog';
-import type { WordEntry } from '#shared/content/words/word-list';
+import { meaningOf, type WordEntry } from '#shared/content/words/word-list';
 import { gapMark } from '#shared/items/gap-mark';
 import { gapTerm } from '#shared/vocabulary/word-gap';
-import { meaningOf } from '#shared/vocabulary/word-items';
 
 interface PrintSpellingProps {
   title: string;

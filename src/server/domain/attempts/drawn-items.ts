@@ -16,7 +16,8 @@ export async function wordQuestion(
   { level, topic, random }: { level: Level; topic: Topic; random: Random },
 ): Promise<Item | undefined> {
   const entries = (await words.ofTopic(level, topic)).map(toEntry);
-  const [question] = wordItems({ entries, tasks: ['gap-choose', 'choose-meaning'], count: 1, random });
+  const pool = (await words.everyday()).map(toEntry);
+  const [question] = wordItems({ entries, tasks: ['gap-choose', 'choose-meaning'], count: 1, random, pool });
   // Words with a gap in their example are asked without the skill being named; here it counts. The name that a question
   // about a word usually has would tell the answer, and so may its topic: food is a word of food.
   return question && { ...question, id: `word.${level}`, skill: 'vocabulary' };

@@ -27,13 +27,14 @@ export async function wordsFrom(
   user: User | undefined,
   from: WordSource,
 ): Promise<Result<Source, WordsRefusal>> {
+  // A topic may have few words of one part of speech, and wrong answers are of the same.
+  const pool = (await deps.words.everyday()).map(toEntry);
   if ('builtIn' in from) {
     const { level, topic, audience } = from.builtIn;
     const entries = (await deps.words.ofTopic(level, topic, audience)).map(toEntry);
     if (entries.length === 0) return err('nothing_to_ask');
-    return ok({ title: `${topics[topic]}, ${level}`, data: wordListData.parse({ entries }), pool: [] });
+    return ok({ title: `${topics[topic]}, ${level}`, data: wordListData.parse({ entries }), pool });
   }
-  const pool = (await deps.words.everyday()).map(toEntry);
   if ('pattern' in from) {
     const pattern = spellingPatterns.find(({ id }) => id === from.pattern);
     if (!pattern) return err('nothing_to_ask');

@@ -3,7 +3,7 @@ import type { Deps } from '#server/domain/platform/deps';
 import type { User } from '#server/domain/platform/user';
 import type { WordSource } from '#shared/api/attempts';
 import type { DeckInput, DeckOutput, NextInput, NextOutput } from '#shared/api/cards';
-import type { WordEntry } from '#shared/content/words/word-list';
+import { meaningOf, type WordEntry } from '#shared/content/words/word-list';
 import { ok, type Result } from '#shared/core/result';
 import {
   type CardKey,
@@ -17,7 +17,6 @@ import {
 } from '#shared/vocabulary/cards/deck';
 import { masteryOf } from '#shared/vocabulary/cards/mastery';
 import { type CardState, intervalsOf } from '#shared/vocabulary/cards/schedule';
-import { meaningOf } from '#shared/vocabulary/word-items';
 import { cardSelect, toCardState, toDirection } from './card-rows';
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'words'>;

@@ -8,14 +8,13 @@ import { getResourceOf } from '#server/domain/library/resources';
 import type { Deps } from '#server/domain/platform/deps';
 import type { User } from '#server/domain/platform/user';
 import type { QuizReport } from '#shared/api/quizzes';
-import type { WordListData } from '#shared/content/words/word-list';
+import { meaningOf, type WordListData } from '#shared/content/words/word-list';
 import { groupBy } from '#shared/core/group-by';
 import { ok, type Result } from '#shared/core/result';
 import { isMarked, keyText } from '#shared/items/grade';
 import type { Item } from '#shared/items/item';
 import type { QuestionSet } from '#shared/items/question-set';
 import { headline } from '#shared/items/text-of';
-import { meaningOf } from '#shared/vocabulary/word-items';
 
 /** The last ones count; nobody reads a longer table. */
 const most = 500;

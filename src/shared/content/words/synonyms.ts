@@ -249,3 +249,9 @@ for (const line of table.trim().split('\n')) {
 export function areSynonyms(one: string, other: string): boolean {
   return groupsByWord.get(one)?.some((group) => group.has(other)) ?? false;
 }
+
+/** The words that can stand for it. */
+export function synonymsOf(word: string): string[] {
+  const all = (groupsByWord.get(word) ?? []).flatMap((group) => [...group]);
+  return [...new Set(all)].filter((other) => other !== word);
+}

@@ -42,6 +42,11 @@ export const tagsOf = ({ tags = '' }: Pick<WordEntry, 'tags'>): string[] => [
 ];
 export type WordEntry = z.infer<typeof wordEntry>;
 
+/** The gloss, else the translation: what tells the word's meaning. */
+export function meaningOf({ meaning, translation }: Pick<WordEntry, 'meaning' | 'translation'>): string {
+  return meaning || translation;
+}
+
 export const wordListData = z.strictObject({
   entries: z
     .array(wordEntry)

@@ -6,7 +6,7 @@ import { gapMark } from '#shared/items/gap-mark';
 import type { Item } from '#shared/items/item';
 import { degrees, plurals, verbForms } from '#shared/language/forms/inflect';
 import type { MeaningChooser } from '#shared/vocabulary/senses/choose-meaning';
-import { isClearlyOther } from '#shared/vocabulary/word-items';
+import { isClearlyOther } from '#shared/vocabulary/wrong-words';
 import { type Sentence, type Token, withWord } from './sentence';
 
 interface GapOptions {

@@ -34,7 +34,7 @@ test('words that are asked in one sentence become one question with their gaps i
     if (joined?.kind !== 'cloze') throw new Error('There is no joined question.');
     expect(joined.text.split('\n')).toEqual([
       'They {{1}} borrowers to {{2}} the {{3}}.',
-      `1 (${gloss('expect')})   2 (${gloss('damage')})   3 (${gloss('equipment')})`,
+      `1 (${gloss('expect')}; e…, 8 letters)   2 (${gloss('damage')}; d…, 6 letters)   3 (${gloss('equipment')}; e…, 9 letters)`,
     ]);
     expect(joined.points).toBe(3);
     expect(item.safeParse(joined).success).toBe(true);

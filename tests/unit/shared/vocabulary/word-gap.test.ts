@@ -103,7 +103,11 @@ test('for each entry of the pack, a typed gap takes the form of the sentence and
   for (const { entry, form } of gapped) {
     if (!form) continue;
     const [item] = wordItems({ entries: [entry], tasks: ['gap-type'], count: 1, random: mulberry32(1) });
-    if (item?.kind !== 'gap') throw new Error(`Nobody can be asked for ${form.answer}.`);
+    if (item?.kind !== 'gap') {
+      // It stands in its sentence a second time and would give itself away.
+      expect(gapForm({ ...entry, example: form.text }), entry.id).toBeDefined();
+      continue;
+    }
     expect(grade(item, { text: form.answer }, { isWord }).verdict).toBe('right');
     if (form.answer.toLowerCase() === entry.term.toLowerCase()) continue;
     expect({ entry: entry.id, ...grade(item, { text: entry.term }, { isWord }) }).toMatchObject({

@@ -9,14 +9,8 @@ import { type Item, item } from '#shared/items/item';
 import { playerView } from '#shared/items/player-view';
 import { indexAnagrams } from '#shared/vocabulary/anagrams';
 import { homophonesOf } from '#shared/vocabulary/spelling/homophones';
-import {
-  isClearlyOther,
-  lettersToScramble,
-  type WordTask,
-  wordInAudio,
-  wordItems,
-  wordTasks,
-} from '#shared/vocabulary/word-items';
+import { lettersToScramble, type WordTask, wordInAudio, wordItems, wordTasks } from '#shared/vocabulary/word-items';
+import { isClearlyOther } from '#shared/vocabulary/wrong-words';
 
 const words = await loadAllWords();
 const pack = words.map(toEntry);
@@ -139,9 +133,9 @@ test('of two words with one sentence, which tells what is in the gap of the othe
 test('an uploaded picture of a word is asked with its meaning, in place of the emoji', () => {
   const picture = { kind: 'own' as const, id: 'A'.repeat(22), alt: 'the way into our school' };
   const gate = own('gate', { meaning: 'a door in a fence', emoji: '🚪' });
-  expect(make(['write-term'], 1, [gate])).toMatchObject([{ prompt: 'a door in a fence 🚪' }]);
+  expect(make(['write-term'], 1, [gate])).toMatchObject([{ prompt: 'a door in a fence 🚪 (g…, 4 letters)' }]);
   const [shown] = make(['write-term'], 1, [{ ...gate, picture }]);
-  expect(shown).toMatchObject({ prompt: 'a door in a fence', picture });
+  expect(shown).toMatchObject({ prompt: 'a door in a fence (g…, 4 letters)', picture });
   expect(item.parse(shown)).toEqual(shown);
 });
 
@@ -157,7 +151,7 @@ test('a word without meaning or example is still asked in a way that works', () 
 
 test('a gap takes out the form that the example holds', () => {
   const [made] = make(['gap-type'], 1, [own('go', { partOfSpeech: 'verb', example: 'We went home early.' })]);
-  expect(made).toMatchObject({ prompt: 'We ___ home early.', accepted: ['went'] });
+  expect(made).toMatchObject({ prompt: 'We ___ home early. (w…, 4 letters)', accepted: ['went'] });
 });
 
 test('what cannot be scrambled is left out: short words, one letter, phrases', () => {

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { things } from '#shared/content/things/pack';
+import { nounOf } from '#shared/content/things/thing';
 import { loadAllWords, toEntry } from '#shared/content/words/pack';
-import { topics } from '#shared/content/words/topics';
+import { sorts } from '#shared/content/words/sorts';
 import type { WordEntry } from '#shared/content/words/word-list';
 import { mulberry32 } from '#shared/core/random';
 import { grade } from '#shared/items/grade';
@@ -39,23 +41,40 @@ test('every question is valid and its key is right', () => {
   );
 });
 
-test('the odd one out is of one topic for certain, and the three others of another', () => {
-  let seen = 0;
+test('regression: the odd one out is of another kind than all others, as the things of Twenty Questions tell it', () => {
+  const thingOf = new Map(things.map((thing) => [nounOf(thing.name).toLowerCase(), thing]));
+  let judged = 0;
   fc.assert(
     fc.property(someEntries, fc.nat(), (entries, seed) => {
       for (const made of make(['odd-one-out'], seed, entries)) {
         if (made.kind !== 'mc') throw new Error('One of several is chosen.');
-        const key = made.options.filter(({ isKey }) => isKey).map(({ text }) => facts.topicOf(text));
-        const others = made.options.filter(({ isKey }) => !isKey).map(({ text }) => facts.topicOf(text));
-        expect([key.length, others.length, new Set(others).size]).toEqual([1, 3, 1]);
-        expect(others[0]).toBeDefined();
-        expect(key[0]).not.toBe(others[0]);
-        seen += 1;
+        expect(made.options.map(({ isKey }) => isKey).sort()).toEqual([false, false, false, true]);
+        const known = made.options.map(({ text, isKey }) => ({ thing: thingOf.get(text.toLowerCase()), isKey }));
+        const key = known.find(({ isKey }) => isKey)?.thing;
+        const others = known.flatMap(({ thing, isKey }) => (thing && !isKey ? [thing] : []));
+        if (!key || others.length === 0) continue;
+        judged += 1;
+        expect(
+          others.filter(({ category, kind }) => category === key.category && kind === key.kind),
+          made.id,
+        ).toEqual([]);
       }
     }),
-    { numRuns: 40 },
+    { numRuns: 60 },
   );
-  expect(seen).toBeGreaterThan(20);
+  expect(judged).toBeGreaterThan(15);
+});
+
+test('regression: an abstract noun, or one with a meaning of another topic, is neither odd nor one of the three', () => {
+  const named = (terms: readonly string[]) => pack.filter(({ term }) => terms.includes(term));
+  expect(make(['odd-one-out'], 1, named(['material', 'courage', 'orange', 'stress']))).toEqual([]);
+});
+
+test('no word is in two sorts, and each is a noun of the pack', () => {
+  const seen = sorts.flatMap((sort) => sort.words);
+  expect(new Set(seen).size).toBe(seen.length);
+  const nouns = new Set(words.filter(({ partOfSpeech }) => partOfSpeech === 'noun').map(({ word }) => word));
+  expect(seen.filter((word) => !nouns.has(word))).toEqual([]);
 });
 
 test('what is to be sorted fits one heading only', () => {
@@ -65,10 +84,11 @@ test('what is to be sorted fits one heading only', () => {
         if (made.kind !== 'cloze') throw new Error('Each word has a choice.');
         made.text.split('\n').forEach((line, place) => {
           const [, term = '', meaning] = /^(.*?)(?: \((.*)\))? \{\{/.exec(line) ?? [];
-          const topic = facts.topicOf(term);
           const asked = entries.filter((entry) => entry.term === term && entry.meaning === meaning);
-          // With a meaning it is the kind of word that is asked for, else the topic.
-          const right = meaning ? asked.map(({ partOfSpeech }) => partOfSpeech) : [topic && topics[topic]];
+          // With a meaning it is the kind of word that is asked for, else the sort of thing.
+          const right = meaning
+            ? asked.map(({ partOfSpeech }) => partOfSpeech)
+            : sorts.filter((sort) => sort.words.includes(term)).map(({ name }) => name);
           expect(right).toEqual([made.gaps[place]?.accepted[0]]);
         });
       }
