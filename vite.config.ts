@@ -43,6 +43,8 @@ export default defineConfig(({ isSsrBuild }) => ({
           treeshake: { moduleSideEffects: [{ test: /node_modules\/@trpc\//, sideEffects: false }] },
         },
       },
+  // The dictionaries beside the page: a module like all others.
+  worker: { format: 'es' },
   ssr: {
     noExternal: isSsrBuild || undefined,
     external: carriedPackages,

@@ -3,6 +3,8 @@ import { type Ref, useImperativeHandle, useMemo, useRef, useState } from 'react'
 import { useSpeech } from '#client/speech/speech';
 import { Pad, type PadHandle } from '#client/writing/pad';
 import { PadFrame } from '#client/writing/pad-frame';
+import { SpellingList } from '#client/writing/spelling-list';
+import { useMisspellings } from '#client/writing/use-misspellings';
 import type { Die } from '#shared/games/dice/roll';
 import { type LabelMode, storyLimits, type TaskCard } from '#shared/games/dice/story';
 import { usedFaces } from '#shared/games/dice/used-faces';
@@ -37,6 +39,7 @@ export function StoryPad({ ref, dice, labels, task, text: begin, onText, status 
   const faces = useMemo(() => dice.map((die) => die.face), [dice]);
   const used = useMemo(() => usedFaces(text, faces), [text, faces]);
   const words = countWords(text);
+  const misspellings = useMisspellings(text);
   const forms = verbForms(faces);
 
   useImperativeHandle(ref, () => ({
@@ -83,6 +86,8 @@ export function StoryPad({ ref, dice, labels, task, text: begin, onText, status 
       >
         <Pad
           ref={pad}
+          marks={misspellings.marks}
+          markedIn={misspellings.of}
           label="Your story"
           text={begin}
           onRest={(next) => {
@@ -93,6 +98,7 @@ export function StoryPad({ ref, dice, labels, task, text: begin, onText, status 
           className="flex-1"
         />
       </PadFrame>
+      <SpellingList misspellings={misspellings} pad={pad} />
       {forms.length > 0 && (
         <details className="rounded-card border border-line bg-surface px-4 py-2">
           <summary className="min-h-11 cursor-pointer content-center font-bold">

@@ -6,14 +6,15 @@ import { cx } from '#client/ui/cx';
 import { inShort } from '#shared/core/in-short';
 import { pointById } from '#shared/grammar/points';
 import type { Flag } from '#shared/writing/flag';
+import { spellingRule } from '#shared/writing/spelling/with-spelling';
 
 interface CheckPanelProps {
   flags: readonly Flag[];
   /** The one that is looked at, by its place in the list. */
   chosen: number | undefined;
   onChoose: (place: number) => void;
-  /** Writes the suggestion. */
-  onAccept: (flag: Flag) => void;
+  /** Writes what is suggested. */
+  onAccept: (flag: Flag, suggestion: string) => void;
   /** Leaves this place alone. */
   onIgnore: (flag: Flag) => void;
   /** Never asks about this again; for rules that can be wrong. */
@@ -97,6 +98,7 @@ function FlagText({
   pointPath,
 }: Omit<FlagCardProps, 'isChosen' | 'onChoose'>) {
   const { why, example, suggestion, point } = flag;
+  const suggestions = flag.suggestions ?? (suggestion === undefined ? [] : [suggestion]);
   const grammarPoint = point && pointById(point);
   const text = (
     <div className="grid gap-2">
@@ -139,17 +141,18 @@ function FlagText({
         text
       )}
       <div className="flex flex-wrap gap-2">
-        {suggestion !== undefined && !codesOnly && (
-          <Button size="sm" icon={<Check />} onClick={() => onAccept(flag)}>
-            {suggestion === '' ? 'Take it out' : `Write “${inShort(suggestion, 60)}”`}
-          </Button>
-        )}
+        {!codesOnly &&
+          suggestions.map((one) => (
+            <Button key={one} size="sm" icon={<Check />} onClick={() => onAccept(flag, one)}>
+              {one === '' ? 'Take it out' : `Write “${inShort(one, 60)}”`}
+            </Button>
+          ))}
         <Button size="sm" variant="secondary" icon={<EyeOff />} onClick={() => onIgnore(flag)}>
           Leave it
         </Button>
         {onRefuse && (
           <Button size="sm" variant="quiet" icon={<FlagIcon />} onClick={() => onRefuse(flag)}>
-            Not a mistake
+            {flag.rule === spellingRule ? 'It is a word' : 'Not a mistake'}
           </Button>
         )}
       </div>

@@ -10,6 +10,8 @@ export interface Mark {
   isChosen?: boolean;
   /** Stands after the place, as a code in a margin does. */
   label?: string;
+  /** A misspelled word, where other marks are something else. */
+  isMisspelled?: boolean;
 }
 
 interface MarkedTextProps {
@@ -67,12 +69,18 @@ interface MarkViewProps {
   onChoose: ((id: string) => void) | undefined;
 }
 
-function MarkView({ mark: { id, isChosen, label }, text, onChoose }: MarkViewProps) {
+function MarkView({ mark: { id, isChosen, label, isMisspelled }, text, onChoose }: MarkViewProps) {
   const look = cx(
     'rounded-mark tone-warn underline decoration-tone decoration-wavy decoration-2 underline-offset-4',
     isChosen && 'tinted',
   );
-  if (!onChoose) return <mark className={cx(look, 'bg-transparent text-inherit')}>{text}</mark>;
+  if (!onChoose) {
+    return (
+      <mark data-misspelled={isMisspelled || undefined} className={cx(look, 'bg-transparent text-inherit')}>
+        {text}
+      </mark>
+    );
+  }
   return (
     <button
       type="button"

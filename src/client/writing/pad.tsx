@@ -46,7 +46,6 @@ interface PadProps {
   onEnter?: (place: { start: number; end: number } | undefined) => void;
   placeholder?: string;
   readOnly?: boolean;
-  spellCheck?: boolean;
   className?: string;
   describedBy?: string;
 }
@@ -70,7 +69,6 @@ export function Pad({
   onEnter,
   placeholder,
   readOnly = false,
-  spellCheck = false,
   className,
   describedBy,
 }: PadProps) {
@@ -196,7 +194,7 @@ export function Pad({
         placeholder={placeholder}
         aria-readonly={readOnly || undefined}
         inputMode={readOnly ? 'none' : undefined}
-        spellCheck={spellCheck}
+        spellCheck={false}
         autoCapitalize="sentences"
         aria-describedby={describedBy}
         onInput={handleInput}

@@ -23,7 +23,7 @@ export const attributions: readonly Attribution[] = [
   {
     package: 'dictionary-en',
     name: 'American English spelling dictionary',
-    use: 'Whether a typed word exists, so that another word is not taken for a slip.',
+    use: 'Whether a typed word exists: for slips in answers, and as the words of the spelling checker.',
     licence: 'MIT and BSD',
     notice: 'Made from SCOWL, copyright 2000–2019 Kevin Atkinson, and Ispell, copyright 1993 Geoff Kuenning.',
     source: 'http://wordlist.sourceforge.net',
@@ -35,6 +35,14 @@ export const attributions: readonly Attribution[] = [
     licence: 'MIT and BSD',
     notice: 'Made from SCOWL, copyright 2000–2019 Kevin Atkinson, and Ispell, copyright 1993 Geoff Kuenning.',
     source: 'http://wordlist.sourceforge.net',
+  },
+  {
+    name: 'zxcvbn-ts, English language package',
+    use: 'First names, and how often words are said, so that the spelling checker offers the usual word first.',
+    licence: 'MIT; count of words ODC-BY',
+    notice:
+      'Package copyright 2021 MrWook and zxcvbn-ts contributors. The count is a processed derivative of OpenSubtitles 2024 by OPUS (Helsinki-NLP); original data is attributed to subtitle contributors and rights holders.',
+    source: 'https://opus.nlpl.eu/',
   },
   {
     package: '@fontsource-variable/atkinson-hyperlegible-next',

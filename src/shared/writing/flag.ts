@@ -17,6 +17,8 @@ export interface Flag {
   example?: { wrong: string; right: string };
   /** What to write there instead, where that is certain. */
   suggestion?: string;
+  /** Where several words may have been meant: all of them, likeliest first. */
+  suggestions?: readonly string[];
   /** The grammar point that explains it. */
   point?: PointId;
 }

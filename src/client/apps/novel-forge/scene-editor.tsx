@@ -6,8 +6,11 @@ import { useAutosave } from '#client/library/autosave/use-autosave';
 import { Banner } from '#client/ui/banner';
 import { Button } from '#client/ui/button';
 import { ChooseText } from '#client/writing/choose-text';
+import type { Mark } from '#client/writing/marked-text';
 import { Pad, type PadHandle } from '#client/writing/pad';
 import { PadFrame } from '#client/writing/pad-frame';
+import { SpellingList } from '#client/writing/spelling-list';
+import { useMisspellings } from '#client/writing/use-misspellings';
 import { today } from '#client/writing/use-writing-log';
 import type { SceneContent } from '#shared/api/novels';
 import { novelLimits, type Scene, sceneName } from '#shared/novel/book';
@@ -50,6 +53,15 @@ export function SceneEditor({ desk, scene, opened, onRestored }: SceneEditorProp
 
   const { read, places, marks, named } = useNamesInText(codex, value.text);
   const atHand = useNamesAtHand(places);
+  const misspellings = useMisspellings(value.text);
+  // Both belong to a text that was read: where one is ahead of the other, the marks of names are shown alone.
+  const allMarks = useMemo(
+    () =>
+      misspellings.of === read
+        ? [...marks, ...misspellings.marks.filter((one) => !marks.some((name) => isOver(one, name)))]
+        : marks,
+    [marks, misspellings.marks, misspellings.of, read],
+  );
 
   const { typed } = desk;
   function take(text: string) {
@@ -151,7 +163,7 @@ export function SceneEditor({ desk, scene, opened, onRestored }: SceneEditorProp
             onPasteCapture={handlePaste}
             onPointerMove={atHand.look}
             onPointerLeave={atHand.leave}
-            className="flex min-h-0 flex-1 flex-col [&_mark]:text-transparent [&_mark]:tone-accent [&_mark]:decoration-solid"
+            className="flex min-h-0 flex-1 flex-col [&_mark]:text-transparent [&_mark:not([data-misspelled])]:tone-accent [&_mark:not([data-misspelled])]:decoration-solid"
           >
             <Pad
               ref={pad}
@@ -159,13 +171,13 @@ export function SceneEditor({ desk, scene, opened, onRestored }: SceneEditorProp
               label={`Text of ${name}`}
               text={value.text}
               onRest={take}
-              marks={marks}
+              marks={allMarks}
               markedIn={read}
-              spellCheck
               placeholder="Write here. It is saved by itself."
             />
           </div>
         </PadFrame>
+        <SpellingList misspellings={misspellings} pad={pad} />
         <div className="flex flex-wrap gap-2">
           {desk.id && (
             <>
@@ -209,6 +221,8 @@ export function SceneEditor({ desk, scene, opened, onRestored }: SceneEditorProp
     </div>
   );
 }
+
+const isOver = (a: Pick<Mark, 'start' | 'end'>, b: Pick<Mark, 'start' | 'end'>) => a.start < b.end && b.start < a.end;
 
 function placeIn(chapters: Desk['book']['data']['chapters'], sceneId: string): number {
   return Math.max(0, ...chapters.map(({ scenes }) => scenes.findIndex(({ id }) => id === sceneId)));

@@ -34,7 +34,7 @@ export function useNamesAtHand(places: readonly NamePlace[]) {
     if (pointerType === 'touch') return;
     cancelAnimationFrame(waiting.current);
     waiting.current = requestAnimationFrame(() => {
-      const marks = [...(frame.current?.querySelectorAll('mark') ?? [])];
+      const marks = [...(frame.current?.querySelectorAll('mark:not([data-misspelled])') ?? [])];
       const under = marks.findIndex((mark) =>
         [...mark.getClientRects()].some(
           ({ left, right, top, bottom }) => clientX >= left && clientX <= right && clientY >= top && clientY <= bottom,

@@ -7,19 +7,18 @@ import { SkeletonText } from '#client/ui/skeleton';
 import { LevelCounts } from '#client/words/level-counts';
 import { CheckPanel } from '#client/writing/check-panel';
 import { Pad, type PadHandle } from '#client/writing/pad';
-import { useChecker } from '#client/writing/use-checker';
+import { type FlagsIn, useChecker } from '#client/writing/use-checker';
+import { flagKey, useNotMistakes } from '#client/writing/use-not-mistakes';
 import { framesFor } from '#shared/content/writing/frames';
 import { count } from '#shared/core/count';
 import { type Level, levels } from '#shared/core/level';
 import { type LevelProfile, profileText } from '#shared/vocabulary/level-profile';
 import type { WordIndex } from '#shared/vocabulary/word-index';
-import type { Checker } from '#shared/writing/checker/check';
 import type { Flag } from '#shared/writing/flag';
 import type { Edit } from '#shared/writing/log';
 import type { WritingData } from '#shared/writing/writing';
 import { Feedback } from './feedback';
 import { StyleFacts } from './style-facts';
-import { useNotMistakes } from './use-not-mistakes';
 import { useSettled } from './use-settled';
 
 interface CheckProps {
@@ -40,26 +39,24 @@ export function Check(props: CheckProps) {
 }
 
 const pointPath = (point: string) => `/grammar-cram?point=${point}`;
-/** What is left alone is known by its rule and its words. */
-const keyOf = ({ rule, text }: Flag) => `${rule}: ${text.trim().toLowerCase()}`.slice(0, 300);
 
 interface DraftCheckProps extends CheckProps {
   index: WordIndex;
-  checker: Checker;
+  flagsIn: FlagsIn;
 }
 
-function DraftCheck({ data, onChange, onEdit, onWrite, index, checker }: DraftCheckProps) {
+function DraftCheck({ data, onChange, onEdit, onWrite, index, flagsIn }: DraftCheckProps) {
   const { draft, ignored } = data;
   const pad = useRef<PadHandle>(null);
   const [codesOnly, setCodesOnly] = useState(false);
   const [chosenPlace, setChosenPlace] = useState<number>();
-  const { flags, isDone, of } = useFlags(draft, checker);
+  const { flags, isDone, of } = useFlags(draft, flagsIn);
   // What is counted over the whole text waits until typing rests for longer.
   const settled = useSettled(draft);
   const profile = useMemo(() => profileText(settled, index), [settled, index]);
   const { known, add } = useNotMistakes();
   const open = useMemo(
-    () => flags.filter((flag) => !ignored.includes(keyOf(flag)) && !known.includes(keyOf(flag))),
+    () => flags.filter((flag) => !ignored.includes(flagKey(flag)) && !known.includes(flagKey(flag))),
     [flags, ignored, known],
   );
   const isForeign = profile.words >= 12 && profile.counts.unknown / profile.words > 0.5;
@@ -71,7 +68,7 @@ function DraftCheck({ data, onChange, onEdit, onWrite, index, checker }: DraftCh
   }
   const leave = (flag: Flag) => {
     setChosenPlace(undefined);
-    onChange({ ignored: [...new Set([...ignored, keyOf(flag)])].slice(-300) });
+    onChange({ ignored: [...new Set([...ignored, flagKey(flag)])].slice(-300) });
   };
 
   return (
@@ -121,15 +118,15 @@ function DraftCheck({ data, onChange, onEdit, onWrite, index, checker }: DraftCh
                   onChoose={choose}
                   codesOnly={codesOnly}
                   pointPath={pointPath}
-                  onAccept={(flag) => {
+                  onAccept={(flag, suggestion) => {
                     setChosenPlace(undefined);
-                    pad.current?.replace(flag, flag.suggestion ?? flag.text);
+                    pad.current?.replace(flag, suggestion);
                   }}
                   onIgnore={leave}
                   onRefuse={(flag) => {
                     // With the work, wherever it is opened; and on this device for all other texts.
                     leave(flag);
-                    add(keyOf(flag));
+                    add(flagKey(flag));
                   }}
                 />
               </div>
@@ -149,7 +146,7 @@ function DraftCheck({ data, onChange, onEdit, onWrite, index, checker }: DraftCh
 }
 
 /** The flags of a text, part by part, so that a long one blocks nothing. `of` is the text that they belong to. */
-function useFlags(text: string, checker: Checker): { flags: readonly Flag[]; isDone: boolean; of: string } {
+function useFlags(text: string, flagsIn: FlagsIn): { flags: readonly Flag[]; isDone: boolean; of: string } {
   const [result, setResult] = useState<{ flags: Flag[]; isDone: boolean; of: string }>({
     flags: [],
     isDone: false,
@@ -158,17 +155,13 @@ function useFlags(text: string, checker: Checker): { flags: readonly Flag[]; isD
   useEffect(() => {
     let isGone = false;
     void (async () => {
-      const flags: Flag[] = [];
-      for await (const part of checker.checkInParts(text)) {
-        if (isGone) return;
-        flags.push(...part);
-      }
+      const flags = await flagsIn(text, () => isGone);
       if (!isGone) setResult({ flags, isDone: true, of: text });
     })();
     return () => {
       isGone = true;
     };
-  }, [checker, text]);
+  }, [flagsIn, text]);
   return result;
 }
 

@@ -1,10 +1,12 @@
 import { LifeBuoy } from 'lucide-react';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { MadeBy } from '#client/generate/made-by';
 import { Button } from '#client/ui/button';
 import { Card } from '#client/ui/card';
-import { Pad } from '#client/writing/pad';
+import { Pad, type PadHandle } from '#client/writing/pad';
 import { PadFrame } from '#client/writing/pad-frame';
+import { SpellingList } from '#client/writing/spelling-list';
+import { useMisspellings } from '#client/writing/use-misspellings';
 import { framesFor } from '#shared/content/writing/frames';
 import { countWords } from '#shared/writing/count-words';
 import type { Edit } from '#shared/writing/log';
@@ -21,18 +23,26 @@ interface DraftProps {
 export function Draft({ data, onEdit, onWrite }: DraftProps) {
   const words = useMemo(() => countWords(data.draft), [data.draft]);
   const questions = useQuestions(data);
+  const pad = useRef<PadHandle>(null);
+  const misspellings = useMisspellings(data.draft);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
-      <PadFrame words={words} target={data.words} log={data.log}>
-        <Pad
-          label="Your text"
-          text={data.draft}
-          onRest={onWrite}
-          onEdit={onEdit}
-          placeholder="Write here."
-          className="flex-1"
-        />
-      </PadFrame>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+        <PadFrame words={words} target={data.words} log={data.log}>
+          <Pad
+            ref={pad}
+            marks={misspellings.marks}
+            markedIn={misspellings.of}
+            label="Your text"
+            text={data.draft}
+            onRest={onWrite}
+            onEdit={onEdit}
+            placeholder="Write here."
+            className="flex-1"
+          />
+        </PadFrame>
+        <SpellingList misspellings={misspellings} pad={pad} />
+      </div>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <div>
           <Button variant="secondary" icon={<LifeBuoy />} onClick={questions.next}>

@@ -77,10 +77,7 @@ function useFindings(text: string) {
     staleTime: Number.POSITIVE_INFINITY,
     async queryFn() {
       const sentences = new Set<string>();
-      // Part by part, so that a long text blocks nothing.
-      for await (const flags of rules?.checker.checkInParts(checked) ?? []) {
-        for (const flag of flags) sentences.add(findingSentence(checked, flag));
-      }
+      for (const flag of (await rules?.flagsIn(checked)) ?? []) sentences.add(findingSentence(checked, flag));
       return [...sentences];
     },
   });

@@ -1,15 +1,19 @@
 import { useState } from 'react';
 import * as z from 'zod';
-import { useUser } from '#client/lib/auth';
+import { useAuth } from '#client/lib/auth';
 import { readStoredJson, writeStored } from '#client/lib/storage';
+import type { Flag } from '#shared/writing/flag';
+
+/** What is left alone is known by its rule and its words. */
+export const flagKey = ({ rule, text }: Flag) => `${rule}: ${text.trim().toLowerCase()}`.slice(0, 300);
 
 const most = 500;
 const storedSentences = z.array(z.string().max(300)).max(most).catch([]);
 
 /** What this person says is no mistake, in whatever text it stands. The text itself keeps what was said there. */
 export function useNotMistakes(): { known: readonly string[]; add: (place: string) => void } {
-  const { id } = useUser();
-  const key = `not-mistakes:${id}`;
+  const { user } = useAuth();
+  const key = `not-mistakes:${user?.id ?? 'nobody'}`;
   const [sentences, setSentences] = useState(() => storedSentences.parse(readStoredJson(key)));
   return {
     known: sentences,
