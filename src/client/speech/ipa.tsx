@@ -4,7 +4,7 @@ import './ipa.css';
 /** Signs of the phonetic alphabet, in a face that has all of them. */
 export function Ipa({ children, className }: { children: string; className?: string }) {
   return (
-    <span lang="en-GB-fonipa" translate="no" className={cx('ipa', className)}>
+    <span lang="en-GB-fonipa" translate="no" className={cx('ipa', children.includes(' ') && 'is-phrase', className)}>
       {children}
     </span>
   );

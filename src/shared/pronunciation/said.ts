@@ -64,6 +64,11 @@ export function say(transcriptions: Transcriptions, { word, partOfSpeech }: Term
   return { words, isGuess: known.includes(undefined) };
 }
 
+/** Whether a word is said in another way as another part of speech: record, close. */
+export const isSaidInTwoWays = (word: string) => inTwoWays.has(word.toLowerCase());
+
+const inTwoWays = new Set([...rows.keys()].flatMap((key) => (key.endsWith(']') ? (key.split(' [')[0] ?? []) : [])));
+
 const rowIpa = (key: string, accent: Accent) => rows.get(key)?.[accent] || undefined;
 
 function tableSounds(key: string, accent: Accent): string[] | undefined {

@@ -1,5 +1,5 @@
 import { type StressedSentence, stressedSentences, weakForms } from '#shared/content/sounds/sentence-stress';
-import { type StressedWord, stressedWords, stressRules } from '#shared/content/sounds/word-stress';
+import { type StressedWord, stressRules } from '#shared/content/sounds/word-stress';
 import type { Level } from '#shared/core/level';
 import { type Random, shuffle } from '#shared/core/random';
 import type { Item } from '#shared/items/item';
@@ -19,17 +19,12 @@ interface Wish {
   levels: readonly Level[];
   count: number;
   random: Random;
-  /** Instead of ours, for words. */
-  own?: readonly Pick<StressedWord, 'word' | 'syllables' | 'stressed'>[];
+  /** What is asked about where it is about words. */
+  words: readonly StressedWord[];
 }
 
-export function stressItems({ task, levels, count, random, own }: Wish): Item[] {
-  if (task === 'word') {
-    const ownWords: readonly Pick<StressedWord, 'word' | 'syllables' | 'stressed' | 'level' | 'rule'>[] | undefined =
-      own?.map((word) => ({ ...word, level: 'A1' }));
-    const words = ownWords ?? stressedWords.filter(({ level }) => levels.includes(level));
-    return shuffle(words, random).slice(0, count).map(wordItem);
-  }
+export function stressItems({ task, levels, count, random, words }: Wish): Item[] {
+  if (task === 'word') return shuffle(words, random).slice(0, count).map(wordItem);
   const sentences = stressedSentences.filter(({ level }) => levels.includes(level));
   return shuffle(sentences, random)
     .slice(0, count)
@@ -42,12 +37,7 @@ const common = { skill: 'speaking' as const, version: 1, points: 1 };
 export const withStress = (syllables: readonly string[], stressed: number) =>
   syllables.map((syllable, at) => (at === stressed ? `ˈ${syllable.toUpperCase()}` : syllable)).join('-');
 
-function wordItem({
-  word,
-  syllables,
-  stressed,
-  rule,
-}: Pick<StressedWord, 'word' | 'syllables' | 'stressed' | 'rule'>): Item {
+function wordItem({ word, syllables, stressed, rule }: StressedWord): Item {
   return {
     ...common,
     kind: 'mc',

@@ -1,5 +1,6 @@
 import { Volume2 } from 'lucide-react';
 import { type RefObject, useEffect } from 'react';
+import { Ipa } from '#client/speech/ipa';
 import { cx } from '#client/ui/cx';
 import { IconButton } from '#client/ui/icon-button';
 import { WordPicture } from '#client/ui/word-picture';
@@ -84,7 +85,7 @@ function Side({ entry, isTerm, isSmall }: { entry: WordEntry; isTerm: boolean; i
         <span lang="en" className={cx(size, 'break-words')}>
           {entry.term}
         </span>
-        {entry.ipa && <span className="text-muted">{entry.ipa}</span>}
+        {entry.ipa && <Ipa className="text-muted">{entry.ipa}</Ipa>}
       </span>
     );
   }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { bingoSheets, bingoSizes, pagesOf } from '#client/print/bingo';
 import { BingoPages } from '#client/print/bingo-pages';
 import { type Printable, PrintDialog, PrintPage } from '#client/print/print-dialog';
+import { Ipa } from '#client/speech/ipa';
 import { cx } from '#client/ui/cx';
 import { EmojiText } from '#client/ui/emoji-picture';
 import { SelectField } from '#client/ui/select-field';
@@ -81,7 +82,7 @@ function Cards({ entries }: { entries: readonly WordEntry[] }) {
       {page.map((entry) => (
         <div key={entry.id} className="paper-card">
           <strong>{entry.term}</strong>
-          {entry.ipa && <span>{entry.ipa}</span>}
+          {entry.ipa && <Ipa>{entry.ipa}</Ipa>}
         </div>
       ))}
     </section>,

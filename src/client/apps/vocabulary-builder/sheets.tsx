@@ -1,5 +1,6 @@
 import { ItemOnPaper } from '#client/items/item-on-paper';
 import { type Printable, PrintDialog, PrintPage } from '#client/print/print-dialog';
+import { Ipa } from '#client/speech/ipa';
 import { WordPicture } from '#client/ui/word-picture';
 import type { WordBook } from '#client/words/use-word-book';
 import { useWordNotes } from '#client/words/use-word-notes';
@@ -96,7 +97,11 @@ function Glossary({ title, entries, book }: { title: string; entries: WordEntry[
                 <td>
                   <strong>{entry.term}</strong>
                   {noteOn(entry) && <div>{noteOn(entry)}</div>}
-                  {entry.ipa && <div>{entry.ipa}</div>}
+                  {entry.ipa && (
+                    <div>
+                      <Ipa>{entry.ipa}</Ipa>
+                    </div>
+                  )}
                 </td>
                 <td>
                   {isOpen(entry, book.index) ? <em>Check the meaning</em> : entry.meaning}

@@ -1,5 +1,6 @@
 import { Pencil, Plus, Save, Trash2, Volume2 } from 'lucide-react';
 import { lazy, Suspense, useMemo, useRef, useState } from 'react';
+import { Ipa } from '#client/speech/ipa';
 import { useSpeech } from '#client/speech/speech';
 import { Badge } from '#client/ui/badge';
 import { Button } from '#client/ui/button';
@@ -89,7 +90,7 @@ export function WordListView({ work, change, book, entries, onSave, isSaving }: 
               <div className="min-w-0 flex-1">
                 <p className="flex flex-wrap items-baseline gap-x-3">
                   <strong className="text-lg break-words">{entry.term}</strong>
-                  {entry.ipa && <span className="text-muted">{entry.ipa}</span>}
+                  {entry.ipa && <Ipa className="text-muted">{entry.ipa}</Ipa>}
                   {entry.level && <Badge>{entry.level}</Badge>}
                   <Strength of={masteryOf(entry.id, states)} />
                   {noteOn(entry) && <span className="break-words text-muted">{noteOn(entry)}</span>}

@@ -17,11 +17,8 @@ function describeWord(sayer: Sayer, word: string): OwnWord {
   return { word, ipa, isGuess, syllables: /[\s-]/.test(word) ? [] : syllables, stressed };
 }
 
-/** Those among the words that can be asked about: known, in one piece, of several syllables. */
-export function stressedAmong(
-  sayer: Sayer,
-  terms: readonly string[],
-): Pick<StressedWord, 'word' | 'syllables' | 'stressed'>[] {
+/** Those among somebody's own words that can be asked about: known, in one piece, of several syllables. */
+export function stressedOwnWords(sayer: Sayer, terms: readonly string[]): StressedWord[] {
   return [...new Set(terms.map((word) => word.trim()))]
     .map((word) => describeWord(sayer, word))
     .filter(({ syllables, isGuess }) => syllables.length > 1 && !isGuess);

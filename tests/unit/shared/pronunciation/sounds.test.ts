@@ -1,14 +1,17 @@
 import { expect, test } from 'vitest';
 import { contrastById, contrastIds, contrasts } from '#shared/content/sounds/contrasts';
+import { loadAllWords } from '#shared/content/words/pack';
 import { mulberry32 } from '#shared/core/random';
 import { grade, keyText } from '#shared/items/grade';
 import { item as anyItem } from '#shared/items/item';
 import { contrastOf, listeningItems, listeningTasks } from '#shared/pronunciation/listening-items';
 import { mazeOf, pairWork } from '#shared/pronunciation/paper';
 import { stressItems, stressTasks } from '#shared/pronunciation/stress-items';
+import { stressedAmong } from '#shared/pronunciation/stressed-words';
 import { bestOf, verdictOf } from '#shared/pronunciation/understood';
 
 const tasks = [...listeningTasks];
+const words = stressedAmong(await loadAllWords());
 
 test('every contrast makes questions of every kind, each with one key and its own id', () => {
   for (const id of contrastIds) {
@@ -46,7 +49,7 @@ test('no pair comes again before all of its contrast were asked, and the same se
 
 test('questions about stress keep the rules of all questions, and their keys are right', () => {
   for (const task of stressTasks) {
-    const items = stressItems({ task, levels: ['A1', 'A2', 'B1'], count: 100, random: mulberry32(1) });
+    const items = stressItems({ task, levels: ['A1', 'A2', 'B1'], count: 100, random: mulberry32(1), words });
     expect(items.length).toBeGreaterThan(20);
     for (const one of items) {
       expect([one.id, anyItem.safeParse(one).error]).toEqual([one.id, undefined]);
@@ -98,7 +101,13 @@ test('pair work gives both partners words to say, one of each pair', () => {
 });
 
 test('words of a sentence are called by themselves, and one that comes twice says which it is', () => {
-  const items = stressItems({ task: 'sentence', levels: ['A1', 'A2', 'B1'], count: 100, random: mulberry32(1) });
+  const items = stressItems({
+    task: 'sentence',
+    levels: ['A1', 'A2', 'B1'],
+    count: 100,
+    random: mulberry32(1),
+    words: [],
+  });
   const names = items.flatMap((item) => (item.kind === 'multi' ? item.options.map(({ text }) => text) : []));
   expect(names.filter((name) => /^\d/.test(name))).toEqual([]);
   for (const item of items) {
@@ -107,4 +116,24 @@ test('words of a sentence are called by themselves, and one that comes twice say
     expect(new Set(texts).size).toBe(texts.length);
     for (const text of texts) expect(item.audioText).toContain(text.replace(/ \(\d+\)$/, ''));
   }
+});
+
+test('the stress of a word is asked of the whole pack, but not where it depends on what the word is or who says it', () => {
+  const asked = new Map(words.map((word) => [word.word, word]));
+  expect(words.length).toBeGreaterThan(1500);
+  expect(['record', 'permit', 'adult', 'ice cream', 'cat'].filter((word) => asked.has(word))).toEqual([]);
+  expect(asked.get('photographer')).toEqual({
+    word: 'photographer',
+    syllables: ['pho', 'tog', 'ra', 'pher'],
+    stressed: 1,
+  });
+});
+
+test('the rule that is given for the stress of a word holds for it', () => {
+  const fromEnd = { tion: [2], ic: [2, 3], ity: [3], ee: [1], noun: [2], verb: [1], compound: [] };
+  const given = words.flatMap(({ word, syllables, stressed, rule }) =>
+    rule ? [{ word, rule, at: syllables.length - stressed }] : [],
+  );
+  expect(given.filter(({ rule, at }) => !fromEnd[rule].some((place) => place === at))).toEqual([]);
+  expect(new Set(given.map(({ rule }) => rule))).toEqual(new Set(['tion', 'ic', 'ity', 'ee', 'noun', 'verb']));
 });
