@@ -40,12 +40,23 @@ const isBetween = (token: Token | undefined) =>
   ) ||
     (has(token, 'adv') && token.low.endsWith('ly') && !has(token, 'base', 'third', 'past', 'noun', 'plural')));
 
+/** Nowadays people …; I think people … */
+function followsOpening({ tokens }: Sentence, at: number): boolean {
+  const before = tokens[at - 1];
+  if (!before) return false;
+  if (/^(?:think|thinks|believe|believes|say|says|know|knows)$/.test(before.low)) return tokens[at - 2]?.low !== 'to';
+  return (
+    at === 1 &&
+    (before.low.endsWith('ly') || /^(?:nowadays|today|now|sometimes|also|then|however|often|so)$/.test(before.low))
+  );
+}
+
 /** The subjects that are nouns at the beginning of a clause, each with the place after it where its verb would stand. */
 export function subjectsIn(sentence: Sentence): SubjectAndVerb[] {
   const { tokens } = sentence;
   const found: SubjectAndVerb[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
-    if (has(tokens[at], 'punct') || !opensClause(sentence, at)) continue;
+    if (has(tokens[at], 'punct') || !(opensClause(sentence, at) || followsOpening(sentence, at))) continue;
     const subject = nounPhraseAt(tokens, at);
     if (!subject) continue;
     let verb = subject.head + 1;

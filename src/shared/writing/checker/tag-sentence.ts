@@ -67,7 +67,7 @@ function hasFiniteAfter(tokens: Tokens, at: number): boolean {
 
 const followsDeterminer = (tokens: Tokens, at: number) => {
   const determiner = tokens[leftPast(tokens, at, isModifier)];
-  return isOne(determiner, sureDeterminers) || has(determiner, 'owner');
+  return isOne(determiner, sureDeterminers) || has(determiner, 'owner') || has(tokens[at - 1], 'num');
 };
 
 /** He, she and they have a verb after them; you, it and her may be objects, so only at the beginning of a clause. */

@@ -22,6 +22,7 @@ import { personAndVerb } from './person-and-verb';
 import { pluralVerb } from './plural-verb';
 import { pronouns } from './pronouns';
 import { questions } from './questions';
+import { signs } from './signs';
 import { soundAlikes } from './sound-alikes';
 import { spelling } from './spelling';
 import { subjectRules } from './subjects';
@@ -69,5 +70,6 @@ export const learnerRules: readonly LearnerRule[] = [
   ...timePrepositions,
   ...comparison,
   ...than,
+  ...signs,
   ...spelling,
 ];

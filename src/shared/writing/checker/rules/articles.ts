@@ -186,6 +186,9 @@ export const articles = [
           'there is|was ( sort=post|bus|petrol|car|police|train|coffee|sports|shopping place=office|stop|station|park|shop|centre|mall ) !<plural>',
         write: (_, { sort, place }) => `a ${says(sort)} ${says(place)}`,
       },
+
+      // He works in hospital.
+      { pattern: '{work} in ( hospital ) !<noun> !<plural>' },
     ],
   }),
 ];

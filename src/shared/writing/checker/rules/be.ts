@@ -2,6 +2,7 @@ import { verbForms } from '#shared/language/forms/inflect';
 import { afterBe, withBe } from '../repair-verbs';
 import { defineRule, participle, says } from '../rule';
 import type { Sentence } from '../token';
+import { wordSets } from '../word-sets';
 
 export const be = [
   defineRule({
@@ -79,6 +80,14 @@ export const be = [
         write: participle,
         unless: (match, s) => beforeBe(match.from, s),
       },
+
+      // Marta was walk in the park.
+      {
+        pattern:
+          '<name>+@person+@people @beFinite not? @middle* ( <base&!@job&!adj&!pp&!past&!adv&!prep&!@be&!@have> ) in|at|to|with|on|the|a|my|his|her|home|when|for',
+        unless: ({ to, from }, s) =>
+          /^(?:like|head|host|home|part|love|guest|present)$/.test(s.tokens[to]?.low ?? '') || beforeBe(from, s),
+      },
     ],
   }),
   defineRule({
@@ -148,6 +157,14 @@ export const be = [
       { pattern: '^ my name ( <name> )', write: (word) => `is ${says(word)}` },
       { pattern: '^ today|yesterday|outside ( very|so <adj> )' },
       { pattern: '@subject ( @bePresent modal=can|must|should|will ) <base>', write: (_, { modal }) => says(modal) },
+
+      // My city situated in the west.
+      {
+        pattern: '@subject+<noun> ( situated|located ) in|on|near|at|between',
+        unless: ({ from }, s) =>
+          /^(?:which|that|and|or|is|are)$/.test(s.tokens[from - 2]?.low ?? '') ||
+          !wordSets.subject.has(s.tokens[from - 1]?.low ?? ''),
+      },
     ],
   }),
 ];

@@ -57,7 +57,7 @@ export const comparison = [
         unless: ({ from, to }, s) =>
           s.tokens[to + 1]?.tags.has('noun') === true ||
           s.tokens[to + 1]?.tags.has('plural') === true ||
-          /^(?:do|does|did|done|doing)$/.test(s.tokens[from - 1]?.low ?? ''),
+          s.tokens.slice(0, from).some(({ low }) => /^(?:do|does|did|done|doing)$/.test(low)),
       },
       {
         pattern: '( more adjective=<adj> )',
@@ -107,6 +107,14 @@ export const comparison = [
       },
       // the better film of the year
       'the ( <comp> ) <noun> of|in the year|month|century|town|book|season|group|team',
+
+      // The more important thing in life is health.
+      {
+        pattern:
+          '^^ the ( more adjective=<adj> ) thing|part|problem|reason|person|place|day|moment in|of|for life|me|us|my|the|all|this',
+        write: (_, { adjective }) => `most ${says(adjective)}`,
+      },
+      { pattern: '^^ the most <adj> ( for me )', write: () => 'thing for me' },
     ],
   }),
   defineRule({
@@ -214,6 +222,9 @@ export const comparison = [
         pattern: '@be+{have|make} ( so article=a|an ) <adj>',
         write: (_, { article }) => `such ${says(article)}`,
       },
+
+      // It was a too good film.
+      { pattern: '( a|an too adjective=<adj> ) <noun>', write: (_, { adjective }) => `too ${says(adjective)} a` },
     ],
   }),
 ];

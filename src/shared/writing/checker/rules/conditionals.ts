@@ -29,7 +29,7 @@ export const conditionals = [
       },
       { pattern: 'if i|he|she|we|they had <pp> <!punct>* , @subject ( will )', write: () => 'would' },
       { pattern: '^^ if|unless @subject ( will ) not? <base>', unless: indirect },
-      { pattern: '^^ if|unless @determiner <noun> ( will ) not? <base>', unless: indirect },
+      { pattern: '^^ if|unless @determiner <noun+plural> ( will ) not? <base>', unless: indirect },
       {
         pattern: '^ when|if|before|after @subject ( will ) not? <base>',
         unless: (_, s) => s.isQuestion && s.tokens[0]?.low === 'when' && !s.tokens.some(({ low }) => low === ','),

@@ -28,6 +28,8 @@ export const continuous = [
       { pattern: '( @bePresent belonging|knowing|understanding )' },
       // I’ve been knowing him for ages.
       '( @have been knowing|wanting|owning|belonging|understanding )',
+
+      { pattern: '@subject ( am|is|are thinking ) that', unless: (_, s) => s.isQuestion },
     ],
   }),
   defineRule({

@@ -94,6 +94,12 @@ export const doSupport = [
         pattern: '^^ @subject ( not verb=<past&!@be&!@have&!@modal&!@do> )',
         write: (_, { verb }) => `didn’t ${base(verb)}`,
       },
+
+      // people who haven’t money
+      {
+        pattern: '( helper=@have not ) money|time|problems|children|friends|work|homework >$|to|for|and|because|but',
+        write: (_, { helper }) => ({ has: 'doesn’t have', had: 'didn’t have' })[says(helper)] ?? 'don’t have',
+      },
     ],
   }),
 ];

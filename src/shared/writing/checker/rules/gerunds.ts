@@ -94,6 +94,22 @@ export const gerunds = [
         unless: (_, s) =>
           !s.tokens.some(({ verbs }) => verbs.some((verb) => /^(?:like|love|enjoy|hate|prefer)$/.test(verb))),
       },
+
+      // I like play the guitar.
+      {
+        pattern:
+          '{like|love|hate} ( play|go|read|swim|cook|watch|listen|dance|travel|eat|drink|sing|draw|write|learn|study|speak|meet|visit|buy|sleep|walk|ride|do|make|help|talk|spend|run|take|be|sit ) >@determiner+@anyObject+@language+to|in|at|with|football|tennis|basketball|volleyball|music|tv|films|books|games|videos|together|alone|out|time',
+        write: ing,
+        unless: ({ start }, s) =>
+          /^(?:would|'d|to|i'd|might|the|a|my|of|in|with|for|look|looks)$/.test(s.tokens[start - 1]?.low ?? '') ||
+          wordSets.beFinite.has(s.tokens[start - 1]?.low ?? ''),
+      },
+      // The phone has stopped to work.
+      {
+        pattern:
+          'it|phone|computer|laptop|machine|car|washing|camera|watch have|has? stopped ( to verb=work|function )',
+        write: (_, { verb }) => ing(verb),
+      },
     ],
   }),
   defineRule({

@@ -130,6 +130,17 @@ export const infinitives = [
       },
       // I study hard for that I pass.
       { pattern: '( for that ) @subject', write: () => 'so that' },
+
+      // I hope you to come.
+      { pattern: '{hope} ( subject=i|you|we|they to ) <base>', write: (_, { subject }) => says(subject) },
+      { pattern: '{hope} ( @object to ) <base>' },
+      // I don’t know how use it.
+      {
+        pattern:
+          '{know|learn|teach|show|explain|understand} <!punct&!@clauseWord>? <!punct&!@clauseWord>? how ( <base&!adj&!prep&!@modal&!@do&!@have&!@be> ) >@determiner+@anyObject+@mass+@language+well|internet|football|tennis|music|people|to',
+        write: (word) => `to ${says(word)}`,
+        unless: ({ to }, s) => s.tokens[to + 1]?.low === 'to' && s.tokens[to]?.tags.has('noun') === true,
+      },
     ],
   }),
   defineRule({

@@ -80,7 +80,7 @@ export const linking = [
         write: () => 'whose',
         unless: ({ to }, s) => !/['’]/.test(s.tokens[to]?.text ?? ''),
       },
-      { pattern: 'where @subject <base+past+third> ( in it )', write: () => '' },
+      { pattern: 'where @subject <base+past+third> <pp>? ( in it )', write: () => '' },
       { pattern: '^ @possessive <adj>? @person , ( which ) <third>+<past>+@beFinite', write: () => 'who' },
       // the town in that I was born
       {
@@ -94,6 +94,22 @@ export const linking = [
         pattern:
           'the|a|this <adj>? restaurant|place|town|village|street|room|food|music|word|exercise|game|match|party|lesson|museum|park|dress|bag|camera ( who ) @subject+<third>+is|was',
         write: () => 'which',
+      },
+
+      // His wife, who her name is Olga
+      {
+        pattern: '( who owner=his|her|their ) <noun+plural> @beFinite+<third>+<past>',
+        write: () => 'whose',
+        unless: ({ from, to }, s) =>
+          isAfter(
+            s,
+            from,
+            /^(?:know|knows|knew|ask|asked|wonder|see|remember|tell|told|sure|understand|about|guess|idea)$/,
+            4,
+          ) ||
+          from === 0 ||
+          s.tokens[to + 3] === undefined ||
+          s.tokens[to + 3]?.tags.has('punct') === true,
       },
     ],
   }),

@@ -90,6 +90,10 @@ export const missingPrepositions = [
         write: () => '',
         unless: ({ steps }) => steps[0]?.low !== 'on',
       },
+
+      { pattern: '{help} ( to ) people|others|everybody|everyone|somebody|poor|my|his|her|their', write: () => '' },
+      // Where did you put it the book?
+      { pattern: '{put|buy|see|read|like|know|take|find|love} ( it ) the|my|this <noun> $', write: () => '' },
     ],
   }),
   defineRule({
@@ -111,6 +115,11 @@ export const missingPrepositions = [
       {
         pattern: '{go} ( to verb=shopping|swimming|fishing|skiing|dancing|camping|running )',
         write: (_, { verb }) => says(verb),
+      },
+
+      {
+        pattern: '{walk|go|come|drive|run|travel|return|fly} <!punct&!@clauseWord>* ( to home ) !<noun>',
+        write: () => 'home',
       },
     ],
   }),
@@ -202,6 +211,10 @@ export const missingPrepositions = [
         pattern: '( {look} ) the picture|photo|photos|pictures|sky|stars|sea|map|television|tv|board|menu|window',
         write: (word) => `${says(word)} at`,
       },
+
+      // I am writing you because I need help.
+      { pattern: '@subject @be ( writing ) you >because|to|about|in|with|for|$', write: () => 'writing to' },
+      { pattern: '^ please ( write ) me >soon|back|again|$', write: () => 'write to' },
     ],
   }),
 ];

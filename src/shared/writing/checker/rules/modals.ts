@@ -106,6 +106,12 @@ export const modals = [
       },
       // It wasn’t rain.
       { pattern: 'was|is not ( rain|snow )', write: ing },
+
+      // I think it rains tomorrow.
+      {
+        pattern: '@subject think @subject ( verb=<third&!@be&!@have>+is ) <!punct&!@clauseWord>* tomorrow $',
+        write: (_, { verb }) => `will ${says(verb) === 'is' ? 'be' : base(verb)}`,
+      },
     ],
   }),
   defineRule({

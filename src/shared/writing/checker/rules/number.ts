@@ -43,26 +43,26 @@ export const number = [
     patterns: [
       {
         pattern:
-          'one|some|many|most of @possessive+the|these|those <adj+sup>* ( friend|student|book|city|country|film|person|reason|problem|teacher|place|child|man|woman|thing|animal|sport|game|brother|sister|day ) !<noun> !<plural> !<owner>',
+          'one|some|many|most of @possessive+the|these|those <adj+sup>* ( friend|student|book|city|country|film|person|reason|problem|teacher|place|child|man|woman|thing|animal|sport|game|brother|sister|day ) !<noun> !<plural&!third> !<owner>',
       },
       {
         pattern:
-          'one of @possessive+the|these|those <adj+sup>* ( <noun&!plural&!adj> ) !<noun> !<plural> !<owner> !<adj>',
+          'one of @possessive+the|these|those <adj+sup>* ( <noun&!plural&!adj> ) !<noun> !<plural&!third> !<owner> !<adj>',
         // The one of the hall is no one of several.
         unless: ({ start, from }, s) =>
           /^(?:family|group|team|staff|police|class|lot|most|best|public|crew|band|pair|few|rest)$/.test(
             s.tokens[from]?.low ?? '',
           ) || /^(?:the|this|that)$/.test(s.tokens[start - 1]?.low ?? ''),
       },
-      'one of the most <adj> ( <noun&!plural> ) !<noun> !<plural> !<owner>',
+      'one of the most <adj> ( <noun&!plural> ) !<noun> !<plural&!third> !<owner>',
       {
         pattern:
-          'two|three|four|five|several|few|both of @possessive+the|these|those <adj+sup>* ( @person ) !<noun> !<plural> !<owner>',
+          'two|three|four|five|several|few|both of @possessive+the|these|those <adj+sup>* ( @person ) !<noun> !<plural&!third> !<owner>',
       },
       // All of student must wear it.
-      'all|most|some|many of ( @person ) !<noun> !<plural> !<owner>',
+      'all|most|some|many of ( @person ) !<noun> !<plural&!third> !<owner>',
       // Some of my colleague are from abroad.
-      'some|many|most|all|both|two|three|none|each of @possessive+the|these|those <adj>? ( @person+colleague|classmate|neighbour ) !<noun> !<plural> !<owner>',
+      'some|many|most|all|both|two|three|none|each of @possessive+the|these|those <adj>? ( @person+colleague|classmate|neighbour ) !<noun> !<plural&!third> !<owner>',
     ],
   }),
   defineRule({

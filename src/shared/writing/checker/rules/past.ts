@@ -113,6 +113,8 @@ export const past = [
           'i|he|she|we|they ( was|were used to ) play|go|visit|work|live|travel|walk|talk|dance|swim >$|to|in|with|outside|there|every|@determiner',
         write: () => 'used to',
       },
+
+      { pattern: '@subject+@person+<name> used to ( <past&!base> )', write: base },
     ],
   }),
   defineRule({

@@ -74,6 +74,10 @@ export const perfect = [
         pattern: '^ @wh? ( have|has @subject <pp> ) <!punct&!@clauseWord>* last night|week|month|year|summer|weekend $',
         unless: (_, s) => !s.isQuestion || s.tokens.some(({ low }) => /^(?:since|in|for|over)$/.test(low)),
       },
+
+      // One day we have rented a boat.
+      '^ one day|morning|evening|night ,? @subject ( have|has <pp> )',
+      '^ last time ,? @subject ( have|has <pp>+been )',
     ],
   }),
   defineRule({
@@ -108,6 +112,13 @@ export const perfect = [
       },
       // since two o’clock until four
       { pattern: "( since ) @determiner? <num> o'clock? until|to|till", write: () => 'from' },
+
+      // I am living here from three years.
+      {
+        pattern:
+          '{live|work|study|learn|know|be|play|wait} <!punct&!@clauseWord>* ( from ) @several+<num> years|months|weeks|days|hours $',
+        write: () => 'for',
+      },
     ],
   }),
   defineRule({
@@ -229,6 +240,13 @@ export const perfect = [
       // Before I arrived, they already left.
       {
         pattern: '^ before|when @subject <past> <!punct>* , @subject ( already verb=<past> )',
+        write: (_, { verb }) => `had already ${participle(verb)}`,
+      },
+
+      // When I arrived, the film already started.
+      {
+        pattern:
+          '^ before|when @subject <past> <!punct>* , @determiner <adj>? <noun+plural> ( already verb=<past&!base> )',
         write: (_, { verb }) => `had already ${participle(verb)}`,
       },
     ],

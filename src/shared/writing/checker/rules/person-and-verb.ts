@@ -119,6 +119,8 @@ export const personAndVerb = [
     patterns: [
       '( {explain|describe|introduce|repeat|report|mention} @object ) @determiner+<noun>+<plural>+@wh+if|it|that',
       '( {explain|describe} me|us|them|him|her|you ) @determiner+@wh+if|about|it',
+
+      '( {explain|describe} me|us|them|him ) everything|something|things|all|that|how|why|what',
     ],
   }),
   defineRule({

@@ -58,7 +58,7 @@ export const pluralVerb = [
         unless: ({ from }, s) => isAfter(s, from, /^(?:of|one)$/, 5),
       },
       { pattern: '^ these|those ( is|was|has )', write: plural },
-      { pattern: '^^ we|they @middle* ( is|was|has|does )', write: plural },
+      { pattern: 'we|they @middle* ( is|was|has|does )', write: plural },
       { pattern: '^^ i|we|they @middle* ( <third&!noun&!plural> )', write: base },
       {
         pattern: '^^ i|we|they ( <third&!@have&!@be> ) @determiner+in|at|to|with|on|for+@object+@possessive',
@@ -162,7 +162,7 @@ export const pluralVerb = [
       },
       // A lot of people thinks so.
       {
-        pattern: 'lot|lots of <adj>? people|children|students|@people ( is|was|has|<third&!noun&!plural> )',
+        pattern: 'lot|lots of <adj>? <plural&!noun>+@people ( is|was|has|<third&!noun&!plural> )',
         write: plural,
         // What annoys a lot of people is the noise.
         unless: (_, s) => /^(?:what|who)$/.test(s.tokens[0]?.low ?? ''),

@@ -10,7 +10,17 @@ export const pronouns = [
     right: 'Come with me.',
     point: 'object-pronouns',
     patterns: [
-      { pattern: '^ ( me and ) @possessive+<name>' },
+      // Me and my family were there.
+      {
+        pattern: '^ ( me and owner=@possessive person=@person+@people+family|friend|friends|wife|husband )',
+        write: (_, { owner, person }) => `${says(owner)} ${says(person)} and I`,
+      },
+      {
+        pattern:
+          '^ last|yesterday @oneUnit? ,? ( me and owner=@possessive person=@person+@people+family|friend|friends|wife|husband )',
+        write: (_, { owner, person }) => `${says(owner)} ${says(person)} and I`,
+      },
+      { pattern: '^ ( me and name=<name> )', write: (_, { name }) => `${says(name)} and I` },
       {
         pattern: 'friend|friends|colleague|cousin|brother|sister of ( me|him|us|them|my|her|our )',
         write: (word) =>

@@ -192,6 +192,9 @@ export const soundAlikes = [
           ) ||
           s.tokens[to + 1]?.low === 'best',
       },
+
+      // Your right, I forgot.
+      { pattern: '^ ( your ) right|wrong|late|lucky|kind|crazy|funny <punct>', write: () => 'you’re' },
     ],
   }),
   defineRule({
@@ -208,6 +211,12 @@ export const soundAlikes = [
         write: () => 'too',
       },
       { pattern: '@be ( to ) <adj&!base&!adv> $', write: () => 'too' },
+
+      {
+        pattern:
+          '{have|get|drink|eat|make|spend|cost|need|do}+with ( to ) much|many <noun+plural+adj>+people|money|time|work',
+        write: () => 'too',
+      },
     ],
   }),
 ];

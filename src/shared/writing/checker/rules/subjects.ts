@@ -84,6 +84,12 @@ export const subjectRules = [
           'think|believe|know|say that ( is ) very|not? important|difficult|easy|good|better|necessary|possible|impossible|dangerous|bad to',
         write: () => 'it is',
       },
+
+      // I get up at six, is very hard.
+      {
+        pattern: '^ @subject <!punct>* <!punct>* <!punct>* , ( is|was ) very|too|so|really <adj>',
+        write: (word) => `which ${says(word)}`,
+      },
     ],
   }),
   defineRule({
@@ -104,7 +110,7 @@ export const subjectRules = [
       { pattern: '@thing+car|film|book that|which i|he|she|we|they <past+base> ( it|them ) $|and|is|was|in' },
       {
         pattern:
-          'that|which|who i|he|she|we|they {buy|see|meet|read|like|know|love|visit|watch|make|write} ( it|them|him|her ) $|yesterday|last|is|was',
+          'that|which|who i|he|she|we|they {buy|see|meet|read|like|know|love|visit|watch|make|write} ( it|them|him|her ) $|yesterday|last|is|was|very|so',
         // The day that I met him: there the noun is not what was met.
         unless: ({ from }, s) => {
           const noun = s.tokens[from - 4];
@@ -151,7 +157,8 @@ export const subjectRules = [
             /^(?:and|but|because|so|until|who|that|which|as|than|if|or|nor|there|be|is|for)$/.test(next.low)
           )
             return [];
-          const isNo = next.low === 'no' && place > at + 1 && tokens[place + 1]?.low !== 'longer';
+          const isAfterHave = wordSets.have.has(tokens[at - 1]?.low ?? '');
+          const isNo = next.low === 'no' && (place > at + 1 || isAfterHave) && tokens[place + 1]?.low !== 'longer';
           const isNegative = wordSets.manyNegative.has(next.low) && next.low !== 'none';
           const isTwice =
             next.low === 'not' &&

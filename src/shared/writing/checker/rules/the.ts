@@ -82,6 +82,15 @@ export const theRules = [
         pattern: 'at|in ( airport|supermarket|doctor|dentist|museum|theatre|zoo ) !<noun> !<plural>',
         write: (word) => `the ${says(word)}`,
       },
+
+      // She is same age as me.
+      {
+        pattern: '@beFinite+{have|do|make|get|want|like|buy|wear|see} ( same ) <noun+plural>',
+        write: () => 'the same',
+      },
+      // I saw it in Instagram.
+      { pattern: '( in the? ) instagram|facebook|youtube|whatsapp|tiktok|netflix|twitter', write: () => 'on' },
+      { pattern: 'on ( the ) instagram|facebook|youtube|whatsapp|tiktok|netflix|twitter', write: () => '' },
     ],
   }),
   defineRule({

@@ -16,13 +16,14 @@ export const thereIs = [
         pattern: '^ in my|our|the|this city|town|village|house|school|country|room|class|street ( have|has )',
         write: () => 'there is',
       },
+      { pattern: '( it does not exist ) a|an|any', write: () => 'there isn’t' },
       { pattern: '( exist|exists ) many|some|two <noun+plural>', write: () => 'there are' },
       {
         pattern: '( there verb=is|was ) <adj>* <plural&!noun> !<noun>',
         write: (_, { verb }) => (says(verb) === 'was' ? 'there were' : 'there are'),
       },
       {
-        pattern: 'there ( is|was ) @middle* two|three|four|five|six|seven|eight|nine|ten|many|several|few',
+        pattern: 'there ( is|was ) @middle* very|so|too? two|three|four|five|six|seven|eight|nine|ten|many|several|few',
         write: plural,
       },
       {

@@ -168,6 +168,19 @@ const heSheIt = defineRule({
       write: third,
       unless: isAsked,
     },
+    // He has short hair and wear glasses.
+    {
+      pattern:
+        '^^ he|she|it <third>+is|has <!punct&!@clauseWord&!@modal&!@do>* and @middle* ( <base&!past&!adj&!prep&!noun&!@be&!@modal> )',
+      write: third,
+      unless: (match, s) =>
+        s.isQuestion ||
+        s.tokens
+          .slice(match.start, match.from)
+          .some(({ low }) =>
+            /^(?:to|not|let|lets|make|makes|help|helps|see|sees|hear|hears|watches|can|will|must|should)$/.test(low),
+          ),
+    },
     // If it rain tomorrow
     {
       pattern: 'if|when|because it ( rain|snow|work|cost|make|look|start|help|happen|take )',

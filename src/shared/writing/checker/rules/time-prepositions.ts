@@ -94,6 +94,15 @@ export const timePrepositions = [
       },
       // In the last Saturday
       { pattern: '( in|on|at the last ) @day >$|@subject', write: () => 'last' },
+
+      // In the last summer I went there.
+      {
+        pattern:
+          '( in|on|at the time=last|next ) summer|winter|spring|autumn|weekend|night|monday|friday|saturday|sunday',
+        write: (_, { time }) => says(time),
+      },
+      { pattern: '^ ( in? the last ) week|month|year ,? @subject <past&!pp>+went|was|were', write: () => 'last' },
+      { pattern: '( yesterday night )', write: () => 'last night' },
     ],
   }),
   defineRule({
@@ -128,6 +137,9 @@ export const timePrepositions = [
         unless: ({ from }, s) => /^(?:a|the|my|in)$/.test(s.tokens[from - 2]?.low ?? ''),
       },
       { pattern: '( thanks god )', write: () => 'thank God' },
+
+      { pattern: '( according my|your|his|her opinion )', write: () => 'in my opinion' },
+      { pattern: '( in the other side )', write: () => 'on the other hand' },
     ],
   }),
 ];

@@ -91,6 +91,18 @@ export const wordOrder = [
       '@subject {close|open|read|write|speak|eat|drink|drive|clean|finish|learn|sing|put} ( quietly|slowly|quickly|carefully|fluently|well|perfectly|loudly|badly ) @determiner+@language+<num>',
       // I only yesterday heard the news.
       '@subject ( only yesterday|today ) <past>',
+
+      // I play often tennis.
+      {
+        pattern:
+          '@subject {play|watch|eat|drink|read|visit|speak|use|write|buy|cook|make|see} ( often|sometimes|usually|always|never ) <noun+plural>+@determiner+@language',
+        unless: ({ to }, s) => s.tokens[to + 2]?.tags.has('base') === true,
+      },
+      // Never I have been there.
+      {
+        pattern: '^ ( never subject=@subject helper=have|has|had|can|could|will|would|am|is|are|was|were )',
+        write: (_, { subject, helper }) => `${says(subject)} ${says(helper)} never`,
+      },
     ],
   }),
   defineRule({

@@ -138,6 +138,25 @@ export const wordPairs = [
         pattern: '( {pass} ) a|an|my|our very? <adj>? time|holiday|holidays|weekend|summer|day|evening',
         write: (word) => inFormOf(word, 'spend'),
       },
+
+      // He lost his work.
+      {
+        pattern: '{lose|find|change|quit} @possessive|a|another|new? new? ( work ) >$|in|last|because|as|near',
+        write: () => 'job',
+      },
+      {
+        pattern: '( loose|looses|loosed|loosing ) @possessive+the|weight|money|time|interest',
+        write: (word) => says(word).replace('oo', 'o'),
+      },
+      // She works like a teacher.
+      { pattern: '{work} ( like ) a|an @job', write: () => 'as' },
+      { pattern: 'to ( thanks ) @anyObject+@possessive+everybody|everyone', write: () => 'thank' },
+      {
+        pattern: 'it|this|that ( is|was depend|depends )',
+        write: (word) => (says(word) === 'was' ? 'depended' : 'depends'),
+      },
+      { pattern: '( all the ) day|night >$|long', write: () => 'all' },
+      { pattern: '( the both ) ', write: () => 'both' },
     ],
   }),
 ];
