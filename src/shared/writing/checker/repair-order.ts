@@ -103,7 +103,9 @@ export const adverbOrder: Repair = ({ from, to }, { tokens }) => {
     return { from: from - 1, to, suggestion: `${first.text} ${before.text}` };
   // What stands between a verb and its object goes behind the object.
   const object =
-    wordSets.object.has(tokens[to + 1]?.low ?? '') || tokens[to + 1]?.low === 'it'
+    wordSets.object.has(tokens[to + 1]?.low ?? '') ||
+    tokens[to + 1]?.low === 'it' ||
+    wordSets.language.has(tokens[to + 1]?.low ?? '')
       ? to + 1
       : nounPhraseAt(tokens, to + 1)?.head;
   const isPlain =

@@ -122,22 +122,19 @@ export const afterBe: Repair = ({ to }, { tokens }) => {
   if (!helper || !wordSets.be.has(helper.low)) return undefined;
   const isAsked = tokens.slice(at + 1, to).some(({ low }) => wordSets.subject.has(low) || low === 'not');
   const isNow = wordSets.bePresent.has(helper.low);
-  if (stateVerbs.test(verbOf(verb)) && isNow && !isAsked && at === to - 1)
+  const subject = tokens[at - 1];
+  const isOfPerson =
+    wordSets.subject.has(subject?.low ?? '') ||
+    wordSets.person.has(subject?.low ?? '') ||
+    wordSets.people.has(subject?.low ?? '') ||
+    subject?.tags.has('name') === true;
+  if (stateVerbs.test(verbOf(verb)) && isNow && !isAsked && at === to - 1 && isOfPerson)
     return { from: at, to, suggestion: presentOf(verb, personBefore(tokens, at)) };
   if (stateVerbs.test(verbOf(verb))) return undefined;
-  const isOfPerson = wordSets.subject.has(tokens[at - 1]?.low ?? '') && tokens[at - 1]?.low !== 'it';
-  const isPassive =
-    !isOfPerson &&
-    !isAsked &&
-    (tokens[to + 1]?.low === 'by' || !isNow || tokens[to + 1]?.low === 'in' || tokens[to + 1]?.low === 'all');
-  return {
-    from: to,
-    to,
-    suggestion:
-      isPassive && !wordSets.person.has(tokens[at - 1]?.low ?? '') && !tokens[at - 1]?.tags.has('name')
-        ? participleOf(verb)
-        : ing(verb),
-  };
+  if (isOfPerson && subject?.low !== 'it') return { from: to, to, suggestion: ing(verb) };
+  const next = tokens[to + 1]?.low ?? '';
+  const isPassive = !isAsked && (!isNow || /^(?:by|in|all|of|from|every|here|there)$/.test(next));
+  return { from: to, to, suggestion: isPassive ? participleOf(verb) : ing(verb) };
 };
 
 /** She tired: she is tired. They gone: they have gone. */

@@ -1,11 +1,14 @@
 import { type NounPhrase, nounPhraseAt } from './noun-phrase';
 import { opensClause } from './pattern';
+import { isSurelyFinite } from './tag-sentence';
 import type { Sentence, Tag, Token } from './token';
 import { wordSets } from './word-sets';
 
 /** A subject that opens a clause, and where its verb stands. */
 export interface SubjectAndVerb {
   subject: NounPhrase;
+  /** Stands after and: it may be one of several subjects. */
+  isJoined: boolean;
   verb: number;
 }
 
@@ -45,6 +48,8 @@ function followsOpening({ tokens }: Sentence, at: number): boolean {
   const before = tokens[at - 1];
   if (!before) return false;
   if (/^(?:think|thinks|believe|believes|say|says|know|knows)$/.test(before.low)) return tokens[at - 2]?.low !== 'to';
+  // They shouted and the boys was …: a clause is over before it.
+  if (/^(?:and|but)$/.test(before.low)) return tokens.slice(0, at - 1).some(isSurelyFinite);
   return (
     at === 1 &&
     (before.low.endsWith('ly') || /^(?:nowadays|today|now|sometimes|also|then|however|often|so)$/.test(before.low))
@@ -66,7 +71,7 @@ export function subjectsIn(sentence: Sentence): SubjectAndVerb[] {
     if (after === undefined) continue;
     verb = after;
     while (isBetween(tokens[verb])) verb += 1;
-    if (verb < tokens.length) found.push({ subject, verb });
+    if (verb < tokens.length) found.push({ subject, verb, isJoined: tokens[at - 1]?.low === 'and' });
     at = Math.max(at, subject.head);
   }
   return found;

@@ -141,6 +141,16 @@ const contexts: readonly Context[] = [
       /^(?:to|for|without)$/.test(tokens[at - 1]?.low ?? '') &&
       (isOne(tokens[at + 1], objects) || isOne(tokens[at + 1], wordSets.determiner)),
   },
+  // I want help my mother, where a learner left to out
+  {
+    drops: noun,
+    keeps: ['base'],
+    holds: (tokens, at) =>
+      /^(?:want|wants|wanted|need|needs|needed|hope|hoped|decide|decided|try|tried|like|love|prefer|plan|learn)$/.test(
+        tokens[at - 1]?.low ?? '',
+      ) &&
+      (isOne(tokens[at + 1], objects) || isOne(tokens[at + 1], wordSets.determiner)),
+  },
   // the bus stop is, a price increase was
   {
     drops: finite,

@@ -11,6 +11,8 @@ export interface Reading {
   verbs: readonly string[];
   /** The noun that it is the plural of. */
   one?: string;
+  /** The adjective that was given the ending of a plural: borings. */
+  adjective?: string;
   /** The form that was meant, where an ending was put on as it cannot be: studys, makeing, biger. */
   meant?: string;
 }
@@ -79,7 +81,8 @@ function readWord(low: string, index: WordIndex, more: MoreForms): Reading {
   if (wordSets.singularS.has(low)) tags.delete('plural');
   const one = tags.has('plural') ? singularOf(low, senses, noun) : undefined;
   const meant = tags.has('known') ? undefined : hostOf(low, index);
-  return { tags, verbs: [...verbs], ...(one && { one }), ...(meant && { meant }) };
+  const bare = tags.has('known') || meant ? undefined : adjectiveIn(low, index);
+  return { tags, verbs: [...verbs], ...(bare && { adjective: bare }), ...(one && { one }), ...(meant && { meant }) };
 }
 
 function singularOf(low: string, senses: readonly Word[], noun: string | undefined): string | undefined {
@@ -109,6 +112,15 @@ function hostOf(low: string, index: WordIndex): string | undefined {
     }
   }
   return undefined;
+}
+
+/** The adjective that a learner gave the ending of a plural: borings, dirties. */
+function adjectiveIn(low: string, index: WordIndex): string | undefined {
+  return [low.replace(/s$/, ''), low.replace(/ies$/, 'y')].find(
+    (stem) =>
+      stem !== low &&
+      index.find(stem).some(({ word, partOfSpeech }) => partOfSpeech === 'adjective' && word.toLowerCase() === stem),
+  );
 }
 
 /** Whether two forms differ only in how their ending is put on. */

@@ -32,6 +32,8 @@ export interface Token {
   verbs: readonly string[];
   /** The noun that it is the plural of. */
   one?: string;
+  /** The adjective that was given the ending of a plural: borings. */
+  adjective?: string;
   /** The form that was meant, where its ending is misspelled. */
   meant?: string;
 }

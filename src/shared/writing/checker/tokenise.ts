@@ -77,9 +77,19 @@ function token(text: string, start: number, tagOf: Tagger, isInside: boolean): T
   const low = text.toLowerCase().replaceAll('’', "'");
   if (!/[\p{L}\d]/u.test(text)) return { text, low, start, end, tags: new Set(['punct']), verbs: [] };
   if (/^(?:https?:|www\.)|@/.test(low)) return { text, low, start, end, tags: noTags, verbs: [] };
-  const { tags, verbs, one, meant } = tagOf(low);
+  const { tags, verbs, one, adjective, meant } = tagOf(low);
   if (!/^\p{Lu}/u.test(text)) {
-    return { text, low, start, end, tags, verbs, ...(one && { one }), ...(meant && { meant }) };
+    return {
+      text,
+      low,
+      start,
+      end,
+      tags,
+      verbs,
+      ...(one && { one }),
+      ...(adjective && { adjective }),
+      ...(meant && { meant }),
+    };
   }
   const isName =
     isInside && low !== 'i' && !wordSets.language.has(low) && !wordSets.day.has(low) && !wordSets.month.has(low);

@@ -1,4 +1,4 @@
-import { wish, withoutWill } from '../repair-verbs';
+import { pastOf, wish, withoutWill } from '../repair-verbs';
 import { defineRule, isAfter, participle } from '../rule';
 import type { Sentence } from '../token';
 
@@ -53,6 +53,12 @@ export const conditionals = [
         pattern: '^ if @subject had <pp> <!punct>* , @subject would not? ( <base&!@have&!be&!past> ) !now',
         write: (word) => `have ${participle(word)}`,
         unless: (_, s) => s.tokens.some(({ low }) => /^(?:now|today)$/.test(low)),
+      },
+
+      // What would you do if you win the lottery?
+      {
+        pattern: '^ what|where|how would @subject <base> if @subject ( <base&!past&!@modal>+<third> )',
+        write: (word) => pastOf(word, 'one'),
       },
     ],
   }),

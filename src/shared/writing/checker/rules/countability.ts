@@ -71,7 +71,7 @@ export const countability = [
       },
       {
         pattern:
-          'many|few|several|each|every|two|three|four|five ( information|advice|furniture|homework|luggage|equipment|news ) !<noun> !<plural>',
+          'few|several|each|every|two|three|four|five ( information|advice|furniture|homework|luggage|equipment|news ) !<noun> !<plural>',
       },
       { pattern: '( a ) good|bad luck >$|in|with', write: () => '' },
       { pattern: '{have} ( a ) <adj> <adj>? hair >$', write: () => '' },
@@ -124,16 +124,14 @@ export const countability = [
     right: 'different countries',
     point: 'articles',
     find: ({ tokens }) =>
-      tokens.flatMap(({ low, tags, text }, at) => {
-        const isUnknown =
-          !tags.has('known') &&
-          low.endsWith('s') &&
-          /^(?:differents|importants|beautifuls|interestings|bigs|smalls|olds|youngs|goods|bads|news|highs|talls|expensives|cheaps|difficults|favourites|specials|famouss|populars|delicious?s|happys|longs|shorts|nices|modern?s)$/.test(
-            low,
-          );
-        const next = tokens[at + 1];
-        return isUnknown && next && (next.tags.has('plural') || wordSets.people.has(next.low))
-          ? [{ from: at, to: at, suggestion: text.slice(0, -1) }]
+      tokens.flatMap(({ tags, adjective }, at) => {
+        const [before, next] = [tokens[at - 1], tokens[at + 1]];
+        const isBeside =
+          next?.tags.has('plural') ||
+          wordSets.people.has(next?.low ?? '') ||
+          /^(?:are|were|very|so|too|more)$/.test(before?.low ?? '');
+        return adjective && isBeside && !tags.has('name') && !tags.has('capital')
+          ? [{ from: at, to: at, suggestion: adjective }]
           : [];
       }),
     patterns: [

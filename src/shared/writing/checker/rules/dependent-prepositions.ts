@@ -92,7 +92,7 @@ export const dependentPrepositions = [
       },
       { pattern: '( by the other hand )', write: () => 'on the other hand' },
       { pattern: '( in ) this moment', write: () => 'at' },
-      { pattern: 'times|once|twice|hours ( in|on|by ) week|day|month|year $', write: () => 'a' },
+      { pattern: 'times|once|twice|hours ( in|on|by|at|for|to ) week|day|month|year $', write: () => 'a' },
       { pattern: '^^ ( in|on ) the same time', write: () => 'at' },
       { pattern: 'and|but ( in|on ) the same time', write: () => 'at' },
       { pattern: '( by ) my|your|his|her opinion', write: () => 'in' },

@@ -98,7 +98,7 @@ export const gerunds = [
       // I like play the guitar.
       {
         pattern:
-          '{like|love|hate} ( play|go|read|swim|cook|watch|listen|dance|travel|eat|drink|sing|draw|write|learn|study|speak|meet|visit|buy|sleep|walk|ride|do|make|help|talk|spend|run|take|be|sit ) >@determiner+@anyObject+@language+to|in|at|with|football|tennis|basketball|volleyball|music|tv|films|books|games|videos|together|alone|out|time',
+          '{like|love|hate} ( play|go|read|swim|cook|watch|listen|dance|travel|eat|drink|sing|draw|write|learn|study|speak|meet|visit|buy|sleep|walk|ride|do|make|help|talk|spend|run|take|be|sit ) >@determiner+@anyObject+@language+to|in|at|with|football|tennis|basketball|volleyball|meat|fish|pizza|coffee|tea|water|music|tv|films|books|games|videos|together|alone|out|time',
         write: ing,
         unless: ({ start }, s) =>
           /^(?:would|'d|to|i'd|might|the|a|my|of|in|with|for|look|looks)$/.test(s.tokens[start - 1]?.low ?? '') ||
@@ -142,7 +142,9 @@ export const gerunds = [
         pattern: 'interested|good|bad|afraid|tired|fond|keen|proud in|at|of|on|about ( to verb=<base> )',
         write: (_, { verb }) => ing(verb),
       },
-      { pattern: 'for|of|without|before|after|about ( <base&!@be> ) @object', write: ing },
+      { pattern: 'of|without|before|after|about ( <base&!@be> ) @object', write: ing },
+      { pattern: 'thanks|thank|sorry you? very|so? much? for ( <base&!@be&!noun> )', write: ing },
+      { pattern: 'thanks|thank|sorry|responsible|famous you? for ( <base&!@be> ) @object+@determiner', write: ing },
       {
         pattern: 'without|before|after ( <base&!noun&!adj&!adv&!past&!prep> )',
         write: ing,
@@ -183,6 +185,13 @@ export const gerunds = [
         pattern: 'without|by|of|for ( to verb=<base> ) @determiner+@anyObject',
         write: (_, { verb }) => ing(verb),
         unless: ({ steps }) => steps[0]?.low === 'for',
+      },
+
+      // the advantages of live in the country
+      {
+        pattern:
+          'of|about|without|from|before|after|by ( live|go|learn|speak|have|be|do|make|buy|get|eat|read|become|meet|write|find|know|drive|swim|sing|cook|lose|win|pay|choose ) >in|at|to|@determiner+with|alone|abroad|english|from|on|for|more|new|a',
+        write: ing,
       },
     ],
   }),

@@ -1,4 +1,14 @@
-import { base, defineRule, ing, isAfter, says } from '../rule';
+import type { Match } from '../pattern';
+import { base, defineRule, isAfter, says } from '../rule';
+import type { Sentence } from '../token';
+
+/** Thank you for come: coming, where elsewhere for means to. */
+const wantsIng = ({ from }: Match, { tokens }: Sentence) =>
+  tokens
+    .slice(Math.max(0, from - 4), from)
+    .some(({ low }) =>
+      /^(?:thank|thanks|sorry|famous|known|responsible|blame|apologise|useful|used|punished|reason)$/.test(low),
+    );
 
 export const infinitives = [
   defineRule({
@@ -21,7 +31,11 @@ export const infinitives = [
       },
       { pattern: 'able ( <base&!prep> )', write: (word) => `to ${says(word)}` },
       { pattern: '( for to ) <base>', write: () => 'to' },
-      { pattern: 'for ( <base&!noun&!adj&!past&!prep&!@be> ) the|a|my|him|her|it|some', write: ing },
+      {
+        pattern: '( for verb=<base&!noun&!adj&!past&!prep&!@be> )',
+        write: (_, { verb }) => `to ${says(verb)}`,
+        unless: wantsIng,
+      },
       { pattern: 'to ( can|must|should ) <base>', write: () => 'be able to' },
       {
         pattern:
@@ -62,8 +76,9 @@ export const infinitives = [
       },
       {
         pattern:
-          '( for ) see|meet|learn|get|have|make|be|find|go|take|know|improve|do|come|speak|eat|become|understand|give|send|bring|pass !$ !or !and',
-        write: () => 'to',
+          '( for verb=see|meet|learn|get|have|make|be|find|go|take|know|improve|do|come|speak|eat|become|understand|give|send|bring|pass ) !$ !or !and',
+        write: (_, { verb }) => `to ${says(verb)}`,
+        unless: wantsIng,
       },
       {
         pattern:
@@ -140,6 +155,14 @@ export const infinitives = [
           '{know|learn|teach|show|explain|understand} <!punct&!@clauseWord>? <!punct&!@clauseWord>? how ( <base&!adj&!prep&!@modal&!@do&!@have&!@be> ) >@determiner+@anyObject+@mass+@language+well|internet|football|tennis|music|people|to',
         write: (word) => `to ${says(word)}`,
         unless: ({ to }, s) => s.tokens[to + 1]?.low === 'to' && s.tokens[to]?.tags.has('noun') === true,
+      },
+
+      // The best solution is live in a small town.
+      {
+        pattern:
+          'solution|way|thing|option|choice|idea|aim|purpose is ( live|go|learn|have|be|do|make|buy|get|eat|read|become|find|use|take|work|study|stay|help|ask )',
+        write: (word) => `to ${says(word)}`,
+        unless: ({ start }, s) => isAfter(s, start, /^(?:do|does|can|could|should|must|did|all|what)$/, 8),
       },
     ],
   }),

@@ -21,6 +21,8 @@ export const linking = [
     right: 'the man who lives here',
     point: 'relative-clauses',
     patterns: [
+      // a woman which husband has left
+      { pattern: '@person+@people ( which ) <noun&!third> @haveNow+@beFinite+<third&!plural>', write: () => 'whose' },
       {
         pattern: '<plural&!noun> ( what ) i|you|he|she|we|they',
         write: () => 'that',
@@ -175,6 +177,8 @@ export const linking = [
       { pattern: '( despite ) it|you|there @beFinite+<past&!pp>', write: () => 'although' },
       { pattern: '( despite ) the|my|his <noun> was|is|were', write: () => 'although' },
       { pattern: '^ ( me too ) , i do|am|have|can not', write: () => 'Me neither' },
+
+      { pattern: '^ ( on|in the other side ) ,', write: () => 'on the other hand' },
     ],
   }),
 ];

@@ -49,7 +49,7 @@ export const makeDo = [
           steps[0]?.verbs.includes('do') === true,
       },
       {
-        pattern: '( {make|do} ) me|him|her|us|you? a? question|questions',
+        pattern: '( {make|do} ) me|him|her|us|you? a|some|many|lots? lot? of? question|questions',
         write: (word) => inFormOf(word, 'ask'),
       },
       { pattern: '( {speak} ) me|him|her|us|them|the truth truth', write: (word) => inFormOf(word, 'tell') },

@@ -215,6 +215,9 @@ export const missingPrepositions = [
       // I am writing you because I need help.
       { pattern: '@subject @be ( writing ) you >because|to|about|in|with|for|$', write: () => 'writing to' },
       { pattern: '^ please ( write ) me >soon|back|again|$', write: () => 'write to' },
+
+      // I write you for a job.
+      { pattern: '^ i ( write ) you >for|to|because|about', write: () => 'am writing to' },
     ],
   }),
 ];

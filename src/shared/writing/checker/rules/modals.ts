@@ -112,6 +112,33 @@ export const modals = [
         pattern: '@subject think @subject ( verb=<third&!@be&!@have>+is ) <!punct&!@clauseWord>* tomorrow $',
         write: (_, { verb }) => `will ${says(verb) === 'is' ? 'be' : base(verb)}`,
       },
+
+      // Nobody can lives without it.
+      {
+        pattern:
+          '@subject+nobody|everybody|everyone|somebody|someone|who|people+<name>+@person+@people @modal @middle* ( <third&!@be> )',
+        write: base,
+        unless: (_, s) => s.isQuestion,
+      },
+      // I will success.
+      {
+        pattern:
+          '@subject @modal not? @middle* ( success|choice|life|death|belief|proof|growth|sale|loss|advice|breath )',
+        write: (word) =>
+          ({
+            success: 'succeed',
+            choice: 'choose',
+            life: 'live',
+            death: 'die',
+            belief: 'believe',
+            proof: 'prove',
+            growth: 'grow',
+            sale: 'sell',
+            loss: 'lose',
+            advice: 'advise',
+            breath: 'breathe',
+          })[says(word)] ?? says(word),
+      },
     ],
   }),
   defineRule({

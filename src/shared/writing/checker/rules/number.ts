@@ -113,6 +113,20 @@ export const number = [
         write: (word) => `${says(word)}s`,
         unless: ({ steps }) => steps[0]?.tags.has('capital') === true,
       },
+
+      // I bought a new shoes.
+      {
+        pattern:
+          '( a|an ) <adj&!num&!comp>* <plural&!noun&!third&!name&!@units&!adj> !<noun> !<plural> !<owner> !<adj> !<ing>',
+        write: () => '',
+        unless: ({ start }, s) =>
+          s.tokens
+            .slice(start, start + 4)
+            .some(
+              ({ low, tags }) =>
+                (tags.has('capital') && low !== 'a') || /^(?:few|many|good|hundred|dozen|couple|little)$/.test(low),
+            ),
+      },
     ],
   }),
 ];

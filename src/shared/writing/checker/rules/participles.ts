@@ -1,4 +1,5 @@
 import { defineRule, participle, past, says } from '../rule';
+import { wordSets } from '../word-sets';
 
 export const participles = [
   defineRule({
@@ -93,7 +94,11 @@ export const participles = [
     right: 'I was born in May.',
     point: 'passive',
     patterns: [
-      { pattern: '@subject ( born )', write: () => 'was born' },
+      {
+        pattern: '@subject ( born )',
+        write: () => 'was born',
+        unless: ({ start }, s) => wordSets.beFinite.has(s.tokens[start - 1]?.low ?? ''),
+      },
       { pattern: 'i ( am born )', write: () => 'was born' },
       { pattern: 'he|she ( is born ) in', write: () => 'was born' },
       { pattern: '( have|has|had born )', write: () => 'was born' },

@@ -20,6 +20,8 @@ export const personAndVerb = [
       { pattern: '{ask} @object ( that @subject ) <base&!noun>' },
       // He wants that somebody stays.
       { pattern: '{want} ( that somebody|someone|everybody|everyone|nobody|people|<name> )' },
+
+      "would|'d prefer ( that @subject )",
     ],
   }),
   defineRule({

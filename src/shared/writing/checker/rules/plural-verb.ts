@@ -167,6 +167,9 @@ export const pluralVerb = [
         // What annoys a lot of people is the noise.
         unless: (_, s) => /^(?:what|who)$/.test(s.tokens[0]?.low ?? ''),
       },
+
+      // Where was you born?
+      { pattern: '^ @wh? ( is|was|has|does ) you|we|they', write: plural, unless: (_, s) => !s.isQuestion },
     ],
   }),
   defineRule({

@@ -1,5 +1,5 @@
 import { askedOrder, toldOrder } from '../repair-order';
-import { defineRule } from '../rule';
+import { defineRule, says } from '../rule';
 
 /** A part with where or when before the question itself. */
 const hasComma = (_: unknown, { tokens }: { tokens: readonly { low: string }[] }) =>
@@ -125,6 +125,8 @@ export const questions = [
       '@have not <pp> ( yet ) @determiner',
       // Did you ever been in Rome?
       { pattern: '^ ( did ) @subject ever? been|seen|done|eaten|gone|written', write: () => 'Have' },
+
+      { pattern: '^ how old ( has|have )', write: (word) => (says(word) === 'has' ? 'is' : 'are') },
     ],
   }),
   defineRule({
@@ -147,7 +149,7 @@ export const questions = [
       },
       {
         pattern:
-          '{tell|know|ask|wonder|remember} @anyObject? how old|much|many|long|far|often|tall|big <noun+plural>? ( @beFinite+do|does|did @subject+@determiner )',
+          '{tell|know|ask|wonder|remember|depend} @anyObject? how old|much|many|long|far|often|tall|big <noun+plural>? ( @beFinite+do|does|did @subject+@determiner )',
         unless: (_, s) => s.tokens.some(({ low }) => /^["“:]$/.test(low)),
       },
       { pattern: '{ask} @anyObject? ( that if|whether )', write: () => 'if' },
@@ -185,6 +187,14 @@ export const questions = [
       { pattern: '{ask|know|wonder} @anyObject? if|whether ( @have+@beFinite+@do+@modal @subject )' },
       // I have no idea what is the answer.
       { pattern: 'no idea what|where|who|how ( is|are|was @determiner <noun> ) >$' },
+
+      // Could you tell me what is the salary?
+      {
+        pattern: '{tell|know|ask|wonder} @anyObject? what ( is|was|are|were @determiner <noun> ) >$',
+        unless: ({ to }, s) =>
+          /^(?:matter|problem|point|difference|news)$/.test(s.tokens[to]?.low ?? '') ||
+          s.tokens.some(({ low }) => /^["“:]$/.test(low)),
+      },
     ],
   }),
 ];

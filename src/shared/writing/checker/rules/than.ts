@@ -80,6 +80,12 @@ export const than = [
       { pattern: 'rather <base> <!punct&!@clauseWord>* ( then ) <base>', write: () => 'than' },
       // London is bigger of Rome.
       { pattern: '@be <comp> ( of|as ) <name>', write: () => 'than' },
+
+      {
+        pattern: '@beFinite much? more <adj&!sure> ( that ) <noun+ing+name>+@determiner',
+        write: () => 'than',
+        unless: ({ start }, s) => s.tokens.slice(Math.max(0, start - 2), start).some(({ low }) => low === 'it'),
+      },
     ],
   }),
 ];

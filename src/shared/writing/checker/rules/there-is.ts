@@ -17,6 +17,8 @@ export const thereIs = [
         write: () => 'there is',
       },
       { pattern: '( it does not exist ) a|an|any', write: () => 'there isn’t' },
+      { pattern: '( it exist|exists ) a|an|one', write: () => 'there is' },
+      { pattern: '( it exist|exists ) many|some|two|several', write: () => 'there are' },
       { pattern: '( exist|exists ) many|some|two <noun+plural>', write: () => 'there are' },
       {
         pattern: '( there verb=is|was ) <adj>* <plural&!noun> !<noun>',

@@ -55,7 +55,8 @@ const isOtherVerb = ({ tags, low }: Token) =>
 function findPluralVerb(sentence: Sentence): TokenRange[] {
   if (sentence.isQuestion) return [];
   const { tokens } = sentence;
-  return subjectsIn(sentence).flatMap(({ subject, verb: at }): TokenRange[] => {
+  return subjectsIn(sentence).flatMap(({ subject, verb: at, isJoined }): TokenRange[] => {
+    if (isJoined) return [];
     const [noun, verb, first] = [tokens[subject.head], tokens[at], tokens[subject.from]];
     // The English are, Manchester United have: these are several people.
     if (!noun || !verb || subject.number !== 'singular' || noun.tags.has('capital')) return [];
@@ -168,6 +169,11 @@ const heSheIt = defineRule({
       write: third,
       unless: isAsked,
     },
+    {
+      pattern: 'and|but|because|that it @middle* ( <base&!@modal&!prep&!noun&!adj&!adv&!past> )',
+      write: third,
+      unless: isAsked,
+    },
     // He has short hair and wear glasses.
     {
       pattern:
@@ -204,6 +210,17 @@ const heSheIt = defineRule({
   ],
 });
 
+/** What stands before a word that is no subject: for everybody, tell everyone. */
+const isObject = (before: Token | undefined) =>
+  before !== undefined &&
+  (before.tags.has('prep') ||
+    wordSets.auxiliary.has(before.low) ||
+    before.tags.has('base') ||
+    before.tags.has('third') ||
+    before.tags.has('past') ||
+    before.tags.has('ing') ||
+    /^(?:of|to|for|with|if|and|or)$/.test(before.low));
+
 const everybody = defineRule({
   id: 'everybody-verb',
   name: 'Everybody + -s',
@@ -215,9 +232,9 @@ const everybody = defineRule({
   repair: lastIs(singular),
   patterns: [
     {
-      pattern: '^^ everybody|everyone|everything|somebody|someone|nobody|nothing|anyone @middle* ( are|were|have|do )',
+      pattern: 'everybody|everyone|everything|somebody|someone|nobody|nothing|anyone @middle* ( are|were|have|do )',
       write: singular,
-      unless: isAsked,
+      unless: (match, s) => isAsked(match, s) || isObject(s.tokens[match.start - 1]),
     },
     {
       pattern: '^^ everybody|everyone|somebody|someone|nobody @middle* ( <base&!noun&!adj&!past&!prep&!adv&!@modal> )',

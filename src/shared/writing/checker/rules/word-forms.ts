@@ -3,6 +3,28 @@ import { defineRule, isAfter, says } from '../rule';
 /** Adverbs that are not made with -ly alone. */
 const adverbs: Record<string, string> = { good: 'well', easy: 'easily' };
 
+/** Nouns that learners take for adjectives. */
+const adjectiveOf = new Map([
+  ['beauty', 'beautiful'],
+  ['difficulty', 'difficult'],
+  ['success', 'successful'],
+  ['danger', 'dangerous'],
+  ['importance', 'important'],
+  ['noise', 'noisy'],
+  ['luck', 'lucky'],
+  ['health', 'healthy'],
+  ['happiness', 'happy'],
+  ['sadness', 'sad'],
+  ['safety', 'safe'],
+  ['anger', 'angry'],
+  ['hunger', 'hungry'],
+  ['dirt', 'dirty'],
+  ['pride', 'proud'],
+  ['patience', 'patient'],
+  ['confidence', 'confident'],
+  ['peace', 'peaceful'],
+]);
+
 export const wordForms = [
   defineRule({
     id: 'ed-ing',
@@ -84,7 +106,10 @@ export const wordForms = [
         pattern:
           '{sing|dance|speak|play|drive|write|work|run|cook|swim|behave|paint|draw|eat|walk|talk|explain|study|learn|read} @object+@language+it|football|tennis|guitar|piano|always+the? <noun>? very|so|really|too|quite? ( good|bad|beautiful|careful|quick|slow|nice|perfect|quiet|easy|fluent|loud|clear|correct ) $',
         write: (word) => adverbs[word?.low ?? ''] ?? `${word?.low}ly`,
-        unless: ({ from }, s) => s.tokens[from - 1]?.low === 'is',
+        // The water runs clear.
+        unless: ({ from }, s) =>
+          s.tokens[from - 1]?.low === 'is' ||
+          (s.tokens[from]?.low === 'clear' && s.tokens[from - 1]?.verbs.includes('run') === true),
       },
       { pattern: 'a|an|the|very ( well ) @person+@job+@thing+student|player|singer', write: () => 'good' },
       { pattern: '{work|study|try} very? ( hardly ) $', write: () => 'hard' },
@@ -93,7 +118,7 @@ export const wordForms = [
       { pattern: '@be very|so|really? ( quickly|slowly|happily|sadly|beautifully|carefully|easily ) $' },
       {
         pattern:
-          '{drive|walk|speak|talk|work|write|move|eat|read|run|listen} very|more|so? ( slow|quick|careful|quiet|loud|clear|nice|beautiful|perfect|easy|polite ) >$|here|in|on|at|because|when|to',
+          '{drive|walk|speak|talk|work|write|move|eat|read|run|listen} very|more|so? ( slow|quick|careful|quiet|loud|nice|beautiful|perfect|easy|polite ) >$|here|in|on|at|because|when|to',
         write: (word) => adverbs[word?.low ?? ''] ?? `${word?.low}ly`,
       },
       { pattern: '{work|study|try|train} very? ( hardly ) >every|for|all|to|in|at|because', write: () => 'hard' },
@@ -101,6 +126,12 @@ export const wordForms = [
       {
         pattern: '{look} at @object ( angry|sad|happy|nervous|serious ) ',
         write: (word) => ({ angry: 'angrily', happy: 'happily' })[word?.low ?? ''] ?? `${says(word)}ly`,
+      },
+
+      // It was very difficulty.
+      {
+        pattern: `@be very|so|too|really|more ( ${[...adjectiveOf.keys()].join('|')} ) >$|for|in|because|to|that`,
+        write: (word) => adjectiveOf.get(says(word)) ?? says(word),
       },
     ],
   }),

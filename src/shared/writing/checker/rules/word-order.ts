@@ -80,7 +80,7 @@ export const wordOrder = [
       },
       { pattern: '@subject ( tomorrow|yesterday ) @modal+@have+@beFinite' },
       // I like too much this city.
-      '{like|love|enjoy|hate} ( too|so|very much ) @determiner+@object+to|it',
+      '{like|love|enjoy|hate|miss|want|need} ( too|so|very much ) @determiner+@object+to|it',
       // They have been never to Asia.
       '@have been ( never|always|already ) to|in|at',
       // I have seen never such a big dog.
@@ -133,6 +133,15 @@ export const wordOrder = [
         pattern:
           '{have|buy|want|see|wear} a|an ( noun=@thing+shirt|skirt|sofa adjective=big|red|blue|black|white|green|yellow|brown|new|beautiful|nice|expensive ) >for|because|but|at|on|yesterday|last',
         write: (_, { noun, adjective }) => `${says(adjective)} ${says(noun)}`,
+      },
+
+      // I am a person responsible and hardworking.
+      {
+        pattern:
+          '@be+{have|need|want|find} a|an ( noun=@person+person|place|city|town|house|film|book adjective=<adj&!noun&!num> ) >$|and|,',
+        write: (_, { noun, adjective }) => `${says(adjective)} ${says(noun)}`,
+        unless: ({ to }, s) =>
+          /^(?:alone|alive|asleep|present|ready|able|available|possible|else|enough)$/.test(s.tokens[to]?.low ?? ''),
       },
     ],
   }),

@@ -1,3 +1,4 @@
+import { withArticle } from '../a-or-an';
 import { beInsteadOfHave, inFormOf } from '../repair-verbs';
 import { defineRule, says } from '../rule';
 
@@ -150,6 +151,7 @@ export const wordPairs = [
       },
       // She works like a teacher.
       { pattern: '{work} ( like ) a|an @job', write: () => 'as' },
+      { pattern: '{work} ( like job=@job )', write: (_, { job }) => `as ${withArticle(says(job))}` },
       { pattern: 'to ( thanks ) @anyObject+@possessive+everybody|everyone', write: () => 'thank' },
       {
         pattern: 'it|this|that ( is|was depend|depends )',
