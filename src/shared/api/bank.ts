@@ -188,7 +188,9 @@ export type DrawInput = z.infer<typeof drawInput>;
 export const drawOutput = z.object({
   seed: z.int(),
   items: z.array(item),
-  /** What the bank does not have, by the number of the row from 0. */
+  /** How many of them are of the starter collection, which fills up what the bank does not have. */
+  filled: z.int(),
+  /** What neither has, by the number of the row from 0. */
   gaps: z.array(z.object({ row: z.int(), wanted: z.int(), found: z.int() })),
 });
 export type DrawOutput = z.infer<typeof drawOutput>;

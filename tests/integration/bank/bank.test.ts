@@ -389,7 +389,7 @@ describe('a test of the bank', () => {
     const { bank } = await teacher(portal);
     const blueprint = { rows: [{ count: 4, level: 'B1' as const, point: 'passive' }] };
     const drawn = await bank.draw({ blueprint, withStarter: true });
-    expect(drawn).toMatchObject({ gaps: [], items: [{ level: 'B1' }, {}, {}, {}] });
+    expect(drawn).toMatchObject({ gaps: [], filled: 4, items: [{ level: 'B1' }, {}, {}, {}] });
     const ids = drawn.items.map(({ id }) => id);
     await bank.makeTest({ kind: 'quiz', title: 'Passive', ids });
     expect((await bank.list({ point: 'passive' })).items).toMatchObject([{ status: 'reviewed', uses: 1 }, {}, {}, {}]);

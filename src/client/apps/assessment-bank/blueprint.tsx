@@ -93,7 +93,7 @@ export function Blueprint({ ownerId, tags, openId }: BlueprintProps) {
             }}
           />
           <Checkbox
-            label="Fill up from the starter collection"
+            label="Fill up what is missing from the starter collection"
             checked={withStarter}
             onChange={(checked) => {
               draw.reset();
@@ -133,12 +133,17 @@ export function Blueprint({ ownerId, tags, openId }: BlueprintProps) {
 }
 
 /** What was drawn, and of what the bank has too little. */
-function DrawnQuestions({ items, gaps, seed }: RouterOutputs['bank']['draw']) {
+function DrawnQuestions({ items, filled, gaps, seed }: RouterOutputs['bank']['draw']) {
   return (
     <section aria-labelledby="drawn" className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <h2 id="drawn" className="text-lg font-bold">
         {count(items.length, 'question')} drawn
       </h2>
+      {filled > 0 && (
+        <p>
+          {items.length - filled} from the bank and {filled} from the starter collection.
+        </p>
+      )}
       {gaps.length > 0 && (
         <Banner tone="warn" title="The bank has not enough for all rows">
           <ul>

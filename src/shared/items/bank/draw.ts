@@ -14,6 +14,8 @@ export interface Candidate {
 
 export interface DrawResult {
   items: Item[];
+  /** How many of them filled up what the others did not have. */
+  filled: number;
   gaps: { row: number; wanted: number; found: number }[];
 }
 
@@ -22,32 +24,42 @@ type Row = BlueprintData['rows'][number];
 /**
  * Draws questions by chance, so many for each row and none twice. A question that fits several rows is given to the one
  * that needs it: places and questions are matched by augmenting paths (Kuhn 1955), so that there is a gap only where
- * the bank has one.
+ * the bank has one. Those to fill up with come after all others, and are no more than what is missing: a path only ever
+ * adds a question to those that are matched.
  */
 export function draw(
   { rows }: Pick<BlueprintData, 'rows'>,
   candidates: readonly Candidate[],
-  { random, avoid = new Set() }: { random: Random; avoid?: ReadonlySet<string> },
+  {
+    random,
+    avoid = new Set(),
+    fillUp = [],
+  }: { random: Random; avoid?: ReadonlySet<string>; fillUp?: readonly Candidate[] },
 ): DrawResult {
-  const pool = shuffle(once(candidates.filter(({ key }) => !avoid.has(key))), random);
+  const isFresh = ({ key }: Candidate) => !avoid.has(key);
+  const first = shuffle(once(candidates.filter(isFresh)), random);
+  const known = new Set(first.map(({ key }) => key));
+  const pool = [...first, ...shuffle(once(fillUp.filter((one) => isFresh(one) && !known.has(one.key))), random)];
   const fitting = rows.map((row) => pool.flatMap((one, place) => (fits(one, row) ? [place] : [])));
   /** The row's place that holds each question of the pool. */
   const holder = new Map<number, number>();
   const places = rows.flatMap((row, index) => Array.from({ length: row.count }, () => index));
 
-  const claim = (place: number, tried: Set<number>): boolean => {
+  const claim = (place: number, among: number, tried = new Set<number>()): boolean => {
     for (const candidate of fitting[places[place] ?? 0] ?? []) {
-      if (tried.has(candidate)) continue;
+      if (candidate >= among || tried.has(candidate)) continue;
       tried.add(candidate);
       const other = holder.get(candidate);
-      if (other === undefined || claim(other, tried)) {
+      if (other === undefined || claim(other, among, tried)) {
         holder.set(candidate, place);
         return true;
       }
     }
     return false;
   };
-  for (const place of places.keys()) claim(place, new Set());
+  for (const place of places.keys()) claim(place, first.length);
+  const held = new Set(holder.values());
+  for (const place of places.keys()) if (!held.has(place)) claim(place, pool.length);
 
   const byPlace = new Map([...holder].map(([candidate, place]) => [place, candidate]));
   const items = [...places.keys()].flatMap((place) => pool[byPlace.get(place) ?? -1]?.item ?? []);
@@ -55,7 +67,8 @@ export function draw(
     const drawnCount = places.filter((of, place) => of === row && byPlace.has(place)).length;
     return drawnCount < count ? [{ row, wanted: count, found: drawnCount }] : [];
   });
-  return { items, gaps };
+  const filled = [...holder.keys()].filter((candidate) => candidate >= first.length).length;
+  return { items, filled, gaps };
 }
 
 export function fits({ item, point, difficulty }: Candidate, row: Omit<Row, 'count'>): boolean {

@@ -57,7 +57,7 @@ export async function drawTest(
   });
   const built = starter ? starter.value.all.map(asCandidate) : [];
   const avoid = await lastDrawn(deps.db, user, blueprint.avoidLast);
-  const selection = draw(blueprint, [...own, ...built], { random: mulberry32(seed), avoid });
+  const selection = draw(blueprint, own, { random: mulberry32(seed), avoid, fillUp: built });
   return ok({ seed, ...selection });
 }
 

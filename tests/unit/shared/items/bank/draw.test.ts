@@ -26,6 +26,23 @@ test('each row gets its questions, none twice, and the same seed draws the same'
   expect(ids(draw({ rows }, bank, { random: mulberry32(8) }))).not.toEqual(ids(drawn));
 });
 
+test('regression: questions to fill up with come only where others are missing, and only as many', () => {
+  const bank = Array.from({ length: 6 }, (_, n) => question(`own${n}`, b1));
+  const fillUp = Array.from({ length: 300 }, (_, n) => question(`starter${n}`, b1, n % 2 ? 'articles' : null));
+  for (let seed = 0; seed < 20; seed += 1) {
+    const own = draw({ rows: [{ count: 6, level: 'B1' }] }, bank, { random: mulberry32(seed), fillUp });
+    expect([own.filled, ids(own).filter((id) => id.startsWith('starter'))]).toEqual([0, []]);
+    const rows = [
+      { count: 2, point: 'articles' },
+      { count: 8, level: 'B1' as const },
+    ];
+    const more = draw({ rows }, bank, { random: mulberry32(seed), fillUp });
+    expect(more.filled).toBe(4);
+    expect(ids(more).filter((id) => id.startsWith('own'))).toHaveLength(6);
+    expect(more.gaps).toEqual([]);
+  }
+});
+
 test('a question that only one row can use is not given away to another', () => {
   const bank = [question('any', b1), question('articles', b1, 'articles')];
   for (let seed = 0; seed < 20; seed += 1) {
