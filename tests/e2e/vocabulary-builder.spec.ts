@@ -176,6 +176,19 @@ test.describe('with tokens', () => {
       await step(page, 'Find words');
       await step(page, 'A text');
     });
+    await test.step('a text in place of a list that is not saved asks first', async () => {
+      await page.getByRole('button', { name: 'Use my own text' }).click();
+      await page.getByRole('textbox', { name: 'Text' }).fill(own);
+      await page.getByRole('button', { name: 'Find the words' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Keep my list' }).click();
+      await expect(page.getByRole('radio', { name: 'My list (4)' })).toBeAttached();
+      await page.getByRole('button', { name: 'Use my own text' }).click();
+      await page.getByRole('textbox', { name: 'Text' }).fill(own);
+      await page.getByRole('button', { name: 'Find the words' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Begin a new list' }).click();
+      await expect(words(page)).toContainText('The old lighthouse');
+      await expect(page.getByRole('radio', { name: 'My list (4)' })).not.toBeAttached();
+    });
     await test.step('6,000 words are cut, and it says so', async () => {
       await paste(page, 'We walked along the quiet river. '.repeat(1000));
       await expect(page.getByText('The text was cut after 5,000 words.')).toBeVisible();

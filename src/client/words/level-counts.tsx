@@ -11,9 +11,8 @@ interface LevelCountsProps {
 /** How many running words of the text are of each level; the same marks as in the text, so that this is its legend. */
 export function LevelCounts({ profile, classLevel }: LevelCountsProps) {
   const { counts, words } = profile;
-  const above = levels
-    .slice(levels.indexOf(classLevel) + 1)
-    .reduce((sum, level) => sum + counts[level], counts.unknown);
+  // As many as the bars of these levels show: what is not listed may be a name or an easy word as well.
+  const above = levels.slice(levels.indexOf(classLevel) + 1).reduce((sum, level) => sum + counts[level], 0);
   const most = Math.max(1, ...Object.values(counts));
   const rows: Mark[] = [...levels, 'unknown'];
   return (

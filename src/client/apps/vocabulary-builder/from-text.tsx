@@ -1,5 +1,6 @@
 import { ClipboardPaste, Plus } from 'lucide-react';
 import { type FormEvent, useDeferredValue, useId, useMemo, useRef, useState } from 'react';
+import { ConfirmDialog } from '#client/lib/confirm-dialog';
 import { Banner } from '#client/ui/banner';
 import { Button } from '#client/ui/button';
 import { Card } from '#client/ui/card';
@@ -9,7 +10,7 @@ import { LevelCounts } from '#client/words/level-counts';
 import type { WordBook } from '#client/words/use-word-book';
 import type { WordEntry } from '#shared/content/words/word-list';
 import { count } from '#shared/core/count';
-import { levels } from '#shared/core/level';
+import { type Level, levels } from '#shared/core/level';
 import { numberText } from '#shared/core/locale';
 import { type ProfileToken, profileText } from '#shared/vocabulary/level-profile';
 import { faultOf, readText, type TextFault, textLimits } from '#shared/vocabulary/read-text';
@@ -18,7 +19,7 @@ import { entryFromText, formsIn, suggestedEntries, toFormKey } from '#shared/voc
 import { EasierText } from './easier-text';
 import { MarkedText } from './marked-text';
 import { samples } from './samples';
-import type { Change, Work } from './use-work';
+import { type Change, hasUnsavedWords, type Work } from './use-work';
 
 interface FromTextProps {
   work: Work;
@@ -27,6 +28,14 @@ interface FromTextProps {
   chooser: MeaningChooser;
   entries: WordEntry[];
   onUseAsList: (text: string) => void;
+}
+
+interface NewText {
+  text: string;
+  title: string;
+  classLevel?: Level;
+  /** How many words were too many. */
+  cut: number;
 }
 
 const faults: Record<TextFault, { title: string; body: string }> = {
@@ -51,6 +60,8 @@ export function FromText({ work, change, book, chooser, entries, onUseAsList }: 
   const [isPasting, setPasting] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const [cut, setCut] = useState(0);
+  /** A text that waits for the word that the list before it may go. */
+  const [waiting, setWaiting] = useState<NewText>();
   const [message, setMessage] = useState('');
   const deferredText = useDeferredValue(text);
   const profile = useMemo(() => profileText(deferredText, book.index), [deferredText, book]);
@@ -78,9 +89,19 @@ export function FromText({ work, change, book, chooser, entries, onUseAsList }: 
 
   function use(pasted: string, title: string) {
     const read = readText(pasted);
-    setCut(read.cut);
     closePaste();
-    change({ to: 'text', text: read.text, title });
+    begin({ text: read.text, title, cut: read.cut });
+  }
+
+  function begin(next: NewText) {
+    if (hasUnsavedWords(work)) setWaiting(next);
+    else take(next);
+  }
+
+  function take({ cut, ...next }: NewText) {
+    setCut(cut);
+    setWaiting(undefined);
+    change({ to: 'text', ...next });
   }
 
   return (
@@ -108,10 +129,21 @@ export function FromText({ work, change, book, chooser, entries, onUseAsList }: 
             book={book}
             onUse={use}
             onSample={(sample) => {
-              setCut(0);
               closePaste();
-              change({ to: 'text', ...sample });
+              begin({ ...sample, cut: 0 });
             }}
+          />
+        )}
+        {waiting && (
+          <ConfirmDialog
+            title="Begin a new list?"
+            description={`“${work.title || 'My words'}” has words that are not saved. The new text begins a list of its own, and they are lost.`}
+            confirm="Begin a new list"
+            pending="Beginning …"
+            cancel="Keep my list"
+            returnFocus={button}
+            onConfirm={async () => take(waiting)}
+            onClose={() => setWaiting(undefined)}
           />
         )}
         {cut > 0 && (
@@ -181,7 +213,7 @@ export function FromText({ work, change, book, chooser, entries, onUseAsList }: 
             classLevel={classLevel}
             targets={entries.map(({ term }) => term)}
             book={book}
-            onUse={(easier) => change({ to: 'text', text: easier, title: work.title })}
+            onUse={(easier) => change({ to: 'easier text', text: easier })}
           />
         )}
       </div>

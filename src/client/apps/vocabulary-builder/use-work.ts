@@ -20,6 +20,7 @@ export type Work = z.infer<typeof work>;
 
 export type Change =
   | { to: 'text'; title: string; text: string; classLevel?: Level }
+  | { to: 'easier text'; text: string }
   | { to: 'class level'; classLevel: Level }
   | { to: 'title'; title: string }
   | { to: 'words'; entries: WordEntry[] }
@@ -37,9 +38,13 @@ export function changeWork(before: Work, change: Change): Work {
         ...before,
         text: change.text,
         classLevel: change.classLevel ?? before.classLevel,
-        // A list that somebody worked on keeps its name and its words.
-        title: before.entries ? before.title : change.title,
+        // Another text is the beginning of another list, with its own name and words.
+        title: change.title,
+        entries: undefined,
+        saved: undefined,
       };
+    case 'easier text':
+      return { ...before, text: change.text };
     case 'class level':
       return { ...before, classLevel: change.classLevel };
     case 'title':
@@ -58,6 +63,10 @@ export function changeWork(before: Work, change: Change): Work {
       return { ...before, saved: { id: change.id, version: change.version, isChanged: false } };
   }
 }
+
+/** Whether there is a list that somebody worked on and did not save: another text would end it. */
+export const hasUnsavedWords = ({ entries = [], saved }: Work): boolean =>
+  entries.length > 0 && (saved === undefined || saved.isChanged);
 
 const key = 'vocabulary-builder:work';
 const first = samples[1] ?? samples[0];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changeWork, type Work } from '#client/apps/vocabulary-builder/use-work';
+import { changeWork, hasUnsavedWords, type Work } from '#client/apps/vocabulary-builder/use-work';
 import { bareEntry } from '#shared/vocabulary/text-entries';
 
 const fresh: Work = { title: 'The sea', text: 'The tide came in.', classLevel: 'A2' };
@@ -11,13 +11,28 @@ test('while nobody has picked, another text brings its own name and words', () =
   expect(next.entries).toBeUndefined();
 });
 
-test('a list that somebody worked on keeps its name and words when the text changes', () => {
+test('regression: another text begins a list of its own, also where one was worked on', () => {
+  const saved = changeWork(changeWork(fresh, { to: 'words', entries: [tide] }), { to: 'saved', id: 'x', version: 1 });
+  const next = changeWork(saved, { to: 'text', title: 'The hill', text: 'A hill.' });
+  expect(next).toMatchObject({ title: 'The hill', text: 'A hill.' });
+  expect([next.entries, next.saved]).toEqual([undefined, undefined]);
+});
+
+test('an easier version of the text keeps the list that was picked from it', () => {
   const picked = changeWork(fresh, { to: 'words', entries: [tide] });
-  expect(changeWork(picked, { to: 'text', title: 'The hill', text: 'A hill.' })).toMatchObject({
-    title: 'The sea',
-    text: 'A hill.',
-    entries: [tide],
+  expect(changeWork(picked, { to: 'easier text', text: 'The sea came.' })).toEqual({
+    ...picked,
+    text: 'The sea came.',
   });
+});
+
+test('words that were picked and not saved would be lost; what is saved would not', () => {
+  expect(hasUnsavedWords(fresh)).toBe(false);
+  const picked = changeWork(fresh, { to: 'words', entries: [tide] });
+  expect(hasUnsavedWords(picked)).toBe(true);
+  const saved = changeWork(picked, { to: 'saved', id: 'x', version: 1 });
+  expect(hasUnsavedWords(saved)).toBe(false);
+  expect(hasUnsavedWords(changeWork(saved, { to: 'words', entries: [tide, anchor] }))).toBe(true);
 });
 
 test('what is added comes after what is there, once', () => {
