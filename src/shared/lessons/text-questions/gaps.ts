@@ -7,6 +7,7 @@ import type { Item } from '#shared/items/item';
 import { degrees, plurals, verbForms } from '#shared/language/forms/inflect';
 import type { MeaningChooser } from '#shared/vocabulary/senses/choose-meaning';
 import { isClearlyOther } from '#shared/vocabulary/wrong-words';
+import { wordSets } from '#shared/writing/checker/word-sets';
 import { type Sentence, type Token, withWord } from './sentence';
 
 interface GapOptions {
@@ -107,6 +108,11 @@ function clearSense({ tokens }: Sentence, place: number): Word | undefined {
 const manySenses = new Set(
   (
     'be have do get go take make put come set keep turn let run top way part place end thing side back point kind case ' +
+    'movement cell party plant bank star bill lift match ring light club scale stage board pool note row bar court ' +
+    'trunk sheet current fan nail palm pitch race record rock seal season spring strike tie track wave branch press ' +
+    'volume figure table field character term subject object issue operation degree practice power force state capital ' +
+    'glass paper iron letter present change bear mean mind play work paper home draw pass catch hold raise break call ' +
+    'charge cover drop head hand face foot arm class course order address picture show sign report ' +
     'line sort piece bit matter sense right left only just simply finally mostly'
   ).split(' '),
 );
@@ -168,9 +174,15 @@ function wrongForms(
 ): { word: Word; text: string }[] {
   const entry = toEntry(word);
   const wordsByForm = new Map<string, Word>();
-  const ofPart = pool.filter(({ partOfSpeech }) => partOfSpeech === word.partOfSpeech);
-  for (const other of shuffle(ofPart, random)) {
-    if (wordsByForm.size >= 12) break;
+  const ofPart = shuffle(
+    pool.filter(({ partOfSpeech }) => partOfSpeech === word.partOfSpeech),
+    random,
+  );
+  // Of the same topic first: a wrong choice that could never stand there is none.
+  const tempting = [...ofPart.filter(({ topic }) => topic === word.topic), ...ofPart];
+  for (const other of tempting) {
+    if (wordsByForm.size >= 8) break;
+    if (form === 'plural' && !isCounted(other)) continue;
     if (!/^[a-z]+$/.test(other.word) || !other.gloss) continue;
     if (levelsAbove(other.level, level) > 0 && other.level !== word.level) continue;
     if (!isClearlyOther(toEntry(other), entry)) continue;
@@ -181,6 +193,15 @@ function wrongForms(
     wordsByForm.set(text, other);
   }
   return [...wordsByForm].map(([text, one]) => ({ text, word: one }));
+}
+
+/** Whether one says two of them: not milks or lonelinesses. What the pack calls a thing with a/an is counted. */
+function isCounted({ word, gloss, topic }: Word): boolean {
+  if (wordSets.mass.has(word) || topic === 'feelings' || topic === 'thinking') return false;
+  return (
+    /^(?:an?|the|one of|any)\b/.test(gloss) &&
+    !/(?:ness|ity|ship|ism|ment|ance|ence|ing|age|tion|ics|noon|midnight)$/.test(word)
+  );
 }
 
 /** Whether `an` stands before it; by its letter, but for the usual exceptions. */

@@ -2,15 +2,19 @@ import type { Word } from '#shared/content/words/word';
 import type { PartOfSpeech } from '#shared/language/part-of-speech';
 import { sentencesOf } from '#shared/vocabulary/level-profile';
 import type { WordIndex } from '#shared/vocabulary/word-index';
+import { makeTagger, type Reading } from '#shared/writing/checker/tagger';
+import { isFirstName } from './first-names';
 
 /** A word of a sentence with all that the engine has to know of it. */
-export interface Token {
+export interface Token extends Pick<Reading, 'tags' | 'verbs'> {
   text: string;
   lower: string;
   /** Where it begins in the sentence. */
   at: number;
   /** The senses that it may have, easiest first. */
   senses: readonly Word[];
+  /** The first name of somebody: one that we know, or one that the text uses as a name. */
+  isFirstName: boolean;
 }
 
 export interface Sentence {
@@ -18,29 +22,88 @@ export interface Sentence {
   tokens: readonly Token[];
   /** How much there is to ask about: words that carry information, numbers and names. */
   weight: number;
+  /** Nothing in it keeps it from being asked about. What is not clear still tells who is spoken of. */
+  isClear: boolean;
 }
 
 const wordOrNumber = /\p{L}+(?:['’-]\p{L}+)*|\d+(?:[.,:]\d+)*/gu;
 const little: readonly PartOfSpeech[] = ['determiner', 'pronoun', 'preposition', 'conjunction', 'modal', 'exclamation'];
 
-/** The statements of a text that can be asked about alone: whole, of a fair length, nothing quoted or in brackets. */
+/**
+ * The sentences of a text in their order. Clear are those that the text itself states: whole, of a fair length, said by
+ * nobody, with nothing in brackets, and only the first time.
+ */
 export function readSentences(text: string, index: WordIndex): Sentence[] {
   const seen = new Set<string>();
-  return sentencesOf(text).flatMap((sentence) => {
-    if (!/^\p{Lu}/u.test(sentence) || !/[.!]$/.test(sentence) || seen.has(sentence)) return [];
-    if (/["“”‘()[\]{}_;:…\u2013\u2014<>]|\s-\s|\.\.|(?<!\p{L})['’]|['’](?!\p{L})/u.test(sentence)) return [];
-    seen.add(sentence);
-    const tokens = tokensOf(sentence, index);
-    if (tokens.length < 4 || tokens.length > 26 || sentence.length > 220 || !isEnglish(tokens)) return [];
-    return [{ text: sentence, tokens, weight: weightOf(tokens) }];
+  const tag = makeTagger(index);
+  const named = namedIn(text, index);
+  return text.split(/\n+/).flatMap((line) => {
+    const isSpoken = isTurn(line) || /(?<![\p{L}\d])['‘]\p{Lu}/u.test(line);
+    let isQuoted = false;
+    return sentencesOf(line).map((sentence): Sentence => {
+      const marks = sentence.match(/["“”]/g)?.length ?? 0;
+      const isSaid = isSpoken || isQuoted || marks > 0;
+      if (marks % 2 === 1) isQuoted = !isQuoted;
+      const tokens = tokensOf(sentence, { index, tag, named });
+      const isClear = !isSaid && !seen.has(sentence) && isWhole(sentence) && isOfFairLength(sentence, tokens);
+      seen.add(sentence);
+      return { text: sentence, tokens, weight: weightOf(tokens), isClear: isClear && isEnglish(tokens) };
+    });
   });
 }
 
-function tokensOf(sentence: string, index: WordIndex): Token[] {
-  return [...sentence.matchAll(wordOrNumber)].map((match) => {
-    const lower = match[0].toLowerCase().replaceAll('’', "'");
-    return { text: match[0], lower, at: match.index, senses: index.find(lower) };
+/** A line that a speaker says: what it states, the text does not. */
+const isTurn = (line: string) => /^\s*[\p{Lu}\d][\p{L}\d .'’-]{0,30}:\s/u.test(line) || /^\s*[-–—•]/.test(line);
+
+const isWhole = (sentence: string) =>
+  /^\p{Lu}/u.test(sentence) &&
+  /[.!]$/.test(sentence) &&
+  !/["“”‘()[\]{}_;:…\u2013\u2014<>]|\s-\s|\.\.|(?<!\p{L})['’]|['’](?!\p{L})/u.test(sentence);
+
+const isOfFairLength = (sentence: string, tokens: readonly Token[]) =>
+  tokens.length >= 4 && tokens.length <= 26 && sentence.length <= 220;
+
+interface Reader {
+  index: WordIndex;
+  tag: (low: string) => Reading;
+  named: ReadonlySet<string>;
+}
+
+function tokensOf(sentence: string, { index, tag, named }: Reader): Token[] {
+  return [...sentence.matchAll(wordOrNumber)].map(({ 0: text, index: at }) => {
+    const lower = text.toLowerCase().replaceAll('’', "'");
+    const { tags, verbs } = tag(lower);
+    const bare = text.replace(/['’]s$/, '');
+    return {
+      text,
+      lower,
+      at,
+      senses: index.find(lower),
+      tags,
+      verbs,
+      isFirstName: isFirstName(bare) || named.has(bare),
+    };
   });
+}
+
+const personDoes =
+  '(?:said|says|told|tells|thinks|thought|wanted|wants|loves|loved|likes|smiled|smiles|laughed|laughs|asked|asks|decided|knows|knew|felt|feels|hopes|believes|explains|explained|remembers|remembered|wakes|woke|sat|speaks|spoke)';
+
+/**
+ * Unknown words with a capital that do what only people do, are born, or stand at the head of a sentence before one
+ * that goes on with he or she; and of which nothing says that they are places.
+ */
+function namedIn(text: string, index: WordIndex): Set<string> {
+  const name = '(\\p{Lu}\\p{Ll}{2,})(?: \\p{Lu}\\p{Ll}+)?';
+  const does = new RegExp(
+    `(?<![\\p{L}.’'-] ?)${name} (?:(?:always|often|never|also|still) )?(?:${personDoes}|was born)\\b`,
+    'gu',
+  );
+  const goesOn = new RegExp(`(?:^|[.!?]\\s+)${name} [^.!?\\n]{3,160}\\.\\s+(?:He|She|His|Her)\\b`, 'gu');
+  const said = new RegExp(`${personDoes} (\\p{Lu}\\p{Ll}{2,})`, 'gu');
+  const found = [does, goesOn, said].flatMap((pattern) => [...text.matchAll(pattern)].map(([, one = '']) => one));
+  const places = new Set([...text.matchAll(/\b(?:in|at|near|from|the) (\p{Lu}\p{Ll}+)/gu)].map(([, place]) => place));
+  return new Set(found.filter((one) => index.find(one.toLowerCase()).length === 0 && !places.has(one)));
 }
 
 /** Names and numbers aside, most of its words are known: another language is not asked about as if it were English. */
@@ -57,48 +120,18 @@ function weightOf(tokens: readonly Token[]): number {
       (place > 0 && /^\p{Lu}/u.test(text)) ||
       senses.some((one) => !little.includes(one.partOfSpeech)),
   );
-  return heavy.length / Math.sqrt(tokens.length);
+  return heavy.length / Math.sqrt(Math.max(1, tokens.length));
 }
-
-/** Words at the head of a sentence that point back: what they mean is in another sentence. */
-const pointsBack = new Set(
-  (
-    'it this that these those they he she his her its their them such then so but and or yet also however therefore ' +
-    'instead moreover besides otherwise later next afterwards here there both another others one some many most few ' +
-    'i we you my our your first second third finally'
-  ).split(' '),
-);
-
-/** Whether a sentence says the same when it stands alone. */
-export function standsAlone({ tokens }: Sentence): boolean {
-  const [first, ...rest] = tokens;
-  if (!first || pointsBack.has(first.lower.split("'")[0] ?? '')) return false;
-  // A verb at the head may tell somebody to do it: that is neither true nor false.
-  if (first.senses.some(({ partOfSpeech, word }) => partOfSpeech === 'verb' && word === first.lower)) return false;
-  return !rest.some(({ lower }) =>
-    /^(?:i|we|you|my|our|your|me|us|it|they|them|he|she|him|her|this|these|those)$/.test(lower),
-  );
-}
-
-/** One clause: nothing in it that another clause could hang on. */
-export function isOneClause({ text, tokens }: Sentence): boolean {
-  if (/,/.test(text)) return false;
-  return !tokens.some(({ lower }) => joins.has(lower));
-}
-
-const joins = new Set(
-  (
-    'and but or nor because since although though while when whenever if unless until as than that which who whom whose ' +
-    'where why how what so before after whether once like'
-  ).split(' '),
-);
 
 const denials =
   /^(?:no|not|never|none|nobody|nothing|nowhere|neither|nor|hardly|rarely|seldom|without|cannot|few|little)$|n't$/;
 
-export const isDenied = ({ tokens }: Sentence) => tokens.some(({ lower }) => denials.test(lower));
+export const isDenied = ({ tokens }: Pick<Sentence, 'tokens'>) => tokens.some(({ lower }) => denials.test(lower));
 
 /** The sentence with another text in the place of one word. */
-export function withWord({ text }: Sentence, { at, text: old }: Token, by: string): string {
+export function withWord({ text }: Pick<Sentence, 'text'>, { at, text: old }: Token, by: string): string {
   return text.slice(0, at) + by + text.slice(at + old.length);
 }
+
+/** Where a word ends in its sentence. */
+export const endOf = ({ at, text }: Token) => at + text.length;

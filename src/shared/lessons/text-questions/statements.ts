@@ -1,24 +1,21 @@
 import { type Random, shuffle } from '#shared/core/random';
 import type { Item } from '#shared/items/item';
+import { timeAtEnd } from './adjuncts';
+import { type Clause, isSimple, statementText } from './clause';
 import { takesAn } from './gaps';
-import { isDenied, isOneClause, type Sentence, type Token, withWord } from './sentence';
+import { endOf, isDenied, type Sentence, type Token, withWord } from './sentence';
 
-/** A statement that is false for one reason that we made ourselves. */
-interface Change {
-  text: string;
-}
-
-/** True, as the text has it; or false, by one controlled change. */
-export function statementOf(sentence: Sentence, isTrue: boolean, text: string, random: Random): Item | undefined {
-  const change = isTrue ? undefined : falsify(sentence, text, random);
-  if (!isTrue && !change) return undefined;
+/** True, as the text has it in these or other words; or false, by one controlled change that the text contradicts. */
+export function statementOf(clause: Clause, isTrue: boolean, text: string, random: Random): Item | undefined {
+  const prompt = isTrue ? reworded(clause, random) : falsified(clause, text, random);
+  if (!prompt) return undefined;
   return {
     // Not which change it is: a player sees the id.
     id: 'text-statement',
     kind: 'tf',
-    prompt: change?.text ?? sentence.text,
+    prompt,
     key: isTrue,
-    explanation: `The text says: ${sentence.text}`,
+    explanation: `The text says: ${clause.origin.text}`,
     skill: 'reading',
     tags: [],
     version: 1,
@@ -26,12 +23,105 @@ export function statementOf(sentence: Sentence, isTrue: boolean, text: string, r
   };
 }
 
-function falsify(sentence: Sentence, text: string, random: Random): Change | undefined {
-  const changes = [otherNumber(sentence, text, random), negate(sentence), opposite(sentence)].flatMap(
-    (change) => change ?? [],
-  );
-  return shuffle(changes, random).find((change) => !text.includes(change.text));
+/** The time at the other end, the name for the pronoun, a figure for a word: it has to be understood to be found. */
+function reworded(clause: Clause, random: Random): string {
+  const { opening, rest, sentence, subject } = clause;
+  const time = isSimple(clause) && !opening ? timeAtEnd(rest) : undefined;
+  if (opening && isSimple(clause) && !timeAtEnd(rest)) {
+    const statement = sentence.text.slice(opening.length, -1).replace(/^,? /, '');
+    return `${capital(statement)} ${opening}.`;
+  }
+  if (time?.before && subject.person && /^(?:in|on|at|last|every)\b/.test(time.text)) {
+    const statement = statementText(clause);
+    return `${capital(time.text)}, ${statement.slice(0, statement.length - time.text.length - 2)}.`;
+  }
+  return (random() < 0.6 && notOpposite(clause)) || inFigures(statementText(clause), sentence);
 }
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** What is cheap is not expensive: a statement with not must not be false each time. */
+function notOpposite({ helper, subject, rest, opening, isNegative }: Clause): string | undefined {
+  const by = opposites.get(rest);
+  if (!by || isNegative || opening || !/^(?:is|are|was|were)$/.test(helper ?? '')) return undefined;
+  return `${capital(subject.text)} ${helper} not ${by}.`;
+}
+
+/** Twelve rooms are 12 rooms. */
+function inFigures(statement: string, { tokens }: Sentence): string {
+  const numbers = tokens.filter(({ lower }) => numberWords.indexOf(lower) > 1);
+  const [number] = numbers;
+  if (!number || numbers.length > 1 || number === tokens[0] || /-/.test(statement)) return statement;
+  return statement.replace(` ${number.text} `, ` ${numberWords.indexOf(number.lower)} `);
+}
+
+function falsified(clause: Clause, text: string, random: Random): string | undefined {
+  const { sentence } = clause;
+  if (clause.isNegative) return affirmed(clause);
+  const inPlace = [otherNumber(sentence, text, random), opposite(sentence)].flatMap((change) =>
+    change ? [withName(clause, change)] : [],
+  );
+  const told = [...inPlace, ...[otherTime(clause, random)].flatMap((change) => change ?? [])];
+  // What is only denied is a last resort: too many statements with not would give themselves away.
+  return [...shuffle(told, random), negated(clause)].find((change) => change && !text.includes(change));
+}
+
+/** Without its `not`. */
+function affirmed({ subject, helper, rest, opening }: Clause): string | undefined {
+  if (opening || reachesAny(rest)) return undefined;
+  return `${capital(subject.text)} ${helper} ${rest.replace(/^not /, '')}.`;
+}
+
+const reachesAny = (rest: string) =>
+  rest.split(/\W+/).some((word) => reaches.test(word) || /^(?:and|or|but|as|when)$/.test(word));
+
+/** What was changed in the sentence of the text, with a name where that has a pronoun. */
+const withName = (clause: Clause, changed: string) =>
+  statementText({ ...clause, sentence: { ...clause.sentence, text: changed } });
+
+/** Another year, month, day or hour. What is done again and again may be done then as well. */
+function otherTime(clause: Clause, random: Random): string | undefined {
+  const { opening, rest, tense, sentence } = clause;
+  const time = timeAtEnd(opening || rest);
+  if (
+    !time ||
+    tense !== 'past' ||
+    !/^(?:In which|On which|What time|How long)/.test(time.ask) ||
+    (opening && time.before)
+  )
+    return undefined;
+  const [other] = shuffle(time.others, random);
+  if (!other || (/s$/.test(time.text) && time.ask === 'On which day')) return undefined;
+  return opening
+    ? capital(other) + sentence.text.slice(opening.length)
+    : `${statementText(clause).slice(0, -time.text.length - 1)}${other}.`;
+}
+
+/** `Not` behind the helper, or did not before the base of the verb: in one clause, where it can only deny the whole. */
+function negated(clause: Clause): string | undefined {
+  const { sentence, subject, helper, adverb, verb, base, tense, rest, restTokens, opening } = clause;
+  if (!isSimple(clause) || adverb || restTokens.length > 9 || restTokens.length < 2) return undefined;
+  if (
+    sentence.tokens.some(
+      ({ lower }) =>
+        reaches.test(lower) || (/^(?:a|an|two|three|other)$/.test(lower) && sentence.tokens[0]?.lower === lower),
+    )
+  )
+    return undefined;
+  // "Did not go to London to study" may deny the going or the reason.
+  if (restTokens.some(({ lower }, at) => lower === 'to' && restTokens[at + 1]?.tags.has('base') && at > 0))
+    return undefined;
+  if (subject.text.startsWith('a ') || subject.text.startsWith('an ')) return undefined;
+  const head = opening ? `${capital(opening)}, ${subject.text}` : capital(subject.text);
+  if (helper) return `${head} ${helper === 'can' ? 'cannot' : `${helper} not`} ${rest}.`;
+  if (!verb) return undefined;
+  const auxiliary = tense === 'past' ? 'did' : subject.isPlural ? 'do' : 'does';
+  return `${head} ${auxiliary} not ${base} ${rest}.`;
+}
+
+/** Words with which a denial would be about them, and not about the whole. */
+const reaches =
+  /^(?:all|every|everyone|everybody|everything|each|both|some|any|many|most|much|several|only|also|too|always|often|usually|sometimes|even|just|still|already|yet|almost|nearly|about|probably|perhaps|maybe|really|else|there|must|may|might|should|more|less|least|very|so|because|for|since|until|by|together|alone|mostly|mainly|exactly|ever|again|enough)$/;
 
 const numberWords = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
 /** What makes a number vague: with it, a larger one may be true as well. */
@@ -39,7 +129,7 @@ const vague =
   /^(?:about|around|over|under|almost|nearly|than|least|most|up|between|roughly|approximately|only|just|or|above|below|page|chapter)$/;
 
 /** Another, larger number: who has three cats also has two, but not five. Counted things stay in the plural. */
-function otherNumber(sentence: Sentence, text: string, random: Random): Change | undefined {
+function otherNumber(sentence: Sentence, text: string, random: Random): string | undefined {
   if (isDenied(sentence)) return undefined;
   const numbers = sentence.tokens.filter(({ lower }) => /^\d/.test(lower) || numberWords.indexOf(lower) > 0);
   const [number] = numbers;
@@ -54,35 +144,7 @@ function otherNumber(sentence: Sentence, text: string, random: Random): Change |
   const more = value + 2 + Math.floor(random() * Math.min(6, value));
   const word = /^\d/.test(number.text) ? String(more) : numberWords[more];
   if (!word || new RegExp(`\\b${word}\\b`, 'i').test(text)) return undefined;
-  return { text: withWord(sentence, number, word) };
-}
-
-/** Words with which a denial would be about them, and not about the whole. */
-const reaches =
-  /^(?:all|every|everyone|everybody|everything|each|both|some|any|many|most|much|several|only|also|too|always|often|usually|sometimes|even|just|still|already|yet|almost|nearly|probably|perhaps|maybe|really|else|there|must|may|might|should|more|less|least)$/;
-const auxiliary = /^(?:is|are|was|were|can|could|will|would)$/;
-
-/** `Not` behind the one auxiliary, or away from it. */
-function negate(sentence: Sentence): Change | undefined {
-  const { tokens, text } = sentence;
-  if (!isOneClause(sentence) || tokens.some(({ lower }) => reaches.test(lower))) return undefined;
-  const helpers = tokens.filter(
-    ({ lower }) => auxiliary.test(lower) || /^(?:am|be|been|has|have|had|do|does|did)$/.test(lower),
-  );
-  const [helper] = helpers;
-  if (!helper || helpers.length !== 1 || !auxiliary.test(helper.lower)) return undefined;
-  const next = tokens[tokens.indexOf(helper) + 1];
-  if (!next || tokens.indexOf(helper) === 0) return undefined;
-  const end = helper.at + helper.text.length;
-  if (text.slice(end, next.at) !== ' ') return undefined;
-  if (next.lower === 'not') {
-    const others = tokens.filter((token) => token !== next);
-    if (isDenied({ ...sentence, tokens: others })) return undefined;
-    return { text: text.slice(0, end) + text.slice(next.at + next.text.length) };
-  }
-  if (isDenied(sentence) || tokens.some(({ lower }) => /'/.test(lower))) return undefined;
-  const not = helper.lower === 'can' ? 'not' : ' not';
-  return { text: `${text.slice(0, end)}${not}${text.slice(end)}` };
+  return withWord(sentence, number, word);
 }
 
 /** Pairs of which one excludes the other. */
@@ -130,7 +192,7 @@ const opposites = new Map(
 );
 
 /** An adjective gives way to its opposite, where it is surely that adjective. */
-function opposite(sentence: Sentence): Change | undefined {
+function opposite(sentence: Sentence): string | undefined {
   const { tokens, text } = sentence;
   if (isDenied(sentence) || tokens.some(({ lower }) => /^(?:as|than|so|too|enough|how|or|if)$/.test(lower)))
     return undefined;
@@ -146,11 +208,11 @@ function opposite(sentence: Sentence): Change | undefined {
   const [before, after] = [tokens[place - 1], tokens[place + 1]];
   const by = opposites.get(word.lower);
   if (!by || !before || !isAdjectiveHere(sentence, word, before, after)) return undefined;
-  if (before.lower !== 'a' && before.lower !== 'an') return { text: withWord(sentence, word, by) };
+  if (before.lower !== 'a' && before.lower !== 'an') return withWord(sentence, word, by);
   const article = takesAn(by) ? 'an' : 'a';
   const casedArticle = before.text.startsWith('A') ? article.replace('a', 'A') : article;
   const start = text.slice(0, before.at) + casedArticle;
-  return { text: `${start} ${by}${text.slice(word.at + word.text.length)}` };
+  return `${start} ${by}${text.slice(endOf(word))}`;
 }
 
 /** Either it ends the sentence or a part of it behind a form of be, or it stands between a determiner and its noun. */

@@ -1,0 +1,30 @@
+import { men, women } from '#shared/grammar/data/people';
+
+/** First names that are nothing else in English, neither a word nor a place. */
+const names = (list: string) => list.trim().split(/\s+/);
+
+const ofWomen = new Set([
+  ...women,
+  ...names(`Alice Amy Ana Anita Anne Beth Carla Carmen Caroline Catherine Charlotte Ciara Clara Claire Daniela Diana Elena
+    Eleni Elif Elizabeth Ella Ellen Emily Esther Eva Fatou Gloria Greta Hannah Helen Helena Ines Irene Isabel Isabella Jane
+    Janet Jessica Joanna Julia Julie Karen Kate Katie Laura Layla Leah Lena Lily Linda Lisa Lucy Magda Margaret Mariam Marie
+    Marta Mary Maya Megan Mia Mina Miriam Molly Monica Nina Noor Nora Olivia Paula Rachel Rania Rebecca Rita Rosa Ruth Salma
+    Sandra Sara Sarah Silvia Sonia Sophie Susan Tamara Tanya Teresa Tina Valentina Vera Yasmin Zara Zoe`),
+]);
+const ofMen = new Set([
+  ...men,
+  ...names(`Abdul Adam Adrian Ahmed Albert Alberto Alexander Alfred Andrew Andy Anthony Antonio Arthur Arun Bashir Brian Bruno
+    Charles Charlie Chris Christopher Daniel Diego Dmitri Eduardo Edward Emre Eric Ernesto Felix Fernando Filip Francisco
+    George Gustav Hamid Hans Hassan Henry Hiroshi Ibrahim Isaac Jack Jacob James Javier Joe John Jonas Jorge Joseph Juan Karim
+    Karl Kevin Leo Leon Liam Louis Luis Lukas Marco Marcus Martin Matthew Max Michael Miguel Mohammed Musa Nelson Nicholas Niko
+    Oliver Oscar Pablo Patrick Paul Peter Ravi Raj Ricardo Richard Roberto Robert Roger Sami Simon Stefan Stephen Steve Theo
+    Thomas Tim Tomas Viktor Walter William Yusuf`),
+]);
+const ofAnyone = new Set(names('Alex Andrea Kim Robin Sam Jules Nico Ash Toni Noa'));
+
+export const isFirstName = (text: string) => ofWomen.has(text) || ofMen.has(text) || ofAnyone.has(text);
+
+/** Whether somebody of this name can be she or he; a name that is in neither list may be both. */
+export function canBe(pronoun: 'he' | 'she', name: string): boolean {
+  return pronoun === 'she' ? !ofMen.has(name) : !ofWomen.has(name);
+}

@@ -1,0 +1,124 @@
+import { wordSets } from '#shared/writing/checker/word-sets';
+import { canBe } from './first-names';
+import { endOf, type Sentence, type Token } from './sentence';
+
+/** Somebody whom a text names: as it does so first, and all that one may be called by. */
+export interface Person {
+  name: string;
+  first: string;
+}
+
+const isCapital = (token: Token | undefined) => token !== undefined && /^\p{Lu}\p{Ll}/u.test(token.text);
+
+/** How many words from here are the name of a person; none where it is none for certain. */
+export function nameLength(tokens: readonly Token[], at: number): number {
+  const first = tokens[at];
+  const isTitled = first !== undefined && titles.test(first.text) && isCapital(tokens[at + 1]);
+  if (!first || (!isTitled && !(first.isFirstName && !/['’]s$/.test(first.text)))) return 0;
+  let length = isTitled ? 2 : 1;
+  while (isCapital(tokens[at + length]) && follows(tokens[at + length - 1], tokens[at + length])) length += 1;
+  const last = tokens[at + length - 1];
+  // "Maria Lopez’s brother" is somebody else.
+  return last && /['’]s$/.test(last.text) ? 0 : length;
+}
+
+const titles = /^(?:Mr|Mrs|Ms|Miss|Dr)$/;
+
+const follows = (one: Token | undefined, next: Token | undefined) =>
+  one !== undefined && next !== undefined && next.at === one.at + one.text.length + 1;
+
+/** The people whom a sentence names, in its order. */
+export function namesIn({ text, tokens }: Pick<Sentence, 'text' | 'tokens'>): Person[] {
+  const people: Person[] = [];
+  for (let at = 0; at < tokens.length; at += 1) {
+    const length = nameLength(tokens, at) || (tokens[at]?.isFirstName ? 1 : 0);
+    const [first, last] = [tokens[at], tokens[at + length - 1]];
+    if (!length || !first || !last) continue;
+    const name = text.slice(first.at, endOf(last)).replace(/['’]s$/, '');
+    people.push({ name, first: titles.test(first.text) ? name : first.text.replace(/['’]s$/, '') });
+    at += length - 1;
+  }
+  return people;
+}
+
+/** Everybody whom the text names, each once, by the longest name. */
+export function peopleOf(sentences: readonly Sentence[]): Person[] {
+  const byFirst = new Map<string, Person>();
+  for (const person of sentences.flatMap(namesIn)) {
+    const before = byFirst.get(person.first);
+    if (!before || before.name.length < person.name.length) byFirst.set(person.first, person);
+  }
+  return [...byFirst.values()];
+}
+
+/** Words for somebody without a name: with one of them about, a pronoun may mean them. */
+const isSomebody = ({ lower }: Token) =>
+  wordSets.person.has(lower) ||
+  wordSets.job.has(lower) ||
+  /^(?:he|she|him|someone|somebody|winner|leader|owner|captain|expert|officer|professor|president|author|inventor|explorer|hero|chef|coach|member|star)$/.test(
+    lower,
+  );
+
+/** A capital that is neither a person of ours nor a place, a day or a month may be a person of whom we know nothing. */
+function hasStranger({ text, tokens }: Sentence): boolean {
+  const named = namesIn({ text, tokens }).flatMap(({ name }) => name.split(' '));
+  return tokens.some((token, at) => {
+    if (!isCapital(token) || wordSets.day.has(token.lower) || wordSets.month.has(token.lower)) return false;
+    if (named.includes(token.text.replace(/['’]s$/, ''))) return false;
+    if (wordSets.language.has(token.lower) || /^(?:in|at|to|from|near|of|the|a|an)$/.test(tokens[at - 1]?.lower ?? ''))
+      return false;
+    return at > 0 && !isCapital(tokens[at - 1]) && token.senses.length === 0;
+  });
+}
+
+/**
+ * Whom he or she at the head of a sentence means: the one person who is in the two sentences before, where it can be
+ * nobody else. What is resolved counts as a name for the sentences behind it.
+ */
+export function heroesOf(sentences: readonly Sentence[]): Map<Sentence, Person> {
+  const heroes = new Map<Sentence, Person>();
+  const known = new Map<string, Person>();
+  sentences.forEach((sentence, place) => {
+    for (const person of namesIn(sentence)) if (!known.has(person.first)) known.set(person.first, person);
+    const pronoun = pronounAt(sentence);
+    if (!pronoun) return;
+    const before = sentences.slice(Math.max(0, place - 2), place);
+    const firsts = before.flatMap((one) => [
+      ...namesIn(one).map(({ first }) => first),
+      ...(heroes.has(one) ? [heroes.get(one)?.first ?? ''] : []),
+    ]);
+    const [first, ...others] = new Set(firsts);
+    const person = first === undefined ? undefined : known.get(first);
+    if (!person || others.length > 0 || !canBe(pronoun, person.first)) return;
+    const isAlone = before.every(
+      (one) =>
+        !hasStranger(one) && !one.tokens.some((token, at) => isSomebody(token) && !(at === 0 && heroes.has(one))),
+    );
+    // "Maria is a nurse": the nurse is Maria.
+    if (isAlone || before.every((one) => saysWhatSheIs(one, heroes))) heroes.set(sentence, person);
+  });
+  return heroes;
+}
+
+/** He or she at its head, also where something is said to be his or hers, and behind a little word that joins. */
+function pronounAt({ tokens }: Sentence): 'he' | 'she' | undefined {
+  const [first, second] = tokens;
+  const head = first && /^(?:but|and|then|so)$/.test(first.lower) ? second : first;
+  if (head?.lower === 'he' || head?.lower === 'his') return 'he';
+  return head?.lower === 'she' || head?.lower === 'her' ? 'she' : undefined;
+}
+
+/** The only somebody in it is what the person is said to be. */
+function saysWhatSheIs(sentence: Sentence, heroes: ReadonlyMap<Sentence, Person>): boolean {
+  if (hasStranger(sentence)) return false;
+  const others = sentence.tokens.filter((token, at) => isSomebody(token) && !(at === 0 && heroes.has(sentence)));
+  const name = namesIn(sentence)[0]?.name ?? (heroes.has(sentence) ? sentence.tokens[0]?.text : undefined);
+  return (
+    others.length === 0 ||
+    (others.length === 1 &&
+      name !== undefined &&
+      new RegExp(`^${name},? (?:is|was|became) an? (?:\\p{Ll}+ ){0,2}${others[0]?.lower ?? ''}\\b`, 'u').test(
+        sentence.text,
+      ))
+  );
+}

@@ -1,0 +1,159 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { loadTextsFor } from '#shared/content/texts/pack';
+import { loadAllWords } from '#shared/content/words/pack';
+import type { Word } from '#shared/content/words/word';
+import { type Level, levels } from '#shared/core/level';
+import { mulberry32 } from '#shared/core/random';
+import { keyText } from '#shared/items/grade';
+import type { Item } from '#shared/items/item';
+import { textItems } from '#shared/lessons/text-questions/text-items';
+import { indexWords, type WordIndex } from '#shared/vocabulary/word-index';
+
+const article =
+  `Wanda Kofi was born in a village in Ghana in 1961. Her parents were farmers. She studied music in Paris and
+returned to Accra in 1984. Wanda opened a school in 1990. The school has twelve rooms. Her son Karim plays the violin in
+an orchestra. He gets up at six o’clock every morning. Olga Brandt is a doctor in Accra. She works at the hospital for
+six hours every day. The hospital is never quiet. Tom repaired the piano in March. But the garden is very small, and
+the street is noisy. They eat there. This is why the children love it. On Friday the band played in Berlin.`.replaceAll(
+    '\n',
+    ' ',
+  );
+const spoken = `Omar: Hi, Lena! The market is closed today. Let's go home.
+Lena: Yes, it is. The shop is open. He's my uncle. That's his car.
+“The train is late. The bus is empty. The hotel is full,” said Omar.
+Turn left at the old bridge. Don't open the door. I'm a nurse. Because the river is dangerous.`;
+
+let words: Word[];
+let index: WordIndex;
+const texts: { text: string; level: Level }[] = [{ text: article, level: 'A2' }];
+
+beforeAll(async () => {
+  words = await loadAllWords();
+  index = indexWords(words);
+  for (const level of levels) texts.push(...(await loadTextsFor(level)).map(({ text }) => ({ text, level })));
+  drawn = texts.flatMap(({ text, level }) => [1, 2].flatMap((seed) => make(text, level, seed)));
+});
+
+const make = (text: string, level: Level, seed: number) =>
+  textItems({ text, level, index, pool: words, count: 20, random: mulberry32(seed) });
+let drawn: Item[];
+const kindOf = ({ id }: Item) => id.replace(/^text-|\.\d.*$/g, '');
+const isQuestion = (item: Item) => item.prompt.endsWith('?') && kindOf(item) !== 'reference';
+
+/** Shapes that no English question has. */
+const forbidden = [
+  /\b(?:did|does|do|can|will)\b.*\b(?:went|was|were|did|does|has|goes|came|took|bought|made|saw|became|began|wrote|lives|works|is|are)\b/,
+  /^(?:\S+ ){1,3}?(?:did|does|do|is|are|was|were) (?:did|does|do|is|are|was|were)\b/,
+  /\b(?:the|a|an|of|in|to|at|on|and|with|for|very)\?$/,
+  /\b(?:he|she|it|they|him|them|i|you|we|my|our|your|this|that|these|those)\b/i,
+  / {2}|,\?|\.\?|\bnot\b|["“”]/,
+];
+
+/** What an answer is, by its looks alone. */
+function sortOf(answer: string): string {
+  const text = answer.replace(/^(?:In|On|At|For|Every) /, '');
+  if (/^\d{4}$/.test(text)) return 'year';
+  if (/^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day/.test(text)) return 'day';
+  if (/^(?:January|February|March|April|May|June|July|August|September|October|November|December)$/.test(text))
+    return 'month';
+  if (/^(?:once|twice|(?:three|four|five) times|day|week|month|year)\b/i.test(text)) return 'how often';
+  if (/\b(?:days|weeks|months|years|hours|minutes)\b/.test(text)) return 'how long';
+  if (/o['’]clock|^half past|^\d+[.:]\d\d|^\d+ ?[ap]m/.test(text)) return 'hour';
+  if (/^(?:spring|summer|autumn|winter|the |last |next |morning|afternoon|evening|only at)/.test(text))
+    return 'part of a year or a day';
+  if (/^(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|one)$/i.test(text)) return 'number';
+  if (/^An? \p{Ll}/u.test(answer)) return 'somebody';
+  return /^\p{Lu}/u.test(text) ? 'name' : 'other';
+}
+
+describe('questions that a text answers', () => {
+  test('are asked of real texts, and none has a shape that English does not have', () => {
+    const questions = drawn.filter(isQuestion);
+    expect(questions.length).toBeGreaterThan(40);
+    for (const { prompt } of questions)
+      expect(forbidden.filter((shape) => shape.test(prompt)).map(String), prompt).toEqual([]);
+  });
+
+  test('have wrong choices of the key’s sort, none of them twice and none in the sentence that answers', () => {
+    for (const question of drawn) {
+      if (question.kind !== 'mc' || kindOf(question) === 'gap' || kindOf(question) === 'first') continue;
+      const choices = question.options.map(({ text }) => text);
+      expect(new Set(choices).size, question.prompt).toBe(choices.length);
+      expect(new Set(choices.map(sortOf)).size, `${question.prompt} ${choices.join(' / ')}`).toBe(1);
+      for (const { text, isKey } of question.options)
+        if (!isKey && sortOf(text) !== 'number')
+          expect(question.explanation?.toLowerCase(), question.prompt).not.toContain(text.toLowerCase());
+    }
+  });
+
+  test('say who he or she is only where it can be nobody else', () => {
+    const who = (text: string) =>
+      Array.from({ length: 6 }, (_, seed) => make(text, 'A2', seed))
+        .flat()
+        .flatMap((one) => (kindOf(one) === 'reference' ? [keyText(one)] : []));
+    expect(who('Anna Weber lives in Rome. She never drinks coffee. The coffee is cold. Ben lives in Oslo.')).toContain(
+      'Anna',
+    );
+    expect(who('Anna met Leila in Rome. She never drinks coffee. The coffee is cold.')).toEqual([]);
+    expect(who('Anna knows a teacher in Rome. She never drinks coffee. Ben lives in Oslo.')).toEqual([]);
+    expect(who('Ben lives in Rome. She never drinks coffee. Anna lives in Oslo.')).toEqual([]);
+  });
+
+  test('give a text of clean sentences five questions and more', () => {
+    expect(make(article, 'A2', 1).filter(isQuestion).length).toBeGreaterThanOrEqual(5);
+  });
+});
+
+describe('statements about a text', () => {
+  const statementsOf = (text: string, level: Level) =>
+    Array.from({ length: 12 }, (_, seed) => make(text, level, seed))
+      .flat()
+      .flatMap((one) => (one.kind === 'tf' ? [one] : []));
+
+  test('are none of what somebody says, asks or orders, and none that hangs on another sentence', () => {
+    expect(statementsOf(spoken, 'A2').map(({ prompt }) => prompt)).toEqual([]);
+    const ofArticle = statementsOf(article, 'A2').map(({ prompt }) => prompt);
+    expect(ofArticle.filter((prompt) => /\b(?:they|this|it|she|he|there)\b/i.test(prompt))).toEqual([]);
+    expect(ofArticle).toContain('The garden is very small.');
+  });
+
+  test('name the person whom the text has as he or she', () => {
+    const prompts = statementsOf(article, 'A2').map(({ prompt }) => prompt);
+    expect(prompts.filter((prompt) => /^(?:Olga|Wanda)/.test(prompt)).length).toBeGreaterThan(0);
+  });
+
+  test('that are true say nothing that the text does not say', () => {
+    const wordsIn = (text: string) => text.toLowerCase().match(/[\p{L}\d’']+/gu) ?? [];
+    for (const { text, level } of texts)
+      for (const { key, prompt, explanation = '' } of make(text, level, 5).flatMap((one) =>
+        one.kind === 'tf' ? [one] : [],
+      )) {
+        if (!key || / not /.test(prompt)) continue;
+        const own = new Set(wordsIn(`${text} ${explanation}`));
+        expect(
+          wordsIn(prompt).filter((word) => !own.has(word) && !/^\d+$/.test(word) && !word.endsWith('’s')),
+          prompt,
+        ).toEqual([]);
+      }
+  });
+
+  test('with not are sometimes true, so that the little word gives nothing away', () => {
+    const denied = statementsOf(
+      'The market is cheap. The train is fast. The museum is closed. The river is dangerous.',
+      'A2',
+    ).filter(({ prompt }) => / not /.test(prompt));
+    expect(new Set(denied.map(({ key }) => key))).toEqual(new Set([true]));
+  });
+});
+
+test('wrong choices in a gap are never plurals of what nobody counts', () => {
+  const wrong = drawn.flatMap((item) =>
+    item.kind === 'mc' && kindOf(item).startsWith('gap') ? item.options.map(({ text }) => text) : [],
+  );
+  expect(wrong.length).toBeGreaterThan(100);
+  expect(
+    wrong.filter((text) =>
+      /nesses$|^(?:milks|waters|rices|noons|midnights|informations|musics|rains|butters)$/.test(text),
+    ),
+  ).toEqual([]);
+});
