@@ -122,10 +122,38 @@ test.describe('on a phone', () => {
     await expect(another).toBeFocused();
     await add.press('Enter');
     await expect(made.first().getByRole('button', { name: /^Added:/ })).toBeFocused();
+    // A text that was changed has other questions: these say that they are of the one before.
+    await page.getByRole('textbox', { name: 'Text' }).fill(`${text} Ben lives in Rome.`);
+    await expect(page.getByText('These questions are from before your change.', { exact: false })).toBeVisible();
+    await page.getByRole('textbox', { name: 'Text' }).fill(text);
     await page.getByRole('button', { name: 'Add all 2' }).press('Enter');
     await expect(page.getByRole('button', { name: 'Done' })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('list', { name: 'Questions' }).locator('> li')).toHaveCount(3);
+  });
+
+  test('regression: whoever leaves made questions without adding them is asked, and fewer than asked for is said', async ({
+    page,
+    teacher,
+    openAs,
+  }) => {
+    await openAs(teacher, '/classroom-quiz-maker');
+    await page.getByRole('button', { name: 'New quiz' }).click();
+    await page.getByRole('button', { name: 'Make questions' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Make questions' });
+    await dialog.getByRole('radio', { name: 'A text' }).check({ force: true });
+    await dialog
+      .getByRole('textbox', { name: 'Text' })
+      .fill('The museum has twelve rooms. Maria moved to London in 2015.');
+    await dialog.getByRole('radio', { name: '10', exact: true }).check({ force: true });
+    await dialog.getByRole('button', { name: 'Make them' }).click();
+    await expect(dialog.getByText('2 good questions could be made from this text.', { exact: false })).toBeVisible();
+    await dialog.getByRole('button', { name: 'Done' }).click();
+    await expect(dialog.getByText('Discard your changes?')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Keep editing' }).click();
+    await dialog.getByRole('button', { name: 'Add all 2' }).click();
+    await dialog.getByRole('button', { name: 'Done' }).click();
+    await expect(page.getByRole('list', { name: 'Questions' }).locator('> li')).toHaveCount(2);
   });
 
   test('a guest plays by a link under a name, loses the connection, and sees why', async ({

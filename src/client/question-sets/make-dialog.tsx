@@ -1,14 +1,14 @@
 import { useRef, useState } from 'react';
 import { Banner } from '#client/ui/banner';
 import { Button } from '#client/ui/button';
-import { Dialog } from '#client/ui/dialog';
+import { Dialog, DialogClose } from '#client/ui/dialog';
 import { SegmentedControl } from '#client/ui/segmented-control';
 import { SkeletonText } from '#client/ui/skeleton';
 import type { Item } from '#shared/items/item';
 import { BankQuestions } from './bank-questions';
 import { CandidateList } from './candidate-list';
 import { type MadeFrom, MakeForm, useMakeForm } from './make-form';
-import { useCandidates } from './use-candidates';
+import { type SuggestFrom, useCandidates } from './use-candidates';
 
 interface MakeDialogProps {
   /** What is there already: it is not suggested again. */
@@ -25,12 +25,20 @@ type From = MadeFrom | 'bank';
 export function MakeDialog({ items, most, onAdd, onClose }: MakeDialogProps) {
   const [from, setFrom] = useState<From>('topic');
   const form = useMakeForm();
-  const { candidates, problem, setProblem, isMaking, make, replace, add } = useCandidates({ items, onAdd });
+  const { candidates, source, note, problem, setProblem, isMaking, make, replace, add } = useCandidates({
+    items,
+    onAdd,
+  });
   const done = useRef<HTMLButtonElement>(null);
 
   const added = candidates.filter(({ state }) => state === 'added');
   const offered = candidates.filter(({ state }) => state === 'offered');
   const left = most - added.length;
+  const canAddAll = from !== 'bank' && offered.length > 1 && offered.length <= left;
+  // Who has added some has chosen; who has added none may think that they are in already.
+  const holdsQuestions = offered.length > 0 && added.length === 0;
+  const isOfOther =
+    offered.length > 0 && source !== undefined && !isSame(source, from !== 'bank' && form.requestFor(from));
 
   function makeThem(of: MadeFrom) {
     const request = form.requestFor(of);
@@ -43,13 +51,13 @@ export function MakeDialog({ items, most, onAdd, onClose }: MakeDialogProps) {
       open
       size="lg"
       title="Make questions"
-      holdsWork={form.text.trim() !== '' && added.length === 0}
+      holdsWork={holdsQuestions || (form.text.trim() !== '' && added.length === 0)}
       onOpenChange={(open) => !open && onClose()}
       actions={
         <>
-          {from !== 'bank' && offered.length > 1 && offered.length <= left && (
+          {canAddAll && (
             <Button
-              variant="secondary"
+              variant="primary"
               onClick={() => {
                 add(offered.map(({ item }) => item));
                 // This button goes.
@@ -59,9 +67,11 @@ export function MakeDialog({ items, most, onAdd, onClose }: MakeDialogProps) {
               Add all {offered.length}
             </Button>
           )}
-          <Button ref={done} variant={candidates.length > 0 ? 'primary' : 'secondary'} onClick={onClose}>
-            Done
-          </Button>
+          <DialogClose asChild>
+            <Button ref={done} variant={added.length > 0 && !canAddAll ? 'primary' : 'secondary'}>
+              Done
+            </Button>
+          </DialogClose>
         </>
       }
     >
@@ -101,6 +111,12 @@ export function MakeDialog({ items, most, onAdd, onClose }: MakeDialogProps) {
               }
             />
             {problem && <Banner tone="warn" title={problem} />}
+            {note && !isOfOther && <p role="status">{note}</p>}
+            {isOfOther && (
+              <p role="status">
+                These questions are from before your change. Add them as they are, or make them again.
+              </p>
+            )}
             {isMaking && candidates.length === 0 && <SkeletonText lines={5} />}
             {candidates.length > 0 && (
               <CandidateList
@@ -116,3 +132,6 @@ export function MakeDialog({ items, most, onAdd, onClose }: MakeDialogProps) {
     </Dialog>
   );
 }
+
+/** Whether the questions were made of what the form asks for now. */
+const isSame = (one: SuggestFrom, other: unknown) => JSON.stringify(one) === JSON.stringify(other);

@@ -5,6 +5,7 @@ import { type RouterInputs, trpc } from '#client/lib/trpc';
 import { newSeed } from '#shared/core/random';
 import type { Item } from '#shared/items/item';
 import { askedOf } from '#shared/items/text-of';
+import { fewerNote } from './fewer-note';
 
 export type SuggestFrom = RouterInputs['quizzes']['suggest']['from'];
 
@@ -28,12 +29,15 @@ export function useCandidates({ items, onAdd }: CandidatesOptions) {
   const [candidates, setCandidates] = useState<Candidate[]>([]);
   const [source, setSource] = useState<SuggestFrom>();
   const [problem, setProblem] = useState<string>();
+  /** That fewer came than were asked for. */
+  const [note, setNote] = useState<string>();
   const suggest = trpc.quizzes.suggest.useMutation({ meta: { showsOwnErrors: true } });
 
   const avoid = () => [...items, ...candidates.map(({ item }) => item)].map(askedOf).slice(-200);
 
   async function make(from: SuggestFrom, count: number) {
     setProblem(undefined);
+    setNote(undefined);
     setSource(from);
     try {
       const answer = await suggest.mutateAsync({ from, count, seed: newSeed(), avoid: avoid() });
@@ -41,6 +45,7 @@ export function useCandidates({ items, onAdd }: CandidatesOptions) {
         ...before.filter(({ state }) => state === 'added'),
         ...answer.items.map((item): Candidate => ({ place: item.id, item, state: 'offered' })),
       ]);
+      setNote(fewerNote(from, answer.items.length, count));
     } catch (error) {
       setProblem(failureText(error, { fallback: 'The questions could not be made.', network }));
     }
@@ -74,5 +79,5 @@ export function useCandidates({ items, onAdd }: CandidatesOptions) {
     onAdd(selection.map((item) => ({ ...item, id: newId() })));
   }
 
-  return { candidates, problem, setProblem, isMaking: suggest.isPending, make, replace, add };
+  return { candidates, source, note, problem, setProblem, isMaking: suggest.isPending, make, replace, add };
 }
