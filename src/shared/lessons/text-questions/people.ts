@@ -19,8 +19,13 @@ export function nameLength(tokens: readonly Token[], at: number): number {
   while (isCapital(tokens[at + length]) && follows(tokens[at + length - 1], tokens[at + length])) length += 1;
   const last = tokens[at + length - 1];
   // "Maria Lopez’s brother" is somebody else.
+  if (last && !isTitled && namesThings.test(last.lower)) return 0;
   return last && /['’]s$/.test(last.text) ? 0 : length;
 }
+
+/** Ada Lovelace Day and Marie Curie Street are nobody. */
+const namesThings =
+  /^(?:day|week|street|road|avenue|school|prize|award|museum|college|university|hospital|island|bridge|house|club|cup|centre|center|foundation|hotel|square|hall|station|airport|cathedral|theatre|festival|institute|library|trust|company|society|movement)$/;
 
 const titles = /^(?:Mr|Mrs|Ms|Miss|Dr)$/;
 

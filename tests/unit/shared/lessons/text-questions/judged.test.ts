@@ -99,6 +99,15 @@ describe('questions that a text answers', () => {
     expect(who('Ben lives in Rome. She never drinks coffee. Anna lives in Oslo.')).toEqual([]);
   });
 
+  test('take no street and no day for the person whose name it has', () => {
+    const prompts = [1, 2, 3]
+      .flatMap((seed) =>
+        make('Maria Lopez Day takes place every October. Tom Brown Street has twelve shops.', 'A2', seed),
+      )
+      .map(({ prompt }) => prompt);
+    expect(prompts.filter((prompt) => prompt.startsWith('Who '))).toEqual([]);
+  });
+
   test('give a text of clean sentences five questions and more', () => {
     expect(make(article, 'A2', 1).filter(isQuestion).length).toBeGreaterThanOrEqual(5);
   });
