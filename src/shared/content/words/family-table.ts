@@ -46,7 +46,7 @@ architect p, architecture n, architectural a
 argue v, argument n, argumentative a
 arrange v, arrangement n
 arrive v, arrival n
-artist p, artistic a, artistically r, art n
+art n, artist p, artistic a, artistically r
 assist v, assistance n, assistant p
 astonish v, astonishment n, astonished a, astonishing a
 athlete p, athletic a, athletics n

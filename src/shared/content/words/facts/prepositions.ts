@@ -188,7 +188,6 @@ expert | on, in
 fear | of
 fine | for
 friendship | with
-gift | for
 guide | to
 help | with
 hope | for, of
@@ -224,7 +223,6 @@ picture | of
 piece | of
 pity | for
 prejudice | against
-present | for, from
 pride | in
 problem | with
 project | on

@@ -12,7 +12,7 @@ add | that, to
 adjust | to
 admire | somebody for
 admit | -ing, that, to
-advise | somebody to do, -ing, on, against
+advise | somebody to do, -ing, somebody on/against
 afford | to do
 agree | no object, to do, that, with, on, about
 allow | somebody to do
@@ -49,7 +49,7 @@ bloom | no object
 borrow | something from
 bother [effort] | to do
 bring | somebody something
-buy | somebody something
+buy | somebody something, something for
 camp | no object
 charge [money] | somebody something
 chat | no object, to, with, about
@@ -60,6 +60,7 @@ claim | to do, that
 cling | no object, to
 coincide | no object, with
 collapse | no object
+collect | something from
 combine | something with
 come | no object, from, to
 command | somebody to do
@@ -75,8 +76,9 @@ connect | something to
 consider | -ing, that
 contribute | to
 convert | something into
-convince | somebody to do, somebody that, of
+convince | somebody to do, somebody that, somebody of
 cost | somebody something
+cover | something with
 crash | into
 crawl | no object
 creep | no object
@@ -91,7 +93,6 @@ decrease | by
 define | something as
 demand | to do, that
 demonstrate [show] | that
-demonstrate | that
 deny | -ing, that
 describe | something to
 deserve | to do
@@ -135,6 +136,7 @@ fall | no object
 feed | something to
 feel | that
 fight | for, against, with
+fill | something with
 find | that
 finish | -ing
 flourish | no object
@@ -156,19 +158,20 @@ hear | somebody do, somebody doing, that, about, from, of
 help | somebody do, somebody to do, with
 hesitate | to do
 hibernate | no object
+hide | something from
 hitchhike | no object
 hope | to do, that, for
 howl | no object
 hurry | no object
 imagine | -ing, that
 increase | by
-inform | somebody that, of, about
+inform | somebody that, somebody about/of
 inherit | something from
 insist | that, on
 intend | to do
 introduce | somebody to
 invest | something in
-invite | somebody to do, to
+invite | somebody to do, somebody to
 involve | -ing
 itch | no object
 judge | something by
@@ -182,6 +185,7 @@ lead | to
 lean | on, against
 leap | no object
 learn | to do, that, about, from
+leave | for
 lend | somebody something, to
 let | somebody do
 lie [untrue] | no object, to, about
@@ -213,6 +217,8 @@ pay | somebody something, for
 peer | no object, at
 persuade | somebody to do, somebody that
 plan | to do, for
+play | with, against
+point | at, to
 postpone | -ing
 practise | -ing
 praise | somebody for
@@ -226,7 +232,6 @@ prevent | somebody from
 promise | to do, that, somebody something
 propose [marriage] | to
 propose [suggest] | -ing, that, to do
-propose | to do, that
 protect | somebody from
 protest | no object, against, about
 prove | that
@@ -252,7 +257,7 @@ relate | something to
 remain | no object
 remark | that
 remember | to do, -ing, that
-remind | somebody to do, somebody that, of, about
+remind | somebody to do, somebody that, somebody about/of
 repeat | that
 replace | something with
 reply | no object, to
@@ -270,7 +275,7 @@ revise | for
 rise | no object
 roar | no object
 rob | somebody of
-save [rescue] | somebody something, from
+save [rescue] | somebody from
 say | that, to
 scream | at
 search | for
@@ -280,7 +285,7 @@ seem | to do, that
 sell | somebody something
 send | somebody something, to
 share | something with
-shout | at
+shout | at, to
 show | somebody something, somebody that, to
 sigh | no object
 skate | no object
@@ -312,8 +317,8 @@ swap | something with
 swear | that, to do
 swim | no object
 talk | no object, to, about
-teach | somebody something, somebody to do, about
-tell | somebody something, somebody to do, somebody that, about
+teach | somebody something, somebody to do, somebody about
+tell | somebody something, somebody to do, somebody that, somebody about
 tend | to do
 thank | somebody for
 think | that, about, of
@@ -324,18 +329,17 @@ transfer | something to
 transform | something into
 translate | something into
 travel | no object, to
-trust | somebody to do, in
+trust | somebody to do
 try | to do, -ing
 understand | that
 unwind | no object
 urge | somebody to do
 vanish | no object
-vary | from
 volunteer | to do, for
 vote | no object, for, against
 wait | no object, for
 want | to do, somebody to do
-warn | somebody that, somebody to do, about, of
+warn | somebody that, somebody to do, somebody about/of
 wave | at, to
 wish | that, for
 wonder | no object, about
