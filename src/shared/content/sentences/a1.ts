@@ -4,19 +4,19 @@ export const sentences = sentencesOf(
   'A1',
   `
 be | My sister is a nurse.
-be | I’m not hungry today. | Today I’m not hungry.
+be | I’m not very hungry today. | Today I’m not very hungry.
 be | Kofi is my best friend. | My best friend is Kofi.
-be | Her name is Mei. | Mei is her name.
+be | My friend’s name is Mei. | Mei is my friend’s name.
 be | The children aren’t at school today. | Today the children aren’t at school.
 be | My favourite colour is green. | Green is my favourite colour.
 be | It isn’t very cold today. | Today it isn’t very cold.
 be | Our garden is small but beautiful. | Our garden is beautiful but small.
 be | I’m tired, but I’m happy.
-questions | Where are you from?
-questions | How old are you?
+questions | Where are you and Nadia from? | Where are Nadia and you from?
+questions | How old is this tree? | How is this old tree?
 questions | Where do your grandparents live?
 questions | What time does the film start?
-questions | Does Yuki speak Spanish?
+questions | Does Yuki speak Spanish at school?
 questions | What do you usually have for breakfast? | What do you have for breakfast usually?
 questions | Why is the baby crying?
 questions | How do you spell your name?
@@ -57,7 +57,7 @@ adverbs-of-frequency | They often play tennis together. | They play tennis toget
 adverbs-of-frequency | We never watch TV in the morning. | In the morning we never watch TV.
 adverbs-of-frequency | He doesn’t often eat fruit. | He doesn’t eat fruit often.
 adverbs-of-frequency | How often do you see your cousins?
-adverbs-of-frequency | She’s usually very quiet. | Usually she’s very quiet. | She’s very quiet usually.
+adverbs-of-frequency | Is she always late for school? | Is she late for school always?
 there-is | There is a cat under the table. | Under the table there is a cat.
 there-is | There aren’t any eggs in the fridge. | In the fridge there aren’t any eggs.
 there-is | There are two parks in our town. | In our town there are two parks.
@@ -74,8 +74,8 @@ can | Can you help me, please?
 can | A penguin can’t fly but it can swim. | A penguin can swim but it can’t fly.
 imperatives | Open your books at page ten.
 imperatives | Don’t open the window, please.
-imperatives | Turn off your phone. | Turn your phone off.
-imperatives | Take off your shoes. | Take your shoes off.
+imperatives | Please turn off your phone. | Please turn your phone off. | Turn off your phone please. | Turn your phone off please.
+imperatives | Please take off your shoes. | Please take your shoes off. | Take off your shoes please. | Take your shoes off please.
 imperatives | Put on your coat and hat. | Put on your hat and coat. | Put your coat and hat on. | Put your hat and coat on.
 imperatives | Be careful with those scissors.
 imperatives | Don’t forget to buy bread.
@@ -86,13 +86,13 @@ present-continuous | They aren’t listening to the teacher.
 present-continuous | Tariq is making soup and salad. | Tariq is making salad and soup.
 present-continuous | Why are you wearing a coat?
 present-continuous | We’re having dinner in the garden tonight. | Tonight we’re having dinner in the garden. | We’re having dinner tonight in the garden.
-present-continuous | It isn’t raining today. | Today it isn’t raining.
+present-continuous | Is it raining in your town today? | Is it raining today in your town? | Today is it raining in your town?
 adjective-order | She has long black hair.
 adjective-order | They have a big white dog.
 adjective-order | He’s wearing a nice blue shirt.
 adjective-order | It’s a beautiful old castle.
 adjective-order | We live in a small white house.
-possessives | Whose bag is this? | Whose is this bag?
+possessives | Whose are these red shoes? | Whose red shoes are these?
 possessives | Whose are these black gloves? | Whose black gloves are these?
 possessives | Amina’s parents have a shoe shop.
 possessives | My friend’s dog is very clever.

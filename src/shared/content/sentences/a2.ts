@@ -21,16 +21,16 @@ time-clauses | When we woke up, it was snowing.
 time-clauses | Before you go out, turn off the heating. | Before you go out, turn the heating off.
 time-clauses | As soon as I get home, I’ll text you.
 present-perfect | Have you ever ridden a camel?
-present-perfect | I’ve never eaten octopus.
-present-perfect | She’s already finished her homework. | She’s finished her homework already.
+present-perfect | I’ve never been to a circus.
+present-perfect | She’s already finished all her homework. | She’s finished all her homework already. | Already she’s finished all her homework.
 present-perfect | We haven’t packed our bags yet. | We haven’t yet packed our bags.
-present-perfect | Has the train left yet?
-present-perfect | I’ve just woken up.
+present-perfect | Have the children finished their lunch yet? | Have their children finished the lunch yet?
+present-perfect | I’ve just bought a new bike. | I’ve bought just a new bike.
 present-perfect | He has lived here since May. | Since May he has lived here.
 present-perfect | How long have you known Ravi?
 present-perfect | Ananya has been to Peru twice. | Ananya has twice been to Peru.
 present-perfect | They’ve been married for ten years. | For ten years they’ve been married.
-present-perfect | Nobody has cleaned the kitchen.
+present-perfect | Nobody has cleaned the kitchen yet. | Nobody has yet cleaned the kitchen. | Nobody yet has cleaned the kitchen.
 comparatives | It’s colder at night than in the day. | At night it’s colder than in the day. | It’s colder in the day than at night. | In the day it’s colder than at night.
 comparatives | She looks much happier than before.
 comparatives | I’m not as tall as my dad.
@@ -42,7 +42,7 @@ superlatives | Who is the oldest person in your family? | Who in your family is 
 superlatives | That was the worst day of my life.
 superlatives | Sunday is the busiest day of the week. | The busiest day of the week is Sunday.
 superlatives | He’s the funniest person in my class. | In my class he’s the funniest person.
-superlatives | Which is the cheapest ticket? | Which ticket is the cheapest?
+superlatives | Which of these is the cheapest ticket? | Which ticket of these is the cheapest? | Of these which is the cheapest ticket? | Of these which ticket is the cheapest?
 be-going-to | We’re going to paint the kitchen this weekend. | This weekend we’re going to paint the kitchen.
 be-going-to | What are you going to wear?
 be-going-to | It isn’t going to rain today. | Today it isn’t going to rain.
@@ -52,7 +52,7 @@ will | I’ll call you back in ten minutes. | In ten minutes I’ll call you bac
 will | Will there be robots in every home?
 will | I don’t think it will snow.
 will | You won’t need an umbrella tomorrow. | Tomorrow you won’t need an umbrella.
-will | Perhaps Sione will help us. | Sione will perhaps help us. | Sione perhaps will help us.
+will | Will Sione be at home tonight? | Tonight will Sione be at home? | Will Sione tonight be at home?
 will | Who will look after these plants?
 conditionals | If you’re cold, put on a jumper. | If you’re cold, put a jumper on.
 conditionals | If we hurry, we’ll catch the train.
@@ -60,17 +60,17 @@ conditionals | If I’m late, don’t wait for me.
 conditionals | If you don’t water plants, they die.
 conditionals | If she passes the exam, she’ll be happy.
 conditionals | If I have enough time, I’ll visit you.
-modals | You should see a doctor.
-modals | You should be more careful.
+modals | You should see a good doctor. | A good doctor should see you.
+modals | You shouldn’t eat so many sweets.
 modals | Could you speak more slowly, please?
 modals | We had to wait for two hours. | For two hours we had to wait.
 modals | Do I have to work on Saturdays?
 modals | You mustn’t use your phone in class. | In class you mustn’t use your phone.
 modals | She couldn’t swim until she was ten. | Until she was ten she couldn’t swim.
-modals | Shall we order some noodles?
-modals | Is Tomasz able to drive?
+modals | Shall we order some noodles for lunch?
+modals | Is Tomasz able to drive a bus? | Is a bus able to drive Tomasz?
 verb-patterns | I’ve decided to learn the violin.
-verb-patterns | Would you mind waiting outside?
+verb-patterns | Would you mind waiting outside for me? | Would you mind waiting for me outside?
 verb-patterns | My parents don’t let me stay out late.
 verb-patterns | He forgot to lock the front door.
 verb-patterns | It’s difficult to remember everyone’s names.
@@ -78,40 +78,40 @@ verb-patterns | I went to the market to buy a melon. | To buy a melon I went to 
 verb-patterns | Are you interested in learning Turkish?
 verb-patterns | Thanks for helping me with my project.
 adverbs | My uncle walked slowly to the door. | My uncle slowly walked to the door. | My uncle walked to the door slowly. | Slowly my uncle walked to the door.
-adverbs | You speak English very well.
-adverbs | He closed the door quietly. | He quietly closed the door. | Quietly he closed the door.
+adverbs | You speak English better than me. | You speak better English than me.
+adverbs | He closed the bathroom door quietly. | He quietly closed the bathroom door. | Quietly he closed the bathroom door.
 adverbs | They didn’t play very well yesterday. | Yesterday they didn’t play very well.
 adjective-order | She bought a lovely old wooden chair.
 adjective-order | He has short curly black hair.
 adjective-order | I’ve lost my favourite blue jumper.
 adjective-order | We stayed in a lovely little hotel.
 phrasal-verbs | Can you switch on the light? | Can you switch the light on?
-phrasal-verbs | Take off your wet shoes. | Take your wet shoes off.
+phrasal-verbs | Please take off your wet shoes. | Please take your wet shoes off. | Take off your wet shoes please. | Take your wet shoes off please.
 phrasal-verbs | I’ll pick you up at six. | At six I’ll pick you up.
-phrasal-verbs | Don’t throw away those boxes. | Don’t throw those boxes away.
+phrasal-verbs | Please don’t throw away those boxes. | Please don’t throw those boxes away. | Don’t throw away those boxes please. | Don’t throw those boxes away please.
 phrasal-verbs | Put your toys away before dinner. | Put away your toys before dinner. | Before dinner put your toys away. | Before dinner put away your toys.
 phrasal-verbs | Can I try on these jeans? | Can I try these jeans on?
 phrasal-verbs | Could you fill in this form? | Could you fill this form in?
-phrasal-verbs | He wrote down my number. | He wrote my number down.
+phrasal-verbs | He wrote down my phone number. | He wrote my phone number down.
 relative-clauses | The girl who lives upstairs plays the drums. | The girl who plays the drums lives upstairs.
 relative-clauses | That’s the man who helped me.
 relative-clauses | I know a café which sells noodles.
 relative-clauses | A vet is a person who looks after animals. | A person who looks after animals is a vet.
 too-and-enough | There aren’t enough trees in the city. | In the city there aren’t enough trees.
 too-and-enough | He isn’t old enough to drive.
-too-and-enough | I’m too tired to cook.
+too-and-enough | I’m too tired to cook tonight. | Tonight I’m too tired to cook. | I’m tonight too tired to cook. | I’m too tired tonight to cook.
 quantifiers | Both of my brothers play cricket.
 quantifiers | She has a few friends in Poland. | In Poland she has a few friends.
 quantifiers | None of the shops are open today. | Today none of the shops are open.
 quantifiers | Everyone in my family loves noodles. | In my family everyone loves noodles. | Everyone loves noodles in my family.
 questions | What’s the weather like in Iceland? | What’s the weather in Iceland like?
-questions | Which hat do you prefer?
+questions | Which of these hats do you prefer? | Which hats of these do you prefer? | Of these hats which do you prefer? | Which do you prefer of these hats? | Of these which hats do you prefer?
 questions | How long does it take to fly to Egypt?
 adverbs-of-frequency | I go to the dentist twice a year. | Twice a year I go to the dentist. | I go twice a year to the dentist.
-adverbs-of-frequency | Her bus isn’t usually late. | Her bus usually isn’t late. | Usually her bus isn’t late. | Her bus isn’t late usually.
+adverbs-of-frequency | Her bus isn’t usually very late. | Her bus usually isn’t very late. | Usually her bus isn’t very late. | Her bus isn’t very late usually.
 passives | This bridge was built in 1890. | In 1890 this bridge was built.
-passives | Is Portuguese spoken in Angola?
-pronouns | He made this table himself. | He himself made this table. | He made himself this table.
+passives | Is Portuguese spoken in Angola too? | Is Portuguese too spoken in Angola? | Is Portuguese spoken too in Angola?
+pronouns | He made this kitchen table himself. | He himself made this kitchen table. | He made himself this kitchen table.
 future-forms | I’m meeting Nadia at the museum tomorrow. | I’m meeting Nadia tomorrow at the museum. | Tomorrow I’m meeting Nadia at the museum.
 `,
 );

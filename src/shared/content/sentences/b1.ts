@@ -13,7 +13,7 @@ present-perfect | We’ve known each other since childhood. | Since childhood we
 present-perfect | Have you heard from Kwame recently? | Have you recently heard from Kwame? | Have you heard recently from Kwame?
 past-perfect | By the time we arrived, they’d already left. | By the time we arrived, they’d left already.
 past-perfect | I realised that I’d forgotten my keys.
-past-perfect | She’d never seen snow before. | She’d never before seen snow.
+past-perfect | She’d never seen so much snow before. | She’d never before seen so much snow. | Before she’d never seen so much snow.
 past-perfect | When I got there, the shop had closed.
 passives | The new stadium will be opened next spring. | Next spring the new stadium will be opened.
 passives | The thief has been arrested by the police.
@@ -42,12 +42,12 @@ reported-speech | I asked her what time it was.
 reported-speech | She told me she’d already eaten. | She told me she’d eaten already.
 reported-speech | The doctor advised me to give up sugar. | The doctor advised me to give sugar up.
 question-tags | It’s been a lovely day, hasn’t it?
-question-tags | You’ve met Hana, haven’t you?
+question-tags | You’ve met my cousin Hana, haven’t you?
 question-tags | She doesn’t eat nuts, does she?
 question-tags | Let’s have a break, shall we?
 indirect-questions | Could you tell me where the station is?
 indirect-questions | Do you know what time it opens?
-indirect-questions | I wonder why nobody answered.
+indirect-questions | I wonder why nobody answered the phone. | Why nobody answered the phone I wonder.
 indirect-questions | Can you remember where you parked the car?
 indirect-questions | I’d like to know how much it costs.
 relative-clauses | I know someone whose car was stolen.
@@ -68,12 +68,12 @@ modals | You’d better take a torch with you.
 modals | That can’t be the right answer. | The right answer can’t be that.
 modals | He must be exhausted after the marathon. | After the marathon he must be exhausted.
 modals | Would you rather walk or cycle? | Would you rather cycle or walk?
-modals | I’d rather stay in tonight. | Tonight I’d rather stay in.
+modals | I’d rather stay at home tonight. | Tonight I’d rather stay at home. | I’d rather tonight stay at home. | I’d tonight rather stay at home. | I’d rather stay tonight at home.
 too-and-enough | He was too embarrassed to answer.
 phrasal-verbs | Could you turn the music down? | Could you turn down the music?
 phrasal-verbs | I can’t put up with this noise.
 phrasal-verbs | We must sort out this problem. | We must sort this problem out.
-phrasal-verbs | They’ve put the meeting off. | They’ve put off the meeting.
+phrasal-verbs | They’ve put the meeting off again. | They’ve put off the meeting again. | They’ve again put the meeting off. | They’ve again put off the meeting. | Again they’ve put the meeting off. | Again they’ve put off the meeting.
 phrasal-verbs | How do you get on with your flatmates?
 phrasal-verbs | My alarm didn’t go off this morning. | This morning my alarm didn’t go off.
 phrasal-verbs | I came across some old letters in a drawer. | In a drawer I came across some old letters.
@@ -81,7 +81,7 @@ phrasal-verbs | Don’t forget to plug in the charger. | Don’t forget to plug 
 phrasal-verbs | She brought up three children on her own. | She brought three children up on her own. | On her own she brought up three children. | On her own she brought three children up.
 verb-patterns | I can’t afford to buy a new car.
 verb-patterns | He apologised for forgetting her birthday.
-verb-patterns | It’s worth visiting the castle.
+verb-patterns | It’s worth visiting the old castle. | It’s the old castle worth visiting.
 verb-patterns | My boss wants me to work on Sunday. | On Sunday my boss wants me to work.
 verb-patterns | I’m looking forward to seeing you.
 verb-patterns | They succeeded in climbing the mountain.

@@ -29,7 +29,7 @@ wishes | I wish you wouldn’t interrupt me.
 wishes | If only I had listened to you! | If I had only listened to you! | If I only had listened to you!
 wishes | It’s high time we bought a new sofa.
 wishes | I’d rather you didn’t smoke in here.
-emphasis | He himself admitted the mistake. | He admitted the mistake himself.
+emphasis | He himself admitted making the mistake. | He admitted making the mistake himself.
 emphasis | She does look tired in this photo. | In this photo she does look tired.
 emphasis | I do understand how you feel. | You do understand how I feel.
 emphasis | She did warn us about the traffic.
@@ -80,7 +80,7 @@ comparatives | It’s by far the best novel she’s written. | It’s the best n
 comparatives | The journey took twice as long as expected.
 comparatives | The exam was nowhere near as hard as I’d imagined.
 phrasal-verbs | They decided to call off the wedding. | They decided to call the wedding off.
-phrasal-verbs | They turned down my application. | They turned my application down.
+phrasal-verbs | They turned down my first application. | They turned my first application down. | They first turned down my application. | They first turned my application down. | First they turned down my application. | First they turned my application down. | They turned down my application first. | They turned my application down first.
 phrasal-verbs | She came up with a brilliant idea.
 phrasal-verbs | I’ve been looking forward to this trip for months. | For months I’ve been looking forward to this trip. | I’ve been looking forward for months to this trip.
 phrasal-verbs | You shouldn’t look down on people.

@@ -79,3 +79,9 @@ test('a text of one’s own is split, and what cannot be played is named by its 
     expect.objectContaining({ line: 7, why: 'There are no words in it.' }),
   ]);
 });
+
+test('regression: no sentence of the pack is so short that a throw of dice puts it in order', () => {
+  for (const { level, text, orders } of [...a1, ...sentences, ...b1, ...b2]) {
+    expect(orders[0]?.length, text).toBeGreaterThanOrEqual(level === 'A1' ? 5 : 6);
+  }
+});
