@@ -22,10 +22,13 @@ const months = [...wordSets.month].map(capital);
 const days = [...wordSets.day].map(capital);
 const monthNames = months.join('|');
 const dayNames = days.join('|');
-const unit = '(days|weeks|months|years|hours|minutes)';
-const small = ['', '', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
+const unit = '(days|nights|weeks|months|years|hours|minutes)';
+const small = [
+  ...['', '', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve', 'thirteen'],
+  ...['fourteen', 'fifteen', 'sixteen', 'seventeen', 'eighteen', 'nineteen', 'twenty'],
+];
 const count = `(${small.slice(2).join('|')}|\\d{1,3})`;
-const clock = ['one', ...small.slice(2)];
+const clock = ['one', ...small.slice(2, 13)];
 
 interface TimeSort {
   pattern: RegExp;
@@ -40,7 +43,7 @@ function near(number: string, make: (other: string) => string): string[] {
   const step = value > 30 ? 10 : value > 12 ? 5 : 1;
   return [-3, -2, -1, 1, 2, 3, 4]
     .map((by) => value + by * step)
-    .filter((other) => other >= 2 && (!isWord || other <= 12))
+    .filter((other) => other >= 2 && (!isWord || other <= 20))
     .map((other) => make(isWord ? (small[other] ?? '') : String(other)));
 }
 
@@ -50,6 +53,11 @@ const sorts: readonly TimeSort[] = [
     ask: 'In which year',
     others: ([, year]) =>
       [-12, -8, -5, -3, 2, 4, 7].map((by) => `in ${Number(year) + by}`).filter((one) => Number(one.slice(3)) < 2025),
+  },
+  {
+    pattern: new RegExp(`\\bin (${monthNames}) ((?:1\\d|20)\\d\\d)$`),
+    ask: 'When',
+    others: ([, month = '', year]) => months.filter((other) => other !== month).map((other) => `in ${other} ${year}`),
   },
   {
     pattern: new RegExp(`\\bin (${monthNames})$`),

@@ -1,5 +1,6 @@
 import { wordSets } from '#shared/writing/checker/word-sets';
 import { canBe } from './first-names';
+import { joinsOn, openingOf, timeOpening } from './opening';
 import { nameLength, namesIn, type Person } from './people';
 import { endOf, isDenied, type Sentence, type Token } from './sentence';
 
@@ -94,7 +95,7 @@ export function readClause(origin: Sentence, hero: Person | undefined): Clause |
 /** Up to where another clause is joined on, from behind a word that joins this one to the sentence before. */
 function firstPiece(sentence: Sentence): Sentence {
   const { text, tokens } = sentence;
-  const from = /^(?:but|and|then|so)$/.test(tokens[0]?.lower ?? '') ? 1 : 0;
+  const from = joinsOn.test(tokens[0]?.lower ?? '') ? 1 : 0;
   const cut = tokens.findIndex((token, at) => at > from + 2 && isJoint(sentence, token, at));
   const kept = tokens.slice(from, cut < 0 ? undefined : cut);
   const [first, last] = [kept[0], kept.at(-1)];
@@ -115,17 +116,18 @@ function isJoint({ text, tokens }: Sentence, { lower, at }: Token, place: number
   const next = tokens[place + 1];
   if (!joint.test(lower) || !next) return false;
   if (/^(?:i|he|she|it|we|they|you|there)(?:'|$)/.test(next.lower)) return true;
-  const isVerb = isFiniteVerb(next) && !next.tags.has('noun') && !next.tags.has('plural') && !next.tags.has('adj');
+  const isOther = next.tags.has('noun') || next.tags.has('plural') || next.tags.has('adj');
+  const behind = tokens[place + 2];
+  // "Gets up and swims for an hour": what has a preposition or an article behind it is the verb here.
+  const leads = behind && (wordSets.determiner.has(behind.lower) || behind.tags.has('prep'));
+  const isVerb = isFiniteVerb(next) && (!isOther || (next.tags.has('third') && leads && lower === 'and'));
   if (isVerb) return true;
   const hasComma = text.slice(at - 2, at) === ', ';
   return (hasComma || lower === 'because' || lower === 'but') && tokens.slice(place + 2).some(isFiniteVerb);
 }
 
-const timeOpening =
-  /^((?:In (?:(?:January|February|March|April|May|June|July|August|September|October|November|December)(?: \d{4})?|(?:1\d|20)\d\d)|On (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?(?: (?:morning|afternoon|evening|night)s?)?|Every (?:day|morning|afternoon|evening|night|week|weekend|month|year|spring|summer|autumn|winter|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)|Last (?:week|month|year|spring|summer|autumn|winter|night|weekend|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)|Yesterday|(?:Two|Three|Four|Five|Six|Ten|\d+) (?:days|weeks|months|years) ago)),? (?=\p{L})/u;
-
 function readOpening({ text, tokens }: Sentence): { text: string; length: number } {
-  const found = timeOpening.exec(text)?.[1];
+  const found = openingOf(text);
   if (!found) return { text: '', length: 0 };
   const length = tokens.filter(({ at }) => at < found.length).length;
   return { text: found.charAt(0).toLowerCase() + found.slice(1), length };
@@ -140,8 +142,8 @@ function readSubject(sentence: Sentence, start: number, hero: Person | undefined
   const { tokens } = sentence;
   const first = tokens[start];
   if (!first) return undefined;
-  if (hero && start === 0 && /^(?:he|she)$/.test(first.lower))
-    return { text: hero.first, isPlural: false, person: hero, end: 1 };
+  if (hero && /^(?:he|she)$/.test(first.lower))
+    return { text: hero.first, isPlural: false, person: hero, end: start + 1 };
   const named = nameLength(tokens, start);
   if (named) {
     const [person] = namesIn({ text: sentence.text, tokens: tokens.slice(start, start + named) });
@@ -158,29 +160,34 @@ function readProper({ text, tokens }: Sentence, start: number): FoundSubject | u
   while (isName(tokens[end])) end += 1;
   const [first, last] = [tokens[start], tokens[end - 1]];
   if (end === start || !first || !last || isFiniteVerb(first)) return undefined;
+  // One word that ends as a plural does may be an unknown one.
+  if (end === start + 1 && first.tags.size > 0) return undefined;
   return { text: text.slice(first.at, endOf(last)), isPlural: false, end };
 }
 
 const numberWord = /^(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|fifty|\d+)$/;
-const isNounLike = ({ tags }: Token) => tags.has('noun') || tags.has('plural');
-const isPhrasePart = ({ lower, tags, text }: Token) =>
+const isNounLike = ({ tags, text }: Token) => tags.has('noun') || tags.has('plural') || /^\p{Lu}/u.test(text);
+/** "The Great Fire of London" as well. */
+const isPhrasePart = ({ lower, tags, text }: Token, isArticle: boolean) =>
   !hangs.test(lower) &&
-  (['noun', 'plural', 'adj', 'num'] as const).some((tag) => tags.has(tag)) &&
-  !/^\p{Lu}/u.test(text);
+  ((isArticle && (lower === 'of' || /^\p{Lu}\p{Ll}+$/u.test(text))) ||
+    ((['noun', 'plural', 'adj', 'num'] as const).some((tag) => tags.has(tag)) && !/^\p{Lu}/u.test(text)));
+const isBehind = (token: Token, before: Token | undefined) => before !== undefined && token.at === endOf(before) + 1;
 
 /** "The old market", "a nurse", "Maria’s brother", "two students", "farmers". */
 function readPhrase({ text, tokens }: Sentence, start: number, hero: Person | undefined): FoundSubject | undefined {
   const first = tokens[start];
   if (!first) return undefined;
   const isArticle = wordSets.article.has(first.lower);
-  const isHeroes = hero !== undefined && start === 0 && /^(?:his|her)$/.test(first.lower);
+  const isHeroes = hero !== undefined && /^(?:his|her)$/.test(first.lower);
   const isOwner = isHeroes || (first.isFirstName && /['’]s$/.test(first.text));
   const isNumber = numberWord.test(first.lower);
   const isBare = start === 0 && first.tags.has('plural') && !first.tags.has('noun') && !first.tags.has('third');
   if (!isArticle && !isOwner && !isNumber && !isBare) return undefined;
-  for (let end = isBare ? start + 1 : start + 2; end < Math.min(tokens.length, start + 6); end += 1) {
+  for (let end = isBare ? start + 1 : start + 2; end < Math.min(tokens.length, start + 7); end += 1) {
     const inside = tokens.slice(start + 1, end);
-    if (!inside.every(isPhrasePart)) return undefined;
+    if (!inside.every((token, at) => isPhrasePart(token, isArticle) && isBehind(token, tokens[start + at])))
+      return undefined;
     const [last, next] = [tokens[end - 1], tokens[end]];
     // "Her son Karim": it is about Karim.
     const named = isOwner && last && isNounLike(last) ? nameLength(tokens, end) : 0;
@@ -237,7 +244,8 @@ function standsAlone({ sentence, subject, restTokens, rest }: Clause): boolean {
 }
 
 const isOwnedByName = (lower: string, names: readonly Person[]) =>
-  /['’]s$/.test(lower) && names.some(({ first }) => first.toLowerCase() === lower.slice(0, -2));
+  /^(?:children|women|men|people)['’]s$/.test(lower) ||
+  (/['’]s$/.test(lower) && names.some(({ first }) => first.toLowerCase() === lower.slice(0, -2)));
 
 const isHe = ({ person }: Subject, pronoun: 'he' | 'she') => person !== undefined && canBe(pronoun, person.first);
 
@@ -267,5 +275,7 @@ export function asked({ subject, helper, base, tense, adverb }: Clause, rest: st
 /** The whole statement, with a name where the text has a pronoun. */
 export function statementText({ sentence, hero }: Pick<Clause, 'sentence' | 'hero'>): string {
   if (!hero) return sentence.text;
-  return sentence.text.replace(/^(?:He|She)\b/, hero.first).replace(/^(?:His|Her)\b/, `${hero.first}’s`);
+  return sentence.text.replace(/\b(?:he|she|his|her)\b/i, (pronoun) =>
+    /^s?he$/i.test(pronoun) ? hero.first : `${hero.first}’s`,
+  );
 }

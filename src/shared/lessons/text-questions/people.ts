@@ -1,5 +1,6 @@
 import { wordSets } from '#shared/writing/checker/word-sets';
 import { canBe } from './first-names';
+import { joinsOn, openingOf } from './opening';
 import { endOf, type Sentence, type Token } from './sentence';
 
 /** Somebody whom a text names: as it does so first, and all that one may be called by. */
@@ -56,13 +57,18 @@ export function peopleOf(sentences: readonly Sentence[]): Person[] {
   return [...byFirst.values()];
 }
 
-/** Words for somebody without a name: with one of them about, a pronoun may mean them. */
-const isSomebody = ({ lower }: Token) =>
-  wordSets.person.has(lower) ||
-  wordSets.job.has(lower) ||
-  /^(?:he|she|him|someone|somebody|winner|leader|owner|captain|expert|officer|professor|president|author|inventor|explorer|hero|chef|coach|member|star)$/.test(
-    lower,
-  );
+const males =
+  /^(?:man|boy|father|dad|brother|son|uncle|grandfather|grandpa|husband|boyfriend|nephew|king|gentleman|guy|actor|waiter|policeman|lord|prince)$/;
+const females =
+  /^(?:woman|girl|mother|mum|mom|sister|daughter|aunt|grandmother|grandma|wife|girlfriend|niece|queen|lady|actress|waitress|policewoman|princess)$/;
+const moreSomebodies =
+  /^(?:someone|somebody|winner|leader|owner|captain|expert|officer|professor|president|author|inventor|explorer|hero|chef|coach|member|star|prince|princess|lord)$/;
+
+/** Words for somebody without a name: with one of them about, the pronoun may mean them. */
+function isSomebody({ lower }: Token, pronoun: 'he' | 'she'): boolean {
+  if ((pronoun === 'she' ? males : females).test(lower)) return false;
+  return wordSets.person.has(lower) || wordSets.job.has(lower) || moreSomebodies.test(lower);
+}
 
 /** A capital that is neither a person of ours nor a place, a day or a month may be a person of whom we know nothing. */
 function hasStranger({ text, tokens }: Sentence): boolean {
@@ -83,47 +89,56 @@ function hasStranger({ text, tokens }: Sentence): boolean {
 export function heroesOf(sentences: readonly Sentence[]): Map<Sentence, Person> {
   const heroes = new Map<Sentence, Person>();
   const known = new Map<string, Person>();
+  /** What the text has called somebody so far. */
+  const called = new Map<string, 'he' | 'she'>();
   sentences.forEach((sentence, place) => {
     for (const person of namesIn(sentence)) if (!known.has(person.first)) known.set(person.first, person);
     const pronoun = pronounAt(sentence);
     if (!pronoun) return;
+    const mayBe = (first: string) => (called.has(first) ? called.get(first) === pronoun : canBe(pronoun, first));
     const before = sentences.slice(Math.max(0, place - 2), place);
-    const firsts = before.flatMap((one) => [
-      ...namesIn(one).map(({ first }) => first),
-      ...(heroes.has(one) ? [heroes.get(one)?.first ?? ''] : []),
-    ]);
+    const firsts = before.flatMap((one) => {
+      const hero = heroes.get(one);
+      return [...namesIn(one), ...(hero ? [hero] : [])].map(({ first }) => first).filter((first) => mayBe(first));
+    });
     const [first, ...others] = new Set(firsts);
     const person = first === undefined ? undefined : known.get(first);
-    if (!person || others.length > 0 || !canBe(pronoun, person.first)) return;
-    const isAlone = before.every(
-      (one) =>
-        !hasStranger(one) && !one.tokens.some((token, at) => isSomebody(token) && !(at === 0 && heroes.has(one))),
-    );
-    // "Maria is a nurse": the nurse is Maria.
-    if (isAlone || before.every((one) => saysWhatSheIs(one, heroes))) heroes.set(sentence, person);
+    if (!person || others.length > 0) return;
+    const isAlone = before.every((one) => {
+      if (hasStranger(one)) return false;
+      // Somebody who is she without a name may be somebody else.
+      const isNamed = heroes.has(one) || namesIn(one).some((named) => named.first === first);
+      if (!isNamed && one.tokens.some(({ lower }) => lower === pronoun)) return false;
+      const somebodies = one.tokens.filter((token) => isSomebody(token, pronoun));
+      return (
+        somebodies.length === 0 || (somebodies.length === 1 && saysWhatTheyAre(one, somebodies[0]?.lower ?? '', heroes))
+      );
+    });
+    if (!isAlone) return;
+    heroes.set(sentence, person);
+    called.set(person.first, pronoun);
   });
   return heroes;
 }
 
-/** He or she at its head, also where something is said to be his or hers, and behind a little word that joins. */
-function pronounAt({ tokens }: Sentence): 'he' | 'she' | undefined {
-  const [first, second] = tokens;
-  const head = first && /^(?:but|and|then|so)$/.test(first.lower) ? second : first;
-  if (head?.lower === 'he' || head?.lower === 'his') return 'he';
-  return head?.lower === 'she' || head?.lower === 'her' ? 'she' : undefined;
+/** He or she at its head, also where something is said to be his or hers, and behind a time or a word that joins. */
+function pronounAt({ text, tokens }: Sentence): 'he' | 'she' | undefined {
+  const opening = openingOf(text);
+  const at = opening
+    ? tokens.filter(({ at }) => at < opening.length).length
+    : Number(joinsOn.test(tokens[0]?.lower ?? ''));
+  const head = tokens[at]?.lower ?? '';
+  if (head === 'he' || head === 'his') return 'he';
+  return head === 'she' || head === 'her' ? 'she' : undefined;
 }
 
-/** The only somebody in it is what the person is said to be. */
-function saysWhatSheIs(sentence: Sentence, heroes: ReadonlyMap<Sentence, Person>): boolean {
-  if (hasStranger(sentence)) return false;
-  const others = sentence.tokens.filter((token, at) => isSomebody(token) && !(at === 0 && heroes.has(sentence)));
-  const name = namesIn(sentence)[0]?.name ?? (heroes.has(sentence) ? sentence.tokens[0]?.text : undefined);
+/** "Maria is a nurse": the nurse is Maria. */
+function saysWhatTheyAre({ text, tokens }: Sentence, somebody: string, heroes: ReadonlyMap<Sentence, Person>): boolean {
+  const name =
+    namesIn({ text, tokens })[0]?.name ??
+    ([...heroes.keys()].some((one) => one.text === text) ? tokens[0]?.text : undefined);
   return (
-    others.length === 0 ||
-    (others.length === 1 &&
-      name !== undefined &&
-      new RegExp(`^${name},? (?:is|was|became) an? (?:\\p{Ll}+ ){0,2}${others[0]?.lower ?? ''}\\b`, 'u').test(
-        sentence.text,
-      ))
+    name !== undefined &&
+    new RegExp(`^${name},? (?:is|was|became) an? (?:\\p{Ll}+ ){0,2}${somebody}\\b`, 'u').test(text)
   );
 }

@@ -3,6 +3,7 @@ import type { Item } from '#shared/items/item';
 import { wordSets } from '#shared/writing/checker/word-sets';
 import { countAtHead, type PlacePhrase, placeAtEnd, timeAtEnd } from './adjuncts';
 import { asked, type Clause, isSimple } from './clause';
+import { canBe } from './first-names';
 import { takesAn } from './gaps';
 import type { Person } from './people';
 import type { Sentence } from './sentence';
@@ -84,7 +85,8 @@ function timeQuestion(clause: Clause, around: Around): Question[] {
   if (helper && !left && !/^(?:is|are|was|were)$/.test(helper)) return [];
   if (time.ask === 'How long' && /\b(?:away|long|old|later|high|late)$/.test(left)) return [];
   // "Lives for about six weeks in summer" asks for the weeks.
-  if (dangles(left) || /\bfor\b/.test(left)) return [];
+  if (dangles(left) || /\bfor\b.*\b(?:seconds|minutes|hours|days|nights|weeks|months|years|long)\b/.test(left))
+    return [];
   // One is born somewhere as well: the question is when.
   const asking = /^born\b/.test(left) ? 'born' : left;
   const ask = time.ask === 'What time' && /^(?:is|are|was|were)$/.test(helper ?? '') && !left ? 'When' : time.ask;
@@ -119,13 +121,13 @@ function placeQuestion(clause: Clause, around: Around): Question[] {
   if (preposition === 'to' || preposition === 'into') {
     if (!moves.test(verb) || before.split(' ').length > (helper ? 1 : 0) + 0) return [];
   } else if (preposition === 'from') {
-    if (verb !== 'come' || before) return [];
+    if (isBe ? !/^(?:an? .+)?$/.test(before) || helper !== 'is' : verb !== 'come' || before) return [];
   } else if (before === '' ? !isBe && !stays.test(verb) : isBe ? !/^born$/.test(before) : !helper && !stays.test(verb))
     return [];
   // "Bought a house in Rome": it is the house that is in Rome.
   if (before.split(' ').length > (helper ? 1 : 0) && !isThing(before)) return [];
   if (!isOnly(clause, around) && before.split(' ').filter(Boolean).length < 2) return [];
-  const left = [before, preposition === 'from' ? 'from' : '', time?.text ?? ''].filter(Boolean).join(' ');
+  const left = [preposition === 'from' ? 'from' : before, time?.text ?? ''].filter(Boolean).join(' ');
   return [
     {
       kind: 'where',
@@ -184,7 +186,8 @@ function countQuestion(clause: Clause): Question[] {
   const sentenceText = clause.sentence.text;
   const phrase = sentenceText.slice(things[0]?.at, noun.at + noun.text.length);
   const behind = counted.behind.slice(phrase.length).trim();
-  if (/^(?:of|old|tall|long|away|ago|later|more)\b/.test(behind) || dangles(behind)) return [];
+  if (/^(?:of|old|tall|long|high|wide|deep|away|ago|later|more|an?|per|every)\b/.test(behind) || dangles(behind))
+    return [];
   const extra = [behind, clause.opening].filter(Boolean).join(' ');
   return [
     {
@@ -307,7 +310,13 @@ export function referenceQuestion(
     kind: 'reference',
     prompt: `“${sentence.text}” Who is “${pronoun}”?`,
     key: hero.first,
-    others: people.map(({ first }) => first).filter((first) => first !== hero.first && !sentence.text.includes(first)),
+    // Whoever cannot be she is no choice.
+    others: people
+      .map(({ first }) => first)
+      .filter(
+        (first) =>
+          first !== hero.first && !sentence.text.includes(first) && canBe(pronoun === 'She' ? 'she' : 'he', first),
+      ),
     accepted: [hero.name],
   };
   return toItem(question, sentence, random);

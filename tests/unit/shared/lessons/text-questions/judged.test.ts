@@ -61,7 +61,8 @@ function sortOf(answer: string): string {
   if (/o['’]clock|^half past|^\d+[.:]\d\d|^\d+ ?[ap]m/.test(text)) return 'hour';
   if (/^(?:spring|summer|autumn|winter|the |last |next |morning|afternoon|evening|only at)/.test(text))
     return 'part of a year or a day';
-  if (/^(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|one)$/i.test(text)) return 'number';
+  if (/^(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|one|thirteen|twenty|\w+teen)$/i.test(text))
+    return 'number';
   if (/^An? \p{Ll}/u.test(answer)) return 'somebody';
   return /^\p{Lu}/u.test(text) ? 'name' : 'other';
 }
@@ -106,6 +107,27 @@ describe('questions that a text answers', () => {
       )
       .map(({ prompt }) => prompt);
     expect(prompts.filter((prompt) => prompt.startsWith('Who '))).toEqual([]);
+  });
+
+  test('know who is meant over several sentences, behind a time, and by what is hers', () => {
+    const story =
+      'Samira Aziz is a baker in Leeds. She is forty years old. She gets up at four o’clock and drives to the market. In May she won a prize for her bread. Her husband Paul plays the drums in a band. He cooks dinner on Sundays.';
+    const prompts = Array.from({ length: 20 }, (_, seed) => make(story, 'A2', seed))
+      .flat()
+      .map(({ prompt }) => prompt);
+    expect(prompts).toEqual(
+      expect.arrayContaining([
+        'In which month did Samira win a prize for her bread?',
+        'Who plays the drums in a band?',
+      ]),
+    );
+  });
+
+  test('never part a number from its measure', () => {
+    const prompts = Array.from({ length: 6 }, (_, seed) =>
+      make('The wind reached 140 kilometres an hour. The tower has twelve metres of glass.', 'B1', seed),
+    ).flat();
+    expect(prompts.filter(({ prompt }) => prompt.startsWith('How many'))).toEqual([]);
   });
 
   test('give a text of clean sentences five questions and more', () => {
