@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useSearch } from 'wouter';
 import { trpc } from '#client/lib/trpc';
 import { ofKind } from '#client/library/of-kind';
 import type { WordSource } from '#shared/api/attempts';
-import { loadAllWords, loadWords, toEntry } from '#shared/content/words/pack';
+import { loadAllSounds, loadAllWords, loadWords, toEntry } from '#shared/content/words/pack';
 import type { PatternId } from '#shared/content/words/spelling-pattern-ids';
 import { topics } from '#shared/content/words/topics';
 import type { WordListData } from '#shared/content/words/word-list';
+import { withSounds } from '#shared/vocabulary/entry-sounds';
 import { indexWords } from '#shared/vocabulary/word-index';
 import {
   initialSource,
@@ -72,22 +73,40 @@ export function useWords() {
     [choose],
   );
 
+  const words = wordsOf(source, {
+    builtIn: builtIn.data,
+    pattern: pattern.data ?? undefined,
+    list: list.data && ofKind(list.data, 'word-list'),
+    shared: shared.data && ofKind(shared.data, 'word-list'),
+    draft,
+  });
+  const entries = useSounds(words);
+
   const query = { builtIn, pattern, list, shared, draft: undefined }[source.kind];
   return {
     source,
-    words: wordsOf(source, {
-      builtIn: builtIn.data,
-      pattern: pattern.data ?? undefined,
-      list: list.data && ofKind(list.data, 'word-list'),
-      shared: shared.data && ofKind(shared.data, 'word-list'),
-      draft,
-    }),
+    words: words && { ...words, entries },
     isLoading: query?.isLoading ?? false,
     error: query?.error ?? undefined,
     retry: () => void query?.refetch(),
     choose,
     chooseDraft,
   };
+}
+
+const none: WordListData['entries'] = [];
+
+/** The words with how they are said, in the accent of their list. They are of use without it: a failure is no news. */
+function useSounds(words: CurrentWords | undefined): WordListData['entries'] {
+  const { entries = none, spelling = 'both' } = words ?? {};
+  const { data: soundsOf } = useQuery({
+    queryKey: ['sounds of the pack'],
+    enabled: spelling === 'american' || entries.some(({ ipa }) => !ipa),
+    networkMode: network,
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: loadAllSounds,
+  });
+  return useMemo(() => (soundsOf ? withSounds(entries, spelling, soundsOf) : entries), [entries, spelling, soundsOf]);
 }
 
 async function loadPattern(id: PatternId): Promise<WordSources['pattern'] | null> {

@@ -37,6 +37,12 @@ async function loadSounds(name: string): Promise<SoundsOf> {
   return (await soundFiles[`./sounds/${name}.ts`]?.()) ?? (() => undefined);
 }
 
+/** How the words of the whole pack are said, without the words. */
+export async function loadAllSounds(): Promise<SoundsOf> {
+  const files = await Promise.all(Object.values(soundFiles).map((load) => load()));
+  return (entry) => files.map((soundsOf) => soundsOf(entry)).find((sounds) => sounds !== undefined);
+}
+
 /** A word of the pack is known by what it is, so that progress on it stays. */
 export const idOf = ({ word, partOfSpeech, hint }: Pick<Word, 'word' | 'partOfSpeech' | 'hint'>): string =>
   [word, partOfSpeech, hint]

@@ -1,5 +1,3 @@
-import type { PartOfSpeech } from '#shared/language/part-of-speech';
-
 /** How an entry of the pack is said, in each accent, and its syllables as they are written. */
 export interface WordSounds {
   british: string;
@@ -13,7 +11,7 @@ export interface WordSounds {
 /** What tells one entry from another as far as its sound goes. */
 interface Entry {
   word: string;
-  partOfSpeech: PartOfSpeech;
+  partOfSpeech: string;
 }
 
 /** How an entry is said; nothing where a file has it not. */
@@ -39,20 +37,16 @@ export function readSounds(table: string): SoundsOf {
   };
 }
 
-/** The lines of these entries, one for each way to say a word: a part of speech stands where there are several. */
-export function soundsTable(entries: readonly (Entry & { sounds: WordSounds })[]): string {
-  const lines = new Map<string, Map<PartOfSpeech, string>>();
-  for (const { word, partOfSpeech, sounds } of entries) {
-    lines.set(word, (lines.get(word) ?? new Map()).set(partOfSpeech, cellsOf(sounds)));
-  }
-  return [...lines]
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .flatMap(([word, byPart]) => {
-      const [first, ...others] = new Set(byPart.values());
-      if (others.length === 0) return [`${word} | ${first}`];
-      return [...byPart].map(([partOfSpeech, cells]) => `${word} [${partOfSpeech}] | ${cells}`);
-    })
-    .join('\n');
+/** The lines of these entries: of a word that is said in two ways one for each part of speech, which it names. */
+export function soundsTable(
+  entries: readonly (Entry & { sounds: WordSounds })[],
+  isSaidInTwoWays: (word: string) => boolean,
+): string {
+  const lines = entries.map(({ word, partOfSpeech, sounds }) => {
+    const key = isSaidInTwoWays(word) ? `${word} [${partOfSpeech}]` : word;
+    return `${key} | ${cellsOf(sounds)}`;
+  });
+  return [...new Set(lines)].sort().join('\n');
 }
 
 function cellsOf({ british, american, syllables, stressed }: WordSounds): string {

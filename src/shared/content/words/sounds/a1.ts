@@ -20,8 +20,8 @@ French | frentʃ
 Friday | ˈfraɪdeɪ |  | ˈFri·day
 German | ˈdʒɜːmən | ˈdʒɜːrmən | ˈGer·man
 Greek | ɡriːk
-I | aɪ
 I don’t know | aɪ ˌdəʊnt ˈnəʊ | aɪ ˌdoʊnt ˈnoʊ
+I | aɪ
 Indian | ˈɪndiən |  | ˈIn·di·an
 Irish | ˈaɪrɪʃ |  | ˈI·rish
 Italian | ɪˈtæliən | ɪˈtæljən | I·ˈtal·i·an
@@ -54,9 +54,9 @@ Tuesday | ˈtjuːzdeɪ | ˈtuːzdeɪ | ˈTues·day
 Turkish | ˈtɜːkɪʃ | ˈtɜːrkɪʃ | ˈTurk·ish
 Ukrainian | juːˈkreɪniən |  | U·ˈkrai·ni·an
 Wednesday | ˈwenzdeɪ |  | ˈWednes·day
-a | ə
-a lot | ə ˈlɒt | ə ˈlɑːt
 a lot of | ə ˈlɒt əv | ə ˈlɑːt əv
+a lot | ə ˈlɒt | ə ˈlɑːt
+a | ə
 about | əˈbaʊt |  | a·ˈbout
 above | əˈbʌv |  | a·ˈbove
 actor | ˈæktə | ˈæktər | ˈac·tor
@@ -69,8 +69,8 @@ again | əˈɡen |  | a·ˈgain
 age | eɪdʒ
 air | eə | er
 airport | ˈeəpɔːt | ˈerpɔːrt | ˈair·port
-all | ɔːl
 all right | ɔːl ˈraɪt
+all | ɔːl
 alphabet | ˈælfəbet |  | ˈal·pha·bet
 also | ˈɔːlsəʊ | ˈɔːlsoʊ | ˈal·so
 always | ˈɔːlweɪz |  | ˈal·ways
@@ -89,8 +89,8 @@ armchair | ˈɑːmtʃeə | ˈɑːrmtʃer | ˈarm·chair
 arrive | əˈraɪv |  | ar·ˈrive
 art | ɑːt | ɑːrt
 as | æz
-ask | ɑːsk | æsk
 ask for | ˈɑːsk fɔː | ˈæsk fɔːr
+ask | ɑːsk | æsk
 at | æt
 aunt | ɑːnt | ænt
 autumn | ˈɔːtəm |  | ˈau·tumn
@@ -131,8 +131,8 @@ bird | bɜːd | bɜːrd
 birthday | ˈbɜːθdeɪ | ˈbɜːrθdeɪ | ˈbirth·day
 black | blæk
 blue | bluː
-board | bɔːd | bɔːrd
 board game | ˈbɔːd ɡeɪm | ˈbɔːrd ɡeɪm
+board | bɔːd | bɔːrd
 boat | bəʊt | boʊt
 body | ˈbɒdi | ˈbɑːdi | ˈbod·y
 book | bʊk
@@ -154,9 +154,9 @@ brush | brʌʃ
 builder | ˈbɪldə | ˈbɪldər | ˈbuild·er
 building | ˈbɪldɪŋ |  | ˈbuild·ing
 burger | ˈbɜːɡə | ˈbɜːrɡər | ˈbur·ger
-bus | bʌs
 bus station | ˈbʌs steɪʃən
 bus stop | ˈbʌs stɒp | ˈbʌs stɑːp
+bus | bʌs
 businessman | ˈbɪznəsmæn |  | ˈbusi·ness·man
 businesswoman | ˈbɪznəswʊmən |  | ˈbusi·ness·wom·an
 busy | ˈbɪzi |  | ˈbus·y
@@ -171,8 +171,8 @@ call | kɔːl
 camera | ˈkæmərə |  | ˈcam·er·a
 can | kæn
 cap | kæp
-car | kɑː | kɑːr
 car park | ˈkɑː pɑːk | ˈkɑːr pɑːrk
+car | kɑː | kɑːr
 card | kɑːd | kɑːrd
 careful | ˈkeəfəl | ˈkerfəl | ˈcare·ful
 carrot | ˈkærət |  | ˈcar·rot
@@ -195,8 +195,8 @@ chips | tʃɪps
 chocolate | ˈtʃɒklət | ˈtʃɔːklət | ˈchoc·olate
 choose | tʃuːz
 cinema | ˈsɪnəmə |  | ˈcin·e·ma
-city | ˈsɪti |  | ˈcit·y
 city centre | ˌsɪti ˈsentə | ˌsɪti ˈsentər
+city | ˈsɪti |  | ˈcit·y
 class | klɑːs | klæs
 classmate | ˈklɑːsmeɪt | ˈklæsmeɪt | ˈclass·mate
 classroom | ˈklɑːsruːm | ˈklæsruːm | ˈclass·room
@@ -206,22 +206,22 @@ clever | ˈklevə | ˈklevər | ˈclev·er
 click | klɪk
 climb | klaɪm
 clock | klɒk | klɑːk
-close | kləʊz | kloʊz
+close [verb] | kləʊz | kloʊz
 closed | kləʊzd | kloʊzd
-clothes | kləʊðz | kloʊðz
 clothes shop | ˈkləʊðz ʃɒp | ˈkloʊðz ʃɑːp
+clothes | kləʊðz | kloʊðz
 cloud | klaʊd
 cloudy | ˈklaʊdi |  | ˈcloud·y
 coat | kəʊt | koʊt
 coffee | ˈkɒfi | ˈkɔːfi | ˈcof·fee
 cold | kəʊld | koʊld
 colour | ˈkʌlə | ˈkʌlər | ˈcol·our
-come | kʌm
 come on | ˈkʌm ɒn | ˈkʌm ɑːn
+come | kʌm
 comic | ˈkɒmɪk | ˈkɑːmɪk | ˈcom·ic
 company | ˈkʌmpəni |  | ˈcom·pa·ny
-computer | kəmˈpjuːtə | kəmˈpjuːtər | com·ˈpu·ter
 computer game | kəmˈpjuːtə ɡeɪm | kəmˈpjuːtər ɡeɪm
+computer | kəmˈpjuːtə | kəmˈpjuːtər | com·ˈpu·ter
 concert | ˈkɒnsət | ˈkɑːnsərt | ˈcon·cert
 cook | kʊk
 corner | ˈkɔːnə | ˈkɔːrnər | ˈcor·ner
@@ -244,8 +244,8 @@ dangerous | ˈdeɪndʒərəs |  | ˈdan·ger·ous
 dark | dɑːk | dɑːrk
 date | deɪt
 daughter | ˈdɔːtə | ˈdɔːtər | ˈdaugh·ter
-day | deɪ
 day off | ˌdeɪ ˈɒf | ˌdeɪ ˈɔːf
+day | deɪ
 dentist | ˈdentɪst |  | ˈden·tist
 desk | desk
 dictionary | ˈdɪkʃənəri | ˈdɪkʃəneri | ˈdic·tion·a·ry
@@ -315,11 +315,11 @@ find | faɪnd
 fine | faɪn
 finger | ˈfɪŋɡə | ˈfɪŋɡər | ˈfin·ger
 finish | ˈfɪnɪʃ |  | ˈfin·ish
-fire | ˈfaɪə | ˈfaɪər
 fire station | ˈfaɪə steɪʃən | ˈfaɪər steɪʃən
+fire | ˈfaɪə | ˈfaɪər
 firefighter | ˈfaɪəfaɪtə | ˈfaɪərfaɪtər | ˈfire·fight·er
-first | fɜːst | fɜːrst
 first name | ˈfɜːst neɪm | ˈfɜːrst neɪm
+first | fɜːst | fɜːrst
 fish | fɪʃ
 fishing | ˈfɪʃɪŋ |  | ˈfish·ing
 five | faɪv
@@ -338,8 +338,8 @@ forget | fəˈɡet | fərˈɡet | for·ˈget
 forty | ˈfɔːti | ˈfɔːrti | ˈfor·ty
 four | fɔː | fɔːr
 fourteen | ˌfɔːˈtiːn | ˌfɔːrˈtiːn | four·ˈteen
-free | friː
 free time | ˌfriː ˈtaɪm
+free | friː
 fridge | frɪdʒ
 friend | frend
 friendly | ˈfrendli |  | ˈfriend·ly
@@ -352,24 +352,24 @@ fun | fʌn
 funny | ˈfʌni |  | ˈfun·ny
 game | ɡeɪm
 garden | ˈɡɑːdən | ˈɡɑːrdən | ˈgar·den
-get | ɡet
 get up | ˌɡet ˈʌp
+get | ɡet
 ghost | ɡəʊst | ɡoʊst
 giraffe | dʒəˈrɑːf | dʒəˈræf | gi·ˈraffe
 girl | ɡɜːl | ɡɜːrl
 give | ɡɪv
 glasses | ˈɡlɑːsɪz | ˈɡlæsɪz | ˈglass·es
 glove | ɡlʌv
-go | ɡəʊ | ɡoʊ
 go out | ˌɡəʊ ˈaʊt | ˌɡoʊ ˈaʊt
 go shopping | ˌɡəʊ ˈʃɒpɪŋ | ˌɡoʊ ˈʃɑːpɪŋ
 go to bed | ˌɡəʊ tə ˈbed | ˌɡoʊ tə ˈbed
+go | ɡəʊ | ɡoʊ
 goal | ɡəʊl | ɡoʊl
 goat | ɡəʊt | ɡoʊt
-good | ɡʊd
 good evening | ˌɡʊd ˈiːvnɪŋ
 good morning | ˌɡʊd ˈmɔːnɪŋ | ˌɡʊd ˈmɔːrnɪŋ
 good night | ˌɡʊd ˈnaɪt
+good | ɡʊd
 goodbye | ˌɡʊdˈbaɪ |  | good·ˈbye
 grandad | ˈɡrændæd |  | ˈgran·dad
 grandfather | ˈɡrænfɑːðə | ˈɡrænfɑːðər | ˈgrand·fa·ther
@@ -389,16 +389,16 @@ half | hɑːf | hæf
 hall | hɔːl
 hand | hænd
 handbag | ˈhændbæɡ |  | ˈhand·bag
-happy | ˈhæpi |  | ˈhap·py
 happy birthday | ˌhæpi ˈbɜːθdeɪ | ˌhæpi ˈbɜːrθdeɪ
+happy | ˈhæpi |  | ˈhap·py
 hard | hɑːd | hɑːrd
 hat | hæt
 hate | heɪt
-have | hæv
 have a shower | hæv ə ˈʃaʊə | hæv ə ˈʃaʊər
 have fun | hæv ˈfʌn
 have got | hæv ˈɡɒt | hæv ˈɡɑːt
 have to | ˈhæv tə
+have | hæv
 he | hiː
 head | hed
 headache | ˈhedeɪk |  | ˈhead·ache
@@ -407,8 +407,8 @@ helicopter | ˈhelɪkɒptə | ˈhelɪkɑːptər | ˈhel·i·cop·ter
 hello | həˈləʊ | həˈloʊ | hel·ˈlo
 help | help
 her | hɜː | hɜːr
-here | hɪə | hɪr
 here you are | hɪə juː ˈɑː | hɪr juː ˈɑːr
+here | hɪə | hɪr
 hi | haɪ
 high | haɪ
 hill | hɪl
@@ -426,24 +426,24 @@ hospital | ˈhɒspɪtəl | ˈhɑːspɪtəl | ˈhos·pi·tal
 hot | hɒt | hɑːt
 hotel | həʊˈtel | hoʊˈtel | ho·ˈtel
 hour | ˈaʊə | ˈaʊər
-house | haʊs
-how | haʊ
+house [noun] | haʊs
 how are you | haʊ ˈɑː juː | haʊ ˈɑːr juː
 how many | haʊ ˈmeni
 how much | haʊ ˈmʌtʃ
 how old | haʊ ˈəʊld | haʊ ˈoʊld
+how | haʊ
 hundred | ˈhʌndrəd |  | ˈhun·dred
 hungry | ˈhʌŋɡri |  | ˈhun·gry
 hurt | hɜːt | hɜːrt
 husband | ˈhʌzbənd |  | ˈhus·band
-ice | aɪs
 ice cream | ˌaɪs ˈkriːm | ˈaɪs kriːm
+ice | aɪs
 idea | aɪˈdɪə | aɪˈdiːə | i·ˈdea
 if | ɪf
 ill | ɪl
 important | ɪmˈpɔːtənt | ɪmˈpɔːrtənt | im·ˈpor·tant
-in | ɪn
 in front of | ɪn ˈfrʌnt əv
+in | ɪn
 information | ˌɪnfəˈmeɪʃən | ˌɪnfərˈmeɪʃən | in·for·ˈma·tion
 insect | ˈɪnsekt |  | ˈin·sect
 interested | ˈɪntrəstɪd |  | ˈin·terest·ed
@@ -495,16 +495,16 @@ light | laɪt
 like | laɪk
 line | laɪn
 lion | ˈlaɪən |  | ˈli·on
-listen | ˈlɪsən |  | ˈlis·ten
 listen to | ˈlɪsən tuː
+listen | ˈlɪsən |  | ˈlis·ten
 little | ˈlɪtəl |  | ˈlit·tle
-live | lɪv
+live [verb] | lɪv
 living room | ˈlɪvɪŋ ruːm
 lizard | ˈlɪzəd | ˈlɪzərd | ˈliz·ard
 long | lɒŋ | lɔːŋ
-look | lʊk
 look at | ˈlʊk æt
 look for | ˈlʊk fɔː | ˈlʊk fɔːr
+look | lʊk
 lorry | ˈlɒri | ˈlɔːri | ˈlor·ry
 lost | lɒst | lɔːst
 lot | lɒt | lɑːt
@@ -513,8 +513,8 @@ lovely | ˈlʌvli |  | ˈlove·ly
 lucky | ˈlʌki |  | ˈluck·y
 lunch | lʌntʃ
 magazine | ˌmæɡəˈziːn | ˈmæɡəziːn | mag·a·ˈzine
-make | meɪk
 make the bed | ˌmeɪk ðə ˈbed
+make | meɪk
 man | mæn
 mango | ˈmæŋɡəʊ | ˈmæŋɡoʊ | ˈman·go
 many | ˈmeni |  | ˈman·y
@@ -533,7 +533,7 @@ metre | ˈmiːtə | ˈmiːtər | ˈme·tre
 midnight | ˈmɪdnaɪt |  | ˈmid·night
 milk | mɪlk
 mine | maɪn
-minute | ˈmɪnɪt |  | ˈmin·ute
+minute [noun] | ˈmɪnɪt |  | ˈmin·ute
 mirror | ˈmɪrə | ˈmɪrər | ˈmir·ror
 mistake | mɪˈsteɪk |  | mis·ˈtake
 mobile | ˈməʊbaɪl | ˈmoʊbəl | ˈmo·bile
@@ -548,7 +548,7 @@ mother | ˈmʌðə | ˈmʌðər | ˈmoth·er
 motorbike | ˈməʊtəbaɪk | ˈmoʊtərbaɪk | ˈmo·tor·bike
 mountain | ˈmaʊntən |  | ˈmoun·tain
 mouse | maʊs
-mouth | maʊθ
+mouth [noun] | maʊθ
 move | muːv
 much | mʌtʃ
 mum | mʌm
@@ -566,10 +566,10 @@ never | ˈnevə | ˈnevər | ˈnev·er
 new | njuː | nuː
 news | njuːz | nuːz
 newspaper | ˈnjuːzpeɪpə | ˈnuːzpeɪpər | ˈnews·pa·per
-next | nekst
 next to | ˈnekst tə
-nice | naɪs
+next | nekst
 nice to meet you | ˌnaɪs tə ˈmiːt juː
+nice | naɪs
 night | naɪt
 nine | naɪn
 nineteen | ˌnaɪnˈtiːn |  | nine·ˈteen
@@ -583,8 +583,8 @@ nothing | ˈnʌθɪŋ |  | ˈnoth·ing
 now | naʊ
 number | ˈnʌmbə | ˈnʌmbər | ˈnum·ber
 nurse | nɜːs | nɜːrs
-of | ɒv | ʌv
 of course | əv ˈkɔːs | əv ˈkɔːrs
+of | ɒv | ʌv
 office | ˈɒfɪs | ˈɔːfɪs | ˈof·fice
 often | ˈɒfən | ˈɔːfən | ˈof·ten
 oh | əʊ | oʊ
@@ -618,15 +618,15 @@ past | pɑːst | pæst
 pasta | ˈpæstə | ˈpɑːstə | ˈpas·ta
 pay | peɪ
 pen | pen
-pencil | ˈpensəl |  | ˈpen·cil
 pencil case | ˈpensəl keɪs
+pencil | ˈpensəl |  | ˈpen·cil
 penguin | ˈpeŋɡwɪn |  | ˈpen·guin
 penny | ˈpeni |  | ˈpen·ny
 people | ˈpiːpəl |  | ˈpeo·ple
 person | ˈpɜːsən | ˈpɜːrsən | ˈper·son
 pet | pet
-phone | fəʊn | foʊn
 phone number | ˈfəʊn nʌmbə | ˈfoʊn nʌmbər
+phone | fəʊn | foʊn
 photo | ˈfəʊtəʊ | ˈfoʊtoʊ | ˈpho·to
 piano | piˈænəʊ | piˈænoʊ | pi·ˈan·o
 pick up | ˌpɪk ˈʌp
@@ -643,15 +643,15 @@ play | pleɪ
 player | ˈpleɪə | ˈpleɪər | ˈplay·er
 please | pliːz
 point | pɔɪnt
-police | pəˈliːs |  | po·ˈlice
 police officer | pəˈliːs ɒfɪsə | pəˈliːs ɔːfɪsər
 police station | pəˈliːs steɪʃən
+police | pəˈliːs |  | po·ˈlice
 poor | pɔː | pʊr
 post office | ˈpəʊst ɒfɪs | ˈpoʊst ɔːfɪs
 postcard | ˈpəʊstkɑːd | ˈpoʊstkɑːrd | ˈpost·card
 potato | pəˈteɪtəʊ | pəˈteɪtoʊ | po·ˈta·to
 pound | paʊnd
-present | ˈprezənt |  | ˈpres·ent
+present [noun] | ˈprezənt |  | ˈpres·ent
 price | praɪs
 problem | ˈprɒbləm | ˈprɑːbləm | ˈprob·lem
 programme | ˈprəʊɡræm | ˈproʊɡræm | ˈpro·gramme
@@ -659,8 +659,8 @@ pull | pʊl
 puppy | ˈpʌpi |  | ˈpup·py
 purple | ˈpɜːpəl | ˈpɜːrpəl | ˈpur·ple
 push | pʊʃ
-put | pʊt
 put on | ˌpʊt ˈɒn | ˌpʊt ˈɑːn
+put | pʊt
 puzzle | ˈpʌzəl |  | ˈpuz·zle
 quarter | ˈkwɔːtə | ˈkwɔːrtər | ˈquar·ter
 queen | kwiːn
@@ -704,8 +704,8 @@ screen | skriːn
 sea | siː
 second | ˈsekənd |  | ˈsec·ond
 secretary | ˈsekrətəri | ˈsekrəteri | ˈsec·re·ta·ry
-see | siː
 see you | ˈsiː juː
+see | siː
 sell | sel
 send | send
 sentence | ˈsentəns |  | ˈsen·tence
@@ -717,12 +717,12 @@ she | ʃiː
 sheep | ʃiːp
 ship | ʃɪp
 shirt | ʃɜːt | ʃɜːrt
-shoe | ʃuː
 shoe shop | ˈʃuː ʃɒp | ˈʃuː ʃɑːp
-shop | ʃɒp | ʃɑːp
+shoe | ʃuː
 shop assistant | ˈʃɒp əsɪstənt | ˈʃɑːp əsɪstənt
-shopping | ˈʃɒpɪŋ | ˈʃɑːpɪŋ | ˈshop·ping
+shop | ʃɒp | ʃɑːp
 shopping centre | ˈʃɒpɪŋ sentə | ˈʃɑːpɪŋ sentər
+shopping | ˈʃɒpɪŋ | ˈʃɑːpɪŋ | ˈshop·ping
 short | ʃɔːt | ʃɔːrt
 shorts | ʃɔːts | ʃɔːrts
 shoulder | ˈʃəʊldə | ˈʃoʊldər | ˈshoul·der
@@ -733,8 +733,8 @@ sing | sɪŋ
 singer | ˈsɪŋə | ˈsɪŋər | ˈsing·er
 singing | ˈsɪŋɪŋ |  | ˈsing·ing
 sister | ˈsɪstə | ˈsɪstər | ˈsis·ter
-sit | sɪt
 sit down | ˌsɪt ˈdaʊn
+sit | sɪt
 six | sɪks
 sixteen | ˌsɪkˈstiːn |  | six·ˈteen
 sixty | ˈsɪksti |  | ˈsix·ty
@@ -774,8 +774,8 @@ sport | spɔːt | spɔːrt
 sports centre | ˈspɔːts sentə | ˈspɔːrts sentər
 spring | sprɪŋ
 stairs | steəz | sterz
-stand | stænd
 stand up | ˌstænd ˈʌp
+stand | stænd
 star | stɑː | stɑːr
 start | stɑːt | stɑːrt
 station | ˈsteɪʃən |  | ˈsta·tion
@@ -801,20 +801,20 @@ surprised | səˈpraɪzd | sərˈpraɪzd | sur·ˈprised
 sweater | ˈswetə | ˈswetər | ˈsweat·er
 sweet | swiːt
 swim | swɪm
-swimming | ˈswɪmɪŋ |  | ˈswim·ming
 swimming pool | ˈswɪmɪŋ puːl
-table | ˈteɪbəl |  | ˈta·ble
+swimming | ˈswɪmɪŋ |  | ˈswim·ming
 table tennis | ˈteɪbəl tenɪs
+table | ˈteɪbəl |  | ˈta·ble
 tablet | ˈtæblət |  | ˈtab·let
 tail | teɪl
-take | teɪk
 take a photo | ˌteɪk ə ˈfəʊtəʊ | ˌteɪk ə ˈfoʊtoʊ
 take off | ˌteɪk ˈɒf | ˌteɪk ˈɔːf
-talk | tɔːk
+take | teɪk
 talk to | ˈtɔːk tuː
+talk | tɔːk
 tall | tɔːl
-taxi | ˈtæksi |  | ˈtax·i
 taxi driver | ˈtæksi draɪvə | ˈtæksi draɪvər
+taxi | ˈtæksi |  | ˈtax·i
 tea | tiː
 teach | tiːtʃ
 teacher | ˈtiːtʃə | ˈtiːtʃər | ˈteach·er
@@ -835,8 +835,8 @@ theatre | ˈθɪətə | ˈθiːətər | ˈthe·atre
 their | ðeə | ðer
 them | ðem
 then | ðen
-there | ðeə | ðer
 there is | ðeər ˈɪz | ðer ˈɪz
+there | ðeə | ðer
 these | ðiːz
 they | ðeɪ
 thin | θɪn
@@ -891,7 +891,7 @@ unhappy | ʌnˈhæpi |  | un·ˈhap·py
 university | ˌjuːnɪˈvɜːsəti | ˌjuːnɪˈvɜːrsəti | u·ni·ˈver·si·ty
 up | ʌp
 us | ʌs
-use | juːz
+use [verb] | juːz
 useful | ˈjuːsfəl |  | ˈuse·ful
 usually | ˈjuːʒuəli |  | ˈu·su·al·ly
 vegetable | ˈvedʒtəbəl |  | ˈvege·ta·ble
@@ -901,8 +901,8 @@ video | ˈvɪdiəʊ | ˈvɪdioʊ | ˈvid·e·o
 village | ˈvɪlɪdʒ |  | ˈvil·lage
 visit | ˈvɪzɪt |  | ˈvis·it
 volleyball | ˈvɔːlibɔːl |  | ˈvol·ley·ball
-wait | weɪt
 wait for | ˈweɪt fɔː | ˈweɪt fɔːr
+wait | weɪt
 waiter | ˈweɪtə | ˈweɪtər | ˈwait·er
 waitress | ˈweɪtrəs |  | ˈwai·tress
 walk | wɔːk
@@ -934,7 +934,7 @@ why | waɪ
 wife | waɪf
 will | wɪl
 win | wɪn
-wind | wɪnd
+wind [noun] | wɪnd
 window | ˈwɪndəʊ | ˈwɪndoʊ | ˈwin·dow
 windy | ˈwɪndi |  | ˈwind·y
 winter | ˈwɪntə | ˈwɪntər | ˈwin·ter

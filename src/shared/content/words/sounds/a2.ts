@@ -68,11 +68,11 @@ adventure | ədˈventʃə | ədˈventʃər | ad·ˈven·ture
 advert | ˈædvɜːt | ˈædvɜːrt | ˈad·vert
 advertisement | ədˈvɜːtɪsmənt | ˌædvərˈtaɪzmənt | ad·ˈver·tise·ment
 aeroplane | ˈeərəpleɪn | ˈerəpleɪn | ˈae·ro·plane
-against | əˈɡenst |  | a·ˈgainst
 against the law | əɡenst ðə ˈlɔː
+against | əˈɡenst |  | a·ˈgainst
 ago | əˈɡəʊ | əˈɡoʊ | a·ˈgo
-agree | əˈɡriː |  | a·ˈgree
 agree with | əˈɡriː wɪð
+agree | əˈɡriː |  | a·ˈgree
 album | ˈælbəm |  | ˈal·bum
 alive | əˈlaɪv |  | a·ˈlive
 all day | ɔːl ˈdeɪ
@@ -135,8 +135,8 @@ become | bɪˈkʌm |  | be·ˈcome
 beef | biːf
 beginner | bɪˈɡɪnə | bɪˈɡɪnər | be·ˈgin·ner
 beginning | bɪˈɡɪnɪŋ |  | be·ˈgin·ning
-believe | bɪˈliːv |  | be·ˈlieve
 believe in | bɪˈliːv ɪn
+believe | bɪˈliːv |  | be·ˈlieve
 bell | bel
 belong to | bɪˈlɒŋ tuː | bɪˈlɔːŋ tuː
 belt | belt
@@ -206,13 +206,13 @@ century | ˈsentʃəri |  | ˈcen·tu·ry
 cereal | ˈsɪəriəl | ˈsɪriəl | ˈce·re·al
 certainly | ˈsɜːtənli | ˈsɜːrtənli | ˈcer·tain·ly
 champion | ˈtʃæmpiən |  | ˈcham·pi·on
-change | tʃeɪndʒ
 change your mind | ˌtʃeɪndʒ jə ˈmaɪnd | ˌtʃeɪndʒ jər ˈmaɪnd
+change | tʃeɪndʒ
 channel | ˈtʃænəl |  | ˈchan·nel
 charger | ˈtʃɑːdʒə | ˈtʃɑːrdʒər | ˈcharg·er
 chat | tʃæt
-check | tʃek
 check in | ˌtʃek ˈɪn
+check | tʃek
 cheer up | ˌtʃɪər ˈʌp | ˌtʃɪr ˈʌp
 cheerful | ˈtʃɪəfəl | ˈtʃɪrfəl | ˈcheer·ful
 cheers | tʃɪəz | tʃɪrz
@@ -228,7 +228,7 @@ classical | ˈklæsɪkəl |  | ˈclas·si·cal
 clean up | ˌkliːn ˈʌp
 clear | klɪə | klɪr
 climate | ˈklaɪmət |  | ˈcli·mate
-close | kləʊs | kloʊs
+close [adjective] | kləʊs | kloʊs
 clown | klaʊn
 club | klʌb
 coach | kəʊtʃ | koʊtʃ
@@ -301,7 +301,7 @@ delete | dɪˈliːt |  | de·ˈlete
 delicious | dɪˈlɪʃəs |  | de·ˈli·cious
 department store | dɪˈpɑːtmənt stɔː | dɪˈpɑːrtmənt stɔːr
 describe | dɪˈskraɪb |  | de·ˈscribe
-desert | ˈdezət | ˈdezərt | ˈdes·ert
+desert [noun] | ˈdezət | ˈdezərt | ˈdes·ert
 designer | dɪˈzaɪnə | dɪˈzaɪnər | de·ˈsign·er
 dessert | dɪˈzɜːt | dɪˈzɜːrt | des·ˈsert
 detective | dɪˈtektɪv |  | de·ˈtec·tive
@@ -318,15 +318,15 @@ dishwasher | ˈdɪʃwɒʃə | ˈdɪʃwɑːʃər | ˈdish·wash·er
 diving | ˈdaɪvɪŋ |  | ˈdiv·ing
 do your best | duː jə ˈbest | duː jər ˈbest
 donkey | ˈdɒŋki | ˈdɑːŋki | ˈdon·key
-download | ˌdaʊnˈləʊd | ˈdaʊnloʊd | down·ˈload
+download [verb] | ˌdaʊnˈləʊd | ˈdaʊnloʊd | down·ˈload
 downstairs | ˌdaʊnˈsteəz | ˌdaʊnˈsterz | down·ˈstairs
 downtown | ˌdaʊnˈtaʊn |  | down·ˈtown
 dragon | ˈdræɡən |  | ˈdrag·on
 drama | ˈdrɑːmə |  | ˈdra·ma
 drawer | drɔː | drɔːr
 drawing | ˈdrɔːɪŋ |  | ˈdraw·ing
-dream | driːm
 dream of | ˈdriːm ɒv | ˈdriːm ʌv
+dream | driːm
 dressed | drest
 drop | drɒp | drɑːp
 drum | drʌm
@@ -344,8 +344,8 @@ eat up | ˌiːt ˈʌp
 eighth | eɪtθ
 electric | ɪˈlektrɪk |  | e·ˈlec·tric
 electricity | ɪˌlekˈtrɪsəti |  | e·lec·ˈtric·i·ty
-email | ˈiːmeɪl |  | ˈe·mail
 email address | ˈiːmeɪl ədres | ˈiːmeɪl ædres
+email | ˈiːmeɪl |  | ˈe·mail
 empty | ˈempti |  | ˈemp·ty
 end | end
 energy | ˈenədʒi | ˈenərdʒi | ˈen·er·gy
@@ -389,9 +389,9 @@ few | fjuː
 fifth | fɪfθ
 fight | faɪt
 file | faɪl
-fill | fɪl
 fill in | ˌfɪl ˈɪn
 fill up | ˌfɪl ˈʌp
+fill | fɪl
 finally | ˈfaɪnəli |  | ˈfi·nal·ly
 fit | fɪt
 fix | fɪks
@@ -476,10 +476,10 @@ grandson | ˈɡrænsʌn |  | ˈgrand·son
 grape | ɡreɪp
 great-grandmother | ˌɡreɪt ˈɡrænmʌðə | ˌɡreɪt ˈɡrænmʌðər
 greengrocer’s | ˈɡriːnɡrəʊsəz | ˈɡriːnɡroʊsərz | ˈgreen·gro·cer’s
-ground | ɡraʊnd
 ground floor | ˌɡraʊnd ˈflɔː | ˌɡraʊnd ˈflɔːr
-grow | ɡrəʊ | ɡroʊ
+ground | ɡraʊnd
 grow up | ˌɡrəʊ ˈʌp | ˌɡroʊ ˈʌp
+grow | ɡrəʊ | ɡroʊ
 guard | ɡɑːd | ɡɑːrd
 guess | ɡes
 guest | ɡest
@@ -502,9 +502,9 @@ happily | ˈhæpɪli |  | ˈhap·pi·ly
 happiness | ˈhæpinəs |  | ˈhap·pi·ness
 hard | hɑːd | hɑːrd
 hard-working | ˌhɑːd ˈwɜːkɪŋ | ˌhɑːrd ˈwɜːrkɪŋ
-have | hæv
 have a look | hæv ə ˈlʊk
 have a rest | hæv ə ˈrest
+have | hæv
 headphones | ˈhedfəʊnz | ˈhedfoʊnz | ˈhead·phones
 health | helθ
 healthy | ˈhelθi |  | ˈhealth·y
@@ -536,8 +536,8 @@ horror film | ˈhɒrə fɪlm | ˈhɔːrər fɪlm
 housework | ˈhaʊswɜːk | ˈhaʊswɜːrk | ˈhouse·work
 human | ˈhjuːmən |  | ˈhu·man
 hunt | hʌnt
-hurry | ˈhʌri | ˈhɜːri | ˈhur·ry
 hurry up | ˌhʌri ˈʌp | ˌhɜːri ˈʌp
+hurry | ˈhʌri | ˈhɜːri | ˈhur·ry
 ice rink | ˈaɪs rɪŋk
 identity card | aɪˈdentəti kɑːd | aɪˈdentəti kɑːrd
 illness | ˈɪlnəs |  | ˈill·ness
@@ -551,8 +551,8 @@ in my opinion | ɪn maɪ əˈpɪnjən
 in the middle of | ɪn ðə ˈmɪdəl əv
 include | ɪnˈkluːd |  | in·ˈclude
 inside | ɪnˈsaɪd |  | in·ˈside
-instead | ɪnˈsted |  | in·ˈstead
 instead of | ɪnˈsted əv
+instead | ɪnˈsted |  | in·ˈstead
 instrument | ˈɪnstrəmənt |  | ˈin·stru·ment
 international | ˌɪntəˈnæʃənəl | ˌɪntərˈnæʃənəl | in·ter·ˈna·tion·al
 interview | ˈɪntəvjuː | ˈɪntərvjuː | ˈin·ter·view
@@ -596,12 +596,12 @@ lend | lend
 length | leŋkθ
 leopard | ˈlepəd | ˈlepərd | ˈleop·ard
 less | les
-let | let
 let in | ˌlet ˈɪn
+let | let
 lettuce | ˈletɪs |  | ˈlet·tuce
 level | ˈlevəl |  | ˈlev·el
-lie | laɪ
 lie down | ˌlaɪ ˈdaʊn
+lie | laɪ
 life | laɪf
 lift | lɪft
 light | laɪt
@@ -669,8 +669,8 @@ mosquito | məˈskiːtəʊ | məˈskiːtoʊ | mos·ˈqui·to
 most | məʊst | moʊst
 motorway | ˈməʊtəweɪ | ˈmoʊtərweɪ | ˈmo·tor·way
 moustache | məˈstɑːʃ | ˈmʌstæʃ | mous·ˈtache
-move | muːv
 move away | ˌmuːv əˈweɪ
+move | muːv
 movie | ˈmuːvi |  | ˈmo·vie
 mug | mʌɡ
 mushroom | ˈmʌʃruːm |  | ˈmush·room
@@ -712,8 +712,8 @@ oil | ɔɪl
 omelette | ˈɒmlət | ˈɑːmlət | ˈom·elette
 on sale | ɒn ˈseɪl | ɑːn ˈseɪl
 on time | ɒn ˈtaɪm | ɑːn ˈtaɪm
-once | wʌns
 once upon a time | ˌwʌns əˌpɒn ə ˈtaɪm | ˌwʌns əˌpɑːn ə ˈtaɪm
+once | wʌns
 one | wʌn
 only child | ˌəʊnli ˈtʃaɪld | ˌoʊnli ˈtʃaɪld
 onto | ˈɒntu | ˈɑːntu | ˈon·to
@@ -726,8 +726,8 @@ order | ˈɔːdə | ˈɔːrdər | ˈor·der
 others | ˈʌðəz | ˈʌðərz | ˈoth·ers
 ours | ˈaʊəz | ˈaʊərz
 ourselves | ɑːˈselvz | ɑːrˈselvz | our·ˈselves
-out | aʊt
 out of | ˈaʊt əv
+out | aʊt
 outdoors | ˌaʊtˈdɔːz | ˌaʊtˈdɔːrz | out·ˈdoors
 outside | ˌaʊtˈsaɪd |  | out·ˈside
 oven | ˈʌvən |  | ˈov·en
@@ -752,27 +752,27 @@ password | ˈpɑːswɜːd | ˈpæswɜːrd | ˈpass·word
 past | pɑːst | pæst
 patient | ˈpeɪʃənt |  | ˈpa·tient
 pavement | ˈpeɪvmənt |  | ˈpave·ment
-pay | peɪ
 pay for | ˈpeɪ fɔː | ˈpeɪ fɔːr
+pay | peɪ
 pea | piː
 peach | piːtʃ
 pear | peə | per
 pen friend | ˈpen frend
 pepper | ˈpepə | ˈpepər | ˈpep·per
 per cent | pə ˈsent | pər ˈsent
-perfect | ˈpɜːfɪkt | ˈpɜːrfɪkt | ˈper·fect
+perfect [adjective] | ˈpɜːfɪkt | ˈpɜːrfɪkt | ˈper·fect
 perhaps | pəˈhæps | pərˈhæps | per·ˈhaps
-petrol | ˈpetrəl |  | ˈpet·rol
 petrol station | ˈpetrəl steɪʃən
-phone | fəʊn | foʊn
+petrol | ˈpetrəl |  | ˈpet·rol
 phone back | ˌfəʊn ˈbæk | ˌfoʊn ˈbæk
 phone call | ˈfəʊn kɔːl | ˈfoʊn kɔːl
+phone | fəʊn | foʊn
 photograph | ˈfəʊtəɡrɑːf | ˈfoʊtəɡræf | ˈpho·to·graph
 photographer | fəˈtɒɡrəfə | fəˈtɑːɡrəfər | pho·ˈtog·ra·pher
 phrase | freɪz
 physics | ˈfɪzɪks |  | ˈphys·ics
-pick | pɪk
 pick up | ˌpɪk ˈʌp
+pick | pɪk
 picnic | ˈpɪknɪk |  | ˈpic·nic
 pillow | ˈpɪləʊ | ˈpɪloʊ | ˈpil·low
 pineapple | ˈpaɪnæpəl |  | ˈpine·ap·ple
@@ -787,8 +787,8 @@ play | pleɪ
 playground | ˈpleɪɡraʊnd |  | ˈplay·ground
 pleased | pliːzd
 plus | plʌs
-pocket | ˈpɒkɪt | ˈpɑːkɪt | ˈpock·et
 pocket money | ˈpɒkɪt mʌni | ˈpɑːkɪt mʌni
+pocket | ˈpɒkɪt | ˈpɑːkɪt | ˈpock·et
 poem | ˈpəʊɪm | ˈpoʊəm | ˈpo·em
 point at | ˈpɔɪnt æt
 police car | pəˈliːs kɑː | pəˈliːs kɑːr
@@ -807,12 +807,12 @@ practice | ˈpræktɪs |  | ˈprac·tice
 practise | ˈpræktɪs |  | ˈprac·tise
 prefer | prɪˈfɜː | prɪˈfɜːr | pre·ˈfer
 prepare | prɪˈpeə | prɪˈper | pre·ˈpare
-present | ˈprezənt |  | ˈpres·ent
+present [noun] | ˈprezənt |  | ˈpres·ent
 president | ˈprezɪdənt |  | ˈpres·i·dent
 press | pres
 pretty | ˈprɪti |  | ˈpret·ty
-primary | ˈpraɪməri | ˈpraɪmeri | ˈpri·ma·ry
 primary school | ˈpraɪməri skuːl | ˈpraɪmeri skuːl
+primary | ˈpraɪməri | ˈpraɪmeri | ˈpri·ma·ry
 prince | prɪns
 princess | ˌprɪnˈses | ˈprɪnses | prin·ˈcess
 print | prɪnt
@@ -822,7 +822,7 @@ prize | praɪz
 probably | ˈprɒbəbli | ˈprɑːbəbli | ˈprob·a·bly
 program | ˈprəʊɡræm | ˈproʊɡræm | ˈpro·gram
 programmer | ˈprəʊɡræmə | ˈproʊɡræmər | ˈpro·gram·mer
-project | ˈprɒdʒekt | ˈprɑːdʒekt | ˈproj·ect
+project [noun] | ˈprɒdʒekt | ˈprɑːdʒekt | ˈproj·ect
 promise | ˈprɒmɪs | ˈprɑːmɪs | ˈprom·ise
 pupil | ˈpjuːpəl |  | ˈpu·pil
 purse | pɜːs | pɜːrs
@@ -852,7 +852,7 @@ receive | rɪˈsiːv |  | re·ˈceive
 recently | ˈriːsəntli |  | ˈre·cent·ly
 reception | rɪˈsepʃən |  | re·ˈcep·tion
 receptionist | rɪˈsepʃənɪst |  | re·ˈcep·tion·ist
-record | rɪˈkɔːd | rɪˈkɔːrd | re·ˈcord
+record [verb] | rɪˈkɔːd | rɪˈkɔːrd | re·ˈcord
 recording | rɪˈkɔːdɪŋ | rɪˈkɔːrdɪŋ | re·ˈcord·ing
 recycle | rɪˈsaɪkəl |  | re·ˈcy·cle
 relax | rɪˈlæks |  | re·ˈlax
@@ -863,8 +863,8 @@ reply | rɪˈplaɪ |  | re·ˈply
 reporter | rɪˈpɔːtə | rɪˈpɔːrtər | re·ˈport·er
 rest | rest
 result | rɪˈzʌlt |  | re·ˈsult
-return | rɪˈtɜːn | rɪˈtɜːrn | re·ˈturn
 return ticket | rɪˌtɜːn ˈtɪkɪt | rɪˌtɜːrn ˈtɪkɪt
+return | rɪˈtɜːn | rɪˈtɜːrn | re·ˈturn
 ride | raɪd
 right | raɪt
 ring | rɪŋ
@@ -904,8 +904,8 @@ search for | ˈsɜːtʃ fɔː | ˈsɜːrtʃ fɔːr
 season | ˈsiːzən |  | ˈsea·son
 seat | siːt
 second | ˈsekənd |  | ˈsec·ond
-secondary | ˈsekəndəri | ˈsekənderi | ˈsec·on·da·ry
 secondary school | ˈsekəndəri skuːl | ˈsekənderi skuːl
+secondary | ˈsekəndəri | ˈsekənderi | ˈsec·on·da·ry
 secret | ˈsiːkrət |  | ˈse·cret
 seed | siːd
 selfie | ˈselfi |  | ˈsel·fie
@@ -920,8 +920,8 @@ sheet | ʃiːt
 shelf | ʃelf
 shell | ʃel
 shine | ʃaɪn
-shop | ʃɒp | ʃɑːp
 shop window | ˌʃɒp ˈwɪndəʊ | ˌʃɑːp ˈwɪndoʊ
+shop | ʃɒp | ʃɑːp
 shopper | ˈʃɒpə | ˈʃɑːpər | ˈshop·per
 should | ʃʊd
 shout | ʃaʊt
@@ -971,8 +971,8 @@ speaker | ˈspiːkə | ˈspiːkər | ˈspeak·er
 special offer | ˌspeʃəl ˈɒfə | ˌspeʃəl ˈɔːfər
 speed | spiːd
 spelling | ˈspelɪŋ |  | ˈspell·ing
-spend | spend
 spend money on | ˌspend ˈmʌni ɒn | ˌspend ˈmʌni ɑːn
+spend | spend
 spoon | spuːn
 square | skweə | skwer
 squirrel | ˈskwɪrəl | ˈskwɜːrəl | ˈsquir·rel
@@ -983,20 +983,20 @@ stamp | stæmp
 star | stɑː | stɑːr
 start | stɑːt | stɑːrt
 statue | ˈstætʃuː |  | ˈstat·ue
-stay | steɪ
 stay in | ˌsteɪ ˈɪn
 stay up | ˌsteɪ ˈʌp
+stay | steɪ
 steak | steɪk
 steal | stiːl
 still | stɪl
 stomach ache | ˈstʌmək eɪk
 store | stɔː | stɔːr
-straight | streɪt
 straight on | ˌstreɪt ˈɒn | ˌstreɪt ˈɑːn
+straight | streɪt
 strange | streɪndʒ
 strawberry | ˈstrɔːbəri | ˈstrɔːberi | ˈstraw·ber·ry
 stupid | ˈstjuːpɪd | ˈstuːpɪd | ˈstu·pid
-subject | ˈsʌbdʒekt |  | ˈsub·ject
+subject [noun] | ˈsʌbdʒekt |  | ˈsub·ject
 successful | səkˈsesfəl |  | suc·ˈcess·ful
 such as | ˈsʌtʃ əz
 suddenly | ˈsʌdənli |  | ˈsud·den·ly
@@ -1020,7 +1020,6 @@ switch off | ˌswɪtʃ ˈɒf | ˌswɪtʃ ˈɔːf
 switch on | ˌswɪtʃ ˈɒn | ˌswɪtʃ ˈɑːn
 synagogue | ˈsɪnəɡɒɡ | ˈsɪnəɡɔːɡ | ˈsyn·a·gogue
 tablet | ˈtæblət |  | ˈtab·let
-take | teɪk
 take away | ˌteɪk əˈweɪ
 take back | ˌteɪk ˈbæk
 take care of | ˌteɪk ˈkeər əv | ˌteɪk ˈker əv
@@ -1029,6 +1028,7 @@ take off | ˌteɪk ˈɒf | ˌteɪk ˈɔːf
 take out | ˌteɪk ˈaʊt
 take turns | ˌteɪk ˈtɜːnz | ˌteɪk ˈtɜːrnz
 take your time | ˌteɪk jə ˈtaɪm | ˌteɪk jər ˈtaɪm
+take | teɪk
 tap | tæp
 taste | teɪst
 teaching | ˈtiːtʃɪŋ |  | ˈteach·ing
@@ -1058,8 +1058,8 @@ throw away | ˌθrəʊ əˈweɪ | ˌθroʊ əˈweɪ
 thumb | θʌm
 thunder | ˈθʌndə | ˈθʌndər | ˈthun·der
 tick | tɪk
-tidy | ˈtaɪdi |  | ˈti·dy
 tidy up | ˌtaɪdi ˈʌp
+tidy | ˈtaɪdi |  | ˈti·dy
 tights | taɪts
 till | tɪl
 time | taɪm
@@ -1085,20 +1085,20 @@ town centre | ˌtaʊn ˈsentə | ˌtaʊn ˈsentər
 tracksuit | ˈtræksuːt |  | ˈtrack·suit
 tractor | ˈtræktə | ˈtræktər | ˈtrac·tor
 traditional | trəˈdɪʃənəl |  | tra·ˈdi·tion·al
-traffic | ˈtræfɪk |  | ˈtraf·fic
 traffic lights | ˈtræfɪk laɪts
+traffic | ˈtræfɪk |  | ˈtraf·fic
 train | treɪn
 tram | træm
-transport | ˈtrænspɔːt | ˈtrænspɔːrt | ˈtrans·port
+transport [noun] | ˈtrænspɔːt | ˈtrænspɔːrt | ˈtrans·port
 trolley | ˈtrɒli | ˈtrɑːli | ˈtrol·ley
 truck | trʌk
 trumpet | ˈtrʌmpɪt |  | ˈtrum·pet
 truth | truːθ
 try on | ˌtraɪ ˈɒn | ˌtraɪ ˈɑːn
 turkey | ˈtɜːki | ˈtɜːrki | ˈtur·key
-turn | tɜːn | tɜːrn
 turn around | ˌtɜːn əˈraʊnd | ˌtɜːrn əˈraʊnd
 turn over | ˌtɜːn ˈəʊvə | ˌtɜːrn ˈoʊvər
+turn | tɜːn | tɜːrn
 turtle | ˈtɜːtəl | ˈtɜːrtəl | ˈtur·tle
 twice | twaɪs
 twin | twɪn
@@ -1112,7 +1112,7 @@ unkind | ʌnˈkaɪnd |  | un·ˈkind
 untidy | ʌnˈtaɪdi |  | un·ˈti·dy
 until | ənˈtɪl |  | un·ˈtil
 unusual | ʌnˈjuːʒuəl |  | un·ˈu·su·al
-upset | ˌʌpˈset |  | up·ˈset
+upset [adjective] | ˌʌpˈset |  | up·ˈset
 upstairs | ʌpˈsteəz | ʌpˈsterz | up·ˈstairs
 user | ˈjuːzə | ˈjuːzər | ˈu·ser
 usual | ˈjuːʒuəl |  | ˈu·su·al
@@ -1127,8 +1127,8 @@ visitor | ˈvɪzɪtə | ˈvɪzɪtər | ˈvis·i·tor
 vocabulary | vəˈkæbjələri | voʊˈkæbjəleri | vo·ˈcab·u·la·ry
 voice | vɔɪs
 waiting room | ˈweɪtɪŋ ruːm
-wake | weɪk
 wake up | ˌweɪk ˈʌp
+wake | weɪk
 walk | wɔːk
 wallet | ˈwɒlɪt | ˈwɑːlɪt | ˈwal·let
 war | wɔː | wɔːr
@@ -1142,8 +1142,8 @@ watermelon | ˈwɔːtəmelən | ˈwɔːtərmelən | ˈwa·ter·mel·on
 wave | weɪv
 way | weɪ
 weak | wiːk
-web | web
 web page | ˈweb peɪdʒ
+web | web
 wedding | ˈwedɪŋ |  | ˈwed·ding
 weekday | ˈwiːkdeɪ |  | ˈweek·day
 weekly | ˈwiːkli |  | ˈweek·ly
@@ -1169,8 +1169,8 @@ wooden | ˈwʊdən |  | ˈwood·en
 wool | wʊl
 work on | ˈwɜːk ɒn | ˈwɜːrk ɑːn
 worm | wɜːm | wɜːrm
-worry | ˈwʌri | ˈwɜːri | ˈwor·ry
 worry about | ˈwʌri əbaʊt | ˈwɜːri əbaʊt
+worry | ˈwʌri | ˈwɜːri | ˈwor·ry
 worse | wɜːs | wɜːrs
 worst | wɜːst | wɜːrst
 would | wʊd

@@ -36,8 +36,8 @@ agency | ˈeɪdʒənsi |  | ˈa·gen·cy
 agent | ˈeɪdʒənt |  | ˈa·gent
 agreement | əˈɡriːmənt |  | a·ˈgree·ment
 ahead | əˈhed |  | a·ˈhead
-aim | eɪm
 aim at | ˈeɪm æt
+aim | eɪm
 air conditioning | ˈeə kəndɪʃənɪŋ | ˈer kəndɪʃənɪŋ
 airline | ˈeəlaɪn | ˈerlaɪn | ˈair·line
 alarm | əˈlɑːm | əˈlɑːrm | a·ˈlarm
@@ -59,15 +59,15 @@ annoyed | əˈnɔɪd |  | an·ˈnoyed
 annoying | əˈnɔɪɪŋ |  | an·ˈnoy·ing
 annual | ˈænjuəl |  | ˈan·nu·al
 anxious | ˈæŋkʃəs |  | ˈan·xious
-apart | əˈpɑːt | əˈpɑːrt | a·ˈpart
 apart from | əˈpɑːt frəm | əˈpɑːrt frəm
+apart | əˈpɑːt | əˈpɑːrt | a·ˈpart
 apologise | əˈpɒlədʒaɪz | əˈpɑːlədʒaɪz | a·ˈpol·o·gise
 appear | əˈpɪə | əˈpɪr | ap·ˈpear
 appearance | əˈpɪərəns | əˈpɪrəns | ap·ˈpear·ance
 appetite | ˈæpɪtaɪt |  | ˈap·pe·tite
 application | ˌæplɪˈkeɪʃən |  | ap·pli·ˈca·tion
-apply | əˈplaɪ |  | ap·ˈply
 apply for | əˈplaɪ fɔː | əˈplaɪ fɔːr
+apply | əˈplaɪ |  | ap·ˈply
 architect | ˈɑːkɪtekt | ˈɑːrkɪtekt | ˈar·chi·tect
 argue | ˈɑːɡjuː | ˈɑːrɡjuː | ˈar·gue
 argument | ˈɑːɡjəmənt | ˈɑːrɡjəmənt | ˈar·gu·ment
@@ -105,8 +105,8 @@ bakery | ˈbeɪkəri |  | ˈba·ker·y
 bald | bɔːld
 ballet | ˈbæleɪ | bæˈleɪ | ˈbal·let
 bandage | ˈbændɪdʒ |  | ˈban·dage
-bank | bæŋk
 bank holiday | ˌbæŋk ˈhɒlɪdeɪ | ˌbæŋk ˈhɑːlɪdeɪ
+bank | bæŋk
 bar | bɑː | bɑːr
 bargain | ˈbɑːɡən | ˈbɑːrɡən | ˈbar·gain
 based on | ˈbeɪst ɒn | ˈbeɪst ɑːn
@@ -140,12 +140,12 @@ blame | bleɪm
 blank | blæŋk
 bleed | bliːd
 blind | blaɪnd
-block | blɒk | blɑːk
 block of flats | ˌblɒk əv ˈflæts | ˌblɑːk əv ˈflæts
-blow | bləʊ | bloʊ
+block | blɒk | blɑːk
 blow away | ˌbləʊ əˈweɪ | ˌbloʊ əˈweɪ
 blow out | ˌbləʊ ˈaʊt | ˌbloʊ ˈaʊt
 blow up | ˌbləʊ ˈʌp | ˌbloʊ ˈʌp
+blow | bləʊ | bloʊ
 board | bɔːd | bɔːrd
 boarding pass | ˈbɔːdɪŋ pɑːs | ˈbɔːrdɪŋ pæs
 boiled | bɔɪld
@@ -190,13 +190,13 @@ calculate | ˈkælkjəleɪt |  | ˈcal·cu·late
 calf | kɑːf | kæf
 call off | ˌkɔːl ˈɒf | ˌkɔːl ˈɔːf
 call out | ˌkɔːl ˈaʊt
-calm | kɑːm
 calm down | ˌkɑːm ˈdaʊn
+calm | kɑːm
 canal | kəˈnæl |  | ca·ˈnal
 cancel | ˈkænsəl |  | ˈcan·cel
 captain | ˈkæptɪn |  | ˈcap·tain
-care | keə | ker
 care for | ˈkeə fɔː | ˈker fɔːr
+care | keə | ker
 career | kəˈrɪə | kəˈrɪr | ca·ˈreer
 careless | ˈkeələs | ˈkerləs | ˈcare·less
 caring | ˈkeərɪŋ | ˈkerɪŋ | ˈcar·ing
@@ -207,17 +207,17 @@ carry out | ˌkæri ˈaʊt
 case | keɪs
 cashpoint | ˈkæʃpɔɪnt |  | ˈcash·point
 casual | ˈkæʒuəl |  | ˈcas·u·al
-catch | kætʃ
 catch fire | ˌkætʃ ˈfaɪə | ˌkætʃ ˈfaɪər
 catch up | ˌkætʃ ˈʌp
+catch | kætʃ
 caterpillar | ˈkætəpɪlə | ˈkætərpɪlər | ˈcat·er·pil·lar
 cathedral | kəˈθiːdrəl |  | ca·ˈthe·dral
 cattle | ˈkætəl |  | ˈcat·tle
 cause | kɔːz
 celebration | ˌseləˈbreɪʃən |  | cel·e·ˈbra·tion
 celebrity | səˈlebrəti |  | ce·ˈleb·ri·ty
-central | ˈsentrəl |  | ˈcen·tral
 central heating | ˌsentrəl ˈhiːtɪŋ
+central | ˈsentrəl |  | ˈcen·tral
 ceremony | ˈserəməni | ˈserəmoʊni | ˈcer·e·mo·ny
 certain | ˈsɜːtən | ˈsɜːrtən | ˈcer·tain
 certificate | səˈtɪfɪkət | sərˈtɪfɪkət | cer·ˈtif·i·cate
@@ -233,16 +233,16 @@ charity | ˈtʃærəti |  | ˈchar·i·ty
 chart | tʃɑːt | tʃɑːrt
 chase | tʃeɪs
 cheat | tʃiːt
-check | tʃek
 check into | ˈtʃek ɪntu
 check out | ˌtʃek ˈaʊt
+check | tʃek
 checkout | ˈtʃekaʊt |  | ˈcheck·out
 cheek | tʃiːk
 cheer | tʃɪə | tʃɪr
 chemical | ˈkemɪkəl |  | ˈchem·i·cal
 cherry | ˈtʃeri |  | ˈcher·ry
-chest | tʃest
 chest of drawers | ˌtʃest əv ˈdrɔːz | ˌtʃest əv ˈdrɔːrz
+chest | tʃest
 chew | tʃuː
 chief | tʃiːf
 childhood | ˈtʃaɪldhʊd |  | ˈchild·hood
@@ -253,14 +253,15 @@ citizen | ˈsɪtɪzən |  | ˈcit·i·zen
 clap | klæp
 classic | ˈklæsɪk |  | ˈclas·sic
 claw | klɔː
-clear | klɪə | klɪr
 clear away | ˌklɪər əˈweɪ | ˌklɪr əˈweɪ
 clear up | ˌklɪər ˈʌp | ˌklɪr ˈʌp
+clear | klɪə | klɪr
 clearly | ˈklɪəli | ˈklɪrli | ˈclear·ly
 client | ˈklaɪənt |  | ˈcli·ent
 cliff | klɪf
 climate change | ˈklaɪmət tʃeɪndʒ
-close | kləʊs | kloʊs
+close [adjective] | kləʊs | kloʊs
+close [adverb] | kləʊs | kloʊs
 cloth | klɒθ | klɔːθ
 clothing | ˈkləʊðɪŋ | ˈkloʊðɪŋ | ˈclo·thing
 clue | kluː
@@ -294,8 +295,8 @@ complete | kəmˈpliːt |  | com·ˈplete
 completely | kəmˈpliːtli |  | com·ˈplete·ly
 complicated | ˈkɒmplɪkeɪtɪd | ˈkɑːmplɪkeɪtɪd | ˈcom·pli·ca·ted
 composer | kəmˈpəʊzə | kəmˈpoʊzər | com·ˈpos·er
-concentrate | ˈkɒnsəntreɪt | ˈkɑːnsəntreɪt | ˈcon·cen·trate
 concentrate on | ˈkɒnsəntreɪt ɒn | ˈkɑːnsəntreɪt ɑːn
+concentrate | ˈkɒnsəntreɪt | ˈkɑːnsəntreɪt | ˈcon·cen·trate
 condition | kənˈdɪʃən |  | con·ˈdi·tion
 conference | ˈkɒnfərəns | ˈkɑːnfərəns | ˈcon·fer·ence
 confidence | ˈkɒnfɪdəns | ˈkɑːnfɪdəns | ˈcon·fi·dence
@@ -317,7 +318,7 @@ contents | ˈkɒntents | ˈkɑːntents | ˈcon·tents
 contest | ˈkɒntest | ˈkɑːntest | ˈcon·test
 context | ˈkɒntekst | ˈkɑːntekst | ˈcon·text
 continent | ˈkɒntɪnənt | ˈkɑːntɪnənt | ˈcon·ti·nent
-contract | ˈkɒntrækt | ˈkɑːntrækt | ˈcon·tract
+contract [noun] | ˈkɒntrækt | ˈkɑːntrækt | ˈcon·tract
 control | kənˈtrəʊl | kənˈtroʊl | con·ˈtrol
 convenient | kənˈviːniənt |  | con·ˈve·ni·ent
 cool down | ˌkuːl ˈdaʊn
@@ -366,15 +367,15 @@ data | ˈdeɪtə |  | ˈda·ta
 date | deɪt
 dawn | dɔːn
 deadline | ˈdedlaɪn |  | ˈdead·line
-deal | diːl
 deal with | ˈdiːl wɪð
+deal | diːl
 death | deθ
 debt | det
 decade | ˈdekeɪd |  | ˈdec·ade
 decision | dɪˈsɪʒən |  | de·ˈci·sion
 decorate | ˈdekəreɪt |  | ˈdec·o·rate
 decoration | ˌdekəˈreɪʃən |  | dec·o·ˈra·tion
-decrease | dɪˈkriːs |  | de·ˈcrease
+decrease [verb] | dɪˈkriːs |  | de·ˈcrease
 defend | dɪˈfend |  | de·ˈfend
 definitely | ˈdefɪnətli |  | ˈdef·i·nite·ly
 definition | ˌdefɪˈnɪʃən |  | def·i·ˈni·tion
@@ -443,8 +444,8 @@ do well | duː ˈwel
 document | ˈdɒkjəment | ˈdɑːkjəment | ˈdoc·u·ment
 documentary | ˌdɒkjəˈmentəri | ˌdɑːkjəˈmentəri | doc·u·ˈmen·ta·ry
 doorbell | ˈdɔːbel | ˈdɔːrbel | ˈdoor·bell
-double | ˈdʌbəl |  | ˈdou·ble
 double room | ˌdʌbəl ˈruːm
+double | ˈdʌbəl |  | ˈdou·ble
 doubt | daʊt
 dozen | ˈdʌzən |  | ˈdoz·en
 drag | dræɡ
@@ -515,10 +516,10 @@ exact | ɪɡˈzækt |  | ex·ˈact
 exactly | ɪɡˈzæktli |  | ex·ˈact·ly
 examination | ɪɡˌzæmɪˈneɪʃən |  | ex·am·i·ˈna·tion
 except | ɪkˈsept |  | ex·ˈcept
-exchange | ɪksˈtʃeɪndʒ |  | ex·ˈchange
 exchange rate | ɪksˈtʃeɪndʒ reɪt
+exchange | ɪksˈtʃeɪndʒ |  | ex·ˈchange
 excitement | ɪkˈsaɪtmənt |  | ex·ˈcite·ment
-excuse | ɪkˈskjuːs |  | ex·ˈcuse
+excuse [noun] | ɪkˈskjuːs |  | ex·ˈcuse
 exhausted | ɪɡˈzɔːstɪd |  | ex·ˈhaus·ted
 exhibition | ˌeksɪˈbɪʃən |  | ex·hi·ˈbi·tion
 exist | ɪɡˈzɪst |  | ex·ˈist
@@ -578,8 +579,8 @@ flock | flɒk | flɑːk
 flood | flʌd
 flour | ˈflaʊə | ˈflaʊər
 flow | fləʊ | floʊ
-focus | ˈfəʊkəs | ˈfoʊkəs | ˈfo·cus
 focus on | ˈfəʊkəs ɒn | ˈfoʊkəs ɑːn
+focus | ˈfəʊkəs | ˈfoʊkəs | ˈfo·cus
 fold | fəʊld | foʊld
 folk music | ˈfəʊk mjuːzɪk | ˈfoʊk mjuːzɪk
 following | ˈfɒləʊɪŋ | ˈfɑːloʊɪŋ | ˈfol·low·ing
@@ -609,8 +610,8 @@ funeral | ˈfjuːnərəl |  | ˈfu·ner·al
 furnished | ˈfɜːnɪʃt | ˈfɜːrnɪʃt | ˈfur·nished
 further | ˈfɜːðə | ˈfɜːrðər | ˈfur·ther
 gadget | ˈɡædʒɪt |  | ˈgad·get
-gap | ɡæp
 gap year | ˈɡæp jɪə | ˈɡæp jɪr
+gap | ɡæp
 gather | ˈɡæðə | ˈɡæðər | ˈgath·er
 general | ˈdʒenərəl |  | ˈgen·er·al
 generally | ˈdʒenərəli |  | ˈgen·er·al·ly
@@ -620,12 +621,12 @@ genre | ˈʒɒnrə | ˈʒɑːnrə | ˈgen·re
 gentle | ˈdʒentəl |  | ˈgen·tle
 get around | ˌɡet əˈraʊnd
 get by | ˌɡet ˈbaɪ
-get down | ˌɡet ˈdaʊn
 get down to | ˌɡet ˈdaʊn tuː
+get down | ˌɡet ˈdaʊn
 get hold of | ˌɡet ˈhəʊld əv | ˌɡet ˈhoʊld əv
 get in touch | ˌɡet ɪn ˈtʌtʃ
-get on | ˌɡet ˈɒn | ˌɡet ˈɑːn
 get on with | ˌɡet ˈɒn wɪð | ˌɡet ˈɑːn wɪð
+get on | ˌɡet ˈɒn | ˌɡet ˈɑːn
 get out of | ˌɡet ˈaʊt ɒv | ˌɡet ˈaʊt ʌv
 get over | ˌɡet ˈəʊvə | ˌɡet ˈoʊvər
 get rid of | ˌɡet ˈrɪd əv
@@ -639,8 +640,8 @@ give in | ˌɡɪv ˈɪn
 give out | ˌɡɪv ˈaʊt
 give up | ˌɡɪv ˈʌp
 give way | ˌɡɪv ˈweɪ
-global | ˈɡləʊbəl | ˈɡloʊbəl | ˈglo·bal
 global warming | ˌɡləʊbəl ˈwɔːmɪŋ | ˌɡloʊbəl ˈwɔːrmɪŋ
+global | ˈɡləʊbəl | ˈɡloʊbəl | ˈglo·bal
 go ahead | ˌɡəʊ əˈhed | ˌɡoʊ əˈhed
 go for | ˈɡəʊ fɔː | ˈɡoʊ fɔːr
 go into | ˈɡəʊ ɪntu | ˈɡoʊ ɪntu
@@ -656,7 +657,7 @@ goods | ɡʊdz
 grab | ɡræb
 grade | ɡreɪd
 gradually | ˈɡrædʒuəli |  | ˈgrad·u·al·ly
-graduate | ˈɡrædʒueɪt |  | ˈgrad·u·ate
+graduate [verb] | ˈɡrædʒueɪt |  | ˈgrad·u·ate
 graduation | ˌɡrædʒuˈeɪʃən |  | grad·u·ˈa·tion
 graffiti | ɡrəˈfiːti |  | graf·ˈfi·ti
 grateful | ˈɡreɪtfəl |  | ˈgrate·ful
@@ -671,18 +672,18 @@ had better | hæd ˈbetə | hæd ˈbetər
 hairstyle | ˈheəstaɪl | ˈherstaɪl | ˈhair·style
 half-time | ˌhɑːf ˈtaɪm | ˌhæf ˈtaɪm
 hammer | ˈhæmə | ˈhæmər | ˈham·mer
-hand | hænd
 hand down | ˌhænd ˈdaʊn
+hand | hænd
 handle | ˈhændəl |  | ˈhan·dle
 handwriting | ˈhændraɪtɪŋ |  | ˈhand·writ·ing
-hang | hæŋ
 hang on | ˌhæŋ ˈɒn | ˌhæŋ ˈɑːn
 hang out | ˌhæŋ ˈaʊt
 hang up | ˌhæŋ ˈʌp
+hang | hæŋ
 happy ending | ˌhæpi ˈendɪŋ
 harbour | ˈhɑːbə | ˈhɑːrbər | ˈhar·bour
-hardly | ˈhɑːdli | ˈhɑːrdli | ˈhard·ly
 hardly ever | ˌhɑːdli ˈevə | ˌhɑːrdli ˈevər
+hardly | ˈhɑːdli | ˈhɑːrdli | ˈhard·ly
 hardware | ˈhɑːdweə | ˈhɑːrdwer | ˈhard·ware
 harm | hɑːm | hɑːrm
 harmless | ˈhɑːmləs | ˈhɑːrmləs | ˈharm·less
@@ -743,7 +744,7 @@ in time | ɪn ˈtaɪm
 inch | ɪntʃ
 including | ɪnˈkluːdɪŋ |  | in·ˈclud·ing
 income | ˈɪnkʌm |  | ˈin·come
-increase | ɪnˈkriːs |  | in·ˈcrease
+increase [verb] | ɪnˈkriːs |  | in·ˈcrease
 incredible | ɪnˈkredəbəl |  | in·ˈcred·i·ble
 incredibly | ɪnˈkredəbli |  | in·ˈcred·i·bly
 indeed | ɪnˈdiːd |  | in·ˈdeed
@@ -784,8 +785,8 @@ item | ˈaɪtəm |  | ˈi·tem
 jar | dʒɑː | dʒɑːr
 jealous | ˈdʒeləs |  | ˈjeal·ous
 jellyfish | ˈdʒelifɪʃ |  | ˈjel·ly·fish
-join | dʒɔɪn
 join in | ˌdʒɔɪn ˈɪn
+join | dʒɔɪn
 journal | ˈdʒɜːnəl | ˈdʒɜːrnəl | ˈjour·nal
 joy | dʒɔɪ
 judge | dʒʌdʒ
@@ -822,9 +823,10 @@ latest | ˈleɪtɪst |  | ˈlat·est
 laugh | lɑːf | læf
 laughter | ˈlɑːftə | ˈlæftər | ˈlaugh·ter
 lawn | lɔːn
-lay | leɪ
 lay the table | ˌleɪ ðə ˈteɪbəl
-lead | liːd
+lay | leɪ
+lead [noun] | liːd
+lead [verb] | liːd
 lead to | ˈliːd tuː
 leader | ˈliːdə | ˈliːdər | ˈlead·er
 league | liːɡ
@@ -879,8 +881,8 @@ lung | lʌŋ
 luxury | ˈlʌkʃəri |  | ˈlux·u·ry
 lyrics | ˈlɪrɪks |  | ˈlyr·ics
 mad | mæd
-main | meɪn
 main course | ˌmeɪn ˈkɔːs | ˌmeɪn ˈkɔːrs
+main | meɪn
 mainly | ˈmeɪnli |  | ˈmain·ly
 make a difference | ˌmeɪk ə ˈdɪfərəns
 make fun of | ˌmeɪk ˈfʌn əv
@@ -889,8 +891,8 @@ make progress | ˌmeɪk ˈprəʊɡres | ˌmeɪk ˈprɑːɡres
 make room | ˌmeɪk ˈruːm
 make sense | ˌmeɪk ˈsens
 make sure | ˌmeɪk ˈʃɔː | ˌmeɪk ˈʃʊr
-make up | ˌmeɪk ˈʌp
 make up your mind | ˌmeɪk ʌp jə ˈmaɪnd | ˌmeɪk ʌp jər ˈmaɪnd
+make up | ˌmeɪk ˈʌp
 male | meɪl
 mammal | ˈmæməl |  | ˈmam·mal
 manage | ˈmænɪdʒ |  | ˈman·age
@@ -927,8 +929,8 @@ millionaire | ˌmɪljəˈneə | ˌmɪljəˈner | mil·lion·ˈaire
 minimum | ˈmɪnɪməm |  | ˈmin·i·mum
 miss out | ˌmɪs ˈaʊt
 mist | mɪst
-mix | mɪks
 mix up | ˌmɪks ˈʌp
+mix | mɪks
 mixture | ˈmɪkstʃə | ˈmɪkstʃər | ˈmix·ture
 model | ˈmɒdəl | ˈmɑːdəl | ˈmod·el
 monitor | ˈmɒnɪtə | ˈmɑːnɪtər | ˈmon·i·tor
@@ -969,7 +971,7 @@ notice | ˈnəʊtɪs | ˈnoʊtɪs | ˈno·tice
 nowhere | ˈnəʊweə | ˈnoʊwer | ˈno·where
 nursery | ˈnɜːsəri | ˈnɜːrsəri | ˈnur·ser·y
 obey | əˈbeɪ | oʊˈbeɪ | o·ˈbey
-object | ˈɒbdʒɪkt | ˈɑːbdʒekt | ˈob·ject
+object [noun] | ˈɒbdʒɪkt | ˈɑːbdʒekt | ˈob·ject
 obvious | ˈɒbviəs | ˈɑːbviəs | ˈob·vi·ous
 obviously | ˈɒbviəsli | ˈɑːbviəsli | ˈob·vi·ous·ly
 occasion | əˈkeɪʒən |  | oc·ˈca·sion
@@ -1055,11 +1057,11 @@ plaster | ˈplɑːstə | ˈplæstər | ˈplas·ter
 play | pleɪ
 pleasant | ˈplezənt |  | ˈpleas·ant
 pleasure | ˈpleʒə | ˈpleʒər | ˈpleas·ure
-plenty | ˈplenti |  | ˈplen·ty
 plenty of | ˈplenti əv
+plenty | ˈplenti |  | ˈplen·ty
 plot | plɒt | plɑːt
-plug | plʌɡ
 plug in | ˌplʌɡ ˈɪn
+plug | plʌɡ
 plumber | ˈplʌmə | ˈplʌmər | ˈplum·ber
 podcast | ˈpɒdkɑːst | ˈpɑːdkæst | ˈpod·cast
 poet | ˈpəʊɪt | ˈpoʊət | ˈpo·et
@@ -1107,7 +1109,7 @@ pride | praɪd
 prime minister | ˌpraɪm ˈmɪnɪstə | ˌpraɪm ˈmɪnɪstər
 prisoner | ˈprɪzənə | ˈprɪzənər | ˈpris·on·er
 private | ˈpraɪvət |  | ˈpri·vate
-produce | prəˈdjuːs | prəˈduːs | pro·ˈduce
+produce [verb] | prəˈdjuːs | prəˈduːs | pro·ˈduce
 producer | prəˈdjuːsə | prəˈduːsər | pro·ˈduc·er
 product | ˈprɒdʌkt | ˈprɑːdʌkt | ˈprod·uct
 production | prəˈdʌkʃən |  | pro·ˈduc·tion
@@ -1125,12 +1127,12 @@ proper | ˈprɒpə | ˈprɑːpər | ˈprop·er
 properly | ˈprɒpəli | ˈprɑːpərli | ˈprop·er·ly
 protect | prəˈtekt |  | pro·ˈtect
 protection | prəˈtekʃən |  | pro·ˈtec·tion
-protest | prəˈtest |  | pro·ˈtest
+protest [verb] | prəˈtest |  | pro·ˈtest
 proud | praʊd
 prove | pruːv
 provide | prəˈvaɪd |  | pro·ˈvide
-public | ˈpʌblɪk |  | ˈpub·lic
 public transport | ˌpʌblɪk ˈtrænspɔːt | ˌpʌblɪk ˈtrænspɔːrt
+public | ˈpʌblɪk |  | ˈpub·lic
 publish | ˈpʌblɪʃ |  | ˈpub·lish
 pull down | ˌpʊl ˈdaʊn
 pull out | ˌpʊl ˈaʊt
@@ -1145,8 +1147,8 @@ put on weight | ˌpʊt ɒn ˈweɪt | ˌpʊt ɑːn ˈweɪt
 put out | ˌpʊt ˈaʊt
 put through | ˌpʊt ˈθruː
 put together | ˌpʊt təˈɡeðə | ˌpʊt təˈɡeðər
-put up | ˌpʊt ˈʌp
 put up with | ˌpʊt ˈʌp wɪð
+put up | ˌpʊt ˈʌp
 qualification | ˌkwɒlɪfɪˈkeɪʃən | ˌkwɑːlɪfɪˈkeɪʃən | qual·i·fi·ˈca·tion
 quality | ˈkwɒləti | ˈkwɑːləti | ˈqual·i·ty
 quantity | ˈkwɒntəti | ˈkwɑːntəti | ˈquan·ti·ty
@@ -1169,14 +1171,14 @@ recipe | ˈresəpi |  | ˈrec·i·pe
 recognise | ˈrekəɡnaɪz |  | ˈrec·og·nise
 recommend | ˌrekəˈmend |  | rec·om·ˈmend
 recommendation | ˌrekəmənˈdeɪʃən |  | rec·om·men·ˈda·tion
-record | ˈrekɔːd | ˈrekərd | ˈrec·ord
+record [noun] | ˈrekɔːd | ˈrekərd | ˈrec·ord
 recover | rɪˈkʌvə | rɪˈkʌvər | re·ˈcov·er
 recycling | ˌriːˈsaɪklɪŋ |  | re·ˈcy·cling
 reduce | rɪˈdjuːs | rɪˈduːs | re·ˈduce
 reduced | rɪˈdjuːst | rɪˈduːst | re·ˈduced
 reduction | rɪˈdʌkʃən |  | re·ˈduc·tion
 referee | ˌrefəˈriː |  | ref·er·ˈee
-refund | ˈriːfʌnd |  | ˈre·fund
+refund [noun] | ˈriːfʌnd |  | ˈre·fund
 refuse | rɪˈfjuːz |  | re·ˈfuse
 region | ˈriːdʒən |  | ˈre·gion
 register | ˈredʒɪstə | ˈredʒɪstər | ˈreg·is·ter
@@ -1194,8 +1196,8 @@ reliable | rɪˈlaɪəbəl |  | re·ˈli·a·ble
 religion | rɪˈlɪdʒən |  | re·ˈli·gion
 religious | rɪˈlɪdʒəs |  | re·ˈli·gious
 remain | rɪˈmeɪn |  | re·ˈmain
-remind | rɪˈmaɪnd |  | re·ˈmind
 remind of | rɪˈmaɪnd ɒv | rɪˈmaɪnd ʌv
+remind | rɪˈmaɪnd |  | re·ˈmind
 remote control | rɪˌməʊt kənˈtrəʊl | rɪˌmoʊt kənˈtroʊl
 remove | rɪˈmuːv |  | re·ˈmove
 replace | rɪˈpleɪs |  | re·ˈplace
@@ -1213,8 +1215,8 @@ response | rɪˈspɒns | rɪˈspɑːns | re·ˈsponse
 responsibility | rɪˌspɒnsəˈbɪləti | rɪˌspɑːnsəˈbɪləti | re·spon·si·ˈbil·i·ty
 responsible | rɪˈspɒnsəbəl | rɪˈspɑːnsəbəl | re·ˈspon·si·ble
 rest | rest
-result | rɪˈzʌlt |  | re·ˈsult
 result in | rɪˈzʌlt ɪn
+result | rɪˈzʌlt |  | re·ˈsult
 retire | rɪˈtaɪə | rɪˈtaɪər | re·ˈtire
 retired | rɪˈtaɪəd | rɪˈtaɪərd | re·ˈtired
 reuse | ˌriːˈjuːz |  | re·ˈuse
@@ -1224,8 +1226,8 @@ revision | rɪˈvɪʒən |  | re·ˈvi·sion
 reward | rɪˈwɔːd | rɪˈwɔːrd | re·ˈward
 rhino | ˈraɪnəʊ | ˈraɪnoʊ | ˈrhi·no
 rhythm | ˈrɪðəm |  | ˈrhy·thm
-right | raɪt
 right away | ˌraɪt əˈweɪ
+right | raɪt
 risk | rɪsk
 roar | rɔː | rɔːr
 roast | rəʊst | roʊst
@@ -1245,22 +1247,22 @@ row | rəʊ | roʊ
 royal | ˈrɔɪəl |  | ˈroy·al
 rub | rʌb
 rug | rʌɡ
-run | rʌn
 run after | ˌrʌn ˈɑːftə | ˌrʌn ˈæftər
 run into | ˈrʌn ɪntu
 run out of | ˌrʌn ˈaʊt ɒv | ˌrʌn ˈaʊt ʌv
 run over | ˌrʌn ˈəʊvə | ˌrʌn ˈoʊvər
+run | rʌn
 rural | ˈrʊərəl | ˈrʊrəl | ˈru·ral
-rush | rʌʃ
 rush hour | ˈrʌʃ aʊə | ˈrʌʃ aʊər
+rush | rʌʃ
 safety | ˈseɪfti |  | ˈsafe·ty
 salary | ˈsæləri |  | ˈsal·a·ry
 salty | ˈsɔːlti |  | ˈsalt·y
 satellite | ˈsætəlaɪt |  | ˈsat·el·lite
 satisfied | ˈsætɪsfaɪd |  | ˈsat·is·fied
 saucepan | ˈsɔːspən | ˈsɔːspæn | ˈsauce·pan
-save | seɪv
 save up | ˌseɪv ˈʌp
+save | seɪv
 saving | ˈseɪvɪŋ |  | ˈsav·ing
 savings | ˈseɪvɪŋz |  | ˈsav·ings
 scanner | ˈskænə | ˈskænər | ˈscan·ner
@@ -1274,8 +1276,8 @@ scream | skriːm
 seafood | ˈsiːfuːd |  | ˈsea·food
 seagull | ˈsiːɡʌl |  | ˈsea·gull
 seal | siːl
-search | sɜːtʃ | sɜːrtʃ
 search engine | ˈsɜːtʃ endʒɪn | ˈsɜːrtʃ endʒɪn
+search | sɜːtʃ | sɜːrtʃ
 seat belt | ˈsiːt belt
 second-hand | ˌsekənd ˈhænd
 secondly | ˈsekəndli |  | ˈsec·ond·ly
@@ -1291,23 +1293,23 @@ send off | ˌsend ˈɒf | ˌsend ˈɔːf
 sense of humour | ˌsens əv ˈhjuːmə | ˌsens əv ˈhjuːmər
 sensible | ˈsensəbəl |  | ˈsen·si·ble
 sensitive | ˈsensɪtɪv |  | ˈsen·si·tive
-separate | ˈsepərət |  | ˈsep·a·rate
+separate [adjective] | ˈsepərət |  | ˈsep·a·rate
 series | ˈsɪəriːz | ˈsɪriːz | ˈse·ries
 seriously | ˈsɪəriəsli | ˈsɪriəsli | ˈse·ri·ous·ly
 servant | ˈsɜːvənt | ˈsɜːrvənt | ˈser·vant
 serve | sɜːv | sɜːrv
 service | ˈsɜːvɪs | ˈsɜːrvɪs | ˈser·vice
-set | set
 set free | ˌset ˈfriː
 set off | ˌset ˈɒf | ˌset ˈɔːf
 set out | ˌset ˈaʊt
 set up | ˌset ˈʌp
+set | set
 several | ˈsevrəl |  | ˈseve·ral
 sew | səʊ | soʊ
 shade | ʃeɪd
 shadow | ˈʃædəʊ | ˈʃædoʊ | ˈshad·ow
-shake | ʃeɪk
 shake hands | ˌʃeɪk ˈhændz
+shake | ʃeɪk
 shallow | ˈʃæləʊ | ˈʃæloʊ | ˈshal·low
 sharp | ʃɑːp | ʃɑːrp
 shave | ʃeɪv
@@ -1326,8 +1328,8 @@ show up | ˌʃəʊ ˈʌp | ˌʃoʊ ˈʌp
 shower | ˈʃaʊə | ˈʃaʊər | ˈshow·er
 shut up | ˌʃʌt ˈʌp
 sight | saɪt
-sign | saɪn
 sign up | ˌsaɪn ˈʌp
+sign | saɪn
 signal | ˈsɪɡnəl |  | ˈsig·nal
 silence | ˈsaɪləns |  | ˈsi·lence
 silent | ˈsaɪlənt |  | ˈsi·lent
@@ -1348,17 +1350,17 @@ smooth | smuːð
 sneeze | sniːz
 so far | səʊ ˈfɑː | soʊ ˈfɑːr
 so that | ˈsəʊ ðət | ˈsoʊ ðət
-social | ˈsəʊʃəl | ˈsoʊʃəl | ˈso·cial
 social media | ˌsəʊʃəl ˈmiːdiə | ˌsoʊʃəl ˈmiːdiə
+social | ˈsəʊʃəl | ˈsoʊʃəl | ˈso·cial
 society | səˈsaɪəti |  | so·ˈci·e·ty
 software | ˈsɒftweə | ˈsɔːftwer | ˈsoft·ware
 soil | sɔɪl
-solar | ˈsəʊlə | ˈsoʊlər | ˈso·lar
 solar system | ˈsəʊlə sɪstəm | ˈsoʊlər sɪstəm
+solar | ˈsəʊlə | ˈsoʊlər | ˈso·lar
 sold out | ˌsəʊld ˈaʊt | ˌsoʊld ˈaʊt
 solution | səˈluːʃən |  | so·ˈlu·tion
-sort | sɔːt | sɔːrt
 sort out | ˌsɔːt ˈaʊt | ˌsɔːrt ˈaʊt
+sort | sɔːt | sɔːrt
 sound | saʊnd
 soundtrack | ˈsaʊndtræk |  | ˈsound·track
 sour | ˈsaʊə | ˈsaʊər
@@ -1398,9 +1400,9 @@ stepfather | ˈstepfɑːðə | ˈstepfɑːðər | ˈstep·fa·ther
 stepmother | ˈstepmʌðə | ˈstepmʌðər | ˈstep·moth·er
 stepsister | ˈstepsɪstə | ˈstepsɪstər | ˈstep·sis·ter
 stew | stjuː | stuː
-stick | stɪk
 stick to | ˈstɪk tuː
 stick together | ˌstɪk təˈɡeðə | ˌstɪk təˈɡeðər
+stick | stɪk
 sticky | ˈstɪki |  | ˈstick·y
 sting | stɪŋ
 stir | stɜː | stɜːr
@@ -1424,8 +1426,8 @@ style | staɪl
 stylish | ˈstaɪlɪʃ |  | ˈstyl·ish
 substance | ˈsʌbstəns |  | ˈsub·stance
 suburb | ˈsʌbɜːb | ˈsʌbɜːrb | ˈsub·urb
-succeed | səkˈsiːd |  | suc·ˈceed
 succeed in | səkˈsiːd ɪn
+succeed | səkˈsiːd |  | suc·ˈceed
 success | səkˈses |  | suc·ˈcess
 successfully | səkˈsesfəli |  | suc·ˈcess·ful·ly
 such | sʌtʃ
@@ -1474,7 +1476,7 @@ task | tɑːsk | tæsk
 taste | teɪst
 tattoo | təˈtuː | tæˈtuː | tat·ˈtoo
 tax | tæks
-tear | teə | ter
+tear [verb] | teə | ter
 technical | ˈteknɪkəl |  | ˈtech·ni·cal
 technology | tekˈnɒlədʒi | tekˈnɑːlədʒi | tech·ˈnol·o·gy
 teenage | ˈtiːneɪdʒ |  | ˈteen·age
@@ -1523,8 +1525,8 @@ trend | trend
 trendy | ˈtrendi |  | ˈtrend·y
 triangle | ˈtraɪæŋɡəl |  | ˈtri·an·gle
 trick | trɪk
-trip | trɪp
 trip over | ˌtrɪp ˈəʊvə | ˌtrɪp ˈoʊvər
+trip | trɪp
 trophy | ˈtrəʊfi | ˈtroʊfi | ˈtro·phy
 tropical | ˈtrɒpɪkəl | ˈtrɑːpɪkəl | ˈtrop·i·cal
 trouble | ˈtrʌbəl |  | ˈtrou·ble
@@ -1562,12 +1564,12 @@ unlike | ʌnˈlaɪk |  | un·ˈlike
 unlikely | ʌnˈlaɪkli |  | un·ˈlike·ly
 unnecessary | ʌnˈnesəsəri | ʌnˈnesəseri | un·ˈnec·es·sa·ry
 unpleasant | ʌnˈplezənt |  | un·ˈpleas·ant
-update | ˌʌpˈdeɪt |  | up·ˈdate
-upload | ˌʌpˈləʊd | ˈʌploʊd | up·ˈload
+update [verb] | ˌʌpˈdeɪt |  | up·ˈdate
+upload [verb] | ˌʌpˈləʊd | ˈʌploʊd | up·ˈload
 urban | ˈɜːbən | ˈɜːrbən | ˈur·ban
-use | juːs
+use [noun] | juːs
 use up | ˌjuːz ˈʌp
-used | juːzd
+used [adjective] | juːzd
 used to | ˈjuːst tə
 useless | ˈjuːsləs |  | ˈuse·less
 vacuum cleaner | ˈvækjuːm kliːnə | ˈvækjuːm kliːnər

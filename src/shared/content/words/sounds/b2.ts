@@ -7,8 +7,8 @@ abandon | əˈbændən |  | a·ˈban·don
 abandoned | əˈbændənd |  | a·ˈban·doned
 absolute | ˈæbsəluːt |  | ˈab·so·lute
 absorb | əbˈzɔːb | əbˈzɔːrb | ab·ˈsorb
-abstract | ˈæbstrækt |  | ˈab·stract
 abstract art | ˌæbstrækt ˈɑːt | ˌæbstrækt ˈɑːrt
+abstract | ˈæbstrækt |  | ˈab·stract
 academic | ˌækəˈdemɪk |  | ac·a·ˈdem·ic
 accelerate | əkˈseləreɪt |  | ac·ˈcel·er·ate
 acceptable | əkˈseptəbəl |  | ac·ˈcept·a·ble
@@ -72,8 +72,8 @@ arena | əˈriːnə |  | a·ˈre·na
 arise | əˈraɪz |  | a·ˈrise
 arrangement | əˈreɪndʒmənt |  | ar·ˈrange·ment
 arrogant | ˈærəɡənt |  | ˈar·ro·gant
-artificial | ˌɑːtɪˈfɪʃəl | ˌɑːrtɪˈfɪʃəl | ar·ti·ˈfi·cial
 artificial intelligence | ɑːtɪˌfɪʃəl ɪnˈtelɪdʒəns | ɑːrtɪˌfɪʃəl ɪnˈtelɪdʒəns
+artificial | ˌɑːtɪˈfɪʃəl | ˌɑːrtɪˈfɪʃəl | ar·ti·ˈfi·cial
 artistic | ɑːˈtɪstɪk | ɑːrˈtɪstɪk | ar·ˈtis·tic
 as far as I’m concerned | əz ˌfɑːr əz ˌaɪm kənˈsɜːnd | əz ˌfɑːr əz ˌaɪm kənˈsɜːrnd
 as if | əz ˈɪf
@@ -83,7 +83,7 @@ assess | əˈses |  | as·ˈsess
 assessment | əˈsesmənt |  | as·ˈsess·ment
 assignment | əˈsaɪnmənt |  | as·ˈsign·ment
 assist | əˈsɪst |  | as·ˈsist
-associate | əˈsəʊsieɪt | əˈsoʊsieɪt | as·ˈso·ci·ate
+associate [verb] | əˈsəʊsieɪt | əˈsoʊsieɪt | as·ˈso·ci·ate
 association | əˌsəʊsiˈeɪʃən | əˌsoʊsiˈeɪʃən | as·so·ci·ˈa·tion
 assume | əˈsjuːm | əˈsuːm | as·ˈsume
 assumption | əˈsʌmpʃən |  | as·ˈsump·tion
@@ -114,8 +114,8 @@ basically | ˈbeɪsɪkli |  | ˈba·sical·ly
 basis | ˈbeɪsɪs |  | ˈba·sis
 be fed up with | bi ˈfed ʌp wɪð
 be into | bi ˈɪntuː
-bear | beə | ber
 bear in mind | ˌbeər ɪn ˈmaɪnd | ˌber ɪn ˈmaɪnd
+bear | beə | ber
 beg | beɡ
 beneath | bɪˈniːθ |  | be·ˈneath
 besides | bɪˈsaɪdz |  | be·ˈsides
@@ -155,8 +155,8 @@ brooch | brəʊtʃ | broʊtʃ
 brush up on | ˌbrʌʃ ˈʌp ɒn | ˌbrʌʃ ˈʌp ɑːn
 buffet | ˈbʊfeɪ | bəˈfeɪ | ˈbuf·fet
 bug | bʌɡ
-build | bɪld
 build up | ˌbɪld ˈʌp
+build | bɪld
 bump into | ˈbʌmp ɪntu
 burn out | ˌbɜːn ˈaʊt | ˌbɜːrn ˈaʊt
 burrow | ˈbʌrəʊ | ˈbɜːroʊ | ˈbur·row
@@ -240,9 +240,9 @@ concern | kənˈsɜːn | kənˈsɜːrn | con·ˈcern
 concerned | kənˈsɜːnd | kənˈsɜːrnd | con·ˈcerned
 conclude | kənˈkluːd |  | con·ˈclude
 conclusion | kənˈkluːʒən |  | con·ˈclu·sion
-conduct | kənˈdʌkt |  | con·ˈduct
+conduct [verb] | kənˈdʌkt |  | con·ˈduct
 conductor | kənˈdʌktə | kənˈdʌktər | con·ˈduc·tor
-conflict | ˈkɒnflɪkt | ˈkɑːnflɪkt | ˈcon·flict
+conflict [noun] | ˈkɒnflɪkt | ˈkɑːnflɪkt | ˈcon·flict
 congestion | kənˈdʒestʃən |  | con·ˈges·tion
 connecting | kəˈnektɪŋ |  | con·ˈnect·ing
 conscious | ˈkɒnʃəs | ˈkɑːnʃəs | ˈcon·scious
@@ -268,11 +268,11 @@ contestant | kənˈtestənt |  | con·ˈtes·tant
 continual | kənˈtɪnjuəl |  | con·ˈtin·u·al
 continuous | kənˈtɪnjuəs |  | con·ˈtin·u·ous
 contradict | ˌkɒntrəˈdɪkt | ˌkɑːntrəˈdɪkt | con·tra·ˈdict
-contrast | ˈkɒntrɑːst | ˈkɑːntræst | ˈcon·trast
+contrast [noun] | ˈkɒntrɑːst | ˈkɑːntræst | ˈcon·trast
 contribute | kənˈtrɪbjuːt |  | con·ˈtrib·ute
 contribution | ˌkɒntrɪˈbjuːʃən | ˌkɑːntrɪˈbjuːʃən | con·tri·ˈbu·tion
 controversial | ˌkɒntrəˈvɜːʃəl | ˌkɑːntrəˈvɜːrʃəl | con·tro·ˈver·sial
-convert | kənˈvɜːt | kənˈvɜːrt | con·ˈvert
+convert [verb] | kənˈvɜːt | kənˈvɜːrt | con·ˈvert
 convince | kənˈvɪns |  | con·ˈvince
 convinced | kənˈvɪnst |  | con·ˈvinced
 cope with | ˈkəʊp wɪð | ˈkoʊp wɪð
@@ -331,7 +331,7 @@ defence | dɪˈfens |  | de·ˈfence
 defender | dɪˈfendə | dɪˈfendər | de·ˈfend·er
 define | dɪˈfaɪn |  | de·ˈfine
 definite | ˈdefɪnət |  | ˈdef·i·nite
-delegate | ˈdelɪɡeɪt |  | ˈdel·e·gate
+delegate [verb] | ˈdelɪɡeɪt |  | ˈdel·e·gate
 deliberate | dɪˈlɪbərət |  | de·ˈlib·er·ate
 delicate | ˈdelɪkət |  | ˈdel·i·cate
 delight | dɪˈlaɪt |  | de·ˈlight
@@ -361,7 +361,7 @@ diagnose | ˈdaɪəɡnəʊz | ˌdaɪəɡˈnoʊs | ˈdi·ag·nose
 dialogue | ˈdaɪəlɒɡ | ˈdaɪəlɔːɡ | ˈdi·a·logue
 die down | ˌdaɪ ˈdaʊn
 die out | ˌdaɪ ˈaʊt
-digest | daɪˈdʒest |  | di·ˈgest
+digest [verb] | daɪˈdʒest |  | di·ˈgest
 dip | dɪp
 direct | dəˈrekt |  | di·ˈrect
 disability | ˌdɪsəˈbɪləti |  | dis·a·ˈbil·i·ty
@@ -401,8 +401,8 @@ dramatic | drəˈmætɪk |  | dra·ˈmat·ic
 draughty | ˈdrɑːfti | ˈdræfti | ˈdraugh·ty
 draw up | ˌdrɔː ˈʌp
 dress code | ˈdres kəʊd | ˈdres koʊd
-drift | drɪft
 drift apart | ˌdrɪft əˈpɑːt | ˌdrɪft əˈpɑːrt
+drift | drɪft
 drip | drɪp
 drive | draɪv
 drizzle | ˈdrɪzəl |  | ˈdriz·zle
@@ -459,7 +459,7 @@ era | ˈɪərə | ˈerə | ˈe·ra
 erupt | ɪˈrʌpt |  | e·ˈrupt
 establish | ɪˈstæblɪʃ |  | es·ˈtab·lish
 estate | ɪˈsteɪt |  | es·ˈtate
-estimate | ˈestɪmeɪt |  | ˈes·ti·mate
+estimate [verb] | ˈestɪmeɪt |  | ˈes·ti·mate
 evaluate | ɪˈvæljueɪt |  | e·ˈval·u·ate
 even if | ˈiːvən ɪf
 evidence | ˈevɪdəns |  | ˈev·i·dence
@@ -481,7 +481,7 @@ expense | ɪkˈspens |  | ex·ˈpense
 expertise | ˌekspɜːˈtiːz | ˌekspɜːrˈtiːz | ex·per·ˈtise
 exploration | ˌekspləˈreɪʃən |  | ex·plo·ˈra·tion
 explosion | ɪkˈspləʊʒən | ɪkˈsploʊʒən | ex·ˈplo·sion
-export | ɪkˈspɔːt | ɪkˈspɔːrt | ex·ˈport
+export [verb] | ɪkˈspɔːt | ɪkˈspɔːrt | ex·ˈport
 expose | ɪkˈspəʊz | ɪkˈspoʊz | ex·ˈpose
 extend | ɪkˈstend |  | ex·ˈtend
 extended family | ɪkˌstendɪd ˈfæməli
@@ -531,8 +531,8 @@ flattering | ˈflætərɪŋ |  | ˈflat·ter·ing
 flexible | ˈfleksəbəl |  | ˈflex·i·ble
 flourish | ˈflʌrɪʃ | ˈflɜːrɪʃ | ˈflour·ish
 fluent | ˈfluːənt |  | ˈflu·ent
-folk | fəʊk | foʊk
 folk tale | ˈfəʊk teɪl | ˈfoʊk teɪl
+folk | fəʊk | foʊk
 follow up | ˌfɒləʊ ˈʌp | ˌfɑːloʊ ˈʌp
 following | ˈfɒləʊɪŋ | ˈfɑːloʊɪŋ | ˈfol·low·ing
 fond | fɒnd | fɑːnd
@@ -660,9 +660,9 @@ imaginary | ɪˈmædʒɪnəri | ɪˈmædʒɪneri | i·ˈmag·i·na·ry
 immediate | ɪˈmiːdiət |  | im·ˈme·di·ate
 immigrant | ˈɪmɪɡrənt |  | ˈim·mi·grant
 immune | ɪˈmjuːn |  | im·ˈmune
-impact | ˈɪmpækt |  | ˈim·pact
+impact [noun] | ˈɪmpækt |  | ˈim·pact
 imply | ɪmˈplaɪ |  | im·ˈply
-import | ɪmˈpɔːt | ɪmˈpɔːrt | im·ˈport
+import [verb] | ɪmˈpɔːt | ɪmˈpɔːrt | im·ˈport
 impose | ɪmˈpəʊz | ɪmˈpoʊz | im·ˈpose
 impress | ɪmˈpres |  | im·ˈpress
 impressed | ɪmˈprest |  | im·ˈpressed
@@ -694,12 +694,12 @@ initially | ɪˈnɪʃəli |  | i·ˈni·tial·ly
 initiative | ɪˈnɪʃətɪv |  | i·ˈni·tia·tive
 injection | ɪnˈdʒekʃən |  | in·ˈjec·tion
 inland | ˈɪnlænd |  | ˈin·land
-inner | ˈɪnə | ˈɪnər | ˈin·ner
 inner city | ˌɪnə ˈsɪti | ˌɪnər ˈsɪti
+inner | ˈɪnə | ˈɪnər | ˈin·ner
 innovation | ˌɪnəˈveɪʃən |  | in·no·ˈva·tion
 innovative | ˈɪnəveɪtɪv |  | ˈin·no·va·tive
 inquiry | ɪnˈkwaɪri |  | in·ˈqui·ry
-insert | ɪnˈsɜːt | ɪnˈsɜːrt | in·ˈsert
+insert [verb] | ɪnˈsɜːt | ɪnˈsɜːrt | in·ˈsert
 insight | ˈɪnsaɪt |  | ˈin·sight
 insist | ɪnˈsɪst |  | in·ˈsist
 inspiration | ˌɪnspəˈreɪʃən |  | in·spi·ˈra·tion
@@ -743,8 +743,8 @@ justice | ˈdʒʌstɪs |  | ˈjus·tice
 justify | ˈdʒʌstɪfaɪ |  | ˈjus·ti·fy
 keep from | ˈkiːp frɒm | ˈkiːp frʌm
 keep to | ˈkiːp tuː
-keep up | ˌkiːp ˈʌp
 keep up with | ˌkiːp ˈʌp wɪð
+keep up | ˌkiːp ˈʌp
 kennel | ˈkenəl |  | ˈken·nel
 kidney | ˈkɪdni |  | ˈkid·ney
 kneel | niːl
@@ -761,8 +761,8 @@ leadership | ˈliːdəʃɪp | ˈliːdərʃɪp | ˈlead·er·ship
 leading | ˈliːdɪŋ |  | ˈlead·ing
 leak | liːk
 leap | liːp
-leave | liːv
 leave out | ˌliːv ˈaʊt
+leave | liːv
 leftovers | ˈleftəʊvəz | ˈleftoʊvərz | ˈleft·o·vers
 legend | ˈledʒənd |  | ˈleg·end
 lentil | ˈlentəl |  | ˈlen·til
@@ -833,7 +833,7 @@ miserable | ˈmɪzərəbəl |  | ˈmis·er·a·ble
 misleading | ˌmɪsˈliːdɪŋ |  | mis·ˈlead·ing
 mission | ˈmɪʃən |  | ˈmis·sion
 misunderstanding | ˌmɪsʌndəˈstændɪŋ | ˌmɪsʌndərˈstændɪŋ | mis·un·der·ˈstan·ding
-moderate | ˈmɒdərət | ˈmɑːdərət | ˈmod·er·ate
+moderate [adjective] | ˈmɒdərət | ˈmɑːdərət | ˈmod·er·ate
 modest | ˈmɒdɪst | ˈmɑːdɪst | ˈmod·est
 modify | ˈmɒdɪfaɪ | ˈmɑːdɪfaɪ | ˈmod·i·fy
 monitor | ˈmɒnɪtə | ˈmɑːnɪtər | ˈmon·i·tor
@@ -888,8 +888,8 @@ observation | ˌɒbzəˈveɪʃən | ˌɑːbzərˈveɪʃən | ob·ser·ˈva·tion
 observe | əbˈzɜːv | əbˈzɜːrv | ob·ˈserve
 obtain | əbˈteɪn |  | ob·ˈtain
 occupy | ˈɒkjəpaɪ | ˈɑːkjəpaɪ | ˈoc·cu·py
-occur | əˈkɜː | əˈkɜːr | oc·ˈcur
 occur to | əˈkɜː tuː | əˈkɜːr tuː
+occur | əˈkɜː | əˈkɜːr | oc·ˈcur
 off the beaten track | ɒf ðə ˌbiːtən ˈtræk | ɔːf ðə ˌbiːtən ˈtræk
 off-peak | ɒf ˈpiːk | ɔːf ˈpiːk
 offence | əˈfens |  | of·ˈfence
@@ -962,8 +962,8 @@ permit [verb] | pəˈmɪt | pərˈmɪt | per·ˈmit
 perspective | pəˈspektɪv | pərˈspektɪv | per·ˈspec·tive
 persuasive | pəˈsweɪsɪv | pərˈsweɪsɪv | per·ˈsua·sive
 pest | pest
-phase | feɪz
 phase out | ˌfeɪz ˈaʊt
+phase | feɪz
 phenomenon | fəˈnɒmənɒn | fəˈnɑːmənɑːn | phe·ˈnom·e·non
 philosophy | fəˈlɒsəfi | fəˈlɑːsəfi | phi·ˈlos·o·phy
 pick up | ˌpɪk ˈʌp
@@ -976,8 +976,8 @@ plagiarism | ˈpleɪdʒərɪzəm |  | ˈpla·gia·ri·sm
 plain | pleɪn
 plant | plɑːnt | plænt
 plump | plʌmp
-point | pɔɪnt
 point out | ˌpɔɪnt ˈaʊt
+point | pɔɪnt
 policy | ˈpɒlɪsi | ˈpɑːlɪsi | ˈpol·i·cy
 polish | ˈpɒlɪʃ | ˈpɑːlɪʃ | ˈpol·ish
 pop in | ˌpɒp ˈɪn | ˌpɑːp ˈɪn
@@ -1070,15 +1070,15 @@ reaction | riˈækʃən |  | re·ˈac·tion
 realistic | ˌrɪəˈlɪstɪk | ˌriːəˈlɪstɪk | rea·ˈlis·tic
 recall | rɪˈkɔːl |  | re·ˈcall
 reception | rɪˈsepʃən |  | re·ˈcep·tion
-record | ˈrekɔːd | ˈrekərd | ˈrec·ord
+record [noun] | ˈrekɔːd | ˈrekərd | ˈrec·ord
 recreation | ˌrekriˈeɪʃən |  | rec·re·ˈa·tion
 recruit | rɪˈkruːt |  | re·ˈcruit
 recruitment | rɪˈkruːtmənt |  | re·ˈcruit·ment
 redevelop | ˌriːdɪˈveləp |  | re·de·ˈvel·op
 redundant | rɪˈdʌndənt |  | re·ˈdun·dant
 reef | riːf
-refer | rɪˈfɜː | rɪˈfɜːr | re·ˈfer
 refer to | rɪˈfɜː tuː | rɪˈfɜːr tuː
+refer | rɪˈfɜː | rɪˈfɜːr | re·ˈfer
 reference | ˈrefərəns |  | ˈref·er·ence
 reflect | rɪˈflekt |  | re·ˈflect
 refreshments | rɪˈfreʃmənts |  | re·ˈfresh·ments
@@ -1187,8 +1187,8 @@ sequence | ˈsiːkwəns |  | ˈse·quence
 session | ˈseʃən |  | ˈses·sion
 set in | ˌset ˈɪn
 setting | ˈsetɪŋ |  | ˈset·ting
-settle | ˈsetəl |  | ˈset·tle
 settle down | ˌsetəl ˈdaʊn
+settle | ˈsetəl |  | ˈset·tle
 settlement | ˈsetəlmənt |  | ˈset·tle·ment
 severe | sɪˈvɪə | sɪˈvɪr | se·ˈvere
 shame | ʃeɪm
@@ -1239,8 +1239,8 @@ spectacular | spekˈtækjələ | spekˈtækjələr | spec·ˈtac·u·lar
 spin | spɪn
 spine | spaɪn
 spirit | ˈspɪrɪt |  | ˈspir·it
-splash | splæʃ
 splash out | ˌsplæʃ ˈaʊt
+splash | splæʃ
 split | splɪt
 spoil | spɔɪl
 sponsor | ˈspɒnsə | ˈspɑːnsər | ˈspon·sor
@@ -1293,8 +1293,8 @@ supervisor | ˈsuːpəvaɪzə | ˈsuːpərvaɪzər | ˈsu·per·vi·sor
 supply | səˈplaɪ |  | sup·ˈply
 surgeon | ˈsɜːdʒən | ˈsɜːrdʒən | ˈsur·geon
 surrounding | səˈraʊndɪŋ |  | sur·ˈround·ing
-survey | ˈsɜːveɪ | ˈsɜːrveɪ | ˈsur·vey
-suspect | ˈsʌspekt |  | ˈsus·pect
+survey [noun] | ˈsɜːveɪ | ˈsɜːrveɪ | ˈsur·vey
+suspect [noun] | ˈsʌspekt |  | ˈsus·pect
 sustainable | səˈsteɪnəbəl |  | sus·ˈtain·a·ble
 swamp | swɒmp | swɑːmp
 swarm | swɔːm | swɔːrm
@@ -1364,7 +1364,7 @@ transfer [verb] | trænsˈfɜː | trænsˈfɜːr | trans·ˈfer
 transform | trænsˈfɔːm | trænsˈfɔːrm | trans·ˈform
 transition | trænˈzɪʃən |  | tran·ˈsi·tion
 transparent | trænsˈpærənt |  | trans·ˈpar·ent
-transport | trænˈspɔːt | trænˈspɔːrt | trans·ˈport
+transport [verb] | trænˈspɔːt | trænˈspɔːrt | trans·ˈport
 tray | treɪ
 trek | trek
 trial | ˈtraɪəl |  | ˈtri·al
@@ -1392,7 +1392,7 @@ unspoilt | ˌʌnˈspɔɪlt |  | un·ˈspoilt
 unwind | ˌʌnˈwaɪnd |  | un·ˈwind
 upbringing | ˈʌpbrɪŋɪŋ |  | ˈup·bring·ing
 upcoming | ˈʌpkʌmɪŋ |  | ˈup·com·ing
-upgrade | ˌʌpˈɡreɪd |  | up·ˈgrade
+upgrade [verb] | ˌʌpˈɡreɪd |  | up·ˈgrade
 upon | əˈpɒn | əˈpɑːn | up·ˈon
 upper | ˈʌpə | ˈʌpər | ˈup·per
 urge | ɜːdʒ | ɜːrdʒ
@@ -1432,8 +1432,8 @@ wealthy | ˈwelθi |  | ˈwealth·y
 wear off | ˌweər ˈɒf | ˌwer ˈɔːf
 weed | wiːd
 weigh up | ˌweɪ ˈʌp
-well | wel
 well off | ˌwel ˈɒf | ˌwel ˈɔːf
+well | wel
 well-being | ˌwel ˈbiːɪŋ
 wheat | wiːt
 wheelchair | ˈwiːltʃeə | ˈwiːltʃer | ˈwheel·chair
