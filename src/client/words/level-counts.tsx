@@ -8,6 +8,11 @@ interface LevelCountsProps {
   classLevel: Level;
 }
 
+function headingOf({ isEnglish, level }: LevelProfile): string {
+  if (!isEnglish) return 'This does not look like English';
+  return level ? `This text is about ${level}` : 'Level of the text';
+}
+
 /** How many running words of the text are of each level; the same marks as in the text, so that this is its legend. */
 export function LevelCounts({ profile, classLevel }: LevelCountsProps) {
   const { counts, words } = profile;
@@ -18,7 +23,7 @@ export function LevelCounts({ profile, classLevel }: LevelCountsProps) {
   return (
     <section aria-labelledby="profile-heading" className="grid gap-3">
       <h2 id="profile-heading" className="text-lg font-bold">
-        {profile.level ? `This text is about ${profile.level}` : 'Level of the text'}
+        {headingOf(profile)}
       </h2>
       <p>
         {words} words, about {Math.round(profile.wordsPerSentence)} to a sentence.{' '}

@@ -1,6 +1,7 @@
 import type { Word } from '#shared/content/words/word';
 import { type Level, levels } from '#shared/core/level';
 import { tidy } from '#shared/language/normalise';
+import { looksEnglish } from './looks-english';
 import type { WordIndex } from './word-index';
 
 /** What the profile says of one piece of a text. */
@@ -20,6 +21,8 @@ export interface LevelProfile {
   words: number;
   sentences: number;
   wordsPerSentence: number;
+  /** False where the text is in another language: then it has no level. */
+  isEnglish: boolean;
   /** The lowest level up to which a reader knows 95 % of the running words; undefined for an empty text. */
   level: Level | undefined;
 }
@@ -54,6 +57,7 @@ export function profileText(text: string, index: WordIndex): LevelProfile {
     if (token.kind !== 'other' && token.kind !== 'name') counts[token.kind] += 1;
   }
   const words = levels.reduce((sum, level) => sum + counts[level], counts.unknown);
+  const isEnglish = looksEnglish(text, index);
   const sentences = Math.max(1, text.match(/[.!?](?=["'”’)]{0,4}(?:\s|$))/g)?.length ?? 0);
   return {
     tokens,
@@ -61,7 +65,8 @@ export function profileText(text: string, index: WordIndex): LevelProfile {
     words,
     sentences,
     wordsPerSentence: words / sentences,
-    level: words === 0 ? undefined : levelOf(counts, words),
+    isEnglish,
+    level: words === 0 || !isEnglish ? undefined : levelOf(counts, words),
   };
 }
 

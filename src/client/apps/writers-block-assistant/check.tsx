@@ -59,7 +59,7 @@ function DraftCheck({ data, onChange, onEdit, onWrite, index, flagsIn }: DraftCh
     () => flags.filter((flag) => !ignored.includes(flagKey(flag)) && !known.includes(flagKey(flag))),
     [flags, ignored, known],
   );
-  const isForeign = profile.words >= 12 && profile.counts.unknown / profile.words > 0.5;
+  const isForeign = !profile.isEnglish;
 
   function choose(place: number) {
     setChosenPlace(place);

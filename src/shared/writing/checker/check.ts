@@ -1,3 +1,4 @@
+import { looksEnglish } from '#shared/vocabulary/looks-english';
 import type { WordIndex } from '#shared/vocabulary/word-index';
 import type { Flag } from '../flag';
 import { indexRules } from './index-rules';
@@ -8,7 +9,10 @@ import type { Sentence } from './token';
 import { sentencesIn } from './tokenise';
 
 export interface Checker {
-  /** The places of a text that may have a mistake, in their order. Never certain, so it asks and does not correct. */
+  /**
+   * The places of a text that may have a mistake, in their order. Never certain, so it asks and does not correct. None
+   * in a text that is in another language.
+   */
   check(text: string): Flag[];
   /** The same for long texts: some paragraphs at a time, with room for others between. */
   checkInParts(text: string): AsyncGenerator<Flag[], void>;
@@ -45,8 +49,12 @@ export function makeChecker(index: WordIndex): Checker {
   }
 
   return {
-    check: (text) => paragraphsOf(text).flatMap(({ paragraph, at }) => moveFlags(runToEnd(look(paragraph)), at)),
+    check: (text) =>
+      looksEnglish(text, index)
+        ? paragraphsOf(text).flatMap(({ paragraph, at }) => moveFlags(runToEnd(look(paragraph)), at))
+        : [],
     async *checkInParts(text) {
+      if (!looksEnglish(text, index)) return;
       let flags: Flag[] = [];
       let length = 0;
       for (const { paragraph, at } of paragraphsOf(text)) {

@@ -22,7 +22,7 @@ const isOne = (token: Token | undefined, words: ReadonlySet<string>) => token !=
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
 /** What stands before a noun and nowhere else. */
-const sureDeterminers = setOf('a an the my your its our their every');
+const sureDeterminers = setOf('a an the my your its our their every another');
 /** What stands before a noun or for one: this shows, this study shows. */
 const maybeDeterminers = setOf(
   'this that these those some any no each another either neither which what whose his her other such both all many most few several more',
@@ -136,7 +136,7 @@ const contexts: readonly Context[] = [
   // to visit us, to answer the letter, and what a learner may write: for finish it, without visit him
   {
     drops: noun,
-    keeps: ['base'],
+    keeps: ['base', 'ing'],
     holds: (tokens, at) =>
       /^(?:to|for|without)$/.test(tokens[at - 1]?.low ?? '') &&
       (isOne(tokens[at + 1], objects) || isOne(tokens[at + 1], wordSets.determiner)),

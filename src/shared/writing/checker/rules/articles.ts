@@ -111,7 +111,9 @@ export const articles = [
           'have|has|having|buy|buys|bought|want|wants|wanted|need|needs|needed|get|gets|got|find|finds|rent|rents ( very? adjective=<adj&!num>? noun=@thing ) !<noun> !<plural> !<adj>',
         // There is room to turn round: that is space.
         unless: ({ steps, to }, s) =>
-          steps[3]?.low === 'room' || (steps[3]?.low === 'chance' && s.tokens[to + 1]?.low !== 'to'),
+          steps[3]?.low === 'room' ||
+          /^(?:same|next|last|other|own)$/.test(steps[2]?.low ?? '') ||
+          (steps[3]?.low === 'chance' && s.tokens[to + 1]?.low !== 'to'),
       },
       {
         pattern: 'in|on|with|near ( <adj&!noun&!num> <@thing&!plural+@place&!plural> ) !<noun> !<plural>',

@@ -17,6 +17,8 @@ const comparative = (token: Token | undefined) => {
 
 /** More easy than; not: more shy than unfriendly, more cold water. */
 function hasEnding(adjective: Token | undefined, after: readonly (Token | undefined)[]): boolean {
+  // It does more good than harm: there good is a noun.
+  if (adjective?.low === 'good' && after[0]?.low === 'than' && after[1]?.low === 'harm') return false;
   if (!adjective?.tags.has('adj') || !comparative(adjective)) return false;
   const [next, second] = after;
   return !next?.tags.has('noun') && !next?.tags.has('plural') && !(next?.low === 'than' && second?.tags.has('adj'));

@@ -126,7 +126,11 @@ export const dependentPrepositions = [
           !/^(?:an|much|no|big|great|my|his|her)$/.test(s.tokens[0]?.low ?? ''),
       },
       {
-        pattern: 'afraid|scared|frightened|proud|tired|jealous ( from|for|with )',
+        pattern: 'tired ( from ) waiting|hearing|listening|being',
+        write: () => 'of',
+      },
+      {
+        pattern: 'afraid|scared|frightened|proud|jealous ( from|for|with )',
         write: () => 'of',
         unless: ({ steps }) =>
           /^(?:for|with)$/.test(steps[1]?.low ?? '') && !/^(?:proud|full)$/.test(steps[0]?.low ?? ''),

@@ -225,8 +225,11 @@ export const gerunds = [
       { pattern: '{look} forward ( @possessive+the )', write: (word) => `to ${says(word)}` },
       {
         pattern:
-          'i|he|she|we|they|you+@person am|is|are not? used to ( work|walk|drive|travel|study|sleep|play|live ) >at|in|on|with|by|to|alone|@determiner',
+          'i|he|she|we|they|you+@person+{get} am|is|are|was|were? not? used to ( work|walk|drive|travel|study|sleep|play|live ) >at|in|on|with|by|to|alone|late|early|here|there|@determiner',
         write: ing,
+        // I used to work here is right.
+        unless: ({ start, from }, s) =>
+          !s.tokens.slice(start, from).some(({ low, verbs }) => wordSets.be.has(low) || verbs.includes('get')),
       },
     ],
   }),

@@ -196,7 +196,11 @@ export const infinitives = [
         pattern: '{come|go|travel|move|fly} <!punct&!@clauseWord>* to ( <ing&!noun> )',
         write: base,
         unless: (_, s) =>
-          s.tokens.some(({ low }) => /^(?:from|forward|used|close|near|down|back|due|addition)$/.test(low)),
+          s.tokens.some(({ low }) =>
+            /^(?:from|forward|used|close|near|down|back|due|addition|shopping|swimming|fishing|skiing|dancing|camping|running)$/.test(
+              low,
+            ),
+          ),
       },
       {
         pattern:

@@ -22,7 +22,7 @@ export const makeDo = [
       },
       {
         pattern:
-          '( {make} ) the|a|my|some shopping|dishes|laundry|cleaning|housework|homework|exercise|exam|course|job',
+          '( {make} ) the|a|my|some shopping|dishes|laundry|cleaning|housework|homework|exercise|exam|course|job !<noun> !<comp> !<adj>',
         write: (word) => inFormOf(word, 'do'),
         unless: ({ steps }) => steps[2]?.low === 'job',
       },
@@ -63,7 +63,10 @@ export const makeDo = [
         write: (word) => inFormOf(word, 'spend'),
         unless: ({ steps }) => steps[1]?.low === 'the' && steps[2]?.low === 'time',
       },
-      { pattern: '( {lose|loose} ) the|my bus|train|plane|lesson|flight', write: (word) => inFormOf(word, 'miss') },
+      {
+        pattern: '( {lose|loose} ) the|my last|first|early? bus|train|plane|lesson|flight !<noun>',
+        write: (word) => inFormOf(word, 'miss'),
+      },
       {
         pattern: '( {win} ) @possessive+a|the|lot|more? money|salary|euros|dollars',
         write: (word) => inFormOf(word, 'earn'),
@@ -71,7 +74,7 @@ export const makeDo = [
       },
       {
         pattern:
-          '( {make} ) @determiner+some|a|lot|much|more+<adj>* homework|housework|sport|sports|exercises|exercise|research|gymnastics|yoga|shopping|judo|karate|washing|ironing|homeworks',
+          '( {make} ) @determiner+some|a|lot|much|more+<adj>* homework|housework|sport|sports|exercises|exercise|research|gymnastics|yoga|shopping|judo|karate|washing|ironing|homeworks !<noun> !<comp> !<adj>',
         write: (word) => inFormOf(word, 'do'),
         unless: ({ from, steps }, s) => steps[2]?.low === 'exercises' && isAfter(s, from, /teacher/, 3),
       },

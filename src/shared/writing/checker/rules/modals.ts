@@ -1,4 +1,5 @@
 import { base, defineRule, ing, isAfter, says } from '../rule';
+import { wordSets } from '../word-sets';
 
 /** Don’t can: can’t. */
 const noModal = (helper: string, modal: string) =>
@@ -148,6 +149,12 @@ export const modals = [
     why: 'What sounds like of after should, could and would is have.',
     wrong: 'You should of told me.',
     right: 'You should have told me.',
-    patterns: [{ pattern: 'should|could|would|must|might not? ( of ) !course', write: () => 'have' }],
+    patterns: [
+      {
+        pattern: 'should|could|would|must|might not? ( of ) !course',
+        write: () => 'have',
+        unless: ({ start }, s) => wordSets.determiner.has(s.tokens[start - 1]?.low ?? ''),
+      },
+    ],
   }),
 ];

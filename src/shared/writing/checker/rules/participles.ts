@@ -1,5 +1,17 @@
 import { defineRule, participle, past, says } from '../rule';
+import type { Sentence } from '../token';
 import { wordSets } from '../word-sets';
+
+/** The friend he had came back; all she had was gone: there had is the whole verb. */
+function isOwned(have: number, { tokens }: Sentence): boolean {
+  const before = tokens[have - 2];
+  return (
+    wordSets.subject.has(tokens[have - 1]?.low ?? '') &&
+    (before?.tags.has('noun') === true ||
+      before?.tags.has('plural') === true ||
+      /^(?:all|what|everything)$/.test(before?.low ?? ''))
+  );
+}
 
 export const participles = [
   defineRule({
@@ -20,7 +32,8 @@ export const participles = [
       {
         pattern: 'had @middle* ( <past&!pp&!base&!adj> )',
         write: participle,
-        unless: ({ from, to }, s) => s.tokens[from]?.verbs.length === 0 || s.tokens[to - 1]?.tags.has('noun') === true,
+        unless: ({ start, from, to }, s) =>
+          s.tokens[from]?.verbs.length === 0 || s.tokens[to - 1]?.tags.has('noun') === true || isOwned(start, s),
       },
       {
         pattern: '@have ( being ) ',
@@ -39,7 +52,7 @@ export const participles = [
       {
         pattern: '@subject+<name>+<noun> @have @middle* ( <past&!pp&!base> )',
         write: participle,
-        unless: ({ from }, s) => s.tokens[from]?.verbs.length === 0,
+        unless: ({ start, from }, s) => s.tokens[from]?.verbs.length === 0 || isOwned(start + 1, s),
       },
       { pattern: '@subject have|has @middle* ( <base&!pp&!noun&!adj&!adv&!prep> )', write: participle },
       { pattern: '@have @subject ever|already|yet? ( <past&!pp&!base> )', write: participle },

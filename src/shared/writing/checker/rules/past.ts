@@ -56,7 +56,7 @@ export const past = [
       },
       {
         pattern:
-          '^ @subject ( <base&!past&!@modal&!@have>+<third&!@have> ) <!punct&!@clauseWord&!past&!pp&!third>* yesterday',
+          '^ @subject ( <base&!past&!@modal&!@have>+<third&!@have> ) <!punct&!@clauseWord&!past&!pp&!third>* yesterday !<owner>',
         unless: ({ from }, s) =>
           s.isQuestion ||
           /^(?:think|know|hear|remember|hope|believe|guess|say|says|wish|mean|wonder)$/.test(s.tokens[from]?.low ?? ''),
@@ -67,7 +67,7 @@ export const past = [
       '^ * @unit ago ,? @subject ( @bePresent+<third>+<base&!past> )',
       {
         pattern:
-          '^ @subject ( am|is|are|go|goes|see|sees|eat|eats|buy|buys|come|comes|meet|meets|have|has|visit|visits|watch|watches|play|plays|work|works|make|makes|take|takes ) <!punct&!@clauseWord&!past&!pp&!@have>* yesterday+ago',
+          '^ @subject ( am|is|are|go|goes|see|sees|eat|eats|buy|buys|come|comes|meet|meets|have|has|visit|visits|watch|watches|play|plays|work|works|make|makes|take|takes ) <!punct&!@clauseWord&!past&!pp&!@have>* yesterday+ago !<owner>',
         unless: (_, s) => s.isQuestion,
       },
       {

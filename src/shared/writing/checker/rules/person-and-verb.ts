@@ -93,6 +93,13 @@ export const personAndVerb = [
       },
       // He taught me playing chess.
       { pattern: '{teach} @object ( <ing&!noun> )', write: (word) => `to ${base(word)}` },
+
+      // He asked him wait.
+      {
+        pattern:
+          '{ask|tell|order|warn} @object ( wait|leave|stop|stay|help|call|move|talk|look|play|start|rest|walk|turn ) >$|at|in|for|the|outside|here|there|until|with|to|my|his|her|him|them|me|us',
+        write: (word) => `to ${says(word)}`,
+      },
     ],
   }),
   defineRule({

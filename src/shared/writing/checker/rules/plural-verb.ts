@@ -90,15 +90,6 @@ export const pluralVerb = [
         write: plural,
       },
       {
-        pattern: '^^ @determiner <adj&!plural>* ( <plural&!noun> ) @frequency+also? >is|was|has|does',
-        unless: (match, s) => isMeasured(match.from, s),
-      },
-      {
-        pattern:
-          '^^ the|my|his|her|our|your|their|these|those|many|some|most|all ( <plural&!noun&!name> is|was|has|does )',
-        unless: (match, s) => isMeasured(match.from, s),
-      },
-      {
         pattern:
           '^^ the|my|his|her|our|your|their|these|those|many|some|most|all @middle* ( @people <third&!plural&!noun> )',
       },
@@ -241,6 +232,7 @@ function findSingularVerb(sentence: Sentence): TokenRange[] {
   return subjectsIn(sentence).flatMap(({ subject, verb: at }): TokenRange[] => {
     const verb = tokens[at];
     if (!verb || subject.number !== 'plural' || tokens[subject.head]?.tags.has('name')) return [];
+    if (/^(?:clothes|jeans|trousers|scissors|glasses|shorts)$/.test(tokens[subject.head]?.low ?? '')) return [];
     if (/^(?:every|each|one|another|what|which)$/.test(tokens[subject.from]?.low ?? '')) return [];
     if (isMeasured(subject.head, sentence)) return [];
     const next = tokens[at + 1];

@@ -160,7 +160,11 @@ export const questions = [
       {
         pattern:
           '{know|wonder|understand|remember|forget|tell|ask|say|explain|see|decide|imagine} @anyObject? @wh+if <noun>? ( do|does|did @subject+@determiner+<name> )',
-        unless: (_, s) => s.tokens.some(({ low }) => /^["“:]$/.test(low)),
+        // Tell me who did it.
+        unless: ({ to }, s) =>
+          s.tokens[to + 1] === undefined ||
+          s.tokens[to + 1]?.tags.has('punct') === true ||
+          s.tokens.some(({ low }) => /^["“:]$/.test(low)),
       },
       {
         pattern:

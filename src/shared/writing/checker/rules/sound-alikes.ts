@@ -27,7 +27,7 @@ export const soundAlikes = [
           '( its ) good|nice|great|better|easier|me|you|him|her|us|only|just|always|never|really|raining|about|on|in|where|why|what|how',
         write: () => 'it’s',
       },
-      { pattern: 'i|he|she|we think|thought|hope|know|say that? ( its )', write: () => 'it’s' },
+      { pattern: 'i|he|she|we think|thought|hope|know|say that? ( its ) !<noun> !<plural>', write: () => 'it’s' },
       { pattern: '( its ) time >to|for', write: () => 'it’s' },
       {
         pattern:
@@ -80,7 +80,7 @@ export const soundAlikes = [
           s.tokens[from + 1]?.low === 'money',
       },
       {
-        pattern: '<base>+<past>+in|on|of|with|for|about|like ( you are ) <noun&!adj&!ing> $',
+        pattern: '<base>+<past>+in|on|of|with|for|about|like ( you are ) <noun&!adj&!ing+plural&!third> $',
         write: () => 'your',
         unless: ({ from }, s) =>
           !/['’]/.test(s.tokens[from + 1]?.text ?? '') ||
@@ -194,6 +194,7 @@ export const soundAlikes = [
       },
 
       // Your right, I forgot.
+      { pattern: '^ ( your ) late|wrong|right again|now|today|tonight', write: () => 'you’re' },
       { pattern: '^ ( your ) right|wrong|late|lucky|kind|crazy|funny <punct>', write: () => 'you’re' },
     ],
   }),
@@ -207,7 +208,7 @@ export const soundAlikes = [
     patterns: [
       {
         pattern:
-          "@be+'s+{feel|look} ( to ) much|many|late|expensive|big|small|young|old|tired|difficult|hot|cold|far|short|fast|easy",
+          "@be+'s+{feel|look} ( to ) much|many|late|hard|loud|early|high|expensive|big|small|young|old|tired|difficult|hot|cold|far|short|fast|easy",
         write: () => 'too',
       },
       { pattern: '@be ( to ) <adj&!base&!adv> $', write: () => 'too' },

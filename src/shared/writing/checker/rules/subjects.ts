@@ -48,7 +48,7 @@ export const subjectRules = [
         unless: (_, s) => s.isQuestion,
       },
       {
-        pattern: 'because|although|if|think|believe ( is|was ) @middle* <ing>+<adj>+very|too|a|an|the|my',
+        pattern: 'because|although|if ( is|was ) @middle* <ing>+<adj>+very|too|a|an|the|my',
         write: (word) => `it ${says(word)}`,
       },
       {

@@ -86,6 +86,9 @@ export const than = [
         write: () => 'than',
         unless: ({ start }, s) => s.tokens.slice(Math.max(0, start - 2), start).some(({ low }) => low === 'it'),
       },
+
+      // Today is colder as yesterday.
+      { pattern: '@be <comp> ( as ) @determiner+@object+yesterday|usual|before', write: () => 'than' },
     ],
   }),
 ];

@@ -64,7 +64,9 @@ export const thereIs = [
             .slice(to)
             .some(
               ({ low }) =>
-                /^(?:who|that|ago|later|long|away|from|past|to|old)$/.test(low) || low === 'years' || low === 'minutes',
+                /^(?:who|that|since|ago|later|long|away|from|past|to|old)$/.test(low) ||
+                low === 'years' ||
+                low === 'minutes',
             ),
       },
       // It has a lot of shops in my street.

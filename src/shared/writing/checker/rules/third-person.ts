@@ -29,7 +29,9 @@ const isAskedOrQuestion = (match: Match, sentence: Sentence) => isAsked(match, s
 
 /** She need not go, he dare not ask. */
 const mayLackS = ({ to }: Match, { tokens }: Sentence) =>
-  /^(?:need|dare)$/.test(tokens[to]?.low ?? '') && tokens[to + 1]?.low === 'not';
+  (/^(?:need|dare)$/.test(tokens[to]?.low ?? '') && tokens[to + 1]?.low === 'not') ||
+  // They asked that he be told.
+  (tokens[to]?.low === 'be' && tokens[to - 2]?.low === 'that');
 
 /** The past of some verbs is their base form: he put. */
 const sameInPast = ({ to }: Match, { tokens }: Sentence) => tokens[to]?.tags.has('past') ?? false;
@@ -60,7 +62,13 @@ function findPluralVerb(sentence: Sentence): TokenRange[] {
     const [noun, verb, first] = [tokens[subject.head], tokens[at], tokens[subject.from]];
     // The English are, Manchester United have: these are several people.
     if (!noun || !verb || subject.number !== 'singular' || noun.tags.has('capital')) return [];
-    if (mayHavePlural.test(noun.low) || !wordSets.determiner.has(first?.low ?? '')) return [];
+    if (
+      mayHavePlural.test(noun.low) ||
+      wordSets.mass.has(noun.low) ||
+      noun.low === 'hair' ||
+      !wordSets.determiner.has(first?.low ?? '')
+    )
+      return [];
     if (isAsked({ from: at }, sentence)) return [];
     const isUnreal = /^(?:if|though|although|whether)$/.test(tokens[subject.from - 1]?.low ?? '');
     if (
@@ -235,6 +243,11 @@ const everybody = defineRule({
       pattern: 'everybody|everyone|everything|somebody|someone|nobody|nothing|anyone @middle* ( are|were|have|do )',
       write: singular,
       unless: (match, s) => isAsked(match, s) || isObject(s.tokens[match.start - 1]),
+    },
+    {
+      pattern: '^^ everybody|everyone|nobody|somebody|someone ( like|love|want|need|live|work|look|help )',
+      write: third,
+      unless: isAsked,
     },
     {
       pattern: '^^ everybody|everyone|somebody|someone|nobody @middle* ( <base&!noun&!adj&!past&!prep&!adv&!@modal> )',

@@ -103,6 +103,12 @@ export const timePrepositions = [
       },
       { pattern: '^ ( in? the last ) week|month|year ,? @subject <past&!pp>+went|was|were', write: () => 'last' },
       { pattern: '( yesterday night )', write: () => 'last night' },
+
+      {
+        pattern: '( on|at ) may >$|and|but|because',
+        write: () => 'in',
+        unless: ({ to }, s) => s.tokens[to + 1]?.text !== 'May',
+      },
     ],
   }),
   defineRule({

@@ -15,7 +15,7 @@ export const wordPairs = [
     patterns: [
       { pattern: '@haveNow <num> years old' },
       { pattern: '^ my|his|her|our|their|the @person ( @haveNow <num> years ) !of !left !to !more !experience !in' },
-      { pattern: 'i|he|she|we|they ( @have very|much|a|lot? hunger|thirst|cold|hot|fear|reason ) $' },
+      { pattern: 'i|he|she|we|they ( @have very|much|lot? hunger|thirst|cold|hot|fear|reason ) $' },
       {
         pattern: '( {make} very|so? hot|cold|sun|warm ) ',
         unless: ({ to }, s) =>
