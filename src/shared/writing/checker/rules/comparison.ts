@@ -26,7 +26,8 @@ function hasEnding(adjective: Token | undefined, after: readonly (Token | undefi
 
 /** Such nice day: such a nice day; so good film: such a good film. */
 const suchA: Repair = ({ from, to }, { tokens }) => {
-  const noun = tokens[to];
+  const isNoun = tokens[to]?.tags.has('noun') || tokens[to]?.tags.has('plural');
+  const noun = isNoun ? tokens[to] : tokens[to + 1];
   const isSo = tokens[from]?.low === 'so';
   const rest = textOf(tokens, isSo ? from + 1 : from, to);
   const isOne = noun?.tags.has('noun') && !wordSets.mass.has(noun.low) && !noun.tags.has('plural');
@@ -196,6 +197,11 @@ export const comparison = [
     point: 'so-such-too-enough',
     repair: suchA,
     patterns: [
+      // I have never seen a so shy person.
+      {
+        pattern: '( a|an so adjective=<adj> ) <noun>',
+        write: (_, { adjective }) => `such ${withArticle(says(adjective))}`,
+      },
       {
         pattern: '( so ) <adj&!@mass> <plural&!third> !<noun>',
         write: () => 'such',

@@ -90,8 +90,10 @@ export const modals = [
       { pattern: '@subject @modal @middle* ( <ing&!noun&!adj> )', write: base },
       {
         pattern: 'can|must|should|could|may|might @middle* ( <past&!base&!noun&!adj> )',
+        // Aunt May tapped on the glass.
         write: base,
-        unless: ({ from }, s) => s.tokens[from]?.verbs.length === 0,
+        unless: ({ start, from }, s) =>
+          s.tokens[from]?.verbs.length === 0 || s.tokens[start]?.tags.has('capital') === true,
       },
       { pattern: '( modal=can|could be able to )', write: (_, { modal }) => says(modal) },
       { pattern: '@modal not? ( able )', write: () => 'be able' },
@@ -117,7 +119,7 @@ export const modals = [
       // Nobody can lives without it.
       {
         pattern:
-          '@subject+nobody|everybody|everyone|somebody|someone|who|people+<name>+@person+@people @modal @middle* ( <third&!@be> )',
+          '@subject+nobody|everybody|everyone|somebody|someone|who|people+<name>+@person+@people <@modal&!capital> @middle* ( <third&!@be> )',
         write: base,
         unless: (_, s) => s.isQuestion,
       },

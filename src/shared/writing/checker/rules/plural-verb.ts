@@ -161,6 +161,9 @@ export const pluralVerb = [
 
       // Where was you born?
       { pattern: '^ @wh? ( is|was|has|does ) you|we|they', write: plural, unless: (_, s) => !s.isQuestion },
+
+      // In Poland people eats soup.
+      { pattern: '^ in <name> ,? people|children|students ( <third> )', write: plural },
     ],
   }),
   defineRule({

@@ -80,6 +80,8 @@ export const thereIs = [
           '^ here? in @possessive country|city|town|village|street|room|house|school|area|family|garden ,? ( is|are|was ) a|an|many|some|two|three|lots|no',
         write: (word) => `there ${says(word)}`,
       },
+
+      { pattern: '^ ( is|was ) there a lot of <plural&!noun>+people', write: plural },
     ],
   }),
 ];

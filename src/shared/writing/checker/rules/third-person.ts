@@ -182,6 +182,7 @@ const heSheIt = defineRule({
       write: third,
       unless: isAsked,
     },
+    { pattern: 'and|but|because this|that ( make|help|cause|show|mean|cost )', write: third, unless: isAsked },
     // He has short hair and wear glasses.
     {
       pattern:

@@ -103,6 +103,12 @@ export const wordOrder = [
         pattern: '^ ( never subject=@subject helper=have|has|had|can|could|will|would|am|is|are|was|were )',
         write: (_, { subject, helper }) => `${says(subject)} ${says(helper)} never`,
       },
+
+      // It can be also dangerous.
+      {
+        pattern: '@modal ( be adverb=also|always|often|never ) <adj>+a|an|the',
+        write: (_, { adverb }) => `${says(adverb)} be`,
+      },
     ],
   }),
   defineRule({

@@ -41,6 +41,8 @@ export const wordPairs = [
       { pattern: '( <num> years old ) @person', write: (word) => `${says(word)}-year-old` },
       // How many years do you have?
       '^ ( how many years do|does @subject have )',
+
+      'and|but i|he|she|we|they ( @haveNow <num> years old? ) $',
     ],
   }),
   defineRule({
