@@ -108,18 +108,28 @@ function typedItem(frame: Frame, point: GrammarPoint): Item | undefined {
 const pointWords = (accepted: readonly string[]) =>
   [...new Set(accepted.flatMap((text) => wordsIn(text.toLowerCase().replaceAll(/[.,?!]/g, ''))))].slice(0, 20);
 
-/** The first piece has its capital and the last its stop: so only the words between can change places. */
+/**
+ * The first piece stands in its place with its capital, and the mark at the end is no piece: so only the words between
+ * change places, and no sign on them tells where they go.
+ */
 function order(frame: Frame, point: GrammarPoint): Item | undefined {
-  const piecesOf = (sentence: string) => sentence.split(' ').map(plain);
-  const pieces = piecesOf(fillGap(frame.pattern, frame.key));
+  const sentence = fillGap(frame.pattern, frame.key);
+  const after = /[.?!]+$/.exec(sentence)?.[0];
+  const piecesOf = (text: string) =>
+    text
+      .replace(/[.?!]+$/, '')
+      .split(' ')
+      .map(plain);
+  const [before = '', ...pieces] = piecesOf(sentence);
   if (pieces.length < 3) return undefined;
-  const orders = [pieces, ...(frame.orders ?? []).map(piecesOf)];
+  const others = (frame.orders ?? []).map(piecesOf).filter(([first]) => first === before);
   return {
     ...base(point, 'order', frame),
     kind: 'order',
     prompt: frame.lead ? `${plain(frame.lead)} …` : 'Put the words in order.',
     unit: 'words',
-    orders,
+    orders: [pieces, ...others.map(([, ...rest]) => rest)],
+    frame: { before, ...(after && { after }) },
   };
 }
 
