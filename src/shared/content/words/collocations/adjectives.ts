@@ -86,7 +86,7 @@ free | A1: free time; A2: free kick; B1: free speech, free of charge
 fresh | A2: fresh air, fresh fruit, fresh start, fresh water, fresh vegetables, fresh bread, fresh fish
 friendly | A1: friendly smile; A2: friendly match
 full | A1: full of people, full name; A2: full moon, full stop, full marks
-funny | A1: funny story, funny face; A2: funny smell
+funny | A1: funny story; A2: funny smell
 general | B1: general election, general knowledge, general public, general rule
 gentle | B1: gentle breeze, gentle voice
 glad | A2: glad to help, glad to hear
@@ -255,7 +255,6 @@ tropical | B1: tropical island, tropical rainforest, tropical fruit
 true | A1: true story, true friend, true or false; B1: true love
 typical | B1: typical day, typical example of
 unique | B1: unique opportunity
-unknown | B2: unknown reason
 urban | B1: urban area
 useful | A1: useful information; B1: useful advice
 usual | A2: usual time

@@ -157,7 +157,7 @@ ice | A1: ice cream; A2: ice rink
 image | B1: body image, public image
 improvement | B1: room for improvement
 income | B1: monthly income; B2: source of income
-information | A1: further information, tourist information; B1: gather information
+information | A1: tourist information; B1: further information, gather information
 injury | B1: head injury, sports injury
 insect | B1: insect bite
 insurance | B2: travel insurance, car insurance, life insurance
@@ -194,7 +194,7 @@ mess | B1: in a mess
 message | A1: text message; B1: error message
 method | B1: teaching method
 milk | A1: bottle of milk, milk chocolate; A2: glass of milk
-mind | B1: peace of mind; B2: state of mind, in mind
+mind | B1: peace of mind, in mind; B2: state of mind
 mistake | A1: by mistake, spelling mistake
 money | A2: pocket money, waste of money; B1: owe money
 mood | B1: in a good mood, in a bad mood

@@ -112,7 +112,7 @@ feel | A1: feel tired, feel hungry, feel sick; A2: feel sorry for, feel at home,
 fight | A2: fight crime; B1: fight for freedom; B2: fight poverty
 fill | A2: fill a glass, fill in a form; B1: fill a gap
 find | A1: find a job, find the answer, find your way, find the time; B1: find a solution, find an excuse
-finish | A1: finish your homework, finish work, finish school, finish first; A2: finish on time
+finish | A1: finish your homework, finish work, finish school; A2: finish on time
 fit | B1: fit perfectly, fit the description
 fix | A2: fix a problem; B1: fix a date
 focus | B1: focus on the positive, focus attention on
@@ -155,7 +155,7 @@ leave | A1: leave home, leave the house, leave school, leave a message, leave wo
 lend | A2: lend money, lend a book; B1: lend someone a hand
 lie | A2: lie in the sun, lie on the beach, lie awake
 lift | B1: lift weights
-light | A1: light a fire; A2: light a candle, light a match
+light | B1: light a fire, light a candle, light a match
 listen | A1: listen to music, listen to the radio, listen to the teacher; A2: listen carefully; B1: listen to a podcast
 live | A1: live in a city, live with your parents; A2: live alone, live abroad; B1: live forever
 lock | A2: lock the door
