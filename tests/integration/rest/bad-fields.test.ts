@@ -420,7 +420,14 @@ const bankFilters = { search: 'x', level: 'A1', skill: 'grammar', kind: 'mc', po
 
 /** An input for each procedure that passes; each field of it is then replaced by what does not fit. */
 /** A deck is named in one of several ways. */
-const oneDeck = { list: undefined, shared: undefined, level: 'A1', topic: 'food', pattern: undefined };
+const oneDeck = {
+  list: undefined,
+  shared: undefined,
+  level: 'A1',
+  topic: 'food',
+  pattern: undefined,
+  audience: 'adults',
+};
 
 const sound: Record<string, Record<string, unknown>> = {
   'auth.login': {
