@@ -23,8 +23,8 @@ const ends = /(?<=\p{L}{4})(?:ness|less|like|wise|ish|ism|ists?|proof|friendly)$
 
 /** From this share of unknown words on a text is in another language. */
 const foreignShare = 0.4;
-/** How sure a suggestion must be: for any word, and for one that begins a sentence and may be a name. */
-const sure = { word: 1.9, beginning: 0.8, name: 1.2 };
+/** How sure a suggestion must be: for any word, for one that begins a sentence, for a name, for one that is made of others. */
+const sure = { word: 1.9, beginning: 0.8, name: 1.2, made: 0.9 };
 
 /** The words of a text that are in no dictionary, with what may have been meant. Names and the like are left alone. */
 export function findMisspellings(text: string, speller: Speller): Flag[] {
@@ -84,13 +84,17 @@ function isKnown(plain: string, speller: Speller): boolean {
   // Letters of other alphabets; and iPhone, NGOs and the like.
   if (!/^[a-z']+$/i.test(plain) || /^.+\p{Lu}/u.test(plain.replace(/s$/, ''))) return true;
   const asName = low.charAt(0).toUpperCase() + low.slice(1);
-  if (speller.isWord(low) || speller.isWord(plain) || speller.isWord(asName)) return true;
+  if (speller.isWord(low) || speller.isWord(plain)) return true;
+  // The name of somebody whom few know is rather a slip, in small letters: gide, hight.
+  if (speller.isWord(asName) && !speller.isRare(asName)) return true;
   const host = shortForm.exec(plain)?.[1];
   if (host) return isKnown(host, speller);
-  return [beginnings, ends].some((part) => {
+  const isMade = [beginnings, ends].some((part) => {
     const rest = low.replace(part, '');
     return rest !== low && speller.isWord(rest);
   });
+  // Relegion is no legion that comes again.
+  return isMade && (speller.suggest(low)[0]?.cost ?? sure.made) >= sure.made;
 }
 
 /** What many sentences begin with: a short word that is nearly one of these is no name. */

@@ -29,7 +29,8 @@ const sounds: readonly (readonly [RegExp, string])[] = [
   [/z/g, 's'],
   [/mb$/, 'm'],
   [/mn$/, 'm'],
-  [/g(?=[eiy])/g, 'j'],
+  // As guide is said with the g of gide, both get the sign that gi has.
+  [/gu?(?=[eiy])/g, 'j'],
   [/wh/g, 'w'],
   [/rh/g, 'r'],
   [/(?:eau|ou|oo|ew|ue|ui|u)/g, 'u'],

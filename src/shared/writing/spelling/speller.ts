@@ -7,6 +7,8 @@ import { type Group, mayBeSuggested, type WordList } from './word-list';
 export interface Speller {
   /** In small letters, or as a name is written. */
   isWord(word: string): boolean;
+  /** Whether it is one that nearly nobody says. */
+  isRare(word: string): boolean;
   /** What was meant, likeliest first; three at most. */
   suggest(low: string): readonly Suggestion[];
 }
@@ -24,6 +26,7 @@ const mostCost = 3;
 const weights = { spelled: 0.6, spoken: 0.4, otherStart: 0.4 };
 /** What rare words cost beside common ones, by their group. */
 const rareness: readonly number[] = [0, 0.12, 0.3, 0.55, 0.95];
+const rarest = rareness.length - 1;
 
 /** `taught` are the words of our pack, with their groups: what a learner is likely to have meant. */
 export function makeSpeller(list: WordList, taught: WordList): Speller {
@@ -55,7 +58,7 @@ export function makeSpeller(list: WordList, taught: WordList): Speller {
           if (spelled + rare >= worst) continue;
           entry.sound ??= soundOf(entry.low);
           const room = worst - rare - spelled;
-          const isOtherStart = low[0] !== entry.low[0] && sound[0] !== entry.sound[0];
+          const isOtherStart = !beginAlike(low, entry.low) && !beginAlike(sound, entry.sound);
           const spoken = weights.spoken * distance(sound, entry.sound, room / weights.spoken);
           const cost = spelled + spoken + rare + (isOtherStart ? weights.otherStart : 0);
           if (cost < worst) add({ word: entry.word, cost });
@@ -67,6 +70,7 @@ export function makeSpeller(list: WordList, taught: WordList): Speller {
 
   return {
     isWord: (word) => groups.has(word),
+    isRare: (word) => (groups.get(word) ?? rarest) >= rarest,
     suggest(low) {
       const before = remembered.get(low);
       if (before) return before;
@@ -112,12 +116,21 @@ function countBits(bits: number): number {
   return count;
 }
 
-/** Two easy words that were written as one: alot, infront, eachother. */
+const vowels = /^[aeiou]/;
+const beginAlike = (one: string, other: string) => one[0] === other[0] || (vowels.test(one) && vowels.test(other));
+
+/** Little words that are often written together with the next or the last one. */
+const joins = new Set(
+  'a all any as at each even every for in no of on one other some thank the this to up well with'.split(' '),
+);
+
+/** Two easy words that were written as one, and go together as such: alot, infront, eachother, icecream. */
 function apart(low: string, taught: WordList): Suggestion[] {
   const found: Suggestion[] = [];
   for (let at = 1; at <= low.length - 2; at += 1) {
     const [first, second] = [low.slice(0, at), low.slice(at)];
     if (at === 1 && first !== 'a') continue;
+    if (!joins.has(first) && !joins.has(second) && !taught.has(`${first} ${second}`)) continue;
     const rare = (taught.get(first) ?? mostCost) + (taught.get(second) ?? mostCost);
     if (rare < mostCost) found.push({ word: `${first} ${second}`, cost: 0.7 + 0.3 * rare + (at < 3 ? 0.15 : 0) });
   }

@@ -16,6 +16,7 @@ export function taughtWords(words: readonly TaughtWord[]): WordList {
   const taught = new Map<string, Group>();
   const add = (word: string, group: Group) => taught.set(word, Math.min(group, taught.get(word) ?? group));
   for (const { word, partOfSpeech, level } of words) {
+    if (/^[a-z]+ [a-z]+$/.test(word)) add(word, groups[level]);
     for (const part of formsOf(word, partOfSpeech).flatMap((form) => form.split(/[\s-]+/))) {
       const own = part.replaceAll('’', "'");
       const { british = own, american = own } = spellingsOf(own) ?? {};

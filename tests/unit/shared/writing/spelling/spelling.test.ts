@@ -60,6 +60,7 @@ describe('what is left alone', () => {
     'Hmm, ha ha, aaah, sooooo good, shh!',
     'We ate kimchi, tacos, baklava and pierogi, and wore a hijab, a sari and a kimono.',
     'My hobby is vlogging, and I hear podcasts on my smartphone.',
+    'The file has whitespace and namespaces; a sunburnt face and woodsmoke.',
     'It was an eco-friendly, child-like, unhelpful and rewatchable film.',
     'Je suis allé au marché avec ma mère et nous avons acheté des pommes et du pain pour la soirée.',
   ])('%s', (text) => {
@@ -78,6 +79,12 @@ describe('what is found', () => {
     ['He buyed it.', 'buyed', 'bought'],
     ['Two childs came.', 'childs', 'children'],
     ['I like it alot.', 'alot', 'a lot'],
+    ['They help eachother.', 'eachother', 'each other'],
+    ['I want an icecream.', 'icecream', 'ice cream'],
+    ['We must protect the inviroment.', 'inviroment', 'environment'],
+    // It might be made of re and legion, this a man's name in small letters.
+    ['Every relegion has its days.', 'relegion', 'religion'],
+    ['He is a gide in a museum.', 'gide', 'guide'],
     ['My freind’s house is big.', 'freind’s', 'friend’s'],
     ['It was a well-knowen song.', 'knowen', 'known'],
     ['She said “I am verry tired today, mum.”', 'verry', 'very'],
