@@ -54,7 +54,7 @@ interface FoundWord {
   text: string;
   /** Without accents, and with a straight apostrophe. */
   plain: string;
-  /** It begins with a capital letter inside a sentence. */
+  /** It begins with a capital letter inside a sentence, or goes on after one and a hyphen. */
   isName: boolean;
   /** It begins with a capital letter, as it begins a sentence. */
   isFirst: boolean;
@@ -69,10 +69,14 @@ function wordsIn(text: string): FoundWord[] {
     const written = whole.replace(/['’]$/, '');
     const isCapital = /^\p{Lu}/u.test(written);
     const isFirst = isCapital && beginsSentence(text, start);
+    const isOfName = nameBefore.test(text.slice(Math.max(0, start - 30), start));
     const plain = withoutAccents(written).replaceAll(/[’´`]/g, "'");
-    return { start, text: written, plain, isName: isCapital && !isFirst, isFirst };
+    return { start, text: written, plain, isName: isOfName || (isCapital && !isFirst), isFirst };
   });
 }
+
+/** The jin of Soo-jin. */
+const nameBefore = /\p{Lu}\p{L}*-$/u;
 
 /** After nothing, a stop, a colon, a dash at the start of a line, or what opens a quotation or a bracket. */
 const beginsSentence = (text: string, start: number) =>

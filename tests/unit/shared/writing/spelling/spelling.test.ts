@@ -50,6 +50,7 @@ describe('what is left alone', () => {
     'The colour of the theatre, the color of the theater: we organise and organize, travelled and traveled.',
     'Yesterday Siobhan met Nguyen and Oyelaran in Kraków; Nguyen’s dog barked.',
     'Oyelaran came first. I saw Oyelaran there.',
+    'Soo-jin’s brother talked to Soo-jin.',
     'Write to maria.lopez@schule.de, look at www.beispiel.org/seite or biblioteca.es, and use #studiare with @profe.',
     'In the 1990s the 3rd team won 10km at 7pm with 25kg.',
     'NASA, UNESCO and the NGOs use iPhones and a PlayStation.',
