@@ -102,6 +102,8 @@ function firstPiece(sentence: Sentence): Sentence {
   if (!first || !last || (from === 0 && cut < 0)) return sentence;
   const end = cut < 0 ? text.length - 1 : endOf(last);
   const piece = text.slice(first.at, end);
+  // "The salt is on the left, the sugar on the right, and …": its commas join clauses.
+  if (cut >= 0 && piece.includes(', ')) return sentence;
   return {
     ...sentence,
     text: `${piece.charAt(0).toUpperCase()}${piece.slice(1)}.`,
@@ -233,9 +235,12 @@ function standsAlone({ sentence, subject, restTokens, rest }: Clause): boolean {
   const names = namesIn({ text: sentence.text, tokens: restTokens });
   return (
     !/[!?]/.test(rest) &&
-    restTokens.every(({ lower }) => {
+    restTokens.every(({ lower }, at) => {
+      const next = restTokens[at + 1];
       if (hangsInRest.test(lower) || /['’](?:s|re|m|ll|d|ve|t)$/.test(lower)) return isOwnedByName(lower, names);
       if (/^(?:his|himself)$/.test(lower)) return names.length === 0 && isHe(subject, 'he');
+      // "Helps her" is about somebody else, "helps her mother" about hers.
+      if (lower === 'her' && !(next && (isNounLike(next) || next.tags.has('adj')))) return false;
       if (/^(?:her|herself)$/.test(lower)) return names.length === 0 && isHe(subject, 'she');
       if (/^(?:their|themselves)$/.test(lower)) return subject.isPlural;
       return lower !== 'its' && lower !== 'itself' ? true : !subject.isPlural && !subject.person;

@@ -121,7 +121,7 @@ function negated(clause: Clause): string | undefined {
 
 /** Words with which a denial would be about them, and not about the whole. */
 const reaches =
-  /^(?:all|every|everyone|everybody|everything|each|both|some|any|many|most|much|several|only|also|too|always|often|usually|sometimes|even|just|still|already|yet|almost|nearly|about|probably|perhaps|maybe|really|else|there|must|may|might|should|more|less|least|very|so|because|for|since|until|by|together|alone|mostly|mainly|exactly|ever|again|enough)$/;
+  /^(?:all|now|every|everyone|everybody|everything|each|both|some|any|many|most|much|several|only|also|too|always|often|usually|sometimes|even|just|still|already|yet|almost|nearly|about|probably|perhaps|maybe|really|else|there|must|may|might|should|more|less|least|very|so|because|for|since|until|by|together|alone|mostly|mainly|exactly|ever|again|enough)$/;
 
 const numberWords = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
 /** What makes a number vague: with it, a larger one may be true as well. */

@@ -124,6 +124,7 @@ function placeQuestion(clause: Clause, around: Around): Question[] {
     if (isBe ? !/^(?:an? .+)?$/.test(before) || helper !== 'is' : verb !== 'come' || before) return [];
   } else if (before === '' ? !isBe && !stays.test(verb) : isBe ? !/^born$/.test(before) : !helper && !stays.test(verb))
     return [];
+  if (/^got\b/.test(before)) return [];
   // "Bought a house in Rome": it is the house that is in Rome.
   if (before.split(' ').length > (helper ? 1 : 0) && !isThing(before)) return [];
   if (!isOnly(clause, around) && before.split(' ').filter(Boolean).length < 2) return [];

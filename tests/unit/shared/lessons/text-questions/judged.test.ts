@@ -148,6 +148,16 @@ describe('statements about a text', () => {
     expect(ofArticle).toContain('The garden is very small.');
   });
 
+  test('regression: are none of clauses that commas join, and none about a her who is somebody else', () => {
+    const texts = [
+      'Prices are fair, children are welcome, and you can come early. The market is open.',
+      'Ben lives in Rome. On Saturdays Anna helps her. Lena shows her the old photos.',
+    ];
+    const prompts = texts.flatMap((text) => statementsOf(text, 'A2').map(({ prompt }) => prompt));
+    expect(prompts.length).toBeGreaterThan(0);
+    expect(prompts.filter((prompt) => /, children|\bher\b/.test(prompt))).toEqual([]);
+  });
+
   test('name the person whom the text has as he or she', () => {
     const prompts = statementsOf(article, 'A2').map(({ prompt }) => prompt);
     expect(prompts.filter((prompt) => /^(?:Olga|Wanda)/.test(prompt)).length).toBeGreaterThan(0);
