@@ -493,6 +493,9 @@ surely, of course, obviously
 therefore, thus, so, as a result, consequently
 unless, if
 until, till, by
+upon, on
+within, in
+towards, to
 accept, agree, take
 accompany, go with, take
 accuse, charge, blame
