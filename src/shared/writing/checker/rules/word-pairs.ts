@@ -144,7 +144,7 @@ export const wordPairs = [
 
       // He lost his work.
       {
-        pattern: '{lose|find|change|quit} @possessive|a|another|new? new? ( work ) >$|in|last|because|as|near',
+        pattern: '{lose|quit} @possessive ( work ) >$|in|last|because|as|near',
         write: () => 'job',
       },
       {
