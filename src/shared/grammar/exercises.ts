@@ -136,7 +136,8 @@ function order(frame: Frame, point: GrammarPoint): Item | undefined {
 function correct(frame: Frame, point: GrammarPoint, random: Random): Item | undefined {
   const mistake = pick(frame.wrong, random);
   if (!mistake) return undefined;
-  const right = [frame.key, ...(frame.also ?? [])].map((text) => plain(fillGap(frame.pattern, text)));
+  const fillings = [frame.key, ...(frame.also ?? []), ...(mistake.repairs ?? [])];
+  const right = fillings.map((text) => plain(fillGap(frame.pattern, text)));
   // A correction that changes another word makes that word a point too.
   const rightWords = new Set(right.flatMap((text) => text.split(' ')));
   const changed = (mistake.fixes ?? [])
@@ -148,7 +149,7 @@ function correct(frame: Frame, point: GrammarPoint, random: Random): Item | unde
     prompt: frame.lead ? `${point.name}: ${plain(frame.lead)} …` : point.name,
     sentence: plain(fillGap(frame.pattern, mistake.text)),
     accepted: [...new Set([...right, ...(mistake.fixes ?? []).map(plain)])],
-    typing: { point: pointWords([frame.key, ...(frame.also ?? []), ...changed].map(plain)) },
+    typing: { point: pointWords([...fillings, ...changed].map(plain)) },
     explanation: mistake.why,
     mistake: mistake.mistake,
   };
@@ -169,6 +170,6 @@ function transform(frame: Frame, point: GrammarPoint): Item | undefined {
     accepted,
     typing: { point: pointWords(accepted) },
     foreseen: foreseen.map(({ text, why }) => ({ answer: text, feedback: why })),
-    explanation: transformation.why ?? frame.why,
+    explanation: transformation.why,
   };
 }

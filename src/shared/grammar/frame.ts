@@ -1,6 +1,6 @@
 import { pick, type Random } from '#shared/core/random';
 import { gapMark } from '#shared/items/gap-mark';
-import { type MistakeId, mistakeById } from './mistakes';
+import type { MistakeId } from './mistakes';
 
 /** A wrong filling of the gap: which mistake it is, and what to say to the one who made it. */
 export interface Wrong {
@@ -9,6 +9,8 @@ export interface Wrong {
   why: string;
   /** Other right sentences that a person could make of the wrong one. */
   fixes?: readonly string[];
+  /** Other fillings that mend this one: right where it is to be corrected, and nowhere else. */
+  repairs?: readonly string[];
 }
 
 /** A sentence to be said in another way. */
@@ -19,7 +21,8 @@ export interface Transform {
   /** Every right answer, the one to show first. */
   accepted: readonly string[];
   wrong?: readonly { text: string; why: string }[];
-  why?: string;
+  /** The reason of what was asked for: the frame's own is about its sentence, which may be the opposite. */
+  why: string;
 }
 
 /**
@@ -72,6 +75,9 @@ export const wrong = (text: string, mistake: MistakeId, why: string, fixes?: rea
   ...(fixes && { fixes }),
 });
 
+/** A wrong filling that a neighbour of the key mends as well: *was watch* may become *was watching*, not only *watched*. */
+export const repairable = (filling: Wrong, ...repairs: readonly string[]): Wrong => ({ ...filling, repairs });
+
 /** The sentence with a filling in its gap, still tied. */
 export function fillGap(pattern: string, filling: string): string {
   const text =
@@ -102,16 +108,14 @@ export function frame(parts: Frame): Frame {
 }
 
 /**
- * A rule alone does not say what was wrong: where it is the key's reason or another mistake's, the mistake is named.
+ * A rule alone does not say what was wrong: where it is the key's reason or another mistake's, the filling is named.
  */
 function withOwnReason(filling: Wrong, { why }: Frame, list: readonly Wrong[]): Wrong {
   const isShared = list.some((other) => other.why === filling.why && other.mistake !== filling.mistake);
   if (filling.why !== why && !isShared) return filling;
-  const name = mistakeById(filling.mistake)?.name ?? '';
-  return { ...filling, why: `“${plain(filling.text)}”: ${/^I\b/.test(name) ? name : lower(name)}. ${filling.why}` };
+  const what = filling.text === nothing ? 'A word is missing here.' : `“${plain(filling.text)}” is not right here.`;
+  return { ...filling, why: `${what} ${filling.why}` };
 }
-
-const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** What exercises on a point are made from. */
 export interface PointFrames {

@@ -230,4 +230,4 @@ export const timeFor = (random: Random, use: keyof typeof times) => tie(one(rand
 
 /** A finished time. Small things of every day are remembered only from yesterday. */
 export const pastTime = (random: Random, { uses }: Action) =>
-  uses.includes('d') ? tie(one(random, ['yesterday', 'yesterday afternoon', 'last night'])) : timeFor(random, 'p');
+  uses.includes('d') ? tie(one(random, ['yesterday', 'last Monday', 'last Friday'])) : timeFor(random, 'p');

@@ -42,6 +42,21 @@ export function he(random: Random): Subject {
   return { text: random() < 0.6 ? one(random, men) : one(random, heWords), person: 'he' };
 }
 
+/** A person whose noun says whether it is he or she: a first name alone does not, so where a pronoun is asked for it is one of these. */
+export function relative(random: Random): Subject {
+  const [words, person] = one(random, [
+    [sheWords, 'she'],
+    [heWords, 'he'],
+  ] as const);
+  return {
+    text: one(
+      random,
+      words.filter((word) => word.includes('~')),
+    ),
+    person,
+  };
+}
+
 export function heOrShe(random: Random): Subject {
   return one(random, [she, he])(random);
 }

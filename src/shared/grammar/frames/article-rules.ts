@@ -2,9 +2,9 @@ import { nothing } from '../frame';
 import type { Row } from './rows';
 
 const articleWhy: Record<string, string> = {
-  the: 'We know which one it is: the.',
-  a: 'One of many, and we do not say which: a.',
-  an: 'One of many, and we do not say which: an.',
+  the: 'We know which one it is, so it is “the”.',
+  a: 'It is one of many, and we do not say which, so it is “a”.',
+  an: 'It is one of many, and we do not say which, so it is “an”.',
   [nothing]: 'There is no article in this phrase.',
 };
 

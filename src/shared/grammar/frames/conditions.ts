@@ -1,6 +1,6 @@
 import type { Random } from '#shared/core/random';
 import { verbForms } from '#shared/language/forms/inflect';
-import { heOrShe, pronouns } from '../data/people';
+import { pronouns, relative } from '../data/people';
 import { one, tie } from '../frame';
 
 /** If-clause and main clause: subject, base and rest of each. `{n}` is a person, `{p}` the pronoun. */
@@ -19,7 +19,7 @@ const conditions: Condition[] = ([
 
 /** One of the conditions, said of a person. */
 export function condition(random: Random) {
-  const who = heOrShe(random);
+  const who = relative(random);
   const pair = one(random, conditions);
   const name = (text: string) =>
     text.replace('{n}', who.text).replace('{p}', who.person).replace('{o}', pronouns[who.person].object);

@@ -1,7 +1,7 @@
 import type { Random } from '#shared/core/random';
 import { type Action, anAction, isRegular, participleOf, pastOf, pastTime, regularPast } from '../data/actions';
 import { anyone, isThird, type Subject, wasOf } from '../data/people';
-import { cap, frame, type Generator, type Transform, wrong } from '../frame';
+import { cap, frame, type Generator, repairable, type Transform, wrong } from '../frame';
 
 function misspeltPast({ base }: Action): string | undefined {
   const right = `${base}ed`;
@@ -22,14 +22,14 @@ function pastTransform(subject: Subject, action: Action, time: string, random: R
       from,
       accepted: [`${cap(name)} didn't ${base} ${rest} ${time}.`],
       wrong: [{ text: `${cap(name)} didn't ${past} ${rest} ${time}.`, why: 'After “didn’t” comes the base form.' }],
-      why: 'Didn’t and the base form, for all persons.',
+      why: 'The negative has “didn’t” and the base form, for all persons.',
     };
   return {
     task: 'Make it a question.',
     from,
     accepted: [`Did ${name} ${base} ${rest} ${time}?`],
     wrong: [{ text: `Did ${name} ${past} ${rest} ${time}?`, why: 'After “did” comes the base form.' }],
-    why: 'Did, the subject and the base form.',
+    why: 'The question has “did”, the subject and then the base form.',
   };
 }
 
@@ -51,12 +51,18 @@ export const pastSimple =
       wrong: [
         wrong(isThird(subject) ? forms.thirdPerson : base, 'present-for-past', `The time is past: ${past}.`),
         kind === isRegular
-          ? wrong(`${wasOf(subject)} ${base}`, 'be-plus-base', 'There is no “was” or “were” before a base form.')
+          ? repairable(
+              wrong(`${wasOf(subject)} ${base}`, 'be-plus-base', 'There is no “was” or “were” before a base form.'),
+              `${wasOf(subject)} ${forms.ing}`,
+            )
           : wrong(regularPast(action), 'regularised', `“${cap(base)}” is irregular: ${past}.`),
         misspelt
           ? wrong(misspelt, 'spelling-ed', `The spelling is “${past}”.`)
           : kind === isRegular || participle === past
-            ? wrong(`did ${past}`, 'double-marking', 'In a positive sentence the past form stands alone.')
+            ? repairable(
+                wrong(`did ${past}`, 'double-marking', 'In a positive sentence the past form stands alone.'),
+                `did ${base}`,
+              )
             : wrong(
                 participle,
                 'participle-for-past',
@@ -65,8 +71,8 @@ export const pastSimple =
       ],
       why:
         kind === isRegular
-          ? `A finished time in the past: past simple. Regular verbs take -ed: ${past}.`
-          : `A finished time in the past: past simple. “${cap(base)}” is irregular: ${past}.`,
+          ? `A finished time takes the past simple. Regular verbs take -ed: ${past}.`
+          : `A finished time takes the past simple. “${cap(base)}” is irregular: ${past}.`,
       transform: pastTransform(subject, action, time, random),
     });
   };

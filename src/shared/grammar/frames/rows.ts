@@ -12,7 +12,7 @@ export interface Row {
   cue?: string;
   /** A row of its own may say why; most rows share the reasons of their point. */
   why?: string;
-  transform?: { task: string; from: string; accepted: readonly string[]; why?: string };
+  transform?: { task: string; from: string; accepted: readonly string[]; why: string };
   /** Other right sentences that can be made of a wrong one. */
   fixes?: readonly string[];
 }
@@ -42,7 +42,7 @@ function frameOfRow(row: Row, rules: RowRules, random: Random): Frame {
     ...(row.also ?? []),
     ...row.wrong,
     ...(row.fixes ?? []),
-    ...(transform ? [transform.task, transform.from, transform.why ?? '', ...transform.accepted] : []),
+    ...(transform ? [transform.task, transform.from, transform.why, ...transform.accepted] : []),
   ];
   const done = slots(parts.join(seam), random).split(seam);
   const take = (count: number) => done.splice(0, count);
@@ -67,5 +67,5 @@ function frameOfRow(row: Row, rules: RowRules, random: Random): Frame {
 }
 
 function transformOf([task = '', from = '', why = '', ...accepted]: string[]): Transform {
-  return { task, from, accepted, ...(why && { why }) };
+  return { task, from, accepted, why };
 }

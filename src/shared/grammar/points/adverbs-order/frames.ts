@@ -16,16 +16,20 @@ function frequency(random: Random): Frame {
   const adverb = one(random, often);
   const [base, third, object] = one(random, routines);
   const form = isThird(subject) ? third : base;
+  const adverbFirst = ['usually', 'often', 'sometimes'].includes(adverb)
+    ? [`${cap(adverb)} ${subject.text} ${form} ${object}.`]
+    : [];
   return frame({
     pattern: `${subject.text} ___.`,
     key: `${adverb} ${form} ${object}`.replaceAll('~', ' '),
-    also: adverb === 'sometimes' ? [`${form} ${object} sometimes`.replaceAll('~', ' ')] : [],
+    also: ['sometimes', 'often'].includes(adverb) ? [`${form} ${object} ${adverb}`.replaceAll('~', ' ')] : [],
     cue: `${adverb} / ${base} / ${object.replaceAll('~', ' ')}, present`,
     wrong: [
       wrong(
         `${form} ${adverb} ${object}`.replaceAll('~', ' '),
         'adverb-between',
         `Nothing stands between the verb and its object: ${adverb} ${form}.`,
+        adverbFirst,
       ),
       wrong(
         `${object} ${adverb} ${form}`.replaceAll('~', ' '),
@@ -54,7 +58,7 @@ function frequency(random: Random): Frame {
           why: 'Nothing stands between the verb and its object.',
         },
       ],
-      why: 'Before the verb.',
+      why: `“${cap(adverb)}” stands before the verb.`,
     },
   });
 }
@@ -95,7 +99,7 @@ function manner(random: Random): Frame {
         ? [wrong(`${adjective}est`, 'superlative-for-adverb', `The adverb of “${adjective}” is “${adverb}”.`)]
         : []),
     ],
-    why: `How someone does it: an adverb. The adverb of “${adjective}” is “${adverb}”.`,
+    why: `An adverb says how someone does it. The adverb of “${adjective}” is “${adverb}”.`,
     transform: {
       task: `Use the verb: “${cap(subject.text)} ${verb} …”.`,
       from: `${cap(subject.text)} is ${very ? `a very ${adjective}` : `${article} ${adjective}`} ${person}.`,
@@ -136,7 +140,7 @@ function afterObject(random: Random): Frame {
         ({ text }) => !['very good English', 'very good French', 'very good tennis', 'very good fish'].includes(text),
       )
       .concat([wrong(`${object} very goodly`, 'irregular-adverb', 'The adverb of “good” is “well”.')]),
-    why: 'The object comes first, then how.',
+    why: 'The object comes first, and then how it is done.',
     transform: {
       task: 'Add “very well”.',
       from: `${cap(subject.text)} ${verb} ${object}.`,
@@ -147,7 +151,7 @@ function afterObject(random: Random): Frame {
           why: 'Nothing stands between the verb and its object.',
         },
       ],
-      why: 'The object comes first, then how.',
+      why: 'The object comes first, and then how it is done.',
     },
   });
 }

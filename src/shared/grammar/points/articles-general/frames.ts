@@ -4,8 +4,8 @@ import { fromRows, type Row } from '#shared/grammar/frames/rows';
 import type { PointFrames } from '../../frame';
 
 const generalRows: Row[] = [
-  { text: '{$she;$he} goes to the {gym;library;cinema;theatre} {once;twice;three times} ___ {week;month;year}.', key: 'a', also: ['each', 'every', 'per'], wrong: ['the', nothing, 'an'], why: 'How often: once a week, twice a year.' },
-  { text: 'What ___ {lovely;beautiful;terrible;strange;wonderful} {day;idea;story;song}!', key: 'a', wrong: ['the', nothing, 'an'], why: 'What a … ! with one thing.' },
+  { text: '{$she;$he} goes to the {gym;library;cinema;theatre} {once;twice;three times} ___ {week;month;year}.', key: 'a', also: ['each', 'every', 'per'], wrong: ['the', nothing, 'an'], why: 'How often it happens takes “a”, as in “once a week” and “twice a year”.' },
+  { text: 'What ___ {#1:lovely;beautiful;terrible;strange;wonderful} {#2:day;idea;story;song}!', key: 'a', wrong: ['the', nothing, 'an'], fixes: ['What {#1} {#2:days;ideas;stories;songs}!'], why: 'With one thing it is “What a …!”.' },
   { text: '{$she;$he} works as ___ {nurse;chef;journalist;lawyer;guide} in {$city}.', key: 'a', wrong: [nothing, 'an', 'any'], why: 'A job has “a” or “an”.' },
   { text: '{$she;$he} has never seen ___ {Pacific;Nile;Alps;Atlantic;Sahara}.', key: 'the', wrong: ['a', nothing, 'an'], why: 'Seas, rivers, deserts and groups of mountains have “the”.' },
   { text: '{$she;$he} lives in ___ {United States;UK;United Kingdom;Netherlands}.', key: 'the', wrong: ['a', nothing, 'an'], why: 'Names with “United” or in the plural have “the”.' },
@@ -15,11 +15,11 @@ const generalRows: Row[] = [
   { text: 'It was ___ {best;worst;funniest;saddest} {film;book;play} of the year.', key: 'the', wrong: ['a', nothing, 'an'], why: 'A superlative has “the”.' },
   { text: 'They go to ___ same {school;gym;university;club} as {$she;$he}.', key: 'the', wrong: ['a', nothing, 'an'], why: 'We say “the same”.' },
   { text: 'We usually have ___ {breakfast;lunch;dinner} {at home;in the garden;together}.', key: nothing, wrong: ['the', 'a', 'an'], why: 'Meals have no article when we speak of them in general.' },
-  { text: '{$she;$he} ate ___ {orange;egg;apple} and {a banana;two bananas}.', key: 'an', wrong: ['a', nothing, 'any'], why: 'One of many, before a vowel sound: an.' },
+  { text: '{$she;$he} ate ___ {orange;egg;apple} and {a banana;two bananas}.', key: 'an', wrong: ['a', nothing, 'any'], why: 'It is one of many, and “an” comes before a vowel sound.' },
 ]; // biome-ignore format: one row a line
 
 const howOften: Row[] = [
-  { text: '{$she;$he} {goes swimming;cleans the house;plays golf} ___ a {week;month}.', key: 'once', wrong: ['one', 'the once', 'a once'], cue: '1 time', why: 'Once, without an article before it.', transform: { task: 'Use “{#2:once;twice}”.', from: 'I go to the {#1:gym;library;cinema} {#2:one time;two times} every {#3:week;month;year}.', accepted: ['I go to the {#1} {#2:once;twice} a {#3}.', 'I go to the {#1} {#2:once;twice} every {#3}.', 'I go to the {#1} {#2:once;twice} each {#3}.', 'I go to the {#1} {#2:once;twice} per {#3}.'], why: 'How often: once a week, twice a month.' } },
+  { text: '{$she;$he} {goes swimming;cleans the house;plays golf} ___ a {week;month}.', key: 'once', wrong: ['one', 'the once', 'a once'], cue: '1 time', why: '“Once” has no article before it.', transform: { task: 'Use “{#2:once;twice}”.', from: 'I go to the {#1:gym;library;cinema} {#2:one time;two times} every {#3:week;month;year}.', accepted: ['I go to the {#1} {#2:once;twice} a {#3}.', 'I go to the {#1} {#2:once;twice} every {#3}.', 'I go to the {#1} {#2:once;twice} each {#3}.', 'I go to the {#1} {#2:once;twice} per {#3}.'], why: 'How often it happens takes “once” or “twice” and “a”, as in “once a week”.' } },
 ]; // biome-ignore format: one row a line
 
 export const frames: PointFrames = {

@@ -14,7 +14,6 @@ const anNouns = [
   'umbrella',
   'orange',
   'armchair',
-  'elephant',
   'old car',
   'orange bag',
   'ice cream',
@@ -37,6 +36,7 @@ function aOrAn(random: Random): Frame {
   const start = isJob ? `${subject} is` : slots(`${subject} has got`, random);
   const many = plurals(noun.split(' ').at(-1) ?? '')[0] ?? '';
   const manyNoun = [...noun.split(' ').slice(0, -1), many].join(' ');
+  const plural = `${start} some ${manyNoun}.`;
   const form = subject.startsWith('my~') || subject.startsWith('our~') ? 'My friends' : 'They';
   return frame({
     pattern: `${start} ___ ${noun}.`,
@@ -44,8 +44,18 @@ function aOrAn(random: Random): Frame {
     cue: 'a / an',
     wrong: [
       wrong(other, 'a-an', `The next sound is ${isAn ? 'a vowel' : 'a consonant'}, so it is “${key}”.`),
-      wrong(nothing, 'missing-article', `One person or thing needs “a” or “an” before it.`),
-      wrong('some', 'some-with-singular', '“Some” goes with more than one, or with things that we do not count.'),
+      wrong(
+        nothing,
+        'missing-article',
+        'One person or thing needs “a” or “an” before it.',
+        isJob ? [] : [`${start} ${manyNoun}.`],
+      ),
+      wrong(
+        'some',
+        'some-with-singular',
+        '“Some” goes with more than one, or with things that we do not count.',
+        isJob ? [] : [plural],
+      ),
     ],
     why: `One ${noun}, and the next sound is ${isAn ? 'a vowel' : 'a consonant'}: ${key}.`,
     transform: isJob
@@ -57,7 +67,7 @@ function aOrAn(random: Random): Frame {
             { text: `He is ${noun}.`, why: 'A job needs “a” or “an”.' },
             { text: `He is ${other} ${noun}.`, why: `The next sound decides: ${key} ${noun}.` },
           ],
-          why: 'One person: with a or an before the job.',
+          why: 'One person has “a” or “an” before the job.',
         }
       : {
           task: 'Speak of one thing. Begin with “I’ve got”.',
@@ -69,7 +79,7 @@ function aOrAn(random: Random): Frame {
             `I have got one ${noun}.`,
           ],
           wrong: [{ text: `I've got ${other} ${noun}.`, why: `The next sound decides: ${key} ${noun}.` }],
-          why: 'One thing: a or an before the noun.',
+          why: 'One thing has “a” or “an” before the noun.',
         },
   });
 }
@@ -77,12 +87,12 @@ function aOrAn(random: Random): Frame {
 const someone = (random: Random) => heOrShe(random).text;
 
 const articleRows: Row[] = [
-  { text: 'I’ve got a {#1:cat;horse;bird} and a dog. ___ {#1} is {black;white;brown;very old}.', key: 'The', wrong: ['A', nothing, 'An'], why: 'We know which one: it was in the sentence before.' },
-  { text: 'I can see {a man and a woman;a woman and a man} at the door. ___ {man;woman} is {tall;old;young} and {happy;tired;friendly}.', key: 'The', wrong: ['A', nothing, 'An'], why: 'We know which one: it was in the sentence before.' },
-  { text: '{Look at;We can see;I can’t see} ___ {sun;moon;sky} {today;now;from here}.', key: 'the', wrong: ['a', nothing, 'an'], why: 'There is only one of it: the.' },
-  { text: '{$she;$he} goes to {work;school} by ___ {bus;train;bike;car}.', key: nothing, wrong: ['a', 'the', 'an'], why: 'By bus, by train, by car: no article.' },
+  { text: 'I’ve got a {#1:cat;horse;bird} and a dog. ___ {#1} is {black;white;brown;very old}.', key: 'The', wrong: ['A', nothing, 'An'], why: 'We know which one it is, because it was in the sentence before.' },
+  { text: 'I can see {a man and a woman;a woman and a man} at the door. ___ {man;woman} is {tall;old;young} and {happy;tired;friendly}.', key: 'The', wrong: ['A', nothing, 'An'], why: 'We know which one it is, because it was in the sentence before.' },
+  { text: '{Look at;We can see;I can’t see} ___ {sun;moon;sky} {today;now;from here}.', key: 'the', wrong: ['a', nothing, 'an'], why: 'There is only one of it, so it is “the”.' },
+  { text: '{#1:My sister;My brother;My friend;My aunt} goes to {#2:work;school} by ___ {#3:bus;train;bike}.', key: nothing, wrong: ['a', 'the', 'an'], why: 'There is no article in “by bus”, “by train” and “by car”.', fixes: ['{#1} goes to {#2} on the {#3}.'] },
   { text: '{$she;$he} plays ___ {football;tennis;basketball;volleyball} on {Mondays;Fridays;Sundays}.', key: nothing, wrong: ['a', 'the', 'an'], why: 'Sports have no article.' },
-  { text: '{$she;$he} is at ___ home {now;today;this evening}.', key: nothing, wrong: ['a', 'the', 'an'], why: 'At home: no article.' },
+  { text: '{$she;$he} is at ___ home {now;today;this evening}.', key: nothing, wrong: ['a', 'the', 'an'], why: 'There is no article in “at home”.' },
 ]; // biome-ignore format: one row a line
 
 export const frames: PointFrames = {

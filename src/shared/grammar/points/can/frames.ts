@@ -21,6 +21,7 @@ function can(random: Random): Frame {
     from,
     accepted: [to],
     wrong: [{ text: bad, why }],
+    why: kind === 'positive' ? 'A positive sentence has “can” and the base form.' : why,
   });
   const [yes, no, questionText] = [
     `${cap(name)} can ${base} ${rest}.`,
@@ -59,7 +60,7 @@ function can(random: Random): Frame {
         wrong(`can't to ${base}`, 'to-after-modal', toWhy),
         wrong(`can't ${third}`, 'ending-after-modal', 'After “can’t” the verb has no ending.'),
       ],
-      why: 'Negative: can’t and the base form, the same for all persons.',
+      why: 'The negative is “can’t” and the base form, the same for all persons.',
       transform: make(
         yes,
         no,

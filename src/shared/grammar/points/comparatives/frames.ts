@@ -1,6 +1,6 @@
 import type { Random } from '#shared/core/random';
 import { men, women } from '#shared/grammar/data/people';
-import { cap, type Frame, frame, one, oneOf, wrong } from '#shared/grammar/frame';
+import { cap, type Frame, frame, one, oneOf, repairable, wrong } from '#shared/grammar/frame';
 import {
   anyThings,
   comparisonForms,
@@ -42,12 +42,15 @@ function comparative(random: Random): Frame {
     wrong: isShort
       ? [
           wrong(`more ${more}`, 'double-comparative', `The ending -er is enough: ${more}.`),
-          wrong(adjective, 'no-comparative', `Before “than” comes the comparative: ${more}.`),
+          repairable(
+            wrong(adjective, 'no-comparative', `Before “than” comes the comparative: ${more}.`),
+            `less ${adjective}`,
+          ),
           wrong(`more ${adjective}`, 'more-with-short', `Short adjectives take -er: ${more}.`),
           wrong(
             comparisonForms(adjective).most,
             'superlative-for-comparative',
-            'Two are compared: use the comparative.',
+            'Two are compared, so it is the comparative.',
           ),
         ].filter(
           ({ text }) =>
@@ -59,10 +62,13 @@ function comparative(random: Random): Frame {
         )
       : [
           wrong(wrongEnding(adjective, 'er'), 'er-with-long', `Long adjectives take “more”: ${more}.`),
-          wrong(`most ${adjective}`, 'superlative-for-comparative', 'Two are compared: use the comparative.'),
-          wrong(adjective, 'no-comparative', `Before “than” comes the comparative: ${more}.`),
+          wrong(`most ${adjective}`, 'superlative-for-comparative', 'Two are compared, so it is the comparative.'),
+          repairable(
+            wrong(adjective, 'no-comparative', `Before “than” comes the comparative: ${more}.`),
+            `less ${adjective}`,
+          ),
         ],
-    why: isShort ? `A short adjective: ${more}.` : `A long adjective: ${more}.`,
+    why: isShort ? `A short adjective takes -er: ${more}.` : `A long adjective takes “more”: ${more}.`,
     ...(backwards && {
       transform: {
         task: `Begin with “${cap(second.replaceAll('~', ' '))}” and use “${opposite}”.`,
@@ -89,15 +95,18 @@ function asAs(random: Random): Frame {
     also: isNot ? [`so ${adjective} as`] : [],
     cue: `as … as / ${adjective}`,
     wrong: [
-      wrong(`as ${adjective} than`, 'as-than', 'The second part is “as”, not “than”.'),
-      wrong(
-        `as ${more} as`,
-        'comparative-in-as-as',
-        `Between “as” and “as” the adjective does not change: ${adjective}.`,
+      repairable(wrong(`as ${adjective} than`, 'as-than', 'The second part is “as”, not “than”.'), `${more} than`),
+      repairable(
+        wrong(
+          `as ${more} as`,
+          'comparative-in-as-as',
+          `Between “as” and “as” the adjective does not change: ${adjective}.`,
+        ),
+        `${more} than`,
       ),
       wrong(`as ${adjective} like`, 'like-for-as', 'The second part is “as”, not “like”.'),
     ],
-    why: 'As … as with the adjective in its plain form.',
+    why: 'Between “as” and “as” the adjective is in its plain form.',
     ...(isNot && {
       transform: {
         task: `Use “as ${adjective} as”.`,
@@ -107,7 +116,7 @@ function asAs(random: Random): Frame {
           `${cap(first)} is not so ${adjective} as ${second}.`,
         ],
         wrong: [{ text: `${cap(first)} is not as ${more} as ${second}.`, why: 'The adjective does not change.' }],
-        why: 'Not as … as: the other one has more of it.',
+        why: '“Not as … as” says that the other one has more of it.',
       },
     }),
   });

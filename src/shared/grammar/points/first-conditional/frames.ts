@@ -24,10 +24,10 @@ function firstConditional(random: Random): Frame {
     wrong: [
       {
         text: `If ${cause.subject} will ${cause.base} ${cause.rest}, ${result.subject} will ${result.base} ${result.rest}.`,
-        why: 'After “if” there is no “will”: present simple.',
+        why: 'After “if” there is no “will” but the present simple.',
       },
     ],
-    why: 'If + present simple, will + base form.',
+    why: 'The if-part is in the present simple, and the result has “will” and the base form.',
   };
   if (!willing.has(cause.base) && random() < 0.65)
     return frame({
@@ -35,11 +35,11 @@ function firstConditional(random: Random): Frame {
       key: third,
       cue: cause.base,
       wrong: [
-        wrong(`will ${cause.base}`, 'will-after-if', 'After “if” there is no “will”: present simple.'),
-        wrong(cause.base, 'third-person-s', `With he, she and it: ${third}.`),
-        wrong(`would ${cause.base}`, 'would-after-if', 'After “if” there is no “would”: present simple.'),
+        wrong(`will ${cause.base}`, 'will-after-if', 'After “if” there is no “will” but the present simple.'),
+        wrong(cause.base, 'third-person-s', `With he, she and it the form is “${third}”.`),
+        wrong(`would ${cause.base}`, 'would-after-if', 'After “if” there is no “would” but the present simple.'),
       ],
-      why: 'A real chance in the future: if + present simple.',
+      why: 'A real chance in the future takes the present simple after “if”.',
       transform,
     });
   return frame({
@@ -52,7 +52,7 @@ function firstConditional(random: Random): Frame {
     ],
     cue: `${result.base}, will`,
     wrong: [
-      wrong(`would ${result.base}`, 'would-for-will', 'It is a real chance: will, not would.', [
+      wrong(`would ${result.base}`, 'would-for-will', 'It is a real chance, so it is “will”, not “would”.', [
         `If ${cause.subject} ${cause.base === 'be' ? 'was' : pastOf(cause.base)} ${cause.rest}, ${result.subject} would ${result.base} ${result.rest}.`,
       ]),
       wrong(
@@ -62,7 +62,7 @@ function firstConditional(random: Random): Frame {
       ),
       wrong(`will to ${result.base}`, 'to-after-modal', 'After “will” comes the base form without “to”.'),
     ],
-    why: 'A real chance in the future: if + present simple, will + base form.',
+    why: 'A real chance in the future takes “will” and the base form in the result.',
     transform,
   });
 }
@@ -78,13 +78,13 @@ const facts: Row[] = [
 const zeroAndWhen = fromRows(facts, {
   why: ({ text }) =>
     /^(?:If|When)/.test(text)
-      ? 'A fact that is always true: present simple in both parts.'
+      ? 'A fact that is always true has the present simple in both parts.'
       : 'After “when” and “as soon as” the future is in the present simple.',
   mistake: (filling) =>
     filling.startsWith('will')
       ? { mistake: 'will-after-if', why: 'After if, when and as soon as there is no “will”.' }
       : filling.startsWith('would')
-        ? { mistake: 'would-after-if', why: 'There is no “would” here: present simple.' }
+        ? { mistake: 'would-after-if', why: 'There is no “would” here but the present simple.' }
         : { mistake: 'conditional-tense', why: 'It needs the present simple.' },
 });
 

@@ -1,5 +1,5 @@
 import type { Random } from '#shared/core/random';
-import { heOrShe, men, pronouns, women } from '#shared/grammar/data/people';
+import { heOrShe, men, women } from '#shared/grammar/data/people';
 import { cap, type Frame, frame, one, oneOf, tie, wrong } from '#shared/grammar/frame';
 import { verbForms } from '#shared/language/forms/inflect';
 import type { PointFrames } from '../../frame';
@@ -77,7 +77,7 @@ function letOrWant(random: Random): Frame {
   const isLet = random() < 0.5;
   return isLet
     ? frame({
-        pattern: `${who}’s parents let ${pronouns[women.includes(who) ? 'she' : 'he'].object} ___ ${tie(rest)}.`,
+        pattern: `${one(random, ['My parents let me', 'Our teachers let us', 'My aunt lets me', 'Our club lets us'])} ___ ${tie(rest)}.`,
         key: base,
         cue: base,
         wrong: [
@@ -85,7 +85,7 @@ function letOrWant(random: Random): Frame {
           wrong(ing, 'ing-after-let', 'After “let someone” comes the base form.'),
           wrong(`to ${ing}`, 'to-with-ing', 'After “let someone” comes the base form.'),
         ],
-        why: 'Let + person + base form without “to”.',
+        why: 'After “let” come a person and the base form without “to”.',
       })
     : frame({
         pattern: `${who} wants ___ ${tie(rest)}.`,
@@ -96,7 +96,7 @@ function letOrWant(random: Random): Frame {
           wrong(`me ${base}`, 'bare-for-to', 'Before the verb stands “to”: me to.'),
           wrong(`I to ${base}`, 'subject-for-object', 'After “wants” stands the object form: me.'),
         ],
-        why: 'Want + person + to + base form.',
+        why: 'After “want” come a person, “to” and the base form.',
       });
 }
 

@@ -1,7 +1,7 @@
 import type { Random } from '#shared/core/random';
 import { anAction, timeFor } from '#shared/grammar/data/actions';
 import { beOf, isThird, someoneElse } from '#shared/grammar/data/people';
-import { cap, type Frame, frame, one, wrong } from '#shared/grammar/frame';
+import { cap, type Frame, frame, one, repairable, wrong } from '#shared/grammar/frame';
 import type { PointFrames } from '../../frame';
 
 function goingTo(random: Random): Frame {
@@ -12,6 +12,7 @@ function goingTo(random: Random): Frame {
   const is = beOf(subject);
   const other = is === 'is' ? 'are' : 'is';
   const name = subject.text;
+  const otherFuture = [`${is} ${forms.ing}`, `will ${base}`];
   const kind = one(random, ['positive', 'positive', 'negative', 'question'] as const);
   const yes = `${cap(name)} ${is} going to ${base} ${rest} ${time}.`;
   const toQuestion = {
@@ -24,7 +25,7 @@ function goingTo(random: Random): Frame {
         why: 'The question begins with is or are.',
       },
     ],
-    why: 'Is or are comes before the subject.',
+    why: 'In a question “is” or “are” comes before the subject.',
   };
   const toNegative = {
     task: 'Make it negative.',
@@ -36,7 +37,7 @@ function goingTo(random: Random): Frame {
         why: 'The negative is isn’t or aren’t going to.',
       },
     ],
-    why: 'Put “not” after is or are.',
+    why: 'The negative has “not” after “is” or “are”.',
   };
   if (kind === 'question')
     return frame({
@@ -52,7 +53,7 @@ function goingTo(random: Random): Frame {
         ),
         wrong(`${cap(is)} ${name} going ${base}`, 'going-without-to', '“To” stands between “going” and the verb.'),
       ],
-      why: 'Question: is or are, the subject, going to and the base form.',
+      why: 'A question has “is” or “are”, the subject, “going to” and the base form.',
       transform: toQuestion,
     });
   if (kind === 'negative')
@@ -70,7 +71,7 @@ function goingTo(random: Random): Frame {
         wrong(`${is}n't going ${base}`, 'going-without-to', '“To” stands between “going” and the verb.'),
         wrong(`${other}n't going to ${base}`, 'wrong-be', `The subject needs “${is}n't”.`),
       ],
-      why: 'Negative: isn’t or aren’t going to and the base form.',
+      why: 'The negative has “isn’t going to” or “aren’t going to” and the base form.',
       transform: toNegative,
     });
   return frame({
@@ -78,11 +79,17 @@ function goingTo(random: Random): Frame {
     key: `${is} going to ${base}`,
     cue: `${base}, going to`,
     wrong: [
-      wrong(`going to ${base}`, 'going-to-without-be', `Before “going to” comes “${is}”.`),
-      wrong(`${is} going ${base}`, 'going-without-to', '“To” stands between “going” and the verb.'),
-      wrong(`${is} going to ${forms.ing}`, 'ing-after-to', 'After “going to” comes the base form.'),
+      repairable(wrong(`going to ${base}`, 'going-to-without-be', `Before “going to” comes “${is}”.`), ...otherFuture),
+      repairable(
+        wrong(`${is} going ${base}`, 'going-without-to', '“To” stands between “going” and the verb.'),
+        ...otherFuture,
+      ),
+      repairable(
+        wrong(`${is} going to ${forms.ing}`, 'ing-after-to', 'After “going to” comes the base form.'),
+        ...otherFuture,
+      ),
     ],
-    why: 'A plan: am, is or are going to and the base form.',
+    why: 'A plan takes “am going to”, “is going to” or “are going to” and the base form.',
     transform: random() < 0.5 ? toQuestion : toNegative,
   });
 }

@@ -20,7 +20,7 @@ function haveGot(random: Random): Frame {
     cue: 'have got',
     wrong: [
       wrong(`${other} got`, 'wrong-have', `The subject needs “${has}”.`, [`${cap(subject.text)} ${has} ${thing}.`]),
-      wrong(`${beOf(subject)} got`, 'be-for-have', 'We say have got or has got, never “is got”.'),
+      wrong(`${beOf(subject)} got`, 'be-for-have', 'We say “have got” or “has got”, never “is got”.'),
       wrong(`${has} get`, 'get-for-got', 'The second word is always “got”.'),
     ],
     why: 'I, you, we and they have got; he, she and it has got.',
@@ -37,6 +37,7 @@ function haveGot(random: Random): Frame {
           why: '“Have got” makes its negative without “do”: haven’t got, hasn’t got.',
         },
       ],
+      why: `The negative has “not” after “${has}”.`,
     },
   });
 }
@@ -55,11 +56,12 @@ function haveGotNegative(random: Random): Frame {
       wrong(`${doing} have got`, 'do-with-have-got', '“Have got” makes its negative without “do”.'),
       wrong(`${has}n't get`, 'get-for-got', 'The second word is always “got”.'),
     ],
-    why: 'Negative: haven’t got, and with he, she and it hasn’t got.',
+    why: 'The negative is “haven’t got”, and with he, she and it “hasn’t got”.',
     transform: {
       task: 'Make it positive.',
       from: `${cap(subject.text)} ${has}n't got ${thing}.`,
       accepted: [`${cap(subject.text)} ${has} got ${thing}.`, `${cap(subject.text)} ${has} ${thing}.`],
+      why: `The positive sentence is without “not”: ${has} got.`,
     },
   });
 }
@@ -85,6 +87,7 @@ function haveGotQuestion(random: Random): Frame {
       from: `${cap(name)} ${has.toLowerCase()} got ${thing}.`,
       accepted: [`${has} ${name} got ${thing}?`, `${doing} ${name} have ${thing}?`],
       wrong: [{ text: `${doing} ${name} have got ${thing}?`, why: '“Have got” makes questions without “do”.' }],
+      why: 'In a question, have or has comes before the subject and “got” after it.',
     },
   });
 }

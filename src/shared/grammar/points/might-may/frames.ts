@@ -1,7 +1,7 @@
 import type { Random } from '#shared/core/random';
 import { anAction, timeFor } from '#shared/grammar/data/actions';
 import { beOf, isThird, slots, someoneElse } from '#shared/grammar/data/people';
-import { cap, type Frame, frame, one, oneOf, tie, wrong } from '#shared/grammar/frame';
+import { cap, type Frame, frame, one, oneOf, repairable, tie, wrong } from '#shared/grammar/frame';
 import type { PointFrames } from '../../frame';
 
 function mightMay(random: Random): Frame {
@@ -32,9 +32,12 @@ function mightMay(random: Random): Frame {
             'do-with-modal',
             `“${cap(modal)}” makes its negative without “do”.`,
           )
-        : wrong(`${modal} ${forms.ing}`, 'ing-after-modal', `After “${modal}” comes the base form.`),
+        : repairable(
+            wrong(`${modal} ${forms.ing}`, 'ing-after-modal', `After “${modal}” comes the base form.`),
+            ...['might', 'may', 'could'].map((other) => `${other} be ${forms.ing}`),
+          ),
     ],
-    why: `It is possible, but not certain: ${modal}${not} and the base form.`,
+    why: `It is possible, but not certain, so it takes “${modal}${not}” and the base form.`,
     transform: {
       task: `Use “${modal}”.`,
       from: `Perhaps ${name} ${will} ${base} ${rest} ${time}.`,
@@ -45,7 +48,7 @@ function mightMay(random: Random): Frame {
           why: `After “${modal}” comes the base form without “to”.`,
         },
       ],
-      why: `Perhaps … will = ${modal} and the base form.`,
+      why: `“Perhaps … ${will}” is the same as “${modal}${not}” and the base form.`,
     },
   });
 }
@@ -74,13 +77,13 @@ function maybeBe(random: Random): Frame {
       wrong(isThird(subject) ? 'might is' : 'might are', 'ending-after-modal', 'After “might” comes “be”.'),
       wrong('might to be', 'to-after-modal', 'After “might” comes the base form without “to”.'),
     ],
-    why: 'It is possible, but not certain: might be.',
+    why: 'It is possible, but not certain, so it is “might be”.',
     transform: {
       task: 'Use “might”.',
       from: `Perhaps ${subject.text} ${beOf(subject)} ${place}.`,
       accepted: [`${cap(subject.text)} might be ${place}.`],
       wrong: [{ text: `${cap(subject.text)} might ${beOf(subject)} ${place}.`, why: 'After “might” comes “be”.' }],
-      why: 'Perhaps … is = might be.',
+      why: `“Perhaps … ${beOf(subject)}” is the same as “might be”.`,
     },
   });
 }

@@ -1,5 +1,5 @@
 import type { Random } from '#shared/core/random';
-import { type Frame, frame, one, oneOf, tie, wrong } from '#shared/grammar/frame';
+import { type Frame, frame, one, oneOf, repairable, tie, wrong } from '#shared/grammar/frame';
 import type { PointFrames } from '../../frame';
 
 const countedPairs = [
@@ -30,9 +30,12 @@ function howMuch(random: Random): Frame {
       from: `How ${key} ${thing} ${rest}?`,
       accepted: [`How ${other} ${isCounted ? much : many} ${rest}?`],
       wrong: [
-        { text: `How ${key} ${isCounted ? much : many} ${rest}?`, why: 'Many for what we count, much for the rest.' },
+        {
+          text: `How ${key} ${isCounted ? much : many} ${rest}?`,
+          why: '“Many” is for what we count, “much” for the rest.',
+        },
       ],
-      why: 'Many for what we count, much for the rest.',
+      why: '“Many” is for what we count, “much” for the rest.',
     },
   });
 }
@@ -76,11 +79,17 @@ function fewLittle(random: Random): Frame {
     key,
     cue: 'a few / a little',
     wrong: [
-      wrong(other, isCounted ? 'little-with-countable' : 'few-with-uncountable', why),
+      repairable(
+        wrong(other, isCounted ? 'little-with-countable' : 'few-with-uncountable', why),
+        isCounted ? 'few' : 'some',
+      ),
       wrong('a lot', 'a-lot-without-of', 'Before a noun it is “a lot of”; and “only” wants a small number or amount.', [
         `${start} a lot of ${thing} ${end}.`,
       ]),
-      wrong(isCounted ? 'much' : 'many', isCounted ? 'much-with-countable' : 'many-with-uncountable', why),
+      repairable(
+        wrong(isCounted ? 'much' : 'many', isCounted ? 'much-with-countable' : 'many-with-uncountable', why),
+        ...(start === 'We still have' ? [isCounted ? 'many' : 'much', 'a lot of', 'lots of'] : []),
+      ),
     ],
     why,
     transform: {
@@ -90,10 +99,10 @@ function fewLittle(random: Random): Frame {
       wrong: [
         {
           text: `${start} ${key} ${isCounted ? much : many} ${end}.`,
-          why: 'A few for what we count, a little for the rest.',
+          why: '“A few” is for what we count, “a little” for the rest.',
         },
       ],
-      why: 'A few for what we count, a little for the rest.',
+      why: '“A few” is for what we count, “a little” for the rest.',
     },
   });
 }

@@ -39,7 +39,7 @@ function mustOrNot(random: Random): Frame {
         wrong("don't must", 'do-with-modal', '“Must” makes its negative without “do”.'),
         wrong("mustn't to", 'to-after-modal', 'After “mustn’t” comes the base form without “to”.'),
       ],
-      why: 'It is dangerous or not allowed: mustn’t.',
+      why: 'It is dangerous or not allowed, so it is “mustn’t”.',
       transform: {
         task: 'Use “mustn’t”.',
         from: `Don’t ${what}!`,
@@ -52,14 +52,22 @@ function mustOrNot(random: Random): Frame {
     lead: reason,
     pattern: `${who} ___ ${base}${rest}.`,
     key: "don't have to",
-    also: ['do not have to', "don't need to", 'do not need to', "needn't", 'need not'],
+    also: [
+      'do not have to',
+      "don't need to",
+      'do not need to',
+      "needn't",
+      'need not',
+      "haven't got to",
+      'have not got to',
+    ],
     cue: 'have to, negative',
     wrong: [
       wrong("mustn't", 'mustnt-for-have-to', '“Mustn’t” means that it is not allowed. Here there is just no need.'),
       wrong('not have to', 'have-to-without-do', '“Have to” makes its negative with “do”.'),
       wrong("don't must", 'do-with-modal', '“Must” is never used with “do”.'),
     ],
-    why: 'There is no need: don’t have to.',
+    why: 'There is no need, so it is “don’t have to”.',
     transform: {
       task: `Use “have to”. Begin with “${cap(who)}”.`,
       from: `There is no need to ${what}.`,
@@ -68,7 +76,7 @@ function mustOrNot(random: Random): Frame {
         { text: `${cap(who)} mustn't ${what}.`, why: '“Mustn’t” means that it is not allowed.' },
         { text: `${cap(who)} not have to ${what}.`, why: '“Have to” makes its negative with “do”.' },
       ],
-      why: 'No need: don’t have to.',
+      why: '“Don’t have to” says that there is no need.',
     },
   });
 }
@@ -98,39 +106,39 @@ function hasTo(random: Random): Frame {
     return frame({
       pattern: `___ ${rest}?`,
       key: `Does ${name} have to ${base}`,
-      also: [`Must ${name} ${base}`, `Has ${name} got to ${base}`],
+      also: [`Must ${name} ${base}`, `Has ${name} got to ${base}`, `Does ${name} need to ${base}`],
       cue: `${name} / have to / ${base}, present`,
       wrong: [
         wrong(`Does ${name} has to ${base}`, 'double-marking', 'After “does” comes the base form: have to.'),
         wrong(`Does ${name} must ${base}`, 'do-with-modal', '“Must” is never used with “do”.'),
         wrong(`Has ${name} have to ${base}`, 'have-to-without-do', 'Questions with “have to” are made with “do”.'),
       ],
-      why: 'Question: does, the subject, have to and the base form.',
+      why: 'The question has “does”, the subject, “have to” and the base form.',
       transform: {
         task: 'Make it a question.',
         from: `${cap(name)} has to ${base} ${rest}.`,
         accepted: [`Does ${name} have to ${base} ${rest}?`],
         wrong: [{ text: `Does ${name} has to ${base} ${rest}?`, why: 'After “does” comes the base form: have to.' }],
-        why: 'Does, the subject, have to.',
+        why: 'The question has “does”, the subject and “have to”.',
       },
     });
   return frame({
     pattern: `${name} ___ ${base} ${rest}.`,
     key: 'has to',
-    also: ['must', 'has got to'],
+    also: ['must', 'has got to', 'needs to'],
     cue: 'have to, present',
     wrong: [
-      wrong('have to', 'third-person-s', 'With he, she and it: has to.'),
+      wrong('have to', 'third-person-s', 'With he, she and it the form is “has to”.'),
       wrong('must to', 'to-after-modal', 'After “must” comes the base form without “to”.'),
       wrong('has', 'have-without-to', '“To” stands between “has” and the verb.'),
     ],
-    why: 'A rule or a duty. With he, she and it: has to.',
+    why: 'It is a rule or a duty. With he, she and it that is “has to”.',
     transform: {
       task: 'Make it negative: there is no need.',
       from: `${cap(name)} has to ${base} ${rest}.`,
       accepted: [`${cap(name)} doesn't have to ${base} ${rest}.`, `${cap(name)} doesn't need to ${base} ${rest}.`],
       wrong: [{ text: `${cap(name)} hasn't have to ${base} ${rest}.`, why: '“Have to” makes its negative with “do”.' }],
-      why: 'Doesn’t have to.',
+      why: 'The negative is “doesn’t have to” and the base form.',
     },
   });
 }

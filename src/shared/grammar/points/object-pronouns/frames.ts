@@ -1,20 +1,17 @@
 import type { Random } from '#shared/core/random';
-import { men, pronouns, slots, women } from '#shared/grammar/data/people';
+import { pronouns, slots } from '#shared/grammar/data/people';
 import { cap, type Frame, frame, one, oneOf, wrong } from '#shared/grammar/frame';
 import type { PointFrames } from '../../frame';
 
 const seenPeople = [
+  ['my~aunt', 'she'], ['my~uncle', 'he'], ['our~grandmother', 'she'], ['our~grandfather', 'he'], ['my~mother', 'she'], ['my~father', 'he'],
   ['my~brother', 'he'], ['my~sister', 'she'], ['my~parents', 'they'], ['the~children', 'they'], ['that~man', 'he'],
   ['that~woman', 'she'], ['these~flowers', 'they'], ['this~song', 'it'], ['my~friends', 'they'], ['that~book', 'it'],
   ['my~new~phone', 'it'], ['our~teachers', 'they'],
 ] as const; // biome-ignore format: a list of words
 
 function objectPronoun(random: Random): Frame {
-  const isName = random() < 0.4;
-  const isShe = random() < 0.5;
-  const [thing, person] = isName
-    ? ([one(random, isShe ? women : men), isShe ? 'she' : 'he'] as const)
-    : one(random, seenPeople);
+  const [thing, person] = one(random, seenPeople);
   const { object, own } = pronouns[person];
   const isThing = person === 'it' || thing === 'these~flowers';
   const pattern = slots(
@@ -33,16 +30,21 @@ function objectPronoun(random: Random): Frame {
     key: object,
     cue: person,
     wrong: [
-      ...(person === 'it' ? [] : [wrong(person, 'subject-for-object', `After the verb or a preposition: ${object}.`)]),
+      ...(person === 'it'
+        ? []
+        : [wrong(person, 'subject-for-object', `After the verb or a preposition it is “${object}”.`)]),
       ...(own === object || own === 'his'
         ? []
-        : [wrong(own, 'possessive-for-object', `“${cap(own)}” needs a noun after it. Here: ${object}.`)]),
+        : [wrong(own, 'possessive-for-object', `“${cap(own)}” needs a noun after it. Here it is “${object}”.`)]),
       ...['him', 'her', 'them', 'it']
         .filter((other) => other !== object && (person === 'he' || person === 'she') === (other !== 'them'))
         .slice(0, 2)
         .map((other) => wrong(other, 'wrong-pronoun', `The right person here is “${object}”.`)),
     ],
-    why: `It is not the subject: ${person === 'it' ? '“it” keeps its form' : `${person} becomes ${object}`}.`,
+    why:
+      person === 'it'
+        ? 'It is not the subject, but “it” keeps its form.'
+        : `It is not the subject, so “${person}” becomes “${object}”.`,
     transform: {
       task: `Use a pronoun for “${thing.replaceAll('~', ' ')}”.`,
       from: cap(rest),
@@ -51,7 +53,7 @@ function objectPronoun(random: Random): Frame {
         person === 'it'
           ? []
           : [{ text: cap(pattern.replace('___', person)), why: `It is not the subject here: ${object}.` }],
-      why: 'After a verb or a preposition stand me, you, him, her, it, us, them.',
+      why: 'After a verb or a preposition it is me, you, him, her, it, us or them.',
     },
   });
 }
@@ -67,10 +69,10 @@ function objectForMe(random: Random): Frame {
     key: object,
     cue: person,
     wrong: [
-      wrong(person, 'subject-for-object', `After the verb or a preposition: ${object}.`),
-      wrong(own, 'possessive-for-object', `“${cap(own)}” needs a noun after it. Here: ${object}.`),
+      wrong(person, 'subject-for-object', `After the verb or a preposition it is “${object}”.`),
+      wrong(own, 'possessive-for-object', `“${cap(own)}” needs a noun after it. Here it is “${object}”.`),
     ],
-    why: `It is not the subject: ${person} becomes ${object}.`,
+    why: `It is not the subject, so “${person}” becomes “${object}”.`,
   });
 }
 

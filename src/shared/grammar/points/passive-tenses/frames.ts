@@ -1,5 +1,5 @@
 import type { Random } from '#shared/core/random';
-import { cap, type Frame, frame, one, tie, wrong } from '#shared/grammar/frame';
+import { cap, type Frame, frame, one, repairable, tie, wrong } from '#shared/grammar/frame';
 import { verbForms } from '#shared/language/forms/inflect';
 import type { PointFrames } from '../../frame';
 
@@ -26,9 +26,9 @@ function passiveTenses(random: Random): Frame {
       bad: [
         [`${has} already being ${participle}`, 'being-been'],
         [`${has} already be ${participle}`, 'being-been'],
-        [`${is} already been ${participle}`, 'be-for-have'],
+        [`${is} already been ${participle}`, 'be-for-have', `${is} already ${participle}`],
       ],
-      why: 'Present perfect passive: have or has been and the participle.',
+      why: 'The present perfect passive has “have been” or “has been” and the participle.',
     },
     {
       key: `will be ${participle}`,
@@ -40,7 +40,7 @@ function passiveTenses(random: Random): Frame {
         [`will be ${forms.ing}`, 'ing-for-passive'],
         [`will been ${participle}`, 'being-been'],
       ],
-      why: 'Future passive: will be and the participle.',
+      why: 'The future passive has “will be” and the participle.',
     },
     {
       key: `must be ${participle}`,
@@ -52,7 +52,7 @@ function passiveTenses(random: Random): Frame {
         [`must been ${participle}`, 'being-been'],
         [`must to be ${participle}`, 'to-after-modal'],
       ],
-      why: 'Passive with a modal: must be and the participle.',
+      why: 'After a modal the passive is “be” and the participle.',
     },
     {
       key: `${is} being ${participle}`,
@@ -60,11 +60,11 @@ function passiveTenses(random: Random): Frame {
       name: 'present continuous',
       active: `${agentIs} ${forms.ing}`,
       bad: [
-        [`${is} been ${participle}`, 'being-been'],
+        [`${is} been ${participle}`, 'being-been', ...(base === 'close' ? ['is closed'] : [])],
         [`${is} being ${forms.ing}`, 'ing-for-passive'],
         [`${has} being ${participle}`, 'have-for-be'],
       ],
-      why: 'Present continuous passive: is or are being and the participle.',
+      why: 'The present continuous passive has “is being” or “are being” and the participle.',
     },
     {
       key: `${was} being ${participle}`,
@@ -72,11 +72,11 @@ function passiveTenses(random: Random): Frame {
       name: 'past continuous',
       active: `${isAgentMany ? 'were' : 'was'} ${forms.ing}`,
       bad: [
-        [`${was} been ${participle}`, 'being-been'],
+        [`${was} been ${participle}`, 'being-been', `had been ${participle}`],
         [`${was} being ${forms.ing}`, 'ing-for-passive'],
-        [`had being ${participle}`, 'have-for-be'],
+        [`had being ${participle}`, 'have-for-be', `had been ${participle}`],
       ],
-      why: 'Past continuous passive: was or were being and the participle.',
+      why: 'The past continuous passive has “was being” or “were being” and the participle.',
     },
   ] as const;
   const kind = one(random, kinds);
@@ -85,10 +85,10 @@ function passiveTenses(random: Random): Frame {
   return frame({
     pattern: `${tie(thing)} ___${time}.`,
     key: kind.key,
-    also: kind.name === 'must' ? [`has to be ${participle}`] : [],
+    also: kind.name === 'must' ? [`${isMany ? 'have' : 'has'} to be ${participle}`] : [],
     cue: `${base}, ${kind.name} passive`,
     wrong: kind.bad
-      .map(([text, mistake]) => wrong(text, mistake, kind.why))
+      .map(([text, mistake, ...repairs]) => repairable(wrong(text, mistake, kind.why), ...repairs))
       .filter(
         ({ text }) =>
           !(base === 'close' && text === 'will be closing') && !(base === 'sell' && text === 'will be selling'),

@@ -1,5 +1,5 @@
 import type { Random } from '#shared/core/random';
-import { cap, type Frame, frame, one, tie, wrong } from '#shared/grammar/frame';
+import { cap, type Frame, frame, one, repairable, tie, wrong } from '#shared/grammar/frame';
 import { verbForms } from '#shared/language/forms/inflect';
 import type { PointFrames } from '../../frame';
 
@@ -43,7 +43,10 @@ function passive(random: Random): Frame {
       ...(hasOwnSense.has(base)
         ? []
         : [
-            wrong(`${be} ${forms.ing}`, 'ing-for-passive', `It does not do it: ${be} ${participle}.`),
+            repairable(
+              wrong(`${be} ${forms.ing}`, 'ing-for-passive', `It does not do it: ${be} ${participle}.`),
+              `${be} being ${participle}`,
+            ),
             wrong(active, 'active-for-passive', `${cap(thing)} did not do it; it was done: ${be} ${participle}.`),
           ]),
       wrong(`${other} ${participle}`, 'wrong-be', `The subject needs “${be}”.`),
@@ -54,7 +57,7 @@ function passive(random: Random): Frame {
         ? []
         : [wrong(`${be} ${base}`, 'base-for-participle', `After “${be}” comes the participle: ${participle}.`)]),
     ],
-    why: `We speak of what happens to it: ${be} and the participle.`,
+    why: `We speak of what happens to it, so it is “${be}” and the participle.`,
     ...(agent && {
       transform: {
         task: `Begin with “${cap(thing)}” and use the passive.`,
@@ -70,7 +73,7 @@ function passive(random: Random): Frame {
             why: `The passive needs “${be}” and the participle.`,
           },
         ],
-        why: `Passive: ${be} and the participle; “by” tells who did it.`,
+        why: `The passive has “${be}” and the participle, and “by” tells who did it.`,
       },
     }),
   });

@@ -1,19 +1,21 @@
 import type { Random } from '#shared/core/random';
 import { anAction } from '#shared/grammar/data/actions';
-import { anyone, isThird, slots, someoneElse, wasOf } from '#shared/grammar/data/people';
-import { cap, type Frame, frame, one, oneOf, tie, wrong } from '#shared/grammar/frame';
+import { scenes } from '#shared/grammar/data/interruptions';
+import { anyone, isThird, relative, slots, they, wasOf } from '#shared/grammar/data/people';
+import { cap, type Frame, frame, one, oneOf, repairable, tie, wrong } from '#shared/grammar/frame';
 import type { PointFrames } from '../../frame';
 
+/** Moments that fit whatever goes on, indoors and outdoors. */
 const background = (random: Random) =>
   tie(
     slots(
       one(random, [
         'when the phone rang',
-        'when I {saw;met} {my teacher;the doctor;a friend}',
-        'at {eight;nine;ten} o’clock {last night;yesterday evening}',
+        'at {eight;nine;ten;three;four;five} o’clock yesterday',
+        'at {eight;nine;ten;three;four;five} o’clock on Saturday',
+        'when it began to rain',
         'when the storm started',
-        'when I came home',
-        'when the lights went out',
+        'at that time {yesterday;on Sunday}',
       ]),
       random,
     ),
@@ -34,9 +36,13 @@ function pastContinuous(random: Random): Frame {
     wrong: [
       wrong(`${other} ${forms.ing}`, 'wrong-be', `The subject needs “${was}”.`),
       wrong(`${was} ${base}`, 'be-plus-base', `After “${was}” the verb needs -ing.`),
-      wrong(forms.ing, 'ing-without-be', `Before the -ing form comes “${was}”.`),
+      // At a time of the clock the past simple is right too.
+      repairable(
+        wrong(forms.ing, 'ing-without-be', `Before the -ing form comes “${was}”.`),
+        ...(time.startsWith('at~') ? forms.past : []),
+      ),
     ],
-    why: 'It was going on at that moment in the past: was or were and the -ing form.',
+    why: 'It was going on at that moment in the past, so it takes “was” or “were” and the -ing form.',
     transform: {
       task: asks ? 'Make it a question.' : 'Make it negative.',
       from: `${cap(subject.text)} ${was} ${forms.ing} ${rest} ${time}.`,
@@ -51,32 +57,20 @@ function pastContinuous(random: Random): Frame {
               why: 'The negative is wasn’t or weren’t.',
             },
       ],
+      why: asks ? 'A question begins with “was” or “were”.' : 'The negative has “not” after “was” or “were”.',
     },
   });
 }
 
-/** Things that happen in a moment: they cannot be going on. Base, past, rest, and what learners make of the past. */
-const moments = [
-  ['break', 'broke', 'a~glass', 'breaked'],
-  ['hear', 'heard', 'a~strange~noise', 'heared'],
-  ['see', 'saw', 'an~accident', 'seed'],
-  ['find', 'found', 'some~money', 'finded'],
-  ['lose', 'lost', 'a~key', 'losed'],
-  ['fall', 'fell', 'off~a~chair', 'falled'],
-  ['catch', 'caught', 'a~bad~cold', 'catched'],
-] as const;
-
 function interruptedAction(random: Random): Frame {
-  const subject = someoneElse(random);
-  const [base, past, rest, regular] = one(random, moments);
+  const subject = random() < 0.7 ? relative(random) : they(random);
+  const scene = one(random, scenes);
+  const [base, past, rest, regular] = one(random, scene.events);
+  const [ing, goingRest] = scene.going;
   const again = isThird(subject) ? subject.person : 'they';
-  const action = anAction(random, 'A2', 'c', {
-    name: 'out',
-    test: ({ base }) => ['walk', 'work', 'play', 'cook', 'clean', 'help', 'dance', 'cycle', 'run'].includes(base),
-  });
   const was = wasOf(subject);
   return frame({
-    pattern: `${subject.text} ___ ${rest} while ${again} ${was} ${action.forms.ing} ${action.rest}.`,
+    pattern: `${subject.text} ___ ${rest} while ${again} ${was} ${ing} ${goingRest}.`,
     key: past,
     cue: base,
     wrong: [
@@ -87,12 +81,12 @@ function interruptedAction(random: Random): Frame {
     why: 'The short event in the middle of the longer one is in the past simple.',
     transform: {
       task: 'Begin with “While” and keep both parts.',
-      from: `${cap(subject.text)} ${past} ${rest} while ${again} ${was} ${action.forms.ing} ${action.rest}.`,
+      from: `${cap(subject.text)} ${past} ${rest} while ${again} ${was} ${ing} ${goingRest}.`,
       accepted: [
-        `While ${subject.text} ${was} ${action.forms.ing} ${action.rest}, ${again} ${past} ${rest}.`,
-        `While ${again} ${was} ${action.forms.ing} ${action.rest}, ${subject.text} ${past} ${rest}.`,
+        `While ${subject.text} ${was} ${ing} ${goingRest}, ${again} ${past} ${rest}.`,
+        `While ${again} ${was} ${ing} ${goingRest}, ${subject.text} ${past} ${rest}.`,
       ],
-      why: 'The longer action (past continuous) comes after “while”.',
+      why: 'The longer action is in the past continuous and comes after “while”.',
     },
   });
 }

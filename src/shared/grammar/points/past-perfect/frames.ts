@@ -1,6 +1,6 @@
 import type { Random } from '#shared/core/random';
-import { heOrShe, slots } from '#shared/grammar/data/people';
-import { cap, type Frame, frame, one, oneOf, wrong } from '#shared/grammar/frame';
+import { relative, slots } from '#shared/grammar/data/people';
+import { cap, type Frame, frame, one, oneOf, repairable, wrong } from '#shared/grammar/frame';
 import { verbForms } from '#shared/language/forms/inflect';
 import type { PointFrames } from '../../frame';
 
@@ -36,7 +36,7 @@ const simplePasts: Record<string, string> = {
 };
 
 function pastPerfect(random: Random): Frame {
-  const subject = heOrShe(random);
+  const subject = relative(random);
   const [text, base, participle] = one(random, before);
   const isFirst = text.indexOf('{S}') >= 0 && text.indexOf('{S}') < text.indexOf('{s}');
   const name = isFirst || !text.includes('{S}') ? subject.person : subject.text;
@@ -51,6 +51,11 @@ function pastPerfect(random: Random): Frame {
   return frame({
     pattern,
     key: `had ${middle}${participle}`,
+    // “After” tells the order by itself.
+    also: [
+      ...(text.startsWith('After') ? [simplePasts[base] ?? ''] : []),
+      ...(middle === 'already ' ? [`had ${participle}`] : []),
+    ],
     cue: `${middle}${base}, past perfect`,
     wrong: [
       wrong(
@@ -61,13 +66,17 @@ function pastPerfect(random: Random): Frame {
       past
         ? wrong(`had ${middle}${past}`, 'past-for-participle', `After “had” comes the participle: ${participle}.`)
         : wrong(`had ${middle}${base}`, 'base-for-participle', `After “had” comes the participle: ${participle}.`),
-      wrong(
-        `had ${middle}${verbForms(base).ing}`,
-        'ing-for-participle',
-        `After “had” comes the participle: ${participle}.`,
+      repairable(
+        wrong(
+          `had ${middle}${verbForms(base).ing}`,
+          'ing-for-participle',
+          `After “had” comes the participle: ${participle}.`,
+        ),
+        `had ${middle}been ${verbForms(base).ing}`,
+        ...(middle === 'already ' ? [`was already ${verbForms(base).ing}`] : []),
       ),
     ],
-    why: 'It happened before the other past event: had and the participle.',
+    why: 'It happened before the other past event, so it takes “had” and the participle.',
   });
 }
 
@@ -82,7 +91,7 @@ const firstThen = [
 ] as const;
 
 function pastPerfectJoin(random: Random): Frame {
-  const { text, person } = heOrShe(random);
+  const { text, person } = relative(random);
   const [first, perfect, then] = one(random, firstThen);
   const named = (part: string) => part.replace('{s}', text);
   const again = (part: string) => part.replace('{s}', person);
@@ -109,7 +118,7 @@ function pastPerfectJoin(random: Random): Frame {
       wrong(`have already ${participle}`, 'present-perfect-for-past', 'The earlier of two past events takes “had”.'),
       wrong(`had already ${base}`, 'base-for-participle', `After “had” comes the participle: ${participle}.`),
     ],
-    why: 'It was over when the other event happened: past perfect.',
+    why: 'It was over when the other event happened, so it is the past perfect.',
     transform: {
       task: 'Join the two sentences. Begin with “When” and use “already”.',
       from: `${cap(named(first))}. Then ${bothNamed ? again(then) : named(then)}.`,
@@ -123,6 +132,7 @@ function pastPerfectJoin(random: Random): Frame {
           why: 'The earlier of two past events takes “had”.',
         },
       ],
+      why: 'It was over when the other event happened, so it takes “had” and the participle.',
     },
   });
 }

@@ -1,7 +1,7 @@
 import type { Random } from '#shared/core/random';
 import { type Action, anAction, isIrregular, isRegular, pastOf, pastTime } from '#shared/grammar/data/actions';
 import { anyone, isThird, someoneElse, wasOf } from '#shared/grammar/data/people';
-import { cap, type Frame, frame, oneOf, wrong } from '#shared/grammar/frame';
+import { cap, type Frame, frame, oneOf, repairable, wrong } from '#shared/grammar/frame';
 import type { PointFrames } from '../../frame';
 
 const cleanPast = {
@@ -12,7 +12,7 @@ const cleanPast = {
 function pastNegative(random: Random): Frame {
   const subject = anyone(random);
   const action = anAction(random, 'A2', 'p', cleanPast);
-  const { base, rest } = action;
+  const { base, forms, rest } = action;
   const past = pastOf(action);
   const time = pastTime(random, action);
   return frame({
@@ -23,13 +23,17 @@ function pastNegative(random: Random): Frame {
     wrong: [
       wrong(`didn't ${past}`, 'double-marking', 'The past is in “did”; after it comes the base form.'),
       wrong(`${isThird(subject) ? "doesn't" : "don't"} ${base}`, 'present-for-past', 'The time is past: didn’t.'),
-      wrong(`${wasOf(subject)}n't ${base}`, 'be-for-do', 'A verb makes its past negative with “didn’t”.'),
+      repairable(
+        wrong(`${wasOf(subject)}n't ${base}`, 'be-for-do', 'A verb makes its past negative with “didn’t”.'),
+        `${wasOf(subject)}n't ${forms.ing}`,
+      ),
     ],
-    why: 'Negative past simple: didn’t and the base form.',
+    why: 'The negative past simple has “didn’t” and the base form.',
     transform: {
       task: 'Make it positive.',
       from: `${cap(subject.text)} didn't ${base} ${rest} ${time}.`,
       accepted: [`${cap(subject.text)} ${past} ${rest} ${time}.`],
+      why: `A positive sentence has the past form alone, without “did”: ${past}.`,
     },
   });
 }
@@ -37,7 +41,7 @@ function pastNegative(random: Random): Frame {
 function pastQuestion(random: Random): Frame {
   const subject = random() < 0.3 ? ({ text: 'you', person: 'you' } as const) : someoneElse(random);
   const action = anAction(random, 'A2', 'p', cleanPast);
-  const { base, rest } = action;
+  const { base, forms, rest } = action;
   const past = pastOf(action);
   const time = pastTime(random, action);
   const name = subject.text;
@@ -48,9 +52,12 @@ function pastQuestion(random: Random): Frame {
     wrong: [
       wrong(`Did ${name} ${past}`, 'double-marking', 'The past is in “did”; after it comes the base form.'),
       wrong(`${isThird(subject) ? 'Does' : 'Do'} ${name} ${base}`, 'present-for-past', 'The time is past: did.'),
-      wrong(`${cap(wasOf(subject))} ${name} ${base}`, 'be-for-do', 'A verb makes past questions with “did”.'),
+      repairable(
+        wrong(`${cap(wasOf(subject))} ${name} ${base}`, 'be-for-do', 'A verb makes past questions with “did”.'),
+        `${cap(wasOf(subject))} ${name} ${forms.ing}`,
+      ),
     ],
-    why: 'Past question: did, the subject and the base form.',
+    why: 'A question about the past has “did”, the subject and the base form.',
     transform:
       name === 'you'
         ? undefined
@@ -59,6 +66,7 @@ function pastQuestion(random: Random): Frame {
             from: `${cap(name)} ${past} ${rest} ${time}.`,
             accepted: [`Did ${name} ${base} ${rest} ${time}?`],
             wrong: [{ text: `Did ${name} ${past} ${rest} ${time}?`, why: 'After “did” comes the base form.' }],
+            why: 'The question has “did”, the subject and then the base form.',
           },
   });
 }

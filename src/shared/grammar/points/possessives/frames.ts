@@ -1,7 +1,9 @@
 import type { Random } from '#shared/core/random';
 import { men, pronouns, slots, women } from '#shared/grammar/data/people';
-import { cap, type Frame, frame, one, oneOf, wrong } from '#shared/grammar/frame';
+import { cap, type Frame, frame, one, oneOf, repairable, wrong } from '#shared/grammar/frame';
 import type { PointFrames } from '../../frame';
+
+const looks = ['new', 'big', 'small', 'black', 'brown'];
 
 const belongings = ['bag', 'bike', 'book', 'phone', 'hat', 'pen', 'coat', 'camera', 'room', 'desk', 'guitar', 'dog'];
 
@@ -12,6 +14,7 @@ function possessiveS(random: Random): Frame {
   );
   const thing = one(random, belongings);
   const start = one(random, ['This is', 'I like', 'Where is', 'I can see']);
+  const look = one(random, looks);
   const end = start === 'Where is' ? '?' : '.';
   return frame({
     pattern: `${start} ___ ${thing}${end}`,
@@ -22,16 +25,13 @@ function possessiveS(random: Random): Frame {
       wrong(`${name}s`, 'missing-apostrophe', `The ’s of the owner needs an apostrophe: ${name}’s.`),
       wrong(`of ${name}`, 'of-for-possessive', 'A person who owns something stands before the thing, with ’s.'),
     ],
-    why: `The ${thing} of a person: the name and ’s before the thing.`,
+    why: `The ${thing} is a person’s, so the name comes before it with ’s.`,
     transform: {
       task: 'Say who the owner is with ’s.',
-      from: `${name} has got a ${one(random, ['new', 'big', 'red', 'black'])} ${thing}. It is here.`,
-      accepted: [
-        `${name}'s ${thing} is here.`,
-        ...['new', 'big', 'red', 'black'].map((look) => `${name}'s ${look} ${thing} is here.`),
-      ],
+      from: `${name} has got a ${look} ${thing}. It is here.`,
+      accepted: [`${name}'s ${thing} is here.`, `${name}'s ${look} ${thing} is here.`],
       wrong: [{ text: `The ${thing} of ${name} is here.`, why: 'For people we use ’s.' }],
-      why: 'The name and ’s before the thing.',
+      why: 'The name comes first with ’s, and then the thing.',
     },
   });
 }
@@ -40,16 +40,22 @@ function ownOrAlone(random: Random): Frame {
   const person = one(random, ['I', 'you', 'she', 'we', 'they'] as const);
   const { own, alone, object } = pronouns[person];
   const thing = one(random, belongings);
+  const owner = one(random, men);
   if (random() < 0.5)
     return frame({
-      pattern: `This isn’t ${one(random, men)}’s ${thing}. It’s ___.`,
+      pattern: `This isn’t ${owner}’s ${thing}. It’s ___.`,
       key: alone,
       cue: person,
       wrong: [
-        wrong(own, 'my-for-mine', `“${cap(own)}” needs a noun after it. Alone it is “${alone}”.`),
+        repairable(
+          wrong(own, 'my-for-mine', `“${cap(own)}” needs a noun after it. Alone it is “${alone}”.`),
+          `${own} ${thing}`,
+        ),
         wrong(`the ${alone}`, 'the-mine', 'There is no article before mine, yours, hers, ours, theirs.'),
         wrong(`${own}s`, 'my-for-mine', `The form is “${alone}”.`),
-        wrong(`to ${object}`, 'object-for-possessive', `Use “${alone}”.`),
+        wrong(`to ${object}`, 'object-for-possessive', `The owner of a thing is “${alone}”.`, [
+          `This isn’t ${owner}’s ${thing}. It’s ${own} ${thing}.`,
+        ]),
       ],
       why: `No noun follows, so it is “${alone}”.`,
       transform: {
@@ -57,6 +63,8 @@ function ownOrAlone(random: Random): Frame {
         from: `It’s ${own} ${thing}.`,
         accepted: [
           `It is ${alone}.`,
+          `This is ${alone}.`,
+          `That is ${alone}.`,
           `The ${thing} is ${alone}.`,
           `This ${thing} is ${alone}.`,
           `That ${thing} is ${alone}.`,

@@ -17,9 +17,9 @@ const timeRows: Row[] = [
 ]; // biome-ignore format: one row a line
 
 const timeWhy: Record<string, string> = {
-  in: 'In: parts of the day, months, seasons and years.',
-  on: 'On: days and dates.',
-  at: 'At: the time on the clock, and night.',
+  in: 'Parts of the day, months, seasons and years take “in”.',
+  on: 'Days and dates take “on”.',
+  at: 'The time on the clock and “night” take “at”.',
 };
 
 const timeBase = fromRows(timeRows, {
@@ -65,7 +65,7 @@ const prepositionsTime: Generator = (random) => {
           : []),
       ],
       wrong: [{ text: `${event} ${from} ${after}.`, why: timeWhy[to] ?? '' }],
-      why: timeWhy[to],
+      why: timeWhy[to] ?? '',
     },
   };
 };

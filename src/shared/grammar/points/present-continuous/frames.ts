@@ -33,7 +33,7 @@ function continuous(level: Level): Generator {
           : wrong(`${is} ${base}`, 'be-plus-base', `After “${is}” the verb needs -ing.`),
         wrong(`${other} ${forms.ing}`, 'wrong-be', `The subject needs “${is}”.`),
       ],
-      why: 'It is happening now: am, is or are and the -ing form.',
+      why: 'It is happening now, so it takes am, is or are and the -ing form.',
       transform: asks
         ? {
             task: 'Make it a question.',
@@ -45,6 +45,7 @@ function continuous(level: Level): Generator {
                 why: 'Questions in the present continuous begin with am, is or are.',
               },
             ],
+            why: 'A question begins with am, is or are.',
           }
         : {
             task: 'Make it negative.',
@@ -56,6 +57,7 @@ function continuous(level: Level): Generator {
                 why: 'The negative is am not, isn’t or aren’t and the -ing form.',
               },
             ],
+            why: 'The negative has “not” after am, is or are.',
           },
     });
   };
@@ -76,11 +78,12 @@ function continuousQuestion(random: Random): Frame {
       wrong(`${is} ${name} ${base}`, 'be-plus-base', 'After am, is or are the verb needs -ing.'),
       wrong(`${isThird(subject) ? 'Does' : 'Do'} ${name} ${forms.ing}`, 'do-with-be', 'Use am, is or are, not “do”.'),
     ],
-    why: 'Question: is or are, then the subject, then the -ing form.',
+    why: 'A question has “is” or “are” first, then the subject, then the -ing form.',
     transform: {
       task: 'Make it positive: not a question.',
       from: `${is} ${name} ${forms.ing} ${rest} right now?`,
       accepted: [`${cap(name)} ${is.toLowerCase()} ${forms.ing} ${rest} right now.`],
+      why: `In a sentence that asks nothing “${is.toLowerCase()}” comes after the subject.`,
     },
   });
 }

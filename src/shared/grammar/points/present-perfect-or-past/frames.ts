@@ -1,8 +1,8 @@
 import type { Random } from '#shared/core/random';
 import { type Action, anAction, hasOnePast, participleOf, pastOf, pastTime } from '#shared/grammar/data/actions';
-import { lasting } from '#shared/grammar/data/lasting';
+import { lasting, pastOfLasting } from '#shared/grammar/data/lasting';
 import { anyone, haveOf, heOrShe, isThird } from '#shared/grammar/data/people';
-import { cap, type Frame, frame, one, tie, wrong } from '#shared/grammar/frame';
+import { cap, type Frame, frame, one, repairable, tie, wrong } from '#shared/grammar/frame';
 import type { PointFrames } from '../../frame';
 
 const newsActions = {
@@ -31,7 +31,10 @@ function perfectOrPast(random: Random): Frame {
           `“${cap(time.replaceAll('~', ' '))}” is finished: past simple.`,
         ),
         participle === past
-          ? wrong(`did ${past}`, 'double-marking', 'In a positive sentence the past form stands alone.')
+          ? repairable(
+              wrong(`did ${past}`, 'double-marking', 'In a positive sentence the past form stands alone.'),
+              `did ${base}`,
+            )
           : wrong(
               `${have} ${past}`,
               'past-for-participle',
@@ -43,7 +46,7 @@ function perfectOrPast(random: Random): Frame {
           'The time is finished: past simple without “have”.',
         ),
       ],
-      why: `A finished time (${time.replaceAll('~', ' ')}): past simple.`,
+      why: `“${cap(time.replaceAll('~', ' '))}” is a finished time, so it is the past simple.`,
       transform:
         ['I', 'you', 'we'].includes(subject.person) || !newsActions.test(action)
           ? undefined
@@ -61,7 +64,7 @@ function perfectOrPast(random: Random): Frame {
                   why: '“Yesterday” is finished: past simple.',
                 },
               ],
-              why: '“Yesterday” is finished: past simple.',
+              why: '“Yesterday” is finished, so it is the past simple.',
             },
     });
   }
@@ -71,8 +74,9 @@ function perfectOrPast(random: Random): Frame {
     lasting.filter(([base]) => base !== 'have'),
   );
   const began = one(random, ['since 2015', 'since 2019', 'since last summer']);
-  const finished = one(random, ['in 2012', 'in 2010', 'last year']);
-  const past = base === 'be' ? 'was' : base === 'know' ? 'knew' : base === 'teach' ? 'taught' : participle;
+  // Nobody knows a person until last year.
+  const finished = base === 'know' ? 'for two years' : one(random, ['until last year', 'until May', 'for two years']);
+  const past = pastOfLasting(base);
   return frame({
     lead: one(random, ['This is still true.', 'Nothing has changed.']),
     pattern: `${third.text} ___ ${tie(rest)} ${tie(began)}.`,
@@ -84,20 +88,20 @@ function perfectOrPast(random: Random): Frame {
     wrong: [
       wrong(past, 'past-for-perfect', `It still goes on, so it is the present perfect.`),
       wrong(present, 'present-for-perfect', 'It began in the past and still goes on: present perfect.'),
-      wrong(`have ${participle}`, 'wrong-have', 'With he, she and it: has.'),
+      wrong(`have ${participle}`, 'wrong-have', 'With he, she and it the form is “has”.'),
     ],
-    why: `It began in the past and still goes on (${began}): present perfect.`,
+    why: `It began in the past and still goes on (${began}), so it is the present perfect.`,
     transform: {
-      task: `Now it is over. End with “${finished}” instead of “${began}”.`,
+      task: `Now it is over. End with “${finished}” instead of “${began}” and use the past simple.`,
       from: `${cap(third.text)} has ${participle} ${rest} ${began}.`,
       accepted: [`${cap(third.text)} ${past} ${rest} ${finished}.`],
       wrong: [
         {
           text: `${cap(third.text)} has ${participle} ${rest} ${finished}.`,
-          why: `“${cap(finished)}” is finished: past simple.`,
+          why: 'It is over, so it is the past simple.',
         },
       ],
-      why: 'A finished time: past simple.',
+      why: 'It is finished, so it is the past simple.',
     },
   });
 }

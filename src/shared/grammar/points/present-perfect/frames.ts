@@ -1,6 +1,6 @@
 import type { Random } from '#shared/core/random';
 import { anAction, participleOf } from '#shared/grammar/data/actions';
-import { lasting } from '#shared/grammar/data/lasting';
+import { lasting, pastOfLasting } from '#shared/grammar/data/lasting';
 import { haveOf, heOrShe, isThird, someoneElse } from '#shared/grammar/data/people';
 import { cap, type Frame, frame, one, oneOf, tie, wrong } from '#shared/grammar/frame';
 import type { PointFrames } from '../../frame';
@@ -40,7 +40,7 @@ function experience(random: Random): Frame {
           'The present perfect is made with “have”.',
         ),
       ],
-      why: 'At any time up to now: have or has, the subject, ever and the participle.',
+      why: '“Ever” asks about any time up to now, after “have” or “has” and the subject.',
       transform: {
         task: 'Ask whether it has ever happened. Use “ever”.',
         from: `${cap(name)} ${have} ${participle} ${rest}.`,
@@ -71,7 +71,7 @@ function experience(random: Random): Frame {
             () => participle !== past,
           )),
     ],
-    why: 'At any time up to now: have or has and the participle.',
+    why: 'At any time up to now it takes “have” or “has” and the participle.',
     transform: isNever
       ? {
           task: 'Use “never”.',
@@ -89,18 +89,18 @@ function experience(random: Random): Frame {
   });
 }
 
-const starts = ['2015', '2019', 'Monday', 'last summer', 'January', 'the summer', 'last year'];
+const starts = ['2015', '2019', 'last summer', 'January', 'the summer', 'last year'];
 
 const spans = ['two years', 'six months', 'a long time', 'ten years', 'three weeks', 'five years'];
 
 function forSince(random: Random): Frame {
   const subject = heOrShe(random);
-  const [, participle, rest] = one(random, lasting);
+  const [base, participle, rest] = one(random, lasting);
   const isSince = random() < 0.5;
   const time = one(random, isSince ? starts : spans);
   const [key, other] = isSince ? ['since', 'for'] : ['for', 'since'];
   const name = subject.text;
-  const why = isSince ? 'Since + the moment when it began.' : 'For + how long it has lasted.';
+  const why = isSince ? '“Since” goes with the moment when it began.' : '“For” goes with how long it has lasted.';
   return frame({
     pattern: `${name} has ${participle} ${tie(rest)} ___ ${tie(time)}.`,
     key,
@@ -108,7 +108,7 @@ function forSince(random: Random): Frame {
     wrong: [
       wrong(other, 'for-since', why),
       wrong(isSince ? 'from' : 'during', 'for-since', why),
-      wrong(isSince ? 'ago' : 'ago', 'for-since', why),
+      wrong('ago', 'for-since', why, isSince ? [] : [`${cap(name)} ${pastOfLasting(base)} ${rest} ${time} ago.`]),
     ],
     why,
     transform: isSince
@@ -131,7 +131,7 @@ function forSince(random: Random): Frame {
               why: 'It began in the past and still goes on: present perfect.',
             },
           ],
-          why: 'It began in the past and still goes on: present perfect with “for”.',
+          why: 'It began in the past and still goes on, so it is the present perfect with “for”.',
         },
   });
 }
@@ -156,7 +156,7 @@ function stillTrue(random: Random): Frame {
     cue: `${base}, present perfect`,
     wrong: [
       wrong(present, 'present-for-perfect', 'It began in the past and still goes on: present perfect.'),
-      wrong(`have ${participle}`, 'wrong-have', 'With he, she and it: has.'),
+      wrong(`have ${participle}`, 'wrong-have', 'With he, she and it the form is “has”.'),
       wrong(`is ${participle}`, 'be-for-have', 'The present perfect is made with “have”, not “be”.'),
     ]
       .filter(({ text }) => !/^is (?:known|taught|owned|played)/.test(text))
@@ -165,7 +165,7 @@ function stillTrue(random: Random): Frame {
           ? [wrong(`has ${base}`, 'base-for-participle', `After “has” comes the participle: ${participle}.`)]
           : [],
       ),
-    why: 'It began in the past and still goes on: has and the participle.',
+    why: 'It began in the past and still goes on, so it takes “has” and the participle.',
   });
 }
 
@@ -197,7 +197,7 @@ function yetAlready(random: Random): Frame {
   const participle = participleOf(action);
   const name = subject.text;
   const isQuestion = random() < 0.4;
-  const rules = 'Yet: at the end of negatives and questions. Already and just: before the participle.';
+  const rules = '“Yet” stands at the end of negatives and questions, “already” and “just” before the participle.';
   if (isQuestion)
     return frame({
       pattern: `${cap(have)} ${name} ${participle} ${action.rest} ___?`,
@@ -238,7 +238,7 @@ function yetAlready(random: Random): Frame {
         `${cap(name)} ${have} never ${participle} ${action.rest}.`,
       ]),
     ],
-    why: 'Not yet: it has not happened up to now. “Yet” stands at the end.',
+    why: 'It has not happened up to now, and “yet” stands at the end.',
     transform: {
       task: 'Make it negative. Use “yet”.',
       from: `${cap(name)} ${have} already ${participle} ${action.rest}.`,

@@ -21,18 +21,21 @@ function simpleNegative(random: Random): Frame {
       wrong(
         `${other} ${base}`,
         'wrong-do',
-        isThird(subject) ? 'With he, she and it: doesn’t.' : '“Doesn’t” is only for he, she and it.',
+        isThird(subject) ? 'With he, she and it the form is “doesn’t”.' : '“Doesn’t” is only for he, she and it.',
       ),
       isThird(subject)
         ? wrong(`${doing} ${forms.thirdPerson}`, 'double-marking', 'The -s is in “does”; the verb has none.')
         : wrong(`${doing} ${forms.ing}`, 'ing-after-do', 'After “don’t” comes the base form.'),
       wrong(`${beOf(subject)} not ${base}`, 'be-for-do', 'A verb makes its negative with do or does, not with “be”.'),
     ],
-    why: `Negative present simple: ${doing} and the base form.`,
+    why: `The negative present simple has “${doing}” and the base form.`,
     transform: {
       task: 'Make it positive.',
       from: `${cap(subject.text)} ${doing} ${base} ${rest} ${time}.`,
       accepted: [`${cap(subject.text)} ${isThird(subject) ? forms.thirdPerson : base} ${rest} ${time}.`],
+      why: isThird(subject)
+        ? `A positive sentence has no “does”, and the verb takes the -s: ${forms.thirdPerson}.`
+        : 'A positive sentence has no “do”, only the verb.',
     },
   });
 }
@@ -53,12 +56,12 @@ function simpleQuestion(random: Random): Frame {
       wrong(
         `${other} ${name} ${base}`,
         'wrong-do',
-        isThird(subject) ? 'With he, she and it: does.' : '“Does” is only for he, she and it.',
+        isThird(subject) ? 'With he, she and it the form is “does”.' : '“Does” is only for he, she and it.',
       ),
       wrong(`${doing} ${name} ${forms.thirdPerson}`, 'double-marking', 'After do or does comes the base form.'),
       wrong(`${cap(beOf(subject))} ${name} ${base}`, 'be-for-do', 'A verb makes questions with do or does.'),
     ],
-    why: `Question: ${doing}, then the subject, then the base form.`,
+    why: `The question has “${doing}” first, then the subject, then the base form.`,
     ...(subject.person !== 'you' ? { transform: simpleTransform(subject, action, time, true) } : {}),
   });
 }

@@ -32,8 +32,8 @@ const presentSimple: Generator = (random) => {
         : wrong(`${beOf(subject)} ${base}`, 'be-plus-base', 'There is no form of “be” before a verb in the base form.'),
     ],
     why: third
-      ? `A habit: present simple. With he, she and it: ${forms.thirdPerson}.`
-      : 'A habit: present simple. With I, you, we and they the verb has no ending.',
+      ? `A habit is in the present simple. With he, she and it the verb takes -s: ${forms.thirdPerson}.`
+      : 'A habit is in the present simple. With I, you, we and they the verb has no ending.',
     ...(subject.person !== 'I' && subject.person !== 'you' && subject.person !== 'we'
       ? { transform: simpleTransform(subject, action, time, random() < 0.5) }
       : {}),

@@ -1,7 +1,7 @@
 import type { Random } from '#shared/core/random';
 import { anAction, timeFor } from '#shared/grammar/data/actions';
 import { anyone, beOf, heOrShe, isThird, they } from '#shared/grammar/data/people';
-import { cap, type Frame, frame, one, oneOf, wrong } from '#shared/grammar/frame';
+import { cap, type Frame, frame, one, oneOf, tie, wrong } from '#shared/grammar/frame';
 import type { PointFrames } from '../../frame';
 
 function habitOrNow(random: Random): Frame {
@@ -13,7 +13,9 @@ function habitOrNow(random: Random): Frame {
   const simple = isThird(subject) ? forms.thirdPerson : base;
   const often = one(random, ['often', 'usually', 'sometimes']);
   if (random() < 0.5) {
-    const time = timeFor(random, 'w');
+    // “Sometimes” and “every week” do not go together.
+    const time =
+      often === 'sometimes' ? tie(one(random, ['on Saturdays', 'on Sundays', 'in the evening'])) : timeFor(random, 'w');
     return frame({
       pattern: `${name} ${often} ___ ${rest} ${time}.`,
       key: simple,
@@ -23,16 +25,24 @@ function habitOrNow(random: Random): Frame {
         wrong(
           isThird(subject) ? base : forms.thirdPerson,
           isThird(subject) ? 'third-person-s' : 'extra-s',
-          isThird(subject) ? `With he, she and it: ${forms.thirdPerson}.` : 'The -s is only for he, she and it.',
+          isThird(subject)
+            ? `With he, she and it the form is “${forms.thirdPerson}”.`
+            : 'The -s is only for he, she and it.',
         ),
         wrong(`${is} ${base}`, 'be-plus-base', 'There is no “be” before a base form.'),
       ],
-      why: `“${cap(often)}” and “${time.replaceAll('~', ' ')}” speak of a habit: present simple.`,
+      why: `“${cap(often)}” and “${time.replaceAll('~', ' ')}” speak of a habit, so it is the present simple.`,
       transform: {
         task: 'Say that it is happening now. Begin with the same subject and end with “at the moment”.',
         from: `${cap(name)} ${often} ${simple} ${rest}.`,
         accepted: [`${cap(name)} ${is} ${forms.ing} ${rest} at the moment.`],
-        wrong: [{ text: `${cap(name)} ${simple} ${rest} at the moment.`, why: 'At the moment: present continuous.' }],
+        wrong: [
+          {
+            text: `${cap(name)} ${simple} ${rest} at the moment.`,
+            why: '“At the moment” takes the present continuous.',
+          },
+        ],
+        why: 'It is happening at the moment, so it is the present continuous.',
       },
     });
   }
@@ -47,12 +57,17 @@ function habitOrNow(random: Random): Frame {
       wrong(forms.ing, 'ing-without-be', `Before the -ing form comes “${is}”.`),
       wrong(`${is} ${base}`, 'be-plus-base', `After “${is}” the verb needs -ing.`),
     ],
-    why: 'It is happening now: present continuous.',
+    why: 'It is happening now, so it is the present continuous.',
     transform: {
       task: `Say that it is a habit. Use “${often}” and leave out the time.`,
       from: `${cap(name)} ${is} ${forms.ing} ${rest} ${now}.`,
-      accepted: [`${cap(name)} ${often} ${simple} ${rest}.`, `${cap(often)} ${name} ${simple} ${rest}.`],
-      wrong: [{ text: `${cap(name)} ${is} ${often} ${forms.ing} ${rest}.`, why: 'A habit: present simple.' }],
+      accepted: [
+        `${cap(name)} ${often} ${simple} ${rest}.`,
+        `${cap(often)} ${name} ${simple} ${rest}.`,
+        `${cap(name)} ${simple} ${rest} ${often}.`,
+      ],
+      wrong: [{ text: `${cap(name)} ${is} ${often} ${forms.ing} ${rest}.`, why: 'A habit takes the present simple.' }],
+      why: `“${cap(often)}” speaks of a habit, so it is the present simple.`,
     },
   });
 }
@@ -75,11 +90,11 @@ function stateNow(random: Random): Frame {
       wrong(
         third ? base : forms.thirdPerson,
         third ? 'third-person-s' : 'extra-s',
-        third ? `With he, she and it: ${forms.thirdPerson}.` : 'The -s is only for he, she and it.',
+        third ? `With he, she and it the form is “${forms.thirdPerson}”.` : 'The -s is only for he, she and it.',
       ),
       wrong(`${is} ${base}`, 'be-plus-base', 'There is no “be” before a base form.'),
     ],
-    why: `“${cap(base)}” is a state: present simple even with “now”.`,
+    why: `“${cap(base)}” is a state, so it is the present simple even with “now”.`,
   });
 }
 

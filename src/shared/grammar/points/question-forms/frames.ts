@@ -1,6 +1,6 @@
 import type { Random } from '#shared/core/random';
 import { heOrShe, slots, someoneElse } from '#shared/grammar/data/people';
-import { cap, type Frame, frame, one, oneOf, tie, wrong } from '#shared/grammar/frame';
+import { cap, type Frame, frame, one, oneOf, repairable, tie, wrong } from '#shared/grammar/frame';
 import { verbForms } from '#shared/language/forms/inflect';
 import type { PointFrames } from '../../frame';
 
@@ -18,8 +18,14 @@ function subjectQuestion(random: Random): Frame {
     key: past,
     cue: `${base}, past`,
     wrong: [
-      wrong(`did ${past}`, 'do-in-subject-question', `“${word}” is the subject, so there is no “did”: ${past}.`),
-      wrong(`was ${base}`, 'be-for-do', `The past of “${base}” is “${past}”.`),
+      repairable(
+        wrong(`did ${past}`, 'do-in-subject-question', `“${word}” is the subject, so there is no “did”: ${past}.`),
+        `did ${base}`,
+      ),
+      repairable(
+        wrong(`was ${base}`, 'be-for-do', `The past of “${base}” is “${past}”.`),
+        `was ${verbForms(base).ing}`,
+      ),
       regular
         ? wrong(regular, 'regularised', `“${cap(base)}” is irregular: ${past}.`)
         : wrong('did it happened', 'do-in-subject-question', '“What” is the subject: no “did” and no “it”.'),
@@ -54,21 +60,25 @@ function objectQuestion(random: Random): Frame {
       wrong(`${name} ${past}`, 'question-without-do', `“${word}” is not the subject, so the question needs “did”.`),
       wrong(`${past} ${name}`, 'question-without-do', 'The question needs “did” and the base form.'),
     ].filter(({ text }) => !(word === 'What' && text === `did ${name}`)),
-    why: `“${word}” is not the subject: did, the subject and the base form.`,
+    why: `“${word}” is not the subject, so “did” comes before the subject and the base form after it.`,
     ...(name !== 'you' && {
       transform: {
-        task: `Ask a question. Begin with “${word}”${word === 'What' || word === 'Where' ? '' : ` and ask about “${name.replaceAll('~', ' ')}”`}.`,
+        task: `Ask a question. Begin with “${word} did”.`,
         from: `${cap(name)} ${past} ${word === 'What' ? 'something ' : ''}${word === 'Where' && base === 'go' ? 'somewhere ' : ''}${rest}.`.replace(
           'did something',
           'did something',
         ),
         accepted: [`${word} did ${name} ${base} ${rest}?`],
         wrong: [{ text: `${word} ${name} ${past} ${rest}?`, why: 'The question needs “did”.' }],
-        why: 'Did, the subject and the base form.',
+        why: 'The question has “did”, the subject and then the base form.',
       },
     }),
   });
 }
+
+/** Verbs of the table take more than one preposition. */
+const otherPrepositions = (ing: string): readonly string[] =>
+  ({ looking: ['at', 'for', 'after'], talking: ['to', 'with', 'about'], listening: ['to', 'for'] })[ing] ?? [];
 
 function prepositionQuestion(random: Random): Frame {
   const who = heOrShe(random);
@@ -87,7 +97,10 @@ function prepositionQuestion(random: Random): Frame {
     key: `is ${name} ${ing} ${preposition}`,
     cue: `${name} / ${base} ${preposition}, present continuous`,
     wrong: [
-      wrong(`is ${name} ${ing}`, 'missing-preposition', `“${cap(base)}” needs “${preposition}”, also in a question.`),
+      repairable(
+        wrong(`is ${name} ${ing}`, 'missing-preposition', `“${cap(base)}” needs “${preposition}”, also in a question.`),
+        ...otherPrepositions(ing).map((other) => `is ${name} ${ing} ${other}`),
+      ),
       wrong(`${name} is ${ing} ${preposition}`, 'question-order', 'In a question “is” comes before the subject.'),
       wrong(`does ${name} ${ing} ${preposition}`, 'do-with-be', 'The -ing form goes with “is”, not with “does”.'),
     ].filter(({ text }) => !(base === 'think' && text === `is ${name} thinking`)),

@@ -1,6 +1,6 @@
 import type { Random } from '#shared/core/random';
-import { heOrShe, men, slots, women } from '#shared/grammar/data/people';
-import { type Frame, frame, one, tie, wrong } from '#shared/grammar/frame';
+import { relative, slots } from '#shared/grammar/data/people';
+import { cap, type Frame, frame, one, tie, wrong } from '#shared/grammar/frame';
 import type { PointFrames } from '../../frame';
 
 const tagCases = [
@@ -13,9 +13,8 @@ const taggedVerbs = [
 ] as const; // biome-ignore format: a list of words
 
 function questionTag(random: Random): Frame {
-  const who = heOrShe(random);
-  const { person } = who;
-  const name = one(random, person === 'she' ? women : men);
+  const { text, person } = relative(random);
+  const name = cap(text).replace(/^(?:My|Our)/, 'Your');
   const isNegative = random() < 0.4;
   if (random() < 0.5) {
     const [verb, not, restSlots, other] = one(random, tagCases);
@@ -40,8 +39,8 @@ function questionTag(random: Random): Frame {
           ],
       cue: person,
       why: isNegative
-        ? `Negative sentence, positive tag with the same verb: ${key}.`
-        : `Positive sentence, negative tag with the same verb: ${key}.`,
+        ? `A negative sentence has a positive tag with the same verb: ${key}.`
+        : `A positive sentence has a negative tag with the same verb: ${key}.`,
       transform: {
         task: 'Add a question tag.',
         from: `${name} ${full} ${rest}.`,
@@ -52,7 +51,7 @@ function questionTag(random: Random): Frame {
             why: `The tag is “${key}”.`,
           },
         ],
-        why: isNegative ? 'Negative sentence, positive tag.' : 'Positive sentence, negative tag.',
+        why: isNegative ? 'A negative sentence has a positive tag.' : 'A positive sentence has a negative tag.',
       },
     });
   }
@@ -78,8 +77,8 @@ function questionTag(random: Random): Frame {
           wrong(`${positive}n't ${person}`, 'tag-form', `A verb makes its tag with do, does or did: ${key}.`),
         ],
     why: isNegative
-      ? `Negative sentence, positive tag: ${key}.`
-      : `Positive sentence, negative tag with do, does or did: ${key}.`,
+      ? `A negative sentence has a positive tag: ${key}.`
+      : `A positive sentence has a negative tag with do, does or did: ${key}.`,
     transform: {
       task: 'Add a question tag.',
       from: `${name} ${full} ${rest}.`,
@@ -90,7 +89,7 @@ function questionTag(random: Random): Frame {
           why: `The tag is “${key}”.`,
         },
       ],
-      why: isNegative ? 'Negative sentence, positive tag.' : 'Positive sentence, negative tag.',
+      why: isNegative ? 'A negative sentence has a positive tag.' : 'A positive sentence has a negative tag.',
     },
   });
 }

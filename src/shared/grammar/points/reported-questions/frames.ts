@@ -1,6 +1,6 @@
 import type { Random } from '#shared/core/random';
 import { heOrShe, women } from '#shared/grammar/data/people';
-import { cap, type Frame, frame, one, oneOf, wrong } from '#shared/grammar/frame';
+import { cap, type Frame, frame, one, oneOf, repairable, wrong } from '#shared/grammar/frame';
 import type { PointFrames } from '../../frame';
 
 const questionCases = [
@@ -72,7 +72,7 @@ function reportedYesNo(random: Random): Frame {
       { text: `${cap(name)} asked me ${order}.`, why: 'A yes/no question is reported with “if” or “whether”.' },
       { text: `${cap(name)} asked me that ${key}.`, why: 'A yes/no question is reported with “if” or “whether”.' },
     ],
-    why: 'If or whether, and then the order of a statement.',
+    why: 'After “if” or “whether” comes the order of a statement.',
   };
   if (isIf)
     return frame({
@@ -83,7 +83,10 @@ function reportedYesNo(random: Random): Frame {
       cue: 'if / that / what',
       wrong: [
         wrong('that', 'that-for-if', 'A yes/no question is reported with “if” or “whether”.'),
-        wrong('what', 'that-for-if', 'A yes/no question is reported with “if” or “whether”.'),
+        repairable(
+          wrong('what', 'that-for-if', 'A yes/no question is reported with “if” or “whether”.'),
+          ...['when', 'where', 'why', 'how'],
+        ),
         wrong('did', 'question-order-reported', 'A reported question has no “did”.'),
       ],
       why: 'A yes/no question is reported with “if” or “whether”.',
@@ -100,7 +103,7 @@ function reportedYesNo(random: Random): Frame {
       wrong(`that ${key}`, 'that-for-if', 'A yes/no question is reported with “if” or “whether”.'),
       wrong(`if do ${key}`, 'question-order-reported', 'A reported question has no “do”.'),
     ],
-    why: 'If or whether, and then the order of a statement in the past.',
+    why: 'After “if” or “whether” comes the order of a statement in the past.',
     transform,
   });
 }

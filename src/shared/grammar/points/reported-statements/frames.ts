@@ -1,6 +1,6 @@
 import type { Random } from '#shared/core/random';
-import { heOrShe, men, pronouns, slots, women } from '#shared/grammar/data/people';
-import { cap, type Frame, frame, one, oneOf, tie, wrong } from '#shared/grammar/frame';
+import { heOrShe, pronouns, relative, slots } from '#shared/grammar/data/people';
+import { cap, type Frame, frame, one, oneOf, repairable, tie, wrong } from '#shared/grammar/frame';
 import type { PointFrames } from '../../frame';
 
 interface ReportedCase {
@@ -25,9 +25,22 @@ const sayings: ReportedCase[] = [
   { quote: 'I’m going to {#1:sell;buy;rent} the {#2:house;car;boat}', before: '{p}', key: 'was going to {#1}', after: 'the {#2} that year', cue: 'going to / {#1}', bad: [['am going to {#1}', 'no-backshift'], ['was going {#1}', 'reported-form'], ['was going to {#1:sold;bought;rented}', 'reported-form']] },
 ]; // biome-ignore format: one saying a line
 
+/** The same moment is called by more than one name. */
+const sameTimes = [
+  ['the next day', 'the following day', 'the day after'],
+  ['the next week', 'the following week', 'the week after'],
+  ['the day before', 'the previous day'],
+] as const;
+
+function otherTimes(text: string): string[] {
+  const names = sameTimes.find((list) => list.some((name) => text.includes(name)));
+  const used = names?.find((name) => text.includes(name));
+  return names && used ? names.map((name) => text.replace(used, name)) : [text];
+}
+
 function reportedStatement(random: Random): Frame {
   const saying = one(random, sayings);
-  const speaker = heOrShe(random);
+  const speaker = relative(random);
   const { own } = pronouns[speaker.person];
   const seam = '\u0001';
   const all = slots(
@@ -48,10 +61,7 @@ function reportedStatement(random: Random): Frame {
   const [quote = '', before = '', key = '', after = '', cue = '', ...others] = all;
   const bad = others.slice(0, saying.bad.length);
   const also = others.slice(saying.bad.length);
-  const name =
-    speaker.text.length > 3 && speaker.text !== speaker.person
-      ? speaker.text
-      : one(random, speaker.person === 'she' ? women : men);
+  const name = speaker.text;
   const verb = one(random, ['said', 'told~me']);
   const saidVerb = verb.replace('~', ' ');
   const otherVerb = verb === 'said' ? `told me` : `said`;
@@ -84,7 +94,8 @@ function reportedStatement(random: Random): Frame {
           / (?:at that moment|that year)\.$/.test(text)
             ? [text.replace(/ (?:at that moment|that year)\.$/, '.'), text]
             : [text],
-        ),
+        )
+        .flatMap(otherTimes),
       wrong: [
         {
           text: `${cap(name)} ${otherVerb} that ${before} ${bad[0]} ${after}.`,
@@ -113,8 +124,8 @@ function sayTell(random: Random): Frame {
     cue: 'say / tell, past',
     wrong: isTell
       ? [
-          wrong('said', 'say-tell', '“Tell” has a person after it; “say” has not.'),
-          wrong('told to', 'say-tell', 'After “told” the person follows without “to”.'),
+          repairable(wrong('said', 'say-tell', '“Tell” has a person after it; “say” has not.'), 'said to'),
+          repairable(wrong('told to', 'say-tell', 'After “told” the person follows without “to”.'), 'said to'),
           wrong('telled', 'regularised', '“Tell” is irregular: told.'),
         ]
       : [
@@ -122,9 +133,9 @@ function sayTell(random: Random): Frame {
             `${again} told me that ${news}.`,
           ]),
           wrong('sayed', 'regularised', '“Say” is irregular: said.'),
-          wrong('told to', 'say-tell', 'Without a person it is “said”.'),
+          wrong('told to', 'say-tell', 'Without a person it is “said”.', [`${again} told me that ${news}.`]),
         ],
-    why: isTell ? 'A person follows: told.' : 'No person follows: said.',
+    why: isTell ? 'A person follows, so it is “told”.' : 'No person follows, so it is “said”.',
   });
 }
 

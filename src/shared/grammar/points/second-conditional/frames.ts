@@ -1,5 +1,5 @@
 import type { Random } from '#shared/core/random';
-import { heOrShe } from '#shared/grammar/data/people';
+import { relative } from '#shared/grammar/data/people';
 import { type Frame, frame, one, oneOf, tie, wrong } from '#shared/grammar/frame';
 import { participleOf, pastOf } from '#shared/grammar/frames/conditions';
 import { verbForms } from '#shared/language/forms/inflect';
@@ -16,7 +16,7 @@ const unreal = [
 ] as const; // biome-ignore format: a list of words
 
 function secondConditional(random: Random): Frame {
-  const { text, person } = heOrShe(random);
+  const { text, person } = relative(random);
   const [base, rest, effect, effectRest] = one(random, unreal);
   const third = verbForms(base).thirdPerson;
   const past = pastOf(base);
@@ -24,14 +24,16 @@ function secondConditional(random: Random): Frame {
   const transform = {
     task: 'Imagine that it is different. Use “if” and “would”. Begin with “If”.',
     from: `${text} doesn’t ${base} ${rest}, so ${person} doesn’t ${effect} ${effectRest}.`,
-    accepted: [`If ${text} ${past} ${rest}, ${person} would ${effect} ${effectRest}.`],
+    accepted: ['would', 'could', 'might'].map(
+      (modal) => `If ${text} ${past} ${rest}, ${person} ${modal} ${effect} ${effectRest}.`,
+    ),
     wrong: [
       {
         text: `If ${text} would ${base} ${rest}, ${person} would ${effect} ${effectRest}.`,
         why: 'After “if” comes the past simple, without “would”.',
       },
     ],
-    why: 'Not real now: if + past simple, would + base form.',
+    why: 'It is not real now, so the past simple follows “if”, and the result has “would” and the base form.',
   };
   if (random() < 0.5)
     return frame({
@@ -39,11 +41,11 @@ function secondConditional(random: Random): Frame {
       key: past,
       cue: `${base}, it is not real`,
       wrong: [
-        wrong(third, 'present-in-second', 'It is not real: past simple after “if”.', [isReal]),
+        wrong(third, 'present-in-second', 'It is not real, so the past simple follows “if”.', [isReal]),
         wrong(`will ${base}`, 'will-after-if', 'After “if” there is no “will”.'),
-        wrong(`has ${participleOf(base)}`, 'conditional-tense', 'It is not real: past simple after “if”.'),
+        wrong(`has ${participleOf(base)}`, 'conditional-tense', 'It is not real, so the past simple follows “if”.'),
       ],
-      why: 'Not real now: if + past simple.',
+      why: 'It is not real now, so the past simple follows “if”.',
       transform,
     });
   return frame({
@@ -52,11 +54,11 @@ function secondConditional(random: Random): Frame {
     also: [`could ${effect}`, `might ${effect}`],
     cue: `${effect}, would`,
     wrong: [
-      wrong(`will ${effect}`, 'will-for-would', 'It is not real: would, not will.', [isReal]),
+      wrong(`will ${effect}`, 'will-for-would', 'It is not real, so it is “would”, not “will”.', [isReal]),
       wrong(`would ${pastOf(effect)}`, 'past-after-modal', 'After “would” comes the base form.'),
       wrong(`would to ${effect}`, 'to-after-modal', 'After “would” comes the base form without “to”.'),
     ],
-    why: 'Not real now: if + past simple, would + base form.',
+    why: 'It is not real now, so the past simple follows “if”, and the result has “would” and the base form.',
     transform,
   });
 }
@@ -80,13 +82,13 @@ function ifIWere(random: Random): Frame {
     also: ['was'],
     cue: 'be',
     wrong: [
-      wrong('am', 'present-in-second', 'It is not real: were (or was) after “if”.', [
+      wrong('am', 'present-in-second', 'It is not real, so it is “were” (or “was”) after “if”.', [
         `If I am ${cause}, I will ${effect}.`,
       ]),
       wrong('will be', 'will-after-if', 'After “if” there is no “will”.'),
       wrong('be', 'bare-be', '“Be” must change: were (or was).'),
     ],
-    why: 'Not real now: if I were (or was).',
+    why: 'It is not real now, so it is “if I were” (or “was”).',
     transform:
       cause === 'you'
         ? undefined
@@ -94,8 +96,8 @@ function ifIWere(random: Random): Frame {
             task: 'It is not real. Begin with “If I were”.',
             from: `I’m not ${cause}, so I won’t ${effect}.`,
             accepted: [`If I were ${cause}, I would ${effect}.`],
-            wrong: [{ text: `If I were ${cause}, I will ${effect}.`, why: 'It is not real: would.' }],
-            why: 'If I were …, I would …',
+            wrong: [{ text: `If I were ${cause}, I will ${effect}.`, why: 'It is not real, so it is “would”.' }],
+            why: 'It is not real, so “were” follows “if”, and the result has “would”.',
           },
   });
 }

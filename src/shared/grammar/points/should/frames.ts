@@ -1,6 +1,6 @@
 import type { Random } from '#shared/core/random';
 import { heOrShe } from '#shared/grammar/data/people';
-import { cap, type Frame, frame, one, plain, tie, wrong } from '#shared/grammar/frame';
+import { cap, type Frame, frame, one, plain, repairable, tie, wrong } from '#shared/grammar/frame';
 import type { PointFrames } from '../../frame';
 
 const advice = [
@@ -13,7 +13,7 @@ const advice = [
 const warnings = [
   ['I can’t sleep.', 'drink', 'so much coffee', 'drinking'], ['I have an exam tomorrow.', 'go', 'out tonight', 'going'], ['I feel ill.', 'go', 'to school', 'going'], ['I’ve got stomach ache.', 'eat', 'so much chocolate', 'eating'],
   ['My eyes hurt.', 'look', 'at a screen all day', 'looking'], ['I never have any money.', 'buy', 'so many clothes', 'buying'], ['I’m always late.', 'get', 'up so late', 'getting'], ['My leg hurts.', 'play', 'football today', 'playing'],
-  ['I’m very tired.', 'drive', 'home now', 'driving'], ['The dog is too fat.', 'give', 'it so much food', 'giving'], ['My tooth hurts.', 'eat', 'so many sweets', 'eating'],
+  ['I’m very tired.', 'drive', 'home now', 'driving'], ['The dog is too fat.', 'give', 'the dog so much food', 'giving'], ['My tooth hurts.', 'eat', 'so many sweets', 'eating'],
 ] as const; // biome-ignore format: a list of sentences
 
 function should(random: Random): Frame {
@@ -29,11 +29,15 @@ function should(random: Random): Frame {
     key: `${n} ${base}`,
     also: isNot
       ? [`should not ${base}`, `ought not to ${base}`, `mustn't ${base}`, `must not ${base}`]
-      : [`ought to ${base}`, `must ${base}`],
+      : [
+          `ought to ${base}`,
+          `must ${base}`,
+          ...(isSelf ? [`need to ${base}`, `have to ${base}`] : [`needs to ${base}`, `has to ${base}`]),
+        ],
     cue: `should / ${base}${isNot ? ', negative' : ''}`,
     wrong: [
       wrong(`${n} to ${base}`, 'to-after-modal', `After “${n}” comes the base form without “to”.`),
-      wrong(`${n} ${ing}`, 'ing-after-modal', `After “${n}” comes the base form.`),
+      repairable(wrong(`${n} ${ing}`, 'ing-after-modal', `After “${n}” comes the base form.`), `${n} be ${ing}`),
       isNot
         ? wrong(
             `${isSelf ? "don't" : "doesn't"} should ${base}`,
@@ -42,13 +46,15 @@ function should(random: Random): Frame {
           )
         : wrong(`${isSelf ? 'are' : 'is'} should ${base}`, 'be-with-modal', '“Should” stands alone, without “be”.'),
     ],
-    why: isNot ? 'Advice against something: shouldn’t and the base form.' : 'Advice: should and the base form.',
+    why: isNot
+      ? 'Advice against something takes “shouldn’t” and the base form.'
+      : 'Advice takes “should” and the base form.',
     transform: {
       task: `Use “${n}”. Begin with “You”.`,
       from: isNot ? `It’s not a good idea to ${base} ${rest}.` : `It’s a good idea to ${base} ${rest}.`,
       accepted: [`You ${n} ${base} ${rest}.`],
       wrong: [{ text: `You ${n} to ${base} ${rest}.`, why: `After “${n}” comes the base form without “to”.` }],
-      why: 'Advice: should or shouldn’t and the base form.',
+      why: 'Advice takes “should” or “shouldn’t” and the base form.',
     },
   });
 }

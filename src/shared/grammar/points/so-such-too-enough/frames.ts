@@ -6,20 +6,20 @@ import type { PointFrames } from '../../frame';
 
 const soRows: Row[] = [
   { text: 'It was ___ {hot;cold;wet} that we {stayed at home;went home early}.', key: 'so', wrong: ['such', 'too', 'very'] },
-  { text: '{$she;$he} was ___ {tired;bored;ill} that we all {went home;left early}.', key: 'so', wrong: ['such', 'too', 'very'] },
+  { text: 'The guests were ___ {tired;bored} that they all {went home;left early}.', key: 'so', wrong: ['such', 'too', 'very'] },
   { text: 'The {film;book;play;concert} was ___ {boring;long} that {$she;$he} fell asleep.', key: 'so', wrong: ['such', 'too', 'very'] },
   { text: 'It was ___ a {hot;cold;wet} day that we {stayed at home;went home early}.', key: 'such', wrong: ['so', 'too', 'very'] },
   { text: 'It was ___ a {good;funny;sad;interesting} {film;book;story} that {$she;$he} told everyone about it.', key: 'such', wrong: ['so', 'too', 'very'] },
   { text: 'They are ___ {nice;kind;friendly;interesting} people that everyone likes them.', key: 'such', wrong: ['so', 'too', 'such a'] },
-  { text: 'This {bag;box;suitcase;table} is ___ heavy for {$she;$he} to carry.', key: 'too', wrong: ['such', 'enough', 'too much'] },
-  { text: 'The {coffee;tea;soup} is ___ hot to drink.', key: 'too', wrong: ['such', 'enough', 'too much'] },
-  { text: '{$she;$he} is ___ young to drive a {car;bus;taxi}.', key: 'too', wrong: ['such', 'enough', 'too much'] },
+  { text: 'This {#2:bag;box;suitcase;table} is ___ heavy for {#1:me;us;a child} to carry.', key: 'too', wrong: ['such', 'enough', 'too much'], fixes: ['This {#2} is much too heavy for {#1} to carry.'] },
+  { text: 'The {#1:coffee;tea;soup} is ___ hot to drink.', key: 'too', wrong: ['such', 'enough', 'too much'], fixes: ['The {#1} is much too hot to drink.', 'The {#1} is hot enough to drink.', 'The {#1} is so hot to drink.'] },
+  { text: '{#1:My brother;My sister;My cousin} is ___ young to drive a {#2:car;bus;taxi}.', key: 'too', wrong: ['such', 'enough', 'too much'], fixes: ['{#1} is much too young to drive a {#2}.'] },
 ]; // biome-ignore format: one row a line
 
 const soWhy: Record<string, string> = {
-  so: 'So + adjective + that …',
-  such: 'Such + (a/an) + adjective + noun.',
-  too: 'Too + adjective: more than is good.',
+  so: 'Before an adjective without a noun it is “so”.',
+  such: 'Before an adjective with its noun it is “such”.',
+  too: '“Too” before an adjective says that it is more than is good.',
 };
 
 const soMistakes: Record<
@@ -69,14 +69,14 @@ function soSuch(random: Random): Frame {
             from: so,
             accepted: [such, such.replace(' that ', ' ')],
             wrong: [{ text: such.replace('such', 'so'), why: 'Before a noun with its adjective: such.' }],
-            why: 'Such a + adjective + noun.',
+            why: 'Before an adjective with its noun it is “such a”.',
           }
         : {
             task: `Begin with “The ${noun}” and use “so”.`,
             from: such,
             accepted: [so, so.replace(' that ', ' ')],
             wrong: [{ text: so.replace('so', 'such'), why: 'Before an adjective without a noun: so.' }],
-            why: 'So + adjective.',
+            why: 'Before an adjective without a noun it is “so”.',
           },
   };
 }

@@ -6,6 +6,12 @@ const foods = 'milk bread rice sugar butter cheese water juice coffee tea salt m
 const countables = 'apples eggs oranges bananas tomatoes carrots potatoes onions lemons sandwiches cakes'.split(' ');
 const shops = ['in the fridge', 'on the table', 'in the kitchen', 'in the cupboard', 'in this bag', 'at home'];
 
+/** One of what is counted, with its article. */
+function singularOf(many: string): string {
+  const single = many.replace(/(?<=to)es$|(?<=ch)es$|s$/, '');
+  return `${/^[aeiou]/.test(single) ? 'an' : 'a'} ${single}`;
+}
+
 function someAny(random: Random): Frame {
   const isUncounted = random() < 0.5;
   const thing = one(random, isUncounted ? foods : countables);
@@ -13,13 +19,19 @@ function someAny(random: Random): Frame {
   const is = isUncounted ? 'is' : 'are';
   const positive = `There ${is} some ${thing} ${place}.`;
   const negative = `There ${is}n't any ${thing} ${place}.`;
+  const kind = one(random, ['positive', 'negative', 'question'] as const);
+  const one1 = singularOf(thing);
   const other = isUncounted
     ? wrong('many', 'many-with-uncountable', `We do not count ${thing}, so “many” is not possible.`)
     : wrong('much', 'much-with-countable', `We count ${thing}, so “much” is not possible.`);
   const singular = isUncounted
     ? wrong('a', 'a-with-uncountable', `We do not count ${thing}: no “a”.`)
-    : wrong('a', 'a-with-plural', '“A” goes only with one thing.');
-  const kind = one(random, ['positive', 'negative', 'question'] as const);
+    : wrong('a', 'a-with-plural', '“A” goes only with one thing.', [
+        kind === 'question'
+          ? `Is there ${one1} ${place}?`
+          : `There ${kind === 'positive' ? 'is' : "isn't"} ${one1} ${place}.`,
+      ]);
+  const toAsk = `${cap(is)} there any ${thing} ${place}?`;
   const toNegative = {
     task: 'Make it negative.',
     from: positive,
@@ -32,8 +44,12 @@ function someAny(random: Random): Frame {
       pattern: `There ${is} ___ ${thing} ${place}.`,
       key: 'some',
       cue: 'some / any',
-      wrong: [wrong('any', 'any-in-positive', 'In positive sentences we use “some”.', [negative]), singular, other],
-      why: 'A positive sentence: some.',
+      wrong: [
+        wrong('any', 'any-in-positive', 'In positive sentences we use “some”.', [negative, toAsk]),
+        singular,
+        other,
+      ],
+      why: 'A positive sentence has “some”.',
       transform:
         random() < 0.5
           ? toNegative
@@ -51,7 +67,9 @@ function someAny(random: Random): Frame {
       also: ['some'],
       cue: 'some / any',
       wrong: [
-        isUncounted ? other : wrong('an', 'a-with-plural', '“An” goes only with one thing.'),
+        isUncounted
+          ? other
+          : wrong('an', 'a-with-plural', '“An” goes only with one thing.', [`Is there ${one1} ${place}?`]),
         singular,
         isUncounted
           ? wrong('a lot', 'a-lot-without-of', 'Before a noun it is “a lot of”. In this question it is “any”.', [
@@ -66,11 +84,14 @@ function someAny(random: Random): Frame {
     key: 'any',
     cue: 'some / any',
     wrong: [
-      wrong('some', 'some-in-negative', 'In negative sentences we use “any”.', [positive]),
+      wrong('some', 'some-in-negative', 'In negative sentences we use “any”.', [
+        positive,
+        `There ${is} no ${thing} ${place}.`,
+      ]),
       wrong('no', 'double-negative', 'The sentence is negative already: any.', [`There ${is} no ${thing} ${place}.`]),
       singular,
     ],
-    why: 'A negative sentence: any.',
+    why: 'A negative sentence has “any”.',
     transform: {
       task: 'Make it positive.',
       from: negative,

@@ -34,14 +34,16 @@ function superlative(random: Random): Frame {
       wrong(
         `the ${isShort ? more : `more ${adjective}`}`,
         'comparative-for-superlative',
-        'More than two are compared: use the superlative.',
+        'More than two are compared, so it is the superlative.',
       ),
       isShort
         ? wrong(`the most ${most}`, 'double-superlative', `The ending -est is enough: the ${most}.`)
         : wrong(`the ${wrongEnding(adjective, 'est')}`, 'est-with-long', `Long adjectives take “most”: the ${most}.`),
       wrong(most, 'superlative-without-the', `A superlative has “the” before it: the ${most}.`),
     ],
-    why: isShort ? `A short adjective: the ${most}.` : `A long adjective: the ${most}.`,
+    why: isShort
+      ? `A short adjective takes “the” and -est: the ${most}.`
+      : `A long adjective takes “the most”: the ${most}.`,
     ...(group !== 'I~know' &&
       group !== 'of~all' && {
         transform: {
@@ -61,7 +63,7 @@ function superlative(random: Random): Frame {
                 ]),
           ],
           wrong: [{ text: `${cap(subject)} is ${most} ${thing} ${group}.`, why: 'A superlative has “the” before it.' }],
-          why: `One of all: the ${most}.`,
+          why: `It is one of all, so it takes the superlative: the ${most}.`,
         },
       }),
   });

@@ -44,7 +44,7 @@ function thereIs(random: Random): Frame {
       ...(thing.startsWith('some~') ? [`There are no ${thing.slice(5)} ${room}.`] : []),
     ],
     wrong: [{ text: `There ${isOne ? "doesn't" : "don't"} ${bare} ${room}.`, why: 'Put “not” after is or are.' }],
-    why: 'Put “not” after is or are.',
+    why: 'The negative has “not” after “is” or “are”.',
   };
   if (shape === 'question')
     return frame({
@@ -56,7 +56,7 @@ function thereIs(random: Random): Frame {
         wrong(`${isOne ? 'Has' : 'Have'} there`, 'have-for-there-is', 'English uses “be” here, not “have”.'),
         wrong(`${isOne ? 'Does' : 'Do'} there be`, 'do-with-be', '“There is” makes questions without “do”.'),
       ],
-      why: `Question: is or are before “there”. Here it is ${count}: ${is}.`,
+      why: `In a question “is” or “are” comes before “there”. Here it is ${count}: ${is}.`,
       transform: toQuestion,
     });
   if (shape === 'negative')
@@ -74,7 +74,7 @@ function thereIs(random: Random): Frame {
         ),
         wrong(isOne ? "doesn't" : "don't", 'do-with-be', '“There is” makes its negative without “do”.'),
       ],
-      why: `Negative: isn’t for one thing, aren’t for more than one. Here: ${is}n’t.`,
+      why: `The negative is “isn’t” for one thing and “aren’t” for more than one. Here it is “${is}n’t”.`,
       transform: toNegative,
     });
   return frame({

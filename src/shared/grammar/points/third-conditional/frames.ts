@@ -3,6 +3,9 @@ import { cap, type Frame, frame, tie, wrong } from '#shared/grammar/frame';
 import { condition, participleOf, pastOf } from '#shared/grammar/frames/conditions';
 import type { PointFrames } from '../../frame';
 
+/** American English has *gotten* as well. */
+const participlesOf = (base: string) => (base === 'get' ? ['got', 'gotten'] : [participleOf(base)]);
+
 function thirdConditional(random: Random): Frame {
   const { cause, result } = condition(random);
   const clauseRest = cause.rest
@@ -17,37 +20,53 @@ function thirdConditional(random: Random): Frame {
   const transform = {
     task: 'It didn’t happen. Use “if”, “had” and “would have”. Begin with “If”.',
     from: `${cap(cause.subject)} didn’t ${cause.base} ${clauseRest}, so ${result.subject} ${result.base === 'be' ? `${result.subject === 'we' ? 'weren’t' : 'wasn’t'}` : `didn’t ${result.base}`} ${rest}.`,
-    accepted: [`If ${cause.subject} had ${had} ${clauseRest}, ${result.subject} would have ${have} ${rest}.`],
+    accepted: participlesOf(cause.base).flatMap((done) =>
+      participlesOf(result.base).flatMap((followed) =>
+        ['would', 'could', 'might'].map(
+          (modal) =>
+            `If ${cause.subject} had ${done} ${clauseRest}, ${result.subject} ${modal} have ${followed} ${rest}.`,
+        ),
+      ),
+    ),
     wrong: [
       {
         text: `If ${cause.subject} had ${had} ${clauseRest}, ${result.subject} would ${result.base} ${rest}.`,
-        why: 'The result is in the past: would have and the participle.',
+        why: 'The result is in the past, so it has “would have” and the participle.',
       },
     ],
-    why: 'Not real in the past: if + had + participle, would have + participle.',
+    why: 'It did not happen, so the if-part has “had” and the participle, and the result “would have” and the participle.',
   };
   if (random() < 0.5)
     return frame({
       pattern: `If ${tie(cause.subject)} ___ ${clauseRest}, ${tie(result.subject)} would have ${have} ${rest}.`,
       key: `had ${had}`,
+      also: participlesOf(cause.base)
+        .slice(1)
+        .map((other) => `had ${other}`),
       cue: `${cause.base}, past perfect`,
       wrong: [
-        wrong(`has ${had}`, 'present-perfect-for-past', 'Not real in the past: had and the participle.'),
+        wrong(
+          `has ${had}`,
+          'present-perfect-for-past',
+          'It did not happen, so the if-part has “had” and the participle.',
+        ),
         past === had
           ? wrong(`had ${cause.base}`, 'base-for-participle', `After “had” comes the participle: ${had}.`)
           : wrong(`had ${past}`, 'past-for-participle', `After “had” comes the participle: ${had}.`),
         wrong(`will have ${had}`, 'will-after-if', 'After “if” there is no “will”.'),
       ].filter(({ text }) => text !== `had ${had}`),
-      why: 'Not real in the past: if + had + participle.',
+      why: 'It did not happen, so “had” and the participle follow “if”.',
       transform,
     });
   return frame({
     pattern: `${clause}, ${tie(result.subject)} ___ ${rest}.`,
     key: `would have ${have}`,
-    also: [`could have ${have}`, `might have ${have}`],
+    also: ['would', 'could', 'might']
+      .flatMap((modal) => participlesOf(result.base).map((other) => `${modal} have ${other}`))
+      .slice(1),
     cue: `${result.base}, would`,
     wrong: [
-      wrong(`will have ${have}`, 'will-for-would', 'Not real in the past: would have, not will have.'),
+      wrong(`will have ${have}`, 'will-for-would', 'It did not happen, so it is “would have”, not “will have”.'),
       wrong(
         `would ${have === result.base ? `had ${have}` : have}`,
         'would-without-have',
@@ -55,7 +74,7 @@ function thirdConditional(random: Random): Frame {
       ),
       wrong(`had ${have}`, 'had-in-result', '“Had” goes in the if-part; the result has “would have”.'),
     ],
-    why: 'Not real in the past: would have and the participle.',
+    why: 'It did not happen, so the result has “would have” and the participle.',
     transform,
   });
 }

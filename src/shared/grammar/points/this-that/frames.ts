@@ -27,7 +27,9 @@ function thisThat(random: Random): Frame {
     cue: 'this / that / these / those',
     wrong: [
       wrong(isOne ? many : one1, 'this-number', `It is ${number}: ${key.toLowerCase()}.`),
-      wrong(isOne ? farOne : farMany, 'this-distance', `“${cap(place)}” tells how far it is: ${key.toLowerCase()}.`),
+      wrong(isOne ? farOne : farMany, 'this-distance', `“${cap(place)}” tells how far it is: ${key.toLowerCase()}.`, [
+        `${isOne ? farOne : farMany} ${isOne ? single : plural} ${isNear ? 'there' : 'here'} ${isOne ? 'is' : 'are'} ${look}.`,
+      ]),
       wrong(
         isOne ? farMany : farOne,
         'this-number',
@@ -44,7 +46,7 @@ function thisThat(random: Random): Frame {
           ? { text: `${one1} ${plural} are ${look}.`, why: `With more than one: ${many.toLowerCase()}.` }
           : { text: `${many} ${single} is ${look}.`, why: `With one: ${one1.toLowerCase()}.` },
       ],
-      why: 'This and that for one, these and those for more than one.',
+      why: '“This” and “that” are for one, “these” and “those” for more than one.',
     },
   });
 }

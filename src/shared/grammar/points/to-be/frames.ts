@@ -40,7 +40,7 @@ function beAffirmative(random: Random): Frame {
       from: `${cap(subject.text)} ${is} ${rest} now.`,
       accepted: [`${cap(not)} ${rest} now.`],
       wrong: [{ text: `${cap(subject.text)} don't ${rest} now.`, why: '“Be” makes its negative without “do”.' }],
-      why: 'Put “not” after am, is or are.',
+      why: 'The negative has “not” after am, is or are.',
     },
   });
 }
@@ -64,6 +64,7 @@ function beNegative(random: Random): Frame {
       task: 'Make it positive.',
       from: `${cap(subject.text)} ${is}n't ${rest} today.`,
       accepted: [`${cap(subject.text)} ${is} ${rest} today.`],
+      why: `The positive sentence is without “not”: ${is}.`,
     },
   });
 }
@@ -90,6 +91,7 @@ function beQuestion(random: Random): Frame {
         { text: `Does ${subject.text} ${rest} now?`, why: '“Be” makes questions without “do”.' },
         { text: `Do ${subject.text} be ${rest} now?`, why: '“Be” makes questions without “do”.' },
       ],
+      why: 'In a question, am, is or are comes before the subject.',
     },
   });
 }

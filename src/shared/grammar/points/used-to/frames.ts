@@ -1,11 +1,11 @@
 import type { Random } from '#shared/core/random';
 import { anAction, hasOnePast, pastOf } from '#shared/grammar/data/actions';
-import { heOrShe, slots } from '#shared/grammar/data/people';
-import { cap, type Frame, frame, one, tie, wrong } from '#shared/grammar/frame';
+import { relative, slots } from '#shared/grammar/data/people';
+import { cap, type Frame, frame, one, repairable, tie, wrong } from '#shared/grammar/frame';
 import type { PointFrames } from '../../frame';
 
 function usedTo(random: Random): Frame {
-  const subject = heOrShe(random);
+  const subject = relative(random);
   const action = anAction(random, 'B1', 'd', hasOnePast);
   const { base, forms, rest } = action;
   const again = subject.person;
@@ -22,10 +22,16 @@ function usedTo(random: Random): Frame {
       cue: `used to / ${base}, negative`,
       wrong: [
         wrong(`doesn't use to ${base}`, 'present-for-past', '“Used to” is only for the past: didn’t use to.'),
-        wrong(`wasn't use to ${base}`, 'be-used-to', 'The negative is “didn’t use to”, without “be”.'),
-        wrong(`didn't use to ${forms.ing}`, 'ing-after-used-to', 'After “use to” comes the base form.'),
+        repairable(
+          wrong(`wasn't use to ${base}`, 'be-used-to', 'The negative is “didn’t use to”, without “be”.'),
+          `wasn't used to ${forms.ing}`,
+        ),
+        repairable(
+          wrong(`didn't use to ${forms.ing}`, 'ing-after-used-to', 'After “use to” comes the base form.'),
+          `wasn't used to ${forms.ing}`,
+        ),
       ],
-      why: 'Negative: didn’t use to and the base form.',
+      why: 'The negative is “didn’t use to” and the base form.',
       transform: {
         task: 'Use “didn’t use to”.',
         from: `In the past, ${again} didn't ${base} ${rest}, but now ${again} does.`,
@@ -35,7 +41,9 @@ function usedTo(random: Random): Frame {
           `${cap(again)} didn't use to ${base} ${rest}, but now ${again} does.`,
           `In the past, ${again} didn't use to ${base} ${rest}, but now ${again} does.`,
           `${cap(again)} didn't used to ${base} ${rest}.`,
+          `${cap(again)} never used to ${base} ${rest}.`,
         ],
+        why: 'The negative of “used to” is “didn’t use to” and the base form.',
       },
     });
   if (kind === 'question')
@@ -47,10 +55,16 @@ function usedTo(random: Random): Frame {
       cue: `${again} / used to / ${base}`,
       wrong: [
         wrong(`Does ${again} use to ${base}`, 'present-for-past', '“Used to” is only for the past: did.'),
-        wrong(`Was ${again} use to ${base}`, 'be-used-to', 'The question is “Did … use to”, without “be”.'),
-        wrong(`Did ${again} use to ${forms.ing}`, 'ing-after-used-to', 'After “use to” comes the base form.'),
+        repairable(
+          wrong(`Was ${again} use to ${base}`, 'be-used-to', 'The question is “Did … use to”, without “be”.'),
+          `Was ${again} used to ${forms.ing}`,
+        ),
+        repairable(
+          wrong(`Did ${again} use to ${forms.ing}`, 'ing-after-used-to', 'After “use to” comes the base form.'),
+          `Was ${again} used to ${forms.ing}`,
+        ),
       ],
-      why: 'Question: did, the subject, use to and the base form.',
+      why: 'The question has “did”, the subject, “use to” and the base form.',
     });
   return frame({
     lead,
@@ -60,10 +74,16 @@ function usedTo(random: Random): Frame {
     cue: `used to / ${base}`,
     wrong: [
       wrong(`use to ${base}`, 'present-for-past', 'Positive sentences have “used to”, with -d.'),
-      wrong(`used to ${forms.ing}`, 'ing-after-used-to', 'After “used to” comes the base form.'),
-      wrong(`was use to ${base}`, 'be-used-to', 'A past habit is “used to”, without “be”.'),
+      repairable(
+        wrong(`used to ${forms.ing}`, 'ing-after-used-to', 'After “used to” comes the base form.'),
+        `was used to ${forms.ing}`,
+      ),
+      repairable(
+        wrong(`was use to ${base}`, 'be-used-to', 'A past habit is “used to”, without “be”.'),
+        `was used to ${forms.ing}`,
+      ),
     ],
-    why: 'A habit in the past that is over: used to and the base form.',
+    why: 'A habit in the past that is over takes “used to” and the base form.',
     transform: {
       task: 'Use “used to”.',
       from: `In the past, ${again} often ${pastOf(action)} ${rest}.`,
@@ -77,6 +97,7 @@ function usedTo(random: Random): Frame {
         { text: `${cap(again)} was used to ${base} ${rest}.`, why: 'A past habit is “used to”, without “be”.' },
         { text: `${cap(again)} used to ${forms.ing} ${rest}.`, why: 'After “used to” comes the base form.' },
       ],
+      why: 'A habit in the past that is over takes “used to” and the base form.',
     },
   });
 }

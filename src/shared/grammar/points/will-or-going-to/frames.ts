@@ -1,6 +1,7 @@
 import type { Random } from '#shared/core/random';
 import { isThird, slots, someoneElse } from '#shared/grammar/data/people';
 import { cap, type Frame, frame, one, oneOf, tie, wrong } from '#shared/grammar/frame';
+import { verbForms } from '#shared/language/forms/inflect';
 import type { PointFrames } from '../../frame';
 
 const offers = [
@@ -27,7 +28,11 @@ function willNow(random: Random): Frame {
     ...(isOffer && { lead: `“${lead}” – ${start}` }),
     pattern: `${sure ? `${sure} ` : ''}${name} ___ ${tie(rest)}${isOffer ? '' : ` ${tie(one(random, ['tomorrow', 'next year', 'next week', 'one day']))}`}.`,
     key: `will ${base}`,
-    also: isOffer ? [`can ${base}`] : [],
+    also: isOffer
+      ? [`can ${base}`]
+      : [`is going to ${base}`, `are going to ${base}`].filter((text) =>
+          text.startsWith(isThird(subject) ? 'is' : 'are'),
+        ),
     cue: `${base}, will`,
     wrong: [
       wrong(`will to ${base}`, 'to-after-modal', 'After “will” comes the base form without “to”.'),
@@ -35,6 +40,7 @@ function willNow(random: Random): Frame {
         `will ${base === 'get' ? 'getting' : base === 'be' ? 'being' : base === 'win' ? 'winning' : base.endsWith('e') ? `${base.slice(0, -1)}ing` : base.endsWith('p') && base === 'help' ? 'helping' : `${base}ing`}`,
         'ing-after-modal',
         'After “will” comes the base form.',
+        [`${sure ? `${sure} ` : ''}${name} will be ${verbForms(base).ing} ${rest}.`],
       ),
       isOffer
         ? wrong(base, 'present-for-will', 'You decide now, while you speak: will.')
@@ -45,8 +51,8 @@ function willNow(random: Random): Frame {
           ),
     ],
     why: isOffer
-      ? 'You decide or offer something while you speak: will and the base form.'
-      : 'What you think about the future: will and the base form.',
+      ? 'You decide or offer something while you speak, so it takes “will” and the base form.'
+      : 'What you think about the future takes “will” and the base form.',
     ...(!isOffer && {
       transform: {
         task: 'Begin with “I don’t think”.',
@@ -85,7 +91,7 @@ function plannedAction(random: Random): Frame {
       wrong(`going to ${base}`, 'going-to-without-be', `Before “going to” comes “${am}”.`),
       wrong(`${am} going ${base}`, 'going-without-to', '“To” stands between “going” and the verb.'),
     ],
-    why: 'The plan was made before: going to and the base form.',
+    why: 'The plan was made before, so it takes “going to” and the base form.',
     transform: {
       task: 'Use “going to”.',
       from: `${who} plan to ${base} ${rest} ${time}.`,
@@ -93,7 +99,7 @@ function plannedAction(random: Random): Frame {
       wrong: [
         { text: `${cap(who)} ${am} going ${base} ${rest} ${time}.`, why: '“To” stands between “going” and the verb.' },
       ],
-      why: 'A plan: am or are going to.',
+      why: 'A plan takes “am going to” or “are going to”.',
     },
   });
 }
