@@ -46,7 +46,7 @@ const neighbours: [PointId, RegExp, (found: RegExpExecArray) => string][] = [
   ['this-that', /^(This|That|These|Those) (.+) here (.+)$/, ([, one = '', thing, rest]) => fits(one, thing) ? `${one} ${thing} ${/^Th(?:is|ese)/.test(one) ? 'here' : 'there'} ${rest}` : ''],
   ['question-forms', /^Who was (\w+) (.+)$/, ([, base = '', rest]) => `Who was ${ingOf(base)} ${rest}`],
   ['question-forms', /^What (is .+ looking)\?$/, ([, middle]) => `What ${middle} for?`],
-  ['adverbs-order', /^((?:He|She|My \w+|Our \w+)) (\w+s) often (\w.*)\.$/, ([, start, verb, object]) => `${start} ${verb} ${object} often.`],
+  ['adverbs-order', /^(.+) (visits|tells|plays|watches|drinks|eats) often (museums|jokes|tennis|TV|tea|fish)\.$/, ([, who = '', verb, object]) => (/ and |^They|s$/.test(who) ? '' : `${who} ${verb} ${object} often.`)],
   ['comparatives', /^(.+) as (\w+er) as (.+)$/, ([, start, more, rest]) => `${start} ${more} than ${rest}`],
   ['going-to', /^(.+ (?:is|are)) going to (\w+ing)\b(.*)$/, ([, start, ing, rest]) => `${start} ${ing}${rest}`],
   ['reported-statements', /^(.+) told to (me|us|them|everyone) (.+)$/, ([, who, to, rest]) => `${who} said to ${to} ${rest}`],

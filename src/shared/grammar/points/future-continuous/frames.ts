@@ -19,7 +19,7 @@ const activities = [
   ['walk', 'along the coast'], ['wait', 'at the airport'], ['paint', 'the kitchen'], ['move', 'into the new house'], ['look', 'for the tickets'], ['sleep', 'in a tent'],
 ] as const; // biome-ignore format: a list of words
 
-const why = 'In progress at a moment in the future: will be and the -ing form.';
+const why = 'It is in progress at a moment in the future, so it takes “will be” and the -ing form.';
 
 function futureContinuous(random: Random): Frame {
   const who = one(random, subjects);
@@ -40,13 +40,16 @@ function futureContinuous(random: Random): Frame {
           task: 'Make a question.',
           from: statement,
           accepted: [`${cap(moment)}, will ${who} be ${ing} ${rest}?`, `Will ${who} be ${ing} ${rest} ${moment}?`],
-          why: 'A question: will, the person, be and the -ing form.',
+          why: 'A question has “will”, the person, “be” and the -ing form.',
         }
       : {
           task: kind === '+' ? 'Make it positive.' : 'Make it negative.',
           from: kind === '+' ? `${cap(moment)}, ${who} won’t be ${ing} ${rest}.` : statement,
           accepted: [`${cap(moment)}, ${whole}.`, `${cap(whole)} ${moment}.`],
-          why: kind === '+' ? 'Positive: will be and the -ing form.' : 'Negative: won’t be and the -ing form.',
+          why:
+            kind === '+'
+              ? 'The positive form is “will be” and the -ing form.'
+              : 'The negative is “won’t be” and the -ing form.',
         };
   return frame({
     pattern: `${tie(cap(moment))}, ${tie(who)} ___ ${tie(rest)}.`,

@@ -12,7 +12,7 @@ const tasks = [
   ['the twins', 'spend', 'all their money', true], ['my aunt', 'pack', 'all the boxes', false], ['the judges', 'make', 'a decision', true], ['the gardener', 'plant', 'the roses', false],
 ] as const; // biome-ignore format: a list of words
 
-const why = 'Finished before a moment in the future: will have and the participle.';
+const why = 'It is finished before a moment in the future, so it takes “will have” and the participle.';
 
 function futurePerfect(random: Random): Frame {
   const [who, base, rest, isMany] = one(random, tasks);
@@ -46,7 +46,7 @@ function futurePerfect(random: Random): Frame {
               `${cap(moment)}, will ${who} have ${participle} ${rest}?`,
               `Will ${who} have ${participle} ${rest} ${moment}?`,
             ],
-            why: 'A question: will, the person, have and the participle.',
+            why: 'A question has “will”, the person, “have” and the participle.',
           }
         : {
             task: 'Make it negative.',
@@ -55,7 +55,7 @@ function futurePerfect(random: Random): Frame {
               `${cap(moment)}, ${who} won’t have ${participle} ${rest}.`,
               `${cap(who)} won’t have ${participle} ${rest} ${moment}.`,
             ],
-            why: 'Negative: won’t have and the participle.',
+            why: 'The negative is “won’t have” and the participle.',
           },
   });
 }

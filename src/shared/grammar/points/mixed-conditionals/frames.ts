@@ -26,7 +26,7 @@ const cases = [
   { did: false, cause: ['write', 'the address down yesterday'], is: false, result: ['know', 'the number of the house now'] },
 ] as const; // biome-ignore format: a list of sentences
 
-const whyIf = 'Not real in the past: if + had + participle.';
+const whyIf = 'It did not happen, so “had” and the participle follow “if”.';
 const whyNow = 'The result is now: would and the base form.';
 
 function mixedConditional(random: Random): Frame {
@@ -46,7 +46,7 @@ function mixedConditional(random: Random): Frame {
         why: whyNow,
       },
     ],
-    why: 'The past: if + had + participle. The result now: would and the base form.',
+    why: 'The past takes “had” and the participle after “if”. The result now takes “would” and the base form.',
   };
   if (random() < 0.5) {
     return frame({
@@ -56,7 +56,7 @@ function mixedConditional(random: Random): Frame {
       cue: `${causeBase}, past perfect${did ? ', negative' : ''}`,
       wrong: [
         wrong(`would${did ? "n't" : ''} have ${participle}`, 'would-have-after-if', 'After “if” there is no “would have”.'),
-        wrong(`${isOne ? 'has' : 'have'}${did ? "n't" : ''} ${participle}`, 'present-perfect-for-past', `${whyIf} It is had, for all persons.`),
+        wrong(`${isOne ? 'has' : 'have'}${did ? "n't" : ''} ${participle}`, 'present-perfect-for-past', `${whyIf} It is “had” for all persons.`),
         wrong(did ? `didn't ${causeBase}` : pastOf(causeBase), 'past-simple-for-unreal-past', 'It was not real in the past, so the past goes one step back: had and the participle.'),
       ],
       why: whyIf,

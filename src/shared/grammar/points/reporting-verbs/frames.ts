@@ -37,6 +37,8 @@ function rowsOf(table: typeof withTo, form: 'to' | 'person' | 'ing'): Row[] {
           : reporting === 'apologised for'
             ? [`having ${verbForms(verb).participle[0] ?? verb}`]
             : [];
+      const why =
+        form === 'ing' ? `After “${reporting}” comes the -ing form.` : `After “${head}” comes “to” and the base form.`;
       return {
         lead: named(`{$she;$he}: “${words}”`, 1),
         text: named(`{$she;$he} ${head} ___ ${rest}.`, 1),
@@ -44,14 +46,12 @@ function rowsOf(table: typeof withTo, form: 'to' | 'person' | 'ing'): Row[] {
         also,
         cue: verb,
         wrong: bad,
-        why:
-          form === 'ing'
-            ? `After “${reporting}” comes the -ing form.`
-            : `After “${head}” comes “to” and the base form.`,
+        why,
         transform: {
           task: `Report it. Use “${head}”.`,
           from: named(`{$she;$he}: “${words}”`, 1),
           accepted: [key, ...also].map((filling) => named(`{$she;$he} ${head} ${filling} ${rest}.`, 1)),
+          why,
         },
       };
     }),

@@ -27,7 +27,7 @@ function wishAboutNow(random: Random): Frame {
   const fact = is ? (isOne(pronoun) ? verbForms(base).thirdPerson : base) : `${does} ${base}`;
   const wish = isOne(pronoun) ? 'wishes' : 'wish';
   const key = is ? `didn't ${base}` : pastOf(base);
-  const why = 'A wish about now: wish and the past.';
+  const why = 'A wish about now takes “wish” and the past.';
   return frame({
     lead: `${cap(who)} ${fact} ${rest}.`,
     pattern: `${cap(pronoun)} ${wish} ${pronoun} ___ ${tie(rest)}.`,
@@ -56,7 +56,7 @@ function wishAboutThen(random: Random): Frame {
   const fact = did ? pastOf(base) : `didn’t ${base}`;
   const wish = isOne(pronoun) ? 'wishes' : 'wish';
   const [had, n] = [did ? "hadn't" : 'had', did ? "n't" : ''];
-  const why = 'A wish about the past: wish, had and the participle.';
+  const why = 'A wish about the past takes “wish”, “had” and the participle.';
   return frame({
     lead: `Yesterday ${who} ${fact} ${rest}.`,
     pattern: `Now ${pronoun} ${wish} ${pronoun} ___ ${tie(rest)}.`,
