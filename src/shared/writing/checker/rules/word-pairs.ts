@@ -144,7 +144,7 @@ export const wordPairs = [
 
       // He lost his work.
       {
-        pattern: '{lose|quit} @possessive ( work ) >$|in|last|because|as|near',
+        pattern: '{lose|quit} his|her|my ( work ) >in|last|because|near',
         write: () => 'job',
       },
       {
