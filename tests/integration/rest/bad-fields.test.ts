@@ -882,7 +882,7 @@ const sound: Record<string, Record<string, unknown>> = {
     device: 'a'.repeat(64),
     recaptchaToken: '',
   },
-  'bank.list': { ...bankFilters, ownerId: undefined, status: 'draft', limit: 5, cursor: '' },
+  'bank.list': { ...bankFilters, ownerId: undefined, status: 'draft', missedBy: 'strongest', limit: 5, cursor: '' },
   'bank.tags': { ownerId: undefined },
   'bank.starter': { ...bankFilters, limit: 5, cursor: '' },
   'bank.get': { id: nobodysId },
