@@ -300,7 +300,7 @@ export const spellingPatterns: readonly SpellingPattern[] = [
     level: 'B1',
     rule: 'Many adjectives end in -ous, and none of these is written -us.',
     words: listOf(
-      'famous dangerous nervous serious curious delicious enormous various precious jealous poisonous anxious ambitious generous obvious previous religious mountainous adventurous suspicious',
+      'famous dangerous nervous serious curious delicious enormous various precious jealous poisonous anxious ambitious generous obvious previous religious mountainous adventurous marvellous',
     ),
     matches: /ous$/,
   },

@@ -12,7 +12,7 @@ const table = `
   b c e o u z ha
   can't cannot didn't doesn't don't hadn't haven't i'm isn't wasn't won't
   millions thousands
-  calmly firmly formally gently lightly nicely officially politely proudly safely tightly
+  calmly firmly formally gently lightly nicely tightly
   curved
 `;
 

@@ -31,6 +31,7 @@ function read(file: string) {
 
 const dev = read('dev.txt');
 const heldOut = read('held-out.txt');
+const verbs = read('verbs.txt');
 
 test('there are 300 sentences for 60 words, and each names a meaning of the pack', () => {
   const all = [...dev, ...heldOut];
@@ -52,6 +53,15 @@ test.each([
     wrong.map(({ sentence, chosen }) => `${sentence} ${chosen && nameOf(chosen)}`).join('\n'),
   ).toBeLessThanOrEqual(0.03);
   expect((decided.length - wrong.length) / sentences.length).toBeGreaterThanOrEqual(0.7);
+});
+
+test('of sentences with get, go, take and their like, at most 3 % get a wrong meaning, and half get the right one', () => {
+  const judged = verbs.map((one) => ({ ...one, chosen: chooser.choose(one.form, one.sentence) }));
+  const wrong = judged.filter(({ chosen, right }) => chosen && nameOf(chosen) !== right);
+  const found = judged.filter(({ chosen, right }) => chosen && nameOf(chosen) === right);
+  expect(verbs.filter(({ right }) => right && !names.has(right))).toEqual([]);
+  expect(wrong.length / verbs.length, wrong.map(({ sentence }) => sentence).join('\n')).toBeLessThanOrEqual(0.03);
+  expect(found.length / verbs.length).toBeGreaterThanOrEqual(0.5);
 });
 
 test.each([

@@ -178,7 +178,7 @@ test('no word of an example of A1 or A2 is more than one level harder, names and
   );
   const found = words.flatMap(({ word, partOfSpeech, level, example = '' }) => {
     if (level !== 'A1' && level !== 'A2') return [];
-    const own = new Set(formsOf(plain(word), partOfSpeech).flatMap((form) => form.split(/[ -]/)));
+    const own = new Set(formsOf(plain(word), partOfSpeech).flatMap((form) => form.split(/[ .-]/)));
     const names = new Set(example.match(/\p{Lu}[\p{L}\d-]+/gu)?.map(plain));
     return tooHard(example.replaceAll(/n’t|’(?:re|ve|ll|s|d|m)/g, ''), level)
       .filter((hard) => !names.has(hard) && !own.has(hard) && !clear.has(hard))

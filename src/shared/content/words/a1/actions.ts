@@ -5,28 +5,28 @@ export const words = wordsOf(
   'actions',
   `
 begin | verb | to do the first part of something | The lesson begins at nine o’clock.
-bring | verb | to carry something to the place where you are | Please bring your books tomorrow.
+bring [carry] | verb | to carry something to the place where you are | Please bring your books tomorrow.
 brush | verb | to clean your teeth or make your hair look nice | Brush your teeth before you go to bed.
 carry | verb | to have something in your hands and walk with it | Can you carry this bag for me?
 close | verb | to make a door or a book not open | Close the door, please. It’s cold!
-come | verb | to go to the place where I am | Come here and look at this!
+come [here] | verb | to go to the place where I am | Come here and look at this!
 cut | verb | to make pieces of something, for example of bread or paper | Cut the cake into eight pieces.
 do [activity] | verb | to use your time for something, for example work or sport | What are you doing now?
 fall | verb | to go down fast when you don’t want to | Be careful! Don’t fall!
 find | verb | to see the thing that you were looking for | I can’t find my glasses.
 finish | verb | to come to the end of something | School finishes at three o’clock.
-get | verb | to be given something | Do you get presents on your birthday?
+get [receive] | verb | to be given something | Do you get presents on your birthday?
 get up | phrasal verb | to leave your bed in the morning | What time do you get up?
-give | verb | to put something into a person’s hand | Give me the pen, please.
-go | verb | to walk, ride or fly to another place | Let’s go to the park.
+give [hand] | verb | to put something into a person’s hand | Give me the pen, please.
+go [move] | verb | to walk, ride or fly to another place | Let’s go to the park.
 go to bed | phrase | to stop your day because you want to sleep | I go to bed at ten.
 go out | phrasal verb | to leave your home, often to have fun | They go out on Friday nights.
 have a shower | phrase | to wash your body under warm water | He has a shower every morning.
 help | verb | to do something good for a person who needs you | Can you help me, please?
-hold | verb | to have something in your hands or arms | Hold my hand. The street is very busy.
-keep | verb | to have something and not give it away | You can keep the book. It’s yours.
-look | verb | to use your eyes | Look! There’s a rabbit in the garden.
-make | verb | to put things together and have something new | We are making a cake for Grandpa.
+hold [hands] | verb | to have something in your hands or arms | Hold my hand. The street is very busy.
+keep [have] | verb | to have something and not give it away | You can keep the book. It’s yours.
+look [eyes] | verb | to use your eyes | Look! There’s a rabbit in the garden.
+make [create] | verb | to put things together and have something new | We are making a cake for Grandpa.
 meet | verb | to see and talk to someone at a place | Let’s meet at the bus stop.
 move [place] | verb | to go to another place, or take something there | Don’t move! There’s a bee on you.
 need | verb | to have a problem if you do not get something | Plants need water and sun.
@@ -35,7 +35,7 @@ pick up [lift] | phrasal verb | to take something from the floor with your hand 
 point | verb | to show something with your finger | The baby points at the dog. | 👉
 pull | verb | to take something and move it to you | The dog is pulling my coat!
 push | verb | to use your hands and move something away from you | Push the door. It’s open.
-put | verb | to move a thing to a place with your hands | Put the cups on the table.
+put [place] | verb | to move a thing to a place with your hands | Put the cups on the table.
 show | verb | to help someone to see something | Show me your new phone!
 sit | verb | to be on a chair or on the floor, not standing | The cat likes to sit by the window.
 sit down | phrasal verb | to stop standing and use a chair | Please sit down and open your books.

@@ -32,7 +32,7 @@ talk | verb | to say things to a person who answers you | They talk about footba
 tell | verb | to give someone some information or a story | Please tell me your phone number.
 ask | verb | to use a question because you want to know something | You can ask the teacher for help.
 answer | verb | to say or write something after a question | Can you answer this question, Yusuf?
-call | verb | to use the phone because you want to talk to someone | Dad calls us from work every evening.
+call [phone] | verb | to use the phone because you want to talk to someone | Dad calls us from work every evening.
 message | noun | some words that you write on your phone to a person | There is a message from Ji-woo. | 💬
 letter [post] | noun | a paper that you write to a person far away | Grandma writes me a letter every month. | ✉️
 email | noun | words that you write to a person on a computer | I have ten new emails today. | 📧
@@ -54,5 +54,6 @@ news | noun | what people tell you about the world today on TV | My parents watc
 ask for | phrasal verb | to say that you want something | Let’s ask for the menu.
 listen to | phrasal verb | to use your ears for music or for a person who is talking | Do you listen to the radio?
 talk to | phrasal verb | to say things to someone and listen to their answers | I talk to my friends at lunch.
+okay | exclamation | you say this when you agree | “Let’s go to the park.” “Okay!”
 `,
 );

@@ -53,5 +53,6 @@ burger | noun | a hot sandwich with meat in it | I’d like a burger and chips. 
 mango | noun | a sweet orange and yellow fruit from hot countries | Mangoes from India are very sweet. | 🥭
 pizza | noun | hot food from Italy with tomato and cheese on it | Two big pizzas, please! | 🍕
 cup | noun | a small thing that you drink tea or coffee from | Careful, this cup is very hot.
+have [food] | verb | to eat or drink | We have breakfast at seven.
 `,
 );

@@ -46,5 +46,6 @@ grandma | noun | what children call the mother of their mum or dad | Grandma, ca
 grandad | noun | what children call the father of their mum or dad | Grandad is in the garden.
 birthday | noun | the day of the year when you are one year older | Happy birthday, Kofi!
 grandpa | noun | a short, friendly name for the father of your mum or dad | Grandpa, come and play with us!
+call [name] | verb | to give a person, an animal or a thing a name | We call our dog Max.
 `,
 );

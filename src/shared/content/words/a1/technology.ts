@@ -25,5 +25,6 @@ click | verb | to use your finger on the mouse of a computer | Click on the pict
 robot | noun | a thing like a computer that can move and do jobs | The robot cleans the floor every day. | 🤖
 work [machine] | verb | to be OK, so that you can use it | The old radio doesn’t work.
 text message | noun | short words from one phone to another phone | He gets a text message from Mum every day.
+mobile phone | noun | a small phone that you can take with you | My mobile phone is in my bag.
 `,
 );

@@ -95,5 +95,7 @@ yesterday | adverb | on the day before this day | It was sunny yesterday.
 last [before] | adjective | before this one | We went to the zoo last Sunday.
 last [final] | adjective | with no other after it | The last bus goes at midnight.
 next | adjective | coming after this one | We’re going to visit Morocco next year.
+a.m. | adverb | before twelve o’clock in the day | The first train leaves at 6 a.m.
+p.m. | adverb | after twelve o’clock in the day | The shop closes at 6 p.m.
 `,
 );

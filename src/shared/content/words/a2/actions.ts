@@ -69,5 +69,11 @@ put back | phrasal verb | to return a thing to its place | Put the milk back in 
 run away | phrasal verb | to leave fast because you are afraid | The cat ran away from the dog.
 turn around | phrasal verb | to move so that you look the other way | She turned around and smiled at me.
 turn over | phrasal verb | to move something so that the other side is on top | Turn over the page and read the answers.
+safely | adverb | without danger | They arrived home safely.
+greeting | noun | something you say or do when you meet someone | “Hello” is a friendly greeting.
+whistle | verb | to make a high sound by blowing air through your lips | Can you whistle a song?
+get [fetch] | verb | to go to a place and come back with something | Can you get my glasses from the kitchen?
+turn [round] | verb | to move round, as a wheel does | Turn the key to the right.
+take [carry] | verb | to carry something or go with someone to another place | I’ll take you to school by car.
 `,
 );

@@ -53,5 +53,7 @@ get better | phrase | to become healthy again, or to improve | I hope you get be
 get worse | phrase | to become more bad or more ill | The weather got worse in the afternoon.
 have a rest | phrase | to stop working for a short time because you are tired | Sit down and have a rest.
 suffer from | phrasal verb | to have an illness or a pain | My uncle suffers from bad headaches.
+take [medicine] | verb | to eat or drink medicine | Take this medicine twice a day.
+have [illness] | verb | to be ill with something | I have a headache.
 `,
 );

@@ -64,5 +64,8 @@ phone back | phrasal verb | to call someone who called you before | She’s busy
 point at | phrasal verb | to show where something is with your finger | The little boy pointed at the moon.
 speak up | phrasal verb | to talk in a louder voice | Can you speak up? I can’t hear you.
 write back | phrasal verb | to answer a letter or an email | I sent Maya an email, and she wrote back at once.
+pronunciation | noun | the way to say a word | The pronunciation of this word is difficult.
+politely | adverb | in a nice way that shows good manners | She asked politely for some water.
+call [shout] | verb | to say something in a loud voice so that somebody hears | Mum is calling you from the garden.
 `,
 );

@@ -70,5 +70,11 @@ opposite | noun | a person or thing that is as different as possible | ‘Hot’
 usual | adjective | happening or done most of the time | We met at the usual place after work.
 familiar | adjective | that you know because you saw or heard it before | That song sounds familiar, but I can’t remember its name.
 missing | adjective | lost, or not in its usual place | One of the puzzle pieces is missing.
+cute | adjective | pretty and nice to look at, as a baby or a puppy is | What a cute kitten!
+awesome | adjective | extremely good, in friendly talk | The view from the tower was awesome!
+golden | adjective | having the colour of gold | The dog had long golden hair.
+get [become] | verb | to become | It gets dark early in winter.
+keep [stay] | verb | to stay, or make something stay, the same | This coat will keep you warm.
+look [seem] | verb | to seem when people see you or it | You look tired today.
 `,
 );

@@ -52,5 +52,8 @@ take it easy | phrase | to relax and not work too much | The doctor told Grandpa
 worry about | phrasal verb | to feel afraid that something bad may happen | Don’t worry about the test.
 smile at | phrasal verb | to look at someone in a friendly way | The nurse smiled at the little girl.
 dream of | phrasal verb | to hope very much for something nice | She dreams of becoming a pilot.
+hopefully | adverb | used to say what you would like to happen | Hopefully, it won’t rain tomorrow.
+honestly | adverb | used to say that what you are telling is really true | I honestly don’t know where your keys are.
+make [cause] | verb | to cause a person to feel or do something | Sad films always make me cry.
 `,
 );

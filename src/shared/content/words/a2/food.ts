@@ -63,5 +63,8 @@ cook | noun | a person who makes meals | My brother is a very good cook.
 cooking | noun | making food and meals | Who does the cooking in your family?
 eat up | phrasal verb | to eat all the food that you have | Eat up your vegetables, please.
 take away | phrasal verb | to move something to another place | The waiter took away our plates.
+spaghetti | noun | very long thin pasta | We had spaghetti with tomato sauce for dinner.
+bacon | noun | thin pieces of salty meat from a pig | He has eggs and bacon on Sundays.
+packet | noun | a small box or bag that things are sold in | Can you buy a packet of biscuits?
 `,
 );

@@ -55,5 +55,6 @@ album [photos] | noun | a book for keeping photos in | Grandma showed us the wed
 clean up | phrasal verb | to make a room or place clean again | We cleaned up the kitchen after the party.
 fill up | phrasal verb | to make something full | Can you fill up this bottle with water?
 stay in | phrasal verb | to not go out in the evening | Let’s stay in and watch a film.
+keep [store] | verb | to leave something in the same place when you do not use it | We keep the butter in the fridge.
 `,
 );

@@ -54,5 +54,6 @@ wave | noun | a line of water that moves across the sea | The waves were too hig
 wild | adjective | living free, not with people | There are wild horses in these hills.
 wood [trees] | noun | a place with trees, smaller than a forest | We walked through the wood to the river.
 plant | verb | to put a tree or a seed in the ground | They planted two apple trees behind the house.
+seaside | noun | a place by the sea where people go for holidays | We spent the day at the seaside.
 `,
 );

@@ -44,5 +44,7 @@ roommate | noun | a person who shares a bedroom with you, for example at college
 meet up | phrasal verb | to come together with friends to do something | Let’s meet up after school on Friday.
 look after | phrasal verb | to give somebody the help and things that they need | Who looks after your little brother after school?
 name | verb | to decide what somebody or something is called | They named their baby Sofia.
+born | adjective | having come out of your mother’s body | My brother was born in June.
+teammate | noun | a player in the same team as you | My teammates were very happy with my goal.
 `,
 );

@@ -59,5 +59,7 @@ paragraph | noun | a part of a text that starts on a new line | The first paragr
 phrase | noun | a few words that go together | ‘In the end’ is a useful phrase.
 hand out | phrasal verb | to give something to each person in a group | The teacher handed out the books.
 work on | phrasal verb | to spend time doing or making something | We’re working on a project about whales.
+put [write] | verb | to write something in a certain place | Put your name at the top of the paper.
+do [study] | verb | to study a subject | We do history on Mondays.
 `,
 );

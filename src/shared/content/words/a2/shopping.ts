@@ -48,5 +48,6 @@ cost | noun | the amount of money that you need for something | The cost of the 
 mall | noun | a very large building with many shops in it | We spent the whole afternoon at the new mall.
 medium | adjective | between small and large in size | I’d like a medium T-shirt, please, not a large one.
 spend money on | phrase | to use your money to buy something | She spends a lot of money on books.
+get [buy] | verb | to buy something | Where did you get those lovely boots?
 `,
 );

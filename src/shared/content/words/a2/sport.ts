@@ -56,5 +56,6 @@ pool [swimming] | noun | a place with water for people to swim in | The hotel ha
 soccer | noun | football, in American English | My cousins in Chicago play soccer after school.
 take turns | phrase | to do something one after another | We only have one bike, so we take turns.
 do your best | phrase | to try as hard as you can | Don’t be afraid: just do your best.
+hiking | noun | going for long walks in the country | We went hiking in the mountains.
 `,
 );

@@ -44,7 +44,7 @@ take off [plane] | phrasal verb | to leave the ground and start to fly | Please 
 tour | noun | a visit to see all the interesting parts of a place | We went on a boat tour of the islands.
 traffic | noun | all the cars, buses and lorries on the road | We were late because the traffic was terrible.
 tram | noun | a kind of train that goes through the streets of a city | You can take a tram to the city centre. | 🚊
-turn | verb | to start to go left or right | Turn right after the bridge.
+turn [direction] | verb | to start to go left or right | Turn right after the bridge.
 underground | noun | trains that go below the streets of a city | It’s quicker to go by underground than by bus. | 🚇
 wheel | noun | one of the round parts under a car or a bike | One of the wheels came off my suitcase. | 🛞
 camp | verb | to sleep in a tent | We camped by a river for a week.
@@ -68,5 +68,8 @@ go up | phrasal verb | to move to a higher place or level | Bus tickets went up 
 go past | phrasal verb | to walk or drive near something without stopping | Go past the bank and turn left.
 move away | phrasal verb | to go to live in another place | My best friend moved away last year.
 slow down | phrasal verb | to go less fast | The driver slowed down near the school.
+driving | noun | moving a car along the road | Driving is harder at night.
+unpack | verb | to take your things out of a suitcase | I unpacked my bag at the hotel.
+take [transport] | verb | to travel by bus, train or taxi | Let’s take a taxi to the airport.
 `,
 );

@@ -45,5 +45,6 @@ appointment | noun | a fixed time to see a doctor or a boss | I have an appointm
 calendar | noun | a page or book with all the days of the year | She wrote the date on her calendar. | 📆
 cashier | noun | a person who takes your money in a supermarket or bank | The cashier gave me the wrong change.
 teaching | noun | the job of helping students learn | My sister wants to go into teaching.
+postman | noun | a person whose job is to bring letters to your house | The postman has a parcel for you.
 `,
 );

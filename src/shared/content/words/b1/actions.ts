@@ -113,5 +113,21 @@ get out of | phrasal verb | to avoid something that you should do | He tried to 
 give in [stop fighting] | phrasal verb | to agree at last to what you did not want | Mum finally gave in and let us keep the puppy.
 let out | phrasal verb | to allow a person or an animal to leave | Don’t let the dog out of the garden.
 pull out | phrasal verb | to take something from a place by force | The dentist pulled out my bad tooth.
+accidentally | adverb | by mistake, not because you wanted to | I accidentally deleted the photo.
+apology | noun | words that say you are sorry | She wrote a letter of apology.
+congratulate | verb | to tell someone that you are happy about their success | We congratulated her on her new job.
+cope | verb | to manage in a difficult situation | How do you cope when you have too much homework?
+dump | verb | to put rubbish in a place where it should not be | Someone had dumped an old sofa in the forest.
+dare | verb | to be brave enough to do something | Nobody dared to open the door.
+inspect | verb | to look at something carefully to check it | The officer inspected our passports.
+instruct | verb | to tell someone how or what to do | The firefighter instructed us to leave the building.
+pause | verb | to stop for a short time | She paused to drink some water.
+punch | verb | to hit someone or something with your closed hand | The boxer punched the bag again and again.
+ruin | verb | to completely spoil something | The rain ruined our picnic.
+simplify | verb | to make something easier | The new app simplifies shopping.
+storage | noun | keeping things in a place until you need them | There is plenty of storage under the stairs.
+yell | verb | to shout very loudly | The fans yelled for ninety minutes.
+jog | verb | to run slowly for exercise | My aunt jogs in the park every morning.
+keep [continue] | verb | to do something again and again | He keeps forgetting my name.
 `,
 );

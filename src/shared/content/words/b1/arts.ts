@@ -25,7 +25,7 @@ hero | noun | the brave main person in a story | The hero of the story is a twel
 imagination | noun | being able to make pictures and stories in your mind | It’s just an old box, but to a child with imagination it’s a ship.
 literature | noun | novels, plays and poems that people think are important | He’s studying Spanish literature at university.
 lyrics | noun | the words of a song | I know the tune, but I can’t remember the lyrics.
-mystery | noun | a story about a strange crime that is explained at the end | The book is a mystery about a missing painting.
+mystery [story] | noun | a story about a strange crime that is explained at the end | The book is a mystery about a missing painting.
 perform | verb | to sing, dance or act for people | The children performed in front of their parents.
 performance | noun | when someone acts, dances or plays for others | There are two performances of the play on Saturday.
 plot | noun | the series of events in a story | The acting was great, but the plot made no sense.

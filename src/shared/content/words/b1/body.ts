@@ -33,7 +33,7 @@ disabled | adjective | having a condition that makes it hard to move, see or hea
 catch [illness] | verb | to get a disease | Put your coat on, or you’ll catch a cold.
 recover | verb | to become well again after being ill | It took her two months to recover from the accident.
 cure | noun | something that makes a disease go away completely | Scientists are looking for a cure for the disease.
-treat | verb | to try to make an ill or hurt person well | The doctor treated my infection with some strong pills.
+treat [illness] | verb | to try to make an ill or hurt person well | The doctor treated my infection with some strong pills.
 treatment | noun | what doctors do to make a patient well | The treatment was long, but it worked.
 operation | noun | when doctors cut your body open to mend it | Dad needs an operation on his knee.
 pill | noun | a small round piece of medicine that you swallow | Take two of these pills with a glass of water.
@@ -64,5 +64,12 @@ hearing | noun | the ability to notice sounds | Dogs have much better hearing th
 injure | verb | to damage a part of the body | Our captain injured her knee in the last match.
 lifestyle | noun | someone’s habits, such as what they eat and how they exercise | Walking to school is part of a healthy lifestyle.
 care for | phrasal verb | to help someone who is old, ill or young | She cares for her elderly parents.
+breathing | noun | taking air into your body and letting it out | Her breathing became slower as she fell asleep.
+depression | noun | an illness that makes someone very sad for a long time | Talking to someone can help people with depression.
+recovery | noun | getting well again after an illness | We wish you a quick recovery.
+medication | noun | something such as pills that a doctor gives you | Are you taking any medication?
+starve | verb | to become ill or die because you have no food | Without our help, the birds would starve in winter.
+suffering | noun | pain of the body or mind | War brings suffering to millions of people.
+treat [behave] | verb | to behave towards someone in a certain way | Our coach treats everyone in the same way.
 `,
 );

@@ -54,5 +54,6 @@ diamond | noun | a clear, very hard stone that costs a lot of money | The queenâ
 pale | adjective | having skin with less colour than usual | You look pale. Are you feeling all right?
 come off | phrasal verb | to stop being fixed to something | The handle came off when I opened the drawer.
 cut out | phrasal verb | to take a piece from paper or cloth with scissors | Cut out the shapes and stick them on the card.
+look | noun | what someone or something seems to be like | I like the look of that old house.
 `,
 );

@@ -93,5 +93,20 @@ shout at | phrasal verb | to speak to someone in a loud, angry voice | Please do
 shut up | phrasal verb | to stop talking (not polite) | “Shut up!” is a rude thing to say.
 stand for | phrasal verb | to mean, when letters are short for words | UK stands for United Kingdom.
 tell off | phrasal verb | to speak in an angry way to someone who did something wrong | Mum told us off for eating all the biscuits.
+concerning | preposition | about | I have a question concerning the exam.
+greatly | adverb | very much | Your help is greatly appreciated.
+insult | verb | to say something very rude to someone | He felt insulted by the joke.
+negotiation | noun | talks between people who are trying to agree | After long negotiations, they signed the contract.
+nonsense | noun | an idea or words that are silly or not true | That story about the monster is nonsense.
+openly | adverb | without hiding anything | We talked openly about our problems.
+publicity | noun | attention that something gets in the news and on TV | The new museum got a lot of publicity.
+questionnaire | noun | a list of questions to find out people’s opinions | Please fill in this questionnaire about your journey.
+reminder | noun | something that helps you not to forget | I put a reminder about the meeting on my phone.
+spoken | adjective | said, not written | Her spoken English is excellent.
+translator | noun | a person whose job is to change texts into another language | The translator worked on the novel for a year.
+journalism | noun | the work of writing or talking about the news | He wants to study journalism.
+publisher | noun | a company that makes and sells books or magazines | She sent her poems to a publisher.
+leaflet | noun | a piece of paper with information or advertising | We gave out leaflets about the concert.
+catch [hear] | verb | to hear what someone says | Sorry, I didn’t catch your name.
 `,
 );

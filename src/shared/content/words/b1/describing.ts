@@ -106,5 +106,36 @@ neat | adjective | carefully done or arranged, with everything in its place | Sv
 odd [strange] | adjective | strange or unusual | There’s an odd smell coming from the fridge.
 partly | adverb | not completely; only in some ways | The accident was partly my fault.
 perfectly | adverb | in the best possible way | Those red shoes go perfectly with your dress.
+adequate | adjective | enough for what you need | The room is small but adequate.
+alike | adjective | very similar | The two sisters look alike.
+awkward | adjective | difficult or embarrassing | There was an awkward silence.
+covered | adjective | having something on top | The mountains were covered in snow.
+distant | adjective | far away | We could hear distant music.
+exceptional | adjective | so good that it is very unusual | She has an exceptional memory.
+fake | adjective | not real, but made to look real | The flowers on the table are fake.
+hopeless | adjective | very bad, or with no hope of success | I’m hopeless at drawing.
+identical | adjective | exactly the same | The two keys look identical, but only one opens the door.
+incorrect | adjective | wrong | Your answer to question three is incorrect.
+invisible | adjective | that nobody can see | The spy wrote the message in invisible ink.
+isolated | adjective | far away from other places or people | They live on an isolated farm in the hills.
+magical | adjective | as if made by magic; wonderful | The garden looked magical in the snow.
+magnificent | adjective | very beautiful and impressive | The palace has a magnificent garden.
+mixed | adjective | made of different kinds together | We had a mixed salad with our pizza.
+nasty | adjective | very unpleasant or unkind | There was a nasty smell in the cellar.
+outstanding | adjective | much better than most others | He is an outstanding violin player.
+precious | adjective | worth a lot, or loved very much | The ring is very precious to her.
+random | adjective | without any plan or order | The computer chooses six random numbers.
+risky | adjective | that may be dangerous or go wrong | It’s risky to swim here alone.
+super | adjective | very good | We had a super time at the zoo.
+surprisingly | adverb | in a way that people did not expect | The exam was surprisingly easy.
+terribly | adverb | very; very badly | I’m terribly sorry that I’m late.
+terrific | adjective | wonderful | You did a terrific job!
+varied | adjective | with many different kinds of things | The menu at the school café is very varied.
+worthwhile | adjective | important or useful enough for the time it takes | Learning a language is worthwhile.
+handmade | adjective | not made by a machine | She sells handmade candles at the market.
+distinct | adjective | clearly different | The island has two distinct seasons.
+equivalent | noun | something that has the same value or meaning | Is there an English equivalent of this word?
+go [become] | verb | to become something different, often worse | The milk has gone bad.
+turn [become] | verb | to become a different colour | The leaves turn red in autumn.
 `,
 );

@@ -104,5 +104,31 @@ look forward to | phrasal verb | to feel happy about something that is going to 
 make fun of | phrase | to laugh at someone in an unkind way | It’s wrong to make fun of other people.
 take seriously | phrase | to think that someone or something is important | Nobody took his idea seriously at first.
 watch out | phrasal verb | to be careful because of some danger | Watch out! There’s a car coming.
+amusing | adjective | funny and making you smile | He told us an amusing story about his dog.
+amuse | verb | to make someone smile or laugh | His jokes amused the whole class.
+anxiety | noun | a feeling of worry | Breathing slowly can help with exam anxiety.
+confusion | noun | the state of not understanding what is happening | There was some confusion about the time of the match.
+eager | adjective | wanting very much to do something | The children were eager to open their presents.
+embarrassment | noun | the feeling of being shy or silly in front of others | His face went red with embarrassment.
+encouraging | adjective | giving you hope that you can do something | My teacher’s comments were very encouraging.
+faithful | adjective | always staying with someone and supporting them | The old dog was a faithful friend.
+frustrating | adjective | annoying because you cannot do what you want | It’s frustrating when the internet is slow.
+hopeful | adjective | believing that something good will happen | We are hopeful that the weather will improve.
+imaginative | adjective | having new and interesting ideas | Her stories are very imaginative.
+inspiring | adjective | making you want to do something good | It was an inspiring talk by a young scientist.
+mature | adjective | behaving like a sensible adult | She is very mature for her age.
+motivation | noun | the wish that makes you work hard for something | He has no motivation to study for the test.
+optimistic | adjective | believing that good things will happen | I’m optimistic about the match on Saturday.
+panic | noun | a sudden strong fear that stops you thinking clearly | There was panic when the lights went out.
+passionate | adjective | having a very strong interest or belief | She is passionate about animal rights.
+proudly | adverb | in a way that shows you are pleased with what you did | He proudly showed us his medal.
+puzzled | adjective | not able to understand something strange | She looked puzzled by my question.
+satisfaction | noun | the good feeling when you have done what you wanted | Finishing a puzzle gives me satisfaction.
+self-confidence | noun | the belief that you can do things well | Acting gave her more self-confidence.
+shocking | adjective | very surprising and bad | We heard the shocking news on the radio.
+sympathetic | adjective | showing that you understand someone’s problems | The nurse was kind and sympathetic.
+worrying | adjective | making you feel afraid that something is wrong | The doctor had no worrying news for us.
+give [cause] | verb | to cause a feeling or an idea | Your story has given me an idea.
+bring [cause] | verb | to cause something | The rain brought new life to the fields.
 `,
 );

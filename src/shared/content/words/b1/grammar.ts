@@ -64,5 +64,7 @@ for instance | phrase | used before you name one of many things you could mentio
 least | adverb | to the smallest degree; the opposite of ‘most’ | I bought the least expensive jacket in the shop.
 least | determiner | the smallest amount of | Which of these drinks has the least sugar?
 loads of | phrase | a very large number or amount of | Loads of people came to watch the match.
+somehow | adverb | in some way, although you don’t know how | The cat got out of the house somehow.
+terms | noun | the rules that two sides agree on | Read the terms of the contract before you sign it.
 `,
 );

@@ -73,5 +73,12 @@ make room | phrase | to move things so that there is enough space | We made room
 take down | phrasal verb | to remove something that is up on a wall | We took down the decorations in January.
 clear away | phrasal verb | to remove things so that a place is tidy | We cleared away the plates after dinner.
 fall off | phrasal verb | to drop from something to the ground | She fell off her horse, but she wasn’t hurt.
+tissue | noun | thin soft paper for cleaning your nose | Have you got a tissue? I need to sneeze.
+laundry | noun | clothes that need to be washed | It’s your turn to do the laundry.
+cardboard | noun | thick stiff paper for making boxes | We made a robot out of cardboard.
+filling | noun | the food inside a cake or sandwich | The pie has an apple filling.
+go [belong] | verb | to have a usual place | These plates go in the top cupboard.
+run [water] | verb | to flow | Tears were running down her face.
+hold [contain] | verb | to have space for an amount | This bottle holds two litres.
 `,
 );

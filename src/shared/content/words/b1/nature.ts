@@ -60,5 +60,6 @@ naturally [not made] | adverb | without being made or changed by people | I donâ
 break out | phrasal verb | to begin suddenly, as a fire or a war does | A fire broke out in the kitchen.
 catch fire | phrase | to start to burn | The dry grass caught fire.
 set free | phrase | to let an animal or a person leave | The fox was set free in the forest.
+set [sun] | verb | to go down below the edge of the earth | The sun sets at nine oâ€™clock in summer.
 `,
 );

@@ -75,5 +75,9 @@ stick together | phrasal verb | to stay close and help each other | Friends shou
 take care | phrase | to be careful; also said for goodbye | Take care on the icy road!
 turn to | phrasal verb | to ask someone for help | When I’m sad, I turn to my sister.
 do a favour | phrase | to help someone in a small way | Will you do Grandma a favour and carry her bag?
+youngster | noun | a young person | The club is for youngsters from ten to fifteen.
+fame | noun | the state of being known by many people | The singer did not enjoy her fame.
+genius | noun | an extremely clever person | You don’t have to be a genius to solve this puzzle.
+retirement | noun | the time of life after you stop working | In her retirement, she travelled around the world.
 `,
 );

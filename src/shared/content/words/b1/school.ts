@@ -83,5 +83,15 @@ look through | phrasal verb | to read something quickly | I looked through my no
 make progress | phrase | to get better at something | You’re making progress with your piano playing.
 stay behind | phrasal verb | to not leave when others leave | Two pupils stayed behind to help the teacher.
 succeed in | phrasal verb | to manage to do what you tried to do | She succeeded in climbing the mountain.
+attendance | noun | the fact of going to school or to a meeting | Attendance at the lesson is important.
+elementary | adjective | to do with the first and easiest part of a subject | I’m in the elementary French class.
+encouragement | noun | words or acts that give someone hope | With her coach’s encouragement, she learned to swim.
+lecturer | noun | a person who teaches at a university | The lecturer showed us a film about volcanoes.
+guidance | noun | help and advice about what to do | Students get guidance on choosing a career.
+historian | noun | a person who studies the past | The historian wrote a book about castles.
+economics | noun | the study of how money and business work | My sister is studying economics at university.
+psychological | adjective | to do with the mind and how it works | The illness can have psychological causes.
+thorough | adjective | careful and complete | The mechanic made a thorough check of the car.
+workshop | noun | a lesson in which people learn by doing | We went to a workshop about drawing comics.
 `,
 );

@@ -56,5 +56,15 @@ steam | noun | the hot wet air that comes from boiling water | The bathroom was 
 lab | noun | a short word for the room where scientists do tests | We did the experiment in the science lab.
 lead to | phrasal verb | to have something as a result | Too much sugar can lead to health problems.
 result in | phrasal verb | to make something happen | The heavy rain resulted in floods.
+acid | noun | a chemical that can burn holes in things | Lemon juice contains acid.
+alien | noun | a creature from another planet | In the film, aliens land in a field.
+darkness | noun | the state of having no light | Owls can see well in the darkness.
+destruction | noun | the act of destroying something | The storm caused great destruction.
+extinction | noun | the death of the last animal or plant of its kind | Many frogs are in danger of extinction.
+globe | noun | the world, or a ball with a map of the world on it | Find Madagascar on the globe.
+laser | noun | a very strong thin light made by a machine | The doctor used a laser to treat his eyes.
+prevention | noun | stopping something bad before it happens | The poster is about fire prevention.
+survival | noun | staying alive in spite of danger | Water is necessary for survival.
+technological | adjective | to do with machines and science that we use | The phone was a great technological change.
 `,
 );

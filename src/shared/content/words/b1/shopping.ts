@@ -70,5 +70,8 @@ used | adjective | not new, because another person owned it before | They bought
 millionaire | noun | a person who has more than a million pounds or dollars | If I were a millionaire, I’d buy an island.
 get by | phrasal verb | to manage, although you have little | I get by with a few words of Italian.
 sell out | phrasal verb | to have no more of something to sell | The tickets sold out in an hour.
+dealer | noun | a person who buys and sells things | She bought the clock from an antiques dealer.
+donation | noun | money or things given to help people | We made a donation to the animal shelter.
+growing | adjective | becoming larger or stronger | There is a growing market for second-hand clothes.
 `,
 );

@@ -74,5 +74,22 @@ break in | phrasal verb | to enter a building by force | Someone broke in throug
 break into | phrasal verb | to enter a place by force to steal something | Thieves broke into the shop last night.
 look into | phrasal verb | to try to learn more about a problem or a crime | The police are looking into the case.
 believe it or not | phrase | used before you say something that is surprising but true | Believe it or not, my grandmother plays football.
+ambassador | noun | a person who speaks for their country in another country | The ambassador invited the students to tea.
+corporation | noun | a very large company | She works for an international corporation.
+democratic | adjective | in which all people have the right to choose | The country held its first democratic elections.
+embassy | noun | the office of one country in the capital of another | I lost my passport, so I went to the embassy.
+foundation | noun | an organisation that gives money for a good purpose | The foundation pays for books for village schools.
+immigration | noun | coming to live in another country | The programme was about immigration to Canada.
+jail | noun | a building where criminals are kept | The thief went to jail for two years.
+liberty | noun | the freedom to live as you want | They fought for their liberty.
+officially | adverb | in a formal way that everybody knows about | The new library will be officially opened on Monday.
+racism | noun | unkind or unfair behaviour towards people because of their race | The team wore badges against racism.
+revenge | noun | something bad that you do because someone has hurt you | In the story, the giant wants revenge.
+signature | noun | your name as you write it at the end of a letter | Put your signature at the bottom of the page.
+situated | adjective | in a certain place | The hotel is situated near the beach.
+universal | adjective | for everyone, or true everywhere | Music is a universal language.
+take [steal] | verb | to go away with something that is not yours | Somebody took my wallet from my bag.
+break [rule] | verb | to not do what a law or a promise says | If you break the rules, you’ll be punished.
+pass [law] | verb | to agree to a new law | Parliament passed a law against plastic bags.
 `,
 );

@@ -71,5 +71,8 @@ instructor | noun | a person who teaches a sport or a practical skill | The ski 
 junior [young] | adjective | for young people | My cousin swims for the junior team on Saturdays.
 miss out | phrasal verb | to lose the chance to enjoy something | Come to the party, or you’ll miss out on the fun.
 take a seat | phrase | to sit down, in polite language | Please take a seat; the doctor will see you soon.
+athletic | adjective | strong, fit and good at sport | She is tall and athletic.
+racing | noun | the sport of trying to be faster than others | My uncle loves motor racing.
+workout | noun | a time of hard exercise | I do a short workout before breakfast.
 `,
 );

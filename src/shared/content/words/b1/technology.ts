@@ -61,5 +61,13 @@ volume [sound] | noun | how loud a sound is | Please turn the volume down; the b
 model [type] | noun | one type of car, phone or other machine | This phone is cheaper than last year’s model.
 monitor | noun | the screen of a computer | The monitor was so bright that it hurt my eyes.
 put together | phrasal verb | to make something from its parts | It took an hour to put together the new shelf.
+connected | adjective | joined together, or having a link | Is the printer connected to the computer?
+machinery | noun | large machines | The farmer bought new machinery.
+installation | noun | putting a machine or program in place | The installation of the new heating took a day.
+graphics | noun | the pictures in a computer game or program | The graphics in this game look very real.
+printing | noun | making books or papers with a machine | Printing was invented a very long time ago.
+socket | noun | the place in a wall where you plug in a machine | Is there a socket near the bed?
+set [clock] | verb | to make a clock or machine ready to work | Don’t forget to set your alarm before you go to bed.
+run [machine] | verb | to work, as an engine or a program does | This car runs on electricity.
 `,
 );

@@ -92,5 +92,25 @@ remind of | phrasal verb | to make someone think about a person or thing from th
 stick to | phrasal verb | to continue with something and not change it | Stick to the path and you won’t get lost.
 take in | phrasal verb | to understand and remember something | There was too much information to take in.
 talk into | phrasal verb | to make someone agree to do something | My cousin talked me into joining the choir.
+acceptance | noun | the act of saying yes to something | I got a letter of acceptance from the university.
+awareness | noun | knowing that something exists and is important | The film raised awareness of plastic in the sea.
+certainty | noun | the state of being completely sure | Nobody can say with certainty who will win.
+convincing | adjective | making you believe that something is true | His excuse wasn’t very convincing.
+dependent | adjective | needing someone or something | Young birds are dependent on their parents.
+desperately | adverb | with a very strong need or wish | They desperately needed water.
+fate | noun | a power that some people think decides what happens | Do you believe in fate?
+ideally | adverb | in the best possible situation | Ideally, you should have a map with you.
+logic | noun | a careful and correct way of thinking | I don’t understand the logic of your plan.
+meaningless | adjective | without any sense or purpose | The words of the song are meaningless.
+preference | noun | liking one thing more than another | Do you have a preference for tea or coffee?
+presumably | adverb | used when you think something is probably true | She’s not here, so presumably she’s gone home.
+probable | adjective | likely to be true or to happen | Rain is probable in the evening.
+recognition | noun | knowing who or what something is when you see it | She passed me without a sign of recognition.
+unaware | adjective | not knowing about something | He was unaware of the spider on his hat.
+uncertain | adjective | not sure | I’m uncertain about the date of the test.
+unfortunate | adjective | happening by bad luck | It was unfortunate that the picnic was on a rainy day.
+wisdom | noun | good sense that comes from experience | People came to the old woman for her wisdom.
+get [understand] | verb | to understand a joke or an idea | Everybody laughed, but I didn’t get the joke.
+mystery [unexplained] | noun | something strange that nobody can explain | It’s a mystery how the cat got onto the roof.
 `,
 );

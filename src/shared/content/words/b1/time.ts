@@ -82,5 +82,22 @@ look back | phrasal verb | to think about the past | She looks back on her schoo
 move on | phrasal verb | to start to talk about or do something new | Let’s move on to the next question.
 sleep in | phrasal verb | to stay in bed longer than usual | On Sundays we all sleep in.
 take place | phrase | to happen, as a planned event does | The race takes place every spring.
+absence | noun | the fact of not being at school or at work | The teacher asked about my absence on Monday.
+briefly | adverb | for a short time, or in few words | We stopped briefly for petrol.
+occasional | adjective | happening sometimes, but not often | The day will be sunny with occasional rain.
+ongoing | adjective | continuing and not finished yet | There are ongoing problems with the trains.
+permanently | adverb | for always | The old bridge is permanently closed.
+shortly | adverb | soon | The doctor will see you shortly.
+instantly | adverb | in the same moment | I recognised her instantly.
+repeatedly | adverb | again and again | He knocked repeatedly, but nobody answered.
+frequent | adjective | happening often | There are frequent buses to the airport.
+percent | noun | a part of a hundred | Ninety percent of the students passed.
+tonne | noun | a weight of one thousand kilos | An adult elephant weighs about five tonnes.
+roughly | adverb | about, not exactly | It takes roughly two hours by car.
+calculation | noun | finding a number with the help of maths | My calculation shows that we need twelve litres.
+go [happen] | verb | to happen in a good or a bad way | How did your interview go?
+come [in order] | verb | to have a certain place in a list | Q comes after P in the alphabet.
+hold [event] | verb | to organise an event | The school holds a concert every summer.
+pass [time] | verb | to go by, as hours and days do | The time passed quickly.
 `,
 );

@@ -62,5 +62,6 @@ keep off | phrasal verb | to not walk or go on something | The sign says “Keep
 keep out | phrasal verb | to stay outside, or to make others stay outside | There was a fence to keep out the rabbits.
 knock down | phrasal verb | to hit someone so that they fall, or to destroy a building | They knocked down the old cinema.
 pull down | phrasal verb | to destroy a building because it is not needed | They pulled down the old factory.
+cabinet | noun | a piece of furniture with shelves for keeping things in | The cups are in the glass cabinet.
 `,
 );

@@ -69,5 +69,10 @@ show round | phrasal verb | to go with someone through a place and explain it | 
 speed up | phrasal verb | to go faster | The train speeds up after the bridge.
 turn back | phrasal verb | to stop and go the way that you came | The path was closed, so we turned back.
 walk out | phrasal verb | to leave suddenly, often because you are angry | Three people walked out of the meeting.
+compass | noun | a thing whose needle shows you where north is | Take a map and a compass on your hike.
+seatbelt | noun | you fasten this in a car to stay safe | Please put on your seatbelt.
+run [bus] | verb | to travel at certain times, as a bus does | The buses run every ten minutes.
+pass [go by] | verb | to go in front of or near something | We pass the post office on the way to school.
+pass | noun | a card or paper that lets you go in or travel | Show your bus pass to the driver.
 `,
 );

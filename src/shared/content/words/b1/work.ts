@@ -66,5 +66,13 @@ farming | noun | growing food and keeping animals as a job | Most people in the 
 apply for | phrasal verb | to ask in writing for a job or a place | She has applied for a job at the zoo.
 get down to | phrasal verb | to begin to do something seriously | It’s time to get down to work.
 hand down | phrasal verb | to give something to a younger person in your family | This ring was handed down from my great-grandmother.
+assistance | noun | help, in formal English | Can I be of any assistance?
+earnings | noun | the money that you get for your work | He saves half of his earnings.
+occupation | noun | a job, in formal English | Write your name and occupation on the form.
+partnership | noun | two or more people or groups working together | The two schools formed a partnership.
+replacement | noun | a person or thing that takes the place of another | The school is looking for a replacement for Mr Hill.
+stressful | adjective | making you worried and tired | Moving house can be very stressful.
+workplace | noun | the place where you do your job | A good workplace is safe and quiet.
+make [earn] | verb | to get money for your work | He makes a lot of money as an actor.
 `,
 );

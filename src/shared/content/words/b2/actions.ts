@@ -121,5 +121,42 @@ catch sight of | phrase | to see something suddenly and only for a moment | We c
 hold out | phrasal verb | to stretch your hand towards someone | She held out her hand and smiled.
 make do | phrase | to manage with what you have | There was no rice, so we made do with potatoes.
 mess up | phrasal verb | to make something untidy, or do it badly | I messed up the last question in the exam.
+await | verb | to wait for, in formal English | Crowds awaited the arrival of the team.
+collaborate | verb | to work together on something | Two artists collaborated on the wall painting.
+confront | verb | to speak to someone openly about what they did wrong | She confronted him about the missing money.
+cooperate | verb | to work together with others in a helpful way | If we all cooperate, we’ll finish by noon.
+cooperation | noun | working together in a helpful way | Thank you for your cooperation.
+devote | verb | to give your time or energy to something | She devoted her life to helping refugees.
+dedicate | verb | to say that a book or song is for someone | He dedicated the song to his mother.
+differ | verb | to be different | Opinions differ about the new building.
+eliminate | verb | to remove completely | The new filter eliminates bad smells.
+exclude | verb | to leave someone or something out | Nobody should be excluded from the game.
+fulfil | verb | to do what you promised or dreamed of | He fulfilled his dream of seeing the Pyramids.
+implement | verb | to start to use a plan or a rule | The school will implement the plan next year.
+interact | verb | to talk or do things with others | The app lets students interact with each other.
+interfere | verb | to take part in something that is not your business | I don’t want to interfere in your decision.
+isolate | verb | to keep apart from others | Doctors isolated the patient to protect other people.
+neglect | verb | to not give enough care to someone or something | If you neglect your plants, they will die.
+proceed | verb | to continue, in formal English | Please proceed to gate twelve.
+prohibit | verb | to say in a rule or law that something is not allowed | Smoking is prohibited on all trains.
+reinforce | verb | to make stronger | The builders reinforced the wall with steel.
+relieve | verb | to make pain or a bad feeling less strong | This cream relieves the pain of insect bites.
+restore | verb | to repair something so that it is as it was before | They restored the old windmill.
+restrict | verb | to limit | The number of visitors is restricted to fifty.
+sustain | verb | to make something continue | It’s hard to sustain your interest in a long film.
+stimulate | verb | to make something become active or grow | Bright colours stimulate a baby’s brain.
+strengthen | verb | to make or become stronger | Swimming strengthens your back.
+suspend | verb | to stop something for a time | Ferry services were suspended because of the storm.
+tolerate | verb | to accept something that you do not like | Our teacher does not tolerate bullying.
+transmit | verb | to send out radio, TV or other signals | The satellite transmits pictures to Earth.
+trigger | verb | to make something happen suddenly | Nuts can trigger an allergy.
+undertake | verb | to agree to do a task and begin it | They undertook the long journey on foot.
+undergo | verb | to experience a change or an operation | The town has undergone great changes.
+unite | verb | to join together | The disaster united the whole village.
+derive | verb | to get something from a certain source | Many English words derive from French.
+distract | verb | to take someone’s attention away | The noise distracted me from my book.
+discourage | verb | to make someone less keen to do something | Don’t let one bad result discourage you.
+combat | verb | to fight against something bad | The city has a plan to combat air pollution.
+hesitation | noun | a pause because you are not sure | She jumped in without hesitation.
 `,
 );

@@ -68,5 +68,12 @@ moral | noun | the lesson that a story teaches | The moral of the story is that 
 narrative | noun | a story, or a description of events | The narrative jumps between two different centuries.
 outline [shape] | noun | the line around the edge of a shape | We could just see the outline of a ship through the fog.
 bring out | phrasal verb | to produce something new for people to buy | The company is bringing out a cheaper phone next year.
+icon | noun | a small picture on a screen, or a very famous person | Click on the icon to open the program.
+literary | adjective | to do with literature | The town has a literary festival in May.
+novelist | noun | a person who writes long stories as books | She is a famous Nigerian novelist.
+portray | verb | to show or describe someone in a picture or book | The film portrays the queen as a lonely woman.
+myth | noun | an old story about gods and heroes, or a false belief | The dragon appears in myths from many countries.
+tragic | adjective | very sad, often because someone dies | The story has a tragic ending.
+set [story] | verb | to give a story its place and time | The novel is set in India in 1920.
 `,
 );

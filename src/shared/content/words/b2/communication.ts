@@ -78,5 +78,18 @@ put across | phrasal verb | to explain an idea so that people understand it | Sh
 put forward | phrasal verb | to suggest an idea or a plan for discussion | Two pupils put forward an interesting plan.
 run through | phrasal verb | to explain or practise something quickly | Let’s run through the plan once more.
 cut in | phrasal verb | to interrupt someone who is speaking | “That’s not true,” she cut in.
+assure | verb | to tell someone firmly that something is true | The pilot assured us that there was no danger.
+confess | verb | to admit that you did something wrong | He confessed that he had eaten the cake.
+compromise | noun | an agreement in which each side gets only part of what it wanted | They reached a compromise about the holiday.
+convey | verb | to make ideas or feelings known to someone | The picture conveys a feeling of peace.
+consult | verb | to ask an expert or look in a book for information | You should consult a doctor about that cough.
+dispute | noun | a serious disagreement | There was a dispute about the garden fence.
+interpretation | noun | an explanation of what something means | There are many interpretations of this poem.
+fluently | adverb | speaking a language easily and well | She speaks Arabic and Greek fluently.
+input | noun | ideas or information that help something succeed | Thanks for your input in our discussion.
+persuasion | noun | making someone agree to do something | With a little persuasion, he agreed to sing.
+verbal | adjective | in words, often not written | They made a verbal agreement.
+oral | adjective | spoken, not written | The oral exam takes ten minutes.
+broadly | adverb | in general, without small details | I broadly agree with you.
 `,
 );

@@ -110,5 +110,52 @@ multiple | adjective | more than one; many | This question has multiple correct 
 mysterious | adjective | strange and hard to explain | We heard a mysterious noise in the empty attic.
 opening [hole] | noun | a hole or space that something can go through | The cat escaped through an opening in the fence.
 overall | adjective | including everything or everyone | The overall cost of the trip was four hundred euros.
+complexity | noun | having many parts and being hard to understand | I was amazed at the complexity of the machine.
+comprehensive | adjective | including everything or almost everything | The book is a comprehensive guide to birds.
+conventional | adjective | normal and traditional | He has very conventional tastes in music.
+diverse | adjective | of many different kinds | Our city is very diverse.
+dominant | adjective | stronger or more important than the others | The dominant wolf eats first.
+dynamic | adjective | full of energy and new ideas | Our new coach is young and dynamic.
+endless | adjective | seeming to have no end | The journey across the desert seemed endless.
+essentially | adverb | in its most important point | The two plans are essentially the same.
+evident | adjective | easy to see or understand | It was evident that she was tired.
+existing | adjective | that is there now | The new road will follow the existing path.
+exotic | adjective | unusual because it comes from a far country | The market sells exotic fruit.
+genuinely | adverb | really and honestly | He was genuinely surprised by the party.
+gradual | adjective | happening slowly, step by step | There has been a gradual improvement in her health.
+inadequate | adjective | not enough or not good enough | The heating in the flat was inadequate.
+irrelevant | adjective | not connected with the subject | His age is irrelevant; he’s the best player.
+immense | adjective | extremely large | An immense cloud of smoke rose from the volcano.
+literally | adverb | in the exact meaning of the words | The word “telephone” literally means “far sound”.
+mere | adjective | nothing more than | She was a mere child when she won her first prize.
+merely | adverb | only | I wasn’t complaining; I was merely asking.
+minimal | adjective | extremely small in amount | The storm did minimal damage.
+overwhelming | adjective | so strong or large that you cannot resist it | She felt an overwhelming wish to laugh.
+precisely | adverb | exactly | The show starts at precisely eight o’clock.
+primarily | adverb | more than anything else | The museum is primarily for children.
+prominent | adjective | important and well known, or easy to notice | A prominent scientist spoke at the conference.
+readily | adverb | quickly and easily | The information is readily available online.
+reasonably | adverb | quite, but not very | The tickets were reasonably cheap.
+remarkably | adverb | to a surprising degree | The old car is in remarkably good condition.
+severely | adverb | very badly or seriously | The roof was severely damaged by the storm.
+sheer | adjective | complete; nothing but | It was sheer luck that nobody was hurt.
+solely | adverb | only; with nothing else | The driver was solely responsible for the accident.
+sophisticated | adjective | advanced and complicated | The robot uses sophisticated software.
+steadily | adverb | slowly but without stopping | The number of visitors has grown steadily.
+striking | adjective | very easy to notice, often because it is beautiful | There is a striking difference between the two sisters.
+substantial | adjective | large in amount | They won a substantial sum of money.
+sufficiently | adverb | to the degree that is needed | The ice isn’t sufficiently thick to skate on.
+superior | adjective | better than others | This camera is superior to the old one.
+thoroughly | adverb | completely and carefully | Wash the vegetables thoroughly before you cook them.
+tremendous | adjective | very great | The concert was a tremendous success.
+ultimate | adjective | last and most important | Her ultimate goal is to swim in the Olympics.
+undoubtedly | adverb | used to say that something is certainly true | She is undoubtedly the best player in the team.
+utterly | adverb | completely | I was utterly exhausted after the race.
+variable | adjective | often changing | The weather here is very variable in April.
+virtually | adverb | almost completely | The stadium was virtually empty.
+vulnerable | adjective | easily hurt or attacked | Young birds are vulnerable to cats.
+widespread | adjective | found in many places or among many people | There is widespread support for the new park.
+valid | adjective | that can be officially used or accepted | Your passport must be valid for six months.
+downward | adjective | going towards a lower level | The downward path was steep and wet.
 `,
 );

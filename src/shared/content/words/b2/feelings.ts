@@ -110,5 +110,25 @@ take off [succeed] | phrasal verb | to suddenly become successful | Her career t
 take to | phrasal verb | to begin to like someone or to do something as a habit | The children took to their new teacher at once.
 take out on | phrasal verb | to be unkind to someone because you are angry or upset | Don’t take your anger out on your little brother.
 turn against | phrasal verb | to stop supporting someone and become their enemy | The crowd turned against the referee.
+astonish | verb | to surprise someone very much | The magician’s trick astonished everyone.
+conviction | noun | a strong belief | She spoke with great conviction.
+dare | noun | something risky that someone asks you to do to show courage | He jumped into the cold lake for a dare.
+determination | noun | the strong will to do something difficult | Her determination helped her to finish the marathon.
+enthusiast | noun | a person who is very interested in something | The museum is a paradise for train enthusiasts.
+frustration | noun | the feeling of being annoyed because you cannot do something | He shouted in frustration when his computer crashed.
+generosity | noun | being happy to give | Thank you for your generosity.
+hatred | noun | a very strong feeling of not liking someone | The story shows how hatred can destroy a family.
+hostile | adjective | very unfriendly | The visitors met a hostile crowd.
+impatience | noun | being unable to wait calmly | He looked at his watch with impatience.
+motive | noun | the reason why someone does something | The police don’t know the motive for the crime.
+motivate | verb | to make someone want to work hard | A good coach motivates every player.
+optimism | noun | the belief that good things will happen | In spite of the bad news, she was full of optimism.
+reluctant | adjective | not really wanting to do something | He was reluctant to leave his warm bed.
+relieved | adjective | happy because something bad did not happen | I was relieved to hear that everyone was safe.
+spontaneous | adjective | done suddenly, without a plan | The audience broke into spontaneous applause.
+tempt | verb | to make someone want to do something that they should not do | The smell of fresh bread tempted us into the bakery.
+terror | noun | extreme fear | The rabbit ran away in terror.
+thankfully | adverb | used to say that you are glad about something | Thankfully, the rain stopped before the wedding.
+unwilling | adjective | not wanting to do something | The witness was unwilling to give her name.
 `,
 );

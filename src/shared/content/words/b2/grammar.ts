@@ -31,5 +31,12 @@ moreover | adverb | used in formal writing to add a further point | The flat is 
 seldom | adverb | only a few times; a formal word | Such a quiet child is seldom noticed.
 upon | preposition | on, in formal English or in stories | The princess put the crown upon her head.
 to some extent | phrase | partly, but not completely | I agree with you to some extent, but not about everything.
+alongside | preposition | next to, or together with | The children worked alongside their parents.
+altogether | adverb | completely, or in total | There were twelve of us altogether.
+consequently | adverb | as a result | The bus was late; consequently, we missed the film.
+hence | adverb | for this reason, in formal English | The lake is deep, hence its dark colour.
+likewise | adverb | in the same way | She helped her neighbours, and they did likewise.
+versus | preposition | against | Tonight’s match is Brazil versus Germany.
+so-called | adjective | called by a name that you think is wrong | His so-called friends did not help him.
 `,
 );

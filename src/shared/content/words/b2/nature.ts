@@ -53,5 +53,7 @@ flash | noun | a sudden, bright light that lasts only a moment | A flash of ligh
 native [plant] | adjective | found in a place in nature, not brought there by people | Kangaroos are native to Australia.
 die down | phrasal verb | to become less strong or less loud | We waited until the wind had died down.
 set in | phrasal verb | to begin and seem likely to last | Winter set in early that year.
+exploit | verb | to use someone or something in an unfair way for your own advantage | Some companies exploit cheap labour.
+extension | noun | a part that makes something longer or bigger | We built an extension to the kitchen.
 `,
 );

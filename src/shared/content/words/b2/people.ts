@@ -63,5 +63,9 @@ push in | phrasal verb | to be so rude that you go in front of people who are wa
 stand up for | phrasal verb | to defend a person or an idea | You must stand up for your rights.
 stick up for | phrasal verb | to defend someone who is being criticised | Thanks for sticking up for me.
 name after | phrasal verb | to give someone the same name as another person | The baby was named after her grandmother.
+fool | noun | a silly person | I felt like a fool when I forgot her name.
+identification | noun | something that proves who you are | Please show some identification at the door.
+survivor | noun | a person who is still alive after a disaster | The survivors were taken to hospital.
+residence | noun | a place where someone lives, in formal English | This is the official residence of the president.
 `,
 );

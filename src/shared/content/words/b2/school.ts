@@ -51,5 +51,13 @@ institute | noun | an organisation where people study or do research | My aunt s
 master | verb | to learn to do something extremely well | It takes years of practice to master the violin.
 outline [plan] | noun | a plan of a text that shows only its main ideas | I always write an outline before I start an essay.
 write up | phrasal verb | to write notes again in a complete form | I have to write up my experiment tonight.
+convention | noun | a large meeting of people with the same interest | Thousands of fans came to the comics convention.
+evaluation | noun | judging how good or useful something is | At the end of the course, we wrote an evaluation.
+framework | noun | a set of ideas or rules on which something is built | The plan gives a framework for the next two years.
+guideline | noun | official advice about how to do something | Follow the safety guidelines in the lab.
+hypothesis | noun | an idea that scientists test to see if it is true | The experiment showed that our hypothesis was right.
+intellectual | adjective | to do with thinking and using your mind | Chess is an intellectual game.
+scholar | noun | a person who knows a lot about a subject | Scholars have studied this old map for years.
+theoretical | adjective | about ideas, not about doing things | The course has a practical and a theoretical part.
 `,
 );

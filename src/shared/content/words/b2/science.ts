@@ -62,5 +62,16 @@ mineral | noun | a natural substance in rocks, the ground and some food | Milk c
 observation [watching] | noun | the activity of watching something carefully | Careful observation of the stars helped sailors to find their way.
 account for | phrasal verb | to explain, or to be the reason for something | How do you account for the missing money?
 build up | phrasal verb | to increase little by little | Traffic builds up on this road before nine o’clock.
+dimension | noun | a size, such as how long or how high something is | Write down the dimensions of the box.
+density | noun | how much of something there is in a certain space | The density of people in the city is very high.
+efficiency | noun | working well without wasting time or energy | New windows improve the efficiency of the heating.
+expansion | noun | becoming larger | The expansion of the airport will bring more noise.
+genetic | adjective | to do with what living things get from their parents | The colour of your eyes is genetic.
+index | noun | a list at the end of a book that shows where things are | Look up the word in the index.
+interaction | noun | talking or acting together | The study is about the interaction between dogs and children.
+mechanism | noun | a set of parts in a machine that work together | The mechanism of the clock is two hundred years old.
+reflection | noun | what you see in a mirror or in water | The dog barked at its reflection in the window.
+statistic | noun | a fact that is shown as a number | One statistic in the report surprised everyone.
+variation | noun | a difference in amount or in kind | There are great variations in temperature in the desert.
 `,
 );

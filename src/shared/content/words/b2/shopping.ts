@@ -61,5 +61,10 @@ grant | noun | money that a government gives for a special purpose | The school 
 investment | noun | money that you put into something to make more money | A small investment in the company made them rich.
 put aside | phrasal verb | to keep something, such as money, to use later | I put aside ten pounds every month.
 come into | phrasal verb | to receive money from someone who has died | She came into some money when her aunt died.
+consumption | noun | the using of food, energy or goods | We must reduce our consumption of plastic.
+economist | noun | an expert on money and business | Economists expect prices to rise.
+funding | noun | money given for a certain purpose | The project has received funding from the city.
+recession | noun | a time when business is bad for a whole country | Many shops closed during the recession.
+revenue | noun | the money that a business or government gets | The museum’s revenue comes from tickets.
 `,
 );

@@ -108,5 +108,30 @@ bring in | phrasal verb | to introduce a new law or rule | The school has brough
 call for | phrasal verb | to need or demand something | The situation calls for quick action.
 do away with | phrasal verb | to get rid of something, such as a rule | The school has done away with uniforms.
 crack down on | phrasal verb | to act more firmly against something bad | The police are cracking down on bike thieves.
+agriculture | noun | the work of growing food on farms | Agriculture needs a lot of water.
+conspiracy | noun | a secret plan by a group to do something bad | The film is about a conspiracy to rob a museum.
+controversy | noun | a public disagreement about something | The plan for a new road caused controversy.
+convict | verb | to decide in a court that someone is guilty of a crime | He was convicted of stealing paintings.
+corruption | noun | dishonest use of power | The mayor promised to fight corruption.
+deputy | noun | a person who is second in charge | The deputy head spoke to the parents.
+empire | noun | a group of countries that one ruler controls | The Roman Empire was very large.
+ethical | adjective | to do with beliefs about right and wrong behaviour | There are ethical questions about zoos.
+ethnic | adjective | to do with a group of people who share a culture | People of many ethnic groups live here.
+governor | noun | a person who governs a part of a country | The governor visited the flooded villages.
+hostage | noun | a person who is kept until others do what is demanded | All the hostages were set free.
+invade | verb | to enter a country by force with an army | The Normans invaded England in 1066.
+invasion | noun | entering a country by force with an army | The invasion began in spring.
+jury | noun | a group of people who decide in court if someone is guilty | The jury found him not guilty.
+legislation | noun | laws | New legislation will protect the rivers.
+privilege | noun | a special right that only some people have | It was a privilege to meet the author.
+racial | adjective | to do with race | The law forbids racial discrimination.
+radical | adjective | very new and completely different | She has radical ideas about education.
+reform | noun | a change that makes a system better | The reform of the health system took years.
+regime | noun | a government, often one that was not elected fairly | Thousands of people fled from the regime.
+resistance | noun | fighting against or refusing something | There was strong resistance to the plan.
+scandal | noun | something shocking that important people have done | The newspaper wrote about a scandal at the bank.
+territory | noun | land that belongs to a country or an animal | Tigers defend their territory.
+welfare | noun | the health and happiness of people or animals | Vets care about the welfare of animals.
+voluntary | adjective | done without being forced or paid | He does voluntary work at the hospital.
 `,
 );

@@ -51,5 +51,7 @@ fault [problem] | noun | something wrong in a machine or a system | A fault in t
 flash | verb | to send out a bright light for a moment, again and again | A blue light was flashing on top of the ambulance.
 motor | noun | the part that uses power to make a machine move | The motor in the washing machine makes a strange noise.
 phase out | phrasal verb | to stop using something step by step | The city will phase out its old diesel buses.
+circuit | noun | a complete path that electricity flows around | We built a simple circuit with a battery and a lamp.
+mode | noun | a way in which a machine works | Put your phone in silent mode.
 `,
 );

@@ -119,5 +119,26 @@ turn down [refuse] | phrasal verb | to refuse an offer or a request | He turned 
 get into trouble | phrase | to be in a situation where others are angry with you | He got into trouble for being late.
 have to do with | phrase | to be connected with | The article has to do with climate change.
 boil down to | phrasal verb | to have as its main point | It all boils down to money.
+consciousness | noun | being awake and knowing what is around you | She hit her head and lost consciousness.
+criterion | noun | a standard that you use to judge something | Price is not the only criterion for choosing a phone.
+distinction | noun | a clear difference | There’s an important distinction between a fact and an opinion.
+exception | noun | someone or something that a rule is not true for | Everyone must help, without exception.
+illusion | noun | something that looks different from what it really is | Mirrors give the illusion of a bigger room.
+implication | noun | a possible result of something | We must think about the implications of this decision.
+inevitably | adverb | in a way that nobody can prevent | Cheap shoes inevitably fall apart.
+likelihood | noun | how probable something is | The likelihood of snow in May is small.
+limitation | noun | a thing that something or someone is not able to do | Every phone has its limitations.
+necessity | noun | something that you must have | A warm coat is a necessity in this climate.
+objection | noun | a reason why you do not agree | Does anyone have an objection to the plan?
+obstacle | noun | something that makes it hard to move or succeed | Money is the main obstacle to our plan.
+perception | noun | the way you see or understand something | The book changed my perception of sharks.
+perceive | verb | to see or understand something in a certain way | Many people perceive spiders as dangerous.
+probability | noun | how likely something is | The probability of throwing a six is one in six.
+reckon | verb | to think or believe, in informal English | I reckon it will rain later.
+resolution | noun | a promise to yourself to do something | My New Year’s resolution is to read more.
+significance | noun | the importance or meaning of something | This stone has great significance for local people.
+suspicion | noun | a feeling that someone has done something wrong | The new butler in the story arouses suspicion.
+suspicious | adjective | feeling that something is wrong or not honest | The guard noticed a suspicious bag.
+tendency | noun | a way in which someone or something often behaves | He has a tendency to talk too fast.
 `,
 );

@@ -73,5 +73,7 @@ origin | noun | the place or thing that something comes from | The word ‘robot
 originally | adverb | in the beginning, before any changes | The hotel was originally a school.
 phase | noun | one period in the development of something | The first phase of the building work will end in May.
 see to | phrasal verb | to deal with something that needs to be done | I’ll see to the dinner if you set the table.
+subsequent | adjective | coming after something | In subsequent years, the town grew quickly.
+ratio | noun | how two numbers compare with each other | The ratio of girls to boys in the club is two to one.
 `,
 );

@@ -47,5 +47,6 @@ settle [live] | verb | to go and live in a place for a long time | Her grandpare
 surrounding | adjective | near or all around a place | The town and the surrounding villages had no electricity.
 facility | noun | a building or place that is made for a special activity | The town has a new sports facility with three pools.
 opening [event] | noun | an event at which a new place receives its first visitors | Hundreds of people came to the opening of the new museum.
+boundary | noun | a line that shows where an area ends | The river is the boundary between the two farms.
 `,
 );

@@ -51,5 +51,7 @@ locate | verb | to find the exact place where something is | The rescue team use
 make for | phrasal verb | to go towards a place | When it began to rain, we made for the nearest café.
 touch down | phrasal verb | to land, as a plane does | Our plane touched down at midnight.
 wind up | phrasal verb | to finally be in a place or a situation | We took the wrong bus and wound up in a village.
+retreat | verb | to move back, away from danger | The army retreated to the mountains.
+transportation | noun | moving people or goods, in American English | Public transportation in the city is cheap.
 `,
 );

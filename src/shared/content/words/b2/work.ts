@@ -79,5 +79,18 @@ draw up | phrasal verb | to prepare a plan, list or contract in writing | The la
 keep to | phrasal verb | to do what a plan or rule says | We must keep to the timetable.
 stand in for | phrasal verb | to do someone’s job while they are away | Ms Lee will stand in for our maths teacher.
 follow up | phrasal verb | to find out more about something, or take the next step | The reporter followed up the story.
+allowance | noun | an amount of money that you get regularly | Workers receive a travel allowance.
+analyst | noun | a person who studies facts to explain them | She works as an analyst for a bank.
+appoint | verb | to choose someone for a job | The company has appointed a new manager.
+enterprise | noun | a business, or a big new plan | She started a small enterprise that sells honey.
+founder | noun | a person who starts a school or company | The founder of the charity is a nurse.
+inspector | noun | a person whose job is to check things | The ticket inspector came through the train.
+maintenance | noun | work that keeps something in good condition | The lift is closed for maintenance.
+manufacturer | noun | a company that makes goods | The car manufacturer opened a new factory.
+output | noun | the amount that a person or machine produces | The factory doubled its output last year.
+ownership | noun | the fact of having something that is yours | Car ownership is lower in big cities.
+supervise | verb | to watch people to make sure that they work well | Ms Kaya supervises the young swimmers.
+scope | noun | the range of things that something deals with | That question is beyond the scope of this lesson.
+venture | noun | a new plan that involves risk | Their latest venture is a boat café.
 `,
 );

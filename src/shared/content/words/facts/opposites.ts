@@ -25,7 +25,7 @@ spicy/mild [taste], amateur/professional, harmless/harmful, vague/precise, direc
 expected/unexpected
 `,
   verb: `
-begin/end, start/finish, start/stop, open/close, open/shut, push/pull, come/go, arrive/leave, give/take [hold],
+begin/end, start/finish, start/stop, open/close, open/shut, push/pull, come [here]/go [move], arrive/leave, give [hand]/take [hold],
 ask/answer, buy/sell, love/hate, laugh/cry, remember/forget, win/lose [game], find/lose [thing], sit/stand, live/die,
 borrow/lend, send/receive, pass [exam]/fail, agree/disagree, save [money]/spend [money], save [money]/waste,
 increase/decrease, appear/disappear, accept/refuse, multiply/divide, attack/defend, float/sink, build/destroy,

@@ -511,4 +511,84 @@ learning | noun | game, fun, child, language/distance/online ~, make/makes ~
 hearing | noun | ear, dog, sound, loss, sense, deaf, good/better/poor/excellent/his/her ~, sense of ~
 fellow | adjective | ~ passengers/students/pupils/workers/players/travellers/passenger/student, her/his/my/your ~
 organised | adjective | very/well/so/more/really ~, tidy, plan, be ~
+get | verb [receive] | present, birthday, letter, email, message, prize, mark, card, reply, text, phone call, ~ a/an/lots/many letter/email/message/present/prize/card, ~ from, ~ for my/your/his/her birthday
+get | verb [become] | dark, cold, hot, warm, late, angry, tired, bored, hungry, wet, old, ready, ill, better, worse, ~ dark/cold/hot/warm/late/angry/tired/bored/hungry/wet/old/older/worse/better/lost/married/dressed/excited/nervous/ill/sick/fat/thin/ready, ~ very/really/so/too/more
+get | verb [fetch] | ~ my/me/your/the/him/her/some _ from, ~ the/my/your glasses/keys/coat/bag, kitchen, upstairs
+get | verb [buy] | shop, supermarket, market, buy, cheap, price, sale, where did you ~, where did he/she/they ~
+get | verb [understand] | joke, understand, meaning, ~ the/my/his/her/your joke/jokes, ~ it, don't/didn't/doesn't ~ it
+get | other | ~ up/off/on/out/in/to/away/back/over/through/around/together/along/into/down/home/there/here, have/has/had ~, ~ a job, ~ rid
+go | verb [become] | bad, red, grey, crazy, mad, deaf, blind, bald, wrong, quiet, ~ bad/red/grey/white/crazy/mad/deaf/blind/bald/wrong/quiet/cold/green
+go | verb [happen] | interview, exam, date, party, well, badly, test, how did _ ~, how did/is/was it/everything ~, ~ well/badly/wrong/fine, how's it ~
+go | verb [belong] | cupboard, drawer, shelf, box, these/those plates/cups/books ~, where do these/they/those ~, ~ in the drawer/cupboard/box/fridge, ~ on the shelf
+go | verb [move] | school, park, home, beach, shop, bus, train, town, holiday, bed, cinema, city, work, hospital, party, ~ to, ~ home/there/abroad/outside/shopping/swimming/by/away/back/out, let's ~, ~ into/through/up/down
+go | other | be ~ to, am/is/are/was/were/'m/'re ~ to, ~ on/off, ~ with
+come | verb [in order] | list, alphabet, first, second, third, number, letter, order, ~ after/before/first/second/last/next
+come | verb [here] | here, party, home, house, school, dinner, visit, ~ here/home/in/back/with/to/over/and, please ~, can/could/will you ~
+come | other | ~ from/across/up/true/out/off/round/down/along/true
+make | verb [cause] | cry, laugh, happy, sad, angry, feel, think, tired, smile, nervous, ~ me/you/him/her/us/them/people cry/laugh/feel/smile/sad/happy/angry/think/tired/want/nervous/hungry/ill/sick/jump/late
+make | verb [earn] | money, pound, dollar, euro, job, ~ a lot of money, ~ money, ~ a profit/fortune, ~ good/enough/more money, ~ _ pounds/dollars/euros
+make | verb [create] | cake, sandwich, dinner, paper, wood, table, dress, cheese, bread, film, ~ a cake/sandwich/pizza/salad/film/robot/kite/card/dress/hat/chair/table/plan/house, ~ coffee/tea/lunch/breakfast/dinner/bread/cheese/jam/clothes, ~ of, ~ from, ~ us/me/him/her a
+make | other | ~ up/out/sure, ~ a mistake/decision/noise/friend/difference, ~ friends, ~ sense, ~ the bed
+put | verb [write] | name, address, paper, form, page, date, answer, comma, ~ your/my/his/her/a/the name/date/address/answer/full/comma/cross/tick
+put | verb [place] | bag, table, box, shelf, fridge, book, plate, chair, pocket, cup, bin, floor, ~ the/your/my/his/her/it/them/some, ~ it/them in/on/under/into/back
+put | other | ~ on/off/out/up/away/down, ~ up with
+give | verb [cause] | idea, headache, hope, feeling, fright, trouble, shock, surprise, ~ me/him/her/us/you/them an/a idea/headache/shock/fright/surprise/feeling, ~ me/us hope/courage
+give | verb [hand] | book, present, flower, money, card, pen, birthday, key, ticket, food, toy, apple, ~ me/him/her/us/them the/a/your/my/some/it, ~ it/them to, ~ me/him/her/us a book/present/card/pen
+give | other | ~ up/in/back/away/out/off, ~ way, ~ a talk/speech, ~ me a ring/call/smile/hug/lift/hand
+keep | verb [stay] | warm, quiet, calm, still, fit, cool, dry, fresh, clean, safe, awake, ~ warm/quiet/calm/still/fit/cool/dry/fresh/clean/safe/awake/healthy/close, ~ you/me/him/her/it/us/them/food warm/cool/dry/fresh/clean/safe/awake
+keep | verb [store] | fridge, cupboard, drawer, box, garage, cellar, butter, ~ the/my/your/our/his/her butter/milk/key/keys/money/books/tools/bike, in the fridge
+keep | verb [continue] | forget, interrupt, ~ going/trying/walking/talking/forgetting/asking/losing/running/looking/making/coming/falling/saying/telling/smiling/reading/working
+keep | verb [have] | change, old, letter, ring, forever, photo, ~ the change, ~ it/them, ~ this/that/all/every/old
+keep | other | ~ up, ~ in touch, ~ a secret/diary/promise, ~ an eye
+turn | verb [direction] | left, right, corner, road, street, traffic, ~ left/right, ~ into the
+turn | verb [round] | key, wheel, handle, head, knob, tap, lid, ~ the key/wheel/handle/tap/page/lid, ~ round/around
+turn | verb [become] | red, blue, green, yellow, colour, pale, white, brown, leaf, autumn, sour, ~ red/blue/green/yellow/pale/white/brown/black/cold/sour/pink
+turn | other | ~ on/off/up/down/out/over/into
+take | verb [time] | hour, minute, day, week, year, long, journey, time, ~ two/three/ten/an/five/twenty/half/about/a/only/six/four hour/hours/minutes/days/weeks/years/months, how long does/will/did it ~, it/journey/trip ~, ~ long/ages
+take | verb [transport] | taxi, bus, train, tram, underground, ferry, plane, ~ a/the taxi/bus/train/tram/underground/ferry/plane/lift/metro, airport
+take | verb [medicine] | medicine, pill, tablet, aspirin, doctor, ~ this/the/your/my/these/some/two/one medicine/tablets/pills/pill/tablet/aspirin, twice a day
+take | verb [carry] | ~ you/me/him/her/them/us/it to/home, ~ your/an/my/a umbrella/coat/passport, ~ the/my/our dog/children for, by car
+take | verb [steal] | wallet, thief, thieves, bag, steal, someone/somebody/thief/thieves ~, phone, purse, robber
+take | other | ~ off/out/up/after/back/on/over/part/notes/place, ~ a photo/picture/break/seat/look/rest
+set | verb [clock] | alarm, clock, timer, watch, oven, ~ the/my/your/an/his/her alarm/clock/timer/watch
+set | verb [sun] | sun, moon, sunset, sky, west, the/as sun ~, sun ~, sun is/was/had ~
+set | verb [story] | novel, film, story, play, book, was/is ~ in, ~ in
+set | noun | tool, chess, plate, knives, glasses, ~ of, a/the ~, tea/chess/drum/train ~
+set | other | ~ off/up/out/fire, ~ the table
+run | verb [bus] | bus, train, ferry, tram, service, buses/trains/bus/train/ferry ~, ~ every/late/between/on time
+run | verb [water] | water, river, tear, tap, nose, bath, blood, ~ down, tap/water/tears/river ~
+run | verb [machine] | engine, electricity, petrol, software, program, computer, battery, ~ on electricity/petrol/diesel/gas/batteries
+have | verb [food] | breakfast, lunch, dinner, coffee, tea, sandwich, soup, drink, pizza, meal, supper, ~ breakfast/lunch/dinner/coffee/tea/supper/soup, ~ a/some/an coffee/sandwich/drink/snack/meal/pizza/tea/biscuit/ice/juice, ~ some
+have | verb [illness] | headache, cold, fever, cough, flu, temperature, toothache, ~ a/the/an headache/cold/fever/cough/flu/temperature/toothache/stomach/sore/earache
+have | verb [own] | bike, car, dog, cat, brother, sister, house, garden, hair, eye, phone, child, room, ~ a/an/two/three/four/no/many/some brother/sister/dog/cat/car/bike/house/garden/phone/big/new/long/blue/brown/brothers/sisters/children/cats/dogs, do you ~ a/any
+have | verb [grammar] | never, ever, already, just, yet, since, ~ been/done/lost/never/ever/already/just/seen/gone/had/eaten/lived/not, ~ you/he/she/they ever/been/seen/done
+have | other | ~ to, ~ got, ~ a shower/look/rest/party/good/great/nice/lovely, ~ fun
+look | verb [seem] | tired, happy, sad, beautiful, nice, good, great, ill, old, young, angry, worried, pale, ~ tired/happy/sad/beautiful/nice/good/great/ill/old/young/angry/worried/pale/lovely/different/delicious/interesting/very/so/really/funny/strange/wonderful/smart/easy, ~ as if
+look | verb [eyes] | window, picture, book, map, sky, board, mirror, page, ~ at/out/up/in/through/into, ~ there, don't ~, ~ left/right/behind
+look | noun | the ~ of, a new ~, like the ~, have/take/took/had a ~
+look | other | ~ for/after/like/forward
+hold | verb [contain] | litre, people, bottle, box, stadium, bag, theatre, seat, ~ two/ten/fifty/a hundred/up/about/over/more/sixty, stadium/bottle/hall/box/bag/tank ~
+hold | verb [event] | concert, meeting, party, election, festival, competition, every year, ~ a/an/the/its/their meeting/concert/party/election/festival/competition/event/exhibition/sale
+hold | verb [hands] | hand, baby, arm, bag, umbrella, flower, ~ my/his/her/your/the/a hand/baby/bag/umbrella/ladder/door/flower, ~ hands, ~ in
+hold | other | ~ on/up/back/out, ~ your breath
+break | verb [rule] | rule, law, promise, punish, ~ the/a/his/her/your/their/my rule/rules/law/promise/word
+call | verb [name] | name, dog, cat, baby, ~ him/her/it/them/me, ~ our/their/the/his/her dog/cat/baby/puppy, is/are/was/were ~
+call | verb [phone] | phone, number, police, doctor, ambulance, tonight, tomorrow, taxi, ~ me/you/him/her later/tonight/tomorrow/back/at/on, ~ the/a police/doctor/ambulance/taxi
+call | verb [shout] | shout, garden, help, loud, voice, ~ for help, ~ from, ~ out
+bring | verb [cause] | luck, peace, happiness, change, life, problem, ~ luck/peace/happiness/change/good/new/joy/problems, ~ us/me/them/you luck/happiness
+bring | verb [carry] | book, bag, drink, friend, dog, cake, school, party, food, menu, chair, ~ your/my/his/her/the/some/me/us/a/it/them
+bring | other | ~ up/back/about/in/out
+pass | verb [go by] | shop, house, bus, street, church, post office, way, ~ the/our/my/a post/shop/house/church/school/bank/station
+pass | verb [time] | time, hour, year, day, week, month, quickly, slowly, time/hours/years/days/weeks/months/year/week/month ~, ~ quickly/slowly
+pass | verb [law] | law, parliament, government, congress, ~ a/the/new law/laws/bill
+pass | noun | bus, travel, ticket, driver, mountain, show, bus/boarding/travel/rail ~, your/my/a/the ~
+pass | verb [give] | salt, sugar, pepper, bread, water, ~ me/him/her/us the, ~ the salt/sugar/pepper/bread/butter/ball
+pass | verb [exam] | exam, test, study, hard, mark, driving, ~ the/my/his/her/your/all/an exam/exams/test/tests
+catch | verb [animal] | mouse, fish, thief, cat, police, lion, spider, butterfly, ~ a/the/some/two mouse/fish/thief/thieves/rabbit/bird/fly/butterfly/robber/spider/lion
+catch | verb [hear] | name, hear, word, didn't ~ your/the/his/what
+do | verb [study] | history, maths, science, art, geography, subject, ~ history/maths/science/art/geography/english/french/physics/biology
+treat | verb [behave] | same, way, fair, badly, kind, child, equal, ~ everyone/people/others/me/him/her/them/us/animals/children/it like/as/well/badly/in/with/fairly/equally
+treat | verb [illness] | doctor, nurse, patient, hospital, injury, illness, disease, medicine, vet, ~ the/her/his/many/for/patients/injuries
+mystery | noun [unexplained] | it's/is/was/remains a ~, ~ how/why, explain, solve, still a
+mystery | noun [story] | read, book, write, detective, murder, novel, crime, film, read/write/wrote a ~, ~ story/novel
 `;

@@ -55,8 +55,12 @@ Turkish | ˈtɜːkɪʃ | ˈtɜːrkɪʃ | ˈTurk·ish
 Ukrainian | juːˈkreɪniən |  | U·ˈkrai·ni·an
 Wednesday | ˈwenzdeɪ |  | ˈWednes·day
 a lot of | ə ˈlɒt əv | ə ˈlɑːt əv
+<<<<<<< HEAD
 a lot | ə ˈlɒt | ə ˈlɑːt
 a | ə
+=======
+a.m. | eɪˈem
+>>>>>>> ec87e257 (Give the everyday verbs their senses, and the pack 437 words of the usual core)
 about | əˈbaʊt |  | a·ˈbout
 above | əˈbʌv |  | a·ˈbove
 actor | ˈæktə | ˈæktər | ˈac·tor
@@ -537,6 +541,7 @@ minute [noun] | ˈmɪnɪt |  | ˈmin·ute
 mirror | ˈmɪrə | ˈmɪrər | ˈmir·ror
 mistake | mɪˈsteɪk |  | mis·ˈtake
 mobile | ˈməʊbaɪl | ˈmoʊbəl | ˈmo·bile
+mobile phone | ˈməʊbaɪl fəʊn | ˈmoʊbəl foʊn
 money | ˈmʌni |  | ˈmon·ey
 monkey | ˈmʌŋki |  | ˈmon·key
 monster | ˈmɒnstə | ˈmɑːnstər | ˈmon·ster
@@ -588,6 +593,7 @@ of | ɒv | ʌv
 office | ˈɒfɪs | ˈɔːfɪs | ˈof·fice
 often | ˈɒfən | ˈɔːfən | ˈof·ten
 oh | əʊ | oʊ
+okay | əʊˈkeɪ | oʊˈkeɪ | o·ˈkay
 old | əʊld | oʊld
 on | ɒn | ɑːn
 one | wʌn
@@ -603,6 +609,7 @@ our | ˈaʊə | ˈaʊər
 outside | ˌaʊtˈsaɪd |  | out·ˈside
 own | əʊn | oʊn
 o’clock | əˈklɒk | əˈklɑːk | o’·ˈclock
+p.m. | ˌpiːˈem
 page | peɪdʒ
 paint | peɪnt
 painter | ˈpeɪntə | ˈpeɪntər | ˈpaint·er

@@ -86,6 +86,7 @@ amazing | əˈmeɪzɪŋ |  | a·ˈma·zing
 ambulance | ˈæmbjələns |  | ˈam·bu·lance
 ant | ænt
 anybody | ˈenibɒdi | ˈenibɑːdi | ˈan·y·bod·y
+anymore | ˌeniˈmɔː | ˌeniˈmɔːr | an·y·ˈmore
 anyone | ˈeniwʌn |  | ˈan·y·one
 anyway | ˈeniweɪ |  | ˈan·y·way
 anywhere | ˈeniweə | ˈeniwer | ˈan·y·where
@@ -110,9 +111,11 @@ at the moment | ət ðə ˈməʊmənt | ət ðə ˈmoʊmənt
 at work | ət ˈwɜːk | ət ˈwɜːrk
 attractive | əˈtræktɪv |  | at·ˈtrac·tive
 awake | əˈweɪk |  | a·ˈwake
+awesome | ˈɔːsəm |  | ˈawe·some
 awful | ˈɔːfəl |  | ˈaw·ful
 babysitter | ˈbeɪbisɪtə | ˈbeɪbisɪtər | ˈba·by·sit·ter
 backpack | ˈbækpæk |  | ˈback·pack
+bacon | ˈbeɪkən |  | ˈba·con
 badly | ˈbædli |  | ˈbad·ly
 baker | ˈbeɪkə | ˈbeɪkər | ˈbak·er
 baker’s | ˈbeɪkəz | ˈbeɪkərz | ˈba·ker’s
@@ -157,6 +160,7 @@ blouse | blaʊz | blaʊs
 boil | bɔɪl
 bone | bəʊn | boʊn
 book | bʊk
+born | bɔːn | bɔːrn
 borrow | ˈbɒrəʊ | ˈbɑːroʊ | ˈbor·row
 both | bəʊθ | boʊθ
 bottom | ˈbɒtəm | ˈbɑːtəm | ˈbot·tom
@@ -185,6 +189,7 @@ cable | ˈkeɪbəl |  | ˈca·ble
 cage | keɪdʒ
 calculator | ˈkælkjəleɪtə | ˈkælkjəleɪtər | ˈcal·cu·la·tor
 calendar | ˈkæləndə | ˈkæləndər | ˈcal·en·dar
+call | kɔːl
 call back | ˌkɔːl ˈbæk
 camel | ˈkæməl |  | ˈcam·el
 camp | kæmp
@@ -284,6 +289,7 @@ curly | ˈkɜːli | ˈkɜːrli | ˈcur·ly
 curtain | ˈkɜːtən | ˈkɜːrtən | ˈcur·tain
 customer | ˈkʌstəmə | ˈkʌstəmər | ˈcus·tom·er
 cut up | ˌkʌt ˈʌp
+cute | kjuːt
 cycle | ˈsaɪkəl |  | ˈcy·cle
 cycling | ˈsaɪklɪŋ |  | ˈcy·cling
 daily | ˈdeɪli |  | ˈdai·ly
@@ -316,6 +322,7 @@ discuss | dɪˈskʌs |  | dis·ˈcuss
 dish | dɪʃ
 dishwasher | ˈdɪʃwɒʃə | ˈdɪʃwɑːʃər | ˈdish·wash·er
 diving | ˈdaɪvɪŋ |  | ˈdiv·ing
+do | duː
 do your best | duː jə ˈbest | duː jər ˈbest
 donkey | ˈdɒŋki | ˈdɑːŋki | ˈdon·key
 download [verb] | ˌdaʊnˈləʊd | ˈdaʊnloʊd | down·ˈload
@@ -328,6 +335,7 @@ drawing | ˈdrɔːɪŋ |  | ˈdraw·ing
 dream of | ˈdriːm ɒv | ˈdriːm ʌv
 dream | driːm
 dressed | drest
+driving | ˈdraɪvɪŋ |  | ˈdriv·ing
 drop | drɒp | drɑːp
 drum | drʌm
 dry | draɪ
@@ -429,6 +437,7 @@ gas | ɡæs
 gate | ɡeɪt
 gentleman | ˈdʒentəlmən |  | ˈgent·le·man
 geography | dʒiˈɒɡrəfi | dʒiˈɑːɡrəfi | ge·ˈog·ra·phy
+get | ɡet
 get a job | ˌɡet ə ˈdʒɒb | ˌɡet ə ˈdʒɑːb
 get away | ˌɡet əˈweɪ
 get back | ˌɡet ˈbæk
@@ -463,6 +472,7 @@ go up | ˌɡəʊ ˈʌp | ˌɡoʊ ˈʌp
 go with | ˈɡəʊ wɪð | ˈɡoʊ wɪð
 goalkeeper | ˈɡəʊlkiːpə | ˈɡoʊlkiːpər | ˈgoal·keep·er
 gold | ɡəʊld | ɡoʊld
+golden | ˈɡəʊldən | ˈɡoʊldən | ˈgol·den
 golf | ɡɒlf | ɡɑːlf
 good luck | ˌɡʊd ˈlʌk
 good-looking | ˌɡʊd ˈlʊkɪŋ
@@ -476,6 +486,11 @@ grandson | ˈɡrænsʌn |  | ˈgrand·son
 grape | ɡreɪp
 great-grandmother | ˌɡreɪt ˈɡrænmʌðə | ˌɡreɪt ˈɡrænmʌðər
 greengrocer’s | ˈɡriːnɡrəʊsəz | ˈɡriːnɡroʊsərz | ˈgreen·gro·cer’s
+<<<<<<< HEAD
+=======
+greeting | ˈɡriːtɪŋ |  | ˈgreet·ing
+ground | ɡraʊnd
+>>>>>>> ec87e257 (Give the everyday verbs their senses, and the pack 437 words of the usual core)
 ground floor | ˌɡraʊnd ˈflɔː | ˌɡraʊnd ˈflɔːr
 ground | ɡraʊnd
 grow up | ˌɡrəʊ ˈʌp | ˌɡroʊ ˈʌp
@@ -520,6 +535,7 @@ hers | hɜːz | hɜːrz
 herself | hɜːˈself | hɜːrˈself | her·ˈself
 hey | heɪ
 hide | haɪd
+hiking | ˈhaɪkɪŋ |  | ˈhik·ing
 himself | hɪmˈself |  | him·ˈself
 his | hɪz
 history | ˈhɪstəri |  | ˈhis·to·ry
@@ -528,9 +544,11 @@ hold hands | ˌhəʊld ˈhændz | ˌhoʊld ˈhændz
 hold on | ˌhəʊld ˈɒn | ˌhoʊld ˈɑːn
 hole | həʊl | hoʊl
 honest | ˈɒnɪst | ˈɑːnɪst | ˈhon·est
+honestly | ˈɒnəstli | ˈɑːnəstli | ˈhon·est·ly
 honey | ˈhʌni |  | ˈhon·ey
 hop | hɒp | hɑːp
 hope | həʊp | hoʊp
+hopefully | ˈhəʊpfəli | ˈhoʊpfəli | ˈhope·ful·ly
 horrible | ˈhɒrəbəl | ˈhɔːrəbəl | ˈhor·ri·ble
 horror film | ˈhɒrə fɪlm | ˈhɔːrər fɪlm
 housework | ˈhaʊswɜːk | ˈhaʊswɜːrk | ˈhouse·work
@@ -572,6 +590,7 @@ judo | ˈdʒuːdəʊ | ˈdʒuːdoʊ | ˈju·do
 jumper | ˈdʒʌmpə | ˈdʒʌmpər | ˈjump·er
 just | dʒʌst
 kangaroo | ˌkæŋɡəˈruː |  | kan·ga·ˈroo
+keep | kiːp
 keep a secret | ˌkiːp ə ˈsiːkrət
 keep calm | ˌkiːp ˈkɑːm
 kettle | ˈketəl |  | ˈket·tle
@@ -613,6 +632,7 @@ list | lɪst
 litre | ˈliːtə | ˈliːtər | ˈli·tre
 lock | lɒk | lɑːk
 lonely | ˈləʊnli | ˈloʊnli | ˈlone·ly
+look | lʊk
 look after | ˌlʊk ˈɑːftə | ˌlʊk ˈæftər
 look around | ˌlʊk əˈraʊnd
 look for a job | ˌlʊk fər ə ˈdʒɒb | ˌlʊk fər ə ˈdʒɑːb
@@ -628,6 +648,7 @@ luggage | ˈlʌɡɪdʒ |  | ˈlug·gage
 machine | məˈʃiːn |  | ma·ˈchine
 magic | ˈmædʒɪk |  | ˈmag·ic
 mail | meɪl
+make | meɪk
 make a decision | ˌmeɪk ə dɪˈsɪʒən
 make a mistake | ˌmeɪk ə mɪˈsteɪk
 make friends | ˌmeɪk ˈfrendz
@@ -735,6 +756,7 @@ over | ˈəʊvə | ˈoʊvər | ˈo·ver
 owl | aʊl
 own | əʊn | oʊn
 pack | pæk
+packet | ˈpækɪt |  | ˈpack·et
 pain | peɪn
 painting | ˈpeɪntɪŋ |  | ˈpaint·ing
 pair | peə | per
@@ -793,6 +815,7 @@ poem | ˈpəʊɪm | ˈpoʊəm | ˈpo·em
 point at | ˈpɔɪnt æt
 police car | pəˈliːs kɑː | pəˈliːs kɑːr
 polite | pəˈlaɪt |  | po·ˈlite
+politely | pəˈlaɪtli |  | po·ˈlite·ly
 pollution | pəˈluːʃən |  | pol·ˈlu·tion
 pond | pɒnd | pɑːnd
 pony | ˈpəʊni | ˈpoʊni | ˈpo·ny
@@ -802,6 +825,7 @@ popular | ˈpɒpjələ | ˈpɑːpjələr | ˈpop·u·lar
 possible | ˈpɒsəbəl | ˈpɑːsəbəl | ˈpos·si·ble
 post | pəʊst | poʊst
 poster | ˈpəʊstə | ˈpoʊstər | ˈpost·er
+postman | ˈpəʊstmən | ˈpoʊstmən | ˈpost·man
 postwoman | ˈpəʊstwʊmən | ˈpoʊstwʊmən | ˈpost·wom·an
 practice | ˈpræktɪs |  | ˈprac·tice
 practise | ˈpræktɪs |  | ˈprac·tise
@@ -824,8 +848,10 @@ program | ˈprəʊɡræm | ˈproʊɡræm | ˈpro·gram
 programmer | ˈprəʊɡræmə | ˈproʊɡræmər | ˈpro·gram·mer
 project [noun] | ˈprɒdʒekt | ˈprɑːdʒekt | ˈproj·ect
 promise | ˈprɒmɪs | ˈprɑːmɪs | ˈprom·ise
+pronunciation | prəʊˌnʌnsiˈeɪʃən | proʊˌnʌnsiˈeɪʃən | pro·nun·ci·ˈa·tion
 pupil | ˈpjuːpəl |  | ˈpu·pil
 purse | pɜːs | pɜːrs
+put | pʊt
 put away | ˌpʊt əˈweɪ
 put back | ˌpʊt ˈbæk
 put down | ˌpʊt ˈdaʊn
@@ -884,6 +910,7 @@ run away | ˌrʌn əˈweɪ
 runner | ˈrʌnə | ˈrʌnər | ˈrun·ner
 sadly | ˈsædli |  | ˈsad·ly
 safe | seɪf
+safely | ˈseɪfli |  | ˈsafe·ly
 sail | seɪl
 sailing | ˈseɪlɪŋ |  | ˈsail·ing
 sailor | ˈseɪlə | ˈseɪlər | ˈsai·lor
@@ -901,6 +928,7 @@ scooter | ˈskuːtə | ˈskuːtər | ˈscoo·ter
 score | skɔː | skɔːr
 sculpture | ˈskʌlptʃə | ˈskʌlptʃər | ˈsculp·ture
 search for | ˈsɜːtʃ fɔː | ˈsɜːrtʃ fɔːr
+seaside | ˈsiːsaɪd |  | ˈsea·side
 season | ˈsiːzən |  | ˈsea·son
 seat | siːt
 second | ˈsekənd |  | ˈsec·ond
@@ -966,6 +994,7 @@ sore throat | ˌsɔː ˈθrəʊt | ˌsɔːr ˈθroʊt
 south | saʊθ
 space | speɪs
 spaceship | ˈspeɪsʃɪp |  | ˈspace·ship
+spaghetti | spəˈɡeti |  | spa·ˈghet·ti
 speak up | ˌspiːk ˈʌp
 speaker | ˈspiːkə | ˈspiːkər | ˈspeak·er
 special offer | ˌspeʃəl ˈɒfə | ˌspeʃəl ˈɔːfər
@@ -1032,6 +1061,7 @@ take | teɪk
 tap | tæp
 taste | teɪst
 teaching | ˈtiːtʃɪŋ |  | ˈteach·ing
+teammate | ˈtiːmeɪt |  | ˈteam·mate
 teenager | ˈtiːneɪdʒə | ˈtiːneɪdʒər | ˈteen·ag·er
 telephone | ˈtelɪfəʊn | ˈtelɪfoʊn | ˈtel·e·phone
 temperature | ˈtemprətʃə | ˈtemprətʃər | ˈtem·pera·ture
@@ -1109,11 +1139,13 @@ underwear | ˈʌndəweə | ˈʌndərwer | ˈun·der·wear
 unfriendly | ʌnˈfrendli |  | un·ˈfriend·ly
 uniform | ˈjuːnɪfɔːm | ˈjuːnɪfɔːrm | ˈu·ni·form
 unkind | ʌnˈkaɪnd |  | un·ˈkind
+unpack | ʌnˈpæk |  | un·ˈpack
 untidy | ʌnˈtaɪdi |  | un·ˈti·dy
 until | ənˈtɪl |  | un·ˈtil
 unusual | ʌnˈjuːʒuəl |  | un·ˈu·su·al
 upset [adjective] | ˌʌpˈset |  | up·ˈset
 upstairs | ʌpˈsteəz | ʌpˈsterz | up·ˈstairs
+upwards | ˈʌpwədz | ˈʌpwərdz | ˈup·wards
 user | ˈjuːzə | ˈjuːzər | ˈu·ser
 usual | ˈjuːʒuəl |  | ˈu·su·al
 vacation | veɪˈkeɪʃən |  | va·ˈca·tion
@@ -1155,6 +1187,7 @@ wheel | wiːl
 when | wen
 which | wɪtʃ
 while | waɪl
+whistle | ˈwɪsəl |  | ˈwhis·tle
 who | huː
 whole | həʊl | hoʊl
 wide | waɪd

@@ -5,21 +5,26 @@ export const soundsOf = readSounds(`
 CV | siːˈviː
 I bet | aɪ ˈbet
 ability | əˈbɪləti |  | a·ˈbil·i·ty
+absence | ˈæbsəns |  | ˈab·sence
 absent | ˈæbsənt |  | ˈab·sent
 absolutely | ˈæbsəluːtli | ˌæbsəˈluːtli | ˈab·so·lute·ly
 accent | ˈæksənt | ˈæksent | ˈac·cent
 accept | əkˈsept |  | ac·ˈcept
+acceptance | əkˈseptəns |  | ac·ˈcep·tance
 access | ˈækses |  | ˈac·cess
+accidentally | ˌæksɪˈdentəli |  | ac·ci·ˈden·tal·ly
 accommodation | əˌkɒməˈdeɪʃən | əˌkɑːməˈdeɪʃən | ac·com·mo·ˈda·tion
 according to | əˈkɔːdɪŋ tə | əˈkɔːrdɪŋ tə
 account | əˈkaʊnt |  | ac·ˈcount
 accountant | əˈkaʊntənt |  | ac·ˈcoun·tant
 achieve | əˈtʃiːv |  | a·ˈchieve
 achievement | əˈtʃiːvmənt |  | a·ˈchieve·ment
+acid | ˈæsɪd |  | ˈac·id
 active | ˈæktɪv |  | ˈac·tive
 ad | æd
 add up | ˌæd ˈʌp
 addition | əˈdɪʃən |  | ad·ˈdi·tion
+adequate | ˈædəkwət |  | ˈad·e·quate
 admire | ədˈmaɪə | ədˈmaɪər | ad·ˈmire
 admit | ədˈmɪt |  | ad·ˈmit
 advanced | ədˈvɑːnst | ədˈvænst | ad·ˈvanced
@@ -41,13 +46,18 @@ aim | eɪm
 air conditioning | ˈeə kəndɪʃənɪŋ | ˈer kəndɪʃənɪŋ
 airline | ˈeəlaɪn | ˈerlaɪn | ˈair·line
 alarm | əˈlɑːm | əˈlɑːrm | a·ˈlarm
+alien | ˈeɪliən |  | ˈa·li·en
+alike | əˈlaɪk |  | a·ˈlike
 allergic | əˈlɜːdʒɪk | əˈlɜːrdʒɪk | al·ˈler·gic
 although | ɔːlˈðəʊ | ɔːlˈðoʊ | al·ˈthough
 amazed | əˈmeɪzd |  | a·ˈmazed
+ambassador | æmˈbæsədə | æmˈbæsədər | am·ˈbas·sa·dor
 ambition | æmˈbɪʃən |  | am·ˈbi·tion
 ambitious | æmˈbɪʃəs |  | am·ˈbi·tious
 among | əˈmʌŋ |  | a·ˈmong
 amount | əˈmaʊnt |  | a·ˈmount
+amuse | əˈmjuːz |  | a·ˈmuse
+amusing | əˈmjuːzɪŋ |  | a·ˈmus·ing
 ancient | ˈeɪnʃənt |  | ˈan·cient
 anger | ˈæŋɡə | ˈæŋɡər | ˈan·ger
 ankle | ˈæŋkəl |  | ˈan·kle
@@ -58,10 +68,12 @@ annoy | əˈnɔɪ |  | an·ˈnoy
 annoyed | əˈnɔɪd |  | an·ˈnoyed
 annoying | əˈnɔɪɪŋ |  | an·ˈnoy·ing
 annual | ˈænjuəl |  | ˈan·nu·al
+anxiety | æŋˈzaɪəti |  | an·ˈxi·e·ty
 anxious | ˈæŋkʃəs |  | ˈan·xious
 apart from | əˈpɑːt frəm | əˈpɑːrt frəm
 apart | əˈpɑːt | əˈpɑːrt | a·ˈpart
 apologise | əˈpɒlədʒaɪz | əˈpɑːlədʒaɪz | a·ˈpol·o·gise
+apology | əˈpɒlədʒi | əˈpɑːlədʒi | a·ˈpol·o·gy
 appear | əˈpɪə | əˈpɪr | ap·ˈpear
 appearance | əˈpɪərəns | əˈpɪrəns | ap·ˈpear·ance
 appetite | ˈæpɪtaɪt |  | ˈap·pe·tite
@@ -78,14 +90,17 @@ as long as | əz ˈlɒŋ əz | əz ˈlɔːŋ əz
 as well as | əz ˈwel əz
 ashamed | əˈʃeɪmd |  | a·ˈshamed
 ask out | ˌɑːsk ˈaʊt | ˌæsk ˈaʊt
+assistance | əˈsɪstəns |  | as·ˈsis·tance
 astronaut | ˈæstrənɔːt |  | ˈas·tro·naut
 at first | ət ˈfɜːst | ət ˈfɜːrst
 athlete | ˈæθliːt |  | ˈath·lete
+athletic | æθˈletɪk |  | ath·ˈlet·ic
 athletics | æθˈletɪks |  | ath·ˈlet·ics
 attach | əˈtætʃ |  | at·ˈtach
 attack | əˈtæk |  | at·ˈtack
 attempt | əˈtempt |  | at·ˈtempt
 attend | əˈtend |  | at·ˈtend
+attendance | əˈtendəns |  | at·ˈten·dance
 attention | əˈtenʃən |  | at·ˈten·tion
 attitude | ˈætɪtjuːd | ˈætɪtuːd | ˈat·ti·tude
 audience | ˈɔːdiəns |  | ˈau·di·ence
@@ -97,6 +112,8 @@ average | ˈævərɪdʒ |  | ˈav·er·age
 avoid | əˈvɔɪd |  | a·ˈvoid
 award | əˈwɔːd | əˈwɔːrd | a·ˈward
 aware | əˈweə | əˈwer | a·ˈware
+awareness | əˈweənəs | əˈwernəs | a·ˈware·ness
+awkward | ˈɔːkwəd | ˈɔːkwərd | ˈawk·ward
 backache | ˈbækeɪk |  | ˈback·ache
 background | ˈbækɡraʊnd |  | ˈback·ground
 backwards | ˈbækwədz | ˈbækwərdz | ˈback·wards
@@ -155,6 +172,7 @@ bother | ˈbɒðə | ˈbɑːðər | ˈboth·er
 bowling | ˈbəʊlɪŋ | ˈboʊlɪŋ | ˈbowl·ing
 branch | brɑːntʃ | bræntʃ
 brand | brænd
+break | breɪk
 break down | ˌbreɪk ˈdaʊn
 break in | ˌbreɪk ˈɪn
 break into | ˈbreɪk ɪntu
@@ -162,11 +180,14 @@ break out | ˌbreɪk ˈaʊt
 break the law | ˌbreɪk ðə ˈlɔː
 break up | ˌbreɪk ˈʌp
 breath | breθ
+breathing | ˈbriːðɪŋ |  | ˈbreath·ing
 breed | briːd
 breeze | briːz
 brick | brɪk
 bride | braɪd
 brief | briːf
+briefly | ˈbriːfli |  | ˈbrief·ly
+bring | brɪŋ
 bring back | ˌbrɪŋ ˈbæk
 bring together | ˌbrɪŋ təˈɡeðə | ˌbrɪŋ təˈɡeðər
 bring up | ˌbrɪŋ ˈʌp
@@ -186,7 +207,9 @@ bury | ˈberi |  | ˈbur·y
 by the way | baɪ ðə ˈweɪ
 bypass | ˈbaɪpɑːs | ˈbaɪpæs | ˈby·pass
 cabin | ˈkæbɪn |  | ˈcab·in
+cabinet | ˈkæbɪnɪt |  | ˈcab·i·net
 calculate | ˈkælkjəleɪt |  | ˈcal·cu·late
+calculation | ˌkælkjəˈleɪʃən |  | cal·cu·ˈla·tion
 calf | kɑːf | kæf
 call off | ˌkɔːl ˈɒf | ˌkɔːl ˈɔːf
 call out | ˌkɔːl ˈaʊt
@@ -195,6 +218,11 @@ calm | kɑːm
 canal | kəˈnæl |  | ca·ˈnal
 cancel | ˈkænsəl |  | ˈcan·cel
 captain | ˈkæptɪn |  | ˈcap·tain
+<<<<<<< HEAD
+=======
+cardboard | ˈkɑːdbɔːd | ˈkɑːrdbɔːrd | ˈcard·board
+care | keə | ker
+>>>>>>> ec87e257 (Give the everyday verbs their senses, and the pack 437 words of the usual core)
 care for | ˈkeə fɔː | ˈker fɔːr
 care | keə | ker
 career | kəˈrɪə | kəˈrɪr | ca·ˈreer
@@ -220,6 +248,7 @@ central heating | ˌsentrəl ˈhiːtɪŋ
 central | ˈsentrəl |  | ˈcen·tral
 ceremony | ˈserəməni | ˈserəmoʊni | ˈcer·e·mo·ny
 certain | ˈsɜːtən | ˈsɜːrtən | ˈcer·tain
+certainty | ˈsɜːtənti | ˈsɜːrtənti | ˈcer·tain·ty
 certificate | səˈtɪfɪkət | sərˈtɪfɪkət | cer·ˈtif·i·cate
 chain | tʃeɪn
 challenge | ˈtʃælɪndʒ |  | ˈchal·lenge
@@ -273,6 +302,7 @@ cold | kəʊld | koʊld
 collar | ˈkɒlə | ˈkɑːlər | ˈcol·lar
 collection | kəˈlekʃən |  | col·ˈlec·tion
 column | ˈkɒləm | ˈkɑːləm | ˈcol·umn
+come | kʌm
 come across | ˌkʌm əˈkrɒs | ˌkʌm əˈkrɔːs
 come along | ˌkʌm əˈlɒŋ | ˌkʌm əˈlɔːŋ
 come off | ˌkʌm ˈɒf | ˌkʌm ˈɔːf
@@ -287,6 +317,7 @@ common | ˈkɒmən | ˈkɑːmən | ˈcom·mon
 communicate | kəˈmjuːnɪkeɪt |  | com·ˈmu·ni·cate
 communication | kəˌmjuːnɪˈkeɪʃən |  | com·mu·ni·ˈca·tion
 community | kəˈmjuːnəti |  | com·ˈmu·ni·ty
+compass | ˈkʌmpəs |  | ˈcom·pass
 compete | kəmˈpiːt |  | com·ˈpete
 competitor | kəmˈpetɪtə | kəmˈpetɪtər | com·ˈpet·i·tor
 complain | kəmˈpleɪn |  | com·ˈplain
@@ -296,7 +327,11 @@ completely | kəmˈpliːtli |  | com·ˈplete·ly
 complicated | ˈkɒmplɪkeɪtɪd | ˈkɑːmplɪkeɪtɪd | ˈcom·pli·ca·ted
 composer | kəmˈpəʊzə | kəmˈpoʊzər | com·ˈpos·er
 concentrate on | ˈkɒnsəntreɪt ɒn | ˈkɑːnsəntreɪt ɑːn
+<<<<<<< HEAD
 concentrate | ˈkɒnsəntreɪt | ˈkɑːnsəntreɪt | ˈcon·cen·trate
+=======
+concerning | kənˈsɜːnɪŋ | kənˈsɜːrnɪŋ | con·ˈcern·ing
+>>>>>>> ec87e257 (Give the everyday verbs their senses, and the pack 437 words of the usual core)
 condition | kənˈdɪʃən |  | con·ˈdi·tion
 conference | ˈkɒnfərəns | ˈkɑːnfərəns | ˈcon·fer·ence
 confidence | ˈkɒnfɪdəns | ˈkɑːnfɪdəns | ˈcon·fi·dence
@@ -305,7 +340,10 @@ confirm | kənˈfɜːm | kənˈfɜːrm | con·ˈfirm
 confuse | kənˈfjuːz |  | con·ˈfuse
 confused | kənˈfjuːzd |  | con·ˈfused
 confusing | kənˈfjuːzɪŋ |  | con·ˈfus·ing
+confusion | kənˈfjuːʒən |  | con·ˈfu·sion
+congratulate | kənˈɡrætʃəleɪt |  | con·ˈgrat·u·late
 connect | kəˈnekt |  | con·ˈnect
+connected | kəˈnektɪd |  | con·ˈnect·ed
 connection | kəˈnekʃən |  | con·ˈnec·tion
 consider | kənˈsɪdə | kənˈsɪdər | con·ˈsid·er
 constantly | ˈkɒnstəntli | ˈkɑːnstəntli | ˈcon·stant·ly
@@ -321,7 +359,10 @@ continent | ˈkɒntɪnənt | ˈkɑːntɪnənt | ˈcon·ti·nent
 contract [noun] | ˈkɒntrækt | ˈkɑːntrækt | ˈcon·tract
 control | kənˈtrəʊl | kənˈtroʊl | con·ˈtrol
 convenient | kənˈviːniənt |  | con·ˈve·ni·ent
+convincing | kənˈvɪnsɪŋ |  | con·ˈvinc·ing
 cool down | ˌkuːl ˈdaʊn
+cope | kəʊp | koʊp
+corporation | ˌkɔːpəˈreɪʃən | ˌkɔːrpəˈreɪʃən | cor·po·ˈra·tion
 correction | kəˈrekʃən |  | cor·ˈrec·tion
 correctly | kəˈrektli |  | cor·ˈrect·ly
 corridor | ˈkɒrɪdɔː | ˈkɔːrɪdər | ˈcor·ri·dor
@@ -335,6 +376,7 @@ countryside | ˈkʌntrisaɪd |  | ˈcoun·try·side
 county | ˈkaʊnti |  | ˈcoun·ty
 courage | ˈkʌrɪdʒ | ˈkɜːrɪdʒ | ˈcour·age
 court | kɔːt | kɔːrt
+covered | ˈkʌvəd | ˈkʌvərd | ˈcov·ered
 crash | kræʃ
 create | kriˈeɪt |  | cre·ˈate
 creative | kriˈeɪtɪv |  | cre·ˈa·tive
@@ -363,12 +405,18 @@ cut out | ˌkʌt ˈaʊt
 cycle path | ˈsaɪkəl pɑːθ | ˈsaɪkəl pæθ
 cyclist | ˈsaɪklɪst |  | ˈcy·clist
 damage | ˈdæmɪdʒ |  | ˈdam·age
+dare | deə | der
+darkness | ˈdɑːknəs | ˈdɑːrknəs | ˈdark·ness
 data | ˈdeɪtə |  | ˈda·ta
 date | deɪt
 dawn | dɔːn
 deadline | ˈdedlaɪn |  | ˈdead·line
 deal with | ˈdiːl wɪð
+<<<<<<< HEAD
 deal | diːl
+=======
+dealer | ˈdiːlə | ˈdiːlər | ˈdeal·er
+>>>>>>> ec87e257 (Give the everyday verbs their senses, and the pack 437 words of the usual core)
 death | deθ
 debt | det
 decade | ˈdekeɪd |  | ˈdec·ade
@@ -385,17 +433,22 @@ deliberately | dɪˈlɪbərətli |  | de·ˈlib·er·ate·ly
 delighted | dɪˈlaɪtɪd |  | de·ˈlight·ed
 deliver | dɪˈlɪvə | dɪˈlɪvər | de·ˈliv·er
 delivery | dɪˈlɪvəri |  | de·ˈliv·er·y
+democratic | ˌdeməˈkrætɪk |  | dem·o·ˈcrat·ic
 department | dɪˈpɑːtmənt | dɪˈpɑːrtmənt | de·ˈpart·ment
 departure | dɪˈpɑːtʃə | dɪˈpɑːrtʃər | de·ˈpar·ture
 depend on | dɪˈpend ɒn | dɪˈpend ɑːn
+dependent | dɪˈpendənt |  | de·ˈpen·dent
 depressed | dɪˈprest |  | de·ˈpressed
+depression | dɪˈpreʃən |  | de·ˈpres·sion
 depth | depθ
 description | dɪˈskrɪpʃən |  | de·ˈscrip·tion
 deserve | dɪˈzɜːv | dɪˈzɜːrv | de·ˈserve
 design | dɪˈzaɪn |  | de·ˈsign
+desperately | ˈdespərətli |  | ˈdes·per·ate·ly
 despite | dɪˈspaɪt |  | de·ˈspite
 destination | ˌdestɪˈneɪʃən |  | des·ti·ˈna·tion
 destroy | dɪˈstrɔɪ |  | de·ˈstroy
+destruction | dɪˈstrʌkʃən |  | de·ˈstruc·tion
 detail | ˈdiːteɪl | dɪˈteɪl | ˈde·tail
 detailed | ˈdiːteɪld | dɪˈteɪld | ˈde·tailed
 develop | dɪˈveləp |  | de·ˈvel·op
@@ -430,6 +483,8 @@ disgusting | dɪsˈɡʌstɪŋ |  | dis·ˈgus·ting
 dishonest | dɪsˈɒnɪst | dɪsˈɑːnɪst | dis·ˈhon·est
 dislike | dɪsˈlaɪk |  | dis·ˈlike
 distance | ˈdɪstəns |  | ˈdis·tance
+distant | ˈdɪstənt |  | ˈdis·tant
+distinct | dɪˈstɪŋkt |  | dis·ˈtinct
 district | ˈdɪstrɪkt |  | ˈdis·trict
 disturb | dɪˈstɜːb | dɪˈstɜːrb | dis·ˈturb
 dive | daɪv
@@ -443,6 +498,7 @@ do up | ˌduː ˈʌp
 do well | duː ˈwel
 document | ˈdɒkjəment | ˈdɑːkjəment | ˈdoc·u·ment
 documentary | ˌdɒkjəˈmentəri | ˌdɑːkjəˈmentəri | doc·u·ˈmen·ta·ry
+donation | dəʊˈneɪʃən | doʊˈneɪʃən | do·ˈna·tion
 doorbell | ˈdɔːbel | ˈdɔːrbel | ˈdoor·bell
 double room | ˌdʌbəl ˈruːm
 double | ˈdʌbəl |  | ˈdou·ble
@@ -457,13 +513,17 @@ drop off | ˌdrɒp ˈɒf | ˌdrɑːp ˈɔːf
 drug | drʌɡ
 dry up | ˌdraɪ ˈʌp
 due | djuː | duː
+dump | dʌmp
 dust | dʌst
 duty | ˈdjuːti | ˈduːti | ˈdu·ty
 duvet | ˈduːveɪ | duːˈveɪ | ˈdu·vet
 dye | daɪ
+eager | ˈiːɡə | ˈiːɡər | ˈea·ger
+earnings | ˈɜːnɪŋz | ˈɜːrnɪŋz | ˈearn·ings
 earthquake | ˈɜːθkweɪk | ˈɜːrθkweɪk | ˈearth·quake
 eastern | ˈiːstən | ˈiːstərn | ˈeas·tern
 eat out | ˌiːt ˈaʊt
+economics | ˌekəˈnɒmɪks | ˌekəˈnɑːmɪks | ec·o·ˈnom·ics
 edge | edʒ
 edit | ˈedɪt |  | ˈed·it
 educate | ˈedʒʊkeɪt |  | ˈed·u·cate
@@ -480,8 +540,11 @@ electrical | ɪˈlektrɪkəl |  | e·ˈlec·tri·cal
 electrician | ɪˌlekˈtrɪʃən |  | e·lec·ˈtri·cian
 electronic | ɪˌlekˈtrɒnɪk | ɪˌlekˈtrɑːnɪk | e·lec·ˈtron·ic
 elegant | ˈelɪɡənt |  | ˈel·e·gant
+elementary | ˌelɪˈmentri |  | ele·men·ˈtar·y
 embarrassed | ɪmˈbærəst |  | em·ˈbar·rassed
 embarrassing | ɪmˈbærəsɪŋ |  | em·ˈbar·ras·sing
+embarrassment | ɪmˈbærəsmənt |  | em·ˈbar·rass·ment
+embassy | ˈembəsi |  | ˈem·bas·sy
 emergency | ɪˈmɜːdʒənsi | ɪˈmɜːrdʒənsi | e·ˈmer·gen·cy
 emotion | ɪˈməʊʃən | ɪˈmoʊʃən | e·ˈmo·tion
 employ | ɪmˈplɔɪ |  | em·ˈploy
@@ -489,6 +552,8 @@ employee | ɪmˈplɔɪiː |  | em·ˈploy·ee
 employer | ɪmˈplɔɪə | ɪmˈplɔɪər | em·ˈploy·er
 employment | ɪmˈplɔɪmənt |  | em·ˈploy·ment
 encourage | ɪnˈkʌrɪdʒ | ɪnˈkɜːrɪdʒ | en·ˈcour·age
+encouragement | ɪnˈkʌrɪdʒmənt | ɪnˈkɜːrɪdʒmənt | en·ˈcour·age·ment
+encouraging | ɪnˈkʌrɪdʒɪŋ | ɪnˈkɜːrɪdʒɪŋ | en·ˈcour·ag·ing
 endangered | ɪnˈdeɪndʒəd | ɪnˈdeɪndʒərd | en·ˈdan·gered
 ending | ˈendɪŋ |  | ˈend·ing
 enemy | ˈenəmi |  | ˈen·e·my
@@ -503,6 +568,7 @@ entry | ˈentri |  | ˈen·try
 environmental | ɪnˌvaɪrənˈmentəl |  | en·vi·ron·ˈmen·tal
 equal | ˈiːkwəl |  | ˈe·qual
 equipment | ɪˈkwɪpmənt |  | e·ˈquip·ment
+equivalent | ɪˈkwɪvələnt |  | e·ˈquiv·a·lent
 error | ˈerə | ˈerər | ˈer·ror
 escape | ɪˈskeɪp |  | es·ˈcape
 especially | ɪˈspeʃəli |  | es·ˈpe·cial·ly
@@ -516,6 +582,11 @@ exact | ɪɡˈzækt |  | ex·ˈact
 exactly | ɪɡˈzæktli |  | ex·ˈact·ly
 examination | ɪɡˌzæmɪˈneɪʃən |  | ex·am·i·ˈna·tion
 except | ɪkˈsept |  | ex·ˈcept
+<<<<<<< HEAD
+=======
+exceptional | ɪkˈsepʃənəl |  | ex·ˈcep·tion·al
+exchange | ɪksˈtʃeɪndʒ |  | ex·ˈchange
+>>>>>>> ec87e257 (Give the everyday verbs their senses, and the pack 437 words of the usual core)
 exchange rate | ɪksˈtʃeɪndʒ reɪt
 exchange | ɪksˈtʃeɪndʒ |  | ex·ˈchange
 excitement | ɪkˈsaɪtmənt |  | ex·ˈcite·ment
@@ -535,21 +606,26 @@ explore | ɪkˈsplɔː | ɪkˈsplɔːr | ex·ˈplore
 express | ɪkˈspres |  | ex·ˈpress
 expression | ɪkˈspreʃən |  | ex·ˈpres·sion
 extinct | ɪkˈstɪŋkt |  | ex·ˈtinct
+extinction | ɪkˈstɪŋkʃən |  | ex·ˈtinc·tion
 extremely | ɪkˈstriːmli |  | ex·ˈtreme·ly
 eyebrow | ˈaɪbraʊ |  | ˈeye·brow
 facilities | fəˈsɪlətiz |  | fa·ˈcil·i·ties
 faint | feɪnt
 fair | feə | fer
 fairly | ˈfeəli | ˈferli | ˈfair·ly
+faithful | ˈfeɪθfəl |  | ˈfaith·ful
+fake | feɪk
 fall apart | ˌfɔːl əˈpɑːt | ˌfɔːl əˈpɑːrt
 fall in love | ˌfɔːl ɪn ˈlʌv
 fall off | ˌfɔːl ˈɒf | ˌfɔːl ˈɔːf
+fame | feɪm
 fan | fæn
 fancy | ˈfænsi |  | ˈfan·cy
 fare | feə | fer
 farming | ˈfɑːmɪŋ | ˈfɑːrmɪŋ | ˈfarm·ing
 fast food | ˌfɑːst ˈfuːd | ˌfæst ˈfuːd
 fasten | ˈfɑːsən | ˈfæsən | ˈfas·ten
+fate | feɪt
 fault | fɔːlt
 favour | ˈfeɪvə | ˈfeɪvər | ˈfa·vour
 feature | ˈfiːtʃə | ˈfiːtʃər | ˈfea·ture
@@ -566,6 +642,7 @@ fierce | fɪəs | fɪrs
 fight | faɪt
 fighting | ˈfaɪtɪŋ |  | ˈfight·ing
 figure out | ˌfɪɡər ˈaʊt | ˌfɪɡjər ˈaʊt
+filling | ˈfɪlɪŋ |  | ˈfill·ing
 final | ˈfaɪnəl |  | ˈfi·nal
 find out | ˌfaɪnd ˈaʊt
 fine | faɪn
@@ -595,9 +672,11 @@ fortnight | ˈfɔːtnaɪt | ˈfɔːrtnaɪt | ˈfort·night
 fortunately | ˈfɔːtʃənətli | ˈfɔːrtʃənətli | ˈfor·tu·nate·ly
 forward | ˈfɔːwəd | ˈfɔːrwərd | ˈfor·ward
 fossil | ˈfɒsəl | ˈfɑːsəl | ˈfos·sil
+foundation | faʊnˈdeɪʃən |  | foun·ˈda·tion
 frame | freɪm
 freedom | ˈfriːdəm |  | ˈfree·dom
 freeze | friːz
+frequent | ˈfriːkwənt |  | ˈfre·quent
 frequently | ˈfriːkwəntli |  | ˈfre·quent·ly
 friendship | ˈfrendʃɪp |  | ˈfriend·ship
 frighten | ˈfraɪtən |  | ˈfrigh·ten
@@ -605,6 +684,7 @@ fringe | frɪndʒ
 from now on | frəm naʊ ˈɒn | frəm naʊ ˈɑːn
 frost | frɒst | frɔːst
 frozen | ˈfrəʊzən | ˈfroʊzən | ˈfro·zen
+frustrating | frʌˈstreɪtɪŋ | ˈfrʌstreɪtɪŋ | frus·ˈtra·ting
 frying pan | ˈfraɪɪŋ pæn
 funeral | ˈfjuːnərəl |  | ˈfu·ner·al
 furnished | ˈfɜːnɪʃt | ˈfɜːrnɪʃt | ˈfur·nished
@@ -617,8 +697,10 @@ general | ˈdʒenərəl |  | ˈgen·er·al
 generally | ˈdʒenərəli |  | ˈgen·er·al·ly
 generation | ˌdʒenəˈreɪʃən |  | gen·er·ˈa·tion
 generous | ˈdʒenərəs |  | ˈgen·er·ous
+genius | ˈdʒiːnjəs |  | ˈge·nius
 genre | ˈʒɒnrə | ˈʒɑːnrə | ˈgen·re
 gentle | ˈdʒentəl |  | ˈgen·tle
+get | ɡet
 get around | ˌɡet əˈraʊnd
 get by | ˌɡet ˈbaɪ
 get down to | ˌɡet ˈdaʊn tuː
@@ -635,13 +717,19 @@ get to know | ˌɡet tə ˈnəʊ | ˌɡet tə ˈnoʊ
 get together | ˌɡet təˈɡeðə | ˌɡet təˈɡeðər
 get used to | ˌɡet ˈjuːst tə
 giant | ˈdʒaɪənt |  | ˈgi·ant
+give | ɡɪv
 give away | ˌɡɪv əˈweɪ
 give in | ˌɡɪv ˈɪn
 give out | ˌɡɪv ˈaʊt
 give up | ˌɡɪv ˈʌp
 give way | ˌɡɪv ˈweɪ
 global warming | ˌɡləʊbəl ˈwɔːmɪŋ | ˌɡloʊbəl ˈwɔːrmɪŋ
+<<<<<<< HEAD
 global | ˈɡləʊbəl | ˈɡloʊbəl | ˈglo·bal
+=======
+globe | ɡləʊb | ɡloʊb
+go | ɡəʊ | ɡoʊ
+>>>>>>> ec87e257 (Give the everyday verbs their senses, and the pack 437 words of the usual core)
 go ahead | ˌɡəʊ əˈhed | ˌɡoʊ əˈhed
 go for | ˈɡəʊ fɔː | ˈɡoʊ fɔːr
 go into | ˈɡəʊ ɪntu | ˈɡoʊ ɪntu
@@ -660,11 +748,15 @@ gradually | ˈɡrædʒuəli |  | ˈgrad·u·al·ly
 graduate [verb] | ˈɡrædʒueɪt |  | ˈgrad·u·ate
 graduation | ˌɡrædʒuˈeɪʃən |  | grad·u·ˈa·tion
 graffiti | ɡrəˈfiːti |  | graf·ˈfi·ti
+graphics | ˈɡræfɪks |  | ˈgraph·ics
 grateful | ˈɡreɪtfəl |  | ˈgrate·ful
+greatly | ˈɡreɪtli |  | ˈgreat·ly
 greet | ɡriːt
 grill | ɡrɪl
 grow out of | ˌɡrəʊ ˈaʊt ɒv | ˌɡroʊ ˈaʊt ʌv
+growing | ˈɡrəʊɪŋ | ˈɡroʊɪŋ | ˈgrow·ing
 guarantee | ˌɡærənˈtiː |  | guar·an·ˈtee
+guidance | ˈɡaɪdəns |  | ˈgui·dance
 guilty | ˈɡɪlti |  | ˈguilt·y
 habit | ˈhæbɪt |  | ˈhab·it
 habitat | ˈhæbɪtæt |  | ˈhab·i·tat
@@ -675,6 +767,7 @@ hammer | ˈhæmə | ˈhæmər | ˈham·mer
 hand down | ˌhænd ˈdaʊn
 hand | hænd
 handle | ˈhændəl |  | ˈhan·dle
+handmade | ˌhændˈmeɪd |  | hand·ˈmade
 handwriting | ˈhændraɪtɪŋ |  | ˈhand·writ·ing
 hang on | ˌhæŋ ˈɒn | ˌhæŋ ˈɑːn
 hang out | ˌhæŋ ˈaʊt
@@ -707,12 +800,16 @@ highlight | ˈhaɪlaɪt |  | ˈhigh·light
 hike | haɪk
 hip | hɪp
 hire | ˈhaɪə | ˈhaɪər
+historian | hɪˈstɔːriən |  | his·ˈto·ri·an
 historic | hɪˈstɒrɪk | hɪˈstɔːrɪk | his·ˈtor·ic
 hitchhike | ˈhɪtʃhaɪk |  | ˈhitch·hike
+hold | həʊld | hoʊld
 hold up | ˌhəʊld ˈʌp | ˌhoʊld ˈʌp
 honeymoon | ˈhʌnimuːn |  | ˈhon·ey·moon
 hood | hʊd
 hope | həʊp | hoʊp
+hopeful | ˈhəʊpfəl | ˈhoʊpfəl | ˈhope·ful
+hopeless | ˈhəʊpləs | ˈhoʊpləs | ˈhope·less
 horn | hɔːn | hɔːrn
 host | həʊst | hoʊst
 hostel | ˈhɒstəl | ˈhɑːstəl | ˈhos·tel
@@ -727,10 +824,14 @@ hunting | ˈhʌntɪŋ |  | ˈhunt·ing
 hurricane | ˈhʌrɪkeɪn | ˈhɜːrɪkeɪn | ˈhur·ri·cane
 icy | ˈaɪsi |  | ˈi·cy
 ideal | aɪˈdɪəl | aɪˈdiːl | i·ˈdeal
+ideally | aɪˈdɪəli | aɪˈdiːli | i·ˈdeal·ly
+identical | aɪˈdentɪkəl |  | i·ˈden·ti·cal
 ignore | ɪɡˈnɔː | ɪɡˈnɔːr | ig·ˈnore
 illegal | ɪˈliːɡəl |  | il·ˈle·gal
 image | ˈɪmɪdʒ |  | ˈim·age
 imagination | ɪˌmædʒɪˈneɪʃən |  | i·mag·i·ˈna·tion
+imaginative | ɪˈmædʒɪnətɪv |  | i·ˈmag·i·na·tive
+immigration | ˌɪmɪˈɡreɪʃən |  | im·mi·ˈgra·tion
 impatient | ɪmˈpeɪʃənt |  | im·ˈpa·tient
 importance | ɪmˈpɔːtəns | ɪmˈpɔːrtəns | im·ˈpor·tance
 improvement | ɪmˈpruːvmənt |  | im·ˈprove·ment
@@ -744,7 +845,12 @@ in time | ɪn ˈtaɪm
 inch | ɪntʃ
 including | ɪnˈkluːdɪŋ |  | in·ˈclud·ing
 income | ˈɪnkʌm |  | ˈin·come
+<<<<<<< HEAD
 increase [verb] | ɪnˈkriːs |  | in·ˈcrease
+=======
+incorrect | ˌɪnkəˈrekt |  | in·cor·ˈrect
+increase | ɪnˈkriːs |  | in·ˈcrease
+>>>>>>> ec87e257 (Give the everyday verbs their senses, and the pack 437 words of the usual core)
 incredible | ɪnˈkredəbəl |  | in·ˈcred·i·ble
 incredibly | ɪnˈkredəbli |  | in·ˈcred·i·bly
 indeed | ɪnˈdiːd |  | in·ˈdeed
@@ -765,9 +871,15 @@ injured | ˈɪndʒəd | ˈɪndʒərd | ˈin·jured
 injury | ˈɪndʒəri |  | ˈin·ju·ry
 innocent | ˈɪnəsənt |  | ˈin·no·cent
 insist on | ɪnˈsɪst ɒn | ɪnˈsɪst ɑːn
+inspect | ɪnˈspekt |  | in·ˈspect
+inspiring | ɪnˈspaɪrɪŋ |  | in·ˈspi·ring
 install | ɪnˈstɔːl |  | in·ˈstall
+installation | ˌɪnstəˈleɪʃən |  | in·stal·ˈla·tion
+instantly | ˈɪnstəntli |  | ˈin·stant·ly
+instruct | ɪnˈstrʌkt |  | in·ˈstruct
 instruction | ɪnˈstrʌkʃən |  | in·ˈstruc·tion
 instructor | ɪnˈstrʌktə | ɪnˈstrʌktər | in·ˈstruc·tor
+insult | ɪnˈsʌlt |  | in·ˈsult
 intelligence | ɪnˈtelɪdʒəns |  | in·ˈtel·li·gence
 intelligent | ɪnˈtelɪdʒənt |  | in·ˈtel·li·gent
 intend | ɪnˈtend |  | in·ˈtend
@@ -778,22 +890,32 @@ introduce | ˌɪntrəˈdjuːs | ˌɪntrəˈduːs | in·tro·ˈduce
 introduction | ˌɪntrəˈdʌkʃən |  | in·tro·ˈduc·tion
 invention | ɪnˈvenʃən |  | in·ˈven·tion
 inventor | ɪnˈventə | ɪnˈventər | in·ˈven·tor
+invisible | ɪnˈvɪzəbəl |  | in·ˈvis·i·ble
 involved | ɪnˈvɒlvd | ɪnˈvɑːlvd | in·ˈvolved
 iron | ˈaɪən | ˈaɪərn | ˈi·ron
+isolated | ˈaɪsəleɪtɪd |  | ˈi·so·lat·ed
 it depends | ɪt dɪˈpendz
 item | ˈaɪtəm |  | ˈi·tem
+jail | dʒeɪl
 jar | dʒɑː | dʒɑːr
 jealous | ˈdʒeləs |  | ˈjeal·ous
 jellyfish | ˈdʒelifɪʃ |  | ˈjel·ly·fish
+<<<<<<< HEAD
+=======
+jog | dʒɒɡ | dʒɑːɡ
+join | dʒɔɪn
+>>>>>>> ec87e257 (Give the everyday verbs their senses, and the pack 437 words of the usual core)
 join in | ˌdʒɔɪn ˈɪn
 join | dʒɔɪn
 journal | ˈdʒɜːnəl | ˈdʒɜːrnəl | ˈjour·nal
+journalism | ˈdʒɜːnəlɪzəm | ˈdʒɜːrnəlɪzəm | ˈjour·na·li·sm
 joy | dʒɔɪ
 judge | dʒʌdʒ
 jug | dʒʌɡ
 junior | ˈdʒuːniə | ˈdʒuːnjər | ˈju·ni·or
 karate | kəˈrɑːti |  | ka·ˈra·te
 keen | kiːn
+keep | kiːp
 keep an eye on | ˌkiːp ən ˈaɪ ɒn | ˌkiːp ən ˈaɪ ɑːn
 keep away | ˌkiːp əˈweɪ
 keep fit | ˌkiːp ˈfɪt
@@ -817,11 +939,13 @@ ladybird | ˈleɪdibɜːd | ˈleɪdibɜːrd | ˈla·dy·bird
 landlord | ˈlændlɔːd | ˈlændlɔːrd | ˈland·lord
 landmark | ˈlændmɑːk | ˈlændmɑːrk | ˈland·mark
 landscape | ˈlændskeɪp |  | ˈland·scape
+laser | ˈleɪzə | ˈleɪzər | ˈla·ser
 last | lɑːst | læst
 lately | ˈleɪtli |  | ˈlate·ly
 latest | ˈleɪtɪst |  | ˈlat·est
 laugh | lɑːf | læf
 laughter | ˈlɑːftə | ˈlæftər | ˈlaugh·ter
+laundry | ˈlɔːndri |  | ˈlaun·dry
 lawn | lɔːn
 lay the table | ˌleɪ ðə ˈteɪbəl
 lay | leɪ
@@ -829,17 +953,20 @@ lead [noun] | liːd
 lead [verb] | liːd
 lead to | ˈliːd tuː
 leader | ˈliːdə | ˈliːdər | ˈlead·er
+leaflet | ˈliːflət |  | ˈlea·flet
 league | liːɡ
 lean | liːn
 learning | ˈlɜːnɪŋ | ˈlɜːrnɪŋ | ˈlearn·ing
 least | liːst
 leave alone | ˌliːv əˈləʊn | ˌliːv əˈloʊn
 lecture | ˈlektʃə | ˈlektʃər | ˈlec·ture
+lecturer | ˈlektʃərə | ˈlektʃərər | ˈlec·tur·er
 left | left
 legal | ˈliːɡəl |  | ˈle·gal
 leisure | ˈleʒə | ˈliːʒər | ˈleis·ure
 let down | ˌlet ˈdaʊn
 let out | ˌlet ˈaʊt
+liberty | ˈlɪbəti | ˈlɪbərti | ˈlib·er·ty
 librarian | laɪˈbreəriən | laɪˈbreriən | li·ˈbra·ri·an
 licence | ˈlaɪsəns |  | ˈli·cence
 lid | lɪd
@@ -866,8 +993,10 @@ location | ləʊˈkeɪʃən | loʊˈkeɪʃən | lo·ˈca·tion
 lock up | ˌlɒk ˈʌp | ˌlɑːk ˈʌp
 log in | ˌlɒɡ ˈɪn | ˌlɔːɡ ˈɪn
 log out | ˌlɒɡ ˈaʊt | ˌlɔːɡ ˈaʊt
+logic | ˈlɒdʒɪk | ˈlɑːdʒɪk | ˈlog·ic
 logical | ˈlɒdʒɪkəl | ˈlɑːdʒɪkəl | ˈlog·i·cal
 long | lɒŋ | lɔːŋ
+look | lʊk
 look back | ˌlʊk ˈbæk
 look forward to | ˌlʊk ˈfɔːwəd tuː | ˌlʊk ˈfɔːrwərd tuː
 look into | ˈlʊk ɪntu
@@ -880,10 +1009,18 @@ lower | ˈləʊə | ˈloʊər | ˈlow·er
 lung | lʌŋ
 luxury | ˈlʌkʃəri |  | ˈlux·u·ry
 lyrics | ˈlɪrɪks |  | ˈlyr·ics
+machinery | məˈʃiːnəri |  | ma·ˈchi·ner·y
 mad | mæd
+<<<<<<< HEAD
+=======
+magical | ˈmædʒɪkəl |  | ˈmag·i·cal
+magnificent | mæɡˈnɪfɪsənt |  | mag·ˈnif·i·cent
+main | meɪn
+>>>>>>> ec87e257 (Give the everyday verbs their senses, and the pack 437 words of the usual core)
 main course | ˌmeɪn ˈkɔːs | ˌmeɪn ˈkɔːrs
 main | meɪn
 mainly | ˈmeɪnli |  | ˈmain·ly
+make | meɪk
 make a difference | ˌmeɪk ə ˈdɪfərəns
 make fun of | ˌmeɪk ˈfʌn əv
 make out | ˌmeɪk ˈaʊt
@@ -908,13 +1045,16 @@ material | məˈtɪəriəl | məˈtɪriəl | ma·ˈte·ri·al
 mathematics | ˌmæθəˈmætɪks |  | math·e·ˈmat·ics
 matter | ˈmætə | ˈmætər | ˈmat·ter
 mattress | ˈmætrəs |  | ˈmat·tress
+mature | məˈtʃʊə | məˈtʃʊr | ma·ˈture
 maximum | ˈmæksɪməm |  | ˈmax·i·mum
 mayor | meə | ˈmeɪər
 mean | miːn
+meaningless | ˈmiːnɪŋləs |  | ˈmea·ning·less
 meanwhile | ˈmiːnwaɪl |  | ˈmean·while
 measure | ˈmeʒə | ˈmeʒər | ˈmeas·ure
 medal | ˈmedəl |  | ˈmed·al
 media | ˈmiːdiə |  | ˈme·di·a
+medication | ˌmedɪˈkeɪʃən |  | med·i·ˈca·tion
 melt | melt
 memory | ˈmeməri |  | ˈmem·o·ry
 mend | mend
@@ -930,7 +1070,11 @@ minimum | ˈmɪnɪməm |  | ˈmin·i·mum
 miss out | ˌmɪs ˈaʊt
 mist | mɪst
 mix up | ˌmɪks ˈʌp
+<<<<<<< HEAD
 mix | mɪks
+=======
+mixed | mɪkst
+>>>>>>> ec87e257 (Give the everyday verbs their senses, and the pack 437 words of the usual core)
 mixture | ˈmɪkstʃə | ˈmɪkstʃər | ˈmix·ture
 model | ˈmɒdəl | ˈmɑːdəl | ˈmod·el
 monitor | ˈmɒnɪtə | ˈmɑːnɪtər | ˈmon·i·tor
@@ -938,6 +1082,7 @@ monument | ˈmɒnjumənt | ˈmɑːnjumənt | ˈmon·u·ment
 mood | muːd
 mostly | ˈməʊstli | ˈmoʊstli | ˈmost·ly
 mother-in-law | ˈmʌðər ɪn lɔː
+motivation | ˌməʊtɪˈveɪʃən | ˌmoʊtɪˈveɪʃən | mo·ti·ˈva·tion
 motorcycle | ˈməʊtəsaɪkəl | ˈmoʊtərsaɪkəl | ˈmo·tor·cy·cle
 mountaineering | ˌmaʊntɪˈnɪərɪŋ | ˌmaʊntɪˈnɪrɪŋ | moun·tain·ˈeer·ing
 move in | ˌmuːv ˈɪn
@@ -951,12 +1096,14 @@ mystery | ˈmɪstəri |  | ˈmys·ter·y
 nail | neɪl
 napkin | ˈnæpkɪn |  | ˈnap·kin
 narrow | ˈnærəʊ | ˈnæroʊ | ˈnar·row
+nasty | ˈnɑːsti | ˈnæsti | ˈnas·ty
 natural | ˈnætʃərəl |  | ˈnat·u·ral
 naturally | ˈnætʃərəli |  | ˈnat·u·ral·ly
 nearby | ˌnɪəˈbaɪ | ˌnɪrˈbaɪ | near·ˈby
 neat | niːt
 necessary | ˈnesəsəri | ˈnesəseri | ˈnec·es·sa·ry
 negative | ˈneɡətɪv |  | ˈneg·a·tive
+negotiation | nɪˌɡəʊʃiˈeɪʃən | nɪˌɡoʊʃiˈeɪʃən | ne·go·ti·ˈa·tion
 neighbourhood | ˈneɪbəhʊd | ˈneɪbərhʊd | ˈneigh·bour·hood
 neither | ˈnaɪðə | ˈniːðər | ˈnei·ther
 nephew | ˈnefjuː |  | ˈneph·ew
@@ -965,6 +1112,7 @@ niece | niːs
 nightlife | ˈnaɪtlaɪf |  | ˈnight·life
 nightmare | ˈnaɪtmeə | ˈnaɪtmer | ˈnight·mare
 no longer | nəʊ ˈlɒŋɡə | noʊ ˈlɔːŋɡər
+nonsense | ˈnɒnsens | ˈnɑːnsens | ˈnon·sense
 northern | ˈnɔːðən | ˈnɔːrðərn | ˈnor·thern
 note | nəʊt | noʊt
 notice | ˈnəʊtɪs | ˈnoʊtɪs | ˈno·tice
@@ -975,20 +1123,26 @@ object [noun] | ˈɒbdʒɪkt | ˈɑːbdʒekt | ˈob·ject
 obvious | ˈɒbviəs | ˈɑːbviəs | ˈob·vi·ous
 obviously | ˈɒbviəsli | ˈɑːbviəsli | ˈob·vi·ous·ly
 occasion | əˈkeɪʒən |  | oc·ˈca·sion
+occasional | əˈkeɪʒənəl |  | oc·ˈca·sion·al
 occasionally | əˈkeɪʒənəli |  | oc·ˈca·sion·al·ly
+occupation | ˌɒkjəˈpeɪʃən | ˌɑːkjəˈpeɪʃən | oc·cu·ˈpa·tion
 odd | ɒd | ɑːd
 offer | ˈɒfə | ˈɔːfər | ˈoff·er
 officer | ˈɒfɪsə | ˈɔːfɪsər | ˈof·fic·er
 official | əˈfɪʃəl |  | of·ˈfi·cial
+officially | əˈfɪʃəli |  | of·ˈfi·cial·ly
 old-fashioned | ˌəʊld ˈfæʃənd | ˌoʊld ˈfæʃənd
 olive | ˈɒlɪv | ˈɑːlɪv | ˈol·ive
 on board | ɒn ˈbɔːd | ɑːn ˈbɔːrd
 on offer | ɒn ˈɒfə | ɑːn ˈɔːfər
 one-way | ˌwʌn ˈweɪ
+ongoing | ˈɒnɡəʊɪŋ | ˈɑːnɡoʊɪŋ | ˈon·go·ing
+openly | ˈəʊpənli | ˈoʊpənli | ˈo·pen·ly
 operation | ˌɒpəˈreɪʃən | ˌɑːpəˈreɪʃən | op·er·ˈa·tion
 opponent | əˈpəʊnənt | əˈpoʊnənt | op·ˈpo·nent
 opportunity | ˌɒpəˈtjuːnəti | ˌɑːpərˈtuːnəti | op·por·ˈtu·ni·ty
 opposite | ˈɒpəzɪt | ˈɑːpəzɪt | ˈop·po·site
+optimistic | ˌɒptɪˈmɪstɪk | ˌɑːptɪˈmɪstɪk | op·ti·ˈmis·tic
 option | ˈɒpʃən | ˈɑːpʃən | ˈop·tion
 order | ˈɔːdə | ˈɔːrdər | ˈor·der
 ordinary | ˈɔːdɪnəri | ˈɔːrdɪneri | ˈor·di·na·ry
@@ -1001,6 +1155,7 @@ otherwise | ˈʌðəwaɪz | ˈʌðərwaɪz | ˈoth·er·wise
 ought to | ˈɔːt tə
 out of order | aʊt əv ˈɔːdə | aʊt əv ˈɔːrdər
 outdoor | ˈaʊtdɔː | ˈaʊtdɔːr | ˈout·door
+outstanding | aʊtˈstændɪŋ |  | out·ˈstand·ing
 overseas | ˌəʊvəˈsiːz | ˌoʊvərˈsiːz | o·ver·ˈseas
 overweight | ˌəʊvəˈweɪt | ˌoʊvərˈweɪt | o·ver·ˈweight
 owe | əʊ | oʊ
@@ -1009,18 +1164,23 @@ oxygen | ˈɒksɪdʒən | ˈɑːksɪdʒən | ˈox·y·gen
 package | ˈpækɪdʒ |  | ˈpack·age
 painful | ˈpeɪnfəl |  | ˈpain·ful
 pale | peɪl
+panic | ˈpænɪk |  | ˈpan·ic
 parcel | ˈpɑːsəl | ˈpɑːrsəl | ˈpar·cel
 parking | ˈpɑːkɪŋ | ˈpɑːrkɪŋ | ˈpark·ing
 particular | pəˈtɪkjələ | pərˈtɪkjələr | par·ˈtic·u·lar
 particularly | pəˈtɪkjələli | pərˈtɪkjələrli | par·ˈtic·u·lar·ly
 partly | ˈpɑːtli | ˈpɑːrtli | ˈpart·ly
+partnership | ˈpɑːtnəʃɪp | ˈpɑːrtnərʃɪp | ˈpart·ner·ship
+pass | pɑːs | pæs
 pass by | ˌpɑːs ˈbaɪ | ˌpæs ˈbaɪ
 pass on | ˌpɑːs ˈɒn | ˌpæs ˈɑːn
 passage | ˈpæsɪdʒ |  | ˈpas·sage
+passionate | ˈpæʃənət |  | ˈpas·sion·ate
 pastry | ˈpeɪstri |  | ˈpas·try
 path | pɑːθ | pæθ
 patient | ˈpeɪʃənt |  | ˈpa·tient
 pattern | ˈpætən | ˈpætərn | ˈpat·tern
+pause | pɔːz
 paw | pɔː
 pay attention | ˌpeɪ əˈtenʃən
 pay back | ˌpeɪ ˈbæk
@@ -1030,6 +1190,7 @@ peaceful | ˈpiːsfəl |  | ˈpeace·ful
 peak | piːk
 peel | piːl
 per | pɜː | pɜːr
+percent | pəˈsent | pərˈsent | per·ˈcent
 percentage | pəˈsentɪdʒ | pərˈsentɪdʒ | per·ˈcen·tage
 perfectly | ˈpɜːfɪktli | ˈpɜːrfɪktli | ˈper·fect·ly
 perform | pəˈfɔːm | pərˈfɔːrm | per·ˈform
@@ -1037,6 +1198,7 @@ performance | pəˈfɔːməns | pərˈfɔːrməns | per·ˈfor·mance
 perfume | ˈpɜːfjuːm | pərˈfjuːm | ˈper·fume
 period | ˈpɪəriəd | ˈpɪriəd | ˈpe·ri·od
 permanent | ˈpɜːmənənt | ˈpɜːrmənənt | ˈper·ma·nent
+permanently | ˈpɜːmənəntli | ˈpɜːrmənəntli | ˈper·ma·nent·ly
 permission | pəˈmɪʃən | pərˈmɪʃən | per·ˈmis·sion
 personal | ˈpɜːsənəl | ˈpɜːrsənəl | ˈper·son·al
 personality | ˌpɜːsəˈnæləti | ˌpɜːrsəˈnæləti | per·so·ˈnal·i·ty
@@ -1092,24 +1254,34 @@ power | ˈpaʊə | ˈpaʊər | ˈpow·er
 powerful | ˈpaʊəfəl | ˈpaʊərfəl | ˈpow·er·ful
 practical | ˈpræktɪkəl |  | ˈprac·ti·cal
 pray | preɪ
+precious | ˈpreʃəs |  | ˈpre·cious
 predict | prɪˈdɪkt |  | pre·ˈdict
 prediction | prɪˈdɪkʃən |  | pre·ˈdic·tion
+preference | ˈprefərəns |  | ˈpref·er·ence
 pregnant | ˈpreɡnənt |  | ˈpreg·nant
 preparation | ˌprepəˈreɪʃən |  | prep·a·ˈra·tion
 prepared | prɪˈpeəd | prɪˈperd | pre·ˈpared
 preposition | ˌprepəˈzɪʃən |  | prep·o·ˈsi·tion
 presentation | ˌprezənˈteɪʃən |  | pres·en·ˈta·tion
 presenter | prɪˈzentə | prɪˈzentər | pre·ˈsen·ter
+presumably | prɪˈzuːməbli |  | pre·ˈsu·ma·bly
 pretend | prɪˈtend |  | pre·ˈtend
 pretty | ˈprɪti |  | ˈpret·ty
 prevent | prɪˈvent |  | pre·ˈvent
+prevention | prɪˈvenʃən |  | pre·ˈven·tion
 previous | ˈpriːviəs |  | ˈpre·vi·ous
 previously | ˈpriːviəsli |  | ˈpre·vi·ous·ly
 pride | praɪd
 prime minister | ˌpraɪm ˈmɪnɪstə | ˌpraɪm ˈmɪnɪstər
+printing | ˈprɪntɪŋ |  | ˈprint·ing
 prisoner | ˈprɪzənə | ˈprɪzənər | ˈpris·on·er
 private | ˈpraɪvət |  | ˈpri·vate
+<<<<<<< HEAD
 produce [verb] | prəˈdjuːs | prəˈduːs | pro·ˈduce
+=======
+probable | ˈprɒbəbəl | ˈprɑːbəbəl | ˈprob·a·ble
+produce | prəˈdjuːs | prəˈduːs | pro·ˈduce
+>>>>>>> ec87e257 (Give the everyday verbs their senses, and the pack 437 words of the usual core)
 producer | prəˈdjuːsə | prəˈduːsər | pro·ˈduc·er
 product | ˈprɒdʌkt | ˈprɑːdʌkt | ˈprod·uct
 production | prəˈdʌkʃən |  | pro·ˈduc·tion
@@ -1129,14 +1301,24 @@ protect | prəˈtekt |  | pro·ˈtect
 protection | prəˈtekʃən |  | pro·ˈtec·tion
 protest [verb] | prəˈtest |  | pro·ˈtest
 proud | praʊd
+proudly | ˈpraʊdli |  | ˈproud·ly
 prove | pruːv
 provide | prəˈvaɪd |  | pro·ˈvide
+<<<<<<< HEAD
 public transport | ˌpʌblɪk ˈtrænspɔːt | ˌpʌblɪk ˈtrænspɔːrt
 public | ˈpʌblɪk |  | ˈpub·lic
+=======
+psychological | ˌsaɪkəˈlɒdʒɪkəl | ˌsaɪkəˈlɑːdʒɪkəl | psy·cho·ˈlog·i·cal
+public | ˈpʌblɪk |  | ˈpub·lic
+public transport | ˌpʌblɪk ˈtrænspɔːt | ˌpʌblɪk ˈtrænspɔːrt
+publicity | pəˈblɪsəti |  | pu·ˈblic·i·ty
+>>>>>>> ec87e257 (Give the everyday verbs their senses, and the pack 437 words of the usual core)
 publish | ˈpʌblɪʃ |  | ˈpub·lish
+publisher | ˈpʌblɪʃə | ˈpʌblɪʃər | ˈpub·lish·er
 pull down | ˌpʊl ˈdaʊn
 pull out | ˌpʊl ˈaʊt
 pull up | ˌpʊl ˈʌp
+punch | pʌntʃ
 punish | ˈpʌnɪʃ |  | ˈpun·ish
 punishment | ˈpʌnɪʃmənt |  | ˈpun·ish·ment
 purchase | ˈpɜːtʃəs | ˈpɜːrtʃəs | ˈpur·chase
@@ -1148,14 +1330,22 @@ put out | ˌpʊt ˈaʊt
 put through | ˌpʊt ˈθruː
 put together | ˌpʊt təˈɡeðə | ˌpʊt təˈɡeðər
 put up with | ˌpʊt ˈʌp wɪð
+<<<<<<< HEAD
 put up | ˌpʊt ˈʌp
+=======
+puzzled | ˈpʌzəld |  | ˈpuzzl·ed
+>>>>>>> ec87e257 (Give the everyday verbs their senses, and the pack 437 words of the usual core)
 qualification | ˌkwɒlɪfɪˈkeɪʃən | ˌkwɑːlɪfɪˈkeɪʃən | qual·i·fi·ˈca·tion
 quality | ˈkwɒləti | ˈkwɑːləti | ˈqual·i·ty
 quantity | ˈkwɒntəti | ˈkwɑːntəti | ˈquan·ti·ty
+questionnaire | ˌkwestʃəˈneə | ˌkwestʃəˈner | ques·tion·ˈnaire
 quit | kwɪt
 race | reɪs
+racing | ˈreɪsɪŋ |  | ˈrac·ing
+racism | ˈreɪsɪzəm |  | ˈra·ci·sm
 radiator | ˈreɪdieɪtə | ˈreɪdieɪtər | ˈra·di·a·tor
 raise | reɪz
+random | ˈrændəm |  | ˈran·dom
 range | reɪndʒ
 rare | reə | rer
 rather | ˈrɑːðə | ˈræðər | ˈra·ther
@@ -1169,10 +1359,12 @@ reasonable | ˈriːzənəbəl |  | ˈrea·son·a·ble
 recent | ˈriːsənt |  | ˈre·cent
 recipe | ˈresəpi |  | ˈrec·i·pe
 recognise | ˈrekəɡnaɪz |  | ˈrec·og·nise
+recognition | ˌrekəɡˈnɪʃən |  | rec·og·ˈni·tion
 recommend | ˌrekəˈmend |  | rec·om·ˈmend
 recommendation | ˌrekəmənˈdeɪʃən |  | rec·om·men·ˈda·tion
 record [noun] | ˈrekɔːd | ˈrekərd | ˈrec·ord
 recover | rɪˈkʌvə | rɪˈkʌvər | re·ˈcov·er
+recovery | rɪˈkʌvri |  | re·ˈcove·ry
 recycling | ˌriːˈsaɪklɪŋ |  | re·ˈcy·cling
 reduce | rɪˈdjuːs | rɪˈduːs | re·ˈduce
 reduced | rɪˈdjuːst | rɪˈduːst | re·ˈduced
@@ -1197,10 +1389,16 @@ religion | rɪˈlɪdʒən |  | re·ˈli·gion
 religious | rɪˈlɪdʒəs |  | re·ˈli·gious
 remain | rɪˈmeɪn |  | re·ˈmain
 remind of | rɪˈmaɪnd ɒv | rɪˈmaɪnd ʌv
+<<<<<<< HEAD
 remind | rɪˈmaɪnd |  | re·ˈmind
+=======
+reminder | rɪˈmaɪndə | rɪˈmaɪndər | re·ˈmind·er
+>>>>>>> ec87e257 (Give the everyday verbs their senses, and the pack 437 words of the usual core)
 remote control | rɪˌməʊt kənˈtrəʊl | rɪˌmoʊt kənˈtroʊl
 remove | rɪˈmuːv |  | re·ˈmove
+repeatedly | rɪˈpiːtɪdli |  | re·ˈpea·ted·ly
 replace | rɪˈpleɪs |  | re·ˈplace
+replacement | rɪˈpleɪsmənt |  | re·ˈplace·ment
 report | rɪˈpɔːt | rɪˈpɔːrt | re·ˈport
 request | rɪˈkwest |  | re·ˈquest
 rescue | ˈreskjuː |  | ˈres·cue
@@ -1219,7 +1417,9 @@ result in | rɪˈzʌlt ɪn
 result | rɪˈzʌlt |  | re·ˈsult
 retire | rɪˈtaɪə | rɪˈtaɪər | re·ˈtire
 retired | rɪˈtaɪəd | rɪˈtaɪərd | re·ˈtired
+retirement | rɪˈtaɪəmənt | rɪˈtaɪərmənt | re·ˈtire·ment
 reuse | ˌriːˈjuːz |  | re·ˈuse
+revenge | rɪˈvendʒ |  | re·ˈvenge
 review | rɪˈvjuː |  | re·ˈview
 revise | rɪˈvaɪz |  | re·ˈvise
 revision | rɪˈvɪʒən |  | re·ˈvi·sion
@@ -1229,6 +1429,7 @@ rhythm | ˈrɪðəm |  | ˈrhy·thm
 right away | ˌraɪt əˈweɪ
 right | raɪt
 risk | rɪsk
+risky | ˈrɪski |  | ˈrisk·y
 roar | rɔː | rɔːr
 roast | rəʊst | roʊst
 rob | rɒb | rɑːb
@@ -1240,6 +1441,7 @@ room | ruːm
 root | ruːt
 rope | rəʊp | roʊp
 rough | rʌf
+roughly | ˈrʌfli |  | ˈrough·ly
 roundabout | ˈraʊndəbaʊt |  | ˈround·a·bout
 route | ruːt
 routine | ruːˈtiːn |  | rou·ˈtine
@@ -1247,6 +1449,11 @@ row | rəʊ | roʊ
 royal | ˈrɔɪəl |  | ˈroy·al
 rub | rʌb
 rug | rʌɡ
+<<<<<<< HEAD
+=======
+ruin | ˈruːɪn |  | ˈru·in
+run | rʌn
+>>>>>>> ec87e257 (Give the everyday verbs their senses, and the pack 437 words of the usual core)
 run after | ˌrʌn ˈɑːftə | ˌrʌn ˈæftər
 run into | ˈrʌn ɪntu
 run out of | ˌrʌn ˈaʊt ɒv | ˌrʌn ˈaʊt ʌv
@@ -1259,6 +1466,7 @@ safety | ˈseɪfti |  | ˈsafe·ty
 salary | ˈsæləri |  | ˈsal·a·ry
 salty | ˈsɔːlti |  | ˈsalt·y
 satellite | ˈsætəlaɪt |  | ˈsat·el·lite
+satisfaction | ˌsætɪˈsfækʃən |  | sat·is·ˈfac·tion
 satisfied | ˈsætɪsfaɪd |  | ˈsat·is·fied
 saucepan | ˈsɔːspən | ˈsɔːspæn | ˈsauce·pan
 save up | ˌseɪv ˈʌp
@@ -1279,6 +1487,7 @@ seal | siːl
 search engine | ˈsɜːtʃ endʒɪn | ˈsɜːrtʃ endʒɪn
 search | sɜːtʃ | sɜːrtʃ
 seat belt | ˈsiːt belt
+seatbelt | ˈsiːtbelt |  | ˈseat·belt
 second-hand | ˌsekənd ˈhænd
 secondly | ˈsekəndli |  | ˈsec·ond·ly
 secret | ˈsiːkrət |  | ˈse·cret
@@ -1287,6 +1496,7 @@ security | sɪˈkjʊərəti | sɪˈkjʊrəti | se·ˈcu·ri·ty
 see off | ˌsiː ˈɒf | ˌsiː ˈɔːf
 seem | siːm
 select | sɪˈlekt |  | se·ˈlect
+self-confidence | ˈself kɒnfɪdəns | ˈself kɑːnfɪdəns
 selfish | ˈselfɪʃ |  | ˈself·ish
 sell out | ˌsel ˈaʊt
 send off | ˌsend ˈɒf | ˌsend ˈɔːf
@@ -1317,9 +1527,11 @@ shelter | ˈʃeltə | ˈʃeltər | ˈshel·ter
 shiny | ˈʃaɪni |  | ˈshi·ny
 shock | ʃɒk | ʃɑːk
 shocked | ʃɒkt | ʃɑːkt
+shocking | ˈʃɒkɪŋ | ˈʃɑːkɪŋ | ˈshock·ing
 shoot | ʃuːt
 shop around | ˌʃɒp əˈraʊnd | ˌʃɑːp əˈraʊnd
 shore | ʃɔː | ʃɔːr
+shortly | ˈʃɔːtli | ˈʃɔːrtli | ˈshort·ly
 shot | ʃɒt | ʃɑːt
 shout at | ˈʃaʊt æt
 show off | ˌʃəʊ ˈɒf | ˌʃoʊ ˈɔːf
@@ -1331,13 +1543,16 @@ sight | saɪt
 sign up | ˌsaɪn ˈʌp
 sign | saɪn
 signal | ˈsɪɡnəl |  | ˈsig·nal
+signature | ˈsɪɡnətʃə | ˈsɪɡnətʃər | ˈsig·na·ture
 silence | ˈsaɪləns |  | ˈsi·lence
 silent | ˈsaɪlənt |  | ˈsi·lent
 silk | sɪlk
 similar | ˈsɪmələ | ˈsɪmələr | ˈsim·i·lar
 similarity | ˌsɪməˈlærəti |  | sim·i·ˈlar·i·ty
 similarly | ˈsɪmələli | ˈsɪmələrli | ˈsim·i·lar·ly
+simplify | ˈsɪmplɪfaɪ |  | ˈsim·pli·fy
 simply | ˈsɪmpli |  | ˈsim·ply
+situated | ˈsɪtʃueɪtɪd |  | ˈsit·u·a·ted
 situation | ˌsɪtʃuˈeɪʃən |  | sit·u·ˈa·tion
 skill | skɪl
 sleep in | ˌsliːp ˈɪn
@@ -1353,12 +1568,18 @@ so that | ˈsəʊ ðət | ˈsoʊ ðət
 social media | ˌsəʊʃəl ˈmiːdiə | ˌsoʊʃəl ˈmiːdiə
 social | ˈsəʊʃəl | ˈsoʊʃəl | ˈso·cial
 society | səˈsaɪəti |  | so·ˈci·e·ty
+socket | ˈsɒkɪt | ˈsɑːkɪt | ˈsock·et
 software | ˈsɒftweə | ˈsɔːftwer | ˈsoft·ware
 soil | sɔɪl
 solar system | ˈsəʊlə sɪstəm | ˈsoʊlər sɪstəm
 solar | ˈsəʊlə | ˈsoʊlər | ˈso·lar
 sold out | ˌsəʊld ˈaʊt | ˌsoʊld ˈaʊt
 solution | səˈluːʃən |  | so·ˈlu·tion
+<<<<<<< HEAD
+=======
+somehow | ˈsʌmhaʊ |  | ˈsome·how
+sort | sɔːt | sɔːrt
+>>>>>>> ec87e257 (Give the everyday verbs their senses, and the pack 437 words of the usual core)
 sort out | ˌsɔːt ˈaʊt | ˌsɔːrt ˈaʊt
 sort | sɔːt | sɔːrt
 sound | saʊnd
@@ -1378,6 +1599,7 @@ spicy | ˈspaɪsi |  | ˈspi·cy
 spill | spɪl
 spinach | ˈspɪnɪtʃ |  | ˈspin·ach
 split up | ˌsplɪt ˈʌp
+spoken | ˈspəʊkən | ˈspoʊkən | ˈspo·ken
 spot | spɒt | spɑːt
 spread | spred
 sprint | sprɪnt
@@ -1391,7 +1613,8 @@ standard | ˈstændəd | ˈstændərd | ˈstan·dard
 star | stɑː | stɑːr
 stare | steə | ster
 starter | ˈstɑːtə | ˈstɑːrtər | ˈstart·er
-starving | ˈstɑːvɪŋ | ˈstɑːrvɪŋ | ˈstar·ving
+starve | stɑːv | stɑːrv
+starving | ˈstɑːvɪŋ | ˈstɑːrvɪŋ | ˈstarv·ing
 statement | ˈsteɪtmənt |  | ˈstate·ment
 stay behind | ˌsteɪ bɪˈhaɪnd
 steam | stiːm
@@ -1407,6 +1630,7 @@ sticky | ˈstɪki |  | ˈstick·y
 sting | stɪŋ
 stir | stɜː | stɜːr
 stool | stuːl
+storage | ˈstɔːrɪdʒ |  | ˈsto·rage
 store | stɔː | stɔːr
 stormy | ˈstɔːmi | ˈstɔːrmi | ˈstorm·y
 straight | streɪt
@@ -1415,6 +1639,7 @@ stream | striːm
 strength | streŋkθ
 stress | stres
 stressed | strest
+stressful | ˈstresfəl |  | ˈstress·ful
 stretch | stretʃ
 strict | strɪkt
 string | strɪŋ
@@ -1433,19 +1658,23 @@ successfully | səkˈsesfəli |  | suc·ˈcess·ful·ly
 such | sʌtʃ
 sudden | ˈsʌdən |  | ˈsud·den
 suffer | ˈsʌfə | ˈsʌfər | ˈsuf·fer
+suffering | ˈsʌfərɪŋ |  | ˈsuf·fer·ing
 suggest | səˈdʒest |  | sug·ˈgest
 suggestion | səˈdʒestʃən |  | sug·ˈges·tion
 suit | suːt
 suitable | ˈsuːtəbəl |  | ˈsuit·a·ble
 summarise | ˈsʌməraɪz |  | ˈsum·ma·rise
 summary | ˈsʌməri |  | ˈsum·ma·ry
+super | ˈsuːpə | ˈsuːpər | ˈsu·per
 support | səˈpɔːt | səˈpɔːrt | sup·ˈport
 supporter | səˈpɔːtə | səˈpɔːrtər | sup·ˈport·er
 surely | ˈʃɔːli | ˈʃʊrli | ˈsure·ly
 surface | ˈsɜːfɪs | ˈsɜːrfɪs | ˈsur·face
 surgery | ˈsɜːdʒəri | ˈsɜːrdʒəri | ˈsur·ger·y
+surprisingly | səˈpraɪzɪŋli | sərˈpraɪzɪŋli | sur·ˈpri·sing·ly
 surround | səˈraʊnd |  | sur·ˈround
 surroundings | səˈraʊndɪŋz |  | sur·ˈround·ings
+survival | səˈvaɪvəl | sərˈvaɪvəl | sur·ˈvi·val
 survive | səˈvaɪv | sərˈvaɪv | sur·ˈvive
 swallow | ˈswɒləʊ | ˈswɑːloʊ | ˈswal·low
 swap | swɒp | swɑːp
@@ -1453,8 +1682,10 @@ sweep | swiːp
 switch | swɪtʃ
 swollen | ˈswəʊlən | ˈswoʊlən | ˈswol·len
 symbol | ˈsɪmbəl |  | ˈsym·bol
+sympathetic | ˌsɪmpəˈθetɪk |  | sym·pa·ˈthet·ic
 system | ˈsɪstəm |  | ˈsys·tem
 table | ˈteɪbəl |  | ˈta·ble
+take | teɪk
 take a seat | ˌteɪk ə ˈsiːt
 take after | ˌteɪk ˈɑːftə | ˌteɪk ˈæftər
 take care | ˌteɪk ˈkeə | ˌteɪk ˈker
@@ -1478,16 +1709,21 @@ tattoo | təˈtuː | tæˈtuː | tat·ˈtoo
 tax | tæks
 tear [verb] | teə | ter
 technical | ˈteknɪkəl |  | ˈtech·ni·cal
+technological | ˌteknəˈlɒdʒɪkəl | ˌteknəˈlɑːdʒɪkəl | tech·no·ˈlog·i·cal
 technology | tekˈnɒlədʒi | tekˈnɑːlədʒi | tech·ˈnol·o·gy
 teenage | ˈtiːneɪdʒ |  | ˈteen·age
 telescope | ˈtelɪskəʊp | ˈtelɪskoʊp | ˈtel·e·scope
 tell off | ˌtel ˈɒf | ˌtel ˈɔːf
 temporary | ˈtempərəri | ˈtempəreri | ˈtem·po·ra·ry
+terms | tɜːmz | tɜːrmz
 terrace | ˈterəs |  | ˈter·race
+terribly | ˈterəbli |  | ˈter·ri·bly
+terrific | təˈrɪfɪk |  | ter·ˈrif·ic
 terrified | ˈterɪfaɪd |  | ˈter·ri·fied
 the other day | ði ˌʌðə ˈdeɪ | ði ˌʌðər ˈdeɪ
 therefore | ˈðeəfɔː | ˈðerfɔːr | ˈthere·fore
 think over | ˌθɪŋk ˈəʊvə | ˌθɪŋk ˈoʊvər
+thorough | ˈθʌrəʊ | ˈθɜːroʊ | ˈthor·ough
 though | ðəʊ | ðoʊ
 thought | θɔːt
 thriller | ˈθrɪlə | ˈθrɪlər | ˈthril·ler
@@ -1499,6 +1735,8 @@ tie | taɪ
 tight | taɪt
 tin | tɪn
 tiny | ˈtaɪni |  | ˈti·ny
+tissue | ˈtɪsjuː |  | ˈtis·sue
+tonne | tʌn
 torch | tɔːtʃ | tɔːrtʃ
 totally | ˈtəʊtəli | ˈtoʊtəli | ˈto·tal·ly
 tough | tʌf
@@ -1516,6 +1754,7 @@ trainer | ˈtreɪnə | ˈtreɪnər | ˈtrain·er
 training | ˈtreɪnɪŋ |  | ˈtrain·ing
 translate | trænsˈleɪt | ˈtrænsleɪt | trans·ˈlate
 translation | trænsˈleɪʃən |  | trans·ˈla·tion
+translator | trænˈsleɪtə | trænˈsleɪtər | tran·ˈsla·tor
 trap | træp
 traveller | ˈtrævələ | ˈtrævələr | ˈtrav·el·ler
 treasure | ˈtreʒə | ˈtreʒər | ˈtreas·ure
@@ -1535,6 +1774,7 @@ tube | tjuːb | tuːb
 tuna | ˈtjuːnə | ˈtuːnə | ˈtu·na
 tune | tjuːn | tuːn
 tunnel | ˈtʌnəl |  | ˈtun·nel
+turn | tɜːn | tɜːrn
 turn back | ˌtɜːn ˈbæk | ˌtɜːrn ˈbæk
 turn down | ˌtɜːn ˈdaʊn | ˌtɜːrn ˈdaʊn
 turn into | ˈtɜːn ɪntu | ˈtɜːrn ɪntu
@@ -1546,6 +1786,8 @@ typical | ˈtɪpɪkəl |  | ˈtyp·i·cal
 typically | ˈtɪpɪkli |  | ˈtyp·ical·ly
 tyre | ˈtaɪə | ˈtaɪər
 unable | ʌnˈeɪbəl |  | un·ˈa·ble
+unaware | ˌʌnəˈweə | ˌʌnəˈwer | un·a·ˈware
+uncertain | ʌnˈsɜːtən | ʌnˈsɜːrtən | un·ˈcer·tain
 uncomfortable | ʌnˈkʌmfətəbəl | ʌnˈkʌmfərtəbəl | un·ˈcom·fort·a·ble
 underline | ˌʌndəˈlaɪn | ˌʌndərˈlaɪn | un·der·ˈline
 understanding | ˌʌndəˈstændɪŋ | ˌʌndərˈstændɪŋ | un·der·ˈstand·ing
@@ -1553,11 +1795,13 @@ undo | ʌnˈduː |  | un·ˈdo
 unemployed | ˌʌnɪmˈplɔɪd |  | un·em·ˈployed
 unemployment | ˌʌnɪmˈplɔɪmənt |  | un·em·ˈploy·ment
 unfair | ʌnˈfeə | ʌnˈfer | un·ˈfair
+unfortunate | ʌnˈfɔːtʃənət | ʌnˈfɔːrtʃənət | un·ˈfor·tu·nate
 unfortunately | ʌnˈfɔːtʃənətli | ʌnˈfɔːrtʃənətli | un·ˈfor·tu·nate·ly
 unhealthy | ʌnˈhelθi |  | un·ˈhealth·y
 unique | juːˈniːk |  | u·ˈnique
 unit | ˈjuːnɪt |  | ˈu·nit
-united | juːˈnaɪtɪd |  | u·ˈni·ted
+united | juːˈnaɪtɪd |  | u·ˈnit·ed
+universal | ˌjuːnɪˈvɜːsəl | ˌjuːnɪˈvɜːrsəl | u·ni·ˈver·sal
 universe | ˈjuːnɪvɜːs | ˈjuːnɪvɜːrs | ˈu·ni·verse
 unless | ənˈles |  | un·ˈless
 unlike | ʌnˈlaɪk |  | un·ˈlike
@@ -1575,6 +1819,7 @@ useless | ˈjuːsləs |  | ˈuse·less
 vacuum cleaner | ˈvækjuːm kliːnə | ˈvækjuːm kliːnər
 valuable | ˈvæljuəbəl |  | ˈval·u·a·ble
 value | ˈvæljuː |  | ˈval·ue
+varied | ˈveərid | ˈverid | ˈva·ried
 variety | vəˈraɪəti |  | va·ˈri·e·ty
 various | ˈveəriəs | ˈveriəs | ˈva·ri·ous
 vegan | ˈviːɡən |  | ˈve·gan
@@ -1622,13 +1867,19 @@ width | wɪdθ
 wildlife | ˈwaɪldlaɪf |  | ˈwild·life
 window-shopping | ˈwɪndəʊ ʃɒpɪŋ | ˈwɪndoʊ ʃɑːpɪŋ
 wire | ˈwaɪə | ˈwaɪər
+wisdom | ˈwɪzdəm |  | ˈwis·dom
 wise | waɪz
 withdraw | wɪðˈdrɔː |  | with·ˈdraw
 within | wɪˈðɪn |  | with·ˈin
 wonder | ˈwʌndə | ˈwʌndər | ˈwon·der
 working | ˈwɜːkɪŋ | ˈwɜːrkɪŋ | ˈwork·ing
+workout | ˈwɜːkaʊt | ˈwɜːrkaʊt | ˈwork·out
+workplace | ˈwɜːkpleɪs | ˈwɜːrkpleɪs | ˈwork·place
+workshop | ˈwɜːkʃɒp | ˈwɜːrkʃɑːp | ˈwork·shop
 world record | ˌwɜːld ˈrekɔːd | ˌwɜːrld ˈrekərd
+worrying | ˈwʌriɪŋ | ˈwɜːriɪŋ | ˈwor·ry·ing
 worth | wɜːθ | wɜːrθ
+worthwhile | ˌwɜːθˈwaɪl | ˌwɜːrθˈwaɪl | worth·ˈwhile
 would rather | wʊd ˈrɑːðə | wʊd ˈræðər
 wound | wuːnd
 wrap | ræp
@@ -1637,6 +1888,8 @@ wrist | rɪst
 written | ˈrɪtən |  | ˈwrit·ten
 yard | jɑːd | jɑːrd
 yawn | jɔːn
+yell | jel
+youngster | ˈjʌŋstə | ˈjʌŋstər | ˈyoung·ster
 youth | juːθ
 zip | zɪp
 zone | zəʊn | zoʊn

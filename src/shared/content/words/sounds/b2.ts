@@ -38,17 +38,22 @@ affordable | əˈfɔːdəbəl | əˈfɔːrdəbəl | af·ˈford·a·ble
 agenda | əˈdʒendə |  | a·ˈgen·da
 agent | ˈeɪdʒənt |  | ˈa·gent
 aggressive | əˈɡresɪv |  | ag·ˈgres·sive
+agriculture | ˈæɡrɪkʌltʃə | ˈæɡrɪkʌltʃər | ˈag·ri·cul·ture
 aid | eɪd
 aircraft | ˈeəkrɑːft | ˈerkræft | ˈair·craft
 airy | ˈeəri | ˈeri | ˈair·y
 aisle | aɪl
 algorithm | ˈælɡərɪðəm |  | ˈal·go·ri·thm
+allowance | əˈlaʊəns |  | al·ˈlow·ance
+alongside | əˌlɔːŋˈsaɪd |  | a·long·ˈside
 alter | ˈɔːltə | ˈɔːltər | ˈal·ter
 alternative | ɔːlˈtɜːnətɪv | ɔːlˈtɜːrnətɪv | al·ˈter·na·tive
+altogether | ˌɔːltəˈɡeðə | ˌɔːltəˈɡeðər | al·to·ˈgeth·er
 amateur | ˈæmətə | ˈæmətɜːr | ˈam·a·teur
 amenities | əˈmiːnətiz | əˈmenətiz | a·ˈme·ni·ties
 analyse | ˈænəlaɪz |  | ˈan·a·lyse
 analysis | əˈnæləsɪs |  | a·ˈnal·y·sis
+analyst | ˈænəlɪst |  | ˈan·a·lyst
 ancestor | ˈænsestə | ˈænsestər | ˈan·ces·tor
 angle | ˈæŋɡəl |  | ˈan·gle
 antibiotic | ˌæntibaɪˈɒtɪk | ˌæntibaɪˈɑːtɪk | an·ti·bi·ˈot·ic
@@ -61,6 +66,7 @@ applaud | əˈplɔːd |  | ap·ˈplaud
 applause | əˈplɔːz |  | ap·ˈplause
 appliance | əˈplaɪəns |  | ap·ˈpli·ance
 applicant | ˈæplɪkənt |  | ˈap·pli·cant
+appoint | əˈpɔɪnt |  | ap·ˈpoint
 appreciate | əˈpriːʃieɪt |  | ap·ˈpre·ci·ate
 approach | əˈprəʊtʃ | əˈproʊtʃ | ap·ˈproach
 appropriate | əˈprəʊpriət | əˈproʊpriət | ap·ˈpro·pri·ate
@@ -87,6 +93,8 @@ associate [verb] | əˈsəʊsieɪt | əˈsoʊsieɪt | as·ˈso·ci·ate
 association | əˌsəʊsiˈeɪʃən | əˌsoʊsiˈeɪʃən | as·so·ci·ˈa·tion
 assume | əˈsjuːm | əˈsuːm | as·ˈsume
 assumption | əˈsʌmpʃən |  | as·ˈsump·tion
+assure | əˈʃʊə | əˈʃʊr | as·ˈsure
+astonish | əˈstɒnɪʃ | əˈstɑːnɪʃ | as·ˈton·ish
 at short notice | ət ˌʃɔːt ˈnəʊtɪs | ət ˌʃɔːrt ˈnoʊtɪs
 atmosphere | ˈætməsfɪə | ˈætməsfɪr | ˈat·mos·phere
 atom | ˈætəm |  | ˈat·om
@@ -98,6 +106,7 @@ authority | əˈθɒrəti | əˈθɔːrəti | au·ˈthor·i·ty
 autobiography | ˌɔːtəbaɪˈɒɡrəfi | ˌɔːtəbaɪˈɔːɡrəfi | au·to·bi·ˈog·ra·phy
 automatically | ˌɔːtəˈmætɪkli |  | au·to·ˈmat·ical·ly
 avalanche | ˈævəlɑːnʃ | ˈævəlæntʃ | ˈav·a·lanche
+await | əˈweɪt |  | a·ˈwait
 award | əˈwɔːd | əˈwɔːrd | a·ˈward
 back out | ˌbæk ˈaʊt
 back up | ˌbæk ˈʌp
@@ -138,6 +147,7 @@ bossy | ˈbɒsi | ˈbɔːsi | ˈboss·y
 boulevard | ˈbuːləvɑːd | ˈbʊləvɑːrd | ˈbou·le·vard
 bounce | baʊns
 bound for | ˈbaʊnd fə | ˈbaʊnd fər
+boundary | ˈbaʊndəri |  | ˈboun·da·ry
 brake | breɪk
 branch | brɑːntʃ | bræntʃ
 break off | ˌbreɪk ˈɒf | ˌbreɪk ˈɔːf
@@ -150,6 +160,7 @@ bring out | ˌbrɪŋ ˈaʊt
 bring up | ˌbrɪŋ ˈʌp
 broad | brɔːd
 broadcast | ˈbrɔːdkɑːst | ˈbrɔːdkæst | ˈbroad·cast
+broadly | ˈbrɔːdli |  | ˈbroad·ly
 broke | brəʊk | broʊk
 brooch | brəʊtʃ | broʊtʃ
 brush up on | ˌbrʌʃ ˈʌp ɒn | ˌbrʌʃ ˈʌp ɑːn
@@ -191,6 +202,7 @@ choir | ˈkwaɪə | ˈkwaɪər
 chore | tʃɔː | tʃɔːr
 chronic | ˈkrɒnɪk | ˈkrɑːnɪk | ˈchron·ic
 chronological | ˌkrɒnəˈlɒdʒɪkəl | ˌkrɑːnəˈlɑːdʒɪkəl | chron·o·ˈlog·i·cal
+circuit | ˈsɜːkət | ˈsɜːrkət | ˈcir·cuit
 circumstance | ˈsɜːkəmstəns | ˈsɜːrkəmstæns | ˈcir·cum·stance
 civil | ˈsɪvəl |  | ˈciv·il
 claim | kleɪm
@@ -203,9 +215,11 @@ clutter | ˈklʌtə | ˈklʌtər | ˈclut·ter
 coastline | ˈkəʊstlaɪn | ˈkoʊstlaɪn | ˈcoast·line
 coincide | ˌkəʊɪnˈsaɪd | ˌkoʊɪnˈsaɪd | co·in·ˈcide
 coincidence | kəʊˈɪnsɪdəns | koʊˈɪnsɪdəns | co·ˈin·ci·dence
+collaborate | kəˈlæbəreɪt |  | col·ˈlab·o·rate
 collapse | kəˈlæps |  | col·ˈlapse
 collision | kəˈlɪʒən |  | col·ˈli·sion
 column | ˈkɒləm | ˈkɑːləm | ˈcol·umn
+combat | ˈkɒmbæt | ˈkɑːmbæt | ˈcom·bat
 combination | ˌkɒmbɪˈneɪʃən | ˌkɑːmbɪˈneɪʃən | com·bi·ˈna·tion
 combine | kəmˈbaɪn |  | com·ˈbine
 come down with | ˌkʌm ˈdaʊn wɪð
@@ -230,8 +244,11 @@ competent | ˈkɒmpɪtənt | ˈkɑːmpɪtənt | ˈcom·pe·tent
 competitive | kəmˈpetɪtɪv |  | com·ˈpet·i·tive
 complex | ˈkɒmpleks | ˈkɑːmpleks | ˈcom·plex
 complexion | kəmˈplekʃən |  | com·ˈplex·ion
+complexity | kəmˈpleksəti |  | com·ˈplex·i·ty
 component | kəmˈpəʊnənt | kəmˈpoʊnənt | com·ˈpo·nent
 compose | kəmˈpəʊz | kəmˈpoʊz | com·ˈpose
+comprehensive | ˌkɒmpriˈhensɪv | ˌkɑːmpriˈhensɪv | com·pre·ˈhen·sive
+compromise | ˈkɒmprəmaɪz | ˈkɑːmprəmaɪz | ˈcom·pro·mise
 compulsory | kəmˈpʌlsəri |  | com·ˈpul·so·ry
 conceal | kənˈsiːl |  | con·ˈceal
 concentration | ˌkɒnsənˈtreɪʃən | ˌkɑːnsənˈtreɪʃən | con·cen·ˈtra·tion
@@ -242,12 +259,20 @@ conclude | kənˈkluːd |  | con·ˈclude
 conclusion | kənˈkluːʒən |  | con·ˈclu·sion
 conduct [verb] | kənˈdʌkt |  | con·ˈduct
 conductor | kənˈdʌktə | kənˈdʌktər | con·ˈduc·tor
+<<<<<<< HEAD
 conflict [noun] | ˈkɒnflɪkt | ˈkɑːnflɪkt | ˈcon·flict
+=======
+confess | kənˈfes |  | con·ˈfess
+conflict | ˈkɒnflɪkt | ˈkɑːnflɪkt | ˈcon·flict
+confront | kənˈfrʌnt |  | con·ˈfront
+>>>>>>> ec87e257 (Give the everyday verbs their senses, and the pack 437 words of the usual core)
 congestion | kənˈdʒestʃən |  | con·ˈges·tion
 connecting | kəˈnektɪŋ |  | con·ˈnect·ing
 conscious | ˈkɒnʃəs | ˈkɑːnʃəs | ˈcon·scious
+consciousness | ˈkɒnʃəsnəs | ˈkɑːnʃəsnəs | ˈcon·scious·ness
 consecutive | kənˈsekjətɪv |  | con·ˈsec·u·tive
 consequence | ˈkɒnsɪkwəns | ˈkɑːnsɪkwens | ˈcon·se·quence
+consequently | ˈkɒnsəkwəntli | ˈkɑːnsəkwəntli | ˈcon·se·quent·ly
 conservation | ˌkɒnsəˈveɪʃən | ˌkɑːnsərˈveɪʃən | con·ser·ˈva·tion
 conservative | kənˈsɜːvətɪv | kənˈsɜːrvətɪv | con·ˈser·va·tive
 considerable | kənˈsɪdərəbəl |  | con·ˈsid·er·a·ble
@@ -256,10 +281,13 @@ considerate | kənˈsɪdərət |  | con·ˈsid·er·ate
 consideration | kənˌsɪdəˈreɪʃən |  | con·sid·er·ˈa·tion
 consist of | kənˈsɪst ɒv | kənˈsɪst ʌv
 consistent | kənˈsɪstənt |  | con·ˈsis·tent
+conspiracy | kənˈspɪrəsi |  | con·ˈspir·a·cy
 constant | ˈkɒnstənt | ˈkɑːnstənt | ˈcon·stant
 construct | kənˈstrʌkt |  | con·ˈstruct
+consult | kənˈsʌlt |  | con·ˈsult
 consultant | kənˈsʌltənt |  | con·ˈsul·tant
 consume | kənˈsjuːm | kənˈsuːm | con·ˈsume
+consumption | kənˈsʌmpʃən |  | con·ˈsump·tion
 contagious | kənˈteɪdʒəs |  | con·ˈta·gious
 contemporary | kənˈtempərəri | kənˈtempəreri | con·ˈtem·po·ra·ry
 content [adjective] | kənˈtent |  | con·ˈtent
@@ -272,13 +300,26 @@ contrast [noun] | ˈkɒntrɑːst | ˈkɑːntræst | ˈcon·trast
 contribute | kənˈtrɪbjuːt |  | con·ˈtrib·ute
 contribution | ˌkɒntrɪˈbjuːʃən | ˌkɑːntrɪˈbjuːʃən | con·tri·ˈbu·tion
 controversial | ˌkɒntrəˈvɜːʃəl | ˌkɑːntrəˈvɜːrʃəl | con·tro·ˈver·sial
+<<<<<<< HEAD
 convert [verb] | kənˈvɜːt | kənˈvɜːrt | con·ˈvert
+=======
+controversy | ˈkɒntrəvɜːsi | ˈkɑːntrəvɜːrsi | ˈcon·tro·ver·sy
+convention | kənˈvenʃən |  | con·ˈven·tion
+conventional | kənˈvenʃənəl |  | con·ˈven·tion·al
+convert | kənˈvɜːt | kənˈvɜːrt | con·ˈvert
+convey | kənˈveɪ |  | con·ˈvey
+convict | kənˈvɪkt |  | con·ˈvict
+conviction | kənˈvɪkʃən |  | con·ˈvic·tion
+>>>>>>> ec87e257 (Give the everyday verbs their senses, and the pack 437 words of the usual core)
 convince | kənˈvɪns |  | con·ˈvince
 convinced | kənˈvɪnst |  | con·ˈvinced
+cooperate | kəʊˈɒpəreɪt | koʊˈɑːpəreɪt | co·ˈop·er·ate
+cooperation | kəʊˌɒpəˈreɪʃən | koʊˌɑːpəˈreɪʃən | co·op·er·ˈa·tion
 cope with | ˈkəʊp wɪð | ˈkoʊp wɪð
 coral | ˈkɒrəl | ˈkɔːrəl | ˈcor·al
 core | kɔː | kɔːr
 corporate | ˈkɔːpərət | ˈkɔːrpərət | ˈcor·po·rate
+corruption | kəˈrʌpʃən |  | cor·ˈrup·tion
 cosmopolitan | ˌkɒzməˈpɒlɪtən | ˌkɑːzməˈpɑːlɪtən | cos·mo·ˈpol·i·tan
 coursework | ˈkɔːswɜːk | ˈkɔːrswɜːrk | ˈcourse·work
 crack down on | ˌkræk ˈdaʊn ɒn | ˌkræk ˈdaʊn ɑːn
@@ -296,6 +337,7 @@ credit | ˈkredɪt |  | ˈcred·it
 creep | kriːp
 crisis | ˈkraɪsɪs |  | ˈcri·sis
 crispy | ˈkrɪspi |  | ˈcris·py
+criterion | kraɪˈtɪəriən | kraɪˈtɪriən | cri·ˈte·ri·on
 critic | ˈkrɪtɪk |  | ˈcrit·ic
 critical | ˈkrɪtɪkəl |  | ˈcrit·i·cal
 criticise | ˈkrɪtɪsaɪz |  | ˈcrit·i·cise
@@ -316,6 +358,7 @@ cut back | ˌkʌt ˈbæk
 cut down on | ˌkʌt ˈdaʊn ɒn | ˌkʌt ˈdaʊn ɑːn
 cut in | ˌkʌt ˈɪn
 damp | dæmp
+dare | deə | der
 dash | dæʃ
 database | ˈdeɪtəbeɪs |  | ˈda·ta·base
 date | deɪt
@@ -324,7 +367,8 @@ decay | dɪˈkeɪ |  | de·ˈcay
 decent | ˈdiːsənt |  | ˈde·cent
 declare | dɪˈkleə | dɪˈkler | de·ˈclare
 decline | dɪˈklaɪn |  | de·ˈcline
-dedicated | ˈdedɪkeɪtɪd |  | ˈded·i·ca·ted
+dedicate | ˈdedɪkeɪt |  | ˈded·i·cate
+dedicated | ˈdedɪkeɪtɪd |  | ˈded·i·cat·ed
 deeply | ˈdiːpli |  | ˈdeep·ly
 defeat | dɪˈfiːt |  | de·ˈfeat
 defence | dɪˈfens |  | de·ˈfence
@@ -341,11 +385,14 @@ democracy | dɪˈmɒkrəsi | dɪˈmɑːkrəsi | de·ˈmoc·ra·cy
 demolish | dɪˈmɒlɪʃ | dɪˈmɑːlɪʃ | de·ˈmol·ish
 demonstrate | ˈdemənstreɪt |  | ˈdem·on·strate
 demonstration | ˌdemənˈstreɪʃən |  | dem·on·ˈstra·tion
+density | ˈdensəti |  | ˈden·si·ty
 deny | dɪˈnaɪ |  | de·ˈny
 depict | dɪˈpɪkt |  | de·ˈpict
 deposit | dɪˈpɒzɪt | dɪˈpɑːzɪt | de·ˈpos·it
 depressing | dɪˈpresɪŋ |  | de·ˈpres·sing
 deprived | dɪˈpraɪvd |  | de·ˈprived
+deputy | ˈdepjəti |  | ˈdep·u·ty
+derive | dəˈraɪv |  | der·ˈive
 descendant | dɪˈsendənt |  | de·ˈscen·dant
 deserted | dɪˈzɜːtɪd | dɪˈzɜːrtɪd | de·ˈser·ted
 desire | dɪˈzaɪə | dɪˈzaɪər | de·ˈsire
@@ -354,32 +401,45 @@ despise | dɪˈspaɪz |  | de·ˈspise
 detached | dɪˈtætʃt |  | de·ˈtached
 detect | dɪˈtekt |  | de·ˈtect
 detention | dɪˈtenʃən |  | de·ˈten·tion
+determination | dɪˌtɜːmɪˈneɪʃən | dɪˌtɜːrmɪˈneɪʃən | de·ter·mi·ˈna·tion
 determine | dɪˈtɜːmɪn | dɪˈtɜːrmɪn | de·ˈter·mine
 determined | dɪˈtɜːmɪnd | dɪˈtɜːrmɪnd | de·ˈter·mined
 detour | ˈdiːtʊə | ˈdiːtʊr | ˈde·tour
+devote | dɪˈvəʊt | dɪˈvoʊt | de·ˈvote
 diagnose | ˈdaɪəɡnəʊz | ˌdaɪəɡˈnoʊs | ˈdi·ag·nose
 dialogue | ˈdaɪəlɒɡ | ˈdaɪəlɔːɡ | ˈdi·a·logue
 die down | ˌdaɪ ˈdaʊn
 die out | ˌdaɪ ˈaʊt
+<<<<<<< HEAD
 digest [verb] | daɪˈdʒest |  | di·ˈgest
+=======
+differ | ˈdɪfə | ˈdɪfər | ˈdif·fer
+digest | daɪˈdʒest |  | di·ˈgest
+dimension | dɪˈmenʃən |  | di·ˈmen·sion
+>>>>>>> ec87e257 (Give the everyday verbs their senses, and the pack 437 words of the usual core)
 dip | dɪp
 direct | dəˈrekt |  | di·ˈrect
 disability | ˌdɪsəˈbɪləti |  | dis·a·ˈbil·i·ty
 disagreement | ˌdɪsəˈɡriːmənt |  | dis·a·ˈgree·ment
 disc | dɪsk
 discipline | ˈdɪsɪplɪn |  | ˈdis·ci·pline
+discourage | dɪˈskʌrɪdʒ | dɪˈskɜːrɪdʒ | dis·ˈcour·age
 discrimination | dɪˌskrɪmɪˈneɪʃən |  | dis·crim·i·ˈna·tion
 disk | dɪsk
 dislike | dɪsˈlaɪk |  | dis·ˈlike
 dismiss | dɪsˈmɪs |  | dis·ˈmiss
 display | dɪˈspleɪ |  | dis·ˈplay
 dispose of | dɪˈspəʊz ɒv | dɪˈspoʊz ʌv
+dispute | dɪˈspjuːt |  | dis·ˈpute
 disqualify | dɪˈskwɒlɪfaɪ | dɪˈskwɑːlɪfaɪ | dis·ˈqual·i·fy
 dissertation | ˌdɪsəˈteɪʃən | ˌdɪsərˈteɪʃən | dis·ser·ˈta·tion
 dissolve | dɪˈzɒlv | dɪˈzɑːlv | dis·ˈsolve
+distinction | dɪˈstɪŋkʃən |  | dis·ˈtinc·tion
 distinguish | dɪˈstɪŋɡwɪʃ |  | dis·ˈtin·guish
+distract | dɪˈstrækt |  | dis·ˈtract
 distribute | dɪˈstrɪbjuːt |  | dis·ˈtrib·ute
 distribution | ˌdɪstrɪˈbjuːʃən |  | dis·tri·ˈbu·tion
+diverse | daɪˈvɜːs | daɪˈvɜːrs | di·ˈverse
 diversion | daɪˈvɜːʃən | daɪˈvɜːrʒən | di·ˈver·sion
 diversity | daɪˈvɜːsəti | daɪˈvɜːrsəti | di·ˈver·si·ty
 division | dɪˈvɪʒən |  | di·ˈvi·sion
@@ -389,12 +449,14 @@ do up | ˌduː ˈʌp
 do without | ˌduː wɪˈðaʊt
 domestic | dəˈmestɪk |  | do·ˈmes·tic
 domesticated | dəˈmestɪkeɪtɪd |  | do·ˈmes·ti·ca·ted
+dominant | ˈdɒmɪnənt | ˈdɑːmɪnənt | ˈdom·i·nant
 dominate | ˈdɒmɪneɪt | ˈdɑːmɪneɪt | ˈdom·i·nate
 donate | dəʊˈneɪt | ˈdoʊneɪt | do·ˈnate
 doorstep | ˈdɔːstep | ˈdɔːrstep | ˈdoor·step
 doubt | daʊt
 dough | dəʊ | doʊ
 downpour | ˈdaʊnpɔː | ˈdaʊnpɔːr | ˈdown·pour
+downward | ˈdaʊnwəd | ˈdaʊnwərd | ˈdown·ward
 draft | drɑːft | dræft
 drain | dreɪn
 dramatic | drəˈmætɪk |  | dra·ˈmat·ic
@@ -414,9 +476,11 @@ due to | ˈdjuː tə | ˈduː tə
 dull | dʌl
 duration | djʊˈreɪʃən | duˈreɪʃən | du·ˈra·tion
 dusk | dʌsk
+dynamic | daɪˈnæmɪk |  | dy·ˈnam·ic
 easy-going | ˌiːzi ˈɡəʊɪŋ | ˌiːzi ˈɡoʊɪŋ
 economic | ˌiːkəˈnɒmɪk | ˌiːkəˈnɑːmɪk | e·co·ˈnom·ic
 economical | ˌiːkəˈnɒmɪkəl | ˌiːkəˈnɑːmɪkəl | e·co·ˈnom·i·cal
+economist | ɪˈkɒnəmɪst | ɪˈkɑːnəmɪst | e·ˈcon·o·mist
 economy | ɪˈkɒnəmi | ɪˈkɑːnəmi | e·ˈcon·o·my
 ecosystem | ˈiːkəʊsɪstəm | ˈiːkoʊsɪstəm | ˈe·co·sys·tem
 edible | ˈedəbəl |  | ˈed·i·ble
@@ -424,9 +488,11 @@ edition | ɪˈdɪʃən |  | e·ˈdi·tion
 editor | ˈedɪtə | ˈedɪtər | ˈed·i·tor
 effective | ɪˈfektɪv |  | ef·ˈfec·tive
 effectively | ɪˈfektɪvli |  | ef·ˈfec·tive·ly
+efficiency | ɪˈfɪʃənsi |  | ef·ˈfi·cien·cy
 efficient | ɪˈfɪʃənt |  | ef·ˈfi·cient
 elect | ɪˈlekt |  | e·ˈlect
 element | ˈelɪmənt |  | ˈel·e·ment
+eliminate | ɪˈlɪmɪneɪt |  | e·ˈlim·i·nate
 elsewhere | ˈelsweə | ˈelswer | ˈelse·where
 embark on | ɪmˈbɑːk ɒn | ɪmˈbɑːrk ɑːn
 emerge | ɪˈmɜːdʒ | ɪˈmɜːrdʒ | e·ˈmerge
@@ -435,9 +501,11 @@ emotional | ɪˈməʊʃənəl | ɪˈmoʊʃənəl | e·ˈmo·tion·al
 empathy | ˈempəθi |  | ˈem·pa·thy
 emphasis | ˈemfəsɪs |  | ˈem·pha·sis
 emphasise | ˈemfəsaɪz |  | ˈem·pha·sise
+empire | ˈempaɪə | ˈempaɪər | ˈem·pire
 enable | ɪˈneɪbəl |  | e·ˈna·ble
 encounter | ɪnˈkaʊntə | ɪnˈkaʊntər | en·ˈcoun·ter
 end up | ˌend ˈʌp
+endless | ˈendləs |  | ˈend·less
 endurance | ɪnˈdjʊərəns | ɪnˈdʊrəns | en·ˈdu·rance
 enforce | ɪnˈfɔːs | ɪnˈfɔːrs | en·ˈforce
 engage in | ɪnˈɡeɪdʒ ɪn
@@ -445,7 +513,9 @@ engineering | ˌendʒɪˈnɪərɪŋ | ˌendʒɪˈnɪrɪŋ | en·gi·ˈneer·ing
 enhance | ɪnˈhɑːns | ɪnˈhæns | en·ˈhance
 enrol | ɪnˈrəʊl | ɪnˈroʊl | en·ˈrol
 ensure | ɪnˈʃɔː | ɪnˈʃʊr | en·ˈsure
+enterprise | ˈentəpraɪz | ˈentərpraɪz | ˈen·ter·prise
 enthusiasm | ɪnˈθuːziæzəm |  | en·ˈthu·si·a·sm
+enthusiast | ɪnˈθuːziæst |  | en·ˈthu·si·ast
 enthusiastic | ɪnˌθuːziˈæstɪk |  | en·thu·si·ˈas·tic
 entire | ɪnˈtaɪə | ɪnˈtaɪər | en·ˈtire
 entirely | ɪnˈtaɪəli | ɪnˈtaɪərli | en·ˈtire·ly
@@ -457,34 +527,50 @@ equality | iˈkwɒləti | iˈkwɑːləti | e·ˈqual·i·ty
 equally | ˈiːkwəli |  | ˈe·qual·ly
 era | ˈɪərə | ˈerə | ˈe·ra
 erupt | ɪˈrʌpt |  | e·ˈrupt
+essentially | ɪˈsenʃəli |  | es·ˈsen·tial·ly
 establish | ɪˈstæblɪʃ |  | es·ˈtab·lish
 estate | ɪˈsteɪt |  | es·ˈtate
+<<<<<<< HEAD
 estimate [verb] | ˈestɪmeɪt |  | ˈes·ti·mate
+=======
+estimate | ˈestɪmeɪt |  | ˈes·ti·mate
+ethical | ˈeθɪkəl |  | ˈeth·i·cal
+ethnic | ˈeθnɪk |  | ˈeth·nic
+>>>>>>> ec87e257 (Give the everyday verbs their senses, and the pack 437 words of the usual core)
 evaluate | ɪˈvæljueɪt |  | e·ˈval·u·ate
+evaluation | ɪˌvæljuˈeɪʃən |  | e·val·u·ˈa·tion
 even if | ˈiːvən ɪf
 evidence | ˈevɪdəns |  | ˈev·i·dence
+evident | ˈevɪdənt |  | ˈev·i·dent
 evolution | ˌiːvəˈluːʃən | ˌevəˈluːʃən | e·vo·ˈlu·tion
 evolve | ɪˈvɒlv | ɪˈvɑːlv | e·ˈvolve
 exaggerate | ɪɡˈzædʒəreɪt |  | ex·ˈag·ger·ate
 examination | ɪɡˌzæmɪˈneɪʃən |  | ex·am·i·ˈna·tion
 examine | ɪɡˈzæmɪn |  | ex·ˈam·ine
 exceed | ɪkˈsiːd |  | ex·ˈceed
+exception | ɪkˈsepʃən |  | ex·ˈcep·tion
+exclude | ɪksˈkluːd |  | ex·ˈclude
 exclusive | ɪksˈkluːsɪv |  | ex·ˈclu·sive
 executive | ɪɡˈzekjətɪv |  | ex·ˈec·u·tive
 exhibit | ɪɡˈzɪbɪt |  | ex·ˈhib·it
 existence | ɪɡˈzɪstəns |  | ex·ˈis·tence
+existing | ɪɡˈzɪstɪŋ |  | ex·ˈist·ing
+exotic | ɪɡˈzɒtɪk | ɪɡˈzɑːtɪk | ex·ˈot·ic
 expand | ɪkˈspænd |  | ex·ˈpand
+expansion | ɪkˈspænʃən |  | ex·ˈpan·sion
 expectation | ˌekspekˈteɪʃən |  | ex·pec·ˈta·tion
 expedition | ˌekspəˈdɪʃən |  | ex·pe·ˈdi·tion
 expel | ɪkˈspel |  | ex·ˈpel
 expense | ɪkˈspens |  | ex·ˈpense
 expertise | ˌekspɜːˈtiːz | ˌekspɜːrˈtiːz | ex·per·ˈtise
+exploit | ˈeksplɔɪt |  | ˈex·ploit
 exploration | ˌekspləˈreɪʃən |  | ex·plo·ˈra·tion
 explosion | ɪkˈspləʊʒən | ɪkˈsploʊʒən | ex·ˈplo·sion
 export [verb] | ɪkˈspɔːt | ɪkˈspɔːrt | ex·ˈport
 expose | ɪkˈspəʊz | ɪkˈspoʊz | ex·ˈpose
 extend | ɪkˈstend |  | ex·ˈtend
 extended family | ɪkˌstendɪd ˈfæməli
+extension | ɪkˈstenʃən |  | ex·ˈten·sion
 extensive | ɪkˈstensɪv |  | ex·ˈten·sive
 extent | ɪkˈstent |  | ex·ˈtent
 external | ɪkˈstɜːnəl | ɪkˈstɜːrnəl | ex·ˈter·nal
@@ -531,11 +617,17 @@ flattering | ˈflætərɪŋ |  | ˈflat·ter·ing
 flexible | ˈfleksəbəl |  | ˈflex·i·ble
 flourish | ˈflʌrɪʃ | ˈflɜːrɪʃ | ˈflour·ish
 fluent | ˈfluːənt |  | ˈflu·ent
+<<<<<<< HEAD
+=======
+fluently | ˈfluːəntli |  | ˈflu·ent·ly
+folk | fəʊk | foʊk
+>>>>>>> ec87e257 (Give the everyday verbs their senses, and the pack 437 words of the usual core)
 folk tale | ˈfəʊk teɪl | ˈfoʊk teɪl
 folk | fəʊk | foʊk
 follow up | ˌfɒləʊ ˈʌp | ˌfɑːloʊ ˈʌp
 following | ˈfɒləʊɪŋ | ˈfɑːloʊɪŋ | ˈfol·low·ing
 fond | fɒnd | fɑːnd
+fool | fuːl
 for good | fə ˈɡʊd | fər ˈɡʊd
 for the time being | fə ðə ˌtaɪm ˈbiːɪŋ | fər ðə ˌtaɪm ˈbiːɪŋ
 force | fɔːs | fɔːrs
@@ -545,19 +637,24 @@ fossil fuel | ˈfɒsəl fjuːəl | ˈfɑːsəl fjuːəl
 foster | ˈfɒstə | ˈfɑːstər | ˈfos·ter
 foul | faʊl
 found | faʊnd
+founder | ˈfaʊndə | ˈfaʊndər | ˈfound·er
 fraction | ˈfrækʃən |  | ˈfrac·tion
 fragile | ˈfrædʒaɪl | ˈfrædʒəl | ˈfrag·ile
+framework | ˈfreɪmwɜːk | ˈfreɪmwɜːrk | ˈframe·work
 fraud | frɔːd
 freckle | ˈfrekəl |  | ˈfreck·le
 freelance | ˈfriːlɑːns | ˈfriːlæns | ˈfree·lance
 frequency | ˈfriːkwənsi |  | ˈfre·quen·cy
 from time to time | frəm ˌtaɪm tə ˈtaɪm
 frustrated | frʌˈstreɪtɪd | ˈfrʌstreɪtɪd | frus·ˈtra·ted
+frustration | frəˈstreɪʃən |  | frus·ˈtra·tion
 fuel | ˈfjuːəl |  | ˈfu·el
+fulfil | fʊlˈfɪl |  | ful·ˈfil
 fully | ˈfʊli |  | ˈful·ly
 function | ˈfʌŋkʃən |  | ˈfunc·tion
 fund | fʌnd
 fundamental | ˌfʌndəˈmentəl |  | fun·da·ˈmen·tal
+funding | ˈfʌndɪŋ |  | ˈfund·ing
 funds | fʌndz
 furious | ˈfjʊəriəs | ˈfjʊriəs | ˈfu·ri·ous
 furthermore | ˌfɜːðəˈmɔː | ˈfɜːrðərmɔːr | fur·ther·ˈmore
@@ -569,7 +666,10 @@ gathering | ˈɡæðərɪŋ |  | ˈgath·er·ing
 gender | ˈdʒendə | ˈdʒendər | ˈgen·der
 gene | dʒiːn
 generate | ˈdʒenəreɪt |  | ˈgen·er·ate
+generosity | ˌdʒenəˈrɒsəti | ˌdʒenəˈrɑːsəti | gen·er·ˈos·i·ty
+genetic | dʒəˈnetɪk |  | ge·ˈnet·ic
 genuine | ˈdʒenjuɪn |  | ˈgen·u·ine
+genuinely | ˈdʒenjuənli |  | ˈgen·ui·ne·ly
 gesture | ˈdʒestʃə | ˈdʒestʃər | ˈges·ture
 get across | ˌɡet əˈkrɒs | ˌɡet əˈkrɔːs
 get at | ˈɡet æt
@@ -590,6 +690,8 @@ go off | ˌɡəʊ ˈɒf | ˌɡoʊ ˈɔːf
 gorgeous | ˈɡɔːdʒəs | ˈɡɔːrdʒəs | ˈgor·geous
 gossip | ˈɡɒsɪp | ˈɡɑːsɪp | ˈgos·sip
 govern | ˈɡʌvən | ˈɡʌvərn | ˈgov·ern
+governor | ˈɡʌvənə | ˈɡʌvərnər | ˈgov·er·nor
+gradual | ˈɡrædʒuəl |  | ˈgrad·u·al
 grain | ɡreɪn
 grand | ɡrænd
 grant | ɡrɑːnt | ɡrænt
@@ -603,6 +705,7 @@ grip | ɡrɪp
 growl | ɡraʊl
 growth | ɡrəʊθ | ɡroʊθ
 guardian | ˈɡɑːdiən | ˈɡɑːrdiən | ˈguar·di·an
+guideline | ˈɡaɪdlaɪn |  | ˈguide·line
 guilt | ɡɪlt
 guilty | ˈɡɪlti |  | ˈguilt·y
 gust | ɡʌst
@@ -615,6 +718,7 @@ harmful | ˈhɑːmfəl | ˈhɑːrmfəl | ˈharm·ful
 harsh | hɑːʃ | hɑːrʃ
 harvest | ˈhɑːvɪst | ˈhɑːrvɪst | ˈhar·vest
 hatch | hætʃ
+hatred | ˈheɪtrəd |  | ˈha·tred
 have second thoughts | hæv ˌsekənd ˈθɔːts
 have to do with | ˌhæv tə ˈduː wɪð
 head for | ˈhed fɔː | ˈhed fɔːr
@@ -622,9 +726,11 @@ headquarters | ˌhedˈkwɔːtəz | ˈhedkwɔːrtərz | head·ˈquar·ters
 heal | hiːl
 heaven | ˈhevən |  | ˈheav·en
 hem | hem
+hence | hens
 herbivore | ˈhɜːbɪvɔː | ˈhɜːrbɪvɔːr | ˈher·bi·vore
 heritage | ˈherɪtɪdʒ |  | ˈher·i·tage
 hesitate | ˈhezɪteɪt |  | ˈhes·i·tate
+hesitation | ˌhezɪˈteɪʃən |  | hes·i·ˈta·tion
 hibernate | ˈhaɪbəneɪt | ˈhaɪbərneɪt | ˈhi·ber·nate
 high-tech | ˌhaɪ ˈtek
 highlight | ˈhaɪlaɪt |  | ˈhigh·light
@@ -644,6 +750,8 @@ hoof | huːf
 horizon | həˈraɪzən |  | ho·ˈri·zon
 horror | ˈhɒrə | ˈhɔːrər | ˈhor·ror
 hospitality | ˌhɒspɪˈtæləti | ˌhɑːspɪˈtæləti | hos·pi·ˈtal·i·ty
+hostage | ˈhɒstɪdʒ | ˈhɑːstɪdʒ | ˈhos·tage
+hostile | ˈhɒstaɪl | ˈhɑːstəl | ˈhos·tile
 household | ˈhaʊshəʊld | ˈhaʊshoʊld | ˈhouse·hold
 housewarming | ˈhaʊswɔːmɪŋ | ˈhaʊswɔːrmɪŋ | ˈhouse·warm·ing
 housing | ˈhaʊzɪŋ |  | ˈhou·sing
@@ -652,15 +760,27 @@ human rights | ˌhjuːmən ˈraɪts
 humorous | ˈhjuːmərəs |  | ˈhu·mo·rous
 hurdle | ˈhɜːdəl | ˈhɜːrdəl | ˈhur·dle
 hygiene | ˈhaɪdʒiːn |  | ˈhy·giene
+hypothesis | haɪˈpɒθəsɪs | haɪˈpɑːθəsɪs | hy·ˈpoth·e·sis
+icon | ˈaɪkɒn | ˈaɪkɑːn | ˈi·con
+identification | aɪˌdentɪfɪˈkeɪʃən |  | i·den·ti·fi·ˈca·tion
 identify | aɪˈdentɪfaɪ |  | i·ˈden·ti·fy
 identity | aɪˈdentəti |  | i·ˈden·ti·ty
+illusion | ɪˈluːʒən |  | il·ˈlu·sion
 illustrate | ˈɪləstreɪt |  | ˈil·lus·trate
 illustration | ˌɪləˈstreɪʃən |  | il·lus·ˈtra·tion
 imaginary | ɪˈmædʒɪnəri | ɪˈmædʒɪneri | i·ˈmag·i·na·ry
 immediate | ɪˈmiːdiət |  | im·ˈme·di·ate
+immense | ɪˈmens |  | im·ˈmense
 immigrant | ˈɪmɪɡrənt |  | ˈim·mi·grant
 immune | ɪˈmjuːn |  | im·ˈmune
+<<<<<<< HEAD
 impact [noun] | ˈɪmpækt |  | ˈim·pact
+=======
+impact | ˈɪmpækt |  | ˈim·pact
+impatience | ɪmˈpeɪʃəns |  | im·ˈpa·tience
+implement | ˈɪmpləmənt |  | ˈim·ple·ment
+implication | ˌɪmplɪˈkeɪʃən |  | im·pli·ˈca·tion
+>>>>>>> ec87e257 (Give the everyday verbs their senses, and the pack 437 words of the usual core)
 imply | ɪmˈplaɪ |  | im·ˈply
 import [verb] | ɪmˈpɔːt | ɪmˈpɔːrt | im·ˈport
 impose | ɪmˈpəʊz | ɪmˈpoʊz | im·ˈpose
@@ -678,14 +798,17 @@ in the long run | ɪn ðə ˌlɒŋ ˈrʌn | ɪn ðə ˌlɔːŋ ˈrʌn
 in the meantime | ɪn ðə ˈmiːntaɪm
 in the red | ɪn ðə ˈred
 in-laws | ˈɪn lɔːz
+inadequate | ɪˈnædəkwət |  | i·ˈnad·e·quate
 incident | ˈɪnsɪdənt |  | ˈin·ci·dent
 increasingly | ɪnˈkriːsɪŋli |  | in·ˈcreas·ing·ly
 independence | ˌɪndɪˈpendəns |  | in·de·ˈpen·dence
+index | ˈɪndeks |  | ˈin·dex
 indicate | ˈɪndɪkeɪt |  | ˈin·di·cate
 indifferent | ɪnˈdɪfərənt |  | in·ˈdif·fer·ent
 indirect | ˌɪndəˈrekt |  | in·di·ˈrect
 individual | ˌɪndɪˈvɪdʒuəl |  | in·di·ˈvid·u·al
 inevitable | ɪˈnevɪtəbəl |  | i·ˈnev·i·ta·ble
+inevitably | ɪˈnevɪtəbli |  | i·ˈnev·i·ta·bly
 inflation | ɪnˈfleɪʃən |  | in·ˈfla·tion
 infrastructure | ˈɪnfrəstrʌktʃə | ˈɪnfrəstrʌktʃər | ˈin·fra·struc·ture
 inherit | ɪnˈherɪt |  | in·ˈher·it
@@ -698,10 +821,12 @@ inner city | ˌɪnə ˈsɪti | ˌɪnər ˈsɪti
 inner | ˈɪnə | ˈɪnər | ˈin·ner
 innovation | ˌɪnəˈveɪʃən |  | in·no·ˈva·tion
 innovative | ˈɪnəveɪtɪv |  | ˈin·no·va·tive
+input | ˈɪnpʊt |  | ˈin·put
 inquiry | ɪnˈkwaɪri |  | in·ˈqui·ry
 insert [verb] | ɪnˈsɜːt | ɪnˈsɜːrt | in·ˈsert
 insight | ˈɪnsaɪt |  | ˈin·sight
 insist | ɪnˈsɪst |  | in·ˈsist
+inspector | ɪnˈspektə | ɪnˈspektər | in·ˈspec·tor
 inspiration | ˌɪnspəˈreɪʃən |  | in·spi·ˈra·tion
 inspire | ɪnˈspaɪə | ɪnˈspaɪər | in·ˈspire
 instalment | ɪnˈstɔːlmənt |  | in·ˈstal·ment
@@ -712,20 +837,29 @@ institute | ˈɪnstɪtjuːt | ˈɪnstɪtuːt | ˈin·sti·tute
 institution | ˌɪnstɪˈtjuːʃən | ˌɪnstɪˈtuːʃən | in·sti·ˈtu·tion
 insulation | ˌɪnsjʊˈleɪʃən | ˌɪnsəˈleɪʃən | in·su·ˈla·tion
 insurance | ɪnˈʃʊərəns | ɪnˈʃʊrəns | in·ˈsu·rance
+intellectual | ˌɪntəˈlektʃuəl |  | in·tel·ˈlec·tu·al
 intense | ɪnˈtens |  | in·ˈtense
 intention | ɪnˈtenʃən |  | in·ˈten·tion
+interact | ˌɪntəˈrækt |  | in·ter·ˈact
+interaction | ˌɪntəˈrækʃən |  | in·ter·ˈac·tion
 interactive | ˌɪntəˈræktɪv |  | in·ter·ˈac·tive
 interest | ˈɪntrəst |  | ˈin·terest
+interfere | ˌɪntəˈfɪə | ˌɪntərˈfɪr | in·ter·ˈfere
 internal | ɪnˈtɜːnəl | ɪnˈtɜːrnəl | in·ˈter·nal
 interpret | ɪnˈtɜːprɪt | ɪnˈtɜːrprɪt | in·ˈter·pret
+interpretation | ɪnˌtɜːprɪˈteɪʃən | ɪnˌtɜːrprɪˈteɪʃən | in·ter·pre·ˈta·tion
 interval | ˈɪntəvəl | ˈɪntərvəl | ˈin·ter·val
 introduction | ˌɪntrəˈdʌkʃən |  | in·tro·ˈduc·tion
+invade | ɪnˈveɪd |  | in·ˈvade
+invasion | ɪnˈveɪʒən |  | in·ˈva·sion
 invest | ɪnˈvest |  | in·ˈvest
 investigate | ɪnˈvestɪɡeɪt |  | in·ˈves·ti·gate
 investigation | ɪnˌvestɪˈɡeɪʃən |  | in·ves·ti·ˈga·tion
 investment | ɪnˈvestmənt |  | in·ˈvest·ment
 invoice | ˈɪnvɔɪs |  | ˈin·voice
 involve | ɪnˈvɒlv | ɪnˈvɑːlv | in·ˈvolve
+irrelevant | ɪˈreləvənt |  | ir·ˈrel·e·vant
+isolate | ˈaɪsəleɪt |  | ˈi·so·late
 issue | ˈɪʃuː |  | ˈis·sue
 itch | ɪtʃ
 itinerary | aɪˈtɪnərəri | aɪˈtɪnəreri | i·ˈtin·er·a·ry
@@ -739,6 +873,7 @@ judgement | ˈdʒʌdʒmənt |  | ˈjudge·ment
 jump to conclusions | ˌdʒʌmp tə kənˈkluːʒənz
 junction | ˈdʒʌŋkʃən |  | ˈjunc·tion
 junior | ˈdʒuːniə | ˈdʒuːnjər | ˈju·ni·or
+jury | ˈdʒʊəri | ˈdʒʊri | ˈju·ry
 justice | ˈdʒʌstɪs |  | ˈjus·tice
 justify | ˈdʒʌstɪfaɪ |  | ˈjus·ti·fy
 keep from | ˈkiːp frɒm | ˈkiːp frʌm
@@ -765,14 +900,20 @@ leave out | ˌliːv ˈaʊt
 leave | liːv
 leftovers | ˈleftəʊvəz | ˈleftoʊvərz | ˈleft·o·vers
 legend | ˈledʒənd |  | ˈleg·end
+legislation | ˌledʒɪˈsleɪʃən |  | leg·is·ˈla·tion
 lentil | ˈlentəl |  | ˈlen·til
 let go | ˌlet ˈɡəʊ | ˌlet ˈɡoʊ
 let off | ˌlet ˈɒf | ˌlet ˈɔːf
 lick | lɪk
 lifetime | ˈlaɪftaɪm |  | ˈlife·time
+likelihood | ˈlaɪklihʊd |  | ˈlike·li·hood
+likewise | ˈlaɪkwaɪz |  | ˈlike·wise
 limb | lɪm
+limitation | ˌlɪmɪˈteɪʃən |  | lim·i·ˈta·tion
 limited | ˈlɪmɪtɪd |  | ˈlim·it·ed
 literacy | ˈlɪtərəsi |  | ˈlit·er·a·cy
+literally | ˈlɪtərəli |  | ˈlit·er·al·ly
+literary | ˈlɪtərəri | ˈlɪtəreri | ˈlit·er·a·ry
 litter | ˈlɪtə | ˈlɪtər | ˈlit·ter
 live up to | ˌlɪv ˈʌp tuː
 liver | ˈlɪvə | ˈlɪvər | ˈliv·er
@@ -792,6 +933,7 @@ lower | ˈləʊə | ˈloʊər | ˈlow·er
 loyal | ˈlɔɪəl |  | ˈloy·al
 lush | lʌʃ
 maintain | meɪnˈteɪn |  | main·ˈtain
+maintenance | ˈmeɪntənəns |  | ˈmain·te·nance
 major | ˈmeɪdʒə | ˈmeɪdʒər | ˈma·jor
 majority | məˈdʒɒrəti | məˈdʒɔːrəti | ma·ˈjor·i·ty
 make do | ˌmeɪk ˈduː
@@ -804,6 +946,7 @@ mane | meɪn
 manner | ˈmænə | ˈmænər | ˈman·ner
 manual | ˈmænjuəl |  | ˈman·u·al
 manufacture | ˌmænjəˈfæktʃə | ˌmænjəˈfæktʃər | man·u·ˈfac·ture
+manufacturer | ˌmænjəˈfæktʃərə | ˌmænjəˈfæktʃərər | man·u·ˈfac·tur·er
 marketing | ˈmɑːkɪtɪŋ | ˈmɑːrkɪtɪŋ | ˈmar·ket·ing
 mass | mæs
 massive | ˈmæsɪv |  | ˈmas·sive
@@ -815,10 +958,13 @@ maternity leave | məˈtɜːnəti liːv | məˈtɜːrnəti liːv
 meadow | ˈmedəʊ | ˈmedoʊ | ˈmead·ow
 means | miːnz
 measurement | ˈmeʒəmənt | ˈmeʒərmənt | ˈmeas·ure·ment
+mechanism | ˈmekənɪzəm |  | ˈmech·a·ni·sm
 medium | ˈmiːdiəm |  | ˈme·di·um
 memorise | ˈmeməraɪz |  | ˈmem·o·rise
 mental | ˈmentəl |  | ˈmen·tal
 mentor | ˈmentɔː | ˈmentɔːr | ˈmen·tor
+mere | mɪə | mɪr
+merely | ˈmɪəli | ˈmɪrli | ˈmere·ly
 mess up | ˌmes ˈʌp
 metropolitan | ˌmetrəˈpɒlɪtən | ˌmetrəˈpɑːlɪtən | met·ro·ˈpol·i·tan
 migrate | maɪˈɡreɪt | ˈmaɪɡreɪt | mi·ˈgrate
@@ -826,6 +972,7 @@ mild | maɪld
 military | ˈmɪlɪtəri | ˈmɪlɪteri | ˈmil·i·ta·ry
 millennium | mɪˈleniəm |  | mil·ˈlen·ni·um
 mineral | ˈmɪnərəl |  | ˈmin·er·al
+minimal | ˈmɪnɪməl |  | ˈmin·i·mal
 minister | ˈmɪnɪstə | ˈmɪnɪstər | ˈmin·is·ter
 minor | ˈmaɪnə | ˈmaɪnər | ˈmi·nor
 minority | maɪˈnɒrəti | maɪˈnɔːrəti | mi·ˈnor·i·ty
@@ -833,7 +980,12 @@ miserable | ˈmɪzərəbəl |  | ˈmis·er·a·ble
 misleading | ˌmɪsˈliːdɪŋ |  | mis·ˈlead·ing
 mission | ˈmɪʃən |  | ˈmis·sion
 misunderstanding | ˌmɪsʌndəˈstændɪŋ | ˌmɪsʌndərˈstændɪŋ | mis·un·der·ˈstan·ding
+<<<<<<< HEAD
 moderate [adjective] | ˈmɒdərət | ˈmɑːdərət | ˈmod·er·ate
+=======
+mode | məʊd | moʊd
+moderate | ˈmɒdərət | ˈmɑːdərət | ˈmod·er·ate
+>>>>>>> ec87e257 (Give the everyday verbs their senses, and the pack 437 words of the usual core)
 modest | ˈmɒdɪst | ˈmɑːdɪst | ˈmod·est
 modify | ˈmɒdɪfaɪ | ˈmɑːdɪfaɪ | ˈmod·i·fy
 monitor | ˈmɒnɪtə | ˈmɑːnɪtər | ˈmon·i·tor
@@ -843,6 +995,8 @@ moreover | mɔːrˈəʊvə | mɔːrˈoʊvər | more·ˈo·ver
 mortgage | ˈmɔːɡɪdʒ | ˈmɔːrɡɪdʒ | ˈmort·gage
 moth | mɒθ | mɔːθ
 mother tongue | ˌmʌðə ˈtʌŋ | ˌmʌðər ˈtʌŋ
+motivate | ˈməʊtɪveɪt | ˈmoʊtɪveɪt | ˈmo·ti·vate
+motive | ˈməʊtɪv | ˈmoʊtɪv | ˈmo·tive
 motor | ˈməʊtə | ˈmoʊtər | ˈmo·tor
 mount | maʊnt
 mourn | mɔːn | mɔːrn
@@ -852,6 +1006,7 @@ multiple | ˈmʌltɪpəl |  | ˈmul·ti·ple
 muscular | ˈmʌskjələ | ˈmʌskjələr | ˈmus·cu·lar
 mutual | ˈmjuːtʃuəl |  | ˈmu·tu·al
 mysterious | mɪˈstɪəriəs | mɪˈstɪriəs | mys·ˈte·ri·ous
+myth | mɪθ
 naive | naɪˈiːv |  | na·ˈive
 name after | ˌneɪm ˈɑːftə | ˌneɪm ˈæftər
 narrative | ˈnærətɪv |  | ˈnar·ra·tive
@@ -861,7 +1016,9 @@ nation | ˈneɪʃən |  | ˈna·tion
 native | ˈneɪtɪv |  | ˈna·tive
 naturally | ˈnætʃərəli |  | ˈnat·u·ral·ly
 necessarily | ˌnesəˈserəli |  | nec·es·ˈsar·i·ly
+necessity | nəˈsesəti |  | ne·ˈces·si·ty
 needle | ˈniːdəl |  | ˈnee·dle
+neglect | nəˈɡlekt |  | ne·ˈglect
 negotiate | nɪˈɡəʊʃieɪt | nɪˈɡoʊʃieɪt | ne·ˈgo·ti·ate
 nerve | nɜːv | nɜːrv
 network | ˈnetwɜːk | ˈnetwɜːrk | ˈnet·work
@@ -876,16 +1033,19 @@ note | nəʊt | noʊt
 notification | ˌnəʊtɪfɪˈkeɪʃən | ˌnoʊtɪfɪˈkeɪʃən | no·ti·fi·ˈca·tion
 notion | ˈnəʊʃən | ˈnoʊʃən | ˈno·tion
 novel | ˈnɒvəl | ˈnɑːvəl | ˈnov·el
+novelist | ˈnɒvəlɪst | ˈnɑːvəlɪst | ˈnov·el·ist
 nuclear | ˈnjuːkliə | ˈnuːkliər | ˈnu·cle·ar
 numerous | ˈnjuːmərəs | ˈnuːmərəs | ˈnu·mer·ous
 nutrition | njuːˈtrɪʃən | nuːˈtrɪʃən | nu·ˈtri·tion
 nutritious | njuːˈtrɪʃəs | nuːˈtrɪʃəs | nu·ˈtri·tious
 obesity | əʊˈbiːsəti | oʊˈbiːsəti | o·ˈbe·si·ty
 object to | əbˈdʒekt tuː
+objection | əbˈdʒekʃən |  | ob·ˈjec·tion
 objective | əbˈdʒektɪv |  | ob·ˈjec·tive
 obligation | ˌɒblɪˈɡeɪʃən | ˌɑːblɪˈɡeɪʃən | ob·li·ˈga·tion
 observation | ˌɒbzəˈveɪʃən | ˌɑːbzərˈveɪʃən | ob·ser·ˈva·tion
 observe | əbˈzɜːv | əbˈzɜːrv | ob·ˈserve
+obstacle | ˈɒbstəkəl | ˈɑːbstəkəl | ˈob·sta·cle
 obtain | əbˈteɪn |  | ob·ˈtain
 occupy | ˈɒkjəpaɪ | ˈɑːkjəpaɪ | ˈoc·cu·py
 occur to | əˈkɜː tuː | əˈkɜːr tuː
@@ -906,7 +1066,9 @@ opening | ˈəʊpənɪŋ | ˈoʊpənɪŋ | ˈo·pen·ing
 operate | ˈɒpəreɪt | ˈɑːpəreɪt | ˈop·er·ate
 oppose | əˈpəʊz | əˈpoʊz | op·ˈpose
 opposition | ˌɒpəˈzɪʃən | ˌɑːpəˈzɪʃən | op·po·ˈsi·tion
+optimism | ˈɒptɪmɪzəm | ˈɑːptɪmɪzəm | ˈop·ti·mi·sm
 optional | ˈɒpʃənəl | ˈɑːpʃənəl | ˈop·tion·al
+oral | ˈɔːrəl |  | ˈo·ral
 orbit | ˈɔːbɪt | ˈɔːrbɪt | ˈor·bit
 order | ˈɔːdə | ˈɔːrdər | ˈor·der
 organ | ˈɔːɡən | ˈɔːrɡən | ˈor·gan
@@ -922,6 +1084,7 @@ outfit | ˈaʊtfɪt |  | ˈout·fit
 outgoing | ˌaʊtˈɡəʊɪŋ | ˈaʊtɡoʊɪŋ | out·ˈgo·ing
 outline | ˈaʊtlaɪn |  | ˈout·line
 outplay | ˌaʊtˈpleɪ |  | out·ˈplay
+output | ˈaʊtpʊt |  | ˈout·put
 outskirts | ˈaʊtskɜːts | ˈaʊtskɜːrts | ˈout·skirts
 overall | ˌəʊvərˈɔːl | ˌoʊvərˈɔːl | o·ver·ˈall
 overcast | ˌəʊvəˈkɑːst | ˌoʊvərˈkæst | o·ver·ˈcast
@@ -934,7 +1097,9 @@ overpriced | ˌəʊvəˈpraɪst | ˌoʊvərˈpraɪst | o·ver·ˈpriced
 overtake | ˌəʊvəˈteɪk | ˌoʊvərˈteɪk | o·ver·ˈtake
 overtime | ˈəʊvətaɪm | ˈoʊvərtaɪm | ˈo·ver·time
 overwhelmed | ˌəʊvəˈwelmd | ˌoʊvərˈwelmd | o·ver·ˈwhelmed
+overwhelming | ˌəʊvəˈwelmɪŋ | ˌoʊvərˈwelmɪŋ | o·ver·ˈwhel·ming
 own up | ˌəʊn ˈʌp | ˌoʊn ˈʌp
+ownership | ˈəʊnəʃɪp | ˈoʊnərʃɪp | ˈown·er·ship
 pace | peɪs
 palm | pɑːm
 panel | ˈpænəl |  | ˈpan·el
@@ -956,10 +1121,13 @@ peer | pɪə | pɪr
 penalty | ˈpenəlti |  | ˈpen·al·ty
 pension | ˈpenʃən |  | ˈpen·sion
 pensioner | ˈpenʃənə | ˈpenʃənər | ˈpen·sion·er
+perceive | pəˈsiːv | pərˈsiːv | per·ˈceive
+perception | pəˈsepʃən | pərˈsepʃən | per·ˈcep·tion
 perk | pɜːk | pɜːrk
 permit [noun] | ˈpɜːmɪt | ˈpɜːrmɪt | ˈper·mit
 permit [verb] | pəˈmɪt | pərˈmɪt | per·ˈmit
 perspective | pəˈspektɪv | pərˈspektɪv | per·ˈspec·tive
+persuasion | pəˈsweɪʒən | pərˈsweɪʒən | pers·ˈua·sion
 persuasive | pəˈsweɪsɪv | pərˈsweɪsɪv | per·ˈsua·sive
 pest | pest
 phase out | ˌfeɪz ˈaʊt
@@ -986,6 +1154,7 @@ porch | pɔːtʃ | pɔːrtʃ
 port | pɔːt | pɔːrt
 portable | ˈpɔːtəbəl | ˈpɔːrtəbəl | ˈport·a·ble
 portrait | ˈpɔːtrət | ˈpɔːrtrət | ˈpor·trait
+portray | pɔːˈtreɪ | pɔːrˈtreɪ | port·ˈray
 pose | pəʊz | poʊz
 possess | pəˈzes |  | pos·ˈsess
 possession | pəˈzeʃən |  | pos·ˈses·sion
@@ -997,6 +1166,7 @@ potential | pəˈtenʃəl |  | po·ˈten·tial
 poverty | ˈpɒvəti | ˈpɑːvərti | ˈpov·er·ty
 praise | preɪz
 precise | prɪˈsaɪs |  | pre·ˈcise
+precisely | prɪˈsaɪsli |  | pre·ˈcise·ly
 predator | ˈpredətə | ˈpredətər | ˈpred·a·tor
 prejudice | ˈpredʒʊdɪs |  | ˈprej·u·dice
 prepared | prɪˈpeəd | prɪˈperd | pre·ˈpared
@@ -1009,13 +1179,17 @@ preserve | prɪˈzɜːv | prɪˈzɜːrv | pre·ˈserve
 pressure | ˈpreʃə | ˈpreʃər | ˈpres·sure
 prey | preɪ
 priceless | ˈpraɪsləs |  | ˈprice·less
+primarily | praɪˈmeərəli | praɪˈmerəli | pri·ˈma·ri·ly
 primary | ˈpraɪməri | ˈpraɪmeri | ˈpri·ma·ry
 prime | praɪm
 principle | ˈprɪnsɪpəl |  | ˈprin·ci·ple
 prior to | ˈpraɪə tə | ˈpraɪər tə
 priority | praɪˈɒrəti | praɪˈɔːrəti | pri·ˈor·i·ty
 privacy | ˈprɪvəsi | ˈpraɪvəsi | ˈpriv·a·cy
+privilege | ˈprɪvlɪdʒ |  | ˈpriv·ilege
+probability | ˌprɒbəˈbɪləti | ˌprɑːbəˈbɪləti | prob·a·ˈbil·i·ty
 procedure | prəˈsiːdʒə | prəˈsiːdʒər | pro·ˈce·dure
+proceed | prəˈsiːd |  | pro·ˈceed
 process | ˈprəʊses | ˈprɑːses | ˈpro·cess
 processed | ˈprəʊsest | ˈprɑːsest | ˈpro·cessed
 producer | prəˈdjuːsə | prəˈduːsər | pro·ˈduc·er
@@ -1023,7 +1197,9 @@ production | prəˈdʌkʃən |  | pro·ˈduc·tion
 productive | prəˈdʌktɪv |  | pro·ˈduc·tive
 profile | ˈprəʊfaɪl | ˈproʊfaɪl | ˈpro·file
 profitable | ˈprɒfɪtəbəl | ˈprɑːfɪtəbəl | ˈprof·it·a·ble
+prohibit | prəʊˈhɪbɪt | proʊˈhɪbɪt | pro·ˈhib·it
 prolong | prəˈlɒŋ | prəˈlɔːŋ | pro·ˈlong
+prominent | ˈprɒmɪnənt | ˈprɑːmɪnənt | ˈprom·i·nent
 promotion | prəˈməʊʃən | prəˈmoʊʃən | pro·ˈmo·tion
 proof | pruːf
 property | ˈprɒpəti | ˈprɑːpərti | ˈprop·er·ty
@@ -1054,7 +1230,9 @@ qualified | ˈkwɒlɪfaɪd | ˈkwɑːlɪfaɪd | ˈqual·i·fied
 qualify | ˈkwɒlɪfaɪ | ˈkwɑːlɪfaɪ | ˈqual·i·fy
 quotation | kwəʊˈteɪʃən | kwoʊˈteɪʃən | quo·ˈta·tion
 quote | kwəʊt | kwoʊt
+racial | ˈreɪʃəl |  | ˈra·cial
 radiation | ˌreɪdiˈeɪʃən |  | ra·di·ˈa·tion
+radical | ˈrædɪkəl |  | ˈrad·i·cal
 rage | reɪdʒ
 range | reɪndʒ
 rank | ræŋk
@@ -1063,14 +1241,23 @@ rapidly | ˈræpɪdli |  | ˈrap·id·ly
 rash | ræʃ
 rate | reɪt
 rather than | ˈrɑːðə ðən | ˈræðər ðən
+ratio | ˈreɪʃiəʊ | ˈreɪʃioʊ | ˈra·ti·o
 rational | ˈræʃənəl |  | ˈra·tion·al
 ray | reɪ
 react | riˈækt |  | re·ˈact
 reaction | riˈækʃən |  | re·ˈac·tion
+readily | ˈredəli |  | ˈread·i·ly
 realistic | ˌrɪəˈlɪstɪk | ˌriːəˈlɪstɪk | rea·ˈlis·tic
+reasonably | ˈriːzənəbli |  | ˈrea·so·na·bly
 recall | rɪˈkɔːl |  | re·ˈcall
 reception | rɪˈsepʃən |  | re·ˈcep·tion
+<<<<<<< HEAD
 record [noun] | ˈrekɔːd | ˈrekərd | ˈrec·ord
+=======
+recession | rɪˈseʃən |  | re·ˈces·sion
+reckon | ˈrekən |  | ˈreck·on
+record | ˈrekɔːd | ˈrekərd | ˈrec·ord
+>>>>>>> ec87e257 (Give the everyday verbs their senses, and the pack 437 words of the usual core)
 recreation | ˌrekriˈeɪʃən |  | rec·re·ˈa·tion
 recruit | rɪˈkruːt |  | re·ˈcruit
 recruitment | rɪˈkruːtmənt |  | re·ˈcruit·ment
@@ -1081,15 +1268,19 @@ refer to | rɪˈfɜː tuː | rɪˈfɜːr tuː
 refer | rɪˈfɜː | rɪˈfɜːr | re·ˈfer
 reference | ˈrefərəns |  | ˈref·er·ence
 reflect | rɪˈflekt |  | re·ˈflect
+reflection | rɪˈflekʃən |  | re·ˈflec·tion
+reform | rɪˈfɔːm | rɪˈfɔːrm | re·ˈform
 refreshments | rɪˈfreʃmənts |  | re·ˈfresh·ments
 refugee | ˌrefjuˈdʒiː |  | ref·u·ˈgee
 regard | rɪˈɡɑːd | rɪˈɡɑːrd | re·ˈgard
 regarding | rɪˈɡɑːdɪŋ | rɪˈɡɑːrdɪŋ | re·ˈgard·ing
 regardless of | rɪˈɡɑːdləs əv | rɪˈɡɑːrdləs əv
 regards | rɪˈɡɑːdz | rɪˈɡɑːrdz | re·ˈgards
+regime | rɪˈʒiːm |  | re·ˈgime
 regional | ˈriːdʒənəl |  | ˈre·gion·al
 regulation | ˌreɡjəˈleɪʃən |  | reg·u·ˈla·tion
 rehearsal | rɪˈhɜːsəl | rɪˈhɜːrsəl | re·ˈhear·sal
+reinforce | ˌriːɪnˈfɔːs | ˌriːɪnˈfɔːrs | re·in·ˈforce
 reject | rɪˈdʒekt |  | re·ˈject
 relate | rɪˈleɪt |  | re·ˈlate
 related | rɪˈleɪtɪd |  | re·ˈlat·ed
@@ -1099,10 +1290,14 @@ relay | ˈriːleɪ |  | ˈre·lay
 release | rɪˈliːs |  | re·ˈlease
 relevant | ˈreləvənt |  | ˈrel·e·vant
 relief | rɪˈliːf |  | re·ˈlief
+relieve | rɪˈliːv |  | re·ˈlieve
+relieved | rɪˈliːvd |  | re·ˈlieved
 relocate | ˌriːləʊˈkeɪt | ˌriːˈloʊkeɪt | re·lo·ˈcate
+reluctant | rɪˈlʌktənt |  | re·ˈluc·tant
 rely on | rɪˈlaɪ ɒn | rɪˈlaɪ ɑːn
 remark | rɪˈmɑːk | rɪˈmɑːrk | re·ˈmark
 remarkable | rɪˈmɑːkəbəl | rɪˈmɑːrkəbəl | re·ˈmark·a·ble
+remarkably | rɪˈmɑːkəbli | rɪˈmɑːrkəbli | re·ˈmar·ka·bly
 remedy | ˈremədi |  | ˈrem·e·dy
 remote | rɪˈməʊt | rɪˈmoʊt | re·ˈmote
 renewable | rɪˈnjuːəbəl | rɪˈnuːəbəl | re·ˈnew·a·ble
@@ -1117,16 +1312,23 @@ researcher | rɪˈsɜːtʃə | ˈriːsɜːrtʃər | re·ˈsearch·er
 resemble | rɪˈzembəl |  | re·ˈsem·ble
 resent | rɪˈzent |  | re·ˈsent
 reserve | rɪˈzɜːv | rɪˈzɜːrv | re·ˈserve
+residence | ˈrezɪdəns |  | ˈres·i·dence
 resident | ˈrezɪdənt |  | ˈres·i·dent
 resist | rɪˈzɪst |  | re·ˈsist
+resistance | rɪˈzɪstəns |  | re·ˈsis·tance
 resit | ˌriːˈsɪt |  | re·ˈsit
+resolution | ˌrezəˈluːʃən |  | res·o·ˈlu·tion
 resolve | rɪˈzɒlv | rɪˈzɑːlv | re·ˈsolve
 resource | rɪˈzɔːs | ˈriːsɔːrs | re·ˈsource
 respond | rɪˈspɒnd | rɪˈspɑːnd | re·ˈspond
+restore | rɪˈstɔː | rɪˈstɔːr | re·ˈstore
+restrict | rɪˈstrɪkt |  | re·ˈstrict
 retail | ˈriːteɪl |  | ˈre·tail
 retain | rɪˈteɪn |  | re·ˈtain
+retreat | rɪˈtriːt |  | re·ˈtreat
 reunion | ˌriːˈjuːniən | ˌriːˈjuːnjən | re·ˈu·ni·on
 reveal | rɪˈviːl |  | re·ˈveal
+revenue | ˈrevənjuː | ˈrevənuː | ˈrev·e·nue
 revolution | ˌrevəˈluːʃən |  | rev·o·ˈlu·tion
 rewarding | rɪˈwɔːdɪŋ | rɪˈwɔːrdɪŋ | re·ˈward·ing
 rib | rɪb
@@ -1155,11 +1357,14 @@ savoury | ˈseɪvəri |  | ˈsa·vou·ry
 scale | skeɪl
 scales | skeɪlz
 scan | skæn
+scandal | ˈskændəl |  | ˈscan·dal
 scar | skɑː | skɑːr
 scatter | ˈskætə | ˈskætər | ˈscat·ter
 sceptical | ˈskeptɪkəl |  | ˈscep·ti·cal
 scheme | skiːm
+scholar | ˈskɒlə | ˈskɑːlər | ˈschol·ar
 scholarship | ˈskɒləʃɪp | ˈskɑːlərʃɪp | ˈschol·ar·ship
+scope | skəʊp | skoʊp
 scrape | skreɪp
 script | skrɪpt
 scroll | skrəʊl | skroʊl
@@ -1185,14 +1390,17 @@ sensor | ˈsensə | ˈsensər | ˈsen·sor
 sentence | ˈsentəns |  | ˈsen·tence
 sequence | ˈsiːkwəns |  | ˈse·quence
 session | ˈseʃən |  | ˈses·sion
+set | set
 set in | ˌset ˈɪn
 setting | ˈsetɪŋ |  | ˈset·ting
 settle down | ˌsetəl ˈdaʊn
 settle | ˈsetəl |  | ˈset·tle
 settlement | ˈsetəlmənt |  | ˈset·tle·ment
 severe | sɪˈvɪə | sɪˈvɪr | se·ˈvere
+severely | sɪˈvɪəli | sɪˈvɪrli | se·ˈvere·ly
 shame | ʃeɪm
 shed | ʃed
+sheer | ʃɪə | ʃɪr
 shift | ʃɪft
 shoot | ʃuːt
 shortage | ˈʃɔːtɪdʒ | ˈʃɔːrtɪdʒ | ˈshor·tage
@@ -1202,6 +1410,7 @@ shut down | ˌʃʌt ˈdaʊn
 shuttle | ˈʃʌtəl |  | ˈshut·tle
 sibling | ˈsɪblɪŋ |  | ˈsi·bling
 sigh | saɪ
+significance | sɪɡˈnɪfɪkəns |  | sig·ˈnif·i·cance
 significant | sɪɡˈnɪfɪkənt |  | sig·ˈnif·i·cant
 significantly | sɪɡˈnɪfɪkəntli |  | sig·ˈnif·i·cant·ly
 simmer | ˈsɪmə | ˈsɪmər | ˈsim·mer
@@ -1224,10 +1433,13 @@ slope | sləʊp | sloʊp
 slum | slʌm
 smart | smɑːt | smɑːrt
 snatch | snætʃ
+so-called | səʊ ˈkɔːld | soʊ ˈkɔːld
 soaked | səʊkt | soʊkt
 socialise | ˈsəʊʃəlaɪz | ˈsoʊʃəlaɪz | ˈso·cial·ise
+solely | ˈsəʊəli | ˈsoʊəli | ˈso·le·ly
 solid | ˈsɒlɪd | ˈsɑːlɪd | ˈsol·id
 somewhat | ˈsʌmwɒt | ˈsʌmwɑːt | ˈsome·what
+sophisticated | səˈfɪstɪkeɪtɪd |  | so·ˈphis·ti·ca·ted
 soul | səʊl | soʊl
 source | sɔːs | sɔːrs
 spacious | ˈspeɪʃəs |  | ˈspa·cious
@@ -1244,6 +1456,7 @@ splash | splæʃ
 split | splɪt
 spoil | spɔɪl
 sponsor | ˈspɒnsə | ˈspɑːnsər | ˈspon·sor
+spontaneous | spɒnˈteɪniəs | spɑːnˈteɪniəs | spon·ˈta·ne·ous
 spotless | ˈspɒtləs | ˈspɑːtləs | ˈspot·less
 sprain | spreɪn
 spring | sprɪŋ
@@ -1258,8 +1471,10 @@ stand out | ˌstænd ˈaʊt
 stand up for | ˌstænd ˈʌp fɔː | ˌstænd ˈʌp fɔːr
 start-up | ˈstɑːt ʌp | ˈstɑːrt ʌp
 state | steɪt
+statistic | stəˈtɪstɪk |  | sta·ˈtis·tic
 statistics | stəˈtɪstɪks |  | sta·ˈtis·tics
 status | ˈsteɪtəs |  | ˈsta·tus
+steadily | ˈstedəli |  | ˈstead·i·ly
 steady | ˈstedi |  | ˈstead·y
 steel | stiːl
 steep | stiːp
@@ -1267,14 +1482,17 @@ steer | stɪə | stɪr
 stick out | ˌstɪk ˈaʊt
 stick up for | ˌstɪk ˈʌp fɔː | ˌstɪk ˈʌp fɔːr
 stiff | stɪf
+stimulate | ˈstɪmjəleɪt |  | ˈstim·u·late
 stock | stɒk | stɑːk
 stopover | ˈstɒpəʊvə | ˈstɑːpoʊvər | ˈstop·o·ver
 stranded | ˈstrændɪd |  | ˈstran·ded
 strategy | ˈstrætədʒi |  | ˈstrat·e·gy
 stray | streɪ
 stream | striːm
+strengthen | ˈstreŋθən |  | ˈstreng·then
 stretcher | ˈstretʃə | ˈstretʃər | ˈstretch·er
 strike | straɪk
+striking | ˈstraɪkɪŋ |  | ˈstrik·ing
 stroke | strəʊk | stroʊk
 structure | ˈstrʌktʃə | ˈstrʌktʃər | ˈstruc·ture
 struggle | ˈstrʌɡəl |  | ˈstrug·gle
@@ -1282,19 +1500,34 @@ studio | ˈstjuːdiəʊ | ˈstuːdioʊ | ˈstu·di·o
 stumble | ˈstʌmbəl |  | ˈstum·ble
 submit | səbˈmɪt |  | sub·ˈmit
 subscription | səbˈskrɪpʃən |  | sub·ˈscrip·tion
+subsequent | ˈsʌbsəkwənt |  | ˈsub·se·quent
 subsequently | ˈsʌbsɪkwəntli |  | ˈsub·se·quent·ly
+substantial | səbˈstænʃəl |  | sub·ˈstan·tial
 substitute | ˈsʌbstɪtjuːt | ˈsʌbstɪtuːt | ˈsub·sti·tute
 subtitle | ˈsʌbtaɪtəl |  | ˈsub·ti·tle
 subtle | ˈsʌtəl |  | ˈsub·tle
 sufficient | səˈfɪʃənt |  | suf·ˈfi·cient
+sufficiently | səˈfɪʃəntli |  | suf·ˈfi·cient·ly
 sum | sʌm
 superb | suːˈpɜːb | suːˈpɜːrb | su·ˈperb
+superior | suːˈpɪəriə | suːˈpɪriər | su·ˈpe·ri·or
+supervise | ˈsuːpəvaɪz | ˈsuːpərvaɪz | ˈsu·per·vise
 supervisor | ˈsuːpəvaɪzə | ˈsuːpərvaɪzər | ˈsu·per·vi·sor
 supply | səˈplaɪ |  | sup·ˈply
 surgeon | ˈsɜːdʒən | ˈsɜːrdʒən | ˈsur·geon
 surrounding | səˈraʊndɪŋ |  | sur·ˈround·ing
+<<<<<<< HEAD
 survey [noun] | ˈsɜːveɪ | ˈsɜːrveɪ | ˈsur·vey
 suspect [noun] | ˈsʌspekt |  | ˈsus·pect
+=======
+survey | ˈsɜːveɪ | ˈsɜːrveɪ | ˈsur·vey
+survivor | səˈvaɪvə | sərˈvaɪvər | sur·ˈvi·vor
+suspect | ˈsʌspekt |  | ˈsus·pect
+suspend | səˈspend |  | sus·ˈpend
+suspicion | səˈspɪʃən |  | sus·ˈpi·cion
+suspicious | səˈspɪʃəs |  | sus·ˈpi·cious
+sustain | səˈsteɪn |  | sus·ˈtain
+>>>>>>> ec87e257 (Give the everyday verbs their senses, and the pack 437 words of the usual core)
 sustainable | səˈsteɪnəbəl |  | sus·ˈtain·a·ble
 swamp | swɒmp | swɑːmp
 swarm | swɔːm | swɔːrm
@@ -1326,18 +1559,25 @@ team spirit | ˌtiːm ˈspɪrɪt
 technique | tekˈniːk |  | tech·ˈnique
 temper | ˈtempə | ˈtempər | ˈtem·per
 temporarily | ˈtempərərəli | ˌtempəˈrerəli | ˈtem·po·ra·ri·ly
+tempt | tempt
 tenant | ˈtenənt |  | ˈten·ant
 tend | tend
+tendency | ˈtendənsi |  | ˈten·den·cy
 tender | ˈtendə | ˈtendər | ˈtend·er
 tension | ˈtenʃən |  | ˈten·sion
 terminal | ˈtɜːmɪnəl | ˈtɜːrmɪnəl | ˈter·mi·nal
 terraced | ˈterəst |  | ˈter·raced
+territory | ˈterɪtəri | ˈterɪtɔːri | ˈter·ri·to·ry
+terror | ˈterə | ˈterər | ˈter·ror
+thankfully | ˈθæŋkfəli |  | ˈthank·ful·ly
 thaw | θɔː
 the press | ðə ˈpres
 theft | θeft
 theme | θiːm
+theoretical | ˌθiːəˈretɪkəl |  | the·o·ˈret·i·cal
 theory | ˈθɪəri | ˈθiːəri | ˈtheo·ry
 therapy | ˈθerəpi |  | ˈther·a·py
+thoroughly | ˈθʌrəʊli | ˈθɜːroʊli | ˈthor·ough·ly
 thoughtful | ˈθɔːtfəl |  | ˈthought·ful
 thread | θred
 threat | θret
@@ -1350,6 +1590,7 @@ to some extent | tə sʌm ɪkˈstent
 toad | təʊd | toʊd
 toddler | ˈtɒdlə | ˈtɑːdlər | ˈtodd·ler
 tolerance | ˈtɒlərəns | ˈtɑːlərəns | ˈtol·er·ance
+tolerate | ˈtɒləreɪt | ˈtɑːləreɪt | ˈtol·er·ate
 tone | təʊn | toʊn
 touch down | ˌtʌtʃ ˈdaʊn
 tough | tʌf
@@ -1357,17 +1598,26 @@ toxic | ˈtɒksɪk | ˈtɑːksɪk | ˈtox·ic
 track down | ˌtræk ˈdaʊn
 trade union | ˌtreɪd ˈjuːniən | ˌtreɪd ˈjuːnjən
 tragedy | ˈtrædʒədi |  | ˈtrag·e·dy
+tragic | ˈtrædʒɪk |  | ˈtrag·ic
 tranquil | ˈtræŋkwɪl |  | ˈtran·quil
 transaction | trænˈzækʃən |  | trans·ˈac·tion
 transfer [noun] | ˈtrænsfɜː | ˈtrænsfɜːr | ˈtrans·fer
 transfer [verb] | trænsˈfɜː | trænsˈfɜːr | trans·ˈfer
 transform | trænsˈfɔːm | trænsˈfɔːrm | trans·ˈform
 transition | trænˈzɪʃən |  | tran·ˈsi·tion
+transmit | trænzˈmɪt |  | trans·ˈmit
 transparent | trænsˈpærənt |  | trans·ˈpar·ent
+<<<<<<< HEAD
 transport [verb] | trænˈspɔːt | trænˈspɔːrt | trans·ˈport
+=======
+transport | trænˈspɔːt | trænˈspɔːrt | trans·ˈport
+transportation | ˌtrænspəˈteɪʃən | ˌtrænspərˈteɪʃən | tran·spor·ˈta·tion
+>>>>>>> ec87e257 (Give the everyday verbs their senses, and the pack 437 words of the usual core)
 tray | treɪ
 trek | trek
+tremendous | trəˈmendəs |  | tre·ˈmen·dous
 trial | ˈtraɪəl |  | ˈtri·al
+trigger | ˈtrɪɡə | ˈtrɪɡər | ˈtrig·ger
 triple | ˈtrɪpəl |  | ˈtri·ple
 trot | trɒt | trɑːt
 truly | ˈtruːli |  | ˈtru·ly
@@ -1379,16 +1629,22 @@ turbulence | ˈtɜːbjələns | ˈtɜːrbjələns | ˈtur·bu·lence
 turn against | ˌtɜːn əˈɡenst | ˌtɜːrn əˈɡenst
 turn down | ˌtɜːn ˈdaʊn | ˌtɜːrn ˈdaʊn
 turn out | ˌtɜːn ˈaʊt | ˌtɜːrn ˈaʊt
+ultimate | ˈʌltɪmət |  | ˈul·ti·mate
 ultimately | ˈʌltɪmətli |  | ˈul·ti·mate·ly
 unbeaten | ʌnˈbiːtən |  | un·ˈbea·ten
 unconscious | ʌnˈkɒnʃəs | ʌnˈkɑːnʃəs | un·ˈcon·scious
 underdog | ˈʌndədɒɡ | ˈʌndərdɔːɡ | ˈun·der·dog
+undergo | ˌʌndəˈɡəʊ | ˌʌndərˈɡoʊ | un·der·ˈgo
 undergraduate | ˌʌndəˈɡrædʒuət | ˌʌndərˈɡrædʒuət | un·der·ˈgrad·u·ate
 understanding | ˌʌndəˈstændɪŋ | ˌʌndərˈstændɪŋ | un·der·ˈstand·ing
+undertake | ˈʌndəteɪk | ˈʌndərteɪk | ˈun·der·take
+undoubtedly | ʌnˈdaʊtɪdli |  | un·ˈdoub·ted·ly
 unexpected | ˌʌnɪkˈspektɪd |  | un·ex·ˈpect·ed
 union | ˈjuːniən | ˈjuːnjən | ˈu·ni·on
+unite | ˈjuːnaɪt |  | ˈu·nite
 unknown | ʌnˈnəʊn | ʌnˈnoʊn | un·ˈknown
 unspoilt | ˌʌnˈspɔɪlt |  | un·ˈspoilt
+unwilling | ʌnˈwɪlɪŋ |  | un·ˈwill·ing
 unwind | ˌʌnˈwaɪnd |  | un·ˈwind
 upbringing | ˈʌpbrɪŋɪŋ |  | ˈup·bring·ing
 upcoming | ˈʌpkʌmɪŋ |  | ˈup·com·ing
@@ -1396,23 +1652,31 @@ upgrade [verb] | ˌʌpˈɡreɪd |  | up·ˈgrade
 upon | əˈpɒn | əˈpɑːn | up·ˈon
 upper | ˈʌpə | ˈʌpər | ˈup·per
 urge | ɜːdʒ | ɜːrdʒ
+utterly | ˈʌtəli | ˈʌtərli | ˈut·ter·ly
 vacancy | ˈveɪkənsi |  | ˈva·can·cy
 vaccine | ˈvæksiːn | vækˈsiːn | ˈvac·cine
 vague | veɪɡ
+valid | ˈvælɪd |  | ˈval·id
 vanish | ˈvænɪʃ |  | ˈvan·ish
+variable | ˈveəriəbəl | ˈveriəbəl | ˈva·ri·a·ble
+variation | ˌveəriˈeɪʃən | ˌveriˈeɪʃən | va·ri·ˈa·tion
 vary | ˈveəri | ˈveri | ˈva·ry
 vast | vɑːst | væst
 vegetation | ˌvedʒəˈteɪʃən |  | veg·e·ˈta·tion
 vein | veɪn
 velvet | ˈvelvɪt |  | ˈvel·vet
 venom | ˈvenəm |  | ˈven·om
+venture | ˈventʃə | ˈventʃər | ˈven·ture
 venue | ˈvenjuː |  | ˈven·ue
+verbal | ˈvɜːbəl | ˈvɜːrbəl | ˈver·bal
+versus | ˈvɜːsəs | ˈvɜːrsəs | ˈver·sus
 via | ˈvaɪə |  | ˈvi·a
 victory | ˈvɪktəri |  | ˈvic·to·ry
 view | vjuː
 vintage | ˈvɪntɪdʒ |  | ˈvin·tage
 violent | ˈvaɪələnt |  | ˈvi·o·lent
 virtual | ˈvɜːtʃuəl | ˈvɜːrtʃuəl | ˈvir·tu·al
+virtually | ˈvɜːtʃuəli | ˈvɜːrtʃuəli | ˈvir·tu·al·ly
 visible | ˈvɪzəbəl |  | ˈvis·i·ble
 vision | ˈvɪʒən |  | ˈvi·sion
 visual | ˈvɪʒuəl |  | ˈvis·u·al
@@ -1420,9 +1684,11 @@ vital | ˈvaɪtəl |  | ˈvi·tal
 vivid | ˈvɪvɪd |  | ˈviv·id
 vocational | vəʊˈkeɪʃənəl | voʊˈkeɪʃənəl | vo·ˈca·tion·al
 volume | ˈvɒljuːm | ˈvɑːljuːm | ˈvol·ume
+voluntary | ˈvɒləntəri | ˈvɑːlənteri | ˈvol·un·ta·ry
 volunteer | ˌvɒlənˈtɪə | ˌvɑːlənˈtɪr | vol·un·ˈteer
 voucher | ˈvaʊtʃə | ˈvaʊtʃər | ˈvou·cher
 vow | vaʊ
+vulnerable | ˈvʌlnərəbəl |  | ˈvul·ner·a·ble
 wallpaper | ˈwɔːlpeɪpə | ˈwɔːlpeɪpər | ˈwall·pa·per
 wander | ˈwɒndə | ˈwɑːndər | ˈwan·der
 ward | wɔːd | wɔːrd
@@ -1432,6 +1698,11 @@ wealthy | ˈwelθi |  | ˈwealth·y
 wear off | ˌweər ˈɒf | ˌwer ˈɔːf
 weed | wiːd
 weigh up | ˌweɪ ˈʌp
+<<<<<<< HEAD
+=======
+welfare | ˈwelfeə | ˈwelfer | ˈwel·fare
+well | wel
+>>>>>>> ec87e257 (Give the everyday verbs their senses, and the pack 437 words of the usual core)
 well off | ˌwel ˈɒf | ˌwel ˈɔːf
 well | wel
 well-being | ˌwel ˈbiːɪŋ
@@ -1444,6 +1715,7 @@ whiskers | ˈwɪskəz | ˈwɪskərz | ˈwhisk·ers
 wholemeal | ˈhəʊlmiːl | ˈhoʊlmiːl | ˈwhole·meal
 whom | huːm
 widely | ˈwaɪdli |  | ˈwide·ly
+widespread | ˌwaɪdˈspred |  | wide·ˈspread
 widow | ˈwɪdəʊ | ˈwɪdoʊ | ˈwid·ow
 wilderness | ˈwɪldənəs | ˈwɪldərnəs | ˈwil·der·ness
 wildfire | ˈwaɪldfaɪə | ˈwaɪldfaɪər | ˈwild·fire
