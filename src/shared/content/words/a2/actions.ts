@@ -75,5 +75,37 @@ whistle | verb | to make a high sound by blowing air through your lips | Can you
 get [fetch] | verb | to go to a place and come back with something | Can you get my glasses from the kitchen?
 turn [round] | verb | to move round, as a wheel does | Turn the key to the right.
 take [carry] | verb | to carry something or go with someone to another place | I’ll take you to school by car.
+avoid | verb | to stay away from something, or try not to do it | We left early to avoid the traffic.
+create | verb | to make something that wasn’t there before | The artist created a huge tree out of old bottles.
+destroy | verb | to damage something so badly that it can’t be repaired | Fire destroyed the old theatre.
+disappear | verb | to go where nobody can see you any more | The fox disappeared into the forest.
+dig | verb | to make a hole in the ground | Two gardeners were digging a hole for the new tree.
+escape | verb | to get away from a dangerous place or a prison | A monkey has escaped from the zoo.
+find out | phrasal verb | to get to know a fact you didn’t know | I’ll find out when the next bus goes.
+hang | verb | to fix something at the top so that the rest is free | Hang your coat on the back of the door.
+kill | verb | to make a person or animal die | The cold weather killed most of the tomatoes.
+mix | verb | to put different things together so they become one | Mix the butter and sugar in a bowl.
+offer | verb | to say that you will give or do something | He offered me his seat on the bus.
+produce | verb | to make or grow something | The farm produces enough milk for the whole town.
+reach | verb | to get to a place, or to touch something with your hand | We reached the village before dark.
+remove | verb | to take something away | Please remove your shoes before you enter.
+replace | verb | to put a new thing where an old one was | We replaced the broken lamp.
+search | verb | to look carefully in every place | They searched the whole house for the missing ring.
+shake | verb | to move quickly up and down or from side to side | Shake the bottle before you open it.
+control | verb | to make a machine or a person do what you want | Can you control that horse?
+position | noun | where something is, or how you sit, stand or lie | I moved my chair to a more comfortable position.
+use | noun | the way in which something can help you | This box has many uses.
+opposite | adjective | as different as possible | They walked away in opposite directions.
+movement | noun | when someone or something goes from one place or position to another | Try to make each movement slowly and carefully.
+protect | verb | to keep something or someone safe | A good hat protects your head from the sun.
+provide | verb | to give people something that they need | The hotel provides towels and soap.
+succeed | verb | to do what you tried to do | After three tries, she finally succeeded.
+cause | verb | to make something happen, usually something bad | What caused the accident?
+fight | noun | when people try to hurt each other | Two boys had a fight in the playground.
+dive | verb | to jump into water with your head and arms first | He dived off the rock into the sea.
+forward | adverb | in the direction that is in front of you | She took one step forward and opened the door.
+save [rescue] | verb | to make somebody safe when they are in danger | The doctors saved her life.
+separate | adjective | not joined together; different | The twins have separate bedrooms.
+stuff | noun | an informal word for things | Leave your stuff in the hall.
 `,
 );

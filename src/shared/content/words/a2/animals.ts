@@ -45,5 +45,6 @@ wing | noun | the part of a bird that it flies with | The baby bird opened its w
 wolf | noun | a wild animal like a dog that lives and hunts with others | We could hear wolves in the mountains at night. | 🐺
 worm | noun | a long, soft, thin animal without legs that lives in the ground | The hen was pulling a worm out of the ground. | 🪱
 catch [animal] | verb | to stop an animal or a person who wants to get away | The cat caught a mouse.
+attack | verb | to try to hurt a person or an animal | Wild animals sometimes attack people when they are afraid.
 `,
 );

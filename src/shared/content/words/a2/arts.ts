@@ -46,5 +46,29 @@ drama [acting] | noun | plays and acting | Ravi loves drama and wants to be an a
 actress | noun | a woman who performs in films or plays | The young actress won a prize for her first film.
 gallery | noun | a place that shows art to the public | The gallery is showing photos from Kenya this month.
 model [small copy] | noun | a small copy of something | Jin made a model of the Eiffel Tower.
+audience | noun | the people who watch or listen to a performance | The audience clapped for ten minutes at the end.
+author | noun | a person who has written a book | The author signed copies of her new book.
+ballet | noun | a kind of dancing that tells a story without words | She started learning ballet when she was four. | 🩰
+chapter | noun | one part of a book, often with a number or a title | I always read one chapter before I go to sleep.
+character [story] | noun | a person in a book, film or play | My favourite character is the old fisherman.
+comedy | noun | a film or play that makes people laugh | It’s a comedy about a chef who can’t cook.
+creative | adjective | good at thinking of new ideas and making things | Creative people often see things in unusual ways.
+fiction | noun | books and stories about people and events that are not real | She writes both fiction and books about history.
+hero | noun | the brave main person in a story | The hero of the story is a twelve-year-old girl.
+image | noun | a picture that you see or keep in your mind | The images in this book are amazing.
+perform | verb | to sing, dance or act for people | The children performed in front of their parents.
+performance | noun | when someone acts, dances or plays for others | There are two performances of the play on Saturday.
+poet | noun | a person who writes poems | The poet read her latest work to the students.
+poetry | noun | poems in general | I never liked poetry until I met our new teacher.
+review | noun | a piece of writing that gives an opinion of a film | The film got excellent reviews, so we booked tickets.
+role | noun | the person that an actor plays | He got the main role in the school play.
+romantic | adjective | about love | We watched a romantic film set in Paris.
+scene | noun | one part of a film or play, in one place | In the first scene, a girl is waiting at a station.
+fair | noun | an outdoor event with games, food and things to ride on | We ate too many sweets at the fair last night.
+play [role] | verb | to be a certain person in a film or on the stage | Who is going to play the queen?
+record [music] | noun | a flat, round, black thing with music on it | My grandmother still plays her old records.
+happy ending | noun | when everything goes well in the last part of a story | I prefer films with a happy ending.
+drama [film] | noun | a serious film or play | We watched a drama about a family in Brazil.
+photography | noun | the art or activity of taking pictures with a camera | He took up photography after he retired.
 `,
 );

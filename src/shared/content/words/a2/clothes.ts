@@ -51,5 +51,11 @@ dressed | adjective | wearing clothes | Get dressed quickly or we’ll be late!
 model [fashion] | noun | a person who shows new clothes to others | The models in the show wore long red coats.
 pants [trousers] | noun | a word for trousers in American English | My cousin in Boston bought a new pair of black pants.
 pants [underwear] | noun | short clothes that you wear next to your body, under trousers or skirts | Don’t forget to pack clean socks and pants.
+material | noun | any stuff that clothes are made of | What kind of material is this dress made of?
+pattern | noun | lines, shapes or flowers that are repeated on cloth | I like the pattern on your scarf.
+helmet | noun | a hard hat that protects your head | You must wear a helmet on a motorbike.
+clothing | noun | a more formal word for the things that you wear | Take warm clothing if you’re going to the mountains.
+uncomfortable | adjective | not nice to sit on or to wear | These shoes look great, but they’re uncomfortable.
+appearance | noun | the way that someone or something looks | He spends hours on his appearance before a party.
 `,
 );

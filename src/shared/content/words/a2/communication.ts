@@ -67,5 +67,37 @@ write back | phrasal verb | to answer a letter or an email | I sent Maya an emai
 pronunciation | noun | the way to say a word | The pronunciation of this word is difficult.
 politely | adverb | in a nice way that shows good manners | She asked politely for some water.
 call [shout] | verb | to say something in a loud voice so that somebody hears | Mum is calling you from the garden.
+advice | noun | an opinion that someone gives you about what to do | My grandmother always gives me good advice.
+argue | verb | to speak in an angry way because you do not agree | My brothers are always arguing about whose turn it is.
+argument | noun | an angry talk between people who do not agree | The neighbours had a loud argument about parking.
+comment | noun | something you say or write to give your opinion | She got lots of nice comments about her photo.
+communicate | verb | to share information with others by speaking, writing or moving | Dolphins communicate with each other using different sounds.
+complain | verb | to say that you are not happy about something | We complained to the waiter because our soup was cold.
+contact | verb | to phone or write to someone | Please contact us if you have any questions.
+discussion | noun | a serious talk in which people share their ideas | We had a long discussion about where to go on holiday.
+excuse | noun | a reason that you give for something you did wrong | What’s your excuse for being late this time?
+introduce | verb | to tell two people each other’s names when they first meet | Let me introduce you to my colleague, Priya.
+pronounce | verb | to make the sound of a word | How do you pronounce your surname?
+promise | noun | words that say that you will really do something | She kept her promise and came to the concert.
+recommend | verb | to say that something is good and others should try it | Can you recommend a good place to eat near here?
+refuse | verb | to say that you will not do something | He refused to tell us where he was going.
+report | noun | a spoken or written description of what happened | According to a news report, nobody was hurt in the fire.
+request | noun | words that you use to ask politely for something | The hotel agreed to our request for a quieter room.
+secret | adjective | that only a few people know about | There’s a secret door behind the bookcase.
+series | noun | a set of TV programmes about the same people | We watched the whole series in one weekend.
+speech | noun | a talk that someone gives to a group of people | The bride’s mother gave a short speech at the wedding.
+suggest | verb | to tell people your idea about what to do | Maya suggested going to the beach instead.
+suggestion | noun | an idea that you offer to other people | Does anyone have any suggestions for a team name?
+social media | noun | websites and apps where people share photos and messages | He doesn’t put photos of his children on social media.
+media | noun | newspapers, TV, radio and the internet | The story was in the media for weeks.
+translate | verb | to change words from one language into another | Could you translate this letter into Spanish for me?
+description | noun | words that say what someone or something is like | He gave the police a good description of the thief.
+apologise | verb | to tell someone that you are sorry | You should apologise to your sister for shouting at her.
+by the way | phrase | you say this before you start talking about something different | By the way, did you remember to phone the dentist?
+lie [untrue] | verb | to say something that you know is not true | She lied to her boss about why she was late.
+sign | verb | to write your name on a letter or form | Please sign here and give the form back to me.
+well | exclamation | said before you go on, to have a moment to think | Well, I’m not really sure what to say.
+celebrity | noun | a famous person, for example from TV | Lots of celebrities came to the opening of the film.
+expression [words] | noun | a word or group of words with a particular meaning | ‘It’s raining cats and dogs’ is a funny old expression.
 `,
 );

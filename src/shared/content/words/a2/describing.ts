@@ -76,5 +76,50 @@ golden | adjective | having the colour of gold | The dog had long golden hair.
 get [become] | verb | to become | It gets dark early in winter.
 keep [stay] | verb | to stay, or make something stay, the same | This coat will keep you warm.
 look [seem] | verb | to seem when people see you or it | You look tired today.
+ancient | adjective | thousands of years old | We visited an ancient temple in the jungle.
+clear [easy] | adjective | easy to see, hear or understand | Thanks to her clear instructions, we found the house at once.
+common | adjective | happening often or found in many places | Colds are common in winter.
+completely | adverb | in every way, with nothing missing | I completely forgot that it was your birthday.
+enormous | adjective | very, very big | They live in an enormous house by the sea.
+especially | adverb | more than other people or things | I love fruit, especially cherries.
+exact | adjective | right in every detail | What was the exact time of the accident?
+exactly | adverb | not more and not less | The film lasts exactly two hours.
+extremely | adverb | much more than ‘very’ | It gets extremely cold here in January.
+formal | adjective | right for serious or official situations | You should wear formal clothes to the interview.
+general | adjective | about the main parts, not the details | He gave us some general information about the course.
+giant | adjective | much bigger than others of the same kind | A giant snowman stood in front of the school.
+huge | adjective | so large that it surprises you | We were surprised by the huge crowd at the airport.
+ideal | adjective | just right for somebody or something | This beach is ideal for families with young children.
+incredible | adjective | so good or strange that it is hard to believe | She told us an incredible story about a talking parrot.
+informal | adjective | relaxed and friendly, not official | It was an informal meeting, so everyone wore jeans.
+main | adjective | more important or bigger than the others | Meet me at the main entrance at half past six.
+mostly | adverb | in most cases | The visitors are mostly families with children.
+necessary | adjective | that you must have or do | Is it necessary to book a table?
+negative | adjective | bad, or meaning ‘no’ | Why are you always so negative about my ideas?
+positive | adjective | good, or full of hope | The course was a positive experience for us all.
+ordinary | adjective | not special or different in any way | It started as just an ordinary Monday morning.
+original | adjective | there from the start, before any changes | They’ve kept the original windows of the house.
+powerful | adjective | very strong, or able to control others | The car has a powerful engine.
+private | adjective | only for one person or group | This is a private beach for hotel guests.
+rather | adverb | a little more than you expected | The second half of the film was rather boring.
+recent | adjective | that happened or started only a short time ago | This is a recent photo of my family.
+sharp | adjective | able to cut things easily | Be careful with that knife: it’s really sharp.
+similar | adjective | almost, but not completely, the same | Portuguese and Spanish are similar in many ways.
+silent | adjective | without any sound at all | The house was dark and silent when we arrived.
+sort | noun | a group of things that are like each other in some way | What sort of music do you like?
+straight [line] | adjective | going from one place to another without turning left or right | Draw a straight line with your ruler.
+style | noun | the way in which something is made or done | I like the style of these old houses.
+tight | adjective | close to the body and hard to move in | These jeans are so tight that I can’t sit down.
+tiny | adjective | very, very small | The baby put her tiny hand in mine.
+typical | adjective | like most others of its kind | On a typical day, we have about sixty customers.
+useless | adjective | not helping anyone to do anything | This umbrella is useless: it’s full of holes.
+various | adjective | of several different kinds | There are various ways to get to the island.
+variety | noun | a lot of different kinds of things | The shop sells a variety of cheeses.
+differently | adverb | not in the same way | My twin sister and I dress differently.
+central | adjective | in or near the middle of a place | We’re looking for a flat in central London.
+old-fashioned | adjective | from a time before, and not modern any more | My grandparents still use an old-fashioned telephone.
+pretty | adverb | an informal word for quite or rather | The test was pretty easy.
+unnecessary | adjective | not needed | The instructions were long and full of unnecessary details.
+peaceful | adjective | quiet and calm | It’s so peaceful here in the evenings.
 `,
 );

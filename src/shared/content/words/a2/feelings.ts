@@ -55,5 +55,19 @@ dream of | phrasal verb | to hope very much for something nice | She dreams of b
 hopefully | adverb | used to say what you would like to happen | Hopefully, it won’t rain tomorrow.
 honestly | adverb | used to say that what you are telling is really true | I honestly don’t know where your keys are.
 make [cause] | verb | to cause a person to feel or do something | Sad films always make me cry.
+annoyed | adjective | a little angry | She was annoyed because nobody had told her.
+annoying | adjective | making you a little angry | My brother has an annoying habit of singing at breakfast.
+calm | adjective | quiet, without worry or anger | Stay calm and walk slowly to the exit.
+confused | adjective | not able to understand what is happening | I was confused because the two maps were different. | 😕
+personality | noun | all the ways in which you think, feel and behave | She has a warm and lively personality.
+mean | adjective | unkind, or not wanting to give anything | Don’t be mean to your sister.
+fortunately | adverb | you say this about something good that happened | Fortunately, the hospital was very near.
+unfortunately | adverb | you say this before bad news | Unfortunately, there are no tickets left.
+independent | adjective | wanting or able to do things without help | She’s very independent and travels alone.
+hope | noun | the feeling that something good will happen | Don’t give up hope. We may still win.
+care | noun | when you keep someone or something safe and well | The nurses took good care of my grandmother.
+matter | verb | to be important | It doesn’t matter if you’re a few minutes late.
+disappointed | adjective | sad because something was not as good as you hoped | I was disappointed with the end of the film. | 😞
+relaxed | adjective | calm and not worried | We all felt relaxed after a week at the lake. | 😌
 `,
 );

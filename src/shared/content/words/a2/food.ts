@@ -66,5 +66,26 @@ take away | phrasal verb | to move something to another place | The waiter took 
 spaghetti | noun | very long thin pasta | We had spaghetti with tomato sauce for dinner.
 bacon | noun | thin pieces of salty meat from a pig | He has eggs and bacon on Sundays.
 packet | noun | a small box or bag that things are sold in | Can you buy a packet of biscuits?
+recipe | noun | a list of steps that tells you how to make a dish | Can I have the recipe for this soup?
+vegetarian | noun | a person who eats no meat or fish | As a vegetarian, I can only order three of these dishes.
+main course | noun | the largest part of a meal | I’ll have the grilled fish as my main course.
+takeaway | noun | a meal that you buy at a restaurant but eat at home | Nobody felt like cooking, so we ordered a takeaway. | 🥡
+fast food | noun | hot meals such as burgers that are served very quickly | Too much fast food is bad for your heart.
+bake | verb | to cook bread or cakes in the oven | The whole house smelt of bread when she baked.
+bite | verb | to cut into something with your teeth | Anton bit into the apple and found a worm.
+feed | verb | to give food to a person or an animal | Please don’t feed the ducks with bread.
+spicy | adjective | having a hot taste that burns your mouth | Careful, this sauce is really spicy! | 🌶️
+serve | verb | to give people food or help them in a shop | They serve breakfast until half past ten.
+order [food] | noun | the food and drink that you ask for in a restaurant | The waiter took our order.
+taste | noun | what a food is like in your mouth | I don’t like the taste of garlic.
+boiled | adjective | cooked in very hot water | I had a boiled egg for breakfast.
+flour | noun | a white powder used to make bread and cakes | There isn’t enough flour for two cakes.
+pie | noun | a baked dish with fruit or meat inside and pastry outside | Who wants another piece of apple pie? | 🥧
+crisps | noun | very thin, dry, fried pieces of potato, sold in bags | He opened a bag of crisps and turned on the TV.
+seafood | noun | fish and other animals from salt water that we eat | The restaurant on the beach serves fresh seafood.
+cherry | noun | a small, round, red fruit with a stone, that grows on trees | Blackbirds have eaten all the cherries on our tree. | 🍒
+curry | noun | a hot dish from South Asia with vegetables or meat in sauce | This curry is too hot for the children. | 🍛
+tuna | noun | a very large fish, often sold in tins | I’d like a tuna sandwich, please.
+diet | noun | the food that somebody usually eats | A healthy diet includes plenty of fruit and vegetables.
 `,
 );

@@ -70,5 +70,28 @@ even | adverb | used to show that something is surprising | It’s so easy that 
 instead | adverb | in the place of something or someone else | The café was closed, so we went home instead.
 at least | phrase | that number or amount, or more | You should sleep for at least nine hours a night.
 no one | pronoun | not any person | I rang the bell, but no one came to the door.
+final | adjective | coming at the end | The final lesson is on Thursday.
+although | conjunction | used before a fact that makes the other part surprising | Although it was raining, they decided to go camping.
+among | preposition | in the middle of a group of people or things | We found a little house hidden among the trees.
+except | preposition | but not; used for the one that is different | The museum is open every day except Monday.
+towards | preposition | in the direction of | A large dog was running towards us.
+either | determiner | used for one or the other of two | You can park on either side of the street.
+neither | determiner | not one and not the other of two | Neither team scored in the first half.
+several | determiner | used for more than two, but not a lot | I’ve tried to phone him several times today.
+however | adverb | used to start a sentence that is different from the last one | The room was small. However, it had a wonderful view.
+might | modal | used for things that are possible in the future | Take a jumper, because it might get cold later.
+used to | modal | for something that was true in the past but is not true now | We used to live by the sea.
+such | determiner | used like ‘so’, before ‘a’ and a noun | It was such a lovely day that we ate outside.
+including | preposition | used before people or things that are part of a group | Six people went, including two teachers.
+per | preposition | for each one, often used with prices and speeds | The hotel costs eighty dollars per night.
+clearly | adverb | in a way that is easy to see, hear or understand | Please speak slowly and clearly.
+double | adjective | twice as much or as many, or for two people | A double ice cream, please!
+complete | adjective | with all its parts | She has a complete set of the stories.
+personal | adjective | belonging to one person, not to everyone | Keep your personal things in this cupboard.
+nowhere | adverb | not in any place | There was nowhere to sit on the train.
+firstly | adverb | used to begin a list of facts or reasons | Firstly, the sea is cold, and secondly, I can’t swim.
+least | adverb | to the smallest degree; the opposite of ‘most’ | I bought the least expensive jacket in the shop.
+least | determiner | the smallest amount of | Which of these drinks has the least sugar?
+according to | preposition | as someone or something says | According to the weather forecast, it will snow tonight.
 `,
 );

@@ -56,5 +56,16 @@ clean up | phrasal verb | to make a room or place clean again | We cleaned up th
 fill up | phrasal verb | to make something full | Can you fill up this bottle with water?
 stay in | phrasal verb | to not go out in the evening | Let’s stay in and watch a film.
 keep [store] | verb | to leave something in the same place when you do not use it | We keep the butter in the fridge.
+step | noun | one of the flat parts that you climb to a door | Three steps lead up to the front door.
+light | verb | to make something start to burn | He lit the candles on the birthday cake.
+mess | noun | a situation where nothing is in its place | What a mess! Who painted in here?
+owner | noun | the person that something belongs to | The owner of the dog lives next door.
+path | noun | a narrow way for walking, for example through a garden | A narrow path goes from the gate to the door.
+room [space] | noun | enough space for something or somebody | Is there any room for my bike in the van?
+match [fire] | noun | a little stick that you use to start a fire | He lit the candle with his last match.
+belong | verb | to be in the right place | Please put the books back where they belong.
+lay the table | phrase | to put plates, knives and forks out before a meal | Whose turn is it to lay the table?
+decoration | noun | something pretty that makes a room or tree look nice | We put up paper decorations for the party.
+flatmate | noun | a person who shares your rented rooms with you | I’m looking for a flatmate who likes cats.
 `,
 );

@@ -55,5 +55,16 @@ wild | adjective | living free, not with people | There are wild horses in these
 wood [trees] | noun | a place with trees, smaller than a forest | We walked through the wood to the river.
 plant | verb | to put a tree or a seed in the ground | They planted two apple trees behind the house.
 seaside | noun | a place by the sea where people go for holidays | We spent the day at the seaside.
+blow | verb | to move like the wind | A cold wind was blowing from the mountains.
+continent | noun | one of the very large areas of land in the world | Asia is the largest continent in the world.
+disaster | noun | a terrible event in which many people lose their homes or lives | Countries from all over the world sent help after the disaster.
+earthquake | noun | a sudden shaking of the ground | The earthquake shook the city, but the school was not damaged.
+flood | noun | a lot of water that covers land that is usually dry | After three days of rain there were floods across the country.
+heat | noun | the high temperature of a fire or a summer’s day | We stayed indoors because of the heat.
+natural | adjective | not made by people | We swam in a natural pool among the rocks.
+bank [river] | noun | the land along the side of a river | We sat on the bank and watched the boats go by.
+cold [weather] | noun | very low temperatures outside | The children waited outside in the cold.
+stormy | adjective | with strong wind and rain | On stormy nights, the lighthouse saved many ships.
+shower [rain] | noun | rain that lasts only a short time | There may be a few showers this afternoon.
 `,
 );

@@ -46,5 +46,25 @@ look after | phrasal verb | to give somebody the help and things that they need 
 name | verb | to decide what somebody or something is called | They named their baby Sofia.
 born | adjective | having come out of your mother’s body | My brother was born in June.
 teammate | noun | a player in the same team as you | My teammates were very happy with my goal.
+birth | noun | the moment when a baby comes into the world | The whole family celebrated the birth of the twins.
+death | noun | the end of life | The writer became famous only after her death.
+background | noun | your family, education and past life | The students come from many different backgrounds.
+behave | verb | to act in a good or a bad way | The children behaved very well at the wedding.
+crowd | noun | a very large number of people together in one place | A huge crowd was waiting for the singer.
+divorced | adjective | no longer husband and wife because you ended it by law | Her parents are divorced, but they are still friends.
+female | adjective | being a woman or a girl, or an animal that can be a mother | Most of the players in our band are female.
+male | adjective | being a man or a boy, or an animal that can be a father | Only male lions have long hair around their heads.
+friendship | noun | the feeling between people who know and like each other | Their friendship started at primary school.
+greet | verb | to say hello or welcome somebody | Our neighbour always greets us with a big smile.
+marry | verb | to become somebody’s husband or wife | He married a woman he had met at work.
+marriage | noun | the relationship between a husband and wife | Their marriage has lasted for more than forty years.
+relationship | noun | the way in which two people behave and feel towards each other | She has a close relationship with her aunt.
+relative | noun | any member of your family, such as an aunt or cousin | Most of my relatives live in the same village.
+fall in love | phrase | to begin to have strong romantic feelings for somebody | They fell in love while they were studying in Lima.
+get on [be friends] | phrasal verb | to like each other and be friendly together | Do you get on well with your brothers and sisters?
+teenage | adjective | between 13 and 19 years old | The book is popular with teenage readers.
+close [friend] | adjective | knowing and liking somebody very much | Only our close friends came to the party.
+nephew | noun | the son of your brother or sister | My nephew has just started school.
+niece | noun | the daughter of your brother or sister | Carlos is teaching his niece to play chess.
 `,
 );

@@ -61,5 +61,28 @@ hand out | phrasal verb | to give something to each person in a group | The teac
 work on | phrasal verb | to spend time doing or making something | We’re working on a project about whales.
 put [write] | verb | to write something in a certain place | Put your name at the top of the paper.
 do [study] | verb | to study a subject | We do history on Mondays.
+ability | noun | being able to do something | His ability to remember numbers is amazing.
+degree [university] | noun | what you get after you finish university | She has a degree in chemistry.
+education | noun | teaching and learning at schools and colleges | A good education can change your life.
+essay | noun | a short piece of writing by a student about one subject | We have to write an essay on climate change.
+grade | noun | a letter, such as A or B, for the quality of your work | Rashid has had top grades in every subject this year.
+instruction | noun | words that tell you how to do something | Read the instructions before you start the test.
+item | noun | one thing on a list or in a group | What’s the first item on your shopping list?
+skill | noun | something you can do well because you have practised it | Cooking is a skill that everyone should learn.
+task | noun | a piece of work that you must do | Our first task was to draw a map of the school.
+unit | noun | one complete thing, or one part of a course book | We’re on the last unit of the book.
+diploma | noun | a qualification that you get for a course at college | He has a diploma in hotel management.
+professor | noun | a university teacher of the highest level | Professor Okafor has written a book about volcanoes.
+triangle | noun | a shape with three straight sides | Cut the sandwiches into triangles. | 🔺
+preposition | noun | a little word such as ‘in’, ‘at’ or ‘under’ | Which preposition do we use after ‘listen’?
+adverb | noun | a word such as ‘slowly’ that says how you do something | In the sentence “He runs fast”, “fast” is an adverb.
+reader | noun | a person who looks at books or newspapers | The magazine has over a million readers.
+correction | noun | a change that makes something wrong right | The teacher writes her corrections in green.
+table [chart] | noun | rows of numbers or facts, put one under the other | The table shows how many students walk to school.
+blank | adjective | with nothing written or drawn on it | Write your name at the top of a blank page.
+correctly | adverb | in the right way, without mistakes | Only three students answered all the questions correctly.
+pay attention | phrase | to listen or watch carefully | Please pay attention, because this will be in the test.
+headteacher | noun | the person who is in charge of a school | The headteacher knows the name of every child.
+mathematics | noun | the study of numbers, amounts and shapes | Engineers need a good knowledge of mathematics.
 `,
 );

@@ -49,5 +49,14 @@ mall | noun | a very large building with many shops in it | We spent the whole a
 medium | adjective | between small and large in size | I’d like a medium T-shirt, please, not a large one.
 spend money on | phrase | to use your money to buy something | She spends a lot of money on books.
 get [buy] | verb | to buy something | Where did you get those lovely boots?
+amount | noun | how much of something there is | He spends a huge amount of money on books.
+available | adjective | that you can get or use | This T-shirt is available in three colours.
+deal | noun | an agreement, for example about a price | After an hour of discussion, they finally made a deal.
+discount | noun | money taken off the usual price | Students get a discount of ten per cent.
+benefit | noun | something good that you get or that helps you | One benefit of living here is the fresh air.
+do the shopping | phrase | to go and get the food and other things you need | Whose turn is it to do the shopping this week?
+quality | noun | how good or bad something is | I’d rather pay more and get better quality.
+product | noun | a thing that a company makes and sells | Our most popular product is this natural soap.
+parcel | noun | something in a box or paper that comes by post | The postman left a parcel for you.
 `,
 );

@@ -76,5 +76,21 @@ Thai | adjective | from Thailand, or the language of Thailand | Is Thai food alw
 Urdu | noun | the language of Pakistan and of some people in India | Can your parents read and write Urdu?
 Vietnamese | adjective | from Vietnam, or the language of Vietnam | We learned to cook a Vietnamese soup.
 Welsh | adjective | from Wales, or the language of Wales | The road signs are in English and Welsh.
+behaviour | noun | the way that someone acts | The teacher thanked the class for their good behaviour.
+charity | noun | a group that collects money to help people who need it | They ran ten kilometres to raise money for charity.
+criminal | noun | a person who has done something illegal | The police are looking for a dangerous criminal.
+fair [equal] | adjective | treating everyone in the same way | It’s not fair! You gave him more than me.
+leader | noun | a person who is in control of a group or country | World leaders are meeting in Geneva this week.
+organisation | noun | a large group of people who work for the same purpose | She works for an organisation that protects sea birds.
+peace | noun | a time without war | After years of war, the two countries finally made peace.
+permission | noun | when someone says that you can do something | You need your parents’ permission to come on the trip.
+social | adjective | to do with people and how they live together | Not having enough homes is a serious social problem.
+society | noun | all the people in a country and how they live together | In modern society, most people live in cities.
+tradition | noun | something that a family or country has done for many years | It’s a family tradition to plant a tree for each new baby.
+trouble | noun | problems or difficulties | We had some trouble with the car on the way here.
+unfair | adjective | not treating everyone in the same way | It’s unfair that only the boys can play.
+opportunity | noun | a time when you can do something that you want | This trip is a great opportunity to practise your Spanish.
+vote | verb | to choose a person or a plan in an election | You can vote when you’re eighteen. | 🗳️
+award | noun | a prize for something good that someone has done | Wei won an award for his photographs of birds.
 `,
 );

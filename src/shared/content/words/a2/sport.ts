@@ -57,5 +57,24 @@ soccer | noun | football, in American English | My cousins in Chicago play socce
 take turns | phrase | to do something one after another | We only have one bike, so we take turns.
 do your best | phrase | to try as hard as you can | Don’t be afraid: just do your best.
 hiking | noun | going for long walks in the country | We went hiking in the mountains.
+athlete | noun | a person who does sports such as running or jumping | The athletes walked into the stadium behind their flags.
+beat | verb | to win against someone | They beat us by three goals to one.
+coach [trainer] | noun | someone who teaches a sport to a person or team | Our coach says that we need more practice.
+compete | verb | to take part in a race or game and try to win | Over two hundred countries compete in the Olympic Games.
+event | noun | a race, a concert or another thing that is planned | The race is the biggest sports event of the year.
+record [best] | noun | the best or fastest that anyone has ever done | She ran so fast that she broke the world record.
+score | noun | the number of goals or points in a game | What was the score at the end of the match?
+success | noun | when something goes well | The school play was a great success.
+support | verb | to like a team and want it to win | Which football team do you support?
+take part | phrase | to be one of the people in a game or event | Over a thousand people took part in the race.
+track | noun | a path or ring for runners or racing cars | The athletes ran four times round the track.
+active | adjective | always busy doing things | My grandparents are very active for their age.
+karate | noun | a Japanese sport of fighting with the hands and feet | She has a brown belt in karate.
+race | verb | to try to be faster than someone else | I’ll race you to the end of the beach!
+final | noun | the last match, which decides who wins everything | Both teams played well in the final.
+point [score] | noun | one of the things you count to see who wins | You get two points for each right answer.
+pitch | noun | the place where people play football or cricket | Fans ran onto the pitch after the match.
+trainer | noun | a person who teaches people or animals a skill or sport | My trainer showed me how to lift weights safely.
+collection | noun | a group of things of one kind that someone has put together | Hiro has a collection of stamps from all over the world.
 `,
 );

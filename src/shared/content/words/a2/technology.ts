@@ -49,5 +49,23 @@ DVD | noun | a shiny, round thing that you play to watch a film | Let’s stay a
 program | noun | a set of instructions that makes a computer do something | This computer program helps you to draw pictures.
 recording | noun | music or speech that you can play again and again | Listen to the recording and answer the questions.
 web [internet] | noun | all the pages on the internet together | I found a good recipe on the web.
+code | noun | instructions for a computer, written in a special language | Her son learned to write code when he was ten.
+connect | verb | to join two machines, or a machine and the internet | The hotel has Wi-Fi, but I can’t connect to it.
+design | verb | to draw and plan how something new will look and work | Zara designed a lamp that never gets hot.
+device | noun | a machine or tool made to do one special job | This little device measures how far you walk.
+document | noun | an official paper, or a text on a computer | Save the document before you close it.
+electronic | adjective | using very small parts, like those in a computer | You aren’t allowed to bring electronic games into the exam.
+electrical | adjective | to do with the power that makes lights and machines work | There was a fire because of an electrical fault.
+equipment | noun | all the things that you need for an activity or job | The school has bought new equipment for its science rooms.
+error | noun | a mistake, especially in a computer or a test | The program stopped because of an error.
+invention | noun | something new that a person has made for the first time | The bicycle was one of the most useful inventions in history.
+software | noun | the instructions that tell a computer what to do | You need special software to open this kind of file.
+technology | noun | the use of science to make new tools and machines | Modern technology helps doctors find illnesses early.
+solution | noun | the answer to a problem | Turning the machine off and on again isn’t always the solution.
+turn down [quieter] | phrasal verb | to make a TV or radio quieter | Could you turn down the music? I’m trying to work.
+upload | verb | to put your photos or files on the internet | He uploads a new cooking video every Friday. | 📤
+log in | phrasal verb | to give your password and start using a website | I can’t log in because I’ve forgotten my password.
+profile [online] | noun | a short description of yourself on a website | Never put your home address in your online profile.
+connected | adjective | joined together, or having a link | Is the printer connected to the computer?
 `,
 );

@@ -50,5 +50,36 @@ able | adjective | having the skill, time or power to do something | I won’t b
 order [sequence] | noun | the way in which things come one after another | The children stood in order, from the smallest to the tallest.
 believe in | phrasal verb | to be sure that someone or something is real or good | Do you believe in ghosts?
 make a decision | phrase | to choose what to do | You must make a decision today.
+advantage | noun | something good that helps you do better than others | Being tall is an advantage in basketball.
+appear | verb | to seem, or to start to be seen | A rainbow appeared after the rain.
+case | noun | one situation or example of something | In most cases, the pain goes away after a few days.
+cause | noun | the reason why something happens | Nobody knows the cause of the fire.
+certain | adjective | completely sure | I’m certain that I locked the door.
+chance | noun | how likely it is that something will happen | There’s a good chance of snow this weekend.
+decision | noun | what you have chosen to do after thinking | It was a difficult decision, but we sold the house.
+definitely | adverb | without any doubt | This is definitely the best pizza I’ve ever eaten.
+depend on | phrasal verb | to change because of another thing | What we do tomorrow depends on the weather.
+detail | noun | a small fact or piece of information | He remembered every detail of the picture.
+effect | noun | a change that happens because of something | The new road has had a terrible effect on our village.
+expect | verb | to think that something will happen | We didn’t expect so many people to come.
+explanation | noun | reasons that help you understand something | There must be a simple explanation for the noise.
+habit | noun | something that you do again and again, often without thinking | Biting your nails is a bad habit.
+intelligent | adjective | good at learning and thinking | Dolphins are highly intelligent animals.
+knowledge | noun | everything that you know about a subject | Her knowledge of plants is amazing.
+lead | verb | to show someone the way by going in front | She led us through the dark forest.
+memory | noun | something that you remember from the past | I have happy memories of my grandparents’ farm.
+notice | verb | to see or hear something and pay attention to it | Did you notice that Sam has new glasses?
+possibility | noun | something that might happen or be true | There’s a possibility that the flight will be cancelled.
+realise | verb | to suddenly understand something | On the bus I realised that my keys were at home.
+recognise | verb | to know someone because you have seen them before | I didn’t recognise my old teacher without his beard.
+result [effect] | noun | something that happens because of another thing | The accident was the result of bad weather.
+seem | verb | to look or feel as if something is true | The new girl seems friendly.
+situation | noun | everything that is happening at a particular time and place | She found herself in a difficult situation.
+sound | verb | to seem good or bad when you hear it | Your holiday plans sound great!
+check | noun | when you look at something to make sure that it is right | We do a quick check of the lights every night.
+rest [others] | noun | all that stays when one part is gone | Eat what you like and give me the rest.
+thought | noun | an idea in your mind | I’ve just had an interesting thought.
+understanding | noun | knowledge about how something works or what it means | Reading gave her a better understanding of history.
+predict | verb | to say what you think is going to happen | Nobody predicted that the youngest player would win.
 `,
 );

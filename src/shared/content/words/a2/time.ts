@@ -66,5 +66,22 @@ take your time | phrase | to do something without hurrying | Take your time; the
 anymore | adverb | now, when something was true before but is not true today | They don’t live here anymore.
 upwards | adverb | to a higher place | Look upwards and you’ll see the balloon.
 take [time] | verb | to need an amount of time | The journey takes two hours.
+quantity | noun | an amount or a number of something | You need a large quantity of tomatoes for this sauce.
+afterwards | adverb | later than something else | Let’s watch the match and go for a pizza afterwards.
+at first | phrase | in the beginning | At first I hated the city, but now I love it.
+everyday | adjective | ordinary and not special | A mobile phone is part of everyday life now.
+increase | verb | to become bigger or more | The temperature increases by two degrees every hour.
+last | verb | to go on for a certain time | The concert lasted almost three hours.
+period | noun | a length of time | After a long period of rain, the sun came out again.
+regular | adjective | happening again and again after the same length of time | Regular exercise helps you to sleep well.
+schedule | noun | a list of what will happen and when | We have a busy schedule this week, with three concerts.
+left [remaining] | adjective | still there, after the other part was used or went away | There’s no milk left, so I’ll buy some.
+change [difference] | noun | when something becomes different | There has been a big change in the weather.
+long | adverb | for much time | Have you lived here long?
+latest | adjective | most recent; newest of all | Have you read the latest book in the series?
+following | adjective | coming straight after the one before | We arrived on Monday and left the following day.
+forever | adverb | for all the time in the future | I’d like to stay in this beautiful place forever.
+percent | noun | a part of a hundred | Ninety percent of the students passed.
+celebration | noun | a party for something special | The whole street joined the New Year celebrations.
 `,
 );

@@ -43,5 +43,18 @@ tourist information centre | noun | an office that helps visitors to a town | Yo
 waiting room | noun | a place with chairs at a doctor’s or a station | There was nobody in the waiting room except one old man.
 town centre | noun | the busy part of a place with the main shops | Cars can’t drive in the town centre on Saturdays.
 close [near] | adjective | not far away | Our flat is close to the station.
+narrow | adjective | with little space from one side to the other | Two cars can’t pass each other in these narrow streets.
+community | noun | all the people of one area, who often help each other | The whole community helped to repair the school.
+countryside | noun | land with fields and woods, outside towns | We left the noise of the city for the peaceful countryside.
+local | adjective | of the area where you live or are | We always buy our vegetables at the local market.
+parking | noun | leaving your car somewhere, or the space for it | Parking is free after eight in the evening.
+population | noun | how many people live in a place | Our town has a population of about thirty thousand.
+public | adjective | for everyone to use | The nearest public toilets are next to the bus station.
+region | noun | a large part of a country, such as its north or its coast | This region is famous for its cheese and its mountains.
+service | noun | something that people need, such as buses or hospitals | There’s a good bus service in our town.
+view [place] | noun | what you can see from a place | From our balcony we have a wonderful view of the bay.
+outdoor | adjective | not inside a building | In summer there’s an outdoor cinema in the park.
+bakery | noun | a shop that makes and sells bread and cakes | The bakery opens at six in the morning.
+cathedral | noun | a very large and important church | They took more than two hundred years to build the cathedral.
 `,
 );

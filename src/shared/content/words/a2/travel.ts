@@ -71,5 +71,20 @@ slow down | phrasal verb | to go less fast | The driver slowed down near the sch
 driving | noun | moving a car along the road | Driving is harder at night.
 unpack | verb | to take your things out of a suitcase | I unpacked my bag at the hotel.
 take [transport] | verb | to travel by bus, train or taxi | Let’s take a taxi to the airport.
+airline | noun | a company that carries people by plane | The airline lost both of our suitcases.
+double room | noun | a hotel bedroom for two people | I’d like a double room for two nights.
+explore | verb | to go around a place you don’t know and discover it | We spent the afternoon exploring the narrow streets of the old town.
+ferry | noun | a ship that takes people and cars across the water regularly | The ferry to the island runs twice a day. | ⛴️
+public transport | noun | buses, trains and trams that everyone can use | If you use public transport, you don’t need a car.
+reservation | noun | when a table or a room is kept for you | I’d like to make a reservation for Friday evening.
+route | noun | the roads you follow to get from one place to another | This isn’t the shortest route, but it’s the prettiest.
+tourism | noun | the business of hotels, tours and holidays | Tourism brings a lot of money to the island.
+traffic jam | noun | a long line of cars that can’t move or move slowly | We were stuck in a traffic jam for two hours.
+traveller | noun | a person who is on a long trip | The travellers slept in a small hotel by the sea.
+vehicle | noun | anything with wheels and an engine that carries people or things | No vehicles are allowed in this street at weekends.
+direct | adjective | going straight to a place without a change or stop | Is there a direct train from Cardiff to London?
+seat belt | noun | the belt that keeps you safe in a car | Fasten your seat belt, please.
+break down | phrasal verb | to stop working, for example on the road | Our bus broke down in the middle of nowhere.
+motorcycle | noun | a fast, heavy bike with an engine | Always wear a helmet when you ride a motorcycle.
 `,
 );

@@ -46,5 +46,22 @@ calendar | noun | a page or book with all the days of the year | She wrote the d
 cashier | noun | a person who takes your money in a supermarket or bank | The cashier gave me the wrong change.
 teaching | noun | the job of helping students learn | My sister wants to go into teaching.
 postman | noun | a person whose job is to bring letters to your house | The postman has a parcel for you.
+apply | verb | to ask in writing for a job | More than fifty people applied for the job.
+architect | noun | a person who designs buildings | The architect has drawn plans for a new library.
+department | noun | a part of a large company or shop | She works in the sales department.
+director [company] | noun | one of the most important managers of a company | The director thanked everybody for their work.
+employ | verb | to have somebody as a worker and pay them | The factory employs three hundred people.
+employee | noun | a person who is paid to do a job for a company | All employees get five weeks’ holiday a year.
+employer | noun | a person or company that pays people for their work | The hospital is the biggest employer in town.
+experience | noun | what you learn by doing a job for a long time | She has ten years’ experience as a driver.
+industry | noun | the making of things in factories, or one kind of business | The car industry is very important in this region.
+manage | verb | to be in charge of a company or team | He manages a team of twelve people.
+organise | verb | to plan an event and arrange everything | Who is organising the meeting?
+professional | adjective | doing something as a paid job, not as a hobby | It’s hard to become a professional musician.
+salary | noun | the money you get every month for your job | I save ten per cent of my salary.
+training | noun | learning the skills for a job | All new nurses are given six weeks of training.
+achieve | verb | to get or reach what you wanted after a lot of work | Nadia worked hard and achieved her dream of becoming a vet.
+conference | noun | a large, often long meeting about one subject | Two hundred scientists came to the conference on climate change.
+working [job] | adjective | to do with your job, or having a job | Working parents are often busy in the afternoon.
 `,
 );

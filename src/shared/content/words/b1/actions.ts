@@ -5,7 +5,6 @@ export const words = wordsOf(
   'actions',
   `
 attach | verb | to fix or add one thing to another | Attach a photo to the form.
-avoid | verb | to stay away from something, or try not to do it | We left early to avoid the traffic.
 bend | verb | to move the top of your body down and forward | He bent down to tie his shoes.
 bring back | phrasal verb | to return with something | Could you bring back some bread from the shop?
 bury | verb | to put something in a hole in the ground | The dog has buried my shoe in the garden!
@@ -13,16 +12,10 @@ carry on | phrasal verb | to keep doing something and not stop | They carried on
 carry out | phrasal verb | to do something that was planned, such as a test | The students carried out a simple experiment.
 chase | verb | to run after someone to catch them | The puppy loves to chase its own tail.
 come across | phrasal verb | to find something by chance | I came across this old photo in a drawer.
-create | verb | to make something that wasn’t there before | The artist created a huge tree out of old bottles.
 cut off | phrasal verb | to take away a part with a knife or scissors | She cut off the dead flowers.
-destroy | verb | to damage something so badly that it can’t be repaired | Fire destroyed the old theatre.
-dig | verb | to make a hole in the ground | Two gardeners were digging a hole for the new tree.
-disappear | verb | to go where nobody can see you any more | The fox disappeared into the forest.
 drag | verb | to pull something heavy along the ground | He dragged the table across the room.
-escape | verb | to get away from a dangerous place or a prison | A monkey has escaped from the zoo.
 fasten | verb | to close a coat or a belt | He fastened his jacket and went out into the cold.
 fetch | verb | to go somewhere and bring something back | Can you fetch another chair from the kitchen?
-find out | phrasal verb | to get to know a fact you didn’t know | I’ll find out when the next bus goes.
 float | verb | to stay on top of the water | The leaves floated slowly down the river.
 fold | verb | to bend paper or cloth so one part covers another | Fold the paper in half.
 gather | verb | to come together in a group | A crowd gathered around the street musician.
@@ -41,17 +34,12 @@ look out | phrasal verb | to be careful because there is danger | Look out! Ther
 make sure | phrase | to check that something is true or has been done | Make sure that all the windows are shut.
 mend | verb | to make a torn or broken thing good again | Grandpa mended my broken chair.
 pass on | phrasal verb | to give something or tell something to the next person | When you’ve read the message, please pass it on.
-protect | verb | to keep something or someone safe | A good hat protects your head from the sun.
 put off | phrasal verb | to decide to do something later | Don’t put off your homework until Sunday evening.
 put out | phrasal verb | to make a fire stop | It took hours to put out the fire.
 put up [poster] | phrasal verb | to fix something to a wall, or build a tent | We put up some posters in the hall.
 raise | verb | to move something to a higher place | Raise your hand if you know the answer.
-remove | verb | to take something away | Please remove your shoes before you enter.
-replace | verb | to put a new thing where an old one was | We replaced the broken lamp.
 rub | verb | to move your hand over something again and again | He rubbed his eyes and looked at the clock.
 rush | verb | to hurry because there is little time | The doctor rushed to the hospital.
-search | verb | to look carefully in every place | They searched the whole house for the missing ring.
-shake | verb | to move quickly up and down or from side to side | Shake the bottle before you open it.
 slip | verb | to slide on something wet and nearly fall | I slipped on the ice and hurt my knee.
 sort out | phrasal verb | to put in order, or to find an answer to a problem | I spent the morning sorting out my wardrobe.
 spill | verb | to let a drink run out of a cup by accident | She spilt coffee all over the keyboard.
@@ -65,40 +53,20 @@ tie [string] | verb | to fix something with string or rope | Tie the boat to tha
 trip over | phrasal verb | to hit something with your foot and fall | Grandad tripped over the cat on the stairs.
 turn up [arrive] | phrasal verb | to arrive, often when nobody expects it | Forty people turned up at my birthday party.
 wrap | verb | to cover something with paper or cloth | We wrapped the presents in gold paper.
-control | verb | to make a machine or a person do what you want | Can you control that horse?
-dive | verb | to jump into water with your head and arms first | He dived off the rock into the sea.
-forward | adverb | in the direction that is in front of you | She took one step forward and opened the door.
 backwards | adverb | in the direction that is behind you | He walked backwards so that he could keep talking to us.
-hang | verb | to fix something at the top so that the rest is free | Hang your coat on the back of the door.
-kill | verb | to make a person or animal die | The cold weather killed most of the tomatoes.
-mix | verb | to put different things together so they become one | Mix the butter and sugar in a bowl.
-movement | noun | when someone or something goes from one place or position to another | Try to make each movement slowly and carefully.
 object | noun | a thing that you can see and touch | There were some strange objects on the table.
-offer | verb | to say that you will give or do something | He offered me his seat on the bus.
-position | noun | where something is, or how you sit, stand or lie | I moved my chair to a more comfortable position.
 prevent | verb | to make sure that something does not happen | This lid prevents children from opening the bottle.
 pretend | verb | to act as if something is true when it is not | He pretended to be asleep.
-produce | verb | to make or grow something | The farm produces enough milk for the whole town.
-provide | verb | to give people something that they need | The hotel provides towels and soap.
-reach | verb | to get to a place, or to touch something with your hand | We reached the village before dark.
 remain | verb | to stay in the same place or condition | Please remain in your seats until the bus stops.
 roll | verb | to move along by turning over and over, like a ball | The orange rolled off the table.
-separate | adjective | not joined together; different | The twins have separate bedrooms.
 set | noun | a group of things that go together | She gave me a set of six glasses.
 stick | verb | to join one thing to another with glue | Stick the photo to the first page.
 stick | noun | a long thin piece of wood from a tree | The dog ran after the stick.
-stuff | noun | an informal word for things | Leave your stuff in the hall.
-succeed | verb | to do what you tried to do | After three tries, she finally succeeded.
 arrange | verb | to make plans for an event, or put things in order | Can you arrange a meeting for Friday?
 attempt | noun | when you try to do something difficult | He passed his driving test at the second attempt.
-cause | verb | to make something happen, usually something bad | What caused the accident?
 form | verb | to start to exist, or to make something start | Ice was forming on the windows.
 harm | verb | to hurt or damage someone or something | Plastic bags can harm sea animals.
-fight | noun | when people try to hurt each other | Two boys had a fight in the playground.
-use | noun | the way in which something can help you | This box has many uses.
-opposite | adjective | as different as possible | They walked away in opposite directions.
 trip | verb | to hit something with your foot and fall, or nearly fall | I tripped over the cat and dropped the plates.
-save [rescue] | verb | to make somebody safe when they are in danger | The doctors saved her life.
 block | verb | to stop anything from passing along a road or pipe | A fallen tree blocked the road to the village.
 bother [effort] | verb | to make the effort to do something | Don’t bother to iron that shirt; nobody will see it.
 preparation | noun | the work of getting things ready | The preparations for the festival took three weeks.
@@ -129,5 +97,21 @@ storage | noun | keeping things in a place until you need them | There is plenty
 yell | verb | to shout very loudly | The fans yelled for ninety minutes.
 jog | verb | to run slowly for exercise | My aunt jogs in the park every morning.
 keep [continue] | verb | to do something again and again | He keeps forgetting my name.
+end up | phrasal verb | to finally be somewhere that you hadn’t planned | We took the wrong bus and ended up in Brighton.
+sink | verb | to go down below the surface of water | The toy boat filled with water and sank.
+slide | verb | to move easily over something smooth, such as ice | The children were sliding down the hill on a tray.
+affect | verb | to make something or someone change | The strike affected thousands of travellers.
+combine | verb | to join or mix two or more things | The dish combines sweet and spicy flavours.
+involve | verb | to include something as a necessary part | The job involves a lot of travelling.
+spoil | verb | to make something less good or enjoyable | The rain completely spoilt our picnic.
+supply | verb | to give people, shops or places what they need, again and again | The river supplies the whole valley with water.
+react | verb | to do or feel something because of what has happened | How did he react when you told him the news?
+force | verb | to make someone do something that they do not want to do | Bad weather forced us to stop for the night.
+turn out | phrasal verb | to be, in the end, different from what you expected | The weather looked terrible, but it turned out fine.
+come up with | phrasal verb | to think of a new idea or plan | Who came up with this brilliant idea?
+contribute | verb | to give something, such as money, together with other people | Everyone contributed two pounds to buy a present for the coach.
+contribution | noun | what you give or do to help something succeed | Thank you all for your contributions to the school magazine.
+cope with | phrasal verb | to manage a difficult situation well | Nurses have to cope with a lot of stress.
+occur | verb | to happen, especially without being planned | Many accidents occur in the kitchen.
 `,
 );

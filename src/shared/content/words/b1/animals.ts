@@ -4,7 +4,6 @@ export const words = wordsOf(
   'B1',
   'animals',
   `
-attack | verb | to try to hurt a person or an animal | Bears rarely attack people unless they have young ones with them.
 beak | noun | the hard, pointed mouth of a bird | The parrot broke the nut with its beak.
 beetle | noun | an insect with a hard back, often black | Some beetles can lift a hundred times their own weight. | 🪲
 breed | noun | one type of dog, cat or horse | A husky is a breed of dog that loves cold weather.
@@ -54,5 +53,6 @@ web [spider] | noun | the thin net that a spider makes to catch insects | A fly 
 creature | noun | a living thing that is not a plant | Whales are the largest creatures in the sea.
 rescue | verb | to save a person or animal from danger | A firefighter rescued our cat from the roof.
 hunting | noun | following and killing wild animals | Hunting is not allowed in the national park.
+bug | noun | any small insect | The lamp on the terrace attracts all kinds of bugs.
 `,
 );

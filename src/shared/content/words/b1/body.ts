@@ -4,21 +4,16 @@ export const words = wordsOf(
   'B1',
   'body',
   `
-ankle | noun | the part of your body where your foot joins your leg | Mei hurt her ankle while she was skiing.
-elbow | noun | the part in the middle of your arm where it bends | Please take your elbows off the table.
 wrist | noun | the part of your body between your hand and your arm | He wears two bracelets on his wrist.
 forehead | noun | the part of your face above your eyes | She put a cold cloth on his forehead.
 cheek | noun | one of the two soft sides of your face | The cold wind made their cheeks red.
-chest | noun | the front of your body between your neck and your stomach | If you feel a pain in your chest, call a doctor.
 hip | noun | one of the two sides of your body where your legs start | She stood there with her hands on her hips.
 muscle | noun | a part inside your body that gets bigger with training | Rowing makes the muscles in your arms strong. | 💪
 lung | noun | one of the two parts inside your body that fill with air | Singers learn to use their lungs well. | 🫁
 nail [finger] | noun | the hard part at the end of a finger or toe | He bites his nails when he’s nervous.
 eyebrow | noun | a line of short hair on your face | The teacher raised one eyebrow in surprise.
 sight | noun | the ability to see | Grandad is losing his sight, so we read to him.
-disease | noun | a serious illness, often one that spreads | The disease spread quickly from village to village.
 infection | noun | an illness in one part of your body, such as your ear | I had an ear infection and couldn’t fly.
-injury | noun | damage to your body, for example in an accident | The goalkeeper couldn’t play because of a knee injury.
 injured | adjective | hurt, for example in an accident | Luckily, none of the passengers was injured.
 bruise | noun | a dark mark on your skin where something hit you | Nadia had a purple bruise on her leg for a week.
 wound | noun | a deep cut or hole in your skin | The nurse cleaned the wound and covered it.
@@ -30,13 +25,11 @@ swollen | adjective | bigger than normal because of an injury or illness | His a
 allergic | adjective | becoming ill or getting red skin from certain foods or things | Kenji is allergic to nuts.
 pregnant | adjective | going to have a baby | My sister is six months pregnant. | 🤰
 disabled | adjective | having a condition that makes it hard to move, see or hear | The building has a special entrance for disabled visitors.
-catch [illness] | verb | to get a disease | Put your coat on, or you’ll catch a cold.
 recover | verb | to become well again after being ill | It took her two months to recover from the accident.
 cure | noun | something that makes a disease go away completely | Scientists are looking for a cure for the disease.
 treat [illness] | verb | to try to make an ill or hurt person well | The doctor treated my infection with some strong pills.
 treatment | noun | what doctors do to make a patient well | The treatment was long, but it worked.
 operation | noun | when doctors cut your body open to mend it | Dad needs an operation on his knee.
-pill | noun | a small round piece of medicine that you swallow | Take two of these pills with a glass of water.
 plaster | noun | a small piece of material that you stick over a cut | I need a plaster. I’ve cut my thumb. | 🩹
 bandage | noun | a long piece of cloth that you tie around an injury | The nurse put a clean bandage on his arm.
 surgery | noun | the place where you go to see your doctor | The surgery is closed on Saturday afternoons.
@@ -48,11 +41,7 @@ put on weight | phrase | to get heavier | People often put on weight when they s
 unhealthy | adjective | likely to make you ill | Sitting all day is unhealthy.
 backache | noun | a pain below your neck and shoulders | I always get backache when I sit for too long.
 breath | noun | the air that goes in and out of your lungs | Take a deep breath before you start.
-condition | noun | how good, bad or healthy something or someone is | The old car is still in good condition.
-fever | noun | a high body temperature when you are ill | She’s staying in bed because she has a fever. | 🤒
-physical | adjective | to do with the body, not the mind | Swimming is a good form of physical exercise.
 poison | noun | something that can kill you if you eat or drink it | Keep the rat poison away from children.
-stress | noun | the feeling when you have too much work or worry | Yoga helps her with the stress of her job.
 strength | noun | how strong a person or thing is | He pulled the rope with all his strength.
 suffer | verb | to feel pain or be in a bad situation | She suffers from bad headaches.
 vitamin | noun | something in food that your body needs to stay healthy | Oranges are full of vitamin C.
@@ -71,5 +60,11 @@ medication | noun | something such as pills that a doctor gives you | Are you ta
 starve | verb | to become ill or die because you have no food | Without our help, the birds would starve in winter.
 suffering | noun | pain of the body or mind | War brings suffering to millions of people.
 treat [behave] | verb | to behave towards someone in a certain way | Our coach treats everyone in the same way.
+fitness | noun | how strong and well you are through sport | The coach tests our fitness at the start of each season.
+mental | adjective | to do with the mind | Sleep is good for your physical and mental health.
+wheelchair | noun | a seat that moves on wheels, for someone who can’t walk | He plays basketball in a wheelchair. | 🦽
+prescription | noun | a doctor’s note that lets you get a medicine | You can’t buy these pills without a prescription.
+ache | verb | to hurt all the time, but not too strongly | My back aches after a day in the garden.
+examination [doctor] | noun | a careful check of someone’s body by a doctor | After a careful examination, the doctor said Mina was healthy.
 `,
 );

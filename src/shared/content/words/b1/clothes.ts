@@ -15,8 +15,6 @@ slipper | noun | a soft, comfortable shoe that you wear indoors | In winter I we
 costume | noun | special clothes for a play, or to look like someone else | The children wore animal costumes for the school play.
 mask | noun | something that covers your face or part of it | Everyone at the carnival was wearing a mask.
 silk | noun | fine, smooth cloth that is often expensive | The scarf was made of pure silk.
-material | noun | any stuff that clothes are made of | What kind of material is this dress made of?
-pattern | noun | lines, shapes or flowers that are repeated on cloth | I like the pattern on your scarf.
 plain | adjective | in one colour only, without any flowers or lines | A plain shirt would look better with that tie.
 casual | adjective | comfortable and not for special occasions | You can wear casual clothes to the office on Fridays.
 smart [clothes] | adjective | clean, tidy and right for a formal occasion | You look very smart in that suit.
@@ -40,14 +38,10 @@ tattoo | noun | a picture that is drawn into the skin with a needle | Her tattoo
 perfume | noun | a liquid that you put on your skin to smell nice | What’s that perfume you’re wearing? It smells of roses.
 wrinkle | noun | a line in the skin that comes with age | When he laughs, you can see the wrinkles around his eyes.
 overweight | adjective | too heavy | The vet said that our cat was overweight.
-appearance | noun | the way that someone or something looks | He spends hours on his appearance before a party.
 waist | noun | the narrow part in the middle of your body | This skirt is too tight around the waist.
-helmet | noun | a hard hat that protects your head | You must wear a helmet on a motorbike.
 second-hand | adjective | not new when you get it | All her clothes are second-hand.
 cloth | noun | soft stuff made of cotton or wool, used for shirts and curtains | She made the curtains from blue cloth.
-uncomfortable | adjective | not nice to sit on or to wear | These shoes look great, but they’re uncomfortable.
 occasion | noun | a special event, such as a wedding | She only wears that dress on special occasions.
-clothing | noun | a more formal word for the things that you wear | Take warm clothing if you’re going to the mountains.
 match | verb | to look good together, or to fit together | That scarf matches your coat perfectly.
 change [clothes] | verb | to put on different clothes | I’m going to change before the party.
 diamond | noun | a clear, very hard stone that costs a lot of money | The queen’s crown had a large diamond in the middle.
@@ -55,5 +49,7 @@ pale | adjective | having skin with less colour than usual | You look pale. Are 
 come off | phrasal verb | to stop being fixed to something | The handle came off when I opened the drawer.
 cut out | phrasal verb | to take a piece from paper or cloth with scissors | Cut out the shapes and stick them on the card.
 look | noun | what someone or something seems to be like | I like the look of that old house.
+gorgeous | adjective | extremely beautiful | You look absolutely gorgeous in that colour.
+waterproof | adjective | able to keep you dry in the rain | Take a waterproof jacket when you go hiking.
 `,
 );

@@ -7,19 +7,10 @@ export const words = wordsOf(
 accent | noun | the way people from one area or country say words | Fatima speaks English with a slight French accent.
 admit | verb | to say, without wanting to, that you did something wrong | In the end, Tom admitted that he had broken the cup.
 advertise | verb | to tell people about a product so that they will buy it | The company advertises its bikes on social media.
-advice | noun | an opinion that someone gives you about what to do | My grandmother always gives me good advice.
 advise | verb | to tell someone what you think they should do | The doctor advised him to get more sleep.
 announce | verb | to tell a lot of people some news officially | The airport has just announced that our flight is late.
 announcement | noun | official news that everyone hears at the same time | Did you hear that announcement about platform six?
-apologise | verb | to tell someone that you are sorry | You should apologise to your sister for shouting at her.
-argue | verb | to speak in an angry way because you do not agree | My brothers are always arguing about whose turn it is.
-argument | noun | an angry talk between people who do not agree | The neighbours had a loud argument about parking.
-by the way | phrase | you say this before you start talking about something different | By the way, did you remember to phone the dentist?
-comment | noun | something you say or write to give your opinion | She got lots of nice comments about her photo.
-communicate | verb | to share information with others by speaking, writing or moving | Dolphins communicate with each other using different sounds.
-complain | verb | to say that you are not happy about something | We complained to the waiter because our soup was cold.
 complaint | noun | words that tell a shop or hotel you are not satisfied | If you have a complaint, please speak to the manager.
-contact | verb | to phone or write to someone | Please contact us if you have any questions.
 documentary | noun | a film or TV programme that gives facts about real life | We watched a documentary about life under the sea.
 get in touch | phrase | to phone or write to someone, often after a long time | An old school friend got in touch with me last week.
 hang up | phrasal verb | to end a phone call | Don’t hang up! I haven’t told you the best part yet.
@@ -31,37 +22,15 @@ mention | verb | to say something about a subject, but only a little | Did Lucas
 persuade | verb | to make someone agree to do something by talking to them | We finally persuaded Dad to get a dog.
 presenter | noun | someone who introduces the different parts of a TV show | The presenter welcomed her first guest to the show.
 publish | verb | to print a book or magazine and sell it | Her first story was published when she was only sixteen.
-recommend | verb | to say that something is good and others should try it | Can you recommend a good place to eat near here?
-report | noun | a spoken or written description of what happened | According to a news report, nobody was hurt in the fire.
-series | noun | a set of TV programmes about the same people | We watched the whole series in one weekend.
-social media | noun | websites and apps where people share photos and messages | He doesn’t put photos of his children on social media.
-speech | noun | a talk that someone gives to a group of people | The bride’s mother gave a short speech at the wedding.
-suggest | verb | to tell people your idea about what to do | Maya suggested going to the beach instead.
-suggestion | noun | an idea that you offer to other people | Does anyone have any suggestions for a team name?
 viewer | noun | a person who is watching a TV programme | More than ten million viewers watched the final.
 warn | verb | to tell someone about a danger or problem before it happens | They warned us not to swim near the rocks.
-introduce | verb | to tell two people each other’s names when they first meet | Let me introduce you to my colleague, Priya.
 keep in touch | phrase | to continue to write to or speak to a friend | Let’s keep in touch after you move to Canada.
-translate | verb | to change words from one language into another | Could you translate this letter into Spanish for me?
-discussion | noun | a serious talk in which people share their ideas | We had a long discussion about where to go on holiday.
-pronounce | verb | to make the sound of a word | How do you pronounce your surname?
-refuse | verb | to say that you will not do something | He refused to tell us where he was going.
-request | noun | words that you use to ask politely for something | The hotel agreed to our request for a quieter room.
-celebrity | noun | a famous person, for example from TV | Lots of celebrities came to the opening of the film.
-description | noun | words that say what someone or something is like | He gave the police a good description of the thief.
 encourage | verb | to say things that make someone want to do something | My teacher encouraged me to write stories.
-excuse | noun | a reason that you give for something you did wrong | What’s your excuse for being late this time?
 express | verb | to show what you think or feel | He finds it hard to express his feelings in English.
-media | noun | newspapers, TV, radio and the internet | The story was in the media for weeks.
 scream | verb | to shout very loudly because you are afraid or excited | She screamed when she saw the spider.
 pity | noun | you use this to say that you are sorry about something | What a pity that you can’t come to the party!
-promise | noun | words that say that you will really do something | She kept her promise and came to the concert.
-secret | adjective | that only a few people know about | There’s a secret door behind the bookcase.
 silence | noun | a time with no sound at all | We sat in silence and watched the sea.
 report | verb | to tell people about something that has happened | She reported the accident to the police.
-sign | verb | to write your name on a letter or form | Please sign here and give the form back to me.
-well | exclamation | said before you go on, to have a moment to think | Well, I’m not really sure what to say.
-lie [untrue] | verb | to say something that you know is not true | She lied to her boss about why she was late.
 ad | noun | the short word for a picture or text that tries to sell something | I saw an ad for a second-hand bike in the newspaper.
 communication | noun | giving information and ideas to other people | Good communication is important in every team.
 context | noun | the words around a word that help you understand it | Try to guess the new word from the context.
@@ -75,7 +44,6 @@ written | adjective | on paper or on a screen, not spoken | You will get a writt
 confirm | verb | to say that something is definitely true or will definitely happen | Please confirm your booking by email before Friday.
 statement | noun | something that a person or company officially says or writes | The club’s president made a short statement to reporters.
 whisper | verb | to speak so quietly that only one person can hear | He whispered the answer to his partner.
-expression [words] | noun | a word or group of words with a particular meaning | ‘It’s raining cats and dogs’ is a funny old expression.
 listener | noun | a person who hears a radio programme or someone’s words | Listeners can send their questions to the radio show.
 package | noun | a box or bag of things that is sent to someone | A package came for you while you were out.
 ask out | phrasal verb | to invite someone to go somewhere with you | He asked her out to the cinema.
@@ -108,5 +76,13 @@ journalism | noun | the work of writing or talking about the news | He wants to 
 publisher | noun | a company that makes and sells books or magazines | She sent her poems to a publisher.
 leaflet | noun | a piece of paper with information or advertising | We gave out leaflets about the concert.
 catch [hear] | verb | to hear what someone says | Sorry, I didn’t catch your name.
+editor | noun | someone who decides what a newspaper or magazine will print | The editor wanted to check more facts before printing the story.
+point out | phrasal verb | to tell people about a fact they had not noticed | Ravi pointed out that there was a mistake on the first page.
+refer to | phrasal verb | to speak about or name something | In her speech, she referred to her early life on a farm.
+respond | verb | to answer, or do something because of what another person does | How did your boss respond when you asked for a day off?
+present | verb | to show or explain something to a group of people | The students presented their results to the whole school.
+regards | noun | good wishes that you send to someone | Please give my regards to your parents.
+fluent | adjective | able to speak a language easily and without stopping | After two years in Cairo, she was fluent in Arabic.
+content | noun | the information and ideas in a text, film or website | I like the look of the website, but its content is boring.
 `,
 );

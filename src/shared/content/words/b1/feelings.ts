@@ -7,14 +7,12 @@ export const words = wordsOf(
 emotion | noun | something strong that you have inside you, such as love or anger | He finds it hard to show his emotions.
 mood | noun | the way you feel at a certain time | Dad’s in a good mood because his team won.
 character [person] | noun | what makes a person different from others | The two brothers look alike, but their characters are different.
-personality | noun | all the ways in which you think, feel and behave | She has a warm and lively personality.
 confidence | noun | believing that you can do things well | Winning the match gave the players confidence.
 confident | adjective | sure that you can do something well | I was well prepared, so I felt confident before the test.
 courage | noun | the ability to do something dangerous although you are afraid | It takes courage to tell the truth.
 pride | noun | a feeling of pleasure because of something good you did | She showed us the prize with pride.
 proud | adjective | pleased about something that you or your family did well | We’re proud of you for finishing the race.
 anger | noun | the strong feeling you have when somebody is unfair | His face was red with anger.
-disappointed | adjective | sad because something was not as good as you hoped | I was disappointed with the end of the film. | 😞
 disappointment | noun | the sad feeling when something you hoped for doesn’t happen | To my great disappointment, the concert was cancelled.
 embarrassed | adjective | feeling shy and silly because others have seen your mistake | He was so embarrassed that his ears turned red. | 😳
 ashamed | adjective | feeling bad about yourself because of something you did | She was ashamed of the lie she had told.
@@ -22,14 +20,9 @@ jealous | adjective | angry because someone has what you want | He was jealous o
 anxious | adjective | very worried about what may happen | Parents are always anxious on the first day of school. | 😰
 stressed | adjective | worried because you have too much to do | I’m so stressed about my exams that I can’t sleep.
 depressed | adjective | feeling very sad for a long time | He felt depressed after he lost his job.
-annoyed | adjective | a little angry | She was annoyed because nobody had told her.
-annoying | adjective | making you a little angry | My brother has an annoying habit of singing at breakfast.
-confused | adjective | not able to understand what is happening | I was confused because the two maps were different. | 😕
 amazed | adjective | extremely surprised | We were amazed at how fast she learnt.
 satisfied | adjective | pleased because you have got what you wanted | The customers were satisfied with the food.
 delighted | adjective | extremely pleased | They were delighted with their presents.
-relaxed | adjective | calm and not worried | We all felt relaxed after a week at the lake. | 😌
-calm | adjective | quiet, without worry or anger | Stay calm and walk slowly to the exit.
 generous | adjective | happy to give others money, time or presents | It was generous of you to pay for everyone.
 selfish | adjective | thinking only about what you want yourself | Don’t be so selfish! Leave some cake for the others.
 patient | adjective | able to wait a long time without getting angry | You have to be patient when you teach a child to read.
@@ -42,7 +35,6 @@ stubborn | adjective | never ready to change your mind | My stubborn donkey didn
 curious | adjective | wanting to know about everything | Cats are curious and look inside every box.
 ambitious | adjective | with a strong wish to be successful | She’s ambitious and wants to have her own company.
 cruel | adjective | enjoying hurting people or animals | It’s cruel to keep such a big dog in a small flat.
-mean | adjective | unkind, or not wanting to give anything | Don’t be mean to your sister.
 trust | verb | to believe that somebody is honest and won’t hurt you | You can trust him. He never tells anyone’s secrets.
 admire | verb | to have a very good opinion of somebody | I admire people who can speak in front of a crowd.
 regret | verb | to be sorry about something that you did | He regretted his angry words as soon as he’d said them.
@@ -51,13 +43,10 @@ let down | phrasal verb | to disappoint somebody by not doing what you promised 
 put up with | phrasal verb | to accept something bad without complaining | I can’t put up with this noise any longer.
 beauty | noun | what makes something lovely to look at | Everyone talks about the beauty of this valley.
 blame | verb | to say that someone did something bad | Don’t blame me! I wasn’t even there.
-care | noun | when you keep someone or something safe and well | The nurses took good care of my grandmother.
 forgive | verb | to stop being angry with someone who hurt you | Have you forgiven your brother for breaking your bike?
 frighten | verb | to make someone afraid | The thunder frightened the horses.
-independent | adjective | wanting or able to do things without help | She’s very independent and travels alone.
 joy | noun | great happiness | The children jumped with joy when it started to snow.
 kindness | noun | being good and helpful to others | I’ll never forget your kindness.
-matter | verb | to be important | It doesn’t matter if you’re a few minutes late.
 pleasure | noun | a happy feeling, or something that you enjoy | It’s a pleasure to meet you.
 shock | noun | a very bad surprise | The news of his accident was a terrible shock.
 disgusting | adjective | so bad that it makes you feel sick | The milk smelt disgusting.
@@ -65,9 +54,6 @@ dishonest | adjective | not telling the truth | It was dishonest of him to keep 
 disappointing | adjective | not as good as you hoped | The hotel was rather disappointing.
 unpleasant | adjective | not nice at all | There’s an unpleasant smell in the fridge.
 terrified | adjective | extremely afraid | He’s terrified of flying.
-fortunately | adverb | you say this about something good that happened | Fortunately, the hospital was very near.
-unfortunately | adverb | you say this before bad news | Unfortunately, there are no tickets left.
-hope | noun | the feeling that something good will happen | Don’t give up hope. We may still win.
 laugh | noun | the sound that you make when something is funny | She has a very loud laugh.
 ambition | noun | something that you want very much to do one day | Ines’s ambition is to become an astronaut.
 annoy | verb | to make someone a little angry | It really annoys me when people talk in the cinema.
@@ -130,5 +116,25 @@ sympathetic | adjective | showing that you understand someone’s problems | The
 worrying | adjective | making you feel afraid that something is wrong | The doctor had no worrying news for us.
 give [cause] | verb | to cause a feeling or an idea | Your story has given me an idea.
 bring [cause] | verb | to cause something | The rain brought new life to the fields.
+enthusiastic | adjective | showing great interest and excitement | The audience was small but enthusiastic.
+enthusiasm | noun | a strong interest and wish to do something | The children sang with great enthusiasm.
+relief | noun | the happy feeling when something bad has ended | It was a relief to hear that everyone was safe. | 😮‍💨
+desperate | adjective | ready to do anything because a situation is so bad | After two days without water, they were desperate.
+miserable | adjective | extremely unhappy | He looked cold, wet and miserable.
+determined | adjective | sure about what you want and not letting anything stop you | She was determined to finish the marathon.
+appreciate | verb | to know how good something is, and be glad of it | I really appreciate your help.
+comfort | noun | the state of being relaxed, warm and without pain | You can watch the match in the comfort of your home.
+fascinating | adjective | extremely interesting | The museum has a fascinating collection of old maps.
+impression | noun | what you think when you first see someone or something | He made a good impression at the interview.
+willing | adjective | ready to do something | Are you willing to work at weekends?
+guilty [feeling] | adjective | feeling bad because you know you did wrong | I feel guilty about not visiting my grandmother.
+shame | noun | the painful feeling that you have behaved badly | His face burnt with shame when they found out.
+sadness | noun | what you feel when you want to cry | There was a deep sadness in her voice.
+emotional | adjective | showing or causing strong feelings | It was an emotional moment when the brothers met again.
+impress | verb | to make someone admire you | The young pianist impressed everyone at the concert.
+impressed | adjective | thinking that someone or something is very good | We were all impressed by Kofi’s drawings.
+horror | noun | a strong feeling of fear and shock | They watched in horror as the old bridge fell.
+depressing | adjective | making you feel very sad and without hope | It was depressing to see so much rubbish on the beach.
+sincere | adjective | really meaning what you say | Please accept our sincere thanks.
 `,
 );

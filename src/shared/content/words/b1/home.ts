@@ -13,7 +13,6 @@ radiator | noun | a metal thing on a wall that hot water makes warm | Put your w
 central heating | noun | a system that makes all the rooms in a building warm | Our central heating comes on at six every morning.
 air conditioning | noun | a system that keeps the rooms of a building cool | Thank goodness the hotel has air conditioning!
 corridor | noun | a long narrow part inside a building with doors on both sides | The bathroom is at the end of the corridor.
-step | noun | one of the flat parts that you climb to a door | Three steps lead up to the front door.
 fence | noun | a wooden or metal wall around a garden or field | The ball went over the fence into the neighbours’ garden.
 lawn | noun | an area of short grass in a garden | Sit on the lawn if you like.
 duvet | noun | a thick, warm bed cover filled with soft material | It’s too hot for a duvet in summer.
@@ -34,35 +33,25 @@ iron | verb | to make clothes flat and smooth with something hot | I need to iro
 decorate | verb | to make a room look nice with paint or other things | We’re going to decorate the bedroom in yellow.
 furnished | adjective | rented or sold with tables, beds and so on inside | Is the flat furnished, or do I need to bring a bed?
 cosy | adjective | warm, comfortable and small | The kitchen is small but really cosy.
-mess | noun | a situation where nothing is in its place | What a mess! Who painted in here?
 landlord | noun | a person who lets you live in their building for money | The landlord has promised to repair the heating.
-flatmate | noun | a person who shares your rented rooms with you | I’m looking for a flatmate who likes cats.
 move in | phrasal verb | to start to live in a new place | When can we move in?
-lay the table | phrase | to put plates, knives and forks out before a meal | Whose turn is it to lay the table?
 rug | noun | a piece of thick soft cloth that covers part of a floor | The cat likes to sleep on the rug by the fire.
 stool | noun | a seat without a back | There are four stools in the kitchen.
 blind | noun | a piece of cloth or plastic that you pull down over glass | Pull down the blind, or the sun will wake us.
 move out | phrasal verb | to leave the place where you live | He moved out of his parents’ flat at nineteen.
 clear up | phrasal verb | to remove dirty things, or things you don’t want, from a room | We have to clear up after the party.
 block of flats | noun | a tall building with homes on many floors | A new block of flats is going up next to the park.
-path | noun | a narrow way for walking, for example through a garden | A narrow path goes from the gate to the door.
 brick | noun | a hard, heavy thing, often red, that walls are built with | The house is built of red brick. | 🧱
 rope | noun | a long, thick thing to tie boats or climb with | They tied the boat to a tree with a rope.
 wire | noun | a long, thin piece of metal, for example inside a cable | The light doesn’t work because a wire is broken.
 tube | noun | a soft, narrow container that you press to get something out | I need a new tube of toothpaste.
 dirt | noun | mud, old food or anything else that makes things not clean | His shoes were covered in dirt.
-owner | noun | the person that something belongs to | The owner of the dog lives next door.
 torch | noun | a small electric light that you hold in your hand | Take a torch: there are no lights on the path. | 🔦
-light | verb | to make something start to burn | He lit the candles on the birthday cake.
-match [fire] | noun | a little stick that you use to start a fire | He lit the candle with his last match.
 point [sharp] | noun | the thin, sharp end of a thing such as a pencil | Be careful with the point of that knife!
 nail [metal] | noun | a thin, sharp piece of metal that holds pieces of wood together | Hit the nail with the hammer, not your finger!
 fan [air] | noun | a machine that moves the air to keep you cool | It was so hot that we left the fan on all night.
-room [space] | noun | enough space for something or somebody | Is there any room for my bike in the van?
-belong | verb | to be in the right place | Please put the books back where they belong.
 chain [metal] | noun | a line of metal rings that are joined together | Lock your bike to the fence with a strong chain.
 contents | noun | all the things that are inside something | The contents of my bag fell onto the floor.
-decoration | noun | something pretty that makes a room or tree look nice | We put up paper decorations for the party.
 pin | noun | a very thin piece of metal that holds cloth or paper together | Be careful: there’s still a pin in the sleeve of your new dress.
 stair | noun | one step in a set that goes up inside a building | The cat was asleep on the bottom stair.
 frame | noun | the wooden or metal edge around a picture, door or window | The photo of my grandparents is in a silver frame.
@@ -80,5 +69,6 @@ filling | noun | the food inside a cake or sandwich | The pie has an apple filli
 go [belong] | verb | to have a usual place | These plates go in the top cupboard.
 run [water] | verb | to flow | Tears were running down her face.
 hold [contain] | verb | to have space for an amount | This bottle holds two litres.
+pipe | noun | a metal or plastic tube that carries water or gas | A pipe burst in the cold weather and flooded the kitchen.
 `,
 );

@@ -5,22 +5,16 @@ export const words = wordsOf(
   'nature',
   `
 bay | noun | a part of the sea with land almost all around it | Our boat spent the night in a quiet bay.
-blow | verb | to move like the wind | A cold wind was blowing from the mountains.
 branch [tree] | noun | one of the arms of a tree | The snow was so heavy that a branch broke.
 breeze | noun | a light, pleasant wind | A cool breeze came in from the sea.
 chilly | adjective | cold, but not very cold | It gets chilly in the evening, so bring a jumper.
 cliff | noun | a high rock with a straight side, often by the sea | Don’t walk too near the edge of the cliff.
-continent | noun | one of the very large areas of land in the world | Asia is the largest continent in the world.
 crop | noun | plants such as rice or corn that farmers grow for food | Rice is the main crop in this part of the country.
 dawn | noun | the time when the first light comes into the sky | The fishing boats leave the harbour at dawn.
-disaster | noun | a terrible event in which many people lose their homes or lives | Countries from all over the world sent help after the disaster.
-earthquake | noun | a sudden shaking of the ground | The earthquake shook the city, but the school was not damaged.
-flood | noun | a lot of water that covers land that is usually dry | After three days of rain there were floods across the country.
 flow | verb | to move like the water in a river | The Danube flows through ten countries.
 forecast | noun | what experts say tomorrow’s weather will be like | According to the forecast, it will be cloudy with some sunshine.
 freeze | verb | to turn into ice | If the lake freezes, we can skate on it.
 frost | noun | a thin white layer on the ground on very cold mornings | There was frost on the grass when I got up.
-heat | noun | the high temperature of a fire or a summer’s day | We stayed indoors because of the heat.
 heatwave | noun | some days or weeks that are much hotter than usual | Please check on older neighbours during the heatwave.
 humid | adjective | warm and a little wet, like the air before a storm | The summers here are so humid that your clothes never dry.
 hurricane | noun | a very strong storm that comes from a warm sea | The hurricane blew the roofs off hundreds of houses.
@@ -29,16 +23,13 @@ landscape | noun | the hills, fields and trees that you see when you look around
 melt | verb | to become water because it gets warmer | Our snowman melted as soon as the sun came out.
 mist | noun | a thin cloud near the ground, over fields or water | In the morning there was a mist over the river.
 mud | noun | soft, wet earth | The children came home with mud all over their boots.
-natural | adjective | not made by people | We swam in a natural pool among the rocks.
 peak | noun | the highest point of a mountain | The highest peaks are covered in snow all year.
 pour [rain] | verb | to rain very hard | It was pouring, so the match was cancelled.
 root | noun | the part of a plant that grows under the ground | The roots of this old tree go down ten metres.
 scenery | noun | the beautiful hills, woods or coast around you | People come to New Zealand for its wonderful scenery.
 shadow | noun | a dark shape on the ground when something stops the light | The tall building threw a long shadow across the square.
 shore | noun | the land along the edge of a lake or the sea | They pulled the boat onto the shore.
-shower [rain] | noun | rain that lasts only a short time | There may be a few showers this afternoon.
 soil | noun | the part of the ground in which plants grow | Carrots grow well in sandy soil.
-stormy | adjective | with strong wind and rain | On stormy nights, the lighthouse saved many ships.
 stream | noun | a very small river | The children built a little bridge across the stream.
 surface | noun | the top part of water or of the ground | Leaves were floating on the surface of the pond.
 tide | noun | the rising and falling of the sea twice a day | At low tide you can walk to the island.
@@ -52,8 +43,6 @@ eastern | adjective | in or from the side where the sun rises | Storms are expec
 western | adjective | in or from the side where the sun sets | The western side of the island is wilder.
 mild [weather] | adjective | warmer than you expect in winter | We had a mild winter, with no snow at all.
 shade | noun | a dark, cool place out of the sun | Let’s sit in the shade of that tree.
-bank [river] | noun | the land along the side of a river | We sat on the bank and watched the boats go by.
-cold [weather] | noun | very low temperatures outside | The children waited outside in the cold.
 heavily | adverb | a lot, or with great force | It was raining heavily, so they stopped the match.
 living | adjective | that can grow and feed, as plants and animals do | All living things need water to grow.
 naturally [not made] | adverb | without being made or changed by people | I don’t do anything to my hair: it’s naturally curly.
@@ -61,5 +50,8 @@ break out | phrasal verb | to begin suddenly, as a fire or a war does | A fire b
 catch fire | phrase | to start to burn | The dry grass caught fire.
 set free | phrase | to let an animal or a person leave | The fox was set free in the forest.
 set [sun] | verb | to go down below the edge of the earth | The sun sets at nine o’clock in summer.
+boiling | adjective | so hot that you can hardly stand it | Can we open a window? It’s boiling in here.
+drought | noun | a long time with little or no rain | After two years of drought, the lake had almost disappeared.
+steep | adjective | going up or down like the side of a high mountain | The path was so steep that we had to use our hands.
 `,
 );

@@ -4,36 +4,22 @@ export const words = wordsOf(
   'B1',
   'people',
   `
-relative | noun | any member of your family, such as an aunt or cousin | Most of my relatives live in the same village.
-nephew | noun | the son of your brother or sister | My nephew has just started school.
-niece | noun | the daughter of your brother or sister | Carlos is teaching his niece to play chess.
 mother-in-law | noun | the mother of your husband or wife | Does your mother-in-law live near you?
 stepfather | noun | your mother’s new husband, who is not your father | Her stepfather taught her how to drive.
 stepsister | noun | a girl whose parent has married your parent | Nina shares a room with her stepsister.
 engaged | adjective | having promised to become somebody’s husband or wife | They got engaged on a beach in Thailand.
 bride | noun | a woman on the day of her wedding | The bride wore her grandmother’s dress. | 👰
-marry | verb | to become somebody’s husband or wife | He married a woman he had met at work.
-marriage | noun | the relationship between a husband and wife | Their marriage has lasted for more than forty years.
-divorced | adjective | no longer husband and wife because you ended it by law | Her parents are divorced, but they are still friends.
 divorce | noun | the end of a marriage by law | After the divorce, Ivan moved back to his home town.
 split up | phrasal verb | to end a romantic relationship | They split up because they were always arguing.
-get on [be friends] | phrasal verb | to like each other and be friendly together | Do you get on well with your brothers and sisters?
 get together | phrasal verb | to meet in a group and spend time with each other | All the cousins get together once a year.
 bring up [children] | phrasal verb | to look after children and teach them until they are adults | She was brought up by her grandparents.
 take after | phrasal verb | to be or look like an older member of your family | Everyone says I take after my father.
-fall in love | phrase | to begin to have strong romantic feelings for somebody | They fell in love while they were studying in Lima.
 go out with | phrasal verb | to be somebody’s boyfriend or girlfriend | How long has Eva been going out with Sami?
 get to know | phrase | to learn more and more about a person you have met | It takes time to get to know new neighbours.
 have in common | phrase | to like the same things or have the same experiences | Luis and I don’t have much in common.
-relationship | noun | the way in which two people behave and feel towards each other | She has a close relationship with her aunt.
-friendship | noun | the feeling between people who know and like each other | Their friendship started at primary school.
 childhood | noun | the years before you become a teenager or adult | He spent his childhood on a small island.
-birth | noun | the moment when a baby comes into the world | The whole family celebrated the birth of the twins.
-death | noun | the end of life | The writer became famous only after her death.
 generation | noun | all the people of about the same age | My grandparents’ generation grew up without computers.
 stranger | noun | someone you have never met before | A kind stranger helped us carry our bags.
-male | adjective | being a man or a boy, or an animal that can be a father | Only male lions have long hair around their heads.
-female | adjective | being a woman or a girl, or an animal that can be a mother | Most of the players in our band are female.
 middle-aged | adjective | between about 45 and 65 years old | A middle-aged man was waiting outside the office.
 elderly | adjective | old, when you want to be polite | Young people often give their seats to elderly passengers.
 nickname | noun | a funny or friendly name instead of your real one | His nickname is ‘Turbo’ because he runs so fast.
@@ -41,22 +27,16 @@ mate | noun | an informal word for a friend | I’m going to the match with a fe
 host | noun | someone who invites people and gives them food and drink | Remember to thank your hosts before you leave.
 anniversary | noun | the same date, years later, as an important event | My parents went to Venice for their tenth wedding anniversary.
 honeymoon | noun | a holiday for two people who have just had their wedding | Where did you go on your honeymoon?
-close [friend] | adjective | knowing and liking somebody very much | Only our close friends came to the party.
-background | noun | your family, education and past life | The students come from many different backgrounds.
 hug | verb | to put your arms around somebody to show love | He hugged his daughter when she came off the plane. | 🤗
 shake hands | phrase | to hold and move somebody’s right hand as a greeting | In some countries, people shake hands every time they meet. | 🤝
-greet | verb | to say hello or welcome somebody | Our neighbour always greets us with a big smile.
 funeral | noun | a ceremony to say goodbye to somebody who has died | Hundreds of people came to the funeral.
-crowd | noun | a very large number of people together in one place | A huge crowd was waiting for the singer.
 stepmother | noun | your father’s new wife, who is not your mother | My stepmother and I get on very well.
-behave | verb | to act in a good or a bad way | The children behaved very well at the wedding.
 enemy | noun | a person who hates you and wants to hurt you | The two brothers were friends, not enemies.
 youth | noun | the time when a person is young | In her youth, she was a famous dancer.
 date [romantic] | noun | when you meet somebody you might fall in love with | He took her to an Italian restaurant on their first date.
 aged | adjective | having lived for a certain number of years | The film is suitable for children aged ten or over.
 human being | noun | a person, not an animal or a machine | Could human beings live on Mars one day?
 relation [family] | noun | a member of your family | All our relations came to my grandfather’s birthday.
-teenage | adjective | between 13 and 19 years old | The book is popular with teenage readers.
 favour | noun | something kind that you do to help someone | Could you do me a favour and feed my cat?
 manners | noun | how polite or rude you are with other people | It’s bad manners to talk with your mouth full.
 come along | phrasal verb | to go to a place together with others | We’re going swimming. Do you want to come along?
@@ -79,5 +59,7 @@ youngster | noun | a young person | The club is for youngsters from ten to fifte
 fame | noun | the state of being known by many people | The singer did not enjoy her fame.
 genius | noun | an extremely clever person | You don’t have to be a genius to solve this puzzle.
 retirement | noun | the time of life after you stop working | In her retirement, she travelled around the world.
+individual | noun | one person, not a group | Every individual has the right to be heard.
+related | adjective | belonging to the same family | We have the same surname, but we aren’t related.
 `,
 );

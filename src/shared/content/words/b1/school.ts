@@ -4,23 +4,14 @@ export const words = wordsOf(
   'B1',
   'school',
   `
-education | noun | teaching and learning at schools and colleges | A good education can change your life.
-skill | noun | something you can do well because you have practised it | Cooking is a skill that everyone should learn.
-ability | noun | being able to do something | His ability to remember numbers is amazing.
-headteacher | noun | the person who is in charge of a school | The headteacher knows the name of every child.
-professor | noun | a university teacher of the highest level | Professor Okafor has written a book about volcanoes.
 tutor | noun | a person who teaches one student or a small group | I had a tutor to help me with physics.
 lecture | noun | a talk to a large group of university students | There are two hundred students at her Monday lecture.
 nursery | noun | a place where very young children play and learn | Their little boy goes to nursery three mornings a week.
-degree [university] | noun | what you get after you finish university | She has a degree in chemistry.
 certificate | noun | an official paper that shows you have passed a course | My swimming certificate is on the wall.
-diploma | noun | a qualification that you get for a course at college | He has a diploma in hotel management.
 qualification | noun | an exam you have passed or a course you have finished | You don’t need any qualifications for this job.
-essay | noun | a short piece of writing by a student about one subject | We have to write an essay on climate change.
 summary | noun | a short description of the main points only | Write a summary of the story in fifty words.
 attention | noun | listening, watching or thinking carefully | The lesson was so exciting that it held everyone’s attention.
 progress | noun | getting better, or getting closer to what you want | Your daughter is making good progress in maths.
-grade | noun | a letter, such as A or B, for the quality of your work | Rashid has had top grades in every subject this year.
 handwriting | noun | the way you form letters with a pen | I can’t read the doctor’s handwriting.
 graduate | verb | to finish university and get a degree | My cousin graduated in law last summer.
 revise | verb | to study again what you learnt before, to prepare for an exam | I can’t come out tonight. I have to revise.
@@ -36,31 +27,18 @@ educational | adjective | giving you new information and skills | The game is fu
 catch up | phrasal verb | to reach the same level as the others | She missed two weeks of school but soon caught up.
 go over | phrasal verb | to check or practise something again | Let’s go over the new words once more.
 take notes | phrase | to write down the main points while you listen | Take notes while you watch the film.
-pay attention | phrase | to listen or watch carefully | Please pay attention, because this will be in the test.
 graduation | noun | the ceremony when students get their degrees | The whole family came to my sister’s graduation. | 🎓
 presentation | noun | a talk in which you show your ideas to the class | Our group gave a presentation about life in the desert.
 revision | noun | studying again what you have learnt, before an exam | I have a lot of revision to do this weekend.
-correction | noun | a change that makes something wrong right | The teacher writes her corrections in green.
 gap year | noun | twelve months off between school and university | During his gap year, Jonas worked on a farm in Peru.
 give out | phrasal verb | to hand a paper or a book to each person | Could you give out the worksheets, please?
 focus | verb | to give all your attention to one thing | Turn off the TV and focus on your homework.
-instruction | noun | words that tell you how to do something | Read the instructions before you start the test.
-item | noun | one thing on a list or in a group | What’s the first item on your shopping list?
 label | noun | a piece of paper on a thing that says what it is | The washing instructions are on the label.
 section | noun | one part of a book, a shop or a test | Answer all the questions in the first section.
 gap | noun | an empty space between two things | Fill the gaps with the words from the list.
 method | noun | a way of doing something | She tried a new method of learning vocabulary.
 improvement | noun | a change that makes something better | There’s been a great improvement in his writing.
-task | noun | a piece of work that you must do | Our first task was to draw a map of the school.
-triangle | noun | a shape with three straight sides | Cut the sandwiches into triangles. | 🔺
-preposition | noun | a little word such as ‘in’, ‘at’ or ‘under’ | Which preposition do we use after ‘listen’?
-adverb | noun | a word such as ‘slowly’ that says how you do something | Most adverbs end in ‘-ly’.
-reader | noun | a person who looks at books or newspapers | The magazine has over a million readers.
-unit | noun | one complete thing, or one part of a course book | We’re on the last unit of the book.
-table [chart] | noun | rows of numbers or facts, put one under the other | The table shows how many students walk to school.
-blank | adjective | with nothing written or drawn on it | Write your name at the top of a blank page.
 column [page] | noun | one of the parts of a page that go from top to bottom | Write the new words in the column on the left.
-correctly | adverb | in the right way, without mistakes | Only three students answered all the questions correctly.
 diagram | noun | a simple drawing that explains how something works | The diagram shows how water moves through a plant.
 educated | adjective | having learned a lot at school or university | She comes from a highly educated family of doctors and teachers.
 examination [test] | noun | a formal test of what you have learned | The final examination will take place in June.
@@ -74,7 +52,6 @@ highlight | verb | to mark words with a bright colour | I always highlight the n
 introduction [book] | noun | the first part of a book or talk | The introduction explains why the author wrote the book.
 journal [notebook] | noun | a book in which you often write your thoughts | I keep a journal about all the books that I read.
 learning | noun | getting new knowledge or skills | Games make learning fun for small children.
-mathematics | noun | the study of numbers, amounts and shapes | Engineers need a good knowledge of mathematics.
 passage [text] | noun | a short piece from a book or a piece of music | Read the passage and answer the questions.
 concentrate on | phrasal verb | to give all your attention to something | I can’t concentrate on my homework with this noise.
 do well | phrase | to be successful | Tomas did well in his exams.
@@ -93,5 +70,12 @@ economics | noun | the study of how money and business work | My sister is study
 psychological | adjective | to do with the mind and how it works | The illness can have psychological causes.
 thorough | adjective | careful and complete | The mechanic made a thorough check of the car.
 workshop | noun | a lesson in which people learn by doing | We went to a workshop about drawing comics.
+academic | adjective | connected with studying at schools and universities | Her academic results were excellent.
+assignment | noun | a task that your teacher or boss gives you | The assignment has to be handed in by Thursday.
+campus | noun | the land and buildings of a university | There are three cafés on the campus.
+optional | adjective | that you can choose to do or not | The trip to the museum is optional.
+psychology | noun | the study of the mind and why people act as they do | She’s studying psychology at university.
+examine | verb | to look at something very carefully | The scientist examined the leaf under a microscope.
+session | noun | a period of time for one activity | There are two training sessions a week.
 `,
 );

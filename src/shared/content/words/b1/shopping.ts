@@ -6,8 +6,6 @@ export const words = wordsOf(
   `
 account [bank] | noun | what you need at a bank to keep your money there | I opened a bank account when I started work.
 afford | verb | to have enough money to buy something | We can’t afford a new car this year.
-amount | noun | how much of something there is | He spends a huge amount of money on books.
-available | adjective | that you can get or use | This T-shirt is available in three colours.
 bargain | noun | something good that you buy for less than usual | These boots were a bargain at fifteen pounds.
 brand | noun | the name that a company gives its products | Which brand of toothpaste do you buy?
 budget | noun | a plan of how much you can spend | We have a small budget, so we’ll go camping.
@@ -17,12 +15,9 @@ checkout | noun | the place in a supermarket where you pay | There was a long qu
 consumer | noun | anyone who buys and uses products | Consumers want to know where their food comes from.
 counter | noun | the long table in a shop where you are served | Ask the woman behind the counter if they have any batteries.
 currency | noun | the kind of money that a country uses | The currency of Japan is the yen. | 💱
-deal | noun | an agreement, for example about a price | After an hour of discussion, they finally made a deal.
 debt | noun | money that you must give back | It took him three years to pay all his debts.
 deliver | verb | to bring letters or goods to a house | They deliver fresh vegetables to our door every Friday.
 delivery | noun | the bringing of goods to your home | Delivery is free if you spend more than fifty euros.
-discount | noun | money taken off the usual price | Students get a discount of ten per cent.
-do the shopping | phrase | to go and get the food and other things you need | Whose turn is it to do the shopping this week?
 exchange | verb | to give one thing back and get another for it | I’d like to exchange this jumper for a bigger one.
 exchange rate | noun | how much of another country’s money you get for yours | The exchange rate is better here than at the airport.
 fee | noun | money you pay for a course or a lawyer’s help | The fee for the course includes all the books.
@@ -35,10 +30,8 @@ luxury | noun | something expensive and nice that you don’t really need | A we
 on offer | phrase | cheaper than usual for a few days | Strawberries are on offer this week.
 owe | verb | to have to give money back to someone | You owe me five pounds for the cinema ticket.
 pay back | phrasal verb | to return the money that someone lent you | I’ll pay you back as soon as I can.
-product | noun | a thing that a company makes and sells | Our most popular product is this natural soap.
 profit | noun | money you make when you sell something for more than it cost | We made a small profit at the school market.
 purchase | noun | something that you have bought | Please check your purchases before you leave the shop.
-quality | noun | how good or bad something is | I’d rather pay more and get better quality.
 reasonable | adjective | not too expensive | The food is delicious and the prices are reasonable.
 reduced | adjective | sold for less than before | This coat was reduced from ninety to sixty euros.
 refund | noun | money that the shop gives back to you | I returned the broken kettle and got a full refund.
@@ -57,10 +50,8 @@ wealth | noun | a large amount of money and valuable things | He used his wealth
 window-shopping | noun | looking at things in shops without buying | We went window-shopping because we had no money left.
 withdraw | verb | to take money out of your bank | I need to withdraw some cash for the taxi.
 worth | adjective | having the value of | This old coin is worth a thousand pounds.
-benefit | noun | something good that you get or that helps you | One benefit of living here is the fresh air.
 cancel | verb | to say that a plan or an order will not happen | They cancelled the match because of the rain.
 payment | noun | money that you give for something | The first payment is due in June.
-parcel | noun | something in a box or paper that comes by post | The postman left a parcel for you.
 bunch | noun | a group of flowers or grapes held together | He bought a bunch of roses at the market. | 💐
 store | verb | to keep things in a place until you need them | We store our bikes in the garage.
 reward | noun | something nice that you get for doing something good | They offered a reward to anyone who found the cat.
@@ -73,5 +64,12 @@ sell out | phrasal verb | to have no more of something to sell | The tickets sol
 dealer | noun | a person who buys and sells things | She bought the clock from an antiques dealer.
 donation | noun | money or things given to help people | We made a donation to the animal shelter.
 growing | adjective | becoming larger or stronger | There is a growing market for second-hand clothes.
+balance | noun | how much money you have in the bank | You can check your balance on your phone.
+broke | adjective | having no money at all | Can you lend me ten pounds? I’m completely broke.
+financial | adjective | connected with money | The theatre is having serious financial difficulties.
+insurance | noun | you pay for this so that you get money after an accident | Have you got travel insurance for your trip?
+property | noun | a building or land, or anything that someone owns | House prices depend on where the property is.
+selection | noun | a group of things that have been chosen | The café has a wide selection of cakes.
+expense | noun | something that you have to pay for | Heating is our biggest expense in winter.
 `,
 );

@@ -4,22 +4,16 @@ export const words = wordsOf(
   'B1',
   'sport',
   `
-athlete | noun | a person who does sports such as running or jumping | The athletes walked into the stadium behind their flags.
 athletics | noun | running, jumping and throwing as sports | She has won three medals in athletics.
-beat | verb | to win against someone | They beat us by three goals to one.
 captain | noun | the leader of a team | The captain shook hands with the referee.
 challenge | noun | something new and difficult that tests you | Swimming across the lake was a real challenge.
 championship | noun | a competition to find the best player or team | The world championship takes place every four years.
 cheer | verb | to shout because you are happy or want a team to win | The crowd cheered when the players came out.
-coach [trainer] | noun | someone who teaches a sport to a person or team | Our coach says that we need more practice.
-compete | verb | to take part in a race or game and try to win | Over two hundred countries compete in the Olympic Games.
 competitor | noun | one of the people who are trying to win a race | All the competitors must be at the start by nine.
 court [tennis] | noun | the place where people play tennis or basketball | There are six tennis courts in the park.
 crossword | noun | a puzzle in which you write words in little squares | Grandma does the crossword every morning with her coffee.
 draw | noun | the end of a match when nobody has won | The game ended in a draw.
 entertain | verb | to make people laugh or enjoy themselves | A clown entertained the children for an hour.
-event | noun | a race, a concert or another thing that is planned | The race is the biggest sports event of the year.
-final | noun | the last match, which decides who wins everything | Both teams played well in the final.
 half-time | noun | the break in the middle of a football match | The score was one all at half-time.
 hang out | phrasal verb | to spend time with friends without doing anything special | We usually hang out at Amina’s place after school.
 have a go | phrase | to try to do something, often for fun | I’ve never tried climbing, but I’d like to have a go.
@@ -35,38 +29,25 @@ martial arts | noun | sports such as judo and karate | Children learn respect as
 medal | noun | a round piece of gold or silver for the winner | She won a silver medal in the long jump. | 🏅
 mountaineering | noun | the sport of climbing to the top of very high places | You need strong boots and ropes for mountaineering.
 opponent | noun | the person or team on the other side in a game | My opponent was two years older than me.
-pitch | noun | the place where people play football or cricket | Fans ran onto the pitch after the match.
-point [score] | noun | one of the things you count to see who wins | You get two points for each right answer.
 referee | noun | the person who makes sure that players follow the rules | The referee blew her whistle to stop the game.
 row | verb | to make a boat move with two long sticks | We rowed out to the middle of the lake. | 🚣
-score | noun | the number of goals or points in a game | What was the score at the end of the match?
 spectator | noun | a person who watches a match or race | More than fifty thousand spectators filled the stadium.
 sprint | verb | to run as fast as you can for a short way | He sprinted to catch the bus.
 squash | noun | a game where two players hit a small ball against a wall | My back hurts because I played squash yesterday.
-support | verb | to like a team and want it to win | Which football team do you support?
-take part | phrase | to be one of the people in a game or event | Over a thousand people took part in the race.
 take up | phrasal verb | to start a new hobby or sport | My father took up painting when he retired.
 tournament | noun | a competition with many matches until one winner is left | Eight schools are playing in the chess tournament.
-track | noun | a path or ring for runners or racing cars | The athletes ran four times round the track.
 trophy | noun | a silver cup that the winner gets | The captain held the trophy high above her head. | 🏆
 warm up | phrasal verb | to prepare your body before exercise | Always warm up for ten minutes before you run.
 world record | noun | the best result that anyone has ever had in a sport | He ran so fast that he broke the world record.
 energetic | adjective | able to do a lot without getting tired | The puppies were so energetic that they never sat down.
-active | adjective | always busy doing things | My grandparents are very active for their age.
-race | verb | to try to be faster than someone else | I’ll race you to the end of the beach!
-karate | noun | a Japanese sport of fighting with the hands and feet | She has a brown belt in karate.
 cyclist | noun | a person on a bike | Drivers should give cyclists plenty of room.
 bowling | noun | a game where you roll a heavy ball to knock things over | We went bowling on her birthday. | 🎳
-success | noun | when something goes well | The school play was a great success.
 trick | noun | something clever that you learn to do to surprise people | He can do a few card tricks.
-record [best] | noun | the best or fastest that anyone has ever done | She ran so fast that she broke the world record.
-collection | noun | a group of things of one kind that someone has put together | Hiro has a collection of stamps from all over the world.
 contest | noun | an event in which people try to win a prize | Samira won first prize in the cake contest.
 pool [game] | noun | a game in which you hit balls with a long stick on a table | Do you want to play pool at the youth club?
 shoot [sport] | verb | to try to score by kicking or throwing the ball | Instead of passing the ball, Salma decided to shoot.
 shot [sport] | noun | an act of kicking, hitting or throwing a ball to score | What a great shot! The ball went straight into the goal.
 supporter | noun | a person who wants a certain team or plan to win | The supporters sang for the whole match.
-trainer | noun | a person who teaches people or animals a skill or sport | My trainer showed me how to lift weights safely.
 instructor | noun | a person who teaches a sport or a practical skill | The ski instructor showed us how to stop safely.
 junior [young] | adjective | for young people | My cousin swims for the junior team on Saturdays.
 miss out | phrasal verb | to lose the chance to enjoy something | Come to the party, or you’ll miss out on the fun.
@@ -74,5 +55,9 @@ take a seat | phrase | to sit down, in polite language | Please take a seat; the
 athletic | adjective | strong, fit and good at sport | She is tall and athletic.
 racing | noun | the sport of trying to be faster than others | My uncle loves motor racing.
 workout | noun | a time of hard exercise | I do a short workout before breakfast.
+competitive | adjective | always wanting to be better than others | My sisters are so competitive that even card games end in arguments.
+defeat | noun | what happens to the side that loses | After their third defeat in a row, the players looked exhausted.
+target | noun | what you try to hit or reach | The arrow hit the centre of the target. | 🎯
+victory | noun | the fact of winning a game, a competition or a war | The whole country celebrated the victory.
 `,
 );

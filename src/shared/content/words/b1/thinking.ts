@@ -7,58 +7,30 @@ export const words = wordsOf(
 attitude | noun | the way you think and feel about something | She has a very positive attitude to her work.
 aware | adjective | knowing that something exists or is happening | Were you aware that the shop closes early on Mondays?
 be worth | phrase | to be good or useful enough for the time or money | The museum is worth a visit if you have an hour free.
-case | noun | one situation or example of something | In most cases, the pain goes away after a few days.
-cause | noun | the reason why something happens | Nobody knows the cause of the fire.
-certain | adjective | completely sure | I’m certain that I locked the door.
 confuse | verb | to make it hard for someone to understand something | All these different buttons confuse me.
 consider | verb | to think carefully before you decide | Have you ever considered becoming a teacher?
-decision | noun | what you have chosen to do after thinking | It was a difficult decision, but we sold the house.
-definitely | adverb | without any doubt | This is definitely the best pizza I’ve ever eaten.
-depend on | phrasal verb | to change because of another thing | What we do tomorrow depends on the weather.
-detail | noun | a small fact or piece of information | He remembered every detail of the picture.
 disadvantage | noun | something that makes a situation worse or more difficult | One disadvantage of living here is the noise.
-advantage | noun | something good that helps you do better than others | Being tall is an advantage in basketball.
 doubt | noun | the feeling that you are not sure | I have some doubts about this plan.
-expect | verb | to think that something will happen | We didn’t expect so many people to come.
-explanation | noun | reasons that help you understand something | There must be a simple explanation for the noise.
 figure out | phrasal verb | to understand something or find the answer by thinking | It took us an hour to figure out the rules.
 have no idea | phrase | not to know anything about something | I have no idea where I left my passport.
 ignore | verb | to pay no attention to someone or something | He ignored the ‘No entry’ sign and drove on.
 influence | verb | to have an effect on how someone thinks or acts | My older cousin influenced my choice of career.
-intelligent | adjective | good at learning and thinking | Dolphins are highly intelligent animals.
 logical | adjective | sensible and following clear reasons | There’s only one logical answer to this question.
 make sense | phrase | to have a clear meaning that you can understand | This sentence doesn’t make sense.
 make up your mind | phrase | to choose at last, after thinking for some time | Make up your mind! Do you want the red one or the blue one?
-memory | noun | something that you remember from the past | I have happy memories of my grandparents’ farm.
-notice | verb | to see or hear something and pay attention to it | Did you notice that Sam has new glasses?
 point [idea] | noun | an idea or opinion in a discussion or piece of writing | That’s an interesting point. I hadn’t thought of that.
-possibility | noun | something that might happen or be true | There’s a possibility that the flight will be cancelled.
 purpose | noun | the reason for doing or making something | The purpose of this meeting is to choose a new captain.
-realise | verb | to suddenly know something that you did not know before | When I got to the till, I realised that I had no money.
-recognise | verb | to know someone because you have seen them before | I didn’t recognise my old teacher without his beard.
 remind | verb | to help someone remember something | Please remind me to buy stamps.
-result [effect] | noun | something that happens because of something else | He broke his leg, and as a result he couldn’t play all season.
-seem | verb | to look or feel as if something is true | The new girl seems friendly.
-situation | noun | everything that is happening at a particular time and place | She found herself in a difficult situation.
 think over | phrasal verb | to think carefully about an idea or offer before you decide | Don’t answer now. Think it over for a few days.
 wonder | verb | to ask yourself something that you want to know | I wonder what she’s doing now.
-knowledge | noun | everything that you know about a subject | Her knowledge of plants is amazing.
 accept | verb | to say yes to something that someone offers you | She accepted the job immediately.
-chance | noun | how likely it is that something will happen | There’s a good chance of snow this weekend.
 difficulty | noun | a problem that makes something hard to do | We had some difficulty finding your house.
-effect | noun | a change that happens because of something | The new road has had a terrible effect on our village.
 likely | adjective | expected to happen | The bus is likely to be late because of the snow.
 unlikely | adjective | that you do not think will happen | It’s unlikely that they’ll win without their captain.
-appear | verb | to seem, or to start to be seen | A rainbow appeared after the rain.
 disappoint | verb | to make someone sad because you did not do what they hoped | I’m sorry to disappoint you, but the trip is cancelled.
 effort | noun | the hard work that you need to do something | It took a lot of effort to move the piano.
-habit | noun | something that you do again and again, often without thinking | Biting your nails is a bad habit.
 intend | verb | to plan to do something | I intend to learn Arabic this year.
-lead | verb | to show someone the way by going in front | She led us through the dark forest.
 risk | noun | the chance that something bad may happen | There’s a risk of storms this evening.
-sound | verb | to seem good or bad when you hear it | Your holiday plans sound great!
-check | noun | when you look at something to make sure that it is right | We do a quick check of the lights every night.
-rest [others] | noun | all that stays when one part is gone | Eat what you like and give me the rest.
 sign [hint] | noun | something that shows that something is true or will happen | Yawning is a sign that you’re tired or bored.
 I bet | phrase | used when you are almost sure about something | I bet our bus will be late again!
 clue | noun | something that helps you solve a mystery or find an answer | The detective found a clue: a muddy shoe under the bed.
@@ -70,10 +42,7 @@ realistic [sensible] | adjective | accepting what is possible and what is not | 
 reality | noun | what is true, not what people imagine | The job sounded exciting, but the reality was different.
 strongly | adverb | very much, or in a very serious way | I strongly disagree with the new rule.
 surely | adverb | used when you think that something must be true | Surely you remember our old neighbour, Mr Okafor?
-thought | noun | an idea in your mind | I’ve just had an interesting thought.
 unable | adjective | without the power, time or skill to do something | Tariq was unable to come because he was ill.
-understanding | noun | knowledge about how something works or what it means | Reading gave her a better understanding of history.
-predict | verb | to say what you think is going to happen | Nobody predicted that the youngest player would win.
 prediction | noun | what someone says will happen | His prediction about the match was wrong.
 importance | noun | how much something matters | The doctor talked about the importance of sleep.
 intelligence | noun | the ability to learn, understand and think well | Crows show great intelligence when they use tools.
@@ -112,5 +81,37 @@ unfortunate | adjective | happening by bad luck | It was unfortunate that the pi
 wisdom | noun | good sense that comes from experience | People came to the old woman for her wisdom.
 get [understand] | verb | to understand a joke or an idea | Everybody laughed, but I didn’t get the joke.
 mystery [unexplained] | noun | something strange that nobody can explain | It’s a mystery how the cat got onto the roof.
+alternative | noun | another thing that you can choose instead | Is there an alternative to flying?
+approach | noun | a way of dealing with a problem or task | We need a completely different approach to this problem.
+arrangement | noun | a plan that you make with someone | We’ve made arrangements to meet on Friday.
+capable | adjective | having the skill or power that is needed for something | Our team is capable of winning the cup this year.
+category | noun | a group of things that are of the same type | The books are divided into three categories by level.
+comparison | noun | looking at how things are similar or different | The article makes a comparison between life in cities and villages.
+conclusion | noun | an opinion that you form after thinking about all the facts | I’ve come to the conclusion that I need a holiday.
+consequence | noun | something, often bad, that happens because of an action | He spent all his money without thinking of the consequences.
+convince | verb | to make someone feel sure that something is true | She tried to convince us that the water wasn’t cold.
+disagreement | noun | when people do not have the same opinion | They had a disagreement about money.
+estimate | verb | to guess the size, cost or number of something | They estimate that the repairs will take about a month.
+failure | noun | when something does not go well | The first experiment was a complete failure.
+gain | verb | to get something useful, a little at a time | She gained a lot of experience in her first job.
+identify | verb | to be able to say who someone is or what something is | Can you identify this bird from its song?
+intention | noun | what you plan to do | I had no intention of hurting you.
+judge | verb | to form an opinion after thinking carefully | You shouldn’t judge people by their clothes.
+point [purpose] | noun | the purpose of doing something; what it is good for | There’s no point in arguing about it now.
+principle | noun | a belief about what is right that guides how you act | It’s against his principles to tell a lie.
+rely on | phrasal verb | to trust or need someone or something | You can always rely on Marek to be on time.
+strategy | noun | a plan for how to reach an aim | The team changed its strategy after half-time.
+view [opinion] | noun | what a person thinks about a subject | In her view, children should play outside more.
+work out | phrasal verb | to find an answer by thinking or calculating | I can’t work out how much we owe you.
+factor | noun | one of several things that influence a result | Price was an important factor in our decision.
+concept | noun | a general idea or principle | Zero is a difficult concept for young children.
+imaginary | adjective | existing only in the mind | My little sister has an imaginary friend called Pip.
+apparently | adverb | used to say what you have heard but don’t know for sure | Apparently, our teacher once played in a famous band.
+definite | adjective | clear and certain, and not likely to change | Can you give me a definite answer by Friday?
+impact | noun | a strong effect | The new road has had a big impact on village life.
+approve | verb | to think that something is good or right | Grandpa doesn’t approve of phones at the dinner table.
+relate | verb | to find or show a connection between two things | The report relates bad sleep to phone use.
+bright [clever] | adjective | intelligent and quick to learn | She’s one of the brightest students in her year.
+necessarily | adverb | in every case, without any doubt | Expensive shoes aren’t necessarily better than cheap ones.
 `,
 );

@@ -5,9 +5,7 @@ export const words = wordsOf(
   'time',
   `
 add up | phrasal verb | to find how much some numbers make together | Add up the prices and tell me what it costs.
-afterwards | adverb | later than something else | Let’s watch the match and go for a pizza afterwards.
 annual | adjective | happening once every year | The school’s annual concert is in December.
-at first | phrase | in the beginning | At first I hated the city, but now I love it.
 average | noun | the middle level, not very high and not very low | Our summers are hotter than the average.
 bank holiday | noun | a day when most offices and schools in Britain are closed | Monday is a bank holiday, so we’re going to the beach.
 beforehand | adverb | earlier than something else | If you’re coming to dinner, let us know beforehand.
@@ -20,7 +18,6 @@ digit | noun | one of the signs from 0 to 9 | What are the last four digits of y
 double | verb | to become two times as many or as much | The price of tickets has doubled in five years.
 due | adjective | expected to arrive or happen at a certain time | The next train is due in five minutes.
 eventually | adverb | after a long time or many problems | We got lost twice, but eventually we found the house.
-everyday | adjective | ordinary and not special | A mobile phone is part of everyday life now.
 frequently | adverb | many times, with little time between | Trains run frequently between the airport and the city.
 from now on | phrase | starting today and continuing | From now on, I’m going to walk to work.
 fortnight | noun | two weeks | They’re spending a fortnight in Malaysia.
@@ -29,8 +26,6 @@ hardly ever | phrase | almost never | We hardly ever eat meat at home.
 in advance | phrase | before something happens or before you need it | You should book your tickets in advance.
 in the end | phrase | finally, after a lot of discussion or trouble | We couldn’t decide, but in the end we chose the blue one.
 in time | phrase | early enough to do something | We got to the station just in time to catch the train.
-increase | verb | to become bigger or more | The temperature increases by two degrees every hour.
-last | verb | to go on for a certain time | The concert lasted almost three hours.
 maximum | noun | the largest number that is possible or allowed | This lift can carry a maximum of eight people.
 meanwhile | adverb | in the time between two things, or while something else happens | The pasta will take ten minutes. Meanwhile, let’s make the sauce.
 minimum | noun | the smallest number that is possible or allowed | You need a minimum of two players for this game.
@@ -39,13 +34,9 @@ divide | verb | to find how many times one number goes into another | Twenty div
 no longer | phrase | not any more | The café on the corner no longer exists.
 occasionally | adverb | a few times, but not regularly | We occasionally meet for lunch.
 percentage | noun | how many in every hundred | What percentage of your day do you spend online?
-period | noun | a length of time | After a long period of rain, the sun came out again.
 permanent | adjective | staying for a very long time or for ever | After two short contracts, he was given a permanent job.
 previous | adjective | coming before this one | The previous owner of the house planted these trees.
-quantity | noun | an amount or a number of something | You need a large quantity of tomatoes for this sauce.
-regular | adjective | happening again and again after the same length of time | Regular exercise helps you to sleep well.
 right away | phrase | at once | I’ll call the doctor right away.
-schedule | noun | a list of what will happen and when | We have a busy schedule this week, with three concerts.
 so far | phrase | until now, with more still to come | We’ve raised six hundred pounds so far.
 spare | adjective | more than you need, so you can use or give it | What do you do in your spare time?
 stage [part] | noun | one part of a longer process | The first stage of the project took a month.
@@ -57,21 +48,14 @@ within | preposition | in no more than a certain time | The doctor will see you 
 loss | noun | when you do not have something any more | The loss of her phone was a real problem.
 routine | noun | the things that you usually do every day | My morning routine never changes.
 trend | noun | the way in which things are slowly changing | There’s a trend towards smaller families.
-left [remaining] | adjective | still there, after the other part was used or went away | There’s no milk left, so I’ll buy some.
-change [difference] | noun | when something becomes different | There has been a big change in the weather.
-long | adverb | for much time | Have you lived here long?
 addition [numbers] | noun | putting numbers together to find the total | The youngest pupils are learning addition: two and two is four.
-celebration | noun | a party for something special | The whole street joined the New Year celebrations.
 division [numbers] | noun | finding how many times one number goes into another | In maths we practised division: twelve divided by three is four.
 previously | adverb | before now or before a certain time | Mr Tanaka teaches here now, but previously he worked in Osaka.
 reduction | noun | the act of making something less or smaller | There are price reductions on all winter coats.
 regularly | adverb | often, with about the same time between each time | You should exercise regularly to stay healthy.
 typically | adverb | in most cases; usually | A lesson typically lasts fifty minutes.
 dozen | noun | twelve | We need a dozen eggs for this cake.
-following | adjective | coming straight after the one before | We arrived on Monday and left the following day.
-forever | adverb | for all the time in the future | I’d like to stay in this beautiful place forever.
 inch | noun | a length of about two and a half centimetres | The snow was six inches deep this morning.
-latest | adjective | most recent; newest of all | Have you read the latest book in the series?
 odd [number] | adjective | that cannot be divided exactly by two | Three, five and seven are odd numbers.
 call off | phrasal verb | to decide that an event will not take place | They called off the match because of the snow.
 come to an end | phrase | to finish | The long, hot summer came to an end.
@@ -91,7 +75,6 @@ shortly | adverb | soon | The doctor will see you shortly.
 instantly | adverb | in the same moment | I recognised her instantly.
 repeatedly | adverb | again and again | He knocked repeatedly, but nobody answered.
 frequent | adjective | happening often | There are frequent buses to the airport.
-percent | noun | a part of a hundred | Ninety percent of the students passed.
 tonne | noun | a weight of one thousand kilos | An adult elephant weighs about five tonnes.
 roughly | adverb | about, not exactly | It takes roughly two hours by car.
 calculation | noun | finding a number with the help of maths | My calculation shows that we need twelve litres.
@@ -99,5 +82,27 @@ go [happen] | verb | to happen in a good or a bad way | How did your interview g
 come [in order] | verb | to have a certain place in a list | Q comes after P in the alphabet.
 hold [event] | verb | to organise an event | The school holds a concert every summer.
 pass [time] | verb | to go by, as hours and days do | The time passed quickly.
+approximately | adverb | about, but not exactly | Approximately two thirds of the students walk to school.
+continuous | adjective | without any break | The roads became rivers after two days of continuous rain.
+figure | noun | a number, especially an official one | The latest figures show that fewer people smoke.
+halfway | adverb | in the middle between two points | We stopped for lunch halfway through the journey.
+lifetime | noun | all the years that someone is alive | Seeing the northern lights was the experience of a lifetime.
+long-term | adjective | continuing a long way into the future | We need a long-term solution, not another quick repair.
+majority | noun | more than half of a group of people | The majority of our students come from other countries.
+overnight | adverb | between evening and morning | Leave the beans in water overnight.
+postpone | verb | to decide that something will happen on a later date | The match was postponed because of the storm.
+rapidly | adverb | very quickly | The town has grown rapidly since the railway was built.
+instant | adjective | happening immediately | The song was an instant success all over the world.
+from time to time | phrase | sometimes, but not regularly | We still write to each other from time to time.
+constant | adjective | happening all the time | The constant noise from the road kept us awake.
+currently | adverb | at this moment, but perhaps not for long | The museum is currently closed because of repairs.
+rate [speed] | noun | how fast or how often something happens | The ice is melting at an alarming rate.
+immediate | adjective | happening at once, with no delay | The medicine had an immediate effect, and the pain stopped.
+former | adjective | that was something in the past, but is not now | The former president now teaches at a university.
+highlight | noun | the best or most exciting part of something | The boat trip was the highlight of our holiday.
+origin | noun | the place or thing that something comes from | The word ‘robot’ has its origin in Czech.
+originally | adverb | in the beginning, before any changes | The hotel was originally a school.
+tend | verb | to usually do something, or be likely to do it | I tend to wake up early in summer.
+present [now] | adjective | happening or existing now | Nobody is happy with the present situation.
 `,
 );

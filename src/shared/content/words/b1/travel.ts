@@ -5,12 +5,10 @@ export const words = wordsOf(
   'travel',
   `
 accommodation | noun | a place to stay or live, such as a flat or a hotel | It’s hard to find cheap accommodation near the beach in August.
-airline | noun | a company that carries people by plane | The airline lost both of our suitcases.
 arrival | noun | the moment when someone or something gets to a place | On arrival at the hotel, guests are given a cold drink.
 board | verb | to get on a plane, a ship or a train | Passengers with small children may board the plane first.
 boarding pass | noun | the card you must show to get on a plane | You can save your boarding pass on your phone.
 border | noun | the line where one country ends and another begins | Officers checked our passports at the border.
-break down | phrasal verb | to stop working, for example on the road | Our bus broke down in the middle of nowhere.
 brochure | noun | a thin magazine with pictures that advertises trips or hotels | The brochure showed a pool, but there wasn’t one.
 cabin | noun | a small room where you sleep on a ship | Our cabin had two beds and a tiny round window.
 carriage | noun | one of the parts of a train where people sit | The last carriage was almost empty.
@@ -22,11 +20,8 @@ customs | noun | the place where your bags are checked when you enter a country 
 delay | noun | the extra time you wait when something is late | Passengers were angry about the long delay.
 departure | noun | the moment when a train, a plane or a person leaves | Please be at the gate thirty minutes before departure.
 destination | noun | the place that a traveller is going to | Bali is a popular holiday destination.
-double room | noun | a hotel bedroom for two people | I’d like a double room for two nights.
 drop off | phrasal verb | to stop your car and let someone get out | I’ll drop you off in front of the theatre.
-explore | verb | to go around a place you don’t know and discover it | We spent the afternoon exploring the narrow streets of the old town.
 fare | noun | the money you pay to go by bus, train or taxi | Train fares have gone up again this year.
-ferry | noun | a ship that takes people and cars across the water regularly | The ferry to the island runs twice a day. | ⛴️
 get around | phrasal verb | to go to different places in a city or area | The easiest way to get around Amsterdam is by bike.
 harbour | noun | a safe place on the coast where boats can stay | Fishing boats were coming back into the harbour.
 hire [car] | verb | to pay to use a car or a bike for a short time | We hired a car at the airport and drove south.
@@ -35,29 +30,19 @@ hostel | noun | a cheap place to stay where you often share a room | In the host
 lift [ride] | noun | a free ride in someone else’s car | Shall I give you a lift to the station?
 on board | phrase | in or on a ship, a plane or a train | There were two hundred people on board the ferry.
 overseas | adverb | to a place on the other side of the ocean | My cousin is going to study overseas next year.
-public transport | noun | buses, trains and trams that everyone can use | If you use public transport, you don’t need a car.
-reservation | noun | when a table or a room is kept for you | I’d like to make a reservation for Friday evening.
 resort | noun | a town by the sea or in the mountains with many hotels | In winter this quiet village becomes a busy ski resort.
-route | noun | the roads you follow to get from one place to another | This isn’t the shortest route, but it’s the prettiest.
-seat belt | noun | the belt that keeps you safe in a car | Fasten your seat belt, please.
 set off | phrasal verb | to start a journey | If we set off at six, we’ll miss the traffic.
 souvenir | noun | something you buy to remember a holiday | What did you bring back as a souvenir from Peru?
 speed limit | noun | the fastest that you are allowed to drive on a road | The speed limit near the school is thirty kilometres an hour.
-tourism | noun | the business of hotels, tours and holidays | Tourism brings a lot of money to the island.
-traffic jam | noun | a long line of cars that can’t move or move slowly | We were stuck in a traffic jam for two hours.
 tunnel | noun | a long hole through a hill for cars or trains | The train went through a tunnel under the mountain.
-vehicle | noun | anything with wheels and an engine that carries people or things | No vehicles are allowed in this street at weekends.
 visa | noun | the official permission to enter another country for a time | Do I need a visa to visit Vietnam?
 voyage | noun | a long trip by ship or into space | The voyage from Southampton to New York took a week.
 licence | noun | an official paper that says you may do something | You can’t drive without a licence.
 entry | noun | when you go into a place, or what lets you go in | Entry to the castle is free for children.
 lighthouse | noun | a tall building with a light that warns ships | The lighthouse stands on a rock in the sea.
-traveller | noun | a person who is on a long trip | The travellers slept in a small hotel by the sea.
-direct | adjective | going straight to a place without a change or stop | Is there a direct train from Cardiff to London?
 port [ships] | noun | a town or place where ships stop to take on people or things | The ferry leaves the port at six o’clock.
 reserve | verb | to ask for a seat, table or room to be kept for you | I’d like to reserve a table for four, please.
 further | adverb | at or to a greater distance | The beach was further away than it looked on the map.
-motorcycle | noun | a fast, heavy bike with an engine | Always wear a helmet when you ride a motorcycle.
 check into | phrasal verb | to arrive at a hotel and get your key | We checked into the hotel at midnight.
 give way | phrase | to stop and let others go first | You must give way to cars from the right.
 pass by | phrasal verb | to go near a place or a person without stopping | A friend passed by and waved to me.
@@ -74,5 +59,15 @@ seatbelt | noun | you fasten this in a car to stay safe | Please put on your sea
 run [bus] | verb | to travel at certain times, as a bus does | The buses run every ten minutes.
 pass [go by] | verb | to go in front of or near something | We pass the post office on the way to school.
 pass | noun | a card or paper that lets you go in or travel | Show your bus pass to the driver.
+aircraft | noun | any machine that flies | The new aircraft can carry five hundred passengers.
+fuel | noun | something, such as petrol, that an engine burns | Modern cars use much less fuel than older ones.
+lane | noun | one of the parts a road is divided into by lines | Buses and bikes have their own lane here.
+pedestrian | noun | a person who is walking, not driving or cycling | Drivers must stop for pedestrians at the crossing.
+terminal | noun | a building where you begin or end a flight | Our flight leaves from the new terminal.
+exploration | noun | travel through an unknown place to learn about it | Robots play an important part in the exploration of space.
+load | noun | something heavy that a person, animal or vehicle carries | The donkey was carrying a heavy load of wood.
+locate | verb | to find the exact place where something is | The rescue team used a drone to locate the lost climbers.
+expedition | noun | an organised journey to explore a far place | Scientists from six countries joined the expedition to the Antarctic.
+vacancy [hotel] | noun | a room that nobody has booked | I’m afraid we have no vacancies until Monday.
 `,
 );

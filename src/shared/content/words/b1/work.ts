@@ -6,60 +6,43 @@ export const words = wordsOf(
   `
 career | noun | the jobs that you do during your life | She had a long career as a dancer.
 profession | noun | a job that needs special training, such as doctor or lawyer | More and more men are joining the nursing profession.
-employer | noun | a person or company that pays people for their work | The hospital is the biggest employer in town.
-employee | noun | a person who is paid to do a job for a company | All employees get five weeks’ holiday a year.
-employ | verb | to have somebody as a worker and pay them | The factory employs three hundred people.
 employment | noun | having a job that you are paid for | He found employment soon after he left college.
 unemployed | adjective | without a job, but wanting one | I was unemployed for six months before I started here.
 unemployment | noun | the number of people without a job | Unemployment is falling because a new factory has opened.
-salary | noun | the money you get every month for your job | I save ten per cent of my salary.
 wage | noun | the money you get each hour or week for your job | The café pays good wages.
 income | noun | the money that you get, for example for your work | People on a low income pay less tax.
 bonus | noun | extra money that you get for doing well | Everyone got a bonus at the end of the year.
-experience | noun | what you learn by doing a job for a long time | She has ten years’ experience as a driver.
-training | noun | learning the skills for a job | All new nurses are given six weeks of training.
 trainee | noun | a person who is learning a job | He started as a trainee in the kitchen.
-apply | verb | to ask in writing for a job | More than fifty people applied for the job.
 application | noun | a letter or form in which you ask for a job | Send your application by email before 1 May.
 CV | noun | a list of your education and jobs that you send to companies | Don’t make your CV longer than two pages.
 contract | noun | a legal paper that says what you must do and get | Read the contract carefully before you sign it.
-department | noun | a part of a large company or shop | She works in the sales department.
 deadline | noun | the latest time by which you must finish something | The deadline for the report is Friday at noon.
-director [company] | noun | one of the most important managers of a company | The director thanked everybody for their work.
-architect | noun | a person who designs buildings | The architect has drawn plans for a new library.
 accountant | noun | a person who checks how much money a company earns and spends | An accountant helps us with our taxes.
 electrician | noun | a person who repairs lights, plugs and wires | We need an electrician, because none of the lights work.
 plumber | noun | a person who repairs water pipes, toilets and baths | The plumber mended the shower in ten minutes.
 carpenter | noun | a person who makes things from wood | The carpenter is making us a kitchen table.
 librarian | noun | a person who looks after books that people borrow | Ask the librarian if you can’t find the book.
 promote | verb | to give somebody a better job in the same company | She was promoted to head chef after only a year.
-manage | verb | to be in charge of a company or team | He manages a team of twelve people.
-organise | verb | to plan an event and arrange everything | Who is organising the meeting?
 retire | verb | to stop your job because you have reached a certain age | My parents want to travel when they retire.
 resign | verb | to tell your boss officially that you are leaving | He resigned because he had found a better job.
 quit | verb | to leave a job or stop doing something | I quit my job to go back to university.
 run [business] | verb | to be in charge of a business | My aunt runs a small hotel by the sea.
-professional | adjective | doing something as a paid job, not as a hobby | It’s hard to become a professional musician.
 set up | phrasal verb | to start a new company or group | The two friends set up their company in a garage.
 deal with | phrasal verb | to do what is needed to solve a problem | Maria deals with customers who aren’t satisfied.
-industry | noun | the making of things in factories, or one kind of business | The car industry is very important in this region.
 client | noun | a person who pays for help from a lawyer or a company | She’s having lunch with a client.
 responsibility | noun | something that is your job to look after | Feeding the cat is my responsibility.
 train [job] | verb | to learn how to do a certain job | He’s training to be a teacher.
 order [command] | verb | to tell somebody that they must do something | The officer ordered everyone to leave the building.
-achieve | verb | to get or reach what you wanted after a lot of work | Nadia worked hard and achieved her dream of becoming a vet.
 achievement | noun | something difficult that you have done well | Climbing that mountain was a great achievement.
 advertising | noun | the business of telling people about products to sell them | My aunt works in advertising and writes funny lines for posters.
 agency | noun | a business that does a certain job for other people | We booked our holiday through a travel agency.
 agent [business] | noun | a person who does business for someone else | The actor’s agent found a part for her in a new film.
 chief | noun | the leader of a group of people | The fire chief thanked her team for their hard work.
-conference | noun | a large, often long meeting about one subject | Two hundred scientists came to the conference on climate change.
 planning | noun | thinking about what to do and how to do it | A school play takes months of planning.
 production [making] | noun | the growing or making of goods in large amounts | The production of electric cars is rising fast.
 retired | adjective | no longer working because of your age | My neighbour is a retired firefighter.
 servant | noun | a person paid to cook and clean in a rich family’s house | In the past, rich families had many servants.
 successfully | adverb | with the result that you wanted | The doctors successfully repaired his broken knee.
-working [job] | adjective | to do with your job, or having a job | Working parents are often busy in the afternoon.
 well-paid | adjective | bringing you a lot of money for what you do | Do teachers in your country have well-paid jobs?
 experienced | adjective | having a lot of skill after many years of practice | You’ll be safe in the mountains with an experienced guide.
 farming | noun | growing food and keeping animals as a job | Most people in the valley make their money from farming.
@@ -74,5 +57,21 @@ replacement | noun | a person or thing that takes the place of another | The sch
 stressful | adjective | making you worried and tired | Moving house can be very stressful.
 workplace | noun | the place where you do your job | A good workplace is safe and quiet.
 make [earn] | verb | to get money for your work | He makes a lot of money as an actor.
+candidate | noun | a person who wants a job and may be chosen | We have invited three candidates for an interview.
+hire [worker] | verb | to give someone a job | They hired a designer to make a new website.
+promotion | noun | a move to a better job in the same company | After her promotion, she had to manage forty people.
+qualified | adjective | having passed the exams needed for a job | She is a fully qualified architect.
+skilled | adjective | having the abilities that you need to do a job well | There aren’t enough skilled carpenters in the region.
+strike | noun | when workers stop work to get more money or shorter hours | The train drivers are on strike for better pay.
+vacancy [job] | noun | a job that nobody is doing at present | The bakery has a vacancy for a part-time driver.
+demanding | adjective | needing a lot of time, effort and skill | Nursing is a demanding but satisfying job.
+record [written] | noun | information written down so that it can be looked at later | The school keeps a record of every absence.
+order [command] | noun | what a person in charge says that you must do | Soldiers are expected to follow orders.
+firm | noun | a business, often quite a small one | My aunt works for a firm that designs gardens.
+management [activity] | noun | the control of a business or organisation | My sister is studying hotel management.
+management [people] | noun | the people who control a company | The management has promised that no one will lose their job.
+marketing | noun | making people want to buy a product | The company spends a lot of money on marketing.
+found | verb | to start a school, company or town | The school was founded more than a hundred years ago.
+living | noun | the money that you need for food, clothes and a home | My uncle makes his living as a gardener.
 `,
 );

@@ -12,9 +12,7 @@ bump into | phrasal verb | to meet someone by chance | I bumped into my old teac
 burst | verb | to break open suddenly because there is too much inside | A water pipe has burst in the bathroom.
 cling | verb | to hold on to something very tightly | The baby monkey clung to its mother.
 collapse | verb | to fall down suddenly | The roof collapsed under the weight of the snow.
-come up with | phrasal verb | to think of a new idea or plan | Who came up with this brilliant idea?
 conceal | verb | to hide something carefully | The camera was concealed behind a plant.
-cope with | phrasal verb | to manage a difficult situation well | Nurses have to cope with a lot of stress.
 crawl | verb | to move on your hands and knees | Our daughter crawled before she could walk.
 creep | verb | to move slowly and quietly so that nobody notices you | He crept upstairs without waking his parents.
 crush | verb | to press something so hard that it breaks or loses its shape | Crush the garlic and fry it gently.
@@ -25,7 +23,6 @@ dispose of | phrasal verb | to get rid of something | How should we dispose of o
 do without | phrasal verb | to manage although you haven’t got something | I could never do without my morning tea.
 drift | verb | to be carried slowly by wind or water | The empty boat drifted out to sea.
 emerge | verb | to come out of somewhere | A bear emerged from the cave.
-end up | phrasal verb | to finally be somewhere that you hadn’t planned | We took the wrong bus and ended up in Brighton.
 get away with | phrasal verb | to do something wrong without being punished | You can’t cheat in the exam and get away with it!
 get round to | phrasal verb | to do something at last after waiting a long time | I must get round to painting the kitchen one day.
 glance | verb | to take a quick look | He glanced at his watch and stood up.
@@ -47,9 +44,7 @@ pop in | phrasal verb | to visit someone for a few minutes | Pop in for a coffee
 scatter | verb | to throw things over a wide area | The farmer scattered the seeds across the field.
 scrape | verb | to remove something from a surface with a sharp edge | He scraped the ice off the car windows.
 seize | verb | to take something suddenly and with force | He seized my arm and pulled me back from the road.
-sink | verb | to go down below the surface of water | The toy boat filled with water and sank.
 slam | verb | to shut a door with a loud noise | She walked out and slammed the door behind her.
-slide | verb | to move easily over something smooth, such as ice | The children were sliding down the hill on a tray.
 snatch | verb | to pull something quickly out of someone’s hand | A monkey snatched the banana from my hand.
 splash | verb | to throw water or make it fly into the air | A bus drove past and splashed us with dirty water.
 stick out | phrasal verb | to come out further than the rest | Your shirt is sticking out at the back.
@@ -59,20 +54,12 @@ swing | verb | to move from side to side while hanging | The monkeys swung from 
 take apart | phrasal verb | to separate something into its pieces | My son took apart the clock to see how it worked.
 tap | verb | to touch or hit something lightly | A stranger tapped me on the shoulder.
 track down | phrasal verb | to find someone or something after a long search | I finally tracked down a copy of the book.
-turn out | phrasal verb | to be, in the end, different from what you expected | The weather looked terrible, but it turned out fine.
 vanish | verb | to disappear suddenly and completely | The rabbit vanished from the hat.
 wipe | verb | to clean or dry something with a cloth | Wipe the table before you lay it.
-affect | verb | to make something or someone change | The strike affected thousands of travellers.
-combine | verb | to join or mix two or more things | The dish combines sweet and spicy flavours.
 drown | verb | to die because you cannot breathe under water | Two people nearly drowned in the lake last summer.
-involve | verb | to include something as a necessary part | The job involves a lot of travelling.
 reflect | verb | to send back light or a picture, like a mirror | The mountains were reflected in the still lake.
 spin | verb | to turn round and round very fast | The wheel spun faster and faster.
-spoil | verb | to make something less good or enjoyable | The rain completely spoilt our picnic.
-supply | verb | to give people, shops or places what they need, again and again | The river supplies the whole valley with water.
 threaten | verb | to say that you will hurt someone or cause trouble | He threatened to tell the headteacher.
-react | verb | to do or feel something because of what has happened | How did he react when you told him the news?
-force | verb | to make someone do something that they do not want to do | Bad weather forced us to stop for the night.
 spring | verb | to jump or move suddenly and fast | She sprang out of bed when the alarm went off.
 rock | verb | to move gently from side to side | The boat rocked in the waves.
 abandon [leave] | verb | to leave a place, person or animal for ever | The villagers had to abandon their homes because of the flood.
@@ -84,8 +71,6 @@ capture [catch] | verb | to catch a person or animal and keep them | The keepers
 conduct [organise] | verb | to organise and do a task, such as a study | The students conducted a survey about school lunches.
 construct | verb | to build something large, such as a bridge | It took five years to construct the new airport.
 consume [use] | verb | to use energy, fuel or time | This old fridge consumes a lot of electricity.
-contribute | verb | to give something, such as money, together with other people | Everyone contributed two pounds to buy a present for the coach.
-contribution | noun | what you give or do to help something succeed | Thank you all for your contributions to the school magazine.
 convert | verb | to change something so that it has a different use or form | They converted the old factory into flats.
 distribute | verb | to give things out to many people or places | Volunteers distributed bottles of water to the runners.
 distribution | noun | giving things out to many people or places | The Red Cross organised the distribution of food and blankets.
@@ -114,7 +99,6 @@ modify | verb | to change something a little, usually to improve it | The engine
 monitor | verb | to watch something regularly to see how it changes | The nurses monitor the baby’s heart all night.
 mount [horse] | verb | to get on a horse or a bicycle | The rider mounted her horse and disappeared into the forest.
 obtain | verb | to get something that you need, often with some effort | You must obtain permission before you camp in the forest.
-occur | verb | to happen, especially without being planned | Many accidents occur in the kitchen.
 participate | verb | to take part in something | More than twenty schools participated in the quiz.
 bring about | phrasal verb | to make a change happen | The internet has brought about huge changes in our lives.
 catch sight of | phrase | to see something suddenly and only for a moment | We caught sight of a deer between the trees.

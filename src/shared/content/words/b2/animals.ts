@@ -5,7 +5,6 @@ export const words = wordsOf(
   'animals',
   `
 ape | noun | an animal like a monkey but larger and without a tail | Chimpanzees are apes that can learn to use simple tools.
-bug | noun | any small insect | The lamp on the terrace attracts all kinds of bugs.
 burrow | noun | a hole that an animal digs in the ground to live in | The rabbits vanished into their burrow.
 camouflage | noun | colours or patterns that make something hard to see | The white fur of the fox is perfect camouflage in the snow.
 captivity | noun | life in a cage or a zoo | Very few pandas are born in captivity.

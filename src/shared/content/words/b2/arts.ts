@@ -7,7 +7,6 @@ export const words = wordsOf(
 abstract art | noun | paintings that show shapes and colours, not real things | Some people don’t understand abstract art, but I love it.
 adapt | verb | to change a book so that it can become a film | Her novel has been adapted for television.
 applause | noun | the noise of people clapping their hands | There was loud applause when the curtain fell.
-architecture | noun | the art of designing buildings | The city is known for its modern architecture.
 artistic | adjective | good at painting, drawing or making beautiful things | Both sisters are artistic: one paints, and the other makes jewellery.
 autobiography | noun | a book that someone has written about their own life | In his autobiography, he describes growing up in a mining village.
 bestseller | noun | a book that a huge number of people buy | Her second novel became an international bestseller.
@@ -20,10 +19,7 @@ craft | noun | an activity in which you make things by hand, with skill | Tradit
 creativity | noun | the ability to produce new and original ideas | Teachers should encourage creativity in every subject.
 critic | noun | someone whose job is to write opinions of films or books | The critics hated the film, but audiences loved it.
 depict | verb | to show someone or something in a picture or story | The painting depicts a busy market in Istanbul.
-dialogue | noun | the words that characters say to each other | The plot is simple, but the dialogue is brilliant.
-episode | noun | one of the parts of a television series | In the final episode, we find out who took the diamond.
 exhibit | verb | to show works of art to the public | The students will exhibit their photos in the town hall.
-fantasy | noun | stories that take place in imaginary worlds full of magic | She loves fantasy, especially books with dragons in them.
 folk tale | noun | a traditional story passed on from parents to children | This folk tale about a clever spider comes from Ghana.
 illustration | noun | a picture in a book | The book has beautiful illustrations by the author’s sister.
 inspiration | noun | something or someone that gives you ideas for creating things | The mountains have always been an inspiration to artists.
@@ -31,33 +27,25 @@ inspire | verb | to give someone the idea or wish to create something | The song
 legend | noun | a very old, well-known story that may not be true | According to legend, a dragon lives at the bottom of the lake.
 masterpiece | noun | a work of art that is one of the best ever made | Many people think this painting is her masterpiece.
 narrator | noun | the person who tells the story in a book or film | The narrator of the novel is a ten-year-old boy.
-portrait | noun | a painting or photograph of a person | A portrait of the school’s first head teacher hangs in the hall.
 rehearsal | noun | a practice of a play or concert before the real one | We have a final rehearsal on the day before the concert.
 script | noun | the written words of a film or play | The actors were given the script only a week before filming.
 setting | noun | the place and time in which a story happens | The setting of the novel is a small island in the 1920s.
 sketch | noun | a simple drawing that is done quickly | She made a quick sketch of the harbour before it got dark.
-special effects | noun | unusual images or sounds made for a film, often by computer | The special effects were so good that the monsters looked real.
-studio | noun | a room where an artist works or music is recorded | The band spent six weeks in the studio making their album.
 symbolise | verb | to be a sign that stands for an idea | In many stories, a white bird symbolises peace.
 tragedy | noun | a serious play with a sad ending | ‘Romeo and Juliet’ is a tragedy about two young lovers.
 visual | adjective | to do with seeing | The film has little dialogue, but great visual humour.
-display | noun | a group of things put where people can see them | There’s a display of students’ paintings in the hall.
 subtitle | noun | the words of a film that you read on the screen | We watched the film in Korean with English subtitles.
-theme | noun | the main idea in a book, a film or a talk | The main theme of the novel is friendship.
-structure | noun | the way in which the parts of something are put together | The structure of the poem is quite simple.
 capture [show] | verb | to show what something is really like in words or pictures | Her photos capture the beauty of the desert.
 conduct [music] | verb | to lead an orchestra or choir | Ms Novak will conduct the school orchestra tonight.
 creation | noun | making something new, or the new thing itself | The chef’s latest creation is a cake like a castle.
 direct | verb | to tell actors what to do in a film or play | Nkechi directed the school play, and all her actors were brilliant.
 pose | noun | the position in which someone stands or sits for a picture | Hold that pose while I take the photo.
 pose | verb | to sit or stand still for a photograph or painting | The whole team posed for a photo with the cup.
-production [show] | noun | a play, film or show that is made for the public | Our drama club’s new production opens at the theatre on Friday.
 realistic [lifelike] | adjective | showing things as they are in life | The dinosaurs in the film looked very realistic.
 release | noun | a new film, game or record that people can buy or see | The cinema shows all the latest releases.
 shoot [film] | verb | to make a film or take a photograph | They are shooting the film in New Zealand.
 shot [photo] | noun | a photograph | I got a beautiful shot of the lions at sunrise.
 soul | noun | a kind of popular music that expresses strong feelings | My aunt sings in a soul band.
-symbol [idea] | noun | a picture or thing that stands for an idea | The dove is a symbol of peace.
 tale | noun | a story, often about exciting or imaginary events | My grandmother knew many tales about clever foxes.
 volume [book] | noun | one of a set of books that belong together | The third volume of the story comes out next week.
 folk | adjective | traditional among the ordinary people of a country | The children learned a folk dance from Bulgaria.

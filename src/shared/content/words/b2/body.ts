@@ -19,7 +19,6 @@ fist | noun | a hand with the fingers closed tightly | The angry man hit the tab
 jaw | noun | the bones of your face that move when you eat | Chewing too much gum can make your jaw hurt.
 symptom | noun | a sign that shows what illness you have | A high temperature is a common symptom of flu.
 diagnose | verb | to find out what illness somebody has | The doctors diagnosed a problem with her lungs.
-prescription | noun | a doctor’s note that lets you get a medicine | You can’t buy these pills without a prescription.
 prescribe | verb | to say officially which medicine a patient should take | The doctor prescribed some cream for my skin.
 remedy | noun | something simple that makes a small illness better | Honey and lemon is an old remedy for a cough.
 vaccine | noun | a substance that protects your body against one disease | Scientists developed the vaccine in less than a year.
@@ -27,13 +26,11 @@ injection | noun | medicine that is put into your body with a needle | The injec
 antibiotic | noun | a medicine that kills bacteria | Antibiotics do not work against a cold.
 surgeon | noun | a doctor who cuts bodies open to mend them | The surgeon worked on her heart for six hours.
 ward | noun | a large room in a hospital with several beds | There are eight patients on this ward.
-wheelchair | noun | a seat that moves on wheels, for someone who can’t walk | He plays basketball in a wheelchair. | 🦽
 crutch | noun | a stick under your arm that helps you walk with an injury | Lars was on crutches for six weeks after his accident. | 🩼
 stretcher | noun | a flat bed that two people use to carry an injured person | They carried the player off the pitch on a stretcher.
 scar | noun | a mark that stays on your skin after a cut | The operation left a small scar on my knee.
 rash | noun | an area of red spots on your skin | She gets a rash whenever she eats strawberries.
 itch | verb | to have a feeling that makes you want to scratch your skin | These mosquito bites itch so badly that I can’t sleep.
-ache | verb | to hurt all the time, but not too strongly | My back aches after a day in the garden.
 dizzy | adjective | feeling as if everything is turning around you | I felt dizzy when I looked down from the tower. | 😵‍💫
 unconscious | adjective | not awake or knowing what is happening, for example after an accident | The climber was unconscious when they found her.
 sprain | verb | to hurt a joint by turning it suddenly | I sprained my ankle on the stairs.
@@ -46,13 +43,10 @@ hygiene | noun | keeping yourself and things around you clean to prevent disease
 immune | adjective | protected against a particular disease | Once you have had the disease, you are immune to it.
 come down with | phrasal verb | to start to have an illness that is not very serious | I think I’m coming down with a cold.
 pass out | phrasal verb | to suddenly fall down and stop knowing what is happening | He passed out in the heat and woke up in hospital.
-fitness | noun | how strong and well you are through sport | The coach tests our fitness at the start of each season.
 disability | noun | a condition that makes it hard to do some things | The gym is open to people with any kind of disability.
 heal | verb | to become healthy again, like a cut | The cut on his hand took weeks to heal.
-mental | adjective | to do with the mind | Sleep is good for your physical and mental health.
 joint | noun | a part of the body where two bones meet | Swimming is easy on your joints.
 conscious [awake] | adjective | awake, and knowing what is happening | The patient was conscious and could tell us his name.
-examination [doctor] | noun | a careful check of someone’s body by a doctor | After a careful examination, the doctor said Mina was healthy.
 profile [face] | noun | the shape of a face seen from the side | The coin shows the queen’s profile.
 stiff [body] | adjective | hurting when you move, often after exercise | My legs were stiff after the long walk.
 therapy | noun | treatment for an illness or a problem, often without operations | After the accident, she needed therapy to walk again.

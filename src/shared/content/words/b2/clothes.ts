@@ -23,12 +23,10 @@ rip | verb | to tear something suddenly | He ripped his jeans on the fence.
 creased | adjective | full of lines because it was folded or not ironed | My shirt was creased after a day in the suitcase.
 baggy | adjective | very loose and hanging in folds | He always wears baggy trousers and huge T-shirts.
 sleeveless | adjective | not covering your arms | It was warm enough for a sleeveless dress.
-waterproof | adjective | able to keep you dry in the rain | Take a waterproof jacket when you go hiking.
 scruffy | adjective | untidy and a bit dirty | You can’t go to the interview in those scruffy old jeans!
 glamorous | adjective | attractive in an exciting way, like a film star | She looked glamorous as she stepped onto the red carpet.
 flattering | adjective | making you look better than usual | That photo isn’t very flattering, is it?
 vintage | adjective | old, but of high quality and interesting style | He collects vintage watches from the 1930s.
-gorgeous | adjective | extremely beautiful | You look absolutely gorgeous in that colour.
 tanned | adjective | brown from being in the sun | They came back from the coast tanned and relaxed.
 freckle | noun | one of the small light brown spots on a person’s skin | The sun brings out the freckles on her nose.
 complexion | noun | the natural colour and condition of the skin of your face | She has a clear complexion and never wears make-up.

@@ -14,7 +14,6 @@ criticise | verb | to say what you think is bad about someone or something | Pas
 criticism | noun | comments that say what is bad about someone’s work | She finds it difficult to accept any criticism of her cooking.
 debate | noun | a formal discussion in which people give different opinions | There was a lively debate about whether cars should be allowed in the centre.
 deny | verb | to say that you did not do something | Both boys denied breaking the window.
-editor | noun | someone who decides what a newspaper or magazine will print | The editor wanted to check more facts before printing the story.
 emphasise | verb | to show that one point is especially important | Our coach always emphasises the importance of a good night’s sleep.
 exaggerate | verb | to make something sound bigger, better or worse than it is | ‘I waited for hours!’ ‘Don’t exaggerate. It was ten minutes.’
 eye contact | noun | when two people look straight into each other’s faces | Try to make eye contact with the audience when you give a talk.
@@ -26,27 +25,21 @@ lose touch | phrase | to stop writing to or speaking to someone you knew | We lo
 misleading | adjective | making people believe something that is not true | The photo was misleading: the hotel pool was actually tiny.
 misunderstanding | noun | a situation in which someone gets the wrong idea | There was a misunderstanding about the time, so half the team came late.
 persuasive | adjective | good at making people agree or do something | She put forward some very persuasive arguments for staying.
-point out | phrasal verb | to tell people about a fact they had not noticed | Ravi pointed out that there was a mistake on the first page.
 quote | verb | to repeat exactly what another person has said or written | The journalist quoted a scientist from the University of Nairobi.
-refer to | phrasal verb | to speak about or name something | In her speech, she referred to her early life on a farm.
-respond | verb | to answer, or do something because of what another person does | How did your boss respond when you asked for a day off?
 reveal | verb | to let people know something that was secret | The winner’s name will be revealed at midnight.
 rumour | noun | a story passed between people, which may not be true | There’s a rumour going round that the school is getting a swimming pool.
 slang | noun | very informal words that one group of people uses | My parents don’t understand the slang that my friends and I use.
 slogan | noun | a few words, easy to remember, that are used to sell things | The campaign needs a slogan that people will remember.
 the press | noun | newspapers, magazines and the people who write for them | The actor refused to speak to the press about his new film.
-fluent | adjective | able to speak a language easily and without stopping | After two years in Cairo, she was fluent in Arabic.
 fake news | noun | false stories that are written to look like real reports | The class learned how to recognise fake news online.
 demand | verb | to ask for something very firmly, as if you must get it | The passengers demanded an explanation for the delay.
 praise | verb | to say that someone has done something well | The teacher praised her for her beautiful handwriting.
 beg | verb | to ask for something in a very strong way | He begged his parents to let him go.
-present | verb | to show or explain something to a group of people | The students presented their results to the whole school.
 as far as I’m concerned | phrase | in my opinion | As far as I’m concerned, this is the best pizza in town.
 basically | adverb | used before you say the most important thing in a simple way | Basically, you just mix everything and put it in the oven.
 clause | noun | a part of a sentence with its own verb | The sentence “I stayed because it rained” has two clauses.
 command | noun | an order to do something | The dog sat down at his owner’s command.
 command | verb | to give someone an order | The captain commanded the sailors to raise the flag.
-content | noun | the information and ideas in a text, film or website | I like the look of the website, but its content is boring.
 critical [negative] | adjective | saying that something is bad or wrong | The newspaper was critical of the mayor’s plans.
 declare | verb | to say something officially or so that everyone knows | The judge declared that Bruno was the winner.
 define | verb | to say exactly what a word or idea means | How would you define the word “friendship”?
@@ -56,7 +49,6 @@ emphasis | noun | special attention that you give to something | Our school puts
 publication [act] | noun | the act of printing a book and offering it for sale | The author became famous after the publication of her first novel.
 publication [book] | noun | a book, magazine or newspaper | The library keeps over five hundred scientific publications.
 quotation | noun | words taken from a book or speech | She began her essay with a quotation from a poem.
-regards | noun | good wishes that you send to someone | Please give my regards to your parents.
 remark | noun | something that you say about what you notice | Her funny remark made the whole class laugh.
 remark | verb | to say what you have noticed or think | Hana remarked that the room was very cold.
 swear | verb | to make a very strong promise | Do you swear that you are telling the truth?

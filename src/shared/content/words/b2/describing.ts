@@ -5,13 +5,11 @@ export const words = wordsOf(
   'describing',
   `
 abstract | adjective | about ideas or feelings, not things that you can touch | Small children find it hard to understand abstract ideas like time.
-accurate | adjective | correct in every detail | The witness gave an accurate description of the car.
 apparent | adjective | easy to notice or understand | It soon became apparent that nobody had read the instructions.
 barely | adverb | only just; almost not | There was barely enough light to read by.
 considerable | adjective | large enough to be important | They have spent a considerable amount of money on the house.
 crucial | adjective | so important that everything else depends on it | The next few weeks will be crucial for the team.
 delicate | adjective | thin, beautiful and needing to be touched very carefully | The cups are so delicate that we never use them.
-dull | adjective | not bright, or not interesting | It was a dull, grey morning, and no one felt like going out.
 entirely | adverb | in every possible way | The accident was entirely my fault.
 extensive | adjective | covering a large area or a lot of information | The storm caused extensive damage along the coast.
 faint | adjective | so weak that you can hardly see, hear or smell it | We heard the faint sound of bells in the distance.
@@ -33,15 +31,10 @@ transparent | adjective | that you can see through, like glass | The phone comes
 vague | adjective | not clear, because the details are missing | I have only a vague memory of my first school.
 vital | adjective | absolutely necessary | It’s vital that you keep these pills out of children’s reach.
 vivid | adjective | producing very bright, clear pictures in your mind | He has vivid memories of his first day in London.
-appropriate | adjective | right for a particular situation | Shorts aren’t appropriate for a job interview.
 dramatic | adjective | sudden, great and often exciting | There has been a dramatic rise in the number of cyclists.
-effective | adjective | producing the result that was wanted | Lemon juice is an effective way to remove the smell of fish.
-highly | adverb | very, or at an advanced level | He’s a highly skilled carpenter.
-major | adjective | large, important or serious | Traffic is a major problem in the city centre.
 massive | adjective | extremely large and often heavy | A massive rock had fallen across the road.
 rapid | adjective | happening in a short time, or at great speed | The patient made a rapid recovery.
 severe | adjective | very bad or serious | Severe storms are expected along the coast tonight.
-specific | adjective | exact, or about one particular thing | Could you be more specific about the type of help you need?
 sufficient | adjective | as much as is needed | Make sure that you have sufficient water for the journey.
 visible | adjective | able to be seen | The lighthouse is visible from ten miles away.
 broad | adjective | wide, or including many different things | She has a broad range of interests, from chess to climbing.
@@ -54,15 +47,9 @@ scale | noun | how big something is compared with other things | Nobody knew the
 widely | adverb | by many people or in many places | English is widely spoken on the island.
 absolute | adjective | total, or as great as possible | The librarian asked for absolute silence.
 acceptable | adjective | good enough, or right in the opinion of most people | It isn’t acceptable to copy someone else’s homework.
-actual | adjective | real and exact, not guessed or imagined | I guessed the bag weighed five kilos, but its actual weight was eight.
-addition [extra] | noun | a new person or thing that makes a group bigger | Our new goalkeeper is a great addition to the team.
-additional | adjective | more than there was before | We need an additional bus because so many pupils are coming.
 artificial | adjective | made by people, not by nature | The flowers on the table are artificial, so they need no water.
 capacity | noun | the largest amount or number that something can hold | The stadium has a capacity of sixty thousand.
-characteristic | adjective | very typical of someone or something | With characteristic kindness, Fatou gave me her last sandwich.
 chief | adjective | most important | The chief reason for the delay was the heavy snow.
-closely | adverb | carefully, looking at every small thing | Watch the magician’s hands closely and you’ll see the trick.
-combination | noun | different things that are joined or used together | Her songs are a combination of jazz and folk music.
 complex | adjective | made of many parts that are connected in a difficult way | The human brain is extremely complex.
 consistent | adjective | always behaving or happening in the same way | Good teachers are fair and consistent with everyone.
 critical [serious] | adjective | at a point where things could become very good or very bad | We are at a critical moment in the match.
@@ -72,7 +59,6 @@ effectively | adverb | in a way that works well | This app helps you to learn ne
 enhance | verb | to make something good even better | A little salt will enhance the flavour of the soup.
 entire | adjective | whole, with nothing missing | Femi ate the entire pizza by himself.
 equally | adverb | in the same way, or in parts of the same size | The cake was divided equally among the six children.
-popularity | noun | the state of being liked by many people | The popularity of cycling has grown in recent years.
 primary [main] | adjective | main or most important | The primary purpose of the visit is to learn about farming.
 prime | adjective | most important, or of the very best quality | Their café is in a prime position beside the sea.
 representative | adjective | typical of a larger group | The people we asked were representative of the whole town.
@@ -84,30 +70,22 @@ somewhat | adverb | a little, but not very much | The second test was somewhat e
 specifically | adverb | for one particular purpose, person or thing | These games were designed specifically for young learners.
 steady [still] | adjective | fixed, and not shaking or moving | You need a steady hand to paint such thin lines.
 stiff [material] | adjective | hard and difficult to bend | The cover of the book is made of stiff card.
-unexpected | adjective | surprising because you did not think it would happen | An unexpected visitor knocked at the door.
-unknown | adjective | that nobody has heard of or can name | The picture was painted by an unknown artist.
 vary | verb | to be different, or change, in different situations | Prices vary from one shop to another.
 extend [size] | verb | to make something bigger or longer | They are extending the tram line to the airport.
 extent | noun | how large, serious or important something is | Nobody knew the full extent of the damage until morning.
 external | adjective | on the outside of something, or coming from outside it | The external walls of the house need painting.
-extraordinary | adjective | very unusual and surprising | Dogs have an extraordinary ability to follow a smell.
-extreme | adjective | very great, strong or serious | Camels can live in extreme heat without much water.
 fancy | adjective | expensive and fashionable, or with a lot of decoration | They celebrated their anniversary at a fancy restaurant by the river.
 firm [hard] | adjective | quite hard, and not easy to press | I prefer a firm mattress because soft ones hurt my back.
 fixed | adjective | that does not change and cannot be changed | Tickets have a fixed price: twelve euros for everyone.
 flexible [body] | adjective | able to bend easily without breaking | Gymnasts need strong and flexible bodies.
-fully | adverb | completely, with nothing left out | The hotel is fully booked for the whole of August.
 grand | adjective | large, beautiful and expensive | The ambassador lives in a grand house with fifty rooms.
-impressive | adjective | so big, good or difficult that people admire it | The new library is an impressive building with a glass roof.
 increasingly | adverb | more and more | It’s becoming increasingly hard to find a quiet beach.
 indirect | adjective | not going straight to a place, person or subject | We took an indirect route to avoid the traffic.
 intense | adjective | extremely strong | The heat in the desert was intense at midday.
 internal | adjective | on the inside of a body, building or organisation | The X-ray showed that there was no internal damage.
 largely | adverb | almost completely; more than anything else | The island is largely covered with forest.
 leading | adjective | more important or successful than almost all others | She is one of the world’s leading experts on bees.
-limited | adjective | not very great in number or amount | The number of places is limited, so book early.
 multiple | adjective | more than one; many | This question has multiple correct answers.
-mysterious | adjective | strange and hard to explain | We heard a mysterious noise in the empty attic.
 opening [hole] | noun | a hole or space that something can go through | The cat escaped through an opening in the fence.
 overall | adjective | including everything or everyone | The overall cost of the trip was four hundred euros.
 complexity | noun | having many parts and being hard to understand | I was amazed at the complexity of the machine.

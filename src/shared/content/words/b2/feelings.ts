@@ -7,17 +7,10 @@ export const words = wordsOf(
 affection | noun | a gentle feeling of liking or loving | The old dog looked at her with affection.
 grief | noun | deep sadness, especially after somebody’s death | She was in deep grief after losing her brother.
 guilt | noun | the bad feeling of having done something wrong | He felt a sense of guilt about breaking his promise.
-guilty [feeling] | adjective | feeling bad because you know you did wrong | I feel guilty about not visiting my grandmother.
-shame | noun | the painful feeling that you have behaved badly | His face burnt with shame when they found out.
 envy | noun | wishing that you had what somebody else has | They looked at our new car with envy.
 rage | noun | anger that you cannot control | In a sudden rage, he tore up the letter. | 😡
 sympathy | noun | understanding and caring about somebody’s problems | I have a lot of sympathy for people who can’t sleep.
 empathy | noun | the ability to imagine how another person feels | Good nurses treat their patients with empathy.
-enthusiasm | noun | a strong interest and wish to do something | The children sang with great enthusiasm.
-enthusiastic | adjective | showing great interest and excitement | The audience was small but enthusiastic.
-relief | noun | the happy feeling when something bad has ended | It was a relief to hear that everyone was safe. | 😮‍💨
-desperate | adjective | ready to do anything because a situation is so bad | After two days without water, they were desperate.
-miserable | adjective | extremely unhappy | He looked cold, wet and miserable.
 furious | adjective | extremely angry | My boss was furious when I missed the meeting.
 thrilled | adjective | extremely pleased and excited | We were thrilled to hear about the baby.
 overwhelmed | adjective | having feelings or tasks that are too much to deal with | She felt overwhelmed by all the messages she had received.
@@ -25,7 +18,6 @@ frustrated | adjective | annoyed because you cannot do what you want | He gets f
 offended | adjective | hurt by something rude that somebody said | I hope you weren’t offended by my joke.
 homesick | adjective | sad because you are far from your family | Many students feel homesick in their first term.
 indifferent | adjective | having no interest in something and not caring about it | How can anyone be indifferent to such beautiful music?
-sincere | adjective | really meaning what you say | Please accept our sincere thanks.
 modest | adjective | not talking proudly about your abilities or success | She’s too modest to mention that she won the prize.
 arrogant | adjective | believing that you are better than everybody else | He is so arrogant that he never listens to advice.
 bossy | adjective | always telling others what to do | My bossy older brother always decides which game we play.
@@ -34,7 +26,6 @@ outgoing | adjective | friendly and enjoying meeting new people | You need to be
 easy-going | adjective | relaxed and not easily worried or annoyed | Our teacher is easy-going, but she expects us to work.
 open-minded | adjective | ready to listen to new ideas | Travelling helps people to become more open-minded.
 narrow-minded | adjective | not ready to accept other people’s ideas | It’s narrow-minded to think there is only one way to live.
-determined | adjective | sure about what you want and not letting anything stop you | She was determined to finish the marathon.
 considerate | adjective | always thinking of what other people need | A considerate neighbour turned his music down after ten.
 thoughtful | adjective | thinking about others and how to please them | How thoughtful of you to remember my birthday!
 self-confident | adjective | believing in your own abilities | The course made him more self-confident in meetings.
@@ -44,22 +35,16 @@ greedy | adjective | wanting more food or money than you need | The greedy king 
 temper | noun | how easily someone gets angry | He has a quick temper, so be careful what you say.
 resent | verb | to feel angry because something is unfair | She resented having to do all the housework.
 despise | verb | to hate someone and have no respect for them | He despised people who were cruel to animals.
-appreciate | verb | to know how good something is, and be glad of it | I really appreciate your help.
 lose your temper | phrase | to suddenly become very angry | Try not to lose your temper with the children.
 boredom | noun | the feeling of having nothing interesting to do | He nearly died of boredom on the long flight.
-comfort | noun | the state of being relaxed, warm and without pain | You can watch the match in the comfort of your home.
-fascinating | adjective | extremely interesting | The museum has a fascinating collection of old maps.
 fond | adjective | liking someone or something a lot, often for a long time | He’s very fond of his little nephew.
 honour | noun | something that makes you feel proud | It was an honour to meet such a great scientist.
-impression | noun | what you think when you first see someone or something | He made a good impression at the interview.
 jealousy | noun | the angry feeling because someone has what you want | He couldn’t hide his jealousy when his sister won.
 loneliness | noun | the sad feeling of having no friends near you | Loneliness can be a problem for people in big cities.
 passion | noun | a very strong love of something | She teaches history with real passion.
 patience | noun | the ability to wait or go on without getting angry | Teaching small children takes a lot of patience.
-sadness | noun | what you feel when you want to cry | There was a deep sadness in her voice.
 satisfy | verb | to give someone what they want or need | It’s impossible to satisfy every customer.
 sigh | verb | to breathe out slowly because you are tired or sad | She sighed and closed the book.
-willing | adjective | ready to do something | Are you willing to work at weekends?
 tension | noun | a nervous feeling because you do not know what will happen | You could feel the tension before the last penalty.
 bear | verb | to accept something painful or unpleasant; often used with ‘cannot’ | I can’t bear the noise of that machine any longer.
 long | verb | to want something very much, often for years | After a month at sea, they longed for fresh fruit.
@@ -72,10 +57,8 @@ content | adjective | happy with what you have | Khalid is content with his smal
 deeply | adverb | very much, with strong feeling | We were deeply grateful for all your help.
 delight | noun | a feeling of great pleasure | The children shouted with delight when they saw the snow.
 delight | verb | to make someone very happy | The clown delighted the audience with her tricks.
-depressing | adjective | making you feel very sad and without hope | It was depressing to see so much rubbish on the beach.
 desire | noun | a feeling of wanting something very much | Chiara has a great desire to see the world.
 dislike | noun | the feeling that someone or something is unpleasant | I share my sister’s dislike of crowded beaches.
-emotional | adjective | showing or causing strong feelings | It was an emotional moment when the brothers met again.
 prepared [willing] | adjective | willing to do something, even if it is difficult | Are you prepared to work at weekends?
 resist [temptation] | verb | to stop yourself from doing what you want to do | I couldn’t resist another piece of cake.
 secure [confident] | adjective | feeling safe and confident | Children need to feel secure at home.
@@ -88,9 +71,6 @@ urge | noun | a strong wish to do something | I had a sudden urge to laugh.
 faith [trust] | noun | a strong feeling that someone is good or will succeed | The coach has great faith in our young goalkeeper.
 firm [strict] | adjective | strong and sure, in a way that makes people obey | My parents are kind, but they’re firm about bedtime.
 heaven | noun | a place or situation that makes you very happy | After a long walk, a hot bath is heaven.
-horror | noun | a strong feeling of fear and shock | They watched in horror as the old bridge fell.
-impress | verb | to make someone admire you | The young pianist impressed everyone at the concert.
-impressed | adjective | thinking that someone or something is very good | We were all impressed by Kofi’s drawings.
 initiative [quality] | noun | the ability to decide and act without being told | Dmitri showed initiative and mended the gate without being asked.
 mount [increase] | verb | to become greater little by little | Excitement mounted as the day of the match came closer.
 nightmare [situation] | noun | a very unpleasant experience | The drive home was a nightmare because of the snow.

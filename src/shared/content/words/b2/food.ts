@@ -12,7 +12,6 @@ calorie | noun | a unit for measuring how much energy food gives | How many calo
 fibre | noun | the part of fruit, vegetables and grain that your body cannot break down | Eat brown bread and fruit to get enough fibre.
 wholemeal | adjective | made from flour with every part of the grain left in | Do you have any wholemeal bread?
 organic | adjective | grown without chemicals | Organic vegetables often cost a little more.
-home-made | adjective | not bought in a shop but cooked in your own kitchen | The café is famous for its home-made soups.
 processed | adjective | changed in a factory, often with chemicals, before it is sold | Processed food usually contains a lot of salt.
 cuisine | noun | the style of cooking of a country or region | Lime and chilli are important in Thai cuisine.
 savoury | adjective | tasting of salt or spices and not sweet | Would you like a sweet pancake or a savoury one?
@@ -48,7 +47,6 @@ refreshments | noun | small things to eat and drink at an event | Refreshments w
 fussy | adjective | difficult to please, for example about what you will eat | Nadia was a fussy eater as a child but now loves everything.
 squeeze | verb | to press something hard to get the liquid out | He squeezed six oranges to make one glass of juice.
 grain | noun | the seeds of plants such as rice, used as food | The farmers store their grain in these tall buildings.
-tray | noun | a flat thing for carrying plates and cups | The waiter dropped a tray of glasses.
 date [fruit] | noun | a sweet brown fruit from a tree in hot countries | She put chopped dates and nuts in the cake.
 consume [eat] | verb | to eat or drink something, in formal English | People today consume more sugar than in the past.
 core [fruit] | noun | the hard middle of an apple or pear | Cut out the core before you bake the apples.

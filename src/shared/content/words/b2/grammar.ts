@@ -4,25 +4,17 @@ export const words = wordsOf(
   'B2',
   'grammar',
   `
-as if | conjunction | used to compare a situation with one that is not real | He talks as if he were the boss.
-even if | conjunction | used to say that something will make no difference | Even if we take a taxi, we won’t get there in time.
-nor | conjunction | used after ‘neither’ to add a second negative | Neither Anton nor his brother has ever been abroad.
 provided that | conjunction | used in formal English to mean ‘only if’ | You can take the day off, provided that you finish the report.
-rather than | conjunction | used to say what you do not choose | Many people shop online rather than going into town.
 whereas | conjunction | used to compare two facts that are different | Her first novel was funny, whereas this one is very sad.
 beneath | preposition | in a lower position than; under | Divers found the old ship beneath the waves.
 beyond | preposition | on the far side of | Beyond the forest there is a range of snowy mountains.
-due to | preposition | because of | The match was cancelled due to heavy rain.
-in spite of | preposition | used like ‘although’, before a noun; despite | In spite of her injury, she managed to win the race.
 in terms of | preposition | used to show which part of something you mean | In terms of price, there’s little difference between the two hotels.
 on behalf of | preposition | in the place of another person, or for them | I’d like to thank you on behalf of the whole team.
 regarding | preposition | on the subject of | I’m writing regarding the job you advertised last week.
 regardless of | preposition | without being influenced by; not caring about | Everyone is welcome to join, regardless of age or experience.
-via | preposition | through a place on the way to another | We flew to Sydney via Singapore.
 furthermore | adverb | used to add another, often more important, point | The flat is too small. Furthermore, it’s a long way from my office.
 nevertheless | adverb | used for something surprising after what was just said; despite that | The climb was exhausting. Nevertheless, everyone reached the top.
 thus | adverb | used in formal writing to introduce a result | The new road avoids the town and thus reduces traffic in the centre.
-whom | pronoun | used formally in place of ‘who’, especially after a preposition | The colleagues with whom he works come from nine different countries.
 one another | pronoun | used when each person does the same to the others | The players congratulated one another after the match.
 whichever | determiner | used for any one that you choose from a set | Take whichever seat you like.
 a great deal of | phrase | used formally for a large amount of something | The fire caused a great deal of damage.

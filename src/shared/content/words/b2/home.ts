@@ -22,7 +22,6 @@ tenant | noun | a person who pays rent to live somewhere | The new tenants are m
 appliance | noun | an electrical machine for the home, such as a dishwasher | Switch off all appliances before you go on holiday.
 wallpaper | noun | paper with a pattern that you stick on the inside of a room | The wallpaper had a pattern of tiny birds.
 tile | noun | one of the flat hard squares that cover bathroom floors | Two tiles came off the bathroom wall.
-pipe | noun | a metal or plastic tube that carries water or gas | A pipe burst in the cold weather and flooded the kitchen.
 leak | verb | to let water out or in through a small hole | The roof leaks whenever there is heavy rain.
 drip | verb | to fall slowly in single drops | Water was dripping from the tap all night.
 draughty | adjective | cold because air blows in through gaps | The old cottage is beautiful but terribly draughty.

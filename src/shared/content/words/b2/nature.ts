@@ -8,14 +8,12 @@ avalanche | noun | a large amount of snow that falls down a mountain | The ski r
 blizzard | noun | a storm with very heavy snow | We couldn’t even see the next house in the blizzard.
 bloom | verb | to have open flowers, as trees do in spring | The cherry trees bloomed early this year.
 blossom | noun | the flowers on a tree in spring | The orchard was white with apple blossom.
-boiling | adjective | so hot that you can hardly stand it | Can we open a window? It’s boiling in here.
 coastline | noun | the edge of the land along the sea | Norway has a long coastline with thousands of islands.
 coral | noun | a hard pink or white thing formed by tiny sea animals | Divers must not touch the coral, as it breaks easily. | 🪸
 crater | noun | a round hole in the top of a volcano or on the moon | At the bottom of the crater there is a small blue lake.
 current [water] | noun | water or air that moves in one direction | Don’t swim here: the current could carry you out to sea.
 downpour | noun | a lot of rain in a short time | We got soaked in a sudden downpour.
 drizzle | noun | very light rain with tiny drops | It’s only drizzle, so we won’t need an umbrella.
-drought | noun | a long time with little or no rain | After two years of drought, the lake had almost disappeared.
 dusk | noun | the time when the light of the day is almost gone | Bats come out at dusk to hunt for insects.
 erupt | verb | to send out fire and hot rock from inside the earth | The volcano last erupted in 1944.
 fertile | adjective | where plants grow very well | The land along the river is rich and fertile.
@@ -34,7 +32,6 @@ reef | noun | a line of rocks or coral just under the surface of the sea | The s
 slope | noun | the side of a hill | Grapes grow on the sunny slopes above the lake.
 soaked | adjective | extremely wet | I forgot my umbrella and got absolutely soaked.
 spectacular | adjective | so beautiful or exciting that you cannot stop looking | The view from the top is spectacular.
-steep | adjective | going up or down like the side of a high mountain | The path was so steep that we had to use our hands.
 swamp | noun | land that is always soft and very wet | Crocodiles live in the swamps along the river.
 thaw | verb | to become soft or liquid after being frozen | When the snow thaws in spring, the rivers rise quickly.
 trunk | noun | the thick main part of a tree, from which branches grow | A bear has scratched the trunk of this pine.

@@ -31,7 +31,6 @@ pass away | phrasal verb | to die, said in a gentle way | Her grandfather passed
 mourn | verb | to feel and show deep sadness because somebody has died | The whole town mourned the young firefighter.
 inherit | verb | to get something from somebody when they die | Sofia inherited her great-aunt’s piano.
 resemble | verb | to look like or be like someone or something | The two sisters resemble each other, but their voices are different.
-related | adjective | belonging to the same family | We have the same surname, but we aren’t related.
 acquaintance | noun | someone you know a little, but not as a friend | I got the job through an acquaintance of my father’s.
 companion | noun | someone you spend time or travel with | A good book was her only companion on the long journey.
 peer | noun | someone of the same age or position as you | Teenagers often care a lot about what their peers think.
@@ -44,7 +43,6 @@ gathering | noun | a meeting of people for a purpose, often a friendly one | We 
 socialise | verb | to meet people and have a good time with them | After work, Lena likes to socialise with her colleagues.
 hospitality | noun | kind treatment of guests, with food, drink and a welcome | We will never forget the hospitality of the people there.
 gender | noun | being a man or a woman, or another identity | The prize is open to writers of any age or gender.
-individual | noun | one person, not a group | Every individual has the right to be heard.
 reputation | noun | what people in general think of someone or something | The school has an excellent reputation.
 present [there] | adjective | in a certain place; not away | Both parents were present when the prize was given.
 characteristic | noun | a typical quality of someone or something | Honesty is a characteristic of a good friend.

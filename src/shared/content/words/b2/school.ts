@@ -4,12 +4,10 @@ export const words = wordsOf(
   'B2',
   'school',
   `
-academic | adjective | connected with studying at schools and universities | Her academic results were excellent.
 curriculum | noun | all the subjects that a school teaches | Cooking is part of the curriculum at our school.
 syllabus | noun | the list of what students will learn in one subject | The syllabus includes four modern novels.
 assessment | noun | when someone decides how well students are doing | The assessment includes a test and an oral presentation.
 coursework | noun | written tasks that count towards your final grade | Half of the marks are given for coursework.
-assignment | noun | a task that your teacher or boss gives you | The assignment has to be handed in by Thursday.
 dissertation | noun | a very long piece of writing for a university degree | He wrote his dissertation on children’s television.
 draft | noun | a first version of a text that you will improve | This is only the first draft of my essay.
 reference | noun | a note that says where your information comes from | List all your references at the end of the essay.
@@ -17,7 +15,6 @@ plagiarism | noun | copying someone’s work and pretending it is your own | The
 undergraduate | noun | a student who is studying for a first degree | As an undergraduate, she shared a flat with five friends.
 postgraduate | noun | a student who is doing a second or higher degree | Two postgraduates are helping the professor with her research.
 master’s degree | noun | a qualification that takes a year or two after your first one | He is doing a master’s degree in education.
-campus | noun | the land and buildings of a university | There are three cafés on the campus.
 faculty | noun | a group of university departments, for example for law | She teaches in the Faculty of Science.
 seminar | noun | a class where a small group of students discuss a subject | We discussed the article in yesterday’s seminar.
 scholarship | noun | money that pays for a good student’s studies | Thanks to a scholarship, she could study abroad.
@@ -34,7 +31,6 @@ resit | verb | to take an exam again after failing it | You can resit the exam i
 expel | verb | to make a student leave a school for good | The school may expel students who cheat in final exams.
 memorise | verb | to learn something so well that you know every word | Actors have to memorise hundreds of lines.
 compulsory | adjective | that you have to do because of a rule or law | English is compulsory until the age of sixteen.
-optional | adjective | that you can choose to do or not | The trip to the museum is optional.
 vocational | adjective | teaching the skills for a particular job | The college offers vocational courses for future chefs.
 gifted | adjective | naturally very good at something | Special classes are offered to gifted young musicians.
 challenging | adjective | difficult in an interesting way that tests you | Maths at university is challenging but exciting.
@@ -42,9 +38,6 @@ drop out | phrasal verb | to leave a course before you have finished it | He dro
 fall behind | phrasal verb | to make slower progress than the others | Ask for help if you start to fall behind.
 pick up [learn] | phrasal verb | to learn something without really trying | She picked up some Arabic while she was working in Jordan.
 brush up on | phrasal verb | to improve a skill that you have nearly forgotten | I need to brush up on my Spanish before the trip.
-examine | verb | to look at something very carefully | The scientist examined the leaf under a microscope.
-psychology | noun | the study of the mind and why people act as they do | She’s studying psychology at university.
-session | noun | a period of time for one activity | There are two training sessions a week.
 refer | verb | to look in a book or at notes for information | Please refer to the map on page ten.
 submit | verb | to give your work or a document to someone in charge | Please submit your essays by Monday.
 institute | noun | an organisation where people study or do research | My aunt studies volcanoes at a research institute.

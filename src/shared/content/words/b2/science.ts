@@ -7,7 +7,6 @@ export const words = wordsOf(
 absorb | verb | to take in a liquid, heat or light | Dark colours absorb more heat than light ones.
 analyse | verb | to examine the details of something in order to understand it | The team analysed water from more than sixty lakes.
 analysis | noun | a careful study of all the parts of something | An analysis of the soil showed that it contained salt.
-atmosphere | noun | the mixture of gases around a planet | Mars has a very thin atmosphere.
 atom | noun | the smallest part of a chemical element | A water molecule contains two hydrogen atoms and one of oxygen. | ⚛️
 bacteria | noun | very small living things, some of which cause disease | Washing your hands gets rid of most bacteria.
 breakthrough | noun | an important discovery after a lot of work | There has been a breakthrough in the treatment of asthma.
@@ -21,8 +20,6 @@ emission | noun | gas that cars or factories send out into the air | The city ho
 evolve | verb | to change and develop slowly over a very long time | Birds evolved from small dinosaurs.
 evolution | noun | the slow development of plants and animals over millions of years | Darwin’s ideas about evolution changed science for ever.
 expand | verb | to become larger | Metal expands when it gets hot.
-explosion | noun | a sudden burst with fire and a very loud noise | The explosion could be heard ten miles away. | 💥
-force | noun | a power that makes things move or change direction | The force of the wind pushed the boat onto the rocks.
 fossil fuel | noun | coal, oil or gas that formed from plants or animals long ago | We need to burn less coal and other fossil fuels.
 gene | noun | a tiny part of a cell that you get from your parents | Eye colour depends on your genes. | 🧬
 give off | phrasal verb | to produce heat, light or a smell | The old fridge was giving off a strange smell.
@@ -31,33 +28,24 @@ greenhouse gas | noun | something in the air that keeps heat close to the Earth 
 nuclear | adjective | using the energy that is inside atoms | The country gets a fifth of its electricity from nuclear power.
 observe | verb | to watch something carefully in order to learn about it | She spent a year observing gorillas in Rwanda.
 orbit | noun | the path of a planet or satellite around another object | The spacecraft is now in orbit around Mars.
-pressure | noun | the force of something pushing on something else | The pressure of the water is enormous at that depth.
 radiation | noun | energy that cannot be seen, and can be dangerous in large amounts | Astronauts need protection from the sun’s radiation. | ☢️
-reaction | noun | the change that happens when two substances are mixed | Mixing vinegar and baking soda causes a reaction.
 renewable | adjective | coming from the sun, wind or water, so it never ends | Norway gets nearly all its electricity from renewable sources.
 sustainable | adjective | able to continue without doing damage to nature | The furniture is made with wood from sustainable forests.
-theory | noun | an idea that tries to explain why something happens | There are several theories about how the pyramids were built.
 toxic | adjective | poisonous | The fire produced clouds of toxic smoke. | ☠️
 angle | noun | the space between two lines that meet | A square has four equal angles. | 📐
 consist of | phrasal verb | to be made of certain parts | Water consists of hydrogen and oxygen.
 curve | noun | a line that bends like part of a circle | The road follows the curve of the bay.
-layer | noun | something that covers or lies between other things | A thin layer of dust covered the furniture.
 mass | noun | a large amount of something with no clear shape | A mass of dark cloud was moving towards us.
 proof | noun | facts that show for certain that something is true | There’s no proof that the treatment works.
-resource | noun | something useful, such as oil or water, that a country has | Water is our most important natural resource.
 sample | noun | a small amount that shows what the rest is like | The nurse took a sample of my blood.
-source | noun | where something comes from | Fish is a good source of protein.
 steel | noun | a very strong metal made from iron | The bridge is made of steel.
-technique | noun | a special way of doing something that needs skill | He’s learning a new painting technique.
 wheat | noun | a plant whose seeds are used to make flour | The fields were yellow with wheat. | 🌾
 advance | noun | a step forward in what people know or can do | Advances in medicine have helped people to live longer.
 detect | verb | to notice or find something that is difficult to see or hear | Dogs can detect smells that people don’t notice.
 determine [find out] | verb | to find the answer to a question by studying the facts | Experts are trying to determine the cause of the fire.
 phenomenon | noun | something that exists or happens and that people can study | The northern lights are a natural phenomenon.
-researcher | noun | a person who studies a subject to discover new facts | Researchers have discovered a new kind of frog.
 volume [amount] | noun | the amount of space that something fills | We measured the volume of water in the glass.
 finding | noun | a piece of information that people learn from research | The scientists will publish their findings next month.
-growth | noun | the process of becoming bigger or greater | Light and water are necessary for the growth of plants.
 mineral | noun | a natural substance in rocks, the ground and some food | Milk contains minerals that make your bones strong.
 observation [watching] | noun | the activity of watching something carefully | Careful observation of the stars helped sailors to find their way.
 account for | phrasal verb | to explain, or to be the reason for something | How do you account for the missing money?

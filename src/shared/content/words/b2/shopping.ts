@@ -6,17 +6,14 @@ export const words = wordsOf(
   `
 affordable | adjective | at a price that most people can pay | There’s a shortage of affordable flats in the city.
 auction | noun | a sale where things go to the person who offers most | The painting was sold at auction for two million dollars.
-balance | noun | how much money you have in the bank | You can check your balance on your phone.
 bankrupt | adjective | no longer able to pay what you owe, so your business ends | The airline went bankrupt and all flights were cancelled.
 bid | noun | an offer to pay a certain price | She made a bid of three hundred pounds for the clock.
-broke | adjective | having no money at all | Can you lend me ten pounds? I’m completely broke.
 commercial | adjective | connected with buying and selling things | The film was a commercial success, but the critics hated it.
 compensation | noun | money you get because of damage or a problem | Passengers received compensation for the long delay.
 economical | adjective | not using a lot of money or fuel | Small cars are more economical in the city.
 exclusive | adjective | so expensive that only a few people can have it | They stayed at an exclusive hotel on a private beach.
 extravagant | adjective | spending too much money | It was extravagant of us to take a taxi across the city.
 finance | verb | to give the money for a project | The new library was financed by the city council.
-financial | adjective | connected with money | The theatre is having serious financial difficulties.
 fortune | noun | a very large amount of money | He made a fortune from a simple idea.
 funds | noun | money that is collected for a special purpose | We’re raising funds for a new playground.
 genuine | adjective | real and not false | Experts say that the signature on the painting is genuine.
@@ -26,7 +23,6 @@ in debt | phrase | owing money | Many students are in debt when they finish univ
 in the red | phrase | having spent more than there is in your bank | I was in the red again before the end of the month.
 inflation | noun | a general rise in prices over time | Because of inflation, the same money buys less each year.
 instalment | noun | one of several payments for something expensive | You can pay for the sofa in twelve monthly instalments.
-insurance | noun | you pay for this so that you get money after an accident | Have you got travel insurance for your trip?
 interest | noun | extra money that you pay when you borrow from a bank | The bank charges eight per cent interest on loans.
 invest | verb | to put money into something, hoping to get more back | She invested her savings in her friend’s restaurant.
 invoice | noun | a list of work or goods that asks you to pay | We’ll send you an invoice at the end of the month.
@@ -47,15 +43,12 @@ voucher | noun | a card or paper you can use in place of money | For her birthda
 warehouse | noun | a large building where goods are kept before they are sold | Your parcel has already left our warehouse.
 wealthy | adjective | having a lot of money, land or property | He comes from a wealthy family but lives a simple life.
 well off | adjective | with more than enough money to live | They aren’t rich, but they’re quite well off.
-property | noun | a building or land, or anything that someone owns | House prices depend on where the property is.
-selection | noun | a group of things that have been chosen | The café has a wide selection of cakes.
 possess | verb | to have or own something, in formal English | He lost everything that he possessed in the fire.
 chain [shops] | noun | a group of shops or hotels with one owner | Her family owns a chain of bakeries across the country.
 commission [money] | noun | money you get for each thing that you sell | For every car she sells, Layla earns a small commission.
 credit [money] | noun | a way of buying something now and paying for it later | They bought the new furniture on credit.
 possession | noun | something that you own | Her guitar is her most valuable possession.
 rate [price] | noun | a fixed price for a service | The hotel has lower rates in winter.
-expense | noun | something that you have to pay for | Heating is our biggest expense in winter.
 fund | verb | to pay for a project or an organisation | The city has agreed to fund two new playgrounds.
 grant | noun | money that a government gives for a special purpose | The school received a grant to buy new computers.
 investment | noun | money that you put into something to make more money | A small investment in the company made them rich.

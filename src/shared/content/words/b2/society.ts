@@ -5,61 +5,36 @@ export const words = wordsOf(
   'society',
   `
 accuse | verb | to say that someone has done something wrong | They accused him of taking the money, but he was innocent.
-authority | noun | the official power to tell others what to do | Only the manager has the authority to sign this letter.
-ban | verb | to say officially that something must not be done | The city has banned lorries from the centre during the day.
-campaign | noun | a series of planned activities to change something in society | They’re running a campaign to save the old cinema.
 commit | verb | to do something illegal, such as a robbery | Nobody knows who committed the robbery.
-conflict | noun | a serious and often long fight between people or countries | The two sides are trying to end the conflict peacefully.
 democracy | noun | a system in which people choose their government by voting | In a democracy, everyone’s vote has the same value.
 discrimination | noun | treating some people worse than others in an unfair way | The new law should protect older workers from discrimination.
 diversity | noun | the fact that many different types of people are included | Our choir is proud of the diversity of its members.
-donate | verb | to give money or goods to help people | A local bakery donates bread to the shelter every evening.
-elect | verb | to choose someone for a position by voting | Maria was elected captain by the other players.
 enforce | verb | to make sure that people obey a rule | It’s not easy to enforce a law that nobody likes.
 equality | noun | a situation in which everyone has the same rights | Women in many countries are still fighting for equality at work.
-evidence | noun | facts or objects that help to show what is true | The police found no evidence that anyone had broken in.
 fraud | noun | the crime of getting money by lying to people | Online fraud is becoming harder to recognise.
 heritage | noun | the buildings, art and traditions that people keep from the past | These temples are an important part of the country’s heritage.
-homeless | adjective | having no place to live | The charity provides hot meals for homeless people.
 immigrant | noun | someone who has come to live in a new country for good | Both her parents were immigrants who arrived in the 1980s.
 justice | noun | fair treatment by the law | The families spent years demanding justice.
 obligation | noun | something that you must do by law or as a promise | You’re welcome to look round, with no obligation to buy anything.
 policy | noun | an official plan that a government or company follows | It’s the company’s policy to answer every email within a day.
-poverty | noun | the state of being very poor | Many families were living in poverty after the factory closed.
 prejudice | noun | an unfair opinion of people that is not based on facts | The film is about a young nurse who faces prejudice at work.
 refugee | noun | a person who had to leave their country because they were in danger | The town has welcomed more than forty refugee families.
 regulation | noun | an official rule that controls how something is done | Under the new regulations, every flat must have a smoke alarm.
 sentence [prison] | noun | the punishment that a judge gives to a criminal | He received a two-year sentence for stealing cars.
 suspect | noun | a person the police think may be guilty of a crime | Detectives have interviewed three suspects so far.
 trial | noun | a legal process to decide whether somebody is guilty | The trial lasted three weeks, and forty people gave evidence.
-witness | noun | a person who saw a crime or an accident happen | A witness told the police that the driver hadn’t stopped.
 demonstration | noun | an event where people walk through the streets to protest | Thousands joined a peaceful demonstration against the new airport.
 human rights | noun | the basic freedoms that every person should have | The organisation fights for human rights all over the world.
 parliament | noun | the group of elected people who make a country’s laws | The new law was discussed in parliament for several months.
-minister | noun | a politician in charge of one part of a government | The education minister visited our school last week.
 identity | noun | who or what someone is | The police still don’t know the identity of the thief.
 tolerance | noun | accepting people who think or live in another way | Living with students from ten countries taught us tolerance.
-volunteer | verb | to offer to do something without being paid | Over fifty people volunteered to clear the snow.
-attract | verb | to make people want to come or be interested | The festival attracts visitors from all over Europe.
-concern | noun | something that worries people | There’s growing concern about pollution.
 crisis | noun | a very difficult or dangerous time | The country is facing an energy crisis.
-economy | noun | the money, business and industry of a country | Tourism is important for the local economy.
 export | verb | to sell goods to another country | Ecuador exports bananas all over the world.
 import | verb | to buy goods from another country | Most of our coffee is imported from Brazil.
 independence | noun | freedom from being controlled by others | Ghana celebrates its independence on 6 March.
-investigate | verb | to try to find out the facts about something | Detectives are investigating the robbery.
-issue | noun | an important subject that people discuss | Climate change is a serious global issue.
-lack | noun | when there is not enough of something, or none | The plants died from lack of water.
-mission | noun | an important job that someone is sent to do | Their mission was to bring food to the flooded villages.
-nation | noun | a country and all its people | The whole nation watched the final.
 oppose | verb | to disagree with a plan and try to stop it | Most residents oppose the new airport.
-represent | verb | to speak or act for a group of people | She represented her country at the Olympic Games.
-require | verb | to need something, or make it necessary | All visitors are required to sign the book.
 revolution | noun | a great change, often of the whole government of a country | The internet has caused a revolution in shopping.
-state | noun | a country or its government, or a part of a country | California is one of the largest states in America.
-survey | noun | a set of questions to find out what people think | We did a survey about students’ eating habits.
 threat | noun | something that may be dangerous or do damage | Plastic is a serious threat to sea animals.
-violent | adjective | using force to hurt people | The film is too violent for young children.
 theft | noun | the crime of stealing | He told the police about the theft of his car.
 fine | verb | to make somebody pay money as a punishment | They were fined for parking outside the fire station.
 affair | noun | a subject that a government or a group of people deals with | The prime minister talked about foreign affairs.
@@ -69,7 +44,6 @@ appeal | noun | a serious request for help, money or information | The school ma
 association | noun | a group of people who work together for one purpose | The football association has made a new rule.
 award | verb | to give a prize officially | The judges awarded first prize to a girl from Kenya.
 barrier [problem] | noun | something that makes it hard to do what you want | Shyness can be a barrier to making new friends.
-circumstance | noun | a fact or condition that affects a situation | Under normal circumstances, the journey takes an hour.
 civil | adjective | to do with the ordinary people of a country and their lives | Martin Luther King fought for civil rights in the United States.
 commission [group] | noun | an official group that has to find out about something | A government commission is looking into the causes of the accident.
 credit [praise] | noun | praise for something good that you did | Everyone helped, but Leo took all the credit.
@@ -94,7 +68,6 @@ faith [religion] | noun | belief in a god, or one of the religions of the world 
 govern | verb | to control a country and make its laws | The queen governed her country for almost fifty years.
 grant | verb | to agree officially to give what someone has asked for | The headteacher granted our request for a longer break.
 impose | verb | to make people accept a rule, tax or punishment | The city has imposed a ban on cars in the centre.
-incident | noun | something unusual or unpleasant that happens | There was a strange incident on the bus this morning.
 initiative [plan] | noun | a new plan to improve something or solve a problem | The school has started an initiative to reduce waste.
 inquiry | noun | an official search for the reasons why something happened | There will be an inquiry into the train crash.
 institution | noun | a large, important organisation such as a university or a bank | The national museum is one of the oldest institutions in the country.
@@ -103,7 +76,6 @@ military | adjective | to do with soldiers and armies | There’s a military air
 moral | adjective | to do with what is right and wrong | Is it a moral duty to help strangers?
 offence [crime] | noun | something that is against the law | It’s an offence to ride a motorbike without a helmet.
 permit | noun | a paper from an office that lets you do something | You need a permit to fish in this river.
-permit | verb | to allow something, usually by a rule or law | Dogs are not permitted in the museum.
 bring in | phrasal verb | to introduce a new law or rule | The school has brought in a new rule about phones.
 call for | phrasal verb | to need or demand something | The situation calls for quick action.
 do away with | phrasal verb | to get rid of something, such as a rule | The school has done away with uniforms.

@@ -8,10 +8,8 @@ amateur | adjective | doing something because you enjoy it, not for money | The 
 applaud | verb | to clap your hands to show you liked something | The spectators applauded both teams at the end.
 arena | noun | a large building with seats all round for sports and concerts | Twenty thousand fans filled the arena to see the final.
 be into | phrasal verb | to like something very much and spend time on it | My brother is really into photography at the moment.
-competitive | adjective | always wanting to be better than others | My sisters are so competitive that even card games end in arguments.
 contestant | noun | someone who takes part in a quiz or a competition | Each contestant has thirty seconds to answer.
 dedicated | adjective | giving a lot of time and energy to something | Only the most dedicated swimmers train at five in the morning.
-defeat | noun | what happens to the side that loses | After their third defeat in a row, the players looked exhausted.
 defender | noun | a player who tries to stop the other team scoring | The tall defender headed the ball away.
 disqualify | verb | to stop someone from competing because they broke a rule | Two runners were disqualified for starting too early.
 endurance | noun | the ability to continue for long although it is hard | A marathon is a test of endurance.
@@ -43,8 +41,6 @@ try out | phrasal verb | to test something to see if you like it | Come and try 
 unbeaten | adjective | having won or not lost every game | After fifteen matches the team is still unbeaten.
 underdog | noun | the person or team that nobody expects to win | Everybody was cheering for the underdog.
 unwind | verb | to relax after hard work or worry | I unwind by listening to music on the way home.
-victory | noun | the fact of winning a game, a competition or a war | The whole country celebrated the victory.
-target | noun | what you try to hit or reach | The arrow hit the centre of the target. | 🎯
 tie [score] | noun | the end of a game with equal points | The game ended in a tie, two goals each.
 disc | noun | a thin, round, flat object | The dog jumped and caught the plastic disc in the air.
 division [league] | noun | one of the levels in a sports competition between teams | Our team has moved up to the first division.

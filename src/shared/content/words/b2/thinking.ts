@@ -5,70 +5,41 @@ export const words = wordsOf(
   'thinking',
   `
 acknowledge | verb | to accept or admit that something is true | He acknowledged that he had made a mistake.
-alternative | noun | another thing that you can choose instead | Is there an alternative to flying?
 anticipate | verb | to think that something will happen, and prepare for it | We don’t anticipate any problems with the new timetable.
-approach | noun | a way of dealing with a problem or task | We need a completely different approach to this problem.
 assess | verb | to judge how good, bad or serious something is | Engineers are assessing the damage to the bridge.
 assume | verb | to think that something is true without checking it | I assumed that you knew each other already.
 assumption | noun | something that you believe is true without any proof | It’s a mistake to make assumptions about people you’ve never met.
 aspect | noun | one part of a situation or subject | The book looks at every aspect of life in ancient Rome.
 biased | adjective | preferring one side to another in an unfair way | I think she’s wonderful, but I’m biased: she’s my daughter.
 bear in mind | phrase | to remember a fact that is important for a decision | Bear in mind that prices go up in July.
-bright [clever] | adjective | intelligent and quick to learn | She’s one of the brightest students in her year.
 coincidence | noun | when two similar things happen by chance at the same time | What a coincidence! My birthday is on the same day as yours.
 conclude | verb | to decide something after studying all the facts | The experts concluded that the painting was a copy.
-conclusion | noun | an opinion that you form after thinking about all the facts | I’ve come to the conclusion that I need a holiday.
-convince | verb | to make someone feel sure that something is true | She tried to convince us that the water wasn’t cold.
-concept | noun | a general idea or principle | Zero is a difficult concept for young children.
 controversial | adjective | making many people disagree in public | The plan to close the park is highly controversial.
 curiosity | noun | the wish to know or learn about something | Children are full of curiosity about the world.
 distinguish | verb | to see how two things are different | Some people can’t distinguish between red and green.
-estimate | verb | to guess the size, cost or number of something | They estimate that the repairs will take about a month.
 evaluate | verb | to consider carefully how useful or good something is | At the end of the course, students evaluate their own progress.
-identify | verb | to be able to say who someone is or what something is | Can you identify this bird from its song?
 insight | noun | a chance to understand what something is really like | The film gives us an insight into life on a fishing boat.
 interpret | verb | to decide what something means | How would you interpret the ending of the story?
 jump to conclusions | phrase | to decide too quickly, before you have all the facts | Don’t jump to conclusions: there may be a good reason why she’s late.
 objective | adjective | based on facts, not on personal feelings | It’s hard to be objective about your own work.
 perspective | noun | a particular way of thinking about something | Living abroad gave me a new perspective on my own country.
-principle | noun | a belief about what is right that guides how you act | It’s against his principles to tell a lie.
 rational | adjective | based on clear thinking, not feelings | There must be a rational explanation for those noises.
-rely on | phrasal verb | to trust or need someone or something | You can always rely on Marek to be on time.
 sceptical | adjective | not sure that a claim is true | I was sceptical at first, but the exercises really helped.
 take for granted | phrase | to expect always to have something, without feeling grateful for it | We take clean water for granted.
 take into account | phrase | to include certain facts when you make a decision | The judges take the swimmers’ age into account.
 weigh up | phrasal verb | to compare the good and bad sides before you decide | Weigh up the advantages and disadvantages before you change jobs.
-work out | phrasal verb | to find an answer by thinking or calculating | I can’t work out how much we owe you.
-consequence | noun | something, often bad, that happens because of an action | He spent all his money without thinking of the consequences.
 doubt | verb | to think that something is probably not true or likely | I doubt that the shop will still be open.
-factor | noun | one of several things that influence a result | Price was an important factor in our decision.
-imaginary | adjective | existing only in the mind | My little sister has an imaginary friend called Pip.
-judge | verb | to form an opinion after thinking carefully | You shouldn’t judge people by their clothes.
 recall | verb | to bring something from the past back into your mind | I can’t recall exactly what she said.
 have second thoughts | phrase | to begin to doubt a decision that you made earlier | They were having second thoughts about selling their flat.
-view [opinion] | noun | what a person thinks about a subject | In her view, children should play outside more.
-failure | noun | when something does not go well | The first experiment was a complete failure.
-gain | verb | to get something useful, a little at a time | She gained a lot of experience in her first job.
-intention | noun | what you plan to do | I had no intention of hurting you.
-strategy | noun | a plan for how to reach an aim | The team changed its strategy after half-time.
-disagreement | noun | when people do not have the same opinion | They had a disagreement about money.
-arrangement | noun | a plan that you make with someone | We’ve made arrangements to meet on Friday.
 basis | noun | the facts or ideas that something is built on | These figures are the basis of our plan.
-point [purpose] | noun | the purpose of doing something; what it is good for | There’s no point in arguing about it now.
 note | verb | to notice something and keep it in mind | Please note that all visitors must sign in.
-apparently | adverb | used to say what you have heard but don’t know for sure | Apparently, our teacher once played in a famous band.
 approval | noun | a good opinion of something, or saying yes to a plan | Dad nodded to show his approval of our plan.
-approve | verb | to think that something is good or right | Grandpa doesn’t approve of phones at the dinner table.
 associate | verb | to connect two things in your mind | I associate the smell of cinnamon with winter.
-capable | adjective | having the skill or power that is needed for something | Our team is capable of winning the cup this year.
-category | noun | a group of things that are of the same type | The books are divided into three categories by level.
-comparison | noun | looking at how things are similar or different | The article makes a comparison between life in cities and villages.
 concentration | noun | thinking hard about one thing only | Chess needs a lot of concentration.
 conscious [knowing] | adjective | having noticed something or someone | I was conscious of someone standing behind me.
 consideration | noun | careful thought before you decide | After long consideration, Amina chose to study medicine.
 convinced | adjective | feeling no doubt at all | Yusuf is convinced that he saw a wolf in the forest.
 core [main part] | noun | the most important part of something | Trust is at the core of every good friendship.
-definite | adjective | clear and certain, and not likely to change | Can you give me a definite answer by Friday?
 deliberate | adjective | planned, and not happening by chance | It was a deliberate lie, not a mistake.
 determine [decide] | verb | to be the thing that decides what will happen | The weather will determine whether we can sail tomorrow.
 enable | verb | to make it possible for someone to do something | The bridge enables people to cross the river safely.
@@ -81,20 +52,17 @@ propose [suggest] | verb | to suggest a plan or an idea formally | The students 
 prospect | noun | the chance that something good will happen in the future | There is little prospect of better weather this week.
 rate | verb | to say how good you think something is | Please rate the film from one to ten.
 regard | verb | to think of someone or something in a certain way | Many people regard her as the best player ever.
-relate | verb | to find or show a connection between two things | The report relates bad sleep to phone use.
 relevant | adjective | connected with what you are talking about | Only include information that is relevant to the question.
 resolve | verb | to find an answer to a problem | The two friends resolved their argument by talking.
 vision [idea] | noun | an idea or picture of what the future could be | The mayor has a clear vision for our city.
 existence | noun | the fact of being real, or of being alive | Scientists have no proof of the existence of life on Mars.
 expectation | noun | a belief about what will happen or how good it will be | Our expectations were low, but the film was wonderful.
 flexible [plans] | adjective | able to change easily when the situation changes | My hours at work are flexible, so I can come any day.
-impact | noun | a strong effect | The new road has had a big impact on village life.
 in favour of | phrase | supporting an idea or a plan | Most pupils voted in favour of a longer lunch break.
 instance | noun | one example of a thing that happens | There have been several instances of lost luggage at this airport.
 judgement | noun | an opinion that you form after careful thought | It’s too early to make a judgement about the new coach.
 justify | verb | to show that there is a good reason for something | How can you justify spending so much money on shoes?
 naturally [of course] | adverb | as anyone would expect | Naturally, we were disappointed when the trip was cancelled.
-necessarily | adverb | in every case, without any doubt | Expensive shoes aren’t necessarily better than cheap ones.
 notion | noun | an idea or belief | People once had the notion that the Earth was flat.
 occur to | phrasal verb | to come into your mind | It never occurred to me to ask for help.
 outcome | noun | the way that something ends | Everyone was happy with the outcome of the meeting.

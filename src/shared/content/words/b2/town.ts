@@ -6,7 +6,6 @@ export const words = wordsOf(
   `
 abandoned | adjective | left by everyone and no longer used | Artists have turned the abandoned factory into studios.
 amenities | noun | shops, parks, buses and other things that make living somewhere pleasant | The flat is close to all amenities, including a clinic and two schools.
-attraction | noun | an interesting place that many visitors go to see | The old harbour is the city’s main tourist attraction.
 boulevard | noun | a very wide and elegant city street | Elegant cafés line both sides of the boulevard.
 bustling | adjective | full of people who are busy, in a pleasant way | We got lost in the narrow lanes of a bustling market.
 cosmopolitan | adjective | with people and ideas from all over the world | London is a cosmopolitan city where you hear hundreds of languages.
@@ -14,7 +13,6 @@ deprived | adjective | without the money, jobs and schools that people need | Th
 deserted | adjective | empty, with nobody there | By midnight, the streets of the little town were deserted.
 estate | noun | an area with many similar homes, built at the same time | There are about four hundred homes on the estate.
 flourish | verb | to grow and do very well | Small cafés are flourishing now that cars are banned from the centre.
-historical | adjective | connected with the study of the past | The museum shows historical photographs of the harbour.
 housing | noun | homes for people to live in | The city needs more affordable housing for young families.
 infrastructure | noun | roads, bridges, power lines and other basic systems that a country needs | The country is investing in infrastructure, especially railways.
 inner city | noun | the middle part of a city, often with poorer homes | The project brings sport and music to children in the inner city.
@@ -28,11 +26,8 @@ province | noun | one of the large parts that some countries are divided into | 
 provincial | adjective | of the parts of a country that are not the capital | She grew up in a quiet provincial town far from the capital.
 redevelop | verb | to build new homes or shops in an old part of town | There are plans to redevelop the area around the station.
 relocate | verb | to move a business or a home to a new place | The company relocated to Manchester because offices were cheaper there.
-resident | noun | a person who has his or her home in a certain place | Local residents are worried about the noise from the new road.
 run-down | adjective | in bad condition because nobody repairs anything | Ten years ago this was a run-down area with empty shops.
-ruins | noun | what is left of a very old or destroyed building | We climbed up to the ruins of a castle.
 settlement | noun | a place where people came to live and built homes | Archaeologists found a Roman settlement under the car park.
-site | noun | a piece of ground where something is built or happened | This is the site of the city’s first railway station.
 skyline | noun | the shape that buildings make against the light above | From the ferry there is an amazing view of the city skyline.
 slum | noun | a very poor, crowded part of a city with bad houses | The charity is bringing clean water to families in the slums.
 tranquil | adjective | calm and peaceful | Behind the busy street there is a tranquil garden.
@@ -41,12 +36,10 @@ post [wood] | noun | a strong piece of wood or metal standing in the ground | Th
 barrier [fence] | noun | a fence or gate that stops people from going somewhere | The fans waited for the singer behind a metal barrier.
 column [stone] | noun | a tall, round piece of stone that holds up a building | The temple still has twelve of its huge stone columns.
 complex | noun | a group of buildings that are used together | The new sports complex has two pools and a gym.
-elsewhere | adverb | in some different place, not here | The café was full, so we went elsewhere.
 regional | adjective | to do with one part of a country | The cook is famous for regional dishes from the coast.
 settle [live] | verb | to go and live in a place for a long time | Her grandparents left Italy and settled in Argentina.
 surrounding | adjective | near or all around a place | The town and the surrounding villages had no electricity.
 facility | noun | a building or place that is made for a special activity | The town has a new sports facility with three pools.
-opening [event] | noun | an event at which a new place receives its first visitors | Hundreds of people came to the opening of the new museum.
 boundary | noun | a line that shows where an area ends | The river is the boundary between the two farms.
 `,
 );

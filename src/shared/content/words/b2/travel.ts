@@ -5,7 +5,6 @@ export const words = wordsOf(
   'travel',
   `
 accelerate | verb | to start to go faster | The driver accelerated to pass the lorry before the bend.
-aircraft | noun | any machine that flies | The new aircraft can carry five hundred passengers.
 aisle | noun | the narrow way between the rows of seats | Would you prefer a window seat or one on the aisle?
 bound for | phrase | travelling to a certain place | We were on a night train bound for Vienna.
 brake | verb | to make a vehicle slow down or stop | A dog ran out in front of us and she braked hard.
@@ -17,19 +16,15 @@ connecting | adjective | that you change to in the middle of a trip | Our first 
 detour | noun | a longer way than the usual one | Because the bridge was closed, we had to make a detour.
 diversion | noun | another way for traffic while a road is closed | Follow the yellow signs for the diversion around the roadworks.
 embark on | phrasal verb | to begin something new, long or difficult | At sixty, my aunt embarked on a trip around the world.
-expedition | noun | an organised journey to explore a far place | Scientists from six countries joined the expedition to the Antarctic.
-fuel | noun | something, such as petrol, that an engine burns | Modern cars use much less fuel than older ones.
 getaway | noun | a short holiday, often at a weekend | We’re planning a weekend getaway to the lakes.
 head for | phrasal verb | to move towards a place | Let’s head for the coast before it gets dark.
 itinerary | noun | a plan of each place you will visit on a trip | Our itinerary includes three days in Hanoi and a boat trip.
 jet lag | noun | feeling tired after a flight to a place with different hours | It took me a week to get over my jet lag.
 junction | noun | a place where roads or railway lines meet | Leave the motorway at the next junction.
-lane | noun | one of the parts a road is divided into by lines | Buses and bikes have their own lane here.
 off the beaten track | phrase | far from where most people go | We stayed in a village off the beaten track, with no other tourists.
 off-peak | adjective | at a less busy time, and so often cheaper | Off-peak tickets are valid after half past nine.
 outskirts | noun | the areas around the edge of a city | They live on the outskirts of Mexico City.
 overtake | verb | to drive past a slower vehicle | It is dangerous to overtake on this part of the road.
-pedestrian | noun | a person who is walking, not driving or cycling | Drivers must stop for pedestrians at the crossing.
 pull over | phrasal verb | to drive to the side of the road and stop | The police officer signalled to us to pull over.
 punctual | adjective | arriving exactly when you should | Trains in this country are famous for being punctual.
 remote | adjective | very far from towns and cities | Doctors reach the most remote villages by helicopter.
@@ -38,16 +33,11 @@ shuttle | noun | a bus that goes to a place and back many times a day | A free s
 steer | verb | to control the direction in which a vehicle or boat goes | The captain steered the boat carefully between the rocks.
 stopover | noun | a short stay between two parts of a long journey | We had a ten-hour stopover in Dubai.
 stranded | adjective | stuck somewhere because you have no way to leave | Hundreds of passengers were stranded at the airport by the storm.
-terminal | noun | a building where you begin or end a flight | Our flight leaves from the new terminal.
 trek | noun | a long, hard walk, often in the mountains | The trek to the top of the volcano takes two days.
 turbulence | noun | sudden rough movements of the air around a plane | Please fasten your seat belts, as we are expecting some turbulence.
-vacancy [hotel] | noun | a room that nobody has booked | I’m afraid we have no vacancies until Monday.
 wander | verb | to walk slowly around without any plan | We wandered through the market, tasting everything we were offered.
 transport | verb | to carry people or goods from one place to another | The bricks were transported to the city by boat.
-exploration | noun | travel through an unknown place to learn about it | Robots play an important part in the exploration of space.
-load | noun | something heavy that a person, animal or vehicle carries | The donkey was carrying a heavy load of wood.
 load | verb | to put things into a vehicle or machine | They loaded the boxes into the back of the van.
-locate | verb | to find the exact place where something is | The rescue team used a drone to locate the lost climbers.
 make for | phrasal verb | to go towards a place | When it began to rain, we made for the nearest café.
 touch down | phrasal verb | to land, as a plane does | Our plane touched down at midnight.
 wind up | phrasal verb | to finally be in a place or a situation | We took the wrong bus and wound up in a village.

@@ -4,17 +4,12 @@ export const words = wordsOf(
   'B2',
   'work',
   `
-candidate | noun | a person who wants a job and may be chosen | We have invited three candidates for an interview.
 applicant | noun | a person who has asked in writing for a job | There were over two hundred applicants for only one post.
-vacancy [job] | noun | a job that nobody is doing at present | The bakery has a vacancy for a part-time driver.
 recruit | verb | to find new people for a company | The airline plans to recruit five hundred pilots this year.
 recruitment | noun | the process of finding new workers | Our recruitment is done mainly online.
-hire [worker] | verb | to give someone a job | They hired a designer to make a new website.
 dismiss | verb | to officially make someone leave their job | He was dismissed for stealing from the company.
 redundant | adjective | no longer having your job because there is not enough work | Ninety people were made redundant when the factory closed.
-strike | noun | when workers stop work to get more money or shorter hours | The train drivers are on strike for better pay.
 trade union | noun | an organisation that protects the rights of workers | The trade union is asking for shorter hours.
-promotion | noun | a move to a better job in the same company | After her promotion, she had to manage forty people.
 executive | noun | a person with an important position in a large company | Senior executives met to discuss the company’s future.
 supervisor | noun | a person who checks that others do their work properly | Tell your supervisor if the machine stops.
 consultant | noun | an expert whom companies pay for advice | A consultant showed us how to save energy.
@@ -32,9 +27,6 @@ maternity leave | noun | time off from a job for a woman with a new baby | Our m
 pension | noun | the regular money people get when they no longer work | She lives on a small pension.
 perk | noun | something nice you get from your job besides money | Free lunches are one of the perks of this job.
 expertise | noun | special skill or knowledge that comes from experience | The museum needs someone with expertise in old paintings.
-qualified | adjective | having passed the exams needed for a job | She is a fully qualified architect.
-skilled | adjective | having the abilities that you need to do a job well | There aren’t enough skilled carpenters in the region.
-demanding | adjective | needing a lot of time, effort and skill | Nursing is a demanding but satisfying job.
 rewarding | adjective | making you feel satisfied because what you do is important | Teaching young children can be very rewarding.
 productive | adjective | getting a lot done in the time you have | I am most productive early in the morning.
 competent | adjective | able to do something well enough | He is a competent manager, though not a brilliant one.
@@ -46,11 +38,9 @@ burn out | phrasal verb | to become ill or exhausted through too much work | Tak
 commute | verb | to travel regularly between home and the office | He commutes from Oxford to London by train.
 take over | phrasal verb | to get control of a company or start doing another’s job | Who will take over when the director retires?
 presence | noun | the fact of being in a place | Your presence at the meeting is necessary.
-order [command] | noun | what a person in charge says that you must do | Soldiers are expected to follow orders.
 leave | noun | time when you may be away from work | She took two weeks’ leave to visit her family in Nairobi.
 plant [factory] | noun | a factory, or a place where power is made | The new plant will produce electric cars.
 post [job] | noun | a job, often an important one, in an organisation | She was offered a teaching post in another city.
-record [written] | noun | information written down so that it can be looked at later | The school keeps a record of every absence.
 administration | noun | the work of organising a school, company or office | Mr Costa’s job in school administration includes a lot of paperwork.
 agenda | noun | a list of things to talk about at a meeting | The first point on the agenda is the school trip.
 base [main place] | noun | the main place where someone works or stays | The climbers used a small village as their base.
@@ -63,15 +53,9 @@ scheme | noun | an official plan to help people do something | The city has a sc
 sector | noun | one part of the business life of a country | Tourism is an important sector in Thailand.
 senior | adjective | having a higher position or more experience | A senior engineer explained how the bridge works.
 specialist | noun | an expert in one particular subject or skill | My doctor sent me to a skin specialist.
-firm | noun | a business, often quite a small one | My aunt works for a firm that designs gardens.
-found | verb | to start a school, company or town | The school was founded more than a hundred years ago.
 junior [job] | adjective | having a low position in an organisation | Amir is a junior reporter at the local newspaper.
 labour | noun | work, especially with the hands or body | Picking fruit all day is hard physical labour.
 leadership | noun | the job of being in charge of a group | The team has improved under Ms Sato’s leadership.
-living | noun | the money that you need for food, clothes and a home | My uncle makes his living as a gardener.
-management [activity] | noun | the control of a business or organisation | My sister is studying hotel management.
-management [people] | noun | the people who control a company | The management has promised that no one will lose their job.
-marketing | noun | making people want to buy a product | The company spends a lot of money on marketing.
 organiser | noun | a person who plans an event and makes it happen | The organisers of the festival expect five thousand visitors.
 back out | phrasal verb | to decide not to do what you agreed to do | They backed out of the deal at the last minute.
 cut back | phrasal verb | to use or spend less than before | We need to cut back on plastic packaging.
