@@ -9,7 +9,7 @@ a banana | A1 | 🍌
 an orange | A1 | 🍊
 a lemon | A1 | 🍋
 a strawberry | A2 | 🍓
-a cherry | B1 | 🍒
+a cherry | A2 | 🍒
 a pineapple | A2 | 🍍
 a mango | A1 | 🥭
 a watermelon | A2 | 🍉

@@ -28,7 +28,7 @@ a mechanic | A2 | 🧑‍🔧
 an engineer | A2
 a lawyer | A2 | ⚖️
 a photographer | A2 | 📸
-an architect | B1 | 📐
+an architect | A2 | 📐
 an electrician | B1 | 🔌
 a plumber | B1 | 🪠
 a librarian | B1

@@ -52,27 +52,43 @@ Wi-Fi | ˈwaɪ faɪ
 a bit | ə ˈbɪt
 a few | ə ˈfjuː
 a little | ə ˈlɪtəl
+ability | əˈbɪləti |  | a·ˈbil·i·ty
 able | ˈeɪbəl |  | ˈa·ble
 abroad | əˈbrɔːd |  | a·ˈbroad
 accident | ˈæksɪdənt |  | ˈac·ci·dent
+according to | əˈkɔːdɪŋ tə | əˈkɔːrdɪŋ tə
+achieve | əˈtʃiːv |  | a·ˈchieve
 across | əˈkrɒs | əˈkrɔːs | a·ˈcross
 act | ækt
 action | ˈækʃən |  | ˈac·tion
+active | ˈæktɪv |  | ˈac·tive
 activity | ækˈtɪvəti |  | ac·ˈtiv·i·ty
 actress | ˈæktrəs |  | ˈac·tress
 actually | ˈæktʃuəli |  | ˈac·tu·al·ly
 add | æd
 adjective | ˈædʒɪktɪv |  | ˈad·jec·tive
 advanced | ədˈvɑːnst | ədˈvænst | ad·ˈvanced
+advantage | ədˈvɑːntɪdʒ | ədˈvæntɪdʒ | ad·ˈvan·tage
 adventure | ədˈventʃə | ədˈventʃər | ad·ˈven·ture
+adverb | ˈædvɜːb | ˈædvɜːrb | ˈad·verb
 advert | ˈædvɜːt | ˈædvɜːrt | ˈad·vert
 advertisement | ədˈvɜːtɪsmənt | ˌædvərˈtaɪzmənt | ad·ˈver·tise·ment
+advice | ədˈvaɪs |  | ad·ˈvice
 aeroplane | ˈeərəpleɪn | ˈerəpleɪn | ˈae·ro·plane
+<<<<<<< HEAD
+=======
+afterwards | ˈɑːftəwədz | ˈæftərwərdz | ˈaf·ter·wards
+against | əˈɡenst |  | a·ˈgainst
+>>>>>>> 71a674a8 (Make the sounds of the new words, and the golden attempts anew)
 against the law | əɡenst ðə ˈlɔː
 against | əˈɡenst |  | a·ˈgainst
 ago | əˈɡəʊ | əˈɡoʊ | a·ˈgo
 agree with | əˈɡriː wɪð
+<<<<<<< HEAD
 agree | əˈɡriː |  | a·ˈgree
+=======
+airline | ˈeəlaɪn | ˈerlaɪn | ˈair·line
+>>>>>>> 71a674a8 (Make the sounds of the new words, and the golden attempts anew)
 album | ˈælbəm |  | ˈal·bum
 alive | əˈlaɪv |  | a·ˈlive
 all day | ɔːl ˈdeɪ
@@ -82,8 +98,15 @@ almost | ˈɔːlməʊst | ˈɔːlmoʊst | ˈal·most
 alone | əˈləʊn | əˈloʊn | a·ˈlone
 along | əˈlɒŋ | əˈlɔːŋ | a·ˈlong
 already | ɔːlˈredi |  | al·ˈread·y
+although | ɔːlˈðəʊ | ɔːlˈðoʊ | al·ˈthough
 amazing | əˈmeɪzɪŋ |  | a·ˈma·zing
 ambulance | ˈæmbjələns |  | ˈam·bu·lance
+among | əˈmʌŋ |  | a·ˈmong
+amount | əˈmaʊnt |  | a·ˈmount
+ancient | ˈeɪnʃənt |  | ˈan·cient
+ankle | ˈæŋkəl |  | ˈan·kle
+annoyed | əˈnɔɪd |  | an·ˈnoyed
+annoying | əˈnɔɪɪŋ |  | an·ˈnoy·ing
 ant | ænt
 anybody | ˈenibɒdi | ˈenibɑːdi | ˈan·y·bod·y
 anymore | ˌeniˈmɔː | ˌeniˈmɔːr | an·y·ˈmore
@@ -91,9 +114,16 @@ anyone | ˈeniwʌn |  | ˈan·y·one
 anyway | ˈeniweɪ |  | ˈan·y·way
 anywhere | ˈeniweə | ˈeniwer | ˈan·y·where
 apartment | əˈpɑːtmənt | əˈpɑːrtmənt | a·ˈpart·ment
+apologise | əˈpɒlədʒaɪz | əˈpɑːlədʒaɪz | a·ˈpol·o·gise
 apologise for | əˈpɒlədʒaɪz fɔː | əˈpɑːlədʒaɪz fɔːr
+appear | əˈpɪə | əˈpɪr | ap·ˈpear
+appearance | əˈpɪərəns | əˈpɪrəns | ap·ˈpear·ance
+apply | əˈplaɪ |  | ap·ˈply
 appointment | əˈpɔɪntmənt |  | ap·ˈpoint·ment
+architect | ˈɑːkɪtekt | ˈɑːrkɪtekt | ˈar·chi·tect
 area | ˈeəriə | ˈeriə | ˈa·re·a
+argue | ˈɑːɡjuː | ˈɑːrɡjuː | ˈar·gue
+argument | ˈɑːɡjəmənt | ˈɑːrɡjəmənt | ˈar·gu·ment
 army | ˈɑːmi | ˈɑːrmi | ˈarm·y
 around | əˈraʊnd |  | a·ˈround
 arrive at | əˈraɪv æt
@@ -105,21 +135,34 @@ as well | əz ˈwel
 ask the way | ˌɑːsk ðə ˈweɪ | ˌæsk ðə ˈweɪ
 asleep | əˈsliːp |  | as·ˈleep
 assistant | əˈsɪstənt |  | as·ˈsis·tant
+at first | ət ˈfɜːst | ət ˈfɜːrst
 at last | ət ˈlɑːst | ət ˈlæst
 at least | ət ˈliːst
 at the moment | ət ðə ˈməʊmənt | ət ðə ˈmoʊmənt
 at work | ət ˈwɜːk | ət ˈwɜːrk
+athlete | ˈæθliːt |  | ˈath·lete
+attack | əˈtæk |  | at·ˈtack
 attractive | əˈtræktɪv |  | at·ˈtrac·tive
+audience | ˈɔːdiəns |  | ˈau·di·ence
+author | ˈɔːθə | ˈɔːθər | ˈau·thor
+available | əˈveɪləbəl |  | a·ˈvai·la·ble
+avoid | əˈvɔɪd |  | a·ˈvoid
 awake | əˈweɪk |  | a·ˈwake
+award | əˈwɔːd | əˈwɔːrd | a·ˈward
 awesome | ˈɔːsəm |  | ˈawe·some
 awful | ˈɔːfəl |  | ˈaw·ful
 babysitter | ˈbeɪbisɪtə | ˈbeɪbisɪtər | ˈba·by·sit·ter
+background | ˈbækɡraʊnd |  | ˈback·ground
 backpack | ˈbækpæk |  | ˈback·pack
 bacon | ˈbeɪkən |  | ˈba·con
 badly | ˈbædli |  | ˈbad·ly
+bake | beɪk
 baker | ˈbeɪkə | ˈbeɪkər | ˈbak·er
+bakery | ˈbeɪkəri |  | ˈba·ker·y
 baker’s | ˈbeɪkəz | ˈbeɪkərz | ˈba·ker’s
+ballet | ˈbæleɪ | bæˈleɪ | ˈbal·let
 balloon | bəˈluːn |  | bal·ˈloon
+bank | bæŋk
 barbecue | ˈbɑːbɪkjuː | ˈbɑːrbɪkjuː | ˈbar·be·cue
 bark | bɑːk | bɑːrk
 basket | ˈbɑːskɪt | ˈbæskɪt | ˈbas·ket
@@ -133,31 +176,45 @@ be right | bi ˈraɪt
 be wrong | bi ˈrɒŋ | bi ˈrɔːŋ
 bean | biːn
 beard | bɪəd | bɪrd
+beat | biːt
 because of | bɪˈkɒz əv | bɪˈkɔːz əv
 become | bɪˈkʌm |  | be·ˈcome
 beef | biːf
 beginner | bɪˈɡɪnə | bɪˈɡɪnər | be·ˈgin·ner
 beginning | bɪˈɡɪnɪŋ |  | be·ˈgin·ning
+<<<<<<< HEAD
+=======
+behave | bɪˈheɪv |  | be·ˈhave
+behaviour | bɪˈheɪvjə | bɪˈheɪvjər | be·ˈha·viour
+believe | bɪˈliːv |  | be·ˈlieve
+>>>>>>> 71a674a8 (Make the sounds of the new words, and the golden attempts anew)
 believe in | bɪˈliːv ɪn
 believe | bɪˈliːv |  | be·ˈlieve
 bell | bel
+belong | bɪˈlɒŋ | bɪˈlɔːŋ | be·ˈlong
 belong to | bɪˈlɒŋ tuː | bɪˈlɔːŋ tuː
 belt | belt
 bench | bentʃ
+benefit | ˈbenɪfɪt |  | ˈben·e·fit
 best | best
 bill | bɪl
 billion | ˈbɪljən |  | ˈbil·lion
 bin | bɪn
 biology | baɪˈɒlədʒi | baɪˈɑːlədʒi | bi·ˈol·o·gy
+birth | bɜːθ | bɜːrθ
 biscuit | ˈbɪskɪt |  | ˈbis·cuit
 bit | bɪt
+bite | baɪt
+blank | blæŋk
 blanket | ˈblæŋkɪt |  | ˈblan·ket
 blind | blaɪnd
 blog | blɒɡ | blɔːɡ
 blonde | blɒnd | blɑːnd
 blood | blʌd
 blouse | blaʊz | blaʊs
+blow | bləʊ | bloʊ
 boil | bɔɪl
+boiled | bɔɪld
 bone | bəʊn | boʊn
 book | bʊk
 born | bɔːn | bɔːrn
@@ -171,6 +228,7 @@ bracelet | ˈbreɪslət |  | ˈbrace·let
 brain | breɪn
 brave | breɪv
 break | breɪk
+break down | ˌbreɪk ˈdaʊn
 breathe | briːð
 bridge | brɪdʒ
 bright | braɪt
@@ -185,12 +243,14 @@ butcher’s | ˈbʊtʃəz | ˈbʊtʃərz | ˈbutch·er’s
 butterfly | ˈbʌtəflaɪ | ˈbʌtərflaɪ | ˈbut·ter·fly
 button | ˈbʌtən |  | ˈbut·ton
 by heart | baɪ ˈhɑːt | baɪ ˈhɑːrt
+by the way | baɪ ðə ˈweɪ
 cable | ˈkeɪbəl |  | ˈca·ble
 cage | keɪdʒ
 calculator | ˈkælkjəleɪtə | ˈkælkjəleɪtər | ˈcal·cu·la·tor
 calendar | ˈkæləndə | ˈkæləndər | ˈcal·en·dar
 call | kɔːl
 call back | ˌkɔːl ˈbæk
+calm | kɑːm
 camel | ˈkæməl |  | ˈcam·el
 camp | kæmp
 campfire | ˈkæmpfaɪə | ˈkæmpfaɪər | ˈcamp·fire
@@ -198,23 +258,39 @@ camping | ˈkæmpɪŋ |  | ˈcamp·ing
 candle | ˈkændəl |  | ˈcan·dle
 capital | ˈkæpɪtəl |  | ˈcap·i·tal
 cards | kɑːdz | kɑːrdz
+care | keə | ker
 care about | ˈkeər əbaʊt | ˈker əbaʊt
 carefully | ˈkeəfəli | ˈkerfəli | ˈcare·ful·ly
 carpet | ˈkɑːpɪt | ˈkɑːrpɪt | ˈcar·pet
+case | keɪs
 cash | kæʃ
 cashier | kæˈʃɪə | kæˈʃɪr | ca·ˈshier
 catch | kætʃ
+cathedral | kəˈθiːdrəl |  | ca·ˈthe·dral
+cause | kɔːz
 cave | keɪv
 ceiling | ˈsiːlɪŋ |  | ˈcei·ling
 celebrate | ˈseləbreɪt |  | ˈcel·e·brate
+celebration | ˌseləˈbreɪʃən |  | cel·e·ˈbra·tion
+celebrity | səˈlebrəti |  | ce·ˈleb·ri·ty
+central | ˈsentrəl |  | ˈcen·tral
 century | ˈsentʃəri |  | ˈcen·tu·ry
 cereal | ˈsɪəriəl | ˈsɪriəl | ˈce·re·al
+certain | ˈsɜːtən | ˈsɜːrtən | ˈcer·tain
 certainly | ˈsɜːtənli | ˈsɜːrtənli | ˈcer·tain·ly
 champion | ˈtʃæmpiən |  | ˈcham·pi·on
+<<<<<<< HEAD
+=======
+chance | tʃɑːns | tʃæns
+change | tʃeɪndʒ
+>>>>>>> 71a674a8 (Make the sounds of the new words, and the golden attempts anew)
 change your mind | ˌtʃeɪndʒ jə ˈmaɪnd | ˌtʃeɪndʒ jər ˈmaɪnd
 change | tʃeɪndʒ
 channel | ˈtʃænəl |  | ˈchan·nel
+chapter | ˈtʃæptə | ˈtʃæptər | ˈchap·ter
+character | ˈkærɪktə | ˈkærɪktər | ˈchar·ac·ter
 charger | ˈtʃɑːdʒə | ˈtʃɑːrdʒər | ˈcharg·er
+charity | ˈtʃærəti |  | ˈchar·i·ty
 chat | tʃæt
 check in | ˌtʃek ˈɪn
 check | tʃek
@@ -223,7 +299,9 @@ cheerful | ˈtʃɪəfəl | ˈtʃɪrfəl | ˈcheer·ful
 cheers | tʃɪəz | tʃɪrz
 chemist | ˈkemɪst |  | ˈchem·ist
 chemistry | ˈkemɪstri |  | ˈchem·is·try
+cherry | ˈtʃeri |  | ˈcher·ry
 chess | tʃes
+chest | tʃest
 chin | tʃɪn
 choice | tʃɔɪs
 church | tʃɜːtʃ | tʃɜːrtʃ
@@ -232,16 +310,26 @@ circus | ˈsɜːkəs | ˈsɜːrkəs | ˈcir·cus
 classical | ˈklæsɪkəl |  | ˈclas·si·cal
 clean up | ˌkliːn ˈʌp
 clear | klɪə | klɪr
+clearly | ˈklɪəli | ˈklɪrli | ˈclear·ly
 climate | ˈklaɪmət |  | ˈcli·mate
+<<<<<<< HEAD
 close [adjective] | kləʊs | kloʊs
+=======
+climate change | ˈklaɪmət tʃeɪndʒ
+close | kləʊs | kloʊs
+clothing | ˈkləʊðɪŋ | ˈkloʊðɪŋ | ˈclo·thing
+>>>>>>> 71a674a8 (Make the sounds of the new words, and the golden attempts anew)
 clown | klaʊn
 club | klʌb
 coach | kəʊtʃ | koʊtʃ
 coast | kəʊst | koʊst
 coconut | ˈkəʊkənʌt | ˈkoʊkənʌt | ˈco·co·nut
+code | kəʊd | koʊd
 coin | kɔɪn
+cold | kəʊld | koʊld
 colleague | ˈkɒliːɡ | ˈkɑːliːɡ | ˈcol·league
 collect | kəˈlekt |  | col·ˈlect
+collection | kəˈlekʃən |  | col·ˈlec·tion
 college | ˈkɒlɪdʒ | ˈkɑːlɪdʒ | ˈcol·lege
 colourful | ˈkʌləfəl | ˈkʌlərfəl | ˈcol·our·ful
 comb | kəʊm | koʊm
@@ -250,13 +338,29 @@ come from | ˈkʌm frɒm | ˈkʌm frʌm
 come in | ˌkʌm ˈɪn
 come over | ˌkʌm ˈəʊvə | ˌkʌm ˈoʊvər
 come true | ˌkʌm ˈtruː
+comedy | ˈkɒmədi | ˈkɑːmədi | ˈcom·e·dy
 comfortable | ˈkʌmfətəbəl | ˈkʌmfərtəbəl | ˈcom·fort·a·ble
+comment | ˈkɒment | ˈkɑːment | ˈcom·ment
+common | ˈkɒmən | ˈkɑːmən | ˈcom·mon
+communicate | kəˈmjuːnɪkeɪt |  | com·ˈmu·ni·cate
+community | kəˈmjuːnəti |  | com·ˈmu·ni·ty
 compare | kəmˈpeə | kəmˈper | com·ˈpare
+compete | kəmˈpiːt |  | com·ˈpete
 competition | ˌkɒmpəˈtɪʃən | ˌkɑːmpəˈtɪʃən | com·pe·ˈti·tion
+complain | kəmˈpleɪn |  | com·ˈplain
 complete | kəmˈpliːt |  | com·ˈplete
+completely | kəmˈpliːtli |  | com·ˈplete·ly
 computer program | kəmˈpjuːtə prəʊɡræm | kəmˈpjuːtər proʊɡræm
+condition | kənˈdɪʃən |  | con·ˈdi·tion
+conference | ˈkɒnfərəns | ˈkɑːnfərəns | ˈcon·fer·ence
+confused | kənˈfjuːzd |  | con·ˈfused
 congratulations | kənˌɡrætʃəˈleɪʃənz |  | con·grat·u·ˈla·tions
+connect | kəˈnekt |  | con·ˈnect
+connected | kəˈnektɪd |  | con·ˈnect·ed
+contact | ˈkɒntækt | ˈkɑːntækt | ˈcon·tact
+continent | ˈkɒntɪnənt | ˈkɑːntɪnənt | ˈcon·ti·nent
 continue | kənˈtɪnjuː |  | con·ˈtin·ue
+control | kənˈtrəʊl | kənˈtroʊl | con·ˈtrol
 conversation | ˌkɒnvəˈseɪʃən | ˌkɑːnvərˈseɪʃən | con·ver·ˈsa·tion
 cook | kʊk
 cooker | ˈkʊkə | ˈkʊkər | ˈcook·er
@@ -265,27 +369,36 @@ cool | kuːl
 copy | ˈkɒpi | ˈkɑːpi | ˈcop·y
 corn | kɔːn | kɔːrn
 correct | kəˈrekt |  | cor·ˈrect
+correction | kəˈrekʃən |  | cor·ˈrec·tion
+correctly | kəˈrektli |  | cor·ˈrect·ly
 cost | kɒst | kɔːst
 cotton | ˈkɒtən | ˈkɑːtən | ˈcot·ton
 cough | kɒf | kɔːf
 could | kʊd
 count | kaʊnt
+countryside | ˈkʌntrisaɪd |  | ˈcoun·try·side
 couple | ˈkʌpəl |  | ˈcou·ple
 course | kɔːs | kɔːrs
 cover | ˈkʌvə | ˈkʌvər | ˈcov·er
 crab | kræb
 crazy | ˈkreɪzi |  | ˈcra·zy
 cream | kriːm
+create | kriˈeɪt |  | cre·ˈate
+creative | kriˈeɪtɪv |  | cre·ˈa·tive
 cricket | ˈkrɪkɪt |  | ˈcrick·et
 crime | kraɪm
+criminal | ˈkrɪmɪnəl |  | ˈcrim·i·nal
+crisps | krɪsps
 cross | krɒs | krɔːs
 crossing | ˈkrɒsɪŋ | ˈkrɔːsɪŋ | ˈcross·ing
 crossroads | ˈkrɒsrəʊdz | ˈkrɔːsroʊdz | ˈcross·roads
+crowd | kraʊd
 crowded | ˈkraʊdɪd |  | ˈcrowd·ed
 crown | kraʊn
 cucumber | ˈkjuːkʌmbə | ˈkjuːkʌmbər | ˈcu·cum·ber
 culture | ˈkʌltʃə | ˈkʌltʃər | ˈcul·ture
 curly | ˈkɜːli | ˈkɜːrli | ˈcur·ly
+curry | ˈkʌri | ˈkɜːri | ˈcur·ry
 curtain | ˈkɜːtən | ˈkɜːrtən | ˈcur·tain
 customer | ˈkʌstəmə | ˈkʌstəmər | ˈcus·tom·er
 cut up | ˌkʌt ˈʌp
@@ -297,35 +410,77 @@ danger | ˈdeɪndʒə | ˈdeɪndʒər | ˈdan·ger
 date of birth | ˌdeɪt əv ˈbɜːθ | ˌdeɪt əv ˈbɜːrθ
 dead | ded
 deaf | def
+deal | diːl
 dear | dɪə | dɪr
+death | deθ
 decide | dɪˈsaɪd |  | de·ˈcide
+decision | dɪˈsɪʒən |  | de·ˈci·sion
+decoration | ˌdekəˈreɪʃən |  | dec·o·ˈra·tion
 deep | diːp
 deer | dɪə | dɪr
+definitely | ˈdefɪnətli |  | ˈdef·i·nite·ly
 degree | dɪˈɡriː |  | de·ˈgree
 delayed | dɪˈleɪd |  | de·ˈlayed
 delete | dɪˈliːt |  | de·ˈlete
 delicious | dɪˈlɪʃəs |  | de·ˈli·cious
+department | dɪˈpɑːtmənt | dɪˈpɑːrtmənt | de·ˈpart·ment
 department store | dɪˈpɑːtmənt stɔː | dɪˈpɑːrtmənt stɔːr
+depend on | dɪˈpend ɒn | dɪˈpend ɑːn
 describe | dɪˈskraɪb |  | de·ˈscribe
+<<<<<<< HEAD
 desert [noun] | ˈdezət | ˈdezərt | ˈdes·ert
+=======
+description | dɪˈskrɪpʃən |  | de·ˈscrip·tion
+desert | ˈdezət | ˈdezərt | ˈdes·ert
+design | dɪˈzaɪn |  | de·ˈsign
+>>>>>>> 71a674a8 (Make the sounds of the new words, and the golden attempts anew)
 designer | dɪˈzaɪnə | dɪˈzaɪnər | de·ˈsign·er
 dessert | dɪˈzɜːt | dɪˈzɜːrt | des·ˈsert
+destroy | dɪˈstrɔɪ |  | de·ˈstroy
+detail | ˈdiːteɪl | dɪˈteɪl | ˈde·tail
 detective | dɪˈtektɪv |  | de·ˈtec·tive
+develop | dɪˈveləp |  | de·ˈvel·op
+device | dɪˈvaɪs |  | de·ˈvice
 diary | ˈdaɪəri |  | ˈdi·a·ry
 die | daɪ
+diet | ˈdaɪət |  | ˈdi·et
 difference | ˈdɪfərəns |  | ˈdif·fer·ence
+differently | ˈdɪfərəntli |  | ˈdif·fer·ent·ly
+dig | dɪɡ
 digital | ˈdɪdʒɪtəl |  | ˈdig·i·tal
 dinosaur | ˈdaɪnəsɔː | ˈdaɪnəsɔːr | ˈdi·no·saur
+diploma | dɪˈpləʊmə | dɪˈploʊmə | dip·ˈlo·ma
+direct | dəˈrekt |  | di·ˈrect
 direction | dəˈrekʃən |  | di·ˈrec·tion
+director | dəˈrektə | dəˈrektər | di·ˈrec·tor
 disagree | ˌdɪsəˈɡriː |  | dis·a·ˈgree
+disappear | ˌdɪsəˈpɪə | ˌdɪsəˈpɪr | dis·ap·ˈpear
+disappointed | ˌdɪsəˈpɔɪntɪd |  | dis·ap·ˈpoint·ed
+disaster | dɪˈzɑːstə | dɪˈzæstər | di·ˈsas·ter
+discount | ˈdɪskaʊnt |  | ˈdis·count
+discover | dɪˈskʌvə | dɪˈskʌvər | dis·ˈcov·er
+discovery | dɪˈskʌvəri |  | dis·ˈcov·er·y
 discuss | dɪˈskʌs |  | dis·ˈcuss
+discussion | dɪˈskʌʃən |  | dis·ˈcus·sion
+disease | dɪˈziːz |  | di·ˈsease
 dish | dɪʃ
 dishwasher | ˈdɪʃwɒʃə | ˈdɪʃwɑːʃər | ˈdish·wash·er
+distance | ˈdɪstəns |  | ˈdis·tance
+dive | daɪv
 diving | ˈdaɪvɪŋ |  | ˈdiv·ing
+divorced | dɪˈvɔːst | dɪˈvɔːrst | di·ˈvorced
 do | duː
+do the shopping | duː ðə ˈʃɒpɪŋ | duː ðə ˈʃɑːpɪŋ
 do your best | duː jə ˈbest | duː jər ˈbest
+document | ˈdɒkjəment | ˈdɑːkjəment | ˈdoc·u·ment
 donkey | ˈdɒŋki | ˈdɑːŋki | ˈdon·key
+<<<<<<< HEAD
 download [verb] | ˌdaʊnˈləʊd | ˈdaʊnloʊd | down·ˈload
+=======
+double | ˈdʌbəl |  | ˈdou·ble
+double room | ˌdʌbəl ˈruːm
+download | ˌdaʊnˈləʊd | ˈdaʊnloʊd | down·ˈload
+>>>>>>> 71a674a8 (Make the sounds of the new words, and the golden attempts anew)
 downstairs | ˌdaʊnˈsteəz | ˌdaʊnˈsterz | down·ˈstairs
 downtown | ˌdaʊnˈtaʊn |  | down·ˈtown
 dragon | ˈdræɡən |  | ˈdrag·on
@@ -346,41 +501,78 @@ earache | ˈɪəreɪk | ˈɪreɪk | ˈear·ache
 earn | ɜːn | ɜːrn
 earring | ˈɪərɪŋ | ˈɪrɪŋ | ˈear·ring
 earth | ɜːθ | ɜːrθ
+earthquake | ˈɜːθkweɪk | ˈɜːrθkweɪk | ˈearth·quake
 easily | ˈiːzəli |  | ˈea·si·ly
 east | iːst
 eat up | ˌiːt ˈʌp
+education | ˌedʒʊˈkeɪʃən |  | ed·u·ˈca·tion
+effect | ɪˈfekt |  | ef·ˈfect
 eighth | eɪtθ
+either | ˈaɪðə | ˈiːðər | ˈei·ther
+elbow | ˈelbəʊ | ˈelboʊ | ˈel·bow
 electric | ɪˈlektrɪk |  | e·ˈlec·tric
+electrical | ɪˈlektrɪkəl |  | e·ˈlec·tri·cal
 electricity | ɪˌlekˈtrɪsəti |  | e·lec·ˈtric·i·ty
+<<<<<<< HEAD
 email address | ˈiːmeɪl ədres | ˈiːmeɪl ædres
 email | ˈiːmeɪl |  | ˈe·mail
+=======
+electronic | ɪˌlekˈtrɒnɪk | ɪˌlekˈtrɑːnɪk | e·lec·ˈtron·ic
+email | ˈiːmeɪl |  | ˈe·mail
+email address | ˈiːmeɪl ədres | ˈiːmeɪl ædres
+employ | ɪmˈplɔɪ |  | em·ˈploy
+employee | ɪmˈplɔɪiː |  | em·ˈploy·ee
+employer | ɪmˈplɔɪə | ɪmˈplɔɪər | em·ˈploy·er
+>>>>>>> 71a674a8 (Make the sounds of the new words, and the golden attempts anew)
 empty | ˈempti |  | ˈemp·ty
 end | end
 energy | ˈenədʒi | ˈenərdʒi | ˈen·er·gy
 engine | ˈendʒɪn |  | ˈen·gine
 engineer | ˌendʒɪˈnɪə | ˌendʒɪˈnɪr | en·gi·ˈneer
+enormous | ɪˈnɔːməs | ɪˈnɔːrməs | e·ˈnor·mous
 enough | ɪˈnʌf |  | e·ˈnough
 enter | ˈentə | ˈentər | ˈen·ter
 entrance | ˈentrəns |  | ˈen·trance
 envelope | ˈenvələʊp | ˈenvəloʊp | ˈen·ve·lope
 environment | ɪnˈvaɪrənmənt |  | en·ˈvi·ron·ment
+equipment | ɪˈkwɪpmənt |  | e·ˈquip·ment
+error | ˈerə | ˈerər | ˈer·ror
+escape | ɪˈskeɪp |  | es·ˈcape
+especially | ɪˈspeʃəli |  | es·ˈpe·cial·ly
+essay | ˈeseɪ |  | ˈes·say
 even | ˈiːvən |  | ˈe·ven
+event | ɪˈvent |  | e·ˈvent
 ever | ˈevə | ˈevər | ˈev·er
 everybody | ˈevribɒdi | ˈevribɑːdi | ˈev·ery·bod·y
+everyday | ˈevrideɪ |  | ˈev·ery·day
 everywhere | ˈevriweə | ˈevriwer | ˈev·ery·where
+exact | ɪɡˈzækt |  | ex·ˈact
+exactly | ɪɡˈzæktli |  | ex·ˈact·ly
 exam | ɪɡˈzæm |  | ex·ˈam
 excellent | ˈeksələnt |  | ˈex·cel·lent
+except | ɪkˈsept |  | ex·ˈcept
 exciting | ɪkˈsaɪtɪŋ |  | ex·ˈci·ting
+excuse | ɪkˈskjuːs |  | ex·ˈcuse
 exercise | ˈeksəsaɪz | ˈeksərsaɪz | ˈex·er·cise
+exist | ɪɡˈzɪst |  | ex·ˈist
 exit | ˈeɡzɪt |  | ˈex·it
+expect | ɪkˈspekt |  | ex·ˈpect
+experience | ɪkˈspɪəriəns | ɪkˈspɪriəns | ex·ˈpe·ri·ence
+experiment | ɪkˈsperɪmənt |  | ex·ˈper·i·ment
+expert | ˈekspɜːt | ˈekspɜːrt | ˈex·pert
 explain | ɪkˈspleɪn |  | ex·ˈplain
+explanation | ˌekspləˈneɪʃən |  | ex·pla·ˈna·tion
+explore | ɪkˈsplɔː | ɪkˈsplɔːr | ex·ˈplore
+expression | ɪkˈspreʃən |  | ex·ˈpres·sion
 extra | ˈekstrə |  | ˈex·tra
+extremely | ɪkˈstriːmli |  | ex·ˈtreme·ly
 fact | fækt
 fail | feɪl
 fair | feə | fer
 fairy | ˈfeəri | ˈferi | ˈfair·y
 fall asleep | ˌfɔːl əˈsliːp
 fall down | ˌfɔːl ˈdaʊn
+fall in love | ˌfɔːl ɪn ˈlʌv
 fall over | ˌfɔːl ˈəʊvə | ˌfɔːl ˈoʊvər
 familiar | fəˈmɪliə | fəˈmɪljər | fa·ˈmil·i·ar
 famous | ˈfeɪməs |  | ˈfa·mous
@@ -388,33 +580,53 @@ fan | fæn
 fantastic | fænˈtæstɪk |  | fan·ˈtas·tic
 fashion | ˈfæʃən |  | ˈfash·ion
 fashionable | ˈfæʃənəbəl |  | ˈfash·ion·a·ble
+fast food | ˌfɑːst ˈfuːd | ˌfæst ˈfuːd
 fear | fɪə | fɪr
 feather | ˈfeðə | ˈfeðər | ˈfeath·er
+feed | fiːd
 feel better | ˌfiːl ˈbetə | ˌfiːl ˈbetər
 feeling | ˈfiːlɪŋ |  | ˈfeel·ing
+female | ˈfiːmeɪl |  | ˈfe·male
+ferry | ˈferi |  | ˈfer·ry
 festival | ˈfestɪvəl |  | ˈfes·ti·val
+fever | ˈfiːvə | ˈfiːvər | ˈfe·ver
 few | fjuː
+fiction | ˈfɪkʃən |  | ˈfic·tion
 fifth | fɪfθ
 fight | faɪt
 file | faɪl
 fill in | ˌfɪl ˈɪn
 fill up | ˌfɪl ˈʌp
+<<<<<<< HEAD
 fill | fɪl
+=======
+final | ˈfaɪnəl |  | ˈfi·nal
+>>>>>>> 71a674a8 (Make the sounds of the new words, and the golden attempts anew)
 finally | ˈfaɪnəli |  | ˈfi·nal·ly
+find out | ˌfaɪnd ˈaʊt
+firstly | ˈfɜːstli | ˈfɜːrstli | ˈfirst·ly
 fit | fɪt
 fix | fɪks
 flat | flæt
+flatmate | ˈflætmeɪt |  | ˈflat·mate
+flood | flʌd
+flour | ˈflaʊə | ˈflaʊər
 flu | fluː
 fly | flaɪ
 fog | fɒɡ | fɑːɡ
 foggy | ˈfɒɡi | ˈfɑːɡi | ˈfog·gy
 follow | ˈfɒləʊ | ˈfɑːloʊ | ˈfol·low
+following | ˈfɒləʊɪŋ | ˈfɑːloʊɪŋ | ˈfol·low·ing
 for ever | fər ˈevə | fər ˈevər
 for example | fər ɪɡˈzɑːmpəl | fər ɪɡˈzæmpəl
 for sale | fə ˈseɪl | fər ˈseɪl
 foreign | ˈfɒrən | ˈfɔːrən | ˈfor·eign
+forever | fəˈrevə | fəˈrevər | fo·ˈrev·er
 fork | fɔːk | fɔːrk
 form | fɔːm | fɔːrm
+formal | ˈfɔːməl | ˈfɔːrməl | ˈfor·mal
+fortunately | ˈfɔːtʃənətli | ˈfɔːrtʃənətli | ˈfor·tu·nate·ly
+forward | ˈfɔːwəd | ˈfɔːrwərd | ˈfor·ward
 fountain | ˈfaʊntən |  | ˈfoun·tain
 fourth | fɔːθ | fɔːrθ
 fox | fɒks | fɑːks
@@ -422,6 +634,7 @@ free | friː
 freezer | ˈfriːzə | ˈfriːzər | ˈfreez·er
 freezing | ˈfriːzɪŋ |  | ˈfreez·ing
 fresh | freʃ
+friendship | ˈfrendʃɪp |  | ˈfriend·ship
 frightened | ˈfraɪtənd |  | ˈfrigh·tened
 frightening | ˈfraɪtənɪŋ |  | ˈfrigh·ten·ing
 fry | fraɪ
@@ -435,6 +648,7 @@ gardener | ˈɡɑːdənə | ˈɡɑːrdənər | ˈgar·den·er
 garlic | ˈɡɑːlɪk | ˈɡɑːrlɪk | ˈgar·lic
 gas | ɡæs
 gate | ɡeɪt
+general | ˈdʒenərəl |  | ˈgen·er·al
 gentleman | ˈdʒentəlmən |  | ˈgent·le·man
 geography | dʒiˈɒɡrəfi | dʒiˈɑːɡrəfi | ge·ˈog·ra·phy
 get | ɡet
@@ -453,6 +667,7 @@ get out | ˌɡet ˈaʊt
 get ready | ˌɡet ˈredi
 get to | ˈɡet tuː
 get worse | ˌɡet ˈwɜːs | ˌɡet ˈwɜːrs
+giant | ˈdʒaɪənt |  | ˈgi·ant
 gift | ɡɪft
 girlfriend | ˈɡɜːlfrend | ˈɡɜːrlfrend | ˈgirl·friend
 give back | ˌɡɪv ˈbæk
@@ -479,6 +694,7 @@ good-looking | ˌɡʊd ˈlʊkɪŋ
 goose | ɡuːs
 gorilla | ɡəˈrɪlə |  | go·ˈril·la
 government | ˈɡʌvənmənt | ˈɡʌvərnmənt | ˈgov·ern·ment
+grade | ɡreɪd
 grammar | ˈɡræmə | ˈɡræmər | ˈgram·mar
 grandchild | ˈɡræntʃaɪld |  | ˈgrand·child
 granddaughter | ˈɡrændɔːtə | ˈɡrændɔːtər | ˈgrand·daugh·ter
@@ -487,7 +703,11 @@ grape | ɡreɪp
 great-grandmother | ˌɡreɪt ˈɡrænmʌðə | ˌɡreɪt ˈɡrænmʌðər
 greengrocer’s | ˈɡriːnɡrəʊsəz | ˈɡriːnɡroʊsərz | ˈgreen·gro·cer’s
 <<<<<<< HEAD
+<<<<<<< HEAD
 =======
+=======
+greet | ɡriːt
+>>>>>>> 71a674a8 (Make the sounds of the new words, and the golden attempts anew)
 greeting | ˈɡriːtɪŋ |  | ˈgreet·ing
 ground | ɡraʊnd
 >>>>>>> ec87e257 (Give the everyday verbs their senses, and the pack 437 words of the usual core)
@@ -503,6 +723,7 @@ guidebook | ˈɡaɪdbʊk |  | ˈguide·book
 guy | ɡaɪ
 gym | dʒɪm
 gymnastics | dʒɪmˈnæstɪks |  | gym·ˈnas·tics
+habit | ˈhæbɪt |  | ˈhab·it
 haircut | ˈheəkʌt | ˈherkʌt | ˈhair·cut
 hairdresser’s | ˈheədresəz | ˈherdresərz | ˈhair·dres·ser’s
 half an hour | ˌhɑːf ən ˈaʊə | ˌhæf ən ˈaʊər
@@ -512,25 +733,31 @@ ham | hæm
 hamster | ˈhæmstə | ˈhæmstər | ˈham·ster
 hand in | ˌhænd ˈɪn
 hand out | ˌhænd ˈaʊt
+hang | hæŋ
 happen | ˈhæpən |  | ˈhap·pen
 happily | ˈhæpɪli |  | ˈhap·pi·ly
 happiness | ˈhæpinəs |  | ˈhap·pi·ness
+happy ending | ˌhæpi ˈendɪŋ
 hard | hɑːd | hɑːrd
 hard-working | ˌhɑːd ˈwɜːkɪŋ | ˌhɑːrd ˈwɜːrkɪŋ
 have a look | hæv ə ˈlʊk
 have a rest | hæv ə ˈrest
 have | hæv
 headphones | ˈhedfəʊnz | ˈhedfoʊnz | ˈhead·phones
+headteacher | ˌhedˈtiːtʃə | ˌhedˈtiːtʃər | head·ˈteach·er
 health | helθ
 healthy | ˈhelθi |  | ˈhealth·y
 hear about | ˈhɪər əbaʊt | ˈhɪr əbaʊt
 hear from | ˈhɪə frɒm | ˈhɪr frʌm
 heart | hɑːt | hɑːrt
+heat | hiːt
 heating | ˈhiːtɪŋ |  | ˈheat·ing
 heavy | ˈhevi |  | ˈheav·y
 height | haɪt
+helmet | ˈhelmɪt |  | ˈhel·met
 helpful | ˈhelpfəl |  | ˈhelp·ful
 hen | hen
+hero | ˈhɪərəʊ | ˈhɪroʊ | ˈhe·ro
 hers | hɜːz | hɜːrz
 herself | hɜːˈself | hɜːrˈself | her·ˈself
 hey | heɪ
@@ -552,13 +779,17 @@ hopefully | ˈhəʊpfəli | ˈhoʊpfəli | ˈhope·ful·ly
 horrible | ˈhɒrəbəl | ˈhɔːrəbəl | ˈhor·ri·ble
 horror film | ˈhɒrə fɪlm | ˈhɔːrər fɪlm
 housework | ˈhaʊswɜːk | ˈhaʊswɜːrk | ˈhouse·work
+however | haʊˈevə | haʊˈevər | how·ˈev·er
+huge | hjuːdʒ
 human | ˈhjuːmən |  | ˈhu·man
 hunt | hʌnt
 hurry up | ˌhʌri ˈʌp | ˌhɜːri ˈʌp
 hurry | ˈhʌri | ˈhɜːri | ˈhur·ry
 ice rink | ˈaɪs rɪŋk
+ideal | aɪˈdɪəl | aɪˈdiːl | i·ˈdeal
 identity card | aɪˈdentəti kɑːd | aɪˈdentəti kɑːrd
 illness | ˈɪlnəs |  | ˈill·ness
+image | ˈɪmɪdʒ |  | ˈim·age
 imagine | ɪˈmædʒɪn |  | i·ˈmag·ine
 immediately | ɪˈmiːdiətli |  | im·ˈme·dia·te·ly
 impossible | ɪmˈpɒsəbəl | ɪmˈpɑːsəbəl | im·ˈpos·si·ble
@@ -568,15 +799,30 @@ in love | ɪn ˈlʌv
 in my opinion | ɪn maɪ əˈpɪnjən
 in the middle of | ɪn ðə ˈmɪdəl əv
 include | ɪnˈkluːd |  | in·ˈclude
+including | ɪnˈkluːdɪŋ |  | in·ˈclud·ing
+increase | ɪnˈkriːs |  | in·ˈcrease
+incredible | ɪnˈkredəbəl |  | in·ˈcred·i·ble
+independent | ˌɪndɪˈpendənt |  | in·de·ˈpen·dent
+industry | ˈɪndəstri |  | ˈin·dus·try
+informal | ɪnˈfɔːməl | ɪnˈfɔːrməl | in·ˈfor·mal
+injury | ˈɪndʒəri |  | ˈin·ju·ry
 inside | ɪnˈsaɪd |  | in·ˈside
 instead of | ɪnˈsted əv
+<<<<<<< HEAD
 instead | ɪnˈsted |  | in·ˈstead
+=======
+instruction | ɪnˈstrʌkʃən |  | in·ˈstruc·tion
+>>>>>>> 71a674a8 (Make the sounds of the new words, and the golden attempts anew)
 instrument | ˈɪnstrəmənt |  | ˈin·stru·ment
+intelligent | ɪnˈtelɪdʒənt |  | in·ˈtel·li·gent
 international | ˌɪntəˈnæʃənəl | ˌɪntərˈnæʃənəl | in·ter·ˈna·tion·al
 interview | ˈɪntəvjuː | ˈɪntərvjuː | ˈin·ter·view
+introduce | ˌɪntrəˈdjuːs | ˌɪntrəˈduːs | in·tro·ˈduce
 invent | ɪnˈvent |  | in·ˈvent
+invention | ɪnˈvenʃən |  | in·ˈven·tion
 invitation | ˌɪnvɪˈteɪʃən |  | in·vi·ˈta·tion
 invite | ɪnˈvaɪt |  | in·ˈvite
+item | ˈaɪtəm |  | ˈi·tem
 itself | ɪtˈself |  | it·ˈself
 jam | dʒæm
 jazz | dʒæz
@@ -590,23 +836,33 @@ judo | ˈdʒuːdəʊ | ˈdʒuːdoʊ | ˈju·do
 jumper | ˈdʒʌmpə | ˈdʒʌmpər | ˈjump·er
 just | dʒʌst
 kangaroo | ˌkæŋɡəˈruː |  | kan·ga·ˈroo
+karate | kəˈrɑːti |  | ka·ˈra·te
 keep | kiːp
 keep a secret | ˌkiːp ə ˈsiːkrət
 keep calm | ˌkiːp ˈkɑːm
 kettle | ˈketəl |  | ˈket·tle
 key | kiː
 kid | kɪd
+kill | kɪl
 kind | kaɪnd
 kiss | kɪs
 knife | naɪf
 knock | nɒk | nɑːk
+knowledge | ˈnɒlɪdʒ | ˈnɑːlɪdʒ | ˈknow·ledge
+lab | læb
 lady | ˈleɪdi |  | ˈla·dy
 lamb | læm
 land | lænd
+last | lɑːst | læst
+latest | ˈleɪtɪst |  | ˈlat·est
 laugh at | ˈlɑːf æt | ˈlæf æt
 law | lɔː
 lawyer | ˈlɔɪə | ˈlɔɪər | ˈlaw·yer
+lay the table | ˌleɪ ðə ˈteɪbəl
 lazy | ˈleɪzi |  | ˈla·zy
+lead | liːd
+leader | ˈliːdə | ˈliːdər | ˈlead·er
+least | liːst
 leather | ˈleðə | ˈleðər | ˈleath·er
 leave behind | ˌliːv bɪˈhaɪnd
 left | left
@@ -630,8 +886,11 @@ link | lɪŋk
 lip | lɪp
 list | lɪst
 litre | ˈliːtə | ˈliːtər | ˈli·tre
+local | ˈləʊkəl | ˈloʊkəl | ˈlo·cal
 lock | lɒk | lɑːk
+log in | ˌlɒɡ ˈɪn | ˌlɔːɡ ˈɪn
 lonely | ˈləʊnli | ˈloʊnli | ˈlone·ly
+long | lɒŋ | lɔːŋ
 look | lʊk
 look after | ˌlʊk ˈɑːftə | ˌlʊk ˈæftər
 look around | ˌlʊk əˈraʊnd
@@ -648,32 +907,46 @@ luggage | ˈlʌɡɪdʒ |  | ˈlug·gage
 machine | məˈʃiːn |  | ma·ˈchine
 magic | ˈmædʒɪk |  | ˈmag·ic
 mail | meɪl
+main | meɪn
+main course | ˌmeɪn ˈkɔːs | ˌmeɪn ˈkɔːrs
 make | meɪk
 make a decision | ˌmeɪk ə dɪˈsɪʒən
 make a mistake | ˌmeɪk ə mɪˈsteɪk
 make friends | ˌmeɪk ˈfrendz
 make-up | ˈmeɪk ʌp
+male | meɪl
 mall | mɔːl
+manage | ˈmænɪdʒ |  | ˈman·age
 manager | ˈmænɪdʒə | ˈmænɪdʒər | ˈman·ag·er
 mark | mɑːk | mɑːrk
+marriage | ˈmærɪdʒ |  | ˈmar·riage
+marry | ˈmæri |  | ˈmar·ry
 mat | mæt
 match | mætʃ
+material | məˈtɪəriəl | məˈtɪriəl | ma·ˈte·ri·al
+mathematics | ˌmæθəˈmætɪks |  | math·e·ˈmat·ics
+matter | ˈmætə | ˈmætər | ˈmat·ter
 may | meɪ
 meal | miːl
+mean | miːn
 meaning | ˈmiːnɪŋ |  | ˈmean·ing
 mechanic | məˈkænɪk |  | me·ˈchan·ic
+media | ˈmiːdiə |  | ˈme·di·a
 medical | ˈmedɪkəl |  | ˈmed·i·cal
 medium | ˈmiːdiəm |  | ˈme·di·um
 meet up | ˌmiːt ˈʌp
 meeting | ˈmiːtɪŋ |  | ˈmeet·ing
 melon | ˈmelən |  | ˈmel·on
 member | ˈmembə | ˈmembər | ˈmem·ber
+memory | ˈmeməri |  | ˈmem·o·ry
 menu | ˈmenjuː |  | ˈmen·u
+mess | mes
 metal | ˈmetəl |  | ˈmet·al
 microphone | ˈmaɪkrəfəʊn | ˈmaɪkrəfoʊn | ˈmi·cro·phone
 microwave | ˈmaɪkrəweɪv |  | ˈmi·cro·wave
 midday | ˌmɪdˈdeɪ |  | mid·ˈday
 middle | ˈmɪdəl |  | ˈmid·dle
+might | maɪt
 mile | maɪl
 million | ˈmɪljən |  | ˈmil·lion
 mind | maɪnd
@@ -681,6 +954,7 @@ mineral water | ˈmɪnərəl wɔːtə | ˈmɪnərəl wɔːtər
 minus | ˈmaɪnəs |  | ˈmi·nus
 miss | mɪs
 missing | ˈmɪsɪŋ |  | ˈmiss·ing
+mix | mɪks
 model | ˈmɒdəl | ˈmɑːdəl | ˈmod·el
 modern | ˈmɒdən | ˈmɑːdərn | ˈmod·ern
 moment | ˈməʊmənt | ˈmoʊmənt | ˈmo·ment
@@ -688,10 +962,16 @@ monthly | ˈmʌnθli |  | ˈmonth·ly
 mosque | mɒsk | mɑːsk
 mosquito | məˈskiːtəʊ | məˈskiːtoʊ | mos·ˈqui·to
 most | məʊst | moʊst
+mostly | ˈməʊstli | ˈmoʊstli | ˈmost·ly
+motorcycle | ˈməʊtəsaɪkəl | ˈmoʊtərsaɪkəl | ˈmo·tor·cy·cle
 motorway | ˈməʊtəweɪ | ˈmoʊtərweɪ | ˈmo·tor·way
 moustache | məˈstɑːʃ | ˈmʌstæʃ | mous·ˈtache
 move away | ˌmuːv əˈweɪ
+<<<<<<< HEAD
 move | muːv
+=======
+movement | ˈmuːvmənt |  | ˈmove·ment
+>>>>>>> 71a674a8 (Make the sounds of the new words, and the golden attempts anew)
 movie | ˈmuːvi |  | ˈmo·vie
 mug | mʌɡ
 mushroom | ˈmʌʃruːm |  | ˈmush·room
@@ -699,16 +979,23 @@ musical | ˈmjuːzɪkəl |  | ˈmu·si·cal
 musician | mjuːˈzɪʃən |  | mu·ˈsi·cian
 myself | maɪˈself |  | my·ˈself
 name | neɪm
+narrow | ˈnærəʊ | ˈnæroʊ | ˈnar·row
 national | ˈnæʃənəl |  | ˈna·tion·al
+natural | ˈnætʃərəl |  | ˈnat·u·ral
 nature | ˈneɪtʃə | ˈneɪtʃər | ˈna·ture
 nearly | ˈnɪəli | ˈnɪrli | ˈnear·ly
+necessary | ˈnesəsəri | ˈnesəseri | ˈnec·es·sa·ry
 necklace | ˈnekləs |  | ˈneck·lace
+negative | ˈneɡətɪv |  | ˈneg·a·tive
 neighbour | ˈneɪbə | ˈneɪbər | ˈneigh·bour
+neither | ˈnaɪðə | ˈniːðər | ˈnei·ther
+nephew | ˈnefjuː |  | ˈneph·ew
 nervous | ˈnɜːvəs | ˈnɜːrvəs | ˈner·vous
 nest | nest
 net | net
 never mind | nevə ˈmaɪnd | nevər ˈmaɪnd
 newsagent’s | ˈnjuːzeɪdʒənts | ˈnuːzeɪdʒənts | ˈnews·a·gent’s
+niece | niːs
 ninth | naɪnθ
 no one | ˈnəʊ wʌn | ˈnoʊ wʌn
 no problem | nəʊ ˈprɒbləm | noʊ ˈprɑːbləm
@@ -721,15 +1008,19 @@ normal | ˈnɔːməl | ˈnɔːrməl | ˈnor·mal
 normally | ˈnɔːməli | ˈnɔːrməli | ˈnor·mal·ly
 north | nɔːθ | nɔːrθ
 note | nəʊt | noʊt
+notice | ˈnəʊtɪs | ˈnoʊtɪs | ˈno·tice
 noun | naʊn
 novel | ˈnɒvəl | ˈnɑːvəl | ˈnov·el
 nowadays | ˈnaʊədeɪz |  | ˈnow·a·days
+nowhere | ˈnəʊweə | ˈnoʊwer | ˈno·where
 nut | nʌt
 ocean | ˈəʊʃən | ˈoʊʃən | ˈo·cean
 octopus | ˈɒktəpəs | ˈɑːktəpəs | ˈoc·to·pus
 off | ɒf | ɔːf
+offer | ˈɒfə | ˈɔːfər | ˈoff·er
 office worker | ˈɒfɪs wɜːkə | ˈɔːfɪs wɜːrkər
 oil | ɔɪl
+old-fashioned | ˌəʊld ˈfæʃənd | ˌoʊld ˈfæʃənd
 omelette | ˈɒmlət | ˈɑːmlət | ˈom·elette
 on sale | ɒn ˈseɪl | ɑːn ˈseɪl
 on time | ɒn ˈtaɪm | ɑːn ˈtaɪm
@@ -741,20 +1032,30 @@ onto | ˈɒntu | ˈɑːntu | ˈon·to
 opening hours | ˈəʊpənɪŋ aʊəz | ˈoʊpənɪŋ aʊərz
 opera | ˈɒpərə | ˈɑːprə | ˈop·er·a
 opinion | əˈpɪnjən |  | o·ˈpin·ion
+opportunity | ˌɒpəˈtjuːnəti | ˌɑːpərˈtuːnəti | op·por·ˈtu·ni·ty
 opposite | ˈɒpəzɪt | ˈɑːpəzɪt | ˈop·po·site
 orchestra | ˈɔːkɪstrə | ˈɔːrkɪstrə | ˈor·ches·tra
 order | ˈɔːdə | ˈɔːrdər | ˈor·der
+ordinary | ˈɔːdɪnəri | ˈɔːrdɪneri | ˈor·di·na·ry
+organisation | ˌɔːɡənaɪˈzeɪʃən | ˌɔːrɡənɪˈzeɪʃən | or·ga·ni·ˈsa·tion
+organise | ˈɔːɡənaɪz | ˈɔːrɡənaɪz | ˈor·ga·nise
+original | əˈrɪdʒɪnəl |  | o·ˈrig·i·nal
 others | ˈʌðəz | ˈʌðərz | ˈoth·ers
 ours | ˈaʊəz | ˈaʊərz
 ourselves | ɑːˈselvz | ɑːrˈselvz | our·ˈselves
 out of | ˈaʊt əv
+<<<<<<< HEAD
 out | aʊt
+=======
+outdoor | ˈaʊtdɔː | ˈaʊtdɔːr | ˈout·door
+>>>>>>> 71a674a8 (Make the sounds of the new words, and the golden attempts anew)
 outdoors | ˌaʊtˈdɔːz | ˌaʊtˈdɔːrz | out·ˈdoors
 outside | ˌaʊtˈsaɪd |  | out·ˈside
 oven | ˈʌvən |  | ˈov·en
 over | ˈəʊvə | ˈoʊvər | ˈo·ver
 owl | aʊl
 own | əʊn | oʊn
+owner | ˈəʊnə | ˈoʊnər | ˈown·er
 pack | pæk
 packet | ˈpækɪt |  | ˈpack·et
 pain | peɪn
@@ -764,26 +1065,51 @@ palace | ˈpæləs |  | ˈpal·ace
 pan | pæn
 pants | pænts
 paragraph | ˈpærəɡrɑːf | ˈpærəɡræf | ˈpar·a·graph
+parcel | ˈpɑːsəl | ˈpɑːrsəl | ˈpar·cel
 pardon | ˈpɑːdən | ˈpɑːrdən | ˈpar·don
 park | pɑːk | pɑːrk
+parking | ˈpɑːkɪŋ | ˈpɑːrkɪŋ | ˈpark·ing
 part-time | ˌpɑːt ˈtaɪm | ˌpɑːrt ˈtaɪm
 partner | ˈpɑːtnə | ˈpɑːrtnər | ˈpart·ner
 pass | pɑːs | pæs
 passenger | ˈpæsɪndʒə | ˈpæsɪndʒər | ˈpas·sen·ger
 password | ˈpɑːswɜːd | ˈpæswɜːrd | ˈpass·word
 past | pɑːst | pæst
+path | pɑːθ | pæθ
 patient | ˈpeɪʃənt |  | ˈpa·tient
+pattern | ˈpætən | ˈpætərn | ˈpat·tern
 pavement | ˈpeɪvmənt |  | ˈpave·ment
+<<<<<<< HEAD
+=======
+pay | peɪ
+pay attention | ˌpeɪ əˈtenʃən
+>>>>>>> 71a674a8 (Make the sounds of the new words, and the golden attempts anew)
 pay for | ˈpeɪ fɔː | ˈpeɪ fɔːr
 pay | peɪ
 pea | piː
+peace | piːs
+peaceful | ˈpiːsfəl |  | ˈpeace·ful
 peach | piːtʃ
 pear | peə | per
 pen friend | ˈpen frend
 pepper | ˈpepə | ˈpepər | ˈpep·per
+per | pɜː | pɜːr
 per cent | pə ˈsent | pər ˈsent
+<<<<<<< HEAD
 perfect [adjective] | ˈpɜːfɪkt | ˈpɜːrfɪkt | ˈper·fect
 perhaps | pəˈhæps | pərˈhæps | per·ˈhaps
+=======
+percent | pəˈsent | pərˈsent | per·ˈcent
+perfect | ˈpɜːfɪkt | ˈpɜːrfɪkt | ˈper·fect
+perform | pəˈfɔːm | pərˈfɔːrm | per·ˈform
+performance | pəˈfɔːməns | pərˈfɔːrməns | per·ˈfor·mance
+perhaps | pəˈhæps | pərˈhæps | per·ˈhaps
+period | ˈpɪəriəd | ˈpɪriəd | ˈpe·ri·od
+permission | pəˈmɪʃən | pərˈmɪʃən | per·ˈmis·sion
+personal | ˈpɜːsənəl | ˈpɜːrsənəl | ˈper·son·al
+personality | ˌpɜːsəˈnæləti | ˌpɜːrsəˈnæləti | per·so·ˈnal·i·ty
+petrol | ˈpetrəl |  | ˈpet·rol
+>>>>>>> 71a674a8 (Make the sounds of the new words, and the golden attempts anew)
 petrol station | ˈpetrəl steɪʃən
 petrol | ˈpetrəl |  | ˈpet·rol
 phone back | ˌfəʊn ˈbæk | ˌfoʊn ˈbæk
@@ -791,14 +1117,19 @@ phone call | ˈfəʊn kɔːl | ˈfoʊn kɔːl
 phone | fəʊn | foʊn
 photograph | ˈfəʊtəɡrɑːf | ˈfoʊtəɡræf | ˈpho·to·graph
 photographer | fəˈtɒɡrəfə | fəˈtɑːɡrəfər | pho·ˈtog·ra·pher
+photography | fəˈtɒɡrəfi | fəˈtɑːɡrəfi | pho·ˈtog·ra·phy
 phrase | freɪz
+physical | ˈfɪzɪkəl |  | ˈphys·i·cal
 physics | ˈfɪzɪks |  | ˈphys·ics
 pick up | ˌpɪk ˈʌp
 pick | pɪk
 picnic | ˈpɪknɪk |  | ˈpic·nic
+pie | paɪ
+pill | pɪl
 pillow | ˈpɪləʊ | ˈpɪloʊ | ˈpil·low
 pineapple | ˈpaɪnæpəl |  | ˈpine·ap·ple
 pirate | ˈpaɪrət |  | ˈpi·rate
+pitch | pɪtʃ
 plan | plæn
 planet | ˈplænɪt |  | ˈplan·et
 plant | plɑːnt | plænt
@@ -812,6 +1143,9 @@ plus | plʌs
 pocket money | ˈpɒkɪt mʌni | ˈpɑːkɪt mʌni
 pocket | ˈpɒkɪt | ˈpɑːkɪt | ˈpock·et
 poem | ˈpəʊɪm | ˈpoʊəm | ˈpo·em
+poet | ˈpəʊɪt | ˈpoʊət | ˈpo·et
+poetry | ˈpəʊətri | ˈpoʊətri | ˈpo·e·try
+point | pɔɪnt
 point at | ˈpɔɪnt æt
 police car | pəˈliːs kɑː | pəˈliːs kɑːr
 polite | pəˈlaɪt |  | po·ˈlite
@@ -822,16 +1156,28 @@ pony | ˈpəʊni | ˈpoʊni | ˈpo·ny
 pool | puːl
 pop | pɒp | pɑːp
 popular | ˈpɒpjələ | ˈpɑːpjələr | ˈpop·u·lar
+population | ˌpɒpjəˈleɪʃən | ˌpɑːpjəˈleɪʃən | pop·u·ˈla·tion
+position | pəˈzɪʃən |  | po·ˈsi·tion
+positive | ˈpɒzɪtɪv | ˈpɑːzɪtɪv | ˈpos·i·tive
+possibility | ˌpɒsəˈbɪləti | ˌpɑːsəˈbɪləti | pos·si·ˈbil·i·ty
 possible | ˈpɒsəbəl | ˈpɑːsəbəl | ˈpos·si·ble
 post | pəʊst | poʊst
 poster | ˈpəʊstə | ˈpoʊstər | ˈpost·er
 postman | ˈpəʊstmən | ˈpoʊstmən | ˈpost·man
 postwoman | ˈpəʊstwʊmən | ˈpoʊstwʊmən | ˈpost·wom·an
+power | ˈpaʊə | ˈpaʊər | ˈpow·er
+powerful | ˈpaʊəfəl | ˈpaʊərfəl | ˈpow·er·ful
 practice | ˈpræktɪs |  | ˈprac·tice
 practise | ˈpræktɪs |  | ˈprac·tise
+predict | prɪˈdɪkt |  | pre·ˈdict
 prefer | prɪˈfɜː | prɪˈfɜːr | pre·ˈfer
 prepare | prɪˈpeə | prɪˈper | pre·ˈpare
+<<<<<<< HEAD
 present [noun] | ˈprezənt |  | ˈpres·ent
+=======
+preposition | ˌprepəˈzɪʃən |  | prep·o·ˈsi·tion
+present | ˈprezənt |  | ˈpres·ent
+>>>>>>> 71a674a8 (Make the sounds of the new words, and the golden attempts anew)
 president | ˈprezɪdənt |  | ˈpres·i·dent
 press | pres
 pretty | ˈprɪti |  | ˈpret·ty
@@ -842,13 +1188,24 @@ princess | ˌprɪnˈses | ˈprɪnses | prin·ˈcess
 print | prɪnt
 printer | ˈprɪntə | ˈprɪntər | ˈprint·er
 prison | ˈprɪzən |  | ˈpris·on
+private | ˈpraɪvət |  | ˈpri·vate
 prize | praɪz
 probably | ˈprɒbəbli | ˈprɑːbəbli | ˈprob·a·bly
+produce | prəˈdjuːs | prəˈduːs | pro·ˈduce
+product | ˈprɒdʌkt | ˈprɑːdʌkt | ˈprod·uct
+professional | prəˈfeʃənəl |  | pro·ˈfes·sion·al
+professor | prəˈfesə | prəˈfesər | pro·ˈfes·sor
+profile | ˈprəʊfaɪl | ˈproʊfaɪl | ˈpro·file
 program | ˈprəʊɡræm | ˈproʊɡræm | ˈpro·gram
 programmer | ˈprəʊɡræmə | ˈproʊɡræmər | ˈpro·gram·mer
 project [noun] | ˈprɒdʒekt | ˈprɑːdʒekt | ˈproj·ect
 promise | ˈprɒmɪs | ˈprɑːmɪs | ˈprom·ise
+pronounce | prəˈnaʊns |  | pro·ˈnounce
 pronunciation | prəʊˌnʌnsiˈeɪʃən | proʊˌnʌnsiˈeɪʃən | pro·nun·ci·ˈa·tion
+protect | prəˈtekt |  | pro·ˈtect
+provide | prəˈvaɪd |  | pro·ˈvide
+public | ˈpʌblɪk |  | ˈpub·lic
+public transport | ˌpʌblɪk ˈtrænspɔːt | ˌpʌblɪk ˈtrænspɔːrt
 pupil | ˈpjuːpəl |  | ˈpu·pil
 purse | pɜːs | pɜːrs
 put | pʊt
@@ -856,6 +1213,8 @@ put away | ˌpʊt əˈweɪ
 put back | ˌpʊt ˈbæk
 put down | ˌpʊt ˈdaʊn
 pyjamas | pəˈdʒɑːməz |  | py·ˈja·mas
+quality | ˈkwɒləti | ˈkwɑːləti | ˈqual·i·ty
+quantity | ˈkwɒntəti | ˈkwɑːntəti | ˈquan·ti·ty
 queue | kjuː
 quick | kwɪk
 quickly | ˈkwɪkli |  | ˈquick·ly
@@ -871,37 +1230,70 @@ rainforest | ˈreɪnfɒrɪst | ˈreɪnfɔːrɪst | ˈrain·for·est
 rainy | ˈreɪni |  | ˈrain·y
 rarely | ˈreəli | ˈrerli | ˈrare·ly
 rat | ræt
+rather | ˈrɑːðə | ˈræðər | ˈra·ther
+reach | riːtʃ
+reader | ˈriːdə | ˈriːdər | ˈread·er
 ready | ˈredi |  | ˈread·y
+realise | ˈrɪəlaɪz | ˈriːəlaɪz | ˈrea·lise
 reason | ˈriːzən |  | ˈrea·son
 receipt | rɪˈsiːt |  | re·ˈceipt
 receive | rɪˈsiːv |  | re·ˈceive
+recent | ˈriːsənt |  | ˈre·cent
 recently | ˈriːsəntli |  | ˈre·cent·ly
 reception | rɪˈsepʃən |  | re·ˈcep·tion
 receptionist | rɪˈsepʃənɪst |  | re·ˈcep·tion·ist
+<<<<<<< HEAD
+=======
+recipe | ˈresəpi |  | ˈrec·i·pe
+recognise | ˈrekəɡnaɪz |  | ˈrec·og·nise
+recommend | ˌrekəˈmend |  | rec·om·ˈmend
+record [noun] | ˈrekɔːd | ˈrekərd | ˈrec·ord
+>>>>>>> 71a674a8 (Make the sounds of the new words, and the golden attempts anew)
 record [verb] | rɪˈkɔːd | rɪˈkɔːrd | re·ˈcord
 recording | rɪˈkɔːdɪŋ | rɪˈkɔːrdɪŋ | re·ˈcord·ing
 recycle | rɪˈsaɪkəl |  | re·ˈcy·cle
+recycling | ˌriːˈsaɪklɪŋ |  | re·ˈcy·cling
+reduce | rɪˈdjuːs | rɪˈduːs | re·ˈduce
+refuse | rɪˈfjuːz |  | re·ˈfuse
+region | ˈriːdʒən |  | ˈre·gion
+regular | ˈreɡjələ | ˈreɡjələr | ˈreg·u·lar
+relationship | rɪˈleɪʃənʃɪp |  | re·ˈla·tion·ship
+relative | ˈrelətɪv |  | ˈrel·a·tive
 relax | rɪˈlæks |  | re·ˈlax
+relaxed | rɪˈlækst |  | re·ˈlaxed
+remove | rɪˈmuːv |  | re·ˈmove
 rent | rent
 repair | rɪˈpeə | rɪˈper | re·ˈpair
 repeat | rɪˈpiːt |  | re·ˈpeat
+replace | rɪˈpleɪs |  | re·ˈplace
 reply | rɪˈplaɪ |  | re·ˈply
+report | rɪˈpɔːt | rɪˈpɔːrt | re·ˈport
 reporter | rɪˈpɔːtə | rɪˈpɔːrtər | re·ˈport·er
+request | rɪˈkwest |  | re·ˈquest
+reservation | ˌrezəˈveɪʃən | ˌrezərˈveɪʃən | res·er·ˈva·tion
 rest | rest
 result | rɪˈzʌlt |  | re·ˈsult
 return ticket | rɪˌtɜːn ˈtɪkɪt | rɪˌtɜːrn ˈtɪkɪt
+<<<<<<< HEAD
 return | rɪˈtɜːn | rɪˈtɜːrn | re·ˈturn
+=======
+review | rɪˈvjuː |  | re·ˈview
+>>>>>>> 71a674a8 (Make the sounds of the new words, and the golden attempts anew)
 ride | raɪd
 right | raɪt
 ring | rɪŋ
 rise | raɪz
 rock | rɒk | rɑːk
 rocket | ˈrɒkɪt | ˈrɑːkɪt | ˈrock·et
+role | rəʊl | roʊl
 rollerblades | ˈrəʊləbleɪdz | ˈroʊlərbleɪdz | ˈrol·ler·blades
+romantic | rəʊˈmæntɪk | roʊˈmæntɪk | ro·ˈman·tic
 roof | ruːf
+room | ruːm
 roommate | ˈruːmeɪt |  | ˈroom·mate
 rose | rəʊz | roʊz
 round | raʊnd
+route | ruːt
 rubbish | ˈrʌbɪʃ |  | ˈrub·bish
 rucksack | ˈrʌksæk |  | ˈruck·sack
 rude | ruːd
@@ -914,6 +1306,7 @@ safely | ˈseɪfli |  | ˈsafe·ly
 sail | seɪl
 sailing | ˈseɪlɪŋ |  | ˈsail·ing
 sailor | ˈseɪlə | ˈseɪlər | ˈsai·lor
+salary | ˈsæləri |  | ˈsal·a·ry
 sale | seɪl
 salesperson | ˈseɪlzpɜːsən | ˈseɪlzpɜːrsən | ˈsales·per·son
 sandals | ˈsændəlz |  | ˈsan·dals
@@ -922,28 +1315,41 @@ sausage | ˈsɒsɪdʒ | ˈsɔːsɪdʒ | ˈsaus·age
 save | seɪv
 scared | skeəd | skerd
 scary | ˈskeəri | ˈskeri | ˈsca·ry
+scene | siːn
+schedule | ˈʃedjuːl | ˈskedʒuːl | ˈsched·ule
 science fiction | ˌsaɪəns ˈfɪkʃən
 scientist | ˈsaɪəntɪst |  | ˈsci·en·tist
 scooter | ˈskuːtə | ˈskuːtər | ˈscoo·ter
 score | skɔː | skɔːr
 sculpture | ˈskʌlptʃə | ˈskʌlptʃər | ˈsculp·ture
+seafood | ˈsiːfuːd |  | ˈsea·food
+search | sɜːtʃ | sɜːrtʃ
 search for | ˈsɜːtʃ fɔː | ˈsɜːrtʃ fɔːr
 seaside | ˈsiːsaɪd |  | ˈsea·side
 season | ˈsiːzən |  | ˈsea·son
 seat | siːt
+seat belt | ˈsiːt belt
 second | ˈsekənd |  | ˈsec·ond
 secondary school | ˈsekəndəri skuːl | ˈsekənderi skuːl
 secondary | ˈsekəndəri | ˈsekənderi | ˈsec·on·da·ry
 secret | ˈsiːkrət |  | ˈse·cret
 seed | siːd
+seem | siːm
 selfie | ˈselfi |  | ˈsel·fie
 sense | sens
+separate | ˈsepərət |  | ˈsep·a·rate
+series | ˈsɪəriːz | ˈsɪriːz | ˈse·ries
 serious | ˈsɪəriəs | ˈsɪriəs | ˈse·ri·ous
+serve | sɜːv | sɜːrv
+service | ˈsɜːvɪs | ˈsɜːrvɪs | ˈser·vice
 seventh | ˈsevənθ |  | ˈsev·enth
+several | ˈsevrəl |  | ˈseve·ral
+shake | ʃeɪk
 shall | ʃæl
 shampoo | ʃæmˈpuː |  | sham·ˈpoo
 shape | ʃeɪp
 share | ʃeə | ʃer
+sharp | ʃɑːp | ʃɑːrp
 sheet | ʃiːt
 shelf | ʃelf
 shell | ʃel
@@ -954,20 +1360,25 @@ shopper | ˈʃɒpə | ˈʃɑːpər | ˈshop·per
 should | ʃʊd
 shout | ʃaʊt
 show | ʃəʊ | ʃoʊ
+shower | ˈʃaʊə | ˈʃaʊər | ˈshow·er
 shut | ʃʌt
 shy | ʃaɪ
 side | saɪd
 sightseeing | ˈsaɪtsiːɪŋ |  | ˈsight·see·ing
 sign | saɪn
+silent | ˈsaɪlənt |  | ˈsi·lent
 silly | ˈsɪli |  | ˈsil·ly
 silver | ˈsɪlvə | ˈsɪlvər | ˈsil·ver
+similar | ˈsɪmələ | ˈsɪmələr | ˈsim·i·lar
 simple | ˈsɪmpəl |  | ˈsim·ple
 since | sɪns
 single | ˈsɪŋɡəl |  | ˈsin·gle
 sink | sɪŋk
 sir | sɜː | sɜːr
+situation | ˌsɪtʃuˈeɪʃən |  | sit·u·ˈa·tion
 sixth | sɪksθ
 skiing | ˈskiːɪŋ |  | ˈski·ing
+skill | skɪl
 skin | skɪn
 skyscraper | ˈskaɪskreɪpə | ˈskaɪskreɪpər | ˈsky·scrap·er
 sleepy | ˈsliːpi |  | ˈsleep·y
@@ -986,11 +1397,18 @@ snowboarding | ˈsnəʊbɔːdɪŋ | ˈsnoʊbɔːrdɪŋ | ˈsnow·board·ing
 snowman | ˈsnəʊmæn | ˈsnoʊmæn | ˈsnow·man
 so | səʊ | soʊ
 soccer | ˈsɒkə | ˈsɑːkər | ˈsoc·cer
+social | ˈsəʊʃəl | ˈsoʊʃəl | ˈso·cial
+social media | ˌsəʊʃəl ˈmiːdiə | ˌsoʊʃəl ˈmiːdiə
+society | səˈsaɪəti |  | so·ˈci·e·ty
 soft | sɒft | sɔːft
+software | ˈsɒftweə | ˈsɔːftwer | ˈsoft·ware
 soldier | ˈsəʊldʒə | ˈsoʊldʒər | ˈsol·dier
+solution | səˈluːʃən |  | so·ˈlu·tion
 solve | sɒlv | sɑːlv
 somewhere | ˈsʌmweə | ˈsʌmwer | ˈsome·where
 sore throat | ˌsɔː ˈθrəʊt | ˌsɔːr ˈθroʊt
+sort | sɔːt | sɔːrt
+sound | saʊnd
 south | saʊθ
 space | speɪs
 spaceship | ˈspeɪsʃɪp |  | ˈspace·ship
@@ -998,10 +1416,15 @@ spaghetti | spəˈɡeti |  | spa·ˈghet·ti
 speak up | ˌspiːk ˈʌp
 speaker | ˈspiːkə | ˈspiːkər | ˈspeak·er
 special offer | ˌspeʃəl ˈɒfə | ˌspeʃəl ˈɔːfər
+speech | spiːtʃ
 speed | spiːd
 spelling | ˈspelɪŋ |  | ˈspell·ing
 spend money on | ˌspend ˈmʌni ɒn | ˌspend ˈmʌni ɑːn
+<<<<<<< HEAD
 spend | spend
+=======
+spicy | ˈspaɪsi |  | ˈspi·cy
+>>>>>>> 71a674a8 (Make the sounds of the new words, and the golden attempts anew)
 spoon | spuːn
 square | skweə | skwer
 squirrel | ˈskwɪrəl | ˈskwɜːrəl | ˈsquir·rel
@@ -1017,23 +1440,42 @@ stay up | ˌsteɪ ˈʌp
 stay | steɪ
 steak | steɪk
 steal | stiːl
+step | step
 still | stɪl
 stomach ache | ˈstʌmək eɪk
 store | stɔː | stɔːr
+<<<<<<< HEAD
+=======
+stormy | ˈstɔːmi | ˈstɔːrmi | ˈstorm·y
+straight | streɪt
+>>>>>>> 71a674a8 (Make the sounds of the new words, and the golden attempts anew)
 straight on | ˌstreɪt ˈɒn | ˌstreɪt ˈɑːn
 straight | streɪt
 strange | streɪndʒ
 strawberry | ˈstrɔːbəri | ˈstrɔːberi | ˈstraw·ber·ry
+stress | stres
+stuff | stʌf
 stupid | ˈstjuːpɪd | ˈstuːpɪd | ˈstu·pid
+<<<<<<< HEAD
 subject [noun] | ˈsʌbdʒekt |  | ˈsub·ject
+=======
+style | staɪl
+subject | ˈsʌbdʒekt |  | ˈsub·ject
+succeed | səkˈsiːd |  | suc·ˈceed
+success | səkˈses |  | suc·ˈcess
+>>>>>>> 71a674a8 (Make the sounds of the new words, and the golden attempts anew)
 successful | səkˈsesfəl |  | suc·ˈcess·ful
+such | sʌtʃ
 such as | ˈsʌtʃ əz
 suddenly | ˈsʌdənli |  | ˈsud·den·ly
 suffer from | ˈsʌfə frɒm | ˈsʌfər frʌm
+suggest | səˈdʒest |  | sug·ˈgest
+suggestion | səˈdʒestʃən |  | sug·ˈges·tion
 suit | suːt
 sunrise | ˈsʌnraɪz |  | ˈsun·rise
 sunset | ˈsʌnset |  | ˈsun·set
 sunshine | ˈsʌnʃaɪn |  | ˈsun·shine
+support | səˈpɔːt | səˈpɔːrt | sup·ˈport
 suppose | səˈpəʊz | səˈpoʊz | sup·ˈpose
 surf | sɜːf | sɜːrf
 surfing | ˈsɜːfɪŋ | ˈsɜːrfɪŋ | ˈsurf·ing
@@ -1048,6 +1490,8 @@ swing | swɪŋ
 switch off | ˌswɪtʃ ˈɒf | ˌswɪtʃ ˈɔːf
 switch on | ˌswɪtʃ ˈɒn | ˌswɪtʃ ˈɑːn
 synagogue | ˈsɪnəɡɒɡ | ˈsɪnəɡɔːɡ | ˈsyn·a·gogue
+system | ˈsɪstəm |  | ˈsys·tem
+table | ˈteɪbəl |  | ˈta·ble
 tablet | ˈtæblət |  | ˈtab·let
 take away | ˌteɪk əˈweɪ
 take back | ˌteɪk ˈbæk
@@ -1055,13 +1499,21 @@ take care of | ˌteɪk ˈkeər əv | ˌteɪk ˈker əv
 take it easy | ˌteɪk ɪt ˈiːzi
 take off | ˌteɪk ˈɒf | ˌteɪk ˈɔːf
 take out | ˌteɪk ˈaʊt
+take part | ˌteɪk ˈpɑːt | ˌteɪk ˈpɑːrt
 take turns | ˌteɪk ˈtɜːnz | ˌteɪk ˈtɜːrnz
 take your time | ˌteɪk jə ˈtaɪm | ˌteɪk jər ˈtaɪm
+<<<<<<< HEAD
 take | teɪk
+=======
+takeaway | ˈteɪkəweɪ |  | ˈtake·a·way
+>>>>>>> 71a674a8 (Make the sounds of the new words, and the golden attempts anew)
 tap | tæp
+task | tɑːsk | tæsk
 taste | teɪst
 teaching | ˈtiːtʃɪŋ |  | ˈteach·ing
 teammate | ˈtiːmeɪt |  | ˈteam·mate
+technology | tekˈnɒlədʒi | tekˈnɑːlədʒi | tech·ˈnol·o·gy
+teenage | ˈtiːneɪdʒ |  | ˈteen·age
 teenager | ˈtiːneɪdʒə | ˈtiːneɪdʒər | ˈteen·ag·er
 telephone | ˈtelɪfəʊn | ˈtelɪfoʊn | ˈtel·e·phone
 temperature | ˈtemprətʃə | ˈtemprətʃər | ˈtem·pera·ture
@@ -1082,6 +1534,7 @@ thick | θɪk
 thief | θiːf
 think about | ˈθɪŋk əbaʊt
 think of | ˈθɪŋk ɒv | ˈθɪŋk ʌv
+thought | θɔːt
 throat | θrəʊt | θroʊt
 through | θruː
 throw away | ˌθrəʊ əˈweɪ | ˌθroʊ əˈweɪ
@@ -1089,11 +1542,16 @@ thumb | θʌm
 thunder | ˈθʌndə | ˈθʌndər | ˈthun·der
 tick | tɪk
 tidy up | ˌtaɪdi ˈʌp
+<<<<<<< HEAD
 tidy | ˈtaɪdi |  | ˈti·dy
+=======
+tight | taɪt
+>>>>>>> 71a674a8 (Make the sounds of the new words, and the golden attempts anew)
 tights | taɪts
 till | tɪl
 time | taɪm
 timetable | ˈtaɪmteɪbəl |  | ˈtime·ta·ble
+tiny | ˈtaɪni |  | ˈti·ny
 tip | tɪp
 tiring | ˈtaɪərɪŋ | ˈtaɪrɪŋ | ˈti·ring
 title | ˈtaɪtəl |  | ˈti·tle
@@ -1108,56 +1566,98 @@ tortoise | ˈtɔːtəs | ˈtɔːrtəs | ˈtor·toise
 total | ˈtəʊtəl | ˈtoʊtəl | ˈto·tal
 touch | tʌtʃ
 tour | tʊə | tʊr
+tourism | ˈtʊərɪzəm | ˈtʊrɪzəm | ˈtou·ri·sm
 tourist information centre | ˌtʊərɪst ɪnfəˈmeɪʃən sentə | ˌtʊrɪst ɪnfərˈmeɪʃən sentər
+towards | təˈwɔːdz | təˈwɔːrdz | to·ˈwards
 towel | ˈtaʊəl |  | ˈtow·el
 tower | ˈtaʊə | ˈtaʊər | ˈtow·er
 town centre | ˌtaʊn ˈsentə | ˌtaʊn ˈsentər
+track | træk
 tracksuit | ˈtræksuːt |  | ˈtrack·suit
 tractor | ˈtræktə | ˈtræktər | ˈtrac·tor
+tradition | trəˈdɪʃən |  | tra·ˈdi·tion
 traditional | trəˈdɪʃənəl |  | tra·ˈdi·tion·al
+<<<<<<< HEAD
+=======
+traffic | ˈtræfɪk |  | ˈtraf·fic
+traffic jam | ˈtræfɪk dʒæm
+>>>>>>> 71a674a8 (Make the sounds of the new words, and the golden attempts anew)
 traffic lights | ˈtræfɪk laɪts
 traffic | ˈtræfɪk |  | ˈtraf·fic
 train | treɪn
+trainer | ˈtreɪnə | ˈtreɪnər | ˈtrain·er
+training | ˈtreɪnɪŋ |  | ˈtrain·ing
 tram | træm
+<<<<<<< HEAD
 transport [noun] | ˈtrænspɔːt | ˈtrænspɔːrt | ˈtrans·port
+=======
+translate | trænsˈleɪt | ˈtrænsleɪt | trans·ˈlate
+transport | ˈtrænspɔːt | ˈtrænspɔːrt | ˈtrans·port
+traveller | ˈtrævələ | ˈtrævələr | ˈtrav·el·ler
+triangle | ˈtraɪæŋɡəl |  | ˈtri·an·gle
+>>>>>>> 71a674a8 (Make the sounds of the new words, and the golden attempts anew)
 trolley | ˈtrɒli | ˈtrɑːli | ˈtrol·ley
+trouble | ˈtrʌbəl |  | ˈtrou·ble
 truck | trʌk
 trumpet | ˈtrʌmpɪt |  | ˈtrum·pet
 truth | truːθ
 try on | ˌtraɪ ˈɒn | ˌtraɪ ˈɑːn
+tuna | ˈtjuːnə | ˈtuːnə | ˈtu·na
 turkey | ˈtɜːki | ˈtɜːrki | ˈtur·key
 turn around | ˌtɜːn əˈraʊnd | ˌtɜːrn əˈraʊnd
+turn down | ˌtɜːn ˈdaʊn | ˌtɜːrn ˈdaʊn
 turn over | ˌtɜːn ˈəʊvə | ˌtɜːrn ˈoʊvər
 turn | tɜːn | tɜːrn
 turtle | ˈtɜːtəl | ˈtɜːrtəl | ˈtur·tle
 twice | twaɪs
 twin | twɪn
 type | taɪp
+typical | ˈtɪpɪkəl |  | ˈtyp·i·cal
 ugly | ˈʌɡli |  | ˈug·ly
+uncomfortable | ʌnˈkʌmfətəbəl | ʌnˈkʌmfərtəbəl | un·ˈcom·fort·a·ble
 underground | ˈʌndəɡraʊnd | ˈʌndərɡraʊnd | ˈun·der·ground
+understanding | ˌʌndəˈstændɪŋ | ˌʌndərˈstændɪŋ | un·der·ˈstand·ing
 underwear | ˈʌndəweə | ˈʌndərwer | ˈun·der·wear
+unfair | ʌnˈfeə | ʌnˈfer | un·ˈfair
+unfortunately | ʌnˈfɔːtʃənətli | ʌnˈfɔːrtʃənətli | un·ˈfor·tu·nate·ly
 unfriendly | ʌnˈfrendli |  | un·ˈfriend·ly
 uniform | ˈjuːnɪfɔːm | ˈjuːnɪfɔːrm | ˈu·ni·form
+unit | ˈjuːnɪt |  | ˈu·nit
 unkind | ʌnˈkaɪnd |  | un·ˈkind
+unnecessary | ʌnˈnesəsəri | ʌnˈnesəseri | un·ˈnec·es·sa·ry
 unpack | ʌnˈpæk |  | un·ˈpack
 untidy | ʌnˈtaɪdi |  | un·ˈti·dy
 until | ənˈtɪl |  | un·ˈtil
 unusual | ʌnˈjuːʒuəl |  | un·ˈu·su·al
+<<<<<<< HEAD
 upset [adjective] | ˌʌpˈset |  | up·ˈset
+=======
+upload | ˌʌpˈləʊd | ˈʌploʊd | up·ˈload
+upset | ˌʌpˈset |  | up·ˈset
+>>>>>>> 71a674a8 (Make the sounds of the new words, and the golden attempts anew)
 upstairs | ʌpˈsteəz | ʌpˈsterz | up·ˈstairs
 upwards | ˈʌpwədz | ˈʌpwərdz | ˈup·wards
+use | juːs
+used to | ˈjuːst tə
+useless | ˈjuːsləs |  | ˈuse·less
 user | ˈjuːzə | ˈjuːzər | ˈu·ser
 usual | ˈjuːʒuəl |  | ˈu·su·al
 vacation | veɪˈkeɪʃən |  | va·ˈca·tion
 valley | ˈvæli |  | ˈval·ley
 van | væn
+variety | vəˈraɪəti |  | va·ˈri·e·ty
+various | ˈveəriəs | ˈveriəs | ˈva·ri·ous
 vase | vɑːz | veɪs
+vegetarian | ˌvedʒəˈteəriən | ˌvedʒəˈteriən | veg·e·ˈta·ri·an
+vehicle | ˈviːəkəl |  | ˈve·hi·cle
 verb | vɜːb | vɜːrb
+view | vjuː
 violin | ˌvaɪəˈlɪn |  | vi·o·ˈlin
 visit | ˈvɪzɪt |  | ˈvis·it
 visitor | ˈvɪzɪtə | ˈvɪzɪtər | ˈvis·i·tor
 vocabulary | vəˈkæbjələri | voʊˈkæbjəleri | vo·ˈcab·u·la·ry
 voice | vɔɪs
+vote | vəʊt | voʊt
 waiting room | ˈweɪtɪŋ ruːm
 wake up | ˌweɪk ˈʌp
 wake | weɪk
@@ -1180,6 +1680,8 @@ wedding | ˈwedɪŋ |  | ˈwed·ding
 weekday | ˈwiːkdeɪ |  | ˈweek·day
 weekly | ˈwiːkli |  | ˈweek·ly
 weigh | weɪ
+weight | weɪt
+well | wel
 well done | ˌwel ˈdʌn
 west | west
 what’s the matter | ˌwɒts ðə ˈmætə | ˌwɑːts ðə ˈmætər
@@ -1201,6 +1703,7 @@ wood | wʊd
 wooden | ˈwʊdən |  | ˈwood·en
 wool | wʊl
 work on | ˈwɜːk ɒn | ˈwɜːrk ɑːn
+working | ˈwɜːkɪŋ | ˈwɜːrkɪŋ | ˈwork·ing
 worm | wɜːm | wɜːrm
 worry about | ˈwʌri əbaʊt | ˈwɜːri əbaʊt
 worry | ˈwʌri | ˈwɜːri | ˈwor·ry

@@ -8,31 +8,28 @@ abandoned | əˈbændənd |  | a·ˈban·doned
 absolute | ˈæbsəluːt |  | ˈab·so·lute
 absorb | əbˈzɔːb | əbˈzɔːrb | ab·ˈsorb
 abstract art | ˌæbstrækt ˈɑːt | ˌæbstrækt ˈɑːrt
+<<<<<<< HEAD
 abstract | ˈæbstrækt |  | ˈab·stract
 academic | ˌækəˈdemɪk |  | ac·a·ˈdem·ic
+=======
+>>>>>>> 71a674a8 (Make the sounds of the new words, and the golden attempts anew)
 accelerate | əkˈseləreɪt |  | ac·ˈcel·er·ate
 acceptable | əkˈseptəbəl |  | ac·ˈcept·a·ble
 accessory | əkˈsesəri |  | ac·ˈces·so·ry
 accompany | əˈkʌmpəni |  | ac·ˈcom·pa·ny
 account for | əˈkaʊnt fɔː | əˈkaʊnt fɔːr
-accurate | ˈækjərət |  | ˈac·cu·rate
 accuse | əˈkjuːz |  | ac·ˈcuse
-ache | eɪk
 acknowledge | əkˈnɒlɪdʒ | əkˈnɑːlɪdʒ | ack·ˈnow·ledge
 acquaintance | əˈkweɪntəns |  | ac·ˈquain·tance
 acquire | əˈkwaɪə | əˈkwaɪər | ac·ˈquire
 act up | ˌækt ˈʌp
-actual | ˈæktʃuəl |  | ˈac·tu·al
 adapt | əˈdæpt |  | a·ˈdapt
-addition | əˈdɪʃən |  | ad·ˈdi·tion
-additional | əˈdɪʃənəl |  | ad·ˈdi·tion·al
 adjust | əˈdʒʌst |  | ad·ˈjust
 administration | ədˌmɪnɪˈstreɪʃən |  | ad·min·is·ˈtra·tion
 adolescent | ˌædəˈlesənt |  | ad·o·ˈles·cent
 adopt | əˈdɒpt | əˈdɑːpt | a·ˈdopt
 advance | ədˈvɑːns | ədˈvæns | ad·ˈvance
 affair | əˈfeə | əˈfer | af·ˈfair
-affect | əˈfekt |  | af·ˈfect
 affection | əˈfekʃən |  | af·ˈfec·tion
 affordable | əˈfɔːdəbəl | əˈfɔːrdəbəl | af·ˈford·a·ble
 agenda | əˈdʒendə |  | a·ˈgen·da
@@ -40,14 +37,12 @@ agent | ˈeɪdʒənt |  | ˈa·gent
 aggressive | əˈɡresɪv |  | ag·ˈgres·sive
 agriculture | ˈæɡrɪkʌltʃə | ˈæɡrɪkʌltʃər | ˈag·ri·cul·ture
 aid | eɪd
-aircraft | ˈeəkrɑːft | ˈerkræft | ˈair·craft
 airy | ˈeəri | ˈeri | ˈair·y
 aisle | aɪl
 algorithm | ˈælɡərɪðəm |  | ˈal·go·ri·thm
 allowance | əˈlaʊəns |  | al·ˈlow·ance
 alongside | əˌlɔːŋˈsaɪd |  | a·long·ˈside
 alter | ˈɔːltə | ˈɔːltər | ˈal·ter
-alternative | ɔːlˈtɜːnətɪv | ɔːlˈtɜːrnətɪv | al·ˈter·na·tive
 altogether | ˌɔːltəˈɡeðə | ˌɔːltəˈɡeðər | al·to·ˈgeth·er
 amateur | ˈæmətə | ˈæmətɜːr | ˈam·a·teur
 amenities | əˈmiːnətiz | əˈmenətiz | a·ˈme·ni·ties
@@ -60,34 +55,24 @@ antibiotic | ˌæntibaɪˈɒtɪk | ˌæntibaɪˈɑːtɪk | an·ti·bi·ˈot·ic
 anticipate | ænˈtɪsɪpeɪt |  | an·ˈtic·i·pate
 ape | eɪp
 apparent | əˈpærənt |  | ap·ˈpar·ent
-apparently | əˈpærəntli | əˈperəntli | ap·ˈpar·ent·ly
 appeal | əˈpiːl |  | ap·ˈpeal
 applaud | əˈplɔːd |  | ap·ˈplaud
 applause | əˈplɔːz |  | ap·ˈplause
 appliance | əˈplaɪəns |  | ap·ˈpli·ance
 applicant | ˈæplɪkənt |  | ˈap·pli·cant
 appoint | əˈpɔɪnt |  | ap·ˈpoint
-appreciate | əˈpriːʃieɪt |  | ap·ˈpre·ci·ate
-approach | əˈprəʊtʃ | əˈproʊtʃ | ap·ˈproach
-appropriate | əˈprəʊpriət | əˈproʊpriət | ap·ˈpro·pri·ate
 approval | əˈpruːvəl |  | ap·ˈpro·val
-approve | əˈpruːv |  | ap·ˈprove
-approximately | əˈprɒksɪmətli | əˈprɑːksɪmətli | ap·ˈprox·i·mate·ly
-architecture | ˈɑːkɪtektʃə | ˈɑːrkɪtektʃər | ˈar·chi·tec·ture
 arena | əˈriːnə |  | a·ˈre·na
 arise | əˈraɪz |  | a·ˈrise
-arrangement | əˈreɪndʒmənt |  | ar·ˈrange·ment
 arrogant | ˈærəɡənt |  | ˈar·ro·gant
 artificial intelligence | ɑːtɪˌfɪʃəl ɪnˈtelɪdʒəns | ɑːrtɪˌfɪʃəl ɪnˈtelɪdʒəns
 artificial | ˌɑːtɪˈfɪʃəl | ˌɑːrtɪˈfɪʃəl | ar·ti·ˈfi·cial
 artistic | ɑːˈtɪstɪk | ɑːrˈtɪstɪk | ar·ˈtis·tic
 as far as I’m concerned | əz ˌfɑːr əz ˌaɪm kənˈsɜːnd | əz ˌfɑːr əz ˌaɪm kənˈsɜːrnd
-as if | əz ˈɪf
 aspect | ˈæspekt |  | ˈas·pect
 assemble | əˈsembəl |  | as·ˈsem·ble
 assess | əˈses |  | as·ˈsess
 assessment | əˈsesmənt |  | as·ˈsess·ment
-assignment | əˈsaɪnmənt |  | as·ˈsign·ment
 assist | əˈsɪst |  | as·ˈsist
 associate [verb] | əˈsəʊsieɪt | əˈsoʊsieɪt | as·ˈso·ci·ate
 association | əˌsəʊsiˈeɪʃən | əˌsoʊsiˈeɪʃən | as·so·ci·ˈa·tion
@@ -96,15 +81,10 @@ assumption | əˈsʌmpʃən |  | as·ˈsump·tion
 assure | əˈʃʊə | əˈʃʊr | as·ˈsure
 astonish | əˈstɒnɪʃ | əˈstɑːnɪʃ | as·ˈton·ish
 at short notice | ət ˌʃɔːt ˈnəʊtɪs | ət ˌʃɔːrt ˈnoʊtɪs
-atmosphere | ˈætməsfɪə | ˈætməsfɪr | ˈat·mos·phere
 atom | ˈætəm |  | ˈat·om
 attic | ˈætɪk |  | ˈat·tic
-attract | əˈtrækt |  | at·ˈtract
-attraction | əˈtrækʃən |  | at·ˈtrac·tion
 auction | ˈɔːkʃən |  | ˈauc·tion
-authority | əˈθɒrəti | əˈθɔːrəti | au·ˈthor·i·ty
 autobiography | ˌɔːtəbaɪˈɒɡrəfi | ˌɔːtəbaɪˈɔːɡrəfi | au·to·bi·ˈog·ra·phy
-automatically | ˌɔːtəˈmætɪkli |  | au·to·ˈmat·ical·ly
 avalanche | ˈævəlɑːnʃ | ˈævəlæntʃ | ˈav·a·lanche
 await | əˈweɪt |  | a·ˈwait
 award | əˈwɔːd | əˈwɔːrd | a·ˈward
@@ -112,8 +92,6 @@ back out | ˌbæk ˈaʊt
 back up | ˌbæk ˈʌp
 bacteria | bækˈtɪəriə | bækˈtɪriə | bac·ˈte·ri·a
 baggy | ˈbæɡi |  | ˈbag·gy
-balance | ˈbæləns |  | ˈbal·ance
-ban | bæn
 bankrupt | ˈbæŋkrʌpt |  | ˈban·krupt
 bar | bɑː | bɑːr
 barely | ˈbeəli | ˈberli | ˈbare·ly
@@ -140,7 +118,6 @@ bloom | bluːm
 blossom | ˈblɒsəm | ˈblɑːsəm | ˈblos·som
 body language | ˈbɒdi læŋɡwɪdʒ | ˈbɑːdi læŋɡwɪdʒ
 boil down to | ˌbɔɪl ˈdaʊn tuː
-boiling | ˈbɔɪlɪŋ |  | ˈboil·ing
 bond | bɒnd | bɑːnd
 boredom | ˈbɔːdəm | ˈbɔːrdəm | ˈbore·dom
 bossy | ˈbɒsi | ˈbɔːsi | ˈboss·y
@@ -153,7 +130,6 @@ branch | brɑːntʃ | bræntʃ
 break off | ˌbreɪk ˈɒf | ˌbreɪk ˈɔːf
 breakthrough | ˈbreɪkθruː |  | ˈbreak·through
 bridesmaid | ˈbraɪdzmeɪd |  | ˈbride·smaid
-bright | braɪt
 bring about | ˌbrɪŋ əˈbaʊt
 bring in | ˌbrɪŋ ˈɪn
 bring out | ˌbrɪŋ ˈaʊt
@@ -161,11 +137,14 @@ bring up | ˌbrɪŋ ˈʌp
 broad | brɔːd
 broadcast | ˈbrɔːdkɑːst | ˈbrɔːdkæst | ˈbroad·cast
 broadly | ˈbrɔːdli |  | ˈbroad·ly
-broke | brəʊk | broʊk
 brooch | brəʊtʃ | broʊtʃ
 brush up on | ˌbrʌʃ ˈʌp ɒn | ˌbrʌʃ ˈʌp ɑːn
 buffet | ˈbʊfeɪ | bəˈfeɪ | ˈbuf·fet
+<<<<<<< HEAD
 bug | bʌɡ
+=======
+build | bɪld
+>>>>>>> 71a674a8 (Make the sounds of the new words, and the golden attempts anew)
 build up | ˌbɪld ˈʌp
 build | bɪld
 bump into | ˈbʌmp ɪntu
@@ -177,10 +156,6 @@ call for | ˈkɔːl fɔː | ˈkɔːl fɔːr
 call on | ˈkɔːl ɒn | ˈkɔːl ɑːn
 calorie | ˈkæləri |  | ˈcal·o·rie
 camouflage | ˈkæməflɑːʒ |  | ˈcam·ou·flage
-campaign | kæmˈpeɪn |  | cam·ˈpaign
-campus | ˈkæmpəs |  | ˈcam·pus
-candidate | ˈkændɪdeɪt |  | ˈcan·di·date
-capable | ˈkeɪpəbəl |  | ˈca·pa·ble
 capacity | kəˈpæsəti |  | ca·ˈpac·i·ty
 captivity | kæpˈtɪvəti |  | cap·ˈtiv·i·ty
 capture | ˈkæptʃə | ˈkæptʃər | ˈcap·ture
@@ -190,7 +165,6 @@ carnivore | ˈkɑːnɪvɔː | ˈkɑːrnɪvɔːr | ˈcar·ni·vore
 cast | kɑːst | kæst
 catch on | ˌkætʃ ˈɒn | ˌkætʃ ˈɑːn
 catch sight of | ˌkætʃ ˈsaɪt əv
-category | ˈkætəɡəri | ˈkætəɡɔːri | ˈcat·e·go·ry
 cell | sel
 cellar | ˈselə | ˈselər | ˈcel·lar
 chain | tʃeɪn
@@ -203,14 +177,12 @@ chore | tʃɔː | tʃɔːr
 chronic | ˈkrɒnɪk | ˈkrɑːnɪk | ˈchron·ic
 chronological | ˌkrɒnəˈlɒdʒɪkəl | ˌkrɑːnəˈlɑːdʒɪkəl | chron·o·ˈlog·i·cal
 circuit | ˈsɜːkət | ˈsɜːrkət | ˈcir·cuit
-circumstance | ˈsɜːkəmstəns | ˈsɜːrkəmstæns | ˈcir·cum·stance
 civil | ˈsɪvəl |  | ˈciv·il
 claim | kleɪm
 clarify | ˈklærɪfaɪ |  | ˈclar·i·fy
 clause | klɔːz
 climax | ˈklaɪmæks |  | ˈcli·max
 cling | klɪŋ
-closely | ˈkləʊsli | ˈkloʊsli | ˈclose·ly
 clutter | ˈklʌtə | ˈklʌtər | ˈclut·ter
 coastline | ˈkəʊstlaɪn | ˈkoʊstlaɪn | ˈcoast·line
 coincide | ˌkəʊɪnˈsaɪd | ˌkoʊɪnˈsaɪd | co·in·ˈcide
@@ -220,14 +192,10 @@ collapse | kəˈlæps |  | col·ˈlapse
 collision | kəˈlɪʒən |  | col·ˈli·sion
 column | ˈkɒləm | ˈkɑːləm | ˈcol·umn
 combat | ˈkɒmbæt | ˈkɑːmbæt | ˈcom·bat
-combination | ˌkɒmbɪˈneɪʃən | ˌkɑːmbɪˈneɪʃən | com·bi·ˈna·tion
-combine | kəmˈbaɪn |  | com·ˈbine
 come down with | ˌkʌm ˈdaʊn wɪð
 come into | ˈkʌm ɪntu
 come to | ˈkʌm tuː
 come up against | ˌkʌm ˈʌp əɡenst
-come up with | ˌkʌm ˈʌp wɪð
-comfort | ˈkʌmfət | ˈkʌmfərt | ˈcom·fort
 command | kəˈmɑːnd | kəˈmænd | com·ˈmand
 commercial | kəˈmɜːʃəl | kəˈmɜːrʃəl | com·ˈmer·cial
 commission | kəˈmɪʃən |  | com·ˈmis·sion
@@ -237,11 +205,9 @@ commonly | ˈkɒmənli | ˈkɑːmənli | ˈcom·mon·ly
 commute | kəˈmjuːt |  | com·ˈmute
 commuter | kəˈmjuːtə | kəˈmjuːtər | com·ˈmut·er
 companion | kəmˈpænjən |  | com·ˈpan·ion
-comparison | kəmˈpærɪsən |  | com·ˈpar·i·son
 compatible | kəmˈpætəbəl |  | com·ˈpat·i·ble
 compensation | ˌkɒmpənˈseɪʃən | ˌkɑːmpənˈseɪʃən | com·pen·ˈsa·tion
 competent | ˈkɒmpɪtənt | ˈkɑːmpɪtənt | ˈcom·pe·tent
-competitive | kəmˈpetɪtɪv |  | com·ˈpet·i·tive
 complex | ˈkɒmpleks | ˈkɑːmpleks | ˈcom·plex
 complexion | kəmˈplekʃən |  | com·ˈplex·ion
 complexity | kəmˈpleksəti |  | com·ˈplex·i·ty
@@ -252,18 +218,19 @@ compromise | ˈkɒmprəmaɪz | ˈkɑːmprəmaɪz | ˈcom·pro·mise
 compulsory | kəmˈpʌlsəri |  | com·ˈpul·so·ry
 conceal | kənˈsiːl |  | con·ˈceal
 concentration | ˌkɒnsənˈtreɪʃən | ˌkɑːnsənˈtreɪʃən | con·cen·ˈtra·tion
-concept | ˈkɒnsept | ˈkɑːnsept | ˈcon·cept
-concern | kənˈsɜːn | kənˈsɜːrn | con·ˈcern
 concerned | kənˈsɜːnd | kənˈsɜːrnd | con·ˈcerned
 conclude | kənˈkluːd |  | con·ˈclude
+<<<<<<< HEAD
 conclusion | kənˈkluːʒən |  | con·ˈclu·sion
 conduct [verb] | kənˈdʌkt |  | con·ˈduct
+=======
+conduct | kənˈdʌkt |  | con·ˈduct
+>>>>>>> 71a674a8 (Make the sounds of the new words, and the golden attempts anew)
 conductor | kənˈdʌktə | kənˈdʌktər | con·ˈduc·tor
 <<<<<<< HEAD
 conflict [noun] | ˈkɒnflɪkt | ˈkɑːnflɪkt | ˈcon·flict
 =======
 confess | kənˈfes |  | con·ˈfess
-conflict | ˈkɒnflɪkt | ˈkɑːnflɪkt | ˈcon·flict
 confront | kənˈfrʌnt |  | con·ˈfront
 >>>>>>> ec87e257 (Give the everyday verbs their senses, and the pack 437 words of the usual core)
 congestion | kənˈdʒestʃən |  | con·ˈges·tion
@@ -271,7 +238,6 @@ connecting | kəˈnektɪŋ |  | con·ˈnect·ing
 conscious | ˈkɒnʃəs | ˈkɑːnʃəs | ˈcon·scious
 consciousness | ˈkɒnʃəsnəs | ˈkɑːnʃəsnəs | ˈcon·scious·ness
 consecutive | kənˈsekjətɪv |  | con·ˈsec·u·tive
-consequence | ˈkɒnsɪkwəns | ˈkɑːnsɪkwens | ˈcon·se·quence
 consequently | ˈkɒnsəkwəntli | ˈkɑːnsəkwəntli | ˈcon·se·quent·ly
 conservation | ˌkɒnsəˈveɪʃən | ˌkɑːnsərˈveɪʃən | con·ser·ˈva·tion
 conservative | kənˈsɜːvətɪv | kənˈsɜːrvətɪv | con·ˈser·va·tive
@@ -282,7 +248,6 @@ consideration | kənˌsɪdəˈreɪʃən |  | con·sid·er·ˈa·tion
 consist of | kənˈsɪst ɒv | kənˈsɪst ʌv
 consistent | kənˈsɪstənt |  | con·ˈsis·tent
 conspiracy | kənˈspɪrəsi |  | con·ˈspir·a·cy
-constant | ˈkɒnstənt | ˈkɑːnstənt | ˈcon·stant
 construct | kənˈstrʌkt |  | con·ˈstruct
 consult | kənˈsʌlt |  | con·ˈsult
 consultant | kənˈsʌltənt |  | con·ˈsul·tant
@@ -290,15 +255,17 @@ consume | kənˈsjuːm | kənˈsuːm | con·ˈsume
 consumption | kənˈsʌmpʃən |  | con·ˈsump·tion
 contagious | kənˈteɪdʒəs |  | con·ˈta·gious
 contemporary | kənˈtempərəri | kənˈtempəreri | con·ˈtem·po·ra·ry
-content [adjective] | kənˈtent |  | con·ˈtent
-content [noun] | ˈkɒntent | ˈkɑːntent | ˈcon·tent
+content | kənˈtent |  | con·ˈtent
 contestant | kənˈtestənt |  | con·ˈtes·tant
 continual | kənˈtɪnjuəl |  | con·ˈtin·u·al
-continuous | kənˈtɪnjuəs |  | con·ˈtin·u·ous
 contradict | ˌkɒntrəˈdɪkt | ˌkɑːntrəˈdɪkt | con·tra·ˈdict
+<<<<<<< HEAD
 contrast [noun] | ˈkɒntrɑːst | ˈkɑːntræst | ˈcon·trast
 contribute | kənˈtrɪbjuːt |  | con·ˈtrib·ute
 contribution | ˌkɒntrɪˈbjuːʃən | ˌkɑːntrɪˈbjuːʃən | con·tri·ˈbu·tion
+=======
+contrast | ˈkɒntrɑːst | ˈkɑːntræst | ˈcon·trast
+>>>>>>> 71a674a8 (Make the sounds of the new words, and the golden attempts anew)
 controversial | ˌkɒntrəˈvɜːʃəl | ˌkɑːntrəˈvɜːrʃəl | con·tro·ˈver·sial
 <<<<<<< HEAD
 convert [verb] | kənˈvɜːt | kənˈvɜːrt | con·ˈvert
@@ -310,12 +277,14 @@ convert | kənˈvɜːt | kənˈvɜːrt | con·ˈvert
 convey | kənˈveɪ |  | con·ˈvey
 convict | kənˈvɪkt |  | con·ˈvict
 conviction | kənˈvɪkʃən |  | con·ˈvic·tion
+<<<<<<< HEAD
 >>>>>>> ec87e257 (Give the everyday verbs their senses, and the pack 437 words of the usual core)
 convince | kənˈvɪns |  | con·ˈvince
+=======
+>>>>>>> 71a674a8 (Make the sounds of the new words, and the golden attempts anew)
 convinced | kənˈvɪnst |  | con·ˈvinced
 cooperate | kəʊˈɒpəreɪt | koʊˈɑːpəreɪt | co·ˈop·er·ate
 cooperation | kəʊˌɒpəˈreɪʃən | koʊˌɑːpəˈreɪʃən | co·op·er·ˈa·tion
-cope with | ˈkəʊp wɪð | ˈkoʊp wɪð
 coral | ˈkɒrəl | ˈkɔːrəl | ˈcor·al
 core | kɔː | kɔːr
 corporate | ˈkɔːpərət | ˈkɔːrpərət | ˈcor·po·rate
@@ -351,7 +320,6 @@ cuddly | ˈkʌdli |  | ˈcud·dly
 cuisine | kwɪˈziːn |  | cui·ˈsine
 curiosity | ˌkjʊəriˈɒsəti | ˌkjʊriˈɑːsəti | cu·ri·ˈos·i·ty
 current | ˈkʌrənt | ˈkɜːrənt | ˈcur·rent
-currently | ˈkʌrəntli | ˈkɜːrəntli | ˈcur·rent·ly
 curriculum | kəˈrɪkjʊləm |  | cur·ˈric·u·lum
 curve | kɜːv | kɜːrv
 cut back | ˌkʌt ˈbæk
@@ -370,17 +338,19 @@ decline | dɪˈklaɪn |  | de·ˈcline
 dedicate | ˈdedɪkeɪt |  | ˈded·i·cate
 dedicated | ˈdedɪkeɪtɪd |  | ˈded·i·cat·ed
 deeply | ˈdiːpli |  | ˈdeep·ly
-defeat | dɪˈfiːt |  | de·ˈfeat
 defence | dɪˈfens |  | de·ˈfence
 defender | dɪˈfendə | dɪˈfendər | de·ˈfend·er
 define | dɪˈfaɪn |  | de·ˈfine
+<<<<<<< HEAD
 definite | ˈdefɪnət |  | ˈdef·i·nite
 delegate [verb] | ˈdelɪɡeɪt |  | ˈdel·e·gate
+=======
+delegate | ˈdelɪɡeɪt |  | ˈdel·e·gate
+>>>>>>> 71a674a8 (Make the sounds of the new words, and the golden attempts anew)
 deliberate | dɪˈlɪbərət |  | de·ˈlib·er·ate
 delicate | ˈdelɪkət |  | ˈdel·i·cate
 delight | dɪˈlaɪt |  | de·ˈlight
 demand | dɪˈmɑːnd | dɪˈmænd | de·ˈmand
-demanding | dɪˈmɑːndɪŋ | dɪˈmændɪŋ | de·ˈmand·ing
 democracy | dɪˈmɒkrəsi | dɪˈmɑːkrəsi | de·ˈmoc·ra·cy
 demolish | dɪˈmɒlɪʃ | dɪˈmɑːlɪʃ | de·ˈmol·ish
 demonstrate | ˈdemənstreɪt |  | ˈdem·on·strate
@@ -389,25 +359,21 @@ density | ˈdensəti |  | ˈden·si·ty
 deny | dɪˈnaɪ |  | de·ˈny
 depict | dɪˈpɪkt |  | de·ˈpict
 deposit | dɪˈpɒzɪt | dɪˈpɑːzɪt | de·ˈpos·it
-depressing | dɪˈpresɪŋ |  | de·ˈpres·sing
 deprived | dɪˈpraɪvd |  | de·ˈprived
 deputy | ˈdepjəti |  | ˈdep·u·ty
 derive | dəˈraɪv |  | der·ˈive
 descendant | dɪˈsendənt |  | de·ˈscen·dant
 deserted | dɪˈzɜːtɪd | dɪˈzɜːrtɪd | de·ˈser·ted
 desire | dɪˈzaɪə | dɪˈzaɪər | de·ˈsire
-desperate | ˈdespərət |  | ˈdes·per·ate
 despise | dɪˈspaɪz |  | de·ˈspise
 detached | dɪˈtætʃt |  | de·ˈtached
 detect | dɪˈtekt |  | de·ˈtect
 detention | dɪˈtenʃən |  | de·ˈten·tion
 determination | dɪˌtɜːmɪˈneɪʃən | dɪˌtɜːrmɪˈneɪʃən | de·ter·mi·ˈna·tion
 determine | dɪˈtɜːmɪn | dɪˈtɜːrmɪn | de·ˈter·mine
-determined | dɪˈtɜːmɪnd | dɪˈtɜːrmɪnd | de·ˈter·mined
 detour | ˈdiːtʊə | ˈdiːtʊr | ˈde·tour
 devote | dɪˈvəʊt | dɪˈvoʊt | de·ˈvote
 diagnose | ˈdaɪəɡnəʊz | ˌdaɪəɡˈnoʊs | ˈdi·ag·nose
-dialogue | ˈdaɪəlɒɡ | ˈdaɪəlɔːɡ | ˈdi·a·logue
 die down | ˌdaɪ ˈdaʊn
 die out | ˌdaɪ ˈaʊt
 <<<<<<< HEAD
@@ -420,7 +386,6 @@ dimension | dɪˈmenʃən |  | di·ˈmen·sion
 dip | dɪp
 direct | dəˈrekt |  | di·ˈrect
 disability | ˌdɪsəˈbɪləti |  | dis·a·ˈbil·i·ty
-disagreement | ˌdɪsəˈɡriːmənt |  | dis·a·ˈgree·ment
 disc | dɪsk
 discipline | ˈdɪsɪplɪn |  | ˈdis·ci·pline
 discourage | dɪˈskʌrɪdʒ | dɪˈskɜːrɪdʒ | dis·ˈcour·age
@@ -428,7 +393,6 @@ discrimination | dɪˌskrɪmɪˈneɪʃən |  | dis·crim·i·ˈna·tion
 disk | dɪsk
 dislike | dɪsˈlaɪk |  | dis·ˈlike
 dismiss | dɪsˈmɪs |  | dis·ˈmiss
-display | dɪˈspleɪ |  | dis·ˈplay
 dispose of | dɪˈspəʊz ɒv | dɪˈspoʊz ʌv
 dispute | dɪˈspjuːt |  | dis·ˈpute
 disqualify | dɪˈskwɒlɪfaɪ | dɪˈskwɑːlɪfaɪ | dis·ˈqual·i·fy
@@ -451,7 +415,6 @@ domestic | dəˈmestɪk |  | do·ˈmes·tic
 domesticated | dəˈmestɪkeɪtɪd |  | do·ˈmes·ti·ca·ted
 dominant | ˈdɒmɪnənt | ˈdɑːmɪnənt | ˈdom·i·nant
 dominate | ˈdɒmɪneɪt | ˈdɑːmɪneɪt | ˈdom·i·nate
-donate | dəʊˈneɪt | ˈdoʊneɪt | do·ˈnate
 doorstep | ˈdɔːstep | ˈdɔːrstep | ˈdoor·step
 doubt | daʊt
 dough | dəʊ | doʊ
@@ -470,10 +433,7 @@ drive | draɪv
 drizzle | ˈdrɪzəl |  | ˈdriz·zle
 drone | drəʊn | droʊn
 drop out | ˌdrɒp ˈaʊt | ˌdrɑːp ˈaʊt
-drought | draʊt
 drown | draʊn
-due to | ˈdjuː tə | ˈduː tə
-dull | dʌl
 duration | djʊˈreɪʃən | duˈreɪʃən | du·ˈra·tion
 dusk | dʌsk
 dynamic | daɪˈnæmɪk |  | dy·ˈnam·ic
@@ -481,47 +441,35 @@ easy-going | ˌiːzi ˈɡəʊɪŋ | ˌiːzi ˈɡoʊɪŋ
 economic | ˌiːkəˈnɒmɪk | ˌiːkəˈnɑːmɪk | e·co·ˈnom·ic
 economical | ˌiːkəˈnɒmɪkəl | ˌiːkəˈnɑːmɪkəl | e·co·ˈnom·i·cal
 economist | ɪˈkɒnəmɪst | ɪˈkɑːnəmɪst | e·ˈcon·o·mist
-economy | ɪˈkɒnəmi | ɪˈkɑːnəmi | e·ˈcon·o·my
 ecosystem | ˈiːkəʊsɪstəm | ˈiːkoʊsɪstəm | ˈe·co·sys·tem
 edible | ˈedəbəl |  | ˈed·i·ble
 edition | ɪˈdɪʃən |  | e·ˈdi·tion
-editor | ˈedɪtə | ˈedɪtər | ˈed·i·tor
-effective | ɪˈfektɪv |  | ef·ˈfec·tive
 effectively | ɪˈfektɪvli |  | ef·ˈfec·tive·ly
 efficiency | ɪˈfɪʃənsi |  | ef·ˈfi·cien·cy
-efficient | ɪˈfɪʃənt |  | ef·ˈfi·cient
-elect | ɪˈlekt |  | e·ˈlect
 element | ˈelɪmənt |  | ˈel·e·ment
 eliminate | ɪˈlɪmɪneɪt |  | e·ˈlim·i·nate
-elsewhere | ˈelsweə | ˈelswer | ˈelse·where
 embark on | ɪmˈbɑːk ɒn | ɪmˈbɑːrk ɑːn
 emerge | ɪˈmɜːdʒ | ɪˈmɜːrdʒ | e·ˈmerge
 emission | ɪˈmɪʃən |  | e·ˈmis·sion
-emotional | ɪˈməʊʃənəl | ɪˈmoʊʃənəl | e·ˈmo·tion·al
 empathy | ˈempəθi |  | ˈem·pa·thy
 emphasis | ˈemfəsɪs |  | ˈem·pha·sis
 emphasise | ˈemfəsaɪz |  | ˈem·pha·sise
 empire | ˈempaɪə | ˈempaɪər | ˈem·pire
 enable | ɪˈneɪbəl |  | e·ˈna·ble
 encounter | ɪnˈkaʊntə | ɪnˈkaʊntər | en·ˈcoun·ter
-end up | ˌend ˈʌp
 endless | ˈendləs |  | ˈend·less
 endurance | ɪnˈdjʊərəns | ɪnˈdʊrəns | en·ˈdu·rance
 enforce | ɪnˈfɔːs | ɪnˈfɔːrs | en·ˈforce
 engage in | ɪnˈɡeɪdʒ ɪn
-engineering | ˌendʒɪˈnɪərɪŋ | ˌendʒɪˈnɪrɪŋ | en·gi·ˈneer·ing
 enhance | ɪnˈhɑːns | ɪnˈhæns | en·ˈhance
 enrol | ɪnˈrəʊl | ɪnˈroʊl | en·ˈrol
 ensure | ɪnˈʃɔː | ɪnˈʃʊr | en·ˈsure
 enterprise | ˈentəpraɪz | ˈentərpraɪz | ˈen·ter·prise
-enthusiasm | ɪnˈθuːziæzəm |  | en·ˈthu·si·a·sm
 enthusiast | ɪnˈθuːziæst |  | en·ˈthu·si·ast
-enthusiastic | ɪnˌθuːziˈæstɪk |  | en·thu·si·ˈas·tic
 entire | ɪnˈtaɪə | ɪnˈtaɪər | en·ˈtire
 entirely | ɪnˈtaɪəli | ɪnˈtaɪərli | en·ˈtire·ly
 entrepreneur | ˌɒntrəprəˈnɜː | ˌɑːntrəprəˈnɜːr | en·tre·pre·ˈneur
 envy | ˈenvi |  | ˈen·vy
-episode | ˈepɪsəʊd | ˈepɪsoʊd | ˈep·i·sode
 equaliser | ˈiːkwəlaɪzə | ˈiːkwəlaɪzər | ˈe·qual·i·ser
 equality | iˈkwɒləti | iˈkwɑːləti | e·ˈqual·i·ty
 equally | ˈiːkwəli |  | ˈe·qual·ly
@@ -531,22 +479,21 @@ essentially | ɪˈsenʃəli |  | es·ˈsen·tial·ly
 establish | ɪˈstæblɪʃ |  | es·ˈtab·lish
 estate | ɪˈsteɪt |  | es·ˈtate
 <<<<<<< HEAD
+<<<<<<< HEAD
 estimate [verb] | ˈestɪmeɪt |  | ˈes·ti·mate
 =======
 estimate | ˈestɪmeɪt |  | ˈes·ti·mate
+=======
+>>>>>>> 71a674a8 (Make the sounds of the new words, and the golden attempts anew)
 ethical | ˈeθɪkəl |  | ˈeth·i·cal
 ethnic | ˈeθnɪk |  | ˈeth·nic
 >>>>>>> ec87e257 (Give the everyday verbs their senses, and the pack 437 words of the usual core)
 evaluate | ɪˈvæljueɪt |  | e·ˈval·u·ate
 evaluation | ɪˌvæljuˈeɪʃən |  | e·val·u·ˈa·tion
-even if | ˈiːvən ɪf
-evidence | ˈevɪdəns |  | ˈev·i·dence
 evident | ˈevɪdənt |  | ˈev·i·dent
 evolution | ˌiːvəˈluːʃən | ˌevəˈluːʃən | e·vo·ˈlu·tion
 evolve | ɪˈvɒlv | ɪˈvɑːlv | e·ˈvolve
 exaggerate | ɪɡˈzædʒəreɪt |  | ex·ˈag·ger·ate
-examination | ɪɡˌzæmɪˈneɪʃən |  | ex·am·i·ˈna·tion
-examine | ɪɡˈzæmɪn |  | ex·ˈam·ine
 exceed | ɪkˈsiːd |  | ex·ˈceed
 exception | ɪkˈsepʃən |  | ex·ˈcep·tion
 exclude | ɪksˈkluːd |  | ex·ˈclude
@@ -559,14 +506,16 @@ exotic | ɪɡˈzɒtɪk | ɪɡˈzɑːtɪk | ex·ˈot·ic
 expand | ɪkˈspænd |  | ex·ˈpand
 expansion | ɪkˈspænʃən |  | ex·ˈpan·sion
 expectation | ˌekspekˈteɪʃən |  | ex·pec·ˈta·tion
-expedition | ˌekspəˈdɪʃən |  | ex·pe·ˈdi·tion
 expel | ɪkˈspel |  | ex·ˈpel
-expense | ɪkˈspens |  | ex·ˈpense
 expertise | ˌekspɜːˈtiːz | ˌekspɜːrˈtiːz | ex·per·ˈtise
 exploit | ˈeksplɔɪt |  | ˈex·ploit
+<<<<<<< HEAD
 exploration | ˌekspləˈreɪʃən |  | ex·plo·ˈra·tion
 explosion | ɪkˈspləʊʒən | ɪkˈsploʊʒən | ex·ˈplo·sion
 export [verb] | ɪkˈspɔːt | ɪkˈspɔːrt | ex·ˈport
+=======
+export | ɪkˈspɔːt | ɪkˈspɔːrt | ex·ˈport
+>>>>>>> 71a674a8 (Make the sounds of the new words, and the golden attempts anew)
 expose | ɪkˈspəʊz | ɪkˈspoʊz | ex·ˈpose
 extend | ɪkˈstend |  | ex·ˈtend
 extended family | ɪkˌstendɪd ˈfæməli
@@ -574,17 +523,13 @@ extension | ɪkˈstenʃən |  | ex·ˈten·sion
 extensive | ɪkˈstensɪv |  | ex·ˈten·sive
 extent | ɪkˈstent |  | ex·ˈtent
 external | ɪkˈstɜːnəl | ɪkˈstɜːrnəl | ex·ˈter·nal
-extraordinary | ˌekstrəˈɔːdɪnəri | ˌekstrəˈɔːrdɪneri | ex·tra·ˈor·di·na·ry
 extravagant | ɪkˈstrævəɡənt |  | ex·ˈtrav·a·gant
-extreme | ɪkˈstriːm |  | ex·ˈtreme
 eye contact | ˈaɪ kɒntækt | ˈaɪ kɑːntækt
 fabric | ˈfæbrɪk |  | ˈfab·ric
 face up to | ˌfeɪs ˈʌp tuː
 facility | fəˈsɪləti |  | fa·ˈcil·i·ty
-factor | ˈfæktə | ˈfæktər | ˈfac·tor
 faculty | ˈfækəlti |  | ˈfac·ul·ty
 fade | feɪd
-failure | ˈfeɪljə | ˈfeɪljər | ˈfai·lure
 faint | feɪnt
 faith | feɪθ
 fake news | ˌfeɪk ˈnjuːz | ˌfeɪk ˈnuːz
@@ -594,31 +539,28 @@ fall out | ˌfɔːl ˈaʊt
 fall through | ˌfɔːl ˈθruː
 family tree | ˌfæməli ˈtriː
 fancy | ˈfænsi |  | ˈfan·cy
-fantasy | ˈfæntəsi |  | ˈfan·ta·sy
-fascinating | ˈfæsɪneɪtɪŋ |  | ˈfas·ci·na·ting
 fatal | ˈfeɪtəl |  | ˈfa·tal
-fault | fɔːlt
 feast | fiːst
 fellow | ˈfeləʊ | ˈfeloʊ | ˈfel·low
 fertile | ˈfɜːtaɪl | ˈfɜːrtəl | ˈfer·tile
 fibre | ˈfaɪbə | ˈfaɪbər | ˈfi·bre
-figure | ˈfɪɡə | ˈfɪɡjər | ˈfig·ure
 finance | ˈfaɪnæns |  | ˈfi·nance
-financial | faɪˈnænʃəl |  | fi·ˈnan·cial
 finding | ˈfaɪndɪŋ |  | ˈfind·ing
 fine | faɪn
 firm | fɜːm | fɜːrm
 fist | fɪst
-fitness | ˈfɪtnəs |  | ˈfit·ness
 fixed | fɪkst
 flame | fleɪm
 flash | flæʃ
 flattering | ˈflætərɪŋ |  | ˈflat·ter·ing
 flexible | ˈfleksəbəl |  | ˈflex·i·ble
 flourish | ˈflʌrɪʃ | ˈflɜːrɪʃ | ˈflour·ish
+<<<<<<< HEAD
 fluent | ˈfluːənt |  | ˈflu·ent
 <<<<<<< HEAD
 =======
+=======
+>>>>>>> 71a674a8 (Make the sounds of the new words, and the golden attempts anew)
 fluently | ˈfluːəntli |  | ˈflu·ent·ly
 folk | fəʊk | foʊk
 >>>>>>> ec87e257 (Give the everyday verbs their senses, and the pack 437 words of the usual core)
@@ -630,13 +572,10 @@ fond | fɒnd | fɑːnd
 fool | fuːl
 for good | fə ˈɡʊd | fər ˈɡʊd
 for the time being | fə ðə ˌtaɪm ˈbiːɪŋ | fər ðə ˌtaɪm ˈbiːɪŋ
-force | fɔːs | fɔːrs
-former | ˈfɔːmə | ˈfɔːrmər | ˈfor·mer
 fortune | ˈfɔːtʃən | ˈfɔːrtʃən | ˈfor·tune
 fossil fuel | ˈfɒsəl fjuːəl | ˈfɑːsəl fjuːəl
 foster | ˈfɒstə | ˈfɑːstər | ˈfos·ter
 foul | faʊl
-found | faʊnd
 founder | ˈfaʊndə | ˈfaʊndər | ˈfound·er
 fraction | ˈfrækʃən |  | ˈfrac·tion
 fragile | ˈfrædʒaɪl | ˈfrædʒəl | ˈfrag·ile
@@ -645,13 +584,9 @@ fraud | frɔːd
 freckle | ˈfrekəl |  | ˈfreck·le
 freelance | ˈfriːlɑːns | ˈfriːlæns | ˈfree·lance
 frequency | ˈfriːkwənsi |  | ˈfre·quen·cy
-from time to time | frəm ˌtaɪm tə ˈtaɪm
 frustrated | frʌˈstreɪtɪd | ˈfrʌstreɪtɪd | frus·ˈtra·ted
 frustration | frəˈstreɪʃən |  | frus·ˈtra·tion
-fuel | ˈfjuːəl |  | ˈfu·el
 fulfil | fʊlˈfɪl |  | ful·ˈfil
-fully | ˈfʊli |  | ˈful·ly
-function | ˈfʌŋkʃən |  | ˈfunc·tion
 fund | fʌnd
 fundamental | ˌfʌndəˈmentəl |  | fun·da·ˈmen·tal
 funding | ˈfʌndɪŋ |  | ˈfund·ing
@@ -659,7 +594,6 @@ funds | fʌndz
 furious | ˈfjʊəriəs | ˈfjʊriəs | ˈfu·ri·ous
 furthermore | ˌfɜːðəˈmɔː | ˈfɜːrðərmɔːr | fur·ther·ˈmore
 fussy | ˈfʌsi |  | ˈfus·sy
-gain | ɡeɪn
 gang | ɡæŋ
 garment | ˈɡɑːmənt | ˈɡɑːrmənt | ˈgar·ment
 gathering | ˈɡæðərɪŋ |  | ˈgath·er·ing
@@ -687,7 +621,6 @@ glance | ɡlɑːns | ɡlæns
 go along with | ˌɡəʊ əˈlɒŋ wɪð | ˌɡoʊ əˈlɔːŋ wɪð
 go back on | ˌɡəʊ ˈbæk ɒn | ˌɡoʊ ˈbæk ɑːn
 go off | ˌɡəʊ ˈɒf | ˌɡoʊ ˈɔːf
-gorgeous | ˈɡɔːdʒəs | ˈɡɔːrdʒəs | ˈgor·geous
 gossip | ˈɡɒsɪp | ˈɡɑːsɪp | ˈgos·sip
 govern | ˈɡʌvən | ˈɡʌvərn | ˈgov·ern
 governor | ˈɡʌvənə | ˈɡʌvərnər | ˈgov·er·nor
@@ -703,15 +636,12 @@ greenhouse gas | ˌɡriːnhaʊs ˈɡæs
 grief | ɡriːf
 grip | ɡrɪp
 growl | ɡraʊl
-growth | ɡrəʊθ | ɡroʊθ
 guardian | ˈɡɑːdiən | ˈɡɑːrdiən | ˈguar·di·an
 guideline | ˈɡaɪdlaɪn |  | ˈguide·line
 guilt | ɡɪlt
-guilty | ˈɡɪlti |  | ˈguilt·y
 gust | ɡʌst
 hack | hæk
 haggle | ˈhæɡəl |  | ˈhag·gle
-halfway | ˌhɑːfˈweɪ | ˌhæfˈweɪ | half·ˈway
 hand over | ˌhænd ˈəʊvə | ˌhænd ˈoʊvər
 handy | ˈhændi |  | ˈhand·y
 harmful | ˈhɑːmfəl | ˈhɑːrmfəl | ˈharm·ful
@@ -733,22 +663,15 @@ hesitate | ˈhezɪteɪt |  | ˈhes·i·tate
 hesitation | ˌhezɪˈteɪʃən |  | hes·i·ˈta·tion
 hibernate | ˈhaɪbəneɪt | ˈhaɪbərneɪt | ˈhi·ber·nate
 high-tech | ˌhaɪ ˈtek
-highlight | ˈhaɪlaɪt |  | ˈhigh·light
-highly | ˈhaɪli |  | ˈhigh·ly
-hire | ˈhaɪə | ˈhaɪər
-historical | hɪˈstɒrɪkəl | hɪˈstɔːrɪkəl | his·ˈtor·i·cal
 hive | haɪv
 hold back | ˌhəʊld ˈbæk | ˌhoʊld ˈbæk
 hold out | ˌhəʊld ˈaʊt | ˌhoʊld ˈaʊt
 hollow | ˈhɒləʊ | ˈhɑːloʊ | ˈhol·low
-home-made | ˌhəʊm ˈmeɪd | ˌhoʊm ˈmeɪd
-homeless | ˈhəʊmləs | ˈhoʊmləs | ˈhome·less
 homely | ˈhəʊmli | ˈhoʊmli | ˈhome·ly
 homesick | ˈhəʊmsɪk | ˈhoʊmsɪk | ˈhome·sick
 honour | ˈɒnə | ˈɑːnər | ˈhon·our
 hoof | huːf
 horizon | həˈraɪzən |  | ho·ˈri·zon
-horror | ˈhɒrə | ˈhɔːrər | ˈhor·ror
 hospitality | ˌhɒspɪˈtæləti | ˌhɑːspɪˈtæləti | hos·pi·ˈtal·i·ty
 hostage | ˈhɒstɪdʒ | ˈhɑːstɪdʒ | ˈhos·tage
 hostile | ˈhɒstaɪl | ˈhɑːstəl | ˈhos·tile
@@ -763,20 +686,20 @@ hygiene | ˈhaɪdʒiːn |  | ˈhy·giene
 hypothesis | haɪˈpɒθəsɪs | haɪˈpɑːθəsɪs | hy·ˈpoth·e·sis
 icon | ˈaɪkɒn | ˈaɪkɑːn | ˈi·con
 identification | aɪˌdentɪfɪˈkeɪʃən |  | i·den·ti·fi·ˈca·tion
-identify | aɪˈdentɪfaɪ |  | i·ˈden·ti·fy
 identity | aɪˈdentəti |  | i·ˈden·ti·ty
 illusion | ɪˈluːʒən |  | il·ˈlu·sion
 illustrate | ˈɪləstreɪt |  | ˈil·lus·trate
 illustration | ˌɪləˈstreɪʃən |  | il·lus·ˈtra·tion
-imaginary | ɪˈmædʒɪnəri | ɪˈmædʒɪneri | i·ˈmag·i·na·ry
-immediate | ɪˈmiːdiət |  | im·ˈme·di·ate
 immense | ɪˈmens |  | im·ˈmense
 immigrant | ˈɪmɪɡrənt |  | ˈim·mi·grant
 immune | ɪˈmjuːn |  | im·ˈmune
 <<<<<<< HEAD
+<<<<<<< HEAD
 impact [noun] | ˈɪmpækt |  | ˈim·pact
 =======
 impact | ˈɪmpækt |  | ˈim·pact
+=======
+>>>>>>> 71a674a8 (Make the sounds of the new words, and the golden attempts anew)
 impatience | ɪmˈpeɪʃəns |  | im·ˈpa·tience
 implement | ˈɪmpləmənt |  | ˈim·ple·ment
 implication | ˌɪmplɪˈkeɪʃən |  | im·pli·ˈca·tion
@@ -784,29 +707,22 @@ implication | ˌɪmplɪˈkeɪʃən |  | im·pli·ˈca·tion
 imply | ɪmˈplaɪ |  | im·ˈply
 import [verb] | ɪmˈpɔːt | ɪmˈpɔːrt | im·ˈport
 impose | ɪmˈpəʊz | ɪmˈpoʊz | im·ˈpose
-impress | ɪmˈpres |  | im·ˈpress
-impressed | ɪmˈprest |  | im·ˈpressed
-impression | ɪmˈpreʃən |  | im·ˈpres·sion
-impressive | ɪmˈpresɪv |  | im·ˈpres·sive
 impulse buy | ˈɪmpʌls baɪ
 in debt | ɪn ˈdet
 in favour of | ɪn ˈfeɪvər əv
 in shape | ɪn ˈʃeɪp
-in spite of | ɪn ˈspaɪt əv
 in terms of | ɪn ˈtɜːmz əv | ɪn ˈtɜːrmz əv
 in the long run | ɪn ðə ˌlɒŋ ˈrʌn | ɪn ðə ˌlɔːŋ ˈrʌn
 in the meantime | ɪn ðə ˈmiːntaɪm
 in the red | ɪn ðə ˈred
 in-laws | ˈɪn lɔːz
 inadequate | ɪˈnædəkwət |  | i·ˈnad·e·quate
-incident | ˈɪnsɪdənt |  | ˈin·ci·dent
 increasingly | ɪnˈkriːsɪŋli |  | in·ˈcreas·ing·ly
 independence | ˌɪndɪˈpendəns |  | in·de·ˈpen·dence
 index | ˈɪndeks |  | ˈin·dex
 indicate | ˈɪndɪkeɪt |  | ˈin·di·cate
 indifferent | ɪnˈdɪfərənt |  | in·ˈdif·fer·ent
 indirect | ˌɪndəˈrekt |  | in·di·ˈrect
-individual | ˌɪndɪˈvɪdʒuəl |  | in·di·ˈvid·u·al
 inevitable | ɪˈnevɪtəbəl |  | i·ˈnev·i·ta·ble
 inevitably | ɪˈnevɪtəbli |  | i·ˈnev·i·ta·bly
 inflation | ɪnˈfleɪʃən |  | in·ˈfla·tion
@@ -831,15 +747,12 @@ inspiration | ˌɪnspəˈreɪʃən |  | in·spi·ˈra·tion
 inspire | ɪnˈspaɪə | ɪnˈspaɪər | in·ˈspire
 instalment | ɪnˈstɔːlmənt |  | in·ˈstal·ment
 instance | ˈɪnstəns |  | ˈin·stance
-instant | ˈɪnstənt |  | ˈin·stant
 instinct | ˈɪnstɪŋkt |  | ˈin·stinct
 institute | ˈɪnstɪtjuːt | ˈɪnstɪtuːt | ˈin·sti·tute
 institution | ˌɪnstɪˈtjuːʃən | ˌɪnstɪˈtuːʃən | in·sti·ˈtu·tion
 insulation | ˌɪnsjʊˈleɪʃən | ˌɪnsəˈleɪʃən | in·su·ˈla·tion
-insurance | ɪnˈʃʊərəns | ɪnˈʃʊrəns | in·ˈsu·rance
 intellectual | ˌɪntəˈlektʃuəl |  | in·tel·ˈlec·tu·al
 intense | ɪnˈtens |  | in·ˈtense
-intention | ɪnˈtenʃən |  | in·ˈten·tion
 interact | ˌɪntəˈrækt |  | in·ter·ˈact
 interaction | ˌɪntəˈrækʃən |  | in·ter·ˈac·tion
 interactive | ˌɪntəˈræktɪv |  | in·ter·ˈac·tive
@@ -853,14 +766,11 @@ introduction | ˌɪntrəˈdʌkʃən |  | in·tro·ˈduc·tion
 invade | ɪnˈveɪd |  | in·ˈvade
 invasion | ɪnˈveɪʒən |  | in·ˈva·sion
 invest | ɪnˈvest |  | in·ˈvest
-investigate | ɪnˈvestɪɡeɪt |  | in·ˈves·ti·gate
 investigation | ɪnˌvestɪˈɡeɪʃən |  | in·ves·ti·ˈga·tion
 investment | ɪnˈvestmənt |  | in·ˈvest·ment
 invoice | ˈɪnvɔɪs |  | ˈin·voice
-involve | ɪnˈvɒlv | ɪnˈvɑːlv | in·ˈvolve
 irrelevant | ɪˈreləvənt |  | ir·ˈrel·e·vant
 isolate | ˈaɪsəleɪt |  | ˈi·so·late
-issue | ˈɪʃuː |  | ˈis·sue
 itch | ɪtʃ
 itinerary | aɪˈtɪnərəri | aɪˈtɪnəreri | i·ˈtin·er·a·ry
 jaw | dʒɔː
@@ -868,7 +778,6 @@ jealousy | ˈdʒeləsi |  | ˈjeal·ous·y
 jet lag | ˈdʒet læɡ
 joint | dʒɔɪnt
 journal | ˈdʒɜːnəl | ˈdʒɜːrnəl | ˈjour·nal
-judge | dʒʌdʒ
 judgement | ˈdʒʌdʒmənt |  | ˈjudge·ment
 jump to conclusions | ˌdʒʌmp tə kənˈkluːʒənz
 junction | ˈdʒʌŋkʃən |  | ˈjunc·tion
@@ -885,13 +794,10 @@ kidney | ˈkɪdni |  | ˈkid·ney
 kneel | niːl
 knock out | ˌnɒk ˈaʊt | ˌnɑːk ˈaʊt
 labour | ˈleɪbə | ˈleɪbər | ˈla·bour
-lack | læk
-lane | leɪn
 lap | læp
 largely | ˈlɑːdʒli | ˈlɑːrdʒli | ˈlarge·ly
 launch | lɔːntʃ
 lay off | ˌleɪ ˈɒf | ˌleɪ ˈɔːf
-layer | ˈleɪə | ˈleɪər | ˈlay·er
 leadership | ˈliːdəʃɪp | ˈliːdərʃɪp | ˈlead·er·ship
 leading | ˈliːdɪŋ |  | ˈlead·ing
 leak | liːk
@@ -905,12 +811,10 @@ lentil | ˈlentəl |  | ˈlen·til
 let go | ˌlet ˈɡəʊ | ˌlet ˈɡoʊ
 let off | ˌlet ˈɒf | ˌlet ˈɔːf
 lick | lɪk
-lifetime | ˈlaɪftaɪm |  | ˈlife·time
 likelihood | ˈlaɪklihʊd |  | ˈlike·li·hood
 likewise | ˈlaɪkwaɪz |  | ˈlike·wise
 limb | lɪm
 limitation | ˌlɪmɪˈteɪʃən |  | lim·i·ˈta·tion
-limited | ˈlɪmɪtɪd |  | ˈlim·it·ed
 literacy | ˈlɪtərəsi |  | ˈlit·er·a·cy
 literally | ˈlɪtərəli |  | ˈlit·er·al·ly
 literary | ˈlɪtərəri | ˈlɪtəreri | ˈlit·er·a·ry
@@ -918,12 +822,9 @@ litter | ˈlɪtə | ˈlɪtər | ˈlit·ter
 live up to | ˌlɪv ˈʌp tuː
 liver | ˈlɪvə | ˈlɪvər | ˈliv·er
 livestock | ˈlaɪvstɒk | ˈlaɪvstɑːk | ˈlive·stock
-living | ˈlɪvɪŋ |  | ˈliv·ing
 load | ləʊd | loʊd
-locate | ləʊˈkeɪt | ˈloʊkeɪt | lo·ˈcate
 loneliness | ˈləʊnlinəs | ˈloʊnlinəs | ˈlone·li·ness
 long | lɒŋ | lɔːŋ
-long-term | ˌlɒŋ ˈtɜːm | ˌlɔːŋ ˈtɜːrm
 look down on | ˌlʊk ˈdaʊn ɒn | ˌlʊk ˈdaʊn ɑːn
 look on | ˌlʊk ˈɒn | ˌlʊk ˈɑːn
 look up to | ˌlʊk ˈʌp tuː
@@ -934,20 +835,16 @@ loyal | ˈlɔɪəl |  | ˈloy·al
 lush | lʌʃ
 maintain | meɪnˈteɪn |  | main·ˈtain
 maintenance | ˈmeɪntənəns |  | ˈmain·te·nance
-major | ˈmeɪdʒə | ˈmeɪdʒər | ˈma·jor
-majority | məˈdʒɒrəti | məˈdʒɔːrəti | ma·ˈjor·i·ty
 make do | ˌmeɪk ˈduː
 make ends meet | ˌmeɪk ˌendz ˈmiːt
 make for | ˈmeɪk fɔː | ˈmeɪk fɔːr
 make the most of | ˌmeɪk ðə ˈməʊst əv | ˌmeɪk ðə ˈmoʊst əv
 make up for | ˌmeɪk ˈʌp fɔː | ˌmeɪk ˈʌp fɔːr
-management | ˈmænɪdʒmənt |  | ˈman·age·ment
 mane | meɪn
 manner | ˈmænə | ˈmænər | ˈman·ner
 manual | ˈmænjuəl |  | ˈman·u·al
 manufacture | ˌmænjəˈfæktʃə | ˌmænjəˈfæktʃər | man·u·ˈfac·ture
 manufacturer | ˌmænjəˈfæktʃərə | ˌmænjəˈfæktʃərər | man·u·ˈfac·tur·er
-marketing | ˈmɑːkɪtɪŋ | ˈmɑːrkɪtɪŋ | ˈmar·ket·ing
 mass | mæs
 massive | ˈmæsɪv |  | ˈmas·sive
 master | ˈmɑːstə | ˈmæstər | ˈmas·ter
@@ -961,7 +858,6 @@ measurement | ˈmeʒəmənt | ˈmeʒərmənt | ˈmeas·ure·ment
 mechanism | ˈmekənɪzəm |  | ˈmech·a·ni·sm
 medium | ˈmiːdiəm |  | ˈme·di·um
 memorise | ˈmeməraɪz |  | ˈmem·o·rise
-mental | ˈmentəl |  | ˈmen·tal
 mentor | ˈmentɔː | ˈmentɔːr | ˈmen·tor
 mere | mɪə | mɪr
 merely | ˈmɪəli | ˈmɪrli | ˈmere·ly
@@ -973,12 +869,9 @@ military | ˈmɪlɪtəri | ˈmɪlɪteri | ˈmil·i·ta·ry
 millennium | mɪˈleniəm |  | mil·ˈlen·ni·um
 mineral | ˈmɪnərəl |  | ˈmin·er·al
 minimal | ˈmɪnɪməl |  | ˈmin·i·mal
-minister | ˈmɪnɪstə | ˈmɪnɪstər | ˈmin·is·ter
 minor | ˈmaɪnə | ˈmaɪnər | ˈmi·nor
 minority | maɪˈnɒrəti | maɪˈnɔːrəti | mi·ˈnor·i·ty
-miserable | ˈmɪzərəbəl |  | ˈmis·er·a·ble
 misleading | ˌmɪsˈliːdɪŋ |  | mis·ˈlead·ing
-mission | ˈmɪʃən |  | ˈmis·sion
 misunderstanding | ˌmɪsʌndəˈstændɪŋ | ˌmɪsʌndərˈstændɪŋ | mis·un·der·ˈstan·ding
 <<<<<<< HEAD
 moderate [adjective] | ˈmɒdərət | ˈmɑːdərət | ˈmod·er·ate
@@ -997,7 +890,6 @@ moth | mɒθ | mɔːθ
 mother tongue | ˌmʌðə ˈtʌŋ | ˌmʌðər ˈtʌŋ
 motivate | ˈməʊtɪveɪt | ˈmoʊtɪveɪt | ˈmo·ti·vate
 motive | ˈməʊtɪv | ˈmoʊtɪv | ˈmo·tive
-motor | ˈməʊtə | ˈmoʊtər | ˈmo·tor
 mount | maʊnt
 mourn | mɔːn | mɔːrn
 mow | məʊ | moʊ
@@ -1005,30 +897,25 @@ multicultural | ˌmʌltiˈkʌltʃərəl |  | mul·ti·ˈcul·tu·ral
 multiple | ˈmʌltɪpəl |  | ˈmul·ti·ple
 muscular | ˈmʌskjələ | ˈmʌskjələr | ˈmus·cu·lar
 mutual | ˈmjuːtʃuəl |  | ˈmu·tu·al
-mysterious | mɪˈstɪəriəs | mɪˈstɪriəs | mys·ˈte·ri·ous
 myth | mɪθ
 naive | naɪˈiːv |  | na·ˈive
 name after | ˌneɪm ˈɑːftə | ˌneɪm ˈæftər
 narrative | ˈnærətɪv |  | ˈnar·ra·tive
 narrator | nəˈreɪtə | ˈnæreɪtər | nar·ˈra·tor
 narrow-minded | ˌnærəʊ ˈmaɪndɪd | ˌnæroʊ ˈmaɪndɪd
-nation | ˈneɪʃən |  | ˈna·tion
 native | ˈneɪtɪv |  | ˈna·tive
 naturally | ˈnætʃərəli |  | ˈnat·u·ral·ly
-necessarily | ˌnesəˈserəli |  | nec·es·ˈsar·i·ly
 necessity | nəˈsesəti |  | ne·ˈces·si·ty
 needle | ˈniːdəl |  | ˈnee·dle
 neglect | nəˈɡlekt |  | ne·ˈglect
 negotiate | nɪˈɡəʊʃieɪt | nɪˈɡoʊʃieɪt | ne·ˈgo·ti·ate
 nerve | nɜːv | nɜːrv
-network | ˈnetwɜːk | ˈnetwɜːrk | ˈnet·work
 nevertheless | ˌnevəðəˈles | ˌnevərðəˈles | nev·er·the·ˈless
 newborn | ˈnjuːbɔːn | ˈnuːbɔːrn | ˈnew·born
 newcomer | ˈnjuːkʌmə | ˈnuːkʌmər | ˈnew·com·er
 nightmare | ˈnaɪtmeə | ˈnaɪtmer | ˈnight·mare
 nocturnal | nɒkˈtɜːnəl | nɑːkˈtɜːrnəl | noc·ˈtur·nal
 nod | nɒd | nɑːd
-nor | nɔː | nɔːr
 note | nəʊt | noʊt
 notification | ˌnəʊtɪfɪˈkeɪʃən | ˌnoʊtɪfɪˈkeɪʃən | no·ti·fi·ˈca·tion
 notion | ˈnəʊʃən | ˈnoʊʃən | ˈno·tion
@@ -1063,19 +950,14 @@ once in a while | ˌwʌns ɪn ə ˈwaɪl
 one another | ˈwʌn ənʌðə | ˈwʌn ənʌðər
 open-minded | ˌəʊpən ˈmaɪndɪd | ˌoʊpən ˈmaɪndɪd
 opening | ˈəʊpənɪŋ | ˈoʊpənɪŋ | ˈo·pen·ing
-operate | ˈɒpəreɪt | ˈɑːpəreɪt | ˈop·er·ate
 oppose | əˈpəʊz | əˈpoʊz | op·ˈpose
 opposition | ˌɒpəˈzɪʃən | ˌɑːpəˈzɪʃən | op·po·ˈsi·tion
 optimism | ˈɒptɪmɪzəm | ˈɑːptɪmɪzəm | ˈop·ti·mi·sm
-optional | ˈɒpʃənəl | ˈɑːpʃənəl | ˈop·tion·al
 oral | ˈɔːrəl |  | ˈo·ral
 orbit | ˈɔːbɪt | ˈɔːrbɪt | ˈor·bit
-order | ˈɔːdə | ˈɔːrdər | ˈor·der
 organ | ˈɔːɡən | ˈɔːrɡən | ˈor·gan
 organic | ɔːˈɡænɪk | ɔːrˈɡænɪk | or·ˈgan·ic
 organiser | ˈɔːɡənaɪzə | ˈɔːrɡənaɪzər | ˈor·ga·nis·er
-origin | ˈɒrɪdʒɪn | ˈɔːrɪdʒɪn | ˈor·i·gin
-originally | əˈrɪdʒɪnəli |  | o·ˈrig·i·nal·ly
 orphan | ˈɔːfən | ˈɔːrfən | ˈor·phan
 outcome | ˈaʊtkʌm |  | ˈout·come
 outdated | ˌaʊtˈdeɪtɪd |  | out·ˈdat·ed
@@ -1092,7 +974,6 @@ overcharge | ˌəʊvəˈtʃɑːdʒ | ˌoʊvərˈtʃɑːrdʒ | o·ver·ˈcharge
 overcome | ˌəʊvəˈkʌm | ˌoʊvərˈkʌm | o·ver·ˈcome
 overcrowded | ˌəʊvəˈkraʊdɪd | ˌoʊvərˈkraʊdɪd | o·ver·ˈcrowd·ed
 overlook | ˌəʊvəˈlʊk | ˌoʊvərˈlʊk | o·ver·ˈlook
-overnight | ˌəʊvəˈnaɪt | ˌoʊvərˈnaɪt | o·ver·ˈnight
 overpriced | ˌəʊvəˈpraɪst | ˌoʊvərˈpraɪst | o·ver·ˈpriced
 overtake | ˌəʊvəˈteɪk | ˌoʊvərˈteɪk | o·ver·ˈtake
 overtime | ˈəʊvətaɪm | ˈoʊvərtaɪm | ˈo·ver·time
@@ -1116,7 +997,6 @@ pastime | ˈpɑːstaɪm | ˈpæstaɪm | ˈpas·time
 patience | ˈpeɪʃəns |  | ˈpa·tience
 patio | ˈpætiəʊ | ˈpætioʊ | ˈpa·ti·o
 pay off | ˌpeɪ ˈɒf | ˌpeɪ ˈɔːf
-pedestrian | pəˈdestriən |  | pe·ˈdes·tri·an
 peer | pɪə | pɪr
 penalty | ˈpenəlti |  | ˈpen·al·ty
 pension | ˈpenʃən |  | ˈpen·sion
@@ -1124,8 +1004,7 @@ pensioner | ˈpenʃənə | ˈpenʃənər | ˈpen·sion·er
 perceive | pəˈsiːv | pərˈsiːv | per·ˈceive
 perception | pəˈsepʃən | pərˈsepʃən | per·ˈcep·tion
 perk | pɜːk | pɜːrk
-permit [noun] | ˈpɜːmɪt | ˈpɜːrmɪt | ˈper·mit
-permit [verb] | pəˈmɪt | pərˈmɪt | per·ˈmit
+permit | ˈpɜːmɪt | ˈpɜːrmɪt | ˈper·mit
 perspective | pəˈspektɪv | pərˈspektɪv | per·ˈspec·tive
 persuasion | pəˈsweɪʒən | pərˈsweɪʒən | pers·ˈua·sion
 persuasive | pəˈsweɪsɪv | pərˈsweɪsɪv | per·ˈsua·sive
@@ -1139,31 +1018,29 @@ picturesque | ˌpɪktʃəˈresk |  | pic·tu·ˈresque
 piercing | ˈpɪəsɪŋ | ˈpɪrsɪŋ | ˈpier·cing
 pile up | ˌpaɪl ˈʌp
 pin | pɪn
-pipe | paɪp
 plagiarism | ˈpleɪdʒərɪzəm |  | ˈpla·gia·ri·sm
 plain | pleɪn
 plant | plɑːnt | plænt
 plump | plʌmp
+<<<<<<< HEAD
 point out | ˌpɔɪnt ˈaʊt
 point | pɔɪnt
+=======
+>>>>>>> 71a674a8 (Make the sounds of the new words, and the golden attempts anew)
 policy | ˈpɒlɪsi | ˈpɑːlɪsi | ˈpol·i·cy
 polish | ˈpɒlɪʃ | ˈpɑːlɪʃ | ˈpol·ish
 pop in | ˌpɒp ˈɪn | ˌpɑːp ˈɪn
-popularity | ˌpɒpjʊˈlærəti | ˌpɑːpjʊˈlærəti | pop·u·ˈlar·i·ty
 porch | pɔːtʃ | pɔːrtʃ
 port | pɔːt | pɔːrt
 portable | ˈpɔːtəbəl | ˈpɔːrtəbəl | ˈport·a·ble
-portrait | ˈpɔːtrət | ˈpɔːrtrət | ˈpor·trait
 portray | pɔːˈtreɪ | pɔːrˈtreɪ | port·ˈray
 pose | pəʊz | poʊz
 possess | pəˈzes |  | pos·ˈsess
 possession | pəˈzeʃən |  | pos·ˈses·sion
 post | pəʊst | poʊst
 postgraduate | ˌpəʊstˈɡrædʒuət | ˌpoʊstˈɡrædʒuət | post·ˈgrad·u·ate
-postpone | pəˈspəʊn | poʊˈspoʊn | post·ˈpone
 posture | ˈpɒstʃə | ˈpɑːstʃər | ˈpos·ture
 potential | pəˈtenʃəl |  | po·ˈten·tial
-poverty | ˈpɒvəti | ˈpɑːvərti | ˈpov·er·ty
 praise | preɪz
 precise | prɪˈsaɪs |  | pre·ˈcise
 precisely | prɪˈsaɪsli |  | pre·ˈcise·ly
@@ -1171,38 +1048,29 @@ predator | ˈpredətə | ˈpredətər | ˈpred·a·tor
 prejudice | ˈpredʒʊdɪs |  | ˈprej·u·dice
 prepared | prɪˈpeəd | prɪˈperd | pre·ˈpared
 prescribe | prɪˈskraɪb |  | pre·ˈscribe
-prescription | prɪˈskrɪpʃən |  | pre·ˈscrip·tion
 presence | ˈprezəns |  | ˈpres·ence
-present [adjective] | ˈprezənt |  | ˈpres·ent
-present [verb] | prɪˈzent |  | pre·ˈsent
+present | ˈprezənt |  | ˈpres·ent
 preserve | prɪˈzɜːv | prɪˈzɜːrv | pre·ˈserve
-pressure | ˈpreʃə | ˈpreʃər | ˈpres·sure
 prey | preɪ
 priceless | ˈpraɪsləs |  | ˈprice·less
 primarily | praɪˈmeərəli | praɪˈmerəli | pri·ˈma·ri·ly
 primary | ˈpraɪməri | ˈpraɪmeri | ˈpri·ma·ry
 prime | praɪm
-principle | ˈprɪnsɪpəl |  | ˈprin·ci·ple
 prior to | ˈpraɪə tə | ˈpraɪər tə
 priority | praɪˈɒrəti | praɪˈɔːrəti | pri·ˈor·i·ty
-privacy | ˈprɪvəsi | ˈpraɪvəsi | ˈpriv·a·cy
 privilege | ˈprɪvlɪdʒ |  | ˈpriv·ilege
 probability | ˌprɒbəˈbɪləti | ˌprɑːbəˈbɪləti | prob·a·ˈbil·i·ty
 procedure | prəˈsiːdʒə | prəˈsiːdʒər | pro·ˈce·dure
 proceed | prəˈsiːd |  | pro·ˈceed
-process | ˈprəʊses | ˈprɑːses | ˈpro·cess
 processed | ˈprəʊsest | ˈprɑːsest | ˈpro·cessed
 producer | prəˈdjuːsə | prəˈduːsər | pro·ˈduc·er
-production | prəˈdʌkʃən |  | pro·ˈduc·tion
 productive | prəˈdʌktɪv |  | pro·ˈduc·tive
 profile | ˈprəʊfaɪl | ˈproʊfaɪl | ˈpro·file
 profitable | ˈprɒfɪtəbəl | ˈprɑːfɪtəbəl | ˈprof·it·a·ble
 prohibit | prəʊˈhɪbɪt | proʊˈhɪbɪt | pro·ˈhib·it
 prolong | prəˈlɒŋ | prəˈlɔːŋ | pro·ˈlong
 prominent | ˈprɒmɪnənt | ˈprɑːmɪnənt | ˈprom·i·nent
-promotion | prəˈməʊʃən | prəˈmoʊʃən | pro·ˈmo·tion
 proof | pruːf
-property | ˈprɒpəti | ˈprɑːpərti | ˈprop·er·ty
 proportion | prəˈpɔːʃən | prəˈpɔːrʃən | pro·ˈpor·tion
 proposal | prəˈpəʊzəl | prəˈpoʊzəl | pro·ˈpo·sal
 propose | prəˈpəʊz | prəˈpoʊz | pro·ˈpose
@@ -1212,7 +1080,6 @@ provided that | prəˈvaɪdɪd ðət
 province | ˈprɒvɪns | ˈprɑːvɪns | ˈprov·ince
 provincial | prəˈvɪnʃəl |  | pro·ˈvin·cial
 psychologist | saɪˈkɒlədʒɪst | saɪˈkɑːlədʒɪst | psy·ˈchol·o·gist
-psychology | saɪˈkɒlədʒi | saɪˈkɑːlədʒi | psy·ˈchol·o·gy
 publication | ˌpʌblɪˈkeɪʃən |  | pub·li·ˈca·tion
 pull over | ˌpʊl ˈəʊvə | ˌpʊl ˈoʊvər
 pull through | ˌpʊl ˈθruː
@@ -1226,7 +1093,6 @@ put across | ˌpʊt əˈkrɒs | ˌpʊt əˈkrɔːs
 put aside | ˌpʊt əˈsaɪd
 put forward | ˌpʊt ˈfɔːwəd | ˌpʊt ˈfɔːrwərd
 put up | ˌpʊt ˈʌp
-qualified | ˈkwɒlɪfaɪd | ˈkwɑːlɪfaɪd | ˈqual·i·fied
 qualify | ˈkwɒlɪfaɪ | ˈkwɑːlɪfaɪ | ˈqual·i·fy
 quotation | kwəʊˈteɪʃən | kwoʊˈteɪʃən | quo·ˈta·tion
 quote | kwəʊt | kwoʊt
@@ -1237,15 +1103,11 @@ rage | reɪdʒ
 range | reɪndʒ
 rank | ræŋk
 rapid | ˈræpɪd |  | ˈrap·id
-rapidly | ˈræpɪdli |  | ˈrap·id·ly
 rash | ræʃ
 rate | reɪt
-rather than | ˈrɑːðə ðən | ˈræðər ðən
 ratio | ˈreɪʃiəʊ | ˈreɪʃioʊ | ˈra·ti·o
 rational | ˈræʃənəl |  | ˈra·tion·al
 ray | reɪ
-react | riˈækt |  | re·ˈact
-reaction | riˈækʃən |  | re·ˈac·tion
 readily | ˈredəli |  | ˈread·i·ly
 realistic | ˌrɪəˈlɪstɪk | ˌriːəˈlɪstɪk | rea·ˈlis·tic
 reasonably | ˈriːzənəbli |  | ˈrea·so·na·bly
@@ -1256,15 +1118,21 @@ record [noun] | ˈrekɔːd | ˈrekərd | ˈrec·ord
 =======
 recession | rɪˈseʃən |  | re·ˈces·sion
 reckon | ˈrekən |  | ˈreck·on
+<<<<<<< HEAD
 record | ˈrekɔːd | ˈrekərd | ˈrec·ord
 >>>>>>> ec87e257 (Give the everyday verbs their senses, and the pack 437 words of the usual core)
+=======
+>>>>>>> 71a674a8 (Make the sounds of the new words, and the golden attempts anew)
 recreation | ˌrekriˈeɪʃən |  | rec·re·ˈa·tion
 recruit | rɪˈkruːt |  | re·ˈcruit
 recruitment | rɪˈkruːtmənt |  | re·ˈcruit·ment
 redevelop | ˌriːdɪˈveləp |  | re·de·ˈvel·op
 redundant | rɪˈdʌndənt |  | re·ˈdun·dant
 reef | riːf
+<<<<<<< HEAD
 refer to | rɪˈfɜː tuː | rɪˈfɜːr tuː
+=======
+>>>>>>> 71a674a8 (Make the sounds of the new words, and the golden attempts anew)
 refer | rɪˈfɜː | rɪˈfɜːr | re·ˈfer
 reference | ˈrefərəns |  | ˈref·er·ence
 reflect | rɪˈflekt |  | re·ˈflect
@@ -1275,26 +1143,21 @@ refugee | ˌrefjuˈdʒiː |  | ref·u·ˈgee
 regard | rɪˈɡɑːd | rɪˈɡɑːrd | re·ˈgard
 regarding | rɪˈɡɑːdɪŋ | rɪˈɡɑːrdɪŋ | re·ˈgard·ing
 regardless of | rɪˈɡɑːdləs əv | rɪˈɡɑːrdləs əv
-regards | rɪˈɡɑːdz | rɪˈɡɑːrdz | re·ˈgards
 regime | rɪˈʒiːm |  | re·ˈgime
 regional | ˈriːdʒənəl |  | ˈre·gion·al
 regulation | ˌreɡjəˈleɪʃən |  | reg·u·ˈla·tion
 rehearsal | rɪˈhɜːsəl | rɪˈhɜːrsəl | re·ˈhear·sal
 reinforce | ˌriːɪnˈfɔːs | ˌriːɪnˈfɔːrs | re·in·ˈforce
 reject | rɪˈdʒekt |  | re·ˈject
-relate | rɪˈleɪt |  | re·ˈlate
-related | rɪˈleɪtɪd |  | re·ˈlat·ed
 relation | rɪˈleɪʃən |  | re·ˈla·tion
 relatively | ˈrelətɪvli |  | ˈrel·a·tive·ly
 relay | ˈriːleɪ |  | ˈre·lay
 release | rɪˈliːs |  | re·ˈlease
 relevant | ˈreləvənt |  | ˈrel·e·vant
-relief | rɪˈliːf |  | re·ˈlief
 relieve | rɪˈliːv |  | re·ˈlieve
 relieved | rɪˈliːvd |  | re·ˈlieved
 relocate | ˌriːləʊˈkeɪt | ˌriːˈloʊkeɪt | re·lo·ˈcate
 reluctant | rɪˈlʌktənt |  | re·ˈluc·tant
-rely on | rɪˈlaɪ ɒn | rɪˈlaɪ ɑːn
 remark | rɪˈmɑːk | rɪˈmɑːrk | re·ˈmark
 remarkable | rɪˈmɑːkəbəl | rɪˈmɑːrkəbəl | re·ˈmark·a·ble
 remarkably | rɪˈmɑːkəbli | rɪˈmɑːrkəbli | re·ˈmar·ka·bly
@@ -1302,25 +1165,19 @@ remedy | ˈremədi |  | ˈrem·e·dy
 remote | rɪˈməʊt | rɪˈmoʊt | re·ˈmote
 renewable | rɪˈnjuːəbəl | rɪˈnuːəbəl | re·ˈnew·a·ble
 renovate | ˈrenəveɪt |  | ˈren·o·vate
-represent | ˌreprɪˈzent |  | rep·re·ˈsent
 representative | ˌreprəˈzentətɪv |  | rep·re·ˈsen·ta·tive
 reptile | ˈreptaɪl |  | ˈrep·tile
 reputation | ˌrepjʊˈteɪʃən |  | rep·u·ˈta·tion
-require | rɪˈkwaɪə | rɪˈkwaɪər | re·ˈquire
 requirement | rɪˈkwaɪəmənt | rɪˈkwaɪərmənt | re·ˈquire·ment
-researcher | rɪˈsɜːtʃə | ˈriːsɜːrtʃər | re·ˈsearch·er
 resemble | rɪˈzembəl |  | re·ˈsem·ble
 resent | rɪˈzent |  | re·ˈsent
 reserve | rɪˈzɜːv | rɪˈzɜːrv | re·ˈserve
 residence | ˈrezɪdəns |  | ˈres·i·dence
-resident | ˈrezɪdənt |  | ˈres·i·dent
 resist | rɪˈzɪst |  | re·ˈsist
 resistance | rɪˈzɪstəns |  | re·ˈsis·tance
 resit | ˌriːˈsɪt |  | re·ˈsit
 resolution | ˌrezəˈluːʃən |  | res·o·ˈlu·tion
 resolve | rɪˈzɒlv | rɪˈzɑːlv | re·ˈsolve
-resource | rɪˈzɔːs | ˈriːsɔːrs | re·ˈsource
-respond | rɪˈspɒnd | rɪˈspɑːnd | re·ˈspond
 restore | rɪˈstɔː | rɪˈstɔːr | re·ˈstore
 restrict | rɪˈstrɪkt |  | re·ˈstrict
 retail | ˈriːteɪl |  | ˈre·tail
@@ -1341,7 +1198,6 @@ rock | rɒk | rɑːk
 role model | ˈrəʊl mɒdəl | ˈroʊl mɑːdəl
 rotten | ˈrɒtən | ˈrɑːtən | ˈrot·ten
 round | raʊnd
-ruins | ˈruːɪnz |  | ˈru·ins
 rule out | ˌruːl ˈaʊt
 rumour | ˈruːmə | ˈruːmər | ˈru·mour
 run down | ˌrʌn ˈdaʊn
@@ -1349,7 +1205,6 @@ run through | ˌrʌn ˈθruː
 run-down | ˌrʌn ˈdaʊn
 runner-up | ˌrʌnər ˈʌp
 runway | ˈrʌnweɪ |  | ˈrun·way
-sadness | ˈsædnəs |  | ˈsad·ness
 sample | ˈsɑːmpəl | ˈsæmpəl | ˈsam·ple
 sanctuary | ˈsæŋktʃuəri | ˈsæŋktʃueri | ˈsanc·tu·a·ry
 satisfy | ˈsætɪsfaɪ |  | ˈsat·is·fy
@@ -1379,7 +1234,6 @@ see to | ˈsiː tuː
 seek | siːk
 seize | siːz
 seldom | ˈseldəm |  | ˈsel·dom
-selection | sɪˈlekʃən |  | se·ˈlec·tion
 self | self
 self-confident | ˌself ˈkɒnfɪdənt | ˌself ˈkɑːnfɪdənt
 self-employed | ˌself ɪmˈplɔɪd
@@ -1389,7 +1243,6 @@ senior | ˈsiːniə | ˈsiːnjər | ˈse·ni·or
 sensor | ˈsensə | ˈsensər | ˈsen·sor
 sentence | ˈsentəns |  | ˈsen·tence
 sequence | ˈsiːkwəns |  | ˈse·quence
-session | ˈseʃən |  | ˈses·sion
 set | set
 set in | ˌset ˈɪn
 setting | ˈsetɪŋ |  | ˈset·ting
@@ -1398,7 +1251,6 @@ settle | ˈsetəl |  | ˈset·tle
 settlement | ˈsetəlmənt |  | ˈset·tle·ment
 severe | sɪˈvɪə | sɪˈvɪr | se·ˈvere
 severely | sɪˈvɪəli | sɪˈvɪrli | se·ˈvere·ly
-shame | ʃeɪm
 shed | ʃed
 sheer | ʃɪə | ʃɪr
 shift | ʃɪft
@@ -1415,18 +1267,13 @@ significant | sɪɡˈnɪfɪkənt |  | sig·ˈnif·i·cant
 significantly | sɪɡˈnɪfɪkəntli |  | sig·ˈnif·i·cant·ly
 simmer | ˈsɪmə | ˈsɪmər | ˈsim·mer
 simultaneously | ˌsɪməlˈteɪniəsli | ˌsaɪməlˈteɪniəsli | sim·ul·ˈta·ne·ous·ly
-sincere | sɪnˈsɪə | sɪnˈsɪr | sin·ˈcere
-sink | sɪŋk
 sip | sɪp
-site | saɪt
 skeleton | ˈskelɪtən |  | ˈskel·e·ton
 sketch | sketʃ
-skilled | skɪld
 skyline | ˈskaɪlaɪn |  | ˈsky·line
 slam | slæm
 slang | slæŋ
 sleeveless | ˈsliːvləs |  | ˈsleeve·less
-slide | slaɪd
 slight | slaɪt
 slogan | ˈsləʊɡən | ˈsloʊɡən | ˈslo·gan
 slope | sləʊp | sloʊp
@@ -1441,11 +1288,8 @@ solid | ˈsɒlɪd | ˈsɑːlɪd | ˈsol·id
 somewhat | ˈsʌmwɒt | ˈsʌmwɑːt | ˈsome·what
 sophisticated | səˈfɪstɪkeɪtɪd |  | so·ˈphis·ti·ca·ted
 soul | səʊl | soʊl
-source | sɔːs | sɔːrs
 spacious | ˈspeɪʃəs |  | ˈspa·cious
-special effects | ˌspeʃəl ɪˈfekts
 specialist | ˈspeʃəlɪst |  | ˈspe·cial·ist
-specific | spəˈsɪfɪk |  | spe·ˈcif·ic
 specifically | spəˈsɪfɪkli |  | spe·ˈcif·ical·ly
 spectacular | spekˈtækjələ | spekˈtækjələr | spec·ˈtac·u·lar
 spin | spɪn
@@ -1454,7 +1298,6 @@ spirit | ˈspɪrɪt |  | ˈspir·it
 splash out | ˌsplæʃ ˈaʊt
 splash | splæʃ
 split | splɪt
-spoil | spɔɪl
 sponsor | ˈspɒnsə | ˈspɑːnsər | ˈspon·sor
 spontaneous | spɒnˈteɪniəs | spɑːnˈteɪniəs | spon·ˈta·ne·ous
 spotless | ˈspɒtləs | ˈspɑːtləs | ˈspot·less
@@ -1470,14 +1313,12 @@ stand in for | ˌstænd ˈɪn fɔː | ˌstænd ˈɪn fɔːr
 stand out | ˌstænd ˈaʊt
 stand up for | ˌstænd ˈʌp fɔː | ˌstænd ˈʌp fɔːr
 start-up | ˈstɑːt ʌp | ˈstɑːrt ʌp
-state | steɪt
 statistic | stəˈtɪstɪk |  | sta·ˈtis·tic
 statistics | stəˈtɪstɪks |  | sta·ˈtis·tics
 status | ˈsteɪtəs |  | ˈsta·tus
 steadily | ˈstedəli |  | ˈstead·i·ly
 steady | ˈstedi |  | ˈstead·y
 steel | stiːl
-steep | stiːp
 steer | stɪə | stɪr
 stick out | ˌstɪk ˈaʊt
 stick up for | ˌstɪk ˈʌp fɔː | ˌstɪk ˈʌp fɔːr
@@ -1486,17 +1327,13 @@ stimulate | ˈstɪmjəleɪt |  | ˈstim·u·late
 stock | stɒk | stɑːk
 stopover | ˈstɒpəʊvə | ˈstɑːpoʊvər | ˈstop·o·ver
 stranded | ˈstrændɪd |  | ˈstran·ded
-strategy | ˈstrætədʒi |  | ˈstrat·e·gy
 stray | streɪ
 stream | striːm
 strengthen | ˈstreŋθən |  | ˈstreng·then
 stretcher | ˈstretʃə | ˈstretʃər | ˈstretch·er
-strike | straɪk
 striking | ˈstraɪkɪŋ |  | ˈstrik·ing
 stroke | strəʊk | stroʊk
-structure | ˈstrʌktʃə | ˈstrʌktʃər | ˈstruc·ture
 struggle | ˈstrʌɡəl |  | ˈstrug·gle
-studio | ˈstjuːdiəʊ | ˈstuːdioʊ | ˈstu·di·o
 stumble | ˈstʌmbəl |  | ˈstum·ble
 submit | səbˈmɪt |  | sub·ˈmit
 subscription | səbˈskrɪpʃən |  | sub·ˈscrip·tion
@@ -1513,14 +1350,16 @@ superb | suːˈpɜːb | suːˈpɜːrb | su·ˈperb
 superior | suːˈpɪəriə | suːˈpɪriər | su·ˈpe·ri·or
 supervise | ˈsuːpəvaɪz | ˈsuːpərvaɪz | ˈsu·per·vise
 supervisor | ˈsuːpəvaɪzə | ˈsuːpərvaɪzər | ˈsu·per·vi·sor
-supply | səˈplaɪ |  | sup·ˈply
 surgeon | ˈsɜːdʒən | ˈsɜːrdʒən | ˈsur·geon
 surrounding | səˈraʊndɪŋ |  | sur·ˈround·ing
+<<<<<<< HEAD
 <<<<<<< HEAD
 survey [noun] | ˈsɜːveɪ | ˈsɜːrveɪ | ˈsur·vey
 suspect [noun] | ˈsʌspekt |  | ˈsus·pect
 =======
 survey | ˈsɜːveɪ | ˈsɜːrveɪ | ˈsur·vey
+=======
+>>>>>>> 71a674a8 (Make the sounds of the new words, and the golden attempts anew)
 survivor | səˈvaɪvə | sərˈvaɪvər | sur·ˈvi·vor
 suspect | ˈsʌspekt |  | ˈsus·pect
 suspend | səˈspend |  | sus·ˈpend
@@ -1534,7 +1373,6 @@ swarm | swɔːm | swɔːrm
 swear | sweə | swer
 swing | swɪŋ
 syllabus | ˈsɪləbəs |  | ˈsyl·la·bus
-symbol | ˈsɪmbəl |  | ˈsym·bol
 symbolise | ˈsɪmbəlaɪz |  | ˈsym·bo·lise
 sympathy | ˈsɪmpəθi |  | ˈsym·pa·thy
 symptom | ˈsɪmptəm |  | ˈsymp·tom
@@ -1554,18 +1392,14 @@ tale | teɪl
 tank | tæŋk
 tanned | tænd
 tap | tæp
-target | ˈtɑːɡɪt | ˈtɑːrɡɪt | ˈtar·get
 team spirit | ˌtiːm ˈspɪrɪt
-technique | tekˈniːk |  | tech·ˈnique
 temper | ˈtempə | ˈtempər | ˈtem·per
 temporarily | ˈtempərərəli | ˌtempəˈrerəli | ˈtem·po·ra·ri·ly
 tempt | tempt
 tenant | ˈtenənt |  | ˈten·ant
-tend | tend
 tendency | ˈtendənsi |  | ˈten·den·cy
 tender | ˈtendə | ˈtendər | ˈtend·er
 tension | ˈtenʃən |  | ˈten·sion
-terminal | ˈtɜːmɪnəl | ˈtɜːrmɪnəl | ˈter·mi·nal
 terraced | ˈterəst |  | ˈter·raced
 territory | ˈterɪtəri | ˈterɪtɔːri | ˈter·ri·to·ry
 terror | ˈterə | ˈterər | ˈter·ror
@@ -1573,9 +1407,7 @@ thankfully | ˈθæŋkfəli |  | ˈthank·ful·ly
 thaw | θɔː
 the press | ðə ˈpres
 theft | θeft
-theme | θiːm
 theoretical | ˌθiːəˈretɪkəl |  | the·o·ˈret·i·cal
-theory | ˈθɪəri | ˈθiːəri | ˈtheo·ry
 therapy | ˈθerəpi |  | ˈther·a·py
 thoroughly | ˈθʌrəʊli | ˈθɜːroʊli | ˈthor·ough·ly
 thoughtful | ˈθɔːtfəl |  | ˈthought·ful
@@ -1612,8 +1444,11 @@ transport [verb] | trænˈspɔːt | trænˈspɔːrt | trans·ˈport
 =======
 transport | trænˈspɔːt | trænˈspɔːrt | trans·ˈport
 transportation | ˌtrænspəˈteɪʃən | ˌtrænspərˈteɪʃən | tran·spor·ˈta·tion
+<<<<<<< HEAD
 >>>>>>> ec87e257 (Give the everyday verbs their senses, and the pack 437 words of the usual core)
 tray | treɪ
+=======
+>>>>>>> 71a674a8 (Make the sounds of the new words, and the golden attempts anew)
 trek | trek
 tremendous | trəˈmendəs |  | tre·ˈmen·dous
 trial | ˈtraɪəl |  | ˈtri·al
@@ -1628,7 +1463,6 @@ tuition | tjuˈɪʃən | tuˈɪʃən | tu·ˈi·tion
 turbulence | ˈtɜːbjələns | ˈtɜːrbjələns | ˈtur·bu·lence
 turn against | ˌtɜːn əˈɡenst | ˌtɜːrn əˈɡenst
 turn down | ˌtɜːn ˈdaʊn | ˌtɜːrn ˈdaʊn
-turn out | ˌtɜːn ˈaʊt | ˌtɜːrn ˈaʊt
 ultimate | ˈʌltɪmət |  | ˈul·ti·mate
 ultimately | ˈʌltɪmətli |  | ˈul·ti·mate·ly
 unbeaten | ʌnˈbiːtən |  | un·ˈbea·ten
@@ -1639,10 +1473,8 @@ undergraduate | ˌʌndəˈɡrædʒuət | ˌʌndərˈɡrædʒuət | un·der·ˈgr
 understanding | ˌʌndəˈstændɪŋ | ˌʌndərˈstændɪŋ | un·der·ˈstand·ing
 undertake | ˈʌndəteɪk | ˈʌndərteɪk | ˈun·der·take
 undoubtedly | ʌnˈdaʊtɪdli |  | un·ˈdoub·ted·ly
-unexpected | ˌʌnɪkˈspektɪd |  | un·ex·ˈpect·ed
 union | ˈjuːniən | ˈjuːnjən | ˈu·ni·on
 unite | ˈjuːnaɪt |  | ˈu·nite
-unknown | ʌnˈnəʊn | ʌnˈnoʊn | un·ˈknown
 unspoilt | ˌʌnˈspɔɪlt |  | un·ˈspoilt
 unwilling | ʌnˈwɪlɪŋ |  | un·ˈwill·ing
 unwind | ˌʌnˈwaɪnd |  | un·ˈwind
@@ -1653,7 +1485,6 @@ upon | əˈpɒn | əˈpɑːn | up·ˈon
 upper | ˈʌpə | ˈʌpər | ˈup·per
 urge | ɜːdʒ | ɜːrdʒ
 utterly | ˈʌtəli | ˈʌtərli | ˈut·ter·ly
-vacancy | ˈveɪkənsi |  | ˈva·can·cy
 vaccine | ˈvæksiːn | vækˈsiːn | ˈvac·cine
 vague | veɪɡ
 valid | ˈvælɪd |  | ˈval·id
@@ -1670,11 +1501,7 @@ venture | ˈventʃə | ˈventʃər | ˈven·ture
 venue | ˈvenjuː |  | ˈven·ue
 verbal | ˈvɜːbəl | ˈvɜːrbəl | ˈver·bal
 versus | ˈvɜːsəs | ˈvɜːrsəs | ˈver·sus
-via | ˈvaɪə |  | ˈvi·a
-victory | ˈvɪktəri |  | ˈvic·to·ry
-view | vjuː
 vintage | ˈvɪntɪdʒ |  | ˈvin·tage
-violent | ˈvaɪələnt |  | ˈvi·o·lent
 virtual | ˈvɜːtʃuəl | ˈvɜːrtʃuəl | ˈvir·tu·al
 virtually | ˈvɜːtʃuəli | ˈvɜːrtʃuəli | ˈvir·tu·al·ly
 visible | ˈvɪzəbəl |  | ˈvis·i·ble
@@ -1685,7 +1512,6 @@ vivid | ˈvɪvɪd |  | ˈviv·id
 vocational | vəʊˈkeɪʃənəl | voʊˈkeɪʃənəl | vo·ˈca·tion·al
 volume | ˈvɒljuːm | ˈvɑːljuːm | ˈvol·ume
 voluntary | ˈvɒləntəri | ˈvɑːlənteri | ˈvol·un·ta·ry
-volunteer | ˌvɒlənˈtɪə | ˌvɑːlənˈtɪr | vol·un·ˈteer
 voucher | ˈvaʊtʃə | ˈvaʊtʃər | ˈvou·cher
 vow | vaʊ
 vulnerable | ˈvʌlnərəbəl |  | ˈvul·ner·a·ble
@@ -1693,7 +1519,6 @@ wallpaper | ˈwɔːlpeɪpə | ˈwɔːlpeɪpər | ˈwall·pa·per
 wander | ˈwɒndə | ˈwɑːndər | ˈwan·der
 ward | wɔːd | wɔːrd
 warehouse | ˈweəhaʊs | ˈwerhaʊs | ˈware·house
-waterproof | ˈwɔːtəpruːf | ˈwɔːtərpruːf | ˈwa·ter·proof
 wealthy | ˈwelθi |  | ˈwealth·y
 wear off | ˌweər ˈɒf | ˌwer ˈɔːf
 weed | wiːd
@@ -1707,23 +1532,18 @@ well off | ˌwel ˈɒf | ˌwel ˈɔːf
 well | wel
 well-being | ˌwel ˈbiːɪŋ
 wheat | wiːt
-wheelchair | ˈwiːltʃeə | ˈwiːltʃer | ˈwheel·chair
 whereas | weərˈæz | werˈæz | where·ˈas
 whichever | wɪtʃˈevə | wɪtʃˈevər | which·ˈev·er
 whisk | wɪsk
 whiskers | ˈwɪskəz | ˈwɪskərz | ˈwhisk·ers
 wholemeal | ˈhəʊlmiːl | ˈhoʊlmiːl | ˈwhole·meal
-whom | huːm
 widely | ˈwaɪdli |  | ˈwide·ly
 widespread | ˌwaɪdˈspred |  | wide·ˈspread
 widow | ˈwɪdəʊ | ˈwɪdoʊ | ˈwid·ow
 wilderness | ˈwɪldənəs | ˈwɪldərnəs | ˈwil·der·ness
 wildfire | ˈwaɪldfaɪə | ˈwaɪldfaɪər | ˈwild·fire
-willing | ˈwɪlɪŋ |  | ˈwill·ing
 wind up | ˌwaɪnd ˈʌp
 wipe | waɪp
-witness | ˈwɪtnəs |  | ˈwit·ness
-work out | ˌwɜːk ˈaʊt | ˌwɜːrk ˈaʊt
 workforce | ˈwɜːkfɔːs | ˈwɜːrkfɔːrs | ˈwork·force
 working | ˈwɜːkɪŋ | ˈwɜːrkɪŋ | ˈwork·ing
 workload | ˈwɜːkləʊd | ˈwɜːrkloʊd | ˈwork·load
