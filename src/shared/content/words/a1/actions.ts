@@ -30,7 +30,7 @@ make [create] | verb | to put things together and have something new | We are ma
 meet | verb | to see and talk to someone at a place | Let’s meet at the bus stop.
 move [place] | verb | to go to another place, or take something there | Don’t move! There’s a bee on you.
 need | verb | to have a problem if you do not get something | Plants need water and sun.
-open | verb | to move a door so that you can go in, or look into something | Open your books at page ten.
+open | verb | to move a door or book so that you can go or look in | Open your books at page ten.
 pick up [lift] | phrasal verb | to take something from the floor with your hand | Pick up your pencil, please.
 point | verb | to show something with your finger | The baby points at the dog. | 👉
 pull | verb | to take something and move it to you | The dog is pulling my coat!

@@ -26,7 +26,7 @@ foot | noun | the part of you at the end of your leg | My left foot is very cold
 toe | noun | one of the five small parts at the end of your foot | Can you touch your toes?
 ill | adjective | not well, so you have to stay in bed | Leo is ill today, so he isn’t here.
 sick | adjective | not feeling well in your stomach | I feel sick after all that chocolate. | 🤢
-well | adjective | fine, not sick | Are you well today, Grandma?
+well | adjective | not ill; having no pain | Are you well today, Grandma?
 tired | adjective | wanting to go to bed or sit down | We’re tired after the long walk.
 hurt | verb | to feel bad, for example your feet in small shoes | My leg hurts. I can’t walk.
 cold [illness] | noun | you have this when your nose is full of water | I can’t come. I have a bad cold.

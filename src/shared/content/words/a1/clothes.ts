@@ -8,7 +8,7 @@ clothes | noun | things that you wear, for example trousers and skirts | All my 
 wear | verb | to have a coat, a dress or shoes on | I wear a uniform at school.
 put on | phrasal verb | to start to wear something | Put on your coat. It’s cold.
 shirt | noun | you wear this under a jacket | Dad has a white shirt for work.
-T-shirt | noun | something that you wear with jeans in summer, often with a picture | How much is that green T-shirt? | 👕
+T-shirt | noun | a thin shirt for hot days that goes on over your head | How much is that green T-shirt? | 👕
 sweater | noun | something warm to wear on your arms and body | It’s cold. Where’s my red sweater?
 jacket | noun | a short coat | There’s a phone in your jacket.
 coat | noun | a long, warm thing to wear outside in winter | Wear your coat. It’s very cold today. | 🧥

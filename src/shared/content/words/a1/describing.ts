@@ -10,7 +10,7 @@ large | adjective | big, not small | Do you have this T-shirt in large?
 little | adjective | small and nice, like a baby or a young cat | Look at that little white dog!
 long | adjective | like a river or a train; not short | The Amazon is a very long river.
 short [thing] | adjective | like a very small pencil; not long | My hair is short and brown.
-good | adjective | that people like; not bad | This is a good book. Read it!
+good | adjective | nice; that people like or want | This is a good book. Read it!
 bad | adjective | that people don’t like; not good | The weather is bad today.
 new | adjective | not old; that you bought or made this week, for example | Do you like my new shoes?
 old [thing] | adjective | here for many years; not new | Their house is very old.
@@ -26,7 +26,7 @@ right [correct] | adjective | good for the question, or the one that you want | 
 fast | adjective | like a plane or a good car; not slow | My cousin has a fast bike.
 fast | adverb | in only a short time; like a plane | She can swim very fast.
 slow | adjective | not fast, like a very old bus | This train is very slow.
-clean | adjective | after you wash it; not dirty | Are your hands clean?
+clean | adjective | with nothing bad on it, because somebody washed it | Are your hands clean?
 dirty | adjective | not clean, so you need to wash it | Your football shoes are very dirty!
 quiet [place] | adjective | with no people, cars or music that you can hear | The street is quiet at night.
 full | adjective | with no place for more things or people | The bus is full. Let’s walk.
@@ -48,7 +48,7 @@ favourite | adjective | that you like best | Blue is my favourite colour.
 great | adjective | very, very good | This is a great song. Let’s dance!
 wrong | adjective | not true, or not the one that you want | That’s the wrong bus. Ours is number ten. | ❌
 hot | adjective | like tea, or the sun in summer | Be careful! The soup is very hot.
-cold | adjective | like ice or snow; not hot | Drink your tea before it’s cold.
+cold | adjective | not hot, as it is in winter | Drink your tea before it’s cold.
 strong | adjective | that can carry very big things | My uncle is very strong.
 better | adjective | nicer, stronger or more useful than another | This song is better than the first one.
 dangerous | adjective | that can hurt you | It’s dangerous to swim in this river.
@@ -60,7 +60,7 @@ high | adjective | a long way up, like a mountain | Kilimanjaro is a very high m
 line | noun | a long, thin thing that you draw with a pen | Draw a line under the title.
 part | noun | one piece of something, but not all of it | This is my favourite part of the film.
 piece | noun | a small thing that comes from a bigger one | Would you like another piece of cake?
-real | adjective | true; not only in a story or a picture | Are those flowers real or plastic?
+real | adjective | true, not made to look like something else | Are those flowers real or plastic?
 sound | noun | what you hear, for example music | I love the sound of the sea at night.
 special | adjective | better than other things, and not for every day | We had a special dinner for Grandma’s birthday.
 useful | adjective | that helps you to do something | This app is useful when you travel.

@@ -4,7 +4,7 @@ export const words = wordsOf(
   'A1',
   'feelings',
   `
-happy | adjective | feeling good; you want to smile | We’re happy because it’s the weekend. | 😀
+happy | adjective | feeling good, as on your birthday | We’re happy because it’s the weekend. | 😀
 sad | adjective | not happy; you want to cry | Why are you sad, Amina? | 😢
 angry | adjective | not happy with somebody who did something bad | Mum is angry because I’m late. | 😠
 afraid | adjective | feeling bad because you think of something dangerous | My little sister is afraid of big dogs. | 😨

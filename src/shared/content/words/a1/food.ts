@@ -34,7 +34,7 @@ apple | noun | a red or green fruit | There’s an apple in my bag. | 🍎
 banana | noun | a long yellow fruit | Monkeys like bananas. | 🍌
 orange | noun | a fruit with the same name as its colour | Would you like an orange? | 🍊
 lemon | noun | a small yellow fruit, not sweet | Do you want lemon in your tea? | 🍋
-water | noun | what you drink and wash with | Can I have some water, please?
+water | noun | what comes from the sky as rain, and what you drink | Can I have some water, please?
 coffee | noun | a hot black or brown drink that many adults like | Two coffees with milk, please. | ☕
 tea | noun | a hot drink that you can have with milk or lemon | Do you drink tea in the morning? | 🍵
 juice | noun | a drink from fruit, for example oranges or apples | A small apple juice, please. | 🧃

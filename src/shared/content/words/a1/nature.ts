@@ -4,7 +4,7 @@ export const words = wordsOf(
   'A1',
   'nature',
   `
-air | noun | what birds fly in | The air is clean in the mountains.
+air | noun | what you take in through your nose and mouth | The air is clean in the mountains.
 autumn | noun | the time of year after summer | The trees are red and yellow in autumn. | 🍂
 beach | noun | a place next to the sea where people sit in the sun | Let’s play on the beach. | 🏖️
 cloud | noun | a white or grey thing in the sky that rain comes from | That cloud looks like a horse. | ☁️

@@ -7,7 +7,7 @@ export const words = wordsOf(
 person | noun | one man, woman or child | Who is the person in this photo?
 people | noun | men, women and children | There are many people on the bus.
 man | noun | an adult, for example a father or a husband | That man is my English teacher. | 👨
-woman | noun | an adult, for example a mother or a wife | Who is the woman in the blue dress? | 👩
+woman | noun | a girl is this when she is an adult | Who is the woman in the blue dress? | 👩
 boy | noun | a child who will be a man | Two boys are playing football in the park. | 👦
 girl | noun | a child who will be a woman | Lucía is a girl in my class. | 👧
 child | noun | someone who is too young to work | We have three children.

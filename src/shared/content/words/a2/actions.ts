@@ -107,5 +107,8 @@ forward | adverb | in the direction that is in front of you | She took one step 
 save [rescue] | verb | to make somebody safe when they are in danger | The doctors saved her life.
 separate | adjective | not joined together; different | The twins have separate bedrooms.
 stuff | noun | an informal word for things | Leave your stuff in the hall.
+set | noun | a group of things that go together | She gave me a set of six glasses.
+stick | noun | a long thin piece of wood from a tree | The dog ran after the stick.
+arrange | verb | to make plans for an event, or put things in order | Can you arrange a meeting for Friday?
 `,
 );

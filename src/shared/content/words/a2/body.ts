@@ -40,7 +40,7 @@ comb | noun | a flat thing with many thin teeth, for your hair | Can I use your 
 throat | noun | the inside of your neck, where food goes down | My throat hurts when I speak.
 earache | noun | a bad feeling inside the part of you that hears | The baby is crying because she has earache.
 tablet [medicine] | noun | a small hard piece of medicine | Take one tablet after each meal.
-toothpaste | noun | something soft in a tube for cleaning inside your mouth | You’ve put too much toothpaste on your brush!
+toothpaste | noun | what you put on a small brush to clean inside your mouth | You’ve put too much toothpaste on your brush!
 shampoo | noun | something that you put on your hair when you wash it | This shampoo smells of apples. | 🧴
 sleepy | adjective | ready to go to bed | I always get sleepy after a big lunch.
 wake up | phrasal verb | to stop sleeping | What time did you wake up this morning?
@@ -56,14 +56,14 @@ suffer from | phrasal verb | to have an illness or a pain | My uncle suffers fro
 take [medicine] | verb | to eat or drink medicine | Take this medicine twice a day.
 have [illness] | verb | to be ill with something | I have a headache.
 ankle | noun | the part of your body where your foot joins your leg | Mei hurt her ankle while she was skiing.
-elbow | noun | the part in the middle of your arm where it bends | Please take your elbows off the table.
+elbow | noun | the place in the middle of your arm where it turns | Please take your elbows off the table.
 chest | noun | the front of your body between your neck and your stomach | If you feel a pain in your chest, call a doctor.
-disease | noun | a serious illness, often one that spreads | The disease spread quickly from village to village.
+disease | noun | an illness, often a serious one | The disease spread quickly from village to village.
 injury | noun | damage to your body, for example in an accident | The goalkeeper couldn’t play because of a knee injury.
 condition | noun | how good, bad or healthy something or someone is | The old car is still in good condition.
 fever | noun | a high body temperature when you are ill | She’s staying in bed because she has a fever. | 🤒
 physical | adjective | to do with the body, not the mind | Swimming is a good form of physical exercise.
-pill | noun | a small round piece of medicine that you swallow | Take two of these pills with a glass of water.
+pill | noun | a small round piece of medicine that you take with water | Take two of these pills with a glass of water.
 stress | noun | the feeling when you have too much work or worry | Yoga helps her with the stress of her job.
 catch [illness] | verb | to get a disease | Put your coat on, or you’ll catch a cold.
 `,

@@ -11,7 +11,7 @@ uniform | noun | the same clothes that all people in one group wear | Do the pup
 pyjamas | noun | soft, comfortable trousers and a top for bed | On Sundays we have breakfast in our pyjamas.
 swimsuit | noun | what a person wears at the beach or in the sea | Pack your swimsuit, because the hotel has a swimming pool. | 🩱
 raincoat | noun | something long to wear in wet weather | Her yellow raincoat kept her dry.
-tracksuit | noun | loose trousers and a top for doing sport | The team wore blue tracksuits before the match.
+tracksuit | noun | trousers and a warm top for doing sport | The team wore blue tracksuits before the match.
 sweatshirt | noun | a thick soft cotton top that you wear when it is cold | This sweatshirt is too warm for the gym.
 blouse | noun | a light top for women, often with buttons | She wore a white blouse with a blue skirt. | 👚
 top | noun | something that covers the body from the neck to the middle | I need a top to wear with these trousers.
@@ -32,7 +32,7 @@ leather | noun | a strong material made from the skin of animals | He bought som
 beard | noun | the hair that grows on a man’s chin | My uncle has had a beard for ten years. | 🧔
 moustache | noun | the hair that grows between a man’s nose and mouth | Did your grandfather have a moustache in this photo?
 curly | adjective | growing in small rings, not straight | Both brothers have dark curly hair.
-straight [hair] | adjective | not curly | I’ve got straight hair like my mum.
+straight [hair] | adjective | going down in one line, with no rings | I’ve got straight hair like my mum.
 fair [hair] | adjective | light yellow, not dark | Everyone in my family has fair hair and blue eyes.
 blonde | adjective | having yellow hair | The blonde girl next to Tomás is his cousin. | 👱‍♀️
 slim | adjective | thin, but not too thin | The dancer was tall and slim.
@@ -57,5 +57,6 @@ helmet | noun | a hard hat that protects your head | You must wear a helmet on a
 clothing | noun | a more formal word for the things that you wear | Take warm clothing if you’re going to the mountains.
 uncomfortable | adjective | not nice to sit on or to wear | These shoes look great, but they’re uncomfortable.
 appearance | noun | the way that someone or something looks | He spends hours on his appearance before a party.
+cloth | noun | soft stuff made of cotton or wool, used for shirts and curtains | She made the curtains from blue cloth.
 `,
 );

@@ -65,7 +65,7 @@ point at | phrasal verb | to show where something is with your finger | The litt
 speak up | phrasal verb | to talk in a louder voice | Can you speak up? I can’t hear you.
 write back | phrasal verb | to answer a letter or an email | I sent Maya an email, and she wrote back at once.
 pronunciation | noun | the way to say a word | The pronunciation of this word is difficult.
-politely | adverb | in a nice way that shows good manners | She asked politely for some water.
+politely | adverb | in a nice way, with words like ‘please’ and ‘thank you’ | She asked politely for some water.
 call [shout] | verb | to say something in a loud voice so that somebody hears | Mum is calling you from the garden.
 advice | noun | an opinion that someone gives you about what to do | My grandmother always gives me good advice.
 argue | verb | to speak in an angry way because you do not agree | My brothers are always arguing about whose turn it is.

@@ -85,13 +85,13 @@ especially | adverb | more than other people or things | I love fruit, especiall
 exact | adjective | right in every detail | What was the exact time of the accident?
 exactly | adverb | not more and not less | The film lasts exactly two hours.
 extremely | adverb | much more than ‘very’ | It gets extremely cold here in January.
-formal | adjective | right for serious or official situations | You should wear formal clothes to the interview.
+formal | adjective | right for serious letters, talks and events | You should wear formal clothes to the interview.
 general | adjective | about the main parts, not the details | He gave us some general information about the course.
 giant | adjective | much bigger than others of the same kind | A giant snowman stood in front of the school.
 huge | adjective | so large that it surprises you | We were surprised by the huge crowd at the airport.
 ideal | adjective | just right for somebody or something | This beach is ideal for families with young children.
 incredible | adjective | so good or strange that it is hard to believe | She told us an incredible story about a talking parrot.
-informal | adjective | relaxed and friendly, not official | It was an informal meeting, so everyone wore jeans.
+informal | adjective | relaxed and friendly, as between friends | It was an informal meeting, so everyone wore jeans.
 main | adjective | more important or bigger than the others | Meet me at the main entrance at half past six.
 mostly | adverb | in most cases | The visitors are mostly families with children.
 necessary | adjective | that you must have or do | Is it necessary to book a table?
@@ -121,5 +121,7 @@ old-fashioned | adjective | from a time before, and not modern any more | My gra
 pretty | adverb | an informal word for quite or rather | The test was pretty easy.
 unnecessary | adjective | not needed | The instructions were long and full of unnecessary details.
 peaceful | adjective | quiet and calm | It’s so peaceful here in the evenings.
+sudden | adjective | quick, when nobody expects it | There was a sudden noise behind us.
+particular | adjective | this one and not any other | Is there any particular colour that you like?
 `,
 );

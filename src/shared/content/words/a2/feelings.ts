@@ -57,7 +57,7 @@ honestly | adverb | used to say that what you are telling is really true | I hon
 make [cause] | verb | to cause a person to feel or do something | Sad films always make me cry.
 annoyed | adjective | a little angry | She was annoyed because nobody had told her.
 annoying | adjective | making you a little angry | My brother has an annoying habit of singing at breakfast.
-calm | adjective | quiet, without worry or anger | Stay calm and walk slowly to the exit.
+calm | adjective | quiet, and not worried or angry | Stay calm and walk slowly to the exit.
 confused | adjective | not able to understand what is happening | I was confused because the two maps were different. | 😕
 personality | noun | all the ways in which you think, feel and behave | She has a warm and lively personality.
 mean | adjective | unkind, or not wanting to give anything | Don’t be mean to your sister.

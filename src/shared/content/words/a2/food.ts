@@ -87,5 +87,6 @@ cherry | noun | a small, round, red fruit with a stone, that grows on trees | Bl
 curry | noun | a hot dish from South Asia with vegetables or meat in sauce | This curry is too hot for the children. | 🍛
 tuna | noun | a very large fish, often sold in tins | I’d like a tuna sandwich, please.
 diet | noun | the food that somebody usually eats | A healthy diet includes plenty of fruit and vegetables.
+tin | noun | a closed metal container that keeps food for a long time | Open a tin of tomatoes for the sauce. | 🥫
 `,
 );

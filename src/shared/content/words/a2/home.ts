@@ -67,5 +67,6 @@ belong | verb | to be in the right place | Please put the books back where they 
 lay the table | phrase | to put plates, knives and forks out before a meal | Whose turn is it to lay the table?
 decoration | noun | something pretty that makes a room or tree look nice | We put up paper decorations for the party.
 flatmate | noun | a person who shares your rented rooms with you | I’m looking for a flatmate who likes cats.
+rope | noun | a long, thick thing to tie boats or climb with | They tied the boat to a tree with a rope.
 `,
 );

@@ -4,7 +4,7 @@ export const words = wordsOf(
   'A2',
   'nature',
   `
-bush | noun | a plant like a small tree with many thin branches | The rabbit ran under a bush.
+bush | noun | a plant like a small tree with many thin parts | The rabbit ran under a bush.
 bright [light] | adjective | with a lot of light | The sun was so bright that we needed sunglasses.
 campfire | noun | a small wood fire that people sit around in the evening | They told stories around the campfire.
 cave | noun | a large hole in the side of a mountain | People lived in this cave thousands of years ago.

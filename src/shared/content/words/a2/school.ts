@@ -71,18 +71,19 @@ item | noun | one thing on a list or in a group | What’s the first item on you
 skill | noun | something you can do well because you have practised it | Cooking is a skill that everyone should learn.
 task | noun | a piece of work that you must do | Our first task was to draw a map of the school.
 unit | noun | one complete thing, or one part of a course book | We’re on the last unit of the book.
-diploma | noun | a qualification that you get for a course at college | He has a diploma in hotel management.
+diploma | noun | a paper that says that you finished a course at college | He has a diploma in hotel management.
 professor | noun | a university teacher of the highest level | Professor Okafor has written a book about volcanoes.
 triangle | noun | a shape with three straight sides | Cut the sandwiches into triangles. | 🔺
 preposition | noun | a little word such as ‘in’, ‘at’ or ‘under’ | Which preposition do we use after ‘listen’?
 adverb | noun | a word such as ‘slowly’ that says how you do something | In the sentence “He runs fast”, “fast” is an adverb.
 reader | noun | a person who looks at books or newspapers | The magazine has over a million readers.
 correction | noun | a change that makes something wrong right | The teacher writes her corrections in green.
-table [chart] | noun | rows of numbers or facts, put one under the other | The table shows how many students walk to school.
+table [chart] | noun | numbers or facts in lines, one under the other | The table shows how many students walk to school.
 blank | adjective | with nothing written or drawn on it | Write your name at the top of a blank page.
 correctly | adverb | in the right way, without mistakes | Only three students answered all the questions correctly.
 pay attention | phrase | to listen or watch carefully | Please pay attention, because this will be in the test.
-headteacher | noun | the person who is in charge of a school | The headteacher knows the name of every child.
+headteacher | noun | the most important teacher of a school | The headteacher knows the name of every child.
 mathematics | noun | the study of numbers, amounts and shapes | Engineers need a good knowledge of mathematics.
+attention | noun | listening, watching or thinking carefully | The lesson was so exciting that it held everyone’s attention.
 `,
 );

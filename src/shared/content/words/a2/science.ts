@@ -34,7 +34,7 @@ develop | verb | to grow or change into something bigger or better | The village
 discover | verb | to find something that nobody knew about before | Scientists have discovered a new kind of frog in Ecuador.
 discovery | noun | the act of finding something for the first time | The discovery of this medicine has saved millions of lives.
 distance | noun | how far it is from one place to another | What’s the distance between the Earth and the moon?
-experiment | noun | a scientific test to find out what happens | In today’s experiment, we’ll mix oil and water. | 🧪
+experiment | noun | a test in science to find out what happens | In today’s experiment, we’ll mix oil and water. | 🧪
 expert | noun | a person who knows a lot about one subject | Dr Okafor is an expert on whales.
 exist | verb | to be real or be in the world | Do you think that life exists on other planets?
 power | noun | what makes machines work, such as electricity or oil | The farm gets all its power from the wind.
@@ -45,5 +45,6 @@ recycling | noun | making old paper, glass or plastic into something new | Put t
 lab | noun | a short word for the room where scientists do tests | We did the experiment in the science lab.
 climate change | noun | the way the weather of the whole world is slowly becoming different | Because of climate change, winters are getting shorter.
 light [bright] | noun | what the sun gives by day, so that you can see | Some plants grow well in places with very little light.
+damage | verb | to break or hurt something | The storm damaged several houses near the beach.
 `,
 );

@@ -48,7 +48,7 @@ cost | noun | the amount of money that you need for something | The cost of the 
 mall | noun | a very large building with many shops in it | We spent the whole afternoon at the new mall.
 medium | adjective | between small and large in size | I’d like a medium T-shirt, please, not a large one.
 spend money on | phrase | to use your money to buy something | She spends a lot of money on books.
-get [buy] | verb | to buy something | Where did you get those lovely boots?
+get [buy] | verb | to pay for something in a shop and take it home | Where did you get those lovely boots?
 amount | noun | how much of something there is | He spends a huge amount of money on books.
 available | adjective | that you can get or use | This T-shirt is available in three colours.
 deal | noun | an agreement, for example about a price | After an hour of discussion, they finally made a deal.

@@ -78,8 +78,8 @@ Vietnamese | adjective | from Vietnam, or the language of Vietnam | We learned t
 Welsh | adjective | from Wales, or the language of Wales | The road signs are in English and Welsh.
 behaviour | noun | the way that someone acts | The teacher thanked the class for their good behaviour.
 charity | noun | a group that collects money to help people who need it | They ran ten kilometres to raise money for charity.
-criminal | noun | a person who has done something illegal | The police are looking for a dangerous criminal.
-fair [equal] | adjective | treating everyone in the same way | It’s not fair! You gave him more than me.
+criminal | noun | a person who has done something against the law | The police are looking for a dangerous criminal.
+fair [equal] | adjective | giving the same to everyone | It’s not fair! You gave him more than me.
 leader | noun | a person who is in control of a group or country | World leaders are meeting in Geneva this week.
 organisation | noun | a large group of people who work for the same purpose | She works for an organisation that protects sea birds.
 peace | noun | a time without war | After years of war, the two countries finally made peace.
@@ -87,10 +87,11 @@ permission | noun | when someone says that you can do something | You need your 
 social | adjective | to do with people and how they live together | Not having enough homes is a serious social problem.
 society | noun | all the people in a country and how they live together | In modern society, most people live in cities.
 tradition | noun | something that a family or country has done for many years | It’s a family tradition to plant a tree for each new baby.
-trouble | noun | problems or difficulties | We had some trouble with the car on the way here.
-unfair | adjective | not treating everyone in the same way | It’s unfair that only the boys can play.
+trouble | noun | problems that make you worried | We had some trouble with the car on the way here.
+unfair | adjective | better for some people than for others | It’s unfair that only the boys can play.
 opportunity | noun | a time when you can do something that you want | This trip is a great opportunity to practise your Spanish.
-vote | verb | to choose a person or a plan in an election | You can vote when you’re eighteen. | 🗳️
+vote | verb | to show by your hand or on paper who or what you want | You can vote when you’re eighteen. | 🗳️
 award | noun | a prize for something good that someone has done | Wei won an award for his photographs of birds.
+pray | verb | to speak to a god, often without a sound | He went into the temple to pray.
 `,
 );

@@ -44,8 +44,8 @@ email | verb | to write to someone on a computer | I’ll email you the photos t
 search for | phrasal verb | to look for something, for example on the internet | She searched for cheap hotels on her phone.
 tool | noun | something you hold in your hand to make or repair things | My grandfather keeps his tools in the garage. | 🛠️
 charger | noun | a cable that gives power to a phone | I left my phone charger at the hotel.
-CD | noun | a small, shiny, round thing that you play to hear music | My dad still listens to his old CDs in the car.
-DVD | noun | a shiny, round thing that you play to watch a film | Let’s stay at home and watch a DVD.
+CD | noun | a small round thing that you play to hear music | My dad still listens to his old CDs in the car.
+DVD | noun | a round thing that you play to watch a film | Let’s stay at home and watch a DVD.
 program | noun | a set of instructions that makes a computer do something | This computer program helps you to draw pictures.
 recording | noun | music or speech that you can play again and again | Listen to the recording and answer the questions.
 web [internet] | noun | all the pages on the internet together | I found a good recipe on the web.
@@ -53,7 +53,7 @@ code | noun | instructions for a computer, written in a special language | Her s
 connect | verb | to join two machines, or a machine and the internet | The hotel has Wi-Fi, but I can’t connect to it.
 design | verb | to draw and plan how something new will look and work | Zara designed a lamp that never gets hot.
 device | noun | a machine or tool made to do one special job | This little device measures how far you walk.
-document | noun | an official paper, or a text on a computer | Save the document before you close it.
+document | noun | a text on a computer, or an important paper | Save the document before you close it.
 electronic | adjective | using very small parts, like those in a computer | You aren’t allowed to bring electronic games into the exam.
 electrical | adjective | to do with the power that makes lights and machines work | There was a fire because of an electrical fault.
 equipment | noun | all the things that you need for an activity or job | The school has bought new equipment for its science rooms.

@@ -57,7 +57,7 @@ cause | noun | the reason why something happens | Nobody knows the cause of the 
 certain | adjective | completely sure | I’m certain that I locked the door.
 chance | noun | how likely it is that something will happen | There’s a good chance of snow this weekend.
 decision | noun | what you have chosen to do after thinking | It was a difficult decision, but we sold the house.
-definitely | adverb | without any doubt | This is definitely the best pizza I’ve ever eaten.
+definitely | adverb | used when you are completely sure | This is definitely the best pizza I’ve ever eaten.
 depend on | phrasal verb | to change because of another thing | What we do tomorrow depends on the weather.
 detail | noun | a small fact or piece of information | He remembered every detail of the picture.
 effect | noun | a change that happens because of something | The new road has had a terrible effect on our village.
@@ -81,5 +81,7 @@ rest [others] | noun | all that stays when one part is gone | Eat what you like 
 thought | noun | an idea in your mind | I’ve just had an interesting thought.
 understanding | noun | knowledge about how something works or what it means | Reading gave her a better understanding of history.
 predict | verb | to say what you think is going to happen | Nobody predicted that the youngest player would win.
+likely | adjective | expected to happen | The bus is likely to be late because of the snow.
+purpose | noun | the reason for doing or making something | The purpose of this meeting is to choose a new captain.
 `,
 );

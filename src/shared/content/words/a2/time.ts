@@ -55,7 +55,7 @@ seventh | number | after six others | Her seventh birthday party is next Saturda
 eighth | number | after seven others | The eighth of March is my grandmother’s birthday.
 ninth | number | after eight others | You can see the river from the ninth floor.
 tenth | number | after nine others | I read the tenth page again and again.
-time [occasion] | noun | used for how often something happens | I have seen that film four times.
+time [occasion] | noun | one of the moments when something happens | I have seen that film four times.
 time [period] | noun | how long something goes on | I have no time to help you today.
 normally | adverb | on most days, or in most situations | I normally walk to school, but today I took the bus.
 come true | phrase | to really happen, as someone hoped | Her dream of living by the sea came true.
@@ -77,11 +77,12 @@ regular | adjective | happening again and again after the same length of time | 
 schedule | noun | a list of what will happen and when | We have a busy schedule this week, with three concerts.
 left [remaining] | adjective | still there, after the other part was used or went away | There’s no milk left, so I’ll buy some.
 change [difference] | noun | when something becomes different | There has been a big change in the weather.
-long | adverb | for much time | Have you lived here long?
+long | adverb | for many minutes, hours or days | Have you lived here long?
 latest | adjective | most recent; newest of all | Have you read the latest book in the series?
 following | adjective | coming straight after the one before | We arrived on Monday and left the following day.
 forever | adverb | for all the time in the future | I’d like to stay in this beautiful place forever.
 percent | noun | a part of a hundred | Ninety percent of the students passed.
 celebration | noun | a party for something special | The whole street joined the New Year celebrations.
+regularly | adverb | often, with about the same time between each time | You should exercise regularly to stay healthy.
 `,
 );

@@ -55,7 +55,7 @@ employee | noun | a person who is paid to do a job for a company | All employees
 employer | noun | a person or company that pays people for their work | The hospital is the biggest employer in town.
 experience | noun | what you learn by doing a job for a long time | She has ten years’ experience as a driver.
 industry | noun | the making of things in factories, or one kind of business | The car industry is very important in this region.
-manage | verb | to be in charge of a company or team | He manages a team of twelve people.
+manage | verb | to be the boss of a company or team | He manages a team of twelve people.
 organise | verb | to plan an event and arrange everything | Who is organising the meeting?
 professional | adjective | doing something as a paid job, not as a hobby | It’s hard to become a professional musician.
 salary | noun | the money you get every month for your job | I save ten per cent of my salary.

@@ -59,10 +59,7 @@ prevent | verb | to make sure that something does not happen | This lid prevents
 pretend | verb | to act as if something is true when it is not | He pretended to be asleep.
 remain | verb | to stay in the same place or condition | Please remain in your seats until the bus stops.
 roll | verb | to move along by turning over and over, like a ball | The orange rolled off the table.
-set | noun | a group of things that go together | She gave me a set of six glasses.
 stick | verb | to join one thing to another with glue | Stick the photo to the first page.
-stick | noun | a long thin piece of wood from a tree | The dog ran after the stick.
-arrange | verb | to make plans for an event, or put things in order | Can you arrange a meeting for Friday?
 attempt | noun | when you try to do something difficult | He passed his driving test at the second attempt.
 form | verb | to start to exist, or to make something start | Ice was forming on the windows.
 harm | verb | to hurt or damage someone or something | Plastic bags can harm sea animals.

@@ -40,7 +40,6 @@ wrinkle | noun | a line in the skin that comes with age | When he laughs, you ca
 overweight | adjective | too heavy | The vet said that our cat was overweight.
 waist | noun | the narrow part in the middle of your body | This skirt is too tight around the waist.
 second-hand | adjective | not new when you get it | All her clothes are second-hand.
-cloth | noun | soft stuff made of cotton or wool, used for shirts and curtains | She made the curtains from blue cloth.
 occasion | noun | a special event, such as a wedding | She only wears that dress on special occasions.
 match | verb | to look good together, or to fit together | That scarf matches your coat perfectly.
 change [clothes] | verb | to put on different clothes | I’m going to change before the party.

@@ -16,7 +16,7 @@ particularly | adverb | more than others, or more than usual | I like fruit, par
 rare | adjective | not often seen or found | Snow leopards are rare, so we were lucky to see one.
 rough | adjective | not smooth when you touch it | Farmers often have rough hands.
 slightly | adverb | only a little | My sister is slightly taller than me.
-smooth | adjective | flat and nice to touch, without holes or corners | The stones on the beach were smooth and round.
+smooth | adjective | nice to touch, because it has no holes, lines or sharp parts | The stones on the beach were smooth and round.
 suitable | adjective | right for a person or a situation | This film isn’t suitable for small children.
 unique | adjective | being the only one of its kind | Everyone’s fingerprints are unique.
 weird | adjective | very strange | I had a weird dream about a singing fish.
@@ -30,8 +30,6 @@ pleasant | adjective | nice, so that you enjoy it | We had a pleasant evening wi
 practical | adjective | useful in real life, or good at doing things | She gave me some practical advice about renting a flat.
 properly | adverb | in the right way | The door doesn’t close properly.
 standard | noun | how good something is | The standard of cooking here is very high.
-sudden | adjective | quick, when nobody expects it | There was a sudden noise behind us.
-particular | adjective | this one and not any other | Is there any particular colour that you like?
 shiny | adjective | smooth and bright | The floor was so clean and shiny that I could see my face.
 caring | adjective | kind, and helping other people | She’s a warm and caring nurse.
 enjoyable | adjective | that you like doing | It was a really enjoyable evening.

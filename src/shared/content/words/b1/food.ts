@@ -18,7 +18,6 @@ napkin | noun | a piece of cloth or paper to clean your mouth while eating | She
 saucepan | noun | a deep metal pot with a long handle for cooking | Boil some water in a large saucepan.
 frying pan | noun | a flat metal dish for cooking in hot oil | Heat the butter in a frying pan.
 jug | noun | a container with a handle for pouring water or milk | There’s a jug of cold lemonade in the fridge.
-tin | noun | a closed metal container that keeps food for a long time | Open a tin of tomatoes for the sauce. | 🥫
 jar | noun | a glass container with a lid, for jam or honey | I can’t get the lid off this jar. | 🫙
 roast | verb | to cook meat or vegetables with oil in the oven | Roast the chicken for an hour and a half.
 grill | verb | to cook food under or over strong heat | We grilled some vegetables over the fire.

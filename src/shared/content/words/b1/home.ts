@@ -42,7 +42,6 @@ move out | phrasal verb | to leave the place where you live | He moved out of hi
 clear up | phrasal verb | to remove dirty things, or things you don’t want, from a room | We have to clear up after the party.
 block of flats | noun | a tall building with homes on many floors | A new block of flats is going up next to the park.
 brick | noun | a hard, heavy thing, often red, that walls are built with | The house is built of red brick. | 🧱
-rope | noun | a long, thick thing to tie boats or climb with | They tied the boat to a tree with a rope.
 wire | noun | a long, thin piece of metal, for example inside a cable | The light doesn’t work because a wire is broken.
 tube | noun | a soft, narrow container that you press to get something out | I need a new tube of toothpaste.
 dirt | noun | mud, old food or anything else that makes things not clean | His shoes were covered in dirt.

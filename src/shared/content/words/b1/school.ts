@@ -10,7 +10,6 @@ nursery | noun | a place where very young children play and learn | Their little
 certificate | noun | an official paper that shows you have passed a course | My swimming certificate is on the wall.
 qualification | noun | an exam you have passed or a course you have finished | You don’t need any qualifications for this job.
 summary | noun | a short description of the main points only | Write a summary of the story in fifty words.
-attention | noun | listening, watching or thinking carefully | The lesson was so exciting that it held everyone’s attention.
 progress | noun | getting better, or getting closer to what you want | Your daughter is making good progress in maths.
 handwriting | noun | the way you form letters with a pen | I can’t read the doctor’s handwriting.
 graduate | verb | to finish university and get a degree | My cousin graduated in law last summer.

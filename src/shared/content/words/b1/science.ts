@@ -8,7 +8,6 @@ astronaut | noun | a person who travels in space | The astronauts spent six mont
 chemical | noun | a substance that is used in science or made by it | Farmers here don’t use any chemicals on their fields.
 coal | noun | a hard, black material from under the ground that people burn | Trains used to run on coal.
 cut down | phrasal verb | to make a tree fall by using a tool | They cut down hundreds of trees to build the road.
-damage | verb | to break or hurt something | The storm damaged several houses near the beach.
 environmental | adjective | to do with the air, water and land around us | Plastic in the oceans is a serious environmental problem.
 explode | verb | to burst with a very loud noise and often with fire | The gas bottle exploded, but luckily nobody was hurt.
 global warming | noun | the slow rise in the temperature of the Earth | Global warming is making the sea level rise.

@@ -49,7 +49,7 @@ value | noun | how much money something is worth | The value of their house has 
 wealth | noun | a large amount of money and valuable things | He used his wealth to build hospitals.
 window-shopping | noun | looking at things in shops without buying | We went window-shopping because we had no money left.
 withdraw | verb | to take money out of your bank | I need to withdraw some cash for the taxi.
-worth | adjective | having the value of | This old coin is worth a thousand pounds.
+worth | adjective | having a certain price if you sold it | This old coin is worth a thousand pounds.
 cancel | verb | to say that a plan or an order will not happen | They cancelled the match because of the rain.
 payment | noun | money that you give for something | The first payment is due in June.
 bunch | noun | a group of flowers or grapes held together | He bought a bunch of roses at the market. | 💐

@@ -41,7 +41,6 @@ belief | noun | something that you think is true | It’s my belief that everyon
 punishment | noun | what happens to you because you did something wrong | As a punishment, he had to clean the classroom.
 religion | noun | what a group of people believe, for example about a god | People of many religions live in our city.
 robbery | noun | the crime of stealing from a bank or a person | There was a robbery at the bank yesterday.
-pray | verb | to speak to a god, often without a sound | He went into the temple to pray.
 committee | noun | a small group of people chosen to make decisions for others | The parents’ committee meets on Mondays.
 cultural | adjective | to do with art and music, or with how a nation lives | The city has many cultural events, such as concerts and film festivals.
 defend | verb | to protect someone or something from attack | Bees defend their home by stinging.

@@ -19,13 +19,11 @@ logical | adjective | sensible and following clear reasons | There’s only one 
 make sense | phrase | to have a clear meaning that you can understand | This sentence doesn’t make sense.
 make up your mind | phrase | to choose at last, after thinking for some time | Make up your mind! Do you want the red one or the blue one?
 point [idea] | noun | an idea or opinion in a discussion or piece of writing | That’s an interesting point. I hadn’t thought of that.
-purpose | noun | the reason for doing or making something | The purpose of this meeting is to choose a new captain.
 remind | verb | to help someone remember something | Please remind me to buy stamps.
 think over | phrasal verb | to think carefully about an idea or offer before you decide | Don’t answer now. Think it over for a few days.
 wonder | verb | to ask yourself something that you want to know | I wonder what she’s doing now.
 accept | verb | to say yes to something that someone offers you | She accepted the job immediately.
 difficulty | noun | a problem that makes something hard to do | We had some difficulty finding your house.
-likely | adjective | expected to happen | The bus is likely to be late because of the snow.
 unlikely | adjective | that you do not think will happen | It’s unlikely that they’ll win without their captain.
 disappoint | verb | to make someone sad because you did not do what they hoped | I’m sorry to disappoint you, but the trip is cancelled.
 effort | noun | the hard work that you need to do something | It took a lot of effort to move the piano.

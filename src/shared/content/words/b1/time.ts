@@ -52,7 +52,6 @@ addition [numbers] | noun | putting numbers together to find the total | The you
 division [numbers] | noun | finding how many times one number goes into another | In maths we practised division: twelve divided by three is four.
 previously | adverb | before now or before a certain time | Mr Tanaka teaches here now, but previously he worked in Osaka.
 reduction | noun | the act of making something less or smaller | There are price reductions on all winter coats.
-regularly | adverb | often, with about the same time between each time | You should exercise regularly to stay healthy.
 typically | adverb | in most cases; usually | A lesson typically lasts fifty minutes.
 dozen | noun | twelve | We need a dozen eggs for this cake.
 inch | noun | a length of about two and a half centimetres | The snow was six inches deep this morning.

@@ -126,6 +126,7 @@ argue | ˈɑːɡjuː | ˈɑːrɡjuː | ˈar·gue
 argument | ˈɑːɡjəmənt | ˈɑːrɡjəmənt | ˈar·gu·ment
 army | ˈɑːmi | ˈɑːrmi | ˈarm·y
 around | əˈraʊnd |  | a·ˈround
+arrange | əˈreɪndʒ |  | ar·ˈrange
 arrive at | əˈraɪv æt
 art gallery | ˈɑːt ɡæləri | ˈɑːrt ɡæləri
 article | ˈɑːtɪkəl | ˈɑːrtɪkəl | ˈar·ti·cle
@@ -142,6 +143,7 @@ at the moment | ət ðə ˈməʊmənt | ət ðə ˈmoʊmənt
 at work | ət ˈwɜːk | ət ˈwɜːrk
 athlete | ˈæθliːt |  | ˈath·lete
 attack | əˈtæk |  | at·ˈtack
+attention | əˈtenʃən |  | at·ˈten·tion
 attractive | əˈtræktɪv |  | at·ˈtrac·tive
 audience | ˈɔːdiəns |  | ˈau·di·ence
 author | ˈɔːθə | ˈɔːθər | ˈau·thor
@@ -317,6 +319,7 @@ close [adjective] | kləʊs | kloʊs
 =======
 climate change | ˈklaɪmət tʃeɪndʒ
 close | kləʊs | kloʊs
+cloth | klɒθ | klɔːθ
 clothing | ˈkləʊðɪŋ | ˈkloʊðɪŋ | ˈclo·thing
 >>>>>>> 71a674a8 (Make the sounds of the new words, and the golden attempts anew)
 clown | klaʊn
@@ -406,6 +409,7 @@ cute | kjuːt
 cycle | ˈsaɪkəl |  | ˈcy·cle
 cycling | ˈsaɪklɪŋ |  | ˈcy·cling
 daily | ˈdeɪli |  | ˈdai·ly
+damage | ˈdæmɪdʒ |  | ˈdam·age
 danger | ˈdeɪndʒə | ˈdeɪndʒər | ˈdan·ger
 date of birth | ˌdeɪt əv ˈbɜːθ | ˌdeɪt əv ˈbɜːrθ
 dead | ded
@@ -881,6 +885,7 @@ life | laɪf
 lift | lɪft
 light | laɪt
 lightning | ˈlaɪtnɪŋ |  | ˈlight·ning
+likely | ˈlaɪkli |  | ˈlike·ly
 lime | laɪm
 link | lɪŋk
 lip | lɪp
@@ -1070,6 +1075,7 @@ pardon | ˈpɑːdən | ˈpɑːrdən | ˈpar·don
 park | pɑːk | pɑːrk
 parking | ˈpɑːkɪŋ | ˈpɑːrkɪŋ | ˈpark·ing
 part-time | ˌpɑːt ˈtaɪm | ˌpɑːrt ˈtaɪm
+particular | pəˈtɪkjələ | pərˈtɪkjələr | par·ˈtic·u·lar
 partner | ˈpɑːtnə | ˈpɑːrtnər | ˈpart·ner
 pass | pɑːs | pæs
 passenger | ˈpæsɪndʒə | ˈpæsɪndʒər | ˈpas·sen·ger
@@ -1169,6 +1175,7 @@ power | ˈpaʊə | ˈpaʊər | ˈpow·er
 powerful | ˈpaʊəfəl | ˈpaʊərfəl | ˈpow·er·ful
 practice | ˈpræktɪs |  | ˈprac·tice
 practise | ˈpræktɪs |  | ˈprac·tise
+pray | preɪ
 predict | prɪˈdɪkt |  | pre·ˈdict
 prefer | prɪˈfɜː | prɪˈfɜːr | pre·ˈfer
 prepare | prɪˈpeə | prɪˈper | pre·ˈpare
@@ -1207,6 +1214,7 @@ provide | prəˈvaɪd |  | pro·ˈvide
 public | ˈpʌblɪk |  | ˈpub·lic
 public transport | ˌpʌblɪk ˈtrænspɔːt | ˌpʌblɪk ˈtrænspɔːrt
 pupil | ˈpjuːpəl |  | ˈpu·pil
+purpose | ˈpɜːpəs | ˈpɜːrpəs | ˈpur·pose
 purse | pɜːs | pɜːrs
 put | pʊt
 put away | ˌpʊt əˈweɪ
@@ -1257,6 +1265,7 @@ reduce | rɪˈdjuːs | rɪˈduːs | re·ˈduce
 refuse | rɪˈfjuːz |  | re·ˈfuse
 region | ˈriːdʒən |  | ˈre·gion
 regular | ˈreɡjələ | ˈreɡjələr | ˈreg·u·lar
+regularly | ˈreɡjələli | ˈreɡjələrli | ˈreg·u·lar·ly
 relationship | rɪˈleɪʃənʃɪp |  | re·ˈla·tion·ship
 relative | ˈrelətɪv |  | ˈrel·a·tive
 relax | rɪˈlæks |  | re·ˈlax
@@ -1291,6 +1300,7 @@ romantic | rəʊˈmæntɪk | roʊˈmæntɪk | ro·ˈman·tic
 roof | ruːf
 room | ruːm
 roommate | ˈruːmeɪt |  | ˈroom·mate
+rope | rəʊp | roʊp
 rose | rəʊz | roʊz
 round | raʊnd
 route | ruːt
@@ -1342,6 +1352,7 @@ series | ˈsɪəriːz | ˈsɪriːz | ˈse·ries
 serious | ˈsɪəriəs | ˈsɪriəs | ˈse·ri·ous
 serve | sɜːv | sɜːrv
 service | ˈsɜːvɪs | ˈsɜːrvɪs | ˈser·vice
+set | set
 seventh | ˈsevənθ |  | ˈsev·enth
 several | ˈsevrəl |  | ˈseve·ral
 shake | ʃeɪk
@@ -1441,6 +1452,7 @@ stay | steɪ
 steak | steɪk
 steal | stiːl
 step | step
+stick | stɪk
 still | stɪl
 stomach ache | ˈstʌmək eɪk
 store | stɔː | stɔːr
@@ -1467,6 +1479,7 @@ success | səkˈses |  | suc·ˈcess
 successful | səkˈsesfəl |  | suc·ˈcess·ful
 such | sʌtʃ
 such as | ˈsʌtʃ əz
+sudden | ˈsʌdən |  | ˈsud·den
 suddenly | ˈsʌdənli |  | ˈsud·den·ly
 suffer from | ˈsʌfə frɒm | ˈsʌfər frʌm
 suggest | səˈdʒest |  | sug·ˈgest
@@ -1551,6 +1564,7 @@ tights | taɪts
 till | tɪl
 time | taɪm
 timetable | ˈtaɪmteɪbəl |  | ˈtime·ta·ble
+tin | tɪn
 tiny | ˈtaɪni |  | ˈti·ny
 tip | tɪp
 tiring | ˈtaɪərɪŋ | ˈtaɪrɪŋ | ˈti·ring

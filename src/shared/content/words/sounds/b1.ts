@@ -85,8 +85,11 @@ appropriate | əˈprəʊpriət | əˈproʊpriət | ap·ˈpro·pri·ate
 approve | əˈpruːv |  | ap·ˈprove
 approximately | əˈprɒksɪmətli | əˈprɑːksɪmətli | ap·ˈprox·i·mate·ly
 architecture | ˈɑːkɪtektʃə | ˈɑːrkɪtektʃər | ˈar·chi·tec·ture
+<<<<<<< HEAD
 >>>>>>> 71a674a8 (Make the sounds of the new words, and the golden attempts anew)
 arrange | əˈreɪndʒ |  | ar·ˈrange
+=======
+>>>>>>> 51fe55da (Hold glosses to the level of their word, out of circles, and to its part of speech)
 arrangement | əˈreɪndʒmənt |  | ar·ˈrange·ment
 arrest | əˈrest |  | ar·ˈrest
 arrival | əˈraɪvəl |  | ar·ˈri·val
@@ -105,7 +108,6 @@ attach | əˈtætʃ |  | at·ˈtach
 attempt | əˈtempt |  | at·ˈtempt
 attend | əˈtend |  | at·ˈtend
 attendance | əˈtendəns |  | at·ˈten·dance
-attention | əˈtenʃən |  | at·ˈten·tion
 attitude | ˈætɪtjuːd | ˈætɪtuːd | ˈat·ti·tude
 attract | əˈtrækt |  | at·ˈtract
 attraction | əˈtrækʃən |  | at·ˈtrac·tion
@@ -310,8 +312,11 @@ client | ˈklaɪənt |  | ˈcli·ent
 cliff | klɪf
 close | kləʊs | kloʊs
 closely | ˈkləʊsli | ˈkloʊsli | ˈclose·ly
+<<<<<<< HEAD
 >>>>>>> 71a674a8 (Make the sounds of the new words, and the golden attempts anew)
 cloth | klɒθ | klɔːθ
+=======
+>>>>>>> 51fe55da (Hold glosses to the level of their word, out of circles, and to its part of speech)
 clue | kluː
 coal | kəʊl | koʊl
 cockerel | ˈkɒkərəl | ˈkɑːkərəl | ˈcock·er·el
@@ -424,7 +429,6 @@ cut off | ˌkʌt ˈɒf | ˌkʌt ˈɔːf
 cut out | ˌkʌt ˈaʊt
 cycle path | ˈsaɪkəl pɑːθ | ˈsaɪkəl pæθ
 cyclist | ˈsaɪklɪst |  | ˈcy·clist
-damage | ˈdæmɪdʒ |  | ˈdam·age
 dare | deə | der
 darkness | ˈdɑːknəs | ˈdɑːrknəs | ˈdark·ness
 data | ˈdeɪtə |  | ˈda·ta
@@ -996,7 +1000,6 @@ lifestyle | ˈlaɪfstaɪl |  | ˈlife·style
 lifetime | ˈlaɪftaɪm |  | ˈlife·time
 lift | lɪft
 lighthouse | ˈlaɪthaʊs |  | ˈlight·house
-likely | ˈlaɪkli |  | ˈlike·ly
 limit | ˈlɪmɪt |  | ˈlim·it
 limited | ˈlɪmɪtɪd |  | ˈlim·it·ed
 liquid | ˈlɪkwɪd |  | ˈliq·uid
@@ -1181,7 +1184,6 @@ package | ˈpækɪdʒ |  | ˈpack·age
 painful | ˈpeɪnfəl |  | ˈpain·ful
 pale | peɪl
 panic | ˈpænɪk |  | ˈpan·ic
-particular | pəˈtɪkjələ | pərˈtɪkjələr | par·ˈtic·u·lar
 particularly | pəˈtɪkjələli | pərˈtɪkjələrli | par·ˈtic·u·lar·ly
 partly | ˈpɑːtli | ˈpɑːrtli | ˈpart·ly
 partnership | ˈpɑːtnəʃɪp | ˈpɑːrtnərʃɪp | ˈpart·ner·ship
@@ -1248,7 +1250,6 @@ pour | pɔː | pɔːr
 poverty | ˈpɒvəti | ˈpɑːvərti | ˈpov·er·ty
 powder | ˈpaʊdə | ˈpaʊdər | ˈpow·der
 practical | ˈpræktɪkəl |  | ˈprac·ti·cal
-pray | preɪ
 precious | ˈpreʃəs |  | ˈpre·cious
 prediction | prɪˈdɪkʃən |  | pre·ˈdic·tion
 preference | ˈprefərəns |  | ˈpref·er·ence
@@ -1323,7 +1324,6 @@ punish | ˈpʌnɪʃ |  | ˈpun·ish
 punishment | ˈpʌnɪʃmənt |  | ˈpun·ish·ment
 purchase | ˈpɜːtʃəs | ˈpɜːrtʃəs | ˈpur·chase
 pure | pjʊə | pjʊr
-purpose | ˈpɜːpəs | ˈpɜːrpəs | ˈpur·pose
 put off | ˌpʊt ˈɒf | ˌpʊt ˈɔːf
 put on weight | ˌpʊt ɒn ˈweɪt | ˌpʊt ɑːn ˈweɪt
 put out | ˌpʊt ˈaʊt
@@ -1374,7 +1374,6 @@ regards | rɪˈɡɑːdz | rɪˈɡɑːrdz | re·ˈgards
 >>>>>>> 71a674a8 (Make the sounds of the new words, and the golden attempts anew)
 register | ˈredʒɪstə | ˈredʒɪstər | ˈreg·is·ter
 regret | rɪˈɡret |  | re·ˈgret
-regularly | ˈreɡjələli | ˈreɡjələrli | ˈreg·u·lar·ly
 rehearse | rɪˈhɜːs | rɪˈhɜːrs | re·ˈhearse
 relate | rɪˈleɪt |  | re·ˈlate
 related | rɪˈleɪtɪd |  | re·ˈlat·ed
@@ -1439,7 +1438,6 @@ rob | rɒb | rɑːb
 robbery | ˈrɒbəri | ˈrɑːbəri | ˈrob·ber·y
 roll | rəʊl | roʊl
 root | ruːt
-rope | rəʊp | roʊp
 rough | rʌf
 roughly | ˈrʌfli |  | ˈrough·ly
 roundabout | ˈraʊndəbaʊt |  | ˈround·a·bout
@@ -1679,7 +1677,6 @@ success | səkˈses |  | suc·ˈcess
 =======
 >>>>>>> 71a674a8 (Make the sounds of the new words, and the golden attempts anew)
 successfully | səkˈsesfəli |  | suc·ˈcess·ful·ly
-sudden | ˈsʌdən |  | ˈsud·den
 suffer | ˈsʌfə | ˈsʌfər | ˈsuf·fer
 suffering | ˈsʌfərɪŋ |  | ˈsuf·fer·ing
 suit | suːt
@@ -1751,7 +1748,6 @@ throw out | ˌθrəʊ ˈaʊt | ˌθroʊ ˈaʊt
 throw up | ˌθrəʊ ˈʌp | ˌθroʊ ˈʌp
 tide | taɪd
 tie | taɪ
-tin | tɪn
 tissue | ˈtɪsjuː |  | ˈtis·sue
 tonne | tʌn
 torch | tɔːtʃ | tɔːrtʃ
