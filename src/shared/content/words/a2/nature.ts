@@ -62,7 +62,6 @@ earthquake | noun | a sudden shaking of the ground | The earthquake shook the ci
 flood | noun | a lot of water that covers land that is usually dry | After three days of rain there were floods across the country.
 heat | noun | the high temperature of a fire or a summer’s day | We stayed indoors because of the heat.
 natural | adjective | not made by people | We swam in a natural pool among the rocks.
-bank [river] | noun | the land along the side of a river | We sat on the bank and watched the boats go by.
 cold [weather] | noun | very low temperatures outside | The children waited outside in the cold.
 stormy | adjective | with strong wind and rain | On stormy nights, the lighthouse saved many ships.
 shower [rain] | noun | rain that lasts only a short time | There may be a few showers this afternoon.

@@ -53,5 +53,6 @@ set [sun] | verb | to go down below the edge of the earth | The sun sets at nine
 boiling | adjective | so hot that you can hardly stand it | Can we open a window? It’s boiling in here.
 drought | noun | a long time with little or no rain | After two years of drought, the lake had almost disappeared.
 steep | adjective | going up or down like the side of a high mountain | The path was so steep that we had to use our hands.
+bank [river] | noun | the land along the side of a river | We sat on the bank and watched the boats go by.
 `,
 );
