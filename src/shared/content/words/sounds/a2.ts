@@ -164,7 +164,6 @@ bakery | ˈbeɪkəri |  | ˈba·ker·y
 baker’s | ˈbeɪkəz | ˈbeɪkərz | ˈba·ker’s
 ballet | ˈbæleɪ | bæˈleɪ | ˈbal·let
 balloon | bəˈluːn |  | bal·ˈloon
-bank | bæŋk
 barbecue | ˈbɑːbɪkjuː | ˈbɑːrbɪkjuː | ˈbar·be·cue
 bark | bɑːk | bɑːrk
 basket | ˈbɑːskɪt | ˈbæskɪt | ˈbas·ket

@@ -125,6 +125,7 @@ balance | ˈbæləns |  | ˈbal·ance
 bald | bɔːld
 ban | bæn
 bandage | ˈbændɪdʒ |  | ˈban·dage
+bank | bæŋk
 bank holiday | ˌbæŋk ˈhɒlɪdeɪ | ˌbæŋk ˈhɑːlɪdeɪ
 bank | bæŋk
 bar | bɑː | bɑːr
