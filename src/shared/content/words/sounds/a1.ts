@@ -55,12 +55,9 @@ Turkish | ˈtɜːkɪʃ | ˈtɜːrkɪʃ | ˈTurk·ish
 Ukrainian | juːˈkreɪniən |  | U·ˈkrai·ni·an
 Wednesday | ˈwenzdeɪ |  | ˈWednes·day
 a lot of | ə ˈlɒt əv | ə ˈlɑːt əv
-<<<<<<< HEAD
 a lot | ə ˈlɒt | ə ˈlɑːt
 a | ə
-=======
 a.m. | eɪˈem
->>>>>>> ec87e257 (Give the everyday verbs their senses, and the pack 437 words of the usual core)
 about | əˈbaʊt |  | a·ˈbout
 above | əˈbʌv |  | a·ˈbove
 actor | ˈæktə | ˈæktər | ˈac·tor
@@ -540,8 +537,8 @@ mine | maɪn
 minute [noun] | ˈmɪnɪt |  | ˈmin·ute
 mirror | ˈmɪrə | ˈmɪrər | ˈmir·ror
 mistake | mɪˈsteɪk |  | mis·ˈtake
-mobile | ˈməʊbaɪl | ˈmoʊbəl | ˈmo·bile
 mobile phone | ˈməʊbaɪl fəʊn | ˈmoʊbəl foʊn
+mobile | ˈməʊbaɪl | ˈmoʊbəl | ˈmo·bile
 money | ˈmʌni |  | ˈmon·ey
 monkey | ˈmʌŋki |  | ˈmon·key
 monster | ˈmɒnstə | ˈmɑːnstər | ˈmon·ster

@@ -75,20 +75,13 @@ advert | ˈædvɜːt | ˈædvɜːrt | ˈad·vert
 advertisement | ədˈvɜːtɪsmənt | ˌædvərˈtaɪzmənt | ad·ˈver·tise·ment
 advice | ədˈvaɪs |  | ad·ˈvice
 aeroplane | ˈeərəpleɪn | ˈerəpleɪn | ˈae·ro·plane
-<<<<<<< HEAD
-=======
 afterwards | ˈɑːftəwədz | ˈæftərwərdz | ˈaf·ter·wards
-against | əˈɡenst |  | a·ˈgainst
->>>>>>> 71a674a8 (Make the sounds of the new words, and the golden attempts anew)
 against the law | əɡenst ðə ˈlɔː
 against | əˈɡenst |  | a·ˈgainst
 ago | əˈɡəʊ | əˈɡoʊ | a·ˈgo
 agree with | əˈɡriː wɪð
-<<<<<<< HEAD
 agree | əˈɡriː |  | a·ˈgree
-=======
 airline | ˈeəlaɪn | ˈerlaɪn | ˈair·line
->>>>>>> 71a674a8 (Make the sounds of the new words, and the golden attempts anew)
 album | ˈælbəm |  | ˈal·bum
 alive | əˈlaɪv |  | a·ˈlive
 all day | ɔːl ˈdeɪ
@@ -114,8 +107,8 @@ anyone | ˈeniwʌn |  | ˈan·y·one
 anyway | ˈeniweɪ |  | ˈan·y·way
 anywhere | ˈeniweə | ˈeniwer | ˈan·y·where
 apartment | əˈpɑːtmənt | əˈpɑːrtmənt | a·ˈpart·ment
-apologise | əˈpɒlədʒaɪz | əˈpɑːlədʒaɪz | a·ˈpol·o·gise
 apologise for | əˈpɒlədʒaɪz fɔː | əˈpɑːlədʒaɪz fɔːr
+apologise | əˈpɒlədʒaɪz | əˈpɑːlədʒaɪz | a·ˈpol·o·gise
 appear | əˈpɪə | əˈpɪr | ap·ˈpear
 appearance | əˈpɪərəns | əˈpɪrəns | ap·ˈpear·ance
 apply | əˈplaɪ |  | ap·ˈply
@@ -183,17 +176,13 @@ become | bɪˈkʌm |  | be·ˈcome
 beef | biːf
 beginner | bɪˈɡɪnə | bɪˈɡɪnər | be·ˈgin·ner
 beginning | bɪˈɡɪnɪŋ |  | be·ˈgin·ning
-<<<<<<< HEAD
-=======
 behave | bɪˈheɪv |  | be·ˈhave
 behaviour | bɪˈheɪvjə | bɪˈheɪvjər | be·ˈha·viour
-believe | bɪˈliːv |  | be·ˈlieve
->>>>>>> 71a674a8 (Make the sounds of the new words, and the golden attempts anew)
 believe in | bɪˈliːv ɪn
 believe | bɪˈliːv |  | be·ˈlieve
 bell | bel
-belong | bɪˈlɒŋ | bɪˈlɔːŋ | be·ˈlong
 belong to | bɪˈlɒŋ tuː | bɪˈlɔːŋ tuː
+belong | bɪˈlɒŋ | bɪˈlɔːŋ | be·ˈlong
 belt | belt
 bench | bentʃ
 benefit | ˈbenɪfɪt |  | ˈben·e·fit
@@ -228,8 +217,8 @@ boyfriend | ˈbɔɪfrend |  | ˈboy·friend
 bracelet | ˈbreɪslət |  | ˈbrace·let
 brain | breɪn
 brave | breɪv
-break | breɪk
 break down | ˌbreɪk ˈdaʊn
+break | breɪk
 breathe | briːð
 bridge | brɪdʒ
 bright | braɪt
@@ -249,8 +238,8 @@ cable | ˈkeɪbəl |  | ˈca·ble
 cage | keɪdʒ
 calculator | ˈkælkjəleɪtə | ˈkælkjəleɪtər | ˈcal·cu·la·tor
 calendar | ˈkæləndə | ˈkæləndər | ˈcal·en·dar
-call | kɔːl
 call back | ˌkɔːl ˈbæk
+call | kɔːl
 calm | kɑːm
 camel | ˈkæməl |  | ˈcam·el
 camp | kæmp
@@ -259,8 +248,8 @@ camping | ˈkæmpɪŋ |  | ˈcamp·ing
 candle | ˈkændəl |  | ˈcan·dle
 capital | ˈkæpɪtəl |  | ˈcap·i·tal
 cards | kɑːdz | kɑːrdz
-care | keə | ker
 care about | ˈkeər əbaʊt | ˈker əbaʊt
+care | keə | ker
 carefully | ˈkeəfəli | ˈkerfəli | ˈcare·ful·ly
 carpet | ˈkɑːpɪt | ˈkɑːrpɪt | ˈcar·pet
 case | keɪs
@@ -280,11 +269,7 @@ cereal | ˈsɪəriəl | ˈsɪriəl | ˈce·re·al
 certain | ˈsɜːtən | ˈsɜːrtən | ˈcer·tain
 certainly | ˈsɜːtənli | ˈsɜːrtənli | ˈcer·tain·ly
 champion | ˈtʃæmpiən |  | ˈcham·pi·on
-<<<<<<< HEAD
-=======
 chance | tʃɑːns | tʃæns
-change | tʃeɪndʒ
->>>>>>> 71a674a8 (Make the sounds of the new words, and the golden attempts anew)
 change your mind | ˌtʃeɪndʒ jə ˈmaɪnd | ˌtʃeɪndʒ jər ˈmaɪnd
 change | tʃeɪndʒ
 channel | ˈtʃænəl |  | ˈchan·nel
@@ -312,15 +297,11 @@ classical | ˈklæsɪkəl |  | ˈclas·si·cal
 clean up | ˌkliːn ˈʌp
 clear | klɪə | klɪr
 clearly | ˈklɪəli | ˈklɪrli | ˈclear·ly
-climate | ˈklaɪmət |  | ˈcli·mate
-<<<<<<< HEAD
-close [adjective] | kləʊs | kloʊs
-=======
 climate change | ˈklaɪmət tʃeɪndʒ
-close | kləʊs | kloʊs
+climate | ˈklaɪmət |  | ˈcli·mate
+close [adjective] | kləʊs | kloʊs
 cloth | klɒθ | klɔːθ
 clothing | ˈkləʊðɪŋ | ˈkloʊðɪŋ | ˈclo·thing
->>>>>>> 71a674a8 (Make the sounds of the new words, and the golden attempts anew)
 clown | klaʊn
 club | klʌb
 coach | kəʊtʃ | koʊtʃ
@@ -426,17 +407,13 @@ degree | dɪˈɡriː |  | de·ˈgree
 delayed | dɪˈleɪd |  | de·ˈlayed
 delete | dɪˈliːt |  | de·ˈlete
 delicious | dɪˈlɪʃəs |  | de·ˈli·cious
-department | dɪˈpɑːtmənt | dɪˈpɑːrtmənt | de·ˈpart·ment
 department store | dɪˈpɑːtmənt stɔː | dɪˈpɑːrtmənt stɔːr
+department | dɪˈpɑːtmənt | dɪˈpɑːrtmənt | de·ˈpart·ment
 depend on | dɪˈpend ɒn | dɪˈpend ɑːn
 describe | dɪˈskraɪb |  | de·ˈscribe
-<<<<<<< HEAD
-desert [noun] | ˈdezət | ˈdezərt | ˈdes·ert
-=======
 description | dɪˈskrɪpʃən |  | de·ˈscrip·tion
-desert | ˈdezət | ˈdezərt | ˈdes·ert
+desert [noun] | ˈdezət | ˈdezərt | ˈdes·ert
 design | dɪˈzaɪn |  | de·ˈsign
->>>>>>> 71a674a8 (Make the sounds of the new words, and the golden attempts anew)
 designer | dɪˈzaɪnə | dɪˈzaɪnər | de·ˈsign·er
 dessert | dɪˈzɜːt | dɪˈzɜːrt | des·ˈsert
 destroy | dɪˈstrɔɪ |  | de·ˈstroy
@@ -472,18 +449,14 @@ distance | ˈdɪstəns |  | ˈdis·tance
 dive | daɪv
 diving | ˈdaɪvɪŋ |  | ˈdiv·ing
 divorced | dɪˈvɔːst | dɪˈvɔːrst | di·ˈvorced
-do | duː
 do the shopping | duː ðə ˈʃɒpɪŋ | duː ðə ˈʃɑːpɪŋ
 do your best | duː jə ˈbest | duː jər ˈbest
+do | duː
 document | ˈdɒkjəment | ˈdɑːkjəment | ˈdoc·u·ment
 donkey | ˈdɒŋki | ˈdɑːŋki | ˈdon·key
-<<<<<<< HEAD
-download [verb] | ˌdaʊnˈləʊd | ˈdaʊnloʊd | down·ˈload
-=======
-double | ˈdʌbəl |  | ˈdou·ble
 double room | ˌdʌbəl ˈruːm
-download | ˌdaʊnˈləʊd | ˈdaʊnloʊd | down·ˈload
->>>>>>> 71a674a8 (Make the sounds of the new words, and the golden attempts anew)
+double | ˈdʌbəl |  | ˈdou·ble
+download [verb] | ˌdaʊnˈləʊd | ˈdaʊnloʊd | down·ˈload
 downstairs | ˌdaʊnˈsteəz | ˌdaʊnˈsterz | down·ˈstairs
 downtown | ˌdaʊnˈtaʊn |  | down·ˈtown
 dragon | ˈdræɡən |  | ˈdrag·on
@@ -516,17 +489,12 @@ elbow | ˈelbəʊ | ˈelboʊ | ˈel·bow
 electric | ɪˈlektrɪk |  | e·ˈlec·tric
 electrical | ɪˈlektrɪkəl |  | e·ˈlec·tri·cal
 electricity | ɪˌlekˈtrɪsəti |  | e·lec·ˈtric·i·ty
-<<<<<<< HEAD
-email address | ˈiːmeɪl ədres | ˈiːmeɪl ædres
-email | ˈiːmeɪl |  | ˈe·mail
-=======
 electronic | ɪˌlekˈtrɒnɪk | ɪˌlekˈtrɑːnɪk | e·lec·ˈtron·ic
-email | ˈiːmeɪl |  | ˈe·mail
 email address | ˈiːmeɪl ədres | ˈiːmeɪl ædres
+email | ˈiːmeɪl |  | ˈe·mail
 employ | ɪmˈplɔɪ |  | em·ˈploy
 employee | ɪmˈplɔɪiː |  | em·ˈploy·ee
 employer | ɪmˈplɔɪə | ɪmˈplɔɪər | em·ˈploy·er
->>>>>>> 71a674a8 (Make the sounds of the new words, and the golden attempts anew)
 empty | ˈempti |  | ˈemp·ty
 end | end
 energy | ˈenədʒi | ˈenərdʒi | ˈen·er·gy
@@ -555,7 +523,7 @@ exam | ɪɡˈzæm |  | ex·ˈam
 excellent | ˈeksələnt |  | ˈex·cel·lent
 except | ɪkˈsept |  | ex·ˈcept
 exciting | ɪkˈsaɪtɪŋ |  | ex·ˈci·ting
-excuse | ɪkˈskjuːs |  | ex·ˈcuse
+excuse [noun] | ɪkˈskjuːs |  | ex·ˈcuse
 exercise | ˈeksəsaɪz | ˈeksərsaɪz | ˈex·er·cise
 exist | ɪɡˈzɪst |  | ex·ˈist
 exit | ˈeɡzɪt |  | ˈex·it
@@ -600,11 +568,8 @@ fight | faɪt
 file | faɪl
 fill in | ˌfɪl ˈɪn
 fill up | ˌfɪl ˈʌp
-<<<<<<< HEAD
 fill | fɪl
-=======
 final | ˈfaɪnəl |  | ˈfi·nal
->>>>>>> 71a674a8 (Make the sounds of the new words, and the golden attempts anew)
 finally | ˈfaɪnəli |  | ˈfi·nal·ly
 find out | ˌfaɪnd ˈaʊt
 firstly | ˈfɜːstli | ˈfɜːrstli | ˈfirst·ly
@@ -654,7 +619,6 @@ gate | ɡeɪt
 general | ˈdʒenərəl |  | ˈgen·er·al
 gentleman | ˈdʒentəlmən |  | ˈgent·le·man
 geography | dʒiˈɒɡrəfi | dʒiˈɑːɡrəfi | ge·ˈog·ra·phy
-get | ɡet
 get a job | ˌɡet ə ˈdʒɒb | ˌɡet ə ˈdʒɑːb
 get away | ˌɡet əˈweɪ
 get back | ˌɡet ˈbæk
@@ -670,6 +634,7 @@ get out | ˌɡet ˈaʊt
 get ready | ˌɡet ˈredi
 get to | ˈɡet tuː
 get worse | ˌɡet ˈwɜːs | ˌɡet ˈwɜːrs
+get | ɡet
 giant | ˈdʒaɪənt |  | ˈgi·ant
 gift | ɡɪft
 girlfriend | ˈɡɜːlfrend | ˈɡɜːrlfrend | ˈgirl·friend
@@ -705,15 +670,8 @@ grandson | ˈɡrænsʌn |  | ˈgrand·son
 grape | ɡreɪp
 great-grandmother | ˌɡreɪt ˈɡrænmʌðə | ˌɡreɪt ˈɡrænmʌðər
 greengrocer’s | ˈɡriːnɡrəʊsəz | ˈɡriːnɡroʊsərz | ˈgreen·gro·cer’s
-<<<<<<< HEAD
-<<<<<<< HEAD
-=======
-=======
 greet | ɡriːt
->>>>>>> 71a674a8 (Make the sounds of the new words, and the golden attempts anew)
 greeting | ˈɡriːtɪŋ |  | ˈgreet·ing
-ground | ɡraʊnd
->>>>>>> ec87e257 (Give the everyday verbs their senses, and the pack 437 words of the usual core)
 ground floor | ˌɡraʊnd ˈflɔː | ˌɡraʊnd ˈflɔːr
 ground | ɡraʊnd
 grow up | ˌɡrəʊ ˈʌp | ˌɡroʊ ˈʌp
@@ -803,7 +761,7 @@ in my opinion | ɪn maɪ əˈpɪnjən
 in the middle of | ɪn ðə ˈmɪdəl əv
 include | ɪnˈkluːd |  | in·ˈclude
 including | ɪnˈkluːdɪŋ |  | in·ˈclud·ing
-increase | ɪnˈkriːs |  | in·ˈcrease
+increase [verb] | ɪnˈkriːs |  | in·ˈcrease
 incredible | ɪnˈkredəbəl |  | in·ˈcred·i·ble
 independent | ˌɪndɪˈpendənt |  | in·de·ˈpen·dent
 industry | ˈɪndəstri |  | ˈin·dus·try
@@ -811,11 +769,8 @@ informal | ɪnˈfɔːməl | ɪnˈfɔːrməl | in·ˈfor·mal
 injury | ˈɪndʒəri |  | ˈin·ju·ry
 inside | ɪnˈsaɪd |  | in·ˈside
 instead of | ɪnˈsted əv
-<<<<<<< HEAD
 instead | ɪnˈsted |  | in·ˈstead
-=======
 instruction | ɪnˈstrʌkʃən |  | in·ˈstruc·tion
->>>>>>> 71a674a8 (Make the sounds of the new words, and the golden attempts anew)
 instrument | ˈɪnstrəmənt |  | ˈin·stru·ment
 intelligent | ɪnˈtelɪdʒənt |  | in·ˈtel·li·gent
 international | ˌɪntəˈnæʃənəl | ˌɪntərˈnæʃənəl | in·ter·ˈna·tion·al
@@ -840,9 +795,9 @@ jumper | ˈdʒʌmpə | ˈdʒʌmpər | ˈjump·er
 just | dʒʌst
 kangaroo | ˌkæŋɡəˈruː |  | kan·ga·ˈroo
 karate | kəˈrɑːti |  | ka·ˈra·te
-keep | kiːp
 keep a secret | ˌkiːp ə ˈsiːkrət
 keep calm | ˌkiːp ˈkɑːm
+keep | kiːp
 kettle | ˈketəl |  | ˈket·tle
 key | kiː
 kid | kɪd
@@ -863,7 +818,7 @@ law | lɔː
 lawyer | ˈlɔɪə | ˈlɔɪər | ˈlaw·yer
 lay the table | ˌleɪ ðə ˈteɪbəl
 lazy | ˈleɪzi |  | ˈla·zy
-lead | liːd
+lead [verb] | liːd
 leader | ˈliːdə | ˈliːdər | ˈlead·er
 least | liːst
 leather | ˈleðə | ˈleðər | ˈleath·er
@@ -895,12 +850,12 @@ lock | lɒk | lɑːk
 log in | ˌlɒɡ ˈɪn | ˌlɔːɡ ˈɪn
 lonely | ˈləʊnli | ˈloʊnli | ˈlone·ly
 long | lɒŋ | lɔːŋ
-look | lʊk
 look after | ˌlʊk ˈɑːftə | ˌlʊk ˈæftər
 look around | ˌlʊk əˈraʊnd
 look for a job | ˌlʊk fər ə ˈdʒɒb | ˌlʊk fər ə ˈdʒɑːb
 look like | ˈlʊk laɪk
 look up | ˌlʊk ˈʌp
+look | lʊk
 lose | luːz
 loud | laʊd
 loudly | ˈlaʊdli |  | ˈloud·ly
@@ -911,12 +866,12 @@ luggage | ˈlʌɡɪdʒ |  | ˈlug·gage
 machine | məˈʃiːn |  | ma·ˈchine
 magic | ˈmædʒɪk |  | ˈmag·ic
 mail | meɪl
-main | meɪn
 main course | ˌmeɪn ˈkɔːs | ˌmeɪn ˈkɔːrs
-make | meɪk
+main | meɪn
 make a decision | ˌmeɪk ə dɪˈsɪʒən
 make a mistake | ˌmeɪk ə mɪˈsteɪk
 make friends | ˌmeɪk ˈfrendz
+make | meɪk
 make-up | ˈmeɪk ʌp
 male | meɪl
 mall | mɔːl
@@ -971,11 +926,8 @@ motorcycle | ˈməʊtəsaɪkəl | ˈmoʊtərsaɪkəl | ˈmo·tor·cy·cle
 motorway | ˈməʊtəweɪ | ˈmoʊtərweɪ | ˈmo·tor·way
 moustache | məˈstɑːʃ | ˈmʌstæʃ | mous·ˈtache
 move away | ˌmuːv əˈweɪ
-<<<<<<< HEAD
 move | muːv
-=======
 movement | ˈmuːvmənt |  | ˈmove·ment
->>>>>>> 71a674a8 (Make the sounds of the new words, and the golden attempts anew)
 movie | ˈmuːvi |  | ˈmo·vie
 mug | mʌɡ
 mushroom | ˈmʌʃruːm |  | ˈmush·room
@@ -1048,11 +1000,8 @@ others | ˈʌðəz | ˈʌðərz | ˈoth·ers
 ours | ˈaʊəz | ˈaʊərz
 ourselves | ɑːˈselvz | ɑːrˈselvz | our·ˈselves
 out of | ˈaʊt əv
-<<<<<<< HEAD
 out | aʊt
-=======
 outdoor | ˈaʊtdɔː | ˈaʊtdɔːr | ˈout·door
->>>>>>> 71a674a8 (Make the sounds of the new words, and the golden attempts anew)
 outdoors | ˌaʊtˈdɔːz | ˌaʊtˈdɔːrz | out·ˈdoors
 outside | ˌaʊtˈsaɪd |  | out·ˈside
 oven | ˈʌvən |  | ˈov·en
@@ -1084,11 +1033,7 @@ path | pɑːθ | pæθ
 patient | ˈpeɪʃənt |  | ˈpa·tient
 pattern | ˈpætən | ˈpætərn | ˈpat·tern
 pavement | ˈpeɪvmənt |  | ˈpave·ment
-<<<<<<< HEAD
-=======
-pay | peɪ
 pay attention | ˌpeɪ əˈtenʃən
->>>>>>> 71a674a8 (Make the sounds of the new words, and the golden attempts anew)
 pay for | ˈpeɪ fɔː | ˈpeɪ fɔːr
 pay | peɪ
 pea | piː
@@ -1098,14 +1043,10 @@ peach | piːtʃ
 pear | peə | per
 pen friend | ˈpen frend
 pepper | ˈpepə | ˈpepər | ˈpep·per
-per | pɜː | pɜːr
 per cent | pə ˈsent | pər ˈsent
-<<<<<<< HEAD
-perfect [adjective] | ˈpɜːfɪkt | ˈpɜːrfɪkt | ˈper·fect
-perhaps | pəˈhæps | pərˈhæps | per·ˈhaps
-=======
+per | pɜː | pɜːr
 percent | pəˈsent | pərˈsent | per·ˈcent
-perfect | ˈpɜːfɪkt | ˈpɜːrfɪkt | ˈper·fect
+perfect [adjective] | ˈpɜːfɪkt | ˈpɜːrfɪkt | ˈper·fect
 perform | pəˈfɔːm | pərˈfɔːrm | per·ˈform
 performance | pəˈfɔːməns | pərˈfɔːrməns | per·ˈfor·mance
 perhaps | pəˈhæps | pərˈhæps | per·ˈhaps
@@ -1113,8 +1054,6 @@ period | ˈpɪəriəd | ˈpɪriəd | ˈpe·ri·od
 permission | pəˈmɪʃən | pərˈmɪʃən | per·ˈmis·sion
 personal | ˈpɜːsənəl | ˈpɜːrsənəl | ˈper·son·al
 personality | ˌpɜːsəˈnæləti | ˌpɜːrsəˈnæləti | per·so·ˈnal·i·ty
-petrol | ˈpetrəl |  | ˈpet·rol
->>>>>>> 71a674a8 (Make the sounds of the new words, and the golden attempts anew)
 petrol station | ˈpetrəl steɪʃən
 petrol | ˈpetrəl |  | ˈpet·rol
 phone back | ˌfəʊn ˈbæk | ˌfoʊn ˈbæk
@@ -1150,8 +1089,8 @@ pocket | ˈpɒkɪt | ˈpɑːkɪt | ˈpock·et
 poem | ˈpəʊɪm | ˈpoʊəm | ˈpo·em
 poet | ˈpəʊɪt | ˈpoʊət | ˈpo·et
 poetry | ˈpəʊətri | ˈpoʊətri | ˈpo·e·try
-point | pɔɪnt
 point at | ˈpɔɪnt æt
+point | pɔɪnt
 police car | pəˈliːs kɑː | pəˈliːs kɑːr
 polite | pəˈlaɪt |  | po·ˈlite
 politely | pəˈlaɪtli |  | po·ˈlite·ly
@@ -1178,12 +1117,8 @@ pray | preɪ
 predict | prɪˈdɪkt |  | pre·ˈdict
 prefer | prɪˈfɜː | prɪˈfɜːr | pre·ˈfer
 prepare | prɪˈpeə | prɪˈper | pre·ˈpare
-<<<<<<< HEAD
-present [noun] | ˈprezənt |  | ˈpres·ent
-=======
 preposition | ˌprepəˈzɪʃən |  | prep·o·ˈsi·tion
-present | ˈprezənt |  | ˈpres·ent
->>>>>>> 71a674a8 (Make the sounds of the new words, and the golden attempts anew)
+present [noun] | ˈprezənt |  | ˈpres·ent
 president | ˈprezɪdənt |  | ˈpres·i·dent
 press | pres
 pretty | ˈprɪti |  | ˈpret·ty
@@ -1197,7 +1132,7 @@ prison | ˈprɪzən |  | ˈpris·on
 private | ˈpraɪvət |  | ˈpri·vate
 prize | praɪz
 probably | ˈprɒbəbli | ˈprɑːbəbli | ˈprob·a·bly
-produce | prəˈdjuːs | prəˈduːs | pro·ˈduce
+produce [verb] | prəˈdjuːs | prəˈduːs | pro·ˈduce
 product | ˈprɒdʌkt | ˈprɑːdʌkt | ˈprod·uct
 professional | prəˈfeʃənəl |  | pro·ˈfes·sion·al
 professor | prəˈfesə | prəˈfesər | pro·ˈfes·sor
@@ -1210,15 +1145,15 @@ pronounce | prəˈnaʊns |  | pro·ˈnounce
 pronunciation | prəʊˌnʌnsiˈeɪʃən | proʊˌnʌnsiˈeɪʃən | pro·nun·ci·ˈa·tion
 protect | prəˈtekt |  | pro·ˈtect
 provide | prəˈvaɪd |  | pro·ˈvide
-public | ˈpʌblɪk |  | ˈpub·lic
 public transport | ˌpʌblɪk ˈtrænspɔːt | ˌpʌblɪk ˈtrænspɔːrt
+public | ˈpʌblɪk |  | ˈpub·lic
 pupil | ˈpjuːpəl |  | ˈpu·pil
 purpose | ˈpɜːpəs | ˈpɜːrpəs | ˈpur·pose
 purse | pɜːs | pɜːrs
-put | pʊt
 put away | ˌpʊt əˈweɪ
 put back | ˌpʊt ˈbæk
 put down | ˌpʊt ˈdaʊn
+put | pʊt
 pyjamas | pəˈdʒɑːməz |  | py·ˈja·mas
 quality | ˈkwɒləti | ˈkwɑːləti | ˈqual·i·ty
 quantity | ˈkwɒntəti | ˈkwɑːntəti | ˈquan·ti·ty
@@ -1249,13 +1184,10 @@ recent | ˈriːsənt |  | ˈre·cent
 recently | ˈriːsəntli |  | ˈre·cent·ly
 reception | rɪˈsepʃən |  | re·ˈcep·tion
 receptionist | rɪˈsepʃənɪst |  | re·ˈcep·tion·ist
-<<<<<<< HEAD
-=======
 recipe | ˈresəpi |  | ˈrec·i·pe
 recognise | ˈrekəɡnaɪz |  | ˈrec·og·nise
 recommend | ˌrekəˈmend |  | rec·om·ˈmend
 record [noun] | ˈrekɔːd | ˈrekərd | ˈrec·ord
->>>>>>> 71a674a8 (Make the sounds of the new words, and the golden attempts anew)
 record [verb] | rɪˈkɔːd | rɪˈkɔːrd | re·ˈcord
 recording | rɪˈkɔːdɪŋ | rɪˈkɔːrdɪŋ | re·ˈcord·ing
 recycle | rɪˈsaɪkəl |  | re·ˈcy·cle
@@ -1282,11 +1214,8 @@ reservation | ˌrezəˈveɪʃən | ˌrezərˈveɪʃən | res·er·ˈva·tion
 rest | rest
 result | rɪˈzʌlt |  | re·ˈsult
 return ticket | rɪˌtɜːn ˈtɪkɪt | rɪˌtɜːrn ˈtɪkɪt
-<<<<<<< HEAD
 return | rɪˈtɜːn | rɪˈtɜːrn | re·ˈturn
-=======
 review | rɪˈvjuː |  | re·ˈview
->>>>>>> 71a674a8 (Make the sounds of the new words, and the golden attempts anew)
 ride | raɪd
 right | raɪt
 ring | rɪŋ
@@ -1332,12 +1261,12 @@ scooter | ˈskuːtə | ˈskuːtər | ˈscoo·ter
 score | skɔː | skɔːr
 sculpture | ˈskʌlptʃə | ˈskʌlptʃər | ˈsculp·ture
 seafood | ˈsiːfuːd |  | ˈsea·food
-search | sɜːtʃ | sɜːrtʃ
 search for | ˈsɜːtʃ fɔː | ˈsɜːrtʃ fɔːr
+search | sɜːtʃ | sɜːrtʃ
 seaside | ˈsiːsaɪd |  | ˈsea·side
 season | ˈsiːzən |  | ˈsea·son
-seat | siːt
 seat belt | ˈsiːt belt
+seat | siːt
 second | ˈsekənd |  | ˈsec·ond
 secondary school | ˈsekəndəri skuːl | ˈsekənderi skuːl
 secondary | ˈsekəndəri | ˈsekənderi | ˈsec·on·da·ry
@@ -1346,7 +1275,7 @@ seed | siːd
 seem | siːm
 selfie | ˈselfi |  | ˈsel·fie
 sense | sens
-separate | ˈsepərət |  | ˈsep·a·rate
+separate [adjective] | ˈsepərət |  | ˈsep·a·rate
 series | ˈsɪəriːz | ˈsɪriːz | ˈse·ries
 serious | ˈsɪəriəs | ˈsɪriəs | ˈse·ri·ous
 serve | sɜːv | sɜːrv
@@ -1407,8 +1336,8 @@ snowboarding | ˈsnəʊbɔːdɪŋ | ˈsnoʊbɔːrdɪŋ | ˈsnow·board·ing
 snowman | ˈsnəʊmæn | ˈsnoʊmæn | ˈsnow·man
 so | səʊ | soʊ
 soccer | ˈsɒkə | ˈsɑːkər | ˈsoc·cer
-social | ˈsəʊʃəl | ˈsoʊʃəl | ˈso·cial
 social media | ˌsəʊʃəl ˈmiːdiə | ˌsoʊʃəl ˈmiːdiə
+social | ˈsəʊʃəl | ˈsoʊʃəl | ˈso·cial
 society | səˈsaɪəti |  | so·ˈci·e·ty
 soft | sɒft | sɔːft
 software | ˈsɒftweə | ˈsɔːftwer | ˈsoft·ware
@@ -1430,11 +1359,8 @@ speech | spiːtʃ
 speed | spiːd
 spelling | ˈspelɪŋ |  | ˈspell·ing
 spend money on | ˌspend ˈmʌni ɒn | ˌspend ˈmʌni ɑːn
-<<<<<<< HEAD
 spend | spend
-=======
 spicy | ˈspaɪsi |  | ˈspi·cy
->>>>>>> 71a674a8 (Make the sounds of the new words, and the golden attempts anew)
 spoon | spuːn
 square | skweə | skwer
 squirrel | ˈskwɪrəl | ˈskwɜːrəl | ˈsquir·rel
@@ -1455,11 +1381,7 @@ stick | stɪk
 still | stɪl
 stomach ache | ˈstʌmək eɪk
 store | stɔː | stɔːr
-<<<<<<< HEAD
-=======
 stormy | ˈstɔːmi | ˈstɔːrmi | ˈstorm·y
-straight | streɪt
->>>>>>> 71a674a8 (Make the sounds of the new words, and the golden attempts anew)
 straight on | ˌstreɪt ˈɒn | ˌstreɪt ˈɑːn
 straight | streɪt
 strange | streɪndʒ
@@ -1467,17 +1389,13 @@ strawberry | ˈstrɔːbəri | ˈstrɔːberi | ˈstraw·ber·ry
 stress | stres
 stuff | stʌf
 stupid | ˈstjuːpɪd | ˈstuːpɪd | ˈstu·pid
-<<<<<<< HEAD
-subject [noun] | ˈsʌbdʒekt |  | ˈsub·ject
-=======
 style | staɪl
-subject | ˈsʌbdʒekt |  | ˈsub·ject
+subject [noun] | ˈsʌbdʒekt |  | ˈsub·ject
 succeed | səkˈsiːd |  | suc·ˈceed
 success | səkˈses |  | suc·ˈcess
->>>>>>> 71a674a8 (Make the sounds of the new words, and the golden attempts anew)
 successful | səkˈsesfəl |  | suc·ˈcess·ful
-such | sʌtʃ
 such as | ˈsʌtʃ əz
+such | sʌtʃ
 sudden | ˈsʌdən |  | ˈsud·den
 suddenly | ˈsʌdənli |  | ˈsud·den·ly
 suffer from | ˈsʌfə frɒm | ˈsʌfər frʌm
@@ -1514,11 +1432,8 @@ take out | ˌteɪk ˈaʊt
 take part | ˌteɪk ˈpɑːt | ˌteɪk ˈpɑːrt
 take turns | ˌteɪk ˈtɜːnz | ˌteɪk ˈtɜːrnz
 take your time | ˌteɪk jə ˈtaɪm | ˌteɪk jər ˈtaɪm
-<<<<<<< HEAD
 take | teɪk
-=======
 takeaway | ˈteɪkəweɪ |  | ˈtake·a·way
->>>>>>> 71a674a8 (Make the sounds of the new words, and the golden attempts anew)
 tap | tæp
 task | tɑːsk | tæsk
 taste | teɪst
@@ -1554,11 +1469,8 @@ thumb | θʌm
 thunder | ˈθʌndə | ˈθʌndər | ˈthun·der
 tick | tɪk
 tidy up | ˌtaɪdi ˈʌp
-<<<<<<< HEAD
 tidy | ˈtaɪdi |  | ˈti·dy
-=======
 tight | taɪt
->>>>>>> 71a674a8 (Make the sounds of the new words, and the golden attempts anew)
 tights | taɪts
 till | tɪl
 time | taɪm
@@ -1590,25 +1502,17 @@ tracksuit | ˈtræksuːt |  | ˈtrack·suit
 tractor | ˈtræktə | ˈtræktər | ˈtrac·tor
 tradition | trəˈdɪʃən |  | tra·ˈdi·tion
 traditional | trəˈdɪʃənəl |  | tra·ˈdi·tion·al
-<<<<<<< HEAD
-=======
-traffic | ˈtræfɪk |  | ˈtraf·fic
 traffic jam | ˈtræfɪk dʒæm
->>>>>>> 71a674a8 (Make the sounds of the new words, and the golden attempts anew)
 traffic lights | ˈtræfɪk laɪts
 traffic | ˈtræfɪk |  | ˈtraf·fic
 train | treɪn
 trainer | ˈtreɪnə | ˈtreɪnər | ˈtrain·er
 training | ˈtreɪnɪŋ |  | ˈtrain·ing
 tram | træm
-<<<<<<< HEAD
-transport [noun] | ˈtrænspɔːt | ˈtrænspɔːrt | ˈtrans·port
-=======
 translate | trænsˈleɪt | ˈtrænsleɪt | trans·ˈlate
-transport | ˈtrænspɔːt | ˈtrænspɔːrt | ˈtrans·port
+transport [noun] | ˈtrænspɔːt | ˈtrænspɔːrt | ˈtrans·port
 traveller | ˈtrævələ | ˈtrævələr | ˈtrav·el·ler
 triangle | ˈtraɪæŋɡəl |  | ˈtri·an·gle
->>>>>>> 71a674a8 (Make the sounds of the new words, and the golden attempts anew)
 trolley | ˈtrɒli | ˈtrɑːli | ˈtrol·ley
 trouble | ˈtrʌbəl |  | ˈtrou·ble
 truck | trʌk
@@ -1642,15 +1546,11 @@ unpack | ʌnˈpæk |  | un·ˈpack
 untidy | ʌnˈtaɪdi |  | un·ˈti·dy
 until | ənˈtɪl |  | un·ˈtil
 unusual | ʌnˈjuːʒuəl |  | un·ˈu·su·al
-<<<<<<< HEAD
+upload [verb] | ˌʌpˈləʊd | ˈʌploʊd | up·ˈload
 upset [adjective] | ˌʌpˈset |  | up·ˈset
-=======
-upload | ˌʌpˈləʊd | ˈʌploʊd | up·ˈload
-upset | ˌʌpˈset |  | up·ˈset
->>>>>>> 71a674a8 (Make the sounds of the new words, and the golden attempts anew)
 upstairs | ʌpˈsteəz | ʌpˈsterz | up·ˈstairs
 upwards | ˈʌpwədz | ˈʌpwərdz | ˈup·wards
-use | juːs
+use [noun] | juːs
 used to | ˈjuːst tə
 useless | ˈjuːsləs |  | ˈuse·less
 user | ˈjuːzə | ˈjuːzər | ˈu·ser
@@ -1694,8 +1594,8 @@ weekday | ˈwiːkdeɪ |  | ˈweek·day
 weekly | ˈwiːkli |  | ˈweek·ly
 weigh | weɪ
 weight | weɪt
-well | wel
 well done | ˌwel ˈdʌn
+well | wel
 west | west
 what’s the matter | ˌwɒts ðə ˈmætə | ˌwɑːts ðə ˈmætər
 wheel | wiːl

@@ -63,33 +63,18 @@ annual | ˈænjuəl |  | ˈan·nu·al
 anxiety | æŋˈzaɪəti |  | an·ˈxi·e·ty
 anxious | ˈæŋkʃəs |  | ˈan·xious
 apart from | əˈpɑːt frəm | əˈpɑːrt frəm
-<<<<<<< HEAD
 apart | əˈpɑːt | əˈpɑːrt | a·ˈpart
-apologise | əˈpɒlədʒaɪz | əˈpɑːlədʒaɪz | a·ˈpol·o·gise
-=======
->>>>>>> 71a674a8 (Make the sounds of the new words, and the golden attempts anew)
 apology | əˈpɒlədʒi | əˈpɑːlədʒi | a·ˈpol·o·gy
 apparently | əˈpærəntli | əˈperəntli | ap·ˈpar·ent·ly
 appetite | ˈæpɪtaɪt |  | ˈap·pe·tite
 application | ˌæplɪˈkeɪʃən |  | ap·pli·ˈca·tion
 apply for | əˈplaɪ fɔː | əˈplaɪ fɔːr
-<<<<<<< HEAD
-apply | əˈplaɪ |  | ap·ˈply
-architect | ˈɑːkɪtekt | ˈɑːrkɪtekt | ˈar·chi·tect
-argue | ˈɑːɡjuː | ˈɑːrɡjuː | ˈar·gue
-argument | ˈɑːɡjəmənt | ˈɑːrɡjəmənt | ˈar·gu·ment
-=======
 appreciate | əˈpriːʃieɪt |  | ap·ˈpre·ci·ate
 approach | əˈprəʊtʃ | əˈproʊtʃ | ap·ˈproach
 appropriate | əˈprəʊpriət | əˈproʊpriət | ap·ˈpro·pri·ate
 approve | əˈpruːv |  | ap·ˈprove
 approximately | əˈprɒksɪmətli | əˈprɑːksɪmətli | ap·ˈprox·i·mate·ly
 architecture | ˈɑːkɪtektʃə | ˈɑːrkɪtektʃər | ˈar·chi·tec·ture
-<<<<<<< HEAD
->>>>>>> 71a674a8 (Make the sounds of the new words, and the golden attempts anew)
-arrange | əˈreɪndʒ |  | ar·ˈrange
-=======
->>>>>>> 51fe55da (Hold glosses to the level of their word, out of circles, and to its part of speech)
 arrangement | əˈreɪndʒmənt |  | ar·ˈrange·ment
 arrest | əˈrest |  | ar·ˈrest
 arrival | əˈraɪvəl |  | ar·ˈri·val
@@ -125,7 +110,6 @@ balance | ˈbæləns |  | ˈbal·ance
 bald | bɔːld
 ban | bæn
 bandage | ˈbændɪdʒ |  | ˈban·dage
-bank | bæŋk
 bank holiday | ˌbæŋk ˈhɒlɪdeɪ | ˌbæŋk ˈhɑːlɪdeɪ
 bank | bæŋk
 bar | bɑː | bɑːr
@@ -154,14 +138,10 @@ blame | bleɪm
 bleed | bliːd
 blind | blaɪnd
 block of flats | ˌblɒk əv ˈflæts | ˌblɑːk əv ˈflæts
-<<<<<<< HEAD
 block | blɒk | blɑːk
-=======
->>>>>>> 71a674a8 (Make the sounds of the new words, and the golden attempts anew)
 blow away | ˌbləʊ əˈweɪ | ˌbloʊ əˈweɪ
 blow out | ˌbləʊ ˈaʊt | ˌbloʊ ˈaʊt
 blow up | ˌbləʊ ˈʌp | ˌbloʊ ˈʌp
-blow | bləʊ | bloʊ
 board | bɔːd | bɔːrd
 boarding pass | ˈbɔːdɪŋ pɑːs | ˈbɔːrdɪŋ pæs
 boiling | ˈbɔɪlɪŋ |  | ˈboil·ing
@@ -171,12 +151,12 @@ bother | ˈbɒðə | ˈbɑːðər | ˈboth·er
 bowling | ˈbəʊlɪŋ | ˈboʊlɪŋ | ˈbowl·ing
 branch | brɑːntʃ | bræntʃ
 brand | brænd
-break | breɪk
 break in | ˌbreɪk ˈɪn
 break into | ˈbreɪk ɪntu
 break out | ˌbreɪk ˈaʊt
 break the law | ˌbreɪk ðə ˈlɔː
 break up | ˌbreɪk ˈʌp
+break | breɪk
 breath | breθ
 breathing | ˈbriːðɪŋ |  | ˈbreath·ing
 breed | briːd
@@ -186,10 +166,10 @@ bride | braɪd
 brief | briːf
 briefly | ˈbriːfli |  | ˈbrief·ly
 bright | braɪt
-bring | brɪŋ
 bring back | ˌbrɪŋ ˈbæk
 bring together | ˌbrɪŋ təˈɡeðə | ˌbrɪŋ təˈɡeðər
 bring up | ˌbrɪŋ ˈʌp
+bring | brɪŋ
 brochure | ˈbrəʊʃə | broʊˈʃʊr | ˈbro·chure
 broke | brəʊk | broʊk
 broom | bruːm
@@ -214,27 +194,15 @@ calf | kɑːf | kæf
 call off | ˌkɔːl ˈɒf | ˌkɔːl ˈɔːf
 call out | ˌkɔːl ˈaʊt
 calm down | ˌkɑːm ˈdaʊn
-<<<<<<< HEAD
-calm | kɑːm
-=======
 campaign | kæmˈpeɪn |  | cam·ˈpaign
 campus | ˈkæmpəs |  | ˈcam·pus
->>>>>>> 71a674a8 (Make the sounds of the new words, and the golden attempts anew)
 canal | kəˈnæl |  | ca·ˈnal
 cancel | ˈkænsəl |  | ˈcan·cel
 candidate | ˈkændɪdeɪt |  | ˈcan·di·date
 capable | ˈkeɪpəbəl |  | ˈca·pa·ble
 captain | ˈkæptɪn |  | ˈcap·tain
-<<<<<<< HEAD
-=======
 cardboard | ˈkɑːdbɔːd | ˈkɑːrdbɔːrd | ˈcard·board
-<<<<<<< HEAD
-care | keə | ker
->>>>>>> ec87e257 (Give the everyday verbs their senses, and the pack 437 words of the usual core)
-=======
->>>>>>> 71a674a8 (Make the sounds of the new words, and the golden attempts anew)
 care for | ˈkeə fɔː | ˈker fɔːr
-care | keə | ker
 career | kəˈrɪə | kəˈrɪr | ca·ˈreer
 careless | ˈkeələs | ˈkerləs | ˈcare·less
 caring | ˈkeərɪŋ | ˈkerɪŋ | ˈcar·ing
@@ -246,21 +214,11 @@ cashpoint | ˈkæʃpɔɪnt |  | ˈcash·point
 casual | ˈkæʒuəl |  | ˈcas·u·al
 catch fire | ˌkætʃ ˈfaɪə | ˌkætʃ ˈfaɪər
 catch up | ˌkætʃ ˈʌp
-<<<<<<< HEAD
 catch | kætʃ
-=======
 category | ˈkætəɡəri | ˈkætəɡɔːri | ˈcat·e·go·ry
->>>>>>> 71a674a8 (Make the sounds of the new words, and the golden attempts anew)
 caterpillar | ˈkætəpɪlə | ˈkætərpɪlər | ˈcat·er·pil·lar
 cattle | ˈkætəl |  | ˈcat·tle
-<<<<<<< HEAD
-cause | kɔːz
-celebration | ˌseləˈbreɪʃən |  | cel·e·ˈbra·tion
-celebrity | səˈlebrəti |  | ce·ˈleb·ri·ty
-=======
->>>>>>> 71a674a8 (Make the sounds of the new words, and the golden attempts anew)
 central heating | ˌsentrəl ˈhiːtɪŋ
-central | ˈsentrəl |  | ˈcen·tral
 ceremony | ˈserəməni | ˈserəmoʊni | ˈcer·e·mo·ny
 certainty | ˈsɜːtənti | ˈsɜːrtənti | ˈcer·tain·ty
 certificate | səˈtɪfɪkət | sərˈtɪfɪkət | cer·ˈtif·i·cate
@@ -276,17 +234,11 @@ chase | tʃeɪs
 cheat | tʃiːt
 check into | ˈtʃek ɪntu
 check out | ˌtʃek ˈaʊt
-check | tʃek
 checkout | ˈtʃekaʊt |  | ˈcheck·out
 cheek | tʃiːk
 cheer | tʃɪə | tʃɪr
 chemical | ˈkemɪkəl |  | ˈchem·i·cal
-<<<<<<< HEAD
-cherry | ˈtʃeri |  | ˈcher·ry
-=======
->>>>>>> 71a674a8 (Make the sounds of the new words, and the golden attempts anew)
 chest of drawers | ˌtʃest əv ˈdrɔːz | ˌtʃest əv ˈdrɔːrz
-chest | tʃest
 chew | tʃuː
 chief | tʃiːf
 childhood | ˈtʃaɪldhʊd |  | ˈchild·hood
@@ -300,24 +252,10 @@ classic | ˈklæsɪk |  | ˈclas·sic
 claw | klɔː
 clear away | ˌklɪər əˈweɪ | ˌklɪr əˈweɪ
 clear up | ˌklɪər ˈʌp | ˌklɪr ˈʌp
-<<<<<<< HEAD
-clear | klɪə | klɪr
-clearly | ˈklɪəli | ˈklɪrli | ˈclear·ly
 client | ˈklaɪənt |  | ˈcli·ent
 cliff | klɪf
-climate change | ˈklaɪmət tʃeɪndʒ
-close [adjective] | kləʊs | kloʊs
 close [adverb] | kləʊs | kloʊs
-=======
-client | ˈklaɪənt |  | ˈcli·ent
-cliff | klɪf
-close | kləʊs | kloʊs
 closely | ˈkləʊsli | ˈkloʊsli | ˈclose·ly
-<<<<<<< HEAD
->>>>>>> 71a674a8 (Make the sounds of the new words, and the golden attempts anew)
-cloth | klɒθ | klɔːθ
-=======
->>>>>>> 51fe55da (Hold glosses to the level of their word, out of circles, and to its part of speech)
 clue | kluː
 coal | kəʊl | koʊl
 cockerel | ˈkɒkərəl | ˈkɑːkərəl | ˈcock·er·el
@@ -325,15 +263,15 @@ collar | ˈkɒlə | ˈkɑːlər | ˈcol·lar
 column | ˈkɒləm | ˈkɑːləm | ˈcol·umn
 combination | ˌkɒmbɪˈneɪʃən | ˌkɑːmbɪˈneɪʃən | com·bi·ˈna·tion
 combine | kəmˈbaɪn |  | com·ˈbine
-come | kʌm
 come across | ˌkʌm əˈkrɒs | ˌkʌm əˈkrɔːs
 come along | ˌkʌm əˈlɒŋ | ˌkʌm əˈlɔːŋ
 come off | ˌkʌm ˈɒf | ˌkʌm ˈɔːf
 come out | ˌkʌm ˈaʊt
 come round | ˌkʌm ˈraʊnd
 come to an end | ˌkʌm tu ən ˈend
-come up | ˌkʌm ˈʌp
 come up with | ˌkʌm ˈʌp wɪð
+come up | ˌkʌm ˈʌp
+come | kʌm
 comfort | ˈkʌmfət | ˈkʌmfərt | ˈcom·fort
 committee | kəˈmɪti |  | com·ˈmit·tee
 communication | kəˌmjuːnɪˈkeɪʃən |  | com·mu·ni·ˈca·tion
@@ -345,24 +283,15 @@ complaint | kəmˈpleɪnt |  | com·ˈplaint
 complicated | ˈkɒmplɪkeɪtɪd | ˈkɑːmplɪkeɪtɪd | ˈcom·pli·ca·ted
 composer | kəmˈpəʊzə | kəmˈpoʊzər | com·ˈpos·er
 concentrate on | ˈkɒnsəntreɪt ɒn | ˈkɑːnsəntreɪt ɑːn
-<<<<<<< HEAD
-<<<<<<< HEAD
 concentrate | ˈkɒnsəntreɪt | ˈkɑːnsəntreɪt | ˈcon·cen·trate
-=======
-concerning | kənˈsɜːnɪŋ | kənˈsɜːrnɪŋ | con·ˈcern·ing
->>>>>>> ec87e257 (Give the everyday verbs their senses, and the pack 437 words of the usual core)
-condition | kənˈdɪʃən |  | con·ˈdi·tion
-conference | ˈkɒnfərəns | ˈkɑːnfərəns | ˈcon·fer·ence
-=======
 concept | ˈkɒnsept | ˈkɑːnsept | ˈcon·cept
 concern | kənˈsɜːn | kənˈsɜːrn | con·ˈcern
 concerning | kənˈsɜːnɪŋ | kənˈsɜːrnɪŋ | con·ˈcern·ing
 conclusion | kənˈkluːʒən |  | con·ˈclu·sion
->>>>>>> 71a674a8 (Make the sounds of the new words, and the golden attempts anew)
 confidence | ˈkɒnfɪdəns | ˈkɑːnfɪdəns | ˈcon·fi·dence
 confident | ˈkɒnfɪdənt | ˈkɑːnfɪdənt | ˈcon·fi·dent
 confirm | kənˈfɜːm | kənˈfɜːrm | con·ˈfirm
-conflict | ˈkɒnflɪkt | ˈkɑːnflɪkt | ˈcon·flict
+conflict [noun] | ˈkɒnflɪkt | ˈkɑːnflɪkt | ˈcon·flict
 confuse | kənˈfjuːz |  | con·ˈfuse
 confusing | kənˈfjuːzɪŋ |  | con·ˈfus·ing
 confusion | kənˈfjuːʒən |  | con·ˈfu·sion
@@ -376,26 +305,20 @@ construction | kənˈstrʌkʃən |  | con·ˈstruc·tion
 consumer | kənˈsjuːmə | kənˈsuːmər | con·ˈsum·er
 contain | kənˈteɪn |  | con·ˈtain
 container | kənˈteɪnə | kənˈteɪnər | con·ˈtain·er
-content | ˈkɒntent | ˈkɑːntent | ˈcon·tent
+content [noun] | ˈkɒntent | ˈkɑːntent | ˈcon·tent
 contents | ˈkɒntents | ˈkɑːntents | ˈcon·tents
 contest | ˈkɒntest | ˈkɑːntest | ˈcon·test
 context | ˈkɒntekst | ˈkɑːntekst | ˈcon·text
-<<<<<<< HEAD
-continent | ˈkɒntɪnənt | ˈkɑːntɪnənt | ˈcon·ti·nent
-contract [noun] | ˈkɒntrækt | ˈkɑːntrækt | ˈcon·tract
-control | kənˈtrəʊl | kənˈtroʊl | con·ˈtrol
-=======
 continuous | kənˈtɪnjuəs |  | con·ˈtin·u·ous
-contract | ˈkɒntrækt | ˈkɑːntrækt | ˈcon·tract
+contract [noun] | ˈkɒntrækt | ˈkɑːntrækt | ˈcon·tract
 contribute | kənˈtrɪbjuːt |  | con·ˈtrib·ute
 contribution | ˌkɒntrɪˈbjuːʃən | ˌkɑːntrɪˈbjuːʃən | con·tri·ˈbu·tion
->>>>>>> 71a674a8 (Make the sounds of the new words, and the golden attempts anew)
 convenient | kənˈviːniənt |  | con·ˈve·ni·ent
 convince | kənˈvɪns |  | con·ˈvince
 convincing | kənˈvɪnsɪŋ |  | con·ˈvinc·ing
 cool down | ˌkuːl ˈdaʊn
-cope | kəʊp | koʊp
 cope with | ˈkəʊp wɪð | ˈkoʊp wɪð
+cope | kəʊp | koʊp
 corporation | ˌkɔːpəˈreɪʃən | ˌkɔːrpəˈreɪʃən | cor·po·ˈra·tion
 corridor | ˈkɒrɪdɔː | ˈkɔːrɪdər | ˈcor·ri·dor
 costume | ˈkɒstjuːm | ˈkɑːstuːm | ˈcos·tume
@@ -437,25 +360,12 @@ date | deɪt
 dawn | dɔːn
 deadline | ˈdedlaɪn |  | ˈdead·line
 deal with | ˈdiːl wɪð
-<<<<<<< HEAD
-deal | diːl
-=======
 dealer | ˈdiːlə | ˈdiːlər | ˈdeal·er
-<<<<<<< HEAD
->>>>>>> ec87e257 (Give the everyday verbs their senses, and the pack 437 words of the usual core)
-death | deθ
-=======
->>>>>>> 71a674a8 (Make the sounds of the new words, and the golden attempts anew)
 debt | det
 decade | ˈdekeɪd |  | ˈdec·ade
 decorate | ˈdekəreɪt |  | ˈdec·o·rate
-<<<<<<< HEAD
-decoration | ˌdekəˈreɪʃən |  | dec·o·ˈra·tion
 decrease [verb] | dɪˈkriːs |  | de·ˈcrease
-=======
-decrease | dɪˈkriːs |  | de·ˈcrease
 defeat | dɪˈfiːt |  | de·ˈfeat
->>>>>>> 71a674a8 (Make the sounds of the new words, and the golden attempts anew)
 defend | dɪˈfend |  | de·ˈfend
 definite | ˈdefɪnət |  | ˈdef·i·nite
 definition | ˌdefɪˈnɪʃən |  | def·i·ˈni·tion
@@ -513,10 +423,6 @@ documentary | ˌdɒkjəˈmentəri | ˌdɑːkjəˈmentəri | doc·u·ˈmen·ta·r
 donate | dəʊˈneɪt | ˈdoʊneɪt | do·ˈnate
 donation | dəʊˈneɪʃən | doʊˈneɪʃən | do·ˈna·tion
 doorbell | ˈdɔːbel | ˈdɔːrbel | ˈdoor·bell
-<<<<<<< HEAD
-double room | ˌdʌbəl ˈruːm
-=======
->>>>>>> 71a674a8 (Make the sounds of the new words, and the golden attempts anew)
 double | ˈdʌbəl |  | ˈdou·ble
 doubt | daʊt
 dozen | ˈdʌzən |  | ˈdoz·en
@@ -528,8 +434,8 @@ drop off | ˌdrɒp ˈɒf | ˌdrɑːp ˈɔːf
 drought | draʊt
 drug | drʌɡ
 dry up | ˌdraɪ ˈʌp
-due | djuː | duː
 due to | ˈdjuː tə | ˈduː tə
+due | djuː | duː
 dull | dʌl
 dump | dʌmp
 dust | dʌst
@@ -588,29 +494,17 @@ episode | ˈepɪsəʊd | ˈepɪsoʊd | ˈep·i·sode
 equal | ˈiːkwəl |  | ˈe·qual
 equivalent | ɪˈkwɪvələnt |  | e·ˈquiv·a·lent
 essential | ɪˈsenʃəl |  | es·ˈsen·tial
-estimate | ˈestɪmeɪt |  | ˈes·ti·mate
+estimate [verb] | ˈestɪmeɪt |  | ˈes·ti·mate
 even if | ˈiːvən ɪf
 even though | ˈiːvən ðəʊ | ˈiːvən ðoʊ
 eventually | ɪˈventʃuəli |  | e·ˈven·tu·al·ly
 evidence | ˈevɪdəns |  | ˈev·i·dence
 examination | ɪɡˌzæmɪˈneɪʃən |  | ex·am·i·ˈna·tion
-<<<<<<< HEAD
-except | ɪkˈsept |  | ex·ˈcept
-<<<<<<< HEAD
-=======
-=======
 examine | ɪɡˈzæmɪn |  | ex·ˈam·ine
->>>>>>> 71a674a8 (Make the sounds of the new words, and the golden attempts anew)
 exceptional | ɪkˈsepʃənəl |  | ex·ˈcep·tion·al
-exchange | ɪksˈtʃeɪndʒ |  | ex·ˈchange
->>>>>>> ec87e257 (Give the everyday verbs their senses, and the pack 437 words of the usual core)
 exchange rate | ɪksˈtʃeɪndʒ reɪt
 exchange | ɪksˈtʃeɪndʒ |  | ex·ˈchange
 excitement | ɪkˈsaɪtmənt |  | ex·ˈcite·ment
-<<<<<<< HEAD
-excuse [noun] | ɪkˈskjuːs |  | ex·ˈcuse
-=======
->>>>>>> 71a674a8 (Make the sounds of the new words, and the golden attempts anew)
 exhausted | ɪɡˈzɔːstɪd |  | ex·ˈhaus·ted
 exhibition | ˌeksɪˈbɪʃən |  | ex·hi·ˈbi·tion
 expected | ɪkˈspektɪd |  | ex·ˈpect·ed
@@ -654,8 +548,8 @@ fence | fens
 fetch | fetʃ
 fierce | fɪəs | fɪrs
 fighting | ˈfaɪtɪŋ |  | ˈfight·ing
-figure | ˈfɪɡə | ˈfɪɡjər | ˈfig·ure
 figure out | ˌfɪɡər ˈaʊt | ˌfɪɡjər ˈaʊt
+figure | ˈfɪɡə | ˈfɪɡjər | ˈfig·ure
 filling | ˈfɪlɪŋ |  | ˈfill·ing
 financial | faɪˈnænʃəl |  | fi·ˈnan·cial
 fine | faɪn
@@ -667,11 +561,7 @@ flavour | ˈfleɪvə | ˈfleɪvər | ˈfla·vour
 float | fləʊt | floʊt
 flock | flɒk | flɑːk
 flow | fləʊ | floʊ
-<<<<<<< HEAD
-=======
 fluent | ˈfluːənt |  | ˈflu·ent
-focus | ˈfəʊkəs | ˈfoʊkəs | ˈfo·cus
->>>>>>> 71a674a8 (Make the sounds of the new words, and the golden attempts anew)
 focus on | ˈfəʊkəs ɒn | ˈfoʊkəs ɑːn
 focus | ˈfəʊkəs | ˈfoʊkəs | ˈfo·cus
 fold | fəʊld | foʊld
@@ -707,11 +597,7 @@ funeral | ˈfjuːnərəl |  | ˈfu·ner·al
 furnished | ˈfɜːnɪʃt | ˈfɜːrnɪʃt | ˈfur·nished
 further | ˈfɜːðə | ˈfɜːrðər | ˈfur·ther
 gadget | ˈɡædʒɪt |  | ˈgad·get
-<<<<<<< HEAD
-=======
 gain | ɡeɪn
-gap | ɡæp
->>>>>>> 71a674a8 (Make the sounds of the new words, and the golden attempts anew)
 gap year | ˈɡæp jɪə | ˈɡæp jɪr
 gap | ɡæp
 gather | ˈɡæðə | ˈɡæðər | ˈgath·er
@@ -721,7 +607,6 @@ generous | ˈdʒenərəs |  | ˈgen·er·ous
 genius | ˈdʒiːnjəs |  | ˈge·nius
 genre | ˈʒɒnrə | ˈʒɑːnrə | ˈgen·re
 gentle | ˈdʒentəl |  | ˈgen·tle
-get | ɡet
 get around | ˌɡet əˈraʊnd
 get by | ˌɡet ˈbaɪ
 get down to | ˌɡet ˈdaʊn tuː
@@ -729,7 +614,6 @@ get down | ˌɡet ˈdaʊn
 get hold of | ˌɡet ˈhəʊld əv | ˌɡet ˈhoʊld əv
 get in touch | ˌɡet ɪn ˈtʌtʃ
 get on with | ˌɡet ˈɒn wɪð | ˌɡet ˈɑːn wɪð
-get on | ˌɡet ˈɒn | ˌɡet ˈɑːn
 get out of | ˌɡet ˈaʊt ɒv | ˌɡet ˈaʊt ʌv
 get over | ˌɡet ˈəʊvə | ˌɡet ˈoʊvər
 get rid of | ˌɡet ˈrɪd əv
@@ -737,19 +621,16 @@ get through | ˌɡet ˈθruː
 get to know | ˌɡet tə ˈnəʊ | ˌɡet tə ˈnoʊ
 get together | ˌɡet təˈɡeðə | ˌɡet təˈɡeðər
 get used to | ˌɡet ˈjuːst tə
-give | ɡɪv
+get | ɡet
 give away | ˌɡɪv əˈweɪ
 give in | ˌɡɪv ˈɪn
 give out | ˌɡɪv ˈaʊt
 give up | ˌɡɪv ˈʌp
 give way | ˌɡɪv ˈweɪ
+give | ɡɪv
 global warming | ˌɡləʊbəl ˈwɔːmɪŋ | ˌɡloʊbəl ˈwɔːrmɪŋ
-<<<<<<< HEAD
 global | ˈɡləʊbəl | ˈɡloʊbəl | ˈglo·bal
-=======
 globe | ɡləʊb | ɡloʊb
-go | ɡəʊ | ɡoʊ
->>>>>>> ec87e257 (Give the everyday verbs their senses, and the pack 437 words of the usual core)
 go ahead | ˌɡəʊ əˈhed | ˌɡoʊ əˈhed
 go for | ˈɡəʊ fɔː | ˈɡoʊ fɔːr
 go into | ˈɡəʊ ɪntu | ˈɡoʊ ɪntu
@@ -760,6 +641,7 @@ go over | ˌɡəʊ ˈəʊvə | ˌɡoʊ ˈoʊvər
 go round | ˌɡəʊ ˈraʊnd | ˌɡoʊ ˈraʊnd
 go through | ˌɡəʊ ˈθruː | ˌɡoʊ ˈθruː
 go without | ˌɡəʊ wɪˈðaʊt | ˌɡoʊ wɪˈðaʊt
+go | ɡəʊ | ɡoʊ
 god | ɡɒd | ɡɑːd
 goods | ɡʊdz
 gorgeous | ˈɡɔːdʒəs | ˈɡɔːrdʒəs | ˈgor·geous
@@ -792,11 +674,6 @@ handwriting | ˈhændraɪtɪŋ |  | ˈhand·writ·ing
 hang on | ˌhæŋ ˈɒn | ˌhæŋ ˈɑːn
 hang out | ˌhæŋ ˈaʊt
 hang up | ˌhæŋ ˈʌp
-<<<<<<< HEAD
-hang | hæŋ
-happy ending | ˌhæpi ˈendɪŋ
-=======
->>>>>>> 71a674a8 (Make the sounds of the new words, and the golden attempts anew)
 harbour | ˈhɑːbə | ˈhɑːrbər | ˈhar·bour
 hardly ever | ˌhɑːdli ˈevə | ˌhɑːrdli ˈevər
 hardly | ˈhɑːdli | ˈhɑːrdli | ˈhard·ly
@@ -824,8 +701,8 @@ historian | hɪˈstɔːriən |  | his·ˈto·ri·an
 historic | hɪˈstɒrɪk | hɪˈstɔːrɪk | his·ˈtor·ic
 historical | hɪˈstɒrɪkəl | hɪˈstɔːrɪkəl | his·ˈtor·i·cal
 hitchhike | ˈhɪtʃhaɪk |  | ˈhitch·hike
-hold | həʊld | hoʊld
 hold up | ˌhəʊld ˈʌp | ˌhoʊld ˈʌp
+hold | həʊld | hoʊld
 home-made | ˌhəʊm ˈmeɪd | ˌhoʊm ˈmeɪd
 homeless | ˈhəʊmləs | ˈhoʊmləs | ˈhome·less
 honeymoon | ˈhʌnimuːn |  | ˈhon·ey·moon
@@ -854,7 +731,7 @@ imagination | ɪˌmædʒɪˈneɪʃən |  | i·mag·i·ˈna·tion
 imaginative | ɪˈmædʒɪnətɪv |  | i·ˈmag·i·na·tive
 immediate | ɪˈmiːdiət |  | im·ˈme·di·ate
 immigration | ˌɪmɪˈɡreɪʃən |  | im·mi·ˈgra·tion
-impact | ˈɪmpækt |  | ˈim·pact
+impact [noun] | ˈɪmpækt |  | ˈim·pact
 impatient | ɪmˈpeɪʃənt |  | im·ˈpa·tient
 importance | ɪmˈpɔːtəns | ɪmˈpɔːrtəns | im·ˈpor·tance
 impress | ɪmˈpres |  | im·ˈpress
@@ -873,16 +750,7 @@ in time | ɪn ˈtaɪm
 inch | ɪntʃ
 incident | ˈɪnsɪdənt |  | ˈin·ci·dent
 income | ˈɪnkʌm |  | ˈin·come
-<<<<<<< HEAD
-increase [verb] | ɪnˈkriːs |  | in·ˈcrease
-=======
 incorrect | ˌɪnkəˈrekt |  | in·cor·ˈrect
-<<<<<<< HEAD
-increase | ɪnˈkriːs |  | in·ˈcrease
->>>>>>> ec87e257 (Give the everyday verbs their senses, and the pack 437 words of the usual core)
-incredible | ɪnˈkredəbəl |  | in·ˈcred·i·ble
-=======
->>>>>>> 71a674a8 (Make the sounds of the new words, and the golden attempts anew)
 incredibly | ɪnˈkredəbli |  | in·ˈcred·i·bly
 indeed | ɪnˈdiːd |  | in·ˈdeed
 individual | ˌɪndɪˈvɪdʒuəl |  | in·di·ˈvid·u·al
@@ -906,7 +774,7 @@ instant | ˈɪnstənt |  | ˈin·stant
 instantly | ˈɪnstəntli |  | ˈin·stant·ly
 instruct | ɪnˈstrʌkt |  | in·ˈstruct
 instructor | ɪnˈstrʌktə | ɪnˈstrʌktər | in·ˈstruc·tor
-insult | ɪnˈsʌlt |  | in·ˈsult
+insult [verb] | ɪnˈsʌlt |  | in·ˈsult
 insurance | ɪnˈʃʊərəns | ɪnˈʃʊrəns | in·ˈsu·rance
 intelligence | ɪnˈtelɪdʒəns |  | in·ˈtel·li·gence
 intend | ɪnˈtend |  | in·ˈtend
@@ -928,11 +796,7 @@ jail | dʒeɪl
 jar | dʒɑː | dʒɑːr
 jealous | ˈdʒeləs |  | ˈjeal·ous
 jellyfish | ˈdʒelifɪʃ |  | ˈjel·ly·fish
-<<<<<<< HEAD
-=======
 jog | dʒɒɡ | dʒɑːɡ
-join | dʒɔɪn
->>>>>>> ec87e257 (Give the everyday verbs their senses, and the pack 437 words of the usual core)
 join in | ˌdʒɔɪn ˈɪn
 join | dʒɔɪn
 journal | ˈdʒɜːnəl | ˈdʒɜːrnəl | ˈjour·nal
@@ -942,7 +806,6 @@ judge | dʒʌdʒ
 jug | dʒʌɡ
 junior | ˈdʒuːniə | ˈdʒuːnjər | ˈju·ni·or
 keen | kiːn
-keep | kiːp
 keep an eye on | ˌkiːp ən ˈaɪ ɒn | ˌkiːp ən ˈaɪ ɑːn
 keep away | ˌkiːp əˈweɪ
 keep fit | ˌkiːp ˈfɪt
@@ -951,6 +814,7 @@ keep off | ˌkiːp ˈɒf | ˌkiːp ˈɔːf
 keep on | ˌkiːp ˈɒn | ˌkiːp ˈɑːn
 keep out | ˌkiːp ˈaʊt
 keep your promise | ˌkiːp jə ˈprɒmɪs | ˌkiːp jər ˈprɑːmɪs
+keep | kiːp
 kindness | ˈkaɪndnəs |  | ˈkind·ness
 knit | nɪt
 knock down | ˌnɒk ˈdaʊn | ˌnɑːk ˈdaʊn
@@ -971,16 +835,9 @@ laugh | lɑːf | læf
 laughter | ˈlɑːftə | ˈlæftər | ˈlaugh·ter
 laundry | ˈlɔːndri |  | ˈlaun·dry
 lawn | lɔːn
-<<<<<<< HEAD
-lay the table | ˌleɪ ðə ˈteɪbəl
-lay | leɪ
-lead [noun] | liːd
-lead [verb] | liːd
-=======
 lay | leɪ
 layer | ˈleɪə | ˈleɪər | ˈlay·er
-lead | liːd
->>>>>>> 71a674a8 (Make the sounds of the new words, and the golden attempts anew)
+lead [noun] | liːd
 lead to | ˈliːd tuː
 leaflet | ˈliːflət |  | ˈlea·flet
 league | liːɡ
@@ -1022,12 +879,12 @@ log out | ˌlɒɡ ˈaʊt | ˌlɔːɡ ˈaʊt
 logic | ˈlɒdʒɪk | ˈlɑːdʒɪk | ˈlog·ic
 logical | ˈlɒdʒɪkəl | ˈlɑːdʒɪkəl | ˈlog·i·cal
 long-term | ˌlɒŋ ˈtɜːm | ˌlɔːŋ ˈtɜːrm
-look | lʊk
 look back | ˌlʊk ˈbæk
 look forward to | ˌlʊk ˈfɔːwəd tuː | ˌlʊk ˈfɔːrwərd tuː
 look into | ˈlʊk ɪntu
 look out | ˌlʊk ˈaʊt
 look through | ˌlʊk ˈθruː
+look | lʊk
 loose | luːs
 loss | lɒs | lɔːs
 lottery | ˈlɒtəri | ˈlɑːtəri | ˈlot·ter·y
@@ -1037,21 +894,11 @@ luxury | ˈlʌkʃəri |  | ˈlux·u·ry
 lyrics | ˈlɪrɪks |  | ˈlyr·ics
 machinery | məˈʃiːnəri |  | ma·ˈchi·ner·y
 mad | mæd
-<<<<<<< HEAD
-=======
 magical | ˈmædʒɪkəl |  | ˈmag·i·cal
 magnificent | mæɡˈnɪfɪsənt |  | mag·ˈnif·i·cent
-<<<<<<< HEAD
-main | meɪn
->>>>>>> ec87e257 (Give the everyday verbs their senses, and the pack 437 words of the usual core)
-main course | ˌmeɪn ˈkɔːs | ˌmeɪn ˈkɔːrs
-main | meɪn
-=======
->>>>>>> 71a674a8 (Make the sounds of the new words, and the golden attempts anew)
 mainly | ˈmeɪnli |  | ˈmain·ly
 major | ˈmeɪdʒə | ˈmeɪdʒər | ˈma·jor
 majority | məˈdʒɒrəti | məˈdʒɔːrəti | ma·ˈjor·i·ty
-make | meɪk
 make a difference | ˌmeɪk ə ˈdɪfərəns
 make fun of | ˌmeɪk ˈfʌn əv
 make out | ˌmeɪk ˈaʊt
@@ -1060,11 +907,8 @@ make room | ˌmeɪk ˈruːm
 make sense | ˌmeɪk ˈsens
 make sure | ˌmeɪk ˈʃɔː | ˌmeɪk ˈʃʊr
 make up your mind | ˌmeɪk ʌp jə ˈmaɪnd | ˌmeɪk ʌp jər ˈmaɪnd
-<<<<<<< HEAD
 make up | ˌmeɪk ˈʌp
-male | meɪl
-=======
->>>>>>> 71a674a8 (Make the sounds of the new words, and the golden attempts anew)
+make | meɪk
 mammal | ˈmæməl |  | ˈmam·mal
 management | ˈmænɪdʒmənt |  | ˈman·age·ment
 manners | ˈmænəz | ˈmænərz | ˈman·ners
@@ -1099,11 +943,7 @@ miss out | ˌmɪs ˈaʊt
 mission | ˈmɪʃən |  | ˈmis·sion
 mist | mɪst
 mix up | ˌmɪks ˈʌp
-<<<<<<< HEAD
-mix | mɪks
-=======
 mixed | mɪkst
->>>>>>> ec87e257 (Give the everyday verbs their senses, and the pack 437 words of the usual core)
 mixture | ˈmɪkstʃə | ˈmɪkstʃər | ˈmix·ture
 model | ˈmɒdəl | ˈmɑːdəl | ˈmod·el
 monitor | ˈmɒnɪtə | ˈmɑːnɪtər | ˈmon·i·tor
@@ -1188,9 +1028,9 @@ panic | ˈpænɪk |  | ˈpan·ic
 particularly | pəˈtɪkjələli | pərˈtɪkjələrli | par·ˈtic·u·lar·ly
 partly | ˈpɑːtli | ˈpɑːrtli | ˈpart·ly
 partnership | ˈpɑːtnəʃɪp | ˈpɑːrtnərʃɪp | ˈpart·ner·ship
-pass | pɑːs | pæs
 pass by | ˌpɑːs ˈbaɪ | ˌpæs ˈbaɪ
 pass on | ˌpɑːs ˈɒn | ˌpæs ˈɑːn
+pass | pɑːs | pæs
 passage | ˈpæsɪdʒ |  | ˈpas·sage
 passionate | ˈpæʃənət |  | ˈpas·sion·ate
 pastry | ˈpeɪstri |  | ˈpas·try
@@ -1207,7 +1047,7 @@ perfectly | ˈpɜːfɪktli | ˈpɜːrfɪktli | ˈper·fect·ly
 perfume | ˈpɜːfjuːm | pərˈfjuːm | ˈper·fume
 permanent | ˈpɜːmənənt | ˈpɜːrmənənt | ˈper·ma·nent
 permanently | ˈpɜːmənəntli | ˈpɜːrmənəntli | ˈper·ma·nent·ly
-permit | pəˈmɪt | pərˈmɪt | per·ˈmit
+permit [verb] | pəˈmɪt | pərˈmɪt | per·ˈmit
 personally | ˈpɜːsənəli | ˈpɜːrsənəli | ˈper·son·al·ly
 persuade | pəˈsweɪd | pərˈsweɪd | per·ˈsuade
 pigeon | ˈpɪdʒən |  | ˈpig·eon
@@ -1227,8 +1067,8 @@ plug in | ˌplʌɡ ˈɪn
 plug | plʌɡ
 plumber | ˈplʌmə | ˈplʌmər | ˈplum·ber
 podcast | ˈpɒdkɑːst | ˈpɑːdkæst | ˈpod·cast
-point | pɔɪnt
 point out | ˌpɔɪnt ˈaʊt
+point | pɔɪnt
 poison | ˈpɔɪzən |  | ˈpoi·son
 poisonous | ˈpɔɪzənəs |  | ˈpoi·so·nous
 polar bear | ˈpəʊlə beə | ˈpoʊlər ber
@@ -1274,19 +1114,9 @@ prime minister | ˌpraɪm ˈmɪnɪstə | ˌpraɪm ˈmɪnɪstər
 principle | ˈprɪnsɪpəl |  | ˈprin·ci·ple
 printing | ˈprɪntɪŋ |  | ˈprint·ing
 prisoner | ˈprɪzənə | ˈprɪzənər | ˈpris·on·er
-<<<<<<< HEAD
-private | ˈpraɪvət |  | ˈpri·vate
-<<<<<<< HEAD
-produce [verb] | prəˈdjuːs | prəˈduːs | pro·ˈduce
-=======
-probable | ˈprɒbəbəl | ˈprɑːbəbəl | ˈprob·a·ble
-produce | prəˈdjuːs | prəˈduːs | pro·ˈduce
->>>>>>> ec87e257 (Give the everyday verbs their senses, and the pack 437 words of the usual core)
-=======
 privacy | ˈprɪvəsi | ˈpraɪvəsi | ˈpriv·a·cy
 probable | ˈprɒbəbəl | ˈprɑːbəbəl | ˈprob·a·ble
 process | ˈprəʊses | ˈprɑːses | ˈpro·cess
->>>>>>> 71a674a8 (Make the sounds of the new words, and the golden attempts anew)
 producer | prəˈdjuːsə | prəˈduːsər | pro·ˈduc·er
 production | prəˈdʌkʃən |  | pro·ˈduc·tion
 profession | prəˈfeʃən |  | pro·ˈfes·sion
@@ -1303,18 +1133,9 @@ protest [verb] | prəˈtest |  | pro·ˈtest
 proud | praʊd
 proudly | ˈpraʊdli |  | ˈproud·ly
 prove | pruːv
-<<<<<<< HEAD
-provide | prəˈvaɪd |  | pro·ˈvide
-<<<<<<< HEAD
-public transport | ˌpʌblɪk ˈtrænspɔːt | ˌpʌblɪk ˈtrænspɔːrt
-public | ˈpʌblɪk |  | ˈpub·lic
-=======
-=======
->>>>>>> 71a674a8 (Make the sounds of the new words, and the golden attempts anew)
 psychological | ˌsaɪkəˈlɒdʒɪkəl | ˌsaɪkəˈlɑːdʒɪkəl | psy·cho·ˈlog·i·cal
 psychology | saɪˈkɒlədʒi | saɪˈkɑːlədʒi | psy·ˈchol·o·gy
 publicity | pəˈblɪsəti |  | pu·ˈblic·i·ty
->>>>>>> ec87e257 (Give the everyday verbs their senses, and the pack 437 words of the usual core)
 publish | ˈpʌblɪʃ |  | ˈpub·lish
 publisher | ˈpʌblɪʃə | ˈpʌblɪʃər | ˈpub·lish·er
 pull down | ˌpʊl ˈdaʊn
@@ -1331,11 +1152,8 @@ put out | ˌpʊt ˈaʊt
 put through | ˌpʊt ˈθruː
 put together | ˌpʊt təˈɡeðə | ˌpʊt təˈɡeðər
 put up with | ˌpʊt ˈʌp wɪð
-<<<<<<< HEAD
 put up | ˌpʊt ˈʌp
-=======
 puzzled | ˈpʌzəld |  | ˈpuzzl·ed
->>>>>>> ec87e257 (Give the everyday verbs their senses, and the pack 437 words of the usual core)
 qualification | ˌkwɒlɪfɪˈkeɪʃən | ˌkwɑːlɪfɪˈkeɪʃən | qual·i·fi·ˈca·tion
 qualified | ˈkwɒlɪfaɪd | ˈkwɑːlɪfaɪd | ˈqual·i·fied
 questionnaire | ˌkwestʃəˈneə | ˌkwestʃəˈner | ques·tion·ˈnaire
@@ -1365,14 +1183,8 @@ reduced | rɪˈdjuːst | rɪˈduːst | re·ˈduced
 reduction | rɪˈdʌkʃən |  | re·ˈduc·tion
 refer to | rɪˈfɜː tuː | rɪˈfɜːr tuː
 referee | ˌrefəˈriː |  | ref·er·ˈee
-<<<<<<< HEAD
 refund [noun] | ˈriːfʌnd |  | ˈre·fund
-refuse | rɪˈfjuːz |  | re·ˈfuse
-region | ˈriːdʒən |  | ˈre·gion
-=======
-refund | ˈriːfʌnd |  | ˈre·fund
 regards | rɪˈɡɑːdz | rɪˈɡɑːrdz | re·ˈgards
->>>>>>> 71a674a8 (Make the sounds of the new words, and the golden attempts anew)
 register | ˈredʒɪstə | ˈredʒɪstər | ˈreg·is·ter
 regret | rɪˈɡret |  | re·ˈgret
 rehearse | rɪˈhɜːs | rɪˈhɜːrs | re·ˈhearse
@@ -1388,11 +1200,8 @@ religious | rɪˈlɪdʒəs |  | re·ˈli·gious
 rely on | rɪˈlaɪ ɒn | rɪˈlaɪ ɑːn
 remain | rɪˈmeɪn |  | re·ˈmain
 remind of | rɪˈmaɪnd ɒv | rɪˈmaɪnd ʌv
-<<<<<<< HEAD
 remind | rɪˈmaɪnd |  | re·ˈmind
-=======
 reminder | rɪˈmaɪndə | rɪˈmaɪndər | re·ˈmind·er
->>>>>>> ec87e257 (Give the everyday verbs their senses, and the pack 437 words of the usual core)
 remote control | rɪˌməʊt kənˈtrəʊl | rɪˌmoʊt kənˈtroʊl
 repeatedly | rɪˈpiːtɪdli |  | re·ˈpea·ted·ly
 replacement | rɪˈpleɪsmənt |  | re·ˈplace·ment
@@ -1413,12 +1222,7 @@ respond | rɪˈspɒnd | rɪˈspɑːnd | re·ˈspond
 response | rɪˈspɒns | rɪˈspɑːns | re·ˈsponse
 responsibility | rɪˌspɒnsəˈbɪləti | rɪˌspɑːnsəˈbɪləti | re·spon·si·ˈbil·i·ty
 responsible | rɪˈspɒnsəbəl | rɪˈspɑːnsəbəl | re·ˈspon·si·ble
-<<<<<<< HEAD
-rest | rest
-=======
->>>>>>> 71a674a8 (Make the sounds of the new words, and the golden attempts anew)
 result in | rɪˈzʌlt ɪn
-result | rɪˈzʌlt |  | re·ˈsult
 retire | rɪˈtaɪə | rɪˈtaɪər | re·ˈtire
 retired | rɪˈtaɪəd | rɪˈtaɪərd | re·ˈtired
 retirement | rɪˈtaɪəmənt | rɪˈtaɪərmənt | re·ˈtire·ment
@@ -1447,12 +1251,8 @@ row | rəʊ | roʊ
 royal | ˈrɔɪəl |  | ˈroy·al
 rub | rʌb
 rug | rʌɡ
-<<<<<<< HEAD
-=======
 ruin | ˈruːɪn |  | ˈru·in
 ruins | ˈruːɪnz |  | ˈru·ins
-run | rʌn
->>>>>>> ec87e257 (Give the everyday verbs their senses, and the pack 437 words of the usual core)
 run after | ˌrʌn ˈɑːftə | ˌrʌn ˈæftər
 run into | ˈrʌn ɪntu
 run out of | ˌrʌn ˈaʊt ɒv | ˌrʌn ˈaʊt ʌv
@@ -1460,11 +1260,8 @@ run over | ˌrʌn ˈəʊvə | ˌrʌn ˈoʊvər
 run | rʌn
 rural | ˈrʊərəl | ˈrʊrəl | ˈru·ral
 rush hour | ˈrʌʃ aʊə | ˈrʌʃ aʊər
-<<<<<<< HEAD
 rush | rʌʃ
-=======
 sadness | ˈsædnəs |  | ˈsad·ness
->>>>>>> 71a674a8 (Make the sounds of the new words, and the golden attempts anew)
 safety | ˈseɪfti |  | ˈsafe·ty
 salty | ˈsɔːlti |  | ˈsalt·y
 satellite | ˈsætəlaɪt |  | ˈsat·el·lite
@@ -1472,7 +1269,6 @@ satisfaction | ˌsætɪˈsfækʃən |  | sat·is·ˈfac·tion
 satisfied | ˈsætɪsfaɪd |  | ˈsat·is·fied
 saucepan | ˈsɔːspən | ˈsɔːspæn | ˈsauce·pan
 save up | ˌseɪv ˈʌp
-save | seɪv
 saving | ˈseɪvɪŋ |  | ˈsav·ing
 savings | ˈseɪvɪŋz |  | ˈsav·ings
 scanner | ˈskænə | ˈskænər | ˈscan·ner
@@ -1483,11 +1279,6 @@ scream | skriːm
 seagull | ˈsiːɡʌl |  | ˈsea·gull
 seal | siːl
 search engine | ˈsɜːtʃ endʒɪn | ˈsɜːrtʃ endʒɪn
-<<<<<<< HEAD
-search | sɜːtʃ | sɜːrtʃ
-seat belt | ˈsiːt belt
-=======
->>>>>>> 71a674a8 (Make the sounds of the new words, and the golden attempts anew)
 seatbelt | ˈsiːtbelt |  | ˈseat·belt
 second-hand | ˌsekənd ˈhænd
 secondly | ˈsekəndli |  | ˈsec·ond·ly
@@ -1503,33 +1294,18 @@ send off | ˌsend ˈɒf | ˌsend ˈɔːf
 sense of humour | ˌsens əv ˈhjuːmə | ˌsens əv ˈhjuːmər
 sensible | ˈsensəbəl |  | ˈsen·si·ble
 sensitive | ˈsensɪtɪv |  | ˈsen·si·tive
-<<<<<<< HEAD
-separate [adjective] | ˈsepərət |  | ˈsep·a·rate
-series | ˈsɪəriːz | ˈsɪriːz | ˈse·ries
-seriously | ˈsɪəriəsli | ˈsɪriəsli | ˈse·ri·ous·ly
-servant | ˈsɜːvənt | ˈsɜːrvənt | ˈser·vant
-serve | sɜːv | sɜːrv
-service | ˈsɜːvɪs | ˈsɜːrvɪs | ˈser·vice
-=======
 seriously | ˈsɪəriəsli | ˈsɪriəsli | ˈse·ri·ous·ly
 servant | ˈsɜːvənt | ˈsɜːrvənt | ˈser·vant
 session | ˈseʃən |  | ˈses·sion
-set | set
->>>>>>> 71a674a8 (Make the sounds of the new words, and the golden attempts anew)
 set free | ˌset ˈfriː
 set off | ˌset ˈɒf | ˌset ˈɔːf
 set out | ˌset ˈaʊt
 set up | ˌset ˈʌp
-<<<<<<< HEAD
 set | set
-several | ˈsevrəl |  | ˈseve·ral
-=======
->>>>>>> 71a674a8 (Make the sounds of the new words, and the golden attempts anew)
 sew | səʊ | soʊ
 shade | ʃeɪd
 shadow | ˈʃædəʊ | ˈʃædoʊ | ˈshad·ow
 shake hands | ˌʃeɪk ˈhændz
-shake | ʃeɪk
 shallow | ˈʃæləʊ | ˈʃæloʊ | ˈshal·low
 shame | ʃeɪm
 shave | ʃeɪv
@@ -1575,31 +1351,13 @@ smooth | smuːð
 sneeze | sniːz
 so far | səʊ ˈfɑː | soʊ ˈfɑːr
 so that | ˈsəʊ ðət | ˈsoʊ ðət
-<<<<<<< HEAD
-social media | ˌsəʊʃəl ˈmiːdiə | ˌsoʊʃəl ˈmiːdiə
-social | ˈsəʊʃəl | ˈsoʊʃəl | ˈso·cial
-society | səˈsaɪəti |  | so·ˈci·e·ty
-=======
->>>>>>> 71a674a8 (Make the sounds of the new words, and the golden attempts anew)
 socket | ˈsɒkɪt | ˈsɑːkɪt | ˈsock·et
 soil | sɔɪl
 solar system | ˈsəʊlə sɪstəm | ˈsoʊlər sɪstəm
 solar | ˈsəʊlə | ˈsoʊlər | ˈso·lar
 sold out | ˌsəʊld ˈaʊt | ˌsoʊld ˈaʊt
-<<<<<<< HEAD
-solution | səˈluːʃən |  | so·ˈlu·tion
-<<<<<<< HEAD
-=======
-somehow | ˈsʌmhaʊ |  | ˈsome·how
-sort | sɔːt | sɔːrt
->>>>>>> ec87e257 (Give the everyday verbs their senses, and the pack 437 words of the usual core)
-sort out | ˌsɔːt ˈaʊt | ˌsɔːrt ˈaʊt
-sort | sɔːt | sɔːrt
-sound | saʊnd
-=======
 somehow | ˈsʌmhaʊ |  | ˈsome·how
 sort out | ˌsɔːt ˈaʊt | ˌsɔːrt ˈaʊt
->>>>>>> 71a674a8 (Make the sounds of the new words, and the golden attempts anew)
 soundtrack | ˈsaʊndtræk |  | ˈsound·track
 sour | ˈsaʊə | ˈsaʊər
 source | sɔːs | sɔːrs
@@ -1672,11 +1430,6 @@ stylish | ˈstaɪlɪʃ |  | ˈstyl·ish
 substance | ˈsʌbstəns |  | ˈsub·stance
 suburb | ˈsʌbɜːb | ˈsʌbɜːrb | ˈsub·urb
 succeed in | səkˈsiːd ɪn
-<<<<<<< HEAD
-succeed | səkˈsiːd |  | suc·ˈceed
-success | səkˈses |  | suc·ˈcess
-=======
->>>>>>> 71a674a8 (Make the sounds of the new words, and the golden attempts anew)
 successfully | səkˈsesfəli |  | suc·ˈcess·ful·ly
 suffer | ˈsʌfə | ˈsʌfər | ˈsuf·fer
 suffering | ˈsʌfərɪŋ |  | ˈsuf·fer·ing
@@ -1693,7 +1446,7 @@ surgery | ˈsɜːdʒəri | ˈsɜːrdʒəri | ˈsur·ger·y
 surprisingly | səˈpraɪzɪŋli | sərˈpraɪzɪŋli | sur·ˈpri·sing·ly
 surround | səˈraʊnd |  | sur·ˈround
 surroundings | səˈraʊndɪŋz |  | sur·ˈround·ings
-survey | ˈsɜːveɪ | ˈsɜːrveɪ | ˈsur·vey
+survey [noun] | ˈsɜːveɪ | ˈsɜːrveɪ | ˈsur·vey
 survival | səˈvaɪvəl | sərˈvaɪvəl | sur·ˈvi·val
 survive | səˈvaɪv | sərˈvaɪv | sur·ˈvive
 swallow | ˈswɒləʊ | ˈswɑːloʊ | ˈswal·low
@@ -1703,7 +1456,6 @@ switch | swɪtʃ
 swollen | ˈswəʊlən | ˈswoʊlən | ˈswol·len
 symbol | ˈsɪmbəl |  | ˈsym·bol
 sympathetic | ˌsɪmpəˈθetɪk |  | sym·pa·ˈthet·ic
-take | teɪk
 take a seat | ˌteɪk ə ˈsiːt
 take after | ˌteɪk ˈɑːftə | ˌteɪk ˈæftər
 take care | ˌteɪk ˈkeə | ˌteɪk ˈker
@@ -1713,6 +1465,7 @@ take notes | ˌteɪk ˈnəʊts | ˌteɪk ˈnoʊts
 take place | ˌteɪk ˈpleɪs
 take seriously | ˌteɪk ˈsɪəriəsli | ˌteɪk ˈsɪriəsli
 take up | ˌteɪk ˈʌp
+take | teɪk
 talent | ˈtælənt |  | ˈtal·ent
 talented | ˈtæləntɪd |  | ˈtal·ent·ed
 talk into | ˈtɔːk ɪntu
@@ -1777,12 +1530,12 @@ trust | trʌst
 tube | tjuːb | tuːb
 tune | tjuːn | tuːn
 tunnel | ˈtʌnəl |  | ˈtun·nel
-turn | tɜːn | tɜːrn
 turn back | ˌtɜːn ˈbæk | ˌtɜːrn ˈbæk
 turn into | ˈtɜːn ɪntu | ˈtɜːrn ɪntu
 turn out | ˌtɜːn ˈaʊt | ˌtɜːrn ˈaʊt
 turn to | ˈtɜːn tuː | ˈtɜːrn tuː
 turn up | ˌtɜːn ˈʌp | ˌtɜːrn ˈʌp
+turn | tɜːn | tɜːrn
 turning | ˈtɜːnɪŋ | ˈtɜːrnɪŋ | ˈturn·ing
 tutor | ˈtjuːtə | ˈtuːtər | ˈtu·tor
 typically | ˈtɪpɪkli |  | ˈtyp·ical·ly
@@ -1806,22 +1559,11 @@ unless | ənˈles |  | un·ˈless
 unlike | ʌnˈlaɪk |  | un·ˈlike
 unlikely | ʌnˈlaɪkli |  | un·ˈlike·ly
 unpleasant | ʌnˈplezənt |  | un·ˈpleas·ant
-<<<<<<< HEAD
 update [verb] | ˌʌpˈdeɪt |  | up·ˈdate
-upload [verb] | ˌʌpˈləʊd | ˈʌploʊd | up·ˈload
 urban | ˈɜːbən | ˈɜːrbən | ˈur·ban
-use [noun] | juːs
 use up | ˌjuːz ˈʌp
 used [adjective] | juːzd
-used to | ˈjuːst tə
-useless | ˈjuːsləs |  | ˈuse·less
-=======
-update | ˌʌpˈdeɪt |  | up·ˈdate
-urban | ˈɜːbən | ˈɜːrbən | ˈur·ban
-use up | ˌjuːz ˈʌp
-used | juːzd
 vacancy | ˈveɪkənsi |  | ˈva·can·cy
->>>>>>> 71a674a8 (Make the sounds of the new words, and the golden attempts anew)
 vacuum cleaner | ˈvækjuːm kliːnə | ˈvækjuːm kliːnər
 valuable | ˈvæljuəbəl |  | ˈval·u·a·ble
 value | ˈvæljuː |  | ˈval·ue

@@ -8,11 +8,7 @@ abandoned | əˈbændənd |  | a·ˈban·doned
 absolute | ˈæbsəluːt |  | ˈab·so·lute
 absorb | əbˈzɔːb | əbˈzɔːrb | ab·ˈsorb
 abstract art | ˌæbstrækt ˈɑːt | ˌæbstrækt ˈɑːrt
-<<<<<<< HEAD
 abstract | ˈæbstrækt |  | ˈab·stract
-academic | ˌækəˈdemɪk |  | ac·a·ˈdem·ic
-=======
->>>>>>> 71a674a8 (Make the sounds of the new words, and the golden attempts anew)
 accelerate | əkˈseləreɪt |  | ac·ˈcel·er·ate
 acceptable | əkˈseptəbəl |  | ac·ˈcept·a·ble
 accessory | əkˈsesəri |  | ac·ˈces·so·ry
@@ -140,11 +136,6 @@ broadly | ˈbrɔːdli |  | ˈbroad·ly
 brooch | brəʊtʃ | broʊtʃ
 brush up on | ˌbrʌʃ ˈʌp ɒn | ˌbrʌʃ ˈʌp ɑːn
 buffet | ˈbʊfeɪ | bəˈfeɪ | ˈbuf·fet
-<<<<<<< HEAD
-bug | bʌɡ
-=======
-build | bɪld
->>>>>>> 71a674a8 (Make the sounds of the new words, and the golden attempts anew)
 build up | ˌbɪld ˈʌp
 build | bɪld
 bump into | ˈbʌmp ɪntu
@@ -220,19 +211,10 @@ conceal | kənˈsiːl |  | con·ˈceal
 concentration | ˌkɒnsənˈtreɪʃən | ˌkɑːnsənˈtreɪʃən | con·cen·ˈtra·tion
 concerned | kənˈsɜːnd | kənˈsɜːrnd | con·ˈcerned
 conclude | kənˈkluːd |  | con·ˈclude
-<<<<<<< HEAD
-conclusion | kənˈkluːʒən |  | con·ˈclu·sion
 conduct [verb] | kənˈdʌkt |  | con·ˈduct
-=======
-conduct | kənˈdʌkt |  | con·ˈduct
->>>>>>> 71a674a8 (Make the sounds of the new words, and the golden attempts anew)
 conductor | kənˈdʌktə | kənˈdʌktər | con·ˈduc·tor
-<<<<<<< HEAD
-conflict [noun] | ˈkɒnflɪkt | ˈkɑːnflɪkt | ˈcon·flict
-=======
 confess | kənˈfes |  | con·ˈfess
 confront | kənˈfrʌnt |  | con·ˈfront
->>>>>>> ec87e257 (Give the everyday verbs their senses, and the pack 437 words of the usual core)
 congestion | kənˈdʒestʃən |  | con·ˈges·tion
 connecting | kəˈnektɪŋ |  | con·ˈnect·ing
 conscious | ˈkɒnʃəs | ˈkɑːnʃəs | ˈcon·scious
@@ -255,33 +237,19 @@ consume | kənˈsjuːm | kənˈsuːm | con·ˈsume
 consumption | kənˈsʌmpʃən |  | con·ˈsump·tion
 contagious | kənˈteɪdʒəs |  | con·ˈta·gious
 contemporary | kənˈtempərəri | kənˈtempəreri | con·ˈtem·po·ra·ry
-content | kənˈtent |  | con·ˈtent
+content [adjective] | kənˈtent |  | con·ˈtent
 contestant | kənˈtestənt |  | con·ˈtes·tant
 continual | kənˈtɪnjuəl |  | con·ˈtin·u·al
 contradict | ˌkɒntrəˈdɪkt | ˌkɑːntrəˈdɪkt | con·tra·ˈdict
-<<<<<<< HEAD
 contrast [noun] | ˈkɒntrɑːst | ˈkɑːntræst | ˈcon·trast
-contribute | kənˈtrɪbjuːt |  | con·ˈtrib·ute
-contribution | ˌkɒntrɪˈbjuːʃən | ˌkɑːntrɪˈbjuːʃən | con·tri·ˈbu·tion
-=======
-contrast | ˈkɒntrɑːst | ˈkɑːntræst | ˈcon·trast
->>>>>>> 71a674a8 (Make the sounds of the new words, and the golden attempts anew)
 controversial | ˌkɒntrəˈvɜːʃəl | ˌkɑːntrəˈvɜːrʃəl | con·tro·ˈver·sial
-<<<<<<< HEAD
-convert [verb] | kənˈvɜːt | kənˈvɜːrt | con·ˈvert
-=======
 controversy | ˈkɒntrəvɜːsi | ˈkɑːntrəvɜːrsi | ˈcon·tro·ver·sy
 convention | kənˈvenʃən |  | con·ˈven·tion
 conventional | kənˈvenʃənəl |  | con·ˈven·tion·al
-convert | kənˈvɜːt | kənˈvɜːrt | con·ˈvert
+convert [verb] | kənˈvɜːt | kənˈvɜːrt | con·ˈvert
 convey | kənˈveɪ |  | con·ˈvey
-convict | kənˈvɪkt |  | con·ˈvict
+convict [verb] | kənˈvɪkt |  | con·ˈvict
 conviction | kənˈvɪkʃən |  | con·ˈvic·tion
-<<<<<<< HEAD
->>>>>>> ec87e257 (Give the everyday verbs their senses, and the pack 437 words of the usual core)
-convince | kənˈvɪns |  | con·ˈvince
-=======
->>>>>>> 71a674a8 (Make the sounds of the new words, and the golden attempts anew)
 convinced | kənˈvɪnst |  | con·ˈvinced
 cooperate | kəʊˈɒpəreɪt | koʊˈɑːpəreɪt | co·ˈop·er·ate
 cooperation | kəʊˌɒpəˈreɪʃən | koʊˌɑːpəˈreɪʃən | co·op·er·ˈa·tion
@@ -341,12 +309,7 @@ deeply | ˈdiːpli |  | ˈdeep·ly
 defence | dɪˈfens |  | de·ˈfence
 defender | dɪˈfendə | dɪˈfendər | de·ˈfend·er
 define | dɪˈfaɪn |  | de·ˈfine
-<<<<<<< HEAD
-definite | ˈdefɪnət |  | ˈdef·i·nite
 delegate [verb] | ˈdelɪɡeɪt |  | ˈdel·e·gate
-=======
-delegate | ˈdelɪɡeɪt |  | ˈdel·e·gate
->>>>>>> 71a674a8 (Make the sounds of the new words, and the golden attempts anew)
 deliberate | dɪˈlɪbərət |  | de·ˈlib·er·ate
 delicate | ˈdelɪkət |  | ˈdel·i·cate
 delight | dɪˈlaɪt |  | de·ˈlight
@@ -376,13 +339,9 @@ devote | dɪˈvəʊt | dɪˈvoʊt | de·ˈvote
 diagnose | ˈdaɪəɡnəʊz | ˌdaɪəɡˈnoʊs | ˈdi·ag·nose
 die down | ˌdaɪ ˈdaʊn
 die out | ˌdaɪ ˈaʊt
-<<<<<<< HEAD
-digest [verb] | daɪˈdʒest |  | di·ˈgest
-=======
 differ | ˈdɪfə | ˈdɪfər | ˈdif·fer
-digest | daɪˈdʒest |  | di·ˈgest
+digest [verb] | daɪˈdʒest |  | di·ˈgest
 dimension | dɪˈmenʃən |  | di·ˈmen·sion
->>>>>>> ec87e257 (Give the everyday verbs their senses, and the pack 437 words of the usual core)
 dip | dɪp
 direct | dəˈrekt |  | di·ˈrect
 disability | ˌdɪsəˈbɪləti |  | dis·a·ˈbil·i·ty
@@ -478,16 +437,8 @@ erupt | ɪˈrʌpt |  | e·ˈrupt
 essentially | ɪˈsenʃəli |  | es·ˈsen·tial·ly
 establish | ɪˈstæblɪʃ |  | es·ˈtab·lish
 estate | ɪˈsteɪt |  | es·ˈtate
-<<<<<<< HEAD
-<<<<<<< HEAD
-estimate [verb] | ˈestɪmeɪt |  | ˈes·ti·mate
-=======
-estimate | ˈestɪmeɪt |  | ˈes·ti·mate
-=======
->>>>>>> 71a674a8 (Make the sounds of the new words, and the golden attempts anew)
 ethical | ˈeθɪkəl |  | ˈeth·i·cal
 ethnic | ˈeθnɪk |  | ˈeth·nic
->>>>>>> ec87e257 (Give the everyday verbs their senses, and the pack 437 words of the usual core)
 evaluate | ɪˈvæljueɪt |  | e·ˈval·u·ate
 evaluation | ɪˌvæljuˈeɪʃən |  | e·val·u·ˈa·tion
 evident | ˈevɪdənt |  | ˈev·i·dent
@@ -509,13 +460,7 @@ expectation | ˌekspekˈteɪʃən |  | ex·pec·ˈta·tion
 expel | ɪkˈspel |  | ex·ˈpel
 expertise | ˌekspɜːˈtiːz | ˌekspɜːrˈtiːz | ex·per·ˈtise
 exploit | ˈeksplɔɪt |  | ˈex·ploit
-<<<<<<< HEAD
-exploration | ˌekspləˈreɪʃən |  | ex·plo·ˈra·tion
-explosion | ɪkˈspləʊʒən | ɪkˈsploʊʒən | ex·ˈplo·sion
 export [verb] | ɪkˈspɔːt | ɪkˈspɔːrt | ex·ˈport
-=======
-export | ɪkˈspɔːt | ɪkˈspɔːrt | ex·ˈport
->>>>>>> 71a674a8 (Make the sounds of the new words, and the golden attempts anew)
 expose | ɪkˈspəʊz | ɪkˈspoʊz | ex·ˈpose
 extend | ɪkˈstend |  | ex·ˈtend
 extended family | ɪkˌstendɪd ˈfæməli
@@ -555,15 +500,7 @@ flash | flæʃ
 flattering | ˈflætərɪŋ |  | ˈflat·ter·ing
 flexible | ˈfleksəbəl |  | ˈflex·i·ble
 flourish | ˈflʌrɪʃ | ˈflɜːrɪʃ | ˈflour·ish
-<<<<<<< HEAD
-fluent | ˈfluːənt |  | ˈflu·ent
-<<<<<<< HEAD
-=======
-=======
->>>>>>> 71a674a8 (Make the sounds of the new words, and the golden attempts anew)
 fluently | ˈfluːəntli |  | ˈflu·ent·ly
-folk | fəʊk | foʊk
->>>>>>> ec87e257 (Give the everyday verbs their senses, and the pack 437 words of the usual core)
 folk tale | ˈfəʊk teɪl | ˈfoʊk teɪl
 folk | fəʊk | foʊk
 follow up | ˌfɒləʊ ˈʌp | ˌfɑːloʊ ˈʌp
@@ -693,17 +630,9 @@ illustration | ˌɪləˈstreɪʃən |  | il·lus·ˈtra·tion
 immense | ɪˈmens |  | im·ˈmense
 immigrant | ˈɪmɪɡrənt |  | ˈim·mi·grant
 immune | ɪˈmjuːn |  | im·ˈmune
-<<<<<<< HEAD
-<<<<<<< HEAD
-impact [noun] | ˈɪmpækt |  | ˈim·pact
-=======
-impact | ˈɪmpækt |  | ˈim·pact
-=======
->>>>>>> 71a674a8 (Make the sounds of the new words, and the golden attempts anew)
 impatience | ɪmˈpeɪʃəns |  | im·ˈpa·tience
 implement | ˈɪmpləmənt |  | ˈim·ple·ment
 implication | ˌɪmplɪˈkeɪʃən |  | im·pli·ˈca·tion
->>>>>>> ec87e257 (Give the everyday verbs their senses, and the pack 437 words of the usual core)
 imply | ɪmˈplaɪ |  | im·ˈply
 import [verb] | ɪmˈpɔːt | ɪmˈpɔːrt | im·ˈport
 impose | ɪmˈpəʊz | ɪmˈpoʊz | im·ˈpose
@@ -873,12 +802,8 @@ minor | ˈmaɪnə | ˈmaɪnər | ˈmi·nor
 minority | maɪˈnɒrəti | maɪˈnɔːrəti | mi·ˈnor·i·ty
 misleading | ˌmɪsˈliːdɪŋ |  | mis·ˈlead·ing
 misunderstanding | ˌmɪsʌndəˈstændɪŋ | ˌmɪsʌndərˈstændɪŋ | mis·un·der·ˈstan·ding
-<<<<<<< HEAD
-moderate [adjective] | ˈmɒdərət | ˈmɑːdərət | ˈmod·er·ate
-=======
 mode | məʊd | moʊd
-moderate | ˈmɒdərət | ˈmɑːdərət | ˈmod·er·ate
->>>>>>> ec87e257 (Give the everyday verbs their senses, and the pack 437 words of the usual core)
+moderate [adjective] | ˈmɒdərət | ˈmɑːdərət | ˈmod·er·ate
 modest | ˈmɒdɪst | ˈmɑːdɪst | ˈmod·est
 modify | ˈmɒdɪfaɪ | ˈmɑːdɪfaɪ | ˈmod·i·fy
 monitor | ˈmɒnɪtə | ˈmɑːnɪtər | ˈmon·i·tor
@@ -936,7 +861,6 @@ obstacle | ˈɒbstəkəl | ˈɑːbstəkəl | ˈob·sta·cle
 obtain | əbˈteɪn |  | ob·ˈtain
 occupy | ˈɒkjəpaɪ | ˈɑːkjəpaɪ | ˈoc·cu·py
 occur to | əˈkɜː tuː | əˈkɜːr tuː
-occur | əˈkɜː | əˈkɜːr | oc·ˈcur
 off the beaten track | ɒf ðə ˌbiːtən ˈtræk | ɔːf ðə ˌbiːtən ˈtræk
 off-peak | ɒf ˈpiːk | ɔːf ˈpiːk
 offence | əˈfens |  | of·ˈfence
@@ -1004,7 +928,7 @@ pensioner | ˈpenʃənə | ˈpenʃənər | ˈpen·sion·er
 perceive | pəˈsiːv | pərˈsiːv | per·ˈceive
 perception | pəˈsepʃən | pərˈsepʃən | per·ˈcep·tion
 perk | pɜːk | pɜːrk
-permit | ˈpɜːmɪt | ˈpɜːrmɪt | ˈper·mit
+permit [noun] | ˈpɜːmɪt | ˈpɜːrmɪt | ˈper·mit
 perspective | pəˈspektɪv | pərˈspektɪv | per·ˈspec·tive
 persuasion | pəˈsweɪʒən | pərˈsweɪʒən | pers·ˈua·sion
 persuasive | pəˈsweɪsɪv | pərˈsweɪsɪv | per·ˈsua·sive
@@ -1022,11 +946,6 @@ plagiarism | ˈpleɪdʒərɪzəm |  | ˈpla·gia·ri·sm
 plain | pleɪn
 plant | plɑːnt | plænt
 plump | plʌmp
-<<<<<<< HEAD
-point out | ˌpɔɪnt ˈaʊt
-point | pɔɪnt
-=======
->>>>>>> 71a674a8 (Make the sounds of the new words, and the golden attempts anew)
 policy | ˈpɒlɪsi | ˈpɑːlɪsi | ˈpol·i·cy
 polish | ˈpɒlɪʃ | ˈpɑːlɪʃ | ˈpol·ish
 pop in | ˌpɒp ˈɪn | ˌpɑːp ˈɪn
@@ -1049,7 +968,7 @@ prejudice | ˈpredʒʊdɪs |  | ˈprej·u·dice
 prepared | prɪˈpeəd | prɪˈperd | pre·ˈpared
 prescribe | prɪˈskraɪb |  | pre·ˈscribe
 presence | ˈprezəns |  | ˈpres·ence
-present | ˈprezənt |  | ˈpres·ent
+present [adjective] | ˈprezənt |  | ˈpres·ent
 preserve | prɪˈzɜːv | prɪˈzɜːrv | pre·ˈserve
 prey | preɪ
 priceless | ˈpraɪsləs |  | ˈprice·less
@@ -1113,26 +1032,14 @@ realistic | ˌrɪəˈlɪstɪk | ˌriːəˈlɪstɪk | rea·ˈlis·tic
 reasonably | ˈriːzənəbli |  | ˈrea·so·na·bly
 recall | rɪˈkɔːl |  | re·ˈcall
 reception | rɪˈsepʃən |  | re·ˈcep·tion
-<<<<<<< HEAD
-record [noun] | ˈrekɔːd | ˈrekərd | ˈrec·ord
-=======
 recession | rɪˈseʃən |  | re·ˈces·sion
 reckon | ˈrekən |  | ˈreck·on
-<<<<<<< HEAD
-record | ˈrekɔːd | ˈrekərd | ˈrec·ord
->>>>>>> ec87e257 (Give the everyday verbs their senses, and the pack 437 words of the usual core)
-=======
->>>>>>> 71a674a8 (Make the sounds of the new words, and the golden attempts anew)
 recreation | ˌrekriˈeɪʃən |  | rec·re·ˈa·tion
 recruit | rɪˈkruːt |  | re·ˈcruit
 recruitment | rɪˈkruːtmənt |  | re·ˈcruit·ment
 redevelop | ˌriːdɪˈveləp |  | re·de·ˈvel·op
 redundant | rɪˈdʌndənt |  | re·ˈdun·dant
 reef | riːf
-<<<<<<< HEAD
-refer to | rɪˈfɜː tuː | rɪˈfɜːr tuː
-=======
->>>>>>> 71a674a8 (Make the sounds of the new words, and the golden attempts anew)
 refer | rɪˈfɜː | rɪˈfɜːr | re·ˈfer
 reference | ˈrefərəns |  | ˈref·er·ence
 reflect | rɪˈflekt |  | re·ˈflect
@@ -1243,8 +1150,8 @@ senior | ˈsiːniə | ˈsiːnjər | ˈse·ni·or
 sensor | ˈsensə | ˈsensər | ˈsen·sor
 sentence | ˈsentəns |  | ˈsen·tence
 sequence | ˈsiːkwəns |  | ˈse·quence
-set | set
 set in | ˌset ˈɪn
+set | set
 setting | ˈsetɪŋ |  | ˈset·ting
 settle down | ˌsetəl ˈdaʊn
 settle | ˈsetəl |  | ˈset·tle
@@ -1352,21 +1259,12 @@ supervise | ˈsuːpəvaɪz | ˈsuːpərvaɪz | ˈsu·per·vise
 supervisor | ˈsuːpəvaɪzə | ˈsuːpərvaɪzər | ˈsu·per·vi·sor
 surgeon | ˈsɜːdʒən | ˈsɜːrdʒən | ˈsur·geon
 surrounding | səˈraʊndɪŋ |  | sur·ˈround·ing
-<<<<<<< HEAD
-<<<<<<< HEAD
-survey [noun] | ˈsɜːveɪ | ˈsɜːrveɪ | ˈsur·vey
-suspect [noun] | ˈsʌspekt |  | ˈsus·pect
-=======
-survey | ˈsɜːveɪ | ˈsɜːrveɪ | ˈsur·vey
-=======
->>>>>>> 71a674a8 (Make the sounds of the new words, and the golden attempts anew)
 survivor | səˈvaɪvə | sərˈvaɪvər | sur·ˈvi·vor
-suspect | ˈsʌspekt |  | ˈsus·pect
+suspect [noun] | ˈsʌspekt |  | ˈsus·pect
 suspend | səˈspend |  | sus·ˈpend
 suspicion | səˈspɪʃən |  | sus·ˈpi·cion
 suspicious | səˈspɪʃəs |  | sus·ˈpi·cious
 sustain | səˈsteɪn |  | sus·ˈtain
->>>>>>> ec87e257 (Give the everyday verbs their senses, and the pack 437 words of the usual core)
 sustainable | səˈsteɪnəbəl |  | sus·ˈtain·a·ble
 swamp | swɒmp | swɑːmp
 swarm | swɔːm | swɔːrm
@@ -1439,16 +1337,8 @@ transform | trænsˈfɔːm | trænsˈfɔːrm | trans·ˈform
 transition | trænˈzɪʃən |  | tran·ˈsi·tion
 transmit | trænzˈmɪt |  | trans·ˈmit
 transparent | trænsˈpærənt |  | trans·ˈpar·ent
-<<<<<<< HEAD
 transport [verb] | trænˈspɔːt | trænˈspɔːrt | trans·ˈport
-=======
-transport | trænˈspɔːt | trænˈspɔːrt | trans·ˈport
 transportation | ˌtrænspəˈteɪʃən | ˌtrænspərˈteɪʃən | tran·spor·ˈta·tion
-<<<<<<< HEAD
->>>>>>> ec87e257 (Give the everyday verbs their senses, and the pack 437 words of the usual core)
-tray | treɪ
-=======
->>>>>>> 71a674a8 (Make the sounds of the new words, and the golden attempts anew)
 trek | trek
 tremendous | trəˈmendəs |  | tre·ˈmen·dous
 trial | ˈtraɪəl |  | ˈtri·al
@@ -1523,11 +1413,7 @@ wealthy | ˈwelθi |  | ˈwealth·y
 wear off | ˌweər ˈɒf | ˌwer ˈɔːf
 weed | wiːd
 weigh up | ˌweɪ ˈʌp
-<<<<<<< HEAD
-=======
 welfare | ˈwelfeə | ˈwelfer | ˈwel·fare
-well | wel
->>>>>>> ec87e257 (Give the everyday verbs their senses, and the pack 437 words of the usual core)
 well off | ˌwel ˈɒf | ˌwel ˈɔːf
 well | wel
 well-being | ˌwel ˈbiːɪŋ
