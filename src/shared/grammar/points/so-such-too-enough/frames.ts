@@ -12,7 +12,7 @@ const soRows: Row[] = [
   { text: 'It was ___ a {good;funny;sad;interesting} {film;book;story} that {$she;$he} told everyone about it.', key: 'such', wrong: ['so', 'too', 'very'] },
   { text: 'They are ___ {nice;kind;friendly;interesting} people that everyone likes them.', key: 'such', wrong: ['so', 'too', 'such a'] },
   { text: 'This {#2:bag;box;suitcase;table} is ___ heavy for {#1:me;us;a child} to carry.', key: 'too', wrong: ['such', 'enough', 'too much'], fixes: ['This {#2} is much too heavy for {#1} to carry.'] },
-  { text: 'The {#1:coffee;tea;soup} is ___ hot to drink.', key: 'too', wrong: ['such', 'enough', 'too much'], fixes: ['The {#1} is much too hot to drink.', 'The {#1} is hot enough to drink.', 'The {#1} is so hot to drink.'] },
+  { text: 'The {#1:coffee;tea;soup} is ___ hot to drink.', key: 'too', wrong: ['such', 'enough', 'too much'], fixes: ['The {#1} is much too hot to drink.', 'The {#1} is hot enough to drink.'] },
   { text: '{#1:My brother;My sister;My cousin} is ___ young to drive a {#2:car;bus;taxi}.', key: 'too', wrong: ['such', 'enough', 'too much'], fixes: ['{#1} is much too young to drive a {#2}.'] },
 ]; // biome-ignore format: one row a line
 

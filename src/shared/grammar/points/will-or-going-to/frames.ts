@@ -1,6 +1,6 @@
 import type { Random } from '#shared/core/random';
 import { isThird, slots, someoneElse } from '#shared/grammar/data/people';
-import { cap, type Frame, frame, one, oneOf, tie, wrong } from '#shared/grammar/frame';
+import { cap, type Frame, frame, one, oneOf, repairable, tie, wrong } from '#shared/grammar/frame';
 import { verbForms } from '#shared/language/forms/inflect';
 import type { PointFrames } from '../../frame';
 
@@ -36,11 +36,13 @@ function willNow(random: Random): Frame {
     cue: `${base}, will`,
     wrong: [
       wrong(`will to ${base}`, 'to-after-modal', 'After “will” comes the base form without “to”.'),
-      wrong(
-        `will ${base === 'get' ? 'getting' : base === 'be' ? 'being' : base === 'win' ? 'winning' : base.endsWith('e') ? `${base.slice(0, -1)}ing` : base.endsWith('p') && base === 'help' ? 'helping' : `${base}ing`}`,
-        'ing-after-modal',
-        'After “will” comes the base form.',
-        [`${sure ? `${sure} ` : ''}${name} will be ${verbForms(base).ing} ${rest}.`],
+      repairable(
+        wrong(
+          `will ${base === 'get' ? 'getting' : base === 'be' ? 'being' : base === 'win' ? 'winning' : base.endsWith('e') ? `${base.slice(0, -1)}ing` : base.endsWith('p') && base === 'help' ? 'helping' : `${base}ing`}`,
+          'ing-after-modal',
+          'After “will” comes the base form.',
+        ),
+        ...(base === 'be' ? [] : [`will be ${verbForms(base).ing}`]),
       ),
       isOffer
         ? wrong(base, 'present-for-will', 'You decide now, while you speak: will.')
