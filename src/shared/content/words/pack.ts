@@ -43,14 +43,40 @@ export async function loadAllSounds(): Promise<SoundsOf> {
   return (entry) => files.map((soundsOf) => soundsOf(entry)).find((sounds) => sounds !== undefined);
 }
 
+/**
+ * Words that had one meaning in the pack before they had several: that one keeps its name of then, with the progress that
+ * people have made on it.
+ */
+const namedBefore = new Map([
+  ['bring-verb-carry', 'bring-verb'],
+  ['call-verb-phone', 'call-verb'],
+  ['come-verb-here', 'come-verb'],
+  ['get-verb-receive', 'get-verb'],
+  ['give-verb-hand', 'give-verb'],
+  ['go-on-phrasal-verb-happen', 'go-on-phrasal-verb'],
+  ['go-verb-move', 'go-verb'],
+  ['hold-verb-hands', 'hold-verb'],
+  ['keep-verb-have', 'keep-verb'],
+  ['let-s-phrase', 'let-s-verb'],
+  ['look-verb-eyes', 'look-verb'],
+  ['make-verb-create', 'make-verb'],
+  ['mystery-noun-story', 'mystery-noun'],
+  ['put-verb-place', 'put-verb'],
+  ['treat-verb-illness', 'treat-verb'],
+  ['turn-down-phrasal-verb-quieter', 'turn-down-phrasal-verb'],
+  ['turn-verb-direction', 'turn-verb'],
+]);
+
 /** A word of the pack is known by what it is, so that progress on it stays. */
-export const idOf = ({ word, partOfSpeech, hint }: Pick<Word, 'word' | 'partOfSpeech' | 'hint'>): string =>
-  [word, partOfSpeech, hint]
+export function idOf({ word, partOfSpeech, hint }: Pick<Word, 'word' | 'partOfSpeech' | 'hint'>): string {
+  const id = [word, partOfSpeech, hint]
     .filter(Boolean)
     .join('-')
     .normalize('NFD')
     .replaceAll(/[^\w]+/g, '-')
     .slice(0, 40);
+  return namedBefore.get(id) ?? id;
+}
 
 /** A word of the pack as an entry of a list. */
 export function toEntry(word: Word): WordEntry {

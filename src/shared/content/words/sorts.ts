@@ -17,7 +17,7 @@ clothes | shirt, T-shirt, sweater, jacket, coat, trousers, jeans, shorts, skirt,
 things for the feet | shoe, boot, trainers, sandals, slipper
 jewellery | earring, necklace, bracelet, brooch
 # home
-furniture | chair, armchair, sofa, bed, cupboard, bookcase, wardrobe, chest of drawers, stool, desk
+furniture | chair, armchair, sofa, bed, cupboard, bookcase, wardrobe, chest of drawers, stool
 rooms | kitchen, bathroom, bedroom, living room, dining room, attic, cellar, basement
 tools for cooking and eating | cooker, oven, microwave, kettle, saucepan, frying pan, fork, spoon, knife
 # travel
