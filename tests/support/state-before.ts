@@ -107,10 +107,12 @@ function inPresentNames(value: Json, within = ''): Json {
   return mapJson(value, (field, name) => [fields[within]?.[name] ?? name, inPresentNames(field, name || within)]);
 }
 
-/** What an item is drawn from may have been written to it since, and what its answers say is said since. */
+/** What an item is drawn from, what its answers say, and how many questions came from elsewhere. */
+const saidSince: ReadonlySet<string> = new Set(['origin', 'measured', 'strongRight', 'calibration', 'filled']);
+
 function withoutOrigin(value: Json): Json {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return mapJson(value, withoutOriginIn);
-  const { origin: _, measured: __, strongRight: ___, calibration: ____, ...rest } = value;
+  const rest = Object.fromEntries(Object.entries(value).filter(([name]) => !saidSince.has(name)));
   return mapJson(rest, withoutOriginIn);
 }
 const withoutOriginIn = (field: Json, name: string): [string, Json] => [name, withoutOrigin(field)];
@@ -257,10 +259,11 @@ class DrawnAnew {
     this.#ids.add(id).add(String(inPresent(id)));
   }
 
-  /** Whether the call is about such an attempt, or adds up what it came to with others. */
-  decides({ call, input }: Step): boolean {
+  /** Whether the call begins such an attempt, is about one, or adds up what it came to with others. */
+  decides({ call, input, output }: Step): boolean {
     if (this.#ids.size === 0) return false;
-    return addsUp.has(call) || (isFields(input) && typeof input.id === 'string' && this.#ids.has(input.id));
+    const about = call === 'results.start' ? output : input;
+    return addsUp.has(call) || (isFields(about) && this.#ids.has(String(about.id)));
   }
 
   without(list: Json): Json {
