@@ -16,6 +16,7 @@ import { type LevelProfile, profileText } from '#shared/vocabulary/level-profile
 import type { WordIndex } from '#shared/vocabulary/word-index';
 import type { Flag } from '#shared/writing/flag';
 import type { Edit } from '#shared/writing/log';
+import { asMeant } from '#shared/writing/spelling/as-meant';
 import type { WritingData } from '#shared/writing/writing';
 import { Feedback } from './feedback';
 import { StyleFacts } from './style-facts';
@@ -53,7 +54,10 @@ function DraftCheck({ data, onChange, onEdit, onWrite, index, flagsIn }: DraftCh
   const { flags, isDone, of } = useFlags(draft, flagsIn);
   // What is counted over the whole text waits until typing rests for longer.
   const settled = useSettled(draft);
-  const profile = useMemo(() => profileText(settled, index), [settled, index]);
+  const profile = useMemo(
+    () => profileText(of === settled ? asMeant(settled, flags) : settled, index),
+    [settled, of, flags, index],
+  );
   const { known, add } = useNotMistakes();
   const open = useMemo(
     () => flags.filter((flag) => !ignored.includes(flagKey(flag)) && !known.includes(flagKey(flag))),
