@@ -13,6 +13,10 @@ const articleMistake = (filling: string, { key }: Row) => {
   const plainKey = key.toLowerCase();
   if (plainFilling === nothing) return { mistake: 'missing-article' as const, why: `Here we need “${plainKey}”.` };
   if (plainKey === nothing) return { mistake: 'extra-article' as const, why: 'No article is used in this phrase.' };
+  if (plainKey === 'a' && plainFilling === 'an')
+    return { mistake: 'a-an' as const, why: 'Before a consonant sound it is “a”, not “an”.' };
+  if (plainKey === 'an' && plainFilling === 'a')
+    return { mistake: 'a-an' as const, why: 'Before a vowel sound it is “an”, not “a”.' };
   return plainKey === 'the'
     ? ({ mistake: 'a-for-the', why: 'We know which one it is, so it is “the”.' } as const)
     : ({ mistake: 'the-for-a', why: 'We do not say which one, so it is “a” or “an”.' } as const);

@@ -29,7 +29,10 @@ export const frames: PointFrames = {
     fromRows(generalRows, articleRules),
     fromRows(howOften, {
       ...articleRules,
-      mistake: () => ({ mistake: 'extra-article', why: 'We say “once”, without an article.' }),
+      mistake: (filling) =>
+        filling === 'one'
+          ? { mistake: 'a-for-the', why: '“One” is a number; how often it happens is “once”.' }
+          : { mistake: 'extra-article', why: 'We say “once”, without an article.' },
     }),
   ),
   cloze: [

@@ -23,7 +23,7 @@ const anNouns = [
   'easy job',
 ];
 
-const aJobs = 'doctor teacher nurse singer dentist waiter vet pilot farmer chef student writer cleaner'.split(' ');
+const aJobs = 'doctor teacher nurse singer dentist waiter vet pilot farmer chef student writer builder'.split(' ');
 
 const anJobs = ['actor', 'English teacher', 'office worker', 'art teacher'];
 

@@ -25,7 +25,7 @@ function formAfter(random: Random): Frame {
     key: ing,
     cue: base,
     wrong: [
-      wrong(base, 'base-after-be-used-to', `With “${got ? 'got' : be}” before it, “used to” is followed by the -ing form.`),
+      wrong(base, 'base-after-be-used-to', `With “${got ? 'got' : be}” before it, “used to” is followed by the -ing form.`, got ? [] : [`${cap(who)} used to ${base} ${rest}.`]),
       wrong(`be ${ing}`, 'be-before-ing', 'The -ing form stands alone, without “be”.'),
       wrong(verbForms(base).past[0] === base ? `to ${base}` : (verbForms(base).past[0] ?? `to ${base}`), 'past-after-used-to', 'After “used to” stands no past form.'),
     ],

@@ -70,7 +70,7 @@ function firstConditional(random: Random): Frame {
 const facts: Row[] = [
   { text: 'If you ___ ice, it {melts;turns into water}.', key: 'heat', cue: 'heat', wrong: ['are heat', 'would heat', 'heated'] },
   { text: 'When you {mix;put together} red and yellow, you ___ orange.', key: 'get', also: ['will get'], cue: 'get', wrong: ['would get', 'getting', 'are get'] },
-  { text: 'If you ___ {plants;flowers} no water, they die.', key: 'give', cue: 'give', wrong: ['are give', 'would give', 'gave'] },
+  { text: 'If you ___ {#1:plants;flowers} no water, they die.', key: 'give', cue: 'give', wrong: ['are give', 'would give', 'gave'], fixes: ['If you gave {#1} no water, they would die.'] },
   { text: 'I’ll call you when I ___ {home;to the hotel;to the station}.', key: 'get', also: ['have got'], cue: 'get', wrong: ['will get', 'would get', 'am get'] },
   { text: 'We’ll start dinner as soon as {$she;$he} ___.', key: 'arrives', also: ['has arrived'], cue: 'arrive', wrong: ['will arrive', 'would arrive', 'arrive'] },
 ]; // biome-ignore format: one row a line
@@ -80,12 +80,12 @@ const zeroAndWhen = fromRows(facts, {
     /^(?:If|When)/.test(text)
       ? 'A fact that is always true has the present simple in both parts.'
       : 'After “when” and “as soon as” the future is in the present simple.',
-  mistake: (filling) =>
+  mistake: (filling, { key }) =>
     filling.startsWith('will')
       ? { mistake: 'will-after-if', why: 'After if, when and as soon as there is no “will”.' }
       : filling.startsWith('would')
         ? { mistake: 'would-after-if', why: 'There is no “would” here but the present simple.' }
-        : { mistake: 'conditional-tense', why: 'It needs the present simple.' },
+        : { mistake: 'conditional-tense', why: `It needs the present simple: ${key}.` },
 });
 
 export const frames: PointFrames = {

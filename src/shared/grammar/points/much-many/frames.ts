@@ -83,9 +83,14 @@ function fewLittle(random: Random): Frame {
         wrong(other, isCounted ? 'little-with-countable' : 'few-with-uncountable', why),
         isCounted ? 'few' : 'some',
       ),
-      wrong('a lot', 'a-lot-without-of', 'Before a noun it is “a lot of”; and “only” wants a small number or amount.', [
-        `${start} a lot of ${thing} ${end}.`,
-      ]),
+      wrong(
+        'a lot',
+        'a-lot-without-of',
+        start === 'We still have'
+          ? 'Before a noun it is “a lot of”.'
+          : 'Before a noun it is “a lot of”; and “only” wants a small number or amount.',
+        [`${start} a lot of ${thing} ${end}.`],
+      ),
       repairable(
         wrong(isCounted ? 'much' : 'many', isCounted ? 'much-with-countable' : 'many-with-uncountable', why),
         ...(start === 'We still have' ? [isCounted ? 'many' : 'much', 'a lot of', 'lots of'] : []),

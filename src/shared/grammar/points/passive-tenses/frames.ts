@@ -85,7 +85,11 @@ function passiveTenses(random: Random): Frame {
   return frame({
     pattern: `${tie(thing)} ___${time}.`,
     key: kind.key,
-    also: kind.name === 'must' ? [`${isMany ? 'have' : 'has'} to be ${participle}`] : [],
+    also: already
+      ? [`${has} been ${participle} already`]
+      : kind.name === 'must'
+        ? [`${isMany ? 'have' : 'has'} to be ${participle}`]
+        : [],
     cue: `${base}, ${kind.name} passive`,
     wrong: kind.bad
       .map(([text, mistake, ...repairs]) => repairable(wrong(text, mistake, kind.why), ...repairs))

@@ -72,13 +72,17 @@ function pastPerfect(random: Random): Frame {
           'ing-for-participle',
           `After “had” comes the participle: ${participle}.`,
         ),
-        `had ${middle}been ${verbForms(base).ing}`,
+        ...(isState(base, pattern) ? [] : [`had ${middle}been ${verbForms(base).ing}`]),
         ...(middle === 'already ' ? [`was already ${verbForms(base).ing}`] : []),
       ),
     ],
     why: 'It happened before the other past event, so it takes “had” and the participle.',
   });
 }
+
+/** What is seen, or counted, does not go on: “had been seeing it twice” is no English. */
+const isState = (base: string, sentence: string) =>
+  /^(?:see|know|be|have|forget|lose|leave|steal|break)$/.test(base) || /\b(?:twice|times|before)\b/.test(sentence);
 
 /** Two events in their order, to be joined. */
 const firstThen = [
@@ -111,7 +115,7 @@ function pastPerfectJoin(random: Random): Frame {
   return frame({
     pattern: `When ${opening}, ${subject} ___${more.length > 0 ? ` ${more.join(' ')}` : ''}.`,
     key: `had already ${participle}`,
-    also: [`had ${participle}`],
+    also: [`had ${participle}`, ...(more.length === 0 ? [`had ${participle} already`] : [])],
     cue: `already / ${base}, past perfect`,
     wrong: [
       wrong(`has already ${participle}`, 'present-perfect-for-past', 'The earlier of two past events takes “had”.'),

@@ -1,10 +1,10 @@
-import { type Generator, one } from '#shared/grammar/frame';
+import { type Generator, nothing, one } from '#shared/grammar/frame';
 import { fromRows, type Row } from '#shared/grammar/frames/rows';
 import type { PointFrames } from '../../frame';
 
 const placeRows: Row[] = [
   { text: '{$she;$he} is waiting ___ the bus stop.', key: 'at', wrong: ['in', 'on', 'between'], why: '“At” is for a point, for example a bus stop.' },
-  { text: '{$she;$he} is ___ home {now;today;this evening}.', key: 'at', wrong: ['in', 'on', 'to'], why: 'We say “at home”.' },
+  { text: '{$she;$he} is ___ home {now;today;this evening}.', key: 'at', also: [nothing], wrong: ['in', 'on', 'to'], why: 'We say “at home”.' },
   { text: 'There is {a man;a woman;someone} ___ the door.', key: 'at', also: ['near', 'behind', 'by', 'in', 'in front of', 'next to', 'outside'], wrong: ['on', 'under', 'between'], why: '“At” is for a point, as in “at the door”.' },
   { text: '{$she;$he} lives ___ {$city;$country}.', key: 'in', also: ['near'], wrong: ['at', 'on', 'to'], why: '“In” is for towns and countries.' },
   { text: 'Can you see the {bird;plane;sun;moon} ___ the sky?', key: 'in', wrong: ['on', 'at', 'between'], why: 'We say “in the sky”.' },
@@ -15,10 +15,10 @@ const placeRows: Row[] = [
   { text: 'The {bank;café;cinema;hotel} is ___ the school and the {library;museum;park}.', key: 'between', wrong: ['on', 'in', 'at'], why: '“Between” says that there is one on each side.' },
   { text: '{$she} is sitting ___ {$he} and {$he2}.', key: 'between', also: ['with', 'near', 'behind', 'opposite', 'next to', 'in front of'], wrong: ['on', 'in', 'at'], why: '“Between” says that there is one person on each side.' },
   { text: 'I can’t see the {TV;board;screen}. {$she;$he} is ___ it.', key: 'in front of', wrong: ['behind', 'in', 'under'], why: '“In front of” says that you see the person, not the thing.' },
-  { text: 'I can’t see {$she;$he}. The {cat;dog} is {sleeping;sitting} ___ the table.', key: 'under', wrong: ['between', 'at', 'in'], also: ['on', 'behind', 'near', 'next to', 'opposite', 'in front of'], why: '“Under” says that it is below.' },
+  { text: 'Look! The {cat;dog} is {sleeping;sitting} ___ the table.', key: 'under', wrong: ['between', 'at', 'in'], also: ['on', 'behind', 'near', 'next to', 'opposite', 'in front of'], why: '“Under” says that it is below.' },
   { text: 'The {milk;juice;cheese;butter} is cold. It was ___ the fridge.', key: 'in', wrong: ['at', 'between', 'to'], also: ['on', 'near', 'next to', 'behind', 'under'], why: '“In” says that it is inside.' },
   { text: 'The {fish;dolphins;children} are swimming ___ the {lake;river;sea}.', key: 'in', wrong: ['on', 'at', 'between'], why: '“In” says that the water is around them.' },
-  { text: '{$she} and {$he} are ___ the {classroom;kitchen;garden;office;living room}.', key: 'in', also: ['near', 'behind', 'opposite', 'in front of', 'next to'], wrong: ['on', 'to', 'between'], why: '“In” is for inside a room or a place with walls.' },
+  { text: '{$she} and {$he} are ___ the {classroom;kitchen;garden;office;living room}.', key: 'in', also: ['at', 'near', 'behind', 'opposite', 'in front of', 'next to'], wrong: ['on', 'to', 'between'], why: '“In” is for inside a room or a place with walls.' },
 ]; // biome-ignore format: one row a line
 
 const placeBase = fromRows(placeRows, {

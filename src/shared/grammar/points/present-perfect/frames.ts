@@ -205,7 +205,7 @@ function yetAlready(random: Random): Frame {
       also: ['already', 'before'],
       cue: 'yet / ever / still',
       wrong: [
-        wrong('ever', 'yet-already', rules),
+        wrong('ever', 'yet-already', rules, [`${cap(have)} ${name} ever ${participle} ${action.rest}?`]),
         wrong('still', 'yet-already', rules),
         wrong('for', 'for-since', 'No time follows that it lasted.'),
       ],

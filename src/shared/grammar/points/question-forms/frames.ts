@@ -102,7 +102,10 @@ function prepositionQuestion(random: Random): Frame {
         ...otherPrepositions(ing).map((other) => `is ${name} ${ing} ${other}`),
       ),
       wrong(`${name} is ${ing} ${preposition}`, 'question-order', 'In a question “is” comes before the subject.'),
-      wrong(`does ${name} ${ing} ${preposition}`, 'do-with-be', 'The -ing form goes with “is”, not with “does”.'),
+      repairable(
+        wrong(`does ${name} ${ing} ${preposition}`, 'do-with-be', 'The -ing form goes with “is”, not with “does”.'),
+        `does ${name} ${base} ${preposition}`,
+      ),
     ].filter(({ text }) => !(base === 'think' && text === `is ${name} thinking`)),
     why: `“${cap(preposition)}” stays behind the verb, at the end of the question.`,
     transform: {

@@ -18,7 +18,7 @@ const sayings: ReportedCase[] = [
   { quote: 'I will {#1:call;help;visit} you {#2:tomorrow;next week}', before: '{p}', key: 'would {#1}', after: 'me {#2:the next day;the following week}', cue: '{#1}', bad: [['will {#1}', 'no-backshift'], ['would {#1:called;helped;visited}', 'reported-form'], ['would to {#1}', 'reported-form']] },
   { quote: 'I will {#1:send;give} you the {#2:money;tickets;book} tomorrow', before: '{p}', key: 'would {#1}', after: 'me the {#2} the next day', cue: '{#1}', bad: [['will {#1}', 'no-backshift'], ['would {#1:sent;gave}', 'reported-form'], ['would to {#1}', 'reported-form']] },
   { quote: 'I can’t {#1:come;go;drive} to the {#2:party;meeting;concert} tonight', before: '{p}', key: "couldn't {#1}", also: ['could not {#1}', "wasn't able to {#1}"], after: 'to the {#2} that night', cue: 'can / {#1}, negative', bad: [["can't {#1}", 'no-backshift'], ["couldn't {#1:came;went;drove}", 'reported-form'], ["didn't can {#1}", 'reported-modal']] },
-  { quote: 'I have lost my {#1:key;passport;phone;ticket}', before: '{p}', key: 'had lost', after: '{o} {#1}', cue: 'lose', bad: [['had lose', 'reported-form'], ['have lost', 'no-backshift'], ['was lost', 'reported-form']] },
+  { quote: 'I have lost my {#1:key;passport;phone;ticket}', before: '{p}', key: 'had lost', after: '{o} {#1}', cue: 'lose', bad: [['had lose', 'reported-form'], ['will lose', 'no-backshift'], ['was lost', 'reported-form']] },
   { quote: 'I have never been to {$country}', before: '{p}', key: 'had never been', also: ['has never been'], after: 'to {$country}', cue: 'never / be', bad: [['have never been', 'no-backshift'], ['had never be', 'reported-form'], ['was never be', 'reported-form']] },
   { quote: 'I saw the {#1:accident;thief;fire} yesterday', before: '{p}', key: 'had seen', also: ['saw'], after: 'the {#1} the day before', cue: 'see', bad: [['has seen', 'no-backshift'], ['had saw', 'reported-form'], ['sees', 'no-backshift']] },
   { quote: 'I’m waiting for {#1:the bus;a friend;a taxi}', before: '{p}', key: 'was waiting', after: 'for {#1} at that moment', cue: 'wait', bad: [['am waiting', 'no-backshift'], ['was wait', 'reported-form'], ['waiting', 'reported-form']] },
@@ -114,7 +114,6 @@ function sayTell(random: Random): Frame {
     '{the shop was closed;the train was late;there was a problem;the test was easy;it was raining;dinner was ready;the film was boring;the plan was good}',
     random,
   );
-  const again = cap(who.text);
   return frame({
     pattern: isTell
       ? `${who.text} ___ ${one(random, ['me', 'us', 'them', 'everyone'])} that ${tie(news)}.`
@@ -129,11 +128,15 @@ function sayTell(random: Random): Frame {
           wrong('telled', 'regularised', '“Tell” is irregular: told.'),
         ]
       : [
-          wrong('told', 'say-tell', '“Tell” needs a person after it; without one it is “said”.', [
-            `${again} told me that ${news}.`,
-          ]),
+          repairable(
+            wrong('told', 'say-tell', '“Tell” needs a person after it; without one it is “said”.'),
+            ...['me', 'us', 'him', 'her', 'them', 'everyone'].map((person) => `told ${person}`),
+          ),
           wrong('sayed', 'regularised', '“Say” is irregular: said.'),
-          wrong('told to', 'say-tell', 'Without a person it is “said”.', [`${again} told me that ${news}.`]),
+          repairable(
+            wrong('told to', 'say-tell', 'Without a person it is “said”.'),
+            ...['me', 'us', 'him', 'her', 'them', 'everyone'].map((person) => `told ${person}`),
+          ),
         ],
     why: isTell ? 'A person follows, so it is “told”.' : 'No person follows, so it is “said”.',
   });

@@ -24,7 +24,7 @@ function should(random: Random): Frame {
   const isSelf = random() < 0.4;
   const start = isSelf ? (isNot ? 'you' : one(random, ['I think you', 'you'])) : who;
   return frame({
-    lead: isSelf ? lead : `${cap(plain(who))}: “${lead}”`,
+    lead: isSelf ? `“${lead}” –` : `${cap(plain(who))}: “${lead}”`,
     pattern: `${start} ___ ${tie(rest)}.`,
     key: `${n} ${base}`,
     also: isNot

@@ -1,5 +1,5 @@
 import type { Random } from '#shared/core/random';
-import { cap, type Frame, frame, one, tie, wrong } from '#shared/grammar/frame';
+import { cap, type Frame, frame, one, repairable, tie, wrong } from '#shared/grammar/frame';
 import type { PointFrames } from '../../frame';
 
 const foods = 'milk bread rice sugar butter cheese water juice coffee tea salt meat soup pasta'.split(' ');
@@ -22,8 +22,16 @@ function someAny(random: Random): Frame {
   const kind = one(random, ['positive', 'negative', 'question'] as const);
   const one1 = singularOf(thing);
   const other = isUncounted
-    ? wrong('many', 'many-with-uncountable', `We do not count ${thing}, so “many” is not possible.`)
-    : wrong('much', 'much-with-countable', `We count ${thing}, so “much” is not possible.`);
+    ? repairable(
+        wrong('many', 'many-with-uncountable', `We do not count ${thing}, so “many” is not possible.`),
+        'much',
+        'a lot of',
+      )
+    : repairable(
+        wrong('much', 'much-with-countable', `We count ${thing}, so “much” is not possible.`),
+        'many',
+        'a lot of',
+      );
   const singular = isUncounted
     ? wrong('a', 'a-with-uncountable', `We do not count ${thing}: no “a”.`)
     : wrong('a', 'a-with-plural', '“A” goes only with one thing.', [
