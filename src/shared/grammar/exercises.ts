@@ -5,8 +5,9 @@ import { wordsIn } from '#shared/language/normalise';
 import { clozeItem } from './cloze/make-cloze';
 import type { ExerciseType } from './exercise-types';
 import { cap, distinct, type Frame, fillGap, nothing, plain } from './frame';
+import { orderPieces } from './order-pieces';
 import { pointFrames } from './point-frames';
-import type { GrammarPoint } from './points';
+import type { GrammarPoint, PointId } from './points';
 
 /** How often a rule is asked for a sentence that suits the exercise. */
 const tries = 60;
@@ -108,6 +109,11 @@ function typedItem(frame: Frame, point: GrammarPoint): Item | undefined {
 const pointWords = (accepted: readonly string[]) =>
   [...new Set(accepted.flatMap((text) => wordsIn(text.toLowerCase().replaceAll(/[.,?!]/g, ''))))].slice(0, 20);
 
+/** Points whose sentences stand in several orders: a clause about one noun is right about the other as well. */
+const withoutOrder: ReadonlySet<PointId> = new Set(['relative-clauses']);
+/** Points that are about the place of words like already. */
+const aboutPlaces: ReadonlySet<PointId> = new Set(['adverbs-order', 'present-perfect', 'past-perfect']);
+
 /**
  * The first piece stands in its place with its capital, and the mark at the end is no piece: so only the words between
  * change places, and no sign on them tells where they go.
@@ -115,20 +121,19 @@ const pointWords = (accepted: readonly string[]) =>
 function order(frame: Frame, point: GrammarPoint): Item | undefined {
   const sentence = fillGap(frame.pattern, frame.key);
   const after = /[.?!]+$/.exec(sentence)?.[0];
-  const piecesOf = (text: string) =>
-    text
-      .replace(/[.?!]+$/, '')
-      .split(' ')
-      .map(plain);
-  const [before = '', ...pieces] = piecesOf(sentence);
-  if (pieces.length < 3) return undefined;
-  const others = (frame.orders ?? []).map(piecesOf).filter(([first]) => first === before);
+  const mayRoam = aboutPlaces.has(point.id);
+  const [before, ...pieces] = (!withoutOrder.has(point.id) && orderPieces(sentence, { mayRoam })) || [];
+  if (before === undefined) return undefined;
+  const others = (frame.orders ?? []).flatMap((other) => {
+    const [first, ...rest] = orderPieces(other, { mayRoam }) ?? [];
+    return first === before ? [rest] : [];
+  });
   return {
     ...base(point, 'order', frame),
     kind: 'order',
     prompt: frame.lead ? `${plain(frame.lead)} …` : 'Put the words in order.',
     unit: 'words',
-    orders: [pieces, ...others.map(([, ...rest]) => rest)],
+    orders: [pieces, ...others.filter((rest) => [...rest].sort().join() === [...pieces].sort().join())],
     frame: { before, ...(after && { after }) },
   };
 }

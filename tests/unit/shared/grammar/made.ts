@@ -29,10 +29,11 @@ export const choicesOf: (point: GrammarPoint) => Item[] = once((point) =>
   seeds.map((seed) => madeOf(point, 'choose', seed)),
 );
 
-/** An exercise for each seed, the six types in turn. */
+/** An exercise for each seed, the six types in turn. Sentences of some points are too short to be put in order. */
 export const exercisesOf: (point: GrammarPoint) => Item[] = once((point) =>
-  seeds.map((seed) => {
+  seeds.flatMap((seed) => {
     const type = exerciseTypes[seed % exerciseTypes.length] ?? 'choose';
+    if (type === 'order' && !exercise(point, type, mulberry32(seed))) return [];
     return (type === 'choose' && choicesOf(point)[seed]) || madeOf(point, type, seed);
   }),
 );

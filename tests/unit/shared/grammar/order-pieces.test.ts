@@ -1,16 +1,37 @@
-import { expect, test } from 'vitest';
-import { mulberry32 } from '#shared/core/random';
-import { grammarItems } from '#shared/grammar/grammar-items';
-import { points } from '#shared/grammar/points';
-import { keyText } from '#shared/items/grade';
+import { describe, expect, test } from 'vitest';
+import { orderPieces } from '#shared/grammar/order-pieces';
 
-test.each(points)('regression: no piece of $id tells by a mark that it is the first or the last', ({ id }) => {
-  for (const made of grammarItems({ points: [id], types: ['order'], count: 20, random: mulberry32(7) })) {
-    if (made.kind !== 'order') throw new Error('The pieces are put in order.');
-    const pieces = made.orders[0] ?? [];
-    expect(pieces.filter((piece) => /[.?!]$/.test(piece) && piece === pieces.at(-1))).toEqual([]);
-    expect(pieces.length).toBeGreaterThanOrEqual(3);
-    expect(keyText(made)).toMatch(/^\P{Ll}.*[.?!]$/u);
-    expect(keyText(made).startsWith(made.frame?.before ?? '-')).toBe(true);
-  }
+const piecesOf = (sentence: string, mayRoam = false) => orderPieces(sentence, { mayRoam });
+
+describe('pieces of a sentence to be put in order', () => {
+  test.each([
+    ['She is happy now.', 'too few words'],
+    ['This is the cheapest hotel in the town.', 'this hotel is the cheapest'],
+    ['The milk is cold. It was in the fridge.', 'two sentences'],
+    ['She can only stay for an hour today.', 'only may stand in several places'],
+  ])('regression: none of “%s”: %s', (sentence) => {
+    expect(piecesOf(sentence)).toBeUndefined();
+  });
+
+  test.each([
+    ['There is a woman and a~man at the~door.', ['There', 'is', 'a', 'woman and a man', 'at', 'the door']],
+    ['Health is more important than money today.', ['Health', 'is', 'more', 'important', 'than money today']],
+    ['We go to~the~gym with friends once~a~month.', ['We', 'go', 'to the gym', 'with', 'friends once a month']],
+    ['Our team usually goes by~bus to~work.', undefined],
+    ['She wishes she had booked a~table.', ['She', 'wishes', 'she', 'had booked', 'a table']],
+    ['They have repaired the~old~car in~the~garage today.', undefined],
+  ])('regression: what could change places is one piece: “%s”', (sentence, pieces) => {
+    expect(piecesOf(sentence)).toEqual(pieces);
+  });
+
+  test('where the place of such words is the point, they are pieces', () => {
+    expect(piecesOf('We have already eaten all~the cake.', true)).toEqual([
+      'We',
+      'have',
+      'already',
+      'eaten',
+      'all the',
+      'cake',
+    ]);
+  });
 });

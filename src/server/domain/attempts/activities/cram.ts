@@ -34,7 +34,8 @@ function nextItem(points: readonly string[], { seed, items, scores }: Played & {
   const earlierTexts = new Set(items.map(withoutNumber));
   // Another sentence than before, where the rule has one.
   for (let turn = 0; turn < 20; turn += 1) {
-    const candidate = exercise(point, step.type, random);
+    // Sentences of some points have too few words to be put in order.
+    const candidate = exercise(point, step.type, random) ?? exercise(point, 'type', random);
     if (!candidate) return undefined;
     if (turn < 19 && earlierTexts.has(withoutNumber(candidate))) continue;
     return { ...candidate, id: `${candidate.id}.${place}` };

@@ -1,0 +1,54 @@
+import { plain } from './frame';
+
+/** With fewer to put in order, chance does it. */
+const fewest = 4;
+
+/** Words that may stand in several places: between others they leave more orders right than one. */
+const roaming =
+  /^(?:now|often|always|usually|sometimes|never|only|also|already|just|still|yet|soon|once|twice|today|tonight|tomorrow|yesterday|here|there|so far|one day|right now)$/i;
+
+/** What says when, how often or where, at the end of a sentence: it may stand before its neighbour as well. */
+const adverbial =
+  /^(?:in|on|at|by|for|to|from|with|without|before|after|every|last|next|this|until|since|during|near|around|through|along|over|into|once|twice)\s|\s(?:ago|later)$/i;
+
+/**
+ * The words of a sentence as pieces to be put in order, the first of which stays in its place: where only one order of
+ * them is right, and chance would hardly find it. `orders` has those of the sentence that the frame knows.
+ */
+export function orderPieces(sentence: string, { mayRoam }: { mayRoam: boolean }): string[] | undefined {
+  // Of two sentences, parts could change places.
+  if (/[.?!]\s/.test(plain(sentence))) return undefined;
+  const pieces = joined(
+    sentence
+      .replace(/[.?!]+$/, '')
+      .split(' ')
+      .map(plain),
+  );
+  const [first = '', ...others] = pieces;
+  // This is the cheapest hotel here, this hotel is the cheapest here.
+  if (/^(?:this|that|these|those)$/i.test(first) || others.length < fewest) return undefined;
+  return !mayRoam && others.slice(0, -1).some((piece) => roaming.test(piece)) ? undefined : pieces;
+}
+
+/** Pieces that could change places with one another become one. */
+function joined(pieces: readonly string[]): string[] {
+  const result: string[] = [];
+  for (let place = 0; place < pieces.length; place += 1) {
+    const [piece = '', before = ''] = [pieces[place], result.at(-1)];
+    // A woman and a man; more important than money; had booked a table, not had a table booked.
+    if (/^(?:and|or)$/.test(piece) && result.length > 1)
+      result.push(`${result.pop()} ${piece} ${pieces[++place] ?? ''}`);
+    else if (piece === 'than') result.push(`${piece} ${pieces[++place] ?? ''}`);
+    else if (
+      /^(?:has|have|had)$/.test(before) &&
+      place < pieces.length - 1 &&
+      /(?:ed|en|t|d|ught|ne|ng|de|me)$/.test(piece)
+    )
+      result.push(`${result.pop()} ${piece}`);
+    else result.push(piece);
+  }
+  const last = result.at(-1) ?? '';
+  if (result.length > 2 && (roaming.test(last) || adverbial.test(last)))
+    result.splice(-2, 2, `${result.at(-2)} ${last}`);
+  return result;
+}
