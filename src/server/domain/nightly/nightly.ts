@@ -20,8 +20,9 @@ export const nightWork: readonly NightWork[] = [
   { name: 'deleted accounts', run: eraseClosedAccounts },
   { name: 'cancelled plans', run: async (deps) => ({ ended: await endCancelledPlans(deps) }) },
   { name: 'live games', run: endOldGames },
-  { name: 'retention', run: purge },
+  // Before the answers that it goes by are deleted.
   { name: 'difficulties', run: calibrateItems },
+  { name: 'retention', run: purge },
 ];
 
 /** From this hour of the server's day on. */
