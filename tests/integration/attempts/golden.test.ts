@@ -80,7 +80,10 @@ const activities: Record<string, [appId: string, activity: StartActivity]> = {
   ...Object.fromEntries(
     exerciseTypes.map((type) => [
       `grammar-${type}`,
-      ['grammar-cram', { kind: 'grammar', points: ['present-simple', 'past-simple'], types: [type], count: 4 }],
+      [
+        'grammar-cram',
+        { kind: 'grammar', points: type === 'order' ? ['going-to'] : ['present-simple'], types: [type], count: 4 },
+      ],
     ]),
   ),
   diagnostic: ['grammar-cram', { kind: 'diagnostic' }],

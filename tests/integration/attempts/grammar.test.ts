@@ -213,3 +213,23 @@ test('items carry their point first among their tags', () => {
   const items = grammarItems({ points: ['can', 'articles'], count: 12, random: mulberry32(1) });
   expect(items.every(({ id, tags }) => id.startsWith(`${tags[0]}.`))).toBe(true);
 });
+
+test('regression: a point whose sentences are too short to be put in order says so, and cram asks in another way', async () => {
+  const portal = await world();
+  const { caller } = await player(portal);
+  const start = (activity: Parameters<typeof caller.attempts.start>[0]['activity']) =>
+    caller.attempts.start({ appId, activity, mode: 'practice', seed: 3 });
+  const points = ['present-simple'];
+  await expect(start({ kind: 'grammar', points, types: ['order'], count: 4 })).rejects.toThrow(
+    'Its sentences are too short for that.',
+  );
+  const { id, items } = await start({ kind: 'cram', points });
+  const kinds: string[] = [];
+  for (let next = items[0]?.item; next && kinds.length < 4; ) {
+    kinds.push(next.kind);
+    const key = (await keysOf(portal, id)).get(next.id) ?? '';
+    const response = next.kind === 'mc' ? { choice: key } : { text: key };
+    next = (await caller.attempts.answer({ id, itemId: next.id, response })).next;
+  }
+  expect(kinds).toEqual(['mc', 'mc', 'gap', 'gap']);
+});

@@ -1,5 +1,5 @@
 import { mulberry32 } from '#shared/core/random';
-import { ok } from '#shared/core/result';
+import { err, ok } from '#shared/core/result';
 import { grammarItems } from '#shared/grammar/grammar-items';
 import { pointById } from '#shared/grammar/points';
 import type { ActivityModule, ActivityOf } from '../activity-module';
@@ -10,6 +10,8 @@ export const grammar: ActivityModule<ActivityOf<'grammar'>> = {
   mode: 'as-wished',
   prepare(_, activity) {
     const points = activity.points.flatMap((id) => pointById(id) ?? []);
+    if (points.length > 0 && grammarItems({ ...activity, count: 1, random: mulberry32(1) }).length === 0)
+      return err('nothing_to_ask', { text: 'Its sentences are too short for that. Choose another kind of exercise.' });
     return ok({
       title: points.length === 1 && points[0] ? points[0].name : 'Mixed grammar',
       maySeed: true,
