@@ -57,7 +57,7 @@ function aOrAn(random: Random): Frame {
         isJob ? [] : [plural],
       ),
     ],
-    why: `One ${noun}, and the next sound is ${isAn ? 'a vowel' : 'a consonant'}: ${key}.`,
+    why: `It is one ${noun}, and the next sound is ${isAn ? 'a vowel' : 'a consonant'}, so it is “${key}”.`,
     transform: isJob
       ? {
           task: 'Begin with “He”. Speak of one person.',

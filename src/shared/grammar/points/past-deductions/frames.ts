@@ -52,8 +52,8 @@ function rowsOf(modal: 'must' | "can't", evidence: readonly Evidence[]): Row[] {
     const end = rest ? ` ${rest}.` : '.';
     const why =
       modal === 'must'
-        ? 'Nearly sure that it happened: must have and the participle.'
-        : 'Nearly sure that it did not happen: can’t have and the participle.';
+        ? 'We are nearly sure that it happened, so it is “must have” and the participle.'
+        : 'We are nearly sure that it did not happen, so it is “can’t have” and the participle.';
     return {
       lead,
       text: `${subject} ___${end}`,

@@ -83,7 +83,7 @@ function experience(random: Random): Frame {
           wrong: [
             { text: `${cap(name)} ${have}n't never ${participle} ${rest}.`, why: '“Never” is negative already.' },
           ],
-          why: 'Have or has, never and the participle.',
+          why: '“Never” stands between “have” or “has” and the participle.',
         }
       : undefined,
   });

@@ -68,7 +68,7 @@ function soSuch(random: Random): Frame {
             task: 'Begin with “It was” and use “such”.',
             from: so,
             accepted: [such, such.replace(' that ', ' ')],
-            wrong: [{ text: such.replace('such', 'so'), why: 'Before a noun with its adjective: such.' }],
+            wrong: [{ text: such.replace('such', 'so'), why: 'A noun with its adjective takes “such”, not “so”.' }],
             why: 'Before an adjective with its noun it is “such a”.',
           }
         : {

@@ -42,6 +42,7 @@ function thereIs(random: Random): Frame {
     accepted: [
       `There ${is}n't ${bare} ${room}.`,
       ...(thing.startsWith('some~') ? [`There are no ${thing.slice(5)} ${room}.`] : []),
+      ...(isOne ? [`There is no ${thing.replace(/^an?~/, '')} ${room}.`] : []),
     ],
     wrong: [{ text: `There ${isOne ? "doesn't" : "don't"} ${bare} ${room}.`, why: 'Put “not” after is or are.' }],
     why: 'The negative has “not” after “is” or “are”.',

@@ -43,8 +43,8 @@ function thisThat(random: Random): Frame {
       accepted: [isOne ? `${many} ${plural} are ${look}.` : `${one1} ${single} is ${look}.`],
       wrong: [
         isOne
-          ? { text: `${one1} ${plural} are ${look}.`, why: `With more than one: ${many.toLowerCase()}.` }
-          : { text: `${many} ${single} is ${look}.`, why: `With one: ${one1.toLowerCase()}.` },
+          ? { text: `${one1} ${plural} are ${look}.`, why: `With more than one it is “${many.toLowerCase()}”.` }
+          : { text: `${many} ${single} is ${look}.`, why: `With one it is “${one1.toLowerCase()}”.` },
       ],
       why: '“This” and “that” are for one, “these” and “those” for more than one.',
     },

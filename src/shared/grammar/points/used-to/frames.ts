@@ -92,6 +92,8 @@ function usedTo(random: Random): Frame {
         `In the past, ${again} used to ${base} ${rest}.`,
         `In the past, ${again} often used to ${base} ${rest}.`,
         `${cap(again)} often used to ${base} ${rest}.`,
+        `${cap(again)} used to often ${base} ${rest}.`,
+        `${cap(again)} used to ${base} ${rest} often.`,
       ],
       wrong: [
         { text: `${cap(again)} was used to ${base} ${rest}.`, why: 'A past habit is “used to”, without “be”.' },
