@@ -6,4 +6,7 @@ const school =
 const world =
   'abaya adobo aikido anime arepa arepas asado ayran bao baguette baguettes baklava batik bento bhangra bibimbap biryani borscht borsch bratwurst bulgogi burek burqa calligraphy capoeira ceviche chai chapati chapatis churro churros couscous croissant croissants curry dabke daal dango dhal diwali dolma doner dosa dosas dumpling dumplings durian eid empanada empanadas falafel feijoada feta flamenco focaccia gazpacho gelato ghee gnocchi gochujang goulash guacamole gyoza halal halloumi hamam hammam hanbok hanami hijab hijabs hummus iftar injera jalabiya jamon jollof judo kanji karaoke kebab kebabs kefir kefta khachapuri kilt kilts kimbap kimchi kimono kimonos kombucha kosher laksa lassi latte lattes lederhosen manga mangas mariachi masala matcha mezze mochi mooncake mooncakes naan nachos niqab oud paella panettone pelmeni pho pierogi pilaf pilav pinata pita polenta poncho ponchos pretzel pretzels quinoa raclette ramen ravioli risotto roti rotis sabzi sake salsa samba samosa samosas sari saris sashimi satay sauerkraut schnitzel shawarma sitar soba sombrero sombreros songkran souvlaki stollen stroganoff suhoor sushi taco tacos tagine tahini tajine tango tapas taekwondo tempura teriyaki tikka tiramisu tofu tortilla tortillas tuktuk udon ugali wasabi wok woks yakitori yerba yukata zongzi';
 
-export const moreWords: readonly string[] = [today, school, world].flatMap((words) => words.split(' '));
+/** Plurals of words that are no nouns: the dos and don'ts, the whys and wherefores. */
+const asNouns = "dos don'ts ifs buts whys wherefores oohs aahs";
+
+export const moreWords: readonly string[] = [today, school, world, asNouns].flatMap((words) => words.split(' '));

@@ -45,7 +45,8 @@ export const questions = [
       {
         pattern:
           '^ where|when|how|why ( <third&!@auxiliary&!@be>+<past&!@auxiliary&!@be>+<base&!@auxiliary&!@be&!@modal> @possessive+the+@subject+<name> )',
-        unless: (m, s) => !s.isQuestion || hasComma(m, s),
+        // How come you never told me?
+        unless: (m, s) => !s.isQuestion || hasComma(m, s) || s.tokens[m.from]?.low === 'come',
       },
       { pattern: '^ what|where|why @bePresent ( <ing> he|she|you|they+@possessive )', unless: (_, s) => !s.isQuestion },
       {
