@@ -65,7 +65,9 @@ function oddOnesOut({ entries, pool = [], random, facts }: StudyOptions): Item[]
       !other.level || !entry.level || levelsAbove(other.level, entry.level) <= 0;
     const groups = [...bySort].flatMap(([sort, words]) => {
       const three = firstDifferent(words.filter(isEasyEnough));
-      return sort.heading !== own.heading && three.length === 3 ? [{ sort, three }] : [];
+      // Days and months have a capital: beside them the odd one would need one, too.
+      const isAlike = three.every(({ term }) => hasCapital(term) === hasCapital(entry.term));
+      return sort.heading !== own.heading && three.length === 3 && isAlike ? [{ sort, three }] : [];
     });
     const group = shuffle(groups, random)[0];
     if (!group) return [];
@@ -93,6 +95,8 @@ function oddOnesOut({ entries, pool = [], random, facts }: StudyOptions): Item[]
     ];
   });
 }
+
+const hasCapital = (term: string) => /^\p{Lu}/u.test(term);
 
 function firstDifferent(entries: readonly WordEntry[]): WordEntry[] {
   const seen = new Set<string>();
@@ -131,7 +135,7 @@ function formations({ entries, random }: StudyOptions): Item[] {
 }
 
 /** Words to put under headings: what they are, and their parts of speech. */
-function sorts({ entries, random, facts }: StudyOptions): Item[] {
+function sorts({ entries, random, facts, pool = [] }: StudyOptions): Item[] {
   const words = entries.filter(({ term }) => !term.includes(' '));
   const bySort = groupBy(words, ({ term, partOfSpeech }) =>
     partOfSpeech === 'noun' && facts.topicOf(term) ? sortOf(term) : undefined,
@@ -145,8 +149,16 @@ function sorts({ entries, random, facts }: StudyOptions): Item[] {
       sortItem({ id: 'sort-topic.1', prompt: 'What are these words?', groups, random, lineOf: ({ term }) => term }),
     );
   }
-  // A word may be a noun here and a verb there: its meaning tells which it is.
-  const byPart = groupBy(words, ({ meaning, partOfSpeech }) => (meaning ? partOfSpeech : undefined));
+  // A word may be a noun here and a verb there: its meaning tells which it is. That of one that is an adjective as well
+  // (left, plastic, Irish) hardly does.
+  const partsOf = groupBy([...entries, ...pool], ({ term }) => term.toLowerCase());
+  const isOpen = ({ term, meaning, partOfSpeech }: WordEntry) =>
+    / language of /.test(meaning) ||
+    (partOfSpeech !== 'verb' &&
+      partsOf
+        .get(term.toLowerCase())
+        ?.some((other) => other.partOfSpeech !== partOfSpeech && other.partOfSpeech !== 'verb'));
+  const byPart = groupBy(words, (entry) => (entry.meaning && !isOpen(entry) ? entry.partOfSpeech : undefined));
   const parts = ['noun', 'verb', 'adjective', 'adverb'].filter((part) => (byPart.get(part)?.length ?? 0) >= 2);
   if (parts.length >= 2) {
     const groups = parts.map((part) => ({ name: part, words: byPart.get(part) ?? [] }));

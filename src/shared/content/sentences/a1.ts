@@ -55,7 +55,7 @@ adverbs-of-frequency | My sister sometimes makes cakes. | Sometimes my sister ma
 adverbs-of-frequency | My brother usually cooks dinner. | Usually my brother cooks dinner. | My brother cooks dinner usually.
 adverbs-of-frequency | They often play tennis together. | They play tennis together often. | Often they play tennis together. | Together they often play tennis.
 adverbs-of-frequency | We never watch TV in the morning. | In the morning we never watch TV.
-adverbs-of-frequency | He doesn’t often eat fruit. | He doesn’t eat fruit often.
+adverbs-of-frequency | He doesn’t often eat fruit. | He doesn’t eat fruit often. | He often doesn’t eat fruit. | Often he doesn’t eat fruit.
 adverbs-of-frequency | How often do you see your cousins?
 adverbs-of-frequency | Is she always late for school? | Is she late for school always?
 there-is | There is a cat under the table. | Under the table there is a cat.

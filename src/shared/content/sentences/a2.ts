@@ -16,7 +16,7 @@ two-objects | Who gave you those lovely flowers?
 past-continuous | What were you doing at eight o’clock?
 past-continuous | The children weren’t listening to the story.
 past-continuous | While I was running, I fell over.
-past-continuous | They were waiting for the bus in the rain. | They were waiting in the rain for the bus. | In the rain they were waiting for the bus.
+past-continuous | They were waiting for the bus in the rain. | They were waiting in the rain for the bus. | In the rain they were waiting for the bus. | They were in the rain waiting for the bus.
 time-clauses | When we woke up, it was snowing.
 time-clauses | Before you go out, turn off the heating. | Before you go out, turn the heating off.
 time-clauses | As soon as I get home, I’ll text you.
@@ -28,7 +28,7 @@ present-perfect | Have the children finished their lunch yet? | Have their child
 present-perfect | I’ve just bought a new bike. | I’ve bought just a new bike.
 present-perfect | He has lived here since May. | Since May he has lived here.
 present-perfect | How long have you known Ravi?
-present-perfect | Ananya has been to Peru twice. | Ananya has twice been to Peru.
+present-perfect | Ananya has been to Peru twice. | Ananya has twice been to Peru. | Ananya has been twice to Peru.
 present-perfect | They’ve been married for ten years. | For ten years they’ve been married.
 present-perfect | Nobody has cleaned the kitchen yet. | Nobody has yet cleaned the kitchen. | Nobody yet has cleaned the kitchen.
 comparatives | It’s colder at night than in the day. | At night it’s colder than in the day. | It’s colder in the day than at night. | In the day it’s colder than at night.
@@ -37,7 +37,7 @@ comparatives | I’m not as tall as my dad.
 comparatives | He can’t run as fast as me.
 comparatives | The weather is getting warmer every day. | Every day the weather is getting warmer.
 comparatives | She sings better than anyone else.
-superlatives | What is the longest river in the world? | What river is the longest in the world?
+superlatives | What is the longest river in the world? | What river is the longest in the world? | What river in the world is the longest? | What in the world is the longest river?
 superlatives | Who is the oldest person in your family? | Who in your family is the oldest person?
 superlatives | That was the worst day of my life.
 superlatives | Sunday is the busiest day of the week. | The busiest day of the week is Sunday.

@@ -39,7 +39,7 @@ reported-speech | The guard asked us not to take photos. | The guard asked us to
 reported-speech | Lena asked if I needed any help. | I asked if Lena needed any help.
 reported-speech | Jamal promised he would never be late. | He promised Jamal would never be late. | Jamal never promised he would be late. | He never promised Jamal would be late.
 reported-speech | I asked her what time it was.
-reported-speech | She told me she’d already eaten. | She told me she’d eaten already.
+reported-speech | She told me she’d already eaten. | She told me she’d eaten already. | She already told me she’d eaten. | She told me already she’d eaten.
 reported-speech | The doctor advised me to give up sugar. | The doctor advised me to give sugar up.
 question-tags | It’s been a lovely day, hasn’t it?
 question-tags | You’ve met my cousin Hana, haven’t you?
@@ -51,7 +51,7 @@ indirect-questions | I wonder why nobody answered the phone. | Why nobody answer
 indirect-questions | Can you remember where you parked the car?
 indirect-questions | I’d like to know how much it costs.
 relative-clauses | I know someone whose car was stolen.
-relative-clauses | That’s the restaurant where we first met.
+relative-clauses | That’s the restaurant where we first met. | That’s the restaurant where we met first. | That’s where we first met the restaurant.
 relative-clauses | The man I sit next to never speaks. | The man I never sit next to speaks.
 relative-clauses | My aunt, who lives in Ghana, is a judge.
 relative-clauses | Is there anything that you don’t understand?
@@ -62,7 +62,7 @@ used-to | There used to be a cinema here. | Here there used to be a cinema.
 used-to | My grandfather used to tell us stories.
 used-to | I’m not used to getting up early.
 so-and-such | It was such a boring lecture that I fell asleep.
-so-and-such | She was so tired that she couldn’t think.
+so-and-such | She was so tired that she couldn’t think. | So tired was she that she couldn’t think. | She couldn’t think that she was so tired.
 so-and-such | I’ve never had such delicious curry.
 modals | You’d better take a torch with you.
 modals | That can’t be the right answer. | The right answer can’t be that.
@@ -81,7 +81,7 @@ phrasal-verbs | Don’t forget to plug in the charger. | Don’t forget to plug 
 phrasal-verbs | She brought up three children on her own. | She brought three children up on her own. | On her own she brought up three children. | On her own she brought three children up.
 verb-patterns | I can’t afford to buy a new car.
 verb-patterns | He apologised for forgetting her birthday.
-verb-patterns | It’s worth visiting the old castle. | It’s the old castle worth visiting.
+verb-patterns | It’s worth visiting the old castle.
 verb-patterns | My boss wants me to work on Sunday. | On Sunday my boss wants me to work.
 verb-patterns | I’m looking forward to seeing you.
 verb-patterns | They succeeded in climbing the mountain.

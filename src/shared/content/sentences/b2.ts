@@ -24,7 +24,7 @@ conditionals | If you’d told me sooner, I’d have helped.
 conditionals | If it weren’t for you, I’d be unemployed.
 conditionals | But for your advice, I’d have given up.
 conditionals | Supposing you lost your job, what would you do?
-conditionals | Provided that everyone agrees, we can start immediately. | Provided that everyone agrees, we can immediately start.
+conditionals | Provided that everyone agrees, we can start immediately. | Provided that everyone agrees, we can immediately start. | Provided that everyone immediately agrees, we can start. | Provided that immediately everyone agrees, we can start.
 wishes | I wish you wouldn’t interrupt me.
 wishes | If only I had listened to you! | If I had only listened to you! | If I only had listened to you!
 wishes | It’s high time we bought a new sofa.
@@ -54,7 +54,7 @@ past-modals | She can’t have seen the warning sign.
 past-modals | He might have missed the last train.
 past-modals | I needn’t have brought my umbrella.
 past-modals | They may well have forgotten about it. | They well may have forgotten about it.
-relative-clauses | This is the colleague with whom I share an office.
+relative-clauses | This is the colleague with whom I share an office. | This is the colleague whom I share an office with.
 relative-clauses | He failed his test, which surprised everyone.
 relative-clauses | She has two brothers, both of whom are doctors.
 relative-clauses | The hotel, whose owner is French, has a terrace.

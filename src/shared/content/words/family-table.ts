@@ -669,7 +669,6 @@ trade n, trader p
 tradition n, traditional a, traditionally r
 train v, trainer p, trainee p, training n, untrained a
 translate v, translation n, translator p
-transport v, transportation n
 travel v, traveller p
 treat v, treatment n, untreated a
 tropics n, tropical a

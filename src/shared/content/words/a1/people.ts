@@ -10,7 +10,7 @@ man | noun | an adult, for example a father or a husband | That man is my Englis
 woman | noun | a girl is this when she is an adult | Who is the woman in the blue dress? | 👩
 boy | noun | a child who will be a man | Two boys are playing football in the park. | 👦
 girl | noun | a child who will be a woman | Lucía is a girl in my class. | 👧
-child | noun | someone who is too young to work | We have three children.
+child | noun | a boy or a girl, or someone’s son or daughter | We have three children.
 baby | noun | a very young child who can’t walk or talk | The baby is asleep. | 👶
 adult | noun | a person who is not a child now | Tickets are ten pounds for adults.
 family | noun | a group of people, for example parents and their children | Do you have a big family? | 👪

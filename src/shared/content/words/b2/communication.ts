@@ -34,7 +34,7 @@ the press | noun | newspapers, magazines and the people who write for them | The
 fake news | noun | false stories that are written to look like real reports | The class learned how to recognise fake news online.
 demand | verb | to ask for something very firmly, as if you must get it | The passengers demanded an explanation for the delay.
 praise | verb | to say that someone has done something well | The teacher praised her for her beautiful handwriting.
-beg | verb | to ask for something in a very strong way | He begged his parents to let him go.
+beg | verb | to ask someone to help you because you need it very badly | He begged his parents to let him go.
 as far as I’m concerned | phrase | in my opinion | As far as I’m concerned, this is the best pizza in town.
 basically | adverb | used before you say the most important thing in a simple way | Basically, you just mix everything and put it in the oven.
 clause | noun | a part of a sentence with its own verb | The sentence “I stayed because it rained” has two clauses.
