@@ -131,19 +131,21 @@ export interface Target {
 }
 
 /**
- * The words of a text that are worth teaching to a class: one level above it, the more frequent first, then in the
- * order of the text.
+ * The words of a text that are worth teaching to a class: one level above it, and where these are few, two; the more
+ * frequent first, then in the order of the text.
  */
 export function targetsIn(text: string, profile: LevelProfile, classLevel: Level, most = 12): Target[] {
-  const above = levels.indexOf(classLevel) + 1;
+  const last = levels.length - 1;
+  const above = Math.min(levels.indexOf(classLevel) + 1, last);
   const timesByWord = new Map<Word, number>();
   for (const { word } of profile.tokens) {
-    if (word && levels.indexOf(word.level) === Math.min(above, levels.length - 1))
+    if (word && levels.indexOf(word.level) >= above && levels.indexOf(word.level) <= above + 1)
       timesByWord.set(word, (timesByWord.get(word) ?? 0) + 1);
   }
+  const distance = ({ level }: Word) => levels.indexOf(level) - above;
   const sentences = sentencesOf(text);
   return [...timesByWord]
-    .sort(([, a], [, b]) => b - a)
+    .sort(([one, a], [other, b]) => distance(one) - distance(other) || b - a)
     .slice(0, most)
     .map(([word, times]) => {
       const token = profile.tokens.find((one) => one.word === word)?.text ?? word.word;

@@ -189,7 +189,7 @@ export function FromText({ work, change, book, chooser, entries, onUseAsList }: 
         <Card as="section" className="grid gap-3">
           <h2 className="text-lg font-bold">Worth teaching</h2>
           {suggested.length === 0 ? (
-            <p className="text-muted">No words here are one level above {classLevel}. Try another class level.</p>
+            <p className="text-muted">No words here are above {classLevel}. Try another class level.</p>
           ) : (
             <>
               <p>{suggested.map(({ term }) => term).join(', ')}</p>

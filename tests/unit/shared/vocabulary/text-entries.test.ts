@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { samples } from '#client/apps/vocabulary-builder/samples';
 import { loadAllWords, toEntry } from '#shared/content/words/pack';
 import { wordEntry, wordListData } from '#shared/content/words/word-list';
+import { levelsAbove } from '#shared/core/level';
 import { profileText } from '#shared/vocabulary/level-profile';
 import { makeMeaningChooser } from '#shared/vocabulary/senses/choose-meaning';
 import {
@@ -26,18 +27,21 @@ const index = indexWords(pack);
 const chooser = makeMeaningChooser(index);
 
 test.each(samples)(
-  '“$title” suggests words one level above the class, each with its sentence',
+  '“$title” suggests words above the class, the next level first, each with its sentence',
   ({ text, classLevel }) => {
     const entries = suggestedEntries({ text, profile: profileText(text, index), classLevel, chooser });
-    expect(entries.length).toBeGreaterThanOrEqual(7);
+    expect(entries.length).toBeGreaterThanOrEqual(8);
     expect(entries.filter((entry) => isOpen(entry, index)).length).toBeLessThanOrEqual(4);
     for (const entry of entries) {
       expect(wordEntry.safeParse(entry).success).toBe(true);
-      if (!isOpen(entry, index)) expect(entry.level).toBe({ A1: 'A2', A2: 'B1', B1: 'B2', B2: 'B2' }[classLevel]);
       const forms = formsIn([entry]);
       expect(entry.example.split(/[^\p{L}'’-]+/u).some((word) => forms.has(toFormKey(word)))).toBe(true);
       expect(text).toContain(entry.example);
     }
+    const known = entries.flatMap((entry) => (isOpen(entry, index) ? [] : (entry.level ?? [])));
+    expect(known.filter((level) => levelsAbove(level, classLevel) < (classLevel === 'B2' ? 0 : 1))).toEqual([]);
+    expect(known.filter((level) => levelsAbove(level, classLevel) > 2)).toEqual([]);
+    expect(known).toEqual(known.toSorted());
   },
 );
 
