@@ -105,7 +105,7 @@ export function Pad({
   useLayoutEffect(() => {
     if (!takeIn(text)) return;
     length.current = area.current?.value.length ?? 0;
-    if (behind.current) behind.current.dataset.stale = '';
+    hideMarks(behind.current);
   }, [text, takeIn]);
 
   useImperativeHandle(ref, () => ({
@@ -150,7 +150,7 @@ export function Pad({
       isPaste: pasted.current && grown > 0,
     });
     pasted.current = false;
-    if (behind.current) behind.current.dataset.stale = '';
+    hideMarks(behind.current);
     rest.begin();
   }
 
@@ -166,16 +166,21 @@ export function Pad({
   }
 
   const shownText = markedIn ?? text;
+  const hasMarks = marks !== undefined && marks.length > 0;
   useEffect(() => {
-    if (behind.current && area.current?.value === shownText) delete behind.current.dataset.stale;
-  }, [shownText]);
+    const [layer, field] = [behind.current, area.current];
+    if (!hasMarks || !layer || !field) return;
+    if (field.value === shownText) delete layer.dataset.stale;
+    else hideMarks(layer);
+    layer.scrollTop = field.scrollTop;
+  }, [shownText, hasMarks]);
 
   return (
     <div className={cx('relative min-h-0 rounded-control bg-surface', className)}>
       <label htmlFor={id} className="sr-only">
         {label}
       </label>
-      {marks && (
+      {hasMarks && (
         <div
           ref={behind}
           aria-hidden="true"
@@ -218,6 +223,11 @@ export function Pad({
       />
     </div>
   );
+}
+
+/** Until what is typed was looked at: once, as nothing of the document changes for a key. */
+function hideMarks(layer: HTMLElement | null): void {
+  if (layer && layer.dataset.stale === undefined) layer.dataset.stale = '';
 }
 
 /** Rendered anew only where the text or its places are other ones: they may be a whole book's. */
