@@ -21,11 +21,11 @@ An hour later the road was clear. A woman shared her sandwiches with us, and som
   {
     classLevel: 'A2',
     title: 'A library of things',
-    text: `How often do you use a drill? Most people need one for a few minutes a year, yet almost every home owns one. In our town, a group of neighbours decided that this was a waste of money and materials. They opened a library, but not for books. It lends tools, tents, sewing machines and even musical instruments.
+    text: `How often do you use a ladder? Most people need one for a few minutes a year, yet almost every home owns one. In our neighbourhood, a group of friends decided that this was a waste of money and space. They opened a library, but not for books. It lends tools, tents, sewing machines and even musical instruments. Many people donate what they do not need.
 
-Members pay a small fee each month and can borrow up to five items. Volunteers check and repair everything that comes back. At first, some people doubted that it could survive. They expected borrowers to damage the equipment or forget to return it. In fact, very little has disappeared, and the main challenge has been finding enough space.
+Members pay a small fee each month and can borrow up to five items. Volunteers check and repair everything that comes back. At first, some people doubted that it could survive. They expected strangers to damage the tools or forget to return them. In fact, the members are very reliable, and the main challenge has been storage.
 
-The library has also had an effect that nobody planned. People who borrow a tool often need advice, so older members have started to offer free courses. A retired carpenter teaches teenagers how to repair furniture. “I used to feel lonely,” he says. “Now I have twenty grandchildren, and all of them want to borrow my favourite saw.”`,
+The library has also had an effect that nobody planned. People who borrow a hammer often need advice, so experienced members have started to offer free courses. A retired carpenter encourages teenagers to repair furniture. “I used to feel lonely,” he says. “Now I have twenty grandchildren, and all of them want to borrow my favourite saw.”`,
   },
   {
     classLevel: 'B1',

@@ -30,7 +30,7 @@ test.each(samples)(
   '“$title” suggests words above the class, the next level first, each with its sentence',
   ({ text, classLevel }) => {
     const entries = suggestedEntries({ text, profile: profileText(text, index), classLevel, chooser });
-    expect(entries.length).toBeGreaterThanOrEqual(8);
+    expect(entries.length).toBe(12);
     expect(entries.filter((entry) => isOpen(entry, index)).length).toBeLessThanOrEqual(4);
     for (const entry of entries) {
       expect(wordEntry.safeParse(entry).success).toBe(true);

@@ -33,10 +33,10 @@ mud, nature, news, nightlife, noon, opposition, overtime, parking, pasta, pay, p
 physics, planning, plastic, pocket money, poetry, politics, pop, popularity, potential, pottery, presence, pride,
 progress, proof, protection, public transport, radiation, rain, reading, recruitment, recycling, relief, research,
 retail, revision, rice, rugby, running, sadness, sailing, salt, sand, security, shame, shampoo, silk, singing, skiing,
-smoke, snow, snowboarding, soap, soccer, soil, spinach, squash, stamina, status, steam, steel, stuff, sugar, surfing,
-Swahili, swimming, sympathy, table tennis, teaching, team spirit, thunder, toast, tolerance, toothache, tuition,
-turbulence, understanding, Urdu, vegetation, velvet, venom, vocabulary, volleyball, wallpaper, water, well-being,
-wheat, Wi-Fi, window-shopping, wool, work, writing, yoga
+smoke, snow, snowboarding, soap, soccer, soil, spinach, squash, stamina, status, steam, steel, storage, stuff, sugar,
+surfing, Swahili, swimming, sympathy, table tennis, teaching, team spirit, thunder, toast, tolerance, toothache,
+tuition, turbulence, understanding, Urdu, vegetation, velvet, venom, vocabulary, volleyball, wallpaper, water,
+well-being, wheat, Wi-Fi, window-shopping, wool, work, writing, yoga
 `;
 
 /** Nouns that are counted in one meaning and not in another: a glass, and glass. */
