@@ -109,10 +109,15 @@ function typedItem(frame: Frame, point: GrammarPoint): Item | undefined {
 const pointWords = (accepted: readonly string[]) =>
   [...new Set(accepted.flatMap((text) => wordsIn(text.toLowerCase().replaceAll(/[.,?!]/g, ''))))].slice(0, 20);
 
-/** Points whose sentences stand in several orders: a clause about one noun is right about the other as well. */
-const withoutOrder: ReadonlySet<PointId> = new Set(['relative-clauses']);
+/** Points whose sentences stand in several orders: a clause is right about another noun, a tag and its verb change places. */
+const withoutOrder: ReadonlySet<PointId> = new Set([
+  'relative-clauses',
+  'question-tags',
+  'question-forms',
+  'adverbs-order',
+]);
 /** Points that are about the place of words like already. */
-const aboutPlaces: ReadonlySet<PointId> = new Set(['adverbs-order', 'present-perfect', 'past-perfect']);
+const aboutPlaces: ReadonlySet<PointId> = new Set(['present-perfect', 'past-perfect']);
 
 /**
  * The first piece stands in its place with its capital, and the mark at the end is no piece: so only the words between

@@ -7,6 +7,8 @@ const fewest = 4;
 const roaming =
   /^(?:now|often|always|usually|sometimes|never|only|also|already|just|still|yet|soon|once|twice|today|tonight|tomorrow|yesterday|here|there|so far|one day|right now)$/i;
 
+const preposition = /^(?:in|on|at|by|for|from|with|without|since|until|during|near|as)$/i;
+
 /** What says when, how often or where, at the end of a sentence: it may stand before its neighbour as well. */
 const adverbial =
   /^(?:in|on|at|by|for|to|from|with|without|before|after|every|last|next|this|until|since|during|near|around|through|along|over|into|once|twice)\s|\s(?:ago|later)$/i;
@@ -16,8 +18,8 @@ const adverbial =
  * them is right, and chance would hardly find it. `orders` has those of the sentence that the frame knows.
  */
 export function orderPieces(sentence: string, { mayRoam }: { mayRoam: boolean }): string[] | undefined {
-  // Of two sentences, parts could change places.
-  if (/[.?!]\s/.test(plain(sentence))) return undefined;
+  // Of two sentences, or of what is so and why, parts could change places.
+  if (/[.?!]\s|\bbecause\b/.test(plain(sentence))) return undefined;
   const pieces = joined(
     sentence
       .replace(/[.?!]+$/, '')
@@ -45,10 +47,21 @@ function joined(pieces: readonly string[]): string[] {
       /(?:ed|en|t|d|ught|ne|ng|de|me)$/.test(piece)
     )
       result.push(`${result.pop()} ${piece}`);
+    else if (preposition.test(before) && result.length > 1) result.push(`${result.pop()} ${piece}`);
+    // The last word of what says when or where: for five years, in the garden.
+    else if (result.length > 1 && adverbial.test(before) && !adverbial.test(piece) && !roaming.test(piece))
+      result.push(`${result.pop()} ${piece}`);
     else result.push(piece);
   }
-  const last = result.at(-1) ?? '';
-  if (result.length > 2 && (roaming.test(last) || adverbial.test(last)))
+  // What says when or where at the end goes with its neighbour, and so do several of these.
+  for (
+    let last = result.at(-1) ?? '';
+    result.length > 2 && (roaming.test(last) || adverbial.test(last));
+    last = result.at(-1) ?? ''
+  )
     result.splice(-2, 2, `${result.at(-2)} ${last}`);
+  // If my sister had a car, she …: if she had a car, my sister …
+  if (/^(?:if|when|while|before|after|by the time)$/i.test(result[0] ?? ''))
+    result.splice(0, 2, result.slice(0, 2).join(' '));
   return result;
 }

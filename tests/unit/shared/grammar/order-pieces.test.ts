@@ -9,14 +9,20 @@ describe('pieces of a sentence to be put in order', () => {
     ['This is the cheapest hotel in the town.', 'this hotel is the cheapest'],
     ['The milk is cold. It was in the fridge.', 'two sentences'],
     ['She can only stay for an hour today.', 'only may stand in several places'],
+    ['She is tired because she has worked all~day.', 'two clauses that change places'],
   ])('regression: none of “%s”: %s', (sentence) => {
     expect(piecesOf(sentence)).toBeUndefined();
   });
 
   test.each([
-    ['There is a woman and a~man at the~door.', ['There', 'is', 'a', 'woman and a man', 'at', 'the door']],
+    ['There is a woman and a~man at the~door.', undefined],
+    [
+      'If my~sister had a~car, she would drive to~work.',
+      ['If my sister', 'had', 'a car,', 'she', 'would', 'drive to work'],
+    ],
+    ['They have worked at~this~school for five years.', undefined],
     ['Health is more important than money today.', ['Health', 'is', 'more', 'important', 'than money today']],
-    ['We go to~the~gym with friends once~a~month.', ['We', 'go', 'to the gym', 'with', 'friends once a month']],
+    ['We go to~the~gym with friends once~a~month.', undefined],
     ['Our team usually goes by~bus to~work.', undefined],
     ['She wishes she had booked a~table.', ['She', 'wishes', 'she', 'had booked', 'a table']],
     ['They have repaired the~old~car in~the~garage today.', undefined],

@@ -49,7 +49,7 @@ function passiveTenses(random: Random): Frame {
       active: `must ${base}`,
       bad: [
         [`must ${participle}`, 'missing-be-passive'],
-        [`must been ${participle}`, 'being-been'],
+        [`must been ${participle}`, 'being-been', `must have been ${participle}`],
         [`must to be ${participle}`, 'to-after-modal'],
       ],
       why: 'After a modal the passive is “be” and the participle.',

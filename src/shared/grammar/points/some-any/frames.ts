@@ -53,7 +53,11 @@ function someAny(random: Random): Frame {
       key: 'some',
       cue: 'some / any',
       wrong: [
-        wrong('any', 'any-in-positive', 'In positive sentences we use “some”.', [negative, toAsk]),
+        wrong('any', 'any-in-positive', 'In positive sentences we use “some”.', [
+          negative,
+          toAsk,
+          `There ${is} no ${thing} ${place}.`,
+        ]),
         singular,
         other,
       ],

@@ -1,5 +1,5 @@
 import type { Random } from '#shared/core/random';
-import { cap, type Frame, frame, one, oneOf, repairable, tie, wrong } from '#shared/grammar/frame';
+import { cap, type Frame, frame, one, oneOf, tie, wrong } from '#shared/grammar/frame';
 import { participleOf, pastOf } from '#shared/grammar/frames/conditions';
 import { verbForms } from '#shared/language/forms/inflect';
 import type { PointFrames } from '../../frame';
@@ -66,7 +66,7 @@ function wishAboutThen(random: Random): Frame {
     wrong: [
       wrong(did ? `didn't ${base}` : pastOf(base), 'past-after-wish-for-past', 'It was yesterday, so the past goes one step back: had and the participle.'),
       wrong(`${isOne(pronoun) ? 'has' : 'have'}${n} ${participle}`, 'present-perfect-for-past', 'It is had and the participle, for all persons.'),
-      repairable(wrong(`would${n} ${base}`, 'would-about-oneself', '“Would” is for what others do, and not for the past.'), did ? `didn't ${base}` : pastOf(base)),
+      wrong(`would${n} ${base}`, 'would-about-oneself', '“Would” is for what others do, and not for the past.'),
     ],
     why,
     transform: {
