@@ -117,7 +117,7 @@ const withoutOrder: ReadonlySet<PointId> = new Set([
   'adverbs-order',
 ]);
 /** Points that are about the place of words like already. */
-const aboutPlaces: ReadonlySet<PointId> = new Set(['present-perfect', 'past-perfect']);
+const aboutPlaces: ReadonlySet<PointId> = new Set(['present-perfect']);
 
 /**
  * The first piece stands in its place with its capital, and the mark at the end is no piece: so only the words between

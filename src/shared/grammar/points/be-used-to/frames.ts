@@ -53,7 +53,12 @@ function beForm(random: Random): Frame {
   return frame({
     pattern: `${cap(tie(time))}, ${tie(who)} ___ ${ing} ${tie(rest)}.`,
     key: `${be} used to`,
-    also: [`${be === 'is' ? 'has' : 'have'} got used to`, 'got used to', `${be} well used to`, `${be} quite used to`],
+    also: [
+      `${be === 'is' ? 'has' : 'have'} got used to`,
+      ...(time === 'by now' ? [] : ['got used to']),
+      `${be} well used to`,
+      `${be} quite used to`,
+    ],
     cue: 'be / used to, present',
     wrong: [
       wrong('used to', 'used-to-without-be', 'Without “be” it tells of the past, and takes the base form.'),

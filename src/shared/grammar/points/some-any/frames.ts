@@ -1,5 +1,5 @@
 import type { Random } from '#shared/core/random';
-import { cap, type Frame, frame, one, repairable, tie, wrong } from '#shared/grammar/frame';
+import { cap, type Frame, frame, nothing, one, repairable, tie, wrong } from '#shared/grammar/frame';
 import type { PointFrames } from '../../frame';
 
 const foods = 'milk bread rice sugar butter cheese water juice coffee tea salt meat soup pasta'.split(' ');
@@ -33,7 +33,15 @@ function someAny(random: Random): Frame {
         'a lot of',
       );
   const singular = isUncounted
-    ? wrong('a', 'a-with-uncountable', `We do not count ${thing}: no “a”.`)
+    ? repairable(
+        // In a café one may well ask for a coffee.
+        wrong(
+          /^(?:coffee|tea|juice|water|milk)$/.test(thing) ? 'an' : 'a',
+          'a-with-uncountable',
+          `We do not count ${thing}: no “a” or “an”.`,
+        ),
+        nothing,
+      )
     : wrong('a', 'a-with-plural', '“A” goes only with one thing.', [
         kind === 'question'
           ? `Is there ${one1} ${place}?`
