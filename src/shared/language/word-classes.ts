@@ -137,8 +137,8 @@ const pluralForms = new Set([...irregularPlurals].flatMap(([noun, forms]) => for
 export const isPlural = (noun: string) => pluralForms.has(noun) || (manySome.test(noun) && !notPlural.has(noun));
 const notPlural = setOf('bus gas lens news virus campus minus plus circus bonus iris atlas christmas canvas');
 
-const soundsLikeVowel = /^(?:hour|honest|honour|honor|heir)/;
-const soundsLikeConsonant = /^(?:uni(?!n|m)|use|euro|europe|one|once|ewe|ufo)/;
+const soundsLikeVowel = /^(?:hour|honest|honou?r|heir)/;
+const soundsLikeConsonant = /^(?:uni(?!n|m)|unanim|us[eu]|eu|one(?!i)|once|ewe|ufo|ubiq|utopia|utensil|ukul)/;
 /** Whether `an` stands before it, by its sound. */
 export const startsWithVowel = (word: string) =>
   soundsLikeVowel.test(word) || (/^[aeiou]/.test(word) && !soundsLikeConsonant.test(word));

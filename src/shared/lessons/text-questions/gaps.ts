@@ -5,6 +5,7 @@ import { type Random, shuffle } from '#shared/core/random';
 import { gapMark } from '#shared/items/gap-mark';
 import type { Item } from '#shared/items/item';
 import { degrees, plurals, verbForms } from '#shared/language/forms/inflect';
+import { startsWithVowel } from '#shared/language/word-classes';
 import type { MeaningChooser } from '#shared/vocabulary/senses/choose-meaning';
 import { isClearlyOther } from '#shared/vocabulary/wrong-words';
 import { wordSets } from '#shared/writing/checker/word-sets';
@@ -40,7 +41,7 @@ export function gapIn(sentence: Sentence, { level, pool, chooser, random }: GapO
   const form = formOf(token.lower, word);
   if (!form) return undefined;
   const article = sentence.tokens[place - 1]?.lower;
-  const fits = (text: string) => (article !== 'a' && article !== 'an') || (article === 'an') === takesAn(text);
+  const fits = (text: string) => (article !== 'a' && article !== 'an') || (article === 'an') === startsWithVowel(text);
   if (!fits(token.lower)) return undefined;
   const wrong = wrongForms(word, form, { level, pool, random }).filter(
     ({ text }) => fits(text) && text !== token.lower && !sentence.tokens.some(({ lower }) => lower === text),
@@ -202,10 +203,4 @@ function isCounted({ word, gloss, topic }: Word): boolean {
     /^(?:an?|the|one of|any)\b/.test(gloss) &&
     !/(?:ness|ity|ship|ism|ment|ance|ence|ing|age|tion|ics|noon|midnight)$/.test(word)
   );
-}
-
-/** Whether `an` stands before it; by its letter, but for the usual exceptions. */
-export function takesAn(word: string): boolean {
-  if (/^(?:hour|honest|honour|honor|heir)/.test(word)) return true;
-  return /^[aeiou]/.test(word) && !/^(?:uni|use|usu|ufo|eu|one|once|ut|ur[aei])/.test(word);
 }

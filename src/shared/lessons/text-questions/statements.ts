@@ -1,8 +1,8 @@
 import { type Random, shuffle } from '#shared/core/random';
 import type { Item } from '#shared/items/item';
+import { startsWithVowel } from '#shared/language/word-classes';
 import { timeAtEnd } from './adjuncts';
 import { type Clause, isSimple, statementText } from './clause';
-import { takesAn } from './gaps';
 import { endOf, isDenied, type Sentence, type Token, withWord } from './sentence';
 
 /** True, as the text has it in these or other words; or false, by one controlled change that the text contradicts. */
@@ -209,7 +209,7 @@ function opposite(sentence: Sentence): string | undefined {
   const by = opposites.get(word.lower);
   if (!by || !before || !isAdjectiveHere(sentence, word, before, after)) return undefined;
   if (before.lower !== 'a' && before.lower !== 'an') return withWord(sentence, word, by);
-  const article = takesAn(by) ? 'an' : 'a';
+  const article = startsWithVowel(by) ? 'an' : 'a';
   const casedArticle = before.text.startsWith('A') ? article.replace('a', 'A') : article;
   const start = text.slice(0, before.at) + casedArticle;
   return `${start} ${by}${text.slice(endOf(word))}`;

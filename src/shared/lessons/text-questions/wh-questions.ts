@@ -1,10 +1,10 @@
 import { type Random, shuffle } from '#shared/core/random';
 import type { Item } from '#shared/items/item';
+import { startsWithVowel } from '#shared/language/word-classes';
 import { wordSets } from '#shared/writing/checker/word-sets';
 import { countAtHead, type PlacePhrase, placeAtEnd, timeAtEnd } from './adjuncts';
 import { asked, type Clause, isSimple } from './clause';
 import { canBe } from './first-names';
-import { takesAn } from './gaps';
 import type { Person } from './people';
 import type { Sentence } from './sentence';
 
@@ -215,7 +215,7 @@ function jobQuestion({ subject, helper, rest, sentence }: Clause): Question[] {
   if (!subject.person || !/^(?:is|was)$/.test(helper ?? '') || !wordSets.job.has(job)) return [];
   // A doctor may be a scientist as well: only what is clearly something else.
   const others = jobs.filter((one) => one !== job && !areNear(one, job) && !sentence.text.includes(one));
-  const withArticle = others.map((one) => `${takesAn(one) ? 'an' : 'a'} ${one}`);
+  const withArticle = others.map((one) => `${startsWithVowel(one) ? 'an' : 'a'} ${one}`);
   return [{ kind: 'job', prompt: `What ${helper} ${subject.text}’s job?`, key: rest, others: withArticle }];
 }
 

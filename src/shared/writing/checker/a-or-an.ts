@@ -1,5 +1,5 @@
-const vowelSound = /^(?:[aeiou]|hour|honest|honou?r|heir)/;
-const consonantSound = /^(?:uni(?!n|m)|unanim|use|usu|euro?|ewe|one(?!i)|once|ubiq|ufo|utopia|utensil|ukul)/;
+import { startsWithVowel } from '#shared/language/word-classes';
+
 const spelledWithVowel = /^[AEFHILMNORSX]/;
 /** Initials that are read as a word; other short ones are spelled out: an NGO, an FBI agent, a UN report. */
 const readAsWords = /^(?:NATO|NASA|UNESCO|UNICEF|FIFA|UEFA|OPEC|PIN|SIM|RAM|ROM|VAT|AIDS|SARS|MOOC|VIP)$/;
@@ -13,8 +13,7 @@ export function needsAn(text: string): boolean | undefined {
   if (/^hist/i.test(text)) return undefined;
   if (/^\d/.test(text)) return /^(?:8|11$|18$|11\D|18\D)/.test(text);
   if (!/^\p{L}/u.test(text)) return undefined;
-  const low = text.toLowerCase();
-  return vowelSound.test(low) && !consonantSound.test(low);
+  return startsWithVowel(text.toLowerCase());
 }
 
 /** a house, an hour */

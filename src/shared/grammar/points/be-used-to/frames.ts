@@ -25,9 +25,18 @@ function formAfter(random: Random): Frame {
     key: ing,
     cue: base,
     wrong: [
-      wrong(base, 'base-after-be-used-to', `With “${got ? 'got' : be}” before it, “used to” is followed by the -ing form.`, got ? [] : [`${cap(who)} used to ${base} ${rest}.`]),
+      wrong(
+        base,
+        'base-after-be-used-to',
+        `With “${got ? 'got' : be}” before it, “used to” is followed by the -ing form.`,
+        got ? [] : [`${cap(who)} used to ${base} ${rest}.`],
+      ),
       wrong(`be ${ing}`, 'be-before-ing', 'The -ing form stands alone, without “be”.'),
-      wrong(verbForms(base).past[0] === base ? `to ${base}` : (verbForms(base).past[0] ?? `to ${base}`), 'past-after-used-to', 'After “used to” stands no past form.'),
+      wrong(
+        verbForms(base).past[0] === base ? `to ${base}` : (verbForms(base).past[0] ?? `to ${base}`),
+        'past-after-used-to',
+        'After “used to” stands no past form.',
+      ),
     ],
     why: whyIng,
     transform: {
@@ -41,7 +50,7 @@ function formAfter(random: Random): Frame {
       wrong: [{ text: `${cap(who)} ${be} used to ${base} ${rest}.`, why: whyIng }],
       why: whyIng,
     },
-  }); // biome-ignore format: a row for each mistake
+  });
 }
 
 function beForm(random: Random): Frame {

@@ -27,7 +27,11 @@ function haveDone(random: Random): Frame {
     cue: base,
     wrong: [
       wrong(base, 'base-for-participle-done', 'What is done to the thing takes the participle.'),
-      wrong(verbForms(base).ing, 'ing-for-participle-done', 'The thing does nothing itself: the participle, not the -ing form.'),
+      wrong(
+        verbForms(base).ing,
+        'ing-for-participle-done',
+        'The thing does nothing itself: the participle, not the -ing form.',
+      ),
       wrong(`to ${base}`, 'to-after-have-thing', 'After “had” and the thing there is no “to”.'),
     ].filter(({ text }) => text !== participle),
     why,
@@ -41,7 +45,7 @@ function haveDone(random: Random): Frame {
       ],
       why,
     },
-  }); // biome-ignore format: a row for each mistake
+  });
 }
 
 const pronounOf = (who: string) =>

@@ -44,27 +44,48 @@ function caseOf(random: Random): Case {
     const have = isOne(who) ? 'has' : 'have';
     const participle = participleOf(base);
     return {
-      opening: 'Never', who, helper: have, verb: participle, rest, cue: `${who} / ${base}, present perfect`,
-      statement: `${who} ${have} ${participle}`, swapped: `${have} ${participle} ${who}`, twice: `${have} ${who} ${pastOf(base) === participle ? base : pastOf(base)}`,
+      opening: 'Never',
+      who,
+      helper: have,
+      verb: participle,
+      rest,
+      cue: `${who} / ${base}, present perfect`,
+      statement: `${who} ${have} ${participle}`,
+      swapped: `${have} ${participle} ${who}`,
+      twice: `${have} ${who} ${pastOf(base) === participle ? base : pastOf(base)}`,
       plain: `${cap(who)} ${have} never ${participle} ${rest}.`,
-    }; // biome-ignore format: a list of parts
+    };
   }
   if (kind === 'present') {
     const [base, rest] = one(random, presentCases);
     const does = isOne(who) ? 'does' : 'do';
     const form = isOne(who) ? verbForms(base).thirdPerson : base;
     return {
-      opening: 'Rarely', who, helper: does, verb: base, rest, cue: `${who} / ${base}, present simple`,
-      statement: `${who} ${form}`, swapped: `${form} ${who}`, twice: `${does} ${who} ${isOne(who) ? form : verbForms(base).ing}`,
+      opening: 'Rarely',
+      who,
+      helper: does,
+      verb: base,
+      rest,
+      cue: `${who} / ${base}, present simple`,
+      statement: `${who} ${form}`,
+      swapped: `${form} ${who}`,
+      twice: `${does} ${who} ${isOne(who) ? form : verbForms(base).ing}`,
       plain: `${cap(who)} rarely ${form} ${rest}.`,
-    }; // biome-ignore format: a list of parts
+    };
   }
   const [base, rest, more] = one(random, pastCases);
   return {
-    opening: 'Not only', who, helper: 'did', verb: base, rest: `${rest}, but ${who} also ${more}`, cue: `${who} / ${base}, past simple`,
-    statement: `${who} ${pastOf(base)}`, swapped: `${pastOf(base)} ${who}`, twice: `did ${who} ${pastOf(base)}`,
+    opening: 'Not only',
+    who,
+    helper: 'did',
+    verb: base,
+    rest: `${rest}, but ${who} also ${more}`,
+    cue: `${who} / ${base}, past simple`,
+    statement: `${who} ${pastOf(base)}`,
+    swapped: `${pastOf(base)} ${who}`,
+    twice: `did ${who} ${pastOf(base)}`,
     plain: `${cap(who)} not only ${pastOf(base)} ${rest}, but ${who} also ${more}.`,
-  }; // biome-ignore format: a list of parts
+  };
 }
 
 function inversion(random: Random): Frame {

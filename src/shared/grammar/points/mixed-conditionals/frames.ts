@@ -55,13 +55,25 @@ function mixedConditional(random: Random): Frame {
       also: did ? [`had not ${participle}`] : [],
       cue: `${causeBase}, past perfect${did ? ', negative' : ''}`,
       wrong: [
-        wrong(`would${did ? "n't" : ''} have ${participle}`, 'would-have-after-if', 'After “if” there is no “would have”.'),
-        wrong(`${isOne ? 'has' : 'have'}${did ? "n't" : ''} ${participle}`, 'present-perfect-for-past', `${whyIf} It is “had” for all persons.`),
-        wrong(did ? `didn't ${causeBase}` : pastOf(causeBase), 'past-simple-for-unreal-past', 'It was not real in the past, so the past goes one step back: had and the participle.'),
+        wrong(
+          `would${did ? "n't" : ''} have ${participle}`,
+          'would-have-after-if',
+          'After “if” there is no “would have”.',
+        ),
+        wrong(
+          `${isOne ? 'has' : 'have'}${did ? "n't" : ''} ${participle}`,
+          'present-perfect-for-past',
+          `${whyIf} It is “had” for all persons.`,
+        ),
+        wrong(
+          did ? `didn't ${causeBase}` : pastOf(causeBase),
+          'past-simple-for-unreal-past',
+          'It was not real in the past, so the past goes one step back: had and the participle.',
+        ),
       ],
       why: whyIf,
       transform,
-    }); // biome-ignore format: a row for each mistake
+    });
   }
   return frame({
     pattern: `If ${tie(who)} ${tie(`${had} ${participle}`)} ${tie(causeRest)}, ${pronoun} ___ ${tie(rest)}.`,
@@ -69,13 +81,21 @@ function mixedConditional(random: Random): Frame {
     also: is ? [`would not ${base}`, `might not ${base}`] : [`could ${base}`, `might ${base}`],
     cue: `${base}, would${is ? ', negative' : ''}`,
     wrong: [
-      wrong(`${would} have ${participleOf(base)}`, 'would-have-for-now', 'Now asks for would and the base form, not for would have.'),
+      wrong(
+        `${would} have ${participleOf(base)}`,
+        'would-have-for-now',
+        'Now asks for would and the base form, not for would have.',
+      ),
       wrong(`${is ? "won't" : 'will'} ${base}`, 'will-for-would', 'It is not real: would, not will.'),
-      wrong(`${is ? "hadn't" : 'had'} ${participleOf(base)}`, 'had-in-result', '“Had” goes in the if-part; the result now has “would”.'),
+      wrong(
+        `${is ? "hadn't" : 'had'} ${participleOf(base)}`,
+        'had-in-result',
+        '“Had” goes in the if-part; the result now has “would”.',
+      ),
     ],
     why: whyNow,
     transform,
-  }); // biome-ignore format: a row for each mistake
+  });
 }
 
 /** What really is the case now. */

@@ -35,7 +35,11 @@ function wishAboutNow(random: Random): Frame {
     also: is ? [`did not ${base}`] : [],
     cue: `${base}, a wish about now${is ? ', negative' : ''}`,
     wrong: [
-      wrong(is ? `don't ${base}` : base, 'present-after-wish', 'It is not so now, so the verb goes one step back, into the past.'),
+      wrong(
+        is ? `don't ${base}` : base,
+        'present-after-wish',
+        'It is not so now, so the verb goes one step back, into the past.',
+      ),
       wrong(`would${is ? "n't" : ''} ${base}`, 'would-about-oneself', '“Would” is only for what others do.'),
       wrong(`${is ? "won't" : 'will'} ${base}`, 'will-after-wish', 'After “wish” there is no “will”.'),
     ],
@@ -43,10 +47,13 @@ function wishAboutNow(random: Random): Frame {
     transform: {
       task: `Say what ${who} would like to be different. Begin with “${cap(who)} ${wish}”.`,
       from: `${cap(who)} ${fact} ${rest}.`,
-      accepted: [`${cap(who)} ${wish} ${pronoun} ${key} ${rest}.`, `${cap(who)} ${wish} that ${pronoun} ${key} ${rest}.`],
+      accepted: [
+        `${cap(who)} ${wish} ${pronoun} ${key} ${rest}.`,
+        `${cap(who)} ${wish} that ${pronoun} ${key} ${rest}.`,
+      ],
       why,
     },
-  }); // biome-ignore format: a row for each mistake
+  });
 }
 
 function wishAboutThen(random: Random): Frame {
@@ -64,8 +71,16 @@ function wishAboutThen(random: Random): Frame {
     also: did ? [`had not ${participle}`] : [],
     cue: `${base}, a wish about the past${did ? ', negative' : ''}`,
     wrong: [
-      wrong(did ? `didn't ${base}` : pastOf(base), 'past-after-wish-for-past', 'It was yesterday, so the past goes one step back: had and the participle.'),
-      wrong(`${isOne(pronoun) ? 'has' : 'have'}${n} ${participle}`, 'present-perfect-for-past', 'It is had and the participle, for all persons.'),
+      wrong(
+        did ? `didn't ${base}` : pastOf(base),
+        'past-after-wish-for-past',
+        'It was yesterday, so the past goes one step back: had and the participle.',
+      ),
+      wrong(
+        `${isOne(pronoun) ? 'has' : 'have'}${n} ${participle}`,
+        'present-perfect-for-past',
+        'It is had and the participle, for all persons.',
+      ),
       wrong(`would${n} ${base}`, 'would-about-oneself', '“Would” is for what others do, and not for the past.'),
     ],
     why,
@@ -78,7 +93,7 @@ function wishAboutThen(random: Random): Frame {
       ],
       why,
     },
-  }); // biome-ignore format: a row for each mistake
+  });
 }
 
 export const frames: PointFrames = {
