@@ -70,7 +70,9 @@ const sorts: readonly TimeSort[] = [
     others: ([, , many, part]) => days.map((day) => `on ${day}${many}${part}`),
   },
   {
-    pattern: new RegExp(`\\bat (half past )?(${clock.join('|')})( o['’]clock)?$`),
+    pattern: new RegExp(
+      `\\bat (half past )?(${clock.join('|')})((?: o['’]clock)?(?: in the (?:morning|afternoon|evening)| at night)?)$`,
+    ),
     ask: 'What time',
     others: ([, half = '', hour = '', behind = '']) =>
       clock
@@ -173,6 +175,14 @@ const wordsAtEnd =
 /** The place that a text ends with. */
 export function placeAtEnd(text: string): PlacePhrase | undefined {
   const name = nameAtEnd.exec(text);
+  const named =
+    /\b(on) ((?:the )?\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)? (?:Road|Street|Avenue|Square|Hill|Island|Lane))$|\b(on) (the (?:first|second|third|fourth|fifth|top|ground) floor(?: of [\p{L} ]{3,30})?)$/u.exec(
+      text,
+    );
+  if (named) {
+    const place = named[2] ?? named[4] ?? '';
+    return { before: text.slice(0, named.index).trim(), preposition: 'on', place, isName: false };
+  }
   if (name) {
     const [, preposition = '', place = ''] = name;
     const words = place.toLowerCase().split(' ');
@@ -194,3 +204,9 @@ export function countAtHead(rest: string): { number: string; others: string[]; b
   if (!match || Number(number) < 2) return undefined;
   return { number, others: near(number, (other) => other), behind };
 }
+
+/** What something cost: "just £85", "about 200 euros". */
+export const priceIn = (rest: string): string | undefined =>
+  /^(?:just |only |about |around )?((?:[£$€]\d[\d.,]*|[\d.,]*\d (?:pounds|euros|dollars|cents|pence))(?: (?:an?|per) \p{Ll}+)?)$/u.exec(
+    rest,
+  )?.[1];

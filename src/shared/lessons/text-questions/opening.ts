@@ -1,9 +1,30 @@
+import type { Sentence } from './sentence';
+
 /** Words that join a sentence to the one before, and may be left out. */
-export const joinsOn = /^(?:but|and|then|so|now|today)$/;
+export const joinsOn = /^(?:but|and|then|so|now|today|luckily|afterwards|later|soon|officially|finally|also)$/;
 
 /** A time at the head of a sentence, with a comma or without. */
-export const timeOpening =
-  /^((?:In (?:the (?:morning|afternoon|evening)|spring|summer|autumn|winter|(?:January|February|March|April|May|June|July|August|September|October|November|December)(?: \d{4})?|(?:1\d|20)\d\d)|On (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?(?: (?:morning|afternoon|evening|night)s?)?|Every (?:day|morning|afternoon|evening|night|week|weekend|month|year|spring|summer|autumn|winter|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)|Last (?:week|month|year|spring|summer|autumn|winter|night|weekend|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)|Yesterday|(?:Two|Three|Four|Five|Six|Ten|\d+) (?:days|weeks|months|years) ago)),? (?=\p{L})/u;
+const timeOpening =
+  /^((?:In (?:the (?:morning|afternoon|evening)|spring|summer|autumn|winter|(?:January|February|March|April|May|June|July|August|September|October|November|December)(?: \d{4})?|(?:1\d|20)\d\d)|On (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?(?: (?:morning|afternoon|evening|night)s?)?|Every (?:day|morning|afternoon|evening|night|week|weekend|month|year|spring|summer|autumn|winter|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)|Last (?:week|month|year|spring|summer|autumn|winter|night|weekend|January|February|March|April|May|June|July|August|September|October|November|December|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)|Yesterday|(?:Two|Three|Four|Five|Six|Ten|\d+) (?:days|weeks|months|years) ago)),? (?=\p{L})/u;
 
-/** The time that a sentence begins with. */
-export const openingOf = (text: string): string | undefined => timeOpening.exec(text)?.[1];
+/** Another time or place at the head, up to its comma: "After the fire, …". */
+const phraseOpening =
+  /^((?:After|Before|During|By|At|In|On|From|Under|Near|Behind|Inside|Outside|Since|Until|For) (?:[\p{L}\d’'-]+ ){0,5}[\p{L}\d’'-]+), (?=\p{L})/u;
+const hangs =
+  /\b(?:that|this|these|those|it|they|them|he|him|she|her|his|their|its|we|us|our|my|your|which|then|first|example|fact|same|other|addition|course|way|general|particular|once|least|all|time|meantime|beginning|end)\b/i;
+
+/** The time or place that a sentence begins with. */
+export const openingOf = (text: string): string | undefined => {
+  const time = timeOpening.exec(text)?.[1];
+  if (time) return time;
+  const phrase = phraseOpening.exec(text)?.[1];
+  return phrase && !hangs.test(phrase) && !/ing\b/.test(phrase) ? phrase : undefined;
+};
+
+/** As it stands inside of a sentence, and how many words it has. */
+export function readOpening({ text, tokens }: Pick<Sentence, 'text' | 'tokens'>): { text: string; length: number } {
+  const found = openingOf(text);
+  if (!found) return { text: '', length: 0 };
+  const length = tokens.filter(({ at }) => at < found.length).length;
+  return { text: found.charAt(0).toLowerCase() + found.slice(1), length };
+}

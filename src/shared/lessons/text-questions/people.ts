@@ -28,7 +28,8 @@ export function nameLength(tokens: readonly Token[], at: number): number {
 const namesThings =
   /^(?:day|week|street|road|avenue|school|prize|award|museum|college|university|hospital|island|bridge|house|club|cup|centre|center|foundation|hotel|square|hall|station|airport|cathedral|theatre|festival|institute|library|trust|company|society|movement)$/;
 
-const titles = /^(?:Mr|Mrs|Ms|Miss|Dr)$/;
+const titles =
+  /^(?:Mr|Mrs|Ms|Miss|Dr|Sir|Lady|Lord|King|Queen|Prince|Princess|Professor|Captain|President|Señor|Señora|Doña|Don|Madame|Monsieur|Herr|Frau)$/;
 
 const follows = (one: Token | undefined, next: Token | undefined) =>
   one !== undefined && next !== undefined && next.at === one.at + one.text.length + 1;
@@ -37,7 +38,9 @@ const follows = (one: Token | undefined, next: Token | undefined) =>
 export function namesIn({ text, tokens }: Pick<Sentence, 'text' | 'tokens'>): Person[] {
   const people: Person[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
-    const length = nameLength(tokens, at) || (tokens[at]?.isFirstName ? 1 : 0);
+    // St Paul’s is a church, and Victoria in Queen Victoria Station nobody who is told of.
+    const isInName = at > 1 && isCapital(tokens[at - 1]) && follows(tokens[at - 1], tokens[at]);
+    const length = isInName ? 0 : nameLength(tokens, at) || (tokens[at]?.isFirstName ? 1 : 0);
     const [first, last] = [tokens[at], tokens[at + length - 1]];
     if (!length || !first || !last) continue;
     const name = text.slice(first.at, endOf(last)).replace(/['’]s$/, '');
@@ -55,6 +58,14 @@ export function peopleOf(sentences: readonly Sentence[]): Person[] {
     if (!before || before.name.length < person.name.length) byFirst.set(person.first, person);
   }
   return [...byFirst.values()];
+}
+
+/** Those speakers of a dialogue who tell something: who only asks is nobody's wrong answer. */
+export function tellersOf(sentences: readonly Sentence[]): string[] {
+  const told = sentences.flatMap(({ isSaid, narrator, text }) =>
+    isSaid && narrator && !text.endsWith('?') ? [narrator.name] : [],
+  );
+  return [...new Set(told)].filter((name) => told.filter((one) => one === name).length >= 3);
 }
 
 const males =
@@ -109,7 +120,10 @@ export function heroesOf(sentences: readonly Sentence[]): Map<Sentence, Person> 
       // Somebody who is she without a name may be somebody else.
       const isNamed = heroes.has(one) || namesIn(one).some((named) => named.first === first);
       if (!isNamed && one.tokens.some(({ lower }) => lower === pronoun)) return false;
-      const somebodies = one.tokens.filter((token) => isSomebody(token, pronoun));
+      // "My friend Daniel" is no one but Daniel.
+      const somebodies = one.tokens.filter(
+        (token, at) => isSomebody(token, pronoun) && nameLength(one.tokens, at + 1) === 0,
+      );
       return (
         somebodies.length === 0 || (somebodies.length === 1 && saysWhatTheyAre(one, somebodies[0]?.lower ?? '', heroes))
       );

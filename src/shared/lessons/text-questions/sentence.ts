@@ -3,7 +3,9 @@ import type { PartOfSpeech } from '#shared/language/part-of-speech';
 import { sentencesOf } from '#shared/vocabulary/level-profile';
 import type { WordIndex } from '#shared/vocabulary/word-index';
 import { makeTagger, type Reading } from '#shared/writing/checker/tagger';
+import { sentencesIn } from '#shared/writing/checker/tokenise';
 import { isFirstName } from './first-names';
+import type { Person } from './people';
 
 /** A word of a sentence with all that the engine has to know of it. */
 export interface Token extends Pick<Reading, 'tags' | 'verbs'> {
@@ -24,7 +26,14 @@ export interface Sentence {
   weight: number;
   /** Nothing in it keeps it from being asked about. What is not clear still tells who is spoken of. */
   isClear: boolean;
+  /** Who says I in it: the speaker of a line, or whoever wrote the text. */
+  narrator?: Person;
+  /** It stands in the line of a speaker: what it states, the text does not. */
+  isSaid: boolean;
 }
+
+/** Whoever says I in a text that nobody else tells. */
+const writer: Person = { name: 'the writer', first: 'the writer' };
 
 const wordOrNumber = /\p{L}+(?:['’-]\p{L}+)*|\d+(?:[.,:]\d+)*/gu;
 const little: readonly PartOfSpeech[] = ['determiner', 'pronoun', 'preposition', 'conjunction', 'modal', 'exclamation'];
@@ -37,23 +46,49 @@ export function readSentences(text: string, index: WordIndex): Sentence[] {
   const seen = new Set<string>();
   const tag = makeTagger(index);
   const named = namedIn(text, index);
+  const own = text.replace(/["“][^"“”]*["”]/g, '').match(/(?<![\p{L}\d])(?:I|[Ww]e|[Oo]ur|[Mm]y)(?![\p{L}\d.])/gu) ?? [];
+  const isDialogue = speakersOf(text).length > 1;
+  const narrator = !isDialogue && own.length >= 3 ? writer : undefined;
   return text.split(/\n+/).flatMap((line) => {
-    const isSpoken = isTurn(line) || /(?<![\p{L}\d])['‘]\p{Lu}/u.test(line);
+    const [, speaker, words = line] = (isDialogue && turn.exec(line)) || [];
+    const isSpoken = speaker === undefined && (isListed(line) || /(?<![\p{L}\d])['‘]\p{Lu}/u.test(line));
+    const teller = speaker ? namedSpeaker(speaker) : narrator;
     let isQuoted = false;
-    return sentencesOf(line).map((sentence): Sentence => {
+    return sentencesOf(words).map((sentence): Sentence => {
       const marks = sentence.match(/["“”]/g)?.length ?? 0;
-      const isSaid = isSpoken || isQuoted || marks > 0;
+      const isOthers = isSpoken || isQuoted || marks > 0;
       if (marks % 2 === 1) isQuoted = !isQuoted;
       const tokens = tokensOf(sentence, { index, tag, named });
-      const isClear = !isSaid && !seen.has(sentence) && isWhole(sentence) && isOfFairLength(sentence, tokens);
+      const isClear = !isOthers && !seen.has(sentence) && isWhole(sentence) && isOfFairLength(sentence, tokens);
       seen.add(sentence);
-      return { text: sentence, tokens, weight: weightOf(tokens), isClear: isClear && isEnglish(tokens) };
+      return {
+        text: sentence,
+        tokens,
+        weight: weightOf(tokens),
+        isClear: isClear && isEnglish(tokens),
+        isSaid: speaker !== undefined,
+        ...(teller && { narrator: teller }),
+      };
     });
   });
 }
 
-/** A line that a speaker says: what it states, the text does not. */
-const isTurn = (line: string) => /^\s*[\p{Lu}\d][\p{L}\d .'’-]{0,30}:\s/u.test(line) || /^\s*[-–—•]/.test(line);
+const turn = /^\s*(\p{Lu}[\p{L}.'’ -]{0,29}):\s+(\S.*)$/u;
+
+/** A speaker who has a letter only is called so. */
+const namedSpeaker = (speaker: string): Person =>
+  speaker.length === 1
+    ? { name: `speaker ${speaker}`, first: `speaker ${speaker}` }
+    : { name: speaker, first: speaker.split(' ')[0] ?? speaker };
+
+/** Those who speak in turns, where the text is a dialogue. */
+export function speakersOf(text: string): string[] {
+  const turns = text.split(/\n+/).flatMap((line) => turn.exec(line)?.[1] ?? []);
+  return turns.length >= 4 ? [...new Set(turns)] : [];
+}
+
+/** A line of a list or a note: "Prices: …", "– two eggs". */
+const isListed = (line: string) => /^\s*[\p{Lu}\d][\p{L}\d .'’-]{0,30}:\s/u.test(line) || /^\s*[-–—•]/.test(line);
 
 const isWhole = (sentence: string) =>
   /^\p{Lu}/u.test(sentence) &&
@@ -70,9 +105,13 @@ interface Reader {
 }
 
 function tokensOf(sentence: string, { index, tag, named }: Reader): Token[] {
+  // What a word can be where it stands: a stop in the bus stop is no verb.
+  const inContext = new Map(
+    sentencesIn(sentence, 0, tag).flatMap(({ tokens }) => tokens.map((token) => [token.start, token] as const)),
+  );
   return [...sentence.matchAll(wordOrNumber)].map(({ 0: text, index: at }) => {
     const lower = text.toLowerCase().replaceAll('’', "'");
-    const { tags, verbs } = tag(lower);
+    const { tags, verbs } = inContext.get(at) ?? tag(lower);
     const bare = text.replace(/['’]s$/, '');
     return {
       text,
@@ -101,7 +140,11 @@ function namedIn(text: string, index: WordIndex): Set<string> {
   );
   const goesOn = new RegExp(`(?:^|[.!?]\\s+)${name} [^.!?\\n]{3,160}\\.\\s+(?:He|She|His|Her)\\b`, 'gu');
   const said = new RegExp(`${personDoes} (\\p{Lu}\\p{Ll}{2,})`, 'gu');
-  const found = [does, goesOn, said].flatMap((pattern) => [...text.matchAll(pattern)].map(([, one = '']) => one));
+  const called =
+    /\b(?:girl|boy|man|woman|friend|student|teacher|neighbour|doctor|waiter|nurse|brother|sister|son|daughter|cousin) (?:called|named) (\p{Lu}\p{Ll}{2,})/gu;
+  const found = [does, goesOn, said, called].flatMap((pattern) =>
+    [...text.matchAll(pattern)].map(([, one = '']) => one),
+  );
   const places = new Set([...text.matchAll(/\b(?:in|at|near|from|the) (\p{Lu}\p{Ll}+)/gu)].map(([, place]) => place));
   return new Set(found.filter((one) => index.find(one.toLowerCase()).length === 0 && !places.has(one)));
 }

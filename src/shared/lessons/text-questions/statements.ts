@@ -1,12 +1,15 @@
 import { type Random, shuffle } from '#shared/core/random';
 import type { Item } from '#shared/items/item';
 import { startsWithVowel } from '#shared/language/word-classes';
+import { wordSets } from '#shared/writing/checker/word-sets';
 import { timeAtEnd } from './adjuncts';
 import { type Clause, isSimple, statementText } from './clause';
 import { endOf, isDenied, type Sentence, type Token, withWord } from './sentence';
 
 /** True, as the text has it in these or other words; or false, by one controlled change that the text contradicts. */
 export function statementOf(clause: Clause, isTrue: boolean, text: string, random: Random): Item | undefined {
+  // What the writer says of himself would need other verbs.
+  if (clause.isNarrators || clause.origin.isSaid) return undefined;
   const prompt = isTrue ? reworded(clause, random) : falsified(clause, text, random);
   if (!prompt) return undefined;
   return {
@@ -58,7 +61,7 @@ function inFigures(statement: string, { tokens }: Sentence): string {
 function falsified(clause: Clause, text: string, random: Random): string | undefined {
   const { sentence } = clause;
   if (clause.isNegative) return affirmed(clause);
-  const inPlace = [otherNumber(sentence, text, random), opposite(sentence)].flatMap((change) =>
+  const inPlace = [otherNumber(sentence, text, random), opposite(clause)].flatMap((change) =>
     change ? [withName(clause, change)] : [],
   );
   const told = [...inPlace, ...[otherTime(clause, random)].flatMap((change) => change ?? [])];
@@ -81,7 +84,7 @@ const withName = (clause: Clause, changed: string) =>
 
 /** Another year, month, day or hour. What is done again and again may be done then as well. */
 function otherTime(clause: Clause, random: Random): string | undefined {
-  const { opening, rest, tense, sentence } = clause;
+  const { opening, rest, tense } = clause;
   const time = timeAtEnd(opening || rest);
   if (
     !time ||
@@ -93,7 +96,7 @@ function otherTime(clause: Clause, random: Random): string | undefined {
   const [other] = shuffle(time.others, random);
   if (!other || (/s$/.test(time.text) && time.ask === 'On which day')) return undefined;
   return opening
-    ? capital(other) + sentence.text.slice(opening.length)
+    ? capital(other) + statementText(clause).slice(opening.length)
     : `${statementText(clause).slice(0, -time.text.length - 1)}${other}.`;
 }
 
@@ -112,6 +115,8 @@ function negated(clause: Clause): string | undefined {
   if (restTokens.some(({ lower }, at) => lower === 'to' && restTokens[at + 1]?.tags.has('base') && at > 0))
     return undefined;
   if (subject.text.startsWith('a ') || subject.text.startsWith('an ')) return undefined;
+  // "He took his bag": it may have been another one, as a story finds out later.
+  if (restTokens.some(({ lower }) => wordSets.possessive.has(lower))) return undefined;
   const head = opening ? `${capital(opening)}, ${subject.text}` : capital(subject.text);
   if (helper) return `${head} ${helper === 'can' ? 'cannot' : `${helper} not`} ${rest}.`;
   if (!verb) return undefined;
@@ -192,7 +197,7 @@ const opposites = new Map(
 );
 
 /** An adjective gives way to its opposite, where it is surely that adjective. */
-function opposite(sentence: Sentence): string | undefined {
+function opposite({ sentence, restTokens }: Clause): string | undefined {
   const { tokens, text } = sentence;
   if (isDenied(sentence) || tokens.some(({ lower }) => /^(?:as|than|so|too|enough|how|or|if)$/.test(lower)))
     return undefined;
@@ -204,6 +209,8 @@ function opposite(sentence: Sentence): string | undefined {
     [...opposites.values()].some((one) => tokens.some(({ lower }) => lower === one && lower !== word.lower))
   )
     return undefined;
+  // Of an unhealthy clock, what is said of a healthy one says nothing.
+  if (!restTokens.includes(word)) return undefined;
   const place = tokens.indexOf(word);
   const [before, after] = [tokens[place - 1], tokens[place + 1]];
   const by = opposites.get(word.lower);

@@ -1,16 +1,17 @@
 import type { Word } from '#shared/content/words/word';
 import type { Level } from '#shared/core/level';
 import { type Random, shuffle } from '#shared/core/random';
-import { keyText } from '#shared/items/grade';
 import type { Item } from '#shared/items/item';
 import { makeMeaningChooser } from '#shared/vocabulary/senses/choose-meaning';
 import type { WordIndex } from '#shared/vocabulary/word-index';
-import { readClause } from './clause';
-import { gapIn } from './gaps';
-import { heroesOf, peopleOf } from './people';
+import { readClauses } from './clause';
+import { heroesOf, peopleOf, tellersOf } from './people';
+import type { Around } from './question';
+import { questionsBySentence } from './questions-by-sentence';
 import { readSentences, type Sentence } from './sentence';
 import { statementOf } from './statements';
-import { type Around, firstEvent, referenceQuestion, whQuestionsOf } from './wh-questions';
+
+import { wordQuestion } from './word-questions';
 
 interface TextOptions {
   text: string;
@@ -27,73 +28,67 @@ interface TextOptions {
 
 /**
  * Questions about a text that somebody pasted: what its clauses answer, statements that are true or were made false by
- * one change, and words of the class's level taken out of it. Each key follows from how it was made; where a sentence
+ * one change, and what words of the class's level mean in it. Each key follows from how it was made; where a sentence
  * leaves any doubt, it is not asked about. The best sentences come first, each in one question only.
  */
 export function textItems({ text, level, index, pool, count, random, avoid }: TextOptions): Item[] {
   const all = readSentences(text, index);
   const heroes = heroesOf(all);
-  const around: Around = { sentences: all, people: peopleOf(all), random };
   const sentences = shuffle(
     all.filter(({ isClear }) => isClear),
     random,
   ).sort((a, b) => b.weight - a.weight);
-  const clauses = new Map(
-    sentences.flatMap((sentence) => {
-      const clause = readClause(sentence, heroes.get(sentence));
-      return clause ? [[sentence, clause] as const] : [];
-    }),
-  );
+  const clauses = sentences.flatMap((sentence) => readClauses(sentence, heroes.get(sentence)));
+  const around: Around = { sentences: all, people: peopleOf(all), speakers: tellersOf(all), clauses, random };
   const used = new Set<Sentence>();
-  const items: Item[] = [];
+  const made: { sentence: Sentence; item: Item }[] = [];
   const passage = { title: '', text: text.trim() };
   const chooser = makeMeaningChooser(index);
   const aboutText = (item: Item | undefined) => item && { ...item, passage, level };
 
-  const asked = new Map<Sentence, Item>();
-  const event = firstEvent([...clauses.values()], random);
-  for (const [sentence, clause] of clauses) {
-    const item = shuffle(whQuestionsOf(clause, around), random).find(({ prompt }) => !avoid?.has(prompt));
-    if (item) asked.set(sentence, item);
-  }
-  if (event) asked.set(event.sentence, event.item);
-  for (const sentence of sentences) {
-    const item = asked.has(sentence) ? undefined : referenceQuestion(sentence, heroes.get(sentence), around);
-    // One of them: whoever knows one knows the others.
-    if (item && ![...asked.values()].some(({ id }) => id === item.id)) asked.set(sentence, item);
-  }
-  // What answers a question is kept for it; a gap or a statement can be made of more.
+  const asked = questionsBySentence(sentences, heroes, around, avoid);
+  // What answers a question is kept for it; a word or a statement can be found in more.
   const plainFirst = [...sentences].sort((a, b) => Number(asked.has(a)) - Number(asked.has(b)));
   const statement = (isTrue: boolean) => (sentence: Sentence) => {
-    const clause = clauses.get(sentence);
-    return clause && aboutText(statementOf(clause, isTrue, text, random));
+    const statements = clauses
+      .filter(({ origin }) => origin === sentence)
+      .map((clause) => statementOf(clause, isTrue, text, random));
+    return aboutText(statements.find((item) => item !== undefined));
   };
   const question = maker(sentences, (sentence) => aboutText(asked.get(sentence)));
-  const gap = maker(plainFirst, (sentence) => {
-    const item = gapIn(sentence, { level, pool, chooser, random });
+  const word = maker(plainFirst, (sentence) => {
+    const item = aboutText(wordQuestion(sentence, { level, pool, chooser, sentences: all, random }));
     // Each word once: whoever knows it knows it again.
-    return item && !items.some((other) => isGap(other) && keyText(other) === keyText(item)) ? item : undefined;
+    return item && !made.some((other) => isOnWord(other.item) && other.item.explanation === item.explanation)
+      ? item
+      : undefined;
   });
   const [isTrue, isFalse] = [maker(plainFirst, statement(true)), maker(plainFirst, statement(false))];
 
+  const add = (make: Maker): boolean => {
+    const found = firstMade(make, used, avoid);
+    if (!found) return false;
+    used.add(found.sentence);
+    made.push(found);
+    return true;
+  };
+  // What asks for more than a word or a nod comes first, and leaves the other kinds their part.
+  while (made.length < count * 0.6 && add(question));
   // True and false by turns: one kind of answer must not be the better guess.
   let wantsTrue = random() < 0.5;
-  for (let turn = 0, misses = 0; items.length < count && misses < 4; turn += 1) {
-    const make = [question, wantsTrue ? isTrue : isFalse, question, gap][turn % 4];
-    const result = make && firstMade(make, used, avoid);
-    if (!result) {
-      misses += 1;
-      continue;
-    }
-    if (make === isTrue || make === isFalse) wantsTrue = !wantsTrue;
-    misses = 0;
-    used.add(result.sentence);
-    items.push({ ...result.item, id: `${result.item.id}.${items.length + 1}` });
+  for (let turn = 0, misses = 0; made.length < count && misses < 3; turn += 1) {
+    const make = [wantsTrue ? isTrue : isFalse, word, question][turn % 3];
+    const isAdded = make !== undefined && add(make);
+    misses = isAdded ? 0 : misses + 1;
+    if (isAdded && turn % 3 === 0) wantsTrue = !wantsTrue;
   }
-  return items;
+  // As one reads: the first question is about what comes first.
+  return made
+    .sort((a, b) => all.indexOf(a.sentence) - all.indexOf(b.sentence))
+    .map(({ item }, place) => ({ ...item, id: `${item.id}.${place + 1}` }));
 }
 
-const isGap = ({ id }: Item) => id.startsWith('text-gap');
+const isOnWord = ({ id }: Item) => /^text-(?:find-)?word/.test(id);
 
 interface Maker {
   /** In the order in which they are tried. */

@@ -1,76 +1,31 @@
-import { type Random, shuffle } from '#shared/core/random';
 import type { Item } from '#shared/items/item';
+import { verbForms } from '#shared/language/forms/inflect';
 import { startsWithVowel } from '#shared/language/word-classes';
 import { wordSets } from '#shared/writing/checker/word-sets';
-import { countAtHead, type PlacePhrase, placeAtEnd, timeAtEnd } from './adjuncts';
+import { countAtHead, type PlacePhrase, placeAtEnd, priceIn, timeAtEnd } from './adjuncts';
 import { asked, type Clause, isSimple } from './clause';
-import { canBe } from './first-names';
-import type { Person } from './people';
-import type { Sentence } from './sentence';
-
-/** What a question may be compared with: the rest of its text. */
-export interface Around {
-  sentences: readonly Sentence[];
-  people: readonly Person[];
-  random: Random;
-}
-
-interface Question {
-  kind: string;
-  prompt: string;
-  key: string;
-  /** Of the key's sort, and wrong. */
-  others: readonly string[];
-  /** What is right as well where it is typed. */
-  accepted?: readonly string[];
-}
+import { type Around, isOnly, type Question, toItem } from './question';
+import { sortOf } from './subject';
+import { subjectQuestion } from './subject-questions';
+import { purposeQuestion, whyQuestion } from './why-questions';
 
 /** The questions that a clause answers: who, what, where, when, how many, how often, how long, how old. */
 export function whQuestionsOf(clause: Clause, around: Around): Item[] {
-  if (!isSimple(clause)) return [];
-  return [
-    ...timeQuestion(clause, around),
-    ...placeQuestion(clause, around),
-    ...countQuestion(clause),
-    ...ageQuestion(clause),
-    ...jobQuestion(clause),
-    ...objectQuestion(clause, around),
-    ...whoQuestion(clause, around),
-  ].map((question) => toItem(question, clause.origin, around.random));
-}
-
-function toItem({ kind, prompt, key, others, accepted }: Question, sentence: Sentence, random: Random): Item {
-  const common = {
-    id: `text-${kind}`,
-    prompt,
-    explanation: `The text says: ${sentence.text}`,
-    skill: 'reading' as const,
-    tags: [],
-    version: 1,
-    points: 1,
-  };
-  const wrong = shuffle(others, random).slice(0, 3);
-  if (wrong.length < 2) return { ...common, kind: 'short', accepted: [...new Set([key, ...(accepted ?? [])])] };
-  const choices = [{ text: key, isKey: true }, ...wrong.map((text) => ({ text, isKey: false }))];
-  return {
-    ...common,
-    kind: 'mc',
-    options: shuffle(
-      choices.map((choice) => ({ ...choice, text: capital(choice.text) })),
-      random,
-    ),
-  };
-}
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-
-/** Whether no other sentence tells of the same subject's doing the same: it could answer the question as well. */
-function isOnly({ origin, base, helper, restTokens }: Clause, { sentences }: Around): boolean {
-  const verbs = helper ? (restTokens[0]?.verbs ?? []) : [base];
-  return !sentences.some(
-    (other) =>
-      other !== origin &&
-      other.tokens.some((token) => token.verbs.some((verb) => verb !== 'be' && verbs.includes(verb))),
+  const ofSimple = isSimple(clause)
+    ? [
+        ...purposeQuestion(clause, around),
+        ...timeQuestion(clause, around),
+        ...placeQuestion(clause, around),
+        ...countQuestion(clause),
+        ...priceQuestion(clause),
+        ...agentQuestion(clause, around),
+        ...ageQuestion(clause),
+        ...jobQuestion(clause),
+        ...objectQuestion(clause, around),
+      ]
+    : [];
+  return [...whyQuestion(clause, around), ...subjectQuestion(clause, around), ...ofSimple].map((question) =>
+    toItem(question, clause.origin, around.random),
   );
 }
 
@@ -122,7 +77,13 @@ function placeQuestion(clause: Clause, around: Around): Question[] {
     if (!moves.test(verb) || before.split(' ').length > (helper ? 1 : 0) + 0) return [];
   } else if (preposition === 'from') {
     if (isBe ? !/^(?:an? .+)?$/.test(before) || helper !== 'is' : verb !== 'come' || before) return [];
-  } else if (before === '' ? !isBe && !stays.test(verb) : isBe ? !/^born$/.test(before) : !helper && !stays.test(verb))
+  } else if (
+    before === ''
+      ? !isBe && !stays.test(verb)
+      : isBe
+        ? !/^(?:born|\p{Ll}+ing)$/u.test(before)
+        : !helper && !stays.test(verb)
+  )
     return [];
   if (/^got\b/.test(before)) return [];
   // "Bought a house in Rome": it is the house that is in Rome.
@@ -200,6 +161,55 @@ function countQuestion(clause: Clause): Question[] {
   ];
 }
 
+/** What it costs, of one thing: of several, cost may be now or then. */
+function priceQuestion(clause: Clause): Question[] {
+  const { base, rest, subject, opening } = clause;
+  const price = base === 'cost' && !subject.isPlural ? priceIn(rest) : undefined;
+  if (!price) return [];
+  const [number = ''] = /[\d.,]*\d/.exec(price) ?? [];
+  const written = /^[£$€]/.test(price)
+    ? `${number} ${{ '£': 'pounds', $: 'dollars', '€': 'euros' }[price[0] ?? ''] ?? ''}`
+    : price;
+  return [
+    {
+      kind: 'how-much',
+      prompt: `How much ${asked(clause, opening)}?`,
+      key: price,
+      others: [],
+      accepted: [written, number],
+    },
+  ];
+}
+
+/** "The wing was opened by the mayor": who opened it? */
+function agentQuestion(clause: Clause, around: Around): Question[] {
+  const { helper, rest, restTokens, subject, opening } = clause;
+  const [, behind = '', agent = ''] =
+    /^(\p{Ll}+(?: \p{Ll}+ly)?) by ((?:(?:the|an?|two|three) )?[\p{L}’ -]{3,40})$/u.exec(rest) ?? [];
+  const [first] = restTokens;
+  const base = first?.tags.has('pp') ? first.verbs[0] : undefined;
+  if (!base || !/^(?:was|were)$/.test(helper ?? '') || behind.includes(' ') || agent.split(' ').length > 4) return [];
+  if (
+    !isOnly(clause, around) ||
+    /\b(?:accident|chance|hand|means|boat|bus|train|car|plane|post|phone|then|now|far)\b/.test(agent)
+  )
+    return [];
+  const [past] = verbForms(base).past;
+  const last = restTokens.at(-1);
+  const isPerson = last !== undefined && (/^\p{Lu}/u.test(last.text) || sortOf(last) === 'somebody');
+  if (!past || !isPerson) return [];
+  const bare = agent.replace(/^(?:the|an?) /, '');
+  return [
+    {
+      kind: 'who',
+      prompt: `Who ${past} ${[subject.text, opening].filter(Boolean).join(' ')}?`,
+      key: agent,
+      others: [],
+      accepted: [bare, `the ${bare}`, `a ${bare}`, bare.split(' ').at(-1) ?? bare],
+    },
+  ];
+}
+
 function ageQuestion(clause: Clause): Question[] {
   const match = /^(\S+) years old$/.exec(clause.rest);
   const counted = match && countAtHead(`${match[1]} years`);
@@ -230,13 +240,13 @@ const families = [
 const areNear = (one: string, other: string) =>
   families.some((family) => family.includes(one) && family.includes(other));
 
-/** Verbs whose object is a thing that one can ask for with what. */
-const doings =
-  /^(?:buy|eat|drink|make|sell|find|lose|write|bring|open|build|paint|win|wear|carry|cook|cut|collect|study|teach|learn|invent|discover|order|draw|break|plant|steal|repair|choose|borrow|clean|wash|produce|create|design|grow|bake|hear|catch|hide|throw|publish|receive|show|play|drive|pay|lay|describe|bury|design|destroy|mark|introduce|close|study|carry|wear|clean|feed|rent|plan|start|sign|use|visit|photograph|film|record)$/;
+/** Verbs that say little without their object, or whose noun is no object: have a look, become a teacher. */
+const lightVerbs =
+  /^(?:be|have|get|become|take|make|do|go|give|keep|let|seem|look|feel|remain|stay|weigh|last|cost|measure|spend|need|want|like|love|hate|think|know|mean|say|tell|ask|try|begin|start|stop|live|come|run|walk|travel|play|pay|catch|hold|set|put|turn|call|name|wait|work|arrive|leave|reach|join|enter|cross|pass|follow|help|meet|marry|thank|visit|share|survive|contain|include|represent|grow|rise|fall|happen|sleep|sit|stand|lie|talk|speak|listen|move|return|drive|fly|swim)$/;
 
 function objectQuestion(clause: Clause, around: Around): Question[] {
   const { helper, base, restTokens, sentence, rest } = clause;
-  if (helper || !doings.test(base) || !isOnly(clause, around)) return [];
+  if (helper || lightVerbs.test(base) || !isOnly(clause, around)) return [];
   const time = timeAtEnd(rest);
   const placed = placeAtEnd(time ? time.before : rest);
   const object = placed ? placed.before : time ? time.before : rest;
@@ -248,15 +258,10 @@ function objectQuestion(clause: Clause, around: Around): Question[] {
   const isDetermined = wordSets.article.has(first.lower) || wordSets.possessive.has(first.lower);
   if (isDetermined ? words.length < 2 : words.length > 1 || first.text !== first.lower || first.tags.has('adv'))
     return [];
-  if (
-    !(last.tags.has('noun') || last.tags.has('plural')) ||
-    wordSets.person.has(last.lower) ||
-    wordSets.people.has(last.lower)
-  )
-    return [];
+  if (!(last.tags.has('noun') || last.tags.has('plural')) || sortOf(last) !== 'something') return [];
   if (!words.slice(1).every(({ tags }) => (['noun', 'plural', 'adj'] as const).some((tag) => tags.has(tag)))) return [];
   if (words.slice(1).some(({ tags }) => tags.has('prep') || tags.has('adv'))) return [];
-  if (/^(?:lot|time|way|place|decision|mistake|noise|sense|mind|day|week|night|morning|year)s?$/.test(last.lower))
+  if (/^(?:lot|rest|time|way|place|decision|mistake|noise|sense|mind|day|week|night|morning|year)s?$/.test(last.lower))
     return [];
   const left = sentence.text.slice(end, -1).trim();
   const bare = isDetermined ? object.replace(/^\S+ /, '') : object;
@@ -276,78 +281,3 @@ function objectQuestion(clause: Clause, around: Around): Question[] {
     },
   ];
 }
-
-/** Only where the text says it of nobody else. */
-function whoQuestion(clause: Clause, around: Around): Question[] {
-  const { subject, verb, rest, helper, restTokens, opening, adverb } = clause;
-  if (!subject.person || !isOnly(clause, around) || restTokens.length < 2) return [];
-  if (/\b(?:his|her|their|himself|herself)\b/.test(rest)) return [];
-  if (helper && !/^(?:was|is)$/.test(helper)) return [];
-  // "Who was happy?" could be anybody of the text.
-  if (helper && !/^an? \p{Ll}+ ?\p{Ll}*$/u.test(rest)) return [];
-  const { name, first } = subject.person;
-  const others = around.people.filter((person) => person.first !== first).map((person) => person.name);
-  const isMentioned = others.some((other) => rest.includes(other));
-  return [
-    {
-      kind: 'who',
-      prompt: `Who ${[adverb, helper ?? verb?.text, rest, opening].filter(Boolean).join(' ')}?`,
-      key: name.includes(' ') && others.every((other) => !other.includes(' ')) ? first : name,
-      others: isMentioned ? [] : others,
-      accepted: [first, name],
-    },
-  ];
-}
-
-/** Whom he or she means, where the text has others whom somebody who skims it could take for them. */
-export function referenceQuestion(
-  sentence: Sentence,
-  hero: Person | undefined,
-  { people, random }: Around,
-): Item | undefined {
-  const pronoun = sentence.tokens[0]?.text;
-  if (!hero || !pronoun || !/^(?:He|She)$/.test(pronoun) || !sentence.isClear || people.length < 2) return undefined;
-  const question = {
-    kind: 'reference',
-    prompt: `“${sentence.text}” Who is “${pronoun}”?`,
-    key: hero.first,
-    // Whoever cannot be she is no choice.
-    others: people
-      .map(({ first }) => first)
-      .filter(
-        (first) =>
-          first !== hero.first && !sentence.text.includes(first) && canBe(pronoun === 'She' ? 'she' : 'he', first),
-      ),
-    accepted: [hero.name],
-  };
-  return toItem(question, sentence, random);
-}
-
-/** Three things of which the text gives the years: the earliest is asked for. */
-export function firstEvent(clauses: readonly Clause[], random: Random): { item: Item; sentence: Sentence } | undefined {
-  const events = clauses.flatMap((clause) => {
-    const time = timeAtEnd(clause.opening || clause.rest);
-    if (time?.ask !== 'In which year' || clause.tense !== 'past' || !isSimple(clause)) return [];
-    if (clause.opening ? timeAtEnd(clause.rest) : !time.before) return [];
-    return [
-      {
-        clause,
-        year: Number(time.text.slice(3)),
-        text: withoutTime(clause, clause.opening ? clause.rest : time.before),
-      },
-    ];
-  });
-  const byYear = [...new Map(events.map((event) => [event.year, event])).values()].sort((a, b) => a.year - b.year);
-  const [first, ...later] = byYear;
-  if (!first || later.length < 2) return undefined;
-  const question = {
-    kind: 'first',
-    prompt: 'Which of these happened first?',
-    key: first.text,
-    others: later.map(({ text }) => text),
-  };
-  return { item: toItem(question, first.clause.origin, random), sentence: first.clause.origin };
-}
-
-const withoutTime = ({ subject, adverb, helper, verb }: Clause, rest: string) =>
-  `${capital([subject.text, adverb, helper ?? verb?.text, rest].filter(Boolean).join(' '))}.`;

@@ -1,0 +1,60 @@
+import type { Item } from '#shared/items/item';
+import { capital } from './question';
+import { endOf, type Sentence } from './sentence';
+
+interface Counted {
+  sentence: Sentence;
+  number: string;
+  things: string;
+}
+
+/** Numbers with the things that they count, where the text has four and more. */
+export function numberMatch(sentences: readonly Sentence[]): { item: Item; sentence: Sentence } | undefined {
+  const counted = sentences.flatMap((sentence): Counted[] => {
+    if (!sentence.isClear) return [];
+    const { text, tokens } = sentence;
+    return tokens.flatMap((token, at) => {
+      const [next, behind] = [tokens[at + 1], tokens[at + 2]];
+      if (
+        !token.tags.has('num') ||
+        !/^(?:\d[\d,.]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|sixty)$/.test(
+          token.lower,
+        )
+      )
+        return [];
+      const noun = next?.tags.has('plural')
+        ? next
+        : next?.tags.has('adj') && behind?.tags.has('plural')
+          ? behind
+          : undefined;
+      if (!noun || !next || noun.tags.has('third') || !/^\p{Ll}+$/u.test(noun.text) || units.test(noun.lower))
+        return [];
+      return [{ sentence, number: token.text, things: text.slice(next.at, endOf(noun)) }];
+    });
+  });
+  // Each number once, and of each thing one number.
+  const byNumber = new Map(counted.map((one) => [one.number, one]));
+  const one = [...byNumber.values()].filter(({ things }) => timesOf(counted, things) === 1);
+  const pairs = one.slice(0, 6).map(({ number, things }) => ({ left: number, right: things }));
+  const [first] = one;
+  if (pairs.length < 4 || !first) return undefined;
+  const item: Item = {
+    id: 'text-numbers',
+    kind: 'match',
+    prompt: 'What does the text count? Match the numbers with the things.',
+    pairs,
+    explanation: pairs.map(({ left, right }) => capital(`${left} ${right}`)).join(', '),
+    skill: 'reading',
+    tags: [],
+    version: 1,
+    points: 1,
+  };
+  return { item, sentence: first.sentence };
+}
+
+const headOf = (things: string) => things.split(' ').at(-1);
+const timesOf = (counted: readonly Counted[], things: string) =>
+  counted.filter((other) => headOf(other.things) === headOf(things)).length;
+
+const units =
+  /^(?:seconds|minutes|hours|days|nights|weeks|months|years|centuries|metres|kilometres|miles|feet|inches|degrees|pounds|euros|dollars|pence|cents|grams|kilos|litres|percent|times|others|hundreds|thousands|millions|centimetres|tonnes|points)$/;

@@ -1,0 +1,23 @@
+import type { Word } from '#shared/content/words/word';
+
+/** Meanings that hold wherever the word is used: not told by one example of what it may be said of, nor by a place. */
+export const isPlainMeaning = ({ gloss, word, topic }: Pick<Word, 'gloss' | 'word' | 'topic'>): boolean =>
+  gloss !== '' &&
+  topic !== 'grammar' &&
+  !word.includes('-') &&
+  !/\b(?:like|for example|such as|especially|sometimes|often|usually|not always)\b|,|\(/.test(gloss);
+
+/** Words that mean so much that the one meaning of the pack is seldom the one of the text. */
+export const manySenses = new Set(
+  (
+    'be have do get go take make put come set keep turn let run top way part place end thing side back point kind case ' +
+    'movement cell party plant bank star bill lift match ring light club scale stage board pool note row bar court ' +
+    'trunk sheet current fan nail palm pitch race record rock seal season spring strike tie track wave branch press ' +
+    'volume figure table field character term subject object issue operation degree practice power force state capital ' +
+    'glass paper iron letter present change bear mean mind play work paper home draw pass catch hold raise break call ' +
+    'charge cover drop head hand face foot arm class course order address picture show sign report ' +
+    'line sort piece bit matter sense right left only just simply finally mostly rise fall grow reach meet join lead follow ' +
+    'hope guess offer serve feature view position level rate range base body centre heart root spirit interest value ' +
+    'standard quality quantity element factor aspect area space room house ground floor air water land sea world'
+  ).split(' '),
+);

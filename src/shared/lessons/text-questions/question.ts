@@ -1,0 +1,70 @@
+import { type Random, shuffle } from '#shared/core/random';
+import type { Item } from '#shared/items/item';
+import type { Clause } from './clause';
+import type { Person } from './people';
+import type { Sentence, Token } from './sentence';
+
+/** What a question may be compared with: the rest of its text. */
+export interface Around {
+  sentences: readonly Sentence[];
+  people: readonly Person[];
+  /** Of a dialogue: those who tell something. */
+  speakers: readonly string[];
+  /** What the text tells of in one clause each. */
+  clauses: readonly Clause[];
+  random: Random;
+}
+
+export interface Question {
+  kind: string;
+  prompt: string;
+  key: string;
+  /** Of the key's sort, and wrong. */
+  others: readonly string[];
+  /** What is right as well where it is typed. */
+  accepted?: readonly string[];
+}
+
+/** Chosen among what is of the key’s sort where there is enough of it; typed otherwise. */
+export function toItem({ kind, prompt, key, others, accepted }: Question, sentence: Sentence, random: Random): Item {
+  const common = {
+    id: `text-${kind}`,
+    prompt,
+    explanation: `The text says: ${sentence.text}`,
+    skill: 'reading' as const,
+    tags: [],
+    version: 1,
+    points: 1,
+  };
+  const wrong = shuffle(others, random).slice(0, 3);
+  if (wrong.length < 2) return { ...common, kind: 'short', accepted: [...new Set([key, ...(accepted ?? [])])] };
+  const choices = [{ text: key, isKey: true }, ...wrong.map((text) => ({ text, isKey: false }))];
+  return {
+    ...common,
+    kind: 'mc',
+    options: shuffle(
+      choices.map((choice) => ({ ...choice, text: capital(choice.text) })),
+      random,
+    ),
+  };
+}
+
+export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Whether no other sentence tells of doing the same to or with the same: it could answer the question as well. */
+export function isOnly({ origin, base, helper, restTokens }: Clause, { sentences }: Around): boolean {
+  const verbs = helper ? (restTokens[0]?.verbs ?? []) : [base];
+  const things = new Set(nounsOf(restTokens));
+  return !sentences.some(
+    (other) =>
+      other !== origin &&
+      other.tokens.some((token) => token.verbs.some((verb) => verb !== 'be' && verbs.includes(verb))) &&
+      (things.size === 0 || nounsOf(other.tokens).some((noun) => things.has(noun))),
+  );
+}
+
+/** The nouns and names, without the s of a plural. */
+export const nounsOf = (tokens: readonly Token[]) =>
+  tokens
+    .filter(({ tags, text, at }) => tags.has('noun') || tags.has('plural') || (at > 0 && /^\p{Lu}/u.test(text)))
+    .map(({ lower }) => lower.replace(/s$/, ''));

@@ -1,0 +1,75 @@
+import type { Item } from '#shared/items/item';
+import { canBe } from './first-names';
+import type { Person } from './people';
+import { type Around, toItem } from './question';
+import type { Sentence, Token } from './sentence';
+import { sortOf } from './subject';
+import { sayings } from './subject-questions';
+
+/** Whom he or she means, where the text has others whom somebody who skims it could take for them. */
+export function referenceQuestion(
+  sentence: Sentence,
+  hero: Person | undefined,
+  { people, random }: Around,
+): Item | undefined {
+  const pronoun = sentence.tokens[0]?.text;
+  if (!hero || !pronoun || !/^(?:He|She)$/.test(pronoun) || !sentence.isClear || people.length < 2) return undefined;
+  const question = {
+    kind: 'reference',
+    prompt: `“${sentence.text}” Who is “${pronoun}”?`,
+    key: hero.first,
+    // Whoever cannot be she is no choice.
+    others: people
+      .map(({ first }) => first)
+      .filter(
+        (first) =>
+          first !== hero.first && !sentence.text.includes(first) && canBe(pronoun === 'She' ? 'she' : 'he', first),
+      ),
+    accepted: [hero.name],
+  };
+  return toItem(question, sentence, random);
+}
+
+/**
+ * What it or they at the head of a sentence means: the subject of the sentence before, where nothing else in that can be
+ * meant.
+ */
+export function thingMeant(sentence: Sentence, { sentences, clauses, random }: Around): Item | undefined {
+  const [pronoun, verb, ...rest] = sentence.tokens;
+  if (!pronoun || !verb || !/^(?:It|They)$/.test(pronoun.text) || !sentence.isClear || sentence.isSaid)
+    return undefined;
+  const isPlural = pronoun.text === 'They';
+  // It may stand for nothing: it takes two hours, it is easy to, it was Anna who.
+  if (!isPlural && (!/^(?:is|was|has|can)$/.test(verb.lower) || rest.some(({ lower }) => empty.test(lower))))
+    return undefined;
+  const before = sentences[sentences.indexOf(sentence) - 1];
+  const told = clauses.filter(({ origin }) => origin === before);
+  const [clause] = told;
+  if (!clause || told.length > 1 || clause.subject.person || clause.isNarrators || clause.subject.isPlural !== isPlural)
+    return undefined;
+  if (!clause.subject.sort || clause.restTokens.some((token) => couldBe(token, isPlural))) return undefined;
+  const others = clauses
+    .filter(
+      ({ subject, origin }) => origin !== before && subject.isPlural === isPlural && !subject.person && subject.sort,
+    )
+    .map(({ subject }) => subject.text)
+    .filter((text) => lastOf(text) !== lastOf(clause.subject.text) && !sentence.text.includes(lastOf(text)));
+  const question = {
+    kind: 'meant',
+    prompt: `“${sentence.text}” What does “${pronoun.text}” mean here?`,
+    key: clause.subject.text,
+    others: [...new Set(others)],
+    accepted: sayings(clause.subject.text),
+  };
+  return toItem(question, sentence, random);
+}
+
+const empty =
+  /^(?:to|that|who|which|when|because|time|clear|true|possible|important|necessary|hot|cold|dark|late|early|sunny|raining|rainy|windy|called|said)$/;
+const lastOf = (text: string) => text.split(' ').at(-1) ?? text;
+
+function couldBe(token: Token, isPlural: boolean): boolean {
+  const { tags, text } = token;
+  if (isPlural) return tags.has('plural');
+  return (tags.has('noun') && sortOf(token) !== 'somebody') || /^\p{Lu}/u.test(text);
+}

@@ -1,0 +1,91 @@
+import { type Random, shuffle } from '#shared/core/random';
+import type { Item } from '#shared/items/item';
+import { toItem } from './question';
+import type { Sentence } from './sentence';
+import { sayings } from './subject-questions';
+
+interface Step {
+  sentence: Sentence;
+  /** The first thing that is to be done, without what joins it to the others: "fill some small pots with soil". */
+  text: string;
+  isFirst: boolean;
+}
+
+const joins = /^(?:(?:First|Next|Then|Now|Finally|After that|Step \d+),? )/;
+const hangs = /\b(?:it|them|this|that|these|those|one|ones|there|him|her|other|others)\b/;
+
+/** What a text tells its reader to do, in its order; nothing where it is no instruction. */
+function stepsIn(sentences: readonly Sentence[]): Step[] {
+  const steps = sentences.flatMap((sentence): Step[] => {
+    const joined = joins.exec(sentence.text)?.[0] ?? '';
+    const verb = sentence.tokens.find(({ at }) => at >= joined.length);
+    const next = sentence.tokens.find(({ at }) => verb && at > verb.at);
+    const isOrder =
+      sentence.isClear &&
+      verb?.tags.has('base') &&
+      !verb.tags.has('prep') &&
+      next &&
+      /^(?:the|a|an|some|each|your|all|two|three|four|five|six|\d+)$/.test(next.lower);
+    if (!verb || !isOrder) return [];
+    const end = sentence.tokens.find(
+      ({ lower, at }) => at > next.at && /^(?:and|until|when|before|so|because|if|while)$/.test(lower),
+    );
+    const text =
+      sentence.text
+        .slice(verb.at, end ? end.at : -1)
+        .split(',')[0]
+        ?.trim() ?? '';
+    return [{ sentence, text: text.charAt(0).toLowerCase() + text.slice(1), isFirst: /^First\b/.test(joined) }];
+  });
+  return steps.length >= 4 ? steps : [];
+}
+
+/** What comes first, and what goes where; of instructions. */
+export function stepQuestions(sentences: readonly Sentence[], random: Random): Map<Sentence, Item> {
+  const steps = stepsIn(sentences);
+  const asked = new Map<Sentence, Item>();
+  const first = steps.find(({ isFirst, text }) => isFirst && !hangs.test(text));
+  if (first) {
+    const others = steps.filter((step) => steps.indexOf(step) > steps.indexOf(first) + 1 && !hangs.test(step.text));
+    if (others.length >= 2)
+      asked.set(
+        first.sentence,
+        toItem(
+          {
+            kind: 'step',
+            prompt: 'What should you do first?',
+            key: first.text,
+            others: others.map(({ text }) => text),
+          },
+          first.sentence,
+          random,
+        ),
+      );
+  }
+  for (const { sentence, text } of shuffle(steps, random)) {
+    const [, verb = '', thing = '', place = ''] =
+      /^(\p{Ll}+) ((?:the|an?|some|each|your|two|three|four|\d+) (?:\p{Ll}+ ){0,2}?\p{Ll}+) ((?:with|into|in|on|onto|to|from|under|behind|over) .+)$/u.exec(
+        text,
+      ) ?? [];
+    if (
+      asked.has(sentence) ||
+      !verb ||
+      hangs.test(text) ||
+      /ly\b/.test(thing) ||
+      / (?:of|with|into) .* (?:with|into) /.test(text)
+    )
+      continue;
+    // "Put the seeds in the pot": asked for, the seeds are what goes in it; only where nothing else does.
+    const isOnly = sentences.every((other) => other === sentence || !other.text.includes(place));
+    if (!isOnly) continue;
+    asked.set(
+      sentence,
+      toItem(
+        { kind: 'step', prompt: `What should you ${verb} ${place}?`, key: thing, others: [], accepted: sayings(thing) },
+        sentence,
+        random,
+      ),
+    );
+  }
+  return asked;
+}

@@ -1,0 +1,91 @@
+import { verbForms } from '#shared/language/forms/inflect';
+import { wordSets } from '#shared/writing/checker/word-sets';
+import type { Clause } from './clause';
+import { type Around, isOnly, type Question } from './question';
+import type { Token } from './sentence';
+import { isFiniteVerb } from './subject';
+
+/** Who or what does it: the rest of the clause is asked as it stands. Only where the text says it of nobody else. */
+export function subjectQuestion(clause: Clause, around: Around): Question[] {
+  const { subject, rest, restTokens, opening, adverb, origin } = clause;
+  const isSpeakers = clause.isNarrators && origin.isSaid && subject.person !== undefined;
+  if (!subject.sort || (clause.isNarrators && !isSpeakers) || !isOnly(clause, around)) return [];
+  // "Who was happy?" could be anybody of the text.
+  if (
+    !restTokens.some(tells) ||
+    isJoined(clause) ||
+    /^in \p{L}+ (?:minutes|hours|days|weeks|months|years)$/u.test(rest)
+  )
+    return [];
+  if (/\b(?:his|her|himself|herself|even|different|not)\b|,/.test(rest)) return [];
+  const verb = ofOne(clause);
+  const { person, text } = subject;
+  if (!verb || (person ? rest.includes(person.first) : !isShort(text))) return [];
+  const prompt = `${subject.sort === 'somebody' ? 'Who' : 'What'} ${[adverb, verb, rest, opening].filter(Boolean).join(' ')}?`;
+  if (!person)
+    return [
+      {
+        kind: subject.sort === 'somebody' ? 'who' : 'which-thing',
+        prompt,
+        key: text,
+        others: [],
+        accepted: sayings(text),
+      },
+    ];
+  const others = isSpeakers
+    ? around.speakers.filter((name) => name !== person.name)
+    : around.people.filter(({ first }) => first !== person.first).map(({ name }) => name);
+  if (isSpeakers && others.length === 0) return [];
+  const isMentioned = around.people.some(({ first }) => rest.includes(first));
+  return [
+    {
+      kind: 'who',
+      prompt,
+      key: text.includes(' ') && others.every((other) => !other.includes(' ')) ? person.first : text,
+      others: isMentioned ? [] : others,
+      accepted: [person.first, person.name, person.name.split(' ').at(-1) ?? person.name],
+    },
+  ];
+}
+
+/** A noun or a name: a day and a bare number tell too little. */
+const tells = ({ tags, text, lower }: Token) =>
+  tags.has('noun') || tags.has('plural') || (/^\p{Lu}/u.test(text) && !wordSets.day.has(lower));
+
+/** Whether something is joined on that would need the subject again: "mix and make a gas", "were fans and …". */
+function isJoined({ restTokens, tense, subject, isNarrators, helper }: Clause): boolean {
+  const [complement] = restTokens;
+  // Who was fans?
+  if (/^(?:are|were)$/.test(helper ?? '') && complement?.tags.has('plural') && !complement.tags.has('adj')) return true;
+  return restTokens.some((token, at) => {
+    const next = restTokens[at + 1];
+    if (!/^(?:and|but|or)$/.test(token.lower) || !next) return false;
+    const isNoun = next.tags.has('noun') || next.tags.has('plural');
+    if (next.tags.has('base') && tense === 'present' && (subject.isPlural || isNarrators)) return true;
+    return (
+      (isFiniteVerb(next) && !isNoun) ||
+      restTokens.slice(at + 1).some((one) => isFiniteVerb(one) && !one.tags.has('pp') && !one.tags.has('noun'))
+    );
+  });
+}
+
+/** The verb as it stands behind who or what, which count as one: "some residents are" – "who is". */
+function ofOne({ helper, verb, base, tense, subject, isNarrators }: Clause): string | undefined {
+  if (helper) return { are: 'is', were: 'was', have: 'has' }[helper] ?? helper;
+  if (tense === 'present' && (subject.isPlural || isNarrators)) return verbForms(base).thirdPerson;
+  return verb?.text;
+}
+
+/** Few enough words to be typed, with none that could be left out and nothing that could be said otherwise. */
+const isShort = (text: string) => text.split(' ').length <= 4 && !/['’]s\b/.test(text);
+
+/** With the article and without it, and as short as it can be said. */
+export const sayings = (text: string) => {
+  const bare = text.replace(
+    /^(?:the|an?|some|any|many|all|most|each|every|two|three|four|five|six|seven|eight|nine|ten) /i,
+    '',
+  );
+  const noun = bare.split(/ (?:of|in|at|on|from|for|with|near|between) /)[0] ?? bare;
+  const head = noun.split(' ').at(-1) ?? noun;
+  return [...new Set([bare, `the ${bare}`, noun, `the ${noun}`, head, `the ${head}`])];
+};

@@ -1,0 +1,76 @@
+import { shuffle } from '#shared/core/random';
+import { asked, type Clause, isSimple, statedBy } from './clause';
+import { type Around, nounsOf, type Question } from './question';
+
+/** Why: its choices are other things that the text tells, none of them near the reason. */
+export function whyQuestion(clause: Clause, { clauses, sentences, random }: Around): Question[] {
+  const { reason, rest, opening, origin } = clause;
+  if (!reason || rest.includes(',') || clause.isNarrators || !meansSubject(reason, clause)) return [];
+  const own = new Set(nounsOf(origin.tokens));
+  const place = sentences.indexOf(origin);
+  const isFar = (other: Clause) => Math.abs(sentences.indexOf(other.origin) - place) > 1;
+  const others = clauses
+    .filter(
+      (other) =>
+        isFar(other) &&
+        isSimple(other) &&
+        !other.isNarrators &&
+        !nounsOf(other.sentence.tokens).some((noun) => own.has(noun)),
+    )
+    .map((other) => `because ${statedBy(other)}`)
+    .filter((text) => text.split(' ').length <= 14);
+  if (others.length < 3) return [];
+  return [
+    {
+      kind: 'why',
+      prompt: `Why ${asked(clause, [rest, opening].filter(Boolean).join(' '))}?`,
+      key: `because ${reason.charAt(0).toLowerCase()}${reason.slice(1)}`,
+      others: shuffle(others, random),
+    },
+  ];
+}
+
+/** "Went to the beach to find fossils": what for, among what else the text says that is done. */
+export function purposeQuestion(clause: Clause, { sentences, random }: Around): Question[] {
+  const { rest, opening, origin, isNarrators } = clause;
+  const [, before = '', purpose = ''] = /^(.*?\b\p{L}{3,}) (to (?!be\b)\p{Ll}+ [^,]+)$/u.exec(rest) ?? [];
+  const verb = clause.base;
+  if (!purpose || !goes.test(verb) || hangs.test(purpose) || isNarrators) return [];
+  const own = new Set(nounsOf(origin.tokens));
+  const others = sentences
+    .filter((other) => other !== origin && !nounsOf(other.tokens).some((noun) => own.has(noun)))
+    .flatMap((other) =>
+      [
+        ...other.text.matchAll(
+          /\b(to \p{Ll}+ (?:the|an?|some|his|her|their|new|old) [\p{Ll} ]{3,40}?)(?=[.,;]| (?:and|but|because|when|in|on|at|from|for)\b)/gu,
+        ),
+      ].flatMap(([, one = '']) =>
+        other.tokens.some(({ lower, tags }) => lower === one.split(' ')[1] && tags.has('base')) && !hangs.test(one)
+          ? [one]
+          : [],
+      ),
+    );
+  if (others.length < 2) return [];
+  return [
+    {
+      kind: 'why',
+      prompt: `Why ${asked(clause, [before, opening].filter(Boolean).join(' '))}?`,
+      key: purpose,
+      others: shuffle([...new Set(others)], random),
+    },
+  ];
+}
+
+const goes = /^(?:go|come|travel|walk|run|drive|stop|return|move|fly|cycle|sail|hurry|climb|wait|stay|meet)$/;
+const hangs = /\b(?:it|him|them|her|us|me|you|this|that|these|those|there|one|ones)\b/;
+
+/** Its pronouns mean the subject, or it has none. */
+function meansSubject(reason: string, { subject }: Clause): boolean {
+  const pronouns =
+    reason
+      .toLowerCase()
+      .match(/\b(?:i|we|you|he|she|it|they|me|us|him|them|my|our|your|her|his|their|its|this|that|these|those)\b/g) ??
+    [];
+  const own = subject.isPlural ? /^(?:they|them|their)$/ : subject.person ? /^$/ : /^(?:it|its)$/;
+  return pronouns.every((pronoun) => own.test(pronoun));
+}
