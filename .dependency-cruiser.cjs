@@ -49,6 +49,7 @@ const order = {
     'history',
     'quizzes',
     'pronunciation',
+    'speech',
     'writing',
     'marking',
     'live',

@@ -9,6 +9,7 @@ import { createMailer } from '#server/adapters/mailer';
 import { createMetrics } from '#server/adapters/metrics';
 import { createModel } from '#server/adapters/model';
 import { systemRandom } from '#server/adapters/random-source';
+import { createSpeech } from '#server/adapters/speech';
 import { createVault } from '#server/adapters/vault';
 import { createWords } from '#server/adapters/words';
 import type { Deps } from '#server/domain/platform/deps';
@@ -31,6 +32,7 @@ export function composeDeps(config: Config, { db, reader, changes }: Database, l
     changes,
     words: createWords(),
     model: createModel(config.model),
+    speech: createSpeech(config.speech),
     log,
     metrics: createMetrics(),
     vault: createVault(config.vault),
@@ -47,13 +49,21 @@ export function composeDeps(config: Config, { db, reader, changes }: Database, l
   };
 }
 
-export function portalSettingsOf({ contactEmail, canonicalUrl, mail, payments, checkout }: Config): PortalSettings {
+export function portalSettingsOf({
+  contactEmail,
+  canonicalUrl,
+  mail,
+  payments,
+  checkout,
+  speech,
+}: Config): PortalSettings {
   return {
     contactEmail,
     address: canonicalUrl,
     verifiesAddresses: mail.smtpUrl !== undefined,
     payments,
     checkout: { pro: checkout.pro ?? checkout.test, team: checkout.team ?? checkout.test },
+    ...(speech && { speech: { speaks: speech.model !== undefined, listens: speech.transcriptionModel !== undefined } }),
   };
 }
 

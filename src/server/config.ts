@@ -122,6 +122,14 @@ const environment = z.object({
   MODEL_API_KEY: text.optional(),
   MODEL_NAME: text.optional(),
   MODEL_TIMEOUT_SECONDS: wholeNumber(1, 120).default(20),
+  SPEECH_BASE_URL: webAddress.transform((url) => url.replace(/\/+$/, '')).optional(),
+  SPEECH_API_KEY: text.optional(),
+  SPEECH_MODEL: text.optional(),
+  SPEECH_VOICE: text.default('alloy'),
+  SPEECH_SECOND_VOICE: text.optional(),
+  TRANSCRIPTION_MODEL: text.optional(),
+  SPEECH_TIMEOUT_SECONDS: wholeNumber(1, 120).default(10),
+  SPEECH_CACHE_MB: wholeNumber(1, 100_000).default(200),
   LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),
   METRICS_TOKEN: text.min(16, 'needs at least 16 characters').optional(),
   /** Under which secrets in the database are encrypted. */
@@ -131,11 +139,24 @@ const environment = z.object({
   VITE_RECAPTCHA_SITE_KEY: text.optional(),
 });
 
-const settings = environment.superRefine(({ MODEL_BASE_URL, MODEL_NAME }, ctx) => {
+const settings = environment.superRefine((set, ctx) => {
+  const { MODEL_BASE_URL, MODEL_NAME, SPEECH_BASE_URL, SPEECH_MODEL, TRANSCRIPTION_MODEL } = set;
   if (MODEL_BASE_URL && !MODEL_NAME)
     ctx.addIssue({ code: 'custom', path: ['MODEL_NAME'], message: 'is needed with MODEL_BASE_URL' });
   if (MODEL_NAME && !MODEL_BASE_URL)
     ctx.addIssue({ code: 'custom', path: ['MODEL_BASE_URL'], message: 'is needed with MODEL_NAME' });
+  if (SPEECH_BASE_URL && !SPEECH_MODEL && !TRANSCRIPTION_MODEL)
+    ctx.addIssue({
+      code: 'custom',
+      path: ['SPEECH_MODEL'],
+      message: 'or TRANSCRIPTION_MODEL is needed with SPEECH_BASE_URL',
+    });
+  if (!SPEECH_BASE_URL && (SPEECH_MODEL || TRANSCRIPTION_MODEL))
+    ctx.addIssue({
+      code: 'custom',
+      path: ['SPEECH_BASE_URL'],
+      message: `is needed with ${SPEECH_MODEL ? 'SPEECH_MODEL' : 'TRANSCRIPTION_MODEL'}`,
+    });
 });
 
 export type Config = ReturnType<typeof readConfig>;
@@ -199,6 +220,18 @@ export function readConfig(env: Record<string, string | undefined>) {
             timeoutSeconds: set.MODEL_TIMEOUT_SECONDS,
           }
         : undefined,
+    /** The server that speaks and listens; undefined where the devices do. */
+    speech: set.SPEECH_BASE_URL
+      ? {
+          baseUrl: set.SPEECH_BASE_URL,
+          apiKey: set.SPEECH_API_KEY,
+          model: set.SPEECH_MODEL,
+          voices: [set.SPEECH_VOICE, set.SPEECH_SECOND_VOICE ?? set.SPEECH_VOICE] as const,
+          transcriptionModel: set.TRANSCRIPTION_MODEL,
+          timeoutSeconds: set.SPEECH_TIMEOUT_SECONDS,
+          cache: { folder: path.join(dataFolder, 'speech'), mostBytes: set.SPEECH_CACHE_MB * 1_000_000 },
+        }
+      : undefined,
     logLevel: set.LOG_LEVEL,
     metricsToken: set.METRICS_TOKEN,
     vault: { key: set.SECRETS_KEY, file: path.join(dataFolder, 'secrets.key') },
@@ -206,7 +239,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     privatePaths: [
       ownFolder,
       ...('file' in database ? ['', '-wal', '-shm'].map((ending) => database.file + ending) : []),
-      ...['secrets.key', 'outbox', 'backups'].map((name) => path.join(dataFolder, name)),
+      ...['secrets.key', 'outbox', 'backups', 'speech'].map((name) => path.join(dataFolder, name)),
     ],
     sentryDsn: set.VITE_SENTRY_DSN,
     recaptchaSiteKey: set.VITE_RECAPTCHA_SITE_KEY,

@@ -256,11 +256,13 @@ function Questions({ player, attempt, isEnding, aside, hearing, answering, statu
               <PromptHead item={item} />
             </h2>
             <Suspense fallback={null}>
-              {item.audioText && !hearing && <ListenButton script={item.audioText} />}
+              {item.audioText && !hearing && <ListenButton item={item} attemptId={attempt.id} />}
             </Suspense>
           </div>
           <Suspense fallback={null}>
-            {attempt.accommodation?.readAloud && <ReadQuestion key={`${item.id} read`} item={item} />}
+            {attempt.accommodation?.readAloud && (
+              <ReadQuestion key={`${item.id} read`} item={item} attemptId={attempt.id} />
+            )}
           </Suspense>
           {hearing?.(item, isJudged)}
           <Fragment key={item.id}>{answering?.(answer) ?? <ItemView {...answer} />}</Fragment>

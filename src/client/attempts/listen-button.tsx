@@ -1,14 +1,20 @@
 import { Volume2 } from 'lucide-react';
-import { linesOf } from '#client/speech/read-aloud';
+import { type Heard, scriptLines } from '#client/speech/heard-lines';
 import { useSpeech } from '#client/speech/speech';
 import { Button } from '#client/ui/button';
 
-/** Reads what a question is about, where the device has a voice. */
-export function ListenButton({ script }: { script: string }) {
-  const { canSpeak, readAloud } = useSpeech();
+interface ListenButtonProps {
+  item: Heard;
+  /** In which attempt it is asked. */
+  attemptId?: string;
+}
+
+/** Reads what a question is about, where there is a voice. */
+export function ListenButton({ item, attemptId }: ListenButtonProps) {
+  const { canSpeak, readAloud } = useSpeech({ hasAddresses: attemptId !== undefined });
   if (!canSpeak) return null;
   return (
-    <Button variant="secondary" icon={<Volume2 />} onClick={() => readAloud(linesOf(script), () => {})}>
+    <Button variant="secondary" icon={<Volume2 />} onClick={() => readAloud(scriptLines(item, attemptId), () => {})}>
       Listen
     </Button>
   );

@@ -1,10 +1,10 @@
 import { Link } from 'wouter';
+import { guestToken, keepGuestToken } from '#client/lib/guest-token';
 import { LoadFailed } from '#client/lib/load-failed';
 import { pointsOf } from '#client/lib/points-text';
 import { Button } from '#client/ui/button';
 import { SkeletonText } from '#client/ui/skeleton';
 import type { GuestWorkItem } from '#shared/api/join';
-import { guestToken, keepGuestToken } from './guest-token';
 import { useGuestWork } from './guest-work';
 
 /** What somebody came to on this device before: to go on with, and what came back. */

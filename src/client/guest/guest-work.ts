@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import { guestToken } from '#client/lib/guest-token';
 import type { GuestWorkItem } from '#shared/api/join';
 import { appName } from './app-name';
-import { guestToken } from './guest-token';
 import { server } from './server';
 
 export interface NamedWork extends GuestWorkItem {

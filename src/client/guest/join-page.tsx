@@ -1,13 +1,13 @@
 import { ArrowLeft } from 'lucide-react';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { Redirect, useParams } from 'wouter';
+import { guestToken } from '#client/lib/guest-token';
 import { lazyPart } from '#client/lib/lazy-part';
 import { Button } from '#client/ui/button';
 import { Page } from '#client/ui/page';
 import { SkeletonText } from '#client/ui/skeleton';
 import { CodeForm } from './code-form';
 import type { Door } from './door';
-import { guestToken } from './guest-token';
 import { takeKeptCode } from './kept-code';
 
 /** Only codes of classes need to know who is signed in. */

@@ -2,6 +2,7 @@ import { Suspense, useMemo, useState } from 'react';
 import { useLocation, useParams } from 'wouter';
 import { AttemptServerProvider } from '#client/attempts/attempt-server';
 import { OpenWork } from '#client/features/assignments/open-work';
+import { keepGuestToken } from '#client/lib/guest-token';
 import { lazyPart } from '#client/lib/lazy-part';
 import { LoadFailed } from '#client/lib/load-failed';
 import { Button } from '#client/ui/button';
@@ -9,7 +10,6 @@ import { ButtonLink } from '#client/ui/button-link';
 import { EmptyState } from '#client/ui/empty-state';
 import { Page } from '#client/ui/page';
 import { SkeletonText } from '#client/ui/skeleton';
-import { keepGuestToken } from './guest-token';
 import { type NamedWork, useGuestWork } from './guest-work';
 import { guestServer } from './play-server';
 

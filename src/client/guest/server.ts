@@ -1,8 +1,8 @@
 import { createTRPCClient, httpLink } from '@trpc/client';
+import { guestToken } from '#client/lib/guest-token';
 import { patientFetch } from '#client/lib/patient-fetch';
 import type { AppRouter } from '#server/routers';
 import { guestTokenHeader } from '#shared/core/guest-token';
-import { guestToken } from './guest-token';
 
 /** Asks the server as the guest of this device, also where somebody is signed in: the work is the guest's. */
 export const server = createTRPCClient<AppRouter>({

@@ -1,14 +1,14 @@
 import { Volume2 } from 'lucide-react';
 import { useState } from 'react';
-import { linesOf } from '#client/speech/read-aloud';
+import type { HeardLine } from '#client/speech/heard-lines';
 import { useSpeech } from '#client/speech/speech';
 import { Banner } from '#client/ui/banner';
 import { Button } from '#client/ui/button';
 import { count } from '#shared/core/count';
 
 interface RecordingProps {
-  /** What is heard; lines that begin with A: or B: have two voices. */
-  script: string;
+  /** What is heard, with the addresses of its sounds. */
+  lines: readonly HeardLine[];
   /** How often it was played so far, and how often it may be. */
   played: number;
   most?: number;
@@ -16,11 +16,11 @@ interface RecordingProps {
 }
 
 /**
- * A recording that the device reads by its own voices, as often as the rules allow. Its script is for teachers, on
+ * A recording that the portal's voices read, or the device's, as often as the rules allow. Its script is for teachers, on
  * paper: who could read it here would not be tested in listening.
  */
-export function Recording({ script, played, most, onPlay }: RecordingProps) {
-  const { canSpeak, readAloud } = useSpeech();
+export function Recording({ lines, played, most, onPlay }: RecordingProps) {
+  const { canSpeak, readAloud } = useSpeech({ hasAddresses: true });
   const [isPlaying, setPlaying] = useState(false);
   const isUsedUp = most !== undefined && played >= most;
   if (!canSpeak) {
@@ -34,7 +34,7 @@ export function Recording({ script, played, most, onPlay }: RecordingProps) {
     if (isUsedUp || isPlaying) return;
     setPlaying(true);
     onPlay();
-    readAloud(linesOf(script), () => setPlaying(false));
+    readAloud(lines, () => setPlaying(false));
   }
   return (
     <div className="flex flex-wrap items-center gap-3">

@@ -1,8 +1,13 @@
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import { settings } from '#client/lib/portal-settings';
+import { currentToken } from '#client/lib/session-store';
 import { readStored, writeStored } from '#client/lib/storage';
-import type { SpokenLine } from './read-aloud';
+import type { HeardLine } from './heard-lines';
 
-/* The device's own voice. Browsers name their voices late, some without telling, some never; none of it throws here. */
+/*
+ * What speaks: the portal's voice, where it has a speech server; else the device's own. Browsers name their voices late,
+ * some without telling, some never; none of it throws here.
+ */
 
 type Voice = Pick<SpeechSynthesisVoice, 'lang' | 'name' | 'default' | 'localService'>;
 
@@ -98,54 +103,121 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
+/** Ends what was asked last; what comes of it late is dropped. */
+let asked = new AbortController();
+
 function silence(): void {
+  asked.abort();
   try {
-    synthesis()?.cancel();
+    const speaker = synthesis();
+    // Some browsers drop what is said right after nothing was ended.
+    if (speaker?.speaking || speaker?.pending) speaker.cancel();
   } catch {
     // A device without a voice is silent already.
   }
+}
+
+/** The part that plays the portal's voice: loaded where there is one, and before the first press. */
+let serverVoice: typeof import('./server-voice') | undefined;
+
+async function loadServerVoice() {
+  serverVoice ??= await import('./server-voice');
+  return serverVoice;
+}
+
+/** A server that did not answer is left alone for so long. */
+const awayMs = 60_000;
+let isAway = false;
+
+function leaveServerAlone(): void {
+  if (isAway) return;
+  setAway(true);
+  setTimeout(() => setAway(false), awayMs);
+}
+
+function setAway(next: boolean): void {
+  isAway = next;
+  for (const listener of listeners) listener();
+}
+
+const hasServer = () => settings.speech?.speaks === true;
+
+/** What is said without an address of its own is said for those who are signed in. */
+const saysForCaller = (hasAddress: boolean) => hasServer() && !isAway && (hasAddress || currentToken() !== undefined);
+
+function sayByDevice(lines: readonly HeardLine[], onEnd: () => void, rate: number): void {
+  const speaker = synthesis();
+  if (!speaker || !voice || lines.length === 0) {
+    onEnd();
+    return;
+  }
+  try {
+    for (const [place, { text, voice: who }] of lines.entries()) {
+      const utterance = new SpeechSynthesisUtterance(text);
+      const used: SpeechSynthesisVoice = who === 1 ? (otherVoice ?? voice) : voice;
+      utterance.voice = used;
+      utterance.lang = used.lang.replace('_', '-');
+      utterance.rate = rate;
+      // One voice for two speakers: the second one is told apart by its height.
+      if (who === 1 && used === voice) utterance.pitch = 0.7;
+      if (place === lines.length - 1) utterance.onend = onEnd;
+      speaker.speak(utterance);
+    }
+  } catch {
+    // Nothing is said; the words are there to read.
+  }
+}
+
+/** By the portal's voice as far as it comes, and by the device's from there on. */
+async function sayByServer(lines: readonly HeardLine[], onEnd: () => void, rate: number): Promise<void> {
+  const { signal } = asked;
+  // Without a pause where it is loaded: the sound has to begin in the press.
+  const { playSounds } = serverVoice ?? (await loadServerVoice());
+  const { rest, isAway: isServerAway } = await playSounds(lines, { rate, signal });
+  if (signal.aborted) return;
+  if (isServerAway) leaveServerAlone();
+  sayByDevice(rest, onEnd, rate);
 }
 
 interface Speech {
   canSpeak: boolean;
   speak: (text: string, rate?: number) => void;
   /** Reads the lines of a recording by two voices; `onEnd` is called after the last one. */
-  readAloud: (lines: readonly SpokenLine[], onEnd: () => void, rate?: number) => void;
+  readAloud: (lines: readonly HeardLine[], onEnd: () => void, rate?: number) => void;
 }
 
-/** Says English text with the device's voice; what was being said stops. `canSpeak` may turn true a moment later. */
-export function useSpeech(): Speech {
+const readAloud: Speech['readAloud'] = (lines, onEnd, rate = usualRate) => {
+  silence();
+  asked = new AbortController();
+  // What the device does not know it cannot say: then the server is asked, away or not, and tells at least that.
+  const isByServer = lines.every(({ text, sound }) => text === '' || saysForCaller(sound !== undefined));
+  if (!isByServer) {
+    sayByDevice(lines, onEnd, rate);
+    return;
+  }
+  sayByServer(lines, onEnd, rate).catch(() => {
+    // Its part could not be loaded.
+    leaveServerAlone();
+    sayByDevice(
+      lines.filter(({ text }) => text !== ''),
+      onEnd,
+      rate,
+    );
+  });
+};
+
+const speak: Speech['speak'] = (text, rate) => readAloud([{ text, voice: 0 }], () => {}, rate);
+
+/**
+ * Says English text; what was being said stops. `canSpeak` may turn true a moment later. `hasAddresses`: each line has
+ * the address of its sound, so that it is said for guests too.
+ */
+export function useSpeech({ hasAddresses = false } = {}): Speech {
   const currentVoice = useSyncExternalStore(subscribe, () => voice);
-
-  const readAloud = useCallback(
-    (lines: readonly SpokenLine[], onEnd: () => void, rate?: number) => {
-      const speaker = synthesis();
-      if (!speaker || !currentVoice) return;
-      try {
-        if (speaker.speaking || speaker.pending) speaker.cancel();
-        for (const [place, { text, voice: who }] of lines.entries()) {
-          const utterance = new SpeechSynthesisUtterance(text);
-          const used: SpeechSynthesisVoice = who === 1 ? (otherVoice ?? currentVoice) : currentVoice;
-          utterance.voice = used;
-          utterance.lang = used.lang.replace('_', '-');
-          utterance.rate = rate ?? usualRate;
-          // One voice for two speakers: the second one is told apart by its height.
-          if (who === 1 && used === currentVoice) utterance.pitch = 0.7;
-          if (place === lines.length - 1) utterance.onend = onEnd;
-          speaker.speak(utterance);
-        }
-      } catch {
-        // Nothing is said; the words are there to read.
-      }
-    },
-    [currentVoice],
-  );
-  const speak = useCallback(
-    (text: string, rate?: number) => readAloud([{ text, voice: 0 }], () => {}, rate),
-    [readAloud],
-  );
-
-  useEffect(() => silence, []);
-
-  return { canSpeak: currentVoice !== undefined, speak, readAloud };
+  const isByServer = useSyncExternalStore(subscribe, () => saysForCaller(hasAddresses));
+  useEffect(() => {
+    if (hasServer()) loadServerVoice().catch(leaveServerAlone);
+    return silence;
+  }, []);
+  return { canSpeak: isByServer || currentVoice !== undefined, speak, readAloud };
 }

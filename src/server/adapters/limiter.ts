@@ -55,6 +55,11 @@ export const attemptLimits: Record<LimitName, { points: number; duration: number
   // of a school in a day, and nobody who goes through a list of thousands.
   'accounts-asked-account': { points: 200, duration: 24 * hour },
   'accounts-asked-address': { points: 2000, duration: 24 * hour },
+  // Lines that a speech server is asked to say, for one account or one attempt; what was said before is not counted.
+  'speech-account': { points: 600, duration: hour },
+  'speech-attempt': { points: 300, duration: hour },
+  // Words that a speech server writes down: one each ten seconds, for a whole lesson and more.
+  'transcriptions-account': { points: 360, duration: hour },
 };
 
 /** Says how long to wait, rounded up, so that trying again then is not too early. */
@@ -125,6 +130,9 @@ export function createLimiter(db: Db): Limiter {
     'suggestions-account': limiterFor('suggestions-account'),
     'accounts-asked-account': limiterFor('accounts-asked-account'),
     'accounts-asked-address': limiterFor('accounts-asked-address'),
+    'speech-account': limiterFor('speech-account'),
+    'speech-attempt': limiterFor('speech-attempt'),
+    'transcriptions-account': limiterFor('transcriptions-account'),
   };
 
   const turns = new Map<string, Mutex>();

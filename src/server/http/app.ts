@@ -10,6 +10,7 @@ import { observe } from './observe';
 import { ownPictures } from './own-pictures';
 import { handleErrors, refuseKeys, refuseMalformedBodies, refuseMalformedUrls } from './request-guards';
 import { createRest, nothingHere, reportUnexpected } from './rest';
+import { speechRoutes } from './speech';
 
 export interface AppOptions {
   deps: Deps;
@@ -46,6 +47,16 @@ export function createApp({ deps, trustProxy, health, client, security }: AppOpt
   app.use('/api', nothingHere);
   app.use('/trpc', ...door, refuseKeys, trpc);
 
+  if (deps.speech) {
+    app.use(
+      '/speech',
+      secureAnswers,
+      refuseMalformedUrls,
+      refuseKeys,
+      speechRoutes({ deps, createContext }),
+      nothingHere,
+    );
+  }
   app.use('/pictures/own', ownPictures(deps));
   app.use(...pageHeaders, client);
   app.use(handleErrors(deps));

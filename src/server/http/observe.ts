@@ -51,6 +51,7 @@ function routeOf({ originalUrl }: Request, { procedure }: RequestScope): string 
   if (path.startsWith('/api')) return `/api${typeof procedure === 'object' ? (procedure.restPath ?? '') : '/other'}`;
   if (path.startsWith('/assets/')) return '/assets';
   if (path.startsWith('/pictures/')) return '/pictures';
+  if (path.startsWith('/speech/')) return '/speech';
   return operating.has(path) ? path : '/page';
 }
 

@@ -75,8 +75,10 @@ function isEmpty({ headers }: Request): boolean {
 }
 
 /** What is no procedure throws the same refusals. */
-const refuseAsProceduresDo: ErrorRequestHandler = (error: unknown, _req, res, next) => {
+export const refuseAsProceduresDo: ErrorRequestHandler = (error: unknown, _req, res, next) => {
   if (!(error instanceof TRPCError) || isUnexpected(error)) return next(error);
+  const retryAfter = retryAfterOf(error);
+  if (retryAfter !== undefined) res.setHeader('Retry-After', String(retryAfter));
   sendFailure(res, getHTTPStatusCodeFromError(error), describeFailure(error));
 };
 

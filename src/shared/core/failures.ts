@@ -412,6 +412,13 @@ export const failures = {
   nothing_to_cancel: { code: 'CONFLICT', text: 'The Starter plan costs nothing: there is nothing to cancel.' },
   plan_ended: { code: 'CONFLICT', text: 'This plan has ended already. Choose it again on the pricing page.' },
   checkout_required: { code: 'PAYMENT_REQUIRED', text: 'This plan is bought through the checkout page.' },
+  // Speech
+  speech_away: { code: 'SERVICE_UNAVAILABLE', text: 'The speech server does not answer just now.' },
+  recognition_off: { code: 'FORBIDDEN', text: 'Your teacher has switched speech recognition off.' },
+  no_speech_recording: {
+    code: 'BAD_REQUEST',
+    text: 'This is no recording of a voice: WebM, Ogg or MP4 of at most 1 MB, please.',
+  },
   // What the database cannot do at the moment
   database_busy: {
     code: 'SERVICE_UNAVAILABLE',

@@ -127,6 +127,8 @@ export const playerFields = {
   prompt: text,
   points: z.number(),
   audioText: text.optional(),
+  /** In the place of its script, where that stays on the server: how many lines are heard, and of which question first. */
+  recording: z.object({ of: text, lines: z.number() }).optional(),
   passage: passage.optional(),
   picture: itemPicture.optional(),
   origin: toldOrigin.optional(),

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import type { User } from '#server/domain/platform/user';
 import { openApiDocument } from '#server/http/rest';
 import type { Callers } from '#server/trpc/meta';
@@ -12,10 +12,12 @@ import { inputFor } from '#tests/support/inputs/inputs';
 import { keptBy } from '#tests/support/inputs/library';
 import { visitorToken } from '#tests/support/inputs/live';
 import { pictureOf } from '#tests/support/pictures';
+import { webm } from '#tests/support/recordings';
 import { routesOf } from '#tests/support/routes';
 import { makeKey } from '#tests/support/security';
 import { appOf, listenTo, serve, type TestServer } from '#tests/support/server';
-import { makeUser, tokenFor, type World, world } from '#tests/support/world';
+import { speechServer } from '#tests/support/speech-server';
+import { as, makeUser, tokenFor, type World, world } from '#tests/support/world';
 
 const everyone = ['signed-out', ...roles] as const;
 const members = roles;
@@ -190,8 +192,8 @@ const routes: Record<
     for: readonly Caller[];
     scope?: KeyScope;
     input?: (portal: World, caller: User | undefined) => unknown;
-    /** Stands for `:id`. */
-    id?: (portal: World) => Promise<string>;
+    /** Where its path has gaps, or wants something after it. */
+    address?: (portal: World, caller: User | undefined) => Promise<string>;
   }
 > = {
   'GET /healthz': { for: everyone },
@@ -216,12 +218,33 @@ const routes: Record<
   },
   'GET /api/audit.csv': { for: admins, scope: 'read' },
   // Whoever has the address: an <img> sends no token.
-  'GET /pictures/own/:id': { for: everyone, id: async (portal) => pictureOf(portal, await makeUser(portal)) },
+  'GET /pictures/own/:id': {
+    for: everyone,
+    address: async (portal) => `/pictures/own/${await pictureOf(portal, await makeUser(portal))}`,
+  },
+  'GET /speech/text': { for: members, address: async () => '/speech/text?text=Hello.&voice=0' },
+  // Whoever plays the attempt, visitors too.
+  'GET /speech/attempts/:attemptId/items/:itemId/:part/:line': {
+    for: everyone,
+    address: async (portal, user) => {
+      const caller = await as(portal, user);
+      const from = { builtIn: { level: 'A1', topic: 'food' } } as const;
+      const { id, items } = await caller.attempts.start({
+        appId: 'word-scramble',
+        activity: { kind: 'words', from, tasks: ['gap-type'], count: 3 },
+        mode: 'practice',
+      });
+      return `/speech/attempts/${id}/items/${items[0]?.item.id}/question/0`;
+    },
+  },
+  'POST /speech/transcription': { for: members, input: () => webm },
 };
 
 describe('routes that are no procedures', () => {
   async function portalWithHealth() {
-    const portal = await world();
+    const speech = await speechServer();
+    onTestFinished(speech.close);
+    const portal = await world(speech.settings);
     const health = { notReady: async () => undefined, metricsToken: undefined };
     const app = appOf(portal, { health });
     const { url } = await listenTo(app);
@@ -230,10 +253,14 @@ describe('routes that are no procedures', () => {
 
   const ask = async (url: string, route: string, { token, input }: { token: string | undefined; input: unknown }) => {
     const [method = '', path = ''] = route.split(' ');
+    const isSound = input instanceof Uint8Array;
     const response = await fetch(`${url}${path}`, {
       method,
-      headers: { ...(token && { authorization: `Bearer ${token}` }), 'content-type': 'application/json' },
-      ...(input !== undefined && { body: JSON.stringify(input) }),
+      headers: {
+        ...(token && { authorization: `Bearer ${token}` }),
+        'content-type': isSound ? 'audio/webm' : 'application/json',
+      },
+      ...(input !== undefined && { body: isSound ? Uint8Array.from(input) : JSON.stringify(input) }),
     });
     const text = await response.text();
     return { status: response.status, failure: response.status === 200 ? undefined : JSON.parse(text) };
@@ -246,12 +273,13 @@ describe('routes that are no procedures', () => {
 
   test('let in those who may have them and nobody else', async () => {
     const { portal, url } = await portalWithHealth();
-    for (const [route, { for: allowed, input, id }] of Object.entries(routes)) {
+    for (const [route, { for: allowed, input, address }] of Object.entries(routes)) {
       for (const caller of everyone) {
         const user = caller === 'signed-out' ? undefined : await makeUser(portal, { role: caller });
         const token = user && (await tokenFor(portal, user));
-        const address = route.replace(':id', (await id?.(portal)) ?? '');
-        const { status, failure } = await ask(url, address, { token, input: await input?.(portal, user) });
+        const [method = ''] = route.split(' ');
+        const asked = address ? `${method} ${await address(portal, user)}` : route;
+        const { status, failure } = await ask(url, asked, { token, input: await input?.(portal, user) });
         const expected = allowed.includes(caller) ? [200, undefined] : user ? notAllowed : signedOut;
         expect([route, caller, status, failure]).toEqual([route, caller, ...expected]);
       }

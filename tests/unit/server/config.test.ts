@@ -142,3 +142,19 @@ test('what a setting may be is said with what it may not', () => {
   expect(readConfig({ MAIL_FROM: 'portal@school.example' }).mail.from).toBe('portal@school.example');
   expect(readConfig({ HOST: 'localhost' }).host).toBe('localhost');
 });
+
+test('a speech server needs an address and something that it does', () => {
+  const SPEECH_BASE_URL = 'http://127.0.0.1:8880/v1/';
+  expect(readConfig({}).speech).toBeUndefined();
+  expect(readConfig({ SPEECH_BASE_URL, TRANSCRIPTION_MODEL: 'ear' }).speech).toMatchObject({
+    baseUrl: 'http://127.0.0.1:8880/v1',
+    model: undefined,
+    transcriptionModel: 'ear',
+    cache: { folder: `${projectRoot}/data/speech`, mostBytes: 200_000_000 },
+  });
+  const voices = { SPEECH_BASE_URL, SPEECH_MODEL: 'voice', SPEECH_VOICE: 'anna' };
+  expect(readConfig(voices).speech?.voices).toEqual(['anna', 'anna']);
+  expect(readConfig({ ...voices, SPEECH_SECOND_VOICE: 'bert' }).speech?.voices).toEqual(['anna', 'bert']);
+  expect(() => readConfig({ SPEECH_BASE_URL })).toThrow(/SPEECH_MODEL or TRANSCRIPTION_MODEL is needed/);
+  expect(() => readConfig({ SPEECH_MODEL: 'voice' })).toThrow(/SPEECH_BASE_URL is needed with SPEECH_MODEL/);
+});

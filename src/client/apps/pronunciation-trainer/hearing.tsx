@@ -1,12 +1,12 @@
 import { Turtle, Volume2 } from 'lucide-react';
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { Ipa } from '#client/speech/ipa';
-import { linesOf } from '#client/speech/read-aloud';
 import { slowRate, useSpeech } from '#client/speech/speech';
 import { Button } from '#client/ui/button';
 import { KeyCap } from '#client/ui/key-cap';
 import { signOf } from '#shared/content/sounds/sound';
 import type { PlayerItem } from '#shared/items/kinds/registry';
+import { linesOf } from '#shared/items/spoken-lines';
 import { contrastOf } from '#shared/pronunciation/listening-items';
 import type { HearingWay } from './choices';
 

@@ -7,6 +7,7 @@ import { WithPassage } from '#client/items/with-passage';
 import { PlayFrame } from '#client/play/play-frame';
 import { PlayPicture } from '#client/play/play-picture';
 import { StageContext } from '#client/present/stage';
+import { scriptLines } from '#client/speech/heard-lines';
 import { Banner } from '#client/ui/banner';
 import { Button } from '#client/ui/button';
 import { cx } from '#client/ui/cx';
@@ -83,7 +84,8 @@ export function TestPaper({ test, attempt, isEnding, partNameOf }: TestPaperProp
     else if (came === 'last') void handIn();
   }
 
-  const recording = item.audioText && items.find((one) => one.item.audioText === item.audioText)?.item.id;
+  const recording =
+    item.recording?.of ?? (item.audioText && items.find((one) => one.item.audioText === item.audioText)?.item.id);
   const disabled = isElsewhere || isEnding;
   /** There is no way back: the next one comes with an answer, or by saying that there is none. */
   const waits = adapts && isOpen(item);
@@ -191,11 +193,13 @@ export function TestPaper({ test, attempt, isEnding, partNameOf }: TestPaperProp
             <PromptHead item={item} />
           </h2>
           {before && <ReturnedNote answer={before} points={item.points} />}
-          {attempt.accommodation?.readAloud && <ReadQuestion key={`${item.id} read`} item={item} />}
-          {item.audioText && recording && (
+          {attempt.accommodation?.readAloud && (
+            <ReadQuestion key={`${item.id} read`} item={item} attemptId={attempt.id} />
+          )}
+          {recording && (
             <Recording
               key={recording}
-              script={item.audioText}
+              lines={scriptLines(item, attempt.id)}
               played={attempt.plays[recording] ?? 0}
               most={rules?.plays}
               onPlay={() => void note({ played: item.id })}

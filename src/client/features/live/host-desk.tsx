@@ -101,7 +101,7 @@ export function HostDesk({ live, offset, press, isLost }: HostDeskProps) {
           ) : (
             <Controls live={live} onPress={(kind) => void lead(kind)} isPresenting={isPresenting} />
           )}
-          {live.asked?.audioText && <ListenButton script={live.asked.audioText} />}
+          {live.asked?.audioText && <ListenButton item={live.asked} />}
           {/* A phone leads, and shows nothing to a class. */}
           <div className={cx('flex flex-wrap gap-2', !isPresenting && 'max-sm:hidden')}>
             <PagesOfScreen {...screen.place} onTurn={screen.turn} />

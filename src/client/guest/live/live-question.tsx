@@ -92,7 +92,7 @@ export function LiveQuestion({ item, label, task, readAloud, isPaused, unsent, o
               </span>
               <PromptHead item={item} />
             </h2>
-            <Suspense fallback={null}>{item.audioText && <ListenButton script={item.audioText} />}</Suspense>
+            <Suspense fallback={null}>{item.audioText && <ListenButton item={item} />}</Suspense>
           </div>
           <Suspense fallback={null}>{readAloud && <ReadQuestion item={item} />}</Suspense>
           <ItemView item={item} response={response} onChange={change} />

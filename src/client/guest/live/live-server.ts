@@ -1,8 +1,8 @@
 import { createTRPCClient, httpLink } from '@trpc/client';
+import { guestToken } from '#client/lib/guest-token';
 import { patientFetch } from '#client/lib/patient-fetch';
 import type { AppRouter } from '#server/routers';
 import { guestTokenHeader } from '#shared/core/guest-token';
-import { guestToken } from '../guest-token';
 import { currentToken } from '../session';
 
 /** As whom this device plays: a student who is signed in, and a guest by its token. The server knows which of them. */

@@ -10,6 +10,7 @@ import { notesOf } from './attempt-notes';
 import { notRevised } from './revisions';
 import { type AttemptRow, itemsOf, readResponse, scoreOf } from './stored-attempt';
 import { storedGrade, withoutKey } from './stored-grade';
+import { withoutScript } from './withheld-script';
 
 export function toMode(text: string): AttemptOutput['mode'] {
   return attemptModes.find((mode) => mode === text) ?? 'practice';
@@ -23,7 +24,12 @@ export function toMode(text: string): AttemptOutput['mode'] {
 export function toAttemptOutput(
   attempt: AttemptRow,
   now: Date,
-  { toOwner = false, isTold = true, revising: { returned, revises, heldBack } = notRevised } = {},
+  {
+    toOwner = false,
+    isTold = true,
+    withholdsScript = false,
+    revising: { returned, revises, heldBack } = notRevised,
+  } = {},
 ): AttemptOutput {
   const answers = new Map(attempt.answers.map((answer) => [answer.itemId, answer]));
   const rules = rulesOf(attempt.source);
@@ -36,6 +42,7 @@ export function toAttemptOutput(
   const isUsual = isTold || !kept || !rules;
   const deadlineAt = isUsual ? attempt.deadlineAt : datesOf(rules, attempt.startedAt).deadlineAt;
   const isOpen = isReleased(attempt, now) || (toOwner && attempt.finishedAt !== null);
+  const items = itemsOf(attempt);
   return {
     id: attempt.id,
     appId: attempt.appId,
@@ -59,13 +66,14 @@ export function toAttemptOutput(
     ...(needs && { accommodation: needs }),
     ...(returned.length > 0 && { returned }),
     ...(revises.length > 0 && { revises }),
-    items: itemsOf(attempt).map((question) => {
+    items: items.map((question) => {
       const answered = answers.get(question.id);
       const response = answered && readResponse(answered);
       const judgement = storedGrade(question, answered);
       const maySee = isOpen || (attempt.mode !== 'test' && answered !== undefined);
+      const view = playerView(question, viewOf(attempt, needs));
       return {
-        item: playerView(question, viewOf(attempt, needs)),
+        item: withholdsScript && !isOpen ? withoutScript(view, items) : view,
         ...(response && { given: response }),
         tries: answered?.tries ?? 0,
         ...(maySee && {

@@ -22,6 +22,7 @@ import { showAttempt } from './show-attempt';
 import { type AttemptRow, isHeldElsewhere, itemsOf, type Player, whyOver } from './stored-attempt';
 import { gradeFields, withoutKey } from './stored-grade';
 import { tellOfWork } from './tell-of-work';
+import { withholdsScripts, withoutScript } from './withheld-script';
 
 type AnswerRefusal =
   | 'attempt_not_found'
@@ -51,7 +52,7 @@ interface AnswerCount {
 
 /** Judges one answer. The first to each question counts; a practice attempt may be answered again and shows why. */
 export async function answerItem(
-  deps: Pick<Deps, 'db' | 'clock' | 'changes' | 'words' | 'limiter' | 'log'> & AnswerCount,
+  deps: Pick<Deps, 'db' | 'clock' | 'changes' | 'words' | 'limiter' | 'log' | 'speech'> & AnswerCount,
   player: Player,
   { id, itemId, response: answer, tab, requestId }: AnswerInput,
 ): Promise<Result<AnswerOutput, AnswerRefusal>> {
@@ -121,7 +122,11 @@ export async function answerItem(
   const next = adapts ? await addNextItem(deps, id) : undefined;
   const isHeldBack = isTask(question) && (await heldBackFrom(db, attempt, answeredAt)).has(itemId);
   const told = isHeldBack ? withoutKey(judgement) : judgement;
-  return ok({ ...(!isTest && { grade: told }), ...(next && { next: playerView(next, viewOf(attempt, needs)) }) });
+  if (!next) return ok({ ...(!isTest && { grade: told }) });
+  const view = playerView(next, viewOf(attempt, needs));
+  // Questions that are added one by one may share a recording with one before.
+  const shown = withholdsScripts(deps, attempt) ? withoutScript(view, [...itemsOf(attempt), next]) : view;
+  return ok({ ...(!isTest && { grade: told }), next: shown });
 }
 
 /** Where there is no way back: whether a later question was answered or looked at. */
@@ -138,7 +143,7 @@ function isPassed(
 
 /** Ends an attempt and adds up its score. Ending it twice changes nothing. */
 export async function finishAttempt(
-  deps: Pick<Deps, 'db' | 'clock' | 'changes'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'changes' | 'speech'>,
   player: Player,
   { id, tab }: FinishInput,
 ): Promise<Result<AttemptOutput, 'attempt_not_found' | 'held_elsewhere'>> {
@@ -154,7 +159,7 @@ export async function finishAttempt(
 
 /** An attempt to go on with or to look at: one's own, a guest's by its id, or that of somebody who lets one see it. */
 export async function getAttempt(
-  deps: Pick<Deps, 'db' | 'clock'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'speech'>,
   player: Player,
   id: string,
 ): Promise<Result<AttemptOutput, 'attempt_not_found'>> {

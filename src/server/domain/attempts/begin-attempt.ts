@@ -15,6 +15,7 @@ import type { GameSource } from './game-source';
 import { showAttempt } from './show-attempt';
 import { type AttemptRow, attemptSelect, type Player } from './stored-attempt';
 import { tellOfWork } from './tell-of-work';
+import { withholdsScripts } from './withheld-script';
 
 /** An attempt that is about to be kept. */
 interface Beginning extends Pick<StartInput, 'appId' | 'guestName'>, Pick<Preparation, 'of' | 'isOwner' | 'guestId'> {
@@ -41,7 +42,7 @@ interface Admission<Reason extends FailureReason> {
 
 /** Keeps an attempt with its questions and their keys, if another one may begin. */
 export async function beginAttempt<Reason extends FailureReason = never>(
-  deps: Pick<Deps, 'db' | 'clock' | 'changes'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'changes' | 'speech'>,
   { user }: Pick<Player, 'user'>,
   { appId, guestName, guestId, title, activity, rules, mode, seed, items, of, isOwner, needs, assigned }: Beginning,
   admission?: Admission<Reason>,
@@ -67,7 +68,10 @@ export async function beginAttempt<Reason extends FailureReason = never>(
       },
       select: attemptSelect,
     });
-  if (!admission) return ok(toAttemptOutput(await create(deps.db), now));
+  if (!admission) {
+    const begun = await create(deps.db);
+    return ok(toAttemptOutput(begun, now, { withholdsScript: withholdsScripts(deps, begun) }));
+  }
   await settleOverdue(deps, admission.before);
   const result = await deps.db.$transaction(async (tx) => {
     const running = await admission.admit(tx);

@@ -11,7 +11,7 @@ import { attemptSelect, isHeldElsewhere, itemsOf, type Player, whyOver } from '.
 
 /** Makes a tab the one that answers, where no other one is or the player takes it over. Tells who it is now. */
 export async function holdAttempt(
-  deps: Pick<Deps, 'db' | 'clock'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'speech'>,
   player: Player,
   { id, tab, takeOver }: HoldInput,
 ): Promise<Result<AttemptOutput, 'attempt_not_found'>> {

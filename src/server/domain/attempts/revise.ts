@@ -29,7 +29,7 @@ type ReviseRefusal =
  * until the work closes.
  */
 export async function reviseAttempt(
-  deps: Pick<Deps, 'db' | 'clock' | 'changes'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'changes' | 'speech'>,
   user: User,
   id: string,
 ): Promise<Result<AttemptOutput, ReviseRefusal>> {

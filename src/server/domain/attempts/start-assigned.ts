@@ -19,7 +19,7 @@ type AssignedRefusal = PrepareRefusal | 'assignment_not_found' | 'attempts_used_
  * tries it as often as they like, and is in no report.
  */
 export async function startAssigned(
-  deps: ActivityDeps & Pick<Deps, 'random' | 'changes'>,
+  deps: ActivityDeps & Pick<Deps, 'random' | 'changes' | 'speech'>,
   user: User | undefined,
   { assignment: assignmentId, withoutListening }: Omit<z.infer<typeof assignedActivity>, 'kind'>,
 ): Promise<Result<AttemptOutput, AssignedRefusal>> {

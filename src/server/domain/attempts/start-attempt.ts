@@ -26,7 +26,7 @@ type StartRefusal =
  * about it, its module says.
  */
 export async function startAttempt(
-  deps: ActivityDeps & Pick<Deps, 'random' | 'changes' | 'limiter'>,
+  deps: ActivityDeps & Pick<Deps, 'random' | 'changes' | 'limiter' | 'speech'>,
   { user, guest, address }: Player,
   { appId, activity, mode: wantedMode, seed: wantedSeed, guestName }: StartInput,
 ): Promise<Result<AttemptOutput, StartRefusal>> {

@@ -17,7 +17,7 @@ type JoinedRefusal = PrepareRefusal | 'guest_unknown' | 'code_closed' | 'attempt
  * was closed meanwhile.
  */
 export async function startJoined(
-  deps: ActivityDeps & Pick<Deps, 'random' | 'changes' | 'limiter'>,
+  deps: ActivityDeps & Pick<Deps, 'random' | 'changes' | 'limiter' | 'speech'>,
   { guest: tokenHash, address }: Pick<Player, 'guest' | 'address'>,
   assignmentId: string,
 ): Promise<Result<AttemptOutput, JoinedRefusal>> {

@@ -1,7 +1,7 @@
 import type { Deps } from '#server/domain/platform/deps';
 import type { User } from '#server/domain/platform/user';
 
-export type Needs = Pick<Deps, 'db' | 'clock' | 'settings'>;
+export type Needs = Pick<Deps, 'db' | 'clock' | 'settings' | 'speech'>;
 
 /** One kind of data in the file of somebody's own data: JSON with all of it, and a CSV table of its columns. */
 export interface OwnKind {

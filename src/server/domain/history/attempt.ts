@@ -30,7 +30,7 @@ function toMark({ byName, createdAt, rubric: rubricJson, ...mark }: MarkRow): Hi
 
 /** One attempt with each answer, what was said about it, and every change of a mark. */
 export async function readAttempt(
-  deps: Pick<Deps, 'db' | 'clock'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'speech'>,
   user: User,
   id: string,
 ): Promise<Result<HistoryAttempt, 'attempt_not_found'>> {

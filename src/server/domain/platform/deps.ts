@@ -15,6 +15,7 @@ import type { PlanId } from '#shared/core/plans';
 import type { Random } from '#shared/core/random';
 import type { Refusal } from '#shared/core/result';
 import type { Role } from '#shared/core/roles';
+import type { SpokenLine } from '#shared/items/spoken-lines';
 import type { Sayer } from '#shared/pronunciation/sayer';
 import type { WordFacts } from '#shared/vocabulary/word-facts';
 import type { WordIndex } from '#shared/vocabulary/word-index';
@@ -35,6 +36,8 @@ export interface Deps {
   words: Words;
   /** None where no server is set: then the built-in engines do it all. */
   model: Model | undefined;
+  /** None where no server is set: then the devices speak and listen by themselves. */
+  speech: Speech | undefined;
   log: Log;
   metrics: Metrics;
   vault: Vault;
@@ -248,7 +251,10 @@ export type LimitName =
   | 'own-data-account'
   | 'suggestions-account'
   | 'accounts-asked-account'
-  | 'accounts-asked-address';
+  | 'accounts-asked-address'
+  | 'speech-account'
+  | 'speech-attempt'
+  | 'transcriptions-account';
 
 export interface Limiter {
   /**
@@ -303,6 +309,35 @@ export interface ModelRequest {
 
 export type ModelAnswer = { ok: true; json: unknown } | { ok: false; reason: ModelFailure };
 export type ModelFailure = Exclude<FallbackReason, 'wrong_shape' | 'against_rules'> | 'cancelled';
+
+/** A server that speaks, writes down what is said, or both. */
+export interface Speech {
+  /** Absent where it only listens. */
+  voice: SpeechVoice | undefined;
+  /** Absent where it only speaks. */
+  ear: SpeechEar | undefined;
+}
+
+export interface SpeechVoice {
+  /** Where the sound of a line lies, if it was said before. */
+  kept(line: SpokenLine): Promise<SoundFile | undefined>;
+  /** Has a line said and keeps its sound. */
+  say(line: SpokenLine): Promise<SpeechAnswer<SoundFile>>;
+}
+
+export interface SpeechEar {
+  /** What was said in a recording, as far as it was understood. */
+  writeDown(recording: { bytes: Uint8Array; type: string }): Promise<SpeechAnswer<string>>;
+}
+
+/** An MP3 file on this machine. */
+export interface SoundFile {
+  folder: string;
+  name: string;
+}
+
+export type SpeechAnswer<T> = { ok: true; value: T } | { ok: false; reason: SpeechFailure };
+export type SpeechFailure = 'unreachable' | 'too_slow' | 'refused' | 'redirected' | 'wrong_type' | 'too_long';
 
 export interface Background {
   /** Starts work that no answer waits for. A failure is logged. */

@@ -1,6 +1,6 @@
-import { randomSecret } from '#client/lib/device-secret';
-import { readStored, writeStored } from '#client/lib/storage';
 import { guestTokenPattern } from '#shared/core/guest-token';
+import { randomSecret } from './device-secret';
+import { readStored, writeStored } from './storage';
 
 const key = 'guest:token';
 /** Where the browser stores nothing it lasts as long as the page. */

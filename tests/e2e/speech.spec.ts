@@ -1,0 +1,68 @@
+import { startPortal } from '#tests/e2e/support/portal';
+import { giveVoice, saidOn } from '#tests/e2e/support/speech';
+import { expect, makeAccount, test } from '#tests/e2e/support/test';
+import { keepWork, linkTo, payFor } from '#tests/e2e/support/work';
+import { breaks, speechServer } from '#tests/support/speech-server';
+
+/* A portal that is connected with a speech server, and what happens when that is away. */
+
+const inputsOf = (received: readonly { path: string; text: string }[]) =>
+  received.flatMap(({ path, text }) => (path === '/v1/audio/speech' ? [JSON.parse(text).input] : []));
+
+test('a word is said by the school’s voice, and by the device’s while the server is away', async ({ page, openAs }) => {
+  test.slow();
+  const server = await speechServer();
+  const portal = await startPortal(server.settings);
+  try {
+    await giveVoice(page);
+    const teacher = await makeAccount(portal);
+    await payFor(portal, teacher, 'pronunciation-trainer');
+    await openAs(teacher, '/pronunciation-trainer?tab=speak&contrast=ship-sheep', portal);
+    const listen = page.getByRole('button', { name: 'Listen', exact: true });
+    await listen.click();
+    await expect.poll(() => inputsOf(server.received)).toEqual(['ship']);
+    expect(await saidOn(page)).toEqual([]);
+
+    server.will(breaks);
+    await page.getByText('sheep', { exact: true }).first().click();
+    await listen.click();
+    await expect.poll(() => saidOn(page)).toEqual(['sheep']);
+  } finally {
+    await portal.stop();
+    server.close();
+  }
+});
+
+test('regression: the script of a test does not reach the browser, and its recording is heard', async ({
+  page,
+  openAs,
+}) => {
+  test.slow();
+  const server = await speechServer();
+  const portal = await startPortal(server.settings);
+  try {
+    const teacher = await makeAccount(portal);
+    const questions = [
+      { id: 'q1', kind: 'tf', prompt: 'Tom is late.', key: true, audioText: 'A: Where is Tom?\nB: He missed the bus.' },
+    ];
+    const data = { items: questions, rules: { release: 'end', plays: 2 } };
+    const id = await keepWork(portal, teacher, { kind: 'quiz', title: 'Unit 3', data });
+    const { token } = await linkTo(portal, teacher, { id, mode: 'play' });
+    const seen: string[] = [];
+    page.on('response', async (response) => {
+      if (response.url().includes('/trpc/')) seen.push(await response.text().catch(() => ''));
+    });
+    const student = await makeAccount(portal, 'student');
+    await openAs(student, `/s/${token}`, portal);
+    await page.getByRole('button', { name: /^(Start|Begin)/ }).click();
+    await page.getByRole('button', { name: 'Listen', exact: true }).click();
+    await expect(page.getByText('Played 1 of 2 times.')).toBeVisible();
+    await expect.poll(() => inputsOf(server.received)).toEqual(['Where is Tom?', 'He missed the bus.']);
+    await expect(page.getByRole('button', { name: 'Listen again' })).toBeVisible();
+    expect(seen.join('')).not.toContain('missed the bus');
+    expect(seen.join('')).toContain('Tom is late.');
+  } finally {
+    await portal.stop();
+    server.close();
+  }
+});
