@@ -158,7 +158,7 @@ describe('a text', () => {
 describe('sounds on disk', () => {
   test('are no more than the limit: those unused longest go first', async () => {
     const all = await speakingPortal({ SPEECH_CACHE_MB: '1' });
-    all.server.will(sends(mp3(300_000), 'audio/mpeg'));
+    all.server.will(sends(mp3(290_000), 'audio/mpeg'));
     const folder = path.join(all.portal.folder, 'speech');
     for (const [place, text] of ['One.', 'Two.', 'Three.'].entries()) {
       const before = place === 0 ? [] : soundsOf(all.portal);
