@@ -1,6 +1,6 @@
 import { startPortal } from '#tests/e2e/support/portal';
-import { giveVoice, saidOn } from '#tests/e2e/support/speech';
-import { expect, makeAccount, test } from '#tests/e2e/support/test';
+import { giveRecogniser, giveVoice, saidOn } from '#tests/e2e/support/speech';
+import { expect, expectAccessible, makeAccount, test } from '#tests/e2e/support/test';
 import { keepWork, linkTo, payFor } from '#tests/e2e/support/work';
 import { breaks, speechServer } from '#tests/support/speech-server';
 
@@ -61,6 +61,39 @@ test('regression: the script of a test does not reach the browser, and its recor
     await expect(page.getByRole('button', { name: 'Listen again' })).toBeVisible();
     expect(seen.join('')).not.toContain('missed the bus');
     expect(seen.join('')).toContain('Tom is late.');
+  } finally {
+    await portal.stop();
+    server.close();
+  }
+});
+
+test('what is said is written down by the school’s server after consent, and by the browser when that is away', async ({
+  page,
+  openAs,
+}) => {
+  test.slow();
+  const server = await speechServer();
+  const portal = await startPortal(server.settings);
+  try {
+    await giveRecogniser(page, ['sheep']);
+    const teacher = await makeAccount(portal);
+    await payFor(portal, teacher, 'pronunciation-trainer');
+    await openAs(teacher, '/pronunciation-trainer?tab=speak&contrast=ship-sheep', portal);
+    await expect(page.getByText('the sound is sent to your school’s speech server', { exact: false })).toBeVisible();
+    expect(server.received).toEqual([]);
+    await page.getByRole('button', { name: 'I agree to send it' }).click();
+    await page.getByRole('button', { name: 'Say it now' }).click();
+    // It ends by itself, after as long as a word may take.
+    await expect(page.getByText('Understood: ship.')).toBeVisible();
+    expect(server.received.map(({ path }) => path)).toEqual(['/v1/audio/transcriptions']);
+    await expect(page.getByText('The sound is sent to your school’s speech server.')).toBeVisible();
+    await expectAccessible(page);
+
+    server.will(breaks);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByText('Your school’s speech server did not answer.', { exact: false })).toBeVisible();
+    await page.getByRole('button', { name: 'See what this browser can do' }).click();
+    await expect(page.getByText('this browser sends the sound to its maker', { exact: false })).toBeVisible();
   } finally {
     await portal.stop();
     server.close();

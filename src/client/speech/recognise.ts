@@ -85,7 +85,7 @@ export interface Listening {
 /** What was heard, best guess first; nothing heard is an empty list. Or why it could not listen. */
 export type RecognitionResult =
   | { ok: true; words: string[] }
-  | { ok: false; why: 'denied' | 'no-connection' | 'failed' };
+  | { ok: false; why: 'denied' | 'no-connection' | 'server-away' | 'failed' };
 
 /**
  * Listens once. `stop` ends it, and what was said until then is heard; `leave` drops it. `onDevice` is a promise to the

@@ -28,43 +28,60 @@ export const canRecord = () =>
   typeof navigator !== 'undefined' &&
   Boolean(navigator.mediaDevices?.getUserMedia);
 
+/** One recording that has begun. */
+export interface Recording {
+  stop: () => void;
+  /** What was recorded, once it was stopped. */
+  sound: Promise<Blob>;
+}
+
+/** Opens the microphone and records, for so long at most. Throws where there is no microphone, or none is allowed. */
+export async function beginRecording(longestSeconds: number): Promise<Recording> {
+  const stream = await navigator.mediaDevices.getUserMedia({ audio: { channelCount: 1 } });
+  const type = types.find((one) => MediaRecorder.isTypeSupported(one));
+  const recorder = new MediaRecorder(stream, { ...(type && { mimeType: type }), audioBitsPerSecond: voiceBits });
+  const stop = () => {
+    if (recorder.state === 'recording') recorder.stop();
+  };
+  const pieces: Blob[] = [];
+  const timer = setTimeout(stop, longestSeconds * 1000);
+  recorder.ondataavailable = ({ data }) => pieces.push(data);
+  const sound = new Promise<Blob>((resolve) => {
+    recorder.onstop = () => {
+      clearTimeout(timer);
+      for (const track of stream.getTracks()) track.stop();
+      resolve(new Blob(pieces, { type: recorder.mimeType }));
+    };
+  });
+  recorder.start();
+  return { stop, sound };
+}
+
 /** Records a voice for a minute at most. What was recorded stays in this browser; `onTake` gets it. */
 export function useRecorder(onTake: (take: Take) => void) {
   const [state, setState] = useState<RecorderState>(() =>
     canRecord() ? { kind: 'ready' } : { kind: 'problem', problem: 'unsupported' },
   );
-  const recorder = useRef<MediaRecorder>(null);
+  const running = useRef<Recording>(null);
   const latest = useRef(onTake);
   useEffect(() => {
     latest.current = onTake;
   });
 
-  const stop = useCallback(() => {
-    if (recorder.current?.state === 'recording') recorder.current.stop();
-  }, []);
+  const stop = useCallback(() => running.current?.stop(), []);
 
   const start = useCallback(async () => {
     setState({ kind: 'asking' });
     try {
-      const stream = await navigator.mediaDevices.getUserMedia({ audio: { channelCount: 1 } });
-      const type = types.find((one) => MediaRecorder.isTypeSupported(one));
-      const newRecorder = new MediaRecorder(stream, { ...(type && { mimeType: type }), audioBitsPerSecond: voiceBits });
-      const pieces: Blob[] = [];
-      const timer = setTimeout(() => newRecorder.state === 'recording' && newRecorder.stop(), longestRecording * 1000);
-      newRecorder.ondataavailable = ({ data }) => pieces.push(data);
-      newRecorder.onstop = () => {
-        clearTimeout(timer);
-        for (const track of stream.getTracks()) track.stop();
-        if (recorder.current !== newRecorder) return;
-        setState({ kind: 'working' });
-        void examine(new Blob(pieces, { type: newRecorder.mimeType })).then((take) => {
-          setState(typeof take === 'string' ? { kind: 'problem', problem: take } : { kind: 'ready' });
-          if (typeof take !== 'string') latest.current(take);
-        });
-      };
-      recorder.current = newRecorder;
-      newRecorder.start();
+      const recording = await beginRecording(longestRecording);
+      running.current = recording;
       setState({ kind: 'recording', since: Date.now() });
+      const sound = await recording.sound;
+      if (running.current !== recording) return;
+      setState({ kind: 'working' });
+      const take = await examine(sound);
+      setState(typeof take === 'string' ? { kind: 'problem', problem: take } : { kind: 'ready' });
+      if (typeof take !== 'string') latest.current(take);
     } catch (error) {
       setState({ kind: 'problem', problem: problemOf(error) });
     }
@@ -73,9 +90,8 @@ export function useRecorder(onTake: (take: Take) => void) {
   // A user who goes elsewhere is not recorded any more, and what was recorded by then is dropped.
   useEffect(
     () => () => {
-      const running = recorder.current;
-      recorder.current = null;
-      if (running?.state === 'recording') running.stop();
+      running.current?.stop();
+      running.current = null;
     },
     [],
   );
@@ -83,14 +99,15 @@ export function useRecorder(onTake: (take: Take) => void) {
   return { state, start: () => void start(), stop };
 }
 
-function problemOf(error: unknown): RecordProblem {
+/** Why a microphone did not open. */
+export function problemOf(error: unknown): RecordProblem {
   const name = error instanceof DOMException ? error.name : '';
   if (name === 'NotAllowedError' || name === 'SecurityError') return 'denied';
   return name === 'NotFoundError' || name === 'NotReadableError' ? 'no-microphone' : 'failed';
 }
 
 /** The recording with its wave, or why it is none. */
-async function examine(sound: Blob): Promise<Take | RecordProblem> {
+export async function examine(sound: Blob): Promise<Take | RecordProblem> {
   try {
     const context = new AudioContext();
     try {

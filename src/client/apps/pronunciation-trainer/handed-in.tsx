@@ -2,6 +2,7 @@ import { Play, Trash2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useUser } from '#client/lib/auth';
 import { localDate } from '#client/lib/format';
+import { settings as portal } from '#client/lib/portal-settings';
 import { trpc } from '#client/lib/trpc';
 import { playSound } from '#client/speech/play-sound';
 import { soundOf } from '#client/speech/sound-of';
@@ -176,7 +177,7 @@ function StudentSwitch() {
       </h2>
       <Checkbox
         label="Students may use speech recognition"
-        hint="Most browsers send the sound to their maker. Each student is asked before anything is sent."
+        hint={`${portal.speech?.listens ? 'The sound is sent to your school’s speech server, or by the browser to its maker' : 'Most browsers send the sound to their maker'}. Each student is asked before anything is sent.`}
         checked={settings.data.mine.recognition === 'on'}
         onChange={(next) => change.mutate({ recognition: next ? 'on' : 'off' })}
       />

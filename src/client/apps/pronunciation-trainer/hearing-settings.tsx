@@ -1,4 +1,5 @@
 import { Volume2 } from 'lucide-react';
+import { settings } from '#client/lib/portal-settings';
 import { rates, useSpeech, useVoices } from '#client/speech/speech';
 import { Button } from '#client/ui/button';
 import { Card } from '#client/ui/card';
@@ -6,8 +7,13 @@ import { SegmentedControl } from '#client/ui/segmented-control';
 import { SelectField } from '#client/ui/select-field';
 import type { HearingWay } from './choices';
 
+/** The device's voice is left for when the server of the school does not answer. */
+const isByServer = settings.speech?.speaks === true;
+
 const hints: Record<HearingWay, string> = {
-  voice: 'The device says the words. Turn the sound on.',
+  voice: isByServer
+    ? 'Your school’s voice says the words; the device’s own does when that does not answer. Turn the sound on.'
+    : 'The device says the words. Turn the sound on.',
   partner: 'You or a partner read the words aloud. Only the reader looks at the script.',
   signs: 'Nothing is heard: the sounds are shown by their signs, and you choose the word.',
 };
@@ -25,7 +31,7 @@ export function HearingSettings({ way, onWay }: { way: HearingWay; onWay: (way: 
         label="How words are heard"
         hideLabel
         options={[
-          { value: 'voice', label: 'Device’s voice' },
+          { value: 'voice', label: isByServer ? 'A voice' : 'Device’s voice' },
           { value: 'partner', label: 'Somebody reads' },
           { value: 'signs', label: 'Signs only' },
         ]}
@@ -38,17 +44,19 @@ export function HearingSettings({ way, onWay }: { way: HearingWay; onWay: (way: 
       )}
       {way === 'voice' && canSpeak && (
         <div className="flex flex-wrap items-end gap-3">
-          <SelectField
-            label="Voice"
-            className="min-w-0 flex-1 basis-56"
-            hint="The words are chosen for British English; a British voice fits them best."
-            options={voices.map(({ voiceURI, name, lang }) => ({
-              value: voiceURI,
-              label: `${name} (${lang.replace('_', '-')})`,
-            }))}
-            value={current?.voiceURI ?? ''}
-            onChange={choose}
-          />
+          {current && (
+            <SelectField
+              label={isByServer ? 'The device’s own voice' : 'Voice'}
+              className="min-w-0 flex-1 basis-56"
+              hint="The words are chosen for British English; a British voice fits them best."
+              options={voices.map(({ voiceURI, name, lang }) => ({
+                value: voiceURI,
+                label: `${name} (${lang.replace('_', '-')})`,
+              }))}
+              value={current.voiceURI}
+              onChange={choose}
+            />
+          )}
           <label className="grid min-w-0 flex-1 basis-48 gap-1.5">
             <span className="font-bold">Speed: {Math.round(rate * 100)} %</span>
             <input

@@ -3,44 +3,48 @@ import { useEffect, useRef, useState } from 'react';
 import { useUser } from '#client/lib/auth';
 import { readStored, writeStored } from '#client/lib/storage';
 import { trpc } from '#client/lib/trpc';
-import {
-  type Capability,
-  hasRecognition,
-  installRecognition,
-  type Listening,
-  listenOnce,
-  probeRecognition,
-} from '#client/speech/recognise';
+import { installRecognition, type Listening, probeRecognition } from '#client/speech/recognise';
 import { Banner } from '#client/ui/banner';
 import { Button } from '#client/ui/button';
 import { Card } from '#client/ui/card';
 import { count } from '#shared/core/count';
 import { bestOf, type Verdict, verdictOf } from '#shared/pronunciation/understood';
+import { beginListening, browsersWay, firstWay, receiverOf, receivers } from './listening-ways';
 
 const mostTries = 3;
 
-type Trouble = 'denied' | 'no-connection' | 'failed';
+type Trouble = 'denied' | 'no-connection' | 'server-away' | 'failed';
 const troubles: Record<Trouble, string> = {
   denied: 'The microphone is not allowed. Allow it beside the address of this page, then try again.',
   'no-connection': 'The browser could not reach its maker’s service. Try again, or compare by ear.',
+  'server-away': 'Your school’s speech server did not answer. Go on with what your browser has, or compare by ear.',
   failed: 'The browser could not listen. Compare by ear instead.',
 };
 
-/** What the browser understood, in three tries of which the best one counts. No sound is scored: no browser can. */
+/**
+ * What was understood, in three tries of which the best one counts: by the school's speech server, else by the browser.
+ * No sound is scored: neither of them can.
+ */
 export function Recognise({ target }: { target: string }) {
   const { id } = useUser();
-  const consentKey = `pronunciation:may-send:${id}`;
   const settings = trpc.profile.studentSettings.useQuery(undefined, { meta: { showsOwnErrors: true } });
-  const [capability, setCapability] = useState<Capability | undefined>(() => (hasRecognition() ? undefined : 'none'));
+  const [way, setWay] = useState(firstWay);
   const [isProbing, setProbing] = useState(false);
-  const [maySend, setMaySend] = useState(() => readStored(consentKey) === 'yes');
+  const [agreed, setAgreed] = useState(() => consentsOf(id));
   const [isInstalling, setInstalling] = useState(false);
   const [verdicts, setVerdicts] = useState<readonly Verdict[]>([]);
   const [trouble, setTrouble] = useState<Trouble>();
   const [isListening, setListening] = useState(false);
   const running = useRef<Listening>(null);
 
-  useEffect(() => () => running.current?.leave(), []);
+  const isLeft = useRef(false);
+  useEffect(() => {
+    isLeft.current = false;
+    return () => {
+      isLeft.current = true;
+      running.current?.leave();
+    };
+  }, []);
 
   const isAllowed = settings.data && settings.data.forMe.recognition === 'on';
   if (isAllowed === undefined && !settings.isError) return null;
@@ -48,29 +52,33 @@ export function Recognise({ target }: { target: string }) {
   async function listen() {
     setListening(true);
     setTrouble(undefined);
-    const listening = listenOnce(capability === 'on-device');
+    const listening = await beginListening(way);
+    if (isLeft.current) return listening.leave();
     running.current = listening;
     const heard = await listening.heard;
     setListening(false);
-    if (!heard.ok) return setTrouble(heard.why);
-    setVerdicts((before) => [...before, verdictOf(heard.words, target)]);
+    if (heard.ok) return setVerdicts((before) => [...before, verdictOf(heard.words, target)]);
+    setTrouble(heard.why);
+    if (heard.why === 'server-away') setWay(browsersWay());
   }
 
   async function probe() {
     setProbing(true);
-    setCapability(await probeRecognition());
+    setWay(await probeRecognition());
     setProbing(false);
   }
 
   async function install() {
     setInstalling(true);
-    setCapability((await installRecognition()) ? 'on-device' : 'sends');
+    setWay((await installRecognition()) ? 'on-device' : 'sends');
     setInstalling(false);
   }
 
+  const receiver = receiverOf(way);
   function agree(yes: boolean) {
-    writeStored(consentKey, yes ? 'yes' : null);
-    setMaySend(yes);
+    if (!receiver) return;
+    writeStored(consentKey(receiver.consent, id), yes ? 'yes' : null);
+    setAgreed(consentsOf(id));
   }
 
   const last = verdicts.at(-1);
@@ -88,7 +96,7 @@ export function Recognise({ target }: { target: string }) {
             ? 'It could not be found out whether your teacher allows this. Compare by ear.'
             : 'Your teacher has switched this off. Record yourself, or say the word to a partner.'}
         </p>
-      ) : capability === undefined ? (
+      ) : way === undefined ? (
         <>
           <p>Some browsers can write down what you say. You see what yours does with the sound before it listens.</p>
           <div>
@@ -97,9 +105,9 @@ export function Recognise({ target }: { target: string }) {
             </Button>
           </div>
         </>
-      ) : capability === 'none' ? (
+      ) : way === 'none' ? (
         <p>This browser cannot write down what you say. Record yourself, or say the word to a partner.</p>
-      ) : capability === 'installable' ? (
+      ) : way === 'installable' ? (
         <>
           <p>Your browser can do this on the device, so that nothing leaves it. It has to load English once.</p>
           <div>
@@ -108,12 +116,9 @@ export function Recognise({ target }: { target: string }) {
             </Button>
           </div>
         </>
-      ) : capability === 'sends' && !maySend ? (
+      ) : receiver && !agreed.includes(receiver.consent) ? (
         <Banner tone="warn" title="Your voice would leave this device.">
-          <p>
-            To write down what you say, this browser sends the sound to its maker, for example Google or Apple. Nothing
-            is sent before you agree. Classroom Studio does not get the sound.
-          </p>
+          <p>{receiver.asks}</p>
           <Button variant="secondary" icon={<ShieldAlert />} className="mt-3" onClick={() => agree(true)}>
             I agree to send it
           </Button>
@@ -153,20 +158,31 @@ export function Recognise({ target }: { target: string }) {
                 Best of your tries: <VerdictText verdict={best} target={target} />
               </p>
             )}
-            {trouble && <p>{troubles[trouble]}</p>}
           </div>
-          {capability === 'sends' && (
+          {receiver && (
             <p className="text-sm text-muted">
-              The sound is sent to your browser’s maker.{' '}
+              {receiver.says}{' '}
               <button type="button" className="target cursor-pointer underline" onClick={() => agree(false)}>
                 Do not send any more
               </button>
             </p>
           )}
-          {capability === 'on-device' && <p className="text-sm text-muted">The sound does not leave this device.</p>}
+          {way === 'on-device' && <p className="text-sm text-muted">The sound does not leave this device.</p>}
         </>
       )}
+      <p role="status" className="empty:hidden">
+        {trouble && troubles[trouble]}
+      </p>
     </Card>
+  );
+}
+
+const consentKey = (consent: string, userId: string) => `pronunciation:${consent}:${userId}`;
+
+/** To whose receiving the user agreed on this device. */
+function consentsOf(userId: string): string[] {
+  return Object.values(receivers).flatMap(({ consent }) =>
+    readStored(consentKey(consent, userId)) === 'yes' ? [consent] : [],
   );
 }
 

@@ -86,8 +86,9 @@ export function PrivacyPage() {
           </p>
           <p>
             It works without outside services. Whoever runs it may add some: a language model, which is sent texts with
-            the names replaced; a check against robots at sign-in; a report when a page breaks; a mail server; and a
-            page to pay on. Ask them which of these they use.
+            the names replaced; a speech server, which is sent the lines that are read aloud, and, after you agreed,
+            your voice where an app writes down what you say; a check against robots at sign-in; a report when a page
+            breaks; a mail server; and a page to pay on. Ask them which of these they use.
           </p>
         </Part>
         <Part title="How long it is kept">

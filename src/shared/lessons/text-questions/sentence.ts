@@ -46,7 +46,8 @@ export function readSentences(text: string, index: WordIndex): Sentence[] {
   const seen = new Set<string>();
   const tag = makeTagger(index);
   const named = namedIn(text, index);
-  const own = text.replace(/["“][^"“”]*["”]/g, '').match(/(?<![\p{L}\d])(?:I|[Ww]e|[Oo]ur|[Mm]y)(?![\p{L}\d.])/gu) ?? [];
+  const own =
+    text.replace(/["“][^"“”]*["”]/g, '').match(/(?<![\p{L}\d])(?:I|[Ww]e|[Oo]ur|[Mm]y)(?![\p{L}\d.])/gu) ?? [];
   const isDialogue = speakersOf(text).length > 1;
   const narrator = !isDialogue && own.length >= 3 ? writer : undefined;
   return text.split(/\n+/).flatMap((line) => {
