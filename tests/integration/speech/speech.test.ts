@@ -213,6 +213,27 @@ describe('a recording in an attempt', () => {
     });
   });
 
+  test('regression: a learner who tests their own spelling still gets the letters, and a level test no script', async () => {
+    const { caller } = await begun(await speakingPortal({}), 'practice');
+    await caller.tokens.consume({ amount: 3, action: 'esl-tests', launch: true });
+    const spelling = await caller.attempts.start({
+      appId: 'spelling-quest',
+      activity: { kind: 'words', from: { builtIn: { level: 'A1', topic: 'food' } }, tasks: ['spell'], count: 3 },
+      mode: 'test',
+    });
+    for (const { item } of spelling.items) expect(item.audioText).toMatch(/[a-z]/);
+    const test = await caller.attempts.start({
+      appId: 'esl-tests',
+      activity: { kind: 'level-test', level: 'A2', skills: ['listening'], count: 10 },
+      mode: 'test',
+    });
+    expect(test.items.length).toBeGreaterThan(0);
+    for (const { item } of test.items) {
+      expect(item.audioText).toBeUndefined();
+      expect(item.recording?.lines).toBeGreaterThan(0);
+    }
+  });
+
   test('travels where there is no such server, in practice, and after the results are out', async () => {
     const portal = await world();
     const silent = await begun({ portal, teacher: await makeUser(portal) }, 'test');
