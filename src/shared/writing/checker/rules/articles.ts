@@ -166,7 +166,7 @@ export const articles = [
       // I live near river.
       {
         pattern:
-          'near|behind|opposite ( river|station|park|school|sea|beach|lake|bank|church|forest|mountain|airport|library|market|hospital|house|road ) !<noun> !<plural>',
+          'near|behind|opposite ( river|station|park|school|sea|beach|lake|bank|church|forest|mountain|airport|library|market|hospital|house|road ) !<noun> !<plural> !<name>',
         write: (word) => `the ${says(word)}`,
       },
       // She is looking for job.

@@ -1,5 +1,6 @@
 import { oneNegative } from '../repair-verbs';
 import { defineRule, isAfter, type Repair, says } from '../rule';
+import { isSurelyFinite } from '../tag-sentence';
 import { wordSets } from '../word-sets';
 
 /** Is raining: it is raining. Where a person may be meant, nothing is said. */
@@ -128,6 +129,8 @@ export const subjectRules = [
         pattern: 'who|which ( he|she|they|it ) {sit|live|work|come|go|sleep|stand|arrive|be}',
         write: () => '',
         unless: ({ from, to }, s) =>
+          // The circus which he works for comes: there which belongs to the preposition.
+          (s.tokens[to + 2]?.tags.has('prep') && isSurelyFinite(s.tokens[to + 3])) ||
           // I don’t know who he is: there nobody stands before it that it tells more of.
           !(['noun', 'plural', 'name'] as const).some((tag) => s.tokens[from - 2]?.tags.has(tag)) ||
           s.tokens.slice(to + 2, to + 5).every(({ tags }, place) => place > 0 && tags.has('third')),

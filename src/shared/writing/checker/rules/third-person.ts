@@ -82,7 +82,10 @@ function findPluralVerb(sentence: Sentence): TokenRange[] {
     const rest = tokens.slice(at + 1);
     const mayBeOther = verb.tags.has('noun') || verb.tags.has('adj') || verb.tags.has('adv');
     const isPart = /^(?:and|or)$/.test(rest[0]?.low ?? '') || rest[0]?.tags.has('punct') === true;
-    if (mayBeOther && (rest.length < 2 || isPart || wordSets.mass.has(verb.low) || rest.some(isOtherVerb))) return [];
+    // A line of a list has no verb and no stop: "A telephone call to the manager".
+    const isLine = !/^[.!?…]$/.test(tokens.at(-1)?.text ?? '');
+    if (mayBeOther && (isLine || rest.length < 2 || isPart || wordSets.mass.has(verb.low) || rest.some(isOtherVerb)))
+      return [];
     return [{ from: at, to: at, suggestion: third(verb) }];
   });
 }
