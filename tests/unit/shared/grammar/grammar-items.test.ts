@@ -1,13 +1,18 @@
 import { expect, test } from 'vitest';
 import { matchAnswer } from '#shared/answers/match-answer';
+import { loadAllWords } from '#shared/content/words/pack';
 import { mulberry32 } from '#shared/core/random';
+import { clozeItem } from '#shared/grammar/cloze/make-cloze';
 import { exerciseTypes } from '#shared/grammar/exercise-types';
 import { fillGap, plain, sentenceOf } from '#shared/grammar/frame';
 import { diagnostic, grammarItems } from '#shared/grammar/grammar-items';
 import { mistakeById, mistakes } from '#shared/grammar/mistakes';
+import { pointFrames } from '#shared/grammar/point-frames';
 import { points } from '#shared/grammar/points';
 import { grade } from '#shared/items/grade';
 import { type Item, item } from '#shared/items/item';
+import { indexWords } from '#shared/vocabulary/word-index';
+import { makeChecker } from '#shared/writing/checker/check';
 import { aboveLevel, ruleAboveLevel } from './levels';
 import { choicesOf, eachPoint, exercisesOf, faults, framesOf } from './made';
 
@@ -141,6 +146,32 @@ function judge(one: Item, complain: (text: string) => void): void {
 
 test.each(eachPoint)('%s: two hundred seeds give at least sixty sentences', (_, point) => {
   expect(new Set(framesOf(point).slice(0, 200).map(sentenceOf)).size).toBeGreaterThanOrEqual(60);
+});
+
+test('each group of points has eight texts with gaps, and nothing is wrong in them once they are filled', async () => {
+  const texts = points.map(({ id, group }) => ({ group, texts: pointFrames[id].cloze }));
+  const groups = [...new Set(texts.map(({ group }) => group))];
+  const counts = groups.map((group) => [
+    group,
+    texts.filter((one) => one.group === group).flatMap((one) => one.texts).length,
+  ]);
+  expect(counts.filter(([, count]) => Number(count) < 8)).toEqual([]);
+  const checker = makeChecker(indexWords(await loadAllWords()));
+  const found = points.flatMap((point) =>
+    Array.from({ length: 12 }, (_, seed) => clozeItem(point, mulberry32(seed))).flatMap((one) => {
+      if (one.kind !== 'cloze') return [];
+      const filled = one.text.replaceAll(/\{\{(\d+)\}\}(?: \([^()]*\))?/g, (_, id: string) => {
+        const answer = one.gaps.find((gap) => gap.id === id)?.accepted[0] ?? '';
+        return answer === '–' ? '' : answer;
+      });
+      const text = filled
+        .trim()
+        .replaceAll(/ {2,}/g, ' ')
+        .replaceAll(/(^|[.!?] )(\p{Ll})/gu, (_, before, letter) => before + letter.toUpperCase());
+      return checker.check(text).map(({ text: words, rule }) => `${point.id}: ${rule}: ${words}`);
+    }),
+  );
+  expect([...new Set(found)]).toEqual([]);
 });
 
 test('the same seed makes the same sheet, another seed another', () => {

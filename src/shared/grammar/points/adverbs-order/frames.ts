@@ -160,5 +160,6 @@ export const frames: PointFrames = {
   makeFrame: oneOf(frequency, frequency, manner, afterObject),
   cloze: [
     '{$she} [always gets: always / get, present] up at six. She [never drinks: never / drink, present] coffee: she loves tea. She speaks {French;Italian} very [well: good] and plays the {guitar;piano} [beautifully: beautiful]. She works [hard: hard], but she drives [carefully: careful], and she [is usually: usually / be, present] happy.',
+    'My father [is always|always is|are always] tired in the evening, because he works hard. He [often brings|brings often|often bring] fresh bread home, and he opens the door [quietly|quiet|quieter]. He drives [carefully|careful|more careful], because the road is dark. He [never wakes|wakes never|never wake] us up when he comes home late. He [sometimes forgets|forgets sometimes|sometimes forget] his keys, and then he waits [happily|happy|happier] in the car.',
   ],
 };

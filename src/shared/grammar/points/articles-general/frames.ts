@@ -37,5 +37,6 @@ export const frames: PointFrames = {
   ),
   cloze: [
     'Last year we travelled to [the|a|–] United Kingdom and [–|the|a] France. We stayed near [–|the|a] Lake Geneva and went swimming twice [a|the|–] day. I think that [–|the|a] freedom is [the|a|–] best thing about {holidays;travelling}. We had [–|the|a] breakfast in the garden every morning.',
+    '[–|The|A] music helps me to work. [–|The|A] coffee does not: it only makes me nervous. My brother, who studies [–|the|a] history, says that [–|the|a] silence is best. [The|–|A] music that he hates most is mine, of course. In his opinion [–|the|a] people talk too much anyway. Last week [the|–|a] people in the flat next door had a party until four, and for once we agreed: [–|the|a] life is too short for bad neighbours.',
   ],
 };

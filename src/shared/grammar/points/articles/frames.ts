@@ -90,7 +90,7 @@ const articleRows: Row[] = [
   { text: 'I’ve got a {#1:cat;horse;bird} and a dog. ___ {#1} is {black;white;brown;very old}.', key: 'The', wrong: ['A', nothing, 'An'], why: 'We know which one it is, because it was in the sentence before.' },
   { text: 'I can see {a man and a woman;a woman and a man} at the door. ___ {man;woman} is {tall;old;young} and {happy;tired;friendly}.', key: 'The', wrong: ['A', nothing, 'An'], why: 'We know which one it is, because it was in the sentence before.' },
   { text: '{Look at;We can see;I can’t see} ___ {sun;moon;sky} {today;now;from here}.', key: 'the', wrong: ['a', nothing, 'an'], why: 'There is only one of it, so it is “the”.' },
-  { text: '{#1:My sister;My brother;My friend;My aunt} goes to {#2:work;school} by ___ {#3:bus;train;bike}.', key: nothing, wrong: ['a', 'the', 'an'], why: 'There is no article in “by bus”, “by train” and “by car”.', fixes: ['{#1} goes to {#2} on the {#3}.'] },
+  { text: '{#1:My sister;My brother;My friend;My aunt} goes to {#2:work;school} by ___ {#3:bus;train;bike}.', key: nothing, wrong: ['a', 'the', 'an'], why: 'There is no article in “by bus”, “by train” and “by car”.', fixes: ['{#1} goes to {#2} on the {#3}.', '{#1} goes to {#2} on a {#3}.'] },
   { text: '{$she;$he} plays ___ {football;tennis;basketball;volleyball} on {Mondays;Fridays;Sundays}.', key: nothing, wrong: ['a', 'the', 'an'], why: 'Sports have no article.' },
   { text: '{$she;$he} is at ___ home {now;today;this evening}.', key: nothing, wrong: ['a', 'the', 'an'], why: 'There is no article in “at home”.' },
 ]; // biome-ignore format: one row a line
@@ -99,5 +99,6 @@ export const frames: PointFrames = {
   makeFrame: oneOf(aOrAn, aOrAn, fromRows(articleRows, articleRules)),
   cloze: [
     'I live in [a|an|the|–] small house near the sea. I’ve got [a|an|the|–] {cat;horse} and [an|a|the|–] old dog. [The|A|An|–] dog is {black;white} and very big. My mother is [a|an|the|–] doctor and goes to work by [–|a|an|the] {car;bus;bike}. In the evening we look at [the|a|an|–] moon.',
+    'There is [a|an|the|–] new café in our street. [The|A|An|–] café is small, but it has got [a|an|the|–] big garden. You can get [an|a|the|–] orange juice and [a|an|the|–] piece of cake there for three pounds. [The|A|An|–] garden is full of flowers, and [the|a|an|–] owner of the café is very friendly. I often go there by [–|a|an|the] bike.',
   ],
 };

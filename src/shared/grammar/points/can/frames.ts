@@ -87,5 +87,6 @@ export const frames: PointFrames = {
   makeFrame: can,
   cloze: [
     '{$she} is {five;six} years old. She [can swim: can / swim], but she [can’t ride/cannot ride/can not ride: can / ride, negative] a bike. Her brother [can play: can / play] the {piano;guitar} very well, but he [can’t cook/cannot cook/can not cook: can / cook, negative]: his food is very bad! “[Can you help: you / can / help] me in the kitchen?” he asks his mother.',
+    'My grandfather is eighty, but he [can swim: can / swim] two kilometres. He [can’t run/cannot run/can not run: can / run, negative] now, because his knee is bad, but he [can dance: can / dance] all evening. My sister [can’t dance/cannot dance/can not dance: can / dance, negative] at all. “[Can you teach: you / can / teach] me?” she often asks. “Of course I [can|am|do],” he says, “if you don’t stand on my foot!”',
   ],
 };

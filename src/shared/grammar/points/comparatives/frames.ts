@@ -126,5 +126,6 @@ export const frames: PointFrames = {
   makeFrame: oneOf(comparative, comparative, asAs),
   cloze: [
     '{$she} and {$he} are twins, but they are very different. {$she} is [taller: tall] than her brother, and {$he} is [more careful: careful] than his sister. He runs fast, but she is [faster: fast] than him. Her room is [bigger: big] than his, but his bed is [more comfortable: comfortable]. They are both as [clever: clever] as their father.',
+    'Our new flat is [bigger: big] than the old one, and the kitchen is [lighter: light]. But it is [more expensive: expensive], and the shops are [further/farther: far] away than before. Luckily the people are [friendlier/more friendly: friendly] than our old neighbours, and the buses are [better: good]. My brother thinks that everything is [worse: bad] here, but he is [lazier: lazy] than all of us: he doesn’t like the stairs.',
   ],
 };

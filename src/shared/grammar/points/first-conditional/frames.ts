@@ -92,5 +92,6 @@ export const frames: PointFrames = {
   makeFrame: oneOf(firstConditional, firstConditional, firstConditional, zeroAndWhen),
   cloze: [
     'If the weather [is: be] nice tomorrow, we [will go/’ll go: go, will] to the beach. If it [rains: rain], we [will visit/’ll visit: visit, will] the museum. I will call you as soon as I [wake: wake] up. If {$she} [wants: want] to come too, I [will tell/’ll tell: tell, will] her the time. When you [get: get] there, wait for us.',
+    'If it [rains: rain] tomorrow, we [will stay/’ll stay: stay, will] at home and play cards. If the sun [shines: shine], we [will drive/’ll drive: drive, will] to the lake. I [won’t swim/will not swim: swim, will, negative] if the water [is: be] too cold. If your friends [don’t come/do not come: come, negative], there [will be/’ll be: be, will] more cake for us. And what [will you do: you / do, will] if nobody [brings: bring] a ball?',
   ],
 };

@@ -68,5 +68,6 @@ export const frames: PointFrames = {
   makeFrame: futureContinuous,
   cloze: [
     'You can’t ring me tomorrow, because it will be a busy day. At eight I [will be sitting/’ll be sitting: sit, future continuous] on a train to {$city}. At eleven I [will be talking/’ll be talking: talk, future continuous] to my new boss. At two we [will be having/’ll be having: have, future continuous] lunch with some clients. And in the evening I [won’t be answering/will not be answering/’ll not be answering: not / answer, future continuous] any calls, because I [will be lying/’ll be lying: lie, future continuous] in a hot bath.',
+    'Please don’t call me at nine tomorrow: I [will be sitting/’ll be sitting: sit] in the train to London. At noon we [will be having/’ll be having: have] lunch on the boat, and at four the others [will be playing: play] volleyball on the beach. Nobody [will be thinking: think] about work. What [will you be doing: you / do] while we are in the sun? I hope that you [won’t be working/will not be working: work, negative] all day.',
   ],
 };

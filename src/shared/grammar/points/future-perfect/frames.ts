@@ -64,5 +64,6 @@ export const frames: PointFrames = {
   makeFrame: futurePerfect,
   cloze: [
     'Our school is changing fast. By September, the builders [will have finished: finish, future perfect] the new library, and we [will have moved/’ll have moved: move, future perfect] all the books. By next summer, the oldest students [will have left: leave, future perfect], and by the end of that year the town [will have built: build, future perfect] a bridge over the river. I hope that by then I [will have learnt/will have learned/’ll have learnt/’ll have learned: learn, future perfect] enough to go to university.',
+    'By the end of this year I [will have written/’ll have written: write] my third book. The builders say that they [will have finished/’ll have finished: finish] our house by May, but I don’t believe them. By then my sister [will have moved: move] to Spain, and she [will have learnt/will have learned/’ll have learnt/’ll have learned: learn] some Spanish, I hope. [Will you have passed: you / pass] your driving test by the summer? If so, you can visit us: by August we [won’t have spent/will not have spent: spend, negative] all our money.',
   ],
 };

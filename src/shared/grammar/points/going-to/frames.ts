@@ -98,5 +98,6 @@ export const frames: PointFrames = {
   makeFrame: goingTo,
   cloze: [
     'Next {summer;year} {$she} [is going to travel: travel, going to] round {$country}. Her friends [are going to go: go, going to] with her. They [aren’t going to stay/are not going to stay: not / stay, going to] in hotels: they [are going to sleep: sleep, going to] in a tent. {$she} [is going to take: take, going to] a lot of photos.',
+    'My sister has big plans. She [is going to leave/’s going to leave: leave, going to] her job in June, and she [is going to travel/’s going to travel: travel, going to] round Africa by train. I [am not going to go/’m not going to go: not / go, going to] with her, because I hate trains. Our parents [are going to look: look, going to] after her cat. “How long [are you going to stay: you / stay, going to]?” they asked. “I don’t know,” she said, “but I [am going to write/’m going to write: write, going to] to you every week.”',
   ],
 };

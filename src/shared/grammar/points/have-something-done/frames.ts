@@ -56,5 +56,6 @@ export const frames: PointFrames = {
   makeFrame: haveDone,
   cloze: [
     'My grandparents never do any work in the house themselves. Every spring they have the windows [cleaned: clean] and the garden [planted: plant]. Last year they had the kitchen [painted: paint] bright yellow, and this week they are having a new door [made: make]. My grandfather even has his shoes [polished: polish] by a young man at the station.',
+    'My parents never repair anything themselves. Last spring they [had the house painted/got the house painted: have / the house / paint], although my uncle is a painter. They [have the windows cleaned/get the windows cleaned: have / the windows / clean] twice a year, because they are high. Now they want to [have a garage built/get a garage built: have / a garage / build]. My sister is different: she [has never had her hair cut/’s never had her hair cut: never / have / her hair / cut] by anybody but me. And I must [have my eyes tested/get my eyes tested: have / my eyes / test] soon, says everybody who has seen her hair.',
   ],
 };

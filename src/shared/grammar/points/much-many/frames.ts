@@ -116,5 +116,6 @@ export const frames: PointFrames = {
   makeFrame: oneOf(howMuch, notMuch, fewLittle),
   cloze: [
     'We’re having a party, but we don’t have [much|many|a few] time. How [many|much|a little] people are coming? We need [a lot of|a lot|much] sandwiches. There are only [a few|a little|much] {apples;oranges} at home, and there is only [a little|a few|many] {milk;juice} in the fridge.',
+    'How [much|many|a lot] time do you spend outside? In my city there aren’t [many|much|a little] parks, but there are a [lot|many|much] of trees in my street. I don’t have [much|many|a few] time after work, so I only walk for a [few|little|lot] minutes. At the weekend it’s different: I take a [little|few|many] food with me and stay out all day. How [many|much|little] kilometres do I walk? About fifteen, and it doesn’t cost [much|many|a few] money.',
   ],
 };

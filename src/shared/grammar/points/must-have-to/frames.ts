@@ -147,5 +147,6 @@ export const frames: PointFrames = {
   makeFrame: oneOf(mustOrNot, mustOrNot, hasTo),
   cloze: [
     'At {$she}’s {hotel;restaurant} there are many rules. She [has to: have to] start work at six every morning, and the waiters [have to: have to] wear a uniform. They [mustn’t/must not: must, negative] use their phones at work: it is not allowed. But they [don’t have to/do not have to/don’t need to: have to, negative] bring lunch, because the food is free. On Sundays {$she} [doesn’t have to/does not have to/doesn’t need to: have to, negative] work.',
+    'Welcome to the museum! You [don’t have to|mustn’t|can’t] pay, because it is free for everyone today. But you [must|mustn’t|don’t have to] leave big bags at the door: there is no room for them upstairs. You can take photos, but you [mustn’t|don’t have to|have to] touch the paintings, because they are very old. You [don’t have to|mustn’t|must] hurry: we close late tonight. Children under ten [have to|mustn’t|don’t have to] stay with an adult at all times, and they [mustn’t|don’t have to|have to] run on the stairs.',
   ],
 };

@@ -80,5 +80,6 @@ export const frames: PointFrames = {
   makeFrame: oneOf(objectPronoun, objectPronoun, objectPronoun, objectForMe),
   cloze: [
     'I’ve got a sister, {$she}. I love [her: she]. Every Sunday we visit our grandparents and cook for [them: they]. Grandad is very funny. I like [him: he] very much, and he often tells [us: we] stories. I’ve got a photo of the family. Look at [it: it]! Can you see [me: I]?',
+    'Mr Brown is our English teacher. We like [him|he|his] because he always helps [us|we|our]. He has got an old guitar, and he often plays [it|its|them] for [me|I|my]. He has got two daughters, and I play football with [them|they|their]. Emma is seven. I give [her|she|hers] the ball, and she says, “Wait for [me|I|my]!”',
   ],
 };

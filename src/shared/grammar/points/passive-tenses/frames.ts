@@ -123,5 +123,7 @@ export const frames: PointFrames = {
   makeFrame: passiveTenses,
   cloze: [
     'Our school is changing. A new library [has already been built: already / build, present perfect passive], and the old gym [is being painted: paint, present continuous passive] at the moment. Next month new computers [will be bought: buy, will passive]. The work [must be finished: finish, must passive] before September. When I walked past yesterday, the windows [were being cleaned: clean, past continuous passive].',
+    'The old bridge in our town [is being repaired: repair] at the moment. Three plans for a new one [have been discussed: discuss] since January, but no money [has been found: find] yet. When the bridge was opened, in 1910, it [had already been painted: already / paint] twice. Nothing [must be changed: must / change], say some people; others hope that it [will be replaced/’ll be replaced: replace, will] one day.',
+    'When we came back, our hotel room [had been cleaned: clean], but our bags [were still being searched: still / search] downstairs. “Your passports [will be returned: return, will] tomorrow,” we were told. “All guests [are being checked: check] at the moment, because a ring [has been stolen: steal]. It [may have been taken: may / take] by somebody from outside.” In the end it was found in the soup.',
   ],
 };

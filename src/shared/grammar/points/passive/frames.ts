@@ -83,5 +83,7 @@ export const frames: PointFrames = {
   makeFrame: passive,
   cloze: [
     'The {bridge;castle} in our town [was built: build] in 1850. It [was designed: design] by a famous architect, and the stones [were brought: bring] from the mountains. Today it [is visited: visit] by many people every year. Every summer a big concert is held there, and the tickets [are sold: sell] online.',
+    'Tea [is made: make] from the leaves of a plant. The plants [are grown: grow] in hot, wet countries, where the leaves [are picked: pick] by hand. Then they [are left: leave] in the sun, and after that they [are sent: send] to factories in big bags. Tea [was brought: bring] to Europe in ships about four hundred years ago, but for a long time it [was drunk: drink] only by rich people. In hot weather it [is served: serve] with ice in many countries today.',
+    'Our school [was built: build] in 1964. Last night a window [was broken: break] and two computers [were stolen: steal]. The police [were called: call] by a neighbour, and two men [were seen: see] near the station later. In our school the doors [are locked: lock] at six every evening, and the keys [are kept: keep] in the office. How [was the window opened: the window / open], then?',
   ],
 };

@@ -95,5 +95,6 @@ export const frames: PointFrames = {
   makeFrame: oneOf(pastContinuous, pastContinuous, interruptedAction),
   cloze: [
     'At eight o’clock last night {$she} [was having: have] a shower and her children [were watching: watch] TV. Her husband [was cooking: cook] in the kitchen when suddenly the lights [went: go] out. {$she} [fell: fall] while she [was looking: look] for a candle. Nobody was hurt!',
+    'It was ten o’clock at night. I [was reading: read] a book in bed when the lights went out. My parents [were watching: watch] a film downstairs, and my brother [was having: have] a shower. “What [were you doing: you / do] when it happened?” our neighbour asked later. “We [weren’t sleeping/were not sleeping: sleep, negative], that’s for sure,” said my dad. He [was looking: look] for a candle when the lights came back.',
   ],
 };

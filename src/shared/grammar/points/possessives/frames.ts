@@ -105,5 +105,7 @@ export const frames: PointFrames = {
   makeFrame: oneOf(possessiveS, ownOrAlone),
   cloze: [
     '[My: I] name is {$she}, and this is [my: I] brother {$he}. [His: he] room is next to [mine: I]. [Our: we] parents have got a {shop;farm}. “Is that dog [yours: you]?” people often ask. “No, it’s not [ours: we],” we say. “It’s [{$she2}’s: {$she2}] dog.”',
+    'My name is Leila, and this is [my|me|mine] sister Anna. We have one room for two: [our|us|ours] beds are next to each other. Anna has got a cat. [Her|Hers|She] cat sleeps on [my|me|mine] bed, because I don’t move at night. The cat likes [its|it’s|it] old chair. [Our|Us|Ours] parents often say: “The room is [yours|your|you], so clean it!”',
+    '“Is this [your|yours|you] jacket, Tom?” “No, [mine|my|me] is blue. Ask Maria. I think it’s [hers|her|she].” “No, Maria has got [her|hers|she] jacket on. It’s David’s: there’s [his|him|he] name in it!” “The children have lost [their|theirs|them] jackets too. Are these two [theirs|their|them]?”',
   ],
 };

@@ -12,7 +12,7 @@ const placeRows: Row[] = [
   { text: 'The {bag;ball;book;cat} is ___ the floor.', key: 'on', wrong: ['in', 'at', 'between'], why: '“On” says that it touches the floor from above.' },
   { text: 'There is a {picture;clock;map;photo} ___ the wall.', key: 'on', wrong: ['in', 'at', 'under'], why: '“On” says that it touches the wall.' },
   { text: '{$she;$he}’s flat is ___ the {first;second;third} floor.', key: 'on', wrong: ['in', 'at', 'between'], why: 'We say “on the first floor”.' },
-  { text: 'The {bank;café;cinema;hotel} is ___ the school and the {library;museum;park}.', key: 'between', wrong: ['on', 'in', 'at'], why: '“Between” says that there is one on each side.' },
+  { text: 'The {bank;café;cinema;hotel} is ___ the school and the {library;museum;park}.', key: 'between', also: ['near', 'behind', 'opposite', 'next to', 'in front of', 'by'], wrong: ['on', 'in', 'at'], why: '“Between” says that there is one on each side.' },
   { text: '{$she} is sitting ___ {$he} and {$he2}.', key: 'between', also: ['with', 'near', 'behind', 'opposite', 'next to', 'in front of', 'by'], wrong: ['to', 'in', 'at'], why: '“Between” says that there is one person on each side.' },
   { text: 'I can’t see the {TV;board;screen}. {$she;$he} is ___ it.', key: 'in front of', wrong: ['behind', 'in', 'under'], why: '“In front of” says that you see the person, not the thing.' },
   { text: 'Look! The {cat;dog} is {sleeping;sitting} ___ the table.', key: 'under', wrong: ['between', 'to', 'from'], also: ['on', 'behind', 'near', 'next to', 'opposite', 'in front of'], why: '“Under” says that it is below.' },
@@ -52,5 +52,8 @@ export const frames: PointFrames = {
   makeFrame: prepositionsPlace,
   cloze: [
     '{$he} lives [in|at|on] {$city}. His flat is [on|at|in] the {second;third} floor. In the living room there is a big picture [on|in|at] the wall and a sofa [between|in|at] two small tables. The cat is sleeping [under|between|at] the sofa: you can only see its tail. {$he} isn’t [at|on|to] home now.',
+    'There is a lamp [on|in|at] my desk and a cat [under|between|into] it. My books are [in|on|at] a box, because my cupboard is full. My bed stands [between|in|at] the desk and the window, and there is a big map [on|in|at] the wall [above|between|into] the bed. My shoes? They are [behind|between|into] the door.',
+    '“Where are you?” “I’m [at|on|in] the bus stop [in front of|between|into] the library. There’s a man [next to|between|in] me with a big dog.” “And the keys?” “They’re [in|on|at] my bag. No, wait, they’re [on|in|at] the table [in|on|at] the kitchen!”',
+    'Our school is [in|on|at] a small town, [opposite|between|into] the old cinema. My classroom is [on|in|at] the second floor. My best friend sits [behind|between|into] me, and the clock is [above|between|in] the door. There are pictures [on|in|at] the wall, and the teacher’s plants stand [next to|between|into] the window.',
   ],
 };

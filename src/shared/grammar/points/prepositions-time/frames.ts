@@ -74,5 +74,8 @@ export const frames: PointFrames = {
   makeFrame: prepositionsTime,
   cloze: [
     '{$she} gets up [at|in|on] six o’clock. She works in a {shop;school} [on|at|in] Mondays. She has lunch [at|in|on] noon and plays tennis [in|on|at] the afternoon. Her birthday is [in|at|on] {July;August}, and this year her party is [on|in|at] Saturday.',
+    'My dance lesson is [on|in|at] Tuesdays [at|on|in] seven o’clock. [In|On|At] summer we dance in the park. Our next party is [on|in|at] 4 July, and it starts late, [at|in|on] half past nine, because it isn’t dark before. Please come early: [in|at|on] the evening the park is full. Our school began [in|on|at] 2012.',
+    'My grandmother gets up [at|in|on] five o’clock. [In|At|On] the morning she works in the garden. [At|On|In] noon she eats, and then she sleeps for an hour. [On|In|At] Friday evenings she plays cards with her friends. Her birthday is [in|on|at] May, and [on|at|in] that day she makes a cake for all of us.',
+    'Our bus leaves [on|in|at] Saturday morning [at|on|in] a quarter to eight. We are in Paris [from|in|on] Saturday [to|at|in] Monday, and [at|in|on] night we sleep in a small hotel. [On|At|In] the last day we visit a museum, and we come home late [in|on|at] the evening.',
   ],
 };

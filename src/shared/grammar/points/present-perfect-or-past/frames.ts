@@ -110,5 +110,8 @@ export const frames: PointFrames = {
   makeFrame: perfectOrPast,
   cloze: [
     '{$he} is a writer. He [has written: write] three books so far. He [wrote: write] the first one in 2010, when he [was: be] only twenty. Two years ago he [moved: move] to {$city}, and he [has lived/has been living: live] there since then. Last month he [won: win] a big prize.',
+    'I [have been/’ve been: be] a nurse for ten years now. I [started: start] in a small hospital in 2014, when I [was: be] twenty-two. In the first year I [worked: work] every night. Since then a lot [has changed: change]. We [have had/’ve had: have] a new building since March, and last month we [got: get] new beds as well.',
+    '“[Have you ever seen: you / ever / see] a whale?” “Yes, I [saw: see] one on holiday last summer. It [came: come] very close to the boat.” “Lucky you! I [have never been/’ve never been: never / be] on a ship.” “My parents [bought: buy] a small boat two years ago, but they [haven’t used/have not used: use, negative] it yet. They [have been/’ve been: be] too busy so far.”',
+    'The band Blue Door [began: begin] in a garage in 2009. They [made: make] their first record a year later, and since then they [have sold/’ve sold: sell] two million. The singer [left: leave] in 2016; nobody knows why. So far this year they [have played/’ve played: play] in twenty cities, and they [have just finished/’ve just finished: just / finish] a new song. When we met them yesterday, they [looked: look] tired.',
   ],
 };

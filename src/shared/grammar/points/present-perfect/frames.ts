@@ -261,5 +261,8 @@ export const frames: PointFrames = {
   makeFrame: oneOf(experience, experience, forSince, stillTrue, yetAlready),
   cloze: [
     '{$she} [has lived/has been living: live] in {$city} for ten years. She [has known: know] her best friend [since|for|from] 2012. They [have visited: visit] many countries together, but they [have never been: never / be] to {$country}. This year they want to go there. {$she} hasn’t bought the tickets [yet|already|just].',
+    'Anna is only twenty, but she [has already visited/’s already visited: already / visit] thirty countries. She [has crossed/’s crossed: cross] a desert in a bus, and she [has eaten/’s eaten: eat] insects in China. She [has never been/’s never been: never / be] to London, because she [hasn’t found/has not found: find, negative] a cheap room there yet. “[Have you ever lost: you / ever / lose] your passport?” I asked her. “I [have lost/’ve lost: lose] three!”',
+    'We [have lived/’ve lived/have been living/’ve been living: live] in this street since 2015, and it [has changed/’s changed: change] a lot. Two shops [have closed: close], and a café [has opened: open] next to our door. The baker [has gone: go] back to Italy; we still miss him. Our neighbour [has just bought: just / buy] the old cinema, but he [hasn’t told/has not told: tell, negative] anybody why.',
+    '“[Have you finished: you / finish] your homework?” “Nearly. I [have written/’ve written: write] the text, but I [haven’t checked/have not checked: check, negative] it yet. My computer [has already stopped: already / stop] twice today.” “And your sister? [Has she done: she / do] hers?” “She [has just started/’s just started: just / start].” “Good. I [have made/’ve made: make] a cake for whoever is first!”',
   ],
 };

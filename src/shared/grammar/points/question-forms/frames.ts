@@ -122,5 +122,8 @@ export const frames: PointFrames = {
   makeFrame: oneOf(subjectQuestion, objectQuestion, objectQuestion, prepositionQuestion),
   cloze: [
     '“What [happened: happen, past] last night?” “Someone broke a window.” “Who [broke: break, past] it?” “We don’t know.” “What [did you hear: you / hear, past]?” “A loud noise.” “When [did you call: you / call, past] the police?” “At ten.” “Who [lives: live, present] next door?” “A man called {$he}.”',
+    '“Where [do you work: you / work]?” “In a bakery.” “What time [does your day start: your day / start]?” “At three.” “Three in the morning! How [do you get: you / get] there?” “By bike.” “[Did you always want: you / always / want] to be a baker?” “No, I wanted to fly.” “And what [happened: happen]?” “I got hungry.” “Who [taught: teach] you to bake?” “My grandmother.”',
+    '“How long [have you lived/have you been living: you / live] here?” “Since March.” “Who [lived: live] here before?” “A painter.” “What [did he paint: he / paint]?” “Only doors.” “[Was he: he / be] famous?” “No, not at all.” “How many doors [did he sell: he / sell]?” “Not one. Why [are you looking: you / look] at that one?” “Because I like it!”',
+    '“Excuse me, could you tell me where [the station is: the station / be]?” “It’s over there.” “And do you know what time [the last train leaves: the last train / leave]?” “At ten. Who [told: tell] you that it was near?” “A man at the hotel. Can you tell me if [there is/there’s: there / be] a café?” “There are two. Which one [do you want: you / want]?” “Which one [has/has got: have] cake?” “I don’t know what [they sell: they / sell].”',
   ],
 };

@@ -98,5 +98,8 @@ export const frames: PointFrames = {
   makeFrame: questionTag,
   cloze: [
     '“You’re {$she}, [aren’t you/are you not]?” “Yes! And you work with my sister, [don’t you/do you not]?” “That’s right. She moved to {$city}, [didn’t she/did she not]?” “Yes, but she doesn’t like it there. You haven’t been there, [have you]?” “No. It isn’t very big, [is it]?”',
+    '“It’s a lovely beach, [isn’t it/is it not]?” “Yes. You come here every day, [don’t you/do you not]?” “Nearly. You were here yesterday, [weren’t you/were you not]?” “Yes, but I didn’t see you, [did I]?” “No. The water isn’t very warm, [is it]?” “No, but you can swim, [can’t you/can you not]?” “Like a fish!”',
+    '“You haven’t seen my glasses, [have you]?” “They’re on your head, [aren’t they/are they not]?” “Oh! You won’t tell anyone, [will you]?” “Of course not. You’ve looked everywhere, [haven’t you/have you not]?” “Everywhere but there. I’m getting old, [aren’t I/am I not]?” “Well, you forgot my name this morning, [didn’t you/did you not]?”',
+    '“Let’s have a break, [shall we]?” “Good idea. You’d like some tea, [wouldn’t you/would you not]?” “Yes, please. There isn’t any milk, [is there]?” “No. Nobody has bought any, [have they]?” “Your brother could get some, [couldn’t he/could he not]?” “He has gone out, [hasn’t he/has he not]?”',
   ],
 };

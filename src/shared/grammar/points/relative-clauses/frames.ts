@@ -45,5 +45,6 @@ export const frames: PointFrames = {
   makeFrame: relatives,
   cloze: [
     'This is a photo of the village [where|which|who] I grew up. The woman [who|which|whose] is standing next to me is my aunt. She had a shop [which|who|where] sold toys. The boy [whose|who|which] bike you can see is my cousin {$he}. That’s the tree [which|where|who] we climbed every day.',
+    'The man [who|which|whose] lives below us is a clown. The circus [which|who|where] he works for comes to town twice a year. The house [where|which|who] he grew up is next to the zoo. He has a dog [which|who|whose] can count to five, and a daughter [whose|who|which] piano stands in the kitchen. I’ll never forget the day [when|which|where] the dog counted my cousins. It barked four times, and the boy [who|which|whose] was missing came in at that moment.',
   ],
 };

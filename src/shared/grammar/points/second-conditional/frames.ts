@@ -106,5 +106,6 @@ export const frames: PointFrames = {
   makeFrame: oneOf(secondConditional, secondConditional, secondConditional, ifIWere),
   cloze: [
     'If I [won: win] a million pounds, I [would buy/’d buy: buy, would] a house by the sea. I [wouldn’t work/would not work: not / work, would] any more. If I [had: have] a boat, I would sail to {$country}. My friends [would come: come, would] with me if they [were: be] free. But I never win anything!',
+    'If I [had: have] more time, I [would learn/’d learn/could learn: learn] the piano. My neighbours [wouldn’t be/would not be: be, negative] happy if I [practised/practiced: practise] at night, of course. If we [lived: live] in a house, nobody [would hear/could hear: hear] me. What [would you learn: you / learn] if you [didn’t have/did not have: have, negative] to work? If I [were/was: be] you, I [would start/’d start: start] today.',
   ],
 };

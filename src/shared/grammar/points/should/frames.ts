@@ -63,5 +63,6 @@ export const frames: PointFrames = {
   makeFrame: should,
   cloze: [
     '{$he} is always tired. He [should go: should / go] to bed earlier, and he [shouldn’t watch/should not watch: should / watch, negative] TV at night. He [should eat: should / eat] a good breakfast and he [shouldn’t drink/should not drink: should / drink, negative] so much coffee. “[Should I see: I / should / see] a doctor?” he asks.',
+    'Dear Tom, you look tired these days. You [should go: should / go] to bed earlier, and you [shouldn’t look/should not look: should / look, negative] at your phone at night. You [should talk: should / talk] to your boss about the long hours, too. You [shouldn’t drink/should not drink: should / drink, negative] so much coffee either. What [should you do: you / should / do] first? Take a holiday!',
   ],
 };

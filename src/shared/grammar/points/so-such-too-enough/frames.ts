@@ -124,5 +124,6 @@ export const frames: PointFrames = {
   makeFrame: oneOf(soSuch, soSuch, soSuch, enough),
   cloze: [
     'It was [such|so|too] a hot day that we went to the lake. The water was [so|such|enough] clear that we could see the fish. {$she}’s little brother couldn’t swim: he wasn’t [old enough|enough old|old too]. At noon it was [too|such|enough] hot to sit in the sun, so we found a tree. We had [such|so|too] a good time that we stayed until dark.',
+    'The concert was [so|such|too] loud that we left after an hour. It was [such|so|too] a hot evening that nobody could breathe, and we were standing [too|enough|such] close to the stage to see anything. My little sister wasn’t tall [enough|too|so] to see the band at all. She was [so|such|enough] tired that she fell asleep in the bus. We had [such|so|too] bad luck that we can only laugh about it now. Next time we’ll leave early [enough|too|so] to get good seats.',
   ],
 };

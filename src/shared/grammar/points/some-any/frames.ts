@@ -126,5 +126,6 @@ export const frames: PointFrames = {
   makeFrame: someAny,
   cloze: [
     'I want to make {a cake;lunch}. There are [some|any|a] eggs in the fridge, but there isn’t [any|some|a] {butter;milk}. I need [some|any|a] {sugar;cheese} too. I haven’t got [any|some|a] money, so I can’t go to the shop. “There is [some|any|many] money on the table,” says {$she}.',
+    'We want to make a cake today. There are [some|any|a] eggs in the fridge, but there isn’t [any|some|a] milk. I’ve got [some|any|an] apples too. We don’t need [any|some|a] sugar, because there is [some|any|a] chocolate on the table. I haven’t got [any|some|a] oranges for the juice, but I’ve got [a|any|some] lemon.',
   ],
 };

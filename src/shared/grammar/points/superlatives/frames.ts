@@ -73,5 +73,6 @@ export const frames: PointFrames = {
   makeFrame: superlative,
   cloze: [
     '{$city} is one of [the most beautiful: beautiful] cities in the world. The [oldest: old] church is in the centre, and [the biggest: big] park is near the river. [The best: good] time to visit is spring. The hotels are not cheap: [the most expensive: expensive] one has a swimming pool on the roof!',
+    'That island was the [most beautiful: beautiful] place that I have ever visited, and also the [most expensive: expensive]. We saw the [biggest: big] waterfall of our lives on the [coldest: cold] day of the year. The [best: good] part was the hot water outside, and the [worst: bad] was the bus. The [youngest: young] person in our group was nine, and she was the [happiest: happy] of us all.',
   ],
 };

@@ -83,5 +83,6 @@ export const frames: PointFrames = {
   makeFrame: thirdConditional,
   cloze: [
     '{$he} failed his exam. If he [had studied: study] harder, he [would have passed: pass, would]. He was late because he had missed the bus. If he [had got/had gotten: get] up earlier, he [would have caught: catch, would] it. And if he [had read: read] the questions carefully, he [would not have made/wouldn’t have made: not / make, would] so many mistakes.',
+    'We missed the boat yesterday. If we [had left/’d left: leave] ten minutes earlier, we [would have caught/’d have caught/could have caught/would’ve caught/could’ve caught: catch] it. If Tom [hadn’t forgotten/had not forgotten: forget, negative] his ticket, we [wouldn’t have gone/would not have gone: go, negative] back to the hotel. But if we [had been/’d been: be] on that boat, we [would never have met/’d never have met: never / meet] Sofia, and she [wouldn’t have shown/would not have shown/couldn’t have shown/could not have shown: show, negative] us the island.',
   ],
 };

@@ -55,5 +55,7 @@ export const frames: PointFrames = {
   makeFrame: thisThat,
   cloze: [
     '“Hello! Look at [this|these|those] {#1:book;bag;lamp} here in my hand. Is it yours?” “No, it isn’t. My {#1} is there, on [that|this|these] table near the door.” “And are [these|this|that] shoes here yours?” “Yes, they are. But [those|that|this] boots there, near the window, are not mine.”',
+    '“[This|These|Those] is my desk here, and [that|these|those] is yours, there by the window. [These|That|This] pens here are mine, but you can use [those|this|that] pencils on the table there.” “Thank you. And who is [that|these|those] man at the door?” “[That|Those|These] is our boss. Smile!”',
+    'Look at [these|this|that] photos here on my phone. [This|These|Those] is our hotel, and [these|this|that] are my friends. Can you see [those|this|that] mountains outside, far away behind the houses? We were up there yesterday. And what’s [this|these|those] here in my bag? A stone from the beach!',
   ],
 };

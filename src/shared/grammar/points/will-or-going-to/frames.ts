@@ -110,5 +110,6 @@ export const frames: PointFrames = {
   makeFrame: oneOf(willNow, plannedAction),
   cloze: [
     '“Why have you got that paint?” “I [am going to paint/’m going to paint: paint, going to] my room this afternoon.” “It’s a big room. I [will help/’ll help: help, will] you!” “Thanks. I think it [will take: take, will] three hours.” “And what [are you going to do: you / do, going to] with the old chairs?” “{$she} [is going to take: take, going to] them tomorrow. She asked me last week.”',
+    '“The phone is ringing!” “[I’ll answer|I’m going to answer|I answer] it.” It was Anna. “Look at those black clouds,” she said. “[It’s going to rain|It rains|It’ll have rain] in a minute. Have you got any plans for Sunday?” “Yes, [we’re going to visit|we’ll visit|we visit] my aunt. I bought the tickets yesterday.” “I’m sure she [will|is going|going to] be happy. And could somebody help me? This box is so heavy!” “Wait, [I’ll come|I’m going to come|I come] down.”',
   ],
 };
