@@ -8,26 +8,35 @@ const activities = [
   ['learn', 'Spanish'], ['go', 'to the gym'], ['play', 'the piano'], ['cook', 'for friends'], ['travel', 'by train'], ['work', 'at night'], ['write', 'stories'], ['help', 'other people'], ['visit', 'museums'], ['swim', 'in the lake'], ['get', 'up early'], ['drive', 'at night'], ['speak', 'in front of the class'],
 ] as const; // biome-ignore format: a list of words
 
-const takesIng = [
-  'enjoys',
-  'doesn’t mind',
-  'is good at',
-  'is tired of',
-  'is thinking about',
-  'misses',
-  'is interested in',
-  'avoids',
-];
-
-const takesTo = ['wants', 'hopes', 'has decided', 'has promised', 'has agreed', 'is ready', 'has refused'];
-
+/** Each with verbs of the other pattern that say nearly the same, or at least not the opposite. */
+const takesIng = {
+  enjoys: ['wants', 'would like'],
+  'doesn’t mind': ['is ready', 'has agreed'],
+  'is good at': ['is able'],
+  'is tired of': ['doesn’t want'],
+  'is thinking about': ['hopes', 'would like'],
+  misses: ['wants', 'would like'],
+  'is interested in': ['wants', 'would like'],
+  avoids: ['refuses', 'doesn’t want'],
+};
+const takesTo = {
+  wants: ['is interested in', 'is thinking about'],
+  hopes: ['is thinking about'],
+  'has decided': ['insists on'],
+  'has promised': ['doesn’t mind'],
+  'has agreed': ['doesn’t mind'],
+  'is ready': ['doesn’t mind'],
+  'has refused': ['avoids'],
+};
 function gerundOrTo(random: Random): Frame {
   const subject = heOrShe(random);
   const isIng = random() < 0.5;
-  const verb = one(random, isIng ? takesIng : takesTo);
+  const [verb, alike] = one(random, Object.entries(isIng ? takesIng : takesTo));
+  const other = one(random, alike);
   const [base, rest] = one(
     random,
-    activities.filter(([base]) => !verb.includes('interested') || base !== 'get'),
+    // Nobody is interested in getting up early.
+    activities.filter(([base]) => base !== 'get' || ![verb, other].includes('is interested in')),
   );
   const ing = verbForms(base).ing;
   const name = subject.text;
@@ -36,9 +45,7 @@ function gerundOrTo(random: Random): Frame {
     .replace(/ (?:at|of|about|in)$/, ' $&')
     .replace(/ {2}/, ' ')
     .trim();
-  const [other, otherIs] = isIng
-    ? [one(random, ['wants', 'hopes', 'would like']), `to ${base}`]
-    : [one(random, ['enjoys', 'doesn’t mind', 'is good at']), ing];
+  const otherIs = isIng ? `to ${base}` : ing;
   return frame({
     pattern: `${name} ${verb} ___ ${tie(rest)}.`,
     key: isIng ? ing : `to ${base}`,

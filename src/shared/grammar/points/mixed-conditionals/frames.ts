@@ -39,7 +39,9 @@ function mixedConditional(random: Random): Frame {
   const transform = {
     task: 'Say what would be different now. Begin with “If”.',
     from: `${cap(who)} ${did ? pastOf(causeBase) : `didn’t ${causeBase}`} ${causeRest}, so ${pronoun} ${present(base, { isOne, is })} ${rest}.`,
-    accepted: [`If ${who} ${had} ${participle} ${causeRest}, ${pronoun} ${would} ${base} ${rest}.`],
+    accepted: [would, ...(is ? ['might not'] : ['could', 'might'])].map(
+      (modal) => `If ${who} ${had} ${participle} ${causeRest}, ${pronoun} ${modal} ${base} ${rest}.`,
+    ),
     wrong: [
       {
         text: `If ${who} ${had} ${participle} ${causeRest}, ${pronoun} ${would} have ${participleOf(base)} ${rest}.`,

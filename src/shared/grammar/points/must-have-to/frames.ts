@@ -136,7 +136,11 @@ function hasTo(random: Random): Frame {
     transform: {
       task: 'Make it negative: there is no need.',
       from: `${cap(name)} has to ${base} ${rest}.`,
-      accepted: [`${cap(name)} doesn't have to ${base} ${rest}.`, `${cap(name)} doesn't need to ${base} ${rest}.`],
+      accepted: [
+        `${cap(name)} doesn't have to ${base} ${rest}.`,
+        `${cap(name)} doesn't need to ${base} ${rest}.`,
+        `${cap(name)} needn't ${base} ${rest}.`,
+      ],
       wrong: [{ text: `${cap(name)} hasn't have to ${base} ${rest}.`, why: '“Have to” makes its negative with “do”.' }],
       why: 'The negative is “doesn’t have to” and the base form.',
     },

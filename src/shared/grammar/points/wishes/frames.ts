@@ -27,12 +27,14 @@ function wishAboutNow(random: Random): Frame {
   const fact = is ? (isOne(pronoun) ? verbForms(base).thirdPerson : base) : `${does} ${base}`;
   const wish = isOne(pronoun) ? 'wishes' : 'wish';
   const key = is ? `didn't ${base}` : pastOf(base);
+  // What one does not do because one can’t is wished with could as well.
+  const also = is ? [`did not ${base}`] : /^(?:speak|understand|play)$/.test(base) ? [`could ${base}`] : [];
   const why = 'A wish about now takes “wish” and the past.';
   return frame({
     lead: `${cap(who)} ${fact} ${rest}.`,
     pattern: `${cap(pronoun)} ${wish} ${pronoun} ___ ${tie(rest)}.`,
     key,
-    also: is ? [`did not ${base}`] : [],
+    also,
     cue: `${base}, a wish about now${is ? ', negative' : ''}`,
     wrong: [
       wrong(
@@ -48,8 +50,8 @@ function wishAboutNow(random: Random): Frame {
       task: `Say what ${who} would like to be different. Begin with “${cap(who)} ${wish}”.`,
       from: `${cap(who)} ${fact} ${rest}.`,
       accepted: [
-        `${cap(who)} ${wish} ${pronoun} ${key} ${rest}.`,
-        `${cap(who)} ${wish} that ${pronoun} ${key} ${rest}.`,
+        ...[key, ...also].map((verb) => `${cap(who)} ${wish} ${pronoun} ${verb} ${rest}.`),
+        ...[key, ...also].map((verb) => `${cap(who)} ${wish} that ${pronoun} ${verb} ${rest}.`),
       ],
       why,
     },
