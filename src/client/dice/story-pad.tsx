@@ -98,7 +98,10 @@ export function StoryPad({ ref, dice, labels, task, text: begin, onText, status 
           className="flex-1"
         />
       </PadFrame>
-      <SpellingList misspellings={misspellings} pad={pad} />
+      <SpellingList
+        misspellings={misspellings}
+        onWrite={(flag, suggestion, of) => pad.current?.replace(flag, suggestion, of)}
+      />
       {forms.length > 0 && (
         <details className="rounded-card border border-line bg-surface px-4 py-2">
           <summary className="min-h-11 cursor-pointer content-center font-bold">

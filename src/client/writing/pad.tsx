@@ -18,8 +18,11 @@ import { useUnchanged } from './use-unchanged';
 export interface PadHandle {
   /** What stands there now, also what has not rested yet. */
   text(): string;
-  /** Writes over a place, as if it was typed, so that it can be undone. */
-  replace(place: { start: number; end: number }, text: string): void;
+  /**
+   * Writes over a place, as if it was typed, so that it can be undone; nothing where another text stands there by now
+   * than the one that the place is of.
+   */
+  replace(place: { start: number; end: number }, text: string, of?: string): void;
   /** Selects a place and brings it into view. */
   jumpTo(place: { start: number; end: number }): void;
   focus(): void;
@@ -110,9 +113,9 @@ export function Pad({
 
   useImperativeHandle(ref, () => ({
     text: () => area.current?.value ?? text,
-    replace({ start, end }, next) {
+    replace({ start, end }, next, of) {
       const field = area.current;
-      if (!field) return;
+      if (!field || (of !== undefined && field.value !== of)) return;
       field.focus();
       field.setSelectionRange(start, end);
       // The old command is the only one that a textarea can undo.

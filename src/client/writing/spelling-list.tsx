@@ -1,17 +1,17 @@
-import { type RefObject, useState } from 'react';
+import { useState } from 'react';
 import { count } from '#shared/core/count';
+import type { Flag } from '#shared/writing/flag';
 import { CheckPanel } from './check-panel';
-import type { PadHandle } from './pad';
 import type { useMisspellings } from './use-misspellings';
 
 interface SpellingListProps {
   misspellings: ReturnType<typeof useMisspellings>;
-  /** Where the words stand. */
-  pad: RefObject<PadHandle | null>;
+  /** Writes another word in the place of one. `of` is the text that it was found in: somebody may have typed on. */
+  onWrite: (flag: Flag, suggestion: string, of: string) => void;
 }
 
-/** The misspelled words of a pad, each with what may have been meant; closed until somebody wants it. */
-export function SpellingList({ misspellings: { flags, of, leave, know }, pad }: SpellingListProps) {
+/** The misspelled words of a text, each with what may have been meant; closed until somebody wants it. */
+export function SpellingList({ misspellings: { flags, of, leave, know }, onWrite }: SpellingListProps) {
   const [chosen, setChosen] = useState<number>();
   if (flags.length === 0) return null;
   return (
@@ -26,8 +26,7 @@ export function SpellingList({ misspellings: { flags, of, leave, know }, pad }: 
           onChoose={(place) => setChosen(place === chosen ? undefined : place)}
           onAccept={(flag, suggestion) => {
             setChosen(undefined);
-            // Somebody may have typed on meanwhile: then the places are others.
-            if (pad.current?.text() === of) pad.current.replace(flag, suggestion);
+            onWrite(flag, suggestion, of);
           }}
           onIgnore={(flag) => {
             setChosen(undefined);

@@ -20,6 +20,7 @@ import type { useActivities } from './use-activities';
 import { usePlanChanges } from './use-plan-changes';
 
 const PrintLesson = lazy(() => import('#client/lessons/print-lesson').then((m) => ({ default: m.PrintLesson })));
+const PlanSpelling = lazy(() => import('./plan-spelling').then((m) => ({ default: m.PlanSpelling })));
 const ExportDialog = lazy(() => import('#client/lessons/export-dialog').then((m) => ({ default: m.ExportDialog })));
 
 interface PlanEditorProps {
@@ -99,6 +100,9 @@ export function PlanEditor({ plan, onChange, written, onTeach, status }: PlanEdi
         onAdd={() => askFor({ kind: 'add' })}
       />
       <AroundEditor data={data} onChange={setData} />
+      <Suspense fallback={null}>
+        <PlanSpelling data={data} onChange={setData} />
+      </Suspense>
       <PlanMaterials materials={data.materials} about={data.about} />
       <Card as="section" className="grid gap-3">
         <h3 className="text-lg font-bold">After the lesson</h3>

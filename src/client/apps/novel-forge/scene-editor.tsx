@@ -177,7 +177,10 @@ export function SceneEditor({ desk, scene, opened, onRestored }: SceneEditorProp
             />
           </div>
         </PadFrame>
-        <SpellingList misspellings={misspellings} pad={pad} />
+        <SpellingList
+          misspellings={misspellings}
+          onWrite={(flag, suggestion, of) => pad.current?.replace(flag, suggestion, of)}
+        />
         <div className="flex flex-wrap gap-2">
           {desk.id && (
             <>

@@ -41,7 +41,10 @@ export function Draft({ data, onEdit, onWrite }: DraftProps) {
             className="flex-1"
           />
         </PadFrame>
-        <SpellingList misspellings={misspellings} pad={pad} />
+        <SpellingList
+          misspellings={misspellings}
+          onWrite={(flag, suggestion, of) => pad.current?.replace(flag, suggestion, of)}
+        />
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <div>
