@@ -49,7 +49,7 @@ interface AttemptScreenProps {
   /** Stands under a judgement: the rule behind the question, for example. */
   aside?: (place: number, attempt: AttemptOutput) => ReactNode;
   /** Instead of the button to listen, where hearing is more than that. */
-  hearing?: (item: PlayerItem, isJudged: boolean) => ReactNode;
+  hearing?: (item: PlayerItem, attemptId: string) => ReactNode;
   /** Instead of the usual way to answer, for questions that have a better one. */
   answering?: (props: ItemViewProps) => ReactNode | undefined;
   /** Beside how far it is: the time. */
@@ -256,15 +256,15 @@ function Questions({ player, attempt, isEnding, aside, hearing, answering, statu
               <PromptHead item={item} />
             </h2>
             <Suspense fallback={null}>
-              {item.audioText && !hearing && <ListenButton item={item} attemptId={attempt.id} />}
+              {item.audioText && !hearing && <ListenButton item={item} at={`attempts/${attempt.id}`} />}
             </Suspense>
           </div>
           <Suspense fallback={null}>
             {attempt.accommodation?.readAloud && (
-              <ReadQuestion key={`${item.id} read`} item={item} attemptId={attempt.id} />
+              <ReadQuestion key={`${item.id} read`} item={item} at={`attempts/${attempt.id}`} />
             )}
           </Suspense>
-          {hearing?.(item, isJudged)}
+          {hearing?.(item, attempt.id)}
           <Fragment key={item.id}>{answering?.(answer) ?? <ItemView {...answer} />}</Fragment>
           {grade && (
             <div ref={judgement} className="grid scroll-mb-28 gap-4">

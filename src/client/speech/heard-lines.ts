@@ -11,18 +11,21 @@ export interface HeardLine extends SpokenLine {
 /** What is heard in a question. */
 export type Heard = Pick<PlayerItem, 'id' | 'audioText' | 'recording'>;
 
-/** What is heard in a question, and where that is in an attempt. */
-export function scriptLines(item: Heard, attemptId: string | undefined): HeardLine[] {
+/** Where a question is played: `attempts/` or `live/` with an id. Without it, its lines have no addresses. */
+export type PlayedAt = `${'attempts' | 'live'}/${string}` | undefined;
+
+/** What is heard in a question that is played. */
+export function scriptLines(item: Heard, at: PlayedAt): HeardLine[] {
   const unknown = Array.from({ length: item.recording?.lines ?? 0 }, (): SpokenLine => ({ text: '', voice: 0 }));
-  return inAttempt(item.audioText ? linesOf(item.audioText) : unknown, attemptId, `${item.id}/script`);
+  return withSounds(item.audioText ? linesOf(item.audioText) : unknown, at, `${item.id}/script`);
 }
 
 /** The question itself, for who has it read aloud. */
-export function questionLines(item: PlayerItem, attemptId: string | undefined): HeardLine[] {
-  return inAttempt(spokenQuestion(item), attemptId, `${item.id}/question`);
+export function questionLines(item: PlayerItem, at: PlayedAt): HeardLine[] {
+  return withSounds(spokenQuestion(item), at, `${item.id}/question`);
 }
 
-function inAttempt(lines: readonly SpokenLine[], attemptId: string | undefined, part: string): HeardLine[] {
-  if (attemptId === undefined) return [...lines];
-  return lines.map((line, place) => ({ ...line, sound: `/speech/attempts/${attemptId}/items/${part}/${place}` }));
+function withSounds(lines: readonly SpokenLine[], at: PlayedAt, part: string): HeardLine[] {
+  if (at === undefined) return [...lines];
+  return lines.map((line, place) => ({ ...line, sound: `/speech/${at}/items/${part}/${place}` }));
 }

@@ -1,11 +1,12 @@
 import express, { type Request, type Response } from 'express';
+import { findLiveLines } from '#server/domain/live/heard-lines';
 import type { Deps, SoundFile, SpeechEar, SpeechVoice } from '#server/domain/platform/deps';
-import { findHeardLines, sayHeardLine, sayText } from '#server/domain/speech/say';
+import { findHeardLines, type HeardLines, sayHeardLine, sayText } from '#server/domain/speech/say';
 import { writeDown } from '#server/domain/speech/write-down';
 import { userOf } from '#server/trpc/context';
 import { unwrap } from '#server/trpc/failures';
 import { requireCaller } from '#server/trpc/init';
-import { heardLineInput, mostSpeechBytes, sayTextInput } from '#shared/api/speech';
+import { heardLineInput, liveLineInput, mostSpeechBytes, sayTextInput } from '#shared/api/speech';
 import { guestTokenHeader } from '#shared/core/guest-token';
 import { roles } from '#shared/core/roles';
 import { type CreateContext, parseInput } from './files/streamed-file';
@@ -38,15 +39,25 @@ function addVoice(routes: express.Router, { deps, createContext }: SpeechRoutes,
     const context = await createContext({ req, res });
     const player = { user: userOf(context), guest: context.guest, address: context.address };
     const input = parseInput(heardLineInput, req.params);
-    const { asked, after } = unwrap(await findHeardLines(deps, player, input));
-    const sound = await sayHeardLine({ ...deps, voice }, input, asked);
+    await sendLine(res, input.attemptId, unwrap(await findHeardLines(deps, player, input)));
+  });
+
+  routes.get('/live/:gameId/items/:itemId/:part/:line', async (req, res) => {
+    const context = await createContext({ req, res });
+    const input = parseInput(liveLineInput, req.params);
+    const player = { user: userOf(context), guest: context.guest };
+    await sendLine(res, input.gameId, unwrap(await findLiveLines(deps, player, input)));
+  });
+
+  async function sendLine(res: Response, id: string, { asked, after }: HeardLines): Promise<void> {
+    const sound = await sayHeardLine({ ...deps, voice }, id, asked);
     // Then the device has to go on, and cannot without knowing what is said.
     if (!sound.ok && sound.reason === 'speech_away') {
       res.status(503).json({ reason: sound.reason, lines: [asked, ...after] });
       return;
     }
     sendSound(res, unwrap(sound));
-  });
+  }
 }
 
 function addEar(routes: express.Router, { deps, createContext }: SpeechRoutes, ear: SpeechEar): void {

@@ -10,8 +10,7 @@ export const sayTextInput = z.strictObject({
 });
 export type SayTextInput = z.infer<typeof sayTextInput>;
 
-export const heardLineInput = z.strictObject({
-  attemptId: z.string().min(1).max(64),
+const place = {
   itemId: z.string().min(1).max(200),
   /** What is heard in the question, or the question itself for who has it read aloud. */
   part: z.enum(['script', 'question']),
@@ -19,8 +18,12 @@ export const heardLineInput = z.strictObject({
     .string()
     .regex(/^\d{1,3}$/)
     .transform(Number),
-});
+};
+export const heardLineInput = z.strictObject({ attemptId: z.string().min(1).max(64), ...place });
 export type HeardLineInput = z.infer<typeof heardLineInput>;
+
+export const liveLineInput = z.strictObject({ gameId: z.string().min(1).max(64), ...place });
+export type LiveLineInput = z.infer<typeof liveLineInput>;
 
 /** What was understood of a recording. */
 export const writtenDown = z.object({ text: z.string() });

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import * as z from 'zod';
 import type { User } from '#server/domain/platform/user';
 import { openApiDocument } from '#server/http/rest';
 import type { Callers } from '#server/trpc/meta';
@@ -10,7 +11,8 @@ import { callTrpc, expectNoSecrets, procedures } from '#tests/support/contract';
 import { faces } from '#tests/support/faces';
 import { inputFor } from '#tests/support/inputs/inputs';
 import { keptBy } from '#tests/support/inputs/library';
-import { visitorToken } from '#tests/support/inputs/live';
+import { liveInputs, visitorToken } from '#tests/support/inputs/live';
+import { liveItems } from '#tests/support/live-game';
 import { pictureOf } from '#tests/support/pictures';
 import { webm } from '#tests/support/recordings';
 import { routesOf } from '#tests/support/routes';
@@ -25,6 +27,8 @@ const owners = ['teacher', 'school_admin'] as const;
 const admins = ['admin'] as const;
 const careful = ['school_admin', 'admin'] as const;
 type Caller = Role | 'signed-out';
+
+const withId = z.object({ id: z.string() });
 
 /**
  * What is for others than all who are signed in: whole routers, or procedures. Said once more by hand, because a guard
@@ -237,6 +241,14 @@ const routes: Record<
       return `/speech/attempts/${id}/items/${items[0]?.item.id}/question/0`;
     },
   },
+  // Whoever plays the game: a student of its class, or a device by its token.
+  'GET /speech/live/:gameId/items/:itemId/:part/:line': {
+    for: everyone,
+    address: async (portal, user) => {
+      const { id } = withId.parse(await liveInputs.state(portal, user));
+      return `/speech/live/${id}/items/${liveItems[0]?.id}/question/0`;
+    },
+  },
   'POST /speech/transcription': { for: members, input: () => webm },
 };
 
@@ -257,7 +269,7 @@ describe('routes that are no procedures', () => {
     const response = await fetch(`${url}${path}`, {
       method,
       headers: {
-        ...(token && { authorization: `Bearer ${token}` }),
+        ...(token ? { authorization: `Bearer ${token}` } : { [guestTokenHeader]: visitorToken }),
         'content-type': isSound ? 'audio/webm' : 'application/json',
       },
       ...(input !== undefined && { body: isSound ? Uint8Array.from(input) : JSON.stringify(input) }),

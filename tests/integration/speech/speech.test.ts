@@ -293,6 +293,34 @@ describe('a recording in an attempt', () => {
   });
 });
 
+test('a question of a live game is heard by who plays it, while it is asked and no other', async () => {
+  const { server, portal, url, teacher } = await speakingPortal();
+  const caller = await as(portal, teacher);
+  const { id: resource } = await caller.library.create({ kind: 'quiz', title: 'Unit 3', data: { items: [...items] } });
+  const { id: classId } = await caller.classes.create({ name: 'Class 5b', timeZone: 'UTC' });
+  const made = await caller.live.make({
+    requestId: crypto.randomUUID(),
+    classId,
+    appId: 'classroom-quiz-maker',
+    from: { kind: 'set', resourceId: resource },
+    settings: { seconds: null },
+  });
+  const student = await makeUser(portal, { role: 'student' });
+  const token = await tokenFor(portal, student);
+  const name = { name: 'Anna', nameKey: 'anna', createdAt: portal.deps.clock.now() };
+  await portal.deps.db.enrolment.create({ data: { classId, userId: student.id, ...name } });
+  await (await as(portal, student)).live.join({ code: made.code ?? '' });
+  const ask = async (rest: string, by: string | undefined = token) =>
+    (await fetch(`${url}/speech/live/${made.id}/items/${rest}`, { headers: { ...bearer(by) } })).status;
+  expect(await ask('q1/script/1')).toBe(404);
+  await caller.live.press({ id: made.id, version: 1, press: { kind: 'start' } });
+  expect(await ask('q1/script/1')).toBe(200);
+  expect(JSON.parse(server.received[0]?.text ?? '').input).toBe('He missed the bus.');
+  expect(await ask('q2/script/1')).toBe(404);
+  expect(await ask('q1/script/1', await tokenFor(portal, await makeUser(portal)))).toBe(404);
+  expect(await ask('q1/script/1', '')).toBe(404);
+});
+
 describe('what was said', () => {
   const send = ({ url, token }: { url: string; token: string | undefined }, body: Buffer, type = 'audio/webm') =>
     fetch(`${url}/speech/transcription`, {

@@ -1,26 +1,31 @@
 import { Turtle, Volume2 } from 'lucide-react';
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
+import { scriptLines } from '#client/speech/heard-lines';
 import { Ipa } from '#client/speech/ipa';
 import { slowRate, useSpeech } from '#client/speech/speech';
 import { Button } from '#client/ui/button';
 import { KeyCap } from '#client/ui/key-cap';
 import { signOf } from '#shared/content/sounds/sound';
 import type { PlayerItem } from '#shared/items/kinds/registry';
-import { linesOf } from '#shared/items/spoken-lines';
 import { contrastOf } from '#shared/pronunciation/listening-items';
 import type { HearingWay } from './choices';
 
 interface HearingProps {
   item: PlayerItem;
+  /** In which attempt it is asked. */
+  attemptId: string;
   way: HearingWay;
 }
 
 /** What is to be heard: by the device's voice, by somebody who reads it, or without sound by its signs. */
-export function Hearing({ item, way }: HearingProps) {
-  const { canSpeak, readAloud } = useSpeech();
+export function Hearing({ item, attemptId, way }: HearingProps) {
+  const { canSpeak, readAloud } = useSpeech({ hasAddresses: true });
   const script = item.audioText ?? '';
   const says = way === 'voice' && canSpeak && script !== '';
-  const say = useCallback((rate?: number) => readAloud(linesOf(script), () => {}, rate), [readAloud, script]);
+  const say = useCallback(
+    (rate?: number) => readAloud(scriptLines(item, `attempts/${attemptId}`), () => {}, rate),
+    [readAloud, item, attemptId],
+  );
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each question is said once by itself
   useEffect(() => {

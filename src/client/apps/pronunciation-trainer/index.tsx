@@ -75,7 +75,7 @@ export default function PronunciationTrainerScreen() {
             <AttemptScreen
               player={player}
               onAgain={again && (() => start(again))}
-              hearing={(item) => <Hearing item={item} way={choices.hearing} />}
+              hearing={(item, attemptId) => <Hearing item={item} attemptId={attemptId} way={choices.hearing} />}
               answering={stressAnswer}
             />
           )}

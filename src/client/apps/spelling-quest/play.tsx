@@ -8,6 +8,7 @@ import { PromptHead } from '#client/items/prompt-head';
 import { TypedAnswer } from '#client/items/typed-answer';
 import { PlayPicture } from '#client/play/play-picture';
 import { useSoundOn } from '#client/play/sound';
+import { type Heard, scriptLines } from '#client/speech/heard-lines';
 import { slowRate, useSpeech } from '#client/speech/speech';
 import { Button } from '#client/ui/button';
 import { cx } from '#client/ui/cx';
@@ -33,15 +34,16 @@ const rightsOf: Record<SpellingMode, number> = { learn: 0, practice: 2, quest: 1
 export function SpellingPlay({ player, attempt, mode, writing }: SpellingPlayProps) {
   const drill = useDrill({ player, attempt, rights: rightsOf[mode], ...(mode === 'quest' && { lives }) });
   const { item, response, grade, phase, isTest } = drill;
-  const { canSpeak, speak } = useSpeech();
+  const { canSpeak, speak, readAloud } = useSpeech({ hasAddresses: true });
   const isSoundOn = useSoundOn();
   const word = wordInAudio(item?.audioText ?? '');
   const usesTiles = writing === 'tiles' && !/\s/.test(word);
   const answer = useRef<HTMLDivElement>(null);
+  const hear = (heard: Heard) => readAloud(scriptLines(heard, `attempts/${attempt.id}`), () => {});
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each turn begins with the word heard
   useEffect(() => {
-    if (item?.audioText && isSoundOn) speak(item.audioText);
+    if (item?.audioText && isSoundOn) hear(item);
   }, [drill.turn, item?.id, canSpeak]);
 
   if (!item) return <DrillEnd what="word" onEnd={() => void player.end()} />;
@@ -125,7 +127,7 @@ export function SpellingPlay({ player, attempt, mode, writing }: SpellingPlayPro
               label="Hear it"
               variant="secondary"
               icon={<Volume2 />}
-              onClick={() => speak(item.audioText ?? '')}
+              onClick={() => hear(item)}
               className="size-16"
             />
             <IconButton

@@ -194,12 +194,12 @@ export function TestPaper({ test, attempt, isEnding, partNameOf }: TestPaperProp
           </h2>
           {before && <ReturnedNote answer={before} points={item.points} />}
           {attempt.accommodation?.readAloud && (
-            <ReadQuestion key={`${item.id} read`} item={item} attemptId={attempt.id} />
+            <ReadQuestion key={`${item.id} read`} item={item} at={`attempts/${attempt.id}`} />
           )}
           {recording && (
             <Recording
               key={recording}
-              lines={scriptLines(item, attempt.id)}
+              lines={scriptLines(item, `attempts/${attempt.id}`)}
               played={attempt.plays[recording] ?? 0}
               most={rules?.plays}
               onPlay={() => void note({ played: item.id })}

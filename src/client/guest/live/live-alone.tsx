@@ -3,13 +3,13 @@ import { Suspense, useState } from 'react';
 import { lazyPart } from '#client/lib/lazy-part';
 import { Button } from '#client/ui/button';
 import type { LearnerResponse } from '#shared/items/response';
+import { withoutSpared } from '#shared/live/without-spared';
 import { isAt, type LiveAnswer } from './live-answers';
 import { LiveFrame, type LiveFrameProps } from './live-frame';
 import { LiveNotice } from './live-notice';
 import { LiveQuestion, type LiveQuestionProps } from './live-question';
 import { nextOpen } from './live-view';
 import type { Told } from './use-live-game';
-import { withoutSpared } from './without-spared';
 
 const Feedback = lazyPart(() => import('#client/attempts/feedback').then((m) => m.Feedback));
 
@@ -41,6 +41,7 @@ export function LiveAlone({ told, waiting, frame, unsent, onSend }: LiveAlonePro
         progress={progress}
         label={`Question ${at + 1} of ${game.items.length}`}
         item={withoutSpared(item, own.without)}
+        at={`live/${game.id}`}
         readAloud={own.accommodation?.readAloud ?? false}
         isPaused={game.isPaused}
         unsent={unsent}

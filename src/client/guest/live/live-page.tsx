@@ -12,6 +12,7 @@ import { Page } from '#client/ui/page';
 import { SkeletonText } from '#client/ui/skeleton';
 import type { LearnerResponse } from '#shared/items/response';
 import { isAlone } from '#shared/live/ways';
+import { withoutSpared } from '#shared/live/without-spared';
 import { joinTexts } from '../join-texts';
 import { LiveAlone } from './live-alone';
 import { addLiveAnswer, type LiveAnswer, liveAnswersOf } from './live-answers';
@@ -22,7 +23,6 @@ import { Between } from './live-together';
 import { viewOf } from './live-view';
 import { type Told, useLiveGame } from './use-live-game';
 import { useSecondsLeft } from './use-seconds-left';
-import { withoutSpared } from './without-spared';
 
 /** A live game on the device of a player. */
 export function LivePage() {
@@ -133,6 +133,7 @@ function LiveGame({ told, isLost, onAnswered }: LiveGameProps) {
         label={`Question ${game.question + 1} of ${game.questions}`}
         task={game.ballot === 2 ? 'Vote again.' : undefined}
         item={withoutSpared(game.item, own.without)}
+        at={`live/${game.id}`}
         readAloud={own.accommodation?.readAloud ?? false}
         unsent={unsent}
         onSend={(...given) => answer(game.question, ...given)}

@@ -16,6 +16,8 @@ const ReadQuestion = lazyPart(() => import('#client/attempts/read-question').the
 
 export interface LiveQuestionProps extends Omit<LiveFrameProps, 'main' | 'children'> {
   item: PlayerItem;
+  /** In which game it is asked. */
+  at: `live/${string}`;
   /** Which one it is, for screen readers. */
   label: string;
   /** Stands above the question: that it is voted again. */
@@ -29,7 +31,17 @@ export interface LiveQuestionProps extends Omit<LiveFrameProps, 'main' | 'childr
 type Unsent = ((isByTime?: boolean) => void) | undefined;
 
 /** A question to be answered: chosen or typed first, and then sent. */
-export function LiveQuestion({ item, label, task, readAloud, isPaused, unsent, onSend, ...frame }: LiveQuestionProps) {
+export function LiveQuestion({
+  item,
+  at,
+  label,
+  task,
+  readAloud,
+  isPaused,
+  unsent,
+  onSend,
+  ...frame
+}: LiveQuestionProps) {
   const [response, setResponse] = useState<LearnerResponse>();
   const [isEmpty, setEmpty] = useState(false);
   const form = useRef<HTMLFormElement>(null);
@@ -92,9 +104,9 @@ export function LiveQuestion({ item, label, task, readAloud, isPaused, unsent, o
               </span>
               <PromptHead item={item} />
             </h2>
-            <Suspense fallback={null}>{item.audioText && <ListenButton item={item} />}</Suspense>
+            <Suspense fallback={null}>{item.audioText && <ListenButton item={item} at={at} />}</Suspense>
           </div>
-          <Suspense fallback={null}>{readAloud && <ReadQuestion item={item} />}</Suspense>
+          <Suspense fallback={null}>{readAloud && <ReadQuestion item={item} at={at} />}</Suspense>
           <ItemView item={item} response={response} onChange={change} />
           <p role="status" className="empty:hidden">
             {isEmpty && 'Please answer first, and then press Send.'}

@@ -13,7 +13,8 @@ import { playing, type SeenAnswer, type Snapshot } from './snapshot';
 /** So many stand on the wall: who is behind need not be told to all. */
 const standingsShown = 10;
 
-const asks: readonly Phase[] = ['question', 'locked', 'distribution', 'explanation'];
+/** In which phases a question is shown. */
+export const asks: readonly Phase[] = ['question', 'locked', 'distribution', 'explanation'];
 const showsSums = (phase: Phase) => phase === 'standings' || phase === 'podium' || phase === 'ended';
 
 const shownIn = new WeakMap<Snapshot, LivePublic>();

@@ -12,7 +12,8 @@ import { spokenQuestion } from '#shared/items/spoken-question';
 
 type Saying = Pick<Deps, 'limiter' | 'log'> & { voice: SpeechVoice };
 
-interface HeardLines {
+/** A line, and those after it. */
+export interface HeardLines {
   asked: SpokenLine;
   after: readonly SpokenLine[];
 }
@@ -43,17 +44,22 @@ export async function findHeardLines(
     part === 'script'
       ? linesOf(item.audioText ?? '')
       : spokenQuestion(playerView(item, viewOf(attempt, accommodationIn(attempt))));
-  const [asked, ...after] = lines.slice(line);
+  return heardFrom(lines, line);
+}
+
+/** Those from a place on. */
+export function heardFrom(lines: readonly SpokenLine[], place: number): Result<HeardLines, 'item_not_found'> {
+  const [asked, ...after] = lines.slice(place);
   return asked ? ok({ asked, after }) : err('item_not_found');
 }
 
-/** The line that was asked for as sound. */
+/** The line that was asked for as sound, for one attempt or one live game. */
 export function sayHeardLine(
   deps: Saying,
-  { attemptId }: Pick<HeardLineInput, 'attemptId'>,
+  id: string,
   line: SpokenLine,
 ): Promise<Result<SoundFile, 'too_many_attempts' | 'speech_away'>> {
-  return say(deps, line, { limit: 'speech-attempt', key: attemptId });
+  return say(deps, line, { limit: 'speech-attempt', key: id });
 }
 
 /** Only what has to be asked of the speech server counts. */

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { withoutSpared } from '#client/guest/live/without-spared';
 import { ItemView, responseByKey } from '#client/items/item-view';
 import type { PlayerItem } from '#shared/items/kinds/registry';
 import { spokenQuestion } from '#shared/items/spoken-question';
+import { withoutSpared } from '#shared/live/without-spared';
 
 const question: PlayerItem = {
   ...{ id: 'went', kind: 'mc', prompt: 'I ___ home.', points: 1 },
