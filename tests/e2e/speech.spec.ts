@@ -1,3 +1,5 @@
+import { z } from 'zod';
+import { makeClass } from '#tests/e2e/support/classes';
 import { startPortal } from '#tests/e2e/support/portal';
 import { giveRecogniser, giveVoice, saidOn } from '#tests/e2e/support/speech';
 import { expect, expectAccessible, makeAccount, test } from '#tests/e2e/support/test';
@@ -5,6 +7,9 @@ import { keepWork, linkTo, payFor } from '#tests/e2e/support/work';
 import { breaks, speechServer } from '#tests/support/speech-server';
 
 /* A portal that is connected with a speech server, and what happens when that is away. */
+
+const given = z.object({ ids: z.array(z.string()) });
+const withCode = z.object({ code: z.string() });
 
 const inputsOf = (received: readonly { path: string; text: string }[]) =>
   received.flatMap(({ path, text }) => (path === '/v1/audio/speech' ? [JSON.parse(text).input] : []));
@@ -94,6 +99,40 @@ test('what is said is written down by the school’s server after consent, and b
     await expect(page.getByText('Your school’s speech server did not answer.', { exact: false })).toBeVisible();
     await page.getByRole('button', { name: 'See what this browser can do' }).click();
     await expect(page.getByText('this browser sends the sound to its maker', { exact: false })).toBeVisible();
+  } finally {
+    await portal.stop();
+    server.close();
+  }
+});
+
+test('a guest on a phone without a voice hears the recording of given work', async ({ page }) => {
+  test.slow();
+  const server = await speechServer();
+  const portal = await startPortal(server.settings);
+  try {
+    const teacher = await makeAccount(portal);
+    const { id: classId } = await makeClass(portal, teacher);
+    const items = [{ id: 'q1', kind: 'tf', prompt: 'Tom is late.', key: true, audioText: 'He missed the bus.' }];
+    const resource = await keepWork(portal, teacher, { kind: 'quiz', title: 'Unit 3', data: { items } });
+    const body = {
+      classIds: [classId],
+      title: 'Unit 3',
+      appId: 'classroom-quiz-maker',
+      activity: { kind: 'questions', from: { resource } },
+      rules: { release: 'each' },
+      withCode: true,
+      requestId: crypto.randomUUID(),
+    };
+    const { ids } = given.parse(await portal.rest('POST', '/assignments', { token: teacher.token, body }));
+    const { code } = withCode.parse(await portal.rest('GET', `/assignments/${ids[0]}`, { token: teacher.token }));
+    await page.goto(new URL('/join', portal.url).href);
+    await page.getByLabel('Code').fill(code);
+    await page.getByRole('button', { name: 'Next' }).click();
+    await page.getByLabel('Your name').fill('Anna');
+    await page.getByRole('button', { name: 'Go in' }).click();
+    await page.getByRole('button', { name: 'Start' }).click();
+    await page.getByRole('button', { name: 'Listen' }).click();
+    await expect.poll(() => inputsOf(server.received)).toEqual(['He missed the bus.']);
   } finally {
     await portal.stop();
     server.close();

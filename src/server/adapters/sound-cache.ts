@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { SoundFile, SpeechAnswer } from '#server/domain/platform/deps';
+import type { Said, SoundFile, SpeechAnswer } from '#server/domain/platform/deps';
 
 interface SoundCacheSettings {
   folder: string;
@@ -18,7 +18,7 @@ const unfinishedMs = 3_600_000;
  * Of the same sound wanted many times at once, one is made.
  */
 export function createSoundCache({ folder, mostBytes }: SoundCacheSettings) {
-  const making = new Map<string, Promise<SpeechAnswer<SoundFile>>>();
+  const making = new Map<string, Promise<Said>>();
   /** How many bytes there are; unknown until the first sound is kept. */
   let bytes: number | undefined;
 
@@ -63,14 +63,14 @@ export function createSoundCache({ folder, mostBytes }: SoundCacheSettings) {
   return {
     find,
     /** The sound that is kept; else what `make` makes of it, kept from now on. */
-    async findOrMake(key: string, make: () => Promise<SpeechAnswer<Uint8Array>>): Promise<SpeechAnswer<SoundFile>> {
+    async findOrMake(key: string, make: () => Promise<SpeechAnswer<Uint8Array>>): Promise<Said> {
       const running = making.get(key);
-      if (running) return running;
-      const made = (async (): Promise<SpeechAnswer<SoundFile>> => {
+      if (running) return { ...(await running), isShared: true };
+      const made = (async (): Promise<Said> => {
         const before = await find(key);
-        if (before) return { ok: true, value: before };
-        const answer = await make();
-        return answer.ok ? { ok: true, value: await keep(key, answer.value) } : answer;
+        if (before) return { answer: { ok: true, value: before }, isShared: true };
+        const sound = await make();
+        return { answer: sound.ok ? { ok: true, value: await keep(key, sound.value) } : sound, isShared: false };
       })().finally(() => making.delete(key));
       making.set(key, made);
       return made;

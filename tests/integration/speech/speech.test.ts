@@ -3,6 +3,7 @@ import { readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pino } from 'pino';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { attemptLimits } from '#server/adapters/limiter';
 import { guestTokenHeader } from '#shared/core/guest-token';
 import { mostSpokenLetters } from '#shared/core/spoken-letters';
 import { give, giving } from '#tests/support/given-work';
@@ -96,11 +97,15 @@ describe('a text', () => {
     expect([part.status, (await part.arrayBuffer()).byteLength]).toEqual([206, 4]);
   });
 
-  test('that twenty want at once is asked for once', async () => {
+  test('that twenty want at once is asked for once, and counted once', async () => {
     const all = await speakingPortal();
     const answers = await Promise.all(Array.from({ length: 20 }, () => hear(all, 'All together.')));
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200));
     expect(all.server.received).toHaveLength(1);
+    const count = { limit: 'speech-account', key: all.teacher.id } as const;
+    const left = attemptLimits['speech-account'].points - 1;
+    await Promise.all(Array.from({ length: left }, () => all.portal.deps.limiter.take([count])));
+    expect(await all.portal.deps.limiter.take([count])).toMatchObject({ reason: 'too_many_attempts' });
   });
 
   test('is said for who is signed in, at a length that a line has', async () => {

@@ -322,12 +322,18 @@ export interface SpeechVoice {
   /** Where the sound of a line lies, if it was said before. */
   kept(line: SpokenLine): Promise<SoundFile | undefined>;
   /** Has a line said and keeps its sound. */
-  say(line: SpokenLine): Promise<SpeechAnswer<SoundFile>>;
+  say(line: SpokenLine): Promise<Said>;
 }
 
 export interface SpeechEar {
   /** What was said in a recording, as far as it was understood. */
   writeDown(recording: { bytes: Uint8Array; type: string }): Promise<SpeechAnswer<string>>;
+}
+
+export interface Said {
+  answer: SpeechAnswer<SoundFile>;
+  /** Somebody else had asked for the same sound, or it was there by now: the server was not asked for this one. */
+  isShared: boolean;
 }
 
 /** An MP3 file on this machine. */

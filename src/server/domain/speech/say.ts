@@ -72,7 +72,8 @@ async function say(
   if (before) return ok(before);
   const tooMany = await limiter.take([attempt]);
   if (tooMany) return tooMany;
-  const answer = await voice.say(line);
+  const { answer, isShared } = await voice.say(line);
+  if (isShared) await limiter.giveBack([attempt]);
   if (answer.ok) return ok(answer.value);
   log.warn({ reason: answer.reason }, 'The speech server did not say a line.');
   return err('speech_away');
