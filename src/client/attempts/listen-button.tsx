@@ -11,7 +11,7 @@ interface ListenButtonProps {
 
 /** Reads what a question is about, where there is a voice. */
 export function ListenButton({ item, at }: ListenButtonProps) {
-  const { canSpeak, readAloud } = useSpeech({ hasAddresses: at !== undefined });
+  const { canSpeak, readAloud } = useSpeech();
   if (!canSpeak) return null;
   return (
     <Button variant="secondary" icon={<Volume2 />} onClick={() => readAloud(scriptLines(item, at), () => {})}>

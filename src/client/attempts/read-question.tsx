@@ -12,7 +12,7 @@ interface ReadQuestionProps {
 
 /** Reads the question, for a player who needs that. Nothing where there is no voice. */
 export function ReadQuestion({ item, at }: ReadQuestionProps) {
-  const { canSpeak, readAloud } = useSpeech({ hasAddresses: at !== undefined });
+  const { canSpeak, readAloud } = useSpeech();
   const lines = questionLines(item, at);
   if (!canSpeak || lines.length === 0) return null;
   return (

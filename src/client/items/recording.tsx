@@ -20,7 +20,7 @@ interface RecordingProps {
  * paper: who could read it here would not be tested in listening.
  */
 export function Recording({ lines, played, most, onPlay }: RecordingProps) {
-  const { canSpeak, readAloud } = useSpeech({ hasAddresses: true });
+  const { canSpeak, readAloud } = useSpeech();
   const [isPlaying, setPlaying] = useState(false);
   const isUsedUp = most !== undefined && played >= most;
   if (!canSpeak) {

@@ -62,6 +62,8 @@ async function loadSound(line: HeardLine, signal: AbortSignal): Promise<Sound> {
       headers: { ...(session && { Authorization: `Bearer ${session}` }), ...(guest && { [guestTokenHeader]: guest }) },
     });
     if (response.ok) return { blob: await response.blob() };
+    // For visitors the server says what the portal has written, and not what a list of somebody's own holds.
+    if (response.status === 401) return { isAway: true };
     if (response.status !== 503) return { isAway: false };
     // Of a recording that is tested, its lines come now.
     return { isAway: true, ...toldLines(await response.json()) };
@@ -110,17 +112,19 @@ function play(audio: HTMLAudioElement, sound: Blob, { rate, signal }: Playing): 
   }).finally(() => URL.revokeObjectURL(address));
 }
 
-/** A text that is too long to be said at once, sentence by sentence. */
+/** A text that is too long to be said at once, in pieces; for visitors each sentence alone, as the portal knows it. */
 function inPieces(line: HeardLine): HeardLine[] {
-  return line.sound ? [line] : spokenPieces(line.text).map((text) => ({ text, voice: line.voice }));
+  if (line.sound) return [line];
+  const most = currentToken() === undefined ? 0 : mostSpokenLetters;
+  return spokenPieces(line.text, most).map((text) => ({ text, voice: line.voice }));
 }
 
-/** As many whole sentences as may be said at once; of a sentence that is too long, as many words. */
-export function spokenPieces(text: string): string[] {
+/** As many whole sentences as have so many letters, one at least; of a sentence that is too long, as many words. */
+export function spokenPieces(text: string, most: number = mostSpokenLetters): string[] {
   const pieces: string[] = [];
   for (const part of text.split(/(?<=[.!?…]["”’)]*\s)|(?<=\n)/).flatMap(shortParts)) {
     const last = pieces.at(-1);
-    if (last !== undefined && last.length + part.length <= mostSpokenLetters) pieces[pieces.length - 1] = last + part;
+    if (last !== undefined && last.length + part.length <= most) pieces[pieces.length - 1] = last + part;
     else pieces.push(part);
   }
   return pieces.map((piece) => piece.trim()).filter(Boolean);

@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { settings } from '#client/lib/portal-settings';
-import { currentToken } from '#client/lib/session-store';
 import { readStored, writeStored } from '#client/lib/storage';
 import type { HeardLine } from './heard-lines';
 
@@ -142,8 +141,7 @@ function setAway(next: boolean): void {
 
 const hasServer = () => settings.speech?.speaks === true;
 
-/** What is said without an address of its own is said for those who are signed in. */
-const saysForCaller = (hasAddress: boolean) => hasServer() && !isAway && (hasAddress || currentToken() !== undefined);
+const saysByServer = () => hasServer() && !isAway;
 
 function sayByDevice(lines: readonly HeardLine[], onEnd: () => void, rate: number): void {
   const speaker = synthesis();
@@ -190,8 +188,7 @@ const readAloud: Speech['readAloud'] = (lines, onEnd, rate = usualRate) => {
   silence();
   asked = new AbortController();
   // What the device does not know it cannot say: then the server is asked, away or not, and tells at least that.
-  const isByServer = lines.every(({ text, sound }) => text === '' || saysForCaller(sound !== undefined));
-  if (!isByServer) {
+  if (!saysByServer() && lines.every(({ text }) => text !== '')) {
     sayByDevice(lines, onEnd, rate);
     return;
   }
@@ -208,13 +205,10 @@ const readAloud: Speech['readAloud'] = (lines, onEnd, rate = usualRate) => {
 
 const speak: Speech['speak'] = (text, rate) => readAloud([{ text, voice: 0 }], () => {}, rate);
 
-/**
- * Says English text; what was being said stops. `canSpeak` may turn true a moment later. `hasAddresses`: each line has
- * the address of its sound, so that it is said for guests too.
- */
-export function useSpeech({ hasAddresses = false } = {}): Speech {
+/** Says English text; what was being said stops. `canSpeak` may turn true a moment later. */
+export function useSpeech(): Speech {
   const currentVoice = useSyncExternalStore(subscribe, () => voice);
-  const isByServer = useSyncExternalStore(subscribe, () => saysForCaller(hasAddresses));
+  const isByServer = useSyncExternalStore(subscribe, saysByServer);
   useEffect(() => {
     if (hasServer()) loadServerVoice().catch(leaveServerAlone);
     return silence;

@@ -58,6 +58,8 @@ export const attemptLimits: Record<LimitName, { points: number; duration: number
   // Lines that a speech server is asked to say, for one account or one attempt; what was said before is not counted.
   'speech-account': { points: 600, duration: hour },
   'speech-attempt': { points: 300, duration: hour },
+  // Words of the pack for visitors: a school of sixty behind one address.
+  'speech-address': { points: 3600, duration: hour },
   // Words that a speech server writes down: one each ten seconds, for a whole lesson and more.
   'transcriptions-account': { points: 360, duration: hour },
 };
@@ -132,6 +134,7 @@ export function createLimiter(db: Db): Limiter {
     'accounts-asked-address': limiterFor('accounts-asked-address'),
     'speech-account': limiterFor('speech-account'),
     'speech-attempt': limiterFor('speech-attempt'),
+    'speech-address': limiterFor('speech-address'),
     'transcriptions-account': limiterFor('transcriptions-account'),
   };
 

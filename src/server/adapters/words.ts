@@ -26,6 +26,11 @@ export function createWords(): Words {
     everyday,
     sentencesOf: loadSentences,
     index,
+    knows: once(async () => {
+      const { find } = await index();
+      const examples = new Set((await all()).map(({ example }) => example));
+      return (text: string) => examples.has(text) || find(text.replace(/[.!?]$/, '')).length > 0;
+    }),
     anagrams,
     dictionary: once(async () => {
       const knownWords = await stems();

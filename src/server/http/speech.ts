@@ -1,7 +1,7 @@
 import express, { type Request, type Response } from 'express';
 import { findLiveLines } from '#server/domain/live/heard-lines';
 import type { Deps, SoundFile, SpeechEar, SpeechVoice } from '#server/domain/platform/deps';
-import { findHeardLines, type HeardLines, sayHeardLine, sayText } from '#server/domain/speech/say';
+import { findHeardLines, type HeardLines, sayHeardLine, sayPackText, sayText } from '#server/domain/speech/say';
 import { writeDown } from '#server/domain/speech/write-down';
 import { userOf } from '#server/trpc/context';
 import { unwrap } from '#server/trpc/failures';
@@ -31,8 +31,11 @@ export function speechRoutes({ deps, createContext }: SpeechRoutes) {
 
 function addVoice(routes: express.Router, { deps, createContext }: SpeechRoutes, voice: SpeechVoice): void {
   routes.get('/text', async (req, res) => {
-    const { user } = requireCaller(await createContext({ req, res }), roles);
-    sendSound(res, unwrap(await sayText({ ...deps, voice }, user, parseInput(sayTextInput, req.query))));
+    const context = await createContext({ req, res });
+    const user = userOf(context);
+    const line = parseInput(sayTextInput, req.query);
+    const saying = { ...deps, voice };
+    sendSound(res, unwrap(user ? await sayText(saying, user, line) : await sayPackText(saying, context.address, line)));
   });
 
   routes.get('/attempts/:attemptId/items/:itemId/:part/:line', async (req, res) => {

@@ -226,7 +226,7 @@ const routes: Record<
     for: everyone,
     address: async (portal) => `/pictures/own/${await pictureOf(portal, await makeUser(portal))}`,
   },
-  'GET /speech/text': { for: members, address: async () => '/speech/text?text=Hello.&voice=0' },
+  'GET /speech/text': { for: members, address: async () => '/speech/text?text=My+own+words.&voice=0' },
   // Whoever plays the attempt, visitors too.
   'GET /speech/attempts/:attemptId/items/:itemId/:part/:line': {
     for: everyone,

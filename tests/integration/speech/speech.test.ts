@@ -37,7 +37,7 @@ type Speaking = Awaited<ReturnType<typeof speakingPortal>>;
 
 const bearer = (token: string | undefined) => (token ? { authorization: `Bearer ${token}` } : undefined);
 
-function hear({ url, token }: Pick<Speaking, 'url' | 'token'>, text: string, voice = '0') {
+function hear({ url, token }: { url: string; token: string | undefined }, text: string, voice = '0') {
   return fetch(`${url}/speech/text?${new URLSearchParams({ text, voice })}`, { headers: { ...bearer(token) } });
 }
 
@@ -110,13 +110,23 @@ describe('a text', () => {
 
   test('is said for who is signed in, at a length that a line has', async () => {
     const all = await speakingPortal();
-    expect((await hear({ ...all, token: '' }, 'Hello.')).status).toBe(401);
+    expect((await hear({ ...all, token: '' }, 'My own words.')).status).toBe(401);
     const { key } = await makeKey(all.portal, all.teacher, 'spend');
     expect((await hear({ ...all, token: key }, 'Hello.')).status).toBe(401);
     expect((await hear(all, 'x'.repeat(mostSpokenLetters + 1))).status).toBe(400);
     expect((await hear(all, ' ')).status).toBe(400);
     expect((await hear(all, 'Hello.', '2')).status).toBe(400);
     expect(all.server.received).toEqual([]);
+  });
+
+  test('of the pack is said for visitors as well: a word, a phrase and an example, and nothing else', async () => {
+    const all = await speakingPortal();
+    const visitor = { ...all, token: undefined };
+    const [word] = await all.portal.deps.words.ofTopic('A1', 'food');
+    for (const text of [word?.word ?? '', `${word?.word}.`, word?.example ?? '', 'look after'])
+      expect([text, (await hear(visitor, text)).status]).toEqual([text, 200]);
+    for (const text of ['My own words.', `${word?.example} ${word?.example}`, '???', '.'])
+      expect([text, (await hear(visitor, text)).status]).toEqual([text, 401]);
   });
 
   test('counts against a limit only where the server has to be asked', async () => {

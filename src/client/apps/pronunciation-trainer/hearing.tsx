@@ -19,7 +19,7 @@ interface HearingProps {
 
 /** What is to be heard: by the device's voice, by somebody who reads it, or without sound by its signs. */
 export function Hearing({ item, attemptId, way }: HearingProps) {
-  const { canSpeak, readAloud } = useSpeech({ hasAddresses: true });
+  const { canSpeak, readAloud } = useSpeech();
   const script = item.audioText ?? '';
   const says = way === 'voice' && canSpeak && script !== '';
   const say = useCallback(

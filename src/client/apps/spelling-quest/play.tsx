@@ -34,7 +34,7 @@ const rightsOf: Record<SpellingMode, number> = { learn: 0, practice: 2, quest: 1
 export function SpellingPlay({ player, attempt, mode, writing }: SpellingPlayProps) {
   const drill = useDrill({ player, attempt, rights: rightsOf[mode], ...(mode === 'quest' && { lives }) });
   const { item, response, grade, phase, isTest } = drill;
-  const { canSpeak, speak, readAloud } = useSpeech({ hasAddresses: true });
+  const { canSpeak, speak, readAloud } = useSpeech();
   const isSoundOn = useSoundOn();
   const word = wordInAudio(item?.audioText ?? '');
   const usesTiles = writing === 'tiles' && !/\s/.test(word);

@@ -253,6 +253,7 @@ export type LimitName =
   | 'accounts-asked-account'
   | 'accounts-asked-address'
   | 'speech-account'
+  | 'speech-address'
   | 'speech-attempt'
   | 'transcriptions-account';
 
@@ -278,6 +279,8 @@ export interface Words {
   sentencesOf(level: Level): Promise<Sentence[]>;
   /** The whole pack by its forms, phrases as well. */
   index(): Promise<WordIndex>;
+  /** Says of a text whether the pack has it: a word or a phrase in any form, or an example of one. */
+  knows(): Promise<(text: string) => boolean>;
   /** Finds the other real words that a word's letters make. */
   anagrams(): Promise<(word: string) => readonly string[]>;
   /** Says of a lower-case word whether it exists in British or American English. */

@@ -12,6 +12,16 @@ import { spokenQuestion } from '#shared/items/spoken-question';
 
 type Saying = Pick<Deps, 'limiter' | 'log'> & { voice: SpeechVoice };
 
+/** What a visitor wants to hear, as sound: only what the portal has written itself. */
+export async function sayPackText(
+  { words, ...deps }: Saying & Pick<Deps, 'words'>,
+  address: string,
+  line: SayTextInput,
+): Promise<Result<SoundFile, 'signed_out' | 'too_many_attempts' | 'speech_away'>> {
+  const isKnown = await words.knows();
+  return isKnown(line.text) ? say(deps, line, { limit: 'speech-address', address }) : err('signed_out');
+}
+
 /** A line, and those after it. */
 export interface HeardLines {
   asked: SpokenLine;

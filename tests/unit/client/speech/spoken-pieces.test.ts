@@ -24,3 +24,11 @@ test('a sentence that is too long is cut between words, and a word that is too l
   expect(spokenPieces('a'.repeat(700)).join('')).toBe('a'.repeat(700));
   expect(spokenPieces('  \n ')).toEqual([]);
 });
+
+test('for visitors each sentence is said alone, as the portal knows it', () => {
+  expect(spokenPieces('anchor. The ship has an anchor. anchor.', 0)).toEqual([
+    'anchor.',
+    'The ship has an anchor.',
+    'anchor.',
+  ]);
+});
