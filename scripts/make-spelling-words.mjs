@@ -49,10 +49,23 @@ function readDictionary(name) {
       .filter(([stem]) => stem && !/\d/.test(stem))
       // What is not to be suggested has the mark !. It stays a word, of the last group.
       .flatMap(([stem, flags = '']) =>
-        formsOf(stem, flags, rules).map((word) => ({ word, isRude: flags.includes('!') })),
+        formsOf(stem, flags, rules).map((word) => ({
+          word,
+          isRude: flags.includes('!') || rude.has(word.toLowerCase()),
+        })),
       )
   );
 }
+
+/** Known to the dictionaries as ordinary words, and still nothing to offer a child who mistyped another one. */
+const rude = new Set(
+  (
+    'tit tits boob boobs arse arses ass asses cock cocks dick dicks piss pissed pisses pissing shag shags shagged sex sexed ' +
+    'sexes sexy sexier porn porno nude nudes whore whores slut sluts bastard bastards bugger buggers turd turds fart farts ' +
+    'farted penis penises vagina vaginas anus anal rape raped rapes rapist nazi nazis crap crappy damn damned dyke dykes fag ' +
+    'fags retard retards spastic spastics cripple cripples gypsy negro suicide'
+  ).split(' '),
+);
 
 const said = new Map(counted['commonWords-en'].map((word, place) => [word, place]));
 const names = counted['firstnames-en'].map((name) => name.charAt(0).toUpperCase() + name.slice(1));
