@@ -7,13 +7,22 @@ const wordNotes = queryOptions({
   networkMode: 'always',
   staleTime: Number.POSITIVE_INFINITY,
   queryFn: async () => {
-    const { notesOf } = await import('#shared/vocabulary/word-notes');
-    return { notesOf };
+    const { notesOf, moreExampleOf } = await import('#shared/vocabulary/word-notes');
+    return { notesOf, moreExampleOf };
   },
 });
 
-/** Says in a line what kind of word an entry is and how it is used: `noun · uncountable · advice on/about`. */
-export function useWordNotes(): (entry: WordEntry) => string {
+/**
+ * Says in a line what kind of word an entry is and how it is used: `noun · uncountable · advice on/about`; and gives a
+ * second sentence where the word is used in more than one way.
+ */
+export function useWordNotes(): {
+  noteOn: (entry: WordEntry) => string;
+  exampleOn: (entry: WordEntry) => string | undefined;
+} {
   const { data } = useQuery(wordNotes);
-  return (entry) => [entry.partOfSpeech, ...(data?.notesOf(entry) ?? [])].filter(Boolean).join(' · ');
+  return {
+    noteOn: (entry) => [entry.partOfSpeech, ...(data?.notesOf(entry) ?? [])].filter(Boolean).join(' · '),
+    exampleOn: (entry) => data?.moreExampleOf(entry),
+  };
 }

@@ -4,6 +4,7 @@ import {
   pluralNouns,
   uncountableNouns,
 } from '#shared/content/words/facts/countability';
+import { moreExamples } from '#shared/content/words/facts/more-examples';
 import { opposites } from '#shared/content/words/facts/opposites';
 import { adjectivePrepositions, nounPrepositions } from '#shared/content/words/facts/prepositions';
 import { registers } from '#shared/content/words/facts/registers';
@@ -43,6 +44,7 @@ const patternNames: Record<string, string> = {
 
 const notes = new Map<string, Note[]>();
 const opposed = new Map<string, Note[]>();
+const examples = new Map<string, Note[]>();
 const keyOf = (word: string, part: string) => `${word.toLowerCase()} ${part}`;
 
 /** Keeps a note under a word as the tables write it: `old`, or `old [person]` for one of its senses. */
@@ -91,6 +93,10 @@ for (const [part, table] of [
 }
 
 for (const part of partsOfSpeech) {
+  for (const line of (moreExamples[part] ?? '').trim().split('\n').filter(Boolean)) {
+    const [cell = '', sentence = ''] = line.split(' | ');
+    keep(examples, part, cell, sentence);
+  }
   for (const register of ['informal', 'formal'] as const) {
     for (const cell of wordsIn(registers[register][part] ?? '').filter(Boolean)) keep(notes, part, cell, register);
   }
@@ -103,9 +109,16 @@ for (const part of partsOfSpeech) {
 
 /** The notes on a word as one of its senses, in the order in which they are read; none where it is in no table. */
 export function notesOf({ id, term, partOfSpeech }: Pick<WordEntry, 'id' | 'term' | 'partOfSpeech'>): string[] {
-  const key = keyOf(term, partOfSpeech);
-  const textsIn = (where: Map<string, Note[]>) =>
-    (where.get(key) ?? []).filter((note) => !note.id || note.id === id).map(({ text }) => text);
-  const others = textsIn(opposed);
-  return [...textsIn(notes), ...(others.length > 0 ? [`opposite: ${others.join(', ')}`] : [])];
+  const entry = { id, term, partOfSpeech };
+  const others = textsOn(opposed, entry);
+  return [...textsOn(notes, entry), ...(others.length > 0 ? [`opposite: ${others.join(', ')}`] : [])];
 }
+
+/** A second sentence with a word, in another pattern than the first. */
+export const moreExampleOf = (entry: Pick<WordEntry, 'id' | 'term' | 'partOfSpeech'>): string | undefined =>
+  textsOn(examples, entry)[0];
+
+const textsOn = (
+  where: Map<string, Note[]>,
+  { id, term, partOfSpeech }: Pick<WordEntry, 'id' | 'term' | 'partOfSpeech'>,
+) => (where.get(keyOf(term, partOfSpeech)) ?? []).filter((note) => !note.id || note.id === id).map(({ text }) => text);

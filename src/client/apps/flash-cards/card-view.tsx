@@ -26,7 +26,7 @@ interface CardViewProps {
 /** One card: what is asked, and once it is turned the other side under it. */
 export function CardView({ entry, direction, isTurned, onTurn, speech, cardRef }: CardViewProps) {
   const { canSpeak, speak, autoPlay } = speech;
-  const noteOn = useWordNotes();
+  const { noteOn, exampleOn } = useWordNotes();
   const isTermFirst = direction === 'to-meaning';
   // Without a meaning the back is a picture, or words of another language that an English voice cannot say.
   const front = isTermFirst ? entry.term : entry.meaning;
@@ -56,7 +56,11 @@ export function CardView({ entry, direction, isTurned, onTurn, speech, cardRef }
           <>
             <span aria-hidden="true" className="h-px w-24 bg-line" />
             <Side entry={entry} isTerm={!isTermFirst} isSmall={false} />
-            {entry.example && <span className="max-w-measure text-lg text-muted">{entry.example}</span>}
+            {[entry.example, exampleOn(entry)].filter(Boolean).map((example) => (
+              <span key={example} className="max-w-measure text-lg text-muted">
+                {example}
+              </span>
+            ))}
             {noteOn(entry) && <span className="max-w-measure text-muted">{noteOn(entry)}</span>}
           </>
         )}

@@ -76,7 +76,7 @@ export function Sheets({ title, entries, book, onClose }: SheetsProps) {
 }
 
 function Glossary({ title, entries, book }: { title: string; entries: WordEntry[]; book: WordBook }) {
-  const noteOn = useWordNotes();
+  const { noteOn, exampleOn } = useWordNotes();
   // The hardest word says what the learners of the list can read.
   const level = levels.findLast((one) => entries.some((entry) => entry.level === one));
   return (
@@ -105,11 +105,11 @@ function Glossary({ title, entries, book }: { title: string; entries: WordEntry[
                 </td>
                 <td>
                   {isOpen(entry, book.index) ? <em>Check the meaning</em> : entry.meaning}
-                  {entry.example && (
-                    <div>
-                      <em>{entry.example}</em>
+                  {[entry.example, exampleOn(entry)].filter(Boolean).map((example) => (
+                    <div key={example}>
+                      <em>{example}</em>
                     </div>
-                  )}
+                  ))}
                   {phrases.length > 0 && <div>Also: {phrases.join(', ')}</div>}
                 </td>
                 <td style={{ width: '28%' }}>{entry.translation}</td>

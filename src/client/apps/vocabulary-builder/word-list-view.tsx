@@ -39,7 +39,7 @@ export function WordListView({ work, change, book, entries, onSave, isSaving }: 
   const listId = work.saved?.id;
   const source = useMemo((): WordsSource => (listId ? { kind: 'list', id: listId } : { kind: 'draft' }), [listId]);
   const { states } = useCards(source);
-  const noteOn = useWordNotes();
+  const { noteOn, exampleOn } = useWordNotes();
   const edited = entries.find(({ id }) => id === editing);
   const isSaved = work.saved && !work.saved.isChanged;
 
@@ -97,7 +97,11 @@ export function WordListView({ work, change, book, entries, onSave, isSaving }: 
                 </p>
                 {entry.meaning && <p className="break-words">{entry.meaning}</p>}
                 {entry.translation && <p className="break-words text-muted">{entry.translation}</p>}
-                {entry.example && <p className="break-words text-muted">{entry.example}</p>}
+                {[entry.example, exampleOn(entry)].filter(Boolean).map((example) => (
+                  <p key={example} className="break-words text-muted">
+                    {example}
+                  </p>
+                ))}
                 {isOpen(entry, book.index) && (
                   <CheckMeaning
                     term={entry.term}

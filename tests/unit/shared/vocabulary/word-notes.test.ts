@@ -5,6 +5,7 @@ import {
   pluralNouns,
   uncountableNouns,
 } from '#shared/content/words/facts/countability';
+import { moreExamples } from '#shared/content/words/facts/more-examples';
 import { opposites } from '#shared/content/words/facts/opposites';
 import { adjectivePrepositions, nounPrepositions } from '#shared/content/words/facts/prepositions';
 import { registers } from '#shared/content/words/facts/registers';
@@ -13,7 +14,9 @@ import { loadAllWords, toEntry } from '#shared/content/words/pack';
 import { areSynonyms } from '#shared/content/words/synonyms';
 import { partsOfSpeech } from '#shared/language/part-of-speech';
 import { familyOf } from '#shared/vocabulary/families';
-import { notesOf } from '#shared/vocabulary/word-notes';
+import { indexWords } from '#shared/vocabulary/word-index';
+import { moreExampleOf, notesOf } from '#shared/vocabulary/word-notes';
+import { makeChecker } from '#shared/writing/checker/check';
 
 const words = await loadAllWords();
 const senses = new Map<string, string[]>();
@@ -129,4 +132,31 @@ test('no example of the pack counts a noun that is called uncountable', () => {
       ).test(example),
   );
   expect(counted.map(({ word, example }) => `${word}: ${example}`)).toEqual([]);
+});
+
+test('second examples are of words of the pack, hold them, say another thing than the first, and are right', () => {
+  const index = indexWords(words);
+  const checker = makeChecker(index);
+  const rows = partsOfSpeech.flatMap((part) =>
+    rowsOf(moreExamples[part] ?? '')
+      .filter(([cell]) => cell)
+      .map(([cell = '', sentence = '']) => ({ part, cell, sentence })),
+  );
+  expect(rows.length).toBeGreaterThanOrEqual(200);
+  expect(rows.filter(({ cell, part }) => !isInPack(cell, part)).map(({ cell }) => cell)).toEqual([]);
+  const isIn = (cell: string, part: string, sentence: string) =>
+    cell.includes(' ') && !cell.includes('[')
+      ? sentence.toLowerCase().includes(bare(cell))
+      : (sentence.toLowerCase().match(/[\p{L}’'-]+/gu) ?? []).some((form) =>
+          index.find(form).some(({ word, partOfSpeech }) => word === bare(cell) && partOfSpeech === part),
+        );
+  expect(
+    rows.filter(({ cell, part, sentence }) => !isIn(cell, part, sentence)).map(({ sentence }) => sentence),
+  ).toEqual([]);
+  expect(rows.filter(({ sentence }) => sentence.split(' ').length > 14 || !/[.?!”]$/.test(sentence))).toEqual([]);
+  expect(rows.filter(({ sentence }) => words.some(({ example }) => example === sentence))).toEqual([]);
+  expect(
+    rows.flatMap(({ sentence }) => checker.check(sentence).map(({ text, rule }) => `${rule}: ${text} – ${sentence}`)),
+  ).toEqual([]);
+  expect(moreExampleOf({ id: 'x', term: 'agree', partOfSpeech: 'verb' })).toBe('We agreed to meet at six.');
 });

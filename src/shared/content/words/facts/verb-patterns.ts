@@ -146,7 +146,7 @@ forget | to do, -ing, that
 forgive | somebody for
 give | somebody something, to
 glance | no object, at
-go | no object, to
+go [move] | no object, to
 graduate | no object, from
 growl | no object, at
 guess | that
@@ -193,9 +193,10 @@ like | -ing, to do
 listen | no object, to
 live | no object, in, with
 long | to do, for
-look | at, for
+look [eyes] | at, for
 love | -ing, to do
-make | somebody do, from, of
+make [create] | from, of
+make [cause] | somebody do
 manage | to do
 matter | no object, to
 mean | that
@@ -217,7 +218,7 @@ pay | somebody something, for
 peer | no object, at
 persuade | somebody to do, somebody that
 plan | to do, for
-play | with, against
+play [game] | with, against
 point | at, to
 postpone | -ing
 practise | -ing
