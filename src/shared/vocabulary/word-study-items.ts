@@ -4,7 +4,7 @@ import { groupBy } from '#shared/core/group-by';
 import { levelsAbove } from '#shared/core/level';
 import { shuffle } from '#shared/core/random';
 import type { Item } from '#shared/items/item';
-import { familyOf, isNegative } from './families';
+import { familyOf, formName } from './families';
 import { type StudyTask, studyTasks } from './study-tasks';
 import type { WordFacts } from './word-facts';
 import { askedGap } from './word-gap';
@@ -110,14 +110,14 @@ function formations({ entries, random }: StudyOptions): Item[] {
     const family = familyOf(entry.term);
     const own = family?.find(({ word, part }) => word === entry.term.toLowerCase() && part === entry.partOfSpeech);
     if (!gap || !family || !own) return [];
-    const isLike = (one: (typeof family)[number]) =>
-      one.part === own.part && isNegative(one, family) === isNegative(own, family);
-    // With two nouns in the family, as in actor and action, the sentence alone may not say which.
-    if (family.filter(isLike).length !== 1) return [];
+    const target = formName(own, family);
+    // With two of a sort in the family, as adaptation and adaptability, the sentence alone may not say which.
+    const mayBeMeant = (one: (typeof family)[number]) =>
+      formName(one, family) === target || (one.part === own.part && one.word.length === own.word.length);
+    if (family.filter(mayBeMeant).length !== 1) return [];
     // The table has first what the others are made from: that is given, and never asked for.
     const [root] = family;
     if (!root || root === own || root.word === own.word) return [];
-    const targetPart = isNegative(own, family) ? `negative ${own.part}` : own.part;
     const size = `${gap.answer.length} letters`;
     return [
       {
@@ -125,7 +125,7 @@ function formations({ entries, random }: StudyOptions): Item[] {
         ...levelOf(entry),
         ...named(entry, 'word-formation'),
         kind: 'gap',
-        prompt: `${gap.text} (${root.word.toUpperCase()}: make the ${targetPart}, ${size}.)`,
+        prompt: `${gap.text} (${root.word.toUpperCase()}: make the ${target}, ${size}.)`,
         accepted: [gap.answer],
         typing: { point: [gap.answer.toLowerCase()] },
         explanation: `These words are one family: ${family.map(({ word, part }) => `${word} (${part})`).join(', ')}.`,
@@ -154,6 +154,7 @@ function sorts({ entries, random, facts, pool = [] }: StudyOptions): Item[] {
   const partsOf = groupBy([...entries, ...pool], ({ term }) => term.toLowerCase());
   const isOpen = ({ term, meaning, partOfSpeech }: WordEntry) =>
     / language of /.test(meaning) ||
+    adjectivesAndAdverbs.has(term.toLowerCase()) ||
     (partOfSpeech !== 'verb' &&
       partsOf
         .get(term.toLowerCase())
@@ -169,6 +170,15 @@ function sorts({ entries, random, facts, pool = [] }: StudyOptions): Item[] {
   }
   return items;
 }
+
+/** What English uses as adjective and adverb alike, whichever of them the pack teaches. */
+const adjectivesAndAdverbs = new Set(
+  (
+    'fast hard late early daily weekly monthly yearly nearby straight high low deep close far long well only upstairs downstairs ' +
+    'outside inside indoor indoors outdoor outdoors abroad overseas online offline forward backward alone enough right left wrong ' +
+    'direct wide loud clean free sudden next last first second half extra full-time part-time overnight underground'
+  ).split(' '),
+);
 
 /** One sort of each heading: between fruit and vegetables there is room for doubt. */
 function uniqueHeadings(groups: [Sort, WordEntry[]][]): [Sort, WordEntry[]][] {

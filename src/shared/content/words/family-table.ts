@@ -250,7 +250,6 @@ familiar a, familiarity n, unfamiliar a
 farm n, farmer p, farming n
 fascinate v, fascination n, fascinated a, fascinating a
 fashion n, fashionable a, unfashionable a
-fast a, fasten v
 fear n, fearful a, fearless a, fearlessly r
 fiction n, fictional a
 final a, finally r

@@ -9,7 +9,7 @@ import { mulberry32 } from '#shared/core/random';
 import { grade } from '#shared/items/grade';
 import { type Item, item } from '#shared/items/item';
 import { formsOf } from '#shared/language/forms/inflect';
-import { families, familyOf, isNegative } from '#shared/vocabulary/families';
+import { families, familyOf, formName, isNegative } from '#shared/vocabulary/families';
 import { type StudyTask, studyTasks } from '#shared/vocabulary/study-tasks';
 import { factsOf } from '#shared/vocabulary/word-facts';
 import { wordTasks } from '#shared/vocabulary/word-items';
@@ -109,7 +109,11 @@ test('a word is formed from another of its family, and no other word of the fami
     if (!own) throw new Error(`${entry?.term} should be in its own family.`);
     expect(formsOf(own.word, own.part)).toContain(one.accepted[0]?.toLowerCase());
     const alike = family.filter(
-      (other) => other.part === own.part && isNegative(other, family) === isNegative(own, family),
+      (other) =>
+        other.part === own.part &&
+        isNegative(other, family) === isNegative(own, family) &&
+        (!other.isPerson === !own.isPerson || other.word.length === own.word.length) &&
+        (/ in -/.test(one.prompt) ? formName(other, family) === formName(own, family) : true),
     );
     expect(alike).toEqual([own]);
     expect(one.prompt.toLowerCase()).not.toContain(`${own.word}:`);
