@@ -64,7 +64,7 @@ async function loadSound(line: HeardLine, signal: AbortSignal): Promise<Sound> {
     if (response.ok) return { blob: await response.blob() };
     // For visitors the server says what the portal has written, and not what a list of somebody's own holds.
     if (response.status === 401) return { isAway: true };
-    if (response.status !== 503) return { isAway: false };
+    if (response.status < 500) return { isAway: false };
     // Of a recording that is tested, its lines come now.
     return { isAway: true, ...toldLines(await response.json()) };
   } catch {

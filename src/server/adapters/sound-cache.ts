@@ -46,6 +46,15 @@ export function createSoundCache({ folder, mostBytes }: SoundCacheSettings) {
     return { folder, name };
   }
 
+  /** A disk that is full or may not be written is no fault of who listens: the device speaks then. */
+  async function tryToKeep(key: string, sound: Uint8Array): Promise<SpeechAnswer<SoundFile>> {
+    try {
+      return { ok: true, value: await keep(key, sound) };
+    } catch {
+      return { ok: false, reason: 'not_kept' };
+    }
+  }
+
   /** Deletes what is too much, never the sound that was kept just now. Answers how many bytes are left. */
   async function clear(newest: string): Promise<number> {
     const sounds = await soundsIn(folder);
@@ -70,7 +79,7 @@ export function createSoundCache({ folder, mostBytes }: SoundCacheSettings) {
         const before = await find(key);
         if (before) return { answer: { ok: true, value: before }, isShared: true };
         const sound = await make();
-        return { answer: sound.ok ? { ok: true, value: await keep(key, sound.value) } : sound, isShared: false };
+        return { answer: sound.ok ? await tryToKeep(key, sound.value) : sound, isShared: false };
       })().finally(() => making.delete(key));
       making.set(key, made);
       return made;

@@ -82,7 +82,13 @@ const daysKept = 30;
 
 /** A device keeps a sound, for who had it: the next person at the same device asks anew. */
 function sendSound(res: Response, { folder, name }: SoundFile): void {
-  res.setHeader('Cache-Control', `private, max-age=${daysKept * 24 * 3600}`);
-  res.vary(`Authorization, ${guestTokenHeader}`);
-  res.sendFile(name, { root: folder, cacheControl: false });
+  res.sendFile(name, {
+    root: folder,
+    cacheControl: false,
+    // Set with the sound alone: that one was deleted in this very moment is nothing to keep.
+    headers: {
+      'Cache-Control': `private, max-age=${daysKept * 24 * 3600}`,
+      Vary: `Authorization, ${guestTokenHeader}`,
+    },
+  });
 }

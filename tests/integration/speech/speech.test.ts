@@ -204,6 +204,21 @@ describe('sounds on disk', () => {
   });
 });
 
+test('regression: where no sound can be written, the device is told what to say', async () => {
+  const all = await speakingPortal();
+  const { attempt } = await begun(all, 'test');
+  writeFileSync(path.join(all.portal.folder, 'speech'), 'a file in the place of the folder');
+  const answer = await fetch(lineOf(all.url, attempt.id, 'q1/script/0'), { headers: { ...bearer(all.token) } });
+  expect([answer.status, answer.headers.get('cache-control'), (await answer.json()).lines]).toEqual([
+    503,
+    'no-store',
+    [
+      { text: 'Where is Tom?', voice: 0 },
+      { text: 'He missed the bus.', voice: 1 },
+    ],
+  ]);
+});
+
 describe('a recording in an attempt', () => {
   test('regression: the script of a test stays on the server that speaks', async () => {
     const all = await speakingPortal();

@@ -346,7 +346,14 @@ export interface SoundFile {
 }
 
 export type SpeechAnswer<T> = { ok: true; value: T } | { ok: false; reason: SpeechFailure };
-export type SpeechFailure = 'unreachable' | 'too_slow' | 'refused' | 'redirected' | 'wrong_type' | 'too_long';
+export type SpeechFailure =
+  | 'unreachable'
+  | 'too_slow'
+  | 'refused'
+  | 'redirected'
+  | 'wrong_type'
+  | 'too_long'
+  | 'not_kept';
 
 export interface Background {
   /** Starts work that no answer waits for. A failure is logged. */
