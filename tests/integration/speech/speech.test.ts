@@ -274,6 +274,25 @@ describe('a recording in an attempt', () => {
     expect((await caller.attempts.finish({ id: attempt.id, tab: 'tab-1234' })).items[0]?.item.audioText).toMatch(/bus/);
   });
 
+  test('waits for the release like a key; whose quiz it is sees it before', async () => {
+    const all = await speakingPortal();
+    const caller = await as(all.portal, all.teacher);
+    const { id: resource } = await caller.library.create({
+      kind: 'quiz',
+      title: 'Unit 3',
+      data: { items: [...items], rules: { release: 'by-hand' } },
+    });
+    const { token } = await caller.library.share({ id: resource, mode: 'play' });
+    const student = await as(all.portal, await makeUser(all.portal, { role: 'student' }));
+    const activity = { kind: 'questions', from: { shared: token } } as const;
+    const { id } = await student.attempts.start({ appId: 'classroom-quiz-maker', activity, mode: 'practice' });
+    await student.attempts.finish({ id });
+    expect(JSON.stringify(await student.attempts.get({ id }))).not.toMatch(/missed the bus/);
+    expect(JSON.stringify(await caller.history.attempt({ id }))).toMatch(/missed the bus/);
+    await caller.attempts.release({ id: resource });
+    expect(JSON.stringify(await student.attempts.get({ id }))).toMatch(/missed the bus/);
+  });
+
   test('is said by the device where the server is away: then its lines from there on are told', async () => {
     const all = await speakingPortal();
     const { attempt } = await begun(all, 'test');
