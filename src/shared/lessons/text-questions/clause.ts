@@ -1,7 +1,8 @@
 import { wordSets } from '#shared/writing/checker/word-sets';
 import { canBe } from './first-names';
 import { joinsOn, readOpening } from './opening';
-import { namesIn, type Person } from './people';
+import { namesIn } from './people';
+import type { Person } from './person';
 import { isReason, type Piece, piecesOf } from './pieces';
 import { endOf, isDenied, type Sentence, type Token } from './sentence';
 import { isFiniteVerb, middle, readSubject, type Subject } from './subject';

@@ -1,13 +1,8 @@
 import { wordSets } from '#shared/writing/checker/word-sets';
 import { canBe } from './first-names';
 import { joinsOn, openingOf } from './opening';
+import type { Person } from './person';
 import { endOf, type Sentence, type Token } from './sentence';
-
-/** Somebody whom a text names: as it does so first, and all that one may be called by. */
-export interface Person {
-  name: string;
-  first: string;
-}
 
 const isCapital = (token: Token | undefined) => token !== undefined && /^\p{Lu}\p{Ll}/u.test(token.text);
 

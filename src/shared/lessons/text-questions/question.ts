@@ -1,7 +1,7 @@
 import { type Random, shuffle } from '#shared/core/random';
 import type { Item } from '#shared/items/item';
 import type { Clause } from './clause';
-import type { Person } from './people';
+import type { Person } from './person';
 import type { Sentence, Token } from './sentence';
 
 /** What a question may be compared with: the rest of its text. */

@@ -2,7 +2,7 @@ import { type Random, shuffle } from '#shared/core/random';
 import type { Item } from '#shared/items/item';
 import { firstEvent } from './event-questions';
 import { numberMatch } from './number-questions';
-import type { Person } from './people';
+import type { Person } from './person';
 import type { Around } from './question';
 import { referenceQuestion, thingMeant } from './reference-questions';
 import type { Sentence } from './sentence';

@@ -1,6 +1,6 @@
 import type { Item } from '#shared/items/item';
 import { canBe } from './first-names';
-import type { Person } from './people';
+import type { Person } from './person';
 import { type Around, toItem } from './question';
 import type { Sentence, Token } from './sentence';
 import { sortOf } from './subject';

@@ -5,7 +5,7 @@ import type { WordIndex } from '#shared/vocabulary/word-index';
 import { makeTagger, type Reading } from '#shared/writing/checker/tagger';
 import { sentencesIn } from '#shared/writing/checker/tokenise';
 import { isFirstName } from './first-names';
-import type { Person } from './people';
+import type { Person } from './person';
 
 /** A word of a sentence with all that the engine has to know of it. */
 export interface Token extends Pick<Reading, 'tags' | 'verbs'> {

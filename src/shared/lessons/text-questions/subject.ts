@@ -1,5 +1,6 @@
 import { wordSets } from '#shared/writing/checker/word-sets';
-import { nameLength, namesIn, type Person } from './people';
+import { nameLength, namesIn } from './people';
+import type { Person } from './person';
 import { endOf, type Sentence, type Token } from './sentence';
 
 export interface Subject {
