@@ -156,7 +156,7 @@ function standsAlone({ sentence, subject, restTokens, rest }: Clause): boolean {
     restTokens.some((token) => token.at > comma && isFiniteVerb(token) && !token.tags.has('pp') && !isNounLike(token));
   return (
     !isSpliced &&
-    !/[!?]|\b(?:a|an) (?:very )?different\b/.test(rest) &&
+    !/[!?]|\b(?:a|an) (?:very )?different\b|\bas well$/.test(rest) &&
     restTokens.every(({ lower }, at) => {
       const next = restTokens[at + 1];
       // "The book that he wrote" says which, "said that he was ill" is about what was said.
@@ -204,8 +204,8 @@ export function asked({ subject, helper, base, tense, adverb }: Clause, rest: st
 /** The whole statement, with a name where the text has a pronoun. */
 export function statementText({ sentence, hero }: Pick<Clause, 'sentence' | 'hero'>): string {
   if (!hero) return sentence.text;
-  return sentence.text.replace(/\b(?:he|she|his|her)\b/i, (pronoun) =>
-    /^s?he$/i.test(pronoun) ? hero.first : `${hero.first}’s`,
+  return sentence.text.replace(/\b(?:he|she|they|his|her)\b/i, (pronoun) =>
+    /^(?:s?he|they)$/i.test(pronoun) ? hero.first : `${hero.first}’s`,
   );
 }
 

@@ -1,7 +1,8 @@
 import type { Sentence } from './sentence';
 
 /** Words that join a sentence to the one before, and may be left out. */
-export const joinsOn = /^(?:but|and|then|so|now|today|luckily|afterwards|later|soon|officially|finally|also)$/;
+export const joinsOn =
+  /^(?:but|and|then|so|now|today|luckily|afterwards|later|soon|officially|finally|also|first|suddenly)$/;
 
 /** A time at the head of a sentence, with a comma or without. */
 const timeOpening =

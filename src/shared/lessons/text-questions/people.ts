@@ -101,6 +101,11 @@ export function heroesOf(sentences: readonly Sentence[]): Map<Sentence, Person> 
     for (const person of namesIn(sentence)) if (!known.has(person.first)) known.set(person.first, person);
     const pronoun = pronounAt(sentence);
     if (!pronoun) return;
+    if (pronoun === 'they') {
+      const group = groupBefore(sentences, place, heroes);
+      if (group) heroes.set(sentence, group);
+      return;
+    }
     const mayBe = (first: string) => (called.has(first) ? called.get(first) === pronoun : canBe(pronoun, first));
     const before = sentences.slice(Math.max(0, place - 2), place);
     const firsts = before.flatMap((one) => {
@@ -130,13 +135,33 @@ export function heroesOf(sentences: readonly Sentence[]): Map<Sentence, Person> 
   return heroes;
 }
 
+/** Two people whom the sentence before tells of together, and nobody besides them: "Sami and his cousin Noor". */
+function groupBefore(
+  sentences: readonly Sentence[],
+  place: number,
+  heroes: ReadonlyMap<Sentence, Person>,
+): Person | undefined {
+  const before = sentences[place - 1];
+  const hero = before && heroes.get(before);
+  if (!before || before.tokens.some(({ lower }) => wordSets.people.has(lower))) return undefined;
+  if (hero) return hero.name.includes(' and ') && namesIn(before).length === 0 ? hero : undefined;
+  const [one, other, ...others] = namesIn(before);
+  if (!one || !other || others.length > 0 || hasStranger(before)) return undefined;
+  const isTogether = new RegExp(`\\b${one.name}(?:,)? and (?:(?:his|her|their) \\p{Ll}+ )?${other.name}\\b`, 'u').test(
+    before.text,
+  );
+  const name = `${one.first} and ${other.first}`;
+  return isTogether ? { name, first: name } : undefined;
+}
+
 /** He or she at its head, also where something is said to be his or hers, and behind a time or a word that joins. */
-function pronounAt({ text, tokens }: Sentence): 'he' | 'she' | undefined {
+function pronounAt({ text, tokens }: Sentence): 'he' | 'she' | 'they' | undefined {
   const opening = openingOf(text);
   const at = opening
     ? tokens.filter(({ at }) => at < opening.length).length
     : Number(joinsOn.test(tokens[0]?.lower ?? ''));
   const head = tokens[at]?.lower ?? '';
+  if (head === 'they') return 'they';
   if (head === 'he' || head === 'his') return 'he';
   return head === 'she' || head === 'her' ? 'she' : undefined;
 }

@@ -58,7 +58,9 @@ function isJoint({ text, tokens }: Sentence, { lower, at }: Token, place: number
   const isOther = next.tags.has('noun') || next.tags.has('plural') || next.tags.has('adj');
   const behind = tokens[place + 2];
   // "Gets up and swims for an hour": what has a preposition or an article behind it is the verb here.
-  const leads = behind && (wordSets.determiner.has(behind.lower) || behind.tags.has('prep'));
+  const leads =
+    behind &&
+    (wordSets.determiner.has(behind.lower) || behind.tags.has('prep') || /^(?:there|here)$/.test(behind.lower));
   const isVerb = isFiniteVerb(next) && (!isOther || (next.tags.has('third') && leads && lower === 'and'));
   if (isVerb) return true;
   return (hasComma || lower === 'because' || lower === 'but') && tokens.slice(place + 2).some(isFiniteVerb);

@@ -5,7 +5,7 @@ export const isPlainMeaning = ({ gloss, word, topic }: Pick<Word, 'gloss' | 'wor
   gloss !== '' &&
   topic !== 'grammar' &&
   !word.includes('-') &&
-  !/\b(?:like|for example|such as|especially|sometimes|often|usually|not always)\b|,|\(/.test(gloss);
+  !/\b(?:like|for example|such as|especially|sometimes|often|usually|not always|word for|short for)\b|,|\(/.test(gloss);
 
 /** Words that mean so much that the one meaning of the pack is seldom the one of the text. */
 export const manySenses = new Set(
@@ -17,7 +17,7 @@ export const manySenses = new Set(
     'glass paper iron letter present change bear mean mind play work paper home draw pass catch hold raise break call ' +
     'charge cover drop head hand face foot arm class course order address picture show sign report ' +
     'line sort piece bit matter sense right left only just simply finally mostly rise fall grow reach meet join lead follow ' +
-    'hope guess offer serve feature view position level rate range base body centre heart root spirit interest value ' +
+    'net nets guest host mouse chip web cloud file link post track hope guess offer serve feature view position level rate range base body centre heart root spirit interest value ' +
     'standard quality quantity element factor aspect area space room house ground floor air water land sea world'
   ).split(' '),
 );

@@ -13,7 +13,15 @@ export function referenceQuestion(
   { people, random }: Around,
 ): Item | undefined {
   const pronoun = sentence.tokens[0]?.text;
-  if (!hero || !pronoun || !/^(?:He|She)$/.test(pronoun) || !sentence.isClear || people.length < 2) return undefined;
+  if (
+    !hero ||
+    !pronoun ||
+    !/^(?:He|She)$/.test(pronoun) ||
+    hero.name.includes(' and ') ||
+    !sentence.isClear ||
+    people.length < 2
+  )
+    return undefined;
   const question = {
     kind: 'reference',
     prompt: `“${sentence.text}” Who is “${pronoun}”?`,
@@ -56,7 +64,7 @@ export function thingMeant(sentence: Sentence, { sentences, clauses, random }: A
     .filter((text) => lastOf(text) !== lastOf(clause.subject.text) && !sentence.text.includes(lastOf(text)));
   const question = {
     kind: 'meant',
-    prompt: `“${sentence.text}” What does “${pronoun.text}” mean here?`,
+    prompt: `“${sentence.text}” ${clause.subject.sort === 'somebody' ? `Who are “${pronoun.text}”?` : `What does “${pronoun.text}” mean here?`}`,
     key: clause.subject.text,
     others: [...new Set(others)],
     accepted: sayings(clause.subject.text),

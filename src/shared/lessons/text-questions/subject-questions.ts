@@ -17,7 +17,10 @@ export function subjectQuestion(clause: Clause, around: Around): Question[] {
     /^in \p{L}+ (?:minutes|hours|days|weeks|months|years)$/u.test(rest)
   )
     return [];
-  if (/\b(?:his|her|himself|herself|even|different|not)\b|,/.test(rest)) return [];
+  if (/\b(?:his|her|himself|herself|even|different|not|as well|too|instead)\b|,| and .*(?:\d|\babout\b)/.test(rest))
+    return [];
+  // “What is time?”
+  if (/^(?:is|are|was|were)$/.test(clause.helper ?? '') && restTokens.length === 1) return [];
   const verb = ofOne(clause);
   const { person, text } = subject;
   if (!verb || (person ? rest.includes(person.first) : !isShort(text))) return [];
@@ -81,6 +84,8 @@ const isShort = (text: string) => text.split(' ').length <= 4 && !/['’]s\b/.te
 
 /** With the article and without it, and as short as it can be said. */
 export const sayings = (text: string) => {
+  // Two people are both of them.
+  if (/ and /.test(text)) return [text, text.replace(/^(.+) and (.+)$/, '$2 and $1')];
   const bare = text.replace(
     /^(?:the|an?|some|any|many|all|most|each|every|two|three|four|five|six|seven|eight|nine|ten) /i,
     '',

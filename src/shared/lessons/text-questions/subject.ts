@@ -90,7 +90,9 @@ export function readSubject(sentence: Sentence, start: number, hero: Person | un
       end: start + 1,
       hasAside: false,
     };
-  if (hero && /^(?:he|she)$/.test(first.lower))
+  if (hero && first.lower === 'they' && hero.name.includes(' and '))
+    return { text: hero.name, isPlural: true, sort: 'somebody', end: start + 1, hasAside: false };
+  if (hero && /^(?:he|she)$/.test(first.lower) && !hero.name.includes(' and '))
     return { text: hero.first, isPlural: false, sort: 'somebody', person: hero, end: start + 1, hasAside: false };
   const named = nameLength(tokens, start);
   if (named) {
@@ -146,14 +148,16 @@ export function readSubject(sentence: Sentence, start: number, hero: Person | un
 
 /** "Mary and Joseph" and nobody more. */
 function joined({ text, tokens }: Sentence, start: number, and: number): FoundSubject | undefined {
-  const length = nameLength(tokens, and + 1);
-  const [first, last] = [tokens[start], tokens[and + length]];
-  if (!length || !first || !last || tokens[and + length + 1]?.lower === 'and') return undefined;
+  // "Sami and his cousin Noor"
+  const owned = wordSets.possessive.has(tokens[and + 1]?.lower ?? '') ? 2 : 0;
+  const length = nameLength(tokens, and + 1 + owned);
+  const [first, last] = [tokens[start], tokens[and + owned + length]];
+  if (!length || !first || !last || tokens[and + owned + length + 1]?.lower === 'and') return undefined;
   return {
     text: text.slice(first.at, endOf(last)),
     isPlural: true,
     sort: 'somebody',
-    end: and + 1 + length,
+    end: and + 1 + owned + length,
     hasAside: false,
   };
 }

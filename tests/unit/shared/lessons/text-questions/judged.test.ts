@@ -227,6 +227,17 @@ describe('what asks for the subject', () => {
   });
 });
 
+test('they are two people who are told of together, and nobody where there are more', () => {
+  const asked = (text: string) =>
+    Array.from({ length: 8 }, (_, seed) => make(text, 'A2', seed))
+      .flat()
+      .map(({ prompt }) => prompt);
+  const swim = 'Sami and his cousin Noor went to the lake. They took a bus on Friday. In the evening they cooked rice.';
+  expect(asked(swim)).toContain('On which day did Sami and Noor take a bus?');
+  const more = 'Sami and his cousin Noor met the teachers. They took a bus on Friday. In the evening they cooked rice.';
+  expect(asked(more).filter((prompt) => /Sami and Noor/.test(prompt))).toEqual([]);
+});
+
 test('a reason is asked for among other things that the text tells', () => {
   const news =
     'The school will stay closed until Thursday because the electricity is not safe. Many people came to help. Local ' +
