@@ -131,7 +131,7 @@ function inPlace(suggestion: string, tokens: Sentence['tokens'], from: number): 
 
 function toFlag(
   { id, name, code, why, wrong, right, point }: LearnerRule,
-  { from, to, suggestion }: TokenRange,
+  { from, to, suggestion, also = [] }: TokenRange,
   { tokens }: Sentence,
   paragraph: string,
 ): Flag {
@@ -150,6 +150,8 @@ function toFlag(
     why,
     example: { wrong, right },
     ...(correction !== undefined && { suggestion: correction }),
+    ...(correction !== undefined &&
+      also.length > 0 && { suggestions: [correction, ...also.map((one) => inPlace(one, tokens, from))] }),
     ...(point && { point }),
   };
 }

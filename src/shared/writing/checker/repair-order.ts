@@ -1,6 +1,6 @@
 import { nounPhraseAt } from './noun-phrase';
 import { have, personBefore } from './repair-verbs';
-import { base, past, type Repair, third } from './rule';
+import { base, ing, past, type Repair, third } from './rule';
 import type { Token } from './token';
 import { textOf } from './token-text';
 import { wordSets } from './word-sets';
@@ -157,7 +157,13 @@ export const suggestThat: Repair = ({ from }, { tokens }) => {
   const end = wordSets.anyObject.has(person.low) ? from + 1 : subjectEnd(tokens, from + 1);
   if (end === undefined || tokens[end + 1]?.low !== 'to' || !tokens[end + 2]?.tags.has('base')) return undefined;
   const subject = end === from + 1 ? (subjectOf[person.low] ?? person.text) : textOf(tokens, from + 1, end);
-  return { from, to: end + 1, suggestion: `${verb.text} that ${subject}` };
+  const done = tokens[end + 2];
+  return {
+    from,
+    to: end + 2,
+    suggestion: `${verb.text} that ${subject} ${base(done)}`,
+    also: [`${verb.text} ${ing(done)}`],
+  };
 };
 
 /** I does not: I don’t. She not come: she doesn’t come. */

@@ -7,13 +7,14 @@ import { textOf } from './token-text';
 
 /**
  * A pattern, what to write instead where that is certain, and when it is no mistake after all. What is written is made
- * of the first of the wrong words, or of words that the pattern names.
+ * of the first of the wrong words, or of words that the pattern names; where several are right, all of them, likeliest
+ * first.
  */
 export type Pattern =
   | string
   | {
       pattern: string;
-      write?: (first: Token | undefined, named: NamedTokens) => string;
+      write?: (first: Token | undefined, named: NamedTokens) => string | readonly string[];
       unless?: (match: Match, sentence: Sentence) => boolean;
     };
 
@@ -43,6 +44,8 @@ export interface TokenRange {
   from: number;
   to: number;
   suggestion?: string;
+  /** What is right as well. */
+  also?: readonly string[];
 }
 
 interface RuleSource extends RuleText {
@@ -80,8 +83,14 @@ function finderOf(source: Pattern): Finder {
     find: (sentence) =>
       matches(sentence)
         .filter((match) => !unless?.(match, sentence))
-        .map(({ from, to, first, named }) => ({ from, to, ...(write && { suggestion: write(first, named) }) })),
+        .map(({ from, to, first, named }) => ({ from, to, ...(write && suggested(write(first, named))) })),
   };
+}
+
+function suggested(written: string | readonly string[]): Pick<TokenRange, 'suggestion' | 'also'> {
+  if (typeof written === 'string') return { suggestion: written };
+  const [suggestion, ...also] = written;
+  return suggestion === undefined ? {} : { suggestion, also };
 }
 
 /* For `write`: a form of the verb that a step took. */

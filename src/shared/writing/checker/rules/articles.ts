@@ -137,6 +137,8 @@ export const articles = [
         pattern:
           'there is|was ( <adj&!noun&!num>? @thing+@place+park|river|problem|bank|tree|lake|bridge|hotel ) >in|on|near|at|$|next|behind',
       },
+      // In my town there is person who sells bread.
+      { pattern: 'there is|was ( <adj&!noun&!num>? @person ) who|that' },
       { pattern: 'in|at ( bank|library|village ) >$|near|with|in|by|because' },
       {
         pattern: '{open|close|shut|lock} ( door|window|box|bottle ) >$|,|please',

@@ -137,7 +137,7 @@ export const comparison = [
       { pattern: 'the ( most superlative=<sup> )', write: (_, { superlative }) => says(superlative) },
       {
         pattern: '( more comparative=<comp> )',
-        write: (_, { comparative }) => says(comparative),
+        write: (_, { comparative }) => [says(comparative), `much ${says(comparative)}`],
         unless: ({ to }, s) => s.tokens[to + 1]?.tags.has('noun') === true && s.tokens[to]?.low !== 'better',
       },
       { pattern: '( most superlative=<sup> )', write: (_, { superlative }) => says(superlative) },

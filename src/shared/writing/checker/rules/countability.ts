@@ -14,6 +14,9 @@ const uncountable = new Map(
   .set('jewelleries', 'jewellery')
   .set('accomodations', 'accommodation');
 
+/** Of these one may have a piece. */
+const inPieces = new Set('information advice furniture luggage baggage equipment research news'.split(' '));
+
 /** What a learner writes who takes an irregular noun for a regular one, or makes a plural twice. */
 const falsePlurals = new Map(
   [...irregularPlurals].flatMap(([one, [many = '']]): [string, string][] => {
@@ -44,7 +47,8 @@ export const countability = [
     find: ({ tokens }) =>
       tokens.flatMap(({ low, tags }, at) => {
         const right = uncountable.get(low);
-        return right && !tags.has('name') ? [{ from: at, to: at, suggestion: right }] : [];
+        if (!right || tags.has('name')) return [];
+        return [{ from: at, to: at, suggestion: right, ...(inPieces.has(right) && { also: [`pieces of ${right}`] }) }];
       }),
   }),
   defineRule({
@@ -56,6 +60,10 @@ export const countability = [
     right: 'Can I have some advice?',
     point: 'much-many',
     patterns: [
+      {
+        pattern: '( a|an ) information|advice|furniture|luggage|baggage|equipment|research|news !<noun>',
+        write: () => ['some', 'a piece of'],
+      },
       {
         pattern: '( a|an ) <adj>? @mass $',
         unless: ({ steps }) =>

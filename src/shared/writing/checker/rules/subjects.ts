@@ -125,6 +125,8 @@ export const subjectRules = [
         pattern: '^ my|his|her|our|their|your <adj>? @person+@people ( he|she|they ) @be+@have+<third>+<past>',
         write: () => '',
       },
+      // The man he was angry; but the man he was looking for.
+      { pattern: '^ the|this|that <adj>? @person ( he|she ) is|was !<ing>', write: () => '' },
       {
         pattern: 'who|which ( he|she|they|it ) {sit|live|work|come|go|sleep|stand|arrive|be}',
         write: () => '',

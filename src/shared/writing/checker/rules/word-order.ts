@@ -40,7 +40,7 @@ export const wordOrder = [
       },
       {
         pattern:
-          '{like|love|enjoy|hate|want|miss|appreciate|need} ( very much|well ) @determiner+@object+<noun>+<plural>+<ing>+to|it',
+          '{like|love|enjoy|hate|want|miss|appreciate|need} ( very much|well ) @determiner+@object+@language+<noun>+<plural>+<ing>+to|it',
       },
       {
         pattern: '{like|love|enjoy|hate|want|miss} a lot ( @determiner+<noun>+<plural>+<ing>+to|it )',

@@ -30,6 +30,20 @@ describe('the checker of learner English', () => {
     for (const { start, end, text: words } of flags) expect(text.slice(start, end)).toBe(words);
   });
 
+  test.each([
+    ['He suggested me to go home.', ['suggested that I go', 'suggested going']],
+    ['I need some informations.', ['information', 'pieces of information']],
+    ['Can you give me an advice?', ['some', 'a piece of']],
+    ['We met much people there.', ['many', 'a lot of']],
+    ['It is more better.', ['better', 'much better']],
+  ])('of %s says all that is right, likeliest first', (text, suggestions) => {
+    const [flag] = checker.check(text);
+    expect(flag?.suggestions).toEqual(suggestions);
+    expect(flag?.suggestion).toBe(suggestions[0]);
+    for (const one of suggestions)
+      expect(checker.check(text.slice(0, flag?.start) + one + text.slice(flag?.end ?? 0)), one).toEqual([]);
+  });
+
   test('suggests what makes the sentence right, and then has nothing more to say', () => {
     const text = 'You must to wait.';
     const [flag] = checker.check(text);
