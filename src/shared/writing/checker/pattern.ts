@@ -18,8 +18,6 @@ import { type WordSet, wordSets } from './word-sets';
  *     verb=step        has a name, by which a suggestion can speak of what it took
  */
 export interface Match {
-  /** What each step took, in the order of the steps. */
-  steps: readonly (Token | undefined)[];
   /** What the first step of the wrong part took. */
   first: Token | undefined;
   /** What the steps took that have a name. */
@@ -72,7 +70,6 @@ export function compile(pattern: string): CompiledPattern {
       if (from === undefined || to === undefined) continue;
       const tokens = spans.map((place) => (place.to > place.from ? sentence.tokens[place.from] : undefined));
       results.push({
-        steps: tokens,
         first: tokens[open],
         named: Object.fromEntries(steps.flatMap(({ name }, step) => (name ? [[name, tokens[step]]] : []))),
         start: at,

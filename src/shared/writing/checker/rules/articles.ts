@@ -62,10 +62,11 @@ export const articles = [
         write: (word) => withArticle(says(word)),
       },
       {
-        pattern: '@be+{become} very? <adj>? ( <@job&!comp> ) !<noun> !<capital>',
+        pattern: '@be+{become} word=very? adjective=<adj>? ( job=<@job&!comp> ) !<noun> !<capital>',
         write: (word) => withArticle(says(word)),
         // The air would be cleaner.
-        unless: ({ steps }) => steps[1] !== undefined || steps[2] !== undefined || steps[3]?.low === 'cleaner',
+        unless: ({ named }) =>
+          named.word !== undefined || named.adjective !== undefined || named.job?.low === 'cleaner',
       },
       {
         pattern: '{work} as ( <@job&!comp> ) !<noun>',
@@ -74,9 +75,9 @@ export const articles = [
       // I would like to be astronaut.
       {
         pattern:
-          'be|become ( astronaut|pilot|scientist|footballer|singer|vet|president|dancer|model|journalist|detective|millionaire ) >$|one|in|when|because|and',
+          'be|become ( word=astronaut|pilot|scientist|footballer|singer|vet|president|dancer|model|journalist|detective|millionaire ) >$|one|in|when|because|and',
         write: (word) => withArticle(says(word)),
-        unless: ({ steps }) => steps[1]?.low === 'president',
+        unless: ({ named }) => named.word?.low === 'president',
       },
     ],
   }),
@@ -102,22 +103,23 @@ export const articles = [
       { pattern: 'for|in|after ( long time )', write: () => 'a long time' },
       {
         pattern:
-          'that|this @beFinite not? ( very? <adj&!noun&!num> @thing|@person|day|surprise|place|city|mistake|time ) !<noun> !<plural>',
-        unless: ({ steps }) => /^(?:next|last|same|other)$/.test(steps[4]?.low ?? ''),
+          'that|this @beFinite not? ( very? adjective=<adj&!noun&!num> @thing|@person|day|surprise|place|city|mistake|time ) !<noun> !<plural>',
+        unless: ({ named }) => /^(?:next|last|same|other)$/.test(named.adjective?.low ?? ''),
       },
       { pattern: '@person|he|she|i {drive|ride} ( car|bike|motorbike ) !<noun>' },
       {
         pattern:
           'have|has|having|buy|buys|bought|want|wants|wanted|need|needs|needed|get|gets|got|find|finds|rent|rents ( very? adjective=<adj&!num>? noun=@thing ) !<noun> !<plural> !<adj>',
         // There is room to turn round: that is space.
-        unless: ({ steps, to }, s) =>
-          steps[3]?.low === 'room' ||
-          /^(?:same|next|last|other|own)$/.test(steps[2]?.low ?? '') ||
-          (steps[3]?.low === 'chance' && s.tokens[to + 1]?.low !== 'to'),
+        unless: ({ named, to }, s) =>
+          named.noun?.low === 'room' ||
+          /^(?:same|next|last|other|own)$/.test(named.adjective?.low ?? '') ||
+          (named.noun?.low === 'chance' && s.tokens[to + 1]?.low !== 'to'),
       },
       {
-        pattern: 'in|on|with|near ( <adj&!noun&!num> <@thing&!plural+@place&!plural> ) !<noun> !<plural>',
-        unless: ({ steps }) => /^(?:next|last|own|other|same|most|more|much|such|free|full)$/.test(steps[1]?.low ?? ''),
+        pattern: 'in|on|with|near ( adjective=<adj&!noun&!num> <@thing&!plural+@place&!plural> ) !<noun> !<plural>',
+        unless: ({ named }) =>
+          /^(?:next|last|own|other|same|most|more|much|such|free|full)$/.test(named.adjective?.low ?? ''),
       },
       {
         pattern: '@be ( child|teenager|baby|boy|girl|student|tourist ) >$|in|at|who',
@@ -153,10 +155,10 @@ export const articles = [
       // I saw interesting film.
       {
         pattern:
-          '@subject {see|read|write|meet|watch|hear|make|find|visit} ( very? <adj&!noun&!num> @thing+@person+town|place ) !<noun> !<plural>',
-        unless: ({ steps }) =>
+          '@subject {see|read|write|meet|watch|hear|make|find|visit} ( very? <adj&!noun&!num> person=@thing+@person+town|place ) !<noun> !<plural>',
+        unless: ({ named }) =>
           /^(?:next|last|own|other|same|such|more|most|much|enough|many|few|less|all|old|this)$/.test(
-            steps[4]?.low ?? '',
+            named.person?.low ?? '',
           ),
       },
       // I am from small town.
@@ -180,9 +182,9 @@ export const articles = [
       // He works in office.
       {
         pattern:
-          '{work|live|stay|eat|wait} in ( office|shop|factory|restaurant|hotel|supermarket|hospital|school|kitchen|house|flat|village|small|big ) !<noun> !<plural>',
+          '{work|live|stay|eat|wait} in ( word=office|shop|factory|restaurant|hotel|supermarket|hospital|school|kitchen|house|flat|village|small|big ) !<noun> !<plural>',
         write: (word) => withArticle(says(word)),
-        unless: ({ steps }) => /^(?:hospital|school)$/.test(steps[2]?.low ?? ''),
+        unless: ({ named }) => /^(?:hospital|school)$/.test(named.word?.low ?? ''),
       },
       // There is post office next to it.
       {

@@ -53,8 +53,8 @@ export const be = [
       },
       {
         pattern:
-          '^ @wh are|is|was|were @subject ( work|like|want|go|live|do|study|play|think|need|cook|travel|visit|start )',
-        unless: ({ to, steps }, s) => s.tokens[to]?.low === 'like' && /^(?:what|who|how)$/.test(steps[1]?.low ?? ''),
+          '^ word=@wh are|is|was|were @subject ( work|like|want|go|live|do|study|play|think|need|cook|travel|visit|start )',
+        unless: ({ to, named }, s) => s.tokens[to]?.low === 'like' && /^(?:what|who|how)$/.test(named.word?.low ?? ''),
       },
       {
         pattern:

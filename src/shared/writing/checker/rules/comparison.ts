@@ -51,7 +51,7 @@ export const comparison = [
       {
         pattern: 'the ( more adjective=<adj> ) @person+@thing+place|city|country',
         write: (_, { adjective }) => degrees(adjective?.low ?? '')?.superlative[0] ?? '',
-        unless: ({ steps }) => !comparative(steps[2]),
+        unless: ({ named }) => !comparative(named.adjective),
       },
       {
         pattern: '( more adjective=good|bad )',
@@ -65,7 +65,7 @@ export const comparison = [
       {
         pattern: '( more adjective=<adj> )',
         write: (_, { adjective }) => degrees(adjective?.low ?? '')?.comparative[0] ?? '',
-        unless: ({ steps, to }, s) => !hasEnding(steps[1], s.tokens.slice(to + 1)),
+        unless: ({ named, to }, s) => !hasEnding(named.adjective, s.tokens.slice(to + 1)),
       },
       {
         pattern: '( more adjective=far|soon )',
@@ -86,7 +86,7 @@ export const comparison = [
       {
         pattern: '@be ( most adjective=<adj> ) $|of|in|boy|girl',
         write: (_, { adjective }) => `the ${degrees(adjective?.low ?? '')?.superlative[0] ?? ''}`,
-        unless: ({ steps }) => !comparative(steps[2]),
+        unless: ({ named }) => !comparative(named.adjective),
       },
       {
         pattern: 'the ( <comp> ) of|in the? world|class|all|school|family|city|country|town',
@@ -102,7 +102,7 @@ export const comparison = [
       {
         pattern: 'the|my|his|her|our|their ( most adjective=<adj> )',
         write: (_, { adjective }) => degrees(adjective?.low ?? '')?.superlative[0] ?? '',
-        unless: ({ steps }) => !comparative(steps[2]) || !steps[2]?.tags.has('adj'),
+        unless: ({ named }) => !comparative(named.adjective) || !named.adjective?.tags.has('adj'),
       },
       {
         pattern: 'the ( more adjective=<adj> ) @person+city|country|place|thing in|of our|his|her|this|their|the|my',
@@ -130,9 +130,9 @@ export const comparison = [
     point: 'comparatives',
     patterns: [
       {
-        pattern: '( more|much more comparative=<comp> )',
+        pattern: '( word=more|much more comparative=<comp> )',
         write: (_, { comparative }) => `much ${says(comparative)}`,
-        unless: ({ steps }) => steps[0]?.low === 'more',
+        unless: ({ named }) => named.word?.low === 'more',
       },
       { pattern: 'the ( most superlative=<sup> )', write: (_, { superlative }) => says(superlative) },
       {
@@ -203,27 +203,27 @@ export const comparison = [
         write: (_, { adjective }) => `such ${withArticle(says(adjective))}`,
       },
       {
-        pattern: '( so ) <adj&!@mass> <plural&!third> !<noun>',
+        pattern: '( so ) noun=<adj&!@mass> <plural&!third> !<noun>',
         write: () => 'such',
         // They were ill, so good food was needed: there so joins.
-        unless: ({ steps, from }, s) =>
-          /^(?:many|few|much|little)$/.test(steps[1]?.low ?? '') || s.tokens[from - 1]?.tags.has('punct') !== false,
+        unless: ({ named, from }, s) =>
+          /^(?:many|few|much|little)$/.test(named.noun?.low ?? '') || s.tokens[from - 1]?.tags.has('punct') !== false,
       },
       { pattern: 'such ( a|an ) <adj>? <plural&!noun>', write: () => '' },
       { pattern: 'such ( <adj> @thing+@person+day|place|time|city|man|woman|film|story ) !<noun> !<plural>' },
       { pattern: '@be ( such ) <adj&!noun&!@determiner> $|that', write: () => 'so' },
       {
-        pattern: '( so <adj> ) <noun&!adj> $',
-        unless: ({ to, steps }, s) =>
-          /^(?:many|few|much|little)$/.test(steps[1]?.low ?? '') ||
+        pattern: '( so adjective=<adj> ) <noun&!adj> $',
+        unless: ({ to, named }, s) =>
+          /^(?:many|few|much|little)$/.test(named.adjective?.low ?? '') ||
           !s.tokens[to + 1]?.tags.has('noun') ||
-          steps[1]?.tags.has('adv') === true,
+          named.adjective?.tags.has('adv') === true,
       },
       { pattern: '( a|an such )', write: (word) => `such ${says(word).toLowerCase()}` },
       {
         pattern:
-          '( so <adj&!@mass> ) @thing+@person+day|time|week|place|weather|man|woman|people|evening|holiday|idea|view !<noun>',
-        unless: ({ steps }) => /^(?:many|few|much|little)$/.test(steps[1]?.low ?? ''),
+          '( so noun=<adj&!@mass> ) @thing+@person+day|time|week|place|weather|man|woman|people|evening|holiday|idea|view !<noun>',
+        unless: ({ named }) => /^(?:many|few|much|little)$/.test(named.noun?.low ?? ''),
       },
       { pattern: '@be ( such adjective=<adj&!noun> ) $', write: (_, { adjective }) => `so ${says(adjective)}` },
       {

@@ -15,9 +15,9 @@ export const conditionals = [
     patterns: [
       { pattern: 'if i|he|she|we|they had <!punct>* , @subject ( will ) <base>', write: () => 'would' },
       {
-        pattern: 'if i|he|she|we|they|it <base+third> <!punct>* , @subject ( would ) <base>',
+        pattern: 'if i|he|she|we|they|it verb=<base+third> <!punct>* , @subject ( would ) <base>',
         write: () => 'will',
-        unless: ({ steps }) => steps[2]?.tags.has('past') === true || steps[2]?.low === 'were',
+        unless: ({ named }) => named.verb?.tags.has('past') === true || named.verb?.low === 'were',
       },
       {
         pattern: '^^ if @subject ( would <base&!like> )',
@@ -73,8 +73,8 @@ export const conditionals = [
     repair: wish,
     patterns: [
       {
-        pattern: '{wish} @subject ( can|will|have|has|am|is|are|do|does|know|live )',
-        unless: ({ steps }) => steps[1]?.low === 'you',
+        pattern: '{wish} pronoun=@subject ( can|will|have|has|am|is|are|do|does|know|live )',
+        unless: ({ named }) => named.pronoun?.low === 'you',
       },
       'if only @subject ( can|have|has|am|is|know )',
       // I wish I would be taller.

@@ -65,17 +65,18 @@ export const countability = [
         write: () => ['some', 'a piece of'],
       },
       {
-        pattern: '( a|an ) <adj>? @mass $',
-        unless: ({ steps }) =>
+        pattern: '( a|an ) adjective=<adj>? noun=@mass $',
+        unless: ({ named }) =>
           /^(?:coffee|tea|beer|juice|help|knowledge|love|health|happiness|oil|cheese|salt|evidence|water|light|fruit|meat|snow|rain|peace|butter|sand|dust|milk|energy)$/.test(
-            steps[2]?.low ?? '',
-          ) || /^(?:little|bit|great|good)$/.test(steps[1]?.low ?? ''),
+            named.noun?.low ?? '',
+          ) || /^(?:little|bit|great|good)$/.test(named.adjective?.low ?? ''),
       },
       {
-        pattern: '( a|an ) <adj>? @noArticleMass !<noun> !<plural> !<name>',
+        pattern: '( a|an ) adjective=<adj>? noun=@noArticleMass !<noun> !<plural> !<name>',
         // Some advice; but evidence of this.
         write: () => '',
-        unless: ({ steps }) => steps[2]?.low === 'luck' || steps[1]?.low === 'little' || steps[1]?.low === 'great',
+        unless: ({ named }) =>
+          named.noun?.low === 'luck' || named.adjective?.low === 'little' || named.adjective?.low === 'great',
       },
       {
         pattern:

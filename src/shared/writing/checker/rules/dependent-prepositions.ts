@@ -10,9 +10,9 @@ export const dependentPrepositions = [
     right: 'It depends on you.',
     patterns: [
       {
-        pattern: 'famous|known ( of|by|with ) @possessive+its|the',
+        pattern: 'word=famous|known ( of|by|with ) @possessive+its|the',
         write: () => 'for',
-        unless: ({ steps }) => steps[0]?.low === 'known',
+        unless: ({ named }) => named.word?.low === 'known',
       },
       { pattern: '{fall} in love ( of|to|for|in ) @object+a|my', write: () => 'with' },
       { pattern: 'in love ( of|to|for ) ', write: () => 'with' },
@@ -62,13 +62,13 @@ export const dependentPrepositions = [
       { pattern: '( in ) the picture|photo you', write: () => 'in' },
       { pattern: 'picture|poster|clock|map|photo|pictures|posters|mirror ( in|at ) the wall', write: () => 'on' },
       { pattern: '{be|stay|live} ( in ) home', write: () => 'at' },
-      { pattern: '( in|on ) the top of', write: () => 'at', unless: ({ steps }) => steps[0]?.low === 'on' },
+      { pattern: '( word=in|on ) the top of', write: () => 'at', unless: ({ named }) => named.word?.low === 'on' },
       { pattern: '( in ) the end of', write: () => 'at' },
       { pattern: '( in|with ) the age of', write: () => 'at' },
       {
-        pattern: '( in ) the floor|radio|phone|farm|beach|bus|train',
+        pattern: '( in ) the word=floor|radio|phone|farm|beach|bus|train',
         write: () => 'on',
-        unless: ({ steps }) => /^(?:phone|bus|train)$/.test(steps[2]?.low ?? ''),
+        unless: ({ named }) => /^(?:phone|bus|train)$/.test(named.word?.low ?? ''),
       },
       { pattern: '{find|read|see|buy|watch} <!punct&!@clauseWord>* ( in|at ) the? internet', write: () => 'on' },
       { pattern: '{remind} @anyObject ( to|for ) the|my|his|her', write: () => 'of' },
@@ -80,10 +80,10 @@ export const dependentPrepositions = [
       { pattern: '{listen|speak|talk|belong} ( at ) @object', write: () => 'to' },
       {
         pattern:
-          '{decide|talk|speak|worry|complain|think} ( for|on|of ) the problem|future|weather|exam|life|money|holidays',
+          'verb={decide|talk|speak|worry|complain|think} ( for|on|of ) the problem|future|weather|exam|life|money|holidays',
         write: () => 'about',
-        unless: ({ steps }) =>
-          steps[0]?.verbs.includes('decide') === true || steps[0]?.verbs.includes('think') === true,
+        unless: ({ named }) =>
+          named.verb?.verbs.includes('decide') === true || named.verb?.verbs.includes('think') === true,
       },
       {
         pattern:
@@ -118,10 +118,10 @@ export const dependentPrepositions = [
         write: () => 'at',
       },
       {
-        pattern: 'interested|interest ( for|on|about|at )',
+        pattern: 'word=interested|interest ( for|on|about|at )',
         write: () => 'in',
-        unless: ({ steps }, s) =>
-          steps[0]?.low === 'interest' &&
+        unless: ({ named }, s) =>
+          named.word?.low === 'interest' &&
           s.tokens.length > 0 &&
           !/^(?:an|much|no|big|great|my|his|her)$/.test(s.tokens[0]?.low ?? ''),
       },
@@ -130,10 +130,10 @@ export const dependentPrepositions = [
         write: () => 'of',
       },
       {
-        pattern: 'afraid|scared|frightened|proud|jealous ( from|for|with )',
+        pattern: 'word=afraid|scared|frightened|proud|jealous ( preposition=from|for|with )',
         write: () => 'of',
-        unless: ({ steps }) =>
-          /^(?:for|with)$/.test(steps[1]?.low ?? '') && !/^(?:proud|full)$/.test(steps[0]?.low ?? ''),
+        unless: ({ named }) =>
+          /^(?:for|with)$/.test(named.preposition?.low ?? '') && !/^(?:proud|full)$/.test(named.word?.low ?? ''),
       },
       { pattern: 'similar ( with|as|than|like )', write: () => 'to' },
       { pattern: 'different ( of|than|with )', write: () => 'from' },
@@ -146,19 +146,19 @@ export const dependentPrepositions = [
         write: () => 'on',
       },
       {
-        pattern: 'adjective=typical|responsible ( from|of|to )',
+        pattern: 'adjective=typical|responsible ( word=from|of|to )',
         write: (_, { adjective }) => (says(adjective) === 'typical' ? 'of' : 'for'),
-        unless: ({ steps }) => steps[0]?.low === 'typical' && steps[1]?.low === 'of',
+        unless: ({ named }) => named.adjective?.low === 'typical' && named.word?.low === 'of',
       },
       { pattern: '{insist|concentrate|focus} ( in|to|at )', write: () => 'on' },
       { pattern: '{succeed} ( to ) <base>', write: () => 'in' },
       { pattern: '{congratulate} @anyObject ( for|about )', write: () => 'on' },
       { pattern: '{dream} ( with )', write: () => 'about' },
       {
-        pattern: '{laugh|smile} ( of|to|with ) me|him|her|us|them|you',
+        pattern: 'verb={laugh|smile} ( word=of|to|with ) me|him|her|us|them|you',
         write: () => 'at',
-        unless: ({ steps }) =>
-          steps[1]?.low === 'with' || (steps[0]?.verbs.includes('smile') === true && steps[1]?.low === 'to'),
+        unless: ({ named }) =>
+          named.word?.low === 'with' || (named.verb?.verbs.includes('smile') === true && named.word?.low === 'to'),
       },
       { pattern: '{think} ( in|on ) @object+you|it', write: () => 'about' },
       { pattern: '{think} ( to ) @object', write: () => 'about' },
@@ -169,9 +169,9 @@ export const dependentPrepositions = [
       { pattern: '( in ) tv|television', write: () => 'on' },
       { pattern: '( in the ) internet', write: () => 'on the' },
       {
-        pattern: 'worried ( for|of|with ) the|my|his|her|exam|it',
+        pattern: 'worried ( word=for|of|with ) the|my|his|her|exam|it',
         write: () => 'about',
-        unless: ({ steps }) => steps[1]?.low === 'for',
+        unless: ({ named }) => named.word?.low === 'for',
       },
       { pattern: '{suffer|borrow} ( of|to )', write: () => 'from' },
       { pattern: '{thank} @anyObject ( about|of )', write: () => 'for' },
@@ -240,9 +240,9 @@ export const dependentPrepositions = [
       { pattern: 'thank|thanks you? very? much|lot|so? ( about )', write: () => 'for' },
       {
         pattern:
-          '{go|travel|drive|walk} ( in ) the mountains|beach|sea|countryside|airport|station|cinema|supermarket|park|centre',
+          'verb={go|travel|drive|walk} ( in ) the mountains|beach|sea|countryside|airport|station|cinema|supermarket|park|centre',
         write: () => 'to',
-        unless: ({ steps }) => (steps[0]?.verbs.includes('walk') || steps[0]?.verbs.includes('drive')) === true,
+        unless: ({ named }) => (named.verb?.verbs.includes('walk') || named.verb?.verbs.includes('drive')) === true,
       },
       {
         pattern: '{suggest} ( @anyObject article=a|an|the|some|this|another )',

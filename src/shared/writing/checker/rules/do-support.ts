@@ -83,9 +83,10 @@ export const doSupport = [
     repair: withDo,
     patterns: [
       {
-        pattern: '^^ @subject ( not|no verb=<base&!noun> )',
+        pattern: '^^ pronoun=@subject ( not|no verb=<base&!noun> )',
         write: (_, { verb }) => `don’t ${says(verb)}`,
-        unless: ({ steps }) => steps[1]?.low === 'he' || steps[1]?.low === 'she' || steps[1]?.low === 'it',
+        unless: ({ named }) =>
+          named.pronoun?.low === 'he' || named.pronoun?.low === 'she' || named.pronoun?.low === 'it',
       },
       '^^ he|she|it ( not|no <base&!noun+third> )',
       { pattern: '^^ @subject ( no can|could|will|must|like|want )' },

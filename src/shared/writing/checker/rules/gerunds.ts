@@ -129,9 +129,9 @@ export const gerunds = [
       { pattern: 'by ( <base&!noun&!adj&!prep> ) the|a|my|your|more|in|on|to', write: ing },
       { pattern: 'how|what about ( <base&!noun&!adj> )', write: ing },
       {
-        pattern: 'instead of ( <base+third+past> ) @determiner+to|at|in|home',
+        pattern: 'instead of ( verb=<base+third+past> ) @determiner+to|at|in|home',
         write: ing,
-        unless: ({ steps }) => steps[2]?.tags.has('noun') === true,
+        unless: ({ named }) => named.verb?.tags.has('noun') === true,
       },
       { pattern: '{think|dream} about|of ( <base&!noun&!adj&!past> )', write: ing },
       {
@@ -182,9 +182,9 @@ export const gerunds = [
         unless: ({ from }, s) => /^(?:come|stop|drop|call|go|pass)$/.test(s.tokens[from - 1]?.verbs[0] ?? ''),
       },
       {
-        pattern: 'without|by|of|for ( to verb=<base> ) @determiner+@anyObject',
+        pattern: 'word=without|by|of|for ( to verb=<base> ) @determiner+@anyObject',
         write: (_, { verb }) => ing(verb),
-        unless: ({ steps }) => steps[0]?.low === 'for',
+        unless: ({ named }) => named.word?.low === 'for',
       },
 
       // the advantages of live in the country

@@ -50,10 +50,11 @@ export const infinitives = [
         write: (word) => `to ${says(word)}`,
       },
       {
-        pattern: '{want|need|hope|decide|promise|refuse|afford|agree|plan} ( <ing&!noun&!adj> ) @determiner+@anyObject',
+        pattern:
+          'verb={want|need|hope|decide|promise|refuse|afford|agree|plan} ( <ing&!noun&!adj> ) @determiner+@anyObject',
         write: (word) => `to ${base(word)}`,
-        unless: ({ from, steps }, sentence) =>
-          steps[0]?.verbs.includes('need') === true || isAfter(sentence, from, /^(?:a|the|my|your|is|was)$/, 2),
+        unless: ({ from, named }, sentence) =>
+          named.verb?.verbs.includes('need') === true || isAfter(sentence, from, /^(?:a|the|my|your|is|was)$/, 2),
       },
       {
         pattern:
@@ -178,9 +179,9 @@ export const infinitives = [
       { pattern: '{come|go|travel} here|there to ( <ing&!noun> )', write: base },
       {
         pattern:
-          '{want|need|hope|decide|plan|try|learn|start|begin|have|come|like|love|promise|forget} to ( <ing&!noun&!adj> )',
+          'verb={want|need|hope|decide|plan|try|learn|start|begin|have|come|like|love|promise|forget} to ( <ing&!noun&!adj> )',
         write: base,
-        unless: ({ steps }) => /come/.test(steps[0]?.verbs.join() ?? ''),
+        unless: ({ named }) => /come/.test(named.verb?.verbs.join() ?? ''),
       },
       {
         pattern:

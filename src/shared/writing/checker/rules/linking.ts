@@ -51,14 +51,14 @@ export const linking = [
         unless: ({ from }, s) => isAfter(s, from, /^(?:in|at)$/, 2) || !s.tokens[from - 1]?.tags.has('noun'),
       },
       {
-        pattern: '@person+@people+somebody|someone|anyone ( which ) <third>+<base>+<past>+@be+@have+@modal',
+        pattern: 'person=@person+@people+somebody|someone|anyone ( which ) <third>+<base>+<past>+@be+@have+@modal',
         write: () => 'who',
-        unless: ({ steps, from }, s) => steps[0]?.tags.has('adj') === true || isAsking(s, from),
+        unless: ({ named, from }, s) => named.person?.tags.has('adj') === true || isAsking(s, from),
       },
       {
-        pattern: '@person+@people ( which|what ) @subject',
+        pattern: '@person+@people ( word=which|what ) @subject',
         write: () => 'who',
-        unless: ({ steps, from }, s) => steps[1]?.low === 'what' || isAsking(s, from),
+        unless: ({ named, from }, s) => named.word?.low === 'what' || isAsking(s, from),
       },
       {
         pattern:
@@ -170,9 +170,9 @@ export const linking = [
       { pattern: '( in spite of ) i|he|she|we|they', write: () => 'although' },
       { pattern: '( because of ) the|my|his|her <noun> was|is|were|are', write: () => 'because' },
       {
-        pattern: '( because ) of? the|my noise|traffic|weather|rain|snow $',
+        pattern: '( because ) word=of? the|my noise|traffic|weather|rain|snow $',
         write: () => 'because of',
-        unless: ({ steps }) => steps[1] !== undefined,
+        unless: ({ named }) => named.word !== undefined,
       },
       { pattern: '( despite ) it|you|there @beFinite+<past&!pp>', write: () => 'although' },
       { pattern: '( despite ) the|my|his <noun> was|is|were', write: () => 'although' },

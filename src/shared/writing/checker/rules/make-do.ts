@@ -22,14 +22,15 @@ export const makeDo = [
       },
       {
         pattern:
-          '( {make} ) the|a|my|some shopping|dishes|laundry|cleaning|housework|homework|exercise|exam|course|job !<noun> !<comp> !<adj>',
+          '( {make} ) the|a|my|some word=shopping|dishes|laundry|cleaning|housework|homework|exercise|exam|course|job !<noun> !<comp> !<adj>',
         write: (word) => inFormOf(word, 'do'),
-        unless: ({ steps }) => steps[2]?.low === 'job',
+        unless: ({ named }) => named.word?.low === 'job',
       },
       {
-        pattern: '( {do|make} ) a|some|my|lot|lots|many of? photo|photos|selfie',
+        pattern: '( verb={do|make} ) a|some|my|lot|lots|many of? word=photo|photos|selfie',
         write: (word) => inFormOf(word, 'take'),
-        unless: ({ steps }) => /^(?:pictures?)$/.test(steps[3]?.low ?? '') && steps[0]?.verbs.includes('make') === true,
+        unless: ({ named }) =>
+          /^(?:pictures?)$/.test(named.word?.low ?? '') && named.verb?.verbs.includes('make') === true,
       },
       {
         pattern: '( {make} ) a walk|break|nap|shower|rest|bath',
@@ -41,12 +42,12 @@ export const makeDo = [
       },
       { pattern: '( {do} a ) walk', write: (word) => `${inFormOf(word, 'go')} for a` },
       {
-        pattern: '( {give|make|do} ) an|a|the|my exam|test',
+        pattern: '( verb={give|make|do} ) an|a|the|my word=exam|test',
         write: (word) => inFormOf(word, 'take'),
-        unless: ({ steps }) =>
-          steps[0]?.verbs.includes('give') === true ||
-          (steps[2]?.low === 'test' && steps[0]?.verbs.includes('do') === true) ||
-          steps[0]?.verbs.includes('do') === true,
+        unless: ({ named }) =>
+          named.verb?.verbs.includes('give') === true ||
+          (named.word?.low === 'test' && named.verb?.verbs.includes('do') === true) ||
+          named.verb?.verbs.includes('do') === true,
       },
       {
         pattern: '( {make|do} ) me|him|her|us|you? a|some|many|lots? lot? of? question|questions',
@@ -59,9 +60,9 @@ export const makeDo = [
       },
       { pattern: '( {know} ) many|new|lots|some people in|at|on my holiday|party|trip|holidays' },
       {
-        pattern: '( {pass|pas} ) my|the|a|good|nice time|holidays|weekend|summer|free',
+        pattern: '( {pass|pas} ) word=my|the|a|good|nice what=time|holidays|weekend|summer|free',
         write: (word) => inFormOf(word, 'spend'),
-        unless: ({ steps }) => steps[1]?.low === 'the' && steps[2]?.low === 'time',
+        unless: ({ named }) => named.word?.low === 'the' && named.what?.low === 'time',
       },
       {
         pattern: '( {lose|loose} ) the|my last|first|early? bus|train|plane|lesson|flight !<noun>',
@@ -74,9 +75,9 @@ export const makeDo = [
       },
       {
         pattern:
-          '( {make} ) @determiner+some|a|lot|much|more+<adj>* homework|housework|sport|sports|exercises|exercise|research|gymnastics|yoga|shopping|judo|karate|washing|ironing|homeworks !<noun> !<comp> !<adj>',
+          '( {make} ) @determiner+some|a|lot|much|more+<adj>* word=homework|housework|sport|sports|exercises|exercise|research|gymnastics|yoga|shopping|judo|karate|washing|ironing|homeworks !<noun> !<comp> !<adj>',
         write: (word) => inFormOf(word, 'do'),
-        unless: ({ from, steps }, s) => steps[2]?.low === 'exercises' && isAfter(s, from, /teacher/, 3),
+        unless: ({ from, named }, s) => named.word?.low === 'exercises' && isAfter(s, from, /teacher/, 3),
       },
       {
         pattern: '( {make} ) a course|favour|test',
@@ -84,11 +85,11 @@ export const makeDo = [
       },
       {
         pattern:
-          '( {do} ) @determiner+some|many|few|lot|of|<adj>* mistake|mistakes|decision|decisions|noise|effort|friends|plan|plans|promise|money|phone|progress|dinner|breakfast|lunch|suggestion !<noun>',
+          '( {do} ) @determiner+some|many|few|lot|of|<adj>* word=mistake|mistakes|decision|decisions|noise|effort|friends|plan|plans|promise|money|phone|progress|dinner|breakfast|lunch|suggestion !<noun>',
         write: (word) => inFormOf(word, 'make'),
-        unless: ({ steps, to }, s) =>
+        unless: ({ named, to }, s) =>
           s.isQuestion ||
-          steps[2]?.low === 'dinner' ||
+          named.word?.low === 'dinner' ||
           (/^(?:friends|plans|money|plan|mistakes)$/.test(s.tokens[to + 1]?.low ?? '') &&
             s.tokens[to + 2]?.tags.has('base') === true),
       },
@@ -111,9 +112,9 @@ export const makeDo = [
         write: (word) => inFormOf(word, 'do'),
       },
       {
-        pattern: '( {make|do} ) a? lot|lots of photos|pictures',
+        pattern: '( verb={make|do} ) a? lot|lots of photos|pictures',
         write: (word) => inFormOf(word, 'take'),
-        unless: ({ steps }) => steps[0]?.verbs.includes('do') === true,
+        unless: ({ named }) => named.verb?.verbs.includes('do') === true,
       },
       // He won a lot of money with his job.
       {

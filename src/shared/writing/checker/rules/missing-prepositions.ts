@@ -24,18 +24,18 @@ export const missingPrepositions = [
       { pattern: '{marry} ( with )', write: () => '' },
       { pattern: '{enter} ( to|in|into|at ) @determiner+<noun>', write: () => '' },
       {
-        pattern: '{reach|resemble|attend|phone} ( to|with|at ) @determiner+@anyObject+<name>',
+        pattern: 'verb={reach|resemble|attend|phone} ( to|with|at ) @determiner+@anyObject+<name>',
         write: () => '',
-        unless: ({ steps }, s) =>
-          steps[0]?.tags.has('noun') === true &&
-          isAfter(s, s.tokens.indexOf(steps[0]), /^(?:a|an|the|my|your|his|her|in|by|of|no|on)$/, 2),
+        unless: ({ named }, s) =>
+          named.verb?.tags.has('noun') === true &&
+          isAfter(s, s.tokens.indexOf(named.verb), /^(?:a|an|the|my|your|his|her|in|by|of|no|on)$/, 2),
       },
       {
-        pattern: '{ask|answer} ( to ) @anyObject+the|my|his|her|our',
+        pattern: 'verb={ask|answer} ( to ) @anyObject+the|my|his|her|our',
         write: () => '',
-        unless: ({ steps }, s) =>
-          steps[0]?.tags.has('noun') === true &&
-          isAfter(s, s.tokens.indexOf(steps[0]), /^(?:a|an|the|my|your|his|her|this|that|no|right|correct)$/, 2),
+        unless: ({ named }, s) =>
+          named.verb?.tags.has('noun') === true &&
+          isAfter(s, s.tokens.indexOf(named.verb), /^(?:a|an|the|my|your|his|her|this|that|no|right|correct)$/, 2),
       },
       { pattern: '{tell} ( to ) me|him|us|them|her', write: () => '' },
       {
@@ -75,9 +75,9 @@ export const missingPrepositions = [
         write: () => '',
       },
       {
-        pattern: '@subject+to|will call|phone|phoned|ring ( to ) @anyObject',
+        pattern: '@subject+to|will call|phone|phoned|ring ( word=to ) @anyObject',
         write: () => '',
-        unless: ({ steps }) => steps[2]?.low === 'it',
+        unless: ({ named }) => named.word?.low === 'it',
       },
       // We visited to the museum.
       { pattern: 'visited|visiting ( to ) @determiner+<name>', write: () => '' },
@@ -86,9 +86,9 @@ export const missingPrepositions = [
       { pattern: '{mention|describe|consider} ( about )', write: () => '' },
       // on the next week
       {
-        pattern: '( on|in|at the ) next|last week|month|year|summer >$|@subject',
+        pattern: '( word=on|in|at the ) next|last week|month|year|summer >$|@subject',
         write: () => '',
-        unless: ({ steps }) => steps[0]?.low !== 'on',
+        unless: ({ named }) => named.word?.low !== 'on',
       },
 
       { pattern: '{help} ( to ) people|others|everybody|everyone|somebody|poor|my|his|her|their', write: () => '' },
@@ -132,10 +132,10 @@ export const missingPrepositions = [
     right: 'I listen to music.',
     patterns: [
       {
-        pattern: '( {talk|speak|reply|apologise|happen} ) @object+you',
+        pattern: '( {talk|speak|reply|apologise|happen} ) pronoun=@object+you',
         write: (word) => `${says(word)} to`,
-        unless: ({ steps, to }, s) =>
-          steps[1]?.low === 'you' && (s.isQuestion || s.tokens[to + 1]?.tags.has('base') === true),
+        unless: ({ named, to }, s) =>
+          named.pronoun?.low === 'you' && (s.isQuestion || s.tokens[to + 1]?.tags.has('base') === true),
       },
       { pattern: '( {smile|laugh|shout} ) @object', write: (word) => `${says(word)} at` },
       {
@@ -172,9 +172,10 @@ export const missingPrepositions = [
         unless: (_, s) => s.isQuestion,
       },
       {
-        pattern: 'interested|proud|fond ( @object+my )',
-        unless: ({ from, steps }, s) =>
-          steps[0]?.low === 'tired' || (steps[0]?.low === 'interested' && s.tokens[from]?.tags.has('noun') === true),
+        pattern: 'word=interested|proud|fond ( @object+my )',
+        unless: ({ from, named }, s) =>
+          named.word?.low === 'tired' ||
+          (named.word?.low === 'interested' && s.tokens[from]?.tags.has('noun') === true),
       },
       {
         pattern: '( {listen} ) @determiner+@anyObject+@mass+music|songs|radio|podcasts|<name>',

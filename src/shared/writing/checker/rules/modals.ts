@@ -35,9 +35,9 @@ export const modals = [
       { pattern: "would|'d rather ( <ing&!noun> )", write: base },
       // You needn’t to worry.
       {
-        pattern: 'need|must|can not ( to verb=<base> )',
+        pattern: 'need|must|can word=not ( to verb=<base> )',
         write: (_, { verb }) => says(verb),
-        unless: ({ steps }) => !/^n['’]t$/i.test(steps[1]?.text ?? ''),
+        unless: ({ named }) => !/^n['’]t$/i.test(named.word?.text ?? ''),
       },
     ],
   }),
@@ -56,9 +56,9 @@ export const modals = [
       },
       { pattern: 'he|she|it ( musts|cans|shoulds|mights|coulds|wills )', write: (word) => says(word).slice(0, -1) },
       {
-        pattern: '@modal @subject @middle* ( <third&!noun&!plural>+<past&!base&!noun&!adj> )',
+        pattern: 'helper=@modal @subject @middle* ( <third&!noun&!plural>+<past&!base&!noun&!adj> )',
         write: base,
-        unless: ({ from, steps }, s) => s.tokens[from]?.verbs.length === 0 || steps[0]?.low === 'may',
+        unless: ({ from, named }, s) => s.tokens[from]?.verbs.length === 0 || named.helper?.low === 'may',
       },
       {
         pattern: '{have} to ( <past&!base&!noun>+<third&!noun&!plural>+<ing&!noun> )',
@@ -73,12 +73,12 @@ export const modals = [
         pattern: '@subject ( ought not=not? verb=<base> )',
         write: (_, { not, verb }) => `ought ${not ? 'not ' : ''}to ${says(verb)}`,
       },
-      { pattern: '@subject ( need not? <base> )', unless: ({ steps }) => steps[1]?.low === 'need' },
+      { pattern: '@subject ( word=need not? <base> )', unless: ({ named }) => named.word?.low === 'need' },
       {
-        pattern: 'will|must|should|can|could|would|might not? ( am|is|are|was|were )',
+        pattern: 'will|must|should|can|could|would|might word=not? ( am|is|are|was|were )',
         write: () => 'be',
-        unless: ({ steps, from }, s) =>
-          s.isQuestion || !/^(?:i|he|she|it|we|they|you)$/.test(s.tokens[from - (steps[1] ? 3 : 2)]?.low ?? ''),
+        unless: ({ named, from }, s) =>
+          s.isQuestion || !/^(?:i|he|she|it|we|they|you)$/.test(s.tokens[from - (named.word ? 3 : 2)]?.low ?? ''),
       },
       { pattern: '!^ <@modal&!capital> @middle* ( <third&!noun&!plural&!@be> )', write: base },
       { pattern: '@subject @modal @middle* ( <third> )', write: base },

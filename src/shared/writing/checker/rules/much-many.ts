@@ -45,9 +45,9 @@ export const muchMany = [
       { pattern: 'how|too|so|not ( many ) time|money|work !<noun>', write: () => 'much' },
       { pattern: '( few|fewer ) @mass !<noun> !<plural>' },
       {
-        pattern: 'a ( little ) <plural&!third&!noun> !<noun>',
+        pattern: 'a ( little ) noun=<plural&!third&!noun> !<noun>',
         write: () => 'few',
-        unless: ({ steps }) => steps[2]?.low === 'kids',
+        unless: ({ named }) => named.noun?.low === 'kids',
       },
       { pattern: 'a lot ( <plural&!third>+people+children )', write: (word) => `of ${says(word)}` },
       { pattern: '( many ) time|money|traffic|homework !<noun>', write: () => 'much' },

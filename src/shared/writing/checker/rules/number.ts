@@ -83,20 +83,21 @@ export const number = [
       { pattern: '^ ( that ) <plural&!noun> are|were', write: () => 'Those' },
       {
         pattern:
-          '( this|that ) shoes|clothes|trousers|jeans|glasses|boys|girls|apples|flowers|exercises|photos|letters|songs|houses|students|questions|words|stories',
+          '( word=this|that ) shoes|clothes|trousers|jeans|glasses|boys|girls|apples|flowers|exercises|photos|letters|songs|houses|students|questions|words|stories',
         write: (word) => (word?.low === 'this' ? 'these' : 'those'),
-        unless: ({ from, steps }, s) =>
-          steps[0]?.low === 'that' && !/^(?:in|on|at|with|like|for|about|love|of)$/.test(s.tokens[from - 1]?.low ?? ''),
+        unless: ({ from, named }, s) =>
+          named.word?.low === 'that' &&
+          !/^(?:in|on|at|with|like|for|about|love|of)$/.test(s.tokens[from - 1]?.low ?? ''),
       },
       {
         pattern: "( a people=people|children|men|women ) !<noun> !<adj> !<owner> !'",
         write: (_, { people }) => `some ${says(people)}`,
       },
       {
-        pattern: '( this|that ) <plural&!noun&!third&!name&!@units> !<noun>',
+        pattern: '( word=this|that ) <plural&!noun&!third&!name&!@units> !<noun>',
         write: (word) => (says(word).toLowerCase() === 'this' ? 'these' : 'those'),
-        unless: ({ from, steps }, s) =>
-          steps[0]?.low === 'that' && !/^(?:in|on|at|with|like|for|about)$/.test(s.tokens[from - 1]?.low ?? 'in'),
+        unless: ({ from, named }, s) =>
+          named.word?.low === 'that' && !/^(?:in|on|at|with|like|for|about)$/.test(s.tokens[from - 1]?.low ?? 'in'),
       },
       { pattern: '( this ) people|children|things', write: () => 'these' },
       {
@@ -109,9 +110,9 @@ export const number = [
       { pattern: '( that ) people|children|men|women are|were', write: () => 'those', unless: ({ from }) => from > 0 },
       // The trouser is too long.
       {
-        pattern: '( trouser|jean|scissor|pyjama ) !<noun> !<plural>',
+        pattern: '( word=trouser|jean|scissor|pyjama ) !<noun> !<plural>',
         write: (word) => `${says(word)}s`,
-        unless: ({ steps }) => steps[0]?.tags.has('capital') === true,
+        unless: ({ named }) => named.word?.tags.has('capital') === true,
       },
 
       // I bought a new shoes.

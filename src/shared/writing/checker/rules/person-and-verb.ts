@@ -39,11 +39,11 @@ export const personAndVerb = [
       { pattern: '{let} @anyObject ( to verb=<base> )', write: (_, { verb }) => says(verb) },
       { pattern: '{make} me|him|us|them|her|you ( to verb=<base> )', write: (_, { verb }) => says(verb) },
       {
-        pattern: '{let|make} @possessive <noun> ( to verb=<base> )',
+        pattern: 'otherverb={let|make} @possessive noun=<noun> ( to verb=<base> )',
         write: (_, { verb }) => says(verb),
-        unless: ({ steps }) =>
-          steps[0]?.verbs.includes('make') === true &&
-          !/^(?:brother|sister|mother|father|son|daughter|friend|dog|cat|boss|teacher)$/.test(steps[2]?.low ?? ''),
+        unless: ({ named }) =>
+          named.otherverb?.verbs.includes('make') === true &&
+          !/^(?:brother|sister|mother|father|son|daughter|friend|dog|cat|boss|teacher)$/.test(named.noun?.low ?? ''),
       },
       // We heard the birds to sing.
       {
@@ -67,9 +67,9 @@ export const personAndVerb = [
         write: (word) => `to ${base(word)}`,
       },
       {
-        pattern: '{want|ask|tell|allow|help} @possessive @person ( <base&!noun&!adj&!adv&!past> )',
+        pattern: 'verb={want|ask|tell|allow|help} @possessive @person ( <base&!noun&!adj&!adv&!past> )',
         write: (word) => `to ${says(word)}`,
-        unless: ({ steps }) => steps[0]?.verbs.includes('help') === true,
+        unless: ({ named }) => named.verb?.verbs.includes('help') === true,
       },
       {
         pattern: '{ask|tell|order|teach|warn} @object ( <base&!noun&!adj&!adv&!past&!prep> )',

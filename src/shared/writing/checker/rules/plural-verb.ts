@@ -67,8 +67,8 @@ export const pluralVerb = [
       { pattern: '^ i ( is|are|has )', write: (word) => (says(word) === 'has' ? 'have' : 'am') },
       { pattern: '^ you ( is|was|has|does )', write: plural },
       {
-        pattern: '^ i|we|they|you|it? and? my|his|her|our|your @person ( is|was|has )',
-        unless: ({ steps }) => steps[2] === undefined,
+        pattern: '^ i|we|they|you|it? word=and? my|his|her|our|your @person ( is|was|has )',
+        unless: ({ named }) => named.word === undefined,
       },
       { pattern: 'my|his|her|our|your @person and i|my|his|her ( is|was|has )', write: plural },
       {
@@ -105,9 +105,9 @@ export const pluralVerb = [
       { pattern: 'are|were|do|does|did|is|was @possessive @person and @possessive @person ( is|was )' },
       {
         pattern:
-          '^^ the|these|those|my|our <plural&!noun> in|on|at|from|of @determiner <adj>? <noun> ( is|was|has|does )',
+          '^^ the|these|those|my|our noun=<plural&!noun> in|on|at|from|of @determiner <adj>? <noun> ( is|was|has|does )',
         write: plural,
-        unless: ({ steps }) => /^(?:united|states|netherlands|news|thanks|olympics)$/.test(steps[2]?.low ?? ''),
+        unless: ({ named }) => /^(?:united|states|netherlands|news|thanks|olympics)$/.test(named.noun?.low ?? ''),
       },
       // The books that I bought was expensive.
       {
@@ -117,9 +117,10 @@ export const pluralVerb = [
       },
       // Where is my shoes?
       {
-        pattern: '^ here|where|what|who ( is|was ) @possessive+the|these|those <adj>? <plural&!noun&!name> !<noun>',
+        pattern:
+          '^ here|where|what|who ( is|was ) @possessive+the|these|those <adj>? noun=<plural&!noun&!name> !<noun>',
         write: plural,
-        unless: ({ steps }, s) => s.tokens.some(({ text }) => /^[’']s?$/.test(text)) || steps[5]?.low === 'news',
+        unless: ({ named }, s) => s.tokens.some(({ text }) => /^[’']s?$/.test(text)) || named.noun?.low === 'news',
       },
       // My favourite subjects at school is art.
       {
@@ -221,9 +222,9 @@ export const pluralVerb = [
       // My hobby are reading and swimming.
       {
         pattern:
-          '^ my|his|her|our|your hobby|name|birthday|school|house|family|favourite|job|problem|dream|room|town|city|country|age <noun>? ( are )',
+          '^ my|his|her|our|your word=hobby|name|birthday|school|house|family|favourite|job|problem|dream|room|town|city|country|age <noun>? ( are )',
         write: () => 'is',
-        unless: ({ steps }) => /^(?:family|school|favourite|house)$/.test(steps[2]?.low ?? ''),
+        unless: ({ named }) => /^(?:family|school|favourite|house)$/.test(named.word?.low ?? ''),
       },
     ],
   }),

@@ -22,13 +22,13 @@ export const pronouns = [
       },
       { pattern: '^ ( me and name=<name> )', write: (_, { name }) => `${says(name)} and I` },
       {
-        pattern: 'friend|friends|colleague|cousin|brother|sister of ( me|him|us|them|my|her|our )',
+        pattern: 'friend|friends|colleague|cousin|brother|sister of ( word=me|him|us|them|my|her|our )',
         write: (word) =>
           ({ me: 'mine', my: 'mine', him: 'his', her: 'hers', us: 'ours', our: 'ours', them: 'theirs' })[
             word?.low ?? ''
           ] ?? '',
-        unless: ({ to, steps }, s) =>
-          /^(?:my|her|our)$/.test(steps[2]?.low ?? '') && !!s.tokens[to + 1] && !s.tokens[to + 1]?.tags.has('punct'),
+        unless: ({ to, named }, s) =>
+          /^(?:my|her|our)$/.test(named.word?.low ?? '') && !!s.tokens[to + 1] && !s.tokens[to + 1]?.tags.has('punct'),
       },
       {
         pattern: '( mine|yours|hers|ours|theirs ) @thing+@person',
@@ -101,10 +101,10 @@ export const pronouns = [
       { pattern: '( ourself )', write: () => 'ourselves' },
       {
         pattern:
-          'my|his|her|our|your ( @person ) house|car|room|name|job|birthday|bag|phone|dog|cat|flat|bike|family|book|friend|wedding !<noun>',
+          'my|his|her|our|your ( person=@person ) house|car|room|name|job|birthday|bag|phone|dog|cat|flat|bike|family|book|friend|wedding !<noun>',
         write: (word) => `${says(word)}’s`,
-        unless: ({ steps }) =>
-          /^(?:baby|child|student|guest|family|teacher|girlfriend|boyfriend)$/.test(steps[1]?.low ?? ''),
+        unless: ({ named }) =>
+          /^(?:baby|child|student|guest|family|teacher|girlfriend|boyfriend)$/.test(named.person?.low ?? ''),
       },
       {
         pattern:

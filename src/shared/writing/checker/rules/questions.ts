@@ -20,9 +20,9 @@ export const questions = [
       { pattern: '^ ( how ) do|does|did @determiner <adj>? <noun> look|looks like', write: () => 'What' },
       { pattern: '^ ( how ) is|was|are the|it|your|he|she <noun>? like', write: () => 'What' },
       {
-        pattern: '^ ( how ) do|does you|we|they call|say this|it|that',
+        pattern: '^ ( how ) do|does you|we|they word=call|say this|it|that',
         write: () => 'What',
-        unless: ({ steps }) => steps[4]?.low === 'say',
+        unless: ({ named }) => named.word?.low === 'say',
       },
       { pattern: '^ ( how is called )' },
       { pattern: '^ i|you|he|she|we|they <!punct>* <!punct>* , ( is not it )' },
@@ -55,12 +55,12 @@ export const questions = [
       },
       { pattern: '^ why not? ( @subject <base+third+past> )', unless: (m, s) => !s.isQuestion || hasComma(m, s) },
       {
-        pattern: '^ @wh @possessive @person ( <third+past> )',
-        unless: ({ steps }, s) => !s.isQuestion || /^(?:who|whose|which|what)$/.test(steps[1]?.low ?? ''),
+        pattern: '^ word=@wh @possessive @person ( <third+past> )',
+        unless: ({ named }, s) => !s.isQuestion || /^(?:who|whose|which|what)$/.test(named.word?.low ?? ''),
       },
       {
-        pattern: '^ @wh <name> ( <third> )',
-        unless: ({ steps }, s) => !s.isQuestion || /^(?:who|whose|which|what)$/.test(steps[1]?.low ?? ''),
+        pattern: '^ word=@wh <name> ( <third> )',
+        unless: ({ named }, s) => !s.isQuestion || /^(?:who|whose|which|what)$/.test(named.word?.low ?? ''),
       },
       { pattern: '^ where|when|why|how|what|who ( @subject ) *', unless: (m, s) => !s.isQuestion || hasComma(m, s) },
       {
@@ -82,8 +82,8 @@ export const questions = [
       { pattern: '^ what time ( @determiner <noun+plural> )', unless: (_, s) => !s.isQuestion },
       { pattern: '^ ( how to <base> ) <!punct>*', unless: (_, s) => !s.isQuestion },
       {
-        pattern: '^ ( what <third>+mean|means ) <!punct&!@determiner>+this|that|the ',
-        unless: ({ steps }, s) => !s.isQuestion || !/^means?$/.test(steps[2]?.low ?? ''),
+        pattern: '^ ( what verb=<third>+mean|means ) <!punct&!@determiner>+this|that|the',
+        unless: ({ named }, s) => !s.isQuestion || !/^means?$/.test(named.verb?.low ?? ''),
       },
       { pattern: '^ ( do you can ) ', write: () => 'Can you' },
       {
@@ -104,8 +104,8 @@ export const questions = [
       { pattern: '^ ( is|are|was anybody|somebody|anyone ) who|in|at|here|that' },
       // Why are crying the children?
       {
-        pattern: '^ @wh @bePresent+was|were ( <ing> @determiner <noun+plural> )',
-        unless: ({ steps }, s) => !s.isQuestion || /^(?:who|what|which|whose)$/.test(steps[1]?.low ?? ''),
+        pattern: '^ word=@wh @bePresent+was|were ( <ing> @determiner <noun+plural> )',
+        unless: ({ named }, s) => !s.isQuestion || /^(?:who|what|which|whose)$/.test(named.word?.low ?? ''),
       },
       // How many people there are?
       { pattern: '^ how many|much <noun+plural>+people ( there is|are|was|were )', unless: (_, s) => !s.isQuestion },
@@ -169,10 +169,10 @@ export const questions = [
       },
       {
         pattern:
-          '{know|wonder|understand|remember|forget|tell|ask|explain|imagine} @anyObject? what|where|when|why|how|who ( @beFinite @subject+@possessive+this|that|these|those )',
-        unless: ({ to, steps }, s) =>
+          '{know|wonder|understand|remember|forget|tell|ask|explain|imagine} @anyObject? word=what|where|when|why|how|who ( @beFinite @subject+@possessive+this|that|these|those )',
+        unless: ({ to, named }, s) =>
           s.tokens.some(({ low }) => /^["“:]$/.test(low)) ||
-          (steps[2]?.low === 'what' && s.tokens[to]?.tags.has('punct') === true),
+          (named.word?.low === 'what' && s.tokens[to]?.tags.has('punct') === true),
       },
       {
         pattern: '{know|wonder|remember|forget|tell|ask|explain} @anyObject? where|when ( @beFinite the <noun> )',

@@ -53,7 +53,7 @@ export const soundAlikes = [
       // The cat is washing it’s face.
       {
         pattern:
-          '<ing>+<past&!@be>+<base>+of|in|on|with|and|to ( it is ) face|paws|milk|dinner|life|job|role|work|problem|best|kind|door|doors|windows|garden|roof|side|top|end|beginning|customers|students|citizens|baby|babies|mother|fur|toy',
+          'verb=<ing>+<past&!@be>+<base>+of|in|on|with|and|to ( it is ) face|paws|milk|dinner|life|job|role|work|problem|best|kind|door|doors|windows|garden|roof|side|top|end|beginning|customers|students|citizens|baby|babies|mother|fur|toy',
         write: () => 'its',
         unless: ({ to, from }, s) =>
           !/['’]/.test(s.tokens[to]?.text ?? '') ||
@@ -75,8 +75,8 @@ export const soundAlikes = [
         pattern:
           'in|with|of|and|for|to|have|love|like|lost|visit|do|did|forgot|left|bring|took|sold ( there ) @person+@people+@thing+parents|friends|house|own|name|names|homework|clothes|children|cars|books|shoes|money|jobs|home|lives',
         write: () => 'their',
-        unless: ({ from, steps }, s) =>
-          (/^(?:to|in|and)$/.test(steps[0]?.low ?? '') && s.tokens[from + 1]?.low === 'people') ||
+        unless: ({ from, named }, s) =>
+          (/^(?:to|in|and)$/.test(named.verb?.low ?? '') && s.tokens[from + 1]?.low === 'people') ||
           s.tokens[from + 1]?.low === 'money',
       },
       {
@@ -115,9 +115,9 @@ export const soundAlikes = [
         write: () => 'off',
       },
       {
-        pattern: 'my|his|her|your|our|their|the|whole|of|in ( live ) $|is|in|was|here|there',
+        pattern: 'word=my|his|her|your|our|their|the|whole|of|in ( live ) $|is|in|was|here|there',
         write: () => 'life',
-        unless: ({ steps }, s) => s.isQuestion || /^(?:of|in)$/.test(steps[0]?.low ?? ''),
+        unless: ({ named }, s) => s.isQuestion || /^(?:of|in)$/.test(named.word?.low ?? ''),
       },
       { pattern: 'in my|his|her|your|our|their ( live )', write: () => 'life' },
       {

@@ -50,16 +50,21 @@ export const than = [
       },
       { pattern: 'more <adj&!sure> ( that ) @object+mine|yours|yesterday|last|usual|before', write: () => 'than' },
       {
-        pattern: '<comp> ( as|from|of ) @object+mine|yours|my|his|her',
+        pattern: 'comparative=<comp> ( word=as|from|of ) @object+mine|yours|my|his|her',
         write: () => 'than',
-        unless: ({ steps }) => /^(?:older|younger|better|elder)$/.test(steps[0]?.low ?? '') && steps[1]?.low === 'of',
+        unless: ({ named }) =>
+          /^(?:older|younger|better|elder)$/.test(named.comparative?.low ?? '') && named.word?.low === 'of',
       },
       {
-        pattern: 'the same ( than|like|that ) @object+you|me|mine|yours|my|his|her|<name>',
+        pattern: 'the same ( word=than|like|that ) @object+you|me|mine|yours|my|his|her|<name>',
         write: () => 'as',
-        unless: ({ steps }) => steps[2]?.low === 'that',
+        unless: ({ named }) => named.word?.low === 'that',
       },
-      { pattern: 'as <adj> ( than|like|that )', write: () => 'as', unless: ({ steps }) => steps[2]?.low === 'that' },
+      {
+        pattern: 'as <adj> ( word=than|like|that )',
+        write: () => 'as',
+        unless: ({ named }) => named.word?.low === 'that',
+      },
       { pattern: 'not as <adj+adv> ( that ) @possessive+@object+yours|mine|<name>', write: () => 'as' },
       {
         pattern: '<comp> ( of ) @possessive+@object',

@@ -23,16 +23,16 @@ export const theRules = [
       { pattern: '{tell} @anyObject? ( truth )', write: () => 'the truth' },
       { pattern: '{play} ( piano|guitar|violin|flute|drums ) !<noun>', write: (word) => `the ${says(word)}` },
       {
-        pattern: 'in|to|from ( usa|uk|netherlands|united|philippines ) !<name>+kingdom|states|airways',
+        pattern: 'in|to|from ( word=usa|uk|netherlands|united|philippines ) !<name>+kingdom|states|airways',
         write: (word) => `the ${says(word)}`,
-        unless: ({ steps }) => steps[1]?.low === 'united',
+        unless: ({ named }) => named.word?.low === 'united',
       },
       { pattern: 'for|was|is ( first|last ) time', write: (word) => `the ${says(word)}` },
       { pattern: 'on|in ( first|second|third|last ) floor|day|page', write: (word) => `the ${says(word)}` },
       {
-        pattern: '@be ( <sup> ) <noun&!adj>+@person+@thing',
+        pattern: '@be ( superlative=<sup> ) <noun&!adj>+@person+@thing',
         write: (word) => `the ${says(word)}`,
-        unless: ({ steps }) => /^(?:most|least)$/.test(steps[1]?.low ?? ''),
+        unless: ({ named }) => /^(?:most|least)$/.test(named.superlative?.low ?? ''),
       },
       {
         pattern: '( sun|moon|sky|weather ) @beFinite+<third>',
@@ -43,9 +43,9 @@ export const theRules = [
           !/^(?:and|but|because|when|that)$/.test(s.tokens[from - 1]?.low ?? ''),
       },
       {
-        pattern: 'in ( world|sea|sky|middle|city|country|garden|kitchen|car|north|south|east|west|future|past ) $',
+        pattern: 'in ( word=world|sea|sky|middle|city|country|garden|kitchen|car|north|south|east|west|future|past ) $',
         write: (word) => `the ${says(word)}`,
-        unless: ({ steps }) => steps[1]?.low === 'future',
+        unless: ({ named }) => named.word?.low === 'future',
       },
       {
         pattern: '@going to ( @place ) !<noun> !<plural>',
@@ -118,13 +118,13 @@ export const theRules = [
       {
         pattern: '( the title=mr|mrs|doctor|professor ) <name>',
         write: (_, { title }) => says(title),
-        unless: ({ steps }) =>
-          /^(?:doctor|professor)$/.test(steps[1]?.low ?? '') && !/^[A-Z]/.test(steps[1]?.text ?? ''),
+        unless: ({ named }) =>
+          /^(?:doctor|professor)$/.test(named.title?.low ?? '') && !/^[A-Z]/.test(named.title?.text ?? ''),
       },
       {
         pattern: '( a|an|the owner=my|your|his|our|their|this|that|these )',
         write: (_, { owner }) => says(owner),
-        unless: ({ steps }) => steps[1]?.low === 'that',
+        unless: ({ named }) => named.owner?.low === 'that',
       },
       {
         pattern: '{play} ( the noun=football|tennis|basketball|chess|volleyball|golf ) !<noun>',
@@ -146,9 +146,9 @@ export const theRules = [
         write: (_, { language }) => says(language),
       },
       {
-        pattern: '( most|some|many|all of ) <plural&!third>',
+        pattern: '( word=most|some|many|all of ) <plural&!third>',
         write: says,
-        unless: ({ steps }, s) => steps[0]?.low === 'all' || s.tokens.length < 3,
+        unless: ({ named }, s) => named.word?.low === 'all' || s.tokens.length < 3,
       },
       { pattern: '( most|some|many|all of ) people|children|students', write: says },
       {
@@ -213,7 +213,7 @@ export const theRules = [
       {
         pattern: 'in|on|to ( the name=<capital> kind=street|road|avenue|square )',
         write: (_, { name, kind }) => `${says(name)} ${says(kind)}`,
-        unless: ({ steps }) => /^(?:high|main)$/.test(steps[2]?.low ?? ''),
+        unless: ({ named }) => /^(?:high|main)$/.test(named.name?.low ?? ''),
       },
     ],
   }),

@@ -37,7 +37,7 @@ const mayLackS = ({ to }: Match, { tokens }: Sentence) =>
 const sameInPast = ({ to }: Match, { tokens }: Sentence) => tokens[to]?.tags.has('past') ?? false;
 
 /** A name in -s may stand for several people. */
-const isNameInS = ({ steps }: Match) => /s$/.test(steps[1]?.low ?? '');
+const isNameInS = ({ named }: Match) => /s$/.test(named.name?.low ?? '');
 
 const isGroup = (token: Token | undefined) => wordSets.group.has(token?.low ?? '');
 
@@ -100,12 +100,12 @@ const heSheIt = defineRule({
   point: 'present-simple',
   patterns: [
     {
-      pattern: '<noun&!plural> who|that ( <base&!past&!@modal&!noun&!adj&!prep> )',
+      pattern: 'noun=<noun&!plural> word=who|that ( <base&!past&!@modal&!noun&!adj&!prep> )',
       write: third,
-      unless: ({ from, steps }, s) =>
-        isGroup(steps[0]) ||
-        steps[0]?.low === 'people' ||
-        (steps[1]?.low === 'that' && !/^(?:a|an|the|this|my)$/.test(s.tokens[from - 3]?.low ?? '')),
+      unless: ({ from, named }, s) =>
+        isGroup(named.noun) ||
+        named.noun?.low === 'people' ||
+        (named.word?.low === 'that' && !/^(?:a|an|the|this|my)$/.test(s.tokens[from - 3]?.low ?? '')),
     },
     {
       pattern: '@person who ( <base&!past&!@modal> ) in|at|with|for|as|to|on|the|a|my|very|near',
@@ -123,30 +123,30 @@ const heSheIt = defineRule({
       unless: (_, s) =>
         s.isQuestion || s.tokens.slice(0, 5).some(({ low }) => /^(?:these|those|some|any|and)$/.test(low)),
     },
-    { pattern: '^ <name> ( do not )', write: () => 'doesn’t', unless: isNameInS },
-    { pattern: '^ <name> ( have )', write: () => 'has', unless: isNameInS },
+    { pattern: '^ name=<name> ( do not )', write: () => 'doesn’t', unless: isNameInS },
+    { pattern: '^ name=<name> ( have )', write: () => 'has', unless: isNameInS },
     {
-      pattern: '^^ the|my|this|our|his|her <adj>? <noun&!plural&!@people> @frequency? ( have )',
+      pattern: '^^ the|my|this|our|his|her <adj>? person=<noun&!plural&!@people> @frequency? ( have )',
       write: () => 'has',
-      unless: ({ steps }, s) =>
-        s.isQuestion || isGroup(steps[3]) || /^(?:government|company)$/.test(steps[3]?.low ?? ''),
+      unless: ({ named }, s) =>
+        s.isQuestion || isGroup(named.person) || /^(?:government|company)$/.test(named.person?.low ?? ''),
     },
     {
-      pattern: 'he|she @middle* ( <base&!@modal&!prep&!past> )',
+      pattern: 'he|she adverb=@middle* ( <base&!@modal&!prep&!past> )',
       write: third,
       unless: (match, s) =>
-        isAsked(match, s) || match.steps[1]?.low === 'not' || sameInPast(match, s) || mayLackS(match, s),
+        isAsked(match, s) || match.named.adverb?.low === 'not' || sameInPast(match, s) || mayLackS(match, s),
     },
     {
-      pattern: '^^ it @middle* ( <base&!@modal&!prep&!noun&!adj&!adv&!past> )',
+      pattern: '^^ it adverb=@middle* ( <base&!@modal&!prep&!noun&!adj&!adv&!past> )',
       write: third,
-      unless: (match, s) => isAsked(match, s) || match.steps[2]?.low === 'not' || mayLackS(match, s),
+      unless: (match, s) => isAsked(match, s) || match.named.adverb?.low === 'not' || mayLackS(match, s),
     },
     { pattern: '^^ he|she|it ( do ) not', write: () => 'does' },
     {
-      pattern: '^^ @determiner <adj>? @person ( do ) not',
+      pattern: '^^ determiner=@determiner <adj>? @person ( do ) not',
       write: () => 'does',
-      unless: ({ steps }) => steps[1]?.low === 'these',
+      unless: ({ named }) => named.determiner?.low === 'these',
     },
     {
       pattern:
@@ -168,7 +168,7 @@ const heSheIt = defineRule({
     },
     {
       pattern:
-        '^ <name> @frequency+sometimes|often+also? ( <base&!noun&!adj&!past&!prep&!@modal&!adv> ) @determiner+@object+in|at|to|with|for|on|very|every|that',
+        '^ name=<name> @frequency+sometimes|often+also? ( <base&!noun&!adj&!past&!prep&!@modal&!adv> ) @determiner+@object+in|at|to|with|for|on|very|every|that',
       write: third,
       unless: isNameInS,
     },
@@ -215,7 +215,7 @@ const heSheIt = defineRule({
     // Anna speak four languages.
     {
       pattern:
-        '^ <name> ( speak|live|work|play|like|love|want|need|eat|drink|go|study|read|write|sing|watch|know|think|help ) <num>+@language+<plural&!third>+football|tennis|pizza|fish|music|here|there|near|every',
+        '^ name=<name> ( speak|live|work|play|like|love|want|need|eat|drink|go|study|read|write|sing|watch|know|think|help ) <num>+@language+<plural&!third>+football|tennis|pizza|fish|music|here|there|near|every',
       write: third,
       unless: isNameInS,
     },

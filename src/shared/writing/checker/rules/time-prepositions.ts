@@ -27,29 +27,29 @@ export const timePrepositions = [
       { pattern: '( since ) <num> to|until <num>', write: () => 'from' },
       { pattern: '( in|at ) @day !<noun>', unless: ({ to }, s) => s.tokens[to + 2]?.low === "'s", write: () => 'on' },
       {
-        pattern: '( on|at ) january|february|april|june|july|august|september|october|november|december !<num>',
+        pattern: '( on|at ) word=january|february|april|june|july|august|september|october|november|december !<num>',
         write: () => 'in',
-        unless: ({ steps }) => steps[1]?.tags.has('name') === true,
+        unless: ({ named }) => named.word?.tags.has('name') === true,
       },
       {
-        pattern: '( at|in ) <num> @month',
+        pattern: '( at|in ) <num> word=@month',
         write: () => 'on',
-        unless: ({ steps }) => steps[2]?.low === 'may' && !steps[2]?.tags.has('capital'),
+        unless: ({ named }) => named.word?.low === 'may' && !named.word?.tags.has('capital'),
       },
       { pattern: '( at|in ) the <num>+first|second|third+4th|5th of @month', write: () => 'on' },
       { pattern: '( in ) the weekend', write: () => 'at' },
       { pattern: "( in|on ) <num> o'clock", write: () => 'at' },
       { pattern: '( in|on ) half|quarter past', write: () => 'at' },
       {
-        pattern: '( at|on ) the morning|afternoon|evening !of|before|after|when|that',
+        pattern: '( word=at|on ) the morning|afternoon|evening !of|before|after|when|that',
         write: () => 'in',
-        unless: ({ steps }, s) => s.tokens.some(({ low }) => low === 'of') && steps[0]?.low === 'on',
+        unless: ({ named }, s) => s.tokens.some(({ low }) => low === 'of') && named.word?.low === 'on',
       },
       { pattern: '( in ) night $', write: () => 'at' },
       {
-        pattern: '( on|at ) <num> $',
+        pattern: '( on|at ) number=<num> $',
         write: () => 'in',
-        unless: ({ steps }) => !/^(?:19|20)\d\d$/.test(steps[1]?.low ?? ''),
+        unless: ({ named }) => !/^(?:19|20)\d\d$/.test(named.number?.low ?? ''),
       },
       { pattern: '( in ) new year|christmas|birthday|easter day|eve', write: () => 'on' },
       { pattern: '( in|at ) my|his|her|your birthday $', write: () => 'on' },
@@ -78,9 +78,9 @@ export const timePrepositions = [
       { pattern: '@be closed|open|dark|cold|quiet|dangerous ( in the night )', write: () => 'at night' },
       // I was born the 5 of May.
       {
-        pattern: 'born ( the|in ) <num>',
+        pattern: 'born ( the|in ) number=<num>',
         write: (word) => (says(word) === 'in' ? 'on' : 'on the'),
-        unless: ({ steps }) => /^(?:1[89]|20)\d\d$/.test(steps[2]?.low ?? ''),
+        unless: ({ named }) => /^(?:1[89]|20)\d\d$/.test(named.number?.low ?? ''),
       },
       {
         pattern: 'often|usually|always|sometimes <!punct&!@clauseWord>* ( by ) the weekend|weekends $',
@@ -136,7 +136,7 @@ export const timePrepositions = [
       { pattern: '( on|in my opinion i think )', write: () => 'I think' },
       { pattern: '( at the end ) , i|he|she|we|they', unless: ({ from }) => from > 0, write: () => 'in the end' },
       { pattern: '( from ) my opinion', write: () => 'in' },
-      { pattern: 'half ( of ) an? hour|day', write: () => 'an', unless: ({ steps }) => steps[2] !== undefined },
+      { pattern: 'half ( of ) word=an? hour|day', write: () => 'an', unless: ({ named }) => named.word !== undefined },
       {
         pattern: '{return} ( back ) to|from|$',
         write: () => '',

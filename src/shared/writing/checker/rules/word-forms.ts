@@ -36,9 +36,9 @@ export const wordForms = [
     patterns: [
       {
         pattern:
-          '@subject @be+{feel} very|so|really|too? ( interesting|exciting|boring|surprising ) in|about|to|with|because|when|by',
+          'pronoun=@subject @be+{feel} very|so|really|too? ( interesting|exciting|boring|surprising ) in|about|to|with|because|when|by',
         write: (word) => says(word).replace(/ing$/, 'ed'),
-        unless: ({ steps }) => /^(?:it|you)$/.test(steps[0]?.low ?? ''),
+        unless: ({ named }) => /^(?:it|you)$/.test(named.pronoun?.low ?? ''),
       },
       {
         pattern:
@@ -62,9 +62,9 @@ export const wordForms = [
       },
       {
         pattern:
-          'it|this|that|film|book|lesson|trip|party|movie|story|game|match|museum|concert|day|class|holiday @beFinite very|so|really|too|quite? ( bored|interested|excited )',
+          'word=it|this|that|film|book|lesson|trip|party|movie|story|game|match|museum|concert|day|class|holiday @beFinite very|so|really|too|quite? ( bored|interested|excited )',
         write: (word) => says(word).replace(/ed$/, 'ing'),
-        unless: ({ steps }) => steps[0]?.low === 'class',
+        unless: ({ named }) => named.word?.low === 'class',
       },
       {
         pattern: 'i|we @be+{feel|get|become} not? very|so|really|too|quite? ( @ingAdjective )',

@@ -43,22 +43,23 @@ export const wordOrder = [
           '{like|love|enjoy|hate|want|miss|appreciate|need} ( very much|well ) @determiner+@object+@language+<noun>+<plural>+<ing>+to|it',
       },
       {
-        pattern: '{like|love|enjoy|hate|want|miss} a lot ( @determiner+<noun>+<plural>+<ing>+to|it )',
-        unless: ({ steps }) => steps[3]?.low === 'of',
+        pattern: '{like|love|enjoy|hate|want|miss} a lot ( noun=@determiner+<noun>+<plural>+<ing>+to|it )',
+        unless: ({ named }) => named.noun?.low === 'of',
       },
       {
         pattern:
           '{speak|play|know|learn|read|write|understand|sing|cook} ( very? well|badly|perfectly|fluently|quickly|slowly ) @determiner+@language+football|tennis|music',
       },
       {
-        pattern: '@subject ( <third&!@be&!@have>+<past&!@be&!@have&!pp> always|usually|never|seldom|rarely ) !<adj>',
-        unless: ({ steps }) => /^(?:is|was|has|had|does|did|said|used|needs)$/.test(steps[1]?.low ?? ''),
+        pattern:
+          '@subject ( verb=<third&!@be&!@have>+<past&!@be&!@have&!pp> always|usually|never|seldom|rarely ) !<adj>',
+        unless: ({ named }) => /^(?:is|was|has|had|does|did|said|used|needs)$/.test(named.verb?.low ?? ''),
       },
       {
         pattern:
-          '@subject ( {go|get|speak|eat|play|watch|drink|work|study|come|do|have|take|make|wake|read|live} always|usually|never )',
-        unless: ({ steps }) =>
-          /^(?:has|had|have|did|do|does|done)$/.test(steps[1]?.low ?? '') && steps[2]?.low !== 'usually',
+          '@subject ( verb={go|get|speak|eat|play|watch|drink|work|study|come|do|have|take|make|wake|read|live} word=always|usually|never )',
+        unless: ({ named }) =>
+          /^(?:has|had|have|did|do|does|done)$/.test(named.verb?.low ?? '') && named.word?.low !== 'usually',
       },
       { pattern: '^ ( always|never @subject ) <!@auxiliary&!punct>', unless: ({ from }) => from > 1 },
       {
@@ -75,8 +76,8 @@ export const wordOrder = [
       { pattern: '^ @subject have|has ( ever ) <pp>', write: () => 'once', unless: (_, s) => s.isQuestion },
       { pattern: '^ @subject have|has ( yet ) <pp>', write: () => 'already' },
       {
-        pattern: '@subject <past&!@have&!@be> ( yesterday|today ) a|an|some|my',
-        unless: ({ steps }) => /^(?:said|told)$/.test(steps[1]?.low ?? ''),
+        pattern: '@subject verb=<past&!@have&!@be> ( yesterday|today ) a|an|some|my',
+        unless: ({ named }) => /^(?:said|told)$/.test(named.verb?.low ?? ''),
       },
       { pattern: '@subject ( tomorrow|yesterday ) @modal+@have+@beFinite' },
       // I like too much this city.

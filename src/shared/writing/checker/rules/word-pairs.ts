@@ -90,9 +90,9 @@ export const wordPairs = [
       },
       { pattern: 'my|his|her|the ( formation ) as|in|at' },
       {
-        pattern: 'a|the|my|good|bad|long ( travel ) $|to|was|in|and',
+        pattern: 'word=a|the|my|good|bad|long ( travel ) $|to|was|in|and',
         write: () => 'trip',
-        unless: ({ steps }, s) => steps[0]?.low === 'the' && s.tokens.some(({ low }) => low === 'time'),
+        unless: ({ named }, s) => named.word?.low === 'the' && s.tokens.some(({ low }) => low === 'time'),
       },
       {
         pattern: '( {teach} ) english|french|maths|spanish at|in school yesterday',
