@@ -1,6 +1,6 @@
 import { type Random, shuffle } from '#shared/core/random';
 import type { Item } from '#shared/items/item';
-import { firstEvent } from './event-questions';
+import { orderOfEvents } from './event-questions';
 import { numberMatch } from './number-questions';
 import type { Person } from './person';
 import type { Around } from './question';
@@ -23,7 +23,7 @@ export function questionsBySentence(
     if (item && !asked.has(clause.origin)) asked.set(clause.origin, item);
   }
   // Of the whole text one each, in place of what else the sentence answers.
-  for (const found of [firstEvent(clauses, random), numberMatch(around.sentences)])
+  for (const found of [orderOfEvents(clauses, around.sentences, random), numberMatch(around.sentences)])
     if (found && !avoid.has(found.item.prompt)) asked.set(found.sentence, found.item);
   for (const [sentence, item] of stepQuestions(around.sentences, random))
     if (!asked.has(sentence)) asked.set(sentence, item);

@@ -238,6 +238,28 @@ test('they are two people who are told of together, and nobody where there are m
   expect(asked(more).filter((prompt) => /Sami and Noor/.test(prompt))).toEqual([]);
 });
 
+describe('events', () => {
+  const orders = (text: string) =>
+    make(text, 'B1', 4).flatMap((one) => (one.kind === 'order' ? one.orders.map((order) => order.join(' ')) : []));
+
+  test('are put in order by the years that a text gives', () => {
+    expect(
+      orders(
+        'Wanda moved to Paris in 1984. She opened a school in 1990. Tom built a boat in 1975. In 2001 Lena won a prize.',
+      ),
+    ).toEqual(['Tom built a boat. Wanda moved to Paris. Wanda opened a school. Lena won a prize.']);
+  });
+
+  test('are put in order as a story tells them, and not where it goes back', () => {
+    const story =
+      'Ben packed a small bag. Then he walked to the station. Suddenly Anna opened the door. Later they bought two tickets. In the evening Ben wrote a letter.';
+    expect(orders(story)).toEqual([
+      'Ben packed a small bag. Ben walked to the station. Anna opened the door. Ben wrote a letter.',
+    ]);
+    expect(orders(`${story.replace('Later they', 'Before that they')} He had lost his phone.`)).toEqual([]);
+  });
+});
+
 test('a reason is asked for among other things that the text tells', () => {
   const news =
     'The school will stay closed until Thursday because the electricity is not safe. Many people came to help. Local ' +
