@@ -1,6 +1,37 @@
 import type { Item } from '#shared/items/item';
+import type { Clause } from './clause';
 import { capital } from './question';
 import { endOf, type Sentence } from './sentence';
+
+/** Told nowhere, and known from two places: how old somebody was whose birth and later years a text gives. */
+export function ageInYear(clauses: readonly Clause[]): { item: Item; sentence: Sentence } | undefined {
+  for (const born of clauses) {
+    const [, birth] = /^born (?:.* )?in (1\d{3}|20\d\d)\b/.exec(born.rest) ?? [];
+    const { person } = born.subject;
+    if (!birth || !person) continue;
+    const later = clauses.find(
+      (one) => one !== born && one.subject.person?.first === person.first && yearOf(one) > Number(birth) + 4,
+    );
+    const age = later && yearOf(later) - Number(birth);
+    if (!later || !age || age > 110) continue;
+    const item: Item = {
+      id: 'text-age',
+      kind: 'short',
+      prompt: `How old was ${person.first} in ${yearOf(later)}?`,
+      // Nobody knows on which day that was.
+      accepted: [String(age), String(age - 1), `${age - 1} or ${age}`],
+      explanation: `The text says: ${born.origin.text} ${later.origin.text}`,
+      skill: 'reading',
+      tags: [],
+      version: 1,
+      points: 1,
+    };
+    return { item, sentence: later.origin };
+  }
+  return undefined;
+}
+
+const yearOf = ({ sentence }: Clause): number => Number(/\bin (1\d{3}|20\d\d)\b/i.exec(sentence.text)?.[1] ?? 0);
 
 interface Counted {
   sentence: Sentence;

@@ -1,7 +1,7 @@
 import { type Random, shuffle } from '#shared/core/random';
 import type { Item } from '#shared/items/item';
 import { orderOfEvents } from './event-questions';
-import { numberMatch } from './number-questions';
+import { ageInYear, numberMatch } from './number-questions';
 import type { Person } from './person';
 import type { Around } from './question';
 import { referenceQuestion, thingMeant } from './reference-questions';
@@ -23,7 +23,11 @@ export function questionsBySentence(
     if (item && !asked.has(clause.origin)) asked.set(clause.origin, item);
   }
   // Of the whole text one each, in place of what else the sentence answers.
-  for (const found of [orderOfEvents(clauses, around.sentences, random), numberMatch(around.sentences)])
+  for (const found of [
+    orderOfEvents(clauses, around.sentences, random),
+    numberMatch(around.sentences),
+    ageInYear(clauses),
+  ])
     if (found && !avoid.has(found.item.prompt)) asked.set(found.sentence, found.item);
   for (const [sentence, item] of stepQuestions(around.sentences, random))
     if (!asked.has(sentence)) asked.set(sentence, item);

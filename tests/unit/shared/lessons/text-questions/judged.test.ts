@@ -238,6 +238,17 @@ test('they are two people who are told of together, and nobody where there are m
   expect(asked(more).filter((prompt) => /Sami and Noor/.test(prompt))).toEqual([]);
 });
 
+test('an age follows from the years of a birth and of something later, of one person only', () => {
+  const ages = (text: string) =>
+    make(text, 'B1', 4).flatMap((one) =>
+      one.kind === 'short' && kindOf(one) === 'age' ? [[one.prompt, ...one.accepted]] : [],
+    );
+  expect(
+    ages('Wanda Kofi was born in Accra in 1961. The town is small. In 1990 she opened a school. It has a garden.'),
+  ).toEqual([['How old was Wanda in 1990?', '29', '28', '28 or 29']]);
+  expect(ages('Wanda Kofi was born in Accra in 1961. Tom opened a school in 1990.')).toEqual([]);
+});
+
 describe('events', () => {
   const orders = (text: string) =>
     make(text, 'B1', 4).flatMap((one) => (one.kind === 'order' ? one.orders.map((order) => order.join(' ')) : []));
