@@ -249,6 +249,15 @@ test('an age follows from the years of a birth and of something later, of one pe
   expect(ages('Wanda Kofi was born in Accra in 1961. Tom opened a school in 1990.')).toEqual([]);
 });
 
+test('beginnings are matched with ends that have nothing to do with another beginning', () => {
+  const halves = (text: string) =>
+    make(text, 'B1', 4).flatMap((one) => (one.kind === 'match' ? [one.pairs.length] : []));
+  const text =
+    'The plants need more space when the summer is warm. The pots were put in a shed because the nights are cold. Nobody paid for the ferry, so the trip was cheap.';
+  expect(halves(text)).toEqual([3]);
+  expect(halves(text.replace('the nights are cold', 'the plants were small'))).toEqual([]);
+});
+
 describe('events', () => {
   const orders = (text: string) =>
     make(text, 'B1', 4).flatMap((one) => (one.kind === 'order' ? one.orders.map((order) => order.join(' ')) : []));
