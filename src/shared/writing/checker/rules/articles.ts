@@ -2,11 +2,11 @@ import { needsAn, withArticle } from '../a-or-an';
 import { defineRule, type Repair, says } from '../rule';
 import { textOf } from '../token-text';
 
-const addArticle: Repair = ({ from, to }, { tokens }) => ({
-  from,
-  to,
-  suggestion: withArticle(textOf(tokens, from, to)),
-});
+const addArticle: Repair = ({ from, to }, { tokens }) => {
+  const text = textOf(tokens, from, to);
+  // Best player: of the best there is one.
+  return { from, to, suggestion: tokens[from]?.tags.has('sup') ? `the ${text}` : withArticle(text) };
+};
 
 export const articles = [
   defineRule({
@@ -129,6 +129,8 @@ export const articles = [
       {
         pattern:
           'in|at|from ( hotel|village|flat|factory|restaurant|apartment|shop|garden|kitchen|park|street|forest|supermarket ) >$|near|with|in|by|because|when|where',
+        // Covered in forest: that is what the land is made of.
+        unless: ({ from }, s) => s.tokens[from - 2]?.low === 'covered',
       },
       { pattern: 'bought|buy|want|need|have|has|lost|found ( @thing ) last|yesterday|this|next|because|but|or' },
       {

@@ -66,7 +66,9 @@ function findPluralVerb(sentence: Sentence): TokenRange[] {
       mayHavePlural.test(noun.low) ||
       wordSets.mass.has(noun.low) ||
       noun.low === 'hair' ||
-      !wordSets.determiner.has(first?.low ?? '')
+      !wordSets.determiner.has(first?.low ?? '') ||
+      // These shoe are: there the noun is what is wrong.
+      /^(?:these|those)$/.test(first?.low ?? '')
     )
       return [];
     if (isAsked({ from: at }, sentence)) return [];
