@@ -65,6 +65,10 @@ test('the limits are those of the design', () => {
     'guest-generations-address': { points: 600, duration: 3600 },
     'generations-account': { points: 60, duration: 3600 },
     'answers-attempt': { points: 1200, duration: 600 },
+    'speech-account': { points: 600, duration: 3600 },
+    'speech-attempt': { points: 300, duration: 3600 },
+    'speech-address': { points: 3600, duration: 3600 },
+    'transcriptions-account': { points: 360, duration: 3600 },
   });
 });
 
