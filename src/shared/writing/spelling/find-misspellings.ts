@@ -124,7 +124,9 @@ function suggestFor({ plain, text, isName, isFirst }: FoundWord, { names, spelle
   if (!best || best.cost > sure.word) return [];
   if (isName && !(low.length >= 6 && best.cost <= sure.name && /^\p{Lu}/u.test(best.word))) return [];
   if (!isName && names.has(plain)) return [];
-  if (isFirst && (best.cost > sure.beginning || (low.length < 6 && !beginSentences.has(best.word)))) return [];
+  // A long one is hardly a name that looks like a word: Unfortunatly, Neverthless.
+  const sureFirst = low.length >= 9 ? sure.name : sure.beginning;
+  if (isFirst && (best.cost > sureFirst || (low.length < 6 && !beginSentences.has(best.word)))) return [];
   return suggestions.map(({ word }) => writtenLike(owner ? `${word}'s` : word, text));
 }
 

@@ -137,6 +137,10 @@ export const gerunds = [
       {
         pattern: 'in|of|at|without|before|after|with ( to verb=<base> )',
         write: (_, { verb }) => ing(verb),
+        // Lean in to hear, step in to help: there in belongs to the verb.
+        unless: ({ from }, s) =>
+          s.tokens[from - 1]?.low === 'in' &&
+          /^(?:lean|come|go|step|move|run|rush|walk|zoom|jump|fly)$/.test(s.tokens[from - 2]?.verbs[0] ?? ''),
       },
       {
         pattern: 'interested|good|bad|afraid|tired|fond|keen|proud in|at|of|on|about ( to verb=<base> )',

@@ -120,3 +120,8 @@ test('regression: a child who mistypes a word is offered none that nobody says i
         ),
       ).toEqual([]);
 });
+
+test('regression: a long misspelled word is found where it begins a sentence, and a long name is left alone', () => {
+  expect(flagged('Unfortunatly we were late.')).toEqual(['Unfortunatly']);
+  expect(flagged('Oyelaranson lives here. Zielinskaya came late. Bartholomaus is tall. Christiansen won.')).toEqual([]);
+});
