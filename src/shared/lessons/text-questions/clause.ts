@@ -45,7 +45,7 @@ const hangsInRest =
 /** The clauses of a sentence whose subject and verb are certain; none where anything is in doubt. */
 export function readClauses(origin: Sentence, hero: Person | undefined): Clause[] {
   if (!origin.isClear) return [];
-  const pieces = piecesOf(origin);
+  const pieces = piecesOf({ ...origin, ...origin.inThird });
   return pieces.flatMap((piece, place) => {
     const next = pieces[place + 1];
     const clause = isReason(piece) ? undefined : readPiece(piece, origin, place === 0 ? hero : undefined);
@@ -174,7 +174,7 @@ function standsAlone({ sentence, subject, restTokens, rest }: Clause): boolean {
 }
 
 const isOwnedByName = (lower: string, names: readonly Person[]) =>
-  /^(?:children|women|men|people)['’]s$/.test(lower) ||
+  /^(?:children|women|men|people|writer)['’]s$/.test(lower) ||
   (/['’]s$/.test(lower) && names.some(({ first }) => first.toLowerCase() === lower.slice(0, -2)));
 
 const isHe = ({ person }: Subject, pronoun: 'he' | 'she') => person !== undefined && canBe(pronoun, person.first);
@@ -196,9 +196,11 @@ export function isSimple({ sentence, opening, restTokens, helper, isNegative, re
 }
 
 /** The question form of it with another rest: "did Maria move", "is the hospital", "can farmers sell". */
-export function asked({ subject, helper, base, tense, adverb }: Clause, rest: string): string {
+export function asked({ subject, helper, base, tense, adverb, isNarrators }: Clause, rest: string): string {
   const auxiliary = helper ?? (tense === 'past' ? 'did' : subject.isPlural ? 'do' : 'does');
-  return [auxiliary, subject.text, adverb, helper ? '' : base, rest].filter(Boolean).join(' ');
+  // What is the writer’s is theirs, where the writer is asked about.
+  const own = isNarrators ? rest.replaceAll('the writer’s', 'their') : rest;
+  return [auxiliary, subject.text, adverb, helper ? '' : base, own].filter(Boolean).join(' ');
 }
 
 /** The whole statement, with a name where the text has a pronoun. */

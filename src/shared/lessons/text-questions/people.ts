@@ -97,6 +97,8 @@ export function heroesOf(sentences: readonly Sentence[]): Map<Sentence, Person> 
   const known = new Map<string, Person>();
   /** What the text has called somebody so far. */
   const called = new Map<string, 'he' | 'she'>();
+  const everybody = peopleOf(sentences);
+  const lone = { he: loneOf(everybody, 'he'), she: loneOf(everybody, 'she') };
   sentences.forEach((sentence, place) => {
     for (const person of namesIn(sentence)) if (!known.has(person.first)) known.set(person.first, person);
     const pronoun = pronounAt(sentence);
@@ -112,13 +114,16 @@ export function heroesOf(sentences: readonly Sentence[]): Map<Sentence, Person> 
       const hero = heroes.get(one);
       return [...namesIn(one), ...(hero ? [hero] : [])].map(({ first }) => first).filter((first) => mayBe(first));
     });
-    const [first, ...others] = new Set(firsts);
+    // Of a life, she is the one who is told of, as long as nobody else comes in.
+    const only = before.some(({ tokens }) => tokens.some(({ lower }) => lower === pronoun)) ? lone[pronoun] : undefined;
+    const [first = only?.first, ...others] = new Set(firsts);
     const person = first === undefined ? undefined : known.get(first);
     if (!person || others.length > 0) return;
+    const isOnly = person.first === lone[pronoun]?.first;
     const isAlone = before.every((one) => {
       if (hasStranger(one)) return false;
       // Somebody who is she without a name may be somebody else.
-      const isNamed = heroes.has(one) || namesIn(one).some((named) => named.first === first);
+      const isNamed = isOnly || heroes.has(one) || namesIn(one).some((named) => named.first === first);
       if (!isNamed && one.tokens.some(({ lower }) => lower === pronoun)) return false;
       // "My friend Daniel" is no one but Daniel.
       const somebodies = one.tokens.filter(
@@ -133,6 +138,12 @@ export function heroesOf(sentences: readonly Sentence[]): Map<Sentence, Person> 
     called.set(person.first, pronoun);
   });
   return heroes;
+}
+
+/** The one person of a text who can be he, or she. */
+function loneOf(people: readonly Person[], pronoun: 'he' | 'she'): Person | undefined {
+  const [one, ...others] = people.filter(({ first }) => canBe(pronoun, first));
+  return others.length === 0 ? one : undefined;
 }
 
 /** Two people whom the sentence before tells of together, and nobody besides them: "Sami and his cousin Noor". */

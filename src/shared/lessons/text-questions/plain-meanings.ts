@@ -7,6 +7,18 @@ export const isPlainMeaning = ({ gloss, word, topic }: Pick<Word, 'gloss' | 'wor
   !word.includes('-') &&
   !/\b(?:like|for example|such as|especially|sometimes|often|usually|not always|word for|short for)\b|,|\(/.test(gloss);
 
+/**
+ * Somebody or something that one can see and touch: of a joke or a sale a text may speak in another sense, of a ferry and
+ * a cushion hardly.
+ */
+export const isConcrete = ({ gloss }: Pick<Word, 'gloss'>): boolean =>
+  /^(?:an?|the|any|one of the|some) (?:\p{Ll}+,? ){0,3}?(?:person|man|woman|child|boy|girl|baby|son|daughter|brother|sister|mother|father|animal|bird|fish|insect|plant|tree|flower|fruit|vegetable|food|drink|machine|tool|thing|container|box|bag|building|room|place|shop|house|street|road|vehicle|ship|boat|car|bus|train|plane|instrument|metal|clothes|shirt|shoe|hat|seat|bed|table|book|liquid|river|hill|part of (?:the|your) (?:body|face|leg|arm|hand))\b/u.test(
+    gloss,
+  ) ||
+  /\bpiece of (?:paper|wood|metal|cloth|material|furniture|land|glass|jewellery|clothing|leather|plastic)\b/.test(
+    gloss,
+  );
+
 /** Words that mean so much that the one meaning of the pack is seldom the one of the text. */
 export const manySenses = new Set(
   (

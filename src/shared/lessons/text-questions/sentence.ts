@@ -28,6 +28,8 @@ export interface Sentence {
   isClear: boolean;
   /** Who says I in it: the speaker of a line, or whoever wrote the text. */
   narrator?: Person;
+  /** The same with its teller named where it says my, me or us, so that it can be asked about. */
+  inThird?: Pick<Sentence, 'text' | 'tokens'>;
   /** It stands in the line of a speaker: what it states, the text does not. */
   isSaid: boolean;
 }
@@ -50,6 +52,12 @@ export function readSentences(text: string, index: WordIndex): Sentence[] {
     text.replace(/["“][^"“”]*["”]/g, '').match(/(?<![\p{L}\d])(?:I|[Ww]e|[Oo]ur|[Mm]y)(?![\p{L}\d.])/gu) ?? [];
   const isDialogue = speakersOf(text).length > 1;
   const narrator = !isDialogue && own.length >= 3 ? writer : undefined;
+  const inThird = (sentence: string) => {
+    const told = sentence
+      .replace(/(?<!^)(?<![\p{L}’'])(?:my|our)(?=\s)/gu, 'the writer’s')
+      .replace(/(?<!^)(?<![\p{L}’'])(?:me|us)(?![\p{L}’'])/gu, 'the writer');
+    return { text: told, tokens: tokensOf(told, { index, tag, named }) };
+  };
   return text.split(/\n+/).flatMap((line) => {
     const [, speaker, words = line] = (isDialogue && turn.exec(line)) || [];
     const isSpoken = speaker === undefined && (isListed(line) || /(?<![\p{L}\d])['‘]\p{Lu}/u.test(line));
@@ -69,10 +77,14 @@ export function readSentences(text: string, index: WordIndex): Sentence[] {
         isClear: isClear && isEnglish(tokens),
         isSaid: speaker !== undefined,
         ...(teller && { narrator: teller }),
+        ...(narrator && speaksOfOwn.test(sentence) && { inThird: inThird(sentence) }),
       };
     });
   });
 }
+
+/** Where somebody speaks of what is theirs, or of what was done to them. */
+const speaksOfOwn = /(?<!^)(?<![\p{L}’'])(?:my|our|me|us)(?![\p{L}’'])/u;
 
 const turn = /^\s*(\p{Lu}[\p{L}.'’ -]{0,29}):\s+(\S.*)$/u;
 

@@ -2,6 +2,7 @@ import { type Random, shuffle } from '#shared/core/random';
 import type { Item } from '#shared/items/item';
 import { toItem } from './question';
 import type { Sentence } from './sentence';
+import { sortOf } from './subject';
 import { sayings } from './subject-questions';
 
 interface Step {
@@ -40,6 +41,10 @@ function stepsIn(sentences: readonly Sentence[]): Step[] {
   return steps.length >= 4 ? steps : [];
 }
 
+/** An adult is asked for with who. */
+const isSomebody = ({ tokens }: Sentence, thing: string) =>
+  tokens.some((token) => thing.split(' ').at(-1) === token.text && sortOf(token) !== 'something');
+
 /** What comes first, and what goes where; of instructions. */
 export function stepQuestions(sentences: readonly Sentence[], random: Random): Map<Sentence, Item> {
   const steps = stepsIn(sentences);
@@ -69,6 +74,7 @@ export function stepQuestions(sentences: readonly Sentence[], random: Random): M
       ) ?? [];
     if (
       asked.has(sentence) ||
+      isSomebody(sentence, thing) ||
       !verb ||
       hangs.test(text) ||
       /ly\b/.test(thing) ||

@@ -165,12 +165,22 @@ function joined({ text, tokens }: Sentence, start: number, and: number): FoundSu
 /** Past phrases such as "of the shop" and "from the college in Stanford"; undefined where one does not end. */
 function pastAttached(tokens: readonly Token[], from: number): number | undefined {
   let end = from;
+  // A parrot called Mr Biscuit.
+  const named = /^(?:called|named)$/.test(tokens[end]?.lower ?? '') ? nameEnd(tokens, end + 1) : undefined;
+  if (named) return named;
   while (attaches.test(tokens[end]?.lower ?? '') && isBeside(tokens[end - 1], tokens[end])) {
     const inner = phraseAt(tokens, end + 1);
     if (!inner) return undefined;
     end = inner.end;
   }
   return end;
+}
+
+/** Behind the capitals that begin here; none where there are none. */
+function nameEnd(tokens: readonly Token[], from: number): number | undefined {
+  let end = from;
+  while (/^\p{Lu}/u.test(tokens[end]?.text ?? '') && (end === from || isBeside(tokens[end - 1], tokens[end]))) end += 1;
+  return end > from ? end : undefined;
 }
 
 interface Aside {
@@ -183,7 +193,7 @@ function asideAt({ tokens, text }: Sentence, from: number, isPerson: boolean): A
   const [before, first] = [tokens[from - 1], tokens[from]];
   if (!before || !first || text.slice(endOf(before), first.at) !== ', ') return undefined;
   const isRelative = /^(?:who|which)$/.test(first.lower);
-  const isPhrase = wordSets.article.has(first.lower) || /^\p{Lu}/u.test(first.text);
+  const isPhrase = wordSets.article.has(first.lower) || /^[\p{Lu}\d]/u.test(first.text);
   const end = tokens.findIndex(
     (token, at) => at > from && text.slice(endOf(tokens[at - 1] ?? token), token.at) === ', ',
   );

@@ -5,7 +5,7 @@ import { type Random, shuffle } from '#shared/core/random';
 import type { Item } from '#shared/items/item';
 import type { MeaningChooser } from '#shared/vocabulary/senses/choose-meaning';
 import { isClearlyOther, tellsItself } from '#shared/vocabulary/wrong-words';
-import { isPlainMeaning, manySenses } from './plain-meanings';
+import { isConcrete, isPlainMeaning, manySenses } from './plain-meanings';
 import { endOf, type Sentence, type Token } from './sentence';
 
 interface WordOptions {
@@ -116,6 +116,7 @@ function clearSense({ text, tokens }: Sentence, place: number): Word | undefined
   if (!word || !before || !isPlainMeaning(word) || manySenses.has(word.word)) return undefined;
   switch (word.partOfSpeech) {
     case 'noun':
+      if (!isConcrete(word)) return undefined;
       // A determiner before it says that it is a noun, and another noun or a name beside it that it is only half of one.
       if (after && (hasPart(after, 'noun') || /^\p{Lu}/u.test(after.text) || after.lower === 'of')) return undefined;
       return isDeterminer(before) || (hasPart(before, 'adjective') && wayBefore && isDeterminer(wayBefore))
