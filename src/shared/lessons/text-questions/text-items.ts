@@ -5,12 +5,12 @@ import type { Item } from '#shared/items/item';
 import { makeMeaningChooser } from '#shared/vocabulary/senses/choose-meaning';
 import type { WordIndex } from '#shared/vocabulary/word-index';
 import { readClauses } from './clause';
+import { mainQuestion } from './main-question';
 import { heroesOf, peopleOf, tellersOf } from './people';
 import type { Around } from './question';
 import { questionsBySentence } from './questions-by-sentence';
 import { readSentences, type Sentence } from './sentence';
 import { statementOf } from './statements';
-
 import { wordQuestion } from './word-questions';
 
 interface TextOptions {
@@ -72,6 +72,9 @@ export function textItems({ text, level, index, pool, count, random, avoid }: Te
     made.push(found);
     return true;
   };
+  const [opening] = all;
+  const main = count > 2 ? aboutText(mainQuestion(all, random)) : undefined;
+  if (opening && main && !avoid?.has(main.prompt)) made.push({ sentence: opening, item: main });
   // What asks for more than a word or a nod comes first, and leaves the other kinds their part.
   while (made.length < count * 0.6 && add(question));
   // True and false by turns: one kind of answer must not be the better guess.

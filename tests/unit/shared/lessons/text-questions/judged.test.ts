@@ -38,7 +38,7 @@ const make = (text: string, level: Level, seed: number) =>
   textItems({ text, level, index, pool: words, count: 20, random: mulberry32(seed) });
 let drawn: Item[];
 const kindOf = ({ id }: Item) => id.replace(/^text-|\.\d.*$/g, '');
-const isQuestion = (item: Item) => item.prompt.endsWith('?') && !/^(?:reference|meant|word)$/.test(kindOf(item));
+const isQuestion = (item: Item) => item.prompt.endsWith('?') && !/^(?:main|reference|meant|word)$/.test(kindOf(item));
 
 /** Shapes that no English question has. */
 const forbidden = [
@@ -132,6 +132,40 @@ describe('questions that a text answers', () => {
 
   test('give a text of clean sentences five questions and more', () => {
     expect(make(article, 'A2', 1).filter(isQuestion).length).toBeGreaterThanOrEqual(5);
+  });
+});
+
+describe('what a text is about', () => {
+  const bees =
+    `Rosa keeps bees on the roof of a hotel. The bees fly to the park every day. In summer the bees make honey. A
+wall keeps the bees out of the wind. The cook puts the honey on the bread. On Sundays Rosa shows the bees to visitors.
+A bus stops near the hotel. The visitors love the bees. In winter the roof is cold.`.replaceAll('\n', ' ');
+  const mainOf = (text: string) =>
+    Array.from({ length: 8 }, (_, seed) => make(text, 'A2', seed).find((one) => kindOf(one) === 'main')).filter(
+      (one) => one !== undefined,
+    );
+
+  test('is asked first, with what the text names once beside what it comes back to', () => {
+    const found = mainOf(bees);
+    expect(found.length).toBe(8);
+    for (const question of found) {
+      expect(keyText(question)).toBe('bee');
+      if (question.kind !== 'mc') expect.fail(question.kind);
+      for (const { text, isKey } of question.options)
+        if (!isKey) expect(bees.match(new RegExp(`\\b${text}`, 'g'))?.length, text).toBe(1);
+    }
+    expect(kindOf(make(bees, 'A2', 1)[0] ?? expect.fail())).toBe('main');
+  });
+
+  test('is not asked of a text that speaks of two things as often, or comes back to nothing', () => {
+    expect(mainOf(bees.replace(/bees (fly|make)/g, 'birds $1').replace('love the bees', 'love the birds'))).toEqual([]);
+    expect(mainOf(article)).toEqual([]);
+  });
+
+  test('is what a reader would say in texts of ours', () => {
+    const keys = drawn.flatMap((one) => (kindOf(one) === 'main' ? [keyText(one)] : []));
+    expect(keys.length).toBeGreaterThan(0);
+    expect(keys.filter((key) => /^(?:people|day|time|thing)$/.test(key))).toEqual([]);
   });
 });
 

@@ -80,6 +80,8 @@ describe('questions about a text', () => {
         expect(new Set(own)).toEqual(new Set(own.length > 0 ? [question.accepted[0]] : ['nothing']));
       } else if (question.kind === 'match') {
         for (const { left, right } of question.pairs) expect(text).toContain(`${left} ${right}`.replace(' … … ', ' '));
+      } else if (question.id.startsWith('text-main') && question.kind === 'mc') {
+        for (const { text: noun } of question.options) expect(text.toLowerCase()).toContain(noun.slice(0, 3));
       } else if (question.kind === 'mc') {
         expect(text).toContain(question.explanation?.replace('The text says: ', ''));
       } else if (question.kind === 'tf') {
