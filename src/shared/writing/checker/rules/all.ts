@@ -3,6 +3,7 @@ import { articles } from './articles';
 import { be } from './be';
 import { comparison } from './comparison';
 import { conditionals } from './conditionals';
+import { confusedWords } from './confused-words';
 import { continuous } from './continuous';
 import { countability } from './countability';
 import { dependentPrepositions } from './dependent-prepositions';
@@ -38,6 +39,7 @@ import { wordPairs } from './word-pairs';
 /** Every rule; where two flag the same words, the first one speaks. */
 export const learnerRules: readonly LearnerRule[] = [
   ...soundAlikes,
+  ...confusedWords,
   ...wordPairs,
   ...makeDo,
   ...gerunds,

@@ -120,6 +120,7 @@ export const countability = [
           : [];
       }),
     patterns: [
+      { pattern: 'lot|lots of ( peoples )', write: () => 'people' },
       { pattern: '<num>+many|several|some|these|those|few ( peoples|persons )', write: () => 'people' },
       { pattern: '( peoples ) are|were|have|in|who|think|live|say|want|like|go', write: () => 'people' },
     ],

@@ -161,6 +161,15 @@ export const dependentPrepositions = [
           named.word?.low === 'with' || (named.verb?.verbs.includes('smile') === true && named.word?.low === 'to'),
       },
       { pattern: '{think} ( in|on ) @object+you|it', write: () => 'about' },
+      {
+        pattern: '{think} ( on ) @possessive+my',
+        write: () => 'about',
+        unless: ({ to }, s) => /^(?:feet|own)$/.test(s.tokens[to + 1]?.low ?? ''),
+      },
+      {
+        pattern: '^ ( on ) the|this|my|your picture|photo|photograph <punct>? i|we|you|there can|see|is|are',
+        write: () => 'in',
+      },
       { pattern: '{think} ( to ) @object', write: () => 'about' },
       { pattern: '{prefer} <!punct&!@clauseWord>* ( than )', write: () => 'to' },
       { pattern: '( in ) the other hand', write: () => 'on' },

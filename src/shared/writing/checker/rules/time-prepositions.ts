@@ -22,6 +22,7 @@ export const timePrepositions = [
         write: () => 'on',
       },
       { pattern: '( in ) the @day', write: () => 'on' },
+      { pattern: '( in|at ) mondays|tuesdays|wednesdays|thursdays|fridays|saturdays|sundays', write: () => 'on' },
       { pattern: '( at ) @month|summer|winter !<noun>', write: () => 'in' },
       { pattern: '( in ) tomorrow $', write: () => '' },
       { pattern: '( since ) <num> to|until <num>', write: () => 'from' },

@@ -124,11 +124,6 @@ export const wordPairs = [
       },
       { pattern: '{remember|remind} me ( of ) to <base>', write: () => '' },
       { pattern: '( {remember} ) me|us|him|her|them to|of|about', write: (word) => inFormOf(word, 'remind') },
-      {
-        pattern: 'a|the|very ( quite ) place|room|street|village|town|girl|boy|person|evening $',
-        write: () => 'quiet',
-      },
-      { pattern: '@be ( quite ) <punct>', write: () => 'quiet' },
       { pattern: 'i ( have been born )', write: () => 'was born' },
       { pattern: 'a|the|my|this ( travel ) was|is|to', write: () => 'trip' },
       { pattern: 'no|any ( sens|sence )', write: () => 'sense' },
