@@ -1,5 +1,5 @@
 import { toContinuous, toSimple } from '../repair-verbs';
-import { defineRule } from '../rule';
+import { defineRule, ing } from '../rule';
 import type { Sentence } from '../token';
 
 /** Verbs that tell of a state have no continuous. */
@@ -42,6 +42,13 @@ export const continuous = [
     point: 'present-tenses',
     repair: toContinuous,
     patterns: [
+      {
+        pattern:
+          '^ look|listen , the|my|a|our @thing+@person+baby|bus|teacher|bird|train ( sleeps|comes|plays|eats|dances|sings|runs|cries|drinks|laughs|swims )',
+        write: (word) => `is ${ing(word)}`,
+        unless: (_, s) => s.tokens.some(({ low }) => /^(?:every|always|usually|often|never|sometimes)$/.test(low)),
+      },
+      { pattern: '^^ i ( write ) to you because|about|to', write: () => 'am writing' },
       {
         pattern:
           '@subject ( <third&!@have&!@be>+<base&!@have&!@be&!@modal&!past> ) <!punct&!@clauseWord&!pp>* at|right the? moment|now $',

@@ -171,6 +171,13 @@ export const countability = [
     patterns: [
       {
         pattern:
+          '@several+<num> ( minute|hour|day|week|month|year|metre|kilometre ) to|ago|later|in|for|before|after|away',
+        write: several,
+        unless: ({ from }, s) => /^(?:one|1|a|an|first|second|third)$/.test(s.tokens[from - 1]?.low ?? ''),
+      },
+      { pattern: 'two|three|four|five|six|many|several|these ( kind|type|sort ) of', write: several },
+      {
+        pattern:
           'two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|several|many ( @thing+@person+day|week|month|year|hour|minute|language|country|kilometre|student|child ) !<noun> !<plural> !<adj> !<num>',
         unless: ({ from }, s) =>
           /^(?:room|page|number|unit|lesson|chapter|part|level|year|week|day)$/.test(s.tokens[from - 2]?.low ?? '') ||

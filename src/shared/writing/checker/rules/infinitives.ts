@@ -21,6 +21,11 @@ export const infinitives = [
     point: 'gerund-infinitive',
     patterns: [
       {
+        pattern: 'wants|wanted|want|hopes|hoped|decided ( be ) a|an|in|the|with|at|happy|famous|rich',
+        write: () => 'to be',
+      },
+      { pattern: 'do|does|did not need ( <base&!noun&!adj> )', write: (word) => `to ${says(word)}` },
+      {
         pattern: '{decide|hope|want|agree|refuse|promise|afford|expect} ( <ing&!noun&!adj> )',
         write: (word) => `to ${base(word)}`,
       },

@@ -21,6 +21,23 @@ export const linking = [
     right: 'the man who lives here',
     point: 'relative-clauses',
     patterns: [
+      {
+        pattern: ', ( what ) made|makes me|us|him|her|them|everybody|my',
+        write: () => 'which',
+        unless: (_, s) => s.isQuestion,
+      },
+      {
+        pattern:
+          '@person+@people , ( which ) lives|lived|live|works|worked|died|loves|loved|teaches|taught|studies|studied|disappeared|speaks|spoke|wants|wanted|likes|liked|knows|knew|plays|played',
+        write: () => 'who',
+      },
+      { pattern: '@be nobody|somebody|someone ( can|could|knows|wants|lives )', write: (word) => `who ${says(word)}` },
+      { pattern: 'where @subject {live|work|study|stay} ( in|at ) @beFinite+@haveNow+$', write: () => '' },
+      {
+        pattern: 'who i|we|you {trust|love|know|like|see|meet|visit|hate|miss|remember} ( her|him|them )',
+        write: () => '',
+      },
+      { pattern: '@person , who ( she|he ) is|was <num>|a|an|very', write: () => '' },
       // a woman which husband has left
       { pattern: '@person+@people ( which ) <noun&!third> @haveNow+@beFinite+<third&!plural>', write: () => 'whose' },
       {

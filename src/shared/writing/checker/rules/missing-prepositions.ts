@@ -131,6 +131,8 @@ export const missingPrepositions = [
     wrong: 'I listen music.',
     right: 'I listen to music.',
     patterns: [
+      { pattern: '^ ( thanks ) the|my|our|this|a', write: () => 'Thanks to' },
+      { pattern: '( according ) my|our|his|her|their|this|the|him|me|them', write: (word) => `${says(word)} to` },
       {
         pattern: '( {talk|speak|reply|apologise|happen} ) pronoun=@object+you',
         write: (word) => `${says(word)} to`,

@@ -1,4 +1,4 @@
-import { base, defineRule, ing, isAfter, says } from '../rule';
+import { base, defineRule, ing, isAfter, participle, says } from '../rule';
 import { wordSets } from '../word-sets';
 
 /** Don’t can: can’t. */
@@ -50,6 +50,7 @@ export const modals = [
     right: 'She can sing.',
     point: 'can',
     patterns: [
+      { pattern: '@modal not|also|always? be ( <base&!noun&!adj&!pp&!adv&!prep&!past> ) !<noun>', write: participle },
       {
         pattern: '( helper=do|does|did not modal=can|must|should|may|will )',
         write: (_, { helper, modal }) => noModal(says(helper), says(modal)),

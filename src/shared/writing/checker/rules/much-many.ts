@@ -10,6 +10,11 @@ export const muchMany = [
     right: 'How many books do you have?',
     point: 'much-many',
     patterns: [
+      { pattern: '( only few ) time|money|water|information|work|rain|snow|food', write: () => 'only a little' },
+      {
+        pattern: 'very|too|have|has|had|with ( few ) time|money|water|information|rain|snow|food',
+        write: () => 'little',
+      },
       {
         pattern: '( less ) people|cars|students|mistakes|books|things|friends|hours|problems|children|shops|words',
         write: () => 'fewer',

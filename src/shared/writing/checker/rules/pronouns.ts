@@ -10,6 +10,8 @@ export const pronouns = [
     right: 'Come with me.',
     point: 'object-pronouns',
     patterns: [
+      { pattern: 'we {enjoy} ( us )', write: () => 'ourselves' },
+      { pattern: 'i {enjoy} ( me )', write: () => 'myself' },
       // Me and my family were there.
       {
         pattern: '^ ( me and owner=@possessive person=@person+@people+family|friend|friends|wife|husband )',

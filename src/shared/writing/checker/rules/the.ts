@@ -15,6 +15,15 @@ export const theRules = [
     point: 'articles',
     patterns: [
       {
+        pattern: '{visit}+in|to|from|across|leave|like|love ( uk|usa ) >$|and|last|next|for|because|when|with|or',
+        write: (word) => `the ${says(word)}`,
+      },
+      {
+        pattern:
+          '{visit}+in|to|from|across|leave|like|love ( united ) kingdom|states >$|and|last|next|for|because|when|with|or',
+        write: (word) => `the ${says(word)}`,
+      },
+      {
         pattern: 'on|to ( left|right ) $|of|there',
         write: (word) => `the ${says(word)}`,
         unless: ({ from }, s) => isAfter(s, from, /^(?:from|left)$/),
@@ -23,9 +32,8 @@ export const theRules = [
       { pattern: '{tell} @anyObject? ( truth )', write: () => 'the truth' },
       { pattern: '{play} ( piano|guitar|violin|flute|drums ) !<noun>', write: (word) => `the ${says(word)}` },
       {
-        pattern: 'in|to|from ( word=usa|uk|netherlands|united|philippines ) !<name>+kingdom|states|airways',
+        pattern: 'in|to|from ( netherlands|philippines ) !<name>+airways',
         write: (word) => `the ${says(word)}`,
-        unless: ({ named }) => named.word?.low === 'united',
       },
       { pattern: 'for|was|is ( first|last ) time', write: (word) => `the ${says(word)}` },
       { pattern: 'on|in ( first|second|third|last ) floor|day|page', write: (word) => `the ${says(word)}` },
@@ -105,8 +113,10 @@ export const theRules = [
     patterns: [
       {
         pattern:
-          '( the noun=spain|france|italy|germany|china|japan|brazil|mexico|england|poland|russia|india|london|paris|europe|asia|africa|america ) !<noun> !<name> !<plural> !of',
+          '( the noun=spain|france|italy|germany|china|japan|brazil|mexico|england|poland|russia|india|london|paris|europe|asia|africa|america|canada|turkey|scotland|ireland|greece|portugal|egypt|ukraine|australia|austria|sweden|norway|denmark|hungary|vietnam|thailand|morocco|argentina ) !<noun> !<name> !<plural> !of',
         write: (_, { noun }) => says(noun),
+        // The china and the turkey on the table are no countries.
+        unless: ({ named }) => !/^\p{Lu}/u.test(named.noun?.text ?? ''),
       },
       {
         pattern:

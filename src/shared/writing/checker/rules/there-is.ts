@@ -11,6 +11,11 @@ export const thereIs = [
     right: 'There are two shops.',
     point: 'there-is',
     patterns: [
+      {
+        pattern: 'but|because ( be=is|was|are|were ) no <noun+plural>',
+        write: (_, { be }) => `there ${says(be)}`,
+        unless: ({ to }, s) => /^(?:use|good|fun|longer|more|less)$/.test(s.tokens[to + 2]?.low ?? ''),
+      },
       { pattern: 'there ( has|have ) a|an|many|some|two|three|lots|no', write: () => 'is' },
       {
         pattern: '^ in my|our|the|this city|town|village|house|school|country|room|class|street ( have|has )',

@@ -1,6 +1,6 @@
 import { singular } from '../finite';
 import type { Match } from '../pattern';
-import { defineRule, isAfter, lastIs, type TokenRange, third } from '../rule';
+import { defineRule, isAfter, lastIs, says, type TokenRange, third } from '../rule';
 import { subjectsIn } from '../subject-verb';
 import type { Sentence, Token } from '../token';
 import { wordSets } from '../word-sets';
@@ -245,6 +245,10 @@ const everybody = defineRule({
   point: 'present-simple',
   repair: lastIs(singular),
   patterns: [
+    {
+      pattern: 'each of us|them|you ( verb=have|are|do )',
+      write: (word) => ({ have: 'has', are: 'is', do: 'does' })[says(word)] ?? says(word),
+    },
     {
       pattern: 'everybody|everyone|everything|somebody|someone|nobody|nothing|anyone @middle* ( are|were|have|do )',
       write: singular,

@@ -11,6 +11,10 @@ export const timePrepositions = [
     right: 'on Monday',
     point: 'prepositions-time',
     patterns: [
+      {
+        pattern: '( in the part=morning|afternoon|evening of day=tomorrow|yesterday )',
+        write: (_, { part, day }) => `${says(day)} ${says(part)}`,
+      },
       { pattern: '( on|at ) summer|winter|spring|autumn !<noun> !<plural>', write: () => 'in' },
       { pattern: '( in|on ) <num> pm|am|p.m.|a.m.', write: () => 'at' },
       { pattern: '( at|on ) morning|afternoon|evening $', write: () => 'in the' },

@@ -1,4 +1,4 @@
-import { defineRule, isAfter, says } from '../rule';
+import { defineRule, isAfter, participle, says } from '../rule';
 
 /** Adverbs that are not made with -ly alone. */
 const adverbs: Record<string, string> = { good: 'well', easy: 'easily' };
@@ -34,6 +34,11 @@ export const wordForms = [
     wrong: 'I am boring.',
     right: 'I am bored.',
     patterns: [
+      {
+        pattern:
+          '@subject+@person @be very|so|really|not* ( surprise|shock|disappoint|worry|excite|interest|bore|confuse|annoy ) >that|to|when|by|because|about|in|$|at|with',
+        write: participle,
+      },
       {
         pattern:
           'pronoun=@subject @be+{feel} very|so|really|too? ( interesting|exciting|boring|surprising ) in|about|to|with|because|when|by',
@@ -102,6 +107,7 @@ export const wordForms = [
     wrong: 'She sings beautiful.',
     right: 'She sings beautifully.',
     patterns: [
+      { pattern: '{rain} very|so|really? ( strong|strongly )', write: () => 'hard' },
       {
         pattern:
           '{sing|dance|speak|play|drive|write|work|run|cook|swim|behave|paint|draw|eat|walk|talk|explain|study|learn|read} @object+@language+it|football|tennis|guitar|piano|always+the? <noun>? very|so|really|too|quite? ( good|bad|beautiful|careful|quick|slow|nice|perfect|quiet|easy|fluent|loud|clear|correct ) $',

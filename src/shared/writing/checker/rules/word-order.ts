@@ -14,6 +14,14 @@ export const wordOrder = [
     repair: adverbOrder,
     patterns: [
       {
+        pattern: '@subject ( just have=have|has ) <pp&!adj&!noun>',
+        write: (_, { have }) => `${says(have)} just`,
+      },
+      {
+        pattern: '^ yesterday|today ( verb=came|arrived|died|called|visited|phoned whose=@possessive+my who=@person )',
+        write: (_, { verb, whose, who }) => `${says(whose)} ${says(who)} ${says(verb)}`,
+      },
+      {
         pattern:
           '@subject {like|have|play|speak|want|need|enjoy|eat} ( also ) <noun>|<ing>|to|@determiner|<plural>|@language',
       },

@@ -79,6 +79,31 @@ export const wordPairs = [
     wrong: 'Can you borrow me a pen?',
     right: 'Can you lend me a pen?',
     patterns: [
+      { pattern: '( strong ) headache|headaches|fever|cold <punct>', write: () => 'bad' },
+      {
+        pattern: '( {look} ) the whole? film|series|programme|match twice|on|with|in|again|yesterday|$',
+        write: (word) => inFormOf(word, 'watch'),
+      },
+      {
+        pattern: 'can|could ( look ) my|your|his|her|our|the old|new? school|house|photo|photos|pictures|mountains|sea',
+        write: () => ['see', 'look at'],
+      },
+      { pattern: 'very|too|so|really ( expansive )', write: () => 'expensive' },
+      { pattern: 'very|so|really ( exiting )', write: () => 'exciting' },
+      { pattern: 'film|book|story|game|match|day|trip was|is ( exiting )', write: () => 'exciting' },
+      { pattern: 'an ( exiting ) film|book|story|game|match|day|trip|place|city|life', write: () => 'exciting' },
+      { pattern: '@be+i ( hopping ) to|that', write: () => 'hoping' },
+      { pattern: 'was|were|been|is|are ( stollen )', write: () => 'stolen' },
+      {
+        pattern: '{wear|buy}+new|warm|my|his|her|your|summer|winter ( cloths ) >$|that|and|for|in|from|at|on|to',
+        write: () => 'clothes',
+      },
+      { pattern: '^ ( the whether ) in|is|was', write: () => 'The weather' },
+      { pattern: 'good|bad|nice|sunny|cold|hot|the ( whether ) is|was|$', write: () => 'weather' },
+      { pattern: '{ask|tell} @anyObject ( weather ) @subject', write: () => 'whether' },
+      { pattern: '{come|live|work|sit} ( hear ) $|for|with|and|since|because|in', write: () => 'here' },
+      { pattern: '@be too|very|so|really ( lose ) $|around|for|and', write: () => 'loose' },
+      { pattern: 'stainless|the|a ( steal ) factory|bridge|door|knife|pan|works', write: () => 'steel' },
       {
         pattern: '( actual|actually ) situation|president|government|job|problem',
         write: () => 'current',
