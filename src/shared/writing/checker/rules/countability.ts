@@ -168,6 +168,15 @@ export const countability = [
     right: 'I have two brothers.',
     point: 'much-many',
     repair: lastIs(several),
+    // A three-hours flight: a measure before its noun has no plural.
+    find: ({ tokens }) =>
+      tokens.flatMap(({ text }, at) => {
+        const [, singular] =
+          /^(\p{L}+-(?:minute|hour|day|week|month|year|page|metre|kilometre|mile|star|storey|euro|pound))s$/iu.exec(
+            text,
+          ) ?? [];
+        return singular && tokens[at + 1]?.tags.has('noun') ? [{ from: at, to: at, suggestion: singular }] : [];
+      }),
     patterns: [
       {
         pattern:

@@ -26,6 +26,9 @@ const misspellings = new Map([
 const properNames =
   /^(?:mr|mrs|dr|turkish|hindi|thai|romanian|bulgarian|czech|finnish|austrian|belgian|colombian|peruvian|argentinian|chilean|egyptian|moroccan|nigerian|kenyan|poland|portugal|greece|egypt|india|russia|ukraine|vietnam|thailand|korea|canada|australia|argentina|colombia|peru|morocco|nigeria|austria|sweden|norway|ireland|scotland|berlin|rome|madrid|tokyo|moscow|lisbon|vienna|budapest|english|spanish|french|german|italian|chinese|japanese|korean|arabic|russian|portuguese|dutch|greek|swedish|danish|norwegian|hungarian|ukrainian|vietnamese|american|british|european|african|asian|canadian|australian|brazilian|mexican|indian|irish|scottish|london|paris|england|france|germany|italy|spain|japan|china|brazil|mexico|america|europe|africa|asia|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|april|june|july|august|september|october|november|december|christmas|easter)$/;
 
+/** The china on the shelf is no country. */
+const isPorcelain = /^(?:the|some|fine|white|blue|broken|old|her|his|our|their|my)$/;
+
 export const spelling = [
   defineRule({
     id: 'misspelled',
@@ -66,7 +69,10 @@ export const spelling = [
     find: ({ tokens }) =>
       tokens.flatMap((token, at) =>
         properNames.test(token.text) &&
-        !(token.text === 'china' && tokens[at + 1]?.tags.has('noun')) &&
+        !(
+          token.text === 'china' &&
+          (tokens[at + 1]?.tags.has('noun') || isPorcelain.test(tokens[at - 1]?.low ?? ''))
+        ) &&
         token.text !== 'august'
           ? [{ from: at, to: at, suggestion: token.text.charAt(0).toUpperCase() + token.text.slice(1) }]
           : [],
