@@ -27,6 +27,8 @@ function afterPhrases(tokens: readonly Token[], from: number): number | undefine
     /^(?:of|in|at|on|from|near|with|for|about|between|behind|under)$/.test(tokens[at]?.low ?? '');
     phrases += 1
   ) {
+    // A screen on which visitors add their names: another clause begins.
+    if (/^(?:which|whom|whose)$/.test(tokens[at + 1]?.low ?? '')) return undefined;
     const inner = nounPhraseAt(tokens, at + 1);
     if (inner) at = inner.head + 1;
     else if (has(tokens[at + 1], 'name') || wordSets.object.has(tokens[at + 1]?.low ?? '')) at += 2;

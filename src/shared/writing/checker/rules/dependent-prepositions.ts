@@ -64,7 +64,8 @@ export const dependentPrepositions = [
       { pattern: '{be|stay|live} ( in ) home', write: () => 'at' },
       { pattern: '( word=in|on ) the top of', write: () => 'at', unless: ({ named }) => named.word?.low === 'on' },
       { pattern: '( in ) the end of', write: () => 'at' },
-      { pattern: '( in|with ) the age of', write: () => 'at' },
+      { pattern: '( with ) the age of', write: () => 'at' },
+      { pattern: '( in ) the age of <num>', write: () => 'at' },
       {
         pattern: '( in ) the word=floor|radio|phone|farm|beach|bus|train',
         write: () => 'on',

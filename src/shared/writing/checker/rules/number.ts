@@ -121,6 +121,8 @@ export const number = [
           '( a|an ) <adj&!num&!comp>* <plural&!noun&!third&!name&!@units&!adj> !<noun> !<plural> !<owner> !<adj> !<ing>',
         write: () => '',
         unless: ({ start }, s) =>
+          // Explain what A plans: somebody who is called A.
+          (start > 0 && s.tokens[start]?.text === 'A') ||
           s.tokens
             .slice(start, start + 4)
             .some(

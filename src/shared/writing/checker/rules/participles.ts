@@ -94,6 +94,8 @@ export const participles = [
       {
         pattern: '( helper=@beFinite verb=happened|appeared|disappeared|existed|occurred|happen )',
         write: (_, { helper, verb }) => (/^w/.test(says(helper)) ? past(verb) : says(verb)),
+        // What’s happened: that is has.
+        unless: ({ named }) => /['’]/.test(says(named.helper)),
       },
       { pattern: '( is|was|were|are died )', write: () => 'died' },
     ],

@@ -43,7 +43,7 @@ export const perfect = [
       sentence.tokens.flatMap((token, at) => {
         if (
           !wordSets.haveNow.has(token.low) ||
-          isAfter(sentence, at, /^(?:may|might|must|could|should|would|will|to|not)$/, 2)
+          isAfter(sentence, at, /^(?:may|might|must|could|should|would|will|to|not|need|['’](?:d|ll))$/, 2)
         )
           return [];
         let verb = at + 1;

@@ -17,6 +17,8 @@ function isAsked({ from }: Pick<Match, 'from'>, sentence: Sentence): boolean {
     );
   return (
     helper ||
+    // When is she free?
+    wordSets.beFinite.has(before.at(-2) ?? '') ||
     before.some((low) =>
       /^(?:insist|insists|insisted|suggest|suggests|suggested|recommend|recommended|demand|demanded|important|essential|necessary|vital|propose|proposed)$/.test(
         low,
