@@ -207,7 +207,8 @@ export const comparison = [
         write: () => 'such',
         // They were ill, so good food was needed: there so joins.
         unless: ({ named, from }, s) =>
-          /^(?:many|few|much|little)$/.test(named.noun?.low ?? '') || s.tokens[from - 1]?.tags.has('punct') !== false,
+          /^(?:many|few|much|little|next|last)$/.test(named.noun?.low ?? '') ||
+          s.tokens[from - 1]?.tags.has('punct') !== false,
       },
       { pattern: 'such ( a|an ) <adj>? <plural&!noun>', write: () => '' },
       { pattern: 'such ( <adj> @thing+@person+day|place|time|city|man|woman|film|story ) !<noun> !<plural>' },
@@ -215,7 +216,7 @@ export const comparison = [
       {
         pattern: '( so adjective=<adj> ) <noun&!adj> $',
         unless: ({ to, named }, s) =>
-          /^(?:many|few|much|little)$/.test(named.adjective?.low ?? '') ||
+          /^(?:many|few|much|little|next|last)$/.test(named.adjective?.low ?? '') ||
           !s.tokens[to + 1]?.tags.has('noun') ||
           named.adjective?.tags.has('adv') === true,
       },
@@ -223,7 +224,7 @@ export const comparison = [
       {
         pattern:
           '( so noun=<adj&!@mass> ) @thing+@person+day|time|week|place|weather|man|woman|people|evening|holiday|idea|view !<noun>',
-        unless: ({ named }) => /^(?:many|few|much|little)$/.test(named.noun?.low ?? ''),
+        unless: ({ named }) => /^(?:many|few|much|little|next|last)$/.test(named.noun?.low ?? ''),
       },
       { pattern: '@be ( such adjective=<adj&!noun> ) $', write: (_, { adjective }) => `so ${says(adjective)}` },
       {

@@ -19,13 +19,17 @@ export const continuous = [
     point: 'present-tenses',
     repair: toSimple,
     patterns: [
-      '@subject ( @beFinite not? @frequency? knowing|wanting|needing|liking|understanding|believing|belonging|owning|preferring|hating|remembering|agreeing )',
+      'i|you|he|she|we|they ( @beFinite not? @frequency? knowing|wanting|needing|liking|understanding|believing|belonging|owning|preferring|hating|remembering|agreeing )',
       '@beFinite @subject ( knowing|wanting|needing|liking|understanding|believing|preferring )',
       {
         pattern:
           '( @bePresent having ) <num>+a|many|an <adj>* brother|brothers|sister|sisters|car|house|flat|eyes|hair|dog|cat|idea|years',
       },
-      { pattern: '( @bePresent belonging|knowing|understanding )' },
+      {
+        pattern: '( @bePresent belonging|knowing|understanding )',
+        // It’s knowing that you are there: what it is, and not what it does.
+        unless: ({ from }, s) => /^(?:it|that|this|what)$/.test(s.tokens[from - 1]?.low ?? ''),
+      },
       // I’ve been knowing him for ages.
       '( @have been knowing|wanting|owning|belonging|understanding )',
 

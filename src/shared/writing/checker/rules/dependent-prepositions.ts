@@ -20,7 +20,11 @@ export const dependentPrepositions = [
       { pattern: 'covered|filled|crowded ( of )', write: () => 'with' },
       { pattern: 'surprised|shocked ( from|of )', write: () => 'by' },
       { pattern: 'angry ( on|to )', write: () => 'with' },
-      { pattern: 'reason|reasons ( of ) ', write: () => 'for' },
+      {
+        pattern: 'reason|reasons ( of )',
+        write: () => 'for',
+        unless: ({ to }, s) => s.tokens[to + 2]?.low === 'own',
+      },
       { pattern: 'due ( of ) ', write: () => 'to' },
       { pattern: 'next|close ( from|of|at ) the|my|our|a', write: () => 'to' },
       { pattern: 'near ( to|of|from ) the|my|our|a|here', write: () => '' },

@@ -150,7 +150,11 @@ export const infinitives = [
         unless: ({ to }, s) => s.tokens[to + 1]?.low === 'her',
       },
       // I study hard for that I pass.
-      { pattern: '( for that ) @subject', write: () => 'so that' },
+      {
+        pattern: '( for that ) @subject',
+        write: () => 'so that',
+        unless: ({ from }, s) => s.tokens[from - 1]?.low === 'and',
+      },
 
       // I hope you to come.
       { pattern: '{hope} ( subject=i|you|we|they to ) <base>', write: (_, { subject }) => says(subject) },

@@ -9,7 +9,11 @@ const isAsking = (sentence: Sentence, at: number) =>
     at,
     /^(?:ask|asks|asked|asking|tell|tells|told|telling|show|shows|showed|explain|explained|teach|taught|write|guess)$/,
     4,
-  );
+  ) ||
+  // You asked me in front of all your friends what I thought.
+  sentence.tokens
+    .slice(0, at)
+    .some(({ low }) => /^(?:ask|asks|asked|asking|cares?|wonder|wonders|wondered)$/.test(low));
 
 export const linking = [
   defineRule({
@@ -81,6 +85,9 @@ export const linking = [
         pattern:
           'the|a|this|that <adj>? book|film|car|house|phone|computer|song|game|city|shop|table|bus|train|hotel|school ( who )',
         write: () => 'which',
+        // The stranger on the train who knows your cousin.
+        unless: ({ start }, s) =>
+          /^(?:on|in|at|from|near|behind|by|with|of|into)$/.test(s.tokens[start - 1]?.low ?? ''),
       },
       { pattern: 'everything|something|nothing|anything|all ( what ) @subject', write: () => 'that' },
       { pattern: 'the thing|things|man|woman|book|girl|boy ( what ) @subject+<third>', write: () => 'that' },

@@ -144,7 +144,7 @@ export const personAndVerb = [
       {
         pattern: '( {say} ) me|him|us|them !$',
         unless: ({ to }, s) =>
-          /^(?:together|aloud|again|out|in|slowly|one|all|both)$/.test(s.tokens[to + 2]?.low ?? ''),
+          /^(?:together|aloud|again|out|in|one|all|both|\p{L}+ly)$/u.test(s.tokens[to + 2]?.low ?? ''),
         write: (word) => inFormOf(word, 'tell'),
       },
       {

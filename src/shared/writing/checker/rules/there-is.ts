@@ -47,6 +47,8 @@ export const thereIs = [
         pattern: 'there ( are|were ) @middle* a|an|one|another <adj>* <noun&!plural>',
         write: singular,
         unless: ({ to }, s) =>
+          // As though there were a law.
+          /^(?:though|if|wish|wishes|suppose)$/.test(s.tokens[to - 2]?.low ?? '') ||
           /^(?:lot|few|number|couple|variety|hundred|thousand|million|dozen|range|group|handful|great|good|large|small|huge)$/.test(
             s.tokens[to + 2]?.low ?? '',
           ),
