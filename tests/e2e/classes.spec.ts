@@ -69,3 +69,18 @@ test('a student joins by a code on a phone, and is let in as a name of the roste
   await openAs(student, '/classes');
   await expect(page.getByText('You are Anna Lind there.')).toBeVisible();
 });
+
+test('regression: a class does not slip away under the finger, as what waits to be marked is asked for with the list', async ({
+  page,
+  portal,
+  teacher,
+  openAs,
+}) => {
+  await makeClass(portal, teacher, { name: 'Class 5b' });
+  for (const path of ['/classes', '/']) {
+    const asked = page.waitForRequest((request) => request.url().includes('assignments.toMark'));
+    await openAs(teacher, path);
+    expect((await asked).url()).toContain('classes.list');
+    await expect(page.getByRole('link', { name: 'Class 5b' })).toBeVisible();
+  }
+});

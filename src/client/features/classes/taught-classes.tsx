@@ -1,7 +1,7 @@
 import { Clock, Eye, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import { ToMarkLine } from '#client/giving/to-mark-line';
+import { ToMarkLine, useWaitingToMark } from '#client/giving/to-mark-line';
 import { LazyDialog } from '#client/lib/lazy-dialog';
 import { LoadFailed } from '#client/lib/load-failed';
 import { trpc } from '#client/lib/trpc';
@@ -24,11 +24,12 @@ const loadNewClass = () => import('./new-class-dialog').then((m) => m.NewClassDi
 /** The classes of a teacher in each of their states. */
 export function TaughtClasses() {
   const list = trpc.classes.list.useQuery();
+  const waiting = useWaitingToMark();
   const [isMaking, setMaking] = useState(false);
   return (
     <section aria-labelledby="taught-classes" className="grid gap-4">
-      {list.data ? (
-        <ListedClasses list={list.data} onNew={() => setMaking(true)} />
+      {list.data && waiting !== undefined ? (
+        <ListedClasses list={list.data} waiting={waiting} onNew={() => setMaking(true)} />
       ) : (
         <>
           <Heading />
@@ -59,7 +60,14 @@ function LoadingClasses() {
   );
 }
 
-function ListedClasses({ list: { items, classrooms, students }, onNew }: { list: ClassList; onNew: () => void }) {
+interface ListedProps {
+  list: ClassList;
+  /** How much waits for a mark. */
+  waiting: number;
+  onNew: () => void;
+}
+
+function ListedClasses({ list: { items, classrooms, students }, waiting, onNew }: ListedProps) {
   const present = items.filter(({ archivedAt }) => archivedAt === null);
   const archived = items.filter(({ archivedAt }) => archivedAt !== null);
   const newClass = (
@@ -78,7 +86,7 @@ function ListedClasses({ list: { items, classrooms, students }, onNew }: { list:
         </div>
         {items.length > 0 && newClass}
       </div>
-      <ToMarkLine />
+      <ToMarkLine waiting={waiting} />
       {isFull(classrooms) && <NoFreeClassroom classrooms={classrooms} />}
       {items.length === 0 && (
         <EmptyState

@@ -1,6 +1,6 @@
 import { Clock } from 'lucide-react';
 import { Link } from 'wouter';
-import { ToMarkLine } from '#client/giving/to-mark-line';
+import { ToMarkLine, useWaitingToMark } from '#client/giving/to-mark-line';
 import { trpc } from '#client/lib/trpc';
 import { Badge } from '#client/ui/badge';
 import { Card } from '#client/ui/card';
@@ -12,12 +12,13 @@ const mostShown = 4;
 /** The classes of a teacher, with what waits in each. Without any class, what students handed in to them alone. */
 export function OwnClassesRow() {
   const { data } = trpc.classes.list.useQuery();
+  const waiting = useWaitingToMark();
   const open = data?.items.filter(({ archivedAt }) => archivedAt === null) ?? [];
-  if (!data) return null;
+  if (!data || waiting === undefined) return null;
   if (open.length === 0) {
     return (
       <div className="mb-8 empty:hidden">
-        <ToMarkLine />
+        <ToMarkLine waiting={waiting} />
       </div>
     );
   }
@@ -29,7 +30,7 @@ export function OwnClassesRow() {
         </h2>
         {open.length > mostShown && <Link href="/classes">All {count(open.length, 'class', 'classes')}</Link>}
       </div>
-      <ToMarkLine />
+      <ToMarkLine waiting={waiting} />
       <ul className="grid gap-2 sm:grid-cols-2 sm:gap-4 xl:grid-cols-4">
         {open.slice(0, mostShown).map((one) => (
           <ClassTile key={one.id} shown={one} />
