@@ -15,8 +15,6 @@ export function toneOf({ answered, share }: Tally): { tone: string; word: string
   return share >= 0.5 ? { tone: 'tone-warn', word: 'partly' } : { tone: 'tone-bad', word: 'weak' };
 }
 
-export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-
 /** `4 min 5 s` */
 export function timeText(seconds: number | null): string {
   if (seconds === null) return '';

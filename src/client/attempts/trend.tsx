@@ -2,9 +2,10 @@ import { useState } from 'react';
 import { ScrollArea } from '#client/ui/scroll-area';
 import { SelectField } from '#client/ui/select-field';
 import type { StudentReport } from '#shared/api/history';
+import { capital } from '#shared/core/first-letter';
 import { dateText } from '#shared/core/locale';
 import { type Skill, skills } from '#shared/items/fields';
-import { capital, shareText } from './tally-text';
+import { shareText } from './tally-text';
 
 /** One column a week, as high as what was right. The table under it says the same in figures. */
 export function Trend({ weeks }: { weeks: StudentReport['weeks'] }) {

@@ -1,4 +1,5 @@
 import { count } from '#shared/core/count';
+import { capital, small } from '#shared/core/first-letter';
 import { listText } from '#shared/core/locale';
 import { mulberry32, pick, textSeed } from '#shared/core/random';
 import { nameInSentence } from '#shared/grammar/name-in-sentence';
@@ -37,8 +38,6 @@ interface Saying {
 
 const isKnown = ({ answered }: Tally) => answered >= enough;
 const percent = (share: number) => `${Math.round(share * 100)} %`;
-const lowered = (text: string) => `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
-const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 const pointNames = (points: ReportFacts['points']) =>
   listText(points.map(({ point }) => nameInSentence(pointById(point) ?? { name: point })));
 
@@ -160,7 +159,7 @@ function next({ name, skills, points, mistakes }: ReportFacts): Saying {
   }
   const [mistake] = mistakes.filter(({ times }) => times > 1);
   if (mistake) {
-    const what = lowered(mistake.name);
+    const what = small(mistake.name);
     return {
       named: [`${name} can look out for one mistake: ${what}.`],
       plain: [

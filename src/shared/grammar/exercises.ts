@@ -1,10 +1,11 @@
+import { capital } from '#shared/core/first-letter';
 import { pick, type Random, shuffle } from '#shared/core/random';
 import { gapMark } from '#shared/items/gap-mark';
 import type { Item } from '#shared/items/item';
 import { wordsIn } from '#shared/language/normalise';
 import { clozeItem } from './cloze/make-cloze';
 import type { ExerciseType } from './exercise-types';
-import { cap, distinct, type Frame, fillGap, nothing, plain } from './frame';
+import { distinct, type Frame, fillGap, nothing, plain } from './frame';
 import { orderPieces } from './order-pieces';
 import { pointFrames } from './point-frames';
 import type { GrammarPoint, PointId } from './points';
@@ -58,7 +59,7 @@ const withLead = ({ lead }: Frame, text: string) => plain([lead, text].filter(Bo
 /** Where the gap opens the sentence, all choices begin with a capital. */
 function choiceText({ pattern }: Frame, text: string): string {
   const label = plain(text);
-  return pattern.startsWith(gapMark) ? cap(label) : label;
+  return pattern.startsWith(gapMark) ? capital(label) : label;
 }
 
 function choose(frame: Frame, point: GrammarPoint, random: Random): Item | undefined {
@@ -81,7 +82,7 @@ function choose(frame: Frame, point: GrammarPoint, random: Random): Item | undef
       offered.map(({ mistake }) => mistake),
     ),
     kind: 'mc',
-    prompt: withLead(frame, cap(frame.pattern)),
+    prompt: withLead(frame, capital(frame.pattern)),
     options: shuffle(options, random),
   };
 }
@@ -98,7 +99,7 @@ function typedItem(frame: Frame, point: GrammarPoint): Item | undefined {
       offered.map(({ mistake }) => mistake),
     ),
     kind: 'gap',
-    prompt: `${withLead(frame, cap(frame.pattern))} (${plain(frame.cue)})`,
+    prompt: `${withLead(frame, capital(frame.pattern))} (${plain(frame.cue)})`,
     accepted,
     typing: { point: pointWords(accepted) },
     foreseen: offered.map(({ text, why, mistake }) => ({ answer: choiceText(frame, text), feedback: why, mistake })),
@@ -168,15 +169,15 @@ function correct(frame: Frame, point: GrammarPoint, random: Random): Item | unde
 function transform(frame: Frame, point: GrammarPoint): Item | undefined {
   const transformation = frame.transform;
   if (!transformation) return undefined;
-  const accepted = [...new Set(transformation.accepted.map((text) => cap(plain(text))))];
+  const accepted = [...new Set(transformation.accepted.map((text) => capital(plain(text))))];
   const foreseen = distinct(
-    (transformation.wrong ?? []).map(({ text, why }) => ({ text: cap(plain(text)), why, mistake: 'wrong-be' })),
+    (transformation.wrong ?? []).map(({ text, why }) => ({ text: capital(plain(text)), why, mistake: 'wrong-be' })),
     accepted,
   );
   return {
     ...base(point, 'transform', frame),
     kind: 'short',
-    prompt: `${plain(transformation.task)}\n${cap(plain(transformation.from))}`,
+    prompt: `${plain(transformation.task)}\n${capital(plain(transformation.from))}`,
     accepted,
     typing: { point: pointWords(accepted) },
     foreseen: foreseen.map(({ text, why }) => ({ answer: text, feedback: why })),

@@ -1,3 +1,4 @@
+import { capital } from '#shared/core/first-letter';
 import { pick, type Random } from '#shared/core/random';
 import { gapMark } from '#shared/items/gap-mark';
 import type { MistakeId } from './mistakes';
@@ -66,8 +67,6 @@ export const oneOf =
 
 export const tie = (text: string) => text.replaceAll(' ', '~');
 export const plain = (text: string) => text.replaceAll('~', ' ');
-export const cap = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-
 export const wrong = (text: string, mistake: MistakeId, why: string, fixes?: readonly string[]): Wrong => ({
   text,
   mistake,
@@ -84,7 +83,7 @@ export function fillGap(pattern: string, filling: string): string {
     filling === nothing
       ? pattern.replace(gapMark, '').replaceAll(/ +/g, ' ').trim()
       : pattern.replace(gapMark, () => filling);
-  return cap(text);
+  return capital(text);
 }
 
 /** The whole right sentence, as it is shown. */

@@ -1,3 +1,4 @@
+import { small } from '#shared/core/first-letter';
 import type { GrammarPoint } from './points';
 
 /** Points that are called by a term of grammar; the others by the words themselves, which stand in quotes. */
@@ -7,7 +8,7 @@ const term =
 
 /** What a point is called inside a sentence: the past simple (irregular verbs). */
 export function nameInSentence({ name }: Pick<GrammarPoint, 'name'>): string {
-  if (!withArticle.test(name) && !term.test(name)) return `“${name.charAt(0).toLowerCase()}${name.slice(1)}”`;
-  const small = `${name.charAt(0).toLowerCase()}${name.slice(1)}`.replace(/: (.+)$/, ' ($1)');
-  return withArticle.test(name) ? `the ${small}` : small;
+  if (!withArticle.test(name) && !term.test(name)) return `“${small(name)}”`;
+  const inside = small(name).replace(/: (.+)$/, ' ($1)');
+  return withArticle.test(name) ? `the ${inside}` : inside;
 }

@@ -1,3 +1,4 @@
+import { small } from '#shared/core/first-letter';
 import { gapMark } from './gap-mark';
 import type { Item } from './item';
 import type { Advice } from './kind';
@@ -12,7 +13,8 @@ export const adviceOn = (item: Item): Advice[] => [...kindOf(item).advice(item),
 /** Only where the question itself asks for what is not so: a sentence to be completed may well say 'not'. */
 function negativeStem({ prompt }: Item): Advice[] {
   const question = prompt.split(gapMark).length > 1 ? '' : prompt;
-  if (!/^(which|what|who|where|when|why|how|choose|find|all)\b[^.]*\b(not|except|never)\b/.test(lowerFirst(question)))
+  // The first letter alone: NOT in capitals is what is asked for.
+  if (!/^(which|what|who|where|when|why|how|choose|find|all)\b[^.]*\b(not|except|never)\b/.test(small(question)))
     return [];
   return [
     {
@@ -21,6 +23,3 @@ function negativeStem({ prompt }: Item): Advice[] {
     },
   ];
 }
-
-/** The first letter alone, for NOT in capitals is what is asked for. */
-const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);

@@ -1,3 +1,4 @@
+import { capital } from '#shared/core/first-letter';
 import { toUnicodeForm } from './normalise';
 import { determiners, isAdjective, isAdverb, isFunctionWord, isParticiple } from './word-classes';
 
@@ -200,7 +201,7 @@ export function toUsualSpelling(word: string): string {
   const lower = word.toLowerCase();
   const spelling = usual.get(lower);
   if (!spelling) return word;
-  return word === lower ? spelling : spelling.charAt(0).toUpperCase() + spelling.slice(1);
+  return word === lower ? spelling : capital(spelling);
 }
 
 const pairOf = new Map([...usual].flatMap((pair) => pair.map((word): [string, string[]] => [word, pair])));

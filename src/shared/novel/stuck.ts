@@ -1,6 +1,7 @@
 import { type BankLevel, banks, type Sense, senseIds, stuckQuestions } from '#shared/content/novel/banks';
 import { allBoards } from '#shared/content/novel/boards';
 import type { GenreTable } from '#shared/content/novel/genre-table';
+import { capital } from '#shared/core/first-letter';
 import { pick, type Random, shuffle } from '#shared/core/random';
 import type { CodexEntry } from './book';
 
@@ -42,7 +43,7 @@ function shortName({ name, otherNames }: CodexEntry): string {
 /** A prompt with the names of the writer's own book in it. */
 export function fillPrompt(prompt: string, cast: Cast): string {
   const text = prompt.replaceAll(/\{(hero|other|place|thing)\}/g, (_, slot: keyof Cast) => cast[slot]);
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return capital(text);
 }
 
 interface StuckInput {

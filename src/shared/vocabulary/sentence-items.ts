@@ -1,4 +1,5 @@
-import { keepsCapital, lower, type Sentence } from '#shared/content/sentences/sentence';
+import { keepsCapital, type Sentence } from '#shared/content/sentences/sentence';
+import { small } from '#shared/core/first-letter';
 import { type Random, shuffle } from '#shared/core/random';
 import type { Item } from '#shared/items/item';
 import { freeOrders } from './free-orders';
@@ -80,7 +81,7 @@ export function ownSentences(lines: readonly string[]): { sentences: AskedSenten
       if (why || seen.has(text)) continue;
       seen.add(text);
       const [first = '', ...rest] = pieces;
-      const mainOrder = [keepsCapital(first, inside) ? first : lower(first), ...rest];
+      const mainOrder = [keepsCapital(first, inside) ? first : small(first), ...rest];
       const orders = [mainOrder, ...freeOrders(mainOrder, endMark.exec(text)?.[0] ?? '')];
       sentences.push({ id: `own-${sentences.length + 1}`, text, orders });
     }

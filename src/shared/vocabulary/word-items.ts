@@ -1,5 +1,6 @@
 import { synonymsOf } from '#shared/content/words/synonyms';
 import { meaningOf, type WordEntry } from '#shared/content/words/word-list';
+import { capital } from '#shared/core/first-letter';
 import { groupBy } from '#shared/core/group-by';
 import { type Random, shuffle } from '#shared/core/random';
 import { gapMark } from '#shared/items/gap-mark';
@@ -181,7 +182,7 @@ function gapChoose(entry: WordEntry, options: MakeOptions): Item | undefined {
   if (!gap || !meaning || !isSameText(gap.answer, entry.term)) return undefined;
   // At the beginning of a sentence each choice has its capital.
   const isOpening = gap.answer !== entry.term || gap.text.startsWith(gapMark);
-  const write = ({ term }: WordEntry) => (isOpening ? term.charAt(0).toUpperCase() + term.slice(1) : term);
+  const write = ({ term }: WordEntry) => (isOpening ? capital(term) : term);
   const fits = (other: WordEntry) => canStandIn(gap, entry, other);
   const offered = uniqueBy(wrongWords(entry, { ...options, fits }), ({ term }) => term).slice(0, 3);
   if (offered.length < 2) return undefined;

@@ -6,10 +6,11 @@ import type { AttemptOutput } from '#shared/api/attempts';
 import { bandOfShare } from '#shared/attempts/placement/test-band';
 import { examSetOf, notAffiliated } from '#shared/content/exams/catalogue';
 import { canDo } from '#shared/content/grammar/can-do';
+import { capital } from '#shared/core/first-letter';
 import type { Level } from '#shared/core/level';
 import { rangeText } from './class-list';
 import { growthText } from './growth';
-import { capitalise, sharesOf, weakPointsOf } from './shares';
+import { sharesOf, weakPointsOf } from './shares';
 
 interface ResultSummaryProps {
   attempt: AttemptOutput;
@@ -44,7 +45,7 @@ export function ResultSummary({ attempt, onPaper }: ResultSummaryProps) {
         <Growth attemptId={attempt.id} />
         <Profile
           rows={placement.skills.map(({ skill, asked, right, ...band }) => ({
-            name: capitalise(skill),
+            name: capital(skill),
             text: rangeText(band),
             count: `${right} of ${asked}`,
           }))}

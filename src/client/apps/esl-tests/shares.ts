@@ -1,5 +1,6 @@
 import type { AttemptOutput } from '#shared/api/attempts';
 import { partNameOf } from '#shared/content/exams/catalogue';
+import { capital } from '#shared/core/first-letter';
 import { exercisedPoint } from '#shared/grammar/point-of';
 import { pointById } from '#shared/grammar/points';
 
@@ -15,7 +16,7 @@ export function sharesOf({ items }: AttemptOutput): Share[] {
   const shares = new Map<string, Share>();
   for (const { item, grade, skill } of items) {
     if (!grade || grade.verdict === 'ungraded') continue;
-    const name = partNameOf(item) ?? capitalise(skill ?? 'other');
+    const name = partNameOf(item) ?? capital(skill ?? 'other');
     const before = shares.get(name) ?? { name, score: 0, most: 0 };
     shares.set(name, {
       name,
@@ -25,8 +26,6 @@ export function sharesOf({ items }: AttemptOutput): Share[] {
   }
   return [...shares.values()];
 }
-
-export const capitalise = (skill: string) => skill.charAt(0).toUpperCase() + skill.slice(1);
 
 const mostPoints = 6;
 

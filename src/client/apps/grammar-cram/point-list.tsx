@@ -8,6 +8,7 @@ import { EmptyState } from '#client/ui/empty-state';
 import { SelectField } from '#client/ui/select-field';
 import { TextField } from '#client/ui/text-field';
 import { count } from '#shared/core/count';
+import { capital } from '#shared/core/first-letter';
 import { levels } from '#shared/core/level';
 import { points } from '#shared/grammar/points';
 import { pointGroups } from '#shared/grammar/points/parts';
@@ -56,7 +57,7 @@ export function PointList({ mastery }: Pick<Progress, 'mastery'>) {
           onChange={setGroup}
           options={[
             { value: anyGroup, label: 'All groups' },
-            ...pointGroups.map((value) => ({ value, label: `${value.charAt(0).toUpperCase()}${value.slice(1)}` })),
+            ...pointGroups.map((value) => ({ value, label: capital(value) })),
           ]}
         />
       </div>

@@ -13,6 +13,7 @@ import { cx } from '#client/ui/cx';
 import { SegmentedControl } from '#client/ui/segmented-control';
 import { TextField } from '#client/ui/text-field';
 import { notify } from '#client/ui/toast';
+import { capital } from '#shared/core/first-letter';
 import type { StoryData } from '#shared/games/dice/story';
 import { storyTask } from '#shared/games/dice/story-task';
 import { DiceOnScreen } from './dice-on-screen';
@@ -245,5 +246,5 @@ export function Studio({ saved }: { saved?: SavedWork }) {
 function titleOf(words: readonly string[]): string {
   const [first = 'A story', ...rest] = words;
   const name = [first, ...rest.slice(0, 2)].join(', ');
-  return name.charAt(0).toUpperCase() + name.slice(1);
+  return capital(name);
 }

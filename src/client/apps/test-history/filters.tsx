@@ -1,7 +1,7 @@
-import { capital } from '#client/attempts/tally-text';
 import { SelectField } from '#client/ui/select-field';
 import { TextField } from '#client/ui/text-field';
 import { catalogue } from '#shared/core/apps';
+import { capital } from '#shared/core/first-letter';
 import { levels } from '#shared/core/level';
 import { skills } from '#shared/items/fields';
 import type { View } from './view';

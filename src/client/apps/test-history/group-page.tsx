@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { capital, shareText, toneOf } from '#client/attempts/tally-text';
+import { shareText, toneOf } from '#client/attempts/tally-text';
 import { LoadFailed } from '#client/lib/load-failed';
 import { trpc } from '#client/lib/trpc';
 import { ButtonLink } from '#client/ui/button-link';
@@ -11,6 +11,7 @@ import { SegmentedControl } from '#client/ui/segmented-control';
 import { SkeletonText } from '#client/ui/skeleton';
 import type { GroupReport, Tally } from '#shared/api/history';
 import { enough } from '#shared/classes/trend';
+import { capital } from '#shared/core/first-letter';
 import { limits } from '#shared/core/limits';
 import { pointById } from '#shared/grammar/points';
 import { skills } from '#shared/items/fields';

@@ -1,9 +1,10 @@
-import { capital, shareText } from '#client/attempts/tally-text';
+import { shareText } from '#client/attempts/tally-text';
 import { plainDate } from '#client/lib/plain-date';
 import { PrintDialog, PrintPage } from '#client/print/print-dialog';
 import type { StudentReport } from '#shared/api/history';
 import { enough } from '#shared/classes/trend';
 import { count } from '#shared/core/count';
+import { capital } from '#shared/core/first-letter';
 import { pointById } from '#shared/grammar/points';
 import { comments } from './comments';
 

@@ -4,6 +4,7 @@ import type { CurrentWords } from '#client/words/use-words';
 import type { Activity } from '#shared/api/attempts';
 import { loadSentences } from '#shared/content/sentences/pack';
 import type { WordEntry } from '#shared/content/words/word-list';
+import { capital } from '#shared/core/first-letter';
 import { type AskedSentence, ownSentences, type SentenceProblem } from '#shared/vocabulary/sentence-items';
 import { lettersToScramble } from '#shared/vocabulary/word-items';
 import type { Choices } from './choices';
@@ -82,5 +83,5 @@ export function useMaterial(choices: Choices, words: CurrentWords | undefined): 
 /** `present-perfect` for people: Present perfect. */
 export function pointName(point: string): string {
   const plain = point.replaceAll('-', ' ');
-  return plain.charAt(0).toUpperCase() + plain.slice(1);
+  return capital(plain);
 }

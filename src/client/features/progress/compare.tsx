@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { capital } from '#client/attempts/tally-text';
 import { LoadFailed } from '#client/lib/load-failed';
 import { trpc } from '#client/lib/trpc';
 import { ScrollArea } from '#client/ui/scroll-area';
@@ -10,6 +9,7 @@ import type { ClassProgress } from '#shared/api/progress';
 import { type Period, periodBefore } from '#shared/classes/period';
 import { enough } from '#shared/classes/trend';
 import { count } from '#shared/core/count';
+import { capital } from '#shared/core/first-letter';
 import { skills } from '#shared/items/fields';
 import { fewestStudents, meansOf, type SkillMean } from './class-means';
 import { periodText, today } from './period-choice';
@@ -103,7 +103,7 @@ function Means({ sides }: { sides: readonly [Side, Side] }) {
               </th>
               {sides.map(({ id, name }) => (
                 <th key={id} scope="col" className="px-3 py-2">
-                  {capitalised(name)}
+                  {capital(name)}
                 </th>
               ))}
               <th scope="col" className="px-3 py-2">
@@ -135,8 +135,6 @@ function Means({ sides }: { sides: readonly [Side, Side] }) {
     </>
   );
 }
-
-const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 function MeanCell({ mean }: { mean: SkillMean | undefined }) {
   return (

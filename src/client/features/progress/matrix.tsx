@@ -1,11 +1,12 @@
 import { Link } from 'wouter';
-import { capital, shareText, toneOf } from '#client/attempts/tally-text';
+import { shareText, toneOf } from '#client/attempts/tally-text';
 import { cx } from '#client/ui/cx';
 import { EmptyState } from '#client/ui/empty-state';
 import { ScrollArea } from '#client/ui/scroll-area';
 import type { ClassProgress, SkillTally } from '#shared/api/progress';
 import { enough } from '#shared/classes/trend';
 import { count } from '#shared/core/count';
+import { capital } from '#shared/core/first-letter';
 import { skillsIn } from './skill-columns';
 import { TrendText } from './trend-text';
 

@@ -1,7 +1,7 @@
 import { unparse } from 'papaparse';
-import { capital } from '#client/attempts/tally-text';
 import type { ClassProgress } from '#shared/api/progress';
 import { trendOf } from '#shared/classes/trend';
+import { capital } from '#shared/core/first-letter';
 import { skillsIn } from './skill-columns';
 
 /** The matrix as a sheet: a row for each student, numbers as numbers; no cell is a formula. */

@@ -1,8 +1,9 @@
-import { capital, shareText } from '#client/attempts/tally-text';
+import { shareText } from '#client/attempts/tally-text';
 import { PrintPage } from '#client/print/print-dialog';
 import type { SkillTally, StudentFacts, WorkDone } from '#shared/api/progress';
 import { enough, trendOf } from '#shared/classes/trend';
 import { count } from '#shared/core/count';
+import { capital } from '#shared/core/first-letter';
 import { listText } from '#shared/core/locale';
 import { pointById } from '#shared/grammar/points';
 
@@ -25,7 +26,7 @@ export function ReportCard({ className, period, student, comment }: ReportCardPr
   return (
     <PrintPage title={name} hasHeader={false}>
       <p>
-        {className} · {period.charAt(0).toUpperCase() + period.slice(1)}
+        {className} · {capital(period)}
       </p>
       <p className="my-4 whitespace-pre-line">{comment}</p>
       {skills.length > 0 && (

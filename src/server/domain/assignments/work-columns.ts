@@ -1,5 +1,6 @@
 import type { AssignedWork } from '#server/domain/attempts/assigned-work';
 import type { Activity } from '#shared/api/attempts';
+import { capital } from '#shared/core/first-letter';
 import { isSecretItem } from '#shared/games/twenty-questions/secret-item';
 import { pointById } from '#shared/grammar/points';
 import { isMarked, isTask, keyText } from '#shared/items/grade';
@@ -52,7 +53,7 @@ export function columnsOf(
     if (engine === 'sentences' || engine === 'sounds' || engine === 'stress') {
       return { id: point ?? item.id, text: keyText(item), key: '' };
     }
-    return item.skill ? { id: item.skill, text: capitalised(item.skill), key: '' } : question;
+    return item.skill ? { id: item.skill, text: capital(item.skill), key: '' } : question;
   }
 
   const found = new Map<string, Column>();
@@ -75,5 +76,3 @@ const questionOf = (item: Item): Column => ({ id: item.id, text: headline(item),
 
 /** What was put into other words, or has another key, is another question: its answers are not added to those of the new one. */
 const isSame = ({ text, key }: Column, other: Column | undefined) => text === other?.text && key === other.key;
-
-const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

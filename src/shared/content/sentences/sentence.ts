@@ -1,3 +1,4 @@
+import { small } from '#shared/core/first-letter';
 import type { Level } from '#shared/core/level';
 
 /** What a sentence practises, in kebab-case: what a teacher chooses by. */
@@ -101,7 +102,7 @@ export function sentencesOf(level: Level, table: string): Sentence[] {
       const wordLists = texts.map((order) => order.replace(/[.?!]$/, '').split(' '));
       const inside = new Set(wordLists.flatMap(([, ...later]) => later));
       const orders = wordLists.map(([first = '', ...later]) => [
-        keepsCapital(first, inside) ? first : lower(first),
+        keepsCapital(first, inside) ? first : small(first),
         ...later,
       ]);
       return { id: `${level.toLowerCase()}-${index + 1}`, level, point, text, orders };
@@ -113,5 +114,3 @@ export function keepsCapital(word: string, inside: ReadonlySet<string>): boolean
   const bare = word.replace(/(?:’s|,)+$/, '');
   return /^I(?:’|$)/.test(word) || /^.+\p{Lu}/u.test(bare) || inside.has(word) || names.has(bare);
 }
-
-export const lower = (word: string) => word.charAt(0).toLowerCase() + word.slice(1);

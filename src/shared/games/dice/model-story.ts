@@ -13,6 +13,7 @@ import {
   type Role,
   roleOf,
 } from '#shared/content/dice/story-grammar';
+import { capital, small } from '#shared/core/first-letter';
 import type { Level } from '#shared/core/level';
 import { mulberry32, pick, type Random } from '#shared/core/random';
 
@@ -111,9 +112,9 @@ function byPronoun(clause: string, { name, she }: Hero): string {
 
 /** As it stands inside a sentence: names keep their capital. */
 function inside(clause: string, { name }: Hero): string {
-  return clause.startsWith(name) ? clause : clause.charAt(0).toLowerCase() + clause.slice(1);
+  return clause.startsWith(name) ? clause : small(clause);
 }
 
 function upperFirst(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return capital(text);
 }

@@ -1,3 +1,4 @@
+import { capital } from '#shared/core/first-letter';
 import type { Form } from './question-form';
 import { isFrequency, wordsOf } from './words';
 
@@ -6,8 +7,6 @@ Britain China India Egypt Spain USA UK Olympics Olympic London Paris`.split(/\s+
 const capitals: ReadonlyMap<string, string> = new Map(names.map((word) => [word.toLowerCase(), word]));
 
 const isShouted = (text: string) => text === text.toUpperCase();
-const capitalise = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
-
 /** A question as it was typed but for its first letter, its mark and the capitals of names. */
 export function tidyQuestion(typed: string, own: readonly string[] = []): string {
   const text = typed
@@ -16,7 +15,7 @@ export function tidyQuestion(typed: string, own: readonly string[] = []): string
     .replace(/[\s?!.]+$/, '');
   const named = new Map([...capitals, ...capitalsOf(own)]);
   const words = (isShouted(text) ? text.toLowerCase() : text).split(' ').map((word) => named.get(word) ?? word);
-  return `${capitalise(words.join(' '))}?`;
+  return `${capital(words.join(' '))}?`;
 }
 
 /** A question that was put right, with the capitals and the adverbs of frequency that were typed. */
@@ -33,9 +32,9 @@ export function writeQuestion({ said, subject, rest }: Form, typed: string): str
   const named = new Map([...capitals, ...own]);
   const isPart = rest[0] === 'north' || rest.includes('america');
   const words = [said, ...subject.split(' '), ...wordsOf(typed).filter(isFrequency), ...rest].map((word) =>
-    (word === 'north' || word === 'south') && isPart ? capitalise(word) : (named.get(word) ?? word),
+    (word === 'north' || word === 'south') && isPart ? capital(word) : (named.get(word) ?? word),
   );
-  return `${capitalise(words.join(' ').replace(/\b1000\b/, '1,000'))}?`;
+  return `${capital(words.join(' ').replace(/\b1000\b/, '1,000'))}?`;
 }
 
 const capitalsOf = (words: readonly string[]): [string, string][] =>

@@ -1,7 +1,8 @@
+import { capital } from '#shared/core/first-letter';
 import type { Random } from '#shared/core/random';
 import { type Action, anAction, isRegular, participleOf, pastOf, pastTime, regularPast } from '../data/actions';
 import { anyone, isThird, type Subject, wasOf } from '../data/people';
-import { cap, frame, type Generator, repairable, type Transform, wrong } from '../frame';
+import { frame, type Generator, repairable, type Transform, wrong } from '../frame';
 
 function misspeltPast({ base }: Action): string | undefined {
   const right = `${base}ed`;
@@ -15,13 +16,13 @@ function pastTransform(subject: Subject, action: Action, time: string, random: R
   if (!['he', 'she', 'they'].includes(subject.person)) return undefined;
   const { base, rest } = action;
   const [past, name] = [pastOf(action), subject.text];
-  const from = `${cap(name)} ${past} ${rest} ${time}.`;
+  const from = `${capital(name)} ${past} ${rest} ${time}.`;
   if (random() < 0.5)
     return {
       task: 'Make it negative.',
       from,
-      accepted: [`${cap(name)} didn't ${base} ${rest} ${time}.`],
-      wrong: [{ text: `${cap(name)} didn't ${past} ${rest} ${time}.`, why: 'After “didn’t” comes the base form.' }],
+      accepted: [`${capital(name)} didn't ${base} ${rest} ${time}.`],
+      wrong: [{ text: `${capital(name)} didn't ${past} ${rest} ${time}.`, why: 'After “didn’t” comes the base form.' }],
       why: 'The negative has “didn’t” and the base form, for all persons.',
     };
   return {
@@ -55,7 +56,7 @@ export const pastSimple =
               wrong(`${wasOf(subject)} ${base}`, 'be-plus-base', 'There is no “was” or “were” before a base form.'),
               `${wasOf(subject)} ${forms.ing}`,
             )
-          : wrong(regularPast(action), 'regularised', `“${cap(base)}” is irregular: ${past}.`),
+          : wrong(regularPast(action), 'regularised', `“${capital(base)}” is irregular: ${past}.`),
         misspelt
           ? wrong(misspelt, 'spelling-ed', `The spelling is “${past}”.`)
           : kind === isRegular || participle === past
@@ -66,13 +67,13 @@ export const pastSimple =
             : wrong(
                 participle,
                 'participle-for-past',
-                `“${cap(participle)}” is the participle. The past is “${past}”.`,
+                `“${capital(participle)}” is the participle. The past is “${past}”.`,
               ),
       ],
       why:
         kind === isRegular
           ? `A finished time takes the past simple. Regular verbs take -ed: ${past}.`
-          : `A finished time takes the past simple. “${cap(base)}” is irregular: ${past}.`,
+          : `A finished time takes the past simple. “${capital(base)}” is irregular: ${past}.`,
       transform: pastTransform(subject, action, time, random),
     });
   };

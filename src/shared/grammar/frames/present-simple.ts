@@ -1,7 +1,8 @@
+import { capital } from '#shared/core/first-letter';
 import type { Random } from '#shared/core/random';
 import type { Action } from '../data/actions';
 import { isThird, type Subject } from '../data/people';
-import { cap, type Transform } from '../frame';
+import type { Transform } from '../frame';
 
 /** Which habits a sentence is about. */
 export const dailyOrWeekly = (random: Random) => (random() < 0.5 ? 'd' : 'w');
@@ -10,15 +11,15 @@ export const dailyOrWeekly = (random: Random) => (random() < 0.5 ? 'd' : 'w');
 export function simpleTransform(subject: Subject, action: Action, time: string, toQuestion: boolean): Transform {
   const name = subject.text;
   const [doing, form] = isThird(subject) ? ['does', action.forms.thirdPerson] : ['do', action.base];
-  const from = `${cap(name)} ${form} ${action.rest} ${time}.`;
+  const from = `${capital(name)} ${form} ${action.rest} ${time}.`;
   return toQuestion
     ? {
         task: 'Make it a question.',
         from,
-        accepted: [`${cap(doing)} ${name} ${action.base} ${action.rest} ${time}?`],
+        accepted: [`${capital(doing)} ${name} ${action.base} ${action.rest} ${time}?`],
         wrong: [
           {
-            text: `${cap(doing)} ${name} ${action.forms.thirdPerson} ${action.rest} ${time}?`,
+            text: `${capital(doing)} ${name} ${action.forms.thirdPerson} ${action.rest} ${time}?`,
             why: 'After do or does comes the base form.',
           },
         ],
@@ -27,10 +28,10 @@ export function simpleTransform(subject: Subject, action: Action, time: string, 
     : {
         task: 'Make it negative.',
         from,
-        accepted: [`${cap(name)} ${doing}n't ${action.base} ${action.rest} ${time}.`],
+        accepted: [`${capital(name)} ${doing}n't ${action.base} ${action.rest} ${time}.`],
         wrong: [
           {
-            text: `${cap(name)} ${doing}n't ${action.forms.thirdPerson} ${action.rest} ${time}.`,
+            text: `${capital(name)} ${doing}n't ${action.forms.thirdPerson} ${action.rest} ${time}.`,
             why: 'After don’t or doesn’t comes the base form.',
           },
         ],

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { explainOrder } from '#shared/answers/order-errors';
+import { capital } from '#shared/core/first-letter';
 import { draftFields, itemFields, playerFields, reason } from '../fields';
 import { withAnswerLines, writeTyped } from '../formats/gift-parts';
 import { noFormats } from '../formats/item-formats';
@@ -129,7 +130,7 @@ function orderText({ orders, unit, frame }: Order): string {
   if (unit === 'letters') return pieces.join('');
   const text = pieces.join(' ') + (frame?.after ?? '');
   // With its mark at the end it is a sentence, and begins as one.
-  return frame?.after ? text.charAt(0).toUpperCase() + text.slice(1) : text;
+  return frame?.after ? capital(text) : text;
 }
 
 /** The pieces in an order that is not right already, where there is one. */

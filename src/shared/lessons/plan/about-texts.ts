@@ -5,6 +5,7 @@ import {
   lessonTypes,
   type Material,
 } from '#shared/content/lessons/lesson';
+import { small } from '#shared/core/first-letter';
 import { inShort } from '#shared/core/in-short';
 import { levelsAbove } from '#shared/core/level';
 import { pick, type Random } from '#shared/core/random';
@@ -38,13 +39,13 @@ export function slotTexts(
 }
 
 /** Words that need no capital in a sentence, whatever follows. */
-const small = /^(A|An|The|My|Our|Your|Their|His|Her|This|These|How|What|Why|Where|When|Who|Being|Going|Making)$/;
+const little = /^(A|An|The|My|Our|Your|Their|His|Her|This|These|How|What|Why|Where|When|Who|Being|Going|Making)$/;
 
 /** A title does not keep its capital inside a sentence, where its first word is no name. */
 export function inSentence(title: string): string {
   const [first = ''] = title.split(/[^\p{L}’'-]/u);
-  const isPlain = small.test(first) || isTopicWord(first);
-  return isPlain ? title.charAt(0).toLowerCase() + title.slice(1) : title;
+  const isPlain = little.test(first) || isTopicWord(first);
+  return isPlain ? small(title) : title;
 }
 
 /** A lesson that is about a text names what its text is on. */

@@ -1,9 +1,10 @@
 import type { LessonAbout, LessonData, LessonType, Material } from '#shared/content/lessons/lesson';
+import { capital } from '#shared/core/first-letter';
 import { inShort } from '#shared/core/in-short';
 import type { Level } from '#shared/core/level';
 import type { PointAdvice } from '#shared/grammar/points/parts';
 import { directionOf } from './templates';
-import { capital, fillSlots, lineLimit, type SlotTexts } from './to-stage';
+import { fillSlots, lineLimit, type SlotTexts } from './to-stage';
 
 type PlanTexts = Pick<LessonData, 'aims' | 'problems' | 'checks' | 'support' | 'challenge' | 'homework' | 'exitTicket'>;
 

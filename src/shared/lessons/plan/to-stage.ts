@@ -1,5 +1,6 @@
 import type { LessonActivity } from '#shared/content/lessons/activities/activity';
 import type { Attachment, LessonAbout, MaterialKind, Stage, StageKind } from '#shared/content/lessons/lesson';
+import { capital } from '#shared/core/first-letter';
 import { inShort } from '#shared/core/in-short';
 import { levelsAbove } from '#shared/core/level';
 
@@ -60,8 +61,6 @@ export function fillSlots(text: string, slots: SlotTexts): string {
     return at === 0 ? capital(value) : value;
   });
 }
-
-export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 interface StageOptions {
   id: string;

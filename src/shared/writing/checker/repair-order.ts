@@ -1,3 +1,4 @@
+import { small } from '#shared/core/first-letter';
 import { nounPhraseAt } from './noun-phrase';
 import { have, personBefore } from './repair-verbs';
 import { base, ing, past, type Repair, third } from './rule';
@@ -28,9 +29,7 @@ function subjectEnd(tokens: Tokens, from: number): number | undefined {
 function inside(tokens: Tokens, from: number, to: number): string {
   const text = textOf(tokens, from, to);
   const first = tokens[from];
-  return from > 0 || first?.low === 'i' || first?.tags.has('name')
-    ? text
-    : text.charAt(0).toLowerCase() + text.slice(1);
+  return from > 0 || first?.low === 'i' || first?.tags.has('name') ? text : small(text);
 }
 
 /** Where you live: where do you live; why she is: why is she. The range begins with the subject, or with its verb. */

@@ -1,3 +1,4 @@
+import { capital } from '#shared/core/first-letter';
 import { withoutAccents } from '#shared/language/spelling-variants';
 import type { Flag } from '../flag';
 import type { Speller } from './speller';
@@ -87,7 +88,7 @@ function isKnown(plain: string, speller: Speller): boolean {
   if (low.length <= 2 || abbreviations.test(low) || outcries.test(low)) return true;
   // Letters of other alphabets; and iPhone, NGOs and the like.
   if (!/^[a-z']+$/i.test(plain) || /^.+\p{Lu}/u.test(plain.replace(/s$/, ''))) return true;
-  const asName = low.charAt(0).toUpperCase() + low.slice(1);
+  const asName = capital(low);
   if (speller.isWord(low) || speller.isWord(plain)) return true;
   // The name of somebody whom few know is rather a slip, in small letters: gide, hight.
   if (speller.isWord(asName) && !speller.isRare(asName)) return true;
@@ -133,5 +134,5 @@ function suggestFor({ plain, text, isName, isFirst }: FoundWord, { names, spelle
 /** With the capital letter and the apostrophe of what was written. */
 function writtenLike(word: string, text: string): string {
   const typed = text.includes("'") ? word : word.replaceAll("'", '’');
-  return /^\p{Lu}/u.test(text) ? typed.charAt(0).toUpperCase() + typed.slice(1) : typed;
+  return /^\p{Lu}/u.test(text) ? capital(typed) : typed;
 }

@@ -1,4 +1,5 @@
 import type { Word } from '#shared/content/words/word';
+import { capital } from '#shared/core/first-letter';
 import type { Level } from '#shared/core/level';
 import { formsOf } from '#shared/language/forms/inflect';
 import { spellingsOf } from '#shared/language/spelling-variants';
@@ -26,7 +27,7 @@ export function taughtWords(words: readonly TaughtWord[]): WordList {
   for (const word of moreWords) add(word, groups.B2);
   for (const low of [...wordSets.day, ...wordSets.month, ...wordSets.language]) {
     taught.delete(low);
-    add(low.charAt(0).toUpperCase() + low.slice(1), groups.A1);
+    add(capital(low), groups.A1);
   }
   return taught;
 }

@@ -1,6 +1,7 @@
+import { capital } from '#shared/core/first-letter';
 import type { Random } from '#shared/core/random';
 import { heOrShe, isThird, type Subject, they } from '#shared/grammar/data/people';
-import { cap, type Frame, frame, one, oneOf, wrong } from '#shared/grammar/frame';
+import { type Frame, frame, one, oneOf, wrong } from '#shared/grammar/frame';
 import type { PointFrames } from '../../frame';
 
 const often = ['always', 'usually', 'often', 'sometimes', 'never'];
@@ -17,7 +18,7 @@ function frequency(random: Random): Frame {
   const [base, third, object] = one(random, routines);
   const form = isThird(subject) ? third : base;
   const adverbFirst = ['usually', 'often', 'sometimes'].includes(adverb)
-    ? [`${cap(adverb)} ${subject.text} ${form} ${object}.`]
+    ? [`${capital(adverb)} ${subject.text} ${form} ${object}.`]
     : [];
   return frame({
     pattern: `${subject.text} ___.`,
@@ -42,23 +43,26 @@ function frequency(random: Random): Frame {
         isThird(subject) ? 'With he, she and it the verb needs -s.' : 'The -s is only for he, she and it.',
       ),
     ],
-    why: `“${cap(adverb)}” stands before the verb, and the object after it.`,
+    why: `“${capital(adverb)}” stands before the verb, and the object after it.`,
     transform: {
       task: `Add “${adverb}” in its usual place.`,
-      from: `${cap(subject.text)} ${form} ${object}.`,
+      from: `${capital(subject.text)} ${form} ${object}.`,
       accepted: [
-        `${cap(subject.text)} ${adverb} ${form} ${object}.`,
+        `${capital(subject.text)} ${adverb} ${form} ${object}.`,
         ...(['usually', 'often', 'sometimes'].includes(adverb)
-          ? [`${cap(adverb)} ${subject.text} ${form} ${object}.`, `${cap(subject.text)} ${form} ${object} ${adverb}.`]
+          ? [
+              `${capital(adverb)} ${subject.text} ${form} ${object}.`,
+              `${capital(subject.text)} ${form} ${object} ${adverb}.`,
+            ]
           : []),
       ],
       wrong: [
         {
-          text: `${cap(subject.text)} ${form} ${adverb} ${object}.`,
+          text: `${capital(subject.text)} ${form} ${adverb} ${object}.`,
           why: 'Nothing stands between the verb and its object.',
         },
       ],
-      why: `“${cap(adverb)}” stands before the verb.`,
+      why: `“${capital(adverb)}” stands before the verb.`,
     },
   });
 }
@@ -101,12 +105,12 @@ function manner(random: Random): Frame {
     ],
     why: `An adverb says how someone does it. The adverb of “${adjective}” is “${adverb}”.`,
     transform: {
-      task: `Use the verb: “${cap(subject.text)} ${verb} …”.`,
-      from: `${cap(subject.text)} is ${very ? `a very ${adjective}` : `${article} ${adjective}`} ${person}.`,
-      accepted: [`${cap(subject.text)} ${verb} ${very}${adverb}.`],
+      task: `Use the verb: “${capital(subject.text)} ${verb} …”.`,
+      from: `${capital(subject.text)} is ${very ? `a very ${adjective}` : `${article} ${adjective}`} ${person}.`,
+      accepted: [`${capital(subject.text)} ${verb} ${very}${adverb}.`],
       wrong: [
         {
-          text: `${cap(subject.text)} ${verb} ${very}${adverb === adjective ? badAdverbs[adjective] : adjective}.`,
+          text: `${capital(subject.text)} ${verb} ${very}${adverb === adjective ? badAdverbs[adjective] : adjective}.`,
           why: `The adverb of “${adjective}” is “${adverb}”.`,
         },
       ],
@@ -143,11 +147,11 @@ function afterObject(random: Random): Frame {
     why: 'The object comes first, and then how it is done.',
     transform: {
       task: 'Add “very well”.',
-      from: `${cap(subject.text)} ${verb} ${object}.`,
-      accepted: [`${cap(subject.text)} ${verb} ${object} very well.`],
+      from: `${capital(subject.text)} ${verb} ${object}.`,
+      accepted: [`${capital(subject.text)} ${verb} ${object} very well.`],
       wrong: [
         {
-          text: `${cap(subject.text)} ${verb} very well ${object}.`,
+          text: `${capital(subject.text)} ${verb} very well ${object}.`,
           why: 'Nothing stands between the verb and its object.',
         },
       ],

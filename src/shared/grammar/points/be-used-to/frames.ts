@@ -1,5 +1,6 @@
+import { capital } from '#shared/core/first-letter';
 import type { Random } from '#shared/core/random';
-import { cap, type Frame, frame, one, oneOf, tie, wrong } from '#shared/grammar/frame';
+import { type Frame, frame, one, oneOf, tie, wrong } from '#shared/grammar/frame';
 import { verbForms } from '#shared/language/forms/inflect';
 import type { PointFrames } from '../../frame';
 
@@ -21,7 +22,7 @@ function formAfter(random: Random): Frame {
   const got = random() < 0.4;
   const head = got ? 'soon got used to' : `${be} used to`;
   return frame({
-    pattern: `${cap(tie(who))} ${tie(head)} ___ ${tie(rest)}.`,
+    pattern: `${capital(tie(who))} ${tie(head)} ___ ${tie(rest)}.`,
     key: ing,
     cue: base,
     wrong: [
@@ -29,7 +30,7 @@ function formAfter(random: Random): Frame {
         base,
         'base-after-be-used-to',
         `With “${got ? 'got' : be}” before it, “used to” is followed by the -ing form.`,
-        got ? [] : [`${cap(who)} used to ${base} ${rest}.`],
+        got ? [] : [`${capital(who)} used to ${base} ${rest}.`],
       ),
       wrong(`be ${ing}`, 'be-before-ing', 'The -ing form stands alone, without “be”.'),
       wrong(
@@ -43,11 +44,11 @@ function formAfter(random: Random): Frame {
       task: `Use “${be} used to”.`,
       from: `It isn’t hard for ${who} to ${base} ${rest} any more.`,
       accepted: [
-        `${cap(who)} ${be} used to ${ing} ${rest}.`,
-        `${cap(who)} ${be} used to ${ing} ${rest} now.`,
-        `${cap(who)} ${be} now used to ${ing} ${rest}.`,
+        `${capital(who)} ${be} used to ${ing} ${rest}.`,
+        `${capital(who)} ${be} used to ${ing} ${rest} now.`,
+        `${capital(who)} ${be} now used to ${ing} ${rest}.`,
       ],
-      wrong: [{ text: `${cap(who)} ${be} used to ${base} ${rest}.`, why: whyIng }],
+      wrong: [{ text: `${capital(who)} ${be} used to ${base} ${rest}.`, why: whyIng }],
       why: whyIng,
     },
   });
@@ -60,7 +61,7 @@ function beForm(random: Random): Frame {
   const time = one(random, times);
   const why = 'It is normal by now: a form of be, and used to.';
   return frame({
-    pattern: `${cap(tie(time))}, ${tie(who)} ___ ${ing} ${tie(rest)}.`,
+    pattern: `${capital(tie(time))}, ${tie(who)} ___ ${ing} ${tie(rest)}.`,
     key: `${be} used to`,
     also: [
       `${be === 'is' ? 'has' : 'have'} got used to`,
@@ -79,11 +80,11 @@ function beForm(random: Random): Frame {
       task: `Use “${be} used to”.`,
       from: `It isn’t hard for ${who} to ${base} ${rest} any more.`,
       accepted: [
-        `${cap(who)} ${be} used to ${ing} ${rest}.`,
-        `${cap(who)} ${be} used to ${ing} ${rest} now.`,
-        `${cap(who)} ${be} now used to ${ing} ${rest}.`,
+        `${capital(who)} ${be} used to ${ing} ${rest}.`,
+        `${capital(who)} ${be} used to ${ing} ${rest} now.`,
+        `${capital(who)} ${be} now used to ${ing} ${rest}.`,
       ],
-      wrong: [{ text: `${cap(who)} ${be} used to ${base} ${rest}.`, why: whyIng }],
+      wrong: [{ text: `${capital(who)} ${be} used to ${base} ${rest}.`, why: whyIng }],
       why: whyIng,
     },
   });

@@ -1,6 +1,7 @@
+import { capital } from '#shared/core/first-letter';
 import type { Random } from '#shared/core/random';
 import { isThird, someoneElse } from '#shared/grammar/data/people';
-import { cap, type Frame, frame, one, type Transform, tie, wrong } from '#shared/grammar/frame';
+import { type Frame, frame, one, type Transform, tie, wrong } from '#shared/grammar/frame';
 import type { PointFrames } from '../../frame';
 
 const abilities = [
@@ -24,8 +25,8 @@ function can(random: Random): Frame {
     why: kind === 'positive' ? 'A positive sentence has “can” and the base form.' : why,
   });
   const [yes, no, questionText] = [
-    `${cap(name)} can ${base} ${rest}.`,
-    `${cap(name)} can't ${base} ${rest}.`,
+    `${capital(name)} can ${base} ${rest}.`,
+    `${capital(name)} can't ${base} ${rest}.`,
     `Can ${name} ${base} ${rest}?`,
   ];
   const doing = isThird(subject) ? 'does' : 'do';
@@ -36,7 +37,7 @@ function can(random: Random): Frame {
       key: `Can ${name} ${base}`,
       cue: `${name} / can / ${base}`,
       wrong: [
-        wrong(`${cap(doing)} ${name} can ${base}`, 'do-with-modal', '“Can” makes questions without “do”.'),
+        wrong(`${capital(doing)} ${name} can ${base}`, 'do-with-modal', '“Can” makes questions without “do”.'),
         wrong(`Can ${name} to ${base}`, 'to-after-modal', toWhy),
         wrong(`Can ${name} ${third}`, 'ending-after-modal', 'After “can” the verb has no ending.'),
       ],
@@ -45,7 +46,7 @@ function can(random: Random): Frame {
         yes,
         questionText,
         'Make it a question.',
-        `${cap(doing)} ${name} can ${base} ${rest}?`,
+        `${capital(doing)} ${name} can ${base} ${rest}?`,
         '“Can” makes questions without “do”.',
       ),
     });
@@ -65,7 +66,7 @@ function can(random: Random): Frame {
         yes,
         no,
         'Make it negative.',
-        `${cap(name)} ${doing}n't can ${base} ${rest}.`,
+        `${capital(name)} ${doing}n't can ${base} ${rest}.`,
         '“Can” makes its negative without “do”.',
       ),
     });
@@ -79,7 +80,7 @@ function can(random: Random): Frame {
       wrong(`cans ${base}`, 'modal-with-s', '“Can” never has an -s.'),
     ],
     why: '“Can” is the same for all persons, and the base form follows it.',
-    transform: make(no, yes, 'Make it positive.', `${cap(name)} can to ${base} ${rest}.`, toWhy),
+    transform: make(no, yes, 'Make it positive.', `${capital(name)} can to ${base} ${rest}.`, toWhy),
   });
 }
 

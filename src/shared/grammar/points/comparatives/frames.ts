@@ -1,6 +1,7 @@
+import { capital } from '#shared/core/first-letter';
 import type { Random } from '#shared/core/random';
 import { men, women } from '#shared/grammar/data/people';
-import { cap, type Frame, frame, one, oneOf, repairable, wrong } from '#shared/grammar/frame';
+import { type Frame, frame, one, oneOf, repairable, wrong } from '#shared/grammar/frame';
 import {
   anyThings,
   comparisonForms,
@@ -71,8 +72,8 @@ function comparative(random: Random): Frame {
     why: isShort ? `A short adjective takes -er: ${more}.` : `A long adjective takes “more”: ${more}.`,
     ...(backwards && {
       transform: {
-        task: `Begin with “${cap(second.replaceAll('~', ' '))}” and use “${opposite}”.`,
-        from: `${cap(first)} is ${more} than ${second}.`,
+        task: `Begin with “${capital(second.replaceAll('~', ' '))}” and use “${opposite}”.`,
+        from: `${capital(first)} is ${more} than ${second}.`,
         accepted: [turnedAround(first, second, backwards)],
         wrong: comparisonForms(opposite).isShort
           ? [{ text: turnedAround(first, second, `more ${backwards}`), why: 'The ending -er is enough.' }]
@@ -83,7 +84,7 @@ function comparative(random: Random): Frame {
   });
 }
 
-const turnedAround = (first: string, second: string, more: string) => `${cap(second)} is ${more} than ${first}.`;
+const turnedAround = (first: string, second: string, more: string) => `${capital(second)} is ${more} than ${first}.`;
 
 function asAs(random: Random): Frame {
   const { first, second, adjective } = pair(random);
@@ -110,12 +111,12 @@ function asAs(random: Random): Frame {
     ...(isNot && {
       transform: {
         task: `Use “as ${adjective} as”.`,
-        from: `${cap(second)} is ${more} than ${first}.`,
+        from: `${capital(second)} is ${more} than ${first}.`,
         accepted: [
-          `${cap(first)} is not as ${adjective} as ${second}.`,
-          `${cap(first)} is not so ${adjective} as ${second}.`,
+          `${capital(first)} is not as ${adjective} as ${second}.`,
+          `${capital(first)} is not so ${adjective} as ${second}.`,
         ],
-        wrong: [{ text: `${cap(first)} is not as ${more} as ${second}.`, why: 'The adjective does not change.' }],
+        wrong: [{ text: `${capital(first)} is not as ${more} as ${second}.`, why: 'The adjective does not change.' }],
         why: '“Not as … as” says that the other one has more of it.',
       },
     }),

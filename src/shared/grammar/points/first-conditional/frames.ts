@@ -1,5 +1,6 @@
+import { capital } from '#shared/core/first-letter';
 import type { Random } from '#shared/core/random';
-import { cap, type Frame, frame, oneOf, tie, wrong } from '#shared/grammar/frame';
+import { type Frame, frame, oneOf, tie, wrong } from '#shared/grammar/frame';
 import { condition, pastOf } from '#shared/grammar/frames/conditions';
 import { fromRows, type Row } from '#shared/grammar/frames/rows';
 import type { PointFrames } from '../../frame';
@@ -43,7 +44,7 @@ function firstConditional(random: Random): Frame {
       transform,
     });
   return frame({
-    pattern: `${cap(clause)}, ${tie(result.subject)} ___ ${result.rest}.`,
+    pattern: `${capital(clause)}, ${tie(result.subject)} ___ ${result.rest}.`,
     key: `will ${result.base}`,
     also: [
       `${isPlural(result.subject) ? (result.subject === 'I' ? 'am' : 'are') : 'is'} going to ${result.base}`,

@@ -1,5 +1,6 @@
+import { capital } from '#shared/core/first-letter';
 import type { Random } from '#shared/core/random';
-import { cap, type Frame, frame, one, tie, wrong } from '#shared/grammar/frame';
+import { type Frame, frame, one, tie, wrong } from '#shared/grammar/frame';
 import { verbForms } from '#shared/language/forms/inflect';
 import type { PointFrames } from '../../frame';
 
@@ -28,7 +29,7 @@ function futureContinuous(random: Random): Frame {
   const ing = verbForms(base).ing;
   const kind = one(random, ['+', '–', '?'] as const);
   const whole = { '+': `${who} will be ${ing} ${rest}`, '–': `${who} won’t be ${ing} ${rest}`, '?': '' }[kind];
-  const statement = `${cap(moment)}, ${who} will be ${ing} ${rest}.`;
+  const statement = `${capital(moment)}, ${who} will be ${ing} ${rest}.`;
   const wrongs = [
     wrong(`will ${ing}`, 'will-without-be', 'Between “will” and the -ing form stands “be”.'),
     wrong(`will be ${base}`, 'base-after-will-be', 'After “will be” comes the -ing form.'),
@@ -39,20 +40,20 @@ function futureContinuous(random: Random): Frame {
       ? {
           task: 'Make a question.',
           from: statement,
-          accepted: [`${cap(moment)}, will ${who} be ${ing} ${rest}?`, `Will ${who} be ${ing} ${rest} ${moment}?`],
+          accepted: [`${capital(moment)}, will ${who} be ${ing} ${rest}?`, `Will ${who} be ${ing} ${rest} ${moment}?`],
           why: 'A question has “will”, the person, “be” and the -ing form.',
         }
       : {
           task: kind === '+' ? 'Make it positive.' : 'Make it negative.',
-          from: kind === '+' ? `${cap(moment)}, ${who} won’t be ${ing} ${rest}.` : statement,
-          accepted: [`${cap(moment)}, ${whole}.`, `${cap(whole)} ${moment}.`],
+          from: kind === '+' ? `${capital(moment)}, ${who} won’t be ${ing} ${rest}.` : statement,
+          accepted: [`${capital(moment)}, ${whole}.`, `${capital(whole)} ${moment}.`],
           why:
             kind === '+'
               ? 'The positive form is “will be” and the -ing form.'
               : 'The negative is “won’t be” and the -ing form.',
         };
   return frame({
-    pattern: `${tie(cap(moment))}, ${tie(who)} ___ ${tie(rest)}.`,
+    pattern: `${tie(capital(moment))}, ${tie(who)} ___ ${tie(rest)}.`,
     key: `will be ${ing}`,
     also: [`${isMany(who) ? 'are' : 'is'} going to be ${ing}`],
     cue: `${base}, future continuous`,

@@ -1,5 +1,6 @@
+import { capital } from '#shared/core/first-letter';
 import type { Random } from '#shared/core/random';
-import { cap, type Frame, frame, one, tie, wrong } from '#shared/grammar/frame';
+import { type Frame, frame, one, tie, wrong } from '#shared/grammar/frame';
 import { participleOf, pastOf } from '#shared/grammar/frames/conditions';
 import type { PointFrames } from '../../frame';
 
@@ -20,9 +21,9 @@ function futurePerfect(random: Random): Frame {
   const participle = participleOf(base);
   const past = pastOf(base);
   const kind = one(random, ['–', '?'] as const);
-  const statement = `${cap(moment)}, ${who} will have ${participle} ${rest}.`;
+  const statement = `${capital(moment)}, ${who} will have ${participle} ${rest}.`;
   return frame({
-    pattern: `${tie(cap(moment))}, ${tie(who)} ___ ${tie(rest)}.`,
+    pattern: `${tie(capital(moment))}, ${tie(who)} ___ ${tie(rest)}.`,
     key: `will have ${participle}`,
     cue: `${base}, future perfect`,
     wrong: [
@@ -43,7 +44,7 @@ function futurePerfect(random: Random): Frame {
             task: 'Make a question.',
             from: statement,
             accepted: [
-              `${cap(moment)}, will ${who} have ${participle} ${rest}?`,
+              `${capital(moment)}, will ${who} have ${participle} ${rest}?`,
               `Will ${who} have ${participle} ${rest} ${moment}?`,
             ],
             why: 'A question has “will”, the person, “have” and the participle.',
@@ -52,8 +53,8 @@ function futurePerfect(random: Random): Frame {
             task: 'Make it negative.',
             from: statement,
             accepted: [
-              `${cap(moment)}, ${who} won’t have ${participle} ${rest}.`,
-              `${cap(who)} won’t have ${participle} ${rest} ${moment}.`,
+              `${capital(moment)}, ${who} won’t have ${participle} ${rest}.`,
+              `${capital(who)} won’t have ${participle} ${rest} ${moment}.`,
             ],
             why: 'The negative is “won’t have” and the participle.',
           },

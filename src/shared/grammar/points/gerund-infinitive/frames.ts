@@ -1,6 +1,7 @@
+import { capital } from '#shared/core/first-letter';
 import type { Random } from '#shared/core/random';
 import { heOrShe, men, women } from '#shared/grammar/data/people';
-import { cap, type Frame, frame, one, oneOf, tie, wrong } from '#shared/grammar/frame';
+import { type Frame, frame, one, oneOf, tie, wrong } from '#shared/grammar/frame';
 import { verbForms } from '#shared/language/forms/inflect';
 import type { PointFrames } from '../../frame';
 
@@ -64,11 +65,11 @@ function gerundOrTo(random: Random): Frame {
     why: isIng ? `After “${head}” comes the -ing form.` : `After “${head}” comes “to” and the base form.`,
     transform: {
       task: `Use “${other}” in place of “${verb}”.`,
-      from: `${cap(name)} ${verb} ${isIng ? ing : `to ${base}`} ${rest}.`,
-      accepted: [`${cap(name)} ${other} ${otherIs} ${rest}.`],
+      from: `${capital(name)} ${verb} ${isIng ? ing : `to ${base}`} ${rest}.`,
+      accepted: [`${capital(name)} ${other} ${otherIs} ${rest}.`],
       wrong: [
         {
-          text: `${cap(name)} ${other} ${isIng ? ing : `to ${base}`} ${rest}.`,
+          text: `${capital(name)} ${other} ${isIng ? ing : `to ${base}`} ${rest}.`,
           why: `After “${other}” comes ${isIng ? '“to” and the base form' : 'the -ing form'}.`,
         },
       ],

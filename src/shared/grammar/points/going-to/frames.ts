@@ -1,7 +1,8 @@
+import { capital } from '#shared/core/first-letter';
 import type { Random } from '#shared/core/random';
 import { anAction, timeFor } from '#shared/grammar/data/actions';
 import { beOf, isThird, someoneElse } from '#shared/grammar/data/people';
-import { cap, type Frame, frame, one, repairable, wrong } from '#shared/grammar/frame';
+import { type Frame, frame, one, repairable, wrong } from '#shared/grammar/frame';
 import type { PointFrames } from '../../frame';
 
 function goingTo(random: Random): Frame {
@@ -14,11 +15,11 @@ function goingTo(random: Random): Frame {
   const name = subject.text;
   const otherFuture = [`${is} ${forms.ing}`, `will ${base}`];
   const kind = one(random, ['positive', 'positive', 'negative', 'question'] as const);
-  const yes = `${cap(name)} ${is} going to ${base} ${rest} ${time}.`;
+  const yes = `${capital(name)} ${is} going to ${base} ${rest} ${time}.`;
   const toQuestion = {
     task: 'Make it a question.',
     from: yes,
-    accepted: [`${cap(is)} ${name} going to ${base} ${rest} ${time}?`],
+    accepted: [`${capital(is)} ${name} going to ${base} ${rest} ${time}?`],
     wrong: [
       {
         text: `${isThird(subject) ? 'Does' : 'Do'} ${name} going to ${base} ${rest} ${time}?`,
@@ -30,10 +31,10 @@ function goingTo(random: Random): Frame {
   const toNegative = {
     task: 'Make it negative.',
     from: yes,
-    accepted: [`${cap(name)} ${is} not going to ${base} ${rest} ${time}.`],
+    accepted: [`${capital(name)} ${is} not going to ${base} ${rest} ${time}.`],
     wrong: [
       {
-        text: `${cap(name)} ${isThird(subject) ? "doesn't" : "don't"} going to ${base} ${rest} ${time}.`,
+        text: `${capital(name)} ${isThird(subject) ? "doesn't" : "don't"} going to ${base} ${rest} ${time}.`,
         why: 'The negative is isn’t or aren’t going to.',
       },
     ],
@@ -42,16 +43,16 @@ function goingTo(random: Random): Frame {
   if (kind === 'question')
     return frame({
       pattern: `___ ${rest} ${time}?`,
-      key: `${cap(is)} ${name} going to ${base}`,
+      key: `${capital(is)} ${name} going to ${base}`,
       cue: `${name} / ${base}, going to`,
       wrong: [
-        wrong(`${cap(other)} ${name} going to ${base}`, 'wrong-be', `The subject needs “${is}”.`),
+        wrong(`${capital(other)} ${name} going to ${base}`, 'wrong-be', `The subject needs “${is}”.`),
         wrong(
           `${isThird(subject) ? 'Does' : 'Do'} ${name} going to ${base}`,
           'do-with-be',
           'The question begins with is or are.',
         ),
-        wrong(`${cap(is)} ${name} going ${base}`, 'going-without-to', '“To” stands between “going” and the verb.'),
+        wrong(`${capital(is)} ${name} going ${base}`, 'going-without-to', '“To” stands between “going” and the verb.'),
       ],
       why: 'A question has “is” or “are”, the subject, “going to” and the base form.',
       transform: toQuestion,

@@ -1,6 +1,7 @@
+import { capital } from '#shared/core/first-letter';
 import type { Random } from '#shared/core/random';
 import { anyone, beOf, isThird, someoneElse } from '#shared/grammar/data/people';
-import { cap, type Frame, frame, one, oneOf, tie, wrong } from '#shared/grammar/frame';
+import { type Frame, frame, one, oneOf, tie, wrong } from '#shared/grammar/frame';
 import type { PointFrames } from '../../frame';
 
 const things = [
@@ -19,21 +20,21 @@ function haveGot(random: Random): Frame {
     also: [has],
     cue: 'have got',
     wrong: [
-      wrong(`${other} got`, 'wrong-have', `The subject needs “${has}”.`, [`${cap(subject.text)} ${has} ${thing}.`]),
+      wrong(`${other} got`, 'wrong-have', `The subject needs “${has}”.`, [`${capital(subject.text)} ${has} ${thing}.`]),
       wrong(`${beOf(subject)} got`, 'be-for-have', 'We say “have got” or “has got”, never “is got”.'),
       wrong(`${has} get`, 'get-for-got', 'The second word is always “got”.'),
     ],
     why: 'I, you, we and they have got; he, she and it has got.',
     transform: {
       task: 'Make it negative.',
-      from: `${cap(subject.text)} ${has} got ${thing}.`,
+      from: `${capital(subject.text)} ${has} got ${thing}.`,
       accepted: [
-        `${cap(subject.text)} ${not} ${thing}.`,
-        `${cap(subject.text)} ${isThird(subject) ? "doesn't" : "don't"} have ${thing}.`,
+        `${capital(subject.text)} ${not} ${thing}.`,
+        `${capital(subject.text)} ${isThird(subject) ? "doesn't" : "don't"} have ${thing}.`,
       ],
       wrong: [
         {
-          text: `${cap(subject.text)} ${isThird(subject) ? "doesn't" : "don't"} have got ${thing}.`,
+          text: `${capital(subject.text)} ${isThird(subject) ? "doesn't" : "don't"} have got ${thing}.`,
           why: '“Have got” makes its negative without “do”: haven’t got, hasn’t got.',
         },
       ],
@@ -59,8 +60,8 @@ function haveGotNegative(random: Random): Frame {
     why: 'The negative is “haven’t got”, and with he, she and it “hasn’t got”.',
     transform: {
       task: 'Make it positive.',
-      from: `${cap(subject.text)} ${has}n't got ${thing}.`,
-      accepted: [`${cap(subject.text)} ${has} got ${thing}.`, `${cap(subject.text)} ${has} ${thing}.`],
+      from: `${capital(subject.text)} ${has}n't got ${thing}.`,
+      accepted: [`${capital(subject.text)} ${has} got ${thing}.`, `${capital(subject.text)} ${has} ${thing}.`],
       why: `The positive sentence is without “not”: ${has} got.`,
     },
   });
@@ -84,7 +85,7 @@ function haveGotQuestion(random: Random): Frame {
     why: 'In a question, have or has comes before the subject and “got” after it.',
     transform: {
       task: 'Make it a question.',
-      from: `${cap(name)} ${has.toLowerCase()} got ${thing}.`,
+      from: `${capital(name)} ${has.toLowerCase()} got ${thing}.`,
       accepted: [`${has} ${name} got ${thing}?`, `${doing} ${name} have ${thing}?`],
       wrong: [{ text: `${doing} ${name} have got ${thing}?`, why: '“Have got” makes questions without “do”.' }],
       why: 'In a question, have or has comes before the subject and “got” after it.',

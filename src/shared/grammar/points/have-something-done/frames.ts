@@ -1,5 +1,6 @@
+import { capital } from '#shared/core/first-letter';
 import type { Random } from '#shared/core/random';
-import { cap, type Frame, frame, one, tie, wrong } from '#shared/grammar/frame';
+import { type Frame, frame, one, tie, wrong } from '#shared/grammar/frame';
 import { participleOf, pastOf } from '#shared/grammar/frames/conditions';
 import { verbForms } from '#shared/language/forms/inflect';
 import type { PointFrames } from '../../frame';
@@ -21,8 +22,8 @@ function haveDone(random: Random): Frame {
   const time = one(random, times);
   const participle = participleOf(base);
   return frame({
-    lead: `${cap(who)} didn’t do it ${who === 'we' ? 'ourselves' : who === 'my aunt' ? 'herself' : who === 'my uncle' ? 'himself' : 'themselves'}.`,
-    pattern: `${cap(pronounOf(who))} had ${tie(thing)} ___ by ${tie(agent)} ${tie(time)}.`,
+    lead: `${capital(who)} didn’t do it ${who === 'we' ? 'ourselves' : who === 'my aunt' ? 'herself' : who === 'my uncle' ? 'himself' : 'themselves'}.`,
+    pattern: `${capital(pronounOf(who))} had ${tie(thing)} ___ by ${tie(agent)} ${tie(time)}.`,
     key: participle,
     cue: base,
     wrong: [
@@ -36,12 +37,12 @@ function haveDone(random: Random): Frame {
     ].filter(({ text }) => text !== participle),
     why,
     transform: {
-      task: `Say that ${who} asked for it. Begin with “${cap(who)} had”.`,
-      from: `${cap(agent)} ${pastOf(base)} ${thing} for ${objectOf(who)} ${time}.`,
+      task: `Say that ${who} asked for it. Begin with “${capital(who)} had”.`,
+      from: `${capital(agent)} ${pastOf(base)} ${thing} for ${objectOf(who)} ${time}.`,
       accepted: [
-        `${cap(who)} had ${thing} ${participle} ${time}.`,
-        `${cap(who)} had ${thing} ${participle} by ${agent} ${time}.`,
-        `${cap(who)} had ${thing} ${participle} ${time} by ${agent}.`,
+        `${capital(who)} had ${thing} ${participle} ${time}.`,
+        `${capital(who)} had ${thing} ${participle} by ${agent} ${time}.`,
+        `${capital(who)} had ${thing} ${participle} ${time} by ${agent}.`,
       ],
       why,
     },

@@ -1,5 +1,6 @@
+import { capital } from '#shared/core/first-letter';
 import type { Random } from '#shared/core/random';
-import { cap, type Frame, frame, one, tie, wrong } from '#shared/grammar/frame';
+import { type Frame, frame, one, tie, wrong } from '#shared/grammar/frame';
 import { participleOf, pastOf } from '#shared/grammar/frames/conditions';
 import { verbForms } from '#shared/language/forms/inflect';
 import type { PointFrames } from '../../frame';
@@ -53,7 +54,7 @@ function caseOf(random: Random): Case {
       statement: `${who} ${have} ${participle}`,
       swapped: `${have} ${participle} ${who}`,
       twice: `${have} ${who} ${pastOf(base) === participle ? base : pastOf(base)}`,
-      plain: `${cap(who)} ${have} never ${participle} ${rest}.`,
+      plain: `${capital(who)} ${have} never ${participle} ${rest}.`,
     };
   }
   if (kind === 'present') {
@@ -70,7 +71,7 @@ function caseOf(random: Random): Case {
       statement: `${who} ${form}`,
       swapped: `${form} ${who}`,
       twice: `${does} ${who} ${isOne(who) ? form : verbForms(base).ing}`,
-      plain: `${cap(who)} rarely ${form} ${rest}.`,
+      plain: `${capital(who)} rarely ${form} ${rest}.`,
     };
   }
   const [base, rest, more] = one(random, pastCases);
@@ -84,7 +85,7 @@ function caseOf(random: Random): Case {
     statement: `${who} ${pastOf(base)}`,
     swapped: `${pastOf(base)} ${who}`,
     twice: `did ${who} ${pastOf(base)}`,
-    plain: `${cap(who)} not only ${pastOf(base)} ${rest}, but ${who} also ${more}.`,
+    plain: `${capital(who)} not only ${pastOf(base)} ${rest}, but ${who} also ${more}.`,
   };
 }
 

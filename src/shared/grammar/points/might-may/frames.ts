@@ -1,7 +1,8 @@
+import { capital } from '#shared/core/first-letter';
 import type { Random } from '#shared/core/random';
 import { anAction, timeFor } from '#shared/grammar/data/actions';
 import { beOf, isThird, slots, someoneElse } from '#shared/grammar/data/people';
-import { cap, type Frame, frame, one, oneOf, repairable, tie, wrong } from '#shared/grammar/frame';
+import { type Frame, frame, one, oneOf, repairable, tie, wrong } from '#shared/grammar/frame';
 import type { PointFrames } from '../../frame';
 
 function mightMay(random: Random): Frame {
@@ -30,7 +31,7 @@ function mightMay(random: Random): Frame {
         ? wrong(
             `${isThird(subject) ? "doesn't" : "don't"} ${modal} ${base}`,
             'do-with-modal',
-            `“${cap(modal)}” makes its negative without “do”.`,
+            `“${capital(modal)}” makes its negative without “do”.`,
           )
         : repairable(
             wrong(`${modal} ${forms.ing}`, 'ing-after-modal', `After “${modal}” comes the base form.`),
@@ -41,10 +42,10 @@ function mightMay(random: Random): Frame {
     transform: {
       task: `Use “${modal}”.`,
       from: `Perhaps ${name} ${will} ${base} ${rest} ${time}.`,
-      accepted: [`${cap(name)} ${modal}${not} ${base} ${rest} ${time}.`],
+      accepted: [`${capital(name)} ${modal}${not} ${base} ${rest} ${time}.`],
       wrong: [
         {
-          text: `${cap(name)} ${modal}${not} to ${base} ${rest} ${time}.`,
+          text: `${capital(name)} ${modal}${not} to ${base} ${rest} ${time}.`,
           why: `After “${modal}” comes the base form without “to”.`,
         },
       ],
@@ -81,8 +82,8 @@ function maybeBe(random: Random): Frame {
     transform: {
       task: 'Use “might”.',
       from: `Perhaps ${subject.text} ${beOf(subject)} ${place}.`,
-      accepted: [`${cap(subject.text)} might be ${place}.`],
-      wrong: [{ text: `${cap(subject.text)} might ${beOf(subject)} ${place}.`, why: 'After “might” comes “be”.' }],
+      accepted: [`${capital(subject.text)} might be ${place}.`],
+      wrong: [{ text: `${capital(subject.text)} might ${beOf(subject)} ${place}.`, why: 'After “might” comes “be”.' }],
       why: `“Perhaps … ${beOf(subject)}” is the same as “might be”.`,
     },
   });

@@ -1,5 +1,6 @@
+import { capital } from '#shared/core/first-letter';
 import type { Random } from '#shared/core/random';
-import { cap, type Frame, frame, one, tie, wrong } from '#shared/grammar/frame';
+import { type Frame, frame, one, tie, wrong } from '#shared/grammar/frame';
 import { participleOf, pastOf } from '#shared/grammar/frames/conditions';
 import { verbForms } from '#shared/language/forms/inflect';
 import type { PointFrames } from '../../frame';
@@ -38,7 +39,7 @@ function mixedConditional(random: Random): Frame {
   const [had, would] = [did ? "hadn't" : 'had', is ? "wouldn't" : 'would'];
   const transform = {
     task: 'Say what would be different now. Begin with “If”.',
-    from: `${cap(who)} ${did ? pastOf(causeBase) : `didn’t ${causeBase}`} ${causeRest}, so ${pronoun} ${present(base, { isOne, is })} ${rest}.`,
+    from: `${capital(who)} ${did ? pastOf(causeBase) : `didn’t ${causeBase}`} ${causeRest}, so ${pronoun} ${present(base, { isOne, is })} ${rest}.`,
     accepted: [would, ...(is ? ['might not'] : ['could', 'might'])].map(
       (modal) => `If ${who} ${had} ${participle} ${causeRest}, ${pronoun} ${modal} ${base} ${rest}.`,
     ),

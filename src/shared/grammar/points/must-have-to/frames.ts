@@ -1,6 +1,7 @@
+import { capital } from '#shared/core/first-letter';
 import type { Random } from '#shared/core/random';
 import { heOrShe } from '#shared/grammar/data/people';
-import { cap, type Frame, frame, one, oneOf, tie, wrong } from '#shared/grammar/frame';
+import { type Frame, frame, one, oneOf, tie, wrong } from '#shared/grammar/frame';
 import type { PointFrames } from '../../frame';
 
 const mustNot = [
@@ -69,12 +70,12 @@ function mustOrNot(random: Random): Frame {
     ],
     why: 'There is no need, so it is “don’t have to”.',
     transform: {
-      task: `Use “have to”. Begin with “${cap(who)}”.`,
+      task: `Use “have to”. Begin with “${capital(who)}”.`,
       from: `There is no need to ${what}.`,
-      accepted: [`${cap(who)} don't have to ${what}.`],
+      accepted: [`${capital(who)} don't have to ${what}.`],
       wrong: [
-        { text: `${cap(who)} mustn't ${what}.`, why: '“Mustn’t” means that it is not allowed.' },
-        { text: `${cap(who)} not have to ${what}.`, why: '“Have to” makes its negative with “do”.' },
+        { text: `${capital(who)} mustn't ${what}.`, why: '“Mustn’t” means that it is not allowed.' },
+        { text: `${capital(who)} not have to ${what}.`, why: '“Have to” makes its negative with “do”.' },
       ],
       why: '“Don’t have to” says that there is no need.',
     },
@@ -116,7 +117,7 @@ function hasTo(random: Random): Frame {
       why: 'The question has “does”, the subject, “have to” and the base form.',
       transform: {
         task: 'Make it a question.',
-        from: `${cap(name)} has to ${base} ${rest}.`,
+        from: `${capital(name)} has to ${base} ${rest}.`,
         accepted: [`Does ${name} have to ${base} ${rest}?`],
         wrong: [{ text: `Does ${name} has to ${base} ${rest}?`, why: 'After “does” comes the base form: have to.' }],
         why: 'The question has “does”, the subject and “have to”.',
@@ -135,13 +136,15 @@ function hasTo(random: Random): Frame {
     why: 'It is a rule or a duty. With he, she and it that is “has to”.',
     transform: {
       task: 'Make it negative: there is no need.',
-      from: `${cap(name)} has to ${base} ${rest}.`,
+      from: `${capital(name)} has to ${base} ${rest}.`,
       accepted: [
-        `${cap(name)} doesn't have to ${base} ${rest}.`,
-        `${cap(name)} doesn't need to ${base} ${rest}.`,
-        `${cap(name)} needn't ${base} ${rest}.`,
+        `${capital(name)} doesn't have to ${base} ${rest}.`,
+        `${capital(name)} doesn't need to ${base} ${rest}.`,
+        `${capital(name)} needn't ${base} ${rest}.`,
       ],
-      wrong: [{ text: `${cap(name)} hasn't have to ${base} ${rest}.`, why: '“Have to” makes its negative with “do”.' }],
+      wrong: [
+        { text: `${capital(name)} hasn't have to ${base} ${rest}.`, why: '“Have to” makes its negative with “do”.' },
+      ],
       why: 'The negative is “doesn’t have to” and the base form.',
     },
   });

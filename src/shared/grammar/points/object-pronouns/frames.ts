@@ -1,6 +1,7 @@
+import { capital } from '#shared/core/first-letter';
 import type { Random } from '#shared/core/random';
 import { pronouns, slots } from '#shared/grammar/data/people';
-import { cap, type Frame, frame, one, oneOf, wrong } from '#shared/grammar/frame';
+import { type Frame, frame, one, oneOf, wrong } from '#shared/grammar/frame';
 import type { PointFrames } from '../../frame';
 
 const seenPeople = [
@@ -35,7 +36,7 @@ function objectPronoun(random: Random): Frame {
         : [wrong(person, 'subject-for-object', `After the verb or a preposition it is “${object}”.`)]),
       ...(own === object || own === 'his'
         ? []
-        : [wrong(own, 'possessive-for-object', `“${cap(own)}” needs a noun after it. Here it is “${object}”.`)]),
+        : [wrong(own, 'possessive-for-object', `“${capital(own)}” needs a noun after it. Here it is “${object}”.`)]),
       ...['him', 'her', 'them', 'it']
         .filter((other) => other !== object && (person === 'he' || person === 'she') === (other !== 'them'))
         .slice(0, 2)
@@ -47,12 +48,12 @@ function objectPronoun(random: Random): Frame {
         : `It is not the subject, so “${person}” becomes “${object}”.`,
     transform: {
       task: `Use a pronoun for “${thing.replaceAll('~', ' ')}”.`,
-      from: cap(rest),
-      accepted: [cap(pattern.replace('___', object))],
+      from: capital(rest),
+      accepted: [capital(pattern.replace('___', object))],
       wrong:
         person === 'it'
           ? []
-          : [{ text: cap(pattern.replace('___', person)), why: `It is not the subject here: ${object}.` }],
+          : [{ text: capital(pattern.replace('___', person)), why: `It is not the subject here: ${object}.` }],
       why: 'After a verb or a preposition it is me, you, him, her, it, us or them.',
     },
   });
@@ -70,7 +71,7 @@ function objectForMe(random: Random): Frame {
     cue: person,
     wrong: [
       wrong(person, 'subject-for-object', `After the verb or a preposition it is “${object}”.`),
-      wrong(own, 'possessive-for-object', `“${cap(own)}” needs a noun after it. Here it is “${object}”.`),
+      wrong(own, 'possessive-for-object', `“${capital(own)}” needs a noun after it. Here it is “${object}”.`),
     ],
     why: `It is not the subject, so “${person}” becomes “${object}”.`,
   });

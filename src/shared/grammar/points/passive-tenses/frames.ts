@@ -1,5 +1,6 @@
+import { capital } from '#shared/core/first-letter';
 import type { Random } from '#shared/core/random';
-import { cap, type Frame, frame, one, repairable, tie, wrong } from '#shared/grammar/frame';
+import { type Frame, frame, one, repairable, tie, wrong } from '#shared/grammar/frame';
 import { verbForms } from '#shared/language/forms/inflect';
 import type { PointFrames } from '../../frame';
 
@@ -99,20 +100,20 @@ function passiveTenses(random: Random): Frame {
       ),
     why: kind.why,
     transform: {
-      task: `Begin with “${cap(thing)}” and use the passive.`,
-      from: `${cap(agent)} ${kind.active} ${thing}${kind.time ? ` ${kind.time}` : ''}.`,
+      task: `Begin with “${capital(thing)}” and use the passive.`,
+      from: `${capital(agent)} ${kind.active} ${thing}${kind.time ? ` ${kind.time}` : ''}.`,
       accepted: already
         ? [
-            `${cap(thing)} ${has} already been ${participle}.`,
-            `${cap(thing)} ${has} already been ${participle} by ${agent}.`,
-            `${cap(thing)} ${has} been ${participle} already.`,
-            `${cap(thing)} ${has} been ${participle} by ${agent} already.`,
-            `${cap(thing)} ${has} been ${participle} already by ${agent}.`,
+            `${capital(thing)} ${has} already been ${participle}.`,
+            `${capital(thing)} ${has} already been ${participle} by ${agent}.`,
+            `${capital(thing)} ${has} been ${participle} already.`,
+            `${capital(thing)} ${has} been ${participle} by ${agent} already.`,
+            `${capital(thing)} ${has} been ${participle} already by ${agent}.`,
           ]
         : [
-            `${cap(thing)} ${kind.key} ${kind.time}.`,
-            `${cap(thing)} ${kind.key} by ${agent} ${kind.time}.`,
-            `${cap(thing)} ${kind.key} ${kind.time} by ${agent}.`,
+            `${capital(thing)} ${kind.key} ${kind.time}.`,
+            `${capital(thing)} ${kind.key} by ${agent} ${kind.time}.`,
+            `${capital(thing)} ${kind.key} ${kind.time} by ${agent}.`,
           ],
       why: kind.why,
     },

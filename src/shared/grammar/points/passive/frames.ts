@@ -1,5 +1,6 @@
+import { capital } from '#shared/core/first-letter';
 import type { Random } from '#shared/core/random';
-import { cap, type Frame, frame, one, repairable, tie, wrong } from '#shared/grammar/frame';
+import { type Frame, frame, one, repairable, tie, wrong } from '#shared/grammar/frame';
 import { verbForms } from '#shared/language/forms/inflect';
 import type { PointFrames } from '../../frame';
 
@@ -47,7 +48,7 @@ function passive(random: Random): Frame {
               wrong(`${be} ${forms.ing}`, 'ing-for-passive', `It does not do it: ${be} ${participle}.`),
               `${be} being ${participle}`,
             ),
-            wrong(active, 'active-for-passive', `${cap(thing)} did not do it; it was done: ${be} ${participle}.`),
+            wrong(active, 'active-for-passive', `${capital(thing)} did not do it; it was done: ${be} ${participle}.`),
           ]),
       wrong(`${other} ${participle}`, 'wrong-be', `The subject needs “${be}”.`),
       ...(participle === past
@@ -60,16 +61,16 @@ function passive(random: Random): Frame {
     why: `We speak of what happens to it, so it is “${be}” and the participle.`,
     ...(agent && {
       transform: {
-        task: `Begin with “${cap(thing)}” and use the passive.`,
-        from: `${cap(agent)} ${agentVerb} ${thing} ${time}.`,
+        task: `Begin with “${capital(thing)}” and use the passive.`,
+        from: `${capital(agent)} ${agentVerb} ${thing} ${time}.`,
         accepted: [
-          `${cap(thing)} ${be} ${participle} by ${agent} ${time}.`,
-          `${cap(thing)} ${be} ${participle} ${time} by ${agent}.`,
-          `${cap(thing)} ${be} ${participle} ${time}.`,
+          `${capital(thing)} ${be} ${participle} by ${agent} ${time}.`,
+          `${capital(thing)} ${be} ${participle} ${time} by ${agent}.`,
+          `${capital(thing)} ${be} ${participle} ${time}.`,
         ],
         wrong: [
           {
-            text: `${cap(thing)} ${agentVerb} by ${agent} ${time}.`,
+            text: `${capital(thing)} ${agentVerb} by ${agent} ${time}.`,
             why: `The passive needs “${be}” and the participle.`,
           },
         ],

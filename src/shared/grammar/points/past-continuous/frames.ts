@@ -1,8 +1,9 @@
+import { capital } from '#shared/core/first-letter';
 import type { Random } from '#shared/core/random';
 import { anAction } from '#shared/grammar/data/actions';
 import { scenes } from '#shared/grammar/data/interruptions';
 import { anyone, isThird, relative, slots, they, wasOf } from '#shared/grammar/data/people';
-import { cap, type Frame, frame, one, oneOf, repairable, tie, wrong } from '#shared/grammar/frame';
+import { type Frame, frame, one, oneOf, repairable, tie, wrong } from '#shared/grammar/frame';
 import type { PointFrames } from '../../frame';
 
 /** Moments that fit whatever goes on, indoors and outdoors. */
@@ -45,15 +46,15 @@ function pastContinuous(random: Random): Frame {
     why: 'It was going on at that moment in the past, so it takes “was” or “were” and the -ing form.',
     transform: {
       task: asks ? 'Make it a question.' : 'Make it negative.',
-      from: `${cap(subject.text)} ${was} ${forms.ing} ${rest} ${time}.`,
+      from: `${capital(subject.text)} ${was} ${forms.ing} ${rest} ${time}.`,
       accepted: asks
-        ? [`${cap(was)} ${subject.text} ${forms.ing} ${rest} ${time}?`]
-        : [`${cap(subject.text)} ${was}n't ${forms.ing} ${rest} ${time}.`],
+        ? [`${capital(was)} ${subject.text} ${forms.ing} ${rest} ${time}?`]
+        : [`${capital(subject.text)} ${was}n't ${forms.ing} ${rest} ${time}.`],
       wrong: [
         asks
           ? { text: `Did ${subject.text} ${forms.ing} ${rest} ${time}?`, why: 'The question begins with was or were.' }
           : {
-              text: `${cap(subject.text)} didn't ${forms.ing} ${rest} ${time}.`,
+              text: `${capital(subject.text)} didn't ${forms.ing} ${rest} ${time}.`,
               why: 'The negative is wasn’t or weren’t.',
             },
       ],
@@ -75,13 +76,13 @@ function interruptedAction(random: Random): Frame {
     cue: base,
     wrong: [
       wrong(`${was} ${base}`, 'be-plus-base', 'There is no “was” or “were” before a base form.'),
-      wrong(regular, 'regularised', `“${cap(base)}” is irregular: ${past}.`),
+      wrong(regular, 'regularised', `“${capital(base)}” is irregular: ${past}.`),
       wrong(base, 'present-for-past', `The time is past: ${past}.`),
     ],
     why: 'The short event in the middle of the longer one is in the past simple.',
     transform: {
       task: 'Begin with “While” and keep both parts.',
-      from: `${cap(subject.text)} ${past} ${rest} while ${again} ${was} ${ing} ${goingRest}.`,
+      from: `${capital(subject.text)} ${past} ${rest} while ${again} ${was} ${ing} ${goingRest}.`,
       accepted: [
         `While ${subject.text} ${was} ${ing} ${goingRest}, ${again} ${past} ${rest}.`,
         `While ${again} ${was} ${ing} ${goingRest}, ${subject.text} ${past} ${rest}.`,

@@ -1,6 +1,7 @@
+import { capital } from '#shared/core/first-letter';
 import type { Random } from '#shared/core/random';
 import { relative, slots } from '#shared/grammar/data/people';
-import { cap, type Frame, frame, one, oneOf, repairable, wrong } from '#shared/grammar/frame';
+import { type Frame, frame, one, oneOf, repairable, wrong } from '#shared/grammar/frame';
 import { verbForms } from '#shared/language/forms/inflect';
 import type { PointFrames } from '../../frame';
 
@@ -125,7 +126,7 @@ function pastPerfectJoin(random: Random): Frame {
     why: 'It was over when the other event happened, so it is the past perfect.',
     transform: {
       task: 'Join the two sentences. Begin with “When” and use “already”.',
-      from: `${cap(named(first))}. Then ${bothNamed ? again(then) : named(then)}.`,
+      from: `${capital(named(first))}. Then ${bothNamed ? again(then) : named(then)}.`,
       accepted: joined.flatMap(([start, who]) => [
         `When ${start}, ${who} had already ${after}.`,
         `When ${start}, ${who} had ${after} already.`,

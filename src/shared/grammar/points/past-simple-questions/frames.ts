@@ -1,7 +1,8 @@
+import { capital } from '#shared/core/first-letter';
 import type { Random } from '#shared/core/random';
 import { type Action, anAction, isIrregular, isRegular, pastOf, pastTime } from '#shared/grammar/data/actions';
 import { anyone, isThird, someoneElse, wasOf } from '#shared/grammar/data/people';
-import { cap, type Frame, frame, oneOf, repairable, wrong } from '#shared/grammar/frame';
+import { type Frame, frame, oneOf, repairable, wrong } from '#shared/grammar/frame';
 import type { PointFrames } from '../../frame';
 
 const cleanPast = {
@@ -31,8 +32,8 @@ function pastNegative(random: Random): Frame {
     why: 'The negative past simple has “didn’t” and the base form.',
     transform: {
       task: 'Make it positive.',
-      from: `${cap(subject.text)} didn't ${base} ${rest} ${time}.`,
-      accepted: [`${cap(subject.text)} ${past} ${rest} ${time}.`],
+      from: `${capital(subject.text)} didn't ${base} ${rest} ${time}.`,
+      accepted: [`${capital(subject.text)} ${past} ${rest} ${time}.`],
       why: `A positive sentence has the past form alone, without “did”: ${past}.`,
     },
   });
@@ -53,8 +54,8 @@ function pastQuestion(random: Random): Frame {
       wrong(`Did ${name} ${past}`, 'double-marking', 'The past is in “did”; after it comes the base form.'),
       wrong(`${isThird(subject) ? 'Does' : 'Do'} ${name} ${base}`, 'present-for-past', 'The time is past: did.'),
       repairable(
-        wrong(`${cap(wasOf(subject))} ${name} ${base}`, 'be-for-do', 'A verb makes past questions with “did”.'),
-        `${cap(wasOf(subject))} ${name} ${forms.ing}`,
+        wrong(`${capital(wasOf(subject))} ${name} ${base}`, 'be-for-do', 'A verb makes past questions with “did”.'),
+        `${capital(wasOf(subject))} ${name} ${forms.ing}`,
       ),
     ],
     why: 'A question about the past has “did”, the subject and the base form.',
@@ -63,7 +64,7 @@ function pastQuestion(random: Random): Frame {
         ? undefined
         : {
             task: 'Make it a question.',
-            from: `${cap(name)} ${past} ${rest} ${time}.`,
+            from: `${capital(name)} ${past} ${rest} ${time}.`,
             accepted: [`Did ${name} ${base} ${rest} ${time}?`],
             wrong: [{ text: `Did ${name} ${past} ${rest} ${time}?`, why: 'After “did” comes the base form.' }],
             why: 'The question has “did”, the subject and then the base form.',

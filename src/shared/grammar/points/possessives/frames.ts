@@ -1,6 +1,7 @@
+import { capital } from '#shared/core/first-letter';
 import type { Random } from '#shared/core/random';
 import { men, pronouns, slots, women } from '#shared/grammar/data/people';
-import { cap, type Frame, frame, one, oneOf, repairable, wrong } from '#shared/grammar/frame';
+import { type Frame, frame, one, oneOf, repairable, wrong } from '#shared/grammar/frame';
 import type { PointFrames } from '../../frame';
 
 const looks = ['new', 'big', 'small', 'black', 'brown'];
@@ -48,7 +49,7 @@ function ownOrAlone(random: Random): Frame {
       cue: person,
       wrong: [
         repairable(
-          wrong(own, 'my-for-mine', `“${cap(own)}” needs a noun after it. Alone it is “${alone}”.`),
+          wrong(own, 'my-for-mine', `“${capital(own)}” needs a noun after it. Alone it is “${alone}”.`),
           `${own} ${thing}`,
         ),
         wrong(`the ${alone}`, 'the-mine', 'There is no article before mine, yours, hers, ours, theirs.'),
@@ -69,8 +70,8 @@ function ownOrAlone(random: Random): Frame {
           `This ${thing} is ${alone}.`,
           `That ${thing} is ${alone}.`,
         ],
-        wrong: [{ text: `It's ${alone} ${thing}.`, why: `“${cap(alone)}” stands alone, without a noun.` }],
-        why: `“${cap(alone)}” stands alone.`,
+        wrong: [{ text: `It's ${alone} ${thing}.`, why: `“${capital(alone)}” stands alone, without a noun.` }],
+        why: `“${capital(alone)}” stands alone.`,
       },
     });
   return frame({

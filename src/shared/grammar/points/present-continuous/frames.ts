@@ -1,8 +1,9 @@
+import { capital } from '#shared/core/first-letter';
 import type { Level } from '#shared/core/level';
 import type { Random } from '#shared/core/random';
 import { type Action, anAction } from '#shared/grammar/data/actions';
 import { anyone, beOf, isThird, someoneElse } from '#shared/grammar/data/people';
-import { cap, type Frame, frame, type Generator, oneOf, wrong } from '#shared/grammar/frame';
+import { type Frame, frame, type Generator, oneOf, wrong } from '#shared/grammar/frame';
 import type { PointFrames } from '../../frame';
 
 function misspeltIng({ base, forms }: Action): string | undefined {
@@ -37,8 +38,8 @@ function continuous(level: Level): Generator {
       transform: asks
         ? {
             task: 'Make it a question.',
-            from: `${cap(name)} ${is} ${forms.ing} ${rest} right now.`,
-            accepted: [`${cap(is)} ${name} ${forms.ing} ${rest} right now?`],
+            from: `${capital(name)} ${is} ${forms.ing} ${rest} right now.`,
+            accepted: [`${capital(is)} ${name} ${forms.ing} ${rest} right now?`],
             wrong: [
               {
                 text: `${isThird(subject) ? 'Does' : 'Do'} ${name} ${forms.ing} ${rest} right now?`,
@@ -49,11 +50,11 @@ function continuous(level: Level): Generator {
           }
         : {
             task: 'Make it negative.',
-            from: `${cap(name)} ${is} ${forms.ing} ${rest} right now.`,
-            accepted: [`${cap(name)} ${is} not ${forms.ing} ${rest} right now.`],
+            from: `${capital(name)} ${is} ${forms.ing} ${rest} right now.`,
+            accepted: [`${capital(name)} ${is} not ${forms.ing} ${rest} right now.`],
             wrong: [
               {
-                text: `${cap(name)} ${isThird(subject) ? "doesn't" : "don't"} ${forms.ing} ${rest} right now.`,
+                text: `${capital(name)} ${isThird(subject) ? "doesn't" : "don't"} ${forms.ing} ${rest} right now.`,
                 why: 'The negative is am not, isn’t or aren’t and the -ing form.',
               },
             ],
@@ -82,7 +83,7 @@ function continuousQuestion(random: Random): Frame {
     transform: {
       task: 'Make it positive: not a question.',
       from: `${is} ${name} ${forms.ing} ${rest} right now?`,
-      accepted: [`${cap(name)} ${is.toLowerCase()} ${forms.ing} ${rest} right now.`],
+      accepted: [`${capital(name)} ${is.toLowerCase()} ${forms.ing} ${rest} right now.`],
       why: `In a sentence that asks nothing “${is.toLowerCase()}” comes after the subject.`,
     },
   });

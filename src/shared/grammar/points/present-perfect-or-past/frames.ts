@@ -1,8 +1,9 @@
+import { capital } from '#shared/core/first-letter';
 import type { Random } from '#shared/core/random';
 import { type Action, anAction, hasOnePast, participleOf, pastOf, pastTime } from '#shared/grammar/data/actions';
 import { lasting, pastOfLasting } from '#shared/grammar/data/lasting';
 import { anyone, haveOf, heOrShe, isThird } from '#shared/grammar/data/people';
-import { cap, type Frame, frame, one, repairable, tie, wrong } from '#shared/grammar/frame';
+import { type Frame, frame, one, repairable, tie, wrong } from '#shared/grammar/frame';
 import type { PointFrames } from '../../frame';
 
 const newsActions = {
@@ -28,7 +29,7 @@ function perfectOrPast(random: Random): Frame {
         wrong(
           `${have} ${participle}`,
           'perfect-with-finished-time',
-          `“${cap(time.replaceAll('~', ' '))}” is finished: past simple.`,
+          `“${capital(time.replaceAll('~', ' '))}” is finished: past simple.`,
         ),
         participle === past
           ? repairable(
@@ -46,21 +47,21 @@ function perfectOrPast(random: Random): Frame {
           'The time is finished: past simple without “have”.',
         ),
       ],
-      why: `“${cap(time.replaceAll('~', ' '))}” is a finished time, so it is the past simple.`,
+      why: `“${capital(time.replaceAll('~', ' '))}” is a finished time, so it is the past simple.`,
       transform:
         ['I', 'you', 'we'].includes(subject.person) || !newsActions.test(action)
           ? undefined
           : {
               task: 'Say when: end with “yesterday”.',
-              from: `${cap(name)} ${have} already ${participle} ${rest}.`,
-              accepted: [`${cap(name)} ${past} ${rest} yesterday.`],
+              from: `${capital(name)} ${have} already ${participle} ${rest}.`,
+              accepted: [`${capital(name)} ${past} ${rest} yesterday.`],
               wrong: [
                 {
-                  text: `${cap(name)} ${have} ${participle} ${rest} yesterday.`,
+                  text: `${capital(name)} ${have} ${participle} ${rest} yesterday.`,
                   why: '“Yesterday” is finished: past simple.',
                 },
                 {
-                  text: `${cap(name)} ${have} already ${participle} ${rest} yesterday.`,
+                  text: `${capital(name)} ${have} already ${participle} ${rest} yesterday.`,
                   why: '“Yesterday” is finished: past simple.',
                 },
               ],
@@ -93,11 +94,11 @@ function perfectOrPast(random: Random): Frame {
     why: `It began in the past and still goes on (${began}), so it is the present perfect.`,
     transform: {
       task: `Now it is over. End with “${finished}” instead of “${began}” and use the past simple.`,
-      from: `${cap(third.text)} has ${participle} ${rest} ${began}.`,
-      accepted: [`${cap(third.text)} ${past} ${rest} ${finished}.`],
+      from: `${capital(third.text)} has ${participle} ${rest} ${began}.`,
+      accepted: [`${capital(third.text)} ${past} ${rest} ${finished}.`],
       wrong: [
         {
-          text: `${cap(third.text)} has ${participle} ${rest} ${finished}.`,
+          text: `${capital(third.text)} has ${participle} ${rest} ${finished}.`,
           why: 'It is over, so it is the past simple.',
         },
       ],

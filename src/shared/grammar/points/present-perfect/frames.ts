@@ -1,8 +1,9 @@
+import { capital } from '#shared/core/first-letter';
 import type { Random } from '#shared/core/random';
 import { anAction, participleOf } from '#shared/grammar/data/actions';
 import { lasting, pastOfLasting } from '#shared/grammar/data/lasting';
 import { haveOf, heOrShe, isThird, someoneElse } from '#shared/grammar/data/people';
-import { cap, type Frame, frame, one, oneOf, tie, wrong } from '#shared/grammar/frame';
+import { type Frame, frame, one, oneOf, tie, wrong } from '#shared/grammar/frame';
 import type { PointFrames } from '../../frame';
 
 /** Participle differs from the past, so that one can be taken for the other. */
@@ -25,15 +26,15 @@ function experience(random: Random): Frame {
   if (isQuestion)
     return frame({
       pattern: `___ ${tie(rest)}?`,
-      key: `${cap(have)} ${name} ever ${participle}`,
+      key: `${capital(have)} ${name} ever ${participle}`,
       cue: `${name} / ever / ${base}, present perfect`,
       wrong: [
         wrong(
-          `${cap(have)} ${name} ever ${past}`,
+          `${capital(have)} ${name} ever ${past}`,
           'past-for-participle',
           `After “${have}” comes the participle: ${participle}.`,
         ),
-        wrong(`${cap(other)} ${name} ever ${participle}`, 'wrong-have', `The subject needs “${have}”.`),
+        wrong(`${capital(other)} ${name} ever ${participle}`, 'wrong-have', `The subject needs “${have}”.`),
         wrong(
           `${isThird(subject) ? 'Does' : 'Do'} ${name} ever ${participle}`,
           'do-for-have',
@@ -43,8 +44,8 @@ function experience(random: Random): Frame {
       why: '“Ever” asks about any time up to now, after “have” or “has” and the subject.',
       transform: {
         task: 'Ask whether it has ever happened. Use “ever”.',
-        from: `${cap(name)} ${have} ${participle} ${rest}.`,
-        accepted: [`${cap(have)} ${name} ever ${participle} ${rest}?`],
+        from: `${capital(name)} ${have} ${participle} ${rest}.`,
+        accepted: [`${capital(have)} ${name} ever ${participle} ${rest}?`],
         wrong: [{ text: `Did ${name} ever ${participle} ${rest}?`, why: 'The present perfect is made with “have”.' }],
         why: 'Have or has comes first, and “ever” before the participle.',
       },
@@ -63,8 +64,8 @@ function experience(random: Random): Frame {
       ...(isNever
         ? [
             wrong(`${have}n't never ${participle}`, 'double-negative', '“Never” is negative already.', [
-              `${cap(name)} ${have}n't ever ${participle} ${rest}.`,
-              `${cap(name)} ${have}n't ${participle} ${rest}.`,
+              `${capital(name)} ${have}n't ever ${participle} ${rest}.`,
+              `${capital(name)} ${have}n't ${participle} ${rest}.`,
             ]),
           ]
         : [wrong(participle, 'participle-alone', `Before the participle comes “${have}”.`)].filter(
@@ -75,13 +76,13 @@ function experience(random: Random): Frame {
     transform: isNever
       ? {
           task: 'Use “never”.',
-          from: `${cap(name)} ${have}n’t ${participle} ${rest} in ${subject.person === 'they' ? 'their' : subject.person === 'he' ? 'his' : 'her'} life.`,
+          from: `${capital(name)} ${have}n’t ${participle} ${rest} in ${subject.person === 'they' ? 'their' : subject.person === 'he' ? 'his' : 'her'} life.`,
           accepted: [
-            `${cap(name)} ${have} never ${participle} ${rest}.`,
-            `${cap(name)} ${have} never ${participle} ${rest} in ${subject.person === 'they' ? 'their' : subject.person === 'he' ? 'his' : 'her'} life.`,
+            `${capital(name)} ${have} never ${participle} ${rest}.`,
+            `${capital(name)} ${have} never ${participle} ${rest} in ${subject.person === 'they' ? 'their' : subject.person === 'he' ? 'his' : 'her'} life.`,
           ],
           wrong: [
-            { text: `${cap(name)} ${have}n't never ${participle} ${rest}.`, why: '“Never” is negative already.' },
+            { text: `${capital(name)} ${have}n't never ${participle} ${rest}.`, why: '“Never” is negative already.' },
           ],
           why: '“Never” stands between “have” or “has” and the participle.',
         }
@@ -108,26 +109,26 @@ function forSince(random: Random): Frame {
     wrong: [
       wrong(other, 'for-since', why),
       wrong(isSince ? 'from' : 'during', 'for-since', why),
-      wrong('ago', 'for-since', why, isSince ? [] : [`${cap(name)} ${pastOfLasting(base)} ${rest} ${time} ago.`]),
+      wrong('ago', 'for-since', why, isSince ? [] : [`${capital(name)} ${pastOfLasting(base)} ${rest} ${time} ago.`]),
     ],
     why,
     transform: isSince
       ? undefined
       : {
-          task: `Use “for”. Begin with “${cap(name)} has”.`,
-          from: `${cap(name)} ${participle === 'been' ? `became ${rest}` : `started to ${one(random, ['work here'])}`} ${time} ago.`.replace(
+          task: `Use “for”. Begin with “${capital(name)} has”.`,
+          from: `${capital(name)} ${participle === 'been' ? `became ${rest}` : `started to ${one(random, ['work here'])}`} ${time} ago.`.replace(
             'became married',
             'got married',
           ),
           accepted: [
             participle === 'been'
-              ? `${cap(name)} has been ${rest} for ${time}.`
-              : `${cap(name)} has worked here for ${time}.`,
-            ...(participle === 'been' ? [] : [`${cap(name)} has been working here for ${time}.`]),
+              ? `${capital(name)} has been ${rest} for ${time}.`
+              : `${capital(name)} has worked here for ${time}.`,
+            ...(participle === 'been' ? [] : [`${capital(name)} has been working here for ${time}.`]),
           ],
           wrong: [
             {
-              text: `${cap(name)} is ${participle === 'been' ? rest : 'working here'} for ${time}.`,
+              text: `${capital(name)} is ${participle === 'been' ? rest : 'working here'} for ${time}.`,
               why: 'It began in the past and still goes on: present perfect.',
             },
           ],
@@ -200,20 +201,20 @@ function yetAlready(random: Random): Frame {
   const rules = '“Yet” stands at the end of negatives and questions, “already” and “just” before the participle.';
   if (isQuestion)
     return frame({
-      pattern: `${cap(have)} ${name} ${participle} ${action.rest} ___?`,
+      pattern: `${capital(have)} ${name} ${participle} ${action.rest} ___?`,
       key: 'yet',
       also: ['already', 'before'],
       cue: 'yet / ever / still',
       wrong: [
-        wrong('ever', 'yet-already', rules, [`${cap(have)} ${name} ever ${participle} ${action.rest}?`]),
+        wrong('ever', 'yet-already', rules, [`${capital(have)} ${name} ever ${participle} ${action.rest}?`]),
         wrong('still', 'yet-already', rules),
         wrong('for', 'for-since', 'No time follows that it lasted.'),
       ],
       why: 'In a question “yet” asks whether it has happened up to now.',
       transform: {
         task: 'Make it a question. Use “yet”.',
-        from: `${cap(name)} ${have} already ${participle} ${action.rest}.`,
-        accepted: [`${cap(have)} ${name} ${participle} ${action.rest} yet?`],
+        from: `${capital(name)} ${have} already ${participle} ${action.rest}.`,
+        accepted: [`${capital(have)} ${name} ${participle} ${action.rest} yet?`],
         wrong: [
           {
             text: `Did ${name} ${participle} ${action.rest} yet?`,
@@ -229,26 +230,26 @@ function yetAlready(random: Random): Frame {
     cue: 'yet / already / never',
     wrong: [
       wrong('already', 'yet-already', 'In a negative sentence it is “yet”, at the end.', [
-        `${cap(name)} ${have} already ${participle} ${action.rest}.`,
+        `${capital(name)} ${have} already ${participle} ${action.rest}.`,
       ]),
       wrong('just', 'yet-already', 'In a negative sentence it is “yet”, at the end.', [
-        `${cap(name)} ${have} just ${participle} ${action.rest}.`,
+        `${capital(name)} ${have} just ${participle} ${action.rest}.`,
       ]),
       wrong('never', 'double-negative', 'The sentence is negative already.', [
-        `${cap(name)} ${have} never ${participle} ${action.rest}.`,
+        `${capital(name)} ${have} never ${participle} ${action.rest}.`,
       ]),
     ],
     why: 'It has not happened up to now, and “yet” stands at the end.',
     transform: {
       task: 'Make it negative. Use “yet”.',
-      from: `${cap(name)} ${have} already ${participle} ${action.rest}.`,
+      from: `${capital(name)} ${have} already ${participle} ${action.rest}.`,
       accepted: [
-        `${cap(name)} ${have}n't ${participle} ${action.rest} yet.`,
-        `${cap(name)} ${have} not yet ${participle} ${action.rest}.`,
+        `${capital(name)} ${have}n't ${participle} ${action.rest} yet.`,
+        `${capital(name)} ${have} not yet ${participle} ${action.rest}.`,
       ],
       wrong: [
         {
-          text: `${cap(name)} ${have}n't ${participle} ${action.rest} already.`,
+          text: `${capital(name)} ${have}n't ${participle} ${action.rest} already.`,
           why: 'In a negative sentence it is “yet”, at the end.',
         },
       ],

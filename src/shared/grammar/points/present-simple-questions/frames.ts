@@ -1,7 +1,8 @@
+import { capital } from '#shared/core/first-letter';
 import type { Random } from '#shared/core/random';
 import { anAction, timeFor } from '#shared/grammar/data/actions';
 import { anyone, beOf, isThird, someoneElse } from '#shared/grammar/data/people';
-import { cap, type Frame, frame, oneOf, wrong } from '#shared/grammar/frame';
+import { type Frame, frame, oneOf, wrong } from '#shared/grammar/frame';
 import { dailyOrWeekly, simpleTransform } from '#shared/grammar/frames/present-simple';
 import type { PointFrames } from '../../frame';
 
@@ -31,8 +32,8 @@ function simpleNegative(random: Random): Frame {
     why: `The negative present simple has “${doing}” and the base form.`,
     transform: {
       task: 'Make it positive.',
-      from: `${cap(subject.text)} ${doing} ${base} ${rest} ${time}.`,
-      accepted: [`${cap(subject.text)} ${isThird(subject) ? forms.thirdPerson : base} ${rest} ${time}.`],
+      from: `${capital(subject.text)} ${doing} ${base} ${rest} ${time}.`,
+      accepted: [`${capital(subject.text)} ${isThird(subject) ? forms.thirdPerson : base} ${rest} ${time}.`],
       why: isThird(subject)
         ? `A positive sentence has no “does”, and the verb takes the -s: ${forms.thirdPerson}.`
         : 'A positive sentence has no “do”, only the verb.',
@@ -59,7 +60,7 @@ function simpleQuestion(random: Random): Frame {
         isThird(subject) ? 'With he, she and it the form is “does”.' : '“Does” is only for he, she and it.',
       ),
       wrong(`${doing} ${name} ${forms.thirdPerson}`, 'double-marking', 'After do or does comes the base form.'),
-      wrong(`${cap(beOf(subject))} ${name} ${base}`, 'be-for-do', 'A verb makes questions with do or does.'),
+      wrong(`${capital(beOf(subject))} ${name} ${base}`, 'be-for-do', 'A verb makes questions with do or does.'),
     ],
     why: `The question has “${doing}” first, then the subject, then the base form.`,
     ...(subject.person !== 'you' ? { transform: simpleTransform(subject, action, time, true) } : {}),

@@ -1,7 +1,8 @@
+import { capital } from '#shared/core/first-letter';
 import type { Random } from '#shared/core/random';
 import { anAction, timeFor } from '#shared/grammar/data/actions';
 import { anyone, beOf, heOrShe, isThird, they } from '#shared/grammar/data/people';
-import { cap, type Frame, frame, one, oneOf, tie, wrong } from '#shared/grammar/frame';
+import { type Frame, frame, one, oneOf, tie, wrong } from '#shared/grammar/frame';
 import type { PointFrames } from '../../frame';
 
 function habitOrNow(random: Random): Frame {
@@ -31,14 +32,14 @@ function habitOrNow(random: Random): Frame {
         ),
         wrong(`${is} ${base}`, 'be-plus-base', 'There is no “be” before a base form.'),
       ],
-      why: `“${cap(often)}” and “${time.replaceAll('~', ' ')}” speak of a habit, so it is the present simple.`,
+      why: `“${capital(often)}” and “${time.replaceAll('~', ' ')}” speak of a habit, so it is the present simple.`,
       transform: {
         task: 'Say that it is happening now. Begin with the same subject and end with “at the moment”.',
-        from: `${cap(name)} ${often} ${simple} ${rest}.`,
-        accepted: [`${cap(name)} ${is} ${forms.ing} ${rest} at the moment.`],
+        from: `${capital(name)} ${often} ${simple} ${rest}.`,
+        accepted: [`${capital(name)} ${is} ${forms.ing} ${rest} at the moment.`],
         wrong: [
           {
-            text: `${cap(name)} ${simple} ${rest} at the moment.`,
+            text: `${capital(name)} ${simple} ${rest} at the moment.`,
             why: '“At the moment” takes the present continuous.',
           },
         ],
@@ -60,14 +61,16 @@ function habitOrNow(random: Random): Frame {
     why: 'It is happening now, so it is the present continuous.',
     transform: {
       task: `Say that it is a habit. Use “${often}” and leave out the time.`,
-      from: `${cap(name)} ${is} ${forms.ing} ${rest} ${now}.`,
+      from: `${capital(name)} ${is} ${forms.ing} ${rest} ${now}.`,
       accepted: [
-        `${cap(name)} ${often} ${simple} ${rest}.`,
-        `${cap(often)} ${name} ${simple} ${rest}.`,
-        `${cap(name)} ${simple} ${rest} ${often}.`,
+        `${capital(name)} ${often} ${simple} ${rest}.`,
+        `${capital(often)} ${name} ${simple} ${rest}.`,
+        `${capital(name)} ${simple} ${rest} ${often}.`,
       ],
-      wrong: [{ text: `${cap(name)} ${is} ${often} ${forms.ing} ${rest}.`, why: 'A habit takes the present simple.' }],
-      why: `“${cap(often)}” speaks of a habit, so it is the present simple.`,
+      wrong: [
+        { text: `${capital(name)} ${is} ${often} ${forms.ing} ${rest}.`, why: 'A habit takes the present simple.' },
+      ],
+      why: `“${capital(often)}” speaks of a habit, so it is the present simple.`,
     },
   });
 }
@@ -86,7 +89,11 @@ function stateNow(random: Random): Frame {
     key: third ? forms.thirdPerson : base,
     cue: `${base}, present`,
     wrong: [
-      wrong(`${is} ${forms.ing}`, 'continuous-state', `“${cap(base)}” is a state, so it has no continuous form here.`),
+      wrong(
+        `${is} ${forms.ing}`,
+        'continuous-state',
+        `“${capital(base)}” is a state, so it has no continuous form here.`,
+      ),
       wrong(
         third ? base : forms.thirdPerson,
         third ? 'third-person-s' : 'extra-s',
@@ -94,7 +101,7 @@ function stateNow(random: Random): Frame {
       ),
       wrong(`${is} ${base}`, 'be-plus-base', 'There is no “be” before a base form.'),
     ],
-    why: `“${cap(base)}” is a state, so it is the present simple even with “now”.`,
+    why: `“${capital(base)}” is a state, so it is the present simple even with “now”.`,
   });
 }
 

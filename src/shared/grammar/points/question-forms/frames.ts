@@ -1,6 +1,7 @@
+import { capital } from '#shared/core/first-letter';
 import type { Random } from '#shared/core/random';
 import { heOrShe, slots, someoneElse } from '#shared/grammar/data/people';
-import { cap, type Frame, frame, one, oneOf, repairable, tie, wrong } from '#shared/grammar/frame';
+import { type Frame, frame, one, oneOf, repairable, tie, wrong } from '#shared/grammar/frame';
 import { verbForms } from '#shared/language/forms/inflect';
 import type { PointFrames } from '../../frame';
 
@@ -27,7 +28,7 @@ function subjectQuestion(random: Random): Frame {
         `was ${verbForms(base).ing}`,
       ),
       regular
-        ? wrong(regular, 'regularised', `“${cap(base)}” is irregular: ${past}.`)
+        ? wrong(regular, 'regularised', `“${capital(base)}” is irregular: ${past}.`)
         : wrong('did it happened', 'do-in-subject-question', '“What” is the subject: no “did” and no “it”.'),
     ],
     why: `“${word}” is the subject: the verb follows without “did”.`,
@@ -64,7 +65,7 @@ function objectQuestion(random: Random): Frame {
     ...(name !== 'you' && {
       transform: {
         task: `Ask a question. Begin with “${word} did”.`,
-        from: `${cap(name)} ${past} ${word === 'What' ? 'something ' : ''}${word === 'Where' && base === 'go' ? 'somewhere ' : ''}${rest}.`.replace(
+        from: `${capital(name)} ${past} ${word === 'What' ? 'something ' : ''}${word === 'Where' && base === 'go' ? 'somewhere ' : ''}${rest}.`.replace(
           'did something',
           'did something',
         ),
@@ -98,7 +99,11 @@ function prepositionQuestion(random: Random): Frame {
     cue: `${name} / ${base} ${preposition}, present continuous`,
     wrong: [
       repairable(
-        wrong(`is ${name} ${ing}`, 'missing-preposition', `“${cap(base)}” needs “${preposition}”, also in a question.`),
+        wrong(
+          `is ${name} ${ing}`,
+          'missing-preposition',
+          `“${capital(base)}” needs “${preposition}”, also in a question.`,
+        ),
         ...otherPrepositions(ing).map((other) => `is ${name} ${ing} ${other}`),
       ),
       wrong(`${name} is ${ing} ${preposition}`, 'question-order', 'In a question “is” comes before the subject.'),
@@ -107,13 +112,13 @@ function prepositionQuestion(random: Random): Frame {
         `does ${name} ${base} ${preposition}`,
       ),
     ].filter(({ text }) => !(base === 'think' && text === `is ${name} thinking`)),
-    why: `“${cap(preposition)}” stays behind the verb, at the end of the question.`,
+    why: `“${capital(preposition)}” stays behind the verb, at the end of the question.`,
     transform: {
       task: `Ask a question. Begin with “${word}”.`,
-      from: `${cap(name)} is ${ing} ${preposition} ${word === 'Who' ? 'someone' : 'something'}.`,
+      from: `${capital(name)} is ${ing} ${preposition} ${word === 'Who' ? 'someone' : 'something'}.`,
       accepted: [`${word} is ${name} ${ing} ${preposition}?`],
-      wrong: [{ text: `${word} is ${name} ${ing}?`, why: `“${cap(preposition)}” stays at the end.` }],
-      why: `“${cap(preposition)}” stays at the end.`,
+      wrong: [{ text: `${word} is ${name} ${ing}?`, why: `“${capital(preposition)}” stays at the end.` }],
+      why: `“${capital(preposition)}” stays at the end.`,
     },
   });
 }

@@ -1,6 +1,7 @@
+import { capital } from '#shared/core/first-letter';
 import type { Random } from '#shared/core/random';
 import { relative, slots } from '#shared/grammar/data/people';
-import { cap, type Frame, frame, one, tie, wrong } from '#shared/grammar/frame';
+import { type Frame, frame, one, tie, wrong } from '#shared/grammar/frame';
 import type { PointFrames } from '../../frame';
 
 const tagCases = [
@@ -14,7 +15,7 @@ const taggedVerbs = [
 
 function questionTag(random: Random): Frame {
   const { text, person } = relative(random);
-  const name = cap(text).replace(/^(?:My|Our)/, 'Your');
+  const name = capital(text).replace(/^(?:My|Our)/, 'Your');
   const isNegative = random() < 0.4;
   if (random() < 0.5) {
     const [verb, not, restSlots, other] = one(random, tagCases);

@@ -1,6 +1,7 @@
+import { capital } from '#shared/core/first-letter';
 import type { Random } from '#shared/core/random';
 import { heOrShe, women } from '#shared/grammar/data/people';
-import { cap, type Frame, frame, one, oneOf, repairable, wrong } from '#shared/grammar/frame';
+import { type Frame, frame, one, oneOf, repairable, wrong } from '#shared/grammar/frame';
 import type { PointFrames } from '../../frame';
 
 const questionCases = [
@@ -48,10 +49,10 @@ function reportedWh(random: Random): Frame {
     ],
     why: 'The subject comes before the verb, without “do”, and the tense moves into the past.',
     transform: {
-      task: `Report it. Begin with “${cap(name)} ${other}”.`,
+      task: `Report it. Begin with “${capital(name)} ${other}”.`,
       from: `“${quote}?” ${name.replaceAll('~', ' ')} asked.`,
-      accepted: [`${cap(name)} ${other} ${key}.`, ...(now ? [`${cap(name)} ${other} ${now}.`] : [])],
-      wrong: [{ text: `${cap(name)} ${other} ${bad[0]}.`, why: 'The subject comes before the verb.' }],
+      accepted: [`${capital(name)} ${other} ${key}.`, ...(now ? [`${capital(name)} ${other} ${now}.`] : [])],
+      wrong: [{ text: `${capital(name)} ${other} ${bad[0]}.`, why: 'The subject comes before the verb.' }],
       why: 'The subject comes before the verb, without “do”.',
     },
   });
@@ -62,15 +63,15 @@ function reportedYesNo(random: Random): Frame {
   const [quote, key, order, now] = one(random, yesNo);
   const isIf = random() < 0.4;
   const transform = {
-    task: `Report it. Begin with “${cap(name)} asked me”.`,
+    task: `Report it. Begin with “${capital(name)} asked me”.`,
     from: `“${quote}?” ${name.replaceAll('~', ' ')} asked.`,
     accepted: ['if', 'whether'].flatMap((word) => [
-      `${cap(name)} asked me ${word} ${key}.`,
-      ...(now ? [`${cap(name)} asked me ${word} ${now}.`] : []),
+      `${capital(name)} asked me ${word} ${key}.`,
+      ...(now ? [`${capital(name)} asked me ${word} ${now}.`] : []),
     ]),
     wrong: [
-      { text: `${cap(name)} asked me ${order}.`, why: 'A yes/no question is reported with “if” or “whether”.' },
-      { text: `${cap(name)} asked me that ${key}.`, why: 'A yes/no question is reported with “if” or “whether”.' },
+      { text: `${capital(name)} asked me ${order}.`, why: 'A yes/no question is reported with “if” or “whether”.' },
+      { text: `${capital(name)} asked me that ${key}.`, why: 'A yes/no question is reported with “if” or “whether”.' },
     ],
     why: 'After “if” or “whether” comes the order of a statement.',
   };

@@ -1,6 +1,7 @@
+import { capital } from '#shared/core/first-letter';
 import type { Random } from '#shared/core/random';
 import { heOrShe, pronouns, relative, slots } from '#shared/grammar/data/people';
-import { cap, type Frame, frame, one, oneOf, repairable, tie, wrong } from '#shared/grammar/frame';
+import { type Frame, frame, one, oneOf, repairable, tie, wrong } from '#shared/grammar/frame';
 import type { PointFrames } from '../../frame';
 
 interface ReportedCase {
@@ -83,12 +84,12 @@ function reportedStatement(random: Random): Frame {
     ),
     why: `What was said then moves one step into the past: ${key}.`,
     transform: {
-      task: `Report it. Begin with “${cap(name)} ${otherVerb}”.`,
+      task: `Report it. Begin with “${capital(name)} ${otherVerb}”.`,
       from: `“${quote},” ${name.replaceAll('~', ' ')} said.`,
       accepted: forms
         .flatMap((form) => [
-          `${cap(name)} ${otherVerb} that ${before} ${form} ${after}.`,
-          `${cap(name)} ${otherVerb} ${before} ${form} ${after}.`,
+          `${capital(name)} ${otherVerb} that ${before} ${form} ${after}.`,
+          `${capital(name)} ${otherVerb} ${before} ${form} ${after}.`,
         ])
         .flatMap((text) =>
           / (?:at that moment|that year)\.$/.test(text)
@@ -98,7 +99,7 @@ function reportedStatement(random: Random): Frame {
         .flatMap(otherTimes),
       wrong: [
         {
-          text: `${cap(name)} ${otherVerb} that ${before} ${bad[0]} ${after}.`,
+          text: `${capital(name)} ${otherVerb} that ${before} ${bad[0]} ${after}.`,
           why: `It moves one step into the past: ${key}.`,
         },
       ],

@@ -1,6 +1,7 @@
+import { capital } from '#shared/core/first-letter';
 import type { Random } from '#shared/core/random';
 import { heOrShe } from '#shared/grammar/data/people';
-import { cap, type Frame, frame, one, plain, repairable, tie, wrong } from '#shared/grammar/frame';
+import { type Frame, frame, one, plain, repairable, tie, wrong } from '#shared/grammar/frame';
 import type { PointFrames } from '../../frame';
 
 const advice = [
@@ -24,7 +25,7 @@ function should(random: Random): Frame {
   const isSelf = random() < 0.4;
   const start = isSelf ? (isNot ? 'you' : one(random, ['I think you', 'you'])) : who;
   return frame({
-    lead: isSelf ? `“${lead}” –` : `${cap(plain(who))}: “${lead}”`,
+    lead: isSelf ? `“${lead}” –` : `${capital(plain(who))}: “${lead}”`,
     pattern: `${start} ___ ${tie(rest)}.`,
     key: `${n} ${base}`,
     also: isNot

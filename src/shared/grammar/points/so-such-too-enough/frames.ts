@@ -1,6 +1,7 @@
+import { capital } from '#shared/core/first-letter';
 import type { Random } from '#shared/core/random';
 import { beOf, heOrShe } from '#shared/grammar/data/people';
-import { cap, type Frame, frame, one, oneOf, tie, wrong } from '#shared/grammar/frame';
+import { type Frame, frame, one, oneOf, tie, wrong } from '#shared/grammar/frame';
 import { fromRows, type Row } from '#shared/grammar/frames/rows';
 import type { PointFrames } from '../../frame';
 
@@ -96,21 +97,21 @@ function enough(random: Random): Frame {
     wrong: [
       wrong(`enough ${adjective}`, 'enough-place', '“Enough” comes after the adjective.'),
       wrong(`${adjective} too`, 'too-place', '“Enough” comes after the adjective; “too” would come before it.', [
-        `${cap(subject.text)} isn't too ${adjective} to ${goal}.`,
+        `${capital(subject.text)} isn't too ${adjective} to ${goal}.`,
       ]),
       wrong(`such ${adjective}`, 'so-such', '“Such” stands before a noun.', [
-        `${cap(subject.text)} isn't so ${adjective} to ${goal}.`,
+        `${capital(subject.text)} isn't so ${adjective} to ${goal}.`,
       ]),
     ],
     why: '“Enough” comes after the adjective.',
     ...(opposite && {
       transform: {
         task: `Use “${adjective} enough”.`,
-        from: `${cap(subject.text)} is too ${opposite} to ${goal}.`,
-        accepted: [`${cap(subject.text)} is not ${adjective} enough to ${goal}.`],
+        from: `${capital(subject.text)} is too ${opposite} to ${goal}.`,
+        accepted: [`${capital(subject.text)} is not ${adjective} enough to ${goal}.`],
         wrong: [
           {
-            text: `${cap(subject.text)} is not enough ${adjective} to ${goal}.`,
+            text: `${capital(subject.text)} is not enough ${adjective} to ${goal}.`,
             why: '“Enough” comes after the adjective.',
           },
         ],

@@ -1,5 +1,6 @@
+import { capital } from '#shared/core/first-letter';
 import type { Random } from '#shared/core/random';
-import { cap, type Frame, frame, nothing, one, repairable, tie, wrong } from '#shared/grammar/frame';
+import { type Frame, frame, nothing, one, repairable, tie, wrong } from '#shared/grammar/frame';
 import type { PointFrames } from '../../frame';
 
 const foods = 'milk bread rice sugar butter cheese water juice coffee tea salt meat soup pasta'.split(' ');
@@ -47,7 +48,7 @@ function someAny(random: Random): Frame {
           ? `Is there ${one1} ${place}?`
           : `There ${kind === 'positive' ? 'is' : "isn't"} ${one1} ${place}.`,
       ]);
-  const toAsk = `${cap(is)} there any ${thing} ${place}?`;
+  const toAsk = `${capital(is)} there any ${thing} ${place}?`;
   const toNegative = {
     task: 'Make it negative.',
     from: positive,
@@ -76,13 +77,13 @@ function someAny(random: Random): Frame {
           : {
               task: 'Make it a question.',
               from: positive,
-              accepted: [`${cap(is)} there any ${thing} ${place}?`, `${cap(is)} there some ${thing} ${place}?`],
+              accepted: [`${capital(is)} there any ${thing} ${place}?`, `${capital(is)} there some ${thing} ${place}?`],
               why: 'Most questions have “any”.',
             },
     });
   if (kind === 'question')
     return frame({
-      pattern: `${cap(is)} there ___ ${thing} ${place}?`,
+      pattern: `${capital(is)} there ___ ${thing} ${place}?`,
       key: 'any',
       also: ['some'],
       cue: 'some / any',
@@ -93,7 +94,7 @@ function someAny(random: Random): Frame {
         singular,
         isUncounted
           ? wrong('a lot', 'a-lot-without-of', 'Before a noun it is “a lot of”. In this question it is “any”.', [
-              `${cap(is)} there a lot of ${thing} ${place}?`,
+              `${capital(is)} there a lot of ${thing} ${place}?`,
             ])
           : other,
       ],

@@ -1,6 +1,7 @@
+import { capital } from '#shared/core/first-letter';
 import type { Random } from '#shared/core/random';
 import { men, women } from '#shared/grammar/data/people';
-import { cap, type Frame, frame, one, tie, wrong } from '#shared/grammar/frame';
+import { type Frame, frame, one, tie, wrong } from '#shared/grammar/frame';
 import {
   anyThings,
   comparisonForms,
@@ -47,13 +48,13 @@ function superlative(random: Random): Frame {
     ...(group !== 'I~know' &&
       group !== 'of~all' && {
         transform: {
-          task: `Begin with “${cap(subject)}”.`,
+          task: `Begin with “${capital(subject)}”.`,
           from: isPerson
             ? `No ${thing} ${group} is ${more} than ${subject}.`
             : `No ${thing} ${group} is ${more} than this one.`,
           accepted: [
-            `${cap(subject)} is the ${most} ${thing} ${group}.`,
-            `${cap(subject)} is the ${most} ${group}.`,
+            `${capital(subject)} is the ${most} ${thing} ${group}.`,
+            `${capital(subject)} is the ${most} ${group}.`,
             ...(isPerson
               ? []
               : [
@@ -62,7 +63,9 @@ function superlative(random: Random): Frame {
                   `This is the ${most} one ${group}.`,
                 ]),
           ],
-          wrong: [{ text: `${cap(subject)} is ${most} ${thing} ${group}.`, why: 'A superlative has “the” before it.' }],
+          wrong: [
+            { text: `${capital(subject)} is ${most} ${thing} ${group}.`, why: 'A superlative has “the” before it.' },
+          ],
           why: `It is one of all, so it takes the superlative: the ${most}.`,
         },
       }),

@@ -1,5 +1,6 @@
+import { capital } from '#shared/core/first-letter';
 import type { Random } from '#shared/core/random';
-import { cap, type Frame, frame, one, tie, wrong } from '#shared/grammar/frame';
+import { type Frame, frame, one, tie, wrong } from '#shared/grammar/frame';
 import type { PointFrames } from '../../frame';
 
 const singles = [
@@ -30,8 +31,8 @@ function thereIs(random: Random): Frame {
     task: 'Make it a question.',
     from: positive,
     accepted: [
-      `${cap(is)} there ${bare} ${room}?`,
-      ...(thing.startsWith('some~') ? [`${cap(is)} there ${thing} ${room}?`] : []),
+      `${capital(is)} there ${bare} ${room}?`,
+      ...(thing.startsWith('some~') ? [`${capital(is)} there ${thing} ${room}?`] : []),
     ],
     wrong: [{ text: `Does there ${is} ${bare} ${room}?`, why: '“There is” makes questions without “do”.' }],
     why: 'In a question, is or are comes before “there”.',
@@ -50,10 +51,10 @@ function thereIs(random: Random): Frame {
   if (shape === 'question')
     return frame({
       pattern: `___ ${bare} ${room}?`,
-      key: `${cap(is)} there`,
+      key: `${capital(is)} there`,
       cue: 'there / be, present question',
       wrong: [
-        wrong(`${cap(other)} there`, 'there-agreement', `After it comes ${count}: ${is}.`),
+        wrong(`${capital(other)} there`, 'there-agreement', `After it comes ${count}: ${is}.`),
         wrong(`${isOne ? 'Has' : 'Have'} there`, 'have-for-there-is', 'English uses “be” here, not “have”.'),
         wrong(`${isOne ? 'Does' : 'Do'} there be`, 'do-with-be', '“There is” makes questions without “do”.'),
       ],

@@ -1,5 +1,6 @@
+import { capital } from '#shared/core/first-letter';
 import type { Random } from '#shared/core/random';
-import { cap, type Frame, frame, tie, wrong } from '#shared/grammar/frame';
+import { type Frame, frame, tie, wrong } from '#shared/grammar/frame';
 import { condition, participleOf, pastOf } from '#shared/grammar/frames/conditions';
 import type { PointFrames } from '../../frame';
 
@@ -19,7 +20,7 @@ function thirdConditional(random: Random): Frame {
   const clause = `If ${tie(cause.subject)} had ${had} ${clauseRest}`;
   const transform = {
     task: 'It didn’t happen. Use “if”, “had” and “would have”. Begin with “If”.',
-    from: `${cap(cause.subject)} didn’t ${cause.base} ${clauseRest}, so ${result.subject} ${result.base === 'be' ? `${result.subject === 'we' ? 'weren’t' : 'wasn’t'}` : `didn’t ${result.base}`} ${rest}.`,
+    from: `${capital(cause.subject)} didn’t ${cause.base} ${clauseRest}, so ${result.subject} ${result.base === 'be' ? `${result.subject === 'we' ? 'weren’t' : 'wasn’t'}` : `didn’t ${result.base}`} ${rest}.`,
     accepted: participlesOf(cause.base).flatMap((done) =>
       participlesOf(result.base).flatMap((followed) =>
         ['would', 'could', 'might'].map(

@@ -1,5 +1,6 @@
+import { capital } from '#shared/core/first-letter';
 import type { Random } from '#shared/core/random';
-import { cap, type Frame, frame, one, wrong } from '#shared/grammar/frame';
+import { type Frame, frame, one, wrong } from '#shared/grammar/frame';
 import type { PointFrames } from '../../frame';
 
 const pointThings = [
@@ -27,9 +28,14 @@ function thisThat(random: Random): Frame {
     cue: 'this / that / these / those',
     wrong: [
       wrong(isOne ? many : one1, 'this-number', `It is ${number}: ${key.toLowerCase()}.`),
-      wrong(isOne ? farOne : farMany, 'this-distance', `“${cap(place)}” tells how far it is: ${key.toLowerCase()}.`, [
-        `${isOne ? farOne : farMany} ${isOne ? single : plural} ${isNear ? 'there' : 'here'} ${isOne ? 'is' : 'are'} ${look}.`,
-      ]),
+      wrong(
+        isOne ? farOne : farMany,
+        'this-distance',
+        `“${capital(place)}” tells how far it is: ${key.toLowerCase()}.`,
+        [
+          `${isOne ? farOne : farMany} ${isOne ? single : plural} ${isNear ? 'there' : 'here'} ${isOne ? 'is' : 'are'} ${look}.`,
+        ],
+      ),
       wrong(
         isOne ? farMany : farOne,
         'this-number',

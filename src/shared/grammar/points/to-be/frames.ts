@@ -1,6 +1,7 @@
+import { capital } from '#shared/core/first-letter';
 import type { Random } from '#shared/core/random';
 import { anyone, beOf, isThird, pronouns, type Subject, someoneElse } from '#shared/grammar/data/people';
-import { cap, type Frame, frame, one, oneOf, tie, wrong } from '#shared/grammar/frame';
+import { type Frame, frame, one, oneOf, tie, wrong } from '#shared/grammar/frame';
 import type { PointFrames } from '../../frame';
 
 const states = 'tired hungry thirsty happy busy late sad ill bored cold'.split(' ');
@@ -19,7 +20,7 @@ function wrongBe(subject: Subject, forms = ['am', 'is', 'are']) {
       wrong(
         form,
         'wrong-be',
-        `“${cap(form)}” goes with ${form === 'am' ? 'I' : form === 'is' ? 'he, she and it' : 'you, we and they'}.`,
+        `“${capital(form)}” goes with ${form === 'am' ? 'I' : form === 'is' ? 'he, she and it' : 'you, we and they'}.`,
       ),
     );
 }
@@ -37,9 +38,9 @@ function beAffirmative(random: Random): Frame {
     why: beWhy(subject),
     transform: {
       task: 'Make it negative.',
-      from: `${cap(subject.text)} ${is} ${rest} now.`,
-      accepted: [`${cap(not)} ${rest} now.`],
-      wrong: [{ text: `${cap(subject.text)} don't ${rest} now.`, why: '“Be” makes its negative without “do”.' }],
+      from: `${capital(subject.text)} ${is} ${rest} now.`,
+      accepted: [`${capital(not)} ${rest} now.`],
+      wrong: [{ text: `${capital(subject.text)} don't ${rest} now.`, why: '“Be” makes its negative without “do”.' }],
       why: 'The negative has “not” after am, is or are.',
     },
   });
@@ -62,8 +63,8 @@ function beNegative(random: Random): Frame {
     why: `${beWhy(subject)} “Not” comes after it.`,
     transform: {
       task: 'Make it positive.',
-      from: `${cap(subject.text)} ${is}n't ${rest} today.`,
-      accepted: [`${cap(subject.text)} ${is} ${rest} today.`],
+      from: `${capital(subject.text)} ${is}n't ${rest} today.`,
+      accepted: [`${capital(subject.text)} ${is} ${rest} today.`],
       why: `The positive sentence is without “not”: ${is}.`,
     },
   });
@@ -85,7 +86,7 @@ function beQuestion(random: Random): Frame {
     why: 'In a question, am, is or are comes before the subject.',
     transform: {
       task: 'Make it a question.',
-      from: `${cap(subject.text)} ${is.toLowerCase()} ${rest} now.`,
+      from: `${capital(subject.text)} ${is.toLowerCase()} ${rest} now.`,
       accepted: [`${is} ${subject.text} ${rest} now?`],
       wrong: [
         { text: `Does ${subject.text} ${rest} now?`, why: '“Be” makes questions without “do”.' },

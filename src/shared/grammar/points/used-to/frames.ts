@@ -1,7 +1,8 @@
+import { capital, small } from '#shared/core/first-letter';
 import type { Random } from '#shared/core/random';
 import { anAction, hasOnePast, pastOf } from '#shared/grammar/data/actions';
 import { relative, slots } from '#shared/grammar/data/people';
-import { cap, type Frame, frame, one, repairable, tie, wrong } from '#shared/grammar/frame';
+import { type Frame, frame, one, repairable, tie, wrong } from '#shared/grammar/frame';
 import type { PointFrames } from '../../frame';
 
 function usedTo(random: Random): Frame {
@@ -10,7 +11,7 @@ function usedTo(random: Random): Frame {
   const { base, forms, rest } = action;
   const again = subject.person;
   const name = subject.text;
-  const lead = `${cap(name)} is different now.`;
+  const lead = `${capital(name)} is different now.`;
   const start = slots('{Years ago;In those days;In the past}', random);
   const kind = one(random, ['positive', 'positive', 'negative', 'question'] as const);
   if (kind === 'negative')
@@ -36,12 +37,12 @@ function usedTo(random: Random): Frame {
         task: 'Use “didn’t use to”.',
         from: `In the past, ${again} didn't ${base} ${rest}, but now ${again} does.`,
         accepted: [
-          `${cap(again)} didn't use to ${base} ${rest}.`,
+          `${capital(again)} didn't use to ${base} ${rest}.`,
           `In the past, ${again} didn't use to ${base} ${rest}.`,
-          `${cap(again)} didn't use to ${base} ${rest}, but now ${again} does.`,
+          `${capital(again)} didn't use to ${base} ${rest}, but now ${again} does.`,
           `In the past, ${again} didn't use to ${base} ${rest}, but now ${again} does.`,
-          `${cap(again)} didn't used to ${base} ${rest}.`,
-          `${cap(again)} never used to ${base} ${rest}.`,
+          `${capital(again)} didn't used to ${base} ${rest}.`,
+          `${capital(again)} never used to ${base} ${rest}.`,
         ],
         why: 'The negative of “used to” is “didn’t use to” and the base form.',
       },
@@ -49,7 +50,7 @@ function usedTo(random: Random): Frame {
   if (kind === 'question')
     return frame({
       lead,
-      pattern: `___ ${rest} ${tie(start.charAt(0).toLowerCase() + start.slice(1))}?`,
+      pattern: `___ ${rest} ${tie(small(start))}?`,
       key: `Did ${again} use to ${base}`,
       also: [`Did ${again} used to ${base}`],
       cue: `${again} / used to / ${base}`,
@@ -88,16 +89,16 @@ function usedTo(random: Random): Frame {
       task: 'Use “used to”.',
       from: `In the past, ${again} often ${pastOf(action)} ${rest}.`,
       accepted: [
-        `${cap(again)} used to ${base} ${rest}.`,
+        `${capital(again)} used to ${base} ${rest}.`,
         `In the past, ${again} used to ${base} ${rest}.`,
         `In the past, ${again} often used to ${base} ${rest}.`,
-        `${cap(again)} often used to ${base} ${rest}.`,
-        `${cap(again)} used to often ${base} ${rest}.`,
-        `${cap(again)} used to ${base} ${rest} often.`,
+        `${capital(again)} often used to ${base} ${rest}.`,
+        `${capital(again)} used to often ${base} ${rest}.`,
+        `${capital(again)} used to ${base} ${rest} often.`,
       ],
       wrong: [
-        { text: `${cap(again)} was used to ${base} ${rest}.`, why: 'A past habit is “used to”, without “be”.' },
-        { text: `${cap(again)} used to ${forms.ing} ${rest}.`, why: 'After “used to” comes the base form.' },
+        { text: `${capital(again)} was used to ${base} ${rest}.`, why: 'A past habit is “used to”, without “be”.' },
+        { text: `${capital(again)} used to ${forms.ing} ${rest}.`, why: 'After “used to” comes the base form.' },
       ],
       why: 'A habit in the past that is over takes “used to” and the base form.',
     },

@@ -1,6 +1,7 @@
+import { capital } from '#shared/core/first-letter';
 import type { Random } from '#shared/core/random';
 import { isThird, slots, someoneElse } from '#shared/grammar/data/people';
-import { cap, type Frame, frame, one, oneOf, repairable, tie, wrong } from '#shared/grammar/frame';
+import { type Frame, frame, one, oneOf, repairable, tie, wrong } from '#shared/grammar/frame';
 import { verbForms } from '#shared/language/forms/inflect';
 import type { PointFrames } from '../../frame';
 
@@ -97,9 +98,12 @@ function plannedAction(random: Random): Frame {
     transform: {
       task: 'Use “going to”.',
       from: `${who} plan to ${base} ${rest} ${time}.`,
-      accepted: [`${cap(who)} ${am} going to ${base} ${rest} ${time}.`],
+      accepted: [`${capital(who)} ${am} going to ${base} ${rest} ${time}.`],
       wrong: [
-        { text: `${cap(who)} ${am} going ${base} ${rest} ${time}.`, why: '“To” stands between “going” and the verb.' },
+        {
+          text: `${capital(who)} ${am} going ${base} ${rest} ${time}.`,
+          why: '“To” stands between “going” and the verb.',
+        },
       ],
       why: 'A plan takes “am going to” or “are going to”.',
     },

@@ -1,5 +1,6 @@
+import { capital } from '#shared/core/first-letter';
 import type { Random } from '#shared/core/random';
-import { cap, type Frame, frame, one, oneOf, tie, wrong } from '#shared/grammar/frame';
+import { type Frame, frame, one, oneOf, tie, wrong } from '#shared/grammar/frame';
 import { participleOf, pastOf } from '#shared/grammar/frames/conditions';
 import { verbForms } from '#shared/language/forms/inflect';
 import type { PointFrames } from '../../frame';
@@ -31,8 +32,8 @@ function wishAboutNow(random: Random): Frame {
   const also = is ? [`did not ${base}`] : /^(?:speak|understand|play)$/.test(base) ? [`could ${base}`] : [];
   const why = 'A wish about now takes “wish” and the past.';
   return frame({
-    lead: `${cap(who)} ${fact} ${rest}.`,
-    pattern: `${cap(pronoun)} ${wish} ${pronoun} ___ ${tie(rest)}.`,
+    lead: `${capital(who)} ${fact} ${rest}.`,
+    pattern: `${capital(pronoun)} ${wish} ${pronoun} ___ ${tie(rest)}.`,
     key,
     also,
     cue: `${base}, a wish about now${is ? ', negative' : ''}`,
@@ -47,11 +48,11 @@ function wishAboutNow(random: Random): Frame {
     ],
     why,
     transform: {
-      task: `Say what ${who} would like to be different. Begin with “${cap(who)} ${wish}”.`,
-      from: `${cap(who)} ${fact} ${rest}.`,
+      task: `Say what ${who} would like to be different. Begin with “${capital(who)} ${wish}”.`,
+      from: `${capital(who)} ${fact} ${rest}.`,
       accepted: [
-        ...[key, ...also].map((verb) => `${cap(who)} ${wish} ${pronoun} ${verb} ${rest}.`),
-        ...[key, ...also].map((verb) => `${cap(who)} ${wish} that ${pronoun} ${verb} ${rest}.`),
+        ...[key, ...also].map((verb) => `${capital(who)} ${wish} ${pronoun} ${verb} ${rest}.`),
+        ...[key, ...also].map((verb) => `${capital(who)} ${wish} that ${pronoun} ${verb} ${rest}.`),
       ],
       why,
     },
@@ -87,11 +88,11 @@ function wishAboutThen(random: Random): Frame {
     ],
     why,
     transform: {
-      task: `Say what ${who === 'I' ? 'you are' : who === 'we' ? 'you and your friends are' : `${who} ${isOne(pronoun) ? 'is' : 'are'}`} sorry about. Begin with “${cap(who)} ${wish}”.`,
-      from: `${cap(who)} ${fact} ${rest}.`,
+      task: `Say what ${who === 'I' ? 'you are' : who === 'we' ? 'you and your friends are' : `${who} ${isOne(pronoun) ? 'is' : 'are'}`} sorry about. Begin with “${capital(who)} ${wish}”.`,
+      from: `${capital(who)} ${fact} ${rest}.`,
       accepted: [
-        `${cap(who)} ${wish} ${pronoun} ${had} ${participle} ${rest}.`,
-        `${cap(who)} ${wish} that ${pronoun} ${had} ${participle} ${rest}.`,
+        `${capital(who)} ${wish} ${pronoun} ${had} ${participle} ${rest}.`,
+        `${capital(who)} ${wish} that ${pronoun} ${had} ${participle} ${rest}.`,
       ],
       why,
     },

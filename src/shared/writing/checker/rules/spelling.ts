@@ -1,3 +1,4 @@
+import { capital } from '#shared/core/first-letter';
 import type { TokenRange } from '../rule';
 import { defineRule, says } from '../rule';
 import type { Sentence } from '../token';
@@ -42,7 +43,7 @@ export const spelling = [
         const right = misspellings.get(low);
         if (!right || (tags.has('name') && at > 0)) return [];
         const isCapital = /^\p{Lu}/u.test(text);
-        return [{ from: at, to: at, suggestion: isCapital ? right.charAt(0).toUpperCase() + right.slice(1) : right }];
+        return [{ from: at, to: at, suggestion: isCapital ? capital(right) : right }];
       }),
   }),
   defineRule({
@@ -74,7 +75,7 @@ export const spelling = [
           (tokens[at + 1]?.tags.has('noun') || isPorcelain.test(tokens[at - 1]?.low ?? ''))
         ) &&
         token.text !== 'august'
-          ? [{ from: at, to: at, suggestion: token.text.charAt(0).toUpperCase() + token.text.slice(1) }]
+          ? [{ from: at, to: at, suggestion: capital(token.text) }]
           : [],
       ),
   }),
@@ -89,7 +90,7 @@ export const spelling = [
       const [first, second] = tokens;
       const ends = tokens.at(-1)?.tags.has('punct') && tokens.length > 3;
       if (!first || !ends || !/^\p{Ll}{2,}$/u.test(first.text) || second?.tags.has('punct')) return [];
-      return [{ from: 0, to: 0, suggestion: first.text.charAt(0).toUpperCase() + first.text.slice(1) }];
+      return [{ from: 0, to: 0, suggestion: capital(first.text) }];
     },
   }),
   defineRule({
