@@ -1,3 +1,4 @@
+import { capital } from '#shared/core/first-letter';
 import { wordSets } from '#shared/writing/checker/word-sets';
 
 /** A time at the end of a clause: how one asks for it, what is right, and what is of the same sort and wrong. */
@@ -17,7 +18,6 @@ export interface TimePhrase {
   others: readonly string[];
 }
 
-const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 const months = [...wordSets.month].map(capital);
 const days = [...wordSets.day].map(capital);
 const monthNames = months.join('|');
@@ -172,17 +172,15 @@ const nameAtEnd = /\b(in|at|to|near|from) ((?:the )?\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll
 const wordsAtEnd =
   /\b(in|at|to|near|from|into|outside|inside|behind|opposite|next to) ((?:the|a|an|his|her|their) (?:\p{Ll}+ ){0,2}?(\p{Ll}+))$/u;
 
+/** On a street, on a floor. */
+const onAtEnd =
+  /\bon ((?:the )?\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)? (?:Road|Street|Avenue|Square|Hill|Island|Lane)|the (?:first|second|third|fourth|fifth|top|ground) floor(?: of [\p{L} ]{3,30})?)$/u;
+
 /** The place that a text ends with. */
 export function placeAtEnd(text: string): PlacePhrase | undefined {
+  const on = onAtEnd.exec(text);
+  if (on) return { before: text.slice(0, on.index).trim(), preposition: 'on', place: on[1] ?? '', isName: false };
   const name = nameAtEnd.exec(text);
-  const named =
-    /\b(on) ((?:the )?\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)? (?:Road|Street|Avenue|Square|Hill|Island|Lane))$|\b(on) (the (?:first|second|third|fourth|fifth|top|ground) floor(?: of [\p{L} ]{3,30})?)$/u.exec(
-      text,
-    );
-  if (named) {
-    const place = named[2] ?? named[4] ?? '';
-    return { before: text.slice(0, named.index).trim(), preposition: 'on', place, isName: false };
-  }
   if (name) {
     const [, preposition = '', place = ''] = name;
     const words = place.toLowerCase().split(' ');

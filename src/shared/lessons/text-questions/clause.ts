@@ -31,7 +31,7 @@ export interface Clause {
   /** All behind the helper or the verb, without the mark at the end. */
   rest: string;
   restTokens: readonly Token[];
-  /** It tells of whoever says I, who is named in its place. */
+  /** It tells of whoever says I, or of what is theirs; they are named in its place. */
   isNarrators: boolean;
   /** The clause behind because that tells why. */
   reason?: string;
@@ -64,8 +64,8 @@ function readPiece(sentence: Piece, origin: Sentence, hero: Person | undefined):
   const head = tokens[subject.end + (hasAdverb ? 1 : 0)];
   if (!head || (!subject.hasAside && text.slice(endOf(tokens[subject.end - 1] ?? head), head.at).includes(',')))
     return undefined;
-  const isNarrators = subject.person !== undefined && subject.person === sentence.narrator;
-  const verb = readVerb(head, subject, isNarrators, tokens[tokens.indexOf(head) + 1]);
+  const tellsOfSelf = subject.person !== undefined && subject.person === sentence.narrator;
+  const verb = readVerb(head, subject, tellsOfSelf, tokens[tokens.indexOf(head) + 1]);
   const place = tokens.indexOf(head);
   const restTokens = tokens.slice(place + 1);
   if (!verb || restTokens.length === 0 || isReduced(head, restTokens)) return undefined;
@@ -76,7 +76,7 @@ function readPiece(sentence: Piece, origin: Sentence, hero: Person | undefined):
   // "Has left" may be either.
   if (!isPerfect && wordSets.have.has(head.lower) && next?.tags.has('pp')) return undefined;
   const helper =
-    verb.helper ?? (isPerfect ? (isNarrators ? (ofOne[head.lower] ?? head.lower) : head.lower) : undefined);
+    verb.helper ?? (isPerfect ? (tellsOfSelf ? (ofOne[head.lower] ?? head.lower) : head.lower) : undefined);
   const isNegative = helper !== undefined && next?.lower === 'not';
   // "Families who could not cook" denies nothing of the whole.
   const relative = tokens.findIndex(({ lower }, at) => at > place && /^(?:who|which|that)$/.test(lower));
@@ -120,11 +120,11 @@ const ofOne: Record<string, string> = { am: 'is', are: 'is', were: 'was', have: 
 function readVerb(
   head: Token,
   { isPlural }: Subject,
-  isNarrators: boolean,
+  tellsOfSelf: boolean,
   next: Token | undefined,
 ): Pick<Clause, 'helper' | 'base' | 'tense'> | undefined {
   const { tags, verbs } = head;
-  const lower = isNarrators ? (ofOne[head.lower] ?? head.lower) : head.lower;
+  const lower = tellsOfSelf ? (ofOne[head.lower] ?? head.lower) : head.lower;
   // "A man called Ben": the verb comes later.
   if (/^\p{Lu}/u.test(head.text) || /^(?:called|named|based|born|known|dressed)$/.test(lower)) return undefined;
   if (lower === 'used' && next?.lower === 'to') return undefined;
@@ -139,7 +139,7 @@ function readVerb(
   if (!base || bases.length !== 1 || base === 'do' || base === 'be') return undefined;
   const whole = { helper: undefined, base };
   if (tags.has('past') && (lower !== base || !isPlural)) return { ...whole, tense: 'past' };
-  if (!isPlural && (tags.has('third') || (isNarrators && tags.has('base')))) return { ...whole, tense: 'present' };
+  if (!isPlural && (tags.has('third') || (tellsOfSelf && tags.has('base')))) return { ...whole, tense: 'present' };
   // Put and cut may be now or then.
   return isPlural && tags.has('base') && !tags.has('past') ? { ...whole, tense: 'present' } : undefined;
 }

@@ -1,14 +1,10 @@
+import { capital } from '#shared/core/first-letter';
 import type { Random } from '#shared/core/random';
 import type { Item } from '#shared/items/item';
 import { timeAtEnd } from './adjuncts';
 import { type Clause, isSimple, statedBy } from './clause';
-import { capital, toItem } from './question';
+import { type Found, readingFields, toItem } from './question';
 import type { Sentence } from './sentence';
-
-interface Found {
-  item: Item;
-  sentence: Sentence;
-}
 
 /** In what order things happened: by the years that a text gives, or as a story tells them. */
 export function orderOfEvents(clauses: readonly Clause[], all: readonly Sentence[], random: Random): Found | undefined {
@@ -81,8 +77,5 @@ const toBeOrdered = (events: readonly string[]): Item => ({
   unit: 'sentences',
   orders: [[...events]],
   explanation: events.join(' '),
-  skill: 'reading',
-  tags: [],
-  version: 1,
-  points: 1,
+  ...readingFields(),
 });

@@ -1,5 +1,4 @@
-import type { Item } from '#shared/items/item';
-import { nounsOf } from './question';
+import { type Found, nounsOf, readingFields } from './question';
 import { endOf, type Sentence, type Token } from './sentence';
 
 /** Words behind which a sentence says why, when, on what condition or what came of it. */
@@ -19,7 +18,7 @@ interface Halves {
  * Beginnings and ends of sentences to be matched as the text has them: what is known of a text from why to on what
  * condition. Only where no end has anything to do with another beginning.
  */
-export function halfSentences(sentences: readonly Sentence[]): { item: Item; sentence: Sentence } | undefined {
+export function halfSentences(sentences: readonly Sentence[]): Found | undefined {
   const apart: Halves[] = [];
   for (const one of sentences.flatMap(halvesOf)) {
     const isApart = apart.every(
@@ -37,10 +36,7 @@ export function halfSentences(sentences: readonly Sentence[]): { item: Item; sen
       prompt: 'Match the beginnings with their ends, as the text says it.',
       pairs: apart.map(({ left, right }) => ({ left, right })),
       explanation: apart.map(({ sentence }) => sentence.text).join(' '),
-      skill: 'reading',
-      tags: [],
-      version: 1,
-      points: 1,
+      ...readingFields(),
     },
   };
 }

@@ -1,9 +1,10 @@
 import { toEntry } from '#shared/content/words/pack';
 import type { Word } from '#shared/content/words/word';
+import { capital } from '#shared/core/first-letter';
 import { type Random, shuffle } from '#shared/core/random';
 import type { Item } from '#shared/items/item';
 import { isClearlyOther } from '#shared/vocabulary/wrong-words';
-import { capital } from './question';
+import { readingFields } from './question';
 import type { Sentence, Token } from './sentence';
 
 /**
@@ -29,10 +30,7 @@ export function mainQuestion(sentences: readonly Sentence[], random: Random): It
     prompt: 'Which of these words best says what the whole text is about?',
     options: shuffle([{ text: key.word, isKey: true }, ...wrong.map((text) => ({ text, isKey: false }))], random),
     explanation: `“${capital(key.word)}” comes in ${mentions.get(key)} sentences, each of the other words in one.`,
-    skill: 'reading',
-    tags: [],
-    version: 1,
-    points: 1,
+    ...readingFields(),
   };
 }
 

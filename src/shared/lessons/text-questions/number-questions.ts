@@ -1,10 +1,12 @@
+import { capital } from '#shared/core/first-letter';
 import type { Item } from '#shared/items/item';
 import type { Clause } from './clause';
-import { capital } from './question';
+import { type Found, readingFields } from './question';
+import { lastWord } from './sayings';
 import { endOf, type Sentence } from './sentence';
 
 /** Told nowhere, and known from two places: how old somebody was whose birth and later years a text gives. */
-export function ageInYear(clauses: readonly Clause[]): { item: Item; sentence: Sentence } | undefined {
+export function ageInYear(clauses: readonly Clause[]): Found | undefined {
   for (const born of clauses) {
     const [, birth] = /^born (?:.* )?in (1\d{3}|20\d\d)\b/.exec(born.rest) ?? [];
     const { person } = born.subject;
@@ -21,10 +23,7 @@ export function ageInYear(clauses: readonly Clause[]): { item: Item; sentence: S
       // Nobody knows on which day that was.
       accepted: [String(age), String(age - 1), `${age - 1} or ${age}`],
       explanation: `The text says: ${born.origin.text} ${later.origin.text}`,
-      skill: 'reading',
-      tags: [],
-      version: 1,
-      points: 1,
+      ...readingFields(),
     };
     return { item, sentence: later.origin };
   }
@@ -40,7 +39,7 @@ interface Counted {
 }
 
 /** Numbers with the things that they count, where the text has four and more. */
-export function numberMatch(sentences: readonly Sentence[]): { item: Item; sentence: Sentence } | undefined {
+export function numberMatch(sentences: readonly Sentence[]): Found | undefined {
   const counted = sentences.flatMap((sentence): Counted[] => {
     if (!sentence.isClear) return [];
     const { text, tokens } = sentence;
@@ -75,17 +74,13 @@ export function numberMatch(sentences: readonly Sentence[]): { item: Item; sente
     prompt: 'What does the text count? Match the numbers with the things.',
     pairs,
     explanation: pairs.map(({ left, right }) => capital(`${left} ${right}`)).join(', '),
-    skill: 'reading',
-    tags: [],
-    version: 1,
-    points: 1,
+    ...readingFields(),
   };
   return { item, sentence: first.sentence };
 }
 
-const headOf = (things: string) => things.split(' ').at(-1);
 const timesOf = (counted: readonly Counted[], things: string) =>
-  counted.filter((other) => headOf(other.things) === headOf(things)).length;
+  counted.filter((other) => lastWord(other.things) === lastWord(things)).length;
 
 const units =
   /^(?:seconds|minutes|hours|days|nights|weeks|months|years|centuries|metres|kilometres|miles|feet|inches|degrees|pounds|euros|dollars|pence|cents|grams|kilos|litres|percent|times|others|hundreds|thousands|millions|centimetres|tonnes|points)$/;

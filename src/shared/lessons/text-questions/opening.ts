@@ -1,3 +1,4 @@
+import { small } from '#shared/core/first-letter';
 import type { Sentence } from './sentence';
 
 /** Words that join a sentence to the one before, and may be left out. */
@@ -27,5 +28,5 @@ export function readOpening({ text, tokens }: Pick<Sentence, 'text' | 'tokens'>)
   const found = openingOf(text);
   if (!found) return { text: '', length: 0 };
   const length = tokens.filter(({ at }) => at < found.length).length;
-  return { text: found.charAt(0).toLowerCase() + found.slice(1), length };
+  return { text: small(found), length };
 }

@@ -1,3 +1,4 @@
+import { capital } from '#shared/core/first-letter';
 import { wordSets } from '#shared/writing/checker/word-sets';
 import { joinsOn } from './opening';
 import { endOf, type Sentence, type Token } from './sentence';
@@ -41,7 +42,7 @@ function piece(
   const said = text.slice(first.at, end === tokens.length ? text.length - 1 : endOf(last));
   return {
     ...sentence,
-    text: `${said.charAt(0).toUpperCase()}${said.slice(1)}.`,
+    text: `${capital(said)}.`,
     tokens: kept.map((token) => ({ ...token, at: token.at - first.at })),
     joint: isFirst ? '' : (tokens[joinedAt]?.lower ?? ''),
   };

@@ -1,3 +1,4 @@
+import { capital } from '#shared/core/first-letter';
 import { type Random, shuffle } from '#shared/core/random';
 import type { Item } from '#shared/items/item';
 import type { Clause } from './clause';
@@ -25,16 +26,22 @@ export interface Question {
   accepted?: readonly string[];
 }
 
+/** A question of the whole text, and the sentence in whose place it is asked. */
+export interface Found {
+  item: Item;
+  sentence: Sentence;
+}
+
+/** What all questions about a text have. */
+export const readingFields = () => ({ skill: 'reading' as const, tags: [], version: 1, points: 1 });
+
 /** Chosen among what is of the key’s sort where there is enough of it; typed otherwise. */
 export function toItem({ kind, prompt, key, others, accepted }: Question, sentence: Sentence, random: Random): Item {
   const common = {
     id: `text-${kind}`,
     prompt,
     explanation: `The text says: ${sentence.text}`,
-    skill: 'reading' as const,
-    tags: [],
-    version: 1,
-    points: 1,
+    ...readingFields(),
   };
   const wrong = shuffle(others, random).slice(0, 3);
   if (wrong.length < 2) return { ...common, kind: 'short', accepted: [...new Set([key, ...(accepted ?? [])])] };
@@ -48,8 +55,6 @@ export function toItem({ kind, prompt, key, others, accepted }: Question, senten
     ),
   };
 }
-
-export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Whether no other sentence tells of doing the same to or with the same: it could answer the question as well. */
 export function isOnly({ origin, base, helper, restTokens }: Clause, { sentences }: Around): boolean {

@@ -2,9 +2,9 @@ import type { Item } from '#shared/items/item';
 import { canBe } from './first-names';
 import type { Person } from './person';
 import { type Around, toItem } from './question';
+import { lastWord, sayings } from './sayings';
 import type { Sentence, Token } from './sentence';
 import { sortOf } from './subject';
-import { sayings } from './subject-questions';
 
 /** Whom he or she means, where the text has others whom somebody who skims it could take for them. */
 export function referenceQuestion(
@@ -61,7 +61,7 @@ export function thingMeant(sentence: Sentence, { sentences, clauses, random }: A
       ({ subject, origin }) => origin !== before && subject.isPlural === isPlural && !subject.person && subject.sort,
     )
     .map(({ subject }) => subject.text)
-    .filter((text) => lastOf(text) !== lastOf(clause.subject.text) && !sentence.text.includes(lastOf(text)));
+    .filter((text) => lastWord(text) !== lastWord(clause.subject.text) && !sentence.text.includes(lastWord(text)));
   const question = {
     kind: 'meant',
     prompt: `“${sentence.text}” ${clause.subject.sort === 'somebody' ? `Who are “${pronoun.text}”?` : `What does “${pronoun.text}” mean here?`}`,
@@ -74,7 +74,6 @@ export function thingMeant(sentence: Sentence, { sentences, clauses, random }: A
 
 const empty =
   /^(?:to|that|who|which|when|because|time|clear|true|possible|important|necessary|hot|cold|dark|late|early|sunny|raining|rainy|windy|called|said)$/;
-const lastOf = (text: string) => text.split(' ').at(-1) ?? text;
 
 function couldBe(token: Token, isPlural: boolean): boolean {
   const { tags, text } = token;

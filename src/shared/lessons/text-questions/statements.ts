@@ -1,3 +1,4 @@
+import { capital } from '#shared/core/first-letter';
 import { type Random, shuffle } from '#shared/core/random';
 import type { Item } from '#shared/items/item';
 import { startsWithVowel } from '#shared/language/word-classes';
@@ -40,8 +41,6 @@ function reworded(clause: Clause, random: Random): string {
   }
   return (random() < 0.6 && notOpposite(clause)) || inFigures(statementText(clause), sentence);
 }
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** What is cheap is not expensive: a statement with not must not be false each time. */
 function notOpposite({ helper, subject, rest, opening, isNegative }: Clause): string | undefined {

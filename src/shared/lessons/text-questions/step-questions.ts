@@ -1,9 +1,10 @@
+import { small } from '#shared/core/first-letter';
 import { type Random, shuffle } from '#shared/core/random';
 import type { Item } from '#shared/items/item';
 import { toItem } from './question';
+import { lastWord, sayings } from './sayings';
 import type { Sentence } from './sentence';
 import { sortOf } from './subject';
-import { sayings } from './subject-questions';
 
 interface Step {
   sentence: Sentence;
@@ -36,14 +37,14 @@ function stepsIn(sentences: readonly Sentence[]): Step[] {
         .slice(verb.at, end ? end.at : -1)
         .split(',')[0]
         ?.trim() ?? '';
-    return [{ sentence, text: text.charAt(0).toLowerCase() + text.slice(1), isFirst: /^First\b/.test(joined) }];
+    return [{ sentence, text: small(text), isFirst: /^First\b/.test(joined) }];
   });
   return steps.length >= 4 ? steps : [];
 }
 
 /** An adult is asked for with who. */
 const isSomebody = ({ tokens }: Sentence, thing: string) =>
-  tokens.some((token) => thing.split(' ').at(-1) === token.text && sortOf(token) !== 'something');
+  tokens.some((token) => lastWord(thing) === token.text && sortOf(token) !== 'something');
 
 /** What comes first, and what goes where; of instructions. */
 export function stepQuestions(sentences: readonly Sentence[], random: Random): Map<Sentence, Item> {

@@ -2,6 +2,7 @@ import { verbForms } from '#shared/language/forms/inflect';
 import { wordSets } from '#shared/writing/checker/word-sets';
 import type { Clause } from './clause';
 import { type Around, isOnly, type Question } from './question';
+import { lastWord, sayings } from './sayings';
 import type { Token } from './sentence';
 import { isFiniteVerb } from './subject';
 
@@ -46,7 +47,7 @@ export function subjectQuestion(clause: Clause, around: Around): Question[] {
       prompt,
       key: text.includes(' ') && others.every((other) => !other.includes(' ')) ? person.first : text,
       others: isMentioned ? [] : others,
-      accepted: [person.first, person.name, person.name.split(' ').at(-1) ?? person.name],
+      accepted: [person.first, person.name, lastWord(person.name)],
     },
   ];
 }
@@ -81,16 +82,3 @@ function ofOne({ helper, verb, base, tense, subject, isNarrators }: Clause): str
 
 /** Few enough words to be typed, with none that could be left out and nothing that could be said otherwise. */
 const isShort = (text: string) => text.split(' ').length <= 4 && !/['’]s\b/.test(text);
-
-/** With the article and without it, and as short as it can be said. */
-export const sayings = (text: string) => {
-  // Two people are both of them.
-  if (/ and /.test(text)) return [text, text.replace(/^(.+) and (.+)$/, '$2 and $1')];
-  const bare = text.replace(
-    /^(?:the|an?|some|any|many|all|most|each|every|two|three|four|five|six|seven|eight|nine|ten) /i,
-    '',
-  );
-  const noun = bare.split(/ (?:of|in|at|on|from|for|with|near|between) /)[0] ?? bare;
-  const head = noun.split(' ').at(-1) ?? noun;
-  return [...new Set([bare, `the ${bare}`, noun, `the ${noun}`, head, `the ${head}`])];
-};

@@ -1,3 +1,4 @@
+import { small } from '#shared/core/first-letter';
 import { wordSets } from '#shared/writing/checker/word-sets';
 import { nameLength, namesIn } from './people';
 import type { Person } from './person';
@@ -137,7 +138,7 @@ export function readSubject(sentence: Sentence, start: number, hero: Person | un
   const person = aside?.person;
   const isPlural = isPluralHead(phrase.head) && !person;
   return {
-    text: person?.name ?? (keepsCapital ? said : said.charAt(0).toLowerCase() + said.slice(1)),
+    text: person?.name ?? (keepsCapital ? said : small(said)),
     isPlural,
     sort: person ? 'somebody' : sortOf(phrase.head),
     ...(person && { person }),

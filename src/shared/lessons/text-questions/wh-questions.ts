@@ -5,6 +5,7 @@ import { wordSets } from '#shared/writing/checker/word-sets';
 import { countAtHead, type PlacePhrase, placeAtEnd, priceIn, timeAtEnd } from './adjuncts';
 import { asked, type Clause, isSimple } from './clause';
 import { type Around, isOnly, type Question, toItem } from './question';
+import { lastWord, sayings } from './sayings';
 import { sortOf } from './subject';
 import { subjectQuestion } from './subject-questions';
 import { purposeQuestion, whyQuestion } from './why-questions';
@@ -96,7 +97,7 @@ function placeQuestion(clause: Clause, around: Around): Question[] {
       prompt: `Where ${asked(clause, left)}${clause.opening ? ` ${clause.opening}` : ''}?`,
       key: preposition === 'from' ? place.place : `${preposition} ${place.place}`,
       others: otherPlaces(place, clause, around),
-      accepted: sayings(place),
+      accepted: placeSayings(place),
     },
   ];
 }
@@ -105,9 +106,9 @@ function placeQuestion(clause: Clause, around: Around): Question[] {
 const isThing = (before: string) =>
   !/\b(?:house|flat|shop|room|hotel|school|garden|home|job|friend|man|woman|people)s?\b/.test(before);
 
-const sayings = ({ preposition, place }: PlacePhrase) => {
+const placeSayings = ({ preposition, place }: PlacePhrase) => {
   const bare = place.replace(/^(?:the|a|an|his|her|their) /, '');
-  const head = bare.split(' ').at(-1) ?? bare;
+  const head = lastWord(bare);
   return [place, bare, ...(bare === place ? [] : [`the ${bare}`, `${preposition} the ${bare}`, `the ${head}`, head])];
 };
 
@@ -198,14 +199,13 @@ function agentQuestion(clause: Clause, around: Around): Question[] {
   const last = restTokens.at(-1);
   const isPerson = last !== undefined && (/^\p{Lu}/u.test(last.text) || sortOf(last) === 'somebody');
   if (!past || !isPerson) return [];
-  const bare = agent.replace(/^(?:the|an?) /, '');
   return [
     {
       kind: 'who',
       prompt: `Who ${past} ${[subject.text, opening].filter(Boolean).join(' ')}?`,
       key: agent,
       others: [],
-      accepted: [bare, `the ${bare}`, `a ${bare}`, bare.split(' ').at(-1) ?? bare],
+      accepted: sayings(agent),
     },
   ];
 }
@@ -264,20 +264,13 @@ function objectQuestion(clause: Clause, around: Around): Question[] {
   if (/^(?:lot|rest|time|way|place|decision|mistake|noise|sense|mind|day|week|night|morning|year)s?$/.test(last.lower))
     return [];
   const left = sentence.text.slice(end, -1).trim();
-  const bare = isDetermined ? object.replace(/^\S+ /, '') : object;
   return [
     {
       kind: 'what',
       prompt: `What ${asked(clause, [left, clause.opening].filter(Boolean).join(' '))}?`,
       key: object,
       others: [],
-      accepted: [
-        bare,
-        `the ${bare}`,
-        last.lower,
-        ...(isDetermined ? [`${first.lower} ${last.lower}`] : []),
-        `the ${last.lower}`,
-      ],
+      accepted: sayings(object),
     },
   ];
 }

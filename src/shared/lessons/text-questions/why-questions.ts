@@ -1,3 +1,4 @@
+import { small } from '#shared/core/first-letter';
 import { shuffle } from '#shared/core/random';
 import { asked, type Clause, isSimple, statedBy } from './clause';
 import { type Around, nounsOf, type Question } from './question';
@@ -24,7 +25,7 @@ export function whyQuestion(clause: Clause, { clauses, sentences, random }: Arou
     {
       kind: 'why',
       prompt: `Why ${asked(clause, [rest, opening].filter(Boolean).join(' '))}?`,
-      key: `because ${reason.charAt(0).toLowerCase()}${reason.slice(1)}`,
+      key: `because ${small(reason)}`,
       others: shuffle(others, random),
     },
   ];

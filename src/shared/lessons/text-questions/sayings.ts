@@ -1,0 +1,18 @@
+import { withArticle } from '#shared/writing/checker/a-or-an';
+
+const determiner =
+  /^(?:the|an?|some|any|many|all|most|each|every|two|three|four|five|six|seven|eight|nine|ten|my|your|his|her|its|our|their) /i;
+
+/** As who answers may say it: with the article and without it, whole, and as short as it can be said. */
+export function sayings(text: string): string[] {
+  // Two people are both of them.
+  if (/ and /.test(text)) return [text, text.replace(/^(.+) and (.+)$/, '$2 and $1')];
+  const [own = 'the '] = determiner.exec(text) ?? [];
+  const withOwn = (said: string) => (/^an? $/i.test(own) ? withArticle(said) : own.toLowerCase() + said);
+  const bare = text.replace(determiner, '');
+  const noun = bare.split(/ (?:of|in|at|on|from|for|with|near|between) /)[0] ?? bare;
+  const head = lastWord(noun);
+  return [...new Set([bare, noun, head].flatMap((said) => [said, `the ${said}`, withOwn(said)]))];
+}
+
+export const lastWord = (text: string) => text.split(' ').at(-1) ?? text;
