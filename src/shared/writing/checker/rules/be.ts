@@ -34,7 +34,7 @@ export const be = [
       },
       {
         pattern: '@beFinite not? @middle* ( <base&!noun&!adj&!adv&!pp&!prep&!@be> )',
-        unless: (match, s) => beforeBe(match.from, s),
+        unless: (match, s) => beforeBe(match.from, s) || isShownLive(match.from, s),
       },
       {
         pattern: '@subject @beFinite not? ( agree|work|go|want|need|have ) !<noun>',
@@ -173,4 +173,11 @@ export const be = [
 function beforeBe(at: number, { tokens }: Sentence): boolean {
   const before = tokens.slice(Math.max(0, at - 7), at).map(({ low }) => low);
   return before.includes('there') || before.some((low) => /^(?:do|did|does|done|doing|thing|what|all)$/.test(low));
+}
+
+/** The concert is live. */
+function isShownLive(at: number, { tokens }: Sentence): boolean {
+  const shown =
+    /^(?:concert|match|game|show|programme|music|broadcast|stream|recording|album|event|interview|news|it|this|that)$/;
+  return tokens[at]?.low === 'live' && tokens.slice(Math.max(0, at - 4), at).some(({ low }) => shown.test(low));
 }

@@ -1,8 +1,9 @@
-import { defineRule, isAfter } from '../rule';
+import { defineRule, isAfter, says } from '../rule';
 
 /** Says that this word was meant wherever the pattern matches. */
 const meant = (word: string, pattern: string) => ({ pattern, write: () => word });
 
+/** Words that look or sound alike, by what stands around them; word-pairs.ts has those that are near in meaning. */
 export const confusedWords = [
   defineRule({
     id: 'quiet-quite',
@@ -95,9 +96,9 @@ export const confusedWords = [
   }),
   defineRule({
     id: 'same-sound',
-    name: 'Words that sound alike',
+    name: 'Words that look or sound alike',
     code: 'SP',
-    why: 'Two words sound the same, or nearly so. The spelling says which one is meant.',
+    why: 'Two words look or sound alike. The spelling says which one is meant.',
     wrong: 'He broke the breaks of his bike.',
     right: 'He broke the brakes of his bike.',
     patterns: [
@@ -191,6 +192,74 @@ export const confusedWords = [
       meant('too', '^ me ( to ) <punct>'),
       meant('too', '{eat|drink|work|talk|play|cost|smoke|sleep} ( to ) much|hard|fast|quickly|slowly'),
       meant('too', "@be+'s ( two ) late|difficult|expensive|tired|early|heavy|hot|cold|far >$|to|for"),
+      {
+        pattern: '( were ) do|does|did|are|is|can @subject',
+        write: () => 'where',
+        unless: ({ from }, s) => from > 0 && s.tokens[from - 1]?.tags.has('noun') === true,
+      },
+      { pattern: 'we|they|you ( where ) <adj>+<ing>+at|in|not|very|a|the|so|on', write: () => 'were' },
+      { pattern: 'to ( by ) a|an|some|the|new|it|my', write: () => 'buy' },
+      { pattern: 'can|could|not|to ( here ) @anyObject+the|music|a|what|well', write: () => 'hear' },
+      {
+        pattern: 'not|you|i|to ( now ) what|where|how|that|who|why|if|him|her|it|them',
+        write: () => 'know',
+        unless: ({ from }, s) =>
+          (s.tokens[from + 1]?.low === 'that' && s.tokens[from - 1]?.low !== 'not') || s.tokens[from - 2]?.low === 'up',
+      },
+      { pattern: 'not ( no ) what|where|how|him|her|why|if|who|it', write: () => 'know' },
+      { pattern: 'to|can|will|please ( right ) a|an|the|me|to|you|it|your', write: () => 'write' },
+      { pattern: 'a ( peace ) of', write: () => 'piece' },
+      { pattern: 'to ( meat ) @anyObject+my|new|people|the|a', write: () => 'meet' },
+      {
+        pattern: '{turn|switch|take|get} ( of ) the|your|my|his|her|it|at',
+        write: () => 'off',
+      },
+      {
+        pattern: 'word=my|his|her|your|our|their|the|whole|of|in ( live ) $|is|in|was|here|there',
+        write: () => 'life',
+        unless: ({ named }, s) => s.isQuestion || /^(?:of|in)$/.test(named.word?.low ?? ''),
+      },
+      { pattern: 'in my|his|her|your|our|their ( live )', write: () => 'life' },
+      {
+        pattern: '( whose ) is|are|been|going|coming|the',
+        write: () => 'who’s',
+        unless: ({ to, from }, s) => from > 0 || /^(?:this|that|these|those|it|the)$/.test(s.tokens[to + 2]?.low ?? ''),
+      },
+      { pattern: '{hope|want|like|forward|happy} to ( here ) from|about', write: () => 'hear' },
+      // Who’s bag is this?
+      {
+        pattern: '^ ( who is ) @thing+@person+shoes|keys|glasses|books|things|turn|idea is|are|was',
+        write: () => 'Whose',
+        unless: ({ to }, s) => !/['’]/.test(s.tokens[to]?.text ?? ''),
+      },
+      { pattern: 'very|too|so|really ( expansive )', write: () => 'expensive' },
+      { pattern: 'very|so|really ( exiting )', write: () => 'exciting' },
+      { pattern: 'film|book|story|game|match|day|trip was|is ( exiting )', write: () => 'exciting' },
+      { pattern: 'an ( exiting ) film|book|story|game|match|day|trip|place|city|life', write: () => 'exciting' },
+      { pattern: '@be+i ( hopping ) to|that', write: () => 'hoping' },
+      { pattern: 'was|were|been|is|are ( stollen )', write: () => 'stolen' },
+      {
+        pattern: '{wear|buy}+new|warm|my|his|her|your|summer|winter ( cloths ) >$|that|and|for|in|from|at|on|to',
+        write: () => 'clothes',
+      },
+      { pattern: '^ ( the whether ) in|is|was', write: () => 'The weather' },
+      { pattern: 'good|bad|nice|sunny|cold|hot|the ( whether ) is|was|$', write: () => 'weather' },
+      { pattern: '{ask|tell} @anyObject ( weather ) @subject', write: () => 'whether' },
+      { pattern: '{come|live|work|sit} ( hear ) $|for|with|and|since|because|in', write: () => 'here' },
+      { pattern: '@be too|very|so|really ( lose ) $|around|for|and', write: () => 'loose' },
+      { pattern: 'stainless|the|a ( steal ) factory|bridge|door|knife|pan|works', write: () => 'steel' },
+      { pattern: 'not|can|could|will|would|to|do ( loose )', write: () => 'lose' },
+      { pattern: 'some|an|any|good|my|your|his|her|of ( advise )', write: () => 'advice' },
+      { pattern: 'to|i|would|will|can ( advice ) @anyObject', write: () => 'advise' },
+      {
+        pattern: '{know|wonder|decide|ask|see|care|matter}+sure|about ( weather ) @subject+or|to',
+        write: () => 'whether',
+      },
+      { pattern: 'no|any ( sens|sence )', write: () => 'sense' },
+      {
+        pattern: '( loose|looses|loosed|loosing ) @possessive+the|weight|money|time|interest',
+        write: (word) => says(word).replace('oo', 'o'),
+      },
     ],
   }),
 ];

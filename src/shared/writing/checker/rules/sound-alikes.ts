@@ -1,5 +1,6 @@
 import { defineRule } from '../rule';
 
+/** The four groups of small words that sound the same and that every class mixes up; confused-words.ts has the others. */
 export const soundAlikes = [
   defineRule({
     id: 'its',
@@ -79,47 +80,12 @@ export const soundAlikes = [
           (/^(?:to|in|and)$/.test(named.verb?.low ?? '') && s.tokens[from + 1]?.low === 'people') ||
           s.tokens[from + 1]?.low === 'money',
       },
-      {
-        pattern: '<base>+<past>+in|on|of|with|for|about|like ( you are ) <noun&!adj&!ing+plural&!third> $',
-        write: () => 'your',
-        unless: ({ from }, s) =>
-          !/['’]/.test(s.tokens[from + 1]?.text ?? '') ||
-          /^(?:think|hope|know|say|said|if|feel)$/.test(s.tokens[from - 1]?.low ?? ''),
-      },
       { pattern: "^ ( their|they're ) is|was|were|are many|a|some|no|two", write: () => 'There' },
       {
         pattern: '( there ) playing|going|coming|working|very|happy|late|not|so',
         write: () => 'they’re',
         unless: ({ from }, s) => from > 0 || s.isQuestion,
       },
-      {
-        pattern: '( were ) do|does|did|are|is|can @subject',
-        write: () => 'where',
-        unless: ({ from }, s) => from > 0 && s.tokens[from - 1]?.tags.has('noun') === true,
-      },
-      { pattern: 'we|they|you ( where ) <adj>+<ing>+at|in|not|very|a|the|so|on', write: () => 'were' },
-      { pattern: 'to ( by ) a|an|some|the|new|it|my', write: () => 'buy' },
-      { pattern: 'can|could|not|to ( here ) @anyObject+the|music|a|what|well', write: () => 'hear' },
-      {
-        pattern: 'not|you|i|to ( now ) what|where|how|that|who|why|if|him|her|it|them',
-        write: () => 'know',
-        unless: ({ from }, s) =>
-          (s.tokens[from + 1]?.low === 'that' && s.tokens[from - 1]?.low !== 'not') || s.tokens[from - 2]?.low === 'up',
-      },
-      { pattern: 'not ( no ) what|where|how|him|her|why|if|who|it', write: () => 'know' },
-      { pattern: 'to|can|will|please ( right ) a|an|the|me|to|you|it|your', write: () => 'write' },
-      { pattern: 'a ( peace ) of', write: () => 'piece' },
-      { pattern: 'to ( meat ) @anyObject+my|new|people|the|a', write: () => 'meet' },
-      {
-        pattern: '{turn|switch|take|get} ( of ) the|your|my|his|her|it|at',
-        write: () => 'off',
-      },
-      {
-        pattern: 'word=my|his|her|your|our|their|the|whole|of|in ( live ) $|is|in|was|here|there',
-        write: () => 'life',
-        unless: ({ named }, s) => s.isQuestion || /^(?:of|in)$/.test(named.word?.low ?? ''),
-      },
-      { pattern: 'in my|his|her|your|our|their ( live )', write: () => 'life' },
       {
         pattern:
           '<past&!@be>+<base>+<third>+<pp>+<ing>+in|on|of|with|for|to|at ( they are ) <plural&!adj>+<noun&!adj> !<ing>',
@@ -133,16 +99,41 @@ export const soundAlikes = [
       { pattern: '( their ) is|are|was|were', write: () => 'there' },
       { pattern: '( their ) going|coming|not|very|so|late|playing|working', write: () => 'they’re' },
       {
-        pattern: '( your ) welcome|a|an|the|very|going|not',
+        pattern:
+          '{leave|lose|forget|bring|take|sell|love|like|wear|do|finish|visit|use|wash|clean|put|sell} ( there ) <plural&!third>+@person+coat|bag|car|house|money|phone',
+        write: () => 'their',
+      },
+      {
+        pattern: '^ ( there ) house|car|dog|names|parents|mother|school|teacher is|are|was|were|has',
+        write: () => 'Their',
+      },
+    ],
+  }),
+  defineRule({
+    id: 'your-youre',
+    name: 'Your and you’re',
+    code: 'SP',
+    why: 'Your says whose it is; you’re is you are.',
+    wrong: 'I think your right.',
+    right: 'I think you’re right.',
+    patterns: [
+      {
+        pattern: '<base>+<past>+in|on|of|with|for|about|like ( you are ) <noun&!adj&!ing+plural&!third> $',
+        write: () => 'your',
+        unless: ({ from }, s) =>
+          !/['’]/.test(s.tokens[from + 1]?.text ?? '') ||
+          /^(?:think|hope|know|say|said|if|feel)$/.test(s.tokens[from - 1]?.low ?? ''),
+      },
+      {
+        pattern: '( your ) welcome|a|an|the|going|not',
         write: () => 'you’re',
         unless: ({ to }, s) =>
           (s.tokens[to + 1]?.low === 'right' || s.tokens[to + 1]?.low === 'welcome') &&
           !s.tokens[to + 2]?.tags.has('punct'),
       },
       {
-        pattern: '( whose ) is|are|been|going|coming|the',
-        write: () => 'who’s',
-        unless: ({ to, from }, s) => from > 0 || /^(?:this|that|these|those|it|the)$/.test(s.tokens[to + 2]?.low ?? ''),
+        pattern: '( your ) very <adj> $|to|at|because|today',
+        write: () => 'you’re',
       },
       {
         pattern: 'think|know|hope|sure|believe ( your ) right|wrong|late|ready|happy|busy|ill $',
@@ -160,24 +151,8 @@ export const soundAlikes = [
           ),
       },
       {
-        pattern:
-          '{leave|lose|forget|bring|take|sell|love|like|wear|do|finish|visit|use|wash|clean|put|sell} ( there ) <plural&!third>+@person+coat|bag|car|house|money|phone',
-        write: () => 'their',
-      },
-      {
         pattern: '^ ( you are ) @person is|was|has|will|can|and',
         write: () => 'Your',
-        unless: ({ to }, s) => !/['’]/.test(s.tokens[to]?.text ?? ''),
-      },
-      {
-        pattern: '^ ( there ) house|car|dog|names|parents|mother|school|teacher is|are|was|were|has',
-        write: () => 'Their',
-      },
-      { pattern: '{hope|want|like|forward|happy} to ( here ) from|about', write: () => 'hear' },
-      // Who’s bag is this?
-      {
-        pattern: '^ ( who is ) @thing+@person+shoes|keys|glasses|books|things|turn|idea is|are|was',
-        write: () => 'Whose',
         unless: ({ to }, s) => !/['’]/.test(s.tokens[to]?.text ?? ''),
       },
       // I like you’re new haircut.
@@ -192,7 +167,6 @@ export const soundAlikes = [
           ) ||
           s.tokens[to + 1]?.low === 'best',
       },
-
       // Your right, I forgot.
       { pattern: '^ ( your ) late|wrong|right again|now|today|tonight', write: () => 'you’re' },
       { pattern: '^ ( your ) right|wrong|late|lucky|kind|crazy|funny <punct>', write: () => 'you’re' },
