@@ -62,8 +62,7 @@ async function loadSound(line: HeardLine, signal: AbortSignal): Promise<Sound> {
       headers: { ...(session && { Authorization: `Bearer ${session}` }), ...(guest && { [guestTokenHeader]: guest }) },
     });
     if (response.ok) return { blob: await response.blob() };
-    // For visitors the server says what the portal has written, and not what a list of somebody's own holds.
-    if (response.status === 401) return { isAway: true };
+    // This one it does not say: for visitors nothing but what the portal has written.
     if (response.status < 500) return { isAway: false };
     // Of a recording that is tested, its lines come now.
     return { isAway: true, ...toldLines(await response.json()) };

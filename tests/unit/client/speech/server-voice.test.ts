@@ -61,6 +61,9 @@ test('regression: what comes after something else was asked is not played', asyn
 test('the device says what the server did not, from there on, and nothing that it does not know', async () => {
   answers = [sound, () => new Response('', { status: 429 })];
   expect(await playSounds(lines, playing())).toEqual({ rest: [lines[1]], isAway: false });
+  // A word of a visitor's own list: the server goes on with all others.
+  answers = [() => new Response('', { status: 401 })];
+  expect(await playSounds(lines, playing())).toEqual({ rest: lines, isAway: false });
   answers = [() => Promise.reject(new TypeError('no connection'))];
   expect(await playSounds([line('', 0), line('', 1)], playing())).toEqual({ rest: [], isAway: true });
 });
