@@ -1,6 +1,7 @@
 import { ClipboardList, Play } from 'lucide-react';
 import { useState } from 'react';
 import type { AttemptStart } from '#client/attempts/use-attempt';
+import { KeptHeight } from '#client/lib/kept-height';
 import { Banner } from '#client/ui/banner';
 import { Button } from '#client/ui/button';
 import { Card } from '#client/ui/card';
@@ -21,7 +22,7 @@ interface HomeProps {
 
 /** Something to play at once, the way to one's weak points, and all points. */
 export function Home({ progress, onStart }: HomeProps) {
-  const { plan, check, mastery, isLoading, isFailed, retry } = progress;
+  const { mastery, isLoading, isFailed, retry } = progress;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
       {isFailed && (
@@ -33,9 +34,28 @@ export function Home({ progress, onStart }: HomeProps) {
           You can practise all the same.
         </Banner>
       )}
+      <KeptHeight name="grammar-home" isLoading={isLoading}>
+        {isLoading ? (
+          <div className="grid gap-4 lg:grid-cols-2">
+            <Skeleton className="h-60" />
+            <Skeleton className="h-60" />
+          </div>
+        ) : (
+          <ToBegin progress={progress} onStart={onStart} />
+        )}
+      </KeptHeight>
+      <PointList mastery={mastery} />
+    </div>
+  );
+}
+
+/** What to begin with: where a check was made, its plan first. */
+function ToBegin({ progress: { plan, check }, onStart }: HomeProps) {
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-2">
-        {isLoading ? <Skeleton className="h-44" /> : plan && <PlanCard plan={plan} onStart={onStart} />}
-        {!isLoading && <MixedPractice isMain={!plan} onStart={onStart} />}
+        {plan && <PlanCard plan={plan} onStart={onStart} />}
+        <MixedPractice isMain={!plan} onStart={onStart} />
         <Card as="section" aria-labelledby="check" className="grid content-start gap-4">
           <h2 id="check" className="text-lg font-bold">
             Find my weak points
@@ -60,7 +80,6 @@ export function Home({ progress, onStart }: HomeProps) {
           <WeakList weak={check.weak} />
         </section>
       )}
-      <PointList mastery={mastery} />
     </div>
   );
 }

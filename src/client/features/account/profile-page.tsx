@@ -1,6 +1,6 @@
 import { Building2, ShieldCheck } from 'lucide-react';
 import { useUser } from '#client/lib/auth';
-import { trpc } from '#client/lib/trpc';
+import { type RouterOutputs, trpc } from '#client/lib/trpc';
 import { Banner } from '#client/ui/banner';
 import { Button } from '#client/ui/button';
 import { ButtonLink } from '#client/ui/button-link';
@@ -50,9 +50,17 @@ export function ProfilePage() {
           Check your connection. Your account is safe.
         </Banner>
       )}
-      {!user && !profile.isError && <ProfileSkeleton />}
+      {user || profile.isError ? <Settings profile={user} /> : <ProfileSkeleton />}
+    </Page>
+  );
+}
+
+/** What stands below who somebody is, and would be pushed down if it were there before. */
+function Settings({ profile }: { profile: RouterOutputs['profile']['get'] | undefined }) {
+  return (
+    <>
       <Appearance />
-      {user && mayTeach(user.role) && (
+      {profile && mayTeach(profile.role) && (
         <Section title="School" lead="The school that you are in, and schools that invite you.">
           <ButtonLink href="/school" variant="secondary" icon={<Building2 />}>
             Open school
@@ -64,12 +72,12 @@ export function ProfilePage() {
           Open security
         </ButtonLink>
       </Section>
-      {user && <SpaceUsed />}
+      {profile && <SpaceUsed />}
       <Section title="Your data" lead="What the portal keeps of you is yours.">
         <ButtonLink href="/profile/data" variant="secondary">
           Download or delete your data
         </ButtonLink>
       </Section>
-    </Page>
+    </>
   );
 }

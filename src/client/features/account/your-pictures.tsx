@@ -1,6 +1,7 @@
 import { Trash2 } from 'lucide-react';
 import { type RefObject, useRef, useState } from 'react';
 import { ConfirmDialog } from '#client/lib/confirm-dialog';
+import { KeptHeight } from '#client/lib/kept-height';
 import { LoadFailed } from '#client/lib/load-failed';
 import { shortDate } from '#client/lib/plain-date';
 import { trpc } from '#client/lib/trpc';
@@ -8,7 +9,7 @@ import { usePaging } from '#client/lib/use-paging';
 import { Button } from '#client/ui/button';
 import { Card } from '#client/ui/card';
 import { Pager, rangeText } from '#client/ui/pager';
-import { Skeleton } from '#client/ui/skeleton';
+import { SkeletonText } from '#client/ui/skeleton';
 import { notify } from '#client/ui/toast';
 import type { Picture } from '#shared/api/pictures';
 import { numberText } from '#shared/core/locale';
@@ -32,47 +33,49 @@ export function YourPictures() {
   const returnFocus = useRef<HTMLElement>(null);
   return (
     <Section title="Your pictures" lead="What you uploaded for questions and words." headingRef={heading}>
-      {query.isError ? (
-        <LoadFailed what="Your pictures" query={query} />
-      ) : !data ? (
-        <div role="status">
-          <span className="sr-only">Loading…</span>
-          <Skeleton className="h-48" />
-        </div>
-      ) : data.items.length === 0 && paging.page === 0 ? (
-        <p className="text-muted">None yet. You add one where you write a question or a word.</p>
-      ) : (
-        <Card flush aria-busy={isPlaceholderData}>
-          <ul className="grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-4 p-4">
-            {data.items.map((picture) => (
-              <li key={picture.id} className="grid content-start justify-items-center gap-1">
-                <img src={pictureAddress(picture.id)} alt="" loading="lazy" className="own-picture h-28" />
-                <span className="text-sm text-muted">{aboutPicture(picture)}</span>
-                <Button
-                  size="sm"
-                  variant="quiet"
-                  icon={<Trash2 />}
-                  aria-label={`Delete the picture of ${aboutPicture(picture)}`}
-                  onClick={() => {
-                    returnFocus.current = null;
-                    setChosen(picture);
-                  }}
-                >
-                  Delete
-                </Button>
-              </li>
-            ))}
-          </ul>
-          {(paging.page > 0 || data.nextCursor) && (
-            <Pager
-              status={isPlaceholderData ? 'Loading…' : rangeText(paging.page, pageSize, data.items.length)}
-              pending={isPlaceholderData}
-              onBack={paging.page > 0 ? paging.back : undefined}
-              onNext={data.nextCursor ? () => data.nextCursor && paging.goOn(data.nextCursor) : undefined}
-            />
-          )}
-        </Card>
-      )}
+      <KeptHeight name="pictures" isLoading={query.isLoading}>
+        {query.isError ? (
+          <LoadFailed what="Your pictures" query={query} />
+        ) : !data ? (
+          <div role="status">
+            <span className="sr-only">Loading…</span>
+            <SkeletonText lines={1} />
+          </div>
+        ) : data.items.length === 0 && paging.page === 0 ? (
+          <p className="text-muted">None yet. You add one where you write a question or a word.</p>
+        ) : (
+          <Card flush aria-busy={isPlaceholderData}>
+            <ul className="grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-4 p-4">
+              {data.items.map((picture) => (
+                <li key={picture.id} className="grid content-start justify-items-center gap-1">
+                  <img src={pictureAddress(picture.id)} alt="" loading="lazy" className="own-picture h-28" />
+                  <span className="text-sm text-muted">{aboutPicture(picture)}</span>
+                  <Button
+                    size="sm"
+                    variant="quiet"
+                    icon={<Trash2 />}
+                    aria-label={`Delete the picture of ${aboutPicture(picture)}`}
+                    onClick={() => {
+                      returnFocus.current = null;
+                      setChosen(picture);
+                    }}
+                  >
+                    Delete
+                  </Button>
+                </li>
+              ))}
+            </ul>
+            {(paging.page > 0 || data.nextCursor) && (
+              <Pager
+                status={isPlaceholderData ? 'Loading…' : rangeText(paging.page, pageSize, data.items.length)}
+                pending={isPlaceholderData}
+                onBack={paging.page > 0 ? paging.back : undefined}
+                onNext={data.nextCursor ? () => data.nextCursor && paging.goOn(data.nextCursor) : undefined}
+              />
+            )}
+          </Card>
+        )}
+      </KeptHeight>
       {chosen && (
         <DeletePicture
           picture={chosen}

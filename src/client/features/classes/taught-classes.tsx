@@ -1,7 +1,7 @@
 import { Clock, Eye, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import { ToMarkLine, useWaitingToMark } from '#client/giving/to-mark-line';
+import { ToMarkLine } from '#client/giving/to-mark-line';
 import { LazyDialog } from '#client/lib/lazy-dialog';
 import { LoadFailed } from '#client/lib/load-failed';
 import { trpc } from '#client/lib/trpc';
@@ -24,12 +24,14 @@ const loadNewClass = () => import('./new-class-dialog').then((m) => m.NewClassDi
 /** The classes of a teacher in each of their states. */
 export function TaughtClasses() {
   const list = trpc.classes.list.useQuery();
-  const waiting = useWaitingToMark();
+  // Shown with the list, as it would push that down. Where it cannot be asked, the list does without.
+  const toMark = trpc.assignments.toMark.useQuery({ limit: 1 });
+  const isAwaited = toMark.isLoading && toMark.failureCount === 0;
   const [isMaking, setMaking] = useState(false);
   return (
     <section aria-labelledby="taught-classes" className="grid gap-4">
-      {list.data && waiting !== undefined ? (
-        <ListedClasses list={list.data} waiting={waiting} onNew={() => setMaking(true)} />
+      {list.data && !isAwaited ? (
+        <ListedClasses list={list.data} waiting={toMark.data?.waiting ?? 0} onNew={() => setMaking(true)} />
       ) : (
         <>
           <Heading />

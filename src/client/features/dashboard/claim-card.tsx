@@ -1,12 +1,10 @@
-import { useOwnClaim } from '#client/lib/use-own-claim';
 import { ButtonLink } from '#client/ui/button-link';
 import { Card } from '#client/ui/card';
 import { dateText } from '#shared/core/locale';
 
 /** Tells a student that the teacher lets them keep the account. */
-export function ClaimCard() {
-  const { data } = useOwnClaim();
-  if (!data?.claimUntil) return null;
+export function ClaimCard({ until }: { until: string | null }) {
+  if (until === null) return null;
   return (
     <Card
       as="section"
@@ -18,7 +16,7 @@ export function ClaimCard() {
           This account can be yours
         </h2>
         <p className="max-w-measure text-muted">
-          {`Your teacher lets you keep it. Add an email address and a password by ${dateText(data.claimUntil, 'moment')}.`}
+          {`Your teacher lets you keep it. Add an email address and a password by ${dateText(until, 'moment')}.`}
         </p>
       </div>
       <ButtonLink href="/claim" variant="secondary">

@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { useAppUses, useSetFavourite } from '#client/lib/app-uses';
 import { useUser } from '#client/lib/auth';
+import { KeptHeight } from '#client/lib/kept-height';
 import { useTotalTokens } from '#client/lib/use-balance';
 import { Page } from '#client/ui/page';
 import type { AppId, CatalogueApp } from '#shared/core/apps';
@@ -58,7 +59,7 @@ export function DashboardPage({ notice }: { notice?: ReactNode }) {
   return (
     <Page width="wide" title={`Hello, ${user.username}`} lead={lead}>
       {notice && <div className="mb-6 grid gap-4 empty:hidden">{notice}</div>}
-      <Suspense fallback={null}>
+      <Suspense fallback={<KeptHeight name="from-classes" isLoading />}>
         <FromClasses />
       </Suspense>
       <AppFilter narrowing={narrowing} found={matches?.length} field={searchField} onChange={narrow} />

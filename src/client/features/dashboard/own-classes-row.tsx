@@ -1,7 +1,6 @@
 import { Clock } from 'lucide-react';
 import { Link } from 'wouter';
-import { ToMarkLine, useWaitingToMark } from '#client/giving/to-mark-line';
-import { trpc } from '#client/lib/trpc';
+import { ToMarkLine } from '#client/giving/to-mark-line';
 import { Badge } from '#client/ui/badge';
 import { Card } from '#client/ui/card';
 import type { ClassSummary } from '#shared/api/classes';
@@ -9,12 +8,15 @@ import { count } from '#shared/core/count';
 
 const mostShown = 4;
 
+interface OwnClassesRowProps {
+  classes: readonly ClassSummary[];
+  /** How much waits for a mark. */
+  waiting: number;
+}
+
 /** The classes of a teacher, with what waits in each. Without any class, what students handed in to them alone. */
-export function OwnClassesRow() {
-  const { data } = trpc.classes.list.useQuery();
-  const waiting = useWaitingToMark();
-  const open = data?.items.filter(({ archivedAt }) => archivedAt === null) ?? [];
-  if (!data || waiting === undefined) return null;
+export function OwnClassesRow({ classes, waiting }: OwnClassesRowProps) {
+  const open = classes.filter(({ archivedAt }) => archivedAt === null);
   if (open.length === 0) {
     return (
       <div className="mb-8 empty:hidden">

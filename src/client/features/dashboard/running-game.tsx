@@ -1,16 +1,12 @@
 import { Radio } from 'lucide-react';
 import { Link } from 'wouter';
-import { trpc } from '#client/lib/trpc';
+import type { RouterOutputs } from '#client/lib/trpc';
 import { Card } from '#client/ui/card';
 import { count } from '#shared/core/count';
 
-/** So many of the last made are looked at: older ones ended at night. */
-const looksAt = 10;
-
 /** The way back into a live game that is going on. Nothing while none is. */
-export function RunningGame() {
-  const { data } = trpc.live.list.useQuery({ limit: looksAt });
-  const running = data?.items.find(({ phase }) => phase !== 'ended');
+export function RunningGame({ games }: { games: RouterOutputs['live']['list']['items'] }) {
+  const running = games.find(({ phase }) => phase !== 'ended');
   if (!running) return null;
   const { id, title, className, players } = running;
   return (

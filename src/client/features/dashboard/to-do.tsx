@@ -1,7 +1,6 @@
 import { Link } from 'wouter';
 import { shortMoment } from '#client/lib/plain-date';
 import { pointsOf } from '#client/lib/points-text';
-import { trpc } from '#client/lib/trpc';
 import { Badge } from '#client/ui/badge';
 import type { OwnAssignment } from '#shared/api/assignments';
 import { count } from '#shared/core/count';
@@ -12,11 +11,10 @@ const doneShown = 3;
  * What a class gave its student: first what is to do, by its date, then what came back last. Without any class there is
  * nothing to see.
  */
-export function ToDo() {
-  const { data } = trpc.assignments.mine.useQuery();
-  if (!data || data.items.length === 0) return null;
-  const toDo = data.items.filter(isToDo);
-  const done = data.items.filter((work) => !isToDo(work)).slice(0, doneShown);
+export function ToDo({ given }: { given: readonly OwnAssignment[] }) {
+  if (given.length === 0) return null;
+  const toDo = given.filter(isToDo);
+  const done = given.filter((work) => !isToDo(work)).slice(0, doneShown);
   return (
     <section aria-labelledby="to-do" className="mb-8 grid gap-3">
       <h2 id="to-do" className="font-display text-xl">
