@@ -166,7 +166,7 @@ const nearAnswers = (term: string) =>
     .slice(0, 10)
     .map((other) => ({
       answer: other,
-      feedback: `“${other}” means nearly the same, but here another word is asked for: ${letterClue(term)}.`,
+      feedback: `“${other}” can mean nearly the same, but here another word is asked for: ${letterClue(term)}.`,
     }));
 
 /** The word, and what else its letters and its meaning could be. */

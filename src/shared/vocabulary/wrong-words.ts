@@ -2,6 +2,7 @@ import { areNear } from '#shared/content/words/near-words';
 import { meaningOf, type WordEntry } from '#shared/content/words/word-list';
 import { type Level, levelsAbove } from '#shared/core/level';
 import { type Random, shuffle } from '#shared/core/random';
+import { kindOf } from './kind-of-thing';
 
 interface WrongWordOptions {
   entries: readonly WordEntry[];
@@ -16,9 +17,9 @@ interface WrongWordOptions {
 const enough = 8;
 
 /**
- * Words that are wrong here for certain, the most tempting first: near in level, from the list and then from the pool.
- * All are of the word's own part of speech, as another one shows at a glance; none has a meaning that could be taken
- * for the word's.
+ * Words that are wrong here for certain, the most tempting first: things of the word's own kind, near in level, from the
+ * list and then from the pool. All are of its own part of speech, as another one shows at a glance; none has a meaning
+ * that could be taken for the word's.
  */
 export function wrongWords(entry: WordEntry, { entries, pool = [], random, fits = () => true }: WrongWordOptions) {
   const isWrong = (other: WordEntry) =>
@@ -27,7 +28,12 @@ export function wrongWords(entry: WordEntry, { entries, pool = [], random, fits 
     fits(other) &&
     isClearlyOther(other, entry);
   const isTempting = (other: WordEntry) => isNear(other.level, entry.level) && isWrong(other);
-  const tempting = firstOf([...shuffle(entries, random), ...rotate(pool, random)], isTempting, enough);
+  const candidates = [...shuffle(entries, random), ...rotate(pool, random)];
+  // Of a person, a shop and a sport only one can be “a person who studies the past”.
+  const kind = kindOf(entry);
+  const alike = firstOf(candidates, (other) => kindOf(other) === kind && isTempting(other), enough);
+  if (alike.length >= 3) return alike;
+  const tempting = [...alike, ...firstOf(candidates, (other) => kindOf(other) !== kind && isTempting(other), enough)];
   if (tempting.length >= 3) return tempting;
   const others = firstOf([...entries, ...rotate(pool, random)], isWrong, enough);
   return [...tempting, ...others.filter((other) => !tempting.includes(other))];
@@ -85,7 +91,7 @@ export function tellsItself(entry: WordEntry): boolean {
 }
 
 const littleWords = new Set(
-  'a an the of to in on at for from with and or that which who is are be it you your they their very not used use something someone somebody when than can has have one so as by into'.split(
+  'a an the of to in on at for from with and or that which who is are be it you your they their very not used use something someone somebody when than can has have one so as by into colour'.split(
     ' ',
   ),
 );

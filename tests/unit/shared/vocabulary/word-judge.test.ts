@@ -9,6 +9,7 @@ import { grade } from '#shared/items/grade';
 import type { Item } from '#shared/items/item';
 import { formsOf } from '#shared/language/forms/inflect';
 import { partsOfSpeech } from '#shared/language/part-of-speech';
+import { kindOf } from '#shared/vocabulary/kind-of-thing';
 import { wordItems } from '#shared/vocabulary/word-items';
 
 /* Every word of the pack is asked, over several seeds, and judged by other rules than those that made the questions. */
@@ -123,6 +124,9 @@ test.each([
   ['accurate', 'exact'],
   ['guess', 'suppose'],
   ['salary', 'wage'],
+  ['fund', 'finance'],
+  ['encourage', 'persuade'],
+  ['mathematics', 'maths'],
 ])('regression: %s and %s never stand beside each other as right and wrong', (one, other) => {
   const entries = [...(byTerm.get(one) ?? []), ...(byTerm.get(other) ?? [])];
   const third = pack.filter(({ term }) => ['visible', 'purple', 'lend', 'window', 'banana', 'sunny'].includes(term));
@@ -141,6 +145,32 @@ test.each([
       if (texts(true).includes(other)) expect(texts(false), item.prompt).not.toContain(one);
     }
   }
+});
+
+test('regression: of “a person who …” and “a place where …” all choices are people or places, not the key alone', () => {
+  const names = { person: /^an? (?:\w+ )?person who/, place: /^an? (?:\w+ )?(?:place|shop|room) (?:where|that|with)/ };
+  for (const [kind, name] of Object.entries(names)) {
+    const judged = [...asked('choose-word'), ...asked('gap-choose')].filter(
+      ({ entry }) =>
+        name.test(entry.meaning) && kindOf(entry) === kind && (entry.level === 'A1' || entry.level === 'A2'),
+    );
+    expect(judged.length).toBeGreaterThan(10);
+    for (const one of judged) {
+      const kinds = choicesOf(one).map(({ text }) => (byTerm.get(text.toLowerCase()) ?? []).map(kindOf));
+      expect(
+        kinds.every((each) => each.includes(kind)),
+        one.item.prompt,
+      ).toBe(true);
+    }
+  }
+});
+
+test('regression: what a word for a whole kind means is true of others of it, so they are no choices: a worker, a chef', () => {
+  expect(byTerm.get('worker')?.map(kindOf)).toEqual([undefined]);
+  expect(byTerm.get('chef')?.map(kindOf)).toEqual(['person']);
+  // Neither says what the word itself is.
+  expect(byTerm.get('accent')?.map(kindOf)).toEqual([undefined]);
+  expect(byTerm.get('height')?.map(kindOf)).toEqual([undefined]);
 });
 
 test('regression: what is typed begins and is as long as the clue says, and no other form of the word does so', () => {
@@ -186,7 +216,7 @@ test('regression: a synonym that is typed is refused with a reason, or is right 
     const [item] = wordItems({ entries, tasks: ['write-term'], count: 1, random: mulberry32(1) });
     return item && grade(item, { text: synonym });
   };
-  const refusal = { verdict: 'wrong', feedback: expect.stringContaining('means nearly the same') };
+  const refusal = { verdict: 'wrong', feedback: expect.stringContaining('mean nearly the same') };
   expect(verdictOf('journey', 'trip')).toMatchObject(refusal);
   expect(verdictOf('reply', 'answer')).toMatchObject(refusal);
   // Both begin with c and have four letters.
