@@ -1,19 +1,16 @@
 import { type Sort, sortOf } from '#shared/content/words/sorts';
 import { meaningOf, type WordEntry } from '#shared/content/words/word-list';
 import { groupBy } from '#shared/core/group-by';
-import { levelsAbove } from '#shared/core/level';
 import { shuffle } from '#shared/core/random';
 import type { Item } from '#shared/items/item';
+import { collocationItems } from './collocation-items';
 import { familyOf, formName } from './families';
+import { oddOnesOut } from './odd-ones-out';
+import { oppositeItems } from './opposite-items';
+import { common, levelOf, named, type StudyOptions } from './study-item';
 import { type StudyTask, studyTasks } from './study-tasks';
-import type { WordFacts } from './word-facts';
 import { askedGap } from './word-gap';
 import { type MakeOptions, type WordTask, wordItems, wordTasks } from './word-items';
-
-interface StudyOptions extends Omit<MakeOptions, 'tasks'> {
-  tasks: readonly (WordTask | StudyTask)[];
-  facts: WordFacts;
-}
 
 const isStudyTask = (task: WordTask | StudyTask): task is StudyTask => studyTasks.some((one) => one === task);
 const isWordTask = (task: WordTask | StudyTask): task is WordTask => wordTasks.some((one) => one === task);
@@ -40,68 +37,10 @@ const makers: Record<StudyTask, (options: StudyOptions) => Item[]> = {
   'odd-one-out': oddOnesOut,
   'word-formation': formations,
   sort: sorts,
+  opposite: oppositeItems,
+  collocation: collocationItems,
   'use-it': uses,
 };
-
-const common = { tags: [], version: 1, points: 1, skill: 'vocabulary' as const };
-const named = (entry: WordEntry, task: StudyTask) => ({
-  id: `${entry.id}.${task}`,
-  origin: { engine: 'words' as const, point: entry.id, task },
-});
-const levelOf = ({ level }: WordEntry) => (level ? { level } : {});
-
-/**
- * Four nouns, three of one sort that a teacher could name: the list's word is of one far from it. Words with a meaning
- * of another topic are no use here: they might belong after all.
- */
-function oddOnesOut({ entries, pool = [], random, facts }: StudyOptions): Item[] {
-  const sortIn = ({ term, partOfSpeech }: WordEntry) =>
-    partOfSpeech === 'noun' && facts.topicOf(term) ? sortOf(term) : undefined;
-  const bySort = groupBy([...entries, ...shuffle(pool, random)], sortIn);
-  return shuffle(entries, random).flatMap((entry): Item[] => {
-    const own = sortIn(entry);
-    if (!own) return [];
-    const isEasyEnough = (other: WordEntry) =>
-      !other.level || !entry.level || levelsAbove(other.level, entry.level) <= 0;
-    const groups = [...bySort].flatMap(([sort, words]) => {
-      const three = firstDifferent(words.filter(isEasyEnough));
-      // Days and months have a capital: beside them the odd one would need one, too.
-      const isAlike = three.every(({ term }) => hasCapital(term) === hasCapital(entry.term));
-      return sort.heading !== own.heading && three.length === 3 && isAlike ? [{ sort, three }] : [];
-    });
-    const group = shuffle(groups, random)[0];
-    if (!group) return [];
-    const { sort, three } = group;
-    return [
-      {
-        ...common,
-        ...levelOf(entry),
-        ...named(entry, 'odd-one-out'),
-        kind: 'mc',
-        prompt: 'Which word does not belong with the others?',
-        options: shuffle(
-          [
-            { text: entry.term, isKey: true },
-            ...three.map(({ term }) => ({
-              text: term,
-              isKey: false,
-              feedback: `“${term}” belongs with two of the others: they are all ${sort.name}.`,
-            })),
-          ],
-          random,
-        ),
-        explanation: `The others are all ${sort.name}, but “${entry.term}” is not one of them.`,
-      },
-    ];
-  });
-}
-
-const hasCapital = (term: string) => /^\p{Lu}/u.test(term);
-
-function firstDifferent(entries: readonly WordEntry[]): WordEntry[] {
-  const seen = new Set<string>();
-  return entries.filter(({ term }) => !seen.has(term.toLowerCase()) && seen.add(term.toLowerCase())).slice(0, 3);
-}
 
 /** The word's own sentence with a gap, and another word of its family in capitals to make it from. */
 function formations({ entries, random }: StudyOptions): Item[] {

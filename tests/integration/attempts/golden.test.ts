@@ -62,7 +62,15 @@ const described = [
   { id: '3', term: 'famous', meaning: 'known by many', example: 'She is a famous singer.' },
   { id: '4', term: 'healthy', meaning: 'good for the body', example: 'Fruit is healthy.' },
 ].map((one) => ({ ...one, partOfSpeech: 'adjective' as const }));
-const ofOwn = (entries: typeof things | typeof described, task: 'odd-one-out' | 'word-formation'): StartActivity => ({
+/** Of phrases with a verb of their own. */
+const named = [
+  noun('mistake', 'something that is wrong'),
+  noun('photo', 'a picture of a camera'),
+  noun('joke', 'a funny story'),
+  noun('bus', 'a car for many people'),
+];
+type OwnTask = 'odd-one-out' | 'word-formation' | 'opposite' | 'collocation';
+const ofOwn = (entries: typeof things | typeof described, task: OwnTask): StartActivity => ({
   kind: 'words',
   from: { entries },
   tasks: [task],
@@ -75,6 +83,8 @@ const activities: Record<string, [appId: string, activity: StartActivity]> = {
   ),
   'words-odd-one-out': ['vocabulary-builder', ofOwn(things, 'odd-one-out')],
   'words-word-formation': ['vocabulary-builder', ofOwn(described, 'word-formation')],
+  'words-opposite': ['vocabulary-builder', ofOwn(described, 'opposite')],
+  'words-collocation': ['vocabulary-builder', ofOwn(named, 'collocation')],
   'words-mixed': ['spelling-quest', words(['choose-word', 'spell', 'match', 'scramble'])],
   'words-of-a-pattern': ['spelling-quest', { kind: 'words', from: { pattern: 'magic-e' }, tasks: ['spell'], count: 4 }],
   ...Object.fromEntries(

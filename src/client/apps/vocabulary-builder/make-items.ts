@@ -28,6 +28,14 @@ const mostInQuiz = 20;
 
 /** A question about each word, as a quiz asks them: quickly answered, and each with one right answer. */
 export function quizAbout(entries: WordEntry[], book: WordBook): Item[] {
-  const tasks = ['gap-choose', 'choose-word', 'choose-meaning', 'odd-one-out', 'word-formation'] as const;
+  const tasks = [
+    'gap-choose',
+    'choose-word',
+    'choose-meaning',
+    'odd-one-out',
+    'word-formation',
+    'opposite',
+    'collocation',
+  ] as const;
   return itemsAbout({ entries, tasks, count: Math.min(mostInQuiz, entries.length), book });
 }

@@ -18,9 +18,11 @@ const names: readonly { task: Task; name: string; hint: string }[] = [
   { task: 'match', name: 'Match', hint: 'Words and meanings.' },
   { task: 'gap-choose', name: 'Choose for the gap', hint: 'In the sentence from the text.' },
   { task: 'gap-type', name: 'Type in the gap', hint: 'In the sentence from the text.' },
-  { task: 'odd-one-out', name: 'Odd one out', hint: 'Three words of one topic and one of another.' },
+  { task: 'odd-one-out', name: 'Odd one out', hint: 'Three words that belong together and one that does not.' },
   { task: 'word-formation', name: 'Word formation', hint: 'Make the right word of the family.' },
   { task: 'sort', name: 'Sort', hint: 'Words under topics or parts of speech.' },
+  { task: 'opposite', name: 'Opposites', hint: 'Choose or write them.' },
+  { task: 'collocation', name: 'Verbs and nouns', hint: 'Make or do a mistake?' },
   { task: 'use-it', name: 'Use it', hint: 'A sentence of one’s own, without points.' },
 ];
 
@@ -43,6 +45,8 @@ export function Practice({ title, entries, player, from }: PracticeProps) {
     'odd-one-out',
     'word-formation',
     'sort',
+    'opposite',
+    'collocation',
   ]);
   const [count, setCount] = useState<(typeof counts)[number]>('12');
   const [mode, setMode] = useState<AttemptStart['mode']>('practice');

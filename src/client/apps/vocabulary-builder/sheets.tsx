@@ -26,6 +26,7 @@ const sheets: readonly { id: string; name: string; tasks: readonly (WordTask | S
   { id: 'match', name: 'Match the words and meanings', tasks: ['match'] },
   { id: 'gaps', name: 'Fill in the gaps', tasks: ['gap-type'] },
   { id: 'forms', name: 'Word families and topics', tasks: ['word-formation', 'odd-one-out', 'sort'] },
+  { id: 'partners', name: 'Opposites and verbs with nouns', tasks: ['opposite', 'collocation'] },
   { id: 'use', name: 'Choose and write', tasks: ['choose-word', 'use-it'] },
 ];
 

@@ -223,6 +223,7 @@ answer, result, solution
 apology, excuse
 appliance, gadget, device, machine
 appointment, date, meeting
+approach, view, opinion, attitude
 architect, designer
 area, zone, space
 arena, stadium
@@ -301,6 +302,7 @@ competition, contest, tournament, race
 competitor, rival, opponent
 component, part, element, ingredient
 computer program, programme, software
+concept, idea, notion, view, opinion
 concern, worry, fear
 conclusion, decision, end
 conflict, fight, argument, disagreement
@@ -509,6 +511,7 @@ possession, property, belongings, ownership
 post, mail
 posture, position
 pot, pan, saucepan
+preference, opinion, taste
 preparation, arrangement
 preparation, planning
 presenter, host
@@ -679,6 +682,7 @@ slowly, carefully
 sometimes, often, usually, now and then
 suddenly, immediately, unexpectedly
 surely, of course, obviously
+terribly, completely, absolutely, extremely, totally
 therefore, thus, hence, consequently, as a result, so
 therefore, thus, so, as a result, consequently
 unless, if

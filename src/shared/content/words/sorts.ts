@@ -74,3 +74,25 @@ const byWord = new Map(sorts.flatMap((sort) => sort.words.map((word) => [word.to
 
 /** The sort that a word belongs to for certain; nothing where the table has none. */
 export const sortOf = (word: string): Sort | undefined => byWord.get(word.toLowerCase());
+
+/** Sorts that are near each other and yet apart for certain, so that it takes a thought to tell them. */
+const nearSorts = [
+  ['jobs', 'people in a family'],
+  ['furniture', 'rooms'],
+  ['furniture', 'tools for cooking and eating'],
+  ['clothes', 'jewellery'],
+  ['things for the feet', 'jewellery'],
+  ['clothes', 'parts of the body'],
+  ['jewellery', 'parts of the body'],
+  ['fruit', 'things to drink'],
+  ['vegetables', 'things to drink'],
+  ['weather', 'places in nature'],
+  ['buildings', 'places in nature'],
+  ['buildings', 'things to travel in or on'],
+  ['things for school', 'school subjects'],
+  ['sports', 'things to make music on'],
+  ['days', 'months'],
+];
+
+export const areNearSorts = (one: Sort, other: Sort): boolean =>
+  nearSorts.some((pair) => one !== other && pair.includes(one.name) && pair.includes(other.name));

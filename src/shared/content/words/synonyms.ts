@@ -239,9 +239,14 @@ crocodile, alligator
 bat, racket
 `;
 
+/** The groups of the table. */
+export const synonymGroups: readonly ReadonlySet<string>[] = table
+  .trim()
+  .split('\n')
+  .map((line) => new Set(line.split(', ')));
+
 const groupsByWord = new Map<string, ReadonlySet<string>[]>();
-for (const line of table.trim().split('\n')) {
-  const group = new Set(line.split(', '));
+for (const group of synonymGroups) {
   for (const word of group) groupsByWord.set(word, [...(groupsByWord.get(word) ?? []), group]);
 }
 

@@ -2,14 +2,18 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { things } from '#shared/content/things/pack';
 import { nounOf } from '#shared/content/things/thing';
+import { areNear } from '#shared/content/words/near-words';
 import { loadAllWords, toEntry } from '#shared/content/words/pack';
-import { sorts } from '#shared/content/words/sorts';
+import { areNearSorts, sortOf, sorts } from '#shared/content/words/sorts';
+import { areSynonyms, synonymGroups } from '#shared/content/words/synonyms';
 import type { WordEntry } from '#shared/content/words/word-list';
 import { mulberry32 } from '#shared/core/random';
 import { grade } from '#shared/items/grade';
 import { type Item, item } from '#shared/items/item';
 import { formsOf } from '#shared/language/forms/inflect';
+import { collocations } from '#shared/vocabulary/collocations';
 import { families, familyOf, formName, isNegative } from '#shared/vocabulary/families';
+import { oppositesOf } from '#shared/vocabulary/opposites';
 import { type StudyTask, studyTasks } from '#shared/vocabulary/study-tasks';
 import { factsOf } from '#shared/vocabulary/word-facts';
 import { wordTasks } from '#shared/vocabulary/word-items';
@@ -48,6 +52,7 @@ test('regression: the odd one out is of another kind than all others, as the thi
     fc.property(someEntries, fc.nat(), (entries, seed) => {
       for (const made of make(['odd-one-out'], seed, entries)) {
         if (made.kind !== 'mc') throw new Error('One of several is chosen.');
+        if (/mean nearly the same/.test(made.prompt)) continue;
         expect(made.options.map(({ isKey }) => isKey).sort()).toEqual([false, false, false, true]);
         const known = made.options.map(({ text, isKey }) => ({ thing: thingOf.get(text.toLowerCase()), isKey }));
         const key = known.find(({ isKey }) => isKey)?.thing;
@@ -68,6 +73,81 @@ test('regression: the odd one out is of another kind than all others, as the thi
 test('regression: an abstract noun, or one with a meaning of another topic, is neither odd nor one of the three', () => {
   const named = (terms: readonly string[]) => pack.filter(({ term }) => terms.includes(term));
   expect(make(['odd-one-out'], 1, named(['material', 'courage', 'orange', 'stress']))).toEqual([]);
+});
+
+test('regression: from B1, no glacier stands among trainers: sorts are near each other, or meanings are asked for', () => {
+  const hard = pack.filter(({ level }) => level === 'B1' || level === 'B2');
+  let meanings = 0;
+  for (const made of make(['odd-one-out'], 5, hard, 400)) {
+    if (made.kind !== 'mc') throw new Error('One of several is chosen.');
+    const texts = (isKey: boolean) => made.options.filter((one) => one.isKey === isKey).map(({ text }) => text);
+    const [odd = ''] = texts(true);
+    if (/mean nearly the same/.test(made.prompt)) {
+      meanings += 1;
+      const [one = '', ...others] = texts(false);
+      expect(others.every((other) => areSynonyms(one, other))).toBe(true);
+      expect([one, ...others].some((other) => areNear(odd, other))).toBe(false);
+    } else {
+      const [own, sort] = [sortOf(odd), sortOf(texts(false)[0] ?? '')];
+      expect(own && sort && areNearSorts(own, sort), made.explanation).toBe(true);
+    }
+  }
+  expect(meanings).toBeGreaterThan(20);
+});
+
+test('three words that mean nearly the same are shown once in a round, or the second time they would tell themselves', () => {
+  const adjectives = pack.filter(({ partOfSpeech, level }) => partOfSpeech === 'adjective' && level === 'B1');
+  const groups = make(['odd-one-out'], 2, adjectives, 60).map((made) => {
+    const texts = made.kind === 'mc' ? made.options.filter(({ isKey }) => !isKey).map(({ text }) => text) : [];
+    return synonymGroups.findIndex((group) => texts.every((text) => group.has(text)));
+  });
+  expect(groups.length).toBeGreaterThan(5);
+  expect(new Set(groups).size).toBe(groups.length);
+});
+
+test('an opposite is asked for where the word or its meaning says which, and no other choice or answer is one', () => {
+  const made = make(['opposite'], 4, pack, 400);
+  expect(made.length).toBeGreaterThan(150);
+  for (const one of made) {
+    const entry = pack.find(({ id }) => `${id}.opposite` === one.id);
+    const opposites = entry ? oppositesOf(entry) : [];
+    if (one.kind === 'mc') {
+      for (const { text, isKey } of one.options) expect(opposites.includes(text), one.prompt).toBe(isKey);
+    } else if (one.kind === 'short') {
+      expect(opposites).toContain(one.accepted[0]);
+      for (const word of opposites.filter((other) => other.charAt(0) === one.accepted[0]?.charAt(0))) {
+        const isSameShape = word.length === one.accepted[0]?.length;
+        expect(grade(one, { text: word }).verdict === 'right', `${one.prompt} ${word}`).toBe(isSameShape);
+      }
+    }
+    // A word with two meanings, such as dry or right, has its meaning beside it, and that does not say the answer.
+    const senses = words.filter(
+      ({ word, partOfSpeech }) => word === entry?.term && partOfSpeech === entry.partOfSpeech,
+    );
+    expect(one.prompt.includes('('), one.prompt).toBe(senses.length > 1);
+    const told = /\((.*)\)/.exec(one.prompt)?.[1]?.split(/[^\p{L}-]+/u) ?? [];
+    expect(opposites.filter((word) => told.includes(word))).toEqual([]);
+  }
+});
+
+test('a verb is asked for that goes with its noun, and none of the others does, in the tables or in any example', () => {
+  const phrases = new Set(collocations.map(({ phrase }) => phrase));
+  const examples = words.flatMap(({ example }) => example ?? []);
+  const made = make(['collocation'], 6, pack, 2000);
+  expect(made.length).toBeGreaterThan(100);
+  for (const one of made) {
+    if (one.kind !== 'mc') throw new Error('One of several is chosen.');
+    const rest = one.prompt.slice(one.prompt.indexOf('_')).replace(/^_+ /, '');
+    for (const { text, isKey } of one.options) {
+      expect(phrases.has(`${text} ${rest}`), `${text} ${rest}`).toBe(isKey);
+      if (isKey) continue;
+      const said = new RegExp(
+        `\\b(?:${formsOf(text, 'verb').join('|')}) ${rest}(?:[.,;!?]| (?:and|on|in|with|at|for)\\b)`,
+        'i',
+      );
+      expect(examples.filter((example) => said.test(example))).toEqual([]);
+    }
+  }
 });
 
 test('no word is in two sorts, and each is a noun of the pack', () => {
