@@ -93,7 +93,7 @@ function sorts({ entries, random, facts, pool = [] }: StudyOptions): Item[] {
   const partsOf = groupBy([...entries, ...pool], ({ term }) => term.toLowerCase());
   const isOpen = ({ term, meaning, partOfSpeech }: WordEntry) =>
     / language of /.test(meaning) ||
-    adjectivesAndAdverbs.has(term.toLowerCase()) ||
+    alsoAdverbs.has(term.toLowerCase()) ||
     (partOfSpeech !== 'verb' &&
       partsOf
         .get(term.toLowerCase())
@@ -110,12 +110,14 @@ function sorts({ entries, random, facts, pool = [] }: StudyOptions): Item[] {
   return items;
 }
 
-/** What English uses as adjective and adverb alike, whichever of them the pack teaches. */
-const adjectivesAndAdverbs = new Set(
+/** What English uses as an adverb, and as adjective or noun alike, whichever of them the pack teaches. */
+const alsoAdverbs = new Set(
   (
     'fast hard late early daily weekly monthly yearly nearby straight high low deep close far long well only upstairs downstairs ' +
     'outside inside indoor indoors outdoor outdoors abroad overseas online offline forward backward alone enough right left wrong ' +
-    'direct wide loud clean free sudden next last first second half extra full-time part-time overnight underground'
+    'direct wide loud clean free sudden next last first second half extra full-time part-time overnight underground ' +
+    'worldwide overall inland downtown backwards halfway further ahead apart better best worse worst freelance opposite ' +
+    'today tomorrow tonight yesterday'
   ).split(' '),
 );
 

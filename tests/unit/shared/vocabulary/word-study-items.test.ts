@@ -177,6 +177,17 @@ test('what is to be sorted fits one heading only', () => {
   );
 });
 
+test('regression: nearby, worldwide and today are two parts of speech, and sorted under neither', () => {
+  const terms = ['nearby', 'late', 'early', 'worldwide', 'overall', 'inland', 'today', 'tomorrow', 'further'];
+  const open = pack.filter(({ term, partOfSpeech }) => terms.includes(term) && partOfSpeech !== 'noun');
+  expect(open.length).toBeGreaterThan(8);
+  const others = pack.filter(({ term }) => ['chair', 'window', 'lend', 'borrow', 'purple', 'honest'].includes(term));
+  for (const made of make(['sort'], 1, [...open, ...others])) {
+    const sorted = made.kind === 'cloze' ? made.text.split('\n').map((line) => line.split(' (')[0] ?? '') : [];
+    expect(sorted.filter((term) => terms.includes(term))).toEqual([]);
+  }
+});
+
 test('a word is formed from another of its family, and no other word of the family would do', () => {
   const inFamilies = pack.filter((entry) => entry.example && familyOf(entry.term));
   const made = make(['word-formation'], 3, inFamilies, 60);
