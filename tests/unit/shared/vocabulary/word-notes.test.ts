@@ -142,7 +142,18 @@ test('second examples are of words of the pack, hold them, say another thing tha
       .filter(([cell]) => cell)
       .map(([cell = '', sentence = '']) => ({ part, cell, sentence })),
   );
-  expect(rows.length).toBeGreaterThanOrEqual(200);
+  expect(rows.length).toBeGreaterThanOrEqual(450);
+  const twice = rows.filter(({ part, cell }, place) =>
+    rows.some((other, before) => before < place && other.part === part && other.cell === cell),
+  );
+  expect(twice.map(({ cell }) => cell)).toEqual([]);
+  // Where a word has several senses, the sentence says of which it is one.
+  const openRows = rows.filter(
+    ({ cell, part }) =>
+      !cell.includes('[') &&
+      words.filter(({ word, partOfSpeech }) => word === cell && partOfSpeech === part).length > 1,
+  );
+  expect(openRows.map(({ cell, part }) => `${cell} ${part}`)).toEqual([]);
   expect(rows.filter(({ cell, part }) => !isInPack(cell, part)).map(({ cell }) => cell)).toEqual([]);
   const isIn = (cell: string, part: string, sentence: string) =>
     cell.includes(' ') && !cell.includes('[')

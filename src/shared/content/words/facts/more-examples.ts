@@ -26,7 +26,7 @@ buy | I’ll buy you an ice cream.
 chat | He was chatting to a neighbour about football.
 choose | You can choose from ten different films.
 claim | He claims to be a prince.
-come [here] | She comes from Brazil.
+come [here] | Are you coming to the party?
 commute | Is there a good train for people who commute to the city?
 compete | Four teams are competing for the cup.
 complain | Nobody complained about the food.
@@ -144,6 +144,168 @@ wish | I wish I had a bigger room.
 wonder | I sometimes wonder about my old school.
 work [job] | She works as a nurse.
 write | He writes to his grandmother every week.
+accept | They accepted our invitation to dinner.
+achieve | You can achieve a lot in one hour.
+affect | How will the new road affect the village?
+allow | We aren’t allowed to use our phones in class.
+avoid | He avoids driving at night.
+blame | They blamed the driver for the accident.
+book | It’s best to book early in summer.
+break [machine] | My phone broke after only a year.
+break [pieces] | The cup fell and broke into pieces.
+bring [carry] | Could you bring me a glass of water?
+build | The bridge was built in 1890.
+burn | Be careful, or the toast will burn.
+call [name] | What do you call this in English?
+call [phone] | I’ll call you back in five minutes.
+call [shout] | Somebody called for help.
+carry | The bus was carrying forty passengers.
+catch [animal] | Nobody ever caught the thief.
+catch [illness] | I caught flu from my brother.
+catch [train] | We can catch the last train if we run.
+cause | The snow caused problems for drivers.
+change [clothes] | She changed into dry socks.
+change [different] | Heat changes ice into water.
+charge [money] | They didn’t charge us for the coffee.
+check | Check that all the windows are closed.
+close | What time does the museum close?
+compare | My flat is small compared with yours.
+connect | This cable connects the printer to the computer.
+continue | She continued working until midnight.
+cook | Who taught you to cook?
+cost | The tickets cost us thirty pounds each.
+count | My little sister can count to a hundred.
+cover | The hills were covered with snow.
+cut | He cut himself with a knife.
+deliver | The post is delivered before nine.
+describe | She described the house as a small castle.
+design | This chair was designed for children.
+develop | The company is developing a new kind of battery.
+discover | We discovered that the door was open.
+discuss | I’d like to discuss something with you.
+draw | She’s good at drawing animals.
+drive | Could you drive me to the station?
+drop | The book dropped from her hands.
+earn | He earned enough to buy a bike.
+end | How does the story end?
+enter | Please enter the building by the side door.
+express | She expressed surprise at the news.
+fail | The team failed to score.
+fall | A tree fell across the road.
+feel | I feel like a cup of tea.
+fill | Her eyes filled with tears.
+find | Could you find me a bigger bag?
+finish | Have you finished eating?
+fit | The sofa won’t fit through the door.
+fly | Some birds fly south for the winter.
+follow | Follow me, please.
+gain | The team is gaining confidence.
+get [become] | We got lost in the old town.
+get [buy] | I’ll get you a sandwich.
+get [fetch] | Someone should get a doctor.
+get [receive] | I got a letter from my aunt.
+go [become] | His hair went grey when he was thirty.
+go [belong] | Where does this chair go?
+go [happen] | Everything went wrong on our first day.
+grow | My hair grows very fast.
+guess | I guessed that he was a teacher.
+hang | A lamp was hanging from the ceiling.
+have [food] | I’ll have the soup, please.
+have [own] | Does your sister have long hair?
+hide | The cat hid from the dog.
+hit | The car hit a tree.
+hold [event] | The meeting will be held on Monday.
+hold [hands] | She was holding a baby in her arms.
+hurt | He hurt his knee in the match.
+improve | Reading will improve your spelling.
+include | Does the price include breakfast for children?
+increase | The shop has increased its prices.
+introduce | He introduced himself to the class.
+join [club] | Why don’t you join us for lunch?
+judge | Judging by the clouds, it’s going to rain.
+keep [continue] | Keep walking until you see a bridge.
+keep [have] | Can I keep these photos?
+keep [stay] | Please keep quiet in the library.
+land | The bird landed on my hand.
+leave | We’re leaving for Paris tomorrow.
+let | Let me help you with that bag.
+lose [game] | We lost to a much younger team.
+lose [thing] | He loses his glasses every day.
+mean | This sign means that you must stop.
+meet | We met some friends for coffee.
+mind | I don’t mind waiting.
+miss [person] | Will you miss us?
+mix | Oil doesn’t mix with water.
+move [home] | They’re moving to a bigger flat.
+move [place] | Can you move your car, please?
+open | The shop opens at nine on Sundays.
+order [command] | The police ordered him to stop.
+order [food] | We ordered a pizza for the whole family.
+pass [give] | Pass the ball to me!
+pass [go by] | A lorry passed us on the hill.
+pick | Somebody has picked all the flowers.
+play [music] | The band played for two hours.
+press | Press here to open the box.
+prevent | Nothing could prevent the fire.
+produce | These cows produce a lot of milk.
+protect | This cream protects you against the sun.
+prove | The test proved that the water was safe.
+provide | The school provides the children with lunch.
+pull | She pulled the door open.
+push | He pushed past us without a word.
+put [place] | Don’t put your feet on the sofa.
+reach | She reached for the salt.
+receive | Did you receive an answer from the school?
+recognise | I recognised her by her voice.
+reduce | The shop has reduced the price to ten pounds.
+refuse | I asked him to help, but he refused.
+remove | She removed a stone from her shoe.
+repeat | He repeated that he wasn’t hungry.
+replace | They replaced the old windows with new ones.
+return | She returned from work very late.
+ring | Who’s ringing the bell?
+rise | Smoke was rising from the chimney.
+run [business] | The club is run by students.
+save [money] | I’m saving for a new bike.
+save [rescue] | A neighbour saved the boy from the fire.
+search | They searched for the lost dog all night.
+sell | He sold his guitar to a friend.
+serve | Are you being served?
+shake | His hands were shaking with cold.
+share | She shared her sandwich with me.
+sit | Come and sit beside me.
+smell | This flower smells like honey.
+sound | It sounds as if you had fun.
+spend [money] | Don’t spend it all at once!
+spend [time] | I spent an hour looking for my keys.
+stand | There was nowhere to sit, so we stood.
+stick | My shirt was sticking to my back.
+stop | It has stopped raining.
+study | She’s studying to be a doctor.
+suffer | Many people suffered during the war.
+support | My whole family supports the same club.
+suppose | He’s supposed to be here at nine.
+survive | Only two people survived the accident.
+take [carry] | Take your umbrella with you.
+take [hold] | She took him by the hand.
+take [time] | It took us an hour to get home.
+take [transport] | You can take the number ten bus.
+taste | The sauce tastes like lemon.
+touch | The two houses almost touch each other.
+train [job] | She was trained as a pilot.
+treat [behave] | Don’t treat me like a child.
+treat [illness] | He is being treated for a heart problem.
+turn [become] | The sky turned orange.
+turn [direction] | The car turned into a narrow street.
+turn [round] | The wheel turned slowly.
+use | This knife is used for cutting bread.
+visit | We’re visiting my aunt this weekend.
+wake | She woke me at six.
+walk | He walked her to the bus stop.
+watch | We watched the boats go by.
+wear | He never wears a tie.
+win | She won a prize for her photo.
+worry | She worries about her exams.
 `,
   adjective: `
 afraid | Don’t be afraid to ask.
@@ -203,11 +365,42 @@ rude | It’s rude to point at people.
 satisfied | Few customers were satisfied with the service.
 serious | Are you serious about leaving school?
 shocked | We were shocked at the price.
-strict | Her parents are strict with her.
+strict [person] | Her parents are strict with her.
 suitable | The film isn’t suitable for young children.
 surprising | It’s surprising that nobody noticed.
 typical | It was typical of him to forget.
 useful | A torch is useful for camping.
+alone | He lives alone with his dog.
+bad | Too much sugar is bad for your teeth.
+beautiful | What a beautiful voice!
+big | She made a big mistake.
+busy | He was busy cleaning the kitchen.
+clear [easy] | It’s clear that she likes him.
+close [friend] | I’m very close to my sister.
+common | It’s common to see deer here.
+dangerous | Ice on the road is dangerous for cyclists.
+empty | The streets were empty of cars.
+expensive | It’s expensive to live in London.
+free [person] | You’re free to leave at any time.
+friendly | Our neighbours are friendly to everyone.
+fresh | Put some fresh flowers on the table.
+funny | It wasn’t funny at the time!
+great | It’s great to see you again.
+hard [difficult] | It’s hard to understand him on the phone.
+honest | I’ll be honest with you.
+impossible | Snow made the journey impossible.
+independent | Small children slowly become independent of their parents.
+nice | It was nice of you to call.
+right [correct] | You’re right about the weather.
+safe | This beach is safe for children.
+separate | Keep the meat separate from the cheese.
+strange | It’s strange that nobody answered.
+unusual | It’s unusual for him to be late.
+usual | It’s usual to leave a small tip.
+willing | She’s always willing to help.
+worth | The museum is worth a visit.
+wrong | What’s wrong with this answer?
+young | She’s young for her class.
 `,
   noun: `
 ability | She has the ability to make people laugh.
@@ -221,7 +414,7 @@ desire | He had a strong desire to see the world.
 doubt | There’s no doubt about the result.
 excuse | That’s no excuse for being rude.
 habit | He has a habit of biting his nails.
-invitation | Did you get an invitation to the wedding?
+invitation | He accepted an invitation to speak at the school.
 permission | You need permission to take photos here.
 preparation | The preparations for the festival took months.
 pressure | Students are under a lot of pressure to do well.
@@ -254,6 +447,58 @@ problem | What’s the problem with your phone?
 reason | What’s the reason for the delay?
 solution | Nobody has found a solution to the problem.
 trouble | The boys got into trouble at school.
-way | Is there a cheaper way to travel?
+way [route] | It’s a long way from here to the sea.
+book | He’s reading a book about whales.
+break | Let’s take a short break.
+care | Take care of yourself!
+cause | What was the cause of the accident?
+change [difference] | We’ve made a few changes to the plan.
+condition | The bike is in perfect condition.
+danger | The old bridge is in danger of falling down.
+degree [university] | He did a degree in music.
+detail | She told us every detail of her trip.
+discussion | There was a lively discussion about money.
+end | There’s a shop at the end of the road.
+evidence | There’s evidence of life on the island.
+fact | I like the fact that it’s so quiet here.
+favour | He asked me for a favour.
+fight | The two brothers had a fight over a toy.
+form | You have to fill in a form.
+fun | Swimming in the sea is great fun.
+health | Smoking is bad for your health.
+help | I couldn’t have finished without your help.
+impression | I had the impression that he was tired.
+improvement | There’s been an improvement in the weather.
+journey | They went on a long journey through Asia.
+knowledge | He has a good knowledge of history.
+lack | The plan failed because of a lack of money.
+law | Stealing is against the law.
+progress | She has made progress with her English.
+proof | Do you have any proof of your age?
+purpose | He broke the window on purpose.
+question | She asked me a difficult question.
+race | He ran in a race against his friends.
+record [best] | He holds the record for the long jump.
+result [effect] | He was late as a result of the snow.
+right [law] | You have no right to open my letters.
+risk | Don’t take any risks on the road.
+room [space] | Can you make room for one more person?
+safety | He was worried about the safety of his children.
+sense | A dog uses its sense of smell.
+shape | The pool has the shape of a heart.
+sign [hint] | There was no sign of the cat.
+skill | You need good computer skills for this job.
+speech | The president made a speech about schools.
+success | The party was a success.
+surprise | To our surprise, the shop was open.
+taste | This soup has a strange taste.
+time [occasion] | That was the last time I saw him.
+time [period] | It’s time to go home.
+top | She was wearing a blue top.
+view [place] | You get a good view from the tower.
+visit | We’re going on a visit to a farm.
+walk | Let’s go for a walk.
+way [method] | I like the way you sing.
+work | He’s at work until six.
 `,
 };
