@@ -63,7 +63,7 @@ behave v, behaviour n
 believe v, belief n, believable a, unbelievable a, believer p, disbelief n, unbelievably r
 benefit n, beneficial a
 bitter a, bitterly r, bitterness n
-bleed v, blood n
+blood n, bleed v
 blind a, blindness n, blindly r
 block v, blockage n, unblock v
 boil v, boiler n, boiling a
@@ -78,7 +78,7 @@ calm a, calmly r, calmness n
 camp n, camper p, camping n
 cancel v, cancellation n
 care v, careful a, carefully r, careless a, carelessly r, carer p, carelessness n
-celebrate v, celebration n, celebrity p
+celebrate v, celebration n
 certain a, certainly r, certainty n, uncertain a, uncertainty n
 charity n, charitable a
 cheer v, cheerful a, cheerfully r
@@ -86,7 +86,7 @@ chemistry n, chemical a, chemist p
 child p, childhood n, childish a, childishly r
 choose v, choice n
 circle n, circular a
-city n, citizen p, citizenship n
+citizen p, citizenship n
 clean v, cleaner p
 clear a, clearly r, clarity n, unclear a
 close v, closed a, closure n
@@ -135,14 +135,14 @@ cruel a, cruelty n, cruelly r
 culture n, cultural a, culturally r
 cure n, curable a, incurable a
 curious a, curiosity n, curiously r
-custom n, customer p, customary a
+custom n, customary a
 cycle v, cyclist p, cycling n
 damage v, damaged a, undamaged a
 dance v, dancer p, dancing n
 danger n, dangerous a, dangerously r
 dark a, darkness n
 day n, daily a
-dead a, death n, die v
+die v, death n, dead a
 deal v, dealer p
 deceive v, deceit n, deceitful a
 decide v, decision n, decisive a, decisively r, indecisive a, undecided a
@@ -222,7 +222,7 @@ evident a, evidence n, evidently r
 exact a, exactly r
 exaggerate v, exaggeration n, exaggerated a
 examine v, examination n, examiner p
-except v, exception n, exceptional a, exceptionally r
+exception n, exceptional a, exceptionally r
 excite v, excitement n, exciting a, excited a, excitedly r
 exhaust v, exhaustion n, exhausted a, exhausting a
 exhibit v, exhibition n
@@ -286,7 +286,6 @@ grow v, growth n, growing a
 guide v, guidance n
 guilt n, guilty a, guiltily r
 hair n, hairy a
-hand n, handy a
 happy a, happiness n, happily r, unhappy a, unhappiness n, unhappily r
 hard a, hardness n, harden v
 harm n, harmful a, harmless a, harmlessly r
@@ -307,7 +306,7 @@ hunger n, hungry a, hungrily r
 hunt v, hunter p, hunting n
 ice n, icy a
 identify v, identity n, unidentified a
-ignore v, ignorance n, ignorant a
+ignorant a, ignorance n
 ill a, illness n
 imagine v, imagination n, imaginative a, imaginatively r, imaginary a
 immediate a, immediately r
@@ -362,7 +361,8 @@ light n, lighten v
 like v, dislike v, likeable a
 limit v, limitation n, limited a, unlimited a
 listen v, listener p
-literature n, literary a, literate a, illiterate a, literacy n
+literature n, literary a
+literate a, illiterate a, literacy n
 live v, life n, alive a, lively a
 locate v, location n
 logic n, logical a, logically r, illogical a, illogically r
@@ -475,7 +475,7 @@ predict v, prediction n, predictable a, predictably r, unpredictable a
 prefer v, preference n, preferable a
 pregnant a, pregnancy n
 prepare v, preparation n, prepared a, unprepared a
-present n, presenter p, presentation n
+present v, presenter p, presentation n
 press v, pressure n
 prevent v, prevention n, preventive a
 prison n, prisoner p
@@ -610,7 +610,6 @@ spice n, spicy a
 spirit n, spiritual a
 sport n, sporty a, sportsman p, sportswoman p
 stable a, stability n, unstable a, instability n
-stand v, standing n
 steady a, steadily r, unsteady a
 storm n, stormy a
 straight a, straighten v
@@ -618,7 +617,7 @@ strange a, strangely r, stranger p
 stress n, stressful a, stressed a
 strong a, strength n, strongly r, strengthen v
 structure n, structural a
-student p, study v
+study v, student p
 stupid a, stupidity n, stupidly r
 style n, stylish a, stylishly r
 subscribe v, subscription n, subscriber p

@@ -45,3 +45,27 @@ test('a negative is named as one, whatever its root has lost, and nothing else i
   expect(namesIn('unite').union).toBe('noun');
   expect(namesIn('discover').discovery).toBe('noun');
 });
+
+test('regression: what only looks like a relative stands in no family with it: a customer and a custom, to fasten and fast', () => {
+  for (const [one, other] of [
+    ['custom', 'customer'],
+    ['celebrate', 'celebrity'],
+    ['city', 'citizen'],
+    ['ignore', 'ignorant'],
+    ['literature', 'literacy'],
+    ['hand', 'handy'],
+    ['fast', 'fasten'],
+  ] as const) {
+    expect(Object.keys(namesIn(one)), one).not.toContain(other);
+  }
+});
+
+test('a family begins with what the others are made from: study and student, die and dead', () => {
+  for (const [first, other] of [
+    ['study', 'student'],
+    ['die', 'dead'],
+    ['blood', 'bleed'],
+  ] as const) {
+    expect(familyOf(other)?.[0]?.word).toBe(first);
+  }
+});

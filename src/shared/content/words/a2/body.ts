@@ -26,7 +26,7 @@ cough | verb | to send air out of your mouth with a sudden noise | Marek coughed
 flu | noun | an illness like a very bad cold, with a temperature | Half of our class had flu last winter.
 illness | noun | a bad health problem | He was in bed for a month with a serious illness.
 patient | noun | a person who is ill and sees a doctor | The doctor has seen twenty patients this morning.
-chemist | noun | a person or shop that sells medicine | Is there a chemist near the hotel?
+chemist | noun | a person or shop that sells medicine | Ask the chemist for something for your cold.
 ambulance | noun | a special car that takes ill people to hospital | Call an ambulance! This man can’t move. | 🚑
 accident | noun | something bad that nobody wanted to happen, often with a car | There was an accident near the school, but everybody was fine.
 fall over | phrasal verb | to go suddenly from your feet down to the ground | Grandpa fell over on the ice but didn’t hurt himself.

@@ -17,7 +17,7 @@ partner | noun | the person you are married to or live with | You can bring your
 couple [people] | noun | two people who are married or love each other | A young couple bought the house next door. | 💑
 single | adjective | not married | My uncle is single and lives alone.
 wedding | noun | the day or party when two people get married | There were two hundred guests at the wedding. | 💒
-get married | phrase | to have a wedding and start a new family | Where did your parents get married?
+get married | phrase | to become somebody’s husband or wife, usually at a wedding | Where did your parents get married?
 be born | phrase | to come out of your mother and start your life | Aisha was born in Morocco in 2012.
 grow up | phrasal verb | to change from a child to an adult | I want to be a vet when I grow up.
 look like | phrase | to have a face or body that is nearly the same as somebody’s | Does Hana look like her mother?
