@@ -100,7 +100,7 @@ const onlyVerbs = setOf(`
 const masses = setOf(`
  advice information furniture homework housework luggage baggage news weather music money traffic bread rice milk sugar
  salt butter flour meat water air sand snow rain ice electricity equipment progress research luck knowledge fun
- happiness health help work rubbish garbage clothing jewellery jewelry mathematics maths physics petrol gas oil
+ happiness health help work rubbish garbage clothing jewellery jewelry mathematics maths physics economics politics athletics gymnastics aerobics electronics petrol gas oil
  grass gold silver wood plastic cotton wool leather paper soap shampoo toothpaste blood energy pollution software
  hardware accommodation behaviour behavior permission evidence vocabulary grammar spelling geography biology chemistry
  tennis football basketball swimming shopping
@@ -134,8 +134,11 @@ const numbers = setOf('one two three four five six seven eight nine ten eleven t
 const manySome = /[^aiousx]s$|(?:ch|sh|x|ss|z|o)es$|ies$/;
 const pluralForms = new Set([...irregularPlurals].flatMap(([noun, forms]) => forms.filter((form) => form !== noun)));
 /** As far as its letters tell; scissors and trousers count as what they are. */
-export const isPlural = (noun: string) => pluralForms.has(noun) || (manySome.test(noun) && !notPlural.has(noun));
-const notPlural = setOf('bus gas lens news virus campus minus plus circus bonus iris atlas christmas canvas');
+export const isPlural = (noun: string) =>
+  pluralForms.has(noun) || (manySome.test(noun) && !notPlural.has(noun) && !looksPlural.test(noun));
+const notPlural = setOf('bus gas lens news virus campus minus plus circus bonus iris atlas christmas canvas maths');
+/** Subjects and sports (economics, athletics), and shops (a butcher’s). */
+const looksPlural = /(?<!statist|top|com|cosmet|mechan)ics$|[’']s$/;
 
 const soundsLikeVowel = /^(?:hour|honest|honou?r|heir)/;
 const soundsLikeConsonant = /^(?:uni(?!n|m)|unanim|us[eu]|eu|one(?!i)|once|ewe|ufo|ubiq|utopia|utensil|ukul)/;

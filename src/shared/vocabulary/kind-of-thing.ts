@@ -28,7 +28,7 @@ person, adult, man, woman, child, boy, girl, baby, human, human being, individua
 colleague, player, member, user, customer, consumer, client, resident, citizen, inhabitant, friend, guest, visitor,
 neighbour, celebrity, expert, artist, musician, author, character, opposite, stranger, enemy, host, winner, volunteer,
 participant, contestant, applicant, candidate, acquaintance, companion, newcomer, peer, role model, youngster, generation,
-folk, fool, genius, survivor, professional, animal, bird, fish, insect, pet, mammal, bug, reptile, predator, herbivore,
+folk, fool, genius, survivor, professional, animal, creature, bird, fish, insect, pet, mammal, bug, reptile, predator, herbivore,
 carnivore, prey, pest, place, room, building, house, home, shop, store, country, town, city, area, zone, location, site,
 accommodation, property, facility, workplace, land, base, food, meat, fruit, vegetable, drink, dish, sport, game, match,
 feeling, emotion, machine, vehicle, device, appliance, aircraft, order, picnic, dessert, diet, starter, meal
@@ -50,7 +50,7 @@ const kindOfEntry = new WeakMap<WordEntry, string>();
 
 /**
  * What kind of thing a gloss says that its word is, as “a famous person who …” says person; nothing where it names none
- * of those that show at a glance, or where the word is the name of a whole kind. Kept, as each entry is looked at often.
+ * of those that show at a glance. Kept, as each entry is looked at often.
  */
 export function kindOf(entry: WordEntry): string | undefined {
   const before = kindOfEntry.get(entry);
@@ -60,9 +60,11 @@ export function kindOf(entry: WordEntry): string | undefined {
   return kind;
 }
 
+/** Whether a word is the name of so much of its kind that it is no choice among others of it, nor they beside it. */
+export const isWholeKind = ({ term }: WordEntry) => wholeKinds.has(term.toLowerCase());
+
 function readKind(entry: WordEntry): string | undefined {
   if (entry.partOfSpeech !== 'noun' && entry.partOfSpeech !== 'adjective') return undefined;
-  if (wholeKinds.has(entry.term.toLowerCase())) return undefined;
   const [name = ''] = meaningOf(entry).toLowerCase().replace(beforeName, '').trim().split(endOfName);
   const words = name.trim().split(/\s+/);
   return words.length <= 4 && !isNoName.test(name) ? kindByName.get(words.at(-1) ?? '') : undefined;

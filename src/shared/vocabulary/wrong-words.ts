@@ -2,7 +2,7 @@ import { areNear } from '#shared/content/words/near-words';
 import { meaningOf, type WordEntry } from '#shared/content/words/word-list';
 import { type Level, levelsAbove } from '#shared/core/level';
 import { type Random, shuffle } from '#shared/core/random';
-import { kindOf } from './kind-of-thing';
+import { isWholeKind, kindOf } from './kind-of-thing';
 
 interface WrongWordOptions {
   entries: readonly WordEntry[];
@@ -22,15 +22,19 @@ const enough = 8;
  * that could be taken for the word's.
  */
 export function wrongWords(entry: WordEntry, { entries, pool = [], random, fits = () => true }: WrongWordOptions) {
+  const kind = kindOf(entry);
+  // A firefighter does a job too, and a dog is an animal: beside the word for the whole they could be right.
+  const isOfWhole = (other: WordEntry) =>
+    kind !== undefined && kindOf(other) === kind && (isWholeKind(entry) || isWholeKind(other));
   const isWrong = (other: WordEntry) =>
     mayBeSamePart(other, entry) &&
     hasCapital(other) === hasCapital(entry) &&
+    !isOfWhole(other) &&
     fits(other) &&
     isClearlyOther(other, entry);
   const isTempting = (other: WordEntry) => isNear(other.level, entry.level) && isWrong(other);
   const candidates = [...shuffle(entries, random), ...rotate(pool, random)];
   // Of a person, a shop and a sport only one can be “a person who studies the past”.
-  const kind = kindOf(entry);
   const alike = firstOf(candidates, (other) => kindOf(other) === kind && isTempting(other), enough);
   if (alike.length >= 3) return alike;
   const tempting = [...alike, ...firstOf(candidates, (other) => kindOf(other) !== kind && isTempting(other), enough)];

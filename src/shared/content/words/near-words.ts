@@ -71,6 +71,7 @@ extra, spare, additional, more, further
 faint, vague, unclear, weak
 fair, reasonable, sensible, just, right
 fake, artificial, false
+fancy, sophisticated, elegant, stylish
 fatal, deadly
 fertile, rich, productive
 fierce, violent, furious, aggressive
@@ -354,6 +355,7 @@ display, show, exhibition
 distance, length
 diversity, variety
 dough, pastry
+draw, tie, defeat
 drawing, picture, painting, sketch
 duration, length
 duty, responsibility, obligation
@@ -388,6 +390,8 @@ feeling, emotion, mood
 field, meadow
 figure, shape, body
 flame, fire
+flat, home, house, apartment
+flatmate, roommate, neighbour
 flavour, taste
 flavour, taste, smell
 flood, rain
@@ -464,14 +468,17 @@ mate, partner, friend
 material, stuff, substance
 maths, mathematics
 meaning, sense
+medication, medicine, drug, pill, tablet, treatment, remedy, cure
 memory, souvenir
 meadow, field
 mentor, tutor, guide, teacher
 minute, moment, second
 misunderstanding, mistake
 mixture, mix, variety
+monument, landmark, statue, memorial
 mood, temper
 motivation, motive, reason
+Mr, Mrs, Ms, Miss
 musician, player
 mystery, secret
 narrator, novelist, author, writer
@@ -565,6 +572,7 @@ shelter, stable, home
 sign, signal, notice, symbol
 site, place
 site, website
+sketch, drawing, outline, illustration, picture
 skill, technique
 souvenir, present
 spectator, viewer, witness, audience

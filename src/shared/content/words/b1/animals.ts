@@ -50,7 +50,7 @@ wag | verb | to move a tail from side to side | He always wags his tail when he 
 wasp | noun | a thin yellow and black insect that can sting and makes no honey | There’s a wasp on your ice cream!
 tame | adjective | not afraid of people | The birds are so tame that they eat from your hand.
 web [spider] | noun | the thin net that a spider makes to catch insects | A fly was caught in the spider’s web.
-creature | noun | a living thing that is not a plant | Whales are the largest creatures in the sea.
+creature | noun | any animal, bird, fish or insect | Whales are the largest creatures in the sea.
 rescue | verb | to save a person or animal from danger | A firefighter rescued our cat from the roof.
 hunting | noun | following and killing wild animals | Hunting is not allowed in the national park.
 bug | noun | any small insect | The lamp on the terrace attracts all kinds of bugs.

@@ -1,6 +1,9 @@
 import type { PartOfSpeech } from '#shared/language/part-of-speech';
 
-/** True opposites by their part of speech, each pair once. A word with several meanings has several. */
+/**
+ * True opposites by their part of speech, each pair once. A word with several meanings has several; a meaning that the
+ * pack does not teach stands in brackets as well, so that it is no opposite of the one that it does (`top [highest]`).
+ */
 export const opposites: Partial<Record<PartOfSpeech, string>> = {
   adjective: `
 big/small, large/small, long/short [thing], tall/short [person], old [person]/young, old [thing]/new, good/bad,
@@ -26,18 +29,18 @@ expected/unexpected
 `,
   verb: `
 begin/end, start/finish, start/stop, open/close, open/shut, push/pull, come [here]/go [move], arrive/leave, give [hand]/take [hold],
-ask/answer, buy/sell, love/hate, laugh/cry, remember/forget, win/lose [game], find/lose [thing], sit/stand, live/die,
+ask/answer, buy/sell, love/hate, laugh/cry, remember/forget, win/lose [game], find/lose [thing], sit/stand, live [be alive]/die,
 borrow/lend, send/receive, pass [exam]/fail, agree/disagree, save [money]/spend [money], save [money]/waste,
 increase/decrease, appear/disappear, accept/refuse, multiply/divide, attack/defend, float/sink, build/destroy,
-freeze/melt, expand/shrink, admit/deny, rise/fall, succeed/fail, create/destroy, praise/criticise, lead/follow,
+freeze/melt, expand/shrink, admit/deny, rise/fall [go down], succeed/fail, create/destroy, praise/criticise, lead/follow,
 connect/disconnect, teach/learn, hide/show, pack/unpack, encourage/discourage, approve/disapprove, conceal/reveal,
 raise/lower, accept/reject, like/dislike
 `,
   noun: `
-answer/question, day/night, winter/summer, north/south, east/west, beginning/end, top/bottom, front/back,
+answer/question, day [light]/night, winter/summer, north/south, east/west, beginning/end, top [highest]/bottom, front/back [rear],
 floor/ceiling, entrance/exit, war/peace, life/death, birth/death, friend/enemy, advantage/disadvantage,
 success/failure, victory/defeat, truth/lie, strength/weakness, maximum/minimum, majority/minority,
-employment/unemployment, arrival/departure, landlord/tenant, employer/employee, wealth/poverty, profit/loss,
+employment/unemployment, arrival/departure, landlord/tenant, employer/employee, wealth/poverty, profit/loss [money],
 sunrise/sunset, dawn/dusk, predator/prey, happiness/sadness, ancestor/descendant, noise/silence, right [side]/left,
 patience/impatience, past/future
 `,
@@ -48,10 +51,10 @@ everywhere/nowhere, suddenly/gradually, temporarily/permanently
 `,
   preposition: `
 up/down, into/out of, on/off, with/without, before/after, above/below, over/under, in front of/behind, inside/outside,
-for/against, like/unlike
+for [support]/against, like/unlike
 `,
   'phrasal verb': `
-turn on/turn off, switch on/switch off, sit down/stand up, put on/take off [clothes], come in/go out,
+turn on/turn off, switch on/switch off, sit down/stand up, put on/take off [clothes], come in/go out [leave],
 pick up [lift]/put down, get in/get out, get on [bus]/get off, log in/log out, turn up [volume]/turn down [quieter],
 move in/move out, warm up/cool down
 `,
