@@ -2,7 +2,8 @@ import { meaningOf, type WordEntry } from '#shared/content/words/word-list';
 
 /** What a gloss may call its word, by the kind of thing that this is. Among words of other kinds it shows at a glance. */
 const namesOfKinds = {
-  person: 'person people man woman boy girl child someone somebody player',
+  person:
+    'person people man woman boy girl child someone somebody player son daughter brother sister mother father husband wife friend',
   place: 'place room building shop area land house',
   animal: 'animal bird insect',
   food: 'food vegetable meat dish',
@@ -31,7 +32,8 @@ participant, contestant, applicant, candidate, acquaintance, companion, newcomer
 folk, fool, genius, survivor, professional, animal, creature, bird, fish, insect, pet, mammal, bug, reptile, predator, herbivore,
 carnivore, prey, pest, place, room, building, house, home, shop, store, country, town, city, area, zone, location, site,
 accommodation, property, facility, workplace, land, base, food, meat, fruit, vegetable, drink, dish, sport, game, match,
-feeling, emotion, machine, vehicle, device, appliance, aircraft, order, picnic, dessert, diet, starter, meal
+feeling, emotion, machine, vehicle, device, appliance, aircraft, athlete, culture, shoulder, elbow, left, right, corner, file, account, socket, port, space, heaven,
+origin, setting, rash, seat, order, picnic, dessert, diet, starter, meal
 `
     .trim()
     .split(/,\s/),

@@ -128,6 +128,9 @@ test.each([
   ['fund', 'finance'],
   ['encourage', 'persuade'],
   ['mathematics', 'maths'],
+  ['subtle', 'faint'],
+  ['mobile', 'mobile phone'],
+  ['illness', 'injury'],
 ])('regression: %s and %s never stand beside each other as right and wrong', (one, other) => {
   const entries = [...(byTerm.get(one) ?? []), ...(byTerm.get(other) ?? [])];
   const third = pack.filter(({ term }) => ['visible', 'purple', 'lend', 'window', 'banana', 'sunny'].includes(term));
