@@ -5,7 +5,7 @@ import type { Item } from '#shared/items/item';
 import { wordsIn } from '#shared/language/normalise';
 import { clozeItem } from './cloze/make-cloze';
 import type { ExerciseType } from './exercise-types';
-import { distinct, type Frame, fillGap, nothing, plain } from './frame';
+import { distinct, type Frame, fillGap, nothing, plain, type Wrong } from './frame';
 import { orderPieces } from './order-pieces';
 import { pointFrames } from './point-frames';
 import type { GrammarPoint, PointId } from './points';
@@ -89,7 +89,9 @@ function choose(frame: Frame, point: GrammarPoint, random: Random): Item | undef
 
 function typedItem(frame: Frame, point: GrammarPoint): Item | undefined {
   if (frame.key === nothing || !frame.cue) return undefined;
-  const accepted = [frame.key, ...(frame.also ?? [])].map((text) => choiceText(frame, text));
+  const right = [frame.key, ...(frame.also ?? [])];
+  if (isGivenAway(plain(frame.cue), right)) return undefined;
+  const accepted = right.map((text) => choiceText(frame, text));
   const offered = frame.wrong.filter(({ text }) => text !== nothing);
   return {
     ...base(
@@ -104,6 +106,12 @@ function typedItem(frame: Frame, point: GrammarPoint): Item | undefined {
     typing: { point: pointWords(accepted) },
     foreseen: offered.map(({ text, why, mistake }) => ({ answer: choiceText(frame, text), feedback: why, mistake })),
   };
+}
+
+/** Whether the cue has only to be copied, as “should / go” would be; or offers words that are all right. */
+function isGivenAway(cue: string, right: readonly string[]): boolean {
+  const offered = cue.split(' / ');
+  return offered.length > 1 && (right.includes(offered.join(' ')) || offered.every((word) => right.includes(word)));
 }
 
 /** Every word of the answers is the point: a slip in one of them is a mistake, not a slip. */
@@ -144,8 +152,11 @@ function order(frame: Frame, point: GrammarPoint): Item | undefined {
   };
 }
 
+/** Points whose wrong word could give way to any number or amount, or to any place: no list has all that is right. */
+const withoutCorrect: ReadonlySet<PointId> = new Set(['some-any', 'much-many', 'prepositions-place']);
+
 function correct(frame: Frame, point: GrammarPoint, random: Random): Item | undefined {
-  const mistake = pick(frame.wrong, random);
+  const mistake = withoutCorrect.has(point.id) ? undefined : pick(frame.wrong, random);
   if (!mistake) return undefined;
   const fillings = [frame.key, ...(frame.also ?? []), ...(mistake.repairs ?? [])];
   const right = fillings.map((text) => plain(fillGap(frame.pattern, text)));
@@ -157,7 +168,7 @@ function correct(frame: Frame, point: GrammarPoint, random: Random): Item | unde
   return {
     ...base(point, 'correct', frame, [mistake.mistake]),
     kind: 'error-correct',
-    prompt: frame.lead ? `${point.name}: ${plain(frame.lead)} …` : point.name,
+    prompt: `${whatToChange(mistake)}\n${frame.lead ? `${point.name}: ${plain(frame.lead)} …` : point.name}`,
     sentence: plain(fillGap(frame.pattern, mistake.text)),
     accepted: [...new Set([...right, ...(mistake.fixes ?? []).map(plain)])],
     typing: { point: pointWords([...fillings, ...changed].map(plain)) },
@@ -165,6 +176,10 @@ function correct(frame: Frame, point: GrammarPoint, random: Random): Item | unde
     mistake: mistake.mistake,
   };
 }
+
+/** Says where the mistake is, as a sentence can be put right in many ways by changing the rest of it. */
+const whatToChange = ({ text }: Wrong) =>
+  text === nothing ? 'Write the sentence with one more word.' : `Change only “${plain(text)}”.`;
 
 function transform(frame: Frame, point: GrammarPoint): Item | undefined {
   const transformation = frame.transform;

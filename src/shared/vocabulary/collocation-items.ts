@@ -46,7 +46,11 @@ export function collocationItems({ entries, random }: StudyOptions): Item[] {
         options: shuffle(
           [
             { text: verb, isKey: true },
-            ...wrong.map((text) => ({ text, isKey: false, feedback: `Nobody says “${text} ${rest}”.` })),
+            ...wrong.map((text) => ({
+              text,
+              isKey: false,
+              feedback: `With “${rest}” the verb is another one than “${text}”.`,
+            })),
           ],
           random,
         ),

@@ -20,7 +20,12 @@ export function oppositeItems(options: StudyOptions): Item[] {
       const [sense] = facts.sensesOf(word, entry.partOfSpeech);
       return sense?.level !== undefined && (!entry.level || levelsAbove(sense.level, entry.level) <= 1);
     };
-    const [key] = shuffle(all.filter(isKnown), random);
+    // Unfair has fair in it.
+    const isHidden = (word: string) => !entry.term.toLowerCase().endsWith(word);
+    const [key] = shuffle(
+      all.filter((word) => isKnown(word) && isHidden(word)),
+      random,
+    );
     if (shown === undefined || key === undefined) return [];
     const isTyped = isOfOneRoot(entry.term, key) || random() < half;
     const item = isTyped ? typed(entry, shown, key, options) : chosen(entry, shown, key, options);

@@ -290,8 +290,11 @@ function scramble(entry: WordEntry, { anagramsOf }: MakeOptions): Item | undefin
 const pairsPerItem = 5;
 
 function matchItems({ entries, random }: MakeOptions, most: number): Item[] {
+  const told = entries.filter(meaningOf);
+  const untold = told.filter((entry) => !tellsItself(entry));
   const clear = uniqueBy(
-    uniqueBy(shuffle(entries.filter(meaningOf), random), ({ term }) => term.toLowerCase()),
+    // Egyptian and “from Egypt” are matched by their letters.
+    uniqueBy(shuffle(untold.length < 3 ? told : untold, random), ({ term }) => term.toLowerCase()),
     (entry) => meaningOf(entry).toLowerCase(),
   );
   const items: Item[] = [];

@@ -10,7 +10,7 @@ import { oppositeItems } from './opposite-items';
 import { common, levelOf, named, type StudyOptions } from './study-item';
 import { type StudyTask, studyTasks } from './study-tasks';
 import { askedGap } from './word-gap';
-import { type MakeOptions, type WordTask, wordItems, wordTasks } from './word-items';
+import { type MakeOptions, spellings, type WordTask, wordItems, wordTasks } from './word-items';
 
 const isStudyTask = (task: WordTask | StudyTask): task is StudyTask => studyTasks.some((one) => one === task);
 const isWordTask = (task: WordTask | StudyTask): task is WordTask => wordTasks.some((one) => one === task);
@@ -65,8 +65,8 @@ function formations({ entries, random }: StudyOptions): Item[] {
         ...named(entry, 'word-formation'),
         kind: 'gap',
         prompt: `${gap.text} (${root.word.toUpperCase()}: make the ${target}, ${size}.)`,
-        accepted: [gap.answer],
-        typing: { point: [gap.answer.toLowerCase()] },
+        accepted: spellings(gap.answer, 'both'),
+        typing: { point: spellings(gap.answer.toLowerCase(), 'both') },
         explanation: `These words are one family: ${family.map(({ word, part }) => `${word} (${part})`).join(', ')}.`,
       },
     ];

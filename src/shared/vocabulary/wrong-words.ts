@@ -79,8 +79,10 @@ export function isClearlyOther(other: WordEntry, entry: WordEntry): boolean {
   return shared === 0 || shared / Math.min(own.size, its.size) < 0.5;
 }
 
-/** Whether a word's gloss has a part of the word in it (mother-in-law: “the mother of …”), and so points at it. */
+/** Whether a word's gloss has a part of the word in it (mother-in-law: “the mother of …”, kilometre: “1,000 metres”), and so points at it. */
 export function tellsItself(entry: WordEntry): boolean {
+  const [, country = ''] = /^from (\p{Lu}\p{Ll})/u.exec(meaningOf(entry)) ?? [];
+  if (country && entry.term.startsWith(country)) return true;
   const parts = entry.term.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
   const told =
     meaningOf(entry)
@@ -89,7 +91,7 @@ export function tellsItself(entry: WordEntry): boolean {
   return parts.some((part) =>
     told.some((word) => {
       const most = Math.max(4, Math.min(part.length, word.length) - 2);
-      return word.slice(0, most) === part.slice(0, most);
+      return word.slice(0, most) === part.slice(0, most) || (word.length > 4 && part.includes(word.replace(/s$/, '')));
     }),
   );
 }

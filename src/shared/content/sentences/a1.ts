@@ -57,7 +57,7 @@ adverbs-of-frequency | They often play tennis together. | They play tennis toget
 adverbs-of-frequency | We never watch TV in the morning. | In the morning we never watch TV.
 adverbs-of-frequency | He doesn’t often eat fruit. | He doesn’t eat fruit often. | He often doesn’t eat fruit. | Often he doesn’t eat fruit.
 adverbs-of-frequency | How often do you see your cousins?
-adverbs-of-frequency | Is she always late for school? | Is she late for school always?
+adverbs-of-frequency | Is she always late for school?
 there-is | There is a cat under the table. | Under the table there is a cat.
 there-is | There aren’t any eggs in the fridge. | In the fridge there aren’t any eggs.
 there-is | There are two parks in our town. | In our town there are two parks.

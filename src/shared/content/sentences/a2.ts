@@ -25,7 +25,7 @@ present-perfect | I’ve never been to a circus.
 present-perfect | She’s already finished all her homework. | She’s finished all her homework already. | Already she’s finished all her homework.
 present-perfect | We haven’t packed our bags yet. | We haven’t yet packed our bags.
 present-perfect | Have the children finished their lunch yet? | Have their children finished the lunch yet?
-present-perfect | I’ve just bought a new bike. | I’ve bought just a new bike.
+present-perfect | I’ve just bought a new bike.
 present-perfect | He has lived here since May. | Since May he has lived here.
 present-perfect | How long have you known Ravi?
 present-perfect | Ananya has been to Peru twice. | Ananya has twice been to Peru. | Ananya has been twice to Peru.
@@ -42,7 +42,7 @@ superlatives | Who is the oldest person in your family? | Who in your family is 
 superlatives | That was the worst day of my life.
 superlatives | Sunday is the busiest day of the week. | The busiest day of the week is Sunday.
 superlatives | He’s the funniest person in my class. | In my class he’s the funniest person.
-superlatives | Which of these is the cheapest ticket? | Which ticket of these is the cheapest? | Of these which is the cheapest ticket? | Of these which ticket is the cheapest?
+superlatives | Which of these tickets is the cheapest? | Which is the cheapest of these tickets? | Of these tickets which is the cheapest?
 be-going-to | We’re going to paint the kitchen this weekend. | This weekend we’re going to paint the kitchen.
 be-going-to | What are you going to wear?
 be-going-to | It isn’t going to rain today. | Today it isn’t going to rain.
@@ -52,7 +52,7 @@ will | I’ll call you back in ten minutes. | In ten minutes I’ll call you bac
 will | Will there be robots in every home?
 will | I don’t think it will snow.
 will | You won’t need an umbrella tomorrow. | Tomorrow you won’t need an umbrella.
-will | Will Sione be at home tonight? | Tonight will Sione be at home? | Will Sione tonight be at home?
+will | Will Sione be at home tonight? | Tonight will Sione be at home?
 will | Who will look after these plants?
 conditionals | If you’re cold, put on a jumper. | If you’re cold, put a jumper on.
 conditionals | If we hurry, we’ll catch the train.
@@ -99,7 +99,7 @@ relative-clauses | I know a café which sells noodles.
 relative-clauses | A vet is a person who looks after animals. | A person who looks after animals is a vet.
 too-and-enough | There aren’t enough trees in the city. | In the city there aren’t enough trees.
 too-and-enough | He isn’t old enough to drive.
-too-and-enough | I’m too tired to cook tonight. | Tonight I’m too tired to cook. | I’m tonight too tired to cook. | I’m too tired tonight to cook.
+too-and-enough | I’m too tired to cook tonight. | Tonight I’m too tired to cook. | I’m too tired tonight to cook.
 quantifiers | Both of my brothers play cricket.
 quantifiers | She has a few friends in Poland. | In Poland she has a few friends.
 quantifiers | None of the shops are open today. | Today none of the shops are open.

@@ -43,7 +43,7 @@ reported-speech | She told me she’d already eaten. | She told me she’d eaten
 reported-speech | The doctor advised me to give up sugar. | The doctor advised me to give sugar up.
 question-tags | It’s been a lovely day, hasn’t it?
 question-tags | You’ve met my cousin Hana, haven’t you?
-question-tags | She doesn’t eat nuts, does she?
+question-tags | She doesn’t eat nuts, does she? | She does eat nuts, doesn’t she?
 question-tags | Let’s have a break, shall we?
 indirect-questions | Could you tell me where the station is?
 indirect-questions | Do you know what time it opens?
@@ -51,7 +51,7 @@ indirect-questions | I wonder why nobody answered the phone. | Why nobody answer
 indirect-questions | Can you remember where you parked the car?
 indirect-questions | I’d like to know how much it costs.
 relative-clauses | I know someone whose car was stolen.
-relative-clauses | That’s the restaurant where we first met. | That’s the restaurant where we met first. | That’s where we first met the restaurant.
+relative-clauses | That’s the restaurant where we first met. | That’s the restaurant where we met first.
 relative-clauses | The man I sit next to never speaks. | The man I never sit next to speaks.
 relative-clauses | My aunt, who lives in Ghana, is a judge.
 relative-clauses | Is there anything that you don’t understand?
@@ -68,7 +68,7 @@ modals | You’d better take a torch with you.
 modals | That can’t be the right answer. | The right answer can’t be that.
 modals | He must be exhausted after the marathon. | After the marathon he must be exhausted.
 modals | Would you rather walk or cycle? | Would you rather cycle or walk?
-modals | I’d rather stay at home tonight. | Tonight I’d rather stay at home. | I’d rather tonight stay at home. | I’d tonight rather stay at home. | I’d rather stay tonight at home.
+modals | I’d rather stay at home tonight. | Tonight I’d rather stay at home. | I’d rather stay tonight at home.
 too-and-enough | He was too embarrassed to answer.
 phrasal-verbs | Could you turn the music down? | Could you turn down the music?
 phrasal-verbs | I can’t put up with this noise.

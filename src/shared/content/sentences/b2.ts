@@ -5,7 +5,7 @@ export const sentences = sentencesOf(
   `
 inversion | Little did they know what was coming.
 inversion | No sooner had we sat down than it rained. | We had no sooner sat down than it rained.
-inversion | Hardly had I closed my eyes when the phone rang. | I had hardly closed my eyes when the phone rang. | When the phone rang I had hardly closed my eyes.
+inversion | Hardly had I closed my eyes when the phone rang. | I had hardly closed my eyes when the phone rang. | When the phone rang I had hardly closed my eyes. | The phone rang when I had hardly closed my eyes.
 inversion | Under no circumstances should you open this door. | You should under no circumstances open this door. | You should open this door under no circumstances.
 inversion | Only then did I understand the problem.
 inversion | Not until midnight did the rain stop. | The rain did not stop until midnight. | Until midnight the rain did not stop.
@@ -24,7 +24,7 @@ conditionals | If you’d told me sooner, I’d have helped.
 conditionals | If it weren’t for you, I’d be unemployed.
 conditionals | But for your advice, I’d have given up.
 conditionals | Supposing you lost your job, what would you do?
-conditionals | Provided that everyone agrees, we can start immediately. | Provided that everyone agrees, we can immediately start. | Provided that everyone immediately agrees, we can start. | Provided that immediately everyone agrees, we can start.
+conditionals | Provided that everyone agrees, we can start immediately. | Provided that everyone agrees, we can immediately start. | Provided that everyone immediately agrees, we can start.
 wishes | I wish you wouldn’t interrupt me.
 wishes | If only I had listened to you! | If I had only listened to you! | If I only had listened to you!
 wishes | It’s high time we bought a new sofa.

@@ -19,7 +19,7 @@ jewellery | earring, necklace, bracelet, brooch
 # home
 furniture | chair, armchair, sofa, bed, cupboard, bookcase, wardrobe, chest of drawers, stool
 rooms | kitchen, bathroom, bedroom, living room, dining room, attic, cellar, basement
-tools for cooking and eating | cooker, oven, microwave, kettle, saucepan, frying pan, fork, spoon, knife
+things for cooking and eating | cooker, oven, microwave, kettle, saucepan, frying pan, fork, spoon, knife
 # travel
 things to travel in or on | bicycle, bike, bus, car, helicopter, lorry, motorbike, plane, ship, taxi, tram, boat, ferry, aeroplane, ambulance
 # body
@@ -79,7 +79,7 @@ export const sortOf = (word: string): Sort | undefined => byWord.get(word.toLowe
 const nearSorts = [
   ['jobs', 'people in a family'],
   ['furniture', 'rooms'],
-  ['furniture', 'tools for cooking and eating'],
+  ['furniture', 'things for cooking and eating'],
   ['clothes', 'jewellery'],
   ['things for the feet', 'jewellery'],
   ['clothes', 'parts of the body'],

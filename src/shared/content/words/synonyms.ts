@@ -211,7 +211,7 @@ total, sum
 enough, sufficient
 different, other, another
 similar, same, alike
-important, essential, crucial, vital, major
+important, essential, crucial, vital
 necessary, essential
 new, modern, recent, contemporary
 old, ancient

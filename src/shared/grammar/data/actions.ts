@@ -59,7 +59,7 @@ sing | A1 | w p c f t | a song; in the shower
 sleep | A1 | p c | on the sofa; in the garden
 sit | A1 | c | in the garden; by the window
 draw | A1 | w p c t | a horse; a map; funny pictures
-meet | A1 | w p f t | a friend; some friends
+meet | A1 | w p f t | a friend; the team
 see | A1 | p f t | a good film; the doctor
 give | A1 | p t | a present to Grandma; flowers to the teacher
 sell | A1 | p f t | an old bike; the car
@@ -83,7 +83,7 @@ borrow | A2 | w p f t | a book; a pen; some money
 book | A2 | p f t | a hotel; a table for two; a flight
 cycle | A2 | d w p c | to school; to the lake
 download | A2 | p c t | a game; some music
-invite | A2 | p f t | some friends; the neighbours
+invite | A2 | p f t | the whole class; the neighbours
 join | A2 | p f t | a sports club; the band
 miss | A2 | p t | the bus; the train; the lesson
 order | A2 | w p f t | a pizza; some books

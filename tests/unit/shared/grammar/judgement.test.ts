@@ -42,7 +42,6 @@ const neighbours: [PointId, RegExp, (found: RegExpExecArray) => string][] = [
   ['used-to', /^(.+) used to (\w+ing)\b(.*)$/, ([, start, ing, rest]) => `${start} was used to ${ing}${rest}`],
   ['so-such-too-enough', /^(The .+ is) enough hot (.+)$/, ([, start, rest]) => `${start} hot enough ${rest}`],
   ['so-such-too-enough', /^(.+ is) too much (.+)$/, ([, start, rest]) => `${start} much too ${rest}`],
-  ['much-many', /^(We still have) (?:much|many) (.+)$/, ([, start, rest]) => `${start} a lot of ${rest}`],
   ['this-that', /^(This|That|These|Those) (.+) here (.+)$/, ([, one = '', thing, rest]) => fits(one, thing) ? `${one} ${thing} ${/^Th(?:is|ese)/.test(one) ? 'here' : 'there'} ${rest}` : ''],
   ['question-forms', /^Who was (\w+) (.+)$/, ([, base = '', rest]) => `Who was ${ingOf(base)} ${rest}`],
   ['question-forms', /^What (is .+ looking)\?$/, ([, middle]) => `What ${middle} for?`],
@@ -178,4 +177,45 @@ test('regression: nobody does sometimes what is done every week, and nobody is a
   for (const item of itemsOf('present-tenses', 'choose')) expect(item.prompt).not.toMatch(/sometimes .* every /);
   for (const item of itemsOf('question-tags', 'type')) expect(item.prompt).toMatch(/^(?:Your|You) /);
   for (const item of itemsOf('object-pronouns', 'transform')) expect(item.prompt).not.toMatch(/pronoun for “[A-Z]/);
+});
+
+test.each(eachPoint)(
+  'regression: %s says which words of a wrong sentence are to be changed, so that no other change is asked for',
+  (id) => {
+    for (const item of itemsOf(id as PointId, 'correct')) {
+      if (item.kind !== 'error-correct') throw new Error('A sentence is put right.');
+      const [, named] = /^Change only “(.+)”\.\n/.exec(item.prompt) ?? [];
+      if (named === undefined) expect(item.prompt).toMatch(/^Write the sentence with one more word\.\n/);
+      else expect(item.sentence.toLowerCase()).toContain(named.toLowerCase());
+    }
+  },
+);
+
+test('regression: what any number, amount or place could put right is not asked to be put right', () => {
+  for (const id of ['some-any', 'much-many', 'prepositions-place'] as const) expect(itemsOf(id, 'correct')).toEqual([]);
+});
+
+test.each(eachPoint)('regression: what stands in brackets at %s has not only to be copied', (_, { id }) => {
+  const copied = itemsOf(id, 'type').filter(({ prompt, ...item }) => {
+    const [, cue = ''] = /\(([^()]+)\)$/.exec(prompt) ?? [];
+    const offered = cue.split(' / ');
+    if (item.kind !== 'gap' || offered.length < 2) return false;
+    return offered.every((word) => item.accepted.includes(word)) || item.accepted.includes(offered.join(' '));
+  });
+  expect(copied.map(({ prompt }) => prompt)).toEqual([]);
+});
+
+test('regression: nobody often does something every week, is interested in work, or reads on Tuesdays in the past', () => {
+  for (const { prompt } of itemsOf('present-tenses', 'choose'))
+    expect(prompt).not.toMatch(/\b(?:often|usually|sometimes) .*\bevery\b/);
+  for (const item of itemsOf('gerund-infinitive', 'choose')) {
+    if (item.kind !== 'mc' || !item.options.some(({ isKey, text }) => isKey && text.endsWith('ing'))) continue;
+    expect(item.options.map(({ text }) => text)).not.toContain('work');
+    expect(item.options.map(({ text }) => text)).not.toContain('travel');
+  }
+  for (const item of itemsOf('present-simple', 'choose'))
+    if (item.kind === 'mc' && item.options.some(({ isKey, text }) => isKey && /^(?:reads|puts|cuts)$/.test(text)))
+      expect(item.options.map(({ text }) => text)).not.toContain(
+        item.options.find(({ isKey }) => isKey)?.text.slice(0, -1),
+      );
 });

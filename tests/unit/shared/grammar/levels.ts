@@ -96,8 +96,10 @@ function textsOf(item: Item): { right: string[]; wrong: string[]; why: string[] 
         wrong: item.foreseen?.map(({ answer }) => answer) ?? [],
         why: [why, ...(item.foreseen?.map(({ feedback }) => feedback) ?? [])],
       };
-    case 'error-correct':
-      return { right: [prompt, ...item.accepted], wrong: [item.sentence], why: [why] };
+    case 'error-correct': {
+      const [change = '', about = ''] = prompt.split('\n');
+      return { right: [about, ...item.accepted], wrong: [change, item.sentence], why: [why] };
+    }
     case 'order':
       return { right: [prompt, ...item.orders.map((order) => order.join(' '))], wrong: [], why: [why] };
     case 'cloze':

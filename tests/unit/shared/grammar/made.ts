@@ -29,11 +29,14 @@ export const choicesOf: (point: GrammarPoint) => Item[] = once((point) =>
   seeds.map((seed) => madeOf(point, 'choose', seed)),
 );
 
-/** An exercise for each seed, the six types in turn. Sentences of some points are too short to be put in order. */
+/**
+ * An exercise for each seed, the six types in turn. Sentences of some points are too short to be put in order, and some
+ * mistakes could be put right in more ways than a list can hold.
+ */
 export const exercisesOf: (point: GrammarPoint) => Item[] = once((point) =>
   seeds.flatMap((seed) => {
     const type = exerciseTypes[seed % exerciseTypes.length] ?? 'choose';
-    if (type === 'order' && !exercise(point, type, mulberry32(seed))) return [];
+    if ((type === 'order' || type === 'correct') && !exercise(point, type, mulberry32(seed))) return [];
     return (type === 'choose' && choicesOf(point)[seed]) || madeOf(point, type, seed);
   }),
 );

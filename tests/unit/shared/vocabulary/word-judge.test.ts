@@ -12,6 +12,7 @@ import { partsOfSpeech } from '#shared/language/part-of-speech';
 import { isPlural } from '#shared/language/word-classes';
 import { isWholeKind, kindOf } from '#shared/vocabulary/kind-of-thing';
 import { wordItems } from '#shared/vocabulary/word-items';
+import { tellsItself } from '#shared/vocabulary/wrong-words';
 
 /* Every word of the pack is asked, over several seeds, and judged by other rules than those that made the questions. */
 
@@ -268,4 +269,16 @@ test('regression: what is said of an answer is a whole sentence', () => {
     ].filter((text) => text !== undefined);
     for (const text of said) expect(text).toMatch(/^[‘“]?[\p{Lu}\d“‘].*\p{Ll}.* .*[.!?…’”]+$/su);
   }
+});
+
+test('regression: a kilometre is not asked for by its metres, nor an Egyptian matched with Egypt', () => {
+  const measures = ['kilometre', 'centimetre'].flatMap((term) => byTerm.get(term) ?? []);
+  expect(measures).not.toEqual([]);
+  expect(measures.filter((entry) => !tellsItself(entry))).toEqual([]);
+  const from = pack.filter(({ meaning }) => /^from \p{Lu}/u.test(meaning));
+  const others = pack.filter(({ term }) => ['window', 'banana', 'honest', 'purple', 'sunny'].includes(term));
+  const items = wordItems({ entries: [...from, ...others], tasks: ['match'], count: 3, random: mulberry32(2) });
+  for (const item of items)
+    if (item.kind === 'match')
+      expect(item.pairs.filter(({ left, right }) => right.startsWith(`from ${left.slice(0, 3)}`))).toEqual([]);
 });

@@ -266,3 +266,10 @@ test('a negative has its root in the family, so that it is asked for as a negati
   );
   expect(missed.map(({ word }) => word)).toEqual([]);
 });
+
+test('regression: no opposite stands in its own question, as fair does in unfair, and an American offense is right', () => {
+  const named = (...terms: string[]) => pack.filter(({ term }) => terms.includes(term));
+  expect(make(['opposite'], 1, named('unfair', 'dislike'))).toEqual([]);
+  const [formed] = make(['word-formation'], 1, named('offence'));
+  expect(formed && grade(formed, { text: 'offense' }).verdict).toBe('right');
+});

@@ -69,7 +69,7 @@ of | preposition | used between ‘a cup’ and ‘tea’, or ‘a photo’ and 
 for | preposition | used before the person who gets something | I have a letter for your mother.
 about | preposition | used for what is in a story or a talk | It’s a book about a little fish.
 by | preposition | used for the bus, train or car that you take | They go to work by bus.
-under | preposition | used for the floor when the table is on it | The cat is sleeping under the chair.
+under | preposition | down there, like the floor when a table stands on it | The cat is sleeping under the chair.
 near | preposition | a short walk from | Our house is near the park.
 next to | preposition | used for the person or place on your left or right | Come and sit next to me.
 between | preposition | with one thing on the left and one on the right | The bank is between the café and the cinema.

@@ -7,7 +7,7 @@ export const words = wordsOf(
 airport | noun | a place where planes come and go | The airport is very big and busy.
 arrive | verb | to come to a place at the end of a trip | What time does the train arrive?
 bicycle | noun | a thing that you sit on and move with your feet | Our teacher comes to school by bicycle. | 🚲
-bike | noun | the short name for a thing that you move with your feet | Can you ride a bike?
+bike | noun | the short word for a bicycle | Can you ride a bike?
 boat | noun | a small thing that you travel in on water | There is a small boat on the lake.
 bus | noun | a long car for many people | We go to school by bus. | 🚌
 bus stop | noun | a place on a street where you wait to travel | Is there a bus stop near here? | 🚏
@@ -22,7 +22,7 @@ holiday | noun | a time when you do not work or go to school | Where do you go o
 hotel | noun | a building where you pay to sleep in a room | The hotel has fifty rooms. | 🏨
 leave | verb | to go away from a place | The bus leaves at half past ten.
 left | adverb | to where nine is on a clock | Turn left at the bank. | ⬅️
-lorry | noun | a very big car that carries many things | The lorry is full of bananas. | 🚚
+lorry | noun | it is longer and higher than a car and carries many things | The lorry is full of bananas. | 🚚
 map | noun | a picture that shows streets or countries | You can see our street on this map. | 🗺️
 motorbike | noun | a fast bike that you don’t move with your feet | Omar goes to work by motorbike. | 🏍️
 passport | noun | a small book with your name and photo, for travel | Please show me your passport.

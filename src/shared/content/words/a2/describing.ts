@@ -25,7 +25,7 @@ light [weight] | adjective | easy to lift or carry | This bag is so light that a
 light [colour] | adjective | with a lot of white in it, like the blue of the sky | He painted the bedroom light green.
 loud | adjective | so strong that you can hear it a long way away | The music was so loud that we couldn’t talk. | 🔊
 low | adjective | near the ground | There’s a low wall in front of the house.
-nearly | adverb | not yet, but very soon | Wait a minute! I’m nearly ready.
+nearly | adverb | not quite, but not far from it | Wait a minute! I’m nearly ready.
 normal | adjective | like every day; not strange or different | It’s normal to feel tired after a long journey.
 perfect | adjective | so good that nothing could be better | The weather was perfect for a picnic.
 quick | adjective | taking only a short time | We had a quick lunch before class.

@@ -63,7 +63,7 @@ go by | phrasal verb | to pass, as time does | The summer holidays went by too f
 go on [continue] | phrasal verb | to continue and not stop | The concert went on for three hours.
 stay up | phrasal verb | to go to bed late | We stayed up until midnight.
 take your time | phrase | to do something without hurrying | Take your time; the train leaves at noon.
-anymore | adverb | now, when something was true before but is not true today | They don’t live here anymore.
+anymore | adverb | not now, although it was so before; used with not | They don’t live here anymore.
 upwards | adverb | to a higher place | Look upwards and you’ll see the balloon.
 take [time] | verb | to need an amount of time | The journey takes two hours.
 quantity | noun | an amount or a number of something | You need a large quantity of tomatoes for this sauce.

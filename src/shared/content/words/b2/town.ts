@@ -28,7 +28,7 @@ redevelop | verb | to build new homes or shops in an old part of town | There ar
 relocate | verb | to move a business or a home to a new place | The company relocated to Manchester because offices were cheaper there.
 run-down | adjective | in bad condition because nobody repairs anything | Ten years ago this was a run-down area with empty shops.
 settlement | noun | a place where people came to live and built homes | Archaeologists found a Roman settlement under the car park.
-skyline | noun | the shape that buildings make against the light above | From the ferry there is an amazing view of the city skyline.
+skyline | noun | the shape of roofs and towers that you see from far away | From the ferry there is an amazing view of the city skyline.
 slum | noun | a very poor, crowded part of a city with bad houses | The charity is bringing clean water to families in the slums.
 tranquil | adjective | calm and peaceful | Behind the busy street there is a tranquil garden.
 venue | noun | a place for a concert, match or other event | The band likes to play in smaller venues.

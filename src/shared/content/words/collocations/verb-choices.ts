@@ -62,7 +62,7 @@ have a baby | do, go, say
 take a photo | make, put, say
 take a break | make, do, put
 take a risk | make, do, give
-take a seat | make, do, say
+take a seat | do, say, go
 take care of | make, do, put
 take responsibility for | make, do, say
 take part in | make, do, give
@@ -78,7 +78,7 @@ pay a visit | do, give, say
 give advice | make, say, do
 give permission | make, say, do
 give a reason | do, tell, go
-give an example | do, say, tell
+give an example | say, tell, put
 give an opinion | do, say, tell
 give someone a lift | make, do, say
 give someone a hug | make, do, say
@@ -126,9 +126,9 @@ break a promise | cut, tear, hurt
 break the law | cut, hurt, damage
 break the rules | cut, hurt, tear
 break a habit | cut, hurt, tear
-spend time with | pay, do, put
+spend time with | pay, go, put
 spend the weekend | pay, make, put
-spend money on | pay, do, make
+spend money on | pay, do, go
 win a prize | beat, gain, do
 win a game | beat, gain, earn
 win a race | beat, gain, earn
@@ -149,9 +149,9 @@ reach an agreement | arrive, catch, go
 reach a conclusion | arrive, go, catch
 reach a decision | arrive, go, catch
 commit a crime | make, say, give
-set an alarm | put, do, say
-ride a bike | drive, go, sail
-ride a horse | drive, go, sail
+set an alarm | do, say, go
+ride a bike | go, sail, fly
+ride a horse | go, sail, fly
 raise your hand | rise, grow, climb
 raise your voice | rise, grow, climb
 fall asleep | go, make, do

@@ -24,7 +24,7 @@ function frequency(random: Random): Frame {
     pattern: `${subject.text} ___.`,
     key: `${adverb} ${form} ${object}`.replaceAll('~', ' '),
     also: ['sometimes', 'often'].includes(adverb) ? [`${form} ${object} ${adverb}`.replaceAll('~', ' ')] : [],
-    cue: `${adverb} / ${base} / ${object.replaceAll('~', ' ')}, present`,
+    cue: `${adverb} / ${base} / ${object.replaceAll('~', ' ')}, present simple`,
     wrong: [
       wrong(
         `${form} ${adverb} ${object}`.replaceAll('~', ' '),

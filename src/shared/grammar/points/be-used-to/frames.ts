@@ -66,8 +66,9 @@ function beForm(random: Random): Frame {
     also: [
       `${be === 'is' ? 'has' : 'have'} got used to`,
       ...(time === 'by now' ? [] : ['got used to']),
-      `${be} well used to`,
-      `${be} quite used to`,
+      ...['well', 'quite', 'getting', 'now', 'already', 'completely'].map((word) => `${be} ${word} used to`),
+      ...['gotten', 'become', 'grown'].map((word) => `${be === 'is' ? 'has' : 'have'} ${word} used to`),
+      'must be used to',
     ],
     cue: 'be / used to, present',
     wrong: [

@@ -72,9 +72,12 @@ function comparative(random: Random): Frame {
     why: isShort ? `A short adjective takes -er: ${more}.` : `A long adjective takes “more”: ${more}.`,
     ...(backwards && {
       transform: {
-        task: `Begin with “${capital(second.replaceAll('~', ' '))}” and use “${opposite}”.`,
+        task: `Say the same. Begin with “${capital(second.replaceAll('~', ' '))}” and use “${opposite}”.`,
         from: `${capital(first)} is ${more} than ${second}.`,
-        accepted: [turnedAround(first, second, backwards)],
+        accepted: [
+          first,
+          ...(/^th(?:is|at) /.test(first.replaceAll('~', ' ')) ? [`${first.slice(0, 4)} one`] : []),
+        ].map((other) => turnedAround(other, second, backwards)),
         wrong: comparisonForms(opposite).isShort
           ? [{ text: turnedAround(first, second, `more ${backwards}`), why: 'The ending -er is enough.' }]
           : [{ text: turnedAround(first, second, wrongEnding(opposite, 'er')), why: 'Long adjectives take “more”.' }],

@@ -48,8 +48,8 @@ function firstConditional(random: Random): Frame {
     key: `will ${result.base}`,
     also: [
       `${isPlural(result.subject) ? (result.subject === 'I' ? 'am' : 'are') : 'is'} going to ${result.base}`,
-      `may ${result.base}`,
-      `might ${result.base}`,
+      ...['may', 'might', 'can', 'could', 'should', 'must'].map((modal) => `${modal} ${result.base}`),
+      isPlural(result.subject) ? result.base : result.forms.thirdPerson,
     ],
     cue: `${result.base}, will`,
     wrong: [

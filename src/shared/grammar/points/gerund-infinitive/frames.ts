@@ -54,7 +54,10 @@ function gerundOrTo(random: Random): Frame {
     wrong: isIng
       ? [
           wrong(`to ${base}`, 'to-for-ing', `After “${head}” comes the -ing form.`),
-          wrong(base, 'bare-for-ing', `After “${head}” comes the -ing form.`),
+          // To be interested in work, to enjoy travel: these are nouns as well.
+          ...(/^(?:work|travel|help|visit|play)$/.test(base)
+            ? []
+            : [wrong(base, 'bare-for-ing', `After “${head}” comes the -ing form.`)]),
           wrong(`to ${ing}`, 'to-with-ing', `After “${head}” comes the -ing form without “to”.`),
         ]
       : [

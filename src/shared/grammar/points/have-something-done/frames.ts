@@ -9,12 +9,12 @@ const people = ['we', 'my parents', 'our neighbours', 'my aunt', 'my uncle', 'my
 /** What is done, to which thing, and by whom. */
 const jobs = [
   ['repair', 'the car', 'a mechanic'], ['paint', 'the house', 'a local company'], ['clean', 'the windows', 'a friend'], ['mend', 'the roof', 'two builders'], ['check', 'the heating', 'an engineer'], ['deliver', 'the sofa', 'the shop'],
-  ['translate', 'the letter', 'a student'], ['plan', 'the garden', 'an expert'], ['test', 'the water', 'a scientist'], ['take', 'a family photo', 'a photographer'], ['wash', 'the carpets', 'two students'],
+  ['translate', 'the letter', 'a student'], ['explain', 'the contract', 'an expert'], ['examine', 'the water', 'a scientist'], ['take', 'a family photo', 'a photographer'], ['wash', 'the carpets', 'two students'],
   ['design', 'the invitations', 'an artist'], ['copy', 'the keys', 'the shop on the corner'],
 ] as const; // biome-ignore format: a list of words
 const times = ['last week', 'in spring', 'before the party', 'last month'];
 
-const why = 'Somebody else did it for them: had, the thing, and the participle.';
+const why = 'Somebody else did it: had, the thing, and the participle.';
 
 function haveDone(random: Random): Frame {
   const [base, thing, agent] = one(random, jobs);
@@ -37,7 +37,7 @@ function haveDone(random: Random): Frame {
     ].filter(({ text }) => text !== participle),
     why,
     transform: {
-      task: `Say that ${who} asked for it. Begin with “${capital(who)} had”.`,
+      task: `Say that ${who} asked for it. Begin with “${capital(who)} had ${thing}”.`,
       from: `${capital(agent)} ${pastOf(base)} ${thing} for ${objectOf(who)} ${time}.`,
       accepted: [
         `${capital(who)} had ${thing} ${participle} ${time}.`,

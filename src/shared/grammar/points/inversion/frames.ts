@@ -105,13 +105,23 @@ function inversion(random: Random): Frame {
     transform: {
       task: `Begin with “${opening}”.`,
       from: plain,
-      accepted: [`${opening} ${helper} ${who} ${verb} ${rest}.`],
+      accepted: endingsOf(rest, who).map((end) => `${opening} ${helper} ${who} ${verb} ${end}.`),
       wrong: [
         { text: `${opening} ${statement} ${rest}.`, why: `After “${opening}” the order of a statement cannot stay.` },
       ],
       why,
     },
   });
+}
+
+/** But she also broke it; she also broke it; but she broke it as well. */
+function endingsOf(rest: string, who: Person): string[] {
+  const [, first, second] = new RegExp(`^(.*), but ${who} also (.*)$`).exec(rest) ?? [];
+  if (!first || !second) return [rest];
+  return ['', 'but '].flatMap((but) => [
+    `${first}, ${but}${who} also ${second}`,
+    ...['too', 'as well'].map((also) => `${first}, ${but}${who} ${second} ${also}`),
+  ]);
 }
 
 export const frames: PointFrames = {

@@ -14,7 +14,7 @@ const people = [
 /** What was done or not, and what is the case now because of that: verb and rest of each. */
 const cases = [
   { did: false, cause: ['leave', 'home at seven this morning'], is: false, result: ['be', 'there now'] },
-  { did: false, cause: ['take', 'the medicine this morning'], is: false, result: ['feel', 'better now'] },
+  { did: false, cause: ['take', 'the medicine this morning'], is: false, result: ['be', 'well now'] },
   { did: true, cause: ['lose', 'the map at the station this morning'], is: false, result: ['know', 'the way now'] },
   { did: true, cause: ['miss', 'the early train this morning'], is: false, result: ['be', 'in Italy now'] },
   { did: false, cause: ['learn', 'some Italian before the trip'], is: false, result: ['understand', 'the menu now'] },
@@ -27,7 +27,7 @@ const cases = [
   { did: false, cause: ['write', 'the address down yesterday'], is: false, result: ['know', 'the number of the house now'] },
 ] as const; // biome-ignore format: a list of sentences
 
-const whyIf = 'It did not happen, so “had” and the participle follow “if”.';
+const whyIf = 'The past was different, so “had” and the participle follow “if”.';
 const whyNow = 'The result is now: would and the base form.';
 
 function mixedConditional(random: Random): Frame {

@@ -4,8 +4,8 @@ import type { PointFrames } from '../../frame';
 
 const countedPairs = [
   ['apples', 'sugar'], ['eggs', 'milk'], ['books', 'time'], ['friends', 'money'], ['tickets', 'luggage'],
-  ['tomatoes', 'cheese'], ['chairs', 'furniture'], ['cups', 'tea'], ['sandwiches', 'bread'], ['photos', 'information'],
-  ['bottles', 'water'], ['potatoes', 'rice'], ['biscuits', 'coffee'], ['bananas', 'juice'],
+  ['tomatoes', 'cheese'], ['chairs', 'furniture'], ['plates', 'tea'], ['sandwiches', 'bread'], ['photos', 'information'],
+  ['plates', 'water'], ['potatoes', 'rice'], ['biscuits', 'coffee'], ['bananas', 'juice'],
 ] as const; // biome-ignore format: a list of words
 
 function howMuch(random: Random): Frame {

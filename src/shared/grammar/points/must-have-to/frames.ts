@@ -62,7 +62,7 @@ function mustOrNot(random: Random): Frame {
       "haven't got to",
       'have not got to',
     ],
-    cue: 'have to, negative',
+    cue: 'have to, negative, present simple',
     wrong: [
       wrong("mustn't", 'mustnt-for-have-to', '“Mustn’t” means that it is not allowed. Here there is just no need.'),
       wrong('not have to', 'have-to-without-do', '“Have to” makes its negative with “do”.'),
@@ -84,12 +84,12 @@ function mustOrNot(random: Random): Frame {
 
 const duties = [
   'wear a uniform',
-  'work on Sundays',
+  'teach on Sundays',
   'get up at five',
   'study at the weekend',
   'take two buses to work',
   'speak French at work',
-  'help at home',
+  'carry heavy boxes',
   'finish the work tonight',
   'stay in bed',
   'drive to work',
@@ -108,7 +108,7 @@ function hasTo(random: Random): Frame {
       pattern: `___ ${rest}?`,
       key: `Does ${name} have to ${base}`,
       also: [`Must ${name} ${base}`, `Has ${name} got to ${base}`, `Does ${name} need to ${base}`],
-      cue: `${name} / have to / ${base}, present`,
+      cue: `${name} / have to / ${base}, present simple`,
       wrong: [
         wrong(`Does ${name} has to ${base}`, 'double-marking', 'After “does” comes the base form: have to.'),
         wrong(`Does ${name} must ${base}`, 'do-with-modal', '“Must” is never used with “do”.'),
@@ -126,8 +126,8 @@ function hasTo(random: Random): Frame {
   return frame({
     pattern: `${name} ___ ${base} ${rest}.`,
     key: 'has to',
-    also: ['must', 'has got to', 'needs to'],
-    cue: 'have to, present',
+    also: ['must', 'has got to', 'needs to', 'ought to', 'should'],
+    cue: 'have to, present simple',
     wrong: [
       wrong('have to', 'third-person-s', 'With he, she and it the form is “has to”.'),
       wrong('must to', 'to-after-modal', 'After “must” comes the base form without “to”.'),

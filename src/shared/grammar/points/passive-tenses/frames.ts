@@ -89,7 +89,9 @@ function passiveTenses(random: Random): Frame {
     also: already
       ? [`${has} been ${participle} already`]
       : kind.name === 'must'
-        ? [`${isMany ? 'have' : 'has'} to be ${participle}`]
+        ? ['has to', 'has got to', 'needs to'].map(
+            (duty) => `${isMany ? duty.replace('has', 'have').replace('needs', 'need') : duty} be ${participle}`,
+          )
         : [],
     cue: `${base}, ${kind.name} passive`,
     wrong: kind.bad

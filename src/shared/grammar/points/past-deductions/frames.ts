@@ -1,5 +1,6 @@
 import { participleOf, pastOf } from '#shared/grammar/frames/conditions';
 import { fromRows, type Row } from '#shared/grammar/frames/rows';
+import { verbForms } from '#shared/language/forms/inflect';
 import type { PointFrames } from '../../frame';
 
 /** What can be seen now, and what must have, or can’t have, happened: subject, verb and rest. */
@@ -59,7 +60,9 @@ function rowsOf(modal: 'must' | "can't", evidence: readonly Evidence[]): Row[] {
       text: `${subject} ___${end}`,
       key: `${modal} have ${participle}`,
       also:
-        modal === 'must' ? [`will have ${participle}`] : [`cannot have ${participle}`, `couldn't have ${participle}`],
+        modal === 'must'
+          ? [`will have ${participle}`, `must have been ${verbForms(verb).ing}`]
+          : [`cannot have ${participle}`, `couldn't have ${participle}`, `won't have ${participle}`],
       cue: `${modal} / ${verb}, about the past`,
       wrong: [`${modal} ${past}`, `${modal} had ${participle}`, `${modal} have ${past === participle ? verb : past}`],
       why,

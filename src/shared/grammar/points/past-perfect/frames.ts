@@ -18,7 +18,7 @@ const before = [
   ['After {s} ___ {the email;the letter;the report}, {S} went home.', 'write', 'written'],
   ['{S} didn’t watch the film because {s} ___ it {before;twice before}.', 'see', 'seen'],
   ['When the teacher asked, {s} already ___ {the exercise;the test;the work}.', 'do', 'done'],
-  ['{S} couldn’t take photos because {s} ___ the camera at home.', 'forget', 'forgotten'],
+  ['{S} couldn’t take photos because {s} ___ the camera at home.', 'leave', 'left'],
   ['The police came quickly, but someone already ___ the {car;money;painting}.', 'steal', 'stolen'],
   ['{S} was tired because {s} ___ {for hours;all night;all day}.', 'drive', 'driven'],
 ] as const;
@@ -125,7 +125,7 @@ function pastPerfectJoin(random: Random): Frame {
     ],
     why: 'It was over when the other event happened, so it is the past perfect.',
     transform: {
-      task: 'Join the two sentences. Begin with “When” and use “already”.',
+      task: 'Join the two sentences. Begin with “When”, and use the past perfect and “already”.',
       from: `${capital(named(first))}. Then ${bothNamed ? again(then) : named(then)}.`,
       accepted: joined.flatMap(([start, who]) => [
         `When ${start}, ${who} had already ${after}.`,

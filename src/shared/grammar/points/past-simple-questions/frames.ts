@@ -49,7 +49,7 @@ function pastQuestion(random: Random): Frame {
   return frame({
     pattern: `___ ${rest} ${time}?`,
     key: `Did ${name} ${base}`,
-    cue: `${name} / ${base}, past question`,
+    cue: `${name} / ${base}, past simple question`,
     wrong: [
       wrong(`Did ${name} ${past}`, 'double-marking', 'The past is in “did”; after it comes the base form.'),
       wrong(`${isThird(subject) ? 'Does' : 'Do'} ${name} ${base}`, 'present-for-past', 'The time is past: did.'),

@@ -28,10 +28,10 @@ function possessiveS(random: Random): Frame {
     ],
     why: `The ${thing} is a person’s, so the name comes before it with ’s.`,
     transform: {
-      task: 'Say who the owner is with ’s.',
-      from: `${name} has got a ${look} ${thing}. It is here.`,
-      accepted: [`${name}'s ${thing} is here.`, `${name}'s ${look} ${thing} is here.`],
-      wrong: [{ text: `The ${thing} of ${name} is here.`, why: 'For people we use ’s.' }],
+      task: `Make one sentence. Begin with “${name}’s”.`,
+      from: `${name} has got a ${thing}. It is ${look}.`,
+      accepted: [`${name}'s ${thing} is ${look}.`, `${name}'s is a ${look} ${thing}.`],
+      wrong: [{ text: `${name}s ${thing} is ${look}.`, why: 'The ’s of the owner needs an apostrophe.' }],
       why: 'The name comes first with ’s, and then the thing.',
     },
   });
@@ -75,7 +75,7 @@ function ownOrAlone(random: Random): Frame {
       },
     });
   return frame({
-    pattern: `${slots('{Where is;I like;I can’t see}', random)} ___ ${thing}`
+    pattern: `${slots('{Where is;Here is;I can’t see}', random)} ___ ${thing}`
       .replace(/^(Where is.*)$/, '$1?')
       .replace(/([a-z])$/, '$1.'),
     key: own,

@@ -214,7 +214,11 @@ function yetAlready(random: Random): Frame {
       transform: {
         task: 'Make it a question. Use “yet”.',
         from: `${capital(name)} ${have} already ${participle} ${action.rest}.`,
-        accepted: [`${capital(have)} ${name} ${participle} ${action.rest} yet?`],
+        // The second is American.
+        accepted: [
+          `${capital(have)} ${name} ${participle} ${action.rest} yet?`,
+          `Did ${name} ${action.base} ${action.rest} yet?`,
+        ],
         wrong: [
           {
             text: `Did ${name} ${participle} ${action.rest} yet?`,

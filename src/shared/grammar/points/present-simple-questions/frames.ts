@@ -17,7 +17,7 @@ function simpleNegative(random: Random): Frame {
     pattern: `${subject.text} ___ ${rest} ${time}.`,
     key: `${doing} ${base}`,
     also: [`${doing === "don't" ? 'do' : 'does'} not ${base}`],
-    cue: `not / ${base}, present`,
+    cue: `not / ${base}, present simple`,
     wrong: [
       wrong(
         `${other} ${base}`,

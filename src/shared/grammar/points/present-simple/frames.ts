@@ -21,7 +21,7 @@ const presentSimple: Generator = (random) => {
   return frame({
     pattern: `${subject.text} ___ ${rest} ${time}.`,
     key: third ? forms.thirdPerson : base,
-    cue: `${base}, present`,
+    cue: `${base}, present simple`,
     wrong: [
       third
         ? wrong(base, 'third-person-s', `With he, she and it the verb needs -s: ${forms.thirdPerson}.`)
@@ -30,7 +30,8 @@ const presentSimple: Generator = (random) => {
       third && misspelt
         ? wrong(misspelt, 'spelling-s', `The spelling is “${forms.thirdPerson}”.`)
         : wrong(`${beOf(subject)} ${base}`, 'be-plus-base', 'There is no form of “be” before a verb in the base form.'),
-    ],
+      // “He read on Tuesdays” may be past.
+    ].filter(({ text }) => !third || text !== forms.past[0]),
     why: third
       ? `A habit is in the present simple. With he, she and it the verb takes -s: ${forms.thirdPerson}.`
       : 'A habit is in the present simple. With I, you, we and they the verb has no ending.',

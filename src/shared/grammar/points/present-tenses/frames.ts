@@ -1,6 +1,6 @@
 import { capital } from '#shared/core/first-letter';
 import type { Random } from '#shared/core/random';
-import { anAction, timeFor } from '#shared/grammar/data/actions';
+import { anAction } from '#shared/grammar/data/actions';
 import { anyone, beOf, heOrShe, isThird, they } from '#shared/grammar/data/people';
 import { type Frame, frame, one, oneOf, tie, wrong } from '#shared/grammar/frame';
 import type { PointFrames } from '../../frame';
@@ -14,9 +14,8 @@ function habitOrNow(random: Random): Frame {
   const simple = isThird(subject) ? forms.thirdPerson : base;
   const often = one(random, ['often', 'usually', 'sometimes']);
   if (random() < 0.5) {
-    // “Sometimes” and “every week” do not go together.
-    const time =
-      often === 'sometimes' ? tie(one(random, ['on Saturdays', 'on Sundays', 'in the evening'])) : timeFor(random, 'w');
+    // “Often” and “every week” do not go together.
+    const time = tie(one(random, ['on Saturdays', 'on Sundays', 'in the evening']));
     return frame({
       pattern: `${name} ${often} ___ ${rest} ${time}.`,
       key: simple,
@@ -87,7 +86,7 @@ function stateNow(random: Random): Frame {
   return frame({
     pattern: `${subject.text} ___ ${rest} now.`,
     key: third ? forms.thirdPerson : base,
-    cue: `${base}, present`,
+    cue: `${base}, present simple or continuous`,
     wrong: [
       wrong(
         `${is} ${forms.ing}`,

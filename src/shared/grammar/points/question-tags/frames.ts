@@ -45,7 +45,10 @@ function questionTag(random: Random): Frame {
       transform: {
         task: 'Add a question tag.',
         from: `${name} ${full} ${rest}.`,
-        accepted: [`${name} ${full} ${rest}, ${key}?`],
+        accepted: [
+          `${name} ${full} ${rest}, ${key}?`,
+          ...formalTag(key).map((tag) => `${name} ${full} ${rest}, ${tag}?`),
+        ],
         wrong: [
           {
             text: `${name} ${full} ${rest}, ${isNegative ? `${not} ${person}` : `not ${person}`}?`,
@@ -83,7 +86,10 @@ function questionTag(random: Random): Frame {
     transform: {
       task: 'Add a question tag.',
       from: `${name} ${full} ${rest}.`,
-      accepted: [`${name} ${full} ${rest}, ${key}?`],
+      accepted: [
+        `${name} ${full} ${rest}, ${key}?`,
+        ...formalTag(key).map((tag) => `${name} ${full} ${rest}, ${tag}?`),
+      ],
       wrong: [
         {
           text: `${name} ${full} ${rest}, ${isNegative ? `${doing}n't ${person}` : `isn't ${person}`}?`,
@@ -93,6 +99,12 @@ function questionTag(random: Random): Frame {
       why: isNegative ? 'A negative sentence has a positive tag.' : 'A positive sentence has a negative tag.',
     },
   });
+}
+
+/** Did she not, which is formal, beside didn't she. */
+function formalTag(tag: string): string[] {
+  const [, helper = '', person = ''] = /^(.+)n[’']t (\S+)$/.exec(tag) ?? [];
+  return helper ? [`${{ ca: 'can', wo: 'will' }[helper] ?? helper} ${person} not`] : [];
 }
 
 export const frames: PointFrames = {

@@ -18,8 +18,8 @@ const soRows: Row[] = [
 ]; // biome-ignore format: one row a line
 
 const soWhy: Record<string, string> = {
-  so: 'Before an adjective without a noun it is “so”.',
-  such: 'Before an adjective with its noun it is “such”.',
+  so: 'Before an adjective alone, with “that” and what comes of it behind it, it is “so”.',
+  such: 'Before an adjective with its noun, and “that” behind them, it is “such”.',
   too: '“Too” before an adjective says that it is more than is good.',
 };
 

@@ -5,7 +5,7 @@ import type { PointFrames } from '../../frame';
 
 const foods = 'milk bread rice sugar butter cheese water juice coffee tea salt meat soup pasta'.split(' ');
 const countables = 'apples eggs oranges bananas tomatoes carrots potatoes onions lemons sandwiches cakes'.split(' ');
-const shops = ['in the fridge', 'on the table', 'in the kitchen', 'in the cupboard', 'in this bag', 'at home'];
+const places = ['on the table', 'in the kitchen', 'in the cupboard', 'in this bag', 'at home'];
 
 /** One of what is counted, with its article. */
 function singularOf(many: string): string {
@@ -16,7 +16,7 @@ function singularOf(many: string): string {
 function someAny(random: Random): Frame {
   const isUncounted = random() < 0.5;
   const thing = one(random, isUncounted ? foods : countables);
-  const place = tie(one(random, shops));
+  const place = tie(one(random, places));
   const is = isUncounted ? 'is' : 'are';
   const positive = `There ${is} some ${thing} ${place}.`;
   const negative = `There ${is}n't any ${thing} ${place}.`;
@@ -77,7 +77,7 @@ function someAny(random: Random): Frame {
           : {
               task: 'Make it a question.',
               from: positive,
-              accepted: [`${capital(is)} there any ${thing} ${place}?`, `${capital(is)} there some ${thing} ${place}?`],
+              accepted: ['any ', 'some ', ''].map((word) => `${capital(is)} there ${word}${thing} ${place}?`),
               why: 'Most questions have “any”.',
             },
     });
@@ -116,7 +116,7 @@ function someAny(random: Random): Frame {
     transform: {
       task: 'Make it positive.',
       from: negative,
-      accepted: [positive],
+      accepted: [positive, positive.replace(' some ', ' ')],
       wrong: [{ text: `There ${is} any ${thing} ${place}.`, why: 'In positive sentences we use “some”.' }],
       why: 'In positive sentences “any” becomes “some”.',
     },

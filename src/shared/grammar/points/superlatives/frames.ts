@@ -48,7 +48,7 @@ function superlative(random: Random): Frame {
     ...(group !== 'I~know' &&
       group !== 'of~all' && {
         transform: {
-          task: `Begin with “${capital(subject)}”.`,
+          task: `Begin with “${capital(subject)}” and use the superlative.`,
           from: isPerson
             ? `No ${thing} ${group} is ${more} than ${subject}.`
             : `No ${thing} ${group} is ${more} than this one.`,

@@ -35,7 +35,7 @@ function thirdConditional(random: Random): Frame {
         why: 'The result is in the past, so it has “would have” and the participle.',
       },
     ],
-    why: 'It did not happen, so the if-part has “had” and the participle, and the result “would have” and the participle.',
+    why: 'The past was different, so the if-part has “had” and the participle, and the result “would have” and the participle.',
   };
   if (random() < 0.5)
     return frame({
@@ -49,14 +49,14 @@ function thirdConditional(random: Random): Frame {
         wrong(
           `has ${had}`,
           'present-perfect-for-past',
-          'It did not happen, so the if-part has “had” and the participle.',
+          'The past was different, so the if-part has “had” and the participle.',
         ),
         past === had
           ? wrong(`had ${cause.base}`, 'base-for-participle', `After “had” comes the participle: ${had}.`)
           : wrong(`had ${past}`, 'past-for-participle', `After “had” comes the participle: ${had}.`),
         wrong(`will have ${had}`, 'will-after-if', 'After “if” there is no “will”.'),
       ].filter(({ text }) => text !== `had ${had}`),
-      why: 'It did not happen, so “had” and the participle follow “if”.',
+      why: 'The past was different, so “had” and the participle follow “if”.',
       transform,
     });
   return frame({
@@ -67,7 +67,7 @@ function thirdConditional(random: Random): Frame {
       .slice(1),
     cue: `${result.base}, would`,
     wrong: [
-      wrong(`will have ${have}`, 'will-for-would', 'It did not happen, so it is “would have”, not “will have”.'),
+      wrong(`will have ${have}`, 'will-for-would', 'The past was different, so it is “would have”, not “will have”.'),
       wrong(
         `would ${have === result.base ? `had ${have}` : have}`,
         'would-without-have',
@@ -75,7 +75,7 @@ function thirdConditional(random: Random): Frame {
       ),
       wrong(`had ${have}`, 'had-in-result', '“Had” goes in the if-part; the result has “would have”.'),
     ],
-    why: 'It did not happen, so the result has “would have” and the participle.',
+    why: 'The past was different, so the result has “would have” and the participle.',
     transform,
   });
 }

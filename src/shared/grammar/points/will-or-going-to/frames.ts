@@ -13,7 +13,7 @@ const offers = [
 ] as const; // biome-ignore format: a list of sentences
 
 const guesses = [
-  ['like', 'this book'], ['love', 'the new park'], ['pass', 'the exam'], ['win', 'the race'], ['get', 'the job'], ['enjoy', 'the trip'], ['come', 'to the party'], ['find', 'a new job'], ['need', 'more time'], ['be', 'late'],
+  ['like', 'this book'], ['love', 'the new park'], ['pass', 'the exam'], ['win', 'the race'], ['get', 'the job'], ['enjoy', 'the trip'], ['come', 'to the party'], ['find', 'a new job'], ['need', 'more time'], ['be', 'famous'],
 ] as const; // biome-ignore format: a list of words
 
 function willNow(random: Random): Frame {
@@ -27,7 +27,7 @@ function willNow(random: Random): Frame {
   const present = isThird(subject) ? third : base === 'be' ? 'are' : base;
   return frame({
     ...(isOffer && { lead: `“${lead}” – ${start}` }),
-    pattern: `${sure ? `${sure} ` : ''}${name} ___ ${tie(rest)}${isOffer ? '' : ` ${tie(one(random, ['tomorrow', 'next year', 'next week', 'one day']))}`}.`,
+    pattern: `${sure ? `${sure} ` : ''}${name} ___ ${tie(rest)}${isOffer ? '' : ` ${tie(one(random, ['soon', 'next year', 'next month', 'one day']))}`}.`,
     key: `will ${base}`,
     also: isOffer
       ? [`can ${base}`]
@@ -60,7 +60,11 @@ function willNow(random: Random): Frame {
       transform: {
         task: 'Begin with “I don’t think”.',
         from: `I’m sure ${name} won’t ${base} ${rest}.`,
-        accepted: [`I don't think ${name} will ${base} ${rest}.`, `I don't think that ${name} will ${base} ${rest}.`],
+        accepted: ['', 'that '].flatMap((that) =>
+          ['will', `${isThird(subject) ? 'is' : 'are'} going to`].map(
+            (future) => `I don't think ${that}${name} ${future} ${base} ${rest}.`,
+          ),
+        ),
         wrong: [{ text: `I don't think ${name} ${present} ${rest}.`, why: 'It is about the future: will.' }],
         why: 'After “I don’t think” comes “will” in the positive form.',
       },
@@ -87,7 +91,13 @@ function plannedAction(random: Random): Frame {
     lead: `“${lead}” –`,
     pattern: `${who} ___ ${tie(rest)} ${time}.`,
     key: `${am} going to ${base}`,
-    also: [`${am} ${ing}`, `want to ${base}`],
+    also: [
+      `${am} ${ing}`,
+      `want to ${base}`,
+      `will be ${ing}`,
+      `plan to ${base}`,
+      `am planning to ${base}`.replace('am', am),
+    ],
     cue: `${base}, going to`,
     wrong: [
       wrong(`will ${base}`, 'will-for-plan', 'It was decided before, not while speaking: going to.'),
