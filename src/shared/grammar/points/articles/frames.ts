@@ -1,6 +1,6 @@
 import type { Random } from '#shared/core/random';
 import { heOrShe, slots } from '#shared/grammar/data/people';
-import { type Frame, frame, nothing, one, oneOf, wrong } from '#shared/grammar/frame';
+import { type Frame, frame, nothing, one, oneOf, repairable, wrong } from '#shared/grammar/frame';
 import { articleRules } from '#shared/grammar/frames/article-rules';
 import { fromRows, type Row } from '#shared/grammar/frames/rows';
 import { plurals } from '#shared/language/forms/inflect';
@@ -43,18 +43,29 @@ function aOrAn(random: Random): Frame {
     key,
     cue: 'a / an',
     wrong: [
-      wrong(other, 'a-an', `The next sound is ${isAn ? 'a vowel' : 'a consonant'}, so it is “${key}”.`),
-      wrong(
-        nothing,
-        'missing-article',
-        'One person or thing needs “a” or “an” before it.',
-        isJob ? [] : [`${start} ${manyNoun}.`],
+      repairable(
+        wrong(other, 'a-an', `The next sound is ${isAn ? 'a vowel' : 'a consonant'}, so it is “${key}”.`),
+        'the',
+        'one',
       ),
-      wrong(
-        'some',
-        'some-with-singular',
-        '“Some” goes with more than one, or with things that we do not count.',
-        isJob ? [] : [plural],
+      repairable(
+        wrong(
+          nothing,
+          'missing-article',
+          'One person or thing needs “a” or “an” before it.',
+          isJob ? [] : [`${start} ${manyNoun}.`],
+        ),
+        ...['the', 'one', 'my', 'your', 'our', 'this', 'that'],
+      ),
+      repairable(
+        wrong(
+          'some',
+          'some-with-singular',
+          '“Some” goes with more than one, or with things that we do not count.',
+          isJob ? [] : [plural],
+        ),
+        'the',
+        'one',
       ),
     ],
     why: `It is one ${noun}, and the next sound is ${isAn ? 'a vowel' : 'a consonant'}, so it is “${key}”.`,

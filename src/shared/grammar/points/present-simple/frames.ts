@@ -1,6 +1,6 @@
 import { type Action, anAction, timeFor } from '#shared/grammar/data/actions';
 import { anyone, beOf, heOrShe, isThird } from '#shared/grammar/data/people';
-import { frame, type Generator, wrong } from '#shared/grammar/frame';
+import { frame, type Generator, repairable, wrong } from '#shared/grammar/frame';
 import { dailyOrWeekly, simpleTransform } from '#shared/grammar/frames/present-simple';
 import type { PointFrames } from '../../frame';
 
@@ -26,10 +26,20 @@ const presentSimple: Generator = (random) => {
       third
         ? wrong(base, 'third-person-s', `With he, she and it the verb needs -s: ${forms.thirdPerson}.`)
         : wrong(forms.thirdPerson, 'extra-s', 'The -s is only for he, she and it.'),
-      wrong(forms.ing, 'ing-without-be', 'The -ing form cannot stand alone, and this is a habit.'),
+      repairable(
+        wrong(forms.ing, 'ing-without-be', 'The -ing form cannot stand alone, and this is a habit.'),
+        `${beOf(subject)} ${forms.ing}`,
+      ),
       third && misspelt
         ? wrong(misspelt, 'spelling-s', `The spelling is “${forms.thirdPerson}”.`)
-        : wrong(`${beOf(subject)} ${base}`, 'be-plus-base', 'There is no form of “be” before a verb in the base form.'),
+        : repairable(
+            wrong(
+              `${beOf(subject)} ${base}`,
+              'be-plus-base',
+              'There is no form of “be” before a verb in the base form.',
+            ),
+            `${beOf(subject)} ${forms.ing}`,
+          ),
       // “He read on Tuesdays” may be past.
     ].filter(({ text }) => !third || text !== forms.past[0]),
     why: third
