@@ -93,6 +93,7 @@ function typedItem(frame: Frame, point: GrammarPoint): Item | undefined {
   if (isGivenAway(plain(frame.cue), right)) return undefined;
   const accepted = right.map((text) => choiceText(frame, text));
   const offered = frame.wrong.filter(({ text }) => text !== nothing);
+  const besides = (frame.besides ?? []).filter((text) => text !== nothing);
   return {
     ...base(
       point,
@@ -104,7 +105,13 @@ function typedItem(frame: Frame, point: GrammarPoint): Item | undefined {
     prompt: `${withLead(frame, capital(frame.pattern))} (${plain(frame.cue)})`,
     accepted,
     typing: { point: pointWords(accepted) },
-    foreseen: offered.map(({ text, why, mistake }) => ({ answer: choiceText(frame, text), feedback: why, mistake })),
+    foreseen: [
+      ...offered.map(({ text, why, mistake }) => ({ answer: choiceText(frame, text), feedback: why, mistake })),
+      ...besides.map((text) => ({
+        answer: choiceText(frame, text),
+        feedback: `That is right English, too. Here the task is: ${plain(frame.cue ?? '')}.`,
+      })),
+    ].slice(0, 20),
   };
 }
 
@@ -158,7 +165,7 @@ const withoutCorrect: ReadonlySet<PointId> = new Set(['some-any', 'much-many', '
 function correct(frame: Frame, point: GrammarPoint, random: Random): Item | undefined {
   const mistake = withoutCorrect.has(point.id) ? undefined : pick(frame.wrong, random);
   if (!mistake) return undefined;
-  const fillings = [frame.key, ...(frame.also ?? []), ...(mistake.repairs ?? [])];
+  const fillings = [frame.key, ...(frame.also ?? []), ...(frame.besides ?? []), ...(mistake.repairs ?? [])];
   const right = fillings.map((text) => plain(fillGap(frame.pattern, text)));
   // A correction that changes another word makes that word a point too.
   const rightWords = new Set(right.flatMap((text) => text.split(' ')));

@@ -40,6 +40,8 @@ export interface Frame {
   cue?: string;
   /** Other right fillings. None of them is ever offered as a wrong one. */
   also?: readonly string[];
+  /** Right English as well, but not what the cue asks for: right only where a sentence is put right. */
+  besides?: readonly string[];
   wrong: readonly Wrong[];
   why: string;
   /** Other right orders, as whole sentences of the same pieces. */
@@ -102,7 +104,7 @@ export function distinct(list: readonly Wrong[], right: readonly string[]): Wron
  * Puts a frame together, without wrong fillings that happen to be right, each of the others with a reason of its own.
  */
 export function frame(parts: Frame): Frame {
-  const list = distinct(parts.wrong, [parts.key, ...(parts.also ?? [])]);
+  const list = distinct(parts.wrong, [parts.key, ...(parts.also ?? []), ...(parts.besides ?? [])]);
   return { ...parts, wrong: list.map((filling) => withOwnReason(filling, parts, list)) };
 }
 

@@ -8,6 +8,7 @@ export interface Row {
   key: string;
   wrong: readonly string[];
   also?: readonly string[];
+  besides?: readonly string[];
   lead?: string;
   cue?: string;
   /** A row of its own may say why; most rows share the reasons of their point. */
@@ -40,6 +41,7 @@ function frameOfRow(row: Row, rules: RowRules, random: Random): Frame {
     row.cue ?? rules.cue ?? '',
     row.why ?? rules.why(row),
     ...(row.also ?? []),
+    ...(row.besides ?? []),
     ...row.wrong,
     ...(row.fixes ?? []),
     ...(transform ? [transform.task, transform.from, transform.why, ...transform.accepted] : []),
@@ -48,6 +50,7 @@ function frameOfRow(row: Row, rules: RowRules, random: Random): Frame {
   const take = (count: number) => done.splice(0, count);
   const [pattern = '', key = '', lead, cue, why = ''] = take(5);
   const also = take(row.also?.length ?? 0);
+  const besides = take(row.besides?.length ?? 0);
   const offered = take(row.wrong.length);
   const fixes = take(row.fixes?.length ?? 0);
   return frame({
@@ -56,6 +59,7 @@ function frameOfRow(row: Row, rules: RowRules, random: Random): Frame {
     key,
     ...(cue && { cue }),
     also,
+    besides,
     wrong: offered.map((text, place) => ({
       text,
       ...rules.mistake(row.wrong[place] ?? text, { ...row, key }),

@@ -218,3 +218,28 @@ test('regression: nobody is interested in work, and nobody reads on Tuesdays in 
         item.options.find(({ isKey }) => isKey)?.text.slice(0, -1),
       );
 });
+
+test.each([
+  ['will-or-going-to', /, going to\)$/, /going to/],
+  ['first-conditional', /, will\)$/, /\bwill\b/],
+  ['third-conditional', /, would\)$/, /\bwould\b/],
+  ['should', /\(should /, /\bshould/],
+  ['must-have-to', /have to, present simple\)$/, /(?:have|has|got) to/],
+  ['passive-tenses', /must passive\)$/, /\bmust\b/],
+  ['reported-statements', /say \/ tell, past\)$/, /^(?:had )?(?:said|told)$/],
+] as const)(
+  'regression: typed at %s, %s, only what the brackets ask for is right, and what else is English is said to be so',
+  (id, cue, form) => {
+    const items = itemsOf(id, 'type').filter(({ prompt }) => cue.test(prompt));
+    expect(items.length).toBeGreaterThan(5);
+    for (const item of items) {
+      if (item.kind !== 'gap') throw new Error('A gap is filled.');
+      expect(
+        item.accepted.filter((text) => !form.test(text)),
+        item.prompt,
+      ).toEqual([]);
+      for (const { answer, feedback } of item.foreseen ?? [])
+        if (feedback.startsWith('That is right English')) expect(verdictOf(item, answer)).toBe('wrong');
+    }
+  },
+);

@@ -63,7 +63,7 @@ function beForm(random: Random): Frame {
   return frame({
     pattern: `${capital(tie(time))}, ${tie(who)} ___ ${ing} ${tie(rest)}.`,
     key: `${be} used to`,
-    also: [
+    besides: [
       `${be === 'is' ? 'has' : 'have'} got used to`,
       ...(time === 'by now' ? [] : ['got used to']),
       ...['well', 'quite', 'getting', 'now', 'already', 'completely'].map((word) => `${be} ${word} used to`),

@@ -39,6 +39,7 @@ function comparative(random: Random): Frame {
   return frame({
     pattern: `${first} is ___ than ${second}.`,
     key: more,
+    also: [`less ${adjective}`],
     cue: adjective,
     wrong: isShort
       ? [

@@ -19,9 +19,10 @@ function mightMay(random: Random): Frame {
     lead: one(random, ['I’m not sure.', 'Nothing is certain.', 'I don’t know yet.', 'We’ll see.']),
     pattern: `${name} ___ ${rest} ${time}.`,
     key: `${modal}${not} ${base}`,
-    also: [
+    also: isNot && modal === 'might' ? [`mightn't ${base}`] : [],
+    besides: [
       modal === 'might' ? `may${not} ${base}` : `might${not} ${base}`,
-      ...(isNot ? [`mightn't ${base}`] : [`could ${base}`]),
+      ...(isNot ? (modal === 'may' ? [`mightn't ${base}`] : []) : [`could ${base}`]),
     ],
     cue: `${modal} / ${base}${isNot ? ', negative' : ''}`,
     wrong: [
@@ -66,7 +67,7 @@ function maybeBe(random: Random): Frame {
     ),
     pattern: `${subject.text} ___ ${place}.`,
     key: 'might be',
-    also: ['may be', 'could be'],
+    besides: ['may be', 'could be'],
     cue: 'might / be',
     wrong: [
       wrong(

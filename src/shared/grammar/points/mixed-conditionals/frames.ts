@@ -81,7 +81,8 @@ function mixedConditional(random: Random): Frame {
   return frame({
     pattern: `If ${tie(who)} ${tie(`${had} ${participle}`)} ${tie(causeRest)}, ${pronoun} ___ ${tie(rest)}.`,
     key: `${would} ${base}`,
-    also: is ? [`would not ${base}`, `might not ${base}`] : [`could ${base}`, `might ${base}`],
+    also: is ? [`would not ${base}`] : [],
+    besides: is ? [`might not ${base}`] : [`could ${base}`, `might ${base}`],
     cue: `${base}, would${is ? ', negative' : ''}`,
     wrong: [
       wrong(

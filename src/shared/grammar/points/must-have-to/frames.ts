@@ -29,7 +29,8 @@ function mustOrNot(random: Random): Frame {
       lead: reason,
       pattern: `${who} ___ ${base}${rest}.`,
       key: "mustn't",
-      also: ['must not', "can't", 'cannot', "shouldn't", 'should not', 'may not'],
+      also: ['must not'],
+      besides: ["can't", 'cannot', "shouldn't", 'should not', 'may not'],
       cue: 'must, negative',
       wrong: [
         wrong(
@@ -53,15 +54,8 @@ function mustOrNot(random: Random): Frame {
     lead: reason,
     pattern: `${who} ___ ${base}${rest}.`,
     key: "don't have to",
-    also: [
-      'do not have to',
-      "don't need to",
-      'do not need to',
-      "needn't",
-      'need not',
-      "haven't got to",
-      'have not got to',
-    ],
+    also: ['do not have to', "haven't got to", 'have not got to'],
+    besides: ["don't need to", 'do not need to', "needn't", 'need not'],
     cue: 'have to, negative, present simple',
     wrong: [
       wrong("mustn't", 'mustnt-for-have-to', '“Mustn’t” means that it is not allowed. Here there is just no need.'),
@@ -107,7 +101,8 @@ function hasTo(random: Random): Frame {
     return frame({
       pattern: `___ ${rest}?`,
       key: `Does ${name} have to ${base}`,
-      also: [`Must ${name} ${base}`, `Has ${name} got to ${base}`, `Does ${name} need to ${base}`],
+      also: [`Has ${name} got to ${base}`],
+      besides: [`Must ${name} ${base}`, `Does ${name} need to ${base}`],
       cue: `${name} / have to / ${base}, present simple`,
       wrong: [
         wrong(`Does ${name} has to ${base}`, 'double-marking', 'After “does” comes the base form: have to.'),
@@ -126,7 +121,8 @@ function hasTo(random: Random): Frame {
   return frame({
     pattern: `${name} ___ ${base} ${rest}.`,
     key: 'has to',
-    also: ['must', 'has got to', 'needs to', 'ought to', 'should'],
+    also: ['has got to'],
+    besides: ['must', 'needs to', 'ought to', 'should'],
     cue: 'have to, present simple',
     wrong: [
       wrong('have to', 'third-person-s', 'With he, she and it the form is “has to”.'),

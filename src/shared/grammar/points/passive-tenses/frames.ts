@@ -86,9 +86,9 @@ function passiveTenses(random: Random): Frame {
   return frame({
     pattern: `${tie(thing)} ___${time}.`,
     key: kind.key,
-    also: already
-      ? [`${has} been ${participle} already`]
-      : kind.name === 'must'
+    also: already ? [`${has} been ${participle} already`] : [],
+    besides:
+      kind.name === 'must'
         ? ['has to', 'has got to', 'needs to'].map(
             (duty) => `${isMany ? duty.replace('has', 'have').replace('needs', 'need') : duty} be ${participle}`,
           )

@@ -59,10 +59,11 @@ function rowsOf(modal: 'must' | "can't", evidence: readonly Evidence[]): Row[] {
       lead,
       text: `${subject} ___${end}`,
       key: `${modal} have ${participle}`,
-      also:
+      also: modal === 'must' ? [] : [`cannot have ${participle}`],
+      besides:
         modal === 'must'
           ? [`will have ${participle}`, `must have been ${verbForms(verb).ing}`]
-          : [`cannot have ${participle}`, `couldn't have ${participle}`, `won't have ${participle}`],
+          : [`couldn't have ${participle}`, `won't have ${participle}`],
       cue: `${modal} / ${verb}, about the past`,
       wrong: [`${modal} ${past}`, `${modal} had ${participle}`, `${modal} have ${past === participle ? verb : past}`],
       why,

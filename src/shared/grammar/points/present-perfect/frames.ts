@@ -150,7 +150,7 @@ function stillTrue(random: Random): Frame {
     teach: 'teaching',
   };
   return frame({
-    lead: one(random, ['It isn’t over yet.', 'Nothing has changed.', 'It’s still the same.']),
+    lead: one(random, ['Nothing has changed.', 'It’s still the same.']),
     pattern: `${subject.text} ___ ${tie(rest)} ${tie(time)}.`,
     key: `has ${participle}`,
     also: ing[base] ? [`has been ${ing[base]}`] : [],

@@ -17,7 +17,7 @@ function subjectQuestion(random: Random): Frame {
   return frame({
     pattern: `${word} ___ ${rest}?`,
     key: past,
-    cue: `${base}, past`,
+    cue: `${base}, past simple`,
     wrong: [
       repairable(
         wrong(`did ${past}`, 'do-in-subject-question', `“${word}” is the subject, so there is no “did”: ${past}.`),
@@ -55,7 +55,7 @@ function objectQuestion(random: Random): Frame {
   return frame({
     pattern: `${word} ___ ${rest}?`,
     key: `did ${name} ${base}`,
-    cue: `${name} / ${base}, past`,
+    cue: `${name} / ${base}, past simple`,
     wrong: [
       wrong(`did ${name} ${past}`, 'double-marking', 'After “did” comes the base form.'),
       wrong(`${name} ${past}`, 'question-without-do', `“${word}” is not the subject, so the question needs “did”.`),

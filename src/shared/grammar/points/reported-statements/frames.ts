@@ -120,7 +120,8 @@ function sayTell(random: Random): Frame {
       ? `${who.text} ___ ${one(random, ['me', 'us', 'them', 'everyone'])} that ${tie(news)}.`
       : `${who.text} ___ that ${tie(news)}.`,
     key: isTell ? 'told' : 'said',
-    also: isTell ? ['has told', 'tells', 'had told'] : ['has said', 'says', 'had said'],
+    also: [isTell ? 'had told' : 'had said'],
+    besides: isTell ? ['has told', 'tells'] : ['has said', 'says'],
     cue: 'say / tell, past',
     wrong: isTell
       ? [

@@ -39,7 +39,7 @@ function secondConditional(random: Random): Frame {
     return frame({
       pattern: `If ${text} ___ ${tie(rest)}, ${person} would ${effect} ${tie(effectRest)}.`,
       key: past,
-      cue: `${base}, it is not real`,
+      cue: `${base}, past simple`,
       wrong: [
         wrong(third, 'present-in-second', 'It is not real, so the past simple follows “if”.', [isReal]),
         wrong(`will ${base}`, 'will-after-if', 'After “if” there is no “will”.'),
@@ -51,7 +51,7 @@ function secondConditional(random: Random): Frame {
   return frame({
     pattern: `If ${text} ${past} ${tie(rest)}, ${person} ___ ${tie(effectRest)}.`,
     key: `would ${effect}`,
-    also: [`could ${effect}`, `might ${effect}`],
+    besides: [`could ${effect}`, `might ${effect}`],
     cue: `${effect}, would`,
     wrong: [
       wrong(`will ${effect}`, 'will-for-would', 'It is not real, so it is “would”, not “will”.', [isReal]),

@@ -28,8 +28,9 @@ function should(random: Random): Frame {
     lead: isSelf ? `“${lead}” –` : `${capital(plain(who))}: “${lead}”`,
     pattern: `${start} ___ ${tie(rest)}.`,
     key: `${n} ${base}`,
-    also: isNot
-      ? [`should not ${base}`, `ought not to ${base}`, `mustn't ${base}`, `must not ${base}`]
+    also: isNot ? [`should not ${base}`] : [],
+    besides: isNot
+      ? [`ought not to ${base}`, `mustn't ${base}`, `must not ${base}`]
       : [
           `ought to ${base}`,
           `must ${base}`,

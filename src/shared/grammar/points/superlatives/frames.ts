@@ -30,6 +30,7 @@ function superlative(random: Random): Frame {
   return frame({
     pattern: `${subject} is ___ ${thing} ${group}.`,
     key: `the ${most}`,
+    also: [`the least ${adjective}`],
     cue: adjective,
     wrong: [
       wrong(

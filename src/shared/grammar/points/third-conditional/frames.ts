@@ -62,9 +62,10 @@ function thirdConditional(random: Random): Frame {
   return frame({
     pattern: `${clause}, ${tie(result.subject)} ___ ${rest}.`,
     key: `would have ${have}`,
-    also: ['would', 'could', 'might']
-      .flatMap((modal) => participlesOf(result.base).map((other) => `${modal} have ${other}`))
-      .slice(1),
+    also: participlesOf(result.base)
+      .slice(1)
+      .map((other) => `would have ${other}`),
+    besides: ['could', 'might'].flatMap((modal) => participlesOf(result.base).map((other) => `${modal} have ${other}`)),
     cue: `${result.base}, would`,
     wrong: [
       wrong(`will have ${have}`, 'will-for-would', 'The past was different, so it is “would have”, not “will have”.'),

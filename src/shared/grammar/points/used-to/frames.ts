@@ -19,7 +19,7 @@ function usedTo(random: Random): Frame {
       lead,
       pattern: `${tie(start)}, ${again} ___ ${rest}.`,
       key: `didn't use to ${base}`,
-      also: [`did not use to ${base}`, `didn't used to ${base}`, `never used to ${base}`],
+      also: [`did not use to ${base}`, `didn't used to ${base}`, `never used to ${base}`, `used not to ${base}`],
       cue: `used to / ${base}, negative`,
       wrong: [
         wrong(`doesn't use to ${base}`, 'present-for-past', '“Used to” is only for the past: didn’t use to.'),

@@ -29,7 +29,7 @@ function willNow(random: Random): Frame {
     ...(isOffer && { lead: `“${lead}” – ${start}` }),
     pattern: `${sure ? `${sure} ` : ''}${name} ___ ${tie(rest)}${isOffer ? '' : ` ${tie(one(random, ['soon', 'next year', 'next month', 'one day']))}`}.`,
     key: `will ${base}`,
-    also: isOffer
+    besides: isOffer
       ? [`can ${base}`]
       : [`is going to ${base}`, `are going to ${base}`].filter((text) =>
           text.startsWith(isThird(subject) ? 'is' : 'are'),
@@ -91,13 +91,7 @@ function plannedAction(random: Random): Frame {
     lead: `“${lead}” –`,
     pattern: `${who} ___ ${tie(rest)} ${time}.`,
     key: `${am} going to ${base}`,
-    also: [
-      `${am} ${ing}`,
-      `want to ${base}`,
-      `will be ${ing}`,
-      `plan to ${base}`,
-      `am planning to ${base}`.replace('am', am),
-    ],
+    besides: [`${am} ${ing}`, `want to ${base}`, `will be ${ing}`, `plan to ${base}`, `${am} planning to ${base}`],
     cue: `${base}, going to`,
     wrong: [
       wrong(`will ${base}`, 'will-for-plan', 'It was decided before, not while speaking: going to.'),
