@@ -175,7 +175,7 @@ function correct(frame: Frame, point: GrammarPoint, random: Random): Item | unde
   return {
     ...base(point, 'correct', frame, [mistake.mistake]),
     kind: 'error-correct',
-    prompt: `${whatToChange(mistake)}\n${frame.lead ? `${point.name}: ${plain(frame.lead)} …` : point.name}`,
+    prompt: `${whatToChange(mistake, frame)}\n${frame.lead ? `${point.name}: ${plain(frame.lead)} …` : point.name}`,
     sentence: plain(fillGap(frame.pattern, mistake.text)),
     accepted: [...new Set([...right, ...(mistake.fixes ?? []).map(plain)])],
     typing: { point: pointWords([...fillings, ...changed].map(plain)) },
@@ -184,9 +184,11 @@ function correct(frame: Frame, point: GrammarPoint, random: Random): Item | unde
   };
 }
 
-/** Says where the mistake is, as a sentence can be put right in many ways by changing the rest of it. */
-const whatToChange = ({ text }: Wrong) =>
-  text === nothing ? 'Write the sentence with one more word.' : `Change only “${plain(text)}”.`;
+/** Says where the mistake is and what is wanted there, as most sentences can be put right in many ways. */
+function whatToChange({ text }: Wrong, { cue }: Frame): string {
+  const change = text === nothing ? 'Write the sentence with one more word' : `Change only “${plain(text)}”`;
+  return cue ? `${change} (${plain(cue)}).` : `${change}.`;
+}
 
 function transform(frame: Frame, point: GrammarPoint): Item | undefined {
   const transformation = frame.transform;

@@ -49,7 +49,7 @@ have | A2 | d w p f t | lunch at home; a big breakfast; a piano lesson
 get up | A1 | d w p | early; late; at seven
 take | A1 | w p f t | a taxi; the bus; a lot of photos
 write | A1 | w p c f t | an email; a letter; a story
-buy | A1 | w p f t | some bread; flowers; a magazine; a new book
+buy | A1 | w p f t | bread; flowers; a magazine; a new book
 make | A1 | w p c f t | a cake; pizza; sandwiches
 do | A1 | w p c t | the shopping; the homework
 drive | A1 | d p c f | to work; to the beach; home
@@ -63,14 +63,14 @@ meet | A1 | w p f t | a friend; the team
 see | A1 | p f t | a good film; the doctor
 give | A1 | p t | a present to Grandma; flowers to the teacher
 sell | A1 | p f t | an old bike; the car
-find | A1 | p t | some money; a nice café
+find | A1 | p t | money in the street; a nice café
 lose | A2 | p t | a key; a glove; a mobile phone
 teach | A1 | w p c t | English; maths; small children
 wear | A1 | d p c t | a hat; jeans; a white shirt
 come | A1 | p f | home late; to the party
 leave | A1 | p f | early; the house at six
 stay | A1 | p f | at home; in a hotel; in bed
-bring | A1 | p f t | some cake; a friend
+bring | A1 | p f t | a cake; a friend
 catch | A1 | p t | a big fish; the last train
 fly | A1 | p f | to London; to New York
 win | A1 | p t | the game; the race
@@ -79,21 +79,21 @@ break | A2 | p t | a glass; a window
 forget | A1 | p t | the tickets; the keys
 speak | A1 | p c | to the teacher; to the boss
 send | A2 | w p f t | a postcard; a message; an email
-borrow | A2 | w p f t | a book; a pen; some money
+borrow | A2 | w p f t | a book; a pen; money from a friend
 book | A2 | p f t | a hotel; a table for two; a flight
 cycle | A2 | d w p c | to school; to the lake
-download | A2 | p c t | a game; some music
+download | A2 | p c t | a game; music
 invite | A2 | p f t | the whole class; the neighbours
 join | A2 | p f t | a sports club; the band
 miss | A2 | p t | the bus; the train; the lesson
-order | A2 | w p f t | a pizza; some books
+order | A2 | w p f t | a pizza; two books
 pack | A2 | p c f t | a suitcase; the bags
 park | A2 | p c t | the car near the station
 plan | A2 | p c t | a trip; a party
 prepare | A2 | w p c f t | the meal; a big lunch
 rent | A2 | p f t | a car; a boat
 repair | A2 | p c f t | the roof; an old radio
-save | A2 | w p t | some money
+save | A2 | w p t | money
 share | A2 | p t | a pizza; a taxi
 shout | A2 | c | at the dog
 stop | A2 | x | at a café; at the traffic lights
@@ -118,7 +118,7 @@ follow | A2 | c t | the signs; the guide
 invent | A2 | p t | a new game
 improve | A2 | p t | the website
 lock | A2 | t | the door; the office
-receive | A2 | p t | a letter; some flowers
+receive | A2 | p t | a letter; flowers
 recycle | A2 | w p t | the paper; old bottles
 record | A2 | p c f t | a song; a video
 relax | A2 | w p c | on the beach; at home
@@ -131,12 +131,12 @@ fall | A1 | p | off a bike; down the stairs
 feed | B1 | d p c t | the cat; the birds
 hide | A2 | p t | the presents; the money
 steal | A2 | x t | a bike; a car
-lend | A2 | p t | a pen to a friend; some money to a friend
+lend | A2 | p t | a pen to a friend; money to a friend
 ring | A2 | p | the doctor; home
 understand | A1 | s p t | the question; the joke
 know | A1 | s t | the answer; the way
-want | A1 | s t | a new phone; some water
-need | A1 | s t | some help; a new coat
+want | A1 | s t | a new phone; a drink
+need | A1 | s t | help; a new coat
 like | A1 | s t | jazz; ice cream
 love | A1 | s t | animals; music
 believe | A2 | s t | the story

@@ -185,8 +185,8 @@ test.each(eachPoint)(
   (id) => {
     for (const item of itemsOf(id as PointId, 'correct')) {
       if (item.kind !== 'error-correct') throw new Error('A sentence is put right.');
-      const [, named] = /^Change only “(.+)”\.\n/.exec(item.prompt) ?? [];
-      if (named === undefined) expect(item.prompt).toMatch(/^Write the sentence with one more word\.\n/);
+      const [, named] = /^Change only “(.+)”(?: \(.+\))?\.\n/.exec(item.prompt) ?? [];
+      if (named === undefined) expect(item.prompt).toMatch(/^Write the sentence with one more word(?: \(.+\))?\.\n/);
       else expect(item.sentence.toLowerCase()).toContain(named.toLowerCase());
     }
   },

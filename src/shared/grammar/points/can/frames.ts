@@ -22,7 +22,7 @@ function can(random: Random): Frame {
     from,
     accepted: [to],
     wrong: [{ text: bad, why }],
-    why: kind === 'positive' ? 'A positive sentence has “can” and the base form.' : why,
+    why,
   });
   const [yes, no, questionText] = [
     `${capital(name)} can ${base} ${rest}.`,
@@ -80,7 +80,13 @@ function can(random: Random): Frame {
       wrong(`cans ${base}`, 'modal-with-s', '“Can” never has an -s.'),
     ],
     why: '“Can” is the same for all persons, and the base form follows it.',
-    transform: make(no, yes, 'Make it positive.', `${capital(name)} can to ${base} ${rest}.`, toWhy),
+    transform: make(
+      yes,
+      no,
+      'Make it negative.',
+      `${capital(name)} ${doing}n't can ${base} ${rest}.`,
+      '“Can” makes its negative without “do”.',
+    ),
   });
 }
 

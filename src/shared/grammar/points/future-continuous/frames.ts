@@ -27,31 +27,27 @@ function futureContinuous(random: Random): Frame {
   const moment = one(random, moments);
   const [base, rest] = one(random, activities);
   const ing = verbForms(base).ing;
-  const kind = one(random, ['+', '–', '?'] as const);
-  const whole = { '+': `${who} will be ${ing} ${rest}`, '–': `${who} won’t be ${ing} ${rest}`, '?': '' }[kind];
+  const isQuestion = random() < 0.5;
+  const negative = `${who} won’t be ${ing} ${rest}`;
   const statement = `${capital(moment)}, ${who} will be ${ing} ${rest}.`;
   const wrongs = [
     wrong(`will ${ing}`, 'will-without-be', 'Between “will” and the -ing form stands “be”.'),
     wrong(`will be ${base}`, 'base-after-will-be', 'After “will be” comes the -ing form.'),
     wrong(`will been ${ing}`, 'been-for-be', 'After “will” comes “be”, never “been”.'),
   ];
-  const transform =
-    kind === '?'
-      ? {
-          task: 'Make a question.',
-          from: statement,
-          accepted: [`${capital(moment)}, will ${who} be ${ing} ${rest}?`, `Will ${who} be ${ing} ${rest} ${moment}?`],
-          why: 'A question has “will”, the person, “be” and the -ing form.',
-        }
-      : {
-          task: kind === '+' ? 'Make it positive.' : 'Make it negative.',
-          from: kind === '+' ? `${capital(moment)}, ${who} won’t be ${ing} ${rest}.` : statement,
-          accepted: [`${capital(moment)}, ${whole}.`, `${capital(whole)} ${moment}.`],
-          why:
-            kind === '+'
-              ? 'The positive form is “will be” and the -ing form.'
-              : 'The negative is “won’t be” and the -ing form.',
-        };
+  const transform = isQuestion
+    ? {
+        task: 'Make a question.',
+        from: statement,
+        accepted: [`${capital(moment)}, will ${who} be ${ing} ${rest}?`, `Will ${who} be ${ing} ${rest} ${moment}?`],
+        why: 'A question has “will”, the person, “be” and the -ing form.',
+      }
+    : {
+        task: 'Make it negative.',
+        from: statement,
+        accepted: [`${capital(moment)}, ${negative}.`, `${capital(negative)} ${moment}.`],
+        why: 'The negative is “won’t be” and the -ing form.',
+      };
   return frame({
     pattern: `${tie(capital(moment))}, ${tie(who)} ___ ${tie(rest)}.`,
     key: `will be ${ing}`,

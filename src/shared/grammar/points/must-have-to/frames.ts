@@ -22,8 +22,8 @@ function mustOrNot(random: Random): Frame {
   const [base = '', ...more] = what.split(' ');
   const rest = more.length > 0 ? ` ${tie(more.join(' '))}` : '';
   const who = isForbidden
-    ? one(random, ['you', 'we', 'the~children', 'the~students'])
-    : one(random, ['you', 'we', 'they']);
+    ? one(random, base === 'drive' || base === 'park' ? ['you', 'we'] : ['you', 'we', 'the~children', 'the~students'])
+    : one(random, base === 'wait' ? ['you', 'they'] : ['you', 'we', 'they']);
   if (isForbidden)
     return frame({
       lead: reason,

@@ -115,7 +115,7 @@ function passiveTenses(random: Random): Frame {
         : [
             `${capital(thing)} ${kind.key} ${kind.time}.`,
             `${capital(thing)} ${kind.key} by ${agent} ${kind.time}.`,
-            `${capital(thing)} ${kind.key} ${kind.time} by ${agent}.`,
+            ...(kind.time === 'when we arrived' ? [] : [`${capital(thing)} ${kind.key} ${kind.time} by ${agent}.`]),
           ],
       why: kind.why,
     },

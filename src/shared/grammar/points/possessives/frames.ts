@@ -28,9 +28,9 @@ function possessiveS(random: Random): Frame {
     ],
     why: `The ${thing} is a person’s, so the name comes before it with ’s.`,
     transform: {
-      task: `Make one sentence. Begin with “${name}’s”.`,
+      task: `Say it with ’s, and end with “is ${look}”.`,
       from: `${name} has got a ${thing}. It is ${look}.`,
-      accepted: [`${name}'s ${thing} is ${look}.`, `${name}'s is a ${look} ${thing}.`],
+      accepted: [`${name}'s ${thing} is ${look}.`],
       wrong: [{ text: `${name}s ${thing} is ${look}.`, why: 'The ’s of the owner needs an apostrophe.' }],
       why: 'The name comes first with ’s, and then the thing.',
     },

@@ -39,7 +39,7 @@ const prepositionsPlace: Generator = (random) => {
     ...basis,
     // Which sense of several is meant is clear only from the choices.
     transform: {
-      task: `Say it the other way round. Begin with “The ${second}” and use “${other}”.`,
+      task: `Say the same. Begin with “The ${second}”.`,
       from: `The ${first} is ${preposition} the ${second}.`,
       accepted: [`The ${second} is ${other} the ${first}.`],
       wrong: [{ text: `The ${second} is ${preposition} the ${first}.`, why: `The other way round it is “${other}”.` }],

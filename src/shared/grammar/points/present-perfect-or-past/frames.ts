@@ -52,7 +52,7 @@ function perfectOrPast(random: Random): Frame {
         ['I', 'you', 'we'].includes(subject.person) || !newsActions.test(action)
           ? undefined
           : {
-              task: 'Say when: end with “yesterday”.',
+              task: 'Say when: leave out “already”, and end with “yesterday”.',
               from: `${capital(name)} ${have} already ${participle} ${rest}.`,
               accepted: [`${capital(name)} ${past} ${rest} yesterday.`],
               wrong: [

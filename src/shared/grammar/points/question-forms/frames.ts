@@ -114,7 +114,7 @@ function prepositionQuestion(random: Random): Frame {
     ].filter(({ text }) => !(base === 'think' && text === `is ${name} thinking`)),
     why: `“${capital(preposition)}” stays behind the verb, at the end of the question.`,
     transform: {
-      task: `Ask a question. Begin with “${word}”.`,
+      task: `Ask ${word === 'Who' ? 'who' : 'what'} it is. Begin with “${word}” and end with “${preposition}”.`,
       from: `${capital(name)} is ${ing} ${preposition} ${word === 'Who' ? 'someone' : 'something'}.`,
       accepted: [`${word} is ${name} ${ing} ${preposition}?`],
       wrong: [{ text: `${word} is ${name} ${ing}?`, why: `“${capital(preposition)}” stays at the end.` }],

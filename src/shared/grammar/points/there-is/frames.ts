@@ -32,7 +32,9 @@ function thereIs(random: Random): Frame {
     from: positive,
     accepted: [
       `${capital(is)} there ${bare} ${room}?`,
-      ...(thing.startsWith('some~') ? [`${capital(is)} there ${thing} ${room}?`] : []),
+      ...(thing.startsWith('some~')
+        ? [`${capital(is)} there ${thing} ${room}?`, `${capital(is)} there ${thing.slice(5)} ${room}?`]
+        : []),
     ],
     wrong: [{ text: `Does there ${is} ${bare} ${room}?`, why: '“There is” makes questions without “do”.' }],
     why: 'In a question, is or are comes before “there”.',
@@ -89,7 +91,8 @@ function thereIs(random: Random): Frame {
       wrong('be', 'bare-be', '“Be” must change to is or are.'),
     ],
     why: `“There is” goes with one thing, “there are” with more than one. Here it is ${count}.`,
-    transform: random() < 0.5 ? toQuestion : toNegative,
+    // Nobody says that there aren't two of them.
+    transform: random() < 0.5 || !(isOne || thing.startsWith('some~')) ? toQuestion : toNegative,
   });
 }
 

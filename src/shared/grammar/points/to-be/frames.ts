@@ -62,10 +62,13 @@ function beNegative(random: Random): Frame {
     ],
     why: `${beWhy(subject)} “Not” comes after it.`,
     transform: {
-      task: 'Make it positive.',
-      from: `${capital(subject.text)} ${is}n't ${rest} today.`,
-      accepted: [`${capital(subject.text)} ${is} ${rest} today.`],
-      why: `The positive sentence is without “not”: ${is}.`,
+      task: 'Make it negative.',
+      from: `${capital(subject.text)} ${is} ${rest} today.`,
+      accepted: [
+        `${capital(subject.text)} ${is}n't ${rest} today.`,
+        `${capital(subject.text)} ${is} not ${rest} today.`,
+      ],
+      why: `“Not” comes after “${is}”.`,
     },
   });
 }
