@@ -1,3 +1,4 @@
+import { capital, small } from '#shared/core/first-letter';
 import { wordSets } from '#shared/writing/checker/word-sets';
 import { canBe } from './first-names';
 import { joinsOn, readOpening } from './opening';
@@ -5,7 +6,7 @@ import { namesIn } from './people';
 import type { Person } from './person';
 import { isReason, type Piece, piecesOf } from './pieces';
 import { endOf, isDenied, type Sentence, type Token } from './sentence';
-import { isFiniteVerb, middle, readSubject, type Subject } from './subject';
+import { isFiniteVerb, type Known, middle, readSubject, type Subject } from './subject';
 
 /** A statement that is surely one, taken apart: when – subject – verb – rest. */
 export interface Clause {
@@ -43,21 +44,69 @@ const hangsInRest =
   /^(?:i|we|you|he|she|it|they|me|us|him|them|my|our|your|this|that|these|those|there|here|one|ones|other|others|another|such|same|then|also|too|so|yet|instead|either|if|whether|would|might|may|should|maybe|perhaps|probably|possibly|else|though|although|however|therefore|mine|hers|ours|yours|theirs|above|below)$/;
 
 /** The clauses of a sentence whose subject and verb are certain; none where anything is in doubt. */
-export function readClauses(origin: Sentence, hero: Person | undefined): Clause[] {
+export function readClauses(origin: Sentence, known: Known): Clause[] {
   if (!origin.isClear) return [];
-  const pieces = piecesOf({ ...origin, ...origin.inThird });
-  return pieces.flatMap((piece, place) => {
+  const pieces = piecesOf({ ...origin, ...origin.plain });
+  const clauses: Clause[] = [];
+  let subject: Subject | undefined;
+  for (const [place, piece] of pieces.entries()) {
     const next = pieces[place + 1];
-    const clause = isReason(piece) ? undefined : readPiece(piece, origin, place === 0 ? hero : undefined);
-    return clause ? [{ ...clause, ...(next && isReason(next) && { reason: next.text.slice(0, -1) }) }] : [];
-  });
+    const clause = isReason(piece) ? undefined : readNext(piece, origin, place === 0 ? known : {}, subject);
+    if (clause) clauses.push({ ...clause, ...(next && isReason(next) && { reason: next.text.slice(0, -1) }) });
+    // "Saw a suitcase, took it and ran": what says nothing alone still goes on with the same subject.
+    subject = clause?.subject ?? (goesOn(piece) ? subject : subjectAlone(piece, place === 0 ? known : {}));
+  }
+  return clauses;
 }
 
-function readPiece(sentence: Piece, origin: Sentence, hero: Person | undefined): Clause | undefined {
+/** "Dario stayed and watched": the subject of what says nothing else. */
+function subjectAlone(piece: Piece, known: Known): Subject | undefined {
+  const subject = readSubject(piece, 0, known);
+  const verb = subject && piece.tokens[subject.end];
+  return verb && isFiniteVerb(verb) && subject.end === piece.tokens.length - 1 ? subject : undefined;
+}
+
+/** It has no subject of its own. */
+const goesOn = ({ joint, tokens: [first] }: Piece) =>
+  /^(?:and|but)$/.test(joint) && first !== undefined && isFiniteVerb(first);
+
+/** A piece with what it takes over from the one before it: its subject, or whom he or she means. */
+function readNext(piece: Piece, origin: Sentence, known: Known, subject: Subject | undefined): Clause | undefined {
+  const [first] = piece.tokens;
+  if (!subject || !first) return readPiece(piece, origin, known);
+  if (!goesOn(piece)) return readPiece(piece, origin, goesOnWith(first, subject, origin));
+  return readPiece(withSubject(piece, subject), origin, { shared: { ...subject, end: 1, hasAside: false } });
+}
+
+/** "Dario looked for a name, and he found a card": he is Dario, where nobody else is named who could be he. */
+function goesOnWith({ lower }: Token, { person }: Subject, origin: Sentence): Known {
+  if (!person || (lower !== 'he' && lower !== 'she') || person.first === origin.narrator?.first) return {};
+  const others = namesIn(origin).filter(({ first }) => first !== person.first);
+  return canBe(lower, person.first) && others.length === 0 ? { person } : {};
+}
+
+/** "… and bought some juice": with the subject as a word of its own. */
+function withSubject(piece: Piece, subject: Subject): Piece {
+  const head = capital(subject.text);
+  const word: Token = {
+    text: head,
+    lower: subject.text.toLowerCase(),
+    at: 0,
+    senses: [],
+    tags: new Set(['name']),
+    verbs: [],
+    isFirstName: subject.person !== undefined,
+  };
+  const [first, ...more] = piece.tokens.map((token) => ({ ...token, at: token.at + head.length + 1 }));
+  const tokens = [word, ...(first ? [{ ...first, text: small(first.text) }] : []), ...more];
+  return { ...piece, text: `${head} ${small(piece.text)}`, tokens };
+}
+
+function readPiece(sentence: Piece, origin: Sentence, known: Known): Clause | undefined {
   const { tokens, text } = sentence;
-  const opening = readOpening(sentence);
+  const opening = known.shared ? { text: '', length: 0 } : readOpening(sentence);
   const start = opening.length || (joinsOn.test(tokens[0]?.lower ?? '') ? 1 : 0);
-  const subject = readSubject(sentence, start, hero);
+  const subject = readSubject(sentence, start, known);
   if (!subject) return undefined;
   const adverbToken = tokens[subject.end];
   const hasAdverb = adverbToken !== undefined && middle.test(adverbToken.lower);
@@ -88,7 +137,7 @@ function readPiece(sentence: Piece, origin: Sentence, hero: Person | undefined):
     sentence,
     opening: opening.text,
     subject: about,
-    hero,
+    hero: known.person ?? (known.thing && { name: known.thing.text, first: known.thing.text }),
     helper,
     adverb: hasAdverb ? adverbToken.lower : '',
     verb: helper ? undefined : head,
@@ -126,7 +175,9 @@ function readVerb(
   const { tags, verbs } = head;
   const lower = tellsOfSelf ? (ofOne[head.lower] ?? head.lower) : head.lower;
   // "A man called Ben": the verb comes later.
-  if (/^\p{Lu}/u.test(head.text) || /^(?:called|named|based|born|known|dressed)$/.test(lower)) return undefined;
+  const isName = /^(?:called|named)$/.test(lower) && next && wordSets.article.has(next.lower);
+  if (/^\p{Lu}/u.test(head.text) || (!isName && /^(?:called|named|based|born|known|dressed)$/.test(lower)))
+    return undefined;
   if (lower === 'used' && next?.lower === 'to') return undefined;
   if (helpers.test(lower)) {
     const tense = /^(?:was|were|could)$/.test(lower) ? 'past' : 'present';
@@ -157,12 +208,22 @@ function standsAlone({ sentence, subject, restTokens, rest }: Clause): boolean {
   return (
     !isSpliced &&
     !/[!?]|\b(?:a|an) (?:very )?different\b|\bas well$/.test(rest) &&
-    restTokens.every(({ lower }, at) => {
+    restTokens.every((token, at) => {
+      const { lower } = token;
       const next = restTokens[at + 1];
       // "The book that he wrote" says which, "said that he was ill" is about what was said.
       const before = restTokens[at - 1];
       if (lower === 'that' && before && isNounLike(before)) return true;
+      // "The bird's song"
+      if (/['’]s$/.test(lower) && isOwner(token, before, next)) return true;
       if (hangsInRest.test(lower) || /['’](?:s|re|m|ll|d|ve|t)$/.test(lower)) return isOwnedByName(lower, names);
+      // "Dario was tired when he arrived."
+      if (
+        /^(?:he|she)$/.test(lower) &&
+        before &&
+        /^(?:when|because|that|if|while|before|after|until|where|as)$/.test(before.lower)
+      )
+        return names.length === 0 && isHe(subject, lower === 'he' ? 'he' : 'she') && !subject.isPlural;
       if (/^(?:his|himself)$/.test(lower)) return names.length === 0 && isHe(subject, 'he');
       // "Helps her" is about somebody else, "helps her mother" about hers.
       if (lower === 'her' && !(next && (isNounLike(next) || next.tags.has('adj')))) return false;
@@ -172,6 +233,16 @@ function standsAlone({ sentence, subject, restTokens, rest }: Clause): boolean {
     })
   );
 }
+
+/** A noun with its article, and what is its behind it. */
+const isOwner = ({ lower, tags }: Token, before: Token | undefined, next: Token | undefined) =>
+  !/^(?:it|that|he|she|there|who|what|let|here|where|one|somebody|someone|everybody|everyone)['’]s$/.test(lower) &&
+  before !== undefined &&
+  (wordSets.article.has(before.lower) || before.tags.has('adj')) &&
+  next !== undefined &&
+  (isNounLike(next) || next.tags.has('adj')) &&
+  !next.tags.has('pp') &&
+  !tags.has('prep');
 
 const isOwnedByName = (lower: string, names: readonly Person[]) =>
   /^(?:children|women|men|people|writer)['’]s$/.test(lower) ||
@@ -206,9 +277,10 @@ export function asked({ subject, helper, base, tense, adverb, isNarrators }: Cla
 /** The whole statement, with a name where the text has a pronoun. */
 export function statementText({ sentence, hero }: Pick<Clause, 'sentence' | 'hero'>): string {
   if (!hero) return sentence.text;
-  return sentence.text.replace(/\b(?:he|she|they|his|her)\b/i, (pronoun) =>
-    /^(?:s?he|they)$/i.test(pronoun) ? hero.first : `${hero.first}’s`,
-  );
+  return sentence.text.replace(/\b(?:he|she|they|it|his|her)\b/i, (pronoun, at: number) => {
+    const said = /^(?:s?he|they|it)$/i.test(pronoun) ? hero.first : `${hero.first}’s`;
+    return at === 0 ? capital(said) : said;
+  });
 }
 
 /** What it states, without its opening, to stand behind another word: "the electricity is not safe". */

@@ -94,6 +94,9 @@ function hasStranger({ text, tokens }: Sentence): boolean {
  */
 export function heroesOf(sentences: readonly Sentence[]): Map<Sentence, Person> {
   const heroes = new Map<Sentence, Person>();
+  /** Whom he or she means further inside of a sentence: it keeps them in mind for what follows. */
+  const inside = new Map<Sentence, Person>();
+  const meantIn = (one: Sentence) => heroes.get(one) ?? inside.get(one);
   const known = new Map<string, Person>();
   /** What the text has called somebody so far. */
   const called = new Map<string, 'he' | 'she'>();
@@ -101,7 +104,8 @@ export function heroesOf(sentences: readonly Sentence[]): Map<Sentence, Person> 
   const lone = { he: loneOf(everybody, 'he'), she: loneOf(everybody, 'she') };
   sentences.forEach((sentence, place) => {
     for (const person of namesIn(sentence)) if (!known.has(person.first)) known.set(person.first, person);
-    const pronoun = pronounAt(sentence);
+    const atHead = pronounAt(sentence);
+    const pronoun = atHead ?? pronounInside(sentence);
     if (!pronoun) return;
     if (pronoun === 'they') {
       const group = groupBefore(sentences, place, heroes);
@@ -109,9 +113,16 @@ export function heroesOf(sentences: readonly Sentence[]): Map<Sentence, Person> 
       return;
     }
     const mayBe = (first: string) => (called.has(first) ? called.get(first) === pronoun : canBe(pronoun, first));
+    const keep = (person: Person) => (atHead ? heroes : inside).set(sentence, person);
+    const [named, ...alsoNamed] = namedBefore(sentence, pronoun).filter(({ first }) => mayBe(first));
+    if (named) {
+      // "When Agnes climbed up a ladder, she …"
+      if (alsoNamed.length === 0) keep(named);
+      return;
+    }
     const before = sentences.slice(Math.max(0, place - 2), place);
     const firsts = before.flatMap((one) => {
-      const hero = heroes.get(one);
+      const hero = meantIn(one);
       return [...namesIn(one), ...(hero ? [hero] : [])].map(({ first }) => first).filter((first) => mayBe(first));
     });
     // Of a life, she is the one who is told of, as long as nobody else comes in.
@@ -123,7 +134,7 @@ export function heroesOf(sentences: readonly Sentence[]): Map<Sentence, Person> 
     const isAlone = before.every((one) => {
       if (hasStranger(one)) return false;
       // Somebody who is she without a name may be somebody else.
-      const isNamed = isOnly || heroes.has(one) || namesIn(one).some((named) => named.first === first);
+      const isNamed = isOnly || meantIn(one) !== undefined || namesIn(one).some((named) => named.first === first);
       if (!isNamed && one.tokens.some(({ lower }) => lower === pronoun)) return false;
       // "My friend Daniel" is no one but Daniel.
       const somebodies = one.tokens.filter(
@@ -134,7 +145,7 @@ export function heroesOf(sentences: readonly Sentence[]): Map<Sentence, Person> 
       );
     });
     if (!isAlone) return;
-    heroes.set(sentence, person);
+    keep(person);
     called.set(person.first, pronoun);
   });
   return heroes;
@@ -175,6 +186,26 @@ function pronounAt({ text, tokens }: Sentence): 'he' | 'she' | 'they' | undefine
   if (head === 'they') return 'they';
   if (head === 'he' || head === 'his') return 'he';
   return head === 'she' || head === 'her' ? 'she' : undefined;
+}
+
+/** He or she inside of a sentence; neither where both are. */
+function pronounInside({ tokens }: Sentence): 'he' | 'she' | undefined {
+  const has = (pattern: RegExp) => tokens.some(({ lower }) => pattern.test(lower));
+  const [isHe, isShe] = [has(/^(?:he|his|him)$/), has(/^(?:she|her|hers)$/)];
+  if (isHe === isShe) return undefined;
+  return isHe ? 'he' : 'she';
+}
+
+/** The people whom a sentence names before it says he or she. */
+function namedBefore(sentence: Sentence, pronoun: 'he' | 'she'): Person[] {
+  const own = pronoun === 'he' ? /^(?:he|his|him)$/ : /^(?:she|her|hers)$/;
+  const at = sentence.tokens.findIndex(({ lower }) => own.test(lower));
+  const before = sentence.tokens.slice(0, at);
+  // "Driver Agnes Kowal" is no one but Agnes.
+  const hasOther = before.some(
+    (token, place) => isSomebody(token, pronoun === 'he' ? 'she' : 'he') && nameLength(before, place + 1) === 0,
+  );
+  return hasOther ? [] : namesIn({ text: sentence.text, tokens: before });
 }
 
 /** "Maria is a nurse": the nurse is Maria. */

@@ -22,21 +22,38 @@ const jointBehindComma = /^(?:although|though|while|whereas|which|who|where|when
 export function piecesOf(sentence: Sentence): Piece[] {
   const { tokens } = sentence;
   const from = joinsOn.test(tokens[0]?.lower ?? '') ? 1 : 0;
-  const cuts = tokens.flatMap((token, at) => (at > from + 2 && isJoint(sentence, token, at) ? [at] : []));
-  const bounds = [from - 1, ...cuts];
-  const pieces = bounds.map((at, place) => piece(sentence, at, bounds[place + 1] ?? tokens.length, place === 0));
+  const cuts = tokens.flatMap((token, at): Cut[] => {
+    if (at <= from + (jointBehindComma.test(token.lower) ? 2 : 1)) return [];
+    if (isJoint(sentence, token, at)) return [{ end: at, start: at + 1, joint: token.lower }];
+    return isListedVerb(sentence, token, at) ? [{ end: at, start: at, joint: 'and' }] : [];
+  });
+  const bounds = [{ end: 0, start: from, joint: '' }, ...cuts];
+  const pieces = bounds.map((cut, place) => piece(sentence, cut, bounds[place + 1]?.end ?? tokens.length));
   // "The salt is on the left, the sugar on the right, and …": its commas join clauses.
   if (cuts.length > 0 && /, (?:the|a|an|his|her) .*,? and /.test(pieces[0]?.text ?? '')) return [];
   return pieces.filter((one) => one !== undefined).filter(({ joint }) => !jointBehindComma.test(joint));
 }
 
-function piece(
-  { text, tokens, ...sentence }: Sentence,
-  joinedAt: number,
-  end: number,
-  isFirst: boolean,
-): Piece | undefined {
-  const kept = tokens.slice(joinedAt + 1, end);
+/** Where a piece ends, where the next begins, and the word between them. */
+interface Cut {
+  end: number;
+  start: number;
+  joint: string;
+}
+
+/** "Saw a suitcase, took it and ran": the verbs of one subject behind commas, the last behind and. */
+function isListedVerb({ text, tokens }: Sentence, token: Token, place: number): boolean {
+  const [before, next] = [tokens[place - 1], tokens[place + 1]];
+  // "My boss, Mr Petrov, jumped": the first verb has its subject before it.
+  if (!tokens.slice(0, place).some(isFiniteVerb)) return false;
+  if (!before || !next || text.slice(endOf(before), token.at) !== ', ') return false;
+  const isOther = token.tags.has('noun') || token.tags.has('plural') || token.tags.has('adj') || token.tags.has('prep');
+  if (isOther || !(token.tags.has('past') || token.tags.has('third'))) return false;
+  return tokens.slice(place).some((one, at) => one.lower === 'and' && isFiniteVerb(tokens[place + at + 1] ?? one));
+}
+
+function piece({ text, tokens, ...sentence }: Sentence, { start, joint }: Cut, end: number): Piece | undefined {
+  const kept = tokens.slice(start, end);
   const [first, last] = [kept[0], kept.at(-1)];
   if (!first || !last) return undefined;
   const said = text.slice(first.at, end === tokens.length ? text.length - 1 : endOf(last));
@@ -44,7 +61,7 @@ function piece(
     ...sentence,
     text: `${capital(said)}.`,
     tokens: kept.map((token) => ({ ...token, at: token.at - first.at })),
-    joint: isFirst ? '' : (tokens[joinedAt]?.lower ?? ''),
+    joint,
   };
 }
 
@@ -55,13 +72,35 @@ function isJoint({ text, tokens }: Sentence, { lower, at }: Token, place: number
   const hasComma = text.slice(at - 2, at) === ', ';
   if (jointBehindComma.test(lower)) return hasComma;
   if (!joint.test(lower)) return false;
-  if (/^(?:i|he|she|it|we|they|you|there)(?:'|$)/.test(next.lower)) return true;
+  if (/^(?:i|he|she|it|we|they|you|there|nobody|everybody|everyone|somebody|someone)(?:'|$)/.test(next.lower))
+    return true;
   const isOther = next.tags.has('noun') || next.tags.has('plural') || next.tags.has('adj');
   const behind = tokens[place + 2];
   // "Gets up and swims for an hour": what has a preposition or an article behind it is the verb here.
   const leads =
     behind &&
     (wordSets.determiner.has(behind.lower) || behind.tags.has('prep') || /^(?:there|here)$/.test(behind.lower));
+  // "The crystals melt and the crumb becomes soft."
+  const subjectEnd =
+    lower === 'and' && wordSets.article.has(next.lower)
+      ? tokens.findIndex(
+          (one, at) =>
+            at > place + 2 &&
+            isFiniteVerb(one) &&
+            !one.tags.has('noun') &&
+            !one.tags.has('plural') &&
+            !one.tags.has('adj') &&
+            !one.tags.has('pp'),
+        )
+      : -1;
+  const between = tokens.slice(place + 1, subjectEnd < 0 ? place + 1 : subjectEnd);
+  if (
+    between.length > 0 &&
+    between.length <= 4 &&
+    !between.some(({ lower }) => /^(?:who|which|that|when|where)$/.test(lower)) &&
+    tokens.slice(0, place).some((one) => isFiniteVerb(one) || (one.tags.has('base') && !one.tags.has('noun')))
+  )
+    return true;
   const isVerb = isFiniteVerb(next) && (!isOther || (next.tags.has('third') && leads && lower === 'and'));
   if (isVerb) return true;
   return (hasComma || lower === 'because' || lower === 'but') && tokens.slice(place + 2).some(isFiniteVerb);

@@ -6,6 +6,7 @@ import { makeTagger, type Reading } from '#shared/writing/checker/tagger';
 import { sentencesIn } from '#shared/writing/checker/tokenise';
 import { isFirstName } from './first-names';
 import type { Person } from './person';
+import { plainText } from './plain-text';
 
 /** A word of a sentence with all that the engine has to know of it. */
 export interface Token extends Pick<Reading, 'tags' | 'verbs'> {
@@ -28,8 +29,8 @@ export interface Sentence {
   isClear: boolean;
   /** Who says I in it: the speaker of a line, or whoever wrote the text. */
   narrator?: Person;
-  /** The same with its teller named where it says my, me or us, so that it can be asked about. */
-  inThird?: Pick<Sentence, 'text' | 'tokens'>;
+  /** The same as it can be asked about, where that is not as it stands: its teller named where it says my, me or us. */
+  plain?: Pick<Sentence, 'text' | 'tokens'>;
   /** It stands in the line of a speaker: what it states, the text does not. */
   isSaid: boolean;
 }
@@ -52,12 +53,10 @@ export function readSentences(text: string, index: WordIndex): Sentence[] {
     text.replace(/["“][^"“”]*["”]/g, '').match(/(?<![\p{L}\d])(?:I|[Ww]e|[Oo]ur|[Mm]y)(?![\p{L}\d.])/gu) ?? [];
   const isDialogue = speakersOf(text).length > 1;
   const narrator = !isDialogue && own.length >= 3 ? writer : undefined;
-  const inThird = (sentence: string) => {
-    const told = sentence
+  const inThird = (sentence: string) =>
+    sentence
       .replace(/(?<!^)(?<![\p{L}’'])(?:my|our)(?=\s)/gu, 'the writer’s')
       .replace(/(?<!^)(?<![\p{L}’'])(?:me|us)(?![\p{L}’'])/gu, 'the writer');
-    return { text: told, tokens: tokensOf(told, { index, tag, named }) };
-  };
   return text.split(/\n+/).flatMap((line) => {
     const [, speaker, words = line] = (isDialogue && turn.exec(line)) || [];
     const isSpoken = speaker === undefined && (isListed(line) || /(?<![\p{L}\d])['‘]\p{Lu}/u.test(line));
@@ -68,7 +67,8 @@ export function readSentences(text: string, index: WordIndex): Sentence[] {
       const isOthers = isSpoken || isQuoted || marks > 0;
       if (marks % 2 === 1) isQuoted = !isQuoted;
       const tokens = tokensOf(sentence, { index, tag, named });
-      const isClear = !isOthers && !seen.has(sentence) && isWhole(sentence) && isOfFairLength(sentence, tokens);
+      const plain = narrator ? inThird(plainText(sentence)) : plainText(sentence);
+      const isClear = !isOthers && !seen.has(sentence) && isWhole(plain) && isOfFairLength(plain, tokens);
       seen.add(sentence);
       return {
         text: sentence,
@@ -77,14 +77,11 @@ export function readSentences(text: string, index: WordIndex): Sentence[] {
         isClear: isClear && isEnglish(tokens),
         isSaid: speaker !== undefined,
         ...(teller && { narrator: teller }),
-        ...(narrator && speaksOfOwn.test(sentence) && { inThird: inThird(sentence) }),
+        ...(plain !== sentence && { plain: { text: plain, tokens: tokensOf(plain, { index, tag, named }) } }),
       };
     });
   });
 }
-
-/** Where somebody speaks of what is theirs, or of what was done to them. */
-const speaksOfOwn = /(?<!^)(?<![\p{L}’'])(?:my|our|me|us)(?![\p{L}’'])/u;
 
 const turn = /^\s*(\p{Lu}[\p{L}.'’ -]{0,29}):\s+(\S.*)$/u;
 
@@ -109,7 +106,7 @@ const isWhole = (sentence: string) =>
   !/["“”‘()[\]{}_;:…\u2013\u2014<>]|\s-\s|\.\.|(?<!\p{L})['’]|['’](?!\p{L})/u.test(sentence);
 
 const isOfFairLength = (sentence: string, tokens: readonly Token[]) =>
-  tokens.length >= 4 && tokens.length <= 26 && sentence.length <= 220;
+  tokens.length >= 4 && tokens.length <= 32 && sentence.length <= 220;
 
 interface Reader {
   index: WordIndex;
@@ -154,8 +151,10 @@ function namedIn(text: string, index: WordIndex): Set<string> {
   const goesOn = new RegExp(`(?:^|[.!?]\\s+)${name} [^.!?\\n]{3,160}\\.\\s+(?:He|She|His|Her)\\b`, 'gu');
   const said = new RegExp(`${personDoes} (\\p{Lu}\\p{Ll}{2,})`, 'gu');
   const called =
-    /\b(?:girl|boy|man|woman|friend|student|teacher|neighbour|doctor|waiter|nurse|brother|sister|son|daughter|cousin) (?:called|named) (\p{Lu}\p{Ll}{2,})/gu;
-  const found = [does, goesOn, said, called].flatMap((pattern) =>
+    /\b(?:girl|boy|man|woman|friend|student|(?:school)?teacher|engineer|farmer|painter|writer|driver|sailor|soldier|scientist|baker|neighbour|doctor|waiter|nurse|brother|sister|son|daughter|cousin) (?:called|named) (\p{Lu}\p{Ll}{2,})/gu;
+  const isCalled = /\b(?:[Hh]is|[Hh]er|[Mm]y) name (?:is|was) (\p{Lu}\p{Ll}{2,})/gu;
+  const alsoDoes = new RegExp(`(?:^|[.!?]\\s+)${name} [^.!?\\n,]{3,80},? and (?:he|she)\\b`, 'gu');
+  const found = [does, goesOn, said, called, isCalled, alsoDoes].flatMap((pattern) =>
     [...text.matchAll(pattern)].map(([, one = '']) => one),
   );
   const places = new Set([...text.matchAll(/\b(?:in|at|near|from|the) (\p{Lu}\p{Ll}+)/gu)].map(([, place]) => place));

@@ -59,11 +59,15 @@ function phraseAt(tokens: readonly Token[], start: number): Phrase | undefined {
     // "Bees visit flowers": behind a plural, what may be a verb is one.
     const isVerbToo = isVerb || (token.tags.has('base') && head !== undefined && isPluralHead(head));
     if (isNoun(token) && !(isVerbToo && head && !token.tags.has('name'))) head = token;
-    else if (!isModifier(token) || head) break;
+    else if (!(isModifier(token) || isAtWork(token, tokens[end - 1], tokens[end + 1])) || head) break;
     end += 1;
   }
   return head && head === tokens[end - 1] ? { end, head } : undefined;
 }
+
+/** "The occupying army": an -ing form between an article and its noun. */
+const isAtWork = ({ tags }: Token, before: Token | undefined, next: Token | undefined) =>
+  tags.has('ing') && before !== undefined && wordSets.article.has(before.lower) && next !== undefined && isNoun(next);
 
 const auxiliaries = wordSets.auxiliary;
 
@@ -75,12 +79,28 @@ export const isFiniteVerb = ({ lower, tags }: Token): boolean =>
 export const middle =
   /^(?:always|often|usually|sometimes|regularly|normally|soon|finally|quickly|slowly|quietly|carefully|immediately|recently|really|actually)$/;
 
+/** What is known of a subject that is a pronoun, or that is not said again. */
+export interface Known {
+  /** Whom he, she or they means. */
+  person?: Person | undefined;
+  /** What it or they means. */
+  thing?: Subject | undefined;
+  /** What a clause shares with the one before. */
+  shared?: FoundSubject;
+}
+
 /** The subject that begins at a place, up to where its verb stands. */
-export function readSubject(sentence: Sentence, start: number, hero: Person | undefined): FoundSubject | undefined {
+export function readSubject(
+  sentence: Sentence,
+  start: number,
+  { person: hero, thing, shared }: Known,
+): FoundSubject | undefined {
+  if (shared) return shared;
   const { tokens, text } = sentence;
   const first = tokens[start];
   if (!first) return undefined;
   const { narrator } = sentence;
+  if (thing && /^(?:it|they)$/.test(first.lower)) return { ...thing, end: start + 1, hasAside: false };
   // What we did, the writer did.
   if (narrator && /^(?:i|we)$/.test(first.lower))
     return {
@@ -105,7 +125,9 @@ export function readSubject(sentence: Sentence, start: number, hero: Person | un
   }
   const owner = /^(?:my|our)$/.test(first.lower) ? narrator : /^(?:his|her)$/.test(first.lower) ? hero : undefined;
   if (!owner && (hangs.test(first.lower) || wordSets.possessive.has(first.lower))) return undefined;
-  const phrase = phraseAt(tokens, owner ? start + 1 : start);
+  // "Most of the money": as many as it says, of what follows.
+  const isPart = quantity.test(first.lower) && tokens[start + 1]?.lower === 'of';
+  const phrase = phraseAt(tokens, owner ? start + 1 : isPart ? start + 2 : start);
   if (!phrase) return undefined;
   // "Turn left at the bridge" has no subject, "Water entered the house" has one.
   const verb = tokens[phrase.end];

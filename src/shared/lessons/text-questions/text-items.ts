@@ -11,6 +11,7 @@ import type { Around } from './question';
 import { questionsBySentence } from './questions-by-sentence';
 import { readSentences, type Sentence } from './sentence';
 import { statementOf } from './statements';
+import { thingsMeant } from './thing-meant';
 import { wordQuestion } from './word-questions';
 
 interface TextOptions {
@@ -34,11 +35,14 @@ interface TextOptions {
 export function textItems({ text, level, index, pool, count, random, avoid }: TextOptions): Item[] {
   const all = readSentences(text, index);
   const heroes = heroesOf(all);
+  const things = thingsMeant(all, heroes);
   const sentences = shuffle(
     all.filter(({ isClear }) => isClear),
     random,
   ).sort((a, b) => b.weight - a.weight);
-  const clauses = sentences.flatMap((sentence) => readClauses(sentence, heroes.get(sentence)));
+  const clauses = sentences.flatMap((sentence) =>
+    readClauses(sentence, { person: heroes.get(sentence), thing: things.get(sentence) }),
+  );
   const around: Around = { sentences: all, people: peopleOf(all), speakers: tellersOf(all), clauses, random };
   const used = new Set<Sentence>();
   const made: { sentence: Sentence; item: Item }[] = [];
