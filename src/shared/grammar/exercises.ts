@@ -177,7 +177,7 @@ function correct(frame: Frame, point: GrammarPoint, random: Random): Item | unde
     kind: 'error-correct',
     prompt: `${whatToChange(mistake, frame)}\n${frame.lead ? `${point.name}: ${plain(frame.lead)} …` : point.name}`,
     sentence: plain(fillGap(frame.pattern, mistake.text)),
-    accepted: [...new Set([...right, ...(mistake.fixes ?? []).map(plain)])],
+    accepted: [...new Set([...right, ...(mistake.fixes ?? []).map((text) => capital(plain(text)))])],
     typing: { point: pointWords([...fillings, ...changed].map(plain)) },
     explanation: mistake.why,
     mistake: mistake.mistake,

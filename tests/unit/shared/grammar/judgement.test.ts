@@ -222,7 +222,7 @@ test('regression: nobody is interested in work, and nobody reads on Tuesdays in 
 test.each([
   ['will-or-going-to', /, going to\)$/, /going to/],
   ['first-conditional', /, will\)$/, /\bwill\b/],
-  ['third-conditional', /, would\)$/, /\bwould\b/],
+  ['third-conditional', /, would have\)$/, /\bwould have\b/],
   ['should', /\(should /, /\bshould/],
   ['must-have-to', /have to, present simple\)$/, /(?:have|has|got) to/],
   ['passive-tenses', /must passive\)$/, /\bmust\b/],

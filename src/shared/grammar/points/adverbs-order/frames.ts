@@ -23,7 +23,9 @@ function frequency(random: Random): Frame {
   return frame({
     pattern: `${subject.text} ___.`,
     key: `${adverb} ${form} ${object}`.replaceAll('~', ' '),
-    also: ['sometimes', 'often'].includes(adverb) ? [`${form} ${object} ${adverb}`.replaceAll('~', ' ')] : [],
+    also: ['sometimes', 'often', 'usually'].includes(adverb)
+      ? [`${form} ${object} ${adverb}`.replaceAll('~', ' ')]
+      : [],
     cue: `${adverb} / ${base} / ${object.replaceAll('~', ' ')}, present simple`,
     wrong: [
       wrong(

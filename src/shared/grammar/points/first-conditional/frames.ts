@@ -34,7 +34,7 @@ function firstConditional(random: Random): Frame {
     return frame({
       pattern: `If ${tie(cause.subject)} ___ ${cause.rest}, ${main}.`,
       key: third,
-      cue: cause.base,
+      cue: `${cause.base}, present simple`,
       wrong: [
         wrong(`will ${cause.base}`, 'will-after-if', 'After “if” there is no “will” but the present simple.'),
         wrong(cause.base, 'third-person-s', `With he, she and it the form is “${third}”.`),
@@ -48,6 +48,7 @@ function firstConditional(random: Random): Frame {
     key: `will ${result.base}`,
     besides: [
       `${isPlural(result.subject) ? (result.subject === 'I' ? 'am' : 'are') : 'is'} going to ${result.base}`,
+      `will be ${result.forms.ing}`,
       ...['may', 'might', 'can', 'could', 'should', 'must'].map((modal) => `${modal} ${result.base}`),
       isPlural(result.subject) ? result.base : result.forms.thirdPerson,
     ],

@@ -19,7 +19,7 @@ function mightMay(random: Random): Frame {
     lead: one(random, ['I’m not sure.', 'Nothing is certain.', 'I don’t know yet.', 'We’ll see.']),
     pattern: `${name} ___ ${rest} ${time}.`,
     key: `${modal}${not} ${base}`,
-    also: isNot && modal === 'might' ? [`mightn't ${base}`] : [],
+    also: [`${modal}${not} be ${forms.ing}`, ...(isNot && modal === 'might' ? [`mightn't ${base}`] : [])],
     besides: [
       modal === 'might' ? `may${not} ${base}` : `might${not} ${base}`,
       ...(isNot ? (modal === 'may' ? [`mightn't ${base}`] : []) : [`could ${base}`]),

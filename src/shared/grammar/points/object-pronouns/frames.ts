@@ -23,7 +23,8 @@ function objectPronoun(random: Random): Frame {
   )
     .replace(/^((?:Do|Can) .*)$/, '$1?')
     .replace(/___$/, '___.');
-  const lead = `${slots(person === 'it' || thing === 'these~flowers' ? '{Look at;What about}' : '{Do you know;Look at;What about}', random)} ${thing.replaceAll('~', ' ')}`;
+  // Who can be looked at need not be looked for.
+  const lead = `${slots(isThing ? '{Look at;What about}' : 'What about', random)} ${thing.replaceAll('~', ' ')}`;
   const rest = pattern.replace('___', thing);
   return frame({
     lead: lead.startsWith('Look') ? `${lead}!` : `${lead}?`,

@@ -65,7 +65,11 @@ function rowsOf(modal: 'must' | "can't", evidence: readonly Evidence[]): Row[] {
           ? [`will have ${participle}`, `must have been ${verbForms(verb).ing}`]
           : [`couldn't have ${participle}`, `won't have ${participle}`],
       cue: `${modal} / ${verb}, about the past`,
-      wrong: [`${modal} ${past}`, `${modal} had ${participle}`, `${modal} have ${past === participle ? verb : past}`],
+      wrong: [
+        ...(past === verb ? [] : [`${modal} ${past}`]),
+        `${modal} had ${participle}`,
+        `${modal} have ${past === participle ? verb : past}`,
+      ],
       why,
       transform: {
         task: `Say it in one sentence with “${modal} have”.`,

@@ -125,7 +125,7 @@ function pastPerfectJoin(random: Random): Frame {
     ],
     why: 'It was over when the other event happened, so it is the past perfect.',
     transform: {
-      task: 'Join the two sentences. Begin with “When”, and use the past perfect and “already”.',
+      task: `Join the two sentences. Begin with “When ${opening}”, and use the past perfect and “already”.`,
       from: `${capital(named(first))}. Then ${bothNamed ? again(then) : named(then)}.`,
       accepted: joined.flatMap(([start, who]) => [
         `When ${start}, ${who} had already ${after}.`,

@@ -52,7 +52,10 @@ function ownOrAlone(random: Random): Frame {
           wrong(own, 'my-for-mine', `“${capital(own)}” needs a noun after it. Alone it is “${alone}”.`),
           `${own} ${thing}`,
         ),
-        wrong(`the ${alone}`, 'the-mine', 'There is no article before mine, yours, hers, ours, theirs.'),
+        repairable(
+          wrong(`the ${alone}`, 'the-mine', 'There is no article before mine, yours, hers, ours, theirs.'),
+          `${own} ${thing}`,
+        ),
         wrong(`${own}s`, 'my-for-mine', `The form is “${alone}”.`),
         wrong(`to ${object}`, 'object-for-possessive', `The owner of a thing is “${alone}”.`, [
           `This isn’t ${owner}’s ${thing}. It’s ${own} ${thing}.`,

@@ -5,20 +5,20 @@ import type { PointFrames } from '../../frame';
 const placeRows: Row[] = [
   { text: '{$she;$he} is waiting ___ the bus stop.', key: 'at', wrong: ['in', 'on', 'between'], why: '“At” is for a point, for example a bus stop.' },
   { text: '{$she;$he} is ___ home {now;today;this evening}.', key: 'at', besides: [nothing], wrong: ['in', 'on', 'to'], why: 'We say “at home”.' },
-  { text: 'There is {a man;a woman;someone} ___ the door.', key: 'at', besides: ['near', 'behind', 'by', 'in', 'in front of', 'next to', 'outside'], wrong: ['on', 'under', 'between'], why: '“At” is for a point, as in “at the door”.' },
+  { text: 'There is {a man;a woman;someone} ___ the door.', key: 'at', also: ['in front of'], besides: ['near', 'behind', 'by', 'next to', 'outside'], wrong: ['on', 'under', 'between'], why: '“At” is for a point, as in “at the door”.' },
   { text: '{$she;$he} lives ___ {$city;$country}.', key: 'in', besides: ['near'], wrong: ['at', 'on', 'to'], why: '“In” is for towns and countries.' },
   { text: 'Can you see the {bird;plane;sun;moon} ___ the sky?', key: 'in', wrong: ['on', 'at', 'between'], why: 'We say “in the sky”.' },
   { text: '{$she;$he} is {ill;tired} today and is ___ bed.', key: 'in', wrong: ['on', 'at', 'to'], why: 'We say “in bed”.' },
   { text: 'The {bag;ball;book;cat} is ___ the floor.', key: 'on', wrong: ['in', 'at', 'between'], why: '“On” says that it touches the floor from above.' },
   { text: 'There is a {picture;clock;map;photo} ___ the wall.', key: 'on', wrong: ['in', 'at', 'under'], why: '“On” says that it touches the wall.' },
   { text: '{$she;$he}’s flat is ___ the {first;second;third} floor.', key: 'on', wrong: ['in', 'at', 'between'], why: 'We say “on the first floor”.' },
-  { text: 'The {bank;café;cinema;hotel} is ___ the school and the {library;museum;park}.', key: 'between', besides: ['near', 'behind', 'opposite', 'next to', 'in front of', 'by'], wrong: ['on', 'in', 'at'], why: '“Between” says that there is one on each side.' },
-  { text: '{$she} is sitting ___ {$he} and {$he2}.', key: 'between', besides: ['with', 'near', 'behind', 'opposite', 'next to', 'in front of', 'by'], wrong: ['to', 'in', 'at'], why: '“Between” says that there is one person on each side.' },
+  { text: 'The {bank;café;cinema;hotel} is ___ the school and the {library;museum;park}.', key: 'between', also: ['in front of'], besides: ['near', 'behind', 'opposite', 'next to', 'by'], wrong: ['on', 'in', 'at'], why: '“Between” says that there is one on each side.' },
+  { text: '{$she} is sitting ___ {$he} and {$he2}.', key: 'between', also: ['in front of'], besides: ['with', 'near', 'behind', 'opposite', 'next to', 'by'], wrong: ['to', 'in', 'at'], why: '“Between” says that there is one person on each side.' },
   { text: 'I can’t see the {TV;board;screen}. {$she;$he} is ___ it.', key: 'in front of', wrong: ['behind', 'in', 'under'], why: '“In front of” says that you see the person, not the thing.' },
-  { text: 'Look! The {cat;dog} is {sleeping;sitting} ___ the table.', key: 'under', wrong: ['between', 'to', 'from'], besides: ['on', 'behind', 'near', 'next to', 'opposite', 'in front of'], why: '“Under” says that it is below.' },
-  { text: 'The {milk;juice;cheese;butter} is cold. It was ___ the fridge.', key: 'in', wrong: ['at', 'between', 'to'], besides: ['on', 'near', 'next to', 'behind', 'under'], why: '“In” says that it is inside.' },
+  { text: 'Look! The {cat;dog} is {sleeping;sitting} ___ the table.', key: 'under', wrong: ['between', 'to', 'from'], also: ['on', 'in front of'], besides: ['behind', 'near', 'next to', 'opposite'], why: '“Under” says that it is below.' },
+  { text: 'The {milk;juice;cheese;butter} is cold. It was ___ the fridge.', key: 'in', wrong: ['at', 'between', 'to'], also: ['on', 'under'], besides: ['near', 'next to', 'behind'], why: '“In” says that it is inside.' },
   { text: 'The {fish;dolphins;children} are swimming ___ the {lake;river;sea}.', key: 'in', wrong: ['on', 'at', 'between'], why: '“In” says that the water is around them.' },
-  { text: '{$she} and {$he} are ___ the {classroom;kitchen;garden;office;living room}.', key: 'in', besides: ['at', 'near', 'behind', 'opposite', 'in front of', 'next to'], wrong: ['on', 'to', 'between'], why: '“In” is for inside a room or a place with walls.' },
+  { text: '{$she} and {$he} are ___ the {classroom;kitchen;garden;office;living room}.', key: 'in', also: ['in front of'], besides: ['near', 'behind', 'opposite', 'next to'], wrong: ['on', 'to', 'between'], why: '“In” is for inside a room or a place with walls.' },
 ]; // biome-ignore format: one row a line
 
 const placeBase = fromRows(placeRows, {

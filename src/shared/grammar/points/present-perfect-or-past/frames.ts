@@ -74,7 +74,7 @@ function perfectOrPast(random: Random): Frame {
     random,
     lasting.filter(([base]) => base !== 'have'),
   );
-  const began = one(random, ['since 2015', 'since 2019', 'since last summer']);
+  const began = one(random, ['since 2015', 'since 2019']);
   // Nobody knows a person until last year.
   const finished = base === 'know' ? 'for two years' : one(random, ['until last year', 'until May', 'for two years']);
   const past = pastOfLasting(base);

@@ -19,7 +19,7 @@ function habitOrNow(random: Random): Frame {
     return frame({
       pattern: `${name} ${often} ___ ${rest} ${time}.`,
       key: simple,
-      cue: `${base}, simple or continuous`,
+      cue: `${base}, present simple or continuous`,
       wrong: [
         wrong(forms.ing, 'ing-without-be', 'The -ing form cannot stand alone.'),
         wrong(
@@ -51,7 +51,7 @@ function habitOrNow(random: Random): Frame {
     lead: one(random, ['Please be quiet!', 'Please wait a minute.', 'It’s eight o’clock.']),
     pattern: `${name} ___ ${rest} ${now}.`,
     key: `${is} ${forms.ing}`,
-    cue: `${base}, simple or continuous`,
+    cue: `${base}, present simple or continuous`,
     wrong: [
       wrong(simple, 'simple-for-now', 'It is happening now, not every day: present continuous.'),
       wrong(forms.ing, 'ing-without-be', `Before the -ing form comes “${is}”.`),

@@ -6,15 +6,15 @@ import type { PointFrames } from '../../frame';
 
 const questionCases = [
   ['Where do you live', 'where I lived', ['where did I live', 'where do I live', 'where lived I'], 'where I live'], ['What do you want', 'what I wanted', ['what did I want', 'what do I want', 'what wanted I'], 'what I want'],
-  ['Where are you from', 'where I was from', ['where was I from', 'where am I from', 'where from I was'], 'where I am from'], ['Why are you angry', 'why I was angry', ['why was I angry', 'why am I angry', 'why were you angry'], ''],
+  ['Where are you from', 'where I was from', ['where was I from', 'where am I from', 'where from I was'], 'where I am from'], ['Why are you angry', 'why I was angry', ['why was I angry', 'why am I angry', 'why were you angry'], 'why I am angry'],
   ['How old are you', 'how old I was', ['how old was I', 'how old am I', 'how I was old'], 'how old I am'], ['When does the film start', 'when the film started', ['when did the film start', 'when does the film start', 'when started the film'], 'when the film starts'],
-  ['Where is the station', 'where the station was', ['where was the station', 'where is the station', 'where it was the station'], 'where the station is'], ['What time is it', 'what time it was', ['what time was it', 'what time is it', 'what time it were'], ''],
-  ['How do you get to work', 'how I got to work', ['how did I get to work', 'how do I get to work', 'how got I to work'], 'how I get to work'], ['What are you doing', 'what I was doing', ['what was I doing', 'what am I doing', 'what did I doing'], ''],
-  ['Who is your teacher', 'who my teacher was', ['who was your teacher', 'who is my teacher', 'who it was my teacher'], 'who my teacher is'], ['Where have you been', 'where I had been', ['where had I been', 'where have I been', 'where I had be'], ''],
+  ['Where is the station', 'where the station was', ['where was the station', 'where is the station', 'where it was the station'], 'where the station is'], ['What time is it', 'what time it was', ['what time was it', 'what time is it', 'what time it were'], 'what time it is'],
+  ['How do you get to work', 'how I got to work', ['how did I get to work', 'how do I get to work', 'how got I to work'], 'how I get to work'], ['What are you doing', 'what I was doing', ['what was I doing', 'what am I doing', 'what did I doing'], 'what I am doing'],
+  ['Who is your teacher', 'who my teacher was', ['who was your teacher', 'who is my teacher', 'who it was my teacher'], 'who my teacher is'], ['Where have you been', 'where I had been', ['where had I been', 'where have I been', 'where I had be'], 'where I have been'],
 ] as const; // biome-ignore format: a list of sentences
 const yesNo = [
-  ['Do you like jazz', 'I liked jazz', 'did I like jazz', 'I like jazz'], ['Are you hungry', 'I was hungry', 'was I hungry', ''], ['Can you swim', 'I could swim', 'could I swim', 'I can swim'], ['Is the shop open', 'the shop was open', 'was the shop open', ''],
-  ['Have you finished', 'I had finished', 'had I finished', ''], ['Do you speak Spanish', 'I spoke Spanish', 'did I speak Spanish', 'I speak Spanish'], ['Are you waiting for a taxi', 'I was waiting for a taxi', 'was I waiting for a taxi', ''], ['Do you need help', 'I needed help', 'did I need help', ''],
+  ['Do you like jazz', 'I liked jazz', 'did I like jazz', 'I like jazz'], ['Are you hungry', 'I was hungry', 'was I hungry', 'I am hungry'], ['Can you swim', 'I could swim', 'could I swim', 'I can swim'], ['Is the shop open', 'the shop was open', 'was the shop open', 'the shop is open'],
+  ['Have you finished', 'I had finished', 'had I finished', 'I have finished'], ['Do you speak Spanish', 'I spoke Spanish', 'did I speak Spanish', 'I speak Spanish'], ['Are you waiting for a taxi', 'I was waiting for a taxi', 'was I waiting for a taxi', 'I am waiting for a taxi'], ['Do you need help', 'I needed help', 'did I need help', 'I need help'],
   ['Have you seen the film', 'I had seen the film', 'had I seen the film', 'I have seen the film'], ['Can you drive', 'I could drive', 'could I drive', 'I can drive'],
 ] as const; // biome-ignore format: a list of sentences
 
@@ -29,7 +29,7 @@ function reportedWh(random: Random): Frame {
   const verb = one(random, ['asked~me', 'wanted~to~know']);
   const other = verb === 'asked~me' ? 'wanted to know' : 'asked me';
   return frame({
-    lead: `“${quote}?”`,
+    lead: `“${quote}?” ${name.replaceAll('~', ' ')} asked me.`,
     pattern: `${name} ${verb} ___.`,
     key,
     also: now ? [now] : [],
@@ -50,7 +50,7 @@ function reportedWh(random: Random): Frame {
     why: 'The subject comes before the verb, without “do”, and the tense moves into the past.',
     transform: {
       task: `Report it. Begin with “${capital(name)} ${other}”.`,
-      from: `“${quote}?” ${name.replaceAll('~', ' ')} asked.`,
+      from: `“${quote}?” ${name.replaceAll('~', ' ')} asked me.`,
       accepted: [`${capital(name)} ${other} ${key}.`, ...(now ? [`${capital(name)} ${other} ${now}.`] : [])],
       wrong: [{ text: `${capital(name)} ${other} ${bad[0]}.`, why: 'The subject comes before the verb.' }],
       why: 'The subject comes before the verb, without “do”.',
@@ -64,7 +64,7 @@ function reportedYesNo(random: Random): Frame {
   const isIf = random() < 0.4;
   const transform = {
     task: `Report it. Begin with “${capital(name)} asked me”.`,
-    from: `“${quote}?” ${name.replaceAll('~', ' ')} asked.`,
+    from: `“${quote}?” ${name.replaceAll('~', ' ')} asked me.`,
     accepted: ['if', 'whether'].flatMap((word) => [
       `${capital(name)} asked me ${word} ${key}.`,
       ...(now ? [`${capital(name)} asked me ${word} ${now}.`] : []),
@@ -77,7 +77,7 @@ function reportedYesNo(random: Random): Frame {
   };
   if (isIf)
     return frame({
-      lead: `“${quote}?”`,
+      lead: `“${quote}?” ${name.replaceAll('~', ' ')} asked me.`,
       pattern: `${name} asked~me ___ ${key}.`,
       key: 'if',
       also: ['whether'],
@@ -94,7 +94,7 @@ function reportedYesNo(random: Random): Frame {
       transform,
     });
   return frame({
-    lead: `“${quote}?”`,
+    lead: `“${quote}?” ${name.replaceAll('~', ' ')} asked me.`,
     pattern: `${name} asked~me ___.`,
     key: `if ${key}`,
     also: [`whether ${key}`, ...(now ? [`if ${now}`, `whether ${now}`] : [])],

@@ -23,7 +23,7 @@ const sayings: ReportedCase[] = [
   { quote: 'I have never been to {$country}', before: '{p}', key: 'had never been', also: ['has never been'], after: 'to {$country}', cue: 'never / be', bad: [['have never been', 'no-backshift'], ['had never be', 'reported-form'], ['was never be', 'reported-form']] },
   { quote: 'I saw the {#1:accident;thief;fire} yesterday', before: '{p}', key: 'had seen', also: ['saw'], after: 'the {#1} the day before', cue: 'see', bad: [['has seen', 'no-backshift'], ['had saw', 'reported-form'], ['sees', 'no-backshift']] },
   { quote: 'I’m waiting for {#1:the bus;a friend;a taxi}', before: '{p}', key: 'was waiting', after: 'for {#1} at that moment', cue: 'wait', bad: [['am waiting', 'no-backshift'], ['was wait', 'reported-form'], ['waiting', 'reported-form']] },
-  { quote: 'I’m going to {#1:sell;buy;rent} the {#2:house;car;boat}', before: '{p}', key: 'was going to {#1}', after: 'the {#2} that year', cue: 'going to / {#1}', bad: [['am going to {#1}', 'no-backshift'], ['was going {#1}', 'reported-form'], ['was going to {#1:sold;bought;rented}', 'reported-form']] },
+  { quote: 'I’m going to {#1:sell;buy;rent} the {#2:house;car;boat}', before: '{p}', key: 'was going to {#1}', also: ['is going to {#1}'], after: 'the {#2}', cue: 'going to / {#1}', bad: [['am going to {#1}', 'no-backshift'], ['was going {#1}', 'reported-form'], ['was going to {#1:sold;bought;rented}', 'reported-form']] },
 ]; // biome-ignore format: one saying a line
 
 /** The same moment is called by more than one name. */

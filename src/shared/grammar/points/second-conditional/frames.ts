@@ -51,6 +51,7 @@ function secondConditional(random: Random): Frame {
   return frame({
     pattern: `If ${text} ${past} ${tie(rest)}, ${person} ___ ${tie(effectRest)}.`,
     key: `would ${effect}`,
+    also: [`would be ${verbForms(effect).ing}`],
     besides: [`could ${effect}`, `might ${effect}`],
     cue: `${effect}, would`,
     wrong: [

@@ -2,6 +2,7 @@ import { capital } from '#shared/core/first-letter';
 import type { Random } from '#shared/core/random';
 import { heOrShe } from '#shared/grammar/data/people';
 import { type Frame, frame, one, plain, repairable, tie, wrong } from '#shared/grammar/frame';
+import { verbForms } from '#shared/language/forms/inflect';
 import type { PointFrames } from '../../frame';
 
 const advice = [
@@ -28,7 +29,9 @@ function should(random: Random): Frame {
     lead: isSelf ? `“${lead}” –` : `${capital(plain(who))}: “${lead}”`,
     pattern: `${start} ___ ${tie(rest)}.`,
     key: `${n} ${base}`,
-    also: isNot ? [`should not ${base}`] : [],
+    also: isNot
+      ? [`should not ${base}`, `shouldn't be ${ing}`, `shouldn't have ${verbForms(base).participle[0]}`]
+      : [`should be ${ing}`, `should have ${verbForms(base).participle[0]}`],
     besides: isNot
       ? [`ought not to ${base}`, `mustn't ${base}`, `must not ${base}`]
       : [

@@ -66,7 +66,7 @@ function thirdConditional(random: Random): Frame {
       .slice(1)
       .map((other) => `would have ${other}`),
     besides: ['could', 'might'].flatMap((modal) => participlesOf(result.base).map((other) => `${modal} have ${other}`)),
-    cue: `${result.base}, would`,
+    cue: `${result.base}, would have`,
     wrong: [
       wrong(`will have ${have}`, 'will-for-would', 'The past was different, so it is “would have”, not “will have”.'),
       wrong(

@@ -39,6 +39,10 @@ function usedTo(random: Random): Frame {
         accepted: [
           `${capital(again)} didn't use to ${base} ${rest}.`,
           `In the past, ${again} didn't use to ${base} ${rest}.`,
+          `${capital(again)} didn't use to ${base} ${rest} in the past.`,
+          `${capital(again)} didn't use to ${base} ${rest} in the past, but now ${again} does.`,
+          `${capital(again)} didn't use to ${base} ${rest}, but ${again} does now.`,
+          `In the past, ${again} didn't use to ${base} ${rest}, but ${again} does now.`,
           `${capital(again)} didn't use to ${base} ${rest}, but now ${again} does.`,
           `In the past, ${again} didn't use to ${base} ${rest}, but now ${again} does.`,
           `${capital(again)} didn't used to ${base} ${rest}.`,
@@ -91,6 +95,8 @@ function usedTo(random: Random): Frame {
       accepted: [
         `${capital(again)} used to ${base} ${rest}.`,
         `In the past, ${again} used to ${base} ${rest}.`,
+        `${capital(again)} used to ${base} ${rest} in the past.`,
+        `${capital(again)} often used to ${base} ${rest} in the past.`,
         `In the past, ${again} often used to ${base} ${rest}.`,
         `${capital(again)} often used to ${base} ${rest}.`,
         `${capital(again)} used to often ${base} ${rest}.`,
