@@ -40,9 +40,10 @@ function mixedConditional(random: Random): Frame {
   const transform = {
     task: 'Say what would be different now. Begin with “If”.',
     from: `${capital(who)} ${did ? pastOf(causeBase) : `didn’t ${causeBase}`} ${causeRest}, so ${pronoun} ${present(base, { isOne, is })} ${rest}.`,
-    accepted: [would, ...(is ? ['might not'] : ['could', 'might'])].map(
-      (modal) => `If ${who} ${had} ${participle} ${causeRest}, ${pronoun} ${modal} ${base} ${rest}.`,
-    ),
+    accepted: [
+      ...[would, ...(is ? ['might not'] : ['could', 'might'])].map((modal) => `${modal} ${base}`),
+      ...(base === 'live' ? ['would be living'] : []),
+    ].map((result) => `If ${who} ${had} ${participle} ${causeRest}, ${pronoun} ${result} ${rest}.`),
     wrong: [
       {
         text: `If ${who} ${had} ${participle} ${causeRest}, ${pronoun} ${would} have ${participleOf(base)} ${rest}.`,
@@ -81,7 +82,7 @@ function mixedConditional(random: Random): Frame {
   return frame({
     pattern: `If ${tie(who)} ${tie(`${had} ${participle}`)} ${tie(causeRest)}, ${pronoun} ___ ${tie(rest)}.`,
     key: `${would} ${base}`,
-    also: is ? [`would not ${base}`] : [],
+    also: is ? [`would not ${base}`] : base === 'be' ? [] : [`would be ${verbForms(base).ing}`],
     besides: is ? [`might not ${base}`] : [`could ${base}`, `might ${base}`],
     cue: `${base}, would${is ? ', negative' : ''}`,
     wrong: [

@@ -59,11 +59,9 @@ function rowsOf(modal: 'must' | "can't", evidence: readonly Evidence[]): Row[] {
       lead,
       text: `${subject} ___${end}`,
       key: `${modal} have ${participle}`,
-      also: modal === 'must' ? [] : [`cannot have ${participle}`],
+      also: modal === 'must' ? [`must have been ${verbForms(verb).ing}`] : [`cannot have ${participle}`],
       besides:
-        modal === 'must'
-          ? [`will have ${participle}`, `must have been ${verbForms(verb).ing}`]
-          : [`couldn't have ${participle}`, `won't have ${participle}`],
+        modal === 'must' ? [`will have ${participle}`] : [`couldn't have ${participle}`, `won't have ${participle}`],
       cue: `${modal} / ${verb}, about the past`,
       wrong: [
         ...(past === verb ? [] : [`${modal} ${past}`]),

@@ -33,6 +33,12 @@ const sameTimes = [
   ['the day before', 'the previous day'],
 ] as const;
 
+/** In place of said, with the person that tell needs. */
+const toldTo = ['me', 'you', 'us', 'him', 'her', 'them', 'everyone'].flatMap((person) => [
+  `told ${person}`,
+  `said to ${person}`,
+]);
+
 function otherTimes(text: string): string[] {
   const names = sameTimes.find((list) => list.some((name) => text.includes(name)));
   const used = names?.find((name) => text.includes(name));
@@ -85,17 +91,13 @@ function reportedStatement(random: Random): Frame {
     why: `What was said then moves one step into the past: ${key}.`,
     transform: {
       task: `Report it. Begin with “${capital(name)} ${otherVerb}”.`,
-      from: `“${quote},” ${name.replaceAll('~', ' ')} said.`,
+      from: `“${quote},” ${name.replaceAll('~', ' ')} said last year.`,
       accepted: forms
         .flatMap((form) => [
           `${capital(name)} ${otherVerb} that ${before} ${form} ${after}.`,
           `${capital(name)} ${otherVerb} ${before} ${form} ${after}.`,
         ])
-        .flatMap((text) =>
-          / (?:at that moment|that year)\.$/.test(text)
-            ? [text.replace(/ (?:at that moment|that year)\.$/, '.'), text]
-            : [text],
-        )
+        .flatMap((text) => (text.endsWith(' at that moment.') ? [text.replace(' at that moment', ''), text] : [text]))
         .flatMap(otherTimes),
       wrong: [
         {
@@ -130,15 +132,9 @@ function sayTell(random: Random): Frame {
           wrong('telled', 'regularised', '“Tell” is irregular: told.'),
         ]
       : [
-          repairable(
-            wrong('told', 'say-tell', '“Tell” needs a person after it; without one it is “said”.'),
-            ...['me', 'us', 'him', 'her', 'them', 'everyone'].map((person) => `told ${person}`),
-          ),
+          repairable(wrong('told', 'say-tell', '“Tell” needs a person after it; without one it is “said”.'), ...toldTo),
           wrong('sayed', 'regularised', '“Say” is irregular: said.'),
-          repairable(
-            wrong('told to', 'say-tell', 'Without a person it is “said”.'),
-            ...['me', 'us', 'him', 'her', 'them', 'everyone'].map((person) => `told ${person}`),
-          ),
+          repairable(wrong('told to', 'say-tell', 'Without a person it is “said”.'), ...toldTo),
         ],
     why: isTell ? 'A person follows, so it is “told”.' : 'No person follows, so it is “said”.',
   });

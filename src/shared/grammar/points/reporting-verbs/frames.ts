@@ -13,7 +13,7 @@ const withTo: readonly (readonly [reporting: string, said: readonly Said[]])[] =
 const withPerson: readonly (readonly [reporting: string, said: readonly Said[]])[] = [
   ['reminded', [['Don’t forget to lock the {door;gate}!', 'lock', 'the {door;gate}'], ['Remember to bring {a coat;your passports}.', 'bring', '{a coat;our passports}']]],
   ['advised', [['I would take the {early train;coast road}.', 'take', 'the {early train;coast road}'], ['I think you should see a {doctor;lawyer}.', 'see', 'a {doctor;lawyer}']]],
-  ['invited', [['Would you like to stay for {lunch;dinner}?', 'stay', 'for {lunch;dinner}'], ['Come and join the {club;choir}!', 'join', 'the {club;choir}']]],
+  ['invited', [['Would you like to stay for {lunch;dinner}?', 'stay', 'for {lunch;dinner}'], ['Would you like to join the {club;choir}?', 'join', 'the {club;choir}']]],
 ]; // biome-ignore format: a list of sentences
 const withIng: readonly (readonly [reporting: string, said: readonly Said[]])[] = [
   ['insisted on', [['No, no, I’m going to pay for the {meal;tickets}!', 'pay', 'for the {meal;tickets}'], ['No, I will carry the {bags;boxes}!', 'carry', 'the {bags;boxes}']]],

@@ -30,7 +30,7 @@ function superlative(random: Random): Frame {
   return frame({
     pattern: `${subject} is ___ ${thing} ${group}.`,
     key: `the ${most}`,
-    also: [`the least ${adjective}`],
+    also: [`the least ${adjective}`, ...(isPerson && adjective === 'old' ? ['the eldest'] : [])],
     cue: adjective,
     wrong: [
       wrong(
@@ -61,6 +61,9 @@ function superlative(random: Random): Frame {
               : [
                   `This ${thing} is the ${most} ${group}.`,
                   `This one is the ${most} ${group}.`,
+                  `This one is the ${most} ${thing} ${group}.`,
+                  `This ${thing} is the ${most} ${thing} ${group}.`,
+                  `This ${thing} is the ${most} one ${group}.`,
                   `This is the ${most} one ${group}.`,
                 ]),
           ],

@@ -91,17 +91,12 @@ function usedTo(random: Random): Frame {
     why: 'A habit in the past that is over takes “used to” and the base form.',
     transform: {
       task: 'Use “used to”.',
-      from: `In the past, ${again} often ${pastOf(action)} ${rest}.`,
+      from: `${capital(again)} ${pastOf(action)} ${rest} in the past, but not any more.`,
       accepted: [
-        `${capital(again)} used to ${base} ${rest}.`,
-        `In the past, ${again} used to ${base} ${rest}.`,
-        `${capital(again)} used to ${base} ${rest} in the past.`,
-        `${capital(again)} often used to ${base} ${rest} in the past.`,
-        `In the past, ${again} often used to ${base} ${rest}.`,
-        `${capital(again)} often used to ${base} ${rest}.`,
-        `${capital(again)} used to often ${base} ${rest}.`,
-        `${capital(again)} used to ${base} ${rest} often.`,
-      ],
+        `${capital(again)} used to ${base} ${rest}`,
+        `In the past, ${again} used to ${base} ${rest}`,
+        `${capital(again)} used to ${base} ${rest} in the past`,
+      ].flatMap((said) => [`${said}.`, `${said}, but not any more.`]),
       wrong: [
         { text: `${capital(again)} was used to ${base} ${rest}.`, why: 'A past habit is “used to”, without “be”.' },
         { text: `${capital(again)} used to ${forms.ing} ${rest}.`, why: 'After “used to” comes the base form.' },

@@ -29,7 +29,10 @@ function wishAboutNow(random: Random): Frame {
   const wish = isOne(pronoun) ? 'wishes' : 'wish';
   const key = is ? `didn't ${base}` : pastOf(base);
   // What one does not do because one can’t is wished with could as well.
-  const also = is ? [`did not ${base}`, `didn't have to ${base}`] : [`could ${base}`];
+  const ing = verbForms(base).ing;
+  const also = is
+    ? [`did not ${base}`, `didn't have to ${base}`, `wasn't ${ing}`, `weren't ${ing}`]
+    : [`could ${base}`, ...(base === 'live' ? [`was ${ing}`, `were ${ing}`] : [])];
   const why = 'A wish about now takes “wish” and the past.';
   return frame({
     lead: `${capital(who)} ${fact} ${rest}.`,
