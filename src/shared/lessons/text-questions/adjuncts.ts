@@ -27,7 +27,8 @@ const small = [
   ...['', '', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve', 'thirteen'],
   ...['fourteen', 'fifteen', 'sixteen', 'seventeen', 'eighteen', 'nineteen', 'twenty'],
 ];
-const count = `(${small.slice(2).join('|')}|\\d{1,3})`;
+const tens = 'thirty forty fifty sixty seventy eighty ninety'.split(' ');
+const count = `(${[...small.slice(2), ...tens].join('|')}|\\d{1,3})`;
 const clock = ['one', ...small.slice(2, 13)];
 
 interface TimeSort {
@@ -38,6 +39,7 @@ interface TimeSort {
 
 /** The number itself, a few below and a few above, written as it is. */
 function near(number: string, make: (other: string) => string): string[] {
+  if (tens.includes(number)) return tens.filter((other) => other !== number).map(make);
   const isWord = !/^\d/.test(number);
   const value = isWord ? small.indexOf(number) : Number(number);
   const step = value > 30 ? 10 : value > 12 ? 5 : 1;

@@ -214,16 +214,11 @@ function standsAlone({ sentence, subject, restTokens, rest }: Clause): boolean {
       // "The book that he wrote" says which, "said that he was ill" is about what was said.
       const before = restTokens[at - 1];
       if (lower === 'that' && before && isNounLike(before)) return true;
+      // "One teacher" is a number, "the red one" is not.
+      if (lower === 'one' && next && (isNounLike(next) || next.tags.has('adj'))) return true;
       // "The bird's song"
       if (/['’]s$/.test(lower) && isOwner(token, before, next)) return true;
       if (hangsInRest.test(lower) || /['’](?:s|re|m|ll|d|ve|t)$/.test(lower)) return isOwnedByName(lower, names);
-      // "Dario was tired when he arrived."
-      if (
-        /^(?:he|she)$/.test(lower) &&
-        before &&
-        /^(?:when|because|that|if|while|before|after|until|where|as)$/.test(before.lower)
-      )
-        return names.length === 0 && isHe(subject, lower === 'he' ? 'he' : 'she') && !subject.isPlural;
       if (/^(?:his|himself)$/.test(lower)) return names.length === 0 && isHe(subject, 'he');
       // "Helps her" is about somebody else, "helps her mother" about hers.
       if (lower === 'her' && !(next && (isNounLike(next) || next.tags.has('adj')))) return false;

@@ -57,6 +57,7 @@ function asTold(clauses: readonly Clause[], all: readonly Sentence[]): Found | u
         !clause.origin.isSaid &&
         isSimple(clause) &&
         clause.restTokens.length > 1 &&
+        !clause.adverb &&
         !goesBack.test(clause.origin.text),
     )
     .sort((a, b) => all.indexOf(a.origin) - all.indexOf(b.origin));

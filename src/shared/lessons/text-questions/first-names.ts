@@ -24,7 +24,12 @@ const ofAnyone = new Set(names('Alex Andrea Kim Robin Sam Jules Nico Ash Toni No
 
 export const isFirstName = (text: string) => ofWomen.has(text) || ofMen.has(text) || ofAnyone.has(text);
 
+const titleOfWomen = /^(?:Mrs|Ms|Miss|Lady|Queen|Princess|Señora|Doña|Madame|Frau) /;
+const titleOfMen = /^(?:Mr|Sir|Lord|King|Prince|Señor|Don|Monsieur|Herr) /;
+
 /** Whether somebody of this name can be she or he; a name that is in neither list may be both. */
 export function canBe(pronoun: 'he' | 'she', name: string): boolean {
+  if (titleOfWomen.test(name)) return pronoun === 'she';
+  if (titleOfMen.test(name)) return pronoun === 'he';
   return pronoun === 'she' ? !ofMen.has(name) : !ofWomen.has(name);
 }

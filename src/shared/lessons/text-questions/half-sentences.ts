@@ -46,7 +46,9 @@ const shares = (one: readonly string[], other: readonly string[]) => one.some((n
 function halvesOf(sentence: Sentence): Halves[] {
   const { text, tokens, isClear, isSaid } = sentence;
   if (!isClear || isSaid) return [];
-  const places = tokens.flatMap((token, at) => (at > 3 && joint.test(token.lower) ? [at] : []));
+  const places = tokens.flatMap((token, at) =>
+    at > 3 && joint.test(token.lower) && !looksAfter(tokens, at) ? [at] : [],
+  );
   const [place] = places;
   if (place === undefined || places.length > 1 || tokens.length - place < 4 || tokens.length > 24) return [];
   const [before, after] = [tokens.slice(0, place), tokens.slice(place)];
@@ -63,6 +65,10 @@ function halvesOf(sentence: Sentence): Halves[] {
     },
   ];
 }
+
+/** "Well looked after": a part of the verb. */
+const looksAfter = (tokens: readonly Token[], at: number) =>
+  tokens[at]?.lower === 'after' && /^(?:look|take|name|run|go|be|ask)$/.test(tokens[at - 1]?.verbs[0] ?? '');
 
 /** A subject, a verb, and a noun that tells what it is about. */
 const isWholeClause = (tokens: readonly Token[]) =>

@@ -28,7 +28,7 @@ export const openingOf = (text: string): string | undefined => {
   const place = placeOpening.exec(text)?.[1];
   if (place && !hangs.test(place)) return place;
   const clause = clauseOpening.exec(text)?.[1];
-  if (clause) return hangs.test(clause) || /\b(?:I|me)\b/.test(clause) ? undefined : clause;
+  if (clause) return hangs.test(clause) || /\b(?:I|me|you)\b/.test(clause) ? undefined : clause;
   const phrase = phraseOpening.exec(text)?.[1];
   return phrase && !hangs.test(phrase) && !/ing\b/.test(phrase) ? phrase : undefined;
 };

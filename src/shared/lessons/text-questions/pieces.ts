@@ -1,6 +1,6 @@
 import { capital } from '#shared/core/first-letter';
 import { wordSets } from '#shared/writing/checker/word-sets';
-import { joinsOn } from './opening';
+import { joinsOn, openingOf } from './opening';
 import { endOf, type Sentence, type Token } from './sentence';
 import { isFiniteVerb } from './subject';
 
@@ -30,7 +30,9 @@ export function piecesOf(sentence: Sentence): Piece[] {
   const bounds = [{ end: 0, start: from, joint: '' }, ...cuts];
   const pieces = bounds.map((cut, place) => piece(sentence, cut, bounds[place + 1]?.end ?? tokens.length));
   // "The salt is on the left, the sugar on the right, and …": its commas join clauses.
-  if (cuts.length > 0 && /, (?:the|a|an|his|her) .*,? and /.test(pieces[0]?.text ?? '')) return [];
+  const [firstPiece] = pieces;
+  const told = firstPiece?.text.slice(openingOf(firstPiece.text)?.length) ?? '';
+  if (cuts.length > 0 && /(?<!^), (?:the|a|an|his|her) .*,? and /.test(told)) return [];
   return pieces.filter((one) => one !== undefined).filter(({ joint }) => !jointBehindComma.test(joint));
 }
 
@@ -67,41 +69,39 @@ function piece({ text, tokens, ...sentence }: Sentence, { start, joint }: Cut, e
 
 /** A word that joins another clause: behind it comes its subject or its verb. */
 function isJoint({ text, tokens }: Sentence, { lower, at }: Token, place: number): boolean {
-  const next = tokens[place + 1];
+  const [next, behind] = [tokens[place + 1], tokens[place + 2]];
   if (!next) return false;
   const hasComma = text.slice(at - 2, at) === ', ';
   if (jointBehindComma.test(lower)) return hasComma;
   if (!joint.test(lower)) return false;
-  if (/^(?:i|he|she|it|we|they|you|there|nobody|everybody|everyone|somebody|someone)(?:'|$)/.test(next.lower))
-    return true;
+  // "My brother and I are" has no verb before it.
+  const isAfterVerb = tokens.slice(0, place).some(isVerbHere);
+  if (pronouns.test(next.lower)) return lower !== 'and' || isAfterVerb;
   const isOther = next.tags.has('noun') || next.tags.has('plural') || next.tags.has('adj');
-  const behind = tokens[place + 2];
   // "Gets up and swims for an hour": what has a preposition or an article behind it is the verb here.
   const leads =
     behind &&
     (wordSets.determiner.has(behind.lower) || behind.tags.has('prep') || /^(?:there|here)$/.test(behind.lower));
-  // "The crystals melt and the crumb becomes soft."
-  const subjectEnd =
-    lower === 'and' && wordSets.article.has(next.lower)
-      ? tokens.findIndex(
-          (one, at) =>
-            at > place + 2 &&
-            isFiniteVerb(one) &&
-            !one.tags.has('noun') &&
-            !one.tags.has('plural') &&
-            !one.tags.has('adj') &&
-            !one.tags.has('pp'),
-        )
-      : -1;
-  const between = tokens.slice(place + 1, subjectEnd < 0 ? place + 1 : subjectEnd);
-  if (
-    between.length > 0 &&
-    between.length <= 4 &&
-    !between.some(({ lower }) => /^(?:who|which|that|when|where)$/.test(lower)) &&
-    tokens.slice(0, place).some((one) => isFiniteVerb(one) || (one.tags.has('base') && !one.tags.has('noun')))
-  )
-    return true;
-  const isVerb = isFiniteVerb(next) && (!isOther || (next.tags.has('third') && leads && lower === 'and'));
-  if (isVerb) return true;
-  return (hasComma || lower === 'because' || lower === 'but') && tokens.slice(place + 2).some(isFiniteVerb);
+  if (isFiniteVerb(next) && (!isOther || (next.tags.has('third') && leads && lower === 'and'))) return true;
+  if (lower === 'and' && isAfterVerb && startsClause(tokens.slice(place + 1))) return true;
+  // "…, and seventy people live there": behind a plural a base is a verb.
+  const hasVerb = tokens
+    .slice(place + 2)
+    .some((one, at) => isFiniteVerb(one) || (one.tags.has('base') && tokens[place + 1 + at]?.tags.has('plural')));
+  return (hasComma || lower === 'because' || lower === 'but') && hasVerb;
+}
+
+const pronouns = /^(?:i|he|she|it|we|they|you|there|nobody|everybody|everyone|somebody|someone)(?:'|$)/;
+
+const isVerbHere = (token: Token) => isFiniteVerb(token) || (token.tags.has('base') && !token.tags.has('noun'));
+
+/** "The crumb becomes soft": an article, its noun, and a verb that can be nothing else. */
+function startsClause(tokens: readonly Token[]): boolean {
+  const [first] = tokens;
+  const verb = tokens.findIndex(
+    (one, at) =>
+      at > 1 && isFiniteVerb(one) && !(['noun', 'plural', 'adj', 'pp'] as const).some((tag) => one.tags.has(tag)),
+  );
+  if (!first || !wordSets.article.has(first.lower) || verb < 0 || verb > 4) return false;
+  return !tokens.slice(0, verb).some(({ lower }) => /^(?:who|which|that|when|where)$/.test(lower));
 }

@@ -17,12 +17,26 @@ const added =
 /** "A farm so remote that …": how much of it. */
 const howMuch = /(?<=\b(?:an?|the) \p{Ll}+) so \p{Ll}+ that [^.!]*(?=[.!]$)/u;
 
-/** What stands behind a colon or a semicolon says more of the same. */
-const explained = /(?<=(?:\S+ ){4}\S+)[:;] [^.!?]*(?=[.!]$)/u;
+/** What stands behind a semicolon, or behind a colon as a sentence of its own, says more of the same. */
+const explained = /(?<=(?:\S+ ){4}\S+)(?:;|:(?= (?:it|they|he|she|we|you|this) )) [^.!?]*(?=[.!]$)/u;
+
+/** What short forms stand for; a 'd may stand for had or would, and stays. */
+const full: readonly (readonly [RegExp, string])[] = [
+  [/\b(I)['’]m\b/g, '$1 am'],
+  [/(?<=\p{L})['’]re\b/gu, ' are'],
+  [/(?<=\p{L})['’]ve\b/gu, ' have'],
+  [/(?<=\p{L})['’]ll\b/gu, ' will'],
+  [/\bcan['’]t\b/gi, 'cannot'],
+  [/\bwon['’]t\b/g, 'will not'],
+  [/(?<=\p{L})n['’]t\b/gu, ' not'],
+  [/\b(he|she|it|there)['’]s (?=(?:\p{Ll}+ )?(?:been|got|gone|had|made|done|\p{Ll}+ed)\b)/giu, '$1 has '],
+  [/\b(he|she|it|there)['’]s\b/gi, '$1 is'],
+];
 
 /** The sentence without all that, with a capital at its head. */
 export function plainText(sentence: string): string {
-  const plain = sentence
+  const whole = full.reduce((text, [short, long]) => text.replace(short, long), sentence);
+  const plain = whole
     .replace(explained, '')
     .replace(howMuch, '')
     .replace(atHead, '')

@@ -1,5 +1,6 @@
 import { type Random, shuffle } from '#shared/core/random';
 import type { Item } from '#shared/items/item';
+import { thereQuestion } from './count-questions';
 import { orderOfEvents } from './event-questions';
 import { halfSentences } from './half-sentences';
 import { ageInYear, numberMatch } from './number-questions';
@@ -35,7 +36,10 @@ export function questionsBySentence(
     if (!asked.has(sentence)) asked.set(sentence, item);
   for (const sentence of sentences) {
     if (asked.has(sentence)) continue;
-    const item = referenceQuestion(sentence, heroes.get(sentence), around) ?? thingMeant(sentence, around);
+    const item =
+      thereQuestion(sentence, around) ??
+      referenceQuestion(sentence, heroes.get(sentence), around) ??
+      thingMeant(sentence, around);
     // One of them: whoever knows one knows the others.
     if (item && ![...asked.values()].some(({ id }) => id === item.id)) asked.set(sentence, item);
   }

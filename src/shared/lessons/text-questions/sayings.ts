@@ -1,7 +1,7 @@
 import { withArticle } from '#shared/writing/checker/a-or-an';
 
 const determiner =
-  /^(?:the|an?|some|any|many|all|most|each|every|two|three|four|five|six|seven|eight|nine|ten|my|your|his|her|its|our|their) /i;
+  /^(?:(?:most|some|all|many|half) of the|the|an?|some|any|many|all|most|each|every|two|three|four|five|six|seven|eight|nine|ten|my|your|his|her|its|our|their) /i;
 
 /** As who answers may say it: with the article and without it, whole, and as short as it can be said. */
 export function sayings(text: string): string[] {

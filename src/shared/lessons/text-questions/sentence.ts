@@ -4,6 +4,7 @@ import { sentencesOf } from '#shared/vocabulary/level-profile';
 import type { WordIndex } from '#shared/vocabulary/word-index';
 import { makeTagger, type Reading } from '#shared/writing/checker/tagger';
 import { sentencesIn } from '#shared/writing/checker/tokenise';
+import { wordSets } from '#shared/writing/checker/word-sets';
 import { isFirstName } from './first-names';
 import type { Person } from './person';
 import { plainText } from './plain-text';
@@ -94,7 +95,9 @@ const namedSpeaker = (speaker: string): Person =>
 /** Those who speak in turns, where the text is a dialogue. */
 export function speakersOf(text: string): string[] {
   const turns = text.split(/\n+/).flatMap((line) => turn.exec(line)?.[1] ?? []);
-  return turns.length >= 4 ? [...new Set(turns)] : [];
+  const speakers = [...new Set(turns)];
+  // Headings before a colon come once each, who speaks with others comes back.
+  return turns.length >= 4 && turns.length >= speakers.length + 2 ? speakers : [];
 }
 
 /** A line of a list or a note: "Prices: …", "– two eggs". */
@@ -152,9 +155,10 @@ function namedIn(text: string, index: WordIndex): Set<string> {
   const said = new RegExp(`${personDoes} (\\p{Lu}\\p{Ll}{2,})`, 'gu');
   const called =
     /\b(?:girl|boy|man|woman|friend|student|(?:school)?teacher|engineer|farmer|painter|writer|driver|sailor|soldier|scientist|baker|neighbour|doctor|waiter|nurse|brother|sister|son|daughter|cousin) (?:called|named) (\p{Lu}\p{Ll}{2,})/gu;
+  const atWork = new RegExp(`\\b(?:${[...wordSets.job].join('|')}) (\\p{Lu}\\p{Ll}{2,})`, 'gu');
   const isCalled = /\b(?:[Hh]is|[Hh]er|[Mm]y) name (?:is|was) (\p{Lu}\p{Ll}{2,})/gu;
   const alsoDoes = new RegExp(`(?:^|[.!?]\\s+)${name} [^.!?\\n,]{3,80},? and (?:he|she)\\b`, 'gu');
-  const found = [does, goesOn, said, called, isCalled, alsoDoes].flatMap((pattern) =>
+  const found = [does, goesOn, said, called, isCalled, alsoDoes, atWork].flatMap((pattern) =>
     [...text.matchAll(pattern)].map(([, one = '']) => one),
   );
   const places = new Set([...text.matchAll(/\b(?:in|at|near|from|the) (\p{Lu}\p{Ll}+)/gu)].map(([, place]) => place));

@@ -1,7 +1,7 @@
 import { small } from '#shared/core/first-letter';
 import { type Random, shuffle } from '#shared/core/random';
 import type { Item } from '#shared/items/item';
-import { toItem } from './question';
+import { nounsOf, toItem } from './question';
 import { lastWord, sayings } from './sayings';
 import type { Sentence } from './sentence';
 import { sortOf } from './subject';
@@ -46,12 +46,40 @@ function stepsIn(sentences: readonly Sentence[]): Step[] {
 const isSomebody = ({ tokens }: Sentence, thing: string) =>
   tokens.some((token) => lastWord(thing) === token.text && sortOf(token) !== 'something');
 
+/** Why one should do something, or should not, chosen among the other reasons of the text. */
+function whySteps(sentences: readonly Sentence[], random: Random): Map<Sentence, Item> {
+  const asked = new Map<Sentence, Item>();
+  const reasons = sentences.flatMap((sentence) => {
+    const [, reason = ''] = /(?:\bbecause|, since) ([^.,;]{12,80})(?=[.,;])/u.exec(sentence.text) ?? [];
+    return reason ? [{ sentence, text: `because ${reason}`, nouns: nounsOf(sentence.tokens) }] : [];
+  });
+  for (const { sentence, text, nouns } of reasons) {
+    const [, not = '', order = ''] =
+      /^(Do not |Don['’]t |Never )?(\p{L}+ [^,]{4,60}?),? (?:because|since) /u.exec(sentence.text) ?? [];
+    const [first] = sentence.tokens.filter(({ at }) => at >= not.length);
+    if (!sentence.isClear || !order || !first?.tags.has('base') || first.tags.has('prep') || hangs.test(order))
+      continue;
+    const others = reasons.filter(
+      (other) => other.sentence !== sentence && !other.nouns.some((noun) => nouns.includes(noun)),
+    );
+    if (others.length < 2) continue;
+    const question = {
+      kind: 'why',
+      prompt: `Why should you ${not ? 'not ' : ''}${small(order)}?`,
+      key: text,
+      others: others.map((other) => other.text),
+    };
+    asked.set(sentence, toItem(question, sentence, random));
+  }
+  return asked;
+}
+
 /** What comes first, and what goes where; of instructions. */
 export function stepQuestions(sentences: readonly Sentence[], random: Random): Map<Sentence, Item> {
   const steps = stepsIn(sentences);
-  const asked = new Map<Sentence, Item>();
+  const asked = steps.length > 0 ? whySteps(sentences, random) : new Map<Sentence, Item>();
   const first = steps.find(({ isFirst, text }) => isFirst && !hangs.test(text));
-  if (first) {
+  if (first && !asked.has(first.sentence)) {
     const others = steps.filter((step) => steps.indexOf(step) > steps.indexOf(first) + 1 && !hangs.test(step.text));
     if (others.length >= 2)
       asked.set(

@@ -1,6 +1,7 @@
 import { verbForms } from '#shared/language/forms/inflect';
 import { wordSets } from '#shared/writing/checker/word-sets';
 import type { Clause } from './clause';
+import type { Person } from './person';
 import { type Around, isOnly, type Question } from './question';
 import { lastWord, sayings } from './sayings';
 import type { Token } from './sentence';
@@ -18,13 +19,22 @@ export function subjectQuestion(clause: Clause, around: Around): Question[] {
     /^in \p{L}+ (?:minutes|hours|days|weeks|months|years)$/u.test(rest)
   )
     return [];
+  // "Who is Leila Mansour?" and "Who is sure Elif can?"
+  if (/^(?:is|was)$/.test(clause.helper ?? '') && /^\p{Lu}/u.test(rest)) return [];
+  if (
+    /\b(?:that|if|whether|which|who|as|than|because|when|can|will|is|are|was|were|do|does|did|has|have|could|would|should)$/.test(
+      rest,
+    ) ||
+    tellsLittle.test(subject.text)
+  )
+    return [];
   if (/\b(?:his|her|himself|herself|even|different|not|as well|too|instead)\b|,| and .*(?:\d|\babout\b)/.test(rest))
     return [];
   // “What is time?”
   if (/^(?:is|are|was|were)$/.test(clause.helper ?? '') && restTokens.length === 1) return [];
   const verb = ofOne(clause);
   const { person, text } = subject;
-  if (!verb || (person ? rest.includes(person.first) : !isShort(text))) return [];
+  if (!verb || (person ? `${rest} ${opening}`.includes(person.first) : !isShort(text))) return [];
   const prompt = `${subject.sort === 'somebody' ? 'Who' : 'What'} ${[adverb, verb, rest, opening].filter(Boolean).join(' ')}?`;
   if (!person)
     return [
@@ -38,7 +48,7 @@ export function subjectQuestion(clause: Clause, around: Around): Question[] {
     ];
   const others = isSpeakers
     ? around.speakers.filter((name) => name !== person.name)
-    : around.people.filter(({ first }) => first !== person.first).map(({ name }) => name);
+    : around.people.filter((other) => isAnother(other, person)).map(({ name }) => name);
   if (isSpeakers && others.length === 0) return [];
   const isMentioned = around.people.some(({ first }) => rest.includes(first));
   return [
@@ -51,6 +61,14 @@ export function subjectQuestion(clause: Clause, around: Around): Question[] {
     },
   ];
 }
+
+/** Ms Kowal may be Agnes Kowal. */
+const isAnother = (other: Person, { first, name }: Person) =>
+  other.first !== first && !other.name.split(' ').some((part) => name.split(' ').includes(part));
+
+/** Of what is said about a reason or an answer, nobody would ask what it is said of. */
+const tellsLittle =
+  /^(?:the|a|an|this|each|his|her|their) (?:\p{L}+ )?(?:reason|answer|idea|chance|result|surprise|problem|question|point|truth|fact|thing|moment|rest|first|second|third|next|last|one|difference|matter|way|effect|trouble)s?$/u;
 
 /** A noun or a name: a day and a bare number tell too little. */
 const tells = ({ tags, text, lower }: Token) =>

@@ -101,8 +101,8 @@ export function readSubject(
   if (!first) return undefined;
   const { narrator } = sentence;
   if (thing && /^(?:it|they)$/.test(first.lower)) return { ...thing, end: start + 1, hasAside: false };
-  // What we did, the writer did.
-  if (narrator && /^(?:i|we)$/.test(first.lower))
+  // What we did, the writer did; of a speaker we may be others as well.
+  if (narrator && (first.lower === 'i' || (first.lower === 'we' && !sentence.isSaid)))
     return {
       text: narrator.name,
       isPlural: false,

@@ -21,13 +21,124 @@ export function whQuestionsOf(clause: Clause, around: Around): Item[] {
         ...priceQuestion(clause),
         ...agentQuestion(clause, around),
         ...ageQuestion(clause),
+        ...measureQuestion(clause),
+        ...durationQuestion(clause),
+        ...meansQuestion(clause, around),
         ...jobQuestion(clause),
         ...objectQuestion(clause, around),
       ]
     : [];
-  return [...whyQuestion(clause, around), ...subjectQuestion(clause, around), ...ofSimple].map((question) =>
-    toItem(question, clause.origin, around.random),
-  );
+  return [
+    ...whyQuestion(clause, around),
+    ...bornQuestion(clause),
+    ...countedSubject(clause),
+    ...secondCount(clause),
+    ...openingTimeQuestion(clause),
+    ...subjectQuestion(clause, around),
+    ...ofSimple,
+  ].map((question) => toItem(question, clause.origin, around.random));
+}
+
+/** "Born in 1911 on a farm": the year, wherever it stands. */
+function bornQuestion(clause: Clause): Question[] {
+  const [, year = ''] = /^born (?:[^,]* )?in (1\d{3}|20\d\d)\b(?! or)/.exec(clause.rest) ?? [];
+  if (!year || clause.helper !== 'was') return [];
+  const others = [-12, -8, -5, -3, 2, 4, 7].map((by) => String(Number(year) + by));
+  return [{ kind: 'when', prompt: `In which year ${asked(clause, 'born')}?`, key: year, others }];
+}
+
+/** "In 1852 a chemist sealed a loaf in a jar from which …": when, also where what follows is not simple. */
+function openingTimeQuestion(clause: Clause): Question[] {
+  const { opening, rest, restTokens, isNegative } = clause;
+  const time = opening ? timeAtEnd(opening) : undefined;
+  if (!time || time.before || isNegative || isSimple(clause) || rest.includes(',') || timeAtEnd(rest)) return [];
+  if (!restTokens.some(({ lower }) => /^(?:who|which|that|whose|where)$/.test(lower))) return [];
+  if (restTokens.some(({ lower }) => /^(?:and|but|or|because|when|while|if|so|even|only|just)$/.test(lower))) return [];
+  return [{ kind: 'when', prompt: `${time.ask} ${asked(clause, rest)}?`, key: time.text, others: time.others }];
+}
+
+const vehicles = ['bus', 'train', 'car', 'plane', 'bike', 'boat', 'taxi', 'ferry', 'ship', 'tram'];
+
+/** "Went to the island by boat": how. */
+function meansQuestion(clause: Clause, { sentences }: Around): Question[] {
+  const [, before = '', vehicle = ''] = /^(?:(.*) )?by (\p{Ll}+)$/u.exec(clause.rest) ?? [];
+  if (clause.helper || !moves.test(clause.base) || !vehicles.includes(vehicle)) return [];
+  const others = vehicles.filter((other) => !sentences.some(({ text }) => text.includes(other)));
+  const left = [before, clause.opening].filter(Boolean).join(' ');
+  return [
+    {
+      kind: 'how',
+      prompt: `How ${asked(left ? clause : { ...clause, base: 'travel' }, left)}?`,
+      key: `by ${vehicle}`,
+      others: others.filter((other) => other !== (vehicle === 'boat' ? 'ship' : vehicle)).map((other) => `by ${other}`),
+    },
+  ];
+}
+
+const countWord =
+  /^(two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|\d{1,3}) (.+)$/;
+
+/** "Twelve families live in the tower": how many of them. */
+function countedSubject({ subject, helper, verb, adverb, rest, restTokens, opening, isNarrators }: Clause): Question[] {
+  const [, number = '', things = ''] = countWord.exec(subject.text) ?? [];
+  const isWhole = restTokens.some(({ tags, text }) => tags.has('noun') || tags.has('plural') || /^\p{Lu}/u.test(text));
+  if (!number || !subject.isPlural || isNarrators || !isWhole || rest.includes(',')) return [];
+  const counted = countAtHead(`${number} ${things}`);
+  if (
+    !counted ||
+    wordSets.unit.has(things) ||
+    /^(?:of|per|percent|more|other|others|hundred|thousand|million)\b/.test(things)
+  )
+    return [];
+  return [
+    {
+      kind: 'how-many',
+      prompt: `How many ${[things, adverb, helper ?? verb?.text, rest, opening].filter(Boolean).join(' ')}?`,
+      key: number,
+      others: counted.others,
+    },
+  ];
+}
+
+/** "Is about five metres high": how high. */
+function measureQuestion(clause: Clause): Question[] {
+  const [, about = '', number = '', unit = '', what = ''] =
+    /^(about |only |just |nearly |almost |over |more than )?(\S+|half a|an? \S+) (metres?|kilometres?|miles?|feet|centimetres?|steps) (long|high|wide|deep|tall)$/.exec(
+      clause.rest,
+    ) ?? [];
+  if (!number || !/^(?:is|was|are|were)$/.test(clause.helper ?? '')) return [];
+  const said = `${number} ${unit}`;
+  return [
+    {
+      kind: 'how-long',
+      prompt: `How ${what} ${asked(clause, '')}?`,
+      key: `${about}${said}`,
+      others: (countAtHead(`${number} ${unit}`)?.others ?? []).map((other) => `${about}${other} ${unit}`),
+      accepted: [said, number, `${about}${number}`],
+    },
+  ];
+}
+
+/** "The journey takes half an hour": how long. */
+function durationQuestion(clause: Clause): Question[] {
+  const { base, rest, subject, opening } = clause;
+  if (!/^(?:take|last)$/.test(base) || subject.sort !== 'something') return [];
+  const [, about = '', time = '', unit = ''] =
+    /^(about |only |just |nearly |almost |over |more than )?((?:half an|an?|\S+) (seconds?|minutes?|hours?|days?|weeks?|months?|years?)(?: and a half)?)$/.exec(
+      rest,
+    ) ?? [];
+  if (!time) return [];
+  const number = time.split(' ')[0] ?? '';
+  const others = countAtHead(`${number} ${unit}`)?.others ?? [];
+  return [
+    {
+      kind: 'how-long',
+      prompt: `How long ${asked(clause, opening)}?`,
+      key: `${about}${time}`,
+      others: others.map((other) => `${about}${other} ${unit}`),
+      accepted: [time, ...(time === 'half an hour' ? ['30 minutes', 'thirty minutes'] : [])],
+    },
+  ];
 }
 
 /** Another number, day or place that the sentences around give may be meant as well: the rest of the question tells. */
@@ -149,7 +260,7 @@ function countQuestion(clause: Clause): Question[] {
   const sentenceText = clause.sentence.text;
   const phrase = sentenceText.slice(things[0]?.at, noun.at + noun.text.length);
   const behind = counted.behind.slice(phrase.length).trim();
-  if (/^(?:of|old|tall|long|high|wide|deep|away|ago|later|more|an?|per|every)\b/.test(behind) || dangles(behind))
+  if (/^(?:of|from|old|tall|long|high|wide|deep|away|ago|later|more|an?|per|every)\b/.test(behind) || dangles(behind))
     return [];
   const extra = [behind, clause.opening].filter(Boolean).join(' ');
   return [
@@ -162,11 +273,30 @@ function countQuestion(clause: Clause): Question[] {
   ];
 }
 
-/** What it costs, of one thing: of several, cost may be now or then. */
+/** "Has one teacher and six pupils": how many of the second. */
+function secondCount(clause: Clause): Question[] {
+  const [, things = ''] =
+    /^(?:an?|one|the) (?:\p{Ll}+ )?\p{Ll}+ and ((?:\p{L}+|\d{1,3}) (?:\p{Ll}+ )?\p{Ll}+s)$/u.exec(clause.rest) ?? [];
+  const counted = things ? countAtHead(things) : undefined;
+  if (!counted || !/^(?:have|own|buy|see|contain)$/.test(clause.base)) return [];
+  return [
+    {
+      kind: 'how-many',
+      prompt: `How many ${counted.behind} ${asked(clause, clause.opening)}?`,
+      key: counted.number,
+      others: counted.others,
+    },
+  ];
+}
+
+/** What it costs, of one thing, as of several cost may be now or then; what somebody pays, earns or raises. */
 function priceQuestion(clause: Clause): Question[] {
   const { base, rest, subject, opening } = clause;
-  const price = base === 'cost' && !subject.isPlural ? priceIn(rest) : undefined;
+  const [, sum = '', forWhat = ''] = /^(.+?)( for [^,]+)?$/.exec(rest) ?? [];
+  const isPaid = /^(?:pay|earn|get|raise|collect)$/.test(base) || (base === 'cost' && !subject.isPlural);
+  const price = isPaid ? priceIn(sum) : undefined;
   if (!price) return [];
+  const [, unit = ''] = / ((?:an?|per) \p{Ll}+)$/u.exec(price) ?? [];
   const [number = ''] = /[\d.,]*\d/.exec(price) ?? [];
   const written = /^[£$€]/.test(price)
     ? `${number} ${{ '£': 'pounds', $: 'dollars', '€': 'euros' }[price[0] ?? ''] ?? ''}`
@@ -174,10 +304,10 @@ function priceQuestion(clause: Clause): Question[] {
   return [
     {
       kind: 'how-much',
-      prompt: `How much ${asked(clause, opening)}?`,
+      prompt: `How much ${asked(clause, [unit, forWhat.trim(), opening].filter(Boolean).join(' '))}?`,
       key: price,
       others: [],
-      accepted: [written, number],
+      accepted: [unit ? price.slice(0, -unit.length).trim() : price, written, number],
     },
   ];
 }
@@ -189,7 +319,8 @@ function agentQuestion(clause: Clause, around: Around): Question[] {
     /^(\p{Ll}+(?: \p{Ll}+ly)?) by ((?:(?:the|an?|two|three) )?[\p{L}’ -]{3,40})$/u.exec(rest) ?? [];
   const [first] = restTokens;
   const base = first?.tags.has('pp') ? first.verbs[0] : undefined;
-  if (!base || !/^(?:was|were)$/.test(helper ?? '') || behind.includes(' ') || agent.split(' ').length > 4) return [];
+  if (!agent || !base || !/^(?:was|were)$/.test(helper ?? '') || behind.includes(' ') || agent.split(' ').length > 4)
+    return [];
   if (
     !isOnly(clause, around) ||
     /\b(?:accident|chance|hand|means|boat|bus|train|car|plane|post|phone|then|now|far)\b/.test(agent)
@@ -255,13 +386,18 @@ function objectQuestion(clause: Clause, around: Around): Question[] {
   const [first] = words;
   const last = words.at(-1);
   if (!first || !last || words.length > 5 || object.includes(',')) return [];
-  const isDetermined = wordSets.article.has(first.lower) || wordSets.possessive.has(first.lower);
-  if (isDetermined ? words.length < 2 : words.length > 1 || first.text !== first.lower || first.tags.has('adv'))
-    return [];
+  const isDetermined =
+    wordSets.article.has(first.lower) || wordSets.possessive.has(first.lower) || first.lower === 'some';
+  const isBareMany = words.length === 1 && first.text === first.lower && first.tags.has('plural');
+  if (isDetermined ? words.length < 2 : !isBareMany) return [];
   if (!(last.tags.has('noun') || last.tags.has('plural')) || sortOf(last) !== 'something') return [];
   if (!words.slice(1).every(({ tags }) => (['noun', 'plural', 'adj'] as const).some((tag) => tags.has(tag)))) return [];
   if (words.slice(1).some(({ tags }) => tags.has('prep') || tags.has('adv'))) return [];
-  if (/^(?:lot|rest|time|way|place|decision|mistake|noise|sense|mind|day|week|night|morning|year)s?$/.test(last.lower))
+  if (
+    /^(?:lot|rest|time|way|place|decision|mistake|noise|sense|mind|deal|part|attention|care|day|week|night|morning|year)s?$/.test(
+      last.lower,
+    )
+  )
     return [];
   const left = sentence.text.slice(end, -1).trim();
   return [

@@ -1,12 +1,13 @@
 import { small } from '#shared/core/first-letter';
-import { shuffle } from '#shared/core/random';
+import { type Random, shuffle } from '#shared/core/random';
 import { asked, type Clause, isSimple, statedBy } from './clause';
 import { type Around, nounsOf, type Question } from './question';
 
 /** Why: its choices are other things that the text tells, none of them near the reason. */
 export function whyQuestion(clause: Clause, { clauses, sentences, random }: Around): Question[] {
   const { reason, rest, opening, origin } = clause;
-  if (!reason || rest.includes(',') || clause.isNarrators || !meansSubject(reason, clause)) return [];
+  if (reason && clause.isNarrators) return ownReason(clause, clauses, random);
+  if (!reason || rest.includes(',') || !meansSubject(reason, clause)) return [];
   const own = new Set(nounsOf(origin.tokens));
   const place = sentences.indexOf(origin);
   const isFar = (other: Clause) => Math.abs(sentences.indexOf(other.origin) - place) > 1;
@@ -29,6 +30,30 @@ export function whyQuestion(clause: Clause, { clauses, sentences, random }: Arou
       others: shuffle(others, random),
     },
   ];
+}
+
+/** Why the writer does something, in the writer's words, among what else they say of themselves. */
+function ownReason(
+  { reason = '', origin, subject, ...clause }: Clause,
+  clauses: readonly Clause[],
+  random: Random,
+): Question[] {
+  if (!subject.person || !/^I \p{Ll}/u.test(reason) || hangs.test(reason) || clause.rest.includes(',')) return [];
+  const own = new Set(nounsOf(origin.tokens));
+  const others = clauses
+    .filter(
+      (other) =>
+        other.origin !== origin &&
+        other.isNarrators &&
+        isSimple(other) &&
+        /^I \p{Ll}+ (?!the writer)/u.test(other.sentence.text) &&
+        !hangs.test(other.sentence.text) &&
+        !nounsOf(other.sentence.tokens).some((noun) => own.has(noun)),
+    )
+    .map(({ sentence }) => `“Because ${sentence.text.slice(0, -1)}”`);
+  if (others.length < 3) return [];
+  const asks = asked({ ...clause, origin, subject }, [clause.rest, clause.opening].filter(Boolean).join(' '));
+  return [{ kind: 'why', prompt: `Why ${asks}?`, key: `“Because ${reason}”`, others: shuffle(others, random) }];
 }
 
 /** "Went to the beach to find fossils": what for, among what else the text says that is done. */
