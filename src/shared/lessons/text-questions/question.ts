@@ -73,3 +73,7 @@ export const nounsOf = (tokens: readonly Token[]) =>
   tokens
     .filter(({ tags, text, at }) => tags.has('noun') || tags.has('plural') || (at > 0 && /^\p{Lu}/u.test(text)))
     .map(({ lower }) => lower.replace(/s$/, ''));
+
+/** A preposition at the end whose noun is gone. */
+export const dangles = (rest: string) =>
+  /\b(?:in|on|at|to|of|for|from|with|by|the|a|an|and|or|very|into|about)$/.test(rest);
