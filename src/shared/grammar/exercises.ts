@@ -4,7 +4,7 @@ import { gapMark } from '#shared/items/gap-mark';
 import type { Item } from '#shared/items/item';
 import { wordsIn } from '#shared/language/normalise';
 import { clozeItem } from './cloze/make-cloze';
-import type { ExerciseType } from './exercise-types';
+import { type ExerciseType, isPractisedAs } from './exercise-types';
 import { distinct, type Frame, fillGap, nothing, plain, type Wrong } from './frame';
 import { orderPieces } from './order-pieces';
 import { pointFrames } from './point-frames';
@@ -21,6 +21,7 @@ export function exercise(point: GrammarPoint, type: ExerciseType, random: Random
 
 function makeOne(point: GrammarPoint, type: ExerciseType, random: Random): Item | undefined {
   if (type === 'cloze') return clozeItem(point, random);
+  if (!isPractisedAs(type, point.id)) return undefined;
   for (let turn = 0; turn < tries; turn += 1) {
     const item = makers[type](pointFrames[point.id].makeFrame(random), point, random);
     if (item) return withPrintApostrophes(item);
@@ -125,13 +126,6 @@ function isGivenAway(cue: string, right: readonly string[]): boolean {
 const pointWords = (accepted: readonly string[]) =>
   [...new Set(accepted.flatMap((text) => wordsIn(text.toLowerCase().replaceAll(/[.,?!]/g, ''))))].slice(0, 20);
 
-/** Points whose sentences stand in several orders: a clause is right about another noun, a tag and its verb change places. */
-const withoutOrder: ReadonlySet<PointId> = new Set([
-  'relative-clauses',
-  'question-tags',
-  'question-forms',
-  'adverbs-order',
-]);
 /** Points that are about the place of words like already. */
 const aboutPlaces: ReadonlySet<PointId> = new Set(['present-perfect']);
 
@@ -143,7 +137,7 @@ function order(frame: Frame, point: GrammarPoint): Item | undefined {
   const sentence = fillGap(frame.pattern, frame.key);
   const after = /[.?!]+$/.exec(sentence)?.[0];
   const mayRoam = aboutPlaces.has(point.id);
-  const [before, ...pieces] = (!withoutOrder.has(point.id) && orderPieces(sentence, { mayRoam })) || [];
+  const [before, ...pieces] = orderPieces(sentence, { mayRoam }) ?? [];
   if (before === undefined) return undefined;
   const others = (frame.orders ?? []).flatMap((other) => {
     const [first, ...rest] = orderPieces(other, { mayRoam }) ?? [];
@@ -159,11 +153,8 @@ function order(frame: Frame, point: GrammarPoint): Item | undefined {
   };
 }
 
-/** Points whose wrong word could give way to any number or amount, or to any place: no list has all that is right. */
-const withoutCorrect: ReadonlySet<PointId> = new Set(['some-any', 'much-many', 'prepositions-place']);
-
 function correct(frame: Frame, point: GrammarPoint, random: Random): Item | undefined {
-  const mistake = withoutCorrect.has(point.id) ? undefined : pick(frame.wrong, random);
+  const mistake = pick(frame.wrong, random);
   if (!mistake) return undefined;
   const fillings = [frame.key, ...(frame.also ?? []), ...(frame.besides ?? []), ...(mistake.repairs ?? [])];
   const right = fillings.map((text) => plain(fillGap(frame.pattern, text)));

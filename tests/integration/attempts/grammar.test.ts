@@ -221,7 +221,7 @@ test('regression: a point whose sentences are too short to be put in order says 
     caller.attempts.start({ appId, activity, mode: 'practice', seed: 3 });
   const points = ['present-simple'];
   await expect(start({ kind: 'grammar', points, types: ['order'], count: 4 })).rejects.toThrow(
-    'Its sentences are too short for that.',
+    'There are no exercises of that kind on it.',
   );
   const { id, items } = await start({ kind: 'cram', points });
   const kinds: string[] = [];

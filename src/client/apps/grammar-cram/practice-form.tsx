@@ -8,7 +8,7 @@ import { Button } from '#client/ui/button';
 import { SegmentedControl } from '#client/ui/segmented-control';
 import { SelectField } from '#client/ui/select-field';
 import type { Activity } from '#shared/api/attempts';
-import { type ExerciseType, exerciseTypes } from '#shared/grammar/exercise-types';
+import { type ExerciseType, exerciseTypes, isPractisedAs } from '#shared/grammar/exercise-types';
 import { pointById } from '#shared/grammar/points';
 
 const typeNames: Record<ExerciseType, string> = {
@@ -32,6 +32,10 @@ function titleOf(points: readonly string[]): string {
   return names.length > 3 ? `Grammar: ${names.length} points` : names.join(', ');
 }
 
+/** The kinds in which one of the points is practised at least. */
+const typesOf = (points: readonly string[]) =>
+  exerciseTypes.filter((type) => points.flatMap((id) => pointById(id) ?? []).some(({ id }) => isPractisedAs(type, id)));
+
 /** How to practise: which exercises, how many, told at once or at the end, or as a session that adapts. */
 export function PracticeForm({ points, onStart }: PracticeFormProps) {
   const [type, setType] = useState<ExerciseType | 'all'>('all');
@@ -53,8 +57,8 @@ export function PracticeForm({ points, onStart }: PracticeFormProps) {
           value={type}
           onChange={setType}
           options={[
-            { value: 'all', label: 'All six kinds' },
-            ...exerciseTypes.map((value) => ({ value, label: typeNames[value] })),
+            { value: 'all', label: 'All kinds' },
+            ...typesOf(points).map((value) => ({ value, label: typeNames[value] })),
           ]}
         />
         <SegmentedControl

@@ -11,7 +11,7 @@ export const grammar: ActivityModule<ActivityOf<'grammar'>> = {
   prepare(_, activity) {
     const points = activity.points.flatMap((id) => pointById(id) ?? []);
     if (points.length > 0 && grammarItems({ ...activity, count: 1, random: mulberry32(1) }).length === 0)
-      return err('nothing_to_ask', { text: 'Its sentences are too short for that. Choose another kind of exercise.' });
+      return err('nothing_to_ask', { text: 'There are no exercises of that kind on it. Choose another kind.' });
     return ok({
       title: points.length === 1 && points[0] ? points[0].name : 'Mixed grammar',
       maySeed: true,
