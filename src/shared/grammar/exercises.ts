@@ -178,8 +178,9 @@ function correct(frame: Frame, point: GrammarPoint, random: Random): Item | unde
 /** Says where the mistake is and what is wanted there, as most sentences can be put right in many ways. */
 function whatToChange({ text }: Wrong, { key, cue }: Frame): string {
   const change = text === nothing ? 'Write the sentence with one more word' : `Change only “${plain(text)}”`;
-  // Where a word is too much, no other is wanted.
-  return cue && key !== nothing ? `${change} (${plain(cue)}).` : `${change}.`;
+  // Where a word is too much, no other is wanted; and to change get to a form of get goes without saying.
+  const isTold = key !== nothing && cue !== undefined && plain(cue) !== plain(text);
+  return isTold ? `${change} (${plain(cue)}).` : `${change}.`;
 }
 
 function transform(frame: Frame, point: GrammarPoint): Item | undefined {

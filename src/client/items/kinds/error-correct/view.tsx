@@ -6,7 +6,8 @@ import { TypedAnswer } from '../../typed-answer';
 export const errorCorrectView: KindView<PlayerItemOf<'error-correct'>> = {
   View: ({ item, response, onChange, grade }) => (
     <div className="grid gap-3">
-      {grade && <p className="max-w-measure text-lg">{item.sentence}</p>}
+      {/* A long one does not fit into the field of a phone. */}
+      <p className="max-w-measure text-lg">{item.sentence}</p>
       <TypedAnswer
         label="The sentence without the mistake"
         value={response && 'text' in response ? response.text : item.sentence}
