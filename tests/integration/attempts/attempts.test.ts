@@ -121,6 +121,17 @@ test('an answer that two tabs send under its one name is one try, and moves its 
   expect(await tries()).toBe(2);
 });
 
+test('regression: words of which none has its verb are not called too few', async () => {
+  const { caller } = await player(await world());
+  const start = (some: typeof entries) =>
+    caller.attempts.start({
+      ...spelling,
+      activity: { kind: 'words', from: { entries: some, title: 'The sea' }, tasks: ['collocation'], count: 4 },
+    });
+  await expect(start(entries)).rejects.toThrow('None of these words can be asked in that way.');
+  await expect(start(entries.slice(0, 2))).rejects.toThrow('There are not enough words for that.');
+});
+
 test('a slip that makes no other word is forgiven, one that makes another word is not', async () => {
   const portal = await world();
   const { caller } = await player(portal);

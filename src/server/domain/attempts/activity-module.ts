@@ -31,6 +31,8 @@ export interface Preparation {
   title: string;
   /** The same seed makes the same questions. Where each answer brings the next one, only the first. */
   items(seed: number): Item[] | Promise<Item[]>;
+  /** What to say where it gives no question, if too few words are not the reason. */
+  whenNone?: string;
   /**
    * Whether the player may say how it is drawn and mixed. Not where it measures what somebody knows, nor where it asks
    * what another person wrote: with the same numbers it could be rehearsed.

@@ -18,6 +18,9 @@ export const words: ActivityModule<ActivityOf<'words'>> = {
       title,
       of,
       maySeed: !('shared' in from),
+      ...(data.entries.length >= 3 && {
+        whenNone: 'None of these words can be asked in that way. Choose more kinds of exercises.',
+      }),
       async items(seed) {
         const items = vocabularyItems({
           entries: onlyIds ? data.entries.filter(({ id }) => onlyIds.has(id)) : data.entries,
