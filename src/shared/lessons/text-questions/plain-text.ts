@@ -1,3 +1,5 @@
+import { capital } from '#shared/core/first-letter';
+
 /* A sentence as it can be asked about: what it says, without what only joins it to others or is added at its end. */
 
 const joins =
@@ -33,8 +35,12 @@ const full: readonly (readonly [RegExp, string])[] = [
   [/\b(he|she|it|there)['’]s\b/gi, '$1 is'],
 ];
 
+/** What is longer is not asked about, whatever can be left out of it. */
+const mostLetters = 320;
+
 /** The sentence without all that, with a capital at its head. */
 export function plainText(sentence: string): string {
+  if (sentence.length > mostLetters) return sentence;
   const whole = full.reduce((text, [short, long]) => text.replace(short, long), sentence);
   const plain = whole
     .replace(explained, '')
@@ -45,5 +51,5 @@ export function plainText(sentence: string): string {
     .replace(beforeVerb, '')
     .replace(besideHelper, '')
     .replace(added, '');
-  return plain.charAt(0).toUpperCase() + plain.slice(1);
+  return capital(plain);
 }

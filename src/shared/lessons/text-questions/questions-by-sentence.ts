@@ -6,7 +6,7 @@ import { halfSentences } from './half-sentences';
 import { ageInYear, numberMatch } from './number-questions';
 import type { Person } from './person';
 import type { Around } from './question';
-import { referenceQuestion, thingMeant } from './reference-questions';
+import { meantQuestion, referenceQuestion } from './reference-questions';
 import type { Sentence } from './sentence';
 import { stepQuestions } from './step-questions';
 import { whQuestionsOf } from './wh-questions';
@@ -39,7 +39,7 @@ export function questionsBySentence(
     const item =
       thereQuestion(sentence, around) ??
       referenceQuestion(sentence, heroes.get(sentence), around) ??
-      thingMeant(sentence, around);
+      meantQuestion(sentence, around);
     // One of them: whoever knows one knows the others.
     if (item && ![...asked.values()].some(({ id }) => id === item.id)) asked.set(sentence, item);
   }

@@ -42,7 +42,7 @@ export function referenceQuestion(
  * What it or they at the head of a sentence means: the subject of the sentence before, where nothing else in that can be
  * meant.
  */
-export function thingMeant(sentence: Sentence, { sentences, clauses, random }: Around): Item | undefined {
+export function meantQuestion(sentence: Sentence, { sentences, clauses, random }: Around): Item | undefined {
   const [pronoun, verb, ...rest] = sentence.tokens;
   if (!pronoun || !verb || !/^(?:It|They)$/.test(pronoun.text) || !sentence.isClear || sentence.isSaid)
     return undefined;

@@ -11,7 +11,7 @@ import type { Around } from './question';
 import { questionsBySentence } from './questions-by-sentence';
 import { readSentences, type Sentence } from './sentence';
 import { statementOf } from './statements';
-import { thingsMeant } from './thing-meant';
+import { thingsMeant } from './things-meant';
 import { wordQuestion } from './word-questions';
 
 interface TextOptions {
