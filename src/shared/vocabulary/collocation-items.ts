@@ -49,7 +49,7 @@ export function collocationItems({ entries, random }: StudyOptions): Item[] {
             ...wrong.map((text) => ({
               text,
               isKey: false,
-              feedback: `With “${rest}” the verb is another one than “${text}”.`,
+              feedback: `“${text}” does not go with “${rest}”.`,
             })),
           ],
           random,

@@ -93,6 +93,8 @@ function sorts({ entries, random, facts, pool = [] }: StudyOptions): Item[] {
   const partsOf = groupBy([...entries, ...pool], ({ term }) => term.toLowerCase());
   const isOpen = ({ term, meaning, partOfSpeech }: WordEntry) =>
     / language of /.test(meaning) ||
+    // Breathing may be a noun or a form of the verb.
+    (partOfSpeech === 'noun' && term.endsWith('ing')) ||
     alsoAdverbs.has(term.toLowerCase()) ||
     (partOfSpeech !== 'verb' &&
       partsOf

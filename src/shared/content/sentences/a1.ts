@@ -16,7 +16,7 @@ questions | Where are you and Nadia from? | Where are Nadia and you from?
 questions | How old is this tree? | How is this old tree?
 questions | Where do your grandparents live?
 questions | What time does the film start?
-questions | Does Yuki speak Spanish at school?
+questions | Does Yuki speak Spanish at school? | At school does Yuki speak Spanish?
 questions | What do you usually have for breakfast? | What do you have for breakfast usually?
 questions | Why is the baby crying?
 questions | How do you spell your name?

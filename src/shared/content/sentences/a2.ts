@@ -64,10 +64,10 @@ modals | You should see a good doctor. | A good doctor should see you.
 modals | You shouldn’t eat so many sweets.
 modals | Could you speak more slowly, please?
 modals | We had to wait for two hours. | For two hours we had to wait.
-modals | Do I have to work on Saturdays?
+modals | Do I have to work on Saturdays? | On Saturdays do I have to work?
 modals | You mustn’t use your phone in class. | In class you mustn’t use your phone.
 modals | She couldn’t swim until she was ten. | Until she was ten she couldn’t swim.
-modals | Shall we order some noodles for lunch?
+modals | Shall we order some noodles for lunch? | For lunch shall we order some noodles?
 modals | Is Tomasz able to drive a bus? | Is a bus able to drive Tomasz?
 verb-patterns | I’ve decided to learn the violin.
 verb-patterns | Would you mind waiting outside for me? | Would you mind waiting for me outside?

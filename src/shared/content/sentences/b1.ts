@@ -60,7 +60,7 @@ used-to | I used to be afraid of spiders.
 used-to | Did you use to live in Leeds?
 used-to | There used to be a cinema here. | Here there used to be a cinema.
 used-to | My grandfather used to tell us stories.
-used-to | I’m not used to getting up early.
+used-to | I’m not used to getting up early. | I’m used to not getting up early.
 so-and-such | It was such a boring lecture that I fell asleep.
 so-and-such | She was so tired that she couldn’t think. | So tired was she that she couldn’t think. | She couldn’t think that she was so tired.
 so-and-such | I’ve never had such delicious curry.

@@ -4,7 +4,7 @@ export const sentences = sentencesOf(
   'B2',
   `
 inversion | Little did they know what was coming.
-inversion | No sooner had we sat down than it rained. | We had no sooner sat down than it rained.
+inversion | No sooner had we sat down than it rained. | We had no sooner sat down than it rained. | No sooner had it rained than we sat down. | It had no sooner rained than we sat down.
 inversion | Hardly had I closed my eyes when the phone rang. | I had hardly closed my eyes when the phone rang. | When the phone rang I had hardly closed my eyes. | The phone rang when I had hardly closed my eyes.
 inversion | Under no circumstances should you open this door. | You should under no circumstances open this door. | You should open this door under no circumstances.
 inversion | Only then did I understand the problem.
@@ -28,7 +28,7 @@ conditionals | Provided that everyone agrees, we can start immediately. | Provid
 wishes | I wish you wouldn’t interrupt me.
 wishes | If only I had listened to you! | If I had only listened to you! | If I only had listened to you!
 wishes | It’s high time we bought a new sofa.
-wishes | I’d rather you didn’t smoke in here.
+wishes | I’d rather you didn’t smoke in here. | In here I’d rather you didn’t smoke.
 emphasis | He himself admitted making the mistake. | He admitted making the mistake himself.
 emphasis | She does look tired in this photo. | In this photo she does look tired.
 emphasis | I do understand how you feel. | You do understand how I feel.
@@ -53,7 +53,7 @@ past-modals | They must have taken the wrong road.
 past-modals | She can’t have seen the warning sign.
 past-modals | He might have missed the last train.
 past-modals | I needn’t have brought my umbrella.
-past-modals | They may well have forgotten about it. | They well may have forgotten about it.
+past-modals | They may well have forgotten about it. | They well may have forgotten about it. | Well they may have forgotten about it.
 relative-clauses | This is the colleague with whom I share an office. | This is the colleague whom I share an office with.
 relative-clauses | He failed his test, which surprised everyone.
 relative-clauses | She has two brothers, both of whom are doctors.

@@ -47,6 +47,7 @@ blue, depressed, sad
 bright, vivid, colourful, shiny, light
 broad, wide, extensive
 calm, tranquil, quiet, peaceful
+can, could, may, might, would
 capable, competent, able, skilled, qualified
 careless, lazy
 casual, everyday, informal, daily
@@ -210,6 +211,7 @@ modest, shy
 moody, miserable, depressed
 moral, ethical
 muscular, athletic, strong, fit
+must, have to, should, ought to, need to
 mysterious, strange, unknown, magical
 naive, innocent, silly
 narrow-minded, intolerant
@@ -365,6 +367,7 @@ wealthy, well off, rich
 well-paid, rich
 widespread, common, general, extensive
 wild, natural
+will, shall, would
 wise, sensible, mature, clever
 wise, smart, sensible, intelligent
 working, in order

@@ -155,7 +155,7 @@ rule, law, regulation
 mistake, error
 problem, difficulty, trouble
 idea, thought, opinion
-opinion, view, point
+opinion, view
 fact, truth
 information, data, facts
 news, report
@@ -200,7 +200,7 @@ tired, sleepy, exhausted
 interesting, fascinating, exciting
 boring, dull
 funny, amusing
-kind, nice, friendly, caring, considerate, thoughtful, generous
+kind, nice, friendly, caring, considerate, thoughtful
 unkind, mean, cruel
 rude, impolite
 brave, courageous

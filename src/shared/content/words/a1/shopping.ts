@@ -21,7 +21,7 @@ look for | phrasal verb | to try to find | I’m looking for a birthday present 
 market | noun | a place, often outside, with many small shops | We buy our fruit at the market.
 money | noun | dollars, euros or pounds, for example | I don’t have any money with me. | 💰
 pay | verb | to give money for what you buy | You can pay here, please.
-penny | noun | very small money: there are 100 in a British pound | I have only ten pennies in my bag.
+penny | noun | the smallest money in Britain: there are 100 in a pound | I have only ten pennies in my bag.
 poor | adjective | with very little money | Many poor families live in this city.
 pound | noun | the money that people use in Britain | The book is six pounds. | 💷
 present [gift] | noun | a thing that you give a friend on a birthday | This present is for you. | 🎁

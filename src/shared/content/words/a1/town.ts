@@ -19,7 +19,7 @@ corner | noun | the place where two streets come together | There is a café on 
 fire station | noun | a building where people wait to go and stop fires | The fire station is next to the hospital.
 hospital | noun | a building where doctors help people who are ill | My mum is a doctor in this hospital. | 🏥
 library | noun | a place where you can read or take home books | We do our homework at the library.
-lost | adjective | in a place that you do not know, without the way home | Can you help us? We are lost.
+lost | adjective | not knowing where you are or how to get home | Can you help us? We are lost.
 museum | noun | a building where you look at old or interesting things | The museum has a room full of dinosaurs.
 open | adjective | that people can go into now | Is the museum open on Mondays?
 park | noun | a green place in a town where you can walk and play | Children are playing football in the park.

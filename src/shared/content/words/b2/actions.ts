@@ -137,7 +137,7 @@ trigger | verb | to make something happen suddenly | Nuts can trigger an allergy
 undertake | verb | to agree to do a task and begin it | They undertook the long journey on foot.
 undergo | verb | to experience a change or an operation | The town has undergone great changes.
 unite | verb | to join together | The disaster united the whole village.
-derive | verb | to get something from a certain source | Many English words derive from French.
+derive | verb | to come from a certain source | Many English words derive from French.
 distract | verb | to take someone’s attention away | The noise distracted me from my book.
 discourage | verb | to make someone less keen to do something | Don’t let one bad result discourage you.
 combat | verb | to fight against something bad | The city has a plan to combat air pollution.

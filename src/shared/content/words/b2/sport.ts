@@ -38,7 +38,7 @@ tackle | verb | to try to get the ball from another player | He was tackled just
 team spirit | noun | the feeling of wanting to help each other and succeed together | Our team spirit is the secret of our success.
 tie [score] | verb | to finish a game with equal points | The two singers tied for first place.
 try out | phrasal verb | to test something to see if you like it | Come and try out some new sports at our open day.
-unbeaten | adjective | having won or not lost every game | After fifteen matches the team is still unbeaten.
+unbeaten | adjective | not having lost any game | After fifteen matches the team is still unbeaten.
 underdog | noun | the person or team that nobody expects to win | Everybody was cheering for the underdog.
 unwind | verb | to relax after hard work or worry | I unwind by listening to music on the way home.
 tie [score] | noun | the end of a game with equal points | The game ended in a tie, two goals each.

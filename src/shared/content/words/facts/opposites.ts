@@ -40,7 +40,7 @@ raise/lower, accept/reject, like/dislike
 answer/question, day [light]/night, winter/summer, north/south, east/west, beginning/end, top [highest]/bottom, front/back [rear],
 floor/ceiling, entrance/exit, war/peace, life/death, birth/death, friend/enemy, advantage/disadvantage,
 success/failure, victory/defeat, truth/lie, strength/weakness, maximum/minimum, majority/minority,
-employment/unemployment, arrival/departure, landlord/tenant, employer/employee, wealth/poverty, profit/loss [money],
+employment/unemployment, arrival/departure, employer/employee, wealth/poverty, profit/loss [money],
 sunrise/sunset, dawn/dusk, predator/prey, happiness/sadness, ancestor/descendant, noise/silence, right [side]/left,
 patience/impatience, past/future
 `,

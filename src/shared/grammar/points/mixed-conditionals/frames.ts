@@ -82,7 +82,7 @@ function mixedConditional(random: Random): Frame {
   return frame({
     pattern: `If ${tie(who)} ${tie(`${had} ${participle}`)} ${tie(causeRest)}, ${pronoun} ___ ${tie(rest)}.`,
     key: `${would} ${base}`,
-    also: is ? [`would not ${base}`] : base === 'be' ? [] : [`would be ${verbForms(base).ing}`],
+    also: is ? [`would not ${base}`] : base === 'live' ? ['would be living'] : [],
     besides: is ? [`might not ${base}`] : [`could ${base}`, `might ${base}`],
     cue: `${base}, would${is ? ', negative' : ''}`,
     wrong: [

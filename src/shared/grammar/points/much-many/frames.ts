@@ -98,7 +98,7 @@ function fewLittle(random: Random): Frame {
     ],
     why,
     transform: {
-      task: `Say the same about ${isCounted ? much : many}.`,
+      task: `Say the same about ${isCounted ? much : many}. Use “${other}”.`,
       from: `${start} ${key} ${thing} ${end}.`,
       accepted: [`${start} ${other} ${isCounted ? much : many} ${end}.`],
       wrong: [

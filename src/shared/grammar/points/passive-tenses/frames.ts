@@ -86,7 +86,11 @@ function passiveTenses(random: Random): Frame {
   return frame({
     pattern: `${tie(thing)} ___${time}.`,
     key: kind.key,
-    also: already ? [`${has} been ${participle} already`] : [],
+    also: already
+      ? [`${has} been ${participle} already`]
+      : kind.name === 'must'
+        ? [`must have been ${participle}`]
+        : [],
     besides:
       kind.name === 'must'
         ? ['has to', 'has got to', 'needs to'].map(

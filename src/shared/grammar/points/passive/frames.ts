@@ -38,7 +38,7 @@ function passive(random: Random): Frame {
   return frame({
     pattern: `${tie(thing)} ___ ${tie(time)}.`,
     key: `${be} ${participle}`,
-    cue: `${base}, ${isPast ? 'past' : 'present'} passive`,
+    cue: `${base}, ${isPast ? 'past' : 'present'} simple passive`,
     wrong: [
       // Some verbs have an active sense of their own: the door opens, rice grows.
       ...(hasOwnSense.has(base)

@@ -59,7 +59,13 @@ function rowsOf(modal: 'must' | "can't", evidence: readonly Evidence[]): Row[] {
       lead,
       text: `${subject} ___${end}`,
       key: `${modal} have ${participle}`,
-      also: modal === 'must' ? [`must have been ${verbForms(verb).ing}`] : [`cannot have ${participle}`],
+      // What went on for a time, as rain and practice do.
+      also:
+        modal === 'must'
+          ? /^(?:rain|practise)$/.test(verb)
+            ? [`must have been ${verbForms(verb).ing}`]
+            : []
+          : [`cannot have ${participle}`],
       besides:
         modal === 'must' ? [`will have ${participle}`] : [`couldn't have ${participle}`, `won't have ${participle}`],
       cue: `${modal} / ${verb}, about the past`,

@@ -83,7 +83,8 @@ function pastPerfect(random: Random): Frame {
 
 /** What is seen, or counted, does not go on: “had been seeing it twice” is no English. */
 const isState = (base: string, sentence: string) =>
-  /^(?:see|know|be|have|forget|lose|leave|steal|break)$/.test(base) || /\b(?:twice|times|before)\b/.test(sentence);
+  /^(?:see|know|be|have|forget|lose|leave|steal|break|go|miss|buy|arrive|start|close|finish)$/.test(base) ||
+  /\b(?:twice|times|before)\b/.test(sentence);
 
 /** Two events in their order, to be joined. */
 const firstThen = [

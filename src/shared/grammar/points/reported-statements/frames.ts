@@ -31,6 +31,7 @@ const sameTimes = [
   ['the next day', 'the following day', 'the day after'],
   ['the next week', 'the following week', 'the week after'],
   ['the day before', 'the previous day'],
+  ['that night', 'that evening'],
 ] as const;
 
 /** In place of said, with the person that tell needs. */
@@ -93,10 +94,12 @@ function reportedStatement(random: Random): Frame {
       task: `Report it. Begin with “${capital(name)} ${otherVerb}”.`,
       from: `“${quote},” ${name.replaceAll('~', ' ')} said last year.`,
       accepted: forms
-        .flatMap((form) => [
-          `${capital(name)} ${otherVerb} that ${before} ${form} ${after}.`,
-          `${capital(name)} ${otherVerb} ${before} ${form} ${after}.`,
-        ])
+        .flatMap((form) =>
+          [otherVerb, `${otherVerb} last year`].flatMap((verb) => [
+            `${capital(name)} ${verb} that ${before} ${form} ${after}.`,
+            `${capital(name)} ${verb} ${before} ${form} ${after}.`,
+          ]),
+        )
         .flatMap((text) => (text.endsWith(' at that moment.') ? [text.replace(' at that moment', ''), text] : [text]))
         .flatMap(otherTimes),
       wrong: [

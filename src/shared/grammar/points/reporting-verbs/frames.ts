@@ -52,7 +52,7 @@ function rowsOf(table: typeof withTo, form: 'to' | 'person' | 'ing'): Row[] {
         wrong: bad,
         why,
         transform: {
-          task: `Report it. Use “${form === 'ing' ? head : `${head} to`}”.`,
+          task: `Report it. Use “${form === 'ing' ? `${head}” and the -ing form` : `${head} to”`}.`,
           from: named(`{$she;$he}: “${words}”`, 1),
           accepted: [key, ...also].map((filling) => named(`{$she;$he} ${head} ${filling} ${rest}.`, 1)),
           why,

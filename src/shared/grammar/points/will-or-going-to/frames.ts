@@ -29,7 +29,7 @@ function willNow(random: Random): Frame {
     ...(isOffer && { lead: `“${lead}” – ${start}` }),
     pattern: `${sure ? `${sure} ` : ''}${name} ___ ${tie(rest)}${isOffer ? '' : ` ${tie(one(random, ['soon', 'next year', 'next month', 'one day']))}`}.`,
     key: `will ${base}`,
-    also: isOffer || base === 'be' ? [] : [`will be ${verbForms(base).ing}`],
+    also: isOffer || /^(?:be|like|love|need)$/.test(base) ? [] : [`will be ${verbForms(base).ing}`],
     besides: isOffer
       ? [`can ${base}`]
       : [`is going to ${base}`, `are going to ${base}`].filter((text) =>

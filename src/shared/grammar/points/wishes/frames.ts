@@ -51,7 +51,7 @@ function wishAboutNow(random: Random): Frame {
     ],
     why,
     transform: {
-      task: `Say what ${who} would like to be different. Begin with “${capital(who)} ${wish}”.`,
+      task: `Say what ${who} would like to be different. Begin with “${capital(who)} ${wish}” and use “${base}”.`,
       from: `${capital(who)} ${fact} ${rest}.`,
       accepted: [
         ...[key, ...also].map((verb) => `${capital(who)} ${wish} ${pronoun} ${verb} ${rest}.`),
@@ -91,7 +91,7 @@ function wishAboutThen(random: Random): Frame {
     ],
     why,
     transform: {
-      task: `Say what ${who === 'I' ? 'you are' : who === 'we' ? 'you and your friends are' : `${who} ${isOne(pronoun) ? 'is' : 'are'}`} sorry about. Begin with “${capital(who)} ${wish}”.`,
+      task: `Say what ${who === 'I' ? 'you are' : who === 'we' ? 'you and your friends are' : `${who} ${isOne(pronoun) ? 'is' : 'are'}`} sorry about. Begin with “${capital(who)} ${wish}” and use “${base}”.`,
       from: `${capital(who)} ${fact} ${rest}.`,
       accepted: [
         `${capital(who)} ${wish} ${pronoun} ${had} ${participle} ${rest}.`,
