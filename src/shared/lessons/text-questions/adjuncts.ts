@@ -96,6 +96,11 @@ const sorts: readonly TimeSort[] = [
     others: ([, number = '', of = '']) => near(number, (other) => `for ${other} ${of}`),
   },
   {
+    pattern: /\bfor (half an hour|an hour|an hour and a half)$/,
+    ask: 'How long',
+    others: () => ['for ten minutes', 'for half an hour', 'for an hour and a half', 'for three hours'],
+  },
+  {
     pattern: new RegExp(`\\b${count} ${unit} ago$`),
     ask: 'How long ago',
     others: ([, number = '', of = '']) => near(number, (other) => `${other} ${of} ago`),

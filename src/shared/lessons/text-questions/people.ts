@@ -138,7 +138,8 @@ export function heroesOf(sentences: readonly Sentence[]): Map<Sentence, Person> 
       if (!isNamed && one.tokens.some(({ lower }) => lower === pronoun)) return false;
       // "My friend Daniel" is no one but Daniel.
       const somebodies = one.tokens.filter(
-        (token, at) => isSomebody(token, pronoun) && nameLength(one.tokens, at + 1) === 0,
+        (token, at) =>
+          isSomebody(token, pronoun) && nameLength(one.tokens, at + 1) === 0 && !saysWhatSheWas(one.tokens, at),
       );
       return (
         somebodies.length === 0 || (somebodies.length === 1 && saysWhatTheyAre(one, somebodies[0]?.lower ?? '', heroes))
@@ -156,6 +157,16 @@ function loneOf(people: readonly Person[], pronoun: 'he' | 'she'): Person | unde
   const [one, ...others] = people.filter(({ first }) => canBe(pronoun, first));
   return others.length === 0 ? one : undefined;
 }
+
+/** "When she was a small child": nobody else. */
+const saysWhatSheWas = (tokens: readonly Token[], at: number) =>
+  /^(?:he|she) (?:is|was) an? (?:\p{Ll}+ )?$/u.test(
+    tokens
+      .slice(Math.max(0, at - 4), at)
+      .map(({ lower }) => `${lower} `)
+      .join('')
+      .replace(/^.*?(?=\b(?:he|she) )/, ''),
+  );
 
 /** Two people whom the sentence before tells of together, and nobody besides them: "Sami and his cousin Noor". */
 function groupBefore(

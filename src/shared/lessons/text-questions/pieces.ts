@@ -69,7 +69,9 @@ function piece({ text, tokens, ...sentence }: Sentence, { start, joint }: Cut, e
 
 /** A word that joins another clause: behind it comes its subject or its verb. */
 function isJoint({ text, tokens }: Sentence, { lower, at }: Token, place: number): boolean {
-  const [next, behind] = [tokens[place + 1], tokens[place + 2]];
+  // "… and then he fell": then joins nothing.
+  const isThen = /^(?:then|later|now|soon)$/.test(tokens[place + 1]?.lower ?? '');
+  const [next, behind] = tokens.slice(place + (isThen ? 2 : 1));
   if (!next) return false;
   const hasComma = text.slice(at - 2, at) === ', ';
   if (jointBehindComma.test(lower)) return hasComma;
@@ -82,7 +84,8 @@ function isJoint({ text, tokens }: Sentence, { lower, at }: Token, place: number
   const leads =
     behind &&
     (wordSets.determiner.has(behind.lower) || behind.tags.has('prep') || /^(?:there|here)$/.test(behind.lower));
-  if (isFiniteVerb(next) && (!isOther || (next.tags.has('third') && leads && lower === 'and'))) return true;
+  const isPlainly = (next.tags.has('third') || next.tags.has('past')) && leads && lower === 'and';
+  if (isFiniteVerb(next) && (!isOther || isPlainly)) return true;
   if (lower === 'and' && isAfterVerb && startsClause(tokens.slice(place + 1))) return true;
   // "…, and seventy people live there": behind a plural a base is a verb.
   const hasVerb = tokens
