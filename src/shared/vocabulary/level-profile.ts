@@ -164,7 +164,10 @@ export function sentencesOf(text: string): string[] {
     // Few closing signs are looked back over: over all of them, a line of quotation marks takes the square of its
     // length.
     let open = '';
-    for (const part of line.split(/(?<=[.!?]["'”’)]{0,4})\s+/)) {
+    // Not behind 8 a.m. or e.g., where the sentence goes on.
+    for (const part of line.split(
+      /(?<=[.!?]["'”’)]{0,4})(?<!\b(?:[ap]\.m|e\.g|i\.e)\.)\s+|(?<=\b[ap]\.m\.)\s+(?=\p{Lu})/u,
+    )) {
       open = open ? `${open} ${part}` : part;
       if (titles.test(open)) continue;
       if (open.trim()) sentences.push(open.trim());

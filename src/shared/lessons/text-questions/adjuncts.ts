@@ -114,7 +114,7 @@ const sorts: readonly TimeSort[] = [
   {
     pattern: /\bevery (day|week|month|year)$/,
     ask: 'How often',
-    others: () => ['every day', 'every week', 'every month', 'every year'],
+    others: () => ['every day', 'every week', 'every two weeks', 'every month', 'every year'],
   },
   {
     pattern: /\bevery (morning|afternoon|evening)$/,

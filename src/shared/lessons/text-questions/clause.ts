@@ -279,5 +279,7 @@ export function statementText({ sentence, hero }: Pick<Clause, 'sentence' | 'her
 }
 
 /** What it states, without its opening, to stand behind another word: "the electricity is not safe". */
-export const statedBy = ({ subject, adverb, helper, verb, rest }: Clause): string =>
-  [subject.text, adverb, helper ?? verb?.text, rest].filter(Boolean).join(' ');
+export const statedBy = ({ subject, adverb, helper, verb, rest, isNarrators }: Clause): string => {
+  const own = isNarrators ? rest.replaceAll('the writer’s', 'their') : rest;
+  return [subject.text, adverb, helper ?? verb?.text, own].filter(Boolean).join(' ');
+};

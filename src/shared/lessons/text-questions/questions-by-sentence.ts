@@ -2,7 +2,6 @@ import { type Random, shuffle } from '#shared/core/random';
 import type { Item } from '#shared/items/item';
 import { thereQuestion } from './count-questions';
 import { orderOfEvents } from './event-questions';
-import { halfSentences } from './half-sentences';
 import { ageInYear, numberMatch } from './number-questions';
 import type { Person } from './person';
 import type { Around } from './question';
@@ -29,7 +28,6 @@ export function questionsBySentence(
     orderOfEvents(clauses, around.sentences, random),
     numberMatch(around.sentences),
     ageInYear(clauses),
-    halfSentences(around.sentences),
   ])
     if (found && !avoid.has(found.item.prompt)) asked.set(found.sentence, found.item);
   for (const [sentence, item] of stepQuestions(around.sentences, random))

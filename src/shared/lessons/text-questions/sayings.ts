@@ -3,8 +3,16 @@ import { withArticle } from '#shared/writing/checker/a-or-an';
 const determiner =
   /^(?:(?:most|some|all|many|half) of the|the|an?|some|any|many|all|most|each|every|two|three|four|five|six|seven|eight|nine|ten|my|your|his|her|its|our|their) /i;
 
+/** Whose it is may be said in more than one way. */
+const possessive = /^(?:my|his|her|its|our|their|\S+ \S+['’]s|\S+['’]s) /i;
+
 /** As who answers may say it: with the article and without it, whole, and as short as it can be said. */
 export function sayings(text: string): string[] {
+  const owned = possessive.exec(text)?.[0];
+  if (owned) {
+    const bare = text.slice(owned.length);
+    return [bare, ...['the', 'his', 'her', 'their', 'my', 'its'].map((own) => `${own} ${bare}`)];
+  }
   // Two people are both of them.
   if (/ and /.test(text)) return [text, text.replace(/^(.+) and (.+)$/, '$2 and $1')];
   const [own = 'the '] = determiner.exec(text) ?? [];

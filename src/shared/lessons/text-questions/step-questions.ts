@@ -2,7 +2,7 @@ import { small } from '#shared/core/first-letter';
 import { type Random, shuffle } from '#shared/core/random';
 import type { Item } from '#shared/items/item';
 import { nounsOf, toItem } from './question';
-import { lastWord, sayings } from './sayings';
+import { lastWord } from './sayings';
 import type { Sentence } from './sentence';
 import { sortOf } from './subject';
 
@@ -45,6 +45,12 @@ function stepsIn(sentences: readonly Sentence[]): Step[] {
 /** An adult is asked for with who. */
 const isSomebody = ({ tokens }: Sentence, thing: string) =>
   tokens.some((token) => lastWord(thing) === token.text && sortOf(token) !== 'something');
+
+/** What is to be handled in a step. */
+const thingOf = (text: string) =>
+  /^\p{Ll}+ ((?:the|an?|some|each|your|two|three|four|\d+) (?:\p{Ll}+ ){0,2}?\p{Ll}+)(?= (?:with|into|in|on|onto|to|from|under|behind|over) |$)/u.exec(
+    text,
+  )?.[1];
 
 /** Why one should do something, or should not, chosen among the other reasons of the text. */
 function whySteps(sentences: readonly Sentence[], random: Random): Map<Sentence, Item> {
@@ -112,11 +118,14 @@ export function stepQuestions(sentences: readonly Sentence[], random: Random): M
       continue;
     // "Put the seeds in the pot": asked for, the seeds are what goes in it; only where nothing else does.
     const isOnly = sentences.every((other) => other === sentence || !other.text.includes(place));
-    if (!isOnly) continue;
+    const others = steps
+      .flatMap((other) => thingOf(other.text) ?? [])
+      .filter((one) => lastWord(one) !== lastWord(thing) && !sentence.text.includes(lastWord(one)));
+    if (!isOnly || new Set(others).size < 2) continue;
     asked.set(
       sentence,
       toItem(
-        { kind: 'step', prompt: `What should you ${verb} ${place}?`, key: thing, others: [], accepted: sayings(thing) },
+        { kind: 'step', prompt: `What should you ${verb} ${place}?`, key: thing, others: [...new Set(others)] },
         sentence,
         random,
       ),

@@ -1,9 +1,10 @@
 import { verbForms } from '#shared/language/forms/inflect';
 import { wordSets } from '#shared/writing/checker/word-sets';
 import type { Clause } from './clause';
+import { otherGroups, otherThings } from './other-subjects';
 import type { Person } from './person';
 import { type Around, isOnly, type Question } from './question';
-import { lastWord, sayings } from './sayings';
+import { lastWord } from './sayings';
 import type { Token } from './sentence';
 import { isFiniteVerb } from './subject';
 
@@ -36,16 +37,12 @@ export function subjectQuestion(clause: Clause, around: Around): Question[] {
   const { person, text } = subject;
   if (!verb || (person ? `${rest} ${opening}`.includes(person.first) : !isShort(text))) return [];
   const prompt = `${subject.sort === 'somebody' ? 'Who' : 'What'} ${[adverb, verb, rest, opening].filter(Boolean).join(' ')}?`;
-  if (!person)
-    return [
-      {
-        kind: subject.sort === 'somebody' ? 'who' : 'which-thing',
-        prompt,
-        key: text,
-        others: [],
-        accepted: sayings(text),
-      },
-    ];
+  if (!person) {
+    // Typed, it could be called by another name as well: the parrot is the bird.
+    const others = subject.sort === 'somebody' ? otherGroups(clause, around) : otherThings(clause, around);
+    if (others.length < 2) return [];
+    return [{ kind: subject.sort === 'somebody' ? 'who' : 'which-thing', prompt, key: text, others }];
+  }
   const others = isSpeakers
     ? around.speakers.filter((name) => name !== person.name)
     : around.people.filter((other) => isAnother(other, person)).map(({ name }) => name);
@@ -57,9 +54,15 @@ export function subjectQuestion(clause: Clause, around: Around): Question[] {
       prompt,
       key: text.includes(' ') && others.every((other) => !other.includes(' ')) ? person.first : text,
       others: isMentioned ? [] : others,
-      accepted: [person.first, person.name, lastWord(person.name)],
+      accepted: namesOf(person, around),
     },
   ];
+}
+
+/** All that the text calls somebody: Maya, Lindon, Maya Lindon. */
+function namesOf(person: Person, { people }: Around): string[] {
+  const all = [person, ...people.filter(({ first }) => first === person.first)];
+  return [...new Set(all.flatMap(({ first, name }) => [first, name, lastWord(name)]))];
 }
 
 /** Ms Kowal may be Agnes Kowal. */

@@ -153,6 +153,8 @@ export function readSubject(
   const keepsCapital =
     owner !== undefined ||
     first.tags.has('name') ||
+    wordSets.day.has(first.lower) ||
+    wordSets.month.has(first.lower) ||
     (start > 0 && /^\p{Lu}/u.test(first.text)) ||
     (first.senses.length === 0 && !wordSets.determiner.has(first.lower) && first.tags.size === 0) ||
     /['’]s$/.test(first.text);

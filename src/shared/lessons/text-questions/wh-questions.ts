@@ -119,6 +119,8 @@ const isThing = (before: string) =>
 const placeSayings = ({ preposition, place }: PlacePhrase) => {
   const bare = place.replace(/^(?:the|a|an|his|her|their) /, '');
   const head = lastWord(bare);
+  // A floor alone is no answer.
+  if (head === 'floor') return [place, bare];
   return [place, bare, ...(bare === place ? [] : [`the ${bare}`, `${preposition} the ${bare}`, `the ${head}`, head])];
 };
 

@@ -52,6 +52,7 @@ const forbidden = [
 
 /** What an answer is, by its looks alone. */
 function sortOf(answer: string): string {
+  if (/^Every (?:two )?(?:day|week|month|year)s?$/.test(answer)) return 'how often';
   const text = answer.replace(/^(?:In|On|At|For|Every) /, '');
   if (/^\d{4}$/.test(text)) return 'year';
   if (/^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day/.test(text)) return 'day';
@@ -68,6 +69,8 @@ function sortOf(answer: string): string {
   return /^\p{Lu}/u.test(text) ? 'name' : 'other';
 }
 
+const articleOf = (choice: string) => /^(?:The|An?) /.exec(choice)?.[0].replace('An', 'A') ?? 'none';
+
 describe('questions that a text answers', () => {
   test('are asked of real texts, and none has a shape that English does not have', () => {
     const questions = drawn.filter(isQuestion);
@@ -81,7 +84,10 @@ describe('questions that a text answers', () => {
       if (question.kind !== 'mc' || !isQuestion(question) || /^(?:first|why|step)$/.test(kindOf(question))) continue;
       const choices = question.options.map(({ text }) => text);
       expect(new Set(choices).size, question.prompt).toBe(choices.length);
-      expect(new Set(choices.map(sortOf)).size, `${question.prompt} ${choices.join(' / ')}`).toBe(1);
+      const sort = kindOf(question) === 'which-thing' ? articleOf : sortOf;
+      // Who did something may be a name or a group, said as the text says it.
+      if (kindOf(question) !== 'who')
+        expect(new Set(choices.map(sort)).size, `${question.prompt} ${choices.join(' / ')}`).toBe(1);
       for (const { text, isKey } of question.options)
         if (!isKey && sortOf(text) !== 'number')
           expect(question.explanation?.toLowerCase(), question.prompt).not.toContain(text.toLowerCase());
@@ -143,11 +149,11 @@ describe('questions that a text answers', () => {
   test('regression: are asked of what stands behind however, before a semicolon, or in short forms', () => {
     expect(
       askedOf(
-        'However, the old bakery closed in 2009. A fridge is therefore the worst place for bread; it goes dry there. Flour consists of small grains, whose form is simple. Anna Weber’s got a new bicycle. Ben Wood didn’t like the soup.',
+        'However, the old bakery closed in 2009. A fridge is therefore the worst place for bread; it goes dry there. He painted a bicycle and climbed a mountain. Flour consists of small grains, whose form is simple. Anna Weber’s got a new bicycle. Ben Wood didn’t like the soup.',
       ),
     ).toMatchObject({
       'In which year did the old bakery close?': 'In 2009',
-      'What is the worst place for bread?': 'a fridge',
+      'What is the worst place for bread?': 'A fridge',
     });
   });
 
@@ -296,7 +302,11 @@ describe('statements about a text', () => {
   });
 
   test('that are true say nothing that the text does not say', () => {
-    const wordsIn = (text: string) => text.toLowerCase().match(/[\p{L}\d’']+/gu) ?? [];
+    const wordsIn = (text: string) =>
+      text
+        .toLowerCase()
+        .replaceAll('can’t', 'cannot')
+        .match(/[\p{L}\d’']+/gu) ?? [];
     for (const { text, level } of texts)
       for (const { key, prompt, explanation = '' } of make(text, level, 5).flatMap((one) =>
         one.kind === 'tf' ? [one] : [],
@@ -330,11 +340,12 @@ describe('what asks for the subject', () => {
   test('leaves the rest as it stands, with a verb for one', () => {
     const asked = answers(
       'The owner of the bakery, Imran Siddiqui, gave free bread to families. Some residents are angry with the council. ' +
-        'Fire officers had to rescue eleven people from the roof. A storm broke half the fences in the area.',
+        'Fire officers had to rescue eleven people from the roof. A storm broke half the fences in the area. ' +
+        'The farmers carried a piano and a lamp into the garden.',
     );
     expect(asked.get('Who gave free bread to families?')).toBe('Imran');
-    expect(asked.get('Who is angry with the council?')).toBe('some residents');
-    expect(asked.get('What broke half the fences in the area?')).toBe('a storm');
+    expect(asked.get('Who is angry with the council?')).toBe('Some residents');
+    expect(asked.get('What broke half the fences in the area?')).toBe('A storm');
   });
 
   test('regression: is not joined to a second verb, and takes no order for a statement', () => {
@@ -381,15 +392,6 @@ test('an age follows from the years of a birth and of something later, of one pe
   expect(ages('Wanda Kofi was born in Accra in 1961. Tom opened a school in 1990.')).toEqual([]);
 });
 
-test('beginnings are matched with ends that have nothing to do with another beginning', () => {
-  const halves = (text: string) =>
-    make(text, 'B1', 4).flatMap((one) => (one.kind === 'match' ? [one.pairs.length] : []));
-  const text =
-    'The plants need more space when the summer is warm. The pots were put in a shed because the nights are cold. Nobody paid for the ferry, so the trip was cheap.';
-  expect(halves(text)).toEqual([3]);
-  expect(halves(text.replace('the nights are cold', 'the plants were small'))).toEqual([]);
-});
-
 describe('events', () => {
   const orders = (text: string) =>
     make(text, 'B1', 4).flatMap((one) => (one.kind === 'order' ? one.orders.map((order) => order.join(' ')) : []));
@@ -432,7 +434,7 @@ test('instructions are asked for their first step and for what goes where', () =
     'days, remove the bag. Move the plants to a sunny window. Push a long stick into the ground.';
   const asked = new Map(make(recipe, 'A2', 3).map((one) => [one.prompt, keyText(one)]));
   expect(asked.get('What should you do first?')).toBe('Fill some small pots with soil');
-  expect(asked.get('What should you push into the ground?')).toBe('a long stick');
+  expect(asked.get('What should you push into the ground?')).toBe('A long stick');
 });
 
 test('it and they are asked for only where one thing can be meant', () => {
