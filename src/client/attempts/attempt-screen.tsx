@@ -60,7 +60,7 @@ interface AttemptScreenProps {
 export function AttemptScreen(props: AttemptScreenProps) {
   const { player, after, onAgain, onPractiseMissed, summary } = props;
   const { state } = player;
-  if (state.kind === 'failed') return <FailedBanner why={state.why} onRetry={player.retry} onLeave={player.leave} />;
+  if (state.kind === 'failed') return <FailedBanner failed={state} onRetry={player.retry} onLeave={player.leave} />;
   if (state.kind === 'starting') return <QuestionSkeleton />;
   if (!('attempt' in state)) return null;
   if (state.kind === 'finished') {

@@ -1,14 +1,15 @@
 import { Banner } from '#client/ui/banner';
 import { Button } from '#client/ui/button';
+import type { PlayState } from './attempt-machine';
 
 interface FailedBannerProps {
-  why: string;
+  failed: Extract<PlayState<unknown, unknown>, { kind: 'failed' }>;
   onRetry: () => void;
   onLeave: () => void;
 }
 
 /** What is played could not be begun, loaded or ended. */
-export function FailedBanner({ why, onRetry, onLeave }: FailedBannerProps) {
+export function FailedBanner({ failed: { why, retry }, onRetry, onLeave }: FailedBannerProps) {
   return (
     <Banner
       tone="warn"
@@ -22,7 +23,7 @@ export function FailedBanner({ why, onRetry, onLeave }: FailedBannerProps) {
         </>
       }
     >
-      Nothing is lost: your answers are saved on this device.
+      {retry.kind !== 'begin' && 'Nothing is lost: your answers are saved on this device.'}
     </Banner>
   );
 }

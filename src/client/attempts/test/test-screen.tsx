@@ -18,7 +18,7 @@ interface TestScreenProps {
 export function TestScreen({ test, result, partNameOf }: TestScreenProps) {
   const { state } = test;
   if (state.kind === 'none') return null;
-  if (state.kind === 'failed') return <FailedBanner why={state.why} onRetry={test.retry} onLeave={test.leave} />;
+  if (state.kind === 'failed') return <FailedBanner failed={state} onRetry={test.retry} onLeave={test.leave} />;
   if (state.kind === 'starting') {
     return (
       <div role="status" className="grid gap-6">
