@@ -22,8 +22,8 @@ study | A1 | d w p c f | at the library; English; maths
 listen | A1 | d p c | to music; to the radio
 dance | A1 | w p c | at a party; with friends
 work | A1 | d w p c | in the garden; in an office; at home
-talk | A1 | d p c | to a friend; to Grandma
-call | A1 | d w p f t | a friend; Grandma; the office
+talk | A1 | d p c | to a friend; to the teacher
+call | A1 | d w p f t | a friend; the doctor; the office
 paint | A1 | w p c f t | pictures; the wall; the door
 climb | A1 | w p c f t | a mountain; trees; the hill
 open | A1 | t | the window; the door; the shop
@@ -61,7 +61,7 @@ sit | A1 | c | in the garden; by the window
 draw | A1 | w p c t | a horse; a map; funny pictures
 meet | A1 | w p f t | a friend; the team
 see | A1 | p f t | a good film; the doctor
-give | A1 | p t | a present to Grandma; flowers to the teacher
+give | A1 | p t | a present to a friend; flowers to the teacher
 sell | A1 | p f t | an old bike; the car
 find | A1 | p t | money in the street; a nice café
 lose | A2 | p t | a key; a glove; a mobile phone

@@ -21,7 +21,7 @@ export function ageInYear(clauses: readonly Clause[]): Found | undefined {
       kind: 'short',
       prompt: `How old was ${person.first} in ${yearOf(later)}?`,
       // Nobody knows on which day that was.
-      accepted: [String(age), String(age - 1), `${age - 1} or ${age}`],
+      accepted: [age, age - 1, `${age - 1} or ${age}`].flatMap((years) => [`${years}`, `${years} years old`]),
       explanation: `The text says: ${born.origin.text} ${later.origin.text}`,
       ...readingFields(),
     };

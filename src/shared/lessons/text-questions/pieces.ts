@@ -81,8 +81,11 @@ function isJoint({ text, tokens }: Sentence, { lower, at }: Token, place: number
   if (pronouns.test(next.lower)) return lower !== 'and' || isAfterVerb;
   const isOther = next.tags.has('noun') || next.tags.has('plural') || next.tags.has('adj');
   // "Gets up and swims for an hour": what has a preposition or an article behind it is the verb here.
+  // "Animals and plants that we find": a plural behind which that says more of it.
+  const isTold = next.tags.has('plural') && behind?.lower === 'that';
   const leads =
     behind &&
+    !isTold &&
     (wordSets.determiner.has(behind.lower) || behind.tags.has('prep') || /^(?:there|here)$/.test(behind.lower));
   const isPlainly = (next.tags.has('third') || next.tags.has('past')) && leads && lower === 'and';
   if (isFiniteVerb(next) && (!isOther || isPlainly)) return true;

@@ -56,10 +56,17 @@ export function toItem({ kind, prompt, key, others, accepted }: Question, senten
   };
 }
 
-/** Whether no other sentence tells of doing the same to or with the same: it could answer the question as well. */
-export function isOnly({ origin, base, helper, restTokens }: Clause, { sentences }: Around): boolean {
+/**
+ * Whether no other sentence tells of doing the same to or with the same, as far as the question says it: it could answer
+ * the question as well.
+ */
+export function isOnly(
+  { origin, base, helper, restTokens }: Clause,
+  { sentences }: Around,
+  left: readonly Token[] = restTokens,
+): boolean {
   const verbs = helper ? (restTokens[0]?.verbs ?? []) : [base];
-  const things = new Set(nounsOf(restTokens));
+  const things = new Set(nounsOf(left));
   return !sentences.some(
     (other) =>
       other !== origin &&

@@ -48,7 +48,7 @@ const isSomebody = ({ tokens }: Sentence, thing: string) =>
 
 /** What is to be handled in a step. */
 const thingOf = (text: string) =>
-  /^\p{Ll}+ ((?:the|an?|some|each|your|two|three|four|\d+) (?:\p{Ll}+ ){0,2}?\p{Ll}+)(?= (?:with|into|in|on|onto|to|from|under|behind|over) |$)/u.exec(
+  /^\p{Ll}+ ((?:the|an?|some|each|your|two|three|four|\d+) (?:\p{Ll}+ ){0,2}?(?!\p{Ll}+ly\b)\p{Ll}+)(?=(?: \p{Ll}+ly)?(?: (?:with|into|in|on|onto|to|from|under|behind|over) |$))/u.exec(
     text,
   )?.[1];
 

@@ -61,8 +61,8 @@ export function subjectQuestion(clause: Clause, around: Around): Question[] {
 
 /** All that the text calls somebody: Maya, Lindon, Maya Lindon. */
 function namesOf(person: Person, { people }: Around): string[] {
-  const all = [person, ...people.filter(({ first }) => first === person.first)];
-  return [...new Set(all.flatMap(({ first, name }) => [first, name, lastWord(name)]))];
+  const all = people.filter(({ first, name }) => first === person.first || lastWord(name) === lastWord(person.name));
+  return [...new Set([person, ...all].flatMap(({ first, name }) => [first, name, lastWord(name)]))];
 }
 
 /** Ms Kowal may be Agnes Kowal. */

@@ -200,7 +200,7 @@ const lightVerbs =
 
 function objectQuestion(clause: Clause, around: Around): Question[] {
   const { helper, base, restTokens, sentence, rest } = clause;
-  if (helper || lightVerbs.test(base) || !isOnly(clause, around)) return [];
+  if (helper || lightVerbs.test(base)) return [];
   const time = timeAtEnd(rest);
   const placed = placeAtEnd(time ? time.before : rest);
   const object = placed ? placed.before : time ? time.before : rest;
@@ -219,6 +219,14 @@ function objectQuestion(clause: Clause, around: Around): Question[] {
   if (
     /^(?:lot|rest|time|way|place|decision|mistake|noise|sense|mind|deal|part|attention|care|day|week|night|morning|year)s?$/.test(
       last.lower,
+    )
+  )
+    return [];
+  if (
+    !isOnly(
+      clause,
+      around,
+      restTokens.filter(({ at }) => at >= end),
     )
   )
     return [];

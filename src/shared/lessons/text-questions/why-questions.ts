@@ -17,6 +17,7 @@ export function whyQuestion(clause: Clause, { clauses, sentences, random }: Arou
         isFar(other) &&
         isSimple(other) &&
         !other.isNarrators &&
+        !mayBeCommon(other) &&
         !nounsOf(other.sentence.tokens).some((noun) => own.has(noun)),
     )
     .map((other) => `because ${statedBy(other)}`)
@@ -31,6 +32,10 @@ export function whyQuestion(clause: Clause, { clauses, sentences, random }: Arou
     },
   ];
 }
+
+/** "Divers have looked for it": nobody's name, and a capital in the middle of a sentence. */
+const mayBeCommon = ({ subject }: Clause) =>
+  subject.isPlural && !subject.person && /^\p{Lu}\p{Ll}+$/u.test(subject.text);
 
 /** Why the writer does something, in the writer's words, among what else they say of themselves. */
 function ownReason(

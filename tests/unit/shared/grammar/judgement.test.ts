@@ -220,6 +220,27 @@ test('regression: nobody is interested in work, and nobody reads on Tuesdays in 
 });
 
 test.each([
+  ['wishes', /^.+“(My .+?) wishes”.+\n.+ threw the receipt away\.$/, '$1 wishes @ hadn’t thrown away the receipt.'],
+  ['must-have-to', /^.+“(\p{L}+)”\.\nThere is no need to (.+)\.$/u, '$1 won’t have to $2.'],
+  ['much-many', /^Ask about (.+)\.\nHow much .+ have you got\?$/, 'How many $1 do you have?'],
+  [
+    'have-something-done',
+    /^.+“(.+)”\.\nThe shop on the corner copied .+ (last week|last month|in spring|before the party)\.$/,
+    '$1 copied at the shop on the corner $2.',
+  ],
+  ['superlatives', /^.+\nNo (\p{L}+) in the (\p{L}+) is younger than (.+)\.$/u, '$3 is the $2’s youngest $1.'],
+] as const)('regression: said in other words at %s, %s, it is right as well', (id, prompt, said) => {
+  const items = itemsOf(id, 'transform').filter((item) => prompt.test(item.prompt));
+  expect(items.length).toBeGreaterThan(0);
+  for (const item of items) {
+    const answer = item.prompt
+      .replace(prompt, said)
+      .replace('@', /My (?:sister|aunt)/.test(item.prompt) ? 'she' : 'he');
+    expect([answer, verdictOf(item, answer)]).toEqual([answer, 'right']);
+  }
+});
+
+test.each([
   ['will-or-going-to', /, going to\)$/, /going to/],
   ['first-conditional', /, will\)$/, /\bwill\b/],
   ['third-conditional', /, would have\)$/, /\bwould have\b/],

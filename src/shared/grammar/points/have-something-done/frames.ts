@@ -41,8 +41,10 @@ function haveDone(random: Random): Frame {
       from: `${capital(agent)} ${pastOf(base)} ${thing} for ${objectOf(who)} ${time}.`,
       accepted: [
         `${capital(who)} had ${thing} ${participle} ${time}.`,
-        `${capital(who)} had ${thing} ${participle} by ${agent} ${time}.`,
-        `${capital(who)} had ${thing} ${participle} ${time} by ${agent}.`,
+        ...['by', ...(agent.startsWith('the shop') ? ['at'] : [])].flatMap((word) => [
+          `${capital(who)} had ${thing} ${participle} ${word} ${agent} ${time}.`,
+          `${capital(who)} had ${thing} ${participle} ${time} ${word} ${agent}.`,
+        ]),
       ],
       why,
     },

@@ -28,7 +28,9 @@ function howMuch(random: Random): Frame {
     transform: {
       task: `Ask about ${isCounted ? much : many}.`,
       from: `How ${key} ${thing} ${rest}?`,
-      accepted: [`How ${other} ${isCounted ? much : many} ${rest}?`],
+      accepted: [rest, ...(rest === 'have you got' ? ['do you have'] : [])].map(
+        (asked) => `How ${other} ${isCounted ? much : many} ${asked}?`,
+      ),
       wrong: [
         {
           text: `How ${key} ${isCounted ? much : many} ${rest}?`,

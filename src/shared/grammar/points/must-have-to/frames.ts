@@ -66,7 +66,7 @@ function mustOrNot(random: Random): Frame {
     transform: {
       task: `Use “have to”. Begin with “${capital(who)}”.`,
       from: `There is no need to ${what}.`,
-      accepted: [`${capital(who)} don't have to ${what}.`],
+      accepted: [`${capital(who)} don't have to ${what}.`, `${capital(who)} won't have to ${what}.`],
       wrong: [
         { text: `${capital(who)} mustn't ${what}.`, why: '“Mustn’t” means that it is not allowed.' },
         { text: `${capital(who)} not have to ${what}.`, why: '“Have to” makes its negative with “do”.' },

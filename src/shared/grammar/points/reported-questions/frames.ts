@@ -1,7 +1,7 @@
 import { capital } from '#shared/core/first-letter';
 import type { Random } from '#shared/core/random';
 import { heOrShe, women } from '#shared/grammar/data/people';
-import { type Frame, frame, one, oneOf, repairable, wrong } from '#shared/grammar/frame';
+import { type Frame, frame, one, oneOf, wrong } from '#shared/grammar/frame';
 import type { PointFrames } from '../../frame';
 
 const questionCases = [
@@ -84,10 +84,7 @@ function reportedYesNo(random: Random): Frame {
       cue: 'if / that / what',
       wrong: [
         wrong('that', 'that-for-if', 'A yes/no question is reported with “if” or “whether”.'),
-        repairable(
-          wrong('what', 'that-for-if', 'A yes/no question is reported with “if” or “whether”.'),
-          ...['when', 'where', 'why', 'how'],
-        ),
+        wrong('what', 'that-for-if', 'A yes/no question is reported with “if” or “whether”.'),
         wrong('did', 'question-order-reported', 'A reported question has no “did”.'),
       ],
       why: 'A yes/no question is reported with “if” or “whether”.',

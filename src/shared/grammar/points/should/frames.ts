@@ -29,9 +29,12 @@ function should(random: Random): Frame {
     lead: isSelf ? `“${lead}” –` : `${capital(plain(who))}: “${lead}”`,
     pattern: `${start} ___ ${tie(rest)}.`,
     key: `${n} ${base}`,
-    also: isNot
-      ? [`should not ${base}`, `shouldn't be ${ing}`, `shouldn't have ${verbForms(base).participle[0]}`]
-      : [`should be ${ing}`, `should have ${verbForms(base).participle[0]}`],
+    also: [
+      ...(isNot ? [`should not ${base}`] : []),
+      `${n} be ${ing}`,
+      // What is still to come is not over yet.
+      ...(/\bnow$/.test(rest) ? [] : [`${n} have ${verbForms(base).participle[0]}`]),
+    ],
     besides: isNot
       ? [`ought not to ${base}`, `mustn't ${base}`, `must not ${base}`]
       : [

@@ -12,6 +12,12 @@ import {
 } from '#shared/grammar/frames/comparison';
 import type { PointFrames } from '../../frame';
 
+/** Said before it: the town’s youngest student. */
+const whereItIs = (group: string) => {
+  const place = /^in~(.+)$/.exec(group)?.[1];
+  return place ? [`${place}'s`] : [];
+};
+
 function superlative(random: Random): Frame {
   const isPerson = random() < 0.5;
   const [adjective] = isPerson ? one(random, ofPeople) : one(random, ofThings);
@@ -56,6 +62,7 @@ function superlative(random: Random): Frame {
           accepted: [
             `${capital(subject)} is the ${most} ${thing} ${group}.`,
             `${capital(subject)} is the ${most} ${group}.`,
+            ...whereItIs(group).map((its) => `${capital(subject)} is ${its} ${most} ${thing}.`),
             ...(isPerson
               ? []
               : [

@@ -96,7 +96,10 @@ function usedTo(random: Random): Frame {
         `${capital(again)} used to ${base} ${rest}`,
         `In the past, ${again} used to ${base} ${rest}`,
         `${capital(again)} used to ${base} ${rest} in the past`,
-      ].flatMap((said) => [`${said}.`, `${said}, but not any more.`]),
+      ].flatMap((said) => [
+        `${said}.`,
+        ...['not any more', `${again} doesn't any more`, `${again} doesn't now`].map((now) => `${said}, but ${now}.`),
+      ]),
       wrong: [
         { text: `${capital(again)} was used to ${base} ${rest}.`, why: 'A past habit is “used to”, without “be”.' },
         { text: `${capital(again)} used to ${forms.ing} ${rest}.`, why: 'After “used to” comes the base form.' },

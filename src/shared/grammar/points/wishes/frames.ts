@@ -93,10 +93,10 @@ function wishAboutThen(random: Random): Frame {
     transform: {
       task: `Say what ${who === 'I' ? 'you are' : who === 'we' ? 'you and your friends are' : `${who} ${isOne(pronoun) ? 'is' : 'are'}`} sorry about. Begin with “${capital(who)} ${wish}” and use “${base}”.`,
       from: `${capital(who)} ${fact} ${rest}.`,
-      accepted: [
-        `${capital(who)} ${wish} ${pronoun} ${had} ${participle} ${rest}.`,
-        `${capital(who)} ${wish} that ${pronoun} ${had} ${participle} ${rest}.`,
-      ],
+      accepted: [rest, rest.replace(/^(.+) away$/, 'away $1')].flatMap((said) => [
+        `${capital(who)} ${wish} ${pronoun} ${had} ${participle} ${said}.`,
+        `${capital(who)} ${wish} that ${pronoun} ${had} ${participle} ${said}.`,
+      ]),
       why,
     },
   });
