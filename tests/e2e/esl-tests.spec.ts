@@ -53,7 +53,7 @@ test.describe('on a phone', () => {
   }) => {
     await payFor(portal, teacher, 'esl-tests');
     await openAs(teacher, '/esl-tests');
-    await expect(page.getByText('This device has no English voice. Listening is left out.')).toBeVisible();
+    await expect(page.getByText('No English voice can be heard here. Listening is left out.')).toBeVisible();
     await page.getByRole('button', { name: 'Start the placement test' }).focus();
     await expectAccessible(page);
     await page.keyboard.press('Enter');

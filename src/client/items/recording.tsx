@@ -25,7 +25,7 @@ export function Recording({ lines, played, most, onPlay }: RecordingProps) {
   const isUsedUp = most !== undefined && played >= most;
   if (!canSpeak) {
     return (
-      <Banner title="This device has no English voice.">
+      <Banner title="No English voice can be heard here.">
         Ask your teacher to read the recording aloud, or go on with this test on another device.
       </Banner>
     );

@@ -17,7 +17,7 @@ import type { Printing } from './print-test';
 
 type Activity = RouterInputs['attempts']['start']['activity'];
 
-const noVoice = 'This device has no English voice.';
+const noVoice = 'No English voice can be heard here.';
 
 /** Given like a test: nothing is told before the end. */
 const tested = { appId: 'esl-tests', rules: { release: 'end' } } as const;

@@ -35,7 +35,7 @@ export function CardChoices({ mode, settings, onChange, canSpeak }: CardChoicesP
       {canSpeak ? (
         <Checkbox label="Say each side" checked={settings.autoPlay} onChange={(autoPlay) => onChange({ autoPlay })} />
       ) : (
-        <p className="text-sm text-muted">This device has no English voice, so the cards are silent.</p>
+        <p className="text-sm text-muted">No English voice can be heard here, so the cards are silent.</p>
       )}
     </div>
   );

@@ -105,7 +105,7 @@ export function ContrastPage({ contrast, choices, onChange, onStart }: ContrastP
         <h3 id="pairs" className="text-lg font-bold">
           {contrast.pairs.length} pairs
         </h3>
-        {!canSpeak && <p className="text-muted">This device has no English voice: read the pairs aloud yourself.</p>}
+        {!canSpeak && <p className="text-muted">No English voice can be heard here: read the pairs aloud yourself.</p>}
         <ul className="grid grid-cols-[minmax(0,1fr)] gap-2 sm:grid-cols-2 lg:grid-cols-3">
           {contrast.pairs.map((pair) => (
             <li key={pair.join()} className="flex flex-wrap gap-2">

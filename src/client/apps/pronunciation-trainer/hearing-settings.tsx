@@ -40,7 +40,7 @@ export function HearingSettings({ way, onWay }: { way: HearingWay; onWay: (way: 
       />
       <p>{hints[way]}</p>
       {way === 'voice' && !canSpeak && (
-        <p className="text-muted">This device has no English voice. Each question then has a script to read aloud.</p>
+        <p className="text-muted">No English voice can be heard here. Each question then has a script to read aloud.</p>
       )}
       {way === 'voice' && canSpeak && (
         <div className="flex flex-wrap items-end gap-3">

@@ -68,7 +68,7 @@ export function Hearing({ item, attemptId, way }: HearingProps) {
         <Signs item={item} />
       ) : (
         <div className="rounded-card edge-card bg-surface p-4">
-          {way === 'voice' && <p className="font-bold">This device has no English voice.</p>}
+          {way === 'voice' && <p className="font-bold">No English voice can be heard here.</p>}
           <p>Somebody else opens the script and reads it aloud. Look away until then.</p>
           {/* Closed again with each question. */}
           <details key={item.id} className="mt-2">

@@ -75,7 +75,7 @@ export function Speak({ contrast, onContrast }: SpeakProps) {
             </Button>
           </div>
         ) : (
-          <p className="text-muted">This device has no English voice: ask somebody to say the word first.</p>
+          <p className="text-muted">No English voice can be heard here: ask somebody to say the word first.</p>
         )}
       </section>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-2">

@@ -116,7 +116,7 @@ export function SpellingPlay({ player, attempt, mode, writing }: SpellingPlayPro
       </h2>
       {!canSpeak && (
         <p>
-          <span className="text-muted">This device has no English voice. The word begins with</span>{' '}
+          <span className="text-muted">No English voice can be heard here. The word begins with</span>{' '}
           <strong>{word.charAt(0)}</strong> <span className="text-muted">and has {countOf(word)}.</span>
         </p>
       )}

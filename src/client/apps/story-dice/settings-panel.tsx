@@ -78,7 +78,9 @@ function toPressHint(labels: LabelMode, canSpeak: boolean): ReactNode {
   return (
     <>
       {show && `${show}. `}
-      <span className="inline-block animate-late">This device has no English voice, so words are not read aloud.</span>
+      <span className="inline-block animate-late">
+        No English voice can be heard here, so words are not read aloud.
+      </span>
     </>
   );
 }

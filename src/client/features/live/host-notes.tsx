@@ -63,7 +63,7 @@ function Heard({ script }: { script: string }) {
       <p className="text-muted">
         {canSpeak
           ? 'Press Listen to play this to the class.'
-          : 'This device has no English voice. Read this to the class yourself.'}
+          : 'No English voice can be heard here. Read this to the class yourself.'}
       </p>
       <ScrollArea label="What the class hears" className="max-h-40">
         <p className="whitespace-pre-line wrap-anywhere">{script}</p>
