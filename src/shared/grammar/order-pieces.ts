@@ -7,11 +7,11 @@ const fewest = 4;
 const roaming =
   /^(?:now|often|always|usually|sometimes|never|only|also|already|just|still|yet|soon|once|twice|today|tonight|tomorrow|yesterday|here|there|so far|one day|right now)$/i;
 
-const preposition = /^(?:in|on|at|by|for|from|with|without|since|until|during|near|as)$/i;
+const preposition = /^(?:in|on|at|by|for|from|with|without|since|until|during|near|as|between)$/i;
 
 /** What says when, how often or where, at the end of a sentence: it may stand before its neighbour as well. */
 const adverbial =
-  /^(?:in|on|at|by|for|to|from|with|without|before|after|every|last|next|this|until|since|during|near|around|through|along|over|into|once|twice)\s|\s(?:ago|later)$/i;
+  /^(?:in|on|at|by|for|to|from|with|without|before|after|every|last|next|this|until|since|during|near|around|through|along|over|into|between|once|twice)\s|\s(?:ago|later)$/i;
 
 /**
  * The words of a sentence as pieces to be put in order, the first of which stays in its place: where only one order of
@@ -19,7 +19,7 @@ const adverbial =
  */
 export function orderPieces(sentence: string, { mayRoam }: { mayRoam: boolean }): string[] | undefined {
   // Of two sentences, or of what is so and why, parts could change places.
-  if (/[.?!]\s|\bbecause\b/.test(plain(sentence))) return undefined;
+  if (/[.?!]\s|\bbecause\b|^By the time\b/.test(plain(sentence))) return undefined;
   const pieces = joined(
     sentence
       .replace(/[.?!]+$/, '')
@@ -31,6 +31,9 @@ export function orderPieces(sentence: string, { mayRoam }: { mayRoam: boolean })
   if (/^(?:this|that|these|those)$/i.test(first) || others.length < fewest) return undefined;
   return !mayRoam && others.slice(0, -1).some((piece) => roaming.test(piece)) ? undefined : pieces;
 }
+
+/** Two words that others must not part. */
+const halves = /^(?:(?:have|has|had|want|wants|wanted) to|one day|they all)$/;
 
 /** Pieces that could change places with one another become one. */
 function joined(pieces: readonly string[]): string[] {
@@ -47,6 +50,8 @@ function joined(pieces: readonly string[]): string[] {
       /(?:ed|en|t|d|ught|ne|ng|de|me)$/.test(piece)
     )
       result.push(`${result.pop()} ${piece}`);
+    // Has to carry boxes, has boxes to carry; one day climb, climb one day; they all left, the guests all were.
+    else if (halves.test(`${before} ${piece}`)) result.push(`${result.pop()} ${piece}`);
     else if (preposition.test(before) && result.length > 1) result.push(`${result.pop()} ${piece}`);
     // The last word of what says when or where: for five years, in the garden.
     else if (result.length > 1 && adverbial.test(before) && !adverbial.test(piece) && !roaming.test(piece))

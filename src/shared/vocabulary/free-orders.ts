@@ -37,6 +37,19 @@ const isTime = (words: readonly string[]) =>
  */
 export function freeOrders(pieces: readonly string[], mark: string): string[][] {
   if (/[?!]/.test(mark) || pieces.some((piece) => /[,;:]/.test(piece))) return [];
+  return [...withOpener(pieces), ...withTime(pieces)];
+}
+
+/** "Yet nobody has cleaned the kitchen", "So you shouldn’t eat many sweets": what stood further on joins it to another. */
+function withOpener(pieces: readonly string[]): string[][] {
+  const place = pieces.findIndex(
+    (piece, at) => at > 0 && (piece === 'yet' || (piece === 'so' && /^(?:many|much)$/.test(pieces[at + 1] ?? ''))),
+  );
+  const opener = pieces[place];
+  return opener ? [[opener, ...pieces.slice(0, place), ...pieces.slice(place + 1)]] : [];
+}
+
+function withTime(pieces: readonly string[]): string[][] {
   for (let count = Math.min(mostWords, pieces.length - 2); count > 0; count -= 1) {
     const end = pieces.slice(-count);
     if (isTime(end) && !ties.has((pieces.at(-count - 1) ?? '').toLowerCase()))

@@ -92,7 +92,7 @@ function sorts({ entries, random, facts, pool = [] }: StudyOptions): Item[] {
   // (left, plastic, Irish) hardly does.
   const partsOf = groupBy([...entries, ...pool], ({ term }) => term.toLowerCase());
   const isOpen = ({ term, meaning, partOfSpeech }: WordEntry) =>
-    / language of /.test(meaning) ||
+    / language of |, or its language/.test(meaning) ||
     // Breathing may be a noun or a form of the verb.
     (partOfSpeech === 'noun' && term.endsWith('ing')) ||
     alsoAdverbs.has(term.toLowerCase()) ||

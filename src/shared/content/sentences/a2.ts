@@ -23,14 +23,14 @@ time-clauses | As soon as I get home, I’ll text you.
 present-perfect | Have you ever ridden a camel?
 present-perfect | I’ve never been to a circus.
 present-perfect | She’s already finished all her homework. | She’s finished all her homework already. | Already she’s finished all her homework.
-present-perfect | We haven’t packed our bags yet. | We haven’t yet packed our bags.
+present-perfect | We haven’t packed our bags yet. | We haven’t yet packed our bags. | Yet we haven’t packed our bags.
 present-perfect | Have the children finished their lunch yet? | Have their children finished the lunch yet?
 present-perfect | I’ve just bought a new bike.
 present-perfect | He has lived here since May. | Since May he has lived here.
 present-perfect | How long have you known Ravi?
 present-perfect | Ananya has been to Peru twice. | Ananya has twice been to Peru. | Ananya has been twice to Peru.
 present-perfect | They’ve been married for ten years. | For ten years they’ve been married.
-present-perfect | Nobody has cleaned the kitchen yet. | Nobody has yet cleaned the kitchen. | Nobody yet has cleaned the kitchen.
+present-perfect | Nobody has cleaned the kitchen yet. | Nobody has yet cleaned the kitchen. | Nobody yet has cleaned the kitchen. | Yet nobody has cleaned the kitchen.
 comparatives | It’s colder at night than in the day. | At night it’s colder than in the day. | It’s colder in the day than at night. | In the day it’s colder than at night.
 comparatives | She looks much happier than before.
 comparatives | I’m not as tall as my dad.
@@ -39,7 +39,7 @@ comparatives | The weather is getting warmer every day. | Every day the weather 
 comparatives | She sings better than anyone else.
 superlatives | What is the longest river in the world? | What river is the longest in the world? | What river in the world is the longest? | What in the world is the longest river?
 superlatives | Who is the oldest person in your family? | Who in your family is the oldest person?
-superlatives | That was the worst day of my life.
+superlatives | That was the worst day of my life. | That day was the worst of my life. | The worst day of my life was that.
 superlatives | Sunday is the busiest day of the week. | The busiest day of the week is Sunday.
 superlatives | He’s the funniest person in my class. | In my class he’s the funniest person.
 superlatives | Which of these tickets is the cheapest? | Which is the cheapest of these tickets? | Of these tickets which is the cheapest?
@@ -61,7 +61,7 @@ conditionals | If you don’t water plants, they die.
 conditionals | If she passes the exam, she’ll be happy.
 conditionals | If I have enough time, I’ll visit you.
 modals | You should see a good doctor. | A good doctor should see you.
-modals | You shouldn’t eat so many sweets.
+modals | You shouldn’t eat so many sweets. | So you shouldn’t eat many sweets.
 modals | Could you speak more slowly, please?
 modals | We had to wait for two hours. | For two hours we had to wait.
 modals | Do I have to work on Saturdays? | On Saturdays do I have to work?
@@ -74,7 +74,7 @@ verb-patterns | Would you mind waiting outside for me? | Would you mind waiting 
 verb-patterns | My parents don’t let me stay out late.
 verb-patterns | He forgot to lock the front door.
 verb-patterns | It’s difficult to remember everyone’s names.
-verb-patterns | I went to the market to buy a melon. | To buy a melon I went to the market.
+verb-patterns | I went to the market to buy a melon. | To buy a melon I went to the market. | I went to a market to buy the melon. | To buy the melon I went to a market.
 verb-patterns | Are you interested in learning Turkish?
 verb-patterns | Thanks for helping me with my project.
 adverbs | My uncle walked slowly to the door. | My uncle slowly walked to the door. | My uncle walked to the door slowly. | Slowly my uncle walked to the door.

@@ -5,7 +5,7 @@ export const sentences = sentencesOf(
   `
 present-perfect | I’ve been learning Korean for six months. | For six months I’ve been learning Korean.
 present-perfect | How long have you been waiting?
-present-perfect | She hasn’t replied to my email yet. | She hasn’t yet replied to my email. | She hasn’t replied yet to my email.
+present-perfect | She hasn’t replied to my email yet. | She hasn’t yet replied to my email. | She hasn’t replied yet to my email. | Yet she hasn’t replied to my email.
 present-perfect | It’s the best film I’ve ever seen.
 present-perfect | The neighbours have been arguing all morning. | All morning the neighbours have been arguing.
 present-perfect | Unemployment has risen since last year. | Since last year unemployment has risen.
@@ -13,13 +13,13 @@ present-perfect | We’ve known each other since childhood. | Since childhood we
 present-perfect | Have you heard from Kwame recently? | Have you recently heard from Kwame? | Have you heard recently from Kwame?
 past-perfect | By the time we arrived, they’d already left. | By the time we arrived, they’d left already.
 past-perfect | I realised that I’d forgotten my keys.
-past-perfect | She’d never seen so much snow before. | She’d never before seen so much snow. | Before she’d never seen so much snow.
+past-perfect | She’d never seen so much snow before. | She’d never before seen so much snow. | Before she’d never seen so much snow. | So she’d never seen much snow before.
 past-perfect | When I got there, the shop had closed.
 passives | The new stadium will be opened next spring. | Next spring the new stadium will be opened.
 passives | The thief has been arrested by the police.
 passives | My laptop is being repaired at the moment. | At the moment my laptop is being repaired. | My laptop is at the moment being repaired.
 passives | Was anyone injured in the crash?
-passives | The results haven’t been published yet. | The results haven’t yet been published.
+passives | The results haven’t been published yet. | The results haven’t yet been published. | Yet the results haven’t been published.
 passives | Breakfast is served between seven and ten. | Between seven and ten breakfast is served.
 passives | Three trees were blown down in the storm. | In the storm three trees were blown down.
 passives | I was given this necklace by my niece.
@@ -69,7 +69,7 @@ modals | That can’t be the right answer. | The right answer can’t be that.
 modals | He must be exhausted after the marathon. | After the marathon he must be exhausted.
 modals | Would you rather walk or cycle? | Would you rather cycle or walk?
 modals | I’d rather stay at home tonight. | Tonight I’d rather stay at home. | I’d rather stay tonight at home.
-too-and-enough | He was too embarrassed to answer.
+too-and-enough | He was too embarrassed to answer. | He was embarrassed to answer too. | He too was embarrassed to answer.
 phrasal-verbs | Could you turn the music down? | Could you turn down the music?
 phrasal-verbs | I can’t put up with this noise.
 phrasal-verbs | We must sort out this problem. | We must sort this problem out.

@@ -5,7 +5,7 @@ export const sentences = sentencesOf(
   `
 inversion | Little did they know what was coming.
 inversion | No sooner had we sat down than it rained. | We had no sooner sat down than it rained. | No sooner had it rained than we sat down. | It had no sooner rained than we sat down.
-inversion | Hardly had I closed my eyes when the phone rang. | I had hardly closed my eyes when the phone rang. | When the phone rang I had hardly closed my eyes. | The phone rang when I had hardly closed my eyes.
+inversion | Hardly had I closed my eyes when the phone rang. | I had hardly closed my eyes when the phone rang. | When the phone rang I had hardly closed my eyes. | The phone rang when I had hardly closed my eyes. | When I had hardly closed my eyes the phone rang.
 inversion | Under no circumstances should you open this door. | You should under no circumstances open this door. | You should open this door under no circumstances.
 inversion | Only then did I understand the problem.
 inversion | Not until midnight did the rain stop. | The rain did not stop until midnight. | Until midnight the rain did not stop.
@@ -77,13 +77,13 @@ linking-words | So as not to miss the bus, she left early. | So as to not miss t
 linking-words | However hard he tried, he couldn’t sleep.
 comparatives | The more you read, the more you learn.
 comparatives | It’s by far the best novel she’s written. | It’s the best novel she’s written by far.
-comparatives | The journey took twice as long as expected.
+comparatives | The journey took twice as long as expected. | As expected the journey took twice as long.
 comparatives | The exam was nowhere near as hard as I’d imagined.
 phrasal-verbs | They decided to call off the wedding. | They decided to call the wedding off.
 phrasal-verbs | They turned down my first application. | They turned my first application down. | They first turned down my application. | They first turned my application down. | First they turned down my application. | First they turned my application down. | They turned down my application first. | They turned my application down first.
 phrasal-verbs | She came up with a brilliant idea.
 phrasal-verbs | I’ve been looking forward to this trip for months. | For months I’ve been looking forward to this trip. | I’ve been looking forward for months to this trip.
-phrasal-verbs | You shouldn’t look down on people.
+phrasal-verbs | You shouldn’t look down on people. | People shouldn’t look down on you.
 verb-patterns | I can’t help laughing at his jokes.
 verb-patterns | It’s no use pretending to be ill.
 verb-patterns | He objected to being treated like a child.

@@ -97,6 +97,9 @@ function durationQuestion(clause: Clause): Question[] {
 const travels = /^(?:go|come|travel|return|move|ride|cross)$/;
 const vehicles = ['bus', 'train', 'car', 'plane', 'bike', 'boat', 'taxi', 'ferry', 'ship', 'tram'];
 
+/** A ferry is a boat, and so is a ship to many. */
+const floats = /^(?:boat|ferry|ship)$/;
+
 /** "Went to the island by boat": how. */
 function meansQuestion(clause: Clause, { sentences }: Around): Question[] {
   const [, before = '', vehicle = ''] = /^(?:(.*) )?by (\p{Ll}+)$/u.exec(clause.rest) ?? [];
@@ -108,7 +111,7 @@ function meansQuestion(clause: Clause, { sentences }: Around): Question[] {
       kind: 'how',
       prompt: `How ${asked(left ? clause : { ...clause, base: 'travel' }, left)}?`,
       key: `by ${vehicle}`,
-      others: others.filter((other) => other !== (vehicle === 'boat' ? 'ship' : vehicle)).map((other) => `by ${other}`),
+      others: others.filter((other) => !(floats.test(vehicle) && floats.test(other))).map((other) => `by ${other}`),
     },
   ];
 }

@@ -6,7 +6,7 @@ import { lastWord } from './sayings';
 import { endOf, type Sentence } from './sentence';
 
 /** Told nowhere, and known from two places: how old somebody was whose birth and later years a text gives. */
-export function ageInYear(clauses: readonly Clause[]): Found | undefined {
+export function ageInYear(clauses: readonly Clause[], sentences: readonly Sentence[]): Found | undefined {
   for (const born of clauses) {
     const [, birth] = /^born (?:.* )?in (1\d{3}|20\d\d)\b/.exec(born.rest) ?? [];
     const { person } = born.subject;
@@ -15,7 +15,7 @@ export function ageInYear(clauses: readonly Clause[]): Found | undefined {
       (one) => one !== born && one.subject.person?.first === person.first && yearOf(one) > Number(birth) + 4,
     );
     const age = later && yearOf(later) - Number(birth);
-    if (!later || !age || age > 110) continue;
+    if (!later || !age || age > 110 || sentences.some(({ text }) => saysAge(text, age))) continue;
     const item: Item = {
       id: 'text-age',
       kind: 'short',
@@ -29,6 +29,12 @@ export function ageInYear(clauses: readonly Clause[]): Found | undefined {
   }
   return undefined;
 }
+
+/** "He was 47": what the text tells itself needs no reckoning. */
+const saysAge = (text: string, age: number) =>
+  new RegExp(`\\b(?:was|is|aged|turned|at|old|age of|only|just) (?:${age}|${age - 1})\\b(?! [%\\p{L}])`, 'u').test(
+    text,
+  ) || new RegExp(`\\b(?:${age}|${age - 1})[- ]years?[- ]old\\b`).test(text);
 
 const yearOf = ({ sentence }: Clause): number => Number(/\bin (1\d{3}|20\d\d)\b/i.exec(sentence.text)?.[1] ?? 0);
 

@@ -27,7 +27,7 @@ export function questionsBySentence(
   for (const found of [
     orderOfEvents(clauses, around.sentences, random),
     numberMatch(around.sentences),
-    ageInYear(clauses),
+    ageInYear(clauses, around.sentences),
   ])
     if (found && !avoid.has(found.item.prompt)) asked.set(found.sentence, found.item);
   for (const [sentence, item] of stepQuestions(around.sentences, random))

@@ -54,7 +54,11 @@ function inFigures(statement: string, { tokens }: Sentence): string {
   const numbers = tokens.filter(({ lower }) => numberWords.indexOf(lower) > 1);
   const [number] = numbers;
   if (!number || numbers.length > 1 || number === tokens[0] || /-/.test(statement)) return statement;
-  return statement.replace(` ${number.text} `, ` ${numberWords.indexOf(number.lower)} `);
+  // Nobody writes 2 hundred.
+  return statement.replace(
+    new RegExp(` ${number.text} (?!(?:hundred|thousand|million|billion|dozen)\\b)`),
+    ` ${numberWords.indexOf(number.lower)} `,
+  );
 }
 
 function falsified(clause: Clause, text: string, random: Random): string | undefined {
@@ -113,7 +117,9 @@ function negated(clause: Clause): string | undefined {
   // "Did not go to London to study" may deny the going or the reason.
   if (restTokens.some(({ lower }, at) => lower === 'to' && restTokens[at + 1]?.tags.has('base') && at > 0))
     return undefined;
-  if (subject.text.startsWith('a ') || subject.text.startsWith('an ')) return undefined;
+  // "Many people did not ask" denies nothing of the many who did.
+  if (/^(?:a|an|some|few|several|many|most|thousands|hundreds|dozens|millions|lots)\b/i.test(subject.text))
+    return undefined;
   // "He took his bag": it may have been another one, as a story finds out later.
   if (restTokens.some(({ lower }) => wordSets.possessive.has(lower))) return undefined;
   const head = opening ? `${capital(opening)}, ${subject.text}` : capital(subject.text);
@@ -125,7 +131,7 @@ function negated(clause: Clause): string | undefined {
 
 /** Words with which a denial would be about them, and not about the whole. */
 const reaches =
-  /^(?:all|now|every|everyone|everybody|everything|each|both|some|any|many|most|much|several|only|also|too|always|often|usually|sometimes|even|just|still|already|yet|almost|nearly|about|probably|perhaps|maybe|really|else|there|must|may|might|should|more|less|least|very|so|because|for|since|until|by|together|alone|mostly|mainly|exactly|ever|again|enough)$/;
+  /^(?:all|now|every|everyone|everybody|everything|each|both|some|any|many|most|much|several|only|also|too|always|often|usually|sometimes|even|just|still|already|yet|almost|nearly|about|probably|perhaps|maybe|really|else|there|must|may|might|should|more|less|least|very|so|because|for|since|until|by|together|alone|mostly|mainly|exactly|ever|again|enough|rather|quite)$/;
 
 const numberWords = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
 /** What makes a number vague: with it, a larger one may be true as well. */

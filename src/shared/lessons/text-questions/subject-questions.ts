@@ -60,9 +60,12 @@ export function subjectQuestion(clause: Clause, around: Around): Question[] {
 }
 
 /** All that the text calls somebody: Maya, Lindon, Maya Lindon. */
-function namesOf(person: Person, { people }: Around): string[] {
+function namesOf(person: Person, { people, sentences }: Around): string[] {
   const all = people.filter(({ first, name }) => first === person.first || lastWord(name) === lastWord(person.name));
-  return [...new Set([person, ...all].flatMap(({ first, name }) => [first, name, lastWord(name)]))];
+  const last = lastWord(person.name);
+  // Also where it is said of somebody that nothing is told of: "You can thank Momofuku Ando."
+  const whole = sentences.flatMap(({ text }) => text.match(new RegExp(`\\b\\p{Lu}\\p{Ll}+ ${last}\\b`, 'gu')) ?? []);
+  return [...new Set([...[person, ...all].flatMap(({ first, name }) => [first, name, lastWord(name)]), ...whole])];
 }
 
 /** Ms Kowal may be Agnes Kowal. */

@@ -228,6 +228,12 @@ test.each([
     /^.+“(.+)”\.\nThe shop on the corner copied .+ (last week|last month|in spring|before the party)\.$/,
     '$1 copied at the shop on the corner $2.',
   ],
+  [
+    'past-continuous',
+    /^.+While.+\n(.+ met an old friend) while \S+ (?:was|were) dancing at a party\.$/,
+    'While dancing at a party, $1.',
+  ],
+  ['prepositions-time', /^Change the time: 10 June\.\n(The \p{L}+ is) .+$/u, '$1 on June 10th.'],
   ['superlatives', /^.+\nNo (\p{L}+) in the (\p{L}+) is younger than (.+)\.$/u, '$3 is the $2’s youngest $1.'],
 ] as const)('regression: said in other words at %s, %s, it is right as well', (id, prompt, said) => {
   const items = itemsOf(id, 'transform').filter((item) => prompt.test(item.prompt));

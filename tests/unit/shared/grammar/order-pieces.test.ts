@@ -9,6 +9,9 @@ describe('pieces of a sentence to be put in order', () => {
     ['This is the cheapest hotel in the town.', 'this hotel is the cheapest'],
     ['The milk is cold. It was in the fridge.', 'two sentences'],
     ['She can only stay for an hour today.', 'only may stand in several places'],
+    ['The museum is between the school and the hotel.', 'the hotel is between them as well'],
+    ['By the time we got to the~station, my~aunt had gone home.', 'she may have got there later than we'],
+    ['She has to carry heavy~boxes.', 'she has boxes to carry'],
     ['She is tired because she has worked all~day.', 'two clauses that change places'],
   ])('regression: none of “%s”: %s', (sentence) => {
     expect(piecesOf(sentence)).toBeUndefined();
@@ -25,6 +28,10 @@ describe('pieces of a sentence to be put in order', () => {
     ['We go to~the~gym with friends once~a~month.', undefined],
     ['Our team usually goes by~bus to~work.', undefined],
     ['She wishes she had booked a~table.', ['She', 'wishes', 'she', 'had booked', 'a table']],
+    [
+      'The guests were so bored that they all left~early.',
+      ['The', 'guests', 'were', 'so', 'bored', 'that', 'they all', 'left early'],
+    ],
     ['They have repaired the~old~car in~the~garage today.', undefined],
   ])('regression: what could change places is one piece: “%s”', (sentence, pieces) => {
     expect(piecesOf(sentence)).toEqual(pieces);

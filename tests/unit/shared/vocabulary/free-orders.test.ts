@@ -14,6 +14,12 @@ test('what says when may open a statement or end it', () => {
   expect(orders('sometimes he cooks')).toEqual(['he cooks sometimes']);
 });
 
+test('regression: yet, and so before many and much, may open a statement as another word', () => {
+  expect(orders('nobody has cleaned the kitchen yet')).toEqual(['yet nobody has cleaned the kitchen']);
+  expect(orders('you shouldn’t eat so many sweets')).toEqual(['so you shouldn’t eat many sweets']);
+  expect(orders('it was so hot')).toEqual([]);
+});
+
 test('what is not sure keeps its one order: questions, commas, other endings', () => {
   expect(orders('did you sleep last night', '?')).toEqual([]);
   expect(orders('yesterday, we went home')).toEqual([]);

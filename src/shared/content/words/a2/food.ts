@@ -41,7 +41,7 @@ bowl | noun | a deep round thing that you eat soup from | Put the fruit in the b
 plate | noun | a flat round thing that you eat food from | Don’t put so much pasta on your plate!
 knife | noun | the thing that you cut food with | You need a good knife to cut this bread. | 🔪
 fork | noun | the thing with a few points that you eat with | Do you eat pizza with a knife and fork?
-spoon | noun | the thing that you eat soup or ice cream with | The baby can’t use a spoon yet. | 🥄
+spoon | noun | the thing that you eat soup with, or that you mix food with | The baby can’t use a spoon yet. | 🥄
 slice | noun | a thin flat piece of bread, cake or meat | Just a thin slice of cake for me, please.
 fresh | adjective | picked, cooked or made only a short time before | The bread is fresh from the oven.
 delicious | adjective | very good to eat | Your curry was delicious, Priya! | 😋

@@ -45,7 +45,7 @@ slide | noun | a thing in a playground that children climb and go down fast | Th
 snowboarding | noun | the winter sport of standing on one board on a mountain | Snowboarding looks exciting, but I fall a lot. | 🏂
 surfing | noun | the sport of standing on a board on big waves | You can learn surfing on this beach. | 🏄
 swing | noun | a seat on ropes in a playground | The children wanted to play on the swings.
-tent | noun | a small house of cloth to sleep in when you travel | It took us an hour to put up the tent. | ⛺
+tent | noun | a house of cloth that you can put up in a field | It took us an hour to put up the tent. | ⛺
 train [sport] | verb | to practise a sport | The team trains on Tuesdays and Thursdays.
 winner | noun | the person who is first or best | The winner got a gold medal.
 yoga | noun | slow exercises from India for body and mind | We do yoga in the park on Saturday mornings. | 🧘

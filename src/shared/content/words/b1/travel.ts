@@ -10,7 +10,7 @@ board | verb | to get on a plane, a ship or a train | Passengers with small chil
 boarding pass | noun | the card you must show to get on a plane | You can save your boarding pass on your phone.
 border | noun | the line where one country ends and another begins | Officers checked our passports at the border.
 brochure | noun | a thin magazine with pictures that advertises trips or hotels | The brochure showed a pool, but there wasn’t one.
-cabin | noun | a small room where you sleep on a ship | Our cabin had two beds and a tiny round window.
+cabin | noun | a small room where you sleep on a ship or a train | Our cabin had two beds and a tiny round window.
 carriage | noun | one of the parts of a train where people sit | The last carriage was almost empty.
 check out | phrasal verb | to pay and leave a hotel | Guests have to check out before eleven o’clock.
 crash | noun | an accident in which a car or plane hits something | Luckily, nobody was hurt in the crash.

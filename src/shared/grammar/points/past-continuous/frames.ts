@@ -86,6 +86,7 @@ function interruptedAction(random: Random): Frame {
       accepted: [
         `While ${subject.text} ${was} ${ing} ${goingRest}, ${again} ${past} ${rest}.`,
         `While ${again} ${was} ${ing} ${goingRest}, ${subject.text} ${past} ${rest}.`,
+        `While ${ing} ${goingRest}, ${subject.text} ${past} ${rest}.`,
       ],
       why: 'The longer action is in the past continuous and comes after “while”.',
     },

@@ -65,7 +65,10 @@ function rowsOf(modal: 'must' | "can't", evidence: readonly Evidence[]): Row[] {
           ? /^(?:rain|practise)$/.test(verb)
             ? [`must have been ${verbForms(verb).ing}`]
             : []
-          : [`cannot have ${participle}`],
+          : [
+              `cannot have ${participle}`,
+              ...(verb === 'rain' ? ["can't have been raining", 'cannot have been raining'] : []),
+            ],
       besides:
         modal === 'must' ? [`will have ${participle}`] : [`couldn't have ${participle}`, `won't have ${participle}`],
       cue: `${modal} / ${verb}, about the past`,

@@ -61,6 +61,8 @@ const prepositionsTime: Generator = (random) => {
           ? [
               `${event} on the ${after.replace(/(\d+) (\w+)/, (_, day, month) => `${day}${day === '3' ? 'rd' : 'th'} of ${month}`)}.`,
               `${event} on ${after.replace(/(\d+) (\w+)/, '$2 $1')}.`,
+              `${event} on ${after.replace(/(\d+) (\w+)/, (_, day, month) => `${month} ${day}${day === '3' ? 'rd' : 'th'}`)}.`,
+              `${event} on ${after.replace(/(\d+) (\w+)/, (_, day, month) => `${day}${day === '3' ? 'rd' : 'th'} ${month}`)}.`,
             ]
           : []),
       ],

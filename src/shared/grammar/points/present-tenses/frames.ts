@@ -48,7 +48,7 @@ function habitOrNow(random: Random): Frame {
   }
   const now = one(random, ['at~the~moment', 'right~now']);
   return frame({
-    lead: one(random, ['Please be quiet!', 'Please wait a minute.', 'It’s eight o’clock.']),
+    lead: one(random, ['It’s Sunday morning.', 'It’s six in the evening.', 'It’s eight o’clock.']),
     pattern: `${name} ___ ${rest} ${now}.`,
     key: `${is} ${forms.ing}`,
     cue: `${base}, present simple or continuous`,

@@ -13,7 +13,7 @@ const advice = [
 ] as const; // biome-ignore format: a list of sentences
 
 const warnings = [
-  ['I can’t sleep.', 'drink', 'so much coffee', 'drinking'], ['I have an exam tomorrow.', 'go', 'out tonight', 'going'], ['I feel ill.', 'go', 'to school', 'going'], ['I’ve got stomach ache.', 'eat', 'so much chocolate', 'eating'],
+  ['I can’t sleep.', 'drink', 'so much coffee', 'drinking'], ['I have an exam tomorrow.', 'go', 'out tonight', 'going'], ['I feel ill.', 'go', 'to school today', 'going'], ['I’ve got stomach ache.', 'eat', 'so much chocolate', 'eating'],
   ['My eyes hurt.', 'look', 'at a screen all day', 'looking'], ['I never have any money.', 'buy', 'so many clothes', 'buying'], ['I’m always late.', 'get', 'up so late', 'getting'], ['My leg hurts.', 'play', 'football today', 'playing'],
   ['I’m very tired.', 'drive', 'home now', 'driving'], ['The dog is too fat.', 'give', 'the dog so much food', 'giving'], ['My tooth hurts.', 'eat', 'so many sweets', 'eating'],
 ] as const; // biome-ignore format: a list of sentences

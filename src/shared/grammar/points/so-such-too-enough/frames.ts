@@ -69,14 +69,14 @@ function soSuch(random: Random): Frame {
             task: 'Begin with “It was” and use “such”.',
             from: so,
             accepted: [such, such.replace(' that ', ' ')],
-            wrong: [{ text: such.replace('such', 'so'), why: 'A noun with its adjective takes “such”, not “so”.' }],
+            wrong: [{ text: such.replace(' such ', ' so '), why: 'A noun with its adjective takes “such”, not “so”.' }],
             why: 'Before an adjective with its noun it is “such a”.',
           }
         : {
             task: `Begin with “The ${noun}” and use “so”.`,
             from: such,
             accepted: [so, so.replace(' that ', ' ')],
-            wrong: [{ text: so.replace('so', 'such'), why: 'Before an adjective without a noun: so.' }],
+            wrong: [{ text: so.replace(' so ', ' such '), why: 'Before an adjective without a noun: so.' }],
             why: 'Before an adjective without a noun it is “so”.',
           },
   };

@@ -98,7 +98,9 @@ function usedTo(random: Random): Frame {
         `${capital(again)} used to ${base} ${rest} in the past`,
       ].flatMap((said) => [
         `${said}.`,
-        ...['not any more', `${again} doesn't any more`, `${again} doesn't now`].map((now) => `${said}, but ${now}.`),
+        ...['not any more', `${again} doesn't any more`, `${again} doesn't now`, `now ${again} doesn't`].map(
+          (now) => `${said}, but ${now}.`,
+        ),
       ]),
       wrong: [
         { text: `${capital(again)} was used to ${base} ${rest}.`, why: 'A past habit is “used to”, without “be”.' },

@@ -18,7 +18,7 @@ const nowCases = [
 ] as const; // biome-ignore format: a list of sentences
 const pastCases = [
   ['bring', 'a coat', false], ['book', 'a table', false], ['listen', 'to the guide', false], ['save', 'the file', false], ['accept', 'the invitation', false], ['take', 'photos', false],
-  ['ask', 'for directions', false], ['spend', 'so much on shoes', true], ['forget', 'the password', true], ['miss', 'the beginning of the film', true], ['sell', 'the old piano', true], ['throw', 'the receipt away', true],
+  ['ask', 'for directions', false], ['spend', 'the money on shoes', true], ['forget', 'the password', true], ['miss', 'the beginning of the film', true], ['sell', 'the old piano', true], ['throw', 'the receipt away', true],
 ] as const; // biome-ignore format: a list of sentences
 
 function wishAboutNow(random: Random): Frame {
@@ -32,7 +32,11 @@ function wishAboutNow(random: Random): Frame {
   const ing = verbForms(base).ing;
   const also = is
     ? [`did not ${base}`, `didn't have to ${base}`, `wasn't ${ing}`, `weren't ${ing}`]
-    : [`could ${base}`, ...(base === 'live' ? [`was ${ing}`, `were ${ing}`] : [])];
+    : [
+        `could ${base}`,
+        ...(base === 'speak' ? ['knew how to speak', 'was able to speak', 'were able to speak'] : []),
+        ...(base === 'live' ? [`was ${ing}`, `were ${ing}`] : []),
+      ];
   const why = 'A wish about now takes “wish” and the past.';
   return frame({
     lead: `${capital(who)} ${fact} ${rest}.`,

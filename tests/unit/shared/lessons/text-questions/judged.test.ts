@@ -174,6 +174,23 @@ describe('questions that a text answers', () => {
     );
   });
 
+  test('regression: reckon no age that the text says, and deny nothing of the many who did', () => {
+    const told =
+      'Wanda Kofi was born in Accra in 1961. In 1990 she opened a school. She was 29. Many people asked the teacher.';
+    const prompts = Array.from({ length: 20 }, (_, seed) => make(told, 'B1', seed))
+      .flat()
+      .map(({ prompt }) => prompt);
+    expect(
+      prompts.filter((prompt) => prompt.startsWith('How old was Wanda in') || / did not ask /.test(prompt)),
+    ).toEqual([]);
+    const trumpet = 'Tom had played the trumpet at two hundred weddings. The hall is cold.';
+    expect(
+      Array.from({ length: 20 }, (_, seed) => make(trumpet, 'B1', seed))
+        .flat()
+        .filter(({ prompt }) => /2 hundred/.test(prompt)),
+    ).toEqual([]);
+  });
+
   test('regression: keep animals and plants that one finds together', () => {
     const fossils = 'Fossils are the parts of very old animals and plants that we find in rocks. The sea is cold.';
     const said = Array.from({ length: 20 }, (_, seed) => make(fossils, 'A2', seed)).flat();
