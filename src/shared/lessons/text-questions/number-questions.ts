@@ -32,9 +32,9 @@ export function ageInYear(clauses: readonly Clause[], sentences: readonly Senten
 
 /** "He was 47": what the text tells itself needs no reckoning. */
 const saysAge = (text: string, age: number) =>
-  new RegExp(`\\b(?:was|is|aged|turned|at|old|age of|only|just) (?:${age}|${age - 1})\\b(?! [%\\p{L}])`, 'u').test(
-    text,
-  ) || new RegExp(`\\b(?:${age}|${age - 1})[- ]years?[- ]old\\b`).test(text);
+  new RegExp(
+    `\\b(?:was|is|aged|turned|age of|only|just) (?:${age}|${age - 1})\\b|\\b(?:${age}|${age - 1})[- ]years?[- ]old\\b`,
+  ).test(text);
 
 const yearOf = ({ sentence }: Clause): number => Number(/\bin (1\d{3}|20\d\d)\b/i.exec(sentence.text)?.[1] ?? 0);
 

@@ -59,13 +59,30 @@ export function subjectQuestion(clause: Clause, around: Around): Question[] {
   ];
 }
 
-/** All that the text calls somebody: Maya, Lindon, Maya Lindon. */
+/** All that the text calls somebody, Maya, Lindon, Maya Lindon: not what it calls a brother of the same surname. */
 function namesOf(person: Person, { people, sentences }: Around): string[] {
-  const all = people.filter(({ first, name }) => first === person.first || lastWord(name) === lastWord(person.name));
   const last = lastWord(person.name);
-  // Also where it is said of somebody that nothing is told of: "You can thank Momofuku Ando."
-  const whole = sentences.flatMap(({ text }) => text.match(new RegExp(`\\b\\p{Lu}\\p{Ll}+ ${last}\\b`, 'gu')) ?? []);
-  return [...new Set([...[person, ...all].flatMap(({ first, name }) => [first, name, lastWord(name)]), ...whole])];
+  const ofFamily = people.filter(({ name }) => lastWord(name) === last);
+  const own = [person, ...people.filter(({ first }) => first === person.first)];
+  if (person.name === last) own.push(...(new Set(ofFamily.map(({ first }) => first)).size === 2 ? ofFamily : []));
+  const others = ofFamily.filter((one) => !own.some(({ first }) => first === one.first));
+  const names = own.flatMap(({ first, name }) => [first, name]);
+  const isTold = person.name !== last || own.length > 1;
+  return [
+    ...new Set([...names, ...(others.length === 0 ? [last] : []), ...(isTold ? [] : wholeNames(last, sentences))]),
+  ];
+}
+
+/** Also where it is said of somebody that nothing is told of: "You can thank Momofuku Ando." None where two have it. */
+function wholeNames(last: string, sentences: Around['sentences']): string[] {
+  const found = new Set<string>();
+  for (const { tokens } of sentences)
+    for (const [at, { text }] of tokens.entries()) {
+      const before = tokens[at - 1];
+      if (text === last && before && at > 1 && /^\p{Lu}\p{Ll}+$/u.test(before.text))
+        found.add(`${before.text} ${last}`);
+    }
+  return found.size === 1 ? [...found] : [];
 }
 
 /** Ms Kowal may be Agnes Kowal. */

@@ -31,6 +31,13 @@ function can(random: Random): Frame {
   ];
   const doing = isThird(subject) ? 'does' : 'do';
   const toWhy = 'After “can” comes the base form without “to”.';
+  const toNegative = make(
+    yes,
+    no,
+    'Make it negative.',
+    `${capital(name)} ${doing}n't can ${base} ${rest}.`,
+    '“Can” makes its negative without “do”.',
+  );
   if (kind === 'question')
     return frame({
       pattern: `___ ${rest}?`,
@@ -62,13 +69,7 @@ function can(random: Random): Frame {
         wrong(`can't ${third}`, 'ending-after-modal', 'After “can’t” the verb has no ending.'),
       ],
       why: 'The negative is “can’t” and the base form, the same for all persons.',
-      transform: make(
-        yes,
-        no,
-        'Make it negative.',
-        `${capital(name)} ${doing}n't can ${base} ${rest}.`,
-        '“Can” makes its negative without “do”.',
-      ),
+      transform: toNegative,
     });
   return frame({
     pattern: `${name} ___ ${rest}.`,
@@ -80,13 +81,7 @@ function can(random: Random): Frame {
       wrong(`cans ${base}`, 'modal-with-s', '“Can” never has an -s.'),
     ],
     why: '“Can” is the same for all persons, and the base form follows it.',
-    transform: make(
-      yes,
-      no,
-      'Make it negative.',
-      `${capital(name)} ${doing}n't can ${base} ${rest}.`,
-      '“Can” makes its negative without “do”.',
-    ),
+    transform: toNegative,
   });
 }
 

@@ -34,6 +34,14 @@ const newTimes = {
   at: ['nine o’clock', 'ten o’clock', 'two o’clock', 'noon'],
 } as const;
 
+/** A date as it is said as well: the 3rd of May, 3rd May, May 3, May 3rd. */
+function otherDates(time: string): string[] {
+  const [, day, month] = /^(\d+) (\w+)$/.exec(time) ?? [];
+  if (!day || !month) return [];
+  const ordinal = `${day}${day === '3' ? 'rd' : 'th'}`;
+  return [`the ${ordinal} of ${month}`, `${ordinal} ${month}`, `${month} ${day}`, `${month} ${ordinal}`];
+}
+
 const prepositionsTime: Generator = (random) => {
   const basis = timeBase(random);
   const prepositions = ['in', 'on', 'at'] as const;
@@ -55,17 +63,7 @@ const prepositionsTime: Generator = (random) => {
     transform: {
       task: `Change the time: ${after}.`,
       from: `${event} ${from} ${before}.`,
-      accepted: [
-        `${event} ${to} ${after}.`,
-        ...(/^\d/.test(after)
-          ? [
-              `${event} on the ${after.replace(/(\d+) (\w+)/, (_, day, month) => `${day}${day === '3' ? 'rd' : 'th'} of ${month}`)}.`,
-              `${event} on ${after.replace(/(\d+) (\w+)/, '$2 $1')}.`,
-              `${event} on ${after.replace(/(\d+) (\w+)/, (_, day, month) => `${month} ${day}${day === '3' ? 'rd' : 'th'}`)}.`,
-              `${event} on ${after.replace(/(\d+) (\w+)/, (_, day, month) => `${day}${day === '3' ? 'rd' : 'th'} ${month}`)}.`,
-            ]
-          : []),
-      ],
+      accepted: [`${event} ${to} ${after}.`, ...otherDates(after).map((date) => `${event} on ${date}.`)],
       wrong: [{ text: `${event} ${from} ${after}.`, why: timeWhy[to] ?? '' }],
       why: timeWhy[to] ?? '',
     },
