@@ -31,7 +31,7 @@ export function AuditList({ found, filtering, onPerson, onClear }: AuditListProp
         <EmptyState title="Too many people match this name.">Type more of it, or the whole email address.</EmptyState>
       )}
       {!tooMany && entries && entries.length > 0 && (
-        <div className={cx('transition-opacity', list.isPlaceholderData && 'opacity-60')}>
+        <div className={cx(list.isPlaceholderData && 'stale')}>
           <AuditTable entries={entries} onPerson={onPerson} />
         </div>
       )}

@@ -11,6 +11,7 @@ import { Badge } from '#client/ui/badge';
 import { Button } from '#client/ui/button';
 import { ButtonLink } from '#client/ui/button-link';
 import { Card } from '#client/ui/card';
+import { cx } from '#client/ui/cx';
 import { EmptyState } from '#client/ui/empty-state';
 import { Illustration } from '#client/ui/illustration';
 import { Page } from '#client/ui/page';
@@ -76,7 +77,7 @@ function AllSchools() {
       )}
       {items.length > 0 && (
         <Card flush aria-busy={list.isPlaceholderData}>
-          <ul className="divide-y divide-line">
+          <ul className={cx('divide-y divide-line', list.isPlaceholderData && 'stale')}>
             {items.map((school) => (
               <SchoolRow key={school.id} school={school} />
             ))}

@@ -34,7 +34,7 @@ export function UsersList({ found, view, selfId, chosen, onView, onChoose, ...ac
     <Card flush aria-busy={list.isFetching} className="scroll-mt-4">
       <div ref={top} className="scroll-mt-24" />
       {users && users.length > 0 && (
-        <div className={cx('transition-opacity', list.isPlaceholderData && 'opacity-60')}>
+        <div className={cx(list.isPlaceholderData && 'stale')}>
           <Checkbox
             label="Select all on this page"
             checked={onPage.all}

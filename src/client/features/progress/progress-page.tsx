@@ -62,7 +62,7 @@ export function ProgressPage({ id }: { id: string }) {
           {shown ? (
             <div
               aria-busy={query.isPlaceholderData}
-              className={cx('grid grid-cols-[minmax(0,1fr)] gap-8', query.isPlaceholderData && 'opacity-55')}
+              className={cx('grid grid-cols-[minmax(0,1fr)] gap-8', query.isPlaceholderData && 'stale')}
             >
               <Matrix shown={shown} search={searchOf(choice)} />
               {shown.students.length > 0 && (

@@ -54,7 +54,7 @@ export function StudentPage({ id, studentId }: { id: string; studentId: string }
             onChange={(next) => navigate(`/classes/${id}/progress/${studentId}${searchOf(next)}`, { replace: true })}
           />
           {shown ? (
-            <div aria-busy={query.isPlaceholderData} className={cx(query.isPlaceholderData && 'opacity-55')}>
+            <div aria-busy={query.isPlaceholderData} className={cx(query.isPlaceholderData && 'stale')}>
               <Student shown={shown} />
             </div>
           ) : query.isError ? (

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { LoadFailed } from '#client/lib/load-failed';
 import type { usePaging } from '#client/lib/use-paging';
 import { Card } from '#client/ui/card';
+import { cx } from '#client/ui/cx';
 import { Pager, rangeText } from '#client/ui/pager';
 import { Skeleton } from '#client/ui/skeleton';
 
@@ -41,7 +42,7 @@ export function PagedList<Item>({ what, query, paging, empty, row }: PagedListPr
   if (items.length === 0 && paging.page === 0) return empty;
   return (
     <Card flush aria-busy={isPlaceholderData}>
-      <ul className="divide-y divide-line">{items.map(row)}</ul>
+      <ul className={cx('divide-y divide-line', isPlaceholderData && 'stale')}>{items.map(row)}</ul>
       {(paging.page > 0 || nextCursor) && (
         <Pager
           status={isPlaceholderData ? 'Loading…' : rangeText(paging.page, pageSize, items.length)}

@@ -7,6 +7,7 @@ import { LoadFailed } from '#client/lib/load-failed';
 import { trpc } from '#client/lib/trpc';
 import { Button } from '#client/ui/button';
 import { ButtonLink } from '#client/ui/button-link';
+import { cx } from '#client/ui/cx';
 import { EmptyState } from '#client/ui/empty-state';
 import { Illustration } from '#client/ui/illustration';
 import { Page } from '#client/ui/page';
@@ -104,7 +105,7 @@ interface ReportProps {
 function Report({ report, scope, isStale }: ReportProps) {
   const isEmpty = report.tokens === 0 && report.byAction.length === 0;
   return (
-    <div aria-busy={isStale || undefined} className="grid gap-12">
+    <div aria-busy={isStale || undefined} className={cx('grid gap-12', isStale && 'stale')}>
       {isEmpty ? (
         <NothingSpent scope={scope} days={report.days} />
       ) : (
