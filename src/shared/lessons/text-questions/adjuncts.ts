@@ -49,6 +49,9 @@ function near(number: string, make: (other: string) => string): string[] {
     .map((other) => make(isWord ? (small[other] ?? '') : String(other)));
 }
 
+const ordinal = (date: number) =>
+  `${date}${date % 10 === 1 && date !== 11 ? 'st' : date % 10 === 2 && date !== 12 ? 'nd' : date % 10 === 3 && date !== 13 ? 'rd' : 'th'}`;
+
 const sorts: readonly TimeSort[] = [
   {
     pattern: /\bin ((?:1\d|20)\d\d)$/,
@@ -70,6 +73,15 @@ const sorts: readonly TimeSort[] = [
     pattern: new RegExp(`\\bon (${dayNames})(s?)((?: (?:morning|afternoon|evening|night)s?)?)$`),
     ask: 'On which day',
     others: ([, , many, part]) => days.map((day) => `on ${day}${many}${part}`),
+  },
+  {
+    pattern: new RegExp(`\\bon ((?:(?:${dayNames}),? )?)(\\d{1,2})(?:st|nd|rd|th)?((?: (?:${monthNames}))?)$`),
+    ask: 'When',
+    others: ([, day = '', date = '', month = '']) =>
+      [-9, -7, -4, -2, 3, 5, 8]
+        .map((by) => Number(date) + by)
+        .filter((other) => other >= 1 && other <= 28)
+        .map((other) => `on ${day}${month ? `${other}${month}` : ordinal(other)}`),
   },
   {
     pattern: new RegExp(

@@ -6,7 +6,7 @@ import { namesIn } from './people';
 import type { Person } from './person';
 import { isReason, type Piece, piecesOf } from './pieces';
 import { endOf, isDenied, type Sentence, type Token } from './sentence';
-import { isFiniteVerb, type Known, middle, readSubject, type Subject } from './subject';
+import { type FoundSubject, isFiniteVerb, type Known, middle, readSubject, type Subject } from './subject';
 
 /** A statement that is surely one, taken apart: when – subject – verb – rest. */
 export interface Clause {
@@ -49,21 +49,51 @@ export function readClauses(origin: Sentence, known: Known): Clause[] {
   const pieces = piecesOf({ ...origin, ...origin.plain });
   const clauses: Clause[] = [];
   let subject: Subject | undefined;
+  let named: FoundSubject | undefined;
   for (const [place, piece] of pieces.entries()) {
     const next = pieces[place + 1];
-    const clause = isReason(piece) ? undefined : readNext(piece, origin, place === 0 ? known : {}, subject);
-    if (clause) clauses.push({ ...clause, ...(next && isReason(next) && { reason: next.text.slice(0, -1) }) });
+    const own = place === 0 ? known : laterOf(piece, origin, known, subject ?? named);
+    const clause = isReason(piece) ? undefined : readNext(piece, origin, own, subject, named);
+    if (clause) {
+      const reason = next && isReason(next) ? asInside(next, origin) : reasonBefore(piece, clause, clauses);
+      clauses.push({ ...clause, ...(reason && { reason }) });
+    }
     // "Saw a suitcase, took it and ran": what says nothing alone still goes on with the same subject.
-    subject = clause?.subject ?? (goesOn(piece) ? subject : subjectAlone(piece, place === 0 ? known : {}));
+    const isShared = goesOn(piece);
+    // "Mary did not go to school, but she …": of whom a clause tells that is none of ours.
+    if (!isShared) named = readSubject(piece, 0, place === 0 ? known : {});
+    subject = clause?.subject ?? (isShared ? subject : named && isAlone(piece, named) ? named : undefined);
   }
   return clauses;
 }
 
-/** "Dario stayed and watched": the subject of what says nothing else. */
-function subjectAlone(piece: Piece, known: Known): Subject | undefined {
-  const subject = readSubject(piece, 0, known);
-  const verb = subject && piece.tokens[subject.end];
-  return verb && isFiniteVerb(verb) && subject.end === piece.tokens.length - 1 ? subject : undefined;
+/** A piece as it stands inside of its sentence, where a name alone has its capital. */
+function asInside({ text }: Piece, { text: whole }: Sentence): string {
+  const said = text.slice(0, -1);
+  return whole.includes(` ${said}`) ? said : small(said);
+}
+
+/** "Martin was cold, so he put his hands in his pockets": what the clause before says of the same subject. */
+function reasonBefore({ joint }: Piece, { origin, subject }: Clause, clauses: readonly Clause[]): string | undefined {
+  const before = clauses.at(-1);
+  if (joint !== 'so' || before?.origin !== origin || before.rest.includes(',')) return undefined;
+  const isShared = before.subject.text === subject.text && !/\b(?:he|she|it|they|him|them)\b/.test(before.rest);
+  return isShared && !before.isNarrators && !before.adverb ? statedBy(before) : undefined;
+}
+
+/** "His parents died early, so he lived with an aunt": he is still the one whom his means, where nobody else comes in. */
+function laterOf({ tokens: [first] }: Piece, origin: Sentence, { person }: Known, subject: Subject | undefined): Known {
+  const pronoun = first?.lower;
+  if (!person || !subject || (pronoun !== 'he' && pronoun !== 'she') || person.name.includes(' and ')) return {};
+  const isNobody = subject.person === undefined && (subject.isPlural || subject.sort === 'something');
+  const others = namesIn(origin).filter((one) => one.first !== person.first);
+  return isNobody && canBe(pronoun, person.first) && others.length === 0 ? { person } : {};
+}
+
+/** "Dario stayed and watched": the verb of a subject of which nothing else is said. */
+function isAlone({ tokens }: Piece, { end }: FoundSubject): boolean {
+  const verb = tokens[end];
+  return verb !== undefined && isFiniteVerb(verb) && end === tokens.length - 1;
 }
 
 /** It has no subject of its own. */
@@ -71,10 +101,18 @@ const goesOn = ({ joint, tokens: [first] }: Piece) =>
   /^(?:and|but)$/.test(joint) && first !== undefined && isFiniteVerb(first);
 
 /** A piece with what it takes over from the one before it: its subject, or whom he or she means. */
-function readNext(piece: Piece, origin: Sentence, known: Known, subject: Subject | undefined): Clause | undefined {
+function readNext(
+  piece: Piece,
+  origin: Sentence,
+  known: Known,
+  subject: Subject | undefined,
+  named: Subject | undefined,
+): Clause | undefined {
   const [first] = piece.tokens;
-  if (!subject || !first) return readPiece(piece, origin, known);
-  if (!goesOn(piece)) return readPiece(piece, origin, goesOnWith(first, subject, origin));
+  const before = subject ?? named;
+  if (!before || !first) return readPiece(piece, origin, known);
+  if (!goesOn(piece)) return readPiece(piece, origin, { ...known, ...goesOnWith(first, before, origin) });
+  if (!subject) return readPiece(piece, origin, known);
   return readPiece(withSubject(piece, subject), origin, { shared: { ...subject, end: 1, hasAside: false } });
 }
 
@@ -104,7 +142,7 @@ function withSubject(piece: Piece, subject: Subject): Piece {
 
 function readPiece(sentence: Piece, origin: Sentence, known: Known): Clause | undefined {
   const { tokens, text } = sentence;
-  const opening = known.shared ? { text: '', length: 0 } : readOpening(sentence);
+  const opening = known.shared ? { text: '', length: 0 } : readOpening(sentence, known.person);
   const start = opening.length || (joinsOn.test(tokens[0]?.lower ?? '') ? 1 : 0);
   const subject = readSubject(sentence, start, known);
   if (!subject) return undefined;
@@ -207,6 +245,10 @@ function standsAlone({ sentence, subject, restTokens, rest }: Clause): boolean {
     restTokens.some((token) => token.at > comma && isFiniteVerb(token) && !token.tags.has('pp') && !isNounLike(token));
   return (
     !isSpliced &&
+    // "Autumn comes, the visitors leave", "people arrive, order something and": what follows is another clause.
+    !/^,|\b(?:and|but|or)$/.test(rest) &&
+    // "Walked the writer to the writer’s own door"
+    (rest.match(/\bthe writer\b/g)?.length ?? 0) < 2 &&
     !/[!?]|\b(?:a|an) (?:very )?different\b|\bas well$/.test(rest) &&
     restTokens.every((token, at) => {
       const { lower } = token;

@@ -1,12 +1,13 @@
 import { capital } from '#shared/core/first-letter';
 import type { Item } from '#shared/items/item';
+import { countAtHead } from './adjuncts';
 import type { Clause } from './clause';
-import { type Found, readingFields } from './question';
+import { type Around, type Found, readingFields, toItem } from './question';
 import { lastWord } from './sayings';
 import { endOf, type Sentence } from './sentence';
 
 /** Told nowhere, and known from two places: how old somebody was whose birth and later years a text gives. */
-export function ageInYear(clauses: readonly Clause[], sentences: readonly Sentence[]): Found | undefined {
+export function ageInYear({ clauses, sentences, random }: Around): Found | undefined {
   for (const born of clauses) {
     const [, birth] = /^born (?:.* )?in (1\d{3}|20\d\d)\b/.exec(born.rest) ?? [];
     const { person } = born.subject;
@@ -16,14 +17,21 @@ export function ageInYear(clauses: readonly Clause[], sentences: readonly Senten
     );
     const age = later && yearOf(later) - Number(birth);
     if (!later || !age || age > 110 || sentences.some(({ text }) => saysAge(text, age))) continue;
+    // Nobody knows on which day that was.
+    const said = (years: number) => `${years - 1} or ${years}`;
+    const others = [-20, -10, 10, 20].map((by) => age + by).filter((years) => years > 2 && years < 110);
     const item: Item = {
-      id: 'text-age',
-      kind: 'short',
-      prompt: `How old was ${person.first} in ${yearOf(later)}?`,
-      // Nobody knows on which day that was.
-      accepted: [age, age - 1, `${age - 1} or ${age}`].flatMap((years) => [`${years}`, `${years} years old`]),
+      ...toItem(
+        {
+          kind: 'age',
+          prompt: `How old was ${person.first} in ${yearOf(later)}?`,
+          key: said(age),
+          others: others.map(said),
+        },
+        later.origin,
+        random,
+      ),
       explanation: `The text says: ${born.origin.text} ${later.origin.text}`,
-      ...readingFields(),
     };
     return { item, sentence: later.origin };
   }
@@ -37,6 +45,39 @@ const saysAge = (text: string, age: number) =>
   ).test(text);
 
 const yearOf = ({ sentence }: Clause): number => Number(/\bin (1\d{3}|20\d\d)\b/i.exec(sentence.text)?.[1] ?? 0);
+
+/** "Jo Pemberton, 38, makes up names" and "my mother, who is 81": how old they are. */
+export function agesTold({ sentences, people, random }: Around): Map<Sentence, Item> {
+  const asked = new Map<Sentence, Item>();
+  for (const sentence of sentences) {
+    const [, name = '', age = ''] =
+      /(\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?), (\d\d?)(?=[,.])(?!\.\d)/u.exec(sentence.text) ?? [];
+    const [, whose = '', owned = '', called = '', years = ''] =
+      /\b([Mm]y|[Oo]ur) (\p{Ll}+)(?: (\p{Lu}\p{Ll}+))?, who is (\d\d?)\b(?! \p{Ll}+s\b)/u.exec(sentence.text) ?? [];
+    // "In Rome, 12, …" is no age.
+    const before = sentence.text.slice(0, sentence.text.indexOf(name)).trim();
+    const isKnown =
+      name !== '' && (people.some(({ first }) => name.split(' ')[0] === first) || isPerson(name, before, sentences));
+    const said =
+      whose && !sentence.isSaid && sentence.narrator ? called || `${sentence.narrator.first}’s ${owned}` : '';
+    const who = isKnown ? name : said;
+    const number = isKnown ? age : years;
+    const others = (countAtHead(`${number} years`)?.others ?? []).filter((other) => Number(other) < 100);
+    if (!who || Number(number) < 4 || others.length < 3) continue;
+    const question = { kind: 'how-old', prompt: `How old is ${who}?`, key: number, others };
+    asked.set(sentence, toItem(question, sentence, random));
+  }
+  return asked;
+}
+
+/** Somebody of whom we do not know the name: not behind a preposition, and he or she somewhere in the text. */
+const isPerson = (name: string, before: string, sentences: readonly Sentence[]) =>
+  !/\b(?:in|at|from|near|to|of|the|and)$/i.test(before) &&
+  sentences.some(({ tokens }) => tokens.some(({ lower }) => /^(?:he|she|his|her)$/.test(lower))) &&
+  sentences.every(({ tokens }) =>
+    tokens.every(({ text, senses }) => text !== name.split(' ')[0] || senses.length === 0),
+  ) &&
+  !sentences.some(({ text }) => new RegExp(`\\b(?:in|at|near) ${name}\\b`, 'u').test(text));
 
 interface Counted {
   sentence: Sentence;

@@ -1,6 +1,6 @@
 import { wordSets } from '#shared/writing/checker/word-sets';
 import { canBe } from './first-names';
-import { joinsOn, openingOf } from './opening';
+import { joinsOn, openingOf, whenSame } from './opening';
 import type { Person } from './person';
 import { endOf, type Sentence, type Token } from './sentence';
 
@@ -71,7 +71,9 @@ const moreSomebodies =
   /^(?:someone|somebody|winner|leader|owner|captain|expert|officer|professor|president|author|inventor|explorer|hero|chef|coach|member|star|prince|princess|lord)$/;
 
 /** Words for somebody without a name: with one of them about, the pronoun may mean them. */
-function isSomebody({ lower }: Token, pronoun: 'he' | 'she'): boolean {
+function isSomebody({ lower, tags }: Token, pronoun: 'he' | 'she'): boolean {
+  // Several are they.
+  if (wordSets.people.has(lower) || (tags.size > 0 && !tags.has('noun'))) return false;
   if ((pronoun === 'she' ? males : females).test(lower)) return false;
   return wordSets.person.has(lower) || wordSets.job.has(lower) || moreSomebodies.test(lower);
 }
@@ -120,13 +122,18 @@ export function heroesOf(sentences: readonly Sentence[]): Map<Sentence, Person> 
       if (alsoNamed.length === 0) keep(named);
       return;
     }
-    const before = sentences.slice(Math.max(0, place - 2), place);
+    // Of somebody who is the only one of the text, one reads on for longer.
+    const last = lone[pronoun] ? lastOf(lone[pronoun], sentences, place, meantIn) : -1;
+    const before = sentences.slice(Math.max(0, last >= 0 ? Math.max(last, place - longest) : place - 2), place);
     const firsts = before.flatMap((one) => {
       const hero = meantIn(one);
       return [...namesIn(one), ...(hero ? [hero] : [])].map(({ first }) => first).filter((first) => mayBe(first));
     });
     // Of a life, she is the one who is told of, as long as nobody else comes in.
-    const only = before.some(({ tokens }) => tokens.some(({ lower }) => lower === pronoun)) ? lone[pronoun] : undefined;
+    const only =
+      last >= place - longest || before.some(({ tokens }) => tokens.some(({ lower }) => lower === pronoun))
+        ? lone[pronoun]
+        : undefined;
     const [first = only?.first, ...others] = new Set(firsts);
     const person = first === undefined ? undefined : known.get(first);
     if (!person || others.length > 0) return;
@@ -151,6 +158,20 @@ export function heroesOf(sentences: readonly Sentence[]): Map<Sentence, Person> 
   });
   return heroes;
 }
+
+/** How many sentences may stand between somebody's name and who is he. */
+const longest = 5;
+
+/** The last sentence before a place that tells of somebody; -1 where none does. */
+const lastOf = (
+  { first }: Person,
+  sentences: readonly Sentence[],
+  place: number,
+  meantIn: (sentence: Sentence) => Person | undefined,
+) =>
+  sentences.findLastIndex(
+    (one, at) => at < place && (meantIn(one)?.first === first || namesIn(one).some((named) => named.first === first)),
+  );
 
 /** The one person of a text who can be he, or she. */
 function loneOf(people: readonly Person[], pronoun: 'he' | 'she'): Person | undefined {
@@ -188,7 +209,10 @@ function groupBefore(
 }
 
 /** He or she at its head, also where something is said to be his or hers, and behind a time or a word that joins. */
-function pronounAt({ text, tokens }: Sentence): 'he' | 'she' | 'they' | undefined {
+function pronounAt(sentence: Sentence): 'he' | 'she' | 'they' | undefined {
+  const { text, tokens } = sentence.plain ?? sentence;
+  const [, both] = whenSame.exec(text) ?? [];
+  if (both) return both.toLowerCase() === 'he' ? 'he' : 'she';
   const opening = openingOf(text);
   const at = opening
     ? tokens.filter(({ at }) => at < opening.length).length
@@ -229,3 +253,7 @@ function saysWhatTheyAre({ text, tokens }: Sentence, somebody: string, heroes: R
     new RegExp(`^${name},? (?:is|was|became) an? (?:\\p{Ll}+ ){0,2}${somebody}\\b`, 'u').test(text)
   );
 }
+
+/** Names that share a part may be one person's: Ms Kowal and Agnes Kowal. */
+export const areOne = (one: string, other: string): boolean =>
+  one.split(' ').some((part) => !titles.test(part) && other.split(' ').includes(part));

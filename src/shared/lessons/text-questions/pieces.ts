@@ -101,12 +101,23 @@ const pronouns = /^(?:i|he|she|it|we|they|you|there|nobody|everybody|everyone|so
 
 const isVerbHere = (token: Token) => isFiniteVerb(token) || (token.tags.has('base') && !token.tags.has('noun'));
 
+/** "The woman hurried away to the station": past, of somebody, and where to, with no other verb behind it. */
+const hurries = (tokens: readonly Token[], at: number) =>
+  at === 2 &&
+  wordSets.person.has(tokens[1]?.lower ?? '') &&
+  (['prep', 'adv'] as const).some((tag) => tokens[at + 1]?.tags.has(tag)) &&
+  tokens[at + 1]?.lower !== 'by' &&
+  !tokens.slice(at + 1).some((one) => isFiniteVerb(one));
+
 /** "The crumb becomes soft": an article, its noun, and a verb that can be nothing else. */
 function startsClause(tokens: readonly Token[]): boolean {
   const [first] = tokens;
   const verb = tokens.findIndex(
     (one, at) =>
-      at > 1 && isFiniteVerb(one) && !(['noun', 'plural', 'adj', 'pp'] as const).some((tag) => one.tags.has(tag)),
+      at > 1 &&
+      isFiniteVerb(one) &&
+      !(['noun', 'plural', 'adj'] as const).some((tag) => one.tags.has(tag)) &&
+      (!one.tags.has('pp') || hurries(tokens, at)),
   );
   if (!first || !wordSets.article.has(first.lower) || verb < 0 || verb > 4) return false;
   return !tokens.slice(0, verb).some(({ lower }) => /^(?:who|which|that|when|where)$/.test(lower));

@@ -6,6 +6,12 @@ const joins =
   'however|therefore|consequently|nevertheless|instead|fortunately|unfortunately|luckily|sadly|happily|surprisingly|interestingly|admittedly|of course|in fact|for example|for instance|on the other hand|after all|apparently|by the way|as a result|not surprisingly|to my surprise|though|too';
 
 const atHead = new RegExp(`^(?:${joins}), (?=\\p{L})`, 'iu');
+const some = '(?:an?|one|two|three|four|five|six|ten|twenty|thirty|some|many|several|a few|\\d+)';
+/** When it was, seen from what came before: what follows is so without it. */
+const next = new RegExp(
+  `^(?:at (?:first|last)|in the end|after that|nowadays|these days|${some} (?:minute|hour|day|week|month|year)s? later|soon after(?:wards)?),? (?=(?:he|she|it|they|the|his|her|their)\\b|\\p{Lu})`,
+  'iu',
+);
 const inside = new RegExp(`, (?:${joins}), `, 'giu');
 const atEnd = new RegExp(`,? (?:${joins})(?=[.!]$)`, 'iu');
 const beforeVerb = /(?<=\p{L}) (?:therefore|consequently|thus|nevertheless)(?= \p{Ll})/gu;
@@ -46,6 +52,7 @@ export function plainText(sentence: string): string {
     .replace(explained, '')
     .replace(howMuch, '')
     .replace(atHead, '')
+    .replace(next, '')
     .replace(inside, ' ')
     .replace(atEnd, '')
     .replace(beforeVerb, '')

@@ -1,14 +1,20 @@
 import { type Random, shuffle } from '#shared/core/random';
+import { keyText } from '#shared/items/grade';
 import type { Item } from '#shared/items/item';
 import { thereQuestion } from './count-questions';
 import { orderOfEvents } from './event-questions';
-import { ageInYear, numberMatch } from './number-questions';
+import { missingWords } from './missing-words';
+import { ageInYear, agesTold, numberMatch } from './number-questions';
+import { paragraphQuestions } from './paragraph-questions';
 import type { Person } from './person';
+import { thereIsQuestion, whereYouCan } from './place-questions';
 import type { Around } from './question';
 import { meantQuestion, referenceQuestion } from './reference-questions';
 import type { Sentence } from './sentence';
+import { speechQuestions } from './speech-questions';
 import { stepQuestions } from './step-questions';
 import { whQuestionsOf } from './wh-questions';
+import { quotedWhy } from './why-questions';
 
 /** The best question that each of these sentences answers. */
 export function questionsBySentence(
@@ -20,29 +26,46 @@ export function questionsBySentence(
   const { clauses, random } = around;
   const asked = new Map<Sentence, Item>();
   for (const clause of clauses) {
-    const item = best(whQuestionsOf(clause, around), random, avoid);
+    const items = whQuestionsOf(clause, around).filter((item) => !isWhoAgain(item, asked, around));
+    const item = best(items, random, avoid);
     if (item && !asked.has(clause.origin)) asked.set(clause.origin, item);
   }
   // Of the whole text one each, in place of what else the sentence answers.
   for (const found of [
     orderOfEvents(clauses, around.sentences, random),
     numberMatch(around.sentences),
-    ageInYear(clauses, around.sentences),
+    ageInYear(around),
   ])
     if (found && !avoid.has(found.item.prompt)) asked.set(found.sentence, found.item);
-  for (const [sentence, item] of stepQuestions(around.sentences, random))
-    if (!asked.has(sentence)) asked.set(sentence, item);
+  for (const found of [stepQuestions(around.sentences, random), speechQuestions(around), agesTold(around)])
+    for (const [sentence, item] of found) if (!asked.has(sentence)) asked.set(sentence, item);
   for (const sentence of sentences) {
     if (asked.has(sentence)) continue;
-    const item =
+    const told =
       thereQuestion(sentence, around) ??
-      referenceQuestion(sentence, heroes.get(sentence), around) ??
-      meantQuestion(sentence, around);
-    // One of them: whoever knows one knows the others.
-    if (item && ![...asked.values()].some(({ id }) => id === item.id)) asked.set(sentence, item);
+      thereIsQuestion(sentence, around) ??
+      whereYouCan(sentence, around) ??
+      quotedWhy(sentence, around);
+    // Whoever knows whom one pronoun means knows it of the others.
+    const meant = referenceQuestion(sentence, heroes.get(sentence), around) ?? meantQuestion(sentence, around);
+    const isFirst = meant && ![...asked.values()].some(({ id }) => id === meant.id);
+    const item = told ?? (isFirst ? meant : undefined);
+    if (item && !avoid.has(item.prompt)) asked.set(sentence, item);
   }
+  for (const found of [
+    ...missingWords(around.sentences, asked, random),
+    ...paragraphQuestions(around.sentences, random),
+  ])
+    if (!asked.has(found.sentence) && !avoid.has(found.item.prompt)) asked.set(found.sentence, found.item);
   return asked;
 }
+
+/** Where one person does it all, who did it asks the same again: twice is enough, and once where nobody else is named. */
+const isWhoAgain = (item: Item, asked: ReadonlyMap<Sentence, Item>, { people }: Around) =>
+  isWho(item) &&
+  [...asked.values()].filter((other) => isWho(other) && keyText(other) === keyText(item)).length >=
+    (people.length > 1 ? 2 : 1);
+const isWho = ({ id }: Item) => id === 'text-who';
 
 /** What asks for a reason, a time or a number asks for more than who did it. */
 const best = (items: readonly Item[], random: Random, avoid: ReadonlySet<string>) =>

@@ -1,16 +1,18 @@
 import type { Item } from '#shared/items/item';
 import { canBe } from './first-names';
+import { areOne } from './people';
 import type { Person } from './person';
 import { type Around, toItem } from './question';
 import { lastWord, sayings } from './sayings';
 import type { Sentence, Token } from './sentence';
 import { sortOf } from './subject';
+import { namesOf } from './subject-questions';
 
 /** Whom he or she means, where the text has others whom somebody who skims it could take for them. */
 export function referenceQuestion(
   sentence: Sentence,
   hero: Person | undefined,
-  { people, random }: Around,
+  { people, sentences, random }: Around,
 ): Item | undefined {
   const pronoun = sentence.tokens[0]?.text;
   if (
@@ -28,15 +30,16 @@ export function referenceQuestion(
     key: hero.first,
     // Whoever cannot be she is no choice.
     others: people
+      .filter(({ name }) => !areOne(name, wholeNameOf(hero, people)))
       .map(({ first }) => first)
-      .filter(
-        (first) =>
-          first !== hero.first && !sentence.text.includes(first) && canBe(pronoun === 'She' ? 'she' : 'he', first),
-      ),
-    accepted: [hero.name],
+      .filter((first) => !sentence.text.includes(first) && canBe(pronoun === 'She' ? 'she' : 'he', first)),
+    accepted: namesOf(hero, { people, sentences }),
   };
   return toItem(question, sentence, random);
 }
+
+const wholeNameOf = ({ first, name }: Person, people: readonly Person[]) =>
+  people.find((one) => one.first === first)?.name ?? name;
 
 /**
  * What it or they at the head of a sentence means: the subject of the sentence before, where nothing else in that can be

@@ -34,6 +34,8 @@ export interface Sentence {
   plain?: Pick<Sentence, 'text' | 'tokens'>;
   /** It stands in the line of a speaker: what it states, the text does not. */
   isSaid: boolean;
+  /** The line of the text, which is its paragraph where the text has any. */
+  line: number;
 }
 
 /** Whoever says I in a text that nobody else tells. */
@@ -58,7 +60,7 @@ export function readSentences(text: string, index: WordIndex): Sentence[] {
     sentence
       .replace(/(?<!^)(?<![\p{L}’'])(?:my|our)(?=\s)/gu, 'the writer’s')
       .replace(/(?<!^)(?<![\p{L}’'])(?:me|us)(?![\p{L}’'])/gu, 'the writer');
-  return text.split(/\n+/).flatMap((line) => {
+  return text.split(/\n+/).flatMap((line, place) => {
     const [, speaker, words = line] = (isDialogue && turn.exec(line)) || [];
     const isSpoken = speaker === undefined && (isListed(line) || /(?<![\p{L}\d])['‘]\p{Lu}/u.test(line));
     const teller = speaker ? namedSpeaker(speaker) : narrator;
@@ -77,11 +79,23 @@ export function readSentences(text: string, index: WordIndex): Sentence[] {
         weight: weightOf(tokens),
         isClear: isClear && isEnglish(tokens),
         isSaid: speaker !== undefined,
+        line: place,
         ...(teller && { narrator: teller }),
         ...(plain !== sentence && { plain: { text: plain, tokens: tokensOf(plain, { index, tag, named }) } }),
       };
     });
   });
+}
+
+/** The sentences of each line together, in the order of the text. */
+export function linesOf(sentences: readonly Sentence[]): Sentence[][] {
+  const lines: Sentence[][] = [];
+  for (const sentence of sentences) {
+    const last = lines.at(-1);
+    if (last && last[0]?.line === sentence.line) last.push(sentence);
+    else lines.push([sentence]);
+  }
+  return lines;
 }
 
 const turn = /^\s*(\p{Lu}[\p{L}.'’ -]{0,29}):\s+(\S.*)$/u;
@@ -146,7 +160,7 @@ const personDoes =
  * that goes on with he or she; and of which nothing says that they are places.
  */
 function namedIn(text: string, index: WordIndex): Set<string> {
-  const name = '(\\p{Lu}\\p{Ll}{2,})(?: \\p{Lu}\\p{Ll}+)?';
+  const name = '(\\p{Lu}\\p{Ll}+)(?: \\p{Lu}\\p{Ll}+)?';
   const does = new RegExp(
     `(?<![\\p{L}.’'-] ?)${name} (?:(?:always|often|never|also|still) )?(?:${personDoes}|was born)\\b`,
     'gu',
@@ -157,9 +171,18 @@ function namedIn(text: string, index: WordIndex): Set<string> {
     /\b(?:girl|boy|man|woman|friend|student|(?:school)?teacher|engineer|farmer|painter|writer|driver|sailor|soldier|scientist|baker|neighbour|doctor|waiter|nurse|brother|sister|son|daughter|cousin) (?:called|named) (\p{Lu}\p{Ll}{2,})/gu;
   const atWork = new RegExp(`\\b(?:${[...wordSets.job].join('|')}) (\\p{Lu}\\p{Ll}{2,})`, 'gu');
   const isCalled = /\b(?:[Hh]is|[Hh]er|[Mm]y) name (?:is|was) (\p{Lu}\p{Ll}{2,})/gu;
+  const isCalledSo =
+    /\b(?:[Mm]y|[Oo]ur|[Hh]is|[Hh]er) (?:boss|teacher|friend|neighbour|brother|sister|cousin|aunt|uncle|guide|coach|host|manager|son|daughter) (?:is|was) called (\p{Lu}\p{Ll}+)/gu;
+  const whoDoes = /(?<![.’'] ?|\b(?:in|at|near|from|the|of) )(\p{Lu}\p{Ll}+) \p{Lu}\p{Ll}+, who /gu;
+  const whole = /(?<!\b(?:in|at|near|from|the|of|to) )\b(\p{Lu}\p{Ll}+)(?= \p{Lu}\p{Ll}+)/gu;
+  // "Jo Pemberton … Jo laughs": a name of two words of which the first stands alone elsewhere, where there is a he or a she.
+  const shortened = /\b(?:he|she|his|her)\b/i.test(text)
+    ? [...text.matchAll(whole)].filter(([, one = '']) => new RegExp(`\\b${one}\\b(?! \\p{Lu})`, 'u').test(text))
+    : [];
   const alsoDoes = new RegExp(`(?:^|[.!?]\\s+)${name} [^.!?\\n,]{3,80},? and (?:he|she)\\b`, 'gu');
-  const found = [does, goesOn, said, called, isCalled, alsoDoes, atWork].flatMap((pattern) =>
-    [...text.matchAll(pattern)].map(([, one = '']) => one),
+  const patterns = [does, goesOn, said, called, isCalled, isCalledSo, whoDoes, alsoDoes, atWork];
+  const found = [...patterns.flatMap((pattern) => [...text.matchAll(pattern)]), ...shortened].map(
+    ([, one = '']) => one,
   );
   const places = new Set([...text.matchAll(/\b(?:in|at|near|from|the) (\p{Lu}\p{Ll}+)/gu)].map(([, place]) => place));
   return new Set(found.filter((one) => index.find(one.toLowerCase()).length === 0 && !places.has(one)));

@@ -13,7 +13,7 @@ interface Step {
   isFirst: boolean;
 }
 
-const joins = /^(?:(?:First|Next|Then|Now|Finally|After that|Step \d+),? )/;
+const joins = /^(?:(?:First|Next|Then|Now|Meanwhile|Finally|After that|Step \d+),? )/;
 const hangs = /\b(?:it|them|this|that|these|those|one|ones|there|him|her|other|others)\b/;
 
 /** What a text tells its reader to do, in its order; nothing where it is no instruction. */
@@ -47,22 +47,37 @@ const isSomebody = ({ tokens }: Sentence, thing: string) =>
   tokens.some((token) => lastWord(thing) === token.text && sortOf(token) !== 'something');
 
 /** What is to be handled in a step. */
-const thingOf = (text: string) =>
-  /^\p{Ll}+ ((?:the|an?|some|each|your|two|three|four|\d+) (?:\p{Ll}+ ){0,2}?(?!\p{Ll}+ly\b)\p{Ll}+)(?=(?: \p{Ll}+ly)?(?: (?:with|into|in|on|onto|to|from|under|behind|over) |$))/u.exec(
-    text,
-  )?.[1];
+const thingOf = (text: string) => {
+  const thing = thingPattern.exec(text)?.[1];
+  // "Turn the bike upside down": no bike.
+  return thing && !/\b(?:down|up|off|out|on|in|away|again|back|round|over)$/.test(thing) ? thing : undefined;
+};
+const thingPattern =
+  /^(?!(?:let|make|keep|leave|help)\b)\p{Ll}+ ((?:the|an?|some|each|your|two|three|four|\d+) (?:\p{Ll}+ ){0,2}?(?!\p{Ll}+ly\b)\p{Ll}+)(?=(?: \p{Ll}+ly)?(?: (?:with|into|in|on|onto|to|from|under|behind|over) |$))/u;
+
+/** "Your kitchen will smell, so open a window". */
+const soOrder = /^([^.,;]{12,80}), so ((?!that\b)\p{Ll}+ [^.,;]{3,60})\.$/u;
 
 /** Why one should do something, or should not, chosen among the other reasons of the text. */
 function whySteps(sentences: readonly Sentence[], random: Random): Map<Sentence, Item> {
   const asked = new Map<Sentence, Item>();
   const reasons = sentences.flatMap((sentence) => {
-    const [, reason = ''] = /(?:\bbecause|, since) ([^.,;]{12,80})(?=[.,;])/u.exec(sentence.text) ?? [];
-    return reason ? [{ sentence, text: `because ${reason}`, nouns: nounsOf(sentence.tokens) }] : [];
+    const [, behind] =
+      /(?:\bbecause|, since|, as(?! (?:well|if|soon|long|though|you|it|always|usual)\b)) ([^.,;]{12,80})(?=[.,;])/u.exec(
+        sentence.text,
+      ) ?? [];
+    const reason = behind ?? soOrder.exec(sentence.text)?.[1] ?? '';
+    return reason
+      ? [{ sentence, text: `because ${behind ? reason : small(reason)}`, nouns: nounsOf(sentence.tokens) }]
+      : [];
   });
   for (const { sentence, text, nouns } of reasons) {
-    const [, not = '', order = ''] =
-      /^(Do not |Don['’]t |Never )?(\p{L}+ [^,]{4,60}?),? (?:because|since) /u.exec(sentence.text) ?? [];
-    const [first] = sentence.tokens.filter(({ at }) => at >= not.length);
+    const [, , so] = soOrder.exec(sentence.text) ?? [];
+    const [, not = '', said = ''] =
+      /^(Do not |Don['’]t |Never )?(\p{L}+ [^,]{4,60}?),? (?:because|since|as) /u.exec(sentence.text) ?? [];
+    const order = so ?? said;
+    const start = so ? sentence.text.indexOf(so) : not.length;
+    const [first] = sentence.tokens.filter(({ at }) => at >= start);
     if (!sentence.isClear || !order || !first?.tags.has('base') || first.tags.has('prep') || hangs.test(order))
       continue;
     const others = reasons.filter(
@@ -86,7 +101,7 @@ export function stepQuestions(sentences: readonly Sentence[], random: Random): M
   const asked = steps.length > 0 ? whySteps(sentences, random) : new Map<Sentence, Item>();
   const first = steps.find(({ isFirst, text }) => isFirst && !hangs.test(text));
   if (first && !asked.has(first.sentence)) {
-    const others = steps.filter((step) => steps.indexOf(step) > steps.indexOf(first) + 1 && !hangs.test(step.text));
+    const others = steps.filter((step) => steps.indexOf(step) > steps.indexOf(first) && !hangs.test(step.text));
     if (others.length >= 2)
       asked.set(
         first.sentence,

@@ -2,6 +2,7 @@ import { verbForms } from '#shared/language/forms/inflect';
 import { wordSets } from '#shared/writing/checker/word-sets';
 import type { Clause } from './clause';
 import { otherGroups, otherThings } from './other-subjects';
+import { areOne } from './people';
 import type { Person } from './person';
 import { type Around, isOnly, type Question } from './question';
 import { lastWord } from './sayings';
@@ -22,6 +23,8 @@ export function subjectQuestion(clause: Clause, around: Around): Question[] {
     return [];
   // "Who is Leila Mansour?" and "Who is sure Elif can?"
   if (/^(?:is|was)$/.test(clause.helper ?? '') && /^\p{Lu}/u.test(rest)) return [];
+  // "The rock is the roof": asked for either way, it asks for little.
+  if (/^(?:is|are|was|were)$/.test(clause.helper ?? '') && /^the \p{Ll}+$/u.test(rest)) return [];
   if (
     /\b(?:that|if|whether|which|who|as|than|because|when|can|will|is|are|was|were|do|does|did|has|have|could|would|should)$/.test(
       rest,
@@ -45,7 +48,9 @@ export function subjectQuestion(clause: Clause, around: Around): Question[] {
   }
   const others = isSpeakers
     ? around.speakers.filter((name) => name !== person.name)
-    : around.people.filter((other) => isAnother(other, person)).map(({ name }) => name);
+    : eachOnce(around.people.filter((other) => isAnother(other, person)).map(({ name }) => name)).filter(
+        (name) => !areOne(name, person.name),
+      );
   if (isSpeakers && others.length === 0) return [];
   const isMentioned = around.people.some(({ first }) => rest.includes(first));
   return [
@@ -59,17 +64,27 @@ export function subjectQuestion(clause: Clause, around: Around): Question[] {
   ];
 }
 
+/** Nobody twice, by another name. */
+const eachOnce = (names: readonly string[]) =>
+  names.filter((name, at) => names.findIndex((other) => areOne(other, name)) === at);
+
 /** All that the text calls somebody, Maya, Lindon, Maya Lindon: not what it calls a brother of the same surname. */
-function namesOf(person: Person, { people, sentences }: Around): string[] {
+export function namesOf(person: Person, { people, sentences }: Pick<Around, 'people' | 'sentences'>): string[] {
   const last = lastWord(person.name);
-  const ofFamily = people.filter(({ name }) => lastWord(name) === last);
   const own = [person, ...people.filter(({ first }) => first === person.first)];
-  if (person.name === last) own.push(...(new Set(ofFamily.map(({ first }) => first)).size === 2 ? ofFamily : []));
-  const others = ofFamily.filter((one) => !own.some(({ first }) => first === one.first));
+  // "Mr Marsden" and "Marsden" are Colin Marsden where no third one has the name.
+  if (person.name === last || person.first.includes(' ')) {
+    const called = people.filter(({ name }) => lastWord(name) === last);
+    if (new Set(called.map(({ first }) => first)).size <= 2) own.push(...called);
+  }
+  const surnames = own.map(({ name }) => lastWord(name));
+  const others = people.filter(
+    (one) => surnames.includes(lastWord(one.name)) && !own.some(({ first }) => first === one.first),
+  );
   const names = own.flatMap(({ first, name }) => [first, name]);
   const isTold = person.name !== last || own.length > 1;
   return [
-    ...new Set([...names, ...(others.length === 0 ? [last] : []), ...(isTold ? [] : wholeNames(last, sentences))]),
+    ...new Set([...names, ...(others.length === 0 ? surnames : []), ...(isTold ? [] : wholeNames(last, sentences))]),
   ];
 }
 

@@ -59,7 +59,9 @@ export function textItems({ text, level, index, pool, count, random, avoid }: Te
       .map((clause) => statementOf(clause, isTrue, text, random));
     return aboutText(statements.find((item) => item !== undefined));
   };
-  const question = maker(sentences, (sentence) => aboutText(asked.get(sentence)));
+  // What somebody says is asked about as well, though nothing else can be asked of it.
+  const askable = [...new Set([...sentences, ...asked.keys()])];
+  const question = maker(askable, (sentence) => aboutText(asked.get(sentence)));
   const word = maker(plainFirst, (sentence) => {
     const item = aboutText(wordQuestion(sentence, { level, pool, chooser, sentences: all, random }));
     // Each word once: whoever knows it knows it again.

@@ -21,6 +21,7 @@ export function whQuestionsOf(clause: Clause, around: Around): Item[] {
         ...howQuestions(clause, around),
         ...agentQuestion(clause, around),
         ...jobQuestion(clause),
+        ...nameQuestion(clause, around),
         ...objectQuestion(clause, around),
       ]
     : [];
@@ -181,6 +182,25 @@ function jobQuestion({ subject, helper, rest, sentence }: Clause): Question[] {
   const others = jobs.filter((one) => one !== job && !areNear(one, job) && !sentence.text.includes(one));
   const withArticle = others.map((one) => `${startsWithVowel(one) ? 'an' : 'a'} ${one}`);
   return [{ kind: 'job', prompt: `What ${helper} ${subject.text}’s job?`, key: rest, others: withArticle }];
+}
+
+/** "My boss is called Gareth" and "The winner was Ethel Cain": how they are called, and who it was. */
+function nameQuestion(
+  { subject, helper, rest, restTokens, opening, isNarrators, origin }: Clause,
+  around: Around,
+): Question[] {
+  const [, called = '', name = ''] =
+    /^(called |named )?(\p{Lu}[\p{L}’-]+(?: \p{Lu}[\p{L}’-]+){0,2})$/u.exec(rest) ?? [];
+  if (!name || !/^(?:is|was)$/.test(helper ?? '') || subject.isPlural || (isNarrators && subject.person)) return [];
+  if (called) {
+    const prompt = `What ${helper} ${subject.text} called?`;
+    return subject.person ? [] : [{ kind: 'name', prompt, key: name, others: [], accepted: name.split(' ') }];
+  }
+  const isPerson = subject.sort === 'somebody' && !subject.person && restTokens.some(({ isFirstName }) => isFirstName);
+  if (!isPerson || !/^(?:the|his|her|my|our|\p{Lu}\p{L}+’s) /u.test(subject.text)) return [];
+  const others = around.people.map((person) => person.name).filter((other) => !origin.text.includes(lastWord(other)));
+  const prompt = `Who ${helper} ${[subject.text, opening].filter(Boolean).join(' ')}?`;
+  return [{ kind: 'who', prompt, key: name, others, accepted: name.split(' ') }];
 }
 
 const families = [

@@ -1,7 +1,9 @@
-import { small } from '#shared/core/first-letter';
+import { capital, small } from '#shared/core/first-letter';
 import { type Random, shuffle } from '#shared/core/random';
+import type { Item } from '#shared/items/item';
 import { asked, type Clause, isSimple, statedBy } from './clause';
-import { type Around, nounsOf, type Question } from './question';
+import { type Around, nounsOf, type Question, toItem } from './question';
+import type { Sentence } from './sentence';
 
 /** Why: its choices are other things that the text tells, none of them near the reason. */
 export function whyQuestion(clause: Clause, { clauses, sentences, random }: Around): Question[] {
@@ -15,7 +17,7 @@ export function whyQuestion(clause: Clause, { clauses, sentences, random }: Arou
     .filter(
       (other) =>
         isFar(other) &&
-        isSimple(other) &&
+        (isSimple(other) || isShort(other)) &&
         !other.isNarrators &&
         !mayBeCommon(other) &&
         !nounsOf(other.sentence.tokens).some((noun) => own.has(noun)),
@@ -27,11 +29,15 @@ export function whyQuestion(clause: Clause, { clauses, sentences, random }: Arou
     {
       kind: 'why',
       prompt: `Why ${asked(clause, [rest, opening].filter(Boolean).join(' '))}?`,
-      key: `because ${small(reason)}`,
+      key: `because ${reason}`,
       others: shuffle(others, random),
     },
   ];
 }
+
+/** It may have a second verb, as long as all of it is told by the text alone. */
+const isShort = ({ rest, restTokens, isNegative }: Clause) =>
+  !isNegative && !rest.includes(',') && restTokens.length <= 9 && !/\b(?:because|so|if|when)\b/.test(rest);
 
 /** "Divers have looked for it": nobody's name, and a capital in the middle of a sentence. */
 const mayBeCommon = ({ subject }: Clause) =>
@@ -90,6 +96,69 @@ export function purposeQuestion(clause: Clause, { sentences, random }: Around): 
       others: shuffle([...new Set(others)], random),
     },
   ];
+}
+
+/**
+ * "She carries it from room to room, because a colour can seem sad by teatime": the sentence is quoted, with all that hangs
+ * on others in it, and its reason chosen among what else the text tells.
+ */
+export function quotedWhy(sentence: Sentence, { sentences, clauses, random }: Around): Item | undefined {
+  if (!sentence.isClear || sentence.isSaid) return undefined;
+  const told = reasonIn(sentence);
+  if (!told) return undefined;
+  const own = new Set(nounsOf(sentence.tokens));
+  const place = sentences.indexOf(sentence);
+  const isFar = (other: Sentence) =>
+    other !== sentence &&
+    Math.abs(sentences.indexOf(other) - place) > 1 &&
+    !nounsOf(other.tokens).some((noun) => own.has(noun));
+  const ofReasons = sentences.flatMap((other) => (isFar(other) ? (reasonIn(other)?.reason ?? []) : []));
+  const ofClauses = clauses
+    .filter((other) => isFar(other.origin) && isShort(other) && !mayBeCommon(other) && !other.isNarrators)
+    .map(statedBy);
+  // The longest is not the reason for being long.
+  const unlike = (text: string) => Math.abs(text.length - told.reason.length);
+  const others = [
+    ...new Set([...ofReasons, ...shuffle(ofClauses, random).sort((a, b) => unlike(a) - unlike(b))]),
+  ].slice(0, 4);
+  if (others.length < 3) return undefined;
+  const question: Question = {
+    kind: 'why',
+    prompt: `“${capital(told.what)}.” Why? The text says:`,
+    key: `because ${told.reason}`,
+    others: others.map((other) => `because ${other}`),
+  };
+  return toItem(question, sentence, random);
+}
+
+interface Told {
+  what: string;
+  reason: string;
+}
+
+/** What a sentence tells and why, where it tells nothing more. */
+function reasonIn({ text, tokens: [first, second] }: Sentence): Told | undefined {
+  const [, head = '', what = '', reason = ''] =
+    /^((?:But|And|So) )?([^.,;:?!“”"]{12,90}),? because ([^.,;:?!“”"]{8,80})\.$/u.exec(text) ?? [];
+  const [, cause = '', effect = ''] =
+    /^(?:(?:But|And) )?((?:In [^.,;:?!“”"]{3,25}, )?[^.,;:?!“”"]{12,80}), so ((?:he|she|it|they|we|I|the|his|her|their|[Nn]o\p{L}+|every\p{L}+) [^.,;:?!“”"]{8,80})\.$/u.exec(
+      text,
+    ) ?? [];
+  const found = what
+    ? { what, reason }
+    : cause
+      ? { what: effect, reason: first?.isFirstName || first?.senses.length === 0 ? cause : small(cause) }
+      : undefined;
+  // What is asked, ordered or only possible is no fact with a reason; two verbs may have two.
+  const isPlain =
+    found &&
+    !/^(?:It|That|This|There) |^(?:do|don|never|why|how|what|not|maybe|perhaps|probably)\b|\b(?:think|said|says|told|asked|and then|if|when|but|that)\b/i.test(
+      `${found.what}`,
+    ) &&
+    !/\b(?:this|that|these|those)\b/.test(found.reason);
+  const isOrder =
+    first?.tags.has('base') && !first.tags.has('plural') && !second?.tags.has('third') && !second?.tags.has('past');
+  return isPlain && head !== 'So ' && !(what && isOrder) ? found : undefined;
 }
 
 const goes = /^(?:go|come|travel|walk|run|drive|stop|return|move|fly|cycle|sail|hurry|climb|wait|stay|meet)$/;

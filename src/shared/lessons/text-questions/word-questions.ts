@@ -80,9 +80,13 @@ function meaningOf(
 
 /** Of one topic and as many; or glosses that begin alike, which tell of the same sort: “a place where”. */
 const isAlike = (one: Word, other: Word) =>
+  isOfPerson(one) === isOfPerson(other) &&
   opening(one.gloss, 1) === opening(other.gloss, 1) &&
   (one.topic === other.topic ||
     (opening(one.gloss, 2) === opening(other.gloss, 2) && !/^(?:the part|a thing|one of)\b/.test(one.gloss)));
+/** Among things, the only person is found without knowing the word. */
+const isOfPerson = ({ gloss }: Word) =>
+  /^(?:an? |the )?(?:\p{Ll}+ )?(?:person|someone|somebody|man|woman|child|boy|girl)\b/u.test(gloss);
 const opening = (gloss: string, words: number) => gloss.split(' ', words).join(' ');
 
 /** Find a word in the text that means: “to save a person or animal from danger”. */

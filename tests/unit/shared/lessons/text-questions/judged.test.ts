@@ -264,7 +264,7 @@ Who we are: I keep the sheep and I like guests.`;
     expect(promptsOf(offer).filter((prompt) => prompt.startsWith('Who'))).toEqual([]);
     const rabbit =
       'Mrs Brown teaches the small children. He told the rabbit a long story. Ben Wood keeps three rabbits.';
-    expect(promptsOf(rabbit).filter((prompt) => /long story/.test(prompt))).toEqual([]);
+    expect(promptsOf(rabbit).filter((prompt) => /^[^“]*long story/.test(prompt))).toEqual([]);
   });
 
   test('regression: find nobody behind what was supposed to be done, and part no verb from its after', () => {
@@ -434,13 +434,13 @@ test('they are two people who are told of together, and nobody where there are m
 test('an age follows from the years of a birth and of something later, of one person only', () => {
   const ages = (text: string) =>
     make(text, 'B1', 4).flatMap((one) =>
-      one.kind === 'short' && kindOf(one) === 'age' ? [[one.prompt, ...one.accepted]] : [],
+      one.kind === 'mc' && kindOf(one) === 'age'
+        ? [[one.prompt, keyText(one), one.options.every(({ text }) => /^\d+ or \d+$/.test(text))]]
+        : [],
     );
   expect(
     ages('Wanda Kofi was born in Accra in 1961. The town is small. In 1990 she opened a school. It has a garden.'),
-  ).toEqual([
-    ['How old was Wanda in 1990?', '29', '29 years old', '28', '28 years old', '28 or 29', '28 or 29 years old'],
-  ]);
+  ).toEqual([['How old was Wanda in 1990?', '28 or 29', true]]);
   expect(ages('Wanda Kofi was born in Accra in 1961. Tom opened a school in 1990.')).toEqual([]);
 });
 

@@ -1,0 +1,118 @@
+import { areNear } from '#shared/content/words/near-words';
+import { type Random, shuffle } from '#shared/core/random';
+import type { Item } from '#shared/items/item';
+import { isConcrete, manySenses } from './plain-meanings';
+import { type Found, readingFields } from './question';
+import { linesOf, type Sentence, type Token } from './sentence';
+import { sortOf } from './subject';
+
+interface Paragraph {
+  sentences: readonly Sentence[];
+  /** The words with which it begins, by which it is found without counting. */
+  opening: string;
+}
+
+/** Of fewer words it is a heading, a greeting or a line of somebody who speaks. */
+const leastWords = 20;
+
+/** The paragraphs of a text that has three and more; none where a line ends in the middle of a sentence. */
+function paragraphsOf(sentences: readonly Sentence[]): Paragraph[] {
+  const lines = linesOf(sentences).filter(
+    (line) => line.reduce((words, { tokens }) => words + tokens.length, 0) >= leastWords,
+  );
+  const isWhole = lines.every((line) => /[.!?]['’"”]?$/.test(line.at(-1)?.text ?? ''));
+  if (lines.length < 3 || !isWhole || sentences.some(({ isSaid }) => isSaid)) return [];
+  return lines.map((line) => ({ sentences: line, opening: openingWords(line[0]?.text ?? '') }));
+}
+
+/** The first words, without any marks of speech: those that stay would have no other end. */
+const openingWords = (text: string) => {
+  const words = text.split(' ', 6).join(' ');
+  return `“${words.replace(/["“”]|(?<!\p{L})['‘’]|['’](?!\p{L})/gu, '').replace(/[,;:.!?]+$/, '')} …”`;
+};
+
+/** How many of them a text is asked for. */
+const most = 2;
+
+/**
+ * In which paragraph a text tells of a thing: one that stands in this paragraph alone, by no other name elsewhere, and
+ * twice where there is such a one. Each of another paragraph.
+ */
+export function paragraphQuestions(sentences: readonly Sentence[], random: Random): Found[] {
+  const paragraphs = paragraphsOf(sentences);
+  if (new Set(paragraphs.map(({ opening }) => opening)).size < Math.max(3, paragraphs.length)) return [];
+  const isOnlyIn = (here: Paragraph, noun: string) =>
+    sentences.every(
+      (sentence) => here.sentences.includes(sentence) || !wordsOf(sentence).some((one) => isSame(one, noun)),
+    );
+  // The first paragraph is what everybody has read.
+  return shuffle(paragraphs.slice(1), random)
+    .flatMap((paragraph) => {
+      const only = thingsIn(paragraph).filter(
+        ({ noun }) => isOnlyIn(paragraph, noun) && !paragraph.opening.includes(noun),
+      );
+      const timesOf = (noun: string) => only.filter((one) => one.noun === noun).length;
+      const [best] = only.sort((a, b) => timesOf(b.noun) - timesOf(a.noun));
+      return best ? [{ ...best, paragraph }] : [];
+    })
+    .slice(0, paragraphs.length > 3 ? most : 1)
+    .map(({ said, sentence, paragraph }) => {
+      const others = shuffle(
+        paragraphs.filter((one) => one !== paragraph),
+        random,
+      ).slice(0, 3);
+      const shown = paragraphs.filter((one) => one === paragraph || others.includes(one));
+      const item: Item = {
+        id: 'text-paragraph',
+        kind: 'mc',
+        prompt: `Which paragraph mentions ${said}? It begins like this:`,
+        // In the order of the text, as one looks for it.
+        options: shown.map((one) => ({ text: one.opening, isKey: one === paragraph })),
+        explanation: `The text says: ${sentence.text}`,
+        ...readingFields(),
+      };
+      return { item, sentence };
+    });
+}
+
+const wordsOf = ({ tokens }: Sentence) => tokens.map(({ lower }) => stem(lower));
+const stem = (word: string) => word.replace(/['’]s$/, '').replace(/s$/, '');
+const isSame = (one: string, noun: string) => one === noun || areNear(one, noun);
+
+/** The plain things that a paragraph names, as somebody says who asks for them: "a compass", "the seals". */
+const thingsIn = ({ sentences }: Paragraph) =>
+  sentences
+    .filter(({ text }) => !/[?]/.test(text))
+    .flatMap((sentence) =>
+      sentence.tokens.flatMap((token, at) => {
+        const [before, next] = [sentence.tokens[at - 1], sentence.tokens[at + 1]];
+        if (!before || !isPlainThing(token) || (next && isNoun(next))) return [];
+        if (/^(?:a|an)$/.test(before.lower) && !token.tags.has('plural'))
+          return [{ sentence, noun: stem(token.lower), said: `${before.lower} ${token.lower}` }];
+        const isMany = token.tags.has('plural') && !before.tags.has('adj') && !isNoun(before);
+        return isMany ? [{ sentence, noun: stem(token.lower), said: token.lower }] : [];
+      }),
+    );
+
+const isNoun = ({ tags }: Token) => tags.has('noun') || tags.has('plural');
+
+/** A noun of the pack and nothing else, that can be seen or touched. */
+function isPlainThing(token: Token): boolean {
+  const { senses, tags, text, lower } = token;
+  if (
+    text !== lower ||
+    vague.test(lower) ||
+    manySenses.has(stem(lower)) ||
+    !(tags.has('noun') || tags.has('plural')) ||
+    senses.length !== 1
+  )
+    return false;
+  const [noun] = senses;
+  return (
+    noun?.partOfSpeech === 'noun' && (noun.emoji !== undefined || isConcrete(noun)) && sortOf(token) === 'something'
+  );
+}
+
+/** What nearly every text tells of somehow. */
+const vague =
+  /^(?:home|line|animal|person|building|country|city|town|village|place|job|book|film|story|word|thing|food|drink|number|name)s?$/;

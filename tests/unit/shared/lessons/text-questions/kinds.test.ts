@@ -1,0 +1,183 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { loadAllWords } from '#shared/content/words/pack';
+import type { Word } from '#shared/content/words/word';
+import type { Level } from '#shared/core/level';
+import { mulberry32 } from '#shared/core/random';
+import { keyText } from '#shared/items/grade';
+import type { Item } from '#shared/items/item';
+import { textItems } from '#shared/lessons/text-questions/text-items';
+import { indexWords, type WordIndex } from '#shared/vocabulary/word-index';
+
+let words: Word[];
+let index: WordIndex;
+
+beforeAll(async () => {
+  words = await loadAllWords();
+  index = indexWords(words);
+});
+
+/** All that is asked of a text in a few draws. */
+const asked = (text: string, level: Level = 'B1', draws = 12): Item[] =>
+  Array.from({ length: draws }, (_, seed) =>
+    textItems({ text, level, index, pool: words, count: 20, random: mulberry32(seed) }),
+  ).flat();
+const ofKind = (text: string, kind: string) => asked(text).filter(({ id }) => id.startsWith(`text-${kind}.`));
+const promptsOf = (items: readonly Item[]) => [...new Set(items.map(({ prompt }) => prompt))];
+const optionsOf = (item: Item) => (item.kind === 'mc' ? item.options.map(({ text }) => text) : []);
+
+const builders = `Birds stop work on a roof
+
+Builders in Harlow had to put down their tools after a group of children found 23 nests under the roof of the hall.
+
+"At first I thought they were bats," said Aisha Rahman, 10. "Then we counted them for half an hour." The whole class helped with that.
+
+The council sent an expert, who looked at the nests with a long ladder and a torch. "It was an excellent letter," said councillor Neil Prosser. "They had even drawn us a map of it."
+
+"I like birds as much as anyone," said club secretary Moira Tennant. "But our players have nowhere to go," she said later that day to the council and to the newspaper.`;
+
+describe('who says something', () => {
+  test('is chosen among those whom the text names as speakers', () => {
+    const found = ofKind(builders, 'speech');
+    const byPrompt = new Map(found.map((one) => [one.prompt, keyText(one)]));
+    expect(byPrompt.get('Who says this? “It was an excellent letter”')).toBe('Neil Prosser');
+    for (const one of found) expect(optionsOf(one).length).toBeGreaterThan(2);
+    expect(new Set(found.map((one) => keyText(one)))).toEqual(new Set(['Aisha Rahman', 'Neil Prosser']));
+  });
+
+  test('is not asked of a line in which somebody is she, nor where two people are named', () => {
+    const two = `Anna Weber met Ben Ross at the door of the old station. "I have waited for an hour," said Anna Weber.
+
+"We have to leave the city tonight," said Ben Ross. "I am not going to leave it," said Anna Weber.
+
+"The bridge is closed to everybody," she said.`;
+    expect(promptsOf(ofKind(two, 'speech'))).toEqual([]);
+    expect(promptsOf(ofKind(builders, 'speech')).filter((prompt) => prompt.includes('nowhere to go'))).toEqual([]);
+  });
+
+  test('names one person once, whatever the text calls them', () => {
+    const calls = `${builders}\n\nMr Prosser went home at six. Ms Tennant, Mr Prosser and Aisha will meet again in May.`;
+    for (const one of asked(calls).filter(({ prompt }) => prompt.startsWith('Who'))) {
+      const last = optionsOf(one).map((option) => option.split(' ').at(-1));
+      expect(new Set(last).size, one.prompt).toBe(last.length);
+    }
+  });
+});
+
+describe('the paragraph that mentions something', () => {
+  test('is the only one that does, and is found by its first words', () => {
+    const found = ofKind(builders, 'paragraph');
+    expect(found.length).toBeGreaterThan(0);
+    const paragraphs = builders.split('\n\n').slice(1);
+    for (const one of found) {
+      const thing = /mentions (?:an? )?(\S+?)\?/.exec(one.prompt)?.[1] ?? '';
+      const holding = paragraphs.filter((paragraph) => paragraph.includes(thing));
+      expect(holding.length, one.prompt).toBe(1);
+      const opening = keyText(one).replace(/[“”…]/g, '').trim();
+      expect(holding[0]?.replace(/["“”]/g, '').startsWith(opening), one.prompt).toBe(true);
+    }
+  });
+
+  test('is not asked for where lines end in the middle of a sentence, nor of two paragraphs', () => {
+    const lines = builders.split('\n\n').slice(1);
+    expect(ofKind(lines.slice(0, 2).join('\n\n'), 'paragraph')).toEqual([]);
+    expect(ofKind(builders.replaceAll(/(?<=(?:\S+ ){12}\S+) (?=\S+ \S+ \S+ \S+)/g, '\n'), 'paragraph')).toEqual([]);
+  });
+});
+
+describe('numbers that a text gives', () => {
+  test('are missing from a sentence of it, and stand nowhere among the wrong ones', () => {
+    const colours =
+      'Jo Pemberton makes up names for paint. What she needs is about forty new colours a year. She has worked there since 2009. Fifty people read her list.';
+    const found = ofKind(colours, 'which-number');
+    expect(promptsOf(found)).toContain(
+      'Which number does the text name? “What she needs is about ____ new colours a year.”',
+    );
+    for (const one of found)
+      expect(optionsOf(one).filter((option) => /^(?:Fifty|2009)$/.test(option))).toEqual(
+        /2009/.test(keyText(one)) ? ['2009'] : [],
+      );
+  });
+
+  test('and colours, days and other closed sorts are asked for like numbers, with an article that fits, and no half of a name', () => {
+    const zoo =
+      'What I saw there was an elephant behind the trees. On the way home we passed the Sunday Market, which was full, and a yellow van that nobody wanted. We left on Friday after all that, tired and happy.';
+    const found = asked(zoo).filter(({ id }) => id.startsWith('text-which-'));
+    const bySort = new Map(found.map((one) => [/^Which (.+?) does/.exec(one.prompt)?.[1], one]));
+    expect([...bySort.keys()].sort()).toEqual(['colour', 'day']);
+    expect(found.filter(({ prompt }) => prompt.includes('____ Market'))).toEqual([]);
+    const farm = asked(zoo.replace('an elephant', 'a goat')).find(({ prompt }) => prompt.startsWith('Which animal'));
+    expect(farm && optionsOf(farm).filter((option) => /^(?:Elephant|Eagle)$/.test(option))).toEqual([]);
+  });
+
+  test('tell how old somebody is, and not how many there are behind the name of a place', () => {
+    const ages =
+      'My mother, who is 81, gave up walking into town. I went with her. I told my friends. In Leeds, 12, 14 and 15 are bus numbers. She likes them.';
+    const prompts = promptsOf(ofKind(ages, 'how-old'));
+    expect(prompts).toEqual(['How old is the writer’s mother?']);
+  });
+});
+
+describe('why', () => {
+  const town =
+    `Setenil is a white town in the hills. Some of the houses have no roof at all, because the rock is above them.
+Most visitors come by bus from Ronda. The best cafés are in the lower street. The walls were cold, so the owners painted
+them. The museum has a collection of old tools. Bring a warm coat, because the caves can be cold.
+Many people think that the caves are old because the king lived there.`.replaceAll('\n', ' ');
+
+  test('is asked of a sentence as it stands, of its reason behind because or before so', () => {
+    const why = asked(town).filter(({ id }) => id.startsWith('text-why.'));
+    const keys = new Map(why.map((one) => [one.prompt, keyText(one)]));
+    const roof = [...keys].find(([prompt]) => prompt.includes('roof'));
+    expect(roof?.[1]).toBe('Because the rock is above them');
+    for (const one of why) expect(optionsOf(one).every((option) => option.startsWith('Because '))).toBe(true);
+  });
+
+  test('is not asked of an order, nor of what people think', () => {
+    const prompts = promptsOf(asked(town)).filter((prompt) => /Why/.test(prompt));
+    expect(prompts.filter((prompt) => /coat|think/.test(prompt))).toEqual([]);
+  });
+});
+
+describe('he and she', () => {
+  test('regression: are named in what says when, and of the only one of a text, further on', () => {
+    const story =
+      'Martin was at the dentist’s. He was there for an hour. When he went back to the waiting room, he took a grey coat from the hook. The bus was late. The rain was cold. Then he opened a letter from the bank.';
+    const prompts = promptsOf(asked(story, 'A2'));
+    expect(
+      prompts.filter((prompt) => /^Who (?:opened a letter|took a grey coat)|did Martin/.test(prompt)).length,
+    ).toBeGreaterThan(0);
+    expect(prompts.filter((prompt) => /\bhe\b/.test(prompt.replace(/“[^”]*”/g, '')))).toEqual([]);
+  });
+
+  test('regression: is nobody of whom somebody else could be meant', () => {
+    const two =
+      'Martin was at the station. A man opened the door. He had a grey coat. Then he sold a ticket to the guard.';
+    const prompts = promptsOf(asked(two, 'A2'));
+    expect(prompts.filter((prompt) => /Martin (?:have|sell|sold|had)|did Martin/.test(prompt))).toEqual([]);
+  });
+});
+
+describe('places', () => {
+  const harbour =
+    `The harbour is small and old. In the big hall there are three wooden boats. You can see seals at the harbour.
+The hotel has a garden and two lifts. Tourists buy some postcards in the museum. Children play in the park. There is a red
+lamp on the tower. A guide showed us a map.`.replaceAll('\n', ' ');
+
+  test('are asked for what is there, among what else the text names', () => {
+    const found = asked(harbour).filter(({ id }) => id.startsWith('text-what-there.'));
+    expect(found.map((one) => [one.prompt, keyText(one)])).toContainEqual([
+      'What is there on the tower?',
+      'A red lamp',
+    ]);
+  });
+
+  test('are asked for where one can see something, once the text has other places', () => {
+    const found = asked(harbour.replace('The harbour is small and old. ', '')).filter(({ id }) =>
+      id.startsWith('text-where.'),
+    );
+    expect(found.map((one) => [one.prompt, keyText(one)])).toContainEqual([
+      'Where can you see seals?',
+      'At the harbour',
+    ]);
+  });
+});
