@@ -154,7 +154,10 @@ function order(frame: Frame, point: GrammarPoint): Item | undefined {
 }
 
 function correct(frame: Frame, point: GrammarPoint, random: Random): Item | undefined {
-  const mistake = pick(frame.wrong, random);
+  const mistake = pick(
+    frame.wrong.filter((one) => !putsItselfRight(one, frame, point)),
+    random,
+  );
   if (!mistake) return undefined;
   const fillings = [frame.key, ...(frame.also ?? []), ...(frame.besides ?? []), ...(mistake.repairs ?? [])];
   const right = fillings.map((text) => plain(fillGap(frame.pattern, text)));
@@ -173,6 +176,12 @@ function correct(frame: Frame, point: GrammarPoint, random: Random): Item | unde
     explanation: mistake.why,
     mistake: mistake.mistake,
   };
+}
+
+/** Of two words the other, or a word that can only go: nothing has to be known. */
+function putsItselfRight({ text }: Wrong, { key, cue }: Frame, { id }: GrammarPoint): boolean {
+  const offered = cue?.split(' / ') ?? [];
+  return (offered.length === 2 && offered.includes(text)) || (key === nothing && id === 'articles-general');
 }
 
 /** Says where the mistake is and what is wanted there, as most sentences can be put right in many ways. */

@@ -5,13 +5,13 @@ const fewest = 4;
 
 /** Words that may stand in several places: between others they leave more orders right than one. */
 const roaming =
-  /^(?:now|often|always|usually|sometimes|never|only|also|already|just|still|yet|soon|once|twice|today|tonight|tomorrow|yesterday|here|there|so far|one day|right now)$/i;
+  /^(?:now|often|always|usually|sometimes|never|only|also|already|just|still|yet|soon|once|twice|today|tonight|tomorrow|yesterday|here|there|so far|one day|right now|later|early)$/i;
 
 const preposition = /^(?:in|on|at|by|for|from|with|without|since|until|during|near|as|between)$/i;
 
 /** What says when, how often or where, at the end of a sentence: it may stand before its neighbour as well. */
 const adverbial =
-  /^(?:in|on|at|by|for|to|from|with|without|before|after|every|last|next|this|until|since|during|near|around|through|along|over|into|between|once|twice)\s|\s(?:ago|later)$/i;
+  /^(?:in|on|at|by|for|to|from|with|without|before|after|every|last|next|this|until|since|during|near|around|through|along|over|into|between|once|twice)\s|\sago$|(?:second|minute|hour|day|week|month|year)s? later$/i;
 
 /**
  * The words of a sentence as pieces to be put in order, the first of which stays in its place: where only one order of
@@ -33,7 +33,13 @@ export function orderPieces(sentence: string, { mayRoam }: { mayRoam: boolean })
 }
 
 /** Two words that others must not part. */
-const halves = /^(?:(?:have|has|had|want|wants|wanted) to|one day|they all)$/;
+const halves =
+  /^(?:(?:have|has|had|want|wants|wanted) to|one day|they all|so \p{L}+|no \p{L}+|(?:last|next|every) \p{L}+|next door|(?:call|tell|ask|help|see|show|visit|think|hope|know) you|mind \p{L}+ing)$/iu;
+
+/** Let us help other people, let other people help us: whom it is said of goes with its verb. */
+const object = /^(?:me|us|him|them)$/i;
+const noVerb =
+  /^(?:do|does|did|have|has|had|is|are|was|were|can|could|will|would|should|must|and|or|than|as|if|that)$/i;
 
 /** Pieces that could change places with one another become one. */
 function joined(pieces: readonly string[]): string[] {
@@ -51,7 +57,8 @@ function joined(pieces: readonly string[]): string[] {
     )
       result.push(`${result.pop()} ${piece}`);
     // Has to carry boxes, has boxes to carry; one day climb, climb one day; they all left, the guests all were.
-    else if (halves.test(`${before} ${piece}`)) result.push(`${result.pop()} ${piece}`);
+    else if (halves.test(`${before} ${piece}`) || (object.test(piece) && result.length > 1 && !noVerb.test(before)))
+      result.push(`${result.pop()} ${piece}`);
     else if (preposition.test(before) && result.length > 1) result.push(`${result.pop()} ${piece}`);
     // The last word of what says when or where: for five years, in the garden.
     else if (result.length > 1 && adverbial.test(before) && !adverbial.test(piece) && !roaming.test(piece))

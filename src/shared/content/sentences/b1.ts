@@ -18,7 +18,7 @@ past-perfect | When I got there, the shop had closed.
 passives | The new stadium will be opened next spring. | Next spring the new stadium will be opened.
 passives | The thief has been arrested by the police.
 passives | My laptop is being repaired at the moment. | At the moment my laptop is being repaired. | My laptop is at the moment being repaired.
-passives | Was anyone injured in the crash?
+passives | Was anyone injured in the crash? | Was anyone in the crash injured?
 passives | The results haven’t been published yet. | The results haven’t yet been published. | Yet the results haven’t been published.
 passives | Breakfast is served between seven and ten. | Between seven and ten breakfast is served.
 passives | Three trees were blown down in the storm. | In the storm three trees were blown down.
@@ -64,7 +64,7 @@ used-to | I’m not used to getting up early. | I’m used to not getting up ear
 so-and-such | It was such a boring lecture that I fell asleep.
 so-and-such | She was so tired that she couldn’t think. | So tired was she that she couldn’t think. | She couldn’t think that she was so tired.
 so-and-such | I’ve never had such delicious curry.
-modals | You’d better take a torch with you.
+modals | You’d better take a torch with you. | You’d take a better torch with you.
 modals | That can’t be the right answer. | The right answer can’t be that.
 modals | He must be exhausted after the marathon. | After the marathon he must be exhausted.
 modals | Would you rather walk or cycle? | Would you rather cycle or walk?
@@ -89,9 +89,9 @@ verb-patterns | Instead of driving, she cycled to work.
 future-forms | We’ll be flying home on Friday. | On Friday we’ll be flying home.
 future-forms | The lecture is about to start.
 linking-words | Although it was raining, we went sailing.
-linking-words | Even though he’s rich, he isn’t happy. | Even though he isn’t rich, he’s happy.
+linking-words | Even though he’s rich, he isn’t happy. | Even though he isn’t rich, he’s happy. | He’s rich, even though he isn’t happy. | He isn’t rich, even though he’s happy.
 linking-words | Both my sister and my brother are engineers. | Both my brother and my sister are engineers. | My sister and my brother are both engineers. | My brother and my sister are both engineers.
-linking-words | Either come in or stay outside. | Either stay outside or come in.
+linking-words | Either come in or stay outside. | Either stay outside or come in. | Either come outside or stay in. | Either stay in or come outside.
 linking-words | The train was delayed because of the snow. | Because of the snow the train was delayed.
 comparatives | Petrol is twice as expensive here. | Here petrol is twice as expensive. | Petrol here is twice as expensive.
 comparatives | He drives far more carefully than me.

@@ -69,10 +69,10 @@ future-forms | By next June I’ll have been teaching for ten years. | I’ll ha
 future-forms | Next week we’ll be crossing the desert. | We’ll be crossing the desert next week.
 future-forms | The whole project is bound to fail.
 future-forms | She’s unlikely to change her mind.
-linking-words | In spite of her injury, she won the race.
+linking-words | In spite of her injury, she won the race. | In spite of the injury, she won her race.
 linking-words | Despite having no experience, he got the job.
 linking-words | While I respect your opinion, I don’t share it. | While I don’t share your opinion, I respect it.
-linking-words | Whereas I love parties, she can’t stand them. | Whereas she can’t stand parties, I love them.
+linking-words | Whereas I love parties, she can’t stand them. | Whereas she can’t stand parties, I love them. | I love parties, whereas she can’t stand them. | She can’t stand parties, whereas I love them.
 linking-words | So as not to miss the bus, she left early. | So as to not miss the bus, she left early.
 linking-words | However hard he tried, he couldn’t sleep.
 comparatives | The more you read, the more you learn.

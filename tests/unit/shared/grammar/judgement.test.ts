@@ -206,6 +206,51 @@ test.each(eachPoint)('regression: what stands in brackets at %s has not only to 
   expect(copied.map(({ prompt }) => prompt)).toEqual([]);
 });
 
+test('regression: several wish that they were not working, and never that they wasn’t', () => {
+  const accepted = (['type', 'correct'] as const).flatMap((type) =>
+    itemsOf('wishes', type).flatMap((item) =>
+      'accepted' in item ? item.accepted.map((text) => [item.prompt, text]) : [],
+    ),
+  );
+  const ofSeveral = accepted.filter(([prompt = '', text = '']) =>
+    /\b(?:[Ww]e|[Tt]hey) wish\b/.test(`${prompt} ${text}`),
+  );
+  expect(ofSeveral.length).toBeGreaterThan(10);
+  expect(ofSeveral.filter(([, text = '']) => /\bwas(?:n.t)?\b/.test(text))).toEqual([]);
+});
+
+test('regression: of two words the other is not asked for, nor a word that can only go', () => {
+  for (const item of [
+    ...itemsOf('articles', 'correct'),
+    ...itemsOf('some-any', 'correct'),
+    ...itemsOf('articles-general', 'correct'),
+  ]) {
+    const [, wrong = '', offered = ''] = /^Change only “(.+?)”(?: \((.+?)\))?\./.exec(item.prompt) ?? [];
+    expect(offered.split(' / ').length === 2 && offered.split(' / ').includes(wrong), item.prompt).toBe(false);
+    if (item.id.includes('articles-general') && item.kind === 'error-correct')
+      expect(
+        item.accepted.every((text) => text.length < item.sentence.length - wrong.length + 1),
+        item.prompt,
+      ).toBe(false);
+  }
+});
+
+test('regression: asked for suggested and the -ing form, nothing else is the answer', () => {
+  const items = itemsOf('reporting-verbs', 'transform').filter(({ prompt }) => prompt.includes('“suggested” and'));
+  expect(items.length).toBeGreaterThan(0);
+  for (const item of items)
+    if (item.kind === 'short') expect(item.accepted.filter((text) => !/ suggested \p{L}+ing /u.test(text))).toEqual([]);
+});
+
+test('regression: whoever has never done it before still has not, so has is not wrong', () => {
+  for (const item of itemsOf('past-perfect', 'choose'))
+    if (item.kind === 'mc' && /before/.test(item.prompt))
+      expect(
+        item.options.filter(({ text }) => /^(?:has|have) (?!had)/.test(text)).map(({ text }) => text),
+        item.prompt,
+      ).toEqual([]);
+});
+
 test('regression: nobody is interested in work, and nobody reads on Tuesdays in the past', () => {
   for (const item of itemsOf('gerund-infinitive', 'choose')) {
     if (item.kind !== 'mc' || !item.options.some(({ isKey, text }) => isKey && text.endsWith('ing'))) continue;

@@ -15,7 +15,7 @@ const generalRows: Row[] = [
   { text: 'It was ___ {best;worst;funniest;saddest} {film;book;play} of the year.', key: 'the', wrong: ['a', nothing, 'an'], why: 'A superlative has “the”.' },
   { text: 'They go to ___ same {school;gym;university;club} as {$she;$he}.', key: 'the', wrong: ['a', nothing, 'an'], why: 'We say “the same”.' },
   { text: 'We usually have ___ {breakfast;lunch;dinner} {at home;in the garden;together}.', key: nothing, wrong: ['the', 'a', 'an'], why: 'Meals have no article when we speak of them in general.' },
-  { text: '{$she;$he} ate ___ {orange;egg;apple} and {a banana;two bananas}.', key: 'an', also: ['the'], besides: ['one'], wrong: ['a', nothing, 'any'], why: 'It is one of many, and “an” comes before a vowel sound.' },
+  { text: '{$she;$he} ate ___ {orange;apple} and {a banana;two bananas}.', key: 'an', also: ['the'], besides: ['one'], wrong: ['a', nothing, 'any'], why: 'It is one of many, and “an” comes before a vowel sound.' },
 ]; // biome-ignore format: one row a line
 
 const howOften: Row[] = [

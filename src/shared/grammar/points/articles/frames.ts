@@ -10,13 +10,13 @@ const aNouns = 'dog cat bike book computer camera guitar car horse house hat lam
 
 const anNouns = [
   'apple',
-  'egg',
   'umbrella',
   'orange',
   'armchair',
   'old car',
   'orange bag',
-  'ice cream',
+  'old phone',
+  'orange hat',
   'old bike',
   'interesting book',
   'English book',

@@ -38,10 +38,10 @@ function haveDone(random: Random): Frame {
     why,
     transform: {
       task: `Say that ${who} asked for it. Begin with “${capital(who)} had ${thing}”.`,
-      from: `${capital(agent)} ${pastOf(base)} ${thing} for ${objectOf(who)} ${time}.`,
+      from: `${capital(agent)} ${pastOf(base)} ${thing} ${base === 'deliver' ? 'to' : 'for'} ${objectOf(who)} ${time}.`,
       accepted: [
         `${capital(who)} had ${thing} ${participle} ${time}.`,
-        ...['by', ...(agent.startsWith('the shop') ? ['at'] : [])].flatMap((word) => [
+        ...['by', ...(agent.startsWith('the shop') && base !== 'deliver' ? ['at'] : [])].flatMap((word) => [
           `${capital(who)} had ${thing} ${participle} ${word} ${agent} ${time}.`,
           `${capital(who)} had ${thing} ${participle} ${time} ${word} ${agent}.`,
         ]),

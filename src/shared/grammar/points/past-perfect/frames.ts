@@ -59,11 +59,16 @@ function pastPerfect(random: Random): Frame {
     ],
     cue: `${middle}${base}, past perfect`,
     wrong: [
-      wrong(
-        `has ${middle}${participle}`,
-        'present-perfect-for-past',
-        'Both are in the past; the earlier one takes “had”.',
-      ),
+      // What somebody has never done before, they still have never done.
+      ...(/\bbefore\b/.test(pattern)
+        ? []
+        : [
+            wrong(
+              `has ${middle}${participle}`,
+              'present-perfect-for-past',
+              'Both are in the past; the earlier one takes “had”.',
+            ),
+          ]),
       past
         ? wrong(`had ${middle}${past}`, 'past-for-participle', `After “had” comes the participle: ${participle}.`)
         : wrong(`had ${middle}${base}`, 'base-for-participle', `After “had” comes the participle: ${participle}.`),

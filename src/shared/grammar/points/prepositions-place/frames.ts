@@ -3,7 +3,7 @@ import { fromRows, type Row } from '#shared/grammar/frames/rows';
 import type { PointFrames } from '../../frame';
 
 const placeRows: Row[] = [
-  { text: '{$she;$he} is waiting ___ the bus stop.', key: 'at', wrong: ['in', 'on', 'between'], why: '“At” is for a point, for example a bus stop.' },
+  { text: '{$she;$he} is waiting ___ the bus stop.', key: 'at', also: ['in front of'], besides: ['near', 'behind', 'by', 'next to', 'opposite'], wrong: ['in', 'on', 'between'], why: '“At” is for a point, for example a bus stop.' },
   { text: '{$she;$he} is ___ home {now;today;this evening}.', key: 'at', besides: [nothing], wrong: ['in', 'on', 'to'], why: 'We say “at home”.' },
   { text: 'There is {a man;a woman;someone} ___ the door.', key: 'at', also: ['in front of'], besides: ['near', 'behind', 'by', 'next to', 'outside'], wrong: ['on', 'under', 'between'], why: '“At” is for a point, as in “at the door”.' },
   { text: '{$she;$he} lives ___ {$city;$country}.', key: 'in', besides: ['near'], wrong: ['at', 'on', 'to'], why: '“In” is for towns and countries.' },
@@ -17,7 +17,7 @@ const placeRows: Row[] = [
   { text: 'I can’t see the {TV;board;screen}. {$she;$he} is ___ it.', key: 'in front of', wrong: ['behind', 'in', 'under'], why: '“In front of” says that you see the person, not the thing.' },
   { text: 'Look! The {cat;dog} is {sleeping;sitting} ___ the table.', key: 'under', wrong: ['between', 'to', 'from'], also: ['on', 'in front of'], besides: ['behind', 'near', 'next to', 'opposite'], why: '“Under” says that it is below.' },
   { text: 'The {milk;juice;cheese;butter} is cold. It was ___ the fridge.', key: 'in', wrong: ['at', 'between', 'to'], also: ['on', 'under'], besides: ['near', 'next to', 'behind'], why: '“In” says that it is inside.' },
-  { text: 'The {fish;dolphins;children} are swimming ___ the {lake;river;sea}.', key: 'in', wrong: ['on', 'at', 'between'], why: '“In” says that the water is around them.' },
+  { text: 'The {fish;dolphins;children} are swimming ___ the {lake;river;sea}.', key: 'in', also: ['at'], besides: ['near'], wrong: ['on', 'to', 'between'], why: '“In” says that the water is around them.' },
   { text: '{$she} and {$he} are ___ the {classroom;kitchen;garden;office;living room}.', key: 'in', also: ['in front of'], besides: ['near', 'behind', 'opposite', 'next to'], wrong: ['on', 'to', 'between'], why: '“In” is for inside a room or a place with walls.' },
 ]; // biome-ignore format: one row a line
 

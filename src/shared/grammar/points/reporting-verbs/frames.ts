@@ -54,7 +54,10 @@ function rowsOf(table: typeof withTo, form: 'to' | 'person' | 'ing'): Row[] {
         transform: {
           task: `Report it. Use “${form === 'ing' ? `${head}” and the -ing form` : `${head} to”`}.`,
           from: named(`{$she;$he}: “${words}”`, 1),
-          accepted: [key, ...also].map((filling) => named(`{$she;$he} ${head} ${filling} ${rest}.`, 1)),
+          // Asked for the -ing form, “suggested that we take” is no answer.
+          accepted: [key, ...(reporting === 'suggested' ? [] : also)].map((filling) =>
+            named(`{$she;$he} ${head} ${filling} ${rest}.`, 1),
+          ),
           why,
         },
       };
@@ -82,7 +85,7 @@ export const frames: PointFrames = {
           : { mistake: 'to-after-reporting-preposition', why: 'After a preposition comes the -ing form, never “to”.' };
       }
       if (filling.endsWith('ing'))
-        return { mistake: 'ing-after-offer', why: 'This verb is followed by “to”, not by the -ing form.' };
+        return { mistake: 'ing-after-offer', why: `${why.replace(/\.$/, '')}, not the -ing form.` };
       return isPerson
         ? { mistake: 'no-to-after-person', why: 'After the person stands “to” before the verb.' }
         : { mistake: 'bare-for-to', why: 'Before the verb stands “to”.' };

@@ -3,7 +3,7 @@ import type { Random } from '#shared/core/random';
 import { type Frame, frame, nothing, one, repairable, tie, wrong } from '#shared/grammar/frame';
 import type { PointFrames } from '../../frame';
 
-const foods = 'milk bread rice sugar butter cheese water juice coffee tea salt meat soup pasta'.split(' ');
+const foods = 'milk bread rice sugar butter water juice coffee tea salt meat soup pasta'.split(' ');
 const countables = 'apples eggs oranges bananas tomatoes carrots potatoes onions lemons sandwiches cakes'.split(' ');
 const places = ['on the table', 'in the kitchen', 'in the cupboard', 'in this bag', 'at home'];
 

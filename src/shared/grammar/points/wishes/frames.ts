@@ -30,12 +30,18 @@ function wishAboutNow(random: Random): Frame {
   const key = is ? `didn't ${base}` : pastOf(base);
   // What one does not do because one can’t is wished with could as well.
   const ing = verbForms(base).ing;
+  const was = isOne(pronoun) || pronoun === 'I' ? ['was', 'were'] : ['were'];
   const also = is
-    ? [`did not ${base}`, `didn't have to ${base}`, `wasn't ${ing}`, `weren't ${ing}`]
+    ? [
+        `did not ${base}`,
+        `didn't have to ${base}`,
+        ...(isOne(pronoun) || pronoun === 'I' ? [`wasn't ${ing}`] : []),
+        `weren't ${ing}`,
+      ]
     : [
         `could ${base}`,
-        ...(base === 'speak' ? ['knew how to speak', 'was able to speak', 'were able to speak'] : []),
-        ...(base === 'live' ? [`was ${ing}`, `were ${ing}`] : []),
+        ...(base === 'speak' ? ['knew how to speak', ...was.map((form) => `${form} able to speak`)] : []),
+        ...(base === 'live' ? was.map((form) => `${form} ${ing}`) : []),
       ];
   const why = 'A wish about now takes “wish” and the past.';
   return frame({
