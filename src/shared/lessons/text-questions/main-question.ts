@@ -14,6 +14,11 @@ import type { Sentence, Token } from './sentence';
 export function mainQuestion(sentences: readonly Sentence[], random: Random): Item | undefined {
   const nouns = [...sentencesBy(sentences, clearNouns)].sort(([, a], [, b]) => b - a);
   const [[key, size = 0] = [], [, next = 0] = []] = nouns;
+  // In a title it is read before the text; without one, and in few sentences, the text is about something else.
+  const [title] = sentences;
+  const isTitled = title !== undefined && !/[.!?]['’"”]?$/.test(title.text);
+  const isNamed = isTitled && title.tokens.some(({ senses }) => key !== undefined && senses.includes(key));
+  if (isNamed || (isTitled && size < sentences.length / 3)) return undefined;
   // With a second noun that comes nearly as often, it is about both.
   if (!key || size < Math.max(4, sentences.length / 5, next * 1.5)) return undefined;
   const mentions = sentencesBy(sentences, ({ tokens }) => tokens.flatMap(({ senses }) => senses));

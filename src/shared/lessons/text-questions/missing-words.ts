@@ -7,6 +7,7 @@ import { wordSets } from '#shared/writing/checker/word-sets';
 import { countAtHead } from './adjuncts';
 import { type Found, toItem } from './question';
 import { endOf, type Sentence, type Token } from './sentence';
+import { sortOf } from './subject';
 
 /* A fact of the text that a sentence of it is quoted without: "She names about ____ colours a year." */
 
@@ -36,15 +37,20 @@ const sorts: readonly { sort: string; words: readonly string[] }[] = [
   {
     sort: 'animal',
     words: list(
-      'cat dog horse cow goat pig rabbit mouse elephant lion tiger bear monkey giraffe camel wolf fox duck chicken parrot eagle snake crocodile whale dolphin',
+      'cat dog horse cow goat pig mouse elephant lion tiger bear monkey giraffe camel wolf fox parrot eagle snake crocodile whale dolphin',
     ),
   },
-  { sort: 'room', words: list('kitchen bathroom bedroom attic cellar garage') },
+  { sort: 'part of the house', words: list('kitchen bathroom bedroom attic cellar garage') },
   {
     sort: 'instrument',
     words: list('piano guitar violin trumpet drum flute cello saxophone'),
   },
-  { sort: 'sport', words: list('football tennis basketball volleyball hockey rugby cricket golf swimming cycling') },
+  {
+    sort: 'sport',
+    words: list(
+      'football tennis basketball volleyball hockey rugby cricket golf swimming cycling skiing sailing running climbing',
+    ),
+  },
   {
     sort: 'language',
     words: list('english french german spanish italian welsh polish turkish arabic japanese portuguese'),
@@ -57,8 +63,9 @@ const sorts: readonly { sort: string; words: readonly string[] }[] = [
  */
 function factAt({ text, tokens }: Sentence, token: Token): Fact | undefined {
   const [before, after] = [text.slice(0, token.at), text.slice(endOf(token))];
-  // Half of a longer word or number.
+  // Half of a longer word or number, and "five or six".
   if (/[\p{L}\d.,’'-]$/u.test(before) || /^(?:[-’'%]|[.,:]\d|\p{L})/u.test(after)) return undefined;
+  if (/\b(?:or|to|and|between) $/.test(before) && sentenceHasTwo(tokens, token)) return undefined;
   const isYear = /^(?:1[5-9]|20)\d\d$/.test(token.text) && /\b(?:in|since|until|from|by|of) $/i.test(before);
   if (isYear) {
     const near = [-12, -8, -5, -3, 2, 4, 7].map((by) => String(Number(token.text) + by));
@@ -72,11 +79,17 @@ function factAt({ text, tokens }: Sentence, token: Token): Fact | undefined {
     // "Sunday Gravy", a horse race and a kitchen chair: half of a name.
     if (next && /^\p{Lu}/u.test(next.text) && next.at === endOf(token) + 1) return undefined;
     if (found.sort !== 'colour' && next && isNoun(next) && next.at === endOf(token) + 1) return undefined;
-    if (found.sort === 'colour' && !(next && isNoun(next))) return undefined;
+    // Not of people: a colour says too little of them.
+    if (found.sort === 'colour' && !(next && isNoun(next) && sortOf(next) === 'something')) return undefined;
+    // One runs away, and goes running.
+    const isDoing = found.sort === 'sport' && token.lower.endsWith('ing');
+    if (isDoing && !/\b(?:go|goes|going|went|gone) $/.test(before)) return undefined;
     const article = /\b(an?) $/i.exec(before)?.[1]?.toLowerCase();
     const others = found.words.filter(
       (word) =>
         word !== token.lower &&
+        // One goes swimming, and plays football.
+        (found.sort !== 'sport' || word.endsWith('ing') === token.lower.endsWith('ing')) &&
         !areNear(word, token.lower) &&
         (!article || startsWithVowel(word) === (article === 'an')),
     );
@@ -86,6 +99,11 @@ function factAt({ text, tokens }: Sentence, token: Token): Fact | undefined {
     ? { sort: 'number', others: countAtHead(`${token.text} things`)?.others ?? [] }
     : undefined;
 }
+
+const sentenceHasTwo = (tokens: readonly Token[], token: Token) => {
+  const before = tokens[tokens.indexOf(token) - 2];
+  return before !== undefined && (wordNumber.test(before.lower) || /^(?:\d+|one|two)$/.test(before.lower));
+};
 
 /** It says how many of something there are, with at most two words between. */
 function counts(behind: readonly Token[]): boolean {
@@ -99,7 +117,7 @@ const wordNumber =
   /^(?:three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)$/;
 
 /** How many of them a text is asked for. */
-const most = 3;
+const most = 4;
 
 /** Facts of different sorts, each from a sentence that gives one of its sort and that nothing else is asked of. */
 export function missingWords(
@@ -120,13 +138,17 @@ export function missingWords(
       facts.filter(({ sort }) => !found.has(sort) && facts.filter((other) => other.sort === sort).length === 1),
       random,
     );
-    const others = only?.others.filter((other) => !said.has(other.toLowerCase())) ?? [];
-    if (!only || others.length < 3 || found.size >= most || used.has(sentence)) continue;
+    if (!only || only.others.length < 3 || found.size >= most || used.has(sentence)) continue;
+    // What the text names elsewhere cannot be told apart without reading.
+    const isSaid = (other: string) => said.has(other.toLowerCase());
+    const mixed = shuffle(only.others, random);
+    const others = [...mixed.filter(isSaid), ...mixed.filter((other) => !isSaid(other))].slice(0, 3);
     const { token, sort } = only;
     const quoted = `${sentence.text.slice(0, token.at)}____${sentence.text.slice(endOf(token))}`;
     const question = {
       kind: `which-${sort.replaceAll(' ', '-')}`,
-      prompt: `Which ${sort} does the text name? “${quoted}”`,
+      prompt: `Which ${sort} is missing? “${quoted}”`,
+      isGap: true,
       key: token.text,
       others,
     };

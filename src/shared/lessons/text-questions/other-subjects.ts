@@ -22,6 +22,7 @@ export function otherGroups({ subject, origin }: Clause, { people, clauses }: Ar
     const isOther =
       isPlural &&
       sort === 'somebody' &&
+      !/^(?:thousands|hundreds|dozens|millions|others|both|all)$/.test(lastWord(text).toLowerCase()) &&
       !person &&
       other.origin !== origin &&
       !isSame(lastWord(text).toLowerCase(), head);

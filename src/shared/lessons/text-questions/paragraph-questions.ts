@@ -1,6 +1,7 @@
 import { areNear } from '#shared/content/words/near-words';
 import { type Random, shuffle } from '#shared/core/random';
 import type { Item } from '#shared/items/item';
+import { withArticle } from '#shared/writing/checker/a-or-an';
 import { isConcrete, manySenses } from './plain-meanings';
 import { type Found, readingFields } from './question';
 import { linesOf, type Sentence, type Token } from './sentence';
@@ -38,7 +39,11 @@ const most = 2;
  * In which paragraph a text tells of a thing: one that stands in this paragraph alone, by no other name elsewhere, and
  * twice where there is such a one. Each of another paragraph.
  */
-export function paragraphQuestions(sentences: readonly Sentence[], random: Random): Found[] {
+export function paragraphQuestions(
+  sentences: readonly Sentence[],
+  asked: ReadonlyMap<Sentence, Item>,
+  random: Random,
+): Found[] {
   const paragraphs = paragraphsOf(sentences);
   if (new Set(paragraphs.map(({ opening }) => opening)).size < Math.max(3, paragraphs.length)) return [];
   const isOnlyIn = (here: Paragraph, noun: string) =>
@@ -49,7 +54,7 @@ export function paragraphQuestions(sentences: readonly Sentence[], random: Rando
   return shuffle(paragraphs.slice(1), random)
     .flatMap((paragraph) => {
       const only = thingsIn(paragraph).filter(
-        ({ noun }) => isOnlyIn(paragraph, noun) && !paragraph.opening.includes(noun),
+        ({ noun, sentence }) => !asked.has(sentence) && isOnlyIn(paragraph, noun) && !paragraph.opening.includes(noun),
       );
       const timesOf = (noun: string) => only.filter((one) => one.noun === noun).length;
       const [best] = only.sort((a, b) => timesOf(b.noun) - timesOf(a.noun));
@@ -79,21 +84,28 @@ const wordsOf = ({ tokens }: Sentence) => tokens.map(({ lower }) => stem(lower))
 const stem = (word: string) => word.replace(/['’]s$/, '').replace(/s$/, '');
 const isSame = (one: string, noun: string) => one === noun || areNear(one, noun);
 
-/** The plain things that a paragraph names, as somebody says who asks for them: "a compass", "the seals". */
+/** The plain things that a paragraph names, as somebody says who asks for them: "a compass", "seals". */
 const thingsIn = ({ sentences }: Paragraph) =>
   sentences
     .filter(({ text }) => !/[?]/.test(text))
     .flatMap((sentence) =>
       sentence.tokens.flatMap((token, at) => {
-        const [before, next] = [sentence.tokens[at - 1], sentence.tokens[at + 1]];
-        if (!before || !isPlainThing(token) || (next && isNoun(next))) return [];
-        if (/^(?:a|an)$/.test(before.lower) && !token.tags.has('plural'))
-          return [{ sentence, noun: stem(token.lower), said: `${before.lower} ${token.lower}` }];
-        const isMany = token.tags.has('plural') && !before.tags.has('adj') && !isNoun(before);
-        return isMany ? [{ sentence, noun: stem(token.lower), said: token.lower }] : [];
+        const next = sentence.tokens[at + 1];
+        if (at === 0 || !isPlainThing(token) || (next && isNoun(next))) return [];
+        const noun = stem(token.lower);
+        if (token.tags.has('plural')) {
+          const before = sentence.tokens[at - 1];
+          return before && !isNoun(before) ? [{ sentence, noun, said: token.lower }] : [];
+        }
+        const opener = sentence.tokens.slice(0, at).findLast(({ tags }) => !tags.has('adj'));
+        // Of what is counted one is asked for: "his old whistle" is a whistle.
+        return opener && countsOne.test(opener.lower) && /^an? /.test(token.senses[0]?.gloss ?? '')
+          ? [{ sentence, noun, said: opener.lower === 'the' ? `the ${token.lower}` : withArticle(token.lower) }]
+          : [];
       }),
     );
 
+const countsOne = /^(?:an?|the|my|your|his|her|its|our|their|one)$/;
 const isNoun = ({ tags }: Token) => tags.has('noun') || tags.has('plural');
 
 /** A noun of the pack and nothing else, that can be seen or touched. */
@@ -115,4 +127,4 @@ function isPlainThing(token: Token): boolean {
 
 /** What nearly every text tells of somehow. */
 const vague =
-  /^(?:home|line|animal|person|building|country|city|town|village|place|job|book|film|story|word|thing|food|drink|number|name)s?$/;
+  /^(?:home|line|animal|person|building|country|city|town|village|place|job|book|film|story|word|thing|food|drink|number|name|colour|fruit|vegetable|flower|bird|insect|tool|machine|vehicle|instrument|relative|parent|toy)s?$/;

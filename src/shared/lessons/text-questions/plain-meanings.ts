@@ -19,6 +19,10 @@ export const isConcrete = ({ gloss }: Pick<Word, 'gloss'>): boolean =>
     gloss,
   );
 
+/** A meaning that is somebody: among things, the only one is found without knowing the word. */
+export const isOfPerson = ({ gloss }: Pick<Word, 'gloss'>): boolean =>
+  /^(?:an? |the )?(?:\p{Ll}+ )?(?:person|someone|somebody|man|woman|child|boy|girl)\b/u.test(gloss);
+
 /** Words that mean so much that the one meaning of the pack is seldom the one of the text. */
 export const manySenses = new Set(
   (
@@ -27,6 +31,7 @@ export const manySenses = new Set(
     'trunk sheet current fan nail palm pitch race record rock seal season spring strike tie track wave branch press ' +
     'volume figure table field character term subject object issue operation degree practice power force state capital ' +
     'glass paper iron letter present change bear mean mind play work paper home draw pass catch hold raise break call ' +
+    'raw sore dry flat smart poor rich light dark ' +
     'charge cover drop head hand face foot arm class course order address picture show sign report ' +
     'line sort piece bit matter sense right left only just simply finally mostly rise fall grow reach meet join lead follow ' +
     'net nets guest host mouse chip web cloud file link post track hope guess offer serve feature view position level rate range base body centre heart root spirit interest value ' +

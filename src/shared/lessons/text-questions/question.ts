@@ -1,4 +1,6 @@
+import type { Word } from '#shared/content/words/word';
 import { capital } from '#shared/core/first-letter';
+import type { Level } from '#shared/core/level';
 import { type Random, shuffle } from '#shared/core/random';
 import type { Item } from '#shared/items/item';
 import type { Clause } from './clause';
@@ -13,6 +15,10 @@ export interface Around {
   speakers: readonly string[];
   /** What the text tells of in one clause each. */
   clauses: readonly Clause[];
+  /** Words that the text may not have. */
+  pool: readonly Word[];
+  /** Of the class. */
+  level: Level;
   random: Random;
 }
 
@@ -24,6 +30,8 @@ export interface Question {
   others: readonly string[];
   /** What is right as well where it is typed. */
   accepted?: readonly string[];
+  /** The choices go into a gap, as they are written there. */
+  isGap?: boolean;
 }
 
 /** A question of the whole text, and the sentence in whose place it is asked. */
@@ -36,7 +44,11 @@ export interface Found {
 export const readingFields = () => ({ skill: 'reading' as const, tags: [], version: 1, points: 1 });
 
 /** Chosen among what is of the key’s sort where there is enough of it; typed otherwise. */
-export function toItem({ kind, prompt, key, others, accepted }: Question, sentence: Sentence, random: Random): Item {
+export function toItem(
+  { kind, prompt, key, others, accepted, isGap }: Question,
+  sentence: Sentence,
+  random: Random,
+): Item {
   const common = {
     id: `text-${kind}`,
     prompt,
@@ -50,7 +62,7 @@ export function toItem({ kind, prompt, key, others, accepted }: Question, senten
     ...common,
     kind: 'mc',
     options: shuffle(
-      choices.map((choice) => ({ ...choice, text: capital(choice.text) })),
+      choices.map((choice) => ({ ...choice, text: isGap ? choice.text : capital(choice.text) })),
       random,
     ),
   };

@@ -4,6 +4,7 @@ import type { Item } from '#shared/items/item';
 import { thereQuestion } from './count-questions';
 import { orderOfEvents } from './event-questions';
 import { missingWords } from './missing-words';
+import { notMentioned } from './not-mentioned';
 import { ageInYear, agesTold, numberMatch } from './number-questions';
 import { paragraphQuestions } from './paragraph-questions';
 import type { Person } from './person';
@@ -52,11 +53,11 @@ export function questionsBySentence(
     const item = told ?? (isFirst ? meant : undefined);
     if (item && !avoid.has(item.prompt)) asked.set(sentence, item);
   }
-  for (const found of [
-    ...missingWords(around.sentences, asked, random),
-    ...paragraphQuestions(around.sentences, random),
-  ])
-    if (!asked.has(found.sentence) && !avoid.has(found.item.prompt)) asked.set(found.sentence, found.item);
+  for (const more of [missingWords, paragraphQuestions])
+    for (const found of more(around.sentences, asked, random))
+      if (!avoid.has(found.item.prompt)) asked.set(found.sentence, found.item);
+  const absent = notMentioned({ ...around, asked });
+  if (absent && !avoid.has(absent.item.prompt)) asked.set(absent.sentence, absent.item);
   return asked;
 }
 

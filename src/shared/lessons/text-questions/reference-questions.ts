@@ -35,7 +35,15 @@ export function referenceQuestion(
       .filter((first) => !sentence.text.includes(first) && canBe(pronoun === 'She' ? 'she' : 'he', first)),
     accepted: namesOf(hero, { people, sentences }),
   };
-  return toItem(question, sentence, random);
+  return withBefore(toItem(question, sentence, random), sentence, sentences);
+}
+
+/** The sentence before tells whom it means. */
+function withBefore(item: Item, sentence: Sentence, sentences: readonly Sentence[]): Item {
+  const before = sentences[sentences.indexOf(sentence) - 1];
+  return before && before.line === sentence.line
+    ? { ...item, explanation: `The text says: ${before.text} ${sentence.text}` }
+    : item;
 }
 
 const wholeNameOf = ({ first, name }: Person, people: readonly Person[]) =>
@@ -72,7 +80,7 @@ export function meantQuestion(sentence: Sentence, { sentences, clauses, random }
     others: [...new Set(others)],
     accepted: sayings(clause.subject.text),
   };
-  return toItem(question, sentence, random);
+  return withBefore(toItem(question, sentence, random), sentence, sentences);
 }
 
 const empty =

@@ -55,7 +55,7 @@ export function readSentences(text: string, index: WordIndex): Sentence[] {
   const own =
     text.replace(/["“][^"“”]*["”]/g, '').match(/(?<![\p{L}\d])(?:I|[Ww]e|[Oo]ur|[Mm]y)(?![\p{L}\d.])/gu) ?? [];
   const isDialogue = speakersOf(text).length > 1;
-  const narrator = !isDialogue && own.length >= 3 ? writer : undefined;
+  const narrator = !isDialogue && own.length >= 3 && !isInterview(text) ? writer : undefined;
   const inThird = (sentence: string) =>
     sentence
       .replace(/(?<!^)(?<![\p{L}’'])(?:my|our)(?=\s)/gu, 'the writer’s')
@@ -117,10 +117,17 @@ export function speakersOf(text: string): string[] {
 /** A line of a list or a note: "Prices: …", "– two eggs". */
 const isListed = (line: string) => /^\s*[\p{Lu}\d][\p{L}\d .'’-]{0,30}:\s/u.test(line) || /^\s*[-–—•]/.test(line);
 
+/** Who is asked three questions and more says I, and it is not the writer; in a letter the writer asks. */
+const isInterview = (text: string) =>
+  (text.replace(/["“][^"“”]*["”]/g, '').match(/\b(?:you|your)\b[^.!?]*\?/gi)?.length ?? 0) >= 3 &&
+  !/^(?:Hi|Hello|Hey|Dear|To|Subject)\b[^.]{0,40}$/m.test(text);
+
 const isWhole = (sentence: string) =>
   /^\p{Lu}/u.test(sentence) &&
   /[.!]$/.test(sentence) &&
-  !/["“”‘()[\]{}_;:…\u2013\u2014<>]|\s-\s|\.\.|(?<!\p{L})['’]|['’](?!\p{L})/u.test(sentence);
+  !/\bof (?:us|me|the writer)\b(?!['’])|["“”‘()[\]{}_;:…\u2013\u2014<>]|\s-\s|\.\.|(?<!\p{L})['’]|['’](?!\p{L})/u.test(
+    sentence,
+  );
 
 const isOfFairLength = (sentence: string, tokens: readonly Token[]) =>
   tokens.length >= 4 && tokens.length <= 32 && sentence.length <= 220;

@@ -4,7 +4,7 @@ import type { Item } from '#shared/items/item';
 import { startsWithVowel } from '#shared/language/word-classes';
 import { wordSets } from '#shared/writing/checker/word-sets';
 import { timeAtEnd } from './adjuncts';
-import { type Clause, isSimple, statementText } from './clause';
+import { type Clause, isSimple, statedBy, statementText } from './clause';
 import { endOf, isDenied, type Sentence, type Token, withWord } from './sentence';
 
 /** True, as the text has it in these or other words; or false, by one controlled change that the text contradicts. */
@@ -32,8 +32,7 @@ function reworded(clause: Clause, random: Random): string {
   const { opening, rest, sentence, subject } = clause;
   const time = isSimple(clause) && !opening ? timeAtEnd(rest) : undefined;
   if (opening && isSimple(clause) && !timeAtEnd(rest)) {
-    const statement = sentence.text.slice(opening.length, -1).replace(/^,? /, '');
-    return `${capital(statement)} ${opening}.`;
+    return `${capital(statedBy(clause))} ${opening}.`;
   }
   if (time?.before && subject.person && /^(?:in|on|at|last|every)\b/.test(time.text)) {
     const statement = statementText(clause);
@@ -74,7 +73,9 @@ function falsified(clause: Clause, text: string, random: Random): string | undef
 
 /** Without its `not`. */
 function affirmed({ subject, helper, rest, opening }: Clause): string | undefined {
-  if (opening || reachesAny(rest)) return undefined;
+  // "A colleague could go" says too little alone.
+  const isShort = /^(?:can|could)$/.test(helper ?? '') && rest.split(' ').length < 3;
+  if (opening || isShort || reachesAny(rest)) return undefined;
   return `${capital(subject.text)} ${helper} ${rest.replace(/^not /, '')}.`;
 }
 

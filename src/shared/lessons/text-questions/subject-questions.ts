@@ -84,9 +84,22 @@ export function namesOf(person: Person, { people, sentences }: Pick<Around, 'peo
   const names = own.flatMap(({ first, name }) => [first, name]);
   const isTold = person.name !== last || own.length > 1;
   return [
-    ...new Set([...names, ...(others.length === 0 ? surnames : []), ...(isTold ? [] : wholeNames(last, sentences))]),
+    ...new Set([
+      ...names,
+      ...toldOf(person, sentences),
+      ...(others.length === 0 ? surnames : []),
+      ...(isTold ? [] : wholeNames(last, sentences)),
+    ]),
   ];
 }
+
+/** "My colleague Hannah": as the text says who it is. */
+const toldOf = ({ first }: Person, sentences: Around['sentences']) =>
+  sentences.flatMap(({ text }) => {
+    const [, noun] =
+      new RegExp(`\\b(?:[Mm]y|[Oo]ur|[Hh]is|[Hh]er|[Tt]heir) (\\p{Ll}+) ${first}\\b`, 'u').exec(text) ?? [];
+    return noun ? ['', 'my ', 'his ', 'her ', 'the ', 'the writer’s '].map((own) => `${own}${noun} ${first}`) : [];
+  });
 
 /** Also where it is said of somebody that nothing is told of: "You can thank Momofuku Ando." None where two have it. */
 function wholeNames(last: string, sentences: Around['sentences']): string[] {

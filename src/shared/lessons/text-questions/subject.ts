@@ -230,12 +230,16 @@ function asideAt({ tokens, text }: Sentence, from: number, isPerson: boolean): A
   // Of somebody who is told of, two capitals are the name, whether or not we know it.
   const whole = text.slice(first.at, endOf(inside.at(-1) ?? first));
   const unknown =
-    isPerson && /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)+$/u.test(whole)
+    isPerson && /^\p{Ll}/u.test(before.text) && /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)+$/u.test(whole)
       ? [{ name: whole, first: whole.split(' ')[0] ?? whole }]
       : [];
-  const people = named.length > 0 ? named : unknown;
+  // San Diego is no Diego.
+  const people = named.length > 0 ? named.filter(({ name }) => !isInName(whole, name)) : unknown;
   return { end, ...(people.length === 1 && people[0] && { person: people[0] }) };
 }
+
+/** Behind another capital: the end of a longer name. */
+const isInName = (text: string, name: string) => /\p{Lu}\p{Ll}+ $/u.test(text.slice(0, text.indexOf(name)));
 
 const isPluralHead = ({ tags, lower }: Token) =>
   wordSets.people.has(lower) || (tags.has('plural') && !tags.has('noun'));

@@ -43,7 +43,15 @@ export function textItems({ text, level, index, pool, count, random, avoid }: Te
   const clauses = sentences.flatMap((sentence) =>
     readClauses(sentence, { person: heroes.get(sentence), thing: things.get(sentence) }),
   );
-  const around: Around = { sentences: all, people: peopleOf(all), speakers: tellersOf(all), clauses, random };
+  const around: Around = {
+    sentences: all,
+    people: peopleOf(all),
+    speakers: tellersOf(all),
+    clauses,
+    pool,
+    level,
+    random,
+  };
   const used = new Set<Sentence>();
   const made: { sentence: Sentence; item: Item }[] = [];
   const passage = { title: '', text: text.trim() };
@@ -54,6 +62,8 @@ export function textItems({ text, level, index, pool, count, random, avoid }: Te
   // What answers a question is kept for it; a word or a statement can be found in more.
   const plainFirst = [...sentences].sort((a, b) => Number(asked.has(a)) - Number(asked.has(b)));
   const statement = (isTrue: boolean) => (sentence: Sentence) => {
+    // The first sentence is read by everybody who opens the text.
+    if (sentence === all.find(({ isClear }) => isClear)) return undefined;
     const statements = clauses
       .filter(({ origin }) => origin === sentence)
       .map((clause) => statementOf(clause, isTrue, text, random));

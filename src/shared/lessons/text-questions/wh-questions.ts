@@ -122,7 +122,14 @@ const placeSayings = ({ preposition, place }: PlacePhrase) => {
   const head = lastWord(bare);
   // A floor alone is no answer.
   if (head === 'floor') return [place, bare];
-  return [place, bare, ...(bare === place ? [] : [`the ${bare}`, `${preposition} the ${bare}`, `the ${head}`, head])];
+  // In the park, at the park.
+  const also = preposition === 'in' || preposition === 'at' ? [`in ${place}`, `at ${place}`] : [];
+  return [
+    place,
+    bare,
+    ...also,
+    ...(bare === place ? [] : [`the ${bare}`, `${preposition} the ${bare}`, `the ${head}`, head]),
+  ];
 };
 
 /** Places with a name that the text has elsewhere; for others the answer is typed. */
@@ -175,8 +182,8 @@ function agentQuestion(clause: Clause, around: Around): Question[] {
 const jobs = [...wordSets.job].filter((job) => !/^(?:policeman|vet|actress|waitress)$/.test(job));
 
 function jobQuestion({ subject, helper, rest, sentence }: Clause): Question[] {
-  const match = /^an? (\p{Ll}+)$|^an? \p{Ll}+ (\p{Ll}+)$/u.exec(rest);
-  const job = match?.[1] ?? match?.[2] ?? '';
+  // "A good musician" says how well, and may be no job.
+  const [, job = ''] = /^an? (\p{Ll}+)$/u.exec(rest) ?? [];
   if (!subject.person || !/^(?:is|was)$/.test(helper ?? '') || !wordSets.job.has(job)) return [];
   // A doctor may be a scientist as well: only what is clearly something else.
   const others = jobs.filter((one) => one !== job && !areNear(one, job) && !sentence.text.includes(one));

@@ -5,7 +5,7 @@ import { type Random, shuffle } from '#shared/core/random';
 import type { Item } from '#shared/items/item';
 import type { MeaningChooser } from '#shared/vocabulary/senses/choose-meaning';
 import { isClearlyOther, tellsItself } from '#shared/vocabulary/wrong-words';
-import { isConcrete, isPlainMeaning, manySenses } from './plain-meanings';
+import { isConcrete, isOfPerson, isPlainMeaning, manySenses } from './plain-meanings';
 import { endOf, type Sentence, type Token } from './sentence';
 
 interface WordOptions {
@@ -84,9 +84,6 @@ const isAlike = (one: Word, other: Word) =>
   opening(one.gloss, 1) === opening(other.gloss, 1) &&
   (one.topic === other.topic ||
     (opening(one.gloss, 2) === opening(other.gloss, 2) && !/^(?:the part|a thing|one of)\b/.test(one.gloss)));
-/** Among things, the only person is found without knowing the word. */
-const isOfPerson = ({ gloss }: Word) =>
-  /^(?:an? |the )?(?:\p{Ll}+ )?(?:person|someone|somebody|man|woman|child|boy|girl)\b/u.test(gloss);
 const opening = (gloss: string, words: number) => gloss.split(' ', words).join(' ');
 
 /** Find a word in the text that means: “to save a person or animal from danger”. */

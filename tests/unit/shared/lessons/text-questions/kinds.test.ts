@@ -89,9 +89,7 @@ describe('numbers that a text gives', () => {
     const colours =
       'Jo Pemberton makes up names for paint. What she needs is about forty new colours a year. She has worked there since 2009. Fifty people read her list.';
     const found = ofKind(colours, 'which-number');
-    expect(promptsOf(found)).toContain(
-      'Which number does the text name? “What she needs is about ____ new colours a year.”',
-    );
+    expect(promptsOf(found)).toContain('Which number is missing? “What she needs is about ____ new colours a year.”');
     for (const one of found)
       expect(optionsOf(one).filter((option) => /^(?:Fifty|2009)$/.test(option))).toEqual(
         /2009/.test(keyText(one)) ? ['2009'] : [],
@@ -102,7 +100,7 @@ describe('numbers that a text gives', () => {
     const zoo =
       'What I saw there was an elephant behind the trees. On the way home we passed the Sunday Market, which was full, and a yellow van that nobody wanted. We left on Friday after all that, tired and happy.';
     const found = asked(zoo).filter(({ id }) => id.startsWith('text-which-'));
-    const bySort = new Map(found.map((one) => [/^Which (.+?) does/.exec(one.prompt)?.[1], one]));
+    const bySort = new Map(found.map((one) => [/^Which (.+?) is/.exec(one.prompt)?.[1], one]));
     expect([...bySort.keys()].sort()).toEqual(['colour', 'day']);
     expect(found.filter(({ prompt }) => prompt.includes('____ Market'))).toEqual([]);
     const farm = asked(zoo.replace('an elephant', 'a goat')).find(({ prompt }) => prompt.startsWith('Which animal'));
@@ -179,5 +177,73 @@ lamp on the tower. A guide showed us a map.`.replaceAll('\n', ' ');
       'Where can you see seals?',
       'At the harbour',
     ]);
+  });
+});
+
+describe('what a text does not mention', () => {
+  const house =
+    `Our flat was cold. We sat in the kitchen near the oven. There was a bucket under the window. My aunt bought a carpet
+and two lamps. The sofa came on Friday. Nobody knew where the blanket was. The doctor met a nurse and a farmer.`.replaceAll(
+      '\n',
+      ' ',
+    );
+
+  test('is a thing of the same topic as three that it names, and stands in it by no name', () => {
+    const found = asked(house).filter(({ id }) => id.startsWith('text-not-mentioned.'));
+    expect(found.length).toBeGreaterThan(0);
+    for (const one of found) {
+      const there = optionsOf(one).filter((option) => house.toLowerCase().includes(option.toLowerCase()));
+      expect(there.length, one.prompt).toBe(3);
+      expect(house.toLowerCase()).not.toContain(keyText(one).toLowerCase());
+      expect(optionsOf(one).filter((option) => /^(?:Doctor|Nurse|Farmer|Aunt)$/.test(option))).toEqual([]);
+    }
+  });
+});
+
+describe('regression', () => {
+  test('a city behind a comma is nobody, and two of us are not two of the writer', () => {
+    const paid =
+      'I went out with my brother. I was hungry and I ate a lot. Two of us paid £58 for the meal. In 2011 two psychologists at the University of California, San Diego, gave people short stories to read.';
+    expect(promptsOf(asked(paid)).filter((prompt) => /of the writer|Who gave/.test(prompt))).toEqual([]);
+  });
+
+  test('whoever is asked in an interview says I, and is not the writer', () => {
+    const answers =
+      'How did you begin? I was a teacher. I broke my leg. I stayed at home for a year. Do you like your work? I love my work. I start at nine in the morning. What do you do in the evening? I cook for my family.';
+    expect(promptsOf(asked(answers)).filter((prompt) => prompt.includes('the writer'))).toEqual([]);
+    const letter = `Hi Anna,\n${answers}`;
+    expect(promptsOf(asked(letter)).filter((prompt) => prompt.includes('the writer')).length).toBeGreaterThan(0);
+  });
+
+  test('a list of clauses is no statement', () => {
+    const list =
+      'The town is old. In summer it is full. Then autumn comes, the visitors leave and the town is quiet again. People arrive, order something and, if they feel like it, tell the others what they have read.';
+    const statements = promptsOf(asked(list).filter(({ kind }) => kind === 'tf'));
+    expect(statements.filter((prompt) => /comes, |arrive, | and\.$/.test(prompt))).toEqual([]);
+  });
+
+  test('a statement is cut off nowhere where a name stands for he', () => {
+    const school =
+      'Louis was a clever child. When he was ten, he went to a special school in Paris. The school was cold. He had a brother in Rome.';
+    const statements = promptsOf(asked(school).filter(({ kind }) => kind === 'tf'));
+    expect(statements.filter((prompt) => /special school/.test(prompt)).length).toBeGreaterThan(0);
+    expect(statements.filter((prompt) => !/^(?:Louis|The school|When) /.test(prompt))).toEqual([]);
+  });
+
+  test('whoever runs away does no sport', () => {
+    const film =
+      'What it is about is people who are running away from home, and nobody in it goes swimming in the sea again.';
+    const sports = asked(film).filter(({ prompt }) => prompt.startsWith('Which sport'));
+    expect(new Set(sports.map((one) => keyText(one)))).toEqual(new Set(['swimming']));
+  });
+
+  test('people have no colour, and nobody goes football', () => {
+    const shows =
+      'What she wanted was to fly at shows where black people could sit. What he wanted was to go cycling with the others, and that was all that anybody knew of it.';
+    const found = asked(shows).filter(({ id }) => id.startsWith('text-which-'));
+    expect(found.filter(({ prompt }) => prompt.includes('____ people'))).toEqual([]);
+    const sport = found.filter(({ prompt }) => prompt.startsWith('Which sport'));
+    expect(sport.length).toBeGreaterThan(0);
+    for (const one of sport) expect(optionsOf(one).filter((option) => !option.endsWith('ing'))).toEqual([]);
   });
 });

@@ -82,6 +82,9 @@ describe('questions about a text', () => {
         for (const { left, right } of question.pairs) expect(text).toContain(`${left} ${right}`.replace(' … … ', ' '));
       } else if (question.id.startsWith('text-main') && question.kind === 'mc') {
         for (const { text: noun } of question.options) expect(text.toLowerCase()).toContain(noun.slice(0, 3));
+      } else if (question.id.startsWith('text-not-mentioned') && question.kind === 'mc') {
+        for (const { text: noun, isKey } of question.options)
+          expect(text.toLowerCase().includes(noun.toLowerCase().slice(0, -1)), `${noun} in: ${text}`).toBe(!isKey);
       } else if (question.kind === 'mc') {
         expect(text).toContain(question.explanation?.replace('The text says: ', ''));
       } else if (question.kind === 'tf') {

@@ -1,0 +1,84 @@
+import { areNear } from '#shared/content/words/near-words';
+import type { Word } from '#shared/content/words/word';
+import { capital } from '#shared/core/first-letter';
+import { levelsAbove } from '#shared/core/level';
+import { shuffle } from '#shared/core/random';
+import type { Item } from '#shared/items/item';
+import { isConcrete, isOfPerson, manySenses } from './plain-meanings';
+import { type Around, type Found, readingFields } from './question';
+import type { Sentence, Token } from './sentence';
+
+interface NotMentionedOptions extends Pick<Around, 'sentences' | 'pool' | 'level' | 'random'> {
+  /** What is asked already: it is asked in place of nothing. */
+  asked: ReadonlyMap<Sentence, Item>;
+}
+
+/**
+ * Which of four things of one topic a text does not mention: three that it names in different sentences, and one that
+ * stands in it by no name.
+ */
+export function notMentioned({ sentences, asked, pool, level, random }: NotMentionedOptions): Found | undefined {
+  const mentions = new Map<Word, Sentence>();
+  for (const sentence of sentences)
+    for (const [at, token] of sentence.tokens.entries()) {
+      const word = thingAt(token, sentence.tokens[at - 1], sentence.tokens[at + 1]);
+      if (word && !mentions.has(word)) mentions.set(word, sentence);
+    }
+  const said = new Set(sentences.flatMap(({ tokens }) => tokens.map(({ lower }) => lower)));
+  const inText = [...new Set(sentences.flatMap(({ tokens }) => tokens.flatMap(({ senses }) => senses)))];
+  const isAbsent = ({ word }: Word) =>
+    !said.has(word) && !inText.some((one) => one.word === word || areNear(one.word, word));
+  for (const topic of shuffle([...new Set([...mentions.keys()].map((word) => word.topic))], random)) {
+    const there = shuffle(
+      [...mentions.keys()].filter((word) => word.topic === topic),
+      random,
+    ).slice(0, 3);
+    const where = there.flatMap((word) => mentions.get(word) ?? []);
+    // In place of one that can be asked nothing else.
+    const free = where.filter((one) => !asked.has(one));
+    const sentence = free.find((one) => !one.isClear) ?? free[0];
+    if (there.length < 3 || new Set(where).size < 2 || !sentence) continue;
+    const [absent] = shuffle(
+      pool.filter(
+        (word) => word.topic === topic && isPlainThing(word) && levelsAbove(word.level, level) <= 0 && isAbsent(word),
+      ),
+      random,
+    );
+    if (!absent) continue;
+    const choices = [absent, ...there].map(({ word }) => ({ text: capital(word), isKey: word === absent.word }));
+    const item: Item = {
+      id: 'text-not-mentioned',
+      kind: 'mc',
+      prompt: 'Which of these does the text not mention?',
+      options: shuffle(choices, random),
+      explanation: `In the text there are: ${there.map(({ word }) => word).join(', ')}.`,
+      ...readingFields(),
+    };
+    return { item, sentence };
+  }
+  return undefined;
+}
+
+/** The thing that a word names and no other: not half of a longer name. */
+function thingAt(
+  { text, lower, senses, tags }: Token,
+  before: Token | undefined,
+  next: Token | undefined,
+): Word | undefined {
+  const [noun, ...more] = senses;
+  const isNoun = tags.has('noun') || tags.has('plural');
+  if (!noun || more.length > 0 || text !== lower || !isNoun || !isPlainThing(noun)) return undefined;
+  const isHalf = [before, next].some((other) => other !== undefined && isOnlyNoun(other));
+  return isHalf ? undefined : noun;
+}
+
+const isOnlyNoun = ({ tags }: Token) =>
+  (tags.has('noun') || tags.has('plural')) && !tags.has('base') && !tags.has('third') && !tags.has('prep');
+
+/** Something that one can see and touch, in one word that means little else. */
+const isPlainThing = (word: Word) =>
+  word.partOfSpeech === 'noun' &&
+  /^\p{Ll}+$/u.test(word.word) &&
+  !manySenses.has(word.word) &&
+  !isOfPerson(word) &&
+  (word.emoji !== undefined || isConcrete(word));
