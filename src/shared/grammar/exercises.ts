@@ -119,7 +119,13 @@ function typedItem(frame: Frame, point: GrammarPoint): Item | undefined {
 /** Whether the cue has only to be copied, as “should / go” would be; or offers words that are all right. */
 function isGivenAway(cue: string, right: readonly string[]): boolean {
   const offered = cue.split(' / ');
-  return right.includes(offered.join(' ')) || offered.every((word) => right.includes(word));
+  // As … as / heavy: as heavy as.
+  const [frame = '', word = ''] = offered;
+  return (
+    right.includes(offered.join(' ')) ||
+    right.includes(frame.replace('…', word)) ||
+    offered.every((word) => right.includes(word))
+  );
 }
 
 /** Every word of the answers is the point: a slip in one of them is a mistake, not a slip. */

@@ -20,8 +20,11 @@ export function oppositeItems(options: StudyOptions): Item[] {
       const [sense] = facts.sensesOf(word, entry.partOfSpeech);
       return sense?.level !== undefined && (!entry.level || levelsAbove(sense.level, entry.level) <= 1);
     };
-    // Unfair has fair in it.
-    const isHidden = (word: string) => !entry.term.toLowerCase().endsWith(word);
+    // Unfair has fair in it, and without has with.
+    const isHidden = (word: string) => {
+      const term = entry.term.toLowerCase();
+      return !term.endsWith(word) && !term.startsWith(word);
+    };
     const [key] = shuffle(
       all.filter((word) => isKnown(word) && isHidden(word)),
       random,

@@ -49,6 +49,14 @@ function formations({ entries, random }: StudyOptions): Item[] {
     const family = familyOf(entry.term);
     const own = family?.find(({ word, part }) => word === entry.term.toLowerCase() && part === entry.partOfSpeech);
     if (!gap || !family || !own) return [];
+    // A speaker that music comes from is nobody.
+    if (
+      own.isPerson &&
+      /^(?:an?|the) (?:small |large |electric )?(?:thing|part|machine|tool|device|box|piece|program)\b/.test(
+        entry.meaning,
+      )
+    )
+      return [];
     const target = formName(own, family);
     // With two of a sort in the family, as adaptation and adaptability, the sentence alone may not say which.
     const mayBeMeant = (one: (typeof family)[number]) =>

@@ -1336,6 +1336,7 @@ nevertheless, however, still, nonetheless, even so
 now, today, nowadays, these days
 obviously, apparently, clearly
 occasionally, sometimes, rarely, from time to time, now and then
+rarely, never
 openly, honestly
 overall, in general
 partly, slightly, to some extent

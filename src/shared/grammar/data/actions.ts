@@ -98,7 +98,7 @@ share | A2 | p t | a pizza; a taxi
 shout | A2 | c | at the dog
 stop | A2 | x | at a café; at the traffic lights
 tidy up | A2 | w p c f t | the living room
-try | A1 | p t | a new hat; the soup
+try | A1 | p t | a new game; the soup
 turn off | A1 | t | the lights; the TV
 hurry | A2 | x | to the station; home
 drop | A2 | p t | a plate; a phone

@@ -1,6 +1,7 @@
 import { areNear } from '#shared/content/words/near-words';
 import { capital } from '#shared/core/first-letter';
 import { type Random, shuffle } from '#shared/core/random';
+import { gapMark } from '#shared/items/gap-mark';
 import type { Item } from '#shared/items/item';
 import { startsWithVowel } from '#shared/language/word-classes';
 import { wordSets } from '#shared/writing/checker/word-sets';
@@ -9,7 +10,7 @@ import { type Found, toItem } from './question';
 import { endOf, type Sentence, type Token } from './sentence';
 import { sortOf } from './subject';
 
-/* A fact of the text that a sentence of it is quoted without: "She names about ____ colours a year." */
+/* A fact of the text that a sentence of it is quoted without: "She names about ___ colours a year." */
 
 interface Fact {
   /** What is asked for: "which number", "which colour". */
@@ -144,7 +145,7 @@ export function missingWords(
     const mixed = shuffle(only.others, random);
     const others = [...mixed.filter(isSaid), ...mixed.filter((other) => !isSaid(other))].slice(0, 3);
     const { token, sort } = only;
-    const quoted = `${sentence.text.slice(0, token.at)}____${sentence.text.slice(endOf(token))}`;
+    const quoted = `${sentence.text.slice(0, token.at)}${gapMark}${sentence.text.slice(endOf(token))}`;
     const question = {
       kind: `which-${sort.replaceAll(' ', '-')}`,
       prompt: `Which ${sort} is missing? “${quoted}”`,

@@ -251,6 +251,31 @@ test('regression: whoever has never done it before still has not, so has is not 
       ).toEqual([]);
 });
 
+test.each([
+  ['so-such-too-enough', / so \p{L}+ to /u],
+  ['first-conditional', /\bwill be being\b/],
+  ['prepositions-place', /\bat the sea\b/],
+] as const)('regression: at %s, %s is never accepted', (id, bad) => {
+  const accepted = [...itemsOf(id, 'correct'), ...itemsOf(id, 'type')].flatMap((one) =>
+    one.kind === 'gap'
+      ? one.accepted.map((text) => one.prompt.replace('___', text))
+      : one.kind === 'error-correct'
+        ? one.accepted
+        : [],
+  );
+  expect(accepted.length).toBeGreaterThan(20);
+  expect(accepted.filter((text) => bad.test(text))).toEqual([]);
+});
+
+test('regression: as … as / heavy has not only to be copied, and a cue keeps the capitals of its names', () => {
+  for (const one of itemsOf('comparatives', 'type'))
+    if (one.kind === 'gap') {
+      const [, word = ''] = /\(as … as \/ (.+)\)$/.exec(one.prompt) ?? [];
+      expect(word !== '' && one.accepted.includes(`as ${word} as`), one.prompt).toBe(false);
+    }
+  for (const one of itemsOf('reported-questions', 'correct')) expect(one.prompt).not.toMatch(/\bspanish\b/);
+});
+
 test('regression: nobody is interested in work, and nobody reads on Tuesdays in the past', () => {
   for (const item of itemsOf('gerund-infinitive', 'choose')) {
     if (item.kind !== 'mc' || !item.options.some(({ isKey, text }) => isKey && text.endsWith('ing'))) continue;

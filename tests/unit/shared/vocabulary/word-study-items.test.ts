@@ -273,3 +273,14 @@ test('regression: no opposite stands in its own question, as fair does in unfair
   const [formed] = make(['word-formation'], 1, named('offence'));
   expect(formed && grade(formed, { text: 'offense' }).verdict).toBe('right');
 });
+
+test('regression: without gives its opposite away, never is one of often, and a loudspeaker is nobody', () => {
+  const named = (...terms: string[]) => pack.filter(({ term }) => terms.includes(term));
+  expect(make(['opposite'], 1, named('without'))).toEqual([]);
+  const often = Array.from({ length: 30 }, (_, seed) => make(['opposite'], seed, named('often'))).flat();
+  expect(often.length).toBeGreaterThan(0);
+  for (const one of often) if (one.kind === 'mc') expect(one.options.map(({ text }) => text)).not.toContain('never');
+  const speakers = make(['word-formation'], 1, named('speaker'));
+  expect(speakers.length).toBe(1);
+  for (const one of speakers) expect(one.prompt).not.toContain('next to the window');
+});

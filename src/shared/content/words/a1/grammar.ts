@@ -40,7 +40,7 @@ why | adverb | used in a question that you answer with ‘because’ | Why are y
 how | adverb | used in a question about the way you do something | How do you go to school?
 which | determiner | used in a question when there are only some answers | Which colour do you want, red or blue?
 whose | determiner | used when you ask which person has something | Whose coat is this?
-how many | phrase | used in a question when the answer is a number | How many brothers do you have?
+how many | phrase | used in a question about the number of people or things | How many brothers do you have?
 how old | phrase | used in a question about a person’s age | How old is your sister?
 some | determiner | used when we do not say the number | There are some eggs on the table.
 any | determiner | used like ‘some’, after ‘not’ and in questions | Do you have any pets?

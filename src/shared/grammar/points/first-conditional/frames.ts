@@ -46,7 +46,7 @@ function firstConditional(random: Random): Frame {
   return frame({
     pattern: `${capital(clause)}, ${tie(result.subject)} ___ ${result.rest}.`,
     key: `will ${result.base}`,
-    also: [`will be ${result.forms.ing}`],
+    also: result.base === 'be' ? [] : [`will be ${result.forms.ing}`],
     besides: [
       `${isPlural(result.subject) ? (result.subject === 'I' ? 'am' : 'are') : 'is'} going to ${result.base}`,
       ...['may', 'might', 'can', 'could', 'should', 'must'].map((modal) => `${modal} ${result.base}`),

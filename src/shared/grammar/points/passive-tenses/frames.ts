@@ -38,7 +38,8 @@ function passiveTenses(random: Random): Frame {
       active: `will ${base}`,
       bad: [
         [`will ${participle}`, 'missing-be-passive'],
-        [`will be ${forms.ing}`, 'ing-for-passive'],
+        // A prisoner may be helping as well.
+        ...(base === 'help' ? [] : ([[`will be ${forms.ing}`, 'ing-for-passive']] as const)),
         [`will been ${participle}`, 'being-been'],
       ],
       why: 'The future passive has “will be” and the participle.',

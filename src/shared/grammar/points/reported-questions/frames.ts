@@ -1,4 +1,4 @@
-import { capital } from '#shared/core/first-letter';
+import { capital, small } from '#shared/core/first-letter';
 import type { Random } from '#shared/core/random';
 import { heOrShe, women } from '#shared/grammar/data/people';
 import { type Frame, frame, one, oneOf, wrong } from '#shared/grammar/frame';
@@ -33,7 +33,7 @@ function reportedWh(random: Random): Frame {
     pattern: `${name} ${verb} ___.`,
     key,
     also: now ? [now] : [],
-    cue: `${quote.toLowerCase().replace(/\bi\b/g, 'I')}?`,
+    cue: `${small(quote)}?`,
     wrong: [
       wrong(
         bad[0],
@@ -95,7 +95,7 @@ function reportedYesNo(random: Random): Frame {
     pattern: `${name} asked~me ___.`,
     key: `if ${key}`,
     also: [`whether ${key}`, ...(now ? [`if ${now}`, `whether ${now}`] : [])],
-    cue: `if / ${quote.toLowerCase()}?`,
+    cue: `if / ${small(quote)}?`,
     wrong: [
       wrong(`if ${order}`, 'question-order-reported', 'After “if” the subject comes before the verb.'),
       wrong(`that ${key}`, 'that-for-if', 'A yes/no question is reported with “if” or “whether”.'),

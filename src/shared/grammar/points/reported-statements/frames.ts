@@ -136,7 +136,7 @@ function sayTell(random: Random): Frame {
         ]
       : [
           repairable(wrong('told', 'say-tell', '“Tell” needs a person after it; without one it is “said”.'), ...toldTo),
-          wrong('sayed', 'regularised', '“Say” is irregular: said.'),
+          repairable(wrong('sayed', 'regularised', '“Say” is irregular: said.'), ...toldTo),
           repairable(wrong('told to', 'say-tell', 'Without a person it is “said”.'), ...toldTo),
         ],
     why: isTell ? 'A person follows, so it is “told”.' : 'No person follows, so it is “said”.',

@@ -99,9 +99,7 @@ function enough(random: Random): Frame {
       wrong(`${adjective} too`, 'too-place', '“Enough” comes after the adjective; “too” would come before it.', [
         `${capital(subject.text)} isn't too ${adjective} to ${goal}.`,
       ]),
-      wrong(`such ${adjective}`, 'so-such', '“Such” stands before a noun.', [
-        `${capital(subject.text)} isn't so ${adjective} to ${goal}.`,
-      ]),
+      wrong(`such ${adjective}`, 'so-such', '“Such” stands before a noun.'),
     ],
     why: '“Enough” comes after the adjective.',
     ...(opposite && {

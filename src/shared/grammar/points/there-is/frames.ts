@@ -14,7 +14,7 @@ const several = [
 ]; // biome-ignore format: a list of words
 
 const rooms = [
-  'in the kitchen', 'in the classroom', 'in the living room', 'in the garden', 'in my bedroom', 'in the office',
+  'in the kitchen', 'in the classroom', 'in the living room', 'in the garden', 'in the library', 'in the office',
   'in the hall', 'in this room', 'near the door', 'in the picture', 'in front of the window',
 ]; // biome-ignore format: a list of words
 

@@ -40,7 +40,9 @@ function wishAboutNow(random: Random): Frame {
       ]
     : [
         `could ${base}`,
-        ...(base === 'speak' ? ['knew how to speak', ...was.map((form) => `${form} able to speak`)] : []),
+        ...(/^(?:speak|play)$/.test(base)
+          ? [`knew how to ${base}`, ...was.map((form) => `${form} able to ${base}`)]
+          : []),
         ...(base === 'live' ? was.map((form) => `${form} ${ing}`) : []),
       ];
   const why = 'A wish about now takes “wish” and the past.';

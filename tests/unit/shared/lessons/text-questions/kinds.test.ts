@@ -89,7 +89,7 @@ describe('numbers that a text gives', () => {
     const colours =
       'Jo Pemberton makes up names for paint. What she needs is about forty new colours a year. She has worked there since 2009. Fifty people read her list.';
     const found = ofKind(colours, 'which-number');
-    expect(promptsOf(found)).toContain('Which number is missing? “What she needs is about ____ new colours a year.”');
+    expect(promptsOf(found)).toContain('Which number is missing? “What she needs is about ___ new colours a year.”');
     for (const one of found)
       expect(optionsOf(one).filter((option) => /^(?:Fifty|2009)$/.test(option))).toEqual(
         /2009/.test(keyText(one)) ? ['2009'] : [],
@@ -102,7 +102,7 @@ describe('numbers that a text gives', () => {
     const found = asked(zoo).filter(({ id }) => id.startsWith('text-which-'));
     const bySort = new Map(found.map((one) => [/^Which (.+?) is/.exec(one.prompt)?.[1], one]));
     expect([...bySort.keys()].sort()).toEqual(['colour', 'day']);
-    expect(found.filter(({ prompt }) => prompt.includes('____ Market'))).toEqual([]);
+    expect(found.filter(({ prompt }) => prompt.includes('___ Market'))).toEqual([]);
     const farm = asked(zoo.replace('an elephant', 'a goat')).find(({ prompt }) => prompt.startsWith('Which animal'));
     expect(farm && optionsOf(farm).filter((option) => /^(?:Elephant|Eagle)$/.test(option))).toEqual([]);
   });
@@ -241,7 +241,7 @@ describe('regression', () => {
     const shows =
       'What she wanted was to fly at shows where black people could sit. What he wanted was to go cycling with the others, and that was all that anybody knew of it.';
     const found = asked(shows).filter(({ id }) => id.startsWith('text-which-'));
-    expect(found.filter(({ prompt }) => prompt.includes('____ people'))).toEqual([]);
+    expect(found.filter(({ prompt }) => prompt.includes('___ people'))).toEqual([]);
     const sport = found.filter(({ prompt }) => prompt.startsWith('Which sport'));
     expect(sport.length).toBeGreaterThan(0);
     for (const one of sport) expect(optionsOf(one).filter((option) => !option.endsWith('ing'))).toEqual([]);
