@@ -32,11 +32,13 @@ const isTime = (words: readonly string[]) =>
     : timePhrases.some((phrase) => phrase.test(words.join(' ')));
 
 /**
- * The other orders in which a statement is right as well, as far as they are sure: what says when something happens may
- * stand at its end or open it. With a comma it would be another sentence, and a question has one order.
+ * The other orders in which a sentence is right as well, as far as they are sure: what says when something happens may
+ * stand at the end of a statement or open it, and open a question. With a comma it would be another sentence.
  */
 export function freeOrders(pieces: readonly string[], mark: string): string[][] {
-  if (/[?!]/.test(mark) || pieces.some((piece) => /[,;:]/.test(piece))) return [];
+  if (mark.includes('!') || pieces.some((piece) => /[,;:]/.test(piece))) return [];
+  // "On Sunday morning where were you?"
+  if (mark.includes('?')) return withTime(pieces).filter(([first]) => first !== pieces[0] && isTimeAtEnd(pieces));
   return [...withOpener(pieces), ...withTime(pieces)];
 }
 
@@ -48,6 +50,10 @@ function withOpener(pieces: readonly string[]): string[][] {
   const opener = pieces[place];
   return opener ? [[opener, ...pieces.slice(0, place), ...pieces.slice(place + 1)]] : [];
 }
+
+/** A question goes on with its own words where the time stands first already. */
+const isTimeAtEnd = (pieces: readonly string[]) =>
+  Array.from({ length: mostWords }, (_, at) => pieces.slice(-at - 1)).some(isTime);
 
 function withTime(pieces: readonly string[]): string[][] {
   for (let count = Math.min(mostWords, pieces.length - 2); count > 0; count -= 1) {

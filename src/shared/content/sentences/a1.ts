@@ -30,7 +30,7 @@ this-and-that | I don’t like this music.
 would-like | Would you like tea or coffee? | Would you like coffee or tea?
 would-like | I’d like a cheese sandwich, please.
 would-like | What would you like to drink?
-was-and-were | Where were you on Sunday morning?
+was-and-were | Where were you on Sunday morning? | On Sunday morning where were you?
 was-and-were | The film wasn’t very good.
 was-and-were | I was at home yesterday. | Yesterday I was at home.
 was-and-were | It was hot and sunny in July. | It was sunny and hot in July. | In July it was hot and sunny. | In July it was sunny and hot.
@@ -106,7 +106,7 @@ prepositions-of-time | I don’t work at the weekend. | At the weekend I don’t
 prepositions-of-time | The museum isn’t open on Mondays. | On Mondays the museum isn’t open.
 verb-patterns | My dad doesn’t like driving.
 verb-patterns | I want to be a pilot.
-past-simple | What did you do at the weekend?
+past-simple | What did you do at the weekend? | At the weekend what did you do?
 past-simple | She didn’t come to the party.
 quantifiers | We need some bread and milk. | We need some milk and bread. | We need bread and some milk. | We need milk and some bread.
 quantifiers | How much water do you drink?

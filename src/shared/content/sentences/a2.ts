@@ -5,7 +5,7 @@ export const sentences = sentencesOf(
   `
 past-simple | We moved to this flat two years ago. | Two years ago we moved to this flat.
 past-simple | I didn’t go to the gym last week. | Last week I didn’t go to the gym.
-past-simple | Did you enjoy the concert last night?
+past-simple | Did you enjoy the concert last night? | Last night did you enjoy the concert?
 past-simple | Elif lost her wallet on holiday. | On holiday Elif lost her wallet.
 past-simple | When did your family move to Scotland?
 past-simple | He was born in a small village.
@@ -13,7 +13,7 @@ two-objects | My aunt sent me a long email.
 two-objects | Can you lend me your calculator?
 two-objects | She told us a funny story.
 two-objects | Who gave you those lovely flowers?
-past-continuous | What were you doing at eight o’clock?
+past-continuous | What were you doing at eight o’clock? | At eight o’clock what were you doing?
 past-continuous | The children weren’t listening to the story.
 past-continuous | While I was running, I fell over.
 past-continuous | They were waiting for the bus in the rain. | They were waiting in the rain for the bus. | In the rain they were waiting for the bus. | They were in the rain waiting for the bus.
@@ -38,7 +38,7 @@ comparatives | He can’t run as fast as me.
 comparatives | The weather is getting warmer every day. | Every day the weather is getting warmer.
 comparatives | She sings better than anyone else.
 superlatives | What is the longest river in the world? | What river is the longest in the world? | What river in the world is the longest? | What in the world is the longest river?
-superlatives | Who is the oldest person in your family? | Who in your family is the oldest person?
+superlatives | Who is the oldest person in your family? | Who in your family is the oldest person? | In your family who is the oldest person?
 superlatives | That was the worst day of my life. | That day was the worst of my life. | The worst day of my life was that.
 superlatives | Sunday is the busiest day of the week. | The busiest day of the week is Sunday.
 superlatives | He’s the funniest person in my class. | In my class he’s the funniest person.
@@ -68,7 +68,7 @@ modals | Do I have to work on Saturdays? | On Saturdays do I have to work?
 modals | You mustn’t use your phone in class. | In class you mustn’t use your phone.
 modals | She couldn’t swim until she was ten. | Until she was ten she couldn’t swim.
 modals | Shall we order some noodles for lunch? | For lunch shall we order some noodles?
-modals | Is Tomasz able to drive a bus? | Is a bus able to drive Tomasz?
+modals | Is Tomasz able to drive a bus?
 verb-patterns | I’ve decided to learn the violin.
 verb-patterns | Would you mind waiting outside for me? | Would you mind waiting for me outside?
 verb-patterns | My parents don’t let me stay out late.
@@ -93,7 +93,7 @@ phrasal-verbs | Put your toys away before dinner. | Put away your toys before di
 phrasal-verbs | Can I try on these jeans? | Can I try these jeans on?
 phrasal-verbs | Could you fill in this form? | Could you fill this form in?
 phrasal-verbs | He wrote down my phone number. | He wrote my phone number down.
-relative-clauses | The girl who lives upstairs plays the drums. | The girl who plays the drums lives upstairs.
+relative-clauses | The girl who lives upstairs plays the drums. | The girl who plays the drums lives upstairs. | Upstairs lives the girl who plays the drums.
 relative-clauses | That’s the man who helped me.
 relative-clauses | I know a café which sells noodles.
 relative-clauses | A vet is a person who looks after animals. | A person who looks after animals is a vet.
@@ -104,7 +104,7 @@ quantifiers | Both of my brothers play cricket.
 quantifiers | She has a few friends in Poland. | In Poland she has a few friends.
 quantifiers | None of the shops are open today. | Today none of the shops are open.
 quantifiers | Everyone in my family loves noodles. | In my family everyone loves noodles. | Everyone loves noodles in my family.
-questions | What’s the weather like in Iceland? | What’s the weather in Iceland like?
+questions | What’s the weather like in Iceland? | What’s the weather in Iceland like? | In Iceland what’s the weather like?
 questions | Which of these hats do you prefer? | Which hats of these do you prefer? | Of these hats which do you prefer? | Which do you prefer of these hats? | Of these which hats do you prefer?
 questions | How long does it take to fly to Egypt?
 adverbs-of-frequency | I go to the dentist twice a year. | Twice a year I go to the dentist. | I go twice a year to the dentist.

@@ -13,7 +13,7 @@ present-perfect | We’ve known each other since childhood. | Since childhood we
 present-perfect | Have you heard from Kwame recently? | Have you recently heard from Kwame? | Have you heard recently from Kwame?
 past-perfect | By the time we arrived, they’d already left. | By the time we arrived, they’d left already.
 past-perfect | I realised that I’d forgotten my keys.
-past-perfect | She’d never seen so much snow before. | She’d never before seen so much snow. | Before she’d never seen so much snow. | So she’d never seen much snow before.
+past-perfect | She’d never seen so much snow before. | She’d never before seen so much snow. | Before she’d never seen so much snow. | So she’d never seen much snow before. | So she’d never before seen much snow.
 past-perfect | When I got there, the shop had closed.
 passives | The new stadium will be opened next spring. | Next spring the new stadium will be opened.
 passives | The thief has been arrested by the police.
@@ -51,7 +51,7 @@ indirect-questions | I wonder why nobody answered the phone. | Why nobody answer
 indirect-questions | Can you remember where you parked the car?
 indirect-questions | I’d like to know how much it costs.
 relative-clauses | I know someone whose car was stolen.
-relative-clauses | That’s the restaurant where we first met. | That’s the restaurant where we met first.
+relative-clauses | That’s the restaurant where we first met. | That’s the restaurant where we met first. | That’s the first restaurant where we met.
 relative-clauses | The man I sit next to never speaks. | The man I never sit next to speaks.
 relative-clauses | My aunt, who lives in Ghana, is a judge.
 relative-clauses | Is there anything that you don’t understand?
@@ -90,7 +90,7 @@ future-forms | We’ll be flying home on Friday. | On Friday we’ll be flying h
 future-forms | The lecture is about to start.
 linking-words | Although it was raining, we went sailing.
 linking-words | Even though he’s rich, he isn’t happy. | Even though he isn’t rich, he’s happy. | He’s rich, even though he isn’t happy. | He isn’t rich, even though he’s happy.
-linking-words | Both my sister and my brother are engineers. | Both my brother and my sister are engineers. | My sister and my brother are both engineers. | My brother and my sister are both engineers.
+linking-words | Both my sister and my brother are engineers. | Both my brother and my sister are engineers. | My sister and my brother are both engineers. | My brother and my sister are both engineers. | My sister and my brother both are engineers. | My brother and my sister both are engineers.
 linking-words | Either come in or stay outside. | Either stay outside or come in. | Either come outside or stay in. | Either stay in or come outside.
 linking-words | The train was delayed because of the snow. | Because of the snow the train was delayed.
 comparatives | Petrol is twice as expensive here. | Here petrol is twice as expensive. | Petrol here is twice as expensive.

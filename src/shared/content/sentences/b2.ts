@@ -34,7 +34,7 @@ emphasis | She does look tired in this photo. | In this photo she does look tire
 emphasis | I do understand how you feel. | You do understand how I feel.
 emphasis | She did warn us about the traffic.
 passives | He is thought to be living abroad.
-passives | Several designs are being considered by the council.
+passives | Several designs are being considered by the council. | Several designs by the council are being considered.
 passives | I hate being told what to do.
 passives | She was seen leaving the building.
 passives | Nothing can be done about it now. | Now nothing can be done about it. | Nothing can now be done about it. | Nothing can be done now about it.
@@ -47,7 +47,7 @@ participle-clauses | Not having any money, we walked home.
 participle-clauses | Walking through the forest, we noticed an owl.
 participle-clauses | Built in 1650, the palace attracts many visitors.
 participle-clauses | The boy sitting by the window is my nephew. | My nephew is the boy sitting by the window.
-participle-clauses | Exhausted by the journey, they fell asleep immediately. | Exhausted by the journey, they immediately fell asleep.
+participle-clauses | Exhausted by the journey, they fell asleep immediately. | Exhausted by the journey, they immediately fell asleep. | Exhausted by the journey, they fell immediately asleep. | Immediately exhausted by the journey, they fell asleep.
 past-modals | You should have told me the truth.
 past-modals | They must have taken the wrong road.
 past-modals | She can’t have seen the warning sign.
@@ -76,7 +76,7 @@ linking-words | Whereas I love parties, she can’t stand them. | Whereas she ca
 linking-words | So as not to miss the bus, she left early. | So as to not miss the bus, she left early.
 linking-words | However hard he tried, he couldn’t sleep.
 comparatives | The more you read, the more you learn.
-comparatives | It’s by far the best novel she’s written. | It’s the best novel she’s written by far.
+comparatives | It’s by far the best novel she’s written. | It’s the best novel she’s written by far. | By far it’s the best novel she’s written. | It’s the best novel by far she’s written.
 comparatives | The journey took twice as long as expected. | As expected the journey took twice as long.
 comparatives | The exam was nowhere near as hard as I’d imagined.
 phrasal-verbs | They decided to call off the wedding. | They decided to call the wedding off.
@@ -87,7 +87,7 @@ phrasal-verbs | You shouldn’t look down on people. | People shouldn’t look d
 verb-patterns | I can’t help laughing at his jokes.
 verb-patterns | It’s no use pretending to be ill.
 verb-patterns | He objected to being treated like a child.
-verb-patterns | I regret to inform you that you failed.
+verb-patterns | I regret to inform you that you failed. | You regret that I failed to inform you.
 adverbs | The doors open automatically at nine. | The doors automatically open at nine. | The doors open at nine automatically. | At nine the doors open automatically. | At nine the doors automatically open.
 adverbs | The company has grown rapidly since 2010. | The company has rapidly grown since 2010. | Since 2010 the company has grown rapidly. | Since 2010 the company has rapidly grown.
 adjective-order | They stayed in a gorgeous little stone cottage.

@@ -20,8 +20,13 @@ test('regression: yet, and so before many and much, may open a statement as anot
   expect(orders('it was so hot')).toEqual([]);
 });
 
-test('what is not sure keeps its one order: questions, commas, other endings', () => {
-  expect(orders('did you sleep last night', '?')).toEqual([]);
+test('regression: what says when may open a question, and none that opens one ends it', () => {
+  expect(orders('where were you on Sunday morning', '?')).toEqual(['on Sunday morning where were you']);
+  expect(orders('yesterday did you work', '?')).toEqual([]);
+  expect(orders('did you sleep well', '?')).toEqual([]);
+});
+
+test('what is not sure keeps its one order: commas, other endings', () => {
   expect(orders('yesterday, we went home')).toEqual([]);
   expect(orders('I like the evening')).toEqual([]);
   expect(orders('this is the last week')).toEqual([]);

@@ -12,14 +12,14 @@ const generalRows: Row[] = [
   { text: '{$she;$he} {travelled;moved} to ___ {France;Africa;Brazil;Asia;Europe;Japan} {last year;in 2015;last summer}.', key: nothing, wrong: ['the', 'a', 'an'], why: 'Most countries and all continents have no article.' },
   { text: '{$she;$he} wants to climb ___ Mount {Everest;Kenya;Fuji} {next year;one day}.', key: nothing, wrong: ['the', 'a', 'an'], why: 'The name of one mountain has no article.' },
   { text: 'Most people think that ___ {health;friendship;freedom;peace} is more important than money.', key: nothing, wrong: ['a', 'the', 'an'], why: 'Something in general has no article.' },
-  { text: 'It was ___ {best;worst;funniest;saddest} {film;book;play} of the year.', key: 'the', wrong: ['a', nothing, 'an'], why: 'A superlative has “the”.' },
+  { text: 'It was ___ {best;worst;funniest;saddest} {film;book;play} of~the~year.', key: 'the', wrong: ['a', nothing, 'an'], why: 'A superlative has “the”.' },
   { text: 'They go to ___ same {school;gym;university;club} as {$she;$he}.', key: 'the', wrong: ['a', nothing, 'an'], why: 'We say “the same”.' },
   { text: 'We usually have ___ {breakfast;lunch;dinner} {at home;in the garden;together}.', key: nothing, wrong: ['the', 'a', 'an'], why: 'Meals have no article when we speak of them in general.' },
   { text: '{$she;$he} ate ___ {orange;apple} and {a banana;two bananas}.', key: 'an', also: ['the'], besides: ['one'], wrong: ['a', nothing, 'any'], why: 'It is one of many, and “an” comes before a vowel sound.' },
 ]; // biome-ignore format: one row a line
 
 const howOften: Row[] = [
-  { text: '{$she;$he} {goes swimming;cleans the house;plays golf} ___ a {week;month}.', key: 'once', also: ['one time'], wrong: ['one', 'the once', 'a once'], cue: '1 time', why: '“Once” has no article before it.', transform: { task: 'Use “{#2:once;twice}”. Begin with “I go to”.', from: 'I go to the {#1:gym;library;cinema} {#2:one time;two times} every {#3:week;month;year}.', accepted: ['I go to the {#1} {#2:once;twice} a {#3}.', 'I go to the {#1} {#2:once;twice} every {#3}.', 'I go to the {#1} {#2:once;twice} each {#3}.', 'I go to the {#1} {#2:once;twice} per {#3}.'], why: 'How often it happens takes “once” or “twice” and “a”, as in “once a week”.' } },
+  { text: '{$she;$he} {goes swimming;cleans the house;plays golf} ___ a {week;month}.', key: 'once', also: ['one time'], wrong: ['one', 'the once', 'a once'], cue: '1 time', why: '“Once” has no article before it.', transform: { task: 'Use “{#2:once;twice}”. Begin with “I go to”.', from: 'I go to the {#1:gym;library;cinema} {#2:every Monday;every Monday and every Friday}.', accepted: ['I go to the {#1} {#2:once;twice} a week.', 'I go to the {#1} {#2:once;twice} every week.', 'I go to the {#1} {#2:once;twice} each week.', 'I go to the {#1} {#2:once;twice} per week.', 'I go to the {#1} {#2:once;twice} weekly.'], why: 'How often it happens takes “once” or “twice” and “a”, as in “once a week”.' } },
 ]; // biome-ignore format: one row a line
 
 export const frames: PointFrames = {

@@ -100,7 +100,7 @@ function fewLittle(random: Random): Frame {
     ],
     why,
     transform: {
-      task: `Say the same about ${isCounted ? much : many}. Use “${other}”.`,
+      task: `Say the same about ${isCounted ? much : many}. Use “a few” or “a little”.`,
       from: `${start} ${key} ${thing} ${end}.`,
       accepted: [`${start} ${other} ${isCounted ? much : many} ${end}.`],
       wrong: [

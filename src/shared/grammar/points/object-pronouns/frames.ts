@@ -48,7 +48,7 @@ function objectPronoun(random: Random): Frame {
         ? 'It is not the subject, but “it” keeps its form.'
         : `It is not the subject, so “${person}” becomes “${object}”.`,
     transform: {
-      task: `Use a pronoun for “${thing.replaceAll('~', ' ')}”.`,
+      task: `Use “him”, “her”, “it” or “them” for “${thing.replaceAll('~', ' ')}”.`,
       from: capital(rest),
       accepted: [capital(pattern.replace('___', object))],
       wrong:

@@ -80,6 +80,9 @@ function experience(random: Random): Frame {
           accepted: [
             `${capital(name)} ${have} never ${participle} ${rest}.`,
             `${capital(name)} ${have} never ${participle} ${rest} in ${subject.person === 'they' ? 'their' : subject.person === 'he' ? 'his' : 'her'} life.`,
+            ...(subject.person === 'they'
+              ? [`${capital(name)} ${have} never ${participle} ${rest} in their lives.`]
+              : []),
           ],
           wrong: [
             { text: `${capital(name)} ${have}n't never ${participle} ${rest}.`, why: '“Never” is negative already.' },

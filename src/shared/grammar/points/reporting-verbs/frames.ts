@@ -21,6 +21,14 @@ const withIng: readonly (readonly [reporting: string, said: readonly Said[]])[] 
   ['suggested', [['Let’s take a {taxi;boat}.', 'take', 'a {taxi;boat}'], ['Why don’t we visit the {museum;castle}?', 'visit', 'the {museum;castle}']]],
 ]; // biome-ignore format: a list of sentences
 
+/** On what condition it was said, as it may be reported too. */
+function conditionsOf(words: string): string[] {
+  if (words.startsWith('If nothing changes')) return ['if nothing changed', 'if nothing changes'];
+  return words.startsWith('If you don’t stop')
+    ? ['we', 'I', 'they', 'he', 'she'].map((person) => `if ${person} didn’t stop`)
+    : [];
+}
+
 /** A slot says the same wherever it comes in a row; names make one row many. */
 const named = (text: string, n: number) => text.replaceAll(/\{([^{}$]*;[^{}]*)\}/g, `{#${n}:$1}`);
 
@@ -55,9 +63,12 @@ function rowsOf(table: typeof withTo, form: 'to' | 'person' | 'ing'): Row[] {
           task: `Report it. Use “${form === 'ing' ? `${head}” and the -ing form` : `${head} to”`}.`,
           from: named(`{$she;$he}: “${words}”`, 1),
           // Asked for the -ing form, “suggested that we take” is no answer.
-          accepted: [key, ...(reporting === 'suggested' ? [] : also)].map((filling) =>
-            named(`{$she;$he} ${head} ${filling} ${rest}.`, 1),
-          ),
+          accepted: [
+            ...[key, ...(reporting === 'suggested' ? [] : also)].map((filling) =>
+              named(`{$she;$he} ${head} ${filling} ${rest}.`, 1),
+            ),
+            ...conditionsOf(words).map((condition) => named(`{$she;$he} ${head} ${key} ${rest} ${condition}.`, 1)),
+          ],
           why,
         },
       };

@@ -10,7 +10,7 @@ const soRows: Row[] = [
   { text: 'The guests were ___ {tired;bored} that they all {went home;left early}.', key: 'so', wrong: ['such', 'too', 'very'] },
   { text: 'The {film;book;play;concert} was ___ {boring;long} that {$she;$he} fell asleep.', key: 'so', wrong: ['such', 'too', 'very'] },
   { text: 'It was ___ a {hot;cold;wet} day that we {stayed at home;went home early}.', key: 'such', wrong: ['so', 'too', 'very'] },
-  { text: 'It was ___ a {good;funny;sad;strange} {film;book;story} that {$she;$he} told everyone about it.', key: 'such', wrong: ['so', 'too', 'very'] },
+  { text: 'It was ___ a {good;funny;sad;strange} {film;book;story} that {$she;$he} told~everyone about~it.', key: 'such', wrong: ['so', 'too', 'very'] },
   { text: 'They are ___ {nice;kind;friendly;interesting} neighbours that everyone likes them.', key: 'such', wrong: ['so', 'too', 'such a'] },
   { text: 'This {#2:bag;box;suitcase;table} is ___ heavy for {#1:me;us;a child} to carry.', key: 'too', wrong: ['such', 'enough', 'too much'], fixes: ['This {#2} is much too heavy for {#1} to carry.'] },
   { text: 'The {#1:coffee;tea;soup} is ___ hot to drink.', key: 'too', wrong: ['such', 'enough', 'too much'], fixes: ['The {#1} is much too hot to drink.', 'The {#1} is hot enough to drink.'] },

@@ -68,6 +68,11 @@ function wishAboutNow(random: Random): Frame {
       accepted: [
         ...[key, ...also].map((verb) => `${capital(who)} ${wish} ${pronoun} ${verb} ${rest}.`),
         ...[key, ...also].map((verb) => `${capital(who)} ${wish} that ${pronoun} ${verb} ${rest}.`),
+        ...(rest.startsWith('so far from')
+          ? ['nearer', 'nearer to', 'closer to'].flatMap((near) =>
+              ['', 'that '].map((that) => `${capital(who)} ${wish} ${that}${pronoun} lived ${near} the station.`),
+            )
+          : []),
       ],
       why,
     },
