@@ -54,7 +54,7 @@ export function readClauses(origin: Sentence, known: Known): Clause[] {
     const next = pieces[place + 1];
     const own = place === 0 ? known : laterOf(piece, origin, known, subject ?? named);
     const clause = isReason(piece) ? undefined : readNext(piece, origin, own, subject, named);
-    if (clause) {
+    if (clause && !isCutOff(clause, origin)) {
       const reason = next && isReason(next) ? asInside(next, origin) : reasonBefore(piece, clause, clauses);
       clauses.push({ ...clause, ...(reason && { reason }) });
     }
@@ -66,6 +66,10 @@ export function readClauses(origin: Sentence, known: Known): Clause[] {
   }
   return clauses;
 }
+
+/** "Worms like peelings, tea leaves" and what else was joined on: what has commas is whole only at the end. */
+const isCutOff = ({ rest, sentence }: Clause, { text, plain }: Sentence) =>
+  rest.includes(',') && !(plain?.text ?? text).slice(0, -1).endsWith(sentence.text.slice(-16, -1));
 
 /** A piece as it stands inside of its sentence, where a name alone has its capital. */
 function asInside({ text }: Piece, { text: whole }: Sentence): string {

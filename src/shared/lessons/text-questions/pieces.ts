@@ -50,7 +50,11 @@ function isListedVerb({ text, tokens }: Sentence, token: Token, place: number): 
   if (!tokens.slice(0, place).some(isFiniteVerb)) return false;
   if (!before || !next || text.slice(endOf(before), token.at) !== ', ') return false;
   const isOther = token.tags.has('noun') || token.tags.has('plural') || token.tags.has('adj') || token.tags.has('prep');
-  if (isOther || !(token.tags.has('past') || token.tags.has('third'))) return false;
+  // "Worms like leaves, crushed shells and shredded paper": the first verb tells of now, so these are none.
+  const hasAlike = (['past', 'third'] as const).some(
+    (tense) => token.tags.has(tense) && tokens.slice(0, place).some(({ tags }) => tags.has(tense)),
+  );
+  if (isOther || !hasAlike) return false;
   return tokens.slice(place).some((one, at) => one.lower === 'and' && isFiniteVerb(tokens[place + at + 1] ?? one));
 }
 

@@ -7,10 +7,13 @@ import { timeAtEnd } from './adjuncts';
 import { type Clause, isSimple, statedBy, statementText } from './clause';
 import { endOf, isDenied, type Sentence, type Token, withWord } from './sentence';
 
+/** Of these, a statement alone says nothing that can be judged. */
+const tellsLittle = /^(?:every(?:thing|body|one)|anything|the (?:year|day|point|evening|morning|first hour))$/i;
+
 /** True, as the text has it in these or other words; or false, by one controlled change that the text contradicts. */
 export function statementOf(clause: Clause, isTrue: boolean, text: string, random: Random): Item | undefined {
   // What the writer says of himself would need other verbs.
-  if (clause.isNarrators || clause.origin.isSaid) return undefined;
+  if (clause.isNarrators || clause.origin.isSaid || tellsLittle.test(clause.subject.text)) return undefined;
   const prompt = isTrue ? reworded(clause, random) : falsified(clause, text, random);
   if (!prompt) return undefined;
   return {
@@ -32,7 +35,9 @@ function reworded(clause: Clause, random: Random): string {
   const { opening, rest, sentence, subject } = clause;
   const time = isSimple(clause) && !opening ? timeAtEnd(rest) : undefined;
   if (opening && isSimple(clause) && !timeAtEnd(rest)) {
-    return `${capital(statedBy(clause))} ${opening}.`;
+    return isNamedIn(clause)
+      ? `${capital(opening)}${sentence.text.slice(sentence.text.indexOf(','))}`
+      : `${capital(statedBy(clause))} ${opening}.`;
   }
   if (time?.before && subject.person && /^(?:in|on|at|last|every)\b/.test(time.text)) {
     const statement = statementText(clause);
@@ -40,6 +45,9 @@ function reworded(clause: Clause, random: Random): string {
   }
   return (random() < 0.6 && notOpposite(clause)) || inFigures(statementText(clause), sentence);
 }
+
+/** "When Louis was ten, he went to a school": named once. */
+const isNamedIn = ({ opening, subject: { person } }: Clause) => person !== undefined && opening.includes(person.first);
 
 /** What is cheap is not expensive: a statement with not must not be false each time. */
 function notOpposite({ helper, subject, rest, opening, isNegative }: Clause): string | undefined {
@@ -123,7 +131,8 @@ function negated(clause: Clause): string | undefined {
     return undefined;
   // "He took his bag": it may have been another one, as a story finds out later.
   if (restTokens.some(({ lower }) => wordSets.possessive.has(lower))) return undefined;
-  const head = opening ? `${capital(opening)}, ${subject.text}` : capital(subject.text);
+  const [, pronoun = ''] = isNamedIn(clause) ? (/, (he|she) /.exec(sentence.text) ?? []) : [];
+  const head = opening ? `${capital(opening)}, ${pronoun || subject.text}` : capital(subject.text);
   if (helper) return `${head} ${helper === 'can' ? 'cannot' : `${helper} not`} ${rest}.`;
   if (!verb) return undefined;
   const auxiliary = tense === 'past' ? 'did' : subject.isPlural ? 'do' : 'does';

@@ -227,7 +227,14 @@ describe('regression', () => {
       'Louis was a clever child. When he was ten, he went to a special school in Paris. The school was cold. He had a brother in Rome.';
     const statements = promptsOf(asked(school).filter(({ kind }) => kind === 'tf'));
     expect(statements.filter((prompt) => /special school/.test(prompt)).length).toBeGreaterThan(0);
-    expect(statements.filter((prompt) => !/^(?:Louis|The school|When) /.test(prompt))).toEqual([]);
+    expect(statements.filter((prompt) => !/^(?:Louis|The school|When Louis was ten, he) /.test(prompt))).toEqual([]);
+  });
+
+  test('a statement with commas is whole', () => {
+    const worms =
+      'The garden is old. Worms like fruit and vegetable peelings, tea leaves and even paper, and they eat all of it. Recognition came slowly, but in 2022, following a long campaign, a statue was put up in the park.';
+    const statements = promptsOf(asked(worms).filter(({ kind }) => kind === 'tf'));
+    expect(statements.filter((prompt) => /leaves\.$|campaign\.$/.test(prompt))).toEqual([]);
   });
 
   test('whoever runs away does no sport', () => {
