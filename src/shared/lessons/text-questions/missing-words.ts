@@ -33,7 +33,6 @@ const sorts: readonly { sort: string; words: readonly string[] }[] = [
       'mother father sister brother aunt uncle grandmother grandfather grandson granddaughter daughter husband wife cousin nephew niece',
     ),
   },
-  { sort: 'meal', words: list('breakfast lunch dinner') },
   { sort: 'part of the body', words: list('arm leg shoulder knee ankle elbow wrist neck finger toe thumb ear nose') },
   {
     sort: 'animal',
@@ -58,64 +57,71 @@ const sorts: readonly { sort: string; words: readonly string[] }[] = [
   },
 ];
 
-/**
- * The fact that is given by a word where it stands; none by one that may mean something else: a pink is a flower, an arm of
- * the sea no arm.
- */
-function factAt({ text, tokens }: Sentence, token: Token): Fact | undefined {
-  const [before, after] = [text.slice(0, token.at), text.slice(endOf(token))];
-  // Half of a longer word or number, and "five or six".
-  if (/[\p{L}\d.,’'-]$/u.test(before) || /^(?:[-’'%]|[.,:]\d|\p{L})/u.test(after)) return undefined;
-  if (/\b(?:or|to|and|between) $/.test(before) && sentenceHasTwo(tokens, token)) return undefined;
-  const isYear = /^(?:1[5-9]|20)\d\d$/.test(token.text) && /\b(?:in|since|until|from|by|of) $/i.test(before);
-  if (isYear) {
-    const near = [-12, -8, -5, -3, 2, 4, 7].map((by) => String(Number(token.text) + by));
-    return { sort: 'year', others: near };
-  }
-  const place = tokens.indexOf(token);
-  if (/^\d+$/.test(token.text) ? Number(token.text) > 999 : !wordNumber.test(token.lower)) {
-    const found = sorts.find(({ words }) => words.includes(token.lower));
-    const next = tokens[place + 1];
-    if (!found || /^(?:language|month|day)$/.test(found.sort) !== /^\p{Lu}/u.test(token.text)) return undefined;
-    // "Sunday Gravy", a horse race and a kitchen chair: half of a name.
-    if (next && /^\p{Lu}/u.test(next.text) && next.at === endOf(token) + 1) return undefined;
-    if (found.sort !== 'colour' && next && isNoun(next) && next.at === endOf(token) + 1) return undefined;
-    // Not of people: a colour says too little of them.
-    if (found.sort === 'colour' && !(next && isNoun(next) && sortOf(next) === 'something')) return undefined;
-    // One runs away, and goes running.
-    const isDoing = found.sort === 'sport' && token.lower.endsWith('ing');
-    if (isDoing && !/\b(?:go|goes|going|went|gone) $/.test(before)) return undefined;
-    const article = /\b(an?) $/i.exec(before)?.[1]?.toLowerCase();
-    const others = found.words.filter(
-      (word) =>
-        word !== token.lower &&
-        // One goes swimming, and plays football.
-        (found.sort !== 'sport' || word.endsWith('ing') === token.lower.endsWith('ing')) &&
-        !areNear(word, token.lower) &&
-        (!article || startsWithVowel(word) === (article === 'an')),
-    );
-    return { sort: found.sort, others: others.map((word) => (/^\p{Lu}/u.test(token.text) ? capital(word) : word)) };
-  }
-  return counts(tokens.slice(place + 1))
-    ? { sort: 'number', others: countAtHead(`${token.text} things`)?.others ?? [] }
-    : undefined;
+/** A word in its sentence, and what stands around it. */
+interface Spot {
+  token: Token;
+  next: Token | undefined;
+  before: string;
+  sentence: Sentence;
 }
 
-const sentenceHasTwo = (tokens: readonly Token[], token: Token) => {
-  const before = tokens[tokens.indexOf(token) - 2];
-  return before !== undefined && (wordNumber.test(before.lower) || /^(?:\d+|one|two)$/.test(before.lower));
-};
+/** The fact that a word gives where it stands; none by half of a longer word, number or name. */
+function factAt(sentence: Sentence, token: Token): Fact | undefined {
+  const { text, tokens } = sentence;
+  const [before, after] = [text.slice(0, token.at), text.slice(endOf(token))];
+  if (/[\p{L}\d.,’'-]$/u.test(before) || /^(?:[-’'%]|[.,:]\d|\p{L})/u.test(after)) return undefined;
+  const behind = tokens[tokens.indexOf(token) + 1];
+  const next = behind && behind.at === endOf(token) + 1 ? behind : undefined;
+  const spot = { token, next, before, sentence };
+  return yearAt(spot) ?? numberAt(spot) ?? wordAt(spot);
+}
 
-/** It says how many of something there are, with at most two words between. */
+function yearAt({ token, before }: Spot): Fact | undefined {
+  if (!/^(?:1[5-9]|20)\d\d$/.test(token.text) || !/\b(?:in|since|until|from|by|of) $/i.test(before)) return undefined;
+  return { sort: 'year', others: [-12, -8, -5, -3, 2, 4, 7].map((by) => String(Number(token.text) + by)) };
+}
+
+/** How many of something there are. */
+function numberAt({ token, before, sentence: { tokens } }: Spot): Fact | undefined {
+  const isNumber = /^\d+$/.test(token.text) ? Number(token.text) <= 999 : wordNumber.test(token.lower);
+  const place = tokens.indexOf(token);
+  if (!isNumber || !counts(tokens.slice(place + 1))) return undefined;
+  // "Five or six" leaves little to choose.
+  if (/\b(?:or|to|and|between) $/.test(before) && anyNumber.test(tokens[place - 2]?.lower ?? '')) return undefined;
+  return { sort: 'number', others: countAtHead(`${token.text} things`)?.others ?? [] };
+}
+
+const wordNumber =
+  /^(?:three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)$/;
+const anyNumber = new RegExp(`${wordNumber.source}|^(?:\\d+|one|two)$`);
+
+/** At most two words stand between the number and what it counts. */
 function counts(behind: readonly Token[]): boolean {
   const noun = behind.findIndex(({ tags }) => tags.has('plural'));
   return noun >= 0 && noun <= 2 && behind.slice(0, noun).every(({ tags }) => tags.has('adj') || tags.has('noun'));
 }
 
-const isNoun = ({ tags }: Token) => tags.has('noun') || tags.has('plural');
-
-const wordNumber =
-  /^(?:three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)$/;
+/** A word of a closed sort, which is nothing else here: the arm of the sea is no arm, and running away no sport. */
+function wordAt({ token, next, before }: Spot): Fact | undefined {
+  const { sort, words } = sorts.find((one) => one.words.includes(token.lower)) ?? {};
+  const isNamed = /^\p{Lu}/u.test(token.text);
+  if (!sort || !words || /^(?:language|month|day)$/.test(sort) !== isNamed) return undefined;
+  // "Sunday Gravy" and a kitchen chair are other things; a colour is one of things, and says too little of people.
+  if (next && /^\p{Lu}/u.test(next.text)) return undefined;
+  const isNounNext = next !== undefined && (next.tags.has('noun') || next.tags.has('plural'));
+  if (sort === 'colour' ? !isNounNext || sortOf(next) !== 'something' : isNounNext) return undefined;
+  const goes = token.lower.endsWith('ing');
+  if (sort === 'sport' && goes && !/\b(?:go|goes|going|went|gone) $/.test(before)) return undefined;
+  const [, article] = /\b(an?) $/i.exec(before) ?? [];
+  const others = words.filter(
+    (word) =>
+      word !== token.lower &&
+      !areNear(word, token.lower) &&
+      (sort !== 'sport' || word.endsWith('ing') === goes) &&
+      (!article || startsWithVowel(word) === (article.toLowerCase() === 'an')),
+  );
+  return { sort, others: others.map((word) => (isNamed ? capital(word) : word)) };
+}
 
 /** How many of them a text is asked for. */
 const most = 4;
@@ -128,7 +134,6 @@ export function missingWords(
 ): Found[] {
   const said = new Set(sentences.flatMap(({ tokens }) => tokens.map(({ lower }) => lower.replace(/['’]s$|s$/, ''))));
   const found = new Map<string, Found>();
-  const used = new Set<Sentence>();
   for (const sentence of shuffle(sentences, random)) {
     if (asked.has(sentence) || !sentence.isClear || sentence.isSaid || sentence.tokens.length > 30) continue;
     const facts = sentence.tokens.flatMap((token) => {
@@ -139,7 +144,7 @@ export function missingWords(
       facts.filter(({ sort }) => !found.has(sort) && facts.filter((other) => other.sort === sort).length === 1),
       random,
     );
-    if (!only || only.others.length < 3 || found.size >= most || used.has(sentence)) continue;
+    if (!only || only.others.length < 3 || found.size >= most) continue;
     // What the text names elsewhere cannot be told apart without reading.
     const isSaid = (other: string) => said.has(other.toLowerCase());
     const mixed = shuffle(only.others, random);
@@ -148,13 +153,12 @@ export function missingWords(
     const quoted = `${sentence.text.slice(0, token.at)}${gapMark}${sentence.text.slice(endOf(token))}`;
     const question = {
       kind: `which-${sort.replaceAll(' ', '-')}`,
-      prompt: `Which ${sort} is missing? “${quoted}”`,
+      prompt: `Which ${sort} belongs in the gap? “${quoted}”`,
       isGap: true,
       key: token.text,
       others,
     };
     found.set(sort, { item: toItem(question, sentence, random), sentence });
-    used.add(sentence);
   }
   return [...found.values()];
 }

@@ -89,7 +89,7 @@ describe('numbers that a text gives', () => {
     const colours =
       'Jo Pemberton makes up names for paint. What she needs is about forty new colours a year. She has worked there since 2009. Fifty people read her list.';
     const found = ofKind(colours, 'which-number');
-    expect(promptsOf(found)).toContain('Which number is missing? “What she needs is about ___ new colours a year.”');
+    expect(promptsOf(found)).toContain('Which number belongs in the gap? “What she needs is about ___ new colours a year.”');
     for (const one of found)
       expect(optionsOf(one).filter((option) => /^(?:Fifty|2009)$/.test(option))).toEqual(
         /2009/.test(keyText(one)) ? ['2009'] : [],
@@ -100,7 +100,7 @@ describe('numbers that a text gives', () => {
     const zoo =
       'What I saw there was an elephant behind the trees. On the way home we passed the Sunday Market, which was full, and a yellow van that nobody wanted. We left on Friday after all that, tired and happy.';
     const found = asked(zoo).filter(({ id }) => id.startsWith('text-which-'));
-    const bySort = new Map(found.map((one) => [/^Which (.+?) is/.exec(one.prompt)?.[1], one]));
+    const bySort = new Map(found.map((one) => [/^Which (.+?) belongs/.exec(one.prompt)?.[1], one]));
     expect([...bySort.keys()].sort()).toEqual(['colour', 'day']);
     expect(found.filter(({ prompt }) => prompt.includes('___ Market'))).toEqual([]);
     const farm = asked(zoo.replace('an elephant', 'a goat')).find(({ prompt }) => prompt.startsWith('Which animal'));
