@@ -102,13 +102,16 @@ function counts(behind: readonly Token[]): boolean {
 }
 
 /** A word of a closed sort, which is nothing else here: the arm of the sea is no arm, and running away no sport. */
-function wordAt({ token, next, before }: Spot): Fact | undefined {
+function wordAt({ token, next, before, sentence: { tokens } }: Spot): Fact | undefined {
   const { sort, words } = sorts.find((one) => one.words.includes(token.lower)) ?? {};
   const isNamed = /^\p{Lu}/u.test(token.text);
   if (!sort || !words || /^(?:language|month|day)$/.test(sort) !== isNamed) return undefined;
-  // "Sunday Gravy" and a kitchen chair are other things; a colour is one of things, and says too little of people.
-  if (next && /^\p{Lu}/u.test(next.text)) return undefined;
-  const isNounNext = next !== undefined && (next.tags.has('noun') || next.tags.has('plural'));
+  // "Table tennis", "Sunday Gravy" and a kitchen chair are other things; a colour is one of things, and says too little of people.
+  const last = tokens[tokens.indexOf(token) - 1];
+  const isHalf =
+    last !== undefined && isNoun(last) && !last.tags.has('adj') && !isNamed && endOf(last) === token.at - 1;
+  if (isHalf || (next && /^\p{Lu}/u.test(next.text))) return undefined;
+  const isNounNext = next !== undefined && isNoun(next);
   if (sort === 'colour' ? !isNounNext || sortOf(next) !== 'something' : isNounNext) return undefined;
   const goes = token.lower.endsWith('ing');
   if (sort === 'sport' && goes && !/\b(?:go|goes|going|went|gone) $/.test(before)) return undefined;
@@ -123,8 +126,10 @@ function wordAt({ token, next, before }: Spot): Fact | undefined {
   return { sort, others: others.map((word) => (isNamed ? capital(word) : word)) };
 }
 
+const isNoun = ({ tags }: Token) => tags.has('noun') || tags.has('plural');
+
 /** How many of them a text is asked for. */
-const most = 4;
+const most = 5;
 
 /** Facts of different sorts, each from a sentence that gives one of its sort and that nothing else is asked of. */
 export function missingWords(

@@ -4,7 +4,7 @@ import { capital } from '#shared/core/first-letter';
 import { levelsAbove } from '#shared/core/level';
 import { shuffle } from '#shared/core/random';
 import type { Item } from '#shared/items/item';
-import { isConcrete, isOfPerson, manySenses } from './plain-meanings';
+import { isConcrete, isGeneral, isOfPerson, manySenses } from './plain-meanings';
 import { type Around, type Found, readingFields } from './question';
 import type { Sentence, Token } from './sentence';
 
@@ -13,11 +13,15 @@ interface NotMentionedOptions extends Pick<Around, 'sentences' | 'pool' | 'level
   asked: ReadonlyMap<Sentence, Item>;
 }
 
+/** How many of them a text is asked for, each of another topic. */
+const most = 2;
+
 /**
  * Which of four things of one topic a text does not mention: three that it names in different sentences, and one that
  * stands in it by no name.
  */
-export function notMentioned({ sentences, asked, pool, level, random }: NotMentionedOptions): Found | undefined {
+export function notMentioned({ sentences, asked, pool, level, random }: NotMentionedOptions): Found[] {
+  const found: Found[] = [];
   const mentions = new Map<Word, Sentence>();
   for (const sentence of sentences)
     for (const [at, token] of sentence.tokens.entries()) {
@@ -35,7 +39,7 @@ export function notMentioned({ sentences, asked, pool, level, random }: NotMenti
     ).slice(0, 3);
     const where = there.flatMap((word) => mentions.get(word) ?? []);
     // In place of one that can be asked nothing else.
-    const free = where.filter((one) => !asked.has(one));
+    const free = where.filter((one) => !asked.has(one) && !found.some((other) => other.sentence === one));
     const sentence = free.find((one) => !one.isClear) ?? free[0];
     if (there.length < 3 || new Set(where).size < 2 || !sentence) continue;
     const [absent] = shuffle(
@@ -54,9 +58,10 @@ export function notMentioned({ sentences, asked, pool, level, random }: NotMenti
       explanation: `In the text there are: ${there.map(({ word }) => word).join(', ')}.`,
       ...readingFields(),
     };
-    return { item, sentence };
+    found.push({ item, sentence });
+    if (found.length === most) break;
   }
-  return undefined;
+  return found;
 }
 
 /** The thing that a word names and no other: not half of a longer name. */
@@ -66,7 +71,8 @@ function thingAt(
   next: Token | undefined,
 ): Word | undefined {
   const [noun, ...more] = senses;
-  const isNoun = tags.has('noun') || tags.has('plural');
+  const isNoun =
+    (tags.has('noun') || tags.has('plural')) && !(['adv', 'adj', 'prep'] as const).some((tag) => tags.has(tag));
   if (!noun || more.length > 0 || text !== lower || !isNoun || !isPlainThing(noun)) return undefined;
   const isHalf = [before, next].some((other) => other !== undefined && isOnlyNoun(other));
   return isHalf ? undefined : noun;
@@ -81,4 +87,5 @@ const isPlainThing = (word: Word) =>
   /^\p{Ll}+$/u.test(word.word) &&
   !manySenses.has(word.word) &&
   !isOfPerson(word) &&
+  !isGeneral(word.word) &&
   (word.emoji !== undefined || isConcrete(word));

@@ -2,6 +2,7 @@ import { areNear } from '#shared/content/words/near-words';
 import { withArticle } from '#shared/writing/checker/a-or-an';
 import { wordSets } from '#shared/writing/checker/word-sets';
 import type { Clause } from './clause';
+import { eachOnce } from './people';
 import { type Around, nounsOf } from './question';
 import { lastWord } from './sayings';
 import type { Sentence, Token } from './sentence';
@@ -28,7 +29,7 @@ export function otherGroups({ subject, origin }: Clause, { people, clauses }: Ar
       !isSame(lastWord(text).toLowerCase(), head);
     return isOther ? [text] : [];
   });
-  const names = people.filter(({ first }) => !origin.text.includes(first)).map(({ name }) => name);
+  const names = eachOnce(people.filter(({ first }) => !origin.text.includes(first)).map(({ name }) => name));
   return [...new Set([...groups, ...names])];
 }
 

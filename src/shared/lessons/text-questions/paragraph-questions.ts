@@ -2,7 +2,7 @@ import { areNear } from '#shared/content/words/near-words';
 import { type Random, shuffle } from '#shared/core/random';
 import type { Item } from '#shared/items/item';
 import { withArticle } from '#shared/writing/checker/a-or-an';
-import { isConcrete, manySenses } from './plain-meanings';
+import { isConcrete, isGeneral, manySenses } from './plain-meanings';
 import { type Found, readingFields } from './question';
 import { linesOf, type Sentence, type Token } from './sentence';
 import { sortOf } from './subject';
@@ -32,8 +32,8 @@ const openingWords = (text: string) => {
   return `“${words.replace(/["“”]|(?<!\p{L})['‘’]|['’](?!\p{L})/gu, '').replace(/[,;:.!?]+$/, '')} …”`;
 };
 
-/** How many of them a text is asked for. */
-const most = 2;
+/** How many of them a text is asked for: one of three paragraphs, three of five and more. */
+const mostOf = (paragraphs: number) => Math.min(3, paragraphs - 2);
 
 /**
  * In which paragraph a text tells of a thing: one that stands in this paragraph alone, by no other name elsewhere, and
@@ -60,7 +60,7 @@ export function paragraphQuestions(
       const [best] = only.sort((a, b) => timesOf(b.noun) - timesOf(a.noun));
       return best ? [{ ...best, paragraph }] : [];
     })
-    .slice(0, paragraphs.length > 3 ? most : 1)
+    .slice(0, mostOf(paragraphs.length))
     .map(({ said, sentence, paragraph }) => {
       const others = shuffle(
         paragraphs.filter((one) => one !== paragraph),
@@ -113,7 +113,7 @@ function isPlainThing(token: Token): boolean {
   const { senses, tags, text, lower } = token;
   if (
     text !== lower ||
-    vague.test(lower) ||
+    isGeneral(lower) ||
     manySenses.has(stem(lower)) ||
     !(tags.has('noun') || tags.has('plural')) ||
     senses.length !== 1
@@ -124,7 +124,3 @@ function isPlainThing(token: Token): boolean {
     noun?.partOfSpeech === 'noun' && (noun.emoji !== undefined || isConcrete(noun)) && sortOf(token) === 'something'
   );
 }
-
-/** What nearly every text tells of somehow. */
-const vague =
-  /^(?:home|line|animal|person|building|country|city|town|village|place|job|book|film|story|word|thing|food|drink|number|name|colour|fruit|vegetable|flower|bird|insect|tool|machine|vehicle|instrument|relative|parent|toy)s?$/;

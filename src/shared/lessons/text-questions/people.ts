@@ -257,3 +257,7 @@ function saysWhatTheyAre({ text, tokens }: Sentence, somebody: string, heroes: R
 /** Names that share a part may be one person's: Ms Kowal and Agnes Kowal. */
 export const areOne = (one: string, other: string): boolean =>
   one.split(' ').some((part) => !titles.test(part) && other.split(' ').includes(part));
+
+/** Nobody twice, by another name. */
+export const eachOnce = (names: readonly string[]): string[] =>
+  names.filter((name, at) => names.findIndex((other) => areOne(other, name)) === at);

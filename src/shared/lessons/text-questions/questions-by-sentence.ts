@@ -56,8 +56,9 @@ export function questionsBySentence(
   for (const more of [missingWords, paragraphQuestions])
     for (const found of more(around.sentences, asked, random))
       if (!avoid.has(found.item.prompt)) asked.set(found.sentence, found.item);
-  const absent = notMentioned({ ...around, asked });
-  if (absent && !avoid.has(absent.item.prompt)) asked.set(absent.sentence, absent.item);
+  // Its prompt is always the same: where it was asked before, it is not asked again.
+  for (const absent of notMentioned({ ...around, asked }))
+    if (!avoid.has(absent.item.prompt)) asked.set(absent.sentence, absent.item);
   return asked;
 }
 

@@ -3,7 +3,7 @@ import { canBe } from './first-names';
 import { areOne } from './people';
 import type { Person } from './person';
 import { type Around, toItem } from './question';
-import { lastWord, sayings } from './sayings';
+import { lastWord } from './sayings';
 import type { Sentence, Token } from './sentence';
 import { sortOf } from './subject';
 import { namesOf } from './subject-questions';
@@ -73,12 +73,13 @@ export function meantQuestion(sentence: Sentence, { sentences, clauses, random }
     )
     .map(({ subject }) => subject.text)
     .filter((text) => lastWord(text) !== lastWord(clause.subject.text) && !sentence.text.includes(lastWord(text)));
+  // Typed, the volunteers are the people who have signed up.
+  if (new Set(others).size < 2) return undefined;
   const question = {
     kind: 'meant',
     prompt: `“${sentence.text}” ${clause.subject.sort === 'somebody' ? `Who are “${pronoun.text}”?` : `What does “${pronoun.text}” mean here?`}`,
     key: clause.subject.text,
     others: [...new Set(others)],
-    accepted: sayings(clause.subject.text),
   };
   return withBefore(toItem(question, sentence, random), sentence, sentences);
 }

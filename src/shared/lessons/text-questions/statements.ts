@@ -14,6 +14,8 @@ const tellsLittle = /^(?:every(?:thing|body|one)|anything|the (?:year|day|point|
 export function statementOf(clause: Clause, isTrue: boolean, text: string, random: Random): Item | undefined {
   // What the writer says of himself would need other verbs.
   if (clause.isNarrators || clause.origin.isSaid || tellsLittle.test(clause.subject.text)) return undefined;
+  // "After that she could not walk": not so for ever.
+  if (/^(?:after|at (?:first|last)|in the end|then|soon|later|nowadays)\b/i.test(clause.origin.text)) return undefined;
   const prompt = isTrue ? reworded(clause, random) : falsified(clause, text, random);
   if (!prompt) return undefined;
   return {

@@ -50,7 +50,9 @@ const isSomebody = ({ tokens }: Sentence, thing: string) =>
 const thingOf = (text: string) => {
   const thing = thingPattern.exec(text)?.[1];
   // "Turn the bike upside down": no bike.
-  return thing && !/\b(?:down|up|off|out|on|in|away|again|back|round|over)$/.test(thing) ? thing : undefined;
+  return thing && !/\b(?:down|up|off|out|on|in|away|again|back|round|over|one|ones|other|others)$/.test(thing)
+    ? thing
+    : undefined;
 };
 const thingPattern =
   /^(?!(?:let|make|keep|leave|help)\b)\p{Ll}+ ((?:the|an?|some|each|your|two|three|four|\d+) (?:\p{Ll}+ ){0,2}?(?!\p{Ll}+ly\b)\p{Ll}+)(?=(?: \p{Ll}+ly)?(?: (?:with|into|in|on|onto|to|from|under|behind|over) |$))/u;

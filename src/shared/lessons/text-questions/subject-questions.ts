@@ -2,7 +2,7 @@ import { verbForms } from '#shared/language/forms/inflect';
 import { wordSets } from '#shared/writing/checker/word-sets';
 import type { Clause } from './clause';
 import { otherGroups, otherThings } from './other-subjects';
-import { areOne } from './people';
+import { areOne, eachOnce } from './people';
 import type { Person } from './person';
 import { type Around, isOnly, type Question } from './question';
 import { lastWord } from './sayings';
@@ -63,10 +63,6 @@ export function subjectQuestion(clause: Clause, around: Around): Question[] {
     },
   ];
 }
-
-/** Nobody twice, by another name. */
-const eachOnce = (names: readonly string[]) =>
-  names.filter((name, at) => names.findIndex((other) => areOne(other, name)) === at);
 
 /** All that the text calls somebody, Maya, Lindon, Maya Lindon: not what it calls a brother of the same surname. */
 export function namesOf(person: Person, { people, sentences }: Pick<Around, 'people' | 'sentences'>): string[] {

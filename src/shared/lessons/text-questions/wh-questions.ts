@@ -60,12 +60,15 @@ function timeQuestion(clause: Clause, around: Around): Question[] {
   // One is born somewhere as well: the question is when.
   const asking = /^born\b/.test(left) ? 'born' : left;
   const ask = time.ask === 'What time' && /^(?:is|are|was|were)$/.test(helper ?? '') && !left ? 'When' : time.ask;
+  const others = time.others.filter((other) => !hasText(around, other));
+  // Typed, "in the evenings" would be every evening.
+  if (others.length < 2) return [];
   return [
     {
       kind: 'when',
       prompt: `${ask} ${asked(clause, asking)}?`,
       key: time.text,
-      others: time.others.filter((other) => !hasText(around, other)),
+      others,
     },
   ];
 }
@@ -122,12 +125,18 @@ const placeSayings = ({ preposition, place }: PlacePhrase) => {
   const head = lastWord(bare);
   // A floor alone is no answer.
   if (head === 'floor') return [place, bare];
+  // The Chichu Art Museum is the museum.
+  const named =
+    /^\p{Lu}/u.test(head) && bare.includes(' ')
+      ? ['', 'at ', 'in '].flatMap((own) => [`${own}the ${head.toLowerCase()}`, `${own}a ${head.toLowerCase()}`])
+      : [];
   // In the park, at the park.
   const also = preposition === 'in' || preposition === 'at' ? [`in ${place}`, `at ${place}`] : [];
   return [
     place,
     bare,
     ...also,
+    ...named,
     ...(bare === place ? [] : [`the ${bare}`, `${preposition} the ${bare}`, `the ${head}`, head]),
   ];
 };

@@ -152,7 +152,7 @@ function reasonIn({ text, tokens: [first, second] }: Sentence): Told | undefined
   // What is asked, ordered or only possible is no fact with a reason; two verbs may have two.
   const isPlain =
     found &&
-    !/^(?:It|That|This|There) |^(?:do|don|never|why|how|what|not|maybe|perhaps|probably)\b|\b(?:think|said|says|told|asked|and then|if|when|but|that)\b/i.test(
+    !/^(?:It|That|This|There) |^(?:do|don|never|why|how|what|not|maybe|perhaps|probably)\b|\b(?:think|said|says|told|asked|and then|if|when|but|that|must|might|may|seems?|seemed)\b/i.test(
       `${found.what}`,
     ) &&
     !/\b(?:this|that|these|those)\b/.test(found.reason);

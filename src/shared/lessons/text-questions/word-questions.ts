@@ -71,7 +71,8 @@ function meaningOf(
     ...common,
     id: 'text-word',
     kind: 'mc',
-    prompt: `“${sentence.text}” What does “${token.text}” mean here?`,
+    // A meaning is said of one.
+    prompt: `“${sentence.text}” What does “${token.tags.has('plural') ? word.word : token.text}” mean here?`,
     options: shuffle([{ text: word.gloss, isKey: true }, ...wrong.map((text) => ({ text, isKey: false }))], random),
     explanation: `${word.word}: ${word.gloss}.`,
     level: word.level,

@@ -89,7 +89,9 @@ describe('numbers that a text gives', () => {
     const colours =
       'Jo Pemberton makes up names for paint. What she needs is about forty new colours a year. She has worked there since 2009. Fifty people read her list.';
     const found = ofKind(colours, 'which-number');
-    expect(promptsOf(found)).toContain('Which number belongs in the gap? “What she needs is about ___ new colours a year.”');
+    expect(promptsOf(found)).toContain(
+      'Which number belongs in the gap? “What she needs is about ___ new colours a year.”',
+    );
     for (const one of found)
       expect(optionsOf(one).filter((option) => /^(?:Fifty|2009)$/.test(option))).toEqual(
         /2009/.test(keyText(one)) ? ['2009'] : [],
@@ -228,6 +230,31 @@ describe('regression', () => {
     const statements = promptsOf(asked(school).filter(({ kind }) => kind === 'tf'));
     expect(statements.filter((prompt) => /special school/.test(prompt)).length).toBeGreaterThan(0);
     expect(statements.filter((prompt) => !/^(?:Louis|The school|When Louis was ten, he) /.test(prompt))).toEqual([]);
+  });
+
+  test('what must have been has no reason, and what was so after that is not so for ever', () => {
+    const shed =
+      'Mr Doyle was old. He must have fallen asleep, because suddenly it was ten past five. After that he could not use his left leg well. The shed was cold. The garden was wet. Children lived near the river. The shop was shut.';
+    const prompts = promptsOf(asked(shed));
+    expect(prompts.filter((prompt) => /must have/.test(prompt) && /Why/.test(prompt))).toEqual([]);
+    expect(prompts.filter((prompt) => /left leg well\.$/.test(prompt))).toEqual([]);
+  });
+
+  test('a word of which there are several is asked for as one', () => {
+    const club =
+      'Every evening the soldiers slept in tents near the harbour. The guides were late. It was a long summer.';
+    const prompts = promptsOf(asked(club, 'A2')).filter((prompt) => prompt.includes('What does'));
+    expect(prompts.filter((prompt) => /“(?:soldiers|tents|guides)” mean/.test(prompt))).toEqual([]);
+    expect(prompts.length).toBeGreaterThan(0);
+  });
+
+  test('table tennis is no tennis, and what lies underground mentions none', () => {
+    const centre =
+      'What I did there was play table tennis until nine, as they all did. The museum lies underground so that it spoils no view. A ferry was in the harbour, and a bus came past the bridge.';
+    const found = asked(centre);
+    expect(found.filter(({ prompt }) => prompt.startsWith('Which sport'))).toEqual([]);
+    for (const one of found.filter(({ id }) => id.startsWith('text-not-mentioned')))
+      expect(optionsOf(one)).not.toContain('Underground');
   });
 
   test('a statement with commas is whole', () => {
