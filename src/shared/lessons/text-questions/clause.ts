@@ -165,7 +165,9 @@ function readPiece(sentence: Piece, origin: Sentence, known: Known): Clause | un
   const isPerfect =
     wordSets.have.has(head.lower) && next?.tags.has('pp') && !next.tags.has('noun') && !next.tags.has('adj');
   // "Has left" may be either.
-  if (!isPerfect && wordSets.have.has(head.lower) && next?.tags.has('pp')) return undefined;
+  // "Had simply removed" is one as well, with an adverb in it.
+  const isParted = next?.tags.has('adv') && restTokens[1]?.tags.has('pp');
+  if (!isPerfect && wordSets.have.has(head.lower) && (next?.tags.has('pp') || isParted)) return undefined;
   const helper =
     verb.helper ?? (isPerfect ? (tellsOfSelf ? (ofOne[head.lower] ?? head.lower) : head.lower) : undefined);
   const isNegative = helper !== undefined && next?.lower === 'not';

@@ -83,6 +83,8 @@ function durationQuestion(clause: Clause): Question[] {
   if (!time) return [];
   const number = time.split(' ')[0] ?? '';
   const others = countAtHead(`${number} ${unit}`)?.others ?? [];
+  // Typed, a week is seven days.
+  if (others.length < 2 && time !== 'half an hour') return [];
   return [
     {
       kind: 'how-long',

@@ -52,6 +52,13 @@ export function peopleOf(sentences: readonly Sentence[]): Person[] {
     const before = byFirst.get(person.first);
     if (!before || before.name.length < person.name.length) byFirst.set(person.first, person);
   }
+  // "Karen and Dev Holloway": both have the name.
+  const couple = /(?<!\p{L})(\p{Lu}\p{Ll}+) and \p{Lu}\p{Ll}+ (\p{Lu}\p{Ll}+)/gu;
+  for (const { text } of sentences)
+    for (const [, first = '', last = ''] of text.matchAll(couple)) {
+      const person = byFirst.get(first);
+      if (person?.name === first) byFirst.set(first, { first, name: `${first} ${last}` });
+    }
   return [...byFirst.values()];
 }
 

@@ -47,13 +47,18 @@ const isSomebody = ({ tokens }: Sentence, thing: string) =>
   tokens.some((token) => lastWord(thing) === token.text && sortOf(token) !== 'something');
 
 /** What is to be handled in a step. */
-const thingOf = (text: string) => {
+const thingOf = ({ text, sentence }: Step) => {
   const thing = thingPattern.exec(text)?.[1];
   // "Turn the bike upside down": no bike.
   return thing && !/\b(?:down|up|off|out|on|in|away|again|back|round|over|one|ones|other|others)$/.test(thing)
-    ? thing
+    ? nounAtEnd(thing, sentence)
     : undefined;
 };
+/** "Choose a dry, sunny morning": a dry is nothing. */
+const nounAtEnd = (thing: string, { tokens }: Sentence) =>
+  tokens.some(({ text, tags }) => text === lastWord(thing) && (tags.has('noun') || tags.has('plural')))
+    ? thing
+    : undefined;
 const thingPattern =
   /^(?!(?:let|make|keep|leave|help)\b)\p{Ll}+ ((?:the|an?|some|each|your|two|three|four|\d+) (?:\p{Ll}+ ){0,2}?(?!\p{Ll}+ly\b)\p{Ll}+)(?=(?: \p{Ll}+ly)?(?: (?:with|into|in|on|onto|to|from|under|behind|over) |$))/u;
 
@@ -136,7 +141,7 @@ export function stepQuestions(sentences: readonly Sentence[], random: Random): M
     // "Put the seeds in the pot": asked for, the seeds are what goes in it; only where nothing else does.
     const isOnly = sentences.every((other) => other === sentence || !other.text.includes(place));
     const others = steps
-      .flatMap((other) => thingOf(other.text) ?? [])
+      .flatMap((other) => thingOf(other) ?? [])
       .filter((one) => lastWord(one) !== lastWord(thing) && !sentence.text.includes(lastWord(one)));
     if (!isOnly || new Set(others).size < 2) continue;
     asked.set(

@@ -155,6 +155,7 @@ export function readSubject(
     first.tags.has('name') ||
     wordSets.day.has(first.lower) ||
     wordSets.month.has(first.lower) ||
+    (phrase.end === start + 1 && calledByName.test(first.lower)) ||
     (start > 0 && /^\p{Lu}/u.test(first.text)) ||
     (first.senses.length === 0 && !wordSets.determiner.has(first.lower) && first.tags.size === 0) ||
     /['’]s$/.test(first.text);
@@ -240,6 +241,9 @@ function asideAt({ tokens, text }: Sentence, from: number, isPerson: boolean): A
 
 /** Behind another capital: the end of a longer name. */
 const isInName = (text: string, name: string) => /\p{Lu}\p{Ll}+ $/u.test(text.slice(0, text.indexOf(name)));
+
+/** Without an article, a name: "Grandad says so." */
+const calledByName = /^(?:mum|mummy|mom|dad|daddy|gran|granny|grandma|grandad|grandpa|nan|auntie)$/;
 
 const isPluralHead = ({ tags, lower }: Token) =>
   wordSets.people.has(lower) || (tags.has('plural') && !tags.has('noun'));

@@ -61,6 +61,15 @@ describe('who says something', () => {
       expect(new Set(last).size, one.prompt).toBe(last.length);
     }
   });
+
+  test('regression: Karen of Karen and Dev Holloway is Mrs Holloway, and no wrong answer', () => {
+    const tortoise = builders
+      .replace('councillor Neil Prosser', 'Mrs Holloway')
+      .replace('The whole class helped with that.', 'Karen and Dev Holloway helped with that.');
+    const hers = ofKind(tortoise, 'speech').filter((one) => keyText(one).endsWith('Holloway'));
+    expect(hers.length).toBeGreaterThan(0);
+    for (const one of hers) expect(optionsOf(one).filter((option) => /Karen|Dev/.test(option))).toEqual([]);
+  });
 });
 
 describe('the paragraph that mentions something', () => {
@@ -255,6 +264,20 @@ describe('regression', () => {
     expect(found.filter(({ prompt }) => prompt.startsWith('Which sport'))).toEqual([]);
     for (const one of found.filter(({ id }) => id.startsWith('text-not-mentioned')))
       expect(optionsOf(one)).not.toContain('Underground');
+  });
+
+  test('Grandad has a capital, and a dry morning is no dry', () => {
+    const cake =
+      'The children ate on the stairs, because there were not enough chairs. Grandad had a piece of each cake. Mum was late for the train. The shop was very busy. Ben waited for twenty minutes.';
+    const options = asked(cake).flatMap(optionsOf);
+    expect(options.filter((option) => /\b(?:grandad|mum)\b/.test(option))).toEqual([]);
+    const cordial =
+      'Choose a dry, sunny morning. Put the sugar in a pan. Bring the liquid to the boil. Cover the pan with a clean cloth. Pour the juice into a jug. Add some lemon to the water.';
+    expect(
+      asked(cordial)
+        .flatMap(optionsOf)
+        .filter((option) => option === 'A dry'),
+    ).toEqual([]);
   });
 
   test('a statement with commas is whole', () => {
