@@ -198,10 +198,16 @@ function whatToChange({ text }: Wrong, { key, cue }: Frame): string {
   return isTold ? `${change} (${plain(cue)}).` : `${change}.`;
 }
 
+/** Whoever is asked, it is their mother: "Why did your mother sell the house?" */
+const asAsked = (text: string) =>
+  text.endsWith('?') ? text.replace(/\bmy\b/g, 'your').replace(/\bMy\b/g, 'Your') : text;
+
 function transform(frame: Frame, point: GrammarPoint): Item | undefined {
   const transformation = frame.transform;
   if (!transformation) return undefined;
-  const accepted = [...new Set(transformation.accepted.map((text) => capital(plain(text))))];
+  const accepted = [
+    ...new Set(transformation.accepted.map((text) => capital(plain(text))).flatMap((text) => [text, asAsked(text)])),
+  ];
   const foreseen = distinct(
     (transformation.wrong ?? []).map(({ text, why }) => ({ text: capital(plain(text)), why, mistake: 'wrong-be' })),
     accepted,

@@ -276,6 +276,25 @@ test('regression: as … as / heavy has not only to be copied, and a cue keeps t
   for (const one of itemsOf('reported-questions', 'correct')) expect(one.prompt).not.toMatch(/\bspanish\b/);
 });
 
+test('regression: a question about my mother may ask for yours, and what was said last year has moved back', () => {
+  const questions = itemsOf('question-forms', 'transform').filter(({ prompt }) =>
+    /\bmy\b/i.test(prompt.split('\n')[1] ?? ''),
+  );
+  expect(questions.length).toBeGreaterThan(0);
+  for (const one of questions)
+    if (one.kind === 'short' && one.accepted.some((text) => /\bmy\b/i.test(text)))
+      expect(one.accepted.filter((text) => /\byour\b/i.test(text)).length, one.prompt).toBeGreaterThan(0);
+  for (const one of itemsOf('reported-statements', 'transform'))
+    if (one.kind === 'short')
+      expect(one.accepted.filter((text) => /last year (?:that )?\S+ (?:has|have) /.test(text))).toEqual([]);
+});
+
+test('regression: what was so is told before an if about the past, so that it cannot be only unknown', () => {
+  const items = itemsOf('mixed-conditionals', 'choose').filter(({ prompt }) => /If \S+(?: \S+)? ___/.test(prompt));
+  expect(items.length).toBeGreaterThan(0);
+  for (const { prompt } of items) expect(prompt).toMatch(/^[^.]+\. If (?:he|she|they|we|I|it) ___/);
+});
+
 test('regression: nobody is interested in work, and nobody reads on Tuesdays in the past', () => {
   for (const item of itemsOf('gerund-infinitive', 'choose')) {
     if (item.kind !== 'mc' || !item.options.some(({ isKey, text }) => isKey && text.endsWith('ing'))) continue;

@@ -4,14 +4,14 @@ import { fromRows, type Row } from '#shared/grammar/frames/rows';
 import type { PointFrames } from '../../frame';
 
 const generalRows: Row[] = [
-  { text: '{$she;$he} goes to the {gym;library;cinema;theatre} {once;twice;three times} ___ {week;month;year}.', key: 'a', also: ['each', 'every', 'per'], wrong: ['the', nothing, 'an'], why: 'How often it happens takes “a”, as in “once a week” and “twice a year”.' },
+  { text: '{$she;$he} goes~to~the~{gym;library;cinema;theatre} {once;twice;three times} ___ {week;month;year}.', key: 'a', also: ['each', 'every', 'per'], wrong: ['the', nothing, 'an'], why: 'How often it happens takes “a”, as in “once a week” and “twice a year”.' },
   { text: 'What ___ {#1:lovely;beautiful;terrible;strange;wonderful} {#2:day;idea;story;song}!', key: 'a', wrong: ['the', nothing, 'an'], fixes: ['What {#1} {#2:days;ideas;stories;songs}!'], why: 'With one thing it is “What a …!”.' },
   { text: '{$she;$he} works as ___ {nurse;chef;journalist;lawyer;guide} in {$city}.', key: 'a', wrong: [nothing, 'an', 'any'], why: 'A job has “a” or “an”.' },
   { text: '{$she;$he} has never seen ___ {Pacific;Nile;Alps;Atlantic;Sahara}.', key: 'the', wrong: ['a', nothing, 'an'], why: 'Seas, rivers, deserts and groups of mountains have “the”.' },
   { text: '{$she;$he} lives in ___ {United States;UK;United Kingdom;Netherlands}.', key: 'the', wrong: ['a', nothing, 'an'], why: 'Names with “United” or in the plural have “the”.' },
   { text: '{$she;$he} {travelled;moved} to ___ {France;Africa;Brazil;Asia;Europe;Japan} {last year;in 2015;last summer}.', key: nothing, wrong: ['the', 'a', 'an'], why: 'Most countries and all continents have no article.' },
   { text: '{$she;$he} wants to climb ___ Mount {Everest;Kenya;Fuji} {next year;one day}.', key: nothing, wrong: ['the', 'a', 'an'], why: 'The name of one mountain has no article.' },
-  { text: 'Most people think that ___ {health;friendship;freedom;peace} is more important than money.', key: nothing, wrong: ['a', 'the', 'an'], why: 'Something in general has no article.' },
+  { text: 'Most~people think that ___ {health;friendship;freedom;peace} is more~important than money.', key: nothing, wrong: ['a', 'the', 'an'], why: 'Something in general has no article.' },
   { text: 'It was ___ {best;worst;funniest;saddest} {film;book;play} of~the~year.', key: 'the', wrong: ['a', nothing, 'an'], why: 'A superlative has “the”.' },
   { text: 'They go to ___ same {school;gym;university;club} as {$she;$he}.', key: 'the', wrong: ['a', nothing, 'an'], why: 'We say “the same”.' },
   { text: 'We usually have ___ {breakfast;lunch;dinner} {at home;in the garden;together}.', key: nothing, wrong: ['the', 'a', 'an'], why: 'Meals have no article when we speak of them in general.' },

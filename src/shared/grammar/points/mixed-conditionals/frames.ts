@@ -54,7 +54,9 @@ function mixedConditional(random: Random): Frame {
   };
   if (random() < 0.5) {
     return frame({
-      pattern: `If ${tie(who)} ___ ${tie(causeRest)}, ${pronoun} ${tie(`${would} ${base}`)} ${tie(rest)}.`,
+      // With the fact before it, nobody can take the past for one that is only not known.
+      lead: `${capital(who)} ${did ? pastOf(causeBase) : `didn’t ${causeBase}`} ${causeRest}.`,
+      pattern: `If ${pronoun} ___ ${tie(causeRest)}, ${pronoun} ${tie(`${would} ${base}`)} ${tie(rest)}.`,
       key: `${had} ${participle}`,
       also: did ? [`had not ${participle}`] : [],
       cue: `${causeBase}, past perfect${did ? ', negative' : ''}`,

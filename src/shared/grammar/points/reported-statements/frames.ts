@@ -94,8 +94,9 @@ function reportedStatement(random: Random): Frame {
       task: `Report it. Begin with “${capital(name)} ${otherVerb}”.`,
       from: `“${quote},” ${name.replaceAll('~', ' ')} said last year.`,
       accepted: forms
-        .flatMap((form) =>
-          [otherVerb, `${otherVerb} last year`].flatMap((verb) => [
+        .flatMap((form, place) =>
+          // Beside a time that is over, only what has moved back.
+          [otherVerb, ...(place === 0 ? [`${otherVerb} last year`] : [])].flatMap((verb) => [
             `${capital(name)} ${verb} that ${before} ${form} ${after}.`,
             `${capital(name)} ${verb} ${before} ${form} ${after}.`,
           ]),

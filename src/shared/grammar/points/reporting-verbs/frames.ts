@@ -60,7 +60,7 @@ function rowsOf(table: typeof withTo, form: 'to' | 'person' | 'ing'): Row[] {
         wrong: bad,
         why,
         transform: {
-          task: `Report it. Use “${form === 'ing' ? `${head}” and the -ing form` : `${head} to”`}.`,
+          task: `Report it. Use “${head}”${reporting === 'suggested' ? ' and the -ing form' : ''}.`,
           from: named(`{$she;$he}: “${words}”`, 1),
           // Asked for the -ing form, “suggested that we take” is no answer.
           accepted: [
