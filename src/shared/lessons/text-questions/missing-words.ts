@@ -111,9 +111,11 @@ function wordAt({ token, next, before, sentence: { tokens } }: Spot): Fact | und
   const isHalf =
     last !== undefined && isNoun(last) && !last.tags.has('adj') && !isNamed && endOf(last) === token.at - 1;
   if (isHalf || (next && /^\p{Lu}/u.test(next.text))) return undefined;
+  // "Could not bear it" is no animal.
+  const goes = token.lower.endsWith('ing');
+  if (sort !== 'colour' && !isNamed && !goes && token.tags.size > 0 && !isNoun(token)) return undefined;
   const isNounNext = next !== undefined && isNoun(next);
   if (sort === 'colour' ? !isNounNext || sortOf(next) !== 'something' : isNounNext) return undefined;
-  const goes = token.lower.endsWith('ing');
   if (sort === 'sport' && goes && !/\b(?:go|goes|going|went|gone) $/.test(before)) return undefined;
   const [, article] = /\b(an?) $/i.exec(before) ?? [];
   const others = words.filter(

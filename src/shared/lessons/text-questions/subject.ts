@@ -56,6 +56,9 @@ function phraseAt(tokens: readonly Token[], start: number): Phrase | undefined {
     // "Her son Karim": the name is read behind the phrase.
     if (head && token.isFirstName) break;
     const isVerb = isFiniteVerb(token);
+    // "Polar bears": of a word that only begins the sentence, nobody knows that it is a noun.
+    if (isVerb && head?.at === 0 && head.senses.length === 0 && !head.isFirstName && token.tags.has('plural'))
+      return undefined;
     // "Bees visit flowers": behind a plural, what may be a verb is one.
     const isVerbToo = isVerb || (token.tags.has('base') && head !== undefined && isPluralHead(head));
     if (isNoun(token) && !(isVerbToo && head && !token.tags.has('name'))) head = token;

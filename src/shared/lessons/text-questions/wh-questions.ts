@@ -109,7 +109,11 @@ function placeQuestion(clause: Clause, around: Around): Question[] {
     {
       kind: 'where',
       prompt: `Where ${asked(clause, left)}${clause.opening ? ` ${clause.opening}` : ''}?`,
-      key: preposition === 'from' ? place.place : `${preposition} ${place.place}`,
+      // One stops at Furnas, and not at Portugal: beside other names it stands alone.
+      key:
+        preposition === 'from' || (preposition === 'at' && place.isName)
+          ? place.place
+          : `${preposition} ${place.place}`,
       others: otherPlaces(place, clause, around),
       accepted: placeSayings(place),
     },
@@ -156,7 +160,7 @@ function otherPlaces({ preposition, place, isName }: PlacePhrase, { origin }: Cl
         !wordSets.language.has(name.toLowerCase()) &&
         !place.includes(name),
     );
-  return [...new Set(places)].map((name) => (preposition === 'from' ? name : `${preposition} ${name}`));
+  return [...new Set(places)].map((name) => (/^(?:from|at)$/.test(preposition) ? name : `${preposition} ${name}`));
 }
 
 /** "The wing was opened by the mayor": who opened it? */

@@ -280,6 +280,15 @@ describe('regression', () => {
     ).toEqual([]);
   });
 
+  test('polar bears live, nobody bears an animal, and no one stops at Portugal', () => {
+    const north =
+      'The town is cold. Polar bears live on the islands. One night in May he could not bear it any more. I came from Portugal to see it. I went to Lisbon on Monday. I stopped at Gorreana on the north coast. I like my tent.';
+    const found = asked(north);
+    expect(promptsOf(found).filter((prompt) => /Polar does|does not bear/.test(prompt))).toEqual([]);
+    expect(promptsOf(found).filter((prompt) => /not ___ it any more/.test(prompt))).toEqual([]);
+    expect(found.flatMap(optionsOf).filter((option) => /^At \p{Lu}/u.test(option))).toEqual([]);
+  });
+
   test('a statement with commas is whole', () => {
     const worms =
       'The garden is old. Worms like fruit and vegetable peelings, tea leaves and even paper, and they eat all of it. Recognition came slowly, but in 2022, following a long campaign, a statue was put up in the park.';
