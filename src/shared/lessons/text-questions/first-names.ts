@@ -9,7 +9,10 @@ const ofWomen = new Set([
     Eleni Elif Elizabeth Ella Ellen Emily Esther Eva Fatou Gloria Greta Hannah Helen Helena Ines Irene Isabel Isabella Jane
     Janet Jessica Joanna Julia Julie Karen Kate Katie Laura Layla Leah Lena Lily Linda Lisa Lucy Magda Margaret Mariam Marie
     Marta Mary Maya Megan Mia Mina Miriam Molly Monica Nina Noor Nora Olivia Paula Rachel Rania Rebecca Rita Rosa Ruth Salma
-    Sandra Sara Sarah Silvia Sonia Sophie Susan Tamara Tanya Teresa Tina Valentina Vera Yasmin Zara Zoe`),
+    Sandra Sara Sarah Silvia Sonia Sophie Susan Tamara Abigail Aisha Amara Amina Annika Astrid Ayesha Beatriz Bridget Camila Deborah Diane Edith Elaine Erin Fatima
+    Fiona Gemma Giulia Harriet Hilda Imogen Ingrid Jenny Josephine Judith Katherine Kathleen Kirsten
+    Leila Lorna Lucia Maeve Marcela Maureen Meera Nadia Naomi Natasha Nicola Nuria Paloma Patricia Pauline Priya
+    Rosalind Rosie Samira Shirin Sylvia Theresa Tamsin Wanda Zeynep Zuzana Tanya Teresa Tina Valentina Vera Yasmin Zara Zoe`),
 ]);
 const ofMen = new Set([
   ...men,
@@ -18,7 +21,10 @@ const ofMen = new Set([
     George Gustav Hamid Hans Hassan Henry Hiroshi Ibrahim Isaac Jack Jacob James Javier Joe John Jonas Jorge Joseph Juan Karim
     Karl Kevin Leo Leon Liam Louis Luis Lukas Marco Marcus Martin Matthew Max Michael Miguel Mohammed Musa Nelson Nicholas Niko
     Oliver Oscar Pablo Patrick Paul Peter Ravi Raj Ricardo Richard Roberto Robert Roger Sami Simon Stefan Stephen Steve Theo
-    Thomas Tim Tomas Viktor Walter William Yusuf`),
+    Thomas Tim Tomas Aaron Alan Amir Arjun Ben Bilal Carlos Craig Darius David Derek Dylan Elias Emeka Farid Finn Gabriel Gareth
+    Giorgio Hamza Hugo Ian Idris Imran Ivan Jamal Jason Jeremy Jerome Joaquin Jonathan Julian Kenji Kofi Kwame Mateo Mustafa
+    Nabil Neil Nigel Olaf Omar Owen Pedro Philip Rafael Rajesh Rashid Samir Samuel Sanjay Sergei Stuart Tariq Tom Trevor Vikram
+    Wesley Viktor Walter William Yusuf`),
 ]);
 const ofAnyone = new Set(names('Alex Andrea Kim Robin Sam Jules Nico Ash Toni Noa'));
 

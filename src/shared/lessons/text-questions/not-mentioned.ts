@@ -74,6 +74,8 @@ function thingAt(
   const isNoun =
     (tags.has('noun') || tags.has('plural')) && !(['adv', 'adj', 'prep'] as const).some((tag) => tags.has(tag));
   if (!noun || more.length > 0 || text !== lower || !isNoun || !isPlainThing(noun)) return undefined;
+  // The girl next door lives behind none.
+  if (before?.lower === 'next') return undefined;
   const isHalf = [before, next].some((other) => other !== undefined && isOnlyNoun(other));
   return isHalf ? undefined : noun;
 }

@@ -80,7 +80,9 @@ export function paragraphQuestions(
     });
 }
 
-const wordsOf = ({ tokens }: Sentence) => tokens.map(({ lower }) => stem(lower));
+/** As they stand, without an s, and as the pack has them: a volcano and volcanoes. */
+const wordsOf = ({ tokens }: Sentence) =>
+  tokens.flatMap(({ lower, senses }) => [stem(lower), ...senses.map(({ word }) => word)]);
 const stem = (word: string) => word.replace(/['’]s$/, '').replace(/s$/, '');
 const isSame = (one: string, noun: string) => one === noun || areNear(one, noun);
 
@@ -92,7 +94,7 @@ const thingsIn = ({ sentences }: Paragraph) =>
       sentence.tokens.flatMap((token, at) => {
         const next = sentence.tokens[at + 1];
         if (at === 0 || !isPlainThing(token) || (next && isNoun(next))) return [];
-        const noun = stem(token.lower);
+        const noun = token.senses[0]?.word ?? stem(token.lower);
         if (token.tags.has('plural')) {
           const before = sentence.tokens[at - 1];
           return before && !isNoun(before) ? [{ sentence, noun, said: token.lower }] : [];

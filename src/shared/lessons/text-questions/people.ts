@@ -2,7 +2,7 @@ import { wordSets } from '#shared/writing/checker/word-sets';
 import { canBe } from './first-names';
 import { joinsOn, openingOf, whenSame } from './opening';
 import type { Person } from './person';
-import { endOf, type Sentence, type Token } from './sentence';
+import { endOf, linesOf, type Sentence, type Token } from './sentence';
 
 const isCapital = (token: Token | undefined) => token !== undefined && /^\p{Lu}\p{Ll}/u.test(token.text);
 
@@ -109,7 +109,16 @@ export function heroesOf(sentences: readonly Sentence[]): Map<Sentence, Person> 
   const known = new Map<string, Person>();
   /** What the text has called somebody so far. */
   const called = new Map<string, 'he' | 'she'>();
-  const everybody = peopleOf(sentences);
+  // Whom only somebody speaks to, the text tells nothing of.
+  const told = linesOf(sentences)
+    .map((line) =>
+      line
+        .map(({ text }) => text)
+        .join(' ')
+        .replace(speech, ''),
+    )
+    .join(' ');
+  const everybody = peopleOf(sentences).filter(({ first }) => told.includes(first));
   const lone = { he: loneOf(everybody, 'he'), she: loneOf(everybody, 'she') };
   sentences.forEach((sentence, place) => {
     for (const person of namesIn(sentence)) if (!known.has(person.first)) known.set(person.first, person);
@@ -121,7 +130,8 @@ export function heroesOf(sentences: readonly Sentence[]): Map<Sentence, Person> 
       if (group) heroes.set(sentence, group);
       return;
     }
-    const mayBe = (first: string) => (called.has(first) ? called.get(first) === pronoun : canBe(pronoun, first));
+    const mayBe = (first: string) =>
+      told.includes(first) && (called.has(first) ? called.get(first) === pronoun : canBe(pronoun, first));
     const keep = (person: Person) => (atHead ? heroes : inside).set(sentence, person);
     const [named, ...alsoNamed] = namedBefore(sentence, pronoun).filter(({ first }) => mayBe(first));
     if (named) {
@@ -165,6 +175,9 @@ export function heroesOf(sentences: readonly Sentence[]): Map<Sentence, Person> 
   });
   return heroes;
 }
+
+/** All that stands between marks of speech. */
+const speech = /["“][^"“”]*["”]|(?<!\p{L})['‘].*?[.,!?]['’](?!\p{L})/gu;
 
 /** How many sentences may stand between somebody's name and who is he. */
 const longest = 5;

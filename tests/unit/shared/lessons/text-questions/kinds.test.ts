@@ -158,6 +158,14 @@ describe('he and she', () => {
     expect(prompts.filter((prompt) => /\bhe\b/.test(prompt.replace(/“[^”]*”/g, '')))).toEqual([]);
   });
 
+  test('regression: is nobody whom only somebody speaks to', () => {
+    const calls =
+      'The first call came while Emrys was at home. "Is that you, Peter?" said an old voice. He explained that she had the wrong number. He opened a letter from the bank at nine.';
+    expect(promptsOf(asked(calls)).filter((prompt) => prompt.includes('Peter'))).toEqual([]);
+    const keys = asked(calls).flatMap((one) => ('accepted' in one ? one.accepted : [keyText(one)]));
+    expect(keys).not.toContain('Peter');
+  });
+
   test('regression: is nobody of whom somebody else could be meant', () => {
     const two =
       'Martin was at the station. A man opened the door. He had a grey coat. Then he sold a ticket to the guard.';
