@@ -83,13 +83,22 @@ function yearAt({ token, before }: Spot): Fact | undefined {
 
 /** How many of something there are. */
 function numberAt({ token, before, sentence: { tokens } }: Spot): Fact | undefined {
-  const isNumber = /^\d+$/.test(token.text) ? Number(token.text) <= 999 : wordNumber.test(token.lower);
+  const [, ten, one] = compound.exec(token.lower) ?? [];
+  const isNumber = /^\d+$/.test(token.text)
+    ? Number(token.text) <= 999
+    : wordNumber.test(token.lower) || ten !== undefined;
   const place = tokens.indexOf(token);
   if (!isNumber || !counts(tokens.slice(place + 1))) return undefined;
   // "Five or six" leaves little to choose.
   if (/\b(?:or|to|and|between) $/.test(before) && anyNumber.test(tokens[place - 2]?.lower ?? '')) return undefined;
-  return { sort: 'number', others: countAtHead(`${token.text} things`)?.others ?? [] };
+  const others = ten
+    ? ones.filter((other) => other !== one).map((other) => `${ten}-${other}`)
+    : countAtHead(`${token.text} things`)?.others;
+  return { sort: 'number', others: others ?? [] };
 }
+
+const ones = list('one two three four five six seven eight nine');
+const compound = new RegExp(`^(twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)-(${ones.join('|')})$`);
 
 const wordNumber =
   /^(?:three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)$/;

@@ -107,6 +107,14 @@ describe('numbers that a text gives', () => {
       );
   });
 
+  test('twenty-two stands among other twenties', () => {
+    const indexes =
+      'What she has done for twenty-two years is to make lists of names, as she told us that day in the café.';
+    const [found] = ofKind(indexes, 'which-number');
+    expect(found && keyText(found)).toBe('twenty-two');
+    expect(found && optionsOf(found).every((option) => option.startsWith('twenty-'))).toBe(true);
+  });
+
   test('and colours, days and other closed sorts are asked for like numbers, with an article that fits, and no half of a name', () => {
     const zoo =
       'What I saw there was an elephant behind the trees. On the way home we passed the Sunday Market, which was full, and a yellow van that nobody wanted. We left on Friday after all that, tired and happy.';
