@@ -200,7 +200,7 @@ function whatToChange({ text }: Wrong, { key, cue }: Frame): string {
 
 /** Whoever is asked, it is their mother: "Why did your mother sell the house?" */
 const asAsked = (text: string) =>
-  text.endsWith('?') ? text.replace(/\bmy\b/g, 'your').replace(/\bMy\b/g, 'Your') : text;
+  text.endsWith('?') ? text.replace(/\b(?:my|our)\b/g, 'your').replace(/\b(?:My|Our)\b/g, 'Your') : text;
 
 function transform(frame: Frame, point: GrammarPoint): Item | undefined {
   const transformation = frame.transform;

@@ -11,7 +11,7 @@ present-perfect | The neighbours have been arguing all morning. | All morning th
 present-perfect | Unemployment has risen since last year. | Since last year unemployment has risen.
 present-perfect | We’ve known each other since childhood. | Since childhood we’ve known each other.
 present-perfect | Have you heard from Kwame recently? | Have you recently heard from Kwame? | Have you heard recently from Kwame? | Recently have you heard from Kwame?
-past-perfect | By the time we arrived, they’d already left. | By the time we arrived, they’d left already. | Already by the time we arrived, they’d left.
+past-perfect | By the time we arrived, they’d already left. | By the time we arrived, they’d left already. | Already by the time we arrived, they’d left. | They’d already arrived, by the time we left.
 past-perfect | I realised that I’d forgotten my keys.
 past-perfect | She’d never seen so much snow before. | She’d never before seen so much snow. | Before she’d never seen so much snow. | So she’d never seen much snow before. | So she’d never before seen much snow.
 past-perfect | When I got there, the shop had closed. | When I had got there, the shop closed.
@@ -54,7 +54,7 @@ relative-clauses | I know someone whose car was stolen.
 relative-clauses | That’s the restaurant where we first met. | That’s the restaurant where we met first. | That’s the first restaurant where we met.
 relative-clauses | The man I sit next to never speaks. | The man I never sit next to speaks.
 relative-clauses | My aunt, who lives in Ghana, is a judge.
-relative-clauses | Is there anything that you don’t understand? | Is anything there that you don’t understand?
+relative-clauses | Is there anything that you don’t understand? | Is anything there that you don’t understand? | Don’t you understand anything that is there?
 relative-clauses | The film we watched made me cry.
 used-to | I used to be afraid of spiders. | Spiders I used to be afraid of.
 used-to | Did you use to live in Leeds?

@@ -20,7 +20,7 @@ conditionals | If I’d studied harder, I’d have passed. | I’d have studied 
 conditionals | Had I known, I would have told you. | I would have known, had I told you.
 conditionals | If she hadn’t missed the train, she’d be here now. | If she hadn’t missed the train, she’d now be here. | If she hadn’t missed the train, now she’d be here.
 conditionals | Should you need any help, call me.
-conditionals | If you’d told me sooner, I’d have helped.
+conditionals | If you’d told me sooner, I’d have helped. | You’d have told me sooner, if I’d helped.
 conditionals | If it weren’t for you, I’d be unemployed.
 conditionals | But for your advice, I’d have given up.
 conditionals | Supposing you lost your job, what would you do?
@@ -78,7 +78,7 @@ linking-words | However hard he tried, he couldn’t sleep. | However he tried, 
 comparatives | The more you read, the more you learn.
 comparatives | It’s by far the best novel she’s written. | It’s the best novel she’s written by far. | By far it’s the best novel she’s written. | It’s the best novel by far she’s written.
 comparatives | The journey took twice as long as expected. | As expected the journey took twice as long. | Twice the journey took as long as expected. | The journey twice took as long as expected. | The journey took as long as expected twice.
-comparatives | The exam was nowhere near as hard as I’d imagined.
+comparatives | The exam was nowhere near as hard as I’d imagined. | As I’d imagined the exam was nowhere near as hard.
 phrasal-verbs | They decided to call off the wedding. | They decided to call the wedding off.
 phrasal-verbs | They turned down my first application. | They turned my first application down. | They first turned down my application. | They first turned my application down. | First they turned down my application. | First they turned my application down. | They turned down my application first. | They turned my application down first. | My first application they turned down. | My application they turned down first.
 phrasal-verbs | She came up with a brilliant idea.

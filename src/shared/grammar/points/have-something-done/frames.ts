@@ -8,7 +8,7 @@ import type { PointFrames } from '../../frame';
 const people = ['we', 'my parents', 'our neighbours', 'my aunt', 'my uncle', 'my cousins', 'the owners'];
 /** What is done, to which thing, and by whom. */
 const jobs = [
-  ['repair', 'the car', 'a mechanic'], ['paint', 'the house', 'a local company'], ['clean', 'the windows', 'a friend'], ['mend', 'the roof', 'two builders'], ['check', 'the heating', 'an engineer'], ['deliver', 'the sofa', 'the shop'],
+  ['repair', 'the car', 'a mechanic'], ['paint', 'the house', 'a local company'], ['clean', 'the windows', 'a friend'], ['mend', 'the roof', 'two builders'], ['check', 'the heating', 'an engineer'], ['repair', 'the sofa', 'the shop'],
   ['translate', 'the letter', 'a student'], ['explain', 'the contract', 'an expert'], ['examine', 'the water', 'a scientist'], ['take', 'a family photo', 'a photographer'], ['wash', 'the carpets', 'two students'],
   ['design', 'the invitations', 'an artist'], ['copy', 'the keys', 'the shop on the corner'],
 ] as const; // biome-ignore format: a list of words
@@ -38,10 +38,10 @@ function haveDone(random: Random): Frame {
     why,
     transform: {
       task: `Say that ${who} asked for it. Begin with “${capital(who)} had ${thing}”.`,
-      from: `${capital(agent)} ${pastOf(base)} ${thing} ${base === 'deliver' ? 'to' : 'for'} ${objectOf(who)} ${time}.`,
+      from: `${capital(agent)} ${pastOf(base)} ${thing} for ${objectOf(who)} ${time}.`,
       accepted: [
         `${capital(who)} had ${thing} ${participle} ${time}.`,
-        ...['by', ...(agent.startsWith('the shop') && base !== 'deliver' ? ['at'] : [])].flatMap((word) => [
+        ...['by', ...(agent.startsWith('the shop') ? ['at'] : [])].flatMap((word) => [
           `${capital(who)} had ${thing} ${participle} ${word} ${agent} ${time}.`,
           `${capital(who)} had ${thing} ${participle} ${time} ${word} ${agent}.`,
         ]),

@@ -49,7 +49,7 @@ function soSuch(random: Random): Frame {
     ['film', 'good', 'we watched it twice'],
     ['book', 'boring', 'I fell asleep'],
     ['night', 'cold', 'we came home early'],
-    ['test', 'difficult', 'nobody passed it'],
+    ['test', 'difficult', 'nobody passed'],
     ['meal', 'expensive', 'we shared it'],
     ['song', 'beautiful', 'she began to cry'],
     ['story', 'sad', 'he began to cry'],
