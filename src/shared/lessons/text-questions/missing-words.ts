@@ -7,7 +7,7 @@ import { startsWithVowel } from '#shared/language/word-classes';
 import { wordSets } from '#shared/writing/checker/word-sets';
 import { countAtHead } from './adjuncts';
 import { type Found, toItem } from './question';
-import { endOf, type Sentence, type Token } from './sentence';
+import { endOf, isNoun, type Sentence, type Token } from './sentence';
 import { sortOf } from './subject';
 
 /* A fact of the text that a sentence of it is quoted without: "She names about ___ colours a year." */
@@ -136,8 +136,6 @@ function wordAt({ token, next, before, sentence: { tokens } }: Spot): Fact | und
   );
   return { sort, others: others.map((word) => (isNamed ? capital(word) : word)) };
 }
-
-const isNoun = ({ tags }: Token) => tags.has('noun') || tags.has('plural');
 
 /** How many of them a text is asked for. */
 const most = 5;

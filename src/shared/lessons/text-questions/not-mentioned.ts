@@ -6,7 +6,7 @@ import { shuffle } from '#shared/core/random';
 import type { Item } from '#shared/items/item';
 import { isConcrete, isGeneral, isOfPerson, manySenses } from './plain-meanings';
 import { type Around, type Found, readingFields } from './question';
-import type { Sentence, Token } from './sentence';
+import { isNoun, type Sentence, type Token } from './sentence';
 
 interface NotMentionedOptions extends Pick<Around, 'sentences' | 'pool' | 'level' | 'random'> {
   /** What is asked already: it is asked in place of nothing. */
@@ -64,24 +64,18 @@ export function notMentioned({ sentences, asked, pool, level, random }: NotMenti
   return found;
 }
 
-/** The thing that a word names and no other: not half of a longer name. */
-function thingAt(
-  { text, lower, senses, tags }: Token,
-  before: Token | undefined,
-  next: Token | undefined,
-): Word | undefined {
+/** The thing that a word names and no other: not half of a longer name, nor of the girl next door. */
+function thingAt(token: Token, before: Token | undefined, next: Token | undefined): Word | undefined {
+  const { text, lower, senses } = token;
   const [noun, ...more] = senses;
-  const isNoun =
-    (tags.has('noun') || tags.has('plural')) && !(['adv', 'adj', 'prep'] as const).some((tag) => tags.has(tag));
-  if (!noun || more.length > 0 || text !== lower || !isNoun || !isPlainThing(noun)) return undefined;
-  // The girl next door lives behind none.
-  if (before?.lower === 'next') return undefined;
+  if (!noun || more.length > 0 || text !== lower || !isOnlyNoun(token) || !isPlainThing(noun)) return undefined;
   const isHalf = [before, next].some((other) => other !== undefined && isOnlyNoun(other));
-  return isHalf ? undefined : noun;
+  return isHalf || before?.lower === 'next' ? undefined : noun;
 }
 
-const isOnlyNoun = ({ tags }: Token) =>
-  (tags.has('noun') || tags.has('plural')) && !tags.has('base') && !tags.has('third') && !tags.has('prep');
+/** What lies underground is in none. */
+const isOnlyNoun = (token: Token) =>
+  isNoun(token) && !(['base', 'third', 'prep', 'adv', 'adj'] as const).some((tag) => token.tags.has(tag));
 
 /** Something that one can see and touch, in one word that means little else. */
 const isPlainThing = (word: Word) =>

@@ -4,7 +4,7 @@ import type { Item } from '#shared/items/item';
 import { withArticle } from '#shared/writing/checker/a-or-an';
 import { isConcrete, isGeneral, manySenses } from './plain-meanings';
 import { type Found, readingFields } from './question';
-import { linesOf, type Sentence, type Token } from './sentence';
+import { isNoun, linesOf, type Sentence, type Token } from './sentence';
 import { sortOf } from './subject';
 
 interface Paragraph {
@@ -108,18 +108,11 @@ const thingsIn = ({ sentences }: Paragraph) =>
     );
 
 const countsOne = /^(?:an?|the|my|your|his|her|its|our|their|one)$/;
-const isNoun = ({ tags }: Token) => tags.has('noun') || tags.has('plural');
 
 /** A noun of the pack and nothing else, that can be seen or touched. */
 function isPlainThing(token: Token): boolean {
-  const { senses, tags, text, lower } = token;
-  if (
-    text !== lower ||
-    isGeneral(lower) ||
-    manySenses.has(stem(lower)) ||
-    !(tags.has('noun') || tags.has('plural')) ||
-    senses.length !== 1
-  )
+  const { senses, text, lower } = token;
+  if (text !== lower || isGeneral(lower) || manySenses.has(stem(lower)) || !isNoun(token) || senses.length !== 1)
     return false;
   const [noun] = senses;
   return (

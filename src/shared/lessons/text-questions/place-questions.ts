@@ -1,8 +1,9 @@
+import { small } from '#shared/core/first-letter';
 import type { Item } from '#shared/items/item';
 import { placeAtEnd } from './adjuncts';
 import { type Around, nounsOf, type Question, toItem } from './question';
 import { lastWord } from './sayings';
-import { endOf, type Sentence, type Token } from './sentence';
+import { endOf, isNoun, type Sentence, type Token } from './sentence';
 import { sortOf } from './subject';
 
 /* What is somewhere, and where something can be done, as texts tell it with there and with you. */
@@ -37,7 +38,7 @@ export function thereIsQuestion(sentence: Sentence, { sentences, random }: Aroun
   if (apart.length < 2) return undefined;
   const question: Question = {
     kind: 'what-there',
-    prompt: `What ${/^w/.test(be) ? 'was' : 'is'} there ${where.charAt(0).toLowerCase()}${where.slice(1)}?`,
+    prompt: `What ${/^w/.test(be) ? 'was' : 'is'} there ${small(where)}?`,
     key: thing,
     others: apart,
   };
@@ -53,15 +54,18 @@ function headOf(tokens: readonly Token[]): Token | undefined {
     ({ tags, lower }, at) => at > 0 && (tags.has('prep') || /^(?:with|of|who|which)$/.test(lower)),
   );
   const head = tokens[(end < 0 ? tokens.length : end) - 1];
-  return head && (head.tags.has('noun') || head.tags.has('plural')) ? head : undefined;
+  return head && isNoun(head) ? head : undefined;
 }
+
+/** Behind the last word. */
+const nothing: Pick<Token, 'tags'> = { tags: new Set() };
 
 /** What a sentence names for the first time: "a small yellow glove", "two boats". */
 function thingsIn({ text, tokens }: Sentence): { text: string; noun: string; isPlural: boolean }[] {
   return tokens.flatMap((first, at) => {
     if (!/^(?:an?|some|two|three|four|five)$/.test(first.lower)) return [];
     const end = tokens.findIndex(
-      (token, place) => place > at && isNoun(token) && !(tokens[place + 1] && isNoun(tokens[place + 1])),
+      (token, place) => place > at && isNoun(token) && !isNoun(tokens[place + 1] ?? nothing),
     );
     const noun = tokens[end];
     if (!noun || end > at + 3 || !/^\p{Ll}+$/u.test(noun.text) || sortOf(noun) !== 'something') return [];
@@ -82,9 +86,6 @@ function thingsIn({ text, tokens }: Sentence): { text: string; noun: string; isP
     ];
   });
 }
-
-const isNoun = (token: Token | undefined) =>
-  token !== undefined && (token.tags.has('noun') || token.tags.has('plural'));
 
 /** "You can see seals at the harbour": where. */
 export function whereYouCan(sentence: Sentence, { sentences, random }: Around): Item | undefined {

@@ -222,5 +222,8 @@ export function withWord({ text }: Pick<Sentence, 'text'>, { at, text: old }: To
   return text.slice(0, at) + by + text.slice(at + old.length);
 }
 
+/** A noun where it stands, of one or of several. */
+export const isNoun = ({ tags }: Pick<Token, 'tags'>): boolean => tags.has('noun') || tags.has('plural');
+
 /** Where a word ends in its sentence. */
 export const endOf = ({ at, text }: Token) => at + text.length;
