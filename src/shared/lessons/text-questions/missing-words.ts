@@ -78,7 +78,10 @@ function factAt(sentence: Sentence, token: Token): Fact | undefined {
 
 function yearAt({ token, before }: Spot): Fact | undefined {
   if (!/^(?:1[5-9]|20)\d\d$/.test(token.text) || !/\b(?:in|since|until|from|by|of) $/i.test(before)) return undefined;
-  return { sort: 'year', others: [-12, -8, -5, -3, 2, 4, 7].map((by) => String(Number(token.text) + by)) };
+  const year = Number(token.text);
+  // Nothing that is told of was in years to come.
+  const others = [-12, -8, -5, -3, 2, 4, 7].map((by) => year + by).filter((other) => other < Math.max(year, 2025));
+  return { sort: 'year', others: others.map(String) };
 }
 
 /** How many of something there are. */
@@ -137,6 +140,14 @@ function wordAt({ token, next, before, sentence: { tokens } }: Spot): Fact | und
   return { sort, others: others.map((word) => (isNamed ? capital(word) : word)) };
 }
 
+/** Whole, of a fair length and without marks of speech, whatever else may be unclear in it: it is not taken apart. */
+const isQuotable = ({ text, tokens, isSaid }: Sentence) =>
+  !isSaid &&
+  tokens.length >= 5 &&
+  tokens.length <= 30 &&
+  /^\p{Lu}.*[.!]$/u.test(text) &&
+  !/["“”‘]|(?<!\p{L})['’]|['’](?!\p{L})/u.test(text);
+
 /** How many of them a text is asked for. */
 const most = 5;
 
@@ -149,7 +160,7 @@ export function missingWords(
   const said = new Set(sentences.flatMap(({ tokens }) => tokens.map(({ lower }) => lower.replace(/['’]s$|s$/, ''))));
   const found = new Map<string, Found>();
   for (const sentence of shuffle(sentences, random)) {
-    if (asked.has(sentence) || !sentence.isClear || sentence.isSaid || sentence.tokens.length > 30) continue;
+    if (asked.has(sentence) || !isQuotable(sentence)) continue;
     const facts = sentence.tokens.flatMap((token) => {
       const fact = token.at > 0 ? factAt(sentence, token) : undefined;
       return fact ? [{ token, ...fact }] : [];

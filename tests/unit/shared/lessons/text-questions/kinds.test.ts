@@ -107,6 +107,16 @@ describe('numbers that a text gives', () => {
       );
   });
 
+  test('are taken from what cannot be taken apart as well, and never from what somebody says', () => {
+    const signs =
+      'The weather changes quickly: locals say that you can have four seasons in a single day. "We had nine guests in the boat," said Anna. The mine (an old one) closed in 2024, but the habit is there.';
+    const prompts = promptsOf(asked(signs).filter(({ id }) => id.startsWith('text-which-')));
+    expect(prompts.some((prompt) => prompt.includes('can have ___ seasons'))).toBe(true);
+    expect(prompts.filter((prompt) => prompt.includes('guests'))).toEqual([]);
+    const years = asked(signs).filter(({ prompt }) => prompt.startsWith('Which year'));
+    for (const one of years) expect(optionsOf(one).filter((option) => Number(option) > 2024)).toEqual([]);
+  });
+
   test('twenty-two stands among other twenties', () => {
     const indexes =
       'What she has done for twenty-two years is to make lists of names, as she told us that day in the café.';
