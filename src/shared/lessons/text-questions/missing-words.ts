@@ -40,7 +40,7 @@ const sorts: readonly { sort: string; words: readonly string[] }[] = [
       'cat dog horse cow goat pig mouse elephant lion tiger bear monkey giraffe camel wolf fox parrot eagle snake crocodile whale dolphin',
     ),
   },
-  { sort: 'part of the house', words: list('kitchen bathroom bedroom attic cellar garage') },
+  { sort: 'part of the house', words: list('kitchen bathroom bedroom attic cellar hallway') },
   {
     sort: 'instrument',
     words: list('piano guitar violin trumpet drum flute cello saxophone'),
@@ -126,6 +126,12 @@ function wordAt({ token, next, before, sentence: { tokens } }: Spot): Fact | und
   // "Could not bear it" is no animal.
   const goes = token.lower.endsWith('ing');
   if (sort !== 'colour' && !isNamed && !goes && token.tags.size > 0 && !isNoun(token)) return undefined;
+  // A hot spring is no season.
+  if (
+    sort === 'season' &&
+    !/\b(?:in|last|next|this|every|each|of|until|since|by|during|early|late) (?:the )?$/i.test(before)
+  )
+    return undefined;
   const isNounNext = next !== undefined && isNoun(next);
   if (sort === 'colour' ? !isNounNext || sortOf(next) !== 'something' : isNounNext) return undefined;
   if (sort === 'sport' && goes && !/\b(?:go|goes|going|went|gone) $/.test(before)) return undefined;

@@ -31,7 +31,7 @@ export const manySenses = new Set(
     'trunk sheet current fan nail palm pitch race record rock seal season spring strike tie track wave branch press ' +
     'volume figure table field character term subject object issue operation degree practice power force state capital ' +
     'glass paper iron letter present change bear mean mind play work paper home draw pass catch hold raise break call ' +
-    'invent bowl underground raw sore dry flat smart poor rich light dark ' +
+    'calendar collapse lane wish bend invent bowl underground raw sore dry flat smart poor rich light dark ' +
     'charge cover drop head hand face foot arm class course order address picture show sign report ' +
     'line sort piece bit matter sense right left only just simply finally mostly rise fall grow reach meet join lead follow ' +
     'net nets guest host mouse chip web cloud file link post track hope guess offer serve feature view position level rate range base body centre heart root spirit interest value ' +

@@ -73,6 +73,9 @@ export function namesOf(person: Person, { people, sentences }: Pick<Around, 'peo
     const called = people.filter(({ name }) => lastWord(name) === last);
     if (new Set(called.map(({ first }) => first)).size <= 2) own.push(...called);
   }
+  // Dev Sharma is Mr Sharma where nobody else has the name.
+  const kin = people.filter((one) => own.some(({ name }) => lastWord(name) === lastWord(one.name)));
+  if (new Set(kin.flatMap(({ first }) => (first.includes(' ') ? [] : [first]))).size === 1) own.push(...kin);
   const surnames = own.map(({ name }) => lastWord(name));
   const others = people.filter(
     (one) => surnames.includes(lastWord(one.name)) && !own.some(({ first }) => first === one.first),
@@ -83,10 +86,19 @@ export function namesOf(person: Person, { people, sentences }: Pick<Around, 'peo
     ...new Set([
       ...names,
       ...toldOf(person, sentences),
+      ...namedOnce(person, sentences),
       ...(others.length === 0 ? surnames : []),
       ...(isTold ? [] : wholeNames(last, sentences)),
     ]),
   ];
+}
+
+/** "Marta Quinn’s name": whole where something of theirs is told; none where the text has two of the first name. */
+function namedOnce({ first }: Person, sentences: Around['sentences']): string[] {
+  if (first.includes(' ')) return [];
+  const whole = new RegExp(`(?<!\\p{L})${first} (\\p{Lu}\\p{Ll}+)(?=['’]s )`, 'gu');
+  const lasts = new Set(sentences.flatMap(({ text }) => [...text.matchAll(whole)].map(([, last = '']) => last)));
+  return lasts.size === 1 ? [...lasts].flatMap((last) => [`${first} ${last}`, last]) : [];
 }
 
 /** "My colleague Hannah": as the text says who it is. */

@@ -214,7 +214,9 @@ function nameQuestion(
   if (!name || !/^(?:is|was)$/.test(helper ?? '') || subject.isPlural || (isNarrators && subject.person)) return [];
   if (called) {
     const prompt = `What ${helper} ${subject.text} called?`;
-    return subject.person ? [] : [{ kind: 'name', prompt, key: name, others: [], accepted: name.split(' ') }];
+    return subject.person
+      ? []
+      : [{ kind: 'name', prompt, key: name, others: [], accepted: subject.sort === 'somebody' ? name.split(' ') : [] }];
   }
   const isPerson = subject.sort === 'somebody' && !subject.person && restTokens.some(({ isFirstName }) => isFirstName);
   if (!isPerson || !/^(?:the|his|her|my|our|\p{Lu}\p{L}+’s) /u.test(subject.text)) return [];

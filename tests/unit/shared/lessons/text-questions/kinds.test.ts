@@ -306,6 +306,29 @@ describe('regression', () => {
     ).toEqual([]);
   });
 
+  test('Amir Sharma is Mr Sharma, and Marta is Marta Quinn, of whose name the text tells', () => {
+    const typed = (text: string, prompt: RegExp) =>
+      asked(text).flatMap((one) => (one.kind === 'short' && prompt.test(one.prompt) ? [one.accepted] : []));
+    const bus =
+      'The village was quiet. Amir Sharma walked quickly past the old mill. The first bus left on Monday. Mr Sharma had hardly slept that night.';
+    for (const accepted of typed(bus, /^Who walked/))
+      expect(accepted).toEqual(expect.arrayContaining(['Mr Sharma', 'Sharma']));
+    expect(typed(bus, /^Who walked/).length).toBeGreaterThan(0);
+    const foley =
+      'Few people read Marta Quinn’s name in the credits. Marta is a nurse in a big hospital. The hospital was old.';
+    for (const accepted of typed(foley, /^Who/))
+      expect(accepted).toEqual(expect.arrayContaining(['Marta Quinn', 'Quinn']));
+  });
+
+  test('a hot spring is no season, and Crystal alone is no palace', () => {
+    const springs =
+      'What they found behind the old town was a hot spring, which nobody had seen before in all those years. The old area is called Crystal Palace.';
+    const found = asked(springs);
+    expect(found.filter(({ prompt }) => prompt.startsWith('Which season'))).toEqual([]);
+    for (const one of found)
+      if (one.kind === 'short' && /called/.test(one.prompt)) expect(one.accepted).toEqual(['Crystal Palace']);
+  });
+
   test('polar bears live, nobody bears an animal, and no one stops at Portugal', () => {
     const north =
       'The town is cold. Polar bears live on the islands. One night in May he could not bear it any more. I came from Portugal to see it. I went to Lisbon on Monday. I stopped at Gorreana on the north coast. I like my tent.';
