@@ -8,6 +8,7 @@ import { trpc } from '#client/lib/trpc';
 import { usePaging } from '#client/lib/use-paging';
 import { Button } from '#client/ui/button';
 import { Card } from '#client/ui/card';
+import { cx } from '#client/ui/cx';
 import { Pager, rangeText } from '#client/ui/pager';
 import { SkeletonText } from '#client/ui/skeleton';
 import { notify } from '#client/ui/toast';
@@ -45,7 +46,12 @@ export function YourPictures() {
           <p className="text-muted">None yet. You add one where you write a question or a word.</p>
         ) : (
           <Card flush aria-busy={isPlaceholderData}>
-            <ul className="grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-4 p-4">
+            <ul
+              className={cx(
+                'grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-4 p-4',
+                isPlaceholderData && 'stale',
+              )}
+            >
               {data.items.map((picture) => (
                 <li key={picture.id} className="grid content-start justify-items-center gap-1">
                   <img src={pictureAddress(picture.id)} alt="" loading="lazy" className="own-picture h-28" />

@@ -49,8 +49,8 @@ function near(number: string, make: (other: string) => string): string[] {
     .map((other) => make(isWord ? (small[other] ?? '') : String(other)));
 }
 
-const ordinal = (date: number) =>
-  `${date}${date % 10 === 1 && date !== 11 ? 'st' : date % 10 === 2 && date !== 12 ? 'nd' : date % 10 === 3 && date !== 13 ? 'rd' : 'th'}`;
+const endings = { one: 'st', two: 'nd', few: 'rd', other: 'th', many: 'th', zero: 'th' };
+const ordinals = new Intl.PluralRules('en', { type: 'ordinal' });
 
 const sorts: readonly TimeSort[] = [
   {
@@ -75,13 +75,16 @@ const sorts: readonly TimeSort[] = [
     others: ([, , many, part]) => days.map((day) => `on ${day}${many}${part}`),
   },
   {
-    pattern: new RegExp(`\\bon ((?:(?:${dayNames}),? )?)(\\d{1,2})(?:st|nd|rd|th)?((?: (?:${monthNames}))?)$`),
+    pattern: new RegExp(
+      `\\bon ((?:(?:${dayNames}),? )?)(\\d{1,2})(?=st|nd|rd|th| )((?:st|nd|rd|th)?)((?: (?:${monthNames}))?)$`,
+    ),
     ask: 'When',
-    others: ([, day = '', date = '', month = '']) =>
+    // Written as it is: among dates without one, a th would show itself.
+    others: ([, day = '', date = '', ending = '', month = '']) =>
       [-9, -7, -4, -2, 3, 5, 8]
         .map((by) => Number(date) + by)
         .filter((other) => other >= 1 && other <= 28)
-        .map((other) => `on ${day}${month ? `${other}${month}` : ordinal(other)}`),
+        .map((other) => `on ${day}${other}${ending && endings[ordinals.select(other)]}${month}`),
   },
   {
     pattern: new RegExp(

@@ -148,7 +148,8 @@ export function heroesOf(sentences: readonly Sentence[]): Map<Sentence, Person> 
     });
     // Of a life, she is the one who is told of, as long as nobody else comes in.
     const only =
-      last >= place - longest || before.some(({ tokens }) => tokens.some(({ lower }) => lower === pronoun))
+      (last >= 0 && last >= place - longest) ||
+      before.some(({ tokens }) => tokens.some(({ lower }) => lower === pronoun))
         ? lone[pronoun]
         : undefined;
     const [first = only?.first, ...others] = new Set(firsts);
@@ -177,7 +178,7 @@ export function heroesOf(sentences: readonly Sentence[]): Map<Sentence, Person> 
 }
 
 /** All that stands between marks of speech. */
-const speech = /["“][^"“”]*["”]|(?<!\p{L})['‘].*?[.,!?]['’](?!\p{L})/gu;
+const speech = /["“][^"“”]*["”]|(?<!\p{L})['‘].{0,400}?[.,!?]['’](?!\p{L})/gu;
 
 /** How many sentences may stand between somebody's name and who is he. */
 const longest = 5;

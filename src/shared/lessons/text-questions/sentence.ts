@@ -1,4 +1,5 @@
 import type { Word } from '#shared/content/words/word';
+import { groupBy } from '#shared/core/group-by';
 import type { PartOfSpeech } from '#shared/language/part-of-speech';
 import { sentencesOf } from '#shared/vocabulary/level-profile';
 import type { WordIndex } from '#shared/vocabulary/word-index';
@@ -88,15 +89,9 @@ export function readSentences(text: string, index: WordIndex): Sentence[] {
 }
 
 /** The sentences of each line together, in the order of the text. */
-export function linesOf(sentences: readonly Sentence[]): Sentence[][] {
-  const lines: Sentence[][] = [];
-  for (const sentence of sentences) {
-    const last = lines.at(-1);
-    if (last && last[0]?.line === sentence.line) last.push(sentence);
-    else lines.push([sentence]);
-  }
-  return lines;
-}
+export const linesOf = (sentences: readonly Sentence[]): Sentence[][] => [
+  ...groupBy(sentences, ({ line }) => line).values(),
+];
 
 const turn = /^\s*(\p{Lu}[\p{L}.'’ -]{0,29}):\s+(\S.*)$/u;
 
@@ -119,7 +114,7 @@ const isListed = (line: string) => /^\s*[\p{Lu}\d][\p{L}\d .'’-]{0,30}:\s/u.te
 
 /** Who is asked three questions and more says I, and it is not the writer; in a letter the writer asks. */
 const isInterview = (text: string) =>
-  (text.replace(/["“][^"“”]*["”]/g, '').match(/\b(?:you|your)\b[^.!?]*\?/gi)?.length ?? 0) >= 3 &&
+  (text.replace(/["“][^"“”]*["”]/g, '').match(/\b(?:you|your)\b[^.!?]{0,200}\?/gi)?.length ?? 0) >= 3 &&
   !/^(?:Hi|Hello|Hey|Dear|To|Subject)\b[^.]{0,40}$/m.test(text);
 
 const isWhole = (sentence: string) =>

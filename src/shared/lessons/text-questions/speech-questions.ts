@@ -1,7 +1,7 @@
 import { shuffle } from '#shared/core/random';
 import type { Item } from '#shared/items/item';
 import { sentencesOf } from '#shared/vocabulary/level-profile';
-import { areOne } from './people';
+import { areOne, eachOnce } from './people';
 import type { Person } from './person';
 import { type Around, toItem } from './question';
 import { lastWord } from './sayings';
@@ -76,7 +76,7 @@ export function speechQuestions({ sentences, people, random }: Around): Map<Sent
           kind: 'speech',
           prompt: `Who says this? “${said}”`,
           key: whole,
-          others: others.filter((one, at) => others.findIndex((other) => areOne(other, one)) === at),
+          others: eachOnce(others),
         },
         sentence,
         random,

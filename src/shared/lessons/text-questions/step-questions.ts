@@ -3,7 +3,7 @@ import { type Random, shuffle } from '#shared/core/random';
 import type { Item } from '#shared/items/item';
 import { nounsOf, toItem } from './question';
 import { lastWord } from './sayings';
-import type { Sentence } from './sentence';
+import { isNoun, type Sentence } from './sentence';
 import { sortOf } from './subject';
 
 interface Step {
@@ -56,9 +56,7 @@ const thingOf = ({ text, sentence }: Step) => {
 };
 /** "Choose a dry, sunny morning": a dry is nothing. */
 const nounAtEnd = (thing: string, { tokens }: Sentence) =>
-  tokens.some(({ text, tags }) => text === lastWord(thing) && (tags.has('noun') || tags.has('plural')))
-    ? thing
-    : undefined;
+  tokens.some((token) => token.text === lastWord(thing) && isNoun(token)) ? thing : undefined;
 const thingPattern =
   /^(?!(?:let|make|keep|leave|help)\b)\p{Ll}+ ((?:the|an?|some|each|your|two|three|four|\d+) (?:\p{Ll}+ ){0,2}?(?!\p{Ll}+ly\b)\p{Ll}+)(?=(?: \p{Ll}+ly)?(?: (?:with|into|in|on|onto|to|from|under|behind|over) |$))/u;
 

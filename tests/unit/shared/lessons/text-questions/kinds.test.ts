@@ -176,6 +176,12 @@ describe('he and she', () => {
     expect(prompts.filter((prompt) => /\bhe\b/.test(prompt.replace(/“[^”]*”/g, '')))).toEqual([]);
   });
 
+  test('regression: is nobody who is named only behind it', () => {
+    const told = 'The road was cold. He told Ben a story on Friday. The garden was wet. A lamp was on the table.';
+    expect(promptsOf(asked(told)).filter((prompt) => /Ben tell|Ben told|“He”/.test(prompt))).toEqual([]);
+    expect(asked(told).filter((one) => one.prompt.startsWith('Who told') && keyText(one) === 'Ben')).toEqual([]);
+  });
+
   test('regression: is nobody whom only somebody speaks to', () => {
     const calls =
       'The first call came while Emrys was at home. "Is that you, Peter?" said an old voice. He explained that she had the wrong number. He opened a letter from the bank at nine.';
@@ -215,6 +221,16 @@ lamp on the tower. A guide showed us a map.`.replaceAll('\n', ' ');
       'At the harbour',
     ]);
   });
+});
+
+test('regression: a date with its ending stands among others with theirs, and a bare number is no date', () => {
+  const concert =
+    'Jana is in Cardiff. Jana is giving a concert on Saturday 14th December. The bus stops at number 14 on 12.';
+  const [found] = asked(concert).filter(({ prompt }) => /^When .*concert/.test(prompt));
+  expect(found && optionsOf(found).every((option) => /^On Saturday \d+(?:st|nd|rd|th) December$/.test(option))).toBe(
+    true,
+  );
+  expect(promptsOf(asked(concert)).filter((prompt) => /^When .*bus/.test(prompt))).toEqual([]);
 });
 
 describe('what a text does not mention', () => {
