@@ -147,6 +147,10 @@ test.describe('on a phone', () => {
       .getByRole('textbox', { name: 'Text' })
       .fill('The museum has twelve rooms. Maria moved to London in 2015.');
     await dialog.getByRole('radio', { name: '10', exact: true }).check({ force: true });
+    await page.route('**/trpc/quizzes.suggest**', (route) => route.abort());
+    await dialog.getByRole('button', { name: 'Make them' }).click();
+    await expect(dialog.getByText('The server could not be reached.', { exact: false })).toBeInViewport({ ratio: 1 });
+    await page.unroute('**/trpc/quizzes.suggest**');
     await dialog.getByRole('button', { name: 'Make them' }).click();
     await expect(dialog.getByText('2 good questions could be made from this text.', { exact: false })).toBeVisible();
     await expect(dialog.getByRole('button', { name: /^Add:/ }).first()).toBeInViewport({ ratio: 1 });

@@ -1,5 +1,5 @@
 import { Check, Plus, RefreshCw } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useInSight } from '#client/lib/use-in-sight';
 import { Button } from '#client/ui/button';
 import type { Item } from '#shared/items/item';
 import { CandidateText } from './candidate-text';
@@ -15,19 +15,15 @@ interface CandidateListProps {
 
 /** Suggested questions with their keys, each to be added or replaced by another one. */
 export function CandidateList({ candidates, isFull, onAdd, onReplace }: CandidateListProps) {
-  const list = useRef<HTMLOListElement>(null);
-  const made = candidates.map(({ place }) => place).join();
   // On a phone the first of them is below the edge, under a form that looks as if nothing had happened.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each time that questions are made
-  useEffect(() => {
-    list.current?.querySelector('[data-offered]')?.scrollIntoView({ block: 'nearest' });
-  }, [made]);
+  const first = useInSight<HTMLLIElement>(candidates.map(({ place }) => place).join());
+  const firstOffered = candidates.find(({ state }) => state === 'offered')?.place;
   return (
-    <ol ref={list} aria-label="Suggested questions" className="grid gap-3">
+    <ol aria-label="Suggested questions" className="grid gap-3">
       {candidates.map(({ place, item, state }) => (
         <li
           key={place}
-          data-offered={state === 'offered' || undefined}
+          ref={place === firstOffered ? first : undefined}
           className="grid gap-2 rounded-card border border-line p-4"
         >
           <CandidateText item={item} />

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { useInSight } from '#client/lib/use-in-sight';
 import { Banner } from '#client/ui/banner';
 import { Button } from '#client/ui/button';
 import { Dialog, DialogClose } from '#client/ui/dialog';
@@ -30,6 +31,7 @@ export function MakeDialog({ items, most, onAdd, onClose }: MakeDialogProps) {
     onAdd,
   });
   const done = useRef<HTMLButtonElement>(null);
+  const told = useInSight<HTMLDivElement>(problem);
 
   const added = candidates.filter(({ state }) => state === 'added');
   const offered = candidates.filter(({ state }) => state === 'offered');
@@ -110,7 +112,11 @@ export function MakeDialog({ items, most, onAdd, onClose }: MakeDialogProps) {
                 </Button>
               }
             />
-            {problem && <Banner tone="warn" title={problem} />}
+            {problem && (
+              <div ref={told}>
+                <Banner tone="warn" title={problem} />
+              </div>
+            )}
             {note && !isOfOther && <p role="status">{note}</p>}
             {isOfOther && (
               <p role="status">
