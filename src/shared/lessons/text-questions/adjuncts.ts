@@ -1,4 +1,5 @@
 import { capital } from '#shared/core/first-letter';
+import { ordinalText } from '#shared/core/locale';
 import { wordSets } from '#shared/writing/checker/word-sets';
 
 /** A time at the end of a clause: how one asks for it, what is right, and what is of the same sort and wrong. */
@@ -49,9 +50,6 @@ function near(number: string, make: (other: string) => string): string[] {
     .map((other) => make(isWord ? (small[other] ?? '') : String(other)));
 }
 
-const endings = { one: 'st', two: 'nd', few: 'rd', other: 'th', many: 'th', zero: 'th' };
-const ordinals = new Intl.PluralRules('en', { type: 'ordinal' });
-
 const sorts: readonly TimeSort[] = [
   {
     pattern: /\bin ((?:1\d|20)\d\d)$/,
@@ -84,7 +82,7 @@ const sorts: readonly TimeSort[] = [
       [-9, -7, -4, -2, 3, 5, 8]
         .map((by) => Number(date) + by)
         .filter((other) => other >= 1 && other <= 28)
-        .map((other) => `on ${day}${other}${ending && endings[ordinals.select(other)]}${month}`),
+        .map((other) => `on ${day}${ending ? ordinalText(other) : other}${month}`),
   },
   {
     pattern: new RegExp(

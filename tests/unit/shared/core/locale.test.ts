@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { projectRoot } from '#server/config';
-import { byAlphabet, dateText, listText, numberText } from '#shared/core/locale';
+import { byAlphabet, dateText, listText, numberText, ordinalText } from '#shared/core/locale';
 
 test('numbers, days and lists are written as in Britain', () => {
   expect([0, 1200, 2.5, 1 / 3, 1_000_000].map((number) => numberText(number))).toEqual([
@@ -13,6 +13,9 @@ test('numbers, days and lists are written as in Britain', () => {
     '1,000,000',
   ]);
   expect(numberText(12.34, 1)).toBe('12.3');
+  expect([1, 2, 3, 4, 11, 12, 13, 21, 22, 23].map(ordinalText).join(' ')).toBe(
+    '1st 2nd 3rd 4th 11th 12th 13th 21st 22nd 23rd',
+  );
   expect(listText(['a', 'b', 'c'])).toBe('a, b and c');
   expect(['Émile', 'zoe', 'anna', 'Bert'].sort(byAlphabet)).toEqual(['anna', 'Bert', 'Émile', 'zoe']);
   const at = '2026-03-10T14:05:09';
