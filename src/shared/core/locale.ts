@@ -10,11 +10,11 @@ export function numberText(number: number, mostDigits = 3): string {
   return number.toLocaleString(locale, { maximumFractionDigits: mostDigits });
 }
 
-const ordinals = new Intl.PluralRules(locale, { type: 'ordinal' });
 const ordinalEndings = { zero: 'th', one: 'st', two: 'nd', few: 'rd', many: 'th', other: 'th' };
 
 /** `1st`, `2nd`, `13th`, `23rd`. */
-export const ordinalText = (number: number): string => `${number}${ordinalEndings[ordinals.select(number)]}`;
+export const ordinalText = (number: number): string =>
+  `${number}${ordinalEndings[new Intl.PluralRules(locale, { type: 'ordinal' }).select(number)]}`;
 
 const dateStyles = {
   /** 1 Dec 2026 */
