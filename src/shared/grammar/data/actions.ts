@@ -17,21 +17,22 @@ cook | A1 | d w p c f t | dinner; lunch; chicken and rice
 clean | A1 | w p c f t | the kitchen; the house; the car; the bathroom
 wash | A1 | w p c f t | the car; the dog; the windows
 help | A1 | d w p c f t | in the garden; at home
-visit | A1 | w p f t | a museum; a friend; the zoo; an old castle
+visit | A1 | w p f t | a museum; the zoo; an old castle
 study | A1 | d w p c f | at the library; English; maths
 listen | A1 | d p c | to music; to the radio
 dance | A1 | w p c | at a party; with friends
 work | A1 | d w p c | in the garden; in an office; at home
 talk | A1 | d p c | to a friend; to the teacher
-call | A1 | d w p f t | a friend; the doctor; the office
-paint | A1 | w p c f t | pictures; the wall; the door
+call | A1 | d w p f t | the doctor; the office
+paint | A1 | p c f t | the wall; the door
+paint | A1 | w p c f t | pictures
 climb | A1 | w p c f t | a mountain; trees; the hill
 open | A1 | t | the window; the door; the shop
 close | A1 | t | the window; the door; the shop
 wait | A1 | d c | for the bus; at the station
 travel | A1 | d p c f | by train; by bus; to the sea
 start | A1 | p f t | a new book; a new job
-finish | A1 | p f t | the book; the exercise; the test
+finish | A1 | p t | the book; the exercise; the test
 carry | A1 | c t | a big bag; a box
 brush | A1 | d t | the dog
 arrive | A1 | d p | at school early; late
@@ -53,13 +54,13 @@ buy | A1 | w p f t | bread; flowers; a magazine; a new book
 make | A1 | w p c f t | a cake; pizza; sandwiches
 do | A1 | w p c t | the shopping; the homework
 drive | A1 | d p c f | to work; to the beach; home
-ride | A1 | w p c t | a bike; a horse
+ride | A1 | w p c | to the lake; in the park
 swim | A1 | w p c f | in the sea; in the lake
-sing | A1 | w p c f t | a song; in the shower
+sing | A1 | w p c t | a song; in the shower
 sleep | A1 | p c | on the sofa; in the garden
 sit | A1 | c | in the garden; by the window
 draw | A1 | w p c t | a horse; a map; funny pictures
-meet | A1 | w p f t | a friend; the team
+meet | A1 | w p f t | the team; the new teacher
 see | A1 | p f t | a good film; the doctor
 give | A1 | p t | a present to a friend; flowers to the teacher
 sell | A1 | p f t | an old bike; the car
@@ -67,14 +68,14 @@ find | A1 | p t | money in the street; a nice café
 lose | A2 | p t | a key; a glove; a mobile phone
 teach | A1 | w p c t | English; maths; small children
 wear | A1 | d p c t | a hat; jeans; a white shirt
-come | A1 | p f | home late; to the party
+come | A1 | p f | home by taxi; to the party
 leave | A1 | p f | early; the house at six
 stay | A1 | p f | at home; in a hotel; in bed
 bring | A1 | p f t | a cake; a friend
 catch | A1 | p t | a big fish; the last train
 fly | A1 | p f | to London; to New York
 win | A1 | p t | the game; the race
-build | A2 | p c f t | a house; a small boat
+build | A2 | p c t | a house; a small boat
 break | A2 | p t | a glass; a window
 forget | A1 | p t | the tickets; the keys
 speak | A1 | p c | to the teacher; to the boss
@@ -86,13 +87,13 @@ download | A2 | p c t | a game; music
 invite | A2 | p f t | the whole class; the neighbours
 join | A2 | p f t | a sports club; the band
 miss | A2 | p t | the bus; the train; the lesson
-order | A2 | w p f t | a pizza; two books
+order | A2 | w p f t | a pizza; the books
 pack | A2 | p c f t | a suitcase; the bags
 park | A2 | p c t | the car near the station
 plan | A2 | p c t | a trip; a party
 prepare | A2 | w p c f t | the meal; a big lunch
 rent | A2 | p f t | a car; a boat
-repair | A2 | p c f t | the roof; an old radio
+repair | A2 | p c f t | the roof; the old radio
 save | A2 | w p t | money
 share | A2 | p t | a pizza; a taxi
 shout | A2 | c | at the dog
@@ -101,10 +102,10 @@ tidy up | A2 | w p c f t | the living room
 try | A1 | p t | a new game; the soup
 turn off | A1 | t | the lights; the TV
 hurry | A2 | x | to the station; home
-drop | A2 | p t | a plate; a phone
+drop | A2 | p t | a plate; a cup
 fix | A2 | p c f t | the bike; the computer
 copy | A2 | p c t | the list; the exercise
-celebrate | A2 | p c f t | a birthday; the New Year
+celebrate | A2 | p c f t | a birthday; the end of the course
 change | A2 | p f | schools; trains
 chat | A2 | d p c | with a friend
 check | A2 | d t | the email; the answers
@@ -133,7 +134,7 @@ hide | A2 | p t | the presents; the money
 steal | A2 | x t | a bike; a car
 lend | A2 | p t | a pen to a friend; money to a friend
 ring | A2 | p | the doctor; home
-understand | A1 | s p t | the question; the joke
+understand | A1 | s t | the question; the joke
 know | A1 | s t | the answer; the way
 want | A1 | s t | a new phone; a drink
 need | A1 | s t | help; a new coat

@@ -12,6 +12,10 @@ function misspeltPast({ base }: Action): string | undefined {
   return undefined;
 }
 
+/** Bread, money, flowers: an object without an article may have “any” in a negative and a question. */
+const takesAny = ({ uses, rest }: Action) =>
+  uses.includes('t') && !/^(?:an?|the|to|at|in|on|up|by|for|with|my|TV|lunch|dinner|two)\b/.test(rest);
+
 function pastTransform(subject: Subject, action: Action, time: string, random: Random): Transform | undefined {
   if (!['he', 'she', 'they'].includes(subject.person)) return undefined;
   const { base, rest } = action;
@@ -21,14 +25,16 @@ function pastTransform(subject: Subject, action: Action, time: string, random: R
     return {
       task: 'Make it negative.',
       from,
-      accepted: [`${capital(name)} didn't ${base} ${rest} ${time}.`],
+      accepted: ['', ...(takesAny(action) ? ['any '] : [])].map(
+        (any) => `${capital(name)} didn't ${base} ${any}${rest} ${time}.`,
+      ),
       wrong: [{ text: `${capital(name)} didn't ${past} ${rest} ${time}.`, why: 'After “didn’t” comes the base form.' }],
       why: 'The negative has “didn’t” and the base form, for all persons.',
     };
   return {
     task: 'Make it a question.',
     from,
-    accepted: [`Did ${name} ${base} ${rest} ${time}?`],
+    accepted: ['', ...(takesAny(action) ? ['any '] : [])].map((any) => `Did ${name} ${base} ${any}${rest} ${time}?`),
     wrong: [{ text: `Did ${name} ${past} ${rest} ${time}?`, why: 'After “did” comes the base form.' }],
     why: 'The question has “did”, the subject and then the base form.',
   };

@@ -47,7 +47,7 @@ function frequency(random: Random): Frame {
     ],
     why: `“${capital(adverb)}” stands before the verb, and the object after it.`,
     transform: {
-      task: `Add “${adverb}” in its usual place.`,
+      task: `Add “${adverb}”.`,
       from: `${capital(subject.text)} ${form} ${object}.`,
       accepted: [
         `${capital(subject.text)} ${adverb} ${form} ${object}.`,
@@ -64,13 +64,16 @@ function frequency(random: Random): Frame {
           why: 'Nothing stands between the verb and its object.',
         },
       ],
-      why: `“${capital(adverb)}” stands before the verb.`,
+      why: `“${capital(adverb)}” usually stands before the verb, and never between the verb and its object.`.replace(
+        '“Usually” usually',
+        '“Usually” mostly',
+      ),
     },
   });
 }
 
 const manners = [
-  ['drives', 'careful', 'carefully', 'driver'], ['sings', 'beautiful', 'beautifully', 'singer'], ['plays', 'good', 'well', 'player'],
+  ['drives', 'careful', 'carefully', 'driver'], ['sings', 'beautiful', 'beautifully', 'singer'], ['cooks', 'good', 'well', 'cook'],
   ['works', 'hard', 'hard', 'worker'], ['runs', 'fast', 'fast', 'runner'], ['dances', 'good', 'well', 'dancer'],
   ['dances', 'beautiful', 'beautifully', 'dancer'], ['writes', 'good', 'well', 'writer'], ['sings', 'good', 'well', 'singer'],
 ] as const; // biome-ignore format: a list of words

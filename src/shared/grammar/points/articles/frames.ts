@@ -81,14 +81,9 @@ function aOrAn(random: Random): Frame {
           why: 'One person has “a” or “an” before the job.',
         }
       : {
-          task: 'Speak of one thing. Begin with “I’ve got”.',
+          task: 'Speak of one thing. Use “a” or “an”.',
           from: `I’ve got two ${manyNoun}.`,
-          accepted: [
-            `I have got ${key} ${noun}.`,
-            `I have ${key} ${noun}.`,
-            `I've got one ${noun}.`,
-            `I have got one ${noun}.`,
-          ],
+          accepted: [`I've got ${key} ${noun}.`, `I have ${key} ${noun}.`],
           wrong: [{ text: `I've got ${other} ${noun}.`, why: `The next sound decides: ${key} ${noun}.` }],
           why: 'One thing has “a” or “an” before the noun.',
         },

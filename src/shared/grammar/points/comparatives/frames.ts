@@ -114,12 +114,9 @@ function asAs(random: Random): Frame {
     why: 'Between “as” and “as” the adjective is in its plain form.',
     ...(isNot && {
       transform: {
-        task: `Use “as ${adjective} as”.`,
+        task: `Say the same with “not” and “as ${adjective} as”. Begin with “${capital(first.replaceAll('~', ' '))}”.`,
         from: `${capital(second)} is ${more} than ${first}.`,
-        accepted: [
-          `${capital(first)} is not as ${adjective} as ${second}.`,
-          `${capital(first)} is not so ${adjective} as ${second}.`,
-        ],
+        accepted: [`${capital(first)} is not as ${adjective} as ${second}.`],
         wrong: [{ text: `${capital(first)} is not as ${more} as ${second}.`, why: 'The adjective does not change.' }],
         why: '“Not as … as” says that the other one has more of it.',
       },

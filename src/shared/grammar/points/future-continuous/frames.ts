@@ -8,16 +8,16 @@ const subjects = [
   'we',
   'my parents',
   'the twins',
-  'our team',
+  'our friends',
   'my sister',
   'my brother',
   'our neighbours',
-  'the choir',
+  'my cousins',
 ];
 const moments = ['this time tomorrow', 'this time next week', 'at ten tomorrow morning', 'on Saturday afternoon'];
 const activities = [
   ['fly', 'over the Atlantic'], ['lie', 'on a beach in Spain'], ['practise', 'for the concert'], ['travel', 'through the mountains'], ['work', 'in the garden'], ['sit', 'in the front row'],
-  ['walk', 'along the coast'], ['wait', 'at the airport'], ['paint', 'the kitchen'], ['move', 'into the new house'], ['look', 'for the tickets'], ['sleep', 'in a tent'],
+  ['walk', 'along the coast'], ['wait', 'at the airport'], ['paint', 'the kitchen'], ['move', 'into the new house'], ['drive', 'to the coast'], ['ride', 'through the forest'],
 ] as const; // biome-ignore format: a list of words
 
 const why = 'It is in progress at a moment in the future, so it takes “will be” and the -ing form.';
@@ -39,8 +39,12 @@ function futureContinuous(random: Random): Frame {
     ? {
         task: 'Make a question.',
         from: statement,
-        accepted: [`${capital(moment)}, will ${who} be ${ing} ${rest}?`, `Will ${who} be ${ing} ${rest} ${moment}?`],
-        why: 'A question has “will”, the person, “be” and the -ing form.',
+        // Who is told “we” asks “you”.
+        accepted: (who === 'we' ? ['we', 'you'] : [who]).flatMap((asked) => [
+          `${capital(moment)}, will ${asked} be ${ing} ${rest}?`,
+          `Will ${asked} be ${ing} ${rest} ${moment}?`,
+        ]),
+        why: 'A question has “will”, the subject, “be” and the -ing form.',
       }
     : {
         task: 'Make it negative.',
@@ -59,7 +63,7 @@ function futureContinuous(random: Random): Frame {
   });
 }
 
-const isMany = (who: string) => /^(?:we|my parents|the twins|our neighbours)$/.test(who);
+const isMany = (who: string) => /^(?:we|my parents|the twins|our friends|our neighbours|my cousins)$/.test(who);
 
 export const frames: PointFrames = {
   makeFrame: futureContinuous,

@@ -47,7 +47,7 @@ function futurePerfect(random: Random): Frame {
               `${capital(moment)}, will ${who} have ${participle} ${rest}?`,
               `Will ${who} have ${participle} ${rest} ${moment}?`,
             ],
-            why: 'A question has “will”, the person, “have” and the participle.',
+            why: 'A question has “will”, the subject, “have” and the participle.',
           }
         : {
             task: 'Make it negative.',

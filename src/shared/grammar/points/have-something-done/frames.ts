@@ -1,18 +1,19 @@
 import { capital } from '#shared/core/first-letter';
 import type { Random } from '#shared/core/random';
+import { pronouns } from '#shared/grammar/data/people';
 import { type Frame, frame, one, tie, wrong } from '#shared/grammar/frame';
 import { participleOf, pastOf } from '#shared/grammar/frames/conditions';
 import { verbForms } from '#shared/language/forms/inflect';
 import type { PointFrames } from '../../frame';
 
-const people = ['we', 'my parents', 'our neighbours', 'my aunt', 'my uncle', 'my cousins', 'the owners'];
+const people = ['we', 'my parents', 'our neighbours', 'my aunt', 'my uncle', 'my cousins'];
 /** What is done, to which thing, and by whom. */
 const jobs = [
   ['repair', 'the car', 'a mechanic'], ['paint', 'the house', 'a local company'], ['clean', 'the windows', 'a friend'], ['mend', 'the roof', 'two builders'], ['check', 'the heating', 'an engineer'], ['repair', 'the sofa', 'the shop'],
-  ['translate', 'the letter', 'a student'], ['explain', 'the contract', 'an expert'], ['examine', 'the water', 'a scientist'], ['take', 'a family photo', 'a photographer'], ['wash', 'the carpets', 'two students'],
+  ['translate', 'the letter', 'a student'], ['copy', 'the contract', 'an assistant'], ['test', 'the water', 'a scientist'], ['take', 'a family photo', 'a photographer'], ['wash', 'the carpets', 'two students'],
   ['design', 'the invitations', 'an artist'], ['copy', 'the keys', 'the shop on the corner'],
 ] as const; // biome-ignore format: a list of words
-const times = ['last week', 'in spring', 'before the party', 'last month'];
+const times = ['last week', 'in spring', 'last Friday', 'last month'];
 
 const why = 'Somebody else did it: had, the thing, and the participle.';
 
@@ -39,13 +40,17 @@ function haveDone(random: Random): Frame {
     transform: {
       task: `Say that ${who} asked for it. Begin with “${capital(who)} had ${thing}”.`,
       from: `${capital(agent)} ${pastOf(base)} ${thing} for ${objectOf(who)} ${time}.`,
-      accepted: [
-        `${capital(who)} had ${thing} ${participle} ${time}.`,
-        ...['by', ...(agent.startsWith('the shop') ? ['at'] : [])].flatMap((word) => [
-          `${capital(who)} had ${thing} ${participle} ${word} ${agent} ${time}.`,
-          `${capital(who)} had ${thing} ${participle} ${time} ${word} ${agent}.`,
-        ]),
-      ],
+      // For whom may be said again.
+      accepted: ['', ` for ${objectOf(who) === 'us' ? 'us' : pronouns[pronounOf(who)].object}`].flatMap((forThem) => {
+        const had = `${capital(who)} had ${thing} ${participle}${forThem}`;
+        return [
+          `${had} ${time}.`,
+          ...['by', ...(agent.startsWith('the shop') ? ['at'] : [])].flatMap((word) => [
+            `${had} ${word} ${agent} ${time}.`,
+            `${had} ${time} ${word} ${agent}.`,
+          ]),
+        ];
+      }),
       why,
     },
   });

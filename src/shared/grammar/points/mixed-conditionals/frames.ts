@@ -13,7 +13,7 @@ const people = [
 
 /** What was done or not, and what is the case now because of that: verb and rest of each. */
 const cases = [
-  { did: false, cause: ['leave', 'home at seven this morning'], is: false, result: ['be', 'there now'] },
+  { did: false, cause: ['leave', 'home at seven this morning'], is: false, result: ['be', 'at work now'] },
   { did: false, cause: ['take', 'the medicine this morning'], is: false, result: ['be', 'well now'] },
   { did: true, cause: ['lose', 'the map at the station this morning'], is: false, result: ['know', 'the way now'] },
   { did: true, cause: ['miss', 'the early train this morning'], is: false, result: ['be', 'in Italy now'] },
@@ -22,8 +22,8 @@ const cases = [
   { did: false, cause: ['listen', 'to the weather forecast this morning'], is: false, result: ['have', 'an umbrella now'] },
   { did: false, cause: ['pass', 'the driving test in June'], is: true, result: ['need', 'a lift now'] },
   { did: true, cause: ['spend', 'all the money at the fair yesterday'], is: false, result: ['have', 'enough for the bus now'] },
-  { did: false, cause: ['go', 'to bed before midnight yesterday'], is: true, result: ['be', 'so tired now'] },
-  { did: true, cause: ['sell', 'the boat last spring'], is: false, result: ['be', 'on the lake now'] },
+  { did: false, cause: ['go', 'to bed before midnight yesterday'], is: true, result: ['be', 'very tired now'] },
+  { did: true, cause: ['sell', 'the boat last spring'], is: false, result: ['have', 'a boat now'] },
   { did: false, cause: ['write', 'the address down yesterday'], is: false, result: ['know', 'the number of the house now'] },
 ] as const; // biome-ignore format: a list of sentences
 
@@ -38,12 +38,13 @@ function mixedConditional(random: Random): Frame {
   const participle = participleOf(causeBase);
   const [had, would] = [did ? "hadn't" : 'had', is ? "wouldn't" : 'would'];
   const transform = {
-    task: 'Say what would be different now. Begin with “If”.',
+    task: 'Say what would be different now. Use “would”, and begin with “If”.',
     from: `${capital(who)} ${did ? pastOf(causeBase) : `didn’t ${causeBase}`} ${causeRest}, so ${pronoun} ${present(base, { isOne, is })} ${rest}.`,
-    accepted: [
-      ...[would, ...(is ? ['might not'] : ['could', 'might'])].map((modal) => `${modal} ${base}`),
-      ...(base === 'live' ? ['would be living'] : []),
-    ].map((result) => `If ${who} ${had} ${participle} ${causeRest}, ${pronoun} ${result} ${rest}.`),
+    accepted: [`${would} ${base}`, ...(base === 'live' ? ['would be living'] : [])].flatMap((result) => {
+      const start = `If ${who} ${had} ${participle} ${causeRest}, ${pronoun}`;
+      // Now at the end, or behind would.
+      return [`${start} ${result} ${rest}.`, `${start} ${result.replace(' ', ' now ')} ${rest.replace(/ now$/, '')}.`];
+    }),
     wrong: [
       {
         text: `If ${who} ${had} ${participle} ${causeRest}, ${pronoun} ${would} have ${participleOf(base)} ${rest}.`,

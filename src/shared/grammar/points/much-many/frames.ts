@@ -3,7 +3,7 @@ import { type Frame, frame, one, oneOf, repairable, tie, wrong } from '#shared/g
 import type { PointFrames } from '../../frame';
 
 const countedPairs = [
-  ['apples', 'sugar'], ['eggs', 'milk'], ['books', 'time'], ['friends', 'money'], ['tickets', 'luggage'],
+  ['apples', 'butter'], ['eggs', 'milk'], ['books', 'time'], ['coins', 'money'], ['tickets', 'luggage'],
   ['tomatoes', 'cheese'], ['chairs', 'furniture'], ['plates', 'tea'], ['sandwiches', 'bread'], ['photos', 'information'],
   ['plates', 'water'], ['potatoes', 'rice'], ['biscuits', 'coffee'], ['bananas', 'juice'],
 ] as const; // biome-ignore format: a list of words
@@ -74,7 +74,10 @@ function fewLittle(random: Random): Frame {
   const thing = isCounted ? many : much;
   const [key, other] = isCounted ? ['a few', 'a little'] : ['a little', 'a few'];
   const start = one(random, ['We only have', 'We only need', 'We still have']);
-  const end = one(random, ['now', 'today', 'for the weekend', 'at the moment']);
+  const end = one(
+    random,
+    start === 'We still have' ? ['for the weekend', 'for tomorrow'] : ['now', 'today', 'for the weekend'],
+  );
   const why = isCounted ? `We count ${thing}: a few.` : `We do not count ${thing}: a little.`;
   return frame({
     pattern: `${start} ___ ${thing} ${tie(end)}.`,

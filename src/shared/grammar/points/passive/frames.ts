@@ -8,7 +8,7 @@ import type { PointFrames } from '../../frame';
 const generalFacts = [
   ['these cars', 'make', 'in Japan', '', 'are'], ['this cheese', 'make', 'in France', '', 'is'], ['the offices', 'clean', 'every evening', 'a cleaner', 'are'], ['the letters', 'deliver', 'every morning', 'a young man', 'are'],
   ['English', 'speak', 'in many countries', '', 'is'], ['coffee', 'grow', 'in Brazil', '', 'is'], ['the rooms', 'clean', 'every day', 'two women', 'are'], ['rice', 'grow', 'in China', '', 'is'],
-  ['the animals', 'feed', 'twice a day', 'a farmer', 'are'], ['lunch', 'serve', 'at one o’clock every day', 'students', 'is'],
+  ['the animals', 'feed', 'twice a day', 'a farmer', 'are'], ['lunch', 'serve', 'every day', 'students', 'is'],
   ['the newspaper', 'print', 'every night', 'a big company', 'is'],
 ] as const; // biome-ignore format: a list of words
 const pastFacts = [

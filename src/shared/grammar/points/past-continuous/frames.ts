@@ -2,8 +2,9 @@ import { capital } from '#shared/core/first-letter';
 import type { Random } from '#shared/core/random';
 import { anAction } from '#shared/grammar/data/actions';
 import { scenes } from '#shared/grammar/data/interruptions';
-import { anyone, isThird, relative, slots, they, wasOf } from '#shared/grammar/data/people';
+import { anyone, beOf, isThird, relative, slots, they, wasOf } from '#shared/grammar/data/people';
 import { type Frame, frame, one, oneOf, repairable, tie, wrong } from '#shared/grammar/frame';
+import { verbForms } from '#shared/language/forms/inflect';
 import type { PointFrames } from '../../frame';
 
 /** Moments that fit whatever goes on, indoors and outdoors. */
@@ -69,7 +70,7 @@ function interruptedAction(random: Random): Frame {
   const [base, past, rest, regular] = one(random, scene.events);
   const [ing, goingRest] = scene.going;
   const again = isThird(subject) ? subject.person : 'they';
-  const was = wasOf(subject);
+  const [is, was] = [beOf(subject), wasOf(subject)];
   return frame({
     pattern: `${subject.text} ___ ${rest} while ${again} ${was} ${ing} ${goingRest}.`,
     key: past,
@@ -81,13 +82,17 @@ function interruptedAction(random: Random): Frame {
     ],
     why: 'The short event in the middle of the longer one is in the past simple.',
     transform: {
-      task: 'Begin with “While” and keep both parts.',
-      from: `${capital(subject.text)} ${past} ${rest} while ${again} ${was} ${ing} ${goingRest}.`,
+      task: 'Say it of the past, in one sentence. Begin with “While”.',
+      from: `${capital(subject.text)} ${is} ${ing} ${goingRest}. Suddenly ${again} ${isThird(subject) ? verbForms(base).thirdPerson : base} ${rest}.`,
       accepted: [
         `While ${subject.text} ${was} ${ing} ${goingRest}, ${again} ${past} ${rest}.`,
         `While ${again} ${was} ${ing} ${goingRest}, ${subject.text} ${past} ${rest}.`,
         `While ${ing} ${goingRest}, ${subject.text} ${past} ${rest}.`,
-      ],
+      ].flatMap((text) => [
+        text,
+        text.replace(/, (\S+|(?:my|our) \S+) /, ', $1 suddenly '),
+        text.replace(/, /, ', suddenly '),
+      ]),
       why: 'The longer action is in the past continuous and comes after “while”.',
     },
   });

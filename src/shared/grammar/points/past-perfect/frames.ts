@@ -111,14 +111,6 @@ function pastPerfectJoin(random: Random): Frame {
   const [participle = '', ...more] = after.split(' ');
   const base = participle === 'left' ? 'leave' : participle === 'closed' ? 'close' : participle.replace(/ed$/, '');
   const [opening, subject] = [named(then), bothNamed ? again(before) : named(before)];
-  const joined = [
-    [opening, subject],
-    ...(bothNamed
-      ? [[again(then), named(before)]]
-      : first.includes('{s}') || then.includes('{s}')
-        ? [[again(then), again(before)]]
-        : []),
-  ];
   return frame({
     pattern: `When ${opening}, ${subject} ___${more.length > 0 ? ` ${more.join(' ')}` : ''}.`,
     key: `had already ${participle}`,
@@ -129,21 +121,21 @@ function pastPerfectJoin(random: Random): Frame {
       wrong(`have already ${participle}`, 'present-perfect-for-past', 'The earlier of two past events takes “had”.'),
       wrong(`had already ${base}`, 'base-for-participle', `After “had” comes the participle: ${participle}.`),
     ],
-    why: 'It was over when the other event happened, so it is the past perfect.',
+    why: 'It happened before the other event, so it is the past perfect.',
     transform: {
       task: `Join the two sentences. Begin with “When ${opening}”, and use the past perfect and “already”.`,
       from: `${capital(named(first))}. Then ${bothNamed ? again(then) : named(then)}.`,
-      accepted: joined.flatMap(([start, who]) => [
-        `When ${start}, ${who} had already ${after}.`,
-        `When ${start}, ${who} had ${after} already.`,
-      ]),
+      accepted: [
+        `When ${opening}, ${subject} had already ${after}.`,
+        `When ${opening}, ${subject} had ${after} already.`,
+      ],
       wrong: [
         {
           text: `When ${opening}, ${subject} has already ${after}.`,
           why: 'The earlier of two past events takes “had”.',
         },
       ],
-      why: 'It was over when the other event happened, so it takes “had” and the participle.',
+      why: 'It happened before the other event, so it takes “had” and the participle.',
     },
   });
 }

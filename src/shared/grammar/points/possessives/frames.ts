@@ -2,11 +2,12 @@ import { capital } from '#shared/core/first-letter';
 import type { Random } from '#shared/core/random';
 import { men, pronouns, slots, women } from '#shared/grammar/data/people';
 import { type Frame, frame, one, oneOf, repairable, wrong } from '#shared/grammar/frame';
+import { withArticle } from '#shared/writing/checker/a-or-an';
 import type { PointFrames } from '../../frame';
 
 const looks = ['new', 'big', 'small', 'black', 'brown'];
 
-const belongings = ['bag', 'bike', 'book', 'phone', 'hat', 'pen', 'coat', 'camera', 'room', 'desk', 'guitar', 'dog'];
+const belongings = ['bag', 'bike', 'book', 'phone', 'hat', 'pen', 'coat', 'camera', 'desk', 'guitar', 'umbrella'];
 
 function possessiveS(random: Random): Frame {
   const name = one(
@@ -29,7 +30,7 @@ function possessiveS(random: Random): Frame {
     why: `The ${thing} is a person’s, so the name comes before it with ’s.`,
     transform: {
       task: `Say it with ’s, and end with “is ${look}”.`,
-      from: `${name} has got a ${thing}. It is ${look}.`,
+      from: `${name} has got ${withArticle(thing)}. It is ${look}.`,
       accepted: [`${name}'s ${thing} is ${look}.`],
       wrong: [{ text: `${name}s ${thing} is ${look}.`, why: 'The ’s of the owner needs an apostrophe.' }],
       why: 'The name comes first with ’s, and then the thing.',

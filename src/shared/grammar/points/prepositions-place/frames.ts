@@ -27,7 +27,18 @@ const placeBase = fromRows(placeRows, {
   mistake: (_, { why = '' }) => ({ mistake: 'preposition-of-place', why }),
 });
 
-const placeNames = ['bank', 'school', 'café', 'cinema', 'hotel', 'library', 'museum', 'station', 'supermarket', 'park'];
+const placeNames = [
+  'bank',
+  'school',
+  'café',
+  'cinema',
+  'hotel',
+  'library',
+  'museum',
+  'station',
+  'supermarket',
+  'theatre',
+];
 const opposites: Record<string, string> = { 'in front of': 'behind', behind: 'in front of', under: 'on' };
 
 const prepositionsPlace: Generator = (random) => {

@@ -18,7 +18,7 @@ const timeRows: Row[] = [
 
 const timeWhy: Record<string, string> = {
   in: 'Parts of the day, months, seasons and years take “in”.',
-  on: 'Days and dates take “on”.',
+  on: 'Days, their parts (“Monday morning”) and dates take “on”.',
   at: 'The time on the clock and “night” take “at”.',
 };
 
@@ -30,16 +30,23 @@ const timeBase = fromRows(timeRows, {
 
 const newTimes = {
   in: ['July', 'May', 'winter', 'the evening', 'the afternoon'],
-  on: ['Monday', 'Friday', 'Sunday', '10 June', '3 May', 'Saturday morning'],
+  on: ['Monday', 'Friday', 'Sunday', '1 June', '2 May', 'Saturday morning'],
   at: ['nine o’clock', 'ten o’clock', 'two o’clock', 'noon'],
 } as const;
 
-/** A date as it is said as well: the 3rd of May, 3rd May, May 3, May 3rd. */
+const ordinals: Record<string, readonly string[]> = { 1: ['1st', 'first'], 2: ['2nd', 'second'] };
+
+/** A date as it is said as well: the 2nd of May, 2nd May, May 2, May the 2nd, the second of May. */
 function otherDates(time: string): string[] {
-  const [, day, month] = /^(\d+) (\w+)$/.exec(time) ?? [];
-  if (!day || !month) return [];
-  const ordinal = `${day}${day === '3' ? 'rd' : 'th'}`;
-  return [`the ${ordinal} of ${month}`, `${ordinal} ${month}`, `${month} ${day}`, `${month} ${ordinal}`];
+  const [, day = '', month] = /^(\d) (\w+)$/.exec(time) ?? [];
+  const said = (ordinals[day] ?? []).flatMap((ordinal) => [
+    `the ${ordinal} of ${month}`,
+    `the ${ordinal} ${month}`,
+    `${ordinal} ${month}`,
+    `${month} ${ordinal}`,
+    `${month} the ${ordinal}`,
+  ]);
+  return said.length > 0 ? [`${month} ${day}`, ...said] : [];
 }
 
 const prepositionsTime: Generator = (random) => {
@@ -50,7 +57,12 @@ const prepositionsTime: Generator = (random) => {
     random,
     prepositions.filter((other) => other !== from),
   );
-  const [before, after] = [one(random, newTimes[from]), one(random, newTimes[to])];
+  const before = one(random, newTimes[from]);
+  // From 3 May to May changes nothing.
+  const after = one(
+    random,
+    newTimes[to].filter((time) => !before.includes(time) && !time.includes(before)),
+  );
   const event = one(random, [
     'The party is',
     'The concert is',
@@ -61,7 +73,7 @@ const prepositionsTime: Generator = (random) => {
   return {
     ...basis,
     transform: {
-      task: `Change the time: ${after}.`,
+      task: `Say it with “${after}” in place of “${before}”.`,
       from: `${event} ${from} ${before}.`,
       accepted: [`${event} ${to} ${after}.`, ...otherDates(after).map((date) => `${event} on ${date}.`)],
       wrong: [{ text: `${event} ${from} ${after}.`, why: timeWhy[to] ?? '' }],

@@ -75,8 +75,7 @@ function perfectOrPast(random: Random): Frame {
     lasting.filter(([base]) => base !== 'have'),
   );
   const began = one(random, ['since 2015', 'since 2019']);
-  // Nobody knows a person until last year.
-  const finished = base === 'know' ? 'for two years' : one(random, ['until last year', 'until May', 'for two years']);
+  const finished = one(random, ['until last year', 'until May']);
   const past = pastOfLasting(base);
   return frame({
     lead: one(random, ['This is still true.', 'Nothing has changed.']),
@@ -92,18 +91,22 @@ function perfectOrPast(random: Random): Frame {
       wrong(`have ${participle}`, 'wrong-have', 'With he, she and it the form is “has”.'),
     ],
     why: `It began in the past and still goes on (${began}), so it is the present perfect.`,
-    transform: {
-      task: `Now it is over. End with “${finished}” instead of “${began}” and use the past simple.`,
-      from: `${capital(third.text)} has ${participle} ${rest} ${began}.`,
-      accepted: [`${capital(third.text)} ${past} ${rest} ${finished}.`],
-      wrong: [
-        {
-          text: `${capital(third.text)} has ${participle} ${rest} ${finished}.`,
-          why: 'It is over, so it is the past simple.',
-        },
-      ],
-      why: 'It is finished, so it is the past simple.',
-    },
+    // Nobody knows a person until last year.
+    transform:
+      base === 'know'
+        ? undefined
+        : {
+            task: `Now it is over. End with “${finished}” instead of “${began}” and use the past simple.`,
+            from: `${capital(third.text)} has ${participle} ${rest} ${began}.`,
+            accepted: [`${capital(third.text)} ${past} ${rest} ${finished}.`],
+            wrong: [
+              {
+                text: `${capital(third.text)} has ${participle} ${rest} ${finished}.`,
+                why: 'It is over, so it is the past simple.',
+              },
+            ],
+            why: 'It is finished, so it is the past simple.',
+          },
   });
 }
 

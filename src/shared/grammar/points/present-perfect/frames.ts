@@ -215,13 +215,9 @@ function yetAlready(random: Random): Frame {
       ],
       why: 'In a question “yet” asks whether it has happened up to now.',
       transform: {
-        task: 'Make it a question. Use “yet”.',
+        task: 'Make it a question. Keep the present perfect, and use “yet”.',
         from: `${capital(name)} ${have} already ${participle} ${action.rest}.`,
-        // The second is American.
-        accepted: [
-          `${capital(have)} ${name} ${participle} ${action.rest} yet?`,
-          `Did ${name} ${action.base} ${action.rest} yet?`,
-        ],
+        accepted: [`${capital(have)} ${name} ${participle} ${action.rest} yet?`],
         wrong: [
           {
             text: `Did ${name} ${participle} ${action.rest} yet?`,
@@ -248,7 +244,7 @@ function yetAlready(random: Random): Frame {
     ],
     why: 'It has not happened up to now, and “yet” stands at the end.',
     transform: {
-      task: 'Make it negative. Use “yet”.',
+      task: 'Make it negative. Keep the present perfect, and use “yet”.',
       from: `${capital(name)} ${have} already ${participle} ${action.rest}.`,
       accepted: [
         `${capital(name)} ${have}n't ${participle} ${action.rest} yet.`,
@@ -260,7 +256,7 @@ function yetAlready(random: Random): Frame {
           why: 'In a negative sentence it is “yet”, at the end.',
         },
       ],
-      why: '“Already” becomes “yet”, at the end.',
+      why: '“Already” becomes “yet”, which usually stands at the end.',
     },
   });
 }

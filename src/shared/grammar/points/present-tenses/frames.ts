@@ -7,7 +7,11 @@ import type { PointFrames } from '../../frame';
 
 function habitOrNow(random: Random): Frame {
   const subject = random() < 0.7 ? heOrShe(random) : they(random);
-  const action = anAction(random, 'A2', 'c', { name: 'd or w', test: ({ uses }) => uses.includes('w') });
+  const action = anAction(random, 'A2', 'c', {
+    name: 'd or w',
+    // One story is no habit.
+    test: ({ uses, rest }) => uses.includes('w') && !/(?:^|~)an?~/.test(rest),
+  });
   const { base, forms, rest } = action;
   const name = subject.text;
   const is = beOf(subject);

@@ -6,7 +6,7 @@ import type { PointFrames } from '../../frame';
 
 const tagCases = [
   ['is', "isn't", '{tired;from Spain;at home;late;a good singer}', 'does'], ['can', "can't", '{swim;drive;speak French;play the piano}', 'is'], ['will', "won't", '{be late;come to the party;pass the exam}', 'does'],
-  ['has', "hasn't", '{finished the book;seen the film;been to Rome}', 'does'], ['was', "wasn't", '{at the party;ill last week;at school yesterday}', 'did'], ['should', "shouldn't", '{wait for us;drive at night;work at home;tell the boss}', 'does'],
+  ['has', "hasn't", '{finished the book;seen the film;been to Rome}', 'does'], ['was', "wasn't", '{at the party;ill last week;at home yesterday}', 'did'], ['should', "shouldn't", '{wait for us;see a doctor;stay at home;tell the boss}', 'does'],
 ] as const; // biome-ignore format: a list of words
 const taggedVerbs = [
   ['likes', 'like', 'does', '{jazz;fish;animals}'], ['works', 'work', 'does', '{in a bank;at night;very hard}'], ['lives', 'live', 'does', '{near here;in Rome;alone}'], ['went', 'go', 'did', '{to the gym;to Paris last year;home early}'],
@@ -43,7 +43,7 @@ function questionTag(random: Random): Frame {
         ? `A negative sentence has a positive tag with the same verb: ${key}.`
         : `A positive sentence has a negative tag with the same verb: ${key}.`,
       transform: {
-        task: 'Add a question tag.',
+        task: 'Write the sentence with a question tag.',
         from: `${name} ${full} ${rest}.`,
         accepted: [
           `${name} ${full} ${rest}, ${key}?`,
@@ -84,7 +84,7 @@ function questionTag(random: Random): Frame {
       ? `A negative sentence has a positive tag: ${key}.`
       : `A positive sentence has a negative tag with do, does or did: ${key}.`,
     transform: {
-      task: 'Add a question tag.',
+      task: 'Write the sentence with a question tag.',
       from: `${name} ${full} ${rest}.`,
       accepted: [
         `${name} ${full} ${rest}, ${key}?`,

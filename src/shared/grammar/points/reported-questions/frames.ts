@@ -10,12 +10,12 @@ const questionCases = [
   ['How old are you', 'how old I was', ['how old was I', 'how old am I', 'how I was old'], 'how old I am'], ['When does the film start', 'when the film started', ['when did the film start', 'when does the film start', 'when started the film'], 'when the film starts'],
   ['Where is the station', 'where the station was', ['where was the station', 'where is the station', 'where it was the station'], 'where the station is'], ['What time is it', 'what time it was', ['what time was it', 'what time is it', 'what time it were'], 'what time it is'],
   ['How do you get to work', 'how I got to work', ['how did I get to work', 'how do I get to work', 'how got I to work'], 'how I get to work'], ['What are you doing', 'what I was doing', ['what was I doing', 'what am I doing', 'what did I doing'], 'what I am doing'],
-  ['Where is your teacher', 'where my teacher was', ['where was your teacher', 'where is my teacher', 'where it was my teacher'], 'where my teacher is'], ['Where have you been', 'where I had been', ['where had I been', 'where have I been', 'where I had be'], 'where I have been'],
+  ['Where is your teacher', 'where my teacher was', ['where was my teacher', 'where is my teacher', 'where it was my teacher'], 'where my teacher is'], ['Where have you been', 'where I had been', ['where had I been', 'where have I been', 'where I had be'], 'where I have been'],
 ] as const; // biome-ignore format: a list of sentences
 const yesNo = [
   ['Do you like jazz', 'I liked jazz', 'did I like jazz', 'I like jazz'], ['Are you hungry', 'I was hungry', 'was I hungry', 'I am hungry'], ['Can you swim', 'I could swim', 'could I swim', 'I can swim'], ['Is the shop open', 'the shop was open', 'was the shop open', 'the shop is open'],
   ['Have you finished', 'I had finished', 'had I finished', 'I have finished'], ['Do you speak Spanish', 'I spoke Spanish', 'did I speak Spanish', 'I speak Spanish'], ['Are you waiting for a taxi', 'I was waiting for a taxi', 'was I waiting for a taxi', 'I am waiting for a taxi'], ['Do you need help', 'I needed help', 'did I need help', 'I need help'],
-  ['Have you seen the film', 'I had seen the film', 'had I seen the film', 'I have seen the film'], ['Can you drive', 'I could drive', 'could I drive', 'I can drive'],
+  ['Have you seen the film', 'I had seen the film', 'had I seen the film', 'I have seen the film'], ['Do you play chess', 'I played chess', 'did I play chess', 'I play chess'],
 ] as const; // biome-ignore format: a list of sentences
 
 const asker = (random: Random) => {
@@ -67,6 +67,7 @@ function reportedYesNo(random: Random): Frame {
     from: `“${quote}?” ${name.replaceAll('~', ' ')} asked me.`,
     accepted: ['if', 'whether'].flatMap((word) => [
       `${capital(name)} asked me ${word} ${key}.`,
+      `${capital(name)} asked me ${word} ${key.replace('could', 'was able to')}.`,
       ...(now ? [`${capital(name)} asked me ${word} ${now}.`] : []),
     ]),
     wrong: [

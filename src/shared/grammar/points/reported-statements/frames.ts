@@ -73,7 +73,8 @@ function reportedStatement(random: Random): Frame {
   const verb = one(random, ['said', 'told~me']);
   const saidVerb = verb.replace('~', ' ');
   const otherVerb = verb === 'said' ? `told me` : `said`;
-  const forms = [key, ...also];
+  // Reported a year later, what is no longer so has moved back.
+  const forms = [key, ...also.filter((form) => !/^(?:is|has) /.test(form))];
   return frame({
     lead: `“${quote},” ${name.replaceAll('~', ' ')} ${saidVerb} last year.`,
     pattern: `${name} ${verb} that ${before} ___ ${tie(after)}.`,
@@ -92,7 +93,8 @@ function reportedStatement(random: Random): Frame {
     why: `What was said then moves one step into the past: ${key}.`,
     transform: {
       task: `Report it. Begin with “${capital(name)} ${otherVerb}”.`,
-      from: `“${quote},” ${name.replaceAll('~', ' ')} said last year.`,
+      // Said to me, so that “you” is known.
+      from: `“${quote},” ${name.replaceAll('~', ' ')} told me last year.`,
       accepted: forms
         .flatMap((form, place) =>
           // Beside a time that is over, only what has moved back.

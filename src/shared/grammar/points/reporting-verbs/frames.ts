@@ -23,9 +23,14 @@ const withIng: readonly (readonly [reporting: string, said: readonly Said[]])[] 
 
 /** On what condition it was said, as it may be reported too. */
 function conditionsOf(words: string): string[] {
-  if (words.startsWith('If nothing changes')) return ['if nothing changed', 'if nothing changes'];
+  if (words.startsWith('If nothing changes'))
+    return ['if nothing changed', 'if nothing changes', 'unless something changed', 'unless things changed'];
   return words.startsWith('If you don’t stop')
-    ? ['we', 'I', 'they', 'he', 'she'].map((person) => `if ${person} didn’t stop`)
+    ? ['we', 'I', 'they', 'he', 'she', 'you'].flatMap((person) =>
+        [`if ${person} didn’t stop`, `unless ${person} stopped`].concat(
+          /^(?:s?he)$/.test(person) ? [] : `if ${person} don’t stop`,
+        ),
+      )
     : [];
 }
 
@@ -60,7 +65,7 @@ function rowsOf(table: typeof withTo, form: 'to' | 'person' | 'ing'): Row[] {
         wrong: bad,
         why,
         transform: {
-          task: `Report it. Use “${head}”${reporting === 'suggested' ? ' and the -ing form' : ''}.`,
+          task: `Report it. Use “${head}” and ${form === 'ing' ? 'the -ing form' : 'the infinitive'}.`,
           from: named(`{$she;$he}: “${words}”`, 1),
           // Asked for the -ing form, “suggested that we take” is no answer.
           accepted: [

@@ -11,7 +11,7 @@ const unreal = [
   ['know', 'the answer', 'tell', 'us'], ['like', 'fish', 'eat', 'it every week'], ['have', 'more time', 'read', 'more books'],
   ['work', 'near here', 'come', 'home for lunch'], ['own', 'a boat', 'travel', 'round the islands'], ['play', 'the guitar', 'join', 'the band'],
   ['earn', 'more money', 'buy', 'a flat'], ['understand', 'Spanish', 'watch', 'Spanish films'], ['have', 'a garden', 'grow', 'vegetables'],
-  ['get', 'up earlier', 'catch', 'the first bus'], ['have', 'a camera', 'take', 'better photos'], ['study', 'harder', 'get', 'better marks'],
+  ['get', 'up earlier', 'catch', 'the first bus'], ['have', 'a camera', 'take', 'better photos'], ['study', 'every day', 'get', 'better marks'],
   ['feel', 'well', 'come', 'with us'], ['need', 'money', 'sell', 'the old piano'], ['live', 'alone', 'have', 'a dog'],
 ] as const; // biome-ignore format: a list of words
 
@@ -24,9 +24,7 @@ function secondConditional(random: Random): Frame {
   const transform = {
     task: 'Imagine that it is different. Use “if” and “would”. Begin with “If”.',
     from: `${text} doesn’t ${base} ${rest}, so ${person} doesn’t ${effect} ${effectRest}.`,
-    accepted: ['would', 'could', 'might'].map(
-      (modal) => `If ${text} ${past} ${rest}, ${person} ${modal} ${effect} ${effectRest}.`,
-    ),
+    accepted: [`If ${text} ${past} ${rest}, ${person} would ${effect} ${effectRest}.`],
     wrong: [
       {
         text: `If ${text} would ${base} ${rest}, ${person} would ${effect} ${effectRest}.`,
@@ -70,12 +68,12 @@ function ifIWere(random: Random): Frame {
     ['taller', 'play basketball'],
     ['you', 'see a doctor'],
     ['younger', 'learn to dance'],
-    ['a bird', 'fly to Africa'],
+    ['stronger', 'carry the piano'],
     ['the manager', 'change the rules'],
     ['ill', 'stay in bed'],
     ['you', 'tell the truth'],
     ['braver', 'ask for more money'],
-    ['a teacher', 'give less homework'],
+    ['hungry', 'eat the cake'],
   ] as const);
   return frame({
     pattern: `If I ___ ${tie(cause)}, I would ${tie(effect)}.`,
@@ -94,7 +92,7 @@ function ifIWere(random: Random): Frame {
       cause === 'you'
         ? undefined
         : {
-            task: 'It is not real. Begin with “If I were”.',
+            task: 'It is not real. Use “would”, and begin with “If I were”.',
             from: `I’m not ${cause}, so I won’t ${effect}.`,
             accepted: [`If I were ${cause}, I would ${effect}.`],
             wrong: [{ text: `If I were ${cause}, I will ${effect}.`, why: 'It is not real, so it is “would”.' }],

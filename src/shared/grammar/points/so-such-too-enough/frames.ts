@@ -1,6 +1,5 @@
-import { capital } from '#shared/core/first-letter';
 import type { Random } from '#shared/core/random';
-import { beOf, heOrShe } from '#shared/grammar/data/people';
+import { men, women } from '#shared/grammar/data/people';
 import { type Frame, frame, one, oneOf, tie, wrong } from '#shared/grammar/frame';
 import { fromRows, type Row } from '#shared/grammar/frames/rows';
 import type { PointFrames } from '../../frame';
@@ -70,7 +69,7 @@ function soSuch(random: Random): Frame {
             from: so,
             accepted: [such, such.replace(' that ', ' ')],
             wrong: [{ text: such.replace(' such ', ' so '), why: 'A noun with its adjective takes “such”, not “so”.' }],
-            why: 'Before an adjective with its noun it is “such a”.',
+            why: `Before an adjective with its noun it is “such ${article}”.`,
           }
         : {
             task: `Begin with “The ${noun}” and use “so”.`,
@@ -88,16 +87,17 @@ const enoughFor = [
 ] as const; // biome-ignore format: a list of words
 
 function enough(random: Random): Frame {
-  const subject = heOrShe(random);
+  // Nobody’s father is too young to vote.
+  const name = one(random, [...women, ...men]);
   const [adjective, opposite, goal] = one(random, enoughFor);
   return frame({
-    pattern: `${subject.text} ${beOf(subject)}n’t ___ to ${tie(goal)}.`,
+    pattern: `${name} isn’t ___ to ${tie(goal)}.`,
     key: `${adjective} enough`,
     cue: `enough / ${adjective}`,
     wrong: [
       wrong(`enough ${adjective}`, 'enough-place', '“Enough” comes after the adjective.'),
       wrong(`${adjective} too`, 'too-place', '“Enough” comes after the adjective; “too” would come before it.', [
-        `${capital(subject.text)} isn't too ${adjective} to ${goal}.`,
+        `${name} isn't too ${adjective} to ${goal}.`,
       ]),
       wrong(`such ${adjective}`, 'so-such', '“Such” stands before a noun.'),
     ],
@@ -105,11 +105,11 @@ function enough(random: Random): Frame {
     ...(opposite && {
       transform: {
         task: `Use “${adjective} enough”.`,
-        from: `${capital(subject.text)} is too ${opposite} to ${goal}.`,
-        accepted: [`${capital(subject.text)} is not ${adjective} enough to ${goal}.`],
+        from: `${name} is too ${opposite} to ${goal}.`,
+        accepted: [`${name} is not ${adjective} enough to ${goal}.`],
         wrong: [
           {
-            text: `${capital(subject.text)} is not enough ${adjective} to ${goal}.`,
+            text: `${name} is not enough ${adjective} to ${goal}.`,
             why: '“Enough” comes after the adjective.',
           },
         ],

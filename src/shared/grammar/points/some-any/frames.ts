@@ -5,7 +5,7 @@ import type { PointFrames } from '../../frame';
 
 const foods = 'milk bread rice sugar butter water juice coffee tea salt meat soup pasta'.split(' ');
 const countables = 'apples eggs oranges bananas tomatoes carrots potatoes onions lemons sandwiches cakes'.split(' ');
-const places = ['on the table', 'in the kitchen', 'in the cupboard', 'in this bag', 'at home'];
+const places = ['on the table', 'in the kitchen', 'in the cupboard', 'at home'];
 
 /** One of what is counted, with its article. */
 function singularOf(many: string): string {

@@ -27,8 +27,8 @@ function superlative(random: Random): Frame {
   const { isShort, more, most } = comparisonForms(adjective);
   const group = tie(
     isPerson
-      ? one(random, ['in the school', 'in the club', 'in the town', 'in the team', 'I know'])
-      : one(random, ['in the world', 'in this town', 'of all', 'I know', 'in the country']),
+      ? one(random, ['in the school', 'in the club', 'in the class', 'in the team', 'I know'])
+      : one(random, ['in the world', 'of all', 'I know']),
   );
   const name =
     thing === 'boy' ? one(random, men) : thing === 'girl' ? one(random, women) : one(random, [...women, ...men]);
@@ -61,11 +61,11 @@ function superlative(random: Random): Frame {
             : `No ${thing} ${group} is ${more} than this one.`,
           accepted: [
             `${capital(subject)} is the ${most} ${thing} ${group}.`,
-            `${capital(subject)} is the ${most} ${group}.`,
             ...whereItIs(group).map((its) => `${capital(subject)} is ${its} ${most} ${thing}.`),
             ...(isPerson
               ? []
               : [
+                  `${capital(subject)} is the ${most} ${group}.`,
                   `This ${thing} is the ${most} ${group}.`,
                   `This one is the ${most} ${group}.`,
                   `This one is the ${most} ${thing} ${group}.`,

@@ -14,7 +14,7 @@ function thirdConditional(random: Random): Frame {
     .replace('this~evening', 'that~evening')
     .replace('tomorrow', 'that~day')
     .replace('now', 'earlier');
-  const rest = result.rest.replace('bread~tomorrow', 'bread~the~next~day');
+  const { rest } = result;
   const [had, have] = [participleOf(cause.base), participleOf(result.base)];
   const past = pastOf(cause.base);
   const clause = `If ${tie(cause.subject)} had ${had} ${clauseRest}`;
@@ -22,11 +22,10 @@ function thirdConditional(random: Random): Frame {
     task: 'It didn’t happen. Use “if”, “had” and “would have”. Begin with “If”.',
     from: `${capital(cause.subject)} didn’t ${cause.base} ${clauseRest}, so ${result.subject} ${result.base === 'be' ? `${result.subject === 'we' ? 'weren’t' : 'wasn’t'}` : `didn’t ${result.base}`} ${rest}.`,
     accepted: participlesOf(cause.base).flatMap((done) =>
-      participlesOf(result.base).flatMap((followed) =>
-        ['would', 'could', 'might'].map(
-          (modal) =>
-            `If ${cause.subject} had ${done} ${clauseRest}, ${result.subject} ${modal} have ${followed} ${rest}.`,
-        ),
+      // Asked for would, nobody answers with could.
+      participlesOf(result.base).map(
+        (followed) =>
+          `If ${cause.subject} had ${done} ${clauseRest}, ${result.subject} would have ${followed} ${rest}.`,
       ),
     ),
     wrong: [

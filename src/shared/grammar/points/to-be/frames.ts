@@ -4,7 +4,7 @@ import { anyone, beOf, isThird, pronouns, type Subject, someoneElse } from '#sha
 import { type Frame, frame, one, oneOf, tie, wrong } from '#shared/grammar/frame';
 import type { PointFrames } from '../../frame';
 
-const states = 'tired hungry thirsty happy busy late sad ill bored cold'.split(' ');
+const states = 'tired hungry thirsty happy busy sad ill bored cold'.split(' ');
 const places = ['at home', 'at school', 'in the garden', 'in the kitchen', 'in the park', 'in bed', 'at the station'];
 
 const complement = (random: Random) => tie(one(random, random() < 0.5 ? states : places));

@@ -1,13 +1,20 @@
 import { capital, small } from '#shared/core/first-letter';
 import type { Random } from '#shared/core/random';
-import { anAction, hasOnePast, pastOf } from '#shared/grammar/data/actions';
+import { type Action, anAction, hasOnePast, pastOf } from '#shared/grammar/data/actions';
 import { relative, slots } from '#shared/grammar/data/people';
 import { type Frame, frame, one, repairable, tie, wrong } from '#shared/grammar/frame';
 import type { PointFrames } from '../../frame';
 
+/** One film, one friend or the answers of one test are no habit. */
+const isHabit = {
+  name: 'habit',
+  test: (action: Action) =>
+    hasOnePast.test(action) && !/^(?:call|check)$/.test(action.base) && !/(?:^|~)an?~/.test(action.rest),
+};
+
 function usedTo(random: Random): Frame {
   const subject = relative(random);
-  const action = anAction(random, 'B1', 'd', hasOnePast);
+  const action = anAction(random, 'B1', 'd', isHabit);
   const { base, forms, rest } = action;
   const again = subject.person;
   const name = subject.text;
@@ -34,7 +41,7 @@ function usedTo(random: Random): Frame {
       ],
       why: 'The negative is “didn’t use to” and the base form.',
       transform: {
-        task: 'Use “didn’t use to”.',
+        task: 'Use “used to” in the negative.',
         from: `In the past, ${again} didn't ${base} ${rest}, but now ${again} does.`,
         accepted: [
           `${capital(again)} didn't use to ${base} ${rest}.`,
@@ -47,6 +54,7 @@ function usedTo(random: Random): Frame {
           `In the past, ${again} didn't use to ${base} ${rest}, but now ${again} does.`,
           `${capital(again)} didn't used to ${base} ${rest}.`,
           `${capital(again)} never used to ${base} ${rest}.`,
+          `${capital(again)} used not to ${base} ${rest}.`,
         ],
         why: 'The negative of “used to” is “didn’t use to” and the base form.',
       },

@@ -13,7 +13,7 @@ const isOne = (pronoun: string) => pronoun === 'she' || pronoun === 'he';
 
 /** What is so, or is not, and is wished to be the other way round. */
 const nowCases = [
-  ['have', 'a garden', false], ['know', 'how to swim', false], ['speak', 'Arabic', false], ['live', 'nearer to the sea', false], ['have', 'a quiet place to work', false],
+  ['have', 'a garden', false], ['know', 'the way', false], ['speak', 'Arabic', false], ['live', 'near the sea', false], ['have', 'a quiet place to work', false],
   ['understand', 'the rules of cricket', false], ['play', 'an instrument', false], ['share', 'a room with three others', true], ['live', 'so far from the station', true], ['work', 'on Sundays', true],
 ] as const; // biome-ignore format: a list of sentences
 const pastCases = [
@@ -39,7 +39,7 @@ function wishAboutNow(random: Random): Frame {
         `weren't ${ing}`,
       ]
     : [
-        `could ${base}`,
+        ...(base === 'know' ? [] : [`could ${base}`]),
         ...(/^(?:speak|play)$/.test(base)
           ? [`knew how to ${base}`, ...was.map((form) => `${form} able to ${base}`)]
           : []),
@@ -63,14 +63,18 @@ function wishAboutNow(random: Random): Frame {
     ],
     why,
     transform: {
-      task: `Say what ${who} would like to be different. Begin with “${capital(who)} ${wish}” and use “${base}”.`,
+      task: `Make it a wish. Begin with “${capital(who)} ${wish}” and use “${base}”.`,
       from: `${capital(who)} ${fact} ${rest}.`,
       accepted: [
         ...[key, ...also].map((verb) => `${capital(who)} ${wish} ${pronoun} ${verb} ${rest}.`),
         ...[key, ...also].map((verb) => `${capital(who)} ${wish} that ${pronoun} ${verb} ${rest}.`),
         ...(rest.startsWith('so far from')
           ? ['nearer', 'nearer to', 'closer to'].flatMap((near) =>
-              ['', 'that '].map((that) => `${capital(who)} ${wish} ${that}${pronoun} lived ${near} the station.`),
+              ['', 'that '].flatMap((that) =>
+                ['lived', 'could live'].map(
+                  (lived) => `${capital(who)} ${wish} ${that}${pronoun} ${lived} ${near} the station.`,
+                ),
+              ),
             )
           : []),
       ],
