@@ -66,8 +66,8 @@ give | A1 | p t | a present to a friend; flowers to the teacher
 sell | A1 | p f t | an old bike; the car
 find | A1 | p t | money in the street; a nice café
 lose | A2 | p t | a key; a glove; a mobile phone
-teach | A1 | w p c t | English; maths; small children
-wear | A1 | d p c t | a hat; jeans; a white shirt
+teach | A1 | w p c t | English; maths
+wear | A1 | d p c t | jeans; black shoes
 come | A1 | p f | home by taxi; to the party
 leave | A1 | p f | early; the house at six
 stay | A1 | p f | at home; in a hotel; in bed
@@ -181,6 +181,9 @@ export const actions: readonly Action[] = table
   });
 
 const cache = new Map<string, readonly Action[]>();
+
+/** Done again and again: not one story, one film or one friend. */
+export const isHabit = { name: 'habit', test: ({ rest }: Action) => !/(?:^|~)an?~/.test(rest) };
 
 /** Something that is done, at or below the level. */
 export function anAction(

@@ -13,8 +13,8 @@ const conditions: Condition[] = ([
   ['it', 'rain', 'this afternoon', 'we', 'stay', 'at home'], ['it', 'rain', 'this evening', 'we', 'take', 'a taxi'], ['{n}', 'miss', 'the bus', '{p}', 'be', 'late'], ['{n}', 'study', 'hard', '{p}', 'pass', 'the exam'],
   ['{n}', 'get', 'the job', '{p}', 'move', 'to London'], ['{n}', 'find', 'a cheap flight', '{p}', 'go', 'to Greece'], ['the shop', 'close', 'early', 'we', 'buy', 'bread at the station'], ['{n}', 'eat', 'all that cake', '{p}', 'feel', 'ill'],
   ['{n}', 'call', 'me', 'I', 'tell', '{o} the truth'], ['{n}', 'leave', 'now', '{p}', 'catch', 'the train'], ['the weather', 'improve', 'tomorrow', 'we', 'have', 'a picnic'], ['{n}', 'win', 'the race', '{p}', 'get', 'a prize'],
-  ['{n}', 'sell', 'the car', '{p}', 'buy', 'a motorbike'], ['{n}', 'come', 'to the party', 'we', 'be', 'very happy'], ['{n}', 'forget', 'the map', '{p}', 'get', 'lost'], ['{n}', 'save', 'enough money', '{p}', 'visit', 'Japan'],
-  ['{n}', 'invite', 'us', 'we', 'bring', 'a cake'], ['the train', 'arrive', 'early', 'I', 'wait', 'at the station'], ['{n}', 'need', 'a coat', 'I', 'lend', '{o} a warm one'], ['{n}', 'work', 'harder', '{p}', 'earn', 'more'],
+  ['{n}', 'sell', 'the car', '{p}', 'buy', 'a motorbike'], ['{n}', 'come', 'to the party', 'we', 'make', 'a bigger cake'], ['{n}', 'forget', 'the map', '{p}', 'get', 'lost'], ['{n}', 'save', 'enough money', '{p}', 'visit', 'Japan'],
+  ['{n}', 'invite', 'us', 'we', 'bring', 'a cake'], ['the train', 'arrive', 'early', 'I', 'wait', 'at the station'], ['{n}', 'forget', 'to bring a coat', 'I', 'lend', '{o} mine'], ['{n}', 'work', 'harder', '{p}', 'earn', 'more'],
 ] as const).map(([a, b, c, d, e, f]) => ({ cause: [a, b, c], result: [d, e, f] })); // biome-ignore format: a list of sentences
 
 /** One of the conditions, said of a person. */

@@ -316,12 +316,12 @@ test.each([
   ['much-many', /^Ask about (.+)\.\nHow much .+ have you got\?$/, 'How many $1 do you have?'],
   [
     'have-something-done',
-    /^.+“(.+)”\.\nThe shop on the corner copied .+ (last week|last month|in spring|last Friday)\.$/,
+    /^.+“(.+)”\.\nThe shop on the corner copied .+ (last week|last month|last Friday)\.$/,
     '$1 copied at the shop on the corner $2.',
   ],
   [
     'past-continuous',
-    /^.+While.+\n(.+) (?:is|are) dancing at a party\. Suddenly \S+ meets? an old friend\.$/,
+    /^.+While.+\n(.+) (?:is|are) dancing at a party\. \S+ meets? an old friend\.$/,
     'While dancing at a party, $1 met an old friend.',
   ],
   ['prepositions-time', /^.+“1 June” .+\n(The \p{L}+ is) .+$/u, '$1 on the first of June.'],
@@ -338,7 +338,7 @@ test.each([
   ],
   [
     'have-something-done',
-    /^.+“(My parents .+)”\.\n.+ translated .+ (last week|last month|in spring|last Friday)\.$/,
+    /^.+“(My parents .+)”\.\n.+ translated .+ (last week|last month|last Friday)\.$/,
     '$1 translated for them $2.',
   ],
   ['superlatives', /^.+\nNo (\p{L}+) in the (\p{L}+) is younger than (.+)\.$/u, '$3 is the $2’s youngest $1.'],
@@ -392,6 +392,7 @@ test.each([
   ['third-conditional', /^.+“would have”.+\n/, / could have | might have /],
   ['past-perfect', /^Join .+“When my brother came”/, /^When he came/],
   ['reported-statements', /last year/, / (?:has|is going) /],
+  ['prepositions-time', /“1 June”/, /on (?:the )?first June/],
 ] as const)('regression: at %s, asked with %s, %s is no answer', (id, prompt, other) => {
   const items = itemsOf(id, 'transform').filter((item) => prompt.test(item.prompt));
   expect(items.length).toBeGreaterThan(0);

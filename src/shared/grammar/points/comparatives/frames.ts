@@ -75,10 +75,7 @@ function comparative(random: Random): Frame {
       transform: {
         task: `Say the same. Begin with “${capital(second.replaceAll('~', ' '))}” and use “${opposite}”.`,
         from: `${capital(first)} is ${more} than ${second}.`,
-        accepted: [
-          first,
-          ...(/^th(?:is|at) /.test(first.replaceAll('~', ' ')) ? [`${first.slice(0, 4)} one`] : []),
-        ].map((other) => turnedAround(other, second, backwards)),
+        accepted: calledBy(first).map((other) => turnedAround(other, second, backwards)),
         wrong: comparisonForms(opposite).isShort
           ? [{ text: turnedAround(first, second, `more ${backwards}`), why: 'The ending -er is enough.' }]
           : [{ text: turnedAround(first, second, wrongEnding(opposite, 'er')), why: 'Long adjectives take “more”.' }],
@@ -87,6 +84,9 @@ function comparative(random: Random): Frame {
     }),
   });
 }
+
+/** That house is that one as well, behind “This one” all the more. */
+const calledBy = (thing: string) => (/^th(?:is|at)~/.test(thing) ? [`${thing.slice(0, 4)} one`, thing] : [thing]);
 
 const turnedAround = (first: string, second: string, more: string) => `${capital(second)} is ${more} than ${first}.`;
 
@@ -114,10 +114,10 @@ function asAs(random: Random): Frame {
     why: 'Between “as” and “as” the adjective is in its plain form.',
     ...(isNot && {
       transform: {
-        task: `Say the same with “not” and “as ${adjective} as”. Begin with “${capital(first.replaceAll('~', ' '))}”.`,
-        from: `${capital(second)} is ${more} than ${first}.`,
-        accepted: [`${capital(first)} is not as ${adjective} as ${second}.`],
-        wrong: [{ text: `${capital(first)} is not as ${more} as ${second}.`, why: 'The adjective does not change.' }],
+        task: `Say the same with “not” and “as ${adjective} as”. Begin with “${capital(second.replaceAll('~', ' '))}”.`,
+        from: `${capital(first)} is ${more} than ${second}.`,
+        accepted: calledBy(first).map((other) => `${capital(second)} is not as ${adjective} as ${other}.`),
+        wrong: [{ text: `${capital(second)} is not as ${more} as ${first}.`, why: 'The adjective does not change.' }],
         why: '“Not as … as” says that the other one has more of it.',
       },
     }),

@@ -37,7 +37,7 @@ function futureContinuous(random: Random): Frame {
   ];
   const transform = isQuestion
     ? {
-        task: 'Make a question.',
+        task: 'Make a yes/no question.',
         from: statement,
         // Who is told “we” asks “you”.
         accepted: (who === 'we' ? ['we', 'you'] : [who]).flatMap((asked) => [

@@ -41,7 +41,7 @@ function futurePerfect(random: Random): Frame {
     transform:
       kind === '?'
         ? {
-            task: 'Make a question.',
+            task: 'Make a yes/no question.',
             from: statement,
             accepted: [
               `${capital(moment)}, will ${who} have ${participle} ${rest}?`,

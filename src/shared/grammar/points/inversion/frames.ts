@@ -18,7 +18,7 @@ const presentCases = [
 ] as const; // biome-ignore format: a list of words
 /** With did: what was more than enough. */
 const pastCases = [
-  ['lose', 'the map', 'broke the phone'], ['win', 'the match', 'scored six goals'], ['forget', 'the tickets', 'missed the train'], ['write', 'the songs', 'played the piano'], ['cook', 'dinner', 'washed the dishes'], ['repair', 'the roof', 'painted the walls'],
+  ['lose', 'the map', 'broke the phone'], ['win', 'the prize', 'met the mayor'], ['forget', 'the tickets', 'missed the train'], ['write', 'the songs', 'played the piano'], ['cook', 'dinner', 'washed the dishes'], ['repair', 'the roof', 'painted the walls'],
 ] as const; // biome-ignore format: a list of words
 
 const isOne = (who: Person) => who === 'she' || who === 'he';
@@ -105,7 +105,11 @@ function inversion(random: Random): Frame {
     transform: {
       task: `Begin with “${opening}”.`,
       from: plain,
-      accepted: endingsOf(rest, who).map((end) => `${opening} ${helper} ${who} ${verb} ${end}.`),
+      accepted: endingsOf(rest, who).flatMap((end) =>
+        (opening === 'Never' ? ['Never', 'Never before'] : [opening]).map(
+          (never) => `${never} ${helper} ${who} ${verb} ${end}.`,
+        ),
+      ),
       wrong: [
         { text: `${opening} ${statement} ${rest}.`, why: `After “${opening}” the order of a statement cannot stay.` },
       ],

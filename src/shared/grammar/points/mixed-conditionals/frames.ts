@@ -22,9 +22,9 @@ const cases = [
   { did: false, cause: ['listen', 'to the weather forecast this morning'], is: false, result: ['have', 'an umbrella now'] },
   { did: false, cause: ['pass', 'the driving test in June'], is: true, result: ['need', 'a lift now'] },
   { did: true, cause: ['spend', 'all the money at the fair yesterday'], is: false, result: ['have', 'enough for the bus now'] },
-  { did: false, cause: ['go', 'to bed before midnight yesterday'], is: true, result: ['be', 'very tired now'] },
+  { did: false, cause: ['go', 'to bed before midnight yesterday'], is: true, result: ['be', 'tired now'] },
   { did: true, cause: ['sell', 'the boat last spring'], is: false, result: ['have', 'a boat now'] },
-  { did: false, cause: ['write', 'the address down yesterday'], is: false, result: ['know', 'the number of the house now'] },
+  { did: false, cause: ['read', 'the invitation yesterday'], is: false, result: ['know', 'the number of the house now'] },
 ] as const; // biome-ignore format: a list of sentences
 
 const whyIf = 'The past was different, so “had” and the participle follow “if”.';
@@ -38,9 +38,14 @@ function mixedConditional(random: Random): Frame {
   const participle = participleOf(causeBase);
   const [had, would] = [did ? "hadn't" : 'had', is ? "wouldn't" : 'would'];
   const transform = {
-    task: 'Say what would be different now. Use “would”, and begin with “If”.',
+    task: 'Say what would be different now. Keep the verbs, use “would”, and begin with “If”.',
     from: `${capital(who)} ${did ? pastOf(causeBase) : `didn’t ${causeBase}`} ${causeRest}, so ${pronoun} ${present(base, { isOne, is })} ${rest}.`,
-    accepted: [`${would} ${base}`, ...(base === 'live' ? ['would be living'] : [])].flatMap((result) => {
+    accepted: [
+      `${would} ${base}`,
+      ...(base === 'live' ? ['would be living'] : []),
+      // What was not lost or sold is still there.
+      ...(did && base === 'have' ? ['would still have'] : []),
+    ].flatMap((result) => {
       const start = `If ${who} ${had} ${participle} ${causeRest}, ${pronoun}`;
       // Now at the end, or behind would.
       return [`${start} ${result} ${rest}.`, `${start} ${result.replace(' ', ' now ')} ${rest.replace(/ now$/, '')}.`];

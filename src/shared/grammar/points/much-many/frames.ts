@@ -74,10 +74,7 @@ function fewLittle(random: Random): Frame {
   const thing = isCounted ? many : much;
   const [key, other] = isCounted ? ['a few', 'a little'] : ['a little', 'a few'];
   const start = one(random, ['We only have', 'We only need', 'We still have']);
-  const end = one(
-    random,
-    start === 'We still have' ? ['for the weekend', 'for tomorrow'] : ['now', 'today', 'for the weekend'],
-  );
+  const end = one(random, start === 'We still have' ? ['left'] : ['now', 'today', 'for the weekend']);
   const why = isCounted ? `We count ${thing}: a few.` : `We do not count ${thing}: a little.`;
   return frame({
     pattern: `${start} ___ ${thing} ${tie(end)}.`,

@@ -8,7 +8,7 @@ const seenPeople = [
   ['my~aunt', 'she'], ['my~uncle', 'he'], ['my~mother', 'she'], ['my~father', 'he'],
   ['my~brother', 'he'], ['my~sister', 'she'], ['my~parents', 'they'], ['the~children', 'they'], ['that~man', 'he'],
   ['that~woman', 'she'], ['these~flowers', 'they'], ['this~song', 'it'], ['my~friends', 'they'], ['that~book', 'it'],
-  ['my~new~phone', 'it'], ['our~teachers', 'they'],
+  ['that~phone', 'it'], ['our~teachers', 'they'],
 ] as const; // biome-ignore format: a list of words
 
 function objectPronoun(random: Random): Frame {

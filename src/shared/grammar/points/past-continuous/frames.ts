@@ -83,16 +83,12 @@ function interruptedAction(random: Random): Frame {
     why: 'The short event in the middle of the longer one is in the past simple.',
     transform: {
       task: 'Say it of the past, in one sentence. Begin with “While”.',
-      from: `${capital(subject.text)} ${is} ${ing} ${goingRest}. Suddenly ${again} ${isThird(subject) ? verbForms(base).thirdPerson : base} ${rest}.`,
+      from: `${capital(subject.text)} ${is} ${ing} ${goingRest}. ${capital(again)} ${isThird(subject) ? verbForms(base).thirdPerson : base} ${rest}.`,
       accepted: [
         `While ${subject.text} ${was} ${ing} ${goingRest}, ${again} ${past} ${rest}.`,
         `While ${again} ${was} ${ing} ${goingRest}, ${subject.text} ${past} ${rest}.`,
         `While ${ing} ${goingRest}, ${subject.text} ${past} ${rest}.`,
-      ].flatMap((text) => [
-        text,
-        text.replace(/, (\S+|(?:my|our) \S+) /, ', $1 suddenly '),
-        text.replace(/, /, ', suddenly '),
-      ]),
+      ],
       why: 'The longer action is in the past continuous and comes after “while”.',
     },
   });

@@ -34,7 +34,7 @@ function pastNegative(random: Random): Frame {
       task: 'Make it positive.',
       from: `${capital(subject.text)} didn't ${base} ${rest} ${time}.`,
       accepted: [`${capital(subject.text)} ${past} ${rest} ${time}.`],
-      why: `A positive sentence has the past form alone, without “did”: ${past}.`,
+      why: `A positive sentence has the past form alone, without “didn’t”: ${past}.`,
     },
   });
 }

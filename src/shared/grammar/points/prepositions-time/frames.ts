@@ -29,7 +29,7 @@ const timeBase = fromRows(timeRows, {
 });
 
 const newTimes = {
-  in: ['July', 'May', 'winter', 'the evening', 'the afternoon'],
+  in: ['July', 'May', 'the evening', 'the afternoon'],
   on: ['Monday', 'Friday', 'Sunday', '1 June', '2 May', 'Saturday morning'],
   at: ['nine o’clock', 'ten o’clock', 'two o’clock', 'noon'],
 } as const;
@@ -41,12 +41,10 @@ function otherDates(time: string): string[] {
   const [, day = '', month] = /^(\d) (\w+)$/.exec(time) ?? [];
   const said = (ordinals[day] ?? []).flatMap((ordinal) => [
     `the ${ordinal} of ${month}`,
-    `the ${ordinal} ${month}`,
-    `${ordinal} ${month}`,
     `${month} ${ordinal}`,
     `${month} the ${ordinal}`,
   ]);
-  return said.length > 0 ? [`${month} ${day}`, ...said] : [];
+  return said.length > 0 ? [`${month} ${day}`, `${ordinals[day]?.[0]} ${month}`, ...said] : [];
 }
 
 const prepositionsTime: Generator = (random) => {

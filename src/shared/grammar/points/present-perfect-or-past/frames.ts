@@ -8,7 +8,8 @@ import type { PointFrames } from '../../frame';
 
 const newsActions = {
   name: 'one participle',
-  test: (action: Action) => hasOnePast.test(action) && action.uses.includes('t'),
+  test: (action: Action) =>
+    hasOnePast.test(action) && action.uses.includes('t') && !/^(?:teach|help|download)$/.test(action.base),
 };
 
 function perfectOrPast(random: Random): Frame {

@@ -1,6 +1,6 @@
 import { capital } from '#shared/core/first-letter';
 import type { Random } from '#shared/core/random';
-import { anAction, timeFor } from '#shared/grammar/data/actions';
+import { anAction, isHabit, timeFor } from '#shared/grammar/data/actions';
 import { anyone, beOf, isThird, someoneElse } from '#shared/grammar/data/people';
 import { type Frame, frame, oneOf, repairable, wrong } from '#shared/grammar/frame';
 import { dailyOrWeekly, simpleTransform } from '#shared/grammar/frames/present-simple';
@@ -9,7 +9,7 @@ import type { PointFrames } from '../../frame';
 function simpleNegative(random: Random): Frame {
   const subject = anyone(random);
   const use = dailyOrWeekly(random);
-  const action = anAction(random, 'A1', use);
+  const action = anAction(random, 'A1', use, isHabit);
   const time = timeFor(random, use);
   const { base, forms, rest } = action;
   const [doing, other] = isThird(subject) ? ["doesn't", "don't"] : ["don't", "doesn't"];
@@ -47,7 +47,7 @@ function simpleNegative(random: Random): Frame {
 function simpleQuestion(random: Random): Frame {
   const subject = random() < 0.2 ? ({ text: 'you', person: 'you' } as const) : someoneElse(random);
   const use = dailyOrWeekly(random);
-  const action = anAction(random, 'A1', use);
+  const action = anAction(random, 'A1', use, isHabit);
   const time = timeFor(random, use);
   const { base, forms, rest } = action;
   const name = subject.text;

@@ -1,4 +1,4 @@
-import { type Action, anAction, timeFor } from '#shared/grammar/data/actions';
+import { type Action, anAction, isHabit, timeFor } from '#shared/grammar/data/actions';
 import { anyone, beOf, heOrShe, isThird } from '#shared/grammar/data/people';
 import { frame, type Generator, repairable, wrong } from '#shared/grammar/frame';
 import { dailyOrWeekly, simpleTransform } from '#shared/grammar/frames/present-simple';
@@ -13,7 +13,7 @@ function misspeltThird({ base, forms }: Action): string | undefined {
 const presentSimple: Generator = (random) => {
   const subject = random() < 0.7 ? heOrShe(random) : anyone(random);
   const use = dailyOrWeekly(random);
-  const action = anAction(random, 'A1', use);
+  const action = anAction(random, 'A1', use, isHabit);
   const time = timeFor(random, use);
   const { base, forms, rest } = action;
   const third = isThird(subject);

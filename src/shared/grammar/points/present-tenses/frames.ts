@@ -1,6 +1,6 @@
 import { capital } from '#shared/core/first-letter';
 import type { Random } from '#shared/core/random';
-import { anAction } from '#shared/grammar/data/actions';
+import { anAction, isHabit } from '#shared/grammar/data/actions';
 import { anyone, beOf, heOrShe, isThird, they } from '#shared/grammar/data/people';
 import { type Frame, frame, one, oneOf, tie, wrong } from '#shared/grammar/frame';
 import type { PointFrames } from '../../frame';
@@ -9,8 +9,7 @@ function habitOrNow(random: Random): Frame {
   const subject = random() < 0.7 ? heOrShe(random) : they(random);
   const action = anAction(random, 'A2', 'c', {
     name: 'd or w',
-    // One story is no habit.
-    test: ({ uses, rest }) => uses.includes('w') && !/(?:^|~)an?~/.test(rest),
+    test: (one) => one.uses.includes('w') && isHabit.test(one),
   });
   const { base, forms, rest } = action;
   const name = subject.text;

@@ -92,7 +92,7 @@ function reportedStatement(random: Random): Frame {
     ),
     why: `What was said then moves one step into the past: ${key}.`,
     transform: {
-      task: `Report it. Begin with “${capital(name)} ${otherVerb}”.`,
+      task: `Report it. Begin with “${capital(name)} ${otherVerb} that”.`,
       // Said to me, so that “you” is known.
       from: `“${quote},” ${name.replaceAll('~', ' ')} told me last year.`,
       accepted: forms

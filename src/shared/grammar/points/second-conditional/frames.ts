@@ -8,11 +8,11 @@ import type { PointFrames } from '../../frame';
 /** What is not so, and what would follow from it. */
 const unreal = [
   ['live', 'near the sea', 'swim', 'every day'], ['have', 'a car', 'drive', 'to work'], ['speak', 'French', 'work', 'in Paris'],
-  ['know', 'the answer', 'tell', 'us'], ['like', 'fish', 'eat', 'it every week'], ['have', 'more time', 'read', 'more books'],
+  ['know', 'the answer', 'tell', 'us'], ['like', 'fish', 'eat', 'it every week'], ['have', 'time', 'read', 'a lot'],
   ['work', 'near here', 'come', 'home for lunch'], ['own', 'a boat', 'travel', 'round the islands'], ['play', 'the guitar', 'join', 'the band'],
-  ['earn', 'more money', 'buy', 'a flat'], ['understand', 'Spanish', 'watch', 'Spanish films'], ['have', 'a garden', 'grow', 'vegetables'],
-  ['get', 'up earlier', 'catch', 'the first bus'], ['have', 'a camera', 'take', 'better photos'], ['study', 'every day', 'get', 'better marks'],
-  ['feel', 'well', 'come', 'with us'], ['need', 'money', 'sell', 'the old piano'], ['live', 'alone', 'have', 'a dog'],
+  ['have', 'enough money', 'buy', 'a flat'], ['understand', 'Spanish', 'watch', 'Spanish films'], ['have', 'a garden', 'grow', 'vegetables'],
+  ['get', 'up early', 'catch', 'the first bus'], ['have', 'a camera', 'take', 'photos'], ['practise', 'every day', 'play', 'well'],
+  ['feel', 'well', 'come', 'with us'], ['need', 'money', 'sell', 'the old piano'], ['live', 'in the country', 'keep', 'a horse'],
 ] as const; // biome-ignore format: a list of words
 
 function secondConditional(random: Random): Frame {
@@ -65,14 +65,14 @@ function secondConditional(random: Random): Frame {
 function ifIWere(random: Random): Frame {
   const [cause, effect] = one(random, [
     ['rich', 'buy a boat'],
-    ['taller', 'play basketball'],
+    ['tall', 'play basketball'],
     ['you', 'see a doctor'],
-    ['younger', 'learn to dance'],
-    ['stronger', 'carry the piano'],
+    ['young', 'learn to dance'],
+    ['strong', 'carry the piano'],
     ['the manager', 'change the rules'],
     ['ill', 'stay in bed'],
     ['you', 'tell the truth'],
-    ['braver', 'ask for more money'],
+    ['brave', 'ask for more money'],
     ['hungry', 'eat the cake'],
   ] as const);
   return frame({

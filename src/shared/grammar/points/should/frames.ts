@@ -7,7 +7,7 @@ import type { PointFrames } from '../../frame';
 
 const advice = [
   ['I’ve got a headache.', 'take', 'some medicine', 'taking'], ['I’ve got toothache.', 'see', 'a dentist', 'seeing'], ['I’m always tired.', 'go', 'to bed earlier', 'going'],
-  ['I’m often hungry at work.', 'eat', 'a good breakfast', 'eating'], ['My room is very dirty.', 'clean', 'it today', 'cleaning'], ['I’ve lost my wallet.', 'call', 'the police', 'calling'],
+  ['I’m often hungry at work.', 'eat', 'a good breakfast', 'eating'], ['My room is very dirty.', 'clean', 'the room today', 'cleaning'], ['I’ve lost my wallet.', 'call', 'the police', 'calling'],
   ['My English isn’t very good.', 'read', 'English books', 'reading'], ['I feel very ill.', 'stay', 'in bed', 'staying'], ['I want to be healthy.', 'do', 'more sport', 'doing'], ['My computer is broken.', 'ask', 'someone for help', 'asking'],
   ['It’s raining.', 'take', 'an umbrella', 'taking'], ['My friend is angry with me.', 'talk', 'to her', 'talking'], ['I don’t have much money.', 'look', 'for a job', 'looking'], ['I can’t sleep.', 'drink', 'some warm milk', 'drinking'],
 ] as const; // biome-ignore format: a list of sentences

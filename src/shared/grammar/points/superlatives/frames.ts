@@ -27,7 +27,10 @@ function superlative(random: Random): Frame {
   const { isShort, more, most } = comparisonForms(adjective);
   const group = tie(
     isPerson
-      ? one(random, ['in the school', 'in the club', 'in the class', 'in the team', 'I know'])
+      ? one(
+          random,
+          thing === 'player' ? ['in the team', 'in the club', 'I know'] : ['in the school', 'in the class', 'I know'],
+        )
       : one(random, ['in the world', 'of all', 'I know']),
   );
   const name =
@@ -61,7 +64,10 @@ function superlative(random: Random): Frame {
             : `No ${thing} ${group} is ${more} than this one.`,
           accepted: [
             `${capital(subject)} is the ${most} ${thing} ${group}.`,
-            ...whereItIs(group).map((its) => `${capital(subject)} is ${its} ${most} ${thing}.`),
+            ...whereItIs(group).flatMap((its) => [
+              `${capital(subject)} is ${its} ${most} ${thing}.`,
+              ...(isPerson ? [] : [`This ${thing} is ${its} ${most}.`, `This one is ${its} ${most} ${thing}.`]),
+            ]),
             ...(isPerson
               ? []
               : [

@@ -1,20 +1,19 @@
 import { capital, small } from '#shared/core/first-letter';
 import type { Random } from '#shared/core/random';
-import { type Action, anAction, hasOnePast, pastOf } from '#shared/grammar/data/actions';
+import { type Action, anAction, hasOnePast, isHabit, pastOf } from '#shared/grammar/data/actions';
 import { relative, slots } from '#shared/grammar/data/people';
 import { type Frame, frame, one, repairable, tie, wrong } from '#shared/grammar/frame';
 import type { PointFrames } from '../../frame';
 
-/** One film, one friend or the answers of one test are no habit. */
-const isHabit = {
-  name: 'habit',
-  test: (action: Action) =>
-    hasOnePast.test(action) && !/^(?:call|check)$/.test(action.base) && !/(?:^|~)an?~/.test(action.rest),
+/** A call or the answers of one test are no habit of somebody’s. */
+const isPastHabit = {
+  name: 'past habit',
+  test: (action: Action) => hasOnePast.test(action) && isHabit.test(action) && !/^(?:call|check)$/.test(action.base),
 };
 
 function usedTo(random: Random): Frame {
   const subject = relative(random);
-  const action = anAction(random, 'B1', 'd', isHabit);
+  const action = anAction(random, 'B1', 'd', isPastHabit);
   const { base, forms, rest } = action;
   const again = subject.person;
   const name = subject.text;
@@ -42,20 +41,11 @@ function usedTo(random: Random): Frame {
       why: 'The negative is “didn’t use to” and the base form.',
       transform: {
         task: 'Use “used to” in the negative.',
-        from: `In the past, ${again} didn't ${base} ${rest}, but now ${again} does.`,
-        accepted: [
-          `${capital(again)} didn't use to ${base} ${rest}.`,
-          `In the past, ${again} didn't use to ${base} ${rest}.`,
-          `${capital(again)} didn't use to ${base} ${rest} in the past.`,
-          `${capital(again)} didn't use to ${base} ${rest} in the past, but now ${again} does.`,
-          `${capital(again)} didn't use to ${base} ${rest}, but ${again} does now.`,
-          `In the past, ${again} didn't use to ${base} ${rest}, but ${again} does now.`,
-          `${capital(again)} didn't use to ${base} ${rest}, but now ${again} does.`,
-          `In the past, ${again} didn't use to ${base} ${rest}, but now ${again} does.`,
-          `${capital(again)} didn't used to ${base} ${rest}.`,
-          `${capital(again)} never used to ${base} ${rest}.`,
-          `${capital(again)} used not to ${base} ${rest}.`,
-        ],
+        from: `In the past, ${again} didn't ${base} ${rest}.`,
+        accepted: ["didn't use to", "didn't used to", 'never used to', 'used not to'].flatMap((form) => {
+          const said = `${again} ${form} ${base} ${rest}`;
+          return [`${capital(said)}.`, `In the past, ${said}.`, `${capital(said)} in the past.`];
+        }),
         why: 'The negative of “used to” is “didn’t use to” and the base form.',
       },
     });

@@ -60,7 +60,7 @@ function willNow(random: Random): Frame {
     ...(!isOffer && {
       transform: {
         task: 'Begin with “I don’t think”.',
-        from: `I’m sure ${name} won’t ${base} ${rest}.`,
+        from: `I think ${name} won’t ${base} ${rest}.`,
         accepted: ['', 'that '].flatMap((that) =>
           ['will', `${isThird(subject) ? 'is' : 'are'} going to`].map(
             (future) => `I don't think ${that}${name} ${future} ${base} ${rest}.`,

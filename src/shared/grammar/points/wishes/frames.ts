@@ -40,9 +40,8 @@ function wishAboutNow(random: Random): Frame {
       ]
     : [
         ...(base === 'know' ? [] : [`could ${base}`]),
-        ...(/^(?:speak|play)$/.test(base)
-          ? [`knew how to ${base}`, ...was.map((form) => `${form} able to ${base}`)]
-          : []),
+        ...(/^(?:speak|play)$/.test(base) ? [`knew how to ${base}`] : []),
+        ...(/^(?:speak|play|understand)$/.test(base) ? was.map((form) => `${form} able to ${base}`) : []),
         ...(base === 'live' ? was.map((form) => `${form} ${ing}`) : []),
       ];
   const why = 'A wish about now takes “wish” and the past.';
@@ -69,7 +68,7 @@ function wishAboutNow(random: Random): Frame {
         ...[key, ...also].map((verb) => `${capital(who)} ${wish} ${pronoun} ${verb} ${rest}.`),
         ...[key, ...also].map((verb) => `${capital(who)} ${wish} that ${pronoun} ${verb} ${rest}.`),
         ...(rest.startsWith('so far from')
-          ? ['nearer', 'nearer to', 'closer to'].flatMap((near) =>
+          ? ['near', 'close to', 'nearer', 'nearer to', 'closer to'].flatMap((near) =>
               ['', 'that '].flatMap((that) =>
                 ['lived', 'could live'].map(
                   (lived) => `${capital(who)} ${wish} ${that}${pronoun} ${lived} ${near} the station.`,
