@@ -137,8 +137,11 @@ function countQuestion(clause: Clause): Question[] {
   const sentenceText = clause.sentence.text;
   const phrase = sentenceText.slice(things[0]?.at, noun.at + noun.text.length);
   const behind = counted.behind.slice(phrase.length).trim();
+  // "Eleven pounds forty" is one sum.
+  const isSum = things[head + 1]?.tags.has('num');
   if (/^(?:of|from|old|tall|long|high|wide|deep|away|ago|later|more|an?|per|every)\b/.test(behind) || dangles(behind))
     return [];
+  if (isSum) return [];
   const extra = [behind, clause.opening].filter(Boolean).join(' ');
   return [
     {

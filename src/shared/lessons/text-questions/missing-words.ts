@@ -146,6 +146,9 @@ function wordAt({ token, next, before, sentence: { tokens } }: Spot): Fact | und
   return { sort, others: others.map((word) => (isNamed ? capital(word) : word)) };
 }
 
+/** Sorts that a text is full of or has none of: a colour belongs to its thing, a cow to its farm. */
+const named = new Set(sorts.map(({ sort }) => sort).filter((sort) => !/^(?:month|day|season)$/.test(sort)));
+
 /** Whole, of a fair length and without marks of speech, whatever else may be unclear in it: it is not taken apart. */
 const isQuotable = ({ text, tokens, isSaid }: Sentence) =>
   !isSaid &&
@@ -157,6 +160,9 @@ const isQuotable = ({ text, tokens, isSaid }: Sentence) =>
 /** How many of them a text is asked for. */
 const most = 5;
 
+/** How often one sort is asked for: the numbers of a text are all different. */
+const mostOf = (sort: string) => (sort === 'number' ? 2 : 1);
+
 /** Facts of different sorts, each from a sentence that gives one of its sort and that nothing else is asked of. */
 export function missingWords(
   sentences: readonly Sentence[],
@@ -164,23 +170,26 @@ export function missingWords(
   random: Random,
 ): Found[] {
   const said = new Set(sentences.flatMap(({ tokens }) => tokens.map(({ lower }) => lower.replace(/['’]s$|s$/, ''))));
-  const found = new Map<string, Found>();
+  const isSaid = (other: string) => said.has(other.toLowerCase());
+  const found: (Found & { sort: string })[] = [];
   for (const sentence of shuffle(sentences, random)) {
-    if (asked.has(sentence) || !isQuotable(sentence)) continue;
+    if (asked.has(sentence) || !isQuotable(sentence) || found.length >= most) continue;
     const facts = sentence.tokens.flatMap((token) => {
       const fact = token.at > 0 ? factAt(sentence, token) : undefined;
       return fact ? [{ token, ...fact }] : [];
     });
-    const [only] = shuffle(
-      facts.filter(({ sort }) => !found.has(sort) && facts.filter((other) => other.sort === sort).length === 1),
-      random,
-    );
-    if (!only || only.others.length < 3 || found.size >= most) continue;
+    const isAskable = ({ sort, others }: Fact) =>
+      others.length >= 3 &&
+      facts.filter((other) => other.sort === sort).length === 1 &&
+      found.filter((other) => other.sort === sort).length < mostOf(sort) &&
+      // Where the text names no other of its sort, there is nothing to take it for.
+      (!named.has(sort) || others.some(isSaid));
+    const [only] = shuffle(facts.filter(isAskable), random);
+    if (!only) continue;
+    const { token, sort } = only;
     // What the text names elsewhere cannot be told apart without reading.
-    const isSaid = (other: string) => said.has(other.toLowerCase());
     const mixed = shuffle(only.others, random);
     const others = [...mixed.filter(isSaid), ...mixed.filter((other) => !isSaid(other))].slice(0, 3);
-    const { token, sort } = only;
     const quoted = `${sentence.text.slice(0, token.at)}${gapMark}${sentence.text.slice(endOf(token))}`;
     const question = {
       kind: `which-${sort.replaceAll(' ', '-')}`,
@@ -189,7 +198,7 @@ export function missingWords(
       key: token.text,
       others,
     };
-    found.set(sort, { item: toItem(question, sentence, random), sentence });
+    found.push({ item: toItem(question, sentence, random), sentence, sort });
   }
-  return [...found.values()];
+  return found;
 }

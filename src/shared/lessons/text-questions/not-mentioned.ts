@@ -42,12 +42,13 @@ export function notMentioned({ sentences, asked, pool, level, random }: NotMenti
     const free = where.filter((one) => !asked.has(one) && !found.some((other) => other.sentence === one));
     const sentence = free.find((one) => !one.isClear) ?? free[0];
     if (there.length < 3 || new Set(where).size < 2 || !sentence) continue;
+    // One of the same sort as any of them is likelier than a parrot among insects.
     const [absent] = shuffle(
       pool.filter(
         (word) => word.topic === topic && isPlainThing(word) && levelsAbove(word.level, level) <= 0 && isAbsent(word),
       ),
       random,
-    );
+    ).sort((a, b) => likeness(b, there) - likeness(a, there));
     if (!absent) continue;
     const choices = [absent, ...there].map(({ word }) => ({ text: capital(word), isKey: word === absent.word }));
     const item: Item = {
@@ -63,6 +64,16 @@ export function notMentioned({ sentences, asked, pool, level, random }: NotMenti
   }
   return found;
 }
+
+/** With how many of them it shares the noun of its gloss: an animal, a machine, a piece of clothing. */
+const likeness = ({ gloss }: Word, others: readonly Word[]) => {
+  const nouns = kindOf(gloss);
+  return others.filter((other) => kindOf(other.gloss).some((noun) => nouns.includes(noun))).length;
+};
+const kindOf = (gloss: string): readonly string[] =>
+  gloss.match(
+    /\b(?:animal|bird|fish|insect|plant|tree|flower|fruit|vegetable|food|drink|machine|tool|container|bag|building|room|place|shop|vehicle|boat|car|instrument|clothes|shoe|hat|furniture|jewellery|part of (?:the|your) body)\b/g,
+  ) ?? [];
 
 /** The thing that a word names and no other: not half of a longer name, nor of the girl next door. */
 function thingAt(token: Token, before: Token | undefined, next: Token | undefined): Word | undefined {

@@ -26,10 +26,16 @@ function paragraphsOf(sentences: readonly Sentence[]): Paragraph[] {
   return lines.map((line) => ({ sentences: line, opening: openingWords(line[0]?.text ?? '') }));
 }
 
-/** The first words, without any marks of speech: those that stay would have no other end. */
+/** The first words, with the marks of speech in them as they stand, closed where they end further on. */
 const openingWords = (text: string) => {
-  const words = text.split(' ', 6).join(' ');
-  return `“${words.replace(/["“”]|(?<!\p{L})['‘’]|['’](?!\p{L})/gu, '').replace(/[,;:.!?]+$/, '')} …”`;
+  const words = text
+    .split(' ', 6)
+    .join(' ')
+    .replace(/["“](?=[\p{L}\d])|(?<![\p{L}\d])['‘](?=[\p{L}\d])/gu, '‘')
+    .replace(/["”]|(?<=[.,!?])'/gu, '’')
+    .replace(/[,;:.!?]+$/, '');
+  const isOpen = (words.match(/‘/g)?.length ?? 0) > (words.match(/(?<=[.,!?])’/gu)?.length ?? 0);
+  return `“${words} …${isOpen ? '’' : ''}”`;
 };
 
 /** How many of them a text is asked for: one of three paragraphs, three of five and more. */

@@ -20,7 +20,14 @@ export function sayings(text: string): string[] {
   const bare = text.replace(determiner, '');
   const noun = bare.split(/ (?:of|in|at|on|from|for|with|near|between) /)[0] ?? bare;
   const head = lastWord(noun);
-  return [...new Set([bare, noun, head].flatMap((said) => [said, `the ${said}`, withOwn(said)]))];
+  const owners = ['his', 'her', 'their', 'my'];
+  return [
+    ...new Set([
+      ...[bare, noun, head].flatMap((said) => [said, `the ${said}`, withOwn(said)]),
+      // The flat that somebody sold was theirs.
+      ...(/^the /i.test(own) ? owners.map((owner) => `${owner} ${bare}`) : []),
+    ]),
+  ];
 }
 
 export const lastWord = (text: string) => text.split(' ').at(-1) ?? text;

@@ -27,6 +27,9 @@ const behind = new RegExp(
 );
 const ahead = new RegExp(`(?:^|[.!?] )(${name}) (?:\\p{Ll}+ly )?${saying}[,:] $`, 'u');
 
+/** "It said": a note, or nobody who can be named. */
+const isNobody = /^(?:It|He|She|They|We|I|You|This|That|One|Nobody|(?:Every|Some)(?:body|one))$/;
+
 /** What a line tells that somebody with a name says; nothing where a second one speaks in it or it is not said who. */
 function speechIn(line: readonly Sentence[]): Speech | undefined {
   const text = line.map((sentence) => sentence.text).join(' ');
@@ -36,7 +39,9 @@ function speechIn(line: readonly Sentence[]): Speech | undefined {
     after: text.slice(match.index + match[0].length),
   }));
   const speakers = new Set(
-    found.flatMap(({ before, after }) => behind.exec(after)?.[1] ?? ahead.exec(before)?.[1] ?? []),
+    found
+      .flatMap(({ before, after }) => behind.exec(after)?.[1] ?? ahead.exec(before)?.[1] ?? [])
+      .filter((one) => !isNobody.test(one)),
   );
   const [speaker] = speakers;
   // "He said": somebody else may be meant.

@@ -1,4 +1,5 @@
 import { capital } from '#shared/core/first-letter';
+import { type Level, levelsAbove } from '#shared/core/level';
 import { type Random, shuffle } from '#shared/core/random';
 import type { Item } from '#shared/items/item';
 import { startsWithVowel } from '#shared/language/word-classes';
@@ -6,24 +7,37 @@ import { wordSets } from '#shared/writing/checker/word-sets';
 import { timeAtEnd } from './adjuncts';
 import { type Clause, isSimple, statedBy, statementText } from './clause';
 import { endOf, isDenied, type Sentence, type Token, withWord } from './sentence';
+import { boundOf, inFigures, otherNumber, withName } from './statement-numbers';
 
 /** Of these, a statement alone says nothing that can be judged. */
-const tellsLittle = /^(?:every(?:thing|body|one)|anything|the (?:year|day|point|evening|morning|first hour))$/i;
+const tellsLittle = /\bname$|^(?:every(?:thing|body|one)|anything|the (?:year|day|point|evening|morning|first hour))$/i;
+
+interface StatementOptions {
+  isTrue: boolean;
+  /** All of it: what stands in it elsewhere is not made false. */
+  text: string;
+  /** Of the class: from B1 on, what only copies the text, with or without `not`, is no statement. */
+  level: Level;
+  random: Random;
+}
 
 /** True, as the text has it in these or other words; or false, by one controlled change that the text contradicts. */
-export function statementOf(clause: Clause, isTrue: boolean, text: string, random: Random): Item | undefined {
+export function statementOf(clause: Clause, options: StatementOptions): Item | undefined {
   // What the writer says of himself would need other verbs.
   if (clause.isNarrators || clause.origin.isSaid || tellsLittle.test(clause.subject.text)) return undefined;
+  // "Hannah has over nine hundred": of what?
+  if (clause.restTokens.at(-1)?.tags.has('num') && !/\b(?:in|since|until|by|at) \S+$/.test(clause.rest))
+    return undefined;
   // "After that she could not walk": not so for ever.
   if (/^(?:after|at (?:first|last)|in the end|then|soon|later|nowadays)\b/i.test(clause.origin.text)) return undefined;
-  const prompt = isTrue ? reworded(clause, random) : falsified(clause, text, random);
+  const prompt = options.isTrue ? reworded(clause, options) : falsified(clause, options);
   if (!prompt) return undefined;
   return {
     // Not which change it is: a player sees the id.
     id: 'text-statement',
     kind: 'tf',
     prompt,
-    key: isTrue,
+    key: options.isTrue,
     explanation: `The text says: ${clause.origin.text}`,
     skill: 'reading',
     tags: [],
@@ -32,20 +46,36 @@ export function statementOf(clause: Clause, isTrue: boolean, text: string, rando
   };
 }
 
-/** The time at the other end, the name for the pronoun, a figure for a word: it has to be understood to be found. */
-function reworded(clause: Clause, random: Random): string {
+/** Said in other words: it has to be understood to be found. Beginners may also find it as it stands. */
+function reworded(clause: Clause, { text, level, random }: StatementOptions): string | undefined {
+  const told = [
+    otherOrder(clause),
+    boundOf(clause, { isTrue: true, random }),
+    notOpposite(clause),
+    inFigures(clause),
+    clause.hero && statementText(clause),
+  ].filter((said) => said !== undefined && !text.includes(said.slice(0, -1)));
+  return one(random, told) ?? (isBeginner(level) ? statementText(clause) : undefined);
+}
+
+const one = <T>(random: Random, list: readonly T[]): T | undefined => list[Math.floor(random() * list.length)];
+
+const isBeginner = (level: Level) => levelsAbove(level, 'A2') <= 0;
+
+/** The time at the other end. */
+function otherOrder(clause: Clause): string | undefined {
   const { opening, rest, sentence, subject } = clause;
-  const time = isSimple(clause) && !opening ? timeAtEnd(rest) : undefined;
-  if (opening && isSimple(clause) && !timeAtEnd(rest)) {
+  if (!isSimple(clause)) return undefined;
+  const time = timeAtEnd(rest);
+  if (opening) {
+    if (time) return undefined;
     return isNamedIn(clause)
       ? `${capital(opening)}${sentence.text.slice(sentence.text.indexOf(','))}`
       : `${capital(statedBy(clause))} ${opening}.`;
   }
-  if (time?.before && subject.person && /^(?:in|on|at|last|every)\b/.test(time.text)) {
-    const statement = statementText(clause);
-    return `${capital(time.text)}, ${statement.slice(0, statement.length - time.text.length - 2)}.`;
-  }
-  return (random() < 0.6 && notOpposite(clause)) || inFigures(statementText(clause), sentence);
+  if (!time?.before || !subject.person || !/^(?:in|on|at|last|every)\b/.test(time.text)) return undefined;
+  const statement = statementText(clause);
+  return `${capital(time.text)}, ${statement.slice(0, statement.length - time.text.length - 2)}.`;
 }
 
 /** "When Louis was ten, he went to a school": named once. */
@@ -58,27 +88,16 @@ function notOpposite({ helper, subject, rest, opening, isNegative }: Clause): st
   return `${capital(subject.text)} ${helper} not ${by}.`;
 }
 
-/** Twelve rooms are 12 rooms. */
-function inFigures(statement: string, { tokens }: Sentence): string {
-  const numbers = tokens.filter(({ lower }) => numberWords.indexOf(lower) > 1);
-  const [number] = numbers;
-  if (!number || numbers.length > 1 || number === tokens[0] || /-/.test(statement)) return statement;
-  // Nobody writes 2 hundred.
-  return statement.replace(
-    new RegExp(` ${number.text} (?!(?:hundred|thousand|million|billion|dozen)\\b)`),
-    ` ${numberWords.indexOf(number.lower)} `,
-  );
-}
-
-function falsified(clause: Clause, text: string, random: Random): string | undefined {
-  const { sentence } = clause;
+function falsified(clause: Clause, { text, level, random }: StatementOptions): string | undefined {
   if (clause.isNegative) return affirmed(clause);
-  const inPlace = [otherNumber(sentence, text, random), opposite(clause)].flatMap((change) =>
+  const changed = [otherNumber(clause.sentence, text, random), opposite(clause)].flatMap((change) =>
     change ? [withName(clause, change)] : [],
   );
-  const told = [...inPlace, ...[otherTime(clause, random)].flatMap((change) => change ?? [])];
+  const told = [...changed, boundOf(clause, { isTrue: false, random }), otherTime(clause, random)];
   // What is only denied is a last resort: too many statements with not would give themselves away.
-  return [...shuffle(told, random), negated(clause)].find((change) => change && !text.includes(change));
+  return [...shuffle(told, random), ...(isBeginner(level) ? [negated(clause)] : [])].find(
+    (change) => change && !text.includes(change),
+  );
 }
 
 /** Without its `not`. */
@@ -91,10 +110,6 @@ function affirmed({ subject, helper, rest, opening }: Clause): string | undefine
 
 const reachesAny = (rest: string) =>
   rest.split(/\W+/).some((word) => reaches.test(word) || /^(?:and|or|but|as|when)$/.test(word));
-
-/** What was changed in the sentence of the text, with a name where that has a pronoun. */
-const withName = (clause: Clause, changed: string) =>
-  statementText({ ...clause, sentence: { ...clause.sentence, text: changed } });
 
 /** Another year, month, day or hour. What is done again and again may be done then as well. */
 function otherTime(clause: Clause, random: Random): string | undefined {
@@ -144,30 +159,6 @@ function negated(clause: Clause): string | undefined {
 /** Words with which a denial would be about them, and not about the whole. */
 const reaches =
   /^(?:all|now|every|everyone|everybody|everything|each|both|some|any|many|most|much|several|only|also|too|always|often|usually|sometimes|even|just|still|already|yet|almost|nearly|about|probably|perhaps|maybe|really|else|there|must|may|might|should|more|less|least|very|so|because|for|since|until|by|together|alone|mostly|mainly|exactly|ever|again|enough|rather|quite)$/;
-
-const numberWords = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
-/** What makes a number vague: with it, a larger one may be true as well. */
-const vague =
-  /^(?:about|around|over|under|almost|nearly|than|least|most|up|between|roughly|approximately|only|just|or|above|below|page|chapter)$/;
-
-/** Another, larger number: who has three cats also has two, but not five. Counted things stay in the plural. */
-function otherNumber(sentence: Sentence, text: string, random: Random): string | undefined {
-  if (isDenied(sentence)) return undefined;
-  const numbers = sentence.tokens.filter(({ lower }) => /^\d/.test(lower) || numberWords.indexOf(lower) > 0);
-  const [number] = numbers;
-  if (!number || numbers.length > 1 || sentence.tokens[0] === number) return undefined;
-  const before = sentence.tokens[sentence.tokens.indexOf(number) - 1];
-  if (before && vague.test(before.lower)) return undefined;
-  const sign = sentence.text.slice(Math.max(0, number.at - 1), number.at);
-  const behind = sentence.text.slice(number.at + number.text.length);
-  if (!/\s/.test(sign) || !/^(?:\s\p{L}|[.,]?$|[.,]\s)/u.test(behind)) return undefined;
-  const value = /^\d+$/.test(number.text) ? Number(number.text) : numberWords.indexOf(number.lower);
-  if (value < 2 || value > 9999) return undefined;
-  const more = value + 2 + Math.floor(random() * Math.min(6, value));
-  const word = /^\d/.test(number.text) ? String(more) : numberWords[more];
-  if (!word || new RegExp(`\\b${word}\\b`, 'i').test(text)) return undefined;
-  return withWord(sentence, number, word);
-}
 
 /** Pairs of which one excludes the other. */
 const opposites = new Map(

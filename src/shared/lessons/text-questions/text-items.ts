@@ -66,7 +66,7 @@ export function textItems({ text, level, index, pool, count, random, avoid }: Te
     if (sentence === all.find(({ isClear }) => isClear)) return undefined;
     const statements = clauses
       .filter(({ origin }) => origin === sentence)
-      .map((clause) => statementOf(clause, isTrue, text, random));
+      .map((clause) => statementOf(clause, { isTrue, text, level, random }));
     return aboutText(statements.find((item) => item !== undefined));
   };
   // What somebody says is asked about as well, though nothing else can be asked of it.

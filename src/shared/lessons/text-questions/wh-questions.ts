@@ -219,7 +219,8 @@ function nameQuestion(
       : [{ kind: 'name', prompt, key: name, others: [], accepted: subject.sort === 'somebody' ? name.split(' ') : [] }];
   }
   const isPerson = subject.sort === 'somebody' && !subject.person && restTokens.some(({ isFirstName }) => isFirstName);
-  if (!isPerson || !/^(?:the|his|her|my|our|\p{Lu}\p{L}+’s) /u.test(subject.text)) return [];
+  // A name is no person: "His name was Sigmund Freud."
+  if (!isPerson || !/^(?:the|his|her|my|our|\p{Lu}\p{L}+’s) (?!.*\bname$)/u.test(subject.text)) return [];
   const others = around.people.map((person) => person.name).filter((other) => !origin.text.includes(lastWord(other)));
   const prompt = `Who ${helper} ${[subject.text, opening].filter(Boolean).join(' ')}?`;
   return [{ kind: 'who', prompt, key: name, others, accepted: name.split(' ') }];

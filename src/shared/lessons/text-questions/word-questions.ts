@@ -1,11 +1,12 @@
 import { toEntry } from '#shared/content/words/pack';
+import { plainWords } from '#shared/content/words/plain-words';
 import type { Word } from '#shared/content/words/word';
 import { type Level, levelsAbove } from '#shared/core/level';
 import { type Random, shuffle } from '#shared/core/random';
 import type { Item } from '#shared/items/item';
 import type { MeaningChooser } from '#shared/vocabulary/senses/choose-meaning';
 import { isClearlyOther, tellsItself } from '#shared/vocabulary/wrong-words';
-import { isConcrete, isOfPerson, isPlainMeaning, manySenses } from './plain-meanings';
+import { isOfPerson, isPlainMeaning } from './plain-meanings';
 import { endOf, type Sentence, type Token } from './sentence';
 
 interface WordOptions {
@@ -43,11 +44,7 @@ export function wordQuestion(sentence: Sentence, options: WordOptions): Item | u
 const common = { skill: 'vocabulary' as const, tags: [], version: 1, points: 1 };
 
 /** “… had to rescue eleven people …” What does “rescue” mean? */
-function meaningOf(
-  sentence: Sentence,
-  { token, word }: Target,
-  { level, pool, random }: WordOptions,
-): Item | undefined {
+function meaningOf(sentence: Sentence, { word }: Target, { level, pool, random }: WordOptions): Item | undefined {
   const entry = toEntry(word);
   const fitting = shuffle(
     pool.filter(
@@ -71,8 +68,8 @@ function meaningOf(
     ...common,
     id: 'text-word',
     kind: 'mc',
-    // A meaning is said of one.
-    prompt: `“${sentence.text}” What does “${token.tags.has('plural') ? word.word : token.text}” mean here?`,
+    // A meaning is said of one, and of the base of a verb.
+    prompt: `“${sentence.text}” What does “${word.word}” mean here?`,
     options: shuffle([{ text: word.gloss, isKey: true }, ...wrong.map((text) => ({ text, isKey: false }))], random),
     explanation: `${word.word}: ${word.gloss}.`,
     level: word.level,
@@ -108,35 +105,28 @@ function findWord(_: Sentence, { token, word }: Target, { sentences }: WordOptio
   };
 }
 
-/** The one sense that the word can have here; nothing where there is any doubt. */
+/** The meaning of a word that has no other, where it is that part of speech and not half of a longer name. */
 function clearSense({ text, tokens }: Sentence, place: number): Word | undefined {
   const token = tokens[place];
   if (!token || place === 0 || !/^\p{Ll}+$/u.test(token.text) || token.senses.length !== 1) return undefined;
   if (/[-’']/.test(text.slice(token.at - 1, token.at) + text.slice(endOf(token), endOf(token) + 1))) return undefined;
   const [word] = token.senses;
-  const [before, wayBefore, after] = [tokens[place - 1], tokens[place - 2], tokens[place + 1]];
-  if (!word || !before || !isPlainMeaning(word) || manySenses.has(word.word)) return undefined;
+  const [before, after] = [tokens[place - 1], tokens[place + 1]];
+  if (!word || !before || !plainWords.has(word.word)) return undefined;
   switch (word.partOfSpeech) {
-    case 'noun':
-      if (!isConcrete(word)) return undefined;
-      // A determiner before it says that it is a noun, and another noun or a name beside it that it is only half of one.
-      if (after && (hasPart(after, 'noun') || /^\p{Lu}/u.test(after.text) || after.lower === 'of')) return undefined;
-      return isDeterminer(before) || (hasPart(before, 'adjective') && wayBefore && isDeterminer(wayBefore))
-        ? word
-        : undefined;
-    case 'verb':
-      return /^(?:to|can|could|will|would|should|must|i|you|he|she|we|they)$/.test(before.lower) &&
-        !isParticle(after) &&
-        token.tags.has('base')
-        ? word
-        : undefined;
+    case 'noun': {
+      const isHalf = [before, after].some(
+        (other) => other && (hasPart(other, 'noun') || (other.at > 0 && /^\p{Lu}/u.test(other.text))),
+      );
+      return isHalf || after?.lower === 'of' || token.tags.has('base') ? undefined : word;
+    }
+    case 'verb': {
+      // Fried onions: how they are, and not what somebody does.
+      const isDescription = token.tags.has('pp') && after !== undefined && hasPart(after, 'noun');
+      return isParticle(after) || isDeterminer(before) || isBe(before) || isDescription ? undefined : word;
+    }
     case 'adjective':
-      return token.lower === word.word &&
-        isBe(before) &&
-        !(after && hasPart(after, 'noun')) &&
-        !/^(?:of|to|about|with|for|at|in)$/.test(after?.lower ?? '')
-        ? word
-        : undefined;
+      return token.lower === word.word ? word : undefined;
     default:
       return undefined;
   }
