@@ -161,7 +161,7 @@ function order(frame: Frame, point: GrammarPoint): Item | undefined {
 
 function correct(frame: Frame, point: GrammarPoint, random: Random): Item | undefined {
   const mistake = pick(
-    frame.wrong.filter((one) => !putsItselfRight(one, frame, point)),
+    frame.wrong.filter((one) => !putsItselfRight(one, frame, point) && !isToldByCue(one, frame)),
     random,
   );
   if (!mistake) return undefined;
@@ -190,11 +190,31 @@ function putsItselfRight({ text }: Wrong, { key, cue }: Frame, { id }: GrammarPo
   return (offered.length === 2 && offered.includes(text)) || (key === nothing && id === 'articles-general');
 }
 
+/** Words that are only missing and stand in the cue: “going meet (meet, going to)”. */
+function isToldByCue({ text }: Wrong, { key, cue = '' }: Frame): boolean {
+  const { missing, extra } = difference(key, text);
+  const offered = wordsIn(plain(cue));
+  const isChoice = cue.split(' / ').includes(key);
+  return !isChoice && missing.length > 0 && extra.length === 0 && missing.every((word) => offered.includes(word));
+}
+
+/** What the right words have and the wrong ones lack, and the other way round. */
+function difference(key: string, text: string) {
+  const [right, wrong] = [wordsIn(plain(key)), wordsIn(plain(text))];
+  return {
+    missing: right.filter((word) => !wrong.includes(word)),
+    extra: wrong.filter((word) => !right.includes(word)),
+  };
+}
+
 /** Says where the mistake is and what is wanted there, as most sentences can be put right in many ways. */
 function whatToChange({ text }: Wrong, { key, cue }: Frame): string {
   const change = text === nothing ? 'Write the sentence with one more word' : `Change only “${plain(text)}”`;
   // Where a word is too much, no other is wanted; and to change get to a form of get goes without saying.
-  const isTold = key !== nothing && cue !== undefined && plain(cue) !== plain(text);
+  // Of words in the wrong order the cue would give the right one, and “as … as” all but the adjective.
+  const { missing, extra } = difference(key, text);
+  const isGiven = (missing.length === 0 && extra.length === 0) || cue?.includes('…') === true;
+  const isTold = key !== nothing && cue !== undefined && plain(cue) !== plain(text) && !isGiven;
   return isTold ? `${change} (${plain(cue)}).` : `${change}.`;
 }
 

@@ -16,25 +16,25 @@ export const plainWords: ReadonlySet<string> = new Set(
   conceal congratulate consecutive considerate contact continue continuous controversial convict cope corporate
   cough cow crab cramped create criminal criticise crocodile crowded crucial cuddly cycle cyclist dancer dangerous
   decide delegate dentist depressing deserve despise destination destroy detailed detect diagnose dictionary die
-  differ disagree discuss disgusting dishwasher distract divorced dizzy dolphin dominant downward dragon draughty
+  differ disagree discuss dishwasher distract divorced dizzy dolphin dominant downward dragon draughty
   drip dye eager earring economical edible educate effective elbow elect elephant embarrassing employee employer
   endless enforce enhance ensure enthusiast enthusiastic entrepreneur ethnic evaluate evolve exceed exclude
   exhausted exist exotic expensive experienced expert export express factory famous fascinating fashionable ferry
   financial fireplace flatmate flourish fool forehead forest forgive freezer fridge frighten frog frustrated
-  frustrating fry fundamental gardener genetic genuine girlfriend glance global goat gorgeous grandchild
+  frustrating fry fundamental gardener genetic genuine girlfriend glance global goat grandchild
   granddaughter grandfather grandmother grandparent grandson grass grate grateful greedy grey guidebook haggle
   hairdresser hammer handmade harbour harmful harmless hate hedgehog helicopter helmet herbivore hesitate hibernate
   historian hitchhike homeless homesick horse hospital hostage hotel hug humorous hungry husband identical ignore
   illegal imaginary imaginative impatient implement imply import impress improve inadequate indifferent indoor
   initial injure insect insert instruct instructor insult intellectual intelligent intend international inventor
   investigate invisible irrelevant itinerary jog jug junction justify kiss kitchen knee kneel knit laboratory lawyer
-  leaflet learn lecturer lemonade lettuce librarian lick lighthouse listener literary local logical loud magnificent
+  leaflet learn lecturer lemonade lettuce librarian lick lighthouse listener literary local logical magnificent
   mall mammal manufacture marry meaningless memorise mental metropolitan microscope military millionaire minimal
   minor misleading monkey mosque mosquito motorway mourn mow multicultural museum mutual mysterious napkin narrator
   national necklace negotiate nephew newborn niece nocturnal northern nose notice novelist nutritious obey obvious
   octopus offspring ongoing onion optimistic optional ordinary organiser orphan outdated outdoor outplay overcast
   overcharge overcrowded overpriced overweight overwhelmed owl owner parent participant participate pause penguin
-  pensioner perfect permanent persuade persuasive photographer pillow pineapple pink playground poet political
+  pensioner permanent persuade persuasive photographer pillow pineapple pink playground poet political
   politician portable postman postpone praise predict pregnant prescribe preserve pretend prevent previous priceless
   prisoner probable profitable programmer prolong protect provide psychological punctual punish puppy purple puzzled
   quit quote rabbit racial rainforest rainy random receive recent receptionist redevelop reduce referee refugee
@@ -43,7 +43,7 @@ export const plainWords: ReadonlySet<string> = new Set(
   seagull seaside select selfish separate sew sheep shiny ship shocked shocking shopper shoulder shout sibling
   simplify sincere sing singer situated skilled skyscraper sleep sleeve sleeveless snowman soaked socialise sofa
   soldier southern spacious spectator spicy spider spinach spotless sprain sprinkle sprint squirrel stadium statue
-  steal stepsister stimulate stranded strawberry street stressed stressful stretcher student stupid stylish
+  steal stepsister stimulate stranded strawberry street stressed stressful stretcher student stylish
   subsequent suffer suitcase summarise supermarket supervise supervisor suspect swan swap symbolise synagogue tailor
   tanned taxi teach teacher technological teenage teenager tenant tent terrified textbook thaw thief thirsty
   thorough thrilled thriller tiring toddler tomato toothbrush tortoise tourist towel toy tractor trainee tram

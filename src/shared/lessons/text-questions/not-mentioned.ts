@@ -80,7 +80,8 @@ function thingAt(token: Token, before: Token | undefined, next: Token | undefine
   const { text, lower, senses } = token;
   const [noun, ...more] = senses;
   if (!noun || more.length > 0 || text !== lower || !isOnlyNoun(token) || !isPlainThing(noun)) return undefined;
-  const isHalf = [before, next].some((other) => other !== undefined && isOnlyNoun(other));
+  // A wedding ring is no wedding.
+  const isHalf = (before !== undefined && isOnlyNoun(before)) || (next !== undefined && isNoun(next));
   return isHalf || before?.lower === 'next' ? undefined : noun;
 }
 

@@ -1,6 +1,8 @@
 import { areNear } from '#shared/content/words/near-words';
+import { toEntry } from '#shared/content/words/pack';
 import { type Random, shuffle } from '#shared/core/random';
 import type { Item } from '#shared/items/item';
+import { notesOf } from '#shared/vocabulary/word-notes';
 import { withArticle } from '#shared/writing/checker/a-or-an';
 import { isConcrete, isGeneral, manySenses } from './plain-meanings';
 import { type Found, readingFields } from './question';
@@ -122,6 +124,10 @@ function isPlainThing(token: Token): boolean {
     return false;
   const [noun] = senses;
   return (
-    noun?.partOfSpeech === 'noun' && (noun.emoji !== undefined || isConcrete(noun)) && sortOf(token) === 'something'
+    noun?.partOfSpeech === 'noun' &&
+    (noun.emoji !== undefined || isConcrete(noun)) &&
+    sortOf(token) === 'something' &&
+    // "A grass" is said of none.
+    !notesOf(toEntry(noun)).some((note) => note.includes('uncountable'))
   );
 }

@@ -9,7 +9,12 @@ const isCapital = (token: Token | undefined) => token !== undefined && /^\p{Lu}\
 /** How many words from here are the name of a person; none where it is none for certain. */
 export function nameLength(tokens: readonly Token[], at: number): number {
   const first = tokens[at];
-  const isTitled = first !== undefined && titles.test(first.text) && isCapital(tokens[at + 1]);
+  // The Lord Mayor has no name.
+  const isTitled =
+    first !== undefined &&
+    titles.test(first.text) &&
+    isCapital(tokens[at + 1]) &&
+    !/^(?:Mayor|Chancellor|Minister|of)$/.test(tokens[at + 1]?.text ?? '');
   if (!first || (!isTitled && !(first.isFirstName && !/['’]s$/.test(first.text)))) return 0;
   let length = isTitled ? 2 : 1;
   while (isCapital(tokens[at + length]) && follows(tokens[at + length - 1], tokens[at + length])) length += 1;
@@ -48,12 +53,13 @@ export function namesIn({ text, tokens }: Pick<Sentence, 'text' | 'tokens'>): Pe
 /** Everybody whom the text names, each once, by the longest name. */
 export function peopleOf(sentences: readonly Sentence[]): Person[] {
   const byFirst = new Map<string, Person>();
-  for (const person of sentences.flatMap(namesIn)) {
+  // A heading has capitals of its own: "Madame Zelda Is Not Well".
+  for (const person of sentences.filter(isNoHeading).flatMap(namesIn)) {
     const before = byFirst.get(person.first);
     if (!before || before.name.length < person.name.length) byFirst.set(person.first, person);
   }
   // "Karen and Dev Holloway": both have the name.
-  const couple = /(?<!\p{L})(\p{Lu}\p{Ll}+) and \p{Lu}\p{Ll}+ (\p{Lu}\p{Ll}+)/gu;
+  const couple = /(?<!\p{L}|\p{Lu}\p{Ll}+ )(\p{Lu}\p{Ll}+) and \p{Lu}\p{Ll}+ (\p{Lu}\p{Ll}+)/gu;
   for (const { text } of sentences)
     for (const [, first = '', last = ''] of text.matchAll(couple)) {
       const person = byFirst.get(first);
@@ -61,6 +67,8 @@ export function peopleOf(sentences: readonly Sentence[]): Person[] {
     }
   return [...byFirst.values()];
 }
+
+const isNoHeading = ({ text }: Sentence) => /[.!?:,…]['"’”]?$/.test(text);
 
 /** Those speakers of a dialogue who tell something: who only asks is nobody's wrong answer. */
 export function tellersOf(sentences: readonly Sentence[]): string[] {

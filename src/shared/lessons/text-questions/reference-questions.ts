@@ -30,7 +30,10 @@ export function referenceQuestion(
     key: hero.first,
     // Whoever cannot be she is no choice.
     others: people
-      .filter(({ name }) => !areOne(name, wholeNameOf(hero, people)))
+      .filter(
+        ({ name }, at) =>
+          !areOne(name, wholeNameOf(hero, people)) && people.findIndex((other) => areOne(other.name, name)) === at,
+      )
       .map(({ first }) => first)
       .filter((first) => !sentence.text.includes(first) && canBe(pronoun === 'She' ? 'she' : 'he', first)),
     accepted: namesOf(hero, { people, sentences }),

@@ -186,8 +186,12 @@ function namedIn(text: string, index: WordIndex): Set<string> {
   const found = [...patterns.flatMap((pattern) => [...text.matchAll(pattern)]), ...shortened].map(
     ([, one = '']) => one,
   );
-  const places = new Set([...text.matchAll(/\b(?:in|at|near|from|the) (\p{Lu}\p{Ll}+)/gu)].map(([, place]) => place));
-  return new Set(found.filter((one) => index.find(one.toLowerCase()).length === 0 && !places.has(one)));
+  const places = new Set(
+    [...text.matchAll(/\b(?:[Ii]n|[Aa]t|[Nn]ear|[Ff]rom|[Tt]he) (\p{Lu}\p{Ll}+)/gu)].map(([, place]) => place),
+  );
+  return new Set(
+    found.filter((one) => index.find(one.toLowerCase()).length === 0 && !places.has(one) && one !== 'According'),
+  );
 }
 
 /** Names and numbers aside, most of its words are known: another language is not asked about as if it were English. */

@@ -33,11 +33,16 @@ const isNobody = /^(?:It|He|She|They|We|I|You|This|That|One|Nobody|(?:Every|Some
 /** What a line tells that somebody with a name says; nothing where a second one speaks in it or it is not said who. */
 function speechIn(line: readonly Sentence[]): Speech | undefined {
   const text = line.map((sentence) => sentence.text).join(' ');
-  const found = [...text.matchAll(quotes)].map((match) => ({
+  const all = [...text.matchAll(quotes)].map((match) => ({
     said: match[1] ?? match[2] ?? match[3] ?? '',
     before: text.slice(0, match.index),
     after: text.slice(match.index + match[0].length),
   }));
+  // Behind the words of one speaker another one answers, and nobody says who.
+  const found = all.filter(
+    ({ before, after }, at) =>
+      behind.test(after) || ahead.test(before) || (at === 1 && behind.test(all[0]?.after ?? '') && all.length === 2),
+  );
   const speakers = new Set(
     found
       .flatMap(({ before, after }) => behind.exec(after)?.[1] ?? ahead.exec(before)?.[1] ?? [])
@@ -49,7 +54,7 @@ function speechIn(line: readonly Sentence[]): Speech | undefined {
     `\\b(?:he|she|they|i|we|man|woman|boy|girl) ${saying}|${saying} (?:he|she|they|the|a|my|his|her)\\b`,
     'iu',
   );
-  const around = found.map(({ said }) => said).reduce((left, said) => left.replace(said, ''), text);
+  const around = all.map(({ said }) => said).reduce((left, said) => left.replace(said, ''), text);
   if (!speaker || speakers.size > 1 || isOthers.test(around)) return undefined;
   return { speaker, said: found.map(({ said }) => said), line };
 }

@@ -81,11 +81,12 @@ export function namesOf(person: Person, { people, sentences }: Pick<Around, 'peo
     (one) => surnames.includes(lastWord(one.name)) && !own.some(({ first }) => first === one.first),
   );
   const names = own.flatMap(({ first, name }) => [first, name]);
-  const isTold = person.name !== last || own.length > 1;
+  const isTold = own.some(({ name }) => name !== last);
   return [
     ...new Set([
       ...names,
       ...toldOf(person, sentences),
+      ...calledBy([...names, ...(others.length === 0 ? surnames : [])], sentences),
       ...namedOnce(person, sentences),
       ...(others.length === 0 ? surnames : []),
       ...(isTold ? [] : wholeNames(last, sentences)),
@@ -100,6 +101,13 @@ function namedOnce({ first }: Person, sentences: Around['sentences']): string[] 
   const lasts = new Set(sentences.flatMap(({ text }) => [...text.matchAll(whole)].map(([, last = '']) => last)));
   return lasts.size === 1 ? [...lasts].flatMap((last) => [`${first} ${last}`, last]) : [];
 }
+
+/** "Grandma Gatewood" and "old Mr Bell". */
+const calledBy = (names: readonly string[], sentences: Around['sentences']) => {
+  const before = '(?:Grandma|Grandpa|Granny|Aunt|Auntie|Uncle|Mr|Mrs|Ms|Miss|Dr|old|young|little|poor|dear)';
+  const called = new RegExp(`\\b${before} (?:${names.join('|')})\\b`, 'g');
+  return sentences.flatMap(({ text }) => text.match(called) ?? []);
+};
 
 /** "My colleague Hannah": as the text says who it is. */
 const toldOf = ({ first }: Person, sentences: Around['sentences']) =>

@@ -100,7 +100,8 @@ function placeQuestion(clause: Clause, around: Around): Question[] {
         : !helper && !stays.test(verb)
   )
     return [];
-  if (/^got\b/.test(before)) return [];
+  // "On farms in Ohio": two places, of which neither is the answer alone.
+  if (/^got\b|\b(?:in|on|at|near|under|behind) (?:the |an? )?\p{L}+$/u.test(before)) return [];
   // "Bought a house in Rome": it is the house that is in Rome.
   if (before.split(' ').length > (helper ? 1 : 0) && !isThing(before)) return [];
   if (!isOnly(clause, around) && before.split(' ').filter(Boolean).length < 2) return [];
@@ -124,7 +125,7 @@ function placeQuestion(clause: Clause, around: Around): Question[] {
 const isThing = (before: string) =>
   !/\b(?:house|flat|shop|room|hotel|school|garden|home|job|friend|man|woman|people)s?\b/.test(before);
 
-const placeSayings = ({ preposition, place }: PlacePhrase) => {
+const placeSayings = ({ preposition, place, isName }: PlacePhrase) => {
   const bare = place.replace(/^(?:the|a|an|his|her|their) /, '');
   const head = lastWord(bare);
   // A floor alone is no answer.
@@ -135,7 +136,7 @@ const placeSayings = ({ preposition, place }: PlacePhrase) => {
       ? ['', 'at ', 'in '].flatMap((own) => [`${own}the ${head.toLowerCase()}`, `${own}a ${head.toLowerCase()}`])
       : [];
   // In the park, at the park.
-  const also = preposition === 'in' || preposition === 'at' ? [`in ${place}`, `at ${place}`] : [];
+  const also = preposition === 'in' || preposition === 'at' ? [`in ${place}`, ...(isName ? [] : [`at ${place}`])] : [];
   return [
     place,
     bare,

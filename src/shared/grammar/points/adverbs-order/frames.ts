@@ -7,7 +7,7 @@ import type { PointFrames } from '../../frame';
 const often = ['always', 'usually', 'often', 'sometimes', 'never'];
 
 const routines = [
-  ['play', 'plays', 'tennis'], ['watch', 'watches', 'TV'], ['read', 'reads', 'the~newspaper'], ['drink', 'drinks', 'tea'],
+  ['play', 'plays', 'tennis'], ['watch', 'watches', 'TV'], ['make', 'makes', 'cakes'], ['drink', 'drinks', 'tea'],
   ['cook', 'cooks', 'dinner'], ['take', 'takes', 'the~bus'], ['eat', 'eats', 'fish'], ['wear', 'wears', 'jeans'],
   ['do', 'does', 'the~shopping'], ['clean', 'cleans', 'the~kitchen'], ['visit', 'visits', 'museums'], ['tell', 'tells', 'jokes'],
 ] as const; // biome-ignore format: a list of words

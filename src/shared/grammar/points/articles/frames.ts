@@ -36,7 +36,6 @@ function aOrAn(random: Random): Frame {
   const start = isJob ? `${subject} is` : slots(`${subject} has got`, random);
   const many = plurals(noun.split(' ').at(-1) ?? '')[0] ?? '';
   const manyNoun = [...noun.split(' ').slice(0, -1), many].join(' ');
-  const plural = `${start} some ${manyNoun}.`;
   const form = subject.startsWith('my~') || subject.startsWith('our~') ? 'My friends' : 'They';
   return frame({
     pattern: `${start} ___ ${noun}.`,
@@ -45,8 +44,7 @@ function aOrAn(random: Random): Frame {
     wrong: [
       repairable(
         wrong(other, 'a-an', `The next sound is ${isAn ? 'a vowel' : 'a consonant'}, so it is “${key}”.`),
-        'the',
-        'one',
+        ...(isJob ? [] : ['the', 'one']),
       ),
       repairable(
         wrong(
@@ -55,17 +53,12 @@ function aOrAn(random: Random): Frame {
           'One person or thing needs “a” or “an” before it.',
           isJob ? [] : [`${start} ${manyNoun}.`],
         ),
-        ...['the', 'one', 'my', 'your', 'our', 'this', 'that'],
+        ...(isJob ? [] : ['the', 'one', 'my', 'your', 'our', 'this', 'that']),
       ),
+      // “Some teacher” and “some car” are said of what is not known, or is great.
       repairable(
-        wrong(
-          'some',
-          'some-with-singular',
-          '“Some” goes with more than one, or with things that we do not count.',
-          isJob ? [] : [plural],
-        ),
-        'the',
-        'one',
+        wrong('any', 'any-with-singular', `“Any” stands in negatives and questions. One of many is “${key}”.`),
+        ...(isJob ? [] : ['the', 'one', 'some']),
       ),
     ],
     why: `It is one ${noun}, and the next sound is ${isAn ? 'a vowel' : 'a consonant'}, so it is “${key}”.`,
@@ -98,7 +91,7 @@ const articleRows: Row[] = [
   { text: '{Look at;We can see;I can’t see} ___ {sun;moon;sky} {today;now;from here}.', key: 'the', wrong: ['a', nothing, 'an'], why: 'There is only one of it, so it is “the”.' },
   { text: '{#1:My sister;My brother;My friend;My aunt} goes to {#2:work;school} by ___ {#3:bus;train;bike}.', key: nothing, wrong: ['a', 'the', 'an'], why: 'There is no article in “by bus”, “by train” and “by car”.', fixes: ['{#1} goes to {#2} on the {#3}.', '{#1} goes to {#2} on a {#3}.'] },
   { text: '{$she;$he} plays ___ {football;tennis;basketball;volleyball} on {Mondays;Fridays;Sundays}.', key: nothing, wrong: ['a', 'the', 'an'], why: 'Sports have no article.' },
-  { text: '{$she;$he} is at ___ home {#1:now;today;this evening}.', key: nothing, fixes: ['{$she;$he} is at my home {#1}.', '{$she;$he} is at our home {#1}.', '{$she;$he} is at his home {#1}.', '{$she;$he} is at her home {#1}.'], wrong: ['a', 'the', 'an'], why: 'There is no article in “at home”.' },
+  { text: '{$she;$he} is at ___ home {#1:now;today;this evening}.', key: nothing, fixes: ['{$she;$he} is at my home {#1}.', '{$she;$he} is at our home {#1}.', '{$she;$he} is at his home {#1}.', '{$she;$he} is at her home {#1}.', '{$she;$he} is at their home {#1}.', '{$she;$he} is at your home {#1}.'], wrong: ['a', 'the', 'an'], why: 'There is no article in “at home”.' },
 ]; // biome-ignore format: one row a line
 
 export const frames: PointFrames = {

@@ -5,5 +5,5 @@ export const mistakes = {
   'missing-article': ['Article missing', 'One person or thing that can be counted needs an article.'],
   'extra-article': ['Article too many', 'Sports, meals, by bus, at home, most names: no article.'],
   'a-for-the': ['A for the', 'The is for what we both know.'],
-  'some-with-singular': ['Some with one thing', 'Some goes with plurals and with what we do not count.'],
+  'any-with-singular': ['Any with one thing', 'One of many has “a” or “an”; “any” stands in negatives and questions.'],
 } satisfies PointMistakes;

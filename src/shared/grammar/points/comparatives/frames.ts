@@ -109,7 +109,7 @@ function asAs(random: Random): Frame {
         ),
         `${more} than`,
       ),
-      wrong(`as ${adjective} like`, 'like-for-as', 'The second part is “as”, not “like”.'),
+      repairable(wrong(`as ${adjective} like`, 'like-for-as', 'The second part is “as”, not “like”.'), `${more} than`),
     ],
     why: 'Between “as” and “as” the adjective is in its plain form.',
     ...(isNot && {

@@ -9,6 +9,9 @@ const activities = [
   ['learn', 'Spanish'], ['go', 'to the gym'], ['play', 'the piano'], ['cook', 'for friends'], ['travel', 'by train'], ['work', 'at night'], ['write', 'stories'], ['help', 'other people'], ['visit', 'museums'], ['swim', 'in the lake'], ['ride', 'in the forest'], ['drive', 'to the sea'], ['speak', 'in front of the class'],
 ] as const; // biome-ignore format: a list of words
 
+/** What one can be good at. */
+const skills = new Set<string>(['play', 'cook', 'write', 'speak']);
+
 /** Each with verbs of the other pattern that say nearly the same, or at least not the opposite. */
 const takesIng = {
   enjoys: ['wants', 'would like'],
@@ -34,7 +37,11 @@ function gerundOrTo(random: Random): Frame {
   const isIng = random() < 0.5;
   const [verb, alike] = one(random, Object.entries(isIng ? takesIng : takesTo));
   const other = one(random, alike);
-  const [base, rest] = one(random, activities);
+  const isSkill = verb === 'is good at';
+  const [base, rest] = one(
+    random,
+    activities.filter(([base]) => !isSkill || skills.has(base)),
+  );
   const ing = verbForms(base).ing;
   const name = subject.text;
   const head = verb

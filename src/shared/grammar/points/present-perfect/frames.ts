@@ -43,7 +43,7 @@ function experience(random: Random): Frame {
       ],
       why: '“Ever” asks about any time up to now, after “have” or “has” and the subject.',
       transform: {
-        task: 'Ask whether it has ever happened. Use “ever”.',
+        task: 'Ask whether it has ever happened. Keep the present perfect, and use “ever”.',
         from: `${capital(name)} ${have} ${participle} ${rest}.`,
         accepted: [`${capital(have)} ${name} ever ${participle} ${rest}?`],
         wrong: [{ text: `Did ${name} ever ${participle} ${rest}?`, why: 'The present perfect is made with “have”.' }],

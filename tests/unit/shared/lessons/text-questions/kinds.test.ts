@@ -390,6 +390,46 @@ describe('regression', () => {
     expect(promptsOf(found).filter((prompt) => /name\?$|forty in/.test(prompt))).toEqual([]);
   });
 
+  test('whoever is named is taken by all of their names, and nobody by a heading, a place or half a couple', () => {
+    const flight =
+      'Two astronauts, Gus Grissom and John Young, were flying round the Earth in a small cabin. “Why?” asked Grissom. Grissom took a bite from the bread and put the rest away.';
+    const farm = [
+      'Grandma Moore Is Not Well',
+      'At Edinburgh Zoo, in Scotland, lives a general. He doesn’t carry a gun, and he eats fish every day.',
+      'Emma Moore lived in Ohio. She had brought up nine children on farms in Ohio. “I walked,” said Grandma Moore.',
+    ].join('\n\n');
+    const found = [...asked(flight), ...asked(farm)];
+    const acceptedOf = (prompt: RegExp) =>
+      found.flatMap((one) => (one.kind === 'short' && prompt.test(one.prompt) ? one.accepted : []));
+    expect(acceptedOf(/^Who (?:took|put)/)).toContain('Gus Grissom');
+    expect(acceptedOf(/^Who had brought/)).toContain('Grandma Moore');
+    const choices = [
+      ...found.flatMap(optionsOf),
+      ...found.flatMap((one) => (one.kind === 'short' ? one.accepted : [])),
+    ];
+    expect(choices.filter((text) => /Not Well|^Edinburgh$|Grissom Young/.test(text))).toEqual([]);
+    expect(promptsOf(found).filter((prompt) => /Where .* on farms/.test(prompt))).toEqual([]);
+  });
+
+  test('who answers is not the one who spoke before', () => {
+    const tent = `Trevor Hill came to the tent of Kelly Brown. Anna Weber was there.
+
+'I am training to be a nurse,' said Kelly Brown. 'You will be back here in two minutes.' 'Why on earth would I do that?' 'The spirits do not say it.'`;
+    const said = promptsOf(ofKind(tent, 'speech'));
+    expect(said.filter((prompt) => /Why on earth|spirits/.test(prompt))).toEqual([]);
+  });
+
+  test('a wedding ring is no wedding, and nobody mentions a grass', () => {
+    const lawn = [
+      'The garden had a long fence and a small gate that was never closed by anybody. There was a lamp near the door of the shed.',
+      'They may say how high your grass is, and what colour your gate is to be. A cushion lay on the bench beside the wall for weeks.',
+      'In the drawer there was a wedding ring, a candle and a whistle. The cake was gone, and so was the bottle that they had put on the table.',
+    ].join('\n\n');
+    const found = asked(lawn);
+    expect(promptsOf(found).filter((prompt) => prompt.includes('a grass'))).toEqual([]);
+    expect(found.filter(({ explanation }) => /In the text there are:.*wedding/.test(explanation ?? ''))).toEqual([]);
+  });
+
   test('what somebody says at the head of a paragraph is quoted with its marks', () => {
     const sofa = [
       'Martin and Eve had a new sofa that was far too big for the stairs of the old house. They looked at it for an hour and then they sat down.',
