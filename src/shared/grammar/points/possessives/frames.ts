@@ -2,7 +2,7 @@ import { capital } from '#shared/core/first-letter';
 import type { Random } from '#shared/core/random';
 import { men, pronouns, slots, women } from '#shared/grammar/data/people';
 import { type Frame, frame, one, oneOf, repairable, wrong } from '#shared/grammar/frame';
-import { withArticle } from '#shared/writing/checker/a-or-an';
+import { startsWithVowel } from '#shared/language/word-classes';
 import type { PointFrames } from '../../frame';
 
 const looks = ['new', 'big', 'small', 'black', 'brown'];
@@ -30,7 +30,7 @@ function possessiveS(random: Random): Frame {
     why: `The ${thing} is a person’s, so the name comes before it with ’s.`,
     transform: {
       task: `Say it with ’s, and end with “is ${look}”.`,
-      from: `${name} has got ${withArticle(thing)}. It is ${look}.`,
+      from: `${name} has got ${startsWithVowel(thing) ? 'an' : 'a'} ${thing}. It is ${look}.`,
       accepted: [`${name}'s ${thing} is ${look}.`],
       wrong: [{ text: `${name}s ${thing} is ${look}.`, why: 'The ’s of the owner needs an apostrophe.' }],
       why: 'The name comes first with ’s, and then the thing.',
