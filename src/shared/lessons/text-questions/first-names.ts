@@ -12,7 +12,13 @@ const ofWomen = new Set([
     Sandra Sara Sarah Silvia Sonia Sophie Susan Tamara Abigail Aisha Amara Amina Annika Astrid Ayesha Beatriz Bridget Camila Deborah Diane Edith Elaine Erin Fatima
     Fiona Gemma Giulia Harriet Hilda Imogen Ingrid Jenny Josephine Judith Katherine Kathleen Kirsten
     Leila Lorna Lucia Maeve Marcela Maureen Meera Nadia Naomi Natasha Nicola Nuria Paloma Patricia Pauline Priya
-    Rosalind Rosie Samira Shirin Sylvia Theresa Tamsin Wanda Zeynep Zuzana Tanya Teresa Tina Valentina Vera Yasmin Zara Zoe`),
+    Rosalind Rosie Samira Shirin Sylvia Theresa Tamsin Wanda Zeynep Zuzana Tanya Teresa Tina Valentina Vera Yasmin Zara Zoe
+    Abbie Ada Agnes Alison Angela Annie Audrey Barbara Becky Beryl Betty Brenda Carol Cecilia Celia Christine Cynthia
+    Daphne Debbie Denise Doris Dorothy Eileen Eleanor Elsie Enid Ethel Evelyn Frances Freya Gail Geraldine Gillian
+    Gladys Gwen Heidi Helga Ida Isla Jacqueline Janice Jill Joan Joanne Josie Joyce Kathy Kirsty Lauren Leanne Lizzie
+    Lois Loretta Louise Lynn Mabel Madeleine Maggie Marianne Marilyn Marion Martha Matilda Maud Mavis Melissa Mildred
+    Millie Minnie Moira Muriel Nancy Nell Nellie Norma Pamela Peggy Petra Phoebe Phyllis Polly Sally Sheila Shirley
+    Stella Stephanie Sue Susanna Sybil Trudy Ursula Valerie Vanessa Veronica Wendy Winifred Yvonne`),
 ]);
 const ofMen = new Set([
   ...men,
@@ -24,7 +30,14 @@ const ofMen = new Set([
     Thomas Tim Tomas Aaron Alan Amir Arjun Ben Bilal Carlos Craig Darius David Derek Dylan Elias Emeka Farid Finn Gabriel Gareth
     Giorgio Hamza Hugo Ian Idris Imran Ivan Jamal Jason Jeremy Jerome Joaquin Jonathan Julian Kenji Kofi Kwame Mateo Mustafa
     Nabil Neil Nigel Olaf Omar Owen Pedro Philip Rafael Rajesh Rashid Samir Samuel Sanjay Sergei Stuart Tariq Tom Trevor Vikram
-    Wesley Viktor Walter William Yusuf`),
+    Wesley Viktor Walter William Yusuf
+    Alastair Alec Alfie Archie Barney Barry Bernard Bert Billy Bobby Boris Brendan Callum Cedric Clarence Clifford Clive
+    Colin Connor Cyril Damian Danny Dave Dennis Desmond Dominic Donald Doug Duncan Edgar Edmund Edwin Ernest Eugene Ewan
+    Fred Freddie Frederick Geoff Geoffrey Gerald Gerry Giles Graham Greg Gregory Gus Harold Harry Hector Horace Hubert
+    Humphrey Jake Jed Jeff Jeffrey Jim Jimmy Joel Joey Josh Joshua Keith Ken Kenneth Kurt Larry Len Lionel Luke Malcolm
+    Matt Maurice Melvin Mike Mick Ned Neville Noah Norman Orville Oswald Percy Pete Phil Ralph Raymond Reg Reggie
+    Reginald Rick Rodney Roland Ron Ronald Rory Rufus Rupert Sean Sebastian Seth Sidney Stan Ted Terence Theodore
+    Timothy Toby Todd Tony Travis Tristan Vernon Victor Wilbur Wilfred Winston`),
 ]);
 const ofAnyone = new Set(names('Alex Andrea Kim Robin Sam Jules Nico Ash Toni Noa'));
 

@@ -33,11 +33,18 @@ export function otherGroups({ subject, origin }: Clause, { people, clauses }: Ar
   return [...new Set([...groups, ...names])];
 }
 
+/** A thing as a sentence has it, with its article. */
+interface Thing {
+  text: string;
+  isPlural: boolean;
+  origin: Sentence;
+}
+
 /** Things that other sentences name with an article, of another topic than this one, and as many, said like it. */
-export function otherThings({ subject, origin }: Clause, { sentences }: Around): string[] {
-  const saidLikeIt = likeSubject(subject);
+export function otherThings({ text, isPlural, origin }: Thing, { sentences }: Around): string[] {
+  const saidLikeIt = likeIt(text, isPlural);
   if (!saidLikeIt) return [];
-  const head = lastWord(subject.text).toLowerCase();
+  const head = lastWord(text).toLowerCase();
   const own = new Set(nounsOf(origin.tokens));
   const topics = new Set(
     sentences
@@ -51,8 +58,7 @@ export function otherThings({ subject, origin }: Clause, { sentences }: Around):
     for (const [at, token] of sentence.tokens.entries()) {
       const [sense, ...more] = token.senses;
       const before = sentence.tokens[at - 1];
-      if (!sense || more.length > 0 || topics.has(sense.topic) || !before || !isThing(token, subject.isPlural))
-        continue;
+      if (!sense || more.length > 0 || topics.has(sense.topic) || !before || !isThing(token, isPlural)) continue;
       if (!/^(?:the|an?)$/.test(before.lower) || isHalf(sentence, at)) continue;
       const noun = token.lower.replace(/s$/, '');
       if (own.has(noun) || isSame(token.lower, head) || general.test(token.lower)) continue;
@@ -64,7 +70,9 @@ export function otherThings({ subject, origin }: Clause, { sentences }: Around):
 }
 
 /** How another thing is said beside it, so that no article gives the key away; none where it is somebody’s. */
-function likeSubject({ text, isPlural }: Clause['subject']): ((noun: string, article: string) => string | null) | null {
+function likeIt(text: string, isPlural: boolean): ((noun: string, article: string) => string | null) | null {
+  // Whose it is would show it.
+  if (/['’]s\b/.test(text)) return null;
   if (/^the /i.test(text)) return (noun) => `the ${noun}`;
   if (/^an? /i.test(text)) return (noun, article) => (article === 'the' ? null : withArticle(noun));
   return isPlural && /^\p{L}+$/u.test(text) ? (noun) => noun : null;

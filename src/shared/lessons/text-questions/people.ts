@@ -144,7 +144,9 @@ export function heroesOf(sentences: readonly Sentence[]): Map<Sentence, Person> 
     const [named, ...alsoNamed] = namedBefore(sentence, pronoun).filter(({ first }) => mayBe(first));
     if (named) {
       // "When Agnes climbed up a ladder, she …"
-      if (alsoNamed.length === 0) keep(named);
+      if (alsoNamed.length > 0) return;
+      keep(named);
+      called.set(named.first, pronoun);
       return;
     }
     // Of somebody who is the only one of the text, one reads on for longer.

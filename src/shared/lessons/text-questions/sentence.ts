@@ -187,7 +187,7 @@ function namedIn(text: string, index: WordIndex): Set<string> {
     ([, one = '']) => one,
   );
   const places = new Set(
-    [...text.matchAll(/\b(?:[Ii]n|[Aa]t|[Nn]ear|[Ff]rom|[Tt]he) (\p{Lu}\p{Ll}+)/gu)].map(([, place]) => place),
+    [...text.matchAll(/\b(?:[Ii]n|[Aa]t|[Nn]ear|[Ff]rom|[Tt]he|[Aa]n?) (\p{Lu}\p{Ll}+)/gu)].map(([, place]) => place),
   );
   return new Set(
     found.filter((one) => index.find(one.toLowerCase()).length === 0 && !places.has(one) && one !== 'According'),

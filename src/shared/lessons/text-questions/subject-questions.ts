@@ -34,6 +34,8 @@ export function subjectQuestion(clause: Clause, around: Around): Question[] {
     return [];
   if (/\b(?:his|her|himself|herself|even|different|not|as well|too|instead)\b|,| and .*(?:\d|\babout\b)/.test(rest))
     return [];
+  // Without what was said: "Ned asked in the car."
+  if (/^(?:say|ask|add|reply|answer|shout|whisper|explain|wonder|think|tell)$/.test(clause.base)) return [];
   // “What is time?”
   if (/^(?:is|are|was|were)$/.test(clause.helper ?? '') && restTokens.length === 1) return [];
   const verb = ofOne(clause);
@@ -42,7 +44,8 @@ export function subjectQuestion(clause: Clause, around: Around): Question[] {
   const prompt = `${subject.sort === 'somebody' ? 'Who' : 'What'} ${[adverb, verb, rest, opening].filter(Boolean).join(' ')}?`;
   if (!person) {
     // Typed, it could be called by another name as well: the parrot is the bird.
-    const others = subject.sort === 'somebody' ? otherGroups(clause, around) : otherThings(clause, around);
+    const others =
+      subject.sort === 'somebody' ? otherGroups(clause, around) : otherThings({ ...subject, origin }, around);
     if (others.length < 2) return [];
     return [{ kind: subject.sort === 'somebody' ? 'who' : 'which-thing', prompt, key: text, others }];
   }
@@ -80,13 +83,14 @@ export function namesOf(person: Person, { people, sentences }: Pick<Around, 'peo
   const others = people.filter(
     (one) => surnames.includes(lastWord(one.name)) && !own.some(({ first }) => first === one.first),
   );
-  const names = own.flatMap(({ first, name }) => [first, name]);
+  const names = own.flatMap(({ first, name }) => [first, name, ...partsOf(name)]);
   const isTold = own.some(({ name }) => name !== last);
   return [
     ...new Set([
       ...names,
       ...toldOf(person, sentences),
       ...calledBy([...names, ...(others.length === 0 ? surnames : [])], sentences),
+      ...grandOf(surnames, sentences),
       ...namedOnce(person, sentences),
       ...(others.length === 0 ? surnames : []),
       ...(isTold ? [] : wholeNames(last, sentences)),
@@ -102,12 +106,24 @@ function namedOnce({ first }: Person, sentences: Around['sentences']): string[] 
   return lasts.size === 1 ? [...lasts].flatMap((last) => [`${first} ${last}`, last]) : [];
 }
 
+/** Anna Mary Robertson is Anna Mary, and Anna Robertson. */
+function partsOf(name: string): string[] {
+  const parts = name.split(' ');
+  return parts.length > 2 ? [`${parts[0]} ${parts[1]}`, `${parts[0]} ${parts.at(-1)}`] : [];
+}
+
 /** "Grandma Gatewood" and "old Mr Bell". */
 const calledBy = (names: readonly string[], sentences: Around['sentences']) => {
   const before = '(?:Grandma|Grandpa|Granny|Aunt|Auntie|Uncle|Mr|Mrs|Ms|Miss|Dr|old|young|little|poor|dear)';
   const called = new RegExp(`\\b${before} (?:${names.join('|')})\\b`, 'g');
   return sentences.flatMap(({ text }) => text.match(called) ?? []);
 };
+
+/** Whoever has the same surname is called Mr or Mrs; Grandma Moses is one of them. */
+const grandOf = (surnames: readonly string[], sentences: Around['sentences']) =>
+  sentences.flatMap(
+    ({ text }) => text.match(new RegExp(`\\b(?:Grandma|Grandpa|Granny) (?:${surnames.join('|')})\\b`, 'g')) ?? [],
+  );
 
 /** "My colleague Hannah": as the text says who it is. */
 const toldOf = ({ first }: Person, sentences: Around['sentences']) =>

@@ -37,7 +37,7 @@ export function textItems({ text, level, index, pool, count, random, avoid }: Te
   const heroes = heroesOf(all);
   const things = thingsMeant(all, heroes);
   const sentences = shuffle(
-    all.filter(({ isClear }) => isClear),
+    all.filter(({ isClear }, at) => isClear && !takesBack.test(all[at + 1]?.text ?? '')),
     random,
   ).sort((a, b) => b.weight - a.weight);
   const clauses = sentences.flatMap((sentence) =>
@@ -106,6 +106,9 @@ export function textItems({ text, level, index, pool, count, random, avoid }: Te
     .sort((a, b) => all.indexOf(a.sentence) - all.indexOf(b.sentence))
     .map(({ item }, place) => ({ ...item, id: `${item.id}.${place + 1}` }));
 }
+
+/** "The trains run upside down. Well, nearly." */
+const takesBack = /^(?:Well|Nearly|Almost|Not|No|At least|Or)\b[^a-z]|^(?:Well|Or|Not|At least|That is),? /;
 
 const isOnWord = ({ id }: Item) => /^text-(?:find-)?word/.test(id);
 

@@ -5,6 +5,7 @@ import { wordSets } from '#shared/writing/checker/word-sets';
 import { type PlacePhrase, placeAtEnd, timeAtEnd } from './adjuncts';
 import { asked, type Clause, isSimple } from './clause';
 import { howQuestions, numberQuestions } from './how-questions';
+import { otherThings } from './other-subjects';
 import { type Around, dangles, isOnly, type Question, toItem } from './question';
 import { lastWord, sayings } from './sayings';
 import { sortOf } from './subject';
@@ -274,14 +275,10 @@ function objectQuestion(clause: Clause, around: Around): Question[] {
     )
   )
     return [];
+  // Typed, a thing has too many names: the flat, their flat, the old flat.
+  const others = otherThings({ text: object, isPlural: last.tags.has('plural'), origin: clause.origin }, around);
+  if (others.length < 3) return [];
   const left = sentence.text.slice(end, -1).trim();
-  return [
-    {
-      kind: 'what',
-      prompt: `What ${asked(clause, [left, clause.opening].filter(Boolean).join(' '))}?`,
-      key: object,
-      others: [],
-      accepted: sayings(object),
-    },
-  ];
+  const prompt = `What ${asked(clause, [left, clause.opening].filter(Boolean).join(' '))}?`;
+  return [{ kind: 'what', prompt, key: object, others }];
 }

@@ -112,15 +112,17 @@ export function quotedWhy(sentence: Sentence, { sentences, clauses, random }: Ar
     other !== sentence &&
     Math.abs(sentences.indexOf(other) - place) > 1 &&
     !nounsOf(other.tokens).some((noun) => own.has(noun));
+  // Beside what others do, the only "I" would give itself away.
+  const isOwn = (text: string) => /\b(?:I|my|me|we|our|us)\b/.test(text);
   const ofReasons = sentences.flatMap((other) => (isFar(other) ? (reasonIn(other)?.reason ?? []) : []));
   const ofClauses = clauses
     .filter((other) => isFar(other.origin) && isShort(other) && !mayBeCommon(other) && !other.isNarrators)
     .map(statedBy);
   // The longest is not the reason for being long.
   const unlike = (text: string) => Math.abs(text.length - told.reason.length);
-  const others = [
-    ...new Set([...ofReasons, ...shuffle(ofClauses, random).sort((a, b) => unlike(a) - unlike(b))]),
-  ].slice(0, 4);
+  const others = [...new Set([...ofReasons, ...shuffle(ofClauses, random).sort((a, b) => unlike(a) - unlike(b))])]
+    .filter((other) => isOwn(other) === isOwn(told.reason))
+    .slice(0, 4);
   if (others.length < 3) return undefined;
   const question: Question = {
     kind: 'why',
@@ -139,7 +141,7 @@ interface Told {
 /** What a sentence tells and why, where it tells nothing more. */
 function reasonIn({ text, tokens: [first, second] }: Sentence): Told | undefined {
   const [, head = '', what = '', reason = ''] =
-    /^((?:But|And|So) )?([^.,;:?!“”"]{12,90}),? because ([^.,;:?!“”"]{8,80})\.$/u.exec(text) ?? [];
+    /^((?:But|And|So) )?([^.,;:?!“”"]{12,90}),? because (?!of\b)([^.,;:?!“”"]{8,80})\.$/u.exec(text) ?? [];
   const [, cause = '', effect = ''] =
     /^(?:(?:But|And) )?((?:In [^.,;:?!“”"]{3,25}, )?[^.,;:?!“”"]{12,80}), so ((?:he|she|it|they|we|I|the|his|her|their|[Nn]o\p{L}+|every\p{L}+) [^.,;:?!“”"]{8,80})\.$/u.exec(
       text,
@@ -147,7 +149,7 @@ function reasonIn({ text, tokens: [first, second] }: Sentence): Told | undefined
   const found = what
     ? { what, reason }
     : cause
-      ? { what: effect, reason: first?.isFirstName || first?.senses.length === 0 ? cause : small(cause) }
+      ? { what: effect, reason: keepsCapital(first, cause) ? cause : small(cause) }
       : undefined;
   // What is asked, ordered or only possible is no fact with a reason; two verbs may have two.
   const isPlain =
@@ -160,6 +162,9 @@ function reasonIn({ text, tokens: [first, second] }: Sentence): Told | undefined
     first?.tags.has('base') && !first.tags.has('plural') && !second?.tags.has('third') && !second?.tags.has('past');
   return isPlain && head !== 'So ' && !(what && isOrder) ? found : undefined;
 }
+
+const keepsCapital = (first: Sentence['tokens'][number] | undefined, cause: string) =>
+  /^I\b/.test(cause) || first?.isFirstName || first?.senses.length === 0;
 
 const goes = /^(?:go|come|travel|walk|run|drive|stop|return|move|fly|cycle|sail|hurry|climb|wait|stay|meet)$/;
 const hangs = /\b(?:it|him|them|her|us|me|you|this|that|these|those|there|one|ones)\b/;

@@ -411,6 +411,30 @@ describe('regression', () => {
     expect(promptsOf(found).filter((prompt) => /Where .* on farms/.test(prompt))).toEqual([]);
   });
 
+  test('whom the text calls he is not she further on', () => {
+    const bus =
+      'Zorin only went into the shop because he needed a lamp. He sat down across from a woman. She looked at his face carefully. Then she found a clean page in the book.';
+    const prompts = promptsOf(asked(bus, 'A2'));
+    expect(prompts.filter((prompt) => /Zorin (?:looked|found|look|find)|did Zorin find/.test(prompt))).toEqual([]);
+    expect(promptsOf(ofKind(bus, 'what'))).toEqual([]);
+  });
+
+  test('what is taken back at once is no fact, and nobody only asks in the car', () => {
+    const trains =
+      'In Wuppertal, the trains run upside down. Well, nearly. The passengers are the right way up. “Who made it?” Ned asked in the car. The station has two doors. Ben waited near the river for an hour.';
+    const prompts = promptsOf(asked(trains));
+    expect(prompts.filter((prompt) => /upside down|asked in the car/.test(prompt))).toEqual([]);
+  });
+
+  test('a reason of the writer’s own has its capital, and is not the only one beside those of others', () => {
+    const horse =
+      'The hall was full on Saturday night. Martin turned right and I turned left. I did not know what to do, so I waved and walked off. The director wanted a lamp. The cow was old. Anna opened the door of the stable. My sister laughed. The street was dark. A dog slept near the wall.';
+    for (const one of asked(horse).filter(({ id }) => id.startsWith('text-why.'))) {
+      expect(optionsOf(one).filter((option) => /Because i\b/.test(option))).toEqual([]);
+      expect(new Set(optionsOf(one).map((option) => /\bI\b/.test(option))).size).toBe(1);
+    }
+  });
+
   test('who answers is not the one who spoke before', () => {
     const tent = `Trevor Hill came to the tent of Kelly Brown. Anna Weber was there.
 
