@@ -137,6 +137,7 @@ function hasTo(random: Random): Frame {
         `${capital(name)} doesn't have to ${base} ${rest}.`,
         `${capital(name)} doesn't need to ${base} ${rest}.`,
         `${capital(name)} needn't ${base} ${rest}.`,
+        `${capital(name)} hasn't got to ${base} ${rest}.`,
       ],
       wrong: [
         { text: `${capital(name)} hasn't have to ${base} ${rest}.`, why: '“Have to” makes its negative with “do”.' },

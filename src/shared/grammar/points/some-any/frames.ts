@@ -52,7 +52,7 @@ function someAny(random: Random): Frame {
   const toNegative = {
     task: 'Make it negative.',
     from: positive,
-    accepted: [negative, `There ${is} no ${thing} ${place}.`],
+    accepted: [negative, `There ${is} no ${thing} ${place}.`, `There ${is}n't ${thing} ${place}.`],
     wrong: [{ text: `There ${is}n't some ${thing} ${place}.`, why: 'In negative sentences “some” becomes “any”.' }],
     why: 'In negative sentences “some” becomes “any”.',
   };

@@ -64,6 +64,7 @@ function superlative(random: Random): Frame {
             : `No ${thing} ${group} is ${more} than this one.`,
           accepted: [
             `${capital(subject)} is the ${most} ${thing} ${group}.`,
+            `${capital(subject)} is the ${most} ${group}.`,
             ...whereItIs(group).flatMap((its) => [
               `${capital(subject)} is ${its} ${most} ${thing}.`,
               ...(isPerson ? [] : [`This ${thing} is ${its} ${most}.`, `This one is ${its} ${most} ${thing}.`]),
@@ -71,7 +72,6 @@ function superlative(random: Random): Frame {
             ...(isPerson
               ? []
               : [
-                  `${capital(subject)} is the ${most} ${group}.`,
                   `This ${thing} is the ${most} ${group}.`,
                   `This one is the ${most} ${group}.`,
                   `This one is the ${most} ${thing} ${group}.`,

@@ -35,6 +35,7 @@ function wishAboutNow(random: Random): Frame {
     ? [
         `did not ${base}`,
         `didn't have to ${base}`,
+        `didn't need to ${base}`,
         ...(isOne(pronoun) || pronoun === 'I' ? [`wasn't ${ing}`] : []),
         `weren't ${ing}`,
       ]
