@@ -2055,6 +2055,8 @@ OK, all right, yes, fine, sure
 please, excuse me
 sorry, excuse me, pardon
 well done, congratulations, good luck
+code, computer program, program
+Hindi, Urdu
 `;
 
 const groupsByWord = new Map<string, ReadonlySet<string>[]>();

@@ -126,7 +126,7 @@ lift, pick up
 put on, get dressed
 throw away, throw out, get rid of
 clean, wash, wipe
-tidy, tidy up, clear up
+tidy, tidy up, clear up, clean up
 turn on, switch on
 turn off, switch off
 wake, wake up

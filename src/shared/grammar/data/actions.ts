@@ -182,6 +182,9 @@ export const actions: readonly Action[] = table
 
 const cache = new Map<string, readonly Action[]>();
 
+/** One goes swimming, running and dancing. */
+export const goesFor: ReadonlySet<string> = new Set(['swim', 'run', 'dance', 'cycle', 'walk', 'ride', 'climb']);
+
 /** Done again and again: not one story, one film or one friend. */
 export const isHabit = { name: 'habit', test: ({ rest }: Action) => !/(?:^|~)an?~/.test(rest) };
 

@@ -18,7 +18,9 @@ const general =
 export function otherGroups({ subject, origin }: Clause, { people, clauses }: Around): string[] {
   const head = lastWord(subject.text).toLowerCase();
   if (!subject.isPlural || general.test(head)) return [];
-  const groups = clauses.flatMap((other) => {
+  // Elsie and Frances are the girls.
+  const isNamed = /\p{Lu}\p{Ll}+ and \p{Lu}/u.test(subject.text);
+  const groups = (isNamed ? [] : clauses).flatMap((other) => {
     const { text, isPlural, sort, person } = other.subject;
     const isOther =
       isPlural &&

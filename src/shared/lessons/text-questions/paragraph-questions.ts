@@ -6,7 +6,7 @@ import { notesOf } from '#shared/vocabulary/word-notes';
 import { withArticle } from '#shared/writing/checker/a-or-an';
 import { isConcrete, isGeneral, manySenses } from './plain-meanings';
 import { type Found, readingFields } from './question';
-import { isNoun, linesOf, type Sentence, type Token } from './sentence';
+import { endOf, isNoun, linesOf, type Sentence, type Token } from './sentence';
 import { sortOf } from './subject';
 
 interface Paragraph {
@@ -92,7 +92,9 @@ export function paragraphQuestions(
 const wordsOf = ({ tokens }: Sentence) =>
   tokens.flatMap(({ lower, senses }) => [stem(lower), ...senses.map(({ word }) => word)]);
 const stem = (word: string) => word.replace(/['’]s$/, '').replace(/s$/, '');
-const isSame = (one: string, noun: string) => one === noun || areNear(one, noun);
+/** Treetops have trees in them. */
+const isSame = (one: string, noun: string) =>
+  one === noun || areNear(one, noun) || (noun.length > 3 && (one.startsWith(noun) || one.endsWith(noun)));
 
 /** The plain things that a paragraph names, as somebody says who asks for them: "a compass", "seals". */
 const thingsIn = ({ sentences }: Paragraph) =>
@@ -101,7 +103,9 @@ const thingsIn = ({ sentences }: Paragraph) =>
     .flatMap((sentence) =>
       sentence.tokens.flatMap((token, at) => {
         const next = sentence.tokens[at + 1];
-        if (at === 0 || !isPlainThing(token) || (next && isNoun(next))) return [];
+        // Half of a name: "a stone farmhouse", also where we do not know the other half.
+        const isHalf = next !== undefined && next.at === endOf(token) + 1 && (isNoun(next) || next.tags.size === 0);
+        if (at === 0 || !isPlainThing(token) || isHalf) return [];
         const noun = token.senses[0]?.word ?? stem(token.lower);
         if (token.tags.has('plural')) {
           const before = sentence.tokens[at - 1];

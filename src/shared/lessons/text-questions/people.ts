@@ -168,6 +168,8 @@ export function heroesOf(sentences: readonly Sentence[]): Map<Sentence, Person> 
     const isOnly = person.first === lone[pronoun]?.first;
     const isAlone = before.every((one) => {
       if (hasStranger(one)) return false;
+      // A young baboon that comes in may be he from here on.
+      if (one.tokens.some((token, at) => isNewAnimal(token, one.tokens[at - 1], one.tokens[at - 2]))) return false;
       // Somebody who is she without a name may be somebody else.
       const isNamed = isOnly || meantIn(one) !== undefined || namesIn(one).some((named) => named.first === first);
       if (!isNamed && one.tokens.some(({ lower }) => lower === pronoun)) return false;
@@ -185,6 +187,16 @@ export function heroesOf(sentences: readonly Sentence[]): Map<Sentence, Person> 
     called.set(person.first, pronoun);
   });
   return heroes;
+}
+
+/** An animal that a text has not spoken of before, or what may be one for all we know: "a baboon", "a young tapir". */
+function isNewAnimal(token: Token, before: Token | undefined, wayBefore: Token | undefined): boolean {
+  const { senses, tags, text, lower } = token;
+  const isUnknown =
+    senses.length === 0 && text === lower && /^\p{Ll}{4,}$/u.test(lower) && !/(?:ing|ed|ly)$/.test(lower);
+  const isAnimal = senses.length > 0 && senses.every(({ topic }) => topic === 'animals');
+  const opener = before?.tags.has('adj') ? wayBefore : before;
+  return (isUnknown || isAnimal) && !tags.has('plural') && /^(?:an?|another)$/.test(opener?.lower ?? '');
 }
 
 /** All that stands between marks of speech. */
@@ -284,6 +296,12 @@ function saysWhatTheyAre({ text, tokens }: Sentence, somebody: string, heroes: R
     new RegExp(`^${name},? (?:is|was|became) an? (?:\\p{Ll}+ ){0,2}${somebody}\\b`, 'u').test(text)
   );
 }
+
+/** Arthur Conan Doyle, of Sir Arthur Conan Doyle. */
+export const withoutTitle = (name: string) => {
+  const [first = '', ...more] = name.split(' ');
+  return titles.test(first) && more.length > 0 ? more.join(' ') : name;
+};
 
 /** Names that share a part may be one person's: Ms Kowal and Agnes Kowal. */
 export const areOne = (one: string, other: string): boolean =>

@@ -41,6 +41,6 @@ export const manySenses = new Set(
 
 /** Words of which nearly every text tells somehow, by this name or by that of one of its kind. */
 export const isGeneral = (word: string): boolean =>
-  /^(?:home|line|money|creature|animal|person|building|countr(?:y|ie)|cit(?:y|ie)|town|village|place|job|book|film|story|word|thing|food|drink|number|name|colour|fruit|vegetable|flower|bird|insect|tool|machine|vehicle|instrument|relative|parent|toy|experiment|event|trip|journey|holiday|meeting|part(?:y|ie)|question|problem|competition|accident|experience)s?$/.test(
+  /^(?:home|line|money|creature|animal|person|building|countr(?:y|ie)|cit(?:y|ie)|town|village|place|job|book|film|story|word|thing|food|drink|number|name|colour|fruit|vegetable|flower|bird|insect|tool|device|gadget|machine|vehicle|instrument|relative|parent|toy|experiment|event|trip|journey|holiday|meeting|part(?:y|ie)|question|problem|competition|accident|experience)s?$/.test(
     word,
   );

@@ -1,8 +1,9 @@
 import { verbForms } from '#shared/language/forms/inflect';
+import { withArticle } from '#shared/writing/checker/a-or-an';
 import { wordSets } from '#shared/writing/checker/word-sets';
 import type { Clause } from './clause';
 import { otherGroups, otherThings } from './other-subjects';
-import { areOne, eachOnce } from './people';
+import { areOne, eachOnce, withoutTitle } from './people';
 import type { Person } from './person';
 import { type Around, isOnly, type Question } from './question';
 import { lastWord } from './sayings';
@@ -34,6 +35,8 @@ export function subjectQuestion(clause: Clause, around: Around): Question[] {
     return [];
   if (/\b(?:his|her|himself|herself|even|different|not|as well|too|instead)\b|,| and .*(?:\d|\babout\b)/.test(rest))
     return [];
+  // "Who was a cello?"
+  if (subject.person && /^(?:is|was)$/.test(clause.helper ?? '') && /^an? \p{Ll}+$/u.test(rest)) return [];
   // Without what was said: "Ned asked in the car."
   if (/^(?:say|ask|add|reply|answer|shout|whisper|explain|wonder|think|tell)$/.test(clause.base)) return [];
   // “What is time?”
@@ -91,6 +94,7 @@ export function namesOf(person: Person, { people, sentences }: Pick<Around, 'peo
       ...toldOf(person, sentences),
       ...calledBy([...names, ...(others.length === 0 ? surnames : [])], sentences),
       ...grandOf(surnames, sentences),
+      ...kindsOf(person, sentences),
       ...namedOnce(person, sentences),
       ...(others.length === 0 ? surnames : []),
       ...(isTold ? [] : wholeNames(last, sentences)),
@@ -107,8 +111,14 @@ function namedOnce({ first }: Person, sentences: Around['sentences']): string[] 
 }
 
 /** Anna Mary Robertson is Anna Mary, and Anna Robertson. */
-function partsOf(name: string): string[] {
+function partsOf(whole: string): string[] {
+  const name = withoutTitle(whole);
   const parts = name.split(' ');
+  // Sir Arthur, and Conan Doyle.
+  if (name !== whole && parts.length > 1)
+    return [name, parts.slice(-2).join(' '), whole.split(' ', 2).join(' ')].filter(
+      (one) => !/^(?:Mr|Mrs|Ms|Miss) \p{L}+$/u.test(one),
+    );
   return parts.length > 2 ? [`${parts[0]} ${parts[1]}`, `${parts[0]} ${parts.at(-1)}`] : [];
 }
 
@@ -118,6 +128,24 @@ const calledBy = (names: readonly string[], sentences: Around['sentences']) => {
   const called = new RegExp(`\\b${before} (?:${names.join('|')})\\b`, 'g');
   return sentences.flatMap(({ text }) => text.match(called) ?? []);
 };
+
+/** "A pigeon called Winston", "Gerald was a cello", "His name was Jack" behind "It was a baboon": what it is, is a name too. */
+function kindsOf({ first }: Person, sentences: Around['sentences']): string[] {
+  const name = `(?:${first})`;
+  const patterns = [
+    new RegExp(`\\b(\\p{Ll}+) (?:called|named) ${name}\\b`, 'u'),
+    new RegExp(`\\b${name}(?:['’]s| is| was) an? (?:\\p{Ll}+ )?(\\p{Ll}+)[.,;!]`, 'u'),
+    new RegExp(`\\b${name} the (\\p{Ll}+)\\b`, 'u'),
+    new RegExp(`\\b${name}\\b.*[.!] (?:He|She)(?:['’]s| is| was) an? (?:\\p{Ll}+ )?(\\p{Ll}+)[.,;!]`, 'u'),
+    new RegExp(` (?:is|was) an? (?:\\p{Ll}+ )?(\\p{Ll}+)[.!] (?:His|Her|Its) name (?:is|was) ${name}\\b`, 'u'),
+  ];
+  const pairs = sentences.map(({ text }, at) => `${text} ${sentences[at + 1]?.text ?? ''}`);
+  const kinds = new Set(pairs.flatMap((text) => patterns.flatMap((pattern) => pattern.exec(text)?.[1] ?? [])));
+  // A man is nobody's name.
+  return [...kinds]
+    .filter((kind) => !wordSets.person.has(kind) && !wordSets.job.has(kind))
+    .flatMap((kind) => [kind, `the ${kind}`, withArticle(kind), `${first} the ${kind}`]);
+}
 
 /** Whoever has the same surname is called Mr or Mrs; Grandma Moses is one of them. */
 const grandOf = (surnames: readonly string[], sentences: Around['sentences']) =>

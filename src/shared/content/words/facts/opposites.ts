@@ -24,7 +24,7 @@ visible/invisible, compulsory/optional, satisfied/dissatisfied, arrogant/modest,
 reliable/unreliable, responsible/irresponsible, accurate/inaccurate, fresh/stale, familiar/unfamiliar,
 popular/unpopular, suitable/unsuitable, employed/unemployed, sensitive/insensitive, open-minded/narrow-minded,
 ancient/modern, ordinary/special, sudden/gradual, mild [weather]/severe, exciting/boring, powerful/powerless,
-spicy/mild [taste], amateur/professional, harmless/harmful, vague/precise, direct/indirect, able/unable,
+amateur/professional, harmless/harmful, vague/precise, direct/indirect, able/unable,
 expected/unexpected
 `,
   verb: `

@@ -1,6 +1,6 @@
 import { capital } from '#shared/core/first-letter';
 import type { Random } from '#shared/core/random';
-import { anAction, timeFor } from '#shared/grammar/data/actions';
+import { anAction, goesFor, timeFor } from '#shared/grammar/data/actions';
 import { beOf, isThird, slots, someoneElse } from '#shared/grammar/data/people';
 import { type Frame, frame, one, oneOf, repairable, tie, wrong } from '#shared/grammar/frame';
 import type { PointFrames } from '../../frame';
@@ -36,7 +36,10 @@ function mightMay(random: Random): Frame {
           )
         : repairable(
             wrong(`${modal} ${forms.ing}`, 'ing-after-modal', `After “${modal}” comes the base form.`),
-            ...['might', 'may', 'could'].map((other) => `${other} be ${forms.ing}`),
+            ...['might', 'may', 'could'].flatMap((other) => [
+              `${other} be ${forms.ing}`,
+              ...(goesFor.has(base) ? [`${other} go ${forms.ing}`] : []),
+            ]),
           ),
     ],
     why: `It is possible, but not certain, so it takes “${modal}${not}” and the base form.`,

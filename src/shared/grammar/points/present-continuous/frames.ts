@@ -81,7 +81,7 @@ function continuousQuestion(random: Random): Frame {
     ],
     why: 'A question has “is” or “are” first, then the subject, then the -ing form.',
     transform: {
-      task: 'Make it a statement: put a full stop at the end.',
+      task: 'Say it with a full stop: no question.',
       from: `${is} ${name} ${forms.ing} ${rest} right now?`,
       accepted: [`${capital(name)} ${is.toLowerCase()} ${forms.ing} ${rest} right now.`],
       why: `In a sentence that asks nothing “${is.toLowerCase()}” comes after the subject.`,

@@ -35,10 +35,9 @@ const sameTimes = [
 ] as const;
 
 /** In place of said, with the person that tell needs. */
-const toldTo = ['me', 'you', 'us', 'him', 'her', 'them', 'everyone'].flatMap((person) => [
-  `told ${person}`,
-  `said to ${person}`,
-]);
+const toldTo = ['me', 'you', 'us', 'him', 'her', 'them', 'everyone', 'everybody', 'someone', 'people'].flatMap(
+  (person) => [`told ${person}`, `said to ${person}`],
+);
 
 function otherTimes(text: string): string[] {
   const names = sameTimes.find((list) => list.some((name) => text.includes(name)));
@@ -129,16 +128,20 @@ function sayTell(random: Random): Frame {
       : `${who.text} ___ that ${tie(news)}.`,
     key: isTell ? 'told' : 'said',
     also: [isTell ? 'had told' : 'had said'],
-    besides: isTell ? ['has told', 'tells'] : ['has said', 'says'],
+    besides: isTell ? ['has told'] : ['has said'],
     cue: 'say / tell, past',
     wrong: isTell
       ? [
           repairable(wrong('said', 'say-tell', '“Tell” has a person after it; “say” has not.'), 'said to'),
           repairable(wrong('told to', 'say-tell', 'After “told” the person follows without “to”.'), 'said to'),
-          wrong('telled', 'regularised', '“Tell” is irregular: told.'),
+          repairable(wrong('telled', 'regularised', '“Tell” is irregular: told.'), 'said to'),
         ]
       : [
-          repairable(wrong('told', 'say-tell', '“Tell” needs a person after it; without one it is “said”.'), ...toldTo),
+          repairable(
+            wrong('told', 'say-tell', '“Tell” needs a person after it; without one it is “said”.'),
+            ...toldTo,
+            'was told',
+          ),
           repairable(wrong('sayed', 'regularised', '“Say” is irregular: said.'), ...toldTo),
           repairable(wrong('told to', 'say-tell', 'Without a person it is “said”.'), ...toldTo),
         ],

@@ -54,6 +54,8 @@ function rowsOf(table: typeof withTo, form: 'to' | 'person' | 'ing'): Row[] {
           : reporting === 'apologised for'
             ? [`having ${verbForms(verb).participle[0] ?? verb}`]
             : [];
+      const reminds = form === 'person' && /^(?:reminded|advised)$/.test(reporting);
+      const besides = reminds ? ['should ', 'had to '].map((modal) => `that we ${modal}${verb}`) : [];
       const why =
         form === 'ing' ? `After “${reporting}” comes the -ing form.` : `After “${head}” comes “to” and the base form.`;
       return {
@@ -61,6 +63,7 @@ function rowsOf(table: typeof withTo, form: 'to' | 'person' | 'ing'): Row[] {
         text: named(`{$she;$he} ${head} ___ ${rest}.`, 1),
         key,
         also,
+        besides,
         cue: verb,
         wrong: bad,
         why,

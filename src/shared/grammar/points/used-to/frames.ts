@@ -1,6 +1,6 @@
 import { capital, small } from '#shared/core/first-letter';
 import type { Random } from '#shared/core/random';
-import { type Action, anAction, hasOnePast, isHabit, pastOf } from '#shared/grammar/data/actions';
+import { type Action, anAction, goesFor, hasOnePast, isHabit, pastOf } from '#shared/grammar/data/actions';
 import { relative, slots } from '#shared/grammar/data/people';
 import { type Frame, frame, one, repairable, tie, wrong } from '#shared/grammar/frame';
 import type { PointFrames } from '../../frame';
@@ -36,6 +36,7 @@ function usedTo(random: Random): Frame {
         repairable(
           wrong(`didn't use to ${forms.ing}`, 'ing-after-used-to', 'After “use to” comes the base form.'),
           `wasn't used to ${forms.ing}`,
+          ...(goesFor.has(base) ? [`didn't use to go ${forms.ing}`] : []),
         ),
       ],
       why: 'The negative is “didn’t use to” and the base form.',
@@ -80,6 +81,7 @@ function usedTo(random: Random): Frame {
       repairable(
         wrong(`used to ${forms.ing}`, 'ing-after-used-to', 'After “used to” comes the base form.'),
         `was used to ${forms.ing}`,
+        ...(goesFor.has(base) ? [`used to go ${forms.ing}`] : []),
       ),
       repairable(
         wrong(`was use to ${base}`, 'be-used-to', 'A past habit is “used to”, without “be”.'),
