@@ -2,6 +2,28 @@ import type { Topic } from '#shared/content/words/topics';
 import type { Level } from '#shared/core/level';
 import type { Item } from '#shared/items/item';
 
+/** What sort of text it is; a dialogue is a conversation, or an interview. */
+export const genres = [
+  'story',
+  'news',
+  'opinion',
+  'argument',
+  'instructions',
+  'biography',
+  'science',
+  'history',
+  'geography',
+  'maths',
+  'figures',
+  'letter',
+  'advert',
+  'review',
+  'report',
+  'interview',
+  'conversation',
+] as const;
+export type Genre = (typeof genres)[number];
+
 /** A text to be read, or a dialogue to be heard, with four to six questions. */
 export interface AuthoredText {
   /** Unique among all texts, kebab-case. */
@@ -9,8 +31,11 @@ export interface AuthoredText {
   title: string;
   level: Level;
   topic: Topic;
-  /** The lines of a dialogue begin with A: or B:; two voices read them. */
+  /** The lines of a dialogue begin with who says them, as in "Lena: Hi!"; two voices read them. */
   kind: 'text' | 'dialogue';
+  genre: Genre;
+  /** Where the facts of it can be looked up, where one would ask. */
+  source?: string;
   text: string;
   questions: readonly Question[];
 }

@@ -1,0 +1,84 @@
+import { type AuthoredText, choose, trueOrFalse, write } from '../text';
+
+export const clothes: readonly AuthoredText[] = [
+  {
+    id: 'b1-borrowed-suit',
+    title: 'Something to wear',
+    level: 'B1',
+    topic: 'clothes',
+    kind: 'dialogue',
+    genre: 'conversation',
+    text: `A: So, what do you think?
+B: Turn round. Hm. It’s a lovely suit, Dev. Whose is it?
+A: My brother’s. How did you know that it isn’t mine?
+B: Well, I can’t see your hands.
+A: The interview’s at ten tomorrow. I haven’t got time to buy one.
+B: What kind of job is it again?
+A: It’s at the zoo. Helping with the penguins.
+B: The penguins! And you’re going to wear a grey suit?
+A: My dad says you should always wear a suit to an interview.
+B: Your dad works in a bank. Listen, they’ll probably show you round. Do you want to carry a box of fish in your brother’s trousers?
+A: I hadn’t thought of that. But I don’t want them to think that I don’t care.
+B: You can look smart without a suit. What about the blue shirt that you wore to my party? With clean jeans and, er, proper shoes.
+A: I’ve got those brown walking boots.
+B: Perfect. Boots say, “I can start today.”
+A: All right. Then I’ll hang this up again before my brother notices.
+B: Notices? He doesn’t know?
+A: He’s asleep next door. So could you speak a bit more quietly?`,
+    questions: [
+      choose(
+        'What are Dev and his friend talking about?',
+        'What to wear to an interview',
+        [
+          ['Where to buy a better suit', 'Dev says that he hasn’t got time to buy one.'],
+          ['How to become a bank clerk', 'Only Dev’s father works in a bank.'],
+          ['Who to ask for some clothes', 'Dev has found some clothes already.'],
+        ],
+        'Dev says “The interview’s at ten tomorrow” and asks what his friend thinks of the suit.',
+      ),
+      choose(
+        '“I can’t see your hands.” What does the friend want to say?',
+        'The suit is too big.',
+        [
+          ['The room is too dark.', 'The friend can see the suit and its colour.'],
+          ['The picture is not clear.', 'Perhaps they talk by video, but the words are about the suit.'],
+          ['The pockets are too deep.', 'Hands can be in pockets, but this is the answer to another question.'],
+        ],
+        'It is the answer to Dev’s question: “How did you know that it isn’t mine?”',
+      ),
+      choose(
+        'What does “smart” mean in this conversation?',
+        'Well dressed',
+        [
+          ['Quick to learn', '“Smart” can mean this, but here it is about clothes.'],
+          ['Strong and fit', 'The job may need this, but it is not what “smart” means.'],
+          ['Easy to talk to', 'This helps in an interview, but “look smart” is about clothes.'],
+        ],
+        'The friend says “You can look smart without a suit” and speaks of a shirt, “clean jeans and, er, proper shoes”.',
+      ),
+      write(
+        'Which animals is the job with?',
+        ['penguins', 'the penguins', 'penguin', 'with penguins', 'with the penguins'],
+        'Dev says: “It’s at the zoo. Helping with the penguins.”',
+      ),
+      trueOrFalse(
+        'Dev’s friend thinks that brown boots are right for the job.',
+        true,
+        'The friend says: “Perfect. Boots say, ‘I can start today.’”',
+      ),
+      choose(
+        'Why does Dev ask his friend to speak more quietly?',
+        'He did not ask before he took the suit.',
+        [
+          ['He needs a good sleep before tomorrow.', 'It is his brother who is asleep.'],
+          [
+            'He does not want his dad to hear them.',
+            'His dad said that a suit is right. He has nothing to hide from him.',
+          ],
+          ['He is afraid that he won’t get the job.', 'Perhaps he is, but that is not why they have to be quiet.'],
+        ],
+        'His brother is “asleep next door”, and Dev wants to hang up the suit “before my brother notices”.',
+      ),
+    ],
+  },
+];

@@ -1,0 +1,84 @@
+import { type AuthoredText, choose, trueOrFalse, write } from '../text';
+
+export const school: readonly AuthoredText[] = [
+  {
+    id: 'b1-lunch-queue',
+    title: 'A question nobody has asked',
+    level: 'B1',
+    topic: 'school',
+    kind: 'dialogue',
+    genre: 'conversation',
+    text: `A: We have to tell Mr Silva our topic by lunchtime, and we’ve got nothing.
+B: We’ve got volcanoes.
+A: Three other groups are doing volcanoes, Mei.
+B: What about the Olympic Games?
+A: Too big. He said, “Choose something that you can find out yourselves.”
+B: Mm. So what do we know that nobody else knows?
+A: I know how long the lunch queue is. I waited seventeen minutes yesterday.
+B: Really? I only waited six.
+A: Why? Did you push in?
+B: No! I stood on the left side. Everybody goes to the right because the menu’s on the right.
+A: So people wait longer just because of a menu?
+B: I think so. Hey, that’s a question! We could count people for a week. Then we move the menu to the left and count again.
+A: That’s brilliant. It’s a real experiment, and we needn’t read any books.
+B: We’ll have to write a report, though.
+A: OK. I’ll do the counting, and you can do the writing.
+B: Nice try. We’ll both do both.
+A: All right, all right. Shall we go and tell Mr Silva?
+B: Yes, but let’s have lunch first.
+A: On the left?
+B: On the left. Don’t tell anyone.`,
+    questions: [
+      choose(
+        'What is the conversation about?',
+        'Finding an idea for a school project',
+        [
+          ['Making school lunches cheaper', 'They talk about the lunch queue, not about prices.'],
+          ['Getting ready for a sports event', 'The Olympic Games are one idea, and they do not choose it.'],
+          ['Learning about dangerous volcanoes', 'Other groups do that.'],
+        ],
+        'The first speaker says: “We have to tell Mr Silva our topic by lunchtime, and we’ve got nothing.”',
+      ),
+      choose(
+        'What do they find out about the lunch queue?',
+        'One side of it is much shorter.',
+        [
+          ['It is shorter in the afternoon.', 'One waited less, but not because of the time.'],
+          ['Most students try to push in.', 'Mei is asked if she did, and she says no.'],
+          ['The menu is different each day.', 'They want to move the menu. Nobody says that it changes.'],
+        ],
+        'Mei waited only six minutes on the left, and “Everybody goes to the right because the menu’s on the right.”',
+      ),
+      choose(
+        '“Did you push in?” What does the speaker ask Mei?',
+        'If she went in front of other people',
+        [
+          ['If she knocked somebody down', '“Push” can hurt people, but “push in” is about a queue.'],
+          ['If she opened the door too early', 'You can push a door, but nobody talks about one.'],
+          ['If she ran all the way to lunch', 'She was quick, but the words mean something else.'],
+        ],
+        'It could explain why she “only waited six” minutes in the queue.',
+      ),
+      write(
+        'How long did Mei have to wait?',
+        ['six minutes', '6 minutes', 'six', '6', 'only six minutes', 'for six minutes'],
+        'Mei says: “Really? I only waited six.”',
+      ),
+      trueOrFalse(
+        'They are going to share all the work on the project.',
+        true,
+        'Mei says: “We’ll both do both.” The answer is “All right, all right.”',
+      ),
+      choose(
+        'Why does Mei say “Don’t tell anyone”?',
+        'She wants a short queue today.',
+        [
+          ['She is afraid of Mr Silva.', 'They are going to tell him their idea after lunch.'],
+          ['She has broken a school rule.', 'She did not push in, and both sides are allowed.'],
+          ['She thinks the idea is bad.', 'It was her own idea, and both of them like it.'],
+        ],
+        'They are going to have lunch first, “On the left”, where few people stand.',
+      ),
+    ],
+  },
+];

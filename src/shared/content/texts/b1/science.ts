@@ -1,0 +1,77 @@
+import { type AuthoredText, choose, trueOrFalse, write } from '../text';
+
+export const science: readonly AuthoredText[] = [
+  {
+    id: 'b1-onions',
+    title: 'Why does dinner make us cry?',
+    level: 'B1',
+    topic: 'science',
+    kind: 'text',
+    genre: 'story',
+    text: `Every evening at six, my flatmate Wanjiru puts on her swimming goggles and starts to cook. She has a good reason. She’s cutting onions.
+
+An onion protects itself from animals that would like to eat it. As it grows, it keeps different chemicals in different parts of its cells, like neighbours who must never meet. When your knife cuts through, the walls between them break. The chemicals mix and make a gas, which rises towards your face. There it meets the water in your eyes and turns into a weak acid. It does no harm, but your eyes don’t know that. They make more water to wash it away, and you cry on the carrots.
+
+So what really helps? A sharp knife does, because it breaks fewer cells. A cold onion is better too, so put it in the fridge for half an hour first. Some people swear by a piece of bread in the mouth, but there’s little reason to think that it works. Goggles do work, although visitors stare. And once an onion is cooked, it makes nobody cry.
+
+I’ve found my own answer, which needs no science at all. Wanjiru does the onions, and I do all the washing-up. I asked her if she thought that was fair. She looked at the mountain of dirty pans and smiled behind her goggles.`,
+    questions: [
+      choose(
+        'Why did the writer write this text?',
+        'To explain a common problem in the kitchen',
+        [
+          [
+            'To complain about a difficult flatmate',
+            'The writer lives with Wanjiru happily. She is only in the story as an example.',
+          ],
+          ['To teach readers how to make a dinner', 'There are onions and carrots, but no recipe.'],
+          ['To warn readers about dangerous vegetables', 'The text says that the gas does no harm.'],
+        ],
+        'The title asks the question, and the text answers it: the gas “meets the water in your eyes and turns into a weak acid”.',
+      ),
+      trueOrFalse(
+        'The gas from an onion is dangerous for your eyes.',
+        false,
+        'The text says: “It does no harm, but your eyes don’t know that.”',
+      ),
+      choose(
+        'The chemicals are “like neighbours who must never meet”. What does this tell us?',
+        'They are kept apart inside the onion.',
+        [
+          ['They are found in two kinds of onion.', 'They are in different parts of the same cells.'],
+          ['They change quickly when they are cold.', 'Cold is good, but that comes later in the text.'],
+          ['They come from plants that grow nearby.', 'Neighbours live near, but the chemicals are all in one onion.'],
+        ],
+        'The onion “keeps different chemicals in different parts of its cells”, with “walls between them”.',
+      ),
+      choose(
+        'Some people “swear by” a piece of bread. What does this mean?',
+        'They are sure that it helps.',
+        [
+          ['They are afraid to use it.', 'They do use it: they put it in the mouth.'],
+          ['They say bad words about it.', '“Swear” can mean this, but “swear by” does not.'],
+          ['They think that it is funny.', 'The writer does not believe in it, but these people do.'],
+        ],
+        'The writer thinks differently: “but there’s little reason to think that it works”.',
+      ),
+      write(
+        'What does a sharp knife break fewer of?',
+        ['cells', 'the cells', 'onion cells', 'the onion’s cells', 'its cells'],
+        'The text says: “A sharp knife does, because it breaks fewer cells.”',
+      ),
+      choose(
+        'Why does Wanjiru probably smile at the end?',
+        'She thinks that her job is the easier one.',
+        [
+          ['She thinks that the writer looks strange.', 'She is the one who wears goggles and looks strange.'],
+          ['She is happy that the onions are cooked.', 'Nothing at the end is about cooking them.'],
+          [
+            'She does not believe a word about science.',
+            'The writer’s answer needs no science, but she does not talk about it.',
+          ],
+        ],
+        'Asked if it was fair, “She looked at the mountain of dirty pans and smiled”.',
+      ),
+    ],
+  },
+];

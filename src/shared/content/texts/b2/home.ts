@@ -1,0 +1,88 @@
+import { type AuthoredText, choose, trueOrFalse } from '../text';
+
+export const home: readonly AuthoredText[] = [
+  {
+    id: 'b2-resting-lift',
+    title: 'The lift in Block C',
+    level: 'B2',
+    topic: 'home',
+    kind: 'text',
+    genre: 'story',
+    text: `NOTICE TO ALL RESIDENTS
+
+As you’ll have noticed, the main lift has been out of order since 3 May. A part has been ordered from abroad, and the engineers expect to complete the repair by the end of the month. Whoever attempted to transport a full aquarium in it is kindly asked to contact us.
+
+In the meantime, the following arrangements have been made. The small lift at the back is reserved for residents who can’t use the stairs, and keys are available from Ms Pereira in Flat 2. She has also drawn up a list of volunteers who’ll do your shopping. Parcels may be left at the entrance, where the Doğan twins will carry them up at a price of one biscuit per floor. Chairs have been placed on the second, fourth and sixth floors.
+
+Now for the real reason why we’re writing. Over the past fortnight the committee has, as usual, received several letters. Not one of them contains a complaint. Mr Kowalczyk in Flat 31 reports that he has learned the names of eleven neighbours, after fourteen years of studying their shoes. The chair on the fourth floor has acquired a cushion, a lamp and, on Thursdays, a chessboard. Somebody has begun to leave soup.
+
+We’ve therefore been asked to put an unusual question to you. Once the main lift has been repaired, should it be switched off again on the first Sunday of every month? The small lift would of course remain in service. Flats 27 and 33, who depend on it, have already told us that they’re in favour, “provided that the soup comes to us”.
+
+Please tick one of the boxes below and return this sheet to Flat 2 by 28 May. Those of you on the ground floor are also invited to vote, though we’d ask you not to sound too cheerful about it.
+
+The residents’ committee`,
+    questions: [
+      choose(
+        'What is the main purpose of the notice?',
+        'To ask residents what they think of an idea',
+        [
+          ['To tell residents about new rules for the lift', 'Nothing is decided yet: they are going to vote.'],
+          ['To answer the complaints of the residents', 'Letters came, but none of them contained a complaint.'],
+          [
+            'To explain to residents why the repair is late',
+            'The repair is mentioned first, but it is not “the real reason”.',
+          ],
+        ],
+        '“Now for the real reason why we’re writing”: “We’ve therefore been asked to put an unusual question to you.”',
+      ),
+      choose(
+        'What does the committee seem to believe about the aquarium?',
+        'It caused the damage to the lift.',
+        [
+          ['It was stolen from one of the flats.', 'Somebody is asked to get in touch, but not because of a theft.'],
+          ['It was left behind at the entrance.', 'Parcels may be left there. The aquarium was in the lift.'],
+          ['It should be shared by everybody.', 'Chairs and soup are shared, but not the aquarium.'],
+        ],
+        'Right after the damage comes: “Whoever attempted to transport a full aquarium in it is kindly asked to contact us.”',
+      ),
+      choose(
+        'Ms Pereira has “drawn up” a list. What has she done with it?',
+        'She has written it.',
+        [
+          ['She has asked for it.', 'She has it already: residents can use it.'],
+          ['She has decorated it.', 'To draw can mean to make a picture, but not in this phrase.'],
+          ['She has torn it up.', 'Then nobody could use it.'],
+        ],
+        'It is one of the arrangements that “have been made”: “a list of volunteers who’ll do your shopping”.',
+      ),
+      choose(
+        'Mr Kowalczyk had been “studying their shoes” for years. What does this suggest?',
+        'People in the lift did not look at each other.',
+        [
+          [
+            'People in the block were proud of their shoes.',
+            'He looked at the shoes, but not because they were so beautiful.',
+          ],
+          ['People left their shoes outside their flats.', 'Some people do so, but the notice does not mention it.'],
+          ['People were too loud when they walked past.', 'He looked at the shoes. He did not hear them.'],
+        ],
+        'Only now, on the stairs, “he has learned the names of eleven neighbours”.',
+      ),
+      trueOrFalse(
+        'The people in Flats 27 and 33 are against the plan.',
+        false,
+        'The notice says “that they’re in favour, ‘provided that the soup comes to us’”.',
+      ),
+      choose(
+        'Why might residents on the ground floor be “too cheerful”?',
+        'They do not need the lift in any case.',
+        [
+          ['They do not have to pay for any soup.', 'Nobody pays for the soup.'],
+          ['They have won a game of chess again.', 'The chessboard is on the fourth floor.'],
+          ['They have carried up all the parcels.', 'The twins do that.'],
+        ],
+        'They live “on the ground floor”, so they would lose nothing on a Sunday without the lift.',
+      ),
+    ],
+  },
+];
