@@ -1,0 +1,14 @@
+import type { TopicContent } from './topic';
+
+/** The topics with words, texts, role cards and tasks of their own: a chunk each. */
+const chunks: Record<string, () => Promise<{ content: TopicContent }>> = {
+  'job-interviews': () => import('./job-interviews'),
+};
+
+/** The ids of the topics that have content. */
+export const topicsWithContent: readonly string[] = Object.keys(chunks);
+
+/** What a lesson on the topic is made of; nothing where we have only its name. */
+export async function loadTopicContent(id: string): Promise<TopicContent | undefined> {
+  return (await chunks[id]?.())?.content;
+}
