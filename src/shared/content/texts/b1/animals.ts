@@ -74,4 +74,72 @@ Amina and Jo Lindqvist`,
       ),
     ],
   },
+  {
+    id: 'b1-wrong-dog',
+    title: 'Not that one',
+    level: 'B1',
+    topic: 'animals',
+    kind: 'dialogue',
+    genre: 'conversation',
+    text: `Ana: Hi, we spoke on the phone. I’d like to see Bruno, the small white one.
+Derek: Of course. May I ask you a few questions first? Do you live in a flat?
+Ana: On the fourth floor, yes. That’s why I want a small dog.
+Derek: And how many hours are you out of the house?
+Ana: Nine, on most days. But he can have the whole sofa.
+Derek: I’ll be honest with you. Bruno’s small, but he’s got the engine of a truck. He needs three hours outside a day.
+Ana: That little thing?
+Derek: The last people thought so too. He ate the sofa.
+Ana: Oh. But in the photo he’s asleep.
+Derek: It took us forty minutes to get that photo.
+Ana: So you’re telling me to go home.
+Derek: No, I’d like you to meet Duchess. She’s over here.
+Ana: She’s huge! She’d fill my whole living room.
+Derek: She would. And she’d sleep in it from eight till six. She’s nine years old and likes lifts.
+Ana: She does look calm. Is she ill?
+Derek: Not at all. She’s just finished with running. Nobody asks for her, because of her size.
+Ana: I don’t know. It’s not what I imagined.
+Derek: Then don’t decide today. Take her for a walk. She’ll tell you when she’s had enough. It’ll be about ten minutes.`,
+    questions: [
+      choose(
+        'Why does Ana want a small dog?',
+        'Her home is a flat.',
+        [
+          ['Her sofa is small.', 'She says that he can have the whole sofa.'],
+          ['She likes white dogs.', 'Bruno is white, but that is not the reason she gives.'],
+          ['She is afraid of big dogs.', 'She is surprised by the size, but not afraid.'],
+        ],
+        '“On the fourth floor, yes. That’s why I want a small dog.”',
+      ),
+      choose(
+        'What does Derek mean by “the engine of a truck”?',
+        'Bruno has a lot of energy.',
+        [
+          ['Bruno makes a lot of noise.', 'Trucks are loud, but Derek is speaking about exercise.'],
+          ['Bruno eats much more than others.', 'He ate a sofa, but not because he was hungry.'],
+          ['Bruno is heavier than he looks.', 'Derek speaks of small, not of weight.'],
+        ],
+        '“He needs three hours outside a day.”',
+      ),
+      trueOrFalse(
+        'Bruno has already lived with other people.',
+        true,
+        '“The last people thought so too. He ate the sofa.”',
+      ),
+      choose(
+        'Why does Derek think that Duchess would suit Ana?',
+        'She does not mind resting all day.',
+        [
+          ['She has lived in a flat for years.', 'She likes lifts, but we don’t know where she has lived.'],
+          ['She is smaller than she looks.', 'Derek agrees that she would fill the room.'],
+          ['She needs somebody to nurse her.', 'She is not ill.'],
+        ],
+        '“And she’d sleep in it from eight till six.”',
+      ),
+      trueOrFalse(
+        'By the end, Ana has decided to take Duchess home.',
+        false,
+        'She says “I don’t know”, and Derek tells her: “Then don’t decide today.”',
+      ),
+    ],
+  },
 ];

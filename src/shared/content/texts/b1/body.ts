@@ -77,4 +77,72 @@ B: Thank you. My neighbours will be disappointed. They were hoping that you’d 
       ),
     ],
   },
+  {
+    id: 'b1-sleep-figures',
+    title: 'What our sleep diaries told us',
+    level: 'B1',
+    topic: 'body',
+    kind: 'text',
+    genre: 'figures',
+    text: `In March, 40 people from our evening college agreed to keep a sleep diary for two weeks. Every morning they wrote down when they had turned off the light, when they had woken up and how they felt on a scale from one to ten. Here are the results.
+
+How long did we sleep on weekdays?
+Less than six hours: 10%
+Six to seven hours: 35%
+Seven to eight hours: 40%
+More than eight hours: 15%
+
+How late did we turn off the light?
+Before eleven: 20%
+Between eleven and midnight: 45%
+After midnight: 35%
+
+We expected the long sleepers to feel best. They did not. The highest marks, 7.8 on average, came from people who went to bed at about the same time every night, even when they slept for less than seven hours. Those whose bedtime changed by more than two hours gave themselves only 5.1.
+
+The second surprise was about screens. Three quarters of us look at a phone in bed. However, the people who used it to listen to music or a story slept no worse than those without a phone. It was those who answered messages that took longest to fall asleep.
+
+Of course, 40 people are not the whole world, and we all know each other. Some may have written what sounded good. In the second week, by the way, almost everybody went to bed earlier than in the first. Either we were getting healthier, or we knew that somebody would be reading our diaries.`,
+    questions: [
+      choose(
+        'What did the people who felt best have in common?',
+        'They had a regular bedtime.',
+        [
+          ['They had more than eight hours.', 'This was expected, but the diaries showed something else.'],
+          ['They had no phone in their room.', 'People with a phone could sleep just as well.'],
+          ['They had the light off by eleven.', 'The time of going to bed was not what mattered.'],
+        ],
+        '“The highest marks, 7.8 on average, came from people who went to bed at about the same time every night”',
+      ),
+      write(
+        'How many of the 40 people slept for less than six hours on weekdays? Write a number.',
+        ['4', 'four', '4 people', 'four people'],
+        'The list says “Less than six hours: 10%”, and ten per cent of 40 is four.',
+      ),
+      trueOrFalse(
+        'More than half of them turned off the light after midnight.',
+        false,
+        'The list says “After midnight: 35%”.',
+      ),
+      choose(
+        'Which use of the phone seemed to be bad for sleep?',
+        'Writing to other people',
+        [
+          ['Listening to the news', 'Music and stories are mentioned, and they did no harm.'],
+          ['Checking the time at night', 'This is not mentioned.'],
+          ['Waking up to an alarm', 'The diaries say when people woke up, not how.'],
+        ],
+        '“It was those who answered messages that took longest to fall asleep.”',
+      ),
+      choose(
+        'What does the writer suggest in the last paragraph?',
+        'The results may not be completely honest.',
+        [
+          ['The diaries should be kept for a year.', 'No longer study is suggested.'],
+          ['The group has become much healthier now.', 'This is only one of two possible explanations.'],
+          ['The people did not know each other enough.', 'It is the opposite: “we all know each other”.'],
+        ],
+        '“Some may have written what sounded good.”',
+      ),
+    ],
+  },
 ];

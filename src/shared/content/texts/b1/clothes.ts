@@ -81,4 +81,65 @@ A: He’s asleep next door. So could you speak a bit more quietly?`,
       ),
     ],
   },
+  {
+    id: 'b1-jeans',
+    title: 'The pockets that would not tear',
+    level: 'B1',
+    topic: 'clothes',
+    kind: 'text',
+    genre: 'history',
+    source: 'Encyclopaedia Britannica, “Levi Strauss”; United States Patent 139,121',
+    text: `Every morning, millions of people put on a piece of clothing that began as a complaint.
+
+Around 1870, a tailor called Jacob Davis was working in Reno, Nevada. Davis had come to America from Riga, in what is now Latvia, and he made tents, covers for horses and strong clothes for working men. One day a woman asked him for a pair of trousers for her husband. He was a big man who did heavy work, and his pockets were always tearing.
+
+On his table Davis had some rivets, the small round pieces of metal that he used for the horse covers. He put a few of them at the corners of the pockets, where cloth usually tears first, and thought no more about it. But the husband’s friends saw the trousers. Within months, half the workers in town seemed to want a pair.
+
+Davis could see that somebody would soon steal the idea. To own it, he needed a patent, but that cost money, and he did not have enough. So he wrote to the man in San Francisco from whom he bought his cloth, an immigrant from Germany, and offered to share the patent if the man paid for it. The man said yes, and on 20 May 1873 they got it.
+
+The businessman’s name was Levi Strauss. You have probably heard of him. Davis moved to San Francisco and looked after the making of the trousers for many years. His idea is still on your pockets, but it is his partner’s name that is on the label.`,
+    questions: [
+      choose(
+        'What was the woman’s problem?',
+        'Her husband’s clothes did not last.',
+        [
+          ['Her husband’s clothes did not fit.', 'He was a big man, but the size was not the trouble.'],
+          ['Her husband could not find any work.', 'He did heavy work.'],
+          ['Her husband could not sew his pockets.', 'Nothing says that he tried to.'],
+        ],
+        '“his pockets were always tearing”',
+      ),
+      trueOrFalse(
+        'Davis knew at once that he had made something important.',
+        false,
+        'He put the rivets in “and thought no more about it”.',
+      ),
+      choose(
+        'Why did Davis need Levi Strauss?',
+        'He could not afford the patent.',
+        [
+          ['He could not get enough cloth.', 'He already bought his cloth from him.'],
+          ['He could not find any customers.', 'Half the workers in town wanted a pair.'],
+          ['He could not speak good English.', 'Both men were immigrants, but this is not mentioned.'],
+        ],
+        '“that cost money, and he did not have enough”',
+      ),
+      write('What were the rivets made of?', ['metal', 'of metal'], 'They were “small round pieces of metal”.'),
+      trueOrFalse(
+        'Before the patent, Strauss was already selling something to Davis.',
+        true,
+        'Davis wrote to the man “from whom he bought his cloth”.',
+      ),
+      choose(
+        'What does the writer want to say with the last sentence?',
+        'The inventor is less famous than his partner.',
+        [
+          ['The partner took the idea without paying for it.', 'They shared the patent, and Strauss paid for it.'],
+          ['The trousers have changed completely since then.', 'The rivets are still there.'],
+          ['The inventor would prefer the trousers of today.', 'Nothing is said about what he would think.'],
+        ],
+        '“it is his partner’s name that is on the label”',
+      ),
+    ],
+  },
 ];

@@ -1,4 +1,4 @@
-import { type AuthoredText, choose, trueOrFalse } from '../text';
+import { type AuthoredText, choose, trueOrFalse, write } from '../text';
 
 export const communication: readonly AuthoredText[] = [
   {
@@ -71,6 +71,78 @@ Oh, and the cupboard? I had been in it for two minutes when the door opened. It 
           ['The room was too small for them.', 'The question about room is about the cupboard.'],
         ],
         'The next speaker wanted to hide as well: “Is there room for me?”',
+      ),
+    ],
+  },
+  {
+    id: 'b1-voice-message',
+    title: 'Sent to everyone',
+    level: 'B1',
+    topic: 'communication',
+    kind: 'dialogue',
+    genre: 'conversation',
+    text: `Leo: Did you get my voice message about Saturday?
+Yasmin: Everybody did, Leo.
+Leo: What do you mean, everybody?
+Yasmin: You sent it to the whole choir. All thirty-four of us.
+Leo: No. No, no, no. What exactly did I say?
+Yasmin: You said that the concert was too long, that the tenors sounded like a lorry going backwards, and that Mrs Lindqvist should “let somebody else choose the songs for once”.
+Leo: She hasn’t heard it, has she?
+Yasmin: There are two blue ticks next to her name.
+Leo: I’ll leave the country. Can’t I delete it?
+Yasmin: You can, but then everyone who missed it will ask what it was.
+Leo: I’m a tenor myself! They’ll never speak to me again.
+Yasmin: Actually, three of them have put a laughing face.
+Leo: Should I say that it was a joke?
+Yasmin: Was it?
+Leo: Not the part about the songs.
+Yasmin: Then don’t. Say sorry for the lorry and keep the songs. Half of us agree with you, we’ve just never said so.
+Leo: You do? You always tell her they’re lovely.
+Yasmin: I know. I’m not proud of it.
+Leo: Hang on, she’s writing something. “Leo, thank you. Come at six and bring a list. Only songs without lorries.”
+Yasmin: Six? The practice is at seven.
+Leo: I don’t think she wants an audience.`,
+    questions: [
+      choose(
+        'What mistake did Leo make?',
+        'He sent a message to too many people.',
+        [
+          ['He sent a message on the wrong day.', 'Saturday is what the message was about.'],
+          ['He forgot to send a message to the choir.', 'The whole choir has got it.'],
+          ['He deleted a message before it was read.', 'He would like to, but it has been read.'],
+        ],
+        '“You sent it to the whole choir. All thirty-four of us.”',
+      ),
+      choose(
+        'How does Yasmin know that Mrs Lindqvist has heard the message?',
+        'Something on the screen shows it.',
+        [
+          ['Mrs Lindqvist has told her about it.', 'She doesn’t say that they have spoken.'],
+          ['Some of the tenors have told her.', 'The tenors have only put a laughing face.'],
+          ['She was with her when it arrived.', 'She only knows it from her phone.'],
+        ],
+        '“There are two blue ticks next to her name.”',
+      ),
+      choose(
+        'What does Yasmin advise Leo to do?',
+        'Apologise for one thing only',
+        [
+          ['Apologise for everything he said', 'She wants him to “keep the songs”.'],
+          ['Pretend that he was not serious', 'She asks “Was it?” and then says “Then don’t”.'],
+          ['Remove the message at once', 'She says that people would ask what it was.'],
+        ],
+        '“Say sorry for the lorry and keep the songs.”',
+      ),
+      trueOrFalse(
+        'Yasmin has not been honest with Mrs Lindqvist.',
+        true,
+        'Leo says “You always tell her they’re lovely”, and she answers “I’m not proud of it”.',
+      ),
+      trueOrFalse('Mrs Lindqvist does not want to talk to Leo.', false, 'She writes: “Come at six and bring a list.”'),
+      write(
+        'Which group in the choir does Leo sing with?',
+        ['the tenors', 'tenors', 'tenor', 'the tenor'],
+        'He says: “I’m a tenor myself!”',
       ),
     ],
   },

@@ -74,4 +74,75 @@ A: Of course. But first you buy a new one that looks the same.`,
       ),
     ],
   },
+  {
+    id: 'b1-house-swap',
+    title: 'Swap homes with us this summer',
+    level: 'B1',
+    topic: 'home',
+    kind: 'text',
+    genre: 'advert',
+    text: `OUR ISLAND HOUSE FOR YOUR CITY FLAT
+Two weeks, 2–16 August
+
+Who we are: a family of four (two teenagers, two tired parents) from a small Norwegian island with 300 people, one shop and no traffic lights.
+
+What you get: an old wooden house with five beds and a view of the sea from every room, including the bathroom. There is a rowing boat, which is safe, and a car, which usually starts. The ferry to the mainland leaves twice a day. If you miss it, our neighbour Ingrid has a boat and strong opinions about people who are late.
+
+What we would like: a flat in the middle of a big city, anywhere in Europe. It can be small, hot and noisy. In fact, our children would prefer noise. They want to be able to buy a pizza at eleven at night.
+
+What you should know: the internet is fine in the kitchen and nowhere else. In August it hardly gets dark before ten, and there are no curtains upstairs. We have two sheep. They need nothing from you, but they will come and look at you during breakfast.
+
+What we ask: please water the tomatoes, don’t move the stones by the door (they mark how tall the children were each year) and leave the house as you find it. We’ll do the same for you.
+
+We have done this four times and only once been disappointed, by people who told us that their flat was “near the centre”. It was, by plane.
+
+Write to Marit and Jonas at the address below. Please send photos of the real view.`,
+    questions: [
+      choose(
+        'What are Marit and Jonas looking for?',
+        'People who will exchange homes with them',
+        [
+          ['People who will rent a house from them', 'Nobody pays for the house: it is a swap.'],
+          ['People who will spend a holiday with them', 'The two families will not be there together.'],
+          ['People who will take care of animals for them', 'The sheep “need nothing from you”.'],
+        ],
+        'They offer “OUR ISLAND HOUSE FOR YOUR CITY FLAT”.',
+      ),
+      trueOrFalse(
+        'The children in the family would be happy in a lively area.',
+        true,
+        '“In fact, our children would prefer noise.”',
+      ),
+      choose(
+        'What does the advert suggest about the car?',
+        'It sometimes refuses to start.',
+        [
+          ['It is no longer safe to drive.', '“Safe” is said of the boat. Nothing is said about danger in the car.'],
+          ['It cannot be taken on the ferry.', 'Nothing is said about cars on the ferry.'],
+          ['It has to be shared with Ingrid.', 'Ingrid has a boat.'],
+        ],
+        '“a car, which usually starts”: not always.',
+      ),
+      trueOrFalse(
+        'Guests can use the internet in their bedrooms.',
+        false,
+        '“the internet is fine in the kitchen and nowhere else”',
+      ),
+      choose(
+        'Why do they ask for “photos of the real view”?',
+        'They do not want to be misled again.',
+        [
+          ['They want to show them to their children.', 'The children want noise and pizza, not photos.'],
+          ['They are proud of the view from their house.', 'They are, but they want photos of the other home.'],
+          ['They have never been to the centre of a city.', 'They have swapped four times, and nothing says this.'],
+        ],
+        'They were “disappointed, by people who told us that their flat was ‘near the centre’”.',
+      ),
+      write(
+        'What must guests not move?',
+        ['the stones', 'stones', 'stones by the door'],
+        '“don’t move the stones by the door”',
+      ),
+    ],
+  },
 ];

@@ -80,4 +80,69 @@ B: I don’t think so. I think she’s been waiting for years for somebody to as
       ),
     ],
   },
+  {
+    id: 'b1-louis-braille',
+    title: 'The boy who read in the dark',
+    level: 'B1',
+    topic: 'people',
+    kind: 'text',
+    genre: 'biography',
+    source: 'Encyclopaedia Britannica, “Louis Braille”',
+    text: `Louis Braille was born in 1809 in Coupvray, a small town near Paris. His father made things from leather for horses, and Louis loved to play in the workshop. When he was three, a sharp tool slipped in his hand and injured his eye. The eye became infected, the infection spread to the other one, and before long he could see nothing at all.
+
+At ten, he won a place at a school for blind children in Paris. There were a few books there, but they were enormous, because the letters were ordinary ones, only bigger and raised above the page. You had to feel each letter slowly, and nobody could write like that at home.
+
+Then a visitor called Charles Barbier showed the school another idea. He had invented a code of raised dots that could be read at night, without a lamp. It was clever, but each sign had up to twelve dots, which is more than a fingertip can feel at once.
+
+Louis liked the dots and disliked the rest. He worked on them for about three years, and by the age of fifteen he had a system with no more than six dots for each letter. The pupils could read it, and, just as importantly, they could write it too.
+
+Not everyone was pleased. For years, his own school was slow to accept the system officially. Louis became a teacher there, played the organ in Paris churches, and died in 1852. Two years later, the school finally adopted his six dots.`,
+    questions: [
+      choose(
+        'What was the problem with the books that the school had at first?',
+        'Reading them took too long.',
+        [
+          ['There were too many of them.', 'The text says that there were only a few.'],
+          ['Learning them cost too much.', 'Money is not mentioned anywhere.'],
+          ['The dots were hard to feel.', 'That was the trouble with the night code, not with the books.'],
+        ],
+        '“You had to feel each letter slowly”',
+      ),
+      trueOrFalse(
+        'Louis was the first person to think of a code of raised dots.',
+        false,
+        'Charles Barbier “had invented a code of raised dots” before him.',
+      ),
+      choose(
+        'What does “the rest” mean in “Louis liked the dots and disliked the rest”?',
+        'The other parts of Barbier’s system',
+        [
+          ['The other pupils at his school', 'He worked on the dots for them, and nothing says that he disliked them.'],
+          ['The old books with the big letters', 'They come earlier, but this sentence is about the code.'],
+          ['The time when he could not work', '“Rest” can mean a break, but not here.'],
+        ],
+        'The text has just described the code: “each sign had up to twelve dots, which is more than a fingertip can feel at once”.',
+      ),
+      write(
+        'What is the largest number of dots that a letter in Louis’s system can have?',
+        ['six', '6', 'six dots', '6 dots'],
+        'He made “a system with no more than six dots for each letter”.',
+      ),
+      trueOrFalse(
+        'Louis did not live to see his school accept his system officially.',
+        true,
+        'He “died in 1852. Two years later, the school finally adopted his six dots.”',
+      ),
+      choose(
+        'Why does the writer say “just as importantly”?',
+        'Pupils could now write as well as read.',
+        [
+          ['Pupils could now see as well as feel.', 'They were still blind: they felt the dots.'],
+          ['Louis could now teach as well as learn.', 'He became a teacher later.'],
+          ['Louis could now play as well as work.', 'He played the organ, but this comes later.'],
+        ],
+        '“The pupils could read it, and, just as importantly, they could write it too.”',
+      ),
+    ],
+  },
 ];

@@ -81,4 +81,66 @@ B: On the left. Don’t tell anyone.`,
       ),
     ],
   },
+  {
+    id: 'b1-cleaning-school',
+    title: 'Should students clean their own school?',
+    level: 'B1',
+    topic: 'school',
+    kind: 'text',
+    genre: 'argument',
+    text: `In some countries, it is quite normal for students to clean their classrooms. Every day, they sweep the floor, wipe the desks and take out the rubbish together. Should we do the same at our school? Our two writers disagree.
+
+YES, says Malik, 16
+I’m not saying this because I love cleaning. I hate it. But have you noticed what happens at home? The person who has to wash the floor is the person who shouts, “Shoes off!” At school, nobody shouts, because the floor is somebody else’s job. Last week I watched a boy drop an apple right next to the bin and walk on. If he had to pick it up at three o’clock, he would have better aim. Besides, it would take only ten minutes a day. We spend longer than that waiting for people to stop talking.
+
+NO, says Irena, 17
+My mother is a cleaner, and she is good at it. She knows which product destroys a wooden floor and which one doesn’t. When people say “anyone can do that”, they mean that her work isn’t worth much. Is that what we want to teach? And let’s be honest: the students who already pick up their rubbish would do all the work, while the others would stand about holding a brush. I agree with Malik about the apple. But then that boy should pick up his apple, and he should do it now. You don’t need a programme for that. You need a teacher who says, “Excuse me.”
+
+What do you think? Write to the school magazine by Friday.`,
+    questions: [
+      choose(
+        'What is Malik’s main reason?',
+        'People take more care if they do the work themselves.',
+        [
+          ['People learn to enjoy the work if they do it together.', 'He says that he hates cleaning.'],
+          ['Schools can save money if they need fewer cleaners.', 'Neither of them talks about money.'],
+          [
+            'Schools are dirtier than homes if they are not cleaned.',
+            'He compares them, but to show who feels responsible.',
+          ],
+        ],
+        '“At school, nobody shouts, because the floor is somebody else’s job.”',
+      ),
+      trueOrFalse(
+        'Irena thinks that the plan shows too little respect for cleaners.',
+        true,
+        '“When people say ‘anyone can do that’, they mean that her work isn’t worth much.”',
+      ),
+      choose(
+        'What does Irena expect to happen?',
+        'The work would not be shared fairly.',
+        [
+          ['The cleaners would lose their jobs.', 'She speaks about the worth of their work, not about jobs lost.'],
+          ['The floors would look cleaner than now.', 'She says that cleaning needs knowledge.'],
+          ['The teachers would refuse to take part.', 'She wants teachers to say something.'],
+        ],
+        '“the students who already pick up their rubbish would do all the work”',
+      ),
+      choose(
+        'On what do the two writers agree?',
+        'The boy did something wrong.',
+        [
+          ['Ten minutes a day is not much.', 'Only Malik speaks about time.'],
+          ['Cleaning a school is easy.', 'Irena says that it needs knowledge.'],
+          ['Teachers are too strict.', 'Irena would even like them to say more.'],
+        ],
+        '“I agree with Malik about the apple.”',
+      ),
+      trueOrFalse(
+        'Malik likes cleaning more than most students do.',
+        false,
+        'He writes: “I’m not saying this because I love cleaning. I hate it.”',
+      ),
+    ],
+  },
 ];

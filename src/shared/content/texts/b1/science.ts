@@ -74,4 +74,69 @@ I’ve found my own answer, which needs no science at all. Wanjiru does the onio
       ),
     ],
   },
+  {
+    id: 'b1-moon-size',
+    title: 'The moon behind the supermarket',
+    level: 'B1',
+    topic: 'science',
+    kind: 'dialogue',
+    genre: 'conversation',
+    text: `Elif: Look at the moon! It’s enormous tonight. It’s bigger than the supermarket.
+Paul: It’s the same size as always.
+Elif: Paul. Use your eyes.
+Paul: I am. It looks huge because it’s low. It’s a trick of the brain.
+Elif: It’s nearer when it’s low. Everybody knows that.
+Paul: It isn’t, in fact. It’s a tiny bit further away.
+Elif: Then it’s the air. The air makes it bigger, like a glass of water.
+Paul: The air makes it redder. And a bit flatter. Not bigger.
+Elif: You can’t prove it.
+Paul: I can. Stretch out your arm and hold up your little finger. Can you cover the moon with your nail?
+Elif: Yes … easily. That’s strange. It looked much bigger than that.
+Paul: Remember how much of the nail you needed. We’ll do it again at eleven, when it’s high up.
+Elif: And if it’s smaller then?
+Paul: I’ll wash up for a week.
+Elif: So why does my brain do it?
+Paul: Nobody’s completely sure. Perhaps because there are houses and trees next to it, and you compare.
+Elif: So nobody knows, but you’re right anyway.
+Paul: About the size, yes. It’s the why that’s difficult.
+Elif: Take a photo now, too. I don’t trust your fingers.`,
+    questions: [
+      choose(
+        'What does Paul say about a low moon?',
+        'It only looks larger.',
+        [
+          ['It really is nearer.', 'That is Elif’s idea.'],
+          ['It is made larger by the air.', 'Elif thinks so, and he says that it isn’t.'],
+          ['It cannot be measured.', 'He shows her how to measure it.'],
+        ],
+        '“It looks huge because it’s low. It’s a trick of the brain.”',
+      ),
+      trueOrFalse('According to Paul, the air changes the colour of the moon.', true, '“The air makes it redder.”'),
+      choose(
+        'Why does Paul want to wait until eleven o’clock?',
+        'To compare the moon with itself',
+        [
+          ['To see the moon without the clouds', 'Clouds are not mentioned.'],
+          ['To compare the moon with the houses', 'The houses are near it when it is low.'],
+          ['To see the moon when it is darker', 'The time matters for another reason.'],
+        ],
+        '“We’ll do it again at eleven, when it’s high up.”',
+      ),
+      trueOrFalse(
+        'Paul knows exactly why the brain makes this mistake.',
+        false,
+        'He says: “Nobody’s completely sure.”',
+      ),
+      choose(
+        'What is Elif’s attitude at the end?',
+        'She is interested, but wants better proof.',
+        [
+          ['She is bored, and would rather go inside.', 'She wants a photo of it.'],
+          ['She is convinced, and has no more questions.', 'She does not trust his fingers.'],
+          ['She is angry, and no longer believes anything.', 'She jokes and goes on with the experiment.'],
+        ],
+        '“Take a photo now, too. I don’t trust your fingers.”',
+      ),
+    ],
+  },
 ];

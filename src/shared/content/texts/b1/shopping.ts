@@ -1,4 +1,4 @@
-import { type AuthoredText, choose, trueOrFalse } from '../text';
+import { type AuthoredText, choose, trueOrFalse, write } from '../text';
 
 export const shopping: readonly AuthoredText[] = [
   {
@@ -65,6 +65,76 @@ A: Yes, actually. I can send you one by e-mail.`,
         'In the end the customer keeps the headphones.',
         true,
         'When the assistant asks “Do you still want your money back?”, the answer is “No, no.”',
+      ),
+    ],
+  },
+  {
+    id: 'b1-percent-traps',
+    title: 'Three traps in the sales',
+    level: 'B1',
+    topic: 'shopping',
+    kind: 'text',
+    genre: 'maths',
+    text: `Shops are not cheating when they use percentages, but they know that most of us don’t do the maths. Here are three examples. Try to find the answer before you read on.
+
+1. A jacket costs €100. In January there is 20% off. A week later the shop takes another 20% off the new price. How much have you saved?
+
+Most people say 40%. But the second 20% is taken from €80, not from €100, so it is only €16. The jacket now costs €64, and you have saved 36%.
+
+2. In one shop, a box of your favourite tea is 25% bigger for the same price. In another, the box is the same as before, but 25% cheaper. Which is better?
+
+They sound equal, and they aren’t. Suppose that the old box was 100 grams for €4. The bigger box gives you 125 grams for €4, so 100 grams cost €3.20. In the other shop, 100 grams cost €3. Four euros there would buy 133 grams. The smaller number on the price is better for you, and most people choose the bigger box.
+
+3. A shop puts up its prices by 10%. After complaints from customers, it takes 10% off again. Are the prices the same as before?
+
+No. From €100 they go up to €110. Ten per cent of €110 is €11, so you pay €99. This time, for once, you win a euro. Don’t tell the shop.
+
+The rule is simple. When you see a percentage, don’t ask, “How much?” Ask, “Of what?”`,
+    questions: [
+      choose(
+        'What is the main message of the text?',
+        'Always check what the percentage is taken from.',
+        [
+          ['Always buy things that are sold in bigger boxes.', 'The bigger box is the worse offer.'],
+          ['Always wait until the price is reduced twice.', 'The example shows only how much you really save.'],
+          ['Always complain when a shop changes its prices.', 'Complaints are only part of an example.'],
+        ],
+        '“When you see a percentage, don’t ask, ‘How much?’ Ask, ‘Of what?’”',
+      ),
+      trueOrFalse(
+        'The writer thinks that the shops are telling lies.',
+        false,
+        '“Shops are not cheating when they use percentages”',
+      ),
+      write(
+        'How much does the jacket cost after both reductions, in euros?',
+        ['64', '€64', '64 euros', 'sixty-four', 'sixty-four euros'],
+        '“The jacket now costs €64”',
+      ),
+      choose(
+        'Why is the cheaper box of tea the better offer?',
+        'You pay less for every gram.',
+        [
+          ['You get more grams in one box.', 'That is true of the other box.'],
+          ['You can keep the tea for longer.', 'This is not mentioned.'],
+          ['You pay with fewer coins.', 'It is cheaper, but that is not the reason.'],
+        ],
+        'In one shop “100 grams cost €3.20”, and in the other “100 grams cost €3”.',
+      ),
+      trueOrFalse(
+        'In the third example, customers pay less at the end than at the beginning.',
+        true,
+        '“From €100 they go up to €110. Ten per cent of €110 is €11, so you pay €99.”',
+      ),
+      choose(
+        'Something costs €200. Its price goes up by 10% and then down by 10%. What does it cost now?',
+        '€198',
+        [
+          ['€200', 'This is what most people would say, but the second 10% is more.'],
+          ['€202', 'You may have taken the two steps in the wrong direction.'],
+          ['€180', 'That is the price if you only take 10% off.'],
+        ],
+        'It is the third example twice: “so you pay €99” for what had cost €100.',
       ),
     ],
   },

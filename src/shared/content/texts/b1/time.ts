@@ -87,4 +87,63 @@ Never. If I want to know the time, I look up, like everybody else.`,
       ),
     ],
   },
+  {
+    id: 'b1-third-of-april',
+    title: 'The third of April',
+    level: 'B1',
+    topic: 'time',
+    kind: 'dialogue',
+    genre: 'conversation',
+    text: `Priya: Hello, Hotel Marina? I’m at your front door with two suitcases, and it’s locked.
+Mateo: Good evening. What name is it, please?
+Priya: Rao. Two nights, from the third of April.
+Mateo: Rao … I’m sorry, I can’t find you. And we’re closed this week.
+Priya: That’s impossible. I’ve got your e-mail here. You wrote the date yourself.
+Mateo: Would you read it to me?
+Priya: “We look forward to welcoming you on 04.03.” There. The fourth month, the third day.
+Mateo: Ah. We write the day first. You had a room on the fourth of March.
+Priya: But that was a month ago!
+Mateo: Yes. We waited until midnight. I kept some soup for you.
+Priya: Oh no. I work for an American company. All our dates begin with the month.
+Mateo: Last year an engineer from Boston came on the sixth of May. He’d booked for the fifth of June. He was a month early, and we were full.
+Priya: So this has happened before, and you still don’t write “March”?
+Mateo: That’s … a good question.
+Priya: It’s only five letters, Mr …?
+Mateo: Mateo. You’re right, of course. Listen, I live next door. I can open number six, but there’s no heating.
+Priya: Is there any soup?
+Mateo: Not the same soup.`,
+    questions: [
+      choose(
+        'Why can’t Priya get into the hotel?',
+        'She has come on the wrong day.',
+        [
+          ['She has come to the wrong hotel.', 'It is the Hotel Marina, which wrote to her.'],
+          ['She has arrived too late at night.', 'Mateo waited until midnight, but a month ago.'],
+          ['She has not booked any room yet.', 'She has an e-mail about it.'],
+        ],
+        '“You had a room on the fourth of March.”',
+      ),
+      write(
+        'In the hotel’s e-mail, what does the “04” mean?',
+        ['the day', 'day', 'the fourth', 'fourth day'],
+        'Mateo says: “We write the day first.”',
+      ),
+      trueOrFalse(
+        'The guest from Boston made the same kind of mistake.',
+        true,
+        '“He’d booked for the fifth of June. He was a month early”',
+      ),
+      choose(
+        'What is Priya’s attitude when she says “It’s only five letters, Mr …?”',
+        'She blames the hotel as well.',
+        [
+          ['She is sorry for her mistake.', 'She says “Oh no” earlier, but now she criticises the hotel.'],
+          ['She is grateful for the help.', 'He has not offered anything yet.'],
+          ['She doubts that Mateo can spell.', 'The letters are those that would make the date clear.'],
+        ],
+        '“So this has happened before, and you still don’t write ‘March’?”',
+      ),
+      trueOrFalse('Mateo refuses to let her stay.', false, 'He says: “I can open number six, but there’s no heating.”'),
+    ],
+  },
 ];

@@ -76,4 +76,74 @@ Not everything comes back clean, and one cake tin has never come back at all. Ci
       ),
     ],
   },
+  {
+    id: 'b1-street-without-cars',
+    title: 'Sunday on Mill Street',
+    level: 'B1',
+    topic: 'town',
+    kind: 'dialogue',
+    genre: 'conversation',
+    text: `Greta: Have you seen this? They want to close our street to cars on Sundays.
+Samir: I know. I signed for it.
+Greta: You did what? You drive to your mother’s every Sunday!
+Samir: I’ll park round the corner on Saturday night. It’s two minutes.
+Greta: For you, maybe. I sell flowers, Samir. Who’s going to carry a tree home on foot?
+Samir: When did you last sell a tree?
+Greta: That’s not the point. People stop because they can stop.
+Samir: They stop on Mill Street because they’re in a traffic jam.
+Greta: And some of them buy roses while they’re waiting!
+Samir: OK. But Park Lane has done it since April, and the café there put out twelve more tables.
+Greta: A café sells coffee to people who’ve got time. My customers have forgotten a birthday. They’re in a hurry.
+Samir: Hmm. I hadn’t thought of that.
+Greta: And nobody asked the shops. We got a letter after it had been decided.
+Samir: It hasn’t been decided. There’s a meeting on the ninth.
+Greta: Is there? Nobody told me.
+Samir: It’s on the back of the letter.
+Greta: Who reads the back?
+Samir: Come with me. You can shout, and I’ll count the people who agree with you.
+Greta: And if there are more of yours?
+Samir: Then I’ll buy a tree. And I’ll carry it home.`,
+    questions: [
+      choose(
+        'Why is Greta against the plan?',
+        'She expects to lose customers.',
+        [
+          ['She needs to visit her mother.', 'It is Samir who drives to his mother’s.'],
+          ['She has nowhere to park her car.', 'Samir speaks about parking.'],
+          ['She thinks the street is too quiet.', 'There are traffic jams on the street.'],
+        ],
+        'She says: “People stop because they can stop.”',
+      ),
+      choose(
+        'What does Greta say about the café?',
+        'Its customers are different from hers.',
+        [
+          ['Its tables take up too much space.', 'Samir mentions the tables, and she doesn’t complain about them.'],
+          ['Its owner has changed his opinion.', 'The owner is not mentioned.'],
+          ['Its coffee is not worth waiting for.', 'She speaks about time, not taste.'],
+        ],
+        '“A café sells coffee to people who’ve got time.”',
+      ),
+      trueOrFalse(
+        'Samir admits that Greta has made a good point.',
+        true,
+        'After her words about people in a hurry he says: “I hadn’t thought of that.”',
+      ),
+      trueOrFalse(
+        'It is too late to change the plan.',
+        false,
+        'Samir says: “It hasn’t been decided. There’s a meeting on the ninth.”',
+      ),
+      choose(
+        'Why didn’t Greta know about the meeting?',
+        'She had read only one side of the letter.',
+        [
+          ['She had thrown the letter away.', 'She remembers what was in it.'],
+          ['The shops had not been sent a letter.', 'She says that they got a letter.'],
+          ['Samir had forgotten to tell her about it.', 'He tells her now, but that is not why.'],
+        ],
+        '“It’s on the back of the letter.” She answers: “Who reads the back?”',
+      ),
+    ],
+  },
 ];

@@ -76,4 +76,68 @@ Leila`,
       ),
     ],
   },
+  {
+    id: 'b1-window-cleaner',
+    title: 'Forty floors up',
+    level: 'B1',
+    topic: 'work',
+    kind: 'dialogue',
+    genre: 'interview',
+    text: `Nadia: So, Ruben, you clean the windows of the tallest building in town. How long does it take?
+Ruben: All of them? About seven weeks. And then the first ones are dirty again.
+Nadia: Doesn’t that drive you mad?
+Ruben: Not really. A dentist never runs out of teeth either.
+Nadia: Were you ever afraid?
+Ruben: On my first day I held on so tightly that I couldn’t clean anything. My boss said, “You’ve got two hands. Give me one of them.”
+Nadia: And now?
+Ruben: Now I’m afraid of the wind. Not of the height. You can trust the height, it doesn’t change.
+Nadia: I like that! What do you see through the windows?
+Ruben: People always ask that. Meetings, mostly. Somebody’s talking and everyone else is looking at me.
+Nadia: Nothing more exciting?
+Ruben: If there was, I wouldn’t tell a newspaper. That’s the first rule of the job.
+Nadia: Fair enough. What’s the second?
+Ruben: Never drop anything. Not even a sponge. From up there, a sponge isn’t soft any more.
+Nadia: They’re testing a robot for this kind of work, aren’t they? Will it replace you?
+Ruben: It came in May. It’s very good on flat glass.
+Nadia: That sounds like a yes.
+Ruben: Have you looked at our building? It was designed by somebody who hated flat glass.`,
+    questions: [
+      choose(
+        'What does Ruben say about fear?',
+        'He fears the wind now, not the height.',
+        [
+          ['He fears nothing now that he has practice.', 'He says: “Now I’m afraid of the wind.”'],
+          ['He feared his boss more than the building.', 'His boss made a joke to help him.'],
+          ['He feared the height less on his first day.', 'On his first day, he held on tightly.'],
+        ],
+        '“Now I’m afraid of the wind. Not of the height.”',
+      ),
+      choose(
+        'Why does Ruben say “A dentist never runs out of teeth either”?',
+        'He accepts that his work never ends.',
+        [
+          ['He finds his work as dirty as a dentist’s.', 'Dirt is mentioned, but that is not the point.'],
+          ['He would like to have a different job.', 'He is not annoyed by his work.'],
+          ['He thinks his work needs more training.', 'Training is not mentioned.'],
+        ],
+        'Nadia asks: “Doesn’t that drive you mad?”, and he answers “Not really.”',
+      ),
+      choose(
+        'Why doesn’t Ruben tell Nadia about exciting things that he sees?',
+        'He thinks that it is private.',
+        [
+          ['He thinks that it is boring.', 'He says that most meetings are, but that is not his reason.'],
+          ['He has been told off for it before.', 'Nothing like this is mentioned.'],
+          ['He cannot see through the glass well.', 'He sees people looking at him.'],
+        ],
+        '“If there was, I wouldn’t tell a newspaper. That’s the first rule of the job.”',
+      ),
+      trueOrFalse('Ruben says that the robot is useless.', false, 'He says: “It’s very good on flat glass.”'),
+      trueOrFalse(
+        'Ruben believes that his job is safe for now.',
+        true,
+        'The robot is good on flat glass, but his building “was designed by somebody who hated flat glass”.',
+      ),
+    ],
+  },
 ];

@@ -85,4 +85,84 @@ The residents’ committee`,
       ),
     ],
   },
+  {
+    id: 'b2-room-kept',
+    title: 'The room at the end of the hall',
+    level: 'B2',
+    topic: 'home',
+    kind: 'dialogue',
+    genre: 'conversation',
+    text: `Freya: Mum says you’ve had an estate agent in. To look at my room.
+Anders: To look at the flat. Your room happens to be in it.
+Freya: You might have told me before you told the internet. There’s a photo of my bed on there.
+Anders: It’s a nice photo. You should see what he did to the bathroom.
+Freya: Dad, I’m being serious. You can’t just sell it.
+Anders: You’ve lived in Lisbon for six years. You slept in that bed for nine nights last year. I counted.
+Freya: You counted?
+Anders: I heat it, so I count it.
+Freya: It’s not about the nights. It’s knowing that it’s there.
+Anders: I understand that. But we’re paying for four rooms so that you can know something in Portugal.
+Freya: That’s a bit harsh.
+Anders: It’s a bit expensive. And the stairs aren’t getting shorter. Your mother won’t say so, but she’s started to do the shopping in two halves.
+Freya: She never told me that.
+Anders: She wouldn’t. She tells you about the neighbours’ dog.
+Freya: So where would you go?
+Anders: There’s a place by the harbour. Two rooms, a lift, and a sofa that turns into a bed. You’d be on the sofa.
+Freya: And my things? The boxes, the drawings, the whole wall with the map?
+Anders: I’ve been meaning to ask. Is there anything in those boxes that you’ve missed since you left?
+Freya: That’s a trick question.
+Anders: It’s only a question.
+Freya: … The map. I’ve missed the map.
+Anders: Then the map comes with us. It’s too big for the new hall, so it’ll have to hang over the sofa.
+Freya: You’d already decided that, hadn’t you?
+Anders: I measured it before the agent came.`,
+    questions: [
+      choose(
+        'Why is Freya upset at the beginning?',
+        'She heard about the plan too late.',
+        [
+          ['She heard about the plan from an agent.', 'Her mother told her.'],
+          ['She was not shown any of the photos.', 'She has seen one on the internet.'],
+          ['She was not offered a fair share of the price.', 'Money for her is not mentioned.'],
+        ],
+        '“You might have told me before you told the internet.”',
+      ),
+      choose(
+        'What does Freya’s room mean to her?',
+        'It makes her feel that she can always return.',
+        [
+          ['It is where she stays for most of the summer.', 'She slept there for nine nights.'],
+          ['It is where she keeps things that she still uses.', 'Of all the boxes she has missed one thing.'],
+          ['It reminds her of how much her parents have paid.', 'It is her father who mentions the cost.'],
+        ],
+        '“It’s not about the nights. It’s knowing that it’s there.”',
+      ),
+      choose(
+        'Why does Anders mention the shopping?',
+        'To hint that the mother is finding the stairs hard',
+        [
+          ['To hint that the mother spends too much money', 'Money is another of his arguments.'],
+          ['To hint that the shops are too far from the flat', 'He speaks of the stairs just before.'],
+          ['To hint that Freya ought to help her mother more', 'He does not blame her for that.'],
+        ],
+        '“the stairs aren’t getting shorter. Your mother won’t say so, but she’s started to do the shopping in two halves”',
+      ),
+      trueOrFalse(
+        'Freya’s mother tells her about everything that worries her.',
+        false,
+        '“She never told me that.” “She wouldn’t.”',
+      ),
+      choose(
+        'What do the last lines reveal about Anders?',
+        'He had thought of her feelings in advance.',
+        [
+          ['He had wanted to get rid of all her things.', 'The map is coming with them.'],
+          ['He had not expected her to ask for the map.', 'He had measured it already.'],
+          ['He had bought the new flat without asking her.', 'He only says that there is a place.'],
+        ],
+        '“I measured it before the agent came.”',
+      ),
+      trueOrFalse('Freya will not have a room of her own in the new flat.', true, '“You’d be on the sofa.”'),
+    ],
+  },
 ];

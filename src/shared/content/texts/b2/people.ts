@@ -82,4 +82,92 @@ Mr Bergström counted out his coins, one by one.
       ),
     ],
   },
+  {
+    id: 'b2-grandfathers-diaries',
+    title: 'Eleven notebooks',
+    level: 'B2',
+    topic: 'people',
+    kind: 'dialogue',
+    genre: 'conversation',
+    text: `Ines: You’ve put them in a plastic bag. With the rubbish.
+Pavel: Next to the rubbish. I wasn’t going to throw them out without asking you.
+Ines: Eleven notebooks, Pavel. He wrote in them every night for eleven years.
+Pavel: Exactly. Every night, in his room, with the door shut. Does that sound like somebody who wanted to be read?
+Ines: If he hadn’t wanted to be read, he’d have burned them. He had a stove and plenty of time.
+Pavel: Perhaps he thought he had more time than he did.
+Ines: Have you looked inside?
+Pavel: One page. I wish I hadn’t.
+Ines: Why? What did it say?
+Pavel: It was about Dad. From when he was seventeen. I’m not going to repeat it.
+Ines: Was it so terrible?
+Pavel: It was a bad day, that’s all. He was furious, he wrote it down, and at breakfast he was himself again. I think that’s what they were for. So that none of us ever had to hear it.
+Ines: You’re making him sound like a saint with a secret drawer.
+Pavel: I’m saying that we’d be reading the eleven notebooks of his worst hours and thinking that was the man.
+Ines: You got all that from one page?
+Pavel: No. But you’d open the next page hoping for something nice, and you know you would.
+Ines: There are eleven years of the village in there, too. The flood, the strike at the glassworks. Nobody else wrote it down.
+Pavel: Then give them to the archive in town. They can lock them up for fifty years.
+Ines: And let strangers read what we’re too delicate to read?
+Pavel: Strangers won’t look for themselves in it.
+Ines: That’s the first good reason you’ve given me.
+Pavel: Is that a yes?
+Ines: It’s a maybe. You sleep on it, and so will I. And they’re staying at my place tonight.
+Pavel: So that you can read them.
+Ines: So that you can’t put them next to the rubbish.`,
+    questions: [
+      choose(
+        'What do Ines and Pavel disagree about?',
+        'Whether the family should read the notebooks',
+        [
+          ['Whether the family should publish the notebooks', 'Nobody suggests a publication.'],
+          ['Whether the notebooks are really their grandfather’s', 'Neither of them doubts it.'],
+          [
+            'Whether the archive would accept the notebooks',
+            'The archive is a way out, not the subject of the argument.',
+          ],
+        ],
+        'Pavel asks: “Does that sound like somebody who wanted to be read?”',
+      ),
+      choose(
+        'Why does Ines mention the stove?',
+        'To argue that he left the notebooks on purpose',
+        [
+          ['To argue that the notebooks were in danger there', 'The stove is not used as a danger.'],
+          ['To argue that he destroyed some of the notebooks', 'She says that he did not burn them.'],
+          ['To argue that nobody used his room in winter', 'He wrote in it every night.'],
+        ],
+        '“If he hadn’t wanted to be read, he’d have burned them.”',
+      ),
+      choose(
+        'How does Pavel explain the page that he read?',
+        'Writing helped their grandfather to calm down.',
+        [
+          ['Writing made their grandfather more and more bitter.', 'He says that at breakfast he was himself again.'],
+          ['Their grandfather wanted his son to find it.', 'He thinks it kept the family from hearing it.'],
+          ['Their grandfather was never fond of his son.', '“It was a bad day, that’s all.”'],
+        ],
+        '“he wrote it down, and at breakfast he was himself again. I think that’s what they were for”',
+      ),
+      trueOrFalse(
+        'In Pavel’s view, a diary can give a wrong picture of the person who wrote it.',
+        true,
+        '“we’d be reading the eleven notebooks of his worst hours and thinking that was the man”',
+      ),
+      choose(
+        'What does Pavel mean by “Strangers won’t look for themselves in it”?',
+        'They have no personal reason to be hurt.',
+        [
+          ['They have no interest in old documents.', 'He suggests that they may read them one day.'],
+          ['They cannot understand the handwriting.', 'The handwriting is not mentioned.'],
+          ['They will not visit the archive in person.', 'He is not speaking about a visit.'],
+        ],
+        'Ines has just called the family “too delicate to read”, and it was the line “about Dad” that upset Pavel.',
+      ),
+      trueOrFalse(
+        'At the end, Ines agrees to hand over the notebooks.',
+        false,
+        '“It’s a maybe. You sleep on it, and so will I.”',
+      ),
+    ],
+  },
 ];

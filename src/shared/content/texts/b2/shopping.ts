@@ -83,4 +83,77 @@ B: Fifty, then. And the stamp’s on me.`,
       ),
     ],
   },
+  {
+    id: 'b2-praise-of-queues',
+    title: 'In praise of the queue',
+    level: 'B2',
+    topic: 'shopping',
+    kind: 'text',
+    genre: 'opinion',
+    text: `I was in the supermarket last Saturday, with seven people in front of me, when a young man in a green apron came up and offered to save my life. I need not stand here, he said. Over there were six machines, all free. I could scan my own shopping, pay by card and be out in two minutes. I thanked him and stayed where I was. He looked at me as one looks at people who wash their clothes in the river.
+
+I have nothing against machines. I merely dispute that those two minutes were ever mine to save. What should I have done with them? I know myself quite well. I should have stood outside and looked at my phone.
+
+Consider what was going on in the queue. The man in front of me was buying eleven lemons and a rope, and I am still thinking about it. A small girl was explaining to the public why her brother was not allowed chocolate. Two women, who evidently had not met for years, discovered that both had recently been widowed, and one of them put her hand on the other’s sleeve. None of this was on special offer. It is simply what you get when people who have not chosen one another are made to stand still.
+
+I am aware of the objections. It is all very well for someone with time on his hands to find queues charming; a nurse on her way home from a night shift would like to get to bed. Quite right, and I would not take the machines away from her. Nor do I wish to romanticise the work behind the till, which is hard on the back and poorly paid. My neighbour did it for twenty-two years. When I asked her whether she missed it, however, she did not mention the back. She said that there had been an old gentleman who came every morning and bought a single roll. “He could have bought five on Monday,” she said. “I’m not stupid. I knew what he came for.”
+
+Here, it seems to me, is what gets left out of the sum. A shop calculates how long it takes to sell a roll, and concludes that it can be done faster. It can. What the machine cannot see is that, for some of us, the roll was never the point. We used to have a number of places where one might exchange three sentences with somebody to whom one need not be interesting: the post office, the ticket window, the bank. One after the other, they have been made more convenient. We now complain of loneliness, and there is, I understand, an app for it.
+
+So I shall go on queuing. I recommend it, in moderation, to anybody who is not in a hurry, and I should particularly recommend it to those who always are. You need bring nothing. Stand still, put the phone away and look at what the others have got in their baskets.
+
+And if you should ever meet a man with eleven lemons and a rope, do ask him. I didn’t dare to, and I had plenty of time.`,
+    questions: [
+      choose(
+        'Why did the writer refuse to use the machines?',
+        'He did not think that the time saved would be worth having.',
+        [
+          ['He did not know how to scan his shopping without any help.', 'He does not say that it was too difficult.'],
+          ['He had already waited so long that he wanted to stay there.', 'This is not his reason.'],
+          ['He was afraid that the young man might lose his job one day.', 'He does not mention such a fear.'],
+        ],
+        '“What should I have done with them? … I should have stood outside and looked at my phone.”',
+      ),
+      choose(
+        'What does the comparison with “people who wash their clothes in the river” express?',
+        'The young man found him hopelessly old-fashioned.',
+        [
+          ['The young man found him admirably independent.', 'The look was not one of admiration.'],
+          ['The writer thinks that machines waste too much water.', 'Water is only part of the picture.'],
+          ['The writer feels that he has been treated like a thief.', 'The young man was friendly, but surprised.'],
+        ],
+        'The young man “looked at me as one looks at people who wash their clothes in the river”, because he would not use the modern way.',
+      ),
+      trueOrFalse(
+        'The writer admits that queues are not good for everybody.',
+        true,
+        'Of the nurse he says: “Quite right, and I would not take the machines away from her.”',
+      ),
+      choose(
+        'According to the neighbour, why did the old gentleman come every day?',
+        'He wanted to have some contact with people.',
+        [
+          ['He wanted to have the bread as fresh as possible.', 'She says that he could have bought five on Monday.'],
+          ['He could not carry more than a single roll home.', 'Nothing is said about his strength.'],
+          ['He could not remember what he had bought before.', 'She does not suggest this.'],
+        ],
+        '“He could have bought five on Monday … I knew what he came for.”',
+      ),
+      choose(
+        'What is the tone of “there is, I understand, an app for it”?',
+        'Ironic',
+        [
+          ['Hopeful', 'He does not believe that an app will help.'],
+          ['Grateful', 'He has no reason to thank anybody.'],
+          ['Uncertain', '“I understand” sounds careful, but he is making fun of it.'],
+        ],
+        'He has just said that the places to talk “have been made more convenient. We now complain of loneliness”.',
+      ),
+      trueOrFalse(
+        'In the end, the writer found out what the lemons and the rope were for.',
+        false,
+        '“I didn’t dare to, and I had plenty of time.”',
+      ),
+    ],
+  },
 ];

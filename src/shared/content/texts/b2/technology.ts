@@ -80,4 +80,86 @@ I cycle, with a very loud bell. My neighbours have been in touch.`,
       ),
     ],
   },
+  {
+    id: 'b2-polite-house',
+    title: 'The house that knows best',
+    level: 'B2',
+    topic: 'technology',
+    kind: 'dialogue',
+    genre: 'conversation',
+    text: `Clara: Good evening, customer service, this is Clara. How can I help?
+Rafael: I’d like to turn on my heating.
+Clara: Have you tried saying, “House, make it warmer”?
+Rafael: I have. It said, “Are you sure, Rafael? You were comfortable with eighteen degrees last winter.”
+Clara: That’s the learning mode. It remembers what you like.
+Rafael: Last winter I was in Brazil. Nobody was here. It learned what an empty flat likes.
+Clara: Ah. I see. Then you could tell it that you’re unhappy with its suggestion.
+Rafael: I did. It thanked me for my feedback.
+Clara: And the temperature?
+Rafael: Seventeen and a half. It’s the polite sort of cold.
+Clara: I’m sorry about that. May I suggest the expert menu? You’ll find it under “Trust”.
+Rafael: Under “Trust”. Who thought of that?
+Clara: I couldn’t say. Scroll down, past the sunrise, and there should be a switch called “I decide”.
+Rafael: I’ve got it. It’s grey. It says that the function will be available to me after thirty days of successful cooperation.
+Clara: Oh dear. That’s new. They must have changed it with the last update.
+Rafael: Clara, may I ask you something? What have you got at home?
+Clara: I’m not really supposed to …
+Rafael: I won’t tell anyone.
+Clara: A knob. On the radiator. You turn it to the left.
+Rafael: I’d give a great deal for a knob.
+Clara: Well, between you and me, there is one. Behind the white panel beside the front door. The technicians need it.
+Rafael: I’ve lived here for two years, and there’s been a knob the whole time?
+Clara: It isn’t in the manual. If the house asks, you were looking for the fuse box.
+Rafael: It’s open. I’m turning it. I can hear water in the pipes.
+Clara: Wonderful. Is there anything else I can do for you?
+Rafael: Yes. It’s just asked me who I’m talking to.`,
+    questions: [
+      choose(
+        'Why does the system keep the flat so cold?',
+        'It has drawn a wrong conclusion from last winter.',
+        [
+          ['It has been told by Rafael that he likes the cold.', 'He asked it to make it warmer.'],
+          ['It has been damaged in the course of the update.', 'The update changed a menu, not the heating.'],
+          ['It has been programmed to save as much as it can.', 'Saving is not mentioned.'],
+        ],
+        '“Last winter I was in Brazil. Nobody was here. It learned what an empty flat likes.”',
+      ),
+      choose(
+        'What is ironic about the switch called “I decide”?',
+        'The user is not free to use it.',
+        [
+          ['The user has never needed to use it.', 'He needs it now.'],
+          ['It can be used only by the technicians.', 'That is true of what is behind the panel.'],
+          ['It can be found at the top of the menu.', 'He has to scroll down.'],
+        ],
+        '“the function will be available to me after thirty days of successful cooperation”',
+      ),
+      choose(
+        'What does Rafael mean by “the polite sort of cold”?',
+        'He is spoken to nicely, but nothing is done.',
+        [
+          ['He finds the temperature almost acceptable.', 'He wants it to be warmer.'],
+          ['He is too polite to complain about the cold.', 'He has complained, to the house and to Clara.'],
+          ['He thinks that Clara is not friendly enough.', 'He is speaking about the house.'],
+        ],
+        '“It thanked me for my feedback”, but the flat is still at “Seventeen and a half”.',
+      ),
+      trueOrFalse(
+        'Clara does not use the system in her own home.',
+        true,
+        '“A knob. On the radiator. You turn it to the left.”',
+      ),
+      trueOrFalse('The manual explains how to turn on the heating by hand.', false, '“It isn’t in the manual.”'),
+      choose(
+        'What does Clara seem to think of the product?',
+        'She quietly shares the customer’s doubts about it.',
+        [
+          ['She is convinced that it works better than a knob.', 'She has a knob herself.'],
+          ['She knows too little about it to have an opinion.', 'She knows even what is not in the manual.'],
+          ['She is proud of it, but not of the last update.', 'She is surprised by the update, but shows no pride.'],
+        ],
+        'She helps him behind the system’s back: “between you and me, there is one.”',
+      ),
+    ],
+  },
 ];
