@@ -7,7 +7,7 @@ export const animals: readonly AuthoredText[] = [
     level: 'B1',
     topic: 'animals',
     kind: 'text',
-    genre: 'story',
+    genre: 'letter',
     text: `To everyone in Harbour Street
 
 Many of you know the large orange cat who sits on the wall outside number 12. Until last week, we at number 8 believed that he was ours.

@@ -56,9 +56,9 @@ Somewhere in this long film there is a great one of ninety minutes. Until somebo
         '“The pictures of the winter sea are so good that I put my coat back on.”',
       ),
       trueOrFalse(
-        'The reviewer could not have guessed what the man in the next seat said.',
+        'According to the review, the secret came as a surprise to most of the audience.',
         false,
-        'The secret was easy: “half of the audience had guessed it”.',
+        '“half of the audience had guessed it, and the other half was asleep”',
       ),
       choose(
         'What does “it” mean in “Until somebody cuts it out”?',

@@ -8,22 +8,22 @@ export const body: readonly AuthoredText[] = [
     topic: 'body',
     kind: 'dialogue',
     genre: 'conversation',
-    text: `A: Come in, Ms Novak. What’s the trouble?
-B: It’s my neck. I can’t turn my head to the left. I think it’s my new pillow.
-A: When did it start?
-B: About three weeks ago.
-A: And when did you get the pillow?
-B: Er, last weekend. Oh. So it can’t be that.
-A: Probably not. What do you do for a living?
-B: I drive a bus. But I’ve done that for ten years, and it’s never hurt before.
-A: Has anything changed in the last month? A new chair, a new hobby?
-B: Not really. I mean, I’ve started to learn the violin, but I only play for half an hour a day.
-A: Aha. Can you show me how you hold it?
-B: Like this. You put it here, and then you sort of hold it with your chin, so that it doesn’t fall.
-A: You’re holding it as if somebody wanted to steal it. Let your shoulders drop. A bit more. Does it still hurt?
-B: Not so much. So do I have to give it up?
-A: Not at all. Ask your teacher to show you again, and take a break every ten minutes.
-B: Thank you. My neighbours will be disappointed. They were hoping that you’d say yes.`,
+    text: `Adrian: Come in, Ms Novak. What’s the trouble?
+Ms Novak: It’s my neck. I can’t turn my head to the left. I think it’s my new pillow.
+Adrian: When did it start?
+Ms Novak: About three weeks ago.
+Adrian: And when did you get the pillow?
+Ms Novak: Er, last weekend. Oh. So it can’t be that.
+Adrian: Probably not. What do you do for a living?
+Ms Novak: I drive a bus. But I’ve done that for ten years, and it’s never hurt before.
+Adrian: Has anything changed in the last month? A new chair, a new hobby?
+Ms Novak: Not really. I mean, I’ve started to learn the violin, but I only play for half an hour a day.
+Adrian: Aha. Can you show me how you hold it?
+Ms Novak: Like this. You put it here, and then you sort of hold it with your chin, so that it doesn’t fall.
+Adrian: You’re holding it as if somebody wanted to steal it. Let your shoulders drop. A bit more. Does it still hurt?
+Ms Novak: Not so much. So do I have to give it up?
+Adrian: Not at all. Ask your teacher to show you again, and take a break every ten minutes.
+Ms Novak: Thank you. My neighbours will be disappointed. They were hoping that you’d say yes.`,
     questions: [
       choose(
         'What do the speakers try to find out?',

@@ -8,23 +8,23 @@ export const clothes: readonly AuthoredText[] = [
     topic: 'clothes',
     kind: 'dialogue',
     genre: 'conversation',
-    text: `A: So, what do you think?
-B: Turn round. Hm. It’s a lovely suit, Dev. Whose is it?
-A: My brother’s. How did you know that it isn’t mine?
-B: Well, I can’t see your hands.
-A: The interview’s at ten tomorrow. I haven’t got time to buy one.
-B: What kind of job is it again?
-A: It’s at the zoo. Helping with the penguins.
-B: The penguins! And you’re going to wear a grey suit?
-A: My dad says you should always wear a suit to an interview.
-B: Your dad works in a bank. Listen, they’ll probably show you round. Do you want to carry a box of fish in your brother’s trousers?
-A: I hadn’t thought of that. But I don’t want them to think that I don’t care.
-B: You can look smart without a suit. What about the blue shirt that you wore to my party? With clean jeans and, er, proper shoes.
-A: I’ve got those brown walking boots.
-B: Perfect. Boots say, “I can start today.”
-A: All right. Then I’ll hang this up again before my brother notices.
-B: Notices? He doesn’t know?
-A: He’s asleep next door. So could you speak a bit more quietly?`,
+    text: `Dev: So, what do you think?
+Rosie: Turn round. Hm. It’s a lovely suit, Dev. Whose is it?
+Dev: My brother’s. How did you know that it isn’t mine?
+Rosie: Well, I can’t see your hands.
+Dev: The interview’s at ten tomorrow. I haven’t got time to buy one.
+Rosie: What kind of job is it again?
+Dev: It’s at the zoo. Helping with the penguins.
+Rosie: The penguins! And you’re going to wear a grey suit?
+Dev: My dad says you should always wear a suit to an interview.
+Rosie: Your dad works in a bank. Listen, they’ll probably show you round. Do you want to carry a box of fish in your brother’s trousers?
+Dev: I hadn’t thought of that. But I don’t want them to think that I don’t care.
+Rosie: You can look smart without a suit. What about the blue shirt that you wore to my party? With clean jeans and, er, proper shoes.
+Dev: I’ve got those brown walking boots.
+Rosie: Perfect. Boots say, “I can start today.”
+Dev: All right. Then I’ll hang this up again before my brother notices.
+Rosie: Notices? He doesn’t know?
+Dev: He’s asleep next door. So could you speak a bit more quietly?`,
     questions: [
       choose(
         'What are Dev and his friend talking about?',

@@ -7,7 +7,7 @@ export const communication: readonly AuthoredText[] = [
     level: 'B1',
     topic: 'communication',
     kind: 'text',
-    genre: 'story',
+    genre: 'instructions',
     text: `You’ve been asked to say a few words at a party, at a meeting or in front of your class. Your hands are cold already. Here’s a plan from somebody who once hid in a cupboard before a talk.
 
 The day before: Choose one thing that you want people to remember. If you can’t say it in ten words, you don’t know it yet. Learn your first and last sentences by heart, but not the rest. People who learn everything sound like a station announcement.

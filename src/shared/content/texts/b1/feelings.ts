@@ -93,8 +93,8 @@ Chidi: Please don’t be kind. Not today. Tomorrow I’ll be able to take it.
 Maja: Fine. Then I’ll be honest. You read too fast at the audition. I couldn’t follow you, and I know the play.
 Chidi: Ouch. Was it that bad?
 Maja: You were nervous. And I need somebody who knows every line, because I’m terrible at learning them.
-Chidi: You want me to practise with you? My part?
-Maja: Your part, yes. Three evenings a week.
+Chidi: You want me to practise with you? Your part?
+Maja: My part, yes. Three evenings a week.
 Chidi: That’s either very mean or very clever.
 Maja: I can’t do it without you. And if I break a leg, you’re the queen.
 Chidi: I’d be the king.

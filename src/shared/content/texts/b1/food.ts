@@ -7,7 +7,7 @@ export const food: readonly AuthoredText[] = [
     level: 'B1',
     topic: 'food',
     kind: 'text',
-    genre: 'story',
+    genre: 'review',
     text: `Don’t come here if you want a quiet dinner for two. The Long Table has exactly one table. It seats thirty people, and you sit where the waiter tells you. On Thursday I found myself between a retired pilot and a girl who was doing her maths homework.
 
 There’s no menu either. Each evening the two owners, who are sisters, cook one soup, one main dish and one sweet. We had a sour fish soup with plenty of chilli, which woke up my whole face, and then rice with vegetables in a rich sauce. There was another soup for anyone who had asked when they booked. I would cross the city again just for the dessert, a cold, green, sweet thing whose name I forgot to write down.
@@ -74,25 +74,25 @@ Prices are fair, children are welcome, and you can’t book for more than four. 
     topic: 'food',
     kind: 'dialogue',
     genre: 'conversation',
-    text: `A: Something’s wrong with this soup. Taste it.
-B: OK. Hm. Oh dear! How much salt did you put in?
-A: Two spoons. That’s what it says in the recipe.
-B: Which spoon did you use?
-A: This one.
-B: Kofi, that’s a soup spoon. They mean a teaspoon.
-A: Oh no. And my parents will be here in an hour. Can we put some sugar in?
-B: Then it’ll be sweet and salty.
-A: What about a potato? People say that it takes the salt out.
-B: Not really. But if you add lots of potatoes and lots of water, there’ll be less salt in each bowl.
-A: Then we’ll have soup for twelve people.
-B: Do you know another eight people?
-A: There’s the family upstairs. There are five of them. And Mrs Lindgren on the ground floor says that nobody ever invites her.
-B: Kofi, I was joking.
-A: I’m not. Go and knock on their doors, will you? I’ll get the big pot and start on the potatoes.
-B: All right. But what shall I tell them?
-A: The truth. Say that we’ve made too much soup.
-B: But we haven’t.
-A: Give me twenty minutes.`,
+    text: `Kofi: Something’s wrong with this soup. Taste it.
+Petra: OK. Hm. Oh dear! How much salt did you put in?
+Kofi: Two spoons. That’s what it says in the recipe.
+Petra: Which spoon did you use?
+Kofi: This one.
+Petra: Kofi, that’s a soup spoon. They mean a teaspoon.
+Kofi: Oh no. And my parents will be here in an hour. Can we put some sugar in?
+Petra: Then it’ll be sweet and salty.
+Kofi: What about a potato? People say that it takes the salt out.
+Petra: Not really. But if you add lots of potatoes and lots of water, there’ll be less salt in each bowl.
+Kofi: Then we’ll have soup for twelve people.
+Petra: Do you know another eight people?
+Kofi: There’s the family upstairs. There are five of them. And Mrs Lindgren on the ground floor says that nobody ever invites her.
+Petra: Kofi, I was joking.
+Kofi: I’m not. Go and knock on their doors, will you? I’ll get the big pot and start on the potatoes.
+Petra: All right. But what shall I tell them?
+Kofi: The truth. Say that we’ve made too much soup.
+Petra: But we haven’t.
+Kofi: Give me twenty minutes.`,
     questions: [
       choose(
         'What is the conversation about?',
@@ -130,7 +130,7 @@ A: Give me twenty minutes.`,
         'They need “lots of potatoes” for the soup, and he says: “I’ll get the big pot”.',
       ),
       choose(
-        'Why does the second speaker say “But we haven’t”?',
+        'Why does Petra say “But we haven’t”?',
         'There is not really too much soup yet.',
         [
           ['The neighbours have not been asked yet.', 'That is true, but here it is an answer about the soup.'],

@@ -8,25 +8,25 @@ export const home: readonly AuthoredText[] = [
     topic: 'home',
     kind: 'dialogue',
     genre: 'conversation',
-    text: `A: Thanks for looking after my plants, Yusuf. It’s only for ten days.
-B: No problem. How many are there?
-A: Er, thirty-one.
-B: Thirty-one? I thought you had three.
-A: They’ve made friends. Right, the big ones by the window need water every other day. The small fat ones need nothing at all. Please don’t be kind to them.
-B: OK. Big ones, water. Small ones, no kindness.
-A: Exactly. And this is Gloria. She’s a bit difficult. When her leaves hang down, she’s had either too little water or too much.
-B: So how do I know which?
-A: You talk to her.
-B: Seriously?
-A: No! You put your finger in the soil. If it’s dry, she’s thirsty.
-B: I’d better write that down. What about the tall one in the bathroom?
-A: Oh, you needn’t do anything with that. It’s plastic. I can’t stand it, to be honest.
-B: So why do you keep it?
-A: My aunt gave it to me, and she visits every month.
-B: I see. And what happens if a plant dies while you’re away?
-A: Then you tell me the truth.
-B: Really?
-A: Of course. But first you buy a new one that looks the same.`,
+    text: `Helen: Thanks for looking after my plants, Yusuf. It’s only for ten days.
+Yusuf: No problem. How many are there?
+Helen: Er, thirty-one.
+Yusuf: Thirty-one? I thought you had three.
+Helen: They’ve made friends. Right, the big ones by the window need water every other day. The small fat ones need nothing at all. Please don’t be kind to them.
+Yusuf: OK. Big ones, water. Small ones, no kindness.
+Helen: Exactly. And this is Gloria. She’s a bit difficult. When her leaves hang down, she’s had either too little water or too much.
+Yusuf: So how do I know which?
+Helen: You talk to her.
+Yusuf: Seriously?
+Helen: No! You put your finger in the soil. If it’s dry, she’s thirsty.
+Yusuf: I’d better write that down. What about the tall one in the bathroom?
+Helen: Oh, you needn’t do anything with that. It’s plastic. I can’t stand it, to be honest.
+Yusuf: So why do you keep it?
+Helen: My aunt gave it to me, and she visits every month.
+Yusuf: I see. And what happens if a plant dies while you’re away?
+Helen: Then you tell me the truth.
+Yusuf: Really?
+Helen: Of course. But first you buy a new one that looks the same.`,
     questions: [
       choose(
         'What are the speakers doing?',
@@ -36,7 +36,7 @@ A: Of course. But first you buy a new one that looks the same.`,
           ['Talking about plants that have died', 'Yusuf asks what happens if one dies, but none has.'],
           ['Learning how to grow vegetables', 'They talk about plants, but not about vegetables.'],
         ],
-        'The first speaker says “Thanks for looking after my plants” and “It’s only for ten days”, and Yusuf says “while you’re away”.',
+        'Helen says “Thanks for looking after my plants” and “It’s only for ten days”, and Yusuf says “while you’re away”.',
       ),
       trueOrFalse('Yusuf had expected fewer plants.', true, 'Yusuf says: “Thirty-one? I thought you had three.”'),
       choose(
@@ -52,7 +52,7 @@ A: Of course. But first you buy a new one that looks the same.`,
       write(
         'What should Yusuf use to find out if Gloria is thirsty?',
         ['his finger', 'a finger', 'finger', 'one finger', 'his fingers'],
-        'The first speaker explains: “You put your finger in the soil. If it’s dry, she’s thirsty.”',
+        'Helen explains: “You put your finger in the soil. If it’s dry, she’s thirsty.”',
       ),
       choose(
         'Why does the plastic plant stay in the bathroom?',
@@ -70,7 +70,7 @@ A: Of course. But first you buy a new one that looks the same.`,
       trueOrFalse(
         'The small fat plants should get a lot of water.',
         false,
-        'The first speaker says: “The small fat ones need nothing at all.”',
+        'Helen says: “The small fat ones need nothing at all.”',
       ),
     ],
   },

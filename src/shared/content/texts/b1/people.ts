@@ -8,22 +8,22 @@ export const people: readonly AuthoredText[] = [
     topic: 'people',
     kind: 'dialogue',
     genre: 'conversation',
-    text: `A: Look what I’ve found in Grandpa’s box. Who’s this on the motorbike?
-B: No idea. She looks a bit like you, though.
-A: There’s something on the back. “Morocco, 1968. She says that the brakes are fine.”
-B: That’s Grandpa’s writing. Was he ever in Morocco?
-A: He never said so. And he hated motorbikes. He made me sell mine.
-B: Wait a minute. Look at her hand. That’s Grandma’s ring.
-A: Our grandma? Who never drives faster than a bicycle?
-B: Turn on the light. See the little mark on her chin? It’s her.
-A: But she always told us that she got that when she fell down the stairs.
-B: Well, perhaps there weren’t any stairs.
-A: “She says that the brakes are fine.” Poor Grandpa. He was probably sitting behind her.
-B: No wonder he never talked about it.
-A: Shall we ask her?
-B: Yes, on Sunday, when we’re all there. We’ll just put the photo next to her plate and say nothing.
-A: Won’t she be angry?
-B: I don’t think so. I think she’s been waiting for years for somebody to ask.`,
+    text: `Zoe: Look what I’ve found in Grandpa’s box. Who’s this on the motorbike?
+Max: No idea. She looks a bit like you, though.
+Zoe: There’s something on the back. “Morocco, 1968. She says that the brakes are fine.”
+Max: That’s Grandpa’s writing. Was he ever in Morocco?
+Zoe: He never said so. And he hated motorbikes. He made me sell mine.
+Max: Wait a minute. Look at her hand. That’s Grandma’s ring.
+Zoe: Our grandma? Who never drives faster than a bicycle?
+Max: Turn on the light. See the little mark on her chin? It’s her.
+Zoe: But she always told us that she got that when she fell down the stairs.
+Max: Well, perhaps there weren’t any stairs.
+Zoe: “She says that the brakes are fine.” Poor Grandpa. He was probably sitting behind her.
+Max: No wonder he never talked about it.
+Zoe: Shall we ask her?
+Max: Yes, on Sunday, when we’re all there. We’ll just put the photo next to her plate and say nothing.
+Zoe: Won’t she be angry?
+Max: I don’t think so. I think she’s been waiting for years for somebody to ask.`,
     questions: [
       choose(
         'What happens in this conversation?',
@@ -69,14 +69,14 @@ B: I don’t think so. I think she’s been waiting for years for somebody to as
         'Now they know the reason: “Poor Grandpa. He was probably sitting behind her.”',
       ),
       choose(
-        'How does the second speaker think that Grandma will feel on Sunday?',
+        'How does Max think that Grandma will feel on Sunday?',
         'Glad to tell the story',
         [
-          ['Angry about the photo', 'It is the first speaker who is afraid of this.'],
-          ['Sad about the old days', 'The photo is old, but the second speaker expects something happier.'],
+          ['Angry about the photo', 'It is Zoe who is afraid of this.'],
+          ['Sad about the old days', 'The photo is old, but Max expects something happier.'],
           ['Shy in front of everyone', 'They will all be there, but that is not a problem.'],
         ],
-        'The second speaker says: “I think she’s been waiting for years for somebody to ask.”',
+        'Max says: “I think she’s been waiting for years for somebody to ask.”',
       ),
     ],
   },

@@ -8,26 +8,26 @@ export const school: readonly AuthoredText[] = [
     topic: 'school',
     kind: 'dialogue',
     genre: 'conversation',
-    text: `A: We have to tell Mr Silva our topic by lunchtime, and we’ve got nothing.
-B: We’ve got volcanoes.
-A: Three other groups are doing volcanoes, Mei.
-B: What about the Olympic Games?
-A: Too big. He said, “Choose something that you can find out yourselves.”
-B: Mm. So what do we know that nobody else knows?
-A: I know how long the lunch queue is. I waited seventeen minutes yesterday.
-B: Really? I only waited six.
-A: Why? Did you push in?
-B: No! I stood on the left side. Everybody goes to the right because the menu’s on the right.
-A: So people wait longer just because of a menu?
-B: I think so. Hey, that’s a question! We could count people for a week. Then we move the menu to the left and count again.
-A: That’s brilliant. It’s a real experiment, and we needn’t read any books.
-B: We’ll have to write a report, though.
-A: OK. I’ll do the counting, and you can do the writing.
-B: Nice try. We’ll both do both.
-A: All right, all right. Shall we go and tell Mr Silva?
-B: Yes, but let’s have lunch first.
-A: On the left?
-B: On the left. Don’t tell anyone.`,
+    text: `Oscar: We have to tell Mr Silva our topic by lunchtime, and we’ve got nothing.
+Mei: We’ve got volcanoes.
+Oscar: Three other groups are doing volcanoes, Mei.
+Mei: What about the Olympic Games?
+Oscar: Too big. He said, “Choose something that you can find out yourselves.”
+Mei: Mm. So what do we know that nobody else knows?
+Oscar: I know how long the lunch queue is. I waited seventeen minutes yesterday.
+Mei: Really? I only waited six.
+Oscar: Why? Did you push in?
+Mei: No! I stood on the left side. Everybody goes to the right because the menu’s on the right.
+Oscar: So people wait longer just because of a menu?
+Mei: I think so. Hey, that’s a question! We could count people for a week. Then we move the menu to the left and count again.
+Oscar: That’s brilliant. It’s a real experiment, and we needn’t read any books.
+Mei: We’ll have to write a report, though.
+Oscar: OK. I’ll do the counting, and you can do the writing.
+Mei: Nice try. We’ll both do both.
+Oscar: All right, all right. Shall we go and tell Mr Silva?
+Mei: Yes, but let’s have lunch first.
+Oscar: On the left?
+Mei: On the left. Don’t tell anyone.`,
     questions: [
       choose(
         'What is the conversation about?',
@@ -37,7 +37,7 @@ B: On the left. Don’t tell anyone.`,
           ['Getting ready for a sports event', 'The Olympic Games are one idea, and they do not choose it.'],
           ['Learning about dangerous volcanoes', 'Other groups do that.'],
         ],
-        'The first speaker says: “We have to tell Mr Silva our topic by lunchtime, and we’ve got nothing.”',
+        'Oscar says: “We have to tell Mr Silva our topic by lunchtime, and we’ve got nothing.”',
       ),
       choose(
         'What do they find out about the lunch queue?',

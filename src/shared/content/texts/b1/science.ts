@@ -7,7 +7,7 @@ export const science: readonly AuthoredText[] = [
     level: 'B1',
     topic: 'science',
     kind: 'text',
-    genre: 'story',
+    genre: 'science',
     text: `Every evening at six, my flatmate Wanjiru puts on her swimming goggles and starts to cook. She has a good reason. She’s cutting onions.
 
 An onion protects itself from animals that would like to eat it. As it grows, it keeps different chemicals in different parts of its cells, like neighbours who must never meet. When your knife cuts through, the walls between them break. The chemicals mix and make a gas, which rises towards your face. There it meets the water in your eyes and turns into a weak acid. It does no harm, but your eyes don’t know that. They make more water to wash it away, and you cry on the carrots.

@@ -8,23 +8,23 @@ export const shopping: readonly AuthoredText[] = [
     topic: 'shopping',
     kind: 'dialogue',
     genre: 'conversation',
-    text: `A: Good morning. How can I help?
-B: Hi. I bought these headphones here on Saturday, and I’d like my money back, please.
-A: What’s the problem with them?
-B: Well, they only work on one side. The left side is completely dead.
-A: I see. Have you got the receipt?
-B: Um, part of it. My dog ate the rest. This is the half with the date.
-A: Well, that’s a first. I can see Saturday, but I can’t see the price. Did you pay by card?
-B: Yes, I did.
-A: Good, then I can find it on the computer. May I have a look at them? Right. Did you know that there’s a small button here, under the left side?
-B: A button?
-A: Mm. It turns that side off, so that you can hear the traffic when you’re out. Try it now.
-B: Oh. Oh, that’s loud. So there’s nothing wrong with them?
-A: Nothing at all. You’re the sixth person this week. They should really print it on the box.
-B: I feel a bit silly.
-A: Please don’t. Do you still want your money back?
-B: No, no. But have you got anything that keeps receipts safe from dogs?
-A: Yes, actually. I can send you one by e-mail.`,
+    text: `Leila: Good morning. How can I help?
+Jamal: Hi. I bought these headphones here on Saturday, and I’d like my money back, please.
+Leila: What’s the problem with them?
+Jamal: Well, they only work on one side. The left side is completely dead.
+Leila: I see. Have you got the receipt?
+Jamal: Um, part of it. My dog ate the rest. This is the half with the date.
+Leila: Well, that’s a first. I can see Saturday, but I can’t see the price. Did you pay by card?
+Jamal: Yes, I did.
+Leila: Good, then I can find it on the computer. May I have a look at them? Right. Did you know that there’s a small button here, under the left side?
+Jamal: A button?
+Leila: Mm. It turns that side off, so that you can hear the traffic when you’re out. Try it now.
+Jamal: Oh. Oh, that’s loud. So there’s nothing wrong with them?
+Leila: Nothing at all. You’re the sixth person this week. They should really print it on the box.
+Jamal: I feel a bit silly.
+Leila: Please don’t. Do you still want your money back?
+Jamal: No, no. But have you got anything that keeps receipts safe from dogs?
+Leila: Yes, actually. I can send you one by e-mail.`,
     questions: [
       choose(
         'Why has the customer come to the shop?',
@@ -83,7 +83,7 @@ Most people say 40%. But the second 20% is taken from €80, not from €100, so
 
 2. In one shop, a box of your favourite tea is 25% bigger for the same price. In another, the box is the same as before, but 25% cheaper. Which is better?
 
-They sound equal, and they aren’t. Suppose that the old box was 100 grams for €4. The bigger box gives you 125 grams for €4, so 100 grams cost €3.20. In the other shop, 100 grams cost €3. Four euros there would buy 133 grams. The smaller number on the price is better for you, and most people choose the bigger box.
+They sound equal, and they aren’t. Suppose that the old box was 100 grams for €4. The bigger box gives you 125 grams for €4, so 100 grams cost €3.20. In the other shop, 100 grams cost €3. Four euros there would buy 133 grams. The lower price is the better offer, and yet most people choose the bigger box.
 
 3. A shop puts up its prices by 10%. After complaints from customers, it takes 10% off again. Are the prices the same as before?
 

@@ -8,15 +8,15 @@ export const society: readonly AuthoredText[] = [
     topic: 'society',
     kind: 'text',
     genre: 'news',
-    text: `A town library in the west of Ireland has stopped asking for money when books come back late. In the first four weeks, readers returned more than 900 books that the library had given up for lost.
+    text: `A town library in Nova Scotia, Canada, has stopped asking for money when books come back late. In the first four weeks, readers returned more than 900 books that the library had given up for lost.
 
-“We expected about fifty,” says Aoife Brennan, who has run the library for eleven years. “On the first Saturday there was a queue down the stairs. Some people were carrying bags. One man had come from Scotland by ferry with a book about Scotland.”
+“We expected about fifty,” says Louise Brennan, who has run the library for eleven years. “On the first Saturday there was a queue down the stairs. Some people were carrying bags. One man had come from Newfoundland by ferry with a book about Newfoundland.”
 
-The oldest book was a guide to keeping bees, which should have come back in 1974. The woman who brought it had found it in her late mother’s kitchen. Under the old rules, she would have had to pay over €900. She put a jar of honey on the desk instead.
+The oldest book was a guide to keeping bees, which should have come back in 1974. The woman who brought it had found it in her late mother’s kitchen. Under the old rules, she would have had to pay over $900. She put a jar of honey on the desk instead.
 
 Not everybody in the town is pleased. “I’ve always brought my books back in time,” wrote Dermot Walsh in a letter to the local paper. “Now I find out that I could have kept them for fifty years. Who is going to say thank you to me?” Some members of the council are worried as well, because the fines paid for about forty new books a year.
 
-Ms Brennan has an answer to that. “The fines brought in €600 last year,” she says. “Buying back the books that came home this month would have cost us over €9,000.”
+Ms Brennan has an answer to that. “The fines brought in $600 last year,” she says. “Buying back the books that came home this month would have cost us over $9,000.”
 
 She has also written to Mr Walsh. From Monday, readers who have never been late can borrow two extra books. So far, eleven people have asked for them. Mr Walsh, it seems, wants all of his in large print.`,
     questions: [
@@ -56,7 +56,7 @@ She has also written to Mr Walsh. From Monday, readers who have never been late 
           ['The fines will be asked for again next year.', 'She doesn’t say so.'],
           ['The library has never needed any new books.', 'She compares costs, and does not say this.'],
         ],
-        '“The fines brought in €600 last year … Buying back the books that came home this month would have cost us over €9,000.”',
+        '“The fines brought in $600 last year … Buying back the books that came home this month would have cost us over $9,000.”',
       ),
       trueOrFalse(
         'Mr Walsh has accepted Ms Brennan’s offer.',

@@ -7,7 +7,7 @@ export const sport: readonly AuthoredText[] = [
     level: 'B1',
     topic: 'sport',
     kind: 'text',
-    genre: 'story',
+    genre: 'report',
     text: `It’s Wednesday morning in a small town in Uruguay, and the match stops again. “Running!” shouts the referee. Rosa Méndez, who is seventy-one, raises her hands like a thief. She has been caught for the third time this half.
 
 Rosa plays walking football. The sport started in England and has spread to many countries. The rules change a little from place to place, but one is the same everywhere: you may not run, with or without the ball. In many clubs, hard contact isn’t allowed either, so that fewer people get hurt.
@@ -74,26 +74,26 @@ After the match they all walk to a café, rather quickly. I ask Rosa what the ha
     topic: 'sport',
     kind: 'dialogue',
     genre: 'conversation',
-    text: `A: Ready, Sofia? Put your left foot on the blue one.
-B: Which blue one?
-A: The one by your knee. That’s it. Now push with your legs. Don’t pull with your arms.
-B: Like this? Oh, that’s much easier.
-A: Good! You’re already two metres …
-B: Stop! Don’t tell me how high I am.
-A: Sorry. I won’t say another word about it. Can you see the yellow one on your right?
-B: Yes. Got it. What’s next?
-A: The green one, above your left hand. Take your time.
-B: My legs are shaking.
-A: That’s normal. Just keep breathing.
-B: I am breathing! OK. No. Sorry, Emre, I want to come down now.
-A: No problem at all. Lean back and sit, as if there was a chair behind you. I’ve got the rope.
-B: And I just let go?
-A: When you’re ready. That’s it. Nice and slow. And you’re down.
-B: Phew. That was awful. How far did I get?
-A: You were one step from the top.
-B: One step? Why on earth didn’t you tell me?
-A: You asked me not to.
-B: Hm. That’s true. Right. Give me a minute, and then take that rope again.`,
+    text: `Emre: Ready, Sofia? Put your left foot on the blue one.
+Sofia: Which blue one?
+Emre: The one by your knee. That’s it. Now push with your legs. Don’t pull with your arms.
+Sofia: Like this? Oh, that’s much easier.
+Emre: Good! You’re already two metres …
+Sofia: Stop! Don’t tell me how high I am.
+Emre: Sorry. I won’t say another word about it. Can you see the yellow one on your right?
+Sofia: Yes. Got it. What’s next?
+Emre: The green one, above your left hand. Take your time.
+Sofia: My legs are shaking.
+Emre: That’s normal. Just keep breathing.
+Sofia: I am breathing! OK. No. Sorry, Emre, I want to come down now.
+Emre: No problem at all. Lean back and sit, as if there was a chair behind you. I’ve got the rope.
+Sofia: And I just let go?
+Emre: When you’re ready. That’s it. Nice and slow. And you’re down.
+Sofia: Phew. That was awful. How far did I get?
+Emre: You were one step from the top.
+Sofia: One step? Why on earth didn’t you tell me?
+Emre: You asked me not to.
+Sofia: Hm. That’s true. Right. Give me a minute, and then take that rope again.`,
     questions: [
       choose(
         'What are the speakers doing?',

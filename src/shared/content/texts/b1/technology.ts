@@ -7,7 +7,7 @@ export const technology: readonly AuthoredText[] = [
     level: 'B1',
     topic: 'technology',
     kind: 'text',
-    genre: 'story',
+    genre: 'report',
     text: `Last month I moved to Montreal, and for three weeks I saw the city as a map with a blue dot. I followed the dot to work, to the market and home again. Then one evening my battery died two streets from my flat, and I had no idea which way to turn. A neighbour had to walk me to my own front door. That was when I decided to live without the map for a week.
 
 Monday was awful. I walked in the wrong direction for twenty-five minutes. On Tuesday I asked four people for help. Three of them pulled out a phone. The fourth, an old man with a dog, drew me a plan on a bus ticket, and it was perfect. I’ve still got it.
@@ -80,24 +80,24 @@ Do I use the map again now? Of course I do. I’m not made of time. But I look a
     topic: 'technology',
     kind: 'dialogue',
     genre: 'conversation',
-    text: `A: Hello, are you Mr Ferreira? I’ve come about the phone lessons.
-B: That’s right. Sit down. What’s your name?
-A: Tuan. I’m, er, not here for my grandmother or anything. The lesson’s for me.
-B: Of course it is. Why not?
-A: Well, I’m sixteen. Everybody thinks that I know all about phones.
-B: And everybody thinks that I know nothing about them. I built computers for thirty years. So, what’s the problem?
-A: It’s always full. I can’t even take a photo.
-B: Let’s have a look. My goodness! There are four thousand videos on here.
-A: They’re mostly of my cat.
-B: I see. And she’s asleep in all of them.
-A: Not in all of them! In some of them she’s eating.
-B: Right. First we’ll copy everything, so that nothing gets lost. Then you can choose twenty that you want to keep on your phone.
-A: Only twenty? But they’re all good.
-B: How often have you watched the others?
-A: Um, never.
-B: There you are, then. Shall we start with January?
-A: OK. Oh, look at this one! She’s opening one eye.
-B: This is going to take all afternoon, isn’t it?`,
+    text: `Tuan: Hello, are you Mr Ferreira? I’ve come about the phone lessons.
+Mr Ferreira: That’s right. Sit down. What’s your name?
+Tuan: Tuan. I’m, er, not here for my grandmother or anything. The lesson’s for me.
+Mr Ferreira: Of course it is. Why not?
+Tuan: Well, I’m sixteen. Everybody thinks that I know all about phones.
+Mr Ferreira: And everybody thinks that I know nothing about them. I built computers for thirty years. So, what’s the problem?
+Tuan: It’s always full. I can’t even take a photo.
+Mr Ferreira: Let’s have a look. My goodness! There are four thousand videos on here.
+Tuan: They’re mostly of my cat.
+Mr Ferreira: I see. And she’s asleep in all of them.
+Tuan: Not in all of them! In some of them she’s eating.
+Mr Ferreira: Right. First we’ll copy everything, so that nothing gets lost. Then you can choose twenty that you want to keep on your phone.
+Tuan: Only twenty? But they’re all good.
+Mr Ferreira: How often have you watched the others?
+Tuan: Um, never.
+Mr Ferreira: There you are, then. Shall we start with January?
+Tuan: OK. Oh, look at this one! She’s opening one eye.
+Mr Ferreira: This is going to take all afternoon, isn’t it?`,
     questions: [
       choose(
         'Why has Tuan come to see Mr Ferreira?',

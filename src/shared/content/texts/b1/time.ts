@@ -7,7 +7,7 @@ export const time: readonly AuthoredText[] = [
     level: 'B1',
     topic: 'time',
     kind: 'text',
-    genre: 'story',
+    genre: 'interview',
     text: `Most people in our small Portuguese town look up at the clock in the square once a day. Inês Carvalho climbs the 114 steps behind it every Monday. We asked her five questions.
 
 How did you get the job?

@@ -89,24 +89,24 @@ Marek looked down at his camera. He hadn’t taken a single picture.
     topic: 'travel',
     kind: 'dialogue',
     genre: 'conversation',
-    text: `A: Excuse me, is this the right stop for the bus to Valdivia?
-B: It is, but you’ve just missed the last one.
-A: Oh no! When’s the next one?
-B: At six in the morning, I’m afraid.
-A: But my ticket says quarter past nine, and it’s only ten past.
-B: Can I see? Ah, right. This is for Saturday, when it leaves later. Today’s Friday.
-A: You mean I’m a day early?
-B: Well, it’s better than a day late.
-A: So I’ve still got a bus. I just haven’t got a bed. Is there a hostel near here?
-B: There are two. The one on the square is cheaper, but there’s a disco right under the bedrooms. The other one is in a quiet street behind the market. Tell them that Paola sent you.
-A: Who’s Paola?
-B: I am. It’s my mother’s. The hostel, I mean.
-A: Oh! And is it really better?
-B: I’m hardly the right person to ask. But she bakes her own bread every morning.
-A: OK, you’ve convinced me. How do I get there?
-B: Turn left at the lights, then first right. It’s the house with the blue door.
-A: Thank you so much. Good night.
-B: Good night. And have another look at that ticket tomorrow.`,
+    text: `Finn: Excuse me, is this the right stop for the bus to Valdivia?
+Woman: It is, but you’ve just missed the last one.
+Finn: Oh no! When’s the next one?
+Woman: At six in the morning, I’m afraid.
+Finn: But my ticket says quarter past nine, and it’s only ten past.
+Woman: Can I see? Ah, right. This is for Saturday, when it leaves later. Today’s Friday.
+Finn: You mean I’m a day early?
+Woman: Well, it’s better than a day late.
+Finn: So I’ve still got a bus. I just haven’t got a bed. Is there a hostel near here?
+Woman: There are two. The one on the square is cheaper, but there’s a disco right under the bedrooms. The other one is in a quiet street behind the market. Tell them that Paola sent you.
+Finn: Who’s Paola?
+Woman: I am. It’s my mother’s. The hostel, I mean.
+Finn: Oh! And is it really better?
+Woman: I’m hardly the right person to ask. But she bakes her own bread every morning.
+Finn: OK, you’ve convinced me. How do I get there?
+Woman: Turn left at the lights, then first right. It’s the house with the blue door.
+Finn: Thank you so much. Good night.
+Woman: Good night. And have another look at that ticket tomorrow.`,
     questions: [
       choose(
         'What is the traveller’s real problem?',

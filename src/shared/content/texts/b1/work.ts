@@ -7,7 +7,7 @@ export const work: readonly AuthoredText[] = [
     level: 'B1',
     topic: 'work',
     kind: 'text',
-    genre: 'story',
+    genre: 'letter',
     text: `Hi Tomasz,
 
 You asked about the new job, so here is the full report. I work in the lost property office at the airport now. When I applied, I imagined a room full of umbrellas. There are umbrellas, of course, but on my first day people handed in a wedding dress, a drum and half a chess set.

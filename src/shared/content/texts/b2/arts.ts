@@ -7,7 +7,7 @@ export const arts: readonly AuthoredText[] = [
     level: 'B2',
     topic: 'arts',
     kind: 'text',
-    genre: 'story',
+    genre: 'review',
     text: `I went to ‘Almost’ in Rotterdam expecting to be irritated. An exhibition of two hundred unfinished objects sounded like the sort of clever idea that is exhausted by the time you have read the poster. Two hours later, I had to be asked to leave.
 
 Nothing here was ever completed. There’s a jumper with one sleeve, begun for a baby who is now a dentist. There’s a boat which a father and son built in their cellar before they measured the door. A novel breaks off in the middle of a sentence (“Without turning round, she reached for the”), and I’ve been wondering ever since what she reached for. Each object comes with a short text by the person who gave up, and it’s these that make the show. They are never sentimental, and some are very funny.
@@ -82,25 +82,25 @@ Never mind. Go, allow plenty of time, and leave before the end. It would, after 
     topic: 'arts',
     kind: 'dialogue',
     genre: 'conversation',
-    text: `A: Careful. What have you got on that brush?
-B: Just a bit of brown. I thought I’d tidy up this hand while I was here.
-A: Please don’t. What’s wrong with it?
-B: Well, look. It’s got six fingers.
-A: I’d noticed. I’ve been cleaning this ceiling for two years.
-B: Somebody must have spoilt it later.
-A: That’s what I assumed, so we had a tiny sample examined. Same paint, same year.
-B: Perhaps he was tired, then.
-A: Or she. It was a family workshop, and the daughters are mentioned in the bills.
-B: Either way, nobody would notice if we took one away.
-A: And that’s exactly why we mustn’t. Our job isn’t to make it right. It’s to stop it from disappearing. The day I start improving things, it isn’t their ceiling any more. It’s mine.
-B: Don’t the visitors complain?
-A: Quite the reverse. There was a boy here last month with his class, lying on the floor, bored to death. Suddenly he shouted, “That one’s got six!” After that, the whole class refused to leave. They counted every finger in the room.
-B: So it might have been a joke.
-A: Between sisters, yes. I rather hope it was.
-B: You know that there’s a dog in the corner with five legs?
-A: There is not! Where?
-B: There isn’t. But you did look.
-A: I did, didn’t I? Put that brush down, and come and have some lunch.`,
+    text: `Giulia: Careful. What have you got on that brush?
+Tim: Just a bit of brown. I thought I’d tidy up this hand while I was here.
+Giulia: Please don’t. What’s wrong with it?
+Tim: Well, look. It’s got six fingers.
+Giulia: I’d noticed. I’ve been cleaning this ceiling for two years.
+Tim: Somebody must have spoilt it later.
+Giulia: That’s what I assumed, so we had a tiny sample examined. Same paint, same year.
+Tim: Perhaps he was tired, then.
+Giulia: Or she. It was a family workshop, and the daughters are mentioned in the bills.
+Tim: Either way, nobody would notice if we took one away.
+Giulia: And that’s exactly why we mustn’t. Our job isn’t to make it right. It’s to stop it from disappearing. The day I start improving things, it isn’t their ceiling any more. It’s mine.
+Tim: Don’t the visitors complain?
+Giulia: Quite the reverse. There was a boy here last month with his class, lying on the floor, bored to death. Suddenly he shouted, “That one’s got six!” After that, the whole class refused to leave. They counted every finger in the room.
+Tim: So it might have been a joke.
+Giulia: Between sisters, yes. I rather hope it was.
+Tim: You know that there’s a dog in the corner with five legs?
+Giulia: There is not! Where?
+Tim: There isn’t. But you did look.
+Giulia: I did, didn’t I? Put that brush down, and come and have some lunch.`,
     questions: [
       choose(
         'What do the speakers disagree about at first?',
@@ -118,7 +118,7 @@ A: I did, didn’t I? Put that brush down, and come and have some lunch.`,
         'A sample was examined: “Same paint, same year.”',
       ),
       choose(
-        'Why does the first speaker say “Or she”?',
+        'Why does Giulia say “Or she”?',
         'Women may have worked on the ceiling.',
         [
           ['A girl may have damaged it later.', 'Nobody damaged it: it is the same paint.'],
@@ -131,9 +131,9 @@ A: I did, didn’t I? Put that brush down, and come and have some lunch.`,
         'The speaker explains: “It was a family workshop, and the daughters are mentioned in the bills.”',
       ),
       write(
-        'How many years has the first speaker worked on the ceiling?',
+        'How many years has Giulia worked on the ceiling?',
         ['two', '2', 'two years', '2 years', 'for two years'],
-        'The first speaker says: “I’ve been cleaning this ceiling for two years.”',
+        'Giulia says: “I’ve been cleaning this ceiling for two years.”',
       ),
       choose(
         '“Don’t the visitors complain?” “Quite the reverse.” What does the answer mean?',
@@ -146,7 +146,7 @@ A: I did, didn’t I? Put that brush down, and come and have some lunch.`,
         'The example is a class that loved it: “After that, the whole class refused to leave.”',
       ),
       choose(
-        'Why does the second speaker mention a dog with five legs?',
+        'Why does Tim mention a dog with five legs?',
         'To play a trick on a colleague',
         [
           ['To point out another mistake', 'There is no such dog.'],

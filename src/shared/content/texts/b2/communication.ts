@@ -88,22 +88,22 @@ As for Mr Heikkinen, I saw him run for the bus last week. There’s nothing wron
     topic: 'communication',
     kind: 'dialogue',
     genre: 'conversation',
-    text: `A: Right, let’s begin. Professor Okonkwo, why are there traffic jams even when there hasn’t been an accident?
-B: Well, beyond a certain density the flow of vehicles becomes unstable, and minor variations in speed …
-A: Sorry, may I stop you there?
-B: Was I too close to the microphone?
-A: No, the sound’s lovely. It’s just that our listeners are in the kitchen, cutting up carrots. Could you say it to somebody with a carrot?
-B: Ah. Right. Imagine a busy motorway. One driver touches the brake for a moment, because of a butterfly, say.
-A: Much better. Go on.
-B: The next driver has to brake a little harder, the one behind harder still, and so on, until somebody a kilometre back has to stop completely. By then the butterfly driver is far away and has no idea.
-A: That’s perfect. And can anything be done about it?
-B: Yes. Leave more space than you think you need. Then you can slow down gently, and the wave dies out behind you.
-A: So somebody who leaves a big gap isn’t holding everybody up?
-B: On the contrary. It’s the one person who’s actually helping, and everybody’s shouting at them.
-A: Wonderful. That was exactly what I wanted.
-B: Oh, good. So you can use it?
-A: I could, if I’d remembered to press the button. I’m so sorry. Would you mind?
-B: Not at all. Just let me find my butterfly.`,
+    text: `Hattie: Right, let’s begin. Professor Okonkwo, why are there traffic jams even when there hasn’t been an accident?
+Professor Okonkwo: Well, beyond a certain density the flow of vehicles becomes unstable, and minor variations in speed …
+Hattie: Sorry, may I stop you there?
+Professor Okonkwo: Was I too close to the microphone?
+Hattie: No, the sound’s lovely. It’s just that our listeners are in the kitchen, cutting up carrots. Could you say it to somebody with a carrot?
+Professor Okonkwo: Ah. Right. Imagine a busy motorway. One driver touches the brake for a moment, because of a butterfly, say.
+Hattie: Much better. Go on.
+Professor Okonkwo: The next driver has to brake a little harder, the one behind harder still, and so on, until somebody a kilometre back has to stop completely. By then the butterfly driver is far away and has no idea.
+Hattie: That’s perfect. And can anything be done about it?
+Professor Okonkwo: Yes. Leave more space than you think you need. Then you can slow down gently, and the wave dies out behind you.
+Hattie: So somebody who leaves a big gap isn’t holding everybody up?
+Professor Okonkwo: On the contrary. It’s the one person who’s actually helping, and everybody’s shouting at them.
+Hattie: Wonderful. That was exactly what I wanted.
+Professor Okonkwo: Oh, good. So you can use it?
+Hattie: I could, if I’d remembered to press the button. I’m so sorry. Would you mind?
+Professor Okonkwo: Not at all. Just let me find my butterfly.`,
     questions: [
       choose(
         'What is happening in this conversation?',
@@ -119,11 +119,11 @@ B: Not at all. Just let me find my butterfly.`,
         'They speak of a “microphone”, of “our listeners” and of a button that should have been pressed.',
       ),
       choose(
-        'Why does the first speaker stop the professor?',
+        'Why does Hattie stop the professor?',
         'The answer is too technical.',
         [
           ['The answer is too long.', 'The professor has said only half a sentence.'],
-          ['The answer is too quiet.', 'The sound is lovely, the first speaker says.'],
+          ['The answer is too quiet.', 'The sound is lovely, Hattie says.'],
           ['The answer is too funny.', 'The butterfly is funny, but it comes later.'],
         ],
         'Ordinary listeners would not follow “beyond a certain density the flow of vehicles becomes unstable”: “Could you say it to somebody with a carrot?”',

@@ -7,7 +7,7 @@ export const feelings: readonly AuthoredText[] = [
     level: 'B2',
     topic: 'feelings',
     kind: 'text',
-    genre: 'story',
+    genre: 'letter',
     text: `Dear Ingrid,
 
 You asked me to be honest about the novel, and then you asked me twice more, so I’ve taken you at your word. I read it on the ferry to Naxos, and I’d like to begin with the good news: I forgot to look at the sea.
@@ -94,24 +94,24 @@ Yiannis`,
     topic: 'feelings',
     kind: 'dialogue',
     genre: 'conversation',
-    text: `A: Hello, Bea? It’s Ravi. Please don’t hang up.
-B: I wasn’t going to. I nearly didn’t pick up, mind you.
-A: That’s fair. I’m ringing to apologise about the concert.
-B: That was fourteen months ago.
-A: I know. I wrote you a letter at the time, and then it seemed too late to send it, and after that it got later every day.
-B: I kept a seat for you, Ravi. I played the whole first half to an empty chair.
-A: I’ve got no excuse. I’ve got a reason, but it isn’t an excuse.
-B: Go on, then. I’ve been trying to guess for fourteen months.
-A: I got as far as the door. I could hear you warming up. But that morning I’d had a letter from your orchestra, saying that they didn’t want me. I just couldn’t sit there and be happy for you.
-B: You never told me you’d applied!
-A: I never told anyone.
-B: You idiot. They turned me down twice before they took me. I’d have bought you dinner, and you could have said terrible things about all of us.
-A: I see that now. Are you still very angry?
-B: I thought you were lying in a hospital somewhere. And the next day I saw a picture of you at a barbecue, with a sausage.
-A: It wasn’t even a good sausage.
-B: Don’t make me laugh. I haven’t finished being cross.
-A: How much longer do you need?
-B: Until about Sunday. We’re playing at four. It’s the same seat.`,
+    text: `Ravi: Hello, Bea? It’s Ravi. Please don’t hang up.
+Bea: I wasn’t going to. I nearly didn’t pick up, mind you.
+Ravi: That’s fair. I’m ringing to apologise about the concert.
+Bea: That was fourteen months ago.
+Ravi: I know. I wrote you a letter at the time, and then it seemed too late to send it, and after that it got later every day.
+Bea: I kept a seat for you, Ravi. I played the whole first half to an empty chair.
+Ravi: I’ve got no excuse. I’ve got a reason, but it isn’t an excuse.
+Bea: Go on, then. I’ve been trying to guess for fourteen months.
+Ravi: I got as far as the door. I could hear you warming up. But that morning I’d had a letter from your orchestra, saying that they didn’t want me. I just couldn’t sit there and be happy for you.
+Bea: You never told me you’d applied!
+Ravi: I never told anyone.
+Bea: You idiot. They turned me down twice before they took me. I’d have bought you dinner, and you could have said terrible things about all of us.
+Ravi: I see that now. Are you still very angry?
+Bea: I thought you were lying in a hospital somewhere. And the next day I saw a picture of you at a barbecue, with a sausage.
+Ravi: It wasn’t even a good sausage.
+Bea: Don’t make me laugh. I haven’t finished being cross.
+Ravi: How much longer do you need?
+Bea: Until about Sunday. We’re playing at four. It’s the same seat.`,
     questions: [
       choose(
         'Why is Ravi calling?',

@@ -7,7 +7,7 @@ export const home: readonly AuthoredText[] = [
     level: 'B2',
     topic: 'home',
     kind: 'text',
-    genre: 'story',
+    genre: 'letter',
     text: `NOTICE TO ALL RESIDENTS
 
 As you’ll have noticed, the main lift has been out of order since 3 May. A part has been ordered from abroad, and the engineers expect to complete the repair by the end of the month. Whoever attempted to transport a full aquarium in it is kindly asked to contact us.

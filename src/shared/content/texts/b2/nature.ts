@@ -7,7 +7,7 @@ export const nature: readonly AuthoredText[] = [
     level: 'B2',
     topic: 'nature',
     kind: 'text',
-    genre: 'story',
+    genre: 'news',
     text: `Four years ago a small town in Wales ran out of money for cutting the grass along its main road. It’s tempting to call what followed a success story, but it began as a quarrel.
 
 “It looked as if nobody lived here,” says Gethin Prys, who runs the garage at the roundabout. He wrote three letters to the council. In the third he offered to mow the grass himself. The council was on the point of accepting when a science teacher, Priya Raman, asked for permission to count things first.
@@ -82,24 +82,24 @@ He has stopped writing letters. He does, however, keep a chair outside the garag
     topic: 'nature',
     kind: 'dialogue',
     genre: 'conversation',
-    text: `A: Is that the stream we’re meant to cross? I could walk through it in August.
-B: Well, it’s been raining for three days. How deep is it now, would you say?
-A: I can’t tell, and that’s what bothers me.
-B: The hut’s only an hour from the other side. I can practically smell the soup.
-A: Throw a stick in. Go on.
-B: OK. Goodness! It’s gone.
-A: Exactly. Water doesn’t have to be deep to knock you over if it’s moving like that.
-B: We could go further up and look for a better place.
-A: We could. But it’s four o’clock, and it’ll be dark by six. If we don’t find one, we’ll be stuck up there all night.
-B: So we turn back. After five hours. Because of twelve metres of water.
-A: You’re annoyed.
-B: I’m hungry. It makes me brave.
-A: You know, the woman who trained me as a guide used to keep a list. Not of the mountains she’d climbed, but of the ones she hadn’t, because she’d turned round in time. She said it was the only list she was proud of.
-B: How long was it?
-A: Forty-three. She read it out at her eightieth birthday party.
-B: Her eightieth. All right, point taken. What do we call this one?
-A: “The Soup We Never Had”.
-B: Then that’s number one on my list. Come on, let’s go down before I change my mind.`,
+    text: `Sigrid: Is that the stream we’re meant to cross? I could walk through it in August.
+Andreu: Well, it’s been raining for three days. How deep is it now, would you say?
+Sigrid: I can’t tell, and that’s what bothers me.
+Andreu: The hut’s only an hour from the other side. I can practically smell the soup.
+Sigrid: Throw a stick in. Go on.
+Andreu: OK. Goodness! It’s gone.
+Sigrid: Exactly. Water doesn’t have to be deep to knock you over if it’s moving like that.
+Andreu: We could go further up and look for a better place.
+Sigrid: We could. But it’s four o’clock, and it’ll be dark by six. If we don’t find one, we’ll be stuck up there all night.
+Andreu: So we turn back. After five hours. Because of twelve metres of water.
+Sigrid: You’re annoyed.
+Andreu: I’m hungry. It makes me brave.
+Sigrid: You know, the woman who trained me as a guide used to keep a list. Not of the mountains she’d climbed, but of the ones she hadn’t, because she’d turned round in time. She said it was the only list she was proud of.
+Andreu: How long was it?
+Sigrid: Forty-three. She read it out at her eightieth birthday party.
+Andreu: Her eightieth. All right, point taken. What do we call this one?
+Sigrid: “The Soup We Never Had”.
+Andreu: Then that’s number one on my list. Come on, let’s go down before I change my mind.`,
     questions: [
       choose(
         'What are the speakers discussing?',
@@ -137,19 +137,19 @@ B: Then that’s number one on my list. Come on, let’s go down before I change
         'On it were the mountains that she had not climbed “because she’d turned round in time”.',
       ),
       choose(
-        'What does the second speaker mean by “point taken”?',
+        'What does Andreu mean by “point taken”?',
         'I understand what you want to say.',
         [
           ['I know the place where we are now.', '“Point” can be a place, but here it is an idea.'],
           ['I think that you have won the game.', '“Point” is used in games, but this is no game.'],
           ['I have heard this story from you before.', 'The speaker asks how long the list was, so it is new.'],
         ],
-        'The story shows that careful guides grow old. The second speaker sees this and agrees to turn back: “Her eightieth. All right, point taken.”',
+        'The story shows that careful guides grow old. Andreu sees this and agrees to turn back: “Her eightieth. All right, point taken.”',
       ),
       write(
-        'What had the second speaker been looking forward to at the hut?',
+        'What had Andreu been looking forward to at the hut?',
         ['soup', 'the soup', 'some soup', 'hot soup', 'a soup', 'eating soup', 'having soup'],
-        'The second speaker says: “I can practically smell the soup.”',
+        'Andreu says: “I can practically smell the soup.”',
       ),
     ],
   },

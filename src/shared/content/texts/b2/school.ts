@@ -86,7 +86,7 @@ By all means, let us ask the students. Let their teacher ask them, in November, 
     topic: 'school',
     kind: 'dialogue',
     genre: 'interview',
-    text: `Amira: Samuel Okonkwo, two years ago you switched off the bells. What on earth made you do that?
+    text: `Amira: Samuel Mensah, two years ago you switched off the bells. What on earth made you do that?
 Samuel: They broke. I’d love to say that it was a vision, but it was a cable. The repair was going to take a fortnight.
 Amira: And?
 Samuel: I expected chaos. On the first day, there was some. By the fourth, people had started to look at the clock, and by the tenth, at each other.

@@ -7,7 +7,7 @@ export const science: readonly AuthoredText[] = [
     level: 'B2',
     topic: 'science',
     kind: 'text',
-    genre: 'story',
+    genre: 'science',
     text: `A photograph taken by a spacecraft in 1976 shows a hill on Mars with two eyes, a nose and a rather serious mouth. When sharper pictures arrived more than twenty years later, the face had gone. In truth it had never been there. There had only been a hill, some shadows, and us.
 
 The habit of seeing faces where there aren’t any has a name, pareidolia, and practically everyone has it. Cars look cheerful, houses look shocked, and plugs look faintly disappointed. This isn’t a sign of a childish imagination. Newborn babies already prefer to look at patterns that are arranged like a face, and experiments suggest that monkeys see them too.
@@ -86,22 +86,22 @@ Designers have taken note, of course. It’s hardly an accident that some cars a
     topic: 'science',
     kind: 'dialogue',
     genre: 'conversation',
-    text: `A: Put your phone away, will you? I’d just got used to the dark.
-B: Sorry. How long does that take?
-A: Twenty minutes or more, and one look at a bright screen puts you back at the beginning.
-B: Right. So what exactly are we supposed to count?
-A: The stars inside Orion. Can you see the four bright ones at the corners? Count everything you can make out between them, and then we’ll send in the number.
-B: Who to?
-A: A project that collects numbers from all over the world. It shows how much light our towns are sending up into the sky. In a really dark place, you’d see dozens.
-B: I’ve got seven. No, eight.
-A: So have I. My mother grew up in this house, and she says that as a girl she could hardly find Orion, because there were so many other stars in the way.
-B: That’s a bit sad, isn’t it?
-A: Yes and no. I used to do the same sort of thing for the river. When a river has been poisoned, it takes years to recover, even if everybody behaves. But this kind of dirt disappears the moment someone finds the switch.
-B: Like the one over there? That hotel’s lit up like a birthday cake.
-A: Funny you should mention it. I wrote to them about it.
-B: And what did they say?
-A: They offered me a free night.
-B: With a view of the stars, I suppose.`,
+    text: `Nell: Put your phone away, will you? I’d just got used to the dark.
+Victor: Sorry. How long does that take?
+Nell: Twenty minutes or more, and one look at a bright screen puts you back at the beginning.
+Victor: Right. So what exactly are we supposed to count?
+Nell: The stars inside Orion. Can you see the four bright ones at the corners? Count everything you can make out between them, and then we’ll send in the number.
+Victor: Who to?
+Nell: A project that collects numbers from all over the world. It shows how much light our towns are sending up into the sky. In a really dark place, you’d see dozens.
+Victor: I’ve got seven. No, eight.
+Nell: So have I. My mother grew up in this house, and she says that as a girl she could hardly find Orion, because there were so many other stars in the way.
+Victor: That’s a bit sad, isn’t it?
+Nell: Yes and no. I used to do the same sort of thing for the river. When a river has been poisoned, it takes years to recover, even if everybody behaves. But this kind of dirt disappears the moment someone finds the switch.
+Victor: Like the one over there? That hotel’s lit up like a birthday cake.
+Nell: Funny you should mention it. I wrote to them about it.
+Victor: And what did they say?
+Nell: They offered me a free night.
+Victor: With a view of the stars, I suppose.`,
     questions: [
       choose(
         'Why are the speakers counting stars?',
@@ -119,10 +119,10 @@ B: With a view of the stars, I suppose.`,
       trueOrFalse(
         'A quick look at a phone makes no difference to eyes that are used to the dark.',
         false,
-        'The first speaker says: “one look at a bright screen puts you back at the beginning”.',
+        'Nell says: “one look at a bright screen puts you back at the beginning”.',
       ),
       choose(
-        'Why was Orion hard to find when the first speaker’s mother was young?',
+        'Why was Orion hard to find when Nell’s mother was young?',
         'There were too many stars to see.',
         [
           ['There was too much light in the town.', 'That is the problem now. The sky was darker then.'],
@@ -145,7 +145,7 @@ B: With a view of the stars, I suppose.`,
         'They look for weak stars between the bright ones: “I’ve got seven. No, eight.”',
       ),
       choose(
-        'Why does the first speaker mention the river?',
+        'Why does Nell mention the river?',
         'To say that this problem is easier to solve',
         [
           ['To say that the whole area is polluted', 'The river was an earlier project. The point is a comparison.'],

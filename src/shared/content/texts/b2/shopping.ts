@@ -8,28 +8,28 @@ export const shopping: readonly AuthoredText[] = [
     topic: 'shopping',
     kind: 'dialogue',
     genre: 'conversation',
-    text: `A: How much is the typewriter?
-B: Which one?
-A: There’s only one.
-B: So there is. Sixty.
-A: Would you take forty?
-B: I’d take sixty. Do you write?
-A: I’d like to. I thought it might stop me checking my messages every two minutes.
-B: It’ll do that, all right. The letter E sticks, mind you.
-A: You aren’t trying very hard to sell it, are you?
-B: I’m being honest. It also weighs eleven kilos.
-A: In that case, fifty?
-B: You’ve got this the wrong way round. The more I say against it, the less you’re supposed to want it.
-A: Whose was it?
-B: My wife’s. She wrote all her letters to the council on it. That’s why the E sticks. She was forever demanding things “immediately”.
-A: Doesn’t she mind you selling it?
-B: She’s given me strict orders. She’s got a computer now. “Don’t you dare bring that thing home again, Osman,” she said. This is the fourth Sunday I’ve had it here.
-A: Four Sundays, and nobody wanted it?
-B: Oh, plenty of people wanted it. One was going to put it in a shop window. Another one just liked the colour.
-A: Ah. I see. Well, I’d use it. Fifty-five, and I’ll send you the first letter I write on it.
-B: With all the Es in it?
-A: With as many as I can get.
-B: Fifty, then. And the stamp’s on me.`,
+    text: `Marta: How much is the typewriter?
+Osman: Which one?
+Marta: There’s only one.
+Osman: So there is. Sixty.
+Marta: Would you take forty?
+Osman: I’d take sixty. Do you write?
+Marta: I’d like to. I thought it might stop me checking my messages every two minutes.
+Osman: It’ll do that, all right. The letter E sticks, mind you.
+Marta: You aren’t trying very hard to sell it, are you?
+Osman: I’m being honest. It also weighs eleven kilos.
+Marta: In that case, fifty?
+Osman: You’ve got this the wrong way round. The more I say against it, the less you’re supposed to want it.
+Marta: Whose was it?
+Osman: My wife’s. She wrote all her letters to the council on it. That’s why the E sticks. She was forever demanding things “immediately”.
+Marta: Doesn’t she mind you selling it?
+Osman: She’s given me strict orders. She’s got a computer now. “Don’t you dare bring that thing home again, Osman,” she said. This is the fourth Sunday I’ve had it here.
+Marta: Four Sundays, and nobody wanted it?
+Osman: Oh, plenty of people wanted it. One was going to put it in a shop window. Another one just liked the colour.
+Marta: Ah. I see. Well, I’d use it. Fifty-five, and I’ll send you the first letter I write on it.
+Osman: With all the Es in it?
+Marta: With as many as I can get.
+Osman: Fifty, then. And the stamp’s on me.`,
     questions: [
       choose(
         'Why is Osman not trying hard to sell the typewriter?',

@@ -8,22 +8,22 @@ export const society: readonly AuthoredText[] = [
     topic: 'society',
     kind: 'dialogue',
     genre: 'conversation',
-    text: `A: Have you seen the square? The benches have gone.
-B: I know. I was at the meeting.
-A: You were there? And you let them do it?
-B: Hang on. I spoke against it, as it happens. The argument was that people sit there until two in the morning, making a noise.
-A: Well, that’s true enough. I live right above the chemist’s, remember?
-B: So you ought to be pleased.
-A: You’d think so, wouldn’t you? And I admit that I slept like a log last night. But this morning I watched old Mrs Haddad carry her shopping home. She always used to sit down twice on the way. Today she leaned on a parked car.
-B: That’s precisely the point I was trying to make. Nobody had asked who sits there at ten in the morning.
-A: So what happens now?
-B: There’s another meeting on the ninth. I’d put the benches back, but further apart, and away from the bedrooms. The trouble is that I’m known as the bench woman now. They stop listening as soon as I stand up.
-A: Whereas if it came from somebody who’s lost a lot of sleep over those benches …
-B: I wasn’t going to ask.
-A: You were. You’ve been hoping I’d say that since you said hello.
-B: I may have been. Will you do it?
-A: On one condition. I’ll say where the new ones go.
-B: Fine. Anywhere you like, except outside my window.`,
+    text: `Stefan: Have you seen the square? The benches have gone.
+Dolores: I know. I was at the meeting.
+Stefan: You were there? And you let them do it?
+Dolores: Hang on. I spoke against it, as it happens. The argument was that people sit there until two in the morning, making a noise.
+Stefan: Well, that’s true enough. I live right above the chemist’s, remember?
+Dolores: So you ought to be pleased.
+Stefan: You’d think so, wouldn’t you? And I admit that I slept like a log last night. But this morning I watched old Mrs Haddad carry her shopping home. She always used to sit down twice on the way. Today she leaned on a parked car.
+Dolores: That’s precisely the point I was trying to make. Nobody had asked who sits there at ten in the morning.
+Stefan: So what happens now?
+Dolores: There’s another meeting on the ninth. I’d put the benches back, but further apart, and away from the bedrooms. The trouble is that I’m known as the bench woman now. They stop listening as soon as I stand up.
+Stefan: Whereas if it came from somebody who’s lost a lot of sleep over those benches …
+Dolores: I wasn’t going to ask.
+Stefan: You were. You’ve been hoping I’d say that since you said hello.
+Dolores: I may have been. Will you do it?
+Stefan: On one condition. I’ll say where the new ones go.
+Dolores: Fine. Anywhere you like, except outside my window.`,
     questions: [
       choose(
         'What do the two neighbours decide to do?',
@@ -36,12 +36,12 @@ B: Fine. Anywhere you like, except outside my window.`,
         'The plan for the meeting is to “put the benches back, but further apart, and away from the bedrooms”.',
       ),
       trueOrFalse(
-        'At the last meeting, the second speaker agreed that the benches should go.',
+        'At the last meeting, Dolores agreed that the benches should go.',
         false,
-        'The second speaker says: “I spoke against it, as it happens.”',
+        'Dolores says: “I spoke against it, as it happens.”',
       ),
       choose(
-        '“I slept like a log last night.” How did the first speaker sleep?',
+        '“I slept like a log last night.” How did Stefan sleep?',
         'Deeply and without waking',
         [
           ['Badly because of the noise', 'The benches have gone, so there was no noise.'],
@@ -51,12 +51,12 @@ B: Fine. Anywhere you like, except outside my window.`,
         'The benches under the window have gone: “So you ought to be pleased.”',
       ),
       write(
-        'Who made the first speaker think again about the benches?',
+        'Who made Stefan think again about the benches?',
         ['Mrs Haddad', 'old Mrs Haddad', 'Haddad', 'Mrs. Haddad'],
-        'The first speaker says: “But this morning I watched old Mrs Haddad carry her shopping home.”',
+        'Stefan says: “But this morning I watched old Mrs Haddad carry her shopping home.”',
       ),
       choose(
-        'Why would it help if the first speaker went to the next meeting?',
+        'Why would it help if Stefan went to the next meeting?',
         'People believe someone who has suffered.',
         [
           ['People are afraid of such a loud voice.', 'The noise comes from the square, not from the speaker.'],
@@ -66,7 +66,7 @@ B: Fine. Anywhere you like, except outside my window.`,
         'They no longer listen to the other, but it would be different from “somebody who’s lost a lot of sleep over those benches”.',
       ),
       choose(
-        'What does the last sentence tell us about the second speaker?',
+        'What does the last sentence tell us about Dolores?',
         'She does not want any noise near her own home.',
         [
           [

@@ -7,7 +7,7 @@ export const technology: readonly AuthoredText[] = [
     level: 'B2',
     topic: 'technology',
     kind: 'text',
-    genre: 'story',
+    genre: 'interview',
     text: `At low speeds an electric car makes hardly any noise, which is delightful unless you’re stepping off the pavement and can’t see it coming. The law in many countries therefore requires such cars to produce a sound while they’re moving slowly. Somebody has to invent it. Soo-jin Park is one of those people.
 
 Why not simply play a recording of an old engine?

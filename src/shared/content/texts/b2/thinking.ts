@@ -7,7 +7,7 @@ export const thinking: readonly AuthoredText[] = [
     level: 'B2',
     topic: 'thinking',
     kind: 'text',
-    genre: 'story',
+    genre: 'instructions',
     text: `Sooner or later, someone you’re fond of will say something that you consider completely wrong, probably while you’re eating their potato salad. What follows isn’t a guide to winning. If winning is what you’re after, buy a chess set.
 
 1 Find out what you disagree about. A surprising number of arguments turn out to be about two different questions. Repeat your friend’s view in your own words and ask, “Is that it?” Don’t go on until the answer is yes. This is slower than shouting, and it works better.
@@ -89,27 +89,27 @@ One warning: followed carefully, these steps may have an unpleasant side effect.
     topic: 'thinking',
     kind: 'dialogue',
     genre: 'conversation',
-    text: `A: You look exhausted, Pilar. Didn’t you sleep?
-B: Hardly. I’ve got to tell them by noon whether I’m taking the job in Norway.
-A: And are you?
-B: I’ve made a list. Well, three lists. Whichever way I add it up, there’s nothing in it.
-A: Right. I’ve got a coin here somewhere.
-B: Don’t be ridiculous. I’m not letting a coin decide the rest of my life.
-A: It isn’t going to decide anything. Heads you go, tails you stay. Ready?
-B: Tomek, honestly.
-A: There. It’s under my hand. Now, before I show you, which one are you hoping for?
-B: I’m not hoping for anything.
-A: So you don’t mind if I look?
-B: No. Wait. Don’t!
-A: Interesting.
-B: It’s just that I thought of that little flat by the harbour, and the snow, and then I thought of it not happening, and I felt sick.
-A: So it’s heads you want.
-B: It seems so. How annoying! I spent a whole weekend on those lists.
-A: They weren’t a waste of time. They told you that you could live with either. They just couldn’t tell you which one you’d miss.
-B: Where did you get that from?
-A: My aunt. She chose two houses and a husband that way.
-B: And what does the coin actually say? I’m just curious.
-A: I’ve no idea. It’s a button. It came off my coat this morning.`,
+    text: `Tomek: You look exhausted, Pilar. Didn’t you sleep?
+Pilar: Hardly. I’ve got to tell them by noon whether I’m taking the job in Norway.
+Tomek: And are you?
+Pilar: I’ve made a list. Well, three lists. Whichever way I add it up, there’s nothing in it.
+Tomek: Right. I’ve got a coin here somewhere.
+Pilar: Don’t be ridiculous. I’m not letting a coin decide the rest of my life.
+Tomek: It isn’t going to decide anything. Heads you go, tails you stay. Ready?
+Pilar: Tomek, honestly.
+Tomek: There. It’s under my hand. Now, before I show you, which one are you hoping for?
+Pilar: I’m not hoping for anything.
+Tomek: So you don’t mind if I look?
+Pilar: No. Wait. Don’t!
+Tomek: Interesting.
+Pilar: It’s just that I thought of that little flat by the harbour, and the snow, and then I thought of it not happening, and I felt sick.
+Tomek: So it’s heads you want.
+Pilar: It seems so. How annoying! I spent a whole weekend on those lists.
+Tomek: They weren’t a waste of time. They told you that you could live with either. They just couldn’t tell you which one you’d miss.
+Pilar: Where did you get that from?
+Tomek: My aunt. She chose two houses and a husband that way.
+Pilar: And what does the coin actually say? I’m just curious.
+Tomek: I’ve no idea. It’s a button. It came off my coat this morning.`,
     questions: [
       choose(
         'What does Tomek help Pilar to do?',

@@ -8,22 +8,22 @@ export const time: readonly AuthoredText[] = [
     topic: 'time',
     kind: 'dialogue',
     genre: 'conversation',
-    text: `A: Ines! It’s only five past seven. I haven’t even started cooking.
-B: You said seven.
-A: Yes, but I meant eight. With you, I always take something off.
-B: I know you do. It used to be thirty minutes. I found out on your birthday, and after that I came half an hour after the time you gave me, on top of being late.
-A: You mean that was deliberate? I thought you were getting worse! So I started taking off a whole hour.
-B: I noticed that too.
-A: Hold on. So if I say seven, and I mean eight, and you know that I mean eight …
-B: Then I come at half past eight, because I’m still late.
-A: This is ridiculous. We’re two adults with watches. What made you come on time today?
-B: My new job. If I’m a minute late, there are twenty-six small children alone with a lot of paint. It took me a week to learn.
-A: And in nine years I’ve never managed to teach you!
-B: Well, you were always so nice about it. You used to order me a lemonade and say, “Don’t worry.”
-A: So now it’s my fault?
-B: I wouldn’t go that far. I’m just saying that with the paint, nobody said “Don’t worry.”
-A: Right. From tonight, seven means seven. And if you’re late, I’ll start without you, and I’ll eat your dessert.
-B: You see? That would have worked nine years ago.`,
+    text: `Jonas: Ines! It’s only five past seven. I haven’t even started cooking.
+Ines: You said seven.
+Jonas: Yes, but I meant eight. With you, I always take something off.
+Ines: I know you do. It used to be thirty minutes. I found out on your birthday, and after that I came half an hour after the time you gave me, on top of being late.
+Jonas: You mean that was deliberate? I thought you were getting worse! So I started taking off a whole hour.
+Ines: I noticed that too.
+Jonas: Hold on. So if I say seven, and I mean eight, and you know that I mean eight …
+Ines: Then I come at half past eight, because I’m still late.
+Jonas: This is ridiculous. We’re two adults with watches. What made you come on time today?
+Ines: My new job. If I’m a minute late, there are twenty-six small children alone with a lot of paint. It took me a week to learn.
+Jonas: And in nine years I’ve never managed to teach you!
+Ines: Well, you were always so nice about it. You used to order me a lemonade and say, “Don’t worry.”
+Jonas: So now it’s my fault?
+Ines: I wouldn’t go that far. I’m just saying that with the paint, nobody said “Don’t worry.”
+Jonas: Right. From tonight, seven means seven. And if you’re late, I’ll start without you, and I’ll eat your dessert.
+Ines: You see? That would have worked nine years ago.`,
     questions: [
       choose(
         'What have the two friends been doing?',
@@ -36,9 +36,9 @@ B: You see? That would have worked nine years ago.`,
         'One says “With you, I always take something off”, and Ines answers that she came “half an hour after the time you gave me”.',
       ),
       trueOrFalse(
-        'The first speaker expected Ines to arrive later this evening.',
+        'Jonas expected Ines to arrive later this evening.',
         true,
-        'The first speaker says “I haven’t even started cooking”, and “I meant eight.”',
+        'Jonas says “I haven’t even started cooking”, and “I meant eight.”',
       ),
       choose(
         'What does “on top of being late” mean?',
@@ -71,9 +71,9 @@ B: You see? That would have worked nine years ago.`,
         'She says “you were always so nice about it”, but “with the paint, nobody said ‘Don’t worry.’”',
       ),
       write(
-        'What will the first speaker eat if Ines is late again?',
+        'What will Jonas eat if Ines is late again?',
         ['her dessert', 'dessert', 'Ines’s dessert', 'the dessert', 'Ines’ dessert', 'your dessert'],
-        'The first speaker says: “And if you’re late, I’ll start without you, and I’ll eat your dessert.”',
+        'Jonas says: “And if you’re late, I’ll start without you, and I’ll eat your dessert.”',
       ),
     ],
   },

@@ -7,7 +7,7 @@ export const work: readonly AuthoredText[] = [
     level: 'B2',
     topic: 'work',
     kind: 'text',
-    genre: 'story',
+    genre: 'report',
     text: `When Kwame Asante was told that he would be teaching his boss’s boss, he assumed it was a mistake. He was twenty-three, he had been with the shipping company in Ghana for eleven weeks, and he still got lost on the way to lunch.
 
 Reverse mentoring turns the usual arrangement upside down: instead of a manager guiding a beginner, the beginner guides the manager. Large companies have been trying it for decades, at first so that directors could learn about the internet. These days the topics are broader. Junior staff may explain how their generation looks for information, or why they left their last employer.
@@ -83,23 +83,23 @@ Such plans don’t always work. If the manager treats the meetings as a duty, or
     topic: 'work',
     kind: 'dialogue',
     genre: 'conversation',
-    text: `A: Thanks for seeing me, Renata. I’ll come straight to the point. I’d like to work four days a week from January.
-B: I see. For the same salary, I imagine?
-A: No, no. For four fifths of it.
-B: Oh. Well, that’s a different conversation. Is something wrong, Jomo?
-A: Not at all. I’ve got a place on a course in furniture making. It’s every Friday for a year.
-B: Furniture? You do realise that you’re the best tax expert we’ve got?
-A: That’s kind of you. But I’ve spent eleven years producing things you can’t sit on.
-B: Fair enough. My worry is the customers. What if they ring on a Friday in a panic?
-A: I’ve been through the records. Last year there were thirty-one calls for me on Fridays, and twenty-nine of them could have waited until Monday.
-B: And the other two?
-A: I was on holiday, and Farida dealt with them perfectly well.
-B: You’ve done your homework, haven’t you?
-A: I’ve even written her a guide. She’s quite keen, as a matter of fact. She’d like the experience.
-B: So everyone’s agreed apart from me. Well, let’s try it for three months, and then we’ll talk again.
-A: Could we make it six? In three months I won’t have got beyond straight lines.
-B: Four. And I get the first chair.
-A: You might regret that. You haven’t seen my straight lines.`,
+    text: `Jomo: Thanks for seeing me, Renata. I’ll come straight to the point. I’d like to work four days a week from January.
+Renata: I see. For the same salary, I imagine?
+Jomo: No, no. For four fifths of it.
+Renata: Oh. Well, that’s a different conversation. Is something wrong, Jomo?
+Jomo: Not at all. I’ve got a place on a course in furniture making. It’s every Friday for a year.
+Renata: Furniture? You do realise that you’re the best tax expert we’ve got?
+Jomo: That’s kind of you. But I’ve spent eleven years producing things you can’t sit on.
+Renata: Fair enough. My worry is the customers. What if they ring on a Friday in a panic?
+Jomo: I’ve been through the records. Last year there were thirty-one calls for me on Fridays, and twenty-nine of them could have waited until Monday.
+Renata: And the other two?
+Jomo: I was on holiday, and Farida dealt with them perfectly well.
+Renata: You’ve done your homework, haven’t you?
+Jomo: I’ve even written her a guide. She’s quite keen, as a matter of fact. She’d like the experience.
+Renata: So everyone’s agreed apart from me. Well, let’s try it for three months, and then we’ll talk again.
+Jomo: Could we make it six? In three months I won’t have got beyond straight lines.
+Renata: Four. And I get the first chair.
+Jomo: You might regret that. You haven’t seen my straight lines.`,
     questions: [
       choose(
         'What is the main purpose of the conversation?',
