@@ -96,7 +96,7 @@ Kofi: Give me twenty minutes.`,
     questions: [
       choose(
         'What is the conversation about?',
-        'A cooking mistake and how to mend it',
+        'A cooking mistake and what to do about it',
         [
           ['A recipe that has too much sugar in it', 'Sugar is only an idea, and they do not use it.'],
           ['A party for which there is too little food', 'At first there are only four people, and there is enough.'],

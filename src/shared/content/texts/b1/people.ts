@@ -45,7 +45,7 @@ Max: I don’t think so. I think she’s been waiting for years for somebody to 
       ),
       write(
         'What is the woman in the photo wearing on her hand?',
-        ['a ring', 'ring', 'the ring', 'Grandma’s ring', 'her ring', 'a gold ring'],
+        ['a ring', 'ring', 'the ring', 'Grandma’s ring', 'her ring'],
         'One of them says: “Look at her hand. That’s Grandma’s ring.”',
       ),
       choose(

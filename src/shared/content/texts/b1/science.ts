@@ -10,7 +10,7 @@ export const science: readonly AuthoredText[] = [
     genre: 'science',
     text: `Every evening at six, my flatmate Wanjiru puts on her swimming goggles and starts to cook. She has a good reason. She’s cutting onions.
 
-An onion protects itself from animals that would like to eat it. As it grows, it keeps different chemicals in different parts of its cells, like neighbours who must never meet. When your knife cuts through, the walls between them break. The chemicals mix and make a gas, which rises towards your face. There it meets the water in your eyes and turns into a weak acid. It does no harm, but your eyes don’t know that. They make more water to wash it away, and you cry on the carrots.
+An onion protects itself from animals that would like to eat it. As it grows, it keeps different chemicals in different parts of its cells, like neighbours who must never meet. When your knife cuts through, the walls between them break. The chemicals mix and make a gas, which rises towards your face. There it meets the water in your eyes and makes them burn. It does no harm, but your eyes don’t know that. They make more water to wash it away, and you cry on the carrots.
 
 So what really helps? A sharp knife does, because it breaks fewer cells. A cold onion is better too, so put it in the fridge for half an hour first. Some people swear by a piece of bread in the mouth, but there’s little reason to think that it works. Goggles do work, although visitors stare. And once an onion is cooked, it makes nobody cry.
 
@@ -27,7 +27,7 @@ I’ve found my own answer, which needs no science at all. Wanjiru does the onio
           ['To teach readers how to make a dinner', 'There are onions and carrots, but no recipe.'],
           ['To warn readers about dangerous vegetables', 'The text says that the gas does no harm.'],
         ],
-        'The title asks the question, and the text answers it: the gas “meets the water in your eyes and turns into a weak acid”.',
+        'The title asks the question, and the text answers it: the gas “meets the water in your eyes and makes them burn”.',
       ),
       trueOrFalse(
         'The gas from an onion is dangerous for your eyes.',

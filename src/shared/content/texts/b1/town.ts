@@ -7,7 +7,7 @@ export const town: readonly AuthoredText[] = [
     level: 'B1',
     topic: 'town',
     kind: 'text',
-    genre: 'news',
+    genre: 'report',
     text: `From the outside it looks like an old post office. Inside, one small town in the west of Ireland keeps its most useful shelves. There are no novels on them. Instead, there are ladders, tents, sewing machines, a popcorn maker and eleven drills.
 
 Libraries of things can be found in many countries now. The idea is simple: members pay a little each month and borrow what they need for a week. Most of us use a drill for only a few minutes a year, so why should every house in a street own one?

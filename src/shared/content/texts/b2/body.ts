@@ -9,7 +9,7 @@ export const body: readonly AuthoredText[] = [
     kind: 'text',
     genre: 'history',
     source: 'Encyclopaedia Britannica, “Ignaz Semmelweis”',
-    text: `In the 1840s, women in Vienna who were about to give birth knew something that their doctors could not explain. The General Hospital had two maternity clinics, and you were admitted to one or the other according to the day of the week. In the second, which was run by midwives, giving birth was about as safe as anywhere else. In the first, where doctors and medical students worked, several times as many mothers died of a fever. Women were said to have begged on their knees not to be taken to the first clinic. Some preferred to give birth in the street.
+    text: `In the 1840s, women in Vienna who were about to give birth knew something that their doctors could not explain. The General Hospital had two maternity clinics, and you were admitted to one or the other according to the day. In the second, which was run by midwives, giving birth was about as safe as anywhere else. In the first, where doctors and medical students worked, several times as many mothers died of a fever. Women were said to have begged on their knees not to be taken to the first clinic. Some preferred to give birth in the street.
 
 Ignaz Semmelweis, a young doctor from what is now Budapest, was appointed to the first clinic in 1846, and the figures gave him no rest. He set about excluding one cause after another. It could not be the air, since both clinics breathed the same. It could not be overcrowding, since the second, which everybody tried to get into, was fuller than the first. It was not even the priest with his bell, whose sad procession past the beds was thought by some to frighten patients to death.
 

@@ -102,8 +102,8 @@ Dmitri: Have they found a mistake in my numbers?
 Gloria: Not one. That isn’t how it works, and you know it.
 Dmitri: Then isn’t it our job to change how it works? You put a poster about “being yourself” next to the lift.
 Gloria: Marketing put that up.
-Dmitri: Under which I’ve been sent home in order not to be myself.
-Gloria: Nobody’s sending you home. Look, I’ll make you an offer. Long trousers when there’s a client in the building, and whatever you like when there isn’t.
+Dmitri: Next to which I’m now being told not to be myself.
+Gloria: Nobody’s telling you that. Look, I’ll make you an offer. Long trousers when there’s a client in the building, and whatever you like when there isn’t.
 Dmitri: And the same goes for Bettina’s sandals?
 Gloria: … I’d have to think about that.
 Dmitri: There you are. You’ve found the law.
@@ -146,7 +146,11 @@ Gloria: Dmitri, if I could define it, it would have been on page nine.`,
         ],
         'Asked if “the same goes for Bettina’s sandals”, Gloria can only say: “I’d have to think about that.”',
       ),
-      trueOrFalse('Dmitri has been told to go home.', false, '“Nobody’s sending you home.”'),
+      trueOrFalse(
+        'Gloria’s offer is that Dmitri should wear long trousers every day.',
+        false,
+        '“Long trousers when there’s a client in the building, and whatever you like when there isn’t.”',
+      ),
     ],
   },
 ];

@@ -149,7 +149,7 @@ Bea: Until about Sunday. We’re playing at four. It’s the same seat.`,
         'The orchestra accepted her only later: “They turned me down twice before they took me.”',
       ),
       choose(
-        'What hurt Bea most?',
+        'Why is Bea still cross with Ravi?',
         'She had been worried for no reason.',
         [
           ['He had said bad things about her.', 'She would have allowed him to say terrible things.'],

@@ -11,12 +11,12 @@ export const school: readonly AuthoredText[] = [
     text: `Once a year, at many universities, students fill in a form about the people who teach them. Should schools do the same? The parents’ council asked two of its members, who have been friends since their own schooldays and have never agreed about anything, to put the case.
 
 FOR: Valeria Conti, restaurant owner
-Every evening, about sixty people tell me what they think of my work. Some of them do so on the internet, where it hurts. I do not always enjoy this, and I should not be in business without it. Teachers, on the other hand, can work for thirty years without ever hearing an honest word. Their colleagues are polite; the inspector comes for an hour, announced, on a day when the lesson has been rehearsed like an opera. The only people who see what happens on a wet Thursday in February are the students, and they are the only ones whom nobody asks.
+Every evening, about sixty people tell me what they think of my work. Some of them do so on the internet, where it hurts. I do not always enjoy this, and I would not be in business without it. Teachers, on the other hand, can work for thirty years without ever hearing an honest word. Their colleagues are polite; the inspector comes for an hour, announced, on a day when the lesson has been rehearsed like an opera. The only people who see what happens on a wet Thursday in February are the students, and they are the only ones whom nobody asks.
 
 I am told that young people would take revenge for bad marks. A few would. But anybody who reads thirty forms can tell the one that is written in anger from the twenty-nine that say, in different words, “We can’t hear you at the back.” And if we truly believe that a sixteen-year-old is unable to judge fairly, what does that say about ten years of education?
 
 AGAINST: Joaquim Duarte, physiotherapist
-My friend runs an excellent restaurant, and the comparison is a poor one. Her guests know at once whether the soup is good. With teaching, you may find out twenty years later. I can name the teacher from whom I learned most. I could not stand her. She gave me back the same essay four times, and had there been a form I should have filled it in with real pleasure. The colleague next door, who told us stories and finished early, would have received full marks.
+My friend runs an excellent restaurant, and the comparison is a poor one. Her guests know at once whether the soup is good. With teaching, you may find out twenty years later. I can name the teacher from whom I learned most. I could not stand her. She gave me back the same essay four times, and had there been a form I would have filled it in with real pleasure. The colleague next door, who told us stories and finished early, would have received full marks.
 
 My own patients fill in forms, and I know what they have done to me. An exercise that hurts brings down my score. A hot pack, which does nothing in particular, brings it up. I like to think that I have remained honest, but I have noticed how often I reach for the hot pack.
 
@@ -86,7 +86,7 @@ By all means, let us ask the students. Let their teacher ask them, in November, 
     topic: 'school',
     kind: 'dialogue',
     genre: 'interview',
-    text: `Amira: Samuel Mensah, two years ago you switched off the bells. What on earth made you do that?
+    text: `Amira: Samuel Mensah, you’re the head of a school that switched off its bells two years ago. What on earth made you do that?
 Samuel: They broke. I’d love to say that it was a vision, but it was a cable. The repair was going to take a fortnight.
 Amira: And?
 Samuel: I expected chaos. On the first day, there was some. By the fourth, people had started to look at the clock, and by the tenth, at each other.

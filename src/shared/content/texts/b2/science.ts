@@ -123,7 +123,7 @@ Victor: With a view of the stars, I suppose.`,
       ),
       choose(
         'Why was Orion hard to find when Nell’s mother was young?',
-        'There were too many stars to see.',
+        'There were too many other stars.',
         [
           ['There was too much light in the town.', 'That is the problem now. The sky was darker then.'],
           ['There were too many trees in the way.', 'Something was in the way, but it was not trees.'],

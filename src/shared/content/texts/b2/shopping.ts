@@ -92,7 +92,7 @@ Osman: Fifty, then. And the stamp’s on me.`,
     genre: 'opinion',
     text: `I was in the supermarket last Saturday, with seven people in front of me, when a young man in a green apron came up and offered to save my life. I need not stand here, he said. Over there were six machines, all free. I could scan my own shopping, pay by card and be out in two minutes. I thanked him and stayed where I was. He looked at me as one looks at people who wash their clothes in the river.
 
-I have nothing against machines. I merely dispute that those two minutes were ever mine to save. What should I have done with them? I know myself quite well. I should have stood outside and looked at my phone.
+I have nothing against machines. I merely dispute that those two minutes were ever mine to save. What would I have done with them? I know myself quite well. I would have stood outside and looked at my phone.
 
 Consider what was going on in the queue. The man in front of me was buying eleven lemons and a rope, and I am still thinking about it. A small girl was explaining to the public why her brother was not allowed chocolate. Two women, who evidently had not met for years, discovered that both had recently been widowed, and one of them put her hand on the other’s sleeve. None of this was on special offer. It is simply what you get when people who have not chosen one another are made to stand still.
 
@@ -100,7 +100,7 @@ I am aware of the objections. It is all very well for someone with time on his h
 
 Here, it seems to me, is what gets left out of the sum. A shop calculates how long it takes to sell a roll, and concludes that it can be done faster. It can. What the machine cannot see is that, for some of us, the roll was never the point. We used to have a number of places where one might exchange three sentences with somebody to whom one need not be interesting: the post office, the ticket window, the bank. One after the other, they have been made more convenient. We now complain of loneliness, and there is, I understand, an app for it.
 
-So I shall go on queuing. I recommend it, in moderation, to anybody who is not in a hurry, and I should particularly recommend it to those who always are. You need bring nothing. Stand still, put the phone away and look at what the others have got in their baskets.
+So I shall go on queuing. I recommend it, in moderation, to anybody who is not in a hurry, and I would particularly recommend it to those who always are. You need bring nothing. Stand still, put the phone away and look at what the others have got in their baskets.
 
 And if you should ever meet a man with eleven lemons and a rope, do ask him. I didn’t dare to, and I had plenty of time.`,
     questions: [
@@ -112,7 +112,7 @@ And if you should ever meet a man with eleven lemons and a rope, do ask him. I d
           ['He had already waited so long that he wanted to stay there.', 'This is not his reason.'],
           ['He was afraid that the young man might lose his job one day.', 'He does not mention such a fear.'],
         ],
-        '“What should I have done with them? … I should have stood outside and looked at my phone.”',
+        '“What would I have done with them? … I would have stood outside and looked at my phone.”',
       ),
       choose(
         'What does the comparison with “people who wash their clothes in the river” express?',
