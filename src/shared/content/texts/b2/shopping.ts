@@ -105,29 +105,35 @@ So I shall go on queuing. I recommend it, in moderation, to anybody who is not i
 And if you should ever meet a man with eleven lemons and a rope, do ask him. I didn’t dare to, and I had plenty of time.`,
     questions: [
       choose(
-        'Why did the writer refuse to use the machines?',
-        'He did not think that the time saved would be worth having.',
+        'What was the writer’s reason for not using the machines?',
+        'The time saved would not have been worth having.',
         [
-          ['He did not know how to scan his shopping without any help.', 'He does not say that it was too difficult.'],
-          ['He had already waited so long that he wanted to stay there.', 'This is not his reason.'],
-          ['He was afraid that the young man might lose his job one day.', 'He does not mention such a fear.'],
+          [
+            'The machines would have been too difficult to use.',
+            'Nothing suggests this: six machines were free, and the young man offered to help.',
+          ],
+          [
+            'The queue would have been nearly as fast that day.',
+            'There were seven people in front, and speed did not matter to the writer.',
+          ],
+          ['The young man would have lost his job because of them.', 'The machines seem to be part of his job.'],
         ],
         '“What would I have done with them? … I would have stood outside and looked at my phone.”',
       ),
       choose(
         'What does the comparison with “people who wash their clothes in the river” express?',
-        'The young man found him hopelessly old-fashioned.',
+        'The young man found the writer hopelessly old-fashioned.',
         [
-          ['The young man found him admirably independent.', 'The look was not one of admiration.'],
+          ['The young man found the writer admirably independent.', 'The look was not one of admiration.'],
           ['The writer thinks that machines waste too much water.', 'Water is only part of the picture.'],
-          ['The writer feels that he has been treated like a thief.', 'The young man was friendly, but surprised.'],
+          ['The writer feels suspected of wanting to steal.', 'The young man was friendly, but surprised.'],
         ],
-        'The young man “looked at me as one looks at people who wash their clothes in the river”, because he would not use the modern way.',
+        'The young man “looked at me as one looks at people who wash their clothes in the river”, because the writer would not use the modern way.',
       ),
       trueOrFalse(
         'The writer admits that queues are not good for everybody.',
         true,
-        'Of the nurse he says: “Quite right, and I would not take the machines away from her.”',
+        'The writer says of the nurse: “Quite right, and I would not take the machines away from her.”',
       ),
       choose(
         'According to the neighbour, why did the old gentleman come every day?',
@@ -143,11 +149,11 @@ And if you should ever meet a man with eleven lemons and a rope, do ask him. I d
         'What is the tone of “there is, I understand, an app for it”?',
         'Ironic',
         [
-          ['Hopeful', 'He does not believe that an app will help.'],
-          ['Grateful', 'He has no reason to thank anybody.'],
-          ['Uncertain', '“I understand” sounds careful, but he is making fun of it.'],
+          ['Hopeful', 'The writer does not believe that an app will help.'],
+          ['Grateful', 'The writer has no reason to thank anybody.'],
+          ['Uncertain', '“I understand” sounds careful, but the writer is making fun of it.'],
         ],
-        'He has just said that the places to talk “have been made more convenient. We now complain of loneliness”.',
+        'The writer has just said that the places to talk “have been made more convenient. We now complain of loneliness”.',
       ),
       trueOrFalse(
         'In the end, the writer found out what the lemons and the rope were for.',
