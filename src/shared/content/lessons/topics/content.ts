@@ -2,7 +2,11 @@ import type { TopicContent } from './topic';
 
 /** The topics with words, texts, role cards and tasks of their own: a chunk each. */
 const chunks: Record<string, () => Promise<{ content: TopicContent }>> = {
+  'describing-people': () => import('./describing-people'),
+  families: () => import('./families'),
+  friendship: () => import('./friendship'),
   'job-interviews': () => import('./job-interviews'),
+  'meeting-people': () => import('./meeting-people'),
 };
 
 /** The ids of the topics that have content. */
