@@ -2,11 +2,13 @@ import type { TopicContent } from './topic';
 
 /** The topics with words, texts, role cards and tasks of their own: a chunk each. */
 const chunks: Record<string, () => Promise<{ content: TopicContent }>> = {
+  childhood: () => import('./childhood'),
   'describing-people': () => import('./describing-people'),
   families: () => import('./families'),
   friendship: () => import('./friendship'),
   'job-interviews': () => import('./job-interviews'),
   'meeting-people': () => import('./meeting-people'),
+  neighbours: () => import('./neighbours'),
 };
 
 /** The ids of the topics that have content. */

@@ -27,7 +27,7 @@ export const content: TopicContent = {
       title: 'The man at the station',
       kind: 'dialogue',
       genre: 'conversation',
-      text: `Hana: I’m at the station, but I can’t find your father! What does he look like?
+      text: `Hana: I’m at the station, but I can’t find your uncle! What does he look like?
 Diego: He’s easy to see. He’s tall, and he has dark, curly hair and a beard.
 Hana: There are two hundred people here, Diego. Is he wearing glasses?
 Diego: Only for reading. He always wears a long grey coat.
@@ -38,22 +38,22 @@ Diego: Is he talking to everybody around him?
 Hana: Yes! He’s showing them photos. And they are all laughing.
 Diego: That’s him.
 Hana: But you said tall, dark and curly!
-Diego: I didn’t see him for a long time. And when I was five, he was very tall.`,
+Diego: The last time was twenty years ago. And when you are five, everybody is tall.`,
       questions: [
         choose(
           'What does Hana want to do?',
-          'Find Diego’s father',
+          'Find Diego’s uncle',
           [
-            ['Buy Diego a coat', 'The coat is only a thing that his father often wears.'],
+            ['Buy Diego a coat', 'The coat is only a thing that his uncle often wears.'],
             ['Show Diego some photos', 'It is the man at the station who shows photos.'],
-            ['Meet Diego at the station', 'They talk on the phone. She is there for his father.'],
+            ['Meet Diego at the station', 'They talk on the phone. She is there for his uncle.'],
           ],
-          '“I’m at the station, but I can’t find your father!”',
+          '“I’m at the station, but I can’t find your uncle!”',
         ),
         write('What colour is the man’s hat?', ['green', 'it is green', 'it’s green'], '“He has a green hat.”'),
         trueOrFalse('The weather is cold today.', false, '“It’s thirty degrees today! Nobody is wearing a coat.”'),
         choose(
-          'How does Diego know that this man is his father?',
+          'How does Diego know that this man is his uncle?',
           'By the way he is with people',
           [
             ['By his hair and his beard', 'The man has white hair and no beard.'],
@@ -63,14 +63,14 @@ Diego: I didn’t see him for a long time. And when I was five, he was very tall
           'He asks: “Is he talking to everybody around him?”',
         ),
         choose(
-          'Why does Diego describe his father so badly?',
+          'Why does Diego describe his uncle so badly?',
           'He thinks of a time long ago.',
           [
-            ['He has never met his father.', 'He remembers him very well from when he was five.'],
-            ['He wants to play a trick on Hana.', 'He really thought that his father looked like that.'],
+            ['He has never met his uncle.', 'He remembers him very well from when he was five.'],
+            ['He wants to play a trick on Hana.', 'He really thought that his uncle looked like that.'],
             ['He is thinking of another man.', 'It is the same man, but now he is older.'],
           ],
-          '“I didn’t see him for a long time. And when I was five, he was very tall.”',
+          '“The last time was twenty years ago. And when you are five, everybody is tall.”',
         ),
       ],
     },
