@@ -2,6 +2,7 @@ import type { TopicContent } from './topic';
 
 /** The topics with words, texts, role cards and tasks of their own: a chunk each. */
 const chunks: Record<string, () => Promise<{ content: TopicContent }>> = {
+  birthdays: () => import('./birthdays'),
   childhood: () => import('./childhood'),
   'describing-people': () => import('./describing-people'),
   families: () => import('./families'),
@@ -9,6 +10,8 @@ const chunks: Record<string, () => Promise<{ content: TopicContent }>> = {
   'job-interviews': () => import('./job-interviews'),
   'meeting-people': () => import('./meeting-people'),
   neighbours: () => import('./neighbours'),
+  'role-models': () => import('./role-models'),
+  weddings: () => import('./weddings'),
 };
 
 /** The ids of the topics that have content. */
