@@ -80,7 +80,7 @@ And if your friend opens the door too early? Say “Happy birthday!” and smile
       ],
     },
     roleCards: {
-      scene: 'You and B plan a birthday party for your teacher. You have 30 pounds.',
+      scene: 'You plan a birthday party for your teacher together. You have 30 pounds.',
       a: {
         role: 'You buy the food and the present.',
         facts: [

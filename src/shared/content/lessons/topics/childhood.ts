@@ -31,7 +31,7 @@ export const content: TopicContent = {
 
 Three children wrote the letter in 1984. They were at the primary school in Elm Road. “We are hiding our best things,” it says. “We want to open the box when we are 30. Adults, go away!”
 
-Yesterday our newspaper found one of the three. Marta Ruiz was ten then. Now she drives a real bus. “I remember that day,” she says. “It rained, and Peter was afraid that somebody could see us. We forgot the box when we grew up. The bus was my toy. I cried for a week without it!”
+Yesterday our newspaper found one of the three. Marta Ruiz was ten then. Now she drives a real bus. “I remember that day,” she says. “It rained, and Peter was afraid that somebody would see us. We forgot the box when we grew up. The bus was my toy. I cried for a week without it!”
 
 She does not know where Peter and Joan live. The box is now in the town library. The bus is not. Ms Ruiz took it home.`,
       questions: [

@@ -7,10 +7,13 @@ const chunks: Record<string, () => Promise<{ content: TopicContent }>> = {
   'describing-people': () => import('./describing-people'),
   families: () => import('./families'),
   friendship: () => import('./friendship'),
+  'healthy-living': () => import('./healthy-living'),
   'job-interviews': () => import('./job-interviews'),
   'meeting-people': () => import('./meeting-people'),
   neighbours: () => import('./neighbours'),
   'role-models': () => import('./role-models'),
+  'seeing-the-doctor': () => import('./seeing-the-doctor'),
+  sleep: () => import('./sleep'),
   weddings: () => import('./weddings'),
 };
 

@@ -3,7 +3,7 @@ import { choose, type TopicContent, trueOrFalse, word, write } from './topic';
 export const content: TopicContent = {
   easy: {
     words: [
-      word('tall', 'adjective', 'with the head high above the ground', 'My brother is tall: almost two metres.'),
+      word('tall', 'adjective', 'not short, like a basketball player', 'My brother is tall: almost two metres.'),
       word('short', 'adjective', 'not long, or not high', 'She has short hair.'),
       word('hair', 'noun', 'what grows on your head', 'His hair is brown.'),
       word('curly', 'adjective', 'not straight, with small circles', 'Her hair is black and curly.'),

@@ -63,7 +63,7 @@ Grandpa Josef: All right. We can put it next to mine. Here, take my good pen.`,
         ),
         choose(
           'What does Josef think at the end?',
-          'Both pictures can be on the wall.',
+          'The two pictures can be side by side.',
           [
             ['His own picture is wrong.', 'He still says: “It’s a true picture.”'],
             ['Only Dana’s picture is good.', 'Dana’s goes next to his.'],
@@ -184,7 +184,7 @@ Grandpa Josef: All right. We can put it next to mine. Here, take my good pen.`,
 
 Nobody ever appointed her. She simply lived closest when our mother had her operation, and what began as three weeks of shopping has lasted nine years. My other sibling and I, who moved to bigger cities and more interesting jobs, are full of praise. “We’d be lost without you,” we say at New Year, and then we go home.
 
-For a long time I told myself that she liked it. Some people are born organisers, aren’t they? It took her an entire broken arm to make me see how convenient that belief was. While she was in plaster, I had to take over for a month. It was not hard work. It was never finished work: a hundred small responsibilities, none of them worth mentioning, which is exactly why nobody mentions them.
+For a long time I told myself that she liked it. Some people are born organisers, aren’t they? It took a broken arm, hers, to make me see how convenient that belief was. While she was in plaster, I had to take over for a month. It was not hard work. It was never finished work: a hundred small responsibilities, none of them worth mentioning, which is exactly why nobody mentions them.
 
 I am not going to suggest that families should be run like offices, with lists on the fridge and a chair for every meeting, though frankly I have heard worse ideas. But I would suggest one test. Think of the person you all rely on and ask when somebody last rang them without wanting something. If you have to think about it, you have been taking them for granted.
 

@@ -28,7 +28,7 @@ export const content: TopicContent = {
       kind: 'dialogue',
       genre: 'conversation',
       text: `Bruno: Hello! I don’t think we know each other. I’m Bruno. I live here.
-Aisha: Nice to meet you, Bruno. I’m Aisha. I’m your new neighbour. I came to the second floor on Monday.
+Aisha: Nice to meet you, Bruno. I’m Aisha. I’m your new neighbour. I moved in on Monday.
 Bruno: Welcome! Are you a friend of Petra’s?
 Aisha: I don’t know Petra. A man with a beard invited me. Martin?
 Bruno: Martin? Is that his first name or his surname?
@@ -50,11 +50,7 @@ Aisha: With pleasure. I can bring a cake. See you tomorrow!`,
           ],
           'Martin said “flat 14”, and Bruno says: “This is flat 12.”',
         ),
-        write(
-          'When did Aisha come to the house?',
-          ['Monday', 'on Monday', 'last Monday'],
-          '“I came to the second floor on Monday.”',
-        ),
+        write('When did Aisha move in?', ['Monday', 'on Monday', 'last Monday'], '“I moved in on Monday.”'),
         trueOrFalse('Bruno works in Petra’s office.', false, '“I’m shy, and nobody from the office talks to me.”'),
         choose(
           'Who is Petra?',

@@ -5,8 +5,8 @@ export const content: TopicContent = {
     words: [
       word('wedding', 'noun', 'the day when two people become husband and wife', 'Their wedding was in May.'),
       word('get married', 'phrase', 'to become husband and wife', 'They got married on a boat.'),
-      word('bride', 'noun', 'the woman on her big day', 'The bride came on a bike.'),
-      word('groom', 'noun', 'the man on his big day', 'The groom was very nervous.'),
+      word('bride', 'noun', 'the woman who gets married', 'The bride came on a bike.'),
+      word('groom', 'noun', 'the man who gets married', 'The groom was very nervous.'),
       word('ring', 'noun', 'a small gold circle for your finger', 'She lost her ring in the sea.'),
       word('guest', 'noun', 'somebody who comes because you asked them', 'There were eighty guests.'),
       word('invite', 'verb', 'to ask somebody to come', 'They invited all their neighbours.'),
@@ -182,7 +182,7 @@ Ms Lindqvist: Everybody asks. You’d like me to say that it’s how they look a
 Reporter: And? Were you right?
 Ms Lindqvist: I’ve no idea. I’m not invited to the divorces. The honest answer is that I don’t know, and I wouldn’t print it if I did.
 Reporter: Which of your pictures do people keep?
-Ms Lindqvist: Never those they posed for. On their tenth anniversary they ring me and ask for the ones I’d left out: an uncle asleep under the coats, a bridesmaid fixing the father’s zip. They want the people, you see. By then some of them are no longer there.`,
+Ms Lindqvist: Never those they posed for. On their tenth anniversary they ring me and ask for the ones I’d left out: an uncle asleep under the coats, a bridesmaid fixing somebody’s zip. They want the people, you see. By then some of them are no longer there.`,
       questions: [
         choose(
           'What is the interview mainly about?',
