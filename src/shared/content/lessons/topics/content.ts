@@ -2,19 +2,25 @@ import type { TopicContent } from './topic';
 
 /** The topics with words, texts, role cards and tasks of their own: a chunk each. */
 const chunks: Record<string, () => Promise<{ content: TopicContent }>> = {
+  'at-the-office': () => import('./at-the-office'),
   birthdays: () => import('./birthdays'),
+  'business-meetings': () => import('./business-meetings'),
   childhood: () => import('./childhood'),
   'describing-people': () => import('./describing-people'),
+  'dream-jobs': () => import('./dream-jobs'),
   families: () => import('./families'),
   friendship: () => import('./friendship'),
   'healthy-living': () => import('./healthy-living'),
   'job-interviews': () => import('./job-interviews'),
+  jobs: () => import('./jobs'),
   'meeting-people': () => import('./meeting-people'),
   neighbours: () => import('./neighbours'),
+  'phone-calls': () => import('./phone-calls'),
   'role-models': () => import('./role-models'),
   'seeing-the-doctor': () => import('./seeing-the-doctor'),
   sleep: () => import('./sleep'),
   weddings: () => import('./weddings'),
+  'working-from-home': () => import('./working-from-home'),
 };
 
 /** The ids of the topics that have content. */
