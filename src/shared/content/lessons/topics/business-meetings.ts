@@ -196,7 +196,7 @@ Omar: It’s Raj. He can’t open it.`,
       source: 'C. Northcote Parkinson, Parkinson’s Law (1957), “High Finance”',
       text: `In 1957 the British historian C. Northcote Parkinson published a short, funny and rather bitter book about how organisations work. One chapter describes a committee that has three items on its agenda.
 
-The first is a nuclear reactor that will cost ten million pounds. Two of those present know something about it. One of them has serious doubts, but he would have to begin by explaining what a reactor is, and he decides to say nothing. The chair looks round the table. Nobody objects. The item has taken two and a half minutes.
+The first is a nuclear reactor that will cost ten million pounds. Two of those present have some idea of what it ought to cost. One of them has serious doubts, but he would have to begin by explaining what a reactor is, and he decides to say nothing. The chair looks round the table. Nobody objects. The item has taken two and a half minutes.
 
 The second is a bicycle shed for the staff, at 350 pounds. Everybody can picture a shed. Should the roof be made of this or of that? Do the staff deserve one at all? Here at last is a subject on which each participant has something to put forward, and by the end of three quarters of an hour they have saved perhaps fifty pounds. They feel that they have earned their lunch.
 
