@@ -3,6 +3,7 @@ import type { TopicContent } from './topic';
 /** The topics with words, texts, role cards and tasks of their own: a chunk each. */
 const chunks: Record<string, () => Promise<{ content: TopicContent }>> = {
   'at-the-airport': () => import('./at-the-airport'),
+  'at-the-hotel': () => import('./at-the-hotel'),
   'at-the-office': () => import('./at-the-office'),
   birthdays: () => import('./birthdays'),
   'business-emails': () => import('./business-emails'),
@@ -26,6 +27,7 @@ const chunks: Record<string, () => Promise<{ content: TopicContent }>> = {
   'seeing-the-doctor': () => import('./seeing-the-doctor'),
   sleep: () => import('./sleep'),
   'starting-a-business': () => import('./starting-a-business'),
+  'train-journeys': () => import('./train-journeys'),
   volunteering: () => import('./volunteering'),
   weddings: () => import('./weddings'),
   'working-from-home': () => import('./working-from-home'),
