@@ -208,14 +208,25 @@ function difference(key: string, text: string) {
 }
 
 /** Says where the mistake is and what is wanted there, as most sentences can be put right in many ways. */
-function whatToChange({ text }: Wrong, { key, cue }: Frame): string {
+function whatToChange(mistake: Wrong, frame: Frame): string {
+  const { text } = mistake;
   const change = text === nothing ? 'Write the sentence with one more word' : `Change only “${plain(text)}”`;
+  const cue = cueFor(mistake, frame);
+  return cue ? `${change} (${cue}).` : `${change}.`;
+}
+
+/** As much of the cue as does not give the answer. */
+function cueFor({ text }: Wrong, { key, cue, also }: Frame): string | undefined {
   // Where a word is too much, no other is wanted; and to change get to a form of get goes without saying.
+  if (key === nothing || cue === undefined || plain(cue) === plain(text)) return undefined;
   // Of words in the wrong order the cue would give the right one, and “as … as” all but the adjective.
   const { missing, extra } = difference(key, text);
-  const isGiven = (missing.length === 0 && extra.length === 0) || cue?.includes('…') === true;
-  const isTold = key !== nothing && cue !== undefined && plain(cue) !== plain(text) && !isGiven;
-  return isTold ? `${change} (${plain(cue)}).` : `${change}.`;
+  if ((missing.length === 0 && extra.length === 0) || cue.includes('…')) return undefined;
+  if (!isGivenAway(plain(cue), [key, ...(also ?? [])])) return plain(cue);
+  const [first = '', ...more] = plain(cue).split(' / ');
+  // “Use to cook” for used to / cook: the verb; “should to ask” for should / ask: should.
+  const isMisspelt = text.startsWith(first.slice(0, 3)) && !text.includes(first);
+  return more.length > 0 ? (isMisspelt ? more.at(-1) : first) : undefined;
 }
 
 /** Whoever is asked, it is their mother: "Why did your mother sell the house?" */

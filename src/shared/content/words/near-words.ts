@@ -2057,6 +2057,7 @@ sorry, excuse me, pardon
 well done, congratulations, good luck
 code, computer program, program
 Hindi, Urdu
+bread, toast
 `;
 
 const groupsByWord = new Map<string, ReadonlySet<string>[]>();

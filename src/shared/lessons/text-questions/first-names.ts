@@ -50,5 +50,13 @@ const titleOfMen = /^(?:Mr|Sir|Lord|King|Prince|Señor|Don|Monsieur|Herr) /;
 export function canBe(pronoun: 'he' | 'she', name: string): boolean {
   if (titleOfWomen.test(name)) return pronoun === 'she';
   if (titleOfMen.test(name)) return pronoun === 'he';
+  // Ivo and Bruno are hardly she; Yoko and Margo are.
+  if (
+    pronoun === 'she' &&
+    /^\p{Lu}\p{Ll}*[^k\W]o$/u.test(name) &&
+    !ofWomen.has(name) &&
+    !/^(?:Margo|Cleo|Noor|Coco|Flo|Jo)$/.test(name)
+  )
+    return false;
   return pronoun === 'she' ? !ofMen.has(name) : !ofWomen.has(name);
 }

@@ -109,7 +109,11 @@ const thingsIn = ({ sentences }: Paragraph) =>
         const noun = token.senses[0]?.word ?? stem(token.lower);
         if (token.tags.has('plural')) {
           const before = sentence.tokens[at - 1];
-          return before && !isNoun(before) ? [{ sentence, noun, said: token.lower }] : [];
+          // "Nobody frames it": a verb.
+          const isVerb =
+            token.tags.has('third') &&
+            !(before && /^(?:the|some|of|with|and|my|his|her|their|our|two|three)$/.test(before.lower));
+          return before && !isNoun(before) && !isVerb ? [{ sentence, noun, said: token.lower }] : [];
         }
         const opener = sentence.tokens.slice(0, at).findLast(({ tags }) => !tags.has('adj'));
         // Of what is counted one is asked for: "his old whistle" is a whistle.

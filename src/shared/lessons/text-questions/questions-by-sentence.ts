@@ -8,6 +8,7 @@ import { notMentioned } from './not-mentioned';
 import { ageInYear, agesTold, numberMatch } from './number-questions';
 import { paragraphQuestions } from './paragraph-questions';
 import type { Person } from './person';
+import { placeInText } from './place-in-text';
 import { thereIsQuestion, whereYouCan } from './place-questions';
 import type { Around } from './question';
 import { meantQuestion, referenceQuestion } from './reference-questions';
@@ -56,6 +57,8 @@ export function questionsBySentence(
   for (const more of [missingWords, paragraphQuestions])
     for (const found of more(around.sentences, asked, random))
       if (!avoid.has(found.item.prompt)) asked.set(found.sentence, found.item);
+  for (const found of placeInText(around, asked, random))
+    if (!avoid.has(found.item.prompt)) asked.set(found.sentence, found.item);
   // Its prompt is always the same: where it was asked before, it is not asked again.
   for (const absent of notMentioned({ ...around, asked }))
     if (!avoid.has(absent.item.prompt)) asked.set(absent.sentence, absent.item);

@@ -6,7 +6,6 @@ import { type Around, toItem } from './question';
 import { lastWord } from './sayings';
 import type { Sentence, Token } from './sentence';
 import { sortOf } from './subject';
-import { namesOf } from './subject-questions';
 
 /** Whom he or she means, where the text has others whom somebody who skims it could take for them. */
 export function referenceQuestion(
@@ -24,19 +23,21 @@ export function referenceQuestion(
     people.length < 2
   )
     return undefined;
+  const others = people
+    .filter(
+      ({ name }, at) =>
+        !areOne(name, wholeNameOf(hero, people)) && people.findIndex((other) => areOne(other.name, name)) === at,
+    )
+    .map(({ first }) => first)
+    .filter((first) => !sentence.text.includes(first) && canBe(pronoun === 'She' ? 'she' : 'he', first));
+  // Typed, somebody has too many names: the swan, old Mr Bell, Grandma Moses.
+  if (others.length < 2) return undefined;
   const question = {
     kind: 'reference',
     prompt: `“${sentence.text}” Who is “${pronoun}”?`,
     key: hero.first,
     // Whoever cannot be she is no choice.
-    others: people
-      .filter(
-        ({ name }, at) =>
-          !areOne(name, wholeNameOf(hero, people)) && people.findIndex((other) => areOne(other.name, name)) === at,
-      )
-      .map(({ first }) => first)
-      .filter((first) => !sentence.text.includes(first) && canBe(pronoun === 'She' ? 'she' : 'he', first)),
-    accepted: namesOf(hero, { people, sentences }),
+    others,
   };
   return withBefore(toItem(question, sentence, random), sentence, sentences);
 }

@@ -72,7 +72,8 @@ export function readSentences(text: string, index: WordIndex): Sentence[] {
       if (marks % 2 === 1) isQuoted = !isQuoted;
       const tokens = tokensOf(sentence, { index, tag, named });
       const plain = narrator ? inThird(plainText(sentence)) : plainText(sentence);
-      const isClear = !isOthers && !seen.has(sentence) && isWhole(plain) && isOfFairLength(plain, tokens);
+      const isClear =
+        !isOthers && !seen.has(sentence) && isWhole(plain) && !isPostscript(plain) && isOfFairLength(plain, tokens);
       seen.add(sentence);
       return {
         text: sentence,
@@ -116,6 +117,9 @@ const isListed = (line: string) => /^\s*[\p{Lu}\d][\p{L}\d .'’-]{0,30}:\s/u.te
 const isInterview = (text: string) =>
   (text.replace(/["“][^"“”]*["”]/g, '').match(/\b(?:you|your)\b[^.!?]{0,200}\?/gi)?.length ?? 0) >= 3 &&
   !/^(?:Hi|Hello|Hey|Dear|To|Subject)\b[^.]{0,40}$/m.test(text);
+
+/** Behind a letter: "PS Their anniversary is on 9 June." */
+const isPostscript = (sentence: string) => /^P\.?\s?S\b/.test(sentence);
 
 const isWhole = (sentence: string) =>
   /^\p{Lu}/u.test(sentence) &&

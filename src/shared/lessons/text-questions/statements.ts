@@ -10,7 +10,8 @@ import { endOf, isDenied, type Sentence, type Token, withWord } from './sentence
 import { boundOf, inFigures, otherNumber, withName } from './statement-numbers';
 
 /** Of these, a statement alone says nothing that can be judged. */
-const tellsLittle = /\bname$|^(?:every(?:thing|body|one)|anything|the (?:year|day|point|evening|morning|first hour))$/i;
+const tellsLittle =
+  /\bname$|^(?:(?:every|some|any)(?:thing|body|one)|the (?:year|day|point|evening|morning|first hour))$/i;
 
 interface StatementOptions {
   isTrue: boolean;
@@ -23,6 +24,8 @@ interface StatementOptions {
 
 /** True, as the text has it in these or other words; or false, by one controlled change that the text contradicts. */
 export function statementOf(clause: Clause, options: StatementOptions): Item | undefined {
+  // Whom he or she means is told with a name, and may be somebody else: that is asked for, and not stated.
+  if (clause.hero) return undefined;
   // What the writer says of himself would need other verbs.
   if (clause.isNarrators || clause.origin.isSaid || tellsLittle.test(clause.subject.text)) return undefined;
   // "Hannah has over nine hundred": of what?
@@ -53,7 +56,6 @@ function reworded(clause: Clause, { text, level, random }: StatementOptions): st
     boundOf(clause, { isTrue: true, random }),
     notOpposite(clause),
     inFigures(clause),
-    clause.hero && statementText(clause),
   ].filter((said) => said !== undefined && !text.includes(said.slice(0, -1)));
   return one(random, told) ?? (isBeginner(level) ? statementText(clause) : undefined);
 }

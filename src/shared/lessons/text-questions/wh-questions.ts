@@ -102,6 +102,8 @@ function placeQuestion(clause: Clause, around: Around): Question[] {
   )
     return [];
   // "On farms in Ohio": two places, of which neither is the answer alone.
+  // "Where was the writer?" When?
+  if (isBe && clause.subject.person && before === '' && !time && !clause.opening) return [];
   if (/^got\b|\b(?:in|on|at|near|under|behind) (?:the |an? )?\p{L}+$/u.test(before)) return [];
   // "Bought a house in Rome": it is the house that is in Rome.
   if (before.split(' ').length > (helper ? 1 : 0) && !isThing(before)) return [];

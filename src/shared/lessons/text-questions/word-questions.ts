@@ -123,7 +123,9 @@ function clearSense({ text, tokens }: Sentence, place: number): Word | undefined
     case 'verb': {
       // Fried onions: how they are, and not what somebody does.
       const isDescription = token.tags.has('pp') && after !== undefined && hasPart(after, 'noun');
-      return isParticle(after) || isDeterminer(before) || isBe(before) || isDescription ? undefined : word;
+      // "Looked astonished" is how they looked.
+      const isDone = token.tags.has('base') || saysWho(before);
+      return isParticle(after) || isDeterminer(before) || isBe(before) || isDescription || !isDone ? undefined : word;
     }
     case 'adjective':
       return token.lower === word.word ? word : undefined;
@@ -131,6 +133,13 @@ function clearSense({ text, tokens }: Sentence, place: number): Word | undefined
       return undefined;
   }
 }
+
+/** Somebody or something that does it, or a helper of the verb. */
+const saysWho = ({ lower, tags, text }: Token) =>
+  /^(?:i|you|he|she|it|we|they|who|has|have|had|to|and|then|never|always|also)$/.test(lower) ||
+  tags.has('noun') ||
+  tags.has('plural') ||
+  /^\p{Lu}/u.test(text);
 
 const hasPart = ({ senses }: Token, part: Word['partOfSpeech']) => senses.some((one) => one.partOfSpeech === part);
 const isDeterminer = ({ lower }: Token) =>

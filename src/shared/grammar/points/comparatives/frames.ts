@@ -100,7 +100,11 @@ function asAs(random: Random): Frame {
     also: isNot ? [`so ${adjective} as`] : [],
     cue: `as … as / ${adjective}`,
     wrong: [
-      repairable(wrong(`as ${adjective} than`, 'as-than', 'The second part is “as”, not “than”.'), `${more} than`),
+      repairable(
+        wrong(`as ${adjective} than`, 'as-than', 'The second part is “as”, not “than”.'),
+        `${more} than`,
+        `less ${adjective} than`,
+      ),
       repairable(
         wrong(
           `as ${more} as`,

@@ -24,7 +24,10 @@ function secondConditional(random: Random): Frame {
   const transform = {
     task: 'Imagine that it is different. Use “if” and “would”. Begin with “If”.',
     from: `${text} doesn’t ${base} ${rest}, so ${person} doesn’t ${effect} ${effectRest}.`,
-    accepted: [`If ${text} ${past} ${rest}, ${person} would ${effect} ${effectRest}.`],
+    // What one can, one could: speak, understand, play.
+    accepted: [past, ...(/^(?:speak|understand|play)$/.test(base) ? [`could ${base}`] : [])].map(
+      (form) => `If ${text} ${form} ${rest}, ${person} would ${effect} ${effectRest}.`,
+    ),
     wrong: [
       {
         text: `If ${text} would ${base} ${rest}, ${person} would ${effect} ${effectRest}.`,

@@ -279,14 +279,6 @@ describe('regression', () => {
     expect(statements.filter((prompt) => /comes, |arrive, | and\.$/.test(prompt))).toEqual([]);
   });
 
-  test('a statement is cut off nowhere where a name stands for he', () => {
-    const school =
-      'Louis was a clever child. When he was ten, he went to a special school in Paris. The school was cold. He had a brother in Rome.';
-    const statements = promptsOf(asked(school).filter(({ kind }) => kind === 'tf'));
-    expect(statements.filter((prompt) => /special school/.test(prompt)).length).toBeGreaterThan(0);
-    expect(statements.filter((prompt) => !/^(?:Louis|The school|When Louis was ten, he) /.test(prompt))).toEqual([]);
-  });
-
   test('what must have been has no reason, and what was so after that is not so for ever', () => {
     const shed =
       'Mr Doyle was old. He must have fallen asleep, because suddenly it was ten past five. After that he could not use his left leg well. The shed was cold. The garden was wet. Children lived near the river. The shop was shut.';
@@ -505,6 +497,24 @@ describe('regression', () => {
       .flatMap(({ id, explanation }) => (/^text-(?:find-)?word/.test(id) ? [explanation?.split(':')[0]] : []));
     expect(words.length).toBeGreaterThan(0);
     expect(words.filter((word) => !/^(?:dishwasher|tailor|microscope|complain)$/.test(word ?? ''))).toEqual([]);
+  });
+});
+
+describe('what a text tells first and last', () => {
+  test('is chosen among what it tells in other paragraphs, in the order in which it stands', () => {
+    const town = [
+      'Olga Petrova opened a shop in the harbour. The rain was cold. The old lamps were in the cellar. Some boats had red sails.',
+      'Ben Ross painted the old station. They looked at it for an hour. The doors were green and white.',
+      'Carla Diaz sold the bakery to a farmer. The ovens were in the yard. The walls had small windows. It was a long summer.',
+    ].join('\n\n');
+    const found = ofKind(town, 'place-in-text');
+    const keys = new Map(found.map((one) => [one.prompt, keyText(one)]));
+    expect(found.length).toBeGreaterThan(0);
+    for (const [prompt, key] of keys)
+      expect(key).toMatch(
+        prompt.includes('first') ? /^(?:Olga|The rain|The old lamps|Some boats)/ : /^(?:Carla|The ovens|The walls)/,
+      );
+    for (const one of found) expect(optionsOf(one).length).toBe(3);
   });
 });
 
