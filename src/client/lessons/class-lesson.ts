@@ -31,7 +31,13 @@ export function lessonContent(stage: Stage, material?: Material, open?: OpenMate
   if (material.kind === 'words')
     return { kind: 'words', title, words: material.entries.slice(0, uncovered).map(lessonWord), covered };
   const lines = linesOf(material).slice(0, uncovered);
-  return { kind: 'text', title, lines, covered, isNumbered: material.kind === 'discussion' };
+  return {
+    kind: 'text',
+    title,
+    lines,
+    covered,
+    isNumbered: material.kind === 'discussion' || material.kind === 'statements',
+  };
 }
 
 /** Uncovers what comes next, which of a question is its answer. Nothing where all of it can be read. */
@@ -65,6 +71,13 @@ function linesOf(material: Exclude<Material, { kind: 'words' }>): string[] {
       return material.text.split(/\n+/).filter((line) => line.trim() !== '');
     case 'discussion':
       return material.questions;
+    case 'statements':
+      return material.statements;
+    case 'decision':
+      return [material.instruction, ...material.options];
+    // What is on the cards, each of the two keeps to themselves.
+    case 'role-cards':
+      return [material.scene, ...material.phrases];
     case 'questions':
       return [];
   }

@@ -3,6 +3,7 @@ import { WordPicture } from '#client/ui/word-picture';
 import type { LessonData, Material } from '#shared/content/lessons/lesson';
 import { playerView, spareChoice } from '#shared/items/player-view';
 import { materialSeed } from './lesson-blocks';
+import { SpeakingMaterial } from './speaking-material';
 
 /** The materials of a lesson as students get them, without any key. */
 export function HandoutView({ lesson }: { lesson: LessonData }) {
@@ -46,6 +47,10 @@ function MaterialView({ material }: { material: Material }) {
           ))}
         </ol>
       );
+    case 'statements':
+    case 'decision':
+    case 'role-cards':
+      return <SpeakingMaterial material={material} />;
     case 'discussion':
       return (
         <ol className="list-decimal pl-6">

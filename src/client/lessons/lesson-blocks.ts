@@ -155,7 +155,34 @@ export function materialBlocks(material: Material): Block[] {
       return [list(material.items.map(onOneLine), true)];
     case 'discussion':
       return [list(material.questions, true)];
+    case 'statements':
+      return [list(material.statements, true)];
+    case 'decision':
+      return [text(material.instruction), list(material.options, true)];
+    case 'role-cards':
+      return (['a', 'b'] as const).flatMap((side) => [
+        ...(side === 'b' ? [{ kind: 'new page' as const }] : []),
+        ...cardBlocks(material, side),
+      ]);
   }
+}
+
+/** One of the two cards, to be given out alone. */
+export function cardBlocks(
+  { scene, phrases, ...cards }: Extract<Material, { kind: 'role-cards' }>,
+  side: 'a' | 'b',
+): Block[] {
+  const { role, facts, goals } = cards[side];
+  return [
+    heading(3, `Card ${side.toUpperCase()}`),
+    text(scene),
+    text(role),
+    text('What you know:'),
+    list(facts),
+    text('What you want:'),
+    list(goals),
+    ...(phrases.length > 0 ? [text('Useful phrases:'), list(phrases)] : []),
+  ];
 }
 
 /** The same seed for screen, paper and file: so a key fits all three. */

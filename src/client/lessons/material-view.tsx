@@ -7,6 +7,7 @@ import type { Level } from '#shared/core/level';
 import { keyText } from '#shared/items/grade';
 import { playerView, spareChoice } from '#shared/items/player-view';
 import { materialBlocks, materialSeed } from './lesson-blocks';
+import { SpeakingMaterial } from './speaking-material';
 import { TextLevel } from './text-level';
 
 /** What a material holds, to be read on the screen or from the board. Keys show when asked for. */
@@ -46,6 +47,10 @@ export function MaterialView({ material, classLevel }: { material: Material; cla
           ))}
         </ol>
       );
+    case 'statements':
+    case 'decision':
+    case 'role-cards':
+      return <SpeakingMaterial material={material} />;
     case 'questions':
       return <Questions material={material} />;
   }

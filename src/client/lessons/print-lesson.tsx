@@ -2,7 +2,16 @@ import { ItemOnPaper } from '#client/items/item-on-paper';
 import { type Printable, PrintDialog, PrintPage } from '#client/print/print-dialog';
 import type { LessonData, Material } from '#shared/content/lessons/lesson';
 import { playerView, spareChoice } from '#shared/items/player-view';
-import { type Block, fullPlan, hasKey, keyBlocks, materialBlocks, materialSeed, shortPlan } from './lesson-blocks';
+import {
+  type Block,
+  cardBlocks,
+  fullPlan,
+  hasKey,
+  keyBlocks,
+  materialBlocks,
+  materialSeed,
+  shortPlan,
+} from './lesson-blocks';
 
 interface PrintLessonProps {
   title: string;
@@ -121,8 +130,20 @@ function BlockOnPaper({ block }: { block: Block }) {
 
 /** Each material on a sheet of its own, so that it can be given out when its time has come. */
 function Handout({ title, materials }: { title: string; materials: readonly Material[] }) {
-  return materials.map((material) => (
-    <PrintPage key={material.id} title={material.title}>
+  return materials.flatMap((material) =>
+    material.kind === 'role-cards'
+      ? (['a', 'b'] as const).map((side) => (
+          <PrintPage key={`${material.id} ${side}`} title={material.title}>
+            <Blocks blocks={cardBlocks(material, side)} />
+          </PrintPage>
+        ))
+      : [<Sheet key={material.id} title={title} material={material} />],
+  );
+}
+
+function Sheet({ title, material }: { title: string; material: Material }) {
+  return (
+    <PrintPage title={material.title}>
       <p className="mb-2">{title}</p>
       {material.kind === 'questions' ? (
         <ol className="list-decimal pl-6">
@@ -149,7 +170,7 @@ function Handout({ title, materials }: { title: string; materials: readonly Mate
         </>
       )}
     </PrintPage>
-  ));
+  );
 }
 
 function Lines({ count }: { count: number }) {

@@ -10,18 +10,21 @@ import { titleOf } from '#shared/lessons/plan/about-texts';
 import { makePlan, type PlanContent } from '#shared/lessons/plan/make-plan';
 import { activitiesFor, stageFrom } from '#shared/lessons/plan/other-activities';
 import { topicOf } from '#shared/lessons/plan/topic-of';
+import { findLessonTopic } from '#shared/lessons/topics/find-topic';
+import { ownContentFor } from '#shared/lessons/topics/own-content';
 import { isPlain } from './rules';
 import { defineTask } from './task';
 
 /** What is written for lessons like this one. */
 export async function writtenFor({ words }: Pick<Deps, 'words'>, about: LessonAbout): Promise<PlanContent> {
-  const topic = topicOf(about.topic);
-  const [ofTopic, everyday, texts] = await Promise.all([
+  const topic = findLessonTopic(about.topic)?.topic ?? topicOf(about.topic);
+  const [own, ofTopic, everyday, texts] = await Promise.all([
+    ownContentFor(about.topic, about.level),
     topic ? words.ofTopic(about.level, topic) : [],
     words.everyday(),
     loadTextsFor(about.level),
   ]);
-  return { activities: allActivities, words: ofTopic, everyday, texts, advice: pointAdvice };
+  return { activities: allActivities, topic, own, words: ofTopic, everyday, texts, advice: pointAdvice };
 }
 
 const line = z.string().max(300);

@@ -106,6 +106,14 @@ export type Stage = z.infer<typeof stage>;
 
 const materialTitle = lineOfText('a title', 120);
 
+/** What one of two people is, knows, and has to find out or reach. */
+const roleCard = z.strictObject({
+  role: line.min(1),
+  facts: z.array(line.min(1)).max(8),
+  goals: z.array(line.min(1)).max(8),
+});
+export type RoleCard = z.infer<typeof roleCard>;
+
 /** What students get or what the board shows. Each kind opens in the app that it belongs to. */
 export const material = z.discriminatedUnion('kind', [
   z.strictObject({ id, title: materialTitle, kind: z.literal('words'), entries: z.array(wordEntry).min(1).max(60) }),
@@ -120,9 +128,38 @@ export const material = z.discriminatedUnion('kind', [
     kind: z.literal('discussion'),
     questions: z.array(line.min(1)).min(1).max(20),
   }),
+  /** To agree or disagree with, or to find somebody of whom they are true. */
+  z.strictObject({
+    id,
+    title: materialTitle,
+    kind: z.literal('statements'),
+    statements: z.array(line.min(1)).min(1).max(20),
+  }),
+  /** For two who each know what the other one needs. */
+  z.strictObject({
+    id,
+    title: materialTitle,
+    kind: z.literal('role-cards'),
+    scene: line.min(1),
+    a: roleCard,
+    b: roleCard,
+    phrases: z.array(line.min(1)).max(10),
+  }),
+  /** To be decided by a pair or a group, with its reasons. */
+  z.strictObject({
+    id,
+    title: materialTitle,
+    kind: z.literal('decision'),
+    instruction: note.min(1),
+    options: z.array(line.min(1)).min(2).max(12),
+  }),
 ]);
 export type Material = z.infer<typeof material>;
 export type MaterialKind = Material['kind'];
+
+/** Kinds of material that are about one topic and come with it. */
+export const speakingKinds = ['statements', 'role-cards', 'decision'] as const;
+export type SpeakingKind = (typeof speakingKinds)[number];
 
 /** What a stage has to know of a material to work with it. */
 export const attachment = z.strictObject({

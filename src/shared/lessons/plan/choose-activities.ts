@@ -1,5 +1,5 @@
 import type { LessonActivity } from '#shared/content/lessons/activities/activity';
-import type { LessonAbout, MaterialKind } from '#shared/content/lessons/lesson';
+import { type LessonAbout, type MaterialKind, speakingKinds } from '#shared/content/lessons/lesson';
 import { plainActivities } from '#shared/content/lessons/plain-activities';
 import { type Random, shuffle } from '#shared/core/random';
 import { balanceMinutes } from './balance';
@@ -116,7 +116,9 @@ function misfit(
 ) {
   const offBy = Math.max(0, least - targetMinutes, targetMinutes - most);
   if (!uses) return offBy;
-  return materials.includes(uses) ? offBy - 1.5 : offBy + 4;
+  if (!materials.includes(uses)) return offBy + 4;
+  // What was written for this topic is what the lesson was asked for.
+  return offBy - ((speakingKinds as readonly string[]).includes(uses) ? 6 : 1.5);
 }
 
 /** What was written for some kinds of lesson suits them better than what suits all. */

@@ -1,5 +1,5 @@
 import type { LessonActivity } from '#shared/content/lessons/activities/activity';
-import { attachedOf, type LessonAbout, type LessonData } from '#shared/content/lessons/lesson';
+import { attachedOf, type LessonAbout, type LessonData, speakingKinds } from '#shared/content/lessons/lesson';
 import { mulberry32 } from '#shared/core/random';
 import { type PointId, pointById } from '#shared/grammar/points';
 import type { PointAdvice } from '#shared/grammar/points/parts';
@@ -10,7 +10,7 @@ import { planTexts } from './plan-texts';
 import { toStage, type Without } from './to-stage';
 import { topicOf } from './topic-of';
 
-/** What is written for lessons, and what the pack has for this one. */
+/** What is written for lessons, and what there is for this one. */
 export interface PlanContent extends Pack {
   activities: readonly LessonActivity[];
   advice: Readonly<Record<PointId, PointAdvice>>;
@@ -27,7 +27,7 @@ interface PlanOptions {
 export function makePlan({ about, without, written, seed }: PlanOptions): LessonData {
   const random = mulberry32(seed);
   const point = pointById(about.point ?? '');
-  const topic = topicOf(about.topic);
+  const topic = written.topic ?? topicOf(about.topic);
   const { materials, standIn } = makeMaterials(about, topic, written, random);
   const attached = materials.map(attachedOf);
   const slots = slotTexts({ about, materials: attached, standIn }, point, random);
@@ -38,6 +38,10 @@ export function makePlan({ about, without, written, seed }: PlanOptions): Lesson
     materials: [...new Set(materials.map(({ kind }) => kind))],
     random,
   });
+  const stages = choices.map(({ slot, activity, minutes }, place) =>
+    toStage(activity, { id: `s${place + 1}`, kind: slot.kind, minutes, slots, materials: attached }),
+  );
+  const used = new Set(stages.flatMap(({ materialIds }) => materialIds));
   return {
     about: {
       ...about,
@@ -45,10 +49,9 @@ export function makePlan({ about, without, written, seed }: PlanOptions): Lesson
       needsCopies: choices.some(({ activity }) => activity.needsCopies),
     },
     ...planTexts(about, slots, point && written.advice[point.id], materials),
-    stages: choices.map(({ slot, activity, minutes }, place) =>
-      toStage(activity, { id: `s${place + 1}`, kind: slot.kind, minutes, slots, materials: attached }),
-    ),
-    materials,
+    stages,
+    // Cards that no stage gives out are no use.
+    materials: materials.filter(({ id, kind }) => used.has(id) || !(speakingKinds as readonly string[]).includes(kind)),
     ...(standIn && { standIn }),
   };
 }

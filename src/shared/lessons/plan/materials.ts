@@ -1,23 +1,29 @@
 import type { LessonAbout, LessonData, Material, StandIn } from '#shared/content/lessons/lesson';
+import type { TopicWord } from '#shared/content/lessons/topics/topic';
 import { type AuthoredText, itemsOfText } from '#shared/content/texts/text';
 import { toEntry } from '#shared/content/words/pack';
 import { type Topic, topics } from '#shared/content/words/topics';
 import type { Word } from '#shared/content/words/word';
 import type { WordEntry } from '#shared/content/words/word-list';
 import { inShort } from '#shared/core/in-short';
-import { levelsAbove } from '#shared/core/level';
+import { type Level, levelsAbove } from '#shared/core/level';
 import { type Random, shuffle } from '#shared/core/random';
 import { grammarItems } from '#shared/grammar/grammar-items';
 import { pointById } from '#shared/grammar/points';
 import { wordItems } from '#shared/vocabulary/word-items';
+import type { OwnContent } from '../topics/own-content';
 import { inSentence } from './about-texts';
 import { questionsOn } from './discussion';
 import { textFor } from './text-for';
 import { lineLimit } from './to-stage';
 import { isNameOf } from './topic-of';
 
-/** What the pack has for a lesson. */
+/** What there is for a lesson. */
 export interface Pack {
+  /** Of the pack, which the lesson’s is or belongs to, where it is known by name. */
+  topic?: Topic;
+  /** What was written for exactly its topic. */
+  own?: OwnContent;
   /** Words of the topic at the level. */
   words: readonly Word[];
   /** Easy words, for wrong answers. */
@@ -39,9 +45,13 @@ export function makeMaterials(
   pack: Pack,
   random: Random,
 ): Pick<LessonData, 'materials' | 'standIn'> {
-  const entries = wordList(about, pack, random);
-  const text = textFor(about, topic, pack.texts, random);
-  const onWhat = `${topic ? topics[topic] : about.topic}, ${about.level}`;
+  const { own } = pack;
+  const entries = own
+    ? own.words.map((one) => ownEntry(one, about.level, own.topic.topic))
+    : wordList(about, pack, random);
+  const ownText = own && ownTextOf(own, about);
+  const text = ownText ?? textFor(about, topic, pack.texts, random);
+  const onWhat = `${own?.topic.name ?? (topic ? topics[topic] : about.topic)}, ${about.level}`;
   const materials: (Material | undefined)[] = [
     entries.length >= 3 ? { id: 'words', title: `Words: ${onWhat}`, kind: 'words', entries } : undefined,
     ...(text ? textMaterials(text) : []),
@@ -51,16 +61,55 @@ export function makeMaterials(
       id: 'discussion',
       title: 'Questions to talk about',
       kind: 'discussion',
-      questions: questionsOn(about.level, topic, inSentence(about.topic)).map((question) =>
+      questions: (own?.questions ?? questionsOn(about.level, topic, inSentence(about.topic))).map((question) =>
         inShort(question, lineLimit),
       ),
     },
+    ...(own ? speakingMaterials(own) : []),
   ];
   return {
     materials: materials.filter((material) => material !== undefined),
-    standIn: text && standInOf(about, text),
+    standIn: text && text !== ownText ? standInOf(about, text) : undefined,
   };
 }
+
+/** The text on exactly this topic, unless the lesson is about reading and it is to be heard, or the other way round. */
+function ownTextOf({ text, topic }: OwnContent, { level, type }: LessonAbout): AuthoredText | undefined {
+  const other = type === 'reading' ? 'dialogue' : type === 'listening' ? 'text' : undefined;
+  return text.kind === other ? undefined : { ...text, id: topic.id, level, topic: topic.topic };
+}
+
+const ownEntry = ({ term, partOfSpeech, meaning, example }: TopicWord, level: Level, topic: Topic): WordEntry =>
+  toEntry({ word: term, partOfSpeech, gloss: meaning, example, level, topic });
+
+/** What is said about the topic: to agree or disagree with, to find out from each other, and to decide. */
+function speakingMaterials({ topic, statements, roleCards, task }: OwnContent): Material[] {
+  return [
+    { id: 'statements', title: `Do you agree? ${topic.name}`, kind: 'statements', statements: [...statements] },
+    {
+      id: 'role-cards',
+      title: `Role cards: ${topic.name}`,
+      kind: 'role-cards',
+      scene: roleCards.scene,
+      a: cardOf(roleCards.a),
+      b: cardOf(roleCards.b),
+      phrases: [...roleCards.phrases],
+    },
+    {
+      id: 'decision',
+      title: `Decide together: ${topic.name}`,
+      kind: 'decision',
+      instruction: task.instruction,
+      options: [...task.options],
+    },
+  ];
+}
+
+const cardOf = ({ role, facts, goals }: OwnContent['roleCards']['a']) => ({
+  role,
+  facts: [...facts],
+  goals: [...goals],
+});
 
 /**
  * Our texts are on our topics: one that a teacher has worded has no text of exactly that. A user who asks for clothes

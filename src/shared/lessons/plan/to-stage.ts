@@ -1,5 +1,13 @@
 import type { LessonActivity } from '#shared/content/lessons/activities/activity';
-import type { Attachment, LessonAbout, MaterialKind, Stage, StageKind } from '#shared/content/lessons/lesson';
+import {
+  type Attachment,
+  type LessonAbout,
+  type MaterialKind,
+  type SpeakingKind,
+  type Stage,
+  type StageKind,
+  speakingKinds,
+} from '#shared/content/lessons/lesson';
 import { capital } from '#shared/core/first-letter';
 import { inShort } from '#shared/core/in-short';
 import { levelsAbove } from '#shared/core/level';
@@ -42,10 +50,14 @@ export function suits(
 
 /** False where an activity for what is heard would meet a text to be read, or the other way round. */
 export function canBeDoneOn({ uses, on }: LessonActivity, materials: readonly MaterialKind[]): boolean {
+  if (uses && isWritten(uses)) return materials.includes(uses);
   const needed = on ?? uses;
   if (needed !== 'text' && needed !== 'dialogue') return true;
   return materials.includes(needed) || !(materials.includes('text') || materials.includes('dialogue'));
 }
+
+/** Nobody brings cards of their own: what is done with these is done where they are written. */
+const isWritten = (kind: MaterialKind): kind is SpeakingKind => (speakingKinds as readonly string[]).includes(kind);
 
 /** Somebody to talk to is needed where students work together, whether or not it is written. */
 function leastStudents({ leastStudents: ownLeast, grouping }: LessonActivity): number {
@@ -72,7 +84,8 @@ interface StageOptions {
 
 /** The stage that an activity makes in a lesson. What is done with the text speaks of what the text is about. */
 export function toStage(activity: LessonActivity, { id, kind, minutes, slots: all, materials }: StageOptions): Stage {
-  const isOnText = textStages.includes(kind) && activity.uses !== 'discussion';
+  const isOnText =
+    textStages.includes(kind) && activity.uses !== 'discussion' && !(activity.uses && isWritten(activity.uses));
   const slots = isOnText ? { ...all, topic: all.textTopic } : all;
   const isHeard = isOnText && materials.find(isHeardOrRead)?.kind === 'dialogue';
   const fill = (text: string) => (isHeard ? ofDialogue(fillSlots(text, slots)) : fillSlots(text, slots));
@@ -114,13 +127,14 @@ function materialsOf({ uses }: LessonActivity, kind: StageKind, materials: reado
   return materials.filter((material) => material === own || isHeardOrRead(material) || material.onText);
 }
 
-function missingIn({ uses }: LessonActivity, kind: StageKind, used: readonly Attachment[]): MaterialKind | undefined {
-  if (uses) return used.some((material) => material.kind === uses) ? undefined : uses;
+function missingIn({ uses }: LessonActivity, kind: StageKind, used: readonly Attachment[]): BroughtKind | undefined {
+  if (uses) return isWritten(uses) || used.some((material) => material.kind === uses) ? undefined : uses;
   return kind === 'while reading or listening' && !used.some(isHeardOrRead) ? 'text' : undefined;
 }
 
 /** What a teacher has to bring where none is attached. */
-const toBring: Record<MaterialKind, string> = {
+type BroughtKind = Exclude<MaterialKind, SpeakingKind>;
+const toBring: Record<BroughtKind, string> = {
   words: 'Your own list of words for',
   text: 'A text of your own about',
   dialogue: 'A dialogue or recording of your own about',

@@ -106,6 +106,14 @@ function materialLines(material: Material): string[] {
       return material.items.map(plainText);
     case 'discussion':
       return material.questions;
+    case 'statements':
+      return material.statements;
+    case 'decision':
+      return [material.instruction, ...material.options];
+    case 'role-cards': {
+      const cards = [material.a, material.b].flatMap(({ role, facts, goals }) => [role, ...facts, ...goals]);
+      return [material.scene, ...cards, ...material.phrases];
+    }
   }
 }
 

@@ -7,6 +7,7 @@ import { feedbackActivities } from './feedback';
 import { freerPracticeActivities } from './freer-practice';
 import { languageFocusActivities } from './language-focus';
 import { leadInActivities } from './lead-in';
+import { ownTopicActivities } from './own-topic';
 import { presentationActivities } from './presentation';
 import { reportActivities } from './report';
 import { reviewActivities } from './review';
@@ -30,4 +31,5 @@ export const allActivities: readonly LessonActivity[] = [
   ...feedbackActivities,
   ...exitTicketActivities,
   ...subjectActivities,
+  ...ownTopicActivities,
 ];

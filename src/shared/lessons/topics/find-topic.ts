@@ -1,0 +1,23 @@
+import { lessonTopics } from '#shared/content/lessons/topics/catalogue';
+import type { LessonTopic } from '#shared/content/lessons/topics/topic';
+
+/** How a name is compared: without capitals, articles, marks and the s of a plural. */
+const plainName = (text: string) =>
+  (
+    text
+      .toLowerCase()
+      .replaceAll('’', "'")
+      .match(/[\p{L}\d]+(?:'\p{L}+)?/gu) ?? []
+  )
+    .filter((word) => !/^(?:a|an|the|my|our|your|some|about|on)$/.test(word))
+    .map((word) => word.replace(/(?<=\p{L}{3})(?<!s)s$/u, ''))
+    .join(' ');
+
+const byName = new Map(
+  lessonTopics.flatMap((topic) =>
+    [topic.name, ...topic.otherNames].map((name): [string, LessonTopic] => [plainName(name), topic]),
+  ),
+);
+
+/** The topic that is known by this name, or by another one of its names; nothing that is only near it. */
+export const findLessonTopic = (text: string): LessonTopic | undefined => byName.get(plainName(text));

@@ -1,0 +1,120 @@
+import { describe, expect, test } from 'vitest';
+import { allActivities } from '#shared/content/lessons/activities/all';
+import {
+  type LessonAbout,
+  type LessonData,
+  lessonAbout,
+  lessonData,
+  lessonTypeIds,
+  speakingKinds,
+} from '#shared/content/lessons/lesson';
+import { topicsWithContent } from '#shared/content/lessons/topics/content';
+import { loadTextsFor } from '#shared/content/texts/pack';
+import { levels } from '#shared/core/level';
+import { pointAdvice } from '#shared/grammar/point-advice';
+import { minutesOf } from '#shared/lessons/plan/changes';
+import { makePlan } from '#shared/lessons/plan/make-plan';
+import { findLessonTopic } from '#shared/lessons/topics/find-topic';
+import { ownContentFor } from '#shared/lessons/topics/own-content';
+
+async function plan(asked: Partial<LessonAbout> & Pick<LessonAbout, 'topic'>, seed = 4): Promise<LessonData> {
+  const about = lessonAbout.parse({ level: 'B1', type: 'speaking', framework: 'tbl', minutes: 60, ...asked });
+  return makePlan({
+    about,
+    without: { preparation: false, copies: false },
+    written: {
+      activities: allActivities,
+      topic: findLessonTopic(about.topic)?.topic,
+      own: await ownContentFor(about.topic, about.level),
+      words: [],
+      everyday: [],
+      texts: await loadTextsFor(about.level),
+      advice: pointAdvice,
+    },
+    seed,
+  });
+}
+
+describe('a topic', () => {
+  test.each([
+    ['Job interviews', 'job-interviews'],
+    ['job interview', 'job-interviews'],
+    ['A job interview', 'job-interviews'],
+    ['the doctor', 'seeing-the-doctor'],
+    ['my family', 'families'],
+    ['My best friend', 'friendship'],
+  ])('is known as %s', (name, id) => {
+    expect(findLessonTopic(name)?.id).toBe(id);
+  });
+
+  test.each(['', 'xyz', 'job', 'interviews with vampires', 'doctors without borders in Chad'])(
+    'is not taken for another one: %s',
+    (name) => {
+      expect(findLessonTopic(name)?.id === 'job-interviews' || findLessonTopic(name)?.id === 'seeing-the-doctor').toBe(
+        false,
+      );
+    },
+  );
+});
+
+describe('a plan on a topic that has content of its own', () => {
+  test('teaches the words, the text and the questions that were written for it, and stands in for nothing', async () => {
+    const own = await ownContentFor('Job interviews', 'B1');
+    const data = await plan({ topic: 'Job interviews', type: 'vocabulary' });
+    const words = data.materials.find(({ kind }) => kind === 'words');
+    expect(words?.kind === 'words' && words.entries.map(({ term }) => term)).toEqual(
+      own?.words.map(({ term }) => term),
+    );
+    expect(data.materials.find(({ kind }) => kind === 'text' || kind === 'dialogue')).toMatchObject({
+      text: own?.text.text,
+    });
+    expect(data.materials.find(({ kind }) => kind === 'discussion')).toMatchObject({ questions: own?.questions });
+    expect(data.standIn).toBeUndefined();
+  });
+
+  test('is easier for A1 and A2 than for B1 and B2', async () => {
+    const [easy, hard] = await Promise.all(
+      (['A2', 'B2'] as const).map((level) => plan({ topic: 'Job interviews', level })),
+    );
+    expect(easy?.materials).not.toEqual(hard?.materials);
+  });
+
+  test('is a valid lesson to the minute, of every topic and every type', async () => {
+    for (const id of topicsWithContent)
+      for (const type of lessonTypeIds)
+        for (const level of levels) {
+          const topic = id.replaceAll('-', ' ');
+          const data = await plan({ topic, type, level, framework: 'ppp' });
+          expect(lessonData.safeParse(data).error, `${topic} ${type} ${level}`).toBeUndefined();
+          expect(minutesOf(data.stages)).toBe(60);
+        }
+  });
+
+  test('gives out statements, cards or a decision only where a stage works with them, and speaks of the topic', async () => {
+    let uses = 0;
+    for (const framework of ['tbl', 'ppp', 'esa', 'skills'] as const)
+      for (let seed = 0; seed < 12; seed += 1) {
+        const { stages, materials } = await plan({ topic: 'Job interviews', framework }, seed);
+        const speaking = materials.filter(({ kind }) => (speakingKinds as readonly string[]).includes(kind));
+        uses += speaking.length;
+        for (const { id } of speaking) expect(stages.some(({ materialIds }) => materialIds.includes(id))).toBe(true);
+        const used = new Set(stages.flatMap(({ activityId }) => activityId ?? []));
+        const needing = allActivities.filter(
+          ({ id, uses: kind }) => used.has(id) && kind && (speakingKinds as readonly string[]).includes(kind),
+        );
+        for (const { uses: kind } of needing) expect(speaking.some((material) => material.kind === kind)).toBe(true);
+      }
+    expect(uses).toBeGreaterThan(48);
+  });
+});
+
+test('regression: no cards, statements or decisions are asked for on a topic that has none', async () => {
+  for (let seed = 0; seed < 12; seed += 1) {
+    const { stages } = await plan({ topic: 'Travel' }, seed);
+    const used = new Set(stages.flatMap(({ activityId }) => activityId ?? []));
+    const needing = allActivities.filter(
+      ({ id, uses }) => used.has(id) && uses && (speakingKinds as readonly string[]).includes(uses),
+    );
+    expect(needing).toEqual([]);
+  }
+});
