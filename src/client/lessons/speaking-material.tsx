@@ -33,7 +33,7 @@ export function SpeakingMaterial({ material }: { material: Extract<Material, { k
 
 function Card({ name, card: { role, facts, goals } }: { name: string; card: RoleCard }) {
   return (
-    <section className="rounded-md border border-line p-3 wrap-anywhere">
+    <section className="rounded-control border border-line p-3 wrap-anywhere">
       <h3 className="font-bold">{name}</h3>
       <p>{role}</p>
       <h4 className="mt-2 font-bold">What you know</h4>

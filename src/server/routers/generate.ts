@@ -1,8 +1,9 @@
 import { generate, generating } from '#server/domain/generate/generate';
+import { lessonTopic } from '#server/domain/generate/lesson-topic';
 import { type Context, userOf } from '#server/trpc/context';
 import { unwrap } from '#server/trpc/failures';
 import { publicProcedure, router } from '#server/trpc/init';
-import { generateInput, generateOutput } from '#shared/api/generate';
+import { generateInput, generateOutput, lessonTopicInput, lessonTopicOutput } from '#shared/api/generate';
 
 const callerIn = (ctx: Context) => ({ user: userOf(ctx), address: ctx.address });
 
@@ -22,6 +23,20 @@ export const generateRouter = router({
     .input(generateInput)
     .output(generateOutput)
     .mutation(async ({ ctx, input, signal }) => unwrap(await generate(ctx.deps, callerIn(ctx), input, signal))),
+
+  topic: publicProcedure
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/generate/topic',
+        tags: ['generate'],
+        summary: 'What there is for a lesson on a topic, before a plan is made',
+        errorResponses: [400],
+      },
+    })
+    .input(lessonTopicInput)
+    .output(lessonTopicOutput)
+    .query(({ input }) => lessonTopic(input)),
 
   /** The same for somebody who waits: what is there so far, then the answer. No REST: its answers come as a whole. */
   stream: publicProcedure

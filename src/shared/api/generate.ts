@@ -156,6 +156,25 @@ export type GenerateInput = z.infer<typeof generateInput>;
 /** As it is sent, before defaults are filled in. */
 export type GenerateRequest = z.input<typeof generateInput>;
 
+/** A topic as a teacher words it, for a class of this level. */
+export const lessonTopicInput = z.strictObject({ topic: lineOfText('a topic', 80), level });
+
+/** What there is for a lesson on it, before anything is made or charged. */
+export const lessonTopicOutput = z.object({
+  /** What was written for exactly this topic. */
+  own: z
+    .object({
+      name: z.string(),
+      words: z.int(),
+      text: z.object({ title: z.string(), kind: z.enum(['text', 'dialogue']) }),
+    })
+    .optional(),
+  /** The topic of the pack that it belongs to, where it is one that we know. */
+  wider: z.string().optional(),
+  /** Topics that have something of their own, the nearest by name first. */
+  suggestions: z.array(z.string()),
+});
+
 /** Why the built-in engine had to answer in the model's place. */
 export const fallbackReasons = [
   'unreachable',

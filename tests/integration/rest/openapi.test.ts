@@ -74,6 +74,7 @@ test('public calls are open in the document, all others want a bearer token', ()
   expect(open.sort()).toEqual([
     'GET /attempts/{id}',
     'GET /codes/{code}',
+    'GET /generate/topic',
     'GET /join',
     'GET /live/{id}',
     'GET /retention',
@@ -248,7 +249,12 @@ test('what the document calls sound is sound: a call made from it alone is answe
     const [method = '', path = ''] = name.split(' ');
     if (method !== 'GET' || path.includes('{') || requestBody || files.includes(name)) continue;
     // Only these ask for something that must be given.
-    const query = { 'GET /words/ipa': '?words=anchor', 'GET /writing/hand-ins': '?whose=mine' }[name] ?? '';
+    const asked: Record<string, string> = {
+      'GET /words/ipa': '?words=anchor',
+      'GET /writing/hand-ins': '?whose=mine',
+      'GET /generate/topic': '?topic=Travel&level=B1',
+    };
+    const query = asked[name] ?? '';
     const isForOwners =
       /^GET \/(?:usage\/members|marking|live|screens|classes|class-invitations|school(?:\/.+|-invitations)?)$/.test(
         name,

@@ -60,7 +60,10 @@ const inputs: { [Router in RouterName]: InputsOf<Router> } = {
   twentyQuestions: twentyQuestionsInputs,
   pronunciation: pronunciationInputs,
   writing: writingInputs,
-  generate: { run: () => ({ appId: 'flash-cards', ask: { task: 'word-entries', words: ['apple'] } }) },
+  generate: {
+    run: () => ({ appId: 'flash-cards', ask: { task: 'word-entries', words: ['apple'] } }),
+    topic: () => ({ topic: 'Job interviews', level: 'B1' }),
+  },
   model: { setApp: () => ({ id: 'flash-cards', on: false }), calls: () => ({}) },
   audit: { page: () => ({}) },
   keys: keysInputs,

@@ -24,6 +24,7 @@ import { points } from '#shared/grammar/points';
 import { pointAbove } from '#shared/lessons/plan/about-texts';
 import { lessonTopics } from '#shared/lessons/plan/topic-of';
 import { faultsOf, type PlanRequest, type PlanRequestFaults, withType } from './plan-request';
+import { TopicSources } from './topic-sources';
 
 interface PlanFormProps {
   wish: PlanRequest;
@@ -122,6 +123,7 @@ export function PlanForm({ wish, onChange, onMake, onStop, isMaking, price, toke
             <option key={id} value={topics[id]} />
           ))}
         </datalist>
+        <TopicSources topic={wish.topic} level={wish.level} onChoose={(topic) => set({ topic })} />
         {wish.topic.trim() === '' && (
           <fieldset className="flex flex-wrap gap-2">
             <legend className="sr-only">Suggested topics</legend>

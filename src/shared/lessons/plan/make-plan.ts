@@ -23,8 +23,13 @@ interface PlanOptions {
   seed: number;
 }
 
+/** As we name it, where that can stand in a sentence: “job interviews” for a job interview, but not “at the doctor’s”. */
+const topicInSentences = (topic: string, { own }: PlanContent) =>
+  own && !/^(?:At|In|On) /.test(own.topic.name) ? own.topic.name : topic;
+
 /** A whole lesson, to the minute; the same of the same seed. */
-export function makePlan({ about, without, written, seed }: PlanOptions): LessonData {
+export function makePlan({ about: asked, without, written, seed }: PlanOptions): LessonData {
+  const about = { ...asked, topic: topicInSentences(asked.topic, written) };
   const random = mulberry32(seed);
   const point = pointById(about.point ?? '');
   const topic = written.topic ?? topicOf(about.topic);

@@ -52,7 +52,8 @@ const little: readonly PartOfSpeech[] = ['determiner', 'pronoun', 'preposition',
 export function readSentences(text: string, index: WordIndex): Sentence[] {
   const seen = new Set<string>();
   const tag = makeTagger(index);
-  const named = namedIn(text, index);
+  const capitals = new Set([...text.matchAll(/(?<=\p{Ll},? )\p{Lu}\p{Ll}+/gu)].map(([word]) => word));
+  const reader = { index, tag, named: namedIn(text, index), capitals };
   const own =
     text.replace(/["“][^"“”]*["”]/g, '').match(/(?<![\p{L}\d])(?:I|[Ww]e|[Oo]ur|[Mm]y)(?![\p{L}\d.])/gu) ?? [];
   const isDialogue = speakersOf(text).length > 1;
@@ -70,7 +71,7 @@ export function readSentences(text: string, index: WordIndex): Sentence[] {
       const marks = sentence.match(/["“”]/g)?.length ?? 0;
       const isOthers = isSpoken || isQuoted || marks > 0;
       if (marks % 2 === 1) isQuoted = !isQuoted;
-      const tokens = tokensOf(sentence, { index, tag, named });
+      const tokens = tokensOf(sentence, reader);
       const plain = narrator ? inThird(plainText(sentence)) : plainText(sentence);
       const isClear =
         !isOthers && !seen.has(sentence) && isWhole(plain) && !isPostscript(plain) && isOfFairLength(plain, tokens);
@@ -83,7 +84,7 @@ export function readSentences(text: string, index: WordIndex): Sentence[] {
         isSaid: speaker !== undefined,
         line: place,
         ...(teller && { narrator: teller }),
-        ...(plain !== sentence && { plain: { text: plain, tokens: tokensOf(plain, { index, tag, named }) } }),
+        ...(plain !== sentence && { plain: { text: plain, tokens: tokensOf(plain, reader) } }),
       };
     });
   });
@@ -135,17 +136,20 @@ interface Reader {
   index: WordIndex;
   tag: (low: string) => Reading;
   named: ReadonlySet<string>;
+  /** Words that have a capital in the middle of a sentence: at its head they are names as well. */
+  capitals: ReadonlySet<string>;
 }
 
-function tokensOf(sentence: string, { index, tag, named }: Reader): Token[] {
+function tokensOf(sentence: string, { index, tag, named, capitals }: Reader): Token[] {
   // What a word can be where it stands: a stop in the bus stop is no verb.
   const inContext = new Map(
     sentencesIn(sentence, 0, tag).flatMap(({ tokens }) => tokens.map((token) => [token.start, token] as const)),
   );
   return [...sentence.matchAll(wordOrNumber)].map(({ 0: text, index: at }) => {
     const lower = text.toLowerCase().replaceAll('’', "'");
-    const { tags, verbs } = inContext.get(at) ?? tag(lower);
+    const { tags: ownTags, verbs } = inContext.get(at) ?? tag(lower);
     const bare = text.replace(/['’]s$/, '');
+    const tags: Reading['tags'] = at === 0 && capitals.has(bare) ? new Set([...ownTags, 'name']) : ownTags;
     return {
       text,
       lower,

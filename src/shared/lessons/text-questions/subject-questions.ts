@@ -36,7 +36,11 @@ export function subjectQuestion(clause: Clause, around: Around): Question[] {
   if (/\b(?:his|her|himself|herself|even|different|not|as well|too|instead)\b|,| and .*(?:\d|\babout\b)/.test(rest))
     return [];
   // "The secret is to make …"
-  if (/^(?:is|are|was|were)$/.test(clause.helper ?? '') && /^to\b/.test(rest)) return [];
+  if (
+    /^(?:is|are|was|were)$/.test(clause.helper ?? '') &&
+    /^(?:to|where|what|when|why|how|the \p{Ll}+ \p{Ll}+$|the \p{Ll}+ \p{Ll}+ (?:in|on|at|of) the)\b/u.test(rest)
+  )
+    return [];
   // "Who was a cello?"
   if (subject.person && /^(?:is|was)$/.test(clause.helper ?? '') && /^an? \p{Ll}+$/u.test(rest)) return [];
   // Without what was said: "Ned asked in the car."

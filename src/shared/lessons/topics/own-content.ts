@@ -1,3 +1,4 @@
+import { lessonTopics } from '#shared/content/lessons/topics/catalogue';
 import { loadTopicContent, topicsWithContent } from '#shared/content/lessons/topics/content';
 import type { LessonTopic, TopicHalf } from '#shared/content/lessons/topics/topic';
 import { type Level, levelsAbove } from '#shared/core/level';
@@ -15,4 +16,23 @@ export async function ownContentFor(topic: string, level: Level): Promise<OwnCon
   return content && { ...content[levelsAbove(level, 'A2') > 0 ? 'hard' : 'easy'], topic: found };
 }
 
-export const hasContent = ({ id }: LessonTopic): boolean => topicsWithContent.includes(id);
+const withContent = lessonTopics.filter(({ id }) => topicsWithContent.includes(id));
+
+/** How many are suggested at once. */
+const mostSuggested = 8;
+
+/** Topics that have content and of which a name holds a word that is being typed; those of the same topic of the pack behind them. */
+export function topicsLike(text: string): LessonTopic[] {
+  const typed = text.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
+  const same = findLessonTopic(text)?.topic;
+  const rankOf = ({ name, otherNames, topic }: LessonTopic) => {
+    const names = [name.toLowerCase(), ...otherNames].join(' ');
+    return typed.filter((word) => names.includes(word)).length * 2 + Number(topic === same);
+  };
+  return withContent
+    .map((topic) => ({ topic, rank: rankOf(topic) }))
+    .filter(({ rank }) => rank > 0)
+    .sort((a, b) => b.rank - a.rank)
+    .slice(0, mostSuggested)
+    .map(({ topic }) => topic);
+}

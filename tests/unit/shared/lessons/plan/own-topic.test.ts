@@ -72,6 +72,11 @@ describe('a plan on a topic that has content of its own', () => {
     expect(data.standIn).toBeUndefined();
   });
 
+  test('is called as we call it, where that can stand in a sentence', async () => {
+    expect((await plan({ topic: 'a job interview' })).about.topic).toBe('Job interviews');
+    expect((await plan({ topic: 'the doctor' })).about.topic).toBe('the doctor');
+  });
+
   test('is easier for A1 and A2 than for B1 and B2', async () => {
     const [easy, hard] = await Promise.all(
       (['A2', 'B2'] as const).map((level) => plan({ topic: 'Job interviews', level })),

@@ -455,6 +455,13 @@ describe('regression', () => {
     expect(promptsOf(asked(farm)).filter((prompt) => /mentions (?:a stone|a tree)\?/.test(prompt))).toEqual([]);
   });
 
+  test('a name that is a word keeps its capital, and nobody asks what is where', () => {
+    const bland =
+      'Two villages are called after a doctor, William Bland. Bland joined the club in 2013. The doorstep is where the visit takes place. The hot tap is the cold tap. A lamp was on the table, and the engine was red.';
+    const prompts = promptsOf(asked(bland));
+    expect(prompts.filter((prompt) => /did bland|What is (?:where|the cold tap)/.test(prompt))).toEqual([]);
+  });
+
   test('who answers is not the one who spoke before', () => {
     const tent = `Trevor Hill came to the tent of Kelly Brown. Anna Weber was there.
 

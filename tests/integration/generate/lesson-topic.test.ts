@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { lessonTopic } from '#server/domain/generate/lesson-topic';
+
+test('a topic that has content of its own is told with what that is', async () => {
+  const { own, wider } = await lessonTopic({ topic: 'a job interview', level: 'B1' });
+  expect(own).toMatchObject({ name: 'Job interviews' });
+  expect(own?.words).toBeGreaterThanOrEqual(12);
+  expect(own?.text.title).not.toBe('');
+  expect(wider).toMatch(/^Work/);
+});
+
+test('a topic that is only known by its name is told by the topic of the pack that it belongs to', async () => {
+  const { own, wider, suggestions } = await lessonTopic({ topic: 'Shakespeare', level: 'B2' });
+  expect(own).toBeUndefined();
+  expect(wider).toMatch(/^Arts|^Music|^Culture|arts/i);
+  expect(suggestions).not.toContain('Shakespeare');
+});
+
+test('of a topic that nobody knows nothing is said to be there, and nothing near it is passed off as it', async () => {
+  expect(await lessonTopic({ topic: 'qwertz', level: 'A1' })).toEqual({ suggestions: [] });
+});
+
+test('what is being typed suggests topics that have content, the nearest first', async () => {
+  const { suggestions } = await lessonTopic({ topic: 'interviews', level: 'A2' });
+  expect(suggestions[0]).toBe('Job interviews');
+  expect(suggestions.length).toBeLessThanOrEqual(8);
+});
