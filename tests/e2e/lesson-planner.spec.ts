@@ -127,6 +127,46 @@ test('a wish that cannot be is refused, and one that is too hard is only warned 
   await expect(page.getByLabel('Title of the plan')).toHaveValue(/^Third conditional – Food and drink/);
 });
 
+test('what there is for a topic is said before a plan is made, and its role cards come on a sheet each', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    window.print = () => document.body.classList.add('was-printed');
+  });
+  await page.goto('/lesson-planner');
+  const topic = page.getByLabel('Topic', { exact: true });
+  await topic.fill('xyzzy');
+  await expect(page.getByText('There are no words and no texts on “xyzzy”.')).toBeVisible();
+  await topic.fill('vampires at an interview');
+  await expect(page.getByText('Nothing is written on “vampires at an interview” itself.')).toBeVisible();
+  await page.getByRole('button', { name: 'Job interviews', exact: true }).click();
+  await expect(topic).toHaveValue('Job interviews');
+  await expect(
+    page.getByText(/^On “Job interviews” there are \d+ words, the (?:text|dialogue) “.+” with questions/),
+  ).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByLabel('Type of lesson').selectOption('Speaking');
+  await page.getByLabel('Minutes', { exact: true }).fill('90');
+  await page.getByRole('button', { name: 'Make the plan', exact: true }).click();
+  await expect(page.getByLabel('Title of the plan')).toHaveValue('Speaking – Job interviews (A2)');
+  const cards = page.getByText('Role cards: Job interviews', { exact: true }).first();
+  // Which of the speaking materials a plan uses is left to chance: one without a stage for the cards is made again.
+  await expect(async () => {
+    if (await cards.isVisible()) return;
+    await page.getByRole('button', { name: 'New plan' }).click();
+    await page.getByRole('button', { name: 'Make the plan', exact: true }).click();
+    await expect(cards).toBeVisible({ timeout: 3000 });
+  }).toPass();
+  await cards.click();
+  await expect(page.getByRole('heading', { name: 'Card A' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Card B' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Print' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Print' }).click();
+  await expect(page.locator('.print-root .print-page', { hasText: 'Card A' })).not.toContainText('Card B');
+});
+
 test('a text on another topic is said, a rewritten stage keeps it, and large print says what it takes', async ({
   page,
 }) => {

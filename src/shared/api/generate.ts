@@ -169,8 +169,8 @@ export const lessonTopicOutput = z.object({
       text: z.object({ title: z.string(), kind: z.enum(['text', 'dialogue']) }),
     })
     .optional(),
-  /** The topic of the pack that it belongs to, where it is one that we know. */
-  wider: z.string().optional(),
+  /** The topic of the pack that it belongs to, where it is one that we know, and whether that has a text at the level. */
+  wider: z.object({ name: z.string(), hasText: z.boolean() }).optional(),
   /** Topics that have something of their own, the nearest by name first. */
   suggestions: z.array(z.string()),
 });

@@ -45,8 +45,12 @@ function sayingOf(topic: string, { own, wider }: RouterOutputs['generate']['topi
     const { name, words, text } = own;
     return `On “${name}” there are ${count(words, 'word')}, the ${text.kind} “${text.title}” with questions, role cards, statements and a decision to take.`;
   }
-  if (wider && wider.toLowerCase() === topic.toLowerCase()) return `Words and a text on ${wider.toLowerCase()}.`;
-  if (wider)
-    return `Nothing is written on “${topic}” itself. The plan takes words on ${wider.toLowerCase()}, and a text on that where it needs one.`;
-  return `There are no words and no texts on “${topic}”. The plan says where you bring your own.`;
+  if (!wider) return `There are no words and no texts on “${topic}”. The plan says where you bring your own.`;
+  const name = wider.name.toLowerCase();
+  const text = wider.hasText ? 'and texts' : 'but no text at this level yet';
+  if (name === topic.toLowerCase()) return `There are words on ${name}, ${text}.`.replace(', and', ' and');
+  return `Nothing is written on “${topic}” itself. There are words on ${name}, ${text}: the plan takes those.`.replace(
+    ', and',
+    ' and',
+  );
 }

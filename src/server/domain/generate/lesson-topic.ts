@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import type { lessonTopicInput, lessonTopicOutput } from '#shared/api/generate';
+import { loadTexts } from '#shared/content/texts/pack';
 import { topics } from '#shared/content/words/topics';
 import { topicOf } from '#shared/lessons/plan/topic-of';
 import { findLessonTopic } from '#shared/lessons/topics/find-topic';
@@ -12,6 +13,7 @@ export async function lessonTopic({
 }: z.infer<typeof lessonTopicInput>): Promise<z.infer<typeof lessonTopicOutput>> {
   const own = await ownContentFor(topic, level);
   const wider = findLessonTopic(topic)?.topic ?? topicOf(topic);
+  const texts = await loadTexts(level);
   return {
     ...(own && {
       own: {
@@ -20,7 +22,7 @@ export async function lessonTopic({
         text: { title: own.text.title, kind: own.text.kind },
       },
     }),
-    ...(wider && { wider: topics[wider] }),
+    ...(wider && { wider: { name: topics[wider], hasText: texts.some((text) => text.topic === wider) } }),
     suggestions: topicsLike(topic).map(({ name }) => name),
   };
 }
