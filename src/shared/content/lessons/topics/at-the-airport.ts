@@ -5,15 +5,25 @@ export const content: TopicContent = {
     words: [
       word('airport', 'noun', 'the place where planes start and land', 'We must be at the airport at six.'),
       word('flight', 'noun', 'a journey by plane', 'The flight takes three hours.'),
-      word('passport', 'noun', 'a small book with your photo and your country', 'Can I see your passport, please?'),
-      word('gate', 'noun', 'the door where you go to the plane', 'Our plane leaves from gate 14.'),
+      word(
+        'passport',
+        'noun',
+        'a small book with your photo that you need in other countries',
+        'Can I see your passport, please?',
+      ),
+      word('gate', 'noun', 'the door that you go through to get to your plane', 'Our plane leaves from gate 14.'),
       word('boarding pass', 'phrase', 'the ticket that lets you get on the plane', 'My boarding pass is on my phone.'),
       word('suitcase', 'noun', 'a big bag for your clothes', 'You can take one suitcase.'),
-      word('hand luggage', 'phrase', 'a small bag that you take onto the plane', 'Is this your hand luggage?'),
+      word('hand luggage', 'phrase', 'the small bags that you take onto the plane', 'Is this your hand luggage?'),
       word('seat', 'noun', 'a place to sit', 'I would like a seat by the window.'),
       word('late', 'adjective', 'after the right time', 'The plane is two hours late.'),
       word('queue', 'noun', 'people who stand and wait one behind the other', 'There is a long queue at the desk.'),
-      word('check in', 'phrase', 'to show your ticket and give your suitcase', 'You can check in from five o’clock.'),
+      word(
+        'check in',
+        'phrasal verb',
+        'to show your ticket and leave your suitcase at the desk',
+        'You can check in from five o’clock.',
+      ),
       word('land', 'verb', 'to come down to the ground', 'We land in Lisbon at noon.'),
       word('pilot', 'noun', 'the person who flies a plane', 'The pilot told us about the weather.'),
     ],
@@ -27,10 +37,10 @@ North Bay is a small airport. Please read this, and you will have a good flight.
 
 1. Come two hours before your flight. There is only one desk, and the queue is long.
 2. You can check in one suitcase of 20 kilos. If it is heavier, you pay nine pounds, or you wear more clothes.
-3. Have your passport and your boarding pass in your hand. Not in your suitcase. People do it every day.
+3. Have your passport and your boarding pass in your hand. Not in your suitcase. People put them there every day.
 4. No water in your hand luggage, please. You can fill your bottle for free next to gate 2.
-5. Go to your gate early. We have three gates. Some people still do not find them.
-6. When your plane is late, do not ask the man in the yellow jacket. He cleans the windows, and he is tired of it. Ask at the desk.
+5. Go to your gate early. We have three gates. Some people still cannot find them.
+6. If your plane is late, do not ask the man in the yellow jacket. He cleans the windows, and he is tired of it. Ask at the desk.
 
 You can have any seat in the café, but not the red one. It belongs to our cat, Pilot.`,
       questions: [
@@ -39,8 +49,8 @@ You can have any seat in the café, but not the red one. It belongs to our cat, 
           'People who are going to fly',
           [
             ['People who work at the airport', 'It tells passengers what to do.'],
-            ['People who want to buy a cat', 'The cat lives at the airport.'],
-            ['People who clean the windows', 'Only one man does that, and the text talks about him.'],
+            ['People who want to buy a ticket', 'They have one: the text talks about their boarding pass.'],
+            ['People who are meeting a friend', 'They do not need a suitcase or a boarding pass.'],
           ],
           '“Please read this, and you will have a good flight.”',
         ),
@@ -55,7 +65,7 @@ You can have any seat in the café, but not the red one. It belongs to our cat, 
           [
             ['At the desk', 'There you check in and ask questions.'],
             ['From the man in the yellow jacket', 'He cleans the windows.'],
-            ['On the red seat', 'That is for the cat.'],
+            ['Next to gate 3', 'There are three gates, but the water is at another one.'],
           ],
           '“You can fill your bottle for free next to gate 2.”',
         ),
@@ -83,13 +93,14 @@ You can have any seat in the café, but not the red one. It belongs to our cat, 
         ],
         goals: [
           'Find out if B has a passport and how many bags.',
-          'Ask B to put the suitcase on the scales. Find an answer to the problem.',
+          'Find out how heavy the suitcase is. Find an answer to the problem.',
           'Give B a seat.',
         ],
       },
       b: {
         role: 'You want to fly to Rome.',
         facts: [
+          'You have your passport, one suitcase and a small bag.',
           'Your suitcase weighs 23 kilos. You have three big books in it.',
           'You have only ten pounds with you.',
           'You are a little afraid of flying, so you want to sit near the front.',
@@ -120,17 +131,17 @@ You can have any seat in the café, but not the red one. It belongs to our cat, 
     ],
     questions: [
       'What can you do when you have to wait for three hours?',
-      'What do you put in your hand luggage?',
+      'What do people put in their hand luggage?',
       'Do you like to travel by plane, by train or by car? Why?',
       'What jobs do people have at an airport?',
-      'Where would you fly if you had a free ticket?',
+      'You get a free ticket for one flight. Where do you want to go?',
     ],
     task: {
       instruction:
         'Your plane is five hours late. You are a group of four at the airport, and you have 40 pounds together. Plan the five hours.',
       options: [
         'A good lunch for four: 36 pounds, one hour',
-        'A bus into the town and back: 20 pounds, three hours, and maybe you miss the plane',
+        'A bus into town and back for four: 20 pounds, three hours, and you may miss the plane',
         'The airport museum: 2 pounds each, one hour, a little boring',
         'Sleep on the floor: free, cold',
         'A film on a laptop: free, but one of you needs the laptop for work',
@@ -168,12 +179,17 @@ You can have any seat in the café, but not the red one. It belongs to our cat, 
       word(
         'passenger',
         'noun',
-        'a person who travels but does not drive or fly',
+        'a person who travels in a bus or plane but does not control it',
         'Passengers are asked to stay seated.',
       ),
       word('crew', 'noun', 'the people who work on a plane', 'The crew had been on duty for too long.'),
-      word('aisle', 'noun', 'the way between rows of seats', 'She prefers a seat on the aisle.'),
-      word('announcement', 'noun', 'spoken public information', 'Nobody understood the announcement.'),
+      word('aisle', 'noun', 'the space to walk along between rows of seats', 'She prefers a seat on the aisle.'),
+      word(
+        'announcement',
+        'noun',
+        'information that is given to everybody, often over a loudspeaker',
+        'Nobody understood the announcement.',
+      ),
       word(
         'customs',
         'noun',
@@ -202,9 +218,9 @@ Ms Oduya: To be honest, no. The loudspeaker has been broken since March.
 Mr Falk: Then nobody has been asked at all. What if somebody went on board and asked them to their faces?
 Ms Oduya: We don’t normally do that. It delays the crew.
 Mr Falk: How much is the compensation?
-Ms Oduya: Four hundred.
+Ms Oduya: Four hundred pounds.
 Mr Falk: There are a hundred and eighty people on that plane, and half of them are students. Give me two minutes in the aisle.
-Ms Oduya: I can’t let you do it, Mr Falk. But there’s nothing in the rules to say that I can’t. Stay here, and hold my telephone.`,
+Ms Oduya: I can’t let you do it, Mr Falk. But there’s nothing in the rules to say that I can’t. Stay here, and hold my phone.`,
       questions: [
         choose(
           'What is the problem?',
@@ -227,7 +243,11 @@ Ms Oduya: I can’t let you do it, Mr Falk. But there’s nothing in the rules t
           ],
           '“As a rule three passengers out of a hundred don’t turn up.”',
         ),
-        write('How much is the compensation?', ['four hundred', '400'], 'Asked about it, she says: “Four hundred.”'),
+        write(
+          'How much is the compensation?',
+          ['four hundred pounds', '400 pounds', '£400', 'four hundred', '400'],
+          'Asked about it, she says: “Four hundred pounds.”',
+        ),
         choose(
           'Why does Mr Falk say that nobody has been asked?',
           'The announcement could not be understood.',
@@ -242,7 +262,7 @@ Ms Oduya: I can’t let you do it, Mr Falk. But there’s nothing in the rules t
           'What is Ms Oduya going to do at the end?',
           'Go on board and look for a volunteer herself',
           [
-            ['Ring the pilot and stop the plane', 'She leaves the telephone with him.'],
+            ['Ring the pilot and stop the plane', 'She leaves the phone with him.'],
             ['Let Mr Falk speak to the passengers', 'She says that she cannot let him do it.'],
             ['Give Mr Falk her own seat on the plane', 'She works at the gate and has none.'],
           ],
@@ -256,12 +276,13 @@ Ms Oduya: I can’t let you do it, Mr Falk. But there’s nothing in the rules t
       a: {
         role: 'You work at the service desk.',
         facts: [
-          'There are two seats left tomorrow at six, and one seat at eleven.',
+          'There are two seats on the flight at six tomorrow morning, and one at eleven. The flight takes an hour.',
           'The airport hotel is full; a hotel in town is forty minutes away by free bus.',
           'A night coach leaves in half an hour and arrives at seven; you may give out tickets, but hardly anybody asks.',
+          'A suitcase that has been checked in can be brought back, but that takes twenty minutes.',
         ],
         goals: [
-          'Find out when B has to be there, and with whom B travels.',
+          'Find out when B has to be there, and who is travelling with B.',
           'Explain clearly what B is entitled to: a bed, a meal, another journey.',
           'Find something that B accepts within three minutes; the queue is long.',
         ],
@@ -269,9 +290,9 @@ Ms Oduya: I can’t let you do it, Mr Falk. But there’s nothing in the rules t
       b: {
         role: 'You are a passenger.',
         facts: [
-          'You travel with two friends, and one of them is asleep on the floor with a fever.',
-          'You have an exam tomorrow at two; your friends have time.',
-          'Your medicine is in a suitcase that you have already handed in.',
+          'You are travelling with two friends, and one of them is asleep on the floor with a fever.',
+          'You have an exam tomorrow at two; your friends are in no hurry.',
+          'Your medicine is in a suitcase that you have already checked in.',
         ],
         goals: [
           'Find out about every way to get there before two.',
@@ -292,11 +313,11 @@ Ms Oduya: I can’t let you do it, Mr Falk. But there’s nothing in the rules t
       'Flights of less than 500 kilometres should be forbidden.',
       'Those who pay more should not have to queue.',
       'Airlines should not be allowed to sell more tickets than seats.',
-      'It is rude to lean back your seat.',
+      'It is rude to lean your seat back.',
       'Clapping after the landing is charming.',
       'Children should have a part of the plane to themselves.',
       'Flying is still too cheap.',
-      'Security checks make people feel safe rather than being safe.',
+      'Security checks only make people feel safer; they do not make them safer.',
     ],
     questions: [
       'How do people change when they have to wait for hours together?',

@@ -10,13 +10,13 @@ export const content: TopicContent = {
       word('single room', 'phrase', 'a room for one person', 'A single room costs 60 pounds.'),
       word('double room', 'phrase', 'a room for two people', 'We would like a double room.'),
       word('breakfast', 'noun', 'the first meal of the day', 'Breakfast is from seven to ten.'),
-      word('shower', 'noun', 'where you wash and water comes from above', 'The shower is very small.'),
+      word('shower', 'noun', 'a place where you stand under water and wash', 'The shower is very small.'),
       word('towel', 'noun', 'a cloth to dry yourself with', 'Can I have one more towel, please?'),
-      word('lift', 'noun', 'a machine that takes you up and down', 'There is no lift in the old hotel.'),
+      word('lift', 'noun', 'a machine that takes you up and down in a building', 'There is no lift in the old hotel.'),
       word('floor', 'noun', 'all the rooms on the same level', 'Your room is on the third floor.'),
       word('noisy', 'adjective', 'too loud', 'My room was noisy at night.'),
       word('view', 'noun', 'what you can see from a window', 'I would like a view of the sea.'),
-      word('check out', 'phrase', 'to pay and leave a hotel', 'You must check out before eleven.'),
+      word('check out', 'phrasal verb', 'to pay and leave a hotel', 'You must check out before eleven.'),
     ],
     text: {
       title: 'Hotel Bellevue: what guests say',
@@ -26,20 +26,20 @@ export const content: TopicContent = {
 I booked a double room with a view of the sea. There is no lift, and I was on the fourth floor. But the man at reception carried my suitcase. The shower was hot and the towels were clean. Breakfast was great. I am coming back in May.
 
 Two stars – “Where is the sea?” – Robert, three nights
-My single room had a view of a wall. I asked for another room. The man said, “The sea is behind the wall, sir.” It was also noisy: the kitchen is under room 3. It starts at five. I gave them two stars for the eggs.
+My single room had a view of a wall. I asked for another room. The man said, “The sea is behind the wall, sir.” It was also noisy: the kitchen is under room 3. The noise starts at five. I gave them two stars for the eggs.
 
-Answer from the hotel
-Dear Robert, thank you. You are right about the kitchen. We are going to use room 3 for our suitcases. Please come back as our guest, and I will give you the room on the fourth floor. You can hear nothing there but the sea. And Adaeze.`,
+Reply from the hotel
+Dear Robert, thank you. You are right about the kitchen. We are going to use room 3 for suitcases. Please come back as our guest in May, and I will give you a room on the fourth floor. You can hear nothing there but the sea. And Adaeze.`,
       questions: [
         choose(
           'What are these texts?',
-          'Opinions about a hotel, and an answer',
+          'Opinions about a hotel, and a reply',
           [
             ['Plans for a trip to the sea', 'The guests have been there already.'],
             ['Rules for the guests of a hotel', 'Nobody is told what to do.'],
             ['Letters between two friends', 'Adaeze and Robert do not write to each other.'],
           ],
-          'The title asks what guests say; then comes “Answer from the hotel”.',
+          'The title is about what guests say; then comes “Reply from the hotel”.',
         ),
         choose(
           'What was not so good for Adaeze?',
@@ -61,7 +61,7 @@ Dear Robert, thank you. You are right about the kitchen. We are going to use roo
           'Why does the hotel write “And Adaeze”?',
           'She is going to stay there again.',
           [
-            ['She is very noisy at night.', 'We do not read that. It is a joke.'],
+            ['She did not like her room.', 'She had a view of the sea and gave the hotel four stars.'],
             ['She works on the fourth floor.', 'She is a guest.'],
             ['She wants to meet Robert.', 'They do not know each other.'],
           ],
@@ -75,8 +75,8 @@ Dear Robert, thank you. You are right about the kitchen. We are going to use roo
         role: 'You work at reception.',
         facts: [
           'You cannot find B’s name on the computer.',
-          'There are two free rooms: a single room over the bar for 50 pounds, and a double room with a balcony for 85.',
-          'The bar closes at midnight. Breakfast is from eight.',
+          'There are two free rooms: a single room over the bar for 50 pounds, and a quiet double room with a balcony for 85.',
+          'The bar closes at midnight. Breakfast is from eight, but the cook is there at seven.',
         ],
         goals: [
           'Find out B’s name (with spelling) and how many nights B wants.',
@@ -107,7 +107,7 @@ Dear Robert, thank you. You are right about the kitchen. We are going to use roo
       ],
     },
     statements: [
-      'I like to sleep in a hotel.',
+      'I like to stay in hotels.',
       'A small hotel is nicer than a big one.',
       'A good breakfast is more important than a good view.',
       'You must make your bed in a hotel.',
@@ -119,14 +119,14 @@ Dear Robert, thank you. You are right about the kitchen. We are going to use roo
       'What must a good hotel room have?',
       'What can be wrong with a hotel room?',
       'Would you like to work at a hotel reception? Why, or why not?',
-      'Do you like a room high up or near the door?',
+      'Is it better to have a room high up or near the ground? Why?',
       'What do you always take with you when you sleep in another place?',
     ],
     task: {
       instruction:
-        'Four of you want to spend two nights near the sea. Together you have 300 pounds for the rooms. Choose where to stay.',
+        'Four of you want to spend two nights near the sea. Together you have 300 pounds. The prices are for all four of you. With what is left, you buy food. Choose where to stay.',
       options: [
-        'Hotel Royal: 150 pounds a night for all, great food, an hour from the beach',
+        'Hotel Royal: 150 pounds a night with all meals, an hour from the beach',
         'The Old Ship: 90 pounds a night, very small rooms on a boat',
         'A big flat: 130 pounds a night, you cook and clean',
         'Rosie’s House: 100 pounds a night, lovely breakfast, you must be in by ten',
@@ -152,12 +152,12 @@ Dear Robert, thank you. You are right about the kitchen. We are going to use roo
         'a person who welcomes guests at the desk',
         'The receptionist spoke five languages.',
       ),
-      word('upgrade', 'verb', 'to give a better room for the same price', 'They were upgraded to a suite.'),
+      word('upgrade', 'verb', 'to give somebody a better room for the same price', 'They were upgraded to a suite.'),
       word('vacancy', 'noun', 'a room that is free', 'There was not one vacancy in the whole town.'),
       word(
         'complimentary',
         'adjective',
-        'that you need not pay for',
+        'given to you free, as a present',
         'A complimentary basket of fruit stood on the table.',
       ),
       word('housekeeping', 'noun', 'the staff who clean the rooms', 'Housekeeping starts on the top floor.'),
@@ -166,7 +166,12 @@ Dear Robert, thank you. You are right about the kitchen. We are going to use roo
       word('stain', 'noun', 'a dirty mark that is hard to remove', 'There was a stain on the carpet.'),
       word('tip', 'noun', 'extra money for good service', 'Who gets the tip: the waiter or the cleaner?'),
       word('invisible', 'adjective', 'that cannot be seen', 'Good service is almost invisible.'),
-      word('leave behind', 'phrase', 'to forget to take with you', 'You would not believe what guests leave behind.'),
+      word(
+        'leave behind',
+        'phrasal verb',
+        'to forget to take with you',
+        'You would not believe what guests leave behind.',
+      ),
       word('occupied', 'adjective', 'in use by somebody', 'The room next door was occupied.'),
     ],
     text: {
@@ -197,7 +202,7 @@ Ms Tran: Open the window when you go. Put the towels in one place. And if you me
             ['What the best hotels do to save water', 'The water is only one question among several.'],
             ['What the strangest guests have stolen', 'It is about what they leave behind.'],
             [
-              'What one must learn to become a receptionist',
+              'What you must learn to become a receptionist',
               'Ms Tran compares herself with the receptionist, no more.',
             ],
           ],
@@ -210,18 +215,18 @@ Ms Tran: Open the window when you go. Put the towels in one place. And if you me
         ),
         choose(
           'What does “People tip a face” mean?',
-          'One gives money to those whom one meets.',
+          'Guests give money to people whom they meet.',
           [
-            ['One gives more money to good-looking people.', 'Looks are not the point; being seen is.'],
-            ['One gives money in order to be admired.', 'She explains who gets it, not why.'],
-            ['One gives money when one is looked at sternly.', 'Nobody is looking sternly at anybody.'],
+            ['Guests give more money to good-looking people.', 'Looks are not the point; being seen is.'],
+            ['Guests give money in order to be admired.', 'She explains who gets it, not why.'],
+            ['Guests give money when somebody looks angry.', 'Nobody in the interview looks angry at a guest.'],
           ],
           '“People tip a face, and housekeeping hasn’t got one.”',
         ),
         trueOrFalse('Guests in expensive rooms give the highest tips.', false, '“The expensive rooms give least.”'),
         choose(
           'What does Ms Tran suggest by “I’m sure that they’re saving water as well”?',
-          'The hotel mainly saves on cleaners.',
+          'The hotel is really saving on cleaners.',
           [
             [
               'The hotel saves less water than it says.',
@@ -247,10 +252,11 @@ Ms Tran: Open the window when you go. Put the towels in one place. And if you me
     roleCards: {
       scene: 'It is midnight at the reception of a hotel that is fully booked. B has come down in slippers.',
       a: {
-        role: 'You are the night receptionist, alone in the building.',
+        role: 'You are the night receptionist, the only one on duty.',
         facts: [
           'The noise in room 31 comes from a baby, and the parents are in tears themselves.',
           'One suite is empty, but it is reserved for a guest who is due at two and is often late.',
+          'There is a sofa in the breakfast room, which is dark and quiet until seven.',
           'You may give a complimentary breakfast, but no money back before morning.',
         ],
         goals: [
@@ -262,7 +268,7 @@ Ms Tran: Open the window when you go. Put the towels in one place. And if you me
       b: {
         role: 'You are the guest in room 32.',
         facts: [
-          'You take part in a chess final at nine.',
+          'You are playing in a chess final at nine.',
           'You believe that there is a party next door.',
           'You could sleep anywhere that is dark, even on a sofa, but you do not want to say so at once.',
         ],
@@ -287,19 +293,19 @@ Ms Tran: Open the window when you go. Put the towels in one place. And if you me
       'Hotels without staff are the future, and a sad one.',
       'A guest has no duty to be tidy.',
       'Luxury is when nobody speaks to you.',
-      'To stay with strangers in their homes is better than any hotel.',
+      'A room in a family’s home is better than any hotel.',
       'Reviews by guests are mostly about their moods.',
     ],
     questions: [
       'Who works for you without your ever seeing them?',
-      'What could a stranger find out about you from your room?',
-      'When is “green” a real aim, and when is it only an advertisement?',
+      'What can you find out about people from their rooms?',
+      'When is “green” a real aim, and when is it only advertising?',
       'What makes you feel welcome in a place?',
       'Would you rather stay in one splendid room for a night or in a simple one for a week?',
     ],
     task: {
       instruction:
-        'A hotel of forty rooms loses guests and can afford three changes this year. Choose them, and say which kind of guest you give up on.',
+        'A hotel with forty rooms is losing guests and can afford three changes this year. Choose them, and say which kind of guest you give up on.',
       options: [
         'Soundproof windows on the street side',
         'A receptionist at night instead of a machine',
@@ -307,7 +313,7 @@ Ms Tran: Open the window when you go. Put the towels in one place. And if you me
         'A swimming pool on the roof, closed in winter',
         'Breakfast until noon',
         'Lower prices, and no daily cleaning',
-        'Two rooms and a lift that suit wheelchairs perfectly',
+        'Two rooms and a lift for guests who use wheelchairs',
       ],
     },
     writing:

@@ -6,16 +6,21 @@ export const content: TopicContent = {
       word('birthday', 'noun', 'the day of the year on which you were born', 'My birthday is on 3 May.'),
       word('party', 'noun', 'a time when people eat, dance and have fun', 'The party starts at four.'),
       word('cake', 'noun', 'a sweet food for special days', 'He made a chocolate cake.'),
-      word('candle', 'noun', 'it gives light when it burns', 'There are nine candles on the cake.'),
+      word('candle', 'noun', 'a thing that burns slowly and gives light', 'There are nine candles on the cake.'),
       word('blow out', 'phrasal verb', 'to stop a fire with air from your mouth', 'Blow out the candles!'),
       word('present', 'noun', 'something that you give to somebody', 'She opened her presents.'),
-      word('card', 'noun', 'a folded picture with a few words inside', 'Everybody wrote on the card.'),
+      word('card', 'noun', 'thick paper with a picture and kind words', 'Everybody wrote on the card.'),
       word('invitation', 'noun', 'words that ask you to come', 'I got an invitation to a party.'),
-      word('surprise', 'noun', 'something that you did not know before', 'The party was a surprise.'),
+      word('surprise', 'noun', 'something that you did not know about before', 'The party was a surprise.'),
       word('celebrate', 'verb', 'to do something nice on a special day', 'We celebrated in the park.'),
       word('age', 'noun', 'how old somebody is', 'She does not tell us her age.'),
       word('make a wish', 'phrase', 'to think of something that you want', 'Close your eyes and make a wish.'),
-      word('Happy birthday!', 'phrase', 'what you say to somebody on this day', 'Happy birthday, Grandad!'),
+      word(
+        'Happy birthday!',
+        'phrase',
+        'what you say to somebody who is a year older today',
+        'Happy birthday, Grandad!',
+      ),
       word('turn', 'verb', 'to get to an age', 'My sister turned twenty on Sunday.'),
     ],
     text: {
@@ -59,7 +64,15 @@ And if your friend opens the door too early? Say “Happy birthday!” and smile
         ),
         write(
           'How early must the guests come?',
-          ['half an hour', 'half an hour early', '30 minutes', 'thirty minutes', '30 minutes early'],
+          [
+            'half an hour',
+            'half an hour early',
+            '30 minutes',
+            'thirty minutes',
+            '30 minutes early',
+            '30 mins',
+            'half hour',
+          ],
           '“Guests must come half an hour early”',
         ),
         trueOrFalse(
@@ -80,12 +93,12 @@ And if your friend opens the door too early? Say “Happy birthday!” and smile
       ],
     },
     roleCards: {
-      scene: 'You plan a birthday party for your teacher together. You have 30 pounds.',
+      scene: 'You are planning a birthday party for your teacher together. You have 30 pounds.',
       a: {
         role: 'You buy the food and the present.',
         facts: [
           'A cake from the shop costs 18 pounds. A plant costs 12, a big book costs 25.',
-          'You can’t bake.',
+          'You can’t bake, but you can bring plates and music.',
           'You know that your teacher has two cats.',
         ],
         goals: [
@@ -104,7 +117,7 @@ And if your friend opens the door too early? Say “Happy birthday!” and smile
         goals: [
           'Find out what things cost.',
           'Decide with A on a day and a room.',
-          'Find out who can bring plates and music.',
+          'Find out if A can bring plates and music.',
         ],
       },
       phrases: [
@@ -134,10 +147,10 @@ And if your friend opens the door too early? Say “Happy birthday!” and smile
     ],
     task: {
       instruction:
-        'Your friend Nour turns 18. She likes music and animals, and she does not like big groups. You are four friends with 80 pounds. Choose one plan.',
+        'Your friend Nour turns 18. She likes music and animals, and she does not like big groups. You are four friends with 80 pounds. The prices are for all of you and Nour. Choose one plan.',
       options: [
         'Tickets for a concert: 80 pounds, very loud, 5,000 people',
-        'A day at a farm with horses: 60 pounds, two hours by train',
+        'A day at a farm with horses: 60 pounds, three hours there and three hours back',
         'A picnic with her dog: 20 pounds, she often does that',
         'A lesson with a famous guitar teacher: 75 pounds, only she can go',
         'A dinner that you cook: 35 pounds, you are not good cooks',
@@ -178,19 +191,23 @@ And if your friend opens the door too early? Say “Happy birthday!” and smile
         'to believe something without checking it',
         'Everybody assumed that somebody else had bought a cake.',
       ),
-      word('pair', 'noun', 'two that belong or are counted together', 'Each pair of people may share a birthday.'),
+      word('pair', 'noun', 'two people or things that belong together', 'Any pair of people may share a birthday.'),
       word('share', 'verb', 'to have the same thing', 'I share my birthday with my uncle.'),
       word('intuition', 'noun', 'a feeling that you know without thinking', 'Our intuition is bad at large numbers.'),
-      word('leap year', 'phrase', 'one with 366 days', 'She was born in a leap year, on 29 February.'),
+      word(
+        'leap year',
+        'phrase',
+        'twelve months with 366 days instead of 365',
+        'She was born in a leap year, on 29 February.',
+      ),
       word('throw a party', 'phrase', 'to invite people to eat and dance', 'They threw a party for a hundred people.'),
     ],
     text: {
       title: 'Twenty-three people and one cake',
       kind: 'text',
       genre: 'maths',
-      source:
-        'The “birthday problem” of the theory of probability; 23 people, about 50.7 per cent; 50 people, about 97 per cent',
-      text: `There are twenty-three people in a room. What are the odds that two of them share a birthday? Most people think of the 365 days in a year, divide by something and say: one in fifteen, perhaps. The correct answer is a little over one half. With fifty people it is so nearly certain that you could safely bet your lunch on it.
+      source: 'Encyclopædia Britannica, “Probability theory”, section “The birthday problem”',
+      text: `There are twenty-three people in a room. What are the odds that two of them share a birthday? Most people think of the 365 days in a year, divide by something and say: one in sixteen, perhaps. The correct answer is a little over one half. With fifty people it is so nearly certain that you could safely bet your lunch on it.
 
 Why does our intuition let us down so badly? Because each of us quietly answers a different question. We imagine that we ourselves are in that room and ask whether anyone has our birthday. For that, twenty-three people are indeed far too few: the probability is only about six per cent. But nobody asked about you. The question was about any two.
 
@@ -249,7 +266,7 @@ So the next time somebody cries “What a coincidence!”, count the people, the
       ],
     },
     roleCards: {
-      scene: 'Your grandmother is going to be ninety. You are cousins and talk about what to do.',
+      scene: 'Your grandmother is going to be ninety. You are cousins and are talking about what to do.',
       a: {
         role: 'You want to throw a big party in the village hall.',
         facts: [
@@ -266,7 +283,7 @@ So the next time somebody cries “What a coincidence!”, count the people, the
       b: {
         role: 'You see Grandmother every week and have doubts about a party.',
         facts: [
-          'She hears badly, and rooms full of people make her tired.',
+          'She does not hear well, and rooms full of people make her tired.',
           'She said: “No fuss, please. But I’d love to see my old friends once more, one at a time.”',
           'You know nothing about what A has done so far.',
         ],
@@ -304,11 +321,11 @@ So the next time somebody cries “What a coincidence!”, count the people, the
     ],
     task: {
       instruction:
-        'A firm of 30 people argues about birthdays. Some are hurt when theirs is forgotten, others hate being noticed. Choose one rule that can be kept all year. Say who will complain, and what you will answer.',
+        'A firm of 30 people is arguing about birthdays. Some are hurt when theirs is forgotten, others hate being noticed. Choose one rule that can be kept all year. Say who will complain, and what you will answer.',
       options: [
         'Everybody brings a cake on their own birthday',
         'The firm gives a free afternoon, and nobody says anything',
-        'One party a month for all who were born in it: 40 pounds each time',
+        'One party a month for all who were born in that month: 40 pounds each time',
         'A list on the wall on which you may write your date, or not',
         'A card signed by everybody: 3 pounds, and somebody has to organise it',
         'The manager says a few friendly words at the Monday meeting',

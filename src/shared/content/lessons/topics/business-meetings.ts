@@ -13,7 +13,12 @@ export const content: TopicContent = {
       word('finish', 'verb', 'to come to the end', 'The meeting finishes at eleven.'),
       word('listen', 'verb', 'to try to hear what somebody says', 'Please listen to Omar first.'),
       word('what do you think', 'phrase', 'a question about your opinion', 'What do you think of the new plan?'),
-      word('in my opinion', 'phrase', 'words before you say your ideas', 'In my opinion it is too expensive.'),
+      word(
+        'in my opinion',
+        'phrase',
+        'words to say before you tell people what you think',
+        'In my opinion it is too expensive.',
+      ),
       word('take notes', 'phrase', 'to write down what people say', 'Who can take notes today?'),
       word('cost', 'verb', 'to have a price', 'The new chairs cost 400 pounds.'),
     ],
@@ -24,7 +29,7 @@ export const content: TopicContent = {
       text: `Mina: Good morning. It’s nine o’clock. Let’s start the meeting.
 Omar: Where are the others?
 Mina: Bea is ill, and Raj is late. But we must decide today. The problem is the door of the shop.
-Omar: I know. Old people can’t open it. In my opinion we need a new one.
+Omar: I know. A lot of customers can’t open it. In my opinion we need a new one.
 Mina: An automatic door? What does it cost?
 Omar: About two thousand pounds.
 Mina: We don’t have two thousand pounds. I have an idea. We can leave the door open.
@@ -56,6 +61,7 @@ Omar: It’s Raj. He can’t open it.`,
             '£2000',
             '£2,000',
             '2,000 pounds',
+            'about £2000',
             '2000',
             'two thousand',
           ],
@@ -93,7 +99,7 @@ Omar: It’s Raj. He can’t open it.`,
       a: {
         role: 'You are the manager.',
         facts: [
-          'Many people come between seven and nine in the evening. Now the café is closed then.',
+          'Now the café is open from eight to four. Many people come between seven and nine in the evening, but it is closed.',
           'You can pay one pound more an hour for evenings.',
           'In the morning there are only five or six customers before ten.',
         ],
@@ -169,7 +175,7 @@ Omar: It’s Raj. He can’t open it.`,
       ),
       word('item', 'noun', 'one point on a list', 'We spent an hour on the first item.'),
       word('participant', 'noun', 'a person who takes part', 'Half of the participants never spoke.'),
-      word('put forward', 'phrase', 'to offer an idea for discussion', 'She put forward a simple plan.'),
+      word('put forward', 'phrasal verb', 'to offer an idea for discussion', 'She put forward a simple plan.'),
       word('object', 'verb', 'to say that you are against something', 'Nobody objected, so it was decided.'),
       word('postpone', 'verb', 'to move to a later time', 'The decision was postponed until May.'),
       word(
@@ -178,9 +184,9 @@ Omar: It’s Raj. He can’t open it.`,
         'to say what matters without talking around it',
         'He never gets to the point.',
       ),
-      word('run over', 'phrase', 'to last longer than planned', 'Our meetings always run over.'),
+      word('run over', 'phrasal verb', 'to last longer than planned', 'Our meetings always run over.'),
       word('trivial', 'adjective', 'of very little importance', 'We argued about trivial details.'),
-      word('consensus', 'noun', 'agreement of everybody in a group', 'There was no consensus about the price.'),
+      word('consensus', 'noun', 'agreement by everybody in a group', 'There was no consensus about the price.'),
       word('raise', 'verb', 'to bring up a question or problem', 'May I raise one more question?'),
       word(
         'any other business',
@@ -193,8 +199,8 @@ Omar: It’s Raj. He can’t open it.`,
       title: 'Why the bicycle shed takes all morning',
       kind: 'text',
       genre: 'history',
-      source: 'C. Northcote Parkinson, Parkinson’s Law (1957), “High Finance”',
-      text: `In 1957 the British historian C. Northcote Parkinson published a short, funny and rather bitter book about how organisations work. One chapter describes a committee that has three items on its agenda.
+      source: 'C. Northcote Parkinson, Parkinson’s Law (1957), “High Finance, or the Point of Vanishing Interest”',
+      text: `In 1957 the British historian C. Northcote Parkinson published a short, funny and rather bitter book about how organisations work. One chapter describes how a committee deals with three items on its agenda.
 
 The first is a nuclear reactor that will cost ten million pounds. Two of those present have some idea of what it ought to cost. One of them has serious doubts, but he would have to begin by explaining what a reactor is, and he decides to say nothing. The chair looks round the table. Nobody objects. The item has taken two and a half minutes.
 
@@ -259,7 +265,7 @@ The story is invented, and it is unfair, as good jokes are. But programmers stil
       ],
     },
     roleCards: {
-      scene: 'You have to prepare the yearly meeting of a sports club together. It may last ninety minutes, not more.',
+      scene: 'You have to prepare the annual meeting of a sports club together. It may last ninety minutes, not more.',
       a: {
         role: 'You are going to chair the meeting.',
         facts: [
@@ -276,8 +282,8 @@ The story is invented, and it is unfair, as good jokes are. But programmers stil
       b: {
         role: 'You look after the club’s money.',
         facts: [
-          'If the fees are not raised by March, the club cannot pay for its trainer.',
-          'The boat has to be sold; there are two offers, and one ends tomorrow night.',
+          'If this meeting does not raise the fees, the club cannot pay its trainer after March.',
+          'The boat has to be sold; there are two offers, and one ends on the day after the meeting.',
           'Mr Lowe is right: the showers are broken, and he would repair them for nothing.',
         ],
         goals: [
@@ -297,8 +303,8 @@ The story is invented, and it is unfair, as good jokes are. But programmers stil
     },
     statements: [
       'Most meetings could have been an email.',
-      'People who say nothing in a meeting should not be invited to the next.',
-      'Everybody should stand in meetings, so that they are short.',
+      'People who say nothing in a meeting should not be invited to the next one.',
+      'No meeting should last longer than half an hour.',
       'Consensus is often only tiredness.',
       'Whoever writes the minutes has the real power.',
       'A bad decision today is better than a good one in a month.',
@@ -306,22 +312,22 @@ The story is invented, and it is unfair, as good jokes are. But programmers stil
       'Online meetings are fairer to shy people.',
     ],
     questions: [
-      'How can one make sure that quiet people are heard?',
-      'Have you ever argued for a long time about something trivial? What was it?',
+      'How can you make sure that quiet people are heard?',
+      'Which trivial things can people argue about for a long time? Why?',
       'What would you do with somebody who never gets to the point?',
       'When is it better to let one person decide than to vote?',
       'Which meetings in your life could be abolished, and what would be lost?',
     ],
     task: {
       instruction:
-        'Your committee has forty minutes and seven wishes for its time. Decide how many minutes each item gets (it may be none), and in what order. Then check: are you building a bicycle shed?',
+        'Your committee has forty minutes and seven items that somebody wants to talk about. Decide how many minutes each item gets (it may be none), and in what order. Then check: are you building a bicycle shed?',
       options: [
         'The roof leaks; repairs would cost 30,000 pounds',
         'The colour of the new chairs, on which everybody has an opinion',
         'A complaint about a member who is in the room',
         'A partnership with a school abroad, which only one person understands',
         'The date of the summer party',
-        'A gift for the chair, who is retiring and does not know about it',
+        'A gift for the chair, who is retiring and must not hear about it',
         'Any other business',
       ],
     },

@@ -5,33 +5,38 @@ export const content: TopicContent = {
     words: [
       word('child', 'noun', 'a young boy or girl', 'As a child, I lived by the sea.'),
       word('be born', 'phrase', 'to come into the world', 'She was born in a small village.'),
-      word('grow up', 'phrasal verb', 'to change from a little one into an adult', 'He grew up on a farm.'),
+      word('grow up', 'phrasal verb', 'to change from a child into an adult', 'He grew up on a farm.'),
       word('toy', 'noun', 'a thing to play with', 'My favourite toy was a red train.'),
       word('doll', 'noun', 'a toy that looks like a small person', 'The doll had blue shoes.'),
-      word('remember', 'verb', 'to have something in your head from before', 'I remember my first teacher.'),
+      word('remember', 'verb', 'to keep something from the past in your mind', 'I remember my first teacher.'),
       word('hide', 'verb', 'to put something where nobody can see it', 'He hid the letter in a tree.'),
       word('climb', 'verb', 'to go up with your hands and feet', 'We climbed trees every day.'),
       word('outside', 'adverb', 'not in a building', 'The children played outside.'),
       word('primary school', 'phrase', 'a school for children from five to eleven', 'I walked to primary school.'),
-      word('pocket money', 'phrase', 'the coins that parents give each week', 'She got one pound of pocket money.'),
+      word(
+        'pocket money',
+        'phrase',
+        'what parents give a child to spend each week',
+        'Her pocket money was one pound a week.',
+      ),
       word(
         'afraid of the dark',
         'phrase',
         'not happy at night without a light',
         'My little brother is afraid of the dark.',
       ),
-      word('adult', 'noun', 'a person who is over 18', 'No adult knew about our house in the tree.'),
-      word('when I was little', 'phrase', 'at the time of my first years', 'When I was little, I had a rabbit.'),
+      word('adult', 'noun', 'a person who is 18 or older', 'No adult knew about our tree house.'),
+      word('when I was little', 'phrase', 'as a small child', 'When I was little, I had a rabbit.'),
     ],
     text: {
       title: 'The box under the apple tree',
       kind: 'text',
       genre: 'news',
-      text: `Last Friday two gardeners found a metal box in the park at Elm Road. It was under an old apple tree. In the box they found a toy bus, a doll with one arm, five coins and a letter.
+      text: `Last Friday two gardeners found a metal box in the park on Elm Road. It was under an old apple tree. In the box they found a toy bus, a doll with one arm, five coins and a letter.
 
 Three children wrote the letter in 1984. They were at the primary school in Elm Road. “We are hiding our best things,” it says. “We want to open the box when we are 30. Adults, go away!”
 
-Yesterday our newspaper found one of the three. Marta Ruiz was ten then. Now she drives a real bus. “I remember that day,” she says. “It rained, and Peter was afraid that somebody would see us. We forgot the box when we grew up. The bus was my toy. I cried for a week without it!”
+Yesterday our newspaper found one of the three. Marta Ruiz was ten then. Now she drives a real bus. “I remember that day,” she says. “It rained, and Peter was afraid that somebody would see us. We forgot about the box when we grew up. The bus was my toy. I cried for a week without it!”
 
 She does not know where Peter and Joan live. The box is now in the town library. The bus is not. Ms Ruiz took it home.`,
       questions: [
@@ -43,7 +48,7 @@ She does not know where Peter and Joan live. The box is now in the town library.
             ['Some children hid toys last week.', 'They hid them in 1984. The gardeners found them on Friday.'],
             ['Some gardeners lost their tools.', 'They found something; they did not lose anything.'],
           ],
-          '“Last Friday two gardeners found a metal box in the park at Elm Road.”',
+          '“Last Friday two gardeners found a metal box in the park on Elm Road.”',
         ),
         write(
           'In which year did the children write the letter?',
@@ -59,7 +64,7 @@ She does not know where Peter and Joan live. The box is now in the town library.
           'Whose toy was the bus?',
           'Marta’s',
           [
-            ['Peter’s', 'Peter was afraid that somebody could see them.'],
+            ['Peter’s', 'Peter was afraid that somebody would see them.'],
             ['Joan’s', 'The text does not say what Joan put in.'],
             ['The gardeners’', 'They only found it.'],
           ],
@@ -70,7 +75,7 @@ She does not know where Peter and Joan live. The box is now in the town library.
           'The bus is still important to her.',
           [
             ['She was angry with the gardeners.', 'She does not say anything about them.'],
-            ['She went back to the tree when she was 30.', '“We forgot the box when we grew up.”'],
+            ['She went back to the tree when she was 30.', '“We forgot about the box when we grew up.”'],
             ['She often meets the other two.', '“She does not know where Peter and Joan live.”'],
           ],
           '“The bus is not. Ms Ruiz took it home.”',
@@ -78,9 +83,10 @@ She does not know where Peter and Joan live. The box is now in the town library.
       ],
     },
     roleCards: {
-      scene: 'You went to the same primary school. Now you are adults and plan a day for the old class.',
+      scene:
+        'You were in the same class at primary school. Now you are adults and want to plan a party for the old class.',
       a: {
-        role: 'You want to make the party in the old school.',
+        role: 'You want to have the party in the old school.',
         facts: [
           'The school is free on Saturday the 5th. It costs nothing.',
           'There are only chairs for small children.',
@@ -93,11 +99,11 @@ She does not know where Peter and Joan live. The box is now in the town library.
         ],
       },
       b: {
-        role: 'You want to make the party in a café.',
+        role: 'You want to have the party in a café.',
         facts: [
           'The café costs 60 pounds. It is free on Saturday the 12th.',
           'Your old teacher can come only on the 5th.',
-          'You have eleven other addresses, and a lot of old photos.',
+          'You have eleven other addresses. You want to show old photos at the party.',
         ],
         goals: [
           'Find out how much A’s place costs.',
@@ -135,18 +141,18 @@ She does not know where Peter and Joan live. The box is now in the town library.
       instruction:
         'You want to put a box under a tree for people in 50 years. It holds four things. Choose four of these eight, and say why.',
       options: [
-        'A phone: everybody knows it, but will it work?',
+        'A phone: full of pictures, but will it work?',
         'A school bag with one day’s books: heavy',
         'A letter from your class: easy to read',
         'A favourite toy: small and nice, but somebody must give it away',
         'A newspaper from today: lots of facts, can get wet',
-        'A pair of sports shoes: very now, a bit smelly',
-        'A bar of chocolate: a joke, not good after 50 years',
+        'A pair of sports shoes: very modern, a bit smelly',
+        'A bar of chocolate: funny, but nobody can eat it after 50 years',
         'Photos of your street: interesting for history',
       ],
     },
     writing:
-      'Write a letter of 50 to 70 words to a person who opens your box in 50 years. Tell this person what children do and like today.',
+      'Write a letter of 50 to 70 words to a person who will open your box in 50 years. Tell this person what children do and like today.',
   },
   hard: {
     words: [
@@ -157,14 +163,19 @@ She does not know where Peter and Joan live. The box is now in the town library.
         'to think about a time that is past',
         'He looks back on those years with a smile.',
       ),
-      word('inherit', 'verb', 'to get something from an older relative', 'I inherited all my cousin’s toys.'),
+      word(
+        'inherit',
+        'verb',
+        'to get what belonged to somebody before you, often a relative',
+        'I inherited all my cousin’s toys.',
+      ),
       word('carefree', 'adjective', 'without worries', 'Nobody’s first ten years are entirely carefree.'),
       word('strict', 'adjective', 'wanting rules to be followed', 'His grandmother was strict about bedtime.'),
       word(
         'admit',
         'verb',
-        'to say that you did something wrong',
-        'It took him years to admit that he broke the doll.',
+        'to say that something is true although you do not want to',
+        'It took him years to admit that he had broken the doll.',
       ),
       word('pushchair', 'noun', 'a seat on wheels for a small child', 'She fell asleep in her pushchair.'),
       word('nostalgia', 'noun', 'a warm, sad feeling about the past', 'The smell of chalk filled him with nostalgia.'),
@@ -199,7 +210,7 @@ Marek: My jumper. You inherited it two years later. There’s a photograph of yo
 Ewa: Then how do I know that the water was green?
 Marek: Because Mum told the story at every birthday until we left home. By the fifth time, I could have drawn a map.
 Ewa: Don’t you think that you may be the one who’s wrong? You were convinced for years that you’d met an astronaut.
-Marek: I had. He was buying cheese. Look, ring Aunt Halina, she pulled me out.
+Marek: I had. He was buying cheese. Look, ring Aunt Halina. She pulled me out.
 Ewa: She’s ninety, and she calls both of us Tomek.
 Marek: So what will you do? It’s a book of memories. It says so on the cover. You can’t sell my fall as yours.
 Ewa: I could make it a chapter about that: two people, one vivid memory, and nobody left to ask. That’s far more interesting than a wet child.
@@ -219,7 +230,7 @@ Marek: Then I’d like the photograph in it, please. The whole photograph. Inclu
         ),
         write(
           'What was Ewa eating, according to Marek?',
-          ['a roll', 'roll', 'a bread roll', 'the roll'],
+          ['a roll', 'roll', 'a bread roll', 'bread roll', 'the roll'],
           '“You were in your pushchair, eating a roll.”',
         ),
         choose(
@@ -227,7 +238,7 @@ Marek: Then I’d like the photograph in it, please. The whole photograph. Inclu
           'She heard about it again and again.',
           [
             ['She saw it from her pushchair.', 'He says that she was there, but this is not his explanation.'],
-            ['She saw it on a photograph.', 'The photograph shows her in the jumper.'],
+            ['She saw it in a photograph.', 'The photograph shows her in the jumper.'],
             ['She was told about it by Aunt Halina.', 'The aunt pulled him out; their mother told the story.'],
           ],
           '“Because Mum told the story at every birthday until we left home.”',
@@ -264,12 +275,12 @@ Marek: Then I’d like the photograph in it, please. The whole photograph. Inclu
     },
     roleCards: {
       scene:
-        'You are on the committee of a village. The old playground has to close, and you must agree on what comes in its place.',
+        'You are on a village committee. The old playground has to close, and you must agree on what comes in its place.',
       a: {
         role: 'You want an adventure playground with tools, ropes and a fire.',
         facts: [
-          'In the nearest town, such a playground has had fewer accidents than the old kind.',
-          'It costs 8,000 pounds and needs an adult there who is paid.',
+          'You have seen the figures from the nearest town: such a playground has had fewer accidents than the old kind.',
+          'It costs 8,000 pounds, including one year’s pay for a part-time supervisor.',
           'You know six parents who would take turns as helpers.',
         ],
         goals: [
@@ -301,29 +312,29 @@ Marek: Then I’d like the photograph in it, please. The whole photograph. Inclu
       ],
     },
     statements: [
-      'Schooldays are not the best days of your life.',
+      'Schooldays are the best days of your life.',
       'Parents today worry too much.',
       'Children who are always busy don’t learn to use their imagination.',
       'A strict upbringing does more good than harm.',
       'Parents should not post pictures of their children online.',
       'Our earliest memories are mostly made up.',
       'Children should be allowed to fail.',
-      'Whoever had everything as a child is happy with little later.',
+      'People who had everything as children are never satisfied later.',
     ],
     questions: [
-      'Why do people look back on their childhood more kindly than it was?',
-      'Which freedom have children lost, and which have they won?',
+      'Why do people look back on their childhood as happier than it was?',
+      'Which freedoms have children lost, and which have they gained?',
       'What should every child have done before the age of ten?',
       'How could one find out whether an early memory is true?',
       'Which rule for children would you keep, and which would you change?',
     ],
     task: {
       instruction:
-        'A museum opens one room about growing up in the last hundred years. There is space for three of these seven. Choose them, put them in order, and decide what visitors should feel when they leave.',
+        'A museum is opening a room about growing up in the last hundred years. There is space for three of these seven. Choose them, put them in order, and decide what visitors should feel when they leave.',
       options: [
         'A kitchen of the 1950s that visitors may use: popular, expensive to clean',
         'Fifty voices that tell their earliest memory: moving, needs quiet',
-        'A street without cars to play in: 30 square metres, very loud',
+        'A car-free street to play in: 30 square metres, very loud',
         'A wall of school reports, good and terrible: funny, some names must be hidden',
         'Toys made by children who had no money: rare, must not be touched',
         'A desk at which you are taught strictly for five minutes: not for everybody',

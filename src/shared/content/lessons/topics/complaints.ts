@@ -8,8 +8,18 @@ export const content: TopicContent = {
       word('receipt', 'noun', 'the paper from the shop with the price', 'Do you have the receipt?'),
       word('money back', 'phrase', 'what you paid, returned to you', 'Can I have my money back?'),
       word('change', 'verb', 'to take one thing and give another for it', 'Can I change this shirt for a bigger one?'),
-      word('bring back', 'phrase', 'to return something to the shop', 'She brought back the shoes after two days.'),
-      word('shop assistant', 'phrase', 'a person who works in a shop', 'The shop assistant was friendly.'),
+      word(
+        'bring back',
+        'phrasal verb',
+        'to return something to the shop',
+        'She brought back the shoes after two days.',
+      ),
+      word(
+        'shop assistant',
+        'phrase',
+        'a person who sells you things and helps you',
+        'The shop assistant was friendly.',
+      ),
       word(
         'angry',
         'adjective',
@@ -19,7 +29,7 @@ export const content: TopicContent = {
       word('dirty', 'adjective', 'not clean', 'My glass is dirty.'),
       word('wrong size', 'phrase', 'too big or too small', 'These jeans are the wrong size.'),
       word('polite', 'adjective', 'speaking in a nice way', 'You can be polite and complain.'),
-      word('I’m afraid', 'phrase', 'words before you say something that is not nice', 'I’m afraid the soup is cold.'),
+      word('I’m afraid', 'phrase', 'what you say before you give bad news', 'I’m afraid the soup is cold.'),
       word('work', 'verb', 'of a machine: to do what it should', 'This lamp does not work.'),
     ],
     text: {
@@ -29,11 +39,11 @@ export const content: TopicContent = {
       text: `Mr Rossi: Good morning. I bought this radio here on Monday. It doesn’t work.
 Jin: Oh, I’m sorry. Do you have the receipt?
 Mr Rossi: Here you are. I’m afraid I’m a little angry. I came here by bus with it. Forty minutes!
-Jin: Let me see. Is it broken? No … There is no battery in it.
-Mr Rossi: A battery? Nobody told me that. The other shop assistant said, “You can listen to it at once.”
+Jin: Let me see. Is it broken? No … There are no batteries in it.
+Mr Rossi: Batteries? Nobody told me that. The other shop assistant said, “You can listen to it at once.”
 Jin: I understand. That wasn’t right. You can have two batteries for three pounds.
 Mr Rossi: I don’t want to pay again. I’d like my money back, please.
-Jin: I can’t give you your money back, because the radio isn’t broken. But I can change it for a radio with a battery. That one is four pounds more.
+Jin: I can’t give you your money back, because the radio isn’t broken. But I can change it for a radio with batteries. That one is four pounds more.
 Mr Rossi: Four pounds more? Then I’ll take the batteries. But I’m not going to pay for them.
 Jin: Well … Don’t tell my boss. Here you are.
 Mr Rossi: Thank you. Ah, music! Is that your boss, behind you?`,
@@ -50,18 +60,18 @@ Mr Rossi: Thank you. Ah, music! Is that your boss, behind you?`,
         ),
         write(
           'How long was Mr Rossi on the bus?',
-          ['forty minutes', '40 minutes', 'forty', '40', '40 min'],
+          ['forty minutes', '40 minutes', 'for forty minutes', 'for 40 minutes', 'forty', '40', '40 min'],
           '“I came here by bus with it. Forty minutes!”',
         ),
         choose(
           'What is wrong with the radio?',
-          'It has no battery.',
+          'It has no batteries.',
           [
             ['It is broken.', 'Jin looks and says no.'],
             ['It is the wrong size.', 'Nobody talks about its size.'],
             ['It is too old.', 'He bought it on Monday.'],
           ],
-          '“There is no battery in it.”',
+          '“There are no batteries in it.”',
         ),
         trueOrFalse(
           'Mr Rossi gets his money back.',
@@ -70,13 +80,13 @@ Mr Rossi: Thank you. Ah, music! Is that your boss, behind you?`,
         ),
         choose(
           'What is the problem at the end?',
-          'The boss saw or heard it all.',
+          'Perhaps the boss heard everything.',
           [
             ['The batteries do not work.', 'There is music.'],
             ['The music is too loud.', 'Nobody says that.'],
-            ['The boss wants to buy the radio.', 'We do not read that.'],
+            ['The boss wants to buy the radio.', 'Nobody says that.'],
           ],
-          'Jin says “Don’t tell my boss”, and then: “Is that your boss, behind you?”',
+          'Jin says “Don’t tell my boss”, and Mr Rossi then asks: “Is that your boss, behind you?”',
         ),
       ],
     },
@@ -85,8 +95,8 @@ Mr Rossi: Thank you. Ah, music! Is that your boss, behind you?`,
       a: {
         role: 'You are the customer.',
         facts: [
-          'The jacket cost 60 pounds. You have the receipt at home, and a photo of it on your phone.',
-          'You wore it once. It rained, and now there is blue colour on your white shirt.',
+          'The jacket is blue and cost 60 pounds. You have the receipt at home, and a photo of it on your phone.',
+          'You wore it once, on Sunday. It rained, and now there is blue colour on your white shirt.',
           'You need a jacket for a trip tomorrow.',
         ],
         goals: [
@@ -99,7 +109,7 @@ Mr Rossi: Thank you. Ah, music! Is that your boss, behind you?`,
         role: 'You are the shop assistant.',
         facts: [
           'The shop only gives money back with the receipt. A photo is all right.',
-          'There is no blue jacket in this size now. There is a green one for 75 pounds, and a brown one for 50.',
+          'There is no other blue jacket in this size now. There is a green one for 75 pounds, and a brown one for 50.',
           'You can give a customer ten pounds off.',
         ],
         goals: [
@@ -130,8 +140,8 @@ Mr Rossi: Thank you. Ah, music! Is that your boss, behind you?`,
       'What do you do when something that you bought does not work?',
       'What can you complain about in a restaurant?',
       'What makes you angry in a shop?',
-      'How can you complain and be nice?',
-      'What was the best help that you got in a shop?',
+      'How can you complain and still be nice?',
+      'What can a good shop assistant do for you?',
     ],
     task: {
       instruction:
@@ -140,28 +150,28 @@ Mr Rossi: Thank you. Ah, music! Is that your boss, behind you?`,
         'One glass is dirty.',
         'You waited fifty minutes for the food.',
         'There is a dog under the next table.',
-        'One person got fish and did not order it.',
+        'One person got fish but ordered chicken.',
         'The music is too loud to talk.',
-        'There is a mistake of two pounds; you pay too little.',
+        'The bill is two pounds too low.',
         'The soup is cold, but very good.',
       ],
     },
     writing:
-      'Write an email of 50 to 70 words to a shop. You bought something online and it came broken, or it was the wrong size. Say what you bought and when, what is wrong, and what you want.',
+      'Write an email of 50 to 70 words to a shop. You bought something online and it arrived broken, or it was the wrong size. Say what you bought and when, what is wrong, and what you want.',
   },
   hard: {
     words: [
       word('refund', 'noun', 'money that is given back', 'She was promised a full refund.'),
       word('faulty', 'adjective', 'not working as it should', 'The heater was faulty from the start.'),
       word('replacement', 'noun', 'a new one instead of the old one', 'They sent a replacement within two days.'),
-      word('guarantee', 'noun', 'a promise to repair or change a product', 'It is still under guarantee.'),
+      word('guarantee', 'noun', 'a promise to repair or replace a product', 'It is still under guarantee.'),
       word('compensation', 'noun', 'money for trouble or harm', 'He asked for compensation for the lost day.'),
       word('apologise', 'verb', 'to say sorry', 'Nobody apologised for the delay.'),
       word('unacceptable', 'adjective', 'so bad that it must not happen', 'A wait of four hours is unacceptable.'),
-      word('in person', 'phrase', 'by going there oneself', 'Complaints in person are rare nowadays.'),
+      word('in person', 'phrase', 'by going there oneself', 'Few people complain in person nowadays.'),
       word(
         'put up with',
-        'phrase',
+        'phrasal verb',
         'to accept something unpleasant without complaining',
         'Why should I put up with the noise?',
       ),
@@ -180,7 +190,7 @@ Mr Rossi: Thank you. Ah, music! Is that your boss, behind you?`,
       title: 'Dear Sir or Madam, again',
       kind: 'text',
       genre: 'letter',
-      text: `To the manager of Northern Heating Ltd
+      text: `To the manager of Snugwell & Frost Heating Ltd
 
 Dear Sir or Madam,
 
@@ -190,7 +200,7 @@ On 3 November your engineer, a charming man, fitted a new heater in my flat. On 
 
 In reply to my second letter you sent a replacement for a part which was not faulty. It fits nothing that I own. I use it as a bookend.
 
-My third letter was, I admit, furious. I called your service unacceptable and asked for a full refund. You answered with a form in which I was to rate my experience “from one smile to five”. There was no box for none.
+My third letter was, I admit, furious. I called your service unacceptable and asked for a full refund. You answered with a form on which I was to rate my experience “from one smile to five”. There was no box for none.
 
 I am a patient man. I taught mathematics to fourteen-year-olds for thirty-six years. But I do not see why anybody should put up with this, and my neighbours, who are older than I am and have bought the same heater, do not write letters. That is why I go on.
 
@@ -265,7 +275,7 @@ Gwilym Parry`,
         facts: [
           'You missed the first hour of a conference, and you had to pay 48 pounds for a taxi.',
           'The driver was kind and bought everybody tea with his own money.',
-          'You have to use the same coach to go home on Sunday.',
+          'You have to travel home with the same company on Sunday.',
         ],
         goals: [
           'Find out what happened and why nobody told you.',
@@ -274,9 +284,10 @@ Gwilym Parry`,
         ],
       },
       b: {
-        role: 'You work at the desk and have no power over coaches.',
+        role: 'You work at the desk and have no say in how the coaches are run.',
         facts: [
           'The coach broke down because a check had been postponed to save money. You are not supposed to say so.',
+          'Nobody told the passengers, because the office is closed at night.',
           'You may pay up to 30 pounds in cash, or give a voucher of 60.',
           'The driver broke a rule when he left the motorway to find tea.',
         ],
@@ -298,7 +309,7 @@ Gwilym Parry`,
     statements: [
       'Those who never complain are responsible for bad service.',
       'Public reviews give customers too much power.',
-      'A voucher is an insult.',
+      'A voucher instead of money is an insult.',
       'You should always complain to the person who made the mistake, not to the boss.',
       'Humour gets you further than anger.',
       'People who complain a lot are unhappy with their lives.',
@@ -316,8 +327,8 @@ Gwilym Parry`,
       instruction:
         'Your hotel gets seven complaints on one day, and has 200 pounds for compensation. Decide who gets money, who gets something else, and who gets only a kind letter.',
       options: [
-        'The lift was out of order, and a guest with a bad leg lived on the fifth floor',
-        'A wedding next door lasted until four; three guests have complained',
+        'The lift was out of order, and a guest with a bad leg had a room on the fifth floor',
+        'A wedding next door lasted until four in the morning; three guests have complained',
         'There was no vegan breakfast, although it had been booked',
         'The sea was rougher than in the photographs',
         'A coat has disappeared from the restaurant; it was worth 150 pounds, says the guest',
@@ -326,6 +337,6 @@ Gwilym Parry`,
       ],
     },
     writing:
-      'Write the reply of the manager to Mr Parry, a letter of 140 to 180 words. Apologise without empty phrases, answer all three demands, and refuse one of them with a good reason.',
+      'Write the manager’s reply to Mr Parry, a letter of 140 to 180 words. Apologise without empty phrases, answer all three demands, and refuse one of them with a good reason.',
   },
 };

@@ -3,14 +3,14 @@ import { choose, type TopicContent, trueOrFalse, word, write } from './topic';
 export const content: TopicContent = {
   easy: {
     words: [
-      word('tall', 'adjective', 'not short, like a basketball player', 'My brother is tall: almost two metres.'),
-      word('short', 'adjective', 'not long, or not high', 'She has short hair.'),
+      word('tall', 'adjective', 'bigger than most people from head to foot', 'My brother is tall: almost two metres.'),
+      word('short', 'adjective', 'not long; of a person: not tall', 'She has short hair.'),
       word('hair', 'noun', 'what grows on your head', 'His hair is brown.'),
       word('curly', 'adjective', 'not straight, with small circles', 'Her hair is black and curly.'),
       word('straight', 'adjective', 'going one way, like a line', 'He has long, straight hair.'),
-      word('beard', 'noun', 'what grows on the lower part of a man’s face', 'My uncle has a grey beard.'),
+      word('beard', 'noun', 'hair on the lower part of a man’s face', 'My uncle has a grey beard.'),
       word('glasses', 'noun', 'you wear them to see well', 'She wears round glasses.'),
-      word('dark', 'adjective', 'near to black', 'He has dark eyes.'),
+      word('dark', 'adjective', 'nearly black; not light', 'He has dark eyes.'),
       word('wear', 'verb', 'to have clothes on your body', 'She is wearing a red coat.'),
       word('young', 'adjective', 'not old', 'The driver is a young man.'),
       word('look for', 'phrasal verb', 'to try to find', 'We are looking for a woman in a green hat.'),
@@ -28,7 +28,7 @@ export const content: TopicContent = {
       kind: 'dialogue',
       genre: 'conversation',
       text: `Hana: I’m at the station, but I can’t find your uncle! What does he look like?
-Diego: He’s easy to see. He’s tall, and he has dark, curly hair and a beard.
+Diego: He’s easy to find. He’s tall, and he has dark, curly hair and a beard.
 Hana: There are two hundred people here, Diego. Is he wearing glasses?
 Diego: Only for reading. He always wears a long grey coat.
 Hana: It’s thirty degrees today! Nobody is wearing a coat.
@@ -38,7 +38,7 @@ Diego: Is he talking to everybody around him?
 Hana: Yes! He’s showing them photos. And they are all laughing.
 Diego: That’s him.
 Hana: But you said tall, dark and curly!
-Diego: The last time was twenty years ago. And when you are five, everybody is tall.`,
+Diego: The last time I saw him was twenty years ago. And when you are five, everybody is tall.`,
       questions: [
         choose(
           'What does Hana want to do?',
@@ -64,13 +64,13 @@ Diego: The last time was twenty years ago. And when you are five, everybody is t
         ),
         choose(
           'Why does Diego describe his uncle so badly?',
-          'He thinks of a time long ago.',
+          'He is thinking of a time long ago.',
           [
             ['He has never met his uncle.', 'He remembers him very well from when he was five.'],
             ['He wants to play a trick on Hana.', 'He really thought that his uncle looked like that.'],
             ['He is thinking of another man.', 'It is the same man, but now he is older.'],
           ],
-          '“The last time was twenty years ago. And when you are five, everybody is tall.”',
+          '“The last time I saw him was twenty years ago. And when you are five, everybody is tall.”',
         ),
       ],
     },
@@ -82,18 +82,15 @@ Diego: The last time was twenty years ago. And when you are five, everybody is t
           'The guest was a tall man in his forties with short dark hair.',
           'He wore a blue jacket and glasses.',
           'He ate fish, and he was friendly and spoke slowly.',
+          'The bag is behind the bar now. There is a camera in it.',
         ],
-        goals: [
-          'Describe the guest.',
-          'Find out his name and room.',
-          'Find out when and how you can give him the bag.',
-        ],
+        goals: ['Describe the guest.', 'Find out his name and room.', 'Find out when you must give him the bag.'],
       },
       b: {
         role: 'You work at the desk. You know the guests, but you did not see the bag.',
         facts: [
           'Mr Berg in room 7 is tall, has short dark hair and wears glasses. He never eats fish.',
-          'Mr Silva in room 12 is tall too, has short dark hair, and wore a blue jacket today.',
+          'Mr Silva in room 12 is tall and has short dark hair too. He wore glasses and a blue jacket today.',
           'Mr Silva goes to the airport at six. Mr Berg stays until Sunday.',
         ],
         goals: [
@@ -123,13 +120,13 @@ Diego: The last time was twenty years ago. And when you are five, everybody is t
     questions: [
       'How would you describe your favourite actor?',
       'What do you see first when you meet a person?',
-      'Which kind of clothes do you like to wear?',
+      'What kind of clothes do you like to wear?',
       'What three words describe a good teacher?',
       'Who in a film or book is easy to describe? What does this person look like?',
     ],
     task: {
       instruction:
-        'You make a film about a funny bank robber who is never caught. Choose the person for the main part. Say why.',
+        'You are making a film about a funny bank robber who is never caught. Choose the person for the main part. Say why.',
       options: [
         'Rita, 70: small, white hair, a sweet smile, can’t run',
         'Max, 25: very tall, long red hair, can do all sports',
@@ -140,13 +137,23 @@ Diego: The last time was twenty years ago. And when you are five, everybody is t
       ],
     },
     writing:
-      'Your cousin meets your best friend at the airport for you. Write a message of 40 to 60 words to your cousin. Say what your friend looks like, is wearing and is like.',
+      'Your cousin is going to meet your best friend at the airport for you. Write a message of 40 to 60 words to your cousin. Say what your friend looks like, is wearing and is like.',
   },
   hard: {
     words: [
       word('appearance', 'noun', 'what somebody looks like', 'Judging by his appearance, he had not slept.'),
-      word('feature', 'noun', 'a part of the face', 'Her eyes are her most striking feature.'),
-      word('recognise', 'verb', 'to know somebody again', 'I didn’t recognise him without his beard.'),
+      word(
+        'feature',
+        'noun',
+        'a part of the face, like the nose or the eyes',
+        'Her eyes are her most striking feature.',
+      ),
+      word(
+        'recognise',
+        'verb',
+        'to know who somebody is because you have seen them before',
+        'I didn’t recognise him without his beard.',
+      ),
       word('resemble', 'verb', 'to be similar to', 'The twins hardly resemble each other.'),
       word('identify', 'verb', 'to say who somebody is', 'The witness identified the wrong man.'),
       word('unfamiliar', 'adjective', 'not known to you', 'An unfamiliar face is hard to remember.'),
@@ -170,11 +177,11 @@ Diego: The last time was twenty years ago. And when you are five, everybody is t
       genre: 'science',
       source:
         'D. White, R. I. Kemp, R. Jenkins, M. Matheson and A. M. Burton, “Passport Officers’ Errors in Face Matching”, PLOS ONE, 2014',
-      text: `Look at two photographs of your best friend, one taken ten years ago in poor light, the other last week. You will recognise her in both without any effort. Now look at two photographs of a person you have never seen. Are they of the same man or of two who resemble each other? Most of us feel that we could tell. Most of us would do far worse than we imagine.
+      text: `Look at two photographs of your best friend, one taken ten years ago in poor light, the other last week. You will recognise that face in both without any effort. Now look at two photographs of a person you have never seen. Are they of the same man or of two who resemble each other? Most of us feel that we could tell. Most of us would do far worse than we imagine.
 
 The trouble is that we have a lifetime of practice with familiar faces. We know how a friend looks tired, amused, from the side and under a terrible hat, and we take this knowledge for a general talent. With an unfamiliar face we have one picture and nothing to help us. A different camera or another hairstyle is enough to make one person look like two.
 
-Surely those who do this for a living are better at it? In 2014 a team of psychologists tested passport officers in Australia. Volunteers showed photo identification, and the officers had to decide whether each photograph matched the person in front of them. When the photograph was of somebody else, they accepted it in about one case in seven. In a further test with pairs of photographs, they were on average no more accurate than a group of students. Nor did long service help: some of the newest officers were among the best, and some of the most experienced were not.
+Surely those who do this for a living are better at it? In 2014 a team of psychologists tested passport officers in Australia. Volunteers showed photo identification, and the officers had to decide whether each photograph matched the person in front of them. When the photograph was of somebody else, they accepted it in about one case in seven. In a further test with pairs of photographs, they were on average no more accurate than a group of students. Nor did long service help: some officers did extremely well, but neither years in the job nor training explained why.
 
 One might find this depressing. The researchers found something hopeful in it. If training and years make little difference, but individuals differ enormously, then the answer may be to choose people for such posts by testing them first. There seem to be men and women who can do with strangers what the rest of us can do only with friends. They may have no idea that they stand out.`,
       questions: [
@@ -206,7 +213,16 @@ One might find this depressing. The researchers found something hopeful in it. I
         ),
         write(
           'In about how many cases did officers accept a photograph of another person?',
-          ['one in seven', '1 in 7', 'one case in seven', 'one of seven'],
+          [
+            'one in seven',
+            '1 in 7',
+            'one case in seven',
+            'about one in seven',
+            'in one in seven',
+            'one out of seven',
+            '1 out of 7',
+            'one of seven',
+          ],
           '“They accepted it in about one case in seven.”',
         ),
         trueOrFalse(
@@ -244,7 +260,7 @@ One might find this depressing. The researchers found something hopeful in it. I
         facts: [
           'A woman in her thirties, slim, in a dark blue suit, with a badge on her jacket.',
           'She was on the phone and sounded friendly, not nervous.',
-          'She got off at the last stop and left a grey suitcase behind.',
+          'She got off at the previous station and left a grey suitcase behind.',
         ],
         goals: [
           'Find out what B saw, and where you disagree.',
@@ -280,7 +296,7 @@ One might find this depressing. The researchers found something hopeful in it. I
       'Employers should be allowed to decide what their staff wear.',
       'It is unkind to describe a person by a feature that they did not choose.',
       'In a court, what a witness remembers should count for less than it does.',
-      'You get the face that you deserve by the time you are fifty.',
+      'What people wear says more about them than what they say.',
       'Cameras that recognise faces make a city safer.',
       'Writers should leave the looks of their characters to the reader.',
     ],
@@ -306,6 +322,6 @@ One might find this depressing. The researchers found something hopeful in it. I
       ],
     },
     writing:
-      'Write a description of 140 to 180 words for a competition in a magazine, called “A face I won’t forget”. Describe somebody you saw only once, and make readers see what the person was like.',
+      'Write a description of 140 to 180 words for a magazine competition called “A face I won’t forget”. Describe somebody you saw only once, and make readers see what the person was like.',
   },
 };

@@ -6,7 +6,12 @@ export const content: TopicContent = {
       word('dream job', 'phrase', 'the work that you want most', 'My dream job is in a zoo.'),
       word('pilot', 'noun', 'a person who flies a plane', 'The pilot said good morning.'),
       word('vet', 'noun', 'a doctor for animals', 'The vet looked at our cat.'),
-      word('actor', 'noun', 'a person who plays in films', 'She is an actor in a small theatre.'),
+      word(
+        'actor',
+        'noun',
+        'somebody who plays a part in a film or at the theatre',
+        'She is an actor in a small theatre.',
+      ),
       word('future', 'noun', 'the time that comes after now', 'What do you want to do in the future?'),
       word('hope', 'verb', 'to want something to happen', 'I hope to work in another country.'),
       word('travel', 'verb', 'to go to other places', 'She wants to travel for her job.'),
@@ -28,7 +33,7 @@ At school Rosa was good at languages, but not at maths. So she stayed two hours 
 
 For nine years she travelled to cities all over the world. But she did not see much of them. “People think that pilots visit famous places,” she says. “I know a lot of airports and a lot of hotel rooms.” She missed birthdays, and she was often tired.
 
-Last year Rosa started a new job. Now she teaches young pilots in her own town. “I hope that they are happy up there,” she says. “I was. And I do not look at every plane today. Only at those of my students.”`,
+Last year Rosa started a new job. Now she teaches young pilots in her own town. “I hope that they are happy up there,” she says. “I was. And I do not look at every plane now. Only at my students’ planes.”`,
       questions: [
         choose(
           'What does the text tell us about?',
@@ -113,7 +118,7 @@ Last year Rosa started a new job. Now she teaches young pilots in her own town. 
       'It is nice to be famous.',
       'I know what I want to do in the future.',
       'You need a lot of luck to get your dream job.',
-      'A hobby is a bad job.',
+      'It is a bad idea to make your hobby your job.',
       'I would like to work in another country.',
       'It is better to have three jobs in your life than one.',
       'You can be happy in a boring job.',
@@ -123,7 +128,7 @@ Last year Rosa started a new job. Now she teaches young pilots in her own town. 
       'What are you good at, and what job is that good for?',
       'Would you like to travel for your job?',
       'What job would you never do?',
-      'What must you learn for the job that you want?',
+      'What do you have to learn for your dream job?',
     ],
     task: {
       instruction:
@@ -156,7 +161,12 @@ Last year Rosa started a new job. Now she teaches young pilots in her own town. 
         'Teaching is rewarding, but it is tiring.',
       ),
       word('routine', 'noun', 'what is done in the same way every day', 'Every dream job has its routine.'),
-      word('pursue', 'verb', 'to try for a long time to reach', 'She gave up law to pursue a career in music.'),
+      word(
+        'pursue',
+        'verb',
+        'to try over a long time to achieve something',
+        'She gave up law to pursue a career in music.',
+      ),
       word('afford', 'verb', 'to have enough money for', 'Not everybody can afford to work for nothing.'),
       word(
         'fulfilled',
@@ -167,7 +177,7 @@ Last year Rosa started a new job. Now she teaches young pilots in her own town. 
       word(
         'compromise',
         'noun',
-        'an answer in which everybody gives up something',
+        'an agreement in which everybody gives up something',
         'Working part-time was a good compromise.',
       ),
       word('regret', 'verb', 'to wish that you had done something else', 'Do you ever regret leaving the bank?'),
@@ -180,7 +190,7 @@ Last year Rosa started a new job. Now she teaches young pilots in her own town. 
       ),
       word(
         'settle for',
-        'phrase',
+        'phrasal verb',
         'to accept something less good than you wanted',
         'Do not settle for the first offer.',
       ),
@@ -192,7 +202,7 @@ Last year Rosa started a new job. Now she teaches young pilots in her own town. 
       ),
       word(
         'burn out',
-        'phrase',
+        'phrasal verb',
         'to become ill or empty from too much work',
         'People who love their work burn out too.',
       ),
@@ -207,7 +217,7 @@ Nobody has ever had the ambition to check playgrounds. I took the job at twenty-
 
 Let me be fair to the chef. Some people cannot be happy doing anything else, and we all eat better because of them. But for each one whom we hear about there must be dozens who slept in their cars and then went home. They are not asked to speak in schools.
 
-There is a second problem. Those who do what they love are easy to exploit. If you would work for nothing, somebody will let you, and the first to go will be all those who cannot afford it. And a passion with a timetable is not always a passion for long. A friend of mine who used to play the violin for joy now plays for weddings. She has not touched it on a free evening for years.
+There is a second problem. Those who do what they love are easy to exploit. If you would work for nothing, somebody will let you, and the first to go will be all those who cannot afford it. And a passion with a timetable is not always a passion for long. A friend of mine who used to play the violin for joy now plays at weddings. She has not touched it on a free evening for years.
 
 My work is full of routine. I finish at four. I sing in a choir, I know my neighbours, and I have never once lain awake because of a swing. Yet when I walk past a park and hear the noise, I know that part of it is mine. It is not a dream. I find that I sleep rather well without one.
 
@@ -219,7 +229,7 @@ After my talk there was a short silence. Then a boy at the back put up his hand 
           [
             ['One should give up dreams as early as possible.', 'The writer admits that some need to follow theirs.'],
             ['One learns more in a kitchen than at school.', 'The chef is only the speaker before.'],
-            ['One cannot earn money with a passion.', 'The chef and the violinist do earn money.'],
+            ['One cannot earn money from a passion.', 'The chef and the violinist do earn money.'],
           ],
           '“It is not a dream. I find that I sleep rather well without one.”',
         ),
@@ -258,7 +268,7 @@ After my talk there was a short silence. Then a boy at the back put up his hand 
         ),
         choose(
           'What does the boy’s question suggest?',
-          'Free time counts for him as well.',
+          'Free time matters to him as well.',
           [
             ['He wants the talk to be over.', 'The talk is over, and he asks about the job.'],
             ['He did not believe a word of it.', 'He asks for something to be repeated, because it interests him.'],
@@ -275,7 +285,7 @@ After my talk there was a short silence. Then a boy at the back put up his hand 
         facts: [
           'You cannot pay the rent alone for more than two months.',
           'Your cousin is looking for a room, but only until spring.',
-          'You gave up drawing for a job in insurance, and you sometimes regret it.',
+          'You gave up drawing for a safe job in insurance, and you sometimes regret it.',
         ],
         goals: [
           'Find out how long the tour is and what it pays.',
@@ -306,13 +316,13 @@ After my talk there was a short silence. Then a boy at the back put up his hand 
       ],
     },
     statements: [
-      'Whoever does what they love never has to work.',
+      'People who do what they love never have to work.',
       'Schools should prepare pupils for jobs that exist, not for dreams.',
       'It is never too late to change your career.',
       'Artists should not complain about low pay.',
       'A hobby loses its charm as soon as you are paid for it.',
       'Success is mostly a matter of luck.',
-      'Children should not be asked what they want to be.',
+      'Children should not be asked what they want to be when they grow up.',
       'It is braver to stay in a job than to leave it.',
     ],
     questions: [
@@ -324,7 +334,7 @@ After my talk there was a short silence. Then a boy at the back put up his hand 
     ],
     task: {
       instruction:
-        'A foundation pays one person to pursue a dream for a year. You are the jury. Rank the top three, and decide what you will ask from the winner in return.',
+        'A foundation pays for one of these dreams to be pursued for a year. You are the jury. Rank the top three, and decide what you will ask of the winner in return.',
       options: [
         'A bus driver, 51, who wants to write the history of her route',
         'A student, 20, who has been offered a place at a circus school abroad',
@@ -332,10 +342,10 @@ After my talk there was a short silence. Then a boy at the back put up his hand 
         'A footballer, 17, very talented, injured twice',
         'A retired judge, 70, who wants to learn to build violins',
         'Two friends, 29, who want to cook free meals from leftover food',
-        'A programmer, 33, who is rich enough to pay for it himself, with the best idea of all',
+        'A programmer, 33, who wants to build an app for blind people, and is rich enough to pay for it himself',
       ],
     },
     writing:
-      'Write a letter of 140 to 180 words to yourself in ten years. Say what work you hope to be doing, what you would be willing to give up for it, and what not.',
+      'Write a letter of 140 to 180 words to yourself in ten years’ time. Say what work you hope to be doing, what you would be willing to give up for it, and what you would not.',
   },
 };

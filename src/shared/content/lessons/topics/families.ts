@@ -4,12 +4,12 @@ export const content: TopicContent = {
   easy: {
     words: [
       word('parents', 'noun', 'your mother and father', 'My parents live in a small town.'),
-      word('relatives', 'noun', 'all the people in your family', 'We see our relatives in summer.'),
+      word('relatives', 'noun', 'the people in your family', 'We see our relatives in summer.'),
       word('aunt', 'noun', 'the sister of your mother or father', 'My aunt is a nurse.'),
       word('uncle', 'noun', 'the brother of your mother or father', 'My uncle drives a bus.'),
       word('cousin', 'noun', 'the child of your aunt or uncle', 'I have six cousins in Peru.'),
-      word('daughter', 'noun', 'a girl or woman, to her parents', 'They have a daughter and two sons.'),
-      word('son', 'noun', 'a boy or man, to his parents', 'Her son is ten years old.'),
+      word('daughter', 'noun', 'a girl or woman who is somebody’s child', 'They have a daughter and two sons.'),
+      word('son', 'noun', 'a boy or man who is somebody’s child', 'Her son is ten years old.'),
       word('grandparents', 'noun', 'the mother and father of your parents', 'My grandparents have a garden.'),
       word('family tree', 'phrase', 'a picture that shows who your relatives are', 'We made a family tree at school.'),
       word('married', 'adjective', 'having a husband or wife', 'My brother is married.'),
@@ -28,7 +28,7 @@ Dana: Who are these two at the top?
 Grandpa Josef: My parents. They were bakers. Here are my children: your mother and your uncle Pavel.
 Dana: And where is Vera?
 Grandpa Josef: She isn’t in it. Vera is your mother’s friend. She isn’t my daughter.
-Dana: But she lives with us! We all eat together, and she came to every school concert. Uncle Pavel didn’t come to one.
+Dana: But she lives with us! We all eat together, and she came to every school concert. Uncle Pavel didn’t come to any of them.
 Grandpa Josef: He is my son. A family tree shows parents and children, Dana. It doesn’t say who is nice.
 Dana: Then it’s a bad picture of our family.
 Grandpa Josef: It’s a true picture.
@@ -37,9 +37,12 @@ Grandpa Josef: All right. We can put it next to mine. Here, take my good pen.`,
       questions: [
         choose(
           'What do Dana and her grandfather disagree about?',
-          'Who is in the picture',
+          'Who should be in the picture',
           [
-            ['Who is coming on Saturday', '“All our relatives are coming on Saturday”: they do not talk about others.'],
+            [
+              'Who is coming on Saturday',
+              '“All our relatives are coming on Saturday”: nobody says that this is wrong.',
+            ],
             ['Who can live in the house', 'Vera lives there. Nobody says that this is wrong.'],
             ['Who can draw better', 'They both draw, but they do not talk about that.'],
           ],
@@ -50,7 +53,7 @@ Grandpa Josef: All right. We can put it next to mine. Here, take my good pen.`,
           ['bakers', 'they were bakers', 'baker'],
           '“My parents. They were bakers.”',
         ),
-        trueOrFalse('Uncle Pavel went to Dana’s concerts.', false, '“Uncle Pavel didn’t come to one.”'),
+        trueOrFalse('Uncle Pavel went to Dana’s concerts.', false, '“Uncle Pavel didn’t come to any of them.”'),
         choose(
           'Why is Pavel in the family tree?',
           'Because he is Josef’s son',
@@ -76,11 +79,11 @@ Grandpa Josef: All right. We can put it next to mine. Here, take my good pen.`,
     roleCards: {
       scene: 'You are cousins. You talk on the phone about a lunch for all the family.',
       a: {
-        role: 'You want to make the lunch at your home.',
+        role: 'You want everybody to come to your home.',
         facts: [
           'You have a big garden but only eight chairs.',
           'You are free on Saturday, not on Sunday.',
-          'Your aunt Rosa does not eat meat.',
+          'Aunt Rosa does not eat meat any more.',
         ],
         goals: [
           'Find out how many people are coming.',
@@ -146,11 +149,16 @@ Grandpa Josef: All right. We can put it next to mine. Here, take my good pen.`,
   hard: {
     words: [
       word('sibling', 'noun', 'a brother or sister', 'I have three siblings, and all of them live abroad.'),
-      word('generation', 'noun', 'all the people of about the same age', 'Three generations lived in that house.'),
+      word(
+        'generation',
+        'noun',
+        'all the people of about the same age in a family or country',
+        'Three generations lived in that house.',
+      ),
       word(
         'bring up',
         'phrasal verb',
-        'to look after a child until it is grown',
+        'to look after children until they are adults',
         'She was brought up by her grandparents.',
       ),
       word('take after', 'phrasal verb', 'to be like an older relative', 'He takes after his aunt: they both argue.'),
@@ -170,7 +178,12 @@ Grandpa Josef: All right. We can put it next to mine. Here, take my good pen.`,
       ),
       word('in-laws', 'noun', 'the family of your husband or wife', 'They spend every other summer with the in-laws.'),
       word('stepfather', 'noun', 'the new husband of your mother', 'Her stepfather taught her to drive.'),
-      word('upbringing', 'noun', 'the way in which you were taught as a child', 'He had a strict upbringing.'),
+      word(
+        'upbringing',
+        'noun',
+        'the way in which your family treated and taught you as a child',
+        'He had a strict upbringing.',
+      ),
       word('close', 'adjective', 'liking and trusting each other very much', 'The sisters are very close.'),
       word('resent', 'verb', 'to feel angry about something unfair', 'She resents doing all the work.'),
       word('duty', 'noun', 'what you have to do because it is right', 'He visits them out of duty.'),
@@ -227,8 +240,8 @@ I rang Ines on Sunday, just for a chat. There was a long silence. “What’s wr
           '“For a long time I told myself that she liked it.”',
         ),
         write(
-          'For how long did the writer do the work of Ines?',
-          ['a month', 'one month', 'for a month', 'for one month'],
+          'For how long did the writer do Ines’s work?',
+          ['a month', 'one month', 'for a month', 'for one month', '1 month', 'month'],
           '“I had to take over for a month.”',
         ),
         trueOrFalse(
@@ -237,7 +250,7 @@ I rang Ines on Sunday, just for a chat. There was a long silence. “What’s wr
           '“It was not hard work. It was never finished work”',
         ),
         choose(
-          'What does the answer of Ines at the end show?',
+          'What does Ines’s answer at the end show?',
           'She is not used to calls without a reason.',
           [
             ['She does not want to speak to the writer.', 'She is worried, not cold.'],
@@ -249,8 +262,7 @@ I rang Ines on Sunday, just for a chat. There was a long silence. “What’s wr
       ],
     },
     roleCards: {
-      scene:
-        'You are brother or sister. Your father, who is 76, can’t drive any more, and you talk about who helps him.',
+      scene: 'You are siblings. Your father, who is 76, can’t drive any more, and you talk about who helps him.',
       a: {
         role: 'You live ten minutes from your father and do most of the work.',
         facts: [
@@ -300,7 +312,7 @@ I rang Ines on Sunday, just for a chat. There was a long silence. “What’s wr
       'What makes a group of people a family?',
       'Which jobs in a family does nobody notice until they are not done?',
       'How has family life changed in the last two generations where you live?',
-      'What do only children learn that others don’t, and the other way round?',
+      'What does a child without siblings learn that others don’t, and the other way round?',
       'Which family in a film or a book would you like to spend a week with?',
     ],
     task: {

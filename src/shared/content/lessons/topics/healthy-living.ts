@@ -9,25 +9,25 @@ export const content: TopicContent = {
       word('sugar', 'noun', 'it makes cakes and drinks sweet', 'There is a lot of sugar in cola.'),
       word('fresh air', 'phrase', 'what you get when you go outside', 'We need some fresh air.'),
       word('walk', 'verb', 'to go on your feet', 'She walks to work.'),
-      word('stairs', 'noun', 'you go up or down them in a house', 'Take the stairs, not the lift.'),
+      word('stairs', 'noun', 'you go up or down them to another floor', 'Take the stairs, not the lift.'),
       word('lift', 'noun', 'a small room that goes up and down in a building', 'The lift is slow today.'),
       word('glass of water', 'phrase', 'something to drink with no taste', 'I start the day with a glass of water.'),
       word('smoke', 'verb', 'to use cigarettes', 'Nobody can smoke in this building.'),
-      word('feel well', 'phrase', 'to have no pain and be happy', 'After a swim I feel well.'),
+      word('feel well', 'phrase', 'to be healthy and have no pain', 'I don’t feel well, so I am staying in bed.'),
       word('fruit', 'noun', 'sweet food from trees, like apples', 'There is fresh fruit on the table.'),
       word('wheelchair', 'noun', 'a seat that moves, for somebody who can’t walk', 'She goes to work in a wheelchair.'),
-      word('habit', 'noun', 'something that you do every day', 'A walk after lunch is a good habit.'),
+      word('habit', 'noun', 'something that you often do, without thinking', 'A walk after lunch is a good habit.'),
       word('be good for you', 'phrase', 'to help your body', 'Laughing is good for you.'),
     ],
     text: {
       title: 'The lift on Monday',
       kind: 'text',
       genre: 'news',
-      text: `There are nine floors in the Hill Bank, and there is one lift. Last Monday there was a note on it. “This week the lift is closed,” it said. “Take the stairs. It is good for you!”
+      text: `There are nine floors in the Hill Bank building, and there is one lift. Last Monday there was a note on it. “This week the lift is closed,” it said. “Take the stairs. It is good for you!”
 
-Not everybody was happy. “I work on the eighth floor,” says Paul Weber, 58. “On Monday I had to stop three times.” Layla Haddad, who is in a wheelchair, was angry: “On Monday morning I could not go to my desk. Did nobody think of me?”
+Not everybody was happy. “I work on the eighth floor,” says Paul Weber, 58. “On Monday I had to stop three times.” Layla Haddad, who uses a wheelchair, was angry: “On Monday morning I could not go to my desk. Did nobody think of me?”
 
-The manager said sorry the same day. Now the lift is open again. But there are pictures on the stairs, one for every floor, and fresh fruit on the ninth.
+The manager said sorry the same day, and on Tuesday the lift was open again. But there are pictures on the stairs now, one for every floor, and fresh fruit on the ninth.
 
 “Now I take the stairs because I want to,” says Mr Weber. “I walk up to the ninth floor, eat an apple, and walk down again to my desk.” And Ms Haddad? She goes up in the lift. “The apples are for everybody,” she says.`,
       questions: [
@@ -35,22 +35,35 @@ The manager said sorry the same day. Now the lift is open again. But there are p
           'What happened at the bank?',
           'Its plan for more exercise was not good for everybody.',
           [
-            ['Its lift was old and had to be changed.', 'The lift was closed because of a plan. It was not old.'],
+            [
+              'Its lift was old and had to be changed.',
+              'The lift was closed because of a plan. Nobody says that it was old.',
+            ],
             ['Its workers did not want to eat fruit.', 'They eat the apples.'],
-            ['Its manager did not listen to the workers.', '“The manager said sorry the same day.”'],
+            ['Its manager did not listen to the workers.', '“The manager said sorry the same day”.'],
           ],
           'The note said “Take the stairs. It is good for you!”, but “Not everybody was happy.”',
         ),
         write(
           'On which floor does Mr Weber work?',
-          ['eighth', '8', 'the eighth', 'the eighth floor', 'eighth floor', '8th'],
+          [
+            'eighth',
+            '8',
+            'the eighth',
+            'the eighth floor',
+            'eighth floor',
+            'on the eighth floor',
+            'on the eighth',
+            '8th',
+            'the 8th',
+            '8th floor',
+            'the 8th floor',
+            'on the 8th floor',
+            'floor 8',
+          ],
           '“I work on the eighth floor,” says Paul Weber.',
         ),
-        trueOrFalse(
-          'The lift was closed all week.',
-          false,
-          'The manager said sorry on Monday, and “Now the lift is open again.”',
-        ),
+        trueOrFalse('The lift was closed all week.', false, '“On Tuesday the lift was open again.”'),
         choose(
           'Why was Ms Haddad angry?',
           'She could not get to her desk.',
@@ -63,7 +76,7 @@ The manager said sorry the same day. Now the lift is open again. But there are p
         ),
         choose(
           'Why does Mr Weber walk more now?',
-          'Nobody tells him that he must.',
+          'Now it is his own choice.',
           [
             ['He does not like the lift.', 'He does not say that.'],
             ['His desk is on the ninth floor now.', 'He goes to the ninth floor for an apple and comes down again.'],
@@ -74,7 +87,7 @@ The manager said sorry the same day. Now the lift is open again. But there are p
       ],
     },
     roleCards: {
-      scene: 'You work together. You want to do something healthy with each other every week.',
+      scene: 'You work in the same office. You want to do something healthy together every week.',
       a: {
         role: 'You like to be outside.',
         facts: [
@@ -134,7 +147,7 @@ The manager said sorry the same day. Now the lift is open again. But there are p
         'Two table tennis tables outside: 480 pounds, not in the rain',
         'Water machines: 400 pounds, only one for each floor',
         'A cooking course for 20 students: 300 pounds',
-        'Ten bikes to borrow: 500 pounds, they are old',
+        'Ten bikes to borrow: 500 pounds, but they are old',
         'A quiet room with plants: 350 pounds, no phones',
         'A dance lesson every Monday at lunch: 200 pounds',
       ],
@@ -150,7 +163,7 @@ The manager said sorry the same day. Now the lift is open again. But there are p
         'willpower',
         'noun',
         'the strength to do what you have decided',
-        'Willpower is weakest after nine in the evening.',
+        'My willpower is weakest after nine in the evening.',
       ),
       word('resolution', 'noun', 'a firm decision to change something', 'His New Year’s resolution lasted eight days.'),
       word('cut down on', 'phrasal verb', 'to have or do less of something', 'She has cut down on sugar.'),
@@ -159,7 +172,7 @@ The manager said sorry the same day. Now the lift is open again. But there are p
       word('remedy', 'noun', 'something that makes an illness better', 'Her remedy for everything is a walk.'),
       word('claim', 'noun', 'a statement that may or may not be true', 'The claim on the bottle was false.'),
       word('ingredient', 'noun', 'one of the things that food is made from', 'The main ingredient is water.'),
-      word('nutritious', 'adjective', 'having what the body needs to grow', 'Beans are cheap and nutritious.'),
+      word('nutritious', 'adjective', 'full of what the body needs', 'Beans are cheap and nutritious.'),
       word('work out', 'phrasal verb', 'to train the body', 'They work out in the park.'),
       word('harmful', 'adjective', 'causing damage', 'Too much of it may be harmful.'),
       word('do more harm than good', 'phrase', 'to make things worse', 'Such advice does more harm than good.'),
@@ -169,11 +182,11 @@ The manager said sorry the same day. Now the lift is open again. But there are p
       title: 'I lived by the label for a month',
       kind: 'text',
       genre: 'review',
-      text: `“Morning Spring” comes in a heavy glass bottle, costs as much as a decent lunch, and promises to change my lifestyle in thirty days. I was sent thirty bottles and asked for an honest opinion. Here it is.
+      text: `“Morning Spring” comes in a heavy glass bottle, costs as much as a decent lunch, and promises to change my lifestyle in thirty days. I was sent sixty bottles and asked for an honest opinion. Here it is.
 
 The taste first. Imagine a lawn. Now imagine that somebody has walked over it with a lemon. It is not unpleasant, and after a week I even looked forward to it, chiefly because the booklet does not allow you to eat anything else before ten.
 
-The booklet is, in fact, the heart of the matter. You are to drink one bottle on rising, then walk briskly for twenty minutes. You are to cut down on sugar, go to bed by eleven and switch off your phone an hour before. It is sensible advice, kindly put, and it fills forty-seven of the forty-eight pages. The bottle is on the other one.
+The booklet is, in fact, the heart of the matter. You are to drink one bottle on getting up, then walk briskly for twenty minutes. You are to cut down on sugar, go to bed by eleven and switch off your phone an hour before. It is sensible advice, kindly put, and it fills forty-seven of the forty-eight pages. The bottle is on the other one.
 
 Did it work? Yes. By the third week I was sleeping better, I had stopped yawning in meetings, and a colleague asked whether I had been on holiday. I have rarely felt so energetic. So I did what the makers perhaps had not expected and gave half of my bottles to my flatmate, who works nights, hates walking and lives on biscuits. He drank one every day for two weeks. He reports that he now knows what a lawn tastes like.
 
@@ -211,14 +224,28 @@ I can recommend Morning Spring without hesitation. It is harmless, its ingredien
         ),
         write(
           'To whom did the reviewer give half of the bottles?',
-          ['flatmate', 'the flatmate', 'a flatmate', 'his flatmate', 'her flatmate', 'their flatmate'],
+          [
+            'a flatmate',
+            'flatmate',
+            'the flatmate',
+            'his flatmate',
+            'her flatmate',
+            'their flatmate',
+            'my flatmate',
+            'to a flatmate',
+            'to the flatmate',
+            'to his flatmate',
+            'to her flatmate',
+            'to their flatmate',
+            'to my flatmate',
+          ],
           '“gave half of my bottles to my flatmate”',
         ),
         choose(
           'What was the experiment with the bottles meant to find out?',
           'Whether the drink works without the rest',
           [
-            ['Whether two weeks are long enough', 'The time was shorter because half the bottles were left.'],
+            ['Whether two weeks are long enough', 'The question is what the flatmate felt, not how long it took.'],
             ['Whether other people like the taste', 'That is all that came of it, but it was not the aim.'],
             ['Whether somebody can live on biscuits', 'The biscuits show that he did not follow the booklet.'],
           ],
@@ -287,12 +314,12 @@ I can recommend Morning Spring without hesitation. It is harmless, its ingredien
       'Why is it so hard to keep a good resolution?',
       'How could a town be built so that its people live healthily without thinking about it?',
       'How do you decide whether to believe a claim about food?',
-      'Which advice about health has changed in your lifetime?',
+      'Which advice about health does everybody know, but hardly anybody follow?',
       'Is there a limit to what a government may do to keep people healthy?',
     ],
     task: {
       instruction:
-        'A town wants to help its people to live more healthily. It has 100,000 pounds. Choose a plan within that sum. At least one part must reach people who never ask for help.',
+        'A town wants to help its people to live more healthily. It has 100,000 pounds. Choose at least two of these within that sum. At least one part must reach people who never ask for help.',
       options: [
         'Lights and benches on the path along the river: 45,000 pounds',
         'A free check-up for everybody over fifty: 60,000 pounds',

@@ -5,7 +5,7 @@ export const content: TopicContent = {
     words: [
       word('holiday', 'noun', 'time when you do not work or go to school', 'Our holiday begins on Friday.'),
       word('beach', 'noun', 'the sand next to the sea', 'We were on the beach all day.'),
-      word('mountains', 'noun', 'very high places', 'They walk in the mountains every summer.'),
+      word('mountains', 'noun', 'very high hills', 'They walk in the mountains every summer.'),
       word('sunny', 'adjective', 'with a lot of sun', 'It was sunny for two weeks.'),
       word('stay', 'verb', 'to live in a place for a short time', 'We stayed with my aunt.'),
       word('swim', 'verb', 'to move through water', 'You can swim in the lake.'),
@@ -30,10 +30,10 @@ Elif: In a tent? In the rain?
 Jonas: In a small hotel. We can go by train. It only takes four hours.
 Elif: And what do I do when you walk up a mountain?
 Jonas: You can sit in front of the hotel with your book.
-Elif: I can do that at home for no money.
+Elif: I can do that at home for free.
 Jonas: Look, here is a lake in the mountains. It has a beach. You can swim, and I can walk.
 Elif: Hm. Is the water warm?
-Jonas: It says here, “Our lake is fresh.”
+Jonas: It says here, “The water is always fresh.”
 Elif: Fresh! That means twelve degrees. All right, we’ll go. But you swim first.`,
       questions: [
         choose(
@@ -58,7 +58,7 @@ Elif: Fresh! That means twelve degrees. All right, we’ll go. But you swim firs
         ),
         write(
           'How long does the train take?',
-          ['four hours', '4 hours', 'four', '4', 'only four hours'],
+          ['four hours', '4 hours', 'four', '4', 'only four hours', 'only 4 hours'],
           '“It only takes four hours.”',
         ),
         trueOrFalse(
@@ -86,6 +86,7 @@ Elif: Fresh! That means twelve degrees. All right, we’ll go. But you swim firs
           'It costs 420 pounds for the week.',
           'It is two minutes from the beach, and there are bikes.',
           'You must be there on a Saturday. You cannot start on another day.',
+          'You like to swim and to sleep well. You do not like noise at night.',
         ],
         goals: [
           'Find out about B’s place: where, how much, what you can do there.',
@@ -121,7 +122,7 @@ Elif: Fresh! That means twelve degrees. All right, we’ll go. But you swim firs
       'I like to do nothing for a week.',
       'It is fun to travel with a lot of people.',
       'You must try the food of the country.',
-      'Two weeks are too long for a holiday.',
+      'Two weeks is too long for a holiday.',
       'Postcards are nicer than messages.',
       'I like it when it rains on holiday.',
     ],
@@ -129,7 +130,7 @@ Elif: Fresh! That means twelve degrees. All right, we’ll go. But you swim firs
       'What do you like to do when you are free for a week?',
       'Do you like the sea, the mountains or a city best? Why?',
       'What can you do when it rains on holiday?',
-      'What is in your suitcase on every trip?',
+      'What do you need to have in your suitcase on every trip?',
       'Where would you like to go one day?',
     ],
     task: {
@@ -155,9 +156,14 @@ Elif: Fresh! That means twelve degrees. All right, we’ll go. But you swim firs
         'to leave your daily life and its worries',
         'They rented a hut to get away from it all.',
       ),
-      word('resort', 'noun', 'a place to which many people go on holiday', 'The resort is empty in winter.'),
-      word('off season', 'phrase', 'in the time of year with few visitors', 'Off season the rooms cost half.'),
-      word('unwind', 'verb', 'to become calm after work', 'It takes him a week to unwind.'),
+      word('resort', 'noun', 'a place where many people go on holiday', 'The resort is empty in winter.'),
+      word(
+        'off season',
+        'phrase',
+        'in the time of year with few visitors',
+        'Off season, the rooms are half the price.',
+      ),
+      word('unwind', 'verb', 'to become calm again after a busy time', 'It takes him a week to unwind.'),
       word(
         'look forward to',
         'phrase',
@@ -169,9 +175,9 @@ Elif: Fresh! That means twelve degrees. All right, we’ll go. But you swim firs
         'research',
         'noun',
         'careful study to find out something new',
-        'There is research about what holidays do for us.',
+        'There is research on what holidays do for us.',
       ),
-      word('average', 'adjective', 'usual, neither high nor low', 'The average holiday lasts nine days.'),
+      word('average', 'adjective', 'usual, neither high nor low', 'The average guest stays here for nine days.'),
       word('expectation', 'noun', 'what you believe is going to happen', 'Her expectations were far too high.'),
       word('recover', 'verb', 'to get back your strength', 'You need a holiday to recover from the holiday.'),
       word('effect', 'noun', 'a change that is caused by something', 'The good effect lasts only a few days.'),
@@ -196,7 +202,7 @@ More than 1,500 Dutch adults were asked how happy they were. Some 970 of them we
 
 One should not conclude too much from a single study. People who plan a journey may be happier for other reasons, for instance because they can afford one. Nor does happiness in general tell us whether anybody recovered from hard work, or came home with something to tell.
 
-Still, the result invites some arithmetic. If the expectation is the best part, then two short holidays may be worth more than one long one, since there are two of them to look forward to. It would be foolish to splash out on a fortnight in a famous resort in the hope of living on it until Christmas. And whoever books at the last moment saves money and gives away the most reliable pleasure of all.
+Still, the result invites some arithmetic. If the expectation is the best part, then two short holidays may be worth more than one long one, since there are two of them to look forward to. It would be foolish to splash out on a fortnight in a famous resort in the hope of living on it until Christmas. And whoever books at the last moment saves money and gives up the most reliable pleasure of all.
 
 There remains the question of those who hate planning. For them, one supposes, the weeks before are no pleasure, and the journey has to be. Nobody has yet found out what to do about couples who consist of one of each.`,
       questions: [
@@ -260,9 +266,9 @@ There remains the question of those who hate planning. For them, one supposes, t
       a: {
         role: 'You are the travel agent.',
         facts: [
-          'The hotel has written today: there is building work until the end of the month, from eight to four.',
-          'There is a quiet self-catering flat by the lake for the same price, but only for nine days.',
-          'Cancelling costs 20 per cent, except when the hotel is at fault.',
+          'The hotel has written today: there will be building work during the whole stay, from eight to four.',
+          'There is a quiet self-catering flat by the lake for the same price, but only for nine days. There are no hills there.',
+          'Cancelling costs 20 per cent, and nothing is paid back for days that are not used, except when the hotel is at fault.',
         ],
         goals: [
           'Find out why the customer has come, before you say anything about the building work.',
@@ -273,7 +279,7 @@ There remains the question of those who hate planning. For them, one supposes, t
       b: {
         role: 'You are the customer.',
         facts: [
-          'Your new employer only gives you ten days off instead of fourteen.',
+          'Your new employer will only give you ten days off instead of fourteen.',
           'You cannot walk far at the moment, because of your knee.',
           'You have looked forward to it for months, above all to not having to cook.',
         ],
@@ -293,18 +299,18 @@ There remains the question of those who hate planning. For them, one supposes, t
       ],
     },
     statements: [
-      'A holiday during which you answer emails is none.',
+      'A holiday during which you answer emails is no holiday.',
       'Friends should travel together once before they share a flat.',
       'People who plan every hour are afraid of being bored.',
       'Everybody should spend one holiday entirely alone.',
-      'You do not know a place before you have seen it off season.',
+      'You do not know a place until you have seen it off season.',
       'Children remember small things, not expensive ones.',
       'Bad holidays make the best stories.',
-      'Nobody needs to fly for a rest.',
+      'Nobody needs to fly to have a good holiday.',
     ],
     questions: [
       'What do you look forward to most before a holiday?',
-      'Which holiday of yours was memorable although it went wrong?',
+      'Which trip or day out was memorable although it went wrong?',
       'How much should one plan, and what should be left to chance?',
       'How can one keep the effect of a holiday for longer?',
       'What would a perfect week without leaving your town look like?',
@@ -313,15 +319,15 @@ There remains the question of those who hate planning. For them, one supposes, t
       instruction:
         'Four friends, one of whom uses a wheelchair and one of whom hates heat, have nine days and 600 pounds each. Choose for them, and say who has to make which compromise.',
       options: [
-        'A houseboat on a canal: slow, cosy, four steps down to the beds',
-        'A festival town by the sea: lively, flat, hot, everything booked out by May',
-        'The far north by night train: long, cool, expensive, unforgettable',
-        'Self-catering on a farm: cheap, easy to get around, nothing to do in the evening',
-        'Two cities in nine days: museums, lifts everywhere, no rest',
-        'A mountain hut reached by cable car: cool, splendid, one narrow door',
+        'A houseboat on a canal, 480 pounds each: slow, cosy, a ramp on board but one tiny bathroom',
+        'A festival town by the sea, 520 pounds: lively, flat, hot, loud until three in the morning',
+        'The far north by night train, 600 pounds: cool, unforgettable, three of the nine days on board',
+        'Self-catering on a farm, 300 pounds: easy to get around, warm, nothing to do in the evening',
+        'Two cities in nine days, 570 pounds: museums, lifts everywhere, no rest',
+        'A mountain hut reached by cable car, 450 pounds: cool, splendid, one level path and no other',
       ],
     },
     writing:
-      'Write a review of 140 to 180 words for a travel website about a holiday that did not fulfil your expectations. Be fair: say what was good, what was not, and for whom it would be right.',
+      'Write a review of 140 to 180 words for a travel website about a holiday, real or invented, that did not live up to your expectations. Be fair: say what was good, what was not, and for whom it would be right.',
   },
 };

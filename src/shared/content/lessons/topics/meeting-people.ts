@@ -5,18 +5,18 @@ export const content: TopicContent = {
     words: [
       word('meet', 'verb', 'to see and talk to somebody for the first time', 'I met Lin at a party.'),
       word('name', 'noun', 'the word that people call you', 'My name is Omar.'),
-      word('introduce', 'verb', 'to tell two people who the other one is', 'Can I introduce my sister?'),
+      word('introduce', 'verb', 'to tell two people each other’s names', 'Can I introduce my sister?'),
       word('nice to meet you', 'phrase', 'what you say to a new person', 'Hello, Ms Costa. Nice to meet you.'),
-      word('shake hands', 'phrase', 'to take somebody’s hand to say hello', 'They smiled and did not shake hands.'),
-      word('come from', 'phrase', 'to be born or to live in a place', 'Where do you come from?'),
+      word('shake hands', 'phrase', 'to take somebody’s hand to say hello', 'He shook hands with all the guests.'),
+      word('come from', 'phrasal verb', 'to be born or to grow up in a place', 'Where do you come from?'),
       word('spell', 'verb', 'to say the letters of a word', 'How do you spell your name?'),
       word('neighbour', 'noun', 'somebody who lives near you', 'This is our new neighbour, Mr Diaz.'),
       word('guest', 'noun', 'somebody who visits your home or party', 'The guests came at eight.'),
-      word('first name', 'phrase', 'the part that your friends call you', 'Her first name is Aiko.'),
+      word('first name', 'phrase', 'what your family and friends call you', 'Her first name is Aiko.'),
       word(
         'surname',
         'noun',
-        'the part that is the same for all your family',
+        'the part of your name that your family has too',
         'Is Martin your first name or your surname?',
       ),
       word('shy', 'adjective', 'afraid to talk to new people', 'He is shy at parties.'),
@@ -38,7 +38,7 @@ Aisha: Oh no! I’m so sorry. And I ate two pieces of cake! I must go.
 Bruno: Please stay for a minute. I’m shy, and nobody from the office talks to me. You are the first.
 Aisha: But Martin is waiting. Come with me! You’re a neighbour too.
 Bruno: I can’t leave my wife’s birthday. But tomorrow at five, for coffee?
-Aisha: With pleasure. I can bring a cake. See you tomorrow!`,
+Aisha: I’d love to. I can bring a cake. See you tomorrow!`,
       questions: [
         choose(
           'What is Aisha’s problem?',
@@ -51,14 +51,14 @@ Aisha: With pleasure. I can bring a cake. See you tomorrow!`,
           'Martin said “flat 14”, and Bruno says: “This is flat 12.”',
         ),
         write('When did Aisha move in?', ['Monday', 'on Monday', 'last Monday'], '“I moved in on Monday.”'),
-        trueOrFalse('Bruno works in Petra’s office.', false, '“I’m shy, and nobody from the office talks to me.”'),
+        trueOrFalse('Bruno goes to Martin’s flat with Aisha.', false, '“I can’t leave my wife’s birthday.”'),
         choose(
           'Who is Petra?',
           'Bruno’s wife',
           [
             ['Martin’s wife', 'Petra lives with Bruno in flat 12.'],
             ['Aisha’s friend', 'Aisha says: “I don’t know Petra.”'],
-            ['Bruno’s boss', 'She has an office, but Bruno is not there.'],
+            ['Bruno’s boss', 'Bruno says that it is his wife’s birthday.'],
           ],
           '“It’s Petra’s birthday”, and Bruno says: “I can’t leave my wife’s birthday.”',
         ),
@@ -70,7 +70,7 @@ Aisha: With pleasure. I can bring a cake. See you tomorrow!`,
             ['He is angry with Martin.', 'He asks who Martin is. He is not angry.'],
             ['He wants her to eat more cake.', 'It is Aisha who talks about the cake.'],
           ],
-          '“Nobody from the office talks to me. You are the first.”',
+          'He says: “nobody from the office talks to me. You are the first.”',
         ),
       ],
     },
@@ -124,7 +124,7 @@ Aisha: With pleasure. I can bring a cake. See you tomorrow!`,
     questions: [
       'How do people in your country say hello?',
       'What can you ask a person you do not know?',
-      'What do you not ask a person you do not know?',
+      'What should you not ask a person you do not know?',
       'Where can a new student in your town meet people?',
       'How can you remember a new name?',
     ],
@@ -164,8 +164,8 @@ Aisha: With pleasure. I can bring a cake. See you tomorrow!`,
       word(
         'eye contact',
         'phrase',
-        'the act of looking at each other’s faces',
-        'How much eye contact is polite differs.',
+        'the act of looking straight at each other',
+        'In some places too much eye contact is rude.',
       ),
       word('interrupt', 'verb', 'to speak before another person has finished', 'Don’t interrupt a good story.'),
       word('escape', 'verb', 'to get away', 'She escaped to the kitchen.'),
@@ -189,7 +189,7 @@ Aisha: With pleasure. I can bring a cake. See you tomorrow!`,
 
 1 Decide early. If you would like to be elsewhere, do not wait for a natural end. There is none. Small talk is like a tap: it runs until somebody turns it off.
 
-2 Do not invent reasons. “I must just make a phone call” means that you will have to stand in the garden with a telephone at your ear. If your host then walks past and it rings, you will need to move abroad.
+2 Do not invent reasons. “I must just make a phone call” means that you will have to stand in the garden with a telephone to your ear. If your host then walks past and it rings, you will need to move abroad.
 
 3 Give something back. Before you go, pick up one thing that the other person said: “I’ll think of you when our door starts to squeak.” People are rarely offended by someone who leaves. They are offended by someone who was never there.
 
@@ -219,7 +219,7 @@ A last word. Sooner or later somebody will hold out a hand and tell you that it 
             ['The other person would follow you outside.', 'It is the host who may walk past.'],
             ['Nobody would believe you these days.', 'The text does not say that nobody would.'],
           ],
-          'You “will have to stand in the garden with a telephone at your ear”.',
+          'You “will have to stand in the garden with a telephone to your ear”.',
         ),
         choose(
           'What does “someone who was never there” mean?',
@@ -242,7 +242,7 @@ A last word. Sooner or later somebody will hold out a hand and tell you that it 
           [
             ['When they both want to leave', 'It is you who wants to leave.'],
             ['When they have met before', 'Then they would not need you.'],
-            ['When they both are close to you', 'An acquaintance is enough.'],
+            ['When they are both close to you', 'An acquaintance is enough.'],
           ],
           'It is generous “if the two share an interest”.',
         ),
@@ -266,7 +266,8 @@ A last word. Sooner or later somebody will hold out a hand and tell you that it 
         facts: [
           'You must close in four weeks if you find no other room.',
           'The café is on the first Saturday of the month, from ten to two.',
-          'You are not allowed to pay rent, but you could mend things in return.',
+          'You cannot pay any rent, but you could mend things in return.',
+          'The café is insured through the town.',
         ],
         goals: [
           'Begin with small talk, and do not ask for anything in the first minute.',
@@ -308,9 +309,9 @@ A last word. Sooner or later somebody will hold out a hand and tell you that it 
     ],
     questions: [
       'What is the best first question to ask a stranger, and why?',
-      'How do people in different countries show that a conversation is over?',
+      'How do people show that they would like a conversation to end?',
       'What makes somebody easy to talk to?',
-      'How might video calls have changed the way in which people meet?',
+      'How have video calls changed the way in which people meet?',
       'If you could introduce any two people from history, who would they be, and what would they say?',
     ],
     task: {

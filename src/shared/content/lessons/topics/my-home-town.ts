@@ -6,12 +6,12 @@ export const content: TopicContent = {
       word('home town', 'noun', 'the place where you lived as a child', 'My home town is near the sea.'),
       word('move', 'verb', 'to go and live in another place', 'We moved to the city last year.'),
       word('neighbour', 'noun', 'a person who lives next to you', 'Our neighbours have a little garden.'),
-      word('square', 'noun', 'an open place in the middle of a town', 'There is a market on the square.'),
+      word('square', 'noun', 'an open place in the middle of a town', 'There is a market in the square.'),
       word('bridge', 'noun', 'a road or path over a river', 'The old bridge is very beautiful.'),
       word('station', 'noun', 'the place where trains stop', 'The station is ten minutes from here.'),
-      word('bakery', 'noun', 'a shop that sells bread and cakes', 'The bakery on our street opens at six.'),
+      word('bakery', 'noun', 'a shop that sells bread and cakes', 'The bakery in our street opens at six.'),
       word('crowded', 'adjective', 'too full of people', 'In summer the town is crowded.'),
-      word('noisy', 'adjective', 'too loud', 'I live on a noisy street.'),
+      word('noisy', 'adjective', 'too loud', 'I live in a noisy street.'),
       word('quiet', 'adjective', 'with little or no noise', 'It is very quiet here at night.'),
       word('miss', 'verb', 'to be sad because somebody or something is not there', 'I miss the river.'),
       word(
@@ -29,7 +29,7 @@ export const content: TopicContent = {
       genre: 'conversation',
       text: `Farah: Welcome to my home town, Joon. Are you tired?
 Joon: No, not at all. What a lovely little station!
-Farah: It is too little. There are two trains a day. I want to move to the city next year.
+Farah: It is too small. There are two trains a day. I want to move to the city next year.
 Joon: Really? I live in a city with ten million people. It is crowded and noisy. Here I can hear the birds.
 Farah: Yes, we have birds. But we have no cinema, and the shops close at five.
 Joon: Do you know your neighbours?
@@ -37,7 +37,7 @@ Farah: I know everybody: the baker, the bus driver, the man with the two dogs. A
 Joon: How nice! I lived in one street for six years. Nobody knew my name.
 Farah: Stay for a week. Then you are going to miss the noise.
 Joon: Perhaps. Where is the bakery? I’m hungry.
-Farah: On the square, behind the bridge. But it is ten to five. Can you run?`,
+Farah: In the square, just over the bridge. But it is ten to five. Can you run?`,
       questions: [
         choose(
           'What do Farah and Joon talk about?',
@@ -71,7 +71,10 @@ Farah: On the square, behind the bridge. But it is ten to five. Can you run?`,
           [
             ['The last train is going to leave.', 'Joon wants to go to the bakery, not home.'],
             ['A dog is coming after them.', 'The man with the dogs is not there.'],
-            ['The bus is on the other side of the bridge.', 'The bakery is behind the bridge.'],
+            [
+              'The bus is waiting for them at the bridge.',
+              'They want to go to the bakery. They do not talk about a bus now.',
+            ],
           ],
           '“the shops close at five”, and “it is ten to five”.',
         ),
@@ -84,7 +87,8 @@ Farah: On the square, behind the bridge. But it is ten to five. Can you run?`,
         facts: [
           'The castle costs 6 pounds. It is on a hill: forty minutes on foot, or ten by bus.',
           'The castle bus leaves at twelve and comes back at three. It costs 4 pounds there and back.',
-          'The market on the square closes at one. The restaurant by the river costs 12 pounds.',
+          'You can buy good cheese at the market in the square. It closes at one.',
+          'Lunch in the restaurant by the river costs 12 pounds.',
         ],
         goals: [
           'Find out how much time and money B has.',
@@ -102,7 +106,7 @@ Farah: On the square, behind the bridge. But it is ten to five. Can you run?`,
         goals: [
           'Find out what there is to see, and what it costs.',
           'Find out where you can buy cheese, and when.',
-          'Say no nicely to things that cost too much.',
+          'Say no politely to things that cost too much.',
         ],
       },
       phrases: [
@@ -136,7 +140,7 @@ Farah: On the square, behind the bridge. But it is ten to five. Can you run?`,
       options: [
         'A small cinema: 90,000 pounds, open on Friday and Saturday',
         'A night bus to the city: 40,000 pounds, for one year only',
-        'New trees and benches on the square: 30,000 pounds',
+        'New trees and benches in the square: 30,000 pounds',
         'A place to skate under the bridge: 60,000 pounds, a bit noisy',
         'A music festival: 50,000 pounds, three days, many visitors',
         'Work on the old swimming pool: 70,000 pounds, open next summer',
@@ -154,9 +158,14 @@ Farah: On the square, behind the bridge. But it is ten to five. Can you run?`,
       word('decline', 'verb', 'to become weaker or worse', 'The harbour declined when the ships grew bigger.'),
       word('carry on', 'phrasal verb', 'to continue as before', 'The shops carried on after the flood.'),
       word('afford', 'verb', 'to have enough money for something', 'Young people cannot afford to stay here.'),
-      word('capital', 'noun', 'the city where the government sits', 'Half of my class moved to the capital.'),
-      word('roundabout', 'noun', 'a road junction where cars drive in a circle', 'Turn left at the second roundabout.'),
-      word('resident', 'noun', 'somebody who lives in a place', 'Residents may park here for nothing.'),
+      word('capital', 'noun', 'the city where a country has its government', 'Half of my class moved to the capital.'),
+      word(
+        'roundabout',
+        'noun',
+        'a place where roads meet and cars drive in a circle',
+        'Turn left at the second roundabout.',
+      ),
+      word('resident', 'noun', 'somebody who lives in a place', 'Residents may park here for free.'),
       word(
         'outskirts',
         'noun',
@@ -215,9 +224,13 @@ So come home by all means, and complain if you must. Only do it where the rest o
           ],
           '“I took it personally that the shops I had stopped using had closed.”',
         ),
-        write('What has become of the cinema?', ['a gym', 'gym', 'the gym', 'it is a gym'], '“the cinema is a gym”'),
+        write(
+          'What has become of the cinema?',
+          ['a gym', 'gym', 'the gym', 'it is a gym', 'it’s a gym', 'it became a gym'],
+          '“the cinema is a gym”',
+        ),
         choose(
-          'What do the words “the shops I had stopped using” admit?',
+          'What does the writer admit with the words “the shops I had stopped using”?',
           'People like the writer helped to close them.',
           [
             [
@@ -257,7 +270,7 @@ So come home by all means, and complain if you must. Only do it where the rest o
       a: {
         role: 'You own the building and want to sell it to somebody who builds flats.',
         facts: [
-          'Mending the roof would cost 80,000, and you have no more than half of that.',
+          'Mending the roof would cost 80,000 pounds, and you have no more than half of that.',
           'The buyer wants an answer within two weeks.',
           'The ground floor is too dark for flats. The buyer does not know what to do with it.',
         ],
@@ -271,8 +284,8 @@ So come home by all means, and complain if you must. Only do it where the rest o
         role: 'You grew up with this cinema. You now run a film club without a home.',
         facts: [
           'You need a dark hall on two evenings a week, no more.',
-          'The club has three hundred members and has saved 20,000.',
-          'A fund pays up to 40,000 for roofs of old buildings, but the owner has to apply.',
+          'The club has three hundred members and has saved 20,000 pounds.',
+          'A fund pays up to 40,000 pounds for roofs of old buildings, but the owner has to apply.',
         ],
         goals: [
           'Find out why the building is to be sold, and how soon.',
@@ -313,10 +326,10 @@ So come home by all means, and complain if you must. Only do it where the rest o
         'Cheap flats for under-thirties, on the football pitch',
         'A bus until midnight, paid for by dearer parking',
         'Desks and fast internet in the empty town hall, run by volunteers',
-        'A prize of 3,000 for each former pupil who moves back',
+        'A prize of 3,000 pounds for each former pupil who moves back',
         'A youth council with money of its own and a real vote',
         'No new shopping centre on the outskirts, whatever it offers',
-        'A small theatre in the cinema, open to amateurs only',
+        'A small theatre in the old cinema, open to amateurs only',
         'Classes in the evening, up to a degree, together with a university',
       ],
     },

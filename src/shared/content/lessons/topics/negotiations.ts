@@ -13,7 +13,7 @@ export const content: TopicContent = {
       word('sell', 'verb', 'to give something for money', 'Why do you want to sell it?'),
       word('lower', 'adjective', 'not as high', 'Can you give me a lower price?'),
       word('pay', 'verb', 'to give money for something', 'I can pay you today.'),
-      word('half', 'noun', 'one of two equal parts', 'He wanted to pay only half of it.'),
+      word('half', 'noun', 'one of two equal parts', 'He only wanted to pay half of the price.'),
       word('I’ll take it', 'phrase', 'words to say that you want to buy it', 'All right, I’ll take it.'),
       word('as well', 'phrase', 'also', 'Can I have the box as well?'),
     ],
@@ -31,12 +31,12 @@ Farid: Then why do you want to sell it?
 Mrs Quinn: Because I have eleven more. Forty-five.
 Farid: It’s still expensive. There is a small hole here. Thirty.
 Mrs Quinn: You look very carefully. Forty, and that is my last offer.
-Farid: Hm. Thirty-five, and I buy this box as well.
+Farid: Hm. For thirty-five I’ll take it, and this box as well.
 Mrs Quinn: The box alone costs eight!
-Farid: Forty for both, then. And I pay now.
+Farid: Forty for both, then. And I’ll pay now.
 Mrs Quinn: All right. It’s a deal.
-Farid: Great. I’ll take it. Can I put the lamp in the box?
-Mrs Quinn: Wait a minute. There are my grandmother’s letters in there! Fifty for the box.`,
+Farid: Great. Can I put the lamp in the box?
+Mrs Quinn: Wait a minute. My grandmother’s letters are in there! Fifty for the box.`,
       questions: [
         choose(
           'What are Farid and Mrs Quinn doing?',
@@ -50,10 +50,10 @@ Mrs Quinn: Wait a minute. There are my grandmother’s letters in there! Fifty f
         ),
         choose(
           'Why does Mrs Quinn want to sell the lamp?',
-          'She has many lamps.',
+          'She has a lot of lamps.',
           [
             ['It does not work.', 'She shows that it works.'],
-            ['It is too old for her.', 'She likes it that it is old.'],
+            ['It is too old for her.', 'She says that it is old, but that is not her reason.'],
             ['It has a hole.', 'Farid finds the hole. It is not her reason.'],
           ],
           '“Because I have eleven more.”',
@@ -72,12 +72,12 @@ Mrs Quinn: Wait a minute. There are my grandmother’s letters in there! Fifty f
             ['The box is broken.', 'Nothing is said about that.'],
             ['Farid does not want to pay now.', 'He says that he is going to pay now.'],
           ],
-          '“Wait a minute. There are my grandmother’s letters in there!”',
+          '“Wait a minute. My grandmother’s letters are in there!”',
         ),
       ],
     },
     roleCards: {
-      scene: 'B sells a used bike. A comes to look at it.',
+      scene: 'B is selling a used bike. A comes to look at it.',
       a: {
         role: 'You want to buy a bike.',
         facts: [
@@ -87,7 +87,7 @@ Mrs Quinn: Wait a minute. There are my grandmother’s letters in there! Fifty f
         ],
         goals: [
           'Find out how old the bike is and what is wrong with it.',
-          'Find out why B sells it.',
+          'Find out why B wants to sell it.',
           'Agree on a price, or find another way.',
         ],
       },
@@ -97,6 +97,7 @@ Mrs Quinn: Wait a minute. There are my grandmother’s letters in there! Fifty f
           'The bike is four years old. The brakes are new, the seat is bad.',
           'You want 120 pounds, but you can say yes to 95, or to 80 and some help.',
           'You have a new laptop, and it does not work well.',
+          'You do not need the bike any more, because you now walk to work.',
         ],
         goals: [
           'Find out how much A can pay.',
@@ -131,7 +132,7 @@ Mrs Quinn: Wait a minute. There are my grandmother’s letters in there! Fifty f
     ],
     task: {
       instruction:
-        'You and your partner share a room for a year. You want different things. Agree on four of these. Each of you must get two.',
+        'You and your partner share a room for a year. First, each of you chooses three of these alone. Then agree on four together. Each of you must get two of your three.',
       options: [
         'The window is open at night',
         'Music in the evening, until ten',
@@ -139,12 +140,12 @@ Mrs Quinn: Wait a minute. There are my grandmother’s letters in there! Fifty f
         'No shoes in the room',
         'Friends can come on Fridays',
         'The light is off at half past ten',
-        'The big bed is for one person; the other gets the desk',
+        'One person gets the bed by the window; the other gets the desk',
         'No phones at breakfast',
       ],
     },
     writing:
-      'Write a message of 50 to 70 words to a person who sells a table online for 80 pounds. Ask two questions about the table, make an offer, give a reason, and say when you can come.',
+      'Write a message of 50 to 70 words to a person who is selling a table online for 80 pounds. Ask two questions about the table, make an offer, give a reason, and say when you can come.',
   },
   hard: {
     words: [
@@ -163,8 +164,8 @@ Mrs Quinn: Wait a minute. There are my grandmother’s letters in there! Fifty f
         'something that you give up so that the other side agrees',
         'He made no concessions on the date.',
       ),
-      word('walk away', 'phrase', 'to leave without an agreement', 'You must be able to walk away.'),
-      word('bottom line', 'phrase', 'the least that you will accept', 'Never tell them your bottom line.'),
+      word('walk away', 'phrasal verb', 'to leave without an agreement', 'You must be able to walk away.'),
+      word('bottom line', 'phrase', 'the point beyond which you will not go', 'Never tell them your bottom line.'),
       word(
         'interest',
         'noun',
@@ -178,7 +179,7 @@ Mrs Quinn: Wait a minute. There are my grandmother’s letters in there! Fifty f
         'a neutral person who helps two sides to agree',
         'The mediator spoke to each side alone.',
       ),
-      word('stick to', 'phrase', 'not to change', 'He stuck to his first price.'),
+      word('stick to', 'phrasal verb', 'not to change', 'He stuck to his first price.'),
       word('give in', 'phrasal verb', 'to accept at last what you did not want', 'She gave in after three hours.'),
       word('win-win', 'adjective', 'good for both sides', 'Not every conflict has a win-win solution.'),
       word('alternative', 'noun', 'something else that you can do instead', 'Our best alternative was to rent.'),
@@ -190,7 +191,7 @@ Mrs Quinn: Wait a minute. There are my grandmother’s letters in there! Fifty f
       source: 'R. Fisher and W. Ury, Getting to Yes (1981)',
       text: `Every course on how to negotiate begins with the orange. Two children quarrel over it. A parent cuts it in half. One child eats the flesh and throws away the peel; the other throws away the flesh and uses the peel for a cake. If only somebody had asked them why they wanted it!
 
-Another version is about two readers in a library, one of whom wants the window open and the other shut. The librarian asks for their reasons. One wants fresh air, the other does not want a draught. She opens a window in the next room. The story stands in “Getting to Yes”, a small book of 1981 by Roger Fisher and William Ury that has been read by more people than most novels. Its advice is to look behind demands for the interests, and never to go into a room without knowing your best alternative if you have to walk away.
+Another version is about two readers in a library, one of whom wants the window open while the other wants it shut. The librarian asks for their reasons. One wants fresh air, the other does not want a draught. She opens a window in the next room. The story is told in “Getting to Yes”, a short book from 1981 by Roger Fisher and William Ury that has been read by more people than most novels. Its advice is to look behind demands for the interests, and never to go into a room without knowing your best alternative if you have to walk away.
 
 I have been a mediator between landlords and tenants for twelve years, and I have learnt a great deal from that book. But I have never met an orange.
 
@@ -204,7 +205,7 @@ Does it follow that one should not ask why? Not at all. In perhaps one case out 
           [
             ['It is popular but entirely wrong.', 'The writer has “learnt a great deal from that book”.'],
             ['It is excellent but too hard to follow.', 'The trouble is that it does not fit most cases.'],
-            ['It is meant for children rather than adults.', 'The children only stand in an example.'],
+            ['It is meant for children rather than adults.', 'The children are only in an example.'],
           ],
           '“I have learnt a great deal from that book. But I have never met an orange.”',
         ),
@@ -234,8 +235,8 @@ Does it follow that one should not ask why? Not at all. In perhaps one case out 
           '“More for one is less for the other”',
         ),
         choose(
-          'Why can a parent with a week to find a flat “not bargain like a professor”?',
-          'Such a person is unable to say no.',
+          'Why is a parent with a week to find a flat unable to “bargain like a professor”?',
+          'Such a person has to take what is offered.',
           [
             ['Such a person has not read the book.', 'Reading would not help.'],
             ['Such a person has no principles.', 'It is easy to stick to them if one can leave; that is all.'],
@@ -257,11 +258,11 @@ Does it follow that one should not ask why? Not at all. In perhaps one case out 
     },
     roleCards: {
       scene:
-        'B owns a workshop, and A is the tenant. The contract ends next month, and both want a new one, but not the old one.',
+        'B owns a workshop, and A is the tenant. The contract ends next month, and both want a new one, but not on the old terms.',
       a: {
         role: 'You build guitars in the workshop.',
         facts: [
-          'You pay 500 a month, and your bottom line is 580.',
+          'You pay 500 pounds a month, and your bottom line is 580.',
           'You would need six months to move, and you have two orders to finish.',
           'You could repair the roof yourself for the price of the wood.',
         ],
@@ -274,7 +275,7 @@ Does it follow that one should not ask why? Not at all. In perhaps one case out 
       b: {
         role: 'You own the workshop.',
         facts: [
-          'You want 700, because the roof will cost you 4,000.',
+          'You want 700 pounds a month, because the roof will cost you 4,000.',
           'A gallery has offered 650, but it would not move in before autumn.',
           'Your daughter may need the building in three years.',
         ],
@@ -300,7 +301,7 @@ Does it follow that one should not ask why? Not at all. In perhaps one case out 
       'In a family one should never bargain.',
       'Prices should be fixed, so that shy people do not pay more.',
       'You must like the other side to reach a good agreement.',
-      'To give in is sometimes the strongest move.',
+      'Giving in is sometimes the strongest move.',
       'Everything is negotiable.',
     ],
     questions: [
@@ -308,11 +309,11 @@ Does it follow that one should not ask why? Not at all. In perhaps one case out 
       'Which things should never be negotiable?',
       'How do you find out what somebody really wants?',
       'What would a mediator need to be good at?',
-      'When were you glad that you had walked away?',
+      'When is it better to walk away than to agree?',
     ],
     task: {
       instruction:
-        'A school and its neighbours quarrel over a sports ground. You are the mediators. Put together a package of three measures that each side can accept, and say what each one gives up.',
+        'A school and its neighbours quarrel over a sports ground. You are the mediators. Put together a package of three measures that both sides can accept, and say what each side gives up.',
       options: [
         'No matches after seven in the evening',
         'A wall of earth and trees, which costs the school its running track',
@@ -320,7 +321,7 @@ Does it follow that one should not ask why? Not at all. In perhaps one case out 
         'A telephone number which is answered during every match',
         'Four tournaments a year that may be as loud as they like',
         'New lamps which do not shine into windows, paid for by both',
-        'No drums and whistles, ever',
+        'No drums or whistles, ever',
       ],
     },
     writing:

@@ -44,7 +44,7 @@ Olga
 
 Thursday
 Dear Olga,
-When does she come? I am asking because today I put a parcel in flat 4 for Mr Lund. I have his key. There is a very big clock in the bedroom. It is next to your wall. It said six when it was only half past five, so I stopped it.
+It is not his sister. I have Mr Lund’s key, and at six this evening I put a parcel in his flat. There is a very big clock in the bedroom. It is next to your wall, and it went boom, boom, boom! So I stopped it.
 Samir
 
 Friday
@@ -64,7 +64,7 @@ Olga`,
         ),
         write(
           'In which flat does Mr Lund live?',
-          ['4', 'flat 4', 'four', 'in flat 4'],
+          ['4', 'flat 4', 'four', 'in flat 4', 'flat four', 'in flat four', 'number 4', 'number four'],
           '“I knocked at flat 4. It is empty. Mr Lund is on holiday”',
         ),
         trueOrFalse('Samir gets up at six.', false, '“I get up at nine!”'),
@@ -96,7 +96,7 @@ Olga`,
         role: 'You live in the flat under B.',
         facts: [
           'Your baby goes to bed at seven. The music wakes her up.',
-          'You go to work at six in the morning. The baby is at home with your husband until eleven.',
+          'You work from six in the morning to two. Your mother looks after the baby, and they go out from eleven to one.',
           'Next week you go on holiday, and you have five plants.',
         ],
         goals: [
@@ -132,7 +132,7 @@ Olga`,
       'Nobody should play music after ten.',
       'I want to live far away from other people.',
       'Children should be quiet in the house.',
-      'It is OK to visit a neighbour without a call.',
+      'It is OK to visit a neighbour without calling first.',
       'A good neighbour never complains.',
       'Dogs are bad neighbours.',
     ],
@@ -264,7 +264,7 @@ If you wish to apply, please write to us about your fault. Leave out the good qu
           '“Each household may have one, provided it is declared in advance.”',
         ),
         trueOrFalse(
-          'A neighbour who is ill is left alone until he asks for help.',
+          'Neighbours who are ill are left alone until they ask for help.',
           false,
           '“If you are ill, on the other hand, soup will appear outside your door”',
         ),
@@ -301,6 +301,7 @@ If you wish to apply, please write to us about your fault. Leave out the good qu
           'It keeps the sun from your roof, where you plan solar panels in spring.',
           'Your panels would make more power than you can use.',
           'You fear that it may fall in a storm; nobody has ever checked it, as far as you know.',
+          'You can pay up to 200 pounds to get more sun.',
         ],
         goals: [
           'Find out whether the tree is safe.',
@@ -336,7 +337,7 @@ If you wish to apply, please write to us about your fault. Leave out the good qu
     ],
     task: {
       instruction:
-        'You live in the house from the advert and read these seven applications. Choose the new tenant together. Two of the households must not be worse off than before.',
+        'You live in the house from the advert and read these seven applications. Choose the new tenant together. Say which household this fault will trouble most, and what the new tenant could do for that household in return.',
       options: [
         '“I practise the violin, badly, from five to six. I am learning.”',
         '“I have a dog that sings when it hears a siren.”',

@@ -6,7 +6,7 @@ export const content: TopicContent = {
       word('grass', 'noun', 'the thin green plants that cover the ground', 'We sat on the grass and talked.'),
       word('hill', 'noun', 'ground that is higher than the land around it', 'The children ran down the hill.'),
       word('bench', 'noun', 'a long seat for two or three people', 'There is a bench under the tree.'),
-      word('path', 'noun', 'a small way for walking', 'Please stay on the path.'),
+      word('path', 'noun', 'a place to walk, like a small road', 'Please stay on the path.'),
       word('lake', 'noun', 'a lot of water with land all around it', 'You can rent a boat on the lake.'),
       word('fence', 'noun', 'a kind of wall of wood or metal', 'There is a fence around the playground.'),
       word('cut', 'verb', 'to make shorter with something sharp', 'They cut the grass in May.'),
@@ -14,9 +14,9 @@ export const content: TopicContent = {
       word('feed', 'verb', 'to give food to an animal', 'Please don’t feed the birds.'),
       word('playground', 'noun', 'a place outside where children play', 'The playground is next to the lake.'),
       word('have a picnic', 'phrase', 'to eat outside, on the grass', 'On Sunday we had a picnic by the lake.'),
-      word('fresh air', 'phrase', 'the clean air outside', 'Let’s go out: I need some fresh air.'),
+      word('fresh air', 'phrase', 'what you breathe when you go outside', 'Let’s go out: I need some fresh air.'),
       word('rubbish', 'noun', 'things that people throw away', 'Put your rubbish in the bin.'),
-      word('shade', 'noun', 'where the sun does not reach', 'It is hot. Let’s sit in the shade.'),
+      word('shade', 'noun', 'a place out of the sun', 'It is hot. Let’s sit in the shade.'),
     ],
     text: {
       title: 'Goats get a job in the park',
@@ -28,9 +28,9 @@ export const content: TopicContent = {
 
 Not everybody is happy. Viktor Hansen walks his dog in the park every morning, and now there is a fence around the hill. Dogs must stay on the path until October. “My dog ran up that hill every day for nine years,” he said. “Where can he run now?”
 
-The town is looking for another place for dogs, behind the lake. People can say what they think about it on Thursday at six, in the park café.
+The town wants to make a new place for dogs, behind the lake. People can say what they think about it on Thursday at six, in the park café.
 
-You can visit the goats from eight to six. Please do not feed them. They have enough to eat.`,
+You can visit the goats every day from eight to six. Please do not feed them. They have enough to eat.`,
       questions: [
         choose(
           'Why are there goats in the park?',
@@ -52,7 +52,7 @@ You can visit the goats from eight to six. Please do not feed them. They have en
           'His dog cannot run on the hill now.',
           [
             ['His dog is afraid of the goats.', 'We do not read that his dog is afraid.'],
-            ['His dog ran away from the park.', 'It ran up the hill, and it came back.'],
+            ['His dog ran away from the park.', 'It ran up the hill, not away.'],
             ['His dog is too old for long walks.', 'The nine years show how long they came to the hill.'],
           ],
           '“Where can he run now?”',
@@ -64,9 +64,17 @@ You can visit the goats from eight to six. Please do not feed them. They have en
             'in the park café',
             'the café',
             'in the café',
+            'at the park café',
+            'at the café',
             'park café',
             'café',
             'the park cafe',
+            'in the park cafe',
+            'at the park cafe',
+            'the cafe',
+            'in the cafe',
+            'at the cafe',
+            'park cafe',
             'cafe',
           ],
           'They can say what they think “in the park café”.',
@@ -75,21 +83,21 @@ You can visit the goats from eight to six. Please do not feed them. They have en
           'What food is the text talking about in its last line?',
           'The grass on the hill',
           [
-            ['The cakes from the café', 'The goats are on the hill, behind a fence.'],
-            ['The bread of the visitors', 'Visitors must not give them food.'],
-            ['The plants in the lake', 'The new place for dogs is behind the lake.'],
+            ['The cakes in the café', 'The goats are on the hill, behind a fence.'],
+            ['The bread from the visitors', 'Visitors must not give them food.'],
+            ['The plants in the lake', 'The goats are on the hill, not by the lake.'],
           ],
           '“They have enough to eat”, because “Their job is the long grass”.',
         ),
       ],
     },
     roleCards: {
-      scene: 'It is Saturday morning. You phone each other, because you both want to use the same place in the park.',
+      scene: 'It is Saturday morning. You are on the phone, because you both want to use the same place in the park.',
       a: {
         role: 'You are planning a birthday picnic in the park for twenty people.',
         facts: [
           'You want the grass by the lake, because three guests cannot walk far from the car park.',
-          'The picnic is from one to four. You want quiet music and a long talk.',
+          'The picnic is from one to four. You want to listen to quiet music and talk.',
           'You have much too much food, and you have two big tables.',
         ],
         goals: [
@@ -103,7 +111,7 @@ You can visit the goats from eight to six. Please do not feed them. They have en
         facts: [
           'You are fourteen players, and you want to play from two to half past three.',
           'You always play by the lake. There is grass behind the hill too, but it is ten minutes from the car park.',
-          'After the game your team is always hungry, and you never bring anything.',
+          'After the game your team is always hungry, and you never bring any food.',
         ],
         goals: [
           'Find out where A wants to be, and why.',
@@ -143,22 +151,22 @@ You can visit the goats from eight to six. Please do not feed them. They have en
         'A playground for small children: needs a fence',
         'A lake with ducks: lovely, but takes half of the land',
         'A place for dogs: loud in the morning',
-        'Grass for ball games: nothing else can be there',
+        'Grass for ball games: takes a third of the land',
         'A garden where people grow vegetables: closed at night',
-        'Old trees and benches: quiet, a lot of shade',
+        'Trees and benches: quiet, a lot of shade',
         'A café with toilets: expensive, brings many people',
         'A wall for climbing and painting: for teenagers',
       ],
     },
     writing:
-      'Write a note of 40 to 60 words for the wall of the park café. Say what you think about the new place for dogs behind the lake, why, and what you would like to have there.',
+      'Write a note of 40 to 60 words to Amara Bello, the head of the park. Say what you think about the new place for dogs behind the lake, why, and what you would like to have there.',
   },
   hard: {
     words: [
       word('mow', 'verb', 'to cut grass with a machine', 'The lawn is mown every ten days.'),
       word('meadow', 'noun', 'a field of grass and wild flowers', 'The meadow is full of butterflies in June.'),
       word('pond', 'noun', 'a small area of still water', 'Somebody has put goldfish in the pond.'),
-      word('in flower', 'phrase', 'with its blossoms open', 'The lime trees are in flower.'),
+      word('in flower', 'phrase', 'of a plant: with its blossoms open', 'The lime trees are in flower.'),
       word(
         'abandoned',
         'adjective',
@@ -175,7 +183,7 @@ You can visit the goats from eight to six. Please do not feed them. They have en
       word(
         'disturb',
         'verb',
-        'to break the peace of somebody or something',
+        'to upset somebody, or something that should be left alone',
         'Dogs disturb birds that nest on the ground.',
       ),
       word('lawn', 'noun', 'an area of short grass', 'Keep off the lawn!'),
@@ -184,10 +192,10 @@ You can visit the goats from eight to six. Please do not feed them. They have en
         'litter',
         'noun',
         'paper, bottles and so on that people drop',
-        'Volunteers collect litter on the first Sunday.',
+        'Volunteers collect litter on the first Sunday of the month.',
       ),
       word('maintain', 'verb', 'to keep in good condition', 'It costs a fortune to maintain the fountains.'),
-      word('green space', 'phrase', 'an area of plants in a town', 'Every flat should be near a green space.'),
+      word('green space', 'phrase', 'an area of grass and trees in a town', 'Every flat should be near a green space.'),
       word('bench', 'noun', 'a long seat for two or more people', 'The bench was given in memory of a teacher.'),
     ],
     text: {
@@ -198,12 +206,12 @@ You can visit the goats from eight to six. Please do not feed them. They have en
 Douglas: “Please do not disturb the grass.” I thought somebody was being funny.
 Priya: It was in flower. We counted eleven kinds of bee there last summer.
 Douglas: And I counted forty-one emails. People see grass up to their knees and think that the park’s been abandoned. First nobody mows, and then come the bottles.
-Priya: Do you know that, or do you suppose it?
+Priya: Do you know that, or are you guessing?
 Douglas: I’m the one who picks up the bottles, Priya.
 Priya: Fair enough. But they’re all by the benches. Have you ever found one in the meadow?
 Douglas: You couldn’t find a bicycle in that meadow.
 Priya: What would you do, if it were up to you?
-Douglas: Short grass, straight edges, roses. A park isn’t a forest. People ought to be able to cross it without a knife.
+Douglas: Short grass, straight edges, roses. A park isn’t a forest. People ought to be able to cross it without a map.
 Priya: They can cross nine tenths of it. I’m asking for the last tenth, until the end of August.
 Douglas: It looks like a mistake.
 Priya: Then let’s make it look like a decision. If you mowed a path through the middle and a clean strip along the outside, anybody could tell that somebody had meant it.
@@ -220,7 +228,10 @@ Priya: I’m in practice. I’ve had thirty-eight of my own since you mowed it.`
           [
             ['Whether a park should have fewer visitors', 'Both of them want people to use it.'],
             ['Whether the pond in a park should be bigger', 'The pond only says where the corner is.'],
-            ['Whether bottles should be allowed in a park', 'Neither likes them; they disagree where they come from.'],
+            [
+              'Whether bottles should be allowed in a park',
+              'Neither of them likes bottles there; they disagree about where people leave them.',
+            ],
           ],
           '“I’m asking for the last tenth, until the end of August.”',
         ),
@@ -228,9 +239,9 @@ Priya: I’m in practice. I’ve had thirty-eight of my own since you mowed it.`
           'Why did Douglas not obey the sign?',
           'He took it for a joke.',
           [
-            ['He had not seen it.', 'He knows what stood on it.'],
+            ['He had not seen it.', 'He knows what it said.'],
             ['He did not know what it meant.', 'The words are simple enough.'],
-            ['He had been told to by email.', 'The emails complained; they gave no orders.'],
+            ['He had put it up himself.', 'He thought that somebody else was being funny.'],
           ],
           '“I thought somebody was being funny.”',
         ),
@@ -252,14 +263,17 @@ Priya: I’m in practice. I’ve had thirty-eight of my own since you mowed it.`
         ),
         choose(
           'What do Priya’s thirty-eight emails tell us?',
-          'Nearly as many people are for the meadow as against it.',
+          'Nearly as many people have defended the meadow as have complained about it.',
           [
             [
               'Nearly all of those who wrote to Douglas wrote to her, too.',
               'Hers came after the corner was mown, so they are from the other side.',
             ],
             ['Nearly everybody in the town likes the park as it is.', 'Both kinds of email are complaints.'],
-            ['Hardly anybody has noticed that the corner was mown.', 'It is because of that that they wrote.'],
+            [
+              'Hardly anybody has noticed that the corner was mown.',
+              'Thirty-eight people noticed it and wrote to her.',
+            ],
           ],
           '“I’ve had thirty-eight of my own since you mowed it.” Douglas has “forty-one”.',
         ),
@@ -317,7 +331,7 @@ Priya: I’m in practice. I’ve had thirty-eight of my own since you mowed it.`
       'When did you last have to share a place with people who wanted something else from it?',
       'What is the difference between a park that is cared for and one that is controlled?',
       'What would your town lose if one of its parks became a car park?',
-      'How much wild nature do you want in front of your door?',
+      'How much wild nature would you like on your doorstep?',
     ],
     task: {
       instruction:

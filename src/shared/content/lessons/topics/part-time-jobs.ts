@@ -10,20 +10,25 @@ export const content: TopicContent = {
       word(
         'babysitter',
         'noun',
-        'a person who looks after children in the evening',
+        'a person who looks after children while their parents are out',
         'Our babysitter tells good stories.',
       ),
       word('waiter', 'noun', 'a person who brings food in a restaurant', 'My cousin is a waiter on Sundays.'),
       word('deliver', 'verb', 'to bring things to people’s houses', 'She delivers pizza by bike.'),
-      word('newspaper', 'noun', 'paper with the news of the day', 'He took newspapers to sixty houses.'),
+      word(
+        'newspaper',
+        'noun',
+        'something that you read to know what happened yesterday',
+        'He took newspapers to sixty houses.',
+      ),
       word('customer', 'noun', 'a person who buys something', 'The last customer leaves at eight.'),
       word('after school', 'phrase', 'when lessons are over', 'I work after school on Mondays.'),
-      word('walk the dog', 'phrase', 'to go out with somebody’s dog', 'You can walk the dog of a neighbour.'),
+      word('walk the dog', 'phrase', 'to go out with somebody’s dog', 'I walk the dog for a neighbour.'),
       word('careful', 'adjective', 'thinking about what can go wrong', 'Be careful with the glasses.'),
-      word('lose', 'verb', 'to have something no longer', 'I do not want to lose this job.'),
+      word('lose', 'verb', 'not to have something any more', 'I do not want to lose this job.'),
     ],
     text: {
-      title: 'Jobs for Saturday people',
+      title: 'Jobs for after school',
       kind: 'text',
       genre: 'advert',
       text: `Do you want to earn some money after school or at the weekend? Look at this week’s part-time jobs!
@@ -32,7 +37,7 @@ export const content: TopicContent = {
 
 2 Waiter at Café Luna. Saturday and Sunday, nine to three. Nine pounds an hour. The customers are nice until ten o’clock. Then they are hungry.
 
-3 Deliver newspapers. Wednesday, from five to seven in the morning. You need a bike. Forty pounds for each Wednesday. Be careful: number 12 has a goose.
+3 Deliver newspapers. Saturday, from seven to nine in the morning. You need a bike. Twenty pounds for each Saturday. Be careful: number 12 has a goose.
 
 4 Babysitter for twins. Friday evening, six to ten. Eight pounds an hour. We lost three babysitters last month. Our boys are lovely when they sleep. They do not sleep.
 
@@ -53,9 +58,9 @@ Come to Room 5 on Tuesday and ask for Ms Grant.`,
         ),
         choose(
           'Why do you need to be strong for the first job?',
-          'The dog is very big.',
+          'The dog is very heavy.',
           [
-            ['Mr Popov is very heavy.', 'We read about the weight of the dog.'],
+            ['Mr Popov is very old.', 'He is 82, but you must be strong because of the dog.'],
             ['The walk is very long.', 'It is one hour.'],
             ['The cake is very big.', 'You get one piece of cake.'],
           ],
@@ -63,7 +68,7 @@ Come to Room 5 on Tuesday and ask for Ms Grant.`,
         ),
         write(
           'How many hours a day does a waiter work at Café Luna?',
-          ['six', '6', 'six hours', '6 hours'],
+          ['six', '6', 'six hours', '6 hours', 'six hours a day', '6 hours a day'],
           'It is “nine to three”.',
         ),
         trueOrFalse('You need a bike for the job with the newspapers.', true, '“You need a bike.”'),
@@ -84,7 +89,7 @@ Come to Room 5 on Tuesday and ask for Ms Grant.`,
       a: {
         role: 'You have a big garden and need help.',
         facts: [
-          'You need three hours of help every week.',
+          'You need three hours of help every week, with the grass and the vegetables.',
           'You can pay seven pounds an hour, and apples.',
           'You have a class every Saturday morning. You want to be there when somebody works.',
         ],
@@ -121,7 +126,7 @@ Come to Room 5 on Tuesday and ask for Ms Grant.`,
       'It is better to save money than to spend it.',
       'Looking after children is easy.',
       'Helping at home is work, and you should get money for it.',
-      'I can get up at five for forty pounds.',
+      'I can get up at six on a Saturday for twenty pounds.',
       'A job teaches you more than school.',
       'You must be friendly to every customer.',
     ],
@@ -129,7 +134,7 @@ Come to Room 5 on Tuesday and ask for Ms Grant.`,
       'What part-time jobs do people have in your town?',
       'What would you save money for?',
       'Which job in the text do you like best, and why?',
-      'What can go wrong on your first day?',
+      'What can go wrong on your first day at work?',
       'What do you like to do after school or after work?',
     ],
     task: {
@@ -139,13 +144,13 @@ Come to Room 5 on Tuesday and ask for Ms Grant.`,
         'Wash cars on one Saturday: about 120 pounds, cold and wet',
         'Sell cakes every Friday: about 40 pounds a week, lots of baking',
         'Deliver papers for a shop: 200 pounds for one long day, only ten people can do it',
-        'Walk dogs for a week: about 90 pounds, some dogs bite',
+        'Walk dogs for a week: about 100 pounds, some dogs bite',
         'Give a concert: 50 pounds or 300 pounds, nobody knows',
         'Clean the park for the town: 150 pounds, two Sundays',
       ],
     },
     writing:
-      'Write a card of 40 to 60 words for a shop window. You offer to help people for a few hours a week. Say what you can do, when you are free, how much it costs, and how people can find you.',
+      'Write a card of 40 to 60 words for a shop window. You offer to help people for a few hours a week. Say what you can do, when you are free, how much it costs, and how people can reach you. Do not give your real phone number.',
   },
   hard: {
     words: [
@@ -153,20 +158,20 @@ Come to Room 5 on Tuesday and ask for Ms Grant.`,
       word('wage', 'noun', 'money that is paid by the hour or week', 'The wage is the lowest that the law allows.'),
       word('tip', 'noun', 'extra money that guests give to a waiter', 'The tips are shared among the staff.'),
       word('employer', 'noun', 'a person or firm that pays people to work', 'My first employer was a baker.'),
-      word('responsible', 'adjective', 'sensible, so that one can trust you', 'A job makes you more responsible.'),
+      word('responsible', 'adjective', 'sensible, so that people can trust you', 'A job makes you more responsible.'),
       word('balance', 'verb', 'to give each of two things its right share', 'It is hard to balance school and work.'),
       word('exploit', 'verb', 'to use somebody unfairly', 'Young workers are easily exploited.'),
       word('contract', 'noun', 'a written agreement between two sides', 'Never start without a contract.'),
       word('overtime', 'noun', 'hours worked beyond the usual ones', 'Overtime should be paid at a higher rate.'),
-      word('fall behind', 'phrase', 'to make less progress than the others', 'He was falling behind at school.'),
+      word('fall behind', 'phrasal verb', 'to make less progress than the others', 'He was falling behind at school.'),
       word(
         'independent',
         'adjective',
-        'not needing others to decide or pay',
+        'not needing others to decide or pay for you',
         'Her own money made her feel independent.',
       ),
       word('work experience', 'phrase', 'what you have learnt from jobs', 'Employers ask for work experience.'),
-      word('cover for', 'phrase', 'to do the work of somebody who is away', 'Can you cover for me on Sunday?'),
+      word('cover for', 'phrasal verb', 'to do the work of somebody who is away', 'Can you cover for me on Sunday?'),
       word(
         'hand in your notice',
         'phrase',
@@ -183,7 +188,7 @@ Priya: I can’t, Mrs Varga. I told you in March. I’ve got my biology exam on 
 Mrs Varga: And I’ve got forty people coming for a birthday, and Dan has handed in his notice by text message. By text message!
 Priya: I’m sorry about that. But my contract says ten hours, and I’ve done sixteen this week.
 Mrs Varga: For which you’ll be paid.
-Priya: At the same wage. I read that overtime ought to be more.
+Priya: At the same wage. I read that overtime ought to pay more.
 Mrs Varga: You read that. Do you know who covered for you when you had the flu? I did. I carried plates at sixty-one years of age, and I gave you the tips.
 Priya: I know. I haven’t forgotten it.
 Mrs Varga: I don’t exploit people. I’ve never had a penny from this place that I didn’t work for.
@@ -253,7 +258,7 @@ Mrs Varga: It’s a yes. Heaven help the farmers.`,
       a: {
         role: 'You own the shop.',
         facts: [
-          'Customers ask for B by name.',
+          'Customers ask for B by name. You pay nine pounds an hour, and could go up to ten.',
           'From April you need somebody on Thursday afternoons as well.',
           'Last Saturday B left the back door unlocked, and you said nothing.',
         ],
@@ -266,8 +271,8 @@ Mrs Varga: It’s a yes. Heaven help the farmers.`,
       b: {
         role: 'You are at college and work in the shop.',
         facts: [
-          'A café has offered you a pound an hour more than you get here.',
-          'You have no contract, and you were never paid for the evening before the sale.',
+          'A café has offered you ten pounds an hour. Here you get nine.',
+          'You have no contract, and you were never paid for the extra evening before the sale.',
           'You are free on Thursdays from three, but you will be away for the whole of August.',
         ],
         goals: [
@@ -290,7 +295,7 @@ Mrs Varga: It’s a yes. Heaven help the farmers.`,
       'Whoever does the same work should get the same wage, at sixteen as at forty.',
       'During term nobody at school should work more than eight hours a week.',
       'Tips should be abolished and wages raised.',
-      'Unpaid work experience is a form of exploitation.',
+      'Letting young people work unpaid is a form of exploitation.',
       'It is more useful to have worked in a kitchen than to have good marks.',
       'You may leave a bad job without saying goodbye.',
     ],
@@ -303,7 +308,7 @@ Mrs Varga: It’s a yes. Heaven help the farmers.`,
     ],
     task: {
       instruction:
-        'Mina, 17, wants to earn money, likes people, must not fall behind at school and cannot work after nine in the evening. Choose the best of these offers for her, and the one that she must refuse.',
+        'Mina, 17, wants to earn money, likes people, must not fall behind at school and cannot work after nine in the evening. Choose the best of these offers for her, and the one that she should refuse first.',
       options: [
         'Supermarket: six hours every Saturday, safe contract, dull',
         'Call centre: evenings from five to nine, good pay, angry customers',

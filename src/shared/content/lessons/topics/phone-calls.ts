@@ -8,11 +8,16 @@ export const content: TopicContent = {
       word('message', 'noun', 'words that you leave for somebody', 'Can I leave a message?'),
       word('speak to', 'phrase', 'to talk with a person', 'Can I speak to Mrs Bell, please?'),
       word('speaking', 'phrase', 'what you say on the phone: it is me', '“Is that Tom?” – “Speaking,” he said.'),
-      word('call back', 'phrase', 'to phone again later', 'I can call back tomorrow.'),
-      word('hold on', 'phrase', 'to wait and not end the call', 'Hold on, please. I will get her.'),
+      word('call back', 'phrasal verb', 'to phone again later', 'I can call back tomorrow.'),
+      word('hold on', 'phrasal verb', 'to wait and not end the call', 'Hold on, please. I will get her.'),
       word('spell', 'verb', 'to say the letters of a word', 'Can you spell your name?'),
       word('repeat', 'verb', 'to say again', 'Can you repeat the number, please?'),
-      word('wrong number', 'phrase', 'when you phone a person by mistake', 'Sorry, you have the wrong number.'),
+      word(
+        'wrong number',
+        'phrase',
+        'what you have when you phone a person by mistake',
+        'Sorry, you have the wrong number.',
+      ),
       word('line', 'noun', 'the connection of a telephone', 'The line is bad; I cannot hear you.'),
       word('slowly', 'adverb', 'not fast', 'Please speak slowly.'),
       word('ring', 'verb', 'to make the sound of a phone', 'The phone is ringing.'),
@@ -46,16 +51,20 @@ Ms Petrova: 0632 155. I’ll tell him. And, Mr Lim? A table for two on Saturday,
           '“He wants to play at my restaurant on Saturday, at eight.”',
         ),
         choose(
-          'What does Ms Petrova not understand at first?',
-          'It is not about a car.',
+          'What does Ms Petrova think at first?',
+          'Mr Lim is calling about his car.',
           [
-            ['It is about Saturday.', 'Mr Lim says that twice.'],
-            ['It is for Mr Green.', 'She knows that; she takes a message for him.'],
-            ['It is expensive.', 'She says the price herself.'],
+            ['Mr Lim is calling about a piano.', 'She hears about the piano only later.'],
+            ['Mr Lim is calling about a table.', 'It is she who asks for a table, at the end.'],
+            ['Mr Lim is calling about a job.', 'Nobody talks about a job at the garage.'],
           ],
           'She says “Your car is ready.” He answers: “My car? I don’t have a car.”',
         ),
-        write('What is Mr Lim’s phone number?', ['0632 155', '0632155'], '“My phone number is 0632 155.”'),
+        write(
+          'What is Mr Lim’s phone number?',
+          ['0632 155', '0632155', '0632-155', '063 2155'],
+          '“My phone number is 0632 155.”',
+        ),
         trueOrFalse(
           'Mr Lim has the wrong number.',
           false,
@@ -74,13 +83,13 @@ Ms Petrova: 0632 155. I’ll tell him. And, Mr Lim? A table for two on Saturday,
       ],
     },
     roleCards: {
-      scene: 'A calls B’s office. Sit back to back, so that you only hear each other.',
+      scene: 'It is Monday. A calls B’s office. Sit back to back, so that you only hear each other.',
       a: {
         role: 'You are Kim Sørensen. You want to speak to Mrs Bell about a meeting.',
         facts: [
           'You have a meeting with Mrs Bell on Wednesday at ten, but your train comes at eleven.',
           'Your phone number is 0774 9081.',
-          'You are at home after six in the evening.',
+          'You can answer your phone from twelve to one, or after six in the evening.',
         ],
         goals: [
           'Find out when Mrs Bell is in the office.',
@@ -143,10 +152,10 @@ Ms Petrova: 0632 155. I’ll tell him. And, Mr Lim? A table for two on Saturday,
   },
   hard: {
     words: [
-      word('hang up', 'phrase', 'to end a call', 'He hung up before I could explain.'),
+      word('hang up', 'phrasal verb', 'to end a call', 'He hung up before I could explain.'),
       word(
         'put through',
-        'phrase',
+        'phrasal verb',
         'to connect a caller to another person',
         'Could you put me through to the sales department?',
       ),
@@ -166,11 +175,21 @@ Ms Petrova: 0632 155. I’ll tell him. And, Mr Lim? A table for two on Saturday,
         'I became suspicious when he asked for a code.',
       ),
       word('urgent', 'adjective', 'that cannot wait', 'Is it urgent, or can it wait until Monday?'),
-      word('breaking up', 'phrase', 'of a line: so bad that words are lost', 'Sorry, you’re breaking up.'),
-      word('get through', 'phrase', 'to reach somebody by phone', 'It took all day to get through to the council.'),
+      word('breaking up', 'phrase', 'of a caller: hard to hear because the line is bad', 'Sorry, you’re breaking up.'),
+      word(
+        'get through',
+        'phrasal verb',
+        'to reach somebody by phone',
+        'It took all day to get through to the council.',
+      ),
       word('catch', 'verb', 'to hear and understand', 'I’m afraid I didn’t catch your name.'),
       word('landline', 'noun', 'a telephone that is fixed to a building', 'My grandmother only answers her landline.'),
-      word('pressure', 'noun', 'the attempt to make you act', 'Callers of this kind put you under pressure.'),
+      word(
+        'pressure',
+        'noun',
+        'the attempt to make somebody do something',
+        'Callers of this kind put you under pressure.',
+      ),
       word('verify', 'verb', 'to make sure that something is true', 'Ring the bank yourself to verify it.'),
     ],
     text: {
@@ -183,11 +202,11 @@ Notice the pressure. A scam has to be urgent, because time is what would save yo
 
 Do not argue. You cannot win, and you need not be polite either. You are allowed to hang up in the middle of a sentence. Many victims said afterwards that they had been suspicious for ten minutes, but did not want to seem rude.
 
-Do not trust the number on your screen. It can be made to show whatever the caller likes. Nor does it prove anything if he knows your address; so does everyone who has ever sent you a parcel.
+Do not trust the number on your screen. It can be made to show whatever the caller likes. Nor does it prove anything if they know your address; so does everyone who has ever sent you a parcel.
 
 Verify it yourself. Take the number from your card or from an old letter, not from the caller, and ring back. On a landline, wait a few minutes or use another phone: on some networks the line can stay open if the other side has not hung up, and then you will be put through to the same friendly voice.
 
-Nobody needs your password or your code. Not the bank, not the police, not the nice young man. There is no exception to this, and somebody who offers you one has just told you who he is.
+Nobody who rings you needs your password or your code. Not the bank, not the police, not the nice young man. There is no exception to this, and somebody who offers you one has just told you who they are.
 
 Finally, if it has happened to you, talk about it. Judges, teachers and at least one of the authors of this page have fallen for such a call. The callers practise all day. You were only having tea.`,
       questions: [
@@ -214,11 +233,11 @@ Finally, if it has happened to you, talk about it. Judges, teachers and at least
         trueOrFalse(
           'A caller who knows where you live must be from the bank.',
           false,
-          '“Nor does it prove anything if he knows your address”',
+          '“Nor does it prove anything if they know your address”',
         ),
         choose(
           'What does “so does everyone who has ever sent you a parcel” show?',
-          'Your address is easy to find out.',
+          'Your address is known to many people.',
           [
             ['Your parcels may be dangerous.', 'It is about who knows the address.'],
             ['Your callers send parcels too.', 'They only know what others know as well.'],
@@ -227,14 +246,14 @@ Finally, if it has happened to you, talk about it. Judges, teachers and at least
           'Knowing it proves nothing: “so does everyone who has ever sent you a parcel”.',
         ),
         choose(
-          'What does somebody who asks for your code “as an exception” show?',
+          'What can you conclude if a caller offers to make an exception?',
           'That the call is a scam',
           [
             ['That the bank is in a hurry', '“Real banks are slow.”'],
             ['That the police are involved', 'Not even the police need it.'],
             ['That the line is not safe', 'It is the caller who is not to be trusted.'],
           ],
-          'He “has just told you who he is”.',
+          'Somebody who offers you an exception “has just told you who they are”.',
         ),
         choose(
           'Why does the text end with “You were only having tea”?',
@@ -249,7 +268,7 @@ Finally, if it has happened to you, talk about it. Judges, teachers and at least
       ],
     },
     roleCards: {
-      scene: 'One of you rings the service line of a furniture shop for the third time. Sit back to back.',
+      scene: 'A customer is ringing the service line of a furniture shop for the third time. Sit back to back.',
       a: {
         role: 'You are the customer.',
         facts: [
@@ -267,13 +286,13 @@ Finally, if it has happened to you, talk about it. Judges, teachers and at least
         role: 'You answer the service line, and it is your second day.',
         facts: [
           'The computer says: “B-4417: complete, customer satisfied”.',
-          'The legs could be sent on Friday, or collected from the shop today before six.',
+          'The legs are in the shop. They could be delivered on Friday, or collected today before six.',
           'You may offer up to twenty pounds, but you should not begin with it.',
         ],
         goals: [
           'Find out what exactly has happened. Note it down and repeat it.',
           'Admit the mistake without blaming a colleague.',
-          'Find a solution and verify that the customer accepts it.',
+          'Find a solution and make sure that the customer accepts it.',
         ],
       },
       phrases: [
@@ -297,14 +316,14 @@ Finally, if it has happened to you, talk about it. Judges, teachers and at least
     ],
     questions: [
       'What would you rather say by telephone than in a message, and why?',
-      'How do you end a call with somebody who does not stop talking?',
+      'How do you end a call with somebody who won’t stop talking?',
       'Why do so many people dislike making calls?',
       'What would you tell an elderly neighbour about dishonest callers?',
       'What has been lost now that everybody has a telephone in their pocket?',
     ],
     task: {
       instruction:
-        'A town hall wants to answer its calls better, and can pay for two of these measures. Choose two, and say what will go wrong with them.',
+        'A town hall wants to answer its calls better, and can pay for two of these measures. Choose two, and say what could go wrong with them.',
       options: [
         'Three more people on the line, from nine to one',
         'A computer voice that answers simple questions day and night',
@@ -312,7 +331,7 @@ Finally, if it has happened to you, talk about it. Judges, teachers and at least
         'A call back within two hours instead of being kept on hold',
         'A course for the staff: how to talk to angry people',
         'A line in five languages, on two days a week',
-        'No telephone any more: all letters are answered in a day',
+        'No telephone any more: all emails are answered within a day',
       ],
     },
     writing:

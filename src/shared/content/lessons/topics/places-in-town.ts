@@ -4,7 +4,12 @@ export const content: TopicContent = {
   easy: {
     words: [
       word('library', 'noun', 'a place where you can read and borrow books', 'The library is free.'),
-      word('police station', 'noun', 'the office of the police', 'I lost my bag, so I went to the police station.'),
+      word(
+        'police station',
+        'noun',
+        'the place to go when somebody takes your money',
+        'I lost my bag, so I went to the police station.',
+      ),
       word('post office', 'noun', 'a place where you send letters', 'You can buy stamps at the post office.'),
       word('hospital', 'noun', 'a big building with doctors for people who are ill', 'The hospital is open all night.'),
       word('supermarket', 'noun', 'a big shop for food', 'The supermarket is next to the station.'),
@@ -18,10 +23,10 @@ export const content: TopicContent = {
       word('corner', 'noun', 'the place where two streets meet', 'There is a café on the corner.'),
       word('opposite', 'preposition', 'on the other side of the street', 'The bank is opposite the hotel.'),
       word('between', 'preposition', 'with one thing on each side', 'The café is between two shops.'),
-      word('go straight on', 'phrase', 'to walk on and not change your way', 'Go straight on for two minutes.'),
-      word('turn left', 'phrase', 'to change your way, but not to the right side', 'Turn left at the church.'),
+      word('go straight on', 'phrase', 'to walk on and not turn', 'Go straight on for two minutes.'),
+      word('turn left', 'phrase', 'to go round a corner, but not to the right', 'Turn left at the church.'),
       word('cross', 'verb', 'to go from one side to the other', 'Cross the street at the traffic lights.'),
-      word('past', 'preposition', 'by something and on', 'Walk past the school.'),
+      word('past', 'preposition', 'up to something and then on', 'Walk past the school.'),
     ],
     text: {
       title: 'The town game',
@@ -33,10 +38,10 @@ Play in teams of three. You need a pen, good shoes and a towel. The game takes a
 
 1 Police station: Go straight on to the traffic lights and turn left. It is on the corner, opposite the bank. Ask at the desk for a map of the town.
 2 Old Bridge: Walk past the post office to the river and cross Old Bridge. New Bridge is closed.
-3 Opera house: Turn right at the supermarket. What can you hear there tonight? Write it down.
-4 Library: Go back to the supermarket and turn left. The library is between the hospital and the cinema.
+3 Opera house: Turn right at the supermarket. What can you hear at the opera tonight? Write it down.
+4 Library: Go back to the supermarket and turn right. The library is between the hospital and the cinema.
 
-Now look at the names of the four places, and take the first letter of each. What word do they make? Your teachers are waiting for you there with lunch. The last team has to help in the kitchen.`,
+Now look at the names of the four places, and take the first letter of each. What word do they make? Your teachers are waiting for you there with lunch. The last team has to wash the plates.`,
       questions: [
         choose(
           'What is this text for?',
@@ -59,7 +64,7 @@ Now look at the names of the four places, and take the first letter of each. Wha
           'The cinema',
           [
             ['The post office', 'They walk past the post office on the way to the river.'],
-            ['The supermarket', 'They turn left there, but the library comes later.'],
+            ['The supermarket', 'They turn right there, but the library comes later.'],
             ['The opera house', 'They have to go back from there.'],
           ],
           '“The library is between the hospital and the cinema.”',
@@ -77,7 +82,8 @@ Now look at the names of the four places, and take the first letter of each. Wha
       ],
     },
     roleCards: {
-      scene: 'It is half past four in a small town, in front of the station. B has just arrived, and asks A for help.',
+      scene:
+        'It is a quarter past four in a small town, in front of the station. B has just arrived, and asks A for help.',
       a: {
         role: 'You work in the bookshop at the station.',
         facts: [
@@ -96,7 +102,7 @@ Now look at the names of the four places, and take the first letter of each. Wha
         facts: [
           'Your friend needs medicine from a chemist’s today.',
           'You have a bank card, but only one pound in your bag.',
-          'You have a heavy suitcase, and your train leaves at half past five.',
+          'You have a heavy suitcase, and your train leaves at a quarter past five.',
         ],
         goals: [
           'Find out the way to the chemist’s, and when it closes.',
@@ -185,12 +191,7 @@ Now look at the names of the four places, and take the first letter of each. Wha
       ),
       word('accessible', 'adjective', 'easy to reach or enter', 'The new town hall is accessible by wheelchair.'),
       word('facilities', 'noun', 'rooms and equipment for a purpose', 'The town has excellent sports facilities.'),
-      word(
-        'landmark',
-        'noun',
-        'a building that is easy to see and know again',
-        'The water tower is our only landmark.',
-      ),
+      word('landmark', 'noun', 'a building that is easy to see and recognise', 'The water tower is our only landmark.'),
     ],
     text: {
       title: 'Where did the benches go?',
@@ -215,7 +216,7 @@ Mr Osei: Our security guard thinks he can.
 Ms Halloran: That’s why my teenagers stand outside and make your entrance look frightening.
 Mr Osei: Suppose I put four back, by the fountain.
 Ms Halloran: Six, and two of them outside the chemist’s. Nobody over seventy walks as far as the fountain.
-Mr Osei: Five. And you find me two teenagers who’ll meet me once a week to talk about litter.
+Mr Osei: Five. And you find me two teenagers who’ll come to our weekly meeting and talk about litter.
 Ms Halloran: Paid?
 Mr Osei: In hot chocolate.
 Ms Halloran: Put it in writing and I’ll ask them. But I warn you: they bargain better than I do.`,
@@ -242,16 +243,16 @@ Ms Halloran: Put it in writing and I’ll ask them. But I warn you: they bargain
           'What does Ms Halloran mean by “Your car park stands on it”?',
           'The youth club had to make way for the shopping centre.',
           [
-            ['The youth club was opened below the car park.', 'It no longer exists, or she would not ask for places.'],
+            ['The youth club was opened below the car park.', 'The car park “stands on it”, so it is gone.'],
             ['The council never got round to building a youth club.', 'She says “It did”: the council built one.'],
-            ['The council is building a youth club at the moment.', 'It was built “before my time”, says Mr Osei.'],
+            ['The council is building a youth club at the moment.', 'All this was “before my time”, says Mr Osei.'],
           ],
           'He says that the council is free to build one. “It did. Your car park stands on it.”',
         ),
         trueOrFalse('Sales have risen since the benches were removed.', false, '“All right, they’ve fallen slightly.”'),
         choose(
-          'How does she take the words “It’s too early to say”?',
-          'She shows that they are an excuse.',
+          'How does Ms Halloran react to “It’s too early to say”?',
+          'She shows that it is an excuse.',
           [
             ['She accepts that he needs more time.', 'She does not: fourteen months are long enough.'],
             ['She is sorry that she has asked.', 'She insists until he gives an answer.'],
@@ -260,12 +261,12 @@ Ms Halloran: Put it in writing and I’ll ask them. But I warn you: they bargain
           '“It’s been fourteen months.” Then he says “All right”.',
         ),
         choose(
-          'What does she suggest by her last words?',
+          'What does Ms Halloran suggest by her last words?',
           'The teenagers will not be content with hot chocolate.',
           [
             ['The teenagers will refuse to talk to Mr Osei.', 'She is going to ask them, and expects them to bargain.'],
             ['The teenagers will make more litter than before.', 'Nothing in her words is about litter.'],
-            ['The teenagers will ask for all the benches back.', 'She was asked how they will be paid.'],
+            ['The teenagers will write the agreement themselves.', 'It is Mr Osei who should put it in writing.'],
           ],
           '“they bargain better than I do”, she says, after “In hot chocolate.”',
         ),
@@ -276,14 +277,14 @@ Ms Halloran: Put it in writing and I’ll ask them. But I warn you: they bargain
       a: {
         role: 'You are the head of the library.',
         facts: [
-          'You have to save 12,000 a year. One evening a week costs 4,000.',
+          'You have to save 12,000 pounds a year. The library is open on five evenings a week, and each of them costs 4,000 a year.',
           'Hardly anybody borrows a book after six, but the reading room is full then.',
-          'The law says that one trained person must be in the building, but only one.',
+          'The law says that one trained person must be in the building, but only one. With helpers at the desk, an evening would cost half.',
         ],
         goals: [
           'Find out who comes in the evening, and what for.',
           'Find out whether the readers would do some of the work.',
-          'Agree on opening hours that save at least 8,000.',
+          'Agree on opening hours that save at least 8,000; you can find the rest elsewhere.',
         ],
       },
       b: {

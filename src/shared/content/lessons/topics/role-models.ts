@@ -7,7 +7,7 @@ export const content: TopicContent = {
       word('famous', 'adjective', 'known by a lot of people', 'She is famous all over the world.'),
       word('brave', 'adjective', 'not showing fear when something is hard', 'He was very brave in the fire.'),
       word('win a prize', 'phrase', 'to get something because you were the best', 'She won a prize for her work.'),
-      word('leader', 'noun', 'a person whom others follow', 'A good leader listens to people.'),
+      word('leader', 'noun', 'a person that other people follow', 'A good leader listens to people.'),
       word('teach', 'verb', 'to help somebody to learn', 'He taught me to swim.'),
       word('change', 'verb', 'to make something different', 'One person can change a village.'),
       word('plant', 'verb', 'to put a tree or flower into the ground', 'They planted a hundred trees.'),
@@ -22,12 +22,12 @@ export const content: TopicContent = {
       title: 'The woman who planted trees',
       kind: 'text',
       genre: 'biography',
-      source: 'The Nobel Foundation, “Wangari Maathai – Facts” (Nobel Peace Prize 2004)',
+      source: 'Wangari Maathai, Unbowed: A Memoir (2006)',
       text: `Wangari Maathai was born in a village in Kenya in 1940. There were many trees and clean rivers around her home. She worked hard at school. Later she studied in the United States and became a teacher at the University of Nairobi.
 
-When she came back to the villages, many trees were gone. People cut them down to grow tea and coffee. Now the rivers were dry, and women walked a long way for wood and water.
+When she came back to the villages, many trees were gone. People cut them down to grow tea and coffee. Some rivers were dry, and women walked a long way for wood and water.
 
-In 1977 Maathai began with a few small trees. She asked women in the villages to plant more, and the women got a little money for each tree that lived. Some leaders were angry. “This is no work for women,” they said. The police put her in prison more than once. She did not give up.
+In 1977 Maathai began with a few small trees. She asked women in the villages to plant more, and the women got a little money for each tree that lived. Some leaders were angry, because she also spoke against the plans of the government. The police put her in prison more than once. She did not give up.
 
 In 2004 she won the Nobel Peace Prize. She was the first African woman to win it. What did she do when she heard the news? She planted a tree.`,
       questions: [
@@ -71,12 +71,12 @@ In 2004 she won the Nobel Peace Prize. She was the first African woman to win it
     },
     roleCards: {
       scene:
-        'Your class wants to invite a person from the town to talk about their life. You have found one person each.',
+        'Your class wants to invite a person from the town to talk about their life. Each of you has found somebody. There is only one hour for it.',
       a: {
         role: 'You want to invite Lena Hoff, a runner.',
         facts: [
-          'She won three big races. Then she was ill and learned to walk again.',
-          'She talks for one hour and shows a film. She speaks only a little English.',
+          'She won three big races. Then she was very ill and had to learn to walk again.',
+          'She talks for one hour and shows a film. She speaks German and only a little English.',
           'She is free on Mondays. It costs nothing.',
         ],
         goals: [
@@ -89,7 +89,7 @@ In 2004 she won the Nobel Peace Prize. She was the first African woman to win it
         role: 'You want to invite Joseph Kamau, a bus driver.',
         facts: [
           'He helped 40 people out of a burning bus. He does not like to talk about it.',
-          'He talks for 20 minutes. He speaks very good English and can translate from German, Lena’s language.',
+          'He talks for 20 minutes. He speaks very good English and German, and likes to translate.',
           'He is free on Mondays and Thursdays. The class pays for his lunch.',
         ],
         goals: [
@@ -168,7 +168,7 @@ In 2004 she won the Nobel Peace Prize. She was the first African woman to win it
       word(
         'follow in somebody’s footsteps',
         'phrase',
-        'to do the same work as an older person',
+        'to do the same as somebody did before you',
         'He followed in his aunt’s footsteps.',
       ),
       word('celebrity', 'noun', 'a famous person', 'A celebrity is not always a role model.'),
@@ -198,12 +198,12 @@ Mr Sato: Then we’ll find out about his integrity before we print the sign.`,
       questions: [
         choose(
           'What do the two teachers discuss?',
-          'Who deserves to be remembered by the new hall',
+          'Whose name the new hall should carry',
           [
             ['Who should pay for the floor of the new hall', 'The money is mentioned only at the end.'],
             [
               'Whether athletes should write books about themselves',
-              'The book is only where Mr Sato has his facts from.',
+              'The book is only where Mr Sato gets his facts from.',
             ],
             ['Whether sport is good for the character of children', 'They talk about one athlete, not about sport.'],
           ],
@@ -214,7 +214,7 @@ Mr Sato: Then we’ll find out about his integrity before we print the sign.`,
           'How he treated his coach',
           [
             ['How he earned his money', 'He only says that the new club was richer.'],
-            ['How he slept as a young man', 'It is Ms Adams who mentions the car, with respect.'],
+            ['How he lived as a young man', 'It is Ms Adams who mentions the car, with respect.'],
             ['How he won his medals', '“I don’t doubt the achievement.”'],
           ],
           '“He left his first coach without a word as soon as a richer club rang.”',
@@ -225,7 +225,7 @@ Mr Sato: Then we’ll find out about his integrity before we print the sign.`,
           [
             ['Winning medals is not being a good person.', 'That would be Mr Sato’s argument.'],
             ['A child from this street is not like other children.', 'She does not compare children.'],
-            ['A coach does not do the same work as an athlete.', 'The coach has not been mentioned as a name yet.'],
+            ['A coach does not do the same work as an athlete.', 'The work of the coach comes up only later.'],
           ],
           'She compares “Be like this” with “This is what a child from our street can do.”',
         ),
@@ -234,11 +234,7 @@ Mr Sato: Then we’ll find out about his integrity before we print the sign.`,
           ['eight', '8', 'eight years', '8 years'],
           '“Rosa Pinto drove him to training at five every morning for eight years.”',
         ),
-        trueOrFalse(
-          'Mrs Hale was Ms Adams’s piano teacher and always gentle.',
-          false,
-          '“She once threw a metronome at me.”',
-        ),
+        trueOrFalse('Mrs Hale was always gentle with Ms Adams.', false, '“She once threw a metronome at me.”'),
         choose(
           'What does Mr Sato mean by his last sentence?',
           'Brandt’s reaction to the text will show what he is like.',
@@ -247,7 +243,7 @@ Mr Sato: Then we’ll find out about his integrity before we print the sign.`,
               'Brandt will have to pay before the sign is made.',
               'He is interested in his character, not in the payment.',
             ],
-            ['Brandt should write the half page himself.', 'The teachers are to write it.'],
+            ['Brandt should write the half page himself.', 'Nobody suggests that he should write it.'],
             ['Brandt’s book has to be checked for mistakes.', 'Nobody doubts that the book is true.'],
           ],
           'Brandt “promised to pay for the floor”, and the page would mention “The telephone call.”',
@@ -255,17 +251,17 @@ Mr Sato: Then we’ll find out about his integrity before we print the sign.`,
       ],
     },
     roleCards: {
-      scene: 'A youth club wants to name a prize after somebody. You are the last two members of the jury.',
+      scene: 'A youth club wants to name a prize after somebody. The jury has left the decision to the two of you.',
       a: {
         role: 'You are for Ines Duarte, a scientist.',
         facts: [
-          'She invented a cheap water filter and gave it away for free.',
+          'She invented a cheap water filter and gave the plans away for nothing.',
           'She is known to be impatient with slow colleagues.',
           'She would come herself and give the prize each year.',
         ],
         goals: [
           'Find out what speaks against B’s candidate.',
-          'Admit one flaw of yours, if you are asked.',
+          'Admit one flaw of your own candidate, if you are asked.',
           'Agree on a name, or on a rule by which to choose.',
         ],
       },
@@ -303,20 +299,20 @@ Mr Sato: Then we’ll find out about his integrity before we print the sign.`,
     ],
     questions: [
       'What is the difference between a celebrity, a hero and a role model?',
-      'Whom did people admire a hundred years ago, and whom do they admire today?',
+      'Who did people admire a hundred years ago, and who do they admire today?',
       'Should we judge people of the past by the standards of the present?',
       'Can a character in a book be a role model? Which one, and for what?',
       'Who ought to be better known than they are?',
     ],
     task: {
       instruction:
-        'A bank prints new notes with three people who have done something for others. They must not all be of the same kind. Choose three of these eight professions, put a reason on the back of each note in one sentence, and defend your choice.',
+        'A bank is going to print new notes with three people who have done something for others. Choose three of these eight, each for a different quality. Write one sentence for the back of each note to say why, and defend your choice.',
       options: [
         'A scientist whose discovery was first laughed at',
         'A nurse in a war, about whom little is known',
         'A footballer who built forty schools and cheated once',
         'A poet whose lines everybody knows by heart',
-        'A firefighter who is still alive and would rather not',
+        'A firefighter who is still alive and would rather not be on a note',
         'A leader of workers who was feared and respected',
         'An engineer who brought clean water to three cities',
         'A teacher chosen by lot from all the teachers in the country',

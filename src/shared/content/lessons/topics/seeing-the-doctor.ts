@@ -4,12 +4,12 @@ export const content: TopicContent = {
   easy: {
     words: [
       word('doctor', 'noun', 'a person whose job is to help people who are ill', 'You should see a doctor.'),
-      word('appointment', 'noun', 'a time when somebody waits for you', 'I have an appointment at nine.'),
+      word('appointment', 'noun', 'a fixed time to see somebody', 'I have an appointment at nine.'),
       word('ill', 'adjective', 'not well', 'She is ill and can’t go to work.'),
-      word('hurt', 'verb', 'to give a bad feeling in your body', 'My back hurts.'),
+      word('hurt', 'verb', 'to give you a bad feeling in your body', 'My back hurts.'),
       word('pain', 'noun', 'the bad feeling when something hurts', 'I have a pain in my foot.'),
       word('rest', 'verb', 'to do nothing for some time', 'Go home and rest for a day.'),
-      word('headache', 'noun', 'a bad feeling in the head', 'I have a headache.'),
+      word('headache', 'noun', 'a pain in your head', 'I have a headache.'),
       word('cough', 'verb', 'to push air out of your mouth with a noise', 'He coughs all night.'),
       word('a cold', 'phrase', 'an illness with a red nose', 'It’s only a cold.'),
       word('temperature', 'noun', 'how hot your body is', 'She has a temperature of 39.'),
@@ -37,7 +37,7 @@ Dr Mensah: How often do you play?
 Mr Rossi: Every day, for three hours. And I work on a computer.
 Dr Mensah: I can give you something for tonight. But you can’t play on Sunday.
 Mr Rossi: Just one game! I can play and then rest on Monday.
-Dr Mensah: No. The medicine stops the pain, but it doesn’t make your arm better. If you play, you won’t play all summer.
+Dr Mensah: No. The medicine stops the pain, but it doesn’t make your arm better. If you play now, you can’t play all summer.
 Mr Rossi: And if I don’t play on Sunday?
 Dr Mensah: Then you can start again in three weeks, twice a week.
 Mr Rossi: But I can’t tell my partner that!
@@ -55,7 +55,7 @@ Dr Mensah: Yes, you can. Look, here is a letter from me. Now he can be angry wit
         ),
         write(
           'How many hours a day does Mr Rossi play?',
-          ['three', '3', 'three hours', '3 hours'],
+          ['three', '3', 'three hours', '3 hours', 'three hours a day', '3 hours a day'],
           '“Every day, for three hours.”',
         ),
         trueOrFalse(
@@ -64,12 +64,12 @@ Dr Mensah: Yes, you can. Look, here is a letter from me. Now he can be angry wit
           '“The medicine stops the pain, but it doesn’t make your arm better.”',
         ),
         choose(
-          'When can Mr Rossi play again?',
-          'After three weeks',
+          'Mr Rossi does what the doctor says. When can he play again?',
+          'In three weeks',
           [
-            ['After one day', 'He wants to rest on Monday, but the doctor says no.'],
-            ['After Sunday', 'He needs more time than that.'],
-            ['After the summer', 'That is what happens if he plays on Sunday.'],
+            ['On Sunday', 'He wants to, but the doctor says no.'],
+            ['On Monday', 'He wants to rest on Monday, but that is not enough.'],
+            ['After the summer', 'That is what happens if he does not do what the doctor says.'],
           ],
           '“Then you can start again in three weeks, twice a week.”',
         ),
@@ -77,7 +77,7 @@ Dr Mensah: Yes, you can. Look, here is a letter from me. Now he can be angry wit
           'Why does the doctor write the letter?',
           'To make it easier for Mr Rossi to say no',
           [
-            ['To make the partner come to her', 'She does not ask to see him.'],
+            ['To make the partner come, too', 'The doctor does not ask to see him.'],
             ['To tell the chemist about the tablets', 'The letter is for his partner.'],
             ['To show how much he must pay', 'They do not talk about money.'],
           ],
@@ -91,7 +91,7 @@ Dr Mensah: Yes, you can. Look, here is a letter from me. Now he can be angry wit
         role: 'You are Kit Moreno. You do not feel well.',
         facts: [
           'You have had a bad cough for six days. You have no temperature.',
-          'You work every day until three o’clock.',
+          'You work every day until three o’clock, but on Thursday you can start at ten.',
           'Your phone number is 0555 327.',
         ],
         goals: [
@@ -126,9 +126,9 @@ Dr Mensah: Yes, you can. Look, here is a letter from me. Now he can be angry wit
       'It is better to stay at home when you have a cold.',
       'Tea is the best medicine.',
       'Doctors have the hardest job in the world.',
-      'Nobody likes to wait at the doctor’s.',
+      'People should not use their phones at the doctor’s.',
       'People take too many tablets.',
-      'A doctor should be friendly.',
+      'Doctors ask too many questions.',
       'You should see a doctor every year.',
     ],
     questions: [
@@ -166,7 +166,12 @@ Dr Mensah: Yes, you can. Look, here is a letter from me. Now he can be angry wit
       word('treatment', 'noun', 'what is done to make a patient well', 'The treatment takes six weeks.'),
       word('side effect', 'phrase', 'an unwanted result of a medicine', 'One side effect is feeling sleepy.'),
       word('GP', 'noun', 'the family doctor whom you see first', 'My GP sent me to the hospital.'),
-      word('specialist', 'noun', 'a doctor who knows most about one thing', 'The specialist looked only at my knee.'),
+      word(
+        'specialist',
+        'noun',
+        'a doctor who deals with one part of medicine',
+        'The specialist looked only at my knee.',
+      ),
       word('surgery', 'noun', 'the place where a family doctor works', 'The surgery opens at eight.'),
       word('check-up', 'noun', 'an examination to see that you are well', 'She goes for a check-up every other year.'),
       word('infection', 'noun', 'an illness caused by very small living things', 'The infection spread to the ear.'),
@@ -188,7 +193,7 @@ Dr Mensah: Yes, you can. Look, here is a letter from me. Now he can be angry wit
         'N. Singh Ospina and others, “Eliciting the Patient’s Agenda”, Journal of General Internal Medicine, 2019',
       text: `Before I spent a week in the surgery of a small town, I believed that I knew what a GP does. Somebody comes in with symptoms and goes out with a prescription. By Tuesday I had stopped believing it.
 
-Dr Farah sees thirty people a day. Each is given ten minutes, which includes the walk from the waiting room. “The first sentence is the ticket,” she tells me. “It’s hardly ever the reason.” A man asks for a check-up. At the door, with his hand already on it, he mentions that he has not slept since his firm closed. A woman wants something for her cough; it takes a silence of half a minute, which felt like five, before she says that her sister’s illness had begun with one.
+Dr Farah sees thirty people a day. Each is given ten minutes, which includes the walk from the waiting room. “The first sentence is the ticket,” she tells me. “It’s hardly ever the reason.” A man asks for a check-up. At the door, with his hand already on it, he mentions that he has not slept since his firm closed. A woman wants something for her cough; it takes a silence of half a minute, which feels like five, before she says that her sister’s illness began with one.
 
 Silences like that are rare. When researchers in the United States listened to recordings of more than a hundred visits, they found that doctors who asked what was the matter and then interrupted did so, typically, after eleven seconds. Patients who were allowed to finish did not talk for long, either. Most were done before anyone could have boiled an egg.
 
@@ -217,11 +222,11 @@ On Friday I counted. Of thirty-one people, twelve were given a prescription, fou
             ['She could not sleep at night.', 'That was the man with his hand on the door.'],
             ['She wanted the doctor’s second opinion.', 'She has not been to another doctor, as far as we know.'],
           ],
-          'She says “that her sister’s illness had begun with one”.',
+          'She says “that her sister’s illness began with one”.',
         ),
         write(
           'After how many seconds did doctors typically interrupt?',
-          ['eleven', '11', 'eleven seconds', '11 seconds'],
+          ['eleven', '11', 'eleven seconds', '11 seconds', 'after eleven seconds', 'after 11 seconds'],
           'They “did so, typically, after eleven seconds”.',
         ),
         trueOrFalse(
@@ -257,7 +262,7 @@ On Friday I counted. Of thirty-one people, twelve were given a prescription, fou
         role: 'You are the doctor.',
         facts: [
           'Sore throats like this are nearly always caused by a virus. Antibiotics do not help then.',
-          'Rest, drinks and a simple painkiller help. It takes about a week.',
+          'Rest, drinks and a simple painkiller help. It takes about a week, and singing or shouting makes it worse.',
           'You can write a note for work for up to five days.',
         ],
         goals: [
@@ -295,7 +300,7 @@ On Friday I counted. Of thirty-one people, twelve were given a prescription, fou
       'Whoever misses an appointment should have to pay for it.',
       'A computer could make a better diagnosis than a tired doctor.',
       'You should never go to work with a cold.',
-      'Men go to the doctor too late.',
+      'Most people go to the doctor too late.',
       'A friendly doctor is better than a clever one.',
     ],
     questions: [
@@ -309,7 +314,7 @@ On Friday I counted. Of thirty-one people, twelve were given a prescription, fou
       instruction:
         'The surgery in the report has 30,000 pounds a year to improve things. Choose two of these seven, and explain what patients will notice first.',
       options: [
-        'Fifteen minutes for each patient, but six patients fewer a day: 25,000 pounds',
+        'Fifteen minutes for each patient, but six fewer patients a day: 20,000 pounds',
         'A nurse who answers questions by telephone: 18,000 pounds',
         'A program that asks about symptoms before the visit: 6,000 pounds',
         'An interpreter for two days a week: 12,000 pounds',

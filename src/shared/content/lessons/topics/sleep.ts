@@ -16,7 +16,7 @@ export const content: TopicContent = {
       word('nap', 'noun', 'a short rest in the day', 'Grandad has a nap after lunch.'),
       word('noise', 'noun', 'a loud sound that you do not like', 'The noise of the cars wakes me.'),
       word('screen', 'noun', 'the part of a phone that you look at', 'Turn off your screen at nine.'),
-      word('stay up late', 'phrase', 'not to go to bed at the usual time', 'We stay up late on Fridays.'),
+      word('stay up late', 'phrase', 'to go to bed after the usual time', 'We stay up late on Fridays.'),
     ],
     text: {
       title: 'When do they sleep?',
@@ -24,21 +24,21 @@ export const content: TopicContent = {
       genre: 'report',
       text: `Our class asked 60 students of our school, “How do you sleep?” Here is what we found.
 
-Most students go to bed between ten and midnight. Only nine go to bed before ten. But everybody has to get up early: 41 of the 60 get up before half past six, because they come by bus.
+Most students go to bed between ten and midnight. Only nine go to bed before ten. But most have to get up early: 41 of the 60 get up before half past six, because they come by bus.
 
 So they are tired. Twenty students sometimes fall asleep on the bus, and six fall asleep in class. (All six said, “In history.” Sorry, Mr Kaya!)
 
-Why do they stay up late? “Homework,” said 18 students. “My phone,” said 35. A boy in class 9 has a good idea: his phone sleeps in the kitchen. Now he has an old alarm clock, and he falls asleep in ten minutes.
+Why do they stay up late? “Homework,” said 18 students. “My phone,” said 31. A boy in class 9 has a good idea: his phone sleeps in the kitchen. Now he has an old alarm clock, and he falls asleep in ten minutes.
 
 At the weekend it is different. Half of the students sleep until eleven. “That is my real life,” said one girl. “From Monday to Friday it’s only my body that comes to school.”`,
       questions: [
         choose(
           'What did the class want to know?',
-          'If students get enough sleep',
+          'How students sleep',
           [
-            ['If students like history', 'This is only a joke in the report.'],
-            ['If students come by bus', 'They come by bus, but the report is not about that.'],
-            ['If students do their homework', 'Homework is only one reason to stay up.'],
+            ['How students like history', 'This is only a joke in the report.'],
+            ['How students get to school', 'Many come by bus, but the report is not about that.'],
+            ['How students do their homework', 'Homework is only one reason to stay up.'],
           ],
           'They asked: “How do you sleep?”',
         ),
@@ -55,11 +55,11 @@ At the weekend it is different. Half of the students sleep until eleven. “That
             ['Because of the noise', 'The report does not talk about noise.'],
             ['Because of the bus', 'The bus is why they get up early.'],
           ],
-          'The number is highest there: “said 35”.',
+          '“My phone,” said 31. That is more than half of the 60.',
         ),
         trueOrFalse('The boy in class 9 sleeps in the kitchen.', false, '“his phone sleeps in the kitchen”'),
         choose(
-          'What does the girl say with her last words?',
+          'What does the girl mean by her last words?',
           'She is too tired at school.',
           [
             ['She does not come to school.', 'Her body comes to school. It is a joke.'],
@@ -71,7 +71,7 @@ At the weekend it is different. Half of the students sleep until eleven. “That
       ],
     },
     roleCards: {
-      scene: 'You share a room on a trip with your class. It is ten in the evening.',
+      scene: 'You share a room on a class trip. It is ten in the evening.',
       a: {
         role: 'You want to sleep now.',
         facts: [
@@ -118,16 +118,16 @@ At the weekend it is different. Half of the students sleep until eleven. “That
     ],
     questions: [
       'What can you do when you can’t sleep?',
-      'Is the morning or the evening your best time? Why?',
+      'Is the morning or the evening your best time of day? Why?',
       'What do parents do to help small children to sleep?',
       'Who has to work at night? Is it hard?',
-      'What is a good room to sleep in?',
+      'What must a good bedroom have?',
     ],
     task: {
       instruction:
         'A hotel near a station is very loud at night. The manager has 300 pounds for each room. Choose what to buy, and say why.',
       options: [
-        'A new window: 300 pounds, very quiet, it stays closed',
+        'A new window: 300 pounds, very quiet, you cannot open it',
         'Thick curtains: 120 pounds, dark, a little quieter',
         'A better bed: 250 pounds, good for the back',
         'Small things for the ears: 2 pounds, not everybody likes them',
@@ -141,33 +141,28 @@ At the weekend it is different. Half of the students sleep until eleven. “That
   },
   hard: {
     words: [
-      word(
-        'insomnia',
-        'noun',
-        'the problem of not being able to rest at night',
-        'His insomnia began with the new job.',
-      ),
+      word('insomnia', 'noun', 'the problem of not being able to sleep', 'His insomnia began with the new job.'),
       word('oversleep', 'verb', 'to wake up later than you wanted', 'I overslept and missed the train.'),
-      word('doze', 'verb', 'to rest lightly for a short time', 'She was dozing in front of the television.'),
-      word('drop off', 'phrasal verb', 'to begin to rest without wanting to', 'He dropped off during the film.'),
-      word('wide awake', 'phrase', 'not at all tired', 'At three in the morning I was wide awake.'),
+      word('doze', 'verb', 'to sleep lightly for a short time', 'She was dozing in front of the television.'),
+      word('drop off', 'phrasal verb', 'to fall asleep, often without wanting to', 'He dropped off during the film.'),
+      word('wide awake', 'phrase', 'not at all sleepy', 'At three in the morning I was wide awake.'),
       word('lie in', 'phrasal verb', 'to stay in bed late', 'We lie in on Sundays.'),
       word('nightmare', 'noun', 'a very bad dream', 'The child had a nightmare about a train.'),
       word('segment', 'noun', 'one of the parts of a whole', 'The night had two segments.'),
       word('historian', 'noun', 'somebody who studies the past', 'A historian found it in old letters.'),
       word('rhythm', 'noun', 'a regular pattern in time', 'Shift work upsets the rhythm of the body.'),
-      word('artificial', 'adjective', 'made by people, not natural', 'Artificial light keeps us up.'),
+      word('artificial', 'adjective', 'made by people, not natural', 'Artificial light keeps us awake.'),
       word(
         'deprive',
         'verb',
         'to take away something that is needed',
-        'Don’t deprive yourself of rest before an exam.',
+        'Don’t deprive yourself of sleep before an exam.',
       ),
       word(
         'get a good night’s sleep',
         'phrase',
         'to rest long and well',
-        'You’ll feel better when you get a good night’s sleep.',
+        'You’ll feel better if you get a good night’s sleep.',
       ),
       word(
         'evidence',
@@ -183,11 +178,11 @@ At the weekend it is different. Half of the students sleep until eleven. “That
       genre: 'history',
       source:
         'A. Roger Ekirch, At Day’s Close: Night in Times Past (2005); G. Yetish and others, “Natural Sleep and Its Seasonal Variations in Three Pre-industrial Societies”, Current Biology, 2015',
-      text: `It is three in the morning. You are wide awake, you count the hours until the alarm, and you wonder what is wrong with you. According to the American historian Roger Ekirch, a person in the year 1600 would have wondered what was wrong with somebody who was not awake.
+      text: `It is three in the morning. You are wide awake, you count the hours until the alarm, and you wonder what is wrong with you. According to the American historian Roger Ekirch, a person in the year 1600 would have found nothing strange in it.
 
 Ekirch was working on a book about the night when he kept coming across a puzzling phrase in old papers: “first sleep”. People were said to have done something after it, as though everybody knew what it was. He collected hundreds of such places, in letters, plays, medical books and reports from courts. The evidence persuaded him that in Europe, before there was artificial light in every house, the night commonly had two segments. People went to bed after dark, slept for some hours, got up or lay and talked for an hour or so, and then slept again until morning. Nobody called it insomnia. They prayed, looked after the fire, visited the neighbours, or thought about their dreams.
 
-It is a comforting story, and it has travelled far. Those who toss and turn may tell themselves that they are merely old-fashioned. But one should not lie in too comfortably on it. In 2015 a group of scientists published a study of three communities in Africa and South America that live without electricity. They found people who stayed up for hours after sunset, slept for between about six and seven hours, and did so, as a rule, in one piece.
+It is a comforting story, and it has travelled far. Those who toss and turn may tell themselves that they are merely old-fashioned. But one should not make oneself too comfortable in it. In 2015 a group of scientists published a study of three communities in Africa and South America that live without electricity. They found people who stayed up for hours after sunset, slept for about six to seven hours, and did so, as a rule, in one piece.
 
 So was there ever a natural rhythm that the light bulb has deprived us of? Perhaps there were several. A long winter night in Norway is not a night near the equator, and what people did in it depended on firewood, fear and company. The past cannot tell us how to sleep. It can only tell us that there has been more than one way to do it.`,
       questions: [
@@ -222,8 +217,8 @@ So was there ever a natural rhythm that the light bulb has deprived us of? Perha
           'They slept, “as a rule, in one piece”.',
         ),
         choose(
-          'Why should readers not “lie in too comfortably” on the story?',
-          'Because other facts speak against making too much of it',
+          'Why should readers not make themselves “too comfortable” in the story?',
+          'Because other research does not fit it',
           [
             ['Because it was invented by people who sleep badly', 'It is a historian’s, with evidence.'],
             ['Because too much sleep is harmful', 'The writer plays with words; it is about the story.'],
@@ -245,7 +240,7 @@ So was there ever a natural rhythm that the light bulb has deprived us of? Perha
     },
     roleCards: {
       scene:
-        'You both work at a call centre. There is a plan to change the hours, and your team can send one proposal to the manager.',
+        'You both work at a call centre, in a team of four. The other two do not mind when they work. There is a plan to change the hours, and your team can send one proposal to the manager.',
       a: {
         role: 'You are at your best in the morning.',
         facts: [
@@ -264,7 +259,7 @@ So was there ever a natural rhythm that the light bulb has deprived us of? Perha
         facts: [
           'You have overslept three times this month, and the manager has noticed.',
           'The first bus from your village gets you there at 8.40.',
-          'The manager told you that the telephones must never be without two people from eight to eight.',
+          'The manager told you that there must always be two people on the phones from eight to eight.',
         ],
         goals: [
           'Find out when the customers call, and why A wants to leave early.',
@@ -295,12 +290,12 @@ So was there ever a natural rhythm that the light bulb has deprived us of? Perha
       'What would change if everybody needed only two hours of sleep?',
       'Why do people feel guilty about sleeping late?',
       'How should a city treat those who work at night?',
-      'What do different cultures think about sleeping in the daytime?',
-      'Should a driver who falls asleep be punished like one who has been drinking? Why?',
+      'What do people where you live think of somebody who sleeps in the daytime?',
+      'Should a driver who falls asleep be punished like one who looks at a phone? Why?',
     ],
     task: {
       instruction:
-        'A hospital wants its night nurses to get more rest. It can afford three of these seven. Choose them, and say how you would find out after a year whether they have worked.',
+        'A hospital wants its night nurses to get more rest. It can afford three of these seven, and only one of them may be expensive. Choose them, and say how you would find out after a year whether they have worked.',
       options: [
         'A dark, quiet room for a nap of twenty minutes: cheap, needs somebody to stand in',
         'No more than three nights in a row: popular, harder to plan',
@@ -312,6 +307,6 @@ So was there ever a natural rhythm that the light bulb has deprived us of? Perha
       ],
     },
     writing:
-      'Write an essay of 150 to 190 words for your teacher on the question “Should society fit itself to those who get up late?” Give arguments for both sides and your own view.',
+      'Write an essay of 150 to 190 words for your teacher on the question “Should society adapt to people who get up late?” Give arguments for both sides and your own view.',
   },
 };

@@ -3,23 +3,28 @@ import { choose, type TopicContent, trueOrFalse, word, write } from './topic';
 export const content: TopicContent = {
   easy: {
     words: [
-      word('business', 'noun', 'a shop or company', 'They have a small business with bikes.'),
+      word('business', 'noun', 'a shop or company', 'They have a small bike business.'),
       word('start', 'verb', 'to begin', 'She started a café two years ago.'),
       word('sell', 'verb', 'to give something for money', 'What do you want to sell?'),
-      word('customer', 'noun', 'a person who buys things', 'The first customer bought two loaves.'),
+      word('customer', 'noun', 'a person who buys things', 'The first customer bought two cakes.'),
       word('price', 'noun', 'how much something costs', 'A low price is good for customers.'),
-      word('bank', 'noun', 'a place that keeps and gives money', 'The bank gave them 5,000 pounds.'),
-      word('owner', 'noun', 'the person to whom something belongs', 'The owner of the shop is very young.'),
+      word('bank', 'noun', 'a place that keeps and lends money', 'The bank lent them 5,000 pounds.'),
+      word(
+        'owner',
+        'noun',
+        'the person who has something, like a shop or a dog',
+        'The owner of the shop is very young.',
+      ),
       word('rent', 'noun', 'money that you pay every month for a room', 'The rent for the shop is high.'),
       word('advert', 'noun', 'words or pictures that help to sell something', 'We put an advert in the newspaper.'),
       word('idea', 'noun', 'something new that you think of', 'Her idea was very simple.'),
       word('online', 'adverb', 'on the internet', 'He sells his bags online.'),
-      word('make money', 'phrase', 'to get more than you pay', 'In the first year they did not make money.'),
-      word('lose money', 'phrase', 'to pay more than you get', 'Many new shops lose money.'),
+      word('make money', 'phrase', 'to earn more than you spend', 'In the first year they did not make money.'),
+      word('lose money', 'phrase', 'to spend more than you earn', 'Many new shops lose money.'),
       word('partner', 'noun', 'a person who has the business with you', 'My partner buys, and I sell.'),
     ],
     text: {
-      title: 'A business with soup',
+      title: 'The soup business',
       kind: 'dialogue',
       genre: 'interview',
       text: `Sofia: Mr Bello, you started your business with one pot. Tell us about it.
@@ -31,9 +36,9 @@ Mr Bello: The bank said no. So my sister sold her car. She is my partner now.
 Sofia: Did you make money in the first year?
 Mr Bello: No, we lost money. The rent was too high, and we sold soup in July!
 Sofia: And today?
-Mr Bello: Today we have nine stations, and ice in summer. My sister has a new car.
+Mr Bello: Today we sell soup at nine stations, and ice cream in summer. My sister has a new car.
 Sofia: And do you still eat your own soup?
-Mr Bello: Every day. Please, never ask me what I want for dinner.`,
+Mr Bello: Every day. But please, never invite me to eat soup!`,
       questions: [
         choose(
           'What is the interview about?',
@@ -46,7 +51,7 @@ Mr Bello: Every day. Please, never ask me what I want for dinner.`,
           '“Mr Bello, you started your business with one pot. Tell us about it.”',
         ),
         choose(
-          'Who was the first to buy his soup?',
+          'Who first wanted to buy his soup?',
           'A person from work',
           [
             ['His sister', 'She helped him with money later.'],
@@ -55,7 +60,11 @@ Mr Bello: Every day. Please, never ask me what I want for dinner.`,
           ],
           '“One day a colleague wanted to buy it.”',
         ),
-        write('What did his sister sell?', ['her car', 'a car', 'car', 'the car'], '“So my sister sold her car.”'),
+        write(
+          'What did his sister sell to help him?',
+          ['her car', 'a car', 'car', 'the car'],
+          '“So my sister sold her car.”',
+        ),
         trueOrFalse('They lost money in the first year.', true, '“No, we lost money.”'),
         choose(
           'What does Mr Bello’s last answer tell us?',
@@ -65,12 +74,12 @@ Mr Bello: Every day. Please, never ask me what I want for dinner.`,
             ['He wants to cook dinner for Sofia.', 'He says nothing about that.'],
             ['He is going to close his business.', 'It is going well.'],
           ],
-          '“Every day. Please, never ask me what I want for dinner.”',
+          '“Every day. But please, never invite me to eat soup!”',
         ),
       ],
     },
     roleCards: {
-      scene: 'You are friends. You want to start a small business together, but each of you has another idea.',
+      scene: 'You are friends. You want to start a small business together, but each of you has a different idea.',
       a: {
         role: 'You want to sell old bikes that you repair.',
         facts: [
@@ -85,7 +94,7 @@ Mr Bello: Every day. Please, never ask me what I want for dinner.`,
         ],
       },
       b: {
-        role: 'You want to have a café for people who ride bikes.',
+        role: 'You want to open a café for people who ride bikes.',
         facts: [
           'You have 400 pounds.',
           'You are good with people and you bake very well.',
@@ -108,7 +117,7 @@ Mr Bello: Every day. Please, never ask me what I want for dinner.`,
     },
     statements: [
       'Everybody can start a business.',
-      'It is bad to work with a friend.',
+      'It is a bad idea to work with a friend.',
       'You need a lot of money for a new business.',
       'A good name is important for a shop.',
       'People buy too many things.',
@@ -129,21 +138,21 @@ Mr Bello: Every day. Please, never ask me what I want for dinner.`,
         'Ice cream by the lake: you need 800 pounds, and sun',
         'T-shirts with your own pictures: 500 pounds, many other people do it',
         'Tours of the town for visitors: 50 pounds, you must speak three languages',
-        'Bikes for a day: 1,000 pounds, somebody must repair them',
-        'Helping old people with phones: 0 pounds, slow work',
-        'Cold drinks at football games: 200 pounds, only on Sundays',
+        'Bikes to rent for a day: 1,000 pounds, somebody must repair them',
+        'Helping older people with phones: 0 pounds, slow work',
+        'Cold drinks at football matches: 200 pounds, only on Sundays',
       ],
     },
     writing:
-      'Write an advert of 40 to 60 words for a new business in your town. Say what it is, who it is for, where it is, what it costs, and why people will love it.',
+      'Write an advert of 40 to 60 words about a new business, for the people in your town. Say what it is, where it is, what it costs, and why people will love it.',
   },
   hard: {
     words: [
-      word('entrepreneur', 'noun', 'a person who starts firms', 'Most entrepreneurs fail at least once.'),
+      word('entrepreneur', 'noun', 'somebody who starts their own business', 'Some entrepreneurs fail more than once.'),
       word('loan', 'noun', 'money that is lent to you', 'The bank refused her a loan.'),
       word('invest', 'verb', 'to put in money in the hope of getting more', 'Two friends invested in his idea.'),
       word('profit', 'noun', 'what is left when everything has been paid', 'They made a profit in the third year.'),
-      word('loss', 'noun', 'the amount by which you spent too much', 'The first year ended with a loss.'),
+      word('loss', 'noun', 'the result of spending more than you earn', 'The first year ended with a loss.'),
       word('risk', 'noun', 'the chance that something bad happens', 'She took the risk and gave up her job.'),
       word('go bankrupt', 'phrase', 'to have to close because you cannot pay', 'The firm went bankrupt within a year.'),
       word(
@@ -173,17 +182,17 @@ Mr Bello: Every day. Please, never ask me what I want for dinner.`,
       title: 'What the umbrella shop taught me',
       kind: 'text',
       genre: 'report',
-      text: `I opened on the first of March, and I went bankrupt, politely and with all my bills paid, nineteen months later. People usually hear from entrepreneurs who have succeeded. Here is a report from the other side.
+      text: `I opened on the first of March and closed nineteen months later, politely and with all my bills paid, just before I would have gone bankrupt. People usually hear from entrepreneurs who have succeeded. Here is a report from the other side.
 
 The idea was good, and I still say so. Umbrellas are thrown away because nobody repairs them. I would repair the old ones and sell a few new ones that would last a lifetime. I had found, as I told the bank, a gap in the market. The bank, which had heard the phrase before, gave me half of the loan that I had asked for. My aunt invested the rest.
 
 What went wrong? Not the weather; it rained beautifully. My first mistake was the stock. I ordered four hundred umbrellas in eleven colours, because it seemed mean not to. People bought black.
 
-My second mistake was to love the work too much. I charged eight pounds for a repair that took me an hour, and felt like a benefactor. Each time that somebody walked out happy, I had made a loss. A competitor across the river charged twenty and never smiled. She is still there.
+My second mistake was to love the work too much. I charged eight pounds for a repair that took me an hour, and felt generous. Each time somebody walked out happy, I had made a loss. A competitor across the river charged twenty and never smiled. She is still there.
 
-The third was the promise itself. What lasts a lifetime is sold once. In the second autumn I noticed that I hardly ever saw the same face again, and I was proud of it for weeks before I understood what it meant. A customer base that never comes back is not one.
+The third was the promise itself. What lasts a lifetime is sold once. In the second spring I noticed that I hardly ever saw the same face again, and I was proud of it for weeks before I understood what it meant. People who never come back are not a customer base.
 
-With hindsight I ought to have asked for help in the first winter, when the figures were bad but not hopeless. I did not, because everybody told me how charming the shop was. Charm is what people praise when they are not going to buy anything.
+With hindsight, I ought to have asked for help in the first winter, when the figures were bad but not hopeless. I did not, because everybody told me how charming the shop was. Charm is what people praise when they are not going to buy anything.
 
 My aunt has forgiven me. She got forty umbrellas. I now work for the woman across the river, and I have been allowed to repaint the sign.`,
       questions: [
@@ -229,22 +238,22 @@ My aunt has forgiven me. She got forty umbrellas. I now work for the woman acros
         ),
         choose(
           'What does the end suggest about the writer?',
-          'There is more respect for the competitor than before.',
+          'The writer respects the competitor more than before.',
           [
-            ['There is a plan to open the old shop again.', 'Nothing of the kind is said.'],
-            ['There is anger at the aunt, who lost nothing.', 'She lost money and got umbrellas for it.'],
-            ['There is regret about every part of the idea.', 'The writer still says that the idea was good.'],
+            ['The writer plans to open the old shop again.', 'Nothing of the kind is said.'],
+            ['The writer is angry with the aunt, who lost nothing.', 'She lost money and got umbrellas for it.'],
+            ['The writer regrets every part of the idea.', 'The writer still says that the idea was good.'],
           ],
           'The competitor is “still there”, and “I now work for the woman across the river”.',
         ),
       ],
     },
     roleCards: {
-      scene: 'A wants to open a repair café for mobile phones and asks B for a loan of 20,000 pounds.',
+      scene: 'A wants to open a repair shop for mobile phones and asks B for a loan of 20,000 pounds.',
       a: {
         role: 'You want to start a business.',
         facts: [
-          'You have repaired phones at home for two years, for some four hundred people.',
+          'You have repaired phones at home for two years, for some four hundred people, who paid about 25 pounds each.',
           'You have 6,000 pounds of your own, and you have not told your parents that you left college.',
           'Your cousin’s shop of the same kind went bankrupt last year because of its rent.',
         ],
@@ -255,15 +264,15 @@ My aunt has forgiven me. She got forty umbrellas. I now work for the woman acros
         ],
       },
       b: {
-        role: 'You work for a small bank and decide about loans for beginners.',
+        role: 'You work for a small bank and decide about loans for new businesses.',
         facts: [
-          'You may lend up to 12,000 pounds to somebody without experience.',
+          'You may lend up to 12,000 pounds for a first business, but only if you see a list of costs and proof that there are customers.',
           'A large competitor is going to open round the corner in autumn; it is not public yet, but you may warn of competition.',
           'You can offer a free adviser for one year.',
         ],
         goals: [
           'Find out how many customers there are already and what they paid.',
-          'Find out what A has learnt from somebody else’s failure.',
+          'Find out which risks A sees, and what A would do about them.',
           'Make an offer with a condition, or refuse with a reason.',
         ],
       },
@@ -277,10 +286,10 @@ My aunt has forgiven me. She got forty umbrellas. I now work for the woman acros
       ],
     },
     statements: [
-      'To fail once should be part of every education.',
+      'Failing once should be part of everybody’s education.',
       'A business that makes no profit after a year should be closed.',
-      'One should never borrow money from one’s family.',
-      'A good salesperson needs no good product.',
+      'You should never borrow money from your family.',
+      'A good salesperson does not need a good product.',
       'Success that began with inherited money does not count.',
       'Small shops deserve help from the town.',
       'Entrepreneurs create jobs; everybody else only fills them.',
@@ -297,7 +306,7 @@ My aunt has forgiven me. She got forty umbrellas. I now work for the woman acros
       instruction:
         'You have 30,000 pounds to invest in two of these new firms. Choose them, decide how much each one gets, and name the question that you would ask first.',
       options: [
-        'A laundry with a library: pleasant owners, high rent, loyal guests',
+        'A laundry with a library: pleasant owners, high rent, loyal customers',
         'An app that finds free parking spaces: brilliant, three competitors',
         'Furniture made of old doors: beautiful, slow, expensive',
         'A bakery that only opens at night: no competitor, and nobody knows why',

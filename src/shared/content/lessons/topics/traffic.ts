@@ -12,12 +12,12 @@ export const content: TopicContent = {
       word('by bike', 'phrase', 'on a bicycle', 'She comes to school by bike.'),
       word('drive', 'verb', 'to make a car go', 'My uncle drives to work.'),
       word('park', 'verb', 'to stop and leave your car somewhere', 'You cannot park in front of the school.'),
-      word('full', 'adjective', 'with no more places', 'The eight o’clock bus is always full.'),
+      word('full', 'adjective', 'with no space for more', 'The eight o’clock bus is always full.'),
       word('bridge', 'noun', 'a road over a river', 'All the cars have to go over one bridge.'),
       word(
         'traffic lights',
         'noun',
-        'they are red, yellow and green and tell cars to stop or go',
+        'red, yellow and green lamps that tell cars to stop or go',
         'Turn right at the traffic lights.',
       ),
       word('accident', 'noun', 'when a car hits something or somebody', 'There was an accident near the school.'),
@@ -47,7 +47,7 @@ Lucia: At six the road is empty! No, Kenji. But you can do that every day, witho
           'The best way to get to work',
           [
             ['The best place to have coffee', 'The coffee is for the person who wins the race.'],
-            ['The best day to clean a car', 'Nobody wants to clean a car.'],
+            ['The best car for a big town', 'Kenji has a car, but they do not say which cars are good.'],
             ['The best shoes for the rain', 'Lucia’s shoes are wet, but that is a small thing.'],
           ],
           'Kenji says: “I sat in the car for fifty minutes.” Lucia says: “I came by bike”.',
@@ -72,7 +72,7 @@ Lucia: At six the road is empty! No, Kenji. But you can do that every day, witho
           'Why does Kenji want to start at six?',
           'There are not many cars at six.',
           [
-            ['There is more rain at half past seven.', 'They do not know the weather of tomorrow.'],
+            ['There is more rain at half past seven.', 'They do not know tomorrow’s weather.'],
             ['There is no bus at half past seven.', 'Lucia is going to take the bus then.'],
             ['There is good coffee at six.', 'The loser buys the coffee. It is for a month.'],
           ],
@@ -82,11 +82,11 @@ Lucia: At six the road is empty! No, Kenji. But you can do that every day, witho
     },
     roleCards: {
       scene:
-        'You work in the same office. From Monday, the bridge between your homes and the office is closed for cars.',
+        'You work in the same office. From Monday, the bridge between your homes and the office is closed to cars.',
       a: {
         role: 'You always drive to work.',
         facts: [
-          'Your car has four places. The long way by car takes one hour, and you hate to drive alone.',
+          'Your car has four seats. The long way by car takes one hour, and you hate to drive alone.',
           'You can start work at eight or at nine.',
           'You cannot ride a bike.',
         ],
@@ -101,7 +101,7 @@ Lucia: At six the road is empty! No, Kenji. But you can do that every day, witho
         facts: [
           'People can cross the bridge on foot. On the other side there is a bus every ten minutes: it takes a quarter of an hour.',
           'You must be in the office at eight on Tuesdays. On other days you start at nine.',
-          'You don’t like to be wet, and it is going to rain on Tuesday and Thursday.',
+          'You don’t like to get wet, and it is going to rain on Tuesday and Thursday.',
         ],
         goals: [
           'Find out how long the way by car takes, and who is in A’s car.',
@@ -119,12 +119,12 @@ Lucia: At six the road is empty! No, Kenji. But you can do that every day, witho
       ],
     },
     statements: [
-      'Cars must go slowly in all streets of a town.',
-      'Buses and trains must be free.',
+      'Cars should go slowly in every street of a town.',
+      'Buses and trains should be free.',
       'I like to walk to school or to work.',
       'It is dangerous to ride a bike in my town.',
       'Everybody needs to learn to drive.',
-      'Children must not go to school by car.',
+      'Children should not go to school by car.',
       'I get angry in a traffic jam.',
     ],
     questions: [
@@ -132,7 +132,7 @@ Lucia: At six the road is empty! No, Kenji. But you can do that every day, witho
       'Where do you see traffic jams in your town, and when?',
       'What can you do in a traffic jam?',
       'What is good and what is bad about going by bus?',
-      'What is going to be different on our roads in twenty years?',
+      'What will be different on our roads in twenty years?',
     ],
     task: {
       instruction:
@@ -142,20 +142,20 @@ Lucia: At six the road is empty! No, Kenji. But you can do that every day, witho
         'A school bus from three villages: 9,000 pounds a year',
         'Places for two hundred bikes: 6,000 pounds',
         'School starts at different times for young and old students: free',
-        'A “walking bus”: parents walk to school with ten children each',
+        'A “walking bus”: parents walk to school with ten children each, free, every day',
         'A second door to the park: 5,000 pounds, ten minutes more on foot',
         'A prize every month for the class with the fewest cars: 1,000 pounds',
       ],
     },
     writing:
-      'Write an email of 50 to 70 words to your town. Say where there is too much traffic, when, and what it is like. Ask for one thing that helps, and say thank you.',
+      'Write an email of 50 to 70 words to the mayor of your town. Say where there is too much traffic, when, and what it is like. Ask for one thing that helps, and say thank you.',
   },
   hard: {
     words: [
       word(
         'congestion',
         'noun',
-        'the state of a road that is too full to move on',
+        'too many cars on a road, so that they hardly move',
         'Congestion is worst on Friday afternoons.',
       ),
       word(
@@ -164,16 +164,16 @@ Lucia: At six the road is empty! No, Kenji. But you can do that every day, witho
         'money that has to be paid for using something',
         'There is a charge for crossing the bridge.',
       ),
-      word('queue', 'noun', 'a line of people or cars that wait', 'The queue reached back to the airport.'),
+      word('queue', 'noun', 'a line of people or cars that are waiting', 'The queue stretched back to the airport.'),
       word('come to a halt', 'phrase', 'to stop moving', 'Traffic came to a halt before the tunnel.'),
       word('weekday', 'noun', 'any day except Saturday and Sunday', 'On weekdays the first bus leaves at five.'),
       word('referendum', 'noun', 'a vote by all the people on one question', 'A referendum was held on the new road.'),
-      word('majority', 'noun', 'more than half of a group', 'The majority of drivers sit alone in the car.'),
+      word('majority', 'noun', 'more than half of a group', 'The majority of drivers sit alone in their cars.'),
       word('in favour', 'phrase', 'supporting a plan', 'Are you in favour of a lower speed limit?'),
       word(
         'commuter',
         'noun',
-        'somebody who travels a long way to work every day',
+        'somebody who travels to work every day, often from far away',
         'Commuters filled the early train.',
       ),
       word(
@@ -199,7 +199,7 @@ Lucia: At six the road is empty! No, Kenji. But you can do that every day, witho
         'fumes',
         'noun',
         'gases with a strong smell that are bad for you',
-        'Fumes from the lorries came in at the window.',
+        'Fumes from the lorries came in through the window.',
       ),
     ],
     text: {
@@ -212,7 +212,7 @@ Lucia: At six the road is empty! No, Kenji. But you can do that every day, witho
 
 Instead, about a fifth of the cars disappeared. The queues shrank by much more than that, because congestion does not grow in a straight line. Up to a point, traffic flows; beyond it, a few cars too many bring everything to a halt. Take those few away, and the others can move again.
 
-At the end of July the charge was lifted, as had been planned, and the cars came back. In September the city held a referendum. A narrow majority was in favour. Since 2007 the charge has been permanent.
+At the end of July the charge was lifted, as had been planned, and most of the cars came back. In September the city held a referendum. A narrow majority was in favour. Since 2007 the charge has been permanent.
 
 The researchers now wanted to know where the missing drivers had gone. It turned out to be surprisingly hard to find them. In surveys, far fewer people said that they had changed their habits than must have done so. Many of those who now drove less seemed not to have noticed.
 
@@ -235,15 +235,15 @@ For politicians this may be a comforting story: the storm passes, if you can bea
           'Only the last few cars make a full road stop.',
           [
             ['Only those who pay are allowed in the fast lane.', 'There is no fast lane in the text.'],
-            ['The cars that were left were driven faster.', 'They could move again; their drivers did nothing new.'],
-            ['The charge was higher than had been planned.', 'It was what had been planned.'],
+            ['The cars that were left kept to the main roads.', 'The text does not say which roads they took.'],
+            ['The charge was higher than had been planned.', 'Nothing is said of a higher charge.'],
           ],
           '“beyond it, a few cars too many bring everything to a halt”',
         ),
         trueOrFalse(
-          'When the charge was lifted in July, the roads stayed as empty as they were.',
+          'After the charge had been lifted, there were still as few cars as during the experiment.',
           false,
-          '“At the end of July the charge was lifted, as had been planned, and the cars came back.”',
+          '“At the end of July the charge was lifted, as had been planned, and most of the cars came back.”',
         ),
         write(
           'In which year did the charge become permanent?',
@@ -297,7 +297,7 @@ For politicians this may be a comforting story: the storm passes, if you can bea
         ],
         goals: [
           'Find out how long the trial lasts, and who decides afterwards.',
-          'Find out how the city knows who your customers are.',
+          'Find out what the city knows about your customers, and how.',
           'Get an answer for the pianos.',
         ],
       },
@@ -311,14 +311,14 @@ For politicians this may be a comforting story: the storm passes, if you can bea
       ],
     },
     statements: [
-      'Whoever drives into a city should pay for it.',
+      'Anybody who drives into a city should pay for it.',
       'A charge is unfair to people who cannot afford to live near their work.',
       'Wider roads only bring more cars.',
       'Cyclists break more rules than drivers do.',
       'People should vote on a plan only after they have tried it.',
       'Self-driving cars will make traffic worse.',
       'Parking in a street is a waste of public space.',
-      'Nobody under twenty-five should be allowed a fast car.',
+      'Nobody under twenty-five should be allowed to drive a fast car.',
     ],
     questions: [
       'What would have to happen for people in your town to drive less?',
@@ -338,7 +338,7 @@ For politicians this may be a comforting story: the storm passes, if you can bea
         'Offices and schools that start between seven and ten',
         'Bike lanes on all main roads, which leaves one lane for cars',
         'Deliveries at night only',
-        'Nothing but honest figures: a screen on each road that shows how long it takes',
+        'A screen on each road that shows how long the drive really takes: cheap, and nobody has to obey it',
       ],
     },
     writing:

@@ -8,10 +8,10 @@ export const content: TopicContent = {
       word('ticket', 'noun', 'a paper that shows that you paid', 'Can I see your ticket, please?'),
       word('single ticket', 'phrase', 'a ticket to go there, but not back', 'A single ticket to York, please.'),
       word('return ticket', 'phrase', 'a ticket to go there and come back', 'The return ticket costs 30 pounds.'),
-      word('change', 'verb', 'to get off one train and take another', 'You must change in Leeds.'),
+      word('change', 'verb', 'to get off one train and take another', 'You must change at Leeds.'),
       word('leave', 'verb', 'to go away from a place', 'The train leaves at ten past nine.'),
       word('arrive', 'verb', 'to come to a place', 'We arrive at noon.'),
-      word('timetable', 'noun', 'a list of times of trains', 'Look at the timetable on the wall.'),
+      word('timetable', 'noun', 'a list of train or bus times', 'Look at the timetable on the wall.'),
       word('miss', 'verb', 'to come too late for', 'Run, or we will miss the train!'),
       word('seat', 'noun', 'a place to sit', 'Is this seat free?'),
       word('get off', 'phrase', 'to leave a train or bus', 'I get off at the next station.'),
@@ -24,7 +24,7 @@ export const content: TopicContent = {
       text: `Chen: Good morning. A ticket to Newton, please.
 Ms Boateng: Single or return?
 Chen: A return ticket, please. When does the next train leave?
-Ms Boateng: At 9.20, from platform 2. You must change in Milford.
+Ms Boateng: At 9.20, from platform 2. You must change at Milford.
 Chen: Do I have a lot of time there?
 Ms Boateng: Four minutes, if the train isn’t late.
 Chen: And is it often late?
@@ -42,7 +42,7 @@ Ms Boateng: I go home by bus too.`,
           'What does Chen want to do?',
           'Be in Newton before eleven',
           [
-            ['Meet a friend in Milford', 'There Chen must only change trains.'],
+            ['Meet a friend in Milford', 'Chen only changes trains there.'],
             ['Buy a timetable', 'The timetable is on the wall.'],
             ['Complain about a late train', 'Chen has not taken a train yet.'],
           ],
@@ -60,16 +60,16 @@ Ms Boateng: I go home by bus too.`,
         ),
         choose(
           'Why does Chen not buy a ticket in the end?',
-          'The bus is there earlier than the train.',
+          'The bus gets there before the train.',
           [
             ['The train is too expensive.', 'Nobody talks about the price.'],
-            ['The train does not go to Newton.', 'Chen can get there with two trains.'],
-            ['The bus is free today.', 'We do not read that.'],
+            ['There is no way to Newton by train.', 'Chen can get there with two trains.'],
+            ['The train is full today.', 'We do not read that.'],
           ],
           'About the bus: “It’s slow, but it arrives at ten to eleven.”',
         ),
         choose(
-          'What does Ms Boateng say about the trains with her last words?',
+          'What do Ms Boateng’s last words tell us about the trains?',
           'She does not like to take them.',
           [
             ['She drives one of them.', 'She sells tickets.'],
@@ -123,7 +123,7 @@ Ms Boateng: I go home by bus too.`,
       'Phone calls on a train are not nice for others.',
       'A long train journey is boring.',
       'It is better to be half an hour early than one minute late.',
-      'Tickets for young people must be free.',
+      'Tickets for young people should be free.',
       'I always want the seat by the window.',
     ],
     questions: [
@@ -138,7 +138,7 @@ Ms Boateng: I go home by bus too.`,
         'Six people get on your train. There are three free seats, and the journey takes two hours. Who can sit down? Give reasons.',
       options: [
         'A man with a broken arm, who gets off after half an hour',
-        'A girl of six, who likes to stand at the window',
+        'A six-year-old girl, who likes to stand at the window',
         'A woman with two heavy bags and a cake',
         'A driver who worked all night',
         'A man of seventy, who says, “I’m fine, thank you”',
@@ -192,11 +192,11 @@ Ms Boateng: I go home by bus too.`,
       source: 'D. Howse, Greenwich Time and the Longitude (1997); Statutes (Definition of Time) Act 1880',
       text: `Two hundred years ago every town in Britain lived by its own time. Noon was when the sun stood highest, and since the sun comes up later in the west, clocks in Bristol were about ten minutes behind those in London. It troubled nobody. A coach took most of a day to get from one to the other, and a driver could put his watch right on the way.
 
-Then came the railway. Now a journey took hours, and ten minutes mattered. If each station kept a time of its own, how was a passenger to catch a connection? Worse, how were two trains on one line to be kept apart? In 1840 the Great Western Railway introduced London time at all its stations. Most of the other companies had followed by the end of 1847.
+Then came the railway. Now a journey took hours, and ten minutes mattered. If each station kept a time of its own, how was a passenger to catch a connection? Worse, how were two trains on one line to be kept apart? In 1840 the Great Western Railway introduced London time at all its stations. Most of the other companies followed within ten years.
 
 The towns were less easily persuaded. Some put up with the confusion of two times, one for trains and one for everything else. The clock on the Exchange in Bristol was given two minute hands, and it shows both to this day. Others resisted out of pride. Why should a company in the capital tell them when it was noon? A clock that agreed with the sun was true; one that agreed with a timetable was merely useful.
 
-It was a legal dispute that showed how odd the situation had become. In 1858 a court in Dorchester opened at ten, and as one of the two sides had not appeared, the judge decided against it. A moment later its people came in. By the clock of the town, they said, they were punctual. A higher court agreed with them: ten o’clock meant ten o’clock by the sun of the place.
+It was a legal dispute that showed how odd the situation had become. In 1858 a court in Dorchester opened at ten, and as one of the two sides had not appeared, the judge decided against it. A moment later its lawyers came in. By the clock of the town, they said, they were punctual. A higher court agreed with them: ten o’clock meant ten o’clock by the sun of the place.
 
 Only in 1880 did the law of the land make standard time the rule in Great Britain. By then hardly anybody noticed. The passengers had settled the matter long before.`,
       questions: [
@@ -211,8 +211,8 @@ Only in 1880 did the law of the land make standard time the rule in Great Britai
           'At first “every town in Britain lived by its own time”; by 1880 standard time was the rule.',
         ),
         choose(
-          'Why did it not matter before that clocks differed?',
-          'Journeys were so slow that ten minutes made no difference.',
+          'Why did it not matter at first that clocks differed?',
+          'Journeys took too long for it to matter.',
           [
             ['People had no watches on journeys.', 'A driver had one and “could put his watch right on the way”.'],
             ['People seldom left their own town.', 'That is not said.'],
@@ -250,13 +250,13 @@ Only in 1880 did the law of the land make standard time the rule in Great Britai
     },
     roleCards: {
       scene:
-        'Your train has been standing in a field for an hour. You sit opposite each other and have not met before.',
+        'It is three in the afternoon, and your train has been standing at a small station for an hour. You sit opposite each other and have not met before.',
       a: {
         role: 'You are a passenger who has to catch a ferry.',
         facts: [
           'Your ferry leaves in three hours, and the next one tomorrow at noon.',
-          'You have a large cheese for a friend’s birthday, and a knife, but no bread.',
-          'Your telephone is dead.',
+          'You have a large cheese and some apples for a friend’s birthday, but no bread.',
+          'Your telephone is dead, and you have only thirty pounds.',
         ],
         goals: [
           'Find out what is known about the delay.',
@@ -268,7 +268,7 @@ Only in 1880 did the law of the land make standard time the rule in Great Britai
         role: 'You are a railway worker on your day off.',
         facts: [
           'A colleague has written to you that a tree is on the line, and that it will take two more hours.',
-          'There is a road behind the field, and your cousin drives a taxi, but he charges forty pounds.',
+          'Your cousin drives a taxi and could come to the station. It is forty minutes to the port, but he charges forty pounds.',
           'You have bread and a charged telephone, and you have to be home by six.',
         ],
         goals: [
@@ -287,7 +287,7 @@ Only in 1880 did the law of the land make standard time the rule in Great Britai
       ],
     },
     statements: [
-      'A journey should take long enough for one to notice the distance.',
+      'A journey should take long enough for you to notice the distance.',
       'Local trains should be free of charge.',
       'First class should be abolished.',
       'Nobody has a right to silence in a public place.',
@@ -308,14 +308,14 @@ Only in 1880 did the law of the land make standard time the rule in Great Britai
       options: [
         'The first train at 5.10: eleven passengers, all of whom work in a hospital',
         'The last train at 23.40: loud, full on Fridays, empty on other days',
-        'A ticket desk with a person at it, used by the old and by tourists',
+        'A ticket desk with a person at it, used by older people and tourists',
         'The carriage for bicycles, popular from May to September',
         'The stop at Low Farm: four passengers a day, no road in winter',
         'The sleeper to the coast: loved, famous, never full',
-        'Trains every half-hour instead of every hour at noon',
+        'Trains every half-hour around midday, instead of every hour',
       ],
     },
     writing:
-      'Write a story of 150 to 190 words for a magazine of your railway, with the title “A delay I was grateful for”. Make clear where you were going and what would have happened otherwise.',
+      'Write a story of 150 to 190 words for the magazine of a railway company, with the title “A delay I was grateful for”. Make clear where you were going and what would have happened otherwise.',
   },
 };

@@ -5,7 +5,7 @@ export const content: TopicContent = {
     words: [
       word('volunteer', 'noun', 'a person who works and gets no money', 'Forty volunteers helped in the park.'),
       word('help', 'verb', 'to do something for somebody', 'They help old people with their shopping.'),
-      word('for free', 'phrase', 'without money', 'She teaches maths for free.'),
+      word('for free', 'phrase', 'without getting or paying money', 'She teaches maths for free.'),
       word('charity', 'noun', 'a group that collects money for people or animals', 'The charity helps homeless cats.'),
       word('collect', 'verb', 'to bring things together from many places', 'We collect warm clothes in winter.'),
       word('give away', 'phrase', 'to let somebody have a thing without paying', 'I want to give away my old books.'),
@@ -15,7 +15,7 @@ export const content: TopicContent = {
       word('lonely', 'adjective', 'sad because you are alone', 'Mr Wu was lonely after he moved here.'),
       word('thankful', 'adjective', 'happy about what somebody did for you', 'The family was very thankful.'),
       word('free time', 'phrase', 'hours without work or school', 'What do you do in your free time?'),
-      word('need', 'verb', 'to have to have something, because it is important', 'The old man needs help.'),
+      word('need', 'verb', 'must have something because it is important', 'The old man needs help.'),
     ],
     text: {
       title: 'Saturday at the river',
@@ -29,10 +29,10 @@ Not everybody was there for the river. “I moved here in May, and I was lonely,
 
 A charity brought a hot meal for all. The mayor came at half past two, in white shoes, and stayed for ten minutes. He said that he was very thankful.
 
-The volunteers are going to meet again in October. They need more gloves. They do not need more shoes.`,
+The volunteers are going to meet again in October. They need more gloves. They do not need more white shoes.`,
       questions: [
         choose(
-          'What is the news about?',
+          'What is the news story about?',
           'People who cleaned a river',
           [
             ['People who lost a piano', 'They found one in the rubbish.'],
@@ -52,7 +52,7 @@ The volunteers are going to meet again in October. They need more gloves. They d
           [
             ['She lives next to the river.', 'We do not read where she lives.'],
             ['She works for the charity.', 'The charity brought the meal. She is a volunteer.'],
-            ['She was looking for a sofa.', 'They found a sofa. She does not want it.'],
+            ['She was looking for a sofa.', 'They found a sofa. We do not read that she wanted it.'],
           ],
           '“I moved here in May, and I was lonely”',
         ),
@@ -65,7 +65,7 @@ The volunteers are going to meet again in October. They need more gloves. They d
             ['It was too early for the volunteers.', 'He came near the end.'],
             ['It made the volunteers angry.', 'We do not read that anybody was angry.'],
           ],
-          'He came “in white shoes”, and now: “They do not need more shoes.”',
+          'He came “in white shoes”, and now: “They do not need more white shoes.”',
         ),
       ],
     },
@@ -75,13 +75,13 @@ The volunteers are going to meet again in October. They need more gloves. They d
         role: 'You work for the group.',
         facts: [
           'You need somebody to read to old people: Thursday, three to five.',
-          'You need somebody for the animal home: Sunday morning, seven to nine.',
+          'You need somebody for a home for dogs and cats: Sunday morning, seven to nine.',
           'You need somebody who cooks for thirty people: the first Friday of the month, in the evening.',
         ],
         goals: [
           'Find out when B is free and what B can do.',
           'Find out what B does not like.',
-          'Find one thing for B, and say when it starts.',
+          'Find one thing for B, and say when it is.',
         ],
       },
       b: {
@@ -107,18 +107,18 @@ The volunteers are going to meet again in October. They need more gloves. They d
       ],
     },
     statements: [
-      'Everybody can help two hours a week.',
-      'People need money for every kind of work.',
+      'Everybody can help for two hours a week.',
+      'People should get money for every kind of work.',
       'It is nicer to help animals than people.',
-      'All students must help in their town for a week.',
+      'All students should help in their town for a week.',
       'Giving money is easier than giving time.',
       'You can make friends when you help.',
       'I like to help, but I do not like to ask for help.',
     ],
     questions: [
-      'What help do people need in your street?',
+      'What can you do to help people in your street?',
       'What can you teach somebody for free?',
-      'Who helped you when you were new at a place?',
+      'What help do people need when they are new in a town?',
       'What do people throw away that is still good?',
       'Do you like to help alone or in a group?',
     ],
@@ -126,16 +126,16 @@ The volunteers are going to meet again in October. They need more gloves. They d
       instruction:
         'Your class has one free Saturday and wants to help. Choose one thing. Look at the weather too: it is going to rain.',
       options: [
-        'Paint the walls of a children’s home: inside, you need old clothes',
+        'Paint the walls of a children’s home: inside, but the paint costs 80 pounds',
         'Plant fifty trees: hard work, but they stay for a hundred years',
         'Play games in a home for old people: easy, only eight can come',
-        'Sell cakes for a charity at the market: fun, nobody buys in the rain',
+        'Sell cakes for a charity at the market: fun, but few people come in the rain',
         'Clean the beach: an hour by bus, the bus costs 60 pounds',
         'Teach people to use their phones: in the library, you need patience',
       ],
     },
     writing:
-      'Write a notice of 40 to 60 words for the wall of your school. You need volunteers for a day. Say what they are going to do, when and where, what they must bring, and why it is good to come.',
+      'Write a notice of 40 to 60 words for the students at your school. You need volunteers for a day. Say what they are going to do, when and where, what they must bring, and why it is good to come.',
   },
   hard: {
     words: [
@@ -147,14 +147,19 @@ The volunteers are going to meet again in October. They need more gloves. They d
       ),
       word('donate', 'verb', 'to give money or goods to help', 'She donates ten pounds a month.'),
       word('cause', 'noun', 'an aim that people support', 'He gives his time to a good cause.'),
-      word('commitment', 'noun', 'the willingness to give time to something', 'A weekly commitment is hard to keep.'),
+      word('commitment', 'noun', 'a promise to give your time to something', 'A weekly commitment is hard to keep.'),
       word('in need', 'phrase', 'without enough to live well', 'The shop sends clothes to families in need.'),
       word('make a difference', 'phrase', 'to have a good effect', 'Two hours a week can make a difference.'),
       word('selfish', 'adjective', 'thinking only of yourself', 'Is it selfish to enjoy helping?'),
       word('generous', 'adjective', 'giving more than is usual', 'A generous neighbour paid for the paint.'),
       word('fund', 'verb', 'to pay for a project', 'The project is funded by the town.'),
       word('awareness', 'noun', 'knowledge that a problem exists', 'The walk was meant to raise awareness.'),
-      word('burden', 'noun', 'something that is heavy to bear', 'Helpers who stay a week can be a burden.'),
+      word(
+        'burden',
+        'noun',
+        'somebody or something that makes life harder',
+        'Helpers who stay a week can be a burden.',
+      ),
       word(
         'well-meaning',
         'adjective',
@@ -191,7 +196,7 @@ Was it selfish? I have often asked myself. I send the two thousand pounds every 
       questions: [
         choose(
           'What is the story about?',
-          'Somebody who finds out that their help is not needed as they thought',
+          'Somebody who learns the truth about their own work',
           [
             [
               'Somebody who learns to build walls from an expert',
@@ -210,7 +215,7 @@ Was it selfish? I have often asked myself. I send the two thousand pounds every 
               'So that they could work when it was cool',
               'The heat keeps the narrator awake; it is not given as their reason.',
             ],
-            ['So that they could earn something in the day', 'Joseph is there every morning.'],
+            ['So that the firm would not find out about it', 'It is the firm that pays them for it.'],
             ['So that the school would be ready in time', 'It would be quicker without the volunteers altogether.'],
           ],
           'They worked “almost without a sound”, and by day Joseph said: “Very good, very strong.”',
@@ -219,7 +224,7 @@ Was it selfish? I have often asked myself. I send the two thousand pounds every 
           'What does “on my account rather than his own” mean?',
           'He was sorry for the narrator, not ashamed of himself.',
           [
-            ['He was afraid that the narrator would not pay.', 'An account has nothing to do with money here.'],
+            ['He was afraid that the narrator would not pay.', '“Account” has nothing to do with money here.'],
             ['He was angry that the narrator had watched him.', 'He is embarrassed, not angry.'],
             ['He was ashamed that his own wall was not straight.', 'He built it straight.'],
           ],
@@ -241,13 +246,13 @@ Was it selfish? I have often asked myself. I send the two thousand pounds every 
     },
     roleCards: {
       scene:
-        'You both work for a food bank that gives meals to people in need. B has helped there for three months and has asked for a talk.',
+        'You both work for a community kitchen that gives free meals to people in need. B has helped there for three months and has asked for a talk.',
       a: {
-        role: 'You run the food bank.',
+        role: 'You run the kitchen.',
         facts: [
-          'On Saturdays there are more helpers than guests; on Tuesdays nobody comes.',
+          'On Saturdays there are more helpers than guests; on Tuesdays, from four to seven, there are none.',
           'Two guests have said that they do not like being photographed.',
-          'You are so tired that you think of giving up in summer.',
+          'You are so tired that you are thinking of giving up in summer.',
         ],
         goals: [
           'Find out why B wants to talk.',
@@ -280,16 +285,16 @@ Was it selfish? I have often asked myself. I send the two thousand pounds every 
     statements: [
       'Nobody helps others without getting something out of it.',
       'Voluntary work lets the state avoid its duties.',
-      'Whoever helps should not talk about it in public.',
+      'People who help others should not talk about it in public.',
       'A year of service for everybody would do a country good.',
       'It is better to donate money than to travel far in order to help.',
       'Charities should spend as little as possible on their offices.',
       'Being helped can be humiliating.',
-      'Voluntary work should count when you apply for a university.',
+      'Voluntary work should count when you apply to a university.',
     ],
     questions: [
-      'What would stop working in your town if nobody helped for nothing?',
-      'How can one help without making others feel small?',
+      'What would stop working in your town if nobody worked for nothing?',
+      'How can you help without making others feel small?',
       'Which cause would you give an evening a week to?',
       'Why do people find it harder to accept help than to give it?',
       'Was it right of the narrator in the story not to tell the others?',
@@ -298,16 +303,16 @@ Was it selfish? I have often asked myself. I send the two thousand pounds every 
       instruction:
         'Your group has been given 5,000 pounds and twenty volunteers for one year. Choose two projects, and decide for each what success would look like after that year.',
       options: [
-        'A breakfast club at a primary school, every day at seven',
-        'A repair workshop: cheap, popular, helps mostly people who are well off',
-        'Language partners for people who have just arrived: slow, personal',
-        'A campaign to raise awareness of loneliness, with posters and films',
-        'A garden for a hospital: costs everything that you have, lasts for decades',
-        'A telephone line at night: needs a lot of training, may save lives',
-        'Free sports lessons in a district without a club',
+        'A breakfast club at a primary school, every day at seven: 3,000 pounds',
+        'A repair workshop: 800 pounds, popular, helps mostly people who are well off',
+        'Language partners for people who have just arrived: free, slow, personal',
+        'A campaign to raise awareness of loneliness, with posters and films: 2,000 pounds',
+        'A garden for a hospital: 4,000 pounds, lasts for decades',
+        'A telephone line at night for people who feel alone: 1,500 pounds, needs a lot of training',
+        'Free sports lessons in a district without a club: 1,000 pounds',
       ],
     },
     writing:
-      'Write an opinion article of 150 to 190 words for a student newspaper: “Should one pay to volunteer abroad?” Use an argument from the story, and one against it.',
+      'Write an opinion article of 150 to 190 words for a student newspaper: “Should people pay to volunteer abroad?” Use an argument from the story, and one against it.',
   },
 };

@@ -3,14 +3,14 @@ import { choose, type TopicContent, trueOrFalse, word, write } from './topic';
 export const content: TopicContent = {
   easy: {
     words: [
-      word('wedding', 'noun', 'the day when two people become husband and wife', 'Their wedding was in May.'),
-      word('get married', 'phrase', 'to become husband and wife', 'They got married on a boat.'),
-      word('bride', 'noun', 'the woman who gets married', 'The bride came on a bike.'),
-      word('groom', 'noun', 'the man who gets married', 'The groom was very nervous.'),
-      word('ring', 'noun', 'a small gold circle for your finger', 'She lost her ring in the sea.'),
+      word('wedding', 'noun', 'the day when two people get married', 'Their wedding was in May.'),
+      word('get married', 'phrase', 'to become somebody’s husband or wife', 'They got married on a boat.'),
+      word('bride', 'noun', 'a woman on her wedding day', 'The bride came on a bike.'),
+      word('groom', 'noun', 'a man on his wedding day', 'The groom was very nervous.'),
+      word('ring', 'noun', 'a small circle, often gold, for your finger', 'She lost her ring in the sea.'),
       word('guest', 'noun', 'somebody who comes because you asked them', 'There were eighty guests.'),
       word('invite', 'verb', 'to ask somebody to come', 'They invited all their neighbours.'),
-      word('dress', 'noun', 'clothes for a woman, in one piece', 'Her dress was red and gold.'),
+      word('dress', 'noun', 'a top and a skirt in one piece', 'Her dress was red and gold.'),
       word('suit', 'noun', 'a jacket and trousers that go together', 'He wore a white suit.'),
       word('present', 'noun', 'something that you give to somebody', 'We gave them a lamp as a present.'),
       word(
@@ -91,19 +91,19 @@ Sunita: Everybody looks at the groom. I can teach you.`,
         goals: [
           'Find out which days are free.',
           'Find out the price for one person.',
-          'Find out if you can have music and dance.',
+          'Find out if you can have music and dancing.',
         ],
       },
       b: {
         role: 'You are the manager of the restaurant.',
         facts: [
           'All Saturdays in June are full, but Friday the 12th is free.',
-          'Dinner is 40 pounds for adults with your cake, or 35 with no cake. Children pay half.',
-          'There can be music until eleven. You need 30 minutes to make room for a dance.',
+          'Dinner is 40 pounds for an adult if you make the cake, or 35 with no cake. Children pay half.',
+          'There can be music until eleven. You need 30 minutes to make room for dancing.',
         ],
         goals: [
           'Find out how many adults and children are coming.',
-          'Find out what they want to eat, and if they need a cake.',
+          'Find out if they need a cake from you.',
           'Say the price for everybody together.',
         ],
       },
@@ -135,7 +135,7 @@ Sunita: Everybody looks at the groom. I can teach you.`,
     ],
     task: {
       instruction:
-        'Emma and Kofi are getting married. They have 40 guests, some old people and many small children. Choose one place for the party.',
+        'Emma and Kofi are getting married. They have 40 guests, some of them old and many of them small children, and 3,000 pounds for the place and the food. Choose one place for the party.',
       options: [
         'A boat: 2,000 pounds, five hours, nobody can leave early',
         'A farm: 1,200 pounds, animals for the children, far away',
@@ -161,7 +161,12 @@ Sunita: Everybody looks at the groom. I can teach you.`,
       word('honeymoon', 'noun', 'a holiday just after you marry', 'They spent their honeymoon on a canal boat.'),
       word('tie the knot', 'phrase', 'to marry', 'They finally tied the knot last spring.'),
       word('budget', 'noun', 'the money that you plan to spend', 'The flowers took half the budget.'),
-      word('anniversary', 'noun', 'the same date in a later year', 'They eat at that café on every anniversary.'),
+      word(
+        'anniversary',
+        'noun',
+        'the date when something important happened in an earlier year',
+        'They eat at that café on every anniversary.',
+      ),
       word('tradition', 'noun', 'what people have done for a long time', 'Cutting the cake together is a tradition.'),
       word('spontaneous', 'adjective', 'not planned', 'The best photographs are the spontaneous ones.'),
       word('go according to plan', 'phrase', 'to happen as it was meant to', 'Nothing went according to plan.'),
@@ -173,14 +178,14 @@ Sunita: Everybody looks at the groom. I can teach you.`,
       genre: 'interview',
       text: `Reporter: You have photographed four hundred weddings. Do you still cry?
 Ms Lindqvist: At the ceremony, never. At the reception, sometimes, when I see the bill for the flowers.
-Reporter: Has it changed, what couples want from you?
+Reporter: Have couples’ wishes changed?
 Ms Lindqvist: Completely. When I started, they wanted twenty pictures of people standing in rows. Today they show me a stranger’s wedding on a screen and say, “Like this, but spontaneous.” I once had to photograph a spontaneous laugh nine times.
 Reporter: That sounds rather bitter.
 Ms Lindqvist: Not at all. It’s a kind of stage fright. If you’ve been engaged for two years and spent your whole budget on one day, you’re terrified that it won’t look as happy as it is.
 Reporter: Our readers would like to know whether you can tell which marriages will last.
 Ms Lindqvist: Everybody asks. You’d like me to say that it’s how they look at each other during the vows. Anyone can do that; there’s music. I watch what happens when something doesn’t go according to plan. When the cake slides off the table, do they look for somebody to blame, or for a spoon?
 Reporter: And? Were you right?
-Ms Lindqvist: I’ve no idea. I’m not invited to the divorces. The honest answer is that I don’t know, and I wouldn’t print it if I did.
+Ms Lindqvist: I’ve no idea. I’m not invited to the divorces. The honest answer is that I don’t know, and I wouldn’t tell you if I did.
 Reporter: Which of your pictures do people keep?
 Ms Lindqvist: Never those they posed for. On their tenth anniversary they ring me and ask for the ones I’d left out: an uncle asleep under the coats, a bridesmaid fixing somebody’s zip. They want the people, you see. By then some of them are no longer there.`,
       questions: [
@@ -215,7 +220,7 @@ Ms Lindqvist: Never those they posed for. On their tenth anniversary they ring m
           '“you’re terrified that it won’t look as happy as it is”',
         ),
         trueOrFalse(
-          'She knows that couples who laugh about accidents stay together.',
+          'She can tell from accidents which couples will stay together.',
           false,
           'She watches them, but says: “The honest answer is that I don’t know”.',
         ),
@@ -238,7 +243,7 @@ Ms Lindqvist: Never those they posed for. On their tenth anniversary they ring m
     },
     roleCards: {
       scene:
-        'Your two best friends are getting married. You are both to give a speech, and you meet to compare what you have planned.',
+        'Your two best friends are getting married. You are both going to give a speech, and you meet to compare what you have planned.',
       a: {
         role: 'You have known the bride, Lotte, since school.',
         facts: [
@@ -276,7 +281,7 @@ Ms Lindqvist: Never those they posed for. On their tenth anniversary they ring m
     },
     statements: [
       'A couple should know each other for at least two years before they marry.',
-      'It is mad to spend a year’s savings on one day.',
+      'It makes no sense to spend a year’s savings on one day.',
       'Nobody should propose in front of other people.',
       'Guests should be asked not to use their phones at the ceremony.',
       'Traditions that nobody can explain should be dropped.',
@@ -285,7 +290,7 @@ Ms Lindqvist: Never those they posed for. On their tenth anniversary they ring m
       'A list of presents to choose from is rude.',
     ],
     questions: [
-      'Why do people who can’t afford it have big weddings?',
+      'Why do some people have big weddings that they cannot afford?',
       'Which wedding traditions from around the world do you know, and what do they mean?',
       'What makes a good wedding speech?',
       'How have phones and social media changed weddings?',
@@ -297,7 +302,7 @@ Ms Lindqvist: Never those they posed for. On their tenth anniversary they ring m
       options: [
         'A photographer for the whole day: 1,800 pounds',
         'A meal at a good restaurant: 3,000 pounds',
-        'A buffet by a cooking school, simple and plentiful: 1,400 pounds',
+        'A buffet by a cooking school, simple, with enough for everybody: 1,400 pounds',
         'A live band until midnight: 1,500 pounds',
         'A honeymoon of one week by the sea: 2,000 pounds',
         'Flights for a grandmother and two cousins from abroad: 1,900 pounds',
