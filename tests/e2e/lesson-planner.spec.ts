@@ -167,6 +167,23 @@ test('what there is for a topic is said before a plan is made, and its role card
   await expect(page.locator('.print-root .print-page', { hasText: 'Card A' })).not.toContainText('Card B');
 });
 
+test('a text of one’s own is what the plan is made from; one that is too long is refused and stays', async ({ page }) => {
+  await page.goto('/lesson-planner');
+  const own = page.getByLabel(/^A text of your own/);
+  await own.fill('word '.repeat(1300));
+  const make = page.getByRole('button', { name: 'Make the plan', exact: true });
+  await make.click();
+  await expect(page.getByText('At most 6000 characters, please.')).toBeVisible();
+  await expect(own).toBeFocused();
+  await own.fill(
+    'A harbour without boats\n\nOlga Petrova opened her workshop in 1998. She repairs old violins. Twelve families pay for the lessons.\n\nThe council wanted to sell the building in May. The neighbours complained, and a lawyer offered to help them.\n\nBen Ross, a retired carpenter, comes every Friday and teaches the children.',
+  );
+  await page.getByLabel('Type of lesson').selectOption('Reading');
+  await make.click();
+  await expect(page.getByText('A harbour without boats', { exact: true }).first()).toBeVisible();
+  await expect(page.getByText('Questions on “A harbour without boats”', { exact: true }).first()).toBeVisible();
+});
+
 test('a text on another topic is said, a rewritten stage keeps it, and large print says what it takes', async ({
   page,
 }) => {

@@ -73,6 +73,8 @@ const ask = z.discriminatedUnion(
     z.strictObject({
       task: z.literal('lesson-plan'),
       about: lessonAbout.extend({ topic: lineOfText('a topic', 80), targetLanguage: note(80).default('') }),
+      /** A text of one's own, which the lesson is built on in place of one of ours. */
+      text: note(lessonLimits.givenText).optional(),
       /** What the teacher does without. */
       without: z
         .strictObject({ preparation: flag.default(false), copies: flag.default(false) })

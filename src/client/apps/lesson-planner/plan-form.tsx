@@ -7,6 +7,7 @@ import { Button } from '#client/ui/button';
 import { Checkbox } from '#client/ui/checkbox';
 import { SegmentedControl } from '#client/ui/segmented-control';
 import { SelectField } from '#client/ui/select-field';
+import { TextArea } from '#client/ui/text-area';
 import { TextField } from '#client/ui/text-field';
 import {
   ageIds,
@@ -135,6 +136,16 @@ export function PlanForm({ wish, onChange, onMake, onStop, isMaking, price, toke
           </fieldset>
         )}
       </div>
+      <TextArea
+        label="A text of your own"
+        name="text"
+        optional
+        rows={4}
+        hint={`Up to ${lessonLimits.givenText} characters. The plan takes its words and asks questions about it.`}
+        error={faults.text}
+        value={wish.text}
+        onChange={({ target }) => set({ text: target.value })}
+      />
       <SelectField
         label="Grammar point"
         optional

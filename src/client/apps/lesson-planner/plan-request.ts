@@ -13,6 +13,8 @@ import { directionOf } from '#shared/lessons/plan/templates';
 export const planRequest = lessonAbout.omit({ needsPrep: true, needsCopies: true }).extend({
   minutes: z.string(),
   classSize: z.string(),
+  /** A text of one's own to build the lesson on. */
+  text: z.string().default(''),
   noPreparation: z.boolean(),
   noCopies: z.boolean(),
 });
@@ -29,6 +31,7 @@ export const firstPlanRequest: PlanRequest = {
   point: 'past-simple-irregular',
   targetLanguage: '',
   framework: 'ppp',
+  text: '',
   noPreparation: false,
   noCopies: false,
 };
@@ -47,13 +50,16 @@ export function withType(wish: PlanRequest, type: LessonType): PlanRequest {
   };
 }
 
-export type PlanRequestFaults = Partial<Record<'topic' | 'minutes' | 'classSize', string>>;
+export type PlanRequestFaults = Partial<Record<'topic' | 'text' | 'minutes' | 'classSize', string>>;
 
 /** What is wrong with a wish, field by field. */
-export function faultsOf({ topic, minutes, classSize }: PlanRequest): PlanRequestFaults {
-  const { leastMinutes, mostMinutes } = lessonLimits;
+export function faultsOf({ topic, text, minutes, classSize }: PlanRequest): PlanRequestFaults {
+  const { leastMinutes, mostMinutes, givenText } = lessonLimits;
   return {
     ...(topic.trim() === '' && { topic: 'Please choose a topic, or write your own.' }),
+    ...(text.trim().length > givenText && {
+      text: `At most ${givenText} characters, please. This text has ${text.trim().length}.`,
+    }),
     ...(!isWhole(minutes, leastMinutes, mostMinutes) && {
       minutes: `Please give ${leastMinutes} to ${mostMinutes} minutes.`,
     }),
@@ -65,10 +71,11 @@ const isWhole = (text: string, least: number, most: number) =>
   /^\d{1,3}$/.test(text.trim()) && Number(text) >= least && Number(text) <= most;
 
 /** What the gateway is asked. */
-export function toPlanInput({ noPreparation, noCopies, minutes, classSize, point, ...about }: PlanRequest) {
+export function toPlanInput({ noPreparation, noCopies, minutes, classSize, point, text, ...about }: PlanRequest) {
   return {
     task: 'lesson-plan' as const,
     about: { ...about, minutes: Number(minutes), classSize: Number(classSize), ...(point && { point }) },
+    ...(text.trim() !== '' && { text: text.trim() }),
     without: { preparation: noPreparation, copies: noCopies },
   };
 }
@@ -81,5 +88,12 @@ export function planRequestOf({
   needsCopies: _copies,
   ...about
 }: LessonAbout): PlanRequest {
-  return { ...about, minutes: String(minutes), classSize: String(classSize), noPreparation: false, noCopies: false };
+  return {
+    ...about,
+    text: '',
+    minutes: String(minutes),
+    classSize: String(classSize),
+    noPreparation: false,
+    noCopies: false,
+  };
 }

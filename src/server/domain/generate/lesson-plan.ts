@@ -7,6 +7,7 @@ import { loadTextsFor } from '#shared/content/texts/pack';
 import { pick } from '#shared/core/random';
 import { pointAdvice } from '#shared/grammar/point-advice';
 import { titleOf } from '#shared/lessons/plan/about-texts';
+import { givenText } from '#shared/lessons/plan/given-text';
 import { makePlan, type PlanContent } from '#shared/lessons/plan/make-plan';
 import { activitiesFor, stageFrom } from '#shared/lessons/plan/other-activities';
 import { topicOf } from '#shared/lessons/plan/topic-of';
@@ -16,7 +17,11 @@ import { isPlain } from './rules';
 import { defineTask } from './task';
 
 /** What is written for lessons like this one. */
-export async function writtenFor({ words }: Pick<Deps, 'words'>, about: LessonAbout): Promise<PlanContent> {
+export async function writtenFor(
+  { words }: Pick<Deps, 'words'>,
+  { about, text }: Pick<AskFor<'lesson-plan'>, 'about' | 'text'>,
+  seed: number,
+): Promise<PlanContent> {
   const topic = findLessonTopic(about.topic)?.topic ?? topicOf(about.topic);
   const [own, ofTopic, everyday, texts] = await Promise.all([
     ownContentFor(about.topic, about.level),
@@ -24,7 +29,10 @@ export async function writtenFor({ words }: Pick<Deps, 'words'>, about: LessonAb
     words.everyday(),
     loadTextsFor(about.level),
   ]);
-  return { activities: allActivities, topic, own, words: ofTopic, everyday, texts, advice: pointAdvice };
+  const given = text
+    ? givenText(text, { level: about.level, index: await words.index(), pool: everyday, seed })
+    : undefined;
+  return { activities: allActivities, topic, own, given, words: ofTopic, everyday, texts, advice: pointAdvice };
 }
 
 const line = z.string().max(300);

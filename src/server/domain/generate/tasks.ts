@@ -22,7 +22,7 @@ export async function taskFor({ words }: Pick<Deps, 'words'>, ask: Ask, seed: nu
     case 'simpler-text':
       return simplerText(ask, index);
     case 'lesson-plan':
-      return lessonPlan(ask, await writtenFor({ words }, ask.about), seed);
+      return lessonPlan(ask, await writtenFor({ words }, ask, seed), seed);
     case 'lesson-stage':
       return lessonStage(ask);
     case 'yes-no':

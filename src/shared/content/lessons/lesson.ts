@@ -55,7 +55,14 @@ export const groupings = ['T–S', 'S–S', 'groups', 'whole class', 'alone'] as
 export const ages = { children: 'Children (6–11)', teenagers: 'Teenagers (12–17)', adults: 'Adults' } as const;
 export const ageIds = keysOf(ages);
 
-export const lessonLimits = { leastMinutes: 15, mostMinutes: 180, stages: 20, materials: 12 } as const;
+export const lessonLimits = {
+  leastMinutes: 15,
+  mostMinutes: 180,
+  stages: 20,
+  materials: 12,
+  /** Characters of a text that a plan is made from. */
+  givenText: 6000,
+} as const;
 
 const id = z.string().regex(/^[\w-]{1,60}$/, 'This id is not valid.');
 const line = z.string().trim().max(300, 'At most 300 characters, please.');

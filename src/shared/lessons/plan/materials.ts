@@ -14,12 +14,15 @@ import { wordItems } from '#shared/vocabulary/word-items';
 import type { OwnContent } from '../topics/own-content';
 import { inSentence } from './about-texts';
 import { questionsOn } from './discussion';
+import type { GivenText } from './given-text';
 import { textFor } from './text-for';
 import { lineLimit } from './to-stage';
 import { isNameOf } from './topic-of';
 
 /** What there is for a lesson. */
 export interface Pack {
+  /** A text of the teacher's own: it comes before all of ours. */
+  given?: GivenText;
   /** Of the pack, which the lesson’s is or belongs to, where it is known by name. */
   topic?: Topic;
   /** What was written for exactly its topic. */
@@ -45,16 +48,18 @@ export function makeMaterials(
   pack: Pack,
   random: Random,
 ): Pick<LessonData, 'materials' | 'standIn'> {
-  const { own } = pack;
-  const entries = own
-    ? own.words.map((one) => ownEntry(one, about.level, own.topic.topic))
-    : wordList(about, pack, random);
+  const { given, own } = pack;
+  const entries = hasEnough(given)
+    ? [...given.entries]
+    : own
+      ? own.words.map((one) => ownEntry(one, about.level, own.topic.topic))
+      : wordList(about, pack, random);
   const ownText = own && ownTextOf(own, about);
-  const text = ownText ?? textFor(about, topic, pack.texts, random);
+  const text = given ? undefined : (ownText ?? textFor(about, topic, pack.texts, random));
   const onWhat = `${own?.topic.name ?? (topic ? topics[topic] : about.topic)}, ${about.level}`;
   const materials: (Material | undefined)[] = [
     entries.length >= 3 ? { id: 'words', title: `Words: ${onWhat}`, kind: 'words', entries } : undefined,
-    ...(text ? textMaterials(text) : []),
+    ...(given ? givenMaterials(given) : text ? textMaterials(text) : []),
     grammarQuestions(about, random),
     wordQuestions(`Quiz on the words: ${onWhat}`, entries, pack, random),
     {
@@ -71,6 +76,17 @@ export function makeMaterials(
     materials: materials.filter((material) => material !== undefined),
     standIn: text && text !== ownText ? standInOf(about, text) : undefined,
   };
+}
+
+/** Fewer than three words make no list. */
+const hasEnough = (given: GivenText | undefined): given is GivenText => (given?.entries.length ?? 0) >= 3;
+
+function givenMaterials({ title, kind, text, items }: GivenText): Material[] {
+  const questions: Material[] =
+    items.length > 0
+      ? [{ id: 'text-questions', title: inShort(`Questions on “${title}”`, 120), kind: 'questions', items: [...items] }]
+      : [];
+  return [{ id: kind, title, kind, text }, ...questions];
 }
 
 /** The text on exactly this topic, unless the lesson is about reading and it is to be heard, or the other way round. */
