@@ -47,10 +47,7 @@ function sayingOf(topic: string, { own, wider }: RouterOutputs['generate']['topi
   }
   if (!wider) return `There are no words and no texts on “${topic}”. The plan says where you bring your own.`;
   const name = wider.name.toLowerCase();
-  const text = wider.hasText ? 'and texts' : 'but no text at this level yet';
-  if (name === topic.toLowerCase()) return `There are words on ${name}, ${text}.`.replace(', and', ' and');
-  return `Nothing is written on “${topic}” itself. There are words on ${name}, ${text}: the plan takes those.`.replace(
-    ', and',
-    ' and',
-  );
+  const there = `words on ${name}${wider.hasText ? ' and texts' : ', but no text at this level yet'}`;
+  if (name === topic.toLowerCase()) return `There are ${there}.`;
+  return `Nothing is written on “${topic}” itself. The nearest is ${name}: there are ${there}.`;
 }

@@ -24,8 +24,8 @@ export function subjectQuestion(clause: Clause, around: Around): Question[] {
     return [];
   // "Who is Leila Mansour?" and "Who is sure Elif can?"
   if (/^(?:is|was)$/.test(clause.helper ?? '') && /^\p{Lu}/u.test(rest)) return [];
-  // "The rock is the roof": asked for either way, it asks for little.
-  if (/^(?:is|are|was|were)$/.test(clause.helper ?? '') && /^the \p{Ll}+$/u.test(rest)) return [];
+  // "The rock is the roof", "the doorstep is where …", "the secret is to …": asked for either way, it asks for little.
+  if (/^(?:is|are|was|were)$/.test(clause.helper ?? '') && saysTheSame.test(rest)) return [];
   if (
     /\b(?:that|if|whether|which|who|as|than|because|when|can|will|is|are|was|were|do|does|did|has|have|could|would|should)$/.test(
       rest,
@@ -34,12 +34,6 @@ export function subjectQuestion(clause: Clause, around: Around): Question[] {
   )
     return [];
   if (/\b(?:his|her|himself|herself|even|different|not|as well|too|instead)\b|,| and .*(?:\d|\babout\b)/.test(rest))
-    return [];
-  // "The secret is to make …"
-  if (
-    /^(?:is|are|was|were)$/.test(clause.helper ?? '') &&
-    /^(?:to|where|what|when|why|how|the \p{Ll}+ \p{Ll}+$|the \p{Ll}+ \p{Ll}+ (?:in|on|at|of) the)\b/u.test(rest)
-  )
     return [];
   // "Who was a cello?"
   if (subject.person && /^(?:is|was)$/.test(clause.helper ?? '') && /^an? \p{Ll}+$/u.test(rest)) return [];
@@ -178,6 +172,9 @@ function wholeNames(last: string, sentences: Around['sentences']): string[] {
     }
   return found.size === 1 ? [...found] : [];
 }
+
+/** What is only called by another name, or told by a clause. */
+const saysTheSame = /^the (?:\p{Ll}+ )?\p{Ll}+(?: (?:in|on|at|of) the \p{Ll}+)?$|^(?:to|where|what|when|why|how)\b/u;
 
 /** Ms Kowal may be Agnes Kowal. */
 const isAnother = (other: Person, { first, name }: Person) =>
