@@ -167,7 +167,9 @@ test('what there is for a topic is said before a plan is made, and its role card
   await expect(page.locator('.print-root .print-page', { hasText: 'Card A' })).not.toContainText('Card B');
 });
 
-test('a text of one’s own is what the plan is made from; one that is too long is refused and stays', async ({ page }) => {
+test('a text of one’s own is what the plan is made from; one that is too long is refused and stays', async ({
+  page,
+}) => {
   await page.goto('/lesson-planner');
   const own = page.getByLabel(/^A text of your own/);
   await own.fill('word '.repeat(1300));

@@ -26,3 +26,8 @@ test('what is being typed suggests topics that have content, the nearest first',
   expect(suggestions[0]).toBe('Job interviews');
   expect(suggestions.length).toBeLessThanOrEqual(8);
 });
+
+test('regression: an “and” suggests nothing', async () => {
+  const { suggestions } = await lessonTopic({ topic: 'Communication and media', level: 'A2' });
+  expect(suggestions).not.toContain('Role models');
+});

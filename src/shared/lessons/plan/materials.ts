@@ -56,7 +56,9 @@ export function makeMaterials(
       : wordList(about, pack, random);
   const ownText = own && ownTextOf(own, about);
   const text = given ? undefined : (ownText ?? textFor(about, topic, pack.texts, random));
-  const onWhat = `${own?.topic.name ?? (topic ? topics[topic] : about.topic)}, ${about.level}`;
+  const onWhat = hasEnough(given)
+    ? inShort(given.title, 80)
+    : `${own?.topic.name ?? (topic ? topics[topic] : about.topic)}, ${about.level}`;
   const materials: (Material | undefined)[] = [
     entries.length >= 3 ? { id: 'words', title: `Words: ${onWhat}`, kind: 'words', entries } : undefined,
     ...(given ? givenMaterials(given) : text ? textMaterials(text) : []),

@@ -18,16 +18,19 @@ export async function ownContentFor(topic: string, level: Level): Promise<OwnCon
 
 const withContent = lessonTopics.filter(({ id }) => topicsWithContent.includes(id));
 
+const wordsIn = (text: string) => text.toLowerCase().match(/\p{L}+/gu) ?? [];
+const little = /^(?:and|the|for|with|from|about|your|our|how|what|who)$/;
+
 /** How many are suggested at once. */
 const mostSuggested = 8;
 
 /** Topics that have content and of which a name holds a word that is being typed; those of the same topic of the pack behind them. */
 export function topicsLike(text: string): LessonTopic[] {
-  const typed = text.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
+  const typed = wordsIn(text).filter((word) => word.length > 2 && !little.test(word));
   const same = findLessonTopic(text)?.topic;
   const rankOf = ({ name, otherNames, topic }: LessonTopic) => {
-    const names = [name.toLowerCase(), ...otherNames].join(' ');
-    return typed.filter((word) => names.includes(word)).length * 2 + Number(topic === same);
+    const named = wordsIn([name, ...otherNames].join(' '));
+    return typed.filter((word) => named.some((one) => one.startsWith(word))).length * 2 + Number(topic === same);
   };
   return withContent
     .map((topic) => ({ topic, rank: rankOf(topic) }))
