@@ -123,7 +123,7 @@ function isGivenAway(cue: string, right: readonly string[]): boolean {
   const [frame = '', word = ''] = offered;
   return (
     right.includes(offered.join(' ')) ||
-    right.includes(frame.replace('…', word)) ||
+    (frame.includes('…') && right.includes(frame.replace('…', word))) ||
     offered.every((word) => right.includes(word))
   );
 }

@@ -360,7 +360,7 @@ test.each([
   ['should', /\(should /, /\bshould/],
   ['must-have-to', /have to, present simple\)$/, /(?:have|has|got) to/],
   ['passive-tenses', /must passive\)$/, /\bmust\b/],
-  ['reported-statements', /say \/ tell, past\)$/, /^(?:had )?(?:said|told)$/],
+  ['reported-statements', /say \/ tell, past\)$/, /^(?:had )?(?:said|told|said to)$/],
 ] as const)(
   'regression: typed at %s, %s, only what the brackets ask for is right, and what else is English is said to be so',
   (id, cue, form) => {

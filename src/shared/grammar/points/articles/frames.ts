@@ -58,7 +58,7 @@ function aOrAn(random: Random): Frame {
       // “Some teacher” and “some car” are said of what is not known, or is great.
       repairable(
         wrong('any', 'any-with-singular', `“Any” stands in negatives and questions. One of many is “${key}”.`),
-        ...(isJob ? [] : ['the', 'one', 'some']),
+        ...(isJob ? [] : ['the', 'one']),
       ),
     ],
     why: `It is one ${noun}, and the next sound is ${isAn ? 'a vowel' : 'a consonant'}, so it is “${key}”.`,

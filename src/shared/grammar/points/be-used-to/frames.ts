@@ -30,7 +30,11 @@ function formAfter(random: Random): Frame {
         base,
         'base-after-be-used-to',
         `With “${got ? 'got' : be}” before it, “used to” is followed by the -ing form.`,
-        got ? [] : [`${capital(who)} used to ${base} ${rest}.`],
+        [
+          ...(got ? [] : [`${capital(who)} used to ${base} ${rest}.`]),
+          // The noun may stand there as well.
+          ...(base === 'live' ? [`${capital(who)} ${head} life ${rest}.`] : []),
+        ],
       ),
       wrong(`be ${ing}`, 'be-before-ing', 'The -ing form stands alone, without “be”.'),
       wrong(

@@ -90,7 +90,11 @@ function mixedConditional(random: Random): Frame {
   return frame({
     pattern: `If ${tie(who)} ${tie(`${had} ${participle}`)} ${tie(causeRest)}, ${pronoun} ___ ${tie(rest)}.`,
     key: `${would} ${base}`,
-    also: is ? [`would not ${base}`] : base === 'live' ? ['would be living'] : [],
+    also: is
+      ? [`would not ${base}`, ...(base === 'need' ? ["wouldn't be needing", 'would not be needing'] : [])]
+      : base === 'live'
+        ? ['would be living']
+        : [],
     besides: is ? [`might not ${base}`] : [`could ${base}`, `might ${base}`],
     cue: `${base}, would${is ? ', negative' : ''}`,
     wrong: [

@@ -88,7 +88,7 @@ function passiveTenses(random: Random): Frame {
     pattern: `${tie(thing)} ___${time}.`,
     key: kind.key,
     also: already
-      ? [`${has} been ${participle} already`]
+      ? [`${has} been ${participle} already`, `already ${has} been ${participle}`]
       : kind.name === 'must'
         ? [`must have been ${participle}`]
         : [],

@@ -55,7 +55,9 @@ function pastPerfect(random: Random): Frame {
     // “After” tells the order by itself.
     also: [
       ...(text.startsWith('After') ? [simplePasts[base] ?? ''] : []),
-      ...(middle === 'already ' ? [`had ${participle}`] : []),
+      // Already had is American.
+      ...(middle === 'already ' ? [`had ${participle}`, `already had ${participle}`] : []),
+      ...(base === 'drive' ? ['had been driving'] : []),
     ],
     cue: `${middle}${base}, past perfect`,
     wrong: [
@@ -114,7 +116,11 @@ function pastPerfectJoin(random: Random): Frame {
   return frame({
     pattern: `When ${opening}, ${subject} ___${more.length > 0 ? ` ${more.join(' ')}` : ''}.`,
     key: `had already ${participle}`,
-    also: [`had ${participle}`, ...(more.length === 0 ? [`had ${participle} already`] : [])],
+    also: [
+      `had ${participle}`,
+      `already had ${participle}`,
+      ...(more.length === 0 ? [`had ${participle} already`] : []),
+    ],
     cue: `already / ${base}, past perfect`,
     wrong: [
       wrong(`has already ${participle}`, 'present-perfect-for-past', 'The earlier of two past events takes “had”.'),

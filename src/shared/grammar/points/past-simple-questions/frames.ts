@@ -33,7 +33,8 @@ function pastNegative(random: Random): Frame {
     transform: {
       task: 'Make it positive.',
       from: `${capital(subject.text)} didn't ${base} ${rest} ${time}.`,
-      accepted: [`${capital(subject.text)} ${past} ${rest} ${time}.`],
+      // With stress it may also be “did help”.
+      accepted: [past, `did ${base}`].map((form) => `${capital(subject.text)} ${form} ${rest} ${time}.`),
       why: `A positive sentence has the past form alone, without “didn’t”: ${past}.`,
     },
   });

@@ -17,7 +17,7 @@ const placeRows: Row[] = [
   { text: 'I can’t see the {TV;board;screen}. {$she;$he} is ___ it.', key: 'in front of', wrong: ['behind', 'in', 'under'], why: '“In front of” says that you see the person, not the thing.' },
   { text: 'Look! The {cat;dog} is {sleeping;sitting} ___ the table.', key: 'under', wrong: ['between', 'to', 'from'], also: ['on', 'in front of'], besides: ['behind', 'near', 'next to', 'opposite'], why: '“Under” says that it is below.' },
   { text: 'The {milk;juice;cheese;butter} is cold. It was ___ the fridge.', key: 'in', wrong: ['at', 'between', 'to'], also: ['on', 'under'], besides: ['near', 'next to', 'behind'], why: '“In” says that it is inside.' },
-  { text: 'The {fish;children} are swimming ___ the {lake;river}.', key: 'in', also: ['at'], besides: ['near', 'to', 'across', 'under'], wrong: ['on', 'between', 'from'], why: '“In” says that the water is around them.' },
+  { text: 'The {fish;children} are swimming ___ the {lake;river}.', key: 'in', also: ['at'], besides: ['near', 'to', 'under'], wrong: ['on', 'between', 'from'], why: '“In” says that the water is around them.' },
   { text: '{$she} and {$he} are ___ the {classroom;kitchen;garden;office;living room}.', key: 'in', also: ['in front of'], besides: ['near', 'behind', 'opposite', 'next to'], wrong: ['on', 'to', 'between'], why: '“In” is for inside a room or a place with walls.' },
 ]; // biome-ignore format: one row a line
 

@@ -36,7 +36,10 @@ function simpleNegative(random: Random): Frame {
     transform: {
       task: 'Make it positive.',
       from: `${capital(subject.text)} ${doing} ${base} ${rest} ${time}.`,
-      accepted: [`${capital(subject.text)} ${isThird(subject) ? forms.thirdPerson : base} ${rest} ${time}.`],
+      // With stress it may also be “does help”.
+      accepted: [isThird(subject) ? forms.thirdPerson : base, `${isThird(subject) ? 'does' : 'do'} ${base}`].map(
+        (form) => `${capital(subject.text)} ${form} ${rest} ${time}.`,
+      ),
       why: isThird(subject)
         ? `A positive sentence has no “does”, and the verb takes the -s: ${forms.thirdPerson}.`
         : 'A positive sentence has no “do”, only the verb.',

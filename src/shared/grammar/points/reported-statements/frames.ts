@@ -127,14 +127,14 @@ function sayTell(random: Random): Frame {
       ? `${who.text} ___ ${one(random, ['me', 'us', 'them', 'everyone'])} that ${tie(news)}.`
       : `${who.text} ___ that ${tie(news)}.`,
     key: isTell ? 'told' : 'said',
-    also: [isTell ? 'had told' : 'had said'],
+    also: isTell ? ['had told', 'said to'] : ['had said'],
     besides: isTell ? ['has told'] : ['has said'],
     cue: 'say / tell, past',
     wrong: isTell
       ? [
-          repairable(wrong('said', 'say-tell', '“Tell” has a person after it; “say” has not.'), 'said to'),
-          repairable(wrong('told to', 'say-tell', 'After “told” the person follows without “to”.'), 'said to'),
-          repairable(wrong('telled', 'regularised', '“Tell” is irregular: told.'), 'said to'),
+          wrong('said', 'say-tell', 'Before a person it is “told”, or “said to”.'),
+          wrong('told to', 'say-tell', 'After “told” the person follows without “to”.'),
+          wrong('telled', 'regularised', '“Tell” is irregular: told.'),
         ]
       : [
           repairable(

@@ -55,7 +55,9 @@ function rowsOf(table: typeof withTo, form: 'to' | 'person' | 'ing'): Row[] {
             ? [`having ${verbForms(verb).participle[0] ?? verb}`]
             : [];
       const reminds = form === 'person' && /^(?:reminded|advised)$/.test(reporting);
-      const besides = reminds ? ['should ', 'had to '].map((modal) => `that we ${modal}${verb}`) : [];
+      const besides = reminds
+        ? ['that we should', 'that we had to', 'we should', 'we had to'].map((words) => `${words} ${verb}`)
+        : [];
       const why =
         form === 'ing' ? `After “${reporting}” comes the -ing form.` : `After “${head}” comes “to” and the base form.`;
       return {
