@@ -123,6 +123,14 @@ function wordAt({ token, next, before, sentence: { tokens } }: Spot): Fact | und
   const isHalf =
     last !== undefined && isNoun(last) && !last.tags.has('adj') && !isNamed && endOf(last) === token.at - 1;
   if (isHalf || (next && /^\p{Lu}/u.test(next.text))) return undefined;
+  // French umbrellas speak none.
+  if (
+    sort === 'language' &&
+    !/\b(?:in|into|from|speaks?|spoke|spoken|speaking|learn\p{L}*|stud\p{L}+|teach\p{L}*|taught|understand\p{L}*) $/u.test(
+      before,
+    )
+  )
+    return undefined;
   // "Could not bear it" is no animal.
   const goes = token.lower.endsWith('ing');
   if (sort !== 'colour' && !isNamed && !goes && token.tags.size > 0 && !isNoun(token)) return undefined;

@@ -82,7 +82,9 @@ function thingAt(token: Token, before: Token | undefined, next: Token | undefine
   if (!noun || more.length > 0 || text !== lower || !isOnlyNoun(token) || !isPlainThing(noun)) return undefined;
   // A wedding ring is no wedding.
   const isHalf = (before !== undefined && isOnlyNoun(before)) || (next !== undefined && isNoun(next));
-  return isHalf || before?.lower === 'next' ? undefined : noun;
+  // Nor is there a van in van de Ven.
+  const isName = /^(?:de|der|den|von|la|du)$/.test(next?.lower ?? '');
+  return isHalf || isName || before?.lower === 'next' ? undefined : noun;
 }
 
 /** What lies underground is in none. */

@@ -105,7 +105,8 @@ const thingsIn = ({ sentences }: Paragraph) =>
         const next = sentence.tokens[at + 1];
         // Half of a name: "a stone farmhouse", also where we do not know the other half.
         const isHalf = next !== undefined && next.at === endOf(token) + 1 && (isNoun(next) || next.tags.size === 0);
-        if (at === 0 || !isPlainThing(token) || isHalf) return [];
+        // "The baker's" is cut off from what is theirs.
+        if (at === 0 || !isPlainThing(token) || isHalf || /['’]/.test(token.text)) return [];
         const noun = token.senses[0]?.word ?? stem(token.lower);
         if (token.tags.has('plural')) {
           const before = sentence.tokens[at - 1];

@@ -21,7 +21,7 @@ export function placeInText(around: Around, asked: ReadonlyMap<Sentence, Item>, 
     if (!key || asked.has(key.origin)) return undefined;
     const question = {
       kind: 'place-in-text',
-      prompt: `What does the text tell ${which}?`,
+      prompt: `What does the text tell us ${which}?`,
       key: sayingOf(key),
       others: others.map(sayingOf),
     };

@@ -31,6 +31,8 @@ export function statementOf(clause: Clause, options: StatementOptions): Item | u
   // "Hannah has over nine hundred": of what?
   if (clause.restTokens.at(-1)?.tags.has('num') && !/\b(?:in|since|until|by|at) \S+$/.test(clause.rest))
     return undefined;
+  // More unusual than what?
+  if (/\bmore \p{Ll}+$/u.test(clause.rest) && !clause.rest.includes(' than ')) return undefined;
   // "After that she could not walk": not so for ever.
   if (/^(?:after|at (?:first|last)|in the end|then|soon|later|nowadays)\b/i.test(clause.origin.text)) return undefined;
   const prompt = options.isTrue ? reworded(clause, options) : falsified(clause, options);

@@ -18,6 +18,7 @@ export function subjectQuestion(clause: Clause, around: Around): Question[] {
   // "Who was happy?" could be anybody of the text.
   if (
     !restTokens.some(tells) ||
+    /\b\p{Lu}$/u.test(rest) ||
     isJoined(clause) ||
     /^in \p{L}+ (?:minutes|hours|days|weeks|months|years)$/u.test(rest)
   )
@@ -167,7 +168,9 @@ function wholeNames(last: string, sentences: Around['sentences']): string[] {
   for (const { tokens } of sentences)
     for (const [at, { text }] of tokens.entries()) {
       const before = tokens[at - 1];
-      if (text === last && before && at > 1 && /^\p{Lu}\p{Ll}+$/u.test(before.text))
+      // "On Fridays Nadia …"
+      const isDay = wordSets.day.has(before?.lower.replace(/s$/, '') ?? '') || wordSets.month.has(before?.lower ?? '');
+      if (text === last && before && at > 1 && !isDay && /^\p{Lu}\p{Ll}+$/u.test(before.text))
         found.add(`${before.text} ${last}`);
     }
   return found.size === 1 ? [...found] : [];

@@ -157,7 +157,8 @@ function reasonIn({ text, tokens: [first, second] }: Sentence): Told | undefined
     !/^(?:It|That|This|There) |^(?:do|don|never|why|how|what|not|maybe|perhaps|probably)\b|\b(?:think|said|says|told|asked|and then|if|when|but|that|must|might|may|seems?|seemed)\b/i.test(
       `${found.what}`,
     ) &&
-    !/\b(?:this|that|these|those)\b/.test(found.reason);
+    // Quoted alone, nobody knows who or what is meant.
+    !/\b(?:this|that|these|those|it|he|she|him)\b/i.test(found.reason);
   const isOrder =
     first?.tags.has('base') && !first.tags.has('plural') && !second?.tags.has('third') && !second?.tags.has('past');
   return isPlain && head !== 'So ' && !(what && isOrder) ? found : undefined;

@@ -123,8 +123,8 @@ function clearSense({ text, tokens }: Sentence, place: number): Word | undefined
     case 'verb': {
       // Fried onions: how they are, and not what somebody does.
       const isDescription = token.tags.has('pp') && after !== undefined && hasPart(after, 'noun');
-      // "Looked astonished" is how they looked.
-      const isDone = token.tags.has('base') || saysWho(before);
+      // A fair swap is a noun, and looked astonished how they looked.
+      const isDone = token.tags.has('base') ? letsDo(before) : saysWho(before);
       return isParticle(after) || isDeterminer(before) || isBe(before) || isDescription || !isDone ? undefined : word;
     }
     case 'adjective':
@@ -133,6 +133,12 @@ function clearSense({ text, tokens }: Sentence, place: number): Word | undefined
       return undefined;
   }
 }
+
+/** Before the base of a verb: to, a helper, or those who do it. */
+const letsDo = ({ lower, tags }: Token) =>
+  /^(?:to|i|you|we|they|can|could|will|would|should|must|may|might|do|does|did|not|and|or|never|always|please|let|['’]ll)$/.test(
+    lower,
+  ) || tags.has('plural');
 
 /** Somebody or something that does it, or a helper of the verb. */
 const saysWho = ({ lower, tags, text }: Token) =>

@@ -462,6 +462,18 @@ describe('regression', () => {
     expect(prompts.filter((prompt) => /did bland|What is (?:where|the cold tap)/.test(prompt))).toEqual([]);
   });
 
+  test('a day is no first name, a name no van, a swap no verb, and French umbrellas no language', () => {
+    const market = [
+      'On Fridays Nadia opened the market near the old harbour. On Fridays Nadia painted the gate, and the flowers grew more unusual.',
+      'Jan van de Ven bought a lorry, a tram and a taxi. The umbrellas were French, and the engine was red. It was a fair swap.',
+      'Nobody wanted the toast, because it was black and hard to bite. The mill stood beside a wall.',
+    ].join('\n\n');
+    const found = (['A2', 'B1', 'B2'] as const).flatMap((level) => asked(market, level));
+    const said = found.flatMap((one) => (one.kind === 'short' ? one.accepted : optionsOf(one)));
+    expect(said.filter((text) => /Fridays Nadia|^Van$|Because it /.test(text))).toEqual([]);
+    expect(promptsOf(found).filter((prompt) => /Which language|more unusual\.$|“swap” mean/.test(prompt))).toEqual([]);
+  });
+
   test('who answers is not the one who spoke before', () => {
     const tent = `Trevor Hill came to the tent of Kelly Brown. Anna Weber was there.
 
