@@ -53,7 +53,7 @@ export function makePlan({ about: asked, without, written, seed }: PlanOptions):
       needsPrep: choices.some(({ activity }) => activity.needsPrep),
       needsCopies: choices.some(({ activity }) => activity.needsCopies),
     },
-    ...planTexts(about, slots, point && written.advice[point.id], materials),
+    ...planTexts(about, slots, { advice: point && written.advice[point.id], writing: written.own?.writing }, materials),
     stages,
     // Cards that no stage gives out are no use.
     materials: materials.filter(({ id, kind }) => used.has(id) || !(speakingKinds as readonly string[]).includes(kind)),

@@ -113,6 +113,14 @@ describe('a plan on a topic that has content of its own', () => {
   });
 });
 
+test('the writing task of the topic is the homework, unless the type of lesson has its own to practise', async () => {
+  const own = await ownContentFor('Job interviews', 'B1');
+  for (const type of ['reading', 'listening', 'speaking', 'vocabulary'] as const)
+    expect((await plan({ topic: 'Job interviews', type })).homework).toBe(own?.writing);
+  for (const type of ['grammar', 'writing', 'exam', 'clil'] as const)
+    expect((await plan({ topic: 'Job interviews', type })).homework).not.toBe(own?.writing);
+});
+
 test('regression: no cards, statements or decisions are asked for on a topic that has none', async () => {
   for (let seed = 0; seed < 12; seed += 1) {
     const { stages } = await plan({ topic: 'Travel' }, seed);
