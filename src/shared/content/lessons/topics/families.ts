@@ -329,6 +329,6 @@ I rang Ines on Sunday, just for a chat. There was a long silence. “What’s wr
       ],
     },
     writing:
-      'Write a letter of 140 to 180 words to the magazine that printed the article. Say whether you find the writer’s test fair, and describe how work could be shared in a family.',
+      'Write a letter of 140 to 180 words to a magazine that says: in every family one person does the work that nobody sees. Say how far you agree, and describe how that work could be shared, with an example.',
   },
 };

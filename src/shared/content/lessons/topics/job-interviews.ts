@@ -324,6 +324,6 @@ I do not claim that one good choice proves anything. But I notice that those who
       ],
     },
     writing:
-      'Write a reply of 140 to 180 words to the writer of the article. Say which of the arguments you accept, and which you do not, with an example of your own.',
+      'Write a letter of 140 to 180 words to a business magazine that says that job interviews only show who is good at interviews. Say where you agree, and where you do not, with an example of your own.',
   },
 };

@@ -334,6 +334,6 @@ So come home by all means, and complain if you must. Only do it where the rest o
       ],
     },
     writing:
-      'Write a letter of 140 to 180 words to the editor of a local newspaper, in answer to the article. Say how far it is true of your own town, and give one example of a change that you would defend and one that you regret.',
+      'Write a letter of 140 to 180 words to the editor of a local newspaper, which says that those who moved away should not complain about changes. Say how far you agree, and from your own town give one example of a change that you would defend and one that you regret.',
   },
 };

@@ -158,6 +158,12 @@ test('what is there to speak and write about is complete', () => {
   expect(faults).toEqual([]);
 });
 
+test('regression: what is written about stands by itself, as homework after a lesson without the text', () => {
+  expect(
+    faultsOf(({ writing }) => (/\bthe (?:text|article|writer)\b(?! (?:for|of))/.test(writing) ? [writing] : [])),
+  ).toEqual([]);
+});
+
 test('no line is longer than a card or a row holds', () => {
   expect(faultsOf((half) => linesOf(half).filter((line) => line.length > 300))).toEqual([]);
 });
