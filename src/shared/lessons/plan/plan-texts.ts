@@ -174,8 +174,8 @@ const exitTickets: Record<LessonType, string> = {
   clil: 'Write the most important fact of today in one or two sentences, or draw it and label it.',
 };
 
-/** What is practised at home is no new text in these: the language point, the text of the lesson, the exam, the subject. */
-const keepsHomework: readonly LessonType[] = ['grammar', 'writing', 'exam', 'clil'];
+/** Types whose own homework goes on with the lesson: its language point, its text, the exam, the subject. */
+const withOwnHomework: readonly LessonType[] = ['grammar', 'writing', 'exam', 'clil'];
 
 /**
  * The texts around the stages, from what is written about the type of lesson, the grammar point and, as `writing`, the
@@ -197,7 +197,7 @@ export function planTexts(
     checks: [...(advice?.checks ?? generalChecks(type, slots, materials))].slice(0, 12),
     support: support[type],
     challenge: challenge[type],
-    homework: writing && !keepsHomework.includes(type) ? writing : fillSlots(homework[type], slots),
+    homework: writing && !withOwnHomework.includes(type) ? writing : fillSlots(homework[type], slots),
     exitTicket: fillSlots(exitTickets[type], slots),
   };
 }

@@ -216,7 +216,7 @@ Noor put down her cup. “Then write that in a note,” she said.`,
       title: 'Up at half past four',
       kind: 'dialogue',
       genre: 'interview',
-      text: `Ines: Rashid Omari, your book Win the Morning has sold half a million copies. Take us through your routine.
+      text: `Ines: Rashid Omari, your book Up Before the Birds has sold half a million copies. Take us through your routine.
 Rashid: The alarm goes off at half past four. I never oversleep, because I keep it at the far end of the corridor. Then I take a cold shower, stretch for forty minutes and write down three things that I’m grateful for.
 Ines: Such as?
 Rashid: Warm showers, mostly.
