@@ -290,6 +290,40 @@ test('a long text is read page by page on the wall, with its choices in sight, a
   expect(await scrolls()).toBe(false);
 });
 
+test('regression: what the stream has told can be pressed before the press that led to it is answered', async ({
+  page,
+  portal,
+  teacher,
+  openAs,
+}) => {
+  await payFor(portal, teacher, 'classroom-quiz-maker');
+  const resource = await keepWork(portal, teacher, { kind: 'quiz', title: 'Unit 3', data: { items: [second] } });
+  await openAs(teacher, `/classroom-quiz-maker?quiz=${resource}`);
+  await page.getByRole('button', { name: 'Play live' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Open the lobby' }).click();
+  const start = page.getByRole('button', { name: /^Start/ });
+  await expect(start).toBeVisible();
+  // The start arrives, and its answer waits until the next press is seen to have worked.
+  let answer = () => {};
+  const isPaused = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(
+    /trpc\/live\.press\b/,
+    async (route) => {
+      const response = await route.fetch();
+      await isPaused;
+      await route.fulfill({ response });
+    },
+    { times: 1 },
+  );
+  await start.click();
+  await expect(page.getByRole('button', { name: /^Pause/ })).toBeVisible();
+  await page.keyboard.press('p');
+  await expect(page.getByText(/· paused/)).toBeVisible();
+  answer();
+});
+
 test.describe('with a broken connection', () => {
   test.use({ expectsErrors: true });
 

@@ -88,7 +88,9 @@ export function useHostGame(id: string) {
   });
   function press(kind: Press['kind']) {
     const { data } = query;
-    if (!data?.possible.includes(kind) || pressing.isPending) return;
+    if (!data?.possible.includes(kind)) return;
+    // What the stream tells may be there before the answer to the press that led to it: what is seen can be pressed.
+    if (pressing.isPending && pressing.variables.version === data.game.version) return;
     pressing.mutate({
       id,
       version: data.game.version,
