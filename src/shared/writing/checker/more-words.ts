@@ -3,23 +3,24 @@
 const list = (words: string) => words.trim().split(/\s+/);
 
 export const moreNouns = list(`
-   academy acorn act anchor asset attack ban bark beat birch blame blow bomb bother broadcast burden burn call calm
-   camp cancer cello charge charm chase claim clash climb collapse conduct contact control copy count cover crack
-   crisp cross crumb crust cry cut cycle damage deck decline decrease deficit demand design dig ditch divide dos drop
-   due ease eruption escape establishment estimate excess exchange export extreme fall famine fellow fern fill finance
-   finish fisherman fit fix flow foal focus fold formula fund gain glance glimpse gravel grip guess gutter hail hare
-   harm hate hedge hint hire hit hold hose hunt hurry ideal increase influence interior involvement iron judgment jump
-   keep kerb kick kiss knock knot landing landlady landslide launch lava leap lease lock log make maple margin matter
-   measure membership mention milestone miracle miss mix mortar moss motion move murder need notice oak oar objective
-   offer official outlet outside overview pack paddle paint pardon participation particle patch pause petal petition
-   pick pine pole poll praise prayer press priest print produce protest protester proverb provision pull punch push
-   quest raise reach rebel refuge regard regret removal rent repair repeat representation republic rescue respect
-   return reveal rise robin roll rooster row ruling run rush sail sardine scream screw search sensation separate shake
+   academic academy acorn act amateur anchor asset attack ban bark beat birch blame blow bomb bother broadcast burden
+   burn call calm camp cancer cello charge charm chase claim clash climb collapse conduct contact control copy count
+   cover crack crisp cross crumb crust cry cut cycle damage deck decline decrease deficit demand design dig ditch
+   divide dos drop due ease eruption escape establishment estimate excess exchange export extreme fall famine favourite
+   fellow female fern fill finance finish fisherman fit fix flow foal focus fold formula fund gain giant glance glimpse
+   gravel grip guess gutter hail hare harm hate hedge hint hire hit hold hose hunt hurry ideal increase influence
+   intellectual interior involvement iron judgment jump junior keep kerb kick kiss knock knot landing landlady
+   landslide launch lava leap lease local lock log make male maple margin matter measure membership mention milestone
+   miracle miss mix mortar moss motion move murder musical native need notice oak oar objective offer official original
+   outlet outside overview pack paddle paint pardon participation particle patch pause petal petition pick pine pole
+   poll praise prayer press priest print produce professional protest protester proverb provision pull punch push quest
+   raise reach rebel refuge regard regret removal rent repair repeat representation republic rescue respect return
+   reveal rise robin roll rooster row ruling run rush sail sardine scream screw search senior sensation separate shake
    share shield shine shoot shout shrimp shut slab sleep slip spade sparrow spell split spokesman spokesperson
    spokeswoman spread stability stake stand stay stem stop strain stretch study supplier supply support surrounding
    swallow sweat sweep talk tear temptation thorn thrill throw touch trace trail travel treat treaty trench triumph
-   trust turn twig twist uncertainty update vote wait wake warmth wash waste weapon wear welcome whisper willow win
-   wish worry worth yield
+   trust turn twig twist uncertainty update vegan vote wait wake warmth wash waste weapon wear welcome whisper willow
+   win wish worry worth yield
 `);
 
 export const moreVerbs = list(`

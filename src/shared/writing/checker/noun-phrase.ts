@@ -37,6 +37,24 @@ export function nounPhraseAt(tokens: readonly Token[], from: number): NounPhrase
   return { from, head, number: numberOf(tokens[head]) };
 }
 
+/** The place of the word before the noun phrase that ends here: that of “in” for the house of “in my old house”. */
+export function beforeNounPhrase(tokens: readonly Token[], head: number): number {
+  let at = head - 1;
+  for (
+    let token = tokens[at];
+    token && (mayStandBefore(token) || wordSets.determiner.has(token.low));
+    token = tokens[at]
+  )
+    at -= 1;
+  return at;
+}
+
+/** The morning, two weeks: what says when as it is, without a preposition. */
+export const isTimeNoun = (token: Token | undefined) =>
+  /^(?:second|minute|hour|day|night|week|weekend|month|year|morning|afternoon|evening|time|moment|summer|winter|spring|autumn)s?$/.test(
+    token?.low ?? '',
+  );
+
 function numberOf(noun: Token | undefined): NounPhrase['number'] {
   if (!noun || wordSets.group.has(noun.low)) return 'open';
   if (wordSets.people.has(noun.low) || (has(noun, 'plural') && !has(noun, 'noun'))) return 'plural';

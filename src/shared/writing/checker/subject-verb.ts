@@ -1,4 +1,4 @@
-import { type NounPhrase, nounPhraseAt } from './noun-phrase';
+import { isTimeNoun, type NounPhrase, nounPhraseAt } from './noun-phrase';
 import { opensClause } from './pattern';
 import { isSurelyFinite } from './tag-sentence';
 import type { Sentence, Tag, Token } from './token';
@@ -71,6 +71,8 @@ export function subjectsIn(sentence: Sentence): SubjectAndVerb[] {
     if (amounts.test(tokens[subject.from]?.low ?? '') && tokens[subject.from + 1]?.low === 'of') continue;
     const after = afterPhrases(tokens, verb);
     if (after === undefined) continue;
+    // The next evening there were forty: there is the subject.
+    if (tokens[after]?.low === 'there' && isTimeNoun(tokens[subject.head])) continue;
     verb = after;
     while (isBetween(tokens[verb])) verb += 1;
     if (verb < tokens.length) found.push({ subject, verb, isJoined: tokens[at - 1]?.low === 'and' });

@@ -191,5 +191,7 @@ function guess(low: string, tags: Set<Tag>): void {
   if (/[a-z]{3}ing$/.test(low)) tags.add('ing');
   else if (/[a-z]{2}ed$/.test(low)) tags.add('past').add('pp');
   else if (/[a-z]{3}ly$/.test(low)) tags.add('adv');
+  // One atlas, two pizzas.
+  else if (/[a-z]{2}as$/.test(low)) tags.add('noun').add('plural');
   else if (/[a-z]{2}[^siu]s$/.test(low)) tags.add('plural');
 }

@@ -5,7 +5,7 @@ import { wordSets } from './word-sets';
 
 const piece =
   /(?:https?:\/\/|www\.)\S+|[^\s@]{1,64}@[^\s@.]{1,63}\.\S+|\d+(?:[.,:]\d+)*|\p{L}\.(?:\p{L}\.)+|\p{L}+(?:[-’']\p{L}+)*|\.\.\.|[^\s\p{L}\d]/gu;
-const short = /^(.+?)(n['’]t|['’](?:m|re|ve|ll|d|s))$/i;
+const short = /^(.+?)(n['’]t|['’](?:m|re|ve|ll|d|s)|(?<=^can)not)$/i;
 const fullForms: Record<string, string> = { m: 'am', re: 'are', ve: 'have', ll: 'will', d: "'d" };
 /** Whose ’s is `is` or `has`, never an owner’s. */
 const takesIs = /^(?:i|he|she|it|that|there|here|what|who|where|how|when|why)$/;

@@ -1,5 +1,7 @@
 import { needsAn, withArticle } from '../a-or-an';
+import type { Match } from '../pattern';
 import { defineRule, type Repair, says } from '../rule';
+import type { Sentence } from '../token';
 import { textOf } from '../token-text';
 
 const addArticle: Repair = ({ from, to }, { tokens }) => {
@@ -7,6 +9,10 @@ const addArticle: Repair = ({ from, to }, { tokens }) => {
   // Best player: of the best there is one.
   return { from, to, suggestion: tokens[from]?.tags.has('sup') ? `the ${text}` : withArticle(text) };
 };
+
+/** It is open day and night: that says when. */
+const isDayAndNight = ({ to }: Match, { tokens }: Sentence) =>
+  tokens[to]?.low === 'day' && tokens[to + 1]?.low === 'and' && tokens[to + 2]?.low === 'night';
 
 export const articles = [
   defineRule({
@@ -46,8 +52,8 @@ export const articles = [
       {
         pattern:
           '@subject @beFinite not? ( <adj&!noun&!num&!own> @person+@job+@thing+place|country|day|student|girl|boy ) !<noun> !<plural>',
-        unless: ({ from }, s) =>
-          /^(?:next|last|same|other|late|good)$/.test(s.tokens[from]?.low ?? '') && s.tokens[from]?.low !== 'good',
+        unless: (match, s) =>
+          /^(?:next|last|same|other|late)$/.test(s.tokens[match.from]?.low ?? '') || isDayAndNight(match, s),
       },
       {
         pattern: '^ what ( <adj&!noun> @thing+@person+day|place|view|idea ) !<noun> !<plural>',
@@ -93,7 +99,7 @@ export const articles = [
     patterns: [
       {
         pattern:
-          '{have} ( headache|temperature|fever|cough|stomachache|toothache|problem|question|exam|party|break|shower|accident|operation|appointment|baby|pet ) !<noun> !<plural>',
+          '{have} ( headache|temperature|fever|cough|problem|question|exam|party|break|shower|accident|operation|appointment|baby|pet ) !<noun> !<plural>',
         write: (word) => withArticle(says(word)),
       },
       {
@@ -104,7 +110,8 @@ export const articles = [
       {
         pattern:
           'that|this @beFinite not? ( very? adjective=<adj&!noun&!num> @thing|@person|day|surprise|place|city|mistake|time ) !<noun> !<plural>',
-        unless: ({ named }) => /^(?:next|last|same|other)$/.test(named.adjective?.low ?? ''),
+        unless: (match, s) =>
+          /^(?:next|last|same|other)$/.test(match.named.adjective?.low ?? '') || isDayAndNight(match, s),
       },
       { pattern: '@person|he|she|i {drive|ride} ( car|bike|motorbike ) !<noun>' },
       {
@@ -140,6 +147,8 @@ export const articles = [
       {
         pattern:
           'there is|was ( <adj&!noun&!num>? @thing+@place+park|river|problem|bank|tree|lake|bridge|hotel ) >in|on|near|at|$|next|behind',
+        // There is room on the wall: that is space.
+        unless: ({ from }, s) => s.tokens[from]?.low === 'room',
       },
       // In my town there is person who sells bread.
       { pattern: 'there is|was ( <adj&!noun&!num>? @person ) who|that' },

@@ -2,7 +2,7 @@ import { degrees } from '#shared/language/forms/inflect';
 import { twoSyllablesWithDegrees } from '#shared/language/forms/irregular';
 import { withArticle } from '../a-or-an';
 import { defineRule, lastIs, type Repair, says } from '../rule';
-import type { Token } from '../token';
+import type { Sentence, Token } from '../token';
 import { textOf } from '../token-text';
 import { wordSets } from '../word-sets';
 
@@ -17,11 +17,18 @@ const comparative = (token: Token | undefined) => {
 
 /** More easy than; not: more shy than unfriendly, more cold water. */
 function hasEnding(adjective: Token | undefined, after: readonly (Token | undefined)[]): boolean {
-  // It does more good than harm: there good is a noun.
-  if (adjective?.low === 'good' && after[0]?.low === 'than' && after[1]?.low === 'harm') return false;
+  // Good and bad have a pattern of their own.
+  if (/^(?:good|bad)$/.test(adjective?.low ?? '')) return false;
   if (!adjective?.tags.has('adj') || !comparative(adjective)) return false;
   const [next, second] = after;
   return !next?.tags.has('noun') && !next?.tags.has('plural') && !(next?.low === 'than' && second?.tags.has('adj'));
+}
+
+/** It does you more good than harm: there good is a noun. */
+function isDone(at: number, { tokens }: Sentence): boolean {
+  const before = tokens.slice(0, at);
+  const verb = before.findLastIndex(({ verbs }) => verbs.length > 0);
+  return /^(?:do|does|did|done|doing)$/.test(before[verb]?.low ?? '');
 }
 
 /** Such nice day: such a nice day; so good film: such a good film. */
@@ -56,11 +63,10 @@ export const comparison = [
       {
         pattern: '( more adjective=good|bad )',
         write: (_, { adjective }) => (adjective?.low === 'good' ? 'better' : 'worse'),
-        // It does more good than harm: there good is a noun.
         unless: ({ from, to }, s) =>
           s.tokens[to + 1]?.tags.has('noun') === true ||
           s.tokens[to + 1]?.tags.has('plural') === true ||
-          s.tokens.slice(0, from).some(({ low }) => /^(?:do|does|did|done|doing)$/.test(low)),
+          isDone(from, s),
       },
       {
         pattern: '( more adjective=<adj> )',
@@ -172,7 +178,7 @@ export const comparison = [
         pattern: '( enough adjective=<adj&!noun&!comp> ) to <base>',
         write: (_, { adjective }) => `${says(adjective)} enough`,
       },
-      { pattern: '( too much ) <adj&!noun&!comp> !<noun> !<plural> !<adj>', write: () => 'too' },
+      { pattern: '( too much ) <adj&!noun&!comp> !<noun> !<plural> !<adj> !@mass', write: () => 'too' },
       { pattern: '( very much ) <adj&!noun&!comp> $', write: () => 'very' },
       {
         pattern: '@be not? ( enough adjective=<adj&!noun> ) !<noun> !<plural>',

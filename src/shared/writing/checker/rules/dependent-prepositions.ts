@@ -144,7 +144,9 @@ export const dependentPrepositions = [
       { pattern: 'different ( of|than|with )', write: () => 'from' },
       { pattern: '{consist} ( in|on|from )', write: () => 'of' },
       { pattern: '{participate} ( at|to|on )', write: () => 'in' },
-      { pattern: '{belong} ( for|of|at|with ) @anyObject+@determiner', write: () => 'to' },
+      { pattern: '{belong} ( for|of ) @anyObject+@determiner', write: () => 'to' },
+      // Food belongs at a picnic, and children belong with their parents.
+      { pattern: '{belong} ( at ) @determiner <adj>? @person+@people', write: () => 'to' },
       {
         pattern:
           '{spend} <!punct&!@clauseWord>* money|time|hours|much|lot|euros|pounds|dollars ( for|in|at ) <ing&!known>+clothes|books|food|it|them|games|shoes|presents',
@@ -287,7 +289,13 @@ export const dependentPrepositions = [
           '{get|receive|have} a|an|the <adj>? letter|present|e-mail|email|message|gift|card ( of ) @possessive+@object',
         write: () => 'from',
       },
-      { pattern: '{take} part ( on|at|to|of )', write: () => 'in' },
+      { pattern: '{take} part ( on|at|to )', write: () => 'in' },
+      // He took part of the rent: there part is an amount.
+      {
+        pattern:
+          '{take} part ( of ) @determiner <adj>? <noun>? competition|contest|race|game|games|match|tournament|event|meeting|discussion|debate|festival|party|course|project|activity|activities|experiment|survey',
+        write: () => 'in',
+      },
       { pattern: '{take} care ( for|about|to )', write: () => 'of' },
       { pattern: '{spend} <!punct&!@clauseWord>* time|money|hours ( for ) @possessive+the', write: () => 'on' },
       { pattern: '{point|smile|shout|stare} ( on ) @object+the|my', write: () => 'at' },

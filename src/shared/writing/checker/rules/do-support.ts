@@ -55,7 +55,9 @@ export const doSupport = [
         unless: (_, s) => !s.isQuestion,
       },
       { pattern: '@subject do|does|did not ( <ing&!noun> )', write: base },
-      { pattern: '( do ) he|she|it not? <base>', write: () => 'does' },
+      { pattern: '( do ) he|she not? <base>', write: () => 'does' },
+      // Do it like this; do it last.
+      { pattern: '( do ) it not? <base&!prep&!adj&!adv>', write: () => 'does' },
       { pattern: '( does ) i|you|we|they not? <base>', write: () => 'do' },
       { pattern: '( do ) @possessive @person <base>', write: () => 'does', unless: (_, s) => !s.isQuestion },
       {

@@ -2,8 +2,12 @@ import { defineRule, ing, isAfter, says } from '../rule';
 import type { Sentence } from '../token';
 import { wordSets } from '../word-sets';
 
-const noMind = ({ from }: { from: number }, sentence: Parameters<typeof isAfter>[0]) =>
-  isAfter(sentence, from, /^(?:a|an|the|my|your|his|her|its|our|their|is|are|was|were|be|been)$/, 2);
+/** He has a mind to leave; body and mind to be honoured. */
+const noMind = ({ from }: { from: number }, sentence: Sentence) =>
+  isAfter(sentence, from, /^(?:a|an|the|my|your|his|her|its|our|their|is|are|was|were|be|been)$/, 2) ||
+  (sentence.tokens[from - 2]?.low === 'and' &&
+    sentence.tokens[from - 1]?.tags.has('noun') === true &&
+    sentence.tokens[from - 3]?.tags.has('noun') === true);
 
 /** Whether the subject before it is a person, not a thing that is used. */
 function hasPersonBefore({ tokens }: Sentence, at: number): boolean {

@@ -1,5 +1,6 @@
 import { inFormOf } from '../repair-verbs';
 import { defineRule, isAfter } from '../rule';
+import type { Tag } from '../token';
 
 export const makeDo = [
   defineRule({
@@ -27,10 +28,14 @@ export const makeDo = [
         unless: ({ named }) => named.word?.low === 'job',
       },
       {
-        pattern: '( verb={do|make} ) a|some|my|lot|lots|many of? word=photo|photos|selfie',
+        pattern: '( verb={do|make} ) a|some|my|lot|lots|many? of? word=photo|photos|selfie',
         write: (word) => inFormOf(word, 'take'),
-        unless: ({ named }) =>
-          /^(?:pictures?)$/.test(named.word?.low ?? '') && named.verb?.verbs.includes('make') === true,
+        // What does a photo cost, what makes a photo good, and who makes photo albums?
+        unless: ({ named: { verb, word } }, s) => {
+          const next = word && s.tokens[s.tokens.indexOf(word) + 1];
+          const tags: readonly Tag[] = verb?.verbs.includes('do') ? ['base'] : ['adj', 'comp', 'noun', 'plural'];
+          return tags.some((tag) => next?.tags.has(tag));
+        },
       },
       {
         pattern: '( {make} ) a walk|break|nap|shower|rest|bath',
@@ -92,10 +97,6 @@ export const makeDo = [
           named.word?.low === 'dinner' ||
           (/^(?:friends|plans|money|plan|mistakes)$/.test(s.tokens[to + 1]?.low ?? '') &&
             s.tokens[to + 2]?.tags.has('base') === true),
-      },
-      {
-        pattern: '( {make|do} ) a|some|many|lots? of? photo|photos',
-        write: (word) => inFormOf(word, 'take'),
       },
       {
         pattern: '( {make} ) a party',

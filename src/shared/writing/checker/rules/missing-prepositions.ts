@@ -1,4 +1,4 @@
-import { nounPhraseAt } from '../noun-phrase';
+import { isTimeNoun, nounPhraseAt } from '../noun-phrase';
 import type { Match } from '../pattern';
 import { defineRule, isAfter, says } from '../rule';
 import type { Sentence } from '../token';
@@ -6,9 +6,7 @@ import type { Sentence } from '../token';
 /** They arrived the day before; listen a second time. */
 function isTime({ to }: Match, { tokens }: Sentence): boolean {
   const phrase = nounPhraseAt(tokens, to + 1);
-  return /^(?:second|minute|hour|day|night|week|weekend|month|year|morning|afternoon|evening|time|moment|summer|winter|spring|autumn)s?$/.test(
-    tokens[phrase?.head ?? to + 2]?.low ?? '',
-  );
+  return isTimeNoun(tokens[phrase?.head ?? to + 2]);
 }
 
 export const missingPrepositions = [
@@ -26,9 +24,12 @@ export const missingPrepositions = [
       {
         pattern: 'verb={reach|resemble|attend|phone} ( to|with|at ) @determiner+@anyObject+<name>',
         write: () => '',
-        unless: ({ named }, s) =>
-          named.verb?.tags.has('noun') === true &&
-          isAfter(s, s.tokens.indexOf(named.verb), /^(?:a|an|the|my|your|his|her|in|by|of|no|on)$/, 2),
+        // No phones at the table: there it is a noun.
+        unless: ({ named: { verb }, start }, s) => {
+          const isPlural = verb?.tags.has('plural') === true;
+          const isMarked = isAfter(s, start, /^(?:a|an|the|my|your|his|her|in|by|of|no|on)$/, isPlural ? 1 : 2);
+          return isPlural ? isMarked || start === 0 : isMarked && verb?.tags.has('noun') === true;
+        },
       },
       {
         pattern: 'verb={ask|answer} ( to ) @anyObject+the|my|his|her|our',
@@ -134,10 +135,13 @@ export const missingPrepositions = [
       { pattern: '^ ( thanks ) the|my|our|this|a', write: () => 'Thanks to' },
       { pattern: '( according ) my|our|his|her|their|this|the|him|me|them', write: (word) => `${says(word)} to` },
       {
-        pattern: '( {talk|speak|reply|apologise|happen} ) pronoun=@object+you',
+        pattern: '( verb={talk|speak|reply|apologise|happen} ) pronoun=@object+you',
         write: (word) => `${says(word)} to`,
         unless: ({ named, to }, s) =>
-          named.pronoun?.low === 'you' && (s.isQuestion || s.tokens[to + 1]?.tags.has('base') === true),
+          // We talked him out of it; she talked me through the plan.
+          (named.verb?.verbs.includes('talk') === true &&
+            /^(?:out|into|through|round)$/.test(s.tokens[to + 2]?.low ?? '')) ||
+          (named.pronoun?.low === 'you' && (s.isQuestion || s.tokens[to + 1]?.tags.has('base') === true)),
       },
       { pattern: '( {smile|laugh|shout} ) @object', write: (word) => `${says(word)} at` },
       {

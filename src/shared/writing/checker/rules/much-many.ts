@@ -73,7 +73,7 @@ export const muchMany = [
       // She bought a lot of thing.
       {
         pattern: 'a lot|lots of ( @thing+@person+thing|place|country|language ) !<noun> !<plural> !<adj>',
-        unless: ({ from }, s) => /^(?:fish|hair|boat|chance|party)$/.test(s.tokens[from]?.low ?? ''),
+        unless: ({ from }, s) => /^(?:fish|hair|boat|chance|party|room)$/.test(s.tokens[from]?.low ?? ''),
       },
       // I bought some souvenir.
       {

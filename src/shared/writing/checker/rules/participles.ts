@@ -1,3 +1,4 @@
+import type { Match } from '../pattern';
 import { defineRule, participle, past, says } from '../rule';
 import type { Sentence } from '../token';
 import { wordSets } from '../word-sets';
@@ -12,6 +13,12 @@ function isOwned(have: number, { tokens }: Sentence): boolean {
       /^(?:all|what|everything)$/.test(before?.low ?? ''))
   );
 }
+
+/** How has being famous changed? There being is the subject, and the participle comes later. */
+const isSubject = ({ start, to }: Match, { tokens, isQuestion }: Sentence) =>
+  isQuestion &&
+  (start === 0 || /^(?:how|why|when|where|what)$/.test(tokens[start - 1]?.low ?? '')) &&
+  tokens.slice(to + 2).some(({ tags }) => tags.has('pp'));
 
 export const participles = [
   defineRule({
@@ -38,7 +45,7 @@ export const participles = [
       {
         pattern: '@have ( being ) ',
         write: () => 'been',
-        unless: (_, s) => s.tokens.some(({ low }) => low === 'without'),
+        unless: (match, s) => s.tokens.some(({ low }) => low === 'without') || isSubject(match, s),
       },
       {
         pattern: '@haveNow @subject @middle* ( <base&!pp&!noun&!adj&!adv> )',

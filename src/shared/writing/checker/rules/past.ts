@@ -2,6 +2,7 @@ import { verbForms } from '#shared/language/forms/inflect';
 import { irregularVerbs } from '#shared/language/forms/irregular';
 import { toPast } from '../repair-verbs';
 import { base, defineRule, says } from '../rule';
+import { wordSets } from '../word-sets';
 
 /** What a learner writes who takes an irregular verb for a regular one: goed, buyed, catched. */
 const regularisedForms = new Map(
@@ -72,8 +73,10 @@ export const past = [
       },
       {
         pattern:
-          '^ @subject ( am|is|are|go|goes|see|sees|eat|eats|buy|buys|meet|meets|visit|visits|watch|watches|play|plays|make|makes|take|takes ) <!punct&!@clauseWord&!past&!pp&!@have>* last @oneUnit',
-        unless: (_, s) => s.isQuestion,
+          '^ @subject ( am|is|are|go|goes|see|sees|eat|eats|buy|buys|meet|meets|visit|visits|watch|watches|play|plays|make|makes|take|takes ) <!punct&!@clauseWord&!past&!pp&!@have>* last @oneUnit !of',
+        // It is the last week: that is no time before now.
+        unless: ({ to }, s) =>
+          s.isQuestion || (wordSets.determiner.has(s.tokens[to + 1]?.low ?? '') && s.tokens[to + 2]?.low === 'last'),
       },
       { pattern: '^ @subject ( know|knows ) @object when @subject was|were', write: () => 'knew' },
       // Last year my family and I go to Italy.
@@ -104,7 +107,16 @@ export const past = [
         unless: (_, s) => s.tokens.some(({ low }) => /^(?:it|this|that|which)$/.test(low)),
       },
       { pattern: '@subject ( used verb=<base&!noun> ) ', write: (_, { verb }) => `used to ${says(verb)}` },
-      { pattern: '^^ @subject ( use|uses to ) <base>', write: () => 'used to' },
+      {
+        pattern: '^^ @subject ( use|uses to ) <base>',
+        write: () => 'used to',
+        // Something that you use to open a door
+        unless: ({ start }, { tokens }) =>
+          tokens[start - 1]?.low === 'that' &&
+          (tokens[start - 2]?.tags.has('noun') === true ||
+            tokens[start - 2]?.tags.has('plural') === true ||
+            /thing$/.test(tokens[start - 2]?.low ?? '')),
+      },
       { pattern: '^ @possessive @person ( use|uses to ) <base>', write: () => 'used to' },
       { pattern: 'did not? @subject? ( used ) to <base>', write: () => 'use' },
       { pattern: '^^ @subject used to ( <past&!base> )', write: base },

@@ -59,7 +59,15 @@ export const perfect = [
         pattern: '^ in <num> ,? @subject ( have|has @middle* <pp> )',
         unless: (_, s) => !/^(?:1[89]|20)\d\d$/.test(s.tokens[1]?.low ?? ''),
       },
-      { pattern: '^ when ( have|has @subject <pp> )', unless: (_, s) => !s.isQuestion },
+      {
+        pattern: '^ when ( have|has @subject <pp> )',
+        // When have you felt proud? That asks for any time.
+        unless: ({ to }, s) =>
+          !s.isQuestion ||
+          s.tokens[to]?.low === 'felt' ||
+          (s.tokens[to]?.low === 'been' &&
+            (s.tokens[to + 1]?.tags.has('adj') || s.tokens[to + 1]?.tags.has('sup')) === true),
+      },
       '^ yesterday|last @oneUnit+morning|afternoon|evening|night ,? @possessive @person+@people and? i? ( have|has <pp> )',
       // When I was a child I have lived there.
       '^ when @subject was|were <!punct>* ,? i|he|she|we|they ( have|has <pp> )',

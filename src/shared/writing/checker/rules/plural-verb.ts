@@ -1,4 +1,5 @@
 import { plural, singular } from '../finite';
+import { beforeNounPhrase } from '../noun-phrase';
 import { base, defineRule, isAfter, lastIs, says, type TokenRange } from '../rule';
 import { subjectsIn } from '../subject-verb';
 import type { Sentence } from '../token';
@@ -180,7 +181,11 @@ export const pluralVerb = [
         pattern:
           'news|maths|physics|mathematics|economics|politics|money|information|furniture|advice|homework|hair|luggage|weather ( are|were|have )',
         write: singular,
-        unless: ({ from }, s) => s.isQuestion || isAfter(s, from - 1, /^(?:and|in|with|of|for|about)$/, 3),
+        // Rules on hair have; the news and the weather are.
+        unless: ({ from }, s) => {
+          const before = s.tokens[beforeNounPhrase(s.tokens, from - 1)];
+          return s.isQuestion || before?.low === 'and' || before?.tags.has('prep') === true;
+        },
       },
       {
         pattern: 'the|a police ( is|was|has )',
@@ -239,6 +244,9 @@ function findSingularVerb(sentence: Sentence): TokenRange[] {
     if (/^(?:clothes|jeans|trousers|scissors|glasses|shorts)$/.test(tokens[subject.head]?.low ?? '')) return [];
     if (/^(?:every|each|one|another|what|which)$/.test(tokens[subject.from]?.low ?? '')) return [];
     if (isMeasured(subject.head, sentence)) return [];
+    // Three melons for two pounds is cheap: that is one offer.
+    if (tokens[subject.head + 1]?.low === 'for' && /^(?:pounds?|euros?|dollars?)$/.test(tokens[at - 1]?.low ?? ''))
+      return [];
     const next = tokens[at + 1];
     const isOne = /^(?:is|was|has|does)$/.test(verb.low) || (verb.tags.has('third') && !verb.tags.has('plural'));
     const mayBeOne =

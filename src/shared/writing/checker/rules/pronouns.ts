@@ -43,7 +43,8 @@ export const pronouns = [
           /^(?:give|gave|tell|told|sent|show|showed|find|found|call|called)$/.test(s.tokens[from - 1]?.low ?? ''),
       },
       {
-        pattern: '@be ( my|your|our|their ) $',
+        // How old is your …? There the noun is still to come.
+        pattern: '@be ( my|your|our|their ) !…|... $',
         write: (word) => ({ my: 'mine', your: 'yours', our: 'ours', their: 'theirs' })[word?.low ?? ''] ?? '',
       },
       { pattern: '{feel|relax|concentrate} ( myself|himself|herself|themselves|yourself|ourselves )', write: () => '' },

@@ -22,7 +22,12 @@ export const soundAlikes = [
             s.tokens[from + 2]?.low ?? '',
           ),
       },
-      { pattern: '( its ) <adj&!noun> $|to|that|because|and|in|today|for|but', write: () => 'it’s' },
+      {
+        pattern: '( its ) <adj&!noun> $|to|that|because|and|in|today|for|but',
+        write: () => 'it’s',
+        // At its best
+        unless: ({ from }, s) => s.tokens[from - 1]?.low === 'at',
+      },
       {
         pattern:
           '( its ) good|nice|great|better|easier|me|you|him|her|us|only|just|always|never|really|raining|about|on|in|where|why|what|how',

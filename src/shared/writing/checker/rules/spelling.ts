@@ -2,6 +2,7 @@ import { capital } from '#shared/core/first-letter';
 import type { TokenRange } from '../rule';
 import { defineRule, says } from '../rule';
 import type { Sentence } from '../token';
+import { wordSets } from '../word-sets';
 
 /** What learners often write where it is another word, or where letters tell too little for a speller. */
 const misspellings = new Map([
@@ -55,7 +56,11 @@ export const spelling = [
     right: 'my friend and I',
     find: ({ tokens }) =>
       tokens.flatMap(({ text }, at) =>
-        text === 'i' && tokens[at + 1]?.text !== '.' && tokens[at + 1]?.text !== ')'
+        text === 'i' &&
+        tokens[at + 1]?.text !== '.' &&
+        tokens[at + 1]?.text !== ')' &&
+        // The dot of the i is that of a letter.
+        !wordSets.article.has(tokens[at - 1]?.low ?? '')
           ? [{ from: at, to: at, suggestion: 'I' }]
           : [],
       ),

@@ -1,6 +1,7 @@
 import { oneNegative } from '../repair-verbs';
 import { defineRule, isAfter, type Repair, says } from '../rule';
 import { isSurelyFinite } from '../tag-sentence';
+import type { Token } from '../token';
 import { wordSets } from '../word-sets';
 
 /** Is raining: it is raining. Where a person may be meant, nothing is said. */
@@ -11,6 +12,14 @@ const withIt: Repair = ({ from, to }, { tokens }) => {
 };
 
 const leaveOut: Repair = (range) => ({ ...range, suggestion: '' });
+
+const isVerb = (token: Token | undefined) =>
+  token !== undefined && (['base', 'third', 'past'] as const).some((tag) => token.tags.has(tag));
+
+/** Those who never read or saw nothing do not know: the first negative is of another verb than the helper. */
+const isOfOtherVerb = (tokens: readonly Token[], at: number, helper: number) =>
+  tokens.slice(at + 1, helper).some(isVerb) ||
+  (isVerb(tokens[at - 1]) && /^(?:who|which|that)$/.test(tokens[at - 2]?.low ?? ''));
 
 export const subjectRules = [
   defineRule({
@@ -41,7 +50,10 @@ export const subjectRules = [
         write: (_, { verb }) => `it ${says(verb)}`,
         // Hope is a good thing; what you say is true.
         unless: ({ from }, s) =>
-          s.isQuestion || from < 2 || isAfter(s, from - 1, /^(?:what|all|whatever|who|that)$/, 3),
+          s.isQuestion ||
+          from < 2 ||
+          isAfter(s, from - 1, /^(?:what|whatever)$/, 5) ||
+          isAfter(s, from - 1, /^(?:all|who|that)$/, 3),
       },
       {
         pattern: '^ ( is|was ) @middle* <ing>+<adj>+very|too|a|an|important|necessary|difficult|easy',
@@ -168,6 +180,7 @@ export const subjectRules = [
           const isTwice =
             next.low === 'not' &&
             token.low !== 'not' &&
+            !isOfOtherVerb(tokens, at, place - 1) &&
             /^(?:do|does|did|can|could|will|would|has|have|is|was)$/.test(tokens[place - 1]?.low ?? '');
           if (isNo || (isNegative && !(token.low === 'never' && next.low === 'never')) || isTwice)
             return [{ from: place, to: place }];

@@ -93,7 +93,12 @@ export const than = [
       },
 
       // Today is colder as yesterday.
-      { pattern: '@be <comp> ( as ) @determiner+@object+yesterday|usual|before', write: () => 'than' },
+      {
+        pattern: '@be comparative=<comp> ( as ) article=@determiner+@object+yesterday|usual|before',
+        write: () => 'than',
+        // It would be better as an email: that says what it would be.
+        unless: ({ named }) => named.comparative?.low === 'better' && /^an?$/.test(named.article?.low ?? ''),
+      },
     ],
   }),
 ];

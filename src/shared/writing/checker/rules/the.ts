@@ -1,4 +1,5 @@
 import { defineRule, isAfter, type Repair, says } from '../rule';
+import { isSurelyFinite } from '../tag-sentence';
 import { textOf } from '../token-text';
 
 const withoutThe: Repair = ({ from, to }, { tokens }) =>
@@ -45,10 +46,17 @@ export const theRules = [
       {
         pattern: '( sun|moon|sky|weather ) @beFinite+<third>',
         write: (word) => `the ${says(word)}`,
-        unless: ({ from }, s) =>
-          from > 0 &&
-          !s.tokens[from - 1]?.tags.has('punct') &&
-          !/^(?:and|but|because|when|that)$/.test(s.tokens[from - 1]?.low ?? ''),
+        unless: ({ from }, s) => {
+          const [before, next, verb] = [s.tokens[from - 1], s.tokens[from + 1], s.tokens[from + 2]];
+          // Weather forecasts spoil the day: there forecasts is a noun.
+          const isBeforeNoun =
+            next?.tags.has('plural') &&
+            (isSurelyFinite(verb) || (verb?.tags.has('base') && !verb.tags.has('prep') && !verb.tags.has('adj')));
+          return (
+            isBeforeNoun ||
+            (before && !before.tags.has('punct') && !/^(?:and|but|because|when|that)$/.test(before.low)) === true
+          );
+        },
       },
       {
         pattern: 'in ( word=world|sea|sky|middle|city|country|garden|kitchen|car|north|south|east|west|future|past ) $',

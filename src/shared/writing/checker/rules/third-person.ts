@@ -1,4 +1,5 @@
 import { singular } from '../finite';
+import { beforeNounPhrase } from '../noun-phrase';
 import type { Match } from '../pattern';
 import { defineRule, isAfter, lastIs, says, type TokenRange, third } from '../rule';
 import { subjectsIn } from '../subject-verb';
@@ -40,6 +41,13 @@ const sameInPast = ({ to }: Match, { tokens }: Sentence) => tokens[to]?.tags.has
 
 /** A name in -s may stand for several people. */
 const isNameInS = ({ named }: Match) => /s$/.test(named.name?.low ?? '');
+
+/** The steps in a house that …, a cup and a plate that …: the noun is not the only one that is told of. */
+function mayBeSeveral({ tokens }: Sentence, noun: number): boolean {
+  const at = beforeNounPhrase(tokens, noun);
+  const isPhrase = tokens[at]?.tags.has('prep') === true && tokens[at - 1]?.tags.has('plural') === true;
+  return isPhrase || /^(?:and|or)$/.test(tokens[at]?.low ?? '');
+}
 
 const isGroup = (token: Token | undefined) => wordSets.group.has(token?.low ?? '');
 
@@ -109,6 +117,7 @@ const heSheIt = defineRule({
       unless: ({ from, named }, s) =>
         isGroup(named.noun) ||
         named.noun?.low === 'people' ||
+        mayBeSeveral(s, from - 2) ||
         (named.word?.low === 'that' && !/^(?:a|an|the|this|my)$/.test(s.tokens[from - 3]?.low ?? '')),
     },
     {

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { loadAllWords } from '#shared/content/words/pack';
 import { indexWords } from '#shared/vocabulary/word-index';
-import { nounPhraseAt } from '#shared/writing/checker/noun-phrase';
+import { beforeNounPhrase, nounPhraseAt } from '#shared/writing/checker/noun-phrase';
 import { subjectsIn } from '#shared/writing/checker/subject-verb';
 import { makeTagger } from '#shared/writing/checker/tagger';
 import type { Tag } from '#shared/writing/checker/token';
@@ -48,6 +48,21 @@ describe('what a word can be where it stands', () => {
     expect(tags.has('noun')).toBe(false);
   });
 
+  test('cannot is two words, as can’t is', () => {
+    expect(read('The youngest cannot swim.').tokens.map(({ low }) => low)).toEqual([
+      'the',
+      'youngest',
+      'can',
+      'not',
+      'swim',
+      '.',
+    ]);
+  });
+
+  test('an unknown word in -as may be one or several', () => {
+    expect(tagsOf('The atlas is open.', 'atlas')).toEqual(new Set(['noun', 'plural']));
+  });
+
   test('an ’s that says whose is told from one that is a verb', () => {
     expect(tagsOf('Anna’s bag is red.', "'s").has('owner')).toBe(true);
     expect(tagsOf('It is one of the world’s biggest lakes.', "'s").has('owner')).toBe(true);
@@ -66,6 +81,11 @@ describe('a noun phrase', () => {
     const { tokens } = read(text);
     const phrase = nounPhraseAt(tokens, 0);
     expect([tokens[phrase?.head ?? -1]?.low, phrase?.number]).toEqual([head, number]);
+  });
+
+  test('what stands before it is found from its end', () => {
+    const { tokens } = read('She lives in my very old house.');
+    expect(tokens[beforeNounPhrase(tokens, 6)]?.low).toBe('in');
   });
 
   test.each([
