@@ -15,9 +15,20 @@ const plainName = (text: string) =>
 
 const byName = new Map(
   lessonTopics.flatMap((topic) =>
-    [topic.name, ...topic.otherNames].map((name): [string, LessonTopic] => [plainName(name), topic]),
+    [topic.id.replaceAll('-', ' '), topic.name, ...topic.otherNames].map((name): [string, LessonTopic] => [
+      plainName(name),
+      topic,
+    ]),
   ),
 );
 
-/** The topic that is known by this name, or by another one of its names; nothing that is only near it. */
-export const findLessonTopic = (text: string): LessonTopic | undefined => byName.get(plainName(text));
+/**
+ * The topic that is known by this name, or by another one of its names; nothing that is only near it. What else stands
+ * there may be around it: an exam, a kind of text, a remark in brackets.
+ */
+export function findLessonTopic(text: string): LessonTopic | undefined {
+  const whole = byName.get(plainName(text));
+  if (whole) return whole;
+  const pieces = text.split(/[,;:()–—/]|\s-\s|\s(?:about|for|from)\s/).map(plainName);
+  return pieces.map((piece) => byName.get(piece)).findLast((topic) => topic !== undefined);
+}
