@@ -14,7 +14,7 @@ const has = (token: Token | undefined, ...tags: readonly Tag[]) =>
   token !== undefined && tags.some((tag) => token.tags.has(tag));
 
 const mayStandBefore = (token: Token) =>
-  has(token, 'adj', 'comp', 'sup', 'num', 'owner') || /^(?:very|more|most|other|own|so|too|such)$/.test(token.low);
+  has(token, 'adj', 'comp', 'sup', 'num', 'owner') || /^(?:very|more|most|few|other|own|so|too|such)$/.test(token.low);
 
 const isNoun = (token: Token | undefined) => has(token, 'noun', 'plural');
 const isVerbToo = (token: Token | undefined) => has(token, 'base', 'third', 'past');
@@ -54,6 +54,16 @@ export const isTimeNoun = (token: Token | undefined) =>
   /^(?:second|minute|hour|day|night|week|weekend|month|year|morning|afternoon|evening|time|moment|summer|winter|spring|autumn)s?$/.test(
     token?.low ?? '',
   );
+
+/** An object that begins here: borrow them a pen. Not what says when or how: last summer, another way, line by line. */
+export function hasObjectAt(tokens: readonly Token[], from: number): boolean {
+  const phrase = nounPhraseAt(tokens, from);
+  const head = phrase && tokens[phrase.head];
+  if (!phrase || !head || isTimeNoun(head) || /^(?:half|way)$/.test(head.low)) return false;
+  if (wordSets.day.has(head.low) || wordSets.month.has(head.low)) return false;
+  const next = tokens[phrase.head + 1];
+  return next?.low !== 'by' && !has(next, 'comp');
+}
 
 function numberOf(noun: Token | undefined): NounPhrase['number'] {
   if (!noun || wordSets.group.has(noun.low)) return 'open';

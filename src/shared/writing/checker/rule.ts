@@ -106,6 +106,11 @@ export const several = (token: Token | undefined) => plurals(token?.low ?? '')[0
 export const one = (token: Token | undefined) => token?.one ?? says(token);
 export const says = (token: Token | undefined) => token?.text ?? '';
 
+/** The sentence begins with I, words that end in i: the word or the letter is named. */
+export const isNamedAt = ({ tokens }: Sentence, at: number): boolean =>
+  /^(?:with|in)$/.test(tokens[at - 1]?.low ?? '') &&
+  tokens[at - 2]?.verbs.some((verb) => /^(?:begin|start|end|finish)$/.test(verb)) === true;
+
 /** True when one of these words stands among the few before the place. */
 export function isAfter(sentence: Sentence, at: number, words: RegExp, within = 4): boolean {
   return sentence.tokens.slice(Math.max(0, at - within), at).some(({ low }) => words.test(low));

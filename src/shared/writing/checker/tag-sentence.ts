@@ -56,7 +56,7 @@ export function isSurelyFinite(token: Token | undefined): boolean {
 }
 
 /** Whether a verb with a subject comes later in the same clause. */
-function hasFiniteAfter(tokens: Tokens, at: number): boolean {
+export function hasFiniteAfter(tokens: Tokens, at: number): boolean {
   for (let place = at + 1; place < tokens.length; place += 1) {
     const token = tokens[place];
     if (!token || has(token, 'punct') || clauseWords.has(token.low) || wordSets.subject.has(token.low)) return false;

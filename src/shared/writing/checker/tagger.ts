@@ -74,7 +74,8 @@ function readWord(low: string, index: WordIndex, more: MoreForms): Reading {
   const noun = more.nouns.get(low);
   if (noun) addNoun(low, noun, tags);
   const adjective = more.adjectives.get(low);
-  if (adjective) addDegrees(low, adjective, 'adj', tags);
+  // Near the house is a preposition; nearer and nearest are forms of the adjective.
+  if (adjective && !(adjective === low && tags.has('prep'))) addDegrees(low, adjective, 'adj', tags);
   if (senses.length > 0 || tags.size > 0) tags.add('known');
   else guess(low, tags);
   if (/^\d+(?:[.,]\d+)*$/.test(low) || wordSets.number.has(low)) tags.add('num');

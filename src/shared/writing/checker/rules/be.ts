@@ -1,6 +1,6 @@
 import { verbForms } from '#shared/language/forms/inflect';
 import { afterBe, withBe } from '../repair-verbs';
-import { defineRule, participle, says } from '../rule';
+import { defineRule, isAfter, participle, says } from '../rule';
 import type { Sentence } from '../token';
 import { wordSets } from '../word-sets';
 
@@ -16,7 +16,11 @@ export const be = [
     repair: afterBe,
     patterns: [
       { pattern: '@subject do|does not ( be )' },
-      { pattern: 'i|we|they|he|she @bePresent ( like ) <ing>+to|very|football|tennis|pizza|music|chocolate|english' },
+      {
+        pattern: 'i|we|they|he|she @bePresent ( like ) <ing>+to|very|football|tennis|pizza|music|chocolate|english',
+        // What he or she is like to work with
+        unless: ({ start }, s) => isAfter(s, start, /^what$/, 3),
+      },
       { pattern: '@subject ( @bePresent verb=<third&!noun&!plural&!@be&!adj> )', write: (_, { verb }) => says(verb) },
       {
         pattern:

@@ -221,9 +221,8 @@ export const confusedWords = [
       },
       { pattern: 'in my|his|her|your|our|their ( live )', write: () => 'life' },
       {
-        pattern: '( whose ) is|are|been|going|coming|the',
+        pattern: '^ ( whose ) been|going|coming|the',
         write: () => 'who’s',
-        unless: ({ to, from }, s) => from > 0 || /^(?:this|that|these|those|it|the)$/.test(s.tokens[to + 2]?.low ?? ''),
       },
       { pattern: '{hope|want|like|forward|happy} to ( here ) from|about', write: () => 'hear' },
       // Who’s bag is this?
@@ -252,9 +251,10 @@ export const confusedWords = [
       { pattern: 'some|an|any|good|my|your|his|her|of ( advise )', write: () => 'advice' },
       { pattern: 'to|i|would|will|can ( advice ) @anyObject', write: () => 'advise' },
       {
-        pattern: '{know|wonder|decide|ask|see|care|matter}+sure|about ( weather ) @subject+or|to',
+        pattern: '{know|wonder|decide|ask|see|care|matter}+sure|about ( weather ) @subject+to',
         write: () => 'whether',
       },
+      { pattern: '{know|wonder|decide|ask|see|care|matter}+sure|about ( weather ) or not', write: () => 'whether' },
       { pattern: 'no|any ( sens|sence )', write: () => 'sense' },
       {
         pattern: '( loose|looses|loosed|loosing ) @possessive+the|weight|money|time|interest',

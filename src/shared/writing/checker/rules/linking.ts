@@ -1,3 +1,4 @@
+import { beforeNounPhrase } from '../noun-phrase';
 import { defineRule, isAfter, says } from '../rule';
 import type { Sentence } from '../token';
 import { wordSets } from '../word-sets';
@@ -14,6 +15,26 @@ const isAsking = (sentence: Sentence, at: number) =>
   sentence.tokens
     .slice(0, at)
     .some(({ low }) => /^(?:ask|asks|asked|asking|cares?|wonder|wonders|wondered)$/.test(low));
+
+/**
+ * Mark in your notes what you know: the verb’s object comes after what says where or how. Not of verbs that have none:
+ * she lives in, looks at, goes to.
+ */
+function isSaid(sentence: Sentence, at: number): boolean {
+  const { tokens } = sentence;
+  const place = beforeNounPhrase(tokens, at - 1);
+  if (!/^(?:in|on|with|to|from)$/.test(tokens[place]?.low ?? '')) return false;
+  if (isAsking(sentence, place)) return true;
+  const verb = tokens[place - 1];
+  return (
+    verb !== undefined &&
+    (verb.tags.has('base') || verb.tags.has('third') || verb.tags.has('past') || verb.tags.has('ing')) &&
+    !verb.verbs.some((one) =>
+      /^(?:live|work|look|be|stay|sit|stand|listen|talk|speak|play|walk|believe|belong)$/.test(one),
+    ) &&
+    !wordSets.going.has(verb.low)
+  );
+}
 
 export const linking = [
   defineRule({
@@ -47,7 +68,7 @@ export const linking = [
       {
         pattern: '<plural&!noun> ( what ) i|you|he|she|we|they',
         write: () => 'that',
-        unless: ({ from }, s) => isAsking(s, from),
+        unless: ({ from }, s) => isAsking(s, from) || isSaid(s, from),
       },
       {
         pattern: '( who his|her|their ) @person+@thing @be+<third>+<past>',
@@ -58,7 +79,8 @@ export const linking = [
         pattern:
           'the|a <adj>? @thing+@person+thing|place|film|story|food|music|day|service|money|present ( what ) @subject+<third>+<past>+@be',
         write: () => 'that',
-        unless: ({ from }, s) => isAsking(s, from) || isAfter(s, from, /^(?:know|knows|like|idea|matter)$/),
+        unless: ({ from }, s) =>
+          isAsking(s, from) || isSaid(s, from) || isAfter(s, from, /^(?:know|knows|like|idea|matter)$/),
       },
       {
         pattern: '@person+@people ( which ) ',
@@ -90,7 +112,11 @@ export const linking = [
           /^(?:on|in|at|from|near|behind|by|with|of|into)$/.test(s.tokens[start - 1]?.low ?? ''),
       },
       { pattern: 'everything|something|nothing|anything|all ( what ) @subject', write: () => 'that' },
-      { pattern: 'the thing|things|man|woman|book|girl|boy ( what ) @subject+<third>', write: () => 'that' },
+      {
+        pattern: 'the thing|things|man|woman|book|girl|boy ( what ) @subject+<third>',
+        write: () => 'that',
+        unless: ({ from }, s) => isSaid(s, from),
+      },
       { pattern: '@person+@people ( that his|her|their ) <noun+plural> @be+<third>+<past>', write: () => 'whose' },
       {
         pattern: '( whom ) <third>+@beFinite+@modal+@have',

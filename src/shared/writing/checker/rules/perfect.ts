@@ -29,6 +29,9 @@ function overFrom({ tokens }: Sentence, at: number): boolean {
   return false;
 }
 
+/** What goes on for some time. */
+const lasting = '{be|live|know|stay|work|study|learn|see|wait|sleep}';
+
 export const perfect = [
   defineRule({
     id: 'perfect-with-past-time',
@@ -98,7 +101,15 @@ export const perfect = [
     point: 'present-perfect',
     patterns: [
       { pattern: '( for ) <num> @units ago', write: () => '' },
-      { pattern: '@have @middle* <pp> <!punct&!@clauseWord>* ( for ) last|yesterday+@day', write: () => 'since' },
+      // Has been ill for last week; but we may have got, bought or planned something for Sunday.
+      {
+        pattern: `@have @middle* ${lasting} <!punct&!@clauseWord&!pp>* ( for ) last @oneUnit+@month !<owner>`,
+        write: () => 'since',
+      },
+      {
+        pattern: `@have @middle* ${lasting} <!punct&!@clauseWord&!pp&!adj>* ( for ) yesterday+@day !<owner>`,
+        write: () => 'since',
+      },
       { pattern: '( for ) i|he|she|we was|were', write: () => 'since' },
       { pattern: '( since ) @several+<num> more? @units', write: () => 'for' },
       {

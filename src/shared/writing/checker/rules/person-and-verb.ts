@@ -1,6 +1,16 @@
+import { hasObjectAt } from '../noun-phrase';
 import { objectWithTo, personTo, suggestThat } from '../repair-order';
 import { inFormOf } from '../repair-verbs';
 import { base, defineRule, isAfter, says } from '../rule';
+import type { Sentence } from '../token';
+
+/** What somebody is told: a story, hello, that it is late, to wait. */
+const isToldAt = ({ tokens }: Sentence, at: number) =>
+  /^(?:that|what|where|why|if|about|hello|hi|goodbye|sorry|yes|no|something|everything|nothing)$/.test(
+    tokens[at]?.low ?? '',
+  ) ||
+  (tokens[at]?.low === 'to' && tokens[at + 1]?.tags.has('base') === true) ||
+  hasObjectAt(tokens, at);
 
 export const personAndVerb = [
   defineRule({
@@ -143,8 +153,8 @@ export const personAndVerb = [
     patterns: [
       {
         pattern: '( {say} ) me|him|us|them !$',
-        unless: ({ to }, s) =>
-          /^(?:together|aloud|again|out|in|one|all|both|\p{L}+ly)$/u.test(s.tokens[to + 2]?.low ?? ''),
+        // Say them to a friend: them are the words.
+        unless: ({ to }, s) => s.tokens[to + 1]?.low === 'them' && !isToldAt(s, to + 2),
         write: (word) => inFormOf(word, 'tell'),
       },
       {

@@ -1,4 +1,4 @@
-import { defineRule, says } from '../rule';
+import { defineRule, isNamedAt, says } from '../rule';
 
 export const pronouns = [
   defineRule({
@@ -60,6 +60,8 @@ export const pronouns = [
       {
         pattern: 'with|to|from|of|about|for|between|at ( i|he|she|we|they ) $',
         write: (word) => objects[word?.low ?? ''] ?? '',
+        // The sentence begins with I: the word is named.
+        unless: ({ from }, s) => isNamedAt(s, from),
       },
       { pattern: '^ ( me|him|us|them ) @beFinite+@haveNow+<third>', write: (word) => subjects[word?.low ?? ''] ?? '' },
       { pattern: '^ ( her ) is|was|has', write: () => 'She' },

@@ -117,7 +117,7 @@ export const questions = [
       // What kind of music your sister likes?
       {
         pattern:
-          '^ what|which kind|sort|type|colour|music|food|book|films? of? <noun+plural>? ( @possessive @person+@people )',
+          '^ what|which kind|sort|type|colour|music|food|book|films? of? <noun&!@modal+plural>? ( @possessive @person+@people )',
         unless: (_, s) => !s.isQuestion,
       },
       // How was called your teacher?
@@ -175,7 +175,8 @@ export const questions = [
           (named.word?.low === 'what' && s.tokens[to]?.tags.has('punct') === true),
       },
       {
-        pattern: '{know|wonder|remember|forget|tell|ask|explain} @anyObject? where|when ( @beFinite the <noun> )',
+        pattern:
+          '{know|wonder|remember|forget|tell|ask|explain} @anyObject? where|when ( @beFinite the <adj+sup>? <noun> )',
         unless: (_, s) => s.tokens.some(({ low }) => /^["“:]$/.test(low)),
       },
       {

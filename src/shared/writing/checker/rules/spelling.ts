@@ -1,6 +1,6 @@
 import { capital } from '#shared/core/first-letter';
 import type { TokenRange } from '../rule';
-import { defineRule, says } from '../rule';
+import { defineRule, isNamedAt, says } from '../rule';
 import type { Sentence } from '../token';
 import { wordSets } from '../word-sets';
 
@@ -54,9 +54,10 @@ export const spelling = [
     why: 'The word I is always a capital letter.',
     wrong: 'my friend and i',
     right: 'my friend and I',
-    find: ({ tokens }) =>
-      tokens.flatMap(({ text }, at) =>
+    find: (sentence) =>
+      sentence.tokens.flatMap(({ text }, at, tokens) =>
         text === 'i' &&
+        !isNamedAt(sentence, at) &&
         tokens[at + 1]?.text !== '.' &&
         tokens[at + 1]?.text !== ')' &&
         // The dot of the i is that of a letter.

@@ -1,4 +1,10 @@
 import { defineRule, says } from '../rule';
+import { hasFiniteAfter } from '../tag-sentence';
+import type { Sentence } from '../token';
+
+/** That you like, that my brother told me. */
+const hasVerbAfter = ({ tokens }: Sentence, at: number) =>
+  hasFiniteAfter(tokens, at + 1) || (tokens[at + 1]?.low === 'you' && tokens[at + 2]?.tags.has('base') === true);
 
 export const than = [
   defineRule({
@@ -24,8 +30,10 @@ export const than = [
       },
       {
         pattern:
-          'more|less <adj>+<adv>+<noun> ( then|as|that ) me|mine|you|yours|him|her|us|them|my|his|before|last|yesterday',
+          'more|less <adj>+<adv>+<noun> ( word=then|as|that ) me|mine|you|yours|him|her|us|them|my|his|before|last|yesterday',
         write: () => 'than',
+        // One more thing that you did: a clause begins.
+        unless: ({ to, named }, s) => named.word?.low === 'that' && hasVerbAfter(s, to),
       },
       { pattern: '<!@clauseWord> , ( than ) @subject', write: () => 'then' },
       { pattern: 'and ( than ) @subject+<past>', write: () => 'then' },

@@ -1,5 +1,15 @@
 import { plural, singular } from '../finite';
 import { defineRule, says } from '../rule';
+import type { Token } from '../token';
+
+/** Two metres, three hours; two storeys high, three doors down: what is told is how big it is, or how far. */
+const isSize = (noun: string, next: Token | undefined) =>
+  /^(?:(?:centi|kilo|milli)?met(?:re|er)|mile|kilo|(?:kilo)?gram|ton|litre|degree|pound|euro|dollar|second|minute|hour|day|night|week|month|year)s$|^(?:inches|feet|pence)$/.test(
+    noun,
+  ) ||
+  next?.tags.has('adj') === true ||
+  next?.tags.has('comp') === true ||
+  /^(?:down|up|below|above)$/.test(next?.low ?? '');
 
 export const thereIs = [
   defineRule({
@@ -70,10 +80,9 @@ export const thereIs = [
           s.tokens
             .slice(to)
             .some(
-              ({ low }) =>
-                /^(?:who|that|since|ago|later|long|away|from|past|to|old)$/.test(low) ||
-                low === 'years' ||
-                low === 'minutes',
+              ({ low, tags }, at, rest) =>
+                /^(?:who|that|since|ago|later|away|from|past|to)$/.test(low) ||
+                (tags.has('plural') && isSize(low, rest[at + 1])),
             ),
       },
       // It has a lot of shops in my street.

@@ -1,5 +1,5 @@
 import { singular } from '../finite';
-import { beforeNounPhrase } from '../noun-phrase';
+import { beforeNounPhrase, type NounPhrase } from '../noun-phrase';
 import type { Match } from '../pattern';
 import { defineRule, isAfter, lastIs, says, type TokenRange, third } from '../rule';
 import { subjectsIn } from '../subject-verb';
@@ -9,7 +9,9 @@ import { wordSets } from '../word-sets';
 /** Does she go, can he swim, I insist that he come: no ending is right there. */
 function isAsked({ from }: Pick<Match, 'from'>, sentence: Sentence): boolean {
   const before = sentence.tokens.slice(0, from).map(({ low }) => low);
+  // Does he or she always work: not counting what says how often.
   const helper = before
+    .filter((low) => !wordSets.middle.has(low))
     .slice(-4)
     .some(
       (low) =>
@@ -44,9 +46,13 @@ const isNameInS = ({ named }: Match) => /s$/.test(named.name?.low ?? '');
 
 /** The steps in a house that …, a cup and a plate that …: the noun is not the only one that is told of. */
 function mayBeSeveral({ tokens }: Sentence, noun: number): boolean {
-  const at = beforeNounPhrase(tokens, noun);
-  const isPhrase = tokens[at]?.tags.has('prep') === true && tokens[at - 1]?.tags.has('plural') === true;
-  return isPhrase || /^(?:and|or)$/.test(tokens[at]?.low ?? '');
+  let at = beforeNounPhrase(tokens, noun);
+  // The words in the first part of the text that …, two from the list that …
+  for (; tokens[at]?.tags.has('prep'); at = beforeNounPhrase(tokens, at - 1)) {
+    const before = tokens[at - 1];
+    if (before?.tags.has('plural') || before?.tags.has('num')) return true;
+  }
+  return /^(?:and|or)$/.test(tokens[at]?.low ?? '');
 }
 
 const isGroup = (token: Token | undefined) => wordSets.group.has(token?.low ?? '');
@@ -62,6 +68,17 @@ const isBare = ({ tags, low }: Token) =>
 
 const isOtherVerb = ({ tags, low }: Token) =>
   tags.has('third') || tags.has('past') || tags.has('pp') || wordSets.auxiliary.has(low) || low === "'s";
+
+/** Put a tick for yes, a question mark for no: after a whole clause and a comma another object may stand. */
+function mayBeListed({ tokens }: Sentence, { from }: NounPhrase): boolean {
+  const before = tokens.slice(0, from);
+  return (
+    before.at(-1)?.low === ',' &&
+    /^an?$/.test(tokens[from]?.low ?? '') &&
+    !before.some(({ low }) => wordSets.opensClause.has(low)) &&
+    before.some(({ tags }) => tags.has('base') || tags.has('third') || tags.has('past'))
+  );
+}
 
 /** The bus leave at six, the price of the tickets are high. */
 function findPluralVerb(sentence: Sentence): TokenRange[] {
@@ -96,7 +113,15 @@ function findPluralVerb(sentence: Sentence): TokenRange[] {
     const isPart = /^(?:and|or)$/.test(rest[0]?.low ?? '') || rest[0]?.tags.has('punct') === true;
     // A line of a list has no verb and no stop: "A telephone call to the manager".
     const isLine = !/^[.!?…]$/.test(tokens.at(-1)?.text ?? '');
-    if (mayBeOther && (isLine || rest.length < 2 || isPart || wordSets.mass.has(verb.low) || rest.some(isOtherVerb)))
+    if (
+      mayBeOther &&
+      (isLine ||
+        mayBeListed(sentence, subject) ||
+        rest.length < 2 ||
+        isPart ||
+        wordSets.mass.has(verb.low) ||
+        rest.some(isOtherVerb))
+    )
       return [];
     return [{ from: at, to: at, suggestion: third(verb) }];
   });

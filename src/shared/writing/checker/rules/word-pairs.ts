@@ -1,6 +1,17 @@
 import { withArticle } from '../a-or-an';
+import { hasObjectAt } from '../noun-phrase';
 import { beInsteadOfHave, inFormOf } from '../repair-verbs';
 import { defineRule, says } from '../rule';
+import type { Sentence } from '../token';
+import { wordSets } from '../word-sets';
+
+/** Borrow me a pen, borrow them money: to a person. But them and him may be what is borrowed, and her a determiner. */
+function isLent({ tokens }: Sentence, at: number): boolean {
+  const [object, next] = [tokens[at], tokens[at + 1]];
+  if (next?.low === 'from') return false;
+  if (object?.low === 'her') return wordSets.determiner.has(next?.low ?? '');
+  return /^(?:me|us)$/.test(object?.low ?? '') || hasObjectAt(tokens, at + 1);
+}
 
 export const wordPairs = [
   defineRule({
@@ -118,8 +129,12 @@ export const wordPairs = [
         pattern: '( another ) people|students|countries|things|friends|children|cities|languages',
         write: () => 'other',
       },
-      { pattern: 'can|could|will|would|please you? please? ( borrow ) me|him|her|us|them', write: () => 'lend' },
-      { pattern: '{borrow} @object', unless: ({ to }, s) => s.tokens[to + 1]?.low === 'from' },
+      {
+        pattern: 'can|could|will|would|please you? please? ( borrow ) me|him|her|us|them',
+        write: () => 'lend',
+        unless: ({ to }, s) => !isLent(s, to + 1),
+      },
+      { pattern: '{borrow} @object', unless: ({ to }, s) => !isLent(s, to) },
       {
         pattern: '( {learn} ) me|us|him|them @language+how|to|maths|many|a|everything',
         write: (word) => inFormOf(word, 'teach'),
