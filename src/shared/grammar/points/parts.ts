@@ -1,9 +1,11 @@
+import type { RoleCards } from '#shared/content/lessons/topics/topic';
 import type { Level } from '#shared/core/level';
 
 /*
  * The parts of a grammar point. Each is a file of its own in the folder of the point, as each is loaded by others:
  * `point.ts` by every screen that names a point, `mistakes.ts` by those that tell a learner what goes wrong,
- * `advice.ts` by what plans lessons, `frames.ts` by the server alone: what is in that one, `frame.ts` says.
+ * `advice.ts` and `situation.ts` by what plans lessons, `frames.ts` by the server alone: what is in that one, `frame.ts`
+ * says.
  */
 
 export const pointGroups = [
@@ -55,14 +57,41 @@ export const not = (wrong: string, right: string, why: string): CommonMistake =>
  */
 export type PointMistakes = Readonly<Record<string, readonly [name: string, hint: string]>>;
 
+/** A question that a teacher asks, with the answer to be heard. */
+interface Check {
+  question: string;
+  answer: string;
+}
+
 /** What a teacher wants to have ready for a point. */
 export interface PointAdvice {
-  /** Questions that check the meaning, with the answers to be heard. The first one quotes the sentence they are about. */
-  checks: readonly { question: string; answer: string }[];
+  /** Questions that check the meaning. The first one quotes the sentence they are about. */
+  checks: readonly Check[];
   /** What may go wrong, and what helps. */
   problems: readonly { problem: string; solution: string }[];
 }
 
+/** A situation in which people need the point, and what a class does with it: what a lesson on it is made of. */
+export interface PointSituation {
+  title: string;
+  kind: 'text' | 'dialogue';
+  text: string;
+  /** Three questions on what happens in it, before any word about language. */
+  gist: readonly Check[];
+  /** Sentences of it, word for word, with the point in them. */
+  examples: readonly string[];
+  /** What leads from the examples to their meaning, and then to their form. */
+  notice: readonly Check[];
+  /** What stands on the board in the end. */
+  board: readonly string[];
+  /** Eight sentences with the point; each is true of some students only. */
+  statements: readonly string[];
+  /** A scene that cannot be played without the point. */
+  roleCards: RoleCards;
+  /** What is written with it at home: reader, what it holds and its length. */
+  writing: string;
+}
+
 /** Short ways of writing a question and a problem. */
-export const check = (question: string, answer: string) => ({ question, answer });
+export const check = (question: string, answer: string): Check => ({ question, answer });
 export const trouble = (problem: string, solution: string) => ({ problem, solution });
