@@ -1,0 +1,34 @@
+import type { Level } from '#shared/core/level';
+import type { GenreModel, WritingGenre } from './genre';
+
+/** The kinds of text that have a model for each level: a chunk each. */
+const chunks: Record<string, () => Promise<{ genre: WritingGenre }>> = {
+  advert: () => import('./advert'),
+  application: () => import('./application'),
+  article: () => import('./article'),
+  complaint: () => import('./complaint'),
+  'description-of-a-person': () => import('./description-of-a-person'),
+  'description-of-a-place': () => import('./description-of-a-place'),
+  'email-to-a-friend': () => import('./email-to-a-friend'),
+  'for-and-against': () => import('./for-and-against'),
+  'formal-email': () => import('./formal-email'),
+  instructions: () => import('./instructions'),
+  invitation: () => import('./invitation'),
+  'opinion-essay': () => import('./opinion-essay'),
+  report: () => import('./report'),
+  review: () => import('./review'),
+  story: () => import('./story'),
+};
+
+export const genreIds = Object.keys(chunks);
+
+/** A genre with the model of one level. */
+export interface LevelGenre extends Pick<WritingGenre, 'name' | 'otherNames'> {
+  model: GenreModel;
+}
+
+/** All of them, each with its model for this level. */
+export async function loadGenres(level: Level): Promise<LevelGenre[]> {
+  const all = await Promise.all(Object.values(chunks).map((load) => load()));
+  return all.map(({ genre: { name, otherNames, models } }) => ({ name, otherNames, model: models[level] }));
+}

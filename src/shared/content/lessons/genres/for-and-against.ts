@@ -1,0 +1,230 @@
+import type { WritingGenre } from './genre';
+
+export const genre: WritingGenre = {
+  name: 'A for-and-against essay',
+  otherNames: [
+    'for and against',
+    'for-and-against essay',
+    'advantages and disadvantages',
+    'pros and cons',
+    'discussion essay',
+    'good and bad things',
+    'both sides of a question',
+    'for and against essays',
+    'argument essay',
+  ],
+  models: {
+    A1: {
+      task: 'You live above a shop. Is it good or bad? Write 40 to 60 words for a new friend. Say two good things, two bad things and what you think.',
+      title: 'Above the bakery',
+      text: 'I live above a bakery. Is that good or bad?\n\nOne good thing is the bread. It is always warm. Also, my flat is never cold.\n\nOne bad thing is the morning. The baker starts work at three, and he sings. And I am always hungry!\n\nBut I like my home. I know all the songs now.',
+      parts: [
+        { name: 'The question', from: 'I live above a bakery' },
+        { name: 'Good things', from: 'One good thing is' },
+        { name: 'Bad things', from: 'One bad thing is' },
+        { name: 'What I think', from: 'But I like my home' },
+      ],
+      works: [
+        { quote: 'Is that good or bad?', why: 'There is a question at the beginning. We want to read the answer.' },
+        { quote: 'Also, my flat is never cold.', why: '“Also” says: here is a second good thing.' },
+        {
+          quote: 'The baker starts work at three, and he sings.',
+          why: 'We can see and hear this bad thing. It is real.',
+        },
+        { quote: 'But I like my home.', why: 'After the good and bad things, the writer says: I like it.' },
+        {
+          quote: 'I know all the songs now.',
+          why: 'First the songs are a bad thing. At the end they are a good thing.',
+        },
+      ],
+      phrases: [
+        'Is … good or bad?',
+        'One good thing is …',
+        'Also, …',
+        'One bad thing is …',
+        '… is always / never …',
+        'But I like / don’t like …',
+      ],
+      yours:
+        'You live in a small flat with a very big dog. Is it good or bad? Write 40 to 60 words for a new friend. Say two good things, two bad things and what you think.',
+      plan: [
+        'What is your question?',
+        'What two things are good?',
+        'What two things are bad?',
+        'What can we see or hear?',
+        'What do you think: good or bad?',
+      ],
+      checklist: [
+        'Is there a question at the beginning?',
+        'Are there two good things and two bad things?',
+        'Do you know what the writer thinks?',
+        'Does the writer use “also” or “but”?',
+        'Does every sentence have a verb?',
+      ],
+    },
+    A2: {
+      task: 'Are second-hand clothes a good idea? Write 80 to 100 words for a class website. Give two reasons for and two against, with examples, and end with your opinion.',
+      title: 'One coat, two owners',
+      text: 'Last month I bought a coat, but it wasn’t new. Are second-hand clothes a good idea?\n\nFirst, they are cheap. My coat cost less than a pizza. They are also different: nobody else in my town has an orange coat with wooden buttons.\n\nOn the other hand, it takes time to find your size. I tried on nine coats, and eight were for giants. You also have to wash everything.\n\nI think they are a good idea, but always look in the pockets! In mine there was a shopping list: “eggs, candles, one frog”. I’m going to keep it.',
+      parts: [
+        { name: 'The question, and why you ask it', from: 'Last month I bought' },
+        { name: 'Reasons for, with examples', from: 'First, they are cheap' },
+        { name: 'Reasons against, with examples', from: 'On the other hand' },
+        { name: 'Your opinion, and a last idea', from: 'I think they are' },
+      ],
+      works: [
+        { quote: 'Are second-hand clothes a good idea?', why: 'This question tells us what the whole text is about.' },
+        { quote: 'My coat cost less than a pizza.', why: 'An example from life. It shows how cheap “cheap” is.' },
+        { quote: 'On the other hand', why: 'These words tell us: now the reasons against begin.' },
+        {
+          quote: 'I tried on nine coats, and eight were for giants.',
+          why: 'Numbers and a joke make us believe the problem and smile.',
+        },
+        { quote: 'I think they are a good idea', why: 'The opinion comes at the end, after both sides.' },
+        { quote: '“eggs, candles, one frog”', why: 'A surprise at the end, so we remember the text.' },
+      ],
+      phrases: [
+        'Is / Are … a good idea?',
+        'First, …',
+        '… also …',
+        'On the other hand, …',
+        'It takes time to …',
+        'I think it is / they are a good idea, but …',
+      ],
+      yours:
+        'Are home-made presents a good idea? Write 80 to 100 words for a class website. Give two reasons for and two against, with examples, and end with your opinion.',
+      plan: [
+        'Why are you asking this question now?',
+        'What are two reasons for? What example have you got?',
+        'What are two reasons against? What happened once?',
+        'What is your opinion?',
+        'What can you say last to make the reader smile?',
+      ],
+      checklist: [
+        'Can you find the question at the beginning?',
+        'Are there two reasons for and two against?',
+        'Is there an example that you can see before you?',
+        'Does “On the other hand” or “but” show where the other side begins?',
+        'Are the verbs about the past in the past simple?',
+      ],
+    },
+    B1: {
+      task: 'A café in your town wants to have a table where strangers sit and talk. Write 130 to 150 words for the town’s website. Give arguments for and against, with examples, and end with your opinion.',
+      title: 'A seat next to a stranger',
+      text: 'Our local café is planning a “talking table”: one long table where you sit with strangers and leave your phone in your bag. Is this a good idea?\n\nThe main advantage is that you meet people you would never normally meet. At a similar table last summer, I sat between a bus driver and a collector of old maps, and I learned more about my town in one hour than in ten years. What is more, nobody has to eat alone.\n\nHowever, there are also disadvantages. Not everybody wants to talk before their first coffee, and some people never stop. It is hard to leave politely in the middle of someone’s life story.\n\nTo sum up, I think the café should try it, as long as the other tables stay quiet. And perhaps the talking table needs a bell: after thirty minutes, everyone is free.',
+      parts: [
+        { name: 'What the idea is, and the question', from: 'Our local café is planning' },
+        { name: 'Advantages, with an example', from: 'The main advantage is' },
+        { name: 'Disadvantages', from: 'However, there are also' },
+        { name: 'Your opinion, with a condition', from: 'To sum up' },
+      ],
+      works: [
+        {
+          quote: 'one long table where you sit with strangers',
+          why: 'It explains the idea first, so that every reader can follow.',
+        },
+        {
+          quote: 'between a bus driver and a collector of old maps',
+          why: 'Two real people say more than “lots of interesting people”.',
+        },
+        { quote: 'What is more', why: 'It adds a second argument on the same side.' },
+        {
+          quote: 'Not everybody wants to talk',
+          why: '“Not everybody” is fair: it doesn’t say that all people are the same.',
+        },
+        {
+          quote: 'as long as the other tables stay quiet',
+          why: 'The opinion takes the other side seriously: yes, but with a condition.',
+        },
+        {
+          quote: 'perhaps the talking table needs a bell',
+          why: 'The ending solves a problem from the paragraph before.',
+        },
+      ],
+      phrases: [
+        'The main advantage is that …',
+        'What is more, …',
+        'However, there are also disadvantages.',
+        'Not everybody wants to …',
+        'To sum up, I think … should …',
+        '… as long as …',
+      ],
+      yours:
+        'Your school wants to have one lesson a week outdoors, in any weather. Write 130 to 150 words for the school’s website. Give arguments for and against, with examples, and end with your opinion.',
+      plan: [
+        'How can you explain the idea in one sentence?',
+        'What is the main advantage, and what else is good?',
+        'Which example could make readers see it?',
+        'What are the disadvantages, and for whom?',
+        'What is your opinion, and on what condition?',
+        'Can your ending solve one of the problems?',
+      ],
+      checklist: [
+        'Would a reader who has never heard of the idea understand it?',
+        'Are both sides treated fairly?',
+        'Is there an example with real details?',
+        'Does a linking word show where each side begins?',
+        'Does the writer use words such as “not everybody”, “some” or “perhaps” to be fair?',
+      ],
+    },
+    B2: {
+      task: 'A student magazine asks: “Should we read reviews before we choose?” Write a for-and-against essay of 190 to 230 words. Give two arguments for each side, support them with examples and reach a conclusion.',
+      title: 'Five stars for the soup',
+      text: 'Few of us now order a bowl of soup without asking a thousand strangers first. Whether we are choosing a restaurant, a film or a pillow, we read reviews. But does this habit really lead to better choices?\n\nThere is a lot to be said for it. Reviews protect us from expensive mistakes: somebody else has already slept on the hard mattress, so that we do not have to. They also help small businesses. A café in a back street, with no money for advertising, can become known simply because its customers are happy.\n\nOn the other hand, reviews make us cautious. If everyone goes where the score is highest, we all end up in the same queue, photographing the same cake. Besides, a score tells us only what most people like, whereas the places we never forget are often ones that most people would hate. My favourite restaurant has two tables, one dish and an extremely rude parrot; its score is terrible.\n\nOn balance, I believe that reviews are useful when a mistake would cost us a lot, but not when it would cost us only an evening. By all means read them before you buy a washing machine. For soup, follow your nose.',
+      parts: [
+        { name: 'The habit, and the question it raises', from: 'Few of us now' },
+        { name: 'Arguments for, with examples', from: 'There is a lot to' },
+        { name: 'Arguments against, with examples', from: 'On the other hand' },
+        { name: 'A conclusion that weighs both sides', from: 'On balance' },
+      ],
+      works: [
+        {
+          quote: 'Few of us now order a bowl of soup without asking a thousand strangers first.',
+          why: 'Instead of “Nowadays many people read reviews”, it shows us the habit, slightly exaggerated.',
+        },
+        {
+          quote: 'There is a lot to be said for it.',
+          why: 'It announces the first side without saying that the writer agrees with it.',
+        },
+        {
+          quote: 'somebody else has already slept on the hard mattress',
+          why: 'An abstract argument becomes a thing we can almost feel.',
+        },
+        {
+          quote: 'whereas the places we never forget',
+          why: '“Whereas” sets two ideas against each other in one sentence.',
+        },
+        {
+          quote: 'reviews are useful when a mistake would cost us a lot',
+          why: 'Not simply yes or no: the conclusion says when each side is right.',
+        },
+        { quote: 'For soup, follow your nose.', why: 'It returns to the first sentence and closes the circle.' },
+      ],
+      phrases: [
+        'But does … really lead to …?',
+        'There is a lot to be said for …',
+        'Besides, …',
+        '…, whereas …',
+        'On balance, I believe that …',
+        'By all means …, but …',
+      ],
+      yours:
+        'A student magazine asks: “Should we plan a trip in detail before we leave?” Write a for-and-against essay of 190 to 230 words. Give two arguments for each side, support them with examples and reach a conclusion.',
+      plan: [
+        'What small scene could show the habit you are going to discuss?',
+        'What are the two strongest arguments for, and what example supports each of them?',
+        'What are the two strongest arguments against?',
+        'Which unexpected example would readers remember?',
+        'When is one side right, and when is the other?',
+        'How can your last sentence return to your first?',
+      ],
+      checklist: [
+        'Does the opening make you want to read on?',
+        'Does each side have two arguments and at least one example?',
+        'Does the conclusion follow from both sides, and not only from one?',
+        'Do linking words such as “besides”, “whereas” and “on balance” show how the ideas are related?',
+        'Are the sentences of different lengths, with a short one where it counts?',
+      ],
+    },
+  },
+};

@@ -1,0 +1,29 @@
+import type { Level } from '#shared/core/level';
+
+/** A text of its genre at a level, and what a class learns from it for texts of its own. */
+export interface GenreModel {
+  /** What its writer was asked. */
+  task: string;
+  title: string;
+  text: string;
+  /** Its parts in order: what each is for, and the words with which it begins. */
+  parts: readonly { name: string; from: string }[];
+  /** What makes it work: words of it, and what they do. */
+  works: readonly { quote: string; why: string }[];
+  /** Beginnings and turns for any text of this genre. */
+  phrases: readonly string[];
+  /** Another task of this kind: the class’s own. */
+  yours: string;
+  /** Questions to plan it by, in the order of the text. */
+  plan: readonly string[];
+  /** What a reader looks for in a draft. */
+  checklist: readonly string[];
+}
+
+/** A kind of text, with a model for each level. */
+export interface WritingGenre {
+  name: string;
+  /** Other words by which a task or a teacher asks for it. */
+  otherNames: readonly string[];
+  models: Readonly<Record<Level, GenreModel>>;
+}

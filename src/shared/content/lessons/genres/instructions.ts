@@ -1,0 +1,226 @@
+import type { WritingGenre } from './genre';
+
+export const genre: WritingGenre = {
+  name: 'Instructions',
+  otherNames: [
+    'instructions',
+    'a recipe',
+    'recipe',
+    'directions',
+    'how to',
+    'a guide',
+    'step by step',
+    'recipes',
+    'tips',
+    'guide',
+  ],
+  models: {
+    A1: {
+      task: 'Write a recipe for a friend who can’t cook. Say what your friend needs and what to do first, second and third. Write 45 to 60 words.',
+      title: 'Banana ice cream for two',
+      text: 'You need two brown bananas and a little milk.\n\n1. Take off the skins. Cut the bananas into small pieces.\n\n2. Put them in the freezer for five hours. Don’t open the door!\n\n3. Mix them with the milk in a blender. Now it looks terrible. After two minutes, it is ice cream!\n\n4. Eat it now. It can’t wait.',
+      parts: [
+        { name: 'What you need', from: 'You need two brown bananas' },
+        { name: 'Step 1: cut', from: '1. Take off the skins' },
+        { name: 'Step 2: make it cold', from: '2. Put them in' },
+        { name: 'Step 3: mix', from: '3. Mix them with' },
+        { name: 'Step 4: eat', from: '4. Eat it now' },
+      ],
+      works: [
+        { quote: 'You need two brown bananas and a little milk.', why: 'First we read what we need, and how much.' },
+        { quote: 'Take off the skins', why: 'The step starts with a verb. It is short and clear.' },
+        { quote: 'for five hours', why: 'We know how long.' },
+        { quote: 'Don’t open the door!', why: '“Don’t” says what is a bad idea.' },
+        { quote: 'Now it looks terrible.', why: 'Now the reader is not afraid and does not stop.' },
+      ],
+      phrases: [
+        'You need …',
+        'Cut the … into …',
+        'Put the … in …',
+        'Mix the … with …',
+        'Wait for … minutes.',
+        'Don’t …!',
+      ],
+      yours:
+        'Write a recipe for a sandwich, a salad or a cold drink. A friend who can’t cook reads it. Say what your friend needs and what to do first, second and third. Write 45 to 60 words.',
+      plan: [
+        'What food or drink is it?',
+        'What do you need, and how much?',
+        'What do you do first?',
+        'What do you do then, and what is a bad idea?',
+        'What do you do at the end?',
+      ],
+      checklist: [
+        'Do you know what you need?',
+        'Do the steps have numbers?',
+        'Can you make this food or drink now?',
+        'Do the steps start with a verb?',
+        'Is there a “Don’t …”?',
+      ],
+    },
+    A2: {
+      task: 'A friend is going to visit your new flat for the first time. Write directions from the station. Say where to turn, what to look for, and what to do at the door. Write 80 to 100 words.',
+      title: 'How to find us',
+      text: 'The map on your phone is wrong, so please follow these directions.\n\n1. Come out of the station and turn left. Walk along the river to the shop with a giant shoe in the window. It sells cakes.\n\n2. Cross the road there, and take the second street on the right. If you smell coffee, go back. You’re in the third street.\n\n3. We live at number 16. The bell doesn’t work, so stand under the window and sing. Yesterday the postman sang, and he was very good.\n\n4. Wait. I’m going to throw you the key in a sock.',
+      parts: [
+        { name: 'Why you need these directions', from: 'The map on your phone' },
+        { name: 'From the station', from: '1. Come out of' },
+        { name: 'The turn that is not easy', from: '2. Cross the road there' },
+        { name: 'At the house', from: '3. We live at' },
+        { name: 'How you get in', from: '4. Wait. I’m going to' },
+      ],
+      works: [
+        { quote: 'The map on your phone is wrong', why: 'Now the reader knows why this note is important.' },
+        { quote: 'the shop with a giant shoe in the window', why: 'Nobody can walk past this and not see it.' },
+        {
+          quote: 'take the second street on the right',
+          why: 'A number and a side: there is only one street like this.',
+        },
+        {
+          quote: 'If you smell coffee, go back.',
+          why: 'It helps the reader who makes a mistake. “If” and a short order are enough.',
+        },
+        { quote: 'The bell doesn’t work, so', why: '“So” comes between the reason and the strange instruction.' },
+        { quote: 'in a sock', why: 'The last words are funny, and the reader is ready to catch the key.' },
+      ],
+      phrases: [
+        'Come out of … and turn …',
+        'Walk along … to …',
+        'Take the … street on the …',
+        'If you see …, go back.',
+        'The … is …, so …',
+        'When you get there, …',
+      ],
+      yours:
+        'A new student wants to find the best quiet place in your school or your town. Write directions from the main door or the main square. Say where to turn, what to look for, and what to do there. Write 80 to 100 words.',
+      plan: [
+        'Why are your directions useful?',
+        'Where does the reader start?',
+        'Where does the reader turn, and what is there to look for?',
+        'Where can the reader make a mistake?',
+        'What does the reader do after the last turn?',
+      ],
+      checklist: [
+        'Do you know where to start?',
+        'Is there something to look for at every turn?',
+        'Is there help for a reader who makes a mistake?',
+        'Do most steps start with a verb, as in “Turn” or “Walk”?',
+        'Are words like “along”, “past” and “on the left” right?',
+      ],
+    },
+    B1: {
+      task: 'Guests are going to stay in your flat while you’re away. One machine there isn’t easy to use. Write instructions for them: what to do before they start, what to do step by step, and what to do if it goes wrong. Write 120 to 150 words.',
+      title: 'How to live with our washing machine',
+      text: 'Our washing machine is very old, but it washes beautifully if you know its habits.\n\n1. Before you start, fetch the heavy chair from the kitchen. You’ll see why in step 4.\n\n2. Fill the machine no more than half full. Use one spoon of powder, never two, unless you want to wash the floor as well.\n\n3. Choose programme C. The other letters look interesting, but they all do the same thing: nothing.\n\n4. Put the chair in front of the machine. Hold down the green button until you hear a click. After ten minutes, the machine will start to walk. Don’t worry: it never gets past the chair.\n\n5. When it stops, count to sixty before you open the door. If the door doesn’t move, don’t pull it. Knock twice, politely.\n\nIf nothing helps, ask Kaito on the first floor. Everybody does.',
+      parts: [
+        { name: 'What it is for, and why you should read on', from: 'Our washing machine is' },
+        { name: 'Before you start', from: '1. Before you start' },
+        { name: 'How to fill it and what to choose', from: '2. Fill the machine' },
+        { name: 'While it is working', from: '4. Put the chair in' },
+        { name: 'When it stops', from: '5. When it stops' },
+        { name: 'If it goes wrong', from: 'If nothing helps' },
+      ],
+      works: [
+        { quote: 'You’ll see why in step 4.', why: 'It makes the reader curious, and it asks for a little trust.' },
+        {
+          quote: 'unless you want to wash the floor as well',
+          why: 'A funny result is easier to remember than “This is important”.',
+        },
+        { quote: 'until you hear a click', why: '“Until” tells the reader exactly when to stop.' },
+        {
+          quote: 'Don’t worry: it never gets past the chair.',
+          why: 'The answer comes at the moment when the reader is worried.',
+        },
+        {
+          quote: 'If the door doesn’t move, don’t pull it.',
+          why: '“If” and a negative order stop the mistake that everybody makes.',
+        },
+        { quote: 'Everybody does.', why: 'Two words make the reader smile: other guests have failed before.' },
+      ],
+      phrases: [
+        'Before you start, …',
+        'Make sure that …',
+        '… until you hear/see …',
+        'Never …, unless you want to …',
+        'If …, don’t …',
+        'When it …, …',
+      ],
+      yours:
+        'A neighbour is going to look after a pet, a plant or a car that has strange habits. Write instructions, real or invented: what to do first, what to do step by step, and what to do if something goes wrong. Write 120 to 150 words.',
+      plan: [
+        'What is it, and what is it like?',
+        'What must the reader do or get ready before starting?',
+        'Which steps come next, and in which order?',
+        'How does the reader know when a step is finished?',
+        'What will worry the reader, and what can you say about it?',
+        'Who or what helps if it goes wrong?',
+      ],
+      checklist: [
+        'Could you do this without asking the writer a question?',
+        'Does everything in each step belong together?',
+        'Does the text say what to do if it goes wrong?',
+        'Do the steps begin with a verb or with “Before”, “When” or “If”?',
+        'Is the present used after “when”, “until” and “if”?',
+      ],
+    },
+    B2: {
+      task: 'A family magazine has a page called “How to …” about skills that nobody teaches. Write instructions for its readers: what to prepare, what to do step by step, what to avoid, and what the reader can expect. Write 170 to 220 words.',
+      title: 'How to lose to a six-year-old',
+      text: 'Any adult can beat a child at a board game. Losing takes skill, since a six-year-old will recognise a fake defeat from the other side of the room.\n\n1. Choose the right game. Where luck decides everything, you may win by accident, so look for one in which it is possible to make mistakes.\n\n2. Start well. Stay ahead for the first ten minutes, and look rather pleased with yourself. Nobody enjoys beating an opponent who has already given up.\n\n3. Make one serious mistake, and only one. It should be something you might really have done, such as forgetting a piece in the far corner. Once you’ve made it, don’t sigh or smile; simply reach for a biscuit.\n\n4. Fight back. Unless you appear to be trying, the victory will be worthless.\n\n5. When the end comes, keep it short. “Well played” is enough. On no account should you admit what you did, not even twenty years later.\n\nA word of warning: sooner or later, you’ll follow every one of these steps, only to realise that your mistake made no difference. You would have lost anyway. Put the pieces back in the box, and find somewhere quiet to practise.',
+      parts: [
+        { name: 'Why this skill needs instructions', from: 'Any adult can beat' },
+        { name: 'What to prepare', from: '1. Choose the right game' },
+        { name: 'The steps, with reasons', from: '2. Start well' },
+        { name: 'How to finish, and what to avoid', from: '5. When the end comes' },
+        { name: 'What the reader can expect', from: 'A word of warning' },
+      ],
+      works: [
+        { quote: 'Losing takes skill', why: 'The reader expected the opposite, and now wants to know how.' },
+        {
+          quote: 'Nobody enjoys beating an opponent who has already given up.',
+          why: 'A reason follows the instruction, so the reader understands it and doesn’t merely obey.',
+        },
+        {
+          quote: 'such as forgetting a piece in the far corner',
+          why: '“Such as” turns general advice into something that the reader can do tonight.',
+        },
+        {
+          quote: 'Once you’ve made it',
+          why: '“Once” with the present perfect shows that one step must be complete before the next.',
+        },
+        {
+          quote: 'On no account should you admit what you did',
+          why: '“Should” comes before “you”, which makes the warning sound solemn, and therefore funny.',
+        },
+        {
+          quote: 'You would have lost anyway.',
+          why: 'The turn: the child has become the better player, and all the advice was unnecessary.',
+        },
+      ],
+      phrases: [
+        'Anybody can …, but … takes skill.',
+        'Once you have …, …',
+        'Unless you …, …',
+        'It should be something …, such as …',
+        'On no account should you …',
+        'A word of warning: …',
+      ],
+      yours:
+        'A travel magazine has a page called “How to …” about skills that nobody teaches. Write instructions for being a perfect passenger, guest or neighbour: what to prepare, what to do step by step, what to avoid, and what the reader can expect. Write 170 to 220 words.',
+      plan: [
+        'Why is this skill harder than people think?',
+        'What should the reader prepare or choose beforehand?',
+        'Which three or four steps follow, and what is the reason for each?',
+        'What must the reader avoid at all costs?',
+        'What happens in the end that the reader doesn’t expect?',
+      ],
+      checklist: [
+        'Does the beginning make you want to learn this?',
+        'Is there a reason or an example for the important steps?',
+        'Does the text say clearly what to avoid?',
+        'Does the end do more than repeat the steps?',
+        'Are the steps joined by words such as “once”, “unless” or “so”, and not only by numbers?',
+      ],
+    },
+  },
+};
