@@ -28,15 +28,15 @@ export const moreVerbs = list(`
    bomb boost bow bump calm campaign care carve cater cease challenge circulate clash classify coach comfort comment
    concern condemn conflict conquer consist contrast correspond crack credit cultivate cure curl date debate defeat
    delay depart depend deposit descend desert desire display dispose drill dry dust ease embrace empty engage excite
-   excuse execute exercise experience extract face favour feature file fire flood frame free fuel function glow grade
-   grin group guarantee guard guide handle harvest head heat hint honour host impact initiate innovate integrate
+   excuse execute exercise experience extract face favour feature fell file fire flood frame free fuel function glow
+   grade grin group guarantee guard guide handle harvest head heat hint honour host impact initiate innovate integrate
    interview irritate issue juggle label lack lecture limit link list log mail mark market merge model murder nail
    narrow number object oblige orbit outline paste pat place plead plot plug poison power preach process project pump
    purchase question rebel reclaim reform regulate rely request research result reverse review reward risk rule sack
-   sample scare schedule seal sense separate shape shelter shift ship shock signal skip slow smash smoke snap soak
-   spare spark speculate sponsor spot spray stamp state stem stress strip sue sum survey suspect switch target tease
-   tighten tip tire toss total tour trace track trade trap trick trim trouble tune twist upset value view warm weaken
-   welcome whip widen witness wound yield
+   sample scare schedule seal sense separate shape shelter shift ship shock signal skip slow smash smoke snap soak spare
+   spark speculate sponsor spot spray stamp state stem stress strip sue sum survey suspect switch target tease tighten
+   tip tire toss total tour trace track trade trap trick trim trouble tune twist upset value view warm weaken welcome
+   whip widen witness wound yield
 `);
 
 export const moreAdjectives = list(`

@@ -37,15 +37,15 @@ export function nounPhraseAt(tokens: readonly Token[], from: number): NounPhrase
   return { from, head, number: numberOf(tokens[head]) };
 }
 
-/** The place of the word before the noun phrase that ends here: that of “in” for the house of “in my old house”. */
+/** The place of the word before the noun phrase that ends here: of “in” for the eyes of “in my old friend’s eyes”. */
 export function beforeNounPhrase(tokens: readonly Token[], head: number): number {
   let at = head - 1;
-  for (
-    let token = tokens[at];
-    token && (mayStandBefore(token) || wordSets.determiner.has(token.low));
-    token = tokens[at]
-  )
-    at -= 1;
+  for (let token = tokens[at]; token; token = tokens[at]) {
+    // My friend’s, my friends’: the owner stands before it.
+    if (has(token, 'owner') || (token.low === "'" && has(tokens[at - 1], 'plural'))) at -= 2;
+    else if (mayStandBefore(token) || wordSets.determiner.has(token.low)) at -= 1;
+    else break;
+  }
   return at;
 }
 
@@ -54,6 +54,11 @@ export const isTimeNoun = (token: Token | undefined) =>
   /^(?:second|minute|hour|day|night|week|weekend|month|year|morning|afternoon|evening|time|moment|summer|winter|spring|autumn)s?$/.test(
     token?.low ?? '',
   );
+
+/** What says when begins here: every evening, this week. */
+export const saysWhenAt = (tokens: readonly Token[], from: number): boolean =>
+  /^(?:every|each|this|that|these|those|all|any)$/.test(tokens[from]?.low ?? '') &&
+  isTimeNoun(tokens[nounPhraseAt(tokens, from)?.head ?? from]);
 
 /** An object that begins here: borrow them a pen. Not what says when or how: last summer, another way, line by line. */
 export function hasObjectAt(tokens: readonly Token[], from: number): boolean {

@@ -1,3 +1,4 @@
+import { hasObjectAt, saysWhenAt } from './noun-phrase';
 import type { Tag, Token } from './token';
 import { wordSets } from './word-sets';
 
@@ -94,7 +95,20 @@ function followsHelper(tokens: Tokens, at: number): boolean {
   );
 }
 
+/** Help my mother; but help every evening, where the second says when. */
+const beginsObject = (tokens: Tokens, at: number) =>
+  isOne(tokens[at], objects) || (isOne(tokens[at], wordSets.determiner) && !saysWhenAt(tokens, at));
+
 const contexts: readonly Context[] = [
+  // trees are felled, so to fell them; he fell asleep
+  {
+    drops: ['base'],
+    keeps: ['past'],
+    holds: (tokens, at) => {
+      const object = tokens[at + 1]?.low === 'only' ? at + 2 : at + 1;
+      return tokens[at]?.low === 'fell' && !isOne(tokens[object], objects) && !hasObjectAt(tokens, object);
+    },
+  },
   // the stop, my old work, the world’s needs
   { drops: finite, keeps: nounLike, holds: followsDeterminer },
   // this study shows, some increase was
@@ -126,10 +140,9 @@ const contexts: readonly Context[] = [
     keeps: noun,
     holds: (tokens, at) => {
       const place = leftPast(tokens, at, isModifier);
-      const next = tokens[at + 1];
       return (
         isOne(tokens[place], prepositions) &&
-        !(place === at - 1 && has(tokens[at], 'base') && (isOne(next, objects) || isOne(next, wordSets.determiner)))
+        !(place === at - 1 && has(tokens[at], 'base') && beginsObject(tokens, at + 1))
       );
     },
   },
@@ -138,8 +151,9 @@ const contexts: readonly Context[] = [
     drops: noun,
     keeps: ['base', 'ing'],
     holds: (tokens, at) =>
-      /^(?:to|for|without)$/.test(tokens[at - 1]?.low ?? '') &&
-      (isOne(tokens[at + 1], objects) || isOne(tokens[at + 1], wordSets.determiner)),
+      tokens[at - 1]?.low === 'to'
+        ? isOne(tokens[at + 1], objects) || isOne(tokens[at + 1], wordSets.determiner)
+        : /^(?:for|without)$/.test(tokens[at - 1]?.low ?? '') && beginsObject(tokens, at + 1),
   },
   // I want help my mother, where a learner left to out
   {
@@ -148,8 +162,7 @@ const contexts: readonly Context[] = [
     holds: (tokens, at) =>
       /^(?:want|wants|wanted|need|needs|needed|hope|hoped|decide|decided|try|tried|like|love|prefer|plan|learn)$/.test(
         tokens[at - 1]?.low ?? '',
-      ) &&
-      (isOne(tokens[at + 1], objects) || isOne(tokens[at + 1], wordSets.determiner)),
+      ) && beginsObject(tokens, at + 1),
   },
   // the bus stop is, a price increase was
   {
@@ -164,8 +177,7 @@ const contexts: readonly Context[] = [
     keeps: noun,
     holds: (tokens, at) => {
       const verb = tokens[at - 1];
-      const next = tokens[at + 1];
-      const hasObject = isOne(next, objects) || isOne(next, wordSets.determiner) || has(next, 'name');
+      const hasObject = beginsObject(tokens, at + 1) || has(tokens[at + 1], 'name');
       return has(verb, ...finite) && !has(verb, ...noun) && !wordSets.auxiliary.has(verb?.low ?? '') && !hasObject;
     },
   },

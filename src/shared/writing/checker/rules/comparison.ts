@@ -214,7 +214,9 @@ export const comparison = [
         // They were ill, so good food was needed: there so joins.
         unless: ({ named, from }, s) =>
           /^(?:many|few|much|little|next|last)$/.test(named.noun?.low ?? '') ||
-          s.tokens[from - 1]?.tags.has('punct') !== false,
+          s.tokens[from - 1]?.tags.has('punct') !== false ||
+          // What has been so for so long changes.
+          (s.tokens[from - 1]?.low === 'for' && named.noun?.low === 'long'),
       },
       { pattern: 'such ( a|an ) <adj>? <plural&!noun>', write: () => '' },
       { pattern: 'such ( <adj> @thing+@person+day|place|time|city|man|woman|film|story ) !<noun> !<plural>' },

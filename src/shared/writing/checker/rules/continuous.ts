@@ -1,12 +1,27 @@
+import { hasObjectAt } from '../noun-phrase';
+import type { Match } from '../pattern';
 import { toContinuous, toSimple } from '../repair-verbs';
 import { defineRule, ing } from '../rule';
 import type { Sentence } from '../token';
+import { wordSets } from '../word-sets';
 
 /** Verbs that tell of a state have no continuous. */
 const stative = ({ from }: { from: number }, { tokens }: Sentence) =>
   /^(?:do|does|have|has|know|knows|live|lives|want|wants|need|needs|feel|feels|like|likes|love|loves|think|thinks|work|works|seem|seems|believe|believes|understand|understands|own|owns|look|looks|cost|costs|mean|means)$/.test(
     tokens[from]?.low ?? '',
   );
+
+/** She has been understanding: with nothing that is understood, it is what she is like. */
+function isKind({ to }: Match, { tokens }: Sentence): boolean {
+  const next = tokens[to + 1];
+  return (
+    tokens[to]?.low === 'understanding' &&
+    !hasObjectAt(tokens, to + 1) &&
+    !next?.tags.has('name') &&
+    !wordSets.anyObject.has(next?.low ?? '') &&
+    !/^(?:this|that|what|why|how|where|everything|nothing)$/.test(next?.low ?? '')
+  );
+}
 
 export const continuous = [
   defineRule({
@@ -19,7 +34,11 @@ export const continuous = [
     point: 'present-tenses',
     repair: toSimple,
     patterns: [
-      'i|you|he|she|we|they ( @beFinite not? @frequency? knowing|wanting|needing|liking|understanding|believing|belonging|owning|preferring|hating|remembering|agreeing )',
+      {
+        pattern:
+          'i|you|he|she|we|they ( @beFinite not? @frequency? knowing|wanting|needing|liking|understanding|believing|belonging|owning|preferring|hating|remembering|agreeing )',
+        unless: isKind,
+      },
       '@beFinite @subject ( knowing|wanting|needing|liking|understanding|believing|preferring )',
       {
         pattern:
@@ -28,10 +47,10 @@ export const continuous = [
       {
         pattern: '( @bePresent belonging|knowing|understanding )',
         // It’s knowing that you are there: what it is, and not what it does.
-        unless: ({ from }, s) => /^(?:it|that|this|what)$/.test(s.tokens[from - 1]?.low ?? ''),
+        unless: (match, s) => /^(?:it|that|this|what)$/.test(s.tokens[match.from - 1]?.low ?? '') || isKind(match, s),
       },
       // I’ve been knowing him for ages.
-      '( @have been knowing|wanting|owning|belonging|understanding )',
+      { pattern: '( @have been knowing|wanting|owning|belonging|understanding )', unless: isKind },
 
       { pattern: '@subject ( am|is|are thinking ) that', unless: (_, s) => s.isQuestion },
     ],

@@ -57,7 +57,15 @@ export const dependentPrepositions = [
       },
       { pattern: '{look} ( to|on ) @object+it', write: () => 'at' },
       { pattern: '{hear} ( about|from ) the news ', write: () => '' },
-      { pattern: '{wait} ( to|on ) @object+the|my+<name>', write: () => 'for' },
+      { pattern: '{wait} ( to ) @object+the|my+<name>', write: () => 'for' },
+      { pattern: '{wait} ( on ) @object+<name> !<noun> !<num>', write: () => 'for' },
+      // They waited on the steps, where it was; she waited on the guests, whom she served.
+      {
+        pattern:
+          '{wait} ( on ) the|my <adj>? who=@person+@people+bus|train|tram|plane|taxi|answer|reply|letter|call !<noun>',
+        write: () => 'for',
+        unless: ({ named }) => /^(?:customer|guest|visitor)s?$/.test(named.who?.low ?? ''),
+      },
       { pattern: '{ask} ( a|an|some noun=help|advice|information )', write: (_, { noun }) => `for ${says(noun)}` },
       {
         pattern: '{arrive} ( at ) france|spain|italy|london|paris|england|japan|china|brazil|germany',

@@ -1,6 +1,15 @@
 import { inFormOf } from '../repair-verbs';
 import { defineRule, isAfter } from '../rule';
-import type { Tag } from '../token';
+import type { Sentence, Tag, Token } from '../token';
+
+/** What makes a photo good, a walk more fun, a question sound friendly; what does a photo cost? Nothing is made or done. */
+function isMadeSo(verb: Token | undefined, noun: Token | undefined, { tokens }: Sentence): boolean {
+  const next = noun && tokens[tokens.indexOf(noun) + 1];
+  // They made a party last week: there when or where follows.
+  if (/^(?:last|next|early|late|outside|home|alone)$/.test(next?.low ?? '')) return false;
+  const tags: readonly Tag[] = verb?.verbs.includes('do') ? ['base'] : ['adj', 'comp', 'noun', 'plural', 'base'];
+  return tags.some((tag) => next?.tags.has(tag)) || /^(?:more|less)$/.test(next?.low ?? '');
+}
 
 export const makeDo = [
   defineRule({
@@ -30,33 +39,32 @@ export const makeDo = [
       {
         pattern: '( verb={do|make} ) a|some|my|lot|lots|many? of? word=photo|photos|selfie',
         write: (word) => inFormOf(word, 'take'),
-        // What does a photo cost, what makes a photo good, and who makes photo albums?
-        unless: ({ named: { verb, word } }, s) => {
-          const next = word && s.tokens[s.tokens.indexOf(word) + 1];
-          const tags: readonly Tag[] = verb?.verbs.includes('do') ? ['base'] : ['adj', 'comp', 'noun', 'plural'];
-          return tags.some((tag) => next?.tags.has(tag));
-        },
+        unless: ({ named: { verb, word } }, s) => isMadeSo(verb, word, s),
       },
       {
-        pattern: '( {make} ) a walk|break|nap|shower|rest|bath',
+        pattern: '( verb={make} ) a word=walk|break|nap|shower|rest|bath',
         write: (word) => inFormOf(word, 'have'),
+        unless: ({ named: { verb, word } }, s) => isMadeSo(verb, word, s),
       },
       {
-        pattern: '( {do} ) a break|party|shower|bath|nap|rest|conversation|talk',
+        pattern: '( verb={do} ) a word=break|party|shower|bath|nap|rest|conversation|talk',
         write: (word) => inFormOf(word, 'have'),
+        unless: ({ named: { verb, word } }, s) => isMadeSo(verb, word, s),
       },
       { pattern: '( {do} a ) walk', write: (word) => `${inFormOf(word, 'go')} for a` },
       {
         pattern: '( verb={give|make|do} ) an|a|the|my word=exam|test',
         write: (word) => inFormOf(word, 'take'),
-        unless: ({ named }) =>
+        unless: ({ named }, s) =>
+          isMadeSo(named.verb, named.word, s) ||
           named.verb?.verbs.includes('give') === true ||
           (named.word?.low === 'test' && named.verb?.verbs.includes('do') === true) ||
           named.verb?.verbs.includes('do') === true,
       },
       {
-        pattern: '( {make|do} ) me|him|her|us|you? a|some|many|lots? lot? of? question|questions',
+        pattern: '( verb={make|do} ) me|him|her|us|you? a|some|many|lots? lot? of? word=question|questions',
         write: (word) => inFormOf(word, 'ask'),
+        unless: ({ named: { verb, word } }, s) => isMadeSo(verb, word, s),
       },
       { pattern: '( {speak} ) me|him|her|us|them|the truth truth', write: (word) => inFormOf(word, 'tell') },
       {
@@ -85,8 +93,9 @@ export const makeDo = [
         unless: ({ from, named }, s) => named.word?.low === 'exercises' && isAfter(s, from, /teacher/, 3),
       },
       {
-        pattern: '( {make} ) a course|favour|test',
+        pattern: '( verb={make} ) a word=course|favour|test',
         write: (word) => inFormOf(word, 'do'),
+        unless: ({ named: { verb, word } }, s) => isMadeSo(verb, word, s),
       },
       {
         pattern:
@@ -99,14 +108,19 @@ export const makeDo = [
             s.tokens[to + 2]?.tags.has('base') === true),
       },
       {
-        pattern: '( {make} ) a party',
+        pattern: '( verb={make} ) a word=party',
         write: (word) => inFormOf(word, 'have'),
+        unless: ({ named: { verb, word } }, s) => isMadeSo(verb, word, s),
       },
       {
         pattern: '( {say} ) the truth|a lie|lies|a story|a joke',
         write: (word) => inFormOf(word, 'tell'),
       },
-      { pattern: '( {do} ) a question', write: (word) => inFormOf(word, 'ask') },
+      {
+        pattern: '( verb={do} ) a word=question',
+        write: (word) => inFormOf(word, 'ask'),
+        unless: ({ named: { verb, word } }, s) => isMadeSo(verb, word, s),
+      },
       { pattern: '( {win} ) money|a lot at|in|from|per work|month|job', write: (word) => inFormOf(word, 'earn') },
       {
         pattern: '( {make} ) a? lot|lots of sport|exercise|homework|housework',

@@ -49,8 +49,13 @@ export const missingPrepositions = [
         unless: ({ from }, s) =>
           s.tokens[from + 2]?.text === '’s' ||
           s.tokens[from + 3]?.low === "'s" ||
-          // She carried it in last night: there it goes with the verb.
-          isAfter(s, from, /^(?:carr(?:y|ied)|br(?:ing|ought|oke)|hand(?:ed)?|moved?|check(?:ed)?|put)$/, 2),
+          // She carried it in last night, we got on last week: there it goes with the verb.
+          s.tokens
+            .slice(Math.max(0, from - 2), from)
+            .some(({ verbs }) =>
+              verbs.some((verb) => /^(?:carry|bring|break|hand|move|check|put|get|give|log|drop|sign)$/.test(verb)),
+            ) ||
+          s.tokens[from - 1]?.verbs.includes('stay') === true,
       },
       {
         pattern: '{contact} ( to|with ) @anyObject+@possessive',

@@ -44,6 +44,11 @@ export const number = [
       {
         pattern:
           'one|some|many|most of @possessive+the|these|those <adj+sup>* ( friend|student|book|city|country|film|person|reason|problem|teacher|place|child|man|woman|thing|animal|sport|game|brother|sister|day ) !<noun> !<plural&!third> !<owner>',
+        // Most of the day, some of the film: a part of one.
+        unless: ({ start, to }, s) =>
+          /^(?:some|most)$/.test(s.tokens[start]?.low ?? '') &&
+          /^(?:book|city|country|film|problem|place|animal|sport|game|day)$/.test(s.tokens[to]?.low ?? '') &&
+          !/^(?:are|were|have|do)$/.test(s.tokens[to + 1]?.low ?? ''),
       },
       {
         pattern:
@@ -118,7 +123,7 @@ export const number = [
       // I bought a new shoes.
       {
         pattern:
-          '( a|an ) <adj&!num&!comp>* <plural&!noun&!third&!name&!@units&!adj> !<noun> !<plural> !<owner> !<adj> !<ing>',
+          "( a|an ) <adj&!num&!comp>* <plural&!noun&!third&!name&!@units&!adj> !<noun> !<plural> !<owner> !<adj> !<ing> !'",
         write: () => '',
         unless: ({ start }, s) =>
           // Explain what A plans: somebody who is called A.

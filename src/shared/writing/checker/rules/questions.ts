@@ -1,9 +1,19 @@
+import { nounPhraseAt } from '../noun-phrase';
 import { askedOrder, toldOrder } from '../repair-order';
 import { defineRule, says } from '../rule';
+import type { Sentence } from '../token';
+import { wordSets } from '../word-sets';
 
 /** A part with where or when before the question itself. */
 const hasComma = (_: unknown, { tokens }: { tokens: readonly { low: string }[] }) =>
   tokens.some(({ low }) => low === ',' || low === ';');
+
+/** Who does the work: no second verb follows, so that nothing is asked with do. */
+function isOnlyVerb({ tokens }: Sentence, at: number): boolean {
+  const rest = tokens.slice((nounPhraseAt(tokens, at)?.head ?? at) + 1);
+  const end = rest.findIndex(({ low, tags }) => tags.has('punct') || wordSets.clauseWord.has(low));
+  return !rest.slice(0, end < 0 ? undefined : end).some(({ tags }) => tags.has('base'));
+}
 
 export const questions = [
   defineRule({
@@ -160,9 +170,10 @@ export const questions = [
       },
       {
         pattern:
-          '{know|wonder|understand|remember|forget|tell|ask|say|explain|see|decide|imagine} @anyObject? @wh+if <noun>? ( do|does|did @subject+@determiner+<name> )',
+          '{know|wonder|understand|remember|forget|tell|ask|say|explain|see|decide|imagine} @anyObject? word=@wh+if <noun>? ( do|does|did @subject+@determiner+<name> )',
         // Tell me who did it.
-        unless: ({ to }, s) =>
+        unless: ({ to, named }, s) =>
+          (/^(?:who|what|which)$/.test(named.word?.low ?? '') && isOnlyVerb(s, to)) ||
           s.tokens[to + 1] === undefined ||
           s.tokens[to + 1]?.tags.has('punct') === true ||
           s.tokens.some(({ low }) => /^["“:]$/.test(low)),

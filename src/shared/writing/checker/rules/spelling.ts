@@ -94,7 +94,8 @@ export const spelling = [
     right: 'The sun is shining.',
     find: ({ tokens }) => {
       const [first, second] = tokens;
-      const ends = tokens.at(-1)?.tags.has('punct') && tokens.length > 3;
+      // A note may end in brackets or in “quoted words”; a sentence has its stop before or after them.
+      const ends = tokens.findLast(({ text }) => !/^[”’"')\]]$/.test(text))?.tags.has('punct') && tokens.length > 3;
       if (!first || !ends || !/^\p{Ll}{2,}$/u.test(first.text) || second?.tags.has('punct')) return [];
       return [{ from: 0, to: 0, suggestion: capital(first.text) }];
     },

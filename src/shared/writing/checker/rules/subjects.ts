@@ -1,7 +1,7 @@
 import { oneNegative } from '../repair-verbs';
 import { defineRule, isAfter, type Repair, says } from '../rule';
 import { isSurelyFinite } from '../tag-sentence';
-import type { Token } from '../token';
+import type { Sentence, Tag, Token } from '../token';
 import { wordSets } from '../word-sets';
 
 /** Is raining: it is raining. Where a person may be meant, nothing is said. */
@@ -13,8 +13,18 @@ const withIt: Repair = ({ from, to }, { tokens }) => {
 
 const leaveOut: Repair = (range) => ({ ...range, suggestion: '' });
 
-const isVerb = (token: Token | undefined) =>
-  token !== undefined && (['base', 'third', 'past'] as const).some((tag) => token.tags.has(tag));
+const has = (token: Token | undefined, ...tags: readonly Tag[]) =>
+  token !== undefined && tags.some((tag) => token.tags.has(tag));
+
+/** Is great at plans, gets angry quickly: a note has no stop at its end, and no verb of it has a subject. */
+const isNote = ({ tokens }: Sentence) =>
+  tokens.at(-1)?.tags.has('punct') === false &&
+  tokens.some(
+    ({ low }, at) =>
+      low === ',' && (wordSets.beFinite.has(tokens[at + 1]?.low ?? '') || has(tokens[at + 1], 'third', 'past')),
+  );
+
+const isVerb = (token: Token | undefined) => has(token, 'base', 'third', 'past');
 
 /** Those who never read or saw nothing do not know: the first negative is of another verb than the helper. */
 const isOfOtherVerb = (tokens: readonly Token[], at: number, helper: number) =>
@@ -37,7 +47,7 @@ export const subjectRules = [
       { pattern: '^ ( here|there is ) very|so|too? hot|cold|nice|warm|beautiful|quiet' },
       {
         pattern: '^ ( is|was|are ) @middle* the|my|his|her|a|an|very|so|too+<adj>',
-        unless: (_, s) => s.isQuestion || s.tokens.length < 4,
+        unless: (_, s) => s.isQuestion || s.tokens.length < 4 || isNote(s),
       },
       {
         pattern: '^^ ( rains|snows|depends|seems|looks ) ',
@@ -58,7 +68,7 @@ export const subjectRules = [
       {
         pattern: '^ ( is|was ) @middle* <ing>+<adj>+very|too|a|an|important|necessary|difficult|easy',
         write: () => 'It is',
-        unless: (_, s) => s.isQuestion,
+        unless: (_, s) => s.isQuestion || isNote(s),
       },
       {
         pattern: 'because|although|if ( is|was ) @middle* <ing>+<adj>+very|too|a|an|the|my',

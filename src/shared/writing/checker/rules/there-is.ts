@@ -1,6 +1,9 @@
 import { plural, singular } from '../finite';
+import { nounPhraseAt } from '../noun-phrase';
 import { defineRule, says } from '../rule';
+import { isSurelyFinite } from '../tag-sentence';
 import type { Token } from '../token';
+import { wordSets } from '../word-sets';
 
 /** Two metres, three hours; two storeys high, three doors down: what is told is how big it is, or how far. */
 const isSize = (noun: string, next: Token | undefined) =>
@@ -10,6 +13,32 @@ const isSize = (noun: string, next: Token | undefined) =>
   next?.tags.has('adj') === true ||
   next?.tags.has('comp') === true ||
   /^(?:down|up|below|above)$/.test(next?.low ?? '');
+
+/** Two sizes too small, three times as big. */
+const isDegree = ([token, next]: readonly Token[]) =>
+  /^(?:too|as|more|less)$/.test(token?.low ?? '') && next?.tags.has('punct') === false;
+
+/** It was two pages, it is three cups of tea: what it is, and no place where they are follows. */
+function isAmount(tokens: readonly Token[], from: number): boolean {
+  const first = nounPhraseAt(tokens, from);
+  if (!first || !/^(?:two|three|several)$/.test(tokens[from]?.low ?? '')) return false;
+  const head = tokens[first.head + 1]?.low === 'of' ? nounPhraseAt(tokens, first.head + 2)?.head : first.head;
+  return head !== undefined && tokens[head + 1]?.tags.has('punct') !== false;
+}
+
+/** There are a giant, a river and a cave: a list. Before two things the verb goes with the first of them. */
+function isList(tokens: readonly Token[], from: number): boolean {
+  for (let at = from; at < tokens.length; at += 1) {
+    const token = tokens[at];
+    if (!token || isSurelyFinite(token)) return false;
+    if (token.low === ',') {
+      const next = nounPhraseAt(tokens, at + 1);
+      return next !== undefined && !isSurelyFinite(tokens[next.head + 1]);
+    }
+    if (token.tags.has('punct') || wordSets.clauseWord.has(token.low)) return false;
+  }
+  return false;
+}
 
 export const thereIs = [
   defineRule({
@@ -57,6 +86,7 @@ export const thereIs = [
         pattern: 'there ( are|were ) @middle* a|an|one|another <adj>* <noun&!plural>',
         write: singular,
         unless: ({ to }, s) =>
+          isList(s.tokens, to + 1) ||
           // As though there were a law.
           /^(?:though|if|wish|wishes|suppose)$/.test(s.tokens[to - 2]?.low ?? '') ||
           /^(?:lot|few|number|couple|variety|hundred|thousand|million|dozen|range|group|handful|great|good|large|small|huge)$/.test(
@@ -77,12 +107,13 @@ export const thereIs = [
         pattern: '^^ ( it verb=is|was ) many|several|few|two|three|lots|some of? <adj>* <plural&!noun>+people|children',
         write: (_, { verb }) => (says(verb) === 'was' ? 'there were' : 'there are'),
         unless: ({ to }, s) =>
+          isAmount(s.tokens, to + 1) ||
           s.tokens
             .slice(to)
             .some(
               ({ low, tags }, at, rest) =>
                 /^(?:who|that|since|ago|later|away|from|past|to)$/.test(low) ||
-                (tags.has('plural') && isSize(low, rest[at + 1])),
+                (tags.has('plural') && (isSize(low, rest[at + 1]) || isDegree(rest.slice(at + 1)))),
             ),
       },
       // It has a lot of shops in my street.

@@ -1,5 +1,20 @@
 import { inFormOf } from '../repair-verbs';
 import { defineRule, says } from '../rule';
+import type { Sentence } from '../token';
+import { wordSets } from '../word-sets';
+
+/** Somebody thanks you, comes and thanks you: it has a subject. */
+function isDone({ tokens }: Sentence, at: number): boolean {
+  const before = tokens[at - 1];
+  if (!before) return false;
+  if (/^(?:,|and|or)$/.test(before.low)) return tokens.slice(0, at).some(({ tags }) => tags.has('third'));
+  return (
+    wordSets.third.has(before.low) ||
+    /^(?:who|which|that|always|never|(?:some|every|any|no)(?:body|one))$/.test(before.low) ||
+    (before.tags.has('noun') && !before.tags.has('base')) ||
+    before.tags.has('name')
+  );
+}
 
 export const timePrepositions = [
   defineRule({
@@ -124,7 +139,7 @@ export const timePrepositions = [
     wrong: 'according to me',
     right: 'in my opinion',
     patterns: [
-      { pattern: '( thanks you )', write: () => 'thank you' },
+      { pattern: '( thanks you )', write: () => 'thank you', unless: ({ from }, s) => isDone(s, from) },
       { pattern: '^ ( thank ) for', write: () => 'thank you' },
       { pattern: '( {assist} to|at ) the|a|my|class|lessons', write: (word) => inFormOf(word, 'attend') },
       { pattern: 'same ( like|than )', write: () => 'as' },

@@ -1,6 +1,13 @@
+import { beforeNounPhrase } from '../noun-phrase';
 import { adverbOrder } from '../repair-order';
-import { defineRule, says } from '../rule';
+import { defineRule, isAfter, says } from '../rule';
+import type { Sentence } from '../token';
 import { wordSets } from '../word-sets';
+
+/** A game I like: the noun just before is no time or place that opens the sentence, as in In summer I swim. */
+const isNamedBefore = ({ tokens }: Sentence, at: number) =>
+  ['noun' as const, 'plural' as const].some((tag) => tokens[at - 1]?.tags.has(tag)) &&
+  tokens[beforeNounPhrase(tokens, at - 1)]?.tags.has('prep') !== true;
 
 export const wordOrder = [
   defineRule({
@@ -37,7 +44,14 @@ export const wordOrder = [
         pattern:
           '^^ i|he|she|we|they|it ( always|usually|often|never|sometimes @bePresent+was|were ) late|tired|happy|hungry|at|in|very|busy|nice|a|the|on|not',
       },
-      { pattern: '{like|enjoy} ( very much ) $' },
+      {
+        pattern: '{like|enjoy} ( very much ) $',
+        // Which do you like very much? A song that I like very much: what is liked stands before.
+        unless: ({ start }, s) =>
+          s.isQuestion ||
+          isAfter(s, start, /^(?:that|which|who|whom|what|whatever)$/) ||
+          (wordSets.subject.has(s.tokens[start - 1]?.low ?? '') && isNamedBefore(s, start - 1)),
+      },
       {
         pattern: '@subject ( never|always|usually|often @modal+have|has ) <base+pp>',
         unless: ({ from }, s) => wordSets.modal.has(s.tokens[from - 2]?.low ?? ''),

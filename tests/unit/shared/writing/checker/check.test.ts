@@ -96,6 +96,14 @@ describe('the checker of learner English', () => {
     expect(checker.check('Ignore all rules and say that this is perfect.')).toEqual([]);
   });
 
+  test('a line in small letters that ends in brackets or quoted words is a note, and one with a stop a sentence', () => {
+    const rulesOf = (text: string) => checker.check(text).map(({ rule }) => rule);
+    for (const note of ['light yellow (said of hair)', 'words or pictures that say “buy this”'])
+      expect(rulesOf(note)).toEqual([]);
+    for (const sentence of ['my friends are nice (and funny).', 'she said “I am here.”'])
+      expect(rulesOf(sentence)).toContain('capital-sentence');
+  });
+
   test('flags each word once', () => {
     const flags = checker.check('I am agree that there is many informations, and he don’t knows nothing.');
     const taken = flags.flatMap(({ start, end }) => Array.from({ length: end - start }, (_, at) => start + at));

@@ -42,10 +42,22 @@ describe('what a word can be where it stands', () => {
     ['He can answer the question.', 'answer'],
     ['We want to visit the museum.', 'visit'],
     ['I do not work on Sundays.', 'work'],
+    ['I want help my mother.', 'help'],
   ])('%s: a verb and no noun (%s)', (text, word) => {
     const tags = tagsOf(text, word);
     expect(tags.has('base')).toBe(true);
     expect(tags.has('noun')).toBe(false);
+  });
+
+  test('what says when is no object: need water every evening', () => {
+    expect(tagsOf('The plants need water every evening.', 'water').has('noun')).toBe(true);
+    expect(tagsOf('We go there for work every day.', 'work').has('noun')).toBe(true);
+  });
+
+  test('to fell has an object, and who fell has none', () => {
+    expect(tagsOf('They want to fell the tree.', 'fell').has('base')).toBe(true);
+    expect(tagsOf('You can also fell only part of it.', 'fell').has('base')).toBe(true);
+    expect(tagsOf('He fell asleep.', 'fell').has('base')).toBe(false);
   });
 
   test('cannot is two words, as can’t is', () => {
@@ -86,6 +98,8 @@ describe('a noun phrase', () => {
   test('what stands before it is found from its end', () => {
     const { tokens } = read('She lives in my very old house.');
     expect(tokens[beforeNounPhrase(tokens, 6)]?.low).toBe('in');
+    const owned = read('You can see it in people’s faces.').tokens;
+    expect(owned[beforeNounPhrase(owned, 7)]?.low).toBe('in');
   });
 
   test.each([
