@@ -341,6 +341,6 @@ Ingrid: That’s why I’d like to be there.`,
       ],
     },
     writing:
-      'Write an email of 140 to 180 words to the director of Ingrid’s firm, as Ingrid. Put right whose work the timetable was without making Kwame look dishonest.',
+      'Write an email of 140 to 180 words to the director of your firm, who has praised your colleague Kwame for a new timetable that was almost entirely your work. Put right whose work it was without making Kwame look dishonest.',
   },
 };

@@ -154,7 +154,7 @@ Aylin Kaya`,
       ],
     },
     writing:
-      'You are Mr Mendes from Sunny Hats. Write an email of 50 to 70 words to Aylin Kaya. Thank her, say what you can do about the hats, and end in a friendly way.',
+      'Write an email of 50 to 70 words to Ms Kaya of a small sports club. The club ordered 20 hats from your firm, but you sent 200. Thank her for her message, say what you can do about the hats, and end in a friendly way.',
   },
   hard: {
     words: [

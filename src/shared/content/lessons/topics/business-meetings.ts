@@ -161,7 +161,7 @@ Omar: It’s Raj. He can’t open it.`,
       ],
     },
     writing:
-      'Write notes of 50 to 70 words for somebody in your class or office who was not at a meeting. Say what the problem was, what ideas there were, and what was decided.',
+      'Write notes of 50 to 70 words for somebody in your class or office who was not at a meeting, real or invented. Say what the problem was, what ideas there were, and what was decided.',
   },
   hard: {
     words: [

@@ -351,6 +351,6 @@ Ravi: I’m afraid that’s all we have time for.`,
       ],
     },
     writing:
-      'Write a letter of 120 to 150 words to an online shop that has refused you a refund. Explain what you ordered and why you sent it back, answer the reason that the shop has given, and say politely but firmly what you expect.',
+      'Write a letter of 120 to 150 words to an online shop that has refused you a refund. Explain what you ordered and why you sent it back, answer the reason that the shop has given (you may invent it), and say politely but firmly what you expect.',
   },
 };

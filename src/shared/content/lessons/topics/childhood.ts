@@ -152,7 +152,7 @@ She does not know where Peter and Joan live. The box is now in the town library.
       ],
     },
     writing:
-      'Write a letter of 50 to 70 words to a person who will open your box in 50 years. Tell this person what children do and like today.',
+      'Write a letter of 50 to 70 words for a box that you are going to hide under a tree. A person will open it in 50 years. Tell this person what children do and like today.',
   },
   hard: {
     words: [

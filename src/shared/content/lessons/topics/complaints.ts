@@ -337,6 +337,6 @@ Gwilym Parry`,
       ],
     },
     writing:
-      'Write the manager’s reply to Mr Parry, a letter of 140 to 180 words. Apologise without empty phrases, answer all three demands, and refuse one of them with a good reason.',
+      'You manage a heating firm. Write a letter of 140 to 180 words to Mr Parry, whose new heater stopped after a day. He demands a repair this week, 85 pounds, and a check of six neighbours’ heaters. Apologise without empty phrases, answer all three demands, and refuse one of them with a good reason.',
   },
 };

@@ -358,6 +358,6 @@ The council says that it has learnt from this success. Roundabout 14 is now offi
       ],
     },
     writing:
-      'Write a letter of 150 to 190 words to the editor of the newspaper in which the piece about the roundabout appeared. Say how far you agree that we should do less, give an example from a place that you know, and name one thing that does need effort.',
+      'Write a letter of 150 to 190 words to the editor of a newspaper that says: the best thing that we can do for nature is to do less, for example to stop mowing. Say how far you agree, give an example from a place that you know, and name one thing that does need effort.',
   },
 };

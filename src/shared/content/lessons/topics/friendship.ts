@@ -140,7 +140,7 @@ Farida`,
       ],
     },
     writing:
-      'You are Yusuf. Write an answer of 50 to 70 words to Farida. Tell her what to do and what she can say to Kim.',
+      'Write an answer of 50 to 70 words to Farida, who is asking your school magazine for advice. Her best friend Kim broke her bike and did not pay for it, and Farida is still angry. Tell her what to do and what she can say to Kim.',
   },
   hard: {
     words: [
@@ -323,6 +323,6 @@ Still, there is something useful in the figure, and even something kind. Adults 
       ],
     },
     writing:
-      'Write an article of 150 to 190 words for the website of a university, called “Your first two hundred hours”. Tell new students what they can do, and what they should not worry about.',
+      'Write an article of 150 to 190 words for the website of a university, called “Your first two hundred hours”: that is roughly how long it takes to make a close friend. Tell new students what they can do, and what they should not worry about.',
   },
 };

@@ -156,7 +156,7 @@ Mateo`,
       ],
     },
     writing:
-      'Write an email of 50 to 70 words to your teacher. You don’t have your homework. Say what happened (it can be strange, but no goats, please), say sorry, and say when you are going to hand it in.',
+      'Write an email of 50 to 70 words to your teacher. You don’t have your homework. Say what happened (it can be strange, but no hungry dogs, please), say sorry, and say when you are going to hand it in.',
   },
   hard: {
     words: [

@@ -142,7 +142,7 @@ Aisha: I’d love to. I can bring a cake. See you tomorrow!`,
       ],
     },
     writing:
-      'You are Aisha. Write a message of 40 to 60 words to Martin. Explain why you came late to his party, and tell him about Bruno.',
+      'Write a message of 40 to 60 words to your new neighbour Martin. You were late for his party, because you first went to the wrong flat and met a nice man there, Bruno. Explain why you came late, and tell Martin about Bruno.',
   },
   hard: {
     words: [

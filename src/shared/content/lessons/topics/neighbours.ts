@@ -349,6 +349,6 @@ If you wish to apply, please write to us about your fault. Leave out the good qu
       ],
     },
     writing:
-      'Write a letter of 140 to 180 words to the five households, to apply for the flat. Follow their instructions, and make them want to meet you all the same.',
+      'Write a letter of 140 to 180 words to five households who have a flat to let in their house. They do not want to hear about good qualities: everybody who applies has to tell them about one fault. Follow their instructions, and make them want to meet you all the same.',
   },
 };

@@ -159,7 +159,7 @@ You can visit the goats every day from eight to six. Please do not feed them. Th
       ],
     },
     writing:
-      'Write a note of 40 to 60 words to Amara Bello, the head of the park. Say what you think about the new place for dogs behind the lake, why, and what you would like to have there.',
+      'Write a note of 40 to 60 words to the head of a park in your town. There is going to be a new place for dogs in the park, behind the lake. Say what you think about it, why, and what you would like to have there.',
   },
   hard: {
     words: [
@@ -348,6 +348,6 @@ Priya: I’m in practice. I’ve had thirty-eight of my own since you mowed it.`
       ],
     },
     writing:
-      'Write the text for a sign of 60 to 80 words at the edge of the meadow, for people who think that nobody cares for the park. Then write an email of 90 to 110 words to somebody who has complained all the same.',
+      'Write a sign of 60 to 80 words for the edge of a meadow in a park, where the grass stays long for the bees. It is for people who think that nobody cares for the park. Then write an email of 90 to 110 words to somebody who has complained all the same.',
   },
 };

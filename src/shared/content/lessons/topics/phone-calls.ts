@@ -148,7 +148,7 @@ Ms Petrova: 0632 155. I’ll tell him. And, Mr Lim? A table for two on Saturday,
       ],
     },
     writing:
-      'Write a message of 40 to 60 words for Mr Green from Ms Petrova. Say who called, what it was about, and what Mr Green must do, and ask him one question.',
+      'Write a message of 40 to 60 words to Mr Green, who works with you. Somebody from a restaurant called, because they want him to play the piano there on Saturday. Say who called (invent a name), what it was about, and what Mr Green must do, and ask him one question.',
   },
   hard: {
     words: [
@@ -335,6 +335,6 @@ Finally, if it has happened to you, talk about it. Judges, teachers and at least
       ],
     },
     writing:
-      'Write a report of 140 to 180 words to the manager of the furniture shop about the customer’s third call. Say what went wrong, in what order, and what should be changed. Use reported speech.',
+      'Write a report of 140 to 180 words to the manager of the furniture shop where you work. A customer whose bed came without its legs has just rung for the third time, since nobody ever called back. Say what went wrong, in what order, and what should be changed. Use reported speech.',
   },
 };

@@ -319,6 +319,6 @@ Mr Sato: Then we’ll find out about his integrity before we print the sign.`,
       ],
     },
     writing:
-      'Write the half page for the wall inside the sports hall, in 130 to 170 words, for students and visitors. Say fairly what Pinto and Brandt did, and decide whether to mention the telephone call.',
+      'Write a page of 130 to 170 words for the wall of a new sports hall. Its name is “Pinto and Brandt”, after a champion, Brandt, and his first coach, Pinto, whom he left without a word for a richer club. Say fairly what each of them did, and decide whether to mention how he left.',
   },
 };

@@ -151,7 +151,7 @@ Dr Mensah: Yes, you can. Look, here is a letter from me. Now he can be angry wit
       ],
     },
     writing:
-      'You are Mr Rossi. Write a message of 40 to 60 words to your tennis partner. Explain why you can’t play on Sunday and what you want to do.',
+      'Write a message of 40 to 60 words to your tennis partner. Your arm hurts, and the doctor says that you can’t play for three weeks. Explain why you can’t play on Sunday and what you want to do.',
   },
   hard: {
     words: [
@@ -324,6 +324,6 @@ On Friday I counted. Of thirty-one people, twelve were given a prescription, fou
       ],
     },
     writing:
-      'Write a letter of 140 to 180 words to the newspaper that printed the report. Say what you think of visits of ten minutes, and suggest one thing that patients and one that doctors could do.',
+      'Write a letter of 140 to 180 words to a newspaper that has printed the complaint of a doctor: she has only ten minutes for each patient. Say what you think of visits of ten minutes, and suggest one thing that patients and one that doctors could do.',
   },
 };

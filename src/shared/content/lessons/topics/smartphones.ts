@@ -333,6 +333,6 @@ Joana: On Wednesday. Monday, she said, had come too soon.`,
       ],
     },
     writing:
-      'Write a review of 120 to 150 words for the website of a concert hall where phones have to be handed in. Describe what you felt at the counter, what you noticed during the evening that you would otherwise have missed, and say whether you would go again.',
+      'Write a review of 120 to 150 words for the website of a concert hall where phones have to be handed in at a counter. Describe what you felt there, what you noticed during the evening that you would otherwise have missed, and say whether you would go again.',
   },
 };

@@ -405,6 +405,6 @@ It has worked, more or less. Some visitors look at the hill and get back on the 
       ],
     },
     writing:
-      'Write a comment of 120 to 150 words for the website of a local newspaper on the report about the swing. Say whose behaviour you understand best, what you would have done in Lindqvist’s place, and what you would ask of people who post pictures of places.',
+      'Write a comment of 120 to 150 words for a local newspaper’s website. An influencer made a farmer’s old swing famous, and now crowds fill his orchard. Say whose behaviour you understand best, what you would do in the farmer’s place, and what you would ask of people who post pictures of places.',
   },
 };

@@ -313,6 +313,6 @@ Was it selfish? I have often asked myself. I send the two thousand pounds every 
       ],
     },
     writing:
-      'Write an opinion article of 150 to 190 words for a student newspaper: “Should people pay to volunteer abroad?” Use an argument from the story, and one against it.',
+      'Write an opinion article of 150 to 190 words for a student newspaper: “Should people pay to volunteer abroad?” Use one case: volunteers paid for a school, but builders had to put their walls right every night. Give one argument for each side.',
   },
 };

@@ -335,6 +335,6 @@ Mr Hale: Most of them wanted three days in the office. You needn’t smile. I kn
       ],
     },
     writing:
-      'Write a letter of 150 to 190 words to Mr Hale from the member of his staff who moved away. Be firm but fair, and make a proposal.',
+      'Write a letter of 150 to 190 words to Mr Hale, the head of your firm. He promised that you could go on working from home, and you moved two hundred kilometres away; now he wants everybody back in the office. Be firm but fair, and make a proposal.',
   },
 };

@@ -146,7 +146,7 @@ Mrs Pugh put four cups on the table. The tea was very, very sweet.`,
       ],
     },
     writing:
-      'It is 1940, and you are a child on a farm. Write a letter of 50 to 70 words to your mother or father in the city. Say what the house is like, what you do every day and what you eat. Ask one question.',
+      'It is 1940, and you are a child from the city who lives on a farm now because of the war. Write a letter of 50 to 70 words to your mother or father at home. Say what the house is like, what you do every day and what you eat. Ask one question.',
   },
   hard: {
     words: [
