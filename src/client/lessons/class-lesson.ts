@@ -15,8 +15,30 @@ export interface OpenMaterial {
   isRevealed: boolean;
 }
 
-/** Only its first line: what follows is covered. */
-export const openAt = (id: string): OpenMaterial => ({ id, uncovered: 1, isRevealed: false });
+/** Only its first line: what follows is covered. Of a card all can be read at once. */
+export const openAt = (material: Material): OpenMaterial => ({
+  id: material.id,
+  uncovered: /-card-[ab]$/.test(material.id) ? lengthOf(material) : 1,
+  isRevealed: false,
+});
+
+/** What can be shown to the class: of role cards also each card alone, while the others look away. */
+export const shownOf = (materials: readonly Material[]): Material[] =>
+  materials.flatMap((material) =>
+    material.kind === 'role-cards'
+      ? [material, cardOf(material, 'a', 'Card A'), cardOf(material, 'b', 'Card B')]
+      : [material],
+  );
+
+function cardOf(
+  { id, title, ...cards }: Extract<Material, { kind: 'role-cards' }>,
+  side: 'a' | 'b',
+  name: string,
+): Material {
+  const { role, facts, goals } = cards[side];
+  const text = [role, 'You know:', ...facts, 'You want:', ...goals].join('\n');
+  return { id: `${id}-card-${side}`, title: `${name}. ${title}`, kind: 'text', text };
+}
 
 /** What the class sees of a stage: its name, or as much of a material as is uncovered. */
 export function lessonContent(stage: Stage, material?: Material, open?: OpenMaterial): ScreenContent {
@@ -64,11 +86,13 @@ export function lengthOf(material: Material): number {
 const lessonWord = ({ meaning, translation, ...entry }: WordEntry) =>
   classWord({ ...entry, translation, meaning: [meaning, translation].filter(Boolean).join(' · ') });
 
+const linesIn = (text: string) => text.split(/\n+/).filter((line) => line.trim() !== '');
+
 function linesOf(material: Exclude<Material, { kind: 'words' }>): string[] {
   switch (material.kind) {
     case 'text':
     case 'dialogue':
-      return material.text.split(/\n+/).filter((line) => line.trim() !== '');
+      return linesIn(material.text);
     case 'discussion':
       return material.questions;
     case 'statements':
@@ -78,6 +102,16 @@ function linesOf(material: Exclude<Material, { kind: 'words' }>): string[] {
     // What is on the cards, each of the two keeps to themselves.
     case 'role-cards':
       return [material.scene, ...material.phrases];
+    case 'situation':
+      return [
+        ...linesIn(material.text),
+        ...material.gist.map(({ question }) => question),
+        ...material.examples,
+        ...material.notice.map(({ question }) => question),
+        ...material.board,
+      ];
+    case 'model':
+      return [material.task, ...linesIn(material.text), ...material.phrases, material.yours, ...material.plan];
     case 'questions':
       return [];
   }

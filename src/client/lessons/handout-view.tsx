@@ -2,7 +2,8 @@ import { ItemOnPaper } from '#client/items/item-on-paper';
 import { WordPicture } from '#client/ui/word-picture';
 import type { LessonData, Material } from '#shared/content/lessons/lesson';
 import { playerView, spareChoice } from '#shared/items/player-view';
-import { materialSeed } from './lesson-blocks';
+import { BlocksView } from './blocks-view';
+import { materialBlocks, materialSeed } from './lesson-blocks';
 import { SpeakingMaterial } from './speaking-material';
 
 /** The materials of a lesson as students get them, without any key. */
@@ -51,6 +52,13 @@ function MaterialView({ material }: { material: Material }) {
     case 'decision':
     case 'role-cards':
       return <SpeakingMaterial material={material} />;
+    case 'situation':
+    case 'model':
+      return (
+        <div className="max-w-measure wrap-anywhere">
+          <BlocksView blocks={materialBlocks(material)} />
+        </div>
+      );
     case 'discussion':
       return (
         <ol className="list-decimal pl-6">

@@ -13,19 +13,8 @@ import type { Item } from '#shared/items/item';
 import { keyOnPaper } from '#shared/items/key-on-paper';
 import { kindOf } from '#shared/items/kinds/registry';
 import { playerView } from '#shared/items/player-view';
-
-/** A piece of a document: paper, Markdown and Word show the same ones. */
-export type Block =
-  | { kind: 'heading'; level: 1 | 2 | 3; text: string }
-  | { kind: 'text'; text: string }
-  | { kind: 'list'; items: string[]; ordered?: boolean }
-  | { kind: 'table'; head: string[]; rows: string[][] }
-  /** What follows stands on a sheet of its own. */
-  | { kind: 'new page' };
-
-const heading = (level: 1 | 2 | 3, text: string): Block => ({ kind: 'heading', level, text });
-const text = (value: string): Block => ({ kind: 'text', text: value });
-const list = (items: string[], ordered = false): Block => ({ kind: 'list', items, ordered });
+import { type Block, heading, list, text } from './block';
+import { modelBlocks, modelKey, situationBlocks, situationKey } from './study-blocks';
 
 /** 'A2, teenagers, 20 students, 45 minutes. …': for whom and how long. */
 export function aboutLine({ level, age, classSize, minutes, type, framework }: LessonData['about']): string {
@@ -159,6 +148,10 @@ export function materialBlocks(material: Material): Block[] {
       return [list(material.statements, true)];
     case 'decision':
       return [text(material.instruction), list(material.options, true)];
+    case 'situation':
+      return situationBlocks(material);
+    case 'model':
+      return modelBlocks(material);
     case 'role-cards':
       return (['a', 'b'] as const).flatMap((side) => [
         ...(side === 'b' ? [{ kind: 'new page' as const }] : []),
@@ -194,25 +187,34 @@ function onOneLine(item: Item): string {
   return kindOf(item).onOneLine(view, view.prompt.replaceAll(gapMark, '__________'));
 }
 
-export const hasKey = (material: Material) => material.kind === 'questions';
+export const hasKey = ({ kind }: Material) => kind === 'questions' || kind === 'situation' || kind === 'model';
 
 /** The answers to all that has a key, with the reasons. */
 export function keyBlocks(materials: readonly Material[]): Block[] {
   return materials.flatMap((material) =>
-    material.kind === 'questions'
-      ? [
-          heading(2, `Key: ${material.title}`),
-          list(
-            material.items.map((item) =>
-              [keyOnPaper(item, playerView(item, { seed: materialSeed })), item.explanation]
-                .filter(Boolean)
-                .join(' – '),
-            ),
-            true,
-          ),
-        ]
-      : [],
+    hasKey(material) ? [heading(2, `Key: ${material.title}`), ...answerBlocks(material)] : [],
   );
+}
+
+/** The answers alone. */
+export function answerBlocks(material: Material): Block[] {
+  switch (material.kind) {
+    case 'questions':
+      return [
+        list(
+          material.items.map((item) =>
+            [keyOnPaper(item, playerView(item, { seed: materialSeed })), item.explanation].filter(Boolean).join(' – '),
+          ),
+          true,
+        ),
+      ];
+    case 'situation':
+      return situationKey(material);
+    case 'model':
+      return modelKey(material);
+    default:
+      return [];
+  }
 }
 
 /**

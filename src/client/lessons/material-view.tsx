@@ -6,7 +6,8 @@ import type { Material } from '#shared/content/lessons/lesson';
 import type { Level } from '#shared/core/level';
 import { keyText } from '#shared/items/grade';
 import { playerView, spareChoice } from '#shared/items/player-view';
-import { materialBlocks, materialSeed } from './lesson-blocks';
+import { BlocksView } from './blocks-view';
+import { answerBlocks, materialBlocks, materialSeed } from './lesson-blocks';
 import { SpeakingMaterial } from './speaking-material';
 import { TextLevel } from './text-level';
 
@@ -51,9 +52,40 @@ export function MaterialView({ material, classLevel }: { material: Material; cla
     case 'decision':
     case 'role-cards':
       return <SpeakingMaterial material={material} />;
+    case 'situation':
+    case 'model':
+      return <StudyMaterial material={material} />;
     case 'questions':
       return <Questions material={material} />;
   }
+}
+
+/** To be read and looked into, with what there is to be found in it. */
+function StudyMaterial({ material }: { material: Material }) {
+  const [isKeyShown, setKeyShown] = useState(false);
+  return (
+    <div className="grid max-w-measure gap-3 wrap-anywhere">
+      <div>
+        <BlocksView blocks={materialBlocks(material)} />
+      </div>
+      {isKeyShown && (
+        <section aria-label="Key" className="rounded-control border border-line p-3">
+          <BlocksView blocks={answerBlocks(material)} />
+        </section>
+      )}
+      <KeyButton isShown={isKeyShown} onChange={setKeyShown} />
+    </div>
+  );
+}
+
+function KeyButton({ isShown, onChange }: { isShown: boolean; onChange: (isShown: boolean) => void }) {
+  return (
+    <div>
+      <Button size="sm" variant="secondary" aria-pressed={isShown} onClick={() => onChange(!isShown)}>
+        {isShown ? 'Hide the key' : 'Show the key'}
+      </Button>
+    </div>
+  );
 }
 
 function Questions({ material }: { material: Extract<Material, { kind: 'questions' }> }) {
@@ -73,11 +105,7 @@ function Questions({ material }: { material: Extract<Material, { kind: 'question
           </li>
         ))}
       </ol>
-      <div>
-        <Button size="sm" variant="secondary" aria-pressed={hasKey} onClick={() => setHasKey(!hasKey)}>
-          {hasKey ? 'Hide the key' : 'Show the key'}
-        </Button>
-      </div>
+      <KeyButton isShown={hasKey} onChange={setHasKey} />
     </div>
   );
 }

@@ -2,16 +2,9 @@ import { ItemOnPaper } from '#client/items/item-on-paper';
 import { type Printable, PrintDialog, PrintPage } from '#client/print/print-dialog';
 import type { LessonData, Material } from '#shared/content/lessons/lesson';
 import { playerView, spareChoice } from '#shared/items/player-view';
-import {
-  type Block,
-  cardBlocks,
-  fullPlan,
-  hasKey,
-  keyBlocks,
-  materialBlocks,
-  materialSeed,
-  shortPlan,
-} from './lesson-blocks';
+import type { Block } from './block';
+import { BlocksView } from './blocks-view';
+import { cardBlocks, fullPlan, hasKey, keyBlocks, materialBlocks, materialSeed, shortPlan } from './lesson-blocks';
 
 interface PrintLessonProps {
   title: string;
@@ -67,65 +60,10 @@ function BlockPage({ title, blocks, isDense }: { title: string; blocks: readonly
   return (
     <PrintPage title={title} hasHeader={false}>
       <div className={isDense ? 'text-[0.9em] leading-snug' : undefined}>
-        <Blocks blocks={blocks} />
+        <BlocksView blocks={blocks} />
       </div>
     </PrintPage>
   );
-}
-
-function Blocks({ blocks }: { blocks: readonly Block[] }) {
-  // biome-ignore lint/suspicious/noArrayIndexKey: what is printed does not change
-  return blocks.map((block, place) => <BlockOnPaper key={place} block={block} />);
-}
-
-function BlockOnPaper({ block }: { block: Block }) {
-  switch (block.kind) {
-    case 'heading':
-      return block.level === 3 ? (
-        <h3 className="mt-3 font-bold">{block.text}</h3>
-      ) : (
-        <h2 className="mt-4 mb-1">{block.text}</h2>
-      );
-    case 'text':
-      return <p className="mb-1.5">{block.text}</p>;
-    case 'list': {
-      const List = block.ordered ? 'ol' : 'ul';
-      return (
-        <List className={block.ordered ? 'mb-1.5 list-decimal pl-6' : 'mb-1.5 list-disc pl-6'}>
-          {block.items.map((item, line) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a printed list does not change
-            <li key={line}>{item}</li>
-          ))}
-        </List>
-      );
-    }
-    // Paper is printed page by page.
-    case 'new page':
-      return null;
-    case 'table':
-      return (
-        <table className="my-2">
-          <thead>
-            <tr>
-              {block.head.map((cell) => (
-                <th key={cell}>{cell}</th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {block.rows.map((cells, line) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a printed table does not change
-              <tr key={line}>
-                {cells.map((cell, column) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: a printed table does not change
-                  <td key={column}>{cell}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      );
-  }
 }
 
 /** Each material on a sheet of its own, so that it can be given out when its time has come. */
@@ -134,7 +72,7 @@ function Handout({ title, materials }: { title: string; materials: readonly Mate
     material.kind === 'role-cards'
       ? (['a', 'b'] as const).map((side) => (
           <PrintPage key={`${material.id} ${side}`} title={material.title}>
-            <Blocks blocks={cardBlocks(material, side)} />
+            <BlocksView blocks={cardBlocks(material, side)} />
           </PrintPage>
         ))
       : [<Sheet key={material.id} title={title} material={material} />],
@@ -164,7 +102,7 @@ function Sheet({ title, material }: { title: string; material: Material }) {
         </ol>
       ) : (
         <>
-          <Blocks blocks={materialBlocks(material)} />
+          <BlocksView blocks={materialBlocks(material)} />
           <h2 className="mt-4">My notes</h2>
           <Lines count={material.kind === 'words' ? 3 : 6} />
         </>

@@ -28,7 +28,7 @@ export function TeachMaterials({ materials, open, onOpen }: TeachMaterialsProps)
                   variant="secondary"
                   icon={<Presentation />}
                   aria-label={`Show: ${material.title}`}
-                  onClick={() => onOpen(openAt(material.id))}
+                  onClick={() => onOpen(openAt(material))}
                 >
                   Show
                 </Button>

@@ -9,7 +9,7 @@ import { standAlone, usePresent } from '#client/present/use-present';
 import { Button } from '#client/ui/button';
 import type { LessonData, Material } from '#shared/content/lessons/lesson';
 import type { BoundsOf } from '#shared/lessons/plan/changes';
-import { coverLast, lessonContent, type OpenMaterial, uncoverNext } from './class-lesson';
+import { coverLast, lessonContent, type OpenMaterial, shownOf, uncoverNext } from './class-lesson';
 import { type Reflection, ReflectionForm } from './reflection-form';
 import { accept, clockOf, goTo, proposal } from './teach-clock';
 import { TeachCountdown } from './teach-countdown';
@@ -44,7 +44,7 @@ export function TeachMode({ id, title, data, boundsOf, onReflect, onLeave }: Tea
   const [hasNotes, setNotes] = useState(false);
   const { stage, secondsLeft, lateMinutes } = clockOf(session, now);
   const { place, stages, isOver } = session;
-  const material = data.materials.find((one) => one.id === open?.id);
+  const material = shownOf(data.materials).find((one) => one.id === open?.id);
   const isOwn = ({ id: its }: Material) => stage?.materialIds.includes(its) ?? false;
 
   const seconds = (stage?.minutes ?? 1) * 60;
@@ -159,7 +159,10 @@ export function TeachMode({ id, title, data, boundsOf, onReflect, onLeave }: Tea
                       </div>
                     )}
                     <TeachMaterials
-                      materials={[...data.materials.filter(isOwn), ...data.materials.filter((one) => !isOwn(one))]}
+                      materials={shownOf([
+                        ...data.materials.filter(isOwn),
+                        ...data.materials.filter((one) => !isOwn(one)),
+                      ])}
                       open={open}
                       onOpen={show}
                     />

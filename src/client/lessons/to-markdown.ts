@@ -1,5 +1,5 @@
 import { inOneLine } from '#shared/core/in-one-line';
-import type { Block } from './lesson-blocks';
+import type { Block } from './block';
 
 /** The blocks as Markdown. What people typed stays text: signs that Markdown would read are made harmless. */
 export function toMarkdown(blocks: readonly Block[]): string {

@@ -121,12 +121,18 @@ const roleCard = z.strictObject({
 });
 export type RoleCard = z.infer<typeof roleCard>;
 
+/** What a teacher asks, with the answer to be heard. */
+const asked = z.strictObject({ question: line.min(1), answer: line.min(1) });
+
+const longText = z.string().trim().min(1).max(8000);
+const linesUpTo = (most: number) => z.array(line.min(1)).max(most);
+
 /** What students get or what the board shows. Each kind opens in the app that it belongs to. */
 export const material = z.discriminatedUnion('kind', [
   z.strictObject({ id, title: materialTitle, kind: z.literal('words'), entries: z.array(wordEntry).min(1).max(60) }),
-  z.strictObject({ id, title: materialTitle, kind: z.literal('text'), text: z.string().trim().min(1).max(8000) }),
+  z.strictObject({ id, title: materialTitle, kind: z.literal('text'), text: longText }),
   /** A dialogue, read out by two voices. Lines begin with A: or B:. */
-  z.strictObject({ id, title: materialTitle, kind: z.literal('dialogue'), text: z.string().trim().min(1).max(8000) }),
+  z.strictObject({ id, title: materialTitle, kind: z.literal('dialogue'), text: longText }),
   z.strictObject({ id, title: materialTitle, kind: z.literal('questions'), items: z.array(item).min(1).max(40) }),
   /** To be talked about: they have no key. */
   z.strictObject({
@@ -160,6 +166,39 @@ export const material = z.discriminatedUnion('kind', [
     instruction: note.min(1),
     options: z.array(line.min(1)).min(2).max(12),
   }),
+  /** People who need a grammar point, and what leads from what they say to its meaning and its form. */
+  z.strictObject({
+    id,
+    title: materialTitle,
+    kind: z.literal('situation'),
+    text: longText,
+    /** On what happens, before any word about language. */
+    gist: z.array(asked).max(6),
+    /** Sentences of it with the point in them. */
+    examples: linesUpTo(8),
+    notice: z.array(asked).max(8),
+    /** What stands on the board in the end. */
+    board: linesUpTo(8),
+  }),
+  /** A text of the kind that the class is going to write, and how it is made. */
+  z.strictObject({
+    id,
+    title: materialTitle,
+    kind: z.literal('model'),
+    /** As in "An email to a friend". */
+    genre: line.min(1),
+    /** What its writer was asked, and what the class is. */
+    task: line.min(1),
+    yours: line.min(1),
+    text: longText,
+    /** What each part is for, and how it begins. */
+    parts: z.array(z.strictObject({ name: line.min(1), from: line.min(1) })).max(8),
+    /** Words of it, and what they do for the reader. */
+    works: z.array(z.strictObject({ quote: line.min(1), why: line.min(1) })).max(8),
+    phrases: linesUpTo(10),
+    plan: linesUpTo(8),
+    checklist: linesUpTo(8),
+  }),
 ]);
 export type Material = z.infer<typeof material>;
 export type MaterialKind = Material['kind'];
@@ -168,13 +207,19 @@ export type MaterialKind = Material['kind'];
 export const speakingKinds = ['statements', 'role-cards', 'decision'] as const;
 export type SpeakingKind = (typeof speakingKinds)[number];
 
+/** Kinds that are made for one lesson: nobody brings their own to an activity that works with them. */
+export const writtenKinds = [...speakingKinds, 'situation', 'model'] as const;
+export type WrittenKind = (typeof writtenKinds)[number];
+/** True of what nobody brings their own of. */
+export const isWrittenKind = (kind: MaterialKind): kind is WrittenKind => writtenKinds.some((one) => one === kind);
+
 /** What a stage has to know of a material to work with it. */
 export const attachment = z.strictObject({
   id,
   kind: z.enum(material.options.map(({ shape }) => shape.kind.value)),
   /** Questions that cannot be answered without their text. */
   onText: z.boolean().default(false),
-  /** An example sentence of its words. */
+  /** An example sentence of its words, or of its grammar point. */
   example: line.optional(),
 });
 export type Attachment = z.infer<typeof attachment>;
@@ -184,6 +229,7 @@ export function attachedOf(material: Material): Attachment {
   if (kind === 'words') {
     return { id, kind, onText: false, example: material.entries.find(({ example }) => example)?.example };
   }
+  if (kind === 'situation') return { id, kind, onText: false, example: material.examples[0] };
   return { id, kind, onText: kind === 'questions' && material.items.some((item) => item.passage ?? item.audioText) };
 }
 

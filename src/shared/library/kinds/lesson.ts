@@ -114,6 +114,15 @@ function materialLines(material: Material): string[] {
       const cards = [material.a, material.b].flatMap(({ role, facts, goals }) => [role, ...facts, ...goals]);
       return [material.scene, ...cards, ...material.phrases];
     }
+    case 'situation': {
+      const asked = [...material.gist, ...material.notice].map(({ question, answer }) => `${question} ${answer}`);
+      return [material.text, ...asked, ...material.board];
+    }
+    case 'model': {
+      const { task, text, parts, works, phrases, yours, plan, checklist } = material;
+      const named = [...parts.map(({ name }) => name), ...works.map(({ quote, why }) => `${quote}: ${why}`)];
+      return [task, text, ...named, ...phrases, yours, ...plan, ...checklist];
+    }
   }
 }
 

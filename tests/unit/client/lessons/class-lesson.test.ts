@@ -16,7 +16,7 @@ test('words of a lesson come one by one, each with its picture, its meaning and 
     ],
   });
   const lead = stage.parse({ id: 's', kind: 'lead-in', title: 'At sea', minutes: 5, grouping: 'T–S', steps: [] });
-  const open = openAt('words');
+  const open = openAt(words);
   const harbour = { term: 'harbour', meaning: 'where ships wait · Hafen', picture };
   const first = lessonContent(lead, words, open);
   expect(first).toEqual({ kind: 'words', title: 'Words', words: [harbour], covered: 1 });
