@@ -2,10 +2,12 @@ import * as z from 'zod';
 import type { Deps } from '#server/domain/platform/deps';
 import type { AskFor } from '#shared/api/generate';
 import { allActivities } from '#shared/content/lessons/activities/all';
+import { loadGenres } from '#shared/content/lessons/genres/content';
 import type { LessonAbout, LessonData, Stage } from '#shared/content/lessons/lesson';
 import { loadTextsFor } from '#shared/content/texts/pack';
 import { pick } from '#shared/core/random';
 import { pointAdvice } from '#shared/grammar/point-advice';
+import { loadSituation } from '#shared/grammar/point-situations';
 import { titleOf } from '#shared/lessons/plan/about-texts';
 import { givenText } from '#shared/lessons/plan/given-text';
 import { makePlan, type PlanContent } from '#shared/lessons/plan/make-plan';
@@ -23,8 +25,10 @@ export async function writtenFor(
   seed: number,
 ): Promise<PlanContent> {
   const topic = findLessonTopic(about.topic)?.topic ?? topicOf(about.topic);
-  const [own, ofTopic, everyday, texts] = await Promise.all([
+  const [own, situation, genres, ofTopic, everyday, texts] = await Promise.all([
     ownContentFor(about.topic, about.level),
+    about.point ? loadSituation(about.point) : undefined,
+    loadGenres(about.level),
     topic ? words.ofTopic(about.level, topic) : [],
     words.everyday(),
     loadTextsFor(about.level),
@@ -32,7 +36,18 @@ export async function writtenFor(
   const given = text
     ? givenText(text, { level: about.level, index: await words.index(), pool: everyday, seed })
     : undefined;
-  return { activities: allActivities, topic, own, given, words: ofTopic, everyday, texts, advice: pointAdvice };
+  return {
+    activities: allActivities,
+    topic,
+    own,
+    situation,
+    genres,
+    given,
+    words: ofTopic,
+    everyday,
+    texts,
+    advice: pointAdvice,
+  };
 }
 
 const line = z.string().max(300);
@@ -137,7 +152,7 @@ export function lessonStage({ about, stage, used, materials, standIn }: AskFor<'
       const other = pick(fitting, random);
       return {
         task: 'lesson-stage',
-        stage: other ? { ...stageFrom(other, lesson, stage), locked: stage.locked } : stage,
+        stage: other ? { ...stageFrom(other, { ...lesson, stages: [] }, stage), locked: stage.locked } : stage,
       };
     },
     system:

@@ -5,7 +5,7 @@ import {
   lessonTypes,
   type Material,
 } from '#shared/content/lessons/lesson';
-import { small } from '#shared/core/first-letter';
+import { capital, small } from '#shared/core/first-letter';
 import { inShort } from '#shared/core/in-short';
 import { levelsAbove } from '#shared/core/level';
 import { pick, type Random } from '#shared/core/random';
@@ -26,17 +26,31 @@ export function slotTexts(
   point: GrammarPoint | undefined,
   random: Random,
 ): SlotTexts {
-  const topic = inSentence(about.topic.trim() || 'the topic');
+  const topic = topicInText(about.topic);
   const words = materials.find((material) => material.kind === 'words');
   const targetLanguage = about.targetLanguage.trim();
   const named = points.find(({ name }) => name.toLowerCase() === targetLanguage.toLowerCase());
   const examples = (targetLanguage ? named : point)?.rule.examples ?? [];
-  const example = pick(examples, random) ?? (targetLanguage ? undefined : words?.example) ?? '(an example of your own)';
+  const situation = materials.find(({ kind }) => kind === 'situation');
+  const example =
+    situation?.example ??
+    pick(examples, random) ??
+    (targetLanguage ? undefined : words?.example) ??
+    '(an example of your own)';
   const form = targetLanguage ? named : point;
   const language = form ? nameInSentence(form) : targetLanguage || `words for ${topic}`;
   const textTopic = standIn ? inSentence(standIn.topic) : topic;
   return { topic: inShort(topic, 80), textTopic: inShort(textTopic, 80), language: inShort(language, 80), example };
 }
+
+/** A topic as it stands in the texts of a plan. */
+export const topicInText = (topic: string): string => asTyped(inSentence(topic.trim() || 'the topic'));
+
+/** What would not read well inside a sentence stands there in quotation marks, as it was typed. */
+const asTyped = (topic: string) =>
+  topic.split(/\s+/).length > 4 || /^(?:my|our|what|how|why|should|when|who)\b|[?!:;(]|\s-\s/i.test(topic)
+    ? `“${topic}”`
+    : topic;
 
 /** Words that need no capital in a sentence, whatever follows. */
 const little = /^(A|An|The|My|Our|Your|Their|His|Her|This|These|How|What|Why|Where|When|Who|Being|Going|Making)$/;
@@ -52,7 +66,8 @@ export function inSentence(title: string): string {
 export function titleOf({ about, materials, standIn }: WithText): string {
   const { type, topic, point: id, level } = about;
   const point = pointById(id ?? '');
-  const what = type === 'grammar' && point ? `${point.name} – ${topic}` : `${lessonTypes[type]} – ${topic}`;
+  const first = type === 'grammar' && point ? point.name : lessonTypes[type];
+  const what = `${first} – ${capital(topic)}`;
   const text = textOf(materials);
   const isOther = text && standIn && standIn.topic !== topic && directionOf[type] === 'understanding';
   const withOther = isOther ? `, with a ${text.kind} on ${inSentence(standIn.topic)}` : '';

@@ -1,17 +1,26 @@
 import type { LessonActivity } from '#shared/content/lessons/activities/activity';
-import { type LessonAbout, type MaterialKind, speakingKinds } from '#shared/content/lessons/lesson';
+import {
+  isWrittenKind,
+  type LessonAbout,
+  type LessonType,
+  type MaterialKind,
+  type StageKind,
+  stageKindIds,
+} from '#shared/content/lessons/lesson';
 import { plainActivities } from '#shared/content/lessons/plain-activities';
 import { type Random, shuffle } from '#shared/core/random';
 import { balanceMinutes } from './balance';
 import { roundsFor, type Slot, slotsFor, sumOf } from './templates';
-import { type AboutClass, canBeDoneOn, suits, type Without } from './to-stage';
+import { type AboutClass, canBeDoneOn, suits, textStages, type Without } from './to-stage';
 
 interface ChooseOptions {
-  about: AboutClass & Pick<LessonAbout, 'framework' | 'minutes'>;
+  about: AboutClass & Pick<LessonAbout, 'minutes'>;
   activities: readonly LessonActivity[];
   without: Without;
   /** Of what kinds there is material for the lesson. */
   materials: readonly MaterialKind[];
+  /** A text is read or heard in any case. */
+  readsText: boolean;
   random: Random;
 }
 
@@ -23,7 +32,7 @@ export interface SlotChoice {
 
 /** How many activities are tried in one place, and how many steps a search may take. */
 const breadth = 14;
-const mostSteps = 6000;
+const mostSteps = 220;
 /** The next stage is another way of working after so many alike. */
 export const mostAlike = 2;
 
@@ -32,20 +41,33 @@ export const mostAlike = 2;
  * the same grouping. A long lesson goes round its core more than once, unless there are too few activities for that.
  */
 export function chooseActivities(options: ChooseOptions): SlotChoice[] {
-  const { about } = options;
-  for (let rounds = roundsFor(about.minutes); rounds > 0; rounds -= 1) {
-    const slots = slotsFor(about.framework, about.type, about.minutes, rounds);
-    const choices = search(slots, options);
-    if (choices) return choices;
-  }
+  const { about, activities, without, materials, readsText } = options;
+  const { framework, type, minutes } = about;
+  const fitting = activities.filter((one) => suits(one, about, without) && canBeDoneOn(one, materials));
+  const byKind = new Map(stageKindIds.map((kind) => [kind, fitting.filter(({ stages }) => stages.includes(kind))]));
+  for (const isCoreFree of [false, true])
+    for (let rounds = roundsFor(about.minutes); rounds > 0; rounds -= 1) {
+      const slots = slotsFor({ framework, type, minutes, rounds, readsText });
+      const choices = search(slots, { ...options, byKind, isCoreFree });
+      if (choices) return choices;
+    }
   throw new Error('Plain activities fill every lesson; somebody has shortened them.');
 }
 
-function search(slots: readonly Slot[], options: ChooseOptions): SlotChoice[] | undefined {
-  const { about, random } = options;
+interface SearchOptions extends Omit<ChooseOptions, 'activities' | 'without'> {
+  /** Those that suit the class and what there is for the lesson. */
+  byKind: ReadonlyMap<StageKind, readonly LessonActivity[]>;
+  /** Unless it is, each stage of the core works with a material. */
+  isCoreFree: boolean;
+}
+
+function search(slots: readonly Slot[], options: SearchOptions): SlotChoice[] | undefined {
+  const { about } = options;
   const total = sumOf(slots);
   const targetMinutes = slots.map(({ share }) => (share / total) * about.minutes);
-  const candidates = slots.map((slot, place) => rankActivities(slot, targetMinutes[place] ?? 0, options, random));
+  const ranked = slots.map((slot, place) => rankActivities(slot, targetMinutes[place] ?? 0, options));
+  if (ranked.some(({ length }) => length === 0)) return undefined;
+  const candidates = withWanted(slots, ranked, options);
   // What the places after this one can take together at least and at most: where the lesson cannot come out, turn back.
   const rest = suffixBounds(candidates);
   let steps = 0;
@@ -84,8 +106,38 @@ function search(slots: readonly Slot[], options: ChooseOptions): SlotChoice[] | 
   });
 }
 
+/** What a lesson of a type cannot be without, where there is any. */
+const wantedKinds: Partial<Record<LessonType, readonly MaterialKind[]>> = {
+  grammar: ['situation', 'questions'],
+  writing: ['model'],
+};
+const wantedOfMost: readonly MaterialKind[] = ['words'];
+
+/** The same candidates, those that work with what is wanted in front in one place of the core for each kind of it. */
+function withWanted(
+  slots: readonly Slot[],
+  ranked: readonly (readonly LessonActivity[])[],
+  { about, materials }: SearchOptions,
+) {
+  const candidates = [...ranked];
+  const taken = new Set<number>();
+  for (const kind of (wantedKinds[about.type] ?? wantedOfMost).filter((one) => materials.includes(one))) {
+    const worksWithIt = ({ uses }: LessonActivity) => uses === kind;
+    const place = candidates.findIndex(
+      (ofPlace, at) => slots[at]?.weight === 'core' && !taken.has(at) && ofPlace.some(worksWithIt),
+    );
+    const ofPlace = candidates[place];
+    if (!ofPlace || ofPlace[0]?.composed) continue;
+    taken.add(place);
+    candidates[place] = [...ofPlace.filter(worksWithIt), ...ofPlace.filter((one) => !worksWithIt(one))];
+  }
+  return candidates;
+}
+
 function isMonotonous(activities: readonly LessonActivity[]): boolean {
   const last = activities.slice(-mostAlike - 1);
+  // Whoever wrote a whole lesson has seen to that.
+  if (last.every(({ composed }) => composed)) return false;
   return last.length > mostAlike && last.every(({ grouping }) => grouping === last[0]?.grouping);
 }
 
@@ -93,21 +145,38 @@ function isMonotonous(activities: readonly LessonActivity[]): boolean {
 function rankActivities(
   slot: Slot,
   targetMinutes: number,
-  { activities, about, without, materials }: ChooseOptions,
-  random: Random,
+  { byKind, about, materials, random, isCoreFree }: SearchOptions,
 ) {
-  const fitting = activities.filter(
-    (one) => one.stages.includes(slot.kind) && suits(one, about, without) && canBeDoneOn(one, materials),
+  const needsMaterial = slot.weight === 'core' && !isCoreFree;
+  const fitting = (byKind.get(slot.kind) ?? []).filter(
+    (one) =>
+      (!needsMaterial || worksWith(one, slot.kind, materials)) &&
+      // What is reviewed was learnt before: nothing of today.
+      !(slot.kind === 'review' && one.uses),
   );
-  const byRank = shuffle(fitting, random)
+  const composed = fitting.filter((one) => isComposedFor(one, about));
+  const byRank = shuffle(
+    fitting.filter((one) => one.composed !== true),
+    random,
+  )
     .map((activity) => ({
       activity,
       rank: misfit(activity, targetMinutes, materials) - favour(activity, about) + random() * 3,
     }))
     .sort((a, b) => a.rank - b.rank)
     .map(({ activity }) => activity);
-  return [...byRank.slice(0, breadth), ...plainActivities.filter(({ stages }) => stages.includes(slot.kind))];
+  const plain = plainActivities.filter(({ stages }) => stages.includes(slot.kind));
+  const other = needsMaterial ? byRank : [...byRank.slice(0, breadth), ...plain];
+  return [...composed, ...other];
 }
+
+/** True of a stage of the lesson that was written as one whole for this type. */
+const isComposedFor = ({ composed, types }: LessonActivity, { type }: Pick<LessonAbout, 'type'>) =>
+  composed === true && types?.includes(type) === true;
+
+/** A text before, while and after it is read, and the material of a task that is reported on, come by themselves. */
+const worksWith = ({ uses }: LessonActivity, kind: StageKind, materials: readonly MaterialKind[]) =>
+  uses === undefined ? kind === 'report' || textStages.includes(kind) : materials.includes(uses);
 
 function misfit(
   { minutes: [least, most], uses }: LessonActivity,
@@ -117,8 +186,8 @@ function misfit(
   const offBy = Math.max(0, least - targetMinutes, targetMinutes - most);
   if (!uses) return offBy;
   if (!materials.includes(uses)) return offBy + 4;
-  // What was written for this topic is what the lesson was asked for.
-  return offBy - ((speakingKinds as readonly string[]).includes(uses) ? 6 : 1.5);
+  // What was written for this topic, point or kind of text is what the lesson was asked for.
+  return offBy - (isWrittenKind(uses) ? 6 : uses === 'discussion' ? 4.5 : 1.5);
 }
 
 /** What was written for some kinds of lesson suits them better than what suits all. */

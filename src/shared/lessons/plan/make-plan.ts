@@ -1,10 +1,18 @@
 import type { LessonActivity } from '#shared/content/lessons/activities/activity';
-import { attachedOf, type LessonAbout, type LessonData, speakingKinds } from '#shared/content/lessons/lesson';
+import {
+  attachedOf,
+  type LessonAbout,
+  type LessonData,
+  type LessonType,
+  type Stage,
+} from '#shared/content/lessons/lesson';
+import { small } from '#shared/core/first-letter';
 import { mulberry32 } from '#shared/core/random';
 import { type PointId, pointById } from '#shared/grammar/points';
 import type { PointAdvice } from '#shared/grammar/points/parts';
 import { slotTexts } from './about-texts';
 import { chooseActivities } from './choose-activities';
+import { genreFor } from './genre-for';
 import { makeMaterials, type Pack } from './materials';
 import { planTexts } from './plan-texts';
 import { toStage, type Without } from './to-stage';
@@ -23,14 +31,46 @@ interface PlanOptions {
   seed: number;
 }
 
-/** As we name it, where that can stand in a sentence: “job interviews” for a job interview, but not “at the doctor’s”. */
-const topicInSentences = (topic: string, { own }: PlanContent) =>
-  own && !/^(?:At|In|On) /.test(own.topic.name) ? own.topic.name : topic;
+/** Names that keep their capital wherever they stand. */
+const properName = /^(?:Christmas|Halloween|World War|Shakespeare|New Year|English|Ancient (?:Egypt|Greece|Rome))/;
+
+/** As we name it, so that it can stand in a sentence: “job interviews” for a job interview, “the airport” for at the airport. */
+function topicInSentences(topic: string, { own }: PlanContent): string {
+  if (!own) return topic;
+  const name = own.topic.name.replace(/^(?:At|In|On) (the .+?)(?:’s)?$/, '$1');
+  return properName.test(name) ? name : small(name);
+}
+
+/** A report is about what the task before it worked with. */
+const withReports = (stages: readonly Stage[]): Stage[] =>
+  stages.map((stage, place) => {
+    const task = stages.slice(0, place).findLast(({ kind }) => kind === 'task');
+    const hasNone = stage.kind === 'report' && stage.materialIds.length === 0;
+    return hasNone && task ? { ...stage, materialIds: task.materialIds } : stage;
+  });
+
+/** A text that is given is what the lesson is made from; words come from the text on their topic, where there is time. */
+const isTextFirst = ({ type, minutes }: LessonAbout, { given, own }: PlanContent) =>
+  given !== undefined || (type === 'vocabulary' && own !== undefined && minutes >= 30);
+
+const skillsByWord: readonly (readonly [RegExp, LessonType])[] = [
+  [/\b(?:writing|essays?|e-?mails?|letters?|articles?|reviews?|reports?)\b/i, 'writing'],
+  [/\b(?:speaking|oral)\b/i, 'speaking'],
+  [/\blistening\b/i, 'listening'],
+];
+
+/** Practice for the part of an exam that is named is a lesson on that skill. */
+function typeOf({ type, topic, targetLanguage }: LessonAbout): LessonType {
+  if (type !== 'exam') return type;
+  return skillsByWord.find(([word]) => word.test(`${topic} ${targetLanguage}`))?.[1] ?? type;
+}
 
 /** A whole lesson, to the minute; the same of the same seed. */
-export function makePlan({ about: asked, without, written, seed }: PlanOptions): LessonData {
-  const about = { ...asked, topic: topicInSentences(asked.topic, written) };
+export function makePlan({ about: asked, without, written: found, seed }: PlanOptions): LessonData {
+  const about = { ...asked, type: typeOf(asked), topic: topicInSentences(asked.topic, found) };
   const random = mulberry32(seed);
+  const genre = about.type === 'writing' ? genreFor(asked, found, random) : undefined;
+  const written = { ...found, genre };
   const point = pointById(about.point ?? '');
   const topic = written.topic ?? topicOf(about.topic);
   const { materials, standIn } = makeMaterials(about, topic, written, random);
@@ -41,22 +81,42 @@ export function makePlan({ about: asked, without, written, seed }: PlanOptions):
     activities: written.activities,
     without,
     materials: [...new Set(materials.map(({ kind }) => kind))],
+    readsText: isTextFirst(about, written),
     random,
   });
-  const stages = choices.map(({ slot, activity, minutes }, place) =>
-    toStage(activity, { id: `s${place + 1}`, kind: slot.kind, minutes, slots, materials: attached }),
+  const kinds = choices.map(({ slot }) => slot.kind);
+  const stages = withReports(
+    choices.map(({ slot, activity, minutes }, place) =>
+      toStage(activity, {
+        id: `s${place + 1}`,
+        kind: slot.kind,
+        minutes,
+        slots,
+        materials: attached,
+        about,
+        earlier: kinds.slice(0, place),
+        later: kinds.slice(place + 1),
+      }),
+    ),
   );
   const used = new Set(stages.flatMap(({ materialIds }) => materialIds));
+  // What no stage works with is no use to anybody.
+  const attachedTo = materials.filter(({ id }) => used.has(id));
   return {
     about: {
       ...about,
       needsPrep: choices.some(({ activity }) => activity.needsPrep),
       needsCopies: choices.some(({ activity }) => activity.needsCopies),
     },
-    ...planTexts(about, slots, { advice: point && written.advice[point.id], writing: written.own?.writing }, materials),
+    ...planTexts(
+      about,
+      slots,
+      { advice: point && written.advice[point.id], writing: written.own?.writing, situation: written.situation },
+      attachedTo,
+    ),
+    ...(!kinds.includes('exit ticket') && { exitTicket: '' }),
     stages,
-    // Cards that no stage gives out are no use.
-    materials: materials.filter(({ id, kind }) => used.has(id) || !(speakingKinds as readonly string[]).includes(kind)),
+    materials: attachedTo,
     ...(standIn && { standIn }),
   };
 }

@@ -1,5 +1,6 @@
+import type { LevelGenre } from '#shared/content/lessons/genres/content';
 import type { LessonAbout, LessonData, Material, StandIn } from '#shared/content/lessons/lesson';
-import type { TopicWord } from '#shared/content/lessons/topics/topic';
+import type { RoleCards, TopicWord } from '#shared/content/lessons/topics/topic';
 import { type AuthoredText, itemsOfText } from '#shared/content/texts/text';
 import { toEntry } from '#shared/content/words/pack';
 import { type Topic, topics } from '#shared/content/words/topics';
@@ -10,14 +11,18 @@ import { type Level, levelsAbove } from '#shared/core/level';
 import { type Random, shuffle } from '#shared/core/random';
 import { grammarItems } from '#shared/grammar/grammar-items';
 import { pointById } from '#shared/grammar/points';
+import type { PointSituation } from '#shared/grammar/points/parts';
+import type { Item } from '#shared/items/item';
 import { wordItems } from '#shared/vocabulary/word-items';
 import type { OwnContent } from '../topics/own-content';
 import { inSentence } from './about-texts';
 import { questionsOn } from './discussion';
+import type { ChosenGenre } from './genre-for';
 import type { GivenText } from './given-text';
 import { textFor } from './text-for';
 import { lineLimit } from './to-stage';
 import { isNameOf } from './topic-of';
+import { modelMaterial } from './writing-model';
 
 /** What there is for a lesson. */
 export interface Pack {
@@ -27,6 +32,12 @@ export interface Pack {
   topic?: Topic;
   /** What was written for exactly its topic. */
   own?: OwnContent;
+  /** People who need its grammar point. */
+  situation?: PointSituation;
+  /** Kinds of text with a model of the level. */
+  genres?: readonly LevelGenre[];
+  /** The one of them that is going to be written. */
+  genre?: ChosenGenre;
   /** Words of the topic at the level. */
   words: readonly Word[];
   /** Easy words, for wrong answers. */
@@ -52,18 +63,20 @@ export function makeMaterials(
   const entries = hasEnough(given)
     ? [...given.entries]
     : own
-      ? own.words.map((one) => ownEntry(one, about.level, own.topic.topic))
+      ? inTextFirst(own).map((one) => ownEntry(one, about.level, own.topic.topic))
       : wordList(about, pack, random);
   const ownText = own && ownTextOf(own, about);
   const text = given ? undefined : (ownText ?? textFor(about, topic, pack.texts, random));
   const onWhat = hasEnough(given)
     ? inShort(given.title, 80)
     : `${own?.topic.name ?? (topic ? topics[topic] : about.topic)}, ${about.level}`;
+  const quiz = () => wordQuestions(`Quiz on the words: ${onWhat}`, entries, pack, random);
   const materials: (Material | undefined)[] = [
     entries.length >= 3 ? { id: 'words', title: `Words: ${onWhat}`, kind: 'words', entries } : undefined,
     ...(given ? givenMaterials(given) : text ? textMaterials(text) : []),
     grammarQuestions(about, random),
-    wordQuestions(`Quiz on the words: ${onWhat}`, entries, pack, random),
+    // Where there is a text, exercises are those on the text, unless words are what is learnt.
+    about.type === 'vocabulary' || !(given ?? text) ? quiz() : undefined,
     {
       id: 'discussion',
       title: 'Questions to talk about',
@@ -72,7 +85,9 @@ export function makeMaterials(
         inShort(question, lineLimit),
       ),
     },
-    ...(own ? speakingMaterials(own) : []),
+    ...pointMaterials(about, pack),
+    ...topicMaterials(about, pack),
+    modelMaterial(about, pack),
   ];
   return {
     materials: materials.filter((material) => material !== undefined),
@@ -91,28 +106,62 @@ function givenMaterials({ title, kind, text, items }: GivenText): Material[] {
   return [{ id: kind, title, kind, text }, ...questions];
 }
 
-/** The text on exactly this topic, unless the lesson is about reading and it is to be heard, or the other way round. */
+/** What nobody would read aloud to somebody. */
+const onlyRead: readonly AuthoredText['genre'][] = ['advert', 'instructions', 'figures', 'review', 'maths'];
+
+/** On exactly this topic, to be read where the lesson is about reading, and to be heard where it is about listening. */
 function ownTextOf({ text, topic }: OwnContent, { level, type }: LessonAbout): AuthoredText | undefined {
-  const other = type === 'reading' ? 'dialogue' : type === 'listening' ? 'text' : undefined;
-  return text.kind === other ? undefined : { ...text, id: topic.id, level, topic: topic.topic };
+  if (type === 'listening' && text.kind === 'text' && onlyRead.includes(text.genre)) return undefined;
+  const kind = type === 'reading' ? 'text' : type === 'listening' ? 'dialogue' : text.kind;
+  return { ...text, kind, id: topic.id, level, topic: topic.topic };
+}
+
+/** Those that stand in the text come first: the first ones are what a lesson has time for. */
+function inTextFirst({ words, text }: OwnContent): TopicWord[] {
+  const read = text.text.toLowerCase();
+  const stem = (word: string) => word.slice(0, Math.max(3, word.length - 2));
+  const isIn = ({ term }: TopicWord) =>
+    term
+      .toLowerCase()
+      .split(' ')
+      .filter((word) => word.length > 2)
+      .every((word) => read.includes(stem(word)));
+  return [...words.filter(isIn), ...words.filter((one) => !isIn(one))];
 }
 
 const ownEntry = ({ term, partOfSpeech, meaning, example }: TopicWord, level: Level, topic: Topic): WordEntry =>
   toEntry({ word: term, partOfSpeech, gloss: meaning, example, level, topic });
 
+/** A lesson on a point speaks of what needs the point. */
+const isOnPoint = ({ type }: LessonAbout, { situation }: Pack) => type === 'grammar' && situation !== undefined;
+
+function pointMaterials(about: LessonAbout, pack: Pack): Material[] {
+  const { situation } = pack;
+  if (!situation || !isOnPoint(about, pack)) return [];
+  const { title, text, gist, examples, notice, board, statements, roleCards } = situation;
+  return [
+    {
+      id: 'situation',
+      title,
+      kind: 'situation',
+      text,
+      gist: [...gist],
+      examples: [...examples],
+      notice: [...notice],
+      board: [...board],
+    },
+    { id: 'statements', title: 'True of you?', kind: 'statements', statements: [...statements] },
+    { id: 'role-cards', title: 'Role cards', kind: 'role-cards', ...cardsOf(roleCards) },
+  ];
+}
+
 /** What is said about the topic: to agree or disagree with, to find out from each other, and to decide. */
-function speakingMaterials({ topic, statements, roleCards, task }: OwnContent): Material[] {
+function topicMaterials(about: LessonAbout, pack: Pack): Material[] {
+  if (!pack.own || isOnPoint(about, pack)) return [];
+  const { topic, statements, roleCards, task } = pack.own;
   return [
     { id: 'statements', title: `Do you agree? ${topic.name}`, kind: 'statements', statements: [...statements] },
-    {
-      id: 'role-cards',
-      title: `Role cards: ${topic.name}`,
-      kind: 'role-cards',
-      scene: roleCards.scene,
-      a: cardOf(roleCards.a),
-      b: cardOf(roleCards.b),
-      phrases: [...roleCards.phrases],
-    },
+    { id: 'role-cards', title: `Role cards: ${topic.name}`, kind: 'role-cards', ...cardsOf(roleCards) },
     {
       id: 'decision',
       title: `Decide together: ${topic.name}`,
@@ -123,7 +172,8 @@ function speakingMaterials({ topic, statements, roleCards, task }: OwnContent): 
   ];
 }
 
-const cardOf = ({ role, facts, goals }: OwnContent['roleCards']['a']) => ({
+const cardsOf = ({ scene, a, b, phrases }: RoleCards) => ({ scene, a: cardOf(a), b: cardOf(b), phrases: [...phrases] });
+const cardOf = ({ role, facts, goals }: RoleCards['a']) => ({
   role,
   facts: [...facts],
   goals: [...goals],
@@ -164,12 +214,13 @@ function textMaterials(text: AuthoredText): Material[] {
 function grammarQuestions({ point: id }: LessonAbout, random: Random): Material | undefined {
   const point = id ? pointById(id) : undefined;
   if (!point) return undefined;
-  const items = grammarItems({
+  const made = grammarItems({
     points: [point.id],
     types: ['choose', 'type', 'correct'],
-    count: mostQuestions,
+    count: mostQuestions * 2,
     random,
   });
+  const items = made.filter((item, at) => !made.slice(0, at).some((one) => isAlike(one, item))).slice(0, mostQuestions);
   return items.length > 0
     ? { id: 'exercises', title: `Exercises: ${point.name}`, kind: 'questions', items }
     : undefined;
@@ -187,4 +238,13 @@ function wordQuestions(title: string, entries: WordEntry[], { everyday }: Pack, 
     pool: [...entries, ...everyday.map(toEntry)],
   });
   return items.length > 0 ? { id: 'quiz', title, kind: 'questions', items } : undefined;
+}
+
+const wordsOf = ({ prompt }: Item) => new Set(prompt.toLowerCase().match(/\p{L}{3,}/gu) ?? []);
+
+/** True where one question would give the answer to the other: they have most of their words in common. */
+function isAlike(one: Item, other: Item): boolean {
+  const [words, others] = [wordsOf(one), wordsOf(other)];
+  const shared = [...words].filter((word) => others.has(word)).length;
+  return shared >= 3 && shared / Math.min(words.size, others.size) > 0.75;
 }

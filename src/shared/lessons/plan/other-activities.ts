@@ -12,10 +12,13 @@ import { slotTexts } from './about-texts';
 import { canBeDoneOn, suits, toStage } from './to-stage';
 
 /** As much of a lesson as an activity has to know to become a stage of it. */
-type Outline = Pick<LessonData, 'about' | 'standIn'> & { materials: readonly Attachment[] };
+type Outline = Pick<LessonData, 'about' | 'standIn'> & {
+  materials: readonly Attachment[];
+  stages: readonly Pick<Stage, 'id' | 'kind'>[];
+};
 
-export function outlineOf({ about, standIn, materials }: LessonData): Outline {
-  return { about, standIn, materials: materials.map(attachedOf) };
+export function outlineOf({ about, standIn, materials, stages }: LessonData): Outline {
+  return { about, standIn, materials: materials.map(attachedOf), stages };
 }
 
 /** Other activities that fit a stage's place in a lesson, those that use what is attached first. */
@@ -49,5 +52,8 @@ export function stageFrom(
 ) {
   const point = pointById(lesson.about.point ?? '');
   const slots = slotTexts(lesson, point, () => 0);
-  return toStage(activity, { ...place, slots, materials: lesson.materials });
+  const kinds = lesson.stages.map(({ kind }) => kind);
+  const at = lesson.stages.findIndex(({ id }) => id === place.id);
+  const [earlier, later] = at < 0 ? [kinds, []] : [kinds.slice(0, at), kinds.slice(at + 1)];
+  return toStage(activity, { ...place, slots, materials: lesson.materials, about: lesson.about, earlier, later });
 }

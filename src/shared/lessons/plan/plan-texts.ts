@@ -1,8 +1,8 @@
 import type { LessonAbout, LessonData, LessonType, Material } from '#shared/content/lessons/lesson';
-import { capital } from '#shared/core/first-letter';
+import { capital, small } from '#shared/core/first-letter';
 import { inShort } from '#shared/core/in-short';
 import type { Level } from '#shared/core/level';
-import type { PointAdvice } from '#shared/grammar/points/parts';
+import type { PointAdvice, PointSituation } from '#shared/grammar/points/parts';
 import { directionOf } from './templates';
 import { fillSlots, lineLimit, type SlotTexts } from './to-stage';
 
@@ -15,7 +15,8 @@ const mainAims: Record<Exclude<LessonType, 'clil'>, string> = {
     'By the end of the lesson, students will be able to find the main idea and details in a text about {textTopic}.',
   listening:
     'By the end of the lesson, students will be able to follow people who talk about {textTopic}, and understand details.',
-  speaking: 'By the end of the lesson, students will be able to talk about {topic}, giving reasons and asking back.',
+  speaking:
+    'By the end of the lesson, students will be able to find out what they need to know in a conversation about {topic}, and to agree on something.',
   writing: 'By the end of the lesson, students will be able to write a short, clear text about {topic}.',
   exam: 'By the end of the lesson, students will be able to do an exam task about {textTopic} in the time that it gives.',
 };
@@ -50,7 +51,8 @@ const personalAims: Record<LessonType, string> = {
   clil: 'To show each idea in two ways: in words, and in a picture or an example.',
 };
 
-const problems: Record<LessonType, LessonData['problems']> = {
+/** What may go wrong; some of it only where there are others to learn with. */
+const problems: Record<LessonType, readonly (LessonData['problems'][number] & { inClass?: true })[]> = {
   grammar: [
     {
       problem: 'Students may know the form and not see when to use it.',
@@ -73,6 +75,7 @@ const problems: Record<LessonType, LessonData['problems']> = {
       solution: 'Give a short time for the first reading and one question about the whole.',
     },
     {
+      inClass: true,
       problem: 'Some read much faster than others.',
       solution: 'Have the extra question of the stage ready for them.',
     },
@@ -80,7 +83,7 @@ const problems: Record<LessonType, LessonData['problems']> = {
   listening: [
     {
       problem: 'Students may not follow the speed of the recording.',
-      solution: 'Play it in parts, and let pairs compare before it is played again.',
+      solution: 'Play it in parts, and let notes be compared before it is played again.',
     },
     {
       problem: 'The sound may fail.',
@@ -89,6 +92,7 @@ const problems: Record<LessonType, LessonData['problems']> = {
   ],
   speaking: [
     {
+      inClass: true,
       problem: 'A few students may do all the talking.',
       solution: 'Give each a role or a number of questions to ask.',
     },
@@ -103,6 +107,7 @@ const problems: Record<LessonType, LessonData['problems']> = {
       solution: 'Give a first sentence, or let pairs tell each other what they are going to write.',
     },
     {
+      inClass: true,
       problem: 'Some may not finish.',
       solution: 'Say how many sentences are enough, and let the rest be homework.',
     },
@@ -123,6 +128,7 @@ const problems: Record<LessonType, LessonData['problems']> = {
       solution: 'Keep a list of key words on the board, each with a drawing or an example.',
     },
     {
+      inClass: true,
       problem: 'Students know different amounts about the subject.',
       solution: 'Mix those who know more with those who know less, and let them explain.',
     },
@@ -163,6 +169,9 @@ const homework: Record<LessonType, string> = {
   clil: 'Draw a picture, a table or a plan of what you learnt about {topic}. Label it with at least eight English words, and write two sentences under it.',
 };
 
+const homeworkOfChildren =
+  'Draw something from today’s lesson about {topic}. Write three words or a sentence under it, and tell somebody at home about it in English.';
+
 const exitTickets: Record<LessonType, string> = {
   grammar: 'Write one true sentence about {topic} with {language}.',
   vocabulary: 'Write three new words, and one sentence with one of them.',
@@ -177,29 +186,57 @@ const exitTickets: Record<LessonType, string> = {
 /** Types whose own homework goes on with the lesson: its language point, its text, the exam, the subject. */
 const withOwnHomework: readonly LessonType[] = ['grammar', 'writing', 'exam', 'clil'];
 
+interface PlanTextSources {
+  advice: PointAdvice | undefined;
+  situation: PointSituation | undefined;
+  writing: string | undefined;
+}
+
 /**
  * The texts around the stages, from what is written about the type of lesson, the grammar point and, as `writing`, the
  * topic.
  */
 export function planTexts(
-  { type, level }: Pick<LessonAbout, 'type' | 'level'>,
+  { type, level, age, classSize }: Pick<LessonAbout, 'type' | 'level' | 'age' | 'classSize'>,
   slots: SlotTexts,
-  { advice, writing }: { advice: PointAdvice | undefined; writing: string | undefined },
+  { advice, situation, writing }: PlanTextSources,
   materials: readonly Material[],
 ): PlanTexts {
   return {
     aims: {
-      main: fillSlots(type === 'clil' ? subjectAims[level] : mainAims[type], slots),
-      secondary: fillSlots(secondaryAims[type], slots),
+      main: fixedAim(materials, slots) ?? fillSlots(type === 'clil' ? subjectAims[level] : mainAims[type], slots),
+      secondary: fillSlots(situation && type === 'grammar' ? sceneAims.secondary : secondaryAims[type], slots),
       personal: personalAims[type],
     },
-    problems: [...(advice?.problems ?? []), ...problems[type]].slice(0, 12),
+    problems: [...(advice?.problems ?? []), ...problemsOf(type, classSize)].slice(0, 12),
     checks: [...(advice?.checks ?? generalChecks(type, slots, materials))].slice(0, 12),
     support: support[type],
     challenge: challenge[type],
-    homework: writing && !withOwnHomework.includes(type) ? writing : fillSlots(homework[type], slots),
+    homework:
+      age === 'children'
+        ? fillSlots(homeworkOfChildren, slots)
+        : ((type === 'grammar' ? situation?.writing : withOwnHomework.includes(type) ? undefined : writing) ??
+          fillSlots(homework[type], slots)),
     exitTicket: fillSlots(exitTickets[type], slots),
   };
+}
+
+const problemsOf = (type: LessonType, classSize: number): LessonData['problems'] =>
+  problems[type]
+    .filter(({ inClass }) => !inClass || classSize > 1)
+    .map(({ problem, solution }) => ({ problem, solution }));
+
+/** What a lesson aims at that is made from a scene. */
+const sceneAims = {
+  main: 'By the end of the lesson, students will be able to use {language} when they ask, answer and come to an agreement.',
+  secondary: 'To understand {language} from a scene, and to use it in sentences of their own, also about {topic}.',
+} as const;
+
+/** What a lesson aims at that is made from a model or a scene. */
+function fixedAim(materials: readonly Material[], slots: SlotTexts): string | undefined {
+  const model = materials.find((material) => material.kind === 'model');
+  if (model) return `By the end of the lesson, students will be able to plan, write and improve ${small(model.genre)}.`;
+  return materials.some(({ kind }) => kind === 'situation') ? fillSlots(sceneAims.main, slots) : undefined;
 }
 
 function generalChecks(
@@ -207,10 +244,7 @@ function generalChecks(
   { topic, language }: SlotTexts,
   materials: readonly Material[],
 ): LessonData['checks'] {
-  const instructions = [
-    { question: 'What do you do first?', answer: 'Students say the first step in their own words.' },
-    { question: 'How much time have you got?', answer: 'The minutes of the stage.' },
-  ];
+  const instructions = taskChecks(type, materials);
   if (type === 'vocabulary' || type === 'clil') return [...wordChecks(materials), ...instructions];
   if (directionOf[type] !== 'language') return instructions;
   return [
@@ -220,6 +254,27 @@ function generalChecks(
     },
     ...instructions,
   ];
+}
+
+/** Asked before a task, so that all know what they are to do. */
+function taskChecks(type: LessonType, materials: readonly Material[]): LessonData['checks'] {
+  const has = (kind: Material['kind']) => materials.some((material) => material.kind === kind);
+  const asked: LessonData['checks'] = [];
+  const ask = (question: string, answer: string) => asked.push({ question, answer });
+  if (has('text') && type === 'reading')
+    ask('Do you stop at each new word when you read it the first time?', 'No. I read to the end.');
+  if (has('dialogue') && type === 'listening')
+    ask('Do you write the first time, or do you only listen?', 'I only listen.');
+  if (has('role-cards')) {
+    ask('Do you show your card to your partner?', 'No. My partner has to ask.');
+    ask('When have you finished?', 'When we both know what our cards ask for, and have agreed.');
+  }
+  if (has('decision')) ask('What are the limits?', 'Those in the instruction: students name each of them.');
+  if (has('model')) {
+    ask('Who is going to read your text?', 'The person that the task names.');
+    ask('How long is it?', 'As many words as the task says.');
+  }
+  return asked.length > 0 ? asked : [{ question: 'What do you do first?', answer: 'Students say the first step.' }];
 }
 
 /** Asked the way round that shows whether a word is understood: its meaning is given, and the word is to be said. */

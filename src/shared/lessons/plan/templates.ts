@@ -38,8 +38,8 @@ const end = slot('exit ticket', 7, 'good');
 export const templates: Record<Framework, Record<Direction, readonly Slot[]>> = {
   ppp: {
     language: [
-      start(8),
       review,
+      start(8),
       slot('presentation', 22),
       slot('controlled practice', 23),
       slot('freer practice', 27),
@@ -172,12 +172,25 @@ export const templates: Record<Framework, Record<Direction, readonly Slot[]>> = 
 };
 
 /** A stage shorter than that is not worth its beginning. */
-const leastMinutes = 3;
+const leastMinutes = 4;
 /** In a longer lesson its core comes again, with other activities. */
-const minutesOfOneRound = 80;
+const minutesOfOneRound = 100;
+
+/** Where a lesson on language, or one that ends in saying or writing something, begins from a text. */
+const readFirst = slot('while reading or listening', 18);
+
+interface SlotOptions {
+  framework: Framework;
+  type: LessonType;
+  minutes: number;
+  /** How often the core comes. */
+  rounds: number;
+  /** A text is read or heard in any case. */
+  readsText: boolean;
+}
 
 /** The slots of a lesson of so many minutes; its core in as many rounds as asked for. */
-export function slotsFor(framework: Framework, type: LessonType, minutes: number, rounds: number): Slot[] {
+export function slotsFor({ framework, type, minutes, rounds, readsText }: SlotOptions): Slot[] {
   let slots = [...templates[framework][directionOf[type]]];
   for (const weight of ['extra', 'good'] as const) {
     const isTooShort = ({ share }: Slot) => (share / sumOf(slots)) * minutes < leastMinutes;
@@ -186,7 +199,13 @@ export function slotsFor(framework: Framework, type: LessonType, minutes: number
   const first = slots.findIndex(({ weight }) => weight === 'core');
   const last = slots.findLastIndex(({ weight }) => weight === 'core');
   const core = slots.slice(first, last + 1).map((one) => ({ ...one, share: one.share / rounds }));
-  return [...slots.slice(0, first), ...Array.from({ length: rounds }, () => core).flat(), ...slots.slice(last + 1)];
+  const isTextToCome = readsText && !core.some(({ kind }) => kind === readFirst.kind);
+  return [
+    ...slots.slice(0, first),
+    ...(isTextToCome ? [readFirst] : []),
+    ...Array.from({ length: rounds }, () => core).flat(),
+    ...slots.slice(last + 1),
+  ];
 }
 
 export const roundsFor = (minutes: number) => Math.ceil(minutes / minutesOfOneRound);

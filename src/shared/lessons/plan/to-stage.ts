@@ -1,16 +1,17 @@
 import type { LessonActivity } from '#shared/content/lessons/activities/activity';
 import {
   type Attachment,
+  isWrittenKind,
   type LessonAbout,
   type MaterialKind,
-  type SpeakingKind,
   type Stage,
   type StageKind,
-  speakingKinds,
+  type WrittenKind,
 } from '#shared/content/lessons/lesson';
 import { capital } from '#shared/core/first-letter';
 import { inShort } from '#shared/core/in-short';
 import { levelsAbove } from '#shared/core/level';
+import { lineFor, type StagePlace, stepsFor } from './for-class';
 
 /** What fills the slots in the text of an activity. */
 export interface SlotTexts {
@@ -28,12 +29,15 @@ export interface Without {
 }
 
 /** What decides which activities suit. */
-export type AboutClass = Pick<LessonAbout, 'level' | 'classSize' | 'type' | 'point' | 'targetLanguage'>;
+export type AboutClass = Pick<
+  LessonAbout,
+  'level' | 'age' | 'classSize' | 'type' | 'framework' | 'point' | 'targetLanguage'
+>;
 
 /** True where the activity suits the class and the lesson. */
 export function suits(
   activity: LessonActivity,
-  { level, classSize, type, point, targetLanguage }: AboutClass,
+  { level, age, classSize, type, framework, point, targetLanguage }: AboutClass,
   without: Without,
 ): boolean {
   const [easiest, hardest] = activity.levels;
@@ -41,7 +45,10 @@ export function suits(
     levelsAbove(level, easiest) >= 0 &&
     levelsAbove(level, hardest) <= 0 &&
     classSize >= leastStudents(activity) &&
+    classSize <= (activity.mostStudents ?? classSize) &&
     (!activity.types || activity.types.includes(type)) &&
+    (!activity.frameworks || activity.frameworks.includes(framework)) &&
+    (!activity.ages || activity.ages.includes(age)) &&
     !(activity.needsForm && !point && !targetLanguage.trim()) &&
     !(without.preparation && activity.needsPrep) &&
     !(without.copies && activity.needsCopies)
@@ -49,15 +56,12 @@ export function suits(
 }
 
 /** False where an activity for what is heard would meet a text to be read, or the other way round. */
-export function canBeDoneOn({ uses, on }: LessonActivity, materials: readonly MaterialKind[]): boolean {
-  if (uses && isWritten(uses)) return materials.includes(uses);
+export function canBeDoneOn({ uses, on, composed }: LessonActivity, materials: readonly MaterialKind[]): boolean {
+  if (uses && (composed || isWrittenKind(uses))) return materials.includes(uses);
   const needed = on ?? uses;
   if (needed !== 'text' && needed !== 'dialogue') return true;
   return materials.includes(needed) || !(materials.includes('text') || materials.includes('dialogue'));
 }
-
-/** Nobody brings cards of their own: what is done with these is done where they are written. */
-const isWritten = (kind: MaterialKind): kind is SpeakingKind => (speakingKinds as readonly string[]).includes(kind);
 
 /** Somebody to talk to is needed where students work together, whether or not it is written. */
 function leastStudents({ leastStudents: ownLeast, grouping }: LessonActivity): number {
@@ -80,12 +84,18 @@ interface StageOptions {
   minutes: number;
   slots: SlotTexts;
   materials: readonly Attachment[];
+  about: Pick<LessonAbout, 'classSize' | 'age'>;
+  /** The kinds of the stages before and after it. */
+  earlier: readonly StageKind[];
+  later: readonly StageKind[];
 }
 
 /** The stage that an activity makes in a lesson. What is done with the text speaks of what the text is about. */
-export function toStage(activity: LessonActivity, { id, kind, minutes, slots: all, materials }: StageOptions): Stage {
+export function toStage(activity: LessonActivity, options: StageOptions): Stage {
+  const { id, kind, minutes, slots: all, materials, about, earlier, later } = options;
+  const place: StagePlace = { ...about, minutes, earlier, later };
   const isOnText =
-    textStages.includes(kind) && activity.uses !== 'discussion' && !(activity.uses && isWritten(activity.uses));
+    textStages.includes(kind) && activity.uses !== 'discussion' && !(activity.uses && isWrittenKind(activity.uses));
   const slots = isOnText ? { ...all, topic: all.textTopic } : all;
   const isHeard = isOnText && materials.find(isHeardOrRead)?.kind === 'dialogue';
   const fill = (text: string) => (isHeard ? ofDialogue(fillSlots(text, slots)) : fillSlots(text, slots));
@@ -99,14 +109,14 @@ export function toStage(activity: LessonActivity, { id, kind, minutes, slots: al
     aim: inShort(fill(activity.aim), lineLimit),
     minutes,
     grouping: activity.grouping,
-    steps: activity.steps.map(fill),
+    steps: stepsFor(activity, place).map(fill),
     materialIds: used.map((material) => material.id),
     things:
       missing === undefined
         ? things
         : [inShort(`${toBring[missing]} ${slots.topic}`, lineLimit), ...things].slice(0, 8),
-    support: fill(activity.support),
-    challenge: fill(activity.challenge),
+    support: fill(lineFor(activity.support, activity, place)),
+    challenge: fill(lineFor(activity.challenge, activity, place)),
     activityId: activity.id,
     locked: false,
   };
@@ -117,23 +127,30 @@ const ofDialogue = (text: string) => text.replaceAll(/\b([Tt]he) text\b/g, '$1 d
 
 const isHeardOrRead = ({ kind }: Attachment) => kind === 'text' || kind === 'dialogue';
 
-const textStages: readonly StageKind[] = ['before the text', 'while reading or listening', 'after the text'];
+/** Stages that are about the text of the lesson. */
+export const textStages: readonly StageKind[] = ['before the text', 'while reading or listening', 'after the text'];
 
-/** What a stage works with. Where something is read or heard, that is the text of the lesson with its questions. */
+/**
+ * What a stage works with. Where something is read or heard, that is the text of the lesson with its questions; after it,
+ * the text is at hand; before it, where nothing else is used.
+ */
 function materialsOf({ uses }: LessonActivity, kind: StageKind, materials: readonly Attachment[]): Attachment[] {
   const fitting = materials.filter((material) => material.kind === uses);
   const own = fitting.find((material) => material.onText === textStages.includes(kind)) ?? fitting[0];
-  if (kind !== 'while reading or listening') return own ? [own] : [];
+  if (kind !== 'while reading or listening') {
+    const isTextAtHand = kind === 'after the text' || (kind === 'before the text' && !uses);
+    return materials.filter((material) => material === own || (isTextAtHand && isHeardOrRead(material)));
+  }
   return materials.filter((material) => material === own || isHeardOrRead(material) || material.onText);
 }
 
 function missingIn({ uses }: LessonActivity, kind: StageKind, used: readonly Attachment[]): BroughtKind | undefined {
-  if (uses) return isWritten(uses) || used.some((material) => material.kind === uses) ? undefined : uses;
+  if (uses) return isWrittenKind(uses) || used.some((material) => material.kind === uses) ? undefined : uses;
   return kind === 'while reading or listening' && !used.some(isHeardOrRead) ? 'text' : undefined;
 }
 
 /** What a teacher has to bring where none is attached. */
-type BroughtKind = Exclude<MaterialKind, SpeakingKind>;
+type BroughtKind = Exclude<MaterialKind, WrittenKind>;
 const toBring: Record<BroughtKind, string> = {
   words: 'Your own list of words for',
   text: 'A text of your own about',

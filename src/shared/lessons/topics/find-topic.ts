@@ -24,11 +24,14 @@ const byName = new Map(
 
 /**
  * The topic that is known by this name, or by another one of its names; nothing that is only near it. What else stands
- * there may be around it: an exam, a kind of text, a remark in brackets.
+ * there may be around it: an exam, a kind of text, a remark in brackets. Of two topics it is the first; of a text about
+ * something, what it is about.
  */
 export function findLessonTopic(text: string): LessonTopic | undefined {
-  const whole = byName.get(plainName(text));
-  if (whole) return whole;
-  const pieces = text.split(/[,;:()–—/]|\s-\s|\s(?:about|for|from)\s/).map(plainName);
-  return pieces.map((piece) => byName.get(piece)).findLast((topic) => topic !== undefined);
+  const parts = [text, ...text.split(/[,;:()–—/]|\s-\s/)];
+  const inParts = parts.map((part) => byName.get(plainName(part)) ?? byName.get(plainName(aboutWhat(part))));
+  return inParts.find((topic) => topic !== undefined);
 }
+
+/** "Sport", of an email to a friend about sport. */
+const aboutWhat = (text: string) => text.split(/\s(?:about|for|from)\s/).at(-1) ?? text;

@@ -19,19 +19,26 @@ export async function ownContentFor(topic: string, level: Level): Promise<OwnCon
 const withContent = lessonTopics.filter(({ id }) => topicsWithContent.includes(id));
 
 const wordsIn = (text: string) => text.toLowerCase().match(/\p{L}+/gu) ?? [];
-const little = /^(?:and|the|for|with|from|about|your|our|how|what|who)$/;
+const little =
+  /^(?:and|the|for|with|from|about|your|our|how|what|who|favourite|should|can|have|has|are|was|were|did|does)$/;
 
 /** How many are suggested at once. */
 const mostSuggested = 8;
 
-/** Topics that have content and of which a name holds a word that is being typed; those of the same topic of the pack behind them. */
+/**
+ * Topics that have content and of which a name holds a word that is being typed, those of which the words make up most of
+ * a name first; those of the same topic of the pack behind them.
+ */
 export function topicsLike(text: string): LessonTopic[] {
   const typed = wordsIn(text).filter((word) => word.length > 2 && !little.test(word));
   const same = findLessonTopic(text)?.topic;
-  const rankOf = ({ name, otherNames, topic }: LessonTopic) => {
-    const named = wordsIn([name, ...otherNames].join(' '));
-    return typed.filter((word) => named.some((one) => one.startsWith(word))).length * 2 + Number(topic === same);
+  const nearnessOf = (name: string) => {
+    const words = wordsIn(name).filter((word) => !little.test(word));
+    const shared = typed.filter((word) => words.some((one) => one.startsWith(word))).length;
+    return shared ** 2 / Math.max(1, words.length);
   };
+  const rankOf = ({ name, otherNames, topic }: LessonTopic) =>
+    Math.max(...[name, ...otherNames].map(nearnessOf)) + Number(topic === same) / 100;
   return withContent
     .map((topic) => ({ topic, rank: rankOf(topic) }))
     .filter(({ rank }) => rank > 0)

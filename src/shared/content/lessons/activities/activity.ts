@@ -1,5 +1,5 @@
 import type { Level } from '#shared/core/level';
-import type { groupings, LessonType, MaterialKind, StageKind } from '../lesson';
+import type { Framework, groupings, LessonAbout, LessonType, MaterialKind, StageKind } from '../lesson';
 
 /**
  * A written classroom activity that stages of a lesson are made from. Texts may hold slots, which the planner fills in:
@@ -14,8 +14,12 @@ export interface LessonActivity {
   stages: readonly StageKind[];
   /** Which lessons it suits; all where nothing is said. */
   types?: readonly LessonType[];
+  /** In which frameworks; all where nothing is said. */
+  frameworks?: readonly Framework[];
   /** The lessons that it was written for: there it comes before the others. */
   madeFor?: readonly LessonType[];
+  /** How old those are whom it suits; all where nothing is said. */
+  ages?: readonly LessonAbout['age'][];
   /** Easiest and hardest level that it works at. */
   levels: readonly [Level, Level];
   /** How long it takes at least and at most. */
@@ -38,6 +42,9 @@ export interface LessonActivity {
   needsCopies?: boolean;
   /** It works on a form that has a rule: a grammar point, or language that was named. Words alone have none. */
   needsForm?: boolean;
-  /** The smallest class that it works with. */
+  /** The smallest and the largest class that it works with. */
   leastStudents?: number;
+  mostStudents?: number;
+  /** Part of a lesson that was written as one whole: in the lessons of its types it comes first, in the order written. */
+  composed?: true;
 }

@@ -1,5 +1,5 @@
 import type { LessonActivity } from './activity';
-import { spokenIn } from './suits';
+import { olderThanChildren, spokenIn } from './suits';
 
 export const controlledPracticeActivities: readonly LessonActivity[] = [
   {
@@ -387,6 +387,7 @@ export const controlledPracticeActivities: readonly LessonActivity[] = [
     id: 'listen-write-rebuild',
     title: 'Rebuild the text',
     stages: ['controlled practice', 'while reading or listening'],
+    ages: olderThanChildren,
     levels: ['A2', 'B2'],
     minutes: [12, 20],
     grouping: 'S–S',

@@ -63,7 +63,7 @@ export const exitTicketActivities: readonly LessonActivity[] = [
     things: ['slips of paper'],
     aim: 'To leave with a question and so come back with interest.',
     steps: [
-      'Say: “What would you still like to know about {topic} or about the language of today?”',
+      'Say: “What would you still like to know about {topic}, or about the language of today?”',
       'Everyone writes one question on a slip, with or without a name.',
       'Collect the slips in a box or an envelope.',
       'Draw one and answer it now; begin the next lesson with another.',

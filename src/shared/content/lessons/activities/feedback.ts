@@ -47,7 +47,7 @@ export const feedbackActivities: readonly LessonActivity[] = [
       'Partners compare their answers and put a star beside those where they differ.',
       'Give the answers that nobody starred, without stopping.',
       'Take the starred ones in turn: “Who can say why?”',
-      'Students mark in their notes what they would do again and what they would do in another way.',
+      'Students mark in their notes one thing to do again and one to do in another way.',
     ],
     support: 'Say first how many answers are right in each part, so that pairs can look again.',
     challenge: 'Students explain why a wrong answer looked right.',

@@ -1,5 +1,5 @@
 import type { LessonActivity } from './activity';
-import { spokenIn } from './suits';
+import { olderThanChildren, spokenIn } from './suits';
 
 export const freerPracticeActivities: readonly LessonActivity[] = [
   {
@@ -25,6 +25,7 @@ export const freerPracticeActivities: readonly LessonActivity[] = [
     title: 'Four, three, two',
     stages: ['freer practice', 'task'],
     types: spokenIn,
+    ages: olderThanChildren,
     levels: ['A2', 'B2'],
     minutes: [12, 20],
     grouping: 'S–S',
@@ -100,6 +101,7 @@ export const freerPracticeActivities: readonly LessonActivity[] = [
     title: 'Two, four, eight',
     stages: ['freer practice', 'task'],
     types: spokenIn,
+    ages: olderThanChildren,
     levels: ['B1', 'B2'],
     minutes: [12, 20],
     grouping: 'groups',
@@ -196,6 +198,7 @@ export const freerPracticeActivities: readonly LessonActivity[] = [
     title: 'One minute, one topic',
     stages: ['freer practice'],
     types: ['speaking', 'exam', 'vocabulary', 'grammar', 'clil', 'reading', 'listening'],
+    ages: olderThanChildren,
     levels: ['A2', 'B2'],
     minutes: [8, 15],
     grouping: 'groups',
@@ -215,6 +218,7 @@ export const freerPracticeActivities: readonly LessonActivity[] = [
     title: 'The advice desk',
     stages: ['freer practice', 'task'],
     types: spokenIn,
+    ages: olderThanChildren,
     levels: ['A2', 'B2'],
     minutes: [12, 20],
     grouping: 'groups',
@@ -254,6 +258,7 @@ export const freerPracticeActivities: readonly LessonActivity[] = [
     title: 'Candidate, partner, listener',
     stages: ['freer practice', 'task'],
     types: ['exam', 'speaking', 'listening'],
+    ages: olderThanChildren,
     levels: ['A2', 'B2'],
     minutes: [12, 20],
     grouping: 'groups',
@@ -367,6 +372,7 @@ export const freerPracticeActivities: readonly LessonActivity[] = [
     id: 'bulletin',
     title: 'News at the end of the lesson',
     stages: ['freer practice', 'task', 'after the text'],
+    ages: olderThanChildren,
     levels: ['A2', 'B2'],
     minutes: [15, 25],
     grouping: 'groups',
@@ -385,6 +391,7 @@ export const freerPracticeActivities: readonly LessonActivity[] = [
     id: 'for-and-against',
     title: 'Three for, three against',
     stages: ['freer practice', 'after the text'],
+    ages: olderThanChildren,
     levels: ['B1', 'B2'],
     minutes: [12, 25],
     grouping: 'groups',

@@ -1,4 +1,5 @@
 import type { LessonActivity } from './activity';
+import { olderThanChildren } from './suits';
 
 export const languageFocusActivities: readonly LessonActivity[] = [
   {
@@ -59,6 +60,7 @@ export const languageFocusActivities: readonly LessonActivity[] = [
     id: 'upgrade-a-paragraph',
     title: 'Make it better, line by line',
     stages: ['language focus', 'feedback'],
+    ages: olderThanChildren,
     levels: ['A2', 'B2'],
     minutes: [7, 15],
     grouping: 'groups',
@@ -134,6 +136,7 @@ export const languageFocusActivities: readonly LessonActivity[] = [
     title: 'And in your language?',
     stages: ['language focus', 'presentation'],
     types: ['grammar', 'vocabulary', 'writing', 'speaking', 'exam', 'reading', 'listening'],
+    ages: olderThanChildren,
     levels: ['A1', 'B2'],
     minutes: [5, 10],
     grouping: 'groups',

@@ -1,4 +1,5 @@
 import type { LessonActivity } from './activity';
+import { olderThanChildren } from './suits';
 
 export const presentationActivities: readonly LessonActivity[] = [
   {
@@ -66,6 +67,7 @@ export const presentationActivities: readonly LessonActivity[] = [
     title: 'What is the difference?',
     stages: ['presentation', 'language focus'],
     types: ['grammar', 'exam', 'writing', 'speaking', 'vocabulary'],
+    ages: olderThanChildren,
     levels: ['A1', 'B2'],
     minutes: [6, 12],
     grouping: 'S–S',

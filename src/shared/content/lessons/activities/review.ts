@@ -61,9 +61,9 @@ export const reviewActivities: readonly LessonActivity[] = [
     grouping: 'S–S',
     aim: 'To recall words and explain them in English.',
     steps: [
-      'Students sit so that one partner sees the board and the other does not; A sees it first.',
+      'Students sit so that one partner sees the board and the other does not.',
       'Write five words from earlier lessons on the board.',
-      'A explains them without saying the word or using another language; B guesses.',
+      'Whoever sees them explains them without saying the word or using another language; the partner guesses.',
       'Swap places, with five new words.',
       'Ask which explanations were the clearest, and why.',
     ],

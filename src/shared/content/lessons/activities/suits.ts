@@ -1,4 +1,4 @@
-import type { LessonType } from '../lesson';
+import type { LessonAbout, LessonType } from '../lesson';
 
 /** Lessons in which a text is read: activities for readers suit these. */
 export const readIn: readonly LessonType[] = ['grammar', 'vocabulary', 'reading', 'writing', 'exam', 'clil'];
@@ -16,3 +16,9 @@ export const spokenIn: readonly LessonType[] = [
   'exam',
   'clil',
 ];
+
+/** Lessons whose statements are opinions: those of a grammar point are true of some students only. */
+export const opinionsIn: readonly LessonType[] = spokenIn.filter((type) => type !== 'grammar');
+
+/** What needs a view of the world, or more patience than a child of nine has. */
+export const olderThanChildren: readonly LessonAbout['age'][] = ['teenagers', 'adults'];

@@ -1,5 +1,5 @@
 import type { LessonActivity } from './activity';
-import { spokenIn } from './suits';
+import { olderThanChildren, spokenIn } from './suits';
 
 export const taskActivities: readonly LessonActivity[] = [
   {
@@ -44,6 +44,7 @@ export const taskActivities: readonly LessonActivity[] = [
     title: 'Agree on the order',
     stages: ['task', 'freer practice'],
     types: spokenIn,
+    ages: olderThanChildren,
     levels: ['A2', 'B2'],
     minutes: [10, 20],
     grouping: 'groups',
@@ -81,6 +82,7 @@ export const taskActivities: readonly LessonActivity[] = [
     title: 'What could have happened?',
     stages: ['task', 'freer practice'],
     types: ['speaking', 'grammar', 'listening', 'reading', 'vocabulary', 'writing', 'exam'],
+    ages: olderThanChildren,
     levels: ['A2', 'B2'],
     minutes: [12, 25],
     grouping: 'groups',

@@ -1,5 +1,5 @@
 import type { LessonActivity } from './activity';
-import { heardIn, readIn } from './suits';
+import { heardIn, olderThanChildren, readIn } from './suits';
 
 export const whileTextActivities: readonly LessonActivity[] = [
   {
@@ -34,7 +34,7 @@ export const whileTextActivities: readonly LessonActivity[] = [
     steps: [
       'Write six statements about the text on the board, some true and some false.',
       'Students read alone first and mark each as true or false.',
-      'In pairs they find the words in the text that prove it and note the first and the last of them.',
+      'In pairs they find the words that show it, and note the first and the last of them.',
       'Go through the answers: “Which line tells you?” Anyone may disagree with another line.',
       'Students correct the false statements.',
     ],
@@ -112,8 +112,8 @@ export const whileTextActivities: readonly LessonActivity[] = [
     uses: 'text',
     aim: 'To read closely by changing between reading and telling.',
     steps: [
-      'A reads the first sentences silently, turns away from the board and says in other words what they mean.',
-      'B looks at the text and checks: “Yes”, or “Look again at …”',
+      'One of each pair reads the first sentences silently, turns away from the board and says the same in other words.',
+      'The other one looks at the text and checks: “Yes”, or “Look again at …”',
       'For the next sentences they swap.',
       'Together they put a question mark on paper for every place that is not clear.',
       'Clear up these places with the whole class.',
@@ -165,6 +165,7 @@ export const whileTextActivities: readonly LessonActivity[] = [
     title: 'Signs in the margin',
     stages: ['while reading or listening'],
     types: readIn,
+    ages: olderThanChildren,
     levels: ['A2', 'B2'],
     minutes: [6, 12],
     grouping: 'alone',
@@ -172,13 +173,13 @@ export const whileTextActivities: readonly LessonActivity[] = [
     needsCopies: true,
     aim: 'To read with attention to one’s own thoughts.',
     steps: [
-      'Write four signs on the board: a tick for “I knew this”, an exclamation mark for “new”, a question mark for “not clear”, a heart for “I like it”.',
+      'Write four signs on the board: + for “I knew this”, N for “new”, Q for “not clear”, L for “I like it”.',
       'Students read alone and put at least six signs beside the lines.',
       'Partners compare a place where they have the same sign and one where they differ.',
-      'Take all places with a question mark; let others explain them first.',
-      'Ask: “Where were the most hearts?”',
+      'Take all places with a Q; let others explain them first.',
+      'Ask: “Which line did most of you like?”',
     ],
-    support: 'Use only the tick and the question mark.',
+    support: 'Use only + and Q.',
     challenge: 'Students write a word beside each sign that says why.',
   },
   {
@@ -273,7 +274,7 @@ export const whileTextActivities: readonly LessonActivity[] = [
     uses: 'dialogue',
     aim: 'To listen for one speaker and bring two views together.',
     steps: [
-      'Partners decide: A listens only to the first speaker, B only to the second.',
+      'Partners decide: one listens only to the first speaker, the other one only to the second.',
       'Both write three headings: wants, likes, will do next.',
       'Play or read the dialogue twice; they note key words.',
       'Partners tell each other about their speaker, without showing the notes.',
@@ -291,7 +292,7 @@ export const whileTextActivities: readonly LessonActivity[] = [
     grouping: 'S–S',
     aim: 'To understand the order of events or ideas.',
     steps: [
-      'Write six short sentences or draw six small pictures on the board that tell the content in mixed order.',
+      'Write six short sentences or draw six small pictures on the board with the content in mixed order.',
       'Pairs guess the order before they read or listen and note the letters.',
       'They read or listen once and correct their order.',
       'Read or listen again; pairs note the word that shows the place of each: first, before, at last.',

@@ -23,12 +23,12 @@ const chunks: Record<string, () => Promise<{ genre: WritingGenre }>> = {
 export const genreIds = Object.keys(chunks);
 
 /** A genre with the model of one level. */
-export interface LevelGenre extends Pick<WritingGenre, 'name' | 'otherNames'> {
+export interface LevelGenre extends Pick<WritingGenre, 'name' | 'otherNames' | 'taskAbout'> {
   model: GenreModel;
 }
 
 /** All of them, each with its model for this level. */
 export async function loadGenres(level: Level): Promise<LevelGenre[]> {
   const all = await Promise.all(Object.values(chunks).map((load) => load()));
-  return all.map(({ genre: { name, otherNames, models } }) => ({ name, otherNames, model: models[level] }));
+  return all.map(({ genre: { models, ...genre } }) => ({ ...genre, model: models[level] }));
 }

@@ -11,6 +11,8 @@ export const genre: WritingGenre = {
     'portrait',
     'biography',
   ],
+  taskAbout:
+    'Write a description of {length} for your school magazine: a person, real or invented, who has to do with {topic}. Say what the person is like, does and says, and tell one small thing that shows it.',
   models: {
     A1: {
       task: 'Write about a person you often see. Your class reads it. Say who the person is, and what he or she wears and does. Say one surprising thing. Write 45 to 60 words.',

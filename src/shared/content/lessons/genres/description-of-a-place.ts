@@ -11,6 +11,8 @@ export const genre: WritingGenre = {
     'describing a room',
     'describe a room',
   ],
+  taskAbout:
+    'Write a description of {length} for a website about your area: a place that has to do with {topic}. Say where it is, what you can see and hear there, and what makes people come back.',
   models: {
     A1: {
       task: 'A website for students asks: “Where do you like to sit?” Describe the place in 45 to 60 words. Say where it is, what you can see and hear there, and why you like it.',

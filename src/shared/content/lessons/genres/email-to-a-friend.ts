@@ -29,6 +29,8 @@ export const genre: WritingGenre = {
     'email to a group of friends',
     'notes',
   ],
+  taskAbout:
+    'Write an email of {length} to a friend who has asked how you are. Tell your friend something new that has to do with {topic}: what happened, what you think of it, and what you are going to do. Ask one question.',
   models: {
     A1: {
       task: 'You have a new room. Write an email of 40 to 60 words to a friend. Say what the room is like and what is near it, and ask your friend to visit you.',

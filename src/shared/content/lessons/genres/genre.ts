@@ -25,5 +25,7 @@ export interface WritingGenre {
   name: string;
   /** Other words by which a task or a teacher asks for it. */
   otherNames: readonly string[];
+  /** A task on any topic, with {length} ("60 to 80 words") and {topic}; none where such a text is not simply about something. */
+  taskAbout?: string;
   models: Readonly<Record<Level, GenreModel>>;
 }

@@ -93,10 +93,10 @@ test('a plan is valid, has no empty slot, and its stages use what is attached', 
     const plan = makePlan({ about: wish, without: anyway, written, seed: 5 });
     expect(lessonData.parse(plan)).toEqual(plan);
     expect(JSON.stringify(plan)).not.toMatch(/\{(topic|language|example)\}/);
-    expect(plan.materials.map(({ id }) => id)).toEqual(['words', 'exercises', 'quiz', 'discussion']);
     expect(plan.problems.length).toBeGreaterThan(0);
-    const attached = new Set(plan.materials.map(({ id }) => id));
-    for (const { materialIds } of plan.stages) expect(materialIds.filter((id) => !attached.has(id))).toEqual([]);
+    const attached = plan.materials.map(({ id }) => id);
+    expect(attached).toContain(type === 'grammar' ? 'exercises' : 'words');
+    expect(new Set(plan.stages.flatMap(({ materialIds }) => materialIds))).toEqual(new Set(attached));
   }
 });
 
@@ -187,7 +187,7 @@ test('a lesson on words asks for the words themselves, and looks for no rule in 
   }
 });
 
-test('however a lesson of three hours is built, its activities are looked at ten thousand times at most', () => {
+test('however a lesson of three hours is built, each activity is looked at forty times on average at most', () => {
   let looks = 0;
   const activities = allActivities.map(
     (activity) =>
@@ -204,7 +204,7 @@ test('however a lesson of three hours is built, its activities are looked at ten
         looks = 0;
         const wish = about({ minutes: 180, level, type, framework });
         makePlan({ about: wish, without: anyway, written: { ...nothing, activities }, seed: 1 });
-        expect(looks, `${type} by ${framework} in ${level}`).toBeLessThanOrEqual(10_000);
+        expect(looks, `${type} by ${framework} in ${level}`).toBeLessThanOrEqual(40 * activities.length);
       }
     }
   }

@@ -1,0 +1,84 @@
+import type { LessonActivity } from '#shared/content/lessons/activities/activity';
+import type { LessonAbout, StageKind } from '#shared/content/lessons/lesson';
+import { capital } from '#shared/core/first-letter';
+
+/** Where a stage stands in its lesson, and for whom: what its text says for some lessons only is decided by that. */
+export interface StagePlace extends Pick<LessonAbout, 'classSize' | 'age'> {
+  minutes: number;
+  /** The kinds of the stages before and after it. */
+  earlier: readonly StageKind[];
+  later: readonly StageKind[];
+}
+
+type Case = StagePlace & { isLong: boolean; isShort: boolean };
+
+/** How a sentence begins that is meant for some lessons only, and when it holds. */
+const conditions: readonly { begins: RegExp; holds: (one: Case) => boolean }[] = [
+  { begins: /^(?:In a longer lesson|If there is time), /, holds: ({ isLong }) => isLong },
+  { begins: /^(?:If time is short|In a short lesson), /, holds: ({ isShort }) => isShort },
+  {
+    begins: /^If no second stage with the text follows, /,
+    holds: ({ later }) => !later.some((kind) => kind === 'while reading or listening' || kind === 'after the text'),
+  },
+  {
+    begins: /^If (?:the scene has been played|the class has played it|the scene is not new)(?: today)?, /,
+    holds: ({ earlier }) => earlier.includes('task'),
+  },
+];
+
+/** What stands in a text for an odd number, for a very small class or for the young: taken out where that is not so. */
+const asides: readonly { text: RegExp; by: string; isOut: (one: Case) => boolean }[] = [
+  { text: /,? (?:and|with) one group of three(?: if need be)?(?:, (?=\p{Ll}+ ))/gu, by: ', ', isOut: isEven },
+  { text: /,? (?:and|with) one group of three(?: if need be)?/g, by: '', isOut: isEven },
+  { text: / \((?:an odd number makes |in a |one )(?:one )?group of three[^)]*\)/g, by: '', isOut: isEven },
+  { text: /; in one group of three, [^.;]*/g, by: '', isOut: isEven },
+  { text: / In one group of three, [^.]*\./g, by: '', isOut: isEven },
+  { text: / A class of two or three [^.]*\./g, by: '', isOut: ({ classSize }) => classSize > 3 },
+  { text: / With one group only, [^.]*\./g, by: '', isOut: ({ classSize }) => classSize > 4 },
+  { text: /, if there is (?:one|somebody)(?=,)/g, by: '', isOut: ({ classSize }) => classSize > 3 },
+  { text: /, and a pair that is left over joins them/g, by: '', isOut: ({ classSize }) => classSize % 4 === 0 },
+  { text: /; if time is short, [^.]*/g, by: '', isOut: ({ isShort }) => !isShort },
+  { text: /Young students and beginners/g, by: 'Beginners', isOut: ({ age }) => age !== 'children' },
+];
+
+function isEven({ classSize }: Case): boolean {
+  return classSize % 2 === 0;
+}
+
+const sentencesIn = (text: string) => text.split(/(?<=[.!?…]”?) (?=[\p{Lu}“])/u);
+
+/** The steps of an activity as they are said in this lesson; a step that begins with a condition goes as a whole. */
+export function stepsFor({ steps, minutes: [least, most] }: LessonActivity, place: StagePlace): string[] {
+  const one = caseOf(place, least, most);
+  return steps.flatMap((step) => {
+    const text = textIn(step, one);
+    return text === '' ? [] : [text];
+  });
+}
+
+/** One text of an activity as it is said in this lesson. */
+export function lineFor(line: string, { minutes: [least, most] }: LessonActivity, place: StagePlace): string {
+  return textIn(line, caseOf(place, least, most)) || line;
+}
+
+const caseOf = (place: StagePlace, least: number, most: number): Case => ({
+  ...place,
+  isLong: place.minutes >= Math.max(6, least + (most - least) * 0.35),
+  isShort: place.minutes <= least + (most - least) * 0.15,
+});
+
+function textIn(text: string, one: Case): string {
+  const plain = asides.reduce(
+    (said, { text: aside, by, isOut }) => (isOut(one) ? said.replace(aside, by) : said),
+    text,
+  );
+  const [first = '', ...others] = sentencesIn(plain);
+  const said = saidIn(first, one);
+  return said === undefined ? '' : [said, ...others.flatMap((sentence) => saidIn(sentence, one) ?? [])].join(' ');
+}
+
+function saidIn(sentence: string, one: Case): string | undefined {
+  const condition = conditions.find(({ begins }) => begins.test(sentence));
+  if (!condition) return sentence;
+  return condition.holds(one) ? capital(sentence.replace(condition.begins, '')) : undefined;
+}

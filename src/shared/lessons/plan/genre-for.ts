@@ -1,0 +1,53 @@
+import type { LevelGenre } from '#shared/content/lessons/genres/content';
+import type { LessonAbout } from '#shared/content/lessons/lesson';
+import { pick, type Random } from '#shared/core/random';
+import type { OwnContent } from '../topics/own-content';
+
+interface GenreContent {
+  genres?: readonly LevelGenre[];
+  own?: Pick<OwnContent, 'writing'>;
+}
+
+/** The kind of text of a lesson on writing: what was asked for, or what the topic has a task for; any, where neither says. */
+export function genreFor(
+  { topic, targetLanguage }: Pick<LessonAbout, 'topic' | 'targetLanguage'>,
+  { genres = [], own }: GenreContent,
+  random: Random,
+): ChosenGenre | undefined {
+  const asked = genreNamedIn(targetLanguage, genres) ?? genreNamedIn(topic, genres);
+  const ofTopic = own && genreNamedIn(own.writing, genres);
+  const genre = asked ?? ofTopic ?? pick(genres, random);
+  return genre && { ...genre, isAsked: asked !== undefined, hasTopicTask: genre === ofTopic };
+}
+
+export interface ChosenGenre extends LevelGenre {
+  /** The teacher named it. */
+  isAsked: boolean;
+  /** The topic’s own writing task is of this kind. */
+  hasTopicTask: boolean;
+}
+
+/** The genre whose name stands first in a text, the longest where two begin there; nothing where there is none. */
+export function genreNamedIn(text: string, genres: readonly LevelGenre[]): LevelGenre | undefined {
+  const plain = plainWords(text);
+  let best: { genre: LevelGenre; at: number; length: number } | undefined;
+  for (const genre of genres)
+    for (const name of [genre.name, ...genre.otherNames]) {
+      const words = plainWords(name).replace(/^ (?:an?|the) /, ' ');
+      const at = plain.indexOf(words);
+      if (at < 0 || (best && (at > best.at || (at === best.at && words.length <= best.length)))) continue;
+      best = { genre, at, length: words.length };
+    }
+  return best?.genre;
+}
+
+/** How long a text is, between what it is and for whom: "an email of 60 to 80 words to a friend". */
+const length = /\bof \d+ to \d+ words\b/g;
+
+const plainWords = (text: string) =>
+  ` ${(
+    text
+      .toLowerCase()
+      .replaceAll(length, '')
+      .match(/[\p{L}\p{N}]+/gu) ?? []
+  ).join(' ')} `;
