@@ -3,6 +3,7 @@ import { lessonAbout } from '#shared/content/lessons/lesson';
 import { loadTextsFor } from '#shared/content/texts/pack';
 import { loadWords } from '#shared/content/words/pack';
 import { pointAdvice } from '#shared/grammar/point-advice';
+import { loadSituation } from '#shared/grammar/point-situations';
 import { titleOf } from '#shared/lessons/plan/about-texts';
 import { makePlan } from '#shared/lessons/plan/make-plan';
 import { topicOf } from '#shared/lessons/plan/topic-of';
@@ -14,12 +15,13 @@ export async function examplePlan(): Promise<Plan> {
   const { about: aboutInput, without } = toPlanInput(firstPlanRequest);
   const about = lessonAbout.parse(aboutInput);
   const topic = topicOf(about.topic);
-  const [words, everyday, texts] = await Promise.all([
+  const [words, everyday, texts, situation] = await Promise.all([
     topic ? loadWords(about.level, topic) : [],
     loadWords('A1', 'actions'),
     loadTextsFor(about.level),
+    loadSituation(about.point ?? ''),
   ]);
-  const sources = { activities: allActivities, words, everyday, texts, advice: pointAdvice };
+  const sources = { activities: allActivities, words, everyday, texts, situation, advice: pointAdvice };
   const data = makePlan({ about, without, written: sources, seed: 20 });
   return { title: titleOf(data), data };
 }

@@ -94,7 +94,7 @@ export function PlanEditor({ plan, onChange, written, onTeach, status }: PlanEdi
       <StageList
         data={data}
         changes={changes}
-        boundsOf={boundsOf}
+        written={written}
         isAsking={asking !== undefined}
         onSwap={(stage) => askFor({ kind: 'swap', stage })}
         onAdd={() => askFor({ kind: 'add' })}

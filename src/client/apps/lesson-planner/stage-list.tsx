@@ -10,11 +10,12 @@ import { TotalMinutes } from './total-minutes';
 import type { useActivities } from './use-activities';
 import type { PlanChanges } from './use-plan-changes';
 import { useStageDrag } from './use-stage-drag';
+import { WholePlanButtons } from './whole-plan-buttons';
 
 interface StageListProps {
   data: LessonData;
   changes: PlanChanges;
-  boundsOf: ReturnType<typeof useActivities>['boundsOf'];
+  written: ReturnType<typeof useActivities>;
   /** A dialog is open, which says itself what was refused. */
   isAsking: boolean;
   onSwap: (stage: Stage) => void;
@@ -22,7 +23,8 @@ interface StageListProps {
 }
 
 /** The stages of a lesson in their order, with the sum of their minutes always in sight. */
-export function StageList({ data, changes, boundsOf, isAsking, onSwap, onAdd }: StageListProps) {
+export function StageList({ data, changes, written, isAsking, onSwap, onAdd }: StageListProps) {
+  const { boundsOf } = written;
   const { refused, forgetRefusal, made, rewriting, editStage, apply, rewrite } = changes;
   const list = useRef<HTMLDivElement>(null);
   const moved = useRef<{ id: string; by: number }>(undefined);
@@ -48,6 +50,7 @@ export function StageList({ data, changes, boundsOf, isAsking, onSwap, onAdd }: 
       <h3 id="stages-heading" tabIndex={-1} className="text-lg font-bold outline-none">
         Stages
       </h3>
+      <WholePlanButtons data={data} written={written} changes={changes} />
       <ol className="grid grid-cols-[minmax(0,1fr)] gap-3">
         {data.stages.map((stage, place) => {
           const madeBy = made[stage.id];
