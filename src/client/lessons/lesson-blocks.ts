@@ -196,6 +196,14 @@ export function keyBlocks(materials: readonly Material[]): Block[] {
   );
 }
 
+/** Why somebody may take a wrong answer, where its author says so. */
+const whyNot = (item: Item): string[] =>
+  item.kind === 'mc'
+    ? item.options.flatMap(({ text: option, isKey, feedback }) =>
+        !isKey && feedback ? [`Not “${option.replace(/\.$/, '')}”: ${feedback}`] : [],
+      )
+    : [];
+
 /** The answers alone. */
 export function answerBlocks(material: Material): Block[] {
   switch (material.kind) {
@@ -203,7 +211,12 @@ export function answerBlocks(material: Material): Block[] {
       return [
         list(
           material.items.map((item) =>
-            [keyOnPaper(item, playerView(item, { seed: materialSeed })), item.explanation].filter(Boolean).join(' – '),
+            [
+              [keyOnPaper(item, playerView(item, { seed: materialSeed })), item.explanation]
+                .filter(Boolean)
+                .join(' – '),
+              ...whyNot(item),
+            ].join(' '),
           ),
           true,
         ),

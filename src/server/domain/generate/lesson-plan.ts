@@ -9,7 +9,7 @@ import { pick } from '#shared/core/random';
 import { pointAdvice } from '#shared/grammar/point-advice';
 import { loadSituation } from '#shared/grammar/point-situations';
 import { titleOf } from '#shared/lessons/plan/about-texts';
-import { givenText } from '#shared/lessons/plan/given-text';
+import { givenText, wordsToTeach } from '#shared/lessons/plan/given-text';
 import { makePlan, type PlanContent } from '#shared/lessons/plan/make-plan';
 import { activitiesFor, stageFrom } from '#shared/lessons/plan/other-activities';
 import { topicOf } from '#shared/lessons/plan/topic-of';
@@ -33,9 +33,8 @@ export async function writtenFor(
     words.everyday(),
     loadTextsFor(about.level),
   ]);
-  const given = text
-    ? givenText(text, { level: about.level, index: await words.index(), pool: everyday, seed })
-    : undefined;
+  const index = await words.index();
+  const given = text ? givenText(text, { level: about.level, index, pool: everyday, seed }) : undefined;
   return {
     activities: allActivities,
     topic,
@@ -47,6 +46,7 @@ export async function writtenFor(
     everyday,
     texts,
     advice: pointAdvice,
+    wordsIn: (read) => wordsToTeach(read, about.level, index),
   };
 }
 
@@ -118,13 +118,20 @@ export function lessonPlan({ about, without }: AskFor<'lesson-plan'>, content: P
     keep({ aims, stages, homework, exitTicket }) {
       const byId = new Map(stages.map((stage) => [stage.id, stage]));
       const isWhole = stages.length === plan.stages.length && plan.stages.every(({ id }) => byId.has(id));
-      const texts = [...Object.values(aims), homework, exitTicket, ...stages.flatMap(textsOf)];
+      // A lesson without an exit ticket gets none.
+      const ticket = plan.exitTicket && exitTicket;
+      const texts = [
+        ...Object.values(aims),
+        homework,
+        ...(plan.exitTicket ? [ticket] : []),
+        ...stages.flatMap(textsOf),
+      ];
       if (!isWhole || !areGood(texts)) return undefined;
       return answer({
         ...plan,
         aims,
         homework,
-        exitTicket,
+        exitTicket: ticket,
         stages: plan.stages.map((stage) => {
           const { aim, steps, support, challenge } = byId.get(stage.id) ?? stage;
           return { ...stage, aim, steps, support, challenge };

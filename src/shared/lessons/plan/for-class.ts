@@ -37,9 +37,25 @@ const asides: readonly { text: RegExp; by: string; isOut: (one: Case) => boolean
   { text: / With one group only, [^.]*\./g, by: '', isOut: ({ classSize }) => classSize > 4 },
   { text: /, if there is (?:one|somebody)(?=,)/g, by: '', isOut: ({ classSize }) => classSize > 3 },
   { text: /, and a pair that is left over joins them/g, by: '', isOut: ({ classSize }) => classSize % 4 === 0 },
+  { text: / (?:Small|Young) children [^.]*\./g, by: '', isOut: ({ age }) => age !== 'children' },
+  { text: / Children (?:say|may|tell|draw) [^.]*\./g, by: '', isOut: ({ age }) => age !== 'children' },
+  { text: / A single group [^.]*\./g, by: '', isOut: ({ classSize }) => classSize > 6 },
+  { text: /[;,]? in a short stage,? [^.;]*/g, by: '', isOut: ({ isShort }) => !isShort },
+  { text: /[;,]? in a short stage,? /g, by: ': ', isOut: ({ isShort }) => isShort },
+  {
+    text: /(?<=^|[.!?…]”? )[^.!?…]*\b(?:the|their|your) guess(?:es)?\b[^.!?]*[.!?]”?(?: |$)/g,
+    by: '',
+    isOut: hasNoGuesses,
+  },
   { text: /; if time is short, [^.]*/g, by: '', isOut: ({ isShort }) => !isShort },
   { text: /Young students and beginners/g, by: 'Beginners', isOut: ({ age }) => age !== 'children' },
 ];
+
+/** What was guessed was guessed before the text. */
+function hasNoGuesses({ earlier, later }: Case): boolean {
+  const isAfterStart = earlier.length > 0 || later.length > 0;
+  return isAfterStart && !earlier.some((kind) => kind === 'lead-in' || kind === 'before the text');
+}
 
 function isEven({ classSize }: Case): boolean {
   return classSize % 2 === 0;
@@ -72,6 +88,7 @@ function textIn(text: string, one: Case): string {
     (said, { text: aside, by, isOut }) => (isOut(one) ? said.replace(aside, by) : said),
     text,
   );
+  if (plain === '') return '';
   const [first = '', ...others] = sentencesIn(plain);
   const said = saidIn(first, one);
   return said === undefined ? '' : [said, ...others.flatMap((sentence) => saidIn(sentence, one) ?? [])].join(' ');

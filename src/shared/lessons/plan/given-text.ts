@@ -39,6 +39,17 @@ const enoughWords = 8;
 export function givenText(given: string, { level, index, pool, seed }: GivenOptions): GivenText | undefined {
   const { text } = readText(given);
   if (text === '') return undefined;
+  return {
+    title: titleOf(text),
+    kind: speakersOf(text).length > 1 ? 'dialogue' : 'text',
+    text,
+    entries: wordsToTeach(text, level, index),
+    items: textItems({ text, level, index, pool, count: mostQuestions, random: mulberry32(seed) }),
+  };
+}
+
+/** Its words that are worth teaching at a level, those whose meaning in it is sure. */
+export function wordsToTeach(text: string, level: Level, index: WordIndex): WordEntry[] {
   const chooser = makeMeaningChooser(index);
   const profile = profileText(text, index);
   const onLevel = (classLevel: Level) =>
@@ -47,13 +58,7 @@ export function givenText(given: string, { level, index, pool, seed }: GivenOpti
   const below = levels[levels.indexOf(level) - 1];
   const own = onLevel(level);
   const entries = own.length < enoughWords && below ? [...own, ...onLevel(below)] : own;
-  return {
-    title: titleOf(text),
-    kind: speakersOf(text).length > 1 ? 'dialogue' : 'text',
-    text,
-    entries: [...new Map(entries.map((entry) => [entry.id, entry])).values()].slice(0, mostWords),
-    items: textItems({ text, level, index, pool, count: mostQuestions, random: mulberry32(seed) }),
-  };
+  return [...new Map(entries.map((entry) => [entry.id, entry])).values()].slice(0, mostWords);
 }
 
 /** Its first line, where that is a heading. */

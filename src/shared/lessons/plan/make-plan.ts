@@ -75,7 +75,9 @@ export function makePlan({ about: asked, without, written: found, seed }: PlanOp
   const topic = written.topic ?? topicOf(about.topic);
   const { materials, standIn } = makeMaterials(about, topic, written, random);
   const attached = materials.map(attachedOf);
-  const slots = slotTexts({ about, materials: attached, standIn }, point, random);
+  // A kind of text is no language to be used.
+  const aboutLanguage = genre?.isAsked ? { ...about, targetLanguage: '' } : about;
+  const slots = slotTexts({ about: aboutLanguage, materials: attached, standIn }, point, random);
   const choices = chooseActivities({
     about,
     activities: written.activities,

@@ -19,6 +19,7 @@ import { inSentence } from './about-texts';
 import { questionsOn } from './discussion';
 import type { ChosenGenre } from './genre-for';
 import type { GivenText } from './given-text';
+import { directionOf } from './templates';
 import { textFor } from './text-for';
 import { lineLimit } from './to-stage';
 import { isNameOf } from './topic-of';
@@ -44,6 +45,8 @@ export interface Pack {
   everyday: readonly Word[];
   /** Texts and dialogues of the level, and of the one below. */
   texts: readonly AuthoredText[];
+  /** The words of a text that are worth teaching. */
+  wordsIn?: (text: string) => readonly WordEntry[];
 }
 
 const mostWords = 12;
@@ -60,13 +63,9 @@ export function makeMaterials(
   random: Random,
 ): Pick<LessonData, 'materials' | 'standIn'> {
   const { given, own } = pack;
-  const entries = hasEnough(given)
-    ? [...given.entries]
-    : own
-      ? inTextFirst(own).map((one) => ownEntry(one, about.level, own.topic.topic))
-      : wordList(about, pack, random);
   const ownText = own && ownTextOf(own, about);
   const text = given ? undefined : (ownText ?? textFor(about, topic, pack.texts, random));
+  const entries = entriesFor(about, pack, text === ownText ? undefined : text, random);
   const onWhat = hasEnough(given)
     ? inShort(given.title, 80)
     : `${own?.topic.name ?? (topic ? topics[topic] : about.topic)}, ${about.level}`;
@@ -95,6 +94,17 @@ export function makeMaterials(
   };
 }
 
+/** The words of a text of the teacher’s own, of one that stands in, of the topic, or of the pack. */
+function entriesFor(about: LessonAbout, pack: Pack, standIn: AuthoredText | undefined, random: Random): WordEntry[] {
+  const { given, own, wordsIn } = pack;
+  if (hasEnough(given)) return [...given.entries];
+  const ofText = standIn && directionOf[about.type] === 'understanding' ? (wordsIn?.(standIn.text) ?? []) : [];
+  if (ofText.length >= 6) return [...ofText];
+  return own
+    ? inTextFirst(own).map((one) => ownEntry(one, about.level, own.topic.topic))
+    : wordList(about, pack, random);
+}
+
 /** Fewer than three words make no list. */
 const hasEnough = (given: GivenText | undefined): given is GivenText => (given?.entries.length ?? 0) >= 3;
 
@@ -107,7 +117,7 @@ function givenMaterials({ title, kind, text, items }: GivenText): Material[] {
 }
 
 /** What nobody would read aloud to somebody. */
-const onlyRead: readonly AuthoredText['genre'][] = ['advert', 'instructions', 'figures', 'review', 'maths'];
+const onlyRead: readonly AuthoredText['genre'][] = ['figures', 'maths'];
 
 /** On exactly this topic, to be read where the lesson is about reading, and to be heard where it is about listening. */
 function ownTextOf({ text, topic }: OwnContent, { level, type }: LessonAbout): AuthoredText | undefined {

@@ -3,6 +3,7 @@ import { capital, small } from '#shared/core/first-letter';
 import { inShort } from '#shared/core/in-short';
 import type { Level } from '#shared/core/level';
 import type { PointAdvice, PointSituation } from '#shared/grammar/points/parts';
+import { atLevel } from './at-level';
 import { directionOf } from './templates';
 import { fillSlots, lineLimit, type SlotTexts } from './to-stage';
 
@@ -14,7 +15,7 @@ const mainAims: Record<Exclude<LessonType, 'clil'>, string> = {
   reading:
     'By the end of the lesson, students will be able to find the main idea and details in a text about {textTopic}.',
   listening:
-    'By the end of the lesson, students will be able to follow people who talk about {textTopic}, and understand details.',
+    'By the end of the lesson, students will be able to follow what is said about {textTopic}, and to understand details.',
   speaking:
     'By the end of the lesson, students will be able to find out what they need to know in a conversation about {topic}, and to agree on something.',
   writing: 'By the end of the lesson, students will be able to write a short, clear text about {topic}.',
@@ -32,7 +33,7 @@ const subjectAims: Record<Level, string> = {
 const secondaryAims: Record<LessonType, string> = {
   grammar: 'To practise speaking about {topic}, and to ask and answer in pairs.',
   vocabulary: 'To practise working out the meaning of a word, and keeping it in mind.',
-  reading: 'To learn and use words for {topic}, and to work out the meaning of others from the text.',
+  reading: 'To learn words for {topic}, and to use them when the text is talked about.',
   listening: 'To learn and use words for {topic}, and to notice how words sound in a row.',
   speaking: 'To use {language} where it helps, and to listen to others with a purpose.',
   writing: 'To use {language}, and to read and improve a text together.',
@@ -44,7 +45,7 @@ const personalAims: Record<LessonType, string> = {
   grammar: 'To check understanding with short questions before any practice, and to speak less.',
   vocabulary: 'To let students say each new word three times at least, in three different ways.',
   reading: 'To set a clear question before each reading, and to wait for the answers.',
-  listening: 'To let the class listen again before answers are given, and not to repeat the text myself.',
+  listening: 'To let students listen again before answers are given.',
   speaking: 'To note what students say and give feedback after the activity, not in the middle of it.',
   writing: 'To answer first what a text says, and only then how it says it.',
   exam: 'To keep to the time of the task, and to have students explain how they found an answer.',
@@ -87,7 +88,7 @@ const problems: Record<LessonType, readonly (LessonData['problems'][number] & { 
     },
     {
       problem: 'The sound may fail.',
-      solution: 'Read the dialogue aloud in two voices.',
+      solution: 'Read it aloud yourself, not too slowly.',
     },
   ],
   speaking: [
@@ -176,7 +177,8 @@ const exitTickets: Record<LessonType, string> = {
   grammar: 'Write one true sentence about {topic} with {language}.',
   vocabulary: 'Write three new words, and one sentence with one of them.',
   reading: 'What is the text about, in one sentence? Which word did you learn?',
-  listening: 'Write one thing that you understood at once, and one that you understood only later.',
+  listening:
+    'Write one thing that you understood at once, one that you understood only later, and one that is still not clear.',
   speaking: 'What did somebody say today that you will remember?',
   writing: 'Copy your best sentence. What makes it good?',
   exam: 'What will you do differently the next time?',
@@ -204,7 +206,7 @@ export function planTexts(
 ): PlanTexts {
   return {
     aims: {
-      main: fixedAim(materials, slots) ?? fillSlots(type === 'clil' ? subjectAims[level] : mainAims[type], slots),
+      main: fixedAim(type, materials, slots) ?? fillSlots(type === 'clil' ? subjectAims[level] : mainAims[type], slots),
       secondary: fillSlots(situation && type === 'grammar' ? sceneAims.secondary : secondaryAims[type], slots),
       personal: personalAims[type],
     },
@@ -215,8 +217,11 @@ export function planTexts(
     homework:
       age === 'children'
         ? fillSlots(homeworkOfChildren, slots)
-        : ((type === 'grammar' ? situation?.writing : withOwnHomework.includes(type) ? undefined : writing) ??
-          fillSlots(homework[type], slots)),
+        : ((type === 'grammar'
+            ? situation?.writing
+            : withOwnHomework.includes(type) || !writing
+              ? undefined
+              : atLevel(writing, level)) ?? fillSlots(homework[type], slots)),
     exitTicket: fillSlots(exitTickets[type], slots),
   };
 }
@@ -232,11 +237,17 @@ const sceneAims = {
   secondary: 'To understand {language} from a scene, and to use it in sentences of their own, also about {topic}.',
 } as const;
 
-/** What a lesson aims at that is made from a model or a scene. */
-function fixedAim(materials: readonly Material[], slots: SlotTexts): string | undefined {
+/** What a lesson on speaking aims at where no scene is played. */
+const toldAim =
+  'By the end of the lesson, students will be able to tell something about {topic} with the words of the lesson, and to ask about what they hear.';
+
+/** What a lesson aims at that is made from a model or a scene, or in which nobody plays one. */
+function fixedAim(type: LessonType, materials: readonly Material[], slots: SlotTexts): string | undefined {
   const model = materials.find((material) => material.kind === 'model');
   if (model) return `By the end of the lesson, students will be able to plan, write and improve ${small(model.genre)}.`;
-  return materials.some(({ kind }) => kind === 'situation') ? fillSlots(sceneAims.main, slots) : undefined;
+  if (materials.some(({ kind }) => kind === 'situation')) return fillSlots(sceneAims.main, slots);
+  const isTold = type === 'speaking' && !materials.some(({ kind }) => kind === 'role-cards');
+  return isTold ? fillSlots(toldAim, slots) : undefined;
 }
 
 function generalChecks(
@@ -274,7 +285,7 @@ function taskChecks(type: LessonType, materials: readonly Material[]): LessonDat
     ask('Who is going to read your text?', 'The person that the task names.');
     ask('How long is it?', 'As many words as the task says.');
   }
-  return asked.length > 0 ? asked : [{ question: 'What do you do first?', answer: 'Students say the first step.' }];
+  return asked;
 }
 
 /** Asked the way round that shows whether a word is understood: its meaning is given, and the word is to be said. */

@@ -193,7 +193,8 @@ interface SlotOptions {
 export function slotsFor({ framework, type, minutes, rounds, readsText }: SlotOptions): Slot[] {
   let slots = [...templates[framework][directionOf[type]]];
   for (const weight of ['extra', 'good'] as const) {
-    const isTooShort = ({ share }: Slot) => (share / sumOf(slots)) * minutes < leastMinutes;
+    const isTooShort = ({ kind, share }: Slot) =>
+      (share / sumOf(slots)) * minutes < (kind === 'lead-in' && framework === 'esa' ? 2 : leastMinutes);
     if (slots.some(isTooShort)) slots = slots.filter((one) => one.weight !== weight || !isTooShort(one));
   }
   const first = slots.findIndex(({ weight }) => weight === 'core');

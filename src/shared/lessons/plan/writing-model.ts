@@ -1,13 +1,15 @@
 import type { GenreModel } from '#shared/content/lessons/genres/genre';
 import type { LessonAbout, Material } from '#shared/content/lessons/lesson';
+import { capital } from '#shared/core/first-letter';
 import { inShort } from '#shared/core/in-short';
 import { topicInText } from './about-texts';
+import { atLevel } from './at-level';
 import type { ChosenGenre } from './genre-for';
 import type { Pack } from './materials';
 import { lineLimit } from './to-stage';
 
 /** A text of the kind that is going to be written, and the class’s own task: on the topic, where that is possible. */
-export function modelMaterial(about: Pick<LessonAbout, 'topic'>, { own, genre }: Pack): Material | undefined {
+export function modelMaterial(about: Pick<LessonAbout, 'topic' | 'level'>, { own, genre }: Pack): Material | undefined {
   if (!genre) return undefined;
   const { task, title, text, parts, works, phrases } = genre.model;
   return {
@@ -21,7 +23,7 @@ export function modelMaterial(about: Pick<LessonAbout, 'topic'>, { own, genre }:
     works: [...works],
     phrases: [...phrases],
     ...(own && genre.hasTopicTask
-      ? topicTask(own.writing)
+      ? topicTask(atLevel(own.writing, about.level))
       : genre.isAsked
         ? taskAbout(about.topic, genre)
         : otherTask(genre.model)),
@@ -45,9 +47,25 @@ function topicTask(task: string): OwnTask {
   const [, ...sentences] = task.split(/(?<=[.!?]”?)\s+/);
   return {
     yours: task,
-    plan: ['Who is going to read it?', ...sentences.slice(0, 5), 'How does it begin, and how does it end?'],
+    plan: [
+      'Who is going to read it?',
+      ...sentences.flatMap(pointsOf).slice(0, 6),
+      'How does it begin, and how does it end?',
+    ],
     checklist: [...ofAnyText],
   };
+}
+
+/** What is to be said, point by point: “Say what it is, what is best, and who would like it.” */
+function pointsOf(sentence: string): string[] {
+  const said =
+    /^(?:Say|Tell (?:\S+ )*?(?=what|who|where|when|why|how)|Explain|Describe) ?((?:what|who|where|when|why|how)\b.*)\.$/i.exec(
+      sentence,
+    );
+  if (!said?.[1]) return [sentence];
+  return said[1]
+    .split(/,? and (?=(?:what|who|where|when|why|how)\b)|, (?=(?:what|who|where|when|why|how)\b)/)
+    .map((point) => `${capital(point)}?`);
 }
 
 /** A task of the kind that was asked for, on the topic of the lesson. */
@@ -59,9 +77,9 @@ function taskAbout(topic: string, { taskAbout: text, model }: ChosenGenre): OwnT
 
 /** What a reader looks for in a text of any kind. */
 const ofAnyText = [
-  'Does it say everything that the task asks for?',
-  'Do you know from the beginning what it is about?',
   'Is there one detail that you will remember?',
-  'Does it end as a text of this kind does?',
+  'Do you know from the beginning what it is about?',
   'Is there a sentence that you would like to have written?',
+  'Does it end as a text of this kind does?',
+  'Is there a point of the task that is still missing?',
 ] as const;

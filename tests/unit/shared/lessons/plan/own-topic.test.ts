@@ -130,7 +130,12 @@ describe('a plan on a topic that has content of its own', () => {
 test('the writing task of the topic is the homework, unless the type of lesson has its own to practise', async () => {
   const own = await ownContentFor('Job interviews', 'B1');
   for (const type of ['reading', 'listening', 'speaking', 'vocabulary'] as const)
-    expect((await plan({ topic: 'Job interviews', type })).homework).toBe(own?.writing);
+    expect((await plan({ topic: 'Job interviews', type, level: 'B2' })).homework).toBe(own?.writing);
+  // A class of the middle writes less of it, and children draw.
+  expect((await plan({ topic: 'Job interviews' })).homework).toBe(
+    own?.writing.replace(/\d+ to \d+ words/, '90 to 120 words'),
+  );
+  expect((await plan({ topic: 'Job interviews', age: 'children' })).homework).toMatch(/^Draw /);
   for (const type of ['grammar', 'writing', 'exam', 'clil'] as const)
     expect((await plan({ topic: 'Job interviews', type })).homework).not.toBe(own?.writing);
 });

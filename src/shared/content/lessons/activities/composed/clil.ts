@@ -56,7 +56,7 @@ export const clilLesson: readonly LessonActivity[] = [
     uses: 'words',
     aim: 'To know the words of the subject, and to put them in order.',
     steps: [
-      'Draw three columns on the board: “people, places and things”, “what they do or what happens”, “what they are like”. Number them.',
+      'Draw three columns on the board: “people, places and things”, “what they do or what happens”, “other words”. Number them.',
       'Uncover the words one by one, in a short stage the first seven. Say each with its example; the class says the word twice, and you read out the meaning.',
       'All show with their fingers in which column it belongs: one, two or three. Write it there. Students copy only the words that are new to them.',
       'Cover the list. Read out the meanings in another order; the class says the word, and you point to it.',

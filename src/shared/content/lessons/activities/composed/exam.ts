@@ -15,7 +15,7 @@ export const examLesson: readonly LessonActivity[] = [
     uses: 'words',
     aim: 'To expect, from a title and three words, what an exam task is going to ask.',
     steps: [
-      'Write the title of the text on the board. Show three words of the list that stand in the text, with their meanings.',
+      'Write the title of the text on the board. Show the first three words of the list, with their meanings.',
       'Write beside it: Who? Where? When? Why? How many? In pairs and one group of three, students choose the two that will surely be asked.',
       'Hands up for each question word; two pairs say what they think the answer could be.',
       'Leave the question words on the board. After the exam task, tick those that were really asked.',
@@ -36,7 +36,7 @@ export const examLesson: readonly LessonActivity[] = [
     uses: 'words',
     aim: 'To get ready for an exam task with the help of its title.',
     steps: [
-      'Show the title of the text, and three words of the list that stand in it, with their meanings.',
+      'Show the title of the text, and the first three words of the list, with their meanings.',
       'Write down: Who? Where? When? Why? How many? The student chooses two that will surely be asked, and you choose two others.',
       'Each of you says what the answers could be. Keep the page, and tick after the task what was really asked.',
     ],
@@ -280,7 +280,7 @@ export const examLesson: readonly LessonActivity[] = [
     aim: 'To see how wrong answers are made, and to keep the steps that help in a task.',
     steps: [
       'Write on the board: 1 The text does not say it. 2 The text says something else. 3 It is true, but nobody asked for it.',
-      'Show a question on the text to choose from, with its right answer. In pairs and one group of three, students give each wrong answer a number from the board.',
+      'Show a question on the text to choose from, with its right answer. In pairs and one group of three, students give each wrong answer a number from the board; why somebody might take it stands in the key.',
       'They hold up that many fingers; one pair proves it with the words of the text, or says that there are none. Go on with the next question to choose from.',
       'Write up the steps: Read the question. – Find the place. – Cross out what is wrong. – Check the words. – Leave nothing empty. Students copy them.',
       'Neighbours tell each other which step would have helped them with one of their own answers. Hands up for each step.',
@@ -497,14 +497,14 @@ export const examLesson: readonly LessonActivity[] = [
     leastStudents: 2,
     aim: 'To do a second task on the same text, and to do it better than the first.',
     steps: [
-      'Show the text again. Each pair, and one group of three, copies one sentence from it and changes one word, or changes nothing: true or false? In a class of two or three, everybody writes one alone.',
-      'They add a question on the text that has an answer of one to four words. The key to both is written on the back.',
-      'Each page goes on to the next, and the last one to the first. Exam time, until half of the time that is left is over: everybody answers alone in the notebook, with the text on the screen.',
-      'The pages go on once or twice more in the same way, as time allows. Then the keys are read, and each answer is shown in the text.',
+      'Show the text again. Each pair, and one group of three, writes one question on it, with the right answer and two wrong ones: one says something else than the text, one is not in it. In a class of two or three, everybody writes one alone.',
+      'They add a question on the text that has an answer of one to four words, and keep the key to both in their own notebooks.',
+      'Each page goes on to the next pair, and the last one to the first. Everybody answers alone in the notebook, with the text on the screen; say when to stop.',
+      'Then the authors read out their key to those who have their page, and show each answer in the text. If there is time, the pages go on once more.',
       'Everybody counts. Hands up: who was quicker than in the first task, who was surer? Two students say what they did in another way. Note two good sentences and one that has to be put right.',
     ],
-    support: 'Pairs write the true or false sentence only.',
-    challenge: 'The sentence says what the text says, but in other words.',
+    support: 'Pairs write the short question only.',
+    challenge: 'The right answer says what the text says, but in other words.',
   },
   {
     id: 'exam-second-test-for-one',

@@ -15,7 +15,7 @@ export const listeningLesson: readonly LessonActivity[] = [
     uses: 'words',
     aim: 'To guess from a title and three words what is going to be heard.',
     steps: [
-      'Write the title of what is going to be heard on the board. Show three words of the list that come in it, with their meanings.',
+      'Write the title of what is going to be heard on the board. Show the first three words of the list, with their meanings.',
       'In pairs and one group of three, students agree on a guess: who is it about, where are they, and what happens or is explained?',
       'Hear three guesses and write one or two words for each on the board. Do not say yet which is near.',
       'Name the guesses again; everybody raises a hand for one of them. Leave them there: the first hearing will show.',
@@ -36,7 +36,7 @@ export const listeningLesson: readonly LessonActivity[] = [
     uses: 'words',
     aim: 'To guess with one partner what is going to be heard.',
     steps: [
-      'Write down the title of what is going to be heard. Show three words of the list that come in it, with their meanings.',
+      'Write down the title of what is going to be heard. Show the first three words of the list, with their meanings.',
       'Ask: “Who is it about? Where are they? What happens?” The student guesses, and you write down the guess in a few words.',
       'Give another guess yourself, near or far, and ask: “Which do you believe, and which word makes you think so?”',
       'Leave both guesses on the table for the first hearing.',
