@@ -2,14 +2,17 @@ import type { GenreModel } from '#shared/content/lessons/genres/genre';
 import type { LessonAbout, Material } from '#shared/content/lessons/lesson';
 import { capital } from '#shared/core/first-letter';
 import { inShort } from '#shared/core/in-short';
+import type { OwnContent } from '../topics/own-content';
 import { topicInText } from './about-texts';
 import { atLevel } from './at-level';
 import type { ChosenGenre } from './genre-for';
-import type { Pack } from './materials';
 import { lineLimit } from './to-stage';
 
 /** A text of the kind that is going to be written, and the class’s own task: on the topic, where that is possible. */
-export function modelMaterial(about: Pick<LessonAbout, 'topic' | 'level'>, { own, genre }: Pack): Material | undefined {
+export function modelMaterial(
+  about: Pick<LessonAbout, 'topic' | 'level'>,
+  { own, genre }: { own?: OwnContent; genre?: ChosenGenre },
+): Material | undefined {
   if (!genre) return undefined;
   const { task, title, text, parts, works, phrases } = genre.model;
   return {
