@@ -77,7 +77,12 @@ export const errorCorrect = {
   lines: (item) => [item.sentence, acceptedLine(item)],
   facts: () => [],
   underPrompt: (playerItem) => playerItem.sentence,
-  onOneLine: (playerItem, prompt) => `${prompt}: ${playerItem.sentence}`,
+  // Its own line says which point it is of, and what is known before the sentence.
+  onOneLine({ sentence: asked }, prompt) {
+    const [task = '', ...known] = prompt.split('\n');
+    const lead = known.join(' ').replace(/^[^:]*(?:: |$)/, '');
+    return [task, lead, task || lead ? `“${asked}”` : asked].filter(Boolean).join(' ');
+  },
 
   formats: {
     ...noFormats,

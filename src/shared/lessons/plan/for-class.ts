@@ -12,6 +12,9 @@ export interface StagePlace extends Pick<LessonAbout, 'classSize' | 'age'> {
 
 type Case = StagePlace & { isLong: boolean; isShort: boolean };
 
+/** Stages that go on with what was taught. */
+const taught: StageKind[] = ['report', 'presentation', 'language focus', 'controlled practice', 'freer practice'];
+
 /** How a sentence begins that is meant for some lessons only, and when it holds. */
 const conditions: readonly { begins: RegExp; holds: (one: Case) => boolean }[] = [
   { begins: /^(?:In a longer lesson|If there is time), /, holds: ({ isLong }) => isLong },
@@ -19,6 +22,10 @@ const conditions: readonly { begins: RegExp; holds: (one: Case) => boolean }[] =
   {
     begins: /^If no second stage with the text follows, /,
     holds: ({ later }) => !later.some((kind) => kind === 'while reading or listening' || kind === 'after the text'),
+  },
+  {
+    begins: /^If the talk is the last one, /,
+    holds: ({ later }) => !later.some((kind) => taught.includes(kind)),
   },
   {
     begins: /^If (?:the scene has been played|the class has played it|the scene is not new)(?: today)?, /,
@@ -64,13 +71,26 @@ function isEven({ classSize }: Case): boolean {
 const sentencesIn = (text: string) => text.split(/(?<=[.!?…]”?) (?=[\p{Lu}“])/u);
 
 /** The steps of an activity as they are said in this lesson; a step that begins with a condition goes as a whole. */
-export function stepsFor({ steps, minutes: [least, most] }: LessonActivity, place: StagePlace): string[] {
+export function stepsFor(
+  { steps, composed, stages, minutes: [least, most] }: LessonActivity,
+  place: StagePlace,
+): string[] {
   const one = caseOf(place, least, most);
-  return steps.flatMap((step) => {
+  const said = steps.flatMap((step) => {
     const text = textIn(step, one);
     return text === '' ? [] : [text];
   });
+  const isLastTalk =
+    !stages.includes('feedback') && !place.later.some((kind) => kind === 'feedback' || taught.includes(kind));
+  const isNoted = said.some((step) => /\b[Nn]ote (?:two|three|four|six) /.test(step));
+  return composed && isLastTalk && isNoted ? [...said, place.classSize === 1 ? repairOfOne : repair] : said;
 }
+
+/** What was noted is used, where no stage for that is left. */
+const repair =
+  'In the end write up one good sentence that you noted and one that needs repair; the class says which is which, and repairs it.';
+const repairOfOne =
+  'In the end read out one good sentence that you noted and one that needs repair; the student says which is which, and repairs it.';
 
 /** One text of an activity as it is said in this lesson. */
 export function lineFor(line: string, { minutes: [least, most] }: LessonActivity, place: StagePlace): string {

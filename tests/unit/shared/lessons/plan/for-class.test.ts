@@ -43,6 +43,14 @@ test('what a scene that was played changes is said where it was', () => {
   expect(stepsFor(activity([step]), place)).toEqual(['Show the scene.']);
 });
 
+test('what was noted in the last talk is used there, where no feedback follows', () => {
+  const last = { ...activity(['Talk.', 'Note two good sentences.']), composed: true as const };
+  expect(stepsFor(last, place).at(-1)).toMatch(/^In the end write up one good sentence/);
+  expect(stepsFor(last, { ...place, classSize: 1 }).at(-1)).toMatch(/^In the end read out one good sentence/);
+  expect(stepsFor(last, { ...place, later: ['feedback'] }).at(-1)).toBe('Note two good sentences.');
+  expect(stepsFor(last, { ...place, later: ['language focus'] }).at(-1)).toBe('Note two good sentences.');
+});
+
 test('adults are not called young', () => {
   expect(lineFor(activity([]).support, activity([]), { ...place, age: 'adults' })).toBe('Beginners draw.');
 });
