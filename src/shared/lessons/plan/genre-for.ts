@@ -16,14 +16,13 @@ export function genreFor(
 ): ChosenGenre | undefined {
   const asked = genreNamedIn(targetLanguage, genres) ?? genreNamedIn(topic, genres);
   const ofTopic = own && genreNamedIn(own.writing, genres);
-  const genre = asked ?? ofTopic ?? pick(genres, random);
-  return genre && { ...genre, isAsked: asked !== undefined, hasTopicTask: genre === ofTopic };
+  const onAnything = genres.filter(({ taskAbout }) => taskAbout !== undefined);
+  const genre = asked ?? ofTopic ?? pick(onAnything, random);
+  return genre && { ...genre, hasTopicTask: genre === ofTopic && genre.takesTopicTasks === true };
 }
 
 export interface ChosenGenre extends LevelGenre {
-  /** The teacher named it. */
-  isAsked: boolean;
-  /** The topic’s own writing task is of this kind. */
+  /** The topic has a writing task of this kind that fits the model. */
   hasTopicTask: boolean;
 }
 

@@ -12,7 +12,7 @@ import { type PointId, pointById } from '#shared/grammar/points';
 import type { PointAdvice } from '#shared/grammar/points/parts';
 import { slotTexts } from './about-texts';
 import { chooseActivities } from './choose-activities';
-import { genreFor } from './genre-for';
+import { genreFor, genreNamedIn } from './genre-for';
 import { makeMaterials, type Pack } from './materials';
 import { planTexts } from './plan-texts';
 import { toStage, type Without } from './to-stage';
@@ -76,7 +76,8 @@ export function makePlan({ about: asked, without, written: found, seed }: PlanOp
   const { materials, standIn } = makeMaterials(about, topic, written, random);
   const attached = materials.map(attachedOf);
   // A kind of text is no language to be used.
-  const aboutLanguage = genre?.isAsked ? { ...about, targetLanguage: '' } : about;
+  const isKindOfText = genre && genreNamedIn(asked.targetLanguage, found.genres ?? []) !== undefined;
+  const aboutLanguage = isKindOfText ? { ...about, targetLanguage: '' } : about;
   const slots = slotTexts({ about: aboutLanguage, materials: attached, standIn }, point, random);
   const choices = chooseActivities({
     about,

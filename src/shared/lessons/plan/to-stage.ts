@@ -51,7 +51,8 @@ export function suits(
     (!activity.ages || activity.ages.includes(age)) &&
     !(activity.needsForm && !point && !targetLanguage.trim()) &&
     !(without.preparation && activity.needsPrep) &&
-    !(without.copies && activity.needsCopies)
+    // What is printed has to be printed before.
+    !((without.preparation || without.copies) && activity.needsCopies)
   );
 }
 

@@ -25,11 +25,7 @@ export function modelMaterial(
     parts: [...parts],
     works: [...works],
     phrases: [...phrases],
-    ...(own && genre.hasTopicTask
-      ? topicTask(atLevel(own.writing, about.level))
-      : genre.isAsked
-        ? taskAbout(about.topic, genre)
-        : otherTask(genre.model)),
+    ...(own && genre.hasTopicTask ? topicTask(atLevel(own.writing, about.level)) : taskAbout(about.topic, genre)),
   };
 }
 
@@ -68,7 +64,7 @@ function pointsOf(sentence: string): string[] {
   if (!said?.[1]) return [sentence];
   return said[1]
     .split(/,? and (?=(?:what|who|where|when|why|how)\b)|, (?=(?:what|who|where|when|why|how)\b)/)
-    .map((point) => `${capital(point)}?`);
+    .map(capital);
 }
 
 /** A task of the kind that was asked for, on the topic of the lesson. */

@@ -15,6 +15,7 @@ export const genre: WritingGenre = {
   ],
   taskAbout:
     'Write an advert of {length} for something that has to do with {topic}. Say what it is, who it is for, what is special about it, and how one can get it.',
+  takesTopicTasks: true,
   models: {
     A1: {
       task: 'You want to sell an old thing. Write an advert for the people in your building or your street. Say what it is, what is good about it, the price, and when and where people can see it. Write 45 to 60 words.',

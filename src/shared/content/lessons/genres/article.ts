@@ -20,6 +20,7 @@ export const genre: WritingGenre = {
   ],
   taskAbout:
     'Write an article of {length} for the magazine of your school or firm about {topic}. Begin with one moment that you saw yourself, say what most people think, and end with what you have learnt.',
+  takesTopicTasks: true,
   models: {
     A1: {
       task: 'Write an article of 45 to 60 words for your school magazine about a person who works at your school. What does this person do? What is interesting about him or her?',

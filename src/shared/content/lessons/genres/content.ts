@@ -23,7 +23,7 @@ const chunks: Record<string, () => Promise<{ genre: WritingGenre }>> = {
 export const genreIds = Object.keys(chunks);
 
 /** A genre with the model of one level. */
-export interface LevelGenre extends Pick<WritingGenre, 'name' | 'otherNames' | 'taskAbout'> {
+export interface LevelGenre extends Omit<WritingGenre, 'models'> {
   model: GenreModel;
 }
 

@@ -15,6 +15,7 @@ export const genre: WritingGenre = {
   ],
   taskAbout:
     'Write an essay of {length} for your teacher about one thing to do with {topic} on which people do not agree. Give two reasons for it and two against it, and say at the end what you think.',
+  takesTopicTasks: true,
   models: {
     A1: {
       task: 'You live above a shop. Is it good or bad? Write 40 to 60 words for a new friend. Say two good things, two bad things and what you think.',

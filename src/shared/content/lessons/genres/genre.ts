@@ -27,5 +27,7 @@ export interface WritingGenre {
   otherNames: readonly string[];
   /** A task on any topic, with {length} ("60 to 80 words") and {topic}; none where such a text is not simply about something. */
   taskAbout?: string;
+  /** A task of this kind that was written for a topic fits the parts and the phrases of the models. */
+  takesTopicTasks?: true;
   models: Readonly<Record<Level, GenreModel>>;
 }

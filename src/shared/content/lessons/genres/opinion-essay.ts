@@ -19,6 +19,7 @@ export const genre: WritingGenre = {
   ],
   taskAbout:
     'Write an essay of {length} for your teacher on this question: what should change about {topic}, and why? Give your opinion, two reasons with an example each, and answer somebody who does not agree.',
+  takesTopicTasks: true,
   models: {
     A1: {
       task: 'Your class magazine asks: “Is music in shops a good idea?” Write a text of 45 to 60 words for its readers. Say what you think, give two reasons, and say what other people think.',

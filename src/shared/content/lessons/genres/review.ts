@@ -18,6 +18,7 @@ export const genre: WritingGenre = {
   ],
   taskAbout:
     'Write a review of {length} for a website about something to do with {topic}: a place, a book, a film or a thing. Say what it is, what is best, what is not so good, and who would like it.',
+  takesTopicTasks: true,
   models: {
     A1: {
       task: 'New students want to know where to eat near your school. Write a review of a café for them. Say where it is, what is good, what is not so good, and how many stars it gets. Write 45 to 60 words.',

@@ -14,6 +14,7 @@ export const genre: WritingGenre = {
   ],
   taskAbout:
     'Write a story of {length} for your class that has to do with {topic}. Something goes differently from what was planned. Say who was there, what happened, and how it ended.',
+  takesTopicTasks: true,
   models: {
     A1: {
       task: 'Write a story of 45 to 60 words for your class. There is an animal in a strange place. Say where and when it happens, who is there, and how it ends.',

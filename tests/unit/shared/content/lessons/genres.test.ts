@@ -104,7 +104,9 @@ test('a genre is known by what is asked for, the one that is named first', async
   expect(named('Holidays')).toBeUndefined();
   const chosen = (topic: string, writing?: string) =>
     genreFor({ topic, targetLanguage: '' }, { genres, ...(writing && { own: { writing } }) }, () => 0);
-  expect(chosen('Holidays', 'Write a story for your class.')).toMatchObject({ name: 'A story', isAsked: false });
+  expect(chosen('Holidays', 'Write a story for your class.')).toMatchObject({ name: 'A story', hasTopicTask: true });
   expect(chosen('a review of a hotel', 'Write a story.')).toMatchObject({ name: 'A review', hasTopicTask: false });
-  expect(chosen('Holidays')).toMatchObject({ name: genres[0]?.name, isAsked: false, hasTopicTask: false });
+  // A note to neighbours does not fit a model of an email to a friend.
+  expect(chosen('Neighbours', 'Write a note to your neighbours.')).toMatchObject({ hasTopicTask: false });
+  expect(chosen('Holidays')).toMatchObject({ taskAbout: expect.any(String), hasTopicTask: false });
 });
