@@ -54,6 +54,16 @@ const asides: readonly { text: RegExp; by: string; isOut: (one: Case) => boolean
     by: '',
     isOut: hasNoGuesses,
   },
+  { text: /[;,] if there is only one (?:group|pair), [^.;]*/g, by: '', isOut: ({ classSize }) => classSize > 6 },
+  { text: /[;,] in a class of two or three, [^.;]*/g, by: '', isOut: ({ classSize }) => classSize > 3 },
+  { text: / In a class of two or three, [^.]*\./g, by: '', isOut: ({ classSize }) => classSize > 3 },
+  { text: /[;,] if there are guesses on the board, [^.;]*/g, by: '', isOut: hasNoGuesses },
+  { text: /,? and three words if they noted any at the beginning/g, by: '', isOut: hasNoGuesses },
+  { text: / Who has more stars than ticks[^?]*\?/g, by: '', isOut: hasNoTask },
+  { text: /[;,] if you have played it today, [^.;]*/g, by: '', isOut: hasNoTask },
+  { text: / from the list if it has been learnt, if not, from memory/g, by: ' from memory', isOut: hasNoWords },
+  { text: / from the list if it has been learnt, if not, from memory/g, by: ' from the list', isOut: () => true },
+  { text: /, in a very long lesson twice/g, by: '', isOut: ({ minutes }) => minutes < 30 },
   { text: /; if time is short, [^.]*/g, by: '', isOut: ({ isShort }) => !isShort },
   { text: /Young students and beginners/g, by: 'Beginners', isOut: ({ age }) => age !== 'children' },
 ];
@@ -62,6 +72,14 @@ const asides: readonly { text: RegExp; by: string; isOut: (one: Case) => boolean
 function hasNoGuesses({ earlier, later }: Case): boolean {
   const isAfterStart = earlier.length > 0 || later.length > 0;
   return isAfterStart && !earlier.some((kind) => kind === 'lead-in' || kind === 'before the text');
+}
+
+function hasNoTask({ earlier }: Case): boolean {
+  return !earlier.includes('task');
+}
+
+function hasNoWords({ earlier }: Case): boolean {
+  return !earlier.includes('presentation') && !earlier.includes('language focus');
 }
 
 function isEven({ classSize }: Case): boolean {

@@ -183,7 +183,7 @@ export const grammarLesson: readonly LessonActivity[] = [
       'Show “Sentences from it”. Say each as the person in the scene would; the class says it after you, then each half of the class.',
       'Ask “Look closer”, one question after the other: neighbours whisper an answer, then one pair gives it. If time is short, ask the first two and the last.',
       'Build “On the board” from these answers, line by line: you write, the class tells you what comes next. It is in the key, and stays up until the end. Students copy it.',
-      'Cover the sentences. Neighbours take turns to say one from memory; uncover them and check.',
+      'If there is time, neighbours say one of the sentences from memory, while they are covered; uncover them and check.',
     ],
     support: 'Do what the people do while you read, and leave the scene in sight afterwards.',
     challenge: 'Students say of each sentence why the person in the scene says it just then.',
