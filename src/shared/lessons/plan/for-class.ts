@@ -18,7 +18,7 @@ const taught: StageKind[] = ['report', 'presentation', 'language focus', 'contro
 /** How a sentence begins that is meant for some lessons only, and when it holds. */
 const conditions: readonly { begins: RegExp; holds: (one: Case) => boolean }[] = [
   { begins: /^(?:In a longer lesson|If there is time), /, holds: ({ isLong }) => isLong },
-  { begins: /^(?:If time is short|In a short lesson), /, holds: ({ isShort }) => isShort },
+  { begins: /^(?:If time is short,|In a short (?:lesson|stage),?) /, holds: ({ isShort }) => isShort },
   {
     begins: /^If no second stage with the text follows, /,
     holds: ({ later }) => !later.some((kind) => kind === 'while reading or listening' || kind === 'after the text'),
@@ -71,7 +71,7 @@ const asides: readonly { text: RegExp; by: string; isOut: (one: Case) => boolean
 /** What was guessed was guessed before the text. */
 function hasNoGuesses({ earlier, later }: Case): boolean {
   const isAfterStart = earlier.length > 0 || later.length > 0;
-  return isAfterStart && !earlier.some((kind) => kind === 'lead-in' || kind === 'before the text');
+  return isAfterStart && !earlier.includes('lead-in');
 }
 
 function hasNoTask({ earlier }: Case): boolean {

@@ -153,9 +153,9 @@ export const templates: Record<Framework, Record<Direction, readonly Slot[]>> = 
     understanding: [
       start(7),
       slot('before the text', 14),
-      slot('while reading or listening', 12),
-      slot('while reading or listening', 25),
-      slot('after the text', 30),
+      slot('while reading or listening', 22),
+      slot('while reading or listening', 19),
+      slot('after the text', 26),
       feedback,
       end,
     ],
