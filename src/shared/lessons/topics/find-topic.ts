@@ -34,4 +34,4 @@ export function findLessonTopic(text: string): LessonTopic | undefined {
 }
 
 /** "Sport", of an email to a friend about sport. */
-const aboutWhat = (text: string) => text.split(/\s(?:about|for|from)\s/).at(-1) ?? text;
+const aboutWhat = (text: string) => text.split(/\s(?:about|from)\s/).at(-1) ?? text;

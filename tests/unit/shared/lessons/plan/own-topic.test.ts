@@ -47,14 +47,25 @@ describe('a topic', () => {
     expect(findLessonTopic(name)?.id).toBe(id);
   });
 
-  test.each(['', 'xyz', 'job', 'interviews with vampires', 'doctors without borders in Chad'])(
-    'is not taken for another one: %s',
-    (name) => {
-      expect(findLessonTopic(name)?.id === 'job-interviews' || findLessonTopic(name)?.id === 'seeing-the-doctor').toBe(
-        false,
-      );
-    },
-  );
+  test.each([
+    ['PET writing, an email to a friend about sport', 'sports'],
+    ['natural disasters (we had an earthquake here)', 'natural-disasters'],
+    ['opinion essay: uniforms', 'school-uniforms'],
+    ['a letter from my holidays', 'holidays'],
+  ])('is found in what stands around it: %s', (name, id) => {
+    expect(findLessonTopic(name)?.id).toBe(id);
+  });
+
+  test.each([
+    '',
+    'xyz',
+    'interviews with vampires',
+    'doctors without borders in Chad',
+    'If I were the headteacher for a day',
+    'blockchain for the economics class',
+  ])('is not taken for another one: %s', (name) => {
+    expect(findLessonTopic(name)).toBeUndefined();
+  });
 });
 
 describe('a plan on a topic that has content of its own', () => {
