@@ -196,6 +196,15 @@ export function keyBlocks(materials: readonly Material[]): Block[] {
   );
 }
 
+const mostOthers = 4;
+
+/** What else is right in a gap, where that is not much. */
+function alsoRight(item: Item): string[] {
+  if (item.kind !== 'gap') return [];
+  const others = item.accepted.slice(1);
+  return others.length > 0 && others.length <= mostOthers ? [`Also right: ${others.join(', ')}.`] : [];
+}
+
 /** Why somebody may take a wrong answer, where its author says so. */
 const whyNot = (item: Item): string[] =>
   item.kind === 'mc'
@@ -215,6 +224,7 @@ export function answerBlocks(material: Material): Block[] {
               [keyOnPaper(item, playerView(item, { seed: materialSeed })), item.explanation]
                 .filter(Boolean)
                 .join(' – '),
+              ...alsoRight(item),
               ...whyNot(item),
             ].join(' '),
           ),

@@ -28,6 +28,11 @@ const conditions: readonly { begins: RegExp; holds: (one: Case) => boolean }[] =
     holds: ({ later }) => !later.some((kind) => taught.includes(kind)),
   },
   {
+    begins: /^If (?:the scene has been played and|you have played the scene and it) does not come again today, /,
+    holds: ({ earlier, later }) => earlier.includes('task') && !later.includes('freer practice'),
+  },
+  { begins: /^If the scene is new, /, holds: ({ earlier }) => !earlier.includes('task') },
+  {
     begins: /^If (?:the scene has been played|the class has played it|the scene is not new)(?: today)?, /,
     holds: ({ earlier }) => earlier.includes('task'),
   },
@@ -47,6 +52,16 @@ const asides: readonly { text: RegExp; by: string; isOut: (one: Case) => boolean
   { text: / (?:Small|Young) children [^.]*\./g, by: '', isOut: ({ age }) => age !== 'children' },
   { text: / Children (?:say|may|tell|draw) [^.]*\./g, by: '', isOut: ({ age }) => age !== 'children' },
   { text: / A single group [^.]*\./g, by: '', isOut: ({ classSize }) => classSize > 6 },
+  {
+    text: /, in a short stage (?:only |with )?(?:one|two|three)(?: of them)?,(?= )/g,
+    by: '',
+    isOut: ({ isShort }) => !isShort,
+  },
+  {
+    text: /, in a short stage (?:only |with )?(one|two|three)(?: of them)?,(?= )/g,
+    by: ' (only $1 of them)',
+    isOut: ({ isShort }) => isShort,
+  },
   { text: /[;,]? in a short stage,? [^.;]*/g, by: '', isOut: ({ isShort }) => !isShort },
   { text: /[;,]? in a short stage,? /g, by: ': ', isOut: ({ isShort }) => isShort },
   {

@@ -31,6 +31,14 @@ test('what is meant for a short lesson is not said in a long one', () => {
   expect(stepsFor(activity([lines]), place)).toEqual(['Write up four lines.']);
 });
 
+test('how many there is time for is said in the middle of a sentence, too', () => {
+  const groups = 'Four groups, in a short stage two, say their choice.';
+  expect(stepsFor(activity([groups]), place)).toEqual(['Four groups say their choice.']);
+  expect(stepsFor(activity([groups]), { ...place, minutes: 4 })).toEqual([
+    'Four groups (only two of them) say their choice.',
+  ]);
+});
+
 test('an odd number is spoken of where there is one', () => {
   const pairs = 'In pairs and one group of three, students choose; in one group of three, two share a card.';
   expect(stepsFor(activity([pairs]), place)).toEqual(['In pairs, students choose.']);

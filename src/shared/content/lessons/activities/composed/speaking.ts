@@ -86,7 +86,7 @@ export const speakingLesson: readonly LessonActivity[] = [
     uses: 'words',
     aim: 'To learn {language}, and to say them as the people of the scene.',
     steps: [
-      'Read out the scene of the role cards, so that all have its two people in mind. If the class has played it, ask: “Where did you need another word?” Hear three answers.',
+      'Read out the scene of the role cards, so that all have its two people in mind. If the class has played it, hear three answers to “Where did you need another word?”',
       'Uncover the words one by one, in a short lesson the first eight; say each, and the class repeats it. Hands up if you can use it: one of them says a sentence. If no hand goes up, read out meaning and example.',
       'Everybody copies six words that are still hard and that the two people could need, and marks the strong part of each.',
       'In pairs (one group may be three) students make three lines that the two could say, with one of these words in each, and say them with feeling. Hear up to four pairs; the class names the words.',
@@ -337,8 +337,8 @@ export const speakingLesson: readonly LessonActivity[] = [
     uses: 'role-cards',
     aim: 'To play a scene from notes, with the words and phrases of the lesson, and to agree.',
     steps: [
-      'If the scene has been played today, partners swap their notes. If not, show card A alone, large: one of each pair notes facts and wishes in twelve single words, the other one looks away. Then card B for the other one.',
-      'If the scene is not new, each changes two facts in the notes: a time, a price, a number or a place. Say the six useful phrases together once, and hide them. All write five words of the list on a loose page; partners swap these pages. In one group of three, two are the same person.',
+      'If the scene is new, show card A alone, large: one of each pair notes facts and wishes in twelve single words, the other one looks away. Then card B for the other one.',
+      'If the scene is not new, partners swap notes, and each changes two facts: a time, a price, a number or a place. Say the six useful phrases once, and hide them. All write five words of the list on a loose page; partners swap these pages. In one group of three, two are the same person.',
       'They play the scene and tick the words that they hear; each has to say four. If the facts leave no way out, they invent one. Note two good lines and two to be repaired.',
       'Show the useful phrases: hands up for each that was said. Write the numbers on the board. If there are numbers from before, compare: “Which phrases are ours now?”',
       'In a longer lesson, partners swap notes, change two facts, and play again with somebody else, if there is somebody, in a very long lesson twice. Each has to say two phrases that had few hands.',
