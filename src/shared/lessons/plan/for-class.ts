@@ -42,6 +42,7 @@ const conditions: readonly { begins: RegExp; holds: (one: Case) => boolean }[] =
 const asides: readonly { text: RegExp; by: string; isOut: (one: Case) => boolean }[] = [
   { text: /,? (?:and|with) one group of three(?: if need be)?(?:, (?=\p{Ll}+ ))/gu, by: ', ', isOut: isEven },
   { text: /,? (?:and|with) one group of three(?: if need be)?/g, by: '', isOut: isEven },
+  { text: / \(one group may be three\)/g, by: '', isOut: isEven },
   { text: / \((?:an odd number makes |in a |one )(?:one )?group of three[^)]*\)/g, by: '', isOut: isEven },
   { text: /; in one group of three, [^.;]*/g, by: '', isOut: isEven },
   { text: / In one group of three, [^.]*\./g, by: '', isOut: isEven },

@@ -27,8 +27,8 @@ export const directionOf: Record<LessonType, Direction> = {
 
 const start = (share: number) => slot('lead-in', share, 'good');
 const review = slot('review', 8, 'extra');
-const feedback = slot('feedback', 8, 'extra');
-const end = slot('exit ticket', 7, 'good');
+const feedback = slot('feedback', 9, 'extra');
+const end = slot('exit ticket', 8, 'good');
 
 /**
  * The order of stages by framework: PPP, ESA and test-teach-test as in Harmer, J. (2015), 'The Practice of English
@@ -39,7 +39,7 @@ export const templates: Record<Framework, Record<Direction, readonly Slot[]>> = 
   ppp: {
     language: [
       review,
-      start(8),
+      start(9),
       slot('presentation', 22),
       slot('controlled practice', 23),
       slot('freer practice', 27),
@@ -47,7 +47,7 @@ export const templates: Record<Framework, Record<Direction, readonly Slot[]>> = 
       end,
     ],
     understanding: [
-      start(8),
+      start(9),
       slot('presentation', 17),
       slot('while reading or listening', 28),
       slot('controlled practice', 15, 'good'),
@@ -56,7 +56,7 @@ export const templates: Record<Framework, Record<Direction, readonly Slot[]>> = 
       end,
     ],
     producing: [
-      start(8),
+      start(9),
       slot('presentation', 20),
       slot('controlled practice', 15),
       slot('freer practice', 45),
@@ -92,7 +92,7 @@ export const templates: Record<Framework, Record<Direction, readonly Slot[]>> = 
   },
   ttt: {
     language: [
-      start(6),
+      start(9),
       slot('task', 20),
       slot('presentation', 20),
       slot('controlled practice', 17),
@@ -101,7 +101,7 @@ export const templates: Record<Framework, Record<Direction, readonly Slot[]>> = 
       end,
     ],
     understanding: [
-      start(6),
+      start(9),
       slot('while reading or listening', 22),
       slot('language focus', 20),
       slot('controlled practice', 15, 'good'),
@@ -110,7 +110,7 @@ export const templates: Record<Framework, Record<Direction, readonly Slot[]>> = 
       end,
     ],
     producing: [
-      start(6),
+      start(9),
       slot('task', 25),
       slot('presentation', 20),
       slot('controlled practice', 12, 'good'),
@@ -130,7 +130,7 @@ export const templates: Record<Framework, Record<Direction, readonly Slot[]>> = 
       end,
     ],
     understanding: [
-      start(8),
+      start(9),
       slot('while reading or listening', 20),
       slot('task', 30),
       slot('report', 14),
@@ -142,7 +142,7 @@ export const templates: Record<Framework, Record<Direction, readonly Slot[]>> = 
   },
   skills: {
     language: [
-      start(7),
+      start(9),
       slot('before the text', 12),
       slot('while reading or listening', 25),
       slot('language focus', 20),
@@ -151,7 +151,7 @@ export const templates: Record<Framework, Record<Direction, readonly Slot[]>> = 
       end,
     ],
     understanding: [
-      start(7),
+      start(9),
       slot('before the text', 14),
       slot('while reading or listening', 22),
       slot('while reading or listening', 19),
@@ -160,7 +160,7 @@ export const templates: Record<Framework, Record<Direction, readonly Slot[]>> = 
       end,
     ],
     producing: [
-      start(8),
+      start(9),
       slot('presentation', 18),
       slot('controlled practice', 12, 'good'),
       slot('task', 40),
@@ -172,7 +172,7 @@ export const templates: Record<Framework, Record<Direction, readonly Slot[]>> = 
 };
 
 /** A stage shorter than that is not worth its beginning. */
-const leastMinutes = 4;
+const leastMinutes = 3;
 /** In a longer lesson its core comes again, with other activities. */
 const minutesOfOneRound = 100;
 
