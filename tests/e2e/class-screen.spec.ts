@@ -129,6 +129,9 @@ test('a lesson has its script in the teacher’s window and its time on the clas
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.addInitScript(() => Object.defineProperty(document, 'fullscreenEnabled', { value: false }));
   await page.goto('/lesson-planner');
+  await page.getByLabel('Type of lesson').selectOption('Vocabulary');
+  await page.getByRole('button', { name: 'Make the plan', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Your plan' })).toBeFocused();
   await page.getByRole('button', { name: 'Teach it' }).click();
   await expect(shownOn(page).getByRole('timer')).toBeVisible();
   const screen = await openScreen(page);

@@ -65,9 +65,9 @@ test('a lesson is planned, its words are asked on two phones, and what was harde
 }) => {
   const student = await makeAccount(portal, 'student');
 
-  await test.step('the teacher plans a lesson on a reading text', async () => {
+  await test.step('the teacher plans a lesson on words', async () => {
     await openAs(teacher, '/lesson-planner');
-    await page.getByLabel('Type of lesson').selectOption('Reading');
+    await page.getByLabel('Type of lesson').selectOption('Vocabulary');
     await page.getByRole('button', { name: /^Make the plan/ }).click();
     await expect(page).toHaveURL(/\?plan=/);
     await expect(page.getByText('Saved', { exact: true })).toBeVisible();
