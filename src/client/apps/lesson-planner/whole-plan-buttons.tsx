@@ -18,19 +18,29 @@ const wishes: readonly PlanWish[] = ['talk', 'copies', 'practice'];
 /** Changes a whole plan in one press, and takes the last of these back. */
 export function WholePlanButtons({ data, written, changes }: WholePlanButtonsProps) {
   const [said, setSaid] = useState('');
-  const [before, setBefore] = useState<{ stages: Stage[]; after: Stage[] }>();
+  const [before, setBefore] = useState<Pick<LessonData, 'stages' | 'about'> & { after: Stage[] }>();
   const group = useRef<HTMLFieldSetElement>(null);
 
+  // Without the activities nothing can be said about a plan's stages.
+  const isLoaded = written.activities.length > 0;
+
   function change(wish: PlanWish) {
+    if (!isLoaded) return;
     const changed = changeWhole(wish, { ...written, data, newId });
     setSaid(changed.ok ? (changed.said ?? '') : '');
-    const about = wish === 'copies' ? { needsCopies: false } : {};
-    if (changes.apply(changed, about) && changed.ok) setBefore({ stages: data.stages, after: changed.stages });
+    if (!changed.ok) {
+      changes.apply(changed);
+      return;
+    }
+    const copied = new Set(written.activities.filter(({ needsCopies }) => needsCopies).map(({ id }) => id));
+    const needsCopies = changed.stages.some(({ activityId }) => copied.has(activityId ?? ''));
+    changes.apply(changed, { needsCopies });
+    setBefore({ stages: data.stages, about: data.about, after: changed.stages });
   }
 
   function undo() {
     if (!before) return;
-    changes.apply({ ok: true, stages: before.stages });
+    changes.apply({ ok: true, stages: before.stages }, { needsCopies: before.about.needsCopies });
     setBefore(undefined);
     setSaid('It is as it was.');
     group.current?.querySelector('button')?.focus();
@@ -39,7 +49,14 @@ export function WholePlanButtons({ data, written, changes }: WholePlanButtonsPro
   return (
     <fieldset ref={group} aria-label="Change the whole plan" className="flex min-w-0 flex-wrap items-center gap-2">
       {wishes.map((wish) => (
-        <Button key={wish} size="sm" variant="secondary" onClick={() => change(wish)}>
+        <Button
+          key={wish}
+          size="sm"
+          variant="secondary"
+          aria-disabled={!isLoaded || undefined}
+          className="aria-disabled:opacity-55"
+          onClick={() => change(wish)}
+        >
           {planWishes[wish]}
         </Button>
       ))}

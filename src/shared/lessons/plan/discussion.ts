@@ -24,5 +24,5 @@ const anyTopic = {
 export function questionsOn(level: Level, topic: Topic | undefined, topicText: string): string[] {
   const half = level === 'A1' || level === 'A2' ? 'easy' : 'hard';
   const questions = topic ? discussionQuestions[topic] : anyTopic;
-  return questions[half].map((question) => question.replaceAll('{topic}', topicText));
+  return questions[half].map((question) => question.replaceAll('{topic}', () => topicText));
 }

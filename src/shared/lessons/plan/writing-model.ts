@@ -71,7 +71,12 @@ function pointsOf(sentence: string): string[] {
 function taskAbout(topic: string, { taskAbout: text, model }: ChosenGenre): OwnTask {
   const length = /\b\d+ to \d+ words\b/.exec(model.yours)?.[0];
   if (!text || !length) return otherTask(model);
-  return topicTask(inShort(text.replace('{length}', length).replace('{topic}', topicInText(topic)), lineLimit));
+  return topicTask(
+    inShort(
+      text.replace('{length}', length).replace('{topic}', () => inShort(topicInText(topic), 80)),
+      lineLimit,
+    ),
+  );
 }
 
 /** What a reader looks for in a text of any kind. */

@@ -16,11 +16,17 @@ export async function ownContentFor(topic: string, level: Level): Promise<OwnCon
   return content && { ...content[levelsAbove(level, 'A2') > 0 ? 'hard' : 'easy'], topic: found };
 }
 
-const withContent = lessonTopics.filter(({ id }) => topicsWithContent.includes(id));
-
 const wordsIn = (text: string) => text.toLowerCase().match(/\p{L}+/gu) ?? [];
 const little =
   /^(?:and|the|for|with|from|about|your|our|how|what|who|favourite|should|can|have|has|are|was|were|did|does)$/;
+
+/** The topics that have content, with the words of each of their names. */
+const withContent = lessonTopics
+  .filter(({ id }) => topicsWithContent.includes(id))
+  .map((topic) => ({
+    topic,
+    names: [topic.name, ...topic.otherNames].map((name) => wordsIn(name).filter((word) => !little.test(word))),
+  }));
 
 /** How many are suggested at once. */
 const mostSuggested = 8;
@@ -32,15 +38,15 @@ const mostSuggested = 8;
 export function topicsLike(text: string): LessonTopic[] {
   const typed = wordsIn(text).filter((word) => word.length > 2 && !little.test(word));
   const same = findLessonTopic(text)?.topic;
-  const nearnessOf = (name: string) => {
-    const words = wordsIn(name).filter((word) => !little.test(word));
+  const nearnessOf = (words: readonly string[]) => {
     const shared = typed.filter((word) => words.some((one) => one.startsWith(word))).length;
     return shared ** 2 / Math.max(1, words.length);
   };
-  const rankOf = ({ name, otherNames, topic }: LessonTopic) =>
-    Math.max(...[name, ...otherNames].map(nearnessOf)) + Number(topic === same) / 100;
   return withContent
-    .map((topic) => ({ topic, rank: rankOf(topic) }))
+    .map(({ topic, names }) => ({
+      topic,
+      rank: Math.max(...names.map(nearnessOf)) + Number(topic.topic === same) / 100,
+    }))
     .filter(({ rank }) => rank > 0)
     .sort((a, b) => b.rank - a.rank)
     .slice(0, mostSuggested)

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { allActivities } from '#shared/content/lessons/activities/all';
+import { loadGenres } from '#shared/content/lessons/genres/content';
 import {
   type LessonAbout,
   type LessonData,
@@ -26,6 +27,7 @@ async function plan(asked: Partial<LessonAbout> & Pick<LessonAbout, 'topic'>, se
       activities: allActivities,
       topic: findLessonTopic(about.topic)?.topic,
       own: await ownContentFor(about.topic, about.level),
+      genres: await loadGenres(about.level),
       words: [],
       everyday: [],
       texts: await loadTextsFor(about.level),
@@ -161,3 +163,20 @@ test('regression: no cards, statements or decisions are asked for on a topic tha
     expect(needing).toEqual([]);
   }
 });
+
+test.each(['$&', '{topic} {length}', '<b>x</b>', '”', 'a'.repeat(290)])(
+  'regression: a topic is text, whatever signs are in it: %s',
+  async (signs) => {
+    for (const type of lessonTypeIds) {
+      const topic = type === 'writing' ? `essay on ${signs}`.slice(0, 300) : signs;
+      const data = await plan({ topic, type, framework: 'ppp' });
+      expect(lessonData.safeParse(data).error, type).toBeUndefined();
+      const model = data.materials.find(({ kind }) => kind === 'model');
+      if (signs === '$&') expect(JSON.stringify(data)).not.toContain('{topic}');
+      if (type !== 'writing' || model?.kind !== 'model') continue;
+      // What is too long is cut in the topic, and not in the task.
+      expect(model.yours).toContain(signs.length > 80 ? 'essay on' : topic);
+      expect(model.yours).toMatch(/does not agree\.$/);
+    }
+  },
+);
