@@ -177,3 +177,11 @@ export function sentencesOf(text: string): string[] {
   }
   return sentences;
 }
+
+/** The level of the hardest known word in a phrase; undefined where one of them is in no list. */
+export function hardestLevelIn(phrase: string, index: WordIndex): Level | undefined {
+  const { tokens } = profileText(phrase, index);
+  const kinds = tokens.map(({ kind }) => kind).filter((kind) => kind !== 'other' && kind !== 'name');
+  if (kinds.includes('unknown')) return undefined;
+  return levels.findLast((level) => kinds.includes(level));
+}

@@ -15,6 +15,7 @@ import { activitiesFor, stageFrom } from '#shared/lessons/plan/other-activities'
 import { topicOf } from '#shared/lessons/plan/topic-of';
 import { findLessonTopic } from '#shared/lessons/topics/find-topic';
 import { ownContentFor } from '#shared/lessons/topics/own-content';
+import { hardestLevelIn } from '#shared/vocabulary/level-profile';
 import { isPlain } from './rules';
 import { defineTask } from './task';
 
@@ -47,6 +48,7 @@ export async function writtenFor(
     texts,
     advice: pointAdvice,
     wordsIn: (read) => wordsToTeach(read, about.level, index),
+    levelOf: (phrase) => hardestLevelIn(phrase, index),
   };
 }
 

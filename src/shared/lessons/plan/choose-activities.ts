@@ -10,8 +10,9 @@ import {
 import { plainActivities } from '#shared/content/lessons/plain-activities';
 import { type Random, shuffle } from '#shared/core/random';
 import { balanceMinutes } from './balance';
-import { roundsFor, type Slot, slotsFor, sumOf } from './templates';
+import { extraTalk, roundsFor, type Slot, slotsFor, sumOf } from './templates';
 import { type AboutClass, canBeDoneOn, suits, textStages, type Without } from './to-stage';
+import { isTalk } from './work';
 
 interface ChooseOptions {
   about: AboutClass & Pick<LessonAbout, 'minutes'>;
@@ -21,6 +22,8 @@ interface ChooseOptions {
   materials: readonly MaterialKind[];
   /** A text is read or heard in any case. */
   readsText: boolean;
+  /** How many minutes what an activity works with there wants, where that is known. */
+  workOf: (activity: LessonActivity, kind: StageKind) => number | undefined;
   random: Random;
 }
 
@@ -36,9 +39,15 @@ const mostSteps = 220;
 /** The next stage is another way of working after so many alike. */
 export const mostAlike = 2;
 
+/** Fewer minutes than these are no stage of its own: those that are there take them. */
+const leastLeft = 6;
+/** How many stages a lesson gets for the time that its own ones leave. */
+const mostExtras = 3;
+
 /**
  * Fills a lesson to its exact minutes: activities in the order of the framework, none twice, at most two in a row with
  * the same grouping. A long lesson goes round its core more than once, unless there are too few activities for that.
+ * Where the work of its stages leaves time, there is another talk, about something else: nothing is drawn out.
  */
 export function chooseActivities(options: ChooseOptions): SlotChoice[] {
   const { about, activities, without, materials, readsText } = options;
@@ -61,10 +70,35 @@ interface SearchOptions extends Omit<ChooseOptions, 'activities' | 'without'> {
   isCoreFree: boolean;
 }
 
+interface Lesson {
+  slots: readonly Slot[];
+  activities: readonly LessonActivity[];
+}
+
+/** With a talk about something else, as long as there is time for one. */
+function withExtraTalks(lesson: Lesson, options: SearchOptions): Lesson {
+  const { about, byKind } = options;
+  let { slots, activities } = lesson;
+  for (let extras = 0; extras < mostExtras; extras += 1) {
+    const left = about.minutes - sum(wantedMinutes({ slots, activities }, options));
+    if (left < leastLeft) break;
+    // What has been talked about is not talked about again.
+    const talkedAbout = activities.filter((_, place) => isTalk(slots[place]?.kind)).map(({ uses }) => uses);
+    const place = slots.findLastIndex(({ weight }) => weight === 'core') + 1;
+    const withTalk = (byKind.get(extraTalk.kind) ?? [])
+      .filter((one) => isComposedFor(one, about) && one.uses && !talkedAbout.includes(one.uses))
+      .map((one) => activities.toSpliced(place, 0, one))
+      .find((all) => !all.some((_, at) => isMonotonous(all.slice(0, at + 1))));
+    if (!withTalk) break;
+    slots = slots.toSpliced(place, 0, extraTalk);
+    activities = withTalk;
+  }
+  return { slots, activities };
+}
+
 function search(slots: readonly Slot[], options: SearchOptions): SlotChoice[] | undefined {
   const { about } = options;
-  const total = sumOf(slots);
-  const targetMinutes = slots.map(({ share }) => (share / total) * about.minutes);
+  const targetMinutes = targetsOf(slots, about.minutes);
   const ranked = slots.map((slot, place) => rankActivities(slot, targetMinutes[place] ?? 0, options));
   if (ranked.some(({ length }) => length === 0)) return undefined;
   const candidates = withWanted(slots, ranked, options);
@@ -93,17 +127,53 @@ function search(slots: readonly Slot[], options: SearchOptions): SlotChoice[] | 
   }
 
   const selection = fill([], 0, 0);
-  const minutes =
-    selection &&
-    balanceMinutes(
-      selection.map(({ minutes: [least, most] }, place) => ({ wanted: targetMinutes[place] ?? 0, least, most })),
-      about.minutes,
-    );
-  if (!selection || !minutes) return undefined;
-  return slots.flatMap((slot, place) => {
-    const activity = selection[place];
-    return activity ? [{ slot, activity, minutes: minutes[place] ?? 0 }] : [];
+  if (!selection) return undefined;
+  const alone = { slots, activities: selection };
+  return toChoices(withExtraTalks(alone, options), options) ?? toChoices(alone, options);
+}
+
+/** To the minute; nothing where these activities cannot take exactly as long as the lesson. */
+function toChoices({ slots, activities }: Lesson, options: SearchOptions): SlotChoice[] | undefined {
+  const wanted = wantedMinutes({ slots, activities }, options);
+  const minutes = balanceMinutes(
+    activities.map(({ minutes: [least, most] }, place) => ({ wanted: wanted[place] ?? 0, least, most })),
+    options.about.minutes,
+  );
+  return minutes?.flatMap((stageMinutes, place) => {
+    const [slot, activity] = [slots[place], activities[place]];
+    return slot && activity ? [{ slot, activity, minutes: stageMinutes }] : [];
   });
+}
+
+function targetsOf(slots: readonly Slot[], minutes: number): number[] {
+  const total = sumOf(slots);
+  return slots.map(({ share }) => (share / total) * minutes);
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
+
+/** By the work in each, and by its share of the lesson where that is not known: what is around the core is not drawn out. */
+function wantedMinutes(
+  { slots, activities }: Lesson,
+  { about, workOf }: Pick<SearchOptions, 'about' | 'workOf'>,
+): number[] {
+  const shares = targetsOf(slots, about.minutes);
+  const readings = slots.filter(({ kind }) => kind === 'while reading or listening').length;
+  const wantedAt = (place: number) => {
+    const [slot, activity, share = 0] = [slots[place], activities[place], shares[place]];
+    if (!slot || !activity) return 0;
+    const work = workOf(activity, slot.kind);
+    // The text is divided among the stages that read it.
+    if (work !== undefined) return slot.kind === 'while reading or listening' ? work / readings : work;
+    const [least, most] = activity.minutes;
+    return slot.weight === 'core' ? share : Math.min(share, (least + most) / 2);
+  };
+  const wanted = slots.map((slot, place) => (slot === extraTalk ? 0 : wantedAt(place)));
+  // Further talks take what the others leave.
+  slots.forEach((slot, place) => {
+    if (slot === extraTalk) wanted[place] = Math.min(wantedAt(place), Math.max(leastLeft, about.minutes - sum(wanted)));
+  });
+  return wanted;
 }
 
 /** What a lesson of a type cannot be without, where there is any. */

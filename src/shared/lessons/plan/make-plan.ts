@@ -17,6 +17,7 @@ import { makeMaterials, type Pack } from './materials';
 import { planTexts } from './plan-texts';
 import { toStage, type Without } from './to-stage';
 import { topicOf } from './topic-of';
+import { workOf } from './work';
 
 /** What is written for lessons, and what there is for this one. */
 export interface PlanContent extends Pack {
@@ -85,6 +86,7 @@ export function makePlan({ about: asked, without, written: found, seed }: PlanOp
     without,
     materials: [...new Set(materials.map(({ kind }) => kind))],
     readsText: isTextFirst(about, written),
+    workOf: (activity, kind) => workOf(activity, kind, { materials, level: about.level }),
     random,
   });
   const kinds = choices.map(({ slot }) => slot.kind);

@@ -12,13 +12,13 @@ import { type Random, shuffle } from '#shared/core/random';
 import { grammarItems } from '#shared/grammar/grammar-items';
 import { pointById } from '#shared/grammar/points';
 import type { PointSituation } from '#shared/grammar/points/parts';
-import type { Item } from '#shared/items/item';
 import { wordItems } from '#shared/vocabulary/word-items';
 import type { OwnContent } from '../topics/own-content';
 import { inSentence } from './about-texts';
 import { questionsOn } from './discussion';
 import type { ChosenGenre } from './genre-for';
 import type { GivenText } from './given-text';
+import { itemsForLesson } from './items-for-lesson';
 import { directionOf } from './templates';
 import { textFor } from './text-for';
 import { lineLimit } from './to-stage';
@@ -47,6 +47,8 @@ export interface Pack {
   texts: readonly AuthoredText[];
   /** The words of a text that are worth teaching. */
   wordsIn?: (text: string) => readonly WordEntry[];
+  /** The level of the hardest word in a phrase; nothing for one that no level has. */
+  levelOf?: (phrase: string) => Level | undefined;
 }
 
 const mostWords = 12;
@@ -73,7 +75,7 @@ export function makeMaterials(
   const materials: (Material | undefined)[] = [
     entries.length >= 3 ? { id: 'words', title: `Words: ${onWhat}`, kind: 'words', entries } : undefined,
     ...(given ? givenMaterials(given) : text ? textMaterials(text) : []),
-    grammarQuestions(about, random),
+    grammarQuestions(about, pack, random),
     // Where there is a text, exercises are those on the text, unless words are what is learnt.
     about.type === 'vocabulary' || !(given ?? text) ? quiz() : undefined,
     {
@@ -101,7 +103,7 @@ function entriesFor(about: LessonAbout, pack: Pack, standIn: AuthoredText | unde
   const ofText = standIn && directionOf[about.type] === 'understanding' ? (wordsIn?.(standIn.text) ?? []) : [];
   if (ofText.length >= 6) return [...ofText];
   return own
-    ? inTextFirst(own).map((one) => ownEntry(one, about.level, own.topic.topic))
+    ? wordsFor(own, about.level, pack).map((one) => ownEntry(one, about.level, own.topic.topic))
     : wordList(about, pack, random);
 }
 
@@ -126,8 +128,12 @@ function ownTextOf({ text, topic }: OwnContent, { level, type }: LessonAbout): A
   return { ...text, kind, id: topic.id, level, topic: topic.topic };
 }
 
-/** Those that stand in the text come first: the first ones are what a lesson has time for. */
-function inTextFirst({ words, text }: OwnContent): TopicWord[] {
+/**
+ * What was written for two levels, for one of them: the words that are new at it come first, then those that the class
+ * may know and those that are for the next one; of each, those that stand in the text. The first ones are what a lesson
+ * has time for.
+ */
+function wordsFor({ words, text }: OwnContent, level: Level, { levelOf }: Pack): TopicWord[] {
   const read = text.text.toLowerCase();
   const stem = (word: string) => word.slice(0, Math.max(3, word.length - 2));
   const isIn = ({ term }: TopicWord) =>
@@ -136,8 +142,21 @@ function inTextFirst({ words, text }: OwnContent): TopicWord[] {
       .split(' ')
       .filter((word) => word.length > 2)
       .every((word) => read.includes(stem(word)));
-  return [...words.filter(isIn), ...words.filter((one) => !isIn(one))];
+  const farFromNew = ({ term }: TopicWord) => {
+    if (!levelOf) return 0;
+    const above = levelsAbove(levelOf(term) ?? hardest, level);
+    // A phrase of easy words may be new as a whole.
+    if (above < 0) return term.includes(' ') ? 0.5 : 1;
+    return Math.min(2, above);
+  };
+  return words
+    .map((one) => ({ one, rank: farFromNew(one) + (isIn(one) ? 0 : 1.5) }))
+    .sort((a, b) => a.rank - b.rank)
+    .slice(0, mostWords)
+    .map(({ one }) => one);
 }
+
+const hardest: Level = 'B2';
 
 const ownEntry = ({ term, partOfSpeech, meaning, example }: TopicWord, level: Level, topic: Topic): WordEntry =>
   toEntry({ word: term, partOfSpeech, gloss: meaning, example, level, topic });
@@ -165,20 +184,25 @@ function pointMaterials(about: LessonAbout, pack: Pack): Material[] {
   ];
 }
 
-/** What is said about the topic: to agree or disagree with, to find out from each other, and to decide. */
+/**
+ * What is said about the topic: to agree or disagree with, to find out from each other, and to decide. A grammar point has
+ * statements and role cards of its own.
+ */
 function topicMaterials(about: LessonAbout, pack: Pack): Material[] {
-  if (!pack.own || isOnPoint(about, pack)) return [];
+  if (!pack.own) return [];
   const { topic, statements, roleCards, task } = pack.own;
+  const decision: Material = {
+    id: 'decision',
+    title: `Decide together: ${topic.name}`,
+    kind: 'decision',
+    instruction: task.instruction,
+    options: [...task.options],
+  };
+  if (isOnPoint(about, pack)) return [decision];
   return [
     { id: 'statements', title: `Do you agree? ${topic.name}`, kind: 'statements', statements: [...statements] },
     { id: 'role-cards', title: `Role cards: ${topic.name}`, kind: 'role-cards', ...cardsOf(roleCards) },
-    {
-      id: 'decision',
-      title: `Decide together: ${topic.name}`,
-      kind: 'decision',
-      instruction: task.instruction,
-      options: [...task.options],
-    },
+    decision,
   ];
 }
 
@@ -221,19 +245,35 @@ function textMaterials(text: AuthoredText): Material[] {
   ];
 }
 
-function grammarQuestions({ point: id }: LessonAbout, random: Random): Material | undefined {
-  const point = id ? pointById(id) : undefined;
+/** From so many exercises those are taken that go with the lesson best. */
+const drawnExercises = 40;
+
+function grammarQuestions(about: LessonAbout, pack: Pack, random: Random): Material | undefined {
+  const point = about.point ? pointById(about.point) : undefined;
   if (!point) return undefined;
-  const made = grammarItems({
+  const drawn = grammarItems({
     points: [point.id],
     types: ['choose', 'type', 'correct'],
-    count: mostQuestions * 2,
+    count: drawnExercises,
     random,
   });
-  const items = made.filter((item, at) => !made.slice(0, at).some((one) => isAlike(one, item))).slice(0, mostQuestions);
+  const items = itemsForLesson(drawn, { scene: sceneText(pack), topic: topicText(about, pack) }, mostQuestions);
   return items.length > 0
     ? { id: 'exercises', title: `Exercises: ${point.name}`, kind: 'questions', items }
     : undefined;
+}
+
+/** What the class reads, hears and says with the point. */
+function sceneText({ situation }: Pack): string {
+  if (!situation) return '';
+  const { text, statements, roleCards } = situation;
+  const cards = [roleCards.a, roleCards.b].flatMap(({ role, facts, goals }) => [role, ...facts, ...goals]);
+  return [text, ...statements, roleCards.scene, ...cards].join(' ');
+}
+
+function topicText({ topic }: LessonAbout, { own }: Pack): string {
+  if (!own) return topic;
+  return [topic, own.text.text, ...own.words.map(({ term }) => term), ...own.questions].join(' ');
 }
 
 /** Its title says which words: saved as a quiz, it stands among those of other lessons. */
@@ -248,13 +288,4 @@ function wordQuestions(title: string, entries: WordEntry[], { everyday }: Pack, 
     pool: [...entries, ...everyday.map(toEntry)],
   });
   return items.length > 0 ? { id: 'quiz', title, kind: 'questions', items } : undefined;
-}
-
-const wordsOf = ({ prompt }: Item) => new Set(prompt.toLowerCase().match(/\p{L}{3,}/gu) ?? []);
-
-/** True where one question would give the answer to the other: they have most of their words in common. */
-function isAlike(one: Item, other: Item): boolean {
-  const [words, others] = [wordsOf(one), wordsOf(other)];
-  const shared = [...words].filter((word) => others.has(word)).length;
-  return shared >= 3 && shared / Math.min(words.size, others.size) > 0.75;
 }

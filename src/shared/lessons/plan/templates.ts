@@ -191,7 +191,8 @@ interface SlotOptions {
 
 /** The slots of a lesson of so many minutes; its core in as many rounds as asked for. */
 export function slotsFor({ framework, type, minutes, rounds, readsText }: SlotOptions): Slot[] {
-  let slots = [...templates[framework][directionOf[type]]];
+  // A grammar lesson has enough to do: what its time is for is a talk about its topic.
+  let slots = templates[framework][directionOf[type]].filter(({ kind }) => !(kind === 'review' && type === 'grammar'));
   for (const weight of ['extra', 'good'] as const) {
     const isTooShort = ({ kind, share }: Slot) =>
       (share / sumOf(slots)) * minutes < (kind === 'lead-in' && framework === 'esa' ? 2 : leastMinutes);
@@ -208,6 +209,9 @@ export function slotsFor({ framework, type, minutes, rounds, readsText }: SlotOp
     ...slots.slice(last + 1),
   ];
 }
+
+/** Another talk, for the time that the other stages leave. */
+export const extraTalk = slot('freer practice', 0);
 
 export const roundsFor = (minutes: number) => Math.ceil(minutes / minutesOfOneRound);
 

@@ -8,6 +8,7 @@ import {
   type LessonData,
   lessonAbout,
   lessonTypeIds,
+  type StageKind,
 } from '#shared/content/lessons/lesson';
 import { topicsWithContent } from '#shared/content/lessons/topics/content';
 import { loadTextsFor } from '#shared/content/texts/pack';
@@ -20,6 +21,7 @@ import { points } from '#shared/grammar/points';
 import { minutesOf } from '#shared/lessons/plan/changes';
 import { makePlan } from '#shared/lessons/plan/make-plan';
 import { directionOf, templates } from '#shared/lessons/plan/templates';
+import { workOf } from '#shared/lessons/plan/work';
 import { findLessonTopic } from '#shared/lessons/topics/find-topic';
 import { ownContentFor } from '#shared/lessons/topics/own-content';
 import { indexWords } from '#shared/vocabulary/word-index';
@@ -129,6 +131,37 @@ test('a writing lesson has a model, and the text on it is written in the lesson'
     expect(withModel.length, named(plan)).toBeGreaterThan(0);
     expect(plan.stages.some(({ kind, grouping }) => writing.includes(kind) && grouping !== 'whole class')).toBe(true);
   }
+});
+
+/** How many minutes the stages of such kinds have for each that their work wants. */
+function minutesByWork(some: readonly LessonData[], kinds: readonly StageKind[]): number[] {
+  const byId = new Map(allActivities.map((activity) => [activity.id, activity]));
+  return some.flatMap(({ stages, materials, about: { level } }) =>
+    stages
+      .filter(({ kind }) => kinds.includes(kind))
+      .flatMap(({ activityId, kind, minutes }) => {
+        const activity = byId.get(activityId ?? '');
+        const work = activity && workOf(activity, kind, { materials, level });
+        return work ? [minutes / work] : [];
+      }),
+  );
+}
+const shareOf = (numbers: readonly number[], has: (one: number) => boolean) =>
+  numbers.filter(has).length / numbers.length;
+
+test('no talk is drawn out: what time there is goes to another one', () => {
+  expect(shareOf(minutesByWork(plans, ['freer practice', 'task']), (one) => one > 1.5)).toBeLessThan(0.01);
+});
+
+test('a presentation and exercises have the time that their work takes, unless the lesson is short', () => {
+  const long = plans.filter(({ about }) => about.minutes >= 45);
+  expect(shareOf(minutesByWork(long, ['presentation', 'controlled practice']), (one) => one < 0.7)).toBeLessThan(0.05);
+});
+
+test('a grammar lesson of an hour talks about its topic, with questions that were written for it', () => {
+  const long = plans.filter(({ about }) => about.type === 'grammar' && about.minutes >= 60);
+  const talks = long.filter(({ materials }) => materials.some(({ kind }) => kind === 'discussion'));
+  expect(talks.length / long.length).toBeGreaterThan(0.9);
 });
 
 const textsOf = ({ stages, aims, homework, exitTicket }: LessonData) => [

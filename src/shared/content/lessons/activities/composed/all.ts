@@ -4,6 +4,7 @@ import { examLesson } from './exam';
 import { grammarLesson } from './grammar';
 import { listeningLesson } from './listening';
 import { readingLesson } from './reading';
+import { secondTalks } from './second-talk';
 import { speakingLesson } from './speaking';
 import { vocabularyLesson } from './vocabulary';
 import { writingLesson } from './writing';
@@ -18,4 +19,6 @@ export const composedLessons: readonly LessonActivity[] = [
   ...speakingLesson,
   ...vocabularyLesson,
   ...writingLesson,
+  // Behind those of each type, which come first.
+  ...secondTalks,
 ];

@@ -1,0 +1,79 @@
+import type { Item } from '#shared/items/item';
+import { plainText } from '#shared/items/text-of';
+import { wordsIn } from '#shared/language/normalise';
+
+interface LessonTexts {
+  /** What is read, heard and said with the grammar point. */
+  scene: string;
+  /** What is read and said on the topic. */
+  topic: string;
+}
+
+/** An exercise, and what decides whether it is taken. */
+interface Candidate {
+  item: Item;
+  /** How many words of it stand in the scene or belong to the topic. */
+  nearness: number;
+  form: 'question' | 'negative' | 'plain';
+}
+
+/** What one more of the same kind, or of the same form, counts against the words that fit. */
+const sameKind = 1.5;
+const sameForm = 1;
+
+/**
+ * Of many exercises those that go with a lesson: with verbs and things of its scene and its topic, of each kind, with
+ * questions and negatives where there are any, and none like another one. They stay in the order of the draw.
+ */
+export function itemsForLesson(drawn: readonly Item[], { scene, topic }: LessonTexts, most: number): Item[] {
+  const [ofScene, ofTopic] = [stemsOf(scene), stemsOf(topic)];
+  let left: Candidate[] = drawn.map((item) => {
+    const stems = [...stemsOf(plainText(item))];
+    const nearness = stems.filter((stem) => ofScene.has(stem) || ofTopic.has(stem)).length;
+    return { item, nearness, form: formOf(item) };
+  });
+  const chosen: Candidate[] = [];
+  const rankOf = ({ item, nearness, form }: Candidate) =>
+    nearness -
+    sameKind * chosen.filter((one) => one.item.kind === item.kind).length -
+    sameForm * chosen.filter((one) => one.form === form).length;
+  while (chosen.length < most && left.length > 0) {
+    const best = left.reduce((first, one) => (rankOf(one) > rankOf(first) ? one : first));
+    chosen.push(best);
+    left = left.filter((one) => one !== best && !isAlike(one.item, best.item));
+  }
+  return drawn.filter((item) => chosen.some((one) => one.item === item));
+}
+
+function formOf({ prompt }: Item): Candidate['form'] {
+  if (/\?(?:["”’]|$)/.test(prompt)) return 'question';
+  return /n[’']t\b|\bnot\b|\bnever\b/i.test(prompt) ? 'negative' : 'plain';
+}
+
+/** The beginnings of words that mean something: makes, making and made are near enough by their first three letters. */
+function stemsOf(text: string): Set<string> {
+  return new Set(
+    wordsIn(text.toLowerCase())
+      .filter((word) => word.length > 3 && !littleWords.has(word))
+      .map((word) => word.slice(0, Math.max(3, Math.min(5, word.length - 2)))),
+  );
+}
+
+/** Words that every text has, and the ones in which exercises are set. */
+const littleWords = new Set(
+  (
+    'about after again also always and another because been before change could does doing each ever every from have ' +
+    'here into just like more most much must never only other over should since some such take than that their them ' +
+    'then there these they thing this those very want well were what when where which while will with would year your ' +
+    'past present simple perfect continuous irregular regular verb form right wrong sentence choose correct'
+  ).split(' '),
+);
+
+const longWords = (text: string) => new Set(text.toLowerCase().match(/\p{L}{3,}/gu) ?? []);
+
+/** True where one question would give the answer to the other: they have most of their words in common. */
+function isAlike(one: Item, other: Item): boolean {
+  const [words, others] = [longWords(one.prompt), longWords(other.prompt)];
+  const shared = [...words].filter((word) => others.has(word)).length;
+  return shared >= 3 && shared / Math.min(words.size, others.size) >= 0.7;
+}
