@@ -54,4 +54,79 @@ B: Of course. Bring everything!`,
       ),
     ],
   },
+  {
+    id: 'a1-painted-house',
+    title: 'The painter by the road',
+    level: 'A1',
+    topic: 'arts',
+    kind: 'text',
+    genre: 'biography',
+    source: 'Art Gallery of Nova Scotia, Halifax, Canada',
+    text: `Maud Lewis was a painter in Canada. She and her husband were poor. In the 1960s their home was a very small house by a road.
+
+Maud’s hands were weak and they often hurt. A big picture was too difficult for her, so her pictures are small. But look at them! They are full of sun and flowers. There are red boats, blue birds and black cats with big eyes. There are flowers in her house, too. They are on the door, the walls, the stairs and the cooker.
+
+Her customers were people in cars on that road. A picture was only about five dollars then. Today one can cost more than fifty thousand.
+
+And the little house? It is inside an art museum in the city of Halifax.`,
+    questions: [
+      trueOrFalse('Maud and her husband were rich.', false, '“She and her husband were poor.”'),
+      choose(
+        'Why are her pictures small?',
+        'Her hands were weak.',
+        [
+          ['Her house was small.', 'It was small, but this is not why the pictures are small.'],
+          ['Her husband was poor.', 'They were poor, but this is not why the pictures are small.'],
+          ['Her customers were poor.', 'The customers were people in cars; the text does not say that they were poor.'],
+        ],
+        '“Maud’s hands were weak and they often hurt. A big picture was too difficult for her, so her pictures are small.”',
+      ),
+      choose(
+        'What does the writer think of Maud’s pictures?',
+        'They look happy.',
+        [
+          ['They look old.', 'The pictures are old, but the writer does not say this about them.'],
+          ['They are too small.', 'They are small, but the writer likes them: “But look at them!”'],
+          ['They are too expensive.', 'They are expensive today, but the writer does not say “too”.'],
+        ],
+        '“But look at them! They are full of sun and flowers.”',
+      ),
+      write(
+        'How much was one of Maud’s pictures then?',
+        [
+          'five dollars',
+          '5 dollars',
+          '$5',
+          'only five dollars',
+          'only 5 dollars',
+          'five',
+          '5',
+          '5$',
+          'five Canadian dollars',
+          'about five dollars',
+          'about 5 dollars',
+          'about $5',
+          'about five',
+          'only about five dollars',
+          'only about 5 dollars',
+        ],
+        '“A picture was only about five dollars then.”',
+      ),
+      trueOrFalse(
+        'Maud’s house is not by the road now.',
+        true,
+        'It was “by a road”, but now “It is inside an art museum in the city of Halifax.”',
+      ),
+      choose(
+        'What is the text about?',
+        'a painter and her little house',
+        [
+          ['a museum and its new building', 'There is a museum in the text, but only at the end.'],
+          ['a city and its famous streets', 'Halifax is in the text, but only because of the museum.'],
+          ['a driver and her strange pictures', 'The people in cars were customers, and Maud was a painter.'],
+        ],
+        'It begins “Maud Lewis was a painter in Canada”, and it ends with “the little house”.',
+      ),
+    ],
+  },
 ];

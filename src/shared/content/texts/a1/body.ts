@@ -58,4 +58,99 @@ B: OK, doctor. Can I play table tennis on the other days?`,
       ),
     ],
   },
+  {
+    id: 'a1-lost-centimetre',
+    title: 'One centimetre',
+    level: 'A1',
+    topic: 'body',
+    kind: 'text',
+    genre: 'science',
+    source: 'NASA, on the height of astronauts in space',
+    text: `Sanna is 171 centimetres tall at seven in the morning. At ten in the evening she is only 170. Where is the other centimetre?
+
+It isn’t a mistake. Your body does this, too! There are small, soft parts between the bones in your back. In the morning these parts are thick. But in the day you sit, stand and walk. Your body is heavy for your back. So in the evening the soft parts are thin. At night you lie in bed, and they get thick again.
+
+Sanna sometimes works in space. There nothing feels heavy, day or night, so her back gets very long. She can be 175 centimetres tall! But at home on Earth she is soon 171 again. In the morning, of course.`,
+    questions: [
+      write(
+        'How tall is Sanna at ten in the evening?',
+        [
+          '170 centimetres',
+          '170 cm',
+          '170',
+          '170cm',
+          '170 centimeters',
+          '170 centimetres tall',
+          '170 cm tall',
+          'only 170 centimetres',
+          'only 170',
+          '1.70 m',
+          '1.70m',
+          '1 m 70',
+          '1m70',
+          '1,70 m',
+          '170 centimeters tall',
+          '1.70 metres',
+          '1.7 metres',
+          '1.70',
+          'one metre seventy',
+          'a hundred and seventy',
+          'one hundred and seventy',
+          'one hundred seventy',
+        ],
+        '“At ten in the evening she is only 170.”',
+      ),
+      choose(
+        'What does “this” in “Your body does this, too!” mean?',
+        'It loses a centimetre in the day.',
+        [
+          ['It makes a mistake in the day.', 'The text says of the lost centimetre: “It isn’t a mistake.”'],
+          ['It gets a centimetre in the day.', 'Sanna is 171 in the morning and 170 in the evening, so one is lost.'],
+          [
+            'It feels heavy in the morning.',
+            'The body is heavy for the back in the day. Sanna’s centimetre comes before that.',
+          ],
+        ],
+        'Before this we read about Sanna and her “other centimetre”: 171 in the morning, and “At ten in the evening she is only 170.”',
+      ),
+      choose(
+        'Why are the soft parts thin in the evening?',
+        'The back carries the body all day.',
+        [
+          ['The bones get very thick in the day.', 'The soft parts are thick or thin, not the bones.'],
+          ['The back is in bed for a long time.', 'In bed the soft parts get thick again.'],
+          ['The body is not heavy in the evening.', 'Only in space “nothing feels heavy”.'],
+        ],
+        '“in the day you sit, stand and walk. Your body is heavy for your back. So in the evening the soft parts are thin.”',
+      ),
+      choose(
+        'Sanna wants to be very tall in a photo. Which is a good time?',
+        'at half past seven, after a good night',
+        [
+          ['at half past twelve, after a long walk', 'After a walk the soft parts in her back are not so thick.'],
+          ['at half past five, after a day at work', 'In the day her body is heavy for her back.'],
+          ['at half past nine, after a late dinner', 'In the evening the soft parts are thin.'],
+        ],
+        'She is 171 “at seven in the morning”: at night the soft parts “get thick again”.',
+      ),
+      trueOrFalse(
+        'In space, Sanna’s back gets short in the evening.',
+        false,
+        'In space “nothing feels heavy, day or night, so her back gets very long”.',
+      ),
+      choose(
+        'What is the text about?',
+        'how our backs change in a day',
+        [
+          ['how our bones get long at night', 'The soft parts change, not the bones.'],
+          [
+            'how people get ill in space',
+            'Sanna is very tall in space; the text does not say that people are ill there.',
+          ],
+          ['how we can sit and stand well', 'We sit and stand in the day, but the text does not tell us how.'],
+        ],
+        'The soft parts in your back are thick “In the morning” and thin “in the evening”, and at night “they get thick again”.',
+      ),
+    ],
+  },
 ];

@@ -57,4 +57,72 @@ In January the sun comes back. All the children go outside and look. And then th
       ),
     ],
   },
+  {
+    id: 'a1-tree-next-door',
+    title: 'The tree next door',
+    level: 'A1',
+    topic: 'nature',
+    kind: 'dialogue',
+    genre: 'conversation',
+    text: `Bogdan: Hello, Nomsa. Can I talk to you about your tree?
+Nomsa: Of course, Bogdan. What’s the problem?
+Bogdan: It’s very big, so my kitchen is always dark.
+Nomsa: But the birds sleep in it. I love them!
+Bogdan: They start to sing at four in the morning! Can you cut it down, please?
+Nomsa: No! It gives me a lot of pears.
+Bogdan: Pears? There isn’t any fruit on it.
+Nomsa: It’s spring, Bogdan! You’re new here. In autumn it’s full of sweet pears.
+Bogdan: Really? I love pears.
+Nomsa: And half of the tree is over your garden.
+Bogdan: So are some of the pears for me?
+Nomsa: Yes, half of them. Do you still want to cut it down?
+Bogdan: No. I can use a lamp in the kitchen.`,
+    questions: [
+      choose(
+        'Why does Bogdan talk to Nomsa about the tree?',
+        'Bogdan wants more light.',
+        [
+          ['Bogdan wants more pears.', 'Bogdan hears about the pears later.'],
+          ['Bogdan wants a new lamp.', 'Bogdan talks about a lamp at the end, but does not ask for one.'],
+          ['Bogdan wants to see birds.', 'Bogdan does not like the birds: they sing very early.'],
+        ],
+        'Bogdan says: “It’s very big, so my kitchen is always dark.”',
+      ),
+      choose(
+        'Nomsa says: “I love them!” What does “them” mean?',
+        'the birds',
+        [
+          ['the pears', 'Bogdan says this about the pears.'],
+          ['the trees', 'Nomsa has got one tree, and “them” is for two or more.'],
+          ['the neighbours', 'Nomsa does not say this about the neighbours.'],
+        ],
+        'Nomsa says “But the birds sleep in it”, and then: “I love them!”',
+      ),
+      trueOrFalse(
+        'There is fruit on the tree now.',
+        false,
+        'Bogdan says “There isn’t any fruit on it”, and Nomsa says: “It’s spring, Bogdan!”',
+      ),
+      write(
+        'When are there pears on the tree?',
+        ['in autumn', 'autumn', 'in the autumn', 'the autumn', 'every autumn', 'in fall', 'in the fall'],
+        'Nomsa says: “In autumn it’s full of sweet pears.”',
+      ),
+      trueOrFalse(
+        'Bogdan can have some of the fruit.',
+        true,
+        'Bogdan asks “So are some of the pears for me?” and Nomsa says: “Yes, half of them.”',
+      ),
+      choose(
+        'Why can the tree stay?',
+        'Bogdan wants to eat pears.',
+        [
+          ['Bogdan wants to hear birds.', 'Bogdan is not happy about the birds.'],
+          ['Bogdan wants to help Nomsa.', 'Bogdan thinks about the pears and not about Nomsa.'],
+          ['Bogdan wants a dark kitchen.', 'That is the problem, but there is a lamp.'],
+        ],
+        'Bogdan says “I love pears”, and half of them are for Bogdan.',
+      ),
+    ],
+  },
 ];

@@ -57,4 +57,73 @@ Jun shows her his pictures, and his sister sings a song. Grandma always asks, �
       ),
     ],
   },
+  {
+    id: 'a1-two-carmens',
+    title: 'Where is Carmen?',
+    level: 'A1',
+    topic: 'people',
+    kind: 'dialogue',
+    genre: 'conversation',
+    text: `Nuno: Hello! Are you from Carmen’s family?
+Birgit: No, we play tennis together. And you?
+Nuno: I’m her cousin from Lisbon. But where is she?
+Birgit: Over there, by the piano. She’s wearing a red dress.
+Nuno: That isn’t Carmen! That woman is about thirty.
+Birgit: Yes, it’s her thirtieth birthday.
+Nuno: But my cousin is seventy! She’s got grey hair and glasses.
+Birgit: Hmm. Have you got a card for the party?
+Nuno: Yes, here. It says “Room 2”.
+Birgit: This is Room 12. There’s another party downstairs.
+Nuno: Oh no! My present is on the table over there.
+Birgit: Which one is it?
+Nuno: The big blue box. It’s a photo of my whole family.
+Birgit: Oh dear. Carmen is opening it now.`,
+    questions: [
+      choose(
+        'How does Birgit know Carmen?',
+        'They play sport together.',
+        [
+          ['They live together.', 'Nuno asks about the family, and Birgit says “No”.'],
+          ['They work together.', 'Birgit and Nuno do not talk about work.'],
+          ['They play music together.', 'Carmen is by the piano, but that is all.'],
+        ],
+        'Birgit says: “we play tennis together”.',
+      ),
+      trueOrFalse(
+        'Nuno’s cousin and the woman in red are about the same age.',
+        false,
+        'Nuno says of the woman in red “That woman is about thirty”, and then: “But my cousin is seventy!”',
+      ),
+      choose(
+        'What is Nuno’s mistake?',
+        'It is the wrong room.',
+        [
+          ['It is the wrong card.', 'The card is right: the party is in Room 2.'],
+          ['It is the wrong day.', 'The party of the other Carmen is today, too: “There’s another party downstairs.”'],
+          ['It is the wrong present.', 'The present is right, but it is on the wrong table.'],
+        ],
+        'The card says “Room 2”, and Birgit says: “This is Room 12.”',
+      ),
+      trueOrFalse(
+        'The two parties are in the same building.',
+        true,
+        'Birgit says: “There’s another party downstairs.”',
+      ),
+      write(
+        'What colour is Nuno’s present?',
+        ['blue', 'it’s blue', 'it is blue', 'big and blue'],
+        'Nuno says: “The big blue box.”',
+      ),
+      choose(
+        'What does the woman in red find in the box?',
+        'a photo of other people',
+        [
+          ['a photo of her family', 'It is Nuno’s family, and this Carmen is not Nuno’s cousin.'],
+          ['a photo of her friends', 'The box is from Nuno, and Nuno is not a friend of this Carmen.'],
+          ['a photo of the party', 'The party is now, and the photo was in the box before it.'],
+        ],
+        'Nuno says “It’s a photo of my whole family”, and Birgit says “Carmen is opening it now”. But this Carmen is not from Nuno’s family.',
+      ),
+    ],
+  },
 ];

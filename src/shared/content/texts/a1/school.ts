@@ -50,4 +50,83 @@ B: Thanks, Amina!`,
       ),
     ],
   },
+  {
+    id: 'a1-slow-clock',
+    title: 'The clock in Room 8',
+    level: 'A1',
+    topic: 'school',
+    kind: 'text',
+    genre: 'letter',
+    text: `Dear Ms Petrova,
+
+We are the students of Class 6B, and we have got a problem. It is the clock in Room 8. It is ten minutes slow. There is no bell in our school. So our maths teacher looks at that clock. When it says twelve, we can go to lunch. But then it is really ten past twelve!
+
+So we are always the last class at lunch. Then there is no pizza. On Tuesday there was only cold rice.
+
+Please repair the clock or buy a new one. We can give you four euros for it.
+
+Best wishes,
+Sizwe and Class 6B
+
+PS The clock in Room 3 is ten minutes fast. We have history there on Fridays, and then we go home. Please don’t repair that one.`,
+    questions: [
+      choose(
+        'Why does the class write to Ms Petrova?',
+        'They want to have lunch on time.',
+        [
+          ['They want to have lunch in Room 8.', 'Room 8 is for maths; they go to lunch from there.'],
+          ['They want to have a bell at school.', 'There is no bell, but they ask for something else.'],
+          ['They want to have maths after lunch.', 'They say only that the clock is wrong.'],
+        ],
+        'The clock is slow, “So we are always the last class at lunch”, and they write: “Please repair the clock or buy a new one.”',
+      ),
+      write(
+        'The clock in Room 8 says half past eleven. What time is it really?',
+        [
+          'twenty to twelve',
+          '11:40',
+          '11.40',
+          'eleven forty',
+          'it’s twenty to twelve',
+          'it is 11:40',
+          'it’s 11:40',
+          'it is 11.40',
+          'it’s 11.40',
+          '11:40 am',
+          '11.40 am',
+          '20 to 12',
+          '11 40',
+          'it’s 20 to 12',
+          'it is eleven forty',
+          'twenty to 12',
+          '20 to twelve',
+          'twenty minutes to twelve',
+          'it’s eleven forty',
+        ],
+        'The clock “is ten minutes slow”, so it is ten minutes after half past eleven.',
+      ),
+      trueOrFalse('Other classes get their lunch before 6B.', true, '“So we are always the last class at lunch”.'),
+      trueOrFalse('There was some pizza for 6B on Tuesday.', false, '“On Tuesday there was only cold rice.”'),
+      choose(
+        'What does “that one” in “Please don’t repair that one” mean?',
+        'the clock in Room 3',
+        [
+          ['the clock in Room 8', 'This is the slow clock; they want a repair there.'],
+          ['the clock of the teacher', 'The teacher looks at the clock in the room.'],
+          ['the clock for four euros', 'They want to give four euros for a new clock.'],
+        ],
+        'Just before this they write: “The clock in Room 3 is ten minutes fast.”',
+      ),
+      choose(
+        'Why do the students like that clock?',
+        'They can go home early.',
+        [
+          ['They can have a long lesson.', 'The clock is fast, so the lesson ends early.'],
+          ['They can have an early lunch.', 'They go home after history, and not to lunch.'],
+          ['They can see the right time.', 'The clock is fast, so it shows the wrong time.'],
+        ],
+        'It “is ten minutes fast. We have history there on Fridays, and then we go home.” Ten minutes fast means ten minutes early.',
+      ),
+    ],
+  },
 ];

@@ -61,4 +61,90 @@ Lucía is good at maths, so she takes the money. She never makes a mistake! At t
       ),
     ],
   },
+  {
+    id: 'a1-one-glove',
+    title: 'One blue glove',
+    level: 'A1',
+    topic: 'shopping',
+    kind: 'dialogue',
+    genre: 'conversation',
+    text: `Malakai: Good morning, Zuzana.
+Zuzana: Hello, Malakai. How much is this blue glove?
+Malakai: Two gloves are twenty euros.
+Zuzana: But I only need one, for my left hand. I’ve got the right one here.
+Malakai: Sorry, I can’t sell one glove. Then I’ve got the other one, and nobody wants it!
+Zuzana: Please! I haven’t got much money this week.
+Malakai: Hm. Do you know Mr Banda from the café?
+Zuzana: Yes, I do. Why?
+Malakai: He’s got the same gloves, and he can’t find one of them.
+Zuzana: Is it the left one, too?
+Malakai: No, it’s the right one.
+Zuzana: Then we can buy these together!
+Malakai: Good idea. But they’re the last two, and I close at one.
+Zuzana: It’s ten to one! Please don’t sell them.`,
+    questions: [
+      choose(
+        'What is Zuzana’s problem?',
+        'Zuzana has only got one glove.',
+        [
+          ['Zuzana has got two left gloves.', 'Zuzana has got a right glove and needs a left one.'],
+          ['Zuzana has only got ten euros.', 'Zuzana has not got much money, but we don’t know how much.'],
+          ['Zuzana has got no gloves now.', 'Zuzana has got the right glove, but not the left one.'],
+        ],
+        'Zuzana says “I only need one, for my left hand”, and then: “I’ve got the right one here.”',
+      ),
+      write(
+        'How much are two gloves?',
+        [
+          'twenty euros',
+          '20 euros',
+          'twenty',
+          '20',
+          '€20',
+          '20 €',
+          '20€',
+          'they’re twenty euros',
+          'they are twenty euros',
+          'twenty euro',
+          '20 euro',
+        ],
+        'Malakai says: “Two gloves are twenty euros.”',
+      ),
+      choose(
+        'Why doesn’t Malakai want to sell one glove?',
+        'Nobody wants the other glove.',
+        [
+          ['Zuzana needs the other glove.', 'Zuzana has got the other glove: the right one.'],
+          ['There is only one glove there.', 'There are two: “they’re the last two”.'],
+          ['One glove is too expensive.', 'Zuzana has not got much money, but this is not Malakai’s problem.'],
+        ],
+        'Malakai says: “Then I’ve got the other one, and nobody wants it!”',
+      ),
+      trueOrFalse(
+        'Mr Banda can’t find his right glove.',
+        true,
+        'Zuzana asks “Is it the left one, too?” and Malakai says: “No, it’s the right one.”',
+      ),
+      choose(
+        'Zuzana says: “Then we can buy these together!” Who is “we”?',
+        'Zuzana and Mr Banda',
+        [
+          ['Zuzana and Malakai', 'Malakai sells the gloves.'],
+          ['Malakai and Mr Banda', 'Zuzana says “we”, so Zuzana is one of them.'],
+          ['people in the café', 'Mr Banda is from the café, but nobody talks about other people there.'],
+        ],
+        'Zuzana needs the left one, and Mr Banda “can’t find one of them”, too: “it’s the right one”.',
+      ),
+      choose(
+        'What does Zuzana want to do now?',
+        'talk to Mr Banda',
+        [
+          ['pay for both gloves', 'Zuzana wants to buy the gloves together with Mr Banda.'],
+          ['go to another shop', 'Zuzana says “Please don’t sell them”, so Zuzana wants these gloves.'],
+          ['look for the old glove', 'Zuzana wants a new one and not the old one.'],
+        ],
+        'Zuzana says “Then we can buy these together!” Mr Banda doesn’t know this, and it is “ten to one”.',
+      ),
+    ],
+  },
 ];

@@ -49,4 +49,81 @@ A: Good idea. Thank you!`,
       ),
     ],
   },
+  {
+    id: 'a1-two-countries',
+    title: 'Where is your front door?',
+    level: 'A1',
+    topic: 'town',
+    kind: 'text',
+    genre: 'geography',
+    source: 'Encyclopaedia Britannica, or the town of Baarle-Hertog',
+    text: `Baarle is a small town, but it is in two countries. Some parts are in Belgium and the other parts are in the Netherlands. It is like a puzzle. There are more than twenty little pieces of Belgium there! White crosses in the street show where one country stops and the other starts.
+
+Baarle has got two flags and two names: Baarle-Hertog and Baarle-Nassau. But the line between the countries goes through houses, too. Some families cook in one country and sleep in the other. So where do they live? Look for the front door! Is it in Belgium? Then the house is Belgian.
+
+One house has got a problem. The line goes through the middle of its front door. So the house has got two addresses.`,
+    questions: [
+      trueOrFalse(
+        'The Belgian part of the town is all in one piece.',
+        false,
+        '“There are more than twenty little pieces of Belgium there!”',
+      ),
+      write(
+        'You are walking in Baarle. What shows you that a new country starts?',
+        [
+          'white crosses',
+          'crosses',
+          'the white crosses',
+          'the crosses',
+          'a white cross',
+          'a cross',
+          'white cross',
+          'crosses in the street',
+          'some white crosses',
+        ],
+        '“White crosses in the street show where one country stops and the other starts.”',
+      ),
+      choose(
+        'What does “they” in “So where do they live?” mean?',
+        'families with rooms in two countries',
+        [
+          ['families with houses in two towns', 'They have got one house, and Baarle is one town.'],
+          [
+            'the two countries with one small town',
+            'Families live in houses. The question is about them, and not about countries.',
+          ],
+          ['people in the streets with a cross', 'The crosses are in the street; this is about people in their homes.'],
+        ],
+        '“Some families cook in one country and sleep in the other. So where do they live?”',
+      ),
+      trueOrFalse(
+        'A Belgian house can have a kitchen in the Netherlands.',
+        true,
+        'Families “cook in one country and sleep in the other”, and only the door is important: “Is it in Belgium? Then the house is Belgian.”',
+      ),
+      choose(
+        'Why has one house got two addresses?',
+        'Its door is in two countries.',
+        [
+          ['It has got two front doors.', 'It has got one front door, with a line in the middle.'],
+          ['Two families live in it.', 'The text does not say who lives there.'],
+          ['It is in a different town.', 'It is a house in Baarle, too.'],
+        ],
+        '“The line goes through the middle of its front door.”',
+      ),
+      choose(
+        'What does the text show us?',
+        'how two countries are in one town',
+        [
+          ['how two towns are in one country', 'Baarle is one town, and it is in two countries.'],
+          ['how a family can find a new home', 'Families live in Baarle, but they do not look for homes.'],
+          [
+            'how a visitor can find a street',
+            'There are crosses in the street, but they show where the countries are.',
+          ],
+        ],
+        'It begins: “Baarle is a small town, but it is in two countries.” All the rest is about this.',
+      ),
+    ],
+  },
 ];

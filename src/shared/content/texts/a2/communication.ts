@@ -68,4 +68,74 @@ B: And I’m Joyce. Enjoy your dinner, Hamid. Take the mushroom pizza. Everyone 
       ),
     ],
   },
+  {
+    id: 'a2-first-hello',
+    title: 'The word before the talk',
+    level: 'A2',
+    topic: 'communication',
+    kind: 'text',
+    genre: 'history',
+    source: 'Library of Congress (Alexander Graham Bell Papers); Thomas A. Edison Papers, Rutgers University',
+    text: `You answer the phone and say “Hello”. It feels natural, but somebody had to choose that word.
+
+In March 1876, Alexander Graham Bell spoke into his new telephone: “Mr Watson, come here.” Watson, his helper, was in the next room. He heard the words and came at once. Bell did not say “hello” or “good morning”, and he didn’t need to. He knew who was there.
+
+But soon more and more people had a telephone, and there was a problem. What should you say first? Bell liked “ahoy”. In those days sailors shouted it from one ship to another. Thomas Edison, who invented many things, had a different idea. In a letter of 1877 he wrote that people could hear “hello” from several metres away.
+
+Edison won. But Bell didn’t follow him. He went on saying “ahoy”.
+
+In other languages, people made other choices. In Italy they say “pronto”, which means “ready”. In Mexico you often hear “bueno”, which means “good”. And in Spain you can hear “dígame”, which means “tell me”.
+
+What do you say in your language? And does it mean anything?`,
+    questions: [
+      choose(
+        'What is the text about?',
+        'the first word of a phone call',
+        [
+          ['the first telephone in Italy', 'Italy is only one of the countries at the end of the text.'],
+          [
+            'two friends and their telephone',
+            'Bell and Edison had different ideas. The text does not say that they were friends.',
+          ],
+          ['polite words in different countries', 'It is only about the words which we say first on the phone.'],
+        ],
+        'The problem was: “What should you say first?”',
+      ),
+      choose(
+        'Why didn’t Bell say “hello” to Watson?',
+        'He knew that it was Watson.',
+        [
+          ['He was angry with Watson.', 'The text does not say this. He only wanted Watson to come.'],
+          ['He wanted to say “ahoy” first.', 'On that day he said: “Mr Watson, come here.”'],
+          ['He could see Watson’s face.', 'Watson “was in the next room”.'],
+        ],
+        'Bell “didn’t need to. He knew who was there.”',
+      ),
+      write(
+        '“In those days sailors shouted it.” What was “it”?',
+        ['ahoy', 'the word ahoy', 'it was ahoy'],
+        'The sentence before this one is “Bell liked ‘ahoy’.”, and so “sailors shouted it from one ship to another”.',
+      ),
+      trueOrFalse(
+        'Edison wanted a word that people could hear well.',
+        true,
+        'He wrote that people could hear his word “from several metres away”.',
+      ),
+      choose(
+        'What do we learn about Bell at the end of the story?',
+        'He did not change his mind.',
+        [
+          ['He was happy for Edison.', 'The text does not say this. It only says: “Bell didn’t follow him.”'],
+          ['He stopped using the phone.', 'He used it, and he said “ahoy”.'],
+          ['He moved to another country.', 'The text goes to other countries, but Bell does not.'],
+        ],
+        '“But Bell didn’t follow him. He went on saying” his own word.',
+      ),
+      trueOrFalse(
+        'On the phone, an Italian usually says “good” first.',
+        false,
+        'Italians say that they are “ready”. You hear the word for “good” in Mexico.',
+      ),
+    ],
+  },
 ];

@@ -65,4 +65,69 @@ A: No, I borrowed my daughter’s!`,
       ),
     ],
   },
+  {
+    id: 'a2-island-saw',
+    title: 'The island and the saw',
+    level: 'A2',
+    topic: 'home',
+    kind: 'text',
+    genre: 'geography',
+    source: 'National Geographic; Encyclopaedia Britannica (Lake Titicaca, Uru people)',
+    text: `Lake Titicaca lies between Peru and Bolivia, almost four kilometres above the sea. On its cold blue water there are dozens of small islands that people have made.
+
+They are the home of the Uros. The Uros build them from totora, a tall, thin plant that grows in the lake. They tie big blocks of its roots together and put a lot of dry totora on top. Their houses and boats are made of it too, and they even eat the soft white part.
+
+It isn’t an easy place to live. The bottom of the island slowly goes bad in the water. So they have to put new plants on top all year round. Dry totora burns fast, so people don’t make a fire in their houses. They cook outside, on stones. Many families now get money from tourists. Others have moved to the town of Puno, where the ground is hard and dry.
+
+But if you don’t get on with your neighbours, there is one big advantage. If talking doesn’t help, the Uros can take a long saw, a tool for cutting wood. They cut the island into two pieces, and one family goes away with its own half.`,
+    questions: [
+      choose(
+        'What is unusual about the islands in the text?',
+        'People built them.',
+        [
+          ['Nobody lives there.', 'The islands “are the home of the Uros”.'],
+          ['They are very old.', 'The text does not say how old they are.'],
+          ['They are in the sea.', 'They are in a lake, a long way above the sea.'],
+        ],
+        '“dozens of small islands that people have made”',
+      ),
+      write(
+        'Which plant do the Uros use for their boats?',
+        ['totora', 'the totora', 'totora plants', 'dry totora', 'the totora plant', 'totora plant', 'totora reeds'],
+        'The Uros build the islands “from totora”, and “Their houses and boats are made of it too”.',
+      ),
+      trueOrFalse(
+        'The islands need new plants in summer and in winter.',
+        true,
+        '“they have to put new plants on top all year round”',
+      ),
+      choose(
+        'Why do the Uros cook outside?',
+        'The houses could burn.',
+        [
+          ['The nights are too cold.', 'The water is cold; the text does not say this about the nights.'],
+          ['The houses are too small.', 'The text says nothing about the size of the houses.'],
+          ['The tourists like to watch.', 'Tourists bring money, but this is not the reason.'],
+        ],
+        '“Dry totora burns fast, so people don’t make a fire in their houses.”',
+      ),
+      trueOrFalse('All of the Uros have stayed on the islands.', false, '“Others have moved to the town of Puno”.'),
+      choose(
+        'What is the “big advantage”?',
+        'You can leave bad neighbours and keep your home.',
+        [
+          [
+            'You can meet your neighbours and talk outside.',
+            'They do talk, but the advantage comes “If talking doesn’t help”.',
+          ],
+          [
+            'You can build your house without a lot of wood.',
+            'They use totora, but the text calls something else an advantage.',
+          ],
+          ['You can sell half of your island to a tourist.', 'Tourists bring money, but nobody sells them an island.'],
+        ],
+        'They “cut the island into two pieces, and one family goes away with its own half”.',
+      ),
+    ],
+  },
 ];

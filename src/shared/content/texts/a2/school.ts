@@ -63,4 +63,78 @@ Sign language is useful. You can talk with your mouth full, through a window, an
       ),
     ],
   },
+  {
+    id: 'a2-same-mistake',
+    title: 'The same mistake',
+    level: 'A2',
+    topic: 'school',
+    kind: 'dialogue',
+    genre: 'conversation',
+    text: `Mr Bianchi: Milan, can I talk to you about your geography homework?
+Milan: Is it bad?
+Mr Bianchi: No. But you wrote that the River Amazon is 640 kilometres long. Freja wrote the same.
+Milan: Isn’t that right?
+Mr Bianchi: It’s about 6,400! Everybody else has got that. So, who copied?
+Milan: Nobody copied! I didn’t even see Freja last week. She was ill.
+Mr Bianchi: Two people make the same strange mistake, and nobody copied?
+Milan: Can I show you something, Mr Bianchi? This is the worksheet that you gave us.
+Mr Bianchi: “The Amazon, 640 km.” Oh. There’s a zero missing.
+Milan: The others looked on the internet. Freja and I believed our teacher.
+Mr Bianchi: I’m sorry, Milan. That wasn’t fair of me.
+Milan: So do we get the point?
+Mr Bianchi: You get half a point. The Amazon crosses nearly all of South America. You should see that 640 is too short.
+Milan: All right. But then Freja should get half a point, too.`,
+    questions: [
+      choose(
+        'Why does Mr Bianchi want to talk to Milan?',
+        'He thinks that somebody copied.',
+        [
+          ['He thinks that Milan was ill.', 'Freja was ill, not Milan.'],
+          ['He thinks that Freja was late.', 'Nobody says this about Freja.'],
+          ['He thinks that a page is missing.', 'Later he sees that a zero is missing on his worksheet.'],
+        ],
+        'Two pupils wrote the same wrong number, and he asks: “So, who copied?”',
+      ),
+      choose(
+        '“Everybody else has got that.” What is “that”?',
+        'the number 6,400',
+        [
+          ['the number 640', 'Only Milan and Freja have this number.'],
+          ['the same worksheet', 'He talks about the right number here. The worksheet comes later.'],
+          ['a bad mark', 'Nobody talks about bad marks. Milan only asks: “Is it bad?”'],
+        ],
+        'He says: “It’s about 6,400! Everybody else has got that.”',
+      ),
+      write(
+        'Who made the mistake on the worksheet?',
+        [
+          'Mr Bianchi',
+          'Bianchi',
+          'the teacher',
+          'their teacher',
+          'Milan’s teacher',
+          'teacher',
+          'our teacher',
+          'the geography teacher',
+        ],
+        'Milan calls it “the worksheet that you gave us”, and Mr Bianchi sees: “There’s a zero missing.”',
+      ),
+      trueOrFalse(
+        'The other pupils found the right number on the internet.',
+        true,
+        'Milan says: “The others looked on the internet.”',
+      ),
+      trueOrFalse('Mr Bianchi gives Milan the full point in the end.', false, 'He says: “You get half a point.”'),
+      choose(
+        'What does Mr Bianchi think at the end?',
+        'He and the two pupils made mistakes.',
+        [
+          ['Only the two pupils made a mistake.', 'He says: “That wasn’t fair of me.”'],
+          ['Only he and the others made mistakes.', 'The others had the right number.'],
+          ['Nobody really made a mistake.', 'He says that the pupils “should see that 640 is too short”.'],
+        ],
+        'He says “I’m sorry, Milan”, but also: “You should see that 640 is too short.”',
+      ),
+    ],
+  },
 ];

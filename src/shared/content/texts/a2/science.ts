@@ -65,4 +65,74 @@ Last month I took our old toaster. I thought it was dead. “It’s only dirty,�
       ),
     ],
   },
+  {
+    id: 'a2-full-glass',
+    title: 'A very full glass',
+    level: 'A2',
+    topic: 'science',
+    kind: 'dialogue',
+    genre: 'conversation',
+    source: 'Archimedes’ principle; National Snow and Ice Data Center, on sea ice and land ice',
+    text: `Mele: Viktor, that glass is full. When the ice melts, there’ll be water all over the table.
+Viktor: No, there won’t.
+Mele: Of course there will. The ice is higher than the glass! Where can that water go?
+Viktor: If the table gets wet, I’ll wash the dishes for a week.
+Mele: And if it doesn’t, I’ll do it. Let’s wait.
+Viktor: So, that was half an hour. What do you see?
+Mele: The ice is nearly gone, and the table is still dry. How is that possible?
+Viktor: Water gets bigger when it becomes ice. That’s why some of the ice is always above the water. When it melts, it gets smaller again.
+Mele: So the part at the top fits into the glass, too.
+Viktor: Right.
+Mele: And the ice in the sea at the North Pole? When that ice melts, is it the same?
+Viktor: Yes, nearly. But there’s also a lot of ice on land, in Greenland, for example. When that melts, the sea gets higher.
+Mele: Because it isn’t in the glass yet.
+Viktor: Exactly. If you put new ice into a full glass, the water runs over.`,
+    questions: [
+      choose(
+        'What does Mele think at first?',
+        'The table will get wet.',
+        [
+          ['The glass will break.', 'Mele says that the glass is full, not that it will break.'],
+          ['The ice won’t melt.', 'Mele says: “When the ice melts”.'],
+          ['The water is too cold.', 'Nobody talks about cold water.'],
+        ],
+        'Mele says: “there’ll be water all over the table”.',
+      ),
+      trueOrFalse(
+        'When the ice is nearly gone, there is water on the table.',
+        false,
+        'Mele says: “the table is still dry”.',
+      ),
+      choose(
+        'What happens when water becomes ice?',
+        'It needs more space.',
+        [
+          ['It needs less space.', 'That is what happens when ice melts: “it gets smaller again”.'],
+          ['It gets much heavier.', 'Viktor says that it gets bigger. He does not say that it gets heavier.'],
+          ['It stays the same size.', 'Viktor says that it gets bigger.'],
+        ],
+        'Viktor says: “Water gets bigger when it becomes ice.”',
+      ),
+      choose(
+        '“When that ice melts, is it the same?” Which ice does Mele mean?',
+        'the ice in the sea',
+        [
+          ['the ice on land', 'Viktor talks about this ice after Mele’s question.'],
+          ['the ice in the glass', 'Mele asks if another kind of ice does the same as this.'],
+          ['the ice in Greenland', 'Viktor talks about Greenland after Mele’s question.'],
+        ],
+        'Mele says: “And the ice in the sea at the North Pole?”',
+      ),
+      trueOrFalse(
+        'Melting ice in Greenland makes the sea higher.',
+        true,
+        'Viktor talks about ice “in Greenland, for example”, and then says: “When that melts, the sea gets higher.”',
+      ),
+      write(
+        'Who has to wash the dishes now?',
+        ['Mele', 'Mele does', 'Mele has to', 'it’s Mele', 'it is Mele', 'Mele must'],
+        'The table did not get wet, and Mele said: “if it doesn’t, I’ll do it”.',
+      ),
+    ],
+  },
 ];

@@ -55,4 +55,80 @@ A: And nobody will notice!`,
       ),
     ],
   },
+  {
+    id: 'a2-chocolate-saturdays',
+    title: 'When do people buy chocolate?',
+    level: 'A2',
+    topic: 'shopping',
+    kind: 'text',
+    genre: 'figures',
+    text: `My aunt and uncle have a little shop next to a football ground in Leeds. My question for a maths project was: when do people buy the most chocolate? I thought, “When our team wins, because then everybody is happy.”
+
+So I stood in the shop on four Saturdays in March and counted. Here are my numbers.
+
+Week 1: our team won 3–0 – 42 bars
+Week 2: the match ended 1–1 – 55 bars
+Week 3: no match – 40 bars
+Week 4: our team lost 0–2 – 96 bars
+
+I was wrong! After the big win we sold only two bars more than in a week without football. But after the bad match we sold nearly a hundred.
+
+“Of course,” said Aunt Ruth. “Sad people need something sweet.” I wrote this at the end of my project and was very pleased.
+
+Then Uncle Marek read it. “In Week 4 it was raining hard,” he said. “Half the fans stood in our shop because they didn’t want to get wet. They weren’t sad. They were bored!”
+
+So now I don’t know. I’m going to count again in April. I need a sunny Saturday when our team loses.`,
+    questions: [
+      choose(
+        'What was the writer’s idea before the project?',
+        'Happy fans buy more chocolate.',
+        [
+          ['Sad fans buy more chocolate.', 'This is what Aunt Ruth said when she saw the numbers.'],
+          ['Bored fans buy more chocolate.', 'This is Uncle Marek’s idea at the end.'],
+          ['Hungry fans buy more chocolate.', 'Nobody in the text says this.'],
+        ],
+        '“When our team wins, because then everybody is happy.”',
+      ),
+      write(
+        'How many bars did people buy when there was no match?',
+        ['40', 'forty', '40 bars', 'forty bars', '40 chocolate bars', 'forty chocolate bars', '40 bars of chocolate'],
+        '“Week 3: no match – 40 bars”',
+      ),
+      trueOrFalse(
+        'The shop sold the most chocolate on the day of the big win.',
+        false,
+        'It sold the most in Week 4: “our team lost 0–2 – 96 bars”.',
+      ),
+      choose(
+        '“I wrote this at the end of my project.” What is “this”?',
+        'Aunt Ruth’s explanation',
+        [
+          ['Uncle Marek’s explanation', 'He explained it later, when the project was finished.'],
+          ['the question of the project', 'The question came first. “This” comes after the words of the aunt.'],
+          ['the numbers of the four weeks', 'The numbers were there before. “This” comes after the words of the aunt.'],
+        ],
+        'Aunt Ruth said: “Sad people need something sweet.” The next sentence is: “I wrote this”.',
+      ),
+      choose(
+        'What does Uncle Marek think about Week 4?',
+        'The rain was more important than the match.',
+        [
+          ['The number of bars is probably not right.', 'He does not say this. He only explains the number.'],
+          ['The match was more important than the rain.', 'He says of the fans: “They weren’t sad.”'],
+          ['The writer was too bored to count correctly.', 'He says that the fans were bored, not the writer.'],
+        ],
+        'He says “it was raining hard” and that the fans “didn’t want to get wet”.',
+      ),
+      choose(
+        'Why does the writer need a sunny day when the team loses?',
+        'to find out who is right',
+        [
+          ['to sell more chocolate', 'The writer wants to understand the numbers, not to earn more.'],
+          ['to make the fans happy', 'Fans are not happy when their team loses.'],
+          ['to see a match for once', 'The writer wants to count again in the shop.'],
+        ],
+        'The writer says “now I don’t know”. If people buy a lot again without rain, the aunt is probably right.',
+      ),
+    ],
+  },
 ];
