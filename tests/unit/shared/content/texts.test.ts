@@ -7,6 +7,7 @@ import { type AuthoredText, itemsOfText } from '#shared/content/texts/text';
 import { loadAllWords } from '#shared/content/words/pack';
 import { type Level, levels } from '#shared/core/level';
 import { item } from '#shared/items/item';
+import { lessonTopics } from '#shared/lessons/plan/topic-of';
 import { profileText } from '#shared/vocabulary/level-profile';
 import { indexWords, type WordIndex } from '#shared/vocabulary/word-index';
 import { misquoted, plain, wordsIn } from '#tests/support/quotations';
@@ -47,6 +48,17 @@ const doubled = (texts: readonly string[]) => texts.filter((text, place) => text
 test('each is filed under its level', () => {
   const shelved = Object.entries({ A1: a1, A2: a2, B1: b1, B2: b2 });
   expect(shelved.flatMap(([level, all]) => all.filter((text) => text.level !== level)).map(({ id }) => id)).toEqual([]);
+});
+
+test('every topic has a text to read and a dialogue to hear at every level', () => {
+  const missing = levels.flatMap((level) =>
+    lessonTopics.flatMap((topic) =>
+      (['text', 'dialogue'] as const)
+        .filter((kind) => !everything.some((one) => one.level === level && one.topic === topic && one.kind === kind))
+        .map((kind) => `${level} ${topic} ${kind}`),
+    ),
+  );
+  expect(missing).toEqual([]);
 });
 
 test('no two texts or questions of one text are the same', () => {
