@@ -41,6 +41,8 @@ export const mostAlike = 2;
 
 /** Fewer minutes than these are no stage of its own: those that are there take them. */
 const leastLeft = 6;
+/** A stage has hardly begun before these minutes are over; some short lessons have no more for it. */
+const leastOfStage = 3;
 /** How many stages a lesson gets for the time that its own ones leave. */
 const mostExtras = 3;
 
@@ -135,10 +137,16 @@ function search(slots: readonly Slot[], options: SearchOptions): SlotChoice[] | 
 /** To the minute; nothing where these activities cannot take exactly as long as the lesson. */
 function toChoices({ slots, activities }: Lesson, options: SearchOptions): SlotChoice[] | undefined {
   const wanted = wantedMinutes({ slots, activities }, options);
-  const minutes = balanceMinutes(
-    activities.map(({ minutes: [least, most] }, place) => ({ wanted: wanted[place] ?? 0, least, most })),
-    options.about.minutes,
-  );
+  const balanced = (leastOfAll: number) =>
+    balanceMinutes(
+      activities.map(({ minutes: [least, most] }, place) => ({
+        wanted: wanted[place] ?? 0,
+        least: Math.min(most, Math.max(least, leastOfAll)),
+        most,
+      })),
+      options.about.minutes,
+    );
+  const minutes = balanced(leastOfStage) ?? balanced(1);
   return minutes?.flatMap((stageMinutes, place) => {
     const [slot, activity] = [slots[place], activities[place]];
     return slot && activity ? [{ slot, activity, minutes: stageMinutes }] : [];

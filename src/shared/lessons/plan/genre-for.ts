@@ -10,15 +10,24 @@ interface GenreContent {
 
 /** The kind of text of a lesson on writing: what was asked for, or what the topic has a task for; any, where neither says. */
 export function genreFor(
-  { topic, targetLanguage }: Pick<LessonAbout, 'topic' | 'targetLanguage'>,
+  { topic, targetLanguage, level }: Pick<LessonAbout, 'topic' | 'targetLanguage' | 'level'>,
   { genres = [], own }: GenreContent,
   random: Random,
 ): ChosenGenre | undefined {
   const asked = genreNamedIn(targetLanguage, genres) ?? genreNamedIn(topic, genres);
   const ofTopic = own && genreNamedIn(own.writing, genres);
-  const onAnything = genres.filter(({ taskAbout }) => taskAbout !== undefined);
+  // Beginners write to people whom they know.
+  const isEasy = level === 'A1' || level === 'A2';
+  const onAnything = genres.filter(({ taskAbout, isFormal }) => taskAbout !== undefined && !(isEasy && isFormal));
   const genre = asked ?? ofTopic ?? pick(onAnything, random);
-  return genre && { ...genre, hasTopicTask: genre === ofTopic && genre.takesTopicTasks === true };
+  if (!genre) return undefined;
+  const wish = plainWords(`${topic} ${targetLanguage} ${own?.writing ?? ''}`);
+  const named = genre.others.find(({ about }) => about.some((word) => wish.includes(plainWords(word))));
+  return {
+    ...genre,
+    model: named ?? genre.model,
+    hasTopicTask: genre === ofTopic && genre.takesTopicTasks === true,
+  };
 }
 
 export interface ChosenGenre extends LevelGenre {

@@ -14,29 +14,37 @@ interface Candidate {
   item: Item;
   /** How many words of it stand in the scene or belong to the topic. */
   nearness: number;
+  /** Which rule gives its answer. */
+  rule: string;
   form: 'question' | 'negative' | 'plain';
 }
 
-/** What one more of the same kind, or of the same form, counts against the words that fit. */
-const sameKind = 1.5;
-const sameForm = 1;
+/** What one more of the same rule, kind or form counts against the words that fit. */
+const same = { rule: 2, kind: 1.5, form: 1 } as const;
+/** More words than these do not make an exercise fit better. */
+const mostNearness = 2;
 
 /**
- * Of many exercises those that go with a lesson: with verbs and things of its scene and its topic, of each kind, with
- * questions and negatives where there are any, and none like another one. They stay in the order of the draw.
+ * Of many exercises those that go with a lesson: for each rule of the point, of each kind, with questions and negatives
+ * where there are any, with verbs and things of its scene and its topic, and none like another one. They stay in the order
+ * of the draw.
  */
 export function itemsForLesson(drawn: readonly Item[], { scene, topic }: LessonTexts, most: number): Item[] {
   const [ofScene, ofTopic] = [stemsOf(scene), stemsOf(topic)];
   let left: Candidate[] = drawn.map((item) => {
-    const stems = [...stemsOf(plainText(item))];
-    const nearness = stems.filter((stem) => ofScene.has(stem) || ofTopic.has(stem)).length;
-    return { item, nearness, form: formOf(item) };
+    const near = [...stemsOf(plainText(item))].filter((stem) => ofScene.has(stem) || ofTopic.has(stem));
+    return { item, nearness: Math.min(mostNearness, near.length), rule: ruleOf(item), form: formOf(item) };
   });
   const chosen: Candidate[] = [];
-  const rankOf = ({ item, nearness, form }: Candidate) =>
-    nearness -
-    sameKind * chosen.filter((one) => one.item.kind === item.kind).length -
-    sameForm * chosen.filter((one) => one.form === form).length;
+  const rankOf = ({ item, nearness, rule, form }: Candidate) => {
+    const others = (isSame: (one: Candidate) => boolean) => chosen.filter(isSame).length;
+    return (
+      nearness -
+      same.rule * others((one) => one.rule === rule) -
+      same.kind * others((one) => one.item.kind === item.kind) -
+      same.form * others((one) => one.form === form)
+    );
+  };
   while (chosen.length < most && left.length > 0) {
     const best = left.reduce((first, one) => (rankOf(one) > rankOf(first) ? one : first));
     chosen.push(best);
@@ -44,6 +52,9 @@ export function itemsForLesson(drawn: readonly Item[], { scene, topic }: LessonT
   }
   return drawn.filter((item) => chosen.some((one) => one.item === item));
 }
+
+/** Its reason without the words that it quotes: the same for all that one rule answers. */
+const ruleOf = ({ explanation = '' }: Item) => explanation.replaceAll(/“[^”]*”/g, '').trim();
 
 function formOf({ prompt }: Item): Candidate['form'] {
   if (/\?(?:["”’]|$)/.test(prompt)) return 'question';

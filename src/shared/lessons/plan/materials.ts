@@ -52,6 +52,8 @@ export interface Pack {
 }
 
 const mostWords = 12;
+/** What a class learns in a lesson, with time to use it. */
+const mostOwnWords: Record<Level, number> = { A1: 8, A2: 10, B1: 12, B2: 12 };
 const mostQuestions = 10;
 
 /**
@@ -78,14 +80,7 @@ export function makeMaterials(
     grammarQuestions(about, pack, random),
     // Where there is a text, exercises are those on the text, unless words are what is learnt.
     about.type === 'vocabulary' || !(given ?? text) ? quiz() : undefined,
-    {
-      id: 'discussion',
-      title: 'Questions to talk about',
-      kind: 'discussion',
-      questions: (own?.questions ?? questionsOn(about.level, topic, inSentence(about.topic))).map((question) =>
-        inShort(question, lineLimit),
-      ),
-    },
+    discussion(about, topic, own),
     ...pointMaterials(about, pack),
     ...topicMaterials(about, pack),
     modelMaterial(about, pack),
@@ -93,6 +88,18 @@ export function makeMaterials(
   return {
     materials: materials.filter((material) => material !== undefined),
     standIn: text && text !== ownText ? standInOf(about, text) : undefined,
+  };
+}
+
+/** A grammar lesson does without questions on a topic that we know nothing of: its scene is enough to talk about. */
+function discussion(about: LessonAbout, topic: Topic | undefined, own: OwnContent | undefined): Material | undefined {
+  if (about.type === 'grammar' && !own && !topic) return undefined;
+  const questions = own?.questions ?? questionsOn(about.level, topic, inSentence(about.topic));
+  return {
+    id: 'discussion',
+    title: 'Questions to talk about',
+    kind: 'discussion',
+    questions: questions.map((question) => inShort(question, lineLimit)),
   };
 }
 
@@ -152,7 +159,7 @@ function wordsFor({ words, text }: OwnContent, level: Level, { levelOf }: Pack):
   return words
     .map((one) => ({ one, rank: farFromNew(one) + (isIn(one) ? 0 : 1.5) }))
     .sort((a, b) => a.rank - b.rank)
-    .slice(0, mostWords)
+    .slice(0, mostOwnWords[level])
     .map(({ one }) => one);
 }
 

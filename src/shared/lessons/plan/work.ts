@@ -50,7 +50,7 @@ function talkWork(material: Material): number | undefined {
 function studyWork(material: Material, kind: StageKind, level: Level): number | undefined {
   if (material.kind === 'situation') return situationWork(material, kind, level);
   if (material.kind === 'questions' && kind === 'controlled practice') return 5 + material.items.length * 0.7;
-  if (material.kind === 'words' && kind === 'presentation') return 2 + material.entries.length * 0.8;
+  if (material.kind === 'words' && kind === 'presentation') return 2 + material.entries.length;
   return undefined;
 }
 

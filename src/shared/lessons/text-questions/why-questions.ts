@@ -9,7 +9,8 @@ import type { Sentence } from './sentence';
 export function whyQuestion(clause: Clause, { clauses, sentences, random }: Around): Question[] {
   const { reason, rest, opening, origin } = clause;
   if (reason && clause.isNarrators) return ownReason(clause, clauses, random);
-  if (!reason || rest.includes(',') || !meansSubject(reason, clause)) return [];
+  // “Why is it not …” is asked by nobody.
+  if (!reason || /,|^not\b/.test(rest) || !meansSubject(reason, clause)) return [];
   const own = new Set(nounsOf(origin.tokens));
   const place = sentences.indexOf(origin);
   const isFar = (other: Clause) => Math.abs(sentences.indexOf(other.origin) - place) > 1;

@@ -1,4 +1,5 @@
 import { lessonTopics } from '#shared/content/lessons/topics/catalogue';
+import { topicsWithContent } from '#shared/content/lessons/topics/content';
 import type { LessonTopic } from '#shared/content/lessons/topics/topic';
 
 /** How a name is compared: without capitals, articles, marks and the s of a plural. */
@@ -24,14 +25,34 @@ const byName = new Map(
 
 /**
  * The topic that is known by this name, or by another one of its names; nothing that is only near it. What else stands
- * there may be around it: an exam, a kind of text, a remark in brackets. Of two topics it is the first; of a text about
- * something, what it is about.
+ * there may be around it: an exam, a kind of text, a remark in brackets, words that any topic can have beside it. Of two
+ * topics it is the first, those with content before the others; of a text about something, what it is about.
  */
 export function findLessonTopic(text: string): LessonTopic | undefined {
   const parts = [text, ...text.split(/[,;:()–—/]|\s-\s/)];
-  const inParts = parts.map((part) => byName.get(plainName(part)) ?? byName.get(plainName(aboutWhat(part))));
-  return inParts.find((topic) => topic !== undefined);
+  const found = [topicNamed, topicInside].flatMap((find) => parts.flatMap((part) => find(part) ?? []));
+  return found.find(({ id }) => topicsWithContent.includes(id)) ?? found[0];
 }
+
+const topicNamed = (part: string) => byName.get(plainName(part)) ?? byName.get(plainName(aboutWhat(part)));
 
 /** "Sport", of an email to a friend about sport. */
 const aboutWhat = (text: string) => text.split(/\s(?:about|from)\s/).at(-1) ?? text;
+
+/** What may stand before any topic, and behind it. */
+const before =
+  /^(?:(?:let[’']s )?(?:talk|speak|read|writ|learn|discuss|describ|ask|plan|think|debat)(?:e|ing)?(?: (?:about|for|of|on))?|words (?:for|about)|vocabulary (?:for|of|on|about)|english (?:for|at|in)|all about|how to talk about|debate on|favourite|(?:should|do|does|can|are|is) (?:we|you|they|students|children|people|teenagers|schools) (?:really )?(?:have|wear|need|use|like|be)|asking for and|ordering in|working (?:in|as)) /i;
+const behind =
+  / (?:(?:that |which )?(?:we|i|you|people|they) (?:like|love|eat|need|know|have|use|want)(?: best)?|around the world|in (?:our|my|your|the) (?:town|city|country|area|life|lives|class|school|world)|in (?:town|english|general|the workplace|the office)|at work|at (?:school|home)|today|nowadays|vocabulary|words|lesson|topic|unit|for (?:beginners|teenagers|kids|children|adults))$/i;
+/** A kind of text, up to what it is about. */
+const kindOfText =
+  /^.*\b(?:review|text|story|e-?mail|letter|essay|article|report|description|invitation|paragraph|message|note|post|advert|poster|leaflet|presentation|dialogue|conversation)s? (?:of|to|on|for|about|in) /i;
+
+/** The name without what is around it. Two that are joined have to be known both: one alone would be another topic. */
+function topicInside(part: string): LessonTopic | undefined {
+  const bare = part.trim().replace(kindOfText, '').replace(before, '').replace(behind, '');
+  const found = topicNamed(bare);
+  if (found) return found;
+  const joined = bare.split(/ (?:and|or|&|vs\.?|versus) /i).map((one) => topicNamed(one.replace(behind, '')));
+  return joined.length > 1 && joined.every((one) => one !== undefined) ? joined[0] : undefined;
+}

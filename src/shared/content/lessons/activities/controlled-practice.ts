@@ -122,7 +122,7 @@ export const controlledPracticeActivities: readonly LessonActivity[] = [
     uses: 'words',
     aim: 'To connect the form of a word with its meaning or sound.',
     steps: [
-      'Write fifteen words from the list on the board; students draw a grid of nine squares and write in nine of them.',
+      'Write ten words from the list on the board; students draw a grid of six squares and write in six of them.',
       'Do not read the words: say a meaning, an opposite or a sentence with a gap.',
       'Students cross out the word if they have it. Whoever has three in a row says “Line”, and the game goes on.',
       'Stop when most have a full row, and let a few students say a sentence with a crossed-out word.',

@@ -152,7 +152,7 @@ export const reviewActivities: readonly LessonActivity[] = [
     uses: 'words',
     aim: 'To go over words by thinking about what they have in common.',
     steps: [
-      'Write fifteen words from the list in no order on the board.',
+      'Write ten words from the list in no order on the board.',
       'Pairs sort them into three or four groups and give each group a name.',
       'They read out a group without its name; the others guess the name.',
       'Ask: “Which word could go into two groups?”',

@@ -11,6 +11,7 @@ export const talkActivities: readonly LessonActivity[] = [
     levels: ['A1', 'B2'],
     minutes: [3, 10],
     grouping: 'T–S',
+    mostStudents: 6,
     uses: 'discussion',
     aim: 'To ask and answer questions about {topic}, and to go on asking.',
     steps: [

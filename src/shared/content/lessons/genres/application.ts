@@ -14,6 +14,7 @@ export const genre: WritingGenre = {
     'covering letter',
     'cover letter',
   ],
+  isFormal: true,
   models: {
     A1: {
       task: 'A fruit shop at the market needs help on Saturdays. Write an email of 45 to 60 words to Ms Kimani at the shop. Say who you are, what job you want, and three things about you. Ask a question.',

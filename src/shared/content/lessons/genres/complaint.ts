@@ -13,6 +13,7 @@ export const genre: WritingGenre = {
   ],
   taskAbout:
     'Write an email of {length} to complain. You paid for something that has to do with {topic}, and it was not as you had been promised. Say what it was and when, what was wrong, and what you ask for.',
+  isFormal: true,
   models: {
     A1: {
       task: 'There is a problem with your new table. Write an email of 40 to 60 words to the shop. Say what you have, what the problem is, and what the shop can do.',

@@ -23,12 +23,18 @@ const chunks: Record<string, () => Promise<{ genre: WritingGenre }>> = {
 export const genreIds = Object.keys(chunks);
 
 /** A genre with the model of one level. */
-export interface LevelGenre extends Omit<WritingGenre, 'models'> {
+export interface LevelGenre extends Omit<WritingGenre, 'models' | 'others'> {
   model: GenreModel;
+  /** Models of the level for tasks that name one of their words. */
+  others: readonly (GenreModel & { about: readonly string[] })[];
 }
 
 /** All of them, each with its model for this level. */
 export async function loadGenres(level: Level): Promise<LevelGenre[]> {
   const all = await Promise.all(Object.values(chunks).map((load) => load()));
-  return all.map(({ genre: { models, ...genre } }) => ({ ...genre, model: models[level] }));
+  return all.map(({ genre: { models, others, ...genre } }) => ({
+    ...genre,
+    model: models[level],
+    others: others?.[level] ?? [],
+  }));
 }

@@ -26,6 +26,7 @@ export const genre: WritingGenre = {
   ],
   taskAbout:
     'Write a formal email of {length} to an office or a firm about something to do with {topic}. Say who you are and why you are writing, ask for two things that you need to know, and thank the reader.',
+  isFormal: true,
   models: {
     A1: {
       task: 'You have a room at a hotel. Write a formal email of 45 to 60 words to the hotel. Say when you arrive, say one special thing about your visit, ask two questions and say thank you.',

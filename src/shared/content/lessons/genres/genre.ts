@@ -29,5 +29,9 @@ export interface WritingGenre {
   taskAbout?: string;
   /** A task of this kind that was written for a topic fits the parts and the phrases of the models. */
   takesTopicTasks?: true;
+  /** Written to an office or a firm. */
+  isFormal?: true;
   models: Readonly<Record<Level, GenreModel>>;
+  /** Further models: each for tasks that name one of its words. */
+  others?: Partial<Record<Level, readonly (GenreModel & { about: readonly string[] })[]>>;
 }

@@ -15,6 +15,7 @@ export const genre: WritingGenre = {
   taskAbout:
     'Write a report of {length} for the head of your school or firm about {topic} there. Say what you looked at, what works well, what does not, and what you suggest.',
   takesTopicTasks: true,
+  isFormal: true,
   models: {
     A1: {
       task: 'Ask your class: “Where do you do your homework?” Write a report on the answers for your teacher. Say what the question is, give the numbers, and say what is true for most people. Write 45 to 60 words.',

@@ -103,7 +103,7 @@ test('a genre is known by what is asked for, the one that is named first', async
   expect(named('for and against essays')).toBe('A for-and-against essay');
   expect(named('Holidays')).toBeUndefined();
   const chosen = (topic: string, writing?: string) =>
-    genreFor({ topic, targetLanguage: '' }, { genres, ...(writing && { own: { writing } }) }, () => 0);
+    genreFor({ topic, targetLanguage: '', level: 'A2' }, { genres, ...(writing && { own: { writing } }) }, () => 0);
   expect(chosen('Holidays', 'Write a story for your class.')).toMatchObject({ name: 'A story', hasTopicTask: true });
   expect(chosen('a review of a hotel', 'Write a story.')).toMatchObject({ name: 'A review', hasTopicTask: false });
   // A note to neighbours does not fit a model of an email to a friend.

@@ -54,6 +54,12 @@ describe('a topic', () => {
     ['natural disasters (we had an earthquake here)', 'natural-disasters'],
     ['opinion essay: uniforms', 'school-uniforms'],
     ['a letter from my holidays', 'holidays'],
+    ['a review of a film', 'films'],
+    ['an invitation to my birthday party', 'birthdays'],
+    ['debate: should we have school uniforms?', 'school-uniforms'],
+    ['sports and hobbies', 'sports'],
+    ['Festivals around the world', 'festivals'],
+    ['Technology: artificial intelligence in the workplace', 'artificial-intelligence'],
   ])('is found in what stands around it: %s', (name, id) => {
     expect(findLessonTopic(name)?.id).toBe(id);
   });
@@ -65,6 +71,8 @@ describe('a topic', () => {
     'doctors without borders in Chad',
     'If I were the headteacher for a day',
     'blockchain for the economics class',
+    'music and maths in ancient China',
+    'keeping bees on city rooftops',
   ])('is not taken for another one: %s', (name) => {
     expect(findLessonTopic(name)).toBeUndefined();
   });

@@ -59,7 +59,7 @@ function sortOf(answer: string): string {
   if (/^(?:January|February|March|April|May|June|July|August|September|October|November|December)$/.test(text))
     return 'month';
   if (/^(?:once|twice|(?:three|four|five) times|day|week|month|year)\b/i.test(text)) return 'how often';
-  if (/\b(?:days|weeks|months|years|hours|minutes)\b/.test(text)) return 'how long';
+  if (/\b(?:days|weeks|months|years|hours?|minutes)\b/.test(text)) return 'how long';
   if (/o['’]clock|^half past|^\d+[.:]\d\d|^\d+ ?[ap]m/.test(text)) return 'hour';
   if (/^(?:spring|summer|autumn|winter|the |last |next |morning|afternoon|evening|only at)/.test(text))
     return 'part of a year or a day';

@@ -635,7 +635,7 @@ export const readingLesson: readonly LessonActivity[] = [
       'Collect the papers at the door, or from the end of each row.',
       'Sort them into three heaps: the main idea and a word, only one of the two, neither. The next lesson begins with what the third heap needs.',
     ],
-    support: 'Young children may draw the main idea, and copy their word from the list.',
+    support: 'The main idea may be drawn, and the word copied from the list.',
     challenge: 'Students use their word in the sentence about the text.',
   },
   {
