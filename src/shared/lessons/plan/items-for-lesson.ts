@@ -20,7 +20,7 @@ interface Candidate {
 }
 
 /** What one more of the same rule, kind or form counts against the words that fit. */
-const same = { rule: 2, kind: 1.5, form: 1 } as const;
+const same = { rule: 4, kind: 1.5, form: 1 } as const;
 /** More words than these do not make an exercise fit better. */
 const mostNearness = 2;
 

@@ -243,4 +243,72 @@ export const genre: WritingGenre = {
       ],
     },
   },
+  others: {
+    B1: [
+      {
+        about: ['summer', 'summer job', 'holiday job', 'café', 'cafe', 'restaurant', 'shop', 'camp', 'part-time job'],
+        task: 'A café at a lake is looking for students for a summer job. Write an email of 100 to 130 words to Mr Vasquez, the owner, to apply for it. Say where you saw the advertisement, what experience you have, why you would be good at the job, and when you are free.',
+        title: 'Summer job at the Lakeside Café',
+        text: 'Dear Mr Vasquez,\n\nI am writing to apply for the summer job at the Lakeside Café, which I saw on the noticeboard at my school.\n\nI am seventeen. Although I have never worked in a café, I have four younger brothers, so I am used to carrying six plates and hearing three orders at once. Last summer I also sold lemonade at our village festival, where I learnt to stay calm when people are hot and the ice has run out.\n\nI speak Spanish, I can add up in my head, and I have never dropped anything important.\n\nI am free from 1 July to 31 August, including weekends, and would be happy to come for a trial day.\n\nI look forward to hearing from you.\n\nYours sincerely,\nPriya Raman',
+        parts: [
+          { name: 'Greeting, and which job it is', from: 'Dear Mr Vasquez' },
+          { name: 'Who you are and what experience you have', from: 'I am seventeen' },
+          { name: 'What else you can do', from: 'I speak Spanish' },
+          { name: 'When you are free, and an offer', from: 'I am free from' },
+          { name: 'The ending', from: 'I look forward' },
+        ],
+        works: [
+          {
+            quote: 'which I saw on the noticeboard at my school',
+            why: 'The owner knows at once where the writer has heard of the job.',
+          },
+          {
+            quote: 'Although I have never worked in a café',
+            why: 'The writer is honest. “Although” promises that something good will follow.',
+          },
+          {
+            quote: 'carrying six plates and hearing three orders at once',
+            why: 'Life at home is described in words from a café, so we already see the writer at work.',
+          },
+          {
+            quote: 'where I learnt to stay calm',
+            why: 'Experience is most useful when you say what it has taught you.',
+          },
+          {
+            quote: 'I have never dropped anything important',
+            why: 'After two serious points comes a joke. The owner will remember it.',
+          },
+          {
+            quote: 'would be happy to come for a trial day',
+            why: 'The offer makes it easy for the owner to say yes.',
+          },
+        ],
+        phrases: [
+          'I am writing to apply for the summer job at …',
+          'Although I have never …, I …',
+          'I am used to …ing …',
+          'Last summer I …, where I learnt to …',
+          'I am free from … to …',
+          'I would be happy to come for a trial day.',
+        ],
+        yours:
+          'A summer camp for children or a shop at the beach is looking for students for a summer job. Write an email of 100 to 130 words to Ms Eriksen, who runs it, to apply. Say where you saw the advertisement, what experience you have, why you would be good at the job, and when you are free.',
+        plan: [
+          'Which job is it, and where did you see the advertisement?',
+          'How old are you, and what have you never done before?',
+          'What do you do at home or at school that is useful for this job?',
+          'What did you learn from it?',
+          'What else can you do?',
+          'When are you free, and what can you offer?',
+        ],
+        checklist: [
+          'Does the first sentence say which job it is?',
+          'Is the experience useful for this job?',
+          'Does the writer say what he or she has learnt?',
+          'Do you know when the writer is free?',
+          'Is the email formal, with no short forms and a polite ending?',
+        ],
+      },
+    ],
+  },
 };

@@ -230,4 +230,83 @@ export const genre: WritingGenre = {
       ],
     },
   },
+  others: {
+    B1: [
+      {
+        about: [
+          'event',
+          'events',
+          'school event',
+          'competition',
+          'sports day',
+          'concert',
+          'festival',
+          'celebration',
+          'person at your school',
+          'somebody at your school',
+          'teacher at your school',
+          'happened at your school',
+        ],
+        task: 'Write an article of 100 to 130 words for your school magazine about an event at your school and a person who took part in it. Say what happened, let the person speak, and make readers wish that they had been there.',
+        title: 'The winner comes last',
+        text: 'Have you ever seen two hundred people hold their breath because somebody was hardly moving? Last Friday it happened on our sports field.\n\nThe Slow Bicycle Race was the idea of Mr Pohjola, our physics teacher. The rules are simple: the last rider to cross the line wins, but your feet must not touch the ground. Our fastest cyclist, Sione, was out after nine seconds.\n\nIn the end, only Nomvula from Class 8 was left. She had needed four minutes for twenty metres, and when she finally arrived, the crowd went wild. “I’ve always come last in sport,” she told me with a smile. “I’ve been training for this all my life.”\n\nThe next race is in May. If you want to win, start practising now, but don’t hurry.',
+        parts: [
+          { name: 'A question, and where it happened', from: 'Have you ever seen' },
+          { name: 'What the event is', from: 'The Slow Bicycle Race' },
+          { name: 'The best moment, and the person', from: 'In the end, only' },
+          { name: 'What comes next', from: 'The next race is' },
+        ],
+        works: [
+          {
+            quote: 'hold their breath because somebody was hardly moving',
+            why: 'The question is a puzzle. We read on because we want to understand it.',
+          },
+          {
+            quote: 'The rules are simple:',
+            why: 'Readers who weren’t there need an explanation, and this one is short.',
+          },
+          {
+            quote: 'was out after nine seconds',
+            why: 'The number makes us laugh: here, fast is bad.',
+          },
+          {
+            quote: 'the crowd went wild',
+            why: 'We hear the noise after the silence of the first lines.',
+          },
+          {
+            quote: '“I’ve been training for this all my life.”',
+            why: 'Her own words tell us more about Nomvula than a description could.',
+          },
+          {
+            quote: 'start practising now, but don’t hurry',
+            why: 'The last words speak to the reader, and they are a joke about the race.',
+          },
+        ],
+        phrases: [
+          'Have you ever seen …?',
+          'Last …, it happened in/at …',
+          '… was the idea of …',
+          'In the end, only … was left.',
+          '“…,” he/she told me.',
+          'The next … is in … If you want to …',
+        ],
+        yours:
+          'Write an article of 100 to 130 words for your school magazine about an event, real or invented, such as a concert, a strange competition or a day without desks. Say what happened, let somebody who took part speak, and make readers wish that they had been there.',
+        plan: [
+          'Which question could make readers curious?',
+          'What was the event, whose idea was it, and what were the rules?',
+          'What was the best moment, and what could people see and hear?',
+          'Who was the most interesting person, and what did he or she say?',
+          'When is the next event, and what should readers do?',
+        ],
+        checklist: [
+          'Do the first lines make you curious?',
+          'Would somebody who wasn’t there understand the event?',
+          'Does a person speak, and do the words fit him or her?',
+          'Do you wish that you had been there?',
+          'Is the event in the past, and what is always true in the present?',
+        ],
+      },
+    ],
+  },
 };

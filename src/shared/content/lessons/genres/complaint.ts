@@ -230,4 +230,144 @@ export const genre: WritingGenre = {
       ],
     },
   },
+  others: {
+    B1: [
+      {
+        about: [
+          'online',
+          'order',
+          'ordered',
+          'product',
+          'products',
+          'delivery',
+          'delivered',
+          'parcel',
+          'shop',
+          'shopping',
+        ],
+        task: 'You ordered something online, and there is a problem with it. Write an email of complaint of 100 to 130 words to the shop. Say what you ordered and when, what the problem is, what you have already done, and what you would like the shop to do.',
+        title: 'Order 3306: a very small tent',
+        text: 'Dear Sir or Madam,\n\nI am writing to complain about a tent which I ordered from your online shop on 2 July (order number 3306).\n\nAccording to your website, it is “a comfortable home for four”. It arrived on time, but when I put it up, I discovered that it was only fifty centimetres high. The label says that it is for pets. Our rabbit is delighted, but there are four of us, and we are leaving in two weeks.\n\nI have phoned you three times. Each time, a recorded voice told me that my call was important, but nobody answered.\n\nI would be grateful if you could send me the right tent by 14 July and tell me how to return this one.\n\nYours faithfully,\nIdris Lindgren',
+        parts: [
+          { name: 'What you ordered and when', from: 'Dear Sir or Madam' },
+          { name: 'What was promised, and the problem', from: 'According to your website' },
+          { name: 'What you have already done', from: 'I have phoned' },
+          { name: 'What you would like, and the ending', from: 'I would be grateful' },
+        ],
+        works: [
+          {
+            quote: 'which I ordered from your online shop on 2 July (order number 3306)',
+            why: 'Date and number help the shop to find the order at once.',
+          },
+          {
+            quote: 'According to your website, it is “a comfortable home for four”.',
+            why: 'The shop’s own words show what the customer had a right to expect.',
+          },
+          { quote: 'It arrived on time, but', why: 'The writer is fair: first what was right, then what was wrong.' },
+          {
+            quote: 'only fifty centimetres high',
+            why: 'One exact number is stronger than “much too small”.',
+          },
+          {
+            quote: 'Our rabbit is delighted, but there are four of us',
+            why: 'A joke instead of anger, and then the reason why it is urgent.',
+          },
+          {
+            quote: 'I would be grateful if you could send me',
+            why: 'A very polite form for a very clear wish, with a date.',
+          },
+        ],
+        phrases: [
+          'I am writing to complain about … which I ordered …',
+          'According to your website, …',
+          'When I opened/tried …, I discovered that …',
+          'I have phoned/written … times.',
+          'I would be grateful if you could …',
+          'Please tell me how to return …',
+        ],
+        yours:
+          'You ordered shoes, a lamp or a birthday present online, and the shop sent you something strange. You can invent the details. Write an email of complaint of 100 to 130 words to the shop. Say what you ordered and when, what the problem is, what you have already done, and what you would like.',
+        plan: [
+          'What did you order, and when? What is the order number?',
+          'What does the website promise?',
+          'What did you find when you opened the parcel? Which number or detail shows the problem?',
+          'Why is it a problem for you?',
+          'What have you already done?',
+          'What should the shop do, and by when?',
+        ],
+        checklist: [
+          'Could the shop find this order quickly?',
+          'Is the problem exact, with a number or a detail?',
+          'Do you know what the customer has already done?',
+          'Is it clear what the shop should do, and by when?',
+          'Is the language polite and formal, with no short forms?',
+        ],
+      },
+    ],
+    B2: [
+      {
+        about: ['holiday', 'holidays', 'tour', 'tours', 'course', 'courses', 'trip', 'travel', 'hotel', 'hotels'],
+        task: 'You have come back from a holiday or a course that was not what the company had promised. Write an email of complaint of 150 to 190 words to the manager. Say what was promised and what you found, what you did at the time, what you hold the company responsible for, and what you expect.',
+        title: 'Far from all noise',
+        text: 'Dear Ms Kowalczyk,\n\nI am writing to express my disappointment with the walking holiday “Silence of the Hills”, from which I returned on 9 September.\n\nYour brochure describes the farmhouse as “far from all noise”. What it fails to mention is that the road behind it is being widened. Drilling began at half past six every morning, weekends included. When I asked your representative, Mr Ferreira, for a different house, he apologised, lent me his own headphones and admitted that every guest since May had complained.\n\nIt is this that I find hard to accept. Mr Ferreira could not have been more helpful, and the walks were superb. However, had I been told about the roadworks in advance, I would have chosen another week. The company had known about them for four months.\n\nI would therefore ask you to refund half the price of the holiday and to add one honest sentence to your brochure. I attach a recording of a typical breakfast, and would be grateful for a reply within two weeks.\n\nYours sincerely,\nThandeka Roux',
+        parts: [
+          { name: 'Greeting, and what the complaint is about', from: 'Dear Ms Kowalczyk' },
+          { name: 'What was promised, what you found and what you did', from: 'Your brochure describes' },
+          { name: 'What you hold the company responsible for', from: 'It is this that' },
+          { name: 'What you expect, and the ending', from: 'I would therefore ask' },
+        ],
+        works: [
+          {
+            quote: 'What it fails to mention is that',
+            why: 'The structure keeps the bad news for the end, and names the fault: something was left out.',
+          },
+          {
+            quote: 'Drilling began at half past six every morning, weekends included.',
+            why: 'A bare fact, without a single angry word, is the strongest kind of complaint.',
+          },
+          {
+            quote: 'lent me his own headphones',
+            why: 'The kindness is also evidence: he had clearly been prepared for the noise.',
+          },
+          {
+            quote: 'It is this that I find hard to accept.',
+            why: 'The emphasis separates the real point, the silence of the company, from the noise.',
+          },
+          {
+            quote: 'had I been told about the roadworks in advance',
+            why: 'Formal and without “if”: it says what would have prevented the whole problem.',
+          },
+          {
+            quote: 'I attach a recording of a typical breakfast',
+            why: 'The proof is offered with a dry joke, which makes it hard to refuse.',
+          },
+        ],
+        phrases: [
+          'I am writing to express my disappointment with …',
+          'Your brochure describes … as “…”.',
+          'What it fails to mention is that …',
+          '… could not have been more helpful.',
+          'Had I been told about …, I would have …',
+          'I would therefore ask you to refund …',
+        ],
+        yours:
+          'You have taken part in a language course or a tour by bicycle that was not what the company had promised. You can invent the details. Write an email of complaint of 150 to 190 words to the manager. Say what was promised and what you found, what you did, and what you expect.',
+        plan: [
+          'Which holiday, tour or course was it, and when did it end?',
+          'Which words of the brochure or the website will you quote?',
+          'What did you find instead, and which facts show it best?',
+          'Whom did you speak to at the time, and what came of it?',
+          'What exactly is the company responsible for, and what was good in spite of it?',
+          'What do you expect, and by when?',
+        ],
+        checklist: [
+          'Is the promise quoted, so that it can be compared with what happened?',
+          'Are there facts instead of angry adjectives?',
+          'Does the writer say what the real point of the complaint is?',
+          'Is it clear what the company should do, and by when?',
+          'Is the style formal, with forms such as “had I been told” or “would therefore ask”?',
+        ],
+      },
+    ],
+  },
 };

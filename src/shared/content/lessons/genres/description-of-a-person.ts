@@ -226,4 +226,181 @@ export const genre: WritingGenre = {
       ],
     },
   },
+  others: {
+    A1: [
+      {
+        about: ['best friend', 'best friends', 'friend', 'friends'],
+        task: 'Write about your best friend. Your class reads it. Say who it is, what he or she looks like, likes and does, and why you are friends. Write 45 to 60 words.',
+        title: 'Two watches',
+        text: 'My best friend is Ayumi. She is tall, and she has short black hair. She wears two watches, but she is always late!\n\nAyumi likes maths, old films and cold pizza. She can walk on her hands. In the morning she carries my school bag on her feet.\n\nI am quiet, and Ayumi talks all day. It is perfect.',
+        parts: [
+          { name: 'Who it is, and what we see', from: 'My best friend is' },
+          { name: 'What your friend likes and can do', from: 'Ayumi likes maths' },
+          { name: 'Why you are friends', from: 'I am quiet' },
+        ],
+        works: [
+          { quote: 'She is tall, and she has short black hair.', why: '“Is” and “has” help us to see her.' },
+          { quote: 'two watches, but she is always late', why: 'This is funny. We don’t forget her now.' },
+          {
+            quote: 'maths, old films and cold pizza',
+            why: 'Three things that do not go together. She is interesting!',
+          },
+          { quote: 'carries my school bag on her feet', why: 'It is a strange picture, and it says: she helps me.' },
+          {
+            quote: 'I am quiet, and Ayumi talks all day.',
+            why: 'The two friends are different. That is why they are friends.',
+          },
+        ],
+        phrases: [
+          'My best friend is …',
+          'He/She is …, and he/she has … hair.',
+          'He/She always wears …',
+          'He/She likes … and …',
+          'He/She can …',
+          'I am …, and he/she is …',
+        ],
+        yours:
+          'Write about a good friend from school, from your street or from a book. Your class reads it. Say who it is, what he or she looks like, likes and does, and why you are friends. Write 45 to 60 words.',
+        plan: [
+          'Who is your friend?',
+          'What does your friend look like?',
+          'What does your friend like?',
+          'What can your friend do?',
+          'What do you do together?',
+          'Why are you friends?',
+        ],
+        checklist: [
+          'Do you know the name of the friend?',
+          'Can you see the friend?',
+          'Do you know what the friend likes?',
+          'Is there one funny thing?',
+          'Is there “is” before words like “tall”, and “has” before “hair” or “eyes”?',
+        ],
+      },
+    ],
+    A2: [
+      {
+        about: ['best friend', 'best friends', 'friend', 'friends'],
+        task: 'Your class is making a book about friends. Describe your best friend. Say what he or she looks like and is like, how you met, and why you like each other. Write 70 to 95 words.',
+        title: 'He waits for the answer',
+        text: 'My best friend, Kwame, asks questions all day. He has curly hair, a green bicycle and a notebook in his pocket. At the moment he wants to know why coffee smells better than it tastes.\n\nWe met three years ago at a bus stop. I was new in town, and I was too shy to say hello. “Is it better to fly,” he asked, “or to talk to fish?” We talked about it for an hour, and we missed two buses.\n\nSome people ask and don’t listen. Kwame always waits for the answer.',
+        parts: [
+          { name: 'Who it is, and what we see', from: 'My best friend, Kwame' },
+          { name: 'How you met', from: 'We met three years' },
+          { name: 'Why you like this friend', from: 'Some people ask' },
+        ],
+        works: [
+          { quote: 'asks questions all day', why: 'The first sentence says what is special about him.' },
+          {
+            quote: 'curly hair, a green bicycle and a notebook in his pocket',
+            why: 'Three things that we can see. The notebook is for his questions!',
+          },
+          {
+            quote: 'why coffee smells better than it tastes',
+            why: 'A real example of his questions. Now we want to know it too.',
+          },
+          {
+            quote: '“Is it better to fly,” he asked',
+            why: 'He doesn’t say “hello”. His own words show what he is like.',
+          },
+          {
+            quote: 'we missed two buses',
+            why: 'It shows that they liked each other. The writer doesn’t need to say it.',
+          },
+          {
+            quote: 'Kwame always waits for the answer',
+            why: 'The last sentence says why he is a good friend: he listens.',
+          },
+        ],
+        phrases: [
+          'My best friend, …, …',
+          'He/She has … and …',
+          'At the moment he/she wants to …',
+          'We met … ago at …',
+          '“…,” he/she said.',
+          'Some people …, but he/she always …',
+        ],
+        yours:
+          'Your class is making a book about friends. Describe a friend who is very different from you. The friend can be real or not. Say what he or she looks like and is like, how you met, and why you like each other. Write 70 to 95 words.',
+        plan: [
+          'Who is your friend, and what does he or she often do?',
+          'What three things can we see?',
+          'When and where did you meet?',
+          'What did your friend say or do that day?',
+          'Why do you like your friend?',
+        ],
+        checklist: [
+          'Can you see the friend?',
+          'Do you know when and where they met?',
+          'Are there some words that the friend said?',
+          'Do you know why they are friends?',
+          'Are the verbs about the first day in the past, and about today in the present?',
+        ],
+      },
+    ],
+    B1: [
+      {
+        about: ['role model', 'role models', 'admire', 'look up to', 'inspires you', 'inspired you', 'hero', 'heroes'],
+        task: 'Your school website has a page called “People we look up to”. Describe somebody who is a role model for you. Say who it is, what he or she has done, what you admire, and what you have learnt from this person. Write 100 to 130 words.',
+        title: 'Mine falls off things',
+        text: 'Most people’s role models win medals. Mine falls off things. My neighbour, Mrs Bokhari, is seventy-one, and since she stopped working, she has learnt something new every year.\n\nFirst it was swimming, although she had been afraid of water. Then it was cycling. She practised in the car park at six in the morning so that nobody would see her, but I did. She fell off, looked at her knees, laughed and got on again. This year she’s learning the trumpet, and she’s terrible.\n\nWhat I admire most is that she doesn’t mind being bad at something. I used to give up as soon as others were better than me. Last week I joined a dance class. I’m the worst in the room, and Mrs Bokhari is proud of me.',
+        parts: [
+          { name: 'Who it is, with a surprise', from: 'Most people’s role models' },
+          { name: 'What this person has done', from: 'First it was swimming' },
+          { name: 'What I admire', from: 'What I admire most' },
+          { name: 'What I have learnt', from: 'I used to give up' },
+        ],
+        works: [
+          {
+            quote: 'Mine falls off things.',
+            why: 'After “win medals” we expect something great. The surprise makes us read on.',
+          },
+          {
+            quote: 'she has learnt something new every year',
+            why: 'The present perfect: she began years ago, and she hasn’t finished.',
+          },
+          {
+            quote: 'so that nobody would see her, but I did',
+            why: 'Three short words take us to the car park, next to the writer.',
+          },
+          {
+            quote: 'fell off, looked at her knees, laughed and got on again',
+            why: 'Four actions in a row show her courage without the word “brave”.',
+          },
+          {
+            quote: 'What I admire most is that',
+            why: 'This beginning tells the reader that the most important point is coming.',
+          },
+          {
+            quote: 'I’m the worst in the room',
+            why: 'It shows what the writer has learnt: a year ago, this would have been the end.',
+          },
+        ],
+        phrases: [
+          'Most people’s role models … Mine …',
+          'Since …, he/she has …',
+          'First it was … Then it was …',
+          'What I admire most is that he/she …',
+          'I used to …',
+          'Thanks to him/her, I have …',
+        ],
+        yours:
+          'A magazine for young people has a page called “Not famous, but my role model”. Describe somebody, real or invented, who is a role model for you. Say who it is, what he or she has done, what you admire, and what you have learnt from this person. Write 100 to 130 words.',
+        plan: [
+          'Who is your role model, and why will that surprise your readers?',
+          'What has this person done?',
+          'Which scene have you seen or heard about that shows what he or she is like?',
+          'What exactly do you admire?',
+          'What did you use to do, and what do you do now?',
+        ],
+        checklist: [
+          'Does the beginning make you curious?',
+          'Is there a scene in which you can see the person?',
+          'Do you know exactly what the writer admires?',
+          'Has something changed in the writer?',
+          'Is the present perfect there for what the person has done up to now?',
+        ],
+      },
+    ],
+  },
 };

@@ -225,4 +225,102 @@ export const genre: WritingGenre = {
       ],
     },
   },
+  others: {
+    A1: [
+      {
+        about: ['room', 'rooms', 'bedroom', 'house', 'houses', 'home', 'flat', 'apartment'],
+        task: 'Write about your room or your house for a new friend in another country. Say how big it is, what there is in it and where, and what you like best. Write 45 to 60 words.',
+        title: 'Half a room',
+        text: 'I have half a room. The other half is my brother’s. There is a blue line on the floor between us.\n\nOn my side there is a bed, a desk and a plant. Everything is clean. On his side there are clothes, books and three pizza boxes.\n\nMy favourite place is the window. It is big and has no line.',
+        parts: [
+          { name: 'What the room is like', from: 'I have half' },
+          { name: 'What there is, and where', from: 'On my side' },
+          { name: 'What you like best', from: 'My favourite place' },
+        ],
+        works: [
+          { quote: 'I have half a room.', why: 'A short and strange beginning. We want to read more.' },
+          { quote: 'a blue line on the floor between us', why: 'We can see the line and the two sides.' },
+          { quote: 'On my side there is', why: 'These words say where. After them come the things.' },
+          { quote: 'three pizza boxes', why: 'Now we know the brother very well!' },
+          { quote: 'has no line', why: 'The window is for two. It is a nice end.' },
+        ],
+        phrases: [
+          'I have a … room.',
+          'There is a … on the floor / on the wall.',
+          'On my side there is/are …',
+          'On the left/right there is/are …',
+          'Next to the … there is …',
+          'My favourite place is …',
+        ],
+        yours:
+          'Write about the kitchen or the living room in your house for a new friend in another country. The room can be real or not. Say how big it is, what there is in it and where, and what you like best. Write 45 to 60 words.',
+        plan: [
+          'What room is it? Is it big or small?',
+          'Who uses it?',
+          'What is there on the left, on the right, in the middle?',
+          'What is special or funny there?',
+          'What do you like best?',
+        ],
+        checklist: [
+          'Can you draw the room now?',
+          'Do you know where the things are?',
+          'Is one thing special or funny?',
+          'Do you know what the writer likes best?',
+          'Is there “there is” for one thing and “there are” for two or more?',
+        ],
+      },
+    ],
+    A2: [
+      {
+        about: ['town', 'towns', 'village', 'villages', 'city', 'cities', 'home town', 'hometown', 'where you live'],
+        task: 'Write about your town or village for students in another country. Say where it is, what people can see and do there, and what was different in the past. Tell one small story, and say what you like. Write 70 to 95 words.',
+        title: 'Ninety people, two hundred goats',
+        text: 'I live in Sellvik, a village between a lake and a mountain. Ninety people live here, and two hundred goats.\n\nThere isn’t much to do. You can swim, climb or watch our traffic light. It’s the only one in the valley. Twenty years ago there were lots of cars, but now there’s a new road, and the light changes for the goats.\n\nLast summer a tourist asked me, “Where is the centre?” I looked at the bench under the tree. “You’re sitting on it,” I said.\n\nIt’s a good centre. Everybody knows my name there.',
+        parts: [
+          { name: 'Where it is, and how big', from: 'I live in Sellvik' },
+          { name: 'What people can do, now and in the past', from: 'There isn’t much' },
+          { name: 'A small story', from: 'Last summer a tourist' },
+          { name: 'What I like', from: 'It’s a good centre' },
+        ],
+        works: [
+          { quote: 'between a lake and a mountain', why: 'Six words make a map in our head.' },
+          {
+            quote: 'Ninety people live here, and two hundred goats.',
+            why: 'The second number is the surprise, so it comes at the end.',
+          },
+          {
+            quote: 'or watch our traffic light',
+            why: 'The last thing in the list is a joke: it is a very quiet place.',
+          },
+          { quote: 'Twenty years ago there were lots of cars', why: '“Ago” and the past show what was different.' },
+          { quote: '“You’re sitting on it,” I said.', why: 'The story shows how small the village is.' },
+          { quote: 'Everybody knows my name there.', why: 'The end says why the writer likes this small place.' },
+        ],
+        phrases: [
+          'I live in …, a town/village near …',
+          'About … people live here.',
+          'You can …, … or …',
+          'It’s the only/oldest/biggest … in …',
+          '… years ago there was/were …, but now …',
+          'Last … a tourist asked me, “…?”',
+        ],
+        yours:
+          'A website shows small places and quiet parts of big cities. Write about a town, a village or your part of the city. It can be real or not. Say where it is, what people can see and do there, and what was different in the past. Tell one small story. Write 70 to 95 words.',
+        plan: [
+          'Where is the place, and how many people live there?',
+          'What can people see and do there?',
+          'What was different in the past?',
+          'What small thing happened there that shows what it is like?',
+          'What do you like about it?',
+        ],
+        checklist: [
+          'Do you know where the place is and how big it is?',
+          'Do you know what people can do there?',
+          'Is there a small story with words that somebody said?',
+          'Do you know why the writer likes the place?',
+          'Are the verbs about the past in the past simple?',
+        ],
+      },
+    ],
+  },
 };

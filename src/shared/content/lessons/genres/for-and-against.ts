@@ -230,4 +230,143 @@ export const genre: WritingGenre = {
       ],
     },
   },
+  others: {
+    B1: [
+      {
+        about: ['phone', 'phones', 'mobile', 'mobiles', 'smartphone', 'smartphones'],
+        task: 'Your school is thinking about a rule against mobile phones. Write a for-and-against essay of 100 to 130 words for the school website. Give two arguments for the rule and two against it, with examples, and end with your opinion.',
+        title: 'A box by the door',
+        text: 'We may soon have to leave our phones in a box by the school door. Would that be a good rule?\n\nOn the one hand, phones make it hard to concentrate. A message takes a second to read, but ten minutes to forget. People might also talk more. During last month’s power cut, when every phone was dead, our canteen was louder than a football match.\n\nOn the other hand, phones are useful. In biology we photograph leaves and look up their names. Besides, some of us feel safer with a phone on the way home.\n\nAll in all, I think phones should stay in our bags during lessons, not in a box. We have to learn to leave them alone, and nobody can practise that with an empty bag.',
+        parts: [
+          { name: 'The plan, and the question', from: 'We may soon have' },
+          { name: 'Arguments for the rule, with examples', from: 'On the one hand' },
+          { name: 'Arguments against it, with examples', from: 'On the other hand' },
+          { name: 'Your opinion, with a reason', from: 'All in all' },
+        ],
+        works: [
+          {
+            quote: 'a box by the school door',
+            why: 'The rule becomes a thing that we can see. The box comes back at the end.',
+          },
+          {
+            quote: 'a second to read, but ten minutes to forget',
+            why: 'Two numbers next to each other make the argument easy to remember.',
+          },
+          {
+            quote: 'our canteen was louder than a football match',
+            why: 'Something that really happened shows what life without phones could be like.',
+          },
+          {
+            quote: 'On the other hand',
+            why: 'The reader knows at once that the other side begins here.',
+          },
+          { quote: 'Besides, some of us', why: '“Besides” adds an argument, and “some of us” doesn’t say too much.' },
+          {
+            quote: 'nobody can practise that with an empty bag',
+            why: 'The opinion ends with its best reason, which is new and a little funny.',
+          },
+        ],
+        phrases: [
+          'Would … be a good rule?',
+          'On the one hand, …',
+          'Phones make it hard/easy to …',
+          'On the other hand, …',
+          'Besides, some of us …',
+          'All in all, I think … should …',
+        ],
+        yours:
+          'Some families have a rule: no mobile phones in bedrooms or at the table. Write a for-and-against essay of 100 to 130 words for the school website. Give two arguments for such a rule and two against it, with examples, and end with your opinion.',
+        plan: [
+          'What exactly is the rule, and what is your question?',
+          'What are two arguments for it?',
+          'What have you seen or heard that could be an example?',
+          'What are two arguments against it, and for whom are they important?',
+          'What is your opinion, and what is your best reason?',
+        ],
+        checklist: [
+          'Is it clear what the question is?',
+          'Are there two arguments on each side?',
+          'Is there an example from real life?',
+          'Does the opinion come at the end, with a reason?',
+          'Do words such as “On the one hand”, “On the other hand” and “Besides” lead you through the text?',
+        ],
+      },
+    ],
+    B2: [
+      {
+        about: [
+          'online',
+          'remote',
+          'remotely',
+          'from home',
+          'at home',
+          'home office',
+          'home learning',
+          'online learning',
+          'distance learning',
+          'e-learning',
+        ],
+        task: 'A student magazine asks: “Is it better to study and work from home?” Write a for-and-against essay of 150 to 190 words. Give two arguments for each side, support them with examples and reach a conclusion.',
+        title: 'Eleven seconds to the office',
+        text: 'For a growing number of people, the journey to class or to the office takes eleven seconds and leads past the fridge. Is this progress, or are we losing more than a crowded bus?\n\nThe advantages are obvious. Anyone who studies or works at home saves time and can do the hardest tasks when their head is clearest. Distance matters less, too: a student in a mountain village can attend an online course in the capital without having to leave the orchard.\n\nAgainst this, it must be said that a screen lets through only part of a person. We hear the lecture but miss the joke whispered beside us, by which we might have remembered it. Moreover, if the office is in your kitchen, you never really go home. At six o’clock a friend of mine puts on her coat and walks once round the block, simply to convince herself that the day is over.\n\nAll things considered, I would divide the week: home for what demands silence, company for everything else. As for my friend, she is, strictly speaking, a commuter.',
+        parts: [
+          { name: 'A scene, and the question it raises', from: 'For a growing number' },
+          { name: 'Arguments for, with an example', from: 'The advantages are' },
+          { name: 'Arguments against, with examples', from: 'Against this, it must' },
+          { name: 'A conclusion that takes both sides seriously', from: 'All things considered' },
+        ],
+        works: [
+          {
+            quote: 'takes eleven seconds and leads past the fridge',
+            why: 'A comic little journey introduces the topic faster than a definition would.',
+          },
+          {
+            quote: 'are we losing more than a crowded bus',
+            why: 'The question suggests that there may be a loss, but does not answer it yet.',
+          },
+          {
+            quote: 'without having to leave the orchard',
+            why: 'One word, “orchard”, gives the general argument a place and a person.',
+          },
+          {
+            quote: 'Against this, it must be said that',
+            why: 'A formal turn to the other side, which does not yet say where the writer stands.',
+          },
+          {
+            quote: 'a screen lets through only part of a person',
+            why: 'An abstract idea is put as something physical, and the next sentence proves it.',
+          },
+          {
+            quote: 'home for what demands silence, company for everything else',
+            why: 'The conclusion does not choose a side; it gives each of them its place.',
+          },
+        ],
+        phrases: [
+          'For a growing number of people, …',
+          'Is this progress, or …?',
+          'Anyone who … at home saves …',
+          'Against this, it must be said that …',
+          'Moreover, …',
+          'All things considered, I would …',
+        ],
+        yours:
+          'A student magazine asks: “Can an online course replace a teacher in the room?” Write a for-and-against essay of 150 to 190 words. Give two arguments for each side, support them with examples and reach a conclusion.',
+        plan: [
+          'Which everyday scene could open the essay?',
+          'What question does it raise?',
+          'What are two advantages, and who gains from them?',
+          'What gets lost, and how could you make that visible?',
+          'Whose behaviour could serve as an unusual example?',
+          'How could each side be given its place in your conclusion?',
+        ],
+        checklist: [
+          'Does the opening show the topic instead of explaining it?',
+          'Are there two arguments on each side, with at least one example each?',
+          'Is the writer’s own view kept back until the end?',
+          'Does the conclusion go further than “there are pros and cons”?',
+          'Are the sides linked by phrases such as “against this” and “moreover”?',
+        ],
+      },
+    ],
+  },
 };

@@ -241,4 +241,144 @@ export const genre: WritingGenre = {
       ],
     },
   },
+  others: {
+    B1: [
+      {
+        about: ['uniform', 'uniforms', 'school rule', 'school rules', 'rule', 'rules'],
+        task: 'Your school magazine asks: “Should students have to wear a uniform?” Write an opinion essay of 100 to 130 words for its readers. Give your opinion with two reasons and examples, and show that you have thought about the other side.',
+        title: 'The jumper that was Efua’s',
+        text: 'Most of my friends hate our blue school jumper. I used to agree, but today I believe that a uniform is a good rule.\n\nThe main reason is that it saves a lot of worry. At my old school I changed three times every morning, and people still laughed at my shoes. Here, nobody looks at my clothes, so they have to find out who I am.\n\nSecondly, uniforms are never the same. One girl wears her grandfather’s tie, and a boy has sewn a tiny snail inside his pocket. If people only have a little freedom, they use it well.\n\nIt is true that uniforms are expensive. That is why schools should pass on old ones. The name in my jumper says “Efua”. I hope she liked it.',
+        parts: [
+          { name: 'What most people think, and your opinion', from: 'Most of my friends' },
+          { name: 'The main reason, with an example', from: 'The main reason is' },
+          { name: 'The second reason, with examples', from: 'Secondly, uniforms' },
+          { name: 'The other side, your answer and the end', from: 'It is true that' },
+        ],
+        works: [
+          {
+            quote: 'I used to agree, but today',
+            why: 'Somebody who has changed their mind is easy to believe.',
+          },
+          {
+            quote: 'people still laughed at my shoes',
+            why: 'A personal example shows what “worry” means. We feel it.',
+          },
+          {
+            quote: 'so they have to find out who I am',
+            why: '“So” leads to the result, and the result is the real argument.',
+          },
+          {
+            quote: 'a boy has sewn a tiny snail inside his pocket',
+            why: 'Nobody could invent this detail, and nobody will forget it.',
+          },
+          {
+            quote: 'It is true that uniforms are expensive.',
+            why: 'The writer agrees with the other side on one point, and then has an answer to it.',
+          },
+          { quote: 'I hope she liked it.', why: 'A warm last line: an old jumper joins two students.' },
+        ],
+        phrases: [
+          'I used to …, but today I believe that …',
+          'The main reason is that …',
+          'At my old school …',
+          'Secondly, …',
+          'It is true that …',
+          'That is why schools should …',
+        ],
+        yours:
+          'Your school magazine asks: “Which school rule should change, and which one should stay?” Choose one rule, for example about food, shoes or being late. Write an opinion essay of 100 to 130 words. Give your opinion with two reasons and examples, and answer the other side.',
+        plan: [
+          'Which rule is it, and what do most people think about it?',
+          'What is your opinion, and have you changed your mind?',
+          'What is your main reason? What happened to you or to somebody else?',
+          'What is your second reason, and which detail shows it?',
+          'In what is the other side right, and what should the school do about it?',
+        ],
+        checklist: [
+          'Is the opinion clear at the end of the first paragraph?',
+          'Is there an example for each reason?',
+          'Is there a detail that you will remember?',
+          'Does the writer agree with the other side on one point, and answer it?',
+          'Do words such as “The main reason”, “Secondly” and “It is true that” order the ideas?',
+        ],
+      },
+    ],
+    B2: [
+      {
+        about: [
+          'environment',
+          'environmental',
+          'climate',
+          'pollution',
+          'plastic',
+          'recycling',
+          'recycle',
+          'nature',
+          'planet',
+          'waste',
+        ],
+        task: 'A newspaper asks its readers: “What is the most useful thing that one person can do for the environment?” Write an opinion essay of 150 to 190 words. State your position, develop two arguments, deal with an objection, and end with a conclusion that people will remember.',
+        title: 'Beans at the front of the house',
+        text: 'We are often told that one person cannot save the planet, and it is perfectly true. My short showers will not stop a single glacier from melting. I would nevertheless argue that what each of us does matters a great deal, provided that somebody sees it.\n\nIn the first place, people rarely do what they are advised to do; they do what the neighbours do. Three years ago, a woman in our street dug up her parking space and planted beans. Today eleven front gardens have beans in them, and one has a pond.\n\nFurthermore, visible habits change what seems possible. Once half a town comes to work by bicycle, no mayor can go on claiming that nobody needs cycle paths.\n\nIt may be objected that only governments can make a real difference. They certainly must. Yet governments follow voters, and voters, as we have seen, follow beans.\n\nTo conclude, you are welcome to sort your rubbish in secret. If you really want to help, however, do it at the front of the house.',
+        parts: [
+          { name: 'A common view, and your position', from: 'We are often told' },
+          { name: 'First argument, with an example', from: 'In the first place' },
+          { name: 'Second argument', from: 'Furthermore, visible' },
+          { name: 'An objection, and your answer', from: 'It may be objected' },
+          { name: 'Conclusion', from: 'To conclude' },
+        ],
+        works: [
+          {
+            quote: 'and it is perfectly true',
+            why: 'We expect the writer to disagree; the agreement makes us curious about what can follow.',
+          },
+          {
+            quote: 'provided that somebody sees it',
+            why: 'A condition at the very end of the paragraph turns an ordinary view into an unusual one.',
+          },
+          {
+            quote: 'people rarely do what they are advised to do; they do what the neighbours do',
+            why: 'The repeated “do” and the semicolon set theory against real life.',
+          },
+          {
+            quote: 'eleven front gardens have beans in them, and one has a pond',
+            why: 'The result is counted, and the pond proves that nobody invented the list.',
+          },
+          {
+            quote: 'They certainly must.',
+            why: 'Three words admit the objection completely, so that “yet” can turn it round.',
+          },
+          {
+            quote: 'do it at the front of the house',
+            why: 'The last words contain the whole argument, in the form of advice.',
+          },
+        ],
+        phrases: [
+          'We are often told that …',
+          'I would nevertheless argue that …, provided that …',
+          'In the first place, …',
+          'Furthermore, …',
+          'It may be objected that … Yet …',
+          'To conclude, …',
+        ],
+        yours:
+          'A newspaper asks its readers: “Which habit should our town give up for the environment?” Write an opinion essay of 150 to 190 words. State your position, develop two arguments, deal with an objection, and end with a conclusion that people will remember.',
+        plan: [
+          'What are people often told about this topic, and is it true?',
+          'What is your own position, and is there a condition to it?',
+          'What is your first argument, and what have you seen that supports it?',
+          'What is your second argument?',
+          'Which objection is right in part, and how can you turn it round?',
+          'Which image from your essay could return in the conclusion?',
+        ],
+        checklist: [
+          'Is the position more than “we should protect nature”?',
+          'Is there an example that could be seen in a real street?',
+          'Is the objection taken seriously before it is answered?',
+          'Does the conclusion leave you with a picture or a piece of advice?',
+          'Do “nevertheless”, “furthermore” and “yet” mark the steps of the argument?',
+        ],
+      },
+    ],
+  },
 };

@@ -230,4 +230,71 @@ export const genre: WritingGenre = {
       ],
     },
   },
+  others: {
+    B2: [
+      {
+        about: ['survey', 'surveys', 'questionnaire'],
+        task: 'Your class has carried out a survey on how students prepare for tests. Write a report of 150 to 190 words for your teacher. Explain how the survey was done, present the results, draw careful conclusions and make a recommendation. Use headings.',
+        title: 'How we prepare for tests: report on a survey',
+        text: 'Aim and method\n\nThe aim of this report is to present the results of a survey on how students in our class prepare for tests. All 28 students completed a questionnaire, and six were interviewed afterwards.\n\nResults\n\nThe majority, 17 students, read their notes several times, usually the evening before. Seven write summaries. The remaining four explain the material aloud to somebody else: a sister, a grandfather and, in two cases, a dog.\n\nAsked how confident they feel in the test, most readers chose “not very”. By contrast, all four explainers chose “fairly” or “very”. Although this group is too small for firm conclusions, the interviews point in the same direction. As one student put it, “You can’t skip the difficult bit while somebody is looking at you.”\n\nConclusion and recommendation\n\nIt appears that many of us choose the easiest method rather than the most effective one. We would recommend that, before each test, pairs should spend ten minutes explaining the main points to each other. For practice at home, both dogs are said to be available.',
+        parts: [
+          { name: 'Aim, and how the survey was done', from: 'Aim and method' },
+          { name: 'The main results in figures', from: 'Results' },
+          { name: 'A comparison, and how far it can be trusted', from: 'Asked how confident' },
+          { name: 'Conclusion and recommendation', from: 'Conclusion and recommendation' },
+        ],
+        works: [
+          {
+            quote: 'All 28 students completed a questionnaire, and six were interviewed',
+            why: 'The numbers let the reader judge how reliable the results are.',
+          },
+          {
+            quote: 'The majority, 17 students,',
+            why: 'Word and figure together: one gives the meaning, the other the proof.',
+          },
+          {
+            quote: 'By contrast, all four explainers',
+            why: '“By contrast” marks the result which the whole report is built around.',
+          },
+          {
+            quote: 'too small for firm conclusions',
+            why: 'The writers name the limits of their own survey, and so gain our trust.',
+          },
+          {
+            quote: '“You can’t skip the difficult bit while somebody is looking at you.”',
+            why: 'A quotation explains in plain words what figures can only suggest.',
+          },
+          {
+            quote: 'It appears that many of us',
+            why: 'Careful wording, and “us” instead of “students”: the writers do not look down on anybody.',
+          },
+        ],
+        phrases: [
+          'The aim of this report is to present the results of a survey on …',
+          'All … students completed a questionnaire.',
+          'The majority, … students, …',
+          'Asked …, most students chose/said …',
+          'By contrast, …',
+          'It appears that … We would recommend that …',
+        ],
+        yours:
+          'Your class has carried out a survey on how students spend their breaks, or on what helps them to fall asleep. You can invent the figures. Write a report of 150 to 190 words for your teacher. Explain how the survey was done, present the results, and make a recommendation. Use headings.',
+        plan: [
+          'What was the aim of the survey, how many people took part, and how?',
+          'What does the majority do, and what do the other groups do?',
+          'Which two groups are worth comparing?',
+          'Which quotation could explain the difference?',
+          'What are the limits of your survey?',
+          'What do you conclude, and what do you recommend?',
+        ],
+        checklist: [
+          'Do you know who was asked, and how?',
+          'Do the figures add up?',
+          'Are two groups compared, and is the difference explained?',
+          'Does the recommendation follow from the results?',
+          'Is the language careful, with forms such as “It appears that” or “are said to”?',
+        ],
+      },
+    ],
+  },
 };

@@ -241,4 +241,356 @@ export const genre: WritingGenre = {
       ],
     },
   },
+  others: {
+    A2: [
+      {
+        about: ['restaurant', 'restaurants', 'café', 'cafés', 'cafe', 'cafes', 'food', 'place to eat', 'places to eat'],
+        task: 'Your class is making a website about places to eat in your town. Write a review of a restaurant or a café for it. Say where it is, what you ate, what was good and what wasn’t so good, and who should go there. Write 70 to 95 words.',
+        title: 'No menu, no problem',
+        text: 'Mama Abena’s is a tiny restaurant behind the market. There are only five tables, and there is no menu. Mama Abena looks at you and decides what you need.\n\nI went there last Sunday with a bad cold. She brought me fish soup, and it was hotter than the sun. My brother was sad about his exam, so he got two desserts. Everything was delicious, but we waited forty minutes.\n\nGo there if you are tired, cold or sad. Just don’t say, “I’m not hungry.” She never believes it.',
+        parts: [
+          { name: 'Where it is and what is special', from: 'Mama Abena’s is' },
+          { name: 'What we ate, and what was good and not so good', from: 'I went there last' },
+          { name: 'Who should go there', from: 'Go there if' },
+        ],
+        works: [
+          { quote: 'behind the market', why: 'Now the reader can find the restaurant.' },
+          { quote: 'decides what you need', why: 'This is unusual. We want to know how it works.' },
+          { quote: 'it was hotter than the sun', why: 'It isn’t really true, but we can feel the soup.' },
+          { quote: 'so he got two desserts', why: '“So” gives the result. The second example is even better.' },
+          { quote: 'but we waited forty minutes', why: 'A number says more than “a long time”. The writer is fair.' },
+          { quote: 'if you are tired, cold or sad', why: 'The writer tells us who should go, and when.' },
+        ],
+        phrases: [
+          '… is a small restaurant/café near …',
+          'I went there last … with …',
+          'I had …, and it was …',
+          'Everything was …, but …',
+          'We waited …',
+          'Go there if you …',
+        ],
+        yours:
+          'Your class is making a website about cheap places to eat. Write a review of a café, a pizza place or a restaurant, real or not. Say where it is, what you ate, what was good and what wasn’t so good, and who should go there. Write 70 to 95 words.',
+        plan: [
+          'Where is the place, and how big is it?',
+          'What is different from other places?',
+          'When did you go there, and what did you eat and drink?',
+          'What was good, and what wasn’t so good?',
+          'Who should go there, and when?',
+        ],
+        checklist: [
+          'Can you find the place now?',
+          'Do you know what the food was like?',
+          'Is there one thing that wasn’t so good?',
+          'Do you know who should go there?',
+          'Is the visit in the past, and what is always true in the present?',
+        ],
+      },
+    ],
+    B1: [
+      {
+        about: ['film', 'films', 'movie', 'movies', 'cinema'],
+        task: 'Your school’s English website has a page for film reviews. Write a review of a film that you have seen. Say what kind of film it is and how it begins, what you liked and what you liked less, and who should see it. Write 100 to 130 words.',
+        title: 'Stuck with the neighbours',
+        text: 'Eleven Floors is a comedy which is set almost completely in a lift. One evening it stops between two floors, with five neighbours inside who have never said more than “good morning” to each other. One of them is carrying a wedding cake.\n\nI expected to be bored after twenty minutes, but I wasn’t. The acting is excellent, especially Lindiwe Mokoena as the quiet caretaker, who has a key to every flat and an opinion about everybody. What I liked less was the music, which tells you when to be sad.\n\nI won’t say how they get out, or what happens to the cake. If you enjoy films with clever conversations and no car chases, you’ll love this one. Afterwards, I took the stairs.',
+        parts: [
+          { name: 'What kind of film it is, and how it begins', from: 'Eleven Floors is' },
+          { name: 'What I liked, and what I liked less', from: 'I expected to be bored' },
+          { name: 'Who should see it', from: 'I won’t say how' },
+        ],
+        works: [
+          {
+            quote: 'a comedy which is set almost completely in a lift',
+            why: 'The kind of film and the place: readers want to know these two things first.',
+          },
+          {
+            quote: 'One of them is carrying a wedding cake.',
+            why: 'The summary stops here. We can guess that this cake is in danger.',
+          },
+          {
+            quote: 'I expected to be bored after twenty minutes, but I wasn’t.',
+            why: 'A film in a lift? The reviewer had the same doubt as we have, and answers it.',
+          },
+          {
+            quote: 'especially Lindiwe Mokoena as the quiet caretaker',
+            why: '“Especially” brings an example, so “excellent” is not an empty word.',
+          },
+          {
+            quote: 'which tells you when to be sad',
+            why: 'It explains what is wrong with the music. We have all heard music like that.',
+          },
+          { quote: 'Afterwards, I took the stairs.', why: 'Five words show that the film stays with you.' },
+        ],
+        phrases: [
+          '… is a … which is set in …',
+          'One day, …',
+          'I expected to be …, but …',
+          'The acting is …, especially …',
+          'What I liked less was …',
+          'If you enjoy films with …, you’ll love this one.',
+        ],
+        yours:
+          'Your school’s English website has a page called “Films for a rainy Sunday”. Write a review of a film, real or invented. Say what kind of film it is and how it begins, what you liked and what you liked less, and who should see it. Write 100 to 130 words.',
+        plan: [
+          'What kind of film is it, and where is it set?',
+          'How does the story begin, and where do you stop telling it?',
+          'What did you expect, and what was it really like?',
+          'What was good: the acting, the pictures, the music? Which example shows it?',
+          'What did you like less, and why?',
+          'Who should see the film, and what could your last sentence be?',
+        ],
+        checklist: [
+          'Do you know after the first lines what kind of film it is?',
+          'Would you like to know how the story ends?',
+          'Is there an example for what was good, and a reason for what was not?',
+          'Do you know who would enjoy the film?',
+          'Is the story of the film in the present simple?',
+        ],
+      },
+      {
+        about: ['book', 'books', 'novel', 'novels'],
+        task: 'Your school library has a wall for book reviews. Write a review of a book for other students. Say who and what it is about without telling the end, what you enjoyed and what was not so good, and who should read it. Write 100 to 130 words.',
+        title: 'Be nice to your front door',
+        text: 'The House That Waited by Ottilie Brandt tells the story of Leilani, who moves into her grandmother’s house and finds a list on the kitchen wall. It says what the house likes: open windows, soup on Sundays, people who sing on the stairs. Leilani laughs, until she notices that the doors are opening by themselves.\n\nIt isn’t a horror story, although I did check our own doors once or twice. What I enjoyed most was that the house becomes a real character: lonely, proud and rather funny. The middle is a bit too long, because nothing new happens for forty pages.\n\nI would recommend it to anybody who has ever had to start again in a new place. Since I finished it, I’ve been much politer to our front door.',
+        parts: [
+          { name: 'Who and what it is about', from: 'The House That Waited' },
+          { name: 'What I enjoyed, and what was not so good', from: 'It isn’t a horror' },
+          { name: 'Who should read it', from: 'I would recommend' },
+        ],
+        works: [
+          {
+            quote: 'tells the story of Leilani, who moves into',
+            why: 'One sentence gives us the main person and her new situation.',
+          },
+          {
+            quote: 'open windows, soup on Sundays, people who sing on the stairs',
+            why: 'Three examples from the list, and we already like this house.',
+          },
+          { quote: 'until she notices', why: 'Here the story becomes exciting, and exactly here the summary stops.' },
+          {
+            quote: 'although I did check our own doors',
+            why: 'It doesn’t say “it’s a little scary”, but we understand.',
+          },
+          {
+            quote: 'The middle is a bit too long, because',
+            why: 'A reason makes criticism fair, and “a bit” makes it friendly.',
+          },
+          {
+            quote: 'I’ve been much politer to our front door',
+            why: 'The last joke shows what the book has changed in its reader.',
+          },
+        ],
+        phrases: [
+          '… by … tells the story of …',
+          '… until one day …',
+          'What I enjoyed most was …',
+          'The beginning/middle/end is a bit too …, because …',
+          'I would recommend it to anybody who …',
+          'Since I finished it, I’ve …',
+        ],
+        yours:
+          'Your school library has a shelf called “Books that nobody knows”. Write a review of a book that you have read, or one that you invent. Say who and what it is about without telling the end, what you enjoyed and what was not so good, and who should read it. Write 100 to 130 words.',
+        plan: [
+          'What is the book called, and who wrote it?',
+          'Who is the main person, and what is new in his or her life?',
+          'At which exciting point do you stop telling the story?',
+          'What did you enjoy most, and why?',
+          'What was not so good?',
+          'Who should read it, and what has it changed for you?',
+        ],
+        checklist: [
+          'Do you know the title, the writer and the main person?',
+          'Does the summary stop before it tells you too much?',
+          'Is there a reason for each opinion?',
+          'Do you know who would enjoy the book?',
+          'Are there sentences with “who”, “until” or “although”?',
+        ],
+      },
+      {
+        about: ['restaurant', 'restaurants', 'café', 'cafés', 'cafe', 'cafes', 'food', 'place to eat', 'places to eat'],
+        task: 'A website for visitors to your town wants reviews of restaurants. Write a review of a restaurant where you have eaten. Describe the place, the food and the service, say what could be better, and give some advice. Write 100 to 130 words.',
+        title: 'Hold on to your soup',
+        text: 'The Last Tram is exactly what it sounds like: a restaurant in an old tram. There are eight tables, and at half past seven it starts moving. We arrived two minutes late and had to run to the next stop.\n\nThe food is simple but excellent. My grilled fish was the freshest I’ve had this year, and the waiters, who carry plates round corners without losing a pea, deserve a prize. It isn’t cheap, though, and there’s little for vegetarians: my friend Zofia could choose between an omelette and another omelette.\n\nI’d recommend it for a birthday or a first date, because there’s always something to look at. Just don’t order tomato soup before the bridge. Zofia did, and I was wearing white.',
+        parts: [
+          { name: 'What kind of place it is', from: 'The Last Tram is' },
+          { name: 'The food and the service', from: 'The food is simple' },
+          { name: 'What could be better', from: 'It isn’t cheap' },
+          { name: 'Advice for other guests', from: 'I’d recommend it' },
+        ],
+        works: [
+          {
+            quote: 'exactly what it sounds like: a restaurant in an old tram',
+            why: 'The colon makes us wait a moment for the surprise.',
+          },
+          {
+            quote: 'had to run to the next stop',
+            why: 'A little story shows that this restaurant really doesn’t wait.',
+          },
+          { quote: 'the freshest I’ve had this year', why: 'A superlative says more than “very good”.' },
+          {
+            quote: 'without losing a pea',
+            why: 'One small green detail, and we can see how good the waiters are.',
+          },
+          {
+            quote: 'It isn’t cheap, though',
+            why: '“Though” turns from the good points to the bad ones in a friendly way.',
+          },
+          {
+            quote: 'Just don’t order tomato soup before the bridge.',
+            why: 'Useful advice that only somebody who was there can give.',
+          },
+        ],
+        phrases: [
+          '… is exactly what it sounds like: …',
+          'The food is … but …',
+          'My … was the … I’ve had …',
+          'It isn’t …, though, and …',
+          'I’d recommend it for …, because …',
+          'Just don’t order …',
+        ],
+        yours:
+          'A website for visitors to your town wants reviews of unusual restaurants and cafés. Choose one that you know, or invent one. Describe the place, the food and the service, say what could be better, and give some advice. Write 100 to 130 words.',
+        plan: [
+          'What kind of restaurant is it, and what is special about it?',
+          'What happened when you arrived?',
+          'What did you eat, and how was it?',
+          'What were the waiters like? Which detail shows it?',
+          'What could be better?',
+          'For whom or when would you recommend it, and what should guests know?',
+        ],
+        checklist: [
+          'Do you know at once what is special about the place?',
+          'Are the food and the service described with real details?',
+          'Is the criticism clear and fair?',
+          'Is there advice that only a guest could give?',
+          'Does a word such as “though” or “just” lead to what could be better or to the advice?',
+        ],
+      },
+    ],
+    B2: [
+      {
+        about: ['film', 'films', 'movie', 'movies', 'cinema'],
+        task: 'A student magazine prints reviews of films that are on at the local cinema. Write a review of a film for its readers. Give an idea of the story without spoiling it, discuss what is done well and what is not, and say who would enjoy it. Write 150 to 190 words.',
+        title: 'Nothing happens, beautifully',
+        text: 'On paper, The Lighthouse Inventory sounds like a film to fall asleep in. A young official, played by Sunniva Dahl, is sent to a remote island to list the contents of a lighthouse that is about to be closed. She counts spoons; the old keeper follows her from room to room, telling her where each of them came from. That is practically all.\n\nYet I have rarely sat in such an attentive audience. The director, Emeka Obi, lets the camera rest on things until they begin to tell stories of their own. Dahl says so little that when she finally laughs, an hour into the film, it feels like an event.\n\nI could have done without the love letter, which seems to have wandered in from another film. Nor will everyone have the patience for the first half hour.\n\nStill, if you have ever emptied a house that somebody loved, you should not miss it. Take a handkerchief, and when you get home, look at your spoons.',
+        parts: [
+          { name: 'The film and its story, in brief', from: 'On paper' },
+          { name: 'What is done well', from: 'Yet I have rarely' },
+          { name: 'Weak points', from: 'I could have done' },
+          { name: 'Who should see it, and a last picture', from: 'Still, if you have' },
+        ],
+        works: [
+          { quote: 'On paper', why: 'Two words hint that the film itself is going to be better than its summary.' },
+          {
+            quote: 'She counts spoons; the old keeper follows her',
+            why: 'The smallest of details, in the present tense, sums up the plot without spoiling anything.',
+          },
+          {
+            quote: 'I have rarely sat in such an attentive audience',
+            why: 'Rather than praise the film, the reviewer describes its effect on other people.',
+          },
+          {
+            quote: 'when she finally laughs, an hour into the film, it feels like an event',
+            why: 'One precise moment proves how good the acting is.',
+          },
+          {
+            quote: 'I could have done without the love letter',
+            why: 'A mild phrase for a clear criticism, and the reason follows at once.',
+          },
+          {
+            quote: 'look at your spoons',
+            why: 'The ending takes the film out of the cinema and into the reader’s kitchen.',
+          },
+        ],
+        phrases: [
+          'On paper, … sounds like …',
+          '…, played by …, is sent/asked/forced to …',
+          'I have rarely …',
+          'The director lets …',
+          'I could have done without …',
+          'If you have ever …, you should not miss it.',
+        ],
+        yours:
+          'A student magazine is looking for reviews of films that deserve a larger audience. Write a review of such a film, real or made up. Give an idea of the story without spoiling it, discuss what is done well and what is not, and say who would enjoy it. Write 150 to 190 words.',
+        plan: [
+          'What would somebody expect who has only heard what the film is about?',
+          'Which two or three details could stand for the whole plot?',
+          'What is done particularly well, and which moment proves it?',
+          'How did the film affect you or the audience?',
+          'What could the film have done without?',
+          'Who should see it, and which image could return in your last line?',
+        ],
+        checklist: [
+          'Do you get an idea of the film without learning how it ends?',
+          'Does the review go beyond the plot, to the acting, the pictures or the sound?',
+          'Is the praise proved by a particular moment?',
+          'Is the criticism clear, but mild in tone?',
+          'Do words such as “yet”, “nor” and “still” show where the review turns?',
+        ],
+      },
+      {
+        about: ['book', 'books', 'novel', 'novels'],
+        task: 'A website helps readers to find their next novel. Write a review of a book for it. Give an idea of the situation without spoiling the story, discuss strong points and a weakness, and say who would enjoy it. Write 150 to 190 words.',
+        title: 'A very useful liar',
+        text: 'When does a mistake become a lie? Pilar, the heroine of Slightly Kinder Words, works as an interpreter for two villages which share a river, but neither a language nor any goodwill. One hot afternoon, too tired for another quarrel, she turns an insult into a compliment. Nobody notices. By the end of the first chapter, a bridge is being built.\n\nIt is an irresistible idea, and Tendai Marlow makes the most of it. The council meetings, in which we hear both what is said and what Pilar makes of it, are among the funniest scenes I have read for years. Meanwhile the tension rises, since somebody in the room, we learn, understands both languages perfectly well.\n\nIf the novel has a weakness, it is Pilar’s private life. Her brother, in particular, seems to exist only in order to be telephoned.\n\nThat apart, it is a book I would give to anyone who has ever swallowed an angry remark. I had intended to quote the insult here. On second thoughts, I would rather you enjoyed the translation.',
+        parts: [
+          { name: 'A question, and the situation', from: 'When does a mistake' },
+          { name: 'Strong points, with examples', from: 'It is an irresistible' },
+          { name: 'A weakness', from: 'If the novel has' },
+          { name: 'Who should read it, and a last touch', from: 'That apart' },
+        ],
+        works: [
+          {
+            quote: 'When does a mistake become a lie?',
+            why: 'The question states the theme of the book before we know anything about the story.',
+          },
+          {
+            quote: 'which share a river, but neither a language nor any goodwill',
+            why: '“Neither … nor” sums up the whole conflict in half a sentence.',
+          },
+          {
+            quote: 'a bridge is being built',
+            why: 'The summary stops at a success, which every experienced reader knows cannot last.',
+          },
+          {
+            quote: 'in which we hear both what is said and what Pilar makes of it',
+            why: 'The clause explains exactly what makes these scenes so funny.',
+          },
+          {
+            quote: 'If the novel has a weakness, it is',
+            why: 'The condition softens the criticism without hiding it.',
+          },
+          {
+            quote: 'I would rather you enjoyed the translation',
+            why: 'The reviewer does what Pilar does, and so the joke is also a last piece of praise.',
+          },
+        ],
+        phrases: [
+          '…, the hero/heroine of …, works as …',
+          'By the end of the first chapter, …',
+          'It is a/an … idea, and … makes the most of it.',
+          '… are among the … I have read for years.',
+          'If the novel has a weakness, it is …',
+          'That apart, it is a book I would give to anyone who …',
+        ],
+        yours:
+          'A reading group is choosing a novel for its next meeting. Write a review of a book, real or made up, which you would suggest. Give an idea of the situation without spoiling the story, discuss strong points and a weakness, and say who would enjoy it. Write 150 to 190 words.',
+        plan: [
+          'What is the book really about, and could you put it as a question?',
+          'Who is the main character, and in what situation?',
+          'At which point will you stop summing up?',
+          'Which scenes are the strongest, and what makes them so?',
+          'What is the weakness, and how can you soften the criticism?',
+          'Who would you give the book to, and how could you end in its spirit?',
+        ],
+        checklist: [
+          'Does the first sentence make you think?',
+          'Do you know the situation, but not the solution?',
+          'Does the review explain why the best scenes are good?',
+          'Is the weakness named clearly, without unkindness?',
+          'Are there sentences in which a clause with “which” or “who” adds important information?',
+        ],
+      },
+    ],
+  },
 };

@@ -226,4 +226,142 @@ export const genre: WritingGenre = {
       ],
     },
   },
+  others: {
+    A2: [
+      {
+        about: [
+          'went wrong',
+          'goes wrong',
+          'go wrong',
+          'going wrong',
+          'bad day',
+          'terrible day',
+          'worst day',
+          'unlucky day',
+        ],
+        task: 'Write a story of 70 to 95 words for your class about a day when everything went wrong. Say when and where it was, what happened first, what happened then, and how the day ended.',
+        title: 'The second tractor',
+        text: 'Last June my cousin Katya got married in a small village. First, I dropped coffee on my shirt, so I had to wear my uncle’s. It was big enough for two people.\n\nThen our car stopped in the middle of nowhere. We walked in the rain for half an hour. In the end, a farmer took us to the village on his tractor.\n\nWe were an hour late. All the guests were outside, and they were very quiet. “I’m so sorry!” I said. “Where’s Katya?”\n\nThen we heard the second tractor.',
+        parts: [
+          { name: 'When and where, and the first problem', from: 'Last June my cousin' },
+          { name: 'More problems', from: 'Then our car stopped' },
+          { name: 'The worst moment', from: 'We were an hour' },
+          { name: 'The surprise', from: 'Then we heard' },
+        ],
+        works: [
+          { quote: 'First, I dropped coffee', why: '“First” tells us: this is only the beginning.' },
+          { quote: 'big enough for two people', why: 'A small joke. We can see the shirt.' },
+          { quote: 'in the middle of nowhere', why: 'There is no house and no help. It gets worse.' },
+          { quote: 'In the end, a farmer took us', why: '“In the end” shows that it took a long time.' },
+          {
+            quote: 'they were very quiet',
+            why: 'We think that they are angry. This is not true, but we wait for the answer.',
+          },
+          {
+            quote: 'Then we heard the second tractor.',
+            why: 'The story doesn’t explain. We understand what happened to Katya, and we laugh.',
+          },
+        ],
+        phrases: [
+          'Last … I …',
+          'First, …, so I had to …',
+          'Then … stopped/broke/started to …',
+          'In the end, …',
+          'I was … late.',
+          '“I’m so sorry!” I said.',
+        ],
+        yours:
+          'Write a story of 70 to 95 words for your class about a journey, an exam day or a birthday when everything went wrong. Say when and where it was, what happened first, what happened then, and how the day ended.',
+        plan: [
+          'When and where was it, and why was the day important?',
+          'What went wrong first?',
+          'What went wrong then, and what did you do?',
+          'What was the worst moment?',
+          'How did the day end, and what is the surprise?',
+        ],
+        checklist: [
+          'Do you know when and where it happened?',
+          'Do two or three things go wrong?',
+          'Does it get worse and worse?',
+          'Is there a surprise or a smile at the end?',
+          'Do “First”, “Then” and “In the end” show the order?',
+        ],
+      },
+    ],
+    B1: [
+      {
+        about: [
+          'begins',
+          'begin with',
+          'beginning with',
+          'starts with',
+          'start with',
+          'sentence',
+          'first line',
+          'opening line',
+        ],
+        task: 'Write a story of 100 to 130 words for an English competition. It begins with this sentence: “You’re late,” said the man, although I had never seen him before.',
+        title: 'The king’s potatoes',
+        text: '“You’re late,” said the man, although I had never seen him before.\n\nHe was standing outside the little theatre in our street, holding a crown, and I was on my way home with a bag of potatoes. Before I could answer, he had put the crown on my head and pushed me through a door.\n\nThere were lights everywhere. Two hundred people were looking at me.\n\n“The king!” cried a woman in a long dress. “What have you brought us?”\n\nI looked into my bag. “Potatoes,” I said. To my surprise, everybody laughed and clapped.\n\nAfter the show, somebody ran in, out of breath. “I’m the king,” he said. “My bus broke down. Have I missed anything?”\n\nI gave him his crown. But they’ve asked me to bring carrots tomorrow.',
+        parts: [
+          { name: 'The sentence from the task', from: '“You’re late,”' },
+          { name: 'Who, where, and what happens next', from: 'He was standing outside' },
+          { name: 'The surprise, and what I did', from: 'There were lights' },
+          { name: 'The explanation', from: 'After the show' },
+          { name: 'The ending', from: 'I gave him his crown' },
+        ],
+        works: [
+          {
+            quote: 'holding a crown',
+            why: 'The first sentence gave us a question. This strange object gives us another one.',
+          },
+          {
+            quote: 'I was on my way home with a bag of potatoes',
+            why: 'It looks unimportant, but the story will need these potatoes.',
+          },
+          {
+            quote: 'Before I could answer, he had put the crown on my head',
+            why: 'The past perfect shows how quickly it happened.',
+          },
+          {
+            quote: 'There were lights everywhere.',
+            why: 'We aren’t told “it was the stage”. We find out together with the writer.',
+          },
+          {
+            quote: '“I’m the king,” he said.',
+            why: 'Now we understand the first sentence: the man had been waiting for somebody else.',
+          },
+          {
+            quote: 'they’ve asked me to bring carrots tomorrow',
+            why: 'The ending says, without saying so, that the audience loved it.',
+          },
+        ],
+        phrases: [
+          'He/She was standing …, holding …',
+          'I was on my way to …',
+          'Before I could answer, …',
+          'To my surprise, …',
+          'After …, somebody …',
+          'I gave him/her …',
+        ],
+        yours:
+          'Write a story of 100 to 130 words for an English competition. It begins with this sentence: “When I opened my bag, I found a key that was not mine.”',
+        plan: [
+          'What questions does the given sentence raise?',
+          'Who is there, where are they, and what were they doing before?',
+          'What happens next, and which object will be important later?',
+          'What is the most surprising moment?',
+          'What explains the first sentence?',
+          'How does it end?',
+        ],
+        checklist: [
+          'Does the story go on naturally from the given sentence?',
+          'Does the ending explain the first sentence?',
+          'Is there an object that comes back?',
+          'Do the people in the story speak?',
+          'Are there verbs in the past simple, the past continuous and the past perfect?',
+        ],
+      },
+    ],
+  },
 };
