@@ -1,9 +1,17 @@
 import { generate, generating } from '#server/domain/generate/generate';
+import { lessonTexts } from '#server/domain/generate/lesson-texts';
 import { lessonTopic } from '#server/domain/generate/lesson-topic';
 import { type Context, userOf } from '#server/trpc/context';
 import { unwrap } from '#server/trpc/failures';
 import { publicProcedure, router } from '#server/trpc/init';
-import { generateInput, generateOutput, lessonTopicInput, lessonTopicOutput } from '#shared/api/generate';
+import {
+  generateInput,
+  generateOutput,
+  lessonTextsInput,
+  lessonTextsOutput,
+  lessonTopicInput,
+  lessonTopicOutput,
+} from '#shared/api/generate';
 
 const callerIn = (ctx: Context) => ({ user: userOf(ctx), address: ctx.address });
 
@@ -36,7 +44,21 @@ export const generateRouter = router({
     })
     .input(lessonTopicInput)
     .output(lessonTopicOutput)
-    .query(({ input }) => lessonTopic(input)),
+    .query(({ ctx, input }) => lessonTopic(ctx.deps, userOf(ctx), input)),
+
+  texts: publicProcedure
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/generate/texts',
+        tags: ['generate'],
+        summary: 'Texts of ours that a lesson can be planned from',
+        errorResponses: [400],
+      },
+    })
+    .input(lessonTextsInput)
+    .output(lessonTextsOutput)
+    .query(({ input }) => lessonTexts(input)),
 
   /** The same for somebody who waits: what is there so far, then the answer. No REST: its answers come as a whole. */
   stream: publicProcedure

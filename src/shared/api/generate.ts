@@ -2,13 +2,17 @@ import * as z from 'zod';
 import { attachment, lessonAbout, lessonData, lessonLimits, stage } from '#shared/content/lessons/lesson';
 import { genreIds } from '#shared/content/novel/names';
 import { points as sentencePoints } from '#shared/content/sentences/sentence';
+import { genres as textGenres } from '#shared/content/texts/text';
 import { values } from '#shared/content/things/attribute';
 import { topicIds } from '#shared/content/words/topics';
 import { taskTypeIds } from '#shared/content/writing/task-types';
-import { isoDate, lineOfText, queryInteger } from '#shared/core/fields';
+import { idField, isoDate, lineOfText, queryInteger } from '#shared/core/fields';
 import { levels } from '#shared/core/level';
+import { limits } from '#shared/core/limits';
+import { numberText } from '#shared/core/locale';
 import { storyData } from '#shared/games/dice/story';
 import { codexKindIds, personIds, tenseIds } from '#shared/novel/book';
+import { countWords } from '#shared/writing/count-words';
 import { receipt } from './tokens';
 
 const level = z.enum(levels, 'Please choose a level from A1 to B2.');
@@ -26,6 +30,16 @@ export const storyIdeas = ['opening', 'turn', 'story'] as const;
 /** What feedback on a text is about. */
 export const writingCriteria = ['task', 'organisation', 'vocabulary', 'grammar'] as const;
 
+/** A text of one's own that work is made from. */
+const textOfOnesOwn = z
+  .string('Please enter a text.')
+  .trim()
+  .min(1, 'Please enter a text.')
+  .refine(
+    (text) => text.length <= limits.textChars && countWords(text) <= limits.textWords,
+    `At most ${numberText(limits.textWords)} words, please.`,
+  );
+
 const ownText = {
   text: z
     .string('Please enter a text.')
@@ -37,6 +51,25 @@ const ownText = {
   /** What is to be written. */
   prompt: note(2000).default(''),
 };
+
+/** What a lesson is planned from. */
+const planFrom = z.discriminatedUnion(
+  'kind',
+  [
+    /** What there is on its topic. */
+    z.strictObject({ kind: z.literal('topic') }),
+    /** A text of ours, as `texts` names it. */
+    z.strictObject({ kind: z.literal('reading'), id: lineOfText('a text', 80) }),
+    z.strictObject({ kind: z.literal('text'), text: textOfOnesOwn }),
+    /** A word list of one's own: its first words, or those that are named. */
+    z.strictObject({
+      kind: z.literal('words'),
+      list: idField,
+      only: list(z.string().max(40), 'words', lessonLimits.listWords.most).optional(),
+    }),
+  ],
+  'Please say what the lesson is planned from.',
+);
 
 /** What can be generated, and from what. */
 const ask = z.discriminatedUnion(
@@ -60,21 +93,18 @@ const ask = z.discriminatedUnion(
     /** A text in easier words. */
     z.strictObject({
       task: z.literal('simpler-text'),
-      text: z
-        .string('Please enter a text.')
-        .trim()
-        .min(1, 'Please enter a text.')
-        .max(8000, 'At most 8,000 characters, please.'),
+      text: textOfOnesOwn,
       level,
       /** Words that must stay. */
       targets: list(lineOfText('a word', 60), 'words', 20).default([]),
     }),
+    /** A text on a topic, to be checked and changed before a lesson is made from it. Only a model writes one. */
+    z.strictObject({ task: z.literal('topic-text'), topic: lineOfText('a topic', 80), level }),
     /** A whole lesson. */
     z.strictObject({
       task: z.literal('lesson-plan'),
       about: lessonAbout.extend({ topic: lineOfText('a topic', 80), targetLanguage: note(80).default('') }),
-      /** A text of one's own, which the lesson is built on in place of one of ours. */
-      text: note(lessonLimits.givenText).optional(),
+      from: planFrom.default({ kind: 'topic' }),
       /** What the teacher does without. */
       without: z
         .strictObject({ preparation: flag.default(false), copies: flag.default(false) })
@@ -175,6 +205,29 @@ export const lessonTopicOutput = z.object({
   wider: z.object({ name: z.string(), hasText: z.boolean() }).optional(),
   /** Topics that have something of their own, the nearest by name first. */
   suggestions: z.array(z.string()),
+  /** There is a model that drafts a text on it for the user who asks. */
+  canDraft: z.boolean(),
+});
+
+/** An empty topic is any. */
+export const lessonTextsInput = z.strictObject({ topic: note(80).default(''), level });
+
+/** Texts of ours for a topic and a level, the nearest first. */
+export const lessonTextsOutput = z.object({
+  items: z.array(
+    z.object({
+      id: z.string(),
+      title: z.string(),
+      kind: z.enum(['text', 'dialogue']),
+      genre: z.enum(textGenres),
+      level,
+      /** What a lesson made from it is about. */
+      topic: z.string(),
+      words: z.int(),
+      questions: z.int(),
+      text: z.string(),
+    }),
+  ),
 });
 
 /** Why the built-in engine had to answer in the model's place. */
@@ -214,6 +267,8 @@ const output = z.discriminatedUnion('task', [
     /** Those above the level, with what they mean where that is known. */
     hardWords: z.array(z.object({ word: z.string(), level: level.optional(), meaning: z.string() })),
   }),
+  /** Empty where no model wrote one. */
+  z.object({ task: z.literal('topic-text'), text: z.string() }),
   z.object({ task: z.literal('lesson-plan'), title: z.string(), data: lessonData }),
   z.object({ task: z.literal('lesson-stage'), stage }),
   z.object({ task: z.literal('yes-no'), answer: z.enum(values), reason: z.string() }),

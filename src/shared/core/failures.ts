@@ -401,6 +401,27 @@ export const failures = {
     code: 'TOO_MANY_REQUESTS',
     text: 'This app has made all the drafts of this opening. Open it again when it has closed.',
   },
+  topic_unfit: {
+    code: 'BAD_REQUEST',
+    text: 'We do not plan a lesson on that. Please word the topic as you would in front of your class.',
+  },
+  topic_unwritten: {
+    code: 'BAD_REQUEST',
+    text: 'Nothing is written on this topic, and this type of lesson needs words or a text on it. Plan it from a text or a word list of your own, or choose a topic near it.',
+  },
+  text_short: {
+    code: 'BAD_REQUEST',
+    text: 'A lesson needs a text of at least 20 words. Please paste more of it.',
+  },
+  text_not_english: {
+    code: 'BAD_REQUEST',
+    text: 'This text does not look like English. Please paste an English one.',
+  },
+  text_is_code: {
+    code: 'BAD_REQUEST',
+    text: 'This looks like program code. Please paste a text that a class can read.',
+  },
+  text_not_found: { code: 'NOT_FOUND', text: 'There is no such text. Please choose another.' },
   generation_cancelled: { code: 'CONFLICT', text: 'This was cancelled.' },
   balance_too_low: { code: 'CONFLICT', text: 'The balance does not hold that many tokens.' },
   balance_too_high: { code: 'CONFLICT', text: 'This is more than a balance may hold.' },

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { levels } from '#shared/core/level';
+import { limits } from '#shared/core/limits';
 import { ownPicture } from '#shared/core/own-picture';
 
 /* What the kinds of items are built from: as they are stored, as a device keeps them unfinished, as players see them. */
@@ -20,7 +21,7 @@ export const mostTags = 20;
 /** A text that several questions can be about. */
 export const passage = z.strictObject({
   title: z.string().trim().max(120).default(''),
-  text: z.string().trim().min(1).max(6000),
+  text: z.string().trim().min(1).max(limits.textChars),
 });
 
 /** One of the pictures that we serve, by its English name. A name that is not known (any more) stands there as text. */

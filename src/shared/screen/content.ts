@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { limits } from '#shared/core/limits';
 import { ownPicture } from '#shared/core/own-picture';
 
 /**
@@ -7,7 +8,7 @@ import { ownPicture } from '#shared/core/own-picture';
  */
 
 const line = z.string().max(300);
-const text = z.string().max(8000);
+const text = z.string().max(limits.textChars);
 const place = z.int().min(0).max(5000);
 /** Where it stands in a row of them. */
 const inRow = { number: place.optional(), of: place.optional() };

@@ -1,6 +1,10 @@
-import { expect, test } from 'vitest';
-import { lessonTopic } from '#server/domain/generate/lesson-topic';
+import { expect, onTestFinished, test } from 'vitest';
 import { topics } from '#shared/content/words/topics';
+import type { Level } from '#shared/core/level';
+import { misbehavingModel } from '#tests/support/misbehaving-model';
+import { as, makeUser, world } from '#tests/support/world';
+
+const lessonTopic = async (asked: { topic: string; level: Level }) => (await as(await world())).generate.topic(asked);
 
 test('a topic that has content of its own is told with what that is', async () => {
   const { own, wider } = await lessonTopic({ topic: 'a job interview', level: 'B1' });
@@ -18,7 +22,10 @@ test('a topic that is only known by its name is told by the topic of the pack th
 });
 
 test('of a topic that nobody knows nothing is said to be there, and nothing near it is passed off as it', async () => {
-  expect(await lessonTopic({ topic: 'qwertz', level: 'A1' })).toEqual({ suggestions: [] });
+  expect(await lessonTopic({ topic: 'qwertz', level: 'A1' })).toEqual({
+    suggestions: [],
+    canDraft: false,
+  });
 });
 
 test('what is being typed suggests topics that have content, the nearest first', async () => {
@@ -30,4 +37,14 @@ test('what is being typed suggests topics that have content, the nearest first',
 test('regression: an “and” suggests nothing', async () => {
   const { suggestions } = await lessonTopic({ topic: 'Communication and media', level: 'A2' });
   expect(suggestions).not.toContain('Role models');
+});
+
+test('a draft of a text is offered to whoever is signed in where there is a model for the planner, and to no visitor', async () => {
+  const model = await misbehavingModel();
+  onTestFinished(model.close);
+  const portal = await world(model.settings);
+  const asked = { topic: 'qwertz', level: 'A2' } as const;
+  const teacher = await as(portal, await makeUser(portal));
+  expect(await teacher.generate.topic(asked)).toMatchObject({ canDraft: true });
+  expect(await (await as(portal)).generate.topic(asked)).toMatchObject({ canDraft: false });
 });

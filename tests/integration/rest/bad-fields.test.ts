@@ -698,6 +698,7 @@ const sound: Record<string, Record<string, unknown>> = {
   'cards.undo': { id: nobodysId },
   'words.ipa': { words: 'anchor', accent: 'british' },
   'generate.topic': { topic: 'Job interviews', level: 'B1' },
+  'generate.texts': { topic: 'Job interviews', level: 'B1' },
   'auth.endSession': { id: nobodysId },
   'keys.create': { name: 'Marks', scope: 'read', days: 30, password: 'a guess' },
   'keys.revoke': { id: nobodysId },

@@ -39,7 +39,7 @@ const exceptions: [readonly Caller[], string[]][] = [
   [everyone, ['attempts.start', 'attempts.answer', 'attempts.hint', 'attempts.finish', 'attempts.hold']],
   [everyone, ['attempts.progress', 'attempts.sheet', 'attempts.get']],
   [everyone, ['twentyQuestions.start', 'twentyQuestions.ask', 'twentyQuestions.giveUp', 'twentyQuestions.get']],
-  [everyone, ['library.byCode', 'library.shared', 'generate.run', 'generate.topic', 'retention.get']],
+  [everyone, ['library.byCode', 'library.shared', 'generate.run', 'generate.topic', 'generate.texts', 'retention.get']],
   [everyone, ['tokens.packages', 'tokens.actionCosts']],
   [owners, ['profile.associate', 'profile.dissociate', 'profile.setDailyCap', 'profile.setStudentSettings']],
   [owners, ['usage.members']],

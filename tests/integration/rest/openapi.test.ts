@@ -74,6 +74,7 @@ test('public calls are open in the document, all others want a bearer token', ()
   expect(open.sort()).toEqual([
     'GET /attempts/{id}',
     'GET /codes/{code}',
+    'GET /generate/texts',
     'GET /generate/topic',
     'GET /join',
     'GET /live/{id}',
@@ -253,6 +254,7 @@ test('what the document calls sound is sound: a call made from it alone is answe
       'GET /words/ipa': '?words=anchor',
       'GET /writing/hand-ins': '?whose=mine',
       'GET /generate/topic': '?topic=Travel&level=B1',
+      'GET /generate/texts': '?level=B1',
     };
     const query = asked[name] ?? '';
     const isForOwners =

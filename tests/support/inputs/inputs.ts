@@ -63,6 +63,7 @@ const inputs: { [Router in RouterName]: InputsOf<Router> } = {
   generate: {
     run: () => ({ appId: 'flash-cards', ask: { task: 'word-entries', words: ['apple'] } }),
     topic: () => ({ topic: 'Job interviews', level: 'B1' }),
+    texts: () => ({ topic: 'Job interviews', level: 'B1' }),
   },
   model: { setApp: () => ({ id: 'flash-cards', on: false }), calls: () => ({}) },
   audit: { page: () => ({}) },

@@ -2,6 +2,7 @@ import { Copy, FileText, Pencil, Printer } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { LessonReader } from '#client/lessons/lesson-reader';
 import { changeStarterPath } from '#client/lessons/plan-path';
+import { useStarters } from '#client/lessons/use-starters';
 import { useAuth } from '#client/lib/auth';
 import { Banner } from '#client/ui/banner';
 import { Button } from '#client/ui/button';
@@ -12,7 +13,6 @@ import { lessonTypes } from '#shared/content/lessons/lesson';
 import { rememberLesson } from './lesson-after-sign-in';
 import { MakeMine } from './make-mine';
 import { PageHead } from './page-head';
-import { useStarters } from './use-starters';
 
 const ExportDialog = lazy(() => import('#client/lessons/export-dialog').then((m) => ({ default: m.ExportDialog })));
 const PrintLesson = lazy(() => import('#client/lessons/print-lesson').then((m) => ({ default: m.PrintLesson })));

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { useStarters } from '#client/lessons/use-starters';
 import { useAuth } from '#client/lib/auth';
 import { Banner } from '#client/ui/banner';
 import { Button } from '#client/ui/button';
@@ -8,6 +9,7 @@ import { lessonTypes } from '#shared/content/lessons/lesson';
 import type { StarterLesson } from '#shared/content/lessons/starters/starter';
 import { count } from '#shared/core/count';
 import { FilterForm } from './filter-form';
+import { useFoundStarters } from './found-starters';
 import { forgetLesson, lessonAfterSignIn } from './lesson-after-sign-in';
 import { everything } from './lesson-filter';
 import { MakeMine } from './make-mine';
@@ -15,7 +17,6 @@ import { MarkedText } from './marked-text';
 import { pathTo } from './place';
 import { ShelfCard } from './shelf-card';
 import { ShelfHeading } from './shelf-heading';
-import { useFoundStarters, useStarters } from './use-starters';
 
 /** The lessons that come with the portal: found, looked at and made one's own. */
 export function StartersScreen() {

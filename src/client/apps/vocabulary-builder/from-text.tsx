@@ -6,6 +6,7 @@ import { Button } from '#client/ui/button';
 import { Card } from '#client/ui/card';
 import { SegmentedControl } from '#client/ui/segmented-control';
 import { TextArea } from '#client/ui/text-area';
+import { EasierText } from '#client/words/easier-text';
 import { LevelCounts } from '#client/words/level-counts';
 import type { WordBook } from '#client/words/use-word-book';
 import type { WordEntry } from '#shared/content/words/word-list';
@@ -16,7 +17,6 @@ import { type ProfileToken, profileText } from '#shared/vocabulary/level-profile
 import { faultOf, readText, type TextFault, textLimits } from '#shared/vocabulary/read-text';
 import type { MeaningChooser } from '#shared/vocabulary/senses/choose-meaning';
 import { entryFromText, formsIn, suggestedEntries, toFormKey } from '#shared/vocabulary/text-entries';
-import { EasierText } from './easier-text';
 import { MarkedText } from './marked-text';
 import { samples } from './samples';
 import { type Change, hasUnsavedWords, type Work } from './use-work';
@@ -209,6 +209,7 @@ export function FromText({ work, change, book, chooser, entries, onUseAsList }: 
         </Card>
         {fault !== 'empty' && (
           <EasierText
+            app="vocabulary-builder"
             text={text}
             classLevel={classLevel}
             targets={entries.map(({ term }) => term)}

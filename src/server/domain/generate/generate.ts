@@ -9,10 +9,14 @@ import { type AllowanceRefusal, type Caller, takeAllowance } from './allowance';
 import { recordModelCall } from './model-calls';
 import { type Names, namesToHide } from './names';
 import { answerBeforeWork, type PaymentRefusal, payForAnswer, priceOf } from './pay-for-draft';
+import { type PlanSource, type SourceRefusal, sourceOf } from './plan-source';
 import { taskFor } from './tasks';
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'random' | 'limiter' | 'words' | 'model' | 'log' | 'metrics' | 'settings'>;
-type GenerateResult = Result<GenerateOutput, AllowanceRefusal | PaymentRefusal | 'generation_cancelled'>;
+type GenerateResult = Result<
+  GenerateOutput,
+  AllowanceRefusal | PaymentRefusal | SourceRefusal | 'generation_cancelled'
+>;
 
 interface Options {
   /** Sends what is there while it is written. */
@@ -49,11 +53,13 @@ export async function* generating(
   if (!allowed.ok) return allowed;
   let isAnswered = false;
   try {
-    const task = await taskFor(deps, ask, seed);
+    const source = await sourceOf(deps, caller.user, { ask, seed });
+    if (!source.ok) return source;
+    const task = await taskFor(deps, { ask, seed, source: source.value });
     const model = await modelFor(deps, appId);
     const outcome =
       model && caller.user && (await mayHelpToWrite(deps, caller.user, { appId, ask }))
-        ? yield* writtenBy(model, deps, { user: caller.user, appId, ask, names, seed }, options)
+        ? yield* writtenBy(model, deps, { user: caller.user, appId, ask, names, seed, source: source.value }, options)
         : undefined;
     if (outcome === 'cancelled') return err('generation_cancelled');
     const answer: GenerateOutput =
@@ -76,6 +82,7 @@ interface Job {
   ask: Ask;
   names: readonly string[];
   seed: number;
+  source: PlanSource;
 }
 
 /**
@@ -85,12 +92,12 @@ interface Job {
 async function* writtenBy(
   model: Model,
   deps: Needs,
-  { user, appId, ask, names, seed }: Job,
+  { user, appId, ask, names, seed, source }: Job,
   { stream, signal }: Options,
 ): AsyncGenerator<GenerateEvent, Output | FallbackReason | 'cancelled'> {
   const index = await deps.words.index();
   const hidden = namesToHide([...(await namesAround(deps, user)), ...names], (text) => index.find(text).length > 0);
-  const task = await taskFor(deps, withoutNames(ask, hidden), seed);
+  const task = await taskFor(deps, { ask: withoutNames(ask, hidden), seed, source });
   const prompt = JSON.stringify(task.given);
   const began = deps.clock.now().getTime();
   let outcome: Output | FallbackReason | 'cancelled' = 'cancelled';
@@ -133,6 +140,8 @@ function withoutNames(ask: Ask, { hide }: Names): Ask {
     case 'writing-questions':
     case 'writing-feedback':
       return { ...ask, ...hide({ text: ask.text, prompt: ask.prompt }) };
+    case 'topic-text':
+      return { ...ask, ...hide({ topic: ask.topic }) };
     case 'lesson-plan':
     case 'lesson-stage': {
       const { topic, targetLanguage } = hide({ topic: ask.about.topic, targetLanguage: ask.about.targetLanguage });

@@ -9,23 +9,23 @@ import { pick } from '#shared/core/random';
 import { pointAdvice } from '#shared/grammar/point-advice';
 import { loadSituation } from '#shared/grammar/point-situations';
 import { titleOf } from '#shared/lessons/plan/about-texts';
-import { givenText, wordsToTeach } from '#shared/lessons/plan/given-text';
+import { wordsToTeach } from '#shared/lessons/plan/given-text';
 import { makePlan, type PlanContent } from '#shared/lessons/plan/make-plan';
 import { activitiesFor, stageFrom } from '#shared/lessons/plan/other-activities';
-import { topicOf } from '#shared/lessons/plan/topic-of';
-import { findLessonTopic } from '#shared/lessons/topics/find-topic';
+import { packTopicOf } from '#shared/lessons/topics/find-topic';
 import { ownContentFor } from '#shared/lessons/topics/own-content';
 import { hardestLevelIn } from '#shared/vocabulary/level-profile';
+import type { PlanSource } from './plan-source';
 import { isPlain } from './rules';
 import { defineTask } from './task';
 
 /** What is written for lessons like this one. */
 export async function writtenFor(
   { words }: Pick<Deps, 'words'>,
-  { about, text }: Pick<AskFor<'lesson-plan'>, 'about' | 'text'>,
-  seed: number,
+  { about }: Pick<AskFor<'lesson-plan'>, 'about'>,
+  source: PlanSource,
 ): Promise<PlanContent> {
-  const topic = findLessonTopic(about.topic)?.topic ?? topicOf(about.topic);
+  const topic = packTopicOf(about.topic);
   const [own, situation, genres, ofTopic, everyday, texts] = await Promise.all([
     ownContentFor(about.topic, about.level),
     about.point ? loadSituation(about.point) : undefined,
@@ -35,14 +35,13 @@ export async function writtenFor(
     loadTextsFor(about.level),
   ]);
   const index = await words.index();
-  const given = text ? givenText(text, { level: about.level, index, pool: everyday, seed }) : undefined;
   return {
     activities: allActivities,
     topic,
     own,
     situation,
     genres,
-    given,
+    ...source,
     words: ofTopic,
     everyday,
     texts,

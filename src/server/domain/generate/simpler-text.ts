@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { AskFor, OutputOf } from '#shared/api/generate';
 import { levelsAbove } from '#shared/core/level';
+import { limits } from '#shared/core/limits';
 import { profileText, sentencesOf } from '#shared/vocabulary/level-profile';
 import { makeMeaningChooser } from '#shared/vocabulary/senses/choose-meaning';
 import { gapForm } from '#shared/vocabulary/word-gap';
@@ -8,7 +9,7 @@ import type { WordIndex } from '#shared/vocabulary/word-index';
 import { isPlain } from './rules';
 import { defineTask } from './task';
 
-const shape = z.object({ text: z.string().max(12_000) });
+const shape = z.object({ text: z.string().max(limits.textChars) });
 
 /** Enough to work through with a class. */
 const mostHardWords = 60;

@@ -3,6 +3,7 @@ import { wordEntry } from '#shared/content/words/word-list';
 import { isoDate, lineOfText } from '#shared/core/fields';
 import { keysOf } from '#shared/core/keys-of';
 import { levels } from '#shared/core/level';
+import { limits } from '#shared/core/limits';
 import { item } from '#shared/items/item';
 
 /** A lesson: what is to be learnt, stage by stage to the minute, with its materials. Planner and library share it. */
@@ -60,8 +61,8 @@ export const lessonLimits = {
   mostMinutes: 180,
   stages: 20,
   materials: 12,
-  /** Characters of a text that a plan is made from. */
-  givenText: 6000,
+  /** Words of a list that one lesson teaches. */
+  listWords: { least: 3, most: 12 },
 } as const;
 
 const id = z.string().regex(/^[\w-]{1,60}$/, 'This id is not valid.');
@@ -124,7 +125,7 @@ export type RoleCard = z.infer<typeof roleCard>;
 /** What a teacher asks, with the answer to be heard. */
 const asked = z.strictObject({ question: line.min(1), answer: line.min(1) });
 
-const longText = z.string().trim().min(1).max(8000);
+const longText = z.string().trim().min(1).max(limits.textChars);
 const linesUpTo = (most: number) => z.array(line.min(1)).max(most);
 
 /** What students get or what the board shows. Each kind opens in the app that it belongs to. */

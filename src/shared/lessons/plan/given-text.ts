@@ -12,7 +12,7 @@ import type { WordIndex } from '#shared/vocabulary/word-index';
 import { speakersOf } from '../text-questions/sentence';
 import { textItems } from '../text-questions/text-items';
 
-/** A text that a teacher gives, read for a class: its words that are worth teaching, and questions about it. */
+/** A text that a teacher chose, read for a class: its words that are worth teaching, and questions about it. */
 export interface GivenText {
   title: string;
   kind: 'text' | 'dialogue';

@@ -1,11 +1,5 @@
 import type { LessonActivity } from '#shared/content/lessons/activities/activity';
-import {
-  attachedOf,
-  type LessonAbout,
-  type LessonData,
-  type LessonType,
-  type Stage,
-} from '#shared/content/lessons/lesson';
+import { attachedOf, type LessonAbout, type LessonData, type Stage } from '#shared/content/lessons/lesson';
 import { small } from '#shared/core/first-letter';
 import { mulberry32 } from '#shared/core/random';
 import { type PointId, pointById } from '#shared/grammar/points';
@@ -13,6 +7,7 @@ import type { PointAdvice } from '#shared/grammar/points/parts';
 import { slotTexts } from './about-texts';
 import { chooseActivities } from './choose-activities';
 import { genreFor, genreNamedIn } from './genre-for';
+import { typeOf } from './lesson-type';
 import { makeMaterials, type Pack } from './materials';
 import { planTexts } from './plan-texts';
 import { toStage, type Without } from './to-stage';
@@ -51,20 +46,8 @@ const withReports = (stages: readonly Stage[]): Stage[] =>
   });
 
 /** A text that is given is what the lesson is made from; words come from the text on their topic, where there is time. */
-const isTextFirst = ({ type, minutes }: LessonAbout, { given, own }: PlanContent) =>
-  given !== undefined || (type === 'vocabulary' && own !== undefined && minutes >= 30);
-
-const skillsByWord: readonly (readonly [RegExp, LessonType])[] = [
-  [/\b(?:writing|essays?|e-?mails?|letters?|articles?|reviews?|reports?)\b/i, 'writing'],
-  [/\b(?:speaking|oral)\b/i, 'speaking'],
-  [/\blistening\b/i, 'listening'],
-];
-
-/** Practice for the part of an exam that is named is a lesson on that skill. */
-function typeOf({ type, topic, targetLanguage }: LessonAbout): LessonType {
-  if (type !== 'exam') return type;
-  return skillsByWord.find(([word]) => word.test(`${topic} ${targetLanguage}`))?.[1] ?? type;
-}
+const isTextFirst = ({ type, minutes }: LessonAbout, { given, list, own }: PlanContent) =>
+  given !== undefined || (type === 'vocabulary' && !list && own !== undefined && minutes >= 30);
 
 /** A whole lesson, to the minute; the same of the same seed. */
 export function makePlan({ about: asked, without, written: found, seed }: PlanOptions): LessonData {

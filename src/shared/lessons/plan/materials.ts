@@ -1,5 +1,5 @@
 import type { LevelGenre } from '#shared/content/lessons/genres/content';
-import type { LessonAbout, LessonData, Material, StandIn } from '#shared/content/lessons/lesson';
+import type { LessonAbout, LessonData, LessonType, Material, StandIn } from '#shared/content/lessons/lesson';
 import type { RoleCards, TopicWord } from '#shared/content/lessons/topics/topic';
 import { type AuthoredText, itemsOfText } from '#shared/content/texts/text';
 import { toEntry } from '#shared/content/words/pack';
@@ -19,6 +19,7 @@ import { questionsOn } from './discussion';
 import type { ChosenGenre } from './genre-for';
 import type { GivenText } from './given-text';
 import { itemsForLesson } from './items-for-lesson';
+import type { ListWords } from './list-words';
 import { directionOf } from './templates';
 import { textFor } from './text-for';
 import { lineLimit } from './to-stage';
@@ -27,8 +28,10 @@ import { modelMaterial } from './writing-model';
 
 /** What there is for a lesson. */
 export interface Pack {
-  /** A text of the teacher's own: it comes before all of ours. */
+  /** The text that the teacher chose, of their own or of ours: it comes before all others. */
   given?: GivenText;
+  /** Words of the teacher's own, in place of ours; a lesson from them has no text. */
+  list?: ListWords;
   /** Of the pack, which the lesson’s is or belongs to, where it is known by name. */
   topic?: Topic;
   /** What was written for exactly its topic. */
@@ -66,12 +69,13 @@ export function makeMaterials(
   pack: Pack,
   random: Random,
 ): Pick<LessonData, 'materials' | 'standIn'> {
-  const { given, own } = pack;
+  const { given, list, own } = pack;
   const ownText = own && ownTextOf(own, about);
-  const text = given ? undefined : (ownText ?? textFor(about, topic, pack.texts, random));
+  const text = given || list ? undefined : (ownText ?? textFor(about, topic, pack.texts, random));
   const entries = entriesFor(about, pack, text === ownText ? undefined : text, random);
-  const onWhat = hasEnough(given)
-    ? inShort(given.title, 80)
+  const chosen = list ?? (hasEnough(given) ? given : undefined);
+  const onWhat = chosen
+    ? inShort(chosen.title, 80)
     : `${own?.topic.name ?? (topic ? topics[topic] : about.topic)}, ${about.level}`;
   const quiz = () => wordQuestions(`Quiz on the words: ${onWhat}`, entries, pack, random);
   const materials: (Material | undefined)[] = [
@@ -105,14 +109,17 @@ function discussion(about: LessonAbout, topic: Topic | undefined, own: OwnConten
 
 /** The words of a text of the teacher’s own, of one that stands in, of the topic, or of the pack. */
 function entriesFor(about: LessonAbout, pack: Pack, standIn: AuthoredText | undefined, random: Random): WordEntry[] {
-  const { given, own, wordsIn } = pack;
+  const { given, list, own, wordsIn } = pack;
+  if (list) return [...list.entries];
   if (hasEnough(given)) return [...given.entries];
   const ofText = standIn && directionOf[about.type] === 'understanding' ? (wordsIn?.(standIn.text) ?? []) : [];
   if (ofText.length >= 6) return [...ofText];
-  return own
-    ? wordsFor(own, about.level, pack).map((one) => ownEntry(one, about.level, own.topic.topic))
-    : wordList(about, pack, random);
+  return own ? ownEntries(own, about.level, pack) : wordList(about, pack, random);
 }
+
+/** The words of a topic as a class of a level learns them. */
+export const ownEntries = (own: OwnContent, level: Level, pack: Pick<Pack, 'levelOf'>): WordEntry[] =>
+  wordsFor(own, level, pack).map((one) => ownEntry(one, level, own.topic.topic));
 
 /** Fewer than three words make no list. */
 const hasEnough = (given: GivenText | undefined): given is GivenText => (given?.entries.length ?? 0) >= 3;
@@ -131,8 +138,13 @@ const onlyRead: readonly AuthoredText['genre'][] = ['figures', 'maths'];
 /** On exactly this topic, to be read where the lesson is about reading, and to be heard where it is about listening. */
 function ownTextOf({ text, topic }: OwnContent, { level, type }: LessonAbout): AuthoredText | undefined {
   if (type === 'listening' && text.kind === 'text' && onlyRead.includes(text.genre)) return undefined;
-  const kind = type === 'reading' ? 'text' : type === 'listening' ? 'dialogue' : text.kind;
-  return { ...text, kind, id: topic.id, level, topic: topic.topic };
+  return { ...text, kind: kindFor(type, text), id: topic.id, level, topic: topic.topic };
+}
+
+/** Whether a text of ours is read or heard in a lesson of this type. */
+export function kindFor(type: LessonType, { kind, genre }: Pick<AuthoredText, 'kind' | 'genre'>): AuthoredText['kind'] {
+  if (type === 'reading') return 'text';
+  return type === 'listening' && !onlyRead.includes(genre) ? 'dialogue' : kind;
 }
 
 /**
@@ -140,7 +152,7 @@ function ownTextOf({ text, topic }: OwnContent, { level, type }: LessonAbout): A
  * may know and those that are for the next one; of each, those that stand in the text. The first ones are what a lesson
  * has time for.
  */
-function wordsFor({ words, text }: OwnContent, level: Level, { levelOf }: Pack): TopicWord[] {
+function wordsFor({ words, text }: OwnContent, level: Level, { levelOf }: Pick<Pack, 'levelOf'>): TopicWord[] {
   const read = text.text.toLowerCase();
   const stem = (word: string) => word.slice(0, Math.max(3, word.length - 2));
   const isIn = ({ term }: TopicWord) =>

@@ -1,6 +1,8 @@
 import { lessonTopics } from '#shared/content/lessons/topics/catalogue';
 import { topicsWithContent } from '#shared/content/lessons/topics/content';
 import type { LessonTopic } from '#shared/content/lessons/topics/topic';
+import type { Topic } from '#shared/content/words/topics';
+import { topicOf } from '../plan/topic-of';
 
 /** How a name is compared: without capitals, articles, marks and the s of a plural. */
 const plainName = (text: string) =>
@@ -35,6 +37,8 @@ export function findLessonTopic(text: string): LessonTopic | undefined {
 }
 
 const topicNamed = (part: string) => byName.get(plainName(part)) ?? byName.get(plainName(aboutWhat(part)));
+/** The topic of the pack that one belongs to, where it is one that we know. */
+export const packTopicOf = (topic: string): Topic | undefined => findLessonTopic(topic)?.topic ?? topicOf(topic);
 
 /** "Sport", of an email to a friend about sport. */
 const aboutWhat = (text: string) => text.split(/\s(?:about|from)\s/).at(-1) ?? text;

@@ -13,8 +13,11 @@ export interface OwnContent extends TopicHalf {
 export async function ownContentFor(topic: string, level: Level): Promise<OwnContent | undefined> {
   const found = findLessonTopic(topic);
   const content = found && (await loadTopicContent(found.id));
-  return content && { ...content[levelsAbove(level, 'A2') > 0 ? 'hard' : 'easy'], topic: found };
+  return content && { ...content[halfFor(level)], topic: found };
 }
+
+/** Which half of what is written for a topic a class of this level works with. */
+export const halfFor = (level: Level) => (levelsAbove(level, 'A2') > 0 ? 'hard' : 'easy');
 
 const wordsIn = (text: string) => text.toLowerCase().match(/\p{L}+/gu) ?? [];
 const little =

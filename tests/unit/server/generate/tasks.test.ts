@@ -13,8 +13,9 @@ beforeAll(async () => {
   index = await words.index();
 }, 120_000);
 
-const builtIn = async (ask: Ask, seed = 1) => (await taskFor({ words }, ask, seed)).builtIn(mulberry32(seed));
-const reads = async (ask: Ask, json: unknown) => (await taskFor({ words }, ask, 1)).read(json);
+const taskOf = (ask: Ask, seed: number) => taskFor({ words }, { ask, seed, source: {} });
+const builtIn = async (ask: Ask, seed = 1) => (await taskOf(ask, seed)).builtIn(mulberry32(seed));
+const reads = async (ask: Ask, json: unknown) => (await taskOf(ask, 1)).read(json);
 
 describe('words', () => {
   const entriesOf = async (list: string[]) => {

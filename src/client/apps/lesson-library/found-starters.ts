@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { lessonTypes } from '#shared/content/lessons/lesson';
 import type { StarterLesson } from '#shared/content/lessons/starters/starter';
@@ -6,17 +5,6 @@ import { piecesOf } from '#shared/library/kinds/registry';
 import { type LessonFilter, passes } from './lesson-filter';
 import { snippetOf } from './marked-text';
 import { indexTexts, search } from './search-index';
-
-/** All starter lessons; their code is loaded once. */
-export function useStarters() {
-  return useQuery({
-    queryKey: ['starter lessons'],
-    // They come with the app: a browser that is offline may have them.
-    networkMode: 'always',
-    staleTime: Number.POSITIVE_INFINITY,
-    queryFn: async () => (await import('#shared/content/lessons/starters/all')).loadAllStarters(),
-  });
-}
 
 export interface FoundStarter {
   starter: StarterLesson;

@@ -5,13 +5,18 @@ import { MadeBy } from '#client/generate/made-by';
 import { useGenerate } from '#client/generate/use-generate';
 import { Button } from '#client/ui/button';
 import { Card } from '#client/ui/card';
-import type { WordBook } from '#client/words/use-word-book';
 import type { GenerateOutput, OutputOf } from '#shared/api/generate';
+import type { AppId } from '#shared/core/apps';
 import type { Level } from '#shared/core/level';
+import { limits } from '#shared/core/limits';
 import { numberText } from '#shared/core/locale';
 import { profileText } from '#shared/vocabulary/level-profile';
+import { countWords } from '#shared/writing/count-words';
+import type { WordBook } from './use-word-book';
 
 interface EasierTextProps {
+  /** In whose name it is asked for. */
+  app: AppId;
   text: string;
   classLevel: Level;
   /** They are there to be learned: an easier text keeps them. */
@@ -22,19 +27,18 @@ interface EasierTextProps {
 
 type EasierText = Pick<GenerateOutput, 'by' | 'fellBack'> & OutputOf<'simpler-text'> & { of: string; level: Level };
 
-/** As much as one draft takes. */
-const longest = 8000;
 const mostTargets = 20;
 
 /** The text in easier words, where a model is connected; without one, its hard words with their meanings. */
-export function EasierText({ text, classLevel, targets, book, onUse }: EasierTextProps) {
-  const generate = useGenerate('vocabulary-builder');
+export function EasierText({ app, text, classLevel, targets, book, onUse }: EasierTextProps) {
+  const generate = useGenerate(app);
   const [latest, setLatest] = useState<EasierText>();
   // What was made of another text or for another class says nothing about this one.
   const easierText = latest?.of === text && latest.level === classLevel ? latest : undefined;
   const result = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const isTooLong = text.length > longest;
+  // As much as one draft takes.
+  const isTooLong = text.length > limits.textChars || countWords(text) > limits.textWords;
 
   useEffect(() => {
     if (easierText) result.current?.focus();
@@ -69,7 +73,7 @@ export function EasierText({ text, classLevel, targets, book, onUse }: EasierTex
           Make it easier
         </GenerateButton>
       </div>
-      {isTooLong && <p className="text-muted">At most {numberText(longest)} characters. Take a part of it.</p>}
+      {isTooLong && <p className="text-muted">At most {numberText(limits.textWords)} words. Take a part of it.</p>}
       {generate.isPending && <p className="break-words whitespace-pre-line text-muted">{generate.soFar}</p>}
       {easierText && (
         <div ref={result} tabIndex={-1} className="grid gap-3 outline-none">
